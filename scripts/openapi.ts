@@ -30,9 +30,9 @@ async function importSource(path: string): Promise<unknown> {
   return import(`data:text/javascript;base64,${code}`);
 }
 
-type OpenApiEntry = typeof import('../packages/api-client/src/openapi.ts');
+type OpenApiEntry = typeof import('../packages/conformance/src/openapi.ts');
 
-const { openApi } = (await importSource('packages/api-client/src/openapi.ts')) as OpenApiEntry;
+const { openApi } = (await importSource('packages/conformance/src/openapi.ts')) as OpenApiEntry;
 const { version } = JSON.parse(read('packages/api-client/package.json')) as { version: string };
 const descriptions = readCallDescriptions(read('docs/requirements.md'));
 const document = await openApi({ version, describe: ({ row }) => descriptions.get(row) });

@@ -19,7 +19,7 @@ const labels = readLabels(new URL('./rating/labels.tsv', import.meta.url).pathna
 await importSource(
   [
     'packages/engine/src/reading/read-paper.ts',
-    'packages/engine/src/reading/title.ts',
+    'packages/engine/src/paper-parts/title.ts',
     'packages/engine/src/language/parse-text.ts',
     'packages/engine/src/hypotheses/read-source.ts',
     'packages/engine/src/statements/rating/describe-sentences.ts',

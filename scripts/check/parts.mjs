@@ -22,7 +22,8 @@ export const PARTS = [
   },
   {
     name: 'import rules',
-    command: 'depcruise --config .dependency-cruiser.cjs packages apps tests',
+    command:
+      'depcruise --config .dependency-cruiser.cjs packages apps tests && node scripts/check-folders.mjs',
     inputs: CODE,
   },
   {

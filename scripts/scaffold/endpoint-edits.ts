@@ -6,7 +6,7 @@ const ENGINE = 'packages/engine/src';
 const CONFORMANCE = 'packages/conformance/src';
 
 /** What the lists of endpoints have to name. */
-export interface EndpointNames {
+interface EndpointNames {
   readonly area: Name;
   readonly name: Name;
   /** Name of the endpoint, such as `planFunding` */
@@ -55,27 +55,27 @@ export function endpointEdits(names: EndpointNames): readonly Edit[] {
       text: `  json('${area.kebab}', ${endpoint}),\n`,
     },
     {
-      path: `${CLIENT}/platform-client.ts`,
+      path: `${CLIENT}/client/platform-client.ts`,
       before: 'import { changeRole, listUsers }',
-      text: imported('./endpoints'),
+      text: imported('../endpoints'),
     },
     {
-      path: `${CLIENT}/platform-client.ts`,
+      path: `${CLIENT}/client/platform-client.ts`,
       before: '  };\n};\n\n/** All calls of the product',
       text: `    ${area.camel}: { ${name.camel}: bind(${endpoint}) },\n`,
     },
     {
-      path: `${CLIENT}/openapi/named-schemas.ts`,
+      path: `${CLIENT}/schemas/named-schemas.ts`,
       before: '\nconst MODULES',
-      text: `import * as ${schemas} from '../schemas/${schemaFile}.js';\n`,
+      text: `import * as ${schemas} from './${schemaFile}.js';\n`,
     },
     {
-      path: `${CLIENT}/openapi/named-schemas.ts`,
+      path: `${CLIENT}/schemas/named-schemas.ts`,
       before: '];\n\nconst isSchema',
       text: `  ${schemas},\n`,
     },
     {
-      path: `${CLIENT}/openapi/open-api.ts`,
+      path: `${CONFORMANCE}/openapi/open-api.ts`,
       before: "  'users.list':",
       text: `  '${id}': 'One sentence that says what the call does.',\n`,
     },
@@ -91,8 +91,8 @@ export function endpointEdits(names: EndpointNames): readonly Edit[] {
     },
     {
       path: `${ENGINE}/engine.ts`,
-      before: '    ...sessionHandlers()',
-      text: `    ...${handlers}(),\n`,
+      before: '    ...sessionHandlers,',
+      text: `    ...${handlers},\n`,
     },
     {
       path: `${CONFORMANCE}/checks/malformed.checks.ts`,

@@ -12,7 +12,7 @@ export function endpointPlan(area: Name, name: Name): Plan {
   const schemaFile = `${area.kebab}-${name.kebab}`;
   return {
     files: {
-      [`${client}/endpoints/${area.kebab}.endpoints.ts`]: `import { defineEndpoint } from '../endpoint.js';
+      [`${client}/endpoints/${area.kebab}.endpoints.ts`]: `import { defineEndpoint } from './endpoint.js';
 
 /** One sentence that says what the call does. */
 export const ${endpoint} = defineEndpoint({
@@ -35,7 +35,7 @@ export const ${shape}Reply = z.object({ success: z.boolean() });
 export type ${shape}Reply = z.infer<typeof ${shape}Reply>;
 `,
       [`${client}/endpoints/${area.kebab}.endpoints.test.ts`]: `import { expect, it } from 'vitest';
-import { call } from '../call.js';
+import { call } from '../client/call.js';
 import { scriptedTransport } from '../testing/scripted-transport.js';
 import { ${endpoint} } from './${area.kebab}.endpoints.js';
 
@@ -47,10 +47,10 @@ it('${id} sends its request and reads its reply', async () => {
 });
 `,
       [`${engine}/handlers/${area.kebab}.handlers.ts`]: `import { ${endpoint} } from '@spinout/api-client';
-import { handle } from './handle.js';
+import { handle, type Handler } from './handle.js';
 
 /** Handles ${id}. */
-export const ${area.camel}Handlers = () => [
+export const ${area.camel}Handlers: readonly Handler[] = [
   handle(${endpoint}, () => Promise.resolve({ success: true })),
 ];
 `,

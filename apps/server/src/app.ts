@@ -20,7 +20,7 @@ import { requestLog } from './http/request-log.js';
 import { securityHeaders } from './http/security-headers.js';
 import type { AppEnv } from './http/app-env.js';
 import { visitor } from './http/visitor.js';
-import type { Secret } from './secret.js';
+import type { Secret } from './configuration/secret.js';
 
 /** Services and settings of the app. */
 interface AppDependencies {

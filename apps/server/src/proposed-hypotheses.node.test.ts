@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@spinout/api-client';
 import { httpTransport } from '@spinout/api-client/http';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { readConfiguration } from './configuration.js';
-import { createEngineDependencies } from './engine-dependencies.js';
+import { readConfiguration } from './configuration/configuration.js';
+import { createEngineDependencies } from './engine/engine-dependencies.js';
 import { startTestServer } from './testing/test-server.js';
 
 const MIGHT =

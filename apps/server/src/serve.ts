@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import process from 'node:process';
-import { readConfiguration } from './configuration.js';
-import { createEngineDependencies } from './engine-dependencies.js';
-import { findFreePort } from './free-port.js';
+import { readConfiguration } from './configuration/configuration.js';
+import { createEngineDependencies } from './engine/engine-dependencies.js';
+import { findFreePort } from './http/free-port.js';
 import { createLogger } from './http/logger.js';
 import { gracefulShutdown } from './http/shutdown.js';
 import { startServer } from './start-server.js';

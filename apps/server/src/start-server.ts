@@ -8,10 +8,10 @@ import { createApp } from './app.js';
 import type { AuthServices } from './auth/auth-dependencies.js';
 import { openAuth } from './auth/open-auth.js';
 
-import type { Configuration } from './configuration.js';
+import type { Configuration } from './configuration/configuration.js';
 import type { OpenDatabase } from './database/database.types.js';
 import { openDatabase } from './database/open-database.js';
-import { createEngineFactory, type SharedDependencies } from './engine-factory.js';
+import { createAnswerCall, type SharedDependencies } from './engine/answer-call.js';
 import type { Logger } from './http/logger.js';
 import { createMetrics } from './http/metrics.js';
 import { createNodeServer, type ServerLimits } from './http/node-server.js';
@@ -19,7 +19,7 @@ import { uploadMemory } from './http/upload-memory.js';
 import { databaseJobs } from './jobs/jobs.js';
 import { researchRuns } from './jobs/research-runs.js';
 import { pages } from './pages/pages.js';
-import { researchSteps } from './research-steps.js';
+import { researchSteps } from './engine/research-steps.js';
 import { databaseStore } from './store/database-store.js';
 import { idempotentReplies } from './store/idempotent-replies.js';
 
@@ -97,7 +97,7 @@ export async function startServer(
     isStopping: dependencies.isStopping ?? (() => false),
     auth,
     contract: {
-      createEngine: createEngineFactory(database.db, {
+      answerCall: createAnswerCall(database.db, {
         ...dependencies.engine,
         now,
         services: createServiceStates(database),

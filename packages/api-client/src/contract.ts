@@ -36,4 +36,6 @@ export {
 export { suggestTopics } from './endpoints/topics.endpoints.js';
 export { changeRole, listUsers } from './endpoints/users.endpoints.js';
 export { ENDPOINT_CATALOG, type CatalogService } from './config/endpoint-catalog.js';
-export { buildPath, parsePathFields } from './build-path.js';
+export { buildPath, parsePathFields } from './endpoints/build-path.js';
+export { canSign } from './transport/session-access.js';
+export { listNamedSchemas } from './schemas/named-schemas.js';

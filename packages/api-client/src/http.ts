@@ -7,7 +7,8 @@ export {
   type TokenPair,
   type TokenStorage,
 } from './session/token-storage.js';
-export { httpTransport, type HttpTransportSettings } from './transport/http-transport.js';
+export { httpTransport } from './transport/http-transport.js';
+export type { HttpTransportSettings } from './transport/http-transport-settings.js';
 export { MAX_JSON_BYTES, MAX_PDF_BYTES, retryAfter } from './transport/read-reply.js';
 export { randomId } from './transport/random-id.js';
 export { MAX_RETRY_AFTER_MS, RETRY_PAUSES_MS } from './transport/retries.js';

@@ -1,19 +1,9 @@
-export { createApiClient, type ApiClient } from './client.js';
-export { createPlatformClient, type PlatformClient } from './platform-client.js';
-export {
-  call,
-  callForPdf,
-  REQUEST_TIMEOUT_MS,
-  type CallContext,
-  type CallOptions,
-} from './call.js';
-export {
-  createHosts,
-  isLocalHost,
-  joinUrl,
-  type HostName,
-  type HostSettings,
-} from './config/hosts.js';
+export { createApiClient, type ApiClient } from './client/client.js';
+export { createPlatformClient, type PlatformClient } from './client/platform-client.js';
+export { call, callForPdf, type CallContext, type CallOptions } from './client/call.js';
+export type { Address, HostName } from './config/address.js';
+export { REQUEST_TIMEOUT_MS } from './config/request-timeout.js';
+export { createHosts, isLocalHost, joinUrl, type HostSettings } from './config/hosts.js';
 export { ENDPOINT_CATALOG, type CatalogService } from './config/endpoint-catalog.js';
 export {
   FEATURE_FLAGS,
@@ -30,11 +20,10 @@ export { signInUrl, type SignInProof } from './config/sign-in-url.js';
 export {
   defineEndpoint,
   definePdfEndpoint,
-  type Address,
   type Contract,
   type Endpoint,
   type PdfEndpoint,
-} from './endpoint.js';
+} from './endpoints/endpoint.js';
 export {
   ApiError,
   ConfigurationError,

@@ -1,11 +1,11 @@
-export { CHECKS } from './all-checks.js';
-export type { Check, SignedIn } from './check.types.js';
-export { cookieFetch } from './cookie-fetch.js';
-export { getFix } from './fixes.js';
-export { formatReport } from './format-report.js';
+export { CHECKS } from './checks/all-checks.js';
+export type { Check, SignedIn } from './kit/check.types.js';
+export { cookieFetch } from './kit/cookie-fetch.js';
+export { getFix } from './run/fixes.js';
+export { formatReport } from './run/format-report.js';
 export {
   runConformance,
   type CheckResult,
   type ConformanceSettings,
   type Report,
-} from './run-conformance.js';
+} from './run/run-conformance.js';

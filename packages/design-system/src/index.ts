@@ -6,6 +6,7 @@ export { dark } from './themes/dark.js';
 export { highContrast, highContrastDark } from './themes/high-contrast.js';
 export { themes } from './themes/themes.js';
 export { accent, data, hue, neutral } from './tokens/color.js';
+export { breakpoint, type Breakpoint } from './tokens/breakpoint.js';
 export { elevation, layer } from './tokens/elevation.js';
 export {
   motion,
@@ -40,10 +41,12 @@ export { FileDrop, type FileDropProps } from './file-drop/file-drop.js';
 export {
   Cluster,
   Grid,
+  Split,
   Stack,
   type ClusterProps,
   type Gap,
   type GridProps,
+  type SplitProps,
   type StackProps,
 } from './layout/layout.js';
 export { Link, type LinkProps } from './link/link.js';

@@ -18,7 +18,7 @@ const folder = await mkdtemp(join(tmpdir(), 'search-bench-'));
 try {
   const outfile = join(folder, 'search.mjs');
   await build({
-    entryPoints: [fileURLToPath(new URL('../src/library/search/search.ts', import.meta.url))],
+    entryPoints: [fileURLToPath(new URL('../src/search/search.ts', import.meta.url))],
     outfile,
     bundle: true,
     format: 'esm',

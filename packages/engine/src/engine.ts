@@ -15,7 +15,7 @@ import { sessionHandlers } from './handlers/session.handlers.js';
 import { tenStepHandlers } from './handlers/ten-step.handlers.js';
 import { topicsHandlers } from './handlers/topics.handlers.js';
 import { createActivityCounter } from './store/activity.js';
-import type { EngineDependencies } from './engine-dependencies.js';
+import type { EngineDependencies } from './dependencies/engine-dependencies.js';
 
 const createNotFoundReply = (id: string): ApiReply => ({
   status: 404,
@@ -27,33 +27,39 @@ const createNotFoundReply = (id: string): ApiReply => ({
 const isCountedActivity = ({ method }: ApiRequest, { status }: ApiReply) =>
   method !== 'GET' && status < 400;
 
-/** Creates an engine that answers every call with the given dependencies. */
-export function createEngine(dependencies: EngineDependencies): Transport {
-  const handlerList: readonly Handler[] = [
-    ...topicsHandlers(dependencies),
-    ...paperHandlers(dependencies),
-    ...hypothesisHandlers(dependencies),
-    ...literatureHandlers(dependencies),
-    ...importHandlers(dependencies),
-    ...experimentHandlers(dependencies),
-    ...companyHandlers(dependencies),
-    ...pdfHandlers(),
-    ...quantumHandlers(dependencies),
-    ...platformHandlers(dependencies),
-    ...journeysHandlers(dependencies),
-    ...researchRunHandlers(dependencies),
-    ...tenStepHandlers(dependencies),
-    ...sessionHandlers(),
-  ];
-  const handlers = new Map(handlerList.map((handler) => [handler.id, handler]));
-  return {
-    async send(request) {
-      const handler = handlers.get(request.id);
-      if (!handler) return createNotFoundReply(request.id);
-      const reply = await handler.answer(request);
-      if (isCountedActivity(request, reply))
-        await createActivityCounter(dependencies.store).record(request.id);
-      return reply;
-    },
-  };
+const HANDLERS: ReadonlyMap<string, Handler> = new Map(
+  [
+    ...topicsHandlers,
+    ...paperHandlers,
+    ...hypothesisHandlers,
+    ...literatureHandlers,
+    ...importHandlers,
+    ...experimentHandlers,
+    ...companyHandlers,
+    ...pdfHandlers,
+    ...quantumHandlers,
+    ...platformHandlers,
+    ...journeysHandlers,
+    ...researchRunHandlers,
+    ...tenStepHandlers,
+    ...sessionHandlers,
+  ].map((handler) => [handler.id, handler]),
+);
+
+/** Answers a call with the given dependencies, whose store has the data of the caller. */
+export async function answerCall(
+  request: ApiRequest,
+  dependencies: EngineDependencies,
+): Promise<ApiReply> {
+  const handler = HANDLERS.get(request.id);
+  if (!handler) return createNotFoundReply(request.id);
+  const reply = await handler.answer(request, dependencies);
+  if (isCountedActivity(request, reply))
+    await createActivityCounter(dependencies.store).record(request.id);
+  return reply;
 }
+
+/** Creates an engine that answers every call with the given dependencies. */
+export const createEngine = (dependencies: EngineDependencies): Transport => ({
+  send: (request) => answerCall(request, dependencies),
+});

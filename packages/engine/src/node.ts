@@ -3,7 +3,7 @@ import { createEngine } from './engine.js';
 import { loadLibrary } from './library/library.js';
 import { readDocInThread } from './reading/read-doc-in-thread.js';
 import { memoryStore } from './store/store.js';
-import type { EngineDependencies } from './engine-dependencies.js';
+import type { EngineDependencies } from './dependencies/engine-dependencies.js';
 
 /**
  * Creates the dependencies of an engine in Node: the bundled library and a reader of Word's old binary format.
@@ -28,7 +28,7 @@ export const createNodeDependencies = (
 export const createNodeEngine = (settings: Partial<EngineDependencies> = {}): Transport =>
   createEngine(createNodeDependencies(settings));
 
-export { createEngine } from './engine.js';
+export { answerCall, createEngine } from './engine.js';
 export type {
   Agent,
   AgentInput,
@@ -39,12 +39,12 @@ export { buildResearchBundle } from './pipeline/research-bundle.js';
 export {
   createLiveSources,
   type LiveSourceAdapters as LiveSourceChoice,
-} from './pipeline/live-sources.js';
-export type { LiveSources } from './pipeline/live-sources.types.js';
+} from './dependencies/live-sources.js';
+export type { LiveSources } from './dependencies/live-sources.types.js';
 export { createResearchAgents } from './pipeline/research-agents.js';
 export { runAgents } from './pipeline/run-agents.js';
-export { Refusal } from './handlers/handle.js';
+export { Refusal } from './calls/refusal.js';
 export { createActivityCounter } from './store/activity.js';
-export { randomId } from './random-id.js';
+export { randomId } from './runtime/random-id.js';
 export { memoryStore, type Store } from './store/store.js';
-export type { FetchedPaper, EngineDependencies } from './engine-dependencies.js';
+export type { FetchedPaper, EngineDependencies } from './dependencies/engine-dependencies.js';

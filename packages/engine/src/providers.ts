@@ -21,13 +21,13 @@ export {
   type EvidenceCheck,
   type LocatedQuote,
   type SupportedClaim,
-} from './providers/evidence-check.js';
+} from './evidence/evidence-check.js';
 export type {
   LanguageModel,
   Material,
   WritingRequest,
   WritingTask,
-} from './providers/language-model.types.js';
+} from './language-model/language-model.types.js';
 export {
   createLiteratureProviders,
   type LiteratureProviderSettings as LiteratureChoice,

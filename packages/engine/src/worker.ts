@@ -3,7 +3,7 @@ import { loadLibrary } from './library/library.js';
 import { indexedDbStore } from './store/indexed-db-store.js';
 import { persistentStore } from './store/persistent-store.js';
 import { memoryStore } from './store/store.js';
-import { answerMessages } from './worker-host.js';
+import { answerMessages } from './worker/worker-host.js';
 
 /** Fixed, so that the same papers always lead to the same hypotheses. */
 const SEED = 1;

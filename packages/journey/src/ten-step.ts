@@ -5,5 +5,5 @@ export {
   TenStepJourney,
   type TenStepJourneyProps,
   type TenStepListeners,
-} from './ten-step/ten-step-journey.standalone.js';
+} from './ten-step/ten-step-journey.js';
 export type { Messages } from '@spinout/flow-kit';

@@ -1,11 +1,8 @@
-export {
-  TwelveStepPage,
-  type TwelveStepPageProps,
-} from './twelve-step/twelve-step-page.standalone.js';
+export { TwelveStepPage, type TwelveStepPageProps } from './twelve-step/twelve-step-page.js';
 export {
   TwelveStepPageScreen,
   type TwelveStepPageScreenProps,
-} from './twelve-step/twelve-step-page.js';
+} from './twelve-step/twelve-step-page.screen.js';
 export type { TwelveStepResult } from './twelve-step/twelve-step.types.js';
 export type { HostAlert } from './alerts/host-alert.js';
 export type { JourneyFrameProps } from './frame/journey-frame.js';

@@ -14,20 +14,11 @@ export {
   type Runtime,
 } from '@spinout/flow-kit';
 export type { Problem, ProblemCode } from './problems/problem.js';
-export { CompanyStep, type CompanyStepProps } from './steps/company/company-step.standalone.js';
-export {
-  ExperimentStep,
-  type ExperimentStepProps,
-} from './steps/experiment/experiment-step.standalone.js';
-export {
-  HypothesisStep,
-  type HypothesisStepProps,
-} from './steps/hypothesis/hypothesis-step.standalone.js';
-export {
-  LiteratureStep,
-  type LiteratureStepProps,
-} from './steps/literature/literature-step.standalone.js';
-export { PaperStep, type PaperStepProps } from './steps/paper/paper-step.standalone.js';
-export { TopicStep, type TopicStepProps } from './steps/topic/topic-step.standalone.js';
+export { CompanyStep, type CompanyStepProps } from './steps/company/company-step.js';
+export { ExperimentStep, type ExperimentStepProps } from './steps/experiment/experiment-step.js';
+export { HypothesisStep, type HypothesisStepProps } from './steps/hypothesis/hypothesis-step.js';
+export { LiteratureStep, type LiteratureStepProps } from './steps/literature/literature-step.js';
+export { PaperStep, type PaperStepProps } from './steps/paper/paper-step.js';
+export { TopicStep, type TopicStepProps } from './steps/topic/topic-step.js';
 export type { StepFrameProps, StepListeners } from './view/step-frame.js';
 export type { Messages } from '@spinout/flow-kit';

@@ -1,4 +1,4 @@
-import type { ApiReply, ApiRequest, RequestBody, Transport } from '@spinout/api-client';
+import type { ApiReply, ApiRequest, RequestBody } from '@spinout/api-client';
 import { ENDPOINTS, getRoute, type AnyEndpoint } from '@spinout/api-client/contract';
 import { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../http/app-env.js';
@@ -19,8 +19,8 @@ export type Override = (
 ) => Promise<ApiReply>;
 
 export interface ContractServices {
-  /** Returns the engine with the data of one owner. */
-  readonly createEngine: (owner: string) => Transport;
+  /** Answers a call with the data of one owner. */
+  readonly answerCall: (request: ApiRequest, owner: string) => Promise<ApiReply>;
   /** Calls that the server answers itself, by endpoint id. */
   readonly overrides: Readonly<Record<string, Override>>;
   readonly replies: IdempotentReplies;
@@ -70,7 +70,7 @@ async function answer(
     const override = services.overrides[id];
     const reply = override
       ? await override(request, owner, key)
-      : await services.createEngine(owner).send(request);
+      : await services.answerCall(request, owner);
     return serializeReply(reply);
   }).then(({ reply, headers }) => createResponse(reply, headers));
 }

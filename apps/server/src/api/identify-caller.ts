@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { SignedInUser } from '../caller.types.js';
+import type { SignedInUser } from '../caller/caller.types.js';
 import { refuse } from '../http/refuse.js';
 import type { AppContext, AppEnv } from '../http/app-env.js';
 

@@ -1,8 +1,8 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import { identities, users } from '../database/schema/auth.schema.js';
-import type { Role } from '../caller.types.js';
+import type { Role } from '../caller/caller.types.js';
 import type { AuthTransaction, AuthDependencies } from './auth-dependencies.js';
-import { hasRank, DEFAULT_ROLE, ROLES } from './roles.js';
+import { hasRank, DEFAULT_ROLE } from './roles.js';
 import { newId } from './secrets.js';
 
 /** Identity of a person as reported by a provider. */
@@ -97,41 +97,6 @@ export const findAccount = async (
   { db }: Pick<AccountsDependencies, 'db'>,
   id: string,
 ): Promise<User | null> => (await db.select().from(users).where(eq(users.id, id)))[0] ?? null;
-
-const ADMINISTRATORS = ROLES.filter((role) => hasRank(role, 'admin'));
-
-/**
- * Changes the role of an account and returns the account: null if it does not exist, `last-administrator`
- * if no administrator would be left. Changes are serialized, so that two administrators who remove
- * each other's role at the same time cannot both succeed.
- */
-export const changeRole = (
-  { db, now, settings }: Pick<AccountsDependencies, 'db' | 'now' | 'settings'>,
-  id: string,
-  role: Role,
-): Promise<User | 'last-administrator' | null> =>
-  db.transaction(async (transaction) => {
-    const administrators = await transaction
-      .select({ id: users.id, provider: users.provider })
-      .from(users)
-      .where(inArray(users.role, ADMINISTRATORS))
-      .orderBy(asc(users.id))
-      .for('update');
-    // Without the local identity provider, no one can sign in to its accounts.
-    const canGiveRoles = administrators.filter(
-      ({ provider }) => settings.localProvider || provider !== 'local',
-    );
-    const isAdministrator = canGiveRoles.some((account) => account.id === id);
-    if (isAdministrator && canGiveRoles.length === 1 && !hasRank(role, 'admin')) {
-      return 'last-administrator';
-    }
-    const [changed] = await transaction
-      .update(users)
-      .set({ role, updatedAt: now() })
-      .where(eq(users.id, id))
-      .returning();
-    return changed ?? null;
-  });
 
 /** Changes the given columns and returns the account. */
 export async function changeAccount(

@@ -1,6 +1,6 @@
 import { ConfigurationError } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
-import { Secret } from '../secret.js';
+import { Secret } from '../configuration/secret.js';
 import { validateAuthSettings } from './auth-settings.js';
 import { hasRank, getRank, ROLES } from './roles.js';
 

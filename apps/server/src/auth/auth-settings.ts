@@ -1,5 +1,5 @@
 import { ConfigurationError } from '@spinout/api-client';
-import type { Secret } from '../secret.js';
+import type { Secret } from '../configuration/secret.js';
 
 /** The providers that the sign-in prompt names. */
 export const PROVIDER_IDS = ['google', 'github', 'orcid'] as const;

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '../caller.types.js';
+import type { SignedInUser } from '../caller/caller.types.js';
 import type { AuthDependencies } from './auth-dependencies.js';
 import { forbidden, unauthorized } from './auth-errors.js';
 import { hasRank } from './roles.js';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eachDatabase } from '../database/testing.js';
-import { findAccount, findOrCreateAccount, changeRole } from './accounts.js';
+import { findAccount, findOrCreateAccount } from './accounts.js';
+import { changeRole } from './change-role.js';
 import { createAuthDependencies } from './auth-dependencies.js';
 import { call } from './testing/sign-in-steps.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';

@@ -1,4 +1,4 @@
-import type { Role } from '../caller.types.js';
+import type { Role } from '../caller/caller.types.js';
 
 /** All roles, from the lowest rank to the highest. The rank of a role is its index. */
 export const ROLES = [

@@ -1,9 +1,9 @@
 import { getTableName } from 'drizzle-orm';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { OpenDatabase } from '../database/database.types.js';
 import { signInLimits } from '../database/schema/auth.schema.js';
 import { addressKey, clientAddress, type ProxySettings } from '../http/client-address.js';
 import type { AppContext } from '../http/app-env.js';
-import type { AuthDependencies } from './auth-dependencies.js';
 import { hashText } from './secrets.js';
 
 /** Number of attempts allowed in a time window. */
@@ -53,7 +53,10 @@ export type SignInRateLimiter = (
 export function createSignInRateLimiter({
   executeSql,
   limits,
-}: Pick<AuthDependencies, 'executeSql' | 'limits'>): SignInRateLimiter {
+}: {
+  readonly executeSql: OpenDatabase['executeSql'];
+  readonly limits: Partial<SignInLimits>;
+}): SignInRateLimiter {
   const client = {
     query: ({ text, values }: { text: string; values?: unknown[] }) => executeSql(text, values),
   };

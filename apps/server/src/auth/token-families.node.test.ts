@@ -6,12 +6,8 @@ import type { OpenDatabase } from '../database/database.types.js';
 import { refreshTokens, tokenFamilies } from '../database/schema/auth.schema.js';
 import { eachDatabase } from '../database/testing.js';
 import { hashText, unseal } from './secrets.js';
-import {
-  ACCESS_TOKEN_SECONDS,
-  FAMILY_SECONDS,
-  REFRESH_GRACE_SECONDS,
-  rotate,
-} from './token-families.js';
+import { REFRESH_GRACE_SECONDS, rotate } from './refresh-rotation.js';
+import { ACCESS_TOKEN_SECONDS, FAMILY_SECONDS } from './token-families.js';
 import { call, post, refresh, Refreshed, signIn } from './testing/sign-in-steps.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
 

@@ -1,5 +1,5 @@
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
-import type { LogLevel } from '../configuration.js';
+import type { LogLevel } from '../configuration/configuration.js';
 import { redactSecrets, redactedPaths } from './redact.js';
 
 export type { Logger } from 'pino';

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Registry } from 'prom-client';
-import type { Secret } from '../secret.js';
+import type { Secret } from '../configuration/secret.js';
 import { isFromThisMachine } from './client-address.js';
 import { refuse } from './refuse.js';
 import type { AppContext, AppEnv } from './app-env.js';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Secret } from '../secret.js';
+import { Secret } from '../configuration/secret.js';
 import { notFound, onError } from './errors.js';
 import { createLogger } from './logger.js';
 import { closeAll, dial, serve } from './loopback.test-tools.js';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { openTestDatabase } from '../database/testing.js';
-import { readConfiguration } from '../configuration.js';
-import { findFreePort } from '../free-port.js';
+import { readConfiguration } from '../configuration/configuration.js';
+import { findFreePort } from '../http/free-port.js';
 import { createLogger } from '../http/logger.js';
 import { startServer, type ServerDependencies } from '../start-server.js';
 

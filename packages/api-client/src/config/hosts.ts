@@ -1,13 +1,5 @@
 import { ConfigurationError } from '../errors/api-error.js';
-import type { Address } from '../endpoint.js';
-
-/**
- * The hosts that an endpoint may name.
- * - `api`: the main API; `auth`, `pdf`, `researchApi`: its branches, each with a base of its own
- * - `research`: the local research service
- * - `tenStep`: the research API on a local host, the serverless path elsewhere
- */
-export type HostName = 'api' | 'auth' | 'pdf' | 'researchApi' | 'research' | 'tenStep';
+import type { Address, HostName } from './address.js';
 
 /** Every base is empty (= the page's own origin), a path that starts with "/", or an http(s) address. */
 export interface HostSettings {

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '../errors/api-error.js';
-import { REQUEST_TIMEOUT_MS } from '../call.js';
+import { REQUEST_TIMEOUT_MS } from './request-timeout.js';
 import { isLocalHost, joinUrl } from './hosts.js';
 
 /** Feature switches, all on by default. A host can turn one off, which hides the panel and prevents its calls. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { HostName } from '../config/hosts.js';
-import type { Address, Endpoint, PdfEndpoint } from '../endpoint.js';
+import type { Address, HostName } from '../config/address.js';
+import type { Endpoint, PdfEndpoint } from './endpoint.js';
 import { createCompany, generateDocument } from './company.endpoints.js';
 import { designExperiment } from './experiment.endpoints.js';
 import { generateHypothesis } from './hypothesis.endpoints.js';

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../endpoint.js';
+import { defineEndpoint } from './endpoint.js';
 
 /** Drafts a company structure from the research area, the blueprint and the budget. */
 export const createCompany = defineEndpoint({

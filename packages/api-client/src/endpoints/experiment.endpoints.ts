@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../endpoint.js';
+import { defineEndpoint } from './endpoint.js';
 
 /** Proposes an experiment design for a hypothesis. */
 export const designExperiment = defineEndpoint({

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../endpoint.js';
+import { defineEndpoint } from './endpoint.js';
 
 /** Generates a hypothesis. Uses the serverless path unless the page is on a local host. */
 export const generateHypothesis = defineEndpoint({

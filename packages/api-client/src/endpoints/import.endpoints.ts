@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../endpoint.js';
+import { defineEndpoint } from './endpoint.js';
 
 /** Imports a bibliography for the literature search of a journey: a file as multipart, its content as JSON. */
 export const importBibliography = defineEndpoint({

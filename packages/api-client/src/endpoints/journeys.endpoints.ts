@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../endpoint.js';
+import { defineEndpoint } from './endpoint.js';
 
 /** Lists the journeys of the caller on the server. */
 export const listJourneys = defineEndpoint({

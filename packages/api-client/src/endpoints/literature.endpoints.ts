@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../endpoint.js';
+import { defineEndpoint } from './endpoint.js';
 
 /** Searches papers for a hypothesis and a query. */
 export const searchLiterature = defineEndpoint({

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../endpoint.js';
+import { defineEndpoint } from './endpoint.js';
 
 /** Analyzes a paper: a file as multipart, a URL or a text as JSON. */
 export const analyzePaper = defineEndpoint({

@@ -1,4 +1,4 @@
-import { definePdfEndpoint } from '../endpoint.js';
+import { definePdfEndpoint } from './endpoint.js';
 
 /** Renders a research paper with its five sections as a PDF. */
 export const generateResearchPaperPdf = definePdfEndpoint({

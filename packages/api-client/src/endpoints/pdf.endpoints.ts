@@ -1,4 +1,4 @@
-import { definePdfEndpoint } from '../endpoint.js';
+import { definePdfEndpoint } from './endpoint.js';
 
 /** Renders a plain-text report as a PDF. */
 export const generatePdf = definePdfEndpoint({

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../endpoint.js';
+import { defineEndpoint } from './endpoint.js';
 
 /** Creates a quantum circuit. */
 export const createCircuit = defineEndpoint({

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../endpoint.js';
+import { defineEndpoint } from './endpoint.js';
 
 /** Runs the research on a topic. */
 export const runResearch = defineEndpoint({

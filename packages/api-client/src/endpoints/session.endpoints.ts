@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../endpoint.js';
+import { defineEndpoint } from './endpoint.js';
 
 /** Loads the profile of the signed-in user. */
 export const loadProfile = defineEndpoint({

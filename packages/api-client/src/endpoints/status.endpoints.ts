@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../endpoint.js';
+import { defineEndpoint } from './endpoint.js';
 
 /** Reads the disclaimers. */
 export const readDisclaimers = defineEndpoint({

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../endpoint.js';
+import { defineEndpoint } from './endpoint.js';
 
 /** Checks the health of the backend, without retries; only the ok flag counts. */
 export const checkHealth = defineEndpoint({

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../endpoint.js';
+import { defineEndpoint } from './endpoint.js';
 
 /** Suggests research topics for the given categories. */
 export const suggestTopics = defineEndpoint({

@@ -1,4 +1,4 @@
-import { defineEndpoint } from '../endpoint.js';
+import { defineEndpoint } from './endpoint.js';
 
 /** Lists the accounts of the server, page by page; for administrators. */
 export const listUsers = defineEndpoint({

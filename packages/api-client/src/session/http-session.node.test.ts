@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { call } from '../call.js';
+import { call } from '../client/call.js';
 import { logout, refreshSession } from '../endpoints/session.endpoints.js';
 import { isApiError } from '../errors/api-error.js';
 import { httpTransport } from '../transport/http-transport.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createApiClient } from '../client.js';
+import { createApiClient } from '../client/client.js';
 import { isApiError } from '../errors/api-error.js';
 import { exampleReplies } from './example-replies.js';
 import { FAULT_PRESETS, faultPlan, type FaultName, type FaultScope } from './fault-presets.js';

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createPlatformClient } from '../platform-client.js';
+import { createPlatformClient } from '../client/platform-client.js';
 import { httpTransport } from '../transport/http-transport.js';
 import { allExampleReplies, exampleReplies, exampleTopics } from './example-replies.js';
 import { faultPlan } from './fault-presets.js';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { call } from '../call.js';
+import { call } from '../client/call.js';
 import {
   checkSignIn,
   exchangeCode,
@@ -9,8 +9,9 @@ import {
 import { generateHypothesis } from '../endpoints/hypothesis.endpoints.js';
 import { searchLiterature } from '../endpoints/literature.endpoints.js';
 import { startTenStep } from '../endpoints/ten-step.endpoints.js';
-import type { Address } from '../endpoint.js';
-import { httpTransport, type HttpTransportSettings } from './http-transport.js';
+import type { Address } from '../config/address.js';
+import type { HttpTransportSettings } from './http-transport-settings.js';
+import { httpTransport } from './http-transport.js';
 import { read } from './loopback.fixtures.js';
 
 const TOKEN = 'token-of-ada';

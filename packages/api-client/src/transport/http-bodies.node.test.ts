@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { call, callForPdf } from '../call.js';
-import { definePdfEndpoint } from '../endpoint.js';
+import { call, callForPdf } from '../client/call.js';
+import { definePdfEndpoint } from '../endpoints/endpoint.js';
 import { httpTransport } from './http-transport.js';
 import {
   countedSleep,

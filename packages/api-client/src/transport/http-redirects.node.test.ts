@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { call } from '../call.js';
+import { call } from '../client/call.js';
 import { isApiError } from '../errors/api-error.js';
-import { httpTransport, type HttpTransportSettings } from './http-transport.js';
+import type { HttpTransportSettings } from './http-transport-settings.js';
+import { httpTransport } from './http-transport.js';
 import { good, loopbacks, catchError, read, write, type Answer } from './loopback.fixtures.js';
 
 const TOKEN = 'secret-token-of-ada';

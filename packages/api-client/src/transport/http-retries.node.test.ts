@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { call } from '../call.js';
+import { call } from '../client/call.js';
 import { httpTransport } from './http-transport.js';
 import {
   countedSleep,

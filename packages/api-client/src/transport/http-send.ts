@@ -4,7 +4,7 @@ import { randomId } from './random-id.js';
 import { withRetries } from './retries.js';
 import { isSendable, canSign, type Bearer } from './session-access.js';
 import { sleep as timerSleep } from './sleep.js';
-import type { HttpTransportSettings } from './http-transport.js';
+import type { HttpTransportSettings } from './http-transport-settings.js';
 import type { ApiReply, ApiRequest } from './transport.js';
 import { isUnder } from './trusted-url.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { call } from '../call.js';
-import { createApiClient } from '../client.js';
+import { call } from '../client/call.js';
+import { createApiClient } from '../client/client.js';
 import { readDisclaimers } from '../endpoints/status.endpoints.js';
 import { isApiError } from '../errors/api-error.js';
 import { exampleHypothesis, exampleReplies } from '../testing/example-replies.js';

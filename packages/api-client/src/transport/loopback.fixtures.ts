@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod/mini';
-import { defineEndpoint } from '../endpoint.js';
+import { defineEndpoint } from '../endpoints/endpoint.js';
 
 /** A request as received by a server. */
 export interface RecordedRequest {

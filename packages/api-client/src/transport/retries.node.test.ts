@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { call } from '../call.js';
+import { call } from '../client/call.js';
 import { isApiError } from '../errors/api-error.js';
 import { fakeTimeouts } from './fake-timeouts.test-tools.js';
-import { httpTransport, type HttpTransportSettings } from './http-transport.js';
+import type { HttpTransportSettings } from './http-transport-settings.js';
+import { httpTransport } from './http-transport.js';
 import { countedSleep, health, catchError, read, replace, write } from './loopback.fixtures.js';
 
 type Step = number | 'broken' | 'good' | { readonly retryAfter: string };

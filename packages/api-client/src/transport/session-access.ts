@@ -1,4 +1,4 @@
-import type { Address } from '../endpoint.js';
+import type { Address } from '../config/address.js';
 
 /** The bearer token of a request. */
 export interface Bearer {

@@ -1,4 +1,4 @@
-import type { Address } from '../endpoint.js';
+import type { Address } from '../config/address.js';
 
 /** Body of a request: JSON, or form fields with at least one file. */
 export type RequestBody =

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { createCompany, generateDocument } from '@spinout/api-client/contract';
 import { documentNames } from '@spinout/domain/venture';
-import { expectRefusal } from '../expectations.js';
-import type { Check } from '../check.types.js';
-import { warnIfUnsourced } from '../helpers.js';
-import { expectThat } from '../mismatch.js';
+import { expectRefusal } from '../kit/expectations.js';
+import type { Check } from '../kit/check.types.js';
+import { warnIfUnsourced } from '../kit/helpers.js';
+import { expectThat } from '../kit/mismatch.js';
 import { CompanyRules } from '../rules/company.rules.js';
 import { nonBlankText } from '../rules/rules.js';
-import { companyRequest, documentRequest } from '../samples.js';
+import { companyRequest, documentRequest } from '../samples/samples.js';
 
 const Reply = z.looseObject({ success: z.literal(true), companyStructure: CompanyRules });
 const DocumentReply = z.looseObject({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { designExperiment } from '@spinout/api-client/contract';
-import type { Check } from '../check.types.js';
-import { warnIfUnsourced } from '../helpers.js';
-import { expectThat } from '../mismatch.js';
+import type { Check } from '../kit/check.types.js';
+import { warnIfUnsourced } from '../kit/helpers.js';
+import { expectThat } from '../kit/mismatch.js';
 import { DesignRules } from '../rules/flow.rules.js';
-import { sampleHypothesis } from '../samples.js';
+import { sampleHypothesis } from '../samples/samples.js';
 
 const BudgetLines = z.array(z.looseObject({ total_usd: z.number() }));
 

@@ -2,11 +2,11 @@ import { ENDPOINT_CATALOG } from '@spinout/api-client/contract';
 import { createCircuit } from '@spinout/api-client/contract';
 import { readDisclaimers } from '@spinout/api-client/contract';
 import { suggestTopics } from '@spinout/api-client/contract';
-import { expectRefusal, expectStatus } from '../expectations.js';
-import type { Check, Kit } from '../check.types.js';
-import { isSameJson } from '../helpers.js';
-import { parseHttpAnswer, postJson } from '../http-replies.js';
-import { expectThat, NotApplicable } from '../mismatch.js';
+import { expectRefusal, expectStatus } from '../kit/expectations.js';
+import type { Check, Kit } from '../kit/check.types.js';
+import { isSameJson } from '../kit/helpers.js';
+import { parseHttpAnswer, postJson } from '../kit/http-replies.js';
+import { expectThat, NotApplicable } from '../kit/mismatch.js';
 import { serverlessChecks } from './serverless.checks.js';
 
 const KEY = 'Idempotency-Key';

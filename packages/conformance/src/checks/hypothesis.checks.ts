@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { generateHypothesis } from '@spinout/api-client/contract';
 import { analyzePaper } from '@spinout/api-client/contract';
-import type { Check } from '../check.types.js';
-import { warnIfUnsourced } from '../helpers.js';
+import type { Check } from '../kit/check.types.js';
+import { warnIfUnsourced } from '../kit/helpers.js';
 import { HypothesisRules } from '../rules/flow.rules.js';
 import { nonBlankText } from '../rules/rules.js';
-import { hypothesisRequest, pastedPaper } from '../samples.js';
+import { hypothesisRequest, pastedPaper } from '../samples/samples.js';
 
 const Reply = z.looseObject({ success: z.literal(true), hypothesis: HypothesisRules });
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { importBibliography, removeImport } from '@spinout/api-client/contract';
 import { searchLiterature } from '@spinout/api-client/contract';
-import type { Check, Kit } from '../check.types.js';
-import { expectRefusal } from '../expectations.js';
-import { expectThat } from '../mismatch.js';
-import { pastedBibliography, searchRequest, uploadedBibliography } from '../samples.js';
+import type { Check, Kit } from '../kit/check.types.js';
+import { expectRefusal } from '../kit/expectations.js';
+import { expectThat } from '../kit/mismatch.js';
+import { pastedBibliography, searchRequest, uploadedBibliography } from '../samples/samples.js';
 
 const Imported = z.looseObject({
   imported: z.looseObject({ id: z.string(), records: z.number(), without_abstract: z.number() }),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { listJourneys, removeJourney, saveJourney } from '@spinout/api-client/contract';
-import { expectStatus, expectJson } from '../expectations.js';
-import type { Check, Kit } from '../check.types.js';
-import { isSameJson } from '../helpers.js';
-import { expectThat, NotApplicable } from '../mismatch.js';
-import { parseWith } from '../parse-with.js';
+import { expectStatus, expectJson } from '../kit/expectations.js';
+import type { Check, Kit } from '../kit/check.types.js';
+import { isSameJson } from '../kit/helpers.js';
+import { expectThat, NotApplicable } from '../kit/mismatch.js';
+import { parseWith } from '../kit/parse-with.js';
 import { count, timestamp, nonBlankText } from '../rules/rules.js';
-import { journeyRequest } from '../samples.js';
+import { journeyRequest } from '../samples/samples.js';
 
 const SavedJourney = z.looseObject({
   journey_id: nonBlankText,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { reviewLiterature, searchLiterature } from '@spinout/api-client/contract';
 import { analyzePaper } from '@spinout/api-client/contract';
-import type { Check } from '../check.types.js';
-import { expectDistinct, warnIfUnsourced } from '../helpers.js';
-import { expectThat } from '../mismatch.js';
+import type { Check } from '../kit/check.types.js';
+import { expectDistinct, warnIfUnsourced } from '../kit/helpers.js';
+import { expectThat } from '../kit/mismatch.js';
 import { LiteratureAnalysisRules, PaperRules } from '../rules/flow.rules.js';
-import { pastedPaper, samplePaper, searchRequest } from '../samples.js';
+import { pastedPaper, samplePaper, searchRequest } from '../samples/samples.js';
 
 const Reply = z.looseObject({ papers: z.array(PaperRules), analysis: LiteratureAnalysisRules });
 

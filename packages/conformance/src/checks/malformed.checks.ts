@@ -17,10 +17,10 @@ import { exchangeCode, refreshSession, saveProfile } from '@spinout/api-client/c
 import { startTenStep, writeTenStepPaper } from '@spinout/api-client/contract';
 import { suggestTopics } from '@spinout/api-client/contract';
 import { changeRole } from '@spinout/api-client/contract';
-import { expectRefusal, expectStatus } from '../expectations.js';
-import type { CheckedEndpoint, Check, Kit } from '../check.types.js';
-import { createMalformedRequests } from '../malformed.js';
-import * as samples from '../samples.js';
+import { expectRefusal, expectStatus } from '../kit/expectations.js';
+import type { CheckedEndpoint, Check, Kit } from '../kit/check.types.js';
+import { createMalformedRequests } from '../samples/malformed.js';
+import * as samples from '../samples/samples.js';
 
 type ValidInput = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { analyzePaper } from '@spinout/api-client/contract';
-import { expectRefusal } from '../expectations.js';
-import type { Check } from '../check.types.js';
-import { warnIfUnsourced } from '../helpers.js';
-import { expectThat } from '../mismatch.js';
+import { expectRefusal } from '../kit/expectations.js';
+import type { Check } from '../kit/check.types.js';
+import { warnIfUnsourced } from '../kit/helpers.js';
+import { expectThat } from '../kit/mismatch.js';
 import { amount, count, doi, nonBlankText, wholeNumber } from '../rules/rules.js';
 import {
   addressedPaper,
@@ -11,8 +11,8 @@ import {
   pastedPaper,
   PUBLISHED_PAPER_TEXT,
   uploadedPaper,
-} from '../samples.js';
-import { smallPdf } from '../small-pdf.js';
+} from '../samples/samples.js';
+import { smallPdf } from '../samples/small-pdf.js';
 
 const Reply = z.looseObject({ analysis: z.looseObject({}), metadata: z.looseObject({}) });
 

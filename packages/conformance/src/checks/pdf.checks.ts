@@ -4,14 +4,14 @@ import {
   generateSummaryPdf,
 } from '@spinout/api-client/contract';
 import { generatePdf } from '@spinout/api-client/contract';
-import { expectPdf } from '../expectations.js';
-import type { CheckedEndpoint, Check } from '../check.types.js';
+import { expectPdf } from '../kit/expectations.js';
+import type { CheckedEndpoint, Check } from '../kit/check.types.js';
 import {
   articleRequest,
   reportRequest,
   researchPaperRequest,
   researchPaperWithExtraFields,
-} from '../samples.js';
+} from '../samples/samples.js';
 
 const createPdfChecks = (
   row: string,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { readDisclaimers, readServicesStatus } from '@spinout/api-client/contract';
-import { expectJson } from '../expectations.js';
-import type { Check } from '../check.types.js';
-import { isSameJson } from '../helpers.js';
-import { expectThat } from '../mismatch.js';
+import { expectJson } from '../kit/expectations.js';
+import type { Check } from '../kit/check.types.js';
+import { isSameJson } from '../kit/helpers.js';
+import { expectThat } from '../kit/mismatch.js';
 import { nonBlankText } from '../rules/rules.js';
 
 const Disclaimers = z.looseObject({

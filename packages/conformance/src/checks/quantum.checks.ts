@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { createCircuit, optimizeMolecule, runSimulation } from '@spinout/api-client/contract';
-import { expectStatus, expectRefusal, expectJson } from '../expectations.js';
-import type { Answer, CheckedEndpoint, Check, Kit } from '../check.types.js';
-import { warnIfUnsourced } from '../helpers.js';
-import { expectThat, NotApplicable } from '../mismatch.js';
-import { parseWith } from '../parse-with.js';
+import { expectStatus, expectRefusal, expectJson } from '../kit/expectations.js';
+import type { Answer, CheckedEndpoint, Check, Kit } from '../kit/check.types.js';
+import { warnIfUnsourced } from '../kit/helpers.js';
+import { expectThat, NotApplicable } from '../kit/mismatch.js';
+import { parseWith } from '../kit/parse-with.js';
 import { count, id, timestamp, nonBlankText } from '../rules/rules.js';
 
 const CircuitReply = z.looseObject({

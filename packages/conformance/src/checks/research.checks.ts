@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { generatePaper, hypothesizeAdvanced, runResearch } from '@spinout/api-client/contract';
-import type { Check, Kit } from '../check.types.js';
-import { warnIfUnsourced } from '../helpers.js';
-import { expectThat } from '../mismatch.js';
+import type { Check, Kit } from '../kit/check.types.js';
+import { warnIfUnsourced } from '../kit/helpers.js';
+import { expectThat } from '../kit/mismatch.js';
 import { BundleRules, PipelinePaperRules } from '../rules/pipeline.rules.js';
 import { nonBlankText } from '../rules/rules.js';
 

@@ -6,12 +6,12 @@ import {
   writeTenStepPaper,
 } from '@spinout/api-client/contract';
 import { getRoute } from '@spinout/api-client/contract';
-import type { CheckedEndpoint, Check, Kit } from '../check.types.js';
-import { parseHttpAnswer, postJson } from '../http-replies.js';
-import { expectThat } from '../mismatch.js';
-import { expectJson } from '../expectations.js';
-import { parseWith } from '../parse-with.js';
-import { hypothesisRequest, tenStepRequest } from '../samples.js';
+import type { CheckedEndpoint, Check, Kit } from '../kit/check.types.js';
+import { parseHttpAnswer, postJson } from '../kit/http-replies.js';
+import { expectThat } from '../kit/mismatch.js';
+import { expectJson } from '../kit/expectations.js';
+import { parseWith } from '../kit/parse-with.js';
+import { hypothesisRequest, tenStepRequest } from '../samples/samples.js';
 
 /** Prefix of the serverless paths. */
 const SERVERLESS = '/.netlify/functions/v1';

@@ -1,10 +1,10 @@
 import { loadProfile, logout, refreshSession } from '@spinout/api-client/contract';
 import { RefreshReply } from '@spinout/api-client/schemas';
-import { expectRefusal, expectStatus, expectJson } from '../expectations.js';
-import type { Answer, Check, Kit } from '../check.types.js';
-import { expectThat } from '../mismatch.js';
-import { parseWith } from '../parse-with.js';
-import { requireRefreshToken } from '../require-refresh-token.js';
+import { expectRefusal, expectStatus, expectJson } from '../kit/expectations.js';
+import type { Answer, Check, Kit } from '../kit/check.types.js';
+import { expectThat } from '../kit/mismatch.js';
+import { parseWith } from '../kit/parse-with.js';
+import { requireRefreshToken } from '../kit/require-refresh-token.js';
 
 /**
  * Grace time for a used refresh token, in which a server may return the pair that replaced it, so that two tabs or a

@@ -8,12 +8,12 @@ import {
   saveProfile,
 } from '@spinout/api-client/contract';
 import { ExchangeCodeReply } from '@spinout/api-client/schemas';
-import { expectRefusal, expectStatus, expectJson } from '../expectations.js';
-import type { Answer, Check, Kit } from '../check.types.js';
-import { isSameJson } from '../helpers.js';
-import { expectThat, NotApplicable } from '../mismatch.js';
-import { parseWith } from '../parse-with.js';
-import { requireRefreshToken } from '../require-refresh-token.js';
+import { expectRefusal, expectStatus, expectJson } from '../kit/expectations.js';
+import type { Answer, Check, Kit } from '../kit/check.types.js';
+import { isSameJson } from '../kit/helpers.js';
+import { expectThat, NotApplicable } from '../kit/mismatch.js';
+import { parseWith } from '../kit/parse-with.js';
+import { requireRefreshToken } from '../kit/require-refresh-token.js';
 import { id, text, nonBlankText } from '../rules/rules.js';
 
 /** A user on the wire. */

@@ -5,12 +5,12 @@ import {
   startTenStep,
   writeTenStepPaper,
 } from '@spinout/api-client/contract';
-import { expectStatus, expectJson } from '../expectations.js';
-import type { Check } from '../check.types.js';
-import { warnIfUnsourced } from '../helpers.js';
-import { expectThat } from '../mismatch.js';
+import { expectStatus, expectJson } from '../kit/expectations.js';
+import type { Check } from '../kit/check.types.js';
+import { warnIfUnsourced } from '../kit/helpers.js';
+import { expectThat } from '../kit/mismatch.js';
 import { amount, doi, text, nonBlankText } from '../rules/rules.js';
-import { tenStepRequest } from '../samples.js';
+import { tenStepRequest } from '../samples/samples.js';
 
 const StartReply = z.looseObject({
   success: z.literal(true),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { suggestTopics } from '@spinout/api-client/contract';
-import type { Check } from '../check.types.js';
-import { expectDistinct, warnIfUnsourced } from '../helpers.js';
-import { expectThat } from '../mismatch.js';
+import type { Check } from '../kit/check.types.js';
+import { expectDistinct, warnIfUnsourced } from '../kit/helpers.js';
+import { expectThat } from '../kit/mismatch.js';
 import { TopicRules } from '../rules/flow.rules.js';
 
 const Reply = z.looseObject({ suggestions: z.array(TopicRules) });

@@ -1,9 +1,9 @@
 import { changeRole, listUsers } from '@spinout/api-client/contract';
 import { ListUsersReply } from '@spinout/api-client/schemas';
-import { expectRefusal, expectStatus, expectJson } from '../expectations.js';
-import type { Check, Kit } from '../check.types.js';
-import { expectThat } from '../mismatch.js';
-import { parseWith } from '../parse-with.js';
+import { expectRefusal, expectStatus, expectJson } from '../kit/expectations.js';
+import type { Check, Kit } from '../kit/check.types.js';
+import { expectThat } from '../kit/mismatch.js';
+import { parseWith } from '../kit/parse-with.js';
 
 const NOT_ALLOWED = 403;
 /** Replies of servers without accounts or without a list of them. */

@@ -1,6 +1,6 @@
-import type { Check } from '../check.types.js';
-import { parseHttpAnswer } from '../http-replies.js';
-import { expectThat } from '../mismatch.js';
+import type { Check } from '../kit/check.types.js';
+import { parseHttpAnswer } from '../kit/http-replies.js';
+import { expectThat } from '../kit/mismatch.js';
 
 const SCRIPT = '/service-worker.js';
 /** JavaScript media types: WHATWG MIME Sniffing, section 4.6. */

@@ -1,11 +1,11 @@
 import { ConfigurationError } from '@spinout/api-client';
 import { httpTransport } from '@spinout/api-client/http';
-import { cookieFetch } from '../cookie-fetch.js';
-import { removeTokens } from '../excerpt.js';
-import { formatReport } from '../format-report.js';
-import { openHttp } from '../http-access.js';
-import { runConformance, type Report } from '../run-conformance.js';
-import { formatError } from '../with-timeout.js';
+import { cookieFetch } from '../kit/cookie-fetch.js';
+import { removeTokens } from '../kit/excerpt.js';
+import { formatReport } from '../run/format-report.js';
+import { openHttp } from '../kit/http-access.js';
+import { runConformance, type Report } from '../run/run-conformance.js';
+import { formatError } from '../kit/with-timeout.js';
 import { REQUEST_TIMEOUT_MS } from '@spinout/api-client';
 import { createSuppliedSessions, hasCredentials } from './supplied-sessions.js';
 import { commandMessages as messages } from './command.messages.js';

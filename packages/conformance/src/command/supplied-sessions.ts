@@ -2,9 +2,9 @@ import { call } from '@spinout/api-client';
 import { exchangeCode, loadProfile, refreshSession } from '@spinout/api-client/contract';
 import { isApiError } from '@spinout/api-client';
 import type { Transport } from '@spinout/api-client';
-import type { SignedIn, TokenPair } from '../check.types.js';
-import { Mismatch, NotApplicable } from '../mismatch.js';
-import { formatError } from '../with-timeout.js';
+import type { SignedIn, TokenPair } from '../kit/check.types.js';
+import { Mismatch, NotApplicable } from '../kit/mismatch.js';
+import { formatError } from '../kit/with-timeout.js';
 import { commandMessages as messages } from './command.messages.js';
 
 /** Credentials passed to the command. */

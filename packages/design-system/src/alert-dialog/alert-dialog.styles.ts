@@ -3,6 +3,6 @@ import { bidiPlaintext } from '../styles/shared.js';
 
 export const Message = styled.p`
   ${bidiPlaintext}
-  margin: var(--spinout-space-3) 0 0;
+  margin: 0;
   white-space: pre-line;
 `;

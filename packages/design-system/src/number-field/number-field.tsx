@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { isEnter } from '../field/enter-key.js';
-import { Field, type FieldProps } from '../field/field.js';
+import { Field } from '../field/field.js';
+import { useField, type FieldProps } from '../field/use-field.js';
 import { Control, Frame, Unit } from './number-field.styles.js';
 
 export interface NumberFieldProps
@@ -20,51 +20,17 @@ export interface NumberFieldProps
 
 /** A native number input (role `spinbutton`) whose value is text. */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
-  {
-    label,
-    labelHidden,
-    hint,
-    error,
-    required,
-    prefix,
-    unit,
-    onValueChange,
-    onEnter,
-    onChange,
-    onKeyDown,
-    ...rest
-  },
+  { prefix, unit, ...props },
   ref,
 ) {
+  const { frame, control } = useField(props);
   return (
-    <Field
-      {...{ label, labelHidden, hint, error, required }}
-      id={rest.id}
-      describedBy={rest['aria-describedby']}
-    >
-      {(control) => (
-        <Frame>
-          {prefix && <Unit aria-hidden="true">{prefix}</Unit>}
-          <Control
-            {...rest}
-            {...control}
-            ref={ref}
-            type="number"
-            onChange={(event) => {
-              onChange?.(event);
-              onValueChange?.(event.target.value);
-            }}
-            onKeyDown={(event) => {
-              onKeyDown?.(event);
-              if (onEnter && isEnter(event)) {
-                event.preventDefault();
-                onEnter();
-              }
-            }}
-          />
-          {unit && <Unit aria-hidden="true">{unit}</Unit>}
-        </Frame>
-      )}
+    <Field {...frame}>
+      <Frame>
+        {prefix && <Unit aria-hidden="true">{prefix}</Unit>}
+        <Control {...control} ref={ref} type="number" />
+        {unit && <Unit aria-hidden="true">{unit}</Unit>}
+      </Frame>
     </Field>
   );
 });

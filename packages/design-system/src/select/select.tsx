@@ -6,7 +6,8 @@ import {
   type ReactElement,
   type Ref,
 } from 'react';
-import { Field, type FieldProps } from '../field/field.js';
+import { Field } from '../field/field.js';
+import { useField, type FieldProps } from '../field/use-field.js';
 import { ChevronDownIcon } from '../icon/actions.icons.js';
 import { Control, Frame } from './select.styles.js';
 
@@ -30,45 +31,22 @@ export interface SelectProps<Value extends string = string>
 
 /** A native select with label, hint and error. */
 export const Select = forwardRef(function Select(
-  {
-    label,
-    labelHidden,
-    hint,
-    error,
-    required,
-    options,
-    onValueChange,
-    onChange,
-    ...rest
-  }: SelectProps,
+  { options, ...props }: SelectProps,
   ref: ForwardedRef<HTMLSelectElement>,
 ) {
+  const { frame, control } = useField(props);
   return (
-    <Field
-      {...{ label, labelHidden, hint, error, required }}
-      id={rest.id}
-      describedBy={rest['aria-describedby']}
-    >
-      {(control) => (
-        <Frame>
-          <Control
-            {...rest}
-            {...control}
-            ref={ref}
-            onChange={(event) => {
-              onChange?.(event);
-              onValueChange(event.target.value);
-            }}
-          >
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </Control>
-          <ChevronDownIcon size={16} />
-        </Frame>
-      )}
+    <Field {...frame}>
+      <Frame>
+        <Control {...control} ref={ref}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </Control>
+        <ChevronDownIcon size={16} />
+      </Frame>
     </Field>
   );
 }) as <Value extends string>(

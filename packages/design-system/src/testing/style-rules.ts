@@ -12,7 +12,7 @@ export function collectStyleRules(element: Element, part = ''): Map<string, stri
       if (!selectorText.includes(part) || !element.matches(selectorText)) continue;
       for (const name of style) found.set(name, style.getPropertyValue(name));
       // Shorthands with variables are not expanded, so they are read by name.
-      for (const name of ['padding', 'background', 'animation']) {
+      for (const name of ['padding', 'background', 'animation', 'gap']) {
         const value = style.getPropertyValue(name);
         if (value) found.set(name, value);
       }

@@ -1,6 +1,7 @@
 'use client';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { Field, type FieldProps } from '../field/field.js';
+import { Field } from '../field/field.js';
+import { useField, type FieldProps } from '../field/use-field.js';
 import { Control } from './text-area.styles.js';
 
 export interface TextAreaProps
@@ -12,28 +13,13 @@ export interface TextAreaProps
 }
 
 /** A multi-line text field that grows with its content where the browser supports it. */
-export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  { label, labelHidden, hint, error, required, onValueChange, onChange, ...rest },
-  ref,
-) {
-  return (
-    <Field
-      {...{ label, labelHidden, hint, error, required }}
-      id={rest.id}
-      describedBy={rest['aria-describedby']}
-    >
-      {(control) => (
-        <Control
-          rows={4}
-          {...rest}
-          {...control}
-          ref={ref}
-          onChange={(event) => {
-            onChange?.(event);
-            onValueChange?.(event.target.value);
-          }}
-        />
-      )}
-    </Field>
-  );
-});
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
+  function TextArea(props, ref) {
+    const { frame, control } = useField(props);
+    return (
+      <Field {...frame}>
+        <Control rows={4} {...control} ref={ref} />
+      </Field>
+    );
+  },
+);

@@ -1,7 +1,7 @@
 'use client';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { isEnter } from '../field/enter-key.js';
-import { Field, type FieldProps } from '../field/field.js';
+import { Field } from '../field/field.js';
+import { useField, type FieldProps } from '../field/use-field.js';
 import { Control } from './text-field.styles.js';
 
 export interface TextFieldProps
@@ -18,46 +18,13 @@ export interface TextFieldProps
 
 /** A single-line text field. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  {
-    type = 'text',
-    label,
-    labelHidden,
-    hint,
-    error,
-    required,
-    onValueChange,
-    onEnter,
-    onChange,
-    onKeyDown,
-    ...rest
-  },
+  { type = 'text', ...props },
   ref,
 ) {
+  const { frame, control } = useField(props);
   return (
-    <Field
-      {...{ label, labelHidden, hint, error, required }}
-      id={rest.id}
-      describedBy={rest['aria-describedby']}
-    >
-      {(control) => (
-        <Control
-          {...rest}
-          {...control}
-          ref={ref}
-          type={type}
-          onChange={(event) => {
-            onChange?.(event);
-            onValueChange?.(event.target.value);
-          }}
-          onKeyDown={(event) => {
-            onKeyDown?.(event);
-            if (onEnter && isEnter(event)) {
-              event.preventDefault();
-              onEnter();
-            }
-          }}
-        />
-      )}
+    <Field {...frame}>
+      <Control {...control} ref={ref} type={type} />
     </Field>
   );
 });

@@ -10,6 +10,10 @@ export const size = {
   content: '72rem',
   /** Maximum width of a form. */
   form: '40rem',
+  /** Widths of the column beside the main content of a page. */
+  'aside-narrow': '16rem',
+  aside: '20rem',
+  'aside-wide': '22rem',
   /** Maximum line length of body text. */
   measure: '66ch',
   hairline: '1px',

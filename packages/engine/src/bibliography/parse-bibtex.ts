@@ -1,5 +1,5 @@
 import { splitKeywords } from '@spinout/api-client/bibliography';
-import { yieldToEventLoop } from '../reading/yield-to-event-loop.js';
+import { yieldToEventLoop } from '../runtime/yield-to-event-loop.js';
 import type { ParsedBibliography, RecordDraft, SkippedRecord } from './bibliography.types.js';
 import { createBibtexLibrary, type BibtexEntry, type BibtexLibrary } from './bibtex-library.js';
 import { draftFromCsl } from './csl-item.js';

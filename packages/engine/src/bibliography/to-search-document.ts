@@ -1,5 +1,5 @@
 import type { BibliographyName, BibliographyRecord } from '@spinout/api-client/bibliography';
-import type { LibraryDocument } from '../library-entry.js';
+import type { LibraryDocument } from '../search/searchable-library.js';
 
 /** "Martin Luther King Jr." */
 const displayName = ({ family, given, suffix }: BibliographyName): string =>

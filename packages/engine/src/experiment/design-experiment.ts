@@ -4,7 +4,7 @@ import {
   type Hypothesis,
   type SamplePlanRequest,
 } from '@spinout/api-client';
-import type { EngineDependencies } from '../engine-dependencies.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { budgetOf } from './budget.js';
 import { chooseDesign } from './choose-design.js';
 import type { DesignChoice } from './design-choice.types.js';

@@ -1,5 +1,5 @@
 import type { Hypothesis, HypothesisStructure } from '@spinout/api-client';
-import type { Source } from '../discovery/sources.js';
+import type { Source } from '../literature/sources.js';
 import { designFromSources } from './design-from-sources.js';
 import { foreign } from './hypotheses.fixtures.js';
 

@@ -1,6 +1,6 @@
 import type { ExperimentDesign, Hypothesis, SamplePlanRequest } from '@spinout/api-client';
-import type { Source } from '../discovery/sources.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
+import type { Source } from '../literature/sources.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { readSource } from '../hypotheses/read-source.js';
 import { loadLanguage } from '../language/parse-text.js';
 import { designExperiment } from './design-experiment.js';

@@ -1,5 +1,5 @@
 import type { Evidence, HypothesisStructure } from '@spinout/api-client';
-import { evidenceOf } from '../discovery/evidence.js';
+import { evidenceOf } from '../literature/evidence.js';
 import { contentWordsOf } from '../hypotheses/content-words.js';
 import type { ReadSource } from '../hypotheses/read-source.js';
 import type { ParsedSentence, Token } from '../language/language.types.js';

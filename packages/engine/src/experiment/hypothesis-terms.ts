@@ -1,6 +1,6 @@
 import type { Hypothesis } from '@spinout/api-client';
 import * as z from 'zod/mini';
-import { statesOpenQuestion } from '../reading/open-question-cues.js';
+import { statesOpenQuestion } from '../statements/open-question-cues.js';
 
 /** What a hypothesis relates: `a` is said to act on `c`, by way of `b` where one is named. */
 export interface Terms {

@@ -1,4 +1,4 @@
-import { EVIDENCE_INSTRUCTIONS } from '../providers/evidence-check.js';
+import { EVIDENCE_INSTRUCTIONS } from '../evidence/evidence-check.js';
 
 /** Instructions for the language model that words a design. */
 export const designInstructions =

@@ -1,11 +1,11 @@
 import type { ExperimentDesign } from '@spinout/api-client';
 import * as z from 'zod/mini';
 import { fillMessage } from '../library/library.messages.js';
-import { askModel, type ModelCallOptions } from '../providers/ask-model.js';
-import { checkClaims } from '../providers/check-claims.js';
-import { ModelClaim } from '../providers/evidence-check.js';
-import type { LanguageModel } from '../providers/language-model.types.js';
-import { modelMessages, failureReason, withoutModel } from '../providers/model.messages.js';
+import { askModel, type ModelCallOptions } from '../language-model/ask-model.js';
+import { checkClaims } from '../evidence/check-claims.js';
+import { ModelClaim } from '../evidence/evidence-check.js';
+import type { LanguageModel } from '../language-model/language-model.types.js';
+import { modelMessages, failureReason, withoutModel } from '../language-model/model.messages.js';
 import { designInstructions } from './write-design.messages.js';
 
 const MIN_SENTENCES = 2;

@@ -1,9 +1,9 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { documentOf } from '../discovery/discovery.fixtures.js';
-import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
+import { documentOf } from '../literature/literature.fixtures.js';
+import { ask, createTestDependencies } from './handlers.fixtures.js';
 import { createDocumentStore, type StoredDocument } from '../store/documents.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { literatureHandlers } from './literature.handlers.js';
 
 const BODY = `Magpies and mirrors
@@ -32,7 +32,8 @@ const withPapers = async (...documents: readonly StoredDocument[]) => {
 const search = async (dependencies: EngineDependencies, parts: Record<string, unknown>) => {
   const request = { journey_id: 'journey-1', hypothesis: null, query: '', limit: 20, ...parts };
   const { status, value } = await ask(
-    literatureHandlers(dependencies),
+    literatureHandlers,
+    dependencies,
     'literature.search',
     request,
   );
@@ -127,7 +128,7 @@ describe('the references of a person’s papers in the literature search', () =>
   it('can be reviewed, each with the sentence that cites it', async () => {
     const dependencies = await withPapers(documentOf(PAPER, { id: 'mine' }));
     const { papers } = await search(dependencies, {});
-    const { status, value } = await ask(literatureHandlers(dependencies), 'literature.review', {
+    const { status, value } = await ask(literatureHandlers, dependencies, 'literature.review', {
       journey_id: 'journey-1',
       selected_papers: papers.slice(0, 2).map(({ id }) => id),
       papers: [],

@@ -1,10 +1,10 @@
-import { createCompany, generateDocument } from '@spinout/api-client';
+import { createCompany, generateDocument, type ApiRequest } from '@spinout/api-client';
 import * as schemas from '@spinout/api-client/schemas';
 import { defaultCompany, documentNames } from '@spinout/domain/venture';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { memoryStore } from '../store/store.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { companyHandlers } from './company.handlers.js';
 
 const dependencies: EngineDependencies = {
@@ -16,10 +16,11 @@ const dependencies: EngineDependencies = {
 
 async function ask(endpoint: typeof createCompany | typeof generateDocument, value: unknown) {
   const { id, method, host, path } = endpoint;
-  const handler = companyHandlers(dependencies).find((candidate) => candidate.id === id);
+  const handler = companyHandlers.find((candidate) => candidate.id === id);
   const signal = new AbortController().signal;
   const body = { kind: 'json', value } as const;
-  const reply = await handler?.answer({ id, method, host, path, body, accept: 'json', signal });
+  const request: ApiRequest = { id, method, host, path, body, accept: 'json', signal };
+  const reply = await handler?.answer(request, dependencies);
   if (reply?.body.kind !== 'json') throw new Error('no JSON reply');
   return { status: reply.status, value: reply.body.value };
 }

@@ -1,7 +1,7 @@
 import { createCompany, generateDocument, type Source } from '@spinout/api-client';
 import { draftCompany, legalDocument } from '@spinout/domain/venture';
-import type { EngineDependencies } from '../engine-dependencies.js';
-import { handle } from './handle.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
+import { handle, type Handler } from './handle.js';
 
 /** Documents are templates of standard terms with the data of the company. */
 const createDocumentSource = ({ now }: EngineDependencies): Source => ({
@@ -11,17 +11,13 @@ const createDocumentSource = ({ now }: EngineDependencies): Source => ({
 });
 
 /** Answers with a company structure and with the text of a document. */
-export const companyHandlers = (dependencies: EngineDependencies) => [
+export const companyHandlers: readonly Handler[] = [
   handle(
     createCompany,
-    async ({
-      journey_id,
-      researchArea,
-      operationalBlueprint,
-      budgetEstimate,
-      topic,
-      hypothesis,
-    }) => {
+    async (
+      { journey_id, researchArea, operationalBlueprint, budgetEstimate, topic, hypothesis },
+      { dependencies },
+    ) => {
       const company = draftCompany({
         topic,
         hypothesis,
@@ -34,7 +30,7 @@ export const companyHandlers = (dependencies: EngineDependencies) => [
       return { success: true, companyStructure: { ...company, source } };
     },
   ),
-  handle(generateDocument, async ({ documentType, companyData }) => ({
+  handle(generateDocument, async ({ documentType, companyData }, { dependencies }) => ({
     success: true,
     document: legalDocument(documentType, companyData, { preparedLocally: false }),
     source: createDocumentSource(dependencies),

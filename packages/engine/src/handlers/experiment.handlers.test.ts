@@ -1,11 +1,11 @@
-import { designExperiment } from '@spinout/api-client';
+import { designExperiment, type ApiRequest } from '@spinout/api-client';
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { byFamily, foreign } from '../experiment/hypotheses.fixtures.js';
 import { createDocumentStore, type StoredDocument } from '../store/documents.js';
 import { memoryStore } from '../store/store.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { experimentHandlers } from './experiment.handlers.js';
 
 const dependencies: EngineDependencies = {
@@ -16,11 +16,12 @@ const dependencies: EngineDependencies = {
 };
 
 async function ask(value: unknown) {
-  const [handler] = experimentHandlers(dependencies);
+  const [handler] = experimentHandlers;
   const { id, method, host, path } = designExperiment;
   const signal = new AbortController().signal;
   const body = { kind: 'json', value } as const;
-  const reply = await handler?.answer({ id, method, host, path, body, accept: 'json', signal });
+  const request: ApiRequest = { id, method, host, path, body, accept: 'json', signal };
+  const reply = await handler?.answer(request, dependencies);
   if (reply?.body.kind !== 'json') throw new Error('no JSON reply');
   return { status: reply.status, value: reply.body.value };
 }

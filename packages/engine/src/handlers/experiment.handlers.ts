@@ -1,19 +1,19 @@
 import { designExperiment as designExperimentEndpoint, isUnsupported } from '@spinout/api-client';
-import { sourceOfDocument } from '../discovery/sources.js';
+import { sourceOfDocument } from '../literature/sources.js';
 import { designFromSources } from '../experiment/design-from-sources.js';
 import { experimentMessages as messages } from '../experiment/experiment.messages.js';
 import { writeDesign } from '../experiment/write-design.js';
-import { createUsageMeter } from '../providers/usage-meter.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
+import { createUsageMeter } from '../language-model/usage-meter.js';
 import { createDocumentStore } from '../store/documents.js';
-import { handle, Refusal } from './handle.js';
+import { Refusal } from '../calls/refusal.js';
+import { handle, type Handler } from './handle.js';
 
 /**
  * Answers with an experiment design for the hypothesis, or with an exploratory design if there is none. Unsupported
  * hypotheses are refused with 422.
  */
-export const experimentHandlers = (dependencies: EngineDependencies) => [
-  handle(designExperimentEndpoint, async (request, { signal }) => {
+export const experimentHandlers: readonly Handler[] = [
+  handle(designExperimentEndpoint, async (request, { signal, dependencies }) => {
     const { hypothesis, papers = [], plan, language_model: isModelAllowed = true } = request;
     if (isUnsupported(hypothesis)) throw new Refusal(422, messages.unsupported);
     const store = createDocumentStore(dependencies.store);

@@ -1,8 +1,8 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { documentOf } from '../discovery/discovery.fixtures.js';
-import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
-import { verifyQuote } from '../discovery/verify.js';
+import { documentOf } from '../literature/literature.fixtures.js';
+import { ask, createTestDependencies } from './handlers.fixtures.js';
+import { verifyQuote } from '../evidence/verify.js';
 import { FISH_OIL, RAYNAUD } from '../hypotheses/kinds/kinds.fixtures.js';
 import { createDocumentStore } from '../store/documents.js';
 import { hypothesisHandlers } from './hypothesis.handlers.js';
@@ -13,7 +13,7 @@ const generate = async (...texts: readonly string[]) => {
     documentOf(text, { id: `doc-${String(at)}`, title: text.split('\n')[0] ?? '' }),
   );
   for (const document of documents) await createDocumentStore(dependencies.store).put(document);
-  const { value } = await ask(hypothesisHandlers(dependencies), 'hypothesis.generate', {
+  const { value } = await ask(hypothesisHandlers, dependencies, 'hypothesis.generate', {
     topic: 'Blood flow',
     interest: 'general',
     papers: documents.map(({ id }) => id),

@@ -1,29 +1,19 @@
-import type { ApiReply, ApiRequest, Endpoint, PdfEndpoint, Progress } from '@spinout/api-client';
+import type { ApiReply, ApiRequest, Endpoint, PdfEndpoint } from '@spinout/api-client';
 import * as z from 'zod/mini';
+import type { CallContext } from '../calls/call-context.js';
+import { Refusal } from '../calls/refusal.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 
-/** Cancellation and progress of a call. */
-export interface CallContext {
-  /** Aborted when the caller cancels the request; long-running code checks it regularly. */
-  readonly signal: AbortSignal;
-  readonly report: (progress: Progress) => void;
+/** What a resolver gets besides the input. */
+export interface HandlerContext extends CallContext {
+  /** With the store of the caller. */
+  readonly dependencies: EngineDependencies;
 }
 
-/** Answers one endpoint. */
+/** Answers one endpoint, with the dependencies of each call. */
 export interface Handler {
   readonly id: string;
-  readonly answer: (request: ApiRequest) => Promise<ApiReply>;
-}
-
-/** A refusal with a reason that the person can act on; sets the status and the `error` text of the reply. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-  constructor(
-    /** HTTP status: 400 to 499, or 501 for calls that this engine does not implement. */
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
+  readonly answer: (request: ApiRequest, dependencies: EngineDependencies) => Promise<ApiReply>;
 }
 
 const createJsonReply = (status: number, value: unknown): ApiReply => ({
@@ -47,23 +37,27 @@ const replyToRefusal = (error: unknown): ApiReply => {
   throw error;
 };
 
-const createCallContext = ({ signal, onProgress }: ApiRequest): CallContext => ({
+const createContext = (
+  { signal, onProgress }: ApiRequest,
+  dependencies: EngineDependencies,
+): HandlerContext => ({
   signal,
   report: (progress) => onProgress?.(progress),
+  dependencies,
 });
 
 /** Creates a handler that validates the resolver's input and output against the endpoint's schemas. */
 export const handle = <Input, Output>(
   endpoint: Endpoint<Input, Output>,
-  resolver: (input: Input, context: CallContext) => Promise<unknown>,
+  resolver: (input: Input, context: HandlerContext) => Promise<unknown>,
 ): Handler => ({
   id: endpoint.id,
-  answer: async (request) => {
+  answer: async (request, dependencies) => {
     try {
       const contract = await endpoint.contract();
       const output = await resolver(
         parseInput(contract.input, request),
-        createCallContext(request),
+        createContext(request, dependencies),
       );
       z.parse(contract.output, output);
       return createJsonReply(200, output);
@@ -82,13 +76,16 @@ export const notImplemented = ({ id }: { readonly id: string }, message: string)
 /** Like {@link handle}, for a resolver that creates a PDF. */
 export const handlePdf = <Input>(
   endpoint: PdfEndpoint<Input>,
-  resolver: (input: Input, context: CallContext) => Promise<Blob>,
+  resolver: (input: Input, context: HandlerContext) => Promise<Blob>,
 ): Handler => ({
   id: endpoint.id,
-  answer: async (request) => {
+  answer: async (request, dependencies) => {
     try {
       const contract = await endpoint.contract();
-      const blob = await resolver(parseInput(contract.input, request), createCallContext(request));
+      const blob = await resolver(
+        parseInput(contract.input, request),
+        createContext(request, dependencies),
+      );
       return { status: 200, contentType: 'application/pdf', body: { kind: 'blob', blob } };
     } catch (error) {
       return replyToRefusal(error);

@@ -1,10 +1,10 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { documentOf, COATING_PAPER, LUNG_PAPER } from '../discovery/discovery.fixtures.js';
-import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
-import { verifyQuote } from '../discovery/verify.js';
+import { documentOf, COATING_PAPER, LUNG_PAPER } from '../literature/literature.fixtures.js';
+import { ask, createTestDependencies } from './handlers.fixtures.js';
+import { verifyQuote } from '../evidence/verify.js';
 import { createDocumentStore } from '../store/documents.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { hypothesisHandlers } from './hypothesis.handlers.js';
 
 const TOPIC = 'Delivery of gene editors inside the body';
@@ -14,7 +14,7 @@ const reply = async (
   papers: readonly string[] = [],
   { topic = TOPIC, candidate }: { readonly topic?: string; readonly candidate?: number } = {},
 ) => {
-  const { status, value } = await ask(hypothesisHandlers(dependencies), 'hypothesis.generate', {
+  const { status, value } = await ask(hypothesisHandlers, dependencies, 'hypothesis.generate', {
     topic,
     interest: 'general',
     papers,

@@ -5,10 +5,10 @@ import {
   type HypothesisRequest,
   type Source,
 } from '@spinout/api-client';
-import type { TopicCoverage } from '../discovery/covered-topic.js';
-import { fillIn } from '../discovery/discovery.messages.js';
+import type { TopicCoverage } from '../literature/covered-topic.js';
+import { fillIn } from '../literature/literature.messages.js';
 import { nextCandidate } from '../hypotheses/next-candidate.js';
-import { unsupportedHypothesis } from '../discovery/unsupported.js';
+import { unsupportedHypothesis } from '../literature/unsupported.js';
 import type { HypothesisCandidate } from '../hypotheses/candidate.types.js';
 import { composeHypothesis } from '../hypotheses/compose-hypothesis.js';
 import { findCoveredHypotheses } from '../hypotheses/find-covered-hypotheses.js';
@@ -18,14 +18,14 @@ import { hypothesisOptions } from '../hypotheses/hypothesis-options.js';
 import { nameOrigin } from '../hypotheses/name-origin.js';
 import { createModelPart, type ModelPart } from '../hypotheses/model/model-part.js';
 import { writeHypothesis } from '../hypotheses/write-hypothesis.js';
-import { modelMessages, withoutModel } from '../providers/model.messages.js';
+import { modelMessages, withoutModel } from '../language-model/model.messages.js';
 import { createDocumentStore } from '../store/documents.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
-import { handle } from './handle.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
+import { handle, type Handler } from './handle.js';
 
 /** Answers with the next hypothesis that the papers or the library lead to, or with the reason why there is none. */
-export const hypothesisHandlers = (dependencies: EngineDependencies) => [
-  handle(generateHypothesis, async (request, { signal }) =>
+export const hypothesisHandlers: readonly Handler[] = [
+  handle(generateHypothesis, async (request, { signal, dependencies }) =>
     answer(dependencies, request, createModelPart(dependencies, request, signal), signal),
   ),
 ];

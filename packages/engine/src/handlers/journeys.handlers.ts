@@ -5,8 +5,9 @@ import {
   type StoredJourney,
   type SaveJourneyRequest,
 } from '@spinout/api-client';
-import type { EngineDependencies } from '../engine-dependencies.js';
-import { handle, Refusal, type Handler } from './handle.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
+import { Refusal } from '../calls/refusal.js';
+import { handle, type Handler } from './handle.js';
 
 /** Saved journeys per owner; at the limit, one must be removed before another is saved. */
 export const MAX_JOURNEYS = 100;
@@ -19,9 +20,11 @@ export const journeyReplies = {
 const PREFIX = 'kept-journey:';
 
 /** Saves journeys of an owner with optimistic concurrency: each save includes the revision that it is based on. */
-export const journeysHandlers = (dependencies: EngineDependencies): Handler[] => [
-  handle(listJourneys, async () => ({ journeys: await listSavedJourneys(dependencies) })),
-  handle(saveJourney, async (sent) => {
+export const journeysHandlers: readonly Handler[] = [
+  handle(listJourneys, async (_, { dependencies }) => ({
+    journeys: await listSavedJourneys(dependencies),
+  })),
+  handle(saveJourney, async (sent, { dependencies }) => {
     await checkJourneyLimit(dependencies, sent.journey_id);
     const journey = await dependencies.store.change<StoredJourney>(
       PREFIX + sent.journey_id,
@@ -29,7 +32,7 @@ export const journeysHandlers = (dependencies: EngineDependencies): Handler[] =>
     );
     return { success: true, journey };
   }),
-  handle(removeJourney, async ({ journey_id }) => {
+  handle(removeJourney, async ({ journey_id }, { dependencies }) => {
     await dependencies.store.change(PREFIX + journey_id, () => undefined);
     return { success: true };
   }),

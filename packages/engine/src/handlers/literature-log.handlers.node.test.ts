@@ -1,11 +1,11 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { documentOf } from '../discovery/discovery.fixtures.js';
-import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
+import { documentOf } from '../literature/literature.fixtures.js';
+import { ask, createTestDependencies } from './handlers.fixtures.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { FAKE_PAPERS } from '../pipeline/live-sources.fixtures.js';
 import { createDocumentStore } from '../store/documents.js';
-import { ENGINE_VERSION } from '../version.js';
+import { ENGINE_VERSION } from '../runtime/version.js';
 import { literatureHandlers } from './literature.handlers.js';
 
 const PAPER = `Ripples in sleep
@@ -24,7 +24,7 @@ const search = async (
   dependencies: EngineDependencies = createTestDependencies(),
 ) => {
   const request = { journey_id: 'journey-1', hypothesis: null, query: '', limit: 20, ...parts };
-  const { value } = await ask(literatureHandlers(dependencies), 'literature.search', request);
+  const { value } = await ask(literatureHandlers, dependencies, 'literature.search', request);
   return schemas.LiteratureSearchReply.parse(value);
 };
 

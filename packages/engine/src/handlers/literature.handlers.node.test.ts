@@ -1,10 +1,10 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { documentOf, GENE_PAPER } from '../discovery/discovery.fixtures.js';
-import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
+import { documentOf, GENE_PAPER } from '../literature/literature.fixtures.js';
+import { ask, createTestDependencies } from './handlers.fixtures.js';
 import { loadLibrary } from '../library/library.js';
 import { createDocumentStore } from '../store/documents.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { hypothesisHandlers } from './hypothesis.handlers.js';
 import { literatureHandlers } from './literature.handlers.js';
 
@@ -12,7 +12,7 @@ const library = await loadLibrary();
 
 const search = async (dependencies: EngineDependencies, parts: Record<string, unknown>) => {
   const request = { journey_id: 'journey-1', hypothesis: null, query: '', limit: 20, ...parts };
-  const { value } = await ask(literatureHandlers(dependencies), 'literature.search', request);
+  const { value } = await ask(literatureHandlers, dependencies, 'literature.search', request);
   return schemas.LiteratureSearchReply.parse(value);
 };
 
@@ -21,7 +21,7 @@ const review = (
   selected: readonly string[],
   papers: readonly unknown[] = [],
 ) =>
-  ask(literatureHandlers(dependencies), 'literature.review', {
+  ask(literatureHandlers, dependencies, 'literature.review', {
     journey_id: 'journey-1',
     selected_papers: selected,
     papers,
@@ -29,7 +29,7 @@ const review = (
 
 const hypothesisOf = async (dependencies: EngineDependencies, papers: readonly string[] = []) => {
   const request = { topic: 'Delivery of gene editors inside the body', interest: '', papers };
-  const { value } = await ask(hypothesisHandlers(dependencies), 'hypothesis.generate', request);
+  const { value } = await ask(hypothesisHandlers, dependencies, 'hypothesis.generate', request);
   return schemas.HypothesisReply.parse(value).hypothesis;
 };
 

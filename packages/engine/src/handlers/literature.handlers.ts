@@ -5,31 +5,33 @@ import {
   documentCollection,
   libraryCollection,
   type Collection,
-} from '../discovery/collections.js';
-import { findPapers } from '../discovery/find-papers.js';
-import { readCitedWorks } from '../discovery/cited-works.js';
-import { createSearchLog } from '../discovery/search-log.js';
+} from '../literature/collections.js';
+import { findPapers } from '../literature/find-papers.js';
+import { readCitedWorks } from '../literature/cited-works.js';
+import { createSearchLog } from '../literature/search-log.js';
 import {
   getHypothesisSubject,
   getPapersSubject,
   type SearchSubject,
-} from '../discovery/search-subject.js';
-import { addTitleTerms } from '../discovery/imported-terms.js';
-import { hideRepeated, loadImportedCollections } from '../discovery/imported-collections.js';
-import type { SearchablePaper } from '../discovery/searchable-paper.js';
-import { reviewMessages as messages } from '../discovery/review.messages.js';
-import { reviewPapers, sumUp, type ReviewPaper } from '../discovery/review.js';
-import { fillIn } from '../discovery/discovery.messages.js';
-import { writeThemes, type CountedThemes } from '../discovery/write-themes.js';
+} from '../literature/search-subject.js';
+import { addTitleTerms } from '../literature/imported-terms.js';
+import { hideRepeated, loadImportedCollections } from '../literature/imported-collections.js';
+import type { SearchablePaper } from '../literature/searchable-paper.js';
+import { reviewMessages as messages } from '../literature/review.messages.js';
+import { reviewPapers, sumUp, type ReviewPaper } from '../literature/review.js';
+import { fillIn } from '../literature/literature.messages.js';
+import { writeThemes, type CountedThemes } from '../literature/write-themes.js';
 import { loadLanguage } from '../language/parse-text.js';
 import type { LibraryPaper } from '../library/library.js';
-import { findFlowPapers, getOfferedSources } from '../pipeline/flow-papers.js';
-import { modelMessages, withoutModel } from '../providers/model.messages.js';
-import { createUsageMeter } from '../providers/usage-meter.js';
+import { findFlowPapers, getOfferedSources } from '../literature/flow-papers.js';
+import { modelMessages, withoutModel } from '../language-model/model.messages.js';
+import { createUsageMeter } from '../language-model/usage-meter.js';
 import { createDocumentStore } from '../store/documents.js';
 import { createImportStore, type StoredImport } from '../store/imports.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
-import { handle, Refusal, type CallContext } from './handle.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
+import type { CallContext } from '../calls/call-context.js';
+import { Refusal } from '../calls/refusal.js';
+import { handle, type Handler } from './handle.js';
 import { toBibliographyImport } from './import.handlers.js';
 
 /** The person's papers, the imported records and the library. */
@@ -176,8 +178,9 @@ async function writeThemesWithModel(
  * Answers literature searches from the papers of the journey, the bundled library and the enabled public sources, and
  * literature reviews from the selected papers.
  */
-export const literatureHandlers = (dependencies: EngineDependencies) => [
+export const literatureHandlers: readonly Handler[] = [
   handle(searchLiterature, async (request, context) => {
+    const { dependencies } = context;
     const library = await dependencies.library();
     const local = await loadSources(dependencies, library, request.journey_id);
     const { papersSubject } = local;
@@ -224,6 +227,7 @@ export const literatureHandlers = (dependencies: EngineDependencies) => [
     };
   }),
   handle(reviewLiterature, async (request, context) => {
+    const { dependencies } = context;
     const { journey_id, selected_papers, papers } = request;
     const ids = [...new Set(selected_papers)];
     if (ids.length === 0) throw new Refusal(400, messages.nothingSelected);

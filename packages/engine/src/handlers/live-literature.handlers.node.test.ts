@@ -1,12 +1,12 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { documentOf, GENE_PAPER } from '../discovery/discovery.fixtures.js';
-import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
+import { documentOf, GENE_PAPER } from '../literature/literature.fixtures.js';
+import { ask, createTestDependencies } from './handlers.fixtures.js';
 import { loadLibrary } from '../library/library.js';
 import { FAKE_PAPERS, FAKE_PAPER } from '../pipeline/live-sources.fixtures.js';
-import type { FoundPaper, LiveSearch, LiveSources } from '../pipeline/live-sources.types.js';
+import type { FoundPaper, LiveSearch, LiveSources } from '../dependencies/live-sources.types.js';
 import { createDocumentStore } from '../store/documents.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { literatureHandlers } from './literature.handlers.js';
 
 const AT = '2026-03-01T11:59:00.000Z';
@@ -23,7 +23,8 @@ const search = async (parts: Partial<EngineDependencies>, more: Record<string, u
     ...more,
   };
   const { status, value } = await ask(
-    literatureHandlers(createTestDependencies(parts)),
+    literatureHandlers,
+    createTestDependencies(parts),
     'literature.search',
     request,
   );

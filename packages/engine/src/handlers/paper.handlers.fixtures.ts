@@ -5,7 +5,7 @@ import { zipSync } from 'fflate';
 import { expect } from 'vitest';
 import { createDocumentStore } from '../store/documents.js';
 import { memoryStore } from '../store/store.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { paperHandlers } from './paper.handlers.js';
 
 const FILES = new URL('../../../../tests/files/', import.meta.url);
@@ -34,9 +34,9 @@ export const send = async (
   body: ApiRequest['body'],
   options: SendOptions = {},
 ) => {
-  const [handler] = paperHandlers(dependencies);
+  const [handler] = paperHandlers;
   if (!handler) throw new Error('no handler');
-  const { status, body: answer } = await handler.answer({
+  const request: ApiRequest = {
     id: handler.id,
     method: 'POST',
     host: 'api',
@@ -45,7 +45,8 @@ export const send = async (
     signal: new AbortController().signal,
     body,
     ...options,
-  });
+  };
+  const { status, body: answer } = await handler.answer(request, dependencies);
   return { status, value: answer.kind === 'json' ? answer.value : undefined };
 };
 

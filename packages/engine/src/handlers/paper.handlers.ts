@@ -4,18 +4,19 @@ import {
   type AnalyzePaperRequest,
 } from '@spinout/api-client';
 import { loadLanguage } from '../language/parse-text.js';
-import { analyzeDocument, getPaperMetadata } from '../reading/analysis.js';
-import { yieldToEventLoop } from '../reading/yield-to-event-loop.js';
+import { analyzeDocument, getPaperMetadata } from '../paper-analysis/analysis.js';
+import { yieldToEventLoop } from '../runtime/yield-to-event-loop.js';
 import { MAX_FILE_BYTES, MAX_PDF_MS } from '../reading/limits.js';
 import { fetchPaperFromAddress } from '../reading/read-address.js';
 import { readPaper, readPastedText } from '../reading/read-paper.js';
 import type { RawPaper, ReadingOptions } from '../reading/read-paper.types.js';
 import { createRefusal, refuseIfAborted } from '../reading/refuse.js';
-import { hashText } from '../reading/text-hash.js';
-import { findTitle } from '../reading/title.js';
+import { hashText } from '../text/text-hash.js';
+import { findTitle } from '../paper-parts/title.js';
 import { createDocumentStore, type StoredDocument } from '../store/documents.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
-import { handle, type Handler, type CallContext } from './handle.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
+import type { CallContext } from '../calls/call-context.js';
+import { handle, type Handler } from './handle.js';
 
 /** Attribution of the analysis. */
 const ANALYST = 'Text analysis in the engine';
@@ -27,8 +28,9 @@ interface Submission extends Pick<StoredDocument, 'method' | 'fileName'> {
 }
 
 /** Reads, stores and analyzes uploaded papers. */
-export const paperHandlers = (dependencies: EngineDependencies): Handler[] => [
+export const paperHandlers: readonly Handler[] = [
   handle(analyzePaper, async (input, context): Promise<AnalyzePaperReply> => {
+    const { dependencies } = context;
     context.report({ stage: 'Opening', done: 0, total: 1 });
     // The tagger loads while the paper is read; if it cannot, the analysis says so.
     void loadLanguage().catch(() => undefined);

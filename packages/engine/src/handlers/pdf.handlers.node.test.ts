@@ -2,10 +2,11 @@ import { createPlatformClient, type ApiRequest } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
 import { createNodeEngine } from '../node.js';
 import { readBack } from '../pdf/fixtures/read-back.js';
+import { createTestDependencies } from './handlers.fixtures.js';
 import { pdfHandlers } from './pdf.handlers.js';
 
 const ask = async (value: unknown) => {
-  const [handler] = pdfHandlers();
+  const [handler] = pdfHandlers;
   const request = {
     id: 'pdf.generate',
     method: 'POST',
@@ -15,7 +16,7 @@ const ask = async (value: unknown) => {
     signal: new AbortController().signal,
   } as unknown as ApiRequest;
   if (!handler) throw new Error('The PDF room answers nothing.');
-  return handler.answer(request);
+  return handler.answer(request, createTestDependencies());
 };
 
 describe('pdf.generate', () => {

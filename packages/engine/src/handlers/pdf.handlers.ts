@@ -8,13 +8,14 @@ import {
 } from '@spinout/api-client';
 import { createArticleReport } from '../pdf/article-report.js';
 import { pdfMessages } from '../pdf/pdf.messages.js';
-import { handlePdf, Refusal, type Handler } from './handle.js';
+import { Refusal } from '../calls/refusal.js';
+import { handlePdf, type Handler } from './handle.js';
 
 /** About 700 pages. */
 const MAX_REPORT_CHARACTERS = 2_000_000;
 
 /** Creates PDFs. The PDF writer and its fonts are loaded on first use. */
-export const pdfHandlers = (): Handler[] => [
+export const pdfHandlers: readonly Handler[] = [
   handlePdf(generatePdf, (report, { signal }) => renderReport(report, signal)),
   handlePdf(generateSummaryPdf, (report, { signal }) => renderReport(report, signal)),
   handlePdf(generateResearchPaperPdf, (paper, { signal }) => renderPaper(paper, signal)),

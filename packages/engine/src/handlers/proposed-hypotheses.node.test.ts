@@ -1,16 +1,16 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { documentOf, LUNG_PAPER } from '../discovery/discovery.fixtures.js';
-import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
-import { verifyQuote } from '../discovery/verify.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
+import { documentOf, LUNG_PAPER } from '../literature/literature.fixtures.js';
+import { ask, createTestDependencies } from './handlers.fixtures.js';
+import { verifyQuote } from '../evidence/verify.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { BAD, EDITED, GOOD } from '../hypotheses/model/model-answers.fixtures.js';
 import {
   createFailingModel,
   createFakeModel,
   createGoodHypothesis,
   createSlowModel,
-} from '../providers/fake-model.fixtures.js';
+} from '../language-model/fake-model.fixtures.js';
 import type { ProviderFailureKind } from '../providers/provider-failure.js';
 import { createDocumentStore } from '../store/documents.js';
 import { memoryStore } from '../store/store.js';
@@ -23,7 +23,7 @@ const setUp = async (parts: Partial<EngineDependencies> = {}) => {
   const dependencies = createTestDependencies({ store: memoryStore(), ...parts });
   await createDocumentStore(dependencies.store).put(paper);
   return async (request: object = {}) => {
-    const { status, value } = await ask(hypothesisHandlers(dependencies), 'hypothesis.generate', {
+    const { status, value } = await ask(hypothesisHandlers, dependencies, 'hypothesis.generate', {
       topic: 'Delivery of gene editors inside the body',
       interest: 'general',
       papers: ['gene'],
@@ -174,7 +174,7 @@ describe('hypotheses that a language model proposes', () => {
     const { model, requests } = proposing([obeying]);
     const dependencies = createTestDependencies({ model });
     await createDocumentStore(dependencies.store).put(injected);
-    const { value } = await ask(hypothesisHandlers(dependencies), 'hypothesis.generate', {
+    const { value } = await ask(hypothesisHandlers, dependencies, 'hypothesis.generate', {
       topic: 'Lung',
       interest: '',
       papers: ['gene'],

@@ -6,9 +6,10 @@ import {
   type QuantumCircuit,
   type SimulationJob,
 } from '@spinout/api-client';
-import { hashText } from '../reading/text-hash.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
-import { handle, Refusal, type Handler } from './handle.js';
+import { hashText } from '../text/text-hash.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
+import { Refusal } from '../calls/refusal.js';
+import { handle, type Handler } from './handle.js';
 import { quantumReplies as words } from './quantum.messages.js';
 
 const BY = 'Quantum simulation in the engine';
@@ -20,13 +21,13 @@ const getCircuitKey = (id: string) => `circuit:${id}`;
 const getJobKey = (id: string) => `job:${id}`;
 
 /** Answers quantum calls by running simulations. The simulators are loaded on first use. */
-export const quantumHandlers = (dependencies: EngineDependencies): Handler[] => [
-  handle(createCircuit, async (input) => {
+export const quantumHandlers: readonly Handler[] = [
+  handle(createCircuit, async (input, { dependencies }) => {
     const circuit = await createStoredCircuit(dependencies, input);
     await dependencies.store.set(getCircuitKey(circuit.id), circuit);
     return { success: true, circuit };
   }),
-  handle(runSimulation, async ({ circuit_id, shots }, { signal }) => {
+  handle(runSimulation, async ({ circuit_id, shots }, { signal, dependencies }) => {
     const circuit = await dependencies.store.get<QuantumCircuit>(getCircuitKey(circuit_id));
     if (circuit === undefined) throw new Refusal(422, words.unknownCircuit);
     const { id, seed } = await allocateId(dependencies, 'job');
@@ -47,7 +48,7 @@ export const quantumHandlers = (dependencies: EngineDependencies): Handler[] => 
     await dependencies.store.set(getJobKey(id), job);
     return { success: true, job };
   }),
-  handle(optimizeMolecule, async ({ molecule }, { signal }) => {
+  handle(optimizeMolecule, async ({ molecule }, { signal, dependencies }) => {
     if (molecule.trim() === '') throw new Refusal(422, words.noMolecule);
     const { optimizeMolecule: optimize } = await import('../quantum/hydrogen/optimize-molecule.js');
     const found = await optimize(molecule, signal);

@@ -1,19 +1,19 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
+import { ask, createTestDependencies } from './handlers.fixtures.js';
 import { createFakeSources } from '../pipeline/live-sources.fixtures.js';
 import { runPipeline, collectValues } from '../pipeline/run.fixtures.js';
-import type { PipelineDependencies } from '../pipeline/agent.types.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { researchRunHandlers } from './research-run.handlers.js';
 
 const TOPIC = 'Delivery of gene editors inside the body';
 const send = (
   id: string,
   value: unknown,
-  dependencies: PipelineDependencies = createTestDependencies(),
-) => ask(researchRunHandlers(dependencies), id, value);
+  dependencies: EngineDependencies = createTestDependencies(),
+) => ask(researchRunHandlers, dependencies, id, value);
 
-const draft = async (findings: unknown, topic = TOPIC, dependencies?: PipelineDependencies) => {
+const draft = async (findings: unknown, topic = TOPIC, dependencies?: EngineDependencies) => {
   const { status, value } = await send('research.paper', { topic, findings }, dependencies);
   expect(status).toBe(200);
   return schemas.GeneratePaperReply.parse(value).paper;

@@ -10,7 +10,7 @@ import {
 } from '@spinout/api-client';
 import { defaultCompany } from '@spinout/domain/venture';
 import { memoryStore } from '../store/store.js';
-import type { ServiceState, EngineDependencies } from '../engine-dependencies.js';
+import type { ServiceState, EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { companyHandlers } from './company.handlers.js';
 import { experimentHandlers } from './experiment.handlers.js';
 import type { Handler } from './handle.js';
@@ -66,6 +66,17 @@ const CHECKS: readonly ServiceCheck[] = [
   { name: 'pdf', run: (ask) => ask(generatePdf.id, { title: TOPIC, content: TOPIC }) },
 ];
 
+const HANDLERS: ReadonlyMap<string, Handler> = new Map(
+  [
+    ...literatureHandlers,
+    ...hypothesisHandlers,
+    ...experimentHandlers,
+    ...companyHandlers,
+    ...quantumHandlers,
+    ...pdfHandlers,
+  ].map((handler) => [handler.id, handler]),
+);
+
 const getField = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
@@ -95,29 +106,13 @@ export function checkServices(dependencies: EngineDependencies): Promise<Service
 async function runChecks({ now, seed, library }: EngineDependencies): Promise<ServiceStates> {
   // Without public sources and a language model, so that checks send no requests.
   const dependencies: EngineDependencies = { now, seed, library, store: memoryStore() };
-  const handlers = new Map(
-    [
-      ...literatureHandlers(dependencies),
-      ...hypothesisHandlers(dependencies),
-      ...experimentHandlers(dependencies),
-      ...companyHandlers(dependencies),
-      ...quantumHandlers(dependencies),
-      ...pdfHandlers(),
-    ].map((handler): [string, Handler] => [handler.id, handler]),
-  );
   const { signal } = new AbortController();
   const ask: Ask = async (id, input) => {
-    const handler = handlers.get(id);
+    const handler = HANDLERS.get(id);
     if (!handler) throw new Error(`No handler answers ${id}.`);
-    return handler.answer({
-      id,
-      method: 'POST',
-      host: 'api',
-      path: '',
-      accept: 'json',
-      body: { kind: 'json', value: input },
-      signal,
-    });
+    const body = { kind: 'json', value: input } as const;
+    const address = { id, method: 'POST', host: 'api', path: '', accept: 'json' } as const;
+    return handler.answer({ ...address, body, signal }, dependencies);
   };
   const states: Record<string, ServiceState> = {};
   // Checks run sequentially, so that other calls are answered in between.

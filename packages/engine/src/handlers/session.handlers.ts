@@ -8,14 +8,15 @@ import {
   refreshSession,
   saveProfile,
 } from '@spinout/api-client';
-import { notImplemented, handle, Refusal, type Handler } from './handle.js';
+import { Refusal } from '../calls/refusal.js';
+import { notImplemented, handle, type Handler } from './handle.js';
 
 const NO_SIGN_IN = 'Signing in needs a server; this engine has none.';
 
 const refuse = () => Promise.reject(new Refusal(501, NO_SIGN_IN));
 
 /** Accounts need a server: without one, every sign-in call is answered with 501. */
-export const sessionHandlers = (): Handler[] => [
+export const sessionHandlers: readonly Handler[] = [
   handle(loadProfile, refuse),
   handle(saveProfile, refuse),
   handle(refreshSession, refuse),

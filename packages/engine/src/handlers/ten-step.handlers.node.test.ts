@@ -1,12 +1,12 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
+import { ask, createTestDependencies } from './handlers.fixtures.js';
 import { loadLibrary } from '../library/library.js';
 import type { PipelineDependencies } from '../pipeline/agent.types.js';
 import { createFakeSources } from '../pipeline/live-sources.fixtures.js';
 import { runPipeline } from '../pipeline/run.fixtures.js';
 import { createActivityCounter } from '../store/activity.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { tenStepHandlers } from './ten-step.handlers.js';
 
 const TOPIC = 'Decoding memory consolidation during sleep';
@@ -14,7 +14,7 @@ const send = (
   id: string,
   value: unknown,
   dependencies: PipelineDependencies & EngineDependencies = createTestDependencies(),
-) => ask(tenStepHandlers(dependencies), id, value);
+) => ask(tenStepHandlers, dependencies, id, value);
 
 const start = async (topic: string, dependencies?: PipelineDependencies & EngineDependencies) => {
   const request = { topic, domain: 'life_sciences', user_id: 'web-user-1' };

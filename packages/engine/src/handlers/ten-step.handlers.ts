@@ -7,7 +7,6 @@ import {
   type PipelineLiterature,
   type Source,
 } from '@spinout/api-client';
-import type { PipelineDependencies } from '../pipeline/agent.types.js';
 import { parseLiteratureDetails } from '../pipeline/literature-details.js';
 import { parseRunResults, type RunResults } from '../pipeline/run-results.js';
 import { parsePlannedDesign } from '../pipeline/planned-design.js';
@@ -17,7 +16,7 @@ import { createResearchAgents } from '../pipeline/research-agents.js';
 import { runAgents } from '../pipeline/run-agents.js';
 import { writeDraft } from '../pipeline/write-draft.js';
 import { createActivityCounter } from '../store/activity.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { handle, type Handler } from './handle.js';
 import { tenStepMessages as messages } from './ten-step.messages.js';
 
@@ -66,56 +65,55 @@ const formatFunding = (parts: RunResults) => {
   };
 };
 
+const createSource = ({ now, seed }: EngineDependencies, by: string): Source => ({
+  origin: 'computed',
+  by,
+  at: now().toISOString(),
+  seed,
+});
+
 /** Answers the calls of the ten-step journey. */
-export const tenStepHandlers = (
-  dependencies: PipelineDependencies & Pick<EngineDependencies, 'store'>,
-): Handler[] => {
-  const createSource = (by: string): Source => ({
-    origin: 'computed',
-    by,
-    at: dependencies.now().toISOString(),
-    seed: dependencies.seed,
-  });
-  return [
-    handle(checkHealth, async () => {
-      const papers = (await dependencies.library()).length;
-      return {
-        status: 'ok',
-        library: { papers },
-        live: {
-          literature: Boolean(dependencies.live?.literature),
-          structure: Boolean(dependencies.live?.structure),
-        },
-        source: createSource(messages.byEngine),
-      };
-    }),
-    handle(startTenStep, async (request, context) => {
-      const topic = requireTopic(request.topic);
-      const agents = createResearchAgents(dependencies).filter(({ id }) => START.has(id));
-      const parts = await parseRunResults(await runAgents(agents, topic, { context }));
-      const { paper_ids: ids, abstracts } = parseLiteratureDetails(parts.literature);
-      const library = await dependencies.library();
-      return {
-        success: true,
-        hypothesis: formatHypothesis(parts),
-        related_topics: findRelatedTopics(library, topic, {
-          ids,
-          terms: abstracts.flatMap(({ terms }) => terms),
-        }),
-        literature_references: formatReferences(parts.literature),
-        funding_requirements: formatFunding(parts),
-        timeline_estimate: parsePlannedDesign(parts)?.duration ?? messages.noTimeline,
-        source: createSource(messages.byStart),
-      };
-    }),
-    handle(readAnalytics, async () => {
-      const counts = await createActivityCounter(dependencies.store).counts();
-      const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-      return { success: true, counts, total, source: createSource(messages.byCounting) };
-    }),
-    handle(writeTenStepPaper, async ({ hypothesis, topic }, context) => ({
+export const tenStepHandlers: readonly Handler[] = [
+  handle(checkHealth, async (_, { dependencies }) => {
+    const papers = (await dependencies.library()).length;
+    return {
+      status: 'ok',
+      library: { papers },
+      live: {
+        literature: Boolean(dependencies.live?.literature),
+        structure: Boolean(dependencies.live?.structure),
+      },
+      source: createSource(dependencies, messages.byEngine),
+    };
+  }),
+  handle(startTenStep, async (request, context) => {
+    const { dependencies } = context;
+    const topic = requireTopic(request.topic);
+    const agents = createResearchAgents(dependencies).filter(({ id }) => START.has(id));
+    const parts = await parseRunResults(await runAgents(agents, topic, { context }));
+    const { paper_ids: ids, abstracts } = parseLiteratureDetails(parts.literature);
+    const library = await dependencies.library();
+    return {
       success: true,
-      ...(await writeDraft(dependencies, requireTopic(topic), { hypothesis }, context)),
-    })),
-  ];
-};
+      hypothesis: formatHypothesis(parts),
+      related_topics: findRelatedTopics(library, topic, {
+        ids,
+        terms: abstracts.flatMap(({ terms }) => terms),
+      }),
+      literature_references: formatReferences(parts.literature),
+      funding_requirements: formatFunding(parts),
+      timeline_estimate: parsePlannedDesign(parts)?.duration ?? messages.noTimeline,
+      source: createSource(dependencies, messages.byStart),
+    };
+  }),
+  handle(readAnalytics, async (_, { dependencies }) => {
+    const counts = await createActivityCounter(dependencies.store).counts();
+    const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+    const source = createSource(dependencies, messages.byCounting);
+    return { success: true, counts, total, source };
+  }),
+  handle(writeTenStepPaper, async ({ hypothesis, topic }, context) => ({
+    success: true,
+    ...(await writeDraft(context.dependencies, requireTopic(topic), { hypothesis }, context)),
+  })),
+];

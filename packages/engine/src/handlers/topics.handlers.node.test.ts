@@ -1,8 +1,8 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
+import { ask, createTestDependencies } from './handlers.fixtures.js';
 import { FOREIGN_TOPICS } from '../pipeline/foreign-topics.fixtures.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { topicsHandlers } from './topics.handlers.js';
 
 const FIRST_THREE = [
@@ -15,7 +15,7 @@ const suggest = async (
   dependencies: EngineDependencies,
   categories: readonly string[] = FIRST_THREE,
 ) => {
-  const { status, value } = await ask(topicsHandlers(dependencies), 'topics.suggest', {
+  const { status, value } = await ask(topicsHandlers, dependencies, 'topics.suggest', {
     preferences: { categories },
   });
   expect(status).toBe(200);

@@ -1,11 +1,10 @@
 import { suggestTopics } from '@spinout/api-client';
-import { topicHits } from '../discovery/topic-papers.js';
+import { topicHits } from '../literature/topic-papers.js';
 import type { LibraryCategory, LibraryPaper } from '../library/library.js';
 import { LIBRARY_CATEGORIES } from '../library/library.types.js';
 import { suggestTopics as suggest } from '../library/suggestions.js';
-import { hashText } from '../reading/text-hash.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
-import { handle } from './handle.js';
+import { hashText } from '../text/text-hash.js';
+import { handle, type Handler } from './handle.js';
 
 const SUGGESTIONS = 6;
 /** Maximum number of offered topics to remember. */
@@ -33,8 +32,8 @@ const findFields = (
 };
 
 /** Suggests topics that were not offered before for the same categories. */
-export const topicsHandlers = (dependencies: EngineDependencies) => [
-  handle(suggestTopics, async ({ preferences: { categories } }) => {
+export const topicsHandlers: readonly Handler[] = [
+  handle(suggestTopics, async ({ preferences: { categories } }, { dependencies }) => {
     const key = getSuggestionsKey(categories);
     const previous = (await dependencies.store.get<readonly string[]>(key)) ?? [];
     const library = await dependencies.library();

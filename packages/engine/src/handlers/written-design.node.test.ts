@@ -1,14 +1,14 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
+import { ask, createTestDependencies } from './handlers.fixtures.js';
 import { byFamily } from '../experiment/hypotheses.fixtures.js';
-import type { WritingRequest } from '../providers/language-model.types.js';
+import type { WritingRequest } from '../language-model/language-model.types.js';
 import {
   createFailingModel,
   createFakeModel,
   createSlowModel,
-} from '../providers/fake-model.fixtures.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
+} from '../language-model/fake-model.fixtures.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { experimentHandlers } from './experiment.handlers.js';
 
 const REFUTATION = 'It would be refuted if tau aggregation stayed the same.';
@@ -17,7 +17,8 @@ const hypothesis = { ...byFamily['in-vitro'], refutation: REFUTATION };
 const replyOf = async (parts: Partial<EngineDependencies>, further: object = {}) => {
   const request = { journey_id: 'journey-1', hypothesis, ...further };
   const { status, value } = await ask(
-    experimentHandlers(createTestDependencies(parts)),
+    experimentHandlers,
+    createTestDependencies(parts),
     'experiment.design',
     request,
   );

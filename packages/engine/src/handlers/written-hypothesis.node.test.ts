@@ -1,17 +1,17 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { documentOf, LUNG_PAPER } from '../discovery/discovery.fixtures.js';
-import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
-import { verifyQuote } from '../discovery/verify.js';
+import { documentOf, LUNG_PAPER } from '../literature/literature.fixtures.js';
+import { ask, createTestDependencies } from './handlers.fixtures.js';
+import { verifyQuote } from '../evidence/verify.js';
 import {
   createFailingModel,
   createGoodHypothesis,
   createFakeModel,
   createSlowModel,
-} from '../providers/fake-model.fixtures.js';
+} from '../language-model/fake-model.fixtures.js';
 import type { ProviderFailureKind } from '../providers/provider-failure.js';
 import { createDocumentStore } from '../store/documents.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { hypothesisHandlers } from './hypothesis.handlers.js';
 
 const BY = 'Open questions in the sources';
@@ -24,7 +24,7 @@ const paper = documentOf(
 const generate = async (parts: Partial<EngineDependencies>) => {
   const dependencies = createTestDependencies(parts);
   await createDocumentStore(dependencies.store).put(paper);
-  const { status, value } = await ask(hypothesisHandlers(dependencies), 'hypothesis.generate', {
+  const { status, value } = await ask(hypothesisHandlers, dependencies, 'hypothesis.generate', {
     topic: 'Delivery of gene editors inside the body',
     interest: 'general',
     papers: ['gene'],

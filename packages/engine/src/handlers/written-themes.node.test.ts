@@ -1,15 +1,15 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
+import { ask, createTestDependencies } from './handlers.fixtures.js';
 import { loadLibrary } from '../library/library.js';
-import type { WritingRequest } from '../providers/language-model.types.js';
+import type { WritingRequest } from '../language-model/language-model.types.js';
 import {
   createFailingModel,
   createFakeModel,
   createSlowModel,
-} from '../providers/fake-model.fixtures.js';
+} from '../language-model/fake-model.fixtures.js';
 import type { ProviderFailureKind } from '../providers/provider-failure.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { literatureHandlers } from './literature.handlers.js';
 
 const library = await loadLibrary();
@@ -23,7 +23,8 @@ const search = async (parts: Partial<EngineDependencies>, further: object = {}) 
     ...further,
   };
   const { status, value } = await ask(
-    literatureHandlers(createTestDependencies(parts)),
+    literatureHandlers,
+    createTestDependencies(parts),
     'literature.search',
     request,
   );
@@ -77,7 +78,7 @@ describe('themes and gaps in a model’s words', () => {
     const ids = plain.papers.slice(0, 3).map(({ id }) => id);
     const request = { journey_id: 'journey-1', selected_papers: ids, papers: [] };
     const review = async (parts: Partial<EngineDependencies>) =>
-      (await ask(literatureHandlers(createTestDependencies(parts)), 'literature.review', request))
+      (await ask(literatureHandlers, createTestDependencies(parts), 'literature.review', request))
         .value as schemas.LiteratureReviewReply;
     const counted = await review({});
     const usage = { input_tokens: 812, output_tokens: 94, model: 'made-up-1' };

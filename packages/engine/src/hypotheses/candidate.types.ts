@@ -1,4 +1,4 @@
-import type { Source } from '../discovery/sources.js';
+import type { Source } from '../literature/sources.js';
 import type { PaperSentence, Relation } from '../statements/statement.types.js';
 
 /**

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentOf } from '../discovery/discovery.fixtures.js';
-import { sourceOfDocument } from '../discovery/sources.js';
+import { documentOf } from '../literature/literature.fixtures.js';
+import { sourceOfDocument } from '../literature/sources.js';
 import { loadLanguage } from '../language/parse-text.js';
 import { candidatesOf } from './candidates-of.js';
 import { rateEvidence } from './evidence-strength.js';

@@ -1,10 +1,10 @@
 import type { Claim, Hypothesis } from '@spinout/api-client';
-import { fillIn } from '../discovery/discovery.messages.js';
-import { evidenceOf } from '../discovery/evidence.js';
-import { atStart } from '../discovery/wording.js';
-import { extractSentences } from '../reading/sections.js';
-import { findUsedMethods } from '../reading/used-methods.js';
-import { hashText } from '../reading/text-hash.js';
+import { fillIn } from '../literature/literature.messages.js';
+import { evidenceOf } from '../literature/evidence.js';
+import { atStart } from '../literature/wording.js';
+import { extractSentences } from '../paper-parts/sections.js';
+import { findUsedMethods } from '../paper-analysis/used-methods.js';
+import { hashText } from '../text/text-hash.js';
 import { capitalize } from '../statements/clause.js';
 import type {
   CandidateKind,

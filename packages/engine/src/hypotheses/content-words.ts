@@ -1,4 +1,4 @@
-import { stem } from '../library/search/stem.js';
+import { stem } from '../search/stem.js';
 import type { Token } from '../language/language.types.js';
 import type { PaperSentence } from '../statements/statement.types.js';
 

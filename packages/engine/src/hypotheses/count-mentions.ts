@@ -1,6 +1,6 @@
 import { getLibrarySearch } from '../library/library-index.js';
 import type { LibraryPaper } from '../library/library.js';
-import { RELEVANT } from '../discovery/topic-papers.js';
+import { RELEVANT } from '../literature/topic-papers.js';
 import type { HypothesisCandidate } from './candidate.types.js';
 
 /** How many papers of the library are about the factor or the outcome of a hypothesis. */

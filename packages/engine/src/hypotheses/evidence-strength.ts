@@ -1,5 +1,5 @@
 import type { ConfidenceBasis } from '@spinout/api-client';
-import { counted, fillIn } from '../discovery/discovery.messages.js';
+import { counted, fillIn } from '../literature/literature.messages.js';
 import type { HypothesisCandidate } from './candidate.types.js';
 import { hypothesesMessages as messages } from './hypotheses.messages.js';
 

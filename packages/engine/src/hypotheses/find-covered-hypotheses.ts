@@ -1,6 +1,6 @@
-import { findTopicCoverage, type TopicCoverage } from '../discovery/covered-topic.js';
-import type { Source } from '../discovery/sources.js';
-import { isTopicId } from '../discovery/topic-field.js';
+import { findTopicCoverage, type TopicCoverage } from '../literature/covered-topic.js';
+import type { Source } from '../literature/sources.js';
+import { isTopicId } from '../literature/topic-field.js';
 import { loadLanguage } from '../language/parse-text.js';
 import { findHypotheses, type FoundHypotheses, type HypothesisInput } from './find-hypotheses.js';
 

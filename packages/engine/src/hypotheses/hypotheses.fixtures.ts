@@ -1,5 +1,5 @@
-import { documentOf } from '../discovery/discovery.fixtures.js';
-import { sourceOfDocument } from '../discovery/sources.js';
+import { documentOf } from '../literature/literature.fixtures.js';
+import { sourceOfDocument } from '../literature/sources.js';
 import type { LibraryPaper } from '../library/library.js';
 import type { PaperSentence } from '../statements/statement.types.js';
 import type { HypothesisCandidate, SupportingResult } from './candidate.types.js';

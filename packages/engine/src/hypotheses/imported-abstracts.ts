@@ -1,11 +1,11 @@
-import { libraryCollection, type Collection } from '../discovery/collections.js';
-import { loadImportedCollections, hideRepeated } from '../discovery/imported-collections.js';
-import type { SearchablePaper } from '../discovery/searchable-paper.js';
-import type { Source } from '../discovery/sources.js';
-import { RELEVANT } from '../discovery/topic-papers.js';
-import { fillIn } from '../discovery/discovery.messages.js';
+import { libraryCollection, type Collection } from '../literature/collections.js';
+import { loadImportedCollections, hideRepeated } from '../literature/imported-collections.js';
+import type { SearchablePaper } from '../literature/searchable-paper.js';
+import type { Source } from '../literature/sources.js';
+import { RELEVANT } from '../literature/topic-papers.js';
+import { fillIn } from '../literature/literature.messages.js';
 import type { LibraryPaper } from '../library/library.js';
-import { createCombinedIndex } from '../library/search/search.js';
+import { createCombinedIndex } from '../search/search.js';
 import { createImportStore } from '../store/imports.js';
 import type { Store } from '../store/store.js';
 import { hypothesesMessages as messages } from './hypotheses.messages.js';

@@ -1,5 +1,5 @@
-import { citation, type Source } from '../discovery/sources.js';
-import { fillIn } from '../discovery/discovery.messages.js';
+import { citation, type Source } from '../literature/sources.js';
+import { fillIn } from '../literature/literature.messages.js';
 import type { LibraryPaper } from '../library/library.js';
 import type { Language } from '../language/parse-text.js';
 import { hypothesesMessages as messages } from './hypotheses.messages.js';

@@ -1,5 +1,5 @@
-import { distinctiveWords } from '../discovery/generic-words.js';
-import { phraseWords } from '../discovery/tokens.js';
+import { distinctiveWords } from '../search/generic-words.js';
+import { phraseWords } from '../search/phrase-words.js';
 
 /** Of a phrase of several words, a rewording keeps at least this share. */
 const SHARE_OF_WORDS = 0.6;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf } from '../discovery/discovery.fixtures.js';
+import { documentOf } from '../literature/literature.fixtures.js';
 import { memoryStore } from '../store/store.js';
 import { nextCandidate } from './next-candidate.js';
 

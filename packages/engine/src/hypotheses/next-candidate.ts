@@ -1,4 +1,4 @@
-import { hashText } from '../reading/text-hash.js';
+import { hashText } from '../text/text-hash.js';
 import type { Store } from '../store/store.js';
 import type { HypothesisInput } from './find-hypotheses.js';
 

@@ -1,4 +1,4 @@
-import type { Source } from '../discovery/sources.js';
+import type { Source } from '../literature/sources.js';
 import type { Language } from '../language/parse-text.js';
 import { findOwnResults } from '../statements/findings.js';
 import { readSource, type ReadSource } from './read-source.js';

@@ -1,7 +1,7 @@
 import type { ParsedSentence } from '../language/language.types.js';
 import type { Language } from '../language/parse-text.js';
-import type { Source } from '../discovery/sources.js';
-import { extractSentences, type Section } from '../reading/sections.js';
+import type { Source } from '../literature/sources.js';
+import { extractSentences, type Section } from '../paper-parts/sections.js';
 import { contentWordsOf } from './content-words.js';
 import { titleLemmas } from '../statements/rating/paper-words.js';
 import type { PaperSentence } from '../statements/statement.types.js';

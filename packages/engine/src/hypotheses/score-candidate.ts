@@ -1,4 +1,4 @@
-import type { Section } from '../reading/sections.js';
+import type { Section } from '../paper-parts/sections.js';
 import type { Direction } from '../statements/verbs.js';
 import { contentWordsIn } from './content-words.js';
 import type { CandidateKind, HypothesisCandidate } from './candidate.types.js';

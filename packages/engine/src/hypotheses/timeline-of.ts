@@ -1,4 +1,4 @@
-import { discoveryMessages as messages } from '../discovery/discovery.messages.js';
+import { literatureMessages as messages } from '../literature/literature.messages.js';
 import type { HypothesisCandidate } from './candidate.types.js';
 
 const PEOPLE =

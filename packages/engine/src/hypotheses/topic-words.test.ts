@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stem } from '../library/search/stem.js';
+import { stem } from '../search/stem.js';
 import { libraryPaperOf } from './hypotheses.fixtures.js';
 import { findPapersOnTopic } from './topic-words.js';
 

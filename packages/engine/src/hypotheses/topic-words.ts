@@ -1,5 +1,5 @@
 import type { LibraryPaper } from '../library/library.js';
-import { stem } from '../library/search/stem.js';
+import { stem } from '../search/stem.js';
 
 /** A paper is on a topic if it names at least this share of the topic's words, rare words counting more. */
 const MIN_SHARE = 0.55;

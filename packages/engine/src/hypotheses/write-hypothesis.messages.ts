@@ -1,4 +1,4 @@
-import { EVIDENCE_INSTRUCTIONS } from '../providers/evidence-check.js';
+import { EVIDENCE_INSTRUCTIONS } from '../evidence/evidence-check.js';
 
 /** Id of the document that names the candidate; it is not a source and supports nothing. */
 export const CANDIDATE = 'candidate';

@@ -1,6 +1,6 @@
 import type { LibraryPaper } from './library.types.js';
-import { indexDocuments, type IndexedDocuments } from './search/postings.js';
-import { createCombinedIndex, type SearchIndex } from './search/search.js';
+import { indexDocuments, type IndexedDocuments } from '../search/postings.js';
+import { createCombinedIndex, type SearchIndex } from '../search/search.js';
 
 interface LibraryIndex {
   readonly indexed: IndexedDocuments;

@@ -1,5 +1,5 @@
-import { getStem } from './search/stem.js';
-import { extractWords } from './search/words.js';
+import { getStem } from '../search/stem.js';
+import { extractWords } from '../search/words.js';
 
 /** The parts of a paper that name terms. */
 export interface MentioningPaper {

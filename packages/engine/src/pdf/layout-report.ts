@@ -1,5 +1,5 @@
-import { yieldToEventLoop } from '../reading/yield-to-event-loop.js';
-import { cleanLine } from './clean-text.js';
+import { yieldToEventLoop } from '../runtime/yield-to-event-loop.js';
+import { cleanLine } from '../text/clean-text.js';
 import { serializeDocument, openDocument, type DocumentFacts } from './document.js';
 import { PageLayout } from './page-layout.js';
 import type { Block } from './report.types.js';

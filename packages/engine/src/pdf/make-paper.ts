@@ -1,5 +1,5 @@
 import type { ResearchPaperPdfRequest } from '@spinout/api-client';
-import { hashText } from '../reading/text-hash.js';
+import { hashText } from '../text/text-hash.js';
 import { layoutPaper } from './paper/layout-paper.js';
 
 /** Renders a research paper with its figures, tables and references as a PDF. */

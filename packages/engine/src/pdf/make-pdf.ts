@@ -1,5 +1,5 @@
 import type { PdfRequest } from '@spinout/api-client';
-import { hashText } from '../reading/text-hash.js';
+import { hashText } from '../text/text-hash.js';
 import { parseReport } from './parse-report.js';
 import { layoutReport } from './layout-report.js';
 

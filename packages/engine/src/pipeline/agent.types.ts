@@ -1,7 +1,7 @@
 import type { AgentId } from '@spinout/api-client';
-import type { CallContext } from '../handlers/handle.js';
-import type { EngineDependencies } from '../engine-dependencies.js';
-import type { LiveSources } from './live-sources.types.js';
+import type { CallContext } from '../calls/call-context.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
+import type { LiveSources } from '../dependencies/live-sources.types.js';
 
 /** Injected dependencies of the research agents. */
 export type PipelineDependencies = Pick<

@@ -1,12 +1,12 @@
 import type { Claim } from '@spinout/api-client';
-import { atStart } from '../discovery/wording.js';
+import { atStart } from '../literature/wording.js';
 import { fillMessage } from '../library/library.messages.js';
 import { createSentence, type DraftSection, type DraftSentence } from './draft.types.js';
 import type { LiteratureDetails } from './literature-details.js';
 import { paperMessages as messages } from './paper.messages.js';
 import type { RunResults } from './run-results.js';
 import { parsePlannedDesign } from './planned-design.js';
-import { formatTopic } from './topic.js';
+import { formatTopic } from '../literature/topic.js';
 
 const MAX_PAPERS = 5;
 

@@ -24,7 +24,7 @@ import { paperMessages as messages } from './paper.messages.js';
 import { createReferenceList, type ReferenceList } from './references.js';
 import { collectRunReferences } from './run-references.js';
 import { selectTargetJournals } from './target-journals.js';
-import { formatTopic } from './topic.js';
+import { formatTopic } from '../literature/topic.js';
 
 const PARAGRAPH = '\n\n';
 

@@ -5,7 +5,7 @@ import { formatReference, createReferenceList } from './references.js';
 import { extractStatedFindings } from './stated-findings.js';
 import { parseStatedHypothesis } from './stated-hypothesis.js';
 import { selectTargetJournals } from './target-journals.js';
-import { cleanTopic, formatTopic } from './topic.js';
+import { cleanTopic, formatTopic } from '../literature/topic.js';
 
 const reference = (id: string, parts: object = {}) => ({
   id,

@@ -1,6 +1,6 @@
-import { scoreFinding } from '../reading/cues.js';
-import { extractSentences } from '../reading/sections.js';
-import type { RunPaper } from './run-paper.types.js';
+import { scoreFinding } from '../statements/cues.js';
+import { extractSentences } from '../paper-parts/sections.js';
+import type { RunPaper } from '../literature/run-paper.types.js';
 
 const MAX_FINDINGS = 2;
 /** Sentences that begin like this refer to the previous one. */

@@ -1,15 +1,15 @@
 import type { Source } from '@spinout/api-client';
-import { findTopicCoverage } from '../discovery/covered-topic.js';
+import { findTopicCoverage } from '../literature/covered-topic.js';
 import { loadLanguage } from '../language/parse-text.js';
 import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';
 import type { PipelineDependencies } from './agent.types.js';
 import { findLibraryPapers } from './library-papers.js';
-import { readLivePapers } from './live-papers.js';
-import type { LiveSearch } from './live-sources.types.js';
+import { readLivePapers } from '../literature/live-papers.js';
+import type { LiveSearch } from '../dependencies/live-sources.types.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
-import type { RunPaper } from './run-paper.types.js';
-import { getTopicWords } from './topic.js';
+import type { RunPaper } from '../literature/run-paper.types.js';
+import { getTopicWords } from '../literature/topic.js';
 
 /** Maximum papers from public sources. */
 const LIVE_LIMIT = 40;

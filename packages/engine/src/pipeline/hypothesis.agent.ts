@@ -1,5 +1,5 @@
 import type { ExperimentDesign, Hypothesis, Source as ReplySource } from '@spinout/api-client';
-import type { TopicCoverage } from '../discovery/covered-topic.js';
+import type { TopicCoverage } from '../literature/covered-topic.js';
 import { designFromSources } from '../experiment/design-from-sources.js';
 import { fillMessage } from '../library/library.messages.js';
 import type { LibraryPaper } from '../library/library.js';
@@ -11,9 +11,9 @@ import {
 } from '../hypotheses/find-covered-hypotheses.js';
 import { nameOrigin } from '../hypotheses/name-origin.js';
 import { writeHypothesis } from '../hypotheses/write-hypothesis.js';
-import type { ModelCallOptions } from '../providers/ask-model.js';
-import { modelMessages, withoutModel } from '../providers/model.messages.js';
-import { createUsageMeter } from '../providers/usage-meter.js';
+import type { ModelCallOptions } from '../language-model/ask-model.js';
+import { modelMessages, withoutModel } from '../language-model/model.messages.js';
+import { createUsageMeter } from '../language-model/usage-meter.js';
 import type { Agent, PipelineDependencies } from './agent.types.js';
 import { parseLiteratureDetails, type LiteratureDetails } from './literature-details.js';
 import { createUnsupportedHypotheses } from './unsupported-hypotheses.js';
@@ -22,7 +22,7 @@ import { parseRunResults } from './run-results.js';
 import { createAbstractSource, partSources } from './run-sources.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 import { rateTestability } from './testability.js';
-import { cleanTopic } from './topic.js';
+import { cleanTopic } from '../literature/topic.js';
 import { toJson } from './to-json.js';
 
 const SECONDARY = 3;

@@ -1,8 +1,8 @@
 import type { AgentId } from '@spinout/api-client';
-import { counted } from '../discovery/discovery.messages.js';
+import { counted } from '../literature/literature.messages.js';
 import { fillMessage } from '../library/library.messages.js';
 import { formatTermPlural } from '../library/term-phrase.js';
-import { probabilityOfHits } from './hypergeometric.js';
+import { probabilityOfHits } from '../statistics/hypergeometric.js';
 import type { LiteratureDetails } from './literature-details.js';
 import type { RunResults } from './run-results.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';

@@ -1,10 +1,10 @@
 import { parseDoi } from '@spinout/api-client/doi';
-import { libraryCollection } from '../discovery/collections.js';
-import { findPapers } from '../discovery/find-papers.js';
-import type { SearchablePaper } from '../discovery/searchable-paper.js';
+import { libraryCollection } from '../literature/collections.js';
+import { findPapers } from '../literature/find-papers.js';
+import type { SearchablePaper } from '../literature/searchable-paper.js';
 import type { LibraryPaper } from '../library/library.js';
-import type { RunPaper } from './run-paper.types.js';
-import { cleanTopic } from './topic.js';
+import type { RunPaper } from '../literature/run-paper.types.js';
+import { cleanTopic } from '../literature/topic.js';
 
 const BY = 'Bundled library';
 

@@ -1,12 +1,12 @@
-import { sumUp } from '../discovery/review.js';
+import { sumUp } from '../literature/review.js';
 import { addMentions } from '../library/mentions.js';
 import type { Gap } from '../library/synthesis.js';
 import type { Agent, PipelineDependencies } from './agent.types.js';
 import { extractFindings } from './extract-findings.js';
 import { findRunPapers, type FoundPapers } from './find-run-papers.js';
-import type { LiveQuery } from './live-sources.types.js';
-import type { RunPaper } from './run-paper.types.js';
-import { cleanTopic } from './topic.js';
+import type { LiveQuery } from '../dependencies/live-sources.types.js';
+import type { RunPaper } from '../literature/run-paper.types.js';
+import { cleanTopic } from '../literature/topic.js';
 import { toJson } from './to-json.js';
 import { findTrends } from './trends.js';
 

@@ -2,11 +2,11 @@ import type { ResearchBundle } from '@spinout/api-client';
 import * as schemas from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createTestDependencies } from '../discovery/handlers.fixtures.js';
-import { verifyQuote } from '../discovery/verify.js';
+import { createTestDependencies } from '../handlers/handlers.fixtures.js';
+import { verifyQuote } from '../evidence/verify.js';
 import type { LivePaper } from '../providers/provider.types.js';
 import { FAKE_FACTS, FAKE_PAPER, FAKE_PAPERS, createFakeSources } from './live-sources.fixtures.js';
-import type { LiveSources } from './live-sources.types.js';
+import type { LiveSources } from '../dependencies/live-sources.types.js';
 import {
   AGENT_IDS,
   runAllAgents,

@@ -1,7 +1,7 @@
 import type { Protein } from '../providers/uni-prot.js';
 import type { LivePaper } from '../providers/provider.types.js';
-import type { StructureFacts } from '../structure/structure-facts.types.js';
-import type { LiveSources } from './live-sources.types.js';
+import type { StructureFacts } from '../protein-structure/structure-facts.types.js';
+import type { LiveSources } from '../dependencies/live-sources.types.js';
 
 const AT = '2026-03-01T11:59:00.000Z';
 const pubMed = { origin: 'live', by: 'PubMed', at: AT } as const;

@@ -1,4 +1,4 @@
-import { createUsageMeter } from '../providers/usage-meter.js';
+import { createUsageMeter } from '../language-model/usage-meter.js';
 import type { Agent, PipelineDependencies } from './agent.types.js';
 import { draftPaper, draftSections } from './draft-paper.js';
 import { parseLiteratureDetails } from './literature-details.js';

@@ -1,4 +1,4 @@
-import { EVIDENCE_INSTRUCTIONS } from '../providers/evidence-check.js';
+import { EVIDENCE_INSTRUCTIONS } from '../evidence/evidence-check.js';
 
 /** All words that a draft puts around the results of a run. */
 export const paperMessages = {

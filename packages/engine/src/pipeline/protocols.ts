@@ -1,5 +1,5 @@
 import type { ExperimentDesign, Phase } from '@spinout/api-client';
-import { counted } from '../discovery/discovery.messages.js';
+import { counted } from '../literature/literature.messages.js';
 import { fillMessage } from '../library/library.messages.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 import { getFamilyLabel } from './testability.js';

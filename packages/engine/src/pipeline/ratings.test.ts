@@ -4,7 +4,7 @@ import type { HypothesisCandidate } from '../hypotheses/candidate.types.js';
 import { findHypotheses } from '../hypotheses/find-hypotheses.js';
 import { loadLanguage } from '../language/parse-text.js';
 import { readSource } from '../hypotheses/read-source.js';
-import type { Source } from '../discovery/sources.js';
+import type { Source } from '../literature/sources.js';
 import { rateNovelty } from './novelty.js';
 import { rateTestability } from './testability.js';
 

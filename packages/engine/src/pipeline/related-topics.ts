@@ -1,4 +1,4 @@
-import { topicFieldOf } from '../discovery/topic-field.js';
+import { topicFieldOf } from '../literature/topic-field.js';
 import type { LibraryPaper } from '../library/library.js';
 import { addMentions } from '../library/mentions.js';
 import { createTopicFinder } from '../library/topic-candidates.js';

@@ -1,6 +1,6 @@
-import { Refusal } from '../handlers/handle.js';
+import { Refusal } from '../calls/refusal.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
-import { cleanTopic } from './topic.js';
+import { cleanTopic } from '../literature/topic.js';
 
 /**
  * Cleans a topic.

@@ -2,7 +2,7 @@ import { addUsage, type ResearchBundle, type Usage } from '@spinout/api-client';
 import type { AgentOutputs } from './agent.types.js';
 import { parseLiteratureDetails } from './literature-details.js';
 import { parseRunResults, type RunResults } from './run-results.js';
-import { cleanTopic } from './topic.js';
+import { cleanTopic } from '../literature/topic.js';
 
 const ALPHAFOLD = 'AlphaFold';
 const LIBRARY = 'Bundled library';

@@ -2,7 +2,7 @@ import type { ResearchBundle } from '@spinout/api-client';
 import * as schemas from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { verifyQuote } from '../discovery/verify.js';
+import { verifyQuote } from '../evidence/verify.js';
 import { loadLibrary } from '../library/library.js';
 import { LIBRARY_CATEGORIES } from '../library/library.types.js';
 import { AGENT_IDS, runPipeline, collectValues } from './run.fixtures.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestDependencies } from '../discovery/handlers.fixtures.js';
+import { createTestDependencies } from '../handlers/handlers.fixtures.js';
 import { AGENT_IDS, runAllAgents } from './run.fixtures.js';
 
 describe('a saved run that is resumed', () => {

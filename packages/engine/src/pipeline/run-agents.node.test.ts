@@ -1,6 +1,6 @@
 import type { AgentId } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
-import { createTestDependencies } from '../discovery/handlers.fixtures.js';
+import { createTestDependencies } from '../handlers/handlers.fixtures.js';
 import type { Agent, AgentInput } from './agent.types.js';
 import { createResearchAgents } from './research-agents.js';
 import { runAgents } from './run-agents.js';

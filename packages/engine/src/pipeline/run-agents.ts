@@ -1,5 +1,5 @@
 import type { AgentId } from '@spinout/api-client';
-import type { CallContext } from '../handlers/handle.js';
+import type { CallContext } from '../calls/call-context.js';
 import type { Agent, AgentOutputs } from './agent.types.js';
 
 export interface RunOptions {

@@ -1,4 +1,4 @@
-import { citation } from '../discovery/sources.js';
+import { citation } from '../literature/sources.js';
 import type { LibraryPaper } from '../library/library.js';
 import type { LiteratureDetails, Reference } from './literature-details.js';
 import type { RunResults } from './run-results.js';

@@ -1,5 +1,5 @@
 import type { Hypothesis } from '@spinout/api-client';
-import type { Source } from '../discovery/sources.js';
+import type { Source } from '../literature/sources.js';
 import { sourceOfLibraryPaper } from '../hypotheses/library-source.js';
 import type { LibraryPaper } from '../library/library.js';
 import { fillMessage } from '../library/library.messages.js';

@@ -1,6 +1,6 @@
 import type { AgentId, Progress, ResearchBundle } from '@spinout/api-client';
-import { createTestDependencies } from '../discovery/handlers.fixtures.js';
-import type { CallContext } from '../handlers/handle.js';
+import { createTestDependencies } from '../handlers/handlers.fixtures.js';
+import type { CallContext } from '../calls/call-context.js';
 import type { Agent, AgentOutputs, PipelineDependencies } from './agent.types.js';
 import { buildResearchBundle } from './research-bundle.js';
 import { createResearchAgents } from './research-agents.js';

@@ -1,6 +1,6 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ask, createTestDependencies } from '../discovery/handlers.fixtures.js';
+import { ask, createTestDependencies } from '../handlers/handlers.fixtures.js';
 import { hypothesisHandlers } from '../handlers/hypothesis.handlers.js';
 import { literatureHandlers } from '../handlers/literature.handlers.js';
 import { loadLibrary, type LibraryPaper } from '../library/library.js';
@@ -8,7 +8,7 @@ import { FOREIGN_TOPICS } from './foreign-topics.fixtures.js';
 import { findLibraryPapers } from './library-papers.js';
 
 const search = async (query: string) => {
-  const { value } = await ask(literatureHandlers(createTestDependencies()), 'literature.search', {
+  const { value } = await ask(literatureHandlers, createTestDependencies(), 'literature.search', {
     journey_id: 'journey-1',
     hypothesis: null,
     query,
@@ -22,7 +22,8 @@ const searched = async (query: string) => (await search(query)).papers.map(({ id
 const hypothesisFor = async (topic: string, interest: string) => {
   const request = { topic, interest, papers: [] };
   const { value } = await ask(
-    hypothesisHandlers(createTestDependencies()),
+    hypothesisHandlers,
+    createTestDependencies(),
     'hypothesis.generate',
     request,
   );

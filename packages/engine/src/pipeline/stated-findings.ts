@@ -1,6 +1,6 @@
 import { isUnsupported } from '@spinout/api-client';
 import { splitSentences } from '../language/sentences.js';
-import { formatPlainLine } from './topic.js';
+import { formatPlainLine } from '../literature/topic.js';
 
 const MAX_STATEMENTS = 20;
 const MAX_CHARACTERS = 300;

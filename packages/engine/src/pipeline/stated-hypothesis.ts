@@ -1,8 +1,8 @@
 import { isUnsupported } from '@spinout/api-client';
 import * as z from 'zod/mini';
-import { hashText } from '../reading/text-hash.js';
+import { hashText } from '../text/text-hash.js';
 import { paperMessages as messages } from './paper.messages.js';
-import { formatPlainLine } from './topic.js';
+import { formatPlainLine } from '../literature/topic.js';
 
 const MAX_STATEMENT = 2000;
 const MAX_TITLE = 200;

@@ -1,7 +1,7 @@
-import { describeStructure } from '../structure/describe-structure.js';
-import type { StructureFacts } from '../structure/structure-facts.types.js';
+import { describeStructure } from '../protein-structure/describe-structure.js';
+import type { StructureFacts } from '../protein-structure/structure-facts.types.js';
 import type { Agent, PipelineDependencies } from './agent.types.js';
-import { cleanTopic } from './topic.js';
+import { cleanTopic } from '../literature/topic.js';
 import { toJson } from './to-json.js';
 
 const findFacts = async (

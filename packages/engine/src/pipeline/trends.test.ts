@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { probabilityAtLeast, probabilityOfHits } from './hypergeometric.js';
+import { probabilityAtLeast, probabilityOfHits } from '../statistics/hypergeometric.js';
 import { findTrends } from './trends.js';
 
 const paper = (id: number, year: number | null, ...terms: string[]) => ({

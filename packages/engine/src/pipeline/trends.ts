@@ -2,8 +2,8 @@ import { GENERAL_TERMS } from '../library/general-terms.js';
 import { groupPapersByTerm, type TermedPaper } from '../library/term-pairs.js';
 import { formatTermPlural } from '../library/term-phrase.js';
 import { fillMessage } from '../library/library.messages.js';
-import { atStart } from '../discovery/wording.js';
-import { probabilityAtLeast } from './hypergeometric.js';
+import { atStart } from '../literature/wording.js';
+import { probabilityAtLeast } from '../statistics/hypergeometric.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 
 /** Papers with a term among all papers before or after a year. */

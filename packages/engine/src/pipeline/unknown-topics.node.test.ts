@@ -1,6 +1,6 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { createTestDependencies } from '../discovery/handlers.fixtures.js';
+import { createTestDependencies } from '../handlers/handlers.fixtures.js';
 import { loadLibrary } from '../library/library.js';
 import { AGENT_IDS, runAllAgents, runPipeline } from './run.fixtures.js';
 

@@ -1,8 +1,8 @@
-import { unsupportedHypothesis } from '../discovery/unsupported.js';
+import { unsupportedHypothesis } from '../literature/unsupported.js';
 import { fillMessage } from '../library/library.messages.js';
-import { hashText } from '../reading/text-hash.js';
+import { hashText } from '../text/text-hash.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
-import { formatTopic } from './topic.js';
+import { formatTopic } from '../literature/topic.js';
 
 /**
  * The hypotheses of a run whose papers support none.

@@ -1,7 +1,7 @@
 import { addUsage, type AgentId, type Usage } from '@spinout/api-client';
 import * as z from 'zod/mini';
-import type { CallContext } from '../handlers/handle.js';
-import { createUsageMeter } from '../providers/usage-meter.js';
+import type { CallContext } from '../calls/call-context.js';
+import { createUsageMeter } from '../language-model/usage-meter.js';
 import type { AgentOutputs, PipelineDependencies } from './agent.types.js';
 import { draftPaper, draftSections } from './draft-paper.js';
 import { parseLiteratureDetails } from './literature-details.js';
@@ -10,7 +10,7 @@ import { createResearchAgents } from './research-agents.js';
 import { runAgents } from './run-agents.js';
 import { extractStatedFindings } from './stated-findings.js';
 import { createStatedHypotheses, parseStatedHypothesis } from './stated-hypothesis.js';
-import { cleanTopic } from './topic.js';
+import { cleanTopic } from '../literature/topic.js';
 import { toJson } from './to-json.js';
 import { writeSections } from './write-sections.js';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { fillMessage } from '../library/library.messages.js';
-import { askModel, type ModelCallOptions } from '../providers/ask-model.js';
-import { checkClaims } from '../providers/check-claims.js';
-import { ModelClaim, type LocatedQuote } from '../providers/evidence-check.js';
-import { findForeignFigures } from '../providers/figures.js';
-import { modelMessages, failureReason, withoutModel } from '../providers/model.messages.js';
+import { askModel, type ModelCallOptions } from '../language-model/ask-model.js';
+import { checkClaims } from '../evidence/check-claims.js';
+import { ModelClaim, type LocatedQuote } from '../evidence/evidence-check.js';
+import { findForeignFigures } from '../evidence/figures.js';
+import { modelMessages, failureReason, withoutModel } from '../language-model/model.messages.js';
 import type { PipelineDependencies } from './agent.types.js';
 import type { DraftSentence, NamedSection, Wording } from './draft.types.js';
 import { paperMessages as messages } from './paper.messages.js';

@@ -1,13 +1,13 @@
 import type { Usage } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
-import { createTestDependencies } from '../discovery/handlers.fixtures.js';
-import type { WritingRequest } from '../providers/language-model.types.js';
+import { createTestDependencies } from '../handlers/handlers.fixtures.js';
+import type { WritingRequest } from '../language-model/language-model.types.js';
 import {
   createFailingModel,
   createGoodHypothesis,
   createFakeModel,
   createSlowModel,
-} from '../providers/fake-model.fixtures.js';
+} from '../language-model/fake-model.fixtures.js';
 import type { PipelineDependencies } from './agent.types.js';
 import { SECTION_NAMES, type SectionName } from './draft.types.js';
 import { runPipeline, createTestContext } from './run.fixtures.js';

@@ -1,4 +1,4 @@
-import { cleanLine } from '../pdf/clean-text.js';
+import { cleanLine } from '../text/clean-text.js';
 
 /** Bounded to the length of real tags, so that a single `<` is cheap. */
 const TAG = /<\/?([a-z][\w:.-]{0,40})\b[^<>]{0,300}>|<!--[^<>]{0,300}-->/gi;

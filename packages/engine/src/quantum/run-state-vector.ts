@@ -1,5 +1,5 @@
 import type { Circuit, Random } from '@spinout/domain/circuits';
-import { yieldToEventLoop } from '../reading/yield-to-event-loop.js';
+import { yieldToEventLoop } from '../runtime/yield-to-event-loop.js';
 import { applyGate } from './apply-gate.js';
 import {
   type StateVector,

@@ -2,20 +2,20 @@ import { Worker as Thread } from 'node:worker_threads';
 import { createPlatformClient } from '@spinout/api-client';
 import { build } from 'esbuild';
 import { afterEach, describe, expect, it } from 'vitest';
-import { workerTransport } from '../worker-transport.js';
+import { workerTransport } from '../worker/worker-transport.js';
 
 /** What a worker of a page is made of, on a thread; the flag rises when a run has its answer. */
 const INSIDE = `
 import { parentPort, workerData } from 'node:worker_threads';
 import { quantumHandlers } from '../handlers/quantum.handlers.js';
 import { memoryStore } from '../store/store.js';
-import { answerMessages } from '../worker-host.js';
+import { answerMessages } from '../worker/worker-host.js';
 
 const world = { now: () => new Date(0), seed: 1, store: memoryStore(), library: async () => [] };
-const handlers = new Map(quantumHandlers(world).map((each) => [each.id, each]));
+const handlers = new Map(quantumHandlers.map((each) => [each.id, each]));
 const engine = {
   async send(request) {
-    const reply = await handlers.get(request.id).answer(request);
+    const reply = await handlers.get(request.id).answer(request, world);
     if (request.id === 'quantum.runSimulation') {
       Atomics.store(workerData, 0, 1);
       Atomics.notify(workerData, 0);

@@ -1,4 +1,4 @@
-import type { FetchedPaper, EngineDependencies } from '../engine-dependencies.js';
+import type { FetchedPaper, EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { createRefusal, refuseIfAborted } from './refuse.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { EngineDependencies } from '../engine-dependencies.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import type { RawPaper } from './read-paper.types.js';
 import { createRefusal } from './refuse.js';
 

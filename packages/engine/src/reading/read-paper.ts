@@ -1,4 +1,4 @@
-import type { EngineDependencies } from '../engine-dependencies.js';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { MAX_CHARACTERS, MAX_FILE_BYTES } from './limits.js';
 import { normalizeText, extractWords } from './normalize.js';
 import type { RawPaper, ReadingOptions } from './read-paper.types.js';

@@ -1,4 +1,4 @@
-import { yieldToEventLoop } from './yield-to-event-loop.js';
+import { yieldToEventLoop } from '../runtime/yield-to-event-loop.js';
 import { MAX_PDF_PAGES, MIN_LETTERS_PER_PAGE } from './limits.js';
 import { findLargestText, formatParagraphs, type PdfLine } from './pdf-lines.js';
 import { orderLines } from './pdf-reading-order.js';

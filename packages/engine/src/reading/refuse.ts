@@ -1,4 +1,4 @@
-import { Refusal } from '../handlers/handle.js';
+import { Refusal } from '../calls/refusal.js';
 import { readingMessages } from './refusals.messages.js';
 
 export type RefusalReason = keyof typeof readingMessages;

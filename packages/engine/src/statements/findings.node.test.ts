@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadLanguage, type Language } from '../language/parse-text.js';
-import type { Section } from '../reading/sections.js';
+import type { Section } from '../paper-parts/sections.js';
 import { findFindings } from './findings.js';
 import type { PaperSentence } from './statement.types.js';
 

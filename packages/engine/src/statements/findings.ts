@@ -1,5 +1,5 @@
-import { MIN_CUE_SCORE, scoreFinding } from '../reading/cues.js';
-import { statesOpenQuestion } from '../reading/open-question-cues.js';
+import { MIN_CUE_SCORE, scoreFinding } from './cues.js';
+import { statesOpenQuestion } from './open-question-cues.js';
 import { sharesMostWords } from './content-overlap.js';
 import { hasCitation } from './clause.js';
 import { leansOnContext } from './leans-on-context.js';

@@ -1,4 +1,4 @@
-import { stem } from '../library/search/stem.js';
+import { stem } from '../search/stem.js';
 
 /** 1: more of it; −1: less of it. */
 export type Sign = 1 | -1;

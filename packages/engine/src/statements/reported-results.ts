@@ -1,4 +1,4 @@
-import { scoreFinding, MIN_CUE_SCORE } from '../reading/cues.js';
+import { scoreFinding, MIN_CUE_SCORE } from './cues.js';
 import { hasCitation } from './clause.js';
 import type { PaperSentence } from './statement.types.js';
 

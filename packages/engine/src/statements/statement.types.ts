@@ -1,4 +1,4 @@
-import type { Section } from '../reading/sections.js';
+import type { Section } from '../paper-parts/sections.js';
 import type { ParsedSentence, Token } from '../language/language.types.js';
 import type { Direction } from './verbs.js';
 

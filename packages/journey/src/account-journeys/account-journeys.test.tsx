@@ -6,7 +6,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { MyJourneys } from '../my-journeys/my-journeys.standalone.js';
+import { MyJourneys } from '../my-journeys/my-journeys.js';
 import type { SavedEntry } from '../my-journeys/my-journeys.types.js';
 import { JOURNEY_KEY } from '../ten-step/saved-journey.js';
 import { tenStepRecord } from '../ten-step/ten-step.record.js';

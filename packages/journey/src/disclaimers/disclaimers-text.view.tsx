@@ -1,8 +1,8 @@
-import { Cluster, Heading, OriginBadge, Skeleton, Stack, Text } from '@spinout/design-system';
+import { Cluster, Grid, Heading, OriginBadge, Skeleton, Stack, Text } from '@spinout/design-system';
 import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import type { DisclaimersMessages } from './disclaimers.messages.js';
 import type { DisclaimersModel, ShownDisclaimer } from './disclaimers.model.js';
-import { Entries, Entry } from './disclaimers.styles.js';
+import { Entry } from './disclaimers.styles.js';
 
 interface DisclaimersTextProps {
   readonly model: DisclaimersModel;
@@ -22,7 +22,7 @@ export function DisclaimersText({
 }: DisclaimersTextProps) {
   return (
     <>
-      <Entries>
+      <Grid column="narrow" stretch gap={8} rowGap={4} align="start">
         {model.entries.map((entry) =>
           isCollapsible && entry.isLong && entry.title !== '' ? (
             <Entry key={entry.id} data-collapsible>
@@ -41,7 +41,7 @@ export function DisclaimersText({
             </Entry>
           ),
         )}
-      </Entries>
+      </Grid>
       {model.isBuiltIn && (
         <Cluster gap={2}>
           <OriginBadge origin="fallback" label={builtInLabel} />

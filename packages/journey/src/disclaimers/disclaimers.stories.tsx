@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { disclaimersModels } from './disclaimers.fixtures.js';
 import { disclaimersMessages } from './disclaimers.messages.js';
-import { Disclaimers } from './disclaimers.standalone.js';
+import { Disclaimers } from './disclaimers.js';
 import { DisclaimersView } from './disclaimers.view.js';
 import { DisclaimersFullView } from './disclaimers-text.view.js';
 

@@ -9,14 +9,6 @@ export const Notice = styled.section`
   border-block: 1px solid var(--spinout-color-border);
 `;
 
-/** Columns on wide screens. */
-export const Entries = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  gap: var(--spinout-space-4) var(--spinout-space-8);
-  align-items: start;
-`;
-
 export const Entry = styled.article`
   display: grid;
   gap: var(--spinout-space-1);

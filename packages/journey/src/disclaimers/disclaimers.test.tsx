@@ -7,9 +7,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { disclaimersMessages } from './disclaimers.messages.js';
 import { disclaimersModels } from './disclaimers.fixtures.js';
-import { Disclaimers, type DisclaimersProps } from './disclaimers.standalone.js';
+import { Disclaimers, type DisclaimersProps } from './disclaimers.js';
 import { DisclaimersView } from './disclaimers.view.js';
-import { DisclaimersFullScreen } from './disclaimers.js';
+import { DisclaimersFullScreen } from './disclaimers.screen.js';
 
 const reply = allExampleReplies['platform.disclaimers'];
 

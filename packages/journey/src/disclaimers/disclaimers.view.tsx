@@ -1,10 +1,18 @@
-import { Button, Cluster, Heading, Skeleton, Text, VisuallyHidden } from '@spinout/design-system';
+import {
+  Button,
+  Cluster,
+  Grid,
+  Heading,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+} from '@spinout/design-system';
 import { focusOnMount } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import type { DisclaimersEvent } from './disclaimers.machine.js';
 import type { DisclaimersMessages } from './disclaimers.messages.js';
 import type { DisclaimersModel } from './disclaimers.model.js';
-import { Entries, Entry, FocusTarget, Notice } from './disclaimers.styles.js';
+import { Entry, FocusTarget, Notice } from './disclaimers.styles.js';
 import { DisclaimersText } from './disclaimers-text.view.js';
 
 export interface DisclaimersViewProps {
@@ -59,7 +67,7 @@ function Expected({ label }: { readonly label: string }) {
   return (
     <Notice as="div" role="status" aria-label={label}>
       <Skeleton shape="title" inlineSize="8rem" />
-      <Entries>
+      <Grid column="narrow" stretch gap={8} rowGap={4} align="start">
         {USUAL_ENTRIES.map((entry) => (
           <Entry key={entry}>
             <Skeleton inlineSize="50%" />
@@ -68,7 +76,7 @@ function Expected({ label }: { readonly label: string }) {
             <Skeleton inlineSize="70%" />
           </Entry>
         ))}
-      </Entries>
+      </Grid>
       <Cluster justify="between" gap={3}>
         <Skeleton inlineSize="12rem" />
         <Skeleton shape="control" />

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { overviewModels } from './feature-dashboard.fixtures.js';
 import { featureDashboardMessages } from './feature-dashboard.messages.js';
-import { FeatureDashboard } from './feature-dashboard.standalone.js';
+import { FeatureDashboard } from './feature-dashboard.js';
 import { OverviewView } from './overview.view.js';
 
 const meta = {

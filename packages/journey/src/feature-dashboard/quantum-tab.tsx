@@ -7,7 +7,7 @@ import { lazy, Suspense } from 'react';
 import type { FeatureDashboardMessages } from './feature-dashboard.messages.js';
 
 const QuantumSection = lazy(async () => ({
-  default: (await import('../quantum/quantum-section.js')).QuantumSectionScreen,
+  default: (await import('../quantum/quantum-section.screen.js')).QuantumSectionScreen,
 }));
 
 interface QuantumTabProps {

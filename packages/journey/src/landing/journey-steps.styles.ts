@@ -14,13 +14,6 @@ export const StepList = styled.ol`
   }
 `;
 
-export const Step = styled.li`
-  display: grid;
-  grid-template-rows: auto 1fr;
-  gap: var(--spinout-space-3);
-  min-inline-size: 0;
-`;
-
 /** Clips the line where the next step continues it. */
 export const Stretch = styled.div`
   overflow: hidden;

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { STEPS } from '../ten-step/steps.js';
 import { tenStepMessages } from '../ten-step/ten-step.messages.js';
 import { useMessages } from '@spinout/flow-kit/react';
-import { Step, StepList, Stretch, StepText } from './journey-steps.styles.js';
+import { StepList, Stretch, StepText } from './journey-steps.styles.js';
 import type { LandingMessages } from './landing.messages.js';
 import { StepDrawing } from './step-drawing.view.js';
 
@@ -21,7 +21,7 @@ export function JourneySteps({ messages }: { messages: LandingMessages }) {
       </Stack>
       <StepList role="list" aria-label={messages.stepsList}>
         {STEPS.map((key) => (
-          <Step key={key}>
+          <Stack as="li" gap={3} key={key}>
             <Stretch>
               <StepDrawing step={key} />
             </Stretch>
@@ -33,7 +33,7 @@ export function JourneySteps({ messages }: { messages: LandingMessages }) {
                 {messages.steps[key]}
               </Text>
             </StepText>
-          </Step>
+          </Stack>
         ))}
       </StepList>
     </Stack>

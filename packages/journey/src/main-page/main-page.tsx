@@ -21,7 +21,7 @@ import { createActor } from 'xstate';
 import { JourneyFrame, type JourneyFrameProps } from '../frame/journey-frame.js';
 import type { RealResearch } from '../pipeline/agentic-research.props.js';
 import type { PlatformViewProps } from '../platform/platform.js';
-import { TenStepJourneyScreen } from '../ten-step/ten-step-journey.js';
+import { TenStepJourneyScreen } from '../ten-step/ten-step-journey.screen.js';
 import { useTenStepJourney } from '../ten-step/use-ten-step-journey.js';
 import { useMessages } from '@spinout/flow-kit/react';
 import { mainPageActors } from './main-page.actors.js';

@@ -8,7 +8,7 @@ import { toTenStepData } from '../ten-step/journey-data.js';
 import { JOURNEY_KEY } from '../ten-step/saved-journey.js';
 import { myJourneysModels } from './my-journeys.fixtures.js';
 import { myJourneysMessages } from './my-journeys.messages.js';
-import { MyJourneysScreen } from './my-journeys.js';
+import { MyJourneysScreen } from './my-journeys.screen.js';
 import { MyJourneysView } from './my-journeys.view.js';
 import { tenStepSource } from './ten-step.source.js';
 

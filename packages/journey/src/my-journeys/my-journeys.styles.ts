@@ -1,12 +1,5 @@
 import { styled } from 'styled-components';
 
-/** A list with lines between the journeys. */
-export const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 export const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -10,7 +10,7 @@ import { savedRunKey } from '../saved-journeys/run-key.js';
 import { toTenStepData } from '../ten-step/journey-data.js';
 import { BACKUP_KEY, JOURNEY_KEY } from '../ten-step/saved-journey.js';
 import { myJourneysModels } from './my-journeys.fixtures.js';
-import { MyJourneysScreen } from './my-journeys.js';
+import { MyJourneysScreen } from './my-journeys.screen.js';
 import { myJourneysMessages } from './my-journeys.messages.js';
 import type { JourneySource, SavedEntry } from './my-journeys.types.js';
 import { MyJourneysView } from './my-journeys.view.js';

@@ -5,7 +5,7 @@ import { JourneyRowView } from './journey-row.view.js';
 import type { MyJourneysEvent } from './my-journeys.setup.js';
 import type { MyJourneysMessages } from './my-journeys.messages.js';
 import type { MyJourneysModel } from './my-journeys.model.js';
-import { DeletedNotice, Rows } from './my-journeys.styles.js';
+import { DeletedNotice } from './my-journeys.styles.js';
 
 export interface MyJourneysViewProps {
   readonly model: MyJourneysModel;
@@ -83,7 +83,7 @@ function Journeys({ model, send, messages }: Omit<MyJourneysViewProps, 'offer'>)
       return <Text>{messages.empty}</Text>;
     case 'listed':
       return (
-        <Rows role="list" aria-label={messages.list}>
+        <Stack as="ul" gap={0} aria-label={messages.list}>
           {model.rows.map((row) => (
             <JourneyRowView
               key={row.key}
@@ -93,7 +93,7 @@ function Journeys({ model, send, messages }: Omit<MyJourneysViewProps, 'offer'>)
               messages={messages}
             />
           ))}
-        </Rows>
+        </Stack>
       );
   }
 }

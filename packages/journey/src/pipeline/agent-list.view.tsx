@@ -2,12 +2,12 @@ import type { AgentId } from '@spinout/api-client';
 import {
   Button,
   Cluster,
-  fill,
   Heading,
   RefreshIcon,
   Stack,
   StatusDot,
   Text,
+  fill,
 } from '@spinout/design-system';
 import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../view/source-badge.view.js';
@@ -16,7 +16,7 @@ import { AgentOutput } from './outputs/agent-output.view.js';
 import { Sentences } from './outputs/output.styles.js';
 import { AGENT_ORDER } from './pipeline.constants.js';
 import type { PipelineMessages } from './pipeline.messages.js';
-import { AgentHead, AgentItem, AgentItems, AgentNumber, StatusLabel } from './pipeline.styles.js';
+import { AgentItem, AgentItems, AgentNumber, StatusLabel } from './pipeline.styles.js';
 import type { AgentRun, AgentRuns } from './run/run-state.js';
 
 export interface AgentListProps {
@@ -64,7 +64,7 @@ function AgentEntry({
     <AgentItem data-status={status}>
       <AgentNumber aria-hidden="true">{number}</AgentNumber>
       <Stack gap={2}>
-        <AgentHead>
+        <Cluster rowGap={1} align="baseline" justify="between">
           <Heading level={3} size="md">
             {name}
           </Heading>
@@ -72,7 +72,7 @@ function AgentEntry({
             <StatusDot tone={DOT_TONES[status]} />
             {messages.statuses[status]}
           </StatusLabel>
-        </AgentHead>
+        </Cluster>
         <Text size="ui" tone="muted">
           {messages.roles[id]}
         </Text>

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE } from '@spinout/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { researchModels } from './agentic-research.fixtures.js';
-import { AgenticResearch } from './agentic-research.standalone.js';
+import { AgenticResearch } from './agentic-research.js';
 import { AgenticResearchView } from './agentic-research.view.js';
 import { pipelineMessages } from './pipeline.messages.js';
 

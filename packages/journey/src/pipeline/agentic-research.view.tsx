@@ -6,6 +6,7 @@ import {
   Heading,
   PlayIcon,
   Skeleton,
+  Split,
   Stack,
   Text,
   TextField,
@@ -20,7 +21,7 @@ import { AGENT_ORDER } from './pipeline.constants.js';
 import type { PipelineEvent } from './pipeline.types.js';
 import type { PipelineMessages } from './pipeline.messages.js';
 import type { PipelineModel } from './pipeline.model.js';
-import { Aside, Columns, Layout, TopicForm } from './pipeline.styles.js';
+import { Aside, Layout, TopicForm } from './pipeline.styles.js';
 import { OtherTab } from './other-tab.view.js';
 import { RunControls } from './run-controls.view.js';
 import type { RunState } from './run/run-state.js';
@@ -67,7 +68,7 @@ export function AgenticResearchView({
       {!model.isOff && !model.isOpening && (
         <>
           <RunControls model={model} send={send} messages={messages} />
-          <Columns>
+          <Split aside="wide" from="lg" gap={8} align="start">
             <AgentList
               agents={run.agents}
               hasProtein={model.hasProtein}
@@ -85,7 +86,7 @@ export function AgenticResearchView({
                 <ActivityLog entries={entries} messages={messages} locale={locale} />
               </Stack>
             </Aside>
-          </Columns>
+          </Split>
           <FinalSummary run={run} messages={messages} locale={locale}>
             {downloadButton}
           </FinalSummary>

@@ -41,16 +41,6 @@ export const RunBar = styled.div`
   }
 `;
 
-/** The agents beside graph and log, stacked in narrow layouts. */
-export const Columns = styled.div`
-  display: grid;
-  gap: var(--spinout-space-8);
-  align-items: start;
-  @container (min-inline-size: 56rem) {
-    grid-template-columns: minmax(0, 1fr) 22rem;
-  }
-`;
-
 /** Sticky while the agents scroll beside it. */
 export const Aside = styled.div`
   display: grid;
@@ -99,14 +89,6 @@ export const AgentNumber = styled.span`
     color: var(--spinout-color-accent-text);
     font-weight: var(--spinout-weight-strong);
   }
-`;
-
-export const AgentHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--spinout-space-1) var(--spinout-space-4);
-  align-items: baseline;
-  justify-content: space-between;
 `;
 
 /** Status label with a dot. */

@@ -2,8 +2,8 @@
 import type { PlatformClient } from '@spinout/api-client';
 import { Stack } from '@spinout/design-system';
 import type { KeyValueStorage, Runtime } from '@spinout/flow-kit';
-import { DisclaimersScreen } from '../disclaimers/disclaimers.js';
-import { ServicesStatusScreen } from '../services-status/services-status.js';
+import { DisclaimersScreen } from '../disclaimers/disclaimers.screen.js';
+import { ServicesStatusScreen } from '../services-status/services-status.screen.js';
 
 interface PlatformNoticesProps {
   readonly api: PlatformClient;

@@ -17,15 +17,16 @@ import { createSections, type PlatformSection } from './platform.sections.js';
 import { PlatformTabs } from './platform.view.js';
 
 const AgenticResearch = lazy(async () => ({
-  default: (await import('../pipeline/agentic-research.js')).AgenticResearchScreen,
+  default: (await import('../pipeline/agentic-research.screen.js')).AgenticResearchScreen,
 }));
 
 const QuantumSection = lazy(async () => ({
-  default: (await import('../quantum/quantum-section.js')).QuantumSectionScreen,
+  default: (await import('../quantum/quantum-section.screen.js')).QuantumSectionScreen,
 }));
 
 const FeatureDashboard = lazy(async () => ({
-  default: (await import('../feature-dashboard/feature-dashboard.js')).FeatureDashboardScreen,
+  default: (await import('../feature-dashboard/feature-dashboard.screen.js'))
+    .FeatureDashboardScreen,
 }));
 
 const Showcase = lazy(async () => ({

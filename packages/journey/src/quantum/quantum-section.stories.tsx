@@ -3,7 +3,7 @@ import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testin
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createdCircuit } from './circuit/circuit.fixtures.js';
-import { QuantumSection } from './quantum-section.standalone.js';
+import { QuantumSection } from './quantum-section.js';
 
 /** The circuit parser is loaded with the first circuit. */
 const PATIENT = { timeout: 10_000 };

@@ -11,7 +11,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { createdCircuit } from './circuit/circuit.fixtures.js';
-import { QuantumSection, type QuantumSectionProps } from './quantum-section.standalone.js';
+import { QuantumSection, type QuantumSectionProps } from './quantum-section.js';
 
 export const CREATE = 'quantum.createCircuit';
 

@@ -5,8 +5,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { resultsModels } from './results.fixtures.js';
 import { resultsMessages } from './results.messages.js';
-import { FullResultsButton } from './results-panel.js';
-import { ResultsPanel } from './results-panel.standalone.js';
+import { FullResultsButton } from './results-panel.screen.js';
+import { ResultsPanel } from './results-panel.js';
 import { ResultsPanelView } from './results-panel.view.js';
 
 const meta = {

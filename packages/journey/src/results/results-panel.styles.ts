@@ -1,14 +1,5 @@
 import { styled } from 'styled-components';
 
-/** List of the three files. */
-export const Files = styled.ul`
-  display: grid;
-  gap: var(--spinout-space-4);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 /** A button and the description of its file, stacked in narrow layouts. */
 export const FileRow = styled.li`
   display: flex;

@@ -4,7 +4,7 @@ import { useFocusAfter } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { SourceBadge } from '../view/source-badge.view.js';
 import type { ResultsModel } from './results-panel.model.js';
-import { FileRow, Files, Saved } from './results-panel.styles.js';
+import { FileRow, Saved } from './results-panel.styles.js';
 import type { ResultsMessages } from './results.messages.js';
 import type { Download } from './results.types.js';
 
@@ -43,11 +43,11 @@ export function ResultsPanelView({ model, source, onDownload, messages }: Result
             {messages.about}
           </Text>
         </Stack>
-        <Files role="list">
+        <Stack as="ul">
           {files.map(({ name, ...file }) => (
             <File key={name} {...file} onDownload={() => onDownload(name)} />
           ))}
-        </Files>
+        </Stack>
         <Saved role="status">
           {model.savedText !== null && <Text size="ui">{model.savedText}</Text>}
         </Saved>

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { servicesStatusModels } from './services-status.fixtures.js';
 import { servicesStatusMessages } from './services-status.messages.js';
-import { ServicesStatus } from './services-status.standalone.js';
+import { ServicesStatus } from './services-status.js';
 import { ServicesStatusView } from './services-status.view.js';
 
 const meta = {

@@ -8,7 +8,7 @@ import { formatAge } from './format-age.js';
 import { servicesStatusModels } from './services-status.fixtures.js';
 import { servicesStatusMessages } from './services-status.messages.js';
 import type { ServicesStatusModel } from './services-status.model.js';
-import { ServicesStatus } from './services-status.standalone.js';
+import { ServicesStatus } from './services-status.js';
 import { ServicesStatusView } from './services-status.view.js';
 
 const GOOD = 'All Services Operational';

@@ -6,21 +6,6 @@ export const ShowcaseRoot = styled.section`
   gap: var(--spinout-space-8);
 `;
 
-/** Cards keep their own height, so that opening one does not move its neighbors. */
-export const Features = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--spinout-space-4);
-  align-items: start;
-  @container (min-inline-size: 40rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: var(--spinout-space-8);
-  }
-  @container (min-inline-size: 60rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
-
 export const Feature = styled.div`
   min-inline-size: 0;
   padding-block: var(--spinout-space-2);

@@ -1,11 +1,11 @@
-import { Heading, Stack, Text } from '@spinout/design-system';
+import { Grid, Heading, Stack, Text } from '@spinout/design-system';
 import { useId } from 'react';
 import { LandingStats } from '../landing/landing-features.view.js';
 import type { LandingMessages } from '../landing/landing.messages.js';
 import { FeatureCard } from './feature-card.view.js';
 import type { ShowcaseMessages } from './showcase.messages.js';
 import type { ShownFeature } from './showcase.model.js';
-import { Features, ShowcaseRoot } from './showcase.styles.js';
+import { ShowcaseRoot } from './showcase.styles.js';
 
 export interface ShowcaseViewProps {
   readonly features: readonly ShownFeature[];
@@ -25,11 +25,11 @@ export function ShowcaseView({ features, messages, landingTexts }: ShowcaseViewP
         </Heading>
         <Text tone="muted">{messages.introduction}</Text>
       </Stack>
-      <Features>
+      <Grid columns={3} gap={8} rowGap={4} align="start">
         {features.map((feature) => (
           <FeatureCard key={feature.name} feature={feature} />
         ))}
-      </Features>
+      </Grid>
       <LandingStats messages={landingTexts} />
     </ShowcaseRoot>
   );

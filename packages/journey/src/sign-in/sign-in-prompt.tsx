@@ -1,12 +1,12 @@
 'use client';
-import { Card, Heading, Stack } from '@spinout/design-system';
+import { Card, Heading, Split, Stack } from '@spinout/design-system';
 import { useId } from 'react';
 import { Alerts } from '../alerts/alerts.js';
 import { useMessages } from '@spinout/flow-kit/react';
 import { Benefits } from './benefits.view.js';
 import { Providers } from './providers.view.js';
 import { signInMessages } from './sign-in.messages.js';
-import { Columns, Prompt } from './sign-in.styles.js';
+import { Prompt } from './sign-in.styles.js';
 import type { SignInProps } from './sign-in.types.js';
 
 /**
@@ -17,7 +17,7 @@ export function SignInPrompt({ problem = null, onProblemClose, ...providers }: S
   const headingId = useId();
   return (
     <Prompt aria-labelledby={headingId}>
-      <Columns>
+      <Split aside="wide" from="md" gap={12} rowGap={8} align="start">
         <Stack gap={6}>
           <Heading level={2} id={headingId}>
             {messages.title}
@@ -32,7 +32,7 @@ export function SignInPrompt({ problem = null, onProblemClose, ...providers }: S
             <Providers {...providers} messages={messages} />
           </Stack>
         </Card>
-      </Columns>
+      </Split>
       <Alerts message={problem} onClose={onProblemClose} />
     </Prompt>
   );

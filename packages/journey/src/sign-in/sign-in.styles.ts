@@ -6,16 +6,6 @@ export const Prompt = styled.section`
   container-type: inline-size;
 `;
 
-export const Columns = styled.div`
-  display: grid;
-  gap: var(--spinout-space-8);
-  align-items: start;
-  @container (min-inline-size: 44rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 22rem);
-    column-gap: var(--spinout-space-12);
-  }
-`;
-
 export const BenefitList = styled.ul`
   display: grid;
   gap: var(--spinout-space-3);

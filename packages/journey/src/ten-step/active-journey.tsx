@@ -1,6 +1,6 @@
 'use client';
 import { JourneyAgents } from './journey-agents.js';
-import type { TenStepJourneyScreenProps } from './ten-step-journey.js';
+import type { TenStepJourneyScreenProps } from './ten-step-journey.screen.js';
 import { ActiveJourneyView } from './ten-step-journey.view.js';
 import type { TenStepMessages } from './ten-step.messages.js';
 import type { ActiveModel } from './ten-step.model.js';

@@ -1,13 +1,14 @@
 'use client';
 import {
   Button,
-  fill,
-  formatNumber,
-  formatPercent,
+  Cluster,
   Heading,
   PlayIcon,
   Stack,
   Text,
+  fill,
+  formatNumber,
+  formatPercent,
 } from '@spinout/design-system';
 import { useId, useState, type ReactNode } from 'react';
 import { SourceBadge } from '../view/source-badge.view.js';
@@ -16,7 +17,7 @@ import { useHeadingFocus } from './focus-heading.js';
 import type { AgenticResults } from './journey-data.js';
 import type { TenStepMessages } from './ten-step.messages.js';
 import type { ActiveModel } from './ten-step.model.js';
-import { AgentPanel, Figure, Figures, PartRoot } from './ten-step.styles.js';
+import { AgentPanel, Figure } from './ten-step.styles.js';
 import type { TenStepEvent } from './ten-step.types.js';
 
 export interface AgentsPartProps {
@@ -31,7 +32,7 @@ export interface AgentsPartProps {
 /** The launch button, the working agents, or their results. */
 export function AgentsPart(props: AgentsPartProps) {
   const { model, send, messages } = props;
-  const part = useHeadingFocus<HTMLElement>(model.agents);
+  const part = useHeadingFocus<HTMLDivElement>(model.agents);
   const wasOpened = useHasChanged(model.agents);
   const titleId = useId();
   if (model.agents === 'run' || model.agents === 'results') {
@@ -50,7 +51,7 @@ export function AgentsPart(props: AgentsPartProps) {
     );
   }
   return (
-    <PartRoot ref={part} aria-labelledby={titleId}>
+    <Stack as="section" align="start" ref={part} aria-labelledby={titleId}>
       <Heading level={3} id={titleId}>
         {messages.agentsTitle}
       </Heading>
@@ -65,7 +66,7 @@ export function AgentsPart(props: AgentsPartProps) {
           {messages.launch}
         </Button>
       )}
-    </PartRoot>
+    </Stack>
   );
 }
 
@@ -96,7 +97,7 @@ function Results({
           </Text>
         )}
       </Stack>
-      <Figures role="list" aria-label={messages.results}>
+      <Cluster as="ul" gap={8} rowGap={4} align="stretch" aria-label={messages.results}>
         <FigureItem name={messages.papersAnalyzed} value={formatNumber(papersAnalyzed, locale)} />
         <FigureItem
           name={messages.confidence}
@@ -110,7 +111,7 @@ function Results({
               : formatNumber(structureScore, locale, { maximumFractionDigits: 1 })
           }
         />
-      </Figures>
+      </Cluster>
       {found.reduced === true && <Text size="ui">{messages.resultsReduced}</Text>}
       {model.canViewResults && (
         <Button disabled={model.busy} onClick={() => send({ type: 'results.viewed' })}>

@@ -4,13 +4,13 @@ import { Spinner, Text } from '@spinout/design-system';
 import { ErrorBoundary } from '@spinout/flow-kit/react';
 import { lazy, Suspense } from 'react';
 import { FocusOnOpen } from './focus-on-open.js';
-import type { TenStepJourneyScreenProps } from './ten-step-journey.js';
+import type { TenStepJourneyScreenProps } from './ten-step-journey.screen.js';
 import type { TenStepMessages } from './ten-step.messages.js';
 import type { ActiveModel } from './ten-step.model.js';
 import type { TenStepEvent } from './ten-step.types.js';
 
 const AgenticResearchScreen = lazy(async () => ({
-  default: (await import('../pipeline/agentic-research.js')).AgenticResearchScreen,
+  default: (await import('../pipeline/agentic-research.screen.js')).AgenticResearchScreen,
 }));
 
 interface JourneyAgentsProps extends Omit<TenStepJourneyScreenProps, 'actor'> {

@@ -1,11 +1,11 @@
-import { CheckIcon, Text, VisuallyHidden } from '@spinout/design-system';
+import { CheckIcon, Cluster, Text, VisuallyHidden } from '@spinout/design-system';
 import { StepIcon } from './step-icon.view.js';
 import { isDone } from './step-outcome.js';
 import { StepOriginBadge } from './step-origin.view.js';
 import { STEPS } from './steps.js';
 import type { TenStepMessages } from './ten-step.messages.js';
 import type { ActiveModel } from './ten-step.model.js';
-import { Aside, Fact, Facts, StepItem, StepList, StepMark, StepName } from './ten-step.styles.js';
+import { Aside, Fact, Facts, StepItem, StepList, StepMark } from './ten-step.styles.js';
 
 interface JourneyAsideProps {
   readonly model: ActiveModel;
@@ -32,11 +32,11 @@ export function JourneyAside({ model, messages }: JourneyAsideProps) {
               <StepMark aria-hidden="true">
                 {isTicked ? <CheckIcon size={16} /> : <StepIcon step={step} size={16} />}
               </StepMark>
-              <StepName>
+              <Cluster as="span" gap={2} rowGap={1}>
                 <span>{messages.names[step]}</span>
                 {isTicked && <VisuallyHidden>{messages.stepDone}</VisuallyHidden>}
                 <StepOriginBadge outcome={outcome} />
-              </StepName>
+              </Cluster>
             </StepItem>
           );
         })}

@@ -9,7 +9,7 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TenStepJourney } from './ten-step-journey.standalone.js';
+import { TenStepJourney } from './ten-step-journey.js';
 import { savedAt, storageWith, withResults } from './ten-step.test-tools.js';
 
 const features = { ...FEATURE_FLAGS, quantum: false, pdfExport: false };
@@ -37,7 +37,7 @@ const stats = async () =>
     .map(({ textContent }) => textContent);
 
 describe('the research agents in a ten-step journey', () => {
-  beforeAll(() => import('../pipeline/agentic-research.js'));
+  beforeAll(() => import('../pipeline/agentic-research.screen.js'));
 
   it('TEN-09..11, TEN-30, TEN-31, ENT-27 are launched, show key figures, and their results reopen without a run (S-65)', async () => {
     let answer: (value: unknown) => void = () => undefined;

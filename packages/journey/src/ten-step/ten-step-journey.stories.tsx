@@ -8,7 +8,7 @@ import { InterestPrompt } from './interest-prompt.view.js';
 import { Notices } from './notices.view.js';
 import { activeModels, noticeModels } from './ten-step.fixtures.js';
 import { tenStepMessages } from './ten-step.messages.js';
-import { TenStepJourney } from './ten-step-journey.standalone.js';
+import { TenStepJourney } from './ten-step-journey.js';
 import { ActiveJourneyView } from './ten-step-journey.view.js';
 
 const meta = {

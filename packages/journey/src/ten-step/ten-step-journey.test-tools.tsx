@@ -5,7 +5,7 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { TenStepJourney, type TenStepJourneyProps } from './ten-step-journey.standalone.js';
+import { TenStepJourney, type TenStepJourneyProps } from './ten-step-journey.js';
 
 export const show = (
   script: Script = {},

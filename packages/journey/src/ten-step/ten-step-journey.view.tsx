@@ -3,13 +3,15 @@ import {
   ArrowRightIcon,
   Button,
   Card,
-  fill,
-  getActiveElement,
-  formatNumber,
   Heading,
-  isFocusLost,
   ProgressBar,
+  Split,
+  Stack,
   Text,
+  fill,
+  formatNumber,
+  getActiveElement,
+  isFocusLost,
 } from '@spinout/design-system';
 import { useId } from 'react';
 import { AgentsPart, type AgentsPartProps } from './agents-part.view.js';
@@ -20,7 +22,7 @@ import { LiteratureList } from './literature-list.view.js';
 import { StepIcon } from './step-icon.view.js';
 import { StepOrigin } from './step-origin.view.js';
 import { AGENTS_FROM_STEP, STEP_COUNT } from './ten-step.constants.js';
-import { Actions, Columns, Head, Main, Progress, Root } from './ten-step.styles.js';
+import { Actions, Columns, Head, Root } from './ten-step.styles.js';
 
 /** An active journey. */
 export function ActiveJourneyView(props: AgentsPartProps) {
@@ -29,7 +31,7 @@ export function ActiveJourneyView(props: AgentsPartProps) {
   const main = useHeadingFocus<HTMLDivElement>(step, isInProgress);
   return (
     <Root aria-label={messages.region}>
-      <Progress>
+      <Split align="center">
         <ProgressBar
           label={messages.progress}
           value={model.percent}
@@ -42,9 +44,9 @@ export function ActiveJourneyView(props: AgentsPartProps) {
             steps: formatNumber(STEP_COUNT, locale),
           })}
         </Text>
-      </Progress>
+      </Split>
       <Columns data-wide={agents === 'run' || agents === 'results' || undefined}>
-        <Main ref={main}>
+        <Stack gap={6} ref={main}>
           {isComplete && <Complete {...props} />}
           <Head>
             <StepIcon step={model.key} />
@@ -71,7 +73,7 @@ export function ActiveJourneyView(props: AgentsPartProps) {
               </Button>
             )}
           </Actions>
-        </Main>
+        </Stack>
         <JourneyAside model={model} messages={messages} />
       </Columns>
     </Root>

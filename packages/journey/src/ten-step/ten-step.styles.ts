@@ -11,13 +11,6 @@ export const Root = styled.section`
   }
 `;
 
-export const Progress = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: var(--spinout-space-4);
-  align-items: center;
-`;
-
 /**
  * The step next to the topic, stacked in narrow layouts. Agents use the whole width, with the topic in a line above.
  */
@@ -34,12 +27,6 @@ export const Columns = styled.div`
       gap: var(--spinout-space-8);
     }
   }
-`;
-
-export const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--spinout-space-6);
 `;
 
 export const Head = styled.div`
@@ -83,13 +70,6 @@ export const ReferenceFacts = styled.div`
   font-size: var(--spinout-text-sm);
 `;
 
-export const PartRoot = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--spinout-space-4);
-  justify-items: start;
-`;
-
 export const AgentPanel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -99,16 +79,6 @@ export const AgentPanel = styled.div`
     justify-self: start;
     margin-inline-start: calc(-1 * var(--spinout-space-3));
   }
-`;
-
-/** Key figures below their names, like the head of a results table. */
-export const Figures = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--spinout-space-4) var(--spinout-space-8);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 export const Figure = styled.li`
@@ -198,14 +168,6 @@ export const StepMark = styled.span`
   display: grid;
   place-items: center;
   inline-size: 1.25rem;
-`;
-
-/** Name and origin of a step. */
-export const StepName = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--spinout-space-1) var(--spinout-space-2);
-  align-items: center;
 `;
 
 export const StepItem = styled.li`

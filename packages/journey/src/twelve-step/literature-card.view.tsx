@@ -1,10 +1,19 @@
 import type { PipelineLiterature } from '@spinout/api-client';
-import { Card, fill, formatNumber, Heading, Link, Stack, Text } from '@spinout/design-system';
+import {
+  Card,
+  Cluster,
+  Heading,
+  Link,
+  Stack,
+  Text,
+  fill,
+  formatNumber,
+} from '@spinout/design-system';
 import { doiUrl, UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { SourceBadge } from '../view/source-badge.view.js';
 import { isEmptyLiterature } from './empty-literature.js';
-import { Bullets, CardHead, Entries, Entry } from './result-card.styles.js';
+import { Bullets, Entry } from './result-card.styles.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
 
 /** Number of papers that are always visible. */
@@ -23,12 +32,12 @@ export function LiteratureCard({ literature, messages, locale }: LiteratureCardP
   return (
     <Card as="section" padding="lg" aria-labelledby={id}>
       <Stack gap={4}>
-        <CardHead>
+        <Cluster rowGap={2} justify="between">
           <Heading level={3} id={id}>
             {messages.literature}
           </Heading>
           <SourceBadge source={literature?.source} />
-        </CardHead>
+        </Cluster>
         {literature && !isEmptyLiterature(literature) ? (
           <LiteratureContent {...{ literature, messages, locale }} />
         ) : (
@@ -79,11 +88,11 @@ interface PapersProps extends Pick<LiteratureCardProps, 'messages' | 'locale'> {
 
 function Papers({ papers, label, messages, locale }: PapersProps) {
   return (
-    <Entries role="list" aria-label={label}>
+    <Stack as="ul" gap={0} aria-label={label}>
       {papers.map((paper, index) => (
         <KeyPaper key={`${index}${paper.title}`} {...{ paper, messages, locale }} />
       ))}
-    </Entries>
+    </Stack>
   );
 }
 

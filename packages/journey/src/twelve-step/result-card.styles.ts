@@ -1,21 +1,6 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
-export const CardHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--spinout-space-2) var(--spinout-space-4);
-  align-items: center;
-  justify-content: space-between;
-`;
-
-export const Entries = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 export const Entry = styled.li`
   display: grid;
   gap: var(--spinout-space-1);

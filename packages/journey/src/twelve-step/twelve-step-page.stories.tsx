@@ -8,7 +8,7 @@ import { PaperCard } from './paper/paper-card.js';
 import { StructureCard } from './structure/structure-card.js';
 import { twelveStepModels } from './twelve-step.fixtures.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
-import { TwelveStepPage } from './twelve-step-page.standalone.js';
+import { TwelveStepPage } from './twelve-step-page.js';
 import { TwelveStepPageView, TwelveStepRunView } from './twelve-step-page.view.js';
 
 const api = createPlatformClient({ transport: scriptedTransport(allExampleReplies) });

@@ -9,32 +9,12 @@ export const Root = styled.section`
   gap: var(--spinout-space-8);
 `;
 
-export const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--spinout-space-3) var(--spinout-space-6);
-  align-items: center;
-  justify-content: space-between;
-`;
-
 export const Welcome = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-6) var(--spinout-space-12);
   @container (min-inline-size: 60rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  }
-`;
-
-export const Features = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--spinout-space-4) var(--spinout-space-8);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  @container (min-inline-size: 34rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -59,12 +39,6 @@ export const TopicRow = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-3);
   max-inline-size: 48rem;
-`;
-
-export const Run = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--spinout-space-8);
 `;
 
 /** The cards; literature and structure side by side in wide layouts. */

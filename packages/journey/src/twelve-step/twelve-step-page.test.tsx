@@ -5,7 +5,7 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DisclaimersScreen } from '../disclaimers/disclaimers.js';
+import { DisclaimersScreen } from '../disclaimers/disclaimers.screen.js';
 import { open, getButton } from './twelve-step-page.test-tools.js';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-import { Banner, Cluster, Heading, Text } from '@spinout/design-system';
+import { Banner, Cluster, Heading, Stack, Text } from '@spinout/design-system';
 import { useFocusAfter } from '@spinout/flow-kit/react';
 import { useId, type ReactNode } from 'react';
 import { CompletionCard } from './completion-card.view.js';
@@ -9,7 +9,7 @@ import { TopicPart } from './topic.view.js';
 import type { TwelveStepEvent } from './twelve-step.machine.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
 import type { TwelveStepModel } from './twelve-step-page.model.js';
-import { Head, Results, Root, Run } from './twelve-step-page.styles.js';
+import { Results, Root } from './twelve-step-page.styles.js';
 import { WelcomePart } from './welcome.view.js';
 
 export interface TwelveStepRunViewProps {
@@ -32,7 +32,7 @@ export function TwelveStepRunView(props: TwelveStepRunViewProps) {
   const steps = useFocusAtStart<HTMLOListElement>(model.running);
   const next = useFocusAfter<HTMLElement>(model.running);
   return (
-    <Run>
+    <Stack gap={8}>
       <TopicPart {...props} startRef={completed ? null : next} />
       {model.literatureMissing !== null && (
         <Banner tone="warning">{model.literatureMissing}</Banner>
@@ -57,7 +57,7 @@ export function TwelveStepRunView(props: TwelveStepRunViewProps) {
           {...{ messages, locale }}
         />
       )}
-    </Run>
+    </Stack>
   );
 }
 
@@ -82,7 +82,7 @@ export function TwelveStepPageView({
   const id = useId();
   return (
     <Root aria-labelledby={id}>
-      <Head>
+      <Cluster as="header" gap={6} rowGap={3} justify="between">
         <Cluster gap={4} align="baseline">
           <Heading level={2} id={id}>
             {messages.title}
@@ -94,7 +94,7 @@ export function TwelveStepPageView({
           )}
         </Cluster>
         {authButtons}
-      </Head>
+      </Cluster>
       {disclaimers}
       <WelcomePart messages={messages} />
       {children}

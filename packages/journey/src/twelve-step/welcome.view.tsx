@@ -1,6 +1,7 @@
 import {
   BookIcon,
   FileIcon,
+  Grid,
   Heading,
   HelixIcon,
   LightbulbIcon,
@@ -8,7 +9,7 @@ import {
   Text,
 } from '@spinout/design-system';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
-import { Feature, Features, Welcome } from './twelve-step-page.styles.js';
+import { Feature, Welcome } from './twelve-step-page.styles.js';
 
 const features = [
   ['literature', BookIcon],
@@ -25,7 +26,7 @@ export function WelcomePart({ messages }: { readonly messages: TwelveStepMessage
         <Heading level={3}>{messages.welcome}</Heading>
         <Text>{messages.welcomeText}</Text>
       </Stack>
-      <Features role="list" aria-label={messages.features}>
+      <Grid as="ul" columns={2} gap={8} rowGap={4} aria-label={messages.features}>
         {features.map(([key, Icon]) => (
           <Feature key={key}>
             <Icon />
@@ -37,7 +38,7 @@ export function WelcomePart({ messages }: { readonly messages: TwelveStepMessage
             </Text>
           </Feature>
         ))}
-      </Features>
+      </Grid>
     </Welcome>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { lazy, useState, type ComponentType } from 'react';
 import type { AnyActorRef } from 'xstate';
-import { TopicStepScreen } from '../steps/topic/topic-step.js';
+import { TopicStepScreen } from '../steps/topic/topic-step.screen.js';
 import { loadStepLogic } from './load-step-logic.js';
 import type { LazyStep, StepName } from './steps.js';
 
@@ -11,15 +11,16 @@ type Screen = ComponentType<{ actor: AnyActorRef }>;
 const asScreen = (screen: ComponentType<never>) => screen as Screen;
 
 const screenLoaders: Record<LazyStep, () => Promise<Screen>> = {
-  paper: async () => asScreen((await import('../steps/paper/paper-step.js')).PaperStepScreen),
+  paper: async () =>
+    asScreen((await import('../steps/paper/paper-step.screen.js')).PaperStepScreen),
   hypothesis: async () =>
-    asScreen((await import('../steps/hypothesis/hypothesis-step.js')).HypothesisStepScreen),
+    asScreen((await import('../steps/hypothesis/hypothesis-step.screen.js')).HypothesisStepScreen),
   literature: async () =>
-    asScreen((await import('../steps/literature/literature-step.js')).LiteratureStepScreen),
+    asScreen((await import('../steps/literature/literature-step.screen.js')).LiteratureStepScreen),
   experiment: async () =>
-    asScreen((await import('../steps/experiment/experiment-step.js')).ExperimentStepScreen),
+    asScreen((await import('../steps/experiment/experiment-step.screen.js')).ExperimentStepScreen),
   company: async () =>
-    asScreen((await import('../steps/company/company-step.js')).CompanyStepScreen),
+    asScreen((await import('../steps/company/company-step.screen.js')).CompanyStepScreen),
 };
 
 /** Screens that are already loaded: rendered synchronously, whereas `lazy` would suspend even for these. */

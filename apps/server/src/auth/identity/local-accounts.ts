@@ -1,4 +1,4 @@
-import type { Role } from '../../caller.types.js';
+import type { Role } from '../../caller/caller.types.js';
 
 /** An account of this server's own identity provider. */
 export interface LocalAccount {

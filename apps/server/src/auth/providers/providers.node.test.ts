@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { OpenDatabase } from '../../database/database.types.js';
 import { openTestDatabase } from '../../database/testing.js';
-import { Secret } from '../../secret.js';
+import { Secret } from '../../configuration/secret.js';
 import { LOCAL_ACCOUNTS } from '../identity/local-accounts.js';
 import { readLocalIdentityKeys } from '../identity/local-identity-keys.js';
 import { createLocalIdentityProvider } from '../identity/local-identity-provider.js';

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { findAccount, listAccounts, changeRole } from '../accounts.js';
+import { findAccount, listAccounts } from '../accounts.js';
+import { changeRole } from '../change-role.js';
 import type { AppEnv } from '../../http/app-env.js';
 import type { AuthDependencies } from '../auth-dependencies.js';
 import { requireAdministrator, type ReadCaller } from '../caller-reader.js';

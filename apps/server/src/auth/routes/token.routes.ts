@@ -10,11 +10,11 @@ import { refuse } from '../../http/refuse.js';
 import { unauthorized, tooManyRequests } from '../auth-errors.js';
 import { hashText } from '../secrets.js';
 import { getNetworkKey, type SignInRateLimiter, type SignInLimits } from '../sign-in-limits.js';
+import { rotate } from '../refresh-rotation.js';
 import {
   findAccountByRefreshToken,
   revokeByAccessToken,
   revokeFamily,
-  rotate,
   type TokenPair,
 } from '../token-families.js';
 import { serializeUser } from '../serialize-user.js';

@@ -8,7 +8,7 @@ import {
   text,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { Role } from '../../caller.types.js';
+import type { Role } from '../../caller/caller.types.js';
 import { exactJson, timestampTz } from './columns.js';
 
 /** Accounts; unknown fields are empty text. */

@@ -1,7 +1,7 @@
 import type { LibraryPaper } from '../../library/library.js';
 import type { HypothesisCandidate, SupportingResult } from '../candidate.types.js';
 import type { ReadSource } from '../read-source.js';
-import { yieldToEventLoop } from '../../reading/yield-to-event-loop.js';
+import { yieldToEventLoop } from '../../runtime/yield-to-event-loop.js';
 import { findBoundaries } from './find-boundaries.js';
 import { findCitedContradictions, findContradictionsBetween } from './find-contradictions.js';
 import { findLinks } from './find-links.js';

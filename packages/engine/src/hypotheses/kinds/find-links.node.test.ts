@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf } from '../../discovery/discovery.fixtures.js';
+import { documentOf } from '../../literature/literature.fixtures.js';
 import { candidatesFrom, paperOf } from './read-texts.fixtures.js';
 import { FISH_OIL, KNOWN, MAGNESIUM, MIGRAINE, RAYNAUD } from './kinds.fixtures.js';
 

@@ -1,5 +1,5 @@
-import { documentOf } from '../../discovery/discovery.fixtures.js';
-import { sourceOfDocument } from '../../discovery/sources.js';
+import { documentOf } from '../../literature/literature.fixtures.js';
+import { sourceOfDocument } from '../../literature/sources.js';
 import { loadLanguage } from '../../language/parse-text.js';
 import type { LibraryPaper } from '../../library/library.js';
 import { readSource } from '../read-source.js';

@@ -1,4 +1,4 @@
-import { fillIn } from '../../discovery/discovery.messages.js';
+import { fillIn } from '../../literature/literature.messages.js';
 import type { HypothesisCandidate } from '../candidate.types.js';
 import { hypothesesMessages as messages } from '../hypotheses.messages.js';
 

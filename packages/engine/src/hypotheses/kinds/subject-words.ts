@@ -1,5 +1,5 @@
 import { GENERIC_NOUNS } from '../../language/generic-words.js';
-import { stem } from '../../library/search/stem.js';
+import { stem } from '../../search/stem.js';
 import type { Quantity } from '../../statements/quantity.js';
 
 /** Ways in which something is given or measured: "magnesium supplementation" is about magnesium. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, LUNG_PAPER } from '../../discovery/discovery.fixtures.js';
-import { sourceOfDocument } from '../../discovery/sources.js';
+import { documentOf, LUNG_PAPER } from '../../literature/literature.fixtures.js';
+import { sourceOfDocument } from '../../literature/sources.js';
 import { loadLanguage } from '../../language/parse-text.js';
-import { createFakeModel } from '../../providers/fake-model.fixtures.js';
+import { createFakeModel } from '../../language-model/fake-model.fixtures.js';
 import { memoryStore } from '../../store/store.js';
 import { readSource } from '../read-source.js';
 import { BAD, GOOD, GOOD_QUESTION, EDITED, MIGHT_SHORTEN } from './model-answers.fixtures.js';

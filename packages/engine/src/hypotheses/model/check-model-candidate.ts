@@ -1,7 +1,7 @@
 import type { DropReason } from '@spinout/api-client';
 import { namesMeasurable } from '@spinout/domain/measurable-outcome';
 import type { Language } from '../../language/parse-text.js';
-import type { Material } from '../../providers/language-model.types.js';
+import type { Material } from '../../language-model/language-model.types.js';
 import { hasCitation } from '../../statements/clause.js';
 import type { HypothesisCandidate, SourceSentence } from '../candidate.types.js';
 import { shareOfPhrase } from '../names-phrase.js';

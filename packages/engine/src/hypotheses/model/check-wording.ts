@@ -1,7 +1,7 @@
 import type { Language } from '../../language/parse-text.js';
-import { findForeignFigures } from '../../providers/figures.js';
-import { findForeignReferences } from '../../providers/foreign-references.js';
-import type { Material } from '../../providers/language-model.types.js';
+import { findForeignFigures } from '../../evidence/figures.js';
+import { findForeignReferences } from '../../evidence/foreign-references.js';
+import type { Material } from '../../language-model/language-model.types.js';
 import { hasCitation, parseClause } from '../../statements/clause.js';
 import { readRelation } from '../../statements/relation.js';
 import { hasOwnSubject, isStandalone } from '../../statements/standalone.js';

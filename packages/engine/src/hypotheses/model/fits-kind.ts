@@ -1,4 +1,4 @@
-import { statesOpenQuestion } from '../../reading/open-question-cues.js';
+import { statesOpenQuestion } from '../../statements/open-question-cues.js';
 import { isTakenBack } from '../../statements/clause.js';
 import { findOpenQuestions } from '../../statements/open-questions.js';
 import { isRebutted } from '../../statements/proposals.js';

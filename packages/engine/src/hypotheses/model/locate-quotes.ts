@@ -1,4 +1,4 @@
-import { createQuoteFinder } from '../../providers/quote-finder.js';
+import { createQuoteFinder } from '../../evidence/quote-finder.js';
 import type { ModelQuote } from './model-candidate.types.js';
 import type { NumberedSentence } from './select-sentences.js';
 

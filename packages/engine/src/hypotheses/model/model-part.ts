@@ -1,8 +1,8 @@
 import type { HypothesisReply, HypothesisRequest } from '@spinout/api-client';
-import type { EngineDependencies } from '../../engine-dependencies.js';
-import { MODEL_LIMIT_MS, type ModelCallOptions } from '../../providers/ask-model.js';
-import type { LanguageModel } from '../../providers/language-model.types.js';
-import { createUsageMeter } from '../../providers/usage-meter.js';
+import type { EngineDependencies } from '../../dependencies/engine-dependencies.js';
+import { MODEL_LIMIT_MS, type ModelCallOptions } from '../../language-model/ask-model.js';
+import type { LanguageModel } from '../../language-model/language-model.types.js';
+import { createUsageMeter } from '../../language-model/usage-meter.js';
 import type { HypothesisCandidate } from '../candidate.types.js';
 import type { ProposeCandidates } from '../find-hypotheses.js';
 import { proposeCandidates, reportOffered, type ProposedCandidates } from './propose-candidates.js';

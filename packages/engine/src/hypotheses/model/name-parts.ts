@@ -1,4 +1,4 @@
-import { statesOpenQuestion } from '../../reading/open-question-cues.js';
+import { statesOpenQuestion } from '../../statements/open-question-cues.js';
 import type { NamedPart } from '../candidate.types.js';
 import type { KindBasis } from './fits-kind.js';
 import type { LocatedCandidate } from './read-model-candidate.js';

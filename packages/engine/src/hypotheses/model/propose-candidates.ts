@@ -1,8 +1,8 @@
 import type { DropReason, LanguageModelReport } from '@spinout/api-client';
 import type { Language } from '../../language/parse-text.js';
-import { askModel, type ModelCallOptions } from '../../providers/ask-model.js';
-import type { LanguageModel } from '../../providers/language-model.types.js';
-import { hashText } from '../../reading/text-hash.js';
+import { askModel, type ModelCallOptions } from '../../language-model/ask-model.js';
+import type { LanguageModel } from '../../language-model/language-model.types.js';
+import { hashText } from '../../text/text-hash.js';
 import { findReportedResults } from '../../statements/reported-results.js';
 import type { Store } from '../../store/store.js';
 import { findAcronyms, profileOf } from '../candidates-of.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf, LUNG_PAPER } from '../../discovery/discovery.fixtures.js';
-import { sourceOfDocument } from '../../discovery/sources.js';
+import { documentOf, LUNG_PAPER } from '../../literature/literature.fixtures.js';
+import { sourceOfDocument } from '../../literature/sources.js';
 import { loadLanguage } from '../../language/parse-text.js';
 import { readSource } from '../read-source.js';
 import { addressesModel } from './addresses-model.js';

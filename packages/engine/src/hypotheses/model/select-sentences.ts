@@ -1,5 +1,5 @@
-import { fillIn } from '../../discovery/discovery.messages.js';
-import type { Material } from '../../providers/language-model.types.js';
+import { fillIn } from '../../literature/literature.messages.js';
+import type { Material } from '../../language-model/language-model.types.js';
 import { findLimitations } from '../../statements/limitations.js';
 import { findOpenQuestions } from '../../statements/open-questions.js';
 import { findReportedResults, isHedged } from '../../statements/reported-results.js';

@@ -1,5 +1,5 @@
 import type { PaperFigure } from '@spinout/api-client';
-import { cleanLine } from '../clean-text.js';
+import { cleanLine } from '../../text/clean-text.js';
 import type { PageLayout } from '../page-layout.js';
 import { ink } from '../report.style.js';
 import { figure, paperStyles, tint } from './paper.style.js';

@@ -1,5 +1,5 @@
 import type { ResearchPaperPdfRequest } from '@spinout/api-client';
-import { cleanLine } from '../clean-text.js';
+import { cleanLine } from '../../text/clean-text.js';
 import type { PageLayout } from '../page-layout.js';
 import { columns, ink, page } from '../report.style.js';
 import { paperSpace, paperStyles, tint } from './paper.style.js';

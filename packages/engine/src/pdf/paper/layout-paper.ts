@@ -1,6 +1,6 @@
 import type { ResearchPaperPdfRequest } from '@spinout/api-client';
-import { yieldToEventLoop } from '../../reading/yield-to-event-loop.js';
-import { cleanLine } from '../clean-text.js';
+import { yieldToEventLoop } from '../../runtime/yield-to-event-loop.js';
+import { cleanLine } from '../../text/clean-text.js';
 import { serializeDocument, openDocument } from '../document.js';
 import { PageLayout } from '../page-layout.js';
 import { drawRunningLines } from '../draw-running-lines.js';

@@ -1,5 +1,5 @@
 import { doiCandidates, parseDoi } from '@spinout/api-client/doi';
-import { cleanLine, cleanText } from '../clean-text.js';
+import { cleanLine, cleanText } from '../../text/clean-text.js';
 import { joinLines } from '../parse-lines.js';
 import type { PageLayout } from '../page-layout.js';
 import { ASCENT, columns, ink, page, styles, type TextStyle } from '../report.style.js';

@@ -1,5 +1,5 @@
 import type { PaperFigure, PaperTable, Source } from '@spinout/api-client';
-import { cleanLine } from '../clean-text.js';
+import { cleanLine } from '../../text/clean-text.js';
 import type { PageLayout } from '../page-layout.js';
 import { columns, ink, originInk, page } from '../report.style.js';
 import { convertRowsToFacts, isTooWide, renderTable } from '../render-table.js';

@@ -1,4 +1,4 @@
-import { yieldToEventLoop } from '../../reading/yield-to-event-loop.js';
+import { yieldToEventLoop } from '../../runtime/yield-to-event-loop.js';
 import { minimize } from '../minimize.js';
 import { buildQubitHamiltonian, solveVariationally } from './eigensolver.js';
 import { solveElectronicStructure, computeExactEnergy } from './electronic-structure.js';

@@ -1,4 +1,4 @@
-import type { Section } from '../../reading/sections.js';
+import type { Section } from '../../paper-parts/sections.js';
 import { loadLanguage } from '../../language/parse-text.js';
 import type { PaperToRate } from './describe-sentences.js';
 import { titleLemmas } from './paper-words.js';

@@ -1,9 +1,9 @@
-import { Badge, Button, fill, Select } from '@spinout/design-system';
+import { Badge, Button, Cluster, Select, fill } from '@spinout/design-system';
 import { useFocusAfter } from '@spinout/flow-kit/react';
 import type { UsersEvent } from './users.machine.js';
 import type { UsersMessages } from './users.messages.js';
 import type { UserRow } from './users.model.js';
-import { Detail, NameLine, Person, RoleCell, PendingChoice } from './users.styles.js';
+import { Detail, Person, RoleCell, PendingChoice } from './users.styles.js';
 import type { Role } from './users.types.js';
 
 export interface RoleProps {
@@ -18,10 +18,10 @@ export interface RoleProps {
 export function PersonView({ row, messages }: Pick<RoleProps, 'row' | 'messages'>) {
   return (
     <Person>
-      <NameLine>
+      <Cluster as="span" gap={2} rowGap={1} align="baseline">
         <bdi>{row.name}</bdi>
         {row.isOwn && <Badge>{messages.you}</Badge>}
-      </NameLine>
+      </Cluster>
       {row.email !== null && (
         <Detail>
           <bdi dir="ltr">{row.email}</bdi>

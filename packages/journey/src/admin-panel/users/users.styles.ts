@@ -6,13 +6,6 @@ export const Person = styled.span`
   min-inline-size: 9rem;
 `;
 
-export const NameLine = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--spinout-space-1) var(--spinout-space-2);
-  align-items: baseline;
-`;
-
 /** A muted line below the name; a long address breaks anywhere. */
 export const Detail = styled.span`
   color: var(--spinout-color-text-muted);
@@ -44,14 +37,6 @@ export const PendingChoice = styled.span`
   align-items: center;
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
-`;
-
-export const Footer = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--spinout-space-2) var(--spinout-space-4);
-  align-items: center;
-  justify-content: space-between;
 `;
 
 /** Unavailable buttons look disabled but stay focusable. */

@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../auth/auth-provider.js';
 import { createAuthDependencies, storedTokens } from '../../auth/auth.test-tools.js';
-import { AdminPanel } from '../admin-panel.standalone.js';
+import { AdminPanel } from '../admin-panel.js';
 import { hostPage } from '../admin-panel.fixtures.js';
 import { usersModels } from './users.fixtures.js';
 import { usersMessages as messages } from './users.messages.js';

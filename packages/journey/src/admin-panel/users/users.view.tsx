@@ -6,8 +6,8 @@ import {
   Skeleton,
   Stack,
   Table,
-  Text,
   type TableColumn,
+  Text,
 } from '@spinout/design-system';
 import { useFocusAfter } from '@spinout/flow-kit/react';
 import { useId } from 'react';
@@ -17,7 +17,7 @@ import { PersonView, RoleView, type RoleProps } from './user-row.view.js';
 import type { UsersEvent } from './users.machine.js';
 import type { UsersMessages } from './users.messages.js';
 import type { UserRow, UsersModel } from './users.model.js';
-import { Footer, Pages, Title } from './users.styles.js';
+import { Pages, Title } from './users.styles.js';
 
 export interface UsersViewProps {
   readonly model: UsersModel;
@@ -124,7 +124,7 @@ const columns = (props: Omit<RoleProps, 'row'>): readonly TableColumn<UserRow>[]
 
 function Pager({ model: { pager, rangeText, canChange }, send, messages }: UsersViewProps) {
   return (
-    <Footer>
+    <Cluster rowGap={2} justify="between">
       <Text size="sm" tone="muted" figures="tabular">
         {rangeText}
       </Text>
@@ -139,7 +139,7 @@ function Pager({ model: { pager, rangeText, canChange }, send, messages }: Users
           </Cluster>
         </Pages>
       )}
-    </Footer>
+    </Cluster>
   );
 }
 

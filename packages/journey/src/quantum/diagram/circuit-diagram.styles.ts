@@ -1,14 +1,6 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
-/** Wire names stay visible while the gates scroll. */
-export const Figure = styled.figure`
-  display: grid;
-  gap: var(--spinout-space-2);
-  min-inline-size: 0;
-  margin: 0;
-`;
-
 /** Time runs from left to right in every language. */
 export const Paper = styled.div`
   display: flex;

@@ -1,11 +1,11 @@
 import type { Circuit } from '@spinout/domain/circuits';
-import { fill, formatNumber, Stack, Text } from '@spinout/design-system';
+import { Stack, Text, fill, formatNumber } from '@spinout/design-system';
 import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { memo, useMemo } from 'react';
 import { pluralize } from '../pluralize.js';
 import { DRAWN_COLUMNS, LISTED_GATES } from '../quantum.constants.js';
 import type { QuantumMessages } from '../quantum.messages.js';
-import { Caption, Drawing, Figure, Paper, Scroll, GateList } from './circuit-diagram.styles.js';
+import { Caption, Drawing, Paper, Scroll, GateList } from './circuit-diagram.styles.js';
 import {
   columnCenter,
   wireCenter,
@@ -33,7 +33,7 @@ export const CircuitDiagram = memo(function CircuitDiagram(props: CircuitDiagram
   const whole = layout.drawn === layout.columns;
   return (
     <Stack gap={2}>
-      <Figure>
+      <Stack as="figure" gap={2}>
         <Paper>
           <WireNames numQubits={circuit.numQubits} />
           {/* A scrollable region must be reachable by keyboard. */}
@@ -49,7 +49,7 @@ export const CircuitDiagram = memo(function CircuitDiagram(props: CircuitDiagram
               columns: formatNumber(layout.columns, locale),
             })}
         </Caption>
-      </Figure>
+      </Stack>
       <GateDescriptions circuit={circuit} messages={messages} locale={locale} />
     </Stack>
   );

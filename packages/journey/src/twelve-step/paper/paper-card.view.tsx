@@ -13,7 +13,6 @@ import {
 import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { SourceBadge } from '../../view/source-badge.view.js';
-import { CardHead } from '../result-card.styles.js';
 import type { TwelveStepMessages } from '../twelve-step.messages.js';
 import type { StepFile } from '../twelve-step.types.js';
 import { createArticleRequest, createPrintablePaper } from './article.js';
@@ -48,12 +47,12 @@ export function PaperCardView(props: PaperCardViewProps) {
   return (
     <Card as="section" padding="lg" aria-labelledby={id} data-wide="">
       <Stack gap={4}>
-        <CardHead>
+        <Cluster rowGap={2} justify="between">
           <Heading level={3} id={id}>
             {messages.paper}
           </Heading>
           <SourceBadge source={paper.source} />
-        </CardHead>
+        </Cluster>
         <PaperPreview printable={printable} messages={messages} />
         <PaperButtons {...props} printable={printable} />
         {file?.kind === 'dataInstead' && !model.hasPdf && (

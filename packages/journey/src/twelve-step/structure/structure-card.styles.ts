@@ -31,13 +31,6 @@ export const ViewerContainer = styled.div`
   border-radius: var(--spinout-radius-control);
 `;
 
-export const Figure = styled.figure`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--spinout-space-2);
-  margin: 0;
-`;
-
 export const Caption = styled.figcaption`
   display: grid;
   gap: var(--spinout-space-2);
@@ -46,15 +39,6 @@ export const Caption = styled.figcaption`
   > span {
     ${bidiPlaintext}
   }
-`;
-
-export const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--spinout-space-1) var(--spinout-space-4);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 /** As thick as the drawn chain, so that color is not the only cue. */

@@ -15,11 +15,10 @@ import {
 import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { useId, useRef } from 'react';
 import { SourceBadge } from '../../view/source-badge.view.js';
-import { CardHead } from '../result-card.styles.js';
 import type { TwelveStepMessages } from '../twelve-step.messages.js';
 import { ResidueTable } from './residue-table.view.js';
 import type { StructureCardModel } from './structure-card.model.js';
-import { Caption, Figure, Key, Legend } from './structure-card.styles.js';
+import { Caption, Key } from './structure-card.styles.js';
 import type { StructureEvent } from './structure.machine.js';
 import { StructurePicture, type StructurePictureHandle } from './structure-picture.js';
 
@@ -42,7 +41,7 @@ export function StructureCardView(props: StructureCardViewProps) {
   return (
     <Card as="section" padding="lg" aria-labelledby={id}>
       <Stack gap={4}>
-        <CardHead>
+        <Cluster rowGap={2} justify="between">
           <Heading level={3} id={id}>
             {messages.structure}
           </Heading>
@@ -51,8 +50,8 @@ export function StructureCardView(props: StructureCardViewProps) {
           ) : (
             <SourceBadge source={model.source} />
           )}
-        </CardHead>
-        <Figure>
+        </Cluster>
+        <Stack as="figure" gap={2}>
           <StructurePicture
             ref={pictureRef}
             subject={model.subject}
@@ -66,16 +65,16 @@ export function StructureCardView(props: StructureCardViewProps) {
           <Caption>
             <span id={`${id}caption`}>{model.caption}</span>
             {model.bands.length > 0 && (
-              <Legend role="list" aria-label={messages.legend}>
+              <Cluster as="ul" rowGap={1} aria-label={messages.legend}>
                 {model.bands.map((band) => (
                   <Key key={band} data-band={band}>
                     {messages.bands[band]}
                   </Key>
                 ))}
-              </Legend>
+              </Cluster>
             )}
           </Caption>
-        </Figure>
+        </Stack>
         <StructureButtons {...props} pictureRef={pictureRef} />
         {model.residues.length > 0 && (
           <UncontrolledDisclosure label={messages.residues}>

@@ -4,7 +4,7 @@ import { createRef } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { profileModels } from './profile.fixtures.js';
 import { profileMessages } from './profile.messages.js';
-import { ProfileSettings } from './profile-settings.standalone.js';
+import { ProfileSettings } from './profile-settings.js';
 import { ProfileSettingsView } from './profile-settings.view.js';
 
 const meta = {

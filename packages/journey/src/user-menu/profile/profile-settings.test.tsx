@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { SaveProfile } from './profile.actors.js';
-import { ProfileSettings } from './profile-settings.standalone.js';
+import { ProfileSettings } from './profile-settings.js';
 
 const open = (
   onSave: SaveProfile = () => Promise.resolve(),

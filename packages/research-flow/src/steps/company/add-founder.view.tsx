@@ -1,7 +1,14 @@
-import { Button, Cluster, NumberField, PlusIcon, Stack, TextField } from '@spinout/design-system';
+import {
+  Button,
+  Cluster,
+  Grid,
+  NumberField,
+  PlusIcon,
+  Stack,
+  TextField,
+} from '@spinout/design-system';
 import type { FormEvent } from 'react';
 import type { CompanyTabProps } from './company-step.view.js';
-import { FormFields } from './company-step.styles.js';
 import type { FounderForm } from './company.types.js';
 
 /** The form for one more founder. */
@@ -17,7 +24,7 @@ export function AddFounder({ model, send, messages }: CompanyTabProps) {
   return (
     <form onSubmit={add} noValidate>
       <Stack gap={3} role="group" aria-label={messages.addFounderGroup}>
-        <FormFields>
+        <Grid columns={2} gap={3}>
           <TextField label={messages.founderName} autoComplete="off" {...field('name')} />
           <TextField label={messages.founderEmail} autoComplete="off" {...field('email')} />
           <NumberField
@@ -27,7 +34,7 @@ export function AddFounder({ model, send, messages }: CompanyTabProps) {
             {...field('ownership')}
           />
           <TextField label={messages.founderRole} autoComplete="off" {...field('role')} />
-        </FormFields>
+        </Grid>
         <Cluster>
           <Button type="submit" icon={<PlusIcon size={16} />}>
             {messages.addFounder}

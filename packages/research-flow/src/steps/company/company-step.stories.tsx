@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { companyModels } from './company.fixtures.js';
 import { companyMessages } from './company.messages.js';
-import { CompanyStep } from './company-step.standalone.js';
+import { CompanyStep } from './company-step.js';
 import { CompanyStepView } from './company-step.view.js';
 
 const meta = {

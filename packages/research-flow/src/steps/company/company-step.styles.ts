@@ -75,11 +75,3 @@ export const HoldingStrip = styled.div`
     forced-color-adjust: none;
   }
 `;
-
-export const FormFields = styled.div`
-  display: grid;
-  gap: var(--spinout-space-3);
-  @container (min-inline-size: 40rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;

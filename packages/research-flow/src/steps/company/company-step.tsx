@@ -1,21 +1,68 @@
 'use client';
-import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
-import type { CompanySnapshot, companyMachine } from './company.machine.js';
-import { companyMessages } from './company.messages.js';
-import { companyModel } from './company-step.model.js';
-import { CompanyStepView } from './company-step.view.js';
+import type { ApiClient, CompanyStructure, OperationalBlueprint } from '@spinout/api-client';
+import { useEffect } from 'react';
+import { createActor } from 'xstate';
+import { systemRuntime, type Runtime } from '@spinout/flow-kit';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
+import {
+  StepFrame,
+  useStepListeners,
+  type StepFrameProps,
+  type StepListeners,
+} from '../../view/step-frame.js';
+import { companyActors } from './company.actors.js';
+import { companyMachine } from './company.machine.js';
+import { CompanyStepScreen } from './company-step.screen.js';
+import type { CompanyDraft } from './company.types.js';
 
-const areStatesEqual = (a: CompanySnapshot, b: CompanySnapshot) =>
-  a.value === b.value && a.context === b.context;
+export interface CompanyStepProps extends StepFrameProps, StepListeners<CompanyStructure> {
+  readonly api: ApiClient;
+  readonly journeyId: string;
+  /** Used for the company name if the reply has none. */
+  readonly topic: string;
+  readonly blueprint?: OperationalBlueprint | null | undefined;
+  readonly researchArea?: string | null | undefined;
+  /** US dollars. */
+  readonly budgetEstimate?: number | null | undefined;
+  /** A draft to restore. */
+  readonly draft?: CompanyDraft | undefined;
+  /** Clock, ids and log. @default those of the browser */
+  readonly runtime?: Runtime | undefined;
+}
 
-/** Connects a running company machine to its view. */
-export function CompanyStepScreen({ actor }: { actor: ActorRefFrom<typeof companyMachine> }) {
-  const messages = useMessages(companyMessages);
-  const locale = useLocale();
-  const snapshot = useSelector(actor, (state) => state, areStatesEqual);
-  const model = useMemo(() => companyModel(snapshot, locale), [snapshot, locale]);
-  return <CompanyStepView model={model} send={actor.send} messages={messages} />;
+/** The company formation step on its own. It stays usable after completion. */
+export function CompanyStep({
+  api,
+  journeyId,
+  topic,
+  blueprint = null,
+  researchArea = null,
+  budgetEstimate = null,
+  draft,
+  runtime = systemRuntime,
+  onComplete,
+  onProblem,
+  ...frame
+}: CompanyStepProps) {
+  const client = useLatest(api);
+  const actor = useMachineActor(() =>
+    createActor(companyMachine.provide({ actors: companyActors(client) }), {
+      input: { runtime, draft, journeyId, topic, blueprint, researchArea, budgetEstimate },
+    }),
+  );
+  useStepListeners<CompanyStructure>(actor, { onProblem });
+  const listener = useLatest<Pick<StepListeners<CompanyStructure>, 'onComplete'>>({ onComplete });
+  useEffect(() => {
+    let lastReported: CompanyStructure | null = actor.getSnapshot().context.result;
+    const subscription = actor.subscribe(({ context: { result } }) => {
+      if (result !== null && lastReported === null) listener.onComplete?.(result);
+      lastReported = result;
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, listener]);
+  return (
+    <StepFrame {...frame} actor={actor}>
+      <CompanyStepScreen actor={actor} />
+    </StepFrame>
+  );
 }

@@ -2,13 +2,14 @@ import {
   Button,
   Heading,
   PlusIcon,
+  Split,
   Stack,
   Text,
   TextField,
   TrashIcon,
 } from '@spinout/design-system';
 import { useId } from 'react';
-import { AddRow, EntryList as List } from './experiment-step.styles.js';
+import { EntryList as List } from './experiment-step.styles.js';
 
 interface EntryListProps {
   readonly title: string;
@@ -54,7 +55,10 @@ export function EntryList(props: EntryListProps) {
           ))}
         </List>
       )}
-      <AddRow
+      <Split
+        as="form"
+        gap={3}
+        align="end"
         onSubmit={(event) => {
           event.preventDefault();
           props.onAdd();
@@ -64,7 +68,7 @@ export function EntryList(props: EntryListProps) {
         <Button type="submit" icon={<PlusIcon size={16} />}>
           {props.addLabel}
         </Button>
-      </AddRow>
+      </Split>
     </Stack>
   );
 }

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { experimentModels } from './experiment.fixtures.js';
 import { experimentMessages } from './experiment.messages.js';
-import { ExperimentStep } from './experiment-step.standalone.js';
+import { ExperimentStep } from './experiment-step.js';
 import { ExperimentStepView } from './experiment-step.view.js';
 
 const meta = {

@@ -1,14 +1,6 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
-export const Fields = styled.div`
-  display: grid;
-  gap: var(--spinout-space-4);
-  @container (min-inline-size: 40rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
-
 /** A list of short texts with remove buttons. */
 export const EntryList = styled.ul`
   margin: 0;
@@ -23,13 +15,6 @@ export const EntryList = styled.ul`
     padding-block: var(--spinout-space-1);
     border-block-end: 1px solid var(--spinout-color-border);
   }
-`;
-
-export const AddRow = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: var(--spinout-space-3);
-  align-items: end;
 `;
 
 export const Phase = styled.li`

@@ -1,21 +1,28 @@
 'use client';
-import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
-import type { ExperimentSnapshot, experimentMachine } from './experiment.machine.js';
-import { experimentMessages } from './experiment.messages.js';
-import { experimentModel } from './experiment-step.model.js';
-import { ExperimentStepView } from './experiment-step.view.js';
+import type { Hypothesis } from '@spinout/api-client';
+import { createActor } from 'xstate';
+import { experimentActors } from './experiment.actors.js';
+import {
+  experimentMachine,
+  type ExperimentDraft,
+  type ExperimentResult,
+} from './experiment.machine.js';
+import { ExperimentStepScreen } from './experiment-step.screen.js';
+import { withStepFrame, type StepProps } from '../../view/with-step-frame.js';
 
-const areStatesEqual = (a: ExperimentSnapshot, b: ExperimentSnapshot) =>
-  a.value === b.value && a.context.draft === b.context.draft;
-
-/** Connects a running experiment machine to its view. */
-export function ExperimentStepScreen({ actor }: { actor: ActorRefFrom<typeof experimentMachine> }) {
-  const messages = useMessages(experimentMessages);
-  const locale = useLocale();
-  const snapshot = useSelector(actor, (state) => state, areStatesEqual);
-  const model = useMemo(() => experimentModel(snapshot, locale), [snapshot, locale]);
-  return <ExperimentStepView model={model} send={actor.send} messages={messages} locale={locale} />;
+export interface ExperimentStepProps extends StepProps<ExperimentResult, ExperimentDraft> {
+  readonly journeyId: string;
+  /** The hypothesis to test. */
+  readonly hypothesis: Hypothesis | null;
+  /** Ids of the uploaded papers, whose numbers the design may use. @default none */
+  readonly papers?: readonly string[] | undefined;
 }
+
+/** The experiment design step on its own. */
+export const ExperimentStep = withStepFrame(
+  ({ draft, journeyId, hypothesis, papers }: ExperimentStepProps, { client, runtime }) =>
+    createActor(experimentMachine.provide({ actors: experimentActors(client) }), {
+      input: { runtime, draft, journeyId, hypothesis, papers },
+    }),
+  ExperimentStepScreen,
+);

@@ -1,8 +1,7 @@
-import { fill, NumberField, Stack, Text, TextArea, TextField } from '@spinout/design-system';
+import { Grid, NumberField, Stack, Text, TextArea, TextField, fill } from '@spinout/design-system';
 import { BUDGET_MIN_USD, BUDGET_STEP_USD, SAMPLE_SIZE_MIN } from './experiment.constants.js';
 import { EntryList } from './entry-list.view.js';
 import type { ExperimentStepViewProps } from './experiment-step.view.js';
-import { Fields } from './experiment-step.styles.js';
 import { Power } from './power.view.js';
 
 /** Summary of the experiment design. */
@@ -16,7 +15,7 @@ export function OverviewTab({ model, send, messages, locale }: ExperimentStepVie
         value={design.methodology}
         onValueChange={(text) => send({ type: 'methodology.changed', text })}
       />
-      <Fields>
+      <Grid column="narrow" stretch>
         <NumberField
           label={messages.sampleSize}
           min={SAMPLE_SIZE_MIN}
@@ -38,7 +37,7 @@ export function OverviewTab({ model, send, messages, locale }: ExperimentStepVie
           error={model.budgetNegative ? messages.budgetNegative : undefined}
           onValueChange={(text) => send({ type: 'budget.typed', text })}
         />
-      </Fields>
+      </Grid>
       {design.duration_basis !== undefined && (
         <Text size="sm" tone="muted">
           {design.duration_basis}

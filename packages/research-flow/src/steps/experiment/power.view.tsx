@@ -1,12 +1,13 @@
 import type { PowerAnalysis } from '@spinout/api-client';
 import {
   Disclosure,
-  fill,
-  formatPercent,
+  Grid,
   NumberField,
   Stack,
   Table,
   Text,
+  fill,
+  formatPercent,
 } from '@spinout/design-system';
 import { useState } from 'react';
 import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
@@ -14,7 +15,7 @@ import { EffectChoice } from './effect-choice.view.js';
 import type { ExperimentEvent } from './experiment.machine.js';
 import type { ExperimentMessages } from './experiment.messages.js';
 import type { ExperimentModel } from './experiment-step.model.js';
-import { Fields, Figure } from './experiment-step.styles.js';
+import { Figure } from './experiment-step.styles.js';
 
 const WIDTH = 480;
 const HEIGHT = 200;
@@ -79,7 +80,7 @@ function PlanFields({
 }: PowerProps & { readonly plan: NonNullable<ExperimentModel['plan']> }) {
   return (
     <Stack gap={4} role="group" aria-label={messages.planGroup}>
-      <Fields>
+      <Grid column="narrow" stretch>
         <NumberField
           label={fill(messages.effectSize, { name: plan.effectName })}
           min={0}
@@ -103,7 +104,7 @@ function PlanFields({
           value={plan.power}
           onValueChange={(text) => send({ type: 'plan.typed', field: 'power', text })}
         />
-      </Fields>
+      </Grid>
       <Text size="sm" tone="muted">
         {messages.planNote}
       </Text>

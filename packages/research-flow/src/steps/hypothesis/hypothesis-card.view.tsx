@@ -4,11 +4,12 @@ import {
   Button,
   Card,
   Cluster,
-  fill,
+  Grid,
   Heading,
   PenIcon,
   Stack,
   Text,
+  fill,
 } from '@spinout/design-system';
 import { forwardRef, useId, type ReactNode, type Ref } from 'react';
 import { ClaimList } from '../../evidence/claim-list.view.js';
@@ -19,7 +20,7 @@ import { HypothesisConfidence } from './hypothesis-confidence.view.js';
 import { HypothesisCheck } from './hypothesis-check.view.js';
 import type { HypothesisMessages } from './hypothesis.messages.js';
 import { HypothesisStructureList } from './hypothesis-structure.view.js';
-import { Part, Parts, Ruled, Steps } from './hypothesis-step.styles.js';
+import { Ruled, Steps } from './hypothesis-step.styles.js';
 
 export interface HypothesisCardProps {
   readonly hypothesis: Hypothesis;
@@ -77,12 +78,12 @@ export const HypothesisCard = forwardRef(function HypothesisCard(
           </Cluster>
         )}
         {(hypothesis.structure !== undefined || isOwn) && (
-          <Parts>
+          <Grid columns={2} gap={8} rowGap={6} align="start">
             {hypothesis.structure && (
               <HypothesisStructureList structure={hypothesis.structure} messages={messages} />
             )}
             <HypothesisCheck hypothesis={hypothesis} messages={messages} />
-          </Parts>
+          </Grid>
         )}
         <HypothesisConfidence {...{ hypothesis, messages, locale }} />
         <Plan hypothesis={hypothesis} messages={messages} />
@@ -127,7 +128,7 @@ function Coverage({ hypothesis: { topic_coverage: coverage }, messages }: PartPr
 function Plan({ hypothesis, messages }: PartProps) {
   const { methodology, next_steps: nextSteps } = hypothesis;
   return (
-    <Parts>
+    <Grid columns={2} gap={8} rowGap={6} align="start">
       <Stack gap={6}>
         <Outlook hypothesis={hypothesis} messages={messages} />
         {methodology.length > 0 && (
@@ -151,7 +152,7 @@ function Plan({ hypothesis, messages }: PartProps) {
           </Steps>
         </Section>
       )}
-    </Parts>
+    </Grid>
   );
 }
 
@@ -177,11 +178,11 @@ function Outlook({ hypothesis: { estimated_impact: impact, timeline }, messages 
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Part>
+    <Stack as="section" gap={2}>
       <Heading level={4} size="ui">
         {title}
       </Heading>
       {children}
-    </Part>
+    </Stack>
   );
 }

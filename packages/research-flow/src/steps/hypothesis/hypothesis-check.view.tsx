@@ -2,7 +2,7 @@ import { Heading, Stack, SuccessIcon, Text, WarningIcon } from '@spinout/design-
 import { findMissingParts, type HypothesisToCheck } from './check-hypothesis.js';
 import { missingPartLabels } from './hypothesis-labels.js';
 import type { HypothesisMessages } from './hypothesis.messages.js';
-import { CheckLine, Part } from './hypothesis-step.styles.js';
+import { CheckLine } from './hypothesis-step.styles.js';
 
 interface HypothesisCheckProps {
   readonly hypothesis: HypothesisToCheck;
@@ -14,7 +14,7 @@ export function HypothesisCheck({ hypothesis, messages }: HypothesisCheckProps) 
   const missing = findMissingParts(hypothesis);
   const labels = missingPartLabels(messages);
   return (
-    <Part>
+    <Stack as="section" gap={2}>
       <Heading level={4} size="ui">
         {messages.check}
       </Heading>
@@ -37,6 +37,6 @@ export function HypothesisCheck({ hypothesis, messages }: HypothesisCheckProps) 
           ))}
         </Stack>
       )}
-    </Part>
+    </Stack>
   );
 }

@@ -1,7 +1,6 @@
-import { Button, fill, Stack, Text } from '@spinout/design-system';
+import { Button, Grid, Stack, Text, fill } from '@spinout/design-system';
 import { useFocusAfter } from '@spinout/flow-kit/react';
 import type { HypothesisStepViewProps } from './hypothesis-step.view.js';
-import { Part, Parts } from './hypothesis-step.styles.js';
 
 interface HypothesisComparisonProps extends Pick<HypothesisStepViewProps, 'send' | 'messages'> {
   readonly pair: HypothesisStepViewProps['model']['pair'];
@@ -23,13 +22,13 @@ export function HypothesisComparison({ pair, send, messages }: HypothesisCompari
       <Text size="ui" tone="muted">
         {messages.ratherHint}
       </Text>
-      <Parts>
+      <Grid columns={2} gap={8} rowGap={6} align="start">
         {[
           { preferred: first, other: second },
           { preferred: second, other: first },
         ].map(({ preferred, other }, index) => (
           // By position, so that the focus stays on the button when the next pair is shown.
-          <Part as="div" key={index}>
+          <Stack gap={2} key={index}>
             <Text face="serif">{preferred.statement}</Text>
             <div>
               <Button
@@ -44,9 +43,9 @@ export function HypothesisComparison({ pair, send, messages }: HypothesisCompari
                 {messages.ratherTest}
               </Button>
             </div>
-          </Part>
+          </Stack>
         ))}
-      </Parts>
+      </Grid>
     </Stack>
   );
 }

@@ -1,11 +1,20 @@
-import { Badge, Button, Card, Cluster, fill, Heading, Stack, Text } from '@spinout/design-system';
+import {
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  fill,
+  Heading,
+  Split,
+  Stack,
+  Text,
+} from '@spinout/design-system';
 import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { HypothesisComparison } from './hypothesis-comparison.view.js';
 import { kindLabels } from './hypothesis-labels.js';
 import type { HypothesisMessages } from './hypothesis.messages.js';
 import type { HypothesisStepViewProps } from './hypothesis-step.view.js';
-import { Choice } from './hypothesis-step.styles.js';
 import type { ListedHypothesis } from './list-hypotheses.js';
 
 interface HypothesisListProps extends Pick<HypothesisStepViewProps, 'model' | 'send' | 'messages'> {
@@ -52,7 +61,7 @@ interface ListItemProps {
 function ListItem({ listed, messages, choose }: ListItemProps) {
   const { kind, statement, passages, proposedBy, isShown } = listed;
   return (
-    <Choice aria-current={isShown || undefined}>
+    <Split as="li" from="sm" rowGap={2} align="center" aria-current={isShown || undefined}>
       <Stack gap={1}>
         <Cluster gap={2}>
           <Badge>{kindLabels(messages)[kind]}</Badge>
@@ -67,20 +76,22 @@ function ListItem({ listed, messages, choose }: ListItemProps) {
         </Cluster>
         <Text face="serif">{statement}</Text>
       </Stack>
-      {isShown ? (
-        <Text as="span" size="sm" tone="muted">
-          {messages.shownAbove}
-        </Text>
-      ) : (
-        <Button
-          size="sm"
-          aria-label={fill(messages.showHypothesis, { statement })}
-          onClick={() => choose(listed)}
-        >
-          {messages.show}
-        </Button>
-      )}
-    </Choice>
+      <Cluster>
+        {isShown ? (
+          <Text as="span" size="sm" tone="muted">
+            {messages.shownAbove}
+          </Text>
+        ) : (
+          <Button
+            size="sm"
+            aria-label={fill(messages.showHypothesis, { statement })}
+            onClick={() => choose(listed)}
+          >
+            {messages.show}
+          </Button>
+        )}
+      </Cluster>
+    </Split>
   );
 }
 

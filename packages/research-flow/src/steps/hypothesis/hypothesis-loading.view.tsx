@@ -1,6 +1,5 @@
-import { Card, Cluster, Skeleton, Spinner, Stack, Text } from '@spinout/design-system';
+import { Card, Cluster, Grid, Skeleton, Spinner, Stack, Text } from '@spinout/design-system';
 import type { HypothesisMessages } from './hypothesis.messages.js';
-import { Part, Parts } from './hypothesis-step.styles.js';
 
 /** The loading text and a skeleton of the card. */
 export function HypothesisLoading({ messages }: { messages: HypothesisMessages }) {
@@ -23,21 +22,21 @@ export function HypothesisLoading({ messages }: { messages: HypothesisMessages }
             <Skeleton inlineSize="72%" />
             <Skeleton inlineSize="40%" />
           </Stack>
-          <Parts>
-            <Part>
+          <Grid columns={2} gap={8} rowGap={6} align="start">
+            <Stack as="section" gap={2}>
               <Skeleton inlineSize="60%" />
               <Skeleton inlineSize="45%" />
               <Cluster gap={2}>
                 <Skeleton shape="tag" />
                 <Skeleton shape="tag" />
               </Cluster>
-            </Part>
-            <Part>
+            </Stack>
+            <Stack as="section" gap={2}>
               <Skeleton inlineSize="85%" />
               <Skeleton inlineSize="75%" />
               <Skeleton inlineSize="80%" />
-            </Part>
-          </Parts>
+            </Stack>
+          </Grid>
         </Stack>
       </Card>
     </Stack>

@@ -10,7 +10,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { problemMessages } from '../../problems/problem.messages.js';
 import { hypothesisModels } from './hypothesis.fixtures.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
-import { HypothesisStep } from './hypothesis-step.standalone.js';
+import { HypothesisStep } from './hypothesis-step.js';
 import { HypothesisStepView } from './hypothesis-step.view.js';
 
 const meta = {

@@ -14,22 +14,6 @@ export const ErrorBox = styled.div`
   background: var(--spinout-color-danger-quiet);
 `;
 
-/** The parts of the hypothesis, in columns on wide screens. */
-export const Parts = styled.div`
-  display: grid;
-  gap: var(--spinout-space-6) var(--spinout-space-8);
-  align-items: start;
-  @container (min-inline-size: 48rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
-`;
-
-export const Part = styled.section`
-  display: grid;
-  gap: var(--spinout-space-2);
-  min-inline-size: 0;
-`;
-
 /** A meter with its label. */
 export const Measure = styled.div`
   display: grid;
@@ -74,17 +58,5 @@ export const CheckLine = styled.li`
   }
   &[data-tone='warning'] > svg {
     color: var(--spinout-color-warning-text);
-  }
-`;
-
-/** A hypothesis to choose, with its button beside it on wide screens. */
-export const Choice = styled.li`
-  display: grid;
-  gap: var(--spinout-space-2);
-  align-items: center;
-  justify-items: start;
-  @container (min-inline-size: 34rem) {
-    grid-template-columns: minmax(0, 1fr) max-content;
-    gap: var(--spinout-space-4);
   }
 `;

@@ -1,18 +1,50 @@
 'use client';
-import { shallowEqual, useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import { problemMessages } from '../../problems/problem.messages.js';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
-import type { hypothesisMachine } from './hypothesis.machine.js';
-import { hypothesisMessages } from './hypothesis.messages.js';
-import { hypothesisModel } from './hypothesis-step.model.js';
-import { HypothesisStepView } from './hypothesis-step.view.js';
+import type { PaperAnalysis } from '@spinout/api-client';
+import { createActor } from 'xstate';
+import type { PastedPaper } from '../../evidence/verify-quote.js';
+import { hypothesisActors } from './hypothesis.actors.js';
+import {
+  hypothesisMachine,
+  type HypothesisDraft,
+  type HypothesisResult,
+} from './hypothesis.machine.js';
+import { HypothesisStepScreen } from './hypothesis-step.screen.js';
+import { withStepFrame, type StepProps } from '../../view/with-step-frame.js';
 
-/** Connects a running hypothesis machine to its view. */
-export function HypothesisStepScreen({ actor }: { actor: ActorRefFrom<typeof hypothesisMachine> }) {
-  const messages = useMessages(hypothesisMessages);
-  const problemTexts = useMessages(problemMessages);
-  const locale = useLocale();
-  const model = useSelector(actor, hypothesisModel, shallowEqual);
-  return <HypothesisStepView {...{ model, messages, problemTexts, locale }} send={actor.send} />;
+export interface HypothesisStepProps extends StepProps<HypothesisResult, HypothesisDraft> {
+  /** @default 'Advanced Research' */
+  readonly topic?: string | undefined;
+  /** @default 'general' */
+  readonly interest?: string | undefined;
+  /** Ids of the uploaded papers. @default none */
+  readonly papers?: readonly string[] | undefined;
+  /** The analysis of the user's paper, shown at the top of the step. */
+  readonly paperAnalysis?: PaperAnalysis | undefined;
+  readonly paperTitle?: string | undefined;
+  /** The pasted text of the paper, used to verify quotes. @default quotes are shown unverified */
+  readonly pastedPaper?: PastedPaper | undefined;
 }
+
+/**
+ * The hypothesis step on its own.
+ * @example <HypothesisStep api={api} topic="Sleep and memory" onComplete={({ hypothesis }) => save(hypothesis)} />
+ */
+export const HypothesisStep = withStepFrame(
+  (
+    { draft, topic, interest, papers, paperAnalysis, paperTitle, pastedPaper }: HypothesisStepProps,
+    { client, runtime },
+  ) =>
+    createActor(hypothesisMachine.provide({ actors: hypothesisActors(client) }), {
+      input: {
+        runtime,
+        draft,
+        topic,
+        interest,
+        papers,
+        paperAnalysis: paperAnalysis ?? null,
+        paperTitle: paperTitle ?? null,
+        pastedPaper,
+      },
+    }),
+  HypothesisStepScreen,
+);

@@ -1,10 +1,9 @@
 import type { HypothesisStructure } from '@spinout/api-client';
-import { Heading, Text } from '@spinout/design-system';
+import { Heading, Stack, Text } from '@spinout/design-system';
 import { Fragment } from 'react';
 import { Facts } from '../../view/step-layout.styles.js';
 import { directionLabels, kindExplanations, kindLabels, partLabels } from './hypothesis-labels.js';
 import type { HypothesisMessages } from './hypothesis.messages.js';
-import { Part } from './hypothesis-step.styles.js';
 
 interface HypothesisStructureListProps {
   readonly structure: HypothesisStructure;
@@ -25,7 +24,7 @@ export function HypothesisStructureList({ structure, messages }: HypothesisStruc
     conditions,
   };
   return (
-    <Part>
+    <Stack as="section" gap={2}>
       <Heading level={4} size="ui">
         {messages.structure}
       </Heading>
@@ -44,6 +43,6 @@ export function HypothesisStructureList({ structure, messages }: HypothesisStruc
           ),
         )}
       </Facts>
-    </Part>
+    </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import type { Claim } from '@spinout/api-client';
-import { Banner, Button, Card, fill, Heading, Stack, Text } from '@spinout/design-system';
+import { Banner, Button, Card, Heading, Stack, Text, fill } from '@spinout/design-system';
 import { forwardRef, useId, useRef, type Ref } from 'react';
 import { ClaimList } from '../../evidence/claim-list.view.js';
 import type { HypothesisStepViewProps } from './hypothesis-step.view.js';
-import { Part, Ruled } from './hypothesis-step.styles.js';
+import { Ruled } from './hypothesis-step.styles.js';
 import { MAX_OWN_CHARACTERS } from './own-hypothesis.js';
 import { OwnHypothesisFields } from './own-hypothesis.view.js';
 
@@ -75,7 +75,7 @@ interface StartingPointsProps extends Pick<NoHypothesisProps['model'], 'pastedPa
 function StartingPoints({ title, claims, pastedPaper, messages, startFrom }: StartingPointsProps) {
   if (claims.length === 0) return null;
   return (
-    <Part>
+    <Stack as="section" gap={2}>
       <Heading level={4} size="ui">
         {title}
       </Heading>
@@ -93,6 +93,6 @@ function StartingPoints({ title, claims, pastedPaper, messages, startFrom }: Sta
           </Button>
         )}
       />
-    </Part>
+    </Stack>
   );
 }

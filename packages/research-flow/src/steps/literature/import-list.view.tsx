@@ -1,9 +1,9 @@
-import { Button, fill, Stack, Text } from '@spinout/design-system';
+import { Button, Cluster, Stack, Text, fill } from '@spinout/design-system';
 import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import type { LiteratureMessages } from './literature.messages.js';
 import type { LiteratureStepViewProps } from './literature-step.view.js';
 import type { ReadSource, SavedImport } from './own-sources.types.js';
-import { ProblemList, SourceCounts, SourceList, SourceRow } from './own-sources.styles.js';
+import { ProblemList, SourceList, SourceRow } from './own-sources.styles.js';
 
 /** What the last file added, the imported files, and the papers that were added in this step. */
 export function ImportList({ model, send, messages, locale }: LiteratureStepViewProps) {
@@ -75,7 +75,7 @@ function Counts({ imported, messages, locale }: CountsProps) {
     [messages.importProblems, imported.problem_count],
   ] as const;
   return (
-    <SourceCounts>
+    <Cluster rowGap={1}>
       {counts
         .filter(([, count], at) => at === 0 || count > 0)
         .map(([text, count]) => (
@@ -83,7 +83,7 @@ function Counts({ imported, messages, locale }: CountsProps) {
             {fill(text, { count: format.format(count) })}
           </Text>
         ))}
-    </SourceCounts>
+    </Cluster>
   );
 }
 

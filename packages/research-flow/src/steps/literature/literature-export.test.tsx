@@ -3,7 +3,7 @@ import { exampleHypothesis, exampleReplies, scriptedTransport } from '@spinout/a
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LiteratureStep } from './literature-step.standalone.js';
+import { LiteratureStep } from './literature-step.js';
 
 const saved: { name: string; content: Blob }[] = [];
 

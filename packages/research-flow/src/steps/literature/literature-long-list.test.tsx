@@ -15,8 +15,8 @@ import {
   type SearchInput,
 } from './literature.machine.js';
 import { ROWS_AT_ONCE } from './literature-papers.view.js';
-import { LiteratureStep } from './literature-step.standalone.js';
-import { LiteratureStepScreen } from './literature-step.js';
+import { LiteratureStep } from './literature-step.js';
+import { LiteratureStepScreen } from './literature-step.screen.js';
 
 const MANY = 10_000;
 const [example] = examplePapers;

@@ -3,17 +3,18 @@ import {
   Badge,
   BarMeter,
   Checkbox,
-  fill,
-  formatPercent,
+  Cluster,
   Heading,
   Link,
   Stack,
   Text,
+  fill,
+  formatPercent,
 } from '@spinout/design-system';
 import { doiUrl } from '@spinout/flow-kit/react';
 import { memo, useId } from 'react';
 import type { LiteratureMessages } from './literature.messages.js';
-import { ContextList, PaperMeta, PaperRow } from './literature-step.styles.js';
+import { ContextList, PaperRow } from './literature-step.styles.js';
 
 interface LiteraturePaperProps {
   readonly paper: Paper;
@@ -101,7 +102,7 @@ export const LiteraturePaper = memo(function LiteraturePaper({
             </Text>
           )}
           <Contexts paper={paper} messages={messages} />
-          <PaperMeta>
+          <Cluster rowGap={2}>
             <Text
               as="span"
               size="sm"
@@ -134,7 +135,7 @@ export const LiteraturePaper = memo(function LiteraturePaper({
                 {messages.view}
               </Link>
             )}
-          </PaperMeta>
+          </Cluster>
         </Stack>
       </article>
     </PaperRow>

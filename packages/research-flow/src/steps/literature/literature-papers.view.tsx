@@ -1,8 +1,8 @@
-import { Button, fill } from '@spinout/design-system';
+import { Button, Cluster, fill } from '@spinout/design-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { LiteraturePaper } from './literature-paper.view.js';
 import type { LiteratureStepViewProps } from './literature-step.view.js';
-import { MoreRow, PaperList } from './literature-step.styles.js';
+import { PaperList } from './literature-step.styles.js';
 
 /** Number of rows shown at first, and added when the user scrolls near the end. */
 export const ROWS_AT_ONCE = 50;
@@ -63,10 +63,10 @@ function MoreRows({ shown, onMore, label }: MoreRowsProps) {
     // Observes again after more rows are shown, because the end may still be near.
   }, [onMore, shown]);
   return (
-    <MoreRow ref={row}>
+    <Cluster justify="center" ref={row}>
       <Button variant="quiet" onClick={onMore}>
         {label}
       </Button>
-    </MoreRow>
+    </Cluster>
   );
 }

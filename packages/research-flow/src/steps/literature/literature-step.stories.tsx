@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { literatureModels } from './literature.fixtures.js';
 import { literatureMessages } from './literature.messages.js';
-import { LiteratureStep } from './literature-step.standalone.js';
+import { LiteratureStep } from './literature-step.js';
 import { LiteratureStepView } from './literature-step.view.js';
 
 const meta = {

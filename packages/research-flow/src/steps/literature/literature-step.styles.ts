@@ -1,13 +1,6 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
-export const SearchRow = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: var(--spinout-space-3);
-  align-items: end;
-`;
-
 /** The three lists of the summary, in columns on wide screens. */
 export const SummaryColumns = styled.div`
   display: grid;
@@ -50,12 +43,6 @@ export const PaperRow = styled.li`
   }
 `;
 
-/** The button that shows more of a long list. */
-export const MoreRow = styled.div`
-  display: grid;
-  justify-items: center;
-`;
-
 /** What a person can do if nothing was found. */
 export const NextSteps = styled.ul`
   margin: 0;
@@ -81,13 +68,6 @@ export const ContextList = styled.ul`
   li + li {
     margin-block-start: var(--spinout-space-2);
   }
-`;
-
-export const PaperMeta = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--spinout-space-2) var(--spinout-space-4);
 `;
 
 /** Query and sources of a search; queries may be long words. */

@@ -1,16 +1,28 @@
 'use client';
-import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
-import type { literatureMachine } from './literature.machine.js';
-import { literatureMessages } from './literature.messages.js';
-import { literatureModel, areLiteratureModelsEqual } from './literature-step.model.js';
-import { LiteratureStepView } from './literature-step.view.js';
+import type { Hypothesis } from '@spinout/api-client';
+import { createActor } from 'xstate';
+import { literatureActors } from './literature.actors.js';
+import {
+  literatureMachine,
+  type LiteratureDraft,
+  type LiteratureResult,
+} from './literature.machine.js';
+import { LiteratureStepScreen } from './literature-step.screen.js';
+import { withStepFrame, type StepProps } from '../../view/with-step-frame.js';
 
-/** Connects a running literature machine to its view. */
-export function LiteratureStepScreen({ actor }: { actor: ActorRefFrom<typeof literatureMachine> }) {
-  const messages = useMessages(literatureMessages);
-  const locale = useLocale();
-  const model = useSelector(actor, literatureModel, areLiteratureModelsEqual);
-  return <LiteratureStepView model={model} send={actor.send} messages={messages} locale={locale} />;
+export interface LiteratureStepProps extends StepProps<LiteratureResult, LiteratureDraft> {
+  readonly journeyId: string;
+  /** The hypothesis to find papers for; with null and without papers, the step searches only on demand. */
+  readonly hypothesis: Hypothesis | null;
+  /** Whether the journey has papers to search by. @default false */
+  readonly hasPapers?: boolean | undefined;
 }
+
+/** The literature review step on its own. */
+export const LiteratureStep = withStepFrame(
+  ({ draft, journeyId, hypothesis, hasPapers }: LiteratureStepProps, { client, runtime }) =>
+    createActor(literatureMachine.provide({ actors: literatureActors(client) }), {
+      input: { runtime, draft, journeyId, hypothesis, hasPapers },
+    }),
+  LiteratureStepScreen,
+);

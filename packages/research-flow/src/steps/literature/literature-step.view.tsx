@@ -3,12 +3,13 @@ import {
   Button,
   Checkbox,
   Cluster,
-  fill,
   SearchIcon,
   Skeleton,
+  Split,
   Stack,
   Text,
   TextField,
+  fill,
 } from '@spinout/design-system';
 import { LanguageModelNotice } from '../../view/language-model-notice.view.js';
 import { StepLayout } from '../../view/step-layout.js';
@@ -19,7 +20,7 @@ import { LiteratureExport } from './literature-export.view.js';
 import { OwnSources } from './own-sources.view.js';
 import { LiteraturePapers } from './literature-papers.view.js';
 import type { LiteratureModel } from './literature-step.model.js';
-import { NextSteps, SearchRow } from './literature-step.styles.js';
+import { NextSteps } from './literature-step.styles.js';
 import { LiteratureSummary } from './literature-summary.view.js';
 import { SearchLogDetails } from './search-log.view.js';
 
@@ -47,7 +48,10 @@ export function LiteratureStepView({ model, send, messages, locale }: Literature
         </Button>
       }
     >
-      <SearchRow
+      <Split
+        as="form"
+        gap={3}
+        align="end"
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
@@ -70,7 +74,7 @@ export function LiteratureStepView({ model, send, messages, locale }: Literature
         >
           {messages.search}
         </Button>
-      </SearchRow>
+      </Split>
       <OwnSources {...{ model, send, messages, locale }} />
       {model.publicSearch && (
         <Checkbox

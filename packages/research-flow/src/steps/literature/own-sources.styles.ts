@@ -6,13 +6,6 @@ export const SourcePanel = styled.div`
   padding-block: var(--spinout-space-3);
 `;
 
-/** Two drop zones, side by side on wide screens. */
-export const SourceColumns = styled.div`
-  display: grid;
-  gap: var(--spinout-space-4);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
-`;
-
 /** Files, each with its state and a button. */
 export const SourceList = styled.ul`
   margin: 0;
@@ -29,13 +22,6 @@ export const SourceRow = styled.li`
   padding-block: var(--spinout-space-3);
   border-block-end: 1px solid var(--spinout-color-border);
   overflow-wrap: anywhere;
-`;
-
-/** Counts of an import, separated by space. */
-export const SourceCounts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--spinout-space-1) var(--spinout-space-4);
 `;
 
 export const ProblemList = styled.ul`

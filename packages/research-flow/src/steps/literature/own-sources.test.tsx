@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import type { LiteratureDraft } from './literature.machine.js';
-import { LiteratureStep } from './literature-step.standalone.js';
+import { LiteratureStep } from './literature-step.js';
 import { reconcileImports } from './own-sources.js';
 
 const open = async (

@@ -1,10 +1,10 @@
-import { Banner, Button, FileDrop, fill, Stack, Text } from '@spinout/design-system';
+import { Banner, Button, FileDrop, Grid, Stack, Text, fill } from '@spinout/design-system';
 import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { ACCEPTED_FILES } from '../paper/paper.constants.js';
 import { ACCEPTED_BIBLIOGRAPHIES } from './literature.constants.js';
 import type { LiteratureStepViewProps } from './literature-step.view.js';
 import { ImportList } from './import-list.view.js';
-import { SourceColumns, SourcePanel } from './own-sources.styles.js';
+import { SourcePanel } from './own-sources.styles.js';
 import { SourceFileList } from './source-file-list.view.js';
 
 /** Bibliographies and papers that the person adds to the search. */
@@ -21,7 +21,7 @@ export function OwnSources({ model, send, messages, locale }: LiteratureStepView
           <Text size="ui" tone="muted">
             {messages.ownSourcesHint}
           </Text>
-          <SourceColumns>
+          <Grid stretch>
             <FileDrop
               label={messages.importLabel}
               prompt={messages.importPrompt}
@@ -42,7 +42,7 @@ export function OwnSources({ model, send, messages, locale }: LiteratureStepView
                 send({ type: 'sources.chosen', chosen: { kind: 'paper', files } })
               }
             />
-          </SourceColumns>
+          </Grid>
           <Text size="sm" tone="muted">
             {describeStorage(sources.storedIn, messages)}
           </Text>

@@ -3,7 +3,7 @@ import { exampleReplies, scriptedTransport } from '@spinout/api-client/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LiteratureStep } from './literature-step.standalone.js';
+import { LiteratureStep } from './literature-step.js';
 import { literatureDraft } from './literature.draft.js';
 import { writeSearchLog } from './search-log.js';
 import { searchLogMessages } from './search-log.messages.js';

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { paperModels } from './paper.fixtures.js';
 import { paperMessages } from './paper.messages.js';
-import { PaperStep } from './paper-step.standalone.js';
+import { PaperStep } from './paper-step.js';
 import { PaperStepView } from './paper-step.view.js';
 
 const meta = {

@@ -1,21 +1,5 @@
 import { styled } from 'styled-components';
 
-/** The form beside the examples; stacked on narrow screens. */
-export const Columns = styled.div`
-  display: grid;
-  gap: var(--spinout-space-8);
-  align-items: start;
-  @container (min-inline-size: 56rem) {
-    grid-template-columns: minmax(0, 1fr) 22rem;
-  }
-`;
-
-export const Form = styled.div`
-  display: grid;
-  gap: var(--spinout-space-6);
-  min-inline-size: 0;
-`;
-
 /** An alternative, separated by a line. */
 export const Examples = styled.div`
   display: grid;

@@ -1,16 +1,25 @@
 'use client';
-import { shallowEqual, useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
-import type { paperMachine } from './paper.machine.js';
-import { paperMessages } from './paper.messages.js';
-import { paperModel } from './paper-step.model.js';
-import { PaperStepView } from './paper-step.view.js';
+import { createActor } from 'xstate';
+import { paperActors } from './paper.actors.js';
+import { paperMachine, type PaperDraft, type PaperResult } from './paper.machine.js';
+import { PaperStepScreen } from './paper-step.screen.js';
+import { withStepFrame, type StepProps } from '../../view/with-step-frame.js';
 
-/** Connects a running paper machine to its view. */
-export function PaperStepScreen({ actor }: { actor: ActorRefFrom<typeof paperMachine> }) {
-  const messages = useMessages(paperMessages);
-  const locale = useLocale();
-  const model = useSelector(actor, paperModel, shallowEqual);
-  return <PaperStepView model={model} send={actor.send} messages={messages} locale={locale} />;
+export interface PaperStepProps extends StepProps<PaperResult, PaperDraft> {
+  /** Sent as `journey_id`. @default a new id */
+  readonly journeyId?: string | undefined;
 }
+
+const JOURNEY_ID_PREFIX = 'journey-';
+
+/**
+ * The paper upload step on its own.
+ * @example <PaperStep api={api} onComplete={({ analysis }) => save(analysis)} />
+ */
+export const PaperStep = withStepFrame(
+  ({ draft, journeyId }: PaperStepProps, { client, runtime }) =>
+    createActor(paperMachine.provide({ actors: paperActors(client) }), {
+      input: { runtime, draft, journeyId: journeyId ?? runtime.newId(JOURNEY_ID_PREFIX) },
+    }),
+  PaperStepScreen,
+);

@@ -1,11 +1,13 @@
 import {
   ArrowRightIcon,
   Button,
-  fill,
   FileIcon,
   LinkMarkIcon,
   QuoteIcon,
+  Split,
+  Stack,
   ToggleGroup,
+  fill,
 } from '@spinout/design-system';
 import type { UploadMethod } from '@spinout/api-client';
 import { focusOnMount, useFocusAfter } from '@spinout/flow-kit/react';
@@ -16,7 +18,6 @@ import { PaperExamples } from './paper-examples.view.js';
 import { PaperFields } from './paper-fields.view.js';
 import { PaperProgress } from './paper-progress.view.js';
 import type { PaperModel } from './paper-step.model.js';
-import { Columns, Form } from './paper-step.styles.js';
 
 export interface PaperStepViewProps {
   readonly model: PaperModel;
@@ -66,8 +67,8 @@ export function PaperStepView({ model, send, messages, locale }: PaperStepViewPr
         </>
       }
     >
-      <Columns>
-        <Form>
+      <Split aside="wide" from="lg" gap={8} align="start">
+        <Stack gap={6}>
           <ToggleGroup<UploadMethod>
             label={messages.methods}
             value={model.method}
@@ -95,9 +96,9 @@ export function PaperStepView({ model, send, messages, locale }: PaperStepViewPr
           />
           <PaperFields model={model} send={send} messages={messages} locale={locale} />
           {model.busy && <PaperProgress progress={model.progress} messages={messages} />}
-        </Form>
+        </Stack>
         <PaperExamples send={send} messages={messages} disabled={model.busy} />
-      </Columns>
+      </Split>
     </StepLayout>
   );
 }

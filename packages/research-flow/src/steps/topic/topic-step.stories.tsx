@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { topicModels } from './topic.fixtures.js';
 import { topicMessages } from './topic.messages.js';
-import { TopicStep } from './topic-step.standalone.js';
+import { TopicStep } from './topic-step.js';
 import { TopicStepView } from './topic-step.view.js';
 
 const meta = {

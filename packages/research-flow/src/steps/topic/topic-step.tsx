@@ -1,15 +1,20 @@
 'use client';
-import { shallowEqual, useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import { useMessages } from '@spinout/flow-kit/react';
-import type { topicMachine } from './topic.machine.js';
-import { topicMessages } from './topic.messages.js';
-import { topicModel } from './topic-step.model.js';
-import { TopicStepView } from './topic-step.view.js';
+import { createActor } from 'xstate';
+import { topicActors } from './topic.actors.js';
+import { topicMachine, type TopicDraft, type TopicResult } from './topic.machine.js';
+import { TopicStepScreen } from './topic-step.screen.js';
+import { withStepFrame, type StepProps } from '../../view/with-step-frame.js';
 
-/** Connects a running topic machine to its view. */
-export function TopicStepScreen({ actor }: { actor: ActorRefFrom<typeof topicMachine> }) {
-  const messages = useMessages(topicMessages);
-  const model = useSelector(actor, topicModel, shallowEqual);
-  return <TopicStepView model={model} send={actor.send} messages={messages} />;
-}
+export type TopicStepProps = StepProps<TopicResult, TopicDraft>;
+
+/**
+ * The topic selection step on its own.
+ * @example <TopicStep api={api} onComplete={({ topic }) => save(topic)} />
+ */
+export const TopicStep = withStepFrame(
+  ({ draft }: TopicStepProps, { client, runtime }) =>
+    createActor(topicMachine.provide({ actors: topicActors(client) }), {
+      input: { runtime, draft },
+    }),
+  TopicStepScreen,
+);

@@ -1,9 +1,9 @@
-import { ArrowRightIcon, Button, Tabs, Text } from '@spinout/design-system';
+import { ArrowRightIcon, Button, Split, Tabs, Text } from '@spinout/design-system';
 import { StepLayout } from '../../view/step-layout.js';
 import type { TopicEvent, TopicTab } from './topic.machine.js';
 import type { TopicMessages } from './topic.messages.js';
 import type { TopicModel } from './topic-step.model.js';
-import { Aside, Columns } from './topic-step.styles.js';
+import { Aside } from './topic-step.styles.js';
 import { TopicSummary } from './topic-summary.view.js';
 import { BrowseTab, CustomTab, SuggestionsTab } from './topic-tabs.view.js';
 
@@ -31,7 +31,7 @@ export function TopicStepView({ model, send, messages }: TopicStepViewProps) {
         </Button>
       }
     >
-      <Columns>
+      <Split aside="medium" from="lg" gap={8} align="start">
         <Tabs<TopicTab>
           label={messages.tabs}
           value={model.tab}
@@ -55,7 +55,7 @@ export function TopicStepView({ model, send, messages }: TopicStepViewProps) {
             </Text>
           )}
         </Aside>
-      </Columns>
+      </Split>
     </StepLayout>
   );
 }

@@ -1,0 +1,152 @@
+import type { Address } from '../config/address.js';
+import { REQUEST_TIMEOUT_MS } from '../config/request-timeout.js';
+import { ApiError, type ApiErrorDetails } from '../errors/api-error.js';
+import type { Endpoint, PdfEndpoint } from '../endpoints/endpoint.js';
+import { buildPath } from '../endpoints/build-path.js';
+import type { ApiReply, ApiRequest, Progress, Transport } from '../transport/transport.js';
+
+const MAX_SERVER_MESSAGE_CHARACTERS = 500;
+
+export interface CallOptions {
+  /** Aborts the call. */
+  readonly signal?: AbortSignal;
+  /**
+   * Idempotency key, the same for every attempt of one request: a retry reuses it, a new request gets a new one.
+   * Sent only if the transport is configured to send it.
+   */
+  readonly idempotencyKey?: string;
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export interface CallContext {
+  readonly transport: Transport;
+  /** Milliseconds until a call times out, including reading its body. @default 30_000 */
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Sends one request and returns its parsed JSON reply.
+ * @throws {ApiError} never another type; `details.endpoint` names the call
+ */
+export async function call<Input, Output>(
+  context: CallContext,
+  endpoint: Endpoint<Input, Output>,
+  input: Input,
+  options: CallOptions = {},
+): Promise<Output> {
+  const [reply, { output }] = await Promise.all([
+    send(context, endpoint, input, 'json', options),
+    loadContract(endpoint),
+  ]);
+  if (reply.body.kind !== 'json') throw createMalformedError(endpoint, 'json');
+  const parsed = output.safeParse(reply.body.value);
+  if (!parsed.success) throw createMalformedError(endpoint, 'schema', {}, parsed.error);
+  return parsed.data;
+}
+
+/**
+ * Sends one request and returns its PDF reply.
+ * @throws {ApiError} `malformed` with reason `content-type` or `empty` if the reply is not a PDF or has no body
+ */
+export async function callForPdf<Input>(
+  context: CallContext,
+  endpoint: PdfEndpoint<Input>,
+  input: Input,
+  options: CallOptions = {},
+): Promise<Blob> {
+  const { body, contentType } = await send(context, endpoint, input, 'pdf', options);
+  if (contentType !== 'application/pdf' || body.kind !== 'blob') {
+    throw createMalformedError(endpoint, 'content-type', { contentType });
+  }
+  if (body.blob.size === 0) throw createMalformedError(endpoint, 'empty');
+  return body.blob;
+}
+
+async function send<Input>(
+  { transport, timeoutMs = REQUEST_TIMEOUT_MS }: CallContext,
+  address: Address & { readonly encode: (input: Input) => ApiRequest['body'] },
+  input: Input,
+  accept: ApiRequest['accept'],
+  { signal, idempotencyKey, onProgress }: CallOptions,
+): Promise<ApiReply> {
+  const { id, method, host, serverlessPath, retry } = address;
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), timeoutMs);
+  const combinedSignal = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
+  const aborted = new Promise<never>((_, reject) => {
+    const onAbort = () => reject(combinedSignal.reason);
+    if (combinedSignal.aborted) onAbort();
+    else combinedSignal.addEventListener('abort', onAbort, { once: true });
+  });
+  // Avoids an unhandled rejection if the transport throws before the race below starts.
+  aborted.catch(() => undefined);
+  try {
+    const { path, rest } = buildPath(address, input);
+    const answer = transport.send({
+      id,
+      method,
+      host,
+      path,
+      ...(serverlessPath === undefined ? {} : { serverlessPath }),
+      ...(retry === undefined ? {} : { retry }),
+      // Fields that travel in the path or the query are not part of the body.
+      body: address.encode(rest as Input),
+      accept,
+      signal: combinedSignal,
+      timeoutMs,
+      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+      ...(onProgress ? { onProgress } : {}),
+    });
+    const reply = await Promise.race([answer, aborted]);
+    if (reply.status >= 400) throw createStatusError(address, reply);
+    return reply;
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    if (signal?.aborted) throw new ApiError('aborted', { endpoint: id }, { cause });
+    if (deadline.signal.aborted) throw new ApiError('timeout', { endpoint: id }, { cause });
+    const offline = globalThis.navigator?.onLine === false;
+    throw new ApiError('unreachable', { endpoint: id, ...(offline ? { offline } : {}) }, { cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A schema chunk that does not load counts as a broken connection. */
+const loadContract = <Input, Output>({ id, contract }: Endpoint<Input, Output>) =>
+  contract().catch((cause: unknown) => {
+    throw new ApiError('unreachable', { endpoint: id }, { cause });
+  });
+
+const createStatusError = ({ id }: Address, { status, body, retryAfterMs }: ApiReply) => {
+  const serverMessage = body.kind === 'json' ? getServerMessage(body.value) : undefined;
+  return new ApiError('status', {
+    endpoint: id,
+    status,
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    ...(serverMessage === undefined ? {} : { serverMessage }),
+  });
+};
+
+const getField = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** The first non-empty text of `error`, `error.message`, `detail` and `message`. */
+const getServerMessage = (body: unknown): string | undefined => {
+  const error = getField(body, 'error');
+  const found = [
+    error,
+    getField(error, 'message'),
+    getField(body, 'detail'),
+    getField(body, 'message'),
+  ]
+    .filter((text) => typeof text === 'string')
+    .find((text) => text !== '');
+  return found?.slice(0, MAX_SERVER_MESSAGE_CHARACTERS);
+};
+
+const createMalformedError = (
+  { id }: Address,
+  reason: NonNullable<ApiErrorDetails['reason']>,
+  details: Partial<ApiErrorDetails> = {},
+  cause?: unknown,
+) => new ApiError('malformed', { endpoint: id, reason, ...details }, { cause });

@@ -1,0 +1,43 @@
+import { call, callForPdf, type CallContext, type CallOptions } from './call.js';
+import type { Endpoint, PdfEndpoint } from '../endpoints/endpoint.js';
+import { createCompany, generateDocument } from '../endpoints/company.endpoints.js';
+import { designExperiment } from '../endpoints/experiment.endpoints.js';
+import { generateHypothesis } from '../endpoints/hypothesis.endpoints.js';
+import { importBibliography, removeImport } from '../endpoints/import.endpoints.js';
+import { reviewLiterature, searchLiterature } from '../endpoints/literature.endpoints.js';
+import { analyzePaper } from '../endpoints/paper.endpoints.js';
+import { generatePdf } from '../endpoints/pdf.endpoints.js';
+import { suggestTopics } from '../endpoints/topics.endpoints.js';
+
+/**
+ * Creates the client for the calls of the flow. Every method takes a request and call options, and throws only
+ * {@link ApiError}.
+ * @example createApiClient({ transport: httpTransport({ apiBase: 'https://api.example.org' }) })
+ */
+export const createApiClient = (context: CallContext) => {
+  const bind =
+    <Input, Output>(endpoint: Endpoint<Input, Output>) =>
+    (input: Input, options?: CallOptions) =>
+      call(context, endpoint, input, options);
+  const bindPdf =
+    <Input>(endpoint: PdfEndpoint<Input>) =>
+    (input: Input, options?: CallOptions) =>
+      callForPdf(context, endpoint, input, options);
+  return {
+    topics: { suggest: bind(suggestTopics) },
+    paper: { analyze: bind(analyzePaper) },
+    hypothesis: { generate: bind(generateHypothesis) },
+    literature: {
+      search: bind(searchLiterature),
+      review: bind(reviewLiterature),
+      import: bind(importBibliography),
+      removeImport: bind(removeImport),
+    },
+    experiment: { design: bind(designExperiment) },
+    company: { create: bind(createCompany), generateDocument: bind(generateDocument) },
+    pdf: { generate: bindPdf(generatePdf) },
+  };
+};
+
+/** The calls of the flow. A host can also implement them itself. */
+export type ApiClient = ReturnType<typeof createApiClient>;

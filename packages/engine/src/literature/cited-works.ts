@@ -1,0 +1,90 @@
+import type { Evidence } from '@spinout/api-client';
+import { citingSentences, findCitations } from '../references/find-citations.js';
+import { parseReferences } from '../references/parse-references.js';
+import type { Reference, TextRange } from '../references/reference.types.js';
+import { splitSentences } from '../language/sentences.js';
+import { hashText } from '../text/text-hash.js';
+import type { Page, StoredDocument } from '../store/documents.js';
+
+/** A sentence of a paper that cites a work. */
+export type CitingSentence = Pick<
+  Evidence,
+  'document_id' | 'document_title' | 'start' | 'end' | 'quote'
+> & {
+  /** Number of the page, from 1, also where the document has no pages. */
+  readonly pageNumber: number;
+  readonly page: number | null;
+};
+
+/** A work that a paper lists, with the sentences that cite it. */
+export interface CitedWork {
+  readonly reference: Reference & { readonly title: string };
+  readonly sentences: readonly CitingSentence[];
+}
+
+const PAGE_BREAK = '\n';
+const MIN_TITLE_LETTERS = 8;
+
+/** Enough to find the work again: a title, and a year or an author. */
+const isUsable = (reference: Reference): reference is CitedWork['reference'] =>
+  (reference.title?.match(/\p{L}/gu)?.length ?? 0) >= MIN_TITLE_LETTERS &&
+  (reference.year !== undefined || reference.authors.length > 0);
+
+/** Number of papers whose references are cached, the latest ones. */
+const MAX_CACHED = 32;
+const cache = new Map<string, readonly CitedWork[]>();
+
+/**
+ * The usable entries of a paper's reference list, in its order, with the sentences that cite them. A sentence that runs
+ * over a page is left out, because no offsets could quote it. The result is cached by text.
+ */
+export function readCitedWorks(document: StoredDocument): readonly CitedWork[] {
+  const { id, title, paged, pages } = document;
+  const text = pages.map((page) => page.text).join(PAGE_BREAK);
+  const key = hashText(JSON.stringify([id, title, paged, text]));
+  const works = cache.get(key) ?? parseCitedWorks(document, text);
+  cache.delete(key);
+  cache.set(key, works);
+  const [oldest] = cache.keys();
+  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
+  return works;
+}
+
+const parseCitedWorks = (document: StoredDocument, text: string): readonly CitedWork[] => {
+  const references = parseReferences(text);
+  const citations = findCitations(text, references, splitSentences);
+  const sentences = citingSentences(references, citations);
+  const toQuote = createQuoter(document, text);
+  return references.flatMap((reference, position) =>
+    isUsable(reference)
+      ? [{ reference, sentences: (sentences[position] ?? []).flatMap(toQuote) }]
+      : [],
+  );
+};
+
+/** Quotes ranges of the joined text with offsets in their page. */
+const createQuoter = ({ id, title, paged, pages }: StoredDocument, text: string) => {
+  const starts: number[] = [];
+  let next = 0;
+  for (const page of pages) {
+    starts.push(next);
+    next += page.text.length + PAGE_BREAK.length;
+  }
+  return ({ start, end }: TextRange): readonly CitingSentence[] => {
+    const index = starts.findLastIndex((first) => first <= start);
+    const page: Page | undefined = pages[index];
+    const offset = starts[index] ?? 0;
+    if (!page || end - offset > page.text.length) return [];
+    return [
+      {
+        document_id: id,
+        document_title: title,
+        pageNumber: page.number,
+        page: paged ? page.number : null,
+        start: start - offset,
+        end: end - offset,
+        quote: text.slice(start, end),
+      },
+    ];
+  };
+};

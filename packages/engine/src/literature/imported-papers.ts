@@ -1,0 +1,72 @@
+import type { BibliographyRecord } from '@spinout/api-client/bibliography';
+import { toSearchDocument } from '../bibliography/to-search-document.js';
+import { foldTitle } from '../providers/merge-papers.js';
+import { findMethods } from '../paper-analysis/methods.lexicon.js';
+import { hashText } from '../text/text-hash.js';
+import { chooseKeywords } from './imported-terms.js';
+import type { SearchablePaper } from './searchable-paper.js';
+import { nameAuthors } from './sources.js';
+
+const AUTHORS_NAMED = 3;
+
+/**
+ * Id of an imported record among all papers: the same as that of a cited work or a public record with its DOI, so that one
+ * work has one id.
+ */
+export const getImportedId = (record: BibliographyRecord): string => {
+  const { doi, pmid, title, year, authors, containerTitle, pages } = record;
+  if (doi !== undefined) return `doi:${doi}`;
+  const parts = [pmid, foldTitle(title) || title, year, authors[0]?.family, containerTitle, pages];
+  return `bib-${hashText(JSON.stringify(parts))}`;
+};
+
+/** For use within a sentence; acronyms keep their letters. */
+const uncapitalize = (text: string) =>
+  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+/**
+ * Creates a searchable paper from an imported record. Methods are those that title and abstract name.
+ * @param by name of the file
+ * @param at ISO 8601
+ */
+export function createSearchableRecord(
+  record: BibliographyRecord,
+  by: string,
+  at: string,
+): SearchablePaper {
+  const id = getImportedId(record);
+  const { title, abstract = '', authors = [], keyTerms = [] } = toSearchDocument(record);
+  const { doi, url, year = null, containerTitle = '' } = record;
+  return {
+    paper: {
+      id,
+      title,
+      authors: [...authors],
+      journal: containerTitle,
+      year,
+      abstract,
+      doi,
+      uploaded: undefined,
+      collection: 'imported',
+      source: { origin: 'user', by, at },
+      ...(url === undefined ? {} : { url }),
+    },
+    review: {
+      id,
+      title,
+      year,
+      summary: abstract,
+      terms: chooseKeywords(keyTerms),
+      methods: findMethods(`${title}. ${abstract}`).map(uncapitalize),
+      openQuestions: [],
+      label: nameAuthors(
+        record.authors.slice(0, AUTHORS_NAMED).map(({ family }) => family),
+        record.authors.length > AUTHORS_NAMED,
+        { title, year },
+      ),
+      isOwnSummary: false,
+      kind: 'uploaded',
+    },
+    doc: { id, title, terms: keyTerms, summary: abstract },
+  };
+}

@@ -1,0 +1,36 @@
+import { NO_HYPOTHESIS_TITLE } from '@spinout/api-client';
+
+/** Names of the sources, estimates of time, and what is said where there is no hypothesis. */
+export const literatureMessages = {
+  uploadedSource: 'your paper “{title}”',
+
+  timelinePeople:
+    'Estimate: 24-36 months, because studies with people need approval and recruitment',
+  timelineLiving: 'Estimate: 12-18 months, because living systems must be prepared and observed',
+  timelineSpace: 'Estimate: 18-30 months, because instruments or long observations are needed',
+  timelineComputed:
+    'Estimate: 6-9 months, because existing data and computation are enough for a first test',
+  timelineBench: 'Estimate: 9-15 months, for a series of laboratory or field measurements',
+
+  noneTitle: NO_HYPOTHESIS_TITLE,
+  basisNone: 'No hypothesis was found, so there is no evidence to rate.',
+  noneNoText:
+    'We found no hypothesis: there are no sentences that can be quoted in {papers}. Upload a paper with running text, or paste its text.',
+  noneNoLink:
+    'No sentence in {papers} is clear enough for us to word a hypothesis from it. Another paper on the same subject may lead to one.',
+  noneNoTopic:
+    'We found no hypothesis: the library has too little about “{topic}”. Upload a paper on this topic, or choose another topic.',
+  yourPapers: { one: 'your paper', other: 'your papers' },
+} as const;
+
+/** Puts values into a text's `{slots}`. */
+export const fillIn = (text: string, slots: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, slot: string) =>
+    Object.hasOwn(slots, slot) ? (slots[slot] ?? '') : whole,
+  );
+
+/** The form of a phrase that goes with a number. */
+export const counted = (
+  forms: { readonly one: string; readonly other: string },
+  count: number,
+): string => fillIn(count === 1 ? forms.one : forms.other, { count: String(count) });

@@ -1,0 +1,47 @@
+import type { Hypothesis } from '@spinout/api-client';
+import { hashText } from '../text/text-hash.js';
+import { literatureMessages as messages, fillIn, counted } from './literature.messages.js';
+
+/** Why there is nothing to claim. */
+export type NoSupport =
+  | { readonly why: 'no-text' | 'no-link'; readonly papers: number }
+  | { readonly why: 'no-topic'; readonly topic: string };
+
+const MAX_TOPIC = 120;
+
+const statementOf = (reason: NoSupport): string => {
+  switch (reason.why) {
+    case 'no-text':
+      return fillIn(messages.noneNoText, { papers: counted(messages.yourPapers, reason.papers) });
+    case 'no-link':
+      return fillIn(messages.noneNoLink, { papers: counted(messages.yourPapers, reason.papers) });
+    case 'no-topic':
+      return fillIn(messages.noneNoTopic, {
+        topic: reason.topic
+          .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+          .trim()
+          .slice(0, MAX_TOPIC),
+      });
+  }
+};
+
+/** The reply if the sources support no claim: it states this, the reason, and what would help. */
+export function unsupportedHypothesis(reason: NoSupport): Hypothesis {
+  const statement = statementOf(reason);
+  return {
+    id: `hyp-${hashText(statement)}`,
+    title: messages.noneTitle,
+    statement,
+    confidence: 0,
+    estimated_impact: '',
+    timeline: '',
+    methodology: [],
+    next_steps: [],
+    support: 'none',
+    claims: [],
+    confidence_basis: { statement: messages.basisNone, factors: [] },
+    refutation: undefined,
+    candidate: undefined,
+    source: undefined,
+  };
+}

@@ -1,0 +1,176 @@
+import type { Claim, PaperAnalysis, PaperMetadata } from '@spinout/api-client';
+import { detectLanguage } from '../language/detect-language.js';
+import { findKeyTerms, type KeyTerm } from '../language/key-terms.js';
+import type { ParsedText } from '../language/language.types.js';
+import { loadLanguage } from '../language/parse-text.js';
+import { hasCitation } from '../statements/clause.js';
+import { findFindings, findOwnResults, isOwnStatement } from '../statements/findings.js';
+import { findLimitations } from '../statements/limitations.js';
+import { titleLemmas } from '../statements/rating/paper-words.js';
+import { selectQuestions } from '../statements/select-questions.js';
+import type { PaperSentence } from '../statements/statement.types.js';
+import type { StoredDocument } from '../store/documents.js';
+import { extractAbstract } from '../paper-parts/abstract.js';
+import { findAuthors } from '../paper-parts/authors.js';
+import { statesOpenQuestion } from '../statements/open-question-cues.js';
+import { selectCentralSentences } from './central-sentences.js';
+import { createExtractedClaim, createQuote } from '../evidence/create-quote.js';
+import { findPublication } from '../paper-parts/publication.js';
+import { listPaperEffects } from './paper-effects.js';
+import { locatePassage, type PassageInText } from './locate-passage.js';
+import { checkReportedStatistics } from './reported-statistics.js';
+import { extractSentences, type Section } from '../paper-parts/sections.js';
+import { findUsedMethods } from './used-methods.js';
+
+const MAX_CLAIMS = 8;
+const MAX_TERMS = 15;
+/** A lead of the best language below this is no certain result. */
+const MIN_CERTAINTY = 0.3;
+const PAGE_GAP = '\n\n';
+
+/**
+ * Analyzes a paper: its language, key terms, central sentences, results, open questions, limitations, methods and
+ * reported statistics. All sentences are verbatim; a paper that states no result has no findings. The sentences of a
+ * paper that is not in English cannot be judged, so it has none.
+ * @throws when the chunk of the tagger or of the language detection cannot be loaded
+ */
+export async function analyzeDocument(document: StoredDocument): Promise<PaperAnalysis> {
+  const pages = document.pages.map(({ text }) => text);
+  const text = pages.join(PAGE_GAP);
+  const detected = await detectLanguage(text);
+  const code = detected.certainty >= MIN_CERTAINTY ? detected.code : 'und';
+  const isReadable = code === 'en' || code === 'und';
+  const publication = findPublication(text, document.title);
+  const statistics = checkReportedStatistics(text, (passage) => quoteOf(document, passage));
+  return {
+    language: { code, is_supported: isReadable },
+    ...(isReadable ? await analyzeEnglish(document, text) : NO_SENTENCES),
+    ...(Object.keys(publication).length > 0 && { publication }),
+    ...(statistics && { statistics }),
+  };
+}
+
+const NO_SENTENCES = {
+  summary: [],
+  findings: [],
+  gaps: [],
+  limitations: [],
+  key_terms: [],
+  methodologies: [],
+};
+
+const quoteOf = (document: StoredDocument, passage: PassageInText) =>
+  createQuote(document, locatePassage(document.pages, PAGE_GAP, passage));
+
+const analyzeEnglish = async (document: StoredDocument, text: string) => {
+  const { parse } = await loadLanguage();
+  const parsed = parse(text);
+  const abstract = extractAbstract(document.pages.map((page) => page.text));
+  const sentences = parsedSentences(text, abstract, parsed);
+  const terms = findTerms(document, text, abstract, parsed);
+  const names = terms.map(({ term }) => term.toLowerCase());
+  const textOf = () => text;
+  const claim = (passage: PassageInText): Claim => createExtractedClaim(quoteOf(document, passage));
+  return {
+    summary: selectCentralSentences(summarySentences(sentences), terms, [0]).map(claim),
+    findings: findFindings(sentences, names, MAX_CLAIMS).map(claim),
+    gaps: selectQuestions(
+      { sentences, pageText: textOf, titleLemmas: titleLemmas(document.title, parse) },
+      MAX_CLAIMS,
+    ).map((question) => ({
+      ...claim(question),
+      ...(question.isBackground && { is_background: true }),
+    })),
+    limitations: findLimitations(sentences, textOf, MAX_CLAIMS).map(claim),
+    ...listEffects(document, sentences, textOf),
+    methodologies: [...findUsedMethods(sentences, document.title, text)],
+    key_terms: terms.slice(0, MAX_TERMS).map(({ term, count }) => ({ term, count })),
+  };
+};
+
+const listEffects = (
+  document: StoredDocument,
+  sentences: readonly PaperSentence[],
+  textOf: () => string,
+) => {
+  const effects = listPaperEffects(sentences, textOf, (passage) => quoteOf(document, passage));
+  return effects.length > 0 ? { effects } : {};
+};
+
+const MIN_RESULTS = 3;
+const MIN_SUMMARY_CHOICE = 8;
+
+/**
+ * What the key sentences are chosen from: the paper's own results, those of its abstract and conclusion if they are
+ * enough; in a paper that states few, the sentences that can be read alone and say more than how the study was done.
+ */
+const summarySentences = (sentences: readonly PaperSentence[]): readonly PaperSentence[] => {
+  const results = findOwnResults(sentences);
+  const main = results.filter(({ section }) => section === 'abstract' || section === 'conclusion');
+  if (main.length >= MIN_RESULTS) return main;
+  if (results.length >= MIN_RESULTS) return results;
+  const suitable = sentences.filter(
+    (sentence) =>
+      sentence.section !== 'methods' &&
+      sentence.section !== 'introduction' &&
+      !hasCitation(sentence.text) &&
+      !statesOpenQuestion(sentence.text) &&
+      isOwnStatement(sentence),
+  );
+  return suitable.length >= MIN_SUMMARY_CHOICE ? suitable : sentences;
+};
+
+/** The sentences of the running text with their tokens; the pages are read as one, so offsets are those of `text`. */
+const parsedSentences = (
+  text: string,
+  abstract: string,
+  { sentences }: ParsedText,
+): readonly PaperSentence[] => {
+  const byStart = new Map(sentences.map((sentence) => [sentence.start, sentence]));
+  const located = extractSentences([text]);
+  // A text without headings is all front matter by its sections.
+  const hasSections = located.some(({ section }) => section !== 'front');
+  return located.flatMap(({ start, section, page }): PaperSentence[] => {
+    const sentence = byStart.get(start);
+    if (!sentence) return [];
+    const own = hasSections ? sectionBeside(abstract, sentence.text, section) : 'body';
+    return [{ ...sentence, page, section: own }];
+  });
+};
+
+/** Headings within an abstract are no sections of the paper, and summaries for other readers are no abstract. */
+const sectionBeside = (abstract: string, sentence: string, section: Section): Section => {
+  if (!EARLY.has(section) && section !== 'abstract') return section;
+  if (abstract.includes(sentence)) return 'abstract';
+  return section === 'abstract' ? 'introduction' : section;
+};
+
+const EARLY: ReadonlySet<Section> = new Set([
+  'front',
+  'introduction',
+  'methods',
+  'conclusion',
+  'body',
+]);
+
+const findTerms = (
+  { title }: StoredDocument,
+  text: string,
+  abstract: string,
+  parsed: ParsedText,
+): readonly KeyTerm[] =>
+  findKeyTerms(parsed, { title, abstract, exclude: findAuthors(text, title) });
+
+/** Title, upload method and size of a paper. */
+export function getPaperMetadata(document: StoredDocument): PaperMetadata {
+  const text = document.pages.map((page) => page.text).join(PAGE_GAP);
+  return {
+    document_id: document.id,
+    title: document.title,
+    upload_method: document.method,
+    ...(document.fileName === null ? {} : { file_name: document.fileName }),
+    ...(document.paged ? { pages: document.pages.length } : {}),
+    words: text.match(/\S+/g)?.length ?? 0,
+    characters: text.length,
+  };
+}

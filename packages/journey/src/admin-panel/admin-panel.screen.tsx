@@ -1,0 +1,83 @@
+'use client';
+import {
+  readPlatformConfig,
+  type FeatureFlags,
+  type PageAddress,
+  type PlatformClient,
+  type PlatformConfig,
+} from '@spinout/api-client';
+import type { Runtime } from '@spinout/flow-kit';
+import { useMemo } from 'react';
+import { ServicesStatusScreen } from '../services-status/services-status.screen.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { adminPanelMessages } from './admin-panel.messages.js';
+import { adminPanelModel } from './admin-panel.model.js';
+import { AdminPanelView } from './admin-panel.view.js';
+import { UsersScreen } from './users/users.js';
+
+export interface AdminPanelScreenProps {
+  /** Client for the status of the services and, if shown, the accounts. */
+  readonly api: PlatformClient;
+  readonly runtime: Runtime;
+  /** The result of `readPlatformConfig`. @default the defaults for this page, with a note that says so */
+  readonly config?: PlatformConfig | undefined;
+  /** Base of the sign-in service. @default `{apiBase}/api/v1` */
+  readonly authBase?: string | undefined;
+  /**
+   * Shows the accounts of the server and lets administrators change roles. The server must implement `users.list` and
+   * `users.changeRole`. @default false
+   */
+  readonly showsUsers?: boolean | undefined;
+  /** Flags that override those of `config`. @default none */
+  readonly features?: Partial<FeatureFlags> | undefined;
+  /** The page for which the configuration was read. @default the page's `location` */
+  readonly page?: PageAddress | undefined;
+}
+
+const NO_FEATURES: Partial<FeatureFlags> = {};
+
+/**
+ * Shows how the platform is set up, for a host that brings its own `JourneyFrame`. Read-only except for roles, if
+ * `showsUsers` is set. Names, passwords and parameters of addresses are not shown. It checks no rights itself: put it
+ * behind `<SignInGate role="admin">`; the server decides what a person may read.
+ */
+export function AdminPanelScreen({
+  api,
+  runtime,
+  config,
+  authBase = '',
+  showsUsers = false,
+  features = NO_FEATURES,
+  page,
+}: AdminPanelScreenProps) {
+  const messages = useMessages(adminPanelMessages);
+  const locale = useLocale();
+  const { hostname, origin } = page ?? getCurrentPage();
+  const model = useMemo(() => {
+    const currentPage = { hostname, origin };
+    return adminPanelModel(
+      {
+        config: config ?? readPlatformConfig({}, currentPage),
+        isDefault: config === undefined,
+        authBase,
+        features,
+        page: currentPage,
+      },
+      messages,
+      locale,
+    );
+  }, [config, authBase, features, hostname, origin, messages, locale]);
+  return (
+    <AdminPanelView
+      model={model}
+      users={showsUsers && <UsersScreen api={api} runtime={runtime} />}
+      services={<ServicesStatusScreen api={api} runtime={runtime} startsOpen />}
+      messages={messages}
+    />
+  );
+}
+
+const getCurrentPage = (): PageAddress => ({
+  hostname: globalThis.location?.hostname ?? '',
+  origin: globalThis.location?.origin ?? '',
+});

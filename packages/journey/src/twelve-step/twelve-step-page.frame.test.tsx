@@ -1,0 +1,61 @@
+import { createPlatformClient } from '@spinout/api-client';
+import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { TwelveStepPage } from './twelve-step-page.js';
+
+const api = (script: object = {}) => {
+  const transport = scriptedTransport({
+    ...allExampleReplies,
+    ...script,
+    'pdf.article': new Blob(['%PDF'], { type: 'application/pdf' }),
+  });
+  return { transport, api: createPlatformClient({ transport }) };
+};
+
+describe('the standalone page', () => {
+  it('notifies its host once when the journey is completed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) });
+    const onComplete = vi.fn();
+    render(<TwelveStepPage api={api().api} runtime={testRuntime()} onComplete={onComplete} />);
+    await user.type(screen.getByRole('textbox', { name: 'Research topic' }), 'Solar cells{Enter}');
+    // Real time passes between timers because calls load code.
+    const end = performance.now() + 15_000;
+    while (onComplete.mock.calls.length === 0 && performance.now() < end) {
+      await act(async () => {
+        await vi.advanceTimersByTimeAsync(500);
+        await new Promise(setImmediate);
+      });
+    }
+    expect(onComplete).toHaveBeenCalledOnce();
+    expect(onComplete.mock.calls[0]?.[0]).toMatchObject({ topic: 'Solar cells' });
+  });
+
+  it("draws no structure if protein structures are turned off, and shows the host's messages", async () => {
+    const user = userEvent.setup();
+    render(
+      <TwelveStepPage
+        api={api().api}
+        runtime={testRuntime()}
+        features={{ proteinStructure: false }}
+        messages={{ twelveStep: { title: 'Zwölf Schritte' } }}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 2, name: 'Zwölf Schritte' })).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Research topic' }), 'BRCA1{Enter}');
+    expect(await screen.findByText('Skipped: protein structures are turned off.')).toBeVisible();
+    expect(document.querySelector('canvas')).toBeNull();
+  });
+
+  it('leaves nothing running when it is unmounted', async () => {
+    const user = userEvent.setup();
+    const { transport, api: client } = api({ 'research.run': () => new Promise(() => undefined) });
+    const { unmount } = render(<TwelveStepPage api={client} runtime={testRuntime()} />);
+    await user.type(screen.getByRole('textbox', { name: 'Research topic' }), 'BRCA1{Enter}');
+    unmount();
+    await vi.waitFor(() => expect(transport.requests[0]?.signal.aborted).toBe(true));
+  });
+});

@@ -98,7 +98,7 @@ export function ${pascal}StepView({ model, send, messages }: ${pascal}StepViewPr
   );
 }
 `,
-  [`${folder}/${kebab}-step.tsx`]: `'use client';
+  [`${folder}/${kebab}-step.screen.tsx`]: `'use client';
 import { useMessages } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';

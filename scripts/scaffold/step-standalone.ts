@@ -7,7 +7,7 @@ export const stepStandaloneFiles = (
   { kebab, camel, pascal, title }: Name,
   { area, method }: Call,
 ): Record<string, string> => ({
-  [`${folder}/${kebab}-step.standalone.tsx`]: `'use client';
+  [`${folder}/${kebab}-step.tsx`]: `'use client';
 import type { ApiClient } from '@spinout/api-client';
 import { systemRuntime, type Runtime } from '@spinout/flow-kit';
 import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
@@ -20,7 +20,7 @@ import {
 } from '../../view/step-frame.js';
 import { ${camel}Actors } from './${kebab}.actors.js';
 import { ${camel}Machine, type ${pascal}Reply, type ${pascal}Request } from './${kebab}.machine.js';
-import { ${pascal}StepScreen } from './${kebab}-step.js';
+import { ${pascal}StepScreen } from './${kebab}-step.screen.js';
 
 export interface ${pascal}StepProps
   extends StepFrameProps, StepListeners<{ readonly reply: ${pascal}Reply }> {
@@ -53,14 +53,14 @@ export function ${pascal}Step({
   );
 }
 `,
-  [`${folder}/${kebab}-step.standalone.test.tsx`]: `import { fakeApi } from '@spinout/api-client/testing';
+  [`${folder}/${kebab}-step.test.tsx`]: `import { fakeApi } from '@spinout/api-client/testing';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { ${pascal}Reply, ${pascal}Request } from './${kebab}.machine.js';
 import { ${camel}Messages } from './${kebab}.messages.js';
-import { ${pascal}Step } from './${kebab}-step.standalone.js';
+import { ${pascal}Step } from './${kebab}-step.js';
 
 const reply = {} as ${pascal}Reply;
 

@@ -23,7 +23,7 @@ export function stepPlan(name: Name, call: Call): Plan {
       {
         path: 'packages/research-flow/src/index.ts',
         before: 'export type { StepFrameProps,',
-        text: `export { ${name.pascal}Step, type ${name.pascal}StepProps } from './steps/${name.kebab}/${name.kebab}-step.standalone.js';\n`,
+        text: `export { ${name.pascal}Step, type ${name.pascal}StepProps } from './steps/${name.kebab}/${name.kebab}-step.js';\n`,
       },
     ],
     nextSteps: [

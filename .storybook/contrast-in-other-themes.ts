@@ -1,9 +1,11 @@
-import type { ThemeName } from '@spinout/design-system';
+import { themes, type ThemeName } from '@spinout/design-system';
 
 /** Rules that depend on colors. Themes differ only in colors, so other rules need no second check. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-const OTHER_THEMES: readonly ThemeName[] = ['dark', 'high-contrast'];
+const OTHER_THEMES = (Object.keys(themes) as (keyof typeof themes)[]).filter(
+  (name) => name !== 'light',
+);
 
 /** Ends running transitions, because colors between two themes must not be measured. */
 function finishTransitions(root: HTMLElement): void {

@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { ThemeRoot, type ThemeName } from '@spinout/design-system';
+import { ThemeRoot, themes, type ThemeName } from '@spinout/design-system';
 import { configure } from 'storybook/test';
 import { checkContrastInOtherThemes } from './contrast-in-other-themes.js';
 import './preview.css';
@@ -32,7 +32,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Theme',
         icon: 'contrast',
-        items: ['light', 'dark', 'high-contrast', 'system'],
+        items: [...Object.keys(themes), 'system'],
         dynamicTitle: true,
       },
     },

@@ -72,6 +72,17 @@ function createHost() {
   );
 }
 
+/** Writes the first code example of each README to the host, which compiles it. */
+function writeExamples() {
+  mkdirSync(join(host, 'examples'));
+  for (const name of packages) {
+    const text = readFileSync(join(ROOT, 'packages', name, 'README.md'), 'utf8');
+    const [, language, code] = /^```(tsx?)\n([^]*?)^```$/m.exec(text) ?? [];
+    if (code === undefined) throw new Error(`packages/${name}/README.md has no example.`);
+    writeFileSync(join(host, 'examples', `${name}.${language}`), code);
+  }
+}
+
 async function pack(name) {
   const output = await runOrThrow(`npm pack --json --silent --pack-destination "${host}"`, {
     cwd: join(ROOT, 'packages', name),
@@ -115,7 +126,8 @@ for (const name of packages) {
 await check('every entry is imported in plain Node', () =>
   runOrThrow('node import-all.mjs', { cwd: host }),
 );
-await check('a host in strict TypeScript compiles', () =>
+await check('every README has an example', writeExamples);
+await check('a host and the examples in strict TypeScript compile', () =>
   runOrThrow('tsc -p tsconfig.json', { cwd: host }),
 );
 await check('a host renders on a server', () => runOrThrow('node render.mjs', { cwd: host }));

@@ -55,7 +55,7 @@ export const PARTS = [
     name: 'format',
     command:
       'prettier --check . --log-level warn --cache --cache-strategy content --cache-location node_modules/.cache/spinout-prettier',
-    inputs: [...CODE, 'docs', '.changeset', '.ci'],
+    inputs: [...CODE, 'docs', '.changeset', '.ci', '.github'],
   },
   { name: 'nothing unused', command: 'knip', inputs: CODE },
   {
@@ -67,6 +67,18 @@ export const PARTS = [
     name: 'the OpenAPI is up to date',
     command: 'node scripts/openapi.ts --check',
     inputs: ['packages', 'scripts', 'docs'],
+  },
+  {
+    name: 'the API reports are up to date',
+    command: 'node scripts/api-reports.ts --check && node scripts/props-tables.ts --check',
+    // That part builds the declarations.
+    after: 'packages as a host gets them',
+    inputs: ['packages', 'scripts', 'etc'],
+  },
+  {
+    name: 'what the scaffold creates',
+    command: 'node scripts/check-scaffold.mjs',
+    inputs: ['packages', 'scripts', 'tests'],
   },
   {
     name: 'Storybook build',

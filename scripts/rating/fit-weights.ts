@@ -6,7 +6,7 @@ export interface Example {
 }
 
 /** Weights of a logistic regression. */
-export interface Weights {
+interface Weights {
   readonly bias: number;
   readonly weights: Readonly<Record<string, number>>;
 }

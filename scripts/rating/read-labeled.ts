@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A sentence that a reader labeled. */
-export interface Label {
+interface Label {
   /** PLOS article, PMC id, PubMed id or ACL Anthology id; the text file has this name. */
   readonly paper: string;
   /** The first 12 hexadecimal digits of the SHA-256 of the sentence with single spaces. */

@@ -72,9 +72,13 @@ describe('${pascal}', () => {
 });
 `,
     },
-    nextSteps: [
-      `export ${pascal} and ${pascal}Props from packages/design-system/src/index.ts`,
-      'write its props, styles, stories and tests',
+    edits: [
+      {
+        path: 'packages/design-system/src/index.ts',
+        before: 'export { getActiveElement,',
+        text: `export { ${pascal}, type ${pascal}Props } from './${kebab}/${kebab}.js';\n`,
+      },
     ],
+    nextSteps: ['write its props, styles, stories and tests'],
   };
 }

@@ -3,17 +3,20 @@ import { endpointPlan } from './endpoint.ts';
 import { parseName } from './names.ts';
 import type { Plan } from './plan.ts';
 import { stepPlan } from './step.ts';
+import { themePlan } from './theme.ts';
 
-export const USAGE = `Creates files with the structure of the existing ones:
+const USAGE = `Creates files with the structure of the existing ones:
   npm run scaffold -- component <name>            packages/design-system/src/<name>/
   npm run scaffold -- step <name> [area.call]     packages/research-flow/src/steps/<name>/
-  npm run scaffold -- endpoint <area> <name>      the endpoint, its schemas and its handler
+  npm run scaffold -- endpoint <area> <name>      the endpoint of a new area, its schemas, handler and checks
+  npm run scaffold -- theme <name>                packages/design-system/src/themes/<name>.ts
 Names are in kebab-case. area.call is the API call of the step (default: topics.suggest).
-Existing files are not overwritten.`;
+Exports and lists are extended. Existing files are not overwritten.`;
 
 /** @throws {Error} with the usage if the arguments are invalid */
 export function createPlan([kind, first, second]: readonly string[]): Plan {
   if (kind === 'component' && first !== undefined) return componentPlan(parseName(first));
+  if (kind === 'theme' && first !== undefined) return themePlan(parseName(first));
   if (kind === 'endpoint' && first !== undefined && second !== undefined)
     return endpointPlan(parseName(first), parseName(second));
   if (kind === 'step' && first !== undefined) {

@@ -1,3 +1,4 @@
+import { endpointEdits } from './endpoint-edits.ts';
 import type { Name } from './names.ts';
 import type { Plan } from './plan.ts';
 
@@ -54,11 +55,11 @@ export const ${area.camel}Handlers: readonly Handler[] = [
 ];
 `,
     },
+    edits: endpointEdits({ area, name, endpoint, shape, id, schemaFile }),
     nextSteps: [
-      `export ${endpoint} and its types from ${client}/index.ts`,
-      `add ${id} to the client in ${client}/client/client.ts`,
-      `add ${area.camel}Handlers to ${engine}/engine.ts and implement the handler`,
-      'name the requirement in the title of its test',
+      'write its schemas, the handler and its description in open-api.ts',
+      'add checks of its replies to packages/conformance/src/checks/ and name the requirement in the title of its test',
+      'npm run openapi && npm run api: write the documents of the API',
     ],
   };
 }

@@ -10,6 +10,7 @@ export const stepMachineFiles = (
   [`${folder}/${kebab}.machine.ts`]: `import type { ApiClient } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
+import type { Problem } from '../../problems/problem.js';
 
 export type ${pascal}Request = Parameters<ApiClient['${area}']['${method}']>[0];
 export type ${pascal}Reply = Awaited<ReturnType<ApiClient['${area}']['${method}']>>;
@@ -21,7 +22,7 @@ export interface ${pascal}Input {
 
 export interface ${pascal}Context extends ${pascal}Input {
   readonly reply: ${pascal}Reply | null;
-  readonly error: unknown;
+  readonly problem: Problem | null;
 }
 
 export type ${pascal}Event =
@@ -40,12 +41,14 @@ export const ${camel}Machine = setup({
   actors: { ask: actorSlot<${pascal}Reply, ${pascal}Request>('ask') },
   guards: { hasReply: ({ context }) => context.reply !== null },
   actions: {
-    storeReply: assign({ reply: (_, { output }: { output: ${pascal}Reply }) => output, error: null }),
-    storeError: assign({ error: (_, { error }: { error: unknown }) => error }),
+    storeReply: assign({ reply: (_, { output }: { output: ${pascal}Reply }) => output, problem: null }),
+    reportProblem: assign({
+      problem: (_, { error }: { error: unknown }): Problem => ({ code: 'searchFailed', error }),
+    }),
   },
 }).createMachine({
   id: '${camel}',
-  context: ({ input }) => ({ ...input, reply: null, error: null }),
+  context: ({ input }) => ({ ...input, reply: null, problem: null }),
   initial: 'reviewing',
   states: {
     reviewing: {
@@ -65,7 +68,7 @@ export const ${camel}Machine = setup({
         },
         onError: {
           target: 'reviewing',
-          actions: { type: 'storeError', params: ({ event: { error } }) => ({ error }) },
+          actions: { type: 'reportProblem', params: ({ event: { error } }) => ({ error }) },
         },
       },
     },
@@ -126,10 +129,10 @@ describe('the machine of "${title}"', () => {
     expect(actor.getSnapshot().output).toEqual({ reply });
   });
 
-  it('stores the error of a failed call and can retry', async () => {
+  it('reports the problem of a failed call and can retry', async () => {
     const failure = new Error('no answer');
     const actor = await openAndAsk(() => Promise.reject(failure));
-    expect(actor.getSnapshot().context.error).toBe(failure);
+    expect(actor.getSnapshot().context.problem).toEqual({ code: 'searchFailed', error: failure });
     expect(actor.getSnapshot().can({ type: 'work.requested' })).toBe(true);
   });
 });

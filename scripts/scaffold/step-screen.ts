@@ -5,16 +5,24 @@ export const stepScreenFiles = (
   folder: string,
   { kebab, camel, pascal, title }: Name,
 ): Record<string, string> => ({
-  [`${folder}/${kebab}.messages.ts`]: `export const ${camel}Messages = {
+  [`${folder}/${kebab}.messages.ts`]: `import { defineMessages } from '@spinout/flow-kit';
+
+export const ${camel}Messages = /* @__PURE__ */ defineMessages('${camel}', {
   title: '${title}',
   introduction: 'Describe the purpose of the step in one or two sentences.',
   ask: 'Ask',
   asking: 'Asking...',
   failed: 'The request failed. Try again.',
   complete: 'Continue',
-} as const;
+});
 
 export type ${pascal}Messages = typeof ${camel}Messages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly ${camel}: ${pascal}Messages;
+  }
+}
 `,
   [`${folder}/${kebab}.fixtures.ts`]: `import type { ${pascal}Model } from './${kebab}-step.model.js';
 
@@ -33,7 +41,7 @@ export const ${camel}Models = {
 /** Maps a snapshot of the machine to the props of the view. */
 export const ${camel}Model = (snapshot: ${pascal}Snapshot) => ({
   busy: snapshot.hasTag('busy'),
-  failed: snapshot.context.error !== null,
+  failed: snapshot.context.problem !== null,
   canComplete: snapshot.can({ type: 'step.completed' }),
 });
 
@@ -90,7 +98,8 @@ export function ${pascal}StepView({ model, send, messages }: ${pascal}StepViewPr
   );
 }
 `,
-  [`${folder}/${kebab}-step.tsx`]: `'use client';
+  [`${folder}/${kebab}-step.screen.tsx`]: `'use client';
+import { useMessages } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { ${camel}Machine } from './${kebab}.machine.js';
@@ -100,8 +109,9 @@ import { ${pascal}StepView } from './${kebab}-step.view.js';
 
 /** Connects the view to a running machine. */
 export function ${pascal}StepScreen({ actor }: { actor: ActorRefFrom<typeof ${camel}Machine> }) {
+  const messages = useMessages(${camel}Messages);
   const model = useSelector(actor, ${camel}Model, shallowEqual);
-  return <${pascal}StepView model={model} send={actor.send} messages={${camel}Messages} />;
+  return <${pascal}StepView model={model} send={actor.send} messages={messages} />;
 }
 `,
   [`${folder}/${kebab}-step.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -2,6 +2,7 @@ import { stepMachineFiles } from './step-machine.ts';
 import type { Name } from './names.ts';
 import type { Plan } from './plan.ts';
 import { stepScreenFiles } from './step-screen.ts';
+import { stepStandaloneFiles } from './step-standalone.ts';
 
 /** An API call, such as `literature.search`. */
 export interface Call {
@@ -13,10 +14,21 @@ export interface Call {
 export function stepPlan(name: Name, call: Call): Plan {
   const folder = `packages/research-flow/src/steps/${name.kebab}`;
   return {
-    files: { ...stepMachineFiles(folder, name, call), ...stepScreenFiles(folder, name) },
+    files: {
+      ...stepMachineFiles(folder, name, call),
+      ...stepScreenFiles(folder, name),
+      ...stepStandaloneFiles(folder, name, call),
+    },
+    edits: [
+      {
+        path: 'packages/research-flow/src/index.ts',
+        before: 'export type { StepFrameProps,',
+        text: `export { ${name.pascal}Step, type ${name.pascal}StepProps } from './steps/${name.kebab}/${name.kebab}-step.js';\n`,
+      },
+    ],
     nextSteps: [
       'write its rules, messages, view and tests; each requirement ID goes on the test that proves it',
-      'add its machine, actors and screen to packages/research-flow/src/flow/',
+      'hosts can use the step alone; to make it part of the flow, add it where packages/research-flow/src/flow/ names the others',
     ],
   };
 }

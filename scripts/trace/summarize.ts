@@ -2,7 +2,7 @@ import type { delivered, untestable } from '../trace.config.ts';
 import { parseIds } from './parse-ids.ts';
 import type { TestTitle } from './read-titles.ts';
 
-export interface FoundTest extends TestTitle {
+interface FoundTest extends TestTitle {
   readonly file: string;
 }
 

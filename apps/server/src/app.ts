@@ -23,7 +23,7 @@ import { visitor } from './http/visitor.js';
 import type { Secret } from './configuration/secret.js';
 
 /** Services and settings of the app. */
-export interface AppDependencies {
+interface AppDependencies {
   readonly proxies: ProxySettings;
   readonly now: () => Date;
   readonly logger: Logger;

@@ -42,7 +42,7 @@ export interface ServerDependencies {
   readonly isStopping?: () => boolean;
 }
 
-export interface RunningServer {
+interface RunningServer {
   readonly server: Server;
   readonly port: number;
   /** Close functions of the services, to be called in this order once the server no longer listens. */

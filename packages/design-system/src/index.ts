@@ -4,6 +4,7 @@ export type { Origin, Theme, Tone, ToneName } from './themes/theme.js';
 export { light } from './themes/light.js';
 export { dark } from './themes/dark.js';
 export { highContrast, highContrastDark } from './themes/high-contrast.js';
+export { themes } from './themes/themes.js';
 export { accent, data, hue, neutral } from './tokens/color.js';
 export { elevation, layer } from './tokens/elevation.js';
 export {

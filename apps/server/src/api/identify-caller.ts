@@ -4,7 +4,7 @@ import { refuse } from '../http/refuse.js';
 import type { AppContext, AppEnv } from '../http/app-env.js';
 
 /** Reads the user from the token of a request; `refused` if the token is invalid. */
-export type ReadCaller = (
+type ReadCaller = (
   request: Request,
 ) => Promise<{ readonly user: SignedInUser | null; readonly refused: boolean }>;
 

@@ -5,7 +5,7 @@ const STATE = /^[\x20-\x7e]{1,512}$/;
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
 
 /** Parameters of a client at the start of a sign-in. */
-export interface LoginQuery {
+interface LoginQuery {
   readonly redirectUri: string;
   readonly clientState: string | null;
   readonly codeChallenge: string | null;

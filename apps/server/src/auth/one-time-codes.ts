@@ -10,7 +10,7 @@ export const CODE_SECONDS = 60;
 type CodesDependencies = Pick<AuthDependencies, 'db' | 'now' | 'randomBytes'>;
 
 /** Binds a code to the client that requested it. */
-export interface CodeBinding {
+interface CodeBinding {
   /** The `state` of the client, or null. */
   readonly clientState: string | null;
   /** The S256 challenge of the client, or null. */
@@ -30,13 +30,13 @@ export async function issueCode(
 }
 
 /** Parameters of a code exchange. */
-export interface CodeExchange {
+interface CodeExchange {
   readonly code: string;
   readonly state: string | null;
   readonly verifier: string | null;
 }
 
-export type ExchangeOutcome =
+type ExchangeOutcome =
   | { readonly kind: 'exchanged'; readonly pair: TokenPair; readonly userId: string }
   | { readonly kind: 'refused' }
   /** The code was used before: the tokens that it was exchanged for are revoked. */

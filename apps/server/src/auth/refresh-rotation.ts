@@ -15,7 +15,7 @@ import {
 export const REFRESH_GRACE_SECONDS = 20;
 
 /** Result of a refresh: a new pair, or the reason why there is none. */
-export type RotationOutcome =
+type RotationOutcome =
   | { readonly kind: 'rotated'; readonly pair: TokenPair; readonly userId: string }
   | { readonly kind: 'refused' }
   /** The token was used before, so it may be stolen. All tokens of the family are revoked. */

@@ -18,7 +18,7 @@ const CIPHER = 'aes-256-gcm';
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
 /** Purpose of a secret. Used as its prefix, so that secret scanners can find leaked ones. */
-export type SecretKind = 'access' | 'refresh' | 'code';
+type SecretKind = 'access' | 'refresh' | 'code';
 
 /** Creates a secret of 256 bits. */
 export const newSecret = (kind: SecretKind, randomBytes: RandomBytes): string =>

@@ -10,7 +10,7 @@ export const TRANSACTION_SECONDS = 600;
 type TransactionsDependencies = Pick<AuthDependencies, 'db' | 'now' | 'randomBytes'>;
 
 /** The request of a client for a sign-in. */
-export interface SignInRequest {
+interface SignInRequest {
   readonly provider: ProviderId;
   readonly redirectUri: string;
   readonly clientState: string | null;

@@ -12,7 +12,7 @@ import { databaseStore } from '../store/database-store.js';
 export type SharedDependencies = Omit<Partial<EngineDependencies>, 'store'>;
 
 /** Answers a call with the data of one owner. */
-export type AnswerCall = (request: ApiRequest, owner: string) => Promise<ApiReply>;
+type AnswerCall = (request: ApiRequest, owner: string) => Promise<ApiReply>;
 
 /** Connects the engine's handlers to the database: a call reads and writes only the data of its owner. */
 export function createAnswerCall(db: Database, dependencies: SharedDependencies): AnswerCall {

@@ -11,7 +11,7 @@ import { isDeeperThan, MAX_JSON_DEPTH } from './json-depth.js';
 import { refuse } from './refuse.js';
 import type { AppContext, AppEnv } from './app-env.js';
 
-export interface LimitSettings extends Omit<BodyBounds, 'maxBytes'> {
+interface LimitSettings extends Omit<BodyBounds, 'maxBytes'> {
   /** @default BODY_RULES */
   readonly rules?: readonly BodyRule[];
 }

@@ -5,7 +5,7 @@ import { stripQuery } from './redact.js';
 import { refuse } from './refuse.js';
 import type { AppEnv } from './app-env.js';
 
-export interface CspReportSettings {
+interface CspReportSettings {
   readonly logger: Logger;
   /** Called for each report. */
   readonly count: (directive: string) => void;

@@ -4,7 +4,7 @@ import { redactSecrets, redactedPaths } from './redact.js';
 
 export type { Logger } from 'pino';
 
-export interface LoggerSettings {
+interface LoggerSettings {
   readonly level: LogLevel;
   /** Destination of the log. @default standard output */
   readonly destination?: DestinationStream;

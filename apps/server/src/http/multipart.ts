@@ -14,7 +14,7 @@ export interface UploadSettings extends Partial<BodyBounds> {
 }
 
 /** A parsed form: one file and its text fields. */
-export interface PaperUpload {
+interface PaperUpload {
   readonly fields: Readonly<Record<string, string>>;
   /** Its media type is declared by the sender and is not verified. */
   readonly file: File;

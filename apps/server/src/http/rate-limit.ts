@@ -4,7 +4,7 @@ import { addressKey, clientAddress, type ProxySettings } from './client-address.
 import { refuse } from './refuse.js';
 import type { AppContext, AppEnv } from './app-env.js';
 
-export interface RateSettings extends ProxySettings {
+interface RateSettings extends ProxySettings {
   /** Maximum number of calls per caller in the window. @default 120 */
   readonly calls?: number;
   /** Length of the window in seconds. @default 60 */

@@ -2,7 +2,7 @@ import { routePath } from 'hono/route';
 import type { AppContext } from './app-env.js';
 
 /** How a reply ended. */
-export interface ReplyEnd {
+interface ReplyEnd {
   /** HTTP status; 499 if the client closed the connection before there was one. */
   readonly status: number;
   /** Pattern of the route, never the path itself. */

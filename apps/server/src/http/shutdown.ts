@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Logger } from './logger.js';
 
-export interface ShutdownSettings {
+interface ShutdownSettings {
   readonly server: Server;
   /** Close functions of the services, called in this order after the last reply. */
   readonly close: readonly (() => Promise<void>)[];
@@ -12,7 +12,7 @@ export interface ShutdownSettings {
   readonly exit: (code: number) => void;
 }
 
-export interface Shutdown {
+interface Shutdown {
   /** Call on a signal: the first call stops gracefully, the second at once. */
   readonly stop: (signal: string) => Promise<void>;
   readonly isStopping: () => boolean;

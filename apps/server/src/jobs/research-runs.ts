@@ -6,7 +6,7 @@ import { runLog, type RunLog } from './run-log.js';
 import { checkSteps, type RunStep } from './run-step.js';
 import { isOpen, type ResearchRun, type RunEvent } from './runs.types.js';
 
-export interface ResearchRunsSettings {
+interface ResearchRunsSettings {
   readonly db: Database;
   /** Started by the host before `open`, and stopped by it. */
   readonly jobs: Jobs;

@@ -8,13 +8,13 @@ import { getOpenStates, RunIdTakenError, type ResearchRun, type RunEvent } from 
 const MAX_SEQUENCE = 2 ** 31 - 1;
 
 /** An event to append. */
-export type NewEvent = Pick<RunEvent, 'kind'> & Partial<Pick<RunEvent, 'step' | 'data'>>;
+type NewEvent = Pick<RunEvent, 'kind'> & Partial<Pick<RunEvent, 'step' | 'data'>>;
 
 /** Changes of the run together with an event. */
 type RunUpdate = Partial<Pick<ResearchRun, 'state' | 'result' | 'error'>> & { attempts?: 0 };
 
 /** `already` = the step already has this event; `closed` = the run has ended. In both cases nothing was written. */
-export type AppendResult = 'added' | 'already' | 'closed';
+type AppendResult = 'added' | 'already' | 'closed';
 
 /** Rolls back the transaction of an event that already exists. */
 class DuplicateEventError extends Error {}

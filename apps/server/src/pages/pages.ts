@@ -7,7 +7,7 @@ import { acceptedEncoding } from './accepted-encoding.js';
 import { readAssets, type Asset } from './assets.js';
 import { pageTemplate } from './page.js';
 
-export interface PageSettings {
+interface PageSettings {
   /** Folder of the built demo. */
   readonly folder: string;
   readonly proxies: ProxySettings;

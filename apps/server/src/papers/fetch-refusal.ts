@@ -2,7 +2,7 @@ import { fill } from '@spinout/domain/text';
 import { Refusal } from '@spinout/engine/node';
 import { fetchMessages } from './fetch-paper.messages.js';
 
-export type FetchRefusal = keyof typeof fetchMessages;
+type FetchRefusal = keyof typeof fetchMessages;
 
 const STATUSES: Partial<Record<FetchRefusal, number>> = { tooLarge: 413, wrongKind: 415 };
 const UNREADABLE = 422;

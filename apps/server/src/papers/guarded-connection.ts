@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { buildConnector } from 'undici';
 import { createFetchRefusal } from './fetch-refusal.js';
 
-export interface ConnectionSettings {
+interface ConnectionSettings {
   /** Resolves a name, like `dns.lookup`. */
   readonly lookup: LookupFunction;
   readonly isAllowed: (address: string) => boolean;

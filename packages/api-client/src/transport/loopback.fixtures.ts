@@ -11,7 +11,7 @@ export interface RecordedRequest {
   readonly body: string;
 }
 
-export interface Loopback {
+interface Loopback {
   /** Address of the server, without a trailing slash. */
   readonly base: string;
   readonly requests: readonly RecordedRequest[];

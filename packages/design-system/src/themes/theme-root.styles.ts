@@ -3,10 +3,15 @@ import { dark } from './dark.js';
 import { highContrast, highContrastDark } from './high-contrast.js';
 import { light } from './light.js';
 import type { Theme } from './theme.js';
+import { themes } from './themes.js';
 import { formatDeclarations, staticVariables, createThemeVariables } from './variables.js';
 
 const createThemeCss = (theme: Theme) =>
   `color-scheme:${theme.scheme};${formatDeclarations(createThemeVariables(theme))}`;
+
+const namedThemes = Object.entries(themes)
+  .map(([name, theme]) => `&:where([data-theme='${name}']){${createThemeCss(theme)}}`)
+  .join('');
 
 /** Forced colors replace the palette; shapes drawn by a fill use these system colors. */
 const forcedColors = css`
@@ -34,15 +39,9 @@ const forcedColors = css`
 // Long words break anywhere, so that a pasted URL does not make the page wider than the window.
 export const Root = styled.div`
   ${formatDeclarations(staticVariables)}
-  &:where([data-theme='light']),
+  ${namedThemes}
   &:where([data-theme='system']) {
     ${createThemeCss(light)}
-  }
-  &:where([data-theme='dark']) {
-    ${createThemeCss(dark)}
-  }
-  &:where([data-theme='high-contrast']) {
-    ${createThemeCss(highContrast)}
   }
   @media (prefers-color-scheme: dark) {
     &:where([data-theme='system']) {

@@ -8,6 +8,7 @@ import { space } from '../tokens/space.js';
 import { dark } from './dark.js';
 import { light } from './light.js';
 import { ThemeRoot } from './theme-root.js';
+import { themes } from './themes.js';
 import { useThemeElement } from './theme-context.js';
 import { staticVariables, createThemeVariables } from './variables.js';
 
@@ -129,8 +130,8 @@ describe('styles', () => {
     expect({ animated, transitions }).toEqual({ animated: [], transitions: [] });
   });
 
-  it('have the same names in every theme', () => {
-    expect(Object.keys(createThemeVariables(dark))).toEqual(
+  it.each(Object.entries(themes))('have the same names in the theme %s', (_, theme) => {
+    expect(Object.keys(createThemeVariables(theme))).toEqual(
       Object.keys(createThemeVariables(light)),
     );
   });

@@ -3,9 +3,10 @@ import { forwardRef, useCallback, useState, type ComponentPropsWithoutRef } from
 import { mergeRefs } from '../react/merge-refs.js';
 import { ThemeElement } from './theme-context.js';
 import { Root } from './theme-root.styles.js';
+import type { themes } from './themes.js';
 
 /** Theme names; `system` follows the settings of the operating system, in CSS alone. */
-export type ThemeName = 'light' | 'dark' | 'high-contrast' | 'system';
+export type ThemeName = keyof typeof themes | 'system';
 
 export interface ThemeRootProps extends ComponentPropsWithoutRef<'div'> {
   /** Which theme to show. @default 'system' */

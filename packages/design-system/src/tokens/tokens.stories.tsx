@@ -5,9 +5,7 @@ import { Stack } from '../layout/layout.js';
 import { Table, type TableColumn } from '../table/table.js';
 import { contrast } from '../testing/contrast.js';
 import { listContrastPairs, type ContrastPair } from '../testing/contrast-pairs.js';
-import { dark } from '../themes/dark.js';
-import { highContrast } from '../themes/high-contrast.js';
-import { light } from '../themes/light.js';
+import { themes } from '../themes/themes.js';
 import { accent, data, neutral } from './color.js';
 import { motion } from './motion.js';
 import { css, type Oklch } from './oklch.js';
@@ -15,8 +13,6 @@ import { radius } from './radius.js';
 import { size } from './size.js';
 import { space } from './space.js';
 import { fontSize } from './type.js';
-
-const themes = { light, dark, 'high-contrast': highContrast };
 
 const columns = { name: 'Name', value: 'Value', look: 'Preview' };
 

@@ -16,7 +16,7 @@ const MAX_EVENTS = 40;
 
 type Calls = ReturnType<typeof controlledCalls>;
 
-export interface RandomWalkPlan<
+interface RandomWalkPlan<
   Machine extends AnyStateMachine,
   Typed,
   Event extends { readonly type: string } = EventFromLogic<Machine>,

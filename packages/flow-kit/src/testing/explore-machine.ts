@@ -32,12 +32,12 @@ export interface MachineDependencies<Machine extends AnyStateMachine> {
   readonly outcomes: Readonly<Record<string, Outcomes>>;
 }
 
-export interface WalkPlan<Machine extends AnyStateMachine> extends MachineDependencies<Machine> {
+interface WalkPlan<Machine extends AnyStateMachine> extends MachineDependencies<Machine> {
   /** The part of the context that guards depend on; states with equal value and facts are treated as one. @default none */
   readonly facts?: (snapshot: SnapshotFrom<Machine>) => unknown;
 }
 
-export interface Walk {
+interface Walk {
   readonly paths: number;
   /** Ids of states that were never entered. */
   readonly unreached: readonly string[];

@@ -22,7 +22,7 @@ const settings: PlatformSettings = {
   },
 };
 
-export const NO_FEATURES: FeatureFlags = {
+const NO_FEATURES: FeatureFlags = {
   quantum: false,
   proteinStructure: false,
   aiAgents: false,

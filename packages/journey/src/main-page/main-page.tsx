@@ -70,9 +70,9 @@ export interface MainPageProps extends JourneyFrameProps {
   readonly apiBase?: string | undefined;
   /** Content at the end of the header, such as the account. @default nothing */
   readonly control?: ReactNode;
-  /** @default 'Spinout' */
+  /** Name in the header. @default 'Spinout' */
   readonly title?: string | undefined;
-  /** @default 'Turning research into reality' */
+  /** Line below the name. @default 'Turning research into reality' */
   readonly tagline?: string | undefined;
   /** Link of the title: the URL of the landing page or journey. @default '/' */
   readonly homeHref?: string | undefined;
@@ -107,7 +107,7 @@ export interface MainPageProps extends JourneyFrameProps {
   readonly hostname?: string | undefined;
   /** Where the real research service is called. @default 'on-local-host' */
   readonly realResearch?: RealResearch | undefined;
-  /** @default all on */
+  /** Parts of the page that are on. @default all on */
   readonly features?: Partial<FeatureFlags> | undefined;
   /** Ref to the imperative handle of the page. */
   readonly handle?: Ref<MainPageHandle> | undefined;

@@ -18,7 +18,7 @@ import { JOURNEY_KEY, type SavedJourney } from './saved-journey.js';
 import { tenStepActors } from './ten-step.actors.js';
 import { tenStepMachine } from './ten-step.machine.js';
 
-export const exampleData: TenStepData = toTenStepData(
+const exampleData: TenStepData = toTenStepData(
   'journey-1',
   'Sleep and memory',
   exampleTenStepStart,

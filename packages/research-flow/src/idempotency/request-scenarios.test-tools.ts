@@ -98,7 +98,7 @@ const complete = [{ type: 'review.completed' }];
 
 export const generate = [{ type: 'generation.requested' }];
 
-export const download = { type: 'download.requested', data: {}, locale: 'en-US' };
+const download = { type: 'download.requested', data: {}, locale: 'en-US' };
 
 export const requestScenarios: Record<Endpoint, RequestScenario> = {
   'topics.suggest': {

@@ -14,7 +14,7 @@ const LocalIdentityKeys = z.object({
 });
 
 /** Signing keys of the local identity provider, and the secret of its client. */
-export type LocalIdentityKeys = z.infer<typeof LocalIdentityKeys>;
+type LocalIdentityKeys = z.infer<typeof LocalIdentityKeys>;
 
 function createKeys({ randomBytes }: Pick<AuthDependencies, 'randomBytes'>): LocalIdentityKeys {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

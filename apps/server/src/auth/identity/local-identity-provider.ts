@@ -13,7 +13,7 @@ import {
 import { renderAccountChoice } from './interaction-pages.js';
 import type { LocalAccount } from './local-accounts.js';
 
-export interface LocalIdentitySettings {
+interface LocalIdentitySettings {
   /** Address of the provider, including its mount path, e.g. `http://localhost:4173/identity`. */
   readonly issuer: string;
   readonly clients: readonly LocalClient[];

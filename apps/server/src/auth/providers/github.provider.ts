@@ -4,7 +4,7 @@ import { createChallenge } from '../secrets.js';
 import { parseAvatarUrl, parseEmail, parseName } from './claims.js';
 import { PROVIDER_TIMEOUT_SECONDS, type SignInProvider } from './sign-in-provider.js';
 
-export interface GitHubSettings {
+interface GitHubSettings {
   readonly clientId: string;
   readonly clientSecret: string;
   /** `https://github.com/login/oauth`, or that of a GitHub Enterprise server. */

@@ -5,7 +5,7 @@ import { parseAvatarUrl, parseEmail, parseName } from './claims.js';
 import { PROVIDER_TIMEOUT_SECONDS, type SignInProvider } from './sign-in-provider.js';
 
 /** Settings of an OpenID Connect provider with discovery. */
-export interface OpenIdSettings {
+interface OpenIdSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;

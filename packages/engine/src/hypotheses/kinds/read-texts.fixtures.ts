@@ -9,7 +9,7 @@ import { readEffects } from './source-effects.js';
 const language = await loadLanguage();
 
 /** A text with a title in its first line, as a paper that a person brings. */
-export const readText = (text: string, id = 'doc-1') =>
+const readText = (text: string, id = 'doc-1') =>
   readSource(
     sourceOfDocument(documentOf(text, { id, title: text.split('\n')[0] ?? '' })),
     language,

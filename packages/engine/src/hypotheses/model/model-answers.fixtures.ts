@@ -12,7 +12,7 @@ export const EDITED =
   'Repeated dosing increased the number of edited lung cells from 12% to 31% after three weeks.';
 export const UNKNOWN =
   'Whether a charged helper lipid increases the uptake of lipid nanoparticles by human airway cells remains unknown.';
-export const STROMA =
+const STROMA =
   'We found that dense stroma reduced the reach of lipid nanoparticles into lung tumors by 60% in mice.';
 
 /** A hypothesis on `LUNG_PAPER` that passes every check. */

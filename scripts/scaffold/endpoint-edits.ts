@@ -1,0 +1,113 @@
+import type { Name } from './names.ts';
+import type { Edit } from './plan.ts';
+
+const CLIENT = 'packages/api-client/src';
+const ENGINE = 'packages/engine/src';
+const CONFORMANCE = 'packages/conformance/src';
+
+/** What the lists of endpoints have to name. */
+interface EndpointNames {
+  readonly area: Name;
+  readonly name: Name;
+  /** Name of the endpoint, such as `planFunding` */
+  readonly endpoint: string;
+  /** Prefix of the schemas, such as `PlanFunding` */
+  readonly shape: string;
+  /** `funding.plan` */
+  readonly id: string;
+  /** File name of the schemas, without its ending */
+  readonly schemaFile: string;
+}
+
+/** Adds an endpoint to the exports, the client, the documents, the examples, the engine and the checks of servers. */
+export function endpointEdits(names: EndpointNames): readonly Edit[] {
+  const { area, name, endpoint, shape, id, schemaFile } = names;
+  const exported = (folder: string) =>
+    `export { ${endpoint} } from '${folder}/${area.kebab}.endpoints.js';\n`;
+  const imported = (folder: string) =>
+    `import { ${endpoint} } from '${folder}/${area.kebab}.endpoints.js';\n`;
+  const schemas = `${area.camel}${name.pascal}`;
+  const handlers = `${area.camel}Handlers`;
+  return [
+    {
+      path: `${CLIENT}/index.ts`,
+      before: "export { suggestTopics } from './endpoints/",
+      text: exported('./endpoints'),
+    },
+    {
+      path: `${CLIENT}/index.ts`,
+      before: 'export type { Origin, Source }',
+      text: `export type { ${shape}Reply, ${shape}Request } from './schemas/${schemaFile}.js';\n`,
+    },
+    {
+      path: `${CLIENT}/contract.ts`,
+      before: 'export { suggestTopics }',
+      text: exported('./endpoints'),
+    },
+    {
+      path: `${CLIENT}/endpoints/all.endpoints.ts`,
+      before: 'import { suggestTopics }',
+      text: imported('.'),
+    },
+    {
+      path: `${CLIENT}/endpoints/all.endpoints.ts`,
+      before: '];\n\n/** Base paths of the hosts',
+      text: `  json('${area.kebab}', ${endpoint}),\n`,
+    },
+    {
+      path: `${CLIENT}/client/platform-client.ts`,
+      before: 'import { changeRole, listUsers }',
+      text: imported('../endpoints'),
+    },
+    {
+      path: `${CLIENT}/client/platform-client.ts`,
+      before: '  };\n};\n\n/** All calls of the product',
+      text: `    ${area.camel}: { ${name.camel}: bind(${endpoint}) },\n`,
+    },
+    {
+      path: `${CLIENT}/schemas/named-schemas.ts`,
+      before: '\nconst MODULES',
+      text: `import * as ${schemas} from './${schemaFile}.js';\n`,
+    },
+    {
+      path: `${CLIENT}/schemas/named-schemas.ts`,
+      before: '];\n\nconst isSchema',
+      text: `  ${schemas},\n`,
+    },
+    {
+      path: `${CONFORMANCE}/openapi/open-api.ts`,
+      before: "  'users.list':",
+      text: `  '${id}': 'One sentence that says what the call does.',\n`,
+    },
+    {
+      path: `${CLIENT}/testing/example-replies.ts`,
+      before: "  'literature.removeImport': {",
+      text: `  '${id}': { success: true },\n`,
+    },
+    {
+      path: `${ENGINE}/engine.ts`,
+      before: "import { topicsHandlers } from './handlers/",
+      text: `import { ${handlers} } from './handlers/${area.kebab}.handlers.js';\n`,
+    },
+    {
+      path: `${ENGINE}/engine.ts`,
+      before: '    ...sessionHandlers,',
+      text: `    ...${handlers},\n`,
+    },
+    {
+      path: `${CONFORMANCE}/checks/malformed.checks.ts`,
+      before: 'import { changeRole }',
+      text: `import { ${endpoint} } from '@spinout/api-client/contract';\n`,
+    },
+    {
+      path: 'tests/faults/fault-matrix.test.ts',
+      before: "  'users.list':",
+      text: `  '${id}': (api) => api.${area.camel}.${name.camel}({ journey_id: 'journey-1' }),\n`,
+    },
+    {
+      path: `${CONFORMANCE}/checks/malformed.checks.ts`,
+      before: "  ['T-40', changeRole",
+      text: `  ['${area.kebab}', ${endpoint}, { journey_id: ID }],\n`,
+    },
+  ];
+}

@@ -1,18 +1,18 @@
 export type { JourneyFrameProps } from './frame/journey-frame.js';
 export type { Messages } from '@spinout/flow-kit';
 
-export { Account, type AccountProps } from './auth/account.js';
-export { AuthAlert } from './auth/auth-alert.js';
-export { AuthCallback, type AuthCallbackProps } from './auth/auth-callback.js';
-export { AuthNotices } from './auth/auth-notices.js';
-export type { AuthModel } from './auth/auth.model.js';
-export { browserPage, type AuthPage } from './auth/auth-page.js';
-export { AuthProvider, type AuthProviderProps } from './auth/auth-provider.js';
+export { Account, type AccountProps } from './account/user-menu/account.js';
+export { AuthAlert } from './account/auth/auth-alert.js';
+export { AuthCallback, type AuthCallbackProps } from './account/auth/auth-callback.js';
+export { AuthNotices } from './account/auth/auth-notices.js';
+export type { AuthModel } from './account/auth/auth.model.js';
+export { browserPage, type AuthPage } from './account/auth/auth-page.js';
+export { AuthProvider, type AuthProviderProps } from './account/auth/auth-provider.js';
 export {
   createAuthSession,
   type AuthSession,
   type AuthSessionSettings,
-} from './auth/auth-session.js';
+} from './account/auth/auth-session.js';
 export type {
   AuthProblem,
   AuthSettings,
@@ -21,10 +21,10 @@ export type {
   MockRole,
   ProfileChange,
   SignInProvider,
-} from './auth/auth.types.js';
-export { captureAuthCallback } from './auth/captured-callback.js';
-export { hasRole, getRoleRank, ROLES } from './auth/roles.js';
-export { SignIn, type SignInProps } from './auth/sign-in.js';
-export { SignInGate, type SignInGateProps } from './auth/sign-in-gate.js';
-export { createStorageWithAccount } from './auth/storage-with-account.js';
-export { useAuth, type Auth } from './auth/use-auth.js';
+} from './account/auth/auth.types.js';
+export { captureAuthCallback } from './account/auth/captured-callback.js';
+export { hasRole, getRoleRank, ROLES } from './account/auth/roles.js';
+export { SignIn, type SignInProps } from './account/sign-in/sign-in.js';
+export { SignInGate, type SignInGateProps } from './account/auth/sign-in-gate.js';
+export { createStorageWithAccount } from './account/auth/storage-with-account.js';
+export { useAuth, type Auth } from './account/auth/use-auth.js';

@@ -1,4 +1,4 @@
-export type { HostAlert } from './alerts/host-alert.js';
+export type { HostAlert } from './frame/alerts/host-alert.js';
 export type { JourneyFrameProps } from './frame/journey-frame.js';
 export {
   MainPage,
@@ -6,9 +6,9 @@ export {
   type MainPageProps,
   type MainPageViews,
   type PageFacts,
-} from './main-page/main-page.js';
-export type { HostPage } from './main-page/views.js';
-export type { ToggleState, ToggleName } from './main-page/main-page.machine.js';
-export type { MainView } from './main-page/main-page.model.js';
-export type { PlatformSection } from './platform/platform.sections.js';
+} from './shell/main-page/main-page.js';
+export type { HostPage } from './shell/main-page/views.js';
+export type { ToggleState, ToggleName } from './shell/main-page/main-page.machine.js';
+export type { MainView } from './shell/main-page/main-page.model.js';
+export type { PlatformSection } from './shell/platform/platform.sections.js';
 export type { Messages } from '@spinout/flow-kit';

@@ -1,36 +1,36 @@
-export type { HostAlert } from './alerts/host-alert.js';
+export type { HostAlert } from './frame/alerts/host-alert.js';
 export type { JourneyFrameProps } from './frame/journey-frame.js';
 export type { Messages } from '@spinout/flow-kit';
 
-export { AdminPanelScreen, type AdminPanelScreenProps } from './admin-panel/admin-panel.screen.js';
-export { AdminPanel, type AdminPanelProps } from './admin-panel/admin-panel.js';
+export { AdminPanelScreen, type AdminPanelScreenProps } from './panels/admin-panel/admin-panel.screen.js';
+export { AdminPanel, type AdminPanelProps } from './panels/admin-panel/admin-panel.js';
 export {
   DisclaimersFullScreen,
   DisclaimersScreen,
   type DisclaimersScreenProps,
-} from './disclaimers/disclaimers.screen.js';
-export { Disclaimers, type DisclaimersProps } from './disclaimers/disclaimers.js';
+} from './panels/disclaimers/disclaimers.screen.js';
+export { Disclaimers, type DisclaimersProps } from './panels/disclaimers/disclaimers.js';
 export {
   FeatureDashboardScreen,
   type FeatureDashboardScreenProps,
-} from './feature-dashboard/feature-dashboard.screen.js';
-export type { DashboardTab } from './feature-dashboard/feature-dashboard.machine.js';
+} from './panels/feature-dashboard/feature-dashboard.screen.js';
+export type { DashboardTab } from './panels/feature-dashboard/feature-dashboard.machine.js';
 export {
   FeatureDashboard,
   type FeatureDashboardProps,
-} from './feature-dashboard/feature-dashboard.js';
+} from './panels/feature-dashboard/feature-dashboard.js';
 export {
   PdfTemplatesScreen,
   type PdfTemplatesScreenProps,
-} from './feature-dashboard/templates/pdf-templates.js';
-export { MyJourneysScreen, type MyJourneysScreenProps } from './my-journeys/my-journeys.screen.js';
-export { MyJourneys, type MyJourneysProps } from './my-journeys/my-journeys.js';
-export type { JourneySource, SavedEntry } from './my-journeys/my-journeys.types.js';
-export { tenStepSource } from './my-journeys/ten-step.source.js';
+} from './panels/feature-dashboard/templates/pdf-templates.js';
+export { MyJourneysScreen, type MyJourneysScreenProps } from './saved-journeys/my-journeys/my-journeys.screen.js';
+export { MyJourneys, type MyJourneysProps } from './saved-journeys/my-journeys/my-journeys.js';
+export type { JourneySource, SavedEntry } from './saved-journeys/my-journeys/my-journeys.types.js';
+export { tenStepSource } from './saved-journeys/my-journeys/ten-step.source.js';
 export {
   ServicesStatusScreen,
   type ServicesStatusScreenProps,
-} from './services-status/services-status.screen.js';
-export { ServicesStatus, type ServicesStatusProps } from './services-status/services-status.js';
-export { Showcase, ShowcaseScreen, type ShowcaseScreenProps } from './showcase/showcase.js';
-export { UserStats, UserStatsScreen } from './user-stats/user-stats.js';
+} from './panels/services-status/services-status.screen.js';
+export { ServicesStatus, type ServicesStatusProps } from './panels/services-status/services-status.js';
+export { Showcase, ShowcaseScreen, type ShowcaseScreenProps } from './panels/showcase/showcase.js';
+export { UserStats, UserStatsScreen } from './panels/user-stats/user-stats.js';

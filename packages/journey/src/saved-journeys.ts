@@ -3,10 +3,10 @@ export {
   AccountJourneys,
   useAccountJourneys,
   type AccountJourneysProps,
-} from './account-journeys/account-journeys.js';
-export { AccountNotices, ImportLocalJourneys } from './account-journeys/account-notices.js';
+} from './saved-journeys/account-journeys/account-journeys.js';
+export { AccountNotices, ImportLocalJourneys } from './saved-journeys/account-journeys/account-notices.js';
 export type { JourneyFrameProps } from './frame/journey-frame.js';
-export type { BrowserRecord, RecordFacts } from './saved-journeys/browser-record.js';
-export { browserSource } from './my-journeys/browser.source.js';
-export type { JourneySource, SavedEntry } from './my-journeys/my-journeys.types.js';
-export { tenStepRecord } from './ten-step/ten-step.record.js';
+export type { BrowserRecord, RecordFacts } from './storage/browser-record.js';
+export { browserSource } from './saved-journeys/my-journeys/browser.source.js';
+export type { JourneySource, SavedEntry } from './saved-journeys/my-journeys/my-journeys.types.js';
+export { tenStepRecord } from './journeys/ten-step/ten-step.record.js';

@@ -1,4 +1,4 @@
-export { loadThreeDmolViewer } from './twelve-step/structure/viewer/load-three-dmol.js';
+export { loadThreeDmolViewer } from './journeys/twelve-step/structure/viewer/load-three-dmol.js';
 export type {
   LoadStructureViewer,
   OpenStructureViewer,
@@ -6,12 +6,12 @@ export type {
   StructureViewer,
   ViewedResidue,
   ViewedStructure,
-} from './twelve-step/structure/viewer/structure-viewer.types.js';
-export type { ColorName, Palette } from './twelve-step/structure/palette.types.js';
-export type { PlddtBand } from './twelve-step/structure/structure.constants.js';
+} from './journeys/twelve-step/structure/viewer/structure-viewer.types.js';
+export type { ColorName, Palette } from './journeys/twelve-step/structure/palette.types.js';
+export type { PlddtBand } from './journeys/twelve-step/structure/structure.constants.js';
 export type {
   DrawingStyle,
   StructureViewState,
   Point3D,
   Zoom,
-} from './twelve-step/structure/structure.types.js';
+} from './journeys/twelve-step/structure/structure.types.js';

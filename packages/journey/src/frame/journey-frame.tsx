@@ -1,7 +1,7 @@
 'use client';
 import { ThemeRoot, type ThemeName } from '@spinout/design-system';
 import type { ReactNode } from 'react';
-import { HostAlertContext, type HostAlert } from '../alerts/host-alert.js';
+import { HostAlertContext, type HostAlert } from './alerts/host-alert.js';
 import { MessagesProvider } from '@spinout/flow-kit/react';
 import type { Messages } from '@spinout/flow-kit';
 

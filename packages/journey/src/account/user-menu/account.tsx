@@ -1,0 +1,46 @@
+'use client';
+import type { Runtime } from '@spinout/flow-kit';
+import { JourneyFrame, type JourneyFrameProps } from '../../frame/journey-frame.js';
+import { AccountControl } from './account-control.js';
+import { getRoleRank } from '../auth/roles.js';
+import { useAuth } from '../auth/use-auth.js';
+import { useSignIn } from '../sign-in/use-sign-in.js';
+
+export interface AccountProps extends JourneyFrameProps {
+  /** Opens the list of journeys. @default the menu has no such item */
+  readonly onOpenJourneys?: (() => void) | undefined;
+  /** Opens the Admin Panel. @default the menu has no such item */
+  readonly onOpenAdmin?: (() => void) | undefined;
+  /** Whether sign-in alerts show here; false for a second `Account` on one page. @default true */
+  readonly showsAlert?: boolean | undefined;
+  /** Clock, ids and log. @default the system runtime */
+  readonly runtime?: Runtime | undefined;
+}
+
+/**
+ * The account control for a header: 'Sign In', or the menu of the signed-in person. Needs an `AuthProvider`.
+ * @throws {Error} outside of an `AuthProvider`
+ * @example <MainPage api={api} control={<Account onOpenJourneys={…} onOpenAdmin={…} />} />
+ */
+export function Account({
+  onOpenJourneys,
+  onOpenAdmin,
+  showsAlert = true,
+  runtime,
+  ...frame
+}: AccountProps) {
+  const { user, role, isDemoAccount, signOut, updateProfile } = useAuth();
+  const { problem, ...signIn } = useSignIn();
+  return (
+    <JourneyFrame {...frame}>
+      <AccountControl
+        {...signIn}
+        problem={showsAlert ? problem : null}
+        {...{ user, isDemoAccount, onOpenJourneys, onOpenAdmin, runtime }}
+        rank={getRoleRank(role)}
+        onSignOut={signOut}
+        onSaveProfile={(change) => updateProfile(change)}
+      />
+    </JourneyFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { JourneyFrame } from '../../frame/journey-frame.js';
+import { LazyPart } from './lazy-part.js';
+
+const Part = ({ name }: { name: string }) => <p>Hello {name}</p>;
+
+describe('a lazy part', () => {
+  // React logs errors that a boundary has caught.
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => vi.restoreAllMocks());
+
+  it('reports a failed load without affecting the page, and loads again on retry', async () => {
+    const fault = new TypeError('Failed to fetch dynamically imported module');
+    const load = vi
+      .fn<() => Promise<ComponentType<{ name: string }>>>()
+      .mockRejectedValueOnce(fault)
+      .mockResolvedValueOnce(Part);
+    const onError = vi.fn();
+    render(
+      <JourneyFrame>
+        <p>The page</p>
+        <LazyPart
+          load={load}
+          props={{ name: 'Ada' }}
+          message="It did not come."
+          retryLabel="Retry"
+          onError={onError}
+        />
+      </JourneyFrame>,
+    );
+    expect((await screen.findByRole('alert')).textContent).toContain('It did not come.');
+    expect(screen.getByText('The page')).toBeVisible();
+    expect(onError).toHaveBeenCalledExactlyOnceWith(fault);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Hello Ada')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

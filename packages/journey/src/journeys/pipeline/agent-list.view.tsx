@@ -1,0 +1,136 @@
+import type { AgentId } from '@spinout/api-client';
+import {
+  Button,
+  Cluster,
+  Heading,
+  RefreshIcon,
+  Stack,
+  StatusDot,
+  Text,
+  fill,
+} from '@spinout/design-system';
+import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
+import { SourceBadge } from '../../frame/source-badge.view.js';
+import { formatDuration, formatUsage } from './cost.model.js';
+import { AgentOutput } from './outputs/agent-output.view.js';
+import { Sentences } from './outputs/output.styles.js';
+import { AGENT_ORDER } from './pipeline.constants.js';
+import type { PipelineMessages } from './pipeline.messages.js';
+import { AgentItem, AgentItems, AgentNumber, StatusLabel } from './pipeline.styles.js';
+import type { AgentRun, AgentRuns } from './run/run-state.js';
+
+export interface AgentListProps {
+  readonly agents: AgentRuns;
+  readonly hasProtein: boolean;
+  /** Whether a failed agent can be retried. */
+  readonly canRetry: boolean;
+  readonly onRetry: (agent: AgentId) => void;
+  readonly messages: PipelineMessages;
+  readonly locale: string;
+}
+
+/** The six agents with role, status and output. */
+export function AgentList({ agents, ...rest }: AgentListProps) {
+  return (
+    <AgentItems role="list" aria-label={rest.messages.agents}>
+      {AGENT_ORDER.map((id, index) => (
+        <AgentEntry key={id} {...rest} id={id} number={index + 1} agent={agents[id]} />
+      ))}
+    </AgentItems>
+  );
+}
+
+interface AgentEntryProps extends Omit<AgentListProps, 'agents'> {
+  readonly id: AgentId;
+  readonly number: number;
+  readonly agent: AgentRun;
+}
+
+const DOT_TONES = { idle: 'idle', working: 'info', completed: 'success', error: 'danger' } as const;
+
+function AgentEntry({
+  id,
+  number,
+  agent,
+  hasProtein,
+  canRetry,
+  onRetry,
+  messages,
+  locale,
+}: AgentEntryProps) {
+  const name = messages.names[id];
+  const { status, output } = agent;
+  return (
+    <AgentItem data-status={status}>
+      <AgentNumber aria-hidden="true">{number}</AgentNumber>
+      <Stack gap={2}>
+        <Cluster rowGap={1} align="baseline" justify="between">
+          <Heading level={3} size="md">
+            {name}
+          </Heading>
+          <StatusLabel data-status={status}>
+            <StatusDot tone={DOT_TONES[status]} />
+            {messages.statuses[status]}
+          </StatusLabel>
+        </Cluster>
+        <Text size="ui" tone="muted">
+          {messages.roles[id]}
+        </Text>
+        <AgentFacts {...{ agent, messages, locale }} />
+        <AgentNotes {...{ agent, name, messages }} />
+        {output !== undefined && (
+          <UncontrolledDisclosure label={fill(messages.outputOf, { agent: name })}>
+            <AgentOutput agent={id} {...{ hasProtein, output, messages, locale }} />
+          </UncontrolledDisclosure>
+        )}
+        {status === 'error' && canRetry && (
+          <Cluster>
+            <Button icon={<RefreshIcon size={16} />} onClick={() => onRetry(id)}>
+              {fill(messages.retry, { agent: name })}
+            </Button>
+          </Cluster>
+        )}
+      </Stack>
+    </AgentItem>
+  );
+}
+
+interface PartProps {
+  readonly agent: AgentRun;
+  readonly messages: PipelineMessages;
+}
+
+/** Source, duration and token usage of the output. */
+function AgentFacts({ agent, messages, locale }: PartProps & { readonly locale: string }) {
+  const time = formatDuration(agent, locale);
+  const parts = [
+    time === null ? null : fill(messages.elapsed, { time }),
+    agent.usage === null ? null : formatUsage(agent.usage, messages, locale),
+  ].filter((part) => part !== null);
+  if (parts.length === 0 && !agent.output?.source) return null;
+  return (
+    <Cluster gap={4}>
+      <SourceBadge source={agent.output?.source} />
+      {parts.length > 0 && (
+        <Text as="span" size="sm" tone="muted" figures="tabular">
+          {parts.join(' · ')}
+        </Text>
+      )}
+    </Cluster>
+  );
+}
+
+function AgentNotes({ agent, name, messages }: PartProps & { readonly name: string }) {
+  if (agent.notes.length === 0) return null;
+  return (
+    <UncontrolledDisclosure label={fill(messages.notesOf, { agent: name })}>
+      <Sentences>
+        {agent.notes.map((note, index) => (
+          <li key={index}>
+            {'tool' in note ? fill(messages.toolCalled, { tool: note.tool }) : note.text}
+          </li>
+        ))}
+      </Sentences>
+    </UncontrolledDisclosure>
+  );
+}

@@ -1,0 +1,118 @@
+import type { PipelineLiterature } from '@spinout/api-client';
+import {
+  BarMeter,
+  Cluster,
+  fill,
+  formatNumber,
+  formatPercent,
+  Link,
+  Stack,
+  Text,
+} from '@spinout/design-system';
+import { doiUrl, UncontrolledDisclosure } from '@spinout/flow-kit/react';
+import { SourceBadge } from '../../../frame/source-badge.view.js';
+import { OutputSection, SentenceList, TermList, type OutputProps } from './output-parts.view.js';
+import { Entries, Sentences } from './output.styles.js';
+
+/** Number of initially visible papers. */
+const INITIAL_PAPER_COUNT = 5;
+
+export function LiteratureOutput({ output, messages, locale }: OutputProps<PipelineLiterature>) {
+  const texts = messages.literature;
+  const first = output.key_papers.slice(0, INITIAL_PAPER_COUNT);
+  const more = output.key_papers.slice(INITIAL_PAPER_COUNT);
+  const props = { output, messages, locale };
+  return (
+    <Stack gap={6}>
+      <TermList terms={[[messages.facts.papers, formatNumber(output.papers_analyzed, locale)]]} />
+      <OutputSection title={texts.keyPapers}>
+        {first.length === 0 ? <Text>{texts.none}</Text> : <Papers {...props} papers={first} />}
+        {more.length > 0 && (
+          <UncontrolledDisclosure label={fill(texts.more, { count: more.length })}>
+            <Papers {...props} papers={more} />
+          </UncontrolledDisclosure>
+        )}
+      </OutputSection>
+      <SentenceList title={texts.gaps} items={output.research_gaps} />
+      <SentenceList title={texts.trends} items={output.emerging_trends} />
+    </Stack>
+  );
+}
+
+type RunPaper = PipelineLiterature['key_papers'][number];
+
+interface PapersProps extends OutputProps<PipelineLiterature> {
+  readonly papers: readonly RunPaper[];
+}
+
+function Papers({ papers, output, messages, locale }: PapersProps) {
+  return (
+    <Entries>
+      {papers.map((paper, index) => (
+        <li key={index}>
+          <PaperTitle paper={paper} />
+          <Text size="sm" tone="muted">
+            {[
+              paper.authors.join(', '),
+              paper.year ?? '',
+              paper.citations == null
+                ? ''
+                : fill(messages.literature.citations, {
+                    count: formatNumber(paper.citations, locale),
+                  }),
+            ]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </Text>
+          <Cluster gap={3}>
+            {paper.relevance_score != null && (
+              <>
+                <Text as="span" size="sm" tone="muted" aria-hidden="true">
+                  {messages.literature.relevance}
+                </Text>
+                <BarMeter
+                  label={messages.literature.relevance}
+                  value={paper.relevance_score}
+                  valueText={formatPercent(paper.relevance_score, locale)}
+                >
+                  {formatPercent(paper.relevance_score, locale)}
+                </BarMeter>
+              </>
+            )}
+            {paper.source?.origin !== output.source?.origin && (
+              <SourceBadge source={paper.source} />
+            )}
+          </Cluster>
+          <Findings findings={paper.key_findings} />
+        </li>
+      ))}
+    </Entries>
+  );
+}
+
+function PaperTitle({ paper: { title, doi } }: { paper: RunPaper }) {
+  const address = doiUrl(doi);
+  return (
+    <Text weight="medium">
+      {address === null ? (
+        title
+      ) : (
+        <Link href={address} external>
+          {title}
+        </Link>
+      )}
+    </Text>
+  );
+}
+
+function Findings({ findings }: { findings: RunPaper['key_findings'] }) {
+  const list = typeof findings === 'string' ? [findings] : (findings ?? []);
+  if (list.length === 0) return null;
+  return (
+    <Sentences>
+      {list.map((finding, index) => (
+        <li key={index}>{finding}</li>
+      ))}
+    </Sentences>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Source } from '@spinout/api-client';
+import { Button, Card, Cluster, DownloadIcon, Heading, Stack, Text } from '@spinout/design-system';
+import { useFocusAfter } from '@spinout/flow-kit/react';
+import { useId } from 'react';
+import { SourceBadge } from '../../frame/source-badge.view.js';
+import type { ResultsModel } from './results-panel.model.js';
+import { FileRow, Saved } from './results-panel.styles.js';
+import type { ResultsMessages } from './results.messages.js';
+import type { Download } from './results.types.js';
+
+export interface ResultsPanelViewProps {
+  readonly model: ResultsModel;
+  /** Source of the results. */
+  readonly source: Source | undefined;
+  readonly onDownload: (download: Download) => void;
+  readonly messages: ResultsMessages;
+}
+
+/** The download panel. */
+export function ResultsPanelView({ model, source, onDownload, messages }: ResultsPanelViewProps) {
+  const headingId = useId();
+  const files = [
+    {
+      name: 'summary',
+      label: messages.summary,
+      about: messages.summaryAbout,
+      busy: model.summaryBusy,
+    },
+    { name: 'paper', label: messages.paper, about: messages.paperAbout, busy: model.paperBusy },
+    { name: 'json', label: messages.json, about: messages.jsonAbout, busy: model.jsonBusy },
+  ] as const;
+  return (
+    <Card as="section" padding="lg" aria-labelledby={headingId}>
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Cluster justify="between" gap={4}>
+            <Heading level={3} id={headingId}>
+              {messages.title}
+            </Heading>
+            <SourceBadge source={source} />
+          </Cluster>
+          <Text size="ui" tone="muted">
+            {messages.about}
+          </Text>
+        </Stack>
+        <Stack as="ul">
+          {files.map(({ name, ...file }) => (
+            <File key={name} {...file} onDownload={() => onDownload(name)} />
+          ))}
+        </Stack>
+        <Saved role="status">
+          {model.savedText !== null && <Text size="ui">{model.savedText}</Text>}
+        </Saved>
+      </Stack>
+    </Card>
+  );
+}
+
+interface FileProps {
+  readonly label: string;
+  readonly about: string;
+  readonly busy: boolean;
+  readonly onDownload: () => void;
+}
+
+/** One file with its download button. */
+function File({ label, about, busy, onDownload }: FileProps) {
+  const aboutId = useId();
+  // A disabled button loses the focus; restore it when the download ends.
+  const button = useFocusAfter<HTMLButtonElement>(busy);
+  return (
+    <FileRow>
+      <Button
+        ref={button}
+        icon={<DownloadIcon size={16} />}
+        busy={busy}
+        disabled={busy}
+        aria-describedby={aboutId}
+        onClick={onDownload}
+      >
+        {label}
+      </Button>
+      <Text size="sm" tone="muted" id={aboutId}>
+        {about}
+      </Text>
+    </FileRow>
+  );
+}

@@ -1,0 +1,74 @@
+import type { LiteratureItem } from '@spinout/api-client';
+import { fill, formatNumber, Heading, Link, Stack, Text } from '@spinout/design-system';
+import { doiUrl } from '@spinout/flow-kit/react';
+import { useId } from 'react';
+import { SourceBadge } from '../../frame/source-badge.view.js';
+import type { StepPartProps } from './hypothesis-card.view.js';
+import { LITERATURE_SHOWN } from './ten-step.constants.js';
+import { Reference, ReferenceFacts, References } from './ten-step.styles.js';
+
+/** The first references with their source. */
+export function LiteratureList({ data, messages, locale }: StepPartProps) {
+  const { literature, source } = data;
+  const shown = literature.slice(0, LITERATURE_SHOWN);
+  if (shown.length === 0) return <Text tone="muted">{messages.noLiterature}</Text>;
+  return (
+    <Stack gap={3}>
+      <SourceBadge source={source} />
+      <References role="list" aria-label={messages.literature}>
+        {shown.map((item, index) => (
+          <Reference key={index}>
+            <ReferenceArticle {...{ item, messages, locale }} />
+          </Reference>
+        ))}
+      </References>
+      {literature.length > shown.length && (
+        <Text size="sm" tone="muted">
+          {fill(messages.literatureShown, {
+            shown: formatNumber(shown.length, locale),
+            count: formatNumber(literature.length, locale),
+          })}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+type ReferenceProps = Omit<StepPartProps, 'data'> & { readonly item: LiteratureItem };
+
+function ReferenceArticle({ item, messages, locale }: ReferenceProps) {
+  const titleId = useId();
+  const { authors, journal, year, citations, impact_factor: factor } = item;
+  const link = doiUrl(item.doi);
+  const place = [journal, year == null ? '' : String(year)].filter(Boolean).join(', ');
+  const figure = (value: number | null | undefined) =>
+    value == null ? messages.notAvailable : formatNumber(value, locale);
+  return (
+    <article aria-labelledby={titleId}>
+      <Stack gap={1}>
+        <Heading level={3} size="md" id={titleId}>
+          {item.title.trim() || messages.untitled}
+        </Heading>
+        {authors.length > 0 && <Text size="ui">{authors.join(', ')}</Text>}
+        {place !== '' && (
+          <Text size="ui" tone="muted">
+            {place}
+          </Text>
+        )}
+        <ReferenceFacts>
+          <Text as="span" size="sm" figures="tabular">
+            {fill(messages.citations, { count: figure(citations) })}
+          </Text>
+          <Text as="span" size="sm" figures="tabular">
+            {fill(messages.impactFactor, { factor: figure(factor) })}
+          </Text>
+          {link !== null && (
+            <Link href={link} external aria-describedby={titleId}>
+              {messages.viewReference}
+            </Link>
+          )}
+        </ReferenceFacts>
+      </Stack>
+    </article>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
+import { Spinner, Text } from '@spinout/design-system';
+import type { KeyValueStorage, Runtime } from '@spinout/flow-kit';
+import { ErrorBoundary } from '@spinout/flow-kit/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { LandingView } from './landing/landing.view.js';
+import type { RealResearch } from '../pipeline/agentic-research.props.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { useHeadingFocus } from './focus-heading.js';
+import { Notices } from './notices.view.js';
+import { FocusOnOpen } from './focus-on-open.js';
+import { tenStepMessages } from './ten-step.messages.js';
+import { activeModel, tenStepModel } from './ten-step.model.js';
+import { JourneyRoot } from './ten-step.styles.js';
+import type { TenStepActor } from './use-ten-step-journey.js';
+
+// The landing page renders first; the other parts are loaded on demand.
+const loadPrompt = () => import('./interest-prompt.view.js');
+const loadJourney = () => import('./active-journey.js');
+const InterestPrompt = lazy(async () => ({ default: (await loadPrompt()).InterestPrompt }));
+const ActiveJourney = lazy(async () => ({ default: (await loadJourney()).ActiveJourney }));
+
+export interface TenStepJourneyScreenProps {
+  /** A running journey from `useTenStepJourney`. */
+  readonly actor: TenStepActor;
+  readonly api: PlatformClient;
+  readonly runtime: Runtime;
+  /** Stores the agents' run. @default the browser's local storage */
+  readonly storage?: KeyValueStorage | undefined;
+  /** Host name of the page. @default `location.hostname` */
+  readonly hostname?: string | undefined;
+  /** @default 'on-local-host' */
+  readonly realResearch?: RealResearch | undefined;
+  /** @default all on */
+  readonly features?: Partial<FeatureFlags> | undefined;
+}
+
+const always = () => true;
+
+/** The ten-step journey on a running machine: the landing view until there is a journey, then the journey. */
+export function TenStepJourneyScreen({ actor, ...agents }: TenStepJourneyScreenProps) {
+  const messages = useMessages(tenStepMessages);
+  const locale = useLocale();
+  const model = useSelector(actor, (state) => tenStepModel(state, messages), shallowEqual);
+  const active = useSelector(actor, (state) => activeModel(state, messages), shallowEqual);
+  const { send } = actor;
+  const visiblePart = model.restoring ? null : model.isActive;
+  const root = useHeadingFocus<HTMLDivElement>(visiblePart, always);
+  const hasLanded = useHasBeenTrue(visiblePart === false);
+  const hasAsked = useHasBeenTrue(model.asking);
+  useEffect(() => {
+    // A failed preload is reported when the part is needed.
+    if (hasAsked) loadJourney().catch(() => undefined);
+  }, [hasAsked]);
+  const boundary = {
+    message: messages.partFailed,
+    retryLabel: messages.retry,
+    onError: (error: unknown) =>
+      agents.runtime.log.error('A part of the ten-step journey failed to render.', error),
+  };
+  return (
+    <JourneyRoot ref={root}>
+      {model.restoring && <Waiting text={messages.restoring} />}
+      <Notices {...{ model, send, messages }} />
+      {active && (
+        <ErrorBoundary {...boundary}>
+          <Suspense fallback={<Waiting text={messages.opening} />}>
+            <FocusOnOpen takesFocus={hasLanded}>
+              <ActiveJourney model={active} {...{ agents, send, messages, locale }} />
+            </FocusOnOpen>
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {!active && !model.restoring && (
+        <LandingView
+          busy={model.starting}
+          error={model.problem}
+          advice={model.advice}
+          onStart={(button) => send({ type: 'journey.requested', button })}
+        />
+      )}
+      {hasAsked && (
+        <ErrorBoundary {...boundary}>
+          <Suspense fallback={null}>
+            <InterestPrompt open={model.asking} interest={model.interest} {...{ send, messages }} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </JourneyRoot>
+  );
+}
+
+/** Whether a value has been true since the first render. */
+function useHasBeenTrue(now: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(now);
+  if (now && !hasBeen) setHasBeen(true);
+  return hasBeen || now;
+}
+
+function Waiting({ text }: { readonly text: string }) {
+  return (
+    <Text role="status" tone="muted">
+      <Spinner size={16} /> {text}
+    </Text>
+  );
+}

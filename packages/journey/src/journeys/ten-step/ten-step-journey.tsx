@@ -1,0 +1,64 @@
+'use client';
+import { systemRuntime } from '@spinout/flow-kit';
+import { useLatest } from '@spinout/flow-kit/react';
+import { useEffect } from 'react';
+import { JourneyFrame, type JourneyFrameProps } from '../../frame/journey-frame.js';
+import type { TenStepData } from './journey-data.js';
+import { TenStepJourneyScreen, type TenStepJourneyScreenProps } from './ten-step-journey.screen.js';
+import {
+  useTenStepJourney,
+  type TenStepActor,
+  type TenStepJourneySettings,
+} from './use-ten-step-journey.js';
+
+/** Callbacks of a host. Nothing is sent anywhere else. */
+export interface TenStepListeners {
+  /** Called at step 10 with the journey's data. */
+  readonly onComplete?: ((data: TenStepData) => void) | undefined;
+  /** Called with the current step, 1 to 10, or 0 after a reset. */
+  readonly onStepChange?: ((step: number) => void) | undefined;
+}
+
+export interface TenStepJourneyProps
+  extends
+    JourneyFrameProps,
+    TenStepListeners,
+    TenStepJourneySettings,
+    Pick<TenStepJourneyScreenProps, 'hostname' | 'realResearch' | 'features'> {}
+
+/**
+ * The ten-step journey from a research interest to a company, including its landing page.
+ * @example <TenStepJourney api={createPlatformClient({ transport })} onComplete={save} />
+ */
+export function TenStepJourney({
+  api,
+  storage,
+  runtime = systemRuntime,
+  hostname,
+  realResearch,
+  features,
+  onComplete,
+  onStepChange,
+  ...frame
+}: TenStepJourneyProps) {
+  const actor = useTenStepJourney({ api, storage, runtime });
+  useListeners(actor, { onComplete, onStepChange });
+  return (
+    <JourneyFrame {...frame}>
+      <TenStepJourneyScreen
+        {...{ actor, api, storage, runtime, hostname, realResearch, features }}
+      />
+    </JourneyFrame>
+  );
+}
+
+function useListeners(actor: TenStepActor, listeners: TenStepListeners): void {
+  const latest = useLatest<TenStepListeners>(listeners);
+  useEffect(() => {
+    const subscription = actor.on('*', (event) => {
+      if (event.type === 'step.changed') latest.onStepChange?.(event.step);
+      else latest.onComplete?.(event.data);
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, latest]);
+}

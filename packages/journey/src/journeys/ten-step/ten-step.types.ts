@@ -1,0 +1,116 @@
+import type { ResearchBundle, TenStepStartReply } from '@spinout/api-client';
+import type {
+  KeyValueStorage,
+  SaveStatus,
+  Logger,
+  OtherVersion as OtherRecordVersion,
+  RecordCommand,
+  RecordEvent,
+  RestoredRecord,
+  Runtime,
+} from '@spinout/flow-kit';
+import type { StartButton } from './landing/landing.view.js';
+import type { TenStepData } from './journey-data.js';
+import type { SavedJourney } from './saved-journey.js';
+
+export interface TenStepInput {
+  readonly runtime: Runtime;
+  /** Stores the journey. */
+  readonly storage: KeyValueStorage;
+}
+
+export interface TenStepContext extends TenStepInput {
+  /** The button that requested the journey. */
+  readonly button: StartButton;
+  /** The typed interest. */
+  readonly interest: string;
+  /** Null while there is no journey. */
+  readonly journeyId: string | null;
+  readonly data: TenStepData | null;
+  /** 0 while there is no journey, else 1 to 10. */
+  readonly step: number;
+  /** Whether the agent view is open. */
+  readonly showAgents: boolean;
+  /** Whether the visible agents are idle in this tab: their run is stopped, or another tab owns it. */
+  readonly areAgentsIdle: boolean;
+  /** Why the last start failed. */
+  readonly problem: StartProblem | null;
+  /** The version that another tab saved; null if there is no conflict. */
+  readonly other: OtherVersion | null;
+  /** How much of this journey is saved; null while a change is pending or a conflict is unresolved. */
+  readonly saveStatus: SaveStatus | null;
+  readonly notice: TenStepNotice | null;
+  /** Storage notices that were shown before; each is shown once. */
+  readonly shownNotices: readonly TenStepNotice[];
+  /** False while the storage holds a record that could be neither read nor backed up. */
+  readonly canSave: boolean;
+}
+
+/** A start that failed or whose reply has no journey. */
+export type StartProblem =
+  | { readonly kind: 'failed'; readonly error: unknown }
+  | { readonly kind: 'refused'; readonly reply: TenStepStartReply };
+
+/** Keys of the notice texts in the messages. */
+export type TenStepNotice =
+  'memoryOnly' | 'backupSaved' | 'recordUnreadable' | 'resultsNotSaved' | 'updatedByOtherTab';
+
+/** Result of restoring the stored journey. */
+export type Restored = RestoredRecord<SavedJourney>;
+
+/** The version that another tab stored. */
+export type OtherVersion = OtherRecordVersion<SavedJourney>;
+
+export type TenStepEvent =
+  | { readonly type: 'journey.requested'; readonly button: StartButton }
+  | { readonly type: 'interest.changed'; readonly text: string }
+  | { readonly type: 'interest.submitted' }
+  | { readonly type: 'interest.cancelled' }
+  | { readonly type: 'step.continued' }
+  | { readonly type: 'agents.launched' }
+  | {
+      readonly type: 'agents.activityChanged';
+      /** Whether the agents are idle in this tab. */
+      readonly isIdle: boolean;
+    }
+  | {
+      readonly type: 'agents.completed';
+      readonly journeyId: string;
+      readonly bundle: ResearchBundle;
+    }
+  | { readonly type: 'agents.closed' }
+  | { readonly type: 'results.viewed' }
+  | { readonly type: 'journey.reset' }
+  | { readonly type: 'notice.dismissed' }
+  | { readonly type: 'conflict.resolvedRemote' }
+  | { readonly type: 'conflict.resolvedLocal' }
+  /** The host replaced the stored journey on the person's request: load it again. */
+  | { readonly type: 'journey.reloaded' }
+  | AutosaveEvent;
+
+/** Events of the autosave actor. */
+export type AutosaveEvent = RecordEvent<SavedJourney>;
+
+/** Commands for the autosave actor. */
+export type AutosaveCommand = RecordCommand<SavedJourney>;
+
+export interface AutosaveInput {
+  readonly storage: KeyValueStorage;
+  readonly log: Logger;
+  readonly newKey: () => string;
+}
+
+/** Events for the host. */
+export type TenStepEmitted =
+  | { readonly type: 'step.changed'; readonly step: number }
+  | { readonly type: 'journey.completed'; readonly data: TenStepData };
+
+export interface StartRequest {
+  readonly topic: string;
+  readonly userId: string;
+}
+
+export interface PaperRequest {
+  readonly hypothesis: unknown;
+  readonly topic: string;
+}

@@ -1,0 +1,34 @@
+import { isApiError } from '@spinout/api-client';
+import { getRoleRank } from '../../../account/auth/roles.js';
+import type { RoleChoice, User, UsersPage } from './users.types.js';
+
+const ADMIN_RANK = getRoleRank('admin');
+
+const isAdministrator = ({ role }: { readonly role: string }): boolean =>
+  getRoleRank(role) >= ADMIN_RANK;
+
+/** Finds an account by id on the loaded page. */
+export const findUser = (list: UsersPage | null, id: string): User | null =>
+  list?.users.find((user) => user.id === id) ?? null;
+
+/**
+ * Whether a choice removes the only administrator. This is known only if all accounts fit on the page; the server
+ * rejects the change in any case.
+ */
+export const removesLastAdministrator = (
+  list: UsersPage | null,
+  { id, role }: RoleChoice,
+): boolean => {
+  if (list === null || list.users.length < list.total || isAdministrator({ role })) return false;
+  const administrators = list.users.filter(isAdministrator);
+  return administrators.length === 1 && administrators[0]?.id === id;
+};
+
+/** Statuses after which the role is surely unchanged; after any other failure the list is loaded again. */
+const UNCHANGED_STATUSES: ReadonlySet<number> = new Set([401, 403, 429]);
+
+/** Whether a failed change may have succeeded on the server. */
+export const mayHaveChanged = (error: unknown): boolean =>
+  !isApiError(error) ||
+  error.code !== 'status' ||
+  !UNCHANGED_STATUSES.has(error.details.status ?? 0);

@@ -1,0 +1,243 @@
+'use client';
+import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
+import {
+  browserStorage,
+  systemRuntime,
+  type KeyValueStorage,
+  type Runtime,
+} from '@spinout/flow-kit';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
+import { useSelector } from '@xstate/react';
+import {
+  lazy,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { createActor } from 'xstate';
+import { JourneyFrame, type JourneyFrameProps } from '../../frame/journey-frame.js';
+import type { RealResearch } from '../../journeys/pipeline/agentic-research.props.js';
+import type { PlatformViewProps } from '../platform/platform.js';
+import { TenStepJourneyScreen } from '../../journeys/ten-step/ten-step-journey.screen.js';
+import { useTenStepJourney } from '../../journeys/ten-step/use-ten-step-journey.js';
+import { useMessages } from '@spinout/flow-kit/react';
+import { mainPageActors } from './main-page.actors.js';
+import {
+  mainPageMachine,
+  TOGGLES,
+  type ToggleState,
+  type ToggleName,
+} from './main-page.machine.js';
+import { mainPageMessages } from './main-page.messages.js';
+import { mainPageModel, type MainView } from './main-page.model.js';
+import { MainPageView } from './main-page.view.js';
+import { useOrigin } from './use-origin.js';
+import { Views, type HostPage } from './views.js';
+
+const Platform = lazy(async () => ({
+  default: (await import('../platform/platform.js')).PlatformView,
+}));
+
+/** Page state for views of the host. */
+export interface PageFacts {
+  /** Status text of the backend, as in the header. */
+  readonly backendStatus: string;
+}
+
+/** Views of the host, each behind a toggle of the header. */
+export type MainPageViews = Readonly<
+  Partial<Record<ToggleName, ReactNode | ((page: PageFacts) => ReactNode)>>
+>;
+
+/** Imperative handle of the page. */
+export interface MainPageHandle {
+  /** Navigates to a view; null is the landing page or journey. */
+  readonly show: (view: ToggleName | null) => void;
+  /**
+   * Call it after the host replaced the stored ten-step journey on the person's request. The page reloads the journey;
+   * nothing else restarts.
+   */
+  readonly reloadJourney: () => void;
+}
+
+export interface MainPageProps extends JourneyFrameProps {
+  /** The client. May be replaced; the next call uses the new one. */
+  readonly api: PlatformClient;
+  /** Base URL of the API, shown in the footer. @default '' (the page's own origin) */
+  readonly apiBase?: string | undefined;
+  /** Content at the end of the header, such as the account. @default nothing */
+  readonly control?: ReactNode;
+  /** Name in the header. @default 'Spinout' */
+  readonly title?: string | undefined;
+  /** Line below the name. @default 'Turning research into reality' */
+  readonly tagline?: string | undefined;
+  /** Link of the title: the URL of the landing page or journey. @default '/' */
+  readonly homeHref?: string | undefined;
+  /**
+   * Id of the main landmark. Set it if your page has focusable elements before this one, and start your page with a
+   * `SkipLink` of the design system to that id; this page then renders no skip link. @default a generated id and a skip
+   * link
+   */
+  readonly mainId?: string | undefined;
+  /**
+   * Views by toggle. A toggle without a view is not rendered, except for the platform, which has a built-in view; null
+   * leaves that out. A view is rendered when first opened and then stays mounted while hidden, so that its state is
+   * preserved; pass lazy elements. The built-in view persists its state in the storage instead.
+   */
+  readonly views?: MainPageViews | undefined;
+  /** Additional content of the platform view. @default nothing */
+  readonly platform?: Pick<PlatformViewProps, 'guidedFlow' | 'sections' | 'notices'> | undefined;
+  /** Initially open views. @default none */
+  readonly defaultOpen?: Partial<ToggleState> | undefined;
+  /**
+   * A page of the host that replaces all views, such as an account page. Its back button or a toggle leaves it.
+   * @default none
+   */
+  readonly page?: HostPage | undefined;
+  /** Called when the visible view changes. */
+  readonly onViewChange?: ((view: MainView) => void) | undefined;
+  /** Stores journeys and runs. @default the browser's local storage */
+  readonly storage?: KeyValueStorage | undefined;
+  /** Clock, ids, random source and log. @default the browser's */
+  readonly runtime?: Runtime | undefined;
+  /** Host name of the page. @default `location.hostname` */
+  readonly hostname?: string | undefined;
+  /** Where the real research service is called. @default 'on-local-host' */
+  readonly realResearch?: RealResearch | undefined;
+  /** Parts of the page that are on. @default all on */
+  readonly features?: Partial<FeatureFlags> | undefined;
+  /** Ref to the imperative handle of the page. */
+  readonly handle?: Ref<MainPageHandle> | undefined;
+}
+
+/**
+ * The whole product on one page: header, landing page or journey, and the views of its toggles.
+ * @example <MainPage api={createPlatformClient({ transport: httpTransport() })} />
+ */
+export function MainPage({
+  theme,
+  dir,
+  locale,
+  messages,
+  alert,
+  className,
+  ...page
+}: MainPageProps) {
+  return (
+    <JourneyFrame {...{ theme, dir, locale, messages, alert, className }}>
+      <Content {...page} />
+    </JourneyFrame>
+  );
+}
+
+type ContentProps = Omit<MainPageProps, keyof JourneyFrameProps>;
+
+function Content({
+  api,
+  apiBase = '',
+  control,
+  title,
+  tagline,
+  homeHref = '/',
+  mainId,
+  views = {},
+  platform,
+  defaultOpen,
+  page: hostPage,
+  onViewChange,
+  storage: storageProp,
+  runtime = systemRuntime,
+  hostname,
+  realResearch,
+  features,
+  handle,
+}: ContentProps) {
+  const messages = useMessages(mainPageMessages);
+  const client = useLatest(api);
+  const [storage] = useState(() => storageProp ?? browserStorage());
+  const page = useMachineActor(() =>
+    createActor(mainPageMachine.provide({ actors: mainPageActors(client) }), {
+      input: { runtime, open: defaultOpen },
+    }),
+  );
+  // Created here rather than in its view, so that closing the view does not stop it.
+  const journey = useTenStepJourney({ api: client, storage, runtime });
+  useImperativeHandle(
+    handle,
+    () => ({
+      show: (view) => page.send({ type: 'view.requested', view }),
+      reloadJourney: () => journey.send({ type: 'journey.reloaded' }),
+    }),
+    [page, journey],
+  );
+  const journeyActive = useSelector(journey, (state) => state.matches('active'));
+  const snapshot = useSelector(page, (state) => state);
+  const origin = useOrigin();
+  const shared = { api: client, storage, runtime, hostname, realResearch, features };
+  const toggled: Required<MainPageViews> = {
+    platform:
+      views.platform === undefined ? <Platform {...shared} {...platform} /> : views.platform,
+    demo: views.demo,
+    design: views.design,
+  };
+  const setting = {
+    provided: TOGGLES.filter((name) => isProvided(toggled[name])),
+    journeyActive,
+    apiBase,
+    origin,
+  };
+  const model = mainPageModel(snapshot, setting, messages);
+  const { view } = model;
+  const facts = { backendStatus: model.status };
+  useViewChange(view, onViewChange);
+  return (
+    <MainPageView
+      model={model}
+      send={(event) => {
+        hostPage?.onLeave();
+        page.send(event);
+      }}
+      messages={messages}
+      title={title ?? messages.title}
+      tagline={tagline ?? messages.tagline}
+      homeHref={homeHref}
+      mainId={mainId}
+      control={control}
+    >
+      <Views
+        shown={hostPage ? 'host' : view === 'landing' || view === 'journey' ? 'own' : view}
+        mounted={TOGGLES.filter((name) => snapshot.context.opened[name] && isProvided(views[name]))}
+        hostPage={hostPage}
+        own={<TenStepJourneyScreen actor={journey} {...shared} />}
+        toggled={{
+          platform: renderView(toggled.platform, facts),
+          demo: renderView(toggled.demo, facts),
+          design: renderView(toggled.design, facts),
+        }}
+        messages={messages}
+        log={runtime.log}
+      />
+    </MainPageView>
+  );
+}
+
+type View = MainPageViews[ToggleName];
+
+const renderView = (view: View, page: PageFacts): ReactNode =>
+  typeof view === 'function' ? view(page) : view;
+
+const isProvided = (node: View): boolean => node !== undefined && node !== null && node !== false;
+
+/** Notifies the host when the visible view changes. */
+function useViewChange(view: MainView, onChange: ((view: MainView) => void) | undefined) {
+  const latest = useLatest({ onChange });
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    latest.onChange?.(view);
+  }, [view, latest]);
+}

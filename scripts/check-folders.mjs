@@ -13,6 +13,8 @@ const PACKAGES = [
   'packages/domain',
   'packages/engine',
   'packages/flow-kit',
+  'packages/journey',
+  'packages/research-flow',
   'apps/server',
 ];
 

@@ -2,7 +2,10 @@ export type { HostAlert } from './frame/alerts/host-alert.js';
 export type { JourneyFrameProps } from './frame/journey-frame.js';
 export type { Messages } from '@spinout/flow-kit';
 
-export { AdminPanelScreen, type AdminPanelScreenProps } from './panels/admin-panel/admin-panel.screen.js';
+export {
+  AdminPanelScreen,
+  type AdminPanelScreenProps,
+} from './panels/admin-panel/admin-panel.screen.js';
 export { AdminPanel, type AdminPanelProps } from './panels/admin-panel/admin-panel.js';
 export {
   DisclaimersFullScreen,
@@ -23,7 +26,10 @@ export {
   PdfTemplatesScreen,
   type PdfTemplatesScreenProps,
 } from './panels/feature-dashboard/templates/pdf-templates.js';
-export { MyJourneysScreen, type MyJourneysScreenProps } from './saved-journeys/my-journeys/my-journeys.screen.js';
+export {
+  MyJourneysScreen,
+  type MyJourneysScreenProps,
+} from './saved-journeys/my-journeys/my-journeys.screen.js';
 export { MyJourneys, type MyJourneysProps } from './saved-journeys/my-journeys/my-journeys.js';
 export type { JourneySource, SavedEntry } from './saved-journeys/my-journeys/my-journeys.types.js';
 export { tenStepSource } from './saved-journeys/my-journeys/ten-step.source.js';
@@ -31,6 +37,9 @@ export {
   ServicesStatusScreen,
   type ServicesStatusScreenProps,
 } from './panels/services-status/services-status.screen.js';
-export { ServicesStatus, type ServicesStatusProps } from './panels/services-status/services-status.js';
+export {
+  ServicesStatus,
+  type ServicesStatusProps,
+} from './panels/services-status/services-status.js';
 export { Showcase, ShowcaseScreen, type ShowcaseScreenProps } from './panels/showcase/showcase.js';
 export { UserStats, UserStatsScreen } from './panels/user-stats/user-stats.js';

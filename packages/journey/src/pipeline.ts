@@ -2,7 +2,10 @@ export type { HostAlert } from './frame/alerts/host-alert.js';
 export type { JourneyFrameProps } from './frame/journey-frame.js';
 export type { AgUiEvent } from './journeys/pipeline/ag-ui/ag-ui.types.js';
 export { fromAgUiEvents, type AgUiSettings } from './journeys/pipeline/ag-ui/from-ag-ui-events.js';
-export { AgenticResearch, type AgenticResearchProps } from './journeys/pipeline/agentic-research.js';
+export {
+  AgenticResearch,
+  type AgenticResearchProps,
+} from './journeys/pipeline/agentic-research.js';
 export type {
   AgenticResearchScreenProps,
   RealResearch,

@@ -4,7 +4,10 @@ export {
   useAccountJourneys,
   type AccountJourneysProps,
 } from './saved-journeys/account-journeys/account-journeys.js';
-export { AccountNotices, ImportLocalJourneys } from './saved-journeys/account-journeys/account-notices.js';
+export {
+  AccountNotices,
+  ImportLocalJourneys,
+} from './saved-journeys/account-journeys/account-notices.js';
 export type { JourneyFrameProps } from './frame/journey-frame.js';
 export type { BrowserRecord, RecordFacts } from './storage/browser-record.js';
 export { browserSource } from './saved-journeys/my-journeys/browser.source.js';

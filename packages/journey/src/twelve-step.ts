@@ -1,4 +1,7 @@
-export { TwelveStepPage, type TwelveStepPageProps } from './journeys/twelve-step/twelve-step-page.js';
+export {
+  TwelveStepPage,
+  type TwelveStepPageProps,
+} from './journeys/twelve-step/twelve-step-page.js';
 export {
   TwelveStepPageScreen,
   type TwelveStepPageScreenProps,

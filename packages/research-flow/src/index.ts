@@ -2,8 +2,8 @@ export { ResearchFlow, type FlowHandle, type ResearchFlowProps } from './researc
 export type { PastedPaper } from './evidence/verify-quote.js';
 export type { FlowListeners } from './flow/flow-listeners.js';
 export type { FlowEmitted } from './flow/flow.types.js';
-export type { ChosenHypothesis, FlowData, FlowDocument } from './flow/flow-data.js';
-export { STEPS, type StepName } from './flow/steps.js';
+export type { ChosenHypothesis, FlowData, FlowDocument } from './data/flow-data.js';
+export { STEPS, type StepName } from './data/steps.js';
 export {
   browserStorage,
   createIdSource,

@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import type { FlowData } from './flow/flow-data.js';
+import type { FlowData } from './data/flow-data.js';
 import { ResearchFlow, type FlowHandle } from './research-flow.js';
 import { savedFlowKey } from './saved/saved-flow.js';
 import {

@@ -10,7 +10,7 @@ import { flowMessages } from './flow/flow.messages.js';
 import { flowModel } from './flow/flow.model.js';
 import { FlowView, Loading } from './flow/flow.view.js';
 import { createFlowMachine } from './flow/create-flow-machine.js';
-import type { FlowData } from './flow/flow-data.js';
+import type { FlowData } from './data/flow-data.js';
 import { getVisibleResults, areResultsEqual } from './flow/visible-results.js';
 import { prefetchStep, StepScreen } from './flow/step-screen.js';
 import {

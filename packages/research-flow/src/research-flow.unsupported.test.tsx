@@ -2,7 +2,7 @@ import { exampleDesign, exampleHypothesis, examplePapers } from '@spinout/api-cl
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { FlowData } from './flow/flow-data.js';
+import type { FlowData } from './data/flow-data.js';
 import { savedFlowKey, type SavedFlow } from './saved/saved-flow.js';
 import {
   click,

@@ -3,7 +3,7 @@ import type { ApiClient } from '@spinout/api-client';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import type { PastedPaper } from '../evidence/verify-quote.js';
-import type { FlowData } from '../flow/flow-data.js';
+import type { FlowData } from '../data/flow-data.js';
 import type { Runtime } from '@spinout/flow-kit';
 import { useMachineActor } from '@spinout/flow-kit/react';
 import { useLocale, useMessages } from '@spinout/flow-kit/react';

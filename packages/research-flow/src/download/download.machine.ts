@@ -1,6 +1,6 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { PastedPaper } from '../evidence/verify-quote.js';
-import type { FlowData } from '../flow/flow-data.js';
+import type { FlowData } from '../data/flow-data.js';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import type { ReportMessages } from './report/report.messages.js';
 

@@ -8,7 +8,7 @@ import { useMessages } from '@spinout/flow-kit/react';
 import type { flowMachine } from './flow.machine.js';
 import { flowMessages } from './flow.messages.js';
 import type { FlowEmitted } from './flow.types.js';
-import type { FlowData } from './flow-data.js';
+import type { FlowData } from '../data/flow-data.js';
 
 /** Callbacks for the host. Nothing is sent anywhere else. */
 export interface FlowListeners {

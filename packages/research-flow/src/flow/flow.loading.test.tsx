@@ -16,7 +16,7 @@ import { flowModel } from './flow.model.js';
 import type { FlowEmitted, FetchStepInput } from './flow.types.js';
 import { FlowView } from './flow.view.js';
 import { createLazyMachine } from './create-lazy-machine.js';
-import { STEPS } from './steps.js';
+import { STEPS } from '../data/steps.js';
 
 const api = createApiClient({ transport: scriptedTransport(exampleReplies) });
 const LOAD_ERROR = new TypeError('Failed to fetch dynamically imported module');

@@ -3,7 +3,7 @@ import type { FlowSnapshot } from './flow.machine.js';
 import type { FlowContext } from './flow.types.js';
 import type { FlowMessagesCatalog } from './flow.messages.js';
 import { getVisibleResults } from './visible-results.js';
-import { STEPS, getStepByNumber, getStepNumber } from './steps.js';
+import { STEPS, getStepByNumber, getStepNumber } from '../data/steps.js';
 
 /** View props of the container. */
 export const flowModel = (snapshot: FlowSnapshot, messages: FlowMessagesCatalog) => {

@@ -28,7 +28,7 @@ import {
 import { flowMachine } from './flow.machine.js';
 import type { SavedFlow } from '../saved/saved-flow.js';
 import type { FlowEvent, StorageInput, FetchStepInput } from './flow.types.js';
-import { STEPS } from './steps.js';
+import { STEPS } from '../data/steps.js';
 
 const input = {
   runtime: testRuntime(),

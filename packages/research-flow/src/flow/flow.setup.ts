@@ -26,11 +26,16 @@ import type {
   StepContext,
   FetchStepInput,
 } from './flow.types.js';
-import type { FlowData } from './flow-data.js';
+import type { FlowData } from '../data/flow-data.js';
 import { getRestoreNotice } from './flow.notices.js';
 import { createSavedFlow } from './create-saved-flow.js';
 import { removeUnsupportedData, removeUnsupportedResults } from './remove-unsupported.js';
-import { getLazyStepByNumber, getStepNumber, getStepByNumber, type StepName } from './steps.js';
+import {
+  getLazyStepByNumber,
+  getStepNumber,
+  getStepByNumber,
+  type StepName,
+} from '../data/steps.js';
 
 const JOURNEY_ID_PREFIX = 'journey-';
 

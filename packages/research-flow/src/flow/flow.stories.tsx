@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { flowMessages } from './flow.messages.js';
 import type { FlowModel } from './flow.model.js';
 import { FlowView } from './flow.view.js';
-import { STEPS } from './steps.js';
+import { STEPS } from '../data/steps.js';
 
 const model: FlowModel = {
   restoring: false,

@@ -7,8 +7,8 @@ import type {
 } from '@spinout/flow-kit';
 import type { Problem } from '../problems/problem.js';
 import type { SavedFlow, StepDrafts } from '../saved/saved-flow.js';
-import type { FlowData } from './flow-data.js';
-import type { LazyStep, StepName } from './steps.js';
+import type { FlowData } from '../data/flow-data.js';
+import type { LazyStep, StepName } from '../data/steps.js';
 
 export interface FlowInput {
   readonly runtime: Runtime;

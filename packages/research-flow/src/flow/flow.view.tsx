@@ -7,7 +7,7 @@ import type { FlowEvent } from './flow.types.js';
 import type { FlowMessagesCatalog } from './flow.messages.js';
 import type { FlowModel } from './flow.model.js';
 import { Page, Root } from './flow.styles.js';
-import { STEPS } from './steps.js';
+import { STEPS } from '../data/steps.js';
 
 export interface FlowViewProps {
   readonly model: FlowModel;

@@ -1,11 +1,6 @@
-import type { FlowData } from './flow-data.js';
+import type { FlowData } from '../data/flow-data.js';
+import type { FlowLanguageModel } from '../data/language-model.js';
 import type { StepDrafts } from '../saved/saved-flow.js';
-
-/** The language model of the server, and whether the person lets it help. */
-export interface FlowLanguageModel {
-  readonly name: string;
-  readonly isAllowed: boolean;
-}
 
 /** The language model that the analysis of the paper named, with the choice of the hypothesis step; it holds for later steps too. */
 export const getLanguageModel = (

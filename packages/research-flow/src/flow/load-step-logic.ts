@@ -1,4 +1,4 @@
-import type { LazyStep } from './steps.js';
+import type { LazyStep } from '../data/steps.js';
 
 /** Loads the machine of a lazy step, connected to a client. The browser fetches each module once. */
 export const loadStepLogic = {

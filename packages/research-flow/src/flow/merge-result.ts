@@ -5,7 +5,7 @@ import type { HypothesisResult } from '../steps/hypothesis/hypothesis.machine.js
 import type { LiteratureResult } from '../steps/literature/literature.machine.js';
 import type { PaperResult } from '../steps/paper/paper.machine.js';
 import type { TopicResult } from '../steps/topic/topic.machine.js';
-import type { FlowData } from './flow-data.js';
+import type { FlowData } from '../data/flow-data.js';
 import { uniqueBy } from '../steps/unique-by.js';
 import { removeUnsupportedData } from './remove-unsupported.js';
 

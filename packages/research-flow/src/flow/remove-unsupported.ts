@@ -1,7 +1,7 @@
 import { isUnsupported } from '@spinout/api-client';
 import type { SavedFlow } from '../saved/saved-flow.js';
-import type { FlowData } from './flow-data.js';
-import { getStepNumber } from './steps.js';
+import type { FlowData } from '../data/flow-data.js';
+import { getStepNumber } from '../data/steps.js';
 
 /**
  * Removes a hypothesis that no source supports from the flow data, together with everything derived from it: literature,

@@ -1,6 +1,6 @@
 import { flowSetup } from './flow.setup.js';
 import type { FlowContext } from './flow.types.js';
-import { type LazyStep, getLazyStepByNumber } from './steps.js';
+import { type LazyStep, getLazyStepByNumber } from '../data/steps.js';
 
 /** The storage that the flow uses. */
 export const getStorageInput = ({

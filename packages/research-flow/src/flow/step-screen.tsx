@@ -3,7 +3,7 @@ import { lazy, useState, type ComponentType } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { TopicStepScreen } from '../steps/topic/topic-step.screen.js';
 import { loadStepLogic } from './load-step-logic.js';
-import type { LazyStep, StepName } from './steps.js';
+import type { LazyStep, StepName } from '../data/steps.js';
 
 type Screen = ComponentType<{ actor: AnyActorRef }>;
 

@@ -3,7 +3,7 @@ import { getPastedPaper, addAnalyzedText } from '../steps/paper/paper.pasted-tex
 import { flowSetup } from './flow.setup.js';
 import type { StepContext } from './flow.types.js';
 import { mergeResult, getHypothesisQuestion } from './merge-result.js';
-import type { StepName } from './steps.js';
+import type { StepName } from '../data/steps.js';
 
 /** Copies the problem and the draft of a running step to the flow. */
 const createSyncStepAction = (name: StepName) => ({

@@ -1,8 +1,8 @@
 import { shallowEqual } from '@xstate/react';
 import type { FlowContext } from './flow.types.js';
-import type { FlowData } from './flow-data.js';
+import type { FlowData } from '../data/flow-data.js';
 import { mergeResult } from './merge-result.js';
-import { getStepByNumber } from './steps.js';
+import { getStepByNumber } from '../data/steps.js';
 
 /**
  * The flow data that is visible: results of completed steps, and results that the current step has

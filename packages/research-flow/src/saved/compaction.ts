@@ -1,4 +1,4 @@
-import type { FlowData } from '../flow/flow-data.js';
+import type { FlowData } from '../data/flow-data.js';
 import type { CompactionLevel } from '@spinout/flow-kit';
 import type { SavedFlow } from './saved-flow.js';
 

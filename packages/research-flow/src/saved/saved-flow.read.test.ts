@@ -9,7 +9,7 @@ import {
 } from '@spinout/api-client/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { STEPS } from '../flow/steps.js';
+import { STEPS } from '../data/steps.js';
 import { NUM_RUNS } from '@spinout/flow-kit/testing';
 import { SCHEMA_VERSION } from './saved-flow.js';
 import { readSavedFlow } from './saved-flow.read.js';

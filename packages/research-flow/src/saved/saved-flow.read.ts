@@ -6,7 +6,7 @@ import { hypothesisDraft } from '../steps/hypothesis/hypothesis.draft.js';
 import { literatureDraft } from '../steps/literature/literature.draft.js';
 import { paperDraft } from '../steps/paper/paper.draft.js';
 import { topicDraft } from '../steps/topic/topic.draft.js';
-import { STEPS } from '../flow/steps.js';
+import { STEPS } from '../data/steps.js';
 import { migrate } from './saved-flow.migrate.js';
 import { SCHEMA_VERSION, type SavedFlow } from './saved-flow.js';
 

@@ -1,5 +1,5 @@
-import type { FlowData } from '../flow/flow-data.js';
-import type { StepName } from '../flow/steps.js';
+import type { FlowData } from '../data/flow-data.js';
+import type { StepName } from '../data/steps.js';
 import type { CompanyDraft } from '../steps/company/company.types.js';
 import type { ExperimentDraft } from '../steps/experiment/experiment.machine.js';
 import type { HypothesisDraft } from '../steps/hypothesis/hypothesis.machine.js';

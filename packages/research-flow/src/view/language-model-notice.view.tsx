@@ -1,5 +1,5 @@
 import { Checkbox, fill, Text } from '@spinout/design-system';
-import type { FlowLanguageModel } from '../flow/language-model.js';
+import type { FlowLanguageModel } from '../data/language-model.js';
 
 interface LanguageModelNoticeProps {
   /** Null: the server has none, as far as is known. */

@@ -17,7 +17,8 @@ import { createSections, type PlatformSection } from './platform.sections.js';
 import { PlatformTabs } from './platform.view.js';
 
 const AgenticResearch = lazy(async () => ({
-  default: (await import('../../journeys/pipeline/agentic-research.screen.js')).AgenticResearchScreen,
+  default: (await import('../../journeys/pipeline/agentic-research.screen.js'))
+    .AgenticResearchScreen,
 }));
 
 const QuantumSection = lazy(async () => ({

@@ -1,5 +1,5 @@
 import type { Origin, Source } from '@spinout/api-client';
-import type { FlowData } from '../../flow/flow-data.js';
+import type { FlowData } from '../../data/flow-data.js';
 import { bullets, paragraph, section, table } from '@spinout/flow-kit/pdf';
 import type { ReportMessages } from './report.messages.js';
 import type { ReportFormat } from './report-format.js';

@@ -1,5 +1,5 @@
 import { confidenceToShow, type Paper } from '@spinout/api-client';
-import type { FlowData } from '../../flow/flow-data.js';
+import type { FlowData } from '../../data/flow-data.js';
 
 export interface KeyFinding {
   readonly finding: string;

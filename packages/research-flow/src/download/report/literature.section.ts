@@ -1,5 +1,5 @@
 import type { Paper } from '@spinout/api-client';
-import type { FlowData } from '../../flow/flow-data.js';
+import type { FlowData } from '../../data/flow-data.js';
 import { bullets, facts, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
 import { createClaimBlocks, formatOrigin, type ReportFormat } from './report-format.js';
 import {

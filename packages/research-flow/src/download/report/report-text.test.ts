@@ -8,7 +8,7 @@ import {
   exampleTopics,
 } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import type { FlowData } from '../../flow/flow-data.js';
+import type { FlowData } from '../../data/flow-data.js';
 import { createOwnHypothesis } from '../../steps/hypothesis/own-hypothesis.js';
 import { reportText } from './report-text.js';
 import { buildFlowResults } from './flow-results.js';

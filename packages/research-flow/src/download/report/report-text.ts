@@ -1,5 +1,5 @@
 import type { PdfRequest } from '@spinout/api-client';
-import type { FlowData } from '../../flow/flow-data.js';
+import type { FlowData } from '../../data/flow-data.js';
 import { removeUnsupportedData } from '../../flow/remove-unsupported.js';
 import { aboutSection } from './about.section.js';
 import { companySection } from './company.section.js';

@@ -1,4 +1,4 @@
-import type { FlowLanguageModel } from '../../flow/language-model.js';
+import type { FlowLanguageModel } from '../../data/language-model.js';
 import type { ExperimentDesign, Hypothesis, Phase, SamplePlanRequest } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import type { Problem } from '../../problems/problem.js';

@@ -1,6 +1,6 @@
 import type { HypothesisStructure } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
-import type { ChosenHypothesis } from '../../flow/flow-data.js';
+import type { ChosenHypothesis } from '../../data/flow-data.js';
 import { collapseWhitespace } from './collapse-whitespace.js';
 import { createStructure, type HypothesisParts, isPartial, NO_PARTS } from './hypothesis-parts.js';
 import { getTitle, isOwnHypothesis } from './own-hypothesis.js';

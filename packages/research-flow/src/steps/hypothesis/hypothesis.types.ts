@@ -6,7 +6,7 @@ import type {
 } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
-import type { ChosenHypothesis } from '../../flow/flow-data.js';
+import type { ChosenHypothesis } from '../../data/flow-data.js';
 import type { Problem } from '../../problems/problem.js';
 import type { HypothesisField, HypothesisForm } from './hypothesis-form.js';
 import type { HypothesisParts } from './hypothesis-parts.js';

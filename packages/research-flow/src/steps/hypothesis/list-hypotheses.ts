@@ -1,5 +1,5 @@
 import type { HypothesisOption } from '@spinout/api-client';
-import type { ChosenHypothesis } from '../../flow/flow-data.js';
+import type { ChosenHypothesis } from '../../data/flow-data.js';
 import type { HypothesisDraft, HypothesisEvent } from './hypothesis.types.js';
 import { orderByPreference } from './order-by-preference.js';
 

@@ -1,6 +1,6 @@
 import { isUnsupported } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
-import type { ChosenHypothesis } from '../../flow/flow-data.js';
+import type { ChosenHypothesis } from '../../data/flow-data.js';
 import { collapseWhitespace } from './collapse-whitespace.js';
 import { createStructure, type HypothesisParts, NO_PARTS } from './hypothesis-parts.js';
 

@@ -11,8 +11,8 @@ import type {
 } from '@spinout/api-client';
 import type { ExportFormat } from '@spinout/api-client/bibliography';
 import type { Runtime } from '@spinout/flow-kit';
-import type { FlowLanguageModel } from '../../flow/language-model.js';
-import type { FlowDocument } from '../../flow/flow-data.js';
+import type { FlowLanguageModel } from '../../data/language-model.js';
+import type { FlowDocument } from '../../data/flow-data.js';
 import type { Problem } from '../../problems/problem.js';
 import type { OwnSources, ReadSource, SourceFile } from './own-sources.types.js';
 import type { ChosenFiles } from './source-queue.machine.js';

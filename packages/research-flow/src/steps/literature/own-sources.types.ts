@@ -1,5 +1,5 @@
 import type { BibliographyImport, ImportProblem, Progress, StoredIn } from '@spinout/api-client';
-import type { FlowDocument } from '../../flow/flow-data.js';
+import type { FlowDocument } from '../../data/flow-data.js';
 
 /** A file that a person adds as a source. */
 export interface SourceFile {

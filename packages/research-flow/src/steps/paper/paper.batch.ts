@@ -1,4 +1,4 @@
-import type { FlowDocument } from '../../flow/flow-data.js';
+import type { FlowDocument } from '../../data/flow-data.js';
 import { MAX_PAPERS } from './paper.constants.js';
 
 /** One of several files that are analyzed one after another. */

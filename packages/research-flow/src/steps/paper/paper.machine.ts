@@ -1,6 +1,6 @@
 import type { PaperAnalysis, PaperMetadata, Progress, UploadMethod } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import type { FlowDocument } from '../../flow/flow-data.js';
+import type { FlowDocument } from '../../data/flow-data.js';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import type { Problem } from '../../problems/problem.js';
 import { createBatch, getWaiting, retryFailed, updateFile, type Batch } from './paper.batch.js';

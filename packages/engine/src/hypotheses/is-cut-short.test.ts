@@ -16,6 +16,7 @@ it.each([
   'Whether loss of the gene may change the stability of its targets remains to be established.',
   'Loss of the gene may change the stability of its targets (see also the work of others [12]).',
   'That loss of the gene may change the stability of its targets requires further study.',
+  'Would loss of the gene change the stability of its targets, or would it only slow their synthesis?',
   'A sentence with other words.',
 ])('a statement is whole: %s', (sentence) => {
   expect(isCutShort(statement, sentence)).toBe(false);

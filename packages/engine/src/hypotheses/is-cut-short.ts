@@ -6,6 +6,7 @@ const REPORTING =
 const CONTENT_WORD = /\p{L}[\p{L}-]{3,}/gu;
 const FUNCTION_WORD =
   /^(?:that|this|these|those|which|with|from|into|have|been|were|will|would|should|could|might|also|more|most|very|only|than|then|thus|hence|here|there|their|such|both|some|when|where|what|about|well|being)$/iu;
+const OTHER_ANSWER = /^,?\s+or\b/iu;
 /** So many words at the end of a statement are looked for in its sentence. */
 const LAST_WORDS = 2;
 
@@ -22,6 +23,9 @@ export function isCutShort(statement: string, sentence: string): boolean {
     .join(' ');
   const at = whole.toLowerCase().lastIndexOf(end.toLowerCase());
   if (at < 0) return false;
-  const rest = whole.slice(at + end.length).match(CONTENT_WORD) ?? [];
+  const after = whole.slice(at + end.length);
+  // "Does A block ions better, or would it only add resistance?": the alternative is what the hypothesis denies.
+  if (whole.endsWith('?') && OTHER_ANSWER.test(after)) return false;
+  const rest = after.match(CONTENT_WORD) ?? [];
   return rest.some((word) => !REPORTING.test(word) && !FUNCTION_WORD.test(word));
 }

@@ -134,6 +134,12 @@ function countSteps(call: () => void): number {
 const LONG_MS = 120_000;
 
 describe('whatever numbers they are given', () => {
+  it('distributions refuse numbers so large that no digit of the probability is left', () => {
+    const message = 'too extreme to be computed';
+    expect(() => fCdf(0.5, 1e18, 500)).toThrow(message);
+    expect(() => noncentralFCdf(0.5, 1e18, 500, 1e-320)).toThrow(message);
+  });
+
   it.each(Object.entries(calls))(
     '%s ends after a bounded number of steps, in a value or a RangeError',
     (_, call) => {

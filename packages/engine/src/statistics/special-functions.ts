@@ -18,10 +18,13 @@ const MAX_RELATIVE_STEP = 1e-12;
 const createConvergenceError = () =>
   new RangeError('The arguments of this distribution are too extreme to be computed.');
 
-/** Throws instead of returning an overflow or underflow as a probability. */
+/** By how much rounding may lift a probability above 1. */
+const ROUNDING = 1e-9;
+
+/** Throws instead of returning what overflow or lost digits have made of a probability. */
 function ensureComputed(value: number): number {
-  if (Number.isNaN(value)) throw createConvergenceError();
-  return value;
+  if (!(value <= 1 + ROUNDING)) throw createConvergenceError();
+  return Math.min(1, value);
 }
 
 /** Above this, seven terms of Stirling's series are exact to double precision. */

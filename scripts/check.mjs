@@ -8,6 +8,7 @@ import { computeFingerprint, hasPassed, saveResult } from './check/pass-cache.mj
 import { runCommand, ROOT } from './run-command.mjs';
 
 const MAX_FAILURE_LINES = 120;
+const FAILURE_DETAIL_LINES = 25;
 const LOGS = join(ROOT, 'node_modules/.cache/spinout-check');
 const args = process.argv.slice(2);
 const isForced = args.includes('--force');
@@ -38,12 +39,17 @@ function findTestCount(output) {
   return count ? `, ${count}` : '';
 }
 
-/** Finds the names of failed tests in the output of a runner. */
-const findFailedTests = (output) => [
-  ...new Set(
-    [...output.matchAll(/^\s*(?:FAIL\s|\d+\) \[)(.+?)\s*$/gm)].map(([line]) => line.trim()),
-  ),
-];
+/** Finds the failed tests in the output of Vitest (`FAIL …`) and Playwright (`1) tests/…`), each with the lines that follow it. */
+function findFailedTests(output) {
+  const lines = output.split('\n');
+  const failures = new Map();
+  lines.forEach((line, index) => {
+    const name = line.trim();
+    if (/^(?:FAIL\s|\d+\) \S)/.test(name) && !failures.has(name))
+      failures.set(name, lines.slice(index + 1, index + 1 + FAILURE_DETAIL_LINES).join('\n'));
+  });
+  return failures;
+}
 
 async function runPart(part) {
   const { name, command, inputs } = part;
@@ -86,6 +92,10 @@ while (queue.length > 0 || running.size > 0) {
 }
 
 const failed = parts.filter(({ name }) => !results.get(name).ok);
+// The failed tests come before the longer logs, because some CI servers shorten the output at its end.
+for (const { name } of failed)
+  for (const [test, detail] of findFailedTests(results.get(name).output))
+    print(`\nfailed: ${test}\n${detail}`);
 for (const { name, command } of failed) {
   const { output, log } = results.get(name);
   const lines = output.trim().split('\n');
@@ -93,8 +103,6 @@ for (const { name, command } of failed) {
   if (lines.length > MAX_FAILURE_LINES) print(`(last lines; full log: ${log})`);
   print(lines.slice(-MAX_FAILURE_LINES).join('\n'));
 }
-for (const { name } of failed)
-  for (const test of findFailedTests(results.get(name).output)) print(`failed: ${test}`);
 print('');
 if (failed.length > 0) print(`Failed: ${failed.map(({ name }) => name).join(', ')}`);
 print(`All parts took ${formatSeconds(performance.now() - started)}.`);

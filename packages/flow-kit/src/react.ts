@@ -1,7 +1,13 @@
 // React bindings and components that flows and journeys share.
 export { MachineObserverContext } from './machine/machine-observer.js';
+export {
+  RuntimeProvider,
+  useRuntime,
+  type RuntimeProviderProps,
+} from './machine/runtime-provider.js';
 export { useLatest } from './machine/use-latest.js';
 export { useMachineActor } from './machine/use-machine-actor.js';
+export { useScreen, type EmittedHandlers, type ScreenOptions } from './machine/use-screen.js';
 export { ConflictBanner, type ConflictBannerProps } from './persistence/conflict-banner.view.js';
 export { ErrorBoundary } from './view/error-boundary.js';
 export { doiUrl } from './view/doi-url.js';

@@ -2,10 +2,10 @@
 import { ThemeRoot, type ThemeName } from '@spinout/design-system';
 import type { ReactNode } from 'react';
 import { HostAlertContext, type HostAlert } from './alerts/host-alert.js';
-import { MessagesProvider } from '@spinout/flow-kit/react';
-import type { Messages } from '@spinout/flow-kit';
+import { MessagesProvider, RuntimeProvider } from '@spinout/flow-kit/react';
+import type { Messages, Runtime } from '@spinout/flow-kit';
 
-/** Theme, language and messages of a journey screen. */
+/** Theme, language, messages and runtime of a journey screen. */
 export interface JourneyFrameProps {
   /** @default 'system' */
   readonly theme?: ThemeName | undefined;
@@ -18,9 +18,11 @@ export interface JourneyFrameProps {
   /** Shows alerts in the host's way. @default our dialog */
   readonly alert?: HostAlert | undefined;
   readonly className?: string | undefined;
+  /** Clock, ids, random source and log. @default the browser's */
+  readonly runtime?: Runtime | undefined;
 }
 
-/** Theme, messages and alerts around a host's screen. */
+/** Theme, messages, runtime and alerts around a host's screen. */
 export function JourneyFrame({
   theme = 'system',
   dir,
@@ -28,12 +30,15 @@ export function JourneyFrame({
   messages,
   alert,
   className,
+  runtime,
   children,
 }: JourneyFrameProps & { readonly children: ReactNode }) {
   return (
     <ThemeRoot theme={theme} dir={dir} className={className}>
       <MessagesProvider messages={messages} locale={locale}>
-        <HostAlertContext.Provider value={alert ?? null}>{children}</HostAlertContext.Provider>
+        <RuntimeProvider runtime={runtime}>
+          <HostAlertContext.Provider value={alert ?? null}>{children}</HostAlertContext.Provider>
+        </RuntimeProvider>
       </MessagesProvider>
     </ThemeRoot>
   );

@@ -15,10 +15,13 @@ export function withFrame<ScreenProps extends object>(
   Screen: ComponentType<ScreenProps>,
 ): (props: FramedProps<ScreenProps>) => ReactElement {
   return function Framed(props) {
-    const { theme, dir, locale, messages, alert, className, ...rest } = props;
-    const screen = { runtime: systemRuntime, ...withoutUndefined(rest) } as unknown as ScreenProps;
+    const { theme, dir, locale, messages, alert, className, runtime, ...rest } = props;
+    const screen = {
+      runtime: runtime ?? systemRuntime,
+      ...withoutUndefined(rest),
+    } as unknown as ScreenProps;
     return (
-      <JourneyFrame {...{ theme, dir, locale, messages, alert, className }}>
+      <JourneyFrame {...{ theme, dir, locale, messages, alert, className, runtime }}>
         <Screen {...screen} />
       </JourneyFrame>
     );

@@ -71,7 +71,7 @@ export function AdminPanelScreen({
     <AdminPanelView
       model={model}
       users={showsUsers && <UsersScreen api={api} runtime={runtime} />}
-      services={<ServicesStatusScreen api={api} runtime={runtime} startsOpen />}
+      services={<ServicesStatusScreen api={api} startsOpen />}
       messages={messages}
     />
   );

@@ -3,14 +3,13 @@ import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testin
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { servicesStatusModels } from './services-status.fixtures.js';
-import { servicesStatusMessages } from './services-status.messages.js';
 import { ServicesStatus } from './services-status.js';
 import { ServicesStatusView } from './services-status.view.js';
 
 const meta = {
   title: 'Journey/Services status',
   component: ServicesStatusView,
-  args: { send: fn(), messages: servicesStatusMessages },
+  args: { send: fn() },
 } satisfies Meta<typeof ServicesStatusView>;
 
 export default meta;

@@ -6,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { formatAge } from './format-age.js';
 import { servicesStatusModels } from './services-status.fixtures.js';
-import { servicesStatusMessages } from './services-status.messages.js';
 import type { ServicesStatusModel } from './services-status.model.js';
 import { ServicesStatus } from './services-status.js';
 import { ServicesStatusView } from './services-status.view.js';
@@ -114,7 +113,7 @@ describe('the service status with a client', () => {
 
 describe('the view of the service status', () => {
   const view = (model: ServicesStatusModel) =>
-    render(<ServicesStatusView model={model} send={vi.fn()} messages={servicesStatusMessages} />);
+    render(<ServicesStatusView model={model} send={vi.fn()} />);
 
   it('shows neither status before the first response', () => {
     view(servicesStatusModels.checking);

@@ -1,17 +1,18 @@
 import { Disclosure, Stack, StatusDot, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import type { ServicesStatusEvent } from './services-status.machine.js';
-import type { ServicesStatusMessages } from './services-status.messages.js';
+import { servicesStatusMessages } from './services-status.messages.js';
 import type { ServicesStatusModel } from './services-status.model.js';
 import { Label, ServiceItem, ServiceList, Widget } from './services-status.styles.js';
 
 export interface ServicesStatusViewProps {
   readonly model: ServicesStatusModel;
   readonly send: (event: ServicesStatusEvent) => void;
-  readonly messages: ServicesStatusMessages;
 }
 
 /** Overall status of the services, with details on demand. */
-export function ServicesStatusView({ model, send, messages }: ServicesStatusViewProps) {
+export function ServicesStatusView({ model, send }: ServicesStatusViewProps) {
+  const messages = useMessages(servicesStatusMessages);
   return (
     <Widget>
       <Disclosure

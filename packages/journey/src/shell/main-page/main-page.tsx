@@ -1,12 +1,7 @@
 'use client';
 import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
-import {
-  browserStorage,
-  systemRuntime,
-  type KeyValueStorage,
-  type Runtime,
-} from '@spinout/flow-kit';
-import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
+import { browserStorage, type KeyValueStorage } from '@spinout/flow-kit';
+import { useLatest, useMachineActor, useMessages, useRuntime } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import {
   lazy,
@@ -23,7 +18,6 @@ import type { RealResearch } from '../../journeys/pipeline/agentic-research.prop
 import type { PlatformViewProps } from '../platform/platform.js';
 import { TenStepJourneyScreen } from '../../journeys/ten-step/ten-step-journey.screen.js';
 import { useTenStepJourney } from '../../journeys/ten-step/use-ten-step-journey.js';
-import { useMessages } from '@spinout/flow-kit/react';
 import { mainPageActors } from './main-page.actors.js';
 import {
   mainPageMachine,
@@ -101,8 +95,6 @@ export interface MainPageProps extends JourneyFrameProps {
   readonly onViewChange?: ((view: MainView) => void) | undefined;
   /** Stores journeys and runs. @default the browser's local storage */
   readonly storage?: KeyValueStorage | undefined;
-  /** Clock, ids, random source and log. @default the browser's */
-  readonly runtime?: Runtime | undefined;
   /** Host name of the page. @default `location.hostname` */
   readonly hostname?: string | undefined;
   /** Where the real research service is called. @default 'on-local-host' */
@@ -124,10 +116,11 @@ export function MainPage({
   messages,
   alert,
   className,
+  runtime,
   ...page
 }: MainPageProps) {
   return (
-    <JourneyFrame {...{ theme, dir, locale, messages, alert, className }}>
+    <JourneyFrame {...{ theme, dir, locale, messages, alert, className, runtime }}>
       <Content {...page} />
     </JourneyFrame>
   );
@@ -149,13 +142,13 @@ function Content({
   page: hostPage,
   onViewChange,
   storage: storageProp,
-  runtime = systemRuntime,
   hostname,
   realResearch,
   features,
   handle,
 }: ContentProps) {
   const messages = useMessages(mainPageMessages);
+  const runtime = useRuntime();
   const client = useLatest(api);
   const [storage] = useState(() => storageProp ?? browserStorage());
   const page = useMachineActor(() =>

@@ -16,7 +16,7 @@ interface PlatformNoticesProps {
 export function PlatformNotices({ api, runtime, storage }: PlatformNoticesProps) {
   return (
     <Stack gap={4}>
-      <ServicesStatusScreen api={api} runtime={runtime} />
+      <ServicesStatusScreen api={api} />
       <DisclaimersScreen api={api} runtime={runtime} storage={storage} />
     </Stack>
   );

@@ -97,7 +97,7 @@ test('TEN-17, TEN-32, TEN-33, TEN-34 ignores a blank interest, restores a journe
   const details = await journey.details.innerText();
   await page.reload();
   await journey.expectStep(2);
-  expect(await journey.details.innerText()).toBe(details);
+  await expect.poll(() => journey.details.innerText()).toBe(details);
   const saved = () => page.evaluate(() => localStorage.getItem('current-journey'));
   expect(Object.keys(JSON.parse((await saved()) ?? '{}') as object)).toEqual(
     expect.arrayContaining([
@@ -111,7 +111,7 @@ test('TEN-17, TEN-32, TEN-33, TEN-34 ignores a blank interest, restores a journe
 
   await demo.press('Start New Journey');
   await expect(demo.button('Start Your Journey')).toBeVisible();
-  expect(await saved()).toBeNull();
+  await expect.poll(saved).toBeNull();
   await page.evaluate(() => localStorage.setItem('current-journey', '{"journeyId":7'));
   await page.reload();
   await expect(demo.button('Start Your Journey')).toBeVisible();

@@ -138,7 +138,13 @@ test('offers to continue after a reload during a call, and sends nothing until t
   page,
 }) => {
   const takeNewCalls = watchCalls(page);
-  await demo.open('?step=5&scenario=slow');
+  let allowReplies = () => {};
+  const repliesAllowed = new Promise<void>((resolve) => (allowReplies = resolve));
+  await page.route('**/api/journey/experiment-design', async (route) => {
+    await repliesAllowed;
+    await route.continue();
+  });
+  await demo.open('?step=5');
   await demo.expectText('Generating experiment design based on your hypothesis...');
   takeNewCalls();
   await page.reload();
@@ -148,6 +154,7 @@ test('offers to continue after a reload during a call, and sends nothing until t
       .filter({ hasText: 'This request was interrupted. It was not sent again.' }),
   ).toBeVisible();
   expect(takeNewCalls()).toEqual([]);
+  allowReplies();
   await demo.press('Continue');
   await expect(demo.button('Finalize Experiment Design')).toBeVisible();
 });
@@ -221,9 +228,9 @@ test('backs up a damaged record, says so and starts a new journey (T-79)', async
     'Your saved progress could not be read. A backup is saved in this browser, and a new journey has started.',
   );
   await demo.expectStep(1);
-  expect(await page.evaluate((key) => localStorage.getItem(`${key}:backup`), RECORD)).toBe(
-    '{"schemaVersion":1,"step',
-  );
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(`${key}:backup`), RECORD))
+    .toBe('{"schemaVersion":1,"step');
 });
 
 test('says that the browser cannot save, and still works (T-79)', async ({ demo, page }) => {

@@ -25,12 +25,13 @@ for (const [where, viewport] of Object.entries(SIZES)) {
       await demo.expectStep(step);
       await expect(lastLoaded).toBeVisible();
       const title = demo.get('heading', STEP_TITLES[step - 1] ?? '');
-      expect.soft(await startsInViewport(page, title), `step ${step}`).toBe(true);
-      const hasFocus = await title.evaluate(
-        (node) =>
-          document.activeElement !== document.body && document.activeElement?.contains(node),
-      );
-      expect.soft(hasFocus, `focus at step ${step}`).toBe(true);
+      await expect.poll(() => startsInViewport(page, title), `step ${step}`).toBe(true);
+      const hasFocus = () =>
+        title.evaluate(
+          (node) =>
+            document.activeElement !== document.body && document.activeElement?.contains(node),
+        );
+      await expect.poll(hasFocus, `focus at step ${step}`).toBe(true);
     };
 
     await demo.chooseTopic();
@@ -39,7 +40,7 @@ for (const [where, viewport] of Object.entries(SIZES)) {
     await startsAtTop(3, demo.button('Generate AI-Powered Hypothesis'));
     await demo.generateHypothesis();
     await expect(demo.hypothesis).toBeFocused();
-    expect.soft(await startsInViewport(page, demo.hypothesis), 'hypothesis').toBe(true);
+    await expect.poll(() => startsInViewport(page, demo.hypothesis), 'hypothesis').toBe(true);
     await demo.press('Proceed with this Hypothesis');
     await startsAtTop(4, demo.papers.first());
     await demo.reviewFirstPaper();

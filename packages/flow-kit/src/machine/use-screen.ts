@@ -1,12 +1,13 @@
 'use client';
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   createActor,
   type Actor,
   type AnyActor,
   type AnyStateMachine,
   type EmittedFrom,
+  type EventFrom,
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate';
@@ -53,12 +54,13 @@ export function useScreen<Machine extends AnyStateMachine, Catalog extends objec
     createActor(machine(), { input: { ...input, runtime } as InputFrom<Machine> }),
   );
   useEmittedEvents(actor, on ?? {});
-  const snapshot = useSelector(actor, (state) => state as SnapshotFrom<Machine>);
+  const snapshot = useSelector(actor, (state) => state);
   const model = useMemo(
     () => toModel(snapshot, messages, locale),
     [toModel, snapshot, messages, locale],
   );
-  return { model, send: actor.send, actor };
+  const send = useCallback((event: EventFrom<Machine>) => actor.send(event), [actor]);
+  return { model, send, actor };
 }
 
 type AnyHandlers = Readonly<Record<string, ((event: never) => void) | undefined>>;

@@ -4,7 +4,8 @@ import { memoryStorage, type KeyValueStorage } from '../storage/key-value-storag
 import { NUM_RUNS } from '../testing/num-runs.js';
 import { sharedStorage } from '../testing/shared-storage.js';
 import { testRuntime } from '../testing/test-runtime.js';
-import { createPersistedRecord, getBackupKey } from './persisted-record.js';
+import { createPersistedRecord } from './persisted-record.js';
+import { getBackupKey } from './stored-version.js';
 import type { PersistedRecordOptions, RecordEvent } from './persisted-record.types.js';
 
 interface Note {

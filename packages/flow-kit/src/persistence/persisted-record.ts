@@ -12,6 +12,7 @@ import { runMaybeAsync } from './run-maybe-async.js';
 import {
   addChange,
   createRecordText,
+  getBackupKey,
   isBasedOn,
   NO_VERSION,
   parseVersion,
@@ -26,9 +27,6 @@ interface Change<Saved> {
   /** Whether it replaces any stored version. */
   readonly isForced: boolean;
 }
-
-/** Storage key of the backup of an unreadable record. */
-export const getBackupKey = (key: string): string => `${key}:backup`;
 
 /**
  * A record in a key-value storage: loaded and validated, saved after each change, and shared with other tabs by one rule.
@@ -71,8 +69,9 @@ export function createPersistedRecord<Saved extends object>(
     reportedStatus = saveStatus;
   };
 
-  const load = () => {
+  const load = (knownText?: string | null) => {
     const loadId = (loadCount += 1);
+    if (knownText !== undefined) return restore(knownText, loadId);
     withRecordLock(storage, key, (release) =>
       runMaybeAsync(
         () => storage.read(key),
@@ -90,7 +89,11 @@ export function createPersistedRecord<Saved extends object>(
   };
 
   const restore = (text: string | null, loadId: number) => {
-    if (text === null) return open(NO_VERSION, { kind: 'nothing' });
+    if (text === null) {
+      open(NO_VERSION, { kind: 'nothing' });
+      // Another tab may have written before this one watched the storage.
+      return checkStored();
+    }
     void parseVersion(text, read).then((found) => {
       if (loadId !== loadCount) return;
       const finish = (restored: RestoredRecord<Saved>) => {

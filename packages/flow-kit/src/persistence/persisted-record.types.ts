@@ -85,8 +85,8 @@ export type RecordCommand<Saved> =
   | { readonly type: 'conflict.resolvedLocal'; readonly saved: Saved | null };
 
 export interface PersistedRecord<Saved> {
-  /** Loads the record; reports `record.restored`. */
-  readonly load: () => void;
+  /** Loads the record, or takes the stored text that was just read; reports `record.restored`. */
+  readonly load: (text?: string | null) => void;
   readonly send: (command: RecordCommand<Saved>) => void;
   /** Saves what is pending and stops reporting. */
   readonly stop: () => void;

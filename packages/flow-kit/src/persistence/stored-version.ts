@@ -76,3 +76,6 @@ const toCanonicalText = (value: unknown): string =>
 /** Whether two values have the same content as JSON, whatever the order of their fields. */
 export const isSameContent = (one: unknown, other: unknown): boolean =>
   one === other || toCanonicalText(one) === toCanonicalText(other);
+
+/** Storage key of the backup of an unreadable record. */
+export const getBackupKey = (key: string): string => `${key}:backup`;

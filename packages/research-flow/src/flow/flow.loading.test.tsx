@@ -15,6 +15,8 @@ import { flowMessages } from './flow.messages.js';
 import { flowModel } from './flow.model.js';
 import type { FlowEmitted, FetchStepInput } from './flow.types.js';
 import { FlowView } from './flow.view.js';
+import type { StepDefinition } from './define-step.js';
+import { paperStep } from './steps/paper.step.js';
 import { createLazyMachine } from './create-lazy-machine.js';
 import { STEPS } from '../data/steps.js';
 
@@ -34,8 +36,8 @@ function startOffline(firstStep: number) {
   const network = { isOnline: false };
   const machine = createFlowMachine(api).provide({
     actors: {
-      fetchStep: fromPromise<void, FetchStepInput>(() =>
-        network.isOnline ? Promise.resolve() : Promise.reject(LOAD_ERROR),
+      fetchStep: fromPromise<StepDefinition, FetchStepInput>(() =>
+        network.isOnline ? Promise.resolve(paperStep) : Promise.reject(LOAD_ERROR),
       ),
       paperStep: paperMachine.provide({ actors: paperActors(api) }),
     },
@@ -60,8 +62,8 @@ describe('the code of a step', () => {
     await waitFor(actor, (state) => state.matches('topic'));
     const [topic] = exampleTopics;
     const topicStep = actor.getSnapshot().children.step;
-    topicStep?.send({ type: 'topic.selected', topic } as never);
-    topicStep?.send({ type: 'selection.confirmed' } as never);
+    topicStep?.send({ type: 'topic.selected', topic });
+    topicStep?.send({ type: 'selection.confirmed' });
     await waitFor(actor, (state) => state.matches('loadFailed'));
     const { journeyId, data } = actor.getSnapshot().context;
     expect(data.topic).toEqual(topic);

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { fetching, getStorageInput, opening, restoring } from './startup.states.js';
 import { flowSetup, createInitialContext } from './flow.setup.js';
-import { company, experiment, hypothesis, literature, paper, topic } from './steps.states.js';
+import { stepStates } from './steps.states.js';
 
 /** The flow: runs the steps, merges their results, saves them and notifies the host. */
 export const flowMachine = flowSetup.createMachine({
@@ -29,6 +29,7 @@ export const flowMachine = flowSetup.createMachine({
         target: '.opening',
         actions: [{ type: 'adoptOther', params: ({ event }) => event }, 'emitStepChange'],
       },
+      { guard: { type: 'isOtherBlank', params: ({ event }) => event }, actions: 'keepCurrent' },
       { guard: 'canSave', actions: { type: 'setOther', params: ({ event }) => event } },
     ],
     'conflict.cleared': { actions: { type: 'setOther', params: { version: null } } },
@@ -49,12 +50,7 @@ export const flowMachine = flowSetup.createMachine({
     fetching,
     /** The code could not be loaded: no network, or the server has a newer version. */
     loadFailed: { on: { 'step.retried': 'fetching' } },
-    topic,
-    paper,
-    hypothesis,
-    literature,
-    experiment,
-    company,
+    ...stepStates,
     /** An unknown step number has no screen. */
     unknown: {},
   },

@@ -1,3 +1,4 @@
+import type { CompanyStructure } from '@spinout/api-client';
 import {
   exampleAnalysis,
   exampleCompany,
@@ -25,7 +26,9 @@ import {
   assertRandomWalks,
   exploreMachine,
 } from '@spinout/flow-kit/testing';
+import type { StepDefinition } from './define-step.js';
 import { flowMachine } from './flow.machine.js';
+import { stepLoaders } from './load-step.js';
 import type { SavedFlow } from '../saved/saved-flow.js';
 import type { FlowEvent, StorageInput, FetchStepInput } from './flow.types.js';
 import { STEPS } from '../data/steps.js';
@@ -50,6 +53,15 @@ const conflictEvents: readonly FlowEvent[] = [
   {
     type: 'conflict.detected',
     version: { kind: 'record', saved: savedFlow, isBasedOnKnown: true },
+    hasSaved: true,
+  },
+  {
+    type: 'conflict.detected',
+    version: {
+      kind: 'record',
+      saved: { ...savedFlow, data: { researchArea: 'Sleep' } },
+      isBasedOnKnown: false,
+    },
     hasSaved: true,
   },
   { type: 'conflict.detected', version: { kind: 'nothing' }, hasSaved: true },
@@ -84,6 +96,15 @@ const [example] = paperExamples;
 const analysis = { themes: [], gaps: [], methodologies: [] };
 const review = { synthesis: undefined, source: undefined };
 
+/** Stands in for the definition of any step. */
+const anyStep: StepDefinition = {
+  name: 'paper',
+  createMachine: () => paperMachine,
+  getInput: () => ({}),
+  addResult: ({ data }) => ({ data: { ...data, hypothesis: exampleHypothesis } }),
+  getCompany: ({ result }) => (result as CompanyStructure | undefined) ?? null,
+};
+
 describe('every path through the flow', () => {
   it('starts no step before the saved flow is restored', () => {
     const actor = createActor(flowMachine, { input }).start();
@@ -104,7 +125,7 @@ describe('every path through the flow', () => {
         other?.kind,
       ],
       outcomes: {
-        fetchStep: { done: [undefined], error: [new Error('no network')] },
+        fetchStep: { done: [anyStep], error: [new Error('no network')] },
         topicStep: {
           done: [{ topic, researchArea: 'Sleep', methodology: 'computational analysis' }],
           shown,
@@ -245,7 +266,9 @@ const provideCalls = (calls: ReturnType<typeof controlledCalls>) =>
         };
         sendBack(event);
       }),
-      fetchStep: fromPromise<void, FetchStepInput>(() => Promise.resolve()),
+      fetchStep: fromPromise<StepDefinition, FetchStepInput>(({ input: { name } }) =>
+        stepLoaders[name].definition(),
+      ),
       topicStep: topicMachine.provide({ actors: { suggestTopics: calls.slot('suggestTopics') } }),
       paperStep: paperMachine.provide({ actors: { analyzePaper: calls.slot('analyzePaper') } }),
       hypothesisStep: hypothesisMachine.provide({

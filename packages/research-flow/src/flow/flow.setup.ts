@@ -1,4 +1,3 @@
-import type { CompanyStructure } from '@spinout/api-client';
 import { type AnyStateMachine, assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 import {
   actorSlot,
@@ -9,13 +8,7 @@ import {
   type RestoredRecord,
   type SaveStatus,
 } from '@spinout/flow-kit';
-import type { SavedFlow, StepDrafts } from '../saved/saved-flow.js';
-import type { companyMachine } from '../steps/company/company.machine.js';
-import type { experimentMachine } from '../steps/experiment/experiment.machine.js';
-import type { hypothesisMachine } from '../steps/hypothesis/hypothesis.machine.js';
-import type { literatureMachine } from '../steps/literature/literature.machine.js';
-import type { paperMachine } from '../steps/paper/paper.machine.js';
-import { topicMachine } from '../steps/topic/topic.machine.js';
+import type { SavedFlow } from '../saved/saved-flow.js';
 import type {
   FlowChildren,
   FlowContext,
@@ -25,12 +18,15 @@ import type {
   StorageInput,
   StepContext,
   FetchStepInput,
+  StepActorName,
 } from './flow.types.js';
 import type { FlowData } from '../data/flow-data.js';
+import type { StepDefinition } from './define-step.js';
 import { getRestoreNotice } from './flow.notices.js';
 import { createSavedFlow } from './create-saved-flow.js';
 import { removeUnsupportedData, removeUnsupportedResults } from './remove-unsupported.js';
 import {
+  STEPS,
   getLazyStepByNumber,
   getStepNumber,
   getStepByNumber,
@@ -39,9 +35,15 @@ import {
 
 const JOURNEY_ID_PREFIX = 'journey-';
 
-/** A typed placeholder for the machine of a step, which is loaded when the step is opened. */
-const createStepSlot = <Machine extends AnyStateMachine>(name: string) =>
-  actorSlot(name) as unknown as Machine;
+/** Placeholders for the machines of the steps. */
+const stepSlots = Object.fromEntries(
+  STEPS.map((name) => [`${name}Step`, actorSlot(`${name}Step`)]),
+) as unknown as Record<StepActorName, AnyStateMachine>;
+
+/** A change of the running step. */
+interface StepReport {
+  readonly stepContext: StepContext;
+}
 
 /** The context before the saved flow is restored. */
 export const createInitialContext = ({ initialData, ...input }: FlowInput): FlowContext => {
@@ -51,6 +53,7 @@ export const createInitialContext = ({ initialData, ...input }: FlowInput): Flow
     initialData: data,
     journeyId: '',
     step: input.firstStep,
+    definition: null,
     data,
     drafts: {},
     problem: null,
@@ -81,7 +84,10 @@ const createNewFlow = ({ runtime, initialData }: FlowContext) => ({
 });
 
 /** Whether nothing was entered or generated yet. */
-const isBlank = ({ data, initialData, drafts: { topic, ...others } }: FlowContext): boolean =>
+const isBlank = (
+  { data, drafts: { topic, ...others } }: Pick<FlowContext, 'data' | 'drafts'>,
+  initialData: FlowData,
+): boolean =>
   isSameContent(data, initialData) &&
   Object.keys(others).length === 0 &&
   (topic === undefined ||
@@ -100,13 +106,8 @@ export const flowSetup = setup({
     /** Restores the saved flow, saves its changes, and detects versions of other tabs. */
     autosaveFlow: fromCallback<RecordCommand<SavedFlow>, StorageInput>(() => undefined),
     /** Loads the code of a lazy step before it is started. */
-    fetchStep: actorSlot<void, FetchStepInput>('fetchStep'),
-    topicStep: topicMachine,
-    paperStep: createStepSlot<typeof paperMachine>('paperStep'),
-    hypothesisStep: createStepSlot<typeof hypothesisMachine>('hypothesisStep'),
-    literatureStep: createStepSlot<typeof literatureMachine>('literatureStep'),
-    experimentStep: createStepSlot<typeof experimentMachine>('experimentStep'),
-    companyStep: createStepSlot<typeof companyMachine>('companyStep'),
+    fetchStep: actorSlot<StepDefinition, FetchStepInput>('fetchStep'),
+    ...stepSlots,
   },
   guards: {
     isAt: ({ context }, { name }: { name: StepName }) => context.step === getStepNumber(name),
@@ -114,7 +115,10 @@ export const flowSetup = setup({
     canSave: ({ context }) => context.canSave,
     /** Whether another version can replace this flow without a loss: nothing was entered yet. */
     isBlank: ({ context }, { version }: { version: OtherVersion<SavedFlow> }) =>
-      context.canSave && version.kind !== 'unreadable' && isBlank(context),
+      context.canSave && version.kind !== 'unreadable' && isBlank(context, context.initialData),
+    /** Whether this flow can replace another version without a loss. */
+    isOtherBlank: ({ context }, { version }: { version: OtherVersion<SavedFlow> }) =>
+      context.canSave && version.kind === 'record' && isBlank(version.saved, context.initialData),
     canUseOther: ({ context: { other } }) => other?.kind === 'record' || other?.kind === 'nothing',
     hasConflict: ({ context: { other } }) => other !== null,
   },
@@ -133,39 +137,33 @@ export const flowSetup = setup({
     showSaveNotice: assign(({ context }, { saveStatus }: { saveStatus: SaveStatus }) =>
       getSaveNotice(context, saveStatus),
     ),
-    syncStep: enqueueActions(
-      (
-        { context, enqueue },
-        { name, stepContext }: { name: StepName; stepContext: StepContext },
-      ) => {
-        if (stepContext.problem !== context.reported) {
-          const { problem } = stepContext;
-          enqueue.assign({ reported: problem, problem });
-          if (problem !== null) enqueue.emit({ type: 'problem.reported', problem });
-        }
-        if (stepContext.draft !== context.drafts[name]) {
-          enqueue.assign({ drafts: { ...context.drafts, [name]: stepContext.draft } });
-        }
-      },
-    ),
-    reportCompletion: enqueueActions(
-      (
-        { context, enqueue },
-        { company, isFirst }: { company: CompanyStructure | null; isFirst: boolean },
-      ) => {
-        if (company === null || company === context.data.companyStructure) return;
-        const data = { ...context.data, companyStructure: company };
-        enqueue.assign({ data });
-        enqueue.emit({ type: 'data.changed', data });
-        if (isFirst) enqueue.emit({ type: 'flow.completed', data });
-      },
-    ),
-    advance: enqueueActions(
-      ({ context, enqueue }, result: { data: FlowData; drafts?: StepDrafts }) => {
-        enqueue.assign({ ...result, step: context.step + 1, problem: null, reported: null });
-        enqueue.emit({ type: 'data.changed', data: result.data });
-      },
-    ),
+    syncStep: enqueueActions(({ context, enqueue }, { stepContext }: StepReport) => {
+      const { problem, draft } = stepContext;
+      if (problem !== context.reported) {
+        enqueue.assign({ reported: problem, problem });
+        if (problem !== null) enqueue.emit({ type: 'problem.reported', problem });
+      }
+      const name = context.definition?.name;
+      if (name !== undefined && draft !== context.drafts[name])
+        enqueue.assign({ drafts: { ...context.drafts, [name]: draft } });
+    }),
+    // Reads the draft before this snapshot: a restored flow, or initial data of the host, already has a company.
+    reportCompletion: enqueueActions(({ context, enqueue }, { stepContext }: StepReport) => {
+      const company = context.definition?.getCompany?.(stepContext) ?? null;
+      if (company === null || company === context.data.companyStructure) return;
+      const data = { ...context.data, companyStructure: company };
+      enqueue.assign({ data });
+      enqueue.emit({ type: 'data.changed', data });
+      if (context.drafts.company?.isCompleted !== true)
+        enqueue.emit({ type: 'flow.completed', data });
+    }),
+    addResult: enqueueActions(({ context, enqueue }, { result }: { result: unknown }) => {
+      const change = context.definition?.addResult?.(context, result);
+      const { data } = { ...context, ...change };
+      enqueue.assign({ ...change, step: context.step + 1, problem: null, reported: null });
+      enqueue.emit({ type: 'data.changed', data });
+    }),
+    setDefinition: assign((_, { definition }: { definition: StepDefinition }) => ({ definition })),
     goTo: assign((_, { step }: { step: number }) => ({ step, problem: null, reported: null })),
     emitStepChange: enqueueActions(({ context: { step }, enqueue }) => {
       const name = getStepByNumber(step);

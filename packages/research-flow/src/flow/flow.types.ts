@@ -6,8 +6,9 @@ import type {
   Runtime,
 } from '@spinout/flow-kit';
 import type { Problem } from '../problems/problem.js';
-import type { SavedFlow, StepDrafts } from '../saved/saved-flow.js';
+import type { SavedFlow } from '../saved/saved-flow.js';
 import type { FlowData } from '../data/flow-data.js';
+import type { FlowState, StepDefinition } from './define-step.js';
 import type { LazyStep, StepName } from '../data/steps.js';
 
 export interface FlowInput {
@@ -21,13 +22,13 @@ export interface FlowInput {
   readonly initialData: FlowData;
 }
 
-export interface FlowContext extends FlowInput {
+export interface FlowContext extends FlowInput, FlowState {
   /** Number of the requested step; an unknown number has no screen. */
   readonly step: number;
-  /** Sent as `journey_id`. Empty until the flow is restored. */
+  /** Empty until the flow is restored. */
   readonly journeyId: string;
-  readonly data: FlowData;
-  readonly drafts: StepDrafts;
+  /** The loaded step; null before the first one, and of an earlier step while the next one is loading. */
+  readonly definition: StepDefinition | null;
   /** The problem in the banner. */
   readonly problem: Problem | null;
   /** The newest problem of the running step; a dismissed problem is not shown again. */
@@ -78,16 +79,10 @@ export interface StorageInput {
   readonly log: Logger;
 }
 
-export type FlowChildren = {
-  step:
-    | 'topicStep'
-    | 'paperStep'
-    | 'hypothesisStep'
-    | 'literatureStep'
-    | 'experimentStep'
-    | 'companyStep';
-  autosave: 'autosaveFlow';
-};
+/** The name of the actor of a step. */
+export type StepActorName = `${StepName}Step`;
+
+export type FlowChildren = { step: StepActorName; autosave: 'autosaveFlow' };
 
 /** The part of a step's context that the flow observes. */
 export interface StepContext {

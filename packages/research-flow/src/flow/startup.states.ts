@@ -1,6 +1,8 @@
+import type { StepDefinition } from './define-step.js';
 import { flowSetup } from './flow.setup.js';
+import { topicStep } from './steps/topic.step.js';
 import type { FlowContext } from './flow.types.js';
-import { type LazyStep, getLazyStepByNumber } from '../data/steps.js';
+import { STEPS, type LazyStep, getLazyStepByNumber } from '../data/steps.js';
 
 /** The storage that the flow uses. */
 export const getStorageInput = ({
@@ -28,10 +30,18 @@ export const restoring = flowSetup.createStateConfig({
 /** Opens the requested step. */
 export const opening = flowSetup.createStateConfig({
   always: [
-    { guard: { type: 'isAt', params: { name: 'topic' } }, target: 'topic' },
+    {
+      guard: { type: 'isAt', params: { name: 'topic' } },
+      target: 'topic',
+      actions: { type: 'setDefinition', params: { definition: topicStep } },
+    },
     { guard: 'isLazy', target: 'fetching' },
     { target: 'unknown' },
   ],
+});
+
+const getLoadedDefinition = ({ event }: { event: { readonly output: StepDefinition } }) => ({
+  definition: event.output,
 });
 
 /** Loads the code of the step; if it is already loaded, this state is left at once. */
@@ -39,13 +49,11 @@ export const fetching = flowSetup.createStateConfig({
   invoke: {
     src: 'fetchStep',
     input: ({ context: { step } }) => ({ name: getLazyStepByNumber(step) as LazyStep }),
-    onDone: [
-      { guard: { type: 'isAt', params: { name: 'paper' } }, target: 'paper' },
-      { guard: { type: 'isAt', params: { name: 'hypothesis' } }, target: 'hypothesis' },
-      { guard: { type: 'isAt', params: { name: 'literature' } }, target: 'literature' },
-      { guard: { type: 'isAt', params: { name: 'experiment' } }, target: 'experiment' },
-      { target: 'company' },
-    ],
+    onDone: STEPS.slice(1).map((name) => ({
+      guard: { type: 'isAt' as const, params: { name } },
+      target: name,
+      actions: { type: 'setDefinition' as const, params: getLoadedDefinition },
+    })),
     onError: {
       target: 'loadFailed',
       actions: { type: 'reportLoadFailure', params: ({ event: { error } }) => ({ error }) },

@@ -1,0 +1,20 @@
+import { companyActors } from '../../steps/company/company.actors.js';
+import { companyMachine } from '../../steps/company/company.machine.js';
+import { defineStep } from '../define-step.js';
+import { getTopicTitle } from '../flow-input.js';
+
+/** The definition of the last step, which stays open when it is completed. */
+export const companyStep = defineStep({
+  name: 'company',
+  createMachine: (api) => companyMachine.provide({ actors: companyActors(api) }),
+  getInput: ({ data }) => ({
+    topic: getTopicTitle(data),
+    hypothesis: data.hypothesis ?? null,
+    blueprint: data.operationalBlueprint ?? null,
+    researchArea: data.researchArea ?? null,
+    budgetEstimate: data.budgetEstimate ?? null,
+  }),
+  getCompany: ({ result }) => result,
+  preview: (data, { structure }) =>
+    structure === null ? data : { ...data, companyStructure: structure },
+});

@@ -19,10 +19,16 @@ import {
   systemRuntime,
   type Runtime,
 } from '@spinout/flow-kit';
-import { ErrorBoundary, useLatest, useMachineActor } from '@spinout/flow-kit/react';
+import {
+  MessagesProvider,
+  PartBoundary,
+  RuntimeProvider,
+  useLatest,
+  useMachineActor,
+  useMessages,
+} from '@spinout/flow-kit/react';
 import { getPastedPaper } from './steps/paper/paper.pasted-text.js';
 import type { StepFrameProps } from './view/step-frame.js';
-import { useMessages, MessagesProvider } from '@spinout/flow-kit/react';
 
 export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
   /** The API client: `createApiClient({ transport })`. It may change; the next request uses the new one. */
@@ -88,7 +94,9 @@ export function ResearchFlow({
   return (
     <ThemeRoot theme={theme} dir={dir} className={className}>
       <MessagesProvider messages={messages} locale={locale}>
-        <Flow actor={actor} api={client} runtime={runtime} listeners={listeners} />
+        <RuntimeProvider runtime={runtime}>
+          <Flow actor={actor} api={client} runtime={runtime} listeners={listeners} />
+        </RuntimeProvider>
       </MessagesProvider>
     </ThemeRoot>
   );
@@ -130,18 +138,14 @@ function Flow({ actor, api, runtime, listeners }: FlowProps) {
         </Suspense>
       }
     >
-      <ErrorBoundary
+      <PartBoundary
+        name="A step of the research flow"
         message={messages.stepFailed}
-        retryLabel={messages.retry}
-        onError={(error) => {
-          runtime.log.error('A step of the research flow failed to render.', error);
-          listeners.onError?.(messages.stepFailed, error);
-        }}
+        fallback={<Loading text={messages.loading} />}
+        onError={(error) => listeners.onError?.(messages.stepFailed, error)}
       >
-        <Suspense fallback={<Loading text={messages.loading} />}>
-          {name !== null && stepActor && <StepScreen key={name} name={name} actor={stepActor} />}
-        </Suspense>
-      </ErrorBoundary>
+        {name !== null && stepActor && <StepScreen key={name} name={name} actor={stepActor} />}
+      </PartBoundary>
     </FlowView>
   );
 }

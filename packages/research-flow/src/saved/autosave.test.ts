@@ -29,7 +29,7 @@ const open = async (change: Partial<KeyValueStorage> = {}) => {
   const actor = createActor(autosaveFlow, { input: { instanceId: 'default', storage, log } });
   actor.subscribe({ error: (error) => faults.push(error) });
   actor.start();
-  await Promise.resolve();
+  await vi.dynamicImportSettled();
   const sendChange = (text: string) =>
     actor.send({ type: 'record.changed', saved: createFlow(text) });
   return {

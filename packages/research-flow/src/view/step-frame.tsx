@@ -3,13 +3,17 @@ import { ThemeRoot, type ThemeName } from '@spinout/design-system';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { AnyActorRef, Subscription } from 'xstate';
-import { useLatest } from '@spinout/flow-kit/react';
+import type { Messages, Runtime } from '@spinout/flow-kit';
+import {
+  MessagesProvider,
+  PartBoundary,
+  RuntimeProvider,
+  useLatest,
+} from '@spinout/flow-kit/react';
 import type { Problem } from '../problems/problem.js';
-import { MessagesProvider } from '@spinout/flow-kit/react';
-import type { Messages } from '@spinout/flow-kit';
 import { ProblemBanner } from './problem-banner.view.js';
 
-/** Theme and language of a standalone step. */
+/** Theme, language and runtime of a standalone step. */
 export interface StepFrameProps {
   /** @default 'system' */
   readonly theme?: ThemeName | undefined;
@@ -19,6 +23,8 @@ export interface StepFrameProps {
   readonly locale?: string | undefined;
   readonly messages?: Messages | undefined;
   readonly className?: string | undefined;
+  /** Clock, ids and log. @default those of the browser */
+  readonly runtime?: Runtime | undefined;
 }
 
 /** Callbacks of a standalone step. */
@@ -33,23 +39,36 @@ interface StepSnapshot {
   readonly context: { readonly problem: Problem | null };
 }
 
+/** The result of a step; null until it is completed. */
+export type GetResult = (snapshot: never) => unknown;
+
+const getOutput = ({ status, output }: StepSnapshot): unknown =>
+  status === 'done' ? output : null;
+
 /** Calls the host's listeners for a running step. */
-export function useStepListeners<Result>(actor: AnyActorRef, listeners: StepListeners<Result>) {
+export function useStepListeners<Result>(
+  actor: AnyActorRef,
+  listeners: StepListeners<Result>,
+  getResult: GetResult = getOutput,
+) {
   const latest = useLatest<StepListeners<Result>>(listeners);
   useEffect(() => {
-    let lastReported: Problem | null = null;
+    const read = (state: unknown) => ({
+      problem: (state as StepSnapshot).context.problem,
+      result: getResult(state as never) as Result | null,
+    });
+    let reported = { problem: null as Problem | null, result: read(actor.getSnapshot()).result };
     const subscription: Subscription = actor.subscribe((state: unknown) => {
-      const { status, output, context } = state as StepSnapshot;
-      if (context.problem !== null && context.problem !== lastReported)
-        latest.onProblem?.(context.problem);
-      lastReported = context.problem;
-      if (status === 'done') latest.onComplete?.(output as Result);
+      const { problem, result } = read(state);
+      if (problem !== null && problem !== reported.problem) latest.onProblem?.(problem);
+      if (result !== null && reported.result === null) latest.onComplete?.(result);
+      reported = { problem, result };
     });
     return () => subscription.unsubscribe();
-  }, [actor, latest]);
+  }, [actor, latest, getResult]);
 }
 
-/** Theme, messages and banner around a standalone step. */
+/** Theme, messages, runtime, error boundary and problem banner around a standalone step. */
 export function StepFrame({
   actor,
   theme = 'system',
@@ -57,6 +76,7 @@ export function StepFrame({
   locale,
   messages,
   className,
+  runtime,
   children,
 }: StepFrameProps & { readonly actor: AnyActorRef; readonly children: ReactNode }) {
   const problem = useSelector(actor, (state: StepSnapshot) => state.context.problem);
@@ -67,7 +87,9 @@ export function StepFrame({
         {problem && problem !== dismissed && (
           <ProblemBanner problem={problem} onDismiss={() => dismiss(problem)} />
         )}
-        {children}
+        <RuntimeProvider runtime={runtime}>
+          <PartBoundary name="A step">{children}</PartBoundary>
+        </RuntimeProvider>
       </MessagesProvider>
     </ThemeRoot>
   );

@@ -8,6 +8,7 @@ import {
   StepFrame,
   useStepListeners,
   type StepFrameProps,
+  type GetResult,
   type StepListeners,
 } from './step-frame.js';
 
@@ -16,8 +17,6 @@ export interface StepProps<Result, Draft> extends StepFrameProps, StepListeners<
   readonly api: ApiClient;
   /** A draft to restore. */
   readonly draft?: Draft | undefined;
-  /** Clock, ids and log. @default those of the browser */
-  readonly runtime?: Runtime | undefined;
 }
 
 /** What the machine of a step is created from, besides the props of the step. */
@@ -27,20 +26,24 @@ export interface StepServices {
   readonly runtime: Runtime;
 }
 
-/** Puts the theme, messages, listeners and problem banner of a host around a step. */
+/**
+ * Puts the theme, messages, listeners and problem banner of a host around a step. `getResult` reads the result of a step
+ * that stays open when it is completed.
+ */
 export function withStepFrame<Props extends StepProps<never, unknown>, StepActor extends AnyActor>(
   createStepActor: (props: Props, services: StepServices) => StepActor,
   Screen: ComponentType<{ readonly actor: StepActor }>,
+  getResult?: GetResult,
 ): (props: Props) => ReactElement {
   return function FramedStep(props) {
-    const { theme, dir, locale, messages, className, onComplete, onProblem } = props;
+    const { theme, dir, locale, messages, className, runtime, onComplete, onProblem } = props;
     const client = useLatest(props.api);
     const actor = useMachineActor(() =>
-      createStepActor(props, { client, runtime: props.runtime ?? systemRuntime }),
+      createStepActor(props, { client, runtime: runtime ?? systemRuntime }),
     );
-    useStepListeners<never>(actor, { onComplete, onProblem });
+    useStepListeners<never>(actor, { onComplete, onProblem }, getResult);
     return (
-      <StepFrame {...{ theme, dir, locale, messages, className }} actor={actor}>
+      <StepFrame {...{ theme, dir, locale, messages, className, runtime }} actor={actor}>
         <Screen actor={actor} />
       </StepFrame>
     );

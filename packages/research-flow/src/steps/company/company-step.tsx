@@ -1,22 +1,13 @@
 'use client';
-import type { ApiClient, CompanyStructure, OperationalBlueprint } from '@spinout/api-client';
-import { useEffect } from 'react';
-import { createActor } from 'xstate';
-import { systemRuntime, type Runtime } from '@spinout/flow-kit';
-import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
-import {
-  StepFrame,
-  useStepListeners,
-  type StepFrameProps,
-  type StepListeners,
-} from '../../view/step-frame.js';
+import type { CompanyStructure, OperationalBlueprint } from '@spinout/api-client';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { withStepFrame, type StepProps } from '../../view/with-step-frame.js';
 import { companyActors } from './company.actors.js';
 import { companyMachine } from './company.machine.js';
 import { CompanyStepScreen } from './company-step.screen.js';
 import type { CompanyDraft } from './company.types.js';
 
-export interface CompanyStepProps extends StepFrameProps, StepListeners<CompanyStructure> {
-  readonly api: ApiClient;
+export interface CompanyStepProps extends StepProps<CompanyStructure, CompanyDraft> {
   readonly journeyId: string;
   /** Used for the company name if the reply has none. */
   readonly topic: string;
@@ -24,45 +15,25 @@ export interface CompanyStepProps extends StepFrameProps, StepListeners<CompanyS
   readonly researchArea?: string | null | undefined;
   /** US dollars. */
   readonly budgetEstimate?: number | null | undefined;
-  /** A draft to restore. */
-  readonly draft?: CompanyDraft | undefined;
-  /** Clock, ids and log. @default those of the browser */
-  readonly runtime?: Runtime | undefined;
 }
 
 /** The company formation step on its own. It stays usable after completion. */
-export function CompanyStep({
-  api,
-  journeyId,
-  topic,
-  blueprint = null,
-  researchArea = null,
-  budgetEstimate = null,
-  draft,
-  runtime = systemRuntime,
-  onComplete,
-  onProblem,
-  ...frame
-}: CompanyStepProps) {
-  const client = useLatest(api);
-  const actor = useMachineActor(() =>
+export const CompanyStep = withStepFrame(
+  (
+    { draft, journeyId, topic, blueprint, researchArea, budgetEstimate }: CompanyStepProps,
+    { client, runtime },
+  ) =>
     createActor(companyMachine.provide({ actors: companyActors(client) }), {
-      input: { runtime, draft, journeyId, topic, blueprint, researchArea, budgetEstimate },
+      input: {
+        runtime,
+        draft,
+        journeyId,
+        topic,
+        blueprint: blueprint ?? null,
+        researchArea: researchArea ?? null,
+        budgetEstimate: budgetEstimate ?? null,
+      },
     }),
-  );
-  useStepListeners<CompanyStructure>(actor, { onProblem });
-  const listener = useLatest<Pick<StepListeners<CompanyStructure>, 'onComplete'>>({ onComplete });
-  useEffect(() => {
-    let lastReported: CompanyStructure | null = actor.getSnapshot().context.result;
-    const subscription = actor.subscribe(({ context: { result } }) => {
-      if (result !== null && lastReported === null) listener.onComplete?.(result);
-      lastReported = result;
-    });
-    return () => subscription.unsubscribe();
-  }, [actor, listener]);
-  return (
-    <StepFrame {...frame} actor={actor}>
-      <CompanyStepScreen actor={actor} />
-    </StepFrame>
-  );
-}
+  CompanyStepScreen,
+  ({ context }: SnapshotFrom<typeof companyMachine>) => context.result,
+);

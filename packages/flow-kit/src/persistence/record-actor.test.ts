@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, setup, type AnyActorRef } from 'xstate';
+import { memoryStorage, type KeyValueStorage } from '../storage/key-value-storage.js';
+import { sharedStorage } from '../testing/shared-storage.js';
+import { testRuntime } from '../testing/test-runtime.js';
+import type { RecordEvent } from './persisted-record.types.js';
+import { createRecordActor } from './record-actor.js';
+
+interface Note {
+  readonly text: string;
+}
+
+const KEY = 'note';
+
+/** An owner of a record that collects what the record reports. */
+const open = (storage: KeyValueStorage) => {
+  const events: RecordEvent<Note>[] = [];
+  const { log } = testRuntime();
+  const record = createRecordActor<Note, void>(() => ({
+    key: KEY,
+    storage,
+    log,
+    read: (text) => JSON.parse(text) as Note,
+  }));
+  const owner = createActor(
+    setup({ actors: { record } }).createMachine({
+      invoke: { id: 'record', src: 'record' },
+      on: { '*': { actions: ({ event }) => events.push(event as RecordEvent<Note>) } },
+    }),
+  ).start();
+  const child = owner.getSnapshot().children['record'] as AnyActorRef;
+  return {
+    events,
+    save: (text: string) => child.send({ type: 'record.changed', saved: { text } }),
+    stop: () => owner.stop(),
+    read: () => storage.read(KEY),
+  };
+};
+
+describe('the actor of a record', () => {
+  it('reports at once, and once, that nothing is stored', async () => {
+    const { events } = open(memoryStorage());
+    const nothing = { type: 'record.restored', restored: { kind: 'nothing' } };
+    expect(events).toEqual([nothing]);
+    await vi.dynamicImportSettled();
+    expect(events).toEqual([nothing]);
+  });
+
+  it('saves what was changed before the code that saves was loaded', async () => {
+    const { save, read } = open(memoryStorage());
+    save('early');
+    await vi.dynamicImportSettled();
+    expect(read()).toContain('early');
+  });
+
+  it('saves it even if it was stopped meanwhile', async () => {
+    const { save, stop, read } = open(memoryStorage());
+    save('early');
+    stop();
+    await vi.dynamicImportSettled();
+    expect(read()).toContain('early');
+  });
+
+  it('does not overwrite what another tab saved before the code was loaded', async () => {
+    const shared = sharedStorage();
+    const { events, save } = open(shared.tab('first'));
+    save('of the first tab');
+    shared.write(KEY, JSON.stringify({ text: 'of the second tab' }));
+    await vi.dynamicImportSettled();
+    await vi.waitFor(() =>
+      expect(events.at(-1)).toMatchObject({
+        type: 'conflict.detected',
+        version: { kind: 'record', saved: { text: 'of the second tab' } },
+      }),
+    );
+    expect(shared.read(KEY)).toContain('of the second tab');
+  });
+
+  it('restores what is stored', async () => {
+    const storage = memoryStorage();
+    await storage.write(KEY, JSON.stringify({ text: 'saved' }));
+    const { events } = open(storage);
+    await vi.waitFor(() =>
+      expect(events).toMatchObject([
+        { type: 'record.restored', restored: { kind: 'record', saved: { text: 'saved' } } },
+      ]),
+    );
+  });
+});

@@ -10,6 +10,7 @@ import { runOrThrow, ROOT } from './run-command.mjs';
 const SCAFFOLDED = [
   'component seed-badge',
   'step seed-round literature.search',
+  'panel seed-status platform.disclaimers',
   'endpoint funding plan-round',
   'theme sepia',
 ];
@@ -18,6 +19,7 @@ const SCAFFOLDED = [
 const TESTS_OF_LISTS = [
   'packages/api-client/src/testing/example-replies.node.test.ts',
   'packages/design-system/src/themes',
+  'packages/research-flow/src/flow/flow.loading.test.tsx',
   'tests/contract/openapi.node.test.ts',
   'tests/contract/requirements.node.test.ts',
   'tests/faults/fault-matrix.test.ts',

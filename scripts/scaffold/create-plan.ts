@@ -2,15 +2,17 @@ import { componentPlan } from './component.ts';
 import { endpointPlan } from './endpoint.ts';
 import { parseName } from './names.ts';
 import type { Plan } from './plan.ts';
-import { stepPlan } from './step.ts';
+import { panelPlan } from './panel.ts';
+import { stepPlan, type Call } from './step.ts';
 import { themePlan } from './theme.ts';
 
 const USAGE = `Creates files with the structure of the existing ones:
   npm run scaffold -- component <name>            packages/design-system/src/<name>/
-  npm run scaffold -- step <name> [area.call]     packages/research-flow/src/steps/<name>/
+  npm run scaffold -- step <name> [area.call]     packages/research-flow/src/steps/<name>/, as a step of the flow
+  npm run scaffold -- panel <name> [area.call]    packages/journey/src/panels/<name>/
   npm run scaffold -- endpoint <area> <name>      the endpoint of a new area, its schemas, handler and checks
   npm run scaffold -- theme <name>                packages/design-system/src/themes/<name>.ts
-Names are in kebab-case. area.call is the API call of the step (default: topics.suggest).
+Names are in kebab-case. area.call is the API call of the step or panel (default: topics.suggest, platform.services).
 Exports and lists are extended. Existing files are not overwritten.`;
 
 /** @throws {Error} with the usage if the arguments are invalid */
@@ -19,9 +21,15 @@ export function createPlan([kind, first, second]: readonly string[]): Plan {
   if (kind === 'theme' && first !== undefined) return themePlan(parseName(first));
   if (kind === 'endpoint' && first !== undefined && second !== undefined)
     return endpointPlan(parseName(first), parseName(second));
-  if (kind === 'step' && first !== undefined) {
-    const [area, method] = (second ?? 'topics.suggest').split('.');
-    if (area && method) return stepPlan(parseName(first), { area, method });
-  }
+  if (kind === 'step' && first !== undefined)
+    return stepPlan(parseName(first), parseCall(second ?? 'topics.suggest'));
+  if (kind === 'panel' && first !== undefined)
+    return panelPlan(parseName(first), parseCall(second ?? 'platform.services'));
   throw new Error(USAGE);
+}
+
+function parseCall(text: string): Call {
+  const [area, method] = text.split('.');
+  if (!area || !method) throw new Error(USAGE);
+  return { area, method };
 }

@@ -26,9 +26,29 @@ describe('The scaffold', () => {
   });
 
   it('creates only kinds of files that the paper step has', () => {
-    const files = Object.keys(createPlan(['step', 'seed-round']).files);
+    const files = Object.keys(createPlan(['step', 'seed-round']).files).filter((path) =>
+      path.includes('/steps/seed-round/'),
+    );
     const paper = getRoles(readdirSync(join(PACKAGES, 'research-flow/src/steps/paper')), 'paper');
     expect(paper).toEqual(expect.arrayContaining(getRoles(files, 'seed-round')));
+  });
+
+  it('creates only kinds of files that the disclaimers have, for a panel', () => {
+    const files = Object.keys(createPlan(['panel', 'seed-status']).files);
+    const roles = readdirSync(join(PACKAGES, 'journey/src/panels/disclaimers'));
+    expect(getRoles(roles, 'disclaimers')).toEqual(
+      expect.arrayContaining(getRoles(files, 'seed-status')),
+    );
+  });
+
+  it('makes a step part of the flow, with its definition', () => {
+    const { files, edits } = createPlan(['step', 'seed-round']);
+    expect(files).toHaveProperty('packages/research-flow/src/flow/steps/seed-round.step.ts');
+    expect(edits).toContainEqual({
+      path: 'packages/research-flow/src/data/steps.ts',
+      before: "  'company',",
+      text: "  'seedRound',\n",
+    });
   });
 
   it('does not overwrite files', () => {

@@ -15,17 +15,29 @@ import type { Problem } from '../../problems/problem.js';
 export type ${pascal}Request = Parameters<ApiClient['${area}']['${method}']>[0];
 export type ${pascal}Reply = Awaited<ReturnType<ApiClient['${area}']['${method}']>>;
 
+/** What is saved with the journey. */
+export interface ${pascal}Draft {
+  readonly notes: string;
+}
+
+export interface ${pascal}Result {
+  readonly reply: ${pascal}Reply;
+}
+
 export interface ${pascal}Input {
   readonly runtime: Runtime;
+  readonly draft?: ${pascal}Draft | undefined;
   readonly request: ${pascal}Request;
 }
 
 export interface ${pascal}Context extends ${pascal}Input {
+  readonly draft: ${pascal}Draft;
   readonly reply: ${pascal}Reply | null;
   readonly problem: Problem | null;
 }
 
 export type ${pascal}Event =
+  | { readonly type: 'notes.changed'; readonly notes: string }
   | { readonly type: 'work.requested' }
   | { readonly type: 'step.completed' };
 
@@ -35,24 +47,26 @@ export const ${camel}Machine = setup({
     input: {} as ${pascal}Input,
     context: {} as ${pascal}Context,
     events: {} as ${pascal}Event,
-    output: {} as { readonly reply: ${pascal}Reply },
+    output: {} as ${pascal}Result,
     tags: {} as 'busy',
   },
   actors: { ask: actorSlot<${pascal}Reply, ${pascal}Request>('ask') },
   guards: { hasReply: ({ context }) => context.reply !== null },
-  actions: {
-    storeReply: assign({ reply: (_, { output }: { output: ${pascal}Reply }) => output, problem: null }),
-    reportProblem: assign({
-      problem: (_, { error }: { error: unknown }): Problem => ({ code: 'searchFailed', error }),
-    }),
-  },
 }).createMachine({
   id: '${camel}',
-  context: ({ input }) => ({ ...input, reply: null, problem: null }),
+  context: ({ input: { draft = { notes: '' }, ...input } }) => ({
+    ...input,
+    draft,
+    reply: null,
+    problem: null,
+  }),
   initial: 'reviewing',
   states: {
     reviewing: {
       on: {
+        'notes.changed': {
+          actions: assign({ draft: ({ event }) => ({ notes: event.notes }) }),
+        },
         'work.requested': 'asking',
         'step.completed': { guard: 'hasReply', target: 'completed' },
       },
@@ -64,11 +78,13 @@ export const ${camel}Machine = setup({
         input: ({ context }) => context.request,
         onDone: {
           target: 'reviewing',
-          actions: { type: 'storeReply', params: ({ event: { output } }) => ({ output }) },
+          actions: assign({ reply: ({ event }) => event.output, problem: null }),
         },
         onError: {
           target: 'reviewing',
-          actions: { type: 'reportProblem', params: ({ event: { error } }) => ({ error }) },
+          actions: assign({
+            problem: ({ event }): Problem => ({ code: 'searchFailed', error: event.error }),
+          }),
         },
       },
     },
@@ -81,6 +97,11 @@ export const ${camel}Machine = setup({
 });
 
 export type ${pascal}Snapshot = SnapshotFrom<typeof ${camel}Machine>;
+`,
+  [`${folder}/${kebab}.draft.ts`]: `import * as z from 'zod/mini';
+
+/** Schema of the saved draft of this step. */
+export const ${camel}Draft = z.object({ notes: z.string() });
 `,
   [`${folder}/${kebab}.actors.ts`]: `import type { ApiClient } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
@@ -121,6 +142,12 @@ describe('the machine of "${title}"', () => {
   it('cannot be completed before there is a reply', () => {
     const actor = open(() => Promise.resolve(reply));
     expect(actor.getSnapshot().can({ type: 'step.completed' })).toBe(false);
+  });
+
+  it('keeps the notes in its draft', () => {
+    const actor = open(() => Promise.resolve(reply));
+    actor.send({ type: 'notes.changed', notes: 'Ask the lab.' });
+    expect(actor.getSnapshot().context.draft).toEqual({ notes: 'Ask the lab.' });
   });
 
   it('stores the reply and returns it on completion', async () => {

@@ -12,6 +12,7 @@ export const ${camel}Messages = /* @__PURE__ */ defineMessages('${camel}', {
   introduction: 'Describe the purpose of the step in one or two sentences.',
   ask: 'Ask',
   asking: 'Asking...',
+  notes: 'Notes',
   failed: 'The request failed. Try again.',
   complete: 'Continue',
 });
@@ -26,7 +27,7 @@ declare module '@spinout/flow-kit' {
 `,
   [`${folder}/${kebab}.fixtures.ts`]: `import type { ${pascal}Model } from './${kebab}-step.model.js';
 
-const opened: ${pascal}Model = { busy: false, failed: false, canComplete: false };
+const opened: ${pascal}Model = { notes: '', busy: false, failed: false, canComplete: false };
 
 /** One model for each state of the step. */
 export const ${camel}Models = {
@@ -40,6 +41,7 @@ export const ${camel}Models = {
 
 /** Maps a snapshot of the machine to the props of the view. */
 export const ${camel}Model = (snapshot: ${pascal}Snapshot) => ({
+  notes: snapshot.context.draft.notes,
   busy: snapshot.hasTag('busy'),
   failed: snapshot.context.problem !== null,
   canComplete: snapshot.can({ type: 'step.completed' }),
@@ -47,29 +49,21 @@ export const ${camel}Model = (snapshot: ${pascal}Snapshot) => ({
 
 export type ${pascal}Model = ReturnType<typeof ${camel}Model>;
 `,
-  [`${folder}/${kebab}-step.styles.ts`]: `import { styled } from 'styled-components';
-
-export const Content = styled.div\`
-  display: grid;
-  gap: var(--spinout-space-4);
-  justify-items: start;
-\`;
-`,
-  [`${folder}/${kebab}-step.view.tsx`]: `import { Button, Text } from '@spinout/design-system';
+  [`${folder}/${kebab}-step.view.tsx`]: `import { Button, Stack, Text, TextArea } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { StepLayout } from '../../view/step-layout.js';
 import type { ${pascal}Event } from './${kebab}.machine.js';
-import type { ${pascal}Messages } from './${kebab}.messages.js';
+import { ${camel}Messages } from './${kebab}.messages.js';
 import type { ${pascal}Model } from './${kebab}-step.model.js';
-import { Content } from './${kebab}-step.styles.js';
 
 export interface ${pascal}StepViewProps {
   readonly model: ${pascal}Model;
   readonly send: (event: ${pascal}Event) => void;
-  readonly messages: ${pascal}Messages;
 }
 
 /** View of the step. */
-export function ${pascal}StepView({ model, send, messages }: ${pascal}StepViewProps) {
+export function ${pascal}StepView({ model, send }: ${pascal}StepViewProps) {
+  const messages = useMessages(${camel}Messages);
   return (
     <StepLayout
       title={messages.title}
@@ -84,7 +78,12 @@ export function ${pascal}StepView({ model, send, messages }: ${pascal}StepViewPr
         </Button>
       }
     >
-      <Content>
+      <Stack gap={4}>
+        <TextArea
+          label={messages.notes}
+          value={model.notes}
+          onValueChange={(notes) => send({ type: 'notes.changed', notes })}
+        />
         {model.failed && <Text role="alert">{messages.failed}</Text>}
         <Button
           busy={model.busy}
@@ -93,37 +92,33 @@ export function ${pascal}StepView({ model, send, messages }: ${pascal}StepViewPr
         >
           {model.busy ? messages.asking : messages.ask}
         </Button>
-      </Content>
+      </Stack>
     </StepLayout>
   );
 }
 `,
   [`${folder}/${kebab}-step.screen.tsx`]: `'use client';
-import { useMessages } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { ${camel}Machine } from './${kebab}.machine.js';
-import { ${camel}Messages } from './${kebab}.messages.js';
 import { ${camel}Model } from './${kebab}-step.model.js';
 import { ${pascal}StepView } from './${kebab}-step.view.js';
 
 /** Connects the view to a running machine. */
 export function ${pascal}StepScreen({ actor }: { actor: ActorRefFrom<typeof ${camel}Machine> }) {
-  const messages = useMessages(${camel}Messages);
   const model = useSelector(actor, ${camel}Model, shallowEqual);
-  return <${pascal}StepView model={model} send={actor.send} messages={messages} />;
+  return <${pascal}StepView model={model} send={actor.send} />;
 }
 `,
   [`${folder}/${kebab}-step.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ${camel}Models } from './${kebab}.fixtures.js';
-import { ${camel}Messages } from './${kebab}.messages.js';
 import { ${pascal}StepView } from './${kebab}-step.view.js';
 
 const meta = {
   title: 'Research flow/${title}',
   component: ${pascal}StepView,
-  args: { send: fn(), messages: ${camel}Messages },
+  args: { send: fn() },
 } satisfies Meta<typeof ${pascal}StepView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -143,7 +138,7 @@ import { ${pascal}StepView } from './${kebab}-step.view.js';
 
 const show = (model: ${pascal}Model) => {
   const send = vi.fn();
-  render(<${pascal}StepView model={model} send={send} messages={${camel}Messages} />);
+  render(<${pascal}StepView model={model} send={send} />);
   return send;
 };
 

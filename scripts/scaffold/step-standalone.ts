@@ -8,50 +8,24 @@ export const stepStandaloneFiles = (
   { area, method }: Call,
 ): Record<string, string> => ({
   [`${folder}/${kebab}-step.tsx`]: `'use client';
-import type { ApiClient } from '@spinout/api-client';
-import { systemRuntime, type Runtime } from '@spinout/flow-kit';
-import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import { createActor } from 'xstate';
-import {
-  StepFrame,
-  useStepListeners,
-  type StepFrameProps,
-  type StepListeners,
-} from '../../view/step-frame.js';
+import { withStepFrame, type StepProps } from '../../view/with-step-frame.js';
 import { ${camel}Actors } from './${kebab}.actors.js';
-import { ${camel}Machine, type ${pascal}Reply, type ${pascal}Request } from './${kebab}.machine.js';
+import { ${camel}Machine, type ${pascal}Draft, type ${pascal}Request, type ${pascal}Result } from './${kebab}.machine.js';
 import { ${pascal}StepScreen } from './${kebab}-step.screen.js';
 
-export interface ${pascal}StepProps
-  extends StepFrameProps, StepListeners<{ readonly reply: ${pascal}Reply }> {
-  readonly api: ApiClient;
+export interface ${pascal}StepProps extends StepProps<${pascal}Result, ${pascal}Draft> {
   readonly request: ${pascal}Request;
-  /** Clock, ids and log. @default those of the browser */
-  readonly runtime?: Runtime | undefined;
 }
 
 /** The step "${title}" on its own. */
-export function ${pascal}Step({
-  api,
-  request,
-  runtime = systemRuntime,
-  onComplete,
-  onProblem,
-  ...frame
-}: ${pascal}StepProps) {
-  const client = useLatest(api);
-  const actor = useMachineActor(() =>
+export const ${pascal}Step = withStepFrame(
+  ({ draft, request }: ${pascal}StepProps, { client, runtime }) =>
     createActor(${camel}Machine.provide({ actors: ${camel}Actors(client) }), {
-      input: { runtime, request },
+      input: { runtime, draft, request },
     }),
-  );
-  useStepListeners(actor, { onComplete, onProblem });
-  return (
-    <StepFrame {...frame} actor={actor}>
-      <${pascal}StepScreen actor={actor} />
-    </StepFrame>
-  );
-}
+  ${pascal}StepScreen,
+);
 `,
   [`${folder}/${kebab}-step.test.tsx`]: `import { fakeApi } from '@spinout/api-client/testing';
 import { testRuntime } from '@spinout/flow-kit/testing';

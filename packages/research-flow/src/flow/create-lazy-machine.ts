@@ -1,19 +1,17 @@
 import type { ActorLogic, AnyStateMachine } from 'xstate';
 
 /** A machine whose code is loaded before it is started. */
-export interface LazyMachine<Machine> {
+export interface LazyMachine {
   /** Loads the code once; after a failure, the next call tries again. */
   readonly fetch: () => Promise<void>;
   /** Actor logic that a parent invokes after the code is loaded. */
-  readonly logic: Machine;
+  readonly logic: AnyStateMachine;
 }
 
 type AnyActorLogic = Required<Omit<ActorLogic<never, never, never, never, never>, 'config'>>;
 
-export function createLazyMachine<Machine extends AnyStateMachine>(
-  load: () => Promise<Machine>,
-): LazyMachine<Machine> {
-  let loadedMachine: Machine | undefined;
+export function createLazyMachine(load: () => Promise<AnyStateMachine>): LazyMachine {
+  let loadedMachine: AnyStateMachine | undefined;
   const getLoadedMachine = () => {
     if (loadedMachine === undefined)
       throw new Error('A step was started before its code had come.');
@@ -31,6 +29,6 @@ export function createLazyMachine<Machine extends AnyStateMachine>(
     fetch: async () => {
       loadedMachine ??= await load();
     },
-    logic: proxyLogic as unknown as Machine,
+    logic: proxyLogic as unknown as AnyStateMachine,
   };
 }

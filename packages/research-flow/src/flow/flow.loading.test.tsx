@@ -83,7 +83,7 @@ describe('the code of a step', () => {
     load.mockResolvedValue(paperMachine);
     const lazyStep = createLazyMachine(load);
     await expect(lazyStep.fetch()).rejects.toBe(LOAD_ERROR);
-    const startedBeforeLoading = createActor(lazyStep.logic, { input: {} as never });
+    const startedBeforeLoading = createActor(lazyStep.logic, { input: {} });
     expect(startedBeforeLoading.getSnapshot()).toMatchObject({ status: 'error' });
     await lazyStep.fetch();
     await lazyStep.fetch();

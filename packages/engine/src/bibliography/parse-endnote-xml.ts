@@ -104,11 +104,10 @@ function collectRecords(parser: SaxesParser) {
       if (path.length < MAX_DEPTH) path.push(name);
     }
   });
-  const addText = (part: string) => {
-    if (record) text += part;
-  };
-  parser.on('text', addText);
-  parser.on('cdata', addText);
+  for (const event of ['text', 'cdata'] as const)
+    parser.on(event, (part) => {
+      if (record) text += part;
+    });
   parser.on('closetag', ({ name }) => {
     if (name === 'style') return;
     if (path.at(-1) === name) path.pop();

@@ -1,4 +1,3 @@
-/** Position of a quote in a text, in code units. */
 export interface TextSpan {
   readonly start: number;
   readonly end: number;

@@ -32,7 +32,6 @@ export const contentWordsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
       .filter((key) => !GENERIC.has(key)),
   );
 
-/** The content words of a phrase that is part of a sentence. */
 export function contentWordsIn(phrase: string, { tokens }: PaperSentence): ReadonlySet<string> {
   const words = new Set(phrase.split(/[\s,;()]+/u).map((word) => word.toLowerCase()));
   return contentWordsOf(tokens.filter(({ text }) => words.has(text.toLowerCase())));

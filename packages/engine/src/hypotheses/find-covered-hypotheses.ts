@@ -10,7 +10,6 @@ export interface CoveredHypotheses extends FoundHypotheses {
   readonly coverage?: TopicCoverage;
 }
 
-/** Imported abstracts add at most this many candidates. */
 const MAX_IMPORTED = 6;
 
 /**

@@ -6,13 +6,10 @@ import { contentWordsOf } from './content-words.js';
 import { titleLemmas } from '../statements/rating/paper-words.js';
 import type { PaperSentence } from '../statements/statement.types.js';
 
-/** A source with its sentences parsed. */
 export interface ReadSource {
   readonly source: Source;
   readonly sentences: readonly PaperSentence[];
-  /** Content words of its title. */
   readonly titleWords: ReadonlySet<string>;
-  /** Lemmas of these. */
   readonly titleLemmas: ReadonlySet<string>;
   readonly pageText: (page: number) => string;
 }

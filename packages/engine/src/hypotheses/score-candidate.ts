@@ -1,5 +1,6 @@
 import type { Section } from '../paper-parts/sections.js';
 import type { Direction } from '../statements/verbs.js';
+import { countShared } from '../text/overlap.js';
 import { contentWordsIn } from './content-words.js';
 import type { CandidateKind, HypothesisCandidate } from './candidate.types.js';
 
@@ -54,9 +55,7 @@ const MOST = 0.65;
 
 /** What a source says of itself. */
 export interface SourceProfile {
-  /** How often each content word occurs. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Content words of the title. */
   readonly title: ReadonlySet<string>;
   /** Content words of each claim in title and abstract. */
   readonly claims: readonly ReadonlySet<string>[];
@@ -64,10 +63,7 @@ export interface SourceProfile {
 
 /** The largest share of the statement's words that one claim of the source has: it then says what is already shown. */
 const claimedShare = (words: ReadonlySet<string>, claims: SourceProfile['claims']): number =>
-  words.size === 0
-    ? 0
-    : Math.max(0, ...claims.map((claim) => [...words].filter((word) => claim.has(word)).length)) /
-      words.size;
+  Math.max(0, ...claims.map((claim) => countShared(words, claim))) / Math.max(1, words.size);
 
 /** How central the words of a phrase are to the source, 0 to 1. */
 const centrality = (
@@ -86,7 +82,7 @@ const sharesWords = (
   sentence: HypothesisCandidate['basis']['sentence'],
 ): boolean => {
   const [one, other] = [contentWordsIn(factor, sentence), contentWordsIn(outcome, sentence)];
-  const shared = [...one].filter((word) => other.has(word)).length;
+  const shared = countShared(one, other);
   return shared > 0 && shared >= SAME * Math.min(one.size, other.size);
 };
 
@@ -95,10 +91,7 @@ const titleShare = (
   sentence: HypothesisCandidate['basis']['sentence'],
   title: ReadonlySet<string>,
   statement: string,
-): number => {
-  const words = [...contentWordsIn(statement, sentence)];
-  return Math.min(1, words.filter((word) => title.has(word)).length / 3);
-};
+): number => Math.min(1, countShared(contentWordsIn(statement, sentence), title) / 3);
 
 /**
  * Rates a candidate: where the sentence stands, how plainly it states a direction, how central factor and outcome are to
@@ -123,6 +116,7 @@ export function scoreCandidate(
   const both = support.filter(
     ({ namesFactor, namesOutcome }) => namesFactor && namesOutcome,
   ).length;
+  const entitled = titleShare(basis.sentence, title, statement);
   const claimed = claimedShare(contentWordsIn(statement, basis.sentence), claims);
   return (
     (SECTION_POINTS[basis.sentence.section] ?? 3) +
@@ -131,8 +125,8 @@ export function scoreCandidate(
     (relation.mechanism === undefined ? 0 : 0.5) +
     1.5 * centrality(contentWordsIn(relation.factor, basis.sentence), counts, frequent) +
     1.5 * centrality(contentWordsIn(relation.outcome, basis.sentence), counts, frequent) +
-    2.5 * titleShare(basis.sentence, title, statement) -
-    (titleShare(basis.sentence, title, statement) === 0 ? 1 : 0) +
+    2.5 * entitled -
+    (entitled === 0 ? 1 : 0) +
     (isExplicit ? 2.5 : 0) +
     Math.min(1, 0.5 * both + 0.15 * support.length) -
     (isCited ? (isExplicit ? 1.5 : 6) : 0) -

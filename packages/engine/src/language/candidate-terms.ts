@@ -3,8 +3,8 @@ import type { NounPhrase, ParsedText, Token } from './language.types.js';
 import { sectionRoles } from './section-roles.js';
 import { isAdjectiveForm, isOriginAdjective } from './tag-lexicon.js';
 import { normalizeTerm, singular } from './term-form.js';
+import { isNoun } from './phrase-words.js';
 
-/** One place where a candidate term stands. */
 export interface Occurrence {
   readonly normalized: string;
   /** As written, in lower case except for names. */
@@ -108,7 +108,7 @@ const writtenForm = ({ text, pos }: Token) =>
 const isTerm = (words: readonly Token[], names: ReadonlySet<string>): boolean => {
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || words.length > MAX_WORDS) return false;
-  if (last.pos !== 'NOUN' && last.pos !== 'PROPN') return false;
+  if (!isNoun(last)) return false;
   if (!/^(?:NOUN|PROPN|ADJ|VERB)$/.test(first.pos)) return false;
   if (words.some(isNoTermWord) || words.some(({ text }) => names.has(text.toLowerCase())))
     return false;

@@ -11,7 +11,6 @@ export interface KeyTerm {
   readonly term: string;
   /** For comparisons: lower case, hyphens as blanks, last word in the singular. */
   readonly normalized: string;
-  /** Its short form in this paper, if it defines one. */
   readonly acronym?: string;
   /** Occurrences in the text, short forms and longer phrases that contain it included. */
   readonly count: number;

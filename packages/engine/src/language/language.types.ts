@@ -38,7 +38,6 @@ export interface TextSpan {
 
 /** A base noun phrase, without leading determiners, possessives, quantifiers and numbers. */
 export interface NounPhrase extends TextSpan {
-  /** Lemma of the last noun. */
   readonly head: string;
   /** The phrase with its head as lemma and its other words in lower case, except for names. */
   readonly normalized: string;

@@ -1,20 +1,17 @@
 import { extendPhrase } from './extended-phrases.js';
 import type { NounPhrase, Token } from './language.types.js';
-import { isLeading, isPossessive, isQuantifier } from './phrase-words.js';
+import { isLeading, isNoun, isPossessive, isQuantifier } from './phrase-words.js';
+import { wordSet } from '../text/word-lists.js';
 
 const MAX_TOKENS = 8;
 
-/** Participles that work as prepositions. */
 const PREPOSITION_LIKE =
   /^(?:using|following|including|regarding|concerning|according|based|compared|given|considering|during|excluding|depending|owing|being|having|involving|called|named|termed|known)$/i;
 /** "Crohn's disease": with these the possessor is part of the name. */
-const EPONYM_HEADS = new Set(
-  'disease syndrome test law rule sarcoma lymphoma theorem equation inequality thyroiditis chorea ratio esophagus model'.split(
-    ' ',
-  ),
+const EPONYM_HEADS = wordSet(
+  'disease syndrome test law rule sarcoma lymphoma theorem equation inequality thyroiditis chorea ratio esophagus model',
 );
 
-const isNoun = ({ pos }: Token) => pos === 'NOUN' || pos === 'PROPN';
 const isWord = ({ text }: Token) => /[\p{L}\p{N}]/u.test(text);
 
 /** Finds the noun phrases of a tagged sentence: (adjective | participle | noun | number)* noun. */
@@ -61,7 +58,7 @@ const canModify = (
     case 'ADJ':
       return lastNoun < from || !isQuantifier(token);
     case 'NUM':
-      return lastNoun >= from && next !== undefined && isNoun(next) && /^\d{1,3}$/.test(token.text);
+      return lastNoun >= from && isNoun(next) && /^\d{1,3}$/.test(token.text);
     case 'VERB':
       return isAttributive(token, previous, next, tokens[index - 2]) && lastNoun < from;
     case 'PART':

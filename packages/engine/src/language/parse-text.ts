@@ -1,8 +1,8 @@
 import { joinCompounds } from './compounds.js';
-import type { ParsedSentence, ParsedText } from './language.types.js';
+import type { ParsedSentence, ParsedText, TextSpan } from './language.types.js';
 import { restoreMissingVerbs } from './missing-verbs.js';
 import { findNounPhrases } from './noun-phrases.js';
-import { splitSentences, type Sentence } from './sentences.js';
+import { splitSentences } from './sentences.js';
 import { correctTags } from './tag-corrections.js';
 import { loadTagger, type Tagger } from './tagger.js';
 import { unifyRepeatedWords } from './repeated-words.js';
@@ -60,7 +60,7 @@ const namesOf = (text: string): ReadonlySet<string> => {
 };
 
 /** The first word is tagged in lower case unless it is a name, as capitals make the tagger expect one. */
-const tokensOf = (tagger: Tagger, { text, start }: Sentence, names: ReadonlySet<string>) => {
+const tokensOf = (tagger: Tagger, { text, start }: TextSpan, names: ReadonlySet<string>) => {
   const first = /^\p{Lu}\p{Ll}+(?![\p{L}\p{N}'’])/u.exec(text)?.[0].toLowerCase();
   const isPlainWord = first !== undefined && !names.has(first);
   return tagger(isPlainWord ? first + text.slice(first.length) : text).map((token) => ({

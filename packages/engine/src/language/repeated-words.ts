@@ -1,4 +1,5 @@
-import type { PartOfSpeech, Token } from './language.types.js';
+import type { Token } from './language.types.js';
+import { wordSet } from '../text/word-lists.js';
 
 const MIN_COUNT = 5;
 const MIN_NOUN_SHARE = 0.8;
@@ -49,15 +50,9 @@ const mostlyNouns = (sentences: readonly (readonly Token[])[]): ReadonlySet<stri
   );
 };
 
-const NEVER_BEFORE_NOUN: ReadonlySet<PartOfSpeech | undefined> = new Set([
-  'AUX',
-  'NOUN',
-  'PART',
-  'PRON',
-  'PROPN',
-]);
-const BEFORE_MODIFIER: ReadonlySet<PartOfSpeech | undefined> = new Set(['ADJ', 'DET', 'NUM']);
-const AFTER_NOUN: ReadonlySet<PartOfSpeech> = new Set(['AUX', 'VERB', 'PUNCT', 'CCONJ']);
+const NEVER_BEFORE_NOUN = wordSet('AUX NOUN PART PRON PROPN');
+const BEFORE_MODIFIER = wordSet('ADJ DET NUM');
+const AFTER_NOUN = wordSet('AUX VERB PUNCT CCONJ');
 
 /** "of mentalizing.", "reduced mentalizing and", "a mentalizing deficit": a gerund where a noun would stand. */
 const isGerundNoun = (
@@ -65,8 +60,8 @@ const isGerundNoun = (
   previous: Token | undefined,
   next: Token | undefined,
 ): boolean => {
-  if (!/ing$/.test(word) || NEVER_BEFORE_NOUN.has(previous?.pos)) return false;
-  if (next?.pos === 'NOUN') return BEFORE_MODIFIER.has(previous?.pos);
+  if (!/ing$/.test(word) || NEVER_BEFORE_NOUN.has(previous?.pos ?? '')) return false;
+  if (next?.pos === 'NOUN') return BEFORE_MODIFIER.has(previous?.pos ?? '');
   return !next || AFTER_NOUN.has(next.pos);
 };
 

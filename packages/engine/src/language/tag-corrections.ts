@@ -9,8 +9,7 @@ import {
   OFTEN_MODIFIERS,
   PLURAL_LIKE_VERBS,
 } from './tag-lexicon.js';
-
-const isNominal = (pos: PartOfSpeech | undefined) => pos === 'NOUN' || pos === 'PROPN';
+import { isNoun } from './phrase-words.js';
 
 const RELATIVE = /^(?:that|which|who)$/i;
 /** "helps reduce" */
@@ -70,7 +69,7 @@ const isMainVerb = (previous: Token | undefined, next: Token | undefined): boole
   if (!previous || !next) return false;
   if (HAVE.test(previous.text) || next.pos === 'DET') return true;
   if (previous.pos === 'AUX') return next.text.toLowerCase() === 'by';
-  return isNominal(previous.pos) && next.pos === 'ADJ';
+  return isNoun(previous) && next.pos === 'ADJ';
 };
 
 const followsTo = (before: readonly Token[]): boolean => {
@@ -80,7 +79,7 @@ const followsTo = (before: readonly Token[]): boolean => {
 };
 
 const startsObject = (next: Token | undefined) =>
-  next !== undefined && (isNominal(next.pos) || next.pos === 'DET' || next.pos === 'PRON');
+  isNoun(next) || next?.pos === 'DET' || next?.pos === 'PRON';
 
 const correctedVerb = (
   word: string,
@@ -91,14 +90,9 @@ const correctedVerb = (
   if (!previous) return 'VERB';
   if (word === 'left' && /^(?:DET|PART|PRON)$/.test(previous.pos) && next?.pos === 'NOUN')
     return 'ADJ';
-  if (/ing$/.test(word) && isNominal(previous.pos) && isFiniteVerb(next)) return 'NOUN';
+  if (/ing$/.test(word) && isNoun(previous) && isFiniteVerb(next)) return 'NOUN';
   if (/(?:ed|ing)$/.test(word)) return 'VERB';
-  if (
-    /s$/.test(word) &&
-    isNominal(previous.pos) &&
-    isBaseVerb(next) &&
-    !TAKES_INFINITIVE.test(word)
-  )
+  if (/s$/.test(word) && isNoun(previous) && isBaseVerb(next) && !TAKES_INFINITIVE.test(word))
     return 'NOUN';
   if (next && !/^(?:ADP|PUNCT|CCONJ|VERB|AUX)$/.test(next.pos)) return 'VERB';
   const opensPhrase =
@@ -128,7 +122,7 @@ const correctedNoun = (
 ): PartOfSpeech => {
   if (!previous) return pos;
   if (isVerbAfter(previous, word, next)) return 'VERB';
-  const modifies = next !== undefined && (isNominal(next.pos) || next.pos === 'ADJ');
+  const modifies = isNoun(next) || next?.pos === 'ADJ';
   if (pos === 'PROPN' && next?.pos === 'NOUN' && isOriginAdjective(text)) return 'ADJ';
   if (
     pos === 'NOUN' &&
@@ -150,8 +144,8 @@ const isVerbAfter = (previous: Token, word: string, next: Token | undefined): bo
     );
   }
   if (previous.pos === 'PART' && /^to$/i.test(previous.text)) return BASE_VERBS.has(word);
-  if (!next || !(isNominal(previous.pos) || previous.pos === 'NUM')) return false;
-  if (/ing$/.test(word)) return startsObject(next) && next.pos !== 'NOUN' && next.pos !== 'PROPN';
+  if (!next || !(isNoun(previous) || previous.pos === 'NUM')) return false;
+  if (/ing$/.test(word)) return startsObject(next) && !isNoun(next);
   if (word === 'point') return isPlural(previous) && /^(?:at|to)$/.test(next.text);
   return isPluralLike && !isPlural(previous) && takesObject(word, next);
 };

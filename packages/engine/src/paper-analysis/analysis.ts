@@ -21,6 +21,7 @@ import { locatePassage, type PassageInText } from './locate-passage.js';
 import { checkReportedStatistics } from './reported-statistics.js';
 import { extractSentences, type Section } from '../paper-parts/sections.js';
 import { findUsedMethods } from './used-methods.js';
+import { wordSet } from '../text/word-lists.js';
 
 const MAX_CLAIMS = 8;
 const MAX_TERMS = 15;
@@ -145,13 +146,7 @@ const sectionBeside = (abstract: string, sentence: string, section: Section): Se
   return section === 'abstract' ? 'introduction' : section;
 };
 
-const EARLY: ReadonlySet<Section> = new Set([
-  'front',
-  'introduction',
-  'methods',
-  'conclusion',
-  'body',
-]);
+const EARLY = wordSet('front introduction methods conclusion body');
 
 const findTerms = (
   { title }: StoredDocument,

@@ -1,5 +1,6 @@
 import type { LocatedSentence, Section } from '../paper-parts/sections.js';
 import type { KeyTerm } from '../language/key-terms.js';
+import { overlapOf } from '../text/overlap.js';
 
 const SECTION_WEIGHT: Readonly<Record<Section, number>> = {
   abstract: 1.5,
@@ -57,7 +58,7 @@ export function selectCentralSentences(
   const chosen: typeof ranked = [];
   for (const candidate of ranked) {
     if (chosen.length === targetCount) break;
-    if (chosen.every((other) => computeOverlap(other.found, candidate.found) <= MAX_OVERLAP)) {
+    if (chosen.every((other) => overlapOf(other.found, candidate.found) <= MAX_OVERLAP)) {
       chosen.push(candidate);
     }
   }
@@ -103,9 +104,4 @@ interface Candidate {
 const scoreSentence = ({ sentence, found }: Candidate, weights: readonly number[]) => {
   const sum = [...found].reduce((total, rank) => total + (weights[rank] ?? 0), 0);
   return (sum / Math.sqrt(countWords(sentence.text))) * SECTION_WEIGHT[sentence.section];
-};
-
-const computeOverlap = (one: ReadonlySet<number>, other: ReadonlySet<number>): number => {
-  const shared = [...one].filter((rank) => other.has(rank)).length;
-  return shared / Math.max(1, Math.min(one.size, other.size));
 };

@@ -1,7 +1,8 @@
 import { definedAcronyms } from '../language/acronyms.js';
 import { hasCitation } from '../statements/clause.js';
 import { METHOD_PATTERNS } from './methods.lexicon.js';
-import type { LocatedSentence, Section } from '../paper-parts/sections.js';
+import type { LocatedSentence } from '../paper-parts/sections.js';
+import { wordSet } from '../text/word-lists.js';
 
 /** Kinds of studies: others' are named as often as the own, so that the paper has to say that it is one. */
 const DESIGNS: ReadonlySet<string> = new Set([
@@ -31,12 +32,7 @@ const OTHERS =
 const REAGENT =
   /\b(?:anti[- ]?(?:mouse|rat|rabbit|human)|(?:mouse|murine|rat) (?:anti|monoclonal|polyclonal|igg|antibod|leuk[ae]+mia|mammary))/giu;
 
-const RESULT_SECTIONS: ReadonlySet<Section> = new Set([
-  'abstract',
-  'results',
-  'conclusion',
-  'body',
-]);
+const RESULT_SECTIONS = wordSet('abstract results conclusion body');
 const IN_TITLE = 3;
 const MIN_WEIGHT = 2;
 /** Systems are named several times by a study that uses them. */

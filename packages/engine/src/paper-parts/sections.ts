@@ -1,5 +1,7 @@
 import { isFrontMatter } from './front-matter.js';
-import { splitSentences, type Sentence } from '../language/sentences.js';
+import type { TextSpan } from '../language/language.types.js';
+import { splitSentences } from '../language/sentences.js';
+import { wordSet } from '../text/word-lists.js';
 
 /** The part of a paper that contains a sentence. */
 export type Section =
@@ -15,7 +17,7 @@ export type Section =
   | 'back';
 
 /** A sentence with its page and section. */
-export interface LocatedSentence extends Sentence {
+export interface LocatedSentence extends TextSpan {
   /** Counted from 1. */
   readonly page: number;
   readonly section: Section;
@@ -66,6 +68,15 @@ export const findKnownSection = (paragraph: string): Section | undefined =>
     ? undefined
     : HEADINGS.find(([, pattern]) => pattern.test(paragraph))?.[0];
 
+/** The paragraphs before the first heading of a section. @default of any */
+export function beforeSection(paragraphs: readonly string[], section?: Section): readonly string[] {
+  const end = paragraphs.findIndex((paragraph) => {
+    const known = findKnownSection(paragraph);
+    return known !== undefined && (section ?? known) === known;
+  });
+  return end < 0 ? paragraphs : paragraphs.slice(0, end);
+}
+
 const findSection = (paragraph: string): Section | undefined =>
   findKnownSection(paragraph) ?? (isHeading(paragraph) ? 'body' : undefined);
 
@@ -107,7 +118,7 @@ const CAPTION =
   /^(?:(?:supplement\p{L}*|extended data)\s+)?(?:fig(?:ure|\.)?|table|box|scheme|video|movie)\s?S?\d{1,3}[A-Z]?\s?[.:|–—]/iu;
 
 /** A caption says what a figure shows, in all sentences of its paragraph. */
-const withoutCaptions = (text: string, sentences: readonly Sentence[]): readonly Sentence[] => {
+const withoutCaptions = (text: string, sentences: readonly TextSpan[]): readonly TextSpan[] => {
   let isCaption = false;
   return sentences.filter(({ text: sentence, start }) => {
     if (start === 0 || text[start - 1] === '\n') isCaption = CAPTION.test(sentence);
@@ -118,12 +129,7 @@ const withoutCaptions = (text: string, sentences: readonly Sentence[]): readonly
 const isInFrontMatter = (section: Section, sentence: string) =>
   section === 'front' && isFrontMatter(sentence);
 
-const SECTIONS_WITH_SUBHEADINGS: ReadonlySet<Section> = new Set([
-  'front',
-  'results',
-  'discussion',
-  'back',
-]);
+const SECTIONS_WITH_SUBHEADINGS = wordSet('front results discussion back');
 
 /**
  * Subheadings such as "Uptake by microglia" or "2.1 Cells" do not end the section that they are in. Without a section of
@@ -143,7 +149,7 @@ const getNextSection = (
   return SECTIONS_WITH_SUBHEADINGS.has(current) ? current : found;
 };
 
-const isOwnParagraph = (text: string, { start, end }: Sentence) =>
+const isOwnParagraph = (text: string, { start, end }: TextSpan) =>
   (start === 0 || text[start - 1] === '\n') && (end === text.length || text[end] === '\n');
 
 const MIN_WORDS = 6;

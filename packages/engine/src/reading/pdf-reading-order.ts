@@ -1,3 +1,4 @@
+import { groupRuns } from '../text/group-runs.js';
 import { orderTopDown, getExtent } from './pdf-blocks.js';
 import {
   joinSegments,
@@ -92,25 +93,14 @@ const splitIntoBands = (segments: readonly Segment[], gutter: number): readonly 
   const isSpanning = (segment: Segment) => !isLeft(segment, gutter) && !isRight(segment, gutter);
   const order = new Map(segments.map((segment, index) => [segment, index]));
   for (const segment of segments.toSorted((a, b) => b.base - a.base)) {
-    const last = bands.at(-1);
     if (isSpanning(segment)) bands.push({ spanning: [segment], left: [], right: [] });
-    else if (isLeft(segment, gutter)) last?.left.push(segment);
-    else last?.right.push(segment);
+    else bands.at(-1)?.[isLeft(segment, gutter) ? 'left' : 'right'].push(segment);
   }
   const compareDrawingOrder = (a: Segment, b: Segment) => (order.get(a) ?? 0) - (order.get(b) ?? 0);
-  for (const { left, right } of bands) {
-    left.sort(compareDrawingOrder);
-    right.sort(compareDrawingOrder);
-  }
+  for (const { left, right } of bands)
+    for (const side of [left, right]) side.sort(compareDrawingOrder);
   return bands;
 };
 
-const joinDrawnLines = (segments: readonly Segment[]): readonly PdfLine[] => {
-  const groups: Segment[][] = [];
-  for (const segment of segments) {
-    const group = groups.at(-1);
-    if (group?.at(-1)?.drawnLine === segment.drawnLine) group.push(segment);
-    else groups.push([segment]);
-  }
-  return groups.map(joinSegments);
-};
+const joinDrawnLines = (segments: readonly Segment[]): readonly PdfLine[] =>
+  groupRuns(segments, ({ drawnLine }, [first]) => drawnLine === first.drawnLine).map(joinSegments);

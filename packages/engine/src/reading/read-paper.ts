@@ -5,10 +5,8 @@ import type { RawPaper, ReadingOptions } from './read-paper.types.js';
 import { createRefusal, refuseIfAborted } from './refuse.js';
 import { sniffFileKind } from './sniff.js';
 
-/** File name and content type, if known. */
 export interface Provenance {
   readonly fileName?: string;
-  /** The `Content-Type` of the response. */
   readonly contentType?: string;
 }
 

@@ -1,6 +1,5 @@
 import type { TextRange } from './reference.types.js';
 
-/** The place of an entry, with the number that its list gives it. */
 export interface EntryRange extends TextRange {
   readonly label: number | undefined;
   /** Where the entry begins behind its label. */

@@ -4,7 +4,6 @@ import { parseSource, type Source } from './parse-source.js';
 import { splitTitle } from './split-title.js';
 import type { Reference } from './reference.types.js';
 
-/** The fields that an entry prints. */
 export type ParsedEntry = Omit<Reference, 'label' | 'raw' | 'start' | 'end'>;
 
 const YEAR = String.raw`(?<year>(?:1[5-9]|20)\d\d)`;

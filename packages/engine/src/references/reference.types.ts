@@ -27,7 +27,6 @@ export interface Reference {
   readonly pmid: string | undefined;
   /** An http or https address that is not the DOI's. */
   readonly url: string | undefined;
-  /** The entry's number in a numbered list. */
   readonly label: number | undefined;
   /** The entry verbatim: `text.slice(start, end)`. */
   readonly raw: string;
@@ -35,7 +34,6 @@ export interface Reference {
   readonly end: number;
 }
 
-/** A range of the text. */
 export interface TextRange {
   readonly start: number;
   /** Exclusive. */
@@ -46,6 +44,5 @@ export interface TextRange {
 export interface Citation extends TextRange {
   /** Positions in the list of references, ascending, without repetition. */
   readonly references: readonly number[];
-  /** The sentence that cites. */
   readonly sentence: TextRange;
 }

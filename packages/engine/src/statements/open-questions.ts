@@ -20,7 +20,6 @@ export interface OpenQuestion {
   readonly isDiscussed: boolean;
   /** Stated before the paper's own results: the paper may answer it. */
   readonly isBackground: boolean;
-  /** The sentence names another work. */
   readonly isCited: boolean;
   /** The statement whose truth is open, where the question asks "whether" or for a role. */
   readonly statement: string | undefined;
@@ -46,7 +45,6 @@ const RHETORICAL =
 /** A supposition about the people, samples and numbers of this study explains its result; it is no question for another. */
 const OWN_SUBJECTS =
   /\b(?:participants|subjects|control group|our|we|bias|sampl(?:e|es|ing)|cohort|respondents|unpublished|inclusion|technician|locality|specimens?|data)\b/iu;
-/** About studies and methods, not about the subject matter. */
 const STUDIES =
   /\b(?:stud(?:y|ies)|trials?|findings?|results?|analys[ei]s|assays?|methods?|approach(?:es)?|estimates?|models?|datasets?|literature|discrepanc(?:y|ies)|limitations?|measurements?|algorithms?|evidence)\b/iu;
 /** A statement that names nothing. */

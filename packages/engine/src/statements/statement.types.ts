@@ -9,7 +9,6 @@ export interface PaperSentence extends ParsedSentence {
   readonly section: Section;
 }
 
-/** A main clause, cut into its parts. */
 export interface Clause {
   /** The clause as a sentence of its own: without citations, capitalized, with a full stop. */
   readonly text: string;
@@ -37,7 +36,7 @@ export interface Relation {
   /** What the factor is compared with, where the clause says "more than …". */
   readonly comparator?: string | undefined;
   /** What the effect runs through. */
-  readonly mechanism: string | undefined;
+  readonly mechanism?: string | undefined;
   /** The system, population or condition. */
-  readonly setting: string | undefined;
+  readonly setting?: string | undefined;
 }

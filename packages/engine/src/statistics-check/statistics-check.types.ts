@@ -1,7 +1,6 @@
 /** A test whose statistic, degrees of freedom and p-value determine each other. */
 export type TestKind = 't' | 'F' | 'chiSquare' | 'r' | 'z' | 'Q';
 
-/** How a number is compared in the text. */
 export type Comparison = '=' | '<' | '>';
 
 /** A number as printed: "2.20" stands for everything that rounds to it. */
@@ -12,7 +11,6 @@ export interface ReportedNumber {
   readonly comparison: Comparison;
 }
 
-/** A test as a text reports it. */
 export interface ReportedTest {
   readonly kind: TestKind;
   /** None for z, two for F, else one. */

@@ -1,17 +1,12 @@
 import { contentWordsIn, contentWordsOf } from '../content-words.js';
 import type { StatedEffect } from '../../statements/stated-effects.js';
-import { directionOfSign } from './direction-of-sign.js';
 import type { FurtherCandidate } from './further-candidate.types.js';
 import { findTestedLimits, type TestedLimit } from './tested-limits.js';
 import type { SourceEffects } from './source-effects.js';
-import { asClause } from './wording.js';
+import { asClause } from '../../statements/clause.js';
+import { byFindingRank, FINDING_RANK } from '../../statements/generalizations.js';
+import type { Direction } from '../../statements/verbs.js';
 
-const RANK: Readonly<Record<string, number>> = {
-  abstract: 0,
-  conclusion: 1,
-  discussion: 2,
-  results: 3,
-};
 /** How a limit bears on an effect: a limit that names no factor may be one of the whole study. */
 const STUDY_WIDE = new Set(['duration', 'season', 'age', 'temperature', 'stage']);
 
@@ -26,10 +21,8 @@ export function findBoundaries({
   const limits = findTestedLimits(sentences);
   if (limits.length === 0) return [];
   const effects = all
-    .filter(
-      ({ isOwn, sign, sentence }) => isOwn && sign !== 0 && RANK[sentence.section] !== undefined,
-    )
-    .sort((one, other) => (RANK[one.sentence.section] ?? 9) - (RANK[other.sentence.section] ?? 9));
+    .filter(({ isOwn, sign, sentence }) => isOwn && sign !== 0 && sentence.section in FINDING_RANK)
+    .sort(byFindingRank);
   return limits.flatMap((limit): readonly FurtherCandidate[] => {
     const effect = effects.find((each) => bears(limit, each));
     return effect === undefined
@@ -42,7 +35,6 @@ export function findBoundaries({
               factor: effect.factor,
               direction: directionOfSign(effect),
               outcome: effect.outcome,
-              mechanism: undefined,
               setting: limit.beyond,
             },
             basis: { source, sentence: effect.sentence },
@@ -52,6 +44,18 @@ export function findBoundaries({
         ];
   });
 }
+
+/** The direction of an effect between its factor and outcome as they are worded: "loss of X" on "less Y". */
+const directionOfSign = ({
+  sign,
+  factorQuantity,
+  outcomeQuantity,
+  isAssociation,
+}: StatedEffect): Direction => {
+  if (isAssociation) return 'associated';
+  const worded = sign * factorQuantity.sign * outcomeQuantity.sign;
+  return worded > 0 ? 'raises' : worded < 0 ? 'lowers' : 'changes';
+};
 
 /** A limit bears on an effect if it names its factor, or the effect its value; limits of time and the like are those of the whole study. */
 const bears = ({ sentence, dimension, tested }: TestedLimit, effect: StatedEffect): boolean => {

@@ -1,4 +1,4 @@
-import { hasCitation } from '../../statements/clause.js';
+import { asClause, hasCitation } from '../../statements/clause.js';
 import { readStatedEffect, type StatedEffect } from '../../statements/stated-effects.js';
 import type { PaperSentence } from '../../statements/statement.types.js';
 import type { ReadSource } from '../read-source.js';
@@ -7,7 +7,6 @@ import type { FurtherCandidate, Passage } from './further-candidate.types.js';
 import { findModerator, populationIn, readExplanation, type Moderator } from './moderators.js';
 import type { SourceEffect, SourceEffects } from './source-effects.js';
 import { isSpecific, subjectWords } from './subject-words.js';
-import { asClause } from './wording.js';
 
 /** "In contrast to previous reports [12], fish oil …" */
 const OPENING =
@@ -36,18 +35,14 @@ export function findCitedContradictions({
     }
     const effect = readContrary(sentence, sentences.slice(Math.max(0, at - 2), at), pageText);
     if (!effect || !isAbout(effect)) return [];
-    const near = sentences.slice(at, at + 1 + EXPLANATION_WITHIN);
-    const explaining = near.find(
-      ({ text, page }) => page === sentence.page && readExplanation(text),
-    );
-    const what = explaining && readExplanation(explaining.text);
-    if (!explaining || what === undefined) return [];
-    const passages: Passage[] = [
-      ...(effect.sentence === sentence ? [] : [{ role: 'contrary' as const, source, sentence }]),
-      ...(explaining === sentence
-        ? []
-        : [{ role: 'moderator' as const, source, sentence: explaining }]),
-    ];
+    const explaining = sentences
+      .slice(at, at + 1 + EXPLANATION_WITHIN)
+      .find(({ text, page }) => page === sentence.page && readExplanation(text));
+    if (!explaining) return [];
+    const what = readExplanation(explaining.text) ?? '';
+    const passages: Passage[] = [];
+    if (effect.sentence !== sentence) passages.push({ role: 'contrary', source, sentence });
+    if (explaining !== sentence) passages.push({ role: 'moderator', source, sentence: explaining });
     return [
       {
         kind: 'contradiction',
@@ -60,7 +55,6 @@ export function findCitedContradictions({
           factor: effect.factor,
           direction: 'changes',
           outcome: effect.outcome,
-          mechanism: undefined,
           setting: `depending on the ${what}`,
         },
         basis: { source, sentence: effect.sentence },
@@ -100,19 +94,15 @@ const readContrary = (
 
 /** "We found that A reduced C in mice, whereas Doe et al. [12] found an increase in rats." */
 const readComparison = (sentence: PaperSentence, page: string) => {
-  const split = WHEREAS.exec(sentence.text);
-  if (!split || !/\b(?:we|our|here)\b/iu.test(sentence.text.slice(0, split.index)))
-    return undefined;
-  const end = sentence.start + split.index;
-  const own = readStatedEffect(
-    { ...sentence, text: `${sentence.text.slice(0, split.index)}.`, end },
-    page,
-  );
-  const others = sentence.text.slice(split.index);
+  const { index = -1 } = WHEREAS.exec(sentence.text) ?? {};
+  const [ours, others] = [sentence.text.slice(0, Math.max(0, index)), sentence.text.slice(index)];
+  if (!/\b(?:we|our|here)\b/iu.test(ours)) return undefined;
+  const end = sentence.start + index;
+  const own = readStatedEffect({ ...sentence, text: `${ours}.`, end }, page);
   const otherSign = readSign(others);
   if (!own || !isAbout(own) || otherSign === undefined || otherSign === wordedSign(own))
     return undefined;
-  const moderator = findModerator(sentence.text.slice(0, split.index), others);
+  const moderator = findModerator(ours, others);
   return moderator ? { effect: { ...own, sentence }, moderator, otherSign } : undefined;
 };
 
@@ -157,7 +147,6 @@ const sideBySide = (
       factor: effect.factor,
       direction: 'changes',
       outcome,
-      mechanism: undefined,
       setting: `${moderator.one} and ${moderator.other}`,
     },
     basis,

@@ -50,7 +50,7 @@ export function findFurtherCandidates(
     ...own.flatMap(findBoundaries),
     ...own.flatMap(({ read }) => findCitedContradictions(read)),
     ...pairs.flatMap(([one, other]) => findContradictionsBetween(one, other)),
-    ...(own.length > 1 ? findLinks(own, { knownTexts }) : []),
+    ...(own.length > 1 ? findLinks(own, knownTexts) : []),
   ];
 }
 
@@ -58,9 +58,6 @@ const isOwn = ({ source }: ReadSource): boolean => source.kind !== 'library';
 
 const toCandidate = ({ passages, ...candidate }: FurtherCandidate): HypothesisCandidate => ({
   ...candidate,
-  isCited: false,
-  isExplicit: false,
-  isConclusion: false,
   support: passages.map(({ role, source, sentence }): SupportingResult => ({
     role,
     source,

@@ -20,14 +20,11 @@ export type CheckedCandidate = Omit<HypothesisCandidate, 'support' | 'score' | '
   readonly read: ReadSource;
 };
 
-/** What the checks compare a proposal with. */
 export interface CheckOptions {
-  /** Name of the model. */
   readonly model: string;
   readonly material: readonly Material[];
   readonly locate: QuoteLocator;
   readonly language: Language;
-  /** Results of a paper. */
   readonly resultsOf: (read: ReadSource) => readonly Pick<SourceSentence, 'sentence'>[];
 }
 
@@ -74,8 +71,6 @@ export function checkModelCandidate(
       ? { limitation: { source: read.source, sentence: found.limitation.sentence } }
       : {}),
     isCited: hasCitation(found.basis.sentence.text),
-    isExplicit: false,
-    isConclusion: false,
     read,
     modelProposal: {
       model: options.model,

@@ -22,7 +22,6 @@ export interface ModelPart {
   ) => Pick<HypothesisReply, 'language_model' | 'usage'>;
 }
 
-/** Creates the part of a language model in the reply to a request. */
 export function createModelPart(
   { model: configured, store, deadline = (ms) => AbortSignal.timeout(ms) }: EngineDependencies,
   { language_model: isAllowed = true, candidate: chosen }: HypothesisRequest,

@@ -24,7 +24,6 @@ export interface ProposedCandidates {
   readonly report: LanguageModelReport;
 }
 
-/** What is needed to ask a model, or to read its earlier answer. */
 export interface ProposalOptions extends ModelCallOptions {
   readonly model: LanguageModel;
   readonly store: Store;

@@ -7,7 +7,6 @@ import type { PaperSentence } from '../statement.types.js';
 export type EffectScale =
   'd' | 'r' | 'f' | 'h' | 'log-odds-ratio' | 'log-risk-ratio' | 'log-hazard-ratio';
 
-/** An effect that a paper reports with its numbers. */
 export interface ReportedEffect {
   readonly scale: EffectScale;
   /** Never negative. */
@@ -24,7 +23,6 @@ export interface ReportedEffect {
   readonly end: number;
 }
 
-/** An effect with its place in a sentence. */
 export type FoundEffect = Omit<ReportedEffect, 'sentence' | 'control' | 'isBelowOne'> & {
   readonly control?: number;
   readonly isBelowOne?: boolean;

@@ -8,7 +8,6 @@ const UNPAIRED = /\bunpaired\b/iu;
 
 const isPaired = (text: string) => PAIRED.test(text.replace(UNPAIRED, ''));
 
-/** Effects from the t, F, χ², r and z tests of a sentence. */
 export const testEffectsIn = (text: string): readonly FoundEffect[] =>
   findReportedTests(text).flatMap((test) => effectOfTest(test, text) ?? []);
 

@@ -12,12 +12,9 @@ export interface PaperToRate {
   readonly titleLemmas: ReadonlySet<string>;
 }
 
-/** A sentence of the paper's running text with its features. */
 export interface DescribedSentence {
   readonly sentence: PaperSentence;
-  /** The sentence before on the same page. */
   readonly before: PaperSentence | undefined;
-  /** The sentence after on the same page. */
   readonly after: PaperSentence | undefined;
   readonly features: ReadonlySet<string>;
   /** The question that the sentence states in one of the known forms. */

@@ -4,11 +4,9 @@ import { lemmaOf, outsideParentheses } from './masked-words.js';
 
 /** What the words of a sentence are compared with. */
 export interface PaperWords {
-  /** Content words of the title, as lemmas. */
   readonly title: ReadonlySet<string>;
   /** Content words of each sentence of the abstract: what the paper claims. */
   readonly claims: readonly ReadonlySet<string>[];
-  /** In how many sentences of the paper a content word occurs. */
   readonly counts: ReadonlyMap<string, number>;
   /** From this count on, a word is central to the paper. */
   readonly frequent: number;
@@ -27,11 +25,9 @@ export const contentLemmas = ({ tokens }: Pick<PaperSentence, 'tokens'>): Readon
       .map(lemmaOf),
   );
 
-/** The content words of a title, as lemmas. */
 export const titleLemmas = (title: string, parse: Language['parse']): ReadonlySet<string> =>
   new Set(parse(title).sentences.flatMap((sentence) => [...contentLemmas(sentence)]));
 
-/** Counts the content words of a paper. */
 export function readPaperWords(
   sentences: readonly PaperSentence[],
   title: ReadonlySet<string>,

@@ -65,4 +65,15 @@ export interface SupportingResult extends SourceSentence {
 }
 
 /** What a sentence says for a hypothesis that follows from several. */
-export type PassageRole = 'second-effect' | 'contrary' | 'moderator';
+type PassageRole = 'second-effect' | 'contrary' | 'moderator';
+
+/** A sentence that a hypothesis rests on beside its basis. */
+export interface Passage extends SourceSentence {
+  readonly role: PassageRole;
+}
+
+/** A hypothesis of one of the kinds that are offered after open questions, generalizations and proposals. */
+export type FurtherCandidate = Pick<
+  HypothesisCandidate,
+  'kind' | 'statement' | 'relation' | 'basis' | 'limitation'
+> & { readonly passages: readonly Passage[] };

@@ -23,10 +23,7 @@ type Found = Pick<
 /** Generalizations follow from a result and a limitation, which are not rated. */
 const ALWAYS_ACCEPTED = 1;
 
-/**
- * Finds the hypotheses that one source leads to.
- * @param otherResults results of further sources on the same subject
- */
+/** Finds the hypotheses that one source leads to. @param otherResults results of further sources on the same subject */
 export function candidatesOf(
   read: ReadSource,
   otherResults: readonly ReportedResult[] = [],

@@ -118,18 +118,16 @@ const REFUTATIONS: Readonly<Partial<Record<Direction, string>>> = {
 };
 
 const nextStepsOf = ({
-  relation: { factor, outcome, mechanism },
+  relation: { factor, outcome, mechanism = '' },
   basis,
 }: HypothesisCandidate): string[] =>
   [
     messages.stepRead,
     messages.stepSearch,
     messages.stepDefine,
-    ...(mechanism === undefined ? [] : [messages.stepMechanism]),
+    ...(mechanism === '' ? [] : [messages.stepMechanism]),
     messages.stepPlan,
-  ].map((step) =>
-    fill(step, { factor, outcome, mechanism: mechanism ?? '', source: basis.source.label }),
-  );
+  ].map((step) => fill(step, { factor, outcome, mechanism, source: basis.source.label }));
 
 const BROAD_SHARE = 0.05;
 const MODERATE_SHARE = 0.01;

@@ -17,8 +17,7 @@ import { contentWordsIn, contentWordsOf } from './content-words.js';
 import { reportedResultsOf } from './find-support.js';
 import { withFurtherCandidates } from './kinds/find-further-candidates.js';
 import { readLibraryPaper } from './library-source.js';
-import { readImportedAbstract } from './read-abstract.js';
-import { readSource, type ReadSource } from './read-source.js';
+import { readImportedAbstract, readSource, type ReadSource } from './read-source.js';
 import { findPapersOnTopic } from './topic-words.js';
 
 export interface HypothesisInput {

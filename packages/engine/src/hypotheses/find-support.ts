@@ -30,10 +30,9 @@ export function findSupport(
     .map(({ source, sentence, words }) => {
       const onFactor = countShared(factor, words) / Math.max(1, Math.min(3, factor.size));
       const onOutcome = countShared(outcome, words) / Math.max(1, Math.min(3, outcome.size));
-      return {
-        result: { source, sentence, namesFactor: onFactor >= 0.5, namesOutcome: onOutcome >= 0.5 },
-        rating: onFactor + onOutcome + (onFactor >= 0.5 && onOutcome >= 0.5 ? 1 : 0),
-      };
+      const [namesFactor, namesOutcome] = [onFactor >= 0.5, onOutcome >= 0.5];
+      const rating = onFactor + onOutcome + (namesFactor && namesOutcome ? 1 : 0);
+      return { result: { source, sentence, namesFactor, namesOutcome }, rating };
     })
     .filter(({ result }) => result.namesFactor || result.namesOutcome)
     .sort(
@@ -44,3 +43,7 @@ export function findSupport(
     .slice(0, MAX_RESULTS)
     .map(({ result }) => result);
 }
+
+/** How many results name both the factor and the outcome. */
+export const countOnBoth = (results: readonly SupportingResult[]): number =>
+  results.filter(({ namesFactor, namesOutcome }) => namesFactor && namesOutcome).length;

@@ -1,6 +1,7 @@
 import type { Section } from '../paper-parts/sections.js';
 import type { Direction } from '../statements/verbs.js';
 import { countShared } from '../text/overlap.js';
+import { countOnBoth } from './find-support.js';
 import { contentWordsIn } from './content-words.js';
 import type { CandidateKind, HypothesisCandidate } from './candidate.types.js';
 
@@ -70,28 +71,10 @@ const centrality = (
   words: ReadonlySet<string>,
   counts: ReadonlyMap<string, number>,
   frequent: number,
-): number =>
-  Math.min(
-    1,
-    [...words].reduce((sum, word) => sum + Math.min(1, (counts.get(word) ?? 0) / frequent), 0) / 2,
-  );
-
-/** "Changes in translation may be a consequence of translational regulation": nothing is said about two things. */
-const sharesWords = (
-  { factor, outcome }: HypothesisCandidate['relation'],
-  sentence: HypothesisCandidate['basis']['sentence'],
-): boolean => {
-  const [one, other] = [contentWordsIn(factor, sentence), contentWordsIn(outcome, sentence)];
-  const shared = countShared(one, other);
-  return shared > 0 && shared >= SAME * Math.min(one.size, other.size);
+): number => {
+  const shares = [...words].map((word) => Math.min(1, (counts.get(word) ?? 0) / frequent));
+  return Math.min(1, shares.reduce((sum, share) => sum + share, 0) / 2);
 };
-
-/** How much of the statement the title of the source names too, 0 to 1. */
-const titleShare = (
-  sentence: HypothesisCandidate['basis']['sentence'],
-  title: ReadonlySet<string>,
-  statement: string,
-): number => Math.min(1, countShared(contentWordsIn(statement, sentence), title) / 3);
 
 /**
  * Rates a candidate: where the sentence stands, how plainly it states a direction, how central factor and outcome are to
@@ -113,25 +96,30 @@ export function scoreCandidate(
 ): number {
   const frequent = Math.max(3, [...counts.values()].sort((a, b) => b - a)[30] ?? 3);
   const words = statement.split(/\s+/).length;
-  const both = support.filter(
-    ({ namesFactor, namesOutcome }) => namesFactor && namesOutcome,
-  ).length;
-  const entitled = titleShare(basis.sentence, title, statement);
-  const claimed = claimedShare(contentWordsIn(statement, basis.sentence), claims);
+  const both = countOnBoth(support);
+  const factor = contentWordsIn(relation.factor, basis.sentence);
+  const outcome = contentWordsIn(relation.outcome, basis.sentence);
+  const shared = countShared(factor, outcome);
+  // "Changes in translation may be a consequence of translational regulation": nothing is said about two things.
+  const isAboutOneThing = shared > 0 && shared >= SAME * Math.min(factor.size, outcome.size);
+  const contentWords = contentWordsIn(statement, basis.sentence);
+  // How much of the statement the title of the source names too.
+  const entitled = Math.min(1, countShared(contentWords, title) / 3);
+  const claimed = claimedShare(contentWords, claims);
   return (
     (SECTION_POINTS[basis.sentence.section] ?? 3) +
     DIRECTION_POINTS[relation.direction] +
     KIND_POINTS[kind] +
     (relation.mechanism === undefined ? 0 : 0.5) +
-    1.5 * centrality(contentWordsIn(relation.factor, basis.sentence), counts, frequent) +
-    1.5 * centrality(contentWordsIn(relation.outcome, basis.sentence), counts, frequent) +
+    1.5 * centrality(factor, counts, frequent) +
+    1.5 * centrality(outcome, counts, frequent) +
     2.5 * entitled -
     (entitled === 0 ? 1 : 0) +
     (isExplicit ? 2.5 : 0) +
     Math.min(1, 0.5 * both + 0.15 * support.length) -
     (isCited ? (isExplicit ? 1.5 : 6) : 0) -
     (kind !== 'generalization' && claimed >= MANY ? 4 : claimed >= MOST ? 2 : 0) -
-    (sharesWords(relation, basis.sentence) ? 3 : 0) -
+    (isAboutOneThing ? 3 : 0) -
     (!isExplicit && kind === 'proposal' && OWN_FIGURE.test(basis.sentence.text) ? 1.5 : 0) -
     (isConclusion ? (basis.sentence.section === 'results' ? 3 : 1) : 0) -
     (WEAK.test(statement) ? 1.5 : 0) -

@@ -1,6 +1,6 @@
 import type { Token } from './language.types.js';
 import { wordSet } from '../text/word-lists.js';
-import { isNoun } from './phrase-words.js';
+import { hasPos, isNoun } from './phrase-words.js';
 
 /** Verbs that are nouns or adjectives as well. */
 const AMBIGUOUS_VERBS = wordSet(`
@@ -23,7 +23,6 @@ const AMBIGUOUS_VERBS = wordSet(`
 `);
 const CLAUSE_END = /^[;:]$/;
 const SUBORDINATORS = /^(?:that|whether|because|although|if|when|while|whereas|since)$/i;
-const OBJECT_START = wordSet('ADJ ADP ADV DET NOUN NUM PRON PROPN VERB');
 const MIN_CLAUSE = 3;
 
 /**
@@ -50,30 +49,26 @@ export function restoreMissingVerbs(tokens: readonly Token[]): readonly Token[] 
 }
 
 const missingVerb = (tokens: readonly Token[], start: number, end: number): number | undefined => {
-  for (let index = start; index < end; index += 1) {
-    if (isFinite(tokens, index, start)) return undefined;
-  }
-  for (let index = start + 1; index < end; index += 1) {
-    if (canBeVerb(tokens, index)) return index;
-  }
-  return undefined;
+  const places = Array.from({ length: end - start }, (_, at) => start + at);
+  if (places.some((index) => isFinite(tokens, index, start))) return undefined;
+  return places.slice(1).find((index) => canBeVerb(tokens, index));
 };
 
 const isFinite = (tokens: readonly Token[], index: number, start: number): boolean => {
   const token = tokens[index];
   if (token?.pos === 'AUX') return true;
   if (token?.pos !== 'VERB' || /ing$/.test(token.text)) return false;
-  const previous = index === start ? undefined : tokens[index - 1]?.pos;
-  const isAttributive =
-    previous === undefined || previous === 'DET' || previous === 'ADP' || previous === 'ADJ';
+  const isAttributive = index === start || hasPos(tokens[index - 1], 'DET', 'ADP', 'ADJ');
   return !(isAttributive && /(?:ed|en|wn)$/.test(token.text));
 };
 
+const startsObject = (token: Token | undefined) =>
+  hasPos(token, 'ADJ', 'ADP', 'ADV', 'DET', 'NOUN', 'NUM', 'PRON', 'PROPN', 'VERB');
+
 const canBeVerb = (tokens: readonly Token[], index: number): boolean => {
   const [previous, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-  if (!previous || !token || !next || !OBJECT_START.has(next.pos)) return false;
-  if (!isNoun(token) && token.pos !== 'ADJ') return false;
-  if (!isNoun(previous)) return false;
+  if (!previous || !token || !startsObject(next)) return false;
+  if (!hasPos(token, 'NOUN', 'PROPN', 'ADJ') || !isNoun(previous)) return false;
   const word = token.text.toLowerCase();
   const isPlural =
     previous.lemma.toLowerCase() !== previous.text.toLowerCase() || /[^s]s$/.test(previous.text);

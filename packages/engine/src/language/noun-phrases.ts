@@ -1,6 +1,6 @@
 import { extendPhrase } from './extended-phrases.js';
 import type { NounPhrase, Token } from './language.types.js';
-import { isLeading, isNoun, isPossessive, isQuantifier } from './phrase-words.js';
+import { hasPos, isLeading, isNoun, isPossessive, isQuantifier } from './phrase-words.js';
 import { wordSet } from '../text/word-lists.js';
 
 const MAX_TOKENS = 8;
@@ -60,7 +60,7 @@ const canModify = (
     case 'NUM':
       return lastNoun >= from && isNoun(next) && /^\d{1,3}$/.test(token.text);
     case 'VERB':
-      return isAttributive(token, previous, next, tokens[index - 2]) && lastNoun < from;
+      return isAttributive(tokens, index) && lastNoun < from;
     case 'PART':
       return (
         /^['’]s$/.test(token.text) &&
@@ -74,21 +74,17 @@ const canModify = (
 };
 
 /** "infected mice", "the remaining cells"; not "using mice", "by controlling cells". */
-const isAttributive = (
-  token: Token,
-  previous: Token | undefined,
-  next: Token | undefined,
-  earlier: Token | undefined,
-): boolean => {
-  if (!next || !(isNoun(next) || next.pos === 'ADJ' || next.pos === 'VERB')) return false;
+const isAttributive = (tokens: readonly Token[], index: number): boolean => {
+  const token = tokens[index] as Token;
+  const [earlier, previous, next] = [tokens[index - 2], tokens[index - 1], tokens[index + 1]];
+  if (!hasPos(next, 'NOUN', 'PROPN', 'ADJ', 'VERB')) return false;
   if (PREPOSITION_LIKE.test(token.text)) return false;
-  const opens = previous?.pos === 'DET' || previous?.pos === 'ADJ' || previous?.pos === 'NUM';
+  const opens = hasPos(previous, 'DET', 'ADJ', 'NUM');
   if (/ing$/.test(token.text)) return opens || isPossessive(previous);
   if (!/(?:ed|en|wn|lt|und)$/.test(token.text)) return false;
   if (opens || !previous || isPossessive(previous)) return true;
-  if (previous.pos === 'ADV')
-    return earlier !== undefined && /^(?:DET|ADP|VERB|CCONJ|PUNCT)$/.test(earlier.pos);
-  return previous.text === '(' || /^(?:ADP|CCONJ|VERB)$/.test(previous.pos);
+  if (previous.pos === 'ADV') return hasPos(earlier, 'DET', 'ADP', 'VERB', 'CCONJ', 'PUNCT');
+  return previous.text === '(' || hasPos(previous, 'ADP', 'CCONJ', 'VERB');
 };
 
 const buildPhrase = (

@@ -16,10 +16,7 @@ export interface Language {
   readonly parse: (text: string) => ParsedText;
 }
 
-/**
- * Loads the tagger, once per thread.
- * @throws when its chunk cannot be loaded; the next call tries again
- */
+/** Loads the tagger, once per thread. @throws when its chunk cannot be loaded; the next call tries again */
 export async function loadLanguage(): Promise<Language> {
   const tagger = await loadTagger();
   return { parse: (text) => parseWith(tagger, text) };

@@ -1,4 +1,4 @@
-import type { Token } from './language.types.js';
+import type { PartOfSpeech, Token } from './language.types.js';
 import { wordSet } from '../text/word-lists.js';
 
 /** Adjectives that count or point instead of describing; they are left out at the beginning of a phrase. */
@@ -8,8 +8,11 @@ const QUANTIFIERS = wordSet(`
   only entire whole overall particular given subsequent following previous main major
 `);
 
-export const isNoun = (token: Token | undefined): boolean =>
-  token?.pos === 'NOUN' || token?.pos === 'PROPN';
+export const isNoun = (token: Token | undefined): boolean => hasPos(token, 'NOUN', 'PROPN');
+
+/** Whether there is a token, with one of these tags. */
+export const hasPos = (token: Token | undefined, ...tags: readonly PartOfSpeech[]): boolean =>
+  token !== undefined && tags.includes(token.pos);
 
 /** Whether a word counts or points: "several", "same". */
 export const isQuantifier = ({ text }: Token): boolean => QUANTIFIERS.has(text.toLowerCase());

@@ -105,12 +105,14 @@ export const METHOD_PATTERNS = Object.entries(METHODS).map(([name, pattern]) => 
   pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${pattern})(?![\\p{L}\\p{N}])`, 'giu'),
 }));
 
+const MAX_METHODS = 15;
+
 /** Finds the research methods that a text names, most frequent first. */
-export function findMethods(text: string, limit = 15): readonly string[] {
+export function findMethods(text: string): readonly string[] {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   return METHOD_PATTERNS.map(({ name, pattern }) => ({ name, count: count(pattern) }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
-    .slice(0, limit)
+    .slice(0, MAX_METHODS)
     .map(({ name }) => name);
 }

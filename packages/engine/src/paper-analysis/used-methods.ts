@@ -96,17 +96,14 @@ const isOwnDesign = (text: string, pattern: RegExp): boolean =>
   [...text.matchAll(pattern)].some(({ 0: match, index }) => {
     const before = text.slice(Math.max(0, index - DESIGN_CONTEXT), index);
     const after = text.slice(index + match.length, index + match.length + DESIGN_CONTEXT);
-    return (
-      /\b(?:this|our|present) (?:[\p{L}-]+ ){0,4}$|\bwe (?:[\p{L}-]+ ){1,3}(?:an?|the) (?:[\p{L}-]+,? ){0,4}$|\b(?:was|is|as) an? (?:[\p{L}-]+,? ){0,4}$/iu.test(
-        before,
-      ) ||
-      /^(?: [\p{L}-]+){0,3} (?:was|were) (?:[\p{L}-]+ ){0,2}(?:undertaken|performed|conducted|carried out|done)\b/iu.test(
-        after,
-      )
-    );
+    return OWN_BEFORE.test(before) || DONE_AFTER.test(after);
   });
 
 const DESIGN_CONTEXT = 80;
+const OWN_BEFORE =
+  /\b(?:this|our|present) (?:[\p{L}-]+ ){0,4}$|\bwe (?:[\p{L}-]+ ){1,3}(?:an?|the) (?:[\p{L}-]+,? ){0,4}$|\b(?:was|is|as) an? (?:[\p{L}-]+,? ){0,4}$/iu;
+const DONE_AFTER =
+  /^(?: [\p{L}-]+){0,3} (?:was|were) (?:[\p{L}-]+ ){0,2}(?:undertaken|performed|conducted|carried out|done)\b/iu;
 
 /** Whether the paper uses a short form for something else: "neonatal mortality rate (NMR)". */
 const meansOther = (

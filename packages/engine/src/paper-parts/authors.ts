@@ -6,10 +6,7 @@ const MAX_PARAGRAPHS = 12;
 const NAME =
   /^\p{Lu}[\p{L}'’.-]*(?:\s(?:(?:van|von|de|der|den|da|di|la|le|del|bin|al)\s)*\p{Lu}[\p{L}'’.-]*){1,4}$/u;
 
-/**
- * Finds the names of a paper's authors in the paragraphs around its title.
- * @returns full names as printed, without footnote marks
- */
+/** The authors that the paragraphs around a paper's title name, as printed, without footnote marks. */
 export function findAuthors(text: string, title: string): readonly string[] {
   const paragraphs = text.slice(0, MAX_SCANNED).split('\n\n', MAX_PARAGRAPHS);
   const behindTitle = paragraphs[paragraphs.indexOf(title) + 1];

@@ -25,35 +25,22 @@ export interface LocatedSentence extends TextSpan {
 
 const MAX_HEADING_CHARACTERS = 90;
 const NUMBER = String.raw`^(?:(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,4})[.)]?\s+)?`;
-const HEADINGS: readonly (readonly [Section, RegExp])[] = [
-  ['abstract', createHeadingPattern('abstract|summary|synopsis')],
-  ['introduction', createHeadingPattern('introduction|background|motivation|related work')],
-  [
-    'methods',
-    createHeadingPattern(
-      '(?:(?:(?:materials?|patients?|subjects?|participants?|data|study design|design|study population)(?: and | & |[/,] ?(?:and )?)|experimental |online |star |research |study ){0,3})(?:methods?|methodology|procedures?|approach)(?:(?: and | & |/)(?:materials?|data|design|analysis))?|experimental(?: section)?|mechanism',
-    ),
-  ],
-  [
-    'open',
-    createHeadingPattern(
-      '(?:strengths? and )?(?:(?:study|potential) )?(?:limitations?|weaknesses).*|open (?:problems?|questions?).*|questions?|future (?:work|directions?|research).*|outlook',
-    ),
-  ],
-  ['conclusion', createHeadingPattern('conclusions?.*|concluding remarks')],
-  ['results', createHeadingPattern('results?.*|findings')],
-  ['discussion', createHeadingPattern('(?:(?:general|overall) )?discussion.*')],
-  [
-    'back',
-    createHeadingPattern(
-      'references|bibliography|literature cited|works cited|acknowledge?ments?|funding|author contributions|competing interests?|conflicts? of interest.*|data availability.*|supplementary.*|appendix.*',
-    ),
-  ],
-];
-
-function createHeadingPattern(words: string) {
-  return new RegExp(`${NUMBER}(?:${words})[.:]?$`, 'iu');
-}
+/** The words of common headings, in the order in which they are tried. */
+const HEADING_WORDS: Readonly<Partial<Record<Section, string>>> = {
+  abstract: 'abstract|summary|synopsis',
+  introduction: 'introduction|background|motivation|related work',
+  methods:
+    '(?:(?:(?:materials?|patients?|subjects?|participants?|data|study design|design|study population)(?: and | & |[/,] ?(?:and )?)|experimental |online |star |research |study ){0,3})(?:methods?|methodology|procedures?|approach)(?:(?: and | & |/)(?:materials?|data|design|analysis))?|experimental(?: section)?|mechanism',
+  open: '(?:strengths? and )?(?:(?:study|potential) )?(?:limitations?|weaknesses).*|open (?:problems?|questions?).*|questions?|future (?:work|directions?|research).*|outlook',
+  conclusion: 'conclusions?.*|concluding remarks',
+  results: 'results?.*|findings',
+  discussion: '(?:(?:general|overall) )?discussion.*',
+  back: 'references|bibliography|literature cited|works cited|acknowledge?ments?|funding|author contributions|competing interests?|conflicts? of interest.*|data availability.*|supplementary.*|appendix.*',
+};
+const HEADINGS = (Object.keys(HEADING_WORDS) as Section[]).map(
+  (section) =>
+    [section, new RegExp(`${NUMBER}(?:${HEADING_WORDS[section] ?? ''})[.:]?$`, 'iu')] as const,
+);
 
 /** Whether a paragraph looks like a heading: short and without a sentence-final mark. */
 export const isHeading = (paragraph: string): boolean =>
@@ -105,7 +92,7 @@ export function extractSentences(pages: readonly string[]): readonly LocatedSent
         found === undefined &&
         section !== 'back' &&
         isWholeSentence(sentence.text) &&
-        !isInFrontMatter(section, sentence.text)
+        !(section === 'front' && isFrontMatter(sentence.text))
       ) {
         sentences.push({ ...sentence, page: index + 1, section });
       }
@@ -125,9 +112,6 @@ const withoutCaptions = (text: string, sentences: readonly TextSpan[]): readonly
     return !isCaption;
   });
 };
-
-const isInFrontMatter = (section: Section, sentence: string) =>
-  section === 'front' && isFrontMatter(sentence);
 
 const SECTIONS_WITH_SUBHEADINGS = wordSet('front results discussion back');
 

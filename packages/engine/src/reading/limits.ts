@@ -4,10 +4,6 @@ export const MAX_PDF_PAGES = 300;
 
 export const MAX_PDF_MS = 10_000;
 
-export const MAX_INFLATED_BYTES = 100 * 1024 * 1024;
-
-export const MAX_INFLATION = 100;
-
 /** A PDF with pictures and fewer letters per page counts as scanned. */
 export const MIN_LETTERS_PER_PAGE = 20;
 

@@ -78,10 +78,7 @@ const splitIntoSegments = (
   return groups.flatMap((group) => createSegment(group, drawnLine) ?? []);
 };
 
-/**
- * Joins the pieces of a page into line segments, in drawing order.
- * @returns one list per text direction, the one with the most text first
- */
+/** Joins the pieces of a page into line segments, in drawing order, by text direction; the one with most text first. */
 export function buildSegments(pieces: readonly PdfPiece[]): readonly (readonly Segment[])[] {
   const byTurns = new Map<number, { segments: Segment[]; characters: number }>();
   let open: PdfPiece[] = [];

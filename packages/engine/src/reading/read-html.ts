@@ -49,24 +49,11 @@ const createForwardSearch = (text: string) => {
   };
 };
 
-interface PageText {
-  readonly text: string;
-  /** Of the browser's window. */
-  readonly title: string;
-  /** Of the work, as the page tells search engines. */
-  readonly stated: string;
-  readonly headings: readonly string[];
-}
-
 /** Scans the page once, tag by tag, in linear time even for malformed pages. */
-const extractText = (html: string): PageText => {
+const extractText = (html: string) => {
   const lower = html.toLowerCase();
-  const found: { text: string; title: string; stated: string; headings: string[] } = {
-    text: '',
-    title: '',
-    stated: '',
-    headings: [],
-  };
+  /** With the titles of the browser's window and of the work, as the page tells search engines. */
+  const found = { text: '', title: '', stated: '', headings: [] as string[] };
   let at = 0;
   const find = createForwardSearch(lower);
   const findClosingTag = (name: string, from: number) => {
@@ -122,7 +109,7 @@ const findStatedTitle = (head: string): string => {
 };
 
 /** The heading that the window's title begins with, as other headings may name the journal; else the first one. */
-const chooseTitle = ({ title, stated, headings }: PageText): string => {
+const chooseTitle = ({ title, stated, headings }: ReturnType<typeof extractText>): string => {
   const named = headings.filter((heading) => heading !== '');
   const inWindow = named.find((heading) => title.startsWith(heading));
   return stated || inWindow || (named[0] ?? '') || title;
@@ -133,10 +120,7 @@ const stripTags = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/**
- * Extracts the text of a web page in paragraphs, without menus, scripts and styles.
- * @param contentType the `Content-Type` of the response, for its encoding
- */
+/** Extracts the text of a web page, without menus, scripts and styles. @param contentType the header, for its encoding */
 export function readHtml(bytes: Uint8Array, contentType = ''): RawPaper {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 2048));
   const charset = CHARSET.exec(contentType)?.[1] ?? CHARSET.exec(start)?.[1];

@@ -27,10 +27,7 @@ export async function readPaper(
   return normalizePaper(await readRaw(bytes, provenance, dependencies, options));
 }
 
-/**
- * Reads pasted text as a paper.
- * @throws {Refusal} if it has no words or is too long
- */
+/** Reads pasted text as a paper. @throws {Refusal} if it has no words or is too long */
 export function readPastedText(text: string): RawPaper {
   return normalizePaper({ pages: [text], paged: false });
 }

@@ -15,10 +15,7 @@ const STATUSES: Partial<Record<RefusalReason, number>> = {
   docInBrowser: 415,
 };
 
-/**
- * Creates the refusal for a paper that cannot be read.
- * @param slots values of the message's `{slots}`
- */
+/** Creates the refusal for a paper that cannot be read. @param slots values of the message's `{slots}` */
 export function createRefusal(reason: RefusalReason, slots: Readonly<Record<string, string>> = {}) {
   return new Refusal(STATUSES[reason] ?? 422, fill<string>(readingMessages[reason], slots));
 }

@@ -1,12 +1,5 @@
 import { doiCandidates, parseDoi } from '@spinout/api-client/doi';
 
-export interface EntryIdentifiers {
-  readonly doi: string | undefined;
-  readonly pmid: string | undefined;
-  readonly url: string | undefined;
-  readonly rest: string;
-}
-
 const DOI_TEXT =
   /(?:\[?\b(?:doi|DOI)\s*:?\s*)?(?:https?:\/\/(?:dx\.|www\.)?doi\.org\/\s?)?(?<![\d.])10\.\d{4,9}(?:\.\d{1,9}){0,4}\/(?:(?!\]\(|<\/?[a-zA-Z]{1,10}\s?\/?>|[;,]10\.\d{4})[^\s|`*])+/gu;
 const LONE_DOI_LABEL = /\b(?:doi|DOI)\s*:\s*(?:10\.\d{4,9}\b\S*)?/gu;
@@ -23,7 +16,7 @@ const NOTES = [DOI_TEXT, LONE_DOI_LABEL, PMC, PMID, URL_TEXT, EPUB_NOTE, ACCESS_
 const LAST_NUMBER = /\s(\d{6,8})\s*[.;]?\s*$/u;
 
 /** Takes DOI, PubMed number and address out of an entry. */
-export function takeIdentifiers(entry: string): EntryIdentifiers {
+export function takeIdentifiers(entry: string) {
   const doi = doiOf(entry);
   const pmid = PMID.exec(entry)?.[1];
   const url = urlOf(entry);

@@ -1,5 +1,4 @@
-import { trimmedEnd } from './entry-range.js';
-import type { EntryRange } from './entry-range.js';
+import { trimmedEnd, type EntryRange } from './reference-list.js';
 
 interface LabelCandidate {
   readonly number: number;
@@ -20,10 +19,7 @@ const ENTRY_OPENING = /^["“‘'«(¿¡[]?[\p{L}\p{N}\u2014–_]/u;
 const MAX_SKIPPED = 5;
 const MIN_LABELS = 2;
 
-/**
- * Splits a list by its rising numbers, wherever on a line they stand.
- * @returns places in `body`; none when the list is not numbered
- */
+/** Splits a list by its rising numbers, wherever on a line they stand; none when it is not numbered. */
 export const splitNumberedEntries = (body: string): readonly EntryRange[] =>
   findLabels(body).map(({ number, start, contentStart }, index, labels) => ({
     label: number,

@@ -39,10 +39,7 @@ export interface EntryContext {
   readonly hasGivenNames?: boolean;
 }
 
-/**
- * Parses one entry of a reference list in any of the usual styles.
- * @param entry on one line, without its label
- */
+/** Parses one entry of a reference list, on one line and without its label, in any of the usual styles. */
 export function parseEntry(
   entry: string,
   { previous = [], hasGivenNames = false }: EntryContext = {},

@@ -1,3 +1,4 @@
+import type { TextRange } from '../text/text-range.js';
 import { extractWords } from '../reading/normalize.js';
 import { findPageFurniture, joinEntryLines } from './entry-text.js';
 import { parseAuthors } from './author-names.js';
@@ -5,7 +6,7 @@ import { parseEntry } from './parse-entry.js';
 import { findReferenceList } from './reference-list.js';
 import { splitNumberedEntries } from './numbered-entries.js';
 import { splitUnnumberedEntries } from './unnumbered-entries.js';
-import type { Reference, TextRange } from './reference.types.js';
+import type { Reference } from './reference.types.js';
 
 const MAX_ENTRIES = 5000;
 const MAX_ENTRY_CHARACTERS = 2000;

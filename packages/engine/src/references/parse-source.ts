@@ -96,14 +96,13 @@ const containerOf = (text: string): string | undefined => {
   return !chapter && PUBLISHER_START.test(cleaned) ? undefined : cleaned;
 };
 
+const BOOK_TITLE =
+  /^.{3,250}?(?=\.\s\p{Lu}|,\s(?:[^,]{0,40}\b(?:Press|Verlag|Publish\w*|Springer|Wiley|Elsevier)\b)|\s\(|$)/u;
+
 /** "Parrish JK, Hammer WM, editors, Animal groups in three dimensions, Cambridge University Press, Cambridge" */
 const bookOf = (text: string): string => {
   const editors =
     /^.{2,200}?(?:\(?\b(?:[Ee]ds?|[Ee]ditors?)\b\.?\)?)[.,:]?\s(?<book>.{3,300})$/u.exec(text);
   const book = editors?.groups?.book ?? text;
-  return (
-    /^.{3,250}?(?=\.\s\p{Lu}|,\s(?:[^,]{0,40}\b(?:Press|Verlag|Publish\w*|Springer|Wiley|Elsevier)\b)|\s\(|$)/u.exec(
-      book,
-    )?.[0] ?? book
-  );
+  return BOOK_TITLE.exec(book)?.[0] ?? book;
 };

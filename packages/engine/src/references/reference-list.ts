@@ -1,4 +1,4 @@
-import type { TextRange } from './reference.types.js';
+import type { TextRange } from '../text/text-range.js';
 
 const NUMBER = String.raw`(?:(?:\d{1,2}|[IVX]{1,4})\.?\s+)?`;
 const LIST_HEADING = new RegExp(
@@ -37,6 +37,17 @@ export function linesOf(text: string, start = 0, end = text.length): readonly Li
   }
   return lines;
 }
+
+/** The place of an entry, with the number that its list gives it. */
+export interface EntryRange extends TextRange {
+  readonly label: number | undefined;
+  /** Where the entry begins behind its label. */
+  readonly contentStart: number;
+}
+
+/** The end of a part of a text, without the blanks before it. */
+export const trimmedEnd = (text: string, start: number, end: number): number =>
+  start + text.slice(start, end).trimEnd().length;
 
 /**
  * Finds the reference list: after the last usual heading ("References", "Literature Cited", "Notes" …) that entries

@@ -1,3 +1,5 @@
+import type { TextRange } from '../text/text-range.js';
+
 /** A person, or an organization with an empty `given`. */
 export interface ReferenceAuthor {
   /** Family name with its particles ("van der Berg"), or the name of an organization. */
@@ -7,7 +9,7 @@ export interface ReferenceAuthor {
 }
 
 /** One entry of a reference list. What the entry does not print is undefined. */
-export interface Reference {
+export interface Reference extends TextRange {
   /** As printed, without "et al."; empty when the entry names nobody. */
   readonly authors: readonly ReferenceAuthor[];
   /** True when the entry itself says "et al.". */
@@ -30,14 +32,6 @@ export interface Reference {
   readonly label: number | undefined;
   /** The entry verbatim: `text.slice(start, end)`. */
   readonly raw: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-export interface TextRange {
-  readonly start: number;
-  /** Exclusive. */
-  readonly end: number;
 }
 
 /** A citation in the running text: "[1,3–5]" or "(Smith et al., 2009; Jones and Lee 2010)". */

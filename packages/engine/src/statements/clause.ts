@@ -134,10 +134,7 @@ const joinsClauses = (tokens: readonly Token[]): boolean => {
     .some(({ pos, text }) => pos === 'VERB' && /ed$/.test(text));
 };
 
-/**
- * Cuts a yes-no question after its auxiliary, and words it as a supposition: "does A improve B?" gives "A may improve B".
- * @param from where the subject begins, as an offset into `page`
- */
+/** Cuts a yes-no question, and words it as a supposition: "does A improve B?" gives "A may improve B". */
 export function parseQuestion(
   sentence: PaperSentence,
   page: string,
@@ -166,13 +163,11 @@ export function parseQuestion(
 
 /** How many tokens at the beginning form a setting: a preposition up to a comma, without a verb. */
 const settingOf = (tokens: readonly Token[]): number => {
-  const first = tokens[0];
-  if (
-    !first ||
-    (first.pos !== 'ADP' &&
-      !/^(?:in|under|among|during|for|at|with|without|after|before|by)$/i.test(first.text))
-  )
-    return 0;
+  const [first] = tokens;
+  const isPreposition =
+    first?.pos === 'ADP' ||
+    /^(?:in|under|among|during|for|at|with|without|after|before|by)$/i.test(first?.text ?? '');
+  if (!isPreposition) return 0;
   const comma = tokens.findIndex(({ text }) => text === ',');
   if (comma < 2 || comma > 24) return 0;
   const isVerbal = tokens
@@ -186,10 +181,9 @@ const findVerb = (tokens: readonly Token[]): number => {
     ({ text }, at) => MODALS.has(text.toLowerCase()) && !followsRelative(tokens, at),
   );
   const plain = findPlainVerb(tokens);
-  if (modal < 0) return plain;
   const isFinite =
     tokens[plain]?.pos === 'AUX' || tokens.slice(0, modal).some(({ text }) => text === ',');
-  return plain >= 0 && plain < modal && isFinite ? plain : modal;
+  return modal < 0 || (plain >= 0 && plain < modal && isFinite) ? plain : modal;
 };
 
 /** The first finite verb; where there is none, a past tense that could be a participle, or a word that the tagger mistook. */
@@ -266,7 +260,7 @@ const isMistakenVerb = (token: Token): boolean =>
   /^(?:NOUN|ADJ)$/.test(token.pos) && statesEffect(token);
 
 /** "…, but this is unlikely": the rest of a sentence takes back what its main clause puts forward. */
-export const isTakenBack = (sentence: string): boolean =>
-  /[,;]\s*(?:but|however|although|though|yet)\b.{0,200}\b(?:not|no|never|unlikely|if|cannot|fails?|failed|implausible|inconsistent|contradict\w*)\b/iu.test(
-    sentence,
-  );
+export const isTakenBack = (sentence: string): boolean => TAKEN_BACK.test(sentence);
+
+const TAKEN_BACK =
+  /[,;]\s*(?:but|however|although|though|yet)\b.{0,200}\b(?:not|no|never|unlikely|if|cannot|fails?|failed|implausible|inconsistent|contradict\w*)\b/iu;

@@ -1,7 +1,7 @@
 import { asClause, hasCitation, parseClause } from './clause.js';
 import { readRelation } from './relation.js';
 import { hasOwnSubject, hasSpecificParts, isStandalone } from './standalone.js';
-import type { PaperSentence, Relation } from './statement.types.js';
+import type { PaperSentence, Relation, PageText } from './statement.types.js';
 
 /** A finding in a population that its study did not cover. */
 export interface Generalization {
@@ -24,13 +24,7 @@ const FOUND =
   /\b(?:we (?:found|show(?:ed)?|demonstrate[ds]?|observed|report(?:ed)?)|(?:results?|data|findings?|analys[ei]s|study) (?:show(?:s|ed)?|indicate[sd]?|demonstrate[sd]?|confirm(?:s|ed)?|suggest(?:s|ed)?|reveal(?:s|ed)?)) that\s+/iu;
 const MAX_WORDS = 28;
 
-interface Finding {
-  readonly sentence: PaperSentence;
-  readonly clause: string;
-  readonly relation: Relation;
-}
-
-const readFinding = (sentence: PaperSentence, page: string): Finding | undefined => {
+const readFinding = (sentence: PaperSentence, page: string) => {
   const found = sentence.section in FINDING_RANK ? FOUND.exec(sentence.text) : null;
   if (!found || hasCitation(sentence.text)) return undefined;
   const clause = parseClause(sentence, page, sentence.start + found.index + found[0].length);
@@ -59,7 +53,7 @@ export const byFindingRank = (
 /** Finds a paper's main finding and the populations to which the paper itself does not extend it. */
 export function findGeneralizations(
   sentences: readonly PaperSentence[],
-  pageText: (page: number) => string,
+  pageText: PageText,
 ): readonly Generalization[] {
   const [main] = sentences
     .flatMap((sentence) => readFinding(sentence, pageText(sentence.page)) ?? [])
@@ -69,13 +63,8 @@ export function findGeneralizations(
     const population = LIMITED.exec(sentence.text)?.[1]?.trim();
     if (population === undefined || VAGUE_POPULATION.test(population)) return [];
     if (!POPULATION.test(population)) return [];
-    return [
-      {
-        sentence,
-        finding: main.sentence,
-        statement: `The finding that ${main.clause} also holds in ${population}.`,
-        relation: { ...main.relation, setting: `in ${population}` },
-      },
-    ];
+    const statement = `The finding that ${main.clause} also holds in ${population}.`;
+    const relation = { ...main.relation, setting: `in ${population}` };
+    return [{ sentence, finding: main.sentence, statement, relation }];
   });
 }

@@ -1,6 +1,6 @@
 import { standalonePassage, type Passage } from './passage.js';
 import { isRunningText } from './running-text.js';
-import type { PaperSentence } from './statement.types.js';
+import type { PaperSentence, PageText } from './statement.types.js';
 
 const STUDY =
   '(?:(?:this|our|the present|the current) (?:[\\p{L}-]+ ){0,2}(?:study|work|analys[ei]s|approach|survey|review|trial|sample|data|dataset|results|findings|estimates|model|method|design|cohort|paper|investigation|assembly|experiments?))';
@@ -32,8 +32,10 @@ const OTHERS =
 const OVERCOME =
   /\b(?:overcomes?|overcame|avoids?|circumvents?|despite|in spite of|strengths?|mindful|to (?:minimi[sz]e|reduce|avoid|overcome)|we (?:plan to|measured)|can be addressed)\b/iu;
 /** "There are a number of limitations to this review." says none of them. */
-const ANNOUNCES_ONLY =
-  /\b(?:a number of|several|some|many|certain|important|potential|possible|various|two|three|four|five|the following)\b[^,;:]*\b(?:limitations|weaknesses|shortcomings|caveats)\b(?![^.]*\b(?:including|such as|because|due to|namely|(?:is|are) that|prevent\p{L}*|arise|concern\p{L}*|includ\p{L}+)\b)[^,;:]{0,60}[.:]$/iu;
+const ANNOUNCES_ONLY = [
+  /\b(?:a number of|several|some|many|certain|important|potential|possible|various|two|three|four|five|the following)\b[^,;:]*\b(?:limitations|weaknesses|shortcomings|caveats)\b(?![^.]*\b(?:including|such as|because|due to|namely|(?:is|are) that|prevent\p{L}*|arise|concern\p{L}*|includ\p{L}+)\b)[^,;:]{0,60}[.:]$/iu,
+  /\b(?:limitations|weaknesses|caveats) (?:of|in|to) (?:\p{L}+ )?(?:study|analysis|approach)\.$/iu,
+];
 const SECTIONS = new Set(['abstract', 'discussion', 'conclusion', 'open']);
 /** Papers without usual headings discuss in their last part. */
 const LATE = 0.6;
@@ -58,7 +60,7 @@ const announces = (text: string) =>
 /** Finds what a study says it could not show, in the order of the paper; limitations of other methods are left out. */
 export function findLimitations(
   sentences: readonly PaperSentence[],
-  pageText: (page: number) => string,
+  pageText: PageText,
   limit: number,
 ): readonly Passage[] {
   const found: Passage[] = [];
@@ -72,12 +74,9 @@ export function findLimitations(
     if (announces(text) || announces(skippedText(before, sentence, pageText)))
       listEnd = index + LIST_LENGTH;
     const isListed = index <= listEnd && ENUMERATED.test(text) && !OVERCOME.test(text);
-    const isStated =
-      statesLimitation(text) &&
-      (SELF.test(text) ||
-        /\blimitations?\b/iu.test(text) ||
-        section === 'open' ||
-        index <= listEnd);
+    const isOwn =
+      index <= listEnd || section === 'open' || SELF.test(text) || /\blimitations?\b/iu.test(text);
+    const isStated = isOwn && statesLimitation(text);
     if ((!isListed && !isStated) || !isSuitable(text)) continue;
     const passage = isListed ? sentence : standalonePassage(sentence, before, pageText);
     if (!passage) continue;
@@ -95,17 +94,14 @@ const isSuitable = (text: string): boolean => {
     words >= MIN_WORDS &&
     words <= MAX_WORDS &&
     isRunningText(text) &&
-    !ANNOUNCES_ONLY.test(text) &&
-    !/\b(?:limitations|weaknesses|caveats) (?:of|in|to) (?:\p{L}+ )?(?:study|analysis|approach)\.$/iu.test(
-      text,
-    )
+    !ANNOUNCES_ONLY.some((form) => form.test(text))
   );
 };
 
 const skippedText = (
   before: PaperSentence | undefined,
   { page, start }: PaperSentence,
-  pageText: (page: number) => string,
+  pageText: PageText,
 ): string =>
   before?.page === page && start - before.end <= MAX_SHORT
     ? pageText(page).slice(before.end, start)

@@ -36,9 +36,6 @@ export const OPEN_QUESTION_CUES: readonly RegExp[] = [
 const ASKED =
   /\b(?:ask(?:s|ed|ing)?|wonder(?:s|ed)?|test(?:s|ed|ing)?|determin(?:e|es|ed|ing)|investigat(?:e|es|ed|ing)|examin(?:e|es|ed|ing)|explor(?:e|es|ed|ing)|assess(?:es|ed|ing)?|evaluat(?:e|es|ed|ing)|elucidat(?:e|es|ed|ing)|clarif(?:y|ies|ied)|establish|stud(?:y|ied)|address(?:es|ed)?|learn|see|find out|know|understand|decide|questions?|as to)\s+(?:(?:the )?questions? (?:of )?)?whether\b/iu;
 
-/**
- * Whether a sentence says that something is not known, has not been studied, or is only asked. Such a sentence is never
- * evidence for a relation between the things that it names.
- */
+/** Whether a sentence says that something is not known, or only asks it: it is never evidence for a relation. */
 export const statesOpenQuestion = (sentence: string): boolean =>
   ASKED.test(sentence) || OPEN_QUESTION_CUES.some((cue) => cue.test(sentence));

@@ -1,7 +1,7 @@
 import { hasCitation, isTakenBack, parseClause } from './clause.js';
 import { readRelation } from './relation.js';
 import { hasOwnSubject, hasSpecificParts, isStandalone } from './standalone.js';
-import type { Clause, PaperSentence, Relation } from './statement.types.js';
+import type { Clause, PaperSentence, Relation, PageText } from './statement.types.js';
 
 /** An explanation or prediction that a paper puts forward without having tested it. */
 export interface Proposal {
@@ -44,13 +44,21 @@ const CONCLUSION =
 /** Papers without usual headings discuss in their last part. */
 const LATE = 0.65;
 const DISCUSSED = new Set<PaperSentence['section']>(['discussion', 'conclusion', 'open']);
+
+/** Tells whether a sentence of a paper, at its position in the paper, belongs to the discussion. */
+export function discussionOf(sentences: readonly PaperSentence[]) {
+  const hasDiscussion = sentences.some(({ section }) => DISCUSSED.has(section));
+  const late = hasDiscussion ? Infinity : sentences.length * LATE;
+  return ({ section }: PaperSentence, at: number): boolean =>
+    DISCUSSED.has(section) || (section === 'body' && at > late);
+}
+
 /** "Since at low tension …, our model predicts that": the condition is lost where only the prediction is taken. */
 const CONDITION = /^(?:\p{L}+, )?(?:since|because|if|when|as|under|with|at|for)\b/iu;
 /** "Our results predict that lower tension will raise adsorption": a model's prediction, left to an experiment. */
 const PREDICTED =
   /\b(?:our|the|this) (?:\p{L}+ ){0,2}(?:results?|models?|theory|analys[ei]s|findings|simulations?|framework) (?:\p{L}+ly )?(?:predicts?|imply|implies) that\s+$/iu;
 const HEDGE = /^(?:may|might|could|would)$/;
-const SECTIONS = new Set<PaperSentence['section']>(['results', 'discussion', 'conclusion', 'open']);
 /** Characters between two sentences of a paragraph. */
 const MAX_GAP = 3;
 const MIN_WORDS = 5;
@@ -80,14 +88,14 @@ export const isRebutted = (sentence: PaperSentence, next: PaperSentence | undefi
 /** Finds what the authors suggest may be so: hedged clauses of their own that state an effect and can stand alone. */
 export function findProposals(
   sentences: readonly PaperSentence[],
-  pageText: (page: number) => string,
+  pageText: PageText,
 ): readonly Proposal[] {
-  const hasDiscussion = sentences.some(({ section }) => DISCUSSED.has(section));
+  const isDiscussed = discussionOf(sentences);
   const isAbstractOnly = sentences.every(({ section }) => section === 'abstract');
   return sentences.flatMap((sentence, at) => {
     if (isRebutted(sentence, sentences[at + 1])) return [];
-    const isLate = !hasDiscussion && sentence.section === 'body' && at > sentences.length * LATE;
-    if (!SECTIONS.has(sentence.section) && !isLate && !isAbstractOnly) return [];
+    const isRead = isAbstractOnly || sentence.section === 'results' || isDiscussed(sentence, at);
+    if (!isRead) return [];
     if (sentence.text.endsWith('?') || PREMISE.test(sentence.text)) return [];
     const page = pageText(sentence.page);
     const untested = UNTESTED.exec(sentence.text);

@@ -143,15 +143,15 @@ const statedIn = (sentence: string): string | undefined => {
   return words(clause) >= MIN_SUBJECT ? clause : undefined;
 };
 
+const SIDE_CLAUSE =
+  /^(?:although|though|while|whereas|because|since|if|when|despite|given|as|even)\b[^,]*,\s(.+)$/iu;
+
 /** What stands after the last boundary of a clause: "Although A is known, the role of B" gives "the role of B". */
 const lastClause = (text: string): string => {
   const last = (text.split(/[;:]\s|,\s(?:but|yet|however,)\s|\sbut\s/u).at(-1) ?? text)
     .trim()
     .replace(LEAD_IN, '');
-  const [, main] =
-    /^(?:although|though|while|whereas|because|since|if|when|despite|given|as|even)\b[^,]*,\s(.+)$/iu.exec(
-      last,
-    ) ?? [];
+  const main = SIDE_CLAUSE.exec(last)?.[1];
   // "Since the cause remains unknown, we …": the side clause itself says what is not known.
   return main ?? last.replace(/^(?:although|though|while|whereas|because|since)\s+/iu, '');
 };

@@ -24,16 +24,15 @@ const tidy = (text: string): string =>
     .replace(/[.,;:]+$/, '')
     .trim();
 
+const PLAYING_ROLE =
+  /^(?:play|plays|have|has|exert|exerts|provide|provides|serve|serves|make|makes)\s+(?:an?|the|some)?\s*(?:[\p{L}-]+\s+){0,3}(?:role|roles|part|effects?|impact|influence|advantages?|benefits?|functions?|contributions?)\s+(?:in|on|for|over|to)\s+/iu;
+const BEING_IN_ROLE =
+  /^(?:be|is|are|was|were)\s+(?:[\p{L}-]+\s+){0,3}(?:important|essential|critical|crucial|necessary|responsible|sufficient|required|central|key|involved|implicated|instrumental|effective|beneficial|harmful|associated|correlated|related|linked|connected|dependent)\s+(?:to|in|for|with|on|at)\s+/iu;
+
 /** Where the object begins: after the verb group and its preposition ("contribute to", "play a role in"). */
 const objectOf = (clause: Clause): string => {
   const predicate = clause.predicate.replace(VERB_GROUP, '');
-  const role =
-    /^(?:play|plays|have|has|exert|exerts|provide|provides|serve|serves|make|makes)\s+(?:an?|the|some)?\s*(?:[\p{L}-]+\s+){0,3}(?:role|roles|part|effects?|impact|influence|advantages?|benefits?|functions?|contributions?)\s+(?:in|on|for|over|to)\s+/iu.exec(
-      predicate,
-    ) ??
-    /^(?:be|is|are|was|were)\s+(?:[\p{L}-]+\s+){0,3}(?:important|essential|critical|crucial|necessary|responsible|sufficient|required|central|key|involved|implicated|instrumental|effective|beneficial|harmful|associated|correlated|related|linked|connected|dependent)\s+(?:to|in|for|with|on|at)\s+/iu.exec(
-      predicate,
-    );
+  const role = PLAYING_ROLE.exec(predicate) ?? BEING_IN_ROLE.exec(predicate);
   if (role) return predicate.slice(role[0].length);
   const verbAt = clause.predicateTokens.findIndex(({ lemma, text }) =>
     [lemma, text].some((word) => (word ?? '').toLowerCase() === clause.verb),
@@ -68,10 +67,7 @@ const readMeans = (object: string) => {
   return direction === undefined ? undefined : { mechanism: tidy(means), outcome, direction };
 };
 
-/**
- * Reads a clause as an effect of a factor on an outcome.
- * @returns undefined if its verb states no effect, or a part is missing
- */
+/** Reads a clause as an effect of a factor on an outcome; undefined if its verb states none, or a part is missing. */
 export function readRelation(clause: Clause): Relation | undefined {
   const { subject, predicate, verb, setting } = clause;
   const direction = directionOf(clause);

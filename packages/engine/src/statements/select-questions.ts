@@ -7,7 +7,7 @@ import type { PaperToRate } from './rating/describe-sentences.js';
 import { rateSentences, type RatedSentence } from './rating/rate-sentences.js';
 import { isPlannedStudy, statesPlannedHypothesis } from './planned-study.js';
 import { isRebutted, USEFULNESS } from './proposals.js';
-import type { PaperSentence } from './statement.types.js';
+import type { PaperSentence, PageText } from './statement.types.js';
 
 /** An open question or untested idea of a paper, ready to be read alone. */
 export interface SelectedQuestion extends Passage {
@@ -67,7 +67,7 @@ const isSupposed = (question: OpenQuestion | undefined): boolean =>
 
 const passageOf = (
   { sentence, before, after, question, rating }: RatedSentence,
-  pageText: (page: number) => string,
+  pageText: PageText,
 ): Passage | undefined => {
   const { text, page, start, end } = sentence;
   if (isSupposed(question)) {

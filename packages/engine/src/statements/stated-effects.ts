@@ -4,7 +4,7 @@ import { readQuantity, type Quantity, type Sign } from './quantity.js';
 import { isRunningText } from './running-text.js';
 import { hasOwnSubject, isSpecificPhrase, isStandalone } from './standalone.js';
 import type { Token } from '../language/language.types.js';
-import type { Clause, PaperSentence } from './statement.types.js';
+import type { Clause, PaperSentence, PageText } from './statement.types.js';
 import { isNoun } from '../language/phrase-words.js';
 
 /** An effect that a sentence states as a fact: neither hedged nor asked. */
@@ -86,10 +86,14 @@ const SUBORDINATE =
 const MANY =
   /,|;|\b(?:both|either|neither|respectively|as well as|but|while|whereas|more than|less than|than)\b/iu;
 
+/** The sign between factor and outcome as they are worded: of "a lower dose raises survival", the words. */
+export const wordedSign = ({ sign, factorQuantity, outcomeQuantity }: StatedEffect): number =>
+  sign * factorQuantity.sign * outcomeQuantity.sign;
+
 /** Finds the directed effects that the sentences state as facts; those of the references and the methods are left out. */
 export const findStatedEffects = (
   sentences: readonly PaperSentence[],
-  pageText: (page: number) => string,
+  pageText: PageText,
 ): readonly StatedEffect[] =>
   sentences.flatMap((sentence) => {
     if (!SECTIONS.has(sentence.section) || sentence.text.length > MAX_CHARACTERS) return [];

@@ -2,6 +2,9 @@ import type { Section } from '../paper-parts/sections.js';
 import type { ParsedSentence, Token } from '../language/language.types.js';
 import type { Direction } from './verbs.js';
 
+/** Gives the text of a page, counted from 1. */
+export type PageText = (page: number) => string;
+
 /** A parsed sentence with its place in the paper; offsets are those of its page. */
 export interface PaperSentence extends ParsedSentence {
   /** Counted from 1. */

@@ -1,6 +1,6 @@
 import { contentWordsIn, contentWordsOf } from '../content-words.js';
-import type { StatedEffect } from '../../statements/stated-effects.js';
-import type { FurtherCandidate } from './further-candidate.types.js';
+import { wordedSign, type StatedEffect } from '../../statements/stated-effects.js';
+import type { FurtherCandidate } from '../candidate.types.js';
 import { findTestedLimits, type TestedLimit } from './tested-limits.js';
 import type { SourceEffects } from './source-effects.js';
 import { asClause } from '../../statements/clause.js';
@@ -25,36 +25,26 @@ export function findBoundaries({
     .sort(byFindingRank);
   return limits.flatMap((limit): readonly FurtherCandidate[] => {
     const effect = effects.find((each) => bears(limit, each));
-    return effect === undefined
-      ? []
-      : [
-          {
-            kind: 'boundary',
-            statement: `The finding that ${asClause(effect.clause)} also holds ${limit.beyond}.`,
-            relation: {
-              factor: effect.factor,
-              direction: directionOfSign(effect),
-              outcome: effect.outcome,
-              setting: limit.beyond,
-            },
-            basis: { source, sentence: effect.sentence },
-            limitation: { source, sentence: limit.sentence },
-            passages: [],
-          },
-        ];
+    if (!effect) return [];
+    const { factor, outcome } = effect;
+    const statement = `The finding that ${asClause(effect.clause)} also holds ${limit.beyond}.`;
+    const direction = directionOf(effect);
+    return [
+      {
+        kind: 'boundary',
+        statement,
+        relation: { factor, direction, outcome, setting: limit.beyond },
+        basis: { source, sentence: effect.sentence },
+        limitation: { source, sentence: limit.sentence },
+        passages: [],
+      },
+    ];
   });
 }
 
-/** The direction of an effect between its factor and outcome as they are worded: "loss of X" on "less Y". */
-const directionOfSign = ({
-  sign,
-  factorQuantity,
-  outcomeQuantity,
-  isAssociation,
-}: StatedEffect): Direction => {
-  if (isAssociation) return 'associated';
-  const worded = sign * factorQuantity.sign * outcomeQuantity.sign;
-  return worded > 0 ? 'raises' : worded < 0 ? 'lowers' : 'changes';
+const directionOf = (effect: StatedEffect): Direction => {
+  if (effect.isAssociation) return 'associated';
+  return wordedSign(effect) > 0 ? 'raises' : 'lowers';
 };
 
 /** A limit bears on an effect if it names its factor, or the effect its value; limits of time and the like are those of the whole study. */

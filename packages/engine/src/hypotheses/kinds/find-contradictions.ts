@@ -1,9 +1,13 @@
 import { asClause, hasCitation } from '../../statements/clause.js';
-import { readStatedEffect, type StatedEffect } from '../../statements/stated-effects.js';
-import type { PaperSentence } from '../../statements/statement.types.js';
+import {
+  readStatedEffect,
+  wordedSign,
+  type StatedEffect,
+} from '../../statements/stated-effects.js';
+import type { PaperSentence, PageText } from '../../statements/statement.types.js';
 import type { ReadSource } from '../read-source.js';
 import { findTitleContext } from '../title-context.js';
-import type { FurtherCandidate, Passage } from './further-candidate.types.js';
+import type { FurtherCandidate, Passage } from '../candidate.types.js';
 import { findModerator, populationIn, readExplanation, type Moderator } from './moderators.js';
 import type { SourceEffect, SourceEffects } from './source-effects.js';
 import { isSpecific, subjectWords } from './subject-words.js';
@@ -15,6 +19,8 @@ const OPENING =
 const DISAGREES =
   /(?:^this|\b(?:our|these|this|the present) (?:\p{L}+ )?(?:results?|findings?|observations?|data|effect|increase|decrease|reduction))\b[^.]{0,60}\b(?:inconsistent with|in conflict with|conflicts? with|contradicts?|at odds with|contrary to|in contrast (?:to|with)|differs? from)\b/iu;
 const OTHERS = /\b(?:previous|prior|earlier|other|another|recent|published)\b|\bet al\b|\[\d/iu;
+const LEAD =
+  /^(?:we (?:found|show(?:ed)?|observed|report(?:ed)?) that|our (?:results|data) (?:show|indicate|showed) that)\s+/iu;
 const SECTIONS = new Set(['discussion', 'conclusion', 'results']);
 const WHEREAS =
   /,?\s(?:whereas|while|but)\s(?=[^;]{0,80}(?:et al|previous|earlier|others|\[\d)[^;]{0,80}\b(?:found|reported|observed|showed|saw)\b)/iu;
@@ -43,20 +49,13 @@ export function findCitedContradictions({
     const passages: Passage[] = [];
     if (effect.sentence !== sentence) passages.push({ role: 'contrary', source, sentence });
     if (explaining !== sentence) passages.push({ role: 'moderator', source, sentence: explaining });
+    const { factor, outcome } = effect;
+    const statement = `The effect of ${asClause(factor)} on ${outcome} depends on the ${what}.`;
     return [
       {
         kind: 'contradiction',
-        statement:
-          `The effect of ${asClause(effect.factor)} on ${effect.outcome} depends on the ${what}.`.replace(
-            /\bon the (?=the\b)/u,
-            'on ',
-          ),
-        relation: {
-          factor: effect.factor,
-          direction: 'changes',
-          outcome: effect.outcome,
-          setting: `depending on the ${what}`,
-        },
+        statement: statement.replace(/\bon the (?=the\b)/u, 'on '),
+        relation: { factor, direction: 'changes', outcome, setting: `depending on the ${what}` },
         basis: { source, sentence: effect.sentence },
         passages,
       },
@@ -70,15 +69,12 @@ const isAbout = ({ factorQuantity, sign }: StatedEffect): boolean =>
 const readContrary = (
   sentence: PaperSentence,
   before: readonly PaperSentence[],
-  pageText: (page: number) => string,
+  pageText: PageText,
 ): StatedEffect | undefined => {
   const opening = OPENING.exec(sentence.text);
   if (opening && OTHERS.test(opening[0])) {
     const rest = sentence.text.slice(opening[0].length);
-    const lead =
-      /^(?:we (?:found|show(?:ed)?|observed|report(?:ed)?) that|our (?:results|data) (?:show|indicate|showed) that)\s+/iu.exec(
-        rest,
-      );
+    const lead = LEAD.exec(rest);
     return readStatedEffect(
       sentence,
       pageText(sentence.page),
@@ -106,23 +102,16 @@ const readComparison = (sentence: PaperSentence, page: string) => {
   return moderator ? { effect: { ...own, sentence }, moderator, otherSign } : undefined;
 };
 
+const NO_CHANGE =
+  /\b(?:no (?:\p{L}+ )?(?:effect|change|difference|influence)|not (?:\p{L}+ )?(?:affect|change|increase|reduce|alter))\b/iu;
+const RAISES = /\b(?:increas\w+|rais\w+|enhanc\w+|elevat\w+)\b/iu;
+const LOWERS = /\b(?:reduc\w+|decreas\w+|lower\w*|suppress\w+|inhibit\w+|impair\w+)\b/iu;
+
 const readSign = (text: string): 1 | 0 | -1 | undefined => {
-  if (
-    /\b(?:no (?:\p{L}+ )?(?:effect|change|difference|influence)|not (?:\p{L}+ )?(?:affect|change|increase|reduce|alter))\b/iu.test(
-      text,
-    )
-  )
-    return 0;
-  const raises = /\b(?:increas\w+|rais\w+|enhanc\w+|elevat\w+)\b/iu.test(text);
-  const lowers = /\b(?:reduc\w+|decreas\w+|lower\w*|suppress\w+|inhibit\w+|impair\w+)\b/iu.test(
-    text,
-  );
+  if (NO_CHANGE.test(text)) return 0;
+  const [raises, lowers] = [RAISES.test(text), LOWERS.test(text)];
   return raises === lowers ? undefined : raises ? 1 : -1;
 };
-
-/** The sign between factor and outcome as they are worded. */
-const wordedSign = ({ sign, factorQuantity, outcomeQuantity }: StatedEffect): number =>
-  sign * factorQuantity.sign * outcomeQuantity.sign;
 
 const VERBS: Readonly<Record<string, string>> = { '1': 'increase', '-1': 'reduce' };
 
@@ -134,21 +123,15 @@ const sideBySide = (
   basis: FurtherCandidate['basis'],
   passages: readonly Passage[],
 ): FurtherCandidate => {
+  const { one, other } = moderator;
+  const { factor } = effect;
   const outcome = withoutPlace(effect, moderator);
   const own = VERBS[String(wordedSign(effect))] ?? 'change';
-  const other =
-    otherSign === 0
-      ? `not ${moderator.other}`
-      : `${VERBS[String(otherSign)] ?? 'change'} it ${moderator.other}`;
+  const contrary = otherSign === 0 ? 'not' : `${VERBS[String(otherSign)] ?? 'change'} it`;
   return {
     kind: 'contradiction',
-    statement: `Studied in the same way, ${asClause(effect.factor)} may ${own} ${outcome} ${moderator.one} but ${other}.`,
-    relation: {
-      factor: effect.factor,
-      direction: 'changes',
-      outcome,
-      setting: `${moderator.one} and ${moderator.other}`,
-    },
+    statement: `Studied in the same way, ${asClause(factor)} may ${own} ${outcome} ${one} but ${contrary} ${other}.`,
+    relation: { factor, direction: 'changes', outcome, setting: `${one} and ${other}` },
     basis,
     passages,
   };
@@ -180,15 +163,10 @@ export function findContradictionsBetween(
       const moderator = findModerator(inContext(effect, one.read), inContext(contrary, other.read));
       if (!moderator) continue;
       const worded = contrary.sign * effect.factorQuantity.sign * effect.outcomeQuantity.sign;
-      return [
-        sideBySide(
-          effect,
-          worded,
-          moderator,
-          { source: one.read.source, sentence: effect.sentence },
-          [{ role: 'contrary', source: other.read.source, sentence: contrary.sentence }],
-        ),
-      ];
+      const basis = { source: one.read.source, sentence: effect.sentence };
+      const { source } = other.read;
+      const passage = { role: 'contrary', source, sentence: contrary.sentence } as const;
+      return [sideBySide(effect, worded, moderator, basis, [passage])];
     }
   }
   return [];

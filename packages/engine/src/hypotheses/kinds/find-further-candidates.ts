@@ -1,11 +1,14 @@
 import type { LibraryPaper } from '../../library/library.js';
-import type { HypothesisCandidate, SupportingResult } from '../candidate.types.js';
+import type {
+  FurtherCandidate,
+  HypothesisCandidate,
+  SupportingResult,
+} from '../candidate.types.js';
 import type { ReadSource } from '../read-source.js';
 import { yieldToEventLoop } from '../../runtime/yield-to-event-loop.js';
 import { findBoundaries } from './find-boundaries.js';
 import { findCitedContradictions, findContradictionsBetween } from './find-contradictions.js';
 import { findLinks } from './find-links.js';
-import type { FurtherCandidate } from './further-candidate.types.js';
 import { readEffects, type SourceEffects } from './source-effects.js';
 
 /** How many hypotheses of these kinds are offered at most. */

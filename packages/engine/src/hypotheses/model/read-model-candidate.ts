@@ -50,9 +50,8 @@ export function readModelCandidate(
   const located = new Map(parts.map((part) => [part, locate(part.evidence)]));
   const [first, ...more] = locate(answer.follows_from) ?? [];
   if (!first || [...located.values()].includes(null)) return 'quote';
-  const quoted = [
-    ...new Set([first, ...more, ...[...located.values()].flatMap((each) => each ?? [])]),
-  ];
+  const named = [...located.values()].flatMap((each) => each ?? []);
+  const quoted = [...new Set([first, ...more, ...named])];
   if (quoted.some(({ read }) => read !== first.read)) return 'topic';
   const sentencesOf = (part: ModelPart | null | undefined) =>
     (isStated(part) ? located.get(part) : undefined) ?? [];

@@ -1,3 +1,4 @@
+import type { TextRange } from '../../text/text-range.js';
 import type { PaperSentence } from '../statement.types.js';
 
 /**
@@ -7,7 +8,7 @@ import type { PaperSentence } from '../statement.types.js';
 export type EffectScale =
   'd' | 'r' | 'f' | 'h' | 'log-odds-ratio' | 'log-risk-ratio' | 'log-hazard-ratio';
 
-export interface ReportedEffect {
+export interface ReportedEffect extends TextRange {
   readonly scale: EffectScale;
   /** Never negative. */
   readonly size: number;
@@ -18,9 +19,6 @@ export interface ReportedEffect {
   /** Whether a ratio is below 1; its logarithm is then negative. */
   readonly isBelowOne: boolean;
   readonly sentence: PaperSentence;
-  /** The numbers verbatim, as offsets of the page: `page.slice(start, end)`. */
-  readonly start: number;
-  readonly end: number;
 }
 
 export type FoundEffect = Omit<ReportedEffect, 'sentence' | 'control' | 'isBelowOne'> & {

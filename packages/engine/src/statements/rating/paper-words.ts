@@ -1,6 +1,7 @@
 import type { Language } from '../../language/parse-text.js';
 import type { PaperSentence } from '../statement.types.js';
 import { lemmaOf, outsideParentheses } from './masked-words.js';
+import { countValues } from '../../text/count-values.js';
 
 /** What the words of a sentence are compared with. */
 export interface PaperWords {
@@ -32,10 +33,7 @@ export function readPaperWords(
   sentences: readonly PaperSentence[],
   title: ReadonlySet<string>,
 ): PaperWords {
-  const counts = new Map<string, number>();
-  for (const sentence of sentences) {
-    for (const word of contentLemmas(sentence)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
+  const counts = countValues(sentences.flatMap((sentence) => [...contentLemmas(sentence)]));
   const ordered = [...counts.values()].sort((one, other) => other - one);
   return {
     title,

@@ -34,10 +34,7 @@ const classOf = (value: number, ends: readonly number[]): number =>
 const shareIn = (words: ReadonlySet<string>, others: ReadonlySet<string>): number =>
   words.size === 0 ? 0 : [...words].filter((word) => others.has(word)).length / words.size;
 
-/**
- * Describes a sentence by its wording, its place and how its words relate to the rest of the paper.
- * @returns names of features, each at most once
- */
+/** Names of features of a sentence: its wording, its place and how its words relate to the rest of the paper. */
 export function describeSentence(
   place: SentenceInPaper,
   paper: PaperWords,

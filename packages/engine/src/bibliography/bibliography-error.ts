@@ -1,10 +1,8 @@
-export type BibliographyErrorCode = 'too-large' | 'unknown-format' | 'malformed';
-
 /** A file that cannot be imported at all. `message` says in one English sentence what to do. */
 export class BibliographyError extends Error {
   override readonly name = 'BibliographyError';
   constructor(
-    readonly code: BibliographyErrorCode,
+    readonly code: 'too-large' | 'unknown-format' | 'malformed',
     message: string,
     options?: ErrorOptions,
   ) {

@@ -2,7 +2,6 @@ import type { BibliographyName, BibliographyRecord } from '@spinout/api-client/b
 
 export type BibliographyFormat = 'bibtex' | 'ris' | 'csl-json' | 'nbib' | 'endnote-xml';
 
-/** A record of a file that could not be used. */
 export interface SkippedRecord {
   /** Line of the file where the record begins, counted from 1; JSON has none. */
   readonly line?: number;

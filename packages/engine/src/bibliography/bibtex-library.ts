@@ -11,14 +11,7 @@ export interface BibtexEntry {
 }
 
 /** What we use of Citation.js. */
-export interface BibtexLibrary {
-  /** Whether an abbreviation, in lower case, is defined without a file: months, and journals of computer science. */
-  isDefined(abbreviation: string): boolean;
-  /** Reads the entry of a text, with abbreviations before it. @throws {SyntaxError} */
-  parseEntry(text: string): BibtexEntry;
-  /** Reads the values of an entry, which may inherit from another one. */
-  parseValues(entry: BibtexEntry, parent?: BibtexEntry): CslItem;
-}
+export type BibtexLibrary = ReturnType<typeof createBibtexLibrary>;
 
 const COMMAND_TABLES = [
   'commands',
@@ -44,7 +37,7 @@ const mapProperties = (
 });
 
 /** The parts of Citation.js that read BibTeX. Its network resolvers are never called. */
-export function createBibtexLibrary(): BibtexLibrary {
+export function createBibtexLibrary() {
   const { constants } = plugins.config.get('@bibtex');
   const known = new Set([
     ...OTHER_COMMANDS,
@@ -69,14 +62,18 @@ export function createBibtexLibrary(): BibtexLibrary {
       }
     });
   return {
-    isDefined: (abbreviation) => Object.hasOwn(constants['defaultStrings'] ?? {}, abbreviation),
-    parseEntry(text) {
+    /** Whether an abbreviation, in lower case, is defined without a file: months, and journals of computer science. */
+    isDefined: (abbreviation: string) =>
+      Object.hasOwn(constants['defaultStrings'] ?? {}, abbreviation),
+    /** Reads the entry of a text, with abbreviations before it. @throws {SyntaxError} */
+    parseEntry(text: string): BibtexEntry {
       const parsed = plugins.input.data(text, '@bibtex/text');
       const entry: unknown = Array.isArray(parsed) ? parsed[0] : undefined;
       if (!isEntry(entry)) throw new SyntaxError('no entry');
       return entry;
     },
-    parseValues(entry, parent) {
+    /** Reads the values of an entry, which may inherit from another one. */
+    parseValues(entry: BibtexEntry, parent?: BibtexEntry): CslItem {
       const entries = [entry, ...(parent ? [parent] : [])].map(prepare);
       try {
         return parse(entries);

@@ -13,7 +13,6 @@ const parseUrl = (text: string): string | undefined => {
   return new URL(given).href;
 };
 
-/** Drops fields without a value. */
 const withoutEmpty = <T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),

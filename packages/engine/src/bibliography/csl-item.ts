@@ -7,7 +7,7 @@ export type CslItem = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is CslItem =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const textOf = (value: unknown): string | undefined => {
+export const textOf = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value;
   return typeof value === 'number' ? String(value) : undefined;
 };
@@ -40,21 +40,22 @@ const NOTED_PMID = /^PMID: ?(\d{1,8})$/m;
 /** Reads an item of CSL-JSON; what has an unexpected type is left out. Zotero writes the PMID into `note`. */
 export function draftFromCsl(item: CslItem): RecordDraft {
   const names: readonly unknown[] = Array.isArray(item['author']) ? item['author'] : [];
+  const text = (field: string) => textOf(item[field]);
   return {
-    id: textOf(item['citation-key']) ?? textOf(item['id']),
-    type: textOf(item['type']),
-    title: textOf(item['title']),
+    id: text('citation-key') ?? text('id'),
+    type: text('type'),
+    title: text('title'),
     authors: names.flatMap((name) => nameOf(name) ?? []),
     date: dateOf(item['issued']),
-    containerTitle: textOf(item['container-title']),
-    volume: textOf(item['volume']),
-    issue: textOf(item['issue']),
-    pages: textOf(item['page']),
-    publisher: textOf(item['publisher']),
-    doi: textOf(item['DOI']),
-    pmid: textOf(item['PMID']) ?? NOTED_PMID.exec(textOf(item['note']) ?? '')?.[1],
-    urls: [textOf(item['URL']) ?? ''],
-    abstract: textOf(item['abstract']),
-    keywords: splitKeywords(textOf(item['keyword']) ?? ''),
+    containerTitle: text('container-title'),
+    volume: text('volume'),
+    issue: text('issue'),
+    pages: text('page'),
+    publisher: text('publisher'),
+    doi: text('DOI'),
+    pmid: text('PMID') ?? NOTED_PMID.exec(text('note') ?? '')?.[1],
+    urls: [text('URL') ?? ''],
+    abstract: text('abstract'),
+    keywords: splitKeywords(text('keyword') ?? ''),
   };
 }

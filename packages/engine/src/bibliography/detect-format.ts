@@ -20,14 +20,12 @@ const EXTENSIONS: Readonly<Record<string, BibliographyFormat>> = {
 const UNKNOWN =
   'This is no bibliography that can be read. Export it as BibTeX, RIS, CSL JSON, PubMed (nbib) or EndNote XML.';
 
+const RDF = 'Zotero RDF is not read. In Zotero, export as BibTeX, RIS or CSL JSON.';
+
 const detectXml = (head: string): BibliographyFormat => {
   if (/<records?[\s>]/.test(head)) return 'endnote-xml';
-  if (/<rdf:RDF[\s>]/.test(head))
-    throw new BibliographyError(
-      'unknown-format',
-      'Zotero RDF is not read. In Zotero, export as BibTeX, RIS or CSL JSON.',
-    );
-  throw new BibliographyError('unknown-format', UNKNOWN);
+  const isRdf = /<rdf:RDF[\s>]/.test(head);
+  throw new BibliographyError('unknown-format', isRdf ? RDF : UNKNOWN);
 };
 
 /**

@@ -1,4 +1,3 @@
-/** Largest file, in bytes. */
 export const MAX_BYTES = 25 * 1024 * 1024;
 /** Most records of one file, including those that cannot be used. */
 export const MAX_RECORDS = 20_000;

@@ -40,11 +40,9 @@ export function mergeDuplicates(
   const places = new Map<string, number>();
   for (const record of records) {
     const { doi, pmid } = record;
-    const keys = [
-      ...(doi === undefined ? [] : [`doi:${doi}`]),
-      ...(pmid === undefined ? [] : [`pmid:${pmid}`]),
-      `title:${titleKey(record)}`,
-    ];
+    const keys = [`title:${titleKey(record)}`];
+    if (pmid !== undefined) keys.unshift(`pmid:${pmid}`);
+    if (doi !== undefined) keys.unshift(`doi:${doi}`);
     const place = keys
       .flatMap((key) => places.get(key) ?? [])
       .find((at) => {
@@ -52,8 +50,8 @@ export function mergeDuplicates(
         const hasSameDoi = doi !== undefined && known?.doi === doi;
         return known && (hasSameDoi || !haveOtherIds(known, record));
       });
-    const known = place === undefined ? undefined : merged[place];
-    const at = known && place !== undefined ? place : merged.length;
+    const at = place ?? merged.length;
+    const known = merged[at];
     merged[at] = known ? merge(known, record) : record;
     for (const key of keys) if (!places.has(key)) places.set(key, at);
   }

@@ -2,7 +2,7 @@ import { splitKeywords } from '@spinout/api-client/bibliography';
 import { yieldToEventLoop } from '../runtime/yield-to-event-loop.js';
 import type { ParsedBibliography, RecordDraft, SkippedRecord } from './bibliography.types.js';
 import { createBibtexLibrary, type BibtexEntry, type BibtexLibrary } from './bibtex-library.js';
-import { draftFromCsl } from './csl-item.js';
+import { draftFromCsl, textOf } from './csl-item.js';
 import { journalOf } from './journal-commands.js';
 import { splitBibtex, type BibtexEntryText } from './split-bibtex.js';
 
@@ -10,12 +10,8 @@ import { splitBibtex, type BibtexEntryText } from './split-bibtex.js';
 const LONG_FIELDS = ['abstract', 'keywords', 'title'] as const;
 const LATEX = /[\\{}$~]|--|''|``/;
 
-/** Fields under other names, as Scopus, Web of Science and JabRef write them. */
-const ALIASES: Readonly<Record<string, string>> = {
-  author_keywords: 'keywords',
-  'author-keywords': 'keywords',
-  keyword: 'keywords',
-};
+/** Keywords; under other names, as Scopus, Web of Science and JabRef write them. */
+const KEYWORD_FIELDS = ['keywords', 'author_keywords', 'author-keywords', 'keyword'] as const;
 
 /**
  * The library splits keywords at commas and loses what they were separated by; as an annotation, they are text. It
@@ -28,9 +24,6 @@ const RENAMED: Readonly<Record<string, string | undefined>> = {
   doi: undefined,
   url: undefined,
 };
-
-const textOf = (value: unknown): string | undefined =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
 /** Undoes escapes, and braces around the whole, in a value that is no LaTeX. */
 const verbatim = (value: string | number | undefined) =>
@@ -48,13 +41,14 @@ const withAbbreviations = (
   return [...abbreviations, ...own.map((name) => `@string{${name} = {${name}}}`), text].join('\n');
 };
 
-const withAliases = (entry: BibtexEntry): BibtexEntry => {
-  const properties = { ...entry.properties };
-  for (const [alias, field] of Object.entries(ALIASES)) {
-    const value = properties[alias];
-    if (value !== undefined) properties[field] ??= value;
-  }
-  return { ...entry, properties };
+const withKeywords = ({ properties, ...entry }: BibtexEntry): BibtexEntry => {
+  const keywords = KEYWORD_FIELDS.map((field) => properties[field]).find(
+    (value) => value !== undefined,
+  );
+  return {
+    ...entry,
+    properties: keywords === undefined ? properties : { ...properties, keywords },
+  };
 };
 
 /** An entry inherits from one other at most, so that references in a circle end. */
@@ -129,7 +123,7 @@ export async function parseBibtex(text: string): Promise<ParsedBibliography> {
     const { line } = source;
     if (at % BATCH === BATCH - 1) await yieldToEventLoop();
     try {
-      const entry = withAliases(library.parseEntry(withAbbreviations(source, library)));
+      const entry = withKeywords(library.parseEntry(withAbbreviations(source, library)));
       read.push({ line, entry });
       if (!byLabel.has(entry.label)) byLabel.set(entry.label, entry);
     } catch (error) {

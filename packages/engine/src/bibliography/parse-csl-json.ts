@@ -19,10 +19,7 @@ const itemsOf = (value: unknown): readonly unknown[] => {
   return [value];
 };
 
-/**
- * Parses CSL-JSON: a list of items, an object with `items`, or one item.
- * @throws {BibliographyError} `malformed`
- */
+/** Parses CSL-JSON: a list of items, an object with `items`, or one item. @throws {BibliographyError} `malformed` */
 export function parseCslJson(text: string): ParsedBibliography {
   const items = itemsOf(parseJson(text));
   const drafts: RecordDraft[] = [];

@@ -25,24 +25,7 @@ const RIS_TYPES: Readonly<Record<string, string>> = {
   Patent: 'PAT',
 };
 
-/** Elements whose text is a value; those that occur in several places are named with their parent. */
-const VALUES = new Set([
-  'authors author',
-  'titles title',
-  'titles secondary-title',
-  'periodical full-title',
-  'dates year',
-  'urls url',
-  'pages',
-  'volume',
-  'number',
-  'keyword',
-  'publisher',
-  'electronic-resource-num',
-  'accession-num',
-  'remote-database-name',
-  'abstract',
-]);
+/** Elements that occur in several places are named with these parents. */
 const PARENTS = new Set(['authors', 'titles', 'periodical', 'dates', 'urls']);
 const MAX_DEPTH = 100;
 /** Files of reference managers have few errors, such as characters that XML does not allow. */
@@ -73,18 +56,12 @@ const toDraft = (type: string, line: number, tags: TagValues): RecordDraft => {
   };
 };
 
-interface OpenRecord {
-  type: string;
-  readonly line: number;
-  readonly tags: TagValues;
-}
-
 /** Collects records from the events of the parser. Call `finish` at the end. */
 function collectRecords(parser: SaxesParser) {
   const drafts: RecordDraft[] = [];
   const skipped: SkippedRecord[] = [];
   const path: string[] = [];
-  let record: OpenRecord | undefined;
+  let record: { type: string; readonly line: number; readonly tags: TagValues } | undefined;
   let text = '';
   let isFull = false;
   let errorCount = 0;
@@ -104,18 +81,17 @@ function collectRecords(parser: SaxesParser) {
       if (path.length < MAX_DEPTH) path.push(name);
     }
   });
-  const addText = (part: string) => {
-    if (record) text += part;
-  };
-  parser.on('text', addText);
-  parser.on('cdata', addText);
+  for (const event of ['text', 'cdata'] as const)
+    parser.on(event, (part) => {
+      if (record) text += part;
+    });
   parser.on('closetag', ({ name }) => {
     if (name === 'style') return;
     if (path.at(-1) === name) path.pop();
     if (name === 'record' && record) {
       drafts.push(toDraft(record.type, record.line, record.tags));
       record = undefined;
-    } else if (record && VALUES.has(key(name))) record.tags.add(key(name), text.trim());
+    } else record?.tags.add(key(name), text.trim());
     text = '';
   });
   // The parser continues after an error, as well as it can.

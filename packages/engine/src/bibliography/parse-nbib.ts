@@ -19,6 +19,7 @@ const titleOf = (text: string): string => {
 
 const toDraft = (line: number, tags: TagValues): RecordDraft => {
   const authors = parseNames(tags.all(tags.first('FAU') === undefined ? 'AU' : 'FAU'));
+  const headings = tags.all('MH').map((heading) => heading.split('/')[0] ?? '');
   const groups = tags.all('CN').flatMap((group) => createName(group) ?? []);
   return {
     line,
@@ -35,10 +36,7 @@ const toDraft = (line: number, tags: TagValues): RecordDraft => {
     pmid: tags.first('PMID'),
     urls: [],
     abstract: tags.first('AB'),
-    keywords: [
-      ...tags.all('OT'),
-      ...tags.all('MH').map((heading) => heading.split('/')[0] ?? ''),
-    ].map((term) => term.replaceAll('*', '')),
+    keywords: [...tags.all('OT'), ...headings].map((term) => term.replaceAll('*', '')),
   };
 };
 

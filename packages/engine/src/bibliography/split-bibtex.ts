@@ -1,7 +1,6 @@
 import type { SkippedRecord } from './bibliography.types.js';
 import { MAX_RECORDS, TOO_MANY_RECORDS } from './limits.js';
 
-/** An entry of a BibTeX file, as text. */
 export interface BibtexEntryText {
   readonly text: string;
   readonly line: number;
@@ -17,6 +16,7 @@ const NEXT_ENTRY = /[^\S\n]{0,20}@[A-Za-z]{1,30}\s{0,20}\{\s{0,20}[^\s,{}()"=]{1
 /** A name as a value or part of one, in the text outside of braces and quotes. */
 const NAME_VALUE = /[=#]\s*([A-Za-z_][\w:+.-]*)/g;
 const ABBREVIATION = /^@\s*string\s*[{(]\s*([A-Za-z_][\w:+.-]{0,200})\s*=/i;
+const UNFINISHED = 'The entry does not end: a brace or quote is missing.';
 const MAX_DEPTH = 100;
 const MAX_ABBREVIATIONS = 20;
 const MAX_ABBREVIATION = 500;
@@ -57,21 +57,13 @@ function readBody(text: string, start: number, close: string): Body {
       else outer += text.slice(outerFrom, at);
       isQuoted = !isQuoted;
     } else if (character === '\n' && matchAt(NEXT_ENTRY, text, at + 1))
-      return {
-        end: at + 1,
-        problem: 'The entry does not end: a brace or quote is missing.',
-        outer,
-      };
+      return { end: at + 1, problem: UNFINISHED, outer };
     if (depth === 0) {
       const problem = isTooDeep ? { problem: 'Braces are nested too deep.' } : {};
       return { end: at + 1, outer: outer + text.slice(outerFrom, at), ...problem };
     }
   }
-  return {
-    end: text.length,
-    problem: 'The entry does not end: a brace or quote is missing.',
-    outer,
-  };
+  return { end: text.length, problem: UNFINISHED, outer };
 }
 
 /**

@@ -3,7 +3,6 @@ export interface TaggedField {
   readonly tag: string;
   /** Lines after the first are joined with `\n`. */
   readonly value: string;
-  /** Counted from 1. */
   readonly line: number;
 }
 

@@ -17,7 +17,6 @@ const MIN_SHARED = 0.4;
 const NEGATION =
   /\b(?:not|no|nor|neither|never|none|without|cannot|unable|fail(?:s|ed)?|lack(?:s|ed|ing)?|absence|unclear|unknown|unaffected|unchanged|unrelated|hardly|rarely|(?:remains?|left|leaves?) open)\b|n[’']t\b/iu;
 
-/** Claims that passed every check. */
 export interface CheckedClaims<C extends ModelClaim> {
   readonly claims: readonly SupportedClaim<C>[];
   readonly dropped: DroppedCounts;

@@ -12,10 +12,7 @@ const getTextAfter = (text: string, end: number, maxLength: number): string => {
   return to === text.length ? context : context.replace(/\s\S*$/u, '');
 };
 
-/**
- * The text before and after a passage, cut at whole words, directly adjacent to the passage.
- * @param maxLength characters on a side, at most
- */
+/** The text before and after a passage, cut at whole words, at most `maxLength` characters on a side. */
 export const getContext = (text: string, start: number, end: number, maxLength: number) => ({
   before: getTextBefore(text, start, maxLength),
   after: getTextAfter(text, end, maxLength),

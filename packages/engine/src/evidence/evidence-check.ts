@@ -1,8 +1,9 @@
+import type { TextRange } from '../text/text-range.js';
 import * as z from 'zod/mini';
 import { verifyQuote } from './verify.js';
 import { findForeignReferences } from './foreign-references.js';
 import type { Material } from '../language-model/language-model.types.js';
-import { createQuoteFinder, type TextSpan } from './quote-finder.js';
+import { createQuoteFinder } from './quote-finder.js';
 
 /** Minimum letters and digits of a quote; shorter ones occur in any text. */
 const MIN_QUOTE = 15;
@@ -61,7 +62,7 @@ export type EvidenceCheck<C extends ModelClaim> =
     }
   | { readonly outcome: 'unsupported'; readonly dropped: DroppedCounts };
 
-type Finder = readonly [Material, (quote: string) => TextSpan | null];
+type Finder = readonly [Material, (quote: string) => TextRange | null];
 
 const countLetters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 

@@ -1,8 +1,4 @@
-/** Position of a quote in a text, in code units. */
-export interface TextSpan {
-  readonly start: number;
-  readonly end: number;
-}
+import type { TextRange } from '../text/text-range.js';
 
 /** A base character with its combining marks, so that composed and decomposed é are equal. */
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu;
@@ -23,14 +19,8 @@ const foldCluster = (cluster: string): string => {
     : FOLDED.reduce((text, [from, to]) => text.replace(from, to), cluster.normalize('NFC'));
 };
 
-interface Folded {
-  readonly text: string;
-  /** For each code unit of `text`, the start and end of its cluster in the original. */
-  readonly starts: readonly number[];
-  readonly ends: readonly number[];
-}
-
-const foldText = (original: string): Folded => {
+/** A text with the start and end in the original of the cluster behind each of its code units. */
+const foldText = (original: string) => {
   const starts: number[] = [];
   const ends: number[] = [];
   const pieces: string[] = [];
@@ -57,11 +47,11 @@ const removeQuotationMarks = (quote: string): string => quote.replace(/^["']+|["
  * Finds verbatim quotes in a text, ignoring differences in white space, quotation marks, dashes and the encoding of
  * accents. Case-sensitive; nothing may be omitted.
  */
-export function createQuoteFinder(original: string): (quote: string) => TextSpan | null {
+export function createQuoteFinder(original: string): (quote: string) => TextRange | null {
   const { text, starts, ends } = foldText(original);
   /** Prevents matches that separate a letter from its combining marks. */
   const isClusterBoundary = (at: number) => at === 0 || starts[at] !== starts[at - 1];
-  const findSpan = (wanted: string): TextSpan | null => {
+  const findSpan = (wanted: string): TextRange | null => {
     if (wanted === '') return null;
     for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
       const start = starts[at];

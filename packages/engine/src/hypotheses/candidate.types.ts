@@ -13,7 +13,6 @@ import type { PaperSentence, Relation } from '../statements/statement.types.js';
 export type CandidateKind =
   'open-question' | 'proposal' | 'generalization' | 'boundary' | 'contradiction' | 'link';
 
-/** A sentence of a source. */
 export interface SourceSentence {
   readonly source: Source;
   readonly sentence: PaperSentence;
@@ -25,29 +24,26 @@ export interface HypothesisCandidate {
   /** One sentence in plain English. */
   readonly statement: string;
   readonly relation: Relation;
-  /** The sentence that it follows from. */
   readonly basis: SourceSentence;
   /** Of a generalization or a boundary: the sentence that says where the finding may not hold. */
   readonly limitation?: SourceSentence;
-  /** The sentence of the basis names another work, whose idea it may be. */
-  readonly isCited: boolean;
-  /** The authors say outright that they suppose it. */
-  readonly isExplicit: boolean;
-  /** The source draws it from results that it has just reported. */
-  readonly isConclusion: boolean;
+  /** The sentence of the basis names another work, whose idea it may be. @default false */
+  readonly isCited?: boolean;
+  /** The authors say outright that they suppose it. @default false */
+  readonly isExplicit?: boolean;
+  /** The source draws it from results that it has just reported. @default false */
+  readonly isConclusion?: boolean;
   /** Results that name the factor or the outcome, most relevant first. */
   readonly support: readonly SupportingResult[];
   /** How likely readers accept the sentence of the basis as a starting point, 0 to 1; see `rateSentences`. */
   readonly rating: number;
   /** For ranking only. */
   readonly score: number;
-  /** Set if a language model proposed it. */
   readonly modelProposal?: ModelProposal;
 }
 
 /** What a language model's proposal states beyond its relation. */
 export interface ModelProposal {
-  /** Name of the model. */
   readonly model: string;
   readonly comparator: string;
   readonly population: string | undefined;
@@ -69,4 +65,15 @@ export interface SupportingResult extends SourceSentence {
 }
 
 /** What a sentence says for a hypothesis that follows from several. */
-export type PassageRole = 'second-effect' | 'contrary' | 'moderator';
+type PassageRole = 'second-effect' | 'contrary' | 'moderator';
+
+/** A sentence that a hypothesis rests on beside its basis. */
+export interface Passage extends SourceSentence {
+  readonly role: PassageRole;
+}
+
+/** A hypothesis of one of the kinds that are offered after open questions, generalizations and proposals. */
+export type FurtherCandidate = Pick<
+  HypothesisCandidate,
+  'kind' | 'statement' | 'relation' | 'basis' | 'limitation'
+> & { readonly passages: readonly Passage[] };

@@ -23,10 +23,7 @@ type Found = Pick<
 /** Generalizations follow from a result and a limitation, which are not rated. */
 const ALWAYS_ACCEPTED = 1;
 
-/**
- * Finds the hypotheses that one source leads to.
- * @param otherResults results of further sources on the same subject
- */
+/** Finds the hypotheses that one source leads to. @param otherResults results of further sources on the same subject */
 export function candidatesOf(
   read: ReadSource,
   otherResults: readonly ReportedResult[] = [],
@@ -40,51 +37,27 @@ export function candidatesOf(
   const context = source.kind === 'library' ? undefined : findTitleContext(source.title, text);
   const rated = rateSentences(read);
   const found: readonly Found[] = [
-    ...rated.flatMap(({ sentence, rating, question }): Found[] =>
-      question?.statement === undefined || question.relation === undefined || question.isBackground
+    ...rated.flatMap(({ sentence, rating, question }): Found[] => {
+      const { statement, relation, isBackground } = question ?? {};
+      return statement === undefined || relation === undefined || isBackground
         ? []
-        : [
-            {
-              kind: 'open-question',
-              statement: question.statement,
-              relation: question.relation,
-              rating,
-              isCited: false,
-              isExplicit: false,
-              isConclusion: false,
-              sentence,
-            },
-          ],
-    ),
+        : [{ kind: 'open-question', statement, relation, rating, sentence }];
+    }),
     ...findGeneralizations(sentences, pageText).map(
       ({ sentence, finding, statement, relation }): Found => ({
         kind: 'generalization',
         statement,
         relation,
         rating: ALWAYS_ACCEPTED,
-        isCited: false,
-        isExplicit: false,
-        isConclusion: false,
         sentence: finding,
         limitation: sentence,
       }),
     ),
-    ...rated.flatMap(({ sentence, rating, proposal }): Found[] =>
-      proposal
-        ? [
-            {
-              kind: 'proposal',
-              statement: proposal.clause.text,
-              relation: proposal.relation,
-              rating,
-              isCited: proposal.isCited,
-              isExplicit: proposal.isExplicit,
-              isConclusion: proposal.isConclusion,
-              sentence,
-            },
-          ]
-        : [],
-    ),
+    ...rated.flatMap(({ rating, proposal }): Found[] => {
+      if (!proposal) return [];
+      const { clause, ...rest } = proposal;
+      return [{ ...rest, kind: 'proposal', statement: clause.text, rating }];
+    }),
   ];
   const inContext = (statement: string, kind: CandidateKind, basis: string) =>
     kind === 'generalization' || NAMES_LIVING.test(basis)
@@ -97,12 +70,10 @@ export function candidatesOf(
       ...(limitation ? { limitation: { source, sentence: limitation } } : {}),
       support: findSupport(rest.relation, sentence, results),
     };
+    const statement = inContext(rest.statement, rest.kind, sentence.text);
     return {
       ...candidate,
-      statement: expandAcronyms(
-        inContext(candidate.statement, candidate.kind, sentence.text),
-        acronyms,
-      ),
+      statement: expandAcronyms(statement, acronyms),
       score: scoreCandidate(candidate, profile),
     };
   });
@@ -117,7 +88,6 @@ export const findAcronyms = (
     [...definedAcronyms(text)].map(([short, long]) => [short, asInText(long, lowerCaseWords)]),
   );
 
-/** What candidates of a source are rated with. */
 export const profileOf = (read: ReadSource): SourceProfile => ({
   counts: countContentWords(read.sentences),
   title: read.titleWords,

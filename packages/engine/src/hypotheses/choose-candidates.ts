@@ -1,3 +1,4 @@
+import { overlapOf } from '../text/overlap.js';
 import { contentWordsIn } from './content-words.js';
 import type { HypothesisCandidate } from './candidate.types.js';
 import { isCutShort } from './is-cut-short.js';
@@ -15,12 +16,6 @@ const REPEAT_COST = 0.6;
 /** Weaker candidates follow all strong ones. */
 const STRONG_FIRST = 100;
 const SAME_SHARE = 0.75;
-
-const overlap = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
-  const smaller = Math.min(one.size, other.size);
-  if (smaller === 0) return 0;
-  return [...one].filter((word) => other.has(word)).length / smaller;
-};
 
 interface Rated {
   readonly candidate: HypothesisCandidate;
@@ -72,9 +67,10 @@ export function chooseCandidates(
 const timesUsed = ({ factor, outcome }: Rated, chosen: readonly Rated[]): number =>
   chosen.filter(
     (each) =>
-      overlap(factor, each.factor) >= SAME_SHARE || overlap(outcome, each.outcome) >= SAME_SHARE,
+      overlapOf(factor, each.factor) >= SAME_SHARE ||
+      overlapOf(outcome, each.outcome) >= SAME_SHARE,
   ).length;
 
 const saysTheSame = (one: Rated, other: Rated): boolean =>
-  overlap(one.factor, other.factor) >= SAME_SHARE &&
-  overlap(one.outcome, other.outcome) >= SAME_SHARE;
+  overlapOf(one.factor, other.factor) >= SAME_SHARE &&
+  overlapOf(one.outcome, other.outcome) >= SAME_SHARE;

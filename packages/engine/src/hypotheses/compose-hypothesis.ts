@@ -6,6 +6,7 @@ import { extractSentences } from '../paper-parts/sections.js';
 import { findUsedMethods } from '../paper-analysis/used-methods.js';
 import { hashText } from '../text/text-hash.js';
 import { capitalize } from '../statements/clause.js';
+import type { Direction } from '../statements/verbs.js';
 import type {
   CandidateKind,
   HypothesisCandidate,
@@ -14,13 +15,11 @@ import type {
 } from './candidate.types.js';
 import { rateEvidence } from './evidence-strength.js';
 import { hypothesesMessages as messages } from './hypotheses.messages.js';
-import { refuteByKind } from './kinds/refutation.js';
 import { structureOf } from './structure-of.js';
 import { timelineOf } from './timeline-of.js';
 
 /** What the composer knows about the search besides the candidate. */
 export interface CandidatePosition {
-  /** Counted from 1. */
   readonly number: number;
   readonly of: number;
   /** Papers of the request that were not found. */
@@ -42,40 +41,17 @@ const BASIS: Readonly<Record<CandidateKind, string>> = {
   link: messages.basisLink,
 };
 
-const quote = ({ source, sentence }: SourceSentence) =>
-  evidenceOf({ source, page: sentence.page, start: sentence.start, end: sentence.end });
-
-const basisClaim = ({ kind, isCited, basis }: HypothesisCandidate): Claim => ({
-  text: fill(isCited ? messages.basisProposalCited : BASIS[kind], {
-    Source: atStart(basis.source.label),
-  }),
-  evidence: [quote(basis)],
+/** A claim about a source that quotes one sentence of it. */
+const claimOn = (text: string, { source, sentence }: SourceSentence): Claim => ({
+  text: fill(text, { Source: atStart(source.label) }),
+  evidence: [evidenceOf({ source, page: sentence.page, start: sentence.start, end: sentence.end })],
 });
 
-const limitationClaims = ({ kind, limitation }: HypothesisCandidate): Claim[] =>
-  limitation
-    ? [
-        {
-          text: fill(kind === 'boundary' ? messages.boundaryLimit : messages.limitation, {
-            Source: atStart(limitation.source.label),
-          }),
-          evidence: [quote(limitation)],
-        },
-      ]
-    : [];
-
 const resultClaim = (result: SupportingResult): Claim => {
-  const text = result.role
-    ? messages.roles[result.role]
-    : result.namesFactor && result.namesOutcome
-      ? messages.resultBoth
-      : result.namesFactor
-        ? messages.resultFactor
-        : messages.resultOutcome;
-  return {
-    text: fill(text, { Source: atStart(result.source.label) }),
-    evidence: [quote(result)],
-  };
+  const { role, namesFactor, namesOutcome } = result;
+  if (role) return claimOn(messages.roles[role], result);
+  if (namesFactor && namesOutcome) return claimOn(messages.resultBoth, result);
+  return claimOn(namesFactor ? messages.resultFactor : messages.resultOutcome, result);
 };
 
 const PARTS = {
@@ -84,17 +60,27 @@ const PARTS = {
   mechanism: messages.namesMechanism,
 } as const;
 
-/** Where a language model found a part that no other claim quotes. */
-const partClaims = ({ modelProposal, support }: HypothesisCandidate): Claim[] =>
-  (modelProposal?.parts ?? [])
-    .filter(
-      ({ sentence }) =>
-        !support.slice(0, MAX_RESULTS).some((result) => isSame(result.sentence, sentence)),
-    )
-    .map((named) => ({
-      text: fill(PARTS[named.part], { Source: atStart(named.source.label) }),
-      evidence: [quote(named)],
-    }));
+const claimsOf = ({
+  kind,
+  isCited,
+  basis,
+  limitation,
+  support,
+  modelProposal,
+}: HypothesisCandidate): Claim[] => {
+  const shown = support.slice(0, MAX_RESULTS);
+  // Where a language model found a part that no other claim quotes.
+  const parts = (modelProposal?.parts ?? []).filter(({ sentence }) =>
+    shown.every((result) => !isSame(result.sentence, sentence)),
+  );
+  const limit = kind === 'boundary' ? messages.boundaryLimit : messages.limitation;
+  return [
+    claimOn(isCited ? messages.basisProposalCited : BASIS[kind], basis),
+    ...(limitation ? [claimOn(limit, limitation)] : []),
+    ...shown.map(resultClaim),
+    ...parts.map((named) => claimOn(PARTS[named.part], named)),
+  ];
+};
 
 const isSame = (one: SourceSentence['sentence'], other: SourceSentence['sentence']) =>
   one.page === other.page && one.start === other.start;
@@ -109,45 +95,48 @@ const titleOf = ({ statement, relation }: HypothesisCandidate): string => {
 };
 
 const refutationOf = ({
-  relation: { direction, factor, outcome, mechanism },
+  kind,
+  relation: { direction, factor, outcome, mechanism, setting = '' },
+  support,
 }: HypothesisCandidate): string => {
-  const text =
-    direction === 'associated'
-      ? messages.refuteAssociation
-      : direction === 'changes'
-        ? messages.refuteChange
-        : messages.refuteEffect;
-  const refutation = fill(text, { factor, outcome });
+  const values = { factor, outcome, setting };
+  if (kind === 'boundary') return fill(messages.refuteBoundary, values);
+  if (kind === 'contradiction') {
+    const isExplained =
+      support.some(({ role }) => role === 'moderator') || /^depending/u.test(setting);
+    return fill(isExplained ? messages.refuteModerator : messages.refuteContrast, values);
+  }
+  const refutation = fill(REFUTATIONS[direction] ?? messages.refuteEffect, values);
   return mechanism === undefined
     ? refutation
     : `${refutation} ${fill(messages.refuteMechanism, { mechanism })}`;
 };
 
+const REFUTATIONS: Readonly<Partial<Record<Direction, string>>> = {
+  associated: messages.refuteAssociation,
+  changes: messages.refuteChange,
+};
+
 const nextStepsOf = ({
-  relation: { factor, outcome, mechanism },
+  relation: { factor, outcome, mechanism = '' },
   basis,
 }: HypothesisCandidate): string[] =>
   [
     messages.stepRead,
     messages.stepSearch,
     messages.stepDefine,
-    ...(mechanism === undefined ? [] : [messages.stepMechanism]),
+    ...(mechanism === '' ? [] : [messages.stepMechanism]),
     messages.stepPlan,
-  ].map((step) =>
-    fill(step, { factor, outcome, mechanism: mechanism ?? '', source: basis.source.label }),
-  );
+  ].map((step) => fill(step, { factor, outcome, mechanism, source: basis.source.label }));
 
 const BROAD_SHARE = 0.05;
 const MODERATE_SHARE = 0.01;
 
 const impactOf = ({ mentioning, searched }: CandidatePosition): string => {
   const share = searched === 0 ? 0 : mentioning / searched;
-  const text =
-    share >= BROAD_SHARE
-      ? messages.impactBroad
-      : share >= MODERATE_SHARE
-        ? messages.impactModerate
-        : messages.impactFocused;
+  let text: string = messages.impactFocused;
+  if (share >= BROAD_SHARE) text = messages.impactBroad;
+  else if (share >= MODERATE_SHARE) text = messages.impactModerate;
   return fill(text, { count: String(mentioning), searched: String(searched) });
 };
 
@@ -156,7 +145,7 @@ export function composeHypothesis(
   candidate: HypothesisCandidate,
   position: CandidatePosition,
 ): Hypothesis {
-  const { statement, relation, basis, support } = candidate;
+  const { statement, relation, basis } = candidate;
   const { value, ...strength } = rateEvidence(candidate, position.missing);
   const pages = basis.source.pages.map(({ text }) => text);
   const methods =
@@ -173,14 +162,9 @@ export function composeHypothesis(
     methodology: methods.slice(0, MAX_METHODS).map(capitalize),
     next_steps: nextStepsOf(candidate),
     support: 'supported',
-    claims: [
-      basisClaim(candidate),
-      ...limitationClaims(candidate),
-      ...support.slice(0, MAX_RESULTS).map(resultClaim),
-      ...partClaims(candidate),
-    ],
+    claims: claimsOf(candidate),
     confidence_basis: strength,
-    refutation: refuteByKind(candidate) ?? refutationOf(candidate),
+    refutation: refutationOf(candidate),
     candidate: { number: position.number, of: position.of },
     structure: structureOf(candidate),
     source: undefined,

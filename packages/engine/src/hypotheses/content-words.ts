@@ -1,6 +1,7 @@
 import { stem } from '../search/stem.js';
 import type { Token } from '../language/language.types.js';
 import type { PaperSentence } from '../statements/statement.types.js';
+import { countValues } from '../text/count-values.js';
 
 const CONTENT = new Set(['NOUN', 'PROPN', 'ADJ', 'X', 'NUM']);
 /** Words of any study; sharing one says nothing about the subject. */
@@ -32,18 +33,13 @@ export const contentWordsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
       .filter((key) => !GENERIC.has(key)),
   );
 
-/** The content words of a phrase that is part of a sentence. */
 export function contentWordsIn(phrase: string, { tokens }: PaperSentence): ReadonlySet<string> {
   const words = new Set(phrase.split(/[\s,;()]+/u).map((word) => word.toLowerCase()));
   return contentWordsOf(tokens.filter(({ text }) => words.has(text.toLowerCase())));
 }
 
 /** How often each content word occurs in the sentences of a source. */
-export function countContentWords(
+export const countContentWords = (
   sentences: readonly PaperSentence[],
-): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { tokens } of sentences)
-    for (const word of contentWordsOf(tokens)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
+): ReadonlyMap<string, number> =>
+  countValues(sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)]));

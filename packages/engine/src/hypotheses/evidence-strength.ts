@@ -2,6 +2,7 @@ import { fill } from '@spinout/domain/text';
 import type { ConfidenceBasis } from '@spinout/api-client';
 import { counted } from '../literature/literature.messages.js';
 import type { HypothesisCandidate } from './candidate.types.js';
+import { countOnBoth } from './find-support.js';
 import { hypothesesMessages as messages } from './hypotheses.messages.js';
 
 /** How much each factor counts; the weights sum to 1. */
@@ -37,31 +38,24 @@ export function rateEvidence(
   candidate: HypothesisCandidate,
   missing: number,
 ): ConfidenceBasis & { readonly value: number } {
-  const both = candidate.support.filter(
-    ({ namesFactor, namesOutcome }) => namesFactor && namesOutcome,
-  ).length;
+  const both = countOnBoth(candidate.support);
   const related = candidate.support.length - both;
+  const wording = candidate.kind === 'open-question' ? 0 : wordingOf(candidate.statement);
   const factors = [
     { name: messages.factorResults, value: rounded(1 - 0.5 ** both), weight: WEIGHTS.both },
     { name: messages.factorRelated, value: rounded(1 - 0.6 ** related), weight: WEIGHTS.related },
     { name: messages.factorOrigin, value: originOf(candidate), weight: WEIGHTS.origin },
-    {
-      name: messages.factorWording,
-      value: candidate.kind === 'open-question' ? 0 : wordingOf(candidate.statement),
-      weight: WEIGHTS.wording,
-    },
+    { name: messages.factorWording, value: wording, weight: WEIGHTS.wording },
   ];
   const sum = factors.reduce((total, { value, weight }) => total + value * weight, 0);
   const statement = fill(messages.strength, {
     both: counted(messages.resultsBoth, both),
     related: counted(messages.resultsRelated, related),
   });
+  const note = missing > 0 ? ` ${fill(messages.missing, { missing: String(missing) })}` : '';
   return {
     value: rounded(LEAST + (MOST - LEAST) * sum),
-    statement:
-      missing > 0
-        ? `${statement} ${fill(messages.missing, { missing: String(missing) })}`
-        : statement,
+    statement: `${statement}${note}`,
     factors,
   };
 }

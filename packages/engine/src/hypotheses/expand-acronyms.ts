@@ -1,24 +1,10 @@
 import { capitalize } from '../statements/clause.js';
+import { wordSet } from '../text/word-lists.js';
 
 /** More expansions would make a sentence hard to read. */
 const MAX_EXPANSIONS = 2;
 /** Known to anyone who reads a hypothesis. */
-const COMMON = new Set([
-  'DNA',
-  'RNA',
-  'mRNA',
-  'HIV',
-  'AIDS',
-  'USA',
-  'US',
-  'UK',
-  'EU',
-  'IQ',
-  'MRI',
-  'EEG',
-  'GDP',
-  'PCR',
-]);
+const COMMON = wordSet('DNA RNA mRNA HIV AIDS USA US UK EU IQ MRI EEG GDP PCR');
 
 /**
  * Writes the long form before the first short forms of a statement, so that it can be read without its source:

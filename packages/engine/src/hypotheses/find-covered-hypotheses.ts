@@ -10,7 +10,6 @@ export interface CoveredHypotheses extends FoundHypotheses {
   readonly coverage?: TopicCoverage;
 }
 
-/** Imported abstracts add at most this many candidates. */
 const MAX_IMPORTED = 6;
 
 /**
@@ -52,13 +51,9 @@ const append = (
   limit = Infinity,
 ): FoundHypotheses => {
   const stated = new Set(first.candidates.map(({ statement }) => statement.toLowerCase()));
+  const others = further.candidates.filter(({ statement }) => !stated.has(statement.toLowerCase()));
   return {
-    candidates: [
-      ...first.candidates,
-      ...further.candidates
-        .filter(({ statement }) => !stated.has(statement.toLowerCase()))
-        .slice(0, limit),
-    ],
+    candidates: [...first.candidates, ...others.slice(0, limit)],
     reason: first.reason,
     sources: [...first.sources, ...further.sources],
   };

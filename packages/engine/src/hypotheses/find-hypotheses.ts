@@ -17,11 +17,9 @@ import { contentWordsIn, contentWordsOf } from './content-words.js';
 import { reportedResultsOf } from './find-support.js';
 import { withFurtherCandidates } from './kinds/find-further-candidates.js';
 import { readLibraryPaper } from './library-source.js';
-import { readImportedAbstract } from './read-abstract.js';
-import { readSource, type ReadSource } from './read-source.js';
+import { readImportedAbstract, readSource, type ReadSource } from './read-source.js';
 import { findPapersOnTopic } from './topic-words.js';
 
-/** What hypotheses are made from. */
 export interface HypothesisInput {
   readonly topic: string;
   readonly interest: string;
@@ -42,17 +40,13 @@ export type ProposeCandidates = (
   language: Language,
 ) => Promise<readonly HypothesisCandidate[]>;
 
-/** The hypotheses that the sources lead to. */
 export interface FoundHypotheses {
   /** Best first; none if no source leads to one. */
   readonly candidates: readonly HypothesisCandidate[];
-  /** Why there is none. */
   readonly reason: NoSupport;
-  /** All sources that were read. */
   readonly sources: readonly ReadSource[];
 }
 
-/** Library papers that are read for a topic. */
 const MAX_LIBRARY_PAPERS = 24;
 /** A paper that fits much less than the best one is about something else. */
 const SHARE_OF_BEST = 0.6;

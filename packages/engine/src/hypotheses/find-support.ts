@@ -1,15 +1,10 @@
+import { countShared } from '../text/overlap.js';
 import { contentWordsIn, contentWordsOf } from './content-words.js';
 import type { ReadSource } from './read-source.js';
 import type { SourceSentence, SupportingResult } from './candidate.types.js';
 import type { PaperSentence, Relation } from '../statements/statement.types.js';
 
 const MAX_RESULTS = 4;
-
-const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
-  let count = 0;
-  for (const word of one) if (other.has(word)) count += 1;
-  return count;
-};
 
 /** Reported results with the content words of each, read once for a source. */
 export interface ReportedResult extends SourceSentence {
@@ -33,12 +28,11 @@ export function findSupport(
   return results
     .filter(({ sentence }) => sentence.start !== basis.start || sentence.page !== basis.page)
     .map(({ source, sentence, words }) => {
-      const onFactor = shared(factor, words) / Math.max(1, Math.min(3, factor.size));
-      const onOutcome = shared(outcome, words) / Math.max(1, Math.min(3, outcome.size));
-      return {
-        result: { source, sentence, namesFactor: onFactor >= 0.5, namesOutcome: onOutcome >= 0.5 },
-        rating: onFactor + onOutcome + (onFactor >= 0.5 && onOutcome >= 0.5 ? 1 : 0),
-      };
+      const onFactor = countShared(factor, words) / Math.max(1, Math.min(3, factor.size));
+      const onOutcome = countShared(outcome, words) / Math.max(1, Math.min(3, outcome.size));
+      const [namesFactor, namesOutcome] = [onFactor >= 0.5, onOutcome >= 0.5];
+      const rating = onFactor + onOutcome + (namesFactor && namesOutcome ? 1 : 0);
+      return { result: { source, sentence, namesFactor, namesOutcome }, rating };
     })
     .filter(({ result }) => result.namesFactor || result.namesOutcome)
     .sort(
@@ -49,3 +43,7 @@ export function findSupport(
     .slice(0, MAX_RESULTS)
     .map(({ result }) => result);
 }
+
+/** How many results name both the factor and the outcome. */
+export const countOnBoth = (results: readonly SupportingResult[]): number =>
+  results.filter(({ namesFactor, namesOutcome }) => namesFactor && namesOutcome).length;

@@ -1,4 +1,3 @@
-/** Texts of the hypotheses that the engine writes. */
 export const hypothesesMessages = {
   /** What a hypothesis follows from, by its kind. */
   followsFrom: {

@@ -1,13 +1,11 @@
+import { namesMeasurable } from '@spinout/domain/measurable-outcome';
 import { distinctiveWords } from '../search/generic-words.js';
 import { phraseWords } from '../search/phrase-words.js';
 
 /** Of a phrase of several words, a rewording keeps at least this share. */
 const SHARE_OF_WORDS = 0.6;
 
-/**
- * Share of a phrase's distinctive words that a text has, 0 to 1; 0 for a phrase without any.
- * @param isCounted words that count @default all
- */
+/** Share of a phrase's distinctive words, of those that count, that a text has, 0 to 1; 0 for a phrase without any. */
 export function shareOfPhrase(
   text: string,
   phrase: string,
@@ -20,5 +18,14 @@ export function shareOfPhrase(
 
 /** Whether a text names a phrase, in its own or slightly other words. */
 export const namesPhrase = (text: string, phrase: string): boolean =>
-  distinctiveWords(phraseWords(phrase)).length === 0 ||
-  shareOfPhrase(text, phrase) >= SHARE_OF_WORDS;
+  distinctiveWords(phraseWords(phrase)).length === 0 || isNamedShare(shareOfPhrase(text, phrase));
+
+/** Whether so many of a phrase's words are in a text that the text names it. */
+export const isNamedShare = (share: number): boolean => share >= SHARE_OF_WORDS;
+
+/** Share of an outcome's words that a text has; a quantity that the model adds, such as "rate of", need not be there. */
+export const shareOfOutcome = (text: string, outcome: string): number =>
+  Math.max(
+    shareOfPhrase(text, outcome),
+    shareOfPhrase(text, outcome, (word) => !namesMeasurable(word)),
+  );

@@ -1,37 +1,29 @@
-import type { ParsedSentence } from '../language/language.types.js';
 import type { Language } from '../language/parse-text.js';
 import type { Source } from '../literature/sources.js';
 import { extractSentences, type Section } from '../paper-parts/sections.js';
 import { contentWordsOf } from './content-words.js';
+import { findOwnResults } from '../statements/findings.js';
+import type { PaperToRate } from '../statements/rating/describe-sentences.js';
 import { titleLemmas } from '../statements/rating/paper-words.js';
 import type { PaperSentence } from '../statements/statement.types.js';
 
 /** A source with its sentences parsed. */
-export interface ReadSource {
+export interface ReadSource extends PaperToRate {
   readonly source: Source;
-  readonly sentences: readonly PaperSentence[];
   /** Content words of its title. */
   readonly titleWords: ReadonlySet<string>;
-  /** Lemmas of these. */
-  readonly titleLemmas: ReadonlySet<string>;
-  readonly pageText: (page: number) => string;
 }
 
-/**
- * Parses the running text of a source.
- * @param wholeSection the section of every sentence, for sources that have none, such as abstracts
- */
+/** Parses the running text of a source. @param wholeSection of every sentence, for sources without sections */
 export function readSource(
   source: Source,
   { parse }: Language,
   wholeSection?: Section,
 ): ReadSource {
   const texts = source.pages.map(({ text }) => text);
-  const parsed = texts.map((text) => {
-    const byStart = new Map<number, ParsedSentence>();
-    for (const sentence of parse(text).sentences) byStart.set(sentence.start, sentence);
-    return byStart;
-  });
+  const parsed = texts.map(
+    (text) => new Map(parse(text).sentences.map((sentence) => [sentence.start, sentence])),
+  );
   const sentences = extractSentences(texts).flatMap(({ page, start, section }): PaperSentence[] => {
     const sentence = parsed[page - 1]?.get(start);
     return sentence ? [{ ...sentence, page, section: wholeSection ?? section }] : [];
@@ -47,3 +39,21 @@ export function readSource(
     pageText: (page) => texts[page - 1] ?? '',
   };
 }
+
+/**
+ * Parses an abstract. What it says before its results is background that they may answer; what follows its last result is
+ * read as its discussion, apart from the abstract, so that an open question there counts as open.
+ */
+export function readImportedAbstract(source: Source, language: Language): readonly ReadSource[] {
+  const read = readSource(source, language, 'abstract');
+  const lastResult = findOwnResults(read.sentences.filter(({ text }) => !OPEN.test(text))).at(-1);
+  if (!lastResult) return [read];
+  const discussion = read.sentences
+    .filter(({ start, text }) => start > lastResult.start && OPEN.test(text))
+    .map((sentence) => ({ ...sentence, section: 'discussion' as const }));
+  return discussion.length === 0 ? [read] : [read, { ...read, sentences: discussion }];
+}
+
+/** A sentence that says that something is not known is no result. */
+const OPEN =
+  /\b(?:unknown|unclear|unresolved|not (?:yet )?(?:known|clear|understood|established)|remains? (?:to be|uncertain|elusive|open|poorly)|whether|future (?:studies|research|work)|further (?:studies|research|work))\b/iu;

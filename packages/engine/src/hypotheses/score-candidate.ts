@@ -1,5 +1,7 @@
 import type { Section } from '../paper-parts/sections.js';
 import type { Direction } from '../statements/verbs.js';
+import { countShared } from '../text/overlap.js';
+import { countOnBoth } from './find-support.js';
 import { contentWordsIn } from './content-words.js';
 import type { CandidateKind, HypothesisCandidate } from './candidate.types.js';
 
@@ -54,9 +56,7 @@ const MOST = 0.65;
 
 /** What a source says of itself. */
 export interface SourceProfile {
-  /** How often each content word occurs. */
   readonly counts: ReadonlyMap<string, number>;
-  /** Content words of the title. */
   readonly title: ReadonlySet<string>;
   /** Content words of each claim in title and abstract. */
   readonly claims: readonly ReadonlySet<string>[];
@@ -64,40 +64,16 @@ export interface SourceProfile {
 
 /** The largest share of the statement's words that one claim of the source has: it then says what is already shown. */
 const claimedShare = (words: ReadonlySet<string>, claims: SourceProfile['claims']): number =>
-  words.size === 0
-    ? 0
-    : Math.max(0, ...claims.map((claim) => [...words].filter((word) => claim.has(word)).length)) /
-      words.size;
+  Math.max(0, ...claims.map((claim) => countShared(words, claim))) / Math.max(1, words.size);
 
 /** How central the words of a phrase are to the source, 0 to 1. */
 const centrality = (
   words: ReadonlySet<string>,
   counts: ReadonlyMap<string, number>,
   frequent: number,
-): number =>
-  Math.min(
-    1,
-    [...words].reduce((sum, word) => sum + Math.min(1, (counts.get(word) ?? 0) / frequent), 0) / 2,
-  );
-
-/** "Changes in translation may be a consequence of translational regulation": nothing is said about two things. */
-const sharesWords = (
-  { factor, outcome }: HypothesisCandidate['relation'],
-  sentence: HypothesisCandidate['basis']['sentence'],
-): boolean => {
-  const [one, other] = [contentWordsIn(factor, sentence), contentWordsIn(outcome, sentence)];
-  const shared = [...one].filter((word) => other.has(word)).length;
-  return shared > 0 && shared >= SAME * Math.min(one.size, other.size);
-};
-
-/** How much of the statement the title of the source names too, 0 to 1. */
-const titleShare = (
-  sentence: HypothesisCandidate['basis']['sentence'],
-  title: ReadonlySet<string>,
-  statement: string,
 ): number => {
-  const words = [...contentWordsIn(statement, sentence)];
-  return Math.min(1, words.filter((word) => title.has(word)).length / 3);
+  const shares = [...words].map((word) => Math.min(1, (counts.get(word) ?? 0) / frequent));
+  return Math.min(1, shares.reduce((sum, share) => sum + share, 0) / 2);
 };
 
 /**
@@ -120,24 +96,30 @@ export function scoreCandidate(
 ): number {
   const frequent = Math.max(3, [...counts.values()].sort((a, b) => b - a)[30] ?? 3);
   const words = statement.split(/\s+/).length;
-  const both = support.filter(
-    ({ namesFactor, namesOutcome }) => namesFactor && namesOutcome,
-  ).length;
-  const claimed = claimedShare(contentWordsIn(statement, basis.sentence), claims);
+  const both = countOnBoth(support);
+  const factor = contentWordsIn(relation.factor, basis.sentence);
+  const outcome = contentWordsIn(relation.outcome, basis.sentence);
+  const shared = countShared(factor, outcome);
+  // "Changes in translation may be a consequence of translational regulation": nothing is said about two things.
+  const isAboutOneThing = shared > 0 && shared >= SAME * Math.min(factor.size, outcome.size);
+  const contentWords = contentWordsIn(statement, basis.sentence);
+  // How much of the statement the title of the source names too.
+  const entitled = Math.min(1, countShared(contentWords, title) / 3);
+  const claimed = claimedShare(contentWords, claims);
   return (
     (SECTION_POINTS[basis.sentence.section] ?? 3) +
     DIRECTION_POINTS[relation.direction] +
     KIND_POINTS[kind] +
     (relation.mechanism === undefined ? 0 : 0.5) +
-    1.5 * centrality(contentWordsIn(relation.factor, basis.sentence), counts, frequent) +
-    1.5 * centrality(contentWordsIn(relation.outcome, basis.sentence), counts, frequent) +
-    2.5 * titleShare(basis.sentence, title, statement) -
-    (titleShare(basis.sentence, title, statement) === 0 ? 1 : 0) +
+    1.5 * centrality(factor, counts, frequent) +
+    1.5 * centrality(outcome, counts, frequent) +
+    2.5 * entitled -
+    (entitled === 0 ? 1 : 0) +
     (isExplicit ? 2.5 : 0) +
     Math.min(1, 0.5 * both + 0.15 * support.length) -
     (isCited ? (isExplicit ? 1.5 : 6) : 0) -
     (kind !== 'generalization' && claimed >= MANY ? 4 : claimed >= MOST ? 2 : 0) -
-    (sharesWords(relation, basis.sentence) ? 3 : 0) -
+    (isAboutOneThing ? 3 : 0) -
     (!isExplicit && kind === 'proposal' && OWN_FIGURE.test(basis.sentence.text) ? 1.5 : 0) -
     (isConclusion ? (basis.sentence.section === 'results' ? 3 : 1) : 0) -
     (WEAK.test(statement) ? 1.5 : 0) -

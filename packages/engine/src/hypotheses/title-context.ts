@@ -17,7 +17,6 @@ export const asInText = (phrase: string, lowerCaseWords: ReadonlySet<string>): s
     lowerCaseWords.has(word.toLowerCase()) ? word.toLowerCase() : word,
   );
 
-/** All words that a text has in lower case. */
 export const findLowerCaseWords = (text: string): ReadonlySet<string> =>
   new Set(text.match(/(?<![\p{L}-])\p{Ll}+(?![\p{L}])/gu));
 

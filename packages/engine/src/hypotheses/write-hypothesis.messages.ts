@@ -12,7 +12,6 @@ export const writingMessages = {
     'may do to the outcome, as a supposition (“may”) that an observation can refute; name factor and outcome as the ' +
     'candidate does, and quote the sentence that it follows from. The title has at most 15 words, all of them from the ' +
     `statement. Never name the document “${CANDIDATE}” as evidence. ${EVIDENCE_INSTRUCTIONS}`,
-  /** What the model is told about the candidate. */
   candidate:
     'Candidate: {statement}\nFactor: {factor}\nOutcome: {outcome}\nIt follows from:\n{basis}\nReported results:\n{results}',
   sentence: '- in document “{id}”: {text}',

@@ -58,26 +58,20 @@ const overlaps = (
   claims: CheckedClaims<Part>['claims'],
   sentences: readonly SourceSentence[],
   { idOf }: SourceMaterial,
-): boolean =>
-  claims.some(({ evidence }) =>
-    evidence.some((quote) =>
-      sentences.some(
-        ({ source, sentence }) =>
-          idOf(source, sentence.page) === quote.document &&
-          sentence.start < quote.end &&
-          quote.start < sentence.end,
-      ),
+): boolean => {
+  const quotes = claims.flatMap(({ evidence }) => evidence);
+  return sentences.some(({ source, sentence: { page, start, end } }) =>
+    quotes.some(
+      (quote) => idOf(source, page) === quote.document && start < quote.end && quote.start < end,
     ),
   );
+};
 
 /** The statement supposes an answer to an open question, whatever words of denial that has ("was not tested"). */
 const mayFollowFrom = ({ part }: Pick<Part, 'part'>, quote: string) =>
   part === 'statement' && statesOpenQuestion(quote);
 
-/**
- * A passage that says that something is not known is no evidence, and a claim without evidence is none. The statement may
- * follow from such a passage.
- */
+/** A passage that says that something is not known is no evidence, though the statement may follow from it. */
 const withoutOpenQuestions = ({ claims, dropped }: CheckedClaims<Part>): CheckedClaims<Part> => {
   const left = claims
     .map((claim) => ({
@@ -127,30 +121,21 @@ function hypothesisFrom(
   const isResultQuoted = overlaps(premises, candidate.support, sources);
   if (candidate.support.length > 0 && !isResultQuoted) return null;
   if (!namesPhrase(statement.text, factor) || !namesPhrase(statement.text, outcome)) return null;
-  const [followsFrom] = base.claims ?? [];
-  const claims = [
-    ...(followsFrom ? [followsFrom] : []),
-    ...premises.map((claim) => claimOf(claim, sources)),
-  ];
+  const followsFrom = base.claims?.slice(0, 1) ?? [];
+  const claims = [...followsFrom, ...premises.map((claim) => claimOf(claim, sources))];
   const text = statement.text.trim();
   const { claims: lost } = checked.dropped;
   const basis = base.confidence_basis;
+  const shown =
+    premises.length === 0 ? messages.supportedNone : counted(messages.supported, premises.length);
+  const notes = lost > 0 ? [shown, counted(messages.dropped, lost)] : [shown];
   return {
     ...base,
     id: `hyp-${hashText(text)}`,
     title: titleOf(answer, statement.text) ?? base.title,
     statement: text,
     claims,
-    confidence_basis: basis && {
-      ...basis,
-      statement: [
-        basis.statement,
-        premises.length === 0
-          ? messages.supportedNone
-          : counted(messages.supported, premises.length),
-        ...(lost > 0 ? [counted(messages.dropped, lost)] : []),
-      ].join(' '),
-    },
+    confidence_basis: basis && { ...basis, statement: [basis.statement, ...notes].join(' ') },
   };
 }
 
@@ -168,7 +153,7 @@ interface WritingOf {
  */
 export async function writeHypothesis(
   model: LanguageModel,
-  { candidate, base }: { readonly candidate: HypothesisCandidate; readonly base: Hypothesis },
+  { candidate, base }: Omit<WritingOf, 'sources'>,
   work: ModelCallOptions,
 ): Promise<WrittenHypothesis> {
   const sources = sourceMaterial(sourcesOf(candidate));
@@ -180,16 +165,10 @@ export async function writeHypothesis(
     basis: listed([candidate.basis], sources),
     results: listed(candidate.support, sources),
   });
-  const answer = await askModel(
-    model,
-    {
-      task: 'hypothesis',
-      instructions: messages.instructions,
-      material: [{ id: CANDIDATE, title: '', text }, ...sources.material],
-      schema: Answer,
-    },
-    work,
-  );
+  const { instructions } = messages;
+  const material = [{ id: CANDIDATE, title: '', text }, ...sources.material];
+  const task = { task: 'hypothesis', instructions, material, schema: Answer } as const;
+  const answer = await askModel(model, task, work);
   const hypothesis = answer.ok ? hypothesisFrom(answer.value, { candidate, base, sources }) : null;
   return hypothesis
     ? { isWritten: true, hypothesis }

@@ -1,16 +1,15 @@
+import type { TextRange } from '../text/text-range.js';
 import { GENERIC_MODIFIERS, GENERIC_NOUNS, GENERIC_PHRASES } from './generic-words.js';
 import type { NounPhrase, ParsedText, Token } from './language.types.js';
 import { sectionRoles } from './section-roles.js';
 import { isAdjectiveForm, isOriginAdjective } from './tag-lexicon.js';
 import { normalizeTerm, singular } from './term-form.js';
+import { isNoun } from './phrase-words.js';
 
-/** One place where a candidate term stands. */
-export interface Occurrence {
+export interface Occurrence extends TextRange {
   readonly normalized: string;
   /** As written, in lower case except for names. */
   readonly form: string;
-  readonly start: number;
-  readonly end: number;
   /** Whether a longer candidate of the same noun phrase contains it. */
   readonly isNested: boolean;
   readonly isInMethods: boolean;
@@ -25,7 +24,6 @@ const INSTITUTION =
   /^(?:institute|university|foundation|alliance|ministry|hospital|college|school|faculty|department|laboratory|committee|inc)$/;
 const MODIFYING_COMPOUND =
   /^(?:full|high|large|long|low|off|open|over|real|short|single|small|under|wild|first|second|third|one|two|three)-\p{L}+$|-(?:based|dwelling|related|scale|specific|term|wide)$/u;
-const HAS_TERM_LETTERS = /\p{L}.*\p{L}/u;
 
 /** All parts of the noun phrases of a text that could be terms, short forms counted as their long form. */
 export function candidateTerms(
@@ -36,14 +34,11 @@ export function candidateTerms(
   const names = excludedNames(text, exclude);
   const roles = sectionRoles(sentences);
   return sentences.flatMap(({ tokens, nounPhrases }, index) => {
-    const role = roles[index];
-    if (role === 'back matter') return [];
-    return nounPhrases.flatMap((phrase) =>
-      partsOf(phrase, tokens, acronyms, names).map((part) => ({
-        ...part,
-        isInMethods: role === 'methods',
-      })),
-    );
+    if (roles[index] === 'back matter') return [];
+    const isInMethods = roles[index] === 'methods';
+    return nounPhrases
+      .flatMap((phrase) => partsOf(phrase, tokens, acronyms, names))
+      .map((part) => ({ ...part, isInMethods }));
   });
 }
 
@@ -108,12 +103,10 @@ const writtenForm = ({ text, pos }: Token) =>
 const isTerm = (words: readonly Token[], names: ReadonlySet<string>): boolean => {
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || words.length > MAX_WORDS) return false;
-  if (last.pos !== 'NOUN' && last.pos !== 'PROPN') return false;
+  if (!isNoun(last)) return false;
   if (!/^(?:NOUN|PROPN|ADJ|VERB)$/.test(first.pos)) return false;
-  if (words.some(isNoTermWord) || words.some(({ text }) => names.has(text.toLowerCase())))
-    return false;
-  if (!HAS_TERM_LETTERS.test(last.text) && !/\d/.test(last.text)) return false;
-  return isSpecific(words);
+  if (words.some((word) => isNoTermWord(word) || names.has(word.text.toLowerCase()))) return false;
+  return /\p{L}.*\p{L}|\d/u.test(last.text) && isSpecific(words);
 };
 
 const isNoTermWord = ({ text }: Token) =>

@@ -1,5 +1,4 @@
 import type { PartOfSpeech, Token } from './language.types.js';
-import type { TaggedToken } from './tagger.js';
 
 const JOINER = /^[-‐‑–/·+]$/u;
 const WORD = /[\p{L}\p{N}]/u;
@@ -13,7 +12,7 @@ const TAKES_SIGN = /^(?=.*(?:\d|\p{Lu}))\p{L}/u;
 const MAX_PARTS = 15;
 
 /** Joins what the library parts but a reader sees as one word: "NF-κB", "wild-type", "α-synuclein", "CD4+". */
-export function joinCompounds(tokens: readonly TaggedToken[]): readonly Token[] {
+export function joinCompounds(tokens: readonly Token[]): readonly Token[] {
   const joined: Token[] = [];
   let index = 0;
   while (index < tokens.length) {
@@ -25,12 +24,9 @@ export function joinCompounds(tokens: readonly TaggedToken[]): readonly Token[] 
   return joined;
 }
 
-const takeCompound = (
-  tokens: readonly TaggedToken[],
-  from: number,
-): readonly [TaggedToken, ...TaggedToken[]] => {
-  const first = tokens[from] as TaggedToken;
-  const parts: [TaggedToken, ...TaggedToken[]] = [first];
+const takeCompound = (tokens: readonly Token[], from: number): readonly [Token, ...Token[]] => {
+  const first = tokens[from] as Token;
+  const parts: [Token, ...Token[]] = [first];
   if (!WORD.test(first.text)) return parts;
   while (parts.length < MAX_PARTS) {
     const last = parts.at(-1) ?? first;
@@ -45,17 +41,17 @@ const takeCompound = (
   return parts;
 };
 
-const canJoin = (last: TaggedToken, joiner: TaggedToken, after: TaggedToken): boolean => {
+const canJoin = (last: Token, joiner: Token, after: Token): boolean => {
   if (after.start !== joiner.end || !WORD.test(after.text)) return false;
   if (joiner.text === '/')
     return !/^(?:and|or)$/i.test(after.text) && !/^(?:and|or)$/i.test(last.text);
   return joiner.text !== '–' || !FUNCTION_WORDS.has(after.pos);
 };
 
-const isWordPart = (last: TaggedToken, next: TaggedToken): boolean =>
+const isWordPart = (last: Token, next: Token): boolean =>
   WORD.test(next.text) && !CONTRACTION.test(next.text) && last.pos !== 'AUX' && last.text !== '.';
 
-const compoundOf = (parts: readonly [TaggedToken, ...TaggedToken[]]): Token => {
+const compoundOf = (parts: readonly [Token, ...Token[]]): Token => {
   const [first] = parts;
   const last = parts.findLast(({ text }) => WORD.test(text)) ?? first;
   const text = parts.map((part) => part.text).join('');
@@ -69,11 +65,7 @@ const compoundOf = (parts: readonly [TaggedToken, ...TaggedToken[]]): Token => {
   return { text, start: first.start, end: first.start + text.length, lemma, pos };
 };
 
-const posOfCompound = (
-  parts: readonly TaggedToken[],
-  first: TaggedToken,
-  last: TaggedToken,
-): PartOfSpeech => {
+const posOfCompound = (parts: readonly Token[], first: Token, last: Token): PartOfSpeech => {
   if (parts.every(({ pos, text }) => pos === 'NUM' || JOINER.test(text))) return 'NUM';
   if (last.pos === 'VERB') {
     if (VERB_PREFIX.test(first.text)) return 'VERB';

@@ -1,4 +1,5 @@
-/** The main language of a text. */
+import { wordSet } from '../text/word-lists.js';
+
 export interface DetectedLanguage {
   /** ISO 639-1, for example "en"; "und" when the text is too short or its language not clear. */
   readonly code: string;
@@ -19,10 +20,8 @@ const SCALE = 25;
 const CERTAIN_LEAD = 0.3;
 
 /** Words of which every English text is full; "the" is one of no other language. */
-const ENGLISH_WORDS = new Set(
-  'the of and in to a is was were that with for by on as are from at we this be or an which these not it have has'.split(
-    ' ',
-  ),
+const ENGLISH_WORDS = wordSet(
+  'the of and in to a is was were that with for by on as are from at we this be or an which these not it have has',
 );
 const MIN_WORDS = 40;
 const MIN_ENGLISH_SHARE = 0.22;

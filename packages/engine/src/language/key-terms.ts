@@ -4,6 +4,7 @@ import { WIDE_NOUNS } from './generic-words.js';
 import type { ParsedText } from './language.types.js';
 import { isName, scoreTerms, type ScoredTerm } from './score-terms.js';
 import { normalizeTerm } from './term-form.js';
+import { countValues } from '../text/count-values.js';
 
 /** A noun phrase that characterizes a paper. */
 export interface KeyTerm {
@@ -11,7 +12,6 @@ export interface KeyTerm {
   readonly term: string;
   /** For comparisons: lower case, hyphens as blanks, last word in the singular. */
   readonly normalized: string;
-  /** Its short form in this paper, if it defines one. */
   readonly acronym?: string;
   /** Occurrences in the text, short forms and longer phrases that contain it included. */
   readonly count: number;
@@ -89,15 +89,10 @@ const selectDistinct = (scored: readonly ScoredTerm[], limit: number): readonly 
     if (chosen.length >= limit) break;
     const head = term.normalized.split(' ').at(-1) ?? '';
     const sameHead = heads.get(head) ?? 0;
+    const hasLonger = (other: ScoredTerm) =>
+      chosen.filter((third) => contains(third, other)).length > MAX_LONGER;
     if (sameHead >= MAX_SAME_HEAD || chosen.some((other) => isRedundant(term, other))) continue;
-    if (
-      chosen.some(
-        (other) =>
-          contains(term, other) &&
-          chosen.filter((third) => contains(third, other)).length > MAX_LONGER,
-      )
-    )
-      continue;
+    if (chosen.some((other) => contains(term, other) && hasLonger(other))) continue;
     if (!isNamed(term) && longer.some((other) => replaces(other, term))) continue;
     heads.set(head, sameHead + 1);
     chosen.push(term);
@@ -136,10 +131,8 @@ const displayForm = (
   { occurrences, normalized }: ScoredTerm,
   definition: { readonly short: string; readonly long: string } | undefined,
 ): string => {
-  const counts = new Map<string, number>();
-  for (const { form } of occurrences) {
-    if (normalizeTerm(form) === normalized) counts.set(form, (counts.get(form) ?? 0) + 1);
-  }
+  const forms = occurrences.map(({ form }) => form);
+  const counts = countValues(forms.filter((form) => normalizeTerm(form) === normalized));
   const [mostFrequent] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
   return mostFrequent ?? definition?.long ?? occurrences[0]?.form ?? normalized;
 };

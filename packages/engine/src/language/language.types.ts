@@ -1,3 +1,5 @@
+import type { TextRange } from '../text/text-range.js';
+
 /** Tags of Universal Dependencies, version 2. */
 export type PartOfSpeech =
   | 'ADJ'
@@ -18,27 +20,20 @@ export type PartOfSpeech =
   | 'VERB'
   | 'X';
 
-/** A word, number or mark. Compounds such as "calcineurin-inhibitor", "NF-κB" and "CD4+" are one token. */
-export interface Token {
-  /** As printed: `text.slice(start, end)`. */
+/** A stretch of the text with its offsets: `text.slice(start, end)`. */
+export interface TextSpan extends TextRange {
   readonly text: string;
-  readonly start: number;
-  readonly end: number;
+}
+
+/** A word, number or mark. Compounds such as "calcineurin-inhibitor", "NF-κB" and "CD4+" are one token. */
+export interface Token extends TextSpan {
   /** Dictionary form; lower case, except for names of genes, species and the like, which keep their letters. */
   readonly lemma: string;
   readonly pos: PartOfSpeech;
 }
 
-/** A stretch of the text with its offsets: `text.slice(start, end)`. */
-export interface TextSpan {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
-
 /** A base noun phrase, without leading determiners, possessives, quantifiers and numbers. */
 export interface NounPhrase extends TextSpan {
-  /** Lemma of the last noun. */
   readonly head: string;
   /** The phrase with its head as lemma and its other words in lower case, except for names. */
   readonly normalized: string;

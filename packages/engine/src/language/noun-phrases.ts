@@ -1,20 +1,17 @@
 import { extendPhrase } from './extended-phrases.js';
 import type { NounPhrase, Token } from './language.types.js';
-import { isLeading, isPossessive, isQuantifier } from './phrase-words.js';
+import { hasPos, isLeading, isNoun, isPossessive, isQuantifier } from './phrase-words.js';
+import { wordSet } from '../text/word-lists.js';
 
 const MAX_TOKENS = 8;
 
-/** Participles that work as prepositions. */
 const PREPOSITION_LIKE =
   /^(?:using|following|including|regarding|concerning|according|based|compared|given|considering|during|excluding|depending|owing|being|having|involving|called|named|termed|known)$/i;
 /** "Crohn's disease": with these the possessor is part of the name. */
-const EPONYM_HEADS = new Set(
-  'disease syndrome test law rule sarcoma lymphoma theorem equation inequality thyroiditis chorea ratio esophagus model'.split(
-    ' ',
-  ),
+const EPONYM_HEADS = wordSet(
+  'disease syndrome test law rule sarcoma lymphoma theorem equation inequality thyroiditis chorea ratio esophagus model',
 );
 
-const isNoun = ({ pos }: Token) => pos === 'NOUN' || pos === 'PROPN';
 const isWord = ({ text }: Token) => /[\p{L}\p{N}]/u.test(text);
 
 /** Finds the noun phrases of a tagged sentence: (adjective | participle | noun | number)* noun. */
@@ -61,9 +58,9 @@ const canModify = (
     case 'ADJ':
       return lastNoun < from || !isQuantifier(token);
     case 'NUM':
-      return lastNoun >= from && next !== undefined && isNoun(next) && /^\d{1,3}$/.test(token.text);
+      return lastNoun >= from && isNoun(next) && /^\d{1,3}$/.test(token.text);
     case 'VERB':
-      return isAttributive(token, previous, next, tokens[index - 2]) && lastNoun < from;
+      return isAttributive(tokens, index) && lastNoun < from;
     case 'PART':
       return (
         /^['’]s$/.test(token.text) &&
@@ -77,21 +74,17 @@ const canModify = (
 };
 
 /** "infected mice", "the remaining cells"; not "using mice", "by controlling cells". */
-const isAttributive = (
-  token: Token,
-  previous: Token | undefined,
-  next: Token | undefined,
-  earlier: Token | undefined,
-): boolean => {
-  if (!next || !(isNoun(next) || next.pos === 'ADJ' || next.pos === 'VERB')) return false;
+const isAttributive = (tokens: readonly Token[], index: number): boolean => {
+  const token = tokens[index] as Token;
+  const [earlier, previous, next] = [tokens[index - 2], tokens[index - 1], tokens[index + 1]];
+  if (!hasPos(next, 'NOUN', 'PROPN', 'ADJ', 'VERB')) return false;
   if (PREPOSITION_LIKE.test(token.text)) return false;
-  const opens = previous?.pos === 'DET' || previous?.pos === 'ADJ' || previous?.pos === 'NUM';
+  const opens = hasPos(previous, 'DET', 'ADJ', 'NUM');
   if (/ing$/.test(token.text)) return opens || isPossessive(previous);
   if (!/(?:ed|en|wn|lt|und)$/.test(token.text)) return false;
   if (opens || !previous || isPossessive(previous)) return true;
-  if (previous.pos === 'ADV')
-    return earlier !== undefined && /^(?:DET|ADP|VERB|CCONJ|PUNCT)$/.test(earlier.pos);
-  return previous.text === '(' || /^(?:ADP|CCONJ|VERB)$/.test(previous.pos);
+  if (previous.pos === 'ADV') return hasPos(earlier, 'DET', 'ADP', 'VERB', 'CCONJ', 'PUNCT');
+  return previous.text === '(' || hasPos(previous, 'ADP', 'CCONJ', 'VERB');
 };
 
 const buildPhrase = (

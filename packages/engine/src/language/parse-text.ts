@@ -1,8 +1,8 @@
 import { joinCompounds } from './compounds.js';
-import type { ParsedSentence, ParsedText } from './language.types.js';
+import type { ParsedSentence, ParsedText, TextSpan } from './language.types.js';
 import { restoreMissingVerbs } from './missing-verbs.js';
 import { findNounPhrases } from './noun-phrases.js';
-import { splitSentences, type Sentence } from './sentences.js';
+import { splitSentences } from './sentences.js';
 import { correctTags } from './tag-corrections.js';
 import { loadTagger, type Tagger } from './tagger.js';
 import { unifyRepeatedWords } from './repeated-words.js';
@@ -16,10 +16,7 @@ export interface Language {
   readonly parse: (text: string) => ParsedText;
 }
 
-/**
- * Loads the tagger, once per thread.
- * @throws when its chunk cannot be loaded; the next call tries again
- */
+/** Loads the tagger, once per thread. @throws when its chunk cannot be loaded; the next call tries again */
 export async function loadLanguage(): Promise<Language> {
   const tagger = await loadTagger();
   return { parse: (text) => parseWith(tagger, text) };
@@ -60,7 +57,7 @@ const namesOf = (text: string): ReadonlySet<string> => {
 };
 
 /** The first word is tagged in lower case unless it is a name, as capitals make the tagger expect one. */
-const tokensOf = (tagger: Tagger, { text, start }: Sentence, names: ReadonlySet<string>) => {
+const tokensOf = (tagger: Tagger, { text, start }: TextSpan, names: ReadonlySet<string>) => {
   const first = /^\p{Lu}\p{Ll}+(?![\p{L}\p{N}'’])/u.exec(text)?.[0].toLowerCase();
   const isPlainWord = first !== undefined && !names.has(first);
   return tagger(isPlainWord ? first + text.slice(first.length) : text).map((token) => ({

@@ -1,4 +1,5 @@
-import type { PartOfSpeech, Token } from './language.types.js';
+import type { Token } from './language.types.js';
+import { hasPos } from './phrase-words.js';
 
 const MIN_COUNT = 5;
 const MIN_NOUN_SHARE = 0.8;
@@ -49,25 +50,16 @@ const mostlyNouns = (sentences: readonly (readonly Token[])[]): ReadonlySet<stri
   );
 };
 
-const NEVER_BEFORE_NOUN: ReadonlySet<PartOfSpeech | undefined> = new Set([
-  'AUX',
-  'NOUN',
-  'PART',
-  'PRON',
-  'PROPN',
-]);
-const BEFORE_MODIFIER: ReadonlySet<PartOfSpeech | undefined> = new Set(['ADJ', 'DET', 'NUM']);
-const AFTER_NOUN: ReadonlySet<PartOfSpeech> = new Set(['AUX', 'VERB', 'PUNCT', 'CCONJ']);
-
 /** "of mentalizing.", "reduced mentalizing and", "a mentalizing deficit": a gerund where a noun would stand. */
 const isGerundNoun = (
   word: string,
   previous: Token | undefined,
   next: Token | undefined,
 ): boolean => {
-  if (!/ing$/.test(word) || NEVER_BEFORE_NOUN.has(previous?.pos)) return false;
-  if (next?.pos === 'NOUN') return BEFORE_MODIFIER.has(previous?.pos);
-  return !next || AFTER_NOUN.has(next.pos);
+  const isAfterSubject = hasPos(previous, 'AUX', 'NOUN', 'PART', 'PRON', 'PROPN');
+  if (!/ing$/.test(word) || isAfterSubject) return false;
+  if (next?.pos === 'NOUN') return hasPos(previous, 'ADJ', 'DET', 'NUM');
+  return !next || hasPos(next, 'AUX', 'VERB', 'PUNCT', 'CCONJ');
 };
 
 const isUsedAsVerb = (
@@ -75,6 +67,6 @@ const isUsedAsVerb = (
   next: Token | undefined,
   word: string,
 ): boolean =>
-  (/ing$/.test(word) ? /^(?:PART|AUX)$/ : /^(?:PART|AUX|PRON|SCONJ|ADV)$/).test(
-    previous?.pos ?? '',
-  ) || /^(?:DET|PRON|SCONJ)$/.test(next?.pos ?? '');
+  hasPos(previous, 'PART', 'AUX') ||
+  (!/ing$/.test(word) && hasPos(previous, 'PRON', 'SCONJ', 'ADV')) ||
+  hasPos(next, 'DET', 'PRON', 'SCONJ');

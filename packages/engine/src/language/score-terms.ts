@@ -11,7 +11,6 @@ export interface ScoredTerm {
 interface PaperContext {
   readonly title: string;
   readonly abstract: string;
-  /** Characters of the whole text. */
   readonly length: number;
 }
 

@@ -1,32 +1,22 @@
-/** A sentence and its place: `text.slice(start, end)` of the text it was found in. */
-export interface Sentence {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-}
+import { wordSet } from '../text/word-lists.js';
+import type { TextSpan } from './language.types.js';
 
 /** A full stop after these never ends a sentence. */
-const NEVER_LAST = new Set(
-  (
-    'e.g i.e cf fig figs eq eqs ref refs tab sect sec suppl approx ca resp dr prof mr mrs ms st vs viz ed eds vol nos pp ' +
-    'esp incl excl sp spp var subsp b.v'
-  ).split(' '),
-);
+const NEVER_LAST = wordSet(`
+  e.g i.e cf fig figs eq eqs ref refs tab sect sec suppl approx ca resp dr prof mr mrs ms st vs viz ed eds vol nos pp
+  esp incl excl sp spp var subsp b.v
+`);
 
 /** A full stop after these ends a sentence only before a word that typically begins one. */
-const SELDOM_LAST = new Set(
-  'al etc min max h hr hrs sec mg ml kg mm cm nm inc ltd co corp dept univ u.s u.k a.m p.m ph.d no p n s'.split(
-    ' ',
-  ),
+const SELDOM_LAST = wordSet(
+  'al etc min max h hr hrs sec mg ml kg mm cm nm inc ltd co corp dept univ u.s u.k a.m p.m ph.d no p n s',
 );
 
-const STARTERS = new Set(
-  (
-    'a an the this these that those we our it its they their he she i in on at for from by with as to of here there ' +
-    'however moreover furthermore thus therefore hence although while when whereas if since because both all each ' +
-    'some most many few several one two no not another other such after before during finally first second third next'
-  ).split(' '),
-);
+const STARTERS = wordSet(`
+  a an the this these that those we our it its they their he she i in on at for from by with as to of here there
+  however moreover furthermore thus therefore hence although while when whereas if since because both all each
+  some most many few several one two no not another other such after before during finally first second third next
+`);
 
 // Every repetition is bounded: runs of dots, as in tables of contents, must not cost time in the square.
 const CLOSERS = `["'”’»)\\]]{0,4}`;
@@ -43,7 +33,7 @@ const MAX_WORD_CHARACTERS = 60;
  * every paragraph's end; not after abbreviations, initials or list numbers, and not inside brackets.
  * @param text in the normal form of `normalizeText`; other line breaks within a paragraph count as spaces
  */
-export function splitSentences(text: string): readonly Sentence[] {
+export function splitSentences(text: string): readonly TextSpan[] {
   return [...text.matchAll(PARAGRAPH)].flatMap(({ 0: paragraph, index }) =>
     splitParagraph(paragraph).map(({ start, end, text: words }) => ({
       text: words,
@@ -53,8 +43,8 @@ export function splitSentences(text: string): readonly Sentence[] {
   );
 }
 
-const splitParagraph = (paragraph: string): Sentence[] => {
-  const sentences: Sentence[] = [];
+const splitParagraph = (paragraph: string): TextSpan[] => {
+  const sentences: TextSpan[] = [];
   let from = 0;
   const close = (to: number) => {
     const piece = paragraph.slice(from, to);

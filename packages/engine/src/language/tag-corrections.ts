@@ -9,8 +9,7 @@ import {
   OFTEN_MODIFIERS,
   PLURAL_LIKE_VERBS,
 } from './tag-lexicon.js';
-
-const isNominal = (pos: PartOfSpeech | undefined) => pos === 'NOUN' || pos === 'PROPN';
+import { hasPos, isNoun } from './phrase-words.js';
 
 const RELATIVE = /^(?:that|which|who)$/i;
 /** "helps reduce" */
@@ -44,25 +43,22 @@ const correctedTag = (
     return /^(?:et|al|e\.g\.|i\.e\.)$/.test(word) || !/\p{L}/u.test(text) ? 'X' : 'NOUN';
   if (pos === 'VERB') return correctedVerb(word, previous, next);
   if (pos === 'NOUN' || pos === 'PROPN') return correctedNoun(token, word, previous, next);
-  if (pos === 'ADJ' && previous && next) {
-    if (
-      NOUNS_LIKE_ADJECTIVES.test(word) &&
-      previous.pos === 'DET' &&
-      /^(?:VERB|AUX|ADP)$/.test(next.pos)
-    )
-      return 'NOUN';
-    if (
-      ADVERBS_LIKE_ADJECTIVES.test(word) &&
-      /^(?:VERB|NOUN)$/.test(previous.pos) &&
-      /^(?:ADP|PUNCT|CCONJ)$/.test(next.pos)
-    )
-      return 'ADV';
-    if (COMPARATIVE_VERBS.has(word) && next.pos === 'DET') return 'VERB';
-  }
-  if (pos === 'ADJ' && /ed$/.test(word) && isMainVerb(previous, next)) return 'VERB';
-  if (pos === 'ADJ' && COMPARATIVE_VERBS.has(word) && followsTo(before) && startsObject(next))
-    return 'VERB';
-  return pos;
+  return pos === 'ADJ' ? correctedAdjective(word, before, next) : pos;
+};
+
+const correctedAdjective = (
+  word: string,
+  before: readonly Token[],
+  next: Token | undefined,
+): PartOfSpeech => {
+  const previous = before.at(-1);
+  const isThing = hasPos(previous, 'DET') && hasPos(next, 'VERB', 'AUX', 'ADP');
+  if (isThing && NOUNS_LIKE_ADJECTIVES.test(word)) return 'NOUN';
+  const isAtEnd = hasPos(previous, 'VERB', 'NOUN') && hasPos(next, 'ADP', 'PUNCT', 'CCONJ');
+  if (isAtEnd && ADVERBS_LIKE_ADJECTIVES.test(word)) return 'ADV';
+  const hasObject = (previous && hasPos(next, 'DET')) || (followsTo(before) && startsObject(next));
+  if (hasObject && COMPARATIVE_VERBS.has(word)) return 'VERB';
+  return /ed$/.test(word) && isMainVerb(previous, next) ? 'VERB' : 'ADJ';
 };
 
 /** "have involved", "practices involved direct promotion". */
@@ -70,7 +66,7 @@ const isMainVerb = (previous: Token | undefined, next: Token | undefined): boole
   if (!previous || !next) return false;
   if (HAVE.test(previous.text) || next.pos === 'DET') return true;
   if (previous.pos === 'AUX') return next.text.toLowerCase() === 'by';
-  return isNominal(previous.pos) && next.pos === 'ADJ';
+  return isNoun(previous) && next.pos === 'ADJ';
 };
 
 const followsTo = (before: readonly Token[]): boolean => {
@@ -79,8 +75,10 @@ const followsTo = (before: readonly Token[]): boolean => {
   return to?.pos === 'PART' && to.text.toLowerCase() === 'to';
 };
 
-const startsObject = (next: Token | undefined) =>
-  next !== undefined && (isNominal(next.pos) || next.pos === 'DET' || next.pos === 'PRON');
+const startsObject = (next: Token | undefined) => hasPos(next, 'NOUN', 'PROPN', 'DET', 'PRON');
+
+const PAST_FORM =
+  /(?:en|wn|nd|de|ne|ld|pt|lt|ut|ght|own|rst|read|run|set|hit|cut|put|led|fed|met|shed)$/;
 
 const correctedVerb = (
   word: string,
@@ -89,32 +87,22 @@ const correctedVerb = (
 ): PartOfSpeech => {
   if (ALWAYS_NOUN.test(word)) return 'NOUN';
   if (!previous) return 'VERB';
-  if (word === 'left' && /^(?:DET|PART|PRON)$/.test(previous.pos) && next?.pos === 'NOUN')
+  if (word === 'left' && hasPos(previous, 'DET', 'PART', 'PRON') && hasPos(next, 'NOUN'))
     return 'ADJ';
-  if (/ing$/.test(word) && isNominal(previous.pos) && isFiniteVerb(next)) return 'NOUN';
+  if (/ing$/.test(word) && isNoun(previous) && isFiniteVerb(next)) return 'NOUN';
   if (/(?:ed|ing)$/.test(word)) return 'VERB';
-  if (
-    /s$/.test(word) &&
-    isNominal(previous.pos) &&
-    isBaseVerb(next) &&
-    !TAKES_INFINITIVE.test(word)
-  )
+  if (/s$/.test(word) && isNoun(previous) && isBaseVerb(next) && !TAKES_INFINITIVE.test(word))
     return 'NOUN';
-  if (next && !/^(?:ADP|PUNCT|CCONJ|VERB|AUX)$/.test(next.pos)) return 'VERB';
+  if (next && !hasPos(next, 'ADP', 'PUNCT', 'CCONJ', 'VERB', 'AUX')) return 'VERB';
   const opensPhrase =
     previous.pos === 'ADJ' || (previous.pos === 'DET' && !RELATIVE.test(previous.text));
-  const isBaseForm =
-    !/(?:en|wn|nd|de|ne|ld|pt|lt|ut|ght|own|rst|read|run|set|hit|cut|put|led|fed|met|shed)$/.test(
-      word,
-    );
   const followsPreposition =
     previous.pos === 'ADP' && /^(?:of|in|by|with|from|for|on)$/i.test(previous.text);
-  return opensPhrase || (followsPreposition && isBaseForm) ? 'NOUN' : 'VERB';
+  return opensPhrase || (followsPreposition && !PAST_FORM.test(word)) ? 'NOUN' : 'VERB';
 };
 
 const isFiniteVerb = (token: Token | undefined) =>
-  token !== undefined &&
-  (token.pos === 'AUX' || (token.pos === 'VERB' && !/ing$/.test(token.text)));
+  token?.pos === 'AUX' || (token?.pos === 'VERB' && !/ing$/.test(token.text));
 
 /** A verb in the form of the infinitive or of the plural. */
 const isBaseVerb = (token: Token | undefined) =>
@@ -128,30 +116,21 @@ const correctedNoun = (
 ): PartOfSpeech => {
   if (!previous) return pos;
   if (isVerbAfter(previous, word, next)) return 'VERB';
-  const modifies = next !== undefined && (isNominal(next.pos) || next.pos === 'ADJ');
-  if (pos === 'PROPN' && next?.pos === 'NOUN' && isOriginAdjective(text)) return 'ADJ';
-  if (
-    pos === 'NOUN' &&
-    modifies &&
-    /^\p{L}\p{Ll}+(?:-\p{Ll}+)?$/u.test(text) &&
-    isAdjectiveForm(word)
-  )
-    return 'ADJ';
-  return pos;
+  if (pos === 'PROPN') return hasPos(next, 'NOUN') && isOriginAdjective(text) ? 'ADJ' : pos;
+  const isPlainWord = /^\p{L}\p{Ll}+(?:-\p{Ll}+)?$/u.test(text);
+  const modifies = hasPos(next, 'NOUN', 'PROPN', 'ADJ');
+  return modifies && isPlainWord && isAdjectiveForm(word) ? 'ADJ' : pos;
 };
 
 const isVerbAfter = (previous: Token, word: string, next: Token | undefined): boolean => {
   const isPluralLike = PLURAL_LIKE_VERBS.has(word);
-  if (RELATIVE.test(previous.text)) {
+  if (RELATIVE.test(previous.text))
     return (
-      isPluralLike ||
-      (BASE_VERBS.has(word) && previous.pos !== 'DET') ||
-      (BASE_VERBS.has(word) && next?.pos === 'ADP')
+      isPluralLike || (BASE_VERBS.has(word) && (previous.pos !== 'DET' || next?.pos === 'ADP'))
     );
-  }
   if (previous.pos === 'PART' && /^to$/i.test(previous.text)) return BASE_VERBS.has(word);
-  if (!next || !(isNominal(previous.pos) || previous.pos === 'NUM')) return false;
-  if (/ing$/.test(word)) return startsObject(next) && next.pos !== 'NOUN' && next.pos !== 'PROPN';
+  if (!next || !hasPos(previous, 'NOUN', 'PROPN', 'NUM')) return false;
+  if (/ing$/.test(word)) return startsObject(next) && !isNoun(next);
   if (word === 'point') return isPlural(previous) && /^(?:at|to)$/.test(next.text);
   return isPluralLike && !isPlural(previous) && takesObject(word, next);
 };
@@ -161,6 +140,6 @@ const isPlural = ({ text, lemma }: Token) =>
 
 const takesObject = (word: string, next: Token): boolean => {
   if (word === 'points') return /^(?:at|to)$/.test(next.text);
-  if (next.pos === 'DET' || next.pos === 'PRON' || next.pos === 'SCONJ') return true;
-  return !OFTEN_MODIFIERS.has(word) && (next.pos === 'ADJ' || next.pos === 'NOUN');
+  if (hasPos(next, 'DET', 'PRON', 'SCONJ')) return true;
+  return !OFTEN_MODIFIERS.has(word) && hasPos(next, 'ADJ', 'NOUN');
 };

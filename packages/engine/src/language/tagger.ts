@@ -1,17 +1,9 @@
 import type { ItemToken, ItsFunction, WinkMethods } from 'wink-nlp';
-import type { PartOfSpeech } from './language.types.js';
+import type { PartOfSpeech, Token } from './language.types.js';
+import { wordTable } from '../text/word-lists.js';
 
-/** A token as the library cuts it, with its offset in the sentence. */
-export interface TaggedToken {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  readonly lemma: string;
-  readonly pos: PartOfSpeech;
-}
-
-/** Tags the tokens of one sentence. */
-export type Tagger = (sentence: string) => readonly TaggedToken[];
+/** Tags the tokens of one sentence; their offsets are those of the sentence. */
+export type Tagger = (sentence: string) => readonly Token[];
 
 /** Blanks that the library may have dropped before a token. */
 const MAX_GAP = 200;
@@ -19,30 +11,11 @@ const MAX_GAP = 200;
 const LONG_WORD = /\S{200,}/gu;
 
 /** Forms whose lemma the library gets wrong, or whose singular nobody writes. */
-const LEMMAS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    data: 'data',
-    species: 'species',
-    series: 'series',
-    diabetes: 'diabetes',
-    genetics: 'genetics',
-    statistics: 'statistics',
-    physics: 'physics',
-    economics: 'economics',
-    analyses: 'analysis',
-    hypotheses: 'hypothesis',
-    diagnoses: 'diagnosis',
-    syntheses: 'synthesis',
-    metastases: 'metastasis',
-    media: 'medium',
-    indices: 'index',
-    lens: 'lens',
-    virus: 'virus',
-    viruses: 'virus',
-    bias: 'bias',
-    means: 'mean',
-  }),
-);
+const LEMMAS = wordTable(`
+  data=data species=species series=series diabetes=diabetes genetics=genetics statistics=statistics physics=physics
+  economics=economics analyses=analysis hypotheses=hypothesis diagnoses=diagnosis syntheses=synthesis
+  metastases=metastasis media=medium indices=index lens=lens virus=virus viruses=virus bias=bias means=mean
+`);
 
 let loading: Promise<Tagger> | undefined;
 
@@ -75,8 +48,8 @@ const tagSentence = (
   library: WinkMethods,
   readers: Readers,
   sentence: string,
-): readonly TaggedToken[] => {
-  const tokens: TaggedToken[] = [];
+): readonly Token[] => {
+  const tokens: Token[] = [];
   const words = sentence.replace(LONG_WORD, (word) => ' '.repeat(word.length));
   let cursor = 0;
   library

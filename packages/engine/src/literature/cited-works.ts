@@ -1,7 +1,8 @@
 import type { Evidence } from '@spinout/api-client';
 import { citingSentences, findCitations } from '../references/find-citations.js';
 import { parseReferences } from '../references/parse-references.js';
-import type { Reference, TextRange } from '../references/reference.types.js';
+import type { Reference } from '../references/reference.types.js';
+import type { TextRange } from '../text/text-range.js';
 import { splitSentences } from '../language/sentences.js';
 import { hashText } from '../text/text-hash.js';
 import type { Page, StoredDocument } from '../store/documents.js';

@@ -1,6 +1,7 @@
+import type { TextRange } from '../text/text-range.js';
 import type { Claim, PaperAnalysis, PaperMetadata } from '@spinout/api-client';
 import { detectLanguage } from '../language/detect-language.js';
-import { findKeyTerms, type KeyTerm } from '../language/key-terms.js';
+import { findKeyTerms } from '../language/key-terms.js';
 import type { ParsedText } from '../language/language.types.js';
 import { loadLanguage } from '../language/parse-text.js';
 import { hasCitation } from '../statements/clause.js';
@@ -17,10 +18,11 @@ import { selectCentralSentences } from './central-sentences.js';
 import { createExtractedClaim, createQuote } from '../evidence/create-quote.js';
 import { findPublication } from '../paper-parts/publication.js';
 import { listPaperEffects } from './paper-effects.js';
-import { locatePassage, type PassageInText } from './locate-passage.js';
+import { locatePassage } from './locate-passage.js';
 import { checkReportedStatistics } from './reported-statistics.js';
 import { extractSentences, type Section } from '../paper-parts/sections.js';
 import { findUsedMethods } from './used-methods.js';
+import { wordSet } from '../text/word-lists.js';
 
 const MAX_CLAIMS = 8;
 const MAX_TERMS = 15;
@@ -59,7 +61,7 @@ const NO_SENTENCES = {
   methodologies: [],
 };
 
-const quoteOf = (document: StoredDocument, passage: PassageInText) =>
+const quoteOf = (document: StoredDocument, passage: TextRange) =>
   createQuote(document, locatePassage(document.pages, PAGE_GAP, passage));
 
 const analyzeEnglish = async (document: StoredDocument, text: string) => {
@@ -67,34 +69,29 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
   const parsed = parse(text);
   const abstract = extractAbstract(document.pages.map((page) => page.text));
   const sentences = parsedSentences(text, abstract, parsed);
-  const terms = findTerms(document, text, abstract, parsed);
+  const { title } = document;
+  const exclude = findAuthors(text, title);
+  const terms = findKeyTerms(parsed, { title, abstract, exclude });
   const names = terms.map(({ term }) => term.toLowerCase());
   const textOf = () => text;
-  const claim = (passage: PassageInText): Claim => createExtractedClaim(quoteOf(document, passage));
+  const quote = (passage: TextRange) => quoteOf(document, passage);
+  const claim = (passage: TextRange): Claim => createExtractedClaim(quote(passage));
+  const effects = listPaperEffects(sentences, textOf, quote);
   return {
-    summary: selectCentralSentences(summarySentences(sentences), terms, [0]).map(claim),
+    summary: selectCentralSentences(summarySentences(sentences), terms).map(claim),
     findings: findFindings(sentences, names, MAX_CLAIMS).map(claim),
     gaps: selectQuestions(
-      { sentences, pageText: textOf, titleLemmas: titleLemmas(document.title, parse) },
+      { sentences, pageText: textOf, titleLemmas: titleLemmas(title, parse) },
       MAX_CLAIMS,
     ).map((question) => ({
       ...claim(question),
       ...(question.isBackground && { is_background: true }),
     })),
     limitations: findLimitations(sentences, textOf, MAX_CLAIMS).map(claim),
-    ...listEffects(document, sentences, textOf),
-    methodologies: [...findUsedMethods(sentences, document.title, text)],
+    ...(effects.length > 0 && { effects }),
+    methodologies: [...findUsedMethods(sentences, title, text)],
     key_terms: terms.slice(0, MAX_TERMS).map(({ term, count }) => ({ term, count })),
   };
-};
-
-const listEffects = (
-  document: StoredDocument,
-  sentences: readonly PaperSentence[],
-  textOf: () => string,
-) => {
-  const effects = listPaperEffects(sentences, textOf, (passage) => quoteOf(document, passage));
-  return effects.length > 0 ? { effects } : {};
 };
 
 const MIN_RESULTS = 3;
@@ -145,21 +142,7 @@ const sectionBeside = (abstract: string, sentence: string, section: Section): Se
   return section === 'abstract' ? 'introduction' : section;
 };
 
-const EARLY: ReadonlySet<Section> = new Set([
-  'front',
-  'introduction',
-  'methods',
-  'conclusion',
-  'body',
-]);
-
-const findTerms = (
-  { title }: StoredDocument,
-  text: string,
-  abstract: string,
-  parsed: ParsedText,
-): readonly KeyTerm[] =>
-  findKeyTerms(parsed, { title, abstract, exclude: findAuthors(text, title) });
+const EARLY = wordSet('front introduction methods conclusion body');
 
 /** Title, upload method and size of a paper. */
 export function getPaperMetadata(document: StoredDocument): PaperMetadata {

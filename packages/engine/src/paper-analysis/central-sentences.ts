@@ -1,5 +1,6 @@
 import type { LocatedSentence, Section } from '../paper-parts/sections.js';
 import type { KeyTerm } from '../language/key-terms.js';
+import { overlapOf } from '../text/overlap.js';
 
 const SECTION_WEIGHT: Readonly<Record<Section, number>> = {
   abstract: 1.5,
@@ -29,15 +30,14 @@ const SELF_REFERENCE =
  * al. 2004): the score of a sentence is the sum of its term weights, ln(1 + count) decreasing to one half with the rank
  * of the term, divided by the square root of its word count, times the weight of its section. Prefers sentences that share
  * no more than half of their terms with a better one; skips questions, and notes about the document itself.
- * @param terms the paper's terms, best first; their offsets count from the start of the joined pages
- * @param pageStarts offset of each page in the joined pages
+ * @param sentences with offsets in the whole text
+ * @param terms the paper's terms, best first
  */
 export function selectCentralSentences(
   sentences: readonly LocatedSentence[],
   terms: readonly Pick<KeyTerm, 'count' | 'spans'>[],
-  pageStarts: readonly number[],
 ): readonly LocatedSentence[] {
-  const found = groupTermsBySentence(sentences, terms, pageStarts);
+  const found = groupTermsBySentence(sentences, terms);
   const weights = terms.map(
     ({ count }, rank) => Math.log1p(count) * (1 - rank / (2 * terms.length)),
   );
@@ -47,7 +47,11 @@ export function selectCentralSentences(
       ({ sentence: { text } }) =>
         !text.endsWith('?') && !SELF_REFERENCE.test(text) && hasSuitableLength(text),
     )
-    .map((candidate) => ({ ...candidate, score: scoreSentence(candidate, weights) }))
+    .map((candidate) => {
+      const { text, section } = candidate.sentence;
+      const sum = [...candidate.found].reduce((total, rank) => total + (weights[rank] ?? 0), 0);
+      return { ...candidate, score: (sum / Math.sqrt(countWords(text))) * SECTION_WEIGHT[section] };
+    })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
   const targetCount = Math.min(
@@ -57,32 +61,29 @@ export function selectCentralSentences(
   const chosen: typeof ranked = [];
   for (const candidate of ranked) {
     if (chosen.length === targetCount) break;
-    if (chosen.every((other) => computeOverlap(other.found, candidate.found) <= MAX_OVERLAP)) {
+    if (chosen.every((other) => overlapOf(other.found, candidate.found) <= MAX_OVERLAP)) {
       chosen.push(candidate);
     }
   }
   const rest = ranked.filter((candidate) => !chosen.includes(candidate));
   return [...chosen, ...rest.slice(0, Math.max(0, MIN_SENTENCES - chosen.length))]
     .map(({ sentence }) => sentence)
-    .sort((a, b) => a.page - b.page || a.start - b.start);
+    .sort((a, b) => a.start - b.start);
 }
 
 /** The ranks of the terms in each sentence. Sentences must be in text order. */
 const groupTermsBySentence = (
   sentences: readonly LocatedSentence[],
   terms: readonly Pick<KeyTerm, 'count' | 'spans'>[],
-  pageStarts: readonly number[],
 ): readonly ReadonlySet<number>[] => {
   const found = sentences.map(() => new Set<number>());
-  const getStart = ({ page, start }: LocatedSentence) => (pageStarts[page - 1] ?? 0) + start;
   terms.forEach(({ spans }, rank) => {
     let index = 0;
     for (const [start] of spans) {
       let next = sentences[index + 1];
-      while (next && getStart(next) <= start) next = sentences[(index += 1) + 1];
+      while (next && next.start <= start) next = sentences[(index += 1) + 1];
       const sentence = sentences[index];
-      const from = sentence ? getStart(sentence) : 0;
-      if (sentence && start >= from && start < from + sentence.text.length) found[index]?.add(rank);
+      if (sentence && start >= sentence.start && start < sentence.end) found[index]?.add(rank);
     }
   });
   return found;
@@ -93,19 +94,4 @@ const countWords = (text: string) => text.split(/\s+/).length;
 const hasSuitableLength = (text: string) => {
   const words = countWords(text);
   return words >= MIN_WORDS && words <= MAX_WORDS;
-};
-
-interface Candidate {
-  readonly sentence: LocatedSentence;
-  readonly found: ReadonlySet<number>;
-}
-
-const scoreSentence = ({ sentence, found }: Candidate, weights: readonly number[]) => {
-  const sum = [...found].reduce((total, rank) => total + (weights[rank] ?? 0), 0);
-  return (sum / Math.sqrt(countWords(sentence.text))) * SECTION_WEIGHT[sentence.section];
-};
-
-const computeOverlap = (one: ReadonlySet<number>, other: ReadonlySet<number>): number => {
-  const shared = [...one].filter((rank) => other.has(rank)).length;
-  return shared / Math.max(1, Math.min(one.size, other.size));
 };

@@ -1,17 +1,12 @@
+import type { TextRange } from '../text/text-range.js';
 import type { Page } from '../store/documents.js';
-
-/** A part of the joined pages of a document. */
-export interface PassageInText {
-  readonly start: number;
-  readonly end: number;
-}
 
 /**
  * Finds the page of a passage.
  * @param gap what the pages are joined with
  * @returns the page, counted from 1, and offsets into its text; a passage that runs over a page ends with it
  */
-export function locatePassage(pages: readonly Page[], gap: string, { start, end }: PassageInText) {
+export function locatePassage(pages: readonly Page[], gap: string, { start, end }: TextRange) {
   let from = 0;
   for (const [index, { text }] of pages.entries()) {
     const to = from + text.length;

@@ -1,8 +1,8 @@
+import type { TextRange } from '../text/text-range.js';
 import type { EffectNumber, Evidence, PaperEffect } from '@spinout/api-client';
 import { findReportedEffects, type ReportedEffect } from '../statements/reported-effects.js';
 import type { PaperSentence } from '../statements/statement.types.js';
-import { findStatedEffects, type StatedEffect } from '../statements/stated-effects.js';
-import type { PassageInText } from './locate-passage.js';
+import { findStatedEffects, wordedSign, type StatedEffect } from '../statements/stated-effects.js';
 
 const MAX_EFFECTS = 20;
 const MAX_NUMBERS = 6;
@@ -16,7 +16,7 @@ const MAX_NUMBERS = 6;
 export function listPaperEffects(
   sentences: readonly PaperSentence[],
   textOf: (page: number) => string,
-  quote: (passage: PassageInText) => Evidence,
+  quote: (passage: TextRange) => Evidence,
 ): PaperEffect[] {
   const numbers = new Map<PaperSentence, ReportedEffect[]>();
   for (const effect of findReportedEffects(sentences))
@@ -26,49 +26,37 @@ export function listPaperEffects(
       .filter((effect) => effect.isOwn && isPlain(effect))
       .map((effect) => [effect.sentence, effect]),
   );
-  return sentences
-    .filter((sentence) => numbers.has(sentence) || stated.has(sentence))
-    .map((sentence) => ({
-      sentence,
-      own: numbers.get(sentence) ?? [],
-      effect: stated.get(sentence),
-    }))
-    .toSorted((one, other) => Number(other.own.length > 0) - Number(one.own.length > 0))
-    .slice(0, MAX_EFFECTS)
-    .map(({ sentence, own, effect }): PaperEffect => ({
+  const withNumbers = sentences.filter((sentence) => numbers.has(sentence));
+  const others = sentences.filter((sentence) => stated.has(sentence) && !numbers.has(sentence));
+  return [...withNumbers, ...others].slice(0, MAX_EFFECTS).map((sentence): PaperEffect => {
+    const effect = stated.get(sentence);
+    const own = (numbers.get(sentence) ?? []).slice(0, MAX_NUMBERS);
+    return {
       ...(effect && partsOf(effect)),
-      numbers: own.slice(0, MAX_NUMBERS).map((number) => numberOf(number, quote)),
+      numbers: own.map((number) => numberOf(number, quote)),
       section: sentence.section,
       evidence: [quote(sentence)],
-    }));
+    };
+  });
 }
 
-const partsOf = ({ factor, outcome, setting, ...effect }: StatedEffect) => ({
-  factor,
-  outcome,
-  ...(setting !== undefined && { setting }),
+const partsOf = (effect: StatedEffect) => ({
+  factor: effect.factor,
+  outcome: effect.outcome,
+  ...(effect.setting !== undefined && { setting: effect.setting }),
   direction: directionOf(effect),
 });
 
-/** As the sentence words it: of "a lower dose raises survival", the words and not the quantities. */
-const directionOf = ({
-  sign,
-  isAssociation,
-  factorQuantity,
-  outcomeQuantity,
-}: Pick<
-  StatedEffect,
-  'sign' | 'isAssociation' | 'factorQuantity' | 'outcomeQuantity'
->): PaperEffect['direction'] => {
-  if (sign === 0) return 'none';
-  const isUp = sign * factorQuantity.sign * outcomeQuantity.sign > 0;
-  if (isAssociation) return isUp ? 'positive' : 'negative';
+const directionOf = (effect: StatedEffect): PaperEffect['direction'] => {
+  if (effect.sign === 0) return 'none';
+  const isUp = wordedSign(effect) > 0;
+  if (effect.isAssociation) return isUp ? 'positive' : 'negative';
   return isUp ? 'raises' : 'lowers';
 };
 
 const numberOf = (
   { scale, size, standardError, isBelowOne, start, end }: ReportedEffect,
-  quote: (passage: PassageInText) => Evidence,
+  quote: (passage: TextRange) => Evidence,
 ): EffectNumber => ({
   scale,
   size,

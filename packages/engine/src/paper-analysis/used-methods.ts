@@ -1,7 +1,8 @@
 import { definedAcronyms } from '../language/acronyms.js';
 import { hasCitation } from '../statements/clause.js';
 import { METHOD_PATTERNS } from './methods.lexicon.js';
-import type { LocatedSentence, Section } from '../paper-parts/sections.js';
+import type { LocatedSentence } from '../paper-parts/sections.js';
+import { wordSet } from '../text/word-lists.js';
 
 /** Kinds of studies: others' are named as often as the own, so that the paper has to say that it is one. */
 const DESIGNS: ReadonlySet<string> = new Set([
@@ -31,12 +32,7 @@ const OTHERS =
 const REAGENT =
   /\b(?:anti[- ]?(?:mouse|rat|rabbit|human)|(?:mouse|murine|rat) (?:anti|monoclonal|polyclonal|igg|antibod|leuk[ae]+mia|mammary))/giu;
 
-const RESULT_SECTIONS: ReadonlySet<Section> = new Set([
-  'abstract',
-  'results',
-  'conclusion',
-  'body',
-]);
+const RESULT_SECTIONS = wordSet('abstract results conclusion body');
 const IN_TITLE = 3;
 const MIN_WEIGHT = 2;
 /** Systems are named several times by a study that uses them. */
@@ -100,17 +96,14 @@ const isOwnDesign = (text: string, pattern: RegExp): boolean =>
   [...text.matchAll(pattern)].some(({ 0: match, index }) => {
     const before = text.slice(Math.max(0, index - DESIGN_CONTEXT), index);
     const after = text.slice(index + match.length, index + match.length + DESIGN_CONTEXT);
-    return (
-      /\b(?:this|our|present) (?:[\p{L}-]+ ){0,4}$|\bwe (?:[\p{L}-]+ ){1,3}(?:an?|the) (?:[\p{L}-]+,? ){0,4}$|\b(?:was|is|as) an? (?:[\p{L}-]+,? ){0,4}$/iu.test(
-        before,
-      ) ||
-      /^(?: [\p{L}-]+){0,3} (?:was|were) (?:[\p{L}-]+ ){0,2}(?:undertaken|performed|conducted|carried out|done)\b/iu.test(
-        after,
-      )
-    );
+    return OWN_BEFORE.test(before) || DONE_AFTER.test(after);
   });
 
 const DESIGN_CONTEXT = 80;
+const OWN_BEFORE =
+  /\b(?:this|our|present) (?:[\p{L}-]+ ){0,4}$|\bwe (?:[\p{L}-]+ ){1,3}(?:an?|the) (?:[\p{L}-]+,? ){0,4}$|\b(?:was|is|as) an? (?:[\p{L}-]+,? ){0,4}$/iu;
+const DONE_AFTER =
+  /^(?: [\p{L}-]+){0,3} (?:was|were) (?:[\p{L}-]+ ){0,2}(?:undertaken|performed|conducted|carried out|done)\b/iu;
 
 /** Whether the paper uses a short form for something else: "neonatal mortality rate (NMR)". */
 const meansOther = (

@@ -93,12 +93,8 @@ const collectAbstractBody = (paragraphs: readonly string[]): string => {
     else if (isAbstractEnd(parts, paragraph, paragraphs[index + 1])) return joinParts(parts);
     // Abstracts rarely contain citations, so a citation indicates the running text.
     else if (certainCount > 0 && CITATION.test(paragraph)) return joinParts(parts);
-    if (joinParts([...parts, paragraph]).length > MAX_ABSTRACT) {
-      return truncateToSentences(
-        joinParts(parts.slice(0, certainCount)) || paragraph,
-        MAX_ABSTRACT,
-      );
-    }
+    if (joinParts([...parts, paragraph]).length > MAX_ABSTRACT)
+      return truncateToSentences(joinParts(parts.slice(0, certainCount)) || paragraph);
     const isLabeled = heading !== '' || label !== undefined;
     const isFirst = labels.size === 0 && !SENTENCE_END.test(parts.at(certainCount - 1) ?? '');
     parts.push(heading + paragraph);
@@ -128,10 +124,11 @@ const joinParts = (parts: readonly string[]) => parts.join(' ');
 
 const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0;
 
+const isSentences = (paragraph: string) =>
+  SENTENCE_END.test(paragraph) && !isFrontMatter(paragraph);
+
 const isProse = (paragraph: string) =>
-  countWords(paragraph) >= MIN_PROSE_WORDS &&
-  SENTENCE_END.test(paragraph) &&
-  !isFrontMatter(paragraph);
+  countWords(paragraph) >= MIN_PROSE_WORDS && isSentences(paragraph);
 
 const findProseBeforeFirstSection = (paragraphs: readonly string[]): string | undefined => {
   const end = paragraphs.findIndex(
@@ -140,22 +137,19 @@ const findProseBeforeFirstSection = (paragraphs: readonly string[]): string | un
   const prose = paragraphs.slice(0, Math.max(0, end)).filter(isProse);
   const cited = prose.findIndex((paragraph, index) => index > 0 && CITATION.test(paragraph));
   const own = cited < 0 ? prose : prose.slice(0, cited);
-  return own.length === 0 ? undefined : truncateToSentences(joinParts(own), MAX_ABSTRACT);
+  return own.length === 0 ? undefined : truncateToSentences(joinParts(own));
 };
 
 /** The first prose of a paper without section headings. */
 const findOpeningProse = (paragraphs: readonly string[]): string => {
   const prose =
     paragraphs.find(isProse) ??
-    paragraphs.find(
-      (paragraph) =>
-        SENTENCE_END.test(paragraph) && !isFrontMatter(paragraph) && !END.test(paragraph),
-    );
+    paragraphs.find((paragraph) => isSentences(paragraph) && !END.test(paragraph));
   return truncateToSentences(prose ?? '', MAX_OPENING);
 };
 
 /** Shortens text to whole sentences within a maximum length. */
-const truncateToSentences = (text: string, maxLength: number): string => {
+const truncateToSentences = (text: string, maxLength = MAX_ABSTRACT): string => {
   if (text.length <= maxLength) return text;
   const whole = splitSentences(text).findLast(({ end }) => end <= maxLength);
   return text.slice(0, whole?.end ?? maxLength);

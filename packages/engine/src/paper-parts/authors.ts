@@ -1,15 +1,12 @@
 import { isFrontMatter } from './front-matter.js';
-import { findKnownSection } from './sections.js';
+import { beforeSection, findKnownSection } from './sections.js';
 
 const MAX_SCANNED = 4000;
 const MAX_PARAGRAPHS = 12;
 const NAME =
   /^\p{Lu}[\p{L}'’.-]*(?:\s(?:(?:van|von|de|der|den|da|di|la|le|del|bin|al)\s)*\p{Lu}[\p{L}'’.-]*){1,4}$/u;
 
-/**
- * Finds the names of a paper's authors in the paragraphs around its title.
- * @returns full names as printed, without footnote marks
- */
+/** The authors that the paragraphs around a paper's title name, as printed, without footnote marks. */
 export function findAuthors(text: string, title: string): readonly string[] {
   const paragraphs = text.slice(0, MAX_SCANNED).split('\n\n', MAX_PARAGRAPHS);
   const behindTitle = paragraphs[paragraphs.indexOf(title) + 1];
@@ -25,13 +22,16 @@ export function findAuthors(text: string, title: string): readonly string[] {
 
 const namesIn = (paragraph: string): readonly string[] =>
   paragraph
-    .split(/[,;&·•|]|\s+and\s+/u)
-    .map((name) => name.replace(/[\d*†‡§¶#]+/gu, '').trim())
-    .filter(
-      (name) => NAME.test(name) && !NO_NAME.test(name) && findKnownSection(name) === undefined,
-    );
+    .split(SEPARATOR)
+    .map((name) => name.replace(MARKS, '').trim())
+    .filter(isPersonName);
 
+const SEPARATOR = /[,;&·•|]|\s+and\s+/u;
+const MARKS = /[\d*†‡§¶#]+/gu;
 const NO_NAME = /\b(?:access|article|research|review|journal|report|letter|editor|license)s?\b/iu;
+
+const isPersonName = (name: string) =>
+  NAME.test(name) && !NO_NAME.test(name) && findKnownSection(name) === undefined;
 
 /** One or two names directly behind the title, and nothing else. */
 const isOnlyNames = (paragraph: string, names: readonly string[]): boolean =>
@@ -43,7 +43,6 @@ const isOnlyNames = (paragraph: string, names: readonly string[]): boolean =>
 const NAME_SHARE = 0.8;
 const DEGREE =
   /^(?:Ph\.?\s?D|M\.?\s?D|M\.?Sc|B\.?Sc|M\.?P\.?H|Dr\.?|Prof\.?|Jr\.?|Sr\.?|R\.?N|FRCP|I{2,3})\.?$/iu;
-const MARKS = /[\d*†‡§¶#]+/gu;
 
 /**
  * Finds the authors in the paragraph that lists them, next to the title: almost all of it must be names.
@@ -51,8 +50,7 @@ const MARKS = /[\d*†‡§¶#]+/gu;
  * @returns full names as printed, in order, without footnote marks and degrees; none if no paragraph is such a list
  */
 export function findByline(paragraphs: readonly string[], title: string): readonly string[] {
-  const end = paragraphs.findIndex((paragraph) => findKnownSection(paragraph) !== undefined);
-  const opening = (end < 0 ? paragraphs : paragraphs.slice(0, end)).slice(0, MAX_PARAGRAPHS);
+  const opening = beforeSection(paragraphs).slice(0, MAX_PARAGRAPHS);
   const at = opening.indexOf(title);
   const candidates = at < 0 ? opening : [...opening.slice(at + 1), ...opening.slice(0, at)];
   for (const paragraph of candidates) {
@@ -69,11 +67,9 @@ const MIN_AUTHORS = 2;
 const readByline = (paragraph: string): readonly string[] => {
   const parts = paragraph
     .replace(/^by\s+/iu, '')
-    .split(/[,;&·•|]|\s+and\s+/u)
+    .split(SEPARATOR)
     .map((part) => part.replace(MARKS, ' ').replace(/\s+/gu, ' ').trim())
     .filter((part) => part.length > 1 && !DEGREE.test(part));
-  const names = parts.filter(
-    (part) => NAME.test(part) && !NO_NAME.test(part) && findKnownSection(part) === undefined,
-  );
+  const names = parts.filter(isPersonName);
   return names.length >= NAME_SHARE * parts.length ? names : [];
 };

@@ -1,7 +1,7 @@
 import type { PaperPublication } from '@spinout/api-client';
 import { doiCandidates, parseDoi } from '@spinout/api-client/doi';
 import { findByline } from './authors.js';
-import { findKnownSection } from './sections.js';
+import { beforeSection } from './sections.js';
 
 /** The title page of a paper, and the footer of its first page. */
 const MAX_HEAD = 8000;
@@ -21,9 +21,7 @@ const PART = /(?:\.[gst]\d{3}|(?<=eLife\.\d{5})\.\d{3})$/iu;
  * @param text the whole paper
  */
 export function findPublication(text: string, title: string): PaperPublication {
-  const paragraphs = text.slice(0, MAX_HEAD).split('\n\n');
-  const end = paragraphs.findIndex((paragraph) => findKnownSection(paragraph) === 'back');
-  const head = end < 0 ? paragraphs : paragraphs.slice(0, end);
+  const head = beforeSection(text.slice(0, MAX_HEAD).split('\n\n'), 'back');
   const notes = head.filter((paragraph) => paragraph.length <= MAX_NOTE);
   const citation = notes.find((note) => OWN_CITATION.test(note));
   const authors = findByline(head, title);
@@ -55,16 +53,13 @@ const MAX_YEAR = 2099;
 const YEAR = String.raw`(?<year>(?:19|20)\d{2})(?!\d)`;
 /** By how surely the year is that of publication. */
 const YEARS: readonly RegExp[] = [
-  new RegExp(String.raw`\bpublished(?: online| on)?\s*:?[^.;|]{0,30}?\b${YEAR}`, 'iu'),
-  new RegExp(String.raw`(?:©|\bcopyright\b|\(c\))[^.;|]{0,20}?\b${YEAR}`, 'iu'),
+  String.raw`\bpublished(?: online| on)?\s*:?[^.;|]{0,30}?\b${YEAR}`,
+  String.raw`(?:©|\bcopyright\b|\(c\))[^.;|]{0,20}?\b${YEAR}`,
   // "J Exp Bot 12, 345–356 (2019)", "2019; 12(3): 345–356", "Vol. 12, 2019"
-  new RegExp(
-    String.raw`\b\d{1,4}(?:\s?\(\d{1,3}\))?,\s?(?:\p{L}?\d{1,7}\s?[-–]\s?\p{L}?\d{1,7}|\d{1,7}),?\s\(${YEAR}\)`,
-    'u',
-  ),
-  new RegExp(String.raw`\b${YEAR}\s?;\s?\d{1,4}\s?(?:\(\d{1,4}\))?\s?:\s?\p{L}?\d`, 'u'),
-  new RegExp(String.raw`\bvol(?:ume|\.)?\s?\d{1,4}[^;]{0,40}?\b${YEAR}`, 'iu'),
-];
+  String.raw`\b\d{1,4}(?:\s?\(\d{1,3}\))?,\s?(?:\p{L}?\d{1,7}\s?[-–]\s?\p{L}?\d{1,7}|\d{1,7}),?\s\(${YEAR}\)`,
+  String.raw`\b${YEAR}\s?;\s?\d{1,4}\s?(?:\(\d{1,4}\))?\s?:\s?\p{L}?\d`,
+  String.raw`\bvol(?:ume|\.)?\s?\d{1,4}[^;]{0,40}?\b${YEAR}`,
+].map((form) => new RegExp(form, 'iu'));
 
 const findYear = (notes: readonly string[], citation: string | undefined): number | undefined => {
   const cited = /\((?<year>(?:19|20)\d{2})[a-z]?\)|[.,]\s(?<plain>(?:19|20)\d{2})\s?[;.,]/u.exec(

@@ -1,5 +1,7 @@
 import { isFrontMatter } from './front-matter.js';
-import { splitSentences, type Sentence } from '../language/sentences.js';
+import type { TextSpan } from '../language/language.types.js';
+import { splitSentences } from '../language/sentences.js';
+import { wordSet } from '../text/word-lists.js';
 
 /** The part of a paper that contains a sentence. */
 export type Section =
@@ -15,7 +17,7 @@ export type Section =
   | 'back';
 
 /** A sentence with its page and section. */
-export interface LocatedSentence extends Sentence {
+export interface LocatedSentence extends TextSpan {
   /** Counted from 1. */
   readonly page: number;
   readonly section: Section;
@@ -23,35 +25,22 @@ export interface LocatedSentence extends Sentence {
 
 const MAX_HEADING_CHARACTERS = 90;
 const NUMBER = String.raw`^(?:(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,4})[.)]?\s+)?`;
-const HEADINGS: readonly (readonly [Section, RegExp])[] = [
-  ['abstract', createHeadingPattern('abstract|summary|synopsis')],
-  ['introduction', createHeadingPattern('introduction|background|motivation|related work')],
-  [
-    'methods',
-    createHeadingPattern(
-      '(?:(?:(?:materials?|patients?|subjects?|participants?|data|study design|design|study population)(?: and | & |[/,] ?(?:and )?)|experimental |online |star |research |study ){0,3})(?:methods?|methodology|procedures?|approach)(?:(?: and | & |/)(?:materials?|data|design|analysis))?|experimental(?: section)?|mechanism',
-    ),
-  ],
-  [
-    'open',
-    createHeadingPattern(
-      '(?:strengths? and )?(?:(?:study|potential) )?(?:limitations?|weaknesses).*|open (?:problems?|questions?).*|questions?|future (?:work|directions?|research).*|outlook',
-    ),
-  ],
-  ['conclusion', createHeadingPattern('conclusions?.*|concluding remarks')],
-  ['results', createHeadingPattern('results?.*|findings')],
-  ['discussion', createHeadingPattern('(?:(?:general|overall) )?discussion.*')],
-  [
-    'back',
-    createHeadingPattern(
-      'references|bibliography|literature cited|works cited|acknowledge?ments?|funding|author contributions|competing interests?|conflicts? of interest.*|data availability.*|supplementary.*|appendix.*',
-    ),
-  ],
-];
-
-function createHeadingPattern(words: string) {
-  return new RegExp(`${NUMBER}(?:${words})[.:]?$`, 'iu');
-}
+/** The words of common headings, in the order in which they are tried. */
+const HEADING_WORDS: Readonly<Partial<Record<Section, string>>> = {
+  abstract: 'abstract|summary|synopsis',
+  introduction: 'introduction|background|motivation|related work',
+  methods:
+    '(?:(?:(?:materials?|patients?|subjects?|participants?|data|study design|design|study population)(?: and | & |[/,] ?(?:and )?)|experimental |online |star |research |study ){0,3})(?:methods?|methodology|procedures?|approach)(?:(?: and | & |/)(?:materials?|data|design|analysis))?|experimental(?: section)?|mechanism',
+  open: '(?:strengths? and )?(?:(?:study|potential) )?(?:limitations?|weaknesses).*|open (?:problems?|questions?).*|questions?|future (?:work|directions?|research).*|outlook',
+  conclusion: 'conclusions?.*|concluding remarks',
+  results: 'results?.*|findings',
+  discussion: '(?:(?:general|overall) )?discussion.*',
+  back: 'references|bibliography|literature cited|works cited|acknowledge?ments?|funding|author contributions|competing interests?|conflicts? of interest.*|data availability.*|supplementary.*|appendix.*',
+};
+const HEADINGS = (Object.keys(HEADING_WORDS) as Section[]).map(
+  (section) =>
+    [section, new RegExp(`${NUMBER}(?:${HEADING_WORDS[section] ?? ''})[.:]?$`, 'iu')] as const,
+);
 
 /** Whether a paragraph looks like a heading: short and without a sentence-final mark. */
 export const isHeading = (paragraph: string): boolean =>
@@ -65,6 +54,15 @@ export const findKnownSection = (paragraph: string): Section | undefined =>
   paragraph.length > MAX_HEADING_CHARACTERS
     ? undefined
     : HEADINGS.find(([, pattern]) => pattern.test(paragraph))?.[0];
+
+/** The paragraphs before the first heading of a section. @default of any */
+export function beforeSection(paragraphs: readonly string[], section?: Section): readonly string[] {
+  const end = paragraphs.findIndex((paragraph) => {
+    const known = findKnownSection(paragraph);
+    return known !== undefined && (section ?? known) === known;
+  });
+  return end < 0 ? paragraphs : paragraphs.slice(0, end);
+}
 
 const findSection = (paragraph: string): Section | undefined =>
   findKnownSection(paragraph) ?? (isHeading(paragraph) ? 'body' : undefined);
@@ -94,7 +92,7 @@ export function extractSentences(pages: readonly string[]): readonly LocatedSent
         found === undefined &&
         section !== 'back' &&
         isWholeSentence(sentence.text) &&
-        !isInFrontMatter(section, sentence.text)
+        !(section === 'front' && isFrontMatter(sentence.text))
       ) {
         sentences.push({ ...sentence, page: index + 1, section });
       }
@@ -107,7 +105,7 @@ const CAPTION =
   /^(?:(?:supplement\p{L}*|extended data)\s+)?(?:fig(?:ure|\.)?|table|box|scheme|video|movie)\s?S?\d{1,3}[A-Z]?\s?[.:|–—]/iu;
 
 /** A caption says what a figure shows, in all sentences of its paragraph. */
-const withoutCaptions = (text: string, sentences: readonly Sentence[]): readonly Sentence[] => {
+const withoutCaptions = (text: string, sentences: readonly TextSpan[]): readonly TextSpan[] => {
   let isCaption = false;
   return sentences.filter(({ text: sentence, start }) => {
     if (start === 0 || text[start - 1] === '\n') isCaption = CAPTION.test(sentence);
@@ -115,15 +113,7 @@ const withoutCaptions = (text: string, sentences: readonly Sentence[]): readonly
   });
 };
 
-const isInFrontMatter = (section: Section, sentence: string) =>
-  section === 'front' && isFrontMatter(sentence);
-
-const SECTIONS_WITH_SUBHEADINGS: ReadonlySet<Section> = new Set([
-  'front',
-  'results',
-  'discussion',
-  'back',
-]);
+const SECTIONS_WITH_SUBHEADINGS = wordSet('front results discussion back');
 
 /**
  * Subheadings such as "Uptake by microglia" or "2.1 Cells" do not end the section that they are in. Without a section of
@@ -143,7 +133,7 @@ const getNextSection = (
   return SECTIONS_WITH_SUBHEADINGS.has(current) ? current : found;
 };
 
-const isOwnParagraph = (text: string, { start, end }: Sentence) =>
+const isOwnParagraph = (text: string, { start, end }: TextSpan) =>
   (start === 0 || text[start - 1] === '\n') && (end === text.length || text[end] === '\n');
 
 const MIN_WORDS = 6;

@@ -1,5 +1,5 @@
 import { isFrontMatter, isNameList } from './front-matter.js';
-import { findKnownSection, isHeading } from './sections.js';
+import { beforeSection, isHeading } from './sections.js';
 
 const MIN_CHARACTERS = 8;
 const MAX_CHARACTERS = 400;
@@ -42,8 +42,7 @@ export function findTitle({ stated, shown, firstPage, fileName, given }: TitleSo
 
 /** The first line that looks like a title; a list of names only if no other line stands before the paper's sections. */
 const findTitleLine = (paragraphs: readonly string[]): string | undefined => {
-  const end = paragraphs.findIndex((paragraph) => findKnownSection(paragraph) !== undefined);
-  const lines = (end < 0 ? paragraphs : paragraphs.slice(0, end)).filter(
+  const lines = beforeSection(paragraphs).filter(
     (paragraph) =>
       isSensible(paragraph) &&
       !ARTICLE_TYPE.test(paragraph) &&

@@ -1,3 +1,4 @@
+import { groupRuns } from '../text/group-runs.js';
 import { joinSegments, type PdfLine } from './pdf-lines.js';
 
 /** Maximum distance of baselines on one line, in letter heights. */
@@ -5,7 +6,6 @@ const SAME_LINE = 0.3;
 /** Limits the time for pages whose lines are drawn in random order. */
 const MAX_BLOCKS = 200;
 
-/** Extent of lines on a page. */
 export interface Extent {
   readonly left: number;
   readonly right: number;
@@ -45,16 +45,11 @@ export function orderTopDown(lines: readonly PdfLine[]): readonly PdfLine[] {
     .flatMap((block) => block.lines);
 }
 
-const groupBlocks = (lines: readonly PdfLine[]): readonly Block[] => {
-  const runs: PdfLine[][] = [];
-  for (const line of lines) {
-    const run = runs.at(-1);
-    const before = run?.at(-1);
-    if (run && before && line.base < before.base + Math.max(line.size, before.size)) run.push(line);
-    else runs.push([line]);
-  }
-  return runs.map((run) => ({ ...getExtent(run), lines: run }));
-};
+const groupBlocks = (lines: readonly PdfLine[]): readonly Block[] =>
+  groupRuns(lines, ({ base, size }, run) => {
+    const before = run.at(-1) ?? run[0];
+    return base < before.base + Math.max(size, before.size);
+  }).map((run) => ({ ...getExtent(run), lines: run }));
 
 const isAbove = (a: Extent, b: Extent) => a.bottom > b.top;
 const isBeside = (a: Extent, b: Extent) => a.right <= b.left || b.right <= a.left;
@@ -65,7 +60,6 @@ const compareBlocks = (a: Block, b: Block): number => {
   return a.left - b.left;
 };
 
-/** Merges overlapping blocks until none overlap. */
 const mergeOverlappingBlocks = (blocks: readonly Block[]): Block[] => {
   const separate: Block[] = [];
   for (const block of blocks) {
@@ -84,13 +78,8 @@ const mergeOverlappingBlocks = (blocks: readonly Block[]): Block[] => {
   return separate;
 };
 
-const groupRows = (lines: readonly PdfLine[]): readonly PdfLine[] => {
-  const rows: PdfLine[][] = [];
-  for (const line of lines.toSorted((a, b) => b.base - a.base)) {
-    const row = rows.at(-1);
-    const first = row?.[0];
-    if (row && first && first.base - line.base < SAME_LINE * first.size) row.push(line);
-    else rows.push([line]);
-  }
-  return rows.map((row) => joinSegments(row.sort((a, b) => a.left - b.left)));
-};
+const groupRows = (lines: readonly PdfLine[]): readonly PdfLine[] =>
+  groupRuns(
+    lines.toSorted((a, b) => b.base - a.base),
+    ({ base }, [first]) => first.base - base < SAME_LINE * first.size,
+  ).map((row) => joinSegments(row.sort((a, b) => a.left - b.left)));

@@ -27,13 +27,7 @@ export interface Segment extends PdfLine {
 /** Minimum gap between columns, in letter heights; words of one line are closer. */
 const MIN_GAP = 1;
 
-interface PlacedPiece {
-  readonly str: string;
-  readonly left: number;
-  readonly right: number;
-  readonly base: number;
-  readonly size: number;
-}
+type PlacedPiece = PdfLine;
 
 /** Rotation of a piece in counterclockwise quarter turns. */
 const getQuarterTurns = ({ transform: [a = 1, b = 0] }: PdfPiece): number =>
@@ -49,25 +43,20 @@ const placePiece = (piece: PdfPiece): PlacedPiece => {
       [-y, x],
     ] as const
   )[getQuarterTurns(piece)] ?? [x, y];
-  return { str: piece.str, left, right: left + piece.width, base, size: piece.height };
+  return { text: piece.str, left, right: left + piece.width, base, size: piece.height };
 };
 
+const isVisible = ({ text }: PlacedPiece) => text.trim() !== '';
+
 const createSegment = (pieces: readonly PlacedPiece[], drawnLine: number): Segment | undefined => {
-  const visible = pieces.filter(({ str }) => str.trim() !== '');
+  const visible = pieces.filter(isVisible);
   if (visible.length === 0) return undefined;
   const size = Math.max(...visible.map((piece) => piece.size));
   const main = visible.find((piece) => piece.size === size) ?? visible[0];
-  return {
-    text: pieces
-      .map(({ str }) => str)
-      .join('')
-      .trim(),
-    size,
-    left: Math.min(...visible.map(({ left }) => left)),
-    right: Math.max(...visible.map(({ right }) => right)),
-    base: main?.base ?? 0,
-    drawnLine,
-  };
+  const text = pieces.map((piece) => piece.text).join('');
+  const left = Math.min(...visible.map((piece) => piece.left));
+  const right = Math.max(...visible.map((piece) => piece.right));
+  return { text: text.trim(), size, left, right, base: main?.base ?? 0, drawnLine };
 };
 
 const isApart = (before: PlacedPiece, next: PlacedPiece) =>
@@ -81,19 +70,15 @@ const splitIntoSegments = (
   const groups: PlacedPiece[][] = [];
   let last: PlacedPiece | undefined;
   for (const piece of pieces) {
-    const isBlank = piece.str.trim() === '';
     const group = groups.at(-1);
-    if (!group || (!isBlank && last && isApart(last, piece))) groups.push([piece]);
+    if (!group || (isVisible(piece) && last && isApart(last, piece))) groups.push([piece]);
     else group.push(piece);
-    if (!isBlank) last = piece;
+    if (isVisible(piece)) last = piece;
   }
   return groups.flatMap((group) => createSegment(group, drawnLine) ?? []);
 };
 
-/**
- * Joins the pieces of a page into line segments, in drawing order.
- * @returns one list per text direction, the one with the most text first
- */
+/** Joins the pieces of a page into line segments, in drawing order, by text direction; the one with most text first. */
 export function buildSegments(pieces: readonly PdfPiece[]): readonly (readonly Segment[])[] {
   const byTurns = new Map<number, { segments: Segment[]; characters: number }>();
   let open: PdfPiece[] = [];
@@ -119,7 +104,6 @@ export function buildSegments(pieces: readonly PdfPiece[]): readonly (readonly S
 
 const NO_PIECE: PdfPiece = { str: '', transform: [], width: 0, height: 0, hasEOL: false };
 
-/** Joins consecutive segments of one line. */
 export const joinSegments = (parts: readonly PdfLine[]): PdfLine => {
   const [first, ...others] = parts;
   if (!first) throw new RangeError('A line has at least one part.');
@@ -154,15 +138,11 @@ const startsParagraph = (line: PdfLine, before: PdfLine, right: number): boolean
  * @returns text with one line break between lines and an empty line between paragraphs
  */
 export function formatParagraphs(lines: readonly PdfLine[]): string {
-  let text = '';
-  lines.forEach((line, index) => {
-    const before = lines[index - 1];
-    if (!before) text = line.text;
-    else
-      text +=
-        (startsParagraph(line, before, getColumnRight(lines, before)) ? '\n\n' : '\n') + line.text;
-  });
-  return text;
+  const separator = (line: PdfLine, before: PdfLine | undefined) => {
+    if (!before) return '';
+    return startsParagraph(line, before, getColumnRight(lines, before)) ? '\n\n' : '\n';
+  };
+  return lines.map((line, index) => separator(line, lines[index - 1]) + line.text).join('');
 }
 
 const getColumnRight = (lines: readonly PdfLine[], { left, size }: PdfLine): number =>

@@ -1,3 +1,4 @@
+import { groupRuns } from '../text/group-runs.js';
 import { orderTopDown, getExtent } from './pdf-blocks.js';
 import {
   joinSegments,
@@ -6,6 +7,7 @@ import {
   type PdfPiece,
   type Segment,
 } from './pdf-lines.js';
+import { countValues } from '../text/count-values.js';
 
 /** Fewer adjacent lines indicate a table, a formula or an address instead of columns. */
 const MIN_COLUMN_LINES = 3;
@@ -56,18 +58,12 @@ const findGutter = (segments: readonly Segment[]): number | undefined => {
 };
 
 /** Left edges that several lines share, most frequent first. */
-const findSharedEdges = (segments: readonly Segment[]): readonly number[] => {
-  const counts = new Map<number, number>();
-  for (const segment of segments) {
-    const edge = Math.round(segment.left);
-    counts.set(edge, (counts.get(edge) ?? 0) + 1);
-  }
-  return [...counts]
+const findSharedEdges = (segments: readonly Segment[]): readonly number[] =>
+  [...countValues(segments.map(({ left }) => Math.round(left)))]
     .filter(([, count]) => count >= MIN_COLUMN_LINES)
     .sort((a, b) => b[1] - a[1])
     .slice(0, MAX_EDGES)
     .map(([edge]) => edge);
-};
 
 /** Counts the lines in the vertical range of the others. */
 const countLinesBeside = (lines: readonly Segment[], others: readonly Segment[]): number => {
@@ -80,37 +76,24 @@ const getMedianWidth = (lines: readonly PdfLine[]): number => {
   return widths[Math.floor(widths.length / 2)] ?? 0;
 };
 
-interface Band {
-  readonly spanning: Segment[];
-  readonly left: Segment[];
-  readonly right: Segment[];
-}
-
 /** Splits a page from top to bottom into bands: spanning text, and the left and right columns below it. */
-const splitIntoBands = (segments: readonly Segment[], gutter: number): readonly Band[] => {
-  const bands: Band[] = [{ spanning: [], left: [], right: [] }];
+const splitIntoBands = (segments: readonly Segment[], gutter: number) => {
+  const createBand = (...spanning: Segment[]) => {
+    const [left, right]: [Segment[], Segment[]] = [[], []];
+    return { spanning, left, right };
+  };
+  const bands = [createBand()];
   const isSpanning = (segment: Segment) => !isLeft(segment, gutter) && !isRight(segment, gutter);
   const order = new Map(segments.map((segment, index) => [segment, index]));
   for (const segment of segments.toSorted((a, b) => b.base - a.base)) {
-    const last = bands.at(-1);
-    if (isSpanning(segment)) bands.push({ spanning: [segment], left: [], right: [] });
-    else if (isLeft(segment, gutter)) last?.left.push(segment);
-    else last?.right.push(segment);
+    if (isSpanning(segment)) bands.push(createBand(segment));
+    else bands.at(-1)?.[isLeft(segment, gutter) ? 'left' : 'right'].push(segment);
   }
   const compareDrawingOrder = (a: Segment, b: Segment) => (order.get(a) ?? 0) - (order.get(b) ?? 0);
-  for (const { left, right } of bands) {
-    left.sort(compareDrawingOrder);
-    right.sort(compareDrawingOrder);
-  }
+  for (const { left, right } of bands)
+    for (const side of [left, right]) side.sort(compareDrawingOrder);
   return bands;
 };
 
-const joinDrawnLines = (segments: readonly Segment[]): readonly PdfLine[] => {
-  const groups: Segment[][] = [];
-  for (const segment of segments) {
-    const group = groups.at(-1);
-    if (group?.at(-1)?.drawnLine === segment.drawnLine) group.push(segment);
-    else groups.push([segment]);
-  }
-  return groups.map(joinSegments);
-};
+const joinDrawnLines = (segments: readonly Segment[]): readonly PdfLine[] =>
+  groupRuns(segments, ({ drawnLine }, [first]) => drawnLine === first.drawnLine).map(joinSegments);

@@ -1,90 +1,29 @@
 import type { RawPaper } from './read-paper.types.js';
 import { decodeText } from './read-text.js';
+import { wordSet, wordTable } from '../text/word-lists.js';
 
 /** Elements that are ignored with their content. */
-const IGNORED_TAGS = new Set(
-  'script style noscript template svg head nav header footer aside form button select'.split(' '),
+const IGNORED_TAGS = wordSet(
+  'script style noscript template svg head nav header footer aside form button select',
 );
-const BLOCK_TAGS = new Set(
-  (
-    'p div section article main h1 h2 h3 h4 h5 h6 li ul ol dl dt dd table tr td th blockquote pre figure figcaption hr ' +
-    'body'
-  ).split(' '),
-);
+const BLOCK_TAGS = wordSet(`
+  p div section article main h1 h2 h3 h4 h5 h6 li ul ol dl dt dd table tr td th blockquote pre figure figcaption hr
+  body
+`);
 const CHARSET = /charset\s*=\s*["']?([\w-]+)/i;
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,30}));/gi;
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  shy: '\u00AD',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  hellip: '…',
-  middot: '·',
-  times: '×',
-  plusmn: '±',
-  minus: '−',
-  deg: '°',
-  micro: 'µ',
-  ge: '≥',
-  le: '≤',
-  ne: '≠',
-  asymp: '≈',
-  infin: '∞',
-  rarr: '→',
-  alpha: 'α',
-  beta: 'β',
-  gamma: 'γ',
-  delta: 'δ',
-  epsilon: 'ε',
-  zeta: 'ζ',
-  eta: 'η',
-  theta: 'θ',
-  kappa: 'κ',
-  lambda: 'λ',
-  mu: 'μ',
-  nu: 'ν',
-  xi: 'ξ',
-  pi: 'π',
-  rho: 'ρ',
-  sigma: 'σ',
-  tau: 'τ',
-  phi: 'φ',
-  chi: 'χ',
-  psi: 'ψ',
-  omega: 'ω',
-  Delta: 'Δ',
-  Gamma: 'Γ',
-  Omega: 'Ω',
-  Sigma: 'Σ',
-  Phi: 'Φ',
-  Psi: 'Ψ',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  aacute: 'á',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  szlig: 'ß',
-  ccedil: 'ç',
-  ntilde: 'ñ',
-  oslash: 'ø',
-  aring: 'å',
-  Aring: 'Å',
-  iacute: 'í',
-  oacute: 'ó',
-  uacute: 'ú',
-};
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['nbsp', ' '],
+  ['shy', '\u00AD'],
+  ...wordTable(`
+    amp=& lt=< gt=> quot=" apos=' ndash=– mdash=— lsquo=‘ rsquo=’ ldquo=“ rdquo=” hellip=… middot=· times=× plusmn=±
+    minus=− deg=° micro=µ ge=≥ le=≤ ne=≠ asymp=≈ infin=∞ rarr=→ alpha=α beta=β gamma=γ delta=δ epsilon=ε zeta=ζ eta=η
+    theta=θ kappa=κ lambda=λ mu=μ nu=ν xi=ξ pi=π rho=ρ sigma=σ tau=τ phi=φ chi=χ psi=ψ omega=ω Delta=Δ Gamma=Γ Omega=Ω
+    Sigma=Σ Phi=Φ Psi=Ψ eacute=é egrave=è agrave=à aacute=á auml=ä ouml=ö uuml=ü szlig=ß ccedil=ç ntilde=ñ oslash=ø
+    aring=å Aring=Å iacute=í oacute=ó uacute=ú
+  `),
+]);
 
 const decodeCodePoint = (digits: string, base: number) => {
   const code = Number.parseInt(digits, base);
@@ -95,7 +34,7 @@ const decodeEntities = (text: string) =>
   text.replace(ENTITY, (whole, decimal?: string, hex?: string, name?: string) => {
     if (decimal !== undefined) return decodeCodePoint(decimal, 10);
     if (hex !== undefined) return decodeCodePoint(hex, 16);
-    return NAMED[name ?? ''] ?? whole;
+    return NAMED.get(name ?? '') ?? whole;
   });
 
 /** Searches at places that only move forward: what was found, or missed, once is not searched again. */
@@ -110,24 +49,11 @@ const createForwardSearch = (text: string) => {
   };
 };
 
-interface PageText {
-  readonly text: string;
-  /** Of the browser's window. */
-  readonly title: string;
-  /** Of the work, as the page tells search engines. */
-  readonly stated: string;
-  readonly headings: readonly string[];
-}
-
 /** Scans the page once, tag by tag, in linear time even for malformed pages. */
-const extractText = (html: string): PageText => {
+const extractText = (html: string) => {
   const lower = html.toLowerCase();
-  const found: { text: string; title: string; stated: string; headings: string[] } = {
-    text: '',
-    title: '',
-    stated: '',
-    headings: [],
-  };
+  /** With the titles of the browser's window and of the work, as the page tells search engines. */
+  const found = { text: '', title: '', stated: '', headings: [] as string[] };
   let at = 0;
   const find = createForwardSearch(lower);
   const findClosingTag = (name: string, from: number) => {
@@ -183,7 +109,7 @@ const findStatedTitle = (head: string): string => {
 };
 
 /** The heading that the window's title begins with, as other headings may name the journal; else the first one. */
-const chooseTitle = ({ title, stated, headings }: PageText): string => {
+const chooseTitle = ({ title, stated, headings }: ReturnType<typeof extractText>): string => {
   const named = headings.filter((heading) => heading !== '');
   const inWindow = named.find((heading) => title.startsWith(heading));
   return stated || inWindow || (named[0] ?? '') || title;
@@ -194,10 +120,7 @@ const stripTags = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/**
- * Extracts the text of a web page in paragraphs, without menus, scripts and styles.
- * @param contentType the `Content-Type` of the response, for its encoding
- */
+/** Extracts the text of a web page, without menus, scripts and styles. @param contentType the header, for its encoding */
 export function readHtml(bytes: Uint8Array, contentType = ''): RawPaper {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 2048));
   const charset = CHARSET.exec(contentType)?.[1] ?? CHARSET.exec(start)?.[1];

@@ -5,10 +5,8 @@ import type { RawPaper, ReadingOptions } from './read-paper.types.js';
 import { createRefusal, refuseIfAborted } from './refuse.js';
 import { sniffFileKind } from './sniff.js';
 
-/** File name and content type, if known. */
 export interface Provenance {
   readonly fileName?: string;
-  /** The `Content-Type` of the response. */
   readonly contentType?: string;
 }
 
@@ -29,10 +27,7 @@ export async function readPaper(
   return normalizePaper(await readRaw(bytes, provenance, dependencies, options));
 }
 
-/**
- * Reads pasted text as a paper.
- * @throws {Refusal} if it has no words or is too long
- */
+/** Reads pasted text as a paper. @throws {Refusal} if it has no words or is too long */
 export function readPastedText(text: string): RawPaper {
   return normalizePaper({ pages: [text], paged: false });
 }

@@ -2,7 +2,6 @@
 export interface RawPaper {
   /** One text per page; formats without pages have one. */
   readonly pages: readonly string[];
-  /** True if the document has pages. */
   readonly paged: boolean;
   /** Title in the document's metadata. */
   readonly statedTitle?: string;

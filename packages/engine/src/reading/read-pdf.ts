@@ -28,10 +28,7 @@ const TEXT_ONLY = {
   verbosity: 0,
 };
 
-/**
- * Reads a PDF's text page by page.
- * @throws {Refusal} if it is damaged, encrypted, has no text or too many pages, or takes too long
- */
+/** Reads a PDF's text. @throws {Refusal} if it is damaged, encrypted, has no text or too many pages, or takes too long */
 export async function readPdf(bytes: Uint8Array, options: ReadingOptions): Promise<RawPaper> {
   const { getDocument } = await loadPdfjs();
   // pdf.js transfers the buffer, so it gets a copy.

@@ -28,7 +28,6 @@ const decode = (bytes: Uint8Array, charset?: string): string => {
   }
 };
 
-/** Reads a plain text file. */
 export const readText = (bytes: Uint8Array): RawPaper => ({
   pages: [decodeText(bytes)],
   paged: false,

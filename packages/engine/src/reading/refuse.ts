@@ -1,3 +1,4 @@
+import { fill } from '@spinout/domain/text';
 import { Refusal } from '../calls/refusal.js';
 import { readingMessages } from './refusals.messages.js';
 
@@ -14,16 +15,9 @@ const STATUSES: Partial<Record<RefusalReason, number>> = {
   docInBrowser: 415,
 };
 
-/**
- * Creates the refusal for a paper that cannot be read.
- * @param slots values of the message's `{slots}`
- */
+/** Creates the refusal for a paper that cannot be read. @param slots values of the message's `{slots}` */
 export function createRefusal(reason: RefusalReason, slots: Readonly<Record<string, string>> = {}) {
-  const text = readingMessages[reason].replace(
-    /\{(\w+)\}/g,
-    (_, slot: string) => slots[slot] ?? '',
-  );
-  return new Refusal(STATUSES[reason] ?? 422, text);
+  return new Refusal(STATUSES[reason] ?? 422, fill<string>(readingMessages[reason], slots));
 }
 
 /** @throws {Refusal} if the caller has aborted the request */

@@ -1,4 +1,5 @@
 import type { PdfLine } from './pdf-lines.js';
+import { countValues } from '../text/count-values.js';
 
 /** Lines that repeat on fewer pages are text. */
 const MIN_PAGES = 3;
@@ -17,11 +18,8 @@ export function removeRunningLines(
   pages: readonly (readonly PdfLine[])[],
 ): readonly (readonly PdfLine[])[] {
   if (pages.length < MIN_PAGES) return pages;
-  const counts = new Map<string, number>();
-  for (const lines of pages) {
-    for (const key of new Set(getEdgeLines(lines).map(getLineKey)))
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const keysOf = (lines: readonly PdfLine[]) => new Set(getEdgeLines(lines).map(getLineKey));
+  const counts = countValues(pages.flatMap((lines) => [...keysOf(lines)]));
   return pages.map((lines) => {
     const edges = new Set(getEdgeLines(lines));
     const bodyLines = lines.filter(

@@ -1,4 +1,3 @@
-/** Kind of a file according to its first bytes. */
 export type FileKind =
   | { readonly kind: 'pdf' | 'zip' | 'ole' | 'html' | 'text' }
   | { readonly kind: 'other'; readonly name: string };

@@ -4,7 +4,6 @@ import type { ReferenceAuthor } from './reference.types.js';
 export interface AuthorBlock {
   readonly authors: readonly ReferenceAuthor[];
   readonly hasMoreAuthors: boolean;
-  /** Where the block ends in the entry. */
   readonly end: number;
 }
 
@@ -21,7 +20,7 @@ const GIVEN = String.raw`(?:\p{Lu}\.\s){0,2}${WORD}(?:[\s-]${WORD}){0,2}(?:\s\p{
 
 const sticky = (pattern: string) => new RegExp(pattern, 'uy');
 
-/** The forms in which a name is printed; each has its family and given names as groups. */
+/** The forms in which a name is printed, in the order in which they are tried, with family and given names as groups. */
 const FORMS = {
   /** "LeCun, Y." */
   familyCommaInitials: sticky(
@@ -35,17 +34,18 @@ const FORMS = {
   ),
   /** "Y. LeCun" */
   initialsFamily: sticky(String.raw`(?<given>${DOTTED})\s?(?<family>${FAMILY})${SUFFIX}`),
-  /** "LeCun, Yann" */
-  familyCommaGiven: sticky(
-    String.raw`(?<family>${FAMILY})(?<!\p{Ll}\p{Lu}{1,4}),\s(?<given>${GIVEN})${SUFFIX}`,
-  ),
   /** "Yann LeCun", "James D. Watson" */
   givenFamily: sticky(
     String.raw`(?<given>(?:${WORD}|\p{Lu}\.)(?:[\s-](?:${WORD}(?=\s)|\p{Lu}\.|\p{Lu}(?=\s))){0,3}?)\s(?<family>${SHORT_FAMILY})${SUFFIX}(?=,|\.|;|\sand\s|\s&|\s\(|\s[“"]|$|\set al)`,
   ),
+  /** "LeCun, Yann" */
+  familyCommaGiven: sticky(
+    String.raw`(?<family>${FAMILY})(?<!\p{Ll}\p{Lu}{1,4}),\s(?<given>${GIVEN})${SUFFIX}`,
+  ),
 } as const;
 
 type Form = keyof typeof FORMS;
+const FORMS_IN_ORDER = Object.keys(FORMS) as Form[];
 
 /** Which forms may follow a first author in the given form. */
 const FOLLOWING: Readonly<Record<Form, readonly Form[]>> = {
@@ -80,10 +80,10 @@ const QUOTE_AHEAD = /^[\s.,:;]{0,3}[“"‘']/u;
  * @param hasGivenNames true when the list prints "Yann LeCun", so that "David P. Woodruff." is one person too
  */
 export function parseAuthors(entry: string, hasGivenNames = false): AuthorBlock {
-  const blocks = FORMS_IN_ORDER.map((form) => ({ form, block: readPersons(entry, form) }));
-  const found = blocks.flatMap(({ form, block }) =>
-    block && !isOrganization(block) ? [{ form, block }] : [],
-  );
+  const found = FORMS_IN_ORDER.flatMap((form) => {
+    const block = readPersons(entry, form);
+    return block && !isOrganization(block) ? [{ form, block }] : [];
+  });
   const marked = found.find(({ block }) => isFollowedByYearOrQuote(entry, block.end));
   const unmarked = found.find(({ form, block }) => canStandAlone(form, block, entry));
   const natural = found.find(
@@ -93,15 +93,6 @@ export function parseAuthors(entry: string, hasGivenNames = false): AuthorBlock 
   const chosen = marked ?? (isLonger || hasGivenNames ? (natural ?? unmarked) : unmarked);
   return chosen?.block ?? readFamilyOnly(entry) ?? readOrganization(entry) ?? NO_AUTHORS;
 }
-
-const FORMS_IN_ORDER: readonly Form[] = [
-  'familyCommaInitials',
-  'familyInitials',
-  'familyGluedInitials',
-  'initialsFamily',
-  'givenFamily',
-  'familyCommaGiven',
-];
 
 const isFollowedByYearOrQuote = (entry: string, end: number): boolean => {
   const rest = entry.slice(end, end + 20);
@@ -185,11 +176,9 @@ const readGroupName = (entry: string, at: number) => {
 };
 
 const withEnd = (entry: string, authors: readonly ReferenceAuthor[], from: number): AuthorBlock => {
-  let end = from;
-  const more = matchAt(ET_AL, entry, end);
-  if (more) end += more[0].length;
-  const editors = matchAt(EDITORS, entry, end);
-  if (editors) end += editors[0].length;
+  const more = matchAt(ET_AL, entry, from);
+  const to = from + (more?.[0].length ?? 0);
+  const end = to + (matchAt(EDITORS, entry, to)?.[0].length ?? 0);
   return { authors, hasMoreAuthors: more !== null, end };
 };
 

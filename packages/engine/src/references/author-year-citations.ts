@@ -30,11 +30,10 @@ export function findAuthorYearCitations(
     const form: CitationForm = { last: last && fold(last), hasEtAl: etAl !== undefined };
     const found = yearsIn(years).flatMap((year) => lookUp(index, references, first, year, form));
     if (found.length === 0) return [];
-    const closing = /^\s?[)\]]/u.exec(
-      text.slice(match.index + match[0].length, match.index + match[0].length + 2),
-    );
+    const to = match.index + match[0].length;
+    const closing = /^\s?[)\]]/u.exec(text.slice(to, to + 2))?.[0] ?? '';
     const isOpened = /[([]\s?(?:1[5-9]|20)\d\d/u.test(match[0]);
-    const end = match.index + match[0].length + (isOpened && closing ? closing[0].length : 0);
+    const end = isOpened ? to + closing.length : to;
     return [{ start: match.index, end, references: [...new Set(found)].sort((a, b) => a - b) }];
   });
 }
@@ -42,11 +41,6 @@ export function findAuthorYearCitations(
 interface CitationForm {
   readonly last: string | undefined;
   readonly hasEtAl: boolean;
-}
-
-interface CitedYear {
-  readonly year: number;
-  readonly suffix: string | undefined;
 }
 
 const fold = (name: string) =>
@@ -73,8 +67,8 @@ const indexByFamilyAndYear = (references: readonly Reference[]) => {
 };
 
 /** "2009a,b, 2010" */
-const yearsIn = (years: string): readonly CitedYear[] => {
-  const found: CitedYear[] = [];
+const yearsIn = (years: string) => {
+  const found: { readonly year: number; readonly suffix: string | undefined }[] = [];
   for (const part of years.match(/\d{4}[a-z]?|[a-z](?![a-z])/gu) ?? []) {
     const year = /^\d{4}/u.exec(part)?.[0];
     const suffix = /[a-z]$/u.exec(part)?.[0];
@@ -89,7 +83,7 @@ const lookUp = (
   index: ReadonlyMap<string, readonly number[]>,
   references: readonly Reference[],
   name: string,
-  { year, suffix }: CitedYear,
+  { year, suffix }: ReturnType<typeof yearsIn>[number],
   form: CitationForm,
 ): readonly number[] => {
   const candidates = candidatesFor(index, name, year);

@@ -1,5 +1,6 @@
 import { linesOf } from './reference-list.js';
-import type { TextRange } from './reference.types.js';
+import type { TextRange } from '../text/text-range.js';
+import { countValues } from '../text/count-values.js';
 
 const MIN_REPEATS = 3;
 const PAGE_FURNITURE =
@@ -9,21 +10,15 @@ const SOURCE_LINE = /\b(?:vol|no|pp?|doi)\b[.:]|[;:]\s?\d|\d\s?\(\d|\d[–-]\d/i
 const BROKEN_ADDRESS = /(?:10\.\d{4,9}\/|https?:\/\/)[^\s]{0,200}[./_=&%(-]$/u;
 const ADDRESS_START = /^[\p{Ll}\d(]/u;
 
-/**
- * The running headers and page numbers among the lines of a list: lines that come back with other numbers.
- * @param list place of the list in `text`
- */
+/** The running headers and page numbers among the lines of a list: lines that come back with other numbers. */
 export function findPageFurniture(text: string, list: TextRange): readonly TextRange[] {
   const lines = linesOf(text, list.start, list.end);
   const shapeOf = (line: string) => line.trim().replace(/\d+/gu, '#');
-  const counts = new Map<string, number>();
-  for (const { text: line } of lines) {
-    if (line.length < 120) counts.set(shapeOf(line), (counts.get(shapeOf(line)) ?? 0) + 1);
-  }
+  const short = lines.filter(({ text: line }) => line.length < 120);
+  const counts = countValues(short.map(({ text: line }) => shapeOf(line)));
   return lines.filter(({ text: line }) => {
-    if (line.length >= 240) return false;
+    if (line.length >= 240 || SOURCE_LINE.test(line)) return false;
     const isRepeated = (counts.get(shapeOf(line)) ?? 0) >= MIN_REPEATS && /\p{L}{3}/u.test(line);
-    if (SOURCE_LINE.test(line)) return false;
     return isRepeated || PAGE_FURNITURE.test(line);
   });
 }

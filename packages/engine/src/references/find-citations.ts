@@ -1,6 +1,7 @@
+import type { TextRange } from '../text/text-range.js';
 import { findAuthorYearCitations } from './author-year-citations.js';
 import { findNumberedCitations } from './numbered-citations.js';
-import type { Citation, Reference, TextRange } from './reference.types.js';
+import type { Citation, Reference } from './reference.types.js';
 
 /** Splits text into sentences with offsets, in their order. */
 export type SplitSentences = (text: string) => readonly TextRange[];
@@ -31,15 +32,11 @@ export function findCitations(
     const sentence = sentences[at];
     if (!sentence || sentence.start > mark.start) return [];
     const before = sentences[at - 1];
-    return [
-      {
-        ...mark,
-        sentence:
-          before && isBehindPeriod(text, mark, { start: before.end, end: sentence.end })
-            ? { start: before.start, end: mark.end }
-            : { start: sentence.start, end: Math.max(sentence.end, mark.end) },
-      },
-    ];
+    const cited =
+      before && isBehindPeriod(text, mark, { start: before.end, end: sentence.end })
+        ? { start: before.start, end: mark.end }
+        : { start: sentence.start, end: Math.max(sentence.end, mark.end) };
+    return [{ ...mark, sentence: cited }];
   });
 }
 
@@ -51,10 +48,7 @@ const isBehindPeriod = (text: string, mark: TextRange, { start, end }: TextRange
   /^[^\p{L}\n]*$/u.test(text.slice(start, mark.start)) &&
   /^\s*(?:$|[[\p{Lu}])/u.test(text.slice(mark.end, end));
 
-/**
- * The citing sentences of each reference, in the order of the text, each once.
- * @returns a list for each position of `references`
- */
+/** The citing sentences of each reference in the order of the text, each once; a list for each of `references`. */
 export function citingSentences(
   references: readonly Reference[],
   citations: readonly Citation[],

@@ -1,13 +1,5 @@
 import { doiCandidates, parseDoi } from '@spinout/api-client/doi';
 
-/** What identifies an entry, and the entry without it. */
-export interface EntryIdentifiers {
-  readonly doi: string | undefined;
-  readonly pmid: string | undefined;
-  readonly url: string | undefined;
-  readonly rest: string;
-}
-
 const DOI_TEXT =
   /(?:\[?\b(?:doi|DOI)\s*:?\s*)?(?:https?:\/\/(?:dx\.|www\.)?doi\.org\/\s?)?(?<![\d.])10\.\d{4,9}(?:\.\d{1,9}){0,4}\/(?:(?!\]\(|<\/?[a-zA-Z]{1,10}\s?\/?>|[;,]10\.\d{4})[^\s|`*])+/gu;
 const LONE_DOI_LABEL = /\b(?:doi|DOI)\s*:\s*(?:10\.\d{4,9}\b\S*)?/gu;
@@ -18,23 +10,18 @@ const URL_TEXT = /\b(?:https?:\/\/|www\.)[^\s<>"“”]{3,500}/giu;
 const ACCESS_NOTE =
   /[[(]?\b(?:accessed|retrieved|last accessed|date accessed|viewed|available(?:\s+(?:from|at|online))?|cited)\b(?:(?:\s+(?:on|from|at|in|via|online))|\s*:|\s*,?\s*\d{1,4}(?:st|nd|rd|th)?\b|\s*[./,-]|\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?){1,10}[\])]?/giu;
 const EPUB_NOTE = /\bEpub\s+(?:ahead\s+of\s+print\b|\d{4}(?:[\s/]\S{1,5}){0,2})\.?/giu;
+const EMPTY_BRACKETS = /\]\(\s*\)?|<\s*>|\(\s*\)|\[\s*\]/gu;
+const NOTES = [DOI_TEXT, LONE_DOI_LABEL, PMC, PMID, URL_TEXT, EPUB_NOTE, ACCESS_NOTE];
 /** PLOS prints the PubMed number last without a name. */
 const LAST_NUMBER = /\s(\d{6,8})\s*[.;]?\s*$/u;
 
 /** Takes DOI, PubMed number and address out of an entry. */
-export function takeIdentifiers(entry: string): EntryIdentifiers {
+export function takeIdentifiers(entry: string) {
   const doi = doiOf(entry);
   const pmid = PMID.exec(entry)?.[1];
   const url = urlOf(entry);
-  const rest = entry
-    .replace(DOI_TEXT, ' ')
-    .replace(LONE_DOI_LABEL, ' ')
-    .replace(PMC, ' ')
-    .replace(PMID, ' ')
-    .replace(URL_TEXT, ' ')
-    .replace(EPUB_NOTE, ' ')
-    .replace(ACCESS_NOTE, ' ')
-    .replace(/\]\(\s*\)?|<\s*>|\(\s*\)|\[\s*\]/gu, ' ')
+  const rest = NOTES.reduce((left, note) => left.replace(note, ' '), entry)
+    .replace(EMPTY_BRACKETS, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
   const last = LAST_NUMBER.exec(rest.slice(-14));
@@ -47,13 +34,8 @@ export function takeIdentifiers(entry: string): EntryIdentifiers {
   };
 }
 
-const doiOf = (entry: string): string | undefined => {
-  for (const candidate of doiCandidates(entry)) {
-    const found = parseDoi(candidate);
-    if (found) return found.doi;
-  }
-  return undefined;
-};
+const doiOf = (entry: string): string | undefined =>
+  [...doiCandidates(entry)].flatMap((candidate) => parseDoi(candidate)?.doi ?? [])[0];
 
 const urlOf = (entry: string): string | undefined => {
   const found = entry

@@ -1,4 +1,5 @@
-import type { Reference, TextRange } from './reference.types.js';
+import type { TextRange } from '../text/text-range.js';
+import type { Reference } from './reference.types.js';
 
 /** A citation before it is placed in its sentence. */
 export interface CitationMark extends TextRange {

@@ -1,5 +1,4 @@
-import { trimmedEnd } from './entry-range.js';
-import type { EntryRange } from './entry-range.js';
+import { trimmedEnd, type EntryRange } from './reference-list.js';
 
 interface LabelCandidate {
   readonly number: number;
@@ -20,13 +19,14 @@ const ENTRY_OPENING = /^["“‘'«(¿¡[]?[\p{L}\p{N}\u2014–_]/u;
 const MAX_SKIPPED = 5;
 const MIN_LABELS = 2;
 
-/**
- * Splits a list by its rising numbers, wherever on a line they stand.
- * @returns places in `body`; none when the list is not numbered
- */
-export function splitNumberedEntries(body: string): readonly EntryRange[] {
-  return byLabels(body, findLabels(body));
-}
+/** Splits a list by its rising numbers, wherever on a line they stand; none when it is not numbered. */
+export const splitNumberedEntries = (body: string): readonly EntryRange[] =>
+  findLabels(body).map(({ number, start, contentStart }, index, labels) => ({
+    label: number,
+    start,
+    contentStart,
+    end: trimmedEnd(body, contentStart, labels[index + 1]?.start ?? endOfLast(body, contentStart)),
+  }));
 
 const findLabels = (body: string): readonly LabelCandidate[] => {
   let best: readonly LabelCandidate[] = [];
@@ -51,14 +51,11 @@ const candidatesOf = (body: string, form: RegExp): readonly LabelCandidate[] =>
 
 /** The candidates that count upwards. A number at the beginning of a line is preferred to the same number within one. */
 const risingChain = (candidates: readonly LabelCandidate[]): readonly LabelCandidate[] => {
-  const firstIndex = candidates.findIndex(({ number, startsLine }) => startsLine && number <= 2);
-  if (firstIndex < 0) return [];
   const chain: LabelCandidate[] = [];
-  let expected = candidates[firstIndex]?.number ?? 1;
-  let from = firstIndex;
-  while (from < candidates.length) {
+  let from = candidates.findIndex(({ number, startsLine }) => startsLine && number <= 2);
+  let expected = candidates[from]?.number ?? 1;
+  while (from >= 0) {
     const found = nextLabel(candidates, from, expected);
-    if (found < 0) break;
     const label = candidates[found];
     if (!label) break;
     chain.push(label);
@@ -76,28 +73,16 @@ const nextLabel = (
   from: number,
   expected: number,
 ): number => {
-  let inline = -1;
-  let skipping = -1;
-  for (let index = from; index < Math.min(candidates.length, from + LOOK_AHEAD); index += 1) {
-    const candidate = candidates[index];
-    if (!candidate) break;
-    const { number, startsLine } = candidate;
-    if (number === expected && startsLine && skipping < 0) return index;
-    if (number === expected && inline < 0) inline = index;
-    const isSkip = startsLine && number > expected && number <= expected + MAX_SKIPPED;
-    if (isSkip && skipping < 0) skipping = index;
-  }
-  if (inline >= 0 && (skipping < 0 || inline < skipping)) return inline;
-  return skipping;
+  const near = candidates.slice(from, from + LOOK_AHEAD);
+  const skipping = near.findIndex(
+    ({ number, startsLine }) => startsLine && number > expected && number <= expected + MAX_SKIPPED,
+  );
+  const labels = near
+    .slice(0, skipping < 0 ? near.length : skipping)
+    .map(({ number, startsLine }) => number === expected && (startsLine ? 'line' : 'inline'));
+  const found = [labels.indexOf('line'), labels.indexOf('inline'), skipping].find((at) => at >= 0);
+  return found === undefined ? -1 : from + found;
 };
-
-const byLabels = (body: string, labels: readonly LabelCandidate[]): readonly EntryRange[] =>
-  labels.map(({ number, start, contentStart }, index) => ({
-    label: number,
-    start,
-    contentStart,
-    end: trimmedEnd(body, contentStart, labels[index + 1]?.start ?? endOfLast(body, contentStart)),
-  }));
 
 /** The last entry ends with its paragraph, unless the next goes on with it. */
 const endOfLast = (body: string, start: number): number => {

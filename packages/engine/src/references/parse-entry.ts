@@ -4,7 +4,6 @@ import { parseSource, type Source } from './parse-source.js';
 import { splitTitle } from './split-title.js';
 import type { Reference } from './reference.types.js';
 
-/** The fields that an entry prints. */
 export type ParsedEntry = Omit<Reference, 'label' | 'raw' | 'start' | 'end'>;
 
 const YEAR = String.raw`(?<year>(?:1[5-9]|20)\d\d)`;
@@ -40,10 +39,7 @@ export interface EntryContext {
   readonly hasGivenNames?: boolean;
 }
 
-/**
- * Parses one entry of a reference list in any of the usual styles.
- * @param entry on one line, without its label
- */
+/** Parses one entry of a reference list, on one line and without its label, in any of the usual styles. */
 export function parseEntry(
   entry: string,
   { previous = [], hasGivenNames = false }: EntryContext = {},

@@ -1,11 +1,14 @@
+import type { TextRange } from '../text/text-range.js';
 import { extractWords } from '../reading/normalize.js';
 import { findPageFurniture, joinEntryLines } from './entry-text.js';
 import { parseAuthors } from './author-names.js';
 import { parseEntry } from './parse-entry.js';
 import { findReferenceList } from './reference-list.js';
-import { splitEntries } from './split-entries.js';
-import type { Reference, TextRange } from './reference.types.js';
+import { splitNumberedEntries } from './numbered-entries.js';
+import { splitUnnumberedEntries } from './unnumbered-entries.js';
+import type { Reference } from './reference.types.js';
 
+const MAX_ENTRIES = 5000;
 const MAX_ENTRY_CHARACTERS = 2000;
 const MIN_ENTRY_CHARACTERS = 12;
 const MIN_SHARE_OF_GIVEN_NAMES = 0.3;
@@ -22,13 +25,14 @@ export function parseReferences(text: string): readonly Reference[] {
   const furnitureWithin = rangeLookup(findPageFurniture(text, list));
   let words: ReadonlySet<string> | undefined;
   const getWords = () => (words ??= extractWords(text));
-  const entries = splitEntries(text, list).flatMap(({ start, end, contentStart, label }) => {
-    const content = {
-      start: contentStart,
-      end: Math.min(end, contentStart + MAX_ENTRY_CHARACTERS),
-    };
-    const near = furnitureWithin(start, end);
-    const entry = joinEntryLines(text, content, near, getWords);
+  const body = text.slice(list.start, list.end);
+  const numbered = splitNumberedEntries(body);
+  const ranges = numbered.length > 0 ? numbered : splitUnnumberedEntries(body);
+  const entries = ranges.slice(0, MAX_ENTRIES).flatMap(({ label, ...range }) => {
+    const [start, end] = [range.start + list.start, range.end + list.start];
+    const from = range.contentStart + list.start;
+    const content = { start: from, end: Math.min(end, from + MAX_ENTRY_CHARACTERS) };
+    const entry = joinEntryLines(text, content, furnitureWithin(start, end), getWords);
     return entry.length < MIN_ENTRY_CHARACTERS && label === undefined
       ? []
       : [{ entry, label, raw: text.slice(start, end), start, end }];

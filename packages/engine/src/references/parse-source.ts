@@ -1,4 +1,3 @@
-/** Where a work appeared. */
 export interface Source {
   readonly containerTitle: string | undefined;
   readonly volume: string | undefined;
@@ -18,41 +17,20 @@ const DATE = String.raw`${YEAR}(?:\s${MONTH}(?:[–-]${MONTH})?(?:\s\d{1,2})?)?`
 /** The ways in which year, volume, issue and pages are printed behind a journal's name. */
 const FORMS: readonly RegExp[] = [
   // 521, 7553 (May 2015), 436–444
-  new RegExp(
-    String.raw`[\s.,;]{1,4}(?<!\bpp?\.\s?)(?<volume>${VOLUME}),\s(?<issue>[\w–/-]{1,9})\s\((?:${MONTH}\s)?(?<year>${YEAR})\),?\s(?<pages>${PAGES})`,
-    'u',
-  ),
+  String.raw`[\s.,;]{1,4}(?<!\bpp?\.\s?)(?<volume>${VOLUME}),\s(?<issue>[\w–/-]{1,9})\s\((?:${MONTH}\s)?(?<year>${YEAR})\),?\s(?<pages>${PAGES})`,
   // 521(7553), 2015, pp. 436–444
-  new RegExp(
-    String.raw`[\s.,;]{1,4}(?<volume>${VOLUME})(?:\s?\((?<issue>${ISSUE})\))?,\s(?:${MONTH}\s)?(?<year>${YEAR}),?\s?(?:pp?\.?\s?)(?<pages>${PAGES})`,
-    'u',
-  ),
+  String.raw`[\s.,;]{1,4}(?<volume>${VOLUME})(?:\s?\((?<issue>${ISSUE})\))?,\s(?:${MONTH}\s)?(?<year>${YEAR}),?\s?(?:pp?\.?\s?)(?<pages>${PAGES})`,
   // 2015;521(7553):436–44
-  new RegExp(
-    String.raw`[\s.,;(]{0,4}\(?(?<year>${DATE})\)?\s?[;:,]\s?(?:vol\.?\s?)?(?<volume>${VOLUME})(?:\s?(?<supplement>Suppl\.?\s?\d{0,3}))?\s?(?:\((?<issue>${ISSUE})\))?\s?(?:[:,]\s?(?:pp?\.\s?)?(?<pages>${PAGES}))?`,
-    'u',
-  ),
+  String.raw`[\s.,;(]{0,4}\(?(?<year>${DATE})\)?\s?[;:,]\s?(?:vol\.?\s?)?(?<volume>${VOLUME})(?:\s?(?<supplement>Suppl\.?\s?\d{0,3}))?\s?(?:\((?<issue>${ISSUE})\))?\s?(?:[:,]\s?(?:pp?\.\s?)?(?<pages>${PAGES}))?`,
   // vol. 521, no. 7553, pp. 436–444, May 2015  |  vol. 521, no. 7553, 2015, pp. 436–44
-  new RegExp(
-    String.raw`[\s.,;]{0,4}\b[Vv]ol(?:\.|ume)?\s?(?<volume>${VOLUME})(?:,?\s(?:[Nn]o|[Ii]ss(?:ue)?)\.?\s?(?<issue>[\w–-]{1,12}))?(?:,\s(?:${MONTH}\s)?(?<year>${YEAR}))?(?:,?\s(?:pp?|Art)\.?\s?(?:no\.\s?)?(?<pages>${PAGES}))?`,
-    'u',
-  ),
+  String.raw`[\s.,;]{0,4}\b[Vv]ol(?:\.|ume)?\s?(?<volume>${VOLUME})(?:,?\s(?:[Nn]o|[Ii]ss(?:ue)?)\.?\s?(?<issue>[\w–-]{1,12}))?(?:,\s(?:${MONTH}\s)?(?<year>${YEAR}))?(?:,?\s(?:pp?|Art)\.?\s?(?:no\.\s?)?(?<pages>${PAGES}))?`,
   // 521 (2015) 436–444
-  new RegExp(
-    String.raw`[\s.,;]{1,4}(?<!\bpp?\.\s?)(?<volume>${VOLUME})(?:\.(?<number>\d{1,3}))?\s?(?:\((?<issue>\d{1,4}(?:[–/-]\d{1,4})?)\)\s)?\((?<year>${YEAR})\)[:,]?\s?(?<pages>${PAGES})?`,
-    'u',
-  ),
+  String.raw`[\s.,;]{1,4}(?<!\bpp?\.\s?)(?<volume>${VOLUME})(?:\.(?<number>\d{1,3}))?\s?(?:\((?<issue>\d{1,4}(?:[–/-]\d{1,4})?)\)\s)?\((?<year>${YEAR})\)[:,]?\s?(?<pages>${PAGES})?`,
   // 521(7553), 436–444 (2015)  |  521: 436–444  |  521, pp. 436–444
-  new RegExp(
-    String.raw`[\s.,;]{1,4}(?<!\bpp?\.\s?)(?<volume>${VOLUME})\s?(?<supplement>(?:,\s?)?Suppl\.?\s?\d{0,3})?\s?(?:\((?<issue>${ISSUE})\)|,\s?(?:[Nn]o|[Ii]ssue)\.?\s?(?<number>[\w–-]{1,12}))?\s?[:,;]\s?:?\s?(?:pp?\.?\s?)?(?<pages>(?!${YEAR}(?:[.,;]|$))${PAGES})-?(?:[^(\d]{0,4}\(?(?<year>${YEAR})\)?)?`,
-    'u',
-  ),
+  String.raw`[\s.,;]{1,4}(?<!\bpp?\.\s?)(?<volume>${VOLUME})\s?(?<supplement>(?:,\s?)?Suppl\.?\s?\d{0,3})?\s?(?:\((?<issue>${ISSUE})\)|,\s?(?:[Nn]o|[Ii]ssue)\.?\s?(?<number>[\w–-]{1,12}))?\s?[:,;]\s?:?\s?(?:pp?\.?\s?)?(?<pages>(?!${YEAR}(?:[.,;]|$))${PAGES})-?(?:[^(\d]{0,4}\(?(?<year>${YEAR})\)?)?`,
   // 521(7553)
-  new RegExp(
-    String.raw`[\s.,;]{1,4}(?<!\bpp?\.\s?)(?<volume>\d{1,5})\s?\((?<issue>${ISSUE})\)\s?[.,:]?`,
-    'u',
-  ),
-];
+  String.raw`[\s.,;]{1,4}(?<!\bpp?\.\s?)(?<volume>\d{1,5})\s?\((?<issue>${ISSUE})\)\s?[.,:]?`,
+].map((form) => new RegExp(form, 'u'));
 const PAGES_ONLY = new RegExp(
   String.raw`(?:[\s,;.(]{1,4}(?:pp?|pages)\.?\s?|\s:\s(?=\S+$))(?<pages>${PAGES})\)?`,
   'u',
@@ -118,14 +96,13 @@ const containerOf = (text: string): string | undefined => {
   return !chapter && PUBLISHER_START.test(cleaned) ? undefined : cleaned;
 };
 
+const BOOK_TITLE =
+  /^.{3,250}?(?=\.\s\p{Lu}|,\s(?:[^,]{0,40}\b(?:Press|Verlag|Publish\w*|Springer|Wiley|Elsevier)\b)|\s\(|$)/u;
+
 /** "Parrish JK, Hammer WM, editors, Animal groups in three dimensions, Cambridge University Press, Cambridge" */
 const bookOf = (text: string): string => {
   const editors =
     /^.{2,200}?(?:\(?\b(?:[Ee]ds?|[Ee]ditors?)\b\.?\)?)[.,:]?\s(?<book>.{3,300})$/u.exec(text);
   const book = editors?.groups?.book ?? text;
-  return (
-    /^.{3,250}?(?=\.\s\p{Lu}|,\s(?:[^,]{0,40}\b(?:Press|Verlag|Publish\w*|Springer|Wiley|Elsevier)\b)|\s\(|$)/u.exec(
-      book,
-    )?.[0] ?? book
-  );
+  return BOOK_TITLE.exec(book)?.[0] ?? book;
 };

@@ -1,4 +1,4 @@
-import type { TextRange } from './reference.types.js';
+import type { TextRange } from '../text/text-range.js';
 
 const NUMBER = String.raw`(?:(?:\d{1,2}|[IVX]{1,4})\.?\s+)?`;
 const LIST_HEADING = new RegExp(
@@ -21,7 +21,6 @@ const MIN_ENTRIES_BY_FORM = 5;
 /** No paper has more; each is looked at in full. */
 const MAX_HEADINGS = 20;
 
-/** A line with its place in the text. */
 export interface Line extends TextRange {
   readonly text: string;
 }
@@ -39,6 +38,17 @@ export function linesOf(text: string, start = 0, end = text.length): readonly Li
   return lines;
 }
 
+/** The place of an entry, with the number that its list gives it. */
+export interface EntryRange extends TextRange {
+  readonly label: number | undefined;
+  /** Where the entry begins behind its label. */
+  readonly contentStart: number;
+}
+
+/** The end of a part of a text, without the blanks before it. */
+export const trimmedEnd = (text: string, start: number, end: number): number =>
+  start + text.slice(start, end).trimEnd().length;
+
 /**
  * Finds the reference list: after the last usual heading ("References", "Literature Cited", "Notes" …) that entries
  * follow, else by the form of the last numbered lines. It ends at the next heading of a part that is none of it.
@@ -52,12 +62,12 @@ export function findReferenceList(text: string): TextRange | undefined {
     const start = line && startAfterHeading(line);
     if (start === undefined) continue;
     headings += 1;
-    const end = endOfList(text, start, lines, index);
+    const end = endOfList(text, lines, start);
     if (hasEntries(text.slice(start, Math.min(end, start + PROBE_CHARACTERS)))) {
       return { start, end };
     }
   }
-  return findByForm(text, lines);
+  return findByForm(text, lines) ?? findAuthorYearRun(text, lines);
 }
 
 const startAfterHeading = (line: Line): number | undefined => {
@@ -73,17 +83,8 @@ const isNextHeading = ({ text }: Line) =>
 const isCaption = (text: string) =>
   CAPTION.test(text.slice(0, 80)) && !YEAR.test(text.slice(0, 200));
 
-const endOfList = (
-  text: string,
-  start: number,
-  lines: readonly Line[],
-  headingIndex: number,
-): number => {
-  const next = lines
-    .slice(headingIndex + 1)
-    .find((line) => line.start >= start && isNextHeading(line));
-  return next?.start ?? text.length;
-};
+const endOfList = (text: string, lines: readonly Line[], from: number): number =>
+  lines.find((line) => line.start >= from && isNextHeading(line))?.start ?? text.length;
 
 const hasEntries = (list: string): boolean =>
   YEAR.test(list) || /^\s*(?:\[1\]|\(1\)|1[.)])\s/u.test(list);
@@ -114,12 +115,11 @@ const findByForm = (text: string, lines: readonly Line[]): TextRange | undefined
     if (expected === 1) break;
   }
   if (first === undefined || last === undefined || expected !== 1 || count < MIN_ENTRIES_BY_FORM)
-    return findAuthorYearRun(text, lines);
+    return undefined;
   const inside = linesOf(text, first.start, last.end);
   const withYear = inside.filter((line) => YEAR.test(line.text)).length;
-  if (withYear < count * 0.6) return findAuthorYearRun(text, lines);
-  const following = lines.find((line) => line.start > (last?.start ?? 0) && isNextHeading(line));
-  return { start: first.start, end: following?.start ?? text.length };
+  if (withYear < count * 0.6) return undefined;
+  return { start: first.start, end: endOfList(text, lines, last.start + 1) };
 };
 
 const AUTHOR_YEAR_LINE =
@@ -139,7 +139,5 @@ const findAuthorYearRun = (text: string, lines: readonly Line[]): TextRange | un
     } else if (count > 0 && (others += 1) > 3) break;
   }
   if (start === undefined || count < MIN_ENTRIES_BY_FORM) return undefined;
-  const from = start.start;
-  const following = lines.find((line) => line.start > from && isNextHeading(line));
-  return { start: from, end: following?.start ?? text.length };
+  return { start: start.start, end: endOfList(text, lines, start.start + 1) };
 };

@@ -1,3 +1,5 @@
+import type { TextRange } from '../text/text-range.js';
+
 /** A person, or an organization with an empty `given`. */
 export interface ReferenceAuthor {
   /** Family name with its particles ("van der Berg"), or the name of an organization. */
@@ -7,7 +9,7 @@ export interface ReferenceAuthor {
 }
 
 /** One entry of a reference list. What the entry does not print is undefined. */
-export interface Reference {
+export interface Reference extends TextRange {
   /** As printed, without "et al."; empty when the entry names nobody. */
   readonly authors: readonly ReferenceAuthor[];
   /** True when the entry itself says "et al.". */
@@ -27,25 +29,14 @@ export interface Reference {
   readonly pmid: string | undefined;
   /** An http or https address that is not the DOI's. */
   readonly url: string | undefined;
-  /** The entry's number in a numbered list. */
   readonly label: number | undefined;
   /** The entry verbatim: `text.slice(start, end)`. */
   readonly raw: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** A range of the text. */
-export interface TextRange {
-  readonly start: number;
-  /** Exclusive. */
-  readonly end: number;
 }
 
 /** A citation in the running text: "[1,3–5]" or "(Smith et al., 2009; Jones and Lee 2010)". */
 export interface Citation extends TextRange {
   /** Positions in the list of references, ascending, without repetition. */
   readonly references: readonly number[];
-  /** The sentence that cites. */
   readonly sentence: TextRange;
 }

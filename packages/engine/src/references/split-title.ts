@@ -1,6 +1,5 @@
 import { isSourceLike, MAX_TITLE_CHARACTERS, numbersAt, sentenceEnds } from './title-boundaries.js';
 
-/** A title and what follows it. */
 export interface SplitTitle {
   readonly title: string | undefined;
   readonly rest: string;
@@ -41,16 +40,14 @@ const DOUBLED_END = /(?<![.\s])(?:\.(?=\.\s)|[?!](?=\.\s))/u;
  * sentence behind which only a source stands.
  */
 export function splitTitle(body: string, context: TitleContext): SplitTitle {
-  const quoted = splitQuoted(body);
-  if (quoted) return quoted;
-  return splitUnquoted(body.replace(/^["“]/u, ''), context);
+  return splitQuoted(body) ?? splitUnquoted(body.replace(/^["“]/u, ''), context);
 }
 
 const splitUnquoted = (body: string, context: TitleContext): SplitTitle => {
   // Some full texts print an empty title as a lone period.
   if (/^\.?\s?$/u.test(body)) return { title: undefined, rest: '' };
-  if (/^In:?\s\p{Lu}/u.test(body)) return { title: undefined, rest: body };
-  if (isAbbreviatedSource(body, context)) return { title: undefined, rest: body };
+  if (/^In:?\s\p{Lu}/u.test(body) || isAbbreviatedSource(body, context))
+    return { title: undefined, rest: body };
   const publisher =
     IN_BRACKETS.exec(body) ?? BEHIND_SEMICOLON.exec(body) ?? publisherBehindColon(body);
   if (publisher && numbersAt(body) === undefined) {
@@ -64,24 +61,20 @@ const splitUnquoted = (body: string, context: TitleContext): SplitTitle => {
       ? { title: undefined, rest: body }
       : { title: trimTitle(body), rest: '' };
   }
-  return { title: trimTitle(body.slice(0, end)), rest: body.slice(end).replace(/^[\s.,;:]+/u, '') };
+  return { title: trimTitle(body.slice(0, end)), rest: trimStart(body.slice(end)) };
 };
+
+const trimStart = (text: string) => text.replace(/^[\s.,;:]+/u, '');
 
 /** Only where no sentence ends before: "Title. Princeton: Princeton University Press" has its place there. */
 const publisherBehindColon = (body: string) =>
   sentenceEnds(body).length === 0 ? BEHIND_COLON.exec(body) : null;
 
 const splitQuoted = (body: string): SplitTitle | undefined => {
-  for (const pattern of QUOTED) {
-    const match = pattern.exec(body);
-    if (match?.[1] !== undefined) {
-      return {
-        title: trimTitle(match[1]),
-        rest: body.slice(match[0].length).replace(/^[\s.,;:]+/u, ''),
-      };
-    }
-  }
-  return undefined;
+  const [whole, title] = QUOTED.map((form) => form.exec(body)).find((match) => match) ?? [];
+  return whole === undefined || title === undefined
+    ? undefined
+    : { title: trimTitle(title), rest: trimStart(body.slice(whole.length)) };
 };
 
 const trimTitle = (title: string): string | undefined => {
@@ -141,13 +134,11 @@ const endAtCapital = (body: string, numbers: number | undefined): number | undef
 };
 
 const bookEnd = (body: string): number | undefined => {
-  for (const match of body.matchAll(IN_BOOK)) {
-    const isAfterEnd = /^[.,?!]/u.test(match[0]);
-    const hasColon = match[0].includes(':');
-    if (match.index >= 8 && (hasColon || (isAfterEnd && /\bIn\b/u.test(match[0]))))
-      return match.index + (/^[?!]/u.test(match[0]) ? 1 : 0);
-  }
-  return undefined;
+  const book = [...body.matchAll(IN_BOOK)].find(
+    ({ 0: mark, index }) =>
+      index >= MIN_TITLE_CHARACTERS && (mark.includes(':') || /^[.,?!].*\bIn\b/u.test(mark)),
+  );
+  return book && book.index + (/^[?!]/u.test(book[0]) ? 1 : 0);
 };
 
 /** "J. Biol. Chem.": the word before the period is an abbreviation of a source's name. */

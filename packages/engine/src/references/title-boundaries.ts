@@ -26,21 +26,11 @@ export const sentenceEnds = (body: string): readonly number[] => {
     if (end < 3 && !/^[.\s]/u.test(body)) continue;
     const before = body.slice(Math.max(0, index - 12), index);
     const after = body.slice(end).trimStart();
-    if (
-      mark.startsWith('.') &&
-      NOT_LAST.test(before) &&
-      !isAcronymEnd(before) &&
-      !SOURCE_START.test(after)
-    )
-      continue;
-    if (
-      /^\p{Ll}/u.test(after) &&
-      mark.startsWith('.') &&
-      !/^(?:e?[A-Z]|bio|mBio|eLife|npj|arXiv|medRxiv|in:)/u.test(after)
-    )
-      continue;
-    if (isInsideBrackets(body, index)) continue;
-    ends.push(end);
+    const isAbbreviation =
+      NOT_LAST.test(before) && !ACRONYM_END.test(before) && !SOURCE_START.test(after);
+    const goesOn = /^(?!e?[A-Z]|bio|mBio|eLife|npj|arXiv|medRxiv|in:)\p{Ll}/u.test(after);
+    if (mark.startsWith('.') && (isAbbreviation || goesOn)) continue;
+    if (!isInsideBrackets(body, index)) ends.push(end);
   }
   return ends;
 };
@@ -50,10 +40,8 @@ const SOURCE_START =
   /^(?:The )?(?:Journal|Proceedings|Annals|Annual|Transactions|Nature|Science|Cell|Lancet|International|In:)\b/u;
 
 /** "… in vitamin D. Nature 3:" ends a title; "E. coli" does not. */
-const isAcronymEnd = (before: string) =>
-  /(?:vitamin|hepatitis|type|part|factor|class|group|protein|phase|influenza|virus)\s\p{Lu}$/iu.test(
-    before,
-  );
+const ACRONYM_END =
+  /(?:vitamin|hepatitis|type|part|factor|class|group|protein|phase|influenza|virus)\s\p{Lu}$/iu;
 
 const isInsideBrackets = (body: string, index: number): boolean => {
   const before = body.slice(Math.max(0, index - 200), index);

@@ -1,16 +1,12 @@
 import { parseAuthors } from './author-names.js';
-import { trimmedEnd, type EntryRange } from './entry-range.js';
-import { linesOf, type Line } from './reference-list.js';
+import { linesOf, trimmedEnd, type EntryRange, type Line } from './reference-list.js';
 
 const MAX_LINES = 5000;
 const MAX_AUTHOR_CHARACTERS = 700;
 const REPEATED_AUTHORS = /^\s*(?:[—–_]{1,6}|-{2,6})\s*[.,(]/u;
 const YEAR_SOON = /^[\s.,:;]{0,4}\(?(?:(?:1[5-9]|20)\d\d[a-z]?|in press|forthcoming|n\.d\.)/iu;
 
-/**
- * Splits a list without numbers: by lines, and places within lines, that begin with authors.
- * @returns places in `body`
- */
+/** Splits a list without numbers: by lines, and places within lines, that begin with authors. */
 export function splitUnnumberedEntries(body: string): readonly EntryRange[] {
   const lines = linesOf(body);
   const indent = commonIndent(lines);

@@ -1,24 +1,11 @@
 import type { Token } from '../language/language.types.js';
 import type { Clause, PaperSentence } from './statement.types.js';
 import { directionOfVerb } from './verbs.js';
+import { wordSet } from '../text/word-lists.js';
+import { isNoun } from '../language/phrase-words.js';
 
-const MODALS = new Set(['may', 'might', 'could', 'can', 'would', 'will', 'should']);
-const RELATIVE = new Set([
-  'that',
-  'which',
-  'who',
-  'whose',
-  'whom',
-  'where',
-  'when',
-  'while',
-  'as',
-  'if',
-  'than',
-  'how',
-  'why',
-  'whether',
-]);
+const MODALS = wordSet('may might could can would will should');
+const RELATIVE = wordSet('that which who whose whom where when while as if than how why whether');
 /** Words that lead into a sentence and say nothing about its content. */
 const LEAD_INS =
   /^(?:(?:however|thus|therefore|hence|moreover|furthermore|finally|accordingly|consequently|additionally|alternatively|conversely|interestingly|importantly|notably|indeed|also|similarly|likewise|instead|nevertheless|nonetheless|overall|together|first(?:ly)?|second(?:ly)?|third(?:ly)?|lastly|still|yet|so|and|but|or|then|specifically|in particular|in addition|in contrast|in turn|in fact|in general|in summary|in conclusion|in principle|in theory|in reality|in this sense|in this context|in other words|for example|for instance|as a result|as a consequence|on the other hand|on the contrary|by contrast|of note|at the same time|note that|we (?:think|believe|suspect|expect|assume)(?: that)?|taken together|to summarize|to conclude|that is)\s*,?\s+)+/iu;
@@ -50,6 +37,13 @@ export const withoutParentheses = (text: string): string =>
 
 /** Whether the first letter may be changed: not in "mtDNA", "rom-1" or "pH". */
 const isPlainWord = (word: string) => /^\p{Ll}+(?:-\p{Ll}+)*,?$/u.test(word);
+
+/** A sentence as a part of another one: without its full stop, and with a small letter where that is only the beginning. */
+export const asClause = (sentence: string): string => {
+  const text = sentence.replace(/\.$/u, '');
+  const small = text.charAt(0).toLowerCase() + text.slice(1);
+  return capitalize(small) === text ? small : text;
+};
 
 /** Begins a sentence with a capital letter, except in names such as "mtDNA". */
 export const capitalize = (text: string): string => {
@@ -86,24 +80,22 @@ export function parseClause(
       .replace(CUT, '')
       .replace(LEFT_OVER, '')
       .trimEnd().length;
-  const blanked = new Set<number>();
-  for (const match of page.slice(start, end).matchAll(CITATION))
-    for (let at = 0; at < match[0].length; at += 1) blanked.add(start + match.index + at);
   const tokens = sentence.tokens.filter(
-    (token) => token.start >= start && token.end <= end && !blanked.has(token.start),
+    (token) => token.start >= start && token.end <= end && uncited[token.start - start] !== ' ',
   );
   const setting = settingOf(tokens);
   const main = tokens.slice(setting);
   const verbAt = findVerb(main);
   if (verbAt < 1) return undefined;
   const subjectTokens = trimAdverbs(main.slice(0, verbAt));
-  const isModal = MODALS.has(main[verbAt]?.text.toLowerCase() ?? '');
+  const modal = main[verbAt]?.text.toLowerCase() ?? '';
+  const isModal = MODALS.has(modal);
   const predicateTokens = main.slice(isModal ? verbAt + 1 : verbAt);
   const verb = mainVerb(predicateTokens, isModal);
   if (!verb || !endsNounPhrase(subjectTokens) || joinsClauses(subjectTokens)) return undefined;
-  const lead = setting > 0 ? page.slice(start, main[0]?.start ?? start).replace(SUCH, '') : '';
+  const mainStart = setting > 0 ? (main[0]?.start ?? start) : start;
   const text = withoutParentheses(
-    lead + page.slice(setting > 0 ? (main[0]?.start ?? start) : start, end),
+    page.slice(start, mainStart).replace(SUCH, '') + page.slice(mainStart, end),
   )
     .replace(RESTATED, 'the')
     .replace(/\bwould be (?:predicted|expected) to\b/iu, 'would');
@@ -114,7 +106,7 @@ export function parseClause(
         ? joined(tokens.slice(0, setting), page).replace(/,$/, '').replace(SUCH, '')
         : undefined,
     subject: joined(subjectTokens, page),
-    modal: isModal ? main[verbAt]?.text.toLowerCase() : undefined,
+    modal: isModal ? modal : undefined,
     isNegated: predicateTokens
       .slice(0, 4)
       .some(({ text: word }) => /^(?:not|never|no|n't)$/i.test(word)),
@@ -142,10 +134,7 @@ const joinsClauses = (tokens: readonly Token[]): boolean => {
     .some(({ pos, text }) => pos === 'VERB' && /ed$/.test(text));
 };
 
-/**
- * Cuts a yes-no question after its auxiliary, and words it as a supposition: "does A improve B?" gives "A may improve B".
- * @param from where the subject begins, as an offset into `page`
- */
+/** Cuts a yes-no question, and words it as a supposition: "does A improve B?" gives "A may improve B". */
 export function parseQuestion(
   sentence: PaperSentence,
   page: string,
@@ -174,13 +163,11 @@ export function parseQuestion(
 
 /** How many tokens at the beginning form a setting: a preposition up to a comma, without a verb. */
 const settingOf = (tokens: readonly Token[]): number => {
-  const first = tokens[0];
-  if (
-    !first ||
-    (first.pos !== 'ADP' &&
-      !/^(?:in|under|among|during|for|at|with|without|after|before|by)$/i.test(first.text))
-  )
-    return 0;
+  const [first] = tokens;
+  const isPreposition =
+    first?.pos === 'ADP' ||
+    /^(?:in|under|among|during|for|at|with|without|after|before|by)$/i.test(first?.text ?? '');
+  if (!isPreposition) return 0;
   const comma = tokens.findIndex(({ text }) => text === ',');
   if (comma < 2 || comma > 24) return 0;
   const isVerbal = tokens
@@ -194,10 +181,9 @@ const findVerb = (tokens: readonly Token[]): number => {
     ({ text }, at) => MODALS.has(text.toLowerCase()) && !followsRelative(tokens, at),
   );
   const plain = findPlainVerb(tokens);
-  if (modal < 0) return plain;
   const isFinite =
     tokens[plain]?.pos === 'AUX' || tokens.slice(0, modal).some(({ text }) => text === ',');
-  return plain >= 0 && plain < modal && isFinite ? plain : modal;
+  return modal < 0 || (plain >= 0 && plain < modal && isFinite) ? plain : modal;
 };
 
 /** The first finite verb; where there is none, a past tense that could be a participle, or a word that the tagger mistook. */
@@ -215,16 +201,14 @@ const findPlainVerb = (tokens: readonly Token[]): number => {
   );
   if (past >= 0) return past;
   return find(
-    ({ pos, text, lemma }, at) =>
-      pos !== 'VERB' &&
-      !/(?:ing|ed)$/.test(text) &&
+    (token, at) =>
+      token.pos !== 'VERB' &&
+      !/(?:ing|ed)$/.test(token.text) &&
       isNoun(tokens[at - 1]) &&
       /^(?:NOUN|PROPN|ADJ|DET)$/.test(tokens[at + 1]?.pos ?? '') &&
-      [lemma, text].some((word) => directionOfVerb((word ?? '').toLowerCase()) !== undefined),
+      statesEffect(token),
   );
 };
-
-const isNoun = (token: Token | undefined) => /^(?:NOUN|PROPN)$/.test(token?.pos ?? '');
 
 /** "genes required for", "reduced levels": a participle is not the verb of the clause. */
 const mayBeParticiple = (tokens: readonly Token[], at: number): boolean => {
@@ -233,24 +217,21 @@ const mayBeParticiple = (tokens: readonly Token[], at: number): boolean => {
     /ed$/.test(word) &&
     (next?.pos === 'ADP' ||
       /^(?:by|to|for|in|with|from|on|as)$/i.test(next?.text ?? '') ||
-      /^(?:NOUN|PROPN)$/.test(next?.pos ?? ''))
+      isNoun(next))
   );
 };
 
 const followsRelative = (tokens: readonly Token[], at: number): boolean => {
   for (let back = at - 1; back >= Math.max(0, at - 4); back -= 1) {
-    const { text = '', pos } = tokens[back] ?? {};
-    if (RELATIVE.has(text.toLowerCase())) return true;
-    if (pos === 'NOUN' || pos === 'PROPN' || pos === 'VERB') return false;
+    const token = tokens[back];
+    if (RELATIVE.has(token?.text.toLowerCase() ?? '')) return true;
+    if (isNoun(token) || token?.pos === 'VERB') return false;
   }
   return false;
 };
 
-const trimAdverbs = (tokens: readonly Token[]): readonly Token[] => {
-  let end = tokens.length;
-  while (end > 0 && (tokens[end - 1]?.pos === 'ADV' || tokens[end - 1]?.text === ',')) end -= 1;
-  return tokens.slice(0, end);
-};
+const trimAdverbs = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.slice(0, tokens.findLastIndex(({ pos, text }) => pos !== 'ADV' && text !== ',') + 1);
 
 /** The lemma, except where the tagger gives that of another word: "lower" as a verb has the lemma "low". */
 const nameOfVerb = ({ pos, text, lemma }: Token): string => {
@@ -259,7 +240,7 @@ const nameOfVerb = ({ pos, text, lemma }: Token): string => {
   return pos === 'ADJ' || isOtherWord ? form : name;
 };
 
-const LIGHT = new Set(['be', 'have', 'do', 'seem', 'appear', 'become', 'get', 'remain']);
+const LIGHT = wordSet('be have do seem appear become get remain');
 
 /** The verb that carries the meaning: "be associated" is "associate", "play a role" stays "play". */
 const mainVerb = (predicate: readonly Token[], isAfterModal: boolean): Token | undefined => {
@@ -279,7 +260,7 @@ const isMistakenVerb = (token: Token): boolean =>
   /^(?:NOUN|ADJ)$/.test(token.pos) && statesEffect(token);
 
 /** "…, but this is unlikely": the rest of a sentence takes back what its main clause puts forward. */
-export const isTakenBack = (sentence: string): boolean =>
-  /[,;]\s*(?:but|however|although|though|yet)\b.{0,200}\b(?:not|no|never|unlikely|if|cannot|fails?|failed|implausible|inconsistent|contradict\w*)\b/iu.test(
-    sentence,
-  );
+export const isTakenBack = (sentence: string): boolean => TAKEN_BACK.test(sentence);
+
+const TAKEN_BACK =
+  /[,;]\s*(?:but|however|although|though|yet)\b.{0,200}\b(?:not|no|never|unlikely|if|cannot|fails?|failed|implausible|inconsistent|contradict\w*)\b/iu;

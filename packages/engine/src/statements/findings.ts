@@ -4,11 +4,10 @@ import { sharesMostWords } from './content-overlap.js';
 import { hasCitation } from './clause.js';
 import { leansOnContext } from './leans-on-context.js';
 import { isProcedure } from './procedures.js';
-import { findReportedResults, HEDGED } from './reported-results.js';
+import { findReportedResults, isHedged } from './reported-results.js';
 import { isRunningText } from './running-text.js';
 import type { PaperSentence } from './statement.types.js';
 
-/** Test statistics, p-values, confidence intervals, effect sizes. */
 const STATISTIC =
   /\bp\s?[<>=≤≥]|\b(?:OR|HR|RR|aOR|AUC|CI|SD|SEM|R2|r)\s?(?:[=:,]|of)\s?[-−]?\d|\bconfidence interval|\b95\s?%\s?(?:CI|confidence|credible)|\d\s?±\s?\d|\b(?:odds|hazard|risk|rate) ratio/iu;
 const QUANTITY =
@@ -24,7 +23,6 @@ const ABSTRACT_METHOD =
   /\b(?:we|th(?:is|e present|e current) (?:study|paper|work|review|article|trial)) (?:\p{L}+ly |also |then |next |first |have )?(?:aim(?:s|ed)?|examined?|investigate[ds]?|stud(?:y|ied|ies)|test(?:s|ed)?|compare[ds]?|analy[sz]e[ds]?|assess(?:es|ed)?|evaluate[ds]?|measured?|developed?|presents?|describe[ds]?|report on|reports the|explore[ds]?|sequenced|undertook|performed|conducted|searched|reviewe?d?|screened|collected|randomi[sz]ed|combined?|quantif(?:y|ied)|characteri[sz]e[ds]?|extend(?:ed)?|derived?|asked?|monitored|addresse?[ds]?|sought|provides? (?:an overview|a framework))\b|\b(?:was|were) (?:\p{L}+ly |also |then |first |next )?(?:randomi[sz]ed|assigned|recruited|tested|undertaken|generated|synthesi[sz]ed|obtained|developed|asked|described as|performed|conducted|provided|invited|interviewed|grouped|investigated|studied|examined|assessed|evaluated|monitored)\b|\b(?:is|are) (?:also |then )?(?:tested|discussed|presented|available|described|used to|recommended)\b/iu;
 const SHOWS =
   /\b(?:found|find|show(?:s|ed|ing)?|revealed?|reveal(?:s|ing)|demonstrat(?:es?|ed|ing)|observ(?:ed|ing)|indicat(?:es?|ed|ing)|uncover(?:ed)?|confirm(?:s|ed|ing)?|identified|discovered|conclude|suggest(?:s|ed)?)\b/iu;
-/** A change, comparison or relation. */
 const CHANGE =
   /\b(?:\p{L}+er than|more (?:\p{L}+ )?than|less (?:\p{L}+ )?than|compared (?:with|to)|versus|vs|increas\p{L}*|decreas\p{L}*|declin\p{L}*|reduc\p{L}*|lowered|raised|improved?|inhibit\p{L}*|enhanc\p{L}*|associated with|correlat\p{L}*|predict(?:s|ed)|differ(?:s|ed|ences?)?|no effect|effects? (?:of|on)|affect(?:s|ed)|caus(?:es|ed)|depend(?:s|ed) on|outperform\p{L}*|driven by|diverged|induced?|dropped|fell|rose|grew|exceed\p{L}*|slowed|delayed|shorten\p{L}*|accelerat\p{L}*|ranged from|averaged|reached|superior|inferior|better|worse|greater|higher|lower|larger|smaller|stronger|weaker|characterized by|discovered|detected in|were present in|found in|decreases|lacks?|lacked)\b/iu;
 /** Without any of these, a sentence with numbers describes the sample. */
@@ -100,7 +98,7 @@ const OWN_STUDY =
 const isRelation = (text: string): boolean => CHANGE.test(text) || RELATION.test(text);
 
 const isResultOfAbstract = ({ text }: PaperSentence): boolean =>
-  !HEDGED.test(text) &&
+  !isHedged(text) &&
   !hasCitation(text) &&
   !text.endsWith('?') &&
   !statesOpenQuestion(text) &&
@@ -116,10 +114,7 @@ export const isOwnStatement = ({ text, section }: PaperSentence): boolean => {
     words <= MAX_WORDS &&
     isRunningText(text) &&
     !leansOnContext(text) &&
-    !OTHERS.test(text) &&
-    !AIM.test(text) &&
-    !OUTLOOK.test(text) &&
-    !POINTS_TO_FIGURE.test(text) &&
+    ![OTHERS, AIM, OUTLOOK, POINTS_TO_FIGURE].some((cue) => cue.test(text)) &&
     (!ABSTRACT_METHOD.test(text) ||
       SHOWS.test(text) ||
       (section !== 'abstract' && isRelation(text))) &&

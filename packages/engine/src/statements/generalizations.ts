@@ -1,7 +1,7 @@
-import { capitalize, hasCitation, parseClause } from './clause.js';
+import { asClause, hasCitation, parseClause } from './clause.js';
 import { readRelation } from './relation.js';
-import { hasOwnSubject, isSpecificPhrase, isStandalone } from './standalone.js';
-import type { PaperSentence, Relation } from './statement.types.js';
+import { hasOwnSubject, hasSpecificParts, isStandalone } from './standalone.js';
+import type { PaperSentence, Relation, PageText } from './statement.types.js';
 
 /** A finding in a population that its study did not cover. */
 export interface Generalization {
@@ -22,60 +22,49 @@ const POPULATION =
   /\b(?:patients|men|women|males?|females?|children|adults|adolescents|infants|people|persons|individuals|populations?|countries|settings|regions|species|humans?|mice|rats|animals|plants|bees|birds|fish|groups|students|pupils|workers|schools|hospitals|areas|cultures|societies|races|ethnicit(?:y|ies)|strains|cancers|tissues|cell (?:types|lines)|soils|ecosystems|forests|lakes|markets|firms|languages|temperatures|climates|periods|centuries|towns|cities)\b/iu;
 const FOUND =
   /\b(?:we (?:found|show(?:ed)?|demonstrate[ds]?|observed|report(?:ed)?)|(?:results?|data|findings?|analys[ei]s|study) (?:show(?:s|ed)?|indicate[sd]?|demonstrate[sd]?|confirm(?:s|ed)?|suggest(?:s|ed)?|reveal(?:s|ed)?)) that\s+/iu;
-const SECTIONS = new Set(['abstract', 'conclusion', 'discussion', 'results']);
 const MAX_WORDS = 28;
 
-interface Finding {
-  readonly sentence: PaperSentence;
-  readonly clause: string;
-  readonly relation: Relation;
-}
-
-const readFinding = (sentence: PaperSentence, page: string): Finding | undefined => {
-  const found = SECTIONS.has(sentence.section) ? FOUND.exec(sentence.text) : null;
+const readFinding = (sentence: PaperSentence, page: string) => {
+  const found = sentence.section in FINDING_RANK ? FOUND.exec(sentence.text) : null;
   if (!found || hasCitation(sentence.text)) return undefined;
   const clause = parseClause(sentence, page, sentence.start + found.index + found[0].length);
   if (!clause || clause.isNegated || clause.modal !== undefined) return undefined;
   if (clause.text.split(/\s+/).length > MAX_WORDS || !isStandalone(clause.text)) return undefined;
   const relation = readRelation(clause);
-  if (!relation || !isSpecificPhrase(relation.factor) || !isSpecificPhrase(relation.outcome))
-    return undefined;
+  if (!relation || !hasSpecificParts(relation)) return undefined;
   if (!hasOwnSubject(clause.subject)) return undefined;
-  return { sentence, clause: clause.text.replace(/\.$/, ''), relation };
+  return { sentence, clause: asClause(clause.text), relation };
 };
 
-const RANK: Readonly<Record<string, number>> = {
+/** Sections in which a paper states its findings, the plainest first. */
+export const FINDING_RANK: Readonly<Record<string, number>> = {
   abstract: 0,
   conclusion: 1,
   discussion: 2,
   results: 3,
 };
 
+export const byFindingRank = (
+  one: { readonly sentence: PaperSentence },
+  other: { readonly sentence: PaperSentence },
+): number =>
+  (FINDING_RANK[one.sentence.section] ?? 9) - (FINDING_RANK[other.sentence.section] ?? 9);
+
 /** Finds a paper's main finding and the populations to which the paper itself does not extend it. */
 export function findGeneralizations(
   sentences: readonly PaperSentence[],
-  pageText: (page: number) => string,
+  pageText: PageText,
 ): readonly Generalization[] {
   const [main] = sentences
     .flatMap((sentence) => readFinding(sentence, pageText(sentence.page)) ?? [])
-    .sort((one, other) => (RANK[one.sentence.section] ?? 9) - (RANK[other.sentence.section] ?? 9));
+    .sort(byFindingRank);
   if (!main) return [];
   return sentences.flatMap((sentence) => {
     const population = LIMITED.exec(sentence.text)?.[1]?.trim();
     if (population === undefined || VAGUE_POPULATION.test(population)) return [];
     if (!POPULATION.test(population)) return [];
-    const [first = '', ...rest] = main.clause;
-    const clause =
-      capitalize(first.toLowerCase() + rest.join('')) === main.clause
-        ? first.toLowerCase() + rest.join('')
-        : main.clause;
-    return [
-      {
-        sentence,
-        finding: main.sentence,
-        statement: `The finding that ${clause} also holds in ${population}.`,
-        relation: { ...main.relation, setting: `in ${population}` },
-      },
-    ];
+    const statement = `The finding that ${main.clause} also holds in ${population}.`;
+    const relation = { ...main.relation, setting: `in ${population}` };
+    return [{ sentence, finding: main.sentence, statement, relation }];
   });
 }

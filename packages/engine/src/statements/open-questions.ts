@@ -2,11 +2,11 @@ import { hasCitation, withoutParentheses } from './clause.js';
 import { leansOnContext, TO_THE_PAPER } from './leans-on-context.js';
 import { statesLimitation } from './limitations.js';
 import { standalonePassage, type Passage } from './passage.js';
-import { ANY_OUTCOME, isRebutted, USEFULNESS } from './proposals.js';
+import { ANY_OUTCOME, discussionOf, isRebutted, USEFULNESS } from './proposals.js';
 import { findQuestionForm, type FormedQuestion, type QuestionForm } from './question-forms.js';
 import { readQuestionStatement } from './question-statement.js';
 import { isRunningText } from './running-text.js';
-import type { PaperSentence, Relation } from './statement.types.js';
+import type { PaperSentence, Relation, PageText } from './statement.types.js';
 
 /** What a paper says is not known. */
 export interface OpenQuestion {
@@ -20,7 +20,6 @@ export interface OpenQuestion {
   readonly isDiscussed: boolean;
   /** Stated before the paper's own results: the paper may answer it. */
   readonly isBackground: boolean;
-  /** The sentence names another work. */
   readonly isCited: boolean;
   /** The statement whose truth is open, where the question asks "whether" or for a role. */
   readonly statement: string | undefined;
@@ -46,12 +45,12 @@ const RHETORICAL =
 /** A supposition about the people, samples and numbers of this study explains its result; it is no question for another. */
 const OWN_SUBJECTS =
   /\b(?:participants|subjects|control group|our|we|bias|sampl(?:e|es|ing)|cohort|respondents|unpublished|inclusion|technician|locality|specimens?|data)\b/iu;
-/** About studies and methods, not about the subject matter. */
 const STUDIES =
   /\b(?:stud(?:y|ies)|trials?|findings?|results?|analys[ei]s|assays?|methods?|approach(?:es)?|estimates?|models?|datasets?|literature|discrepanc(?:y|ies)|limitations?|measurements?|algorithms?|evidence)\b/iu;
 /** A statement that names nothing. */
 const VAGUE =
   /\b(?:other factors|various factors|many factors|several factors|some underestimation|misclassification)\b/iu;
+const NO_SUPPOSITION = [OWN_SUBJECTS, STUDIES, USEFULNESS, VAGUE, ANY_OUTCOME];
 const MAX_SUPPOSITION = 40;
 const SUPPOSED = new Set<QuestionForm>(['speculation', 'supposition']);
 const IS_PAST = /\b(?:was|were|did|had)\b/iu;
@@ -63,10 +62,7 @@ const PROCEDURE =
 /** "the bound holds", "whether they improve": which one only the paper says. */
 const BARE_DEFINITE =
   /^(?:(?:whether|if|how|why|when|that) )?(?:they|it|he|she)\b(?! (?:is|are|exists?)\b)|^(?:whether|if|how|why|when|that) there\b(?! (?:is|are|exists?)\b)|^(?:(?:whether|if|how|why|when|that) )?the [\p{L}-]+ (?:holds?|is|are|was|were|can|could|may|might|does|do|has|have|will|would|should|affects?)\b/iu;
-const DISCUSSED = new Set<PaperSentence['section']>(['discussion', 'conclusion', 'open']);
 const BACKGROUND = new Set<PaperSentence['section']>(['abstract', 'introduction']);
-/** Papers without usual headings discuss in their last part. */
-const LATE = 0.65;
 const WORDS = { min: 6, max: 65 };
 const MAX_CHARACTERS = 600;
 
@@ -76,24 +72,19 @@ const MAX_CHARACTERS = 600;
  */
 export function findOpenQuestions(
   sentences: readonly PaperSentence[],
-  pageText: (page: number) => string,
+  pageText: PageText,
 ): readonly OpenQuestion[] {
-  const hasDiscussion = sentences.some(({ section }) => DISCUSSED.has(section));
+  const isInDiscussion = discussionOf(sentences);
   return sentences.flatMap((sentence, index) => {
-    const place = findPlace(sentence, !hasDiscussion && index > sentences.length * LATE);
+    const place = isInDiscussion(sentence, index) ? 'discussed' : placeOf(sentence);
     if (!place || !isSuitable(sentence, pageText)) return [];
     const text = withoutParentheses(sentence.text);
     const isCited = hasCitation(sentence.text);
     const question = findQuestionForm(text);
-    const isTakenBack =
-      question && SUPPOSED.has(question.form) && isRebutted(sentence, sentences[index + 1]);
-    if (
-      !question ||
-      isTakenBack ||
-      isAnsweredNext(sentence, sentences[index + 1], pageText, question) ||
-      !isLeftOpen(question, text, place, isCited)
-    )
-      return [];
+    if (!question || !isLeftOpen(question, text, place, isCited)) return [];
+    const next = sentences[index + 1];
+    const isTakenBack = SUPPOSED.has(question.form) && isRebutted(sentence, next);
+    if (isTakenBack || isAnsweredNext(sentence, next, pageText, question)) return [];
     const isPointing =
       leansOnContext(sentence.text) ||
       BARE_DEFINITE.test(question.content) ||
@@ -121,17 +112,13 @@ export function findOpenQuestions(
   });
 }
 
-const findPlace = ({ section }: PaperSentence, isLate: boolean): Place | undefined => {
-  if (DISCUSSED.has(section) || (section === 'body' && isLate)) return 'discussed';
+const placeOf = ({ section }: PaperSentence): Place | undefined => {
   if (BACKGROUND.has(section)) return 'background';
   return section === 'results' || section === 'body' ? 'results' : undefined;
 };
 
 /** Whether a sentence can be an open question: the paper's own running text of usual length, and no step of its own work. */
-export const isSuitable = (
-  sentence: PaperSentence,
-  pageText: (page: number) => string,
-): boolean => {
+export const isSuitable = (sentence: PaperSentence, pageText: PageText): boolean => {
   const text = withoutParentheses(sentence.text);
   const length = text.split(/\s+/).length;
   return (
@@ -148,7 +135,7 @@ export const isSuitable = (
 const isAnsweredNext = (
   { page, end, section }: PaperSentence,
   next: PaperSentence | undefined,
-  pageText: (page: number) => string,
+  pageText: PageText,
   { form }: FormedQuestion,
 ): boolean =>
   form === 'direct' &&
@@ -185,11 +172,7 @@ const isLeftOpen = (
     case 'supposition':
       return (
         place === 'discussed' &&
-        !OWN_SUBJECTS.test(content) &&
-        !STUDIES.test(content) &&
-        !USEFULNESS.test(content) &&
-        !VAGUE.test(content) &&
-        !ANY_OUTCOME.test(content) &&
+        !NO_SUPPOSITION.some((cue) => cue.test(content)) &&
         content.split(/\s+/).length <= MAX_SUPPOSITION
       );
     case 'direct':
@@ -214,10 +197,7 @@ const pointsBack = (text: string, asked: string): boolean => {
 const MIN_BEFORE_POSSESSIVE = 15;
 
 /** A question that is a paragraph of its own. */
-const isHeading = (
-  { text, page, start, end }: PaperSentence,
-  pageText: (page: number) => string,
-): boolean => {
+const isHeading = ({ text, page, start, end }: PaperSentence, pageText: PageText): boolean => {
   if (!text.endsWith('?')) return false;
   const around = pageText(page);
   return around.charAt(start - 1) === '\n' && /^(?:\n|$)/.test(around.slice(end, end + 1));

@@ -1,12 +1,11 @@
+import type { TextRange } from '../text/text-range.js';
 import { leansOnContext } from './leans-on-context.js';
 import { isRunningText } from './running-text.js';
-import type { PaperSentence } from './statement.types.js';
+import type { PaperSentence, PageText } from './statement.types.js';
 
 /** One sentence, or two that belong together, as a part of the text. */
-export interface Passage {
+export interface Passage extends TextRange {
   readonly page: number;
-  readonly start: number;
-  readonly end: number;
 }
 
 const MAX_CHARACTERS = 600;
@@ -19,7 +18,7 @@ const MAX_CHARACTERS = 600;
 export function standalonePassage(
   sentence: PaperSentence,
   before: PaperSentence | undefined,
-  pageText: (page: number) => string,
+  pageText: PageText,
   isPointingBack = leansOnContext(sentence.text),
 ): Passage | undefined {
   const { page, start, end } = sentence;

@@ -1,7 +1,7 @@
 import { hasCitation, isTakenBack, parseClause } from './clause.js';
 import { readRelation } from './relation.js';
-import { hasOwnSubject, isSpecificPhrase, isStandalone } from './standalone.js';
-import type { Clause, PaperSentence, Relation } from './statement.types.js';
+import { hasOwnSubject, hasSpecificParts, isStandalone } from './standalone.js';
+import type { Clause, PaperSentence, Relation, PageText } from './statement.types.js';
 
 /** An explanation or prediction that a paper puts forward without having tested it. */
 export interface Proposal {
@@ -44,13 +44,21 @@ const CONCLUSION =
 /** Papers without usual headings discuss in their last part. */
 const LATE = 0.65;
 const DISCUSSED = new Set<PaperSentence['section']>(['discussion', 'conclusion', 'open']);
+
+/** Tells whether a sentence of a paper, at its position in the paper, belongs to the discussion. */
+export function discussionOf(sentences: readonly PaperSentence[]) {
+  const hasDiscussion = sentences.some(({ section }) => DISCUSSED.has(section));
+  const late = hasDiscussion ? Infinity : sentences.length * LATE;
+  return ({ section }: PaperSentence, at: number): boolean =>
+    DISCUSSED.has(section) || (section === 'body' && at > late);
+}
+
 /** "Since at low tension …, our model predicts that": the condition is lost where only the prediction is taken. */
 const CONDITION = /^(?:\p{L}+, )?(?:since|because|if|when|as|under|with|at|for)\b/iu;
 /** "Our results predict that lower tension will raise adsorption": a model's prediction, left to an experiment. */
 const PREDICTED =
   /\b(?:our|the|this) (?:\p{L}+ ){0,2}(?:results?|models?|theory|analys[ei]s|findings|simulations?|framework) (?:\p{L}+ly )?(?:predicts?|imply|implies) that\s+$/iu;
 const HEDGE = /^(?:may|might|could|would)$/;
-const SECTIONS = new Set<PaperSentence['section']>(['results', 'discussion', 'conclusion', 'open']);
 /** Characters between two sentences of a paragraph. */
 const MAX_GAP = 3;
 const MIN_WORDS = 5;
@@ -60,6 +68,7 @@ const BROKEN_START =
   /^(?:is|are|was|were|if|even|though|although|unless|not only|while|whereas|because|since|as|so|than|when|using|given|for|to)\b/iu;
 const BROKEN_END =
   /\b(?:and|or|of|in|to|the|a|an|by|with|for|that|which|from|on|as|at|is|are|than|both|be|into)\.$|\b(?:was|were|has been|have been) \p{L}+ed\.$/iu;
+const NO_PROPOSAL = [ANY_OUTCOME, CORRELATIVE, USEFULNESS, BROKEN_START, BROKEN_END];
 
 /** "While it is possible that A, B": what is conceded is not what the authors put forward. */
 const CONCEDED = /^(?:\p{L}+, )?(?:while|although|though|whereas|even if|even though)\b/iu;
@@ -70,7 +79,6 @@ const PREMISE = /[;:]\s*(?:therefore|thus|hence|consequently|accordingly|so)\b/i
 const REBUTTAL =
   /^(?:however|but|nevertheless|nonetheless|yet|in contrast|conversely|on the contrary)\b[^.]{0,240}\b(?:not|no|never|neither|nor|unlikely|failed|fails?|without|contradict\w*|rul(?:e|es|ed) out|inconsistent)\b/iu;
 
-/** Whether the next sentence takes back what a sentence puts forward. */
 export const isRebutted = (sentence: PaperSentence, next: PaperSentence | undefined): boolean =>
   next?.page === sentence.page &&
   next.section === sentence.section &&
@@ -80,44 +88,33 @@ export const isRebutted = (sentence: PaperSentence, next: PaperSentence | undefi
 /** Finds what the authors suggest may be so: hedged clauses of their own that state an effect and can stand alone. */
 export function findProposals(
   sentences: readonly PaperSentence[],
-  pageText: (page: number) => string,
+  pageText: PageText,
 ): readonly Proposal[] {
-  const hasDiscussion = sentences.some(({ section }) => DISCUSSED.has(section));
+  const isDiscussed = discussionOf(sentences);
   const isAbstractOnly = sentences.every(({ section }) => section === 'abstract');
   return sentences.flatMap((sentence, at) => {
     if (isRebutted(sentence, sentences[at + 1])) return [];
-    const isLate = !hasDiscussion && sentence.section === 'body' && at > sentences.length * LATE;
-    if (!SECTIONS.has(sentence.section) && !isLate && !isAbstractOnly) return [];
+    const isRead = isAbstractOnly || sentence.section === 'results' || isDiscussed(sentence, at);
+    if (!isRead) return [];
     if (sentence.text.endsWith('?') || PREMISE.test(sentence.text)) return [];
     const page = pageText(sentence.page);
     const untested = UNTESTED.exec(sentence.text);
     const introduced = untested ?? CONCLUDED.exec(sentence.text);
-    const before = introduced
-      ? sentence.text.slice(0, introduced.index + introduced[0].length)
-      : '';
-    if (
-      introduced &&
-      (TESTED.test(sentence.text.slice(0, introduced.index)) || TESTED.test(before))
-    )
+    const inner = introduced ? introduced.index + introduced[0].length : 0;
+    const before = sentence.text.slice(0, inner);
+    if (introduced && [before.slice(0, introduced.index), before].some((lead) => TESTED.test(lead)))
       return [];
     if (OF_OTHERS.test(before) || (introduced && isConceded(before))) return [];
     const isPredicted =
       PREDICTED.test(before) && sentence.section !== 'results' && !hasCitation(sentence.text);
-    const inner = introduced ? sentence.start + before.length : undefined;
     const found =
-      (inner === undefined
-        ? undefined
-        : readProposal(sentence, page, inner, untested !== null, isPredicted)) ??
+      (introduced &&
+        readProposal(sentence, page, sentence.start + inner, untested !== null, isPredicted)) ??
       readProposal(sentence, page, sentence.start, false);
-    return found
-      ? [
-          {
-            ...found,
-            isExplicit: EXPLICIT.test(before) || isPredicted,
-            isConclusion: !isPredicted && !isAbstractOnly && CONCLUSION.test(sentence.text),
-          },
-        ]
-      : [];
+    if (!found) return [];
+    const isExplicit = EXPLICIT.test(before) || isPredicted;
+    const isConclusion = !isPredicted && !isAbstractOnly && CONCLUSION.test(sentence.text);
+    return [{ ...found, isExplicit, isConclusion }];
   });
 }
 
@@ -145,11 +142,8 @@ const readProposal = (
   if (length < MIN_WORDS || length > MAX_WORDS || !isStandalone(clause.text)) return undefined;
   if (!hasOwnSubject(clause.subject) || isTakenBack(page.slice(from, sentence.end)))
     return undefined;
-  if (ANY_OUTCOME.test(clause.text) || CORRELATIVE.test(clause.text)) return undefined;
-  if (USEFULNESS.test(clause.text)) return undefined;
-  if (BROKEN_START.test(clause.text) || BROKEN_END.test(clause.text)) return undefined;
+  if (NO_PROPOSAL.some((cue) => cue.test(clause.text))) return undefined;
   const relation = readRelation(clause);
-  if (!relation || !isSpecificPhrase(relation.factor) || !isSpecificPhrase(relation.outcome))
-    return undefined;
+  if (!relation || !hasSpecificParts(relation)) return undefined;
   return { sentence, clause, relation, isCited: hasCitation(page.slice(from, sentence.end)) };
 };

@@ -32,7 +32,6 @@ const PLACE =
   /\s+(?:(?:caused|induced|mediated|produced) by|leading to|resulting|encoding|located|in|on|at|among|within|during|after|before|from|for|with|when|under|across|throughout|between|over|by|that|which|compared|relative|than|of (?:the )?(?:patients|people|mice|rats|adults|children|animals|participants|subjects|individuals|volunteers|women|men|unemployed|poor|elderly|young|old))\b.*$/iu;
 const MAX_PEELED = 4;
 
-/** Reads a noun phrase as a quantity with its level. */
 export function readQuantity(phrase: string): Quantity {
   let rest = phrase.trim().replace(PLACE, '');
   let sign: Sign = 1;
@@ -59,9 +58,3 @@ const listWords = (name: string): ReadonlySet<string> =>
       .filter((word) => !/^(?:the|an?|of|and|or|total|mean|average|overall|local)$/u.test(word))
       .map(stem),
   );
-
-/** Whether two quantities have the same words. */
-export const isSameQuantity = (one: Quantity, other: Quantity): boolean =>
-  one.words.size > 0 &&
-  one.words.size === other.words.size &&
-  [...one.words].every((word) => other.words.has(word));

@@ -13,7 +13,6 @@ export type QuestionForm =
   /** A sentence that ends with a question mark. */
   | 'direct';
 
-/** A question that a sentence leaves open. */
 export interface FormedQuestion {
   readonly form: QuestionForm;
   /** What the sentence leaves open, without the words that say that it is open. */
@@ -32,39 +31,26 @@ const MORE = '(?:future|further|additional|more|larger|longer|prospective|follow
 /** "should focus on determining …" */
 const FINDING_OUT =
   '(?:determining|examining|testing|investigating|clarifying|assessing|establishing|exploring|evaluating|elucidating|identifying|characteri[sz]ing|understanding|comparing|measuring|quantifying)';
-const pattern = (text: string) => new RegExp(text, 'iu');
 
 const NOT_KNOWN = String.raw`(?:unknown|unclear|uncertain|undetermined|not (?:yet |currently |entirely |fully |completely )?(?:known|clear|understood|established|certain)|an? (?:(?:open|unanswered|unresolved|outstanding|important|central|key|interesting|intriguing|remaining|critical) )*(?:question|issue|problem|mystery|puzzle|matter of debate)|open|debatable|debated|to be (?:${FOUND_OUT}))`;
 
 const ASKED: readonly RegExp[] = [
   // "it is not known whether …", "it remains to be determined how …", "an open question is which …"
-  pattern(
-    String.raw`\b(?:it|question|issue|problem|uncertainty)\s+(?:thus |also |therefore |however )?(?:is|remains?|has|would be|are)\s+${ADVERBS}(?:${NOT_KNOWN}|(?:yet )?to be ${ADVERBS}${FOUND_OUT}|(?:not|never)(?: yet)? been ${FOUND_OUT})\s*(?:,|:|as to|of)?\s*(${WH}\b.+)$`,
-  ),
-  pattern(
-    String.raw`\b(?:open|remaining|key|central|unanswered|unresolved|outstanding|next|important|critical|main|major|interesting|intriguing|obvious|further|another) (?:\p{L}+ )?(?:questions?|issues?) (?:\p{L}+ ){0,3}?(?:is|are|remains?|concerns?)(?: of)?:?\s*(?:about )?(${WH}\b.+)$`,
-  ),
+  String.raw`\b(?:it|question|issue|problem|uncertainty)\s+(?:thus |also |therefore |however )?(?:is|remains?|has|would be|are)\s+${ADVERBS}(?:${NOT_KNOWN}|(?:yet )?to be ${ADVERBS}${FOUND_OUT}|(?:not|never)(?: yet)? been ${FOUND_OUT})\s*(?:,|:|as to|of)?\s*(${WH}\b.+)$`,
+  String.raw`\b(?:open|remaining|key|central|unanswered|unresolved|outstanding|next|important|critical|main|major|interesting|intriguing|obvious|further|another) (?:\p{L}+ )?(?:questions?|issues?) (?:\p{L}+ ){0,3}?(?:is|are|remains?|concerns?)(?: of)?:?\s*(?:about )?(${WH}\b.+)$`,
   // "We do not know whether …", "our trial does not tell us whether …"
-  pattern(
-    String.raw`\b(?:(?:we|one|scientists|researchers) (?:do|does|did|still do) not (?:yet |currently |fully )?(?:know|understand)|nor do we know|(?:do|does|did|can|could|cannot)(?: not)? (?:tell us(?: is)?|(?:allow us to )?(?:say|determine|distinguish|establish|answer|resolve)))\s+(${WH}\b.+)$`,
-  ),
+  String.raw`\b(?:(?:we|one|scientists|researchers) (?:do|does|did|still do) not (?:yet |currently |fully )?(?:know|understand)|nor do we know|(?:do|does|did|can|could|cannot)(?: not)? (?:tell us(?: is)?|(?:allow us to )?(?:say|determine|distinguish|establish|answer|resolve)))\s+(${WH}\b.+)$`,
   // "one issue that remains unresolved is …"
-  /\b(?:issues?|questions?|problems?|challenges?|points?) (?:that|which) (?:still )?(?:remains?|is|are) (?:still )?(?:\p{L}+ )?(?:unresolved|open|unanswered|unclear|unaddressed|to be (?:\p{L}+))\b.{0,40}?\b(?:is|are|concerns?) (?:the (?:issue|question|problem) of )?(.+)$/iu,
+  String.raw`\b(?:issues?|questions?|problems?|challenges?|points?) (?:that|which) (?:still )?(?:remains?|is|are) (?:still )?(?:\p{L}+ )?(?:unresolved|open|unanswered|unclear|unaddressed|to be (?:\p{L}+))\b.{0,40}?\b(?:is|are|concerns?) (?:the (?:issue|question|problem) of )?(.+)$`,
   // "the question of whether … needs to be revisited"
-  pattern(
-    String.raw`\bquestions? (?:of |as to |about )?(${WH}\b.{15,300}?) (?:needs?|requires?|remains?|is still|deserves?|merits?|has yet)\b`,
-  ),
+  String.raw`\bquestions? (?:of |as to |about )?(${WH}\b.{15,300}?) (?:needs?|requires?|remains?|is still|deserves?|merits?|has yet)\b`,
   // "These questions include the duration of treatment …"
-  /\bquestions? (?:\p{L}+ ){0,3}?includes?:? (.+)$/iu,
+  String.raw`\bquestions? (?:\p{L}+ ){0,3}?includes?:? (.+)$`,
   // "We also need to address how much …"
-  pattern(
-    String.raw`\bwe (?:also |still |now |therefore )*need to (?:better )?${FIND_OUT} (?:the (?:question|extent) (?:of|to) )?(${WH}\b.+)$`,
-  ),
+  String.raw`\bwe (?:also |still |now |therefore )*need to (?:better )?${FIND_OUT} (?:the (?:question|extent) (?:of|to) )?(${WH}\b.+)$`,
   // "How … remains to be determined", "Whether … is unknown"
-  pattern(
-    String.raw`^(?:(?:however|thus|therefore|hence|moreover|furthermore|finally|additionally|also|nevertheless|yet|still|but|and|so|likewise|similarly|in addition|in particular|for example|for instance|importantly|interestingly),?\s+)?((?:exactly |precisely |just )?(?:whether|how|why|what|which|to what (?:extent|degree))\b.{15,300}?),?\s+(?:(?:also|therefore|thus|however),?\s+)?(?:(?:is|are|remains?)\s+${ADVERBS}(?:${NOT_KNOWN}|(?:yet )?to be ${ADVERBS}${FOUND_OUT}|(?:poorly|not (?:yet |fully |well |completely )*) ?${FOUND_OUT}|controversial|elusive|unresolved|unanswered)|(?:has|have) (?:yet to be|not (?:yet )?been|never been) ${ADVERBS}${FOUND_OUT}|(?:was|were) not ${ADVERBS}(?:tested|studied|examined|measured|compared|investigated|asked|analy[sz]ed|assessed|reported|evaluated)|(?:needs?|requires?|deserves?|awaits?|warrants?|merits?) .{0,40}(?:${STUDY}|attention|clarification|testing|confirmation))\b`,
-  ),
-];
+  String.raw`^(?:(?:however|thus|therefore|hence|moreover|furthermore|finally|additionally|also|nevertheless|yet|still|but|and|so|likewise|similarly|in addition|in particular|for example|for instance|importantly|interestingly),?\s+)?((?:exactly |precisely |just )?(?:whether|how|why|what|which|to what (?:extent|degree))\b.{15,300}?),?\s+(?:(?:also|therefore|thus|however),?\s+)?(?:(?:is|are|remains?)\s+${ADVERBS}(?:${NOT_KNOWN}|(?:yet )?to be ${ADVERBS}${FOUND_OUT}|(?:poorly|not (?:yet |fully |well |completely )*) ?${FOUND_OUT}|controversial|elusive|unresolved|unanswered)|(?:has|have) (?:yet to be|not (?:yet )?been|never been) ${ADVERBS}${FOUND_OUT}|(?:was|were) not ${ADVERBS}(?:tested|studied|examined|measured|compared|investigated|asked|analy[sz]ed|assessed|reported|evaluated)|(?:needs?|requires?|deserves?|awaits?|warrants?|merits?) .{0,40}(?:${STUDY}|attention|clarification|testing|confirmation))\b`,
+].map((cue) => new RegExp(cue, 'iu'));
 
 const STATED = new RegExp(
   String.raw`\b(?:(?:remains?|is|are) ${ADVERBS}(?:unknown|unclear|unresolved|unexplored|unexplained|undetermined|untested|elusive|obscure|enigmatic|controversial|(?:poorly|incompletely|insufficiently|not (?:yet |fully |completely |entirely |well |sufficiently )*) ?(?:known|understood|characteri[sz]ed|established|explored|studied|defined|elucidated))|(?:remains?|needs?|(?:has|have) yet|(?:is|are) yet|still needs?|still has|still have|(?:is|are) still) to be ${ADVERBS}${FOUND_OUT}|(?:has|have) (?:not|never) (?:yet |so far |previously )?been ${ADVERBS}(?:examined|tested|explored|investigated|addressed|studied|determined|elucidated|established|assessed|evaluated|clarified|identified)|awaits? (?:further |experimental )?(?:confirmation|clarification|investigation|testing|stud(?:y|ies)|validation))\b`,
@@ -78,36 +64,20 @@ const NOT_FOUND_THERE = /^\s+(?:a priori|among|outside|from|to|for|in the \p{L}+
 
 const CALLS: readonly RegExp[] = [
   // "future research could test this hypothesis"
-  pattern(
-    String.raw`\b${MORE}\s+(?:[\p{L}/-]+\s+){0,3}?${STUDY}\b[^;:]{0,40}?\b(${FIND_OUT} (?:this|these) (?:\p{L}+ )?(?:hypothes[ie]s|possibilit(?:y|ies)|ideas?|predictions?|questions?|explanations?))\b`,
-  ),
+  String.raw`\b${MORE}\s+(?:[\p{L}/-]+\s+){0,3}?${STUDY}\b[^;:]{0,40}?\b(${FIND_OUT} (?:this|these) (?:\p{L}+ )?(?:hypothes[ie]s|possibilit(?:y|ies)|ideas?|predictions?|questions?|explanations?))\b`,
   // "further studies are needed to determine …", "future work should examine …"
-  pattern(
-    String.raw`\b${MORE}\s+(?:and \p{L}+ )?(?:(?!of\b|this\b|our\b|the\b)[\p{L}/-]+\s+){0,4}?${STUDY}\b(?:\s|[^;:]{0,90}?\b(?:to|should|must|could|can|will|would|might|may|that|into|on|of)\s+(?:also |then |further |better |help to |help |serve to |be (?:focused|directed) on |focus on |concentrate on |thoroughly |directly |more |fully |need to |seek to |aim to |be able to |in order to )*)((?:${FIND_OUT}|${FINDING_OUT})\b.+)$`,
-  ),
-  pattern(
-    String.raw`\b${MORE}\s+(?:[\p{L}/-]+\s+){0,4}?${STUDY}\s+(?:on|into|of|regarding|about)\s+(.+?)\s+(?:(?:is|are|will be|would be|should be|seems?|is therefore|are therefore|is thus) (?:\p{L}+ )?(?:needed|required|warranted|necessary|merited|recommended|essential|desirable|conducted|performed|carried out))\b`,
-  ),
+  String.raw`\b${MORE}\s+(?:and \p{L}+ )?(?:(?!of\b|this\b|our\b|the\b)[\p{L}/-]+\s+){0,4}?${STUDY}\b(?:\s|[^;:]{0,90}?\b(?:to|should|must|could|can|will|would|might|may|that|into|on|of)\s+(?:also |then |further |better |help to |help |serve to |be (?:focused|directed) on |focus on |concentrate on |thoroughly |directly |more |fully |need to |seek to |aim to |be able to |in order to )*)((?:${FIND_OUT}|${FINDING_OUT})\b.+)$`,
+  String.raw`\b${MORE}\s+(?:[\p{L}/-]+\s+){0,4}?${STUDY}\s+(?:on|into|of|regarding|about)\s+(.+?)\s+(?:(?:is|are|will be|would be|should be|seems?|is therefore|are therefore|is thus) (?:\p{L}+ )?(?:needed|required|warranted|necessary|merited|recommended|essential|desirable|conducted|performed|carried out))\b`,
   // "a head-to-head trial would be required to determine whether …"
-  pattern(
-    String.raw`\b${STUDY}\b[^;:.]{0,60}\b(?:is|are|will be|would be|seems?) (?:\p{L}+ )?(?:needed|required|warranted|necessary|essential)\b[^;:]{0,60}\b(?:to|that) (?:\p{L}+ )?(${FIND_OUT}\b.+)$`,
-  ),
+  String.raw`\b${STUDY}\b[^;:.]{0,60}\b(?:is|are|will be|would be|seems?) (?:\p{L}+ )?(?:needed|required|warranted|necessary|essential)\b[^;:]{0,60}\b(?:to|that) (?:\p{L}+ )?(${FIND_OUT}\b.+)$`,
   // "it would be interesting to test …"
-  pattern(
-    String.raw`\bit (?:will|would|may|might|could) (?:also |thus |therefore |then )?(?:be )?(?:\p{L}+ )?(?:of (?:\p{L}+ )?interest|interesting|important|worthwhile|useful|valuable|informative|intriguing|necessary|essential|exciting|instructive|crucial|critical|fascinating|worth|helpful)\b(?: in (?:the )?future(?: \p{L}+)?| to us| next)? (?:to )?(?:further |also |then )?(${FIND_OUT}(?:ing)?\b.+)$`,
-  ),
+  String.raw`\bit (?:will|would|may|might|could) (?:also |thus |therefore |then )?(?:be )?(?:\p{L}+ )?(?:of (?:\p{L}+ )?interest|interesting|important|worthwhile|useful|valuable|informative|intriguing|necessary|essential|exciting|instructive|crucial|critical|fascinating|worth|helpful)\b(?: in (?:the )?future(?: \p{L}+)?| to us| next)? (?:to )?(?:further |also |then )?(${FIND_OUT}(?:ing)?\b.+)$`,
   // "… should be investigated in future studies"
-  pattern(
-    String.raw`^(.{25,420}?)\s+(?:should|must|need(?:s)? to|will|will (?:have to|need to)|could|can) (?:also |therefore |thus |further |now |then |still )?be (?:\p{L}+ly )?${FOUND_OUT}\b.{0,80}\b(?:future|further|next|additional|later|subsequent|prospective)\b`,
-  ),
+  String.raw`^(.{25,420}?)\s+(?:should|must|need(?:s)? to|will|will (?:have to|need to)|could|can) (?:also |therefore |thus |further |now |then |still )?be (?:\p{L}+ly )?${FOUND_OUT}\b.{0,80}\b(?:future|further|next|additional|later|subsequent|prospective)\b`,
   // "The next step is to test …", "an important goal will be to identify …"
-  pattern(
-    String.raw`\b(?:next|future|important|major|key|logical|critical|remaining|main|obvious|further) (?:\p{L}+ )?(?:steps?|goals?|challenges?|tasks?|directions?|extensions?|priority|priorities|aims?)\b[^;:.]{0,40}\b(?:is|are|will be|would be|include|remains?) (?:\p{L}+ )?to (${FIND_OUT}\b.+)$`,
-  ),
-  pattern(
-    String.raw`\b(?:warrant|requir|deserv|merit|need)(?:e?s|e|ing)? (?:further|additional|more|future) (?:[\p{L}-]+ ){0,2}(?:stud(?:y|ies)|research|work|investigation|analys[ei]s|examination|testing|exploration|experiments)\b`,
-  ),
-];
+  String.raw`\b(?:next|future|important|major|key|logical|critical|remaining|main|obvious|further) (?:\p{L}+ )?(?:steps?|goals?|challenges?|tasks?|directions?|extensions?|priority|priorities|aims?)\b[^;:.]{0,40}\b(?:is|are|will be|would be|include|remains?) (?:\p{L}+ )?to (${FIND_OUT}\b.+)$`,
+  String.raw`\b(?:warrant|requir|deserv|merit|need)(?:e?s|e|ing)? (?:further|additional|more|future) (?:[\p{L}-]+ ){0,2}(?:stud(?:y|ies)|research|work|investigation|analys[ei]s|examination|testing|exploration|experiments)\b`,
+].map((cue) => new RegExp(cue, 'iu'));
 
 /** "We speculate that …", "It is tempting to speculate that …", "One possibility is that …" */
 const SPECULATION =
@@ -134,26 +104,21 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 export function findQuestionForm(text: string): FormedQuestion | undefined {
   const sentence = text.replace(/[.?!\s]+$/u, '');
   if (text.trim().endsWith('?')) return { form: 'direct', content: sentence };
-  for (const asked of ASKED) {
-    const [, content] = asked.exec(sentence) ?? [];
-    if (content !== undefined && words(content) >= MIN_WORDS) return { form: 'asked', content };
-  }
+  const asked = ASKED.map((cue) => cue.exec(sentence)?.[1]).find(isLongEnough);
+  if (asked !== undefined) return { form: 'asked', content: asked };
   const stated = statedIn(sentence);
   if (stated !== undefined) return { form: 'stated', content: stated };
   for (const call of CALLS) {
     const match = call.exec(sentence);
-    const content =
-      match &&
-      lastClause(match[1] ?? sentence.slice(0, match.index))
-        .replace(SIDE_TASK, '')
-        .trim();
-    const isNamedBefore =
-      content !== null && content !== undefined && /\b(?:this|these) /u.test(content);
-    if (content && (isNamedBefore || words(content) >= MIN_WORDS)) return { form: 'call', content };
+    if (!match) continue;
+    const content = lastClause(match[1] ?? sentence.slice(0, match.index))
+      .replace(SIDE_TASK, '')
+      .trim();
+    const isNamedBefore = /\b(?:this|these) /u.test(content);
+    if (isNamedBefore || isLongEnough(content)) return { form: 'call', content };
   }
-  const [, supposed] = SPECULATION.exec(sentence) ?? [];
-  if (supposed !== undefined && words(supposed) >= MIN_WORDS)
-    return { form: 'speculation', content: supposed };
+  const supposed = SPECULATION.exec(sentence)?.[1];
+  if (isLongEnough(supposed)) return { form: 'speculation', content: supposed };
   return SUPPOSITION.test(sentence)
     ? { form: 'supposition', content: sentence.replace(LEAD_IN, '') }
     : undefined;
@@ -163,6 +128,8 @@ export function findQuestionForm(text: string): FormedQuestion | undefined {
 const SIDE_TASK = /^\p{L}+ (?:these|this|those) [^,]{3,60}? and (?=\p{L}+ )/iu;
 const MIN_WORDS = 5;
 const MIN_SUBJECT = 4;
+const isLongEnough = (content: string | undefined): content is string =>
+  content !== undefined && words(content) >= MIN_WORDS;
 
 const statedIn = (sentence: string): string | undefined => {
   const [, about] = LITTLE_KNOWN.exec(sentence) ?? [];
@@ -176,15 +143,15 @@ const statedIn = (sentence: string): string | undefined => {
   return words(clause) >= MIN_SUBJECT ? clause : undefined;
 };
 
+const SIDE_CLAUSE =
+  /^(?:although|though|while|whereas|because|since|if|when|despite|given|as|even)\b[^,]*,\s(.+)$/iu;
+
 /** What stands after the last boundary of a clause: "Although A is known, the role of B" gives "the role of B". */
 const lastClause = (text: string): string => {
   const last = (text.split(/[;:]\s|,\s(?:but|yet|however,)\s|\sbut\s/u).at(-1) ?? text)
     .trim()
     .replace(LEAD_IN, '');
-  const [, main] =
-    /^(?:although|though|while|whereas|because|since|if|when|despite|given|as|even)\b[^,]*,\s(.+)$/iu.exec(
-      last,
-    ) ?? [];
+  const main = SIDE_CLAUSE.exec(last)?.[1];
   // "Since the cause remains unknown, we …": the side clause itself says what is not known.
   return main ?? last.replace(/^(?:although|though|while|whereas|because|since)\s+/iu, '');
 };

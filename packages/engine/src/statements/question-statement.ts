@@ -2,7 +2,7 @@ import { parseClause, parseQuestion, withoutParentheses } from './clause.js';
 import { USEFULNESS } from './proposals.js';
 import { readAskedRelation } from './relation.js';
 import { readRelationNoun, type AskedStatement } from './relation-nouns.js';
-import { hasOwnSubject, isSpecificPhrase, isStandalone } from './standalone.js';
+import { hasOwnSubject, hasSpecificParts, isStandalone } from './standalone.js';
 import type { Clause, PaperSentence } from './statement.types.js';
 
 const WHETHER = /\b(?:whether|if)\s+(?:or not\s+)?/iu;
@@ -40,8 +40,7 @@ const readStatement = (clause: Clause | undefined): AskedStatement | undefined =
   if (!clause || clause.isNegated || !isStandalone(clause.text)) return undefined;
   if (!hasOwnSubject(clause.subject)) return undefined;
   const relation = readAskedRelation(clause);
-  if (!relation || !isSpecificPhrase(relation.factor) || !isSpecificPhrase(relation.outcome))
-    return undefined;
+  if (!relation || !hasSpecificParts(relation)) return undefined;
   return { statement: plain(clause.text), relation };
 };
 

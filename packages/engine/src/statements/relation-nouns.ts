@@ -1,5 +1,5 @@
 import { capitalize } from './clause.js';
-import { hasOwnSubject, isSpecificPhrase, isStandalone } from './standalone.js';
+import { hasOwnSubject, hasSpecificParts, isStandalone } from './standalone.js';
 import type { Relation } from './statement.types.js';
 
 /** A statement whose truth a sentence asks for. */
@@ -50,12 +50,10 @@ const build = (
   direction: Relation['direction'],
 ): AskedStatement | undefined => {
   const statement = capitalize(`${factor} ${verb} ${outcome}.`);
-  if (!isSpecificPhrase(factor) || !isSpecificPhrase(outcome)) return undefined;
+  const relation = { factor, direction, outcome };
+  if (!hasSpecificParts(relation)) return undefined;
   if (!hasOwnSubject(factor) || !isStandalone(statement)) return undefined;
-  return {
-    statement,
-    relation: { factor, direction, outcome, mechanism: undefined, setting: undefined },
-  };
+  return { statement, relation };
 };
 
 /**
@@ -74,10 +72,6 @@ export function readRelationNoun(sentence: string): AskedStatement | undefined {
   const beforeJoining = sentence.slice(0, joining?.index ?? 0);
   if (!MAY_EXIST.test(beforeJoining) || ASKED_BEFORE.test(beforeJoining)) return undefined;
   if (BARE_ADJECTIVE.test(one.trim())) return undefined;
-  return build(
-    one.trim(),
-    isPlural(one) ? 'are associated with' : 'is associated with',
-    other.trim(),
-    'associated',
-  );
+  const verb = isPlural(one) ? 'are associated with' : 'is associated with';
+  return build(one.trim(), verb, other.trim(), 'associated');
 }

@@ -18,24 +18,21 @@ const PROCESS_OF =
 const VERB_GROUP =
   /^(?:(?:not|also|thus|therefore|then|partly|partially|directly|indirectly|specifically|frequently|substantially|significantly|strongly|additionally|further|even|well|in turn|at least|in part|potentially|eventually|actually|simply|distinctly|generally|often|likely|probably)\s+)*/iu;
 
-const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
-
 const tidy = (text: string): string =>
   withoutParentheses(text)
     .replace(/^(?:to|in|on|for|of|with|as|that|by)\s+/i, '')
     .replace(/[.,;:]+$/, '')
     .trim();
 
+const PLAYING_ROLE =
+  /^(?:play|plays|have|has|exert|exerts|provide|provides|serve|serves|make|makes)\s+(?:an?|the|some)?\s*(?:[\p{L}-]+\s+){0,3}(?:role|roles|part|effects?|impact|influence|advantages?|benefits?|functions?|contributions?)\s+(?:in|on|for|over|to)\s+/iu;
+const BEING_IN_ROLE =
+  /^(?:be|is|are|was|were)\s+(?:[\p{L}-]+\s+){0,3}(?:important|essential|critical|crucial|necessary|responsible|sufficient|required|central|key|involved|implicated|instrumental|effective|beneficial|harmful|associated|correlated|related|linked|connected|dependent)\s+(?:to|in|for|with|on|at)\s+/iu;
+
 /** Where the object begins: after the verb group and its preposition ("contribute to", "play a role in"). */
 const objectOf = (clause: Clause): string => {
   const predicate = clause.predicate.replace(VERB_GROUP, '');
-  const role =
-    /^(?:play|plays|have|has|exert|exerts|provide|provides|serve|serves|make|makes)\s+(?:an?|the|some)?\s*(?:[\p{L}-]+\s+){0,3}(?:role|roles|part|effects?|impact|influence|advantages?|benefits?|functions?|contributions?)\s+(?:in|on|for|over|to)\s+/iu.exec(
-      predicate,
-    ) ??
-    /^(?:be|is|are|was|were)\s+(?:[\p{L}-]+\s+){0,3}(?:important|essential|critical|crucial|necessary|responsible|sufficient|required|central|key|involved|implicated|instrumental|effective|beneficial|harmful|associated|correlated|related|linked|connected|dependent)\s+(?:to|in|for|with|on|at)\s+/iu.exec(
-      predicate,
-    );
+  const role = PLAYING_ROLE.exec(predicate) ?? BEING_IN_ROLE.exec(predicate);
   if (role) return predicate.slice(role[0].length);
   const verbAt = clause.predicateTokens.findIndex(({ lemma, text }) =>
     [lemma, text].some((word) => (word ?? '').toLowerCase() === clause.verb),
@@ -67,39 +64,29 @@ const readMeans = (object: string) => {
   const [, means = '', verb = '', outcome = ''] = MEANS.exec(object.trim()) ?? [];
   const direction =
     directionOfVerb(verb.toLowerCase()) ?? directionOfVerb(`${verb.toLowerCase()}e`);
-  return direction === undefined ? undefined : { means: tidy(means), outcome, direction };
+  return direction === undefined ? undefined : { mechanism: tidy(means), outcome, direction };
 };
 
-/**
- * Reads a clause as an effect of a factor on an outcome.
- * @returns undefined if its verb states no effect, or a part is missing
- */
+/** Reads a clause as an effect of a factor on an outcome; undefined if its verb states none, or a part is missing. */
 export function readRelation(clause: Clause): Relation | undefined {
-  const doing = DOING.exec(clause.setting ?? '')?.[1];
-  if (doing !== undefined)
-    return build(
-      { ...clause, setting: undefined },
-      doing,
-      clause.subject,
-      undefined,
-      directionOf(clause) ?? 'changes',
-    );
-  const dependent = DEPENDENT.exec(clause.predicate);
-  if (dependent) {
-    const [factor = ''] = clause.predicate.slice(dependent[0].length).split(MECHANISM);
-    return build(clause, factor, clause.subject, undefined, 'changes');
-  }
-  const reversed = REVERSED.exec(clause.predicate);
-  if (reversed) {
-    const [factor = ''] = clause.predicate.slice(reversed[0].length).split(MECHANISM);
-    return build(clause, factor, clause.subject, undefined, directionOf(clause) ?? 'changes');
-  }
+  const { subject, predicate, verb, setting } = clause;
   const direction = directionOf(clause);
+  const doing = DOING.exec(setting ?? '')?.[1];
+  if (doing !== undefined)
+    return build({ factor: doing, direction: direction ?? 'changes', outcome: subject });
+  const dependent = DEPENDENT.exec(predicate);
+  const reversed = dependent ?? REVERSED.exec(predicate);
+  if (reversed) {
+    const [factor = ''] = predicate.slice(reversed[0].length).split(MECHANISM);
+    const stated = dependent ? undefined : direction;
+    return build({ factor, direction: stated ?? 'changes', outcome: subject, setting });
+  }
   if (direction === undefined) return undefined;
-  const used = USING.test(clause.verb) ? readMeans(objectOf(clause)) : undefined;
-  if (used) return build(clause, clause.subject, used.outcome, used.means, used.direction);
-  const [object, mechanism] = partMechanism(objectOf(clause));
-  return build(clause, clause.subject, object, mechanism, direction);
+  const object = objectOf(clause);
+  const used = USING.test(verb) ? readMeans(object) : undefined;
+  if (used) return build({ ...used, factor: subject, setting });
+  const [outcome, mechanism] = partMechanism(object);
+  return build({ factor: subject, direction, outcome, mechanism, setting });
 }
 
 /** "expressed after inhibition of the pathway": what comes before in time is what acts. */
@@ -115,58 +102,40 @@ const COPULA = /^(?:be|is|are|was|were|have|has|had|do|exist|occur|hold|arise|re
 export function readAskedRelation(clause: Clause): Relation | undefined {
   const effect = readRelation(clause);
   if (effect) return effect;
-  const [whole, circumstance = ''] = CIRCUMSTANCE.exec(clause.predicate) ?? [];
-  if (whole !== undefined) return build(clause, circumstance, clause.subject, undefined, 'changes');
-  if (COPULA.test(clause.verb)) return undefined;
-  const object = objectOf(clause);
+  const { subject, setting } = clause;
+  const [, circumstance] = CIRCUMSTANCE.exec(clause.predicate) ?? [];
+  if (circumstance !== undefined)
+    return build({ factor: circumstance, direction: 'changes', outcome: subject, setting });
+  const object = COPULA.test(clause.verb) ? '' : objectOf(clause);
   return /\p{L}{4}/u.test(object)
-    ? build(clause, clause.subject, object, undefined, 'changes')
+    ? build({ factor: subject, direction: 'changes', outcome: object, setting })
     : undefined;
 }
 
 const directionOf = ({ verb, predicateTokens }: Clause): Direction | undefined => {
-  const stated = directionOfVerb(verb);
-  if (stated) return stated;
-  const nearby: readonly Token[] = predicateTokens.slice(0, 6);
-  if (
-    nearby.some(
-      ({ lemma, text }) =>
-        ROLE_ADJECTIVES.has((lemma ?? '').toLowerCase()) || ROLE_ADJECTIVES.has(text.toLowerCase()),
-    )
-  )
-    return 'changes';
-  return nearby.some(({ text }) =>
-    /^(?:effects?|impact|role|roles|influence|advantage|part)$/i.test(text),
-  )
-    ? 'changes'
-    : undefined;
+  const namesRole = ({ lemma, text }: Token) =>
+    [lemma, text].some((word) => ROLE_ADJECTIVES.has(word.toLowerCase())) ||
+    /^(?:effects?|impact|role|roles|influence|advantage|part)$/i.test(text);
+  return (
+    directionOfVerb(verb) ?? (predicateTokens.slice(0, 6).some(namesRole) ? 'changes' : undefined)
+  );
 };
 
 /** "growth more than the inhibitor alone": growth is measured, the inhibitor is compared. */
 const MORE_THAN =
   /^(.{3,}?),?\s+(?:more|less|better|worse|faster|slower|earlier|later|longer|further|to a (?:greater|lesser) (?:extent|degree))(?: \p{L}+ly)? than (?:that of |in )?(.{3,100})$/iu;
 
-const partComparator = (outcome: string): readonly [string, string | undefined] => {
-  const [, measured, comparator] = MORE_THAN.exec(outcome) ?? [];
-  return measured === undefined ? [outcome, undefined] : [measured, comparator];
-};
-
-const build = (
-  clause: Clause,
-  factor: string,
-  outcome: string,
-  mechanism: string | undefined,
-  direction: Direction,
-): Relation | undefined => {
-  const [compared, comparator] = partComparator(tidy(outcome));
-  const parts = { factor: tidy(factor), outcome: compared };
-  if (words(parts.factor) === 0 || words(parts.outcome) === 0) return undefined;
-  if (/^(?:whether|if|how|why|what|which)\b/iu.test(parts.outcome)) return undefined;
+const build = ({ mechanism, setting, ...parts }: Relation): Relation | undefined => {
+  const [factor, whole] = [tidy(parts.factor), tidy(parts.outcome)];
+  const [, outcome = whole, comparator] = MORE_THAN.exec(whole) ?? [];
+  if (factor.trim() === '' || outcome.trim() === '') return undefined;
+  if (/^(?:whether|if|how|why|what|which)\b/iu.test(outcome)) return undefined;
   return {
-    ...parts,
+    factor,
+    outcome,
     ...(comparator === undefined ? {} : { comparator }),
-    direction,
+    direction: parts.direction,
     mechanism: mechanism === undefined ? undefined : tidy(mechanism),
-    setting: clause.setting,
+    setting,
   };
 };

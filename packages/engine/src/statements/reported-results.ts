@@ -2,8 +2,7 @@ import { scoreFinding, MIN_CUE_SCORE } from './cues.js';
 import { hasCitation } from './clause.js';
 import type { PaperSentence } from './statement.types.js';
 
-/** Words that make a statement less than certain. */
-export const HEDGED =
+const HEDGED =
   /\b(?:may|might|could|would|possib\w+|perhaps|hypothes\w+|speculat\w+|likely|appears? to|seems? to)\b/iu;
 /** Whether a sentence only supposes what it says. */
 export const isHedged = (text: string): boolean => HEDGED.test(text);

@@ -13,8 +13,4 @@ const QUOTED = /^["“«„].*["”»]/su;
 
 /** Whether a sentence is the paper's own running text: no caption, reference entry, quotation or sentence with a hole. */
 export const isRunningText = (sentence: string): boolean =>
-  !CAPTION.test(sentence) &&
-  !AUTHORS.test(sentence) &&
-  !BIBLIOGRAPHIC.test(sentence) &&
-  !MISSING_FORMULA.test(sentence) &&
-  !QUOTED.test(sentence);
+  ![CAPTION, AUTHORS, BIBLIOGRAPHIC, MISSING_FORMULA, QUOTED].some((form) => form.test(sentence));

@@ -7,7 +7,7 @@ import type { PaperToRate } from './rating/describe-sentences.js';
 import { rateSentences, type RatedSentence } from './rating/rate-sentences.js';
 import { isPlannedStudy, statesPlannedHypothesis } from './planned-study.js';
 import { isRebutted, USEFULNESS } from './proposals.js';
-import type { PaperSentence } from './statement.types.js';
+import type { PaperSentence, PageText } from './statement.types.js';
 
 /** An open question or untested idea of a paper, ready to be read alone. */
 export interface SelectedQuestion extends Passage {
@@ -15,10 +15,8 @@ export interface SelectedQuestion extends Passage {
   readonly isBackground: boolean;
 }
 
-/** A sentence with the passage that makes it readable. */
 interface RatedPassage extends RatedSentence {
   readonly passage: Passage;
-  /** For the order. */
   readonly rank: number;
   readonly isBackground: boolean;
 }
@@ -43,16 +41,10 @@ export function selectQuestions(paper: PaperToRate, limit: number): readonly Sel
   const ranked = rateSentences(paper)
     .flatMap((rated): RatedPassage[] => {
       const passage = passageOf(rated, paper.pageText);
-      return passage
-        ? [
-            {
-              ...rated,
-              passage,
-              rank: rankOf(rated, passage),
-              isBackground: isBackground(rated, isPlanned),
-            },
-          ]
-        : [];
+      if (!passage) return [];
+      const isAlone = passage.start === rated.sentence.start;
+      const rank = rated.rating - (isAlone ? 0 : TWO_SENTENCES_COST);
+      return [{ ...rated, passage, rank, isBackground: isBackground(rated, isPlanned) }];
     })
     .sort(
       (one, other) =>
@@ -64,13 +56,9 @@ export function selectQuestions(paper: PaperToRate, limit: number): readonly Sel
     if (each.rating < minRatingOf(each, chosen.length)) continue;
     const background = chosen.filter((other) => other.isBackground).length;
     if (each.isBackground && background >= MAX_BACKGROUND) continue;
-    if (chosen.some((other) => repeats(other, each))) continue;
-    chosen.push(each);
+    if (chosen.every((other) => !repeats(other, each))) chosen.push(each);
   }
-  return chosen.map(({ passage, isBackground: isBefore }) => ({
-    ...passage,
-    isBackground: isBefore,
-  }));
+  return chosen.map((each) => ({ ...each.passage, isBackground: each.isBackground }));
 }
 
 /** A sentence that only supposes: it may be the idea of others, or be taken back. */
@@ -79,7 +67,7 @@ const isSupposed = (question: OpenQuestion | undefined): boolean =>
 
 const passageOf = (
   { sentence, before, after, question, rating }: RatedSentence,
-  pageText: (page: number) => string,
+  pageText: PageText,
 ): Passage | undefined => {
   const { text, page, start, end } = sentence;
   if (isSupposed(question)) {
@@ -102,9 +90,6 @@ const minRatingOf = (
   if (isBefore) return question ? 0 : Infinity;
   return chosen < MAX_BEST ? MIN_RATING.best : MIN_RATING.further;
 };
-
-const rankOf = ({ sentence, rating }: RatedSentence, passage: Passage): number =>
-  rating - (passage.start === sentence.start ? 0 : TWO_SENTENCES_COST);
 
 const isBackground = ({ sentence, question }: RatedSentence, isPlanned: boolean): boolean =>
   !(isPlanned && statesPlannedHypothesis(sentence)) &&

@@ -1,3 +1,5 @@
+import type { Relation } from './statement.types.js';
+
 /** Words that point to something outside of the sentence. */
 const POINTING =
   /\b(?:this|these|those|such(?! as)|here|(?:as|see|described|mentioned|discussed|shown|noted|the) (?:above|below)|(?:above|below)(?=\s*(?:[.,;:)]|$))|former|latter|aforementioned|our|ours|we|us|i|my|he|she|his|her|you|your|someone|respectively|same|then|thereof|therein|herein|it|they|them|there|former)\b/iu;
@@ -24,12 +26,13 @@ export const isSpecificPhrase = (phrase: string): boolean =>
   !POINTING_SUBJECT.test(phrase) &&
   !EMPTY_HEADS.test(phrase);
 
+/** Whether a relation names factor and outcome so that they can be understood on their own. */
+export const hasSpecificParts = ({ factor, outcome }: Pick<Relation, 'factor' | 'outcome'>) =>
+  isSpecificPhrase(factor) && isSpecificPhrase(outcome);
+
 /** Whether a clause can be read without its neighbors, and is about the subject matter. */
 export const isStandalone = (clause: string): boolean =>
-  !POINTING.test(clause) &&
-  !POINTING_THAT.test(clause) &&
-  !POINTING_SIMILAR.test(clause) &&
-  !ABOUT_THE_STUDY.test(clause);
+  ![POINTING, POINTING_THAT, POINTING_SIMILAR, ABOUT_THE_STUDY].some((cue) => cue.test(clause));
 
 /** A subject may not lean on another sentence: "variation in its components". */
 export const hasOwnSubject = (subject: string): boolean =>

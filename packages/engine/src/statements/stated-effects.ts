@@ -4,12 +4,12 @@ import { readQuantity, type Quantity, type Sign } from './quantity.js';
 import { isRunningText } from './running-text.js';
 import { hasOwnSubject, isSpecificPhrase, isStandalone } from './standalone.js';
 import type { Token } from '../language/language.types.js';
-import type { Clause, PaperSentence } from './statement.types.js';
+import type { Clause, PaperSentence, PageText } from './statement.types.js';
+import { isNoun } from '../language/phrase-words.js';
 
 /** An effect that a sentence states as a fact: neither hedged nor asked. */
 export interface StatedEffect {
   readonly sentence: PaperSentence;
-  /** The effect as a sentence of its own. */
   readonly clause: string;
   /** As the sentence names it. */
   readonly factor: string;
@@ -30,29 +30,37 @@ const RAISES =
 const LOWERS =
   'reduce[sd]?|decrease[sd]?|lower(?:s|ed)?|suppress(?:es|ed)?|inhibit(?:s|ed)?|attenuate[sd]?|diminish(?:es|ed)?|shorten(?:s|ed)?|weaken(?:s|ed)?|prevent(?:s|ed)?|block(?:s|ed)?|abolish(?:es|ed)?|mitigate[sd]?|alleviate[sd]?|ameliorate[sd]?|down-?regulate[sd]?|slow(?:s|ed)?|delay(?:s|ed)?|curb(?:s|ed)?|impair(?:s|ed)?|halve[sd]?|minimi[sz]e[sd]?|eliminate[sd]?';
 const ADVERBS = '(?:(?:\\p{L}+ly|also|further|often|almost|at least) )*';
-/** "reduced blood viscosity" */
-const ACTIVE = new RegExp(
-  `^(?:(?:has|have|had) )?${ADVERBS}(?:(?<raises>${RAISES})|${LOWERS}) (?<object>.+)$`,
-  'iu',
-);
-/** "was reduced by fish oil" */
-const PASSIVE = new RegExp(
-  `^(?:(?:has|have|had) )?(?:is|are|was|were|been) ${ADVERBS}(?:(?<raises>${RAISES})|${LOWERS}) (?:\\p{L}+ly )?by (?<object>.+)$`,
-  'iu',
-);
+const HAVE = '(?:(?:has|have|had) )?';
+const BE = '(?:is|are|was|were|been)';
+const pattern = (text: string) => new RegExp(text, 'iu');
+
+/** The forms that name a direction: what follows is the outcome, or acts on the subject. */
+const DIRECTED = [
+  // "reduced blood viscosity"
+  {
+    form: `^${HAVE}${ADVERBS}(?:(?<raises>${RAISES})|${LOWERS}) (?<object>.+)$`,
+    isReversed: false,
+    isAssociation: false,
+  },
+  // "was reduced by fish oil"
+  {
+    form: `^${HAVE}${BE} ${ADVERBS}(?:(?<raises>${RAISES})|${LOWERS}) (?:\\p{L}+ly )?by (?<object>.+)$`,
+    isReversed: true,
+    isAssociation: false,
+  },
+  // "Mortality increased with temperature"
+  {
+    form: `^${ADVERBS}(?:(?<raises>increase[sd]?|rose|rises?|grew)|decrease[sd]?|fell|falls?|decline[sd]?|dropped) (?:\\p{L}+ly )?with (?:increasing |rising |higher )?(?<object>.+)$`,
+    isReversed: true,
+    isAssociation: true,
+  },
+].map(({ form, ...rest }) => ({ ...rest, form: pattern(form) }));
 /** "led to a rise in X": the direction is part of the object. */
-const CAUSING = new RegExp(
-  `^(?:(?:has|have|had) )?${ADVERBS}(?:leads? to|led to|results? in|resulted in|cause[sd]?|produce[sd]?) (?<object>.+)$`,
-  'iu',
+const CAUSING = pattern(
+  `^${HAVE}${ADVERBS}(?:leads? to|led to|results? in|resulted in|cause[sd]?|produce[sd]?) (?<object>.+)$`,
 );
-const GOING_WITH = new RegExp(
+const GOING_WITH = pattern(
   `^(?:(?:is|are|was|were|has been|have been) )?(?<manner>${ADVERBS})(?:associated|correlate[sd]?|linked|related) (?:with|to) (?<object>.+)$`,
-  'iu',
-);
-/** "Mortality increased with temperature": what follows acts on the subject. */
-const MOVING_WITH = new RegExp(
-  `^${ADVERBS}(?:(?<raises>increase[sd]?|rose|rises?|grew)|decrease[sd]?|fell|falls?|decline[sd]?|dropped) (?:\\p{L}+ly )?with (?:increasing |rising |higher )?(?<object>.+)$`,
-  'iu',
 );
 const NONE =
   /\b(?:(?:no|little|any) (?:\p{L}+ ){0,2}(?:effects?|influence|impact|association|change|difference)|(?:did|does|do|was|were|is|are) not (?:\p{L}+ly )?(?:affect|alter|change|influence|increase|decrease|reduce|improve|raise|lower|enhance|associated|correlated|prevent))\b/iu;
@@ -78,10 +86,14 @@ const SUBORDINATE =
 const MANY =
   /,|;|\b(?:both|either|neither|respectively|as well as|but|while|whereas|more than|less than|than)\b/iu;
 
+/** The sign between factor and outcome as they are worded: of "a lower dose raises survival", the words. */
+export const wordedSign = ({ sign, factorQuantity, outcomeQuantity }: StatedEffect): number =>
+  sign * factorQuantity.sign * outcomeQuantity.sign;
+
 /** Finds the directed effects that the sentences state as facts; those of the references and the methods are left out. */
 export const findStatedEffects = (
   sentences: readonly PaperSentence[],
-  pageText: (page: number) => string,
+  pageText: PageText,
 ): readonly StatedEffect[] =>
   sentences.flatMap((sentence) => {
     if (!SECTIONS.has(sentence.section) || sentence.text.length > MAX_CHARACTERS) return [];
@@ -111,21 +123,17 @@ export function readStatedEffect(
   if (!parts || !hasOwnSubject(clause.subject)) return undefined;
   if ([parts.factor, parts.outcome].some((part) => !isGood(part, sentence) || isCutOff(part, text)))
     return undefined;
-  const [factorQuantity, outcomeQuantity] = [
-    readQuantity(parts.factor),
-    readQuantity(parts.outcome),
-  ];
+  const factorQuantity = readQuantity(parts.factor);
+  const outcomeQuantity = readQuantity(parts.outcome);
   if (factorQuantity.words.size === 0 || outcomeQuantity.words.size === 0) return undefined;
   const sign = parts.sign * factorQuantity.sign * outcomeQuantity.sign;
   return {
     sentence,
     clause: clause.text,
-    factor: parts.factor,
-    outcome: parts.outcome,
+    ...parts,
     factorQuantity,
     outcomeQuantity,
     sign: sign > 0 ? 1 : sign < 0 ? -1 : 0,
-    isAssociation: parts.isAssociation,
     isOwn: !hasCitation(text) && !OTHERS.test(text),
     setting: clause.setting,
   };
@@ -159,14 +167,7 @@ const hasVerb = (phrase: string, tokens: readonly Token[]): boolean => {
   });
 };
 
-const isNoun = (token: Token | undefined) => /^(?:NOUN|PROPN)$/u.test(token?.pos ?? '');
-
-interface Parts {
-  readonly factor: string;
-  readonly outcome: string;
-  readonly sign: Sign | 0;
-  readonly isAssociation: boolean;
-}
+type Parts = Pick<StatedEffect, 'factor' | 'outcome' | 'sign' | 'isAssociation'>;
 
 const readParts = (clause: Clause): Parts | undefined => {
   const { subject, predicate } = clause;
@@ -182,30 +183,12 @@ const readParts = (clause: Clause): Parts | undefined => {
         };
   }
   if (clause.isNegated || /\b(?:not|no|never|fail\w*)\b/iu.test(predicate)) return undefined;
-  const active = ACTIVE.exec(predicate)?.groups;
-  if (active)
-    return {
-      factor: subject,
-      outcome: withoutMeans(active['object'] ?? ''),
-      sign: signOf(active['raises']),
-      isAssociation: false,
-    };
-  const passive = PASSIVE.exec(predicate)?.groups;
-  if (passive)
-    return {
-      factor: passive['object'] ?? '',
-      outcome: subject,
-      sign: signOf(passive['raises']),
-      isAssociation: false,
-    };
-  const moving = MOVING_WITH.exec(predicate)?.groups;
-  if (moving)
-    return {
-      factor: moving['object'] ?? '',
-      outcome: subject,
-      sign: signOf(moving['raises']),
-      isAssociation: true,
-    };
+  for (const { form, isReversed, isAssociation } of DIRECTED) {
+    const { object, raises } = form.exec(predicate)?.groups ?? {};
+    if (object === undefined) continue;
+    const [factor, outcome] = isReversed ? [object, subject] : [subject, withoutMeans(object)];
+    return { factor, outcome, sign: signOf(raises), isAssociation };
+  }
   const causing = CAUSING.exec(predicate)?.groups;
   const going = causing ? undefined : GOING_WITH.exec(predicate)?.groups;
   const outcome = withoutMeans((causing ?? going)?.['object'] ?? '');

@@ -2,6 +2,9 @@ import type { Section } from '../paper-parts/sections.js';
 import type { ParsedSentence, Token } from '../language/language.types.js';
 import type { Direction } from './verbs.js';
 
+/** Gives the text of a page, counted from 1. */
+export type PageText = (page: number) => string;
+
 /** A parsed sentence with its place in the paper; offsets are those of its page. */
 export interface PaperSentence extends ParsedSentence {
   /** Counted from 1. */
@@ -9,7 +12,6 @@ export interface PaperSentence extends ParsedSentence {
   readonly section: Section;
 }
 
-/** A main clause, cut into its parts. */
 export interface Clause {
   /** The clause as a sentence of its own: without citations, capitalized, with a full stop. */
   readonly text: string;
@@ -37,7 +39,7 @@ export interface Relation {
   /** What the factor is compared with, where the clause says "more than …". */
   readonly comparator?: string | undefined;
   /** What the effect runs through. */
-  readonly mechanism: string | undefined;
+  readonly mechanism?: string | undefined;
   /** The system, population or condition. */
-  readonly setting: string | undefined;
+  readonly setting?: string | undefined;
 }

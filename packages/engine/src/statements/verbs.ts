@@ -1,4 +1,3 @@
-/** What a verb says about the outcome. */
 export type Direction = 'raises' | 'lowers' | 'changes' | 'associated';
 
 const list = (words: string) => words.split(' ');

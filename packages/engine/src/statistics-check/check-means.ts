@@ -1,7 +1,8 @@
+import type { TextRange } from '../text/text-range.js';
 import { testGrim } from './grim.js';
 
 /** A mean of whole numbers and whether it is possible. */
-export interface CheckedMean {
+export interface CheckedMean extends TextRange {
   readonly kind: 'mean';
   /** As printed. */
   readonly mean: string;
@@ -12,9 +13,6 @@ export interface CheckedMean {
   readonly consistent: boolean;
   /** The possible means next to the printed one. */
   readonly nearest: readonly [below: number, above: number];
-  /** The report verbatim: `text.slice(start, end)`. */
-  readonly start: number;
-  readonly end: number;
 }
 
 const NUMBER = String.raw`\d{1,4}\.\d{1,4}`;

@@ -106,10 +106,8 @@ const rangeOfP = (test: ReportedTest, df: readonly number[]): PRange => {
 const roundedFrom = (df: readonly number[]): readonly (readonly number[])[] =>
   df.reduce<readonly (readonly number[])[]>(
     (corners, one) => {
-      const half = Number.isInteger(one)
-        ? 0
-        : 0.5 * 10 ** -(String(one).split('.')[1]?.length ?? 0);
-      const values = half === 0 ? [one] : [Math.max(one - half, one / 2), one + half];
+      const half = 0.5 * 10 ** -(String(one).split('.')[1]?.length ?? 0);
+      const values = Number.isInteger(one) ? [one] : [Math.max(one - half, one / 2), one + half];
       return corners.flatMap((corner) => values.map((value) => [...corner, value]));
     },
     [[]],
@@ -199,11 +197,8 @@ const isOnOtherSide = (
   [lowest, highest]: PRange,
   { value, comparison }: ReportedNumber,
 ): boolean => {
-  const saysSignificant = comparison === '>' ? false : value <= ALPHA;
-  const saysNothing =
-    (comparison === '>' && value < ALPHA) || (comparison === '<' && value > ALPHA);
-  if (saysNothing) return false;
-  return saysSignificant ? lowest > ALPHA : highest <= ALPHA;
+  if ((comparison === '>' && value < ALPHA) || (comparison === '<' && value > ALPHA)) return false;
+  return comparison !== '>' && value <= ALPHA ? lowest > ALPHA : highest <= ALPHA;
 };
 
 /** The number behind the first sign of comparison. */

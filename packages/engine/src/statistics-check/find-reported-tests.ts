@@ -30,12 +30,10 @@ const TO_P = String.raw`\s?[,;:]?\s?\(?(?:(?:and|with|at|two[- ](?:tailed|sided)
 const POWER = String.raw`\s?(?:[×x·∗*]\s?10\s?\^?\s?|[eE])${MINUS}\s?\d{1,3}`;
 const P = String.raw`(?:[pP𝑝](?:\s?[-–]?\s?[Vv]alues?)?\s?(?<pComparison>${COMPARISON})\s?(?<p>10\s?\^?${MINUS}\d{1,3}|(?:\d(?:\.\d{1,16})?|\.\d{1,16})(?:${POWER})?)|(?<ns>n\.?s\.?)(?![\p{L}\p{N}]))`;
 
-const PATTERNS: readonly (readonly [TestKind, RegExp])[] = (
-  Object.entries(HEADS) as [TestKind, string][]
-).map(([kind, head]) => [
-  kind,
-  new RegExp(`${BEFORE}${head}${VALUE}${DF_BEHIND}${EXTRAS}${TO_P}${P}`, 'gu'),
-]);
+const PATTERNS = (Object.entries(HEADS) as [TestKind, string][]).map(
+  ([kind, head]) =>
+    [kind, new RegExp(`${BEFORE}${head}${VALUE}${DF_BEHIND}${EXTRAS}${TO_P}${P}`, 'gu')] as const,
+);
 
 /**
  * Finds t, F, χ², r, z and Q tests that are reported with degrees of freedom and a p-value, in the forms of APA and of
@@ -67,8 +65,7 @@ const readTest = (
   // "p < 0 .05": a blank of the file within the number.
   if (p.value === 0 && (p.comparison !== '=' || p.tolerance >= 0.5)) return undefined;
   if (kind === 'r' && Math.abs(statistic.value) > 1) return undefined;
-  if ((kind === 'F' || kind === 'chiSquare' || kind === 'Q') && statistic.value < 0)
-    return undefined;
+  if (/^(?:F|chiSquare|Q)$/u.test(kind) && statistic.value < 0) return undefined;
   if (kind === 'z' && isCoordinate(text, match.index)) return undefined;
   return { kind, df, statistic, p, start: match.index, end };
 };
@@ -105,14 +102,9 @@ const readDf = (
   const numbers =
     kind === 'F' ? printed.split(/[,;/]/u).map(Number) : [Number(printed.replaceAll(',', ''))];
   const count = kind === 'F' ? 2 : 1;
-  const isPlausible =
-    numbers.length === count && numbers.every((df) => Number.isFinite(df) && df > 0);
   // "t1 = 2.3" may be a time.
-  const isLabel =
-    kind === 't' &&
-    groups.df === undefined &&
-    groups.sub !== undefined &&
-    Number(groups.sub) < LEAST_SUBSCRIPT_DF;
+  const isLabel = kind === 't' && Number(groups.sub) < LEAST_SUBSCRIPT_DF;
+  const isPlausible = numbers.length === count && numbers.every((df) => df > 0 && df < Infinity);
   return isPlausible && !isLabel ? numbers : undefined;
 };
 
@@ -139,11 +131,7 @@ const readP = (printed: string, comparison: string): ReportedNumber | undefined 
   if (!parts) return readNumber(printed, comparison);
   const mantissa = readNumber(parts.mantissa === '' ? '1' : (parts.mantissa ?? '1'), comparison);
   const power = 10 ** -Number((parts.power ?? '').replace(/\D/gu, ''));
-  return (
-    mantissa && {
-      ...mantissa,
-      value: mantissa.value * power,
-      tolerance: mantissa.tolerance * power,
-    }
-  );
+  if (!mantissa) return undefined;
+  const { value, tolerance } = mantissa;
+  return { ...mantissa, value: value * power, tolerance: tolerance * power };
 };

@@ -7,9 +7,7 @@ export interface PrintedMean {
   readonly items?: number;
 }
 
-/** What the GRIM test says about a mean. */
 export interface GrimResult {
-  /** Whether whole numbers can have this mean. */
   readonly isPossible: boolean;
   /** Whether the test can fail at all: with many values every mean is possible. */
   readonly isInformative: boolean;

@@ -1,7 +1,8 @@
+import type { TextRange } from '../text/text-range.js';
+
 /** A test whose statistic, degrees of freedom and p-value determine each other. */
 export type TestKind = 't' | 'F' | 'chiSquare' | 'r' | 'z' | 'Q';
 
-/** How a number is compared in the text. */
 export type Comparison = '=' | '<' | '>';
 
 /** A number as printed: "2.20" stands for everything that rounds to it. */
@@ -12,17 +13,13 @@ export interface ReportedNumber {
   readonly comparison: Comparison;
 }
 
-/** A test as a text reports it. */
-export interface ReportedTest {
+export interface ReportedTest extends TextRange {
   readonly kind: TestKind;
   /** None for z, two for F, else one. */
   readonly df: readonly number[];
   readonly statistic: ReportedNumber;
   /** "ns" reads as p > .05. */
   readonly p: ReportedNumber;
-  /** The report verbatim: `text.slice(start, end)`. */
-  readonly start: number;
-  readonly end: number;
 }
 
 /** What explains a difference between reported and computed p-value that is no error. */
@@ -36,7 +33,7 @@ export type Explanation =
   | 'truncated';
 
 /** A reported test and its p-value, computed anew. */
-export interface CheckedTest {
+export interface CheckedTest extends TextRange {
   readonly kind: TestKind;
   /** As printed: "2.20", with its sign. */
   readonly statistic: string;
@@ -55,6 +52,4 @@ export interface CheckedTest {
   readonly decisionChanges: boolean;
   /** Why a p-value counts as consistent that is not the two-tailed one. */
   readonly explanation: Explanation | undefined;
-  readonly start: number;
-  readonly end: number;
 }

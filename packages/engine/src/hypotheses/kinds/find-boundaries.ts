@@ -1,17 +1,12 @@
 import { contentWordsIn, contentWordsOf } from '../content-words.js';
-import type { StatedEffect } from '../../statements/stated-effects.js';
-import { directionOfSign } from './direction-of-sign.js';
-import type { FurtherCandidate } from './further-candidate.types.js';
+import { wordedSign, type StatedEffect } from '../../statements/stated-effects.js';
+import type { FurtherCandidate } from '../candidate.types.js';
 import { findTestedLimits, type TestedLimit } from './tested-limits.js';
 import type { SourceEffects } from './source-effects.js';
-import { asClause } from './wording.js';
+import { asClause } from '../../statements/clause.js';
+import { byFindingRank, FINDING_RANK } from '../../statements/generalizations.js';
+import type { Direction } from '../../statements/verbs.js';
 
-const RANK: Readonly<Record<string, number>> = {
-  abstract: 0,
-  conclusion: 1,
-  discussion: 2,
-  results: 3,
-};
 /** How a limit bears on an effect: a limit that names no factor may be one of the whole study. */
 const STUDY_WIDE = new Set(['duration', 'season', 'age', 'temperature', 'stage']);
 
@@ -26,32 +21,31 @@ export function findBoundaries({
   const limits = findTestedLimits(sentences);
   if (limits.length === 0) return [];
   const effects = all
-    .filter(
-      ({ isOwn, sign, sentence }) => isOwn && sign !== 0 && RANK[sentence.section] !== undefined,
-    )
-    .sort((one, other) => (RANK[one.sentence.section] ?? 9) - (RANK[other.sentence.section] ?? 9));
+    .filter(({ isOwn, sign, sentence }) => isOwn && sign !== 0 && sentence.section in FINDING_RANK)
+    .sort(byFindingRank);
   return limits.flatMap((limit): readonly FurtherCandidate[] => {
     const effect = effects.find((each) => bears(limit, each));
-    return effect === undefined
-      ? []
-      : [
-          {
-            kind: 'boundary',
-            statement: `The finding that ${asClause(effect.clause)} also holds ${limit.beyond}.`,
-            relation: {
-              factor: effect.factor,
-              direction: directionOfSign(effect),
-              outcome: effect.outcome,
-              mechanism: undefined,
-              setting: limit.beyond,
-            },
-            basis: { source, sentence: effect.sentence },
-            limitation: { source, sentence: limit.sentence },
-            passages: [],
-          },
-        ];
+    if (!effect) return [];
+    const { factor, outcome } = effect;
+    const statement = `The finding that ${asClause(effect.clause)} also holds ${limit.beyond}.`;
+    const direction = directionOf(effect);
+    return [
+      {
+        kind: 'boundary',
+        statement,
+        relation: { factor, direction, outcome, setting: limit.beyond },
+        basis: { source, sentence: effect.sentence },
+        limitation: { source, sentence: limit.sentence },
+        passages: [],
+      },
+    ];
   });
 }
+
+const directionOf = (effect: StatedEffect): Direction => {
+  if (effect.isAssociation) return 'associated';
+  return wordedSign(effect) > 0 ? 'raises' : 'lowers';
+};
 
 /** A limit bears on an effect if it names its factor, or the effect its value; limits of time and the like are those of the whole study. */
 const bears = ({ sentence, dimension, tested }: TestedLimit, effect: StatedEffect): boolean => {

@@ -1,13 +1,16 @@
-import { hasCitation } from '../../statements/clause.js';
-import { readStatedEffect, type StatedEffect } from '../../statements/stated-effects.js';
-import type { PaperSentence } from '../../statements/statement.types.js';
+import { asClause, hasCitation } from '../../statements/clause.js';
+import {
+  readStatedEffect,
+  wordedSign,
+  type StatedEffect,
+} from '../../statements/stated-effects.js';
+import type { PaperSentence, PageText } from '../../statements/statement.types.js';
 import type { ReadSource } from '../read-source.js';
 import { findTitleContext } from '../title-context.js';
-import type { FurtherCandidate, Passage } from './further-candidate.types.js';
+import type { FurtherCandidate, Passage } from '../candidate.types.js';
 import { findModerator, populationIn, readExplanation, type Moderator } from './moderators.js';
 import type { SourceEffect, SourceEffects } from './source-effects.js';
 import { isSpecific, subjectWords } from './subject-words.js';
-import { asClause } from './wording.js';
 
 /** "In contrast to previous reports [12], fish oil …" */
 const OPENING =
@@ -16,6 +19,8 @@ const OPENING =
 const DISAGREES =
   /(?:^this|\b(?:our|these|this|the present) (?:\p{L}+ )?(?:results?|findings?|observations?|data|effect|increase|decrease|reduction))\b[^.]{0,60}\b(?:inconsistent with|in conflict with|conflicts? with|contradicts?|at odds with|contrary to|in contrast (?:to|with)|differs? from)\b/iu;
 const OTHERS = /\b(?:previous|prior|earlier|other|another|recent|published)\b|\bet al\b|\[\d/iu;
+const LEAD =
+  /^(?:we (?:found|show(?:ed)?|observed|report(?:ed)?) that|our (?:results|data) (?:show|indicate|showed) that)\s+/iu;
 const SECTIONS = new Set(['discussion', 'conclusion', 'results']);
 const WHEREAS =
   /,?\s(?:whereas|while|but)\s(?=[^;]{0,80}(?:et al|previous|earlier|others|\[\d)[^;]{0,80}\b(?:found|reported|observed|showed|saw)\b)/iu;
@@ -36,33 +41,21 @@ export function findCitedContradictions({
     }
     const effect = readContrary(sentence, sentences.slice(Math.max(0, at - 2), at), pageText);
     if (!effect || !isAbout(effect)) return [];
-    const near = sentences.slice(at, at + 1 + EXPLANATION_WITHIN);
-    const explaining = near.find(
-      ({ text, page }) => page === sentence.page && readExplanation(text),
-    );
-    const what = explaining && readExplanation(explaining.text);
-    if (!explaining || what === undefined) return [];
-    const passages: Passage[] = [
-      ...(effect.sentence === sentence ? [] : [{ role: 'contrary' as const, source, sentence }]),
-      ...(explaining === sentence
-        ? []
-        : [{ role: 'moderator' as const, source, sentence: explaining }]),
-    ];
+    const explaining = sentences
+      .slice(at, at + 1 + EXPLANATION_WITHIN)
+      .find(({ text, page }) => page === sentence.page && readExplanation(text));
+    if (!explaining) return [];
+    const what = readExplanation(explaining.text) ?? '';
+    const passages: Passage[] = [];
+    if (effect.sentence !== sentence) passages.push({ role: 'contrary', source, sentence });
+    if (explaining !== sentence) passages.push({ role: 'moderator', source, sentence: explaining });
+    const { factor, outcome } = effect;
+    const statement = `The effect of ${asClause(factor)} on ${outcome} depends on the ${what}.`;
     return [
       {
         kind: 'contradiction',
-        statement:
-          `The effect of ${asClause(effect.factor)} on ${effect.outcome} depends on the ${what}.`.replace(
-            /\bon the (?=the\b)/u,
-            'on ',
-          ),
-        relation: {
-          factor: effect.factor,
-          direction: 'changes',
-          outcome: effect.outcome,
-          mechanism: undefined,
-          setting: `depending on the ${what}`,
-        },
+        statement: statement.replace(/\bon the (?=the\b)/u, 'on '),
+        relation: { factor, direction: 'changes', outcome, setting: `depending on the ${what}` },
         basis: { source, sentence: effect.sentence },
         passages,
       },
@@ -76,15 +69,12 @@ const isAbout = ({ factorQuantity, sign }: StatedEffect): boolean =>
 const readContrary = (
   sentence: PaperSentence,
   before: readonly PaperSentence[],
-  pageText: (page: number) => string,
+  pageText: PageText,
 ): StatedEffect | undefined => {
   const opening = OPENING.exec(sentence.text);
   if (opening && OTHERS.test(opening[0])) {
     const rest = sentence.text.slice(opening[0].length);
-    const lead =
-      /^(?:we (?:found|show(?:ed)?|observed|report(?:ed)?) that|our (?:results|data) (?:show|indicate|showed) that)\s+/iu.exec(
-        rest,
-      );
+    const lead = LEAD.exec(rest);
     return readStatedEffect(
       sentence,
       pageText(sentence.page),
@@ -100,39 +90,28 @@ const readContrary = (
 
 /** "We found that A reduced C in mice, whereas Doe et al. [12] found an increase in rats." */
 const readComparison = (sentence: PaperSentence, page: string) => {
-  const split = WHEREAS.exec(sentence.text);
-  if (!split || !/\b(?:we|our|here)\b/iu.test(sentence.text.slice(0, split.index)))
-    return undefined;
-  const end = sentence.start + split.index;
-  const own = readStatedEffect(
-    { ...sentence, text: `${sentence.text.slice(0, split.index)}.`, end },
-    page,
-  );
-  const others = sentence.text.slice(split.index);
+  const { index = -1 } = WHEREAS.exec(sentence.text) ?? {};
+  const [ours, others] = [sentence.text.slice(0, Math.max(0, index)), sentence.text.slice(index)];
+  if (!/\b(?:we|our|here)\b/iu.test(ours)) return undefined;
+  const end = sentence.start + index;
+  const own = readStatedEffect({ ...sentence, text: `${ours}.`, end }, page);
   const otherSign = readSign(others);
   if (!own || !isAbout(own) || otherSign === undefined || otherSign === wordedSign(own))
     return undefined;
-  const moderator = findModerator(sentence.text.slice(0, split.index), others);
+  const moderator = findModerator(ours, others);
   return moderator ? { effect: { ...own, sentence }, moderator, otherSign } : undefined;
 };
 
+const NO_CHANGE =
+  /\b(?:no (?:\p{L}+ )?(?:effect|change|difference|influence)|not (?:\p{L}+ )?(?:affect|change|increase|reduce|alter))\b/iu;
+const RAISES = /\b(?:increas\w+|rais\w+|enhanc\w+|elevat\w+)\b/iu;
+const LOWERS = /\b(?:reduc\w+|decreas\w+|lower\w*|suppress\w+|inhibit\w+|impair\w+)\b/iu;
+
 const readSign = (text: string): 1 | 0 | -1 | undefined => {
-  if (
-    /\b(?:no (?:\p{L}+ )?(?:effect|change|difference|influence)|not (?:\p{L}+ )?(?:affect|change|increase|reduce|alter))\b/iu.test(
-      text,
-    )
-  )
-    return 0;
-  const raises = /\b(?:increas\w+|rais\w+|enhanc\w+|elevat\w+)\b/iu.test(text);
-  const lowers = /\b(?:reduc\w+|decreas\w+|lower\w*|suppress\w+|inhibit\w+|impair\w+)\b/iu.test(
-    text,
-  );
+  if (NO_CHANGE.test(text)) return 0;
+  const [raises, lowers] = [RAISES.test(text), LOWERS.test(text)];
   return raises === lowers ? undefined : raises ? 1 : -1;
 };
-
-/** The sign between factor and outcome as they are worded. */
-const wordedSign = ({ sign, factorQuantity, outcomeQuantity }: StatedEffect): number =>
-  sign * factorQuantity.sign * outcomeQuantity.sign;
 
 const VERBS: Readonly<Record<string, string>> = { '1': 'increase', '-1': 'reduce' };
 
@@ -144,22 +123,15 @@ const sideBySide = (
   basis: FurtherCandidate['basis'],
   passages: readonly Passage[],
 ): FurtherCandidate => {
+  const { one, other } = moderator;
+  const { factor } = effect;
   const outcome = withoutPlace(effect, moderator);
   const own = VERBS[String(wordedSign(effect))] ?? 'change';
-  const other =
-    otherSign === 0
-      ? `not ${moderator.other}`
-      : `${VERBS[String(otherSign)] ?? 'change'} it ${moderator.other}`;
+  const contrary = otherSign === 0 ? 'not' : `${VERBS[String(otherSign)] ?? 'change'} it`;
   return {
     kind: 'contradiction',
-    statement: `Studied in the same way, ${asClause(effect.factor)} may ${own} ${outcome} ${moderator.one} but ${other}.`,
-    relation: {
-      factor: effect.factor,
-      direction: 'changes',
-      outcome,
-      mechanism: undefined,
-      setting: `${moderator.one} and ${moderator.other}`,
-    },
+    statement: `Studied in the same way, ${asClause(factor)} may ${own} ${outcome} ${one} but ${contrary} ${other}.`,
+    relation: { factor, direction: 'changes', outcome, setting: `${one} and ${other}` },
     basis,
     passages,
   };
@@ -191,15 +163,10 @@ export function findContradictionsBetween(
       const moderator = findModerator(inContext(effect, one.read), inContext(contrary, other.read));
       if (!moderator) continue;
       const worded = contrary.sign * effect.factorQuantity.sign * effect.outcomeQuantity.sign;
-      return [
-        sideBySide(
-          effect,
-          worded,
-          moderator,
-          { source: one.read.source, sentence: effect.sentence },
-          [{ role: 'contrary', source: other.read.source, sentence: contrary.sentence }],
-        ),
-      ];
+      const basis = { source: one.read.source, sentence: effect.sentence };
+      const { source } = other.read;
+      const passage = { role: 'contrary', source, sentence: contrary.sentence } as const;
+      return [sideBySide(effect, worded, moderator, basis, [passage])];
     }
   }
   return [];

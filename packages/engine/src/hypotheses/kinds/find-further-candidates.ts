@@ -1,11 +1,14 @@
 import type { LibraryPaper } from '../../library/library.js';
-import type { HypothesisCandidate, SupportingResult } from '../candidate.types.js';
+import type {
+  FurtherCandidate,
+  HypothesisCandidate,
+  SupportingResult,
+} from '../candidate.types.js';
 import type { ReadSource } from '../read-source.js';
 import { yieldToEventLoop } from '../../runtime/yield-to-event-loop.js';
 import { findBoundaries } from './find-boundaries.js';
 import { findCitedContradictions, findContradictionsBetween } from './find-contradictions.js';
 import { findLinks } from './find-links.js';
-import type { FurtherCandidate } from './further-candidate.types.js';
 import { readEffects, type SourceEffects } from './source-effects.js';
 
 /** How many hypotheses of these kinds are offered at most. */
@@ -50,7 +53,7 @@ export function findFurtherCandidates(
     ...own.flatMap(findBoundaries),
     ...own.flatMap(({ read }) => findCitedContradictions(read)),
     ...pairs.flatMap(([one, other]) => findContradictionsBetween(one, other)),
-    ...(own.length > 1 ? findLinks(own, { knownTexts }) : []),
+    ...(own.length > 1 ? findLinks(own, knownTexts) : []),
   ];
 }
 
@@ -58,9 +61,6 @@ const isOwn = ({ source }: ReadSource): boolean => source.kind !== 'library';
 
 const toCandidate = ({ passages, ...candidate }: FurtherCandidate): HypothesisCandidate => ({
   ...candidate,
-  isCited: false,
-  isExplicit: false,
-  isConclusion: false,
   support: passages.map(({ role, source, sentence }): SupportingResult => ({
     role,
     source,

@@ -1,19 +1,13 @@
 import { namesMeasurable } from '@spinout/domain/measurable-outcome';
 import type { StatedEffect } from '../../statements/stated-effects.js';
-import { capitalize } from '../../statements/clause.js';
+import { asClause, capitalize } from '../../statements/clause.js';
+import { countShared } from '../../text/overlap.js';
 import { countContentWords } from '../content-words.js';
 import type { ReadSource } from '../read-source.js';
 import { findTitleContext } from '../title-context.js';
-import type { FurtherCandidate } from './further-candidate.types.js';
+import type { FurtherCandidate } from '../candidate.types.js';
 import type { SourceEffects } from './source-effects.js';
-import { hasAll, isSpecific, sharesAny, stemsOf, subjectWords } from './subject-words.js';
-import { asClause } from './wording.js';
-
-/** What links are found in. */
-export interface LinkContext {
-  /** Texts that may state the link already, such as the bundled library's. */
-  readonly knownTexts: readonly string[];
-}
+import { hasAll, isSpecific, stemsOf, subjectWords } from './subject-words.js';
 
 /** Signs that a text varies the thing, rather than only observes it. */
 const VARIED =
@@ -49,10 +43,11 @@ const profileOf = ({ read, effects }: SourceEffects): Profile => ({
  * Finds hypotheses that follow from two sources together (Swanson's A–B–C): one states that A changes B, another that B
  * changes C, and none names A with C. Both are own results with a sign, so that the direction of A on C is predicted. The
  * sources must share further central words; B must be specific; one text must vary A; C must be something that varies.
+ * @param knownTexts texts that may state the link already, such as the bundled library's
  */
 export function findLinks(
   sources: readonly SourceEffects[],
-  { knownTexts }: LinkContext,
+  knownTexts: readonly string[],
 ): readonly FurtherCandidate[] {
   const profiles = sources.map(profileOf);
   const known = knownTexts.map(stemsOf);
@@ -85,12 +80,10 @@ const isLink = (
   other: Profile,
   known: readonly ReadonlySet<string>[],
 ): boolean => {
-  const [a, b, c] = [
-    subjectWords(first.factorQuantity),
-    subjectWords(first.outcomeQuantity),
-    subjectWords(second.outcomeQuantity),
-  ];
-  if (sharesAny(a, b) || sharesAny(b, c) || sharesAny(a, c)) return false;
+  const a = subjectWords(first.factorQuantity);
+  const b = subjectWords(first.outcomeQuantity);
+  const c = subjectWords(second.outcomeQuantity);
+  if (countShared(a, b) + countShared(b, c) + countShared(a, c) > 0) return false;
   if (!isSpecific(a) || !isSpecific(b)) return false;
   if ([first.outcome, second.factor].some((part) => /\b(?:and|or)\b/iu.test(part))) return false;
   const isRare =
@@ -145,20 +138,14 @@ const writeLink = (
   const onC = first.sign * second.sign * first.factorQuantity.sign;
   const onB = first.sign * first.factorQuantity.sign;
   const outcome = inPopulation(withoutLevel(second), other);
-  const b = first.outcomeQuantity.name;
-  const factor = asClause(first.factor);
+  const mechanism = first.outcomeQuantity.name;
+  const [direction, verb] =
+    onC > 0 ? (['raises', 'increase'] as const) : (['lowers', 'reduce'] as const);
+  const manner = onB > 0 ? 'raising' : 'lowering';
   return {
     kind: 'link',
-    statement: capitalize(
-      `${first.factor} may ${onC > 0 ? 'increase' : 'reduce'} ${outcome} by ${onB > 0 ? 'raising' : 'lowering'} ${b}.`,
-    ),
-    relation: {
-      factor,
-      direction: onC > 0 ? 'raises' : 'lowers',
-      outcome,
-      mechanism: b,
-      setting: undefined,
-    },
+    statement: capitalize(`${first.factor} may ${verb} ${outcome} by ${manner} ${mechanism}.`),
+    relation: { factor: asClause(first.factor), direction, outcome, mechanism },
     basis: { source: one.source, sentence: first.sentence },
     passages: [{ role: 'second-effect', source: other.source, sentence: second.sentence }],
   };

@@ -54,10 +54,7 @@ const DIFFERENCE_IN =
 const VARIED =
   /\b(?:dos(?:e|es|age|ing)|concentrations?|age|ages|sex|species|strains?|populations?|diets?|duration|durations|temperatures?|timing|stages?|seasons?|soils?|climates?|habitats?|altitudes?|tasks?|intensit(?:y|ies)|severity|routes?|substrates?|pressures?|humidity|thickness|solvents?|breeds?|cultivars?|genotypes?|genetic backgrounds?|methods?|protocols?|assays?|measures?|instruments?|schedules?|income|incentives?)\b/iu;
 
-/**
- * What a text says may explain that studies disagree, as a noun phrase: "the dose", "mouse strains".
- * @returns undefined where it names nothing that can be varied
- */
+/** What a text says may explain that studies disagree, if it can be varied: "the dose", "mouse strains". */
 export function readExplanation(text: string): string | undefined {
   const cause = EXPLAINED.exec(withoutParentheses(text))?.groups?.['cause'];
   const what =

@@ -8,7 +8,6 @@ export interface SourceEffect extends StatedEffect {
   readonly outcomeKey: string;
 }
 
-/** A source with the effects that it states. */
 export interface SourceEffects {
   readonly read: ReadSource;
   readonly effects: readonly SourceEffect[];
@@ -19,7 +18,6 @@ const MAX_EFFECTS = 200;
 
 const keyFor = (words: ReadonlySet<string>): string => [...words].sort().join(' ');
 
-/** Reads the effects that a source states. */
 export const readEffects = (read: ReadSource): SourceEffects => ({
   read,
   effects: findStatedEffects(read.sentences, read.pageText)

@@ -23,9 +23,6 @@ export const subjectWords = ({ words }: Quantity): ReadonlySet<string> => {
 export const isSpecific = (words: ReadonlySet<string>): boolean =>
   [...words].some((word) => word.length > 3 && !GENERIC.has(word) && !MANNER.has(word));
 
-export const sharesAny = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
-  [...one].some((word) => other.has(word));
-
 export const hasAll = (text: ReadonlySet<string>, words: ReadonlySet<string>): boolean =>
   words.size > 0 && [...words].every((word) => text.has(word));
 

@@ -2,16 +2,15 @@ import type { DropReason } from '@spinout/api-client';
 import { namesMeasurable } from '@spinout/domain/measurable-outcome';
 import type { Language } from '../../language/parse-text.js';
 import type { Material } from '../../language-model/language-model.types.js';
+import { statesOpenQuestion } from '../../statements/open-question-cues.js';
 import { hasCitation } from '../../statements/clause.js';
-import type { HypothesisCandidate, SourceSentence } from '../candidate.types.js';
-import { shareOfPhrase } from '../names-phrase.js';
+import type { HypothesisCandidate, NamedPart, SourceSentence } from '../candidate.types.js';
+import { isNamedShare, shareOfOutcome, shareOfPhrase } from '../names-phrase.js';
 import type { ReadSource } from '../read-source.js';
 import { hasForeignFacts, isSoundStatement } from './check-wording.js';
-import { findKindBasis, readKind, readLimit, type KindBasis } from './fits-kind.js';
+import { KIND_RULES, readKind, readLimit, type KindBasis } from './fits-kind.js';
 import type { QuoteLocator } from './locate-quotes.js';
 import type { ModelCandidate } from './model-candidate.types.js';
-import { nameParts } from './name-parts.js';
-import { isNamedShare, shareOfOutcome } from './part-words.js';
 import { readModelCandidate, type LocatedCandidate } from './read-model-candidate.js';
 import type { NumberedSentence } from './select-sentences.js';
 
@@ -20,14 +19,11 @@ export type CheckedCandidate = Omit<HypothesisCandidate, 'support' | 'score' | '
   readonly read: ReadSource;
 };
 
-/** What the checks compare a proposal with. */
 export interface CheckOptions {
-  /** Name of the model. */
   readonly model: string;
   readonly material: readonly Material[];
   readonly locate: QuoteLocator;
   readonly language: Language;
-  /** Results of a paper. */
   readonly resultsOf: (read: ReadSource) => readonly Pick<SourceSentence, 'sentence'>[];
 }
 
@@ -35,10 +31,7 @@ export interface CheckOptions {
 const COMMON_COMPARATOR =
   /\b(?:controls?|placebo|sham|vehicle|untreated|no|none|without|absence|lower|lesser|fewer|higher|shorter|longer|less|more|usual|standard|intact|wild[- ]type|baseline|unexposed|normal|other)\b/iu;
 
-/**
- * Checks one hypothesis of a language model. Its text is untrusted; everything it rests on must be in the papers.
- * @returns the candidate, or why it is dropped
- */
+/** Checks one hypothesis of a language model, which is untrusted: the candidate, or why it is dropped. */
 export function checkModelCandidate(
   answer: ModelCandidate | null,
   options: CheckOptions,
@@ -48,7 +41,7 @@ export function checkModelCandidate(
   const unnamed = findUnnamedPart(located);
   if (unnamed) return unnamed;
   const kind = readKind(located.kind);
-  const found = kind && findKindBasis(kind, located.follows, countNamed(located));
+  const found = kind && KIND_RULES[kind](located.follows, countNamed(located));
   if (!kind || !found) return 'kind';
   const checks: readonly (readonly [
     reason: DropReason,
@@ -74,8 +67,6 @@ export function checkModelCandidate(
       ? { limitation: { source: read.source, sentence: found.limitation.sentence } }
       : {}),
     isCited: hasCitation(found.basis.sentence.text),
-    isExplicit: false,
-    isConclusion: false,
     read,
     modelProposal: {
       model: options.model,
@@ -116,23 +107,19 @@ const findUnnamedPart = ({
 const joined = (sentences: readonly NumberedSentence[]): string =>
   sentences.map(({ sentence }) => sentence.text).join(' ');
 
-const textsOf = ({ statement, relation, comparator, population }: LocatedCandidate) =>
-  [
-    statement,
-    relation.factor,
-    relation.outcome,
-    relation.mechanism,
-    relation.setting,
-    comparator,
-    population,
-  ].filter((text) => text !== undefined);
-
-const hasOwnFactsOnly = (located: LocatedCandidate, material: readonly Material[]): boolean =>
-  !hasForeignFacts(
-    textsOf(located),
-    [...located.quoted.map(({ sentence }) => sentence.text), located.read.source.title],
+const hasOwnFactsOnly = (
+  { statement, relation, comparator, population, quoted, read }: LocatedCandidate,
+  material: readonly Material[],
+): boolean => {
+  const { factor, outcome, mechanism, setting } = relation;
+  const texts = [statement, factor, outcome, mechanism, setting, comparator, population];
+  const quotes = [...quoted.map(({ sentence }) => sentence.text), read.source.title];
+  return !hasForeignFacts(
+    texts.filter((text) => text !== undefined),
+    quotes,
     material,
   );
+};
 
 const isSettingQuoted = ({ relation, population, quoted, read }: LocatedCandidate): boolean =>
   [relation.setting, population].every(
@@ -182,3 +169,20 @@ const withWordsOf = (
     ),
   ],
 });
+
+/** The sentences that name the parts, each once; none that says that something is not known, as that is no evidence. */
+function nameParts(
+  { factorIn, outcomeIn, mechanismIn }: LocatedCandidate,
+  { basis, limitation }: KindBasis,
+): readonly NamedPart[] {
+  const shown = new Set([basis, limitation]);
+  const parts = { factor: factorIn, outcome: outcomeIn, mechanism: mechanismIn };
+  return (['factor', 'outcome', 'mechanism'] as const).flatMap((part): NamedPart[] => {
+    const named = parts[part].find(
+      (each) => !shown.has(each) && !statesOpenQuestion(each.sentence.text),
+    );
+    if (!named) return [];
+    shown.add(named);
+    return [{ part, source: named.source, sentence: named.sentence }];
+  });
+}

@@ -20,7 +20,6 @@ const OPPOSITE: Readonly<Partial<Record<Relation['direction'], Relation['directi
   lowers: 'raises',
 };
 
-/** Whether a part is short plain text. */
 export const isPlainPart = (text: string): boolean =>
   text.length <= MAX_PART && /\p{L}{2}/u.test(text) && !NOT_PLAIN.test(text);
 

@@ -67,7 +67,12 @@ const basedOn =
  */
 type ProposedKind = Extract<CandidateKind, 'open-question' | 'proposal' | 'generalization'>;
 
-const RULES: Readonly<Record<ProposedKind, FindBasis>> = {
+/**
+ * Find the sentence that makes a hypothesis one of its kind: an open question must state that something is not known, a
+ * proposal must be hedged and not taken back, both on its factor or outcome; a generalization needs a result on both, and a
+ * limitation.
+ */
+export const KIND_RULES: Readonly<Record<ProposedKind, FindBasis>> = {
   'open-question': basedOn(asksOpenly),
   proposal: basedOn(suggests),
   generalization: (sentences, countNamed) => {
@@ -81,16 +86,4 @@ const RULES: Readonly<Record<ProposedKind, FindBasis>> = {
 
 /** The kind that a model names, if it may propose it. */
 export const readKind = (kind: string): ProposedKind | undefined =>
-  Object.hasOwn(RULES, kind) ? (kind as ProposedKind) : undefined;
-
-/**
- * Finds the sentence that makes a hypothesis one of its kind: an open question must state that something is not known, a
- * proposal must be hedged and not taken back, both on its factor or outcome; a generalization needs a result on both, and a
- * limitation.
- * @returns undefined if none of the sentences does
- */
-export const findKindBasis = (
-  kind: ProposedKind,
-  sentences: readonly NumberedSentence[],
-  countNamed: CountNamed,
-): KindBasis | undefined => RULES[kind](sentences, countNamed);
+  Object.hasOwn(KIND_RULES, kind) ? (kind as ProposedKind) : undefined;

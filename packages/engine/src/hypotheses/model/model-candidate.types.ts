@@ -7,7 +7,6 @@ export const ModelQuote = z.object({
 });
 export type ModelQuote = z.infer<typeof ModelQuote>;
 
-/** A part of a hypothesis with the sentences that name it. */
 const ModelPart = z.object({ text: z.string(), evidence: z.array(ModelQuote) });
 export type ModelPart = z.infer<typeof ModelPart>;
 
@@ -28,7 +27,6 @@ export const ModelCandidate = z.object({
   mechanism: part,
   population: part,
   conditions: part,
-  /** The sentences that the hypothesis follows from. */
   follows_from: z.array(ModelQuote),
 });
 export type ModelCandidate = z.infer<typeof ModelCandidate>;

@@ -1,7 +1,5 @@
-/** How many hypotheses a model is asked for. */
 const ASKED = 6;
 
-/** Instructions for a language model that proposes hypotheses. */
 export const modelCandidatesMessages = {
   instructions:
     `Propose up to ${String(ASKED)} research hypotheses that follow from the material. Each document is a paper: its ` +
@@ -21,9 +19,7 @@ export const modelCandidatesMessages = {
     'letter for letter from that sentence. All sentences of a hypothesis are from one paper. Propose nothing that the ' +
     'paper has already tested. Use no number, name, work or claim that the quoted sentences lack: a hypothesis with a ' +
     'quote that is not found is discarded.',
-  /** A sentence of the material. */
   sentence: '[{number}] {text}',
 } as const;
 
-/** How many hypotheses of an answer are looked at. */
 export const MAX_MODEL_CANDIDATES = 2 * ASKED;

@@ -1,33 +1,19 @@
 import type { HypothesisReply, HypothesisRequest } from '@spinout/api-client';
 import type { EngineDependencies } from '../../dependencies/engine-dependencies.js';
 import { MODEL_LIMIT_MS, type ModelCallOptions } from '../../language-model/ask-model.js';
-import type { LanguageModel } from '../../language-model/language-model.types.js';
 import { createUsageMeter } from '../../language-model/usage-meter.js';
 import type { HypothesisCandidate } from '../candidate.types.js';
 import type { ProposeCandidates } from '../find-hypotheses.js';
 import { proposeCandidates, reportOffered, type ProposedCandidates } from './propose-candidates.js';
 
 /** The part of a language model in one reply. */
-export interface ModelPart {
-  /** The model, unless there is none or the request forbids it. */
-  readonly model: LanguageModel | undefined;
-  readonly propose: ProposeCandidates;
-  /** Why it gave no proposals; undefined if it answered or was not asked. */
-  readonly failure: () => string | undefined;
-  /** Options of a call; all calls of a reply share one time limit. */
-  readonly work: () => ModelCallOptions;
-  /** Fields of the reply that say what the model contributed. */
-  readonly report: (
-    offered: readonly HypothesisCandidate[],
-  ) => Pick<HypothesisReply, 'language_model' | 'usage'>;
-}
+export type ModelPart = ReturnType<typeof createModelPart>;
 
-/** Creates the part of a language model in the reply to a request. */
 export function createModelPart(
   { model: configured, store, deadline = (ms) => AbortSignal.timeout(ms) }: EngineDependencies,
   { language_model: isAllowed = true, candidate: chosen }: HypothesisRequest,
   signal: AbortSignal,
-): ModelPart {
+) {
   const model = isAllowed ? configured : undefined;
   const meter = createUsageMeter();
   let limit: AbortSignal | undefined;
@@ -37,18 +23,25 @@ export function createModelPart(
     deadline: () => (limit ??= deadline(MODEL_LIMIT_MS)),
     onUsage: meter.add,
   });
+  const propose: ProposeCandidates = async (sources, language) => {
+    if (!model) return [];
+    // A chosen number is one of a list that was shown, so the list may not grow by a new answer.
+    const mayAsk = chosen === undefined;
+    proposed = await proposeCandidates(sources, language, { ...work(), model, store, mayAsk });
+    return proposed?.candidates ?? [];
+  };
   return {
+    /** The model, unless there is none or the request forbids it. */
     model,
+    /** Options of a call; all calls of a reply share one time limit. */
     work,
-    propose: async (sources, language) => {
-      if (!model) return [];
-      // A chosen number is one of a list that was shown, so the list may not grow by a new answer.
-      const mayAsk = chosen === undefined;
-      proposed = await proposeCandidates(sources, language, { ...work(), model, store, mayAsk });
-      return proposed?.candidates ?? [];
-    },
+    propose,
+    /** Why it gave no proposals; undefined if it answered or was not asked. */
     failure: () => proposed?.report.failure,
-    report: (offered) => ({
+    /** Fields of the reply that say what the model contributed. */
+    report: (
+      offered: readonly HypothesisCandidate[],
+    ): Pick<HypothesisReply, 'language_model' | 'usage'> => ({
       ...(proposed ? { language_model: reportOffered(proposed, offered) } : {}),
       ...meter.read(),
     }),

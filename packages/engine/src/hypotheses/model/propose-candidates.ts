@@ -24,7 +24,6 @@ export interface ProposedCandidates {
   readonly report: LanguageModelReport;
 }
 
-/** What is needed to ask a model, or to read its earlier answer. */
 export interface ProposalOptions extends ModelCallOptions {
   readonly model: LanguageModel;
   readonly store: Store;
@@ -50,16 +49,10 @@ export async function proposeCandidates(
   const saved = ModelAnswer.safeParse(await store.get(key));
   if (saved.success) return checkAnswer(saved.data, numbered, language, model.name);
   if (!mayAsk) return undefined;
-  const answer = await askModel(
-    model,
-    {
-      task: 'candidates',
-      instructions: modelCandidatesMessages.instructions,
-      material: numbered.material,
-      schema: ModelAnswer,
-    },
-    options,
-  );
+  const { instructions } = modelCandidatesMessages;
+  const { material } = numbered;
+  const task = { task: 'candidates', instructions, material, schema: ModelAnswer } as const;
+  const answer = await askModel(model, task, options);
   if (!answer.ok) {
     const report = { name: model.name, proposed: 0, dropped: [], failure: answer.failure.kind };
     return { candidates: [], report };

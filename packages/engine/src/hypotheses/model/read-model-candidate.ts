@@ -14,23 +14,16 @@ export interface LocatedCandidate {
   readonly relation: Relation;
   readonly comparator: string;
   readonly population: string | undefined;
-  /** The sentences that it follows from. */
   readonly follows: readonly [NumberedSentence, ...NumberedSentence[]];
   /** The sentences that name each part. */
   readonly factorIn: readonly NumberedSentence[];
   readonly outcomeIn: readonly NumberedSentence[];
   readonly mechanismIn: readonly NumberedSentence[];
-  /** All sentences that it names. */
   readonly quoted: readonly NumberedSentence[];
   readonly read: ReadSource;
 }
 
-const DIRECTIONS: Readonly<Record<string, Relation['direction']>> = {
-  raises: 'raises',
-  lowers: 'lowers',
-  changes: 'changes',
-  associated: 'associated',
-};
+const DIRECTIONS = ['raises', 'lowers', 'changes', 'associated'] as const;
 
 const isStated = (part: ModelPart | null | undefined): part is ModelPart =>
   part !== null && part !== undefined && part.text.trim() !== '';
@@ -47,10 +40,7 @@ export function readModelCandidate(
   answer: ModelCandidate | null,
   locate: QuoteLocator,
 ): LocatedCandidate | DropReason {
-  const direction =
-    answer && Object.hasOwn(DIRECTIONS, answer.direction)
-      ? DIRECTIONS[answer.direction]
-      : undefined;
+  const direction = DIRECTIONS.find((each) => each === answer?.direction);
   if (!answer || !direction) return 'form';
   const { factor, comparator, outcome, mechanism, population, conditions } = answer;
   if (!isStated(factor) || !isStated(comparator) || !isStated(outcome)) return 'parts';
@@ -60,9 +50,8 @@ export function readModelCandidate(
   const located = new Map(parts.map((part) => [part, locate(part.evidence)]));
   const [first, ...more] = locate(answer.follows_from) ?? [];
   if (!first || [...located.values()].includes(null)) return 'quote';
-  const quoted = [
-    ...new Set([first, ...more, ...[...located.values()].flatMap((each) => each ?? [])]),
-  ];
+  const named = [...located.values()].flatMap((each) => each ?? []);
+  const quoted = [...new Set([first, ...more, ...named])];
   if (quoted.some(({ read }) => read !== first.read)) return 'topic';
   const sentencesOf = (part: ModelPart | null | undefined) =>
     (isStated(part) ? located.get(part) : undefined) ?? [];

@@ -79,23 +79,18 @@ export function selectSentences(sources: readonly ReadSource[]): NumberedMateria
       left -= 1;
     }
   }
-  let number = 0;
-  const sentences = sources.flatMap((read) =>
-    read.sentences
-      .filter((sentence) => chosen.get(sentence) === read)
-      .map((sentence): NumberedSentence => {
-        number += 1;
-        return { number, sentence, source: read.source, read };
-      }),
-  );
+  const sentences = sources
+    .flatMap((read) =>
+      read.sentences
+        .filter((sentence) => chosen.get(sentence) === read)
+        .map((sentence) => ({ sentence, source: read.source, read })),
+    )
+    .map((each, at): NumberedSentence => ({ ...each, number: at + 1 }));
   const material = sources.flatMap((read, at): Material[] => {
     const own = sentences.filter((each) => each.read === read);
     if (own.length === 0) return [];
-    const lines = own.map((each) =>
-      fill(messages.sentence, {
-        number: String(each.number),
-        text: each.sentence.text.replace(/\s+/gu, ' '),
-      }),
+    const lines = own.map(({ number, sentence: { text } }) =>
+      fill(messages.sentence, { number: String(number), text: text.replace(/\s+/gu, ' ') }),
     );
     return [{ id: `paper-${String(at + 1)}`, title: read.source.title, text: lines.join('\n') }];
   });

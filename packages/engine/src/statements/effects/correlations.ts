@@ -23,10 +23,8 @@ const DETERMINATION = new RegExp(
 const SEVERAL =
   /\b(?:models?|multiple|multivaria\w+|stepwise|adjusted|partial|mixed|covariates?|AICc?)\b|Δ/iu;
 
-const isCorrelation = (text: string) =>
-  /\b(?:correlat|associat|relationship|regress|as a function of|(?:increas|decreas|declin|improv|rose|fell|grew|var)\p{L}* (?:\p{L}+ ){0,2}with\b|related to)/iu.test(
-    text,
-  );
+const IS_CORRELATION =
+  /\b(?:correlat|associat|relationship|regress|as a function of|(?:increas|decreas|declin|improv|rose|fell|grew|var)\p{L}* (?:\p{L}+ ){0,2}with\b|related to)/iu;
 /** Linkage disequilibrium, reliability and agreement are no effects. */
 const OTHER_MEANING =
   /\b(?:linkage disequilibrium|reliab\w+|intraclass|inter-?rater|test-retest|Cronbach|kappa|reproducib\w+)\b/iu;
@@ -49,7 +47,7 @@ export const correlationsIn = (
   text: string,
   sampleSize: number | undefined,
 ): readonly FoundEffect[] => {
-  if (!isCorrelation(text) || OTHER_MEANING.test(text)) return [];
+  if (!IS_CORRELATION.test(text) || OTHER_MEANING.test(text)) return [];
   const squares = SEVERAL.test(text) ? [] : [...text.matchAll(DETERMINATION)];
   return [...text.matchAll(CORRELATION), ...squares].flatMap((match): FoundEffect[] => {
     const groups = match.groups ?? {};

@@ -1,3 +1,4 @@
+import type { TextRange } from '../../text/text-range.js';
 import type { PaperSentence } from '../statement.types.js';
 
 /**
@@ -7,8 +8,7 @@ import type { PaperSentence } from '../statement.types.js';
 export type EffectScale =
   'd' | 'r' | 'f' | 'h' | 'log-odds-ratio' | 'log-risk-ratio' | 'log-hazard-ratio';
 
-/** An effect that a paper reports with its numbers. */
-export interface ReportedEffect {
+export interface ReportedEffect extends TextRange {
   readonly scale: EffectScale;
   /** Never negative. */
   readonly size: number;
@@ -19,12 +19,8 @@ export interface ReportedEffect {
   /** Whether a ratio is below 1; its logarithm is then negative. */
   readonly isBelowOne: boolean;
   readonly sentence: PaperSentence;
-  /** The numbers verbatim, as offsets of the page: `page.slice(start, end)`. */
-  readonly start: number;
-  readonly end: number;
 }
 
-/** An effect with its place in a sentence. */
 export type FoundEffect = Omit<ReportedEffect, 'sentence' | 'control' | 'isBelowOne'> & {
   readonly control?: number;
   readonly isBelowOne?: boolean;

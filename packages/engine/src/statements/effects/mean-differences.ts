@@ -21,22 +21,16 @@ const spreadIn = (text: string): Spread => {
   return hasError === hasDeviation ? undefined : hasError ? 'SEM' : 'SD';
 };
 
+const SAYS_SPREAD = [
+  /±|\bmeans?\b/iu,
+  /\b(?:S\.?E\.?M?|S\.?D)\b|standard (?:error|deviation)/u,
+  /(?:±|\bmean \+\/-|\bmeans? (?:and|with|\()).{0,40}(?:S\.?E\.?M|S\.?E\b|S\.?D|standard (?:error|deviation))/u,
+];
+
 /** What "±" stands for in a paper: what its sentences say of means, if they all say the same. */
 export const findSpread = (texts: readonly string[]): Spread => {
-  const said = new Set(
-    texts
-      .filter(
-        (text) =>
-          /±|\bmeans?\b/iu.test(text) &&
-          /\b(?:S\.?E\.?M?|S\.?D)\b|standard (?:error|deviation)/u.test(text),
-      )
-      .filter((text) =>
-        /(?:±|\bmean \+\/-|\bmeans? (?:and|with|\()).{0,40}(?:S\.?E\.?M|S\.?E\b|S\.?D|standard (?:error|deviation))/u.test(
-          text,
-        ),
-      )
-      .map(spreadIn),
-  );
+  const says = (text: string) => SAYS_SPREAD.every((pattern) => pattern.test(text));
+  const said = new Set(texts.filter(says).map(spreadIn));
   const [only] = said;
   return said.size === 1 ? only : undefined;
 };
@@ -77,15 +71,7 @@ export const meanDifferencesIn = (text: string, stated: Spread): readonly FoundE
     ? Math.sqrt(((n1 - 1) * a.deviation ** 2 + (n2 - 1) * b.deviation ** 2) / (n1 + n2 - 2))
     : Math.sqrt((a.deviation ** 2 + b.deviation ** 2) / 2);
   const d = Math.abs(a.mean - b.mean) / pooled;
-  return pooled > 0 && d <= MAX_D
-    ? [
-        {
-          scale: 'd',
-          size: d,
-          standardError: hasSizes ? standardErrorOfD(d, n1, n2) : undefined,
-          start: one.index,
-          end: ends[1] ?? 0,
-        },
-      ]
-    : [];
+  if (!(pooled > 0 && d <= MAX_D)) return [];
+  const standardError = hasSizes ? standardErrorOfD(d, n1, n2) : undefined;
+  return [{ scale: 'd', size: d, standardError, start: one.index, end: ends[1] ?? 0 }];
 };

@@ -50,7 +50,6 @@ export const groupSizesIn = (text: string): readonly [number, number] | undefine
     : undefined;
 };
 
-/** Every "n = 35" of a text. */
 export const sampleSizesIn = (text: string): readonly number[] =>
   [...text.matchAll(/(?<![\p{L}\p{N}])[nN]\s?=\s?(\d{1,3}(?:,\d{3}){1,2}|\d{1,6})\b/gu)].map(
     (match) => Number(match[1]?.replaceAll(',', '')),

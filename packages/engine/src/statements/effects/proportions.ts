@@ -1,3 +1,4 @@
+import type { TextRange } from '../../text/text-range.js';
 import { cohensH } from '../../statistics/power.js';
 import type { FoundEffect } from './effect.types.js';
 
@@ -14,11 +15,9 @@ const COMPARED = /\b(?:vs|versus|compared|against|than|respectively|whereas|whil
 /** A percentage that its counts do not give was misread. */
 const MAX_PERCENT_OFF = 0.6;
 
-interface Share {
+interface Share extends TextRange {
   readonly part: number;
   readonly whole: number;
-  readonly start: number;
-  readonly end: number;
 }
 
 const number = (printed: string | undefined) => Number(printed?.replaceAll(',', ''));

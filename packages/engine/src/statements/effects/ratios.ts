@@ -26,23 +26,15 @@ const scaleOf = (name: string): EffectScale => {
   return 'log-risk-ratio';
 };
 
-const boundsOf = (groups: Readonly<Record<string, string | undefined>>) => {
-  const low = groups.low ?? groups.bareLow;
-  const high = groups.high ?? groups.bareHigh;
-  return low === undefined || high === undefined
-    ? undefined
-    : ([Number(low), Number(high)] as const);
-};
-
 /** The standard error of the logarithm, from what follows the ratio; `null` if that does not fit the ratio. */
 const standardErrorOf = (
   ratio: number,
   groups: Readonly<Record<string, string | undefined>>,
 ): number | null => {
-  const bounds = boundsOf(groups);
+  const low = Number(groups.low ?? groups.bareLow);
+  const high = Number(groups.high ?? groups.bareHigh);
   const size = Math.abs(Math.log(ratio));
-  if (bounds) {
-    const [low, high] = bounds;
+  if (!Number.isNaN(low)) {
     if (!(low > 0 && low <= ratio && ratio <= high && low < high)) return null;
     const width = Math.log(high / low);
     const middle = (Math.log(low) + Math.log(high)) / 2;
@@ -68,8 +60,7 @@ export const ratiosIn = (text: string): readonly FoundEffect[] =>
     const standardError = standardErrorOf(ratio, groups);
     if (standardError === null || !(standardError > 0)) return [];
     const size = Math.abs(Math.log(ratio));
+    const scale = scaleOf(groups.name ?? '');
     const [start, end] = [match.index, match.index + match[0].length];
-    return [
-      { scale: scaleOf(groups.name ?? ''), size, standardError, isBelowOne: ratio < 1, start, end },
-    ];
+    return [{ scale, size, standardError, isBelowOne: ratio < 1, start, end }];
   });

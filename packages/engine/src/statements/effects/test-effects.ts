@@ -8,7 +8,6 @@ const UNPAIRED = /\bunpaired\b/iu;
 
 const isPaired = (text: string) => PAIRED.test(text.replace(UNPAIRED, ''));
 
-/** Effects from the t, F, χ², r and z tests of a sentence. */
 export const testEffectsIn = (text: string): readonly FoundEffect[] =>
   findReportedTests(text).flatMap((test) => effectOfTest(test, text) ?? []);
 
@@ -42,9 +41,9 @@ const effectOfTest = (test: ReportedTest, text: string): FoundEffect | undefined
       : undefined;
   const n = sampleSizeOf(text, test);
   if (n === undefined || (kind === 'chiSquare' && df1 !== 1)) return undefined;
-  const r =
-    kind === 'chiSquare' ? Math.sqrt(value / n) : kind === 'z' ? value / Math.sqrt(n) : undefined;
-  return r === undefined || r >= 1 || isPaired(text)
+  if (kind !== 'chiSquare' && kind !== 'z') return undefined;
+  const r = kind === 'z' ? value / Math.sqrt(n) : Math.sqrt(value / n);
+  return r >= 1 || isPaired(text)
     ? undefined
     : { scale: 'r', size: r, standardError: 1 / Math.sqrt(n - 3), ...place };
 };

@@ -1,23 +1,20 @@
 import { findOpenQuestions, type OpenQuestion } from '../open-questions.js';
 import { findProposals, type Proposal } from '../proposals.js';
-import type { PaperSentence } from '../statement.types.js';
+import type { PaperSentence, PageText } from '../statement.types.js';
 import { readPaperWords } from './paper-words.js';
 import { describeSentence } from './sentence-features.js';
 
 /** The sentences of a paper, and what is needed to describe them. */
 export interface PaperToRate {
   readonly sentences: readonly PaperSentence[];
-  readonly pageText: (page: number) => string;
+  readonly pageText: PageText;
   /** Content words of the title, as lemmas. */
   readonly titleLemmas: ReadonlySet<string>;
 }
 
-/** A sentence of the paper's running text with its features. */
 export interface DescribedSentence {
   readonly sentence: PaperSentence;
-  /** The sentence before on the same page. */
   readonly before: PaperSentence | undefined;
-  /** The sentence after on the same page. */
   readonly after: PaperSentence | undefined;
   readonly features: ReadonlySet<string>;
   /** The question that the sentence states in one of the known forms. */
@@ -28,21 +25,17 @@ export interface DescribedSentence {
 
 const NOT_RUNNING_TEXT = new Set<PaperSentence['section']>(['methods', 'back', 'front']);
 
-/**
- * Describes the sentences of a paper outside its methods and its back matter.
- * @param vocabulary lemmas that papers of all fields share
- */
+const bySentence = <Found extends { readonly sentence: PaperSentence }>(found: readonly Found[]) =>
+  new Map(found.map((each) => [each.sentence, each]));
+
+/** Describes the sentences of a paper outside its methods and its back matter. @param vocabulary lemmas of all fields */
 export function describeSentences(
   { sentences, pageText, titleLemmas }: PaperToRate,
   vocabulary: ReadonlySet<string>,
 ): readonly DescribedSentence[] {
   const words = readPaperWords(sentences, titleLemmas);
-  const questions = new Map(
-    findOpenQuestions(sentences, pageText).map((question) => [question.sentence, question]),
-  );
-  const proposals = new Map(
-    findProposals(sentences, pageText).map((proposal) => [proposal.sentence, proposal]),
-  );
+  const questions = bySentence(findOpenQuestions(sentences, pageText));
+  const proposals = bySentence(findProposals(sentences, pageText));
   return sentences.flatMap((sentence, at): DescribedSentence[] => {
     if (NOT_RUNNING_TEXT.has(sentence.section)) return [];
     const onSamePage = (other: PaperSentence | undefined) =>
@@ -50,22 +43,17 @@ export function describeSentences(
     const [before, after] = [onSamePage(sentences[at - 1]), onSamePage(sentences[at + 1])];
     const [question, proposal] = [questions.get(sentence), proposals.get(sentence)];
     const page = pageText(sentence.page);
-    const features = describeSentence(
-      {
-        sentence,
-        before,
-        after,
-        position: at / sentences.length,
-        isFirst: hasParagraphBreak(page.slice(before?.end ?? 0, sentence.start)),
-        isLast: hasParagraphBreak(page.slice(sentence.end, after?.start)),
-        isQuestion: question !== undefined,
-        isProposal: proposal !== undefined,
-      },
-      words,
-      vocabulary,
-    );
+    const place = {
+      sentence,
+      before,
+      after,
+      position: at / sentences.length,
+      isFirst: page.slice(before?.end ?? 0, sentence.start).includes('\n'),
+      isLast: page.slice(sentence.end, after?.start).includes('\n'),
+      isQuestion: question !== undefined,
+      isProposal: proposal !== undefined,
+    };
+    const features = describeSentence(place, words, vocabulary);
     return [{ sentence, before, after, features, question, proposal }];
   });
 }
-
-const hasParagraphBreak = (between: string): boolean => between.includes('\n');

@@ -1,6 +1,5 @@
 import type { Token } from '../../language/language.types.js';
 
-/** Stands for numbers. */
 const NUMBER = '#';
 /** Stands for names of genes, substances, places and people. */
 const NAME = '@';
@@ -23,7 +22,6 @@ export function outsideParentheses(tokens: readonly Token[]): readonly Token[] {
 
 export const lemmaOf = ({ lemma, text }: Token): string => (lemma || text).toLowerCase();
 
-/** Whether a token is a name or a number. */
 export const isName = ({ pos, text }: Token): boolean =>
   pos === 'PROPN' || pos === 'NUM' || /\d|\p{Lu}.*\p{Lu}/u.test(text);
 

@@ -1,14 +1,13 @@
 import type { Language } from '../../language/parse-text.js';
 import type { PaperSentence } from '../statement.types.js';
 import { lemmaOf, outsideParentheses } from './masked-words.js';
+import { countValues } from '../../text/count-values.js';
 
 /** What the words of a sentence are compared with. */
 export interface PaperWords {
-  /** Content words of the title, as lemmas. */
   readonly title: ReadonlySet<string>;
   /** Content words of each sentence of the abstract: what the paper claims. */
   readonly claims: readonly ReadonlySet<string>[];
-  /** In how many sentences of the paper a content word occurs. */
   readonly counts: ReadonlyMap<string, number>;
   /** From this count on, a word is central to the paper. */
   readonly frequent: number;
@@ -27,19 +26,14 @@ export const contentLemmas = ({ tokens }: Pick<PaperSentence, 'tokens'>): Readon
       .map(lemmaOf),
   );
 
-/** The content words of a title, as lemmas. */
 export const titleLemmas = (title: string, parse: Language['parse']): ReadonlySet<string> =>
   new Set(parse(title).sentences.flatMap((sentence) => [...contentLemmas(sentence)]));
 
-/** Counts the content words of a paper. */
 export function readPaperWords(
   sentences: readonly PaperSentence[],
   title: ReadonlySet<string>,
 ): PaperWords {
-  const counts = new Map<string, number>();
-  for (const sentence of sentences) {
-    for (const word of contentLemmas(sentence)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
+  const counts = countValues(sentences.flatMap((sentence) => [...contentLemmas(sentence)]));
   const ordered = [...counts.values()].sort((one, other) => other - one);
   return {
     title,

@@ -5,10 +5,8 @@ import type { PaperSentence } from '../statement.types.js';
 import { isName, maskWords, outsideParentheses } from './masked-words.js';
 import { contentLemmas, type PaperWords } from './paper-words.js';
 
-/** A sentence of a paper with what is around it. */
 export interface SentenceInPaper {
   readonly sentence: PaperSentence;
-  /** The sentence before on the same page. */
   readonly before: PaperSentence | undefined;
   readonly after: PaperSentence | undefined;
   /** 0 at the beginning of the paper, 1 at its end. */
@@ -16,9 +14,7 @@ export interface SentenceInPaper {
   /** First or last of its paragraph. */
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** The rules found an open question here. */
   readonly isQuestion: boolean;
-  /** The rules found a proposal here. */
   readonly isProposal: boolean;
 }
 
@@ -38,10 +34,7 @@ const classOf = (value: number, ends: readonly number[]): number =>
 const shareIn = (words: ReadonlySet<string>, others: ReadonlySet<string>): number =>
   words.size === 0 ? 0 : [...words].filter((word) => others.has(word)).length / words.size;
 
-/**
- * Describes a sentence by its wording, its place and how its words relate to the rest of the paper.
- * @returns names of features, each at most once
- */
+/** Names of features of a sentence: its wording, its place and how its words relate to the rest of the paper. */
 export function describeSentence(
   place: SentenceInPaper,
   paper: PaperWords,

@@ -1,4 +1,5 @@
 import type { LibraryPaper } from './library.types.js';
+import { parsePhrases } from '../text/word-list.js';
 
 export interface TopicEffort {
   readonly difficulty: 'Advanced' | 'Intermediate';
@@ -7,13 +8,10 @@ export interface TopicEffort {
 }
 
 /** Studies with patients or animals take longer because of approvals and follow-up. */
-const SLOW_METHODS: ReadonlySet<string> = new Set([
-  'intracortical recording',
-  'mouse model',
-  'primate model',
-  'randomized controlled trial',
-  'single-arm clinical trial',
-]);
+const SLOW_METHODS = parsePhrases(`
+  intracortical recording; mouse model; primate model; randomized controlled trial;
+  single-arm clinical trial
+`);
 
 const SHARED_METHODS = 1 / 5;
 const SLOW_SHARE = 1 / 3;

@@ -11,6 +11,7 @@ import type {
   LiteratureProvider,
   ProviderSettings,
 } from './provider.types.js';
+import { parseWords } from '../text/word-list.js';
 
 /** Name of Crossref in origins and logs. */
 export const CROSSREF = 'Crossref';
@@ -23,18 +24,8 @@ const CONCURRENT_WITH_MAILTO = 3;
 const PAGE_SIZE = 100;
 const NOT_FOUND = 404;
 
-const FIELDS = [
-  'DOI',
-  'type',
-  'title',
-  'author',
-  'container-title',
-  'issued',
-  'is-referenced-by-count',
-  'abstract',
-  'update-to',
-  'updated-by',
-].join(',');
+const FIELDS =
+  'DOI,type,title,author,container-title,issued,is-referenced-by-count,abstract,update-to,updated-by';
 
 export interface CrossrefSettings extends ProviderSettings {
   /** Contact address for Crossref; enables its faster "polite" pool. @default none */
@@ -84,14 +75,9 @@ const Update = z.object({ type: z.string() });
 const WITHDRAWALS = ['retraction', 'removal', 'withdrawal'];
 const NOTICES = [...WITHDRAWALS, 'erratum', 'corrigendum', 'correction', 'expression_of_concern'];
 /** Record types that are parts of a paper or comments on it. */
-const NON_PAPER_TYPES = [
-  'component',
-  'peer-review',
-  'journal',
-  'journal-issue',
-  'journal-volume',
-  'grant',
-];
+const NON_PAPER_TYPES = parseWords(
+  'component peer-review journal journal-issue journal-volume grant',
+);
 
 const hasUpdate = (list: readonly unknown[], types: readonly string[]) =>
   parseItems(Update, list).some(({ type }) => types.includes(type.toLowerCase()));
@@ -104,7 +90,7 @@ const parseYear = ({ issued }: CrossrefWork) => {
 };
 
 const isPaper = (work: CrossrefWork) =>
-  !NON_PAPER_TYPES.includes(work.type ?? '') && !hasUpdate(work['update-to'], NOTICES);
+  !NON_PAPER_TYPES.has(work.type ?? '') && !hasUpdate(work['update-to'], NOTICES);
 
 const parsePaper = (work: CrossrefWork, source: LiveSource) =>
   createLivePaper(

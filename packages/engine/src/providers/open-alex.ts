@@ -15,18 +15,9 @@ const PER_SECOND = 10;
 const CONCURRENT = 3;
 const MAX_PAGE_SIZE = 100;
 
-const FIELDS = [
-  'id',
-  'doi',
-  'ids',
-  'display_name',
-  'publication_year',
-  'authorships',
-  'primary_location',
-  'cited_by_count',
-  'abstract_inverted_index',
-  'is_retracted',
-].join(',');
+const FIELDS =
+  'id,doi,ids,display_name,publication_year,authorships,primary_location,cited_by_count,' +
+  'abstract_inverted_index,is_retracted';
 
 export interface OpenAlexSettings extends ProviderSettings {
   /** API key; sent in the URL, so use it only on a server. */

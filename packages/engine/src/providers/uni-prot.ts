@@ -10,8 +10,7 @@ import { buildProteinQueries } from './uni-prot-query.js';
 export const UNIPROT = 'UniProt';
 const BASE_URL = 'https://rest.uniprot.org';
 /** No limit is published. */
-const PER_SECOND = 5;
-const CONCURRENT = 2;
+const PACE = { perSecond: 5, concurrent: 2 };
 const HUMAN = 9606;
 const MAX_NAME = 300;
 const MAX_SEQUENCE = 50_000;
@@ -160,11 +159,7 @@ const parseProtein = (entry: Entry, query: string, source: LiveSource): Protein 
 /** Finds proteins in UniProtKB: by accession, by gene symbol among reviewed entries, or by a protein's name. */
 export function uniProt(settings: UniProtSettings): ProteinProvider {
   const { now, organism = HUMAN } = settings;
-  const client = createProviderClient(
-    UNIPROT,
-    { baseUrl: BASE_URL, ...settings },
-    { perSecond: PER_SECOND, concurrent: CONCURRENT },
-  );
+  const client = createProviderClient(UNIPROT, { baseUrl: BASE_URL, ...settings }, PACE);
   return {
     name: UNIPROT,
     async findProtein(text, { signal = createIdleSignal() } = {}) {

@@ -29,6 +29,12 @@ export const createSentence = (
   papers: readonly string[] = [],
 ): DraftSentence => ({ text, from, papers });
 
+/** Creates sentences without citations. */
+export const createSentences = (
+  from: DraftSentence['from'],
+  texts: readonly string[],
+): DraftSentence[] => texts.map((text) => createSentence(from, text));
+
 /** A section with its name. */
 export type NamedSection = readonly [SectionName, DraftSection];
 

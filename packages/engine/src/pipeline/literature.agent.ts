@@ -1,13 +1,11 @@
 import { sumUp } from '../literature/review.js';
 import { addMentions } from '../library/mentions.js';
 import type { Gap } from '../library/synthesis.js';
-import type { Agent, PipelineDependencies } from './agent.types.js';
+import type { AgentTask } from './agent.types.js';
 import { extractFindings } from './extract-findings.js';
 import { findRunPapers, type FoundPapers } from './find-run-papers.js';
 import type { LiveQuery } from '../dependencies/live-sources.types.js';
 import type { RunPaper } from '../literature/run-paper.types.js';
-import { cleanTopic } from '../literature/topic.js';
-import { toJson } from './to-json.js';
 import { findTrends } from './trends.js';
 
 const MAX_KEY_PAPERS = 10;
@@ -91,14 +89,5 @@ const createOutput = (found: FoundPapers) => {
  * Finds and summarizes publications: `papers_analyzed` counts the matching papers, each read as library summary or
  * abstract; gaps and trends refer to all of them.
  */
-export const literatureAgent = (dependencies: PipelineDependencies): Agent => ({
-  id: 'literature-agent',
-  needs: [],
-  async run({ topic, work: { signal } }) {
-    signal.throwIfAborted();
-    const library = await dependencies.library();
-    return toJson(
-      createOutput(await findRunPapers(dependencies, library, cleanTopic(topic), signal)),
-    );
-  },
-});
+export const runLiteratureAgent: AgentTask = async (dependencies, { topic, work: { signal } }) =>
+  createOutput(await findRunPapers(dependencies, await dependencies.library(), topic, signal));

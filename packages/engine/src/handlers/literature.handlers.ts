@@ -29,9 +29,8 @@ import { createUsageMeter } from '../language-model/usage-meter.js';
 import { createDocumentStore } from '../store/documents.js';
 import { createImportStore, type StoredImport } from '../store/imports.js';
 import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
-import type { CallContext } from '../calls/call-context.js';
 import { Refusal } from '../calls/refusal.js';
-import { handle, type Handler } from './handle.js';
+import { handle, type Handler, type HandlerContext } from './handle.js';
 import { toBibliographyImport } from './import.handlers.js';
 
 /** The person's papers, the imported records and the library. */
@@ -149,11 +148,10 @@ const createSource = ({ now }: EngineDependencies, { isLive, by }: Attribution):
 
 /** Lets the language model, if there is one, word the counted themes. */
 async function writeThemesWithModel(
-  { model, deadline }: EngineDependencies,
   papers: readonly ReviewPaper[],
   counted: CountedThemes,
   origin: Attribution,
-  { signal }: CallContext,
+  { signal, dependencies: { model, deadline } }: HandlerContext,
   isAllowed = true,
 ) {
   if (!model || !isAllowed || papers.every(({ summary }) => summary === ''))
@@ -162,16 +160,10 @@ async function writeThemesWithModel(
   const context = { signal, deadline, onUsage: meter.add };
   const { why, ...written } = await writeThemes(model, papers, counted, context);
   const usage = meter.read();
-  return why === undefined
-    ? {
-        ...written,
-        usage,
-        origin: {
-          isLive: true,
-          by: fill(modelMessages.worded, { by: origin.by, name: model.name }),
-        },
-      }
-    : { ...counted, usage, origin: { ...origin, by: withoutModel(origin.by, why) } };
+  if (why !== undefined)
+    return { ...counted, usage, origin: { ...origin, by: withoutModel(origin.by, why) } };
+  const by = fill(modelMessages.worded, { by: origin.by, name: model.name });
+  return { ...written, usage, origin: { isLive: true, by } };
 }
 
 /**
@@ -203,18 +195,13 @@ export const literatureHandlers: readonly Handler[] = [
     const papers = hits.map(({ review }) => review);
     const { themes, gaps, methodologies } = sumUp(papers);
     const counted = { themes: themes.map(getText), gaps: gaps.map(getText) };
-    const isLive = hits.some(({ paper }) => paper.source?.origin === 'live');
-    const by = live.addAttribution(nameLocalSources(hits));
-    const origin = { isLive, by };
-    const result = await writeThemesWithModel(
-      dependencies,
-      papers,
-      counted,
-      origin,
-      context,
-      request.language_model,
-    );
-    const { origin: attribution, usage, ...worded } = result;
+    const counts = {
+      isLive: hits.some(({ paper }) => paper.source?.origin === 'live'),
+      by: live.addAttribution(nameLocalSources(hits)),
+    };
+    const isAllowed = request.language_model;
+    const written = await writeThemesWithModel(papers, counted, counts, context, isAllowed);
+    const { origin, usage, ...worded } = written;
     return {
       papers: hits.map((hit) => hit.found),
       ...(log && { log }),
@@ -222,7 +209,7 @@ export const literatureHandlers: readonly Handler[] = [
       ...(local.imports.length > 0 && { imports: local.imports.map(toBibliographyImport) }),
       ...(offered && { public_sources: { ...offered, state: live.state } }),
       analysis: { ...worded, methodologies: methodologies.map(getText) },
-      source: createSource(dependencies, attribution),
+      source: createSource(dependencies, origin),
       ...usage,
     };
   }),
@@ -237,14 +224,10 @@ export const literatureHandlers: readonly Handler[] = [
     const selected = selectPapers(ids, await describeImported(known), papers);
     const review = reviewPapers(selected);
     const counted = { themes: review.themes, gaps: review.gaps };
-    const { origin, usage, ...worded } = await writeThemesWithModel(
-      dependencies,
-      selected,
-      counted,
-      { isLive: false, by: BY_LIBRARY },
-      context,
-      request.language_model,
-    );
+    const counts = { isLive: false, by: BY_LIBRARY };
+    const isAllowed = request.language_model;
+    const written = await writeThemesWithModel(selected, counted, counts, context, isAllowed);
+    const { origin, usage, ...worded } = written;
     return {
       success: true,
       ...review,

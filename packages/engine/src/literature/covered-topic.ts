@@ -6,6 +6,7 @@ import { getIndexKey, getSearchWords, tokenize } from '../search/tokenize.js';
 import type { Word } from '../search/words.js';
 import { isFiller, isSpecific, isSpecificAlone } from '../search/generic-words.js';
 import { topicHits } from './topic-papers.js';
+import { memoizeByObject } from '../runtime/memoize.js';
 
 /** What a library covers of a topic. */
 export interface TopicCoverage {
@@ -40,17 +41,13 @@ const TECHNICAL_LENGTH = 10;
 const EVERYDAY = new Set(['communication', 'transformer']);
 const ACRONYM = /^\p{Lu}[\p{Lu}\p{N}]{2,}$/u;
 
-const vocabularies = new WeakMap<readonly LibraryPaper[], Vocabulary>();
-
 const keysOf = (text: string): readonly string[] => tokenize(text).map(({ key }) => key);
 
-const getVocabulary = (library: readonly LibraryPaper[]): Vocabulary => {
-  const known = vocabularies.get(library);
-  if (known) return known;
+const getVocabulary = memoizeByObject((library: readonly LibraryPaper[]): Vocabulary => {
   const subjects = [...new Set(library.flatMap(({ terms }) => terms))]
     .filter((term) => !GENERAL_TERMS.has(term))
     .map(keysOf);
-  const vocabulary = {
+  return {
     papers: library.map(
       ({ title, terms, methods, summary, openQuestions }) =>
         new Set([title, summary, ...terms, ...methods, ...openQuestions].flatMap(keysOf)),
@@ -58,9 +55,7 @@ const getVocabulary = (library: readonly LibraryPaper[]): Vocabulary => {
     phrases: new Set(subjects.map((keys) => keys.join(' '))),
     termWords: new Set(subjects.flat()),
   };
-  vocabularies.set(library, vocabulary);
-  return vocabulary;
-};
+});
 
 /** A content word of a topic. */
 interface TopicWord {

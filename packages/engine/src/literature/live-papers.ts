@@ -10,6 +10,8 @@ import { extractSentences } from '../paper-parts/sections.js';
 import { extractTerms, type Term } from './abstract-terms.js';
 import type { RunPaper } from './run-paper.types.js';
 import { cleanTopic, formatPlainLine } from './topic.js';
+import { nameAuthors } from './sources.js';
+import { uncapitalize } from './wording.js';
 
 const MAX_LABEL_TITLE = 90;
 const MAX_QUESTIONS = 2;
@@ -28,13 +30,11 @@ const getFamilyName = (author: string): string => {
   return author.includes(',') ? (author.split(',')[0] ?? '') : (author.split(' ').at(-1) ?? '');
 };
 
-const formatLabel = ({ authors, title, year }: LivePaper): string => {
-  const [first, second, ...others] = authors.map(getFamilyName);
-  const when = year === null ? '' : ` (${year})`;
-  if (first === undefined) return `“${formatPlainLine(title, MAX_LABEL_TITLE)}”${when}`;
-  if (second === undefined) return `${first}${when}`;
-  return others.length > 0 ? `${first} et al.${when}` : `${first} and ${second}${when}`;
-};
+const formatLabel = ({ authors, title, year }: LivePaper): string =>
+  nameAuthors(authors.map(getFamilyName), false, {
+    title: formatPlainLine(title, MAX_LABEL_TITLE),
+    year,
+  });
 
 const getText = ({ title, abstract }: LivePaper) => `${title}. ${abstract}`;
 
@@ -95,10 +95,6 @@ const findTerms = (
   return new Map(named.map(({ id, terms }) => [id, terms]));
 };
 
-/** Formats a method such as "Cell culture" for use in a sentence; acronyms are unchanged. */
-const formatMethod = (method: string) =>
-  method.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-
 const openQuestionsIn = (abstract: string): readonly string[] =>
   extractSentences([abstract])
     .filter((sentence) => scoreGap(sentence) >= MIN_CUE_SCORE)
@@ -122,9 +118,8 @@ export function readLivePapers(
     hits.map((hit) => [hit.id, Math.round(hit.relevance * DIGITS) / DIGITS]),
   );
   return papers
-    .map((paper, rank) => ({ paper: createRunPaper(paper, terms, relevance), rank }))
-    .toSorted((x, y) => y.paper.relevance - x.paper.relevance || x.rank - y.rank)
-    .map(({ paper }) => paper);
+    .map((paper) => createRunPaper(paper, terms, relevance))
+    .toSorted((x, y) => y.relevance - x.relevance);
 }
 
 const createRunPaper = (
@@ -150,7 +145,7 @@ const createRunPaper = (
       year,
       summary: abstract,
       terms: terms.get(id) ?? [],
-      methods: findMethods(abstract).map(formatMethod),
+      methods: findMethods(abstract).map(uncapitalize),
       openQuestions: openQuestionsIn(abstract),
       label: formatLabel(paper),
       isOwnSummary: false,

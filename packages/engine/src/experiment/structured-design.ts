@@ -4,23 +4,13 @@ import { designExperimentally } from './experimental-design.js';
 import { factorKindOf, isHarmful } from './factor-kind.js';
 import type { Family } from './family.js';
 import { observedFamilyFor, review } from './families/observed.families.js';
-import type { Terms } from './hypothesis-terms.js';
 import { designObservationally } from './observational-design.js';
 import type { Organism } from './organism.js';
 import type { PaperKind } from './paper-kind.js';
 import { predictionOf } from './prediction.js';
 import { structuredMessages as messages } from './structured-design.messages.js';
 import type { StudySystem } from './study-system.js';
-
-/** A family whose texts say what this hypothesis compares, and the names for `{a}`, `{b}` and `{c}` in them. */
-export interface StructuredDesign {
-  readonly family: Family;
-  readonly terms: Terms;
-  /** Defines what the texts call "the factor" and "the outcome"; empty where both are named in full. */
-  readonly opening: string;
-  /** The sentences on the primary outcome, as a template. */
-  readonly outcome: string;
-}
+import type { DesignChoice } from './design-choice.types.js';
 
 /** What a study of a hypothesis works with. */
 export interface StudyContext {
@@ -34,13 +24,14 @@ export interface StudyContext {
 }
 
 /**
- * Writes the design of a hypothesis from its parts: what is set or observed, what it is compared with, what is measured
+ * Writes the design of a hypothesis from its parts: a family whose texts say what the hypothesis compares, and the names
+ * for `{a}`, `{b}` and `{c}` in them: what is set or observed, what it is compared with, what is measured
  * and in which system.
  */
 export function structuredDesign(
   structure: HypothesisStructure,
   { family: base, system, organism, paperKind, isMolecule = false }: StudyContext,
-): StructuredDesign {
+): Omit<DesignChoice, 'analysis' | 'refutation'> {
   const kind =
     nameFactor(structure.factor) === undefined
       ? 'observed'

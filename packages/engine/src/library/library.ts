@@ -13,18 +13,18 @@ type CategoryLoader = readonly [
 const CATEGORY_LOADERS: readonly CategoryLoader[] = [
   [
     'Neuroscience & Brain Research',
-    async () =>
-      (
-        await Promise.all([
-          import('./corpus/neuroscience.js').then(({ neuroscience }) => neuroscience),
-          import('./corpus/neuroscience-memory.js').then(
-            ({ neuroscienceMemory }) => neuroscienceMemory,
-          ),
-          import('./corpus/neuroscience-amyloid.js').then(
-            ({ neuroscienceAmyloid }) => neuroscienceAmyloid,
-          ),
-        ])
-      ).flat(),
+    async () => {
+      const [basics, memory, amyloid] = await Promise.all([
+        import('./corpus/neuroscience.js'),
+        import('./corpus/neuroscience-memory.js'),
+        import('./corpus/neuroscience-amyloid.js'),
+      ]);
+      return [
+        ...basics.neuroscience,
+        ...memory.neuroscienceMemory,
+        ...amyloid.neuroscienceAmyloid,
+      ];
+    },
   ],
   [
     'Drug Discovery & Therapeutics',

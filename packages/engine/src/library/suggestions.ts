@@ -70,16 +70,9 @@ export function suggestTopics(
   });
 
   const chosen: TopicCandidate[] = [];
-  takeRoundRobin(
-    queues.map(({ fresh }) => fresh),
-    chosen,
-    count,
-  );
-  takeRoundRobin(
-    queues.map(({ again }) => again),
-    chosen,
-    count,
-  );
+  const fresh = queues.map((queue) => queue.fresh);
+  const again = queues.map((queue) => queue.again);
+  for (const each of [fresh, again]) takeRoundRobin(each, chosen, count);
   return chosen.map((candidate) => ({
     id: candidate.id,
     category: candidate.category,

@@ -1,10 +1,8 @@
 import type { LibraryCategory, LibraryPaper } from '../library/library.js';
 import { getLibrarySearch } from '../library/library-index.js';
 import { extractWords } from '../search/words.js';
-import { stem } from '../search/stem.js';
 import { isFiller } from '../search/generic-words.js';
 import { MAX_QUERY, topicHits } from './topic-papers.js';
-import { memoizeByText } from '../runtime/memoize.js';
 
 /** How the ids of topics begin, by field. */
 const FIELDS: Readonly<Record<string, LibraryCategory>> = {
@@ -27,20 +25,6 @@ const FIELDS: Readonly<Record<string, LibraryCategory>> = {
 const SAMPLE = 8;
 /** What the interest's field counts beside the nearest papers'; they win when they are clearly of another one. */
 const INTEREST_SHARE = 0.5;
-
-/**
- * Folds a word to the root that it shares with its kin, whole words only: "editors" and "editing" meet in "edit",
- * "decoding" and "decoherence" do not meet.
- */
-export const rootOf = memoizeByText((word) => {
-  const base = stem(word).replace(/^explan/, 'explain');
-  if (base.length < 6) return base;
-  const root = base
-    .replace(/(?:ation|ator|ate?|able)$/, '')
-    .replace(/(?<=t)(?:ion|or)$/, '')
-    .replace(/(?<=[^aeiou])y$/, '');
-  return root.length < 4 ? base : root;
-});
 
 /** The field of a topic. */
 export interface TopicField {

@@ -99,6 +99,14 @@ export function incompleteBeta(x: number, a: number, b: number): number {
   return ensureComputed(front / (a * fraction));
 }
 
+/** The factor xᵃ e⁻ˣ / Γ(a) of the series and the fraction. */
+const gammaFactor = (a: number, x: number) => Math.exp(a * Math.log(x) - x - logGamma(a));
+
+/** Q(a, x) before rounding, from x = a + 1 on. */
+const upperFraction = (a: number, x: number) =>
+  gammaFactor(a, x) /
+  evaluateContinuedFraction(x + 1 - a, (n) => [-n * (n - a), x + 2 * n + 1 - a]);
+
 /**
  * The regularized lower incomplete gamma function P(a, x), 0 to 1.
  * @param x below 0 counts as 0
@@ -109,7 +117,6 @@ export function incompleteGamma(a: number, x: number): number {
   checkAbove(a, 'The shape of a gamma distribution');
   if (x <= 0) return 0;
   if (x === Number.POSITIVE_INFINITY) return 1;
-  const front = Math.exp(a * Math.log(x) - x - logGamma(a));
   if (x < a + 1) {
     let term = 1 / a;
     let sum = term;
@@ -118,10 +125,9 @@ export function incompleteGamma(a: number, x: number): number {
       sum += term;
     }
     if (!(term <= sum * MAX_RELATIVE_STEP)) throw createConvergenceError();
-    return ensureComputed(front * sum);
+    return ensureComputed(gammaFactor(a, x) * sum);
   }
-  const fraction = evaluateContinuedFraction(x + 1 - a, (n) => [-n * (n - a), x + 2 * n + 1 - a]);
-  return ensureComputed(1 - front / fraction);
+  return ensureComputed(1 - upperFraction(a, x));
 }
 
 /**
@@ -131,7 +137,5 @@ export function incompleteGamma(a: number, x: number): number {
 export function upperIncompleteGamma(a: number, x: number): number {
   if (!(x >= a + 1 && x < Number.POSITIVE_INFINITY)) return 1 - incompleteGamma(a, x);
   checkAbove(a, 'The shape of a gamma distribution');
-  const front = Math.exp(a * Math.log(x) - x - logGamma(a));
-  const fraction = evaluateContinuedFraction(x + 1 - a, (n) => [-n * (n - a), x + 2 * n + 1 - a]);
-  return ensureComputed(front / fraction);
+  return ensureComputed(upperFraction(a, x));
 }

@@ -139,8 +139,6 @@ const samples: Family = {
   },
 };
 
-const people: Family = { ...observational, dependent: '{c}, by a validated method' };
-
 const specimens: Family = {
   ...records,
   label: 'Comparative study of specimens',
@@ -268,7 +266,7 @@ const plants: Family = {
 };
 
 const BY_SYSTEM: Readonly<Record<StudySystem, Family>> = {
-  people,
+  people: observational,
   animals,
   cells: samples,
   field: sites,

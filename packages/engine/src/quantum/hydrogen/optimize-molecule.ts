@@ -16,14 +16,6 @@ const HYDROGEN = parsePhrases(
   'h2; hydrogen; dihydrogen; molecular hydrogen; hydrogen molecule; [h][h]',
 );
 
-export interface Atom {
-  readonly element: 'H';
-  /** In ångström, as are y and z. */
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-}
-
 /** A molecule at the geometry of its lowest energy. Energies in Hartree, nuclei at rest. */
 export interface OptimizedMolecule {
   readonly molecule: 'H2';
@@ -37,7 +29,8 @@ export interface OptimizedMolecule {
   readonly method: string;
   /** Number of circuits run over all bond lengths. */
   readonly iterations: number;
-  readonly atoms: readonly Atom[];
+  /** Positions in ångström. */
+  readonly atoms: readonly { element: 'H'; x: number; y: number; z: number }[];
 }
 
 const isHydrogen = (name: string): boolean =>

@@ -10,11 +10,7 @@ import {
 import { findPapers } from '../literature/find-papers.js';
 import { readCitedWorks } from '../literature/cited-works.js';
 import { createSearchLog } from '../literature/search-log.js';
-import {
-  getHypothesisSubject,
-  getPapersSubject,
-  type SearchSubject,
-} from '../literature/search-subject.js';
+import { getHypothesisSubject, getPapersSubject } from '../literature/search-subject.js';
 import { addTitleTerms } from '../literature/imported-terms.js';
 import { hideRepeated, loadImportedCollections } from '../literature/imported-collections.js';
 import type { SearchablePaper } from '../literature/searchable-paper.js';
@@ -27,29 +23,18 @@ import { findFlowPapers, getOfferedSources } from '../literature/flow-papers.js'
 import { modelMessages, withoutModel } from '../language-model/model.messages.js';
 import { createUsageMeter } from '../language-model/usage-meter.js';
 import { createDocumentStore } from '../store/documents.js';
-import { createImportStore, type StoredImport } from '../store/imports.js';
+import { createImportStore } from '../store/imports.js';
 import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { Refusal } from '../calls/refusal.js';
 import { handle, type Handler, type HandlerContext } from './handle.js';
 import { toBibliographyImport } from './import.handlers.js';
 
 /** The person's papers, the imported records and the library. */
-interface LocalSources {
-  readonly collections: readonly Collection[];
-  /** What the person's papers are about; undefined without papers. */
-  readonly papersSubject: SearchSubject | undefined;
-  /** Usable entries of all their reference lists. */
-  readonly referenceEntries: number;
-  readonly imports: readonly StoredImport[];
-  /** With the references of the person's papers. */
-  readonly withReferences: (others: readonly Collection[]) => readonly Collection[];
-}
-
 const loadSources = async (
   { store, now }: EngineDependencies,
   library: readonly LibraryPaper[],
   journeyId: string,
-): Promise<LocalSources> => {
+) => {
   const at = now().toISOString();
   const documents = await createDocumentStore(store).listByJourney(journeyId);
   const imports = await createImportStore(store).listByJourney(journeyId);
@@ -59,21 +44,19 @@ const loadSources = async (
   const bundled = libraryCollection(library, at);
   const collections =
     imported.length === 0 ? [...own, bundled] : hideRepeated([own, ...imported, [bundled]]);
-  if (documents.length === 0)
-    return {
-      collections,
-      imports,
-      papersSubject: undefined,
-      referenceEntries: 0,
-      withReferences: (others) => [...collections, ...others],
-    };
-  const { parse } = await loadLanguage();
+  const language = documents.length === 0 ? undefined : await loadLanguage();
   return {
     collections,
     imports,
-    papersSubject: getPapersSubject(documents, parse),
+    /** What the person's papers are about; undefined without papers. */
+    papersSubject: language && getPapersSubject(documents, language.parse),
+    /** Usable entries of all their reference lists. */
     referenceEntries: documents.flatMap(readCitedWorks).length,
-    withReferences: (others) => addReferences([...collections, ...others], documents, parse, at),
+    /** With the references of the person's papers. */
+    withReferences: (others: readonly Collection[]): readonly Collection[] => {
+      const all = [...collections, ...others];
+      return language ? addReferences(all, documents, language.parse, at) : all;
+    },
   };
 };
 
@@ -112,7 +95,6 @@ const selectPapers = (
 
 const BY_LIBRARY = 'Bundled library';
 
-/** Names the local sources of papers that were found. */
 const nameLocalSources = (hits: readonly SearchablePaper[]): string => {
   const isAmong = (wanted: string) => hits.some(({ paper }) => paper.collection === wanted);
   const names = [
@@ -134,7 +116,6 @@ const describeImported = async <Found extends SearchablePaper>(
 
 const getText = ({ text }: { readonly text: string }) => text;
 
-/** Attribution of a reply. */
 interface Attribution {
   readonly isLive: boolean;
   readonly by: string;

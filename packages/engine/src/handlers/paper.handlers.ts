@@ -17,10 +17,8 @@ import { createDocumentStore, type StoredDocument } from '../store/documents.js'
 import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { handle, type Handler, type HandlerContext } from './handle.js';
 
-/** Attribution of the analysis. */
 const ANALYST = 'Text analysis in the engine';
 
-/** A paper with its upload method. */
 interface Submission extends Pick<StoredDocument, 'method' | 'fileName'> {
   readonly givenTitle: string;
   readonly paper: RawPaper;

@@ -5,7 +5,6 @@ import { countByFrequency } from './count-by-frequency.js';
 import { formatTerm, formatTermPlural } from './term-phrase.js';
 import type { TopicCandidate } from './topic-candidates.js';
 
-/** The sentences of a suggested topic. */
 export interface TopicWording {
   readonly title: string;
   readonly description: string;

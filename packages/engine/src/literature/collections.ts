@@ -18,7 +18,6 @@ export interface Collection {
   readonly indexed: IndexedDocuments;
 }
 
-/** The library's papers. */
 export const libraryCollection = (library: readonly LibraryPaper[], at: string): Collection => ({
   papers: library.map((paper) => createSearchablePaper(paper, at)),
   indexed: getIndexedLibrary(library),

@@ -8,7 +8,6 @@ import { isFiller, isSpecific, isSpecificAlone } from '../search/generic-words.j
 import { topicHits } from './topic-papers.js';
 import { memoizeByObject } from '../runtime/memoize.js';
 
-/** What a library covers of a topic. */
 export interface TopicCoverage {
   /** The topic without what the library does not cover. */
   readonly covered: string;
@@ -57,7 +56,6 @@ const getVocabulary = memoizeByObject((library: readonly LibraryPaper[]): Vocabu
   };
 });
 
-/** A content word of a topic. */
 interface TopicWord {
   readonly word: Word;
   readonly written: string;

@@ -8,7 +8,7 @@ import { scoreGap, MIN_CUE_SCORE } from '../statements/cues.js';
 import { findMethods } from '../paper-analysis/methods.lexicon.js';
 import { extractSentences } from '../paper-parts/sections.js';
 import { extractTerms, type Term } from './abstract-terms.js';
-import type { RunPaper } from './run-paper.types.js';
+import { completeSearchable, type RunPaper } from './searchable-paper.js';
 import { cleanTopic, formatPlainLine } from './topic.js';
 import { nameAuthors } from './sources.js';
 import { uncapitalize } from './wording.js';
@@ -127,29 +127,29 @@ const createRunPaper = (
   terms: ReadonlyMap<string, readonly string[]>,
   relevance: ReadonlyMap<string, number>,
 ): RunPaper => {
-  const { id, title, authors, journal, year, abstract } = paper;
-  return {
-    id,
-    title,
-    authors,
-    journal,
-    year,
-    doi: paper.doi ?? null,
-    url: paper.url,
-    citations: paper.citations ?? null,
-    relevance: relevance.get(id) ?? 0,
-    text: abstract,
-    review: {
+  const { id, title, authors, journal, year, abstract, doi, url, citations, source } = paper;
+  const searchable = completeSearchable(
+    {
       id,
       title,
+      authors: [...authors],
+      journal,
       year,
-      summary: abstract,
+      abstract,
+      doi,
+      uploaded: undefined,
+      collection: 'public',
+      source,
+      url,
+      ...(citations === undefined ? {} : { citations }),
+    },
+    {
       terms: terms.get(id) ?? [],
       methods: findMethods(abstract).map(uncapitalize),
       openQuestions: openQuestionsIn(abstract),
       label: formatLabel(paper),
-      isOwnSummary: false,
+      kind: 'live',
     },
-    source: paper.source,
-  };
+  );
+  return { ...searchable, relevance: relevance.get(id) ?? 0 };
 };

@@ -12,7 +12,6 @@ const NEAR = 1500;
 /** Contexts shown with a paper. */
 const MAX_CONTEXTS = 3;
 
-/** The quotes of a hypothesis. */
 export const getQuotes = (hypothesis: Hypothesis | null): readonly Evidence[] =>
   hypothesis?.claims?.flatMap(({ evidence }) => evidence) ?? [];
 

@@ -26,7 +26,6 @@ export const getLinkPhrases = (hypothesis: Hypothesis): readonly string[] => {
   return Object.values(link).filter((word) => typeof word === 'string');
 };
 
-/** The words of a subject in one text. */
 export const getSubjectWords = ({ phrases }: SearchSubject): string => phrases.join(', ');
 
 /** The subject of a supported hypothesis: the terms that it links, else title and statement. */

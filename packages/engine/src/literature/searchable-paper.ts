@@ -28,6 +28,12 @@ export interface SearchablePaper {
   readonly citedIn?: readonly CitingSentence[];
 }
 
+/** A paper that a run found: from the bundled library or a public source. */
+export interface RunPaper extends SearchablePaper {
+  /** 0..1 */
+  readonly relevance: number;
+}
+
 const SEARCHED_CHARACTERS = 200_000;
 /** Stands for further authors in a list. */
 export const MORE_AUTHORS = 'et al.';

@@ -15,7 +15,6 @@ export interface SourceMaterial {
 const idOf = (source: Source, page: number) =>
   source.paged ? `${source.id}, page ${String(page)}` : source.id;
 
-/** Makes material of sources. */
 export function sourceMaterial(sources: readonly Source[]): SourceMaterial {
   const pages = sources.flatMap((source) =>
     source.pages.map(({ number, text }) => ({ source, number, text })),

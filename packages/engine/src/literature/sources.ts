@@ -59,7 +59,6 @@ export function nameAuthors(
   return second === undefined ? `${first}${when}` : `${first} and ${second}${when}`;
 }
 
-/** An uploaded paper as a source. */
 export const sourceOfDocument = (document: StoredDocument): Source => ({
   id: document.id,
   title: document.title,

@@ -26,7 +26,6 @@ const SAMPLE = 8;
 /** What the interest's field counts beside the nearest papers'; they win when they are clearly of another one. */
 const INTEREST_SHARE = 0.5;
 
-/** The field of a topic. */
 export interface TopicField {
   readonly category: LibraryCategory | undefined;
   /** How near each library paper is to the topic, 0..1, by id; papers without a common distinctive word are omitted. */

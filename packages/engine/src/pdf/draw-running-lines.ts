@@ -5,7 +5,6 @@ const HEADER_LINE_BELOW = 4;
 const NUMBER_WIDTH = 60;
 const ELLIPSIS = '…';
 
-/** Truncates a text to one line. */
 const truncateToLine = (
   layout: PageLayout,
   title: string,

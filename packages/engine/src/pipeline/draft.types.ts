@@ -22,7 +22,6 @@ export const SECTION_NAMES = [
 ] as const;
 export type SectionName = (typeof SECTION_NAMES)[number];
 
-/** Creates a sentence of a draft. */
 export const createSentence = (
   from: DraftSentence['from'],
   text: string,
@@ -35,7 +34,6 @@ export const createSentences = (
   texts: readonly string[],
 ): DraftSentence[] => texts.map((text) => createSentence(from, text));
 
-/** A section with its name. */
 export type NamedSection = readonly [SectionName, DraftSection];
 
 /** Reworded sections. */

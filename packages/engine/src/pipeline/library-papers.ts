@@ -2,7 +2,7 @@ import { parseDoi } from '@spinout/api-client/doi';
 import type { LibraryPaper } from '../library/library.js';
 import { libraryCollection } from '../literature/collections.js';
 import { findPapers } from '../literature/find-papers.js';
-import type { RunPaper } from '../literature/run-paper.types.js';
+import type { RunPaper } from '../literature/searchable-paper.js';
 import { cleanTopic } from '../literature/topic.js';
 
 /**
@@ -16,18 +16,9 @@ export function findLibraryPapers(
 ): readonly RunPaper[] {
   const search = { query: cleanTopic(topic), hypothesis: null, limit: library.length };
   const { papers } = findPapers([libraryCollection(library, at)], search);
-  return papers.map(({ paper, found, review }) => ({
-    id: paper.id,
-    title: paper.title,
-    authors: paper.authors,
-    journal: paper.journal,
-    year: paper.year,
-    doi: paper.doi ?? null,
-    url: parseDoi(paper.doi)?.url ?? null,
-    citations: null,
-    relevance: found.relevance,
-    text: paper.abstract,
-    review,
-    source: { origin: 'computed', by: 'Bundled library', at },
-  }));
+  return papers.map(({ found: { relevance }, ...searchable }) => {
+    const url = parseDoi(searchable.paper.doi)?.url;
+    const paper = { ...searchable.paper, ...(url === undefined ? {} : { url }) };
+    return { ...searchable, paper, relevance };
+  });
 }

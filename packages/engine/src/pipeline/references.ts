@@ -19,7 +19,6 @@ export function formatReference({ authors, title, journal, year, doi, url }: Ref
   return [...parts, address].filter(Boolean).join(' ');
 }
 
-/** Creates a reference list for the papers of a run. */
 export function createReferenceList(papers: ReadonlyMap<string, Reference>): ReferenceList {
   const numbers = new Map<string, number>();
   const getNumber = (id: string): number => {

@@ -6,7 +6,6 @@ import type { LibraryPaper } from '../library/library.js';
 import type { Abstract } from './literature-details.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 
-/** An abstract of a run as a source. */
 export const createAbstractSource = ({
   id,
   title,

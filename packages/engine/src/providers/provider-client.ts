@@ -14,7 +14,6 @@ import { readCapped } from './read-capped.js';
 import { sleep as sleepWithTimer } from './sleep.js';
 import { rejectOnAbort } from '../runtime/reject-on-abort.js';
 
-/** Timeout of one request in milliseconds. */
 export const PROVIDER_TIMEOUT_MS = 10_000;
 /** Maximum size of a reply in bytes. */
 export const MAX_REPLY_BYTES = 10 * 1024 * 1024;

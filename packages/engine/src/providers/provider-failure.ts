@@ -46,8 +46,6 @@ export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: ProviderFailure };
 
-/** Creates a successful outcome. */
 export const success = <T>(value: T): Outcome<T> => ({ ok: true, value });
 
-/** Creates a failed outcome. */
 export const failed = (failure: ProviderFailure): Outcome<never> => ({ ok: false, failure });

@@ -117,6 +117,5 @@ export function renderPaperTable(
   };
 }
 
-/** Whether an exhibit fits on the current page. */
 export const canFitOnPage = (layout: PageLayout, { height }: PendingExhibit): boolean =>
   layout.isPageEmpty || height > PAGE_HEIGHT || paperSpace.exhibit + height <= layout.spaceLeft;

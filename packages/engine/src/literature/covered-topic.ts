@@ -15,16 +15,6 @@ export interface TopicCoverage {
   readonly notCovered: string;
 }
 
-/** The words of a library's papers, and the concepts under which these are filed. */
-interface Vocabulary {
-  /** The words of each paper. */
-  readonly papers: readonly ReadonlySet<string>[];
-  /** Controlled terms that name a subject, by their keys. */
-  readonly phrases: ReadonlySet<string>;
-  /** Words of controlled terms. */
-  readonly termWords: ReadonlySet<string>;
-}
-
 /** Characters; a longer text names more than a concept and a name. */
 const MAX_TOPIC = 200;
 const MAX_PHRASE = 5;
@@ -42,7 +32,8 @@ const ACRONYM = /^\p{Lu}[\p{Lu}\p{N}]{2,}$/u;
 
 const keysOf = (text: string): readonly string[] => tokenize(text).map(({ key }) => key);
 
-const getVocabulary = memoizeByObject((library: readonly LibraryPaper[]): Vocabulary => {
+/** The words of a library's papers, and the concepts under which these are filed. */
+const getVocabulary = memoizeByObject((library: readonly LibraryPaper[]) => {
   const subjects = [...new Set(library.flatMap(({ terms }) => terms))]
     .filter((term) => !GENERAL_TERMS.has(term))
     .map(keysOf);
@@ -51,10 +42,14 @@ const getVocabulary = memoizeByObject((library: readonly LibraryPaper[]): Vocabu
       ({ title, terms, methods, summary, openQuestions }) =>
         new Set([title, summary, ...terms, ...methods, ...openQuestions].flatMap(keysOf)),
     ),
+    /** Controlled terms that name a subject, by their keys. */
     phrases: new Set(subjects.map((keys) => keys.join(' '))),
+    /** Words of controlled terms. */
     termWords: new Set(subjects.flat()),
   };
 });
+
+type Vocabulary = ReturnType<typeof getVocabulary>;
 
 interface TopicWord {
   readonly word: Word;

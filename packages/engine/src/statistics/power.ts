@@ -68,7 +68,6 @@ function normalPower(mean: number, test: Test): number {
  */
 export function powerTwoSampleT(input: { d: number; n1: number; ratio?: number } & Test): number {
   const { d, n1, ratio = 1 } = input;
-  resolveTest(input);
   checkFinite(d, "Cohen's d");
   checkAbove(n1, 'The size of the first group');
   checkAbove(ratio, 'The ratio of the groups');
@@ -83,7 +82,6 @@ export function powerTwoSampleT(input: { d: number; n1: number; ratio?: number }
  * @param n pairs
  */
 export function powerPairedT(input: { d: number; n: number } & Test): number {
-  resolveTest(input);
   checkFinite(input.d, "Cohen's d");
   checkAbove(input.n, 'The number of pairs', 1);
   return tPower(input.d * Math.sqrt(input.n), input.n - 1, input);
@@ -126,7 +124,6 @@ export function cohensH(p1: number, p2: number): number {
  */
 export function powerProportions(input: { h: number; n1: number; ratio?: number } & Test): number {
   const { h, n1, ratio = 1 } = input;
-  resolveTest(input);
   checkFinite(h, "Cohen's h");
   checkAbove(n1, 'The size of the first group');
   checkAbove(ratio, 'The ratio of the groups');
@@ -157,7 +154,6 @@ export function powerChiSquare(input: {
  * with standard deviation 1 / √(n - 3).
  */
 export function powerCorrelation(input: { r: number; n: number } & Test): number {
-  resolveTest(input);
   checkCorrelation(input.r);
   checkAbove(input.n, 'The number of pairs', 3);
   return normalPower(Math.atanh(input.r) * Math.sqrt(input.n - 3), input);
@@ -177,7 +173,6 @@ export function powerLogRank(
   input: { hazardRatio: number; events: number; share?: number } & Test,
 ): number {
   const { hazardRatio, events, share = 0.5 } = input;
-  resolveTest(input);
   checkAbove(hazardRatio, 'The hazard ratio');
   checkAbove(events, 'The number of events');
   checkInsideUnit(share, 'The share of the first group');

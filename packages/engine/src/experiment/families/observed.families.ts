@@ -222,7 +222,6 @@ export const review: Family = {
   ...records,
   label: 'Systematic review and meta-analysis',
   unit: { one: 'study', many: 'studies' },
-  attrition: 0.1,
   safeguards:
     'The protocol is registered before the search, two people select and rate the studies independently, and the report follows the PRISMA statement; an association is not read as a cause.',
   dependent: '{c}, as an effect size of each study',

@@ -7,7 +7,6 @@ import { computational } from './computational.family.js';
 /** For papers that reason with a model: its parameters are set, and the model runs. */
 export const simulation: Family = {
   ...computational,
-  id: 'computational',
   label: 'Simulation study',
   unit: { one: 'parameter set', many: 'parameter sets' },
   attrition: 0,

@@ -50,15 +50,11 @@ const LOW = /^(?:the |an? )?(?:reduced|decreased|lower|poorer|weaker|impaired|le
 const CHANGE =
   /^(?:the |an? )?(?:changes?|disturbances?|disruptions?|alterations?|perturbations?|shifts?) (?:in|of|to) (?=\S)/iu;
 
-interface LevelName {
-  readonly name: string;
-  readonly isLow: boolean;
-  /** The phrase says that it changes, but not which way. */
-  readonly isChange: boolean;
-}
-
-/** A phrase without what it says about high or low: "a decrease in X", "reduced X" and "a change in X" are about X. */
-export const withoutLevel = (phrase: string): LevelName => ({
+/**
+ * A phrase without what it says about high or low: "a decrease in X", "reduced X" and "a change in X" are about X.
+ * `isChange`: it says that X changes, but not which way.
+ */
+export const withoutLevel = (phrase: string) => ({
   name: phrase
     .replace(TWO_LEVELS, '')
     .replace(CHANGE, '')

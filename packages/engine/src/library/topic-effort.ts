@@ -1,12 +1,6 @@
 import type { LibraryPaper } from './library.types.js';
 import { parsePhrases } from '../text/word-list.js';
 
-export interface TopicEffort {
-  readonly difficulty: 'Advanced' | 'Intermediate';
-  readonly estimatedDuration: string;
-  readonly potentialImpact: number;
-}
-
 /** Studies with patients or animals take longer because of approvals and follow-up. */
 const SLOW_METHODS = parsePhrases(`
   intracortical recording; mouse model; primate model; randomized controlled trial;
@@ -39,7 +33,7 @@ export function estimateTopicEffort(
   onA: readonly LibraryPaper[],
   onB: readonly LibraryPaper[],
   bridges: number,
-): TopicEffort {
+) {
   const papers = [...onA, ...onB];
   const [methodsA, methodsB] = [collectMethods(onA), collectMethods(onB)];
   const either = new Set([...methodsA, ...methodsB]).size;

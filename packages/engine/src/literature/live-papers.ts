@@ -47,9 +47,7 @@ const findSpelling = ({ term, spans }: Term, text: string): string =>
     .filter((written) => written.toLowerCase() === term)
     .toSorted((a, b) => countCapitals(a) - countCapitals(b))[0] ?? term;
 
-/**
- * Terms that are not in the library: specific phrases that occur at least twice in the abstracts.
- */
+/** Terms that are not in the library: specific phrases that occur at least twice in the abstracts. */
 const findOwnTerms = (
   papers: readonly LivePaper[],
   library: readonly LibraryPaper[],
@@ -117,39 +115,32 @@ export function readLivePapers(
   const relevance = new Map(
     hits.map((hit) => [hit.id, Math.round(hit.relevance * DIGITS) / DIGITS]),
   );
-  return papers
-    .map((paper) => createRunPaper(paper, terms, relevance))
-    .toSorted((x, y) => y.relevance - x.relevance);
+  const createRunPaper = (paper: LivePaper): RunPaper => {
+    const { id, title, authors, journal, year, abstract, doi, url, citations, source } = paper;
+    const searchable = completeSearchable(
+      {
+        id,
+        title,
+        authors: [...authors],
+        journal,
+        year,
+        abstract,
+        doi,
+        uploaded: undefined,
+        collection: 'public',
+        source,
+        url,
+        ...(citations === undefined ? {} : { citations }),
+      },
+      {
+        terms: terms.get(id) ?? [],
+        methods: findMethods(abstract).map(uncapitalize),
+        openQuestions: openQuestionsIn(abstract),
+        label: formatLabel(paper),
+        kind: 'live',
+      },
+    );
+    return { ...searchable, relevance: relevance.get(id) ?? 0 };
+  };
+  return papers.map(createRunPaper).toSorted((x, y) => y.relevance - x.relevance);
 }
-
-const createRunPaper = (
-  paper: LivePaper,
-  terms: ReadonlyMap<string, readonly string[]>,
-  relevance: ReadonlyMap<string, number>,
-): RunPaper => {
-  const { id, title, authors, journal, year, abstract, doi, url, citations, source } = paper;
-  const searchable = completeSearchable(
-    {
-      id,
-      title,
-      authors: [...authors],
-      journal,
-      year,
-      abstract,
-      doi,
-      uploaded: undefined,
-      collection: 'public',
-      source,
-      url,
-      ...(citations === undefined ? {} : { citations }),
-    },
-    {
-      terms: terms.get(id) ?? [],
-      methods: findMethods(abstract).map(uncapitalize),
-      openQuestions: openQuestionsIn(abstract),
-      label: formatLabel(paper),
-      kind: 'live',
-    },
-  );
-  return { ...searchable, relevance: relevance.get(id) ?? 0 };
-};

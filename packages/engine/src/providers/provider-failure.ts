@@ -16,9 +16,7 @@ export interface ProviderFailureDetails {
 
 const BRAND = Symbol.for('@spinout/provider-failure');
 
-/**
- * Failure of any provider. It has no `cause`, because a URL in it could contain a key. `message` is for developers.
- */
+/** Failure of any provider. It has no `cause`, because a URL in it could contain a key. `message` is for developers. */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
   readonly [BRAND] = true;

@@ -1,6 +1,7 @@
 /**
  * Argument checks for this folder. Each throws a `RangeError` that names the argument, so that an invalid one fails
- * immediately instead of causing an endless search.
+ * immediately instead of causing an endless search. Every function of this folder checks its arguments this way, and
+ * throws a `RangeError` too where they are too large or too extreme to be computed.
  */
 const ensure = (isValid: boolean, message: string): void => {
   if (!isValid) throw new RangeError(message);

@@ -34,10 +34,7 @@ export interface Test {
 
 const DEFAULT_ALPHA = 0.05;
 
-/**
- * Fills in the defaults of a test.
- * @throws {RangeError} when alpha is not between 0 and 1, or tails are not 1 or 2
- */
+/** Fills in the defaults of a test. */
 export function resolveTest({ alpha = DEFAULT_ALPHA, tails = 2 }: Test): Required<Test> {
   checkInsideUnit(alpha, 'Alpha');
   if (tails !== 1 && tails !== 2) throw new RangeError('Tails must be 1 or 2.');
@@ -107,10 +104,7 @@ export function powerAnova(input: {
   return 1 - noncentralFCdf(fUpperQuantile(alpha, df1, df2), df1, df2, f * f * total);
 }
 
-/**
- * Cohen's h: the difference of two proportions on the arcsine scale.
- * @throws {RangeError} unless both are from 0 to 1
- */
+/** Cohen's h: the difference of two proportions on the arcsine scale. */
 export function cohensH(p1: number, p2: number): number {
   checkProbability(p1, 'A proportion');
   checkProbability(p2, 'A proportion');

@@ -1,5 +1,6 @@
+import { fill } from '@spinout/domain/text';
 import type { HypothesisStructure } from '@spinout/api-client';
-import { designNamesOf, nameFactor } from './design-names.js';
+import { designNamesOf, nameFactor, type DesignNames } from './design-names.js';
 import { designExperimentally } from './experimental-design.js';
 import { factorKindOf, isHarmful } from './factor-kind.js';
 import type { Family } from './family.js';
@@ -7,7 +8,6 @@ import { observedFamilyFor, review } from './families/observed.families.js';
 import { designObservationally } from './observational-design.js';
 import type { Organism } from './organism.js';
 import type { PaperKind } from './paper-kind.js';
-import { predictionOf } from './prediction.js';
 import { structuredMessages as messages } from './structured-design.messages.js';
 import type { StudySystem } from './study-system.js';
 import type { DesignChoice } from './design-choice.types.js';
@@ -59,3 +59,28 @@ export function structuredDesign(
     opening: names.opening,
   };
 }
+
+const OPPOSITE = { raises: 'lowers', lowers: 'raises' } as const;
+
+/** What the hypothesis predicts for its outcome, as a template. */
+const predictionOf = (
+  { direction }: HypothesisStructure,
+  { outcome, isReversed, isUndirected }: DesignNames,
+  isObservational: boolean,
+): string => {
+  const isDirected = direction === 'raises' || direction === 'lowers';
+  const way = !isDirected
+    ? direction
+    : isUndirected
+      ? 'changes'
+      : isReversed
+        ? OPPOSITE[direction]
+        : direction;
+  const change = messages.predictions[isObservational ? 'observed' : 'set'][way];
+  return fill<string>(
+    outcome === messages.theOutcome ? messages.primaryDefined : messages.primary,
+    {
+      change,
+    },
+  );
+};

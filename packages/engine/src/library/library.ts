@@ -33,42 +33,6 @@ const LOADERS: Readonly<Record<LibraryCategory, () => Promise<readonly CorpusEnt
   'Renewable Energy': async () => (await import('./corpus/renewable-energy.js')).renewableEnergy,
 };
 
-/** Dynamic imports with literal paths, so that bundlers exclude the corpus from the first load. */
-const CATEGORY_LOADERS: readonly CategoryLoader[] = [
-  [
-    'Neuroscience & Brain Research',
-    async () => {
-      const [basics, memory, amyloid] = await Promise.all([
-        import('./corpus/neuroscience.js'),
-        import('./corpus/neuroscience-memory.js'),
-        import('./corpus/neuroscience-amyloid.js'),
-      ]);
-      return [...basics.neuroscience, ...memory.neuroscienceMemory, ...amyloid.neuroscienceAmyloid];
-    },
-  ],
-  [
-    'Drug Discovery & Therapeutics',
-    async () => (await import('./corpus/drug-discovery.js')).drugDiscovery,
-  ],
-  [
-    'Computational Biology',
-    async () => (await import('./corpus/computational-biology.js')).computationalBiology,
-  ],
-  ['Climate & Environmental Science', async () => (await import('./corpus/climate.js')).climate],
-  ['Materials Science', async () => (await import('./corpus/materials.js')).materials],
-  [
-    'Artificial Intelligence',
-    async () => (await import('./corpus/artificial-intelligence.js')).artificialIntelligence,
-  ],
-  [
-    'Quantum Computing',
-    async () => (await import('./corpus/quantum-computing.js')).quantumComputing,
-  ],
-  ['Biotechnology', async () => (await import('./corpus/biotechnology.js')).biotechnology],
-  ['Space Technology', async () => (await import('./corpus/space-technology.js')).spaceTechnology],
-  ['Renewable Energy', async () => (await import('./corpus/renewable-energy.js')).renewableEnergy],
-];
-
 const parseList = (text: string) => text.split('; ');
 
 const createPaper = (entry: CorpusEntry, category: LibraryCategory): LibraryPaper => ({

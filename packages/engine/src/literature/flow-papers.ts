@@ -8,7 +8,7 @@ import { foldTitle } from '../providers/merge-papers.js';
 import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { flowPapersMessages as messages } from './flow-papers.messages.js';
 import { readLivePapers } from './live-papers.js';
-import type { LiveSearch, LiveSources } from '../dependencies/live-sources.types.js';
+import type { LiveQuery, LiveSearch, LiveSources } from '../dependencies/live-sources.types.js';
 
 /** Maximum papers from public sources. */
 const MAX_ASKED = 50;
@@ -54,17 +54,10 @@ const NOTHING: FlowPapers = {
   beyondLimit: 0,
 };
 
-const createSearchedSource =
-  (limit: number) =>
-  ({
-    provider,
-    query,
-    hits,
-    retrieved,
-    at,
-    failure,
-  }: LiveSearch['log'][number]): SearchedSource => ({
-    name: provider,
+const createSearchedSource = (asked: LiveQuery, limit: number): SearchedSource => {
+  const { provider: name, query, hits, retrieved, at, failure } = asked;
+  return {
+    name,
     kind: 'public',
     query,
     at,
@@ -72,7 +65,8 @@ const createSearchedSource =
     hits: hits ?? undefined,
     limit,
     failure: failure?.kind,
-  });
+  };
+};
 
 const isForbidden = ({ literature, literatureStep }: LiveSources) =>
   !literature || literatureStep === 'forbidden';
@@ -160,7 +154,7 @@ export async function findFlowPapers(
     return {
       papers,
       addAttribution: createAttribution(found, papers),
-      searched: found.log.map(createSearchedSource(limit)),
+      searched: found.log.map((asked) => createSearchedSource(asked, limit)),
       retracted: found.papers.length - read.length,
       beyondLimit: found.counts ? found.counts.unique - found.counts.returned : 0,
       state:

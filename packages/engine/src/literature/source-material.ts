@@ -22,3 +22,5 @@ export function sourceMaterial(sources: readonly Source[]) {
     },
   };
 }
+
+export type SourceMaterial = ReturnType<typeof sourceMaterial>;

@@ -25,11 +25,8 @@ export interface DraftMaterial {
 }
 
 /** States how many papers were read, their source and years. */
-export const writeSearchSummary = ({
-  topic,
-  runResults,
-  details,
-}: DraftMaterial): DraftSentence[] => {
+export const writeSearchSummary = (material: DraftMaterial): DraftSentence[] => {
+  const { topic, runResults, details } = material;
   const count = runResults.literature?.papers_analyzed ?? 0;
   const by = runResults.literature?.source?.by ?? messages.noSource;
   const slots = { topic: formatTopic(topic), by };

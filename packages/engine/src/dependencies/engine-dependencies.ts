@@ -21,9 +21,7 @@ export interface EngineDependencies {
   readonly storedIn?: 'browser' | 'server';
   /** Loads the bundled library, once. */
   readonly library: () => Promise<readonly LibraryPaper[]>;
-  /**
-   * Creates a timeout signal, such as for reading a PDF. @default AbortSignal.timeout
-   */
+  /** Creates a timeout signal, such as for reading a PDF. @default AbortSignal.timeout */
   readonly deadline?: (ms: number) => AbortSignal;
   /** Fetches a paper from a public address. Undefined where this is impossible, as in a browser. */
   readonly fetchPaper?: (url: string, signal: AbortSignal) => Promise<FetchedPaper>;

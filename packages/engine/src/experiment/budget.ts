@@ -10,11 +10,6 @@ const STEP_USD = 1000;
 
 const ASSUMPTION = 'planning assumption';
 
-export interface Budget {
-  readonly totalUsd: number;
-  readonly lines: readonly BudgetLine[];
-}
-
 const line = (
   category: Category,
   { item, usd }: Cost,
@@ -36,7 +31,7 @@ const sum = (lines: readonly BudgetLine[]) =>
  * thousand of dollars in which every category fits its share of 40/35/20/5. What a share leaves over is
  * shown as its own line, so that the lines always sum up to the total.
  */
-export function budgetOf(family: Family, size: { total: number; weeks: number }): Budget {
+export function budgetOf(family: Family, size: { total: number; weeks: number }) {
   const { equipment, accessPerUnit, personnelPerWeek, consumablesPerUnit } = family.costs;
   const perUnit = `${ASSUMPTION}; one for each of the ${size.total} ${family.unit.many}`;
   const built: Record<Category, BudgetLine[]> = {

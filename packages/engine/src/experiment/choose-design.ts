@@ -8,6 +8,7 @@ import { exploratory } from './families/comparison.family.js';
 import { termsOf, type Terms } from './hypothesis-terms.js';
 import { outlineFamilyFor } from './outline-design.js';
 import { readQuestionFocus, type QuestionFocus } from './question-focus.js';
+import type { Family } from './family.js';
 
 /** Stand for what a hypothesis does not name. */
 const NO_TERMS: Terms = { a: messages.factor, b: null, c: messages.outcome };
@@ -45,34 +46,31 @@ export function chooseDesign(
 function chooseByWords(hypothesis: Hypothesis, found: Terms | null): DesignChoice {
   const terms = found ?? NO_TERMS;
   const family = chooseFamily(wordingOf(hypothesis), terms);
-  return {
-    family,
-    analysis: chooseAnalysis(family, `${terms.c} ${hypothesis.title}`),
-    terms,
-    opening: found ? '' : openingFor(hypothesis, {}),
-    outcome: outcomeSentence(terms),
-    refutation: hypothesis.refutation ?? '',
-  };
+  return choiceOf(hypothesis, family, terms, found ? '' : openingFor(hypothesis, {}));
 }
 
 /** A question that names its factor or its outcome, or neither. */
 function chooseOutline(hypothesis: Hypothesis, papers: readonly string[]): DesignChoice {
   const focus = readQuestionFocus(hypothesis.statement);
-  const terms: Terms = {
-    ...NO_TERMS,
-    a: focus.factor ?? NO_TERMS.a,
-    c: focus.outcome ?? NO_TERMS.c,
-  };
+  const { factor = NO_TERMS.a, outcome = NO_TERMS.c } = focus;
   const family = outlineFamilyFor(hypothesis.statement, papers, focus);
-  return {
-    family,
-    analysis: chooseAnalysis(family, `${terms.c} ${hypothesis.title}`),
-    terms,
-    opening: openingFor(hypothesis, focus),
-    outcome: outcomeSentence(terms),
-    refutation: hypothesis.refutation ?? '',
-  };
+  const terms: Terms = { a: factor, b: null, c: outcome };
+  return choiceOf(hypothesis, family, terms, openingFor(hypothesis, focus));
 }
+
+const choiceOf = (
+  { title, refutation = '' }: Hypothesis,
+  family: Family,
+  terms: Terms,
+  opening: string,
+): DesignChoice => ({
+  family,
+  analysis: chooseAnalysis(family, `${terms.c} ${title}`),
+  terms,
+  opening,
+  outcome: outcomeSentence(terms),
+  refutation,
+});
 
 /** Says what the hypothesis does not name, and quotes it. */
 const openingFor = ({ statement, title }: Hypothesis, focus: QuestionFocus): string => {

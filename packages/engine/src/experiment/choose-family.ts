@@ -38,8 +38,8 @@ export interface Wording {
 // A method that is named outweighs what the sentence happens to be about.
 const WEIGHTS: Readonly<Record<keyof Wording, number>> = { methods: 3, title: 2, statement: 1 };
 
-const wordsIn = (text: string, words: readonly string[]): number =>
-  words.filter((word) => new RegExp(`\\b(?:${word})`, 'i').test(text)).length;
+const wordsIn = (text: string, words: ReadonlySet<string>): number =>
+  [...words].filter((word) => new RegExp(`\\b(?:${word})`, 'i').test(text)).length;
 
 const score = (family: Family, wording: Wording): number =>
   wordsIn(wording.methods, family.words) * WEIGHTS.methods +
@@ -75,38 +75,17 @@ const bestOf = (families: readonly Family[], wording: Wording, otherwise: Family
   return best;
 };
 
-const TIME = [
-  'survival',
-  'mortality',
-  'time to',
-  'time until',
-  'hazard',
-  'relapse-free',
-  'progression-free',
-  'duration of (?:remission|response|survival)',
-];
-const PROPORTION = [
-  'response rate',
-  'remission',
-  'incidence',
-  'prevalence',
-  'proportion of',
-  'infection rate',
-  'cure rate',
-  'adherence rate',
-  'success rate',
-  'deaths?\\b',
-  '(?:rate|risk|share|occurrence|recurrence) of',
-  'side effects',
-];
+const TIME =
+  /\b(?:survival|mortality|time to|time until|hazard|relapse-free|progression-free|duration of (?:remission|response|survival))/i;
+const PROPORTION =
+  /\b(?:response rate|remission|incidence|prevalence|proportion of|infection rate|cure rate|adherence rate|success rate|deaths?\b|(?:rate|risk|share|occurrence|recurrence) of|side effects)/i;
 
 /** Chooses the analysis by the words for the outcome, among those that the family knows. */
 export function chooseAnalysis(family: Family, outcomeText: string): Analysis {
-  const outcome: Outcome =
-    wordsIn(outcomeText, TIME) > 0
-      ? 'time'
-      : wordsIn(outcomeText, PROPORTION) > 0
-        ? 'proportion'
-        : 'value';
+  const outcome: Outcome = TIME.test(outcomeText)
+    ? 'time'
+    : PROPORTION.test(outcomeText)
+      ? 'proportion'
+      : 'value';
   return family.analyses[outcome] ?? family.analyses.value;
 }

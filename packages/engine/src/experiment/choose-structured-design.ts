@@ -80,7 +80,6 @@ const MODEL_PARAMETER =
 /** How something goes best is worked out in a model. */
 const IS_STRATEGY = /\bstrateg(?:y|ies)\b/iu;
 
-/** The design of a hypothesis in parts. */
 export function chooseStructured(
   hypothesis: Hypothesis,
   stated: HypothesisStructure,

@@ -22,7 +22,6 @@ const MOCKED =
 const PRACTICE =
   /\b(?:testing|selection|management|breeding|grazing|housing|programs?|programmes?)\b/iu;
 
-/** What the factor of an experiment is compared with. */
 export function comparatorOf(
   { comparator, factor: fullFactor }: HypothesisStructure,
   kind: FactorKind,

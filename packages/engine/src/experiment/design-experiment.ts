@@ -10,7 +10,7 @@ import { chooseDesign } from './choose-design.js';
 import type { DesignChoice } from './design-choice.types.js';
 import { experimentMessages as messages } from './experiment.messages.js';
 import type { Analysis, Family } from './family.js';
-import { capitalized, fillTerms } from './fill-terms.js';
+import type { Terms } from './hypothesis-terms.js';
 import type { FittingEffect } from './find-effect.js';
 import { analysisForEffects, planWithEffects } from './plan-with-effects.js';
 import { scheduleOf } from './timeline.js';
@@ -47,6 +47,20 @@ const withFollowUp = (family: Family, { test }: Analysis): Family =>
         },
       }
     : family;
+
+/** Puts the terms into a family's text; `{b}` must not be used where there is none. */
+const fillTerms = (template: string, { a, b, c }: Terms): string =>
+  template
+    .replaceAll('{a}', () => a)
+    .replaceAll('{b}', () => b ?? '')
+    .replaceAll('{c}', () => c);
+
+/** Begins a text with a capital letter, unless its first word has its own capitals ("mRNA"). */
+const capitalized = (text: string): string => {
+  if (/^\p{Ll}+(?:\p{Lu}|-\p{Lu}|\d)/u.test(text)) return text;
+  const [first = '', ...rest] = [...text];
+  return first.toUpperCase() + rest.join('');
+};
 
 const methodologyOf = ({ family, terms, opening, outcome, refutation }: DesignChoice): string =>
   [

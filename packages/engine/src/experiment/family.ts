@@ -30,7 +30,7 @@ export interface Family {
   /** Name for people, e.g. "In vitro experiment". */
   readonly label: string;
   /** Patterns that speak for this family, matched where a word begins. */
-  readonly words: readonly string[];
+  readonly words: ReadonlySet<string>;
   readonly unit: { readonly one: string; readonly many: string };
   readonly analyses: { readonly value: Analysis } & Partial<Record<Outcome, Analysis>>;
   /** Share of the units that is expected to be lost, 0 to 1. */

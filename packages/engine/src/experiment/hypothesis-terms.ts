@@ -11,79 +11,26 @@ export interface Terms {
 
 const MAX_CHARACTERS = 90;
 
-const Term = z.union([
-  z.string(),
-  z.pipe(
+const Term = z.pipe(
+  z.union([
+    z.string(),
     z.object({ label: z.string() }),
-    z.transform(({ label }) => label),
-  ),
-  z.pipe(
     z.object({ term: z.string() }),
-    z.transform(({ term }) => term),
-  ),
-  z.pipe(
     z.object({ name: z.string() }),
-    z.transform(({ name }) => name),
-  ),
-  z.pipe(
     z.object({ text: z.string() }),
-    z.transform(({ text }) => text),
-  ),
-]);
+  ]),
+  z.transform((term) => (typeof term === 'string' ? term : (Object.values(term)[0] ?? ''))),
+);
 
 const Link = z.object({ a: Term, b: z.nullish(Term), c: Term });
 
-const VERBS = [
-  'reduc',
-  'increas',
-  'improv',
-  'enhanc',
-  'inhibit',
-  'suppress',
-  'promot',
-  'prevent',
-  'modulat',
-  'regulat',
-  'induc',
-  'caus',
-  'affect',
-  'alter',
-  'driv',
-  'predict',
-  'lower',
-  'rais',
-  'slow',
-  'accelerat',
-  'outperform',
-  'decreas',
-  'boost',
-  'impair',
-  'restor',
-  'control',
-  'influenc',
-  'chang',
-  'shap',
-  'rescu',
-  'mediat',
-  'strengthen',
-  'weaken',
-  'stabili[sz]',
-  'determin',
-  'trigger',
-  'delay',
-].join('|');
-const PHRASES = [
-  'protects? against',
-  'leads? to',
-  'contributes? to',
-  '(?:is|are) (?:causally )?(?:associated|linked|related) (?:with|to)',
-  '(?:is|are) (?:needed|required|necessary|essential) for',
-  'correlates? with',
-  'results? in',
-  'acts? on',
-  'depends? on',
-  'relates? to',
-].join('|');
+const VERBS =
+  'reduc|increas|improv|enhanc|inhibit|suppress|promot|prevent|modulat|regulat|induc|caus|affect|alter|driv|predict|' +
+  'lower|rais|slow|accelerat|outperform|decreas|boost|impair|restor|control|influenc|chang|shap|rescu|mediat|' +
+  'strengthen|weaken|stabili[sz]|determin|trigger|delay';
+const PHRASES =
+  'protects? against|leads? to|contributes? to|(?:is|are) (?:causally )?(?:associated|linked|related) (?:with|to)|' +
+  '(?:is|are) (?:needed|required|necessary|essential) for|correlates? with|results? in|acts? on|depends? on|relates? to';
 const HELPERS =
   '(?:may|might|can|could|will|would|should|directly|indirectly|significantly|selectively)';
 const VERB = `(?:${HELPERS}\\s+)*(?:(?:${VERBS})(?:es|s|e|ed|ies|y)?|${PHRASES})`;

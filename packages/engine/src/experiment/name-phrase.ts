@@ -1,4 +1,5 @@
 import { directionOfVerb } from '../statements/verbs.js';
+import { parseWords } from '../text/word-list.js';
 
 /** Longer phrases are defined once and then called "the factor" or "the outcome". */
 export const MAX_NAME_CHARACTERS = 90;
@@ -27,15 +28,9 @@ const isOpeningVerb = (word: string, next: string | undefined): boolean =>
   !NOUN_FOLLOWS.test(next) &&
   (EXTRA_VERBS.has(word) || directionOfVerb(word) !== undefined) &&
   (/^(?:the|a|an|its|their|this|these|all|some|more|less)$/u.test(next) || EXTRA_VERBS.has(word));
-const EXTRA_VERBS = new Set([
-  'make',
-  'prepare',
-  'maintain',
-  'block',
-  'buffer',
-  'achieve',
-  'become',
-]);
+const EXTRA_VERBS = parseWords(`
+  make prepare maintain block buffer achieve become
+`);
 
 /** "Tlr5, a regulator of signaling": what follows says what it is. */
 const APPOSITION = /,\s(?:an?|the)\s(?:(?!\b(?:and|or)\b)[^,])+$/iu;
@@ -55,15 +50,11 @@ const LOW = /^(?:the |an? )?(?:reduced|decreased|lower|poorer|weaker|impaired|le
 const CHANGE =
   /^(?:the |an? )?(?:changes?|disturbances?|disruptions?|alterations?|perturbations?|shifts?) (?:in|of|to) (?=\S)/iu;
 
-interface LevelName {
-  readonly name: string;
-  readonly isLow: boolean;
-  /** The phrase says that it changes, but not which way. */
-  readonly isChange: boolean;
-}
-
-/** A phrase without what it says about high or low: "a decrease in X", "reduced X" and "a change in X" are about X. */
-export const withoutLevel = (phrase: string): LevelName => ({
+/**
+ * A phrase without what it says about high or low: "a decrease in X", "reduced X" and "a change in X" are about X.
+ * `isChange`: it says that X changes, but not which way.
+ */
+export const withoutLevel = (phrase: string) => ({
   name: phrase
     .replace(TWO_LEVELS, '')
     .replace(CHANGE, '')

@@ -8,39 +8,34 @@ export interface Organism {
   readonly isLivestock?: boolean;
 }
 
+const invertebrate = (one: string, many: string): Organism => ({ one, many, isVertebrate: false });
+const vertebrate = (one: string, many: string): Organism => ({ one, many, isVertebrate: true });
+const livestock = (one: string, many: string): Organism => ({
+  ...vertebrate(one, many),
+  isLivestock: true,
+});
+
 const ORGANISMS: readonly (readonly [RegExp, Organism])[] = [
-  [/\b(?:mice|mouse|murine)\b/giu, { one: 'mouse', many: 'mice', isVertebrate: true }],
-  [/\brats?\b/giu, { one: 'rat', many: 'rats', isVertebrate: true }],
-  [/\bzebrafish\b/giu, { one: 'zebrafish', many: 'zebrafish', isVertebrate: true }],
-  [
-    /\b(?:sheep|lambs?|ewes?|flocks?)\b/giu,
-    { one: 'sheep', many: 'sheep', isVertebrate: true, isLivestock: true },
-  ],
-  [
-    /\b(?:pigs?|piglets?)\b/giu,
-    { one: 'pig', many: 'pigs', isVertebrate: true, isLivestock: true },
-  ],
-  [
-    /\b(?:cattle|cows?|calves)\b/giu,
-    { one: 'animal', many: 'cattle', isVertebrate: true, isLivestock: true },
-  ],
-  [/\bgoats?\b/giu, { one: 'goat', many: 'goats', isVertebrate: true, isLivestock: true }],
-  [/\b(?:frogs?|xenopus)\b/giu, { one: 'frog', many: 'frogs', isVertebrate: true }],
-  [/\bsharks?\b/giu, { one: 'shark', many: 'sharks', isVertebrate: true }],
-  [/\bplanarians?\b/giu, { one: 'planarian', many: 'planarians', isVertebrate: false }],
-  [/\bbats?\b/giu, { one: 'bat', many: 'bats', isVertebrate: true }],
-  [
-    /\b(?:birds?|songbirds?|chickens?|hens)\b/giu,
-    { one: 'bird', many: 'birds', isVertebrate: true },
-  ],
-  [/\b(?:monkeys?|macaques?)\b/giu, { one: 'monkey', many: 'monkeys', isVertebrate: true }],
-  [/\brabbits?\b/giu, { one: 'rabbit', many: 'rabbits', isVertebrate: true }],
-  [/\bfish(?:es)?\b/giu, { one: 'fish', many: 'fish', isVertebrate: true }],
-  [/\b(?:drosophila|fruit flies|flies)\b/giu, { one: 'fly', many: 'flies', isVertebrate: false }],
-  [/\b(?:elegans|nematodes?|worms)\b/giu, { one: 'worm', many: 'worms', isVertebrate: false }],
-  [/\b(?:honey ?bees?|bumblebees?|bees)\b/giu, { one: 'bee', many: 'bees', isVertebrate: false }],
-  [/\bmosquitoe?s?\b/giu, { one: 'mosquito', many: 'mosquitoes', isVertebrate: false }],
-  [/\bsnails\b/giu, { one: 'snail', many: 'snails', isVertebrate: false }],
+  [/\b(?:mice|mouse|murine)\b/giu, vertebrate('mouse', 'mice')],
+  [/\brats?\b/giu, vertebrate('rat', 'rats')],
+  [/\bzebrafish\b/giu, vertebrate('zebrafish', 'zebrafish')],
+  [/\b(?:sheep|lambs?|ewes?|flocks?)\b/giu, livestock('sheep', 'sheep')],
+  [/\b(?:pigs?|piglets?)\b/giu, livestock('pig', 'pigs')],
+  [/\b(?:cattle|cows?|calves)\b/giu, livestock('animal', 'cattle')],
+  [/\bgoats?\b/giu, livestock('goat', 'goats')],
+  [/\b(?:frogs?|xenopus)\b/giu, vertebrate('frog', 'frogs')],
+  [/\bsharks?\b/giu, vertebrate('shark', 'sharks')],
+  [/\bplanarians?\b/giu, invertebrate('planarian', 'planarians')],
+  [/\bbats?\b/giu, vertebrate('bat', 'bats')],
+  [/\b(?:birds?|songbirds?|chickens?|hens)\b/giu, vertebrate('bird', 'birds')],
+  [/\b(?:monkeys?|macaques?)\b/giu, vertebrate('monkey', 'monkeys')],
+  [/\brabbits?\b/giu, vertebrate('rabbit', 'rabbits')],
+  [/\bfish(?:es)?\b/giu, vertebrate('fish', 'fish')],
+  [/\b(?:drosophila|fruit flies|flies)\b/giu, invertebrate('fly', 'flies')],
+  [/\b(?:elegans|nematodes?|worms)\b/giu, invertebrate('worm', 'worms')],
+  [/\b(?:honey ?bees?|bumblebees?|bees)\b/giu, invertebrate('bee', 'bees')],
+  [/\bmosquitoe?s?\b/giu, invertebrate('mosquito', 'mosquitoes')],
+  [/\bsnails\b/giu, invertebrate('snail', 'snails')],
 ];
 
 const MIN_MENTIONS = 3;

@@ -75,20 +75,10 @@ export function analysisWithEffect(
 }
 
 const toD = (scale: EffectScale, size: number): number | undefined => {
-  switch (scale) {
-    case 'd':
-      return size;
-    case 'r':
-      return (2 * size) / Math.sqrt(1 - size * size);
-    case 'log-odds-ratio':
-      return (size * Math.sqrt(3)) / Math.PI;
-    // More than two groups.
-    case 'f':
-    case 'h':
-    case 'log-risk-ratio':
-    case 'log-hazard-ratio':
-      return undefined;
-  }
+  if (scale === 'd') return size;
+  if (scale === 'r') return (2 * size) / Math.sqrt(1 - size * size);
+  // An f may be one of more than two groups.
+  return scale === 'log-odds-ratio' ? (size * Math.sqrt(3)) / Math.PI : undefined;
 };
 
 const LARGEST_SHARE = 0.95;

@@ -44,26 +44,27 @@ export function planWithEffects(
   if (choices.length === 0) return power;
   return {
     ...power,
-    effect_choices: choices.map(({ asReported, shrunk, evidence, isFitting }, number) => ({
-      number,
-      reported: effectValueOf(asReported),
-      shrunk: effectValueOf(shrunk),
-      is_about_hypothesis: isFitting,
-      evidence,
+    effect_choices: choices.map((choice, number) => ({
+      ...describeEffect(choice, number),
+      is_about_hypothesis: choice.isFitting,
     })),
     ...(found && {
       effect_source: {
-        number: chosen,
-        reported: effectValueOf(found.asReported),
-        shrunk: effectValueOf(found.shrunk),
+        ...describeEffect(found, chosen),
         as_reported: plan.as_reported === true,
-        evidence: found.evidence,
       },
     }),
   };
 }
 
 const effectValueOf = (analysis: Analysis): number => calculationOf(analysis).effect.value;
+
+const describeEffect = ({ asReported, shrunk, evidence }: UsableEffect, number: number) => ({
+  number,
+  reported: effectValueOf(asReported),
+  shrunk: effectValueOf(shrunk),
+  evidence,
+});
 
 const LEAST_Z = 1.9;
 

@@ -81,17 +81,14 @@ const relationsIn = (sentence: PaperSentence, page: string): readonly Relation[]
   return [stated, named].filter((relation) => relation !== undefined);
 };
 
-const structureOfRelation = ({
-  factor,
-  outcome,
-  direction,
-  mechanism,
-  setting,
-}: Relation): HypothesisStructure => ({
-  kind: 'proposal',
-  factor,
-  outcome,
-  direction,
-  ...(mechanism === undefined ? {} : { mechanism }),
-  ...(setting === undefined ? {} : { conditions: setting }),
-});
+const structureOfRelation = (relation: Relation): HypothesisStructure => {
+  const { factor, outcome, direction, mechanism, setting } = relation;
+  return {
+    kind: 'proposal',
+    factor,
+    outcome,
+    direction,
+    ...(mechanism === undefined ? {} : { mechanism }),
+    ...(setting === undefined ? {} : { conditions: setting }),
+  };
+};

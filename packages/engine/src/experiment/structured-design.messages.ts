@@ -127,7 +127,6 @@ export const structuredMessages = {
   secondMeans: 'A second, independent means of the same change, against off-target effects',
   rescue: 'Rescue: the change is reversed, which should undo the effect',
   positiveMeasure: 'Positive control: a check that the measure of {c} responds to a known change',
-  baseline: 'Baseline assessment of every participant',
   comparisonOfPeople:
     'Comparison group: {units} who differ in {factor} but are matched by age, sex and site',
   comparisonOfUnits: 'Comparison group: {units} that differ in {factor} but are otherwise matched',

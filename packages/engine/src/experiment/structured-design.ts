@@ -1,26 +1,16 @@
+import { fill } from '@spinout/domain/text';
 import type { HypothesisStructure } from '@spinout/api-client';
-import { designNamesOf, nameFactor } from './design-names.js';
+import { designNamesOf, nameFactor, type DesignNames } from './design-names.js';
 import { designExperimentally } from './experimental-design.js';
 import { factorKindOf, isHarmful } from './factor-kind.js';
 import type { Family } from './family.js';
 import { observedFamilyFor, review } from './families/observed.families.js';
-import type { Terms } from './hypothesis-terms.js';
 import { designObservationally } from './observational-design.js';
 import type { Organism } from './organism.js';
 import type { PaperKind } from './paper-kind.js';
-import { predictionOf } from './prediction.js';
 import { structuredMessages as messages } from './structured-design.messages.js';
 import type { StudySystem } from './study-system.js';
-
-/** A family whose texts say what this hypothesis compares, and the names for `{a}`, `{b}` and `{c}` in them. */
-export interface StructuredDesign {
-  readonly family: Family;
-  readonly terms: Terms;
-  /** Defines what the texts call "the factor" and "the outcome"; empty where both are named in full. */
-  readonly opening: string;
-  /** The sentences on the primary outcome, as a template. */
-  readonly outcome: string;
-}
+import type { DesignChoice } from './design-choice.types.js';
 
 /** What a study of a hypothesis works with. */
 export interface StudyContext {
@@ -34,13 +24,14 @@ export interface StudyContext {
 }
 
 /**
- * Writes the design of a hypothesis from its parts: what is set or observed, what it is compared with, what is measured
+ * Writes the design of a hypothesis from its parts: a family whose texts say what the hypothesis compares, and the names
+ * for `{a}`, `{b}` and `{c}` in them: what is set or observed, what it is compared with, what is measured
  * and in which system.
  */
 export function structuredDesign(
   structure: HypothesisStructure,
   { family: base, system, organism, paperKind, isMolecule = false }: StudyContext,
-): StructuredDesign {
+): Omit<DesignChoice, 'analysis' | 'refutation'> {
   const kind =
     nameFactor(structure.factor) === undefined
       ? 'observed'
@@ -68,3 +59,28 @@ export function structuredDesign(
     opening: names.opening,
   };
 }
+
+const OPPOSITE = { raises: 'lowers', lowers: 'raises' } as const;
+
+/** What the hypothesis predicts for its outcome, as a template. */
+const predictionOf = (
+  { direction }: HypothesisStructure,
+  { outcome, isReversed, isUndirected }: DesignNames,
+  isObservational: boolean,
+): string => {
+  const isDirected = direction === 'raises' || direction === 'lowers';
+  const way = !isDirected
+    ? direction
+    : isUndirected
+      ? 'changes'
+      : isReversed
+        ? OPPOSITE[direction]
+        : direction;
+  const change = messages.predictions[isObservational ? 'observed' : 'set'][way];
+  return fill<string>(
+    outcome === messages.theOutcome ? messages.primaryDefined : messages.primary,
+    {
+      change,
+    },
+  );
+};

@@ -1,55 +1,28 @@
-/** What a study works with. */
-export type StudySystem =
-  | 'people'
-  | 'animals'
-  | 'cells'
-  | 'plants'
-  | 'computed'
-  | 'field'
-  | 'earth'
-  | 'sky'
-  | 'records'
-  | 'specimens';
-
 /** Names of the units themselves. */
-const SYSTEMS: readonly (readonly [StudySystem, RegExp])[] = [
-  [
-    'cells',
+const UNITS = {
+  cells:
     /\b(?:(?:cultured|primary|embryonic) (?:\p{L}+ )?neurons|cell (?:lines?|cultures?)|cultured cells|(?:cancer|tumou?r|stem|epithelial|endothelial|dendritic|t|b|immune|hela|yeast) cells|t-cells?|b-cells?|macrophages?|monocytes?|organoids?|rosettes|in vitro|biofilms?|yeast|erythrocytes?|fibroblasts?|hepatocytes?|cardiomyocytes?|keratinocytes?|bacteri(?:a|um)|(?:bacterio|mycobacterio)?phages?|escherichia|mycobacterium|saccharomyces|plasmids?)\b/giu,
-  ],
-  [
-    'animals',
+  animals:
     /\b(?:mice|(?:mouse|murine|rats?)(?! (?:[\p{L}-]+ ){0,2}(?:cells?|neurons|genes?|proteins?|genome))|ferrets?|zebrafish|drosophila|fruit flies|elegans|nematodes?|worms?|rodents?|monkeys?|macaques?|primates?|piglets?|pigs|rabbits?|sheep|lambs?|flocks?|cattle|cows?|calves|chickens?|hens|larvae|honey ?bees?|bumblebees?|bees|mites?|mosquito(?:e?s)?|bats?|birds?|songbirds?|fish|xenografts?|hamsters?|dogs?|frogs?|lizards?|snails|goats?|xenopus|planarians?|sharks?|whales?|dolphins?|seals?|wolves|deer|snakes?|turtles?|salmon|trout|beetles?|butterfl(?:y|ies)|moths?|ants|spiders?|crickets?|oysters?|mussels?)\b/giu,
-  ],
-  [
-    'people',
+  people:
     /\b(?:patients?|participants?|volunteers?|adults|child|children|infants|neonatal|newborns?|women|men|girls|boys|people|individuals|users|humans?(?! (?:[\p{L}-]+ ){0,3}(?:cells?|neurons|tissues?|genes?|proteins?|genome))|students|pupils|teachers|workers|employees|physicians|nurses|adolescents|youths?|carriers|homozygotes|heterozygotes|mothers|pregnan(?:t|cy|cies)|households|respondents|twins|smokers|recipients|preeclampsia|male body|female body)\b/giu,
-  ],
-  [
-    'plants',
+  plants:
     /\b(?:arabidopsis|seedlings?|maize|wheat|rice|barley|tomato(?:es)?|tobacco plants|crops?|cultivars?|rosettes of leaves|auxin|xylem|phloem|stomatal?|pollen)\b/giu,
-  ],
-  [
-    'sky',
-    /\b(?:exoplanets?|planets?|stars?|stellar|galax(?:y|ies)|telescopes?|supernovae?|black holes?|asteroids?|comets?|quasars?|pulsars?|cosmic)\b/giu,
-  ],
-  [
-    'earth',
+  sky: /\b(?:exoplanets?|planets?|stars?|stellar|galax(?:y|ies)|telescopes?|supernovae?|black holes?|asteroids?|comets?|quasars?|pulsars?|cosmic)\b/giu,
+  earth:
     /\b(?:global (?:warming|temperatures?)|climate (?:change|models?|sensitivity|forcing)|fossil fuel emissions|greenhouse gas(?:es)?|carbon emissions|carbon cycle|sea level|paleoclimate|monsoons?|ocean circulation|earthquakes?|volcan\w+|tectonic\w*|aerosols?|sea ice)\b/giu,
-  ],
-  [
-    'field',
+  field:
     /\b(?:forests?|forbs?|shrubs?|graminoids?|tundra|soils?|croplands?|plots?|habitats?|coral|reefs?|ecosystems?|(?:unshared |many |plant |tree )?species richness|unshared species|biomass|grasslands?|meadows?|lakes?|rivers?|streams|wetlands?|glaciers?|ice sheets?|insects?|pollinators?|vegetation|drought|droughts)\b/giu,
-  ],
-  [
-    'records',
+  records:
     /\b(?:manufacturers|companies|firms|stocks?|markets?|marketing|whistleblowers?|governments?|polic(?:y|ies)|legislation|elections?|tariffs?|wages|century|centuries|archives?|wars?|colonial|parliament|banks?|trade|countries|economic growth|novels?|literature of|farms?|schools|(?:all |most )?regions of the world)\b/giu,
-  ],
-  [
-    'specimens',
+  specimens:
     /\b(?:fossils?|skeletons?|molars?|crania|artifacts?|manuscripts?|stratigraph\w+|fossili[sz]ed|(?:sea)?shells|holotypes?)\b/giu,
-  ],
-];
+} as const satisfies Readonly<Record<string, RegExp>>;
+
+const NAMED_SYSTEMS = Object.keys(UNITS) as (keyof typeof UNITS)[];
+
+/** What a study works with. */
+export type StudySystem = keyof typeof UNITS | 'computed';
 
 /** Names of molecules: they are studied in cultures as well as in animals. */
 const MOLECULES =
@@ -77,11 +50,11 @@ const COMPARES_COUNTRIES =
 type Counts = ReadonlyMap<StudySystem, number>;
 
 const countSystems = (text: string): Counts =>
-  new Map(SYSTEMS.map(([system, pattern]) => [system, text.match(pattern)?.length ?? 0]));
+  new Map(NAMED_SYSTEMS.map((system) => [system, text.match(UNITS[system])?.length ?? 0]));
 
 const addCounts = (all: readonly (readonly [Counts, number])[]): Counts =>
   new Map(
-    SYSTEMS.map(([system]) => [
+    NAMED_SYSTEMS.map((system) => [
       system,
       all.reduce((sum, [counts, weight]) => sum + weight * (counts.get(system) ?? 0), 0),
     ]),

@@ -6,16 +6,8 @@ const WEEKS_PER_MONTH = 365.25 / 12 / 7;
 const WEEK = { one: 'week', many: 'weeks' };
 const MONTH = { one: 'month', many: 'months' };
 
-/** When what happens; the phases follow each other and sum up to the whole. */
-export interface Schedule {
-  readonly weeks: number;
-  readonly duration: string;
-  readonly phases: readonly Phase[];
-  readonly basis: string;
-}
-
-/** Follows the time from the sample: as many weeks as the throughput needs, and the fixed phases around. */
-export function scheduleOf(family: Family, total: number): Schedule {
+/** When what happens; the phases follow each other and sum up to the whole. The time follows from the sample: as many weeks as the throughput needs, and the fixed phases around. */
+export function scheduleOf(family: Family, total: number) {
   const { setup, pilot, unitsPerWeek, followUpWeeks, main, analysis } = family.schedule;
   const intakeWeeks = Math.ceil(total / unitsPerWeek);
   const mainWeeks = intakeWeeks + followUpWeeks;

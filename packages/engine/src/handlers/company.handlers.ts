@@ -1,14 +1,6 @@
-import { createCompany, generateDocument, type Source } from '@spinout/api-client';
+import { createCompany, generateDocument } from '@spinout/api-client';
 import { draftCompany, legalDocument } from '@spinout/domain/venture';
-import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { handle, type Handler } from './handle.js';
-
-/** Documents are templates of standard terms with the data of the company. */
-const createDocumentSource = ({ now }: EngineDependencies): Source => ({
-  origin: 'standard',
-  by: 'Company rules in the engine',
-  at: now().toISOString(),
-});
 
 /** Answers with a company structure and with the text of a document. */
 export const companyHandlers: readonly Handler[] = [
@@ -33,6 +25,11 @@ export const companyHandlers: readonly Handler[] = [
   handle(generateDocument, async ({ documentType, companyData }, { dependencies }) => ({
     success: true,
     document: legalDocument(documentType, companyData, { preparedLocally: false }),
-    source: createDocumentSource(dependencies),
+    // Documents are templates of standard terms with the data of the company.
+    source: {
+      origin: 'standard',
+      by: 'Company rules in the engine',
+      at: dependencies.now().toISOString(),
+    },
   })),
 ];

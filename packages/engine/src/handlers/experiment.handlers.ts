@@ -16,9 +16,7 @@ export const experimentHandlers: readonly Handler[] = [
   handle(designExperimentEndpoint, async (request, { signal, dependencies }) => {
     const { hypothesis, papers = [], plan, language_model: isModelAllowed = true } = request;
     if (isUnsupported(hypothesis)) throw new Refusal(422, messages.unsupported);
-    const store = createDocumentStore(dependencies.store);
-    const found = await Promise.all([...new Set(papers)].map((id) => store.get(id)));
-    const documents = found.filter((document) => document !== undefined);
+    const documents = await createDocumentStore(dependencies.store).getAll(papers);
     const sources = documents.map(sourceOfDocument);
     const design = await designFromSources(hypothesis, dependencies, { sources, plan }, signal);
     const { model, deadline } = dependencies;

@@ -1,4 +1,4 @@
-import type { ApiReply, ApiRequest, Endpoint, PdfEndpoint } from '@spinout/api-client';
+import type { ApiReply, ApiRequest, Endpoint, PdfEndpoint, Source } from '@spinout/api-client';
 import * as z from 'zod/mini';
 import type { CallContext } from '../calls/call-context.js';
 import { Refusal } from '../calls/refusal.js';
@@ -32,40 +32,38 @@ const parseInput = <Input>(schema: z.ZodMiniType<Input, unknown>, { body }: ApiR
   );
 };
 
-const replyToRefusal = (error: unknown): ApiReply => {
-  if (error instanceof Refusal) return createJsonReply(error.status, { error: error.message });
-  throw error;
-};
-
-const createContext = (
-  { signal, onProgress }: ApiRequest,
-  dependencies: EngineDependencies,
-): HandlerContext => ({
-  signal,
-  report: (progress) => onProgress?.(progress),
-  dependencies,
+/** Creates a handler that validates the input; a refusal becomes an error reply. */
+const createHandler = <Input>(
+  endpoint: PdfEndpoint<Input>,
+  reply: (input: Input, context: HandlerContext) => Promise<ApiReply>,
+): Handler => ({
+  id: endpoint.id,
+  answer: async (request, dependencies) => {
+    const { signal, onProgress } = request;
+    try {
+      const { input } = await endpoint.contract();
+      return await reply(parseInput(input, request), {
+        signal,
+        report: (progress) => onProgress?.(progress),
+        dependencies,
+      });
+    } catch (error) {
+      if (error instanceof Refusal) return createJsonReply(error.status, { error: error.message });
+      throw error;
+    }
+  },
 });
 
 /** Creates a handler that validates the resolver's input and output against the endpoint's schemas. */
 export const handle = <Input, Output>(
   endpoint: Endpoint<Input, Output>,
   resolver: (input: Input, context: HandlerContext) => Promise<unknown>,
-): Handler => ({
-  id: endpoint.id,
-  answer: async (request, dependencies) => {
-    try {
-      const contract = await endpoint.contract();
-      const output = await resolver(
-        parseInput(contract.input, request),
-        createContext(request, dependencies),
-      );
-      z.parse(contract.output, output);
-      return createJsonReply(200, output);
-    } catch (error) {
-      return replyToRefusal(error);
-    }
-  },
-});
+): Handler =>
+  createHandler(endpoint, async (input, context) => {
+    const output = await resolver(input, context);
+    z.parse((await endpoint.contract()).output, output);
+    return createJsonReply(200, output);
+  });
 
 /** Creates a handler that answers every request with 501. */
 export const notImplemented = ({ id }: { readonly id: string }, message: string): Handler => ({
@@ -77,18 +75,16 @@ export const notImplemented = ({ id }: { readonly id: string }, message: string)
 export const handlePdf = <Input>(
   endpoint: PdfEndpoint<Input>,
   resolver: (input: Input, context: HandlerContext) => Promise<Blob>,
-): Handler => ({
-  id: endpoint.id,
-  answer: async (request, dependencies) => {
-    try {
-      const contract = await endpoint.contract();
-      const blob = await resolver(
-        parseInput(contract.input, request),
-        createContext(request, dependencies),
-      );
-      return { status: 200, contentType: 'application/pdf', body: { kind: 'blob', blob } };
-    } catch (error) {
-      return replyToRefusal(error);
-    }
-  },
+): Handler =>
+  createHandler(endpoint, async (input, context) => {
+    const blob = await resolver(input, context);
+    return { status: 200, contentType: 'application/pdf', body: { kind: 'blob', blob } };
+  });
+
+/** Origin of a computed reply. */
+export const createSource = ({ now, seed }: EngineDependencies, by: string): Source => ({
+  origin: 'computed',
+  by,
+  at: now().toISOString(),
+  seed,
 });

@@ -1,12 +1,9 @@
 import { fill } from '@spinout/domain/text';
 import {
   generateHypothesis,
-  type Hypothesis,
   type HypothesisReply,
   type HypothesisRequest,
-  type Source,
 } from '@spinout/api-client';
-import type { TopicCoverage } from '../literature/covered-topic.js';
 import { nextCandidate } from '../hypotheses/next-candidate.js';
 import { unsupportedHypothesis } from '../literature/unsupported.js';
 import type { HypothesisCandidate } from '../hypotheses/candidate.types.js';
@@ -21,7 +18,7 @@ import { writeHypothesis } from '../hypotheses/write-hypothesis.js';
 import { modelMessages, withoutModel } from '../language-model/model.messages.js';
 import { createDocumentStore } from '../store/documents.js';
 import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
-import { handle, type Handler } from './handle.js';
+import { createSource, handle, type Handler } from './handle.js';
 
 /** Answers with the next hypothesis that the papers or the library lead to, or with the reason why there is none. */
 export const hypothesisHandlers: readonly Handler[] = [
@@ -37,8 +34,7 @@ async function answer(
   signal: AbortSignal,
 ): Promise<HypothesisReply> {
   const ids = [...new Set(papers)];
-  const found = await Promise.all(ids.map((id) => createDocumentStore(dependencies.store).get(id)));
-  const documents = found.filter((document) => document !== undefined);
+  const documents = await createDocumentStore(dependencies.store).getAll(ids);
   const library = await dependencies.library();
   const input = { topic, interest, documents, library, propose: modelPart.propose };
   const imported =
@@ -65,7 +61,11 @@ async function answer(
     missing: ids.length - documents.length,
     ...countMentions(candidate, library),
   });
-  const base = { ...composed, topic_coverage: formatCoverage(coverage) };
+  const topic_coverage = coverage && {
+    covered: coverage.covered,
+    not_covered: coverage.notCovered,
+  };
+  const base = { ...composed, topic_coverage };
   return {
     success: true,
     hypothesis: await wordHypothesis(dependencies, candidate, base, modelPart),
@@ -73,9 +73,6 @@ async function answer(
     ...modelPart.report(candidates),
   };
 }
-
-const formatCoverage = (coverage: TopicCoverage | undefined): Hypothesis['topic_coverage'] =>
-  coverage && { covered: coverage.covered, not_covered: coverage.notCovered };
 
 /** Lets the model, if it takes part and answers, word what the engine found; its own proposals have its words already. */
 async function wordHypothesis(
@@ -104,10 +101,3 @@ async function wordHypothesis(
     source: { ...createSource(dependencies, by), origin: 'live' },
   };
 }
-
-const createSource = ({ now, seed }: EngineDependencies, by: string): Source => ({
-  origin: 'computed',
-  by,
-  seed,
-  at: now().toISOString(),
-});

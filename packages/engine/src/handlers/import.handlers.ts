@@ -45,13 +45,8 @@ const parse = async (content: Uint8Array | string, name: string) => {
 };
 
 /** The public form of an import. */
-export const toBibliographyImport = ({
-  id,
-  file_name,
-  format,
-  records,
-  without_abstract,
-}: StoredImport) => ({ id, file_name, format, records, without_abstract });
+export const toBibliographyImport = ({ journeyId: _, addedAt: __, ...shown }: StoredImport) =>
+  shown;
 
 const toReplyRecord = (record: BibliographyRecord, at: string) => {
   const { paper } = createSearchableRecord(record, '', at);

@@ -10,11 +10,7 @@ import {
 import { findPapers } from '../literature/find-papers.js';
 import { readCitedWorks } from '../literature/cited-works.js';
 import { createSearchLog } from '../literature/search-log.js';
-import {
-  getHypothesisSubject,
-  getPapersSubject,
-  type SearchSubject,
-} from '../literature/search-subject.js';
+import { getHypothesisSubject, getPapersSubject } from '../literature/search-subject.js';
 import { addTitleTerms } from '../literature/imported-terms.js';
 import { hideRepeated, loadImportedCollections } from '../literature/imported-collections.js';
 import type { SearchablePaper } from '../literature/searchable-paper.js';
@@ -27,30 +23,18 @@ import { findFlowPapers, getOfferedSources } from '../literature/flow-papers.js'
 import { modelMessages, withoutModel } from '../language-model/model.messages.js';
 import { createUsageMeter } from '../language-model/usage-meter.js';
 import { createDocumentStore } from '../store/documents.js';
-import { createImportStore, type StoredImport } from '../store/imports.js';
+import { createImportStore } from '../store/imports.js';
 import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
-import type { CallContext } from '../calls/call-context.js';
 import { Refusal } from '../calls/refusal.js';
-import { handle, type Handler } from './handle.js';
+import { handle, type Handler, type HandlerContext } from './handle.js';
 import { toBibliographyImport } from './import.handlers.js';
 
 /** The person's papers, the imported records and the library. */
-interface LocalSources {
-  readonly collections: readonly Collection[];
-  /** What the person's papers are about; undefined without papers. */
-  readonly papersSubject: SearchSubject | undefined;
-  /** Usable entries of all their reference lists. */
-  readonly referenceEntries: number;
-  readonly imports: readonly StoredImport[];
-  /** With the references of the person's papers. */
-  readonly withReferences: (others: readonly Collection[]) => readonly Collection[];
-}
-
 const loadSources = async (
   { store, now }: EngineDependencies,
   library: readonly LibraryPaper[],
   journeyId: string,
-): Promise<LocalSources> => {
+) => {
   const at = now().toISOString();
   const documents = await createDocumentStore(store).listByJourney(journeyId);
   const imports = await createImportStore(store).listByJourney(journeyId);
@@ -60,21 +44,19 @@ const loadSources = async (
   const bundled = libraryCollection(library, at);
   const collections =
     imported.length === 0 ? [...own, bundled] : hideRepeated([own, ...imported, [bundled]]);
-  if (documents.length === 0)
-    return {
-      collections,
-      imports,
-      papersSubject: undefined,
-      referenceEntries: 0,
-      withReferences: (others) => [...collections, ...others],
-    };
-  const { parse } = await loadLanguage();
+  const language = documents.length === 0 ? undefined : await loadLanguage();
   return {
     collections,
     imports,
-    papersSubject: getPapersSubject(documents, parse),
+    /** What the person's papers are about; undefined without papers. */
+    papersSubject: language && getPapersSubject(documents, language.parse),
+    /** Usable entries of all their reference lists. */
     referenceEntries: documents.flatMap(readCitedWorks).length,
-    withReferences: (others) => addReferences([...collections, ...others], documents, parse, at),
+    /** With the references of the person's papers. */
+    withReferences: (others: readonly Collection[]): readonly Collection[] => {
+      const all = [...collections, ...others];
+      return language ? addReferences(all, documents, language.parse, at) : all;
+    },
   };
 };
 
@@ -113,7 +95,6 @@ const selectPapers = (
 
 const BY_LIBRARY = 'Bundled library';
 
-/** Names the local sources of papers that were found. */
 const nameLocalSources = (hits: readonly SearchablePaper[]): string => {
   const isAmong = (wanted: string) => hits.some(({ paper }) => paper.collection === wanted);
   const names = [
@@ -135,7 +116,6 @@ const describeImported = async <Found extends SearchablePaper>(
 
 const getText = ({ text }: { readonly text: string }) => text;
 
-/** Attribution of a reply. */
 interface Attribution {
   readonly isLive: boolean;
   readonly by: string;
@@ -149,11 +129,10 @@ const createSource = ({ now }: EngineDependencies, { isLive, by }: Attribution):
 
 /** Lets the language model, if there is one, word the counted themes. */
 async function writeThemesWithModel(
-  { model, deadline }: EngineDependencies,
   papers: readonly ReviewPaper[],
   counted: CountedThemes,
   origin: Attribution,
-  { signal }: CallContext,
+  { signal, dependencies: { model, deadline } }: HandlerContext,
   isAllowed = true,
 ) {
   if (!model || !isAllowed || papers.every(({ summary }) => summary === ''))
@@ -162,16 +141,10 @@ async function writeThemesWithModel(
   const context = { signal, deadline, onUsage: meter.add };
   const { why, ...written } = await writeThemes(model, papers, counted, context);
   const usage = meter.read();
-  return why === undefined
-    ? {
-        ...written,
-        usage,
-        origin: {
-          isLive: true,
-          by: fill(modelMessages.worded, { by: origin.by, name: model.name }),
-        },
-      }
-    : { ...counted, usage, origin: { ...origin, by: withoutModel(origin.by, why) } };
+  if (why !== undefined)
+    return { ...counted, usage, origin: { ...origin, by: withoutModel(origin.by, why) } };
+  const by = fill(modelMessages.worded, { by: origin.by, name: model.name });
+  return { ...written, usage, origin: { isLive: true, by } };
 }
 
 /**
@@ -203,18 +176,13 @@ export const literatureHandlers: readonly Handler[] = [
     const papers = hits.map(({ review }) => review);
     const { themes, gaps, methodologies } = sumUp(papers);
     const counted = { themes: themes.map(getText), gaps: gaps.map(getText) };
-    const isLive = hits.some(({ paper }) => paper.source?.origin === 'live');
-    const by = live.addAttribution(nameLocalSources(hits));
-    const origin = { isLive, by };
-    const result = await writeThemesWithModel(
-      dependencies,
-      papers,
-      counted,
-      origin,
-      context,
-      request.language_model,
-    );
-    const { origin: attribution, usage, ...worded } = result;
+    const counts = {
+      isLive: hits.some(({ paper }) => paper.source?.origin === 'live'),
+      by: live.addAttribution(nameLocalSources(hits)),
+    };
+    const isAllowed = request.language_model;
+    const written = await writeThemesWithModel(papers, counted, counts, context, isAllowed);
+    const { origin, usage, ...worded } = written;
     return {
       papers: hits.map((hit) => hit.found),
       ...(log && { log }),
@@ -222,7 +190,7 @@ export const literatureHandlers: readonly Handler[] = [
       ...(local.imports.length > 0 && { imports: local.imports.map(toBibliographyImport) }),
       ...(offered && { public_sources: { ...offered, state: live.state } }),
       analysis: { ...worded, methodologies: methodologies.map(getText) },
-      source: createSource(dependencies, attribution),
+      source: createSource(dependencies, origin),
       ...usage,
     };
   }),
@@ -237,14 +205,10 @@ export const literatureHandlers: readonly Handler[] = [
     const selected = selectPapers(ids, await describeImported(known), papers);
     const review = reviewPapers(selected);
     const counted = { themes: review.themes, gaps: review.gaps };
-    const { origin, usage, ...worded } = await writeThemesWithModel(
-      dependencies,
-      selected,
-      counted,
-      { isLive: false, by: BY_LIBRARY },
-      context,
-      request.language_model,
-    );
+    const counts = { isLive: false, by: BY_LIBRARY };
+    const isAllowed = request.language_model;
+    const written = await writeThemesWithModel(selected, counted, counts, context, isAllowed);
+    const { origin, usage, ...worded } = written;
     return {
       success: true,
       ...review,

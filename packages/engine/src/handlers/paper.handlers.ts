@@ -8,20 +8,17 @@ import { analyzeDocument, getPaperMetadata } from '../paper-analysis/analysis.js
 import { yieldToEventLoop } from '../runtime/yield-to-event-loop.js';
 import { MAX_FILE_BYTES, MAX_PDF_MS } from '../reading/limits.js';
 import { fetchPaperFromAddress } from '../reading/read-address.js';
-import { readPaper, readPastedText } from '../reading/read-paper.js';
-import type { RawPaper, ReadingOptions } from '../reading/read-paper.types.js';
+import { readPaper, readPastedText, type Provenance } from '../reading/read-paper.js';
+import type { RawPaper } from '../reading/read-paper.types.js';
 import { createRefusal, refuseIfAborted } from '../reading/refuse.js';
 import { hashText } from '../text/text-hash.js';
 import { findTitle } from '../paper-parts/title.js';
 import { createDocumentStore, type StoredDocument } from '../store/documents.js';
 import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
-import type { CallContext } from '../calls/call-context.js';
-import { handle, type Handler } from './handle.js';
+import { handle, type Handler, type HandlerContext } from './handle.js';
 
-/** Attribution of the analysis. */
 const ANALYST = 'Text analysis in the engine';
 
-/** A paper with its upload method. */
 interface Submission extends Pick<StoredDocument, 'method' | 'fileName'> {
   readonly givenTitle: string;
   readonly paper: RawPaper;
@@ -34,7 +31,7 @@ export const paperHandlers: readonly Handler[] = [
     context.report({ stage: 'Opening', done: 0, total: 1 });
     // The tagger loads while the paper is read; if it cannot, the analysis says so.
     void loadLanguage().catch(() => undefined);
-    const submission = await openSubmission(dependencies, input, context);
+    const submission = await openSubmission(input, context);
     context.report({ stage: 'Analyzing', done: 0, total: 1 });
     await yieldToEventLoop();
     refuseIfAborted(context.signal);
@@ -56,64 +53,32 @@ export const paperHandlers: readonly Handler[] = [
 ];
 
 const openSubmission = async (
-  dependencies: EngineDependencies,
   input: AnalyzePaperRequest,
-  context: CallContext,
+  { dependencies, signal, report }: HandlerContext,
 ): Promise<Submission> => {
-  if ('paper' in input) return openFile(dependencies, input.paper, context);
+  const { deadline = (ms: number) => AbortSignal.timeout(ms) } = dependencies;
+  const read = (bytes: Uint8Array, provenance: Provenance) =>
+    readPaper(bytes, provenance, dependencies, {
+      signal,
+      deadline: deadline(MAX_PDF_MS),
+      onPage: (done, total) => report({ stage: 'Reading pages', done, total }),
+    });
+  if ('paper' in input) {
+    const { name: fileName, size } = input.paper;
+    if (size > MAX_FILE_BYTES) throw createRefusal('tooLarge');
+    const paper = await read(new Uint8Array(await input.paper.arrayBuffer()), { fileName });
+    return { method: 'file', fileName, givenTitle: '', paper };
+  }
   const { paper_content: content, paper_url: url, metadata } = input;
+  const { title } = metadata;
   if (metadata.upload_method === 'url' || (content.trim() === '' && url.trim() !== '')) {
-    return openAddress(dependencies, url, metadata.title, context);
+    const { bytes, contentType } = await fetchPaperFromAddress(url, dependencies, signal);
+    const paper = await read(bytes, { contentType });
+    return { method: 'url', fileName: null, givenTitle: title || url, paper };
   }
   if (content.trim() === '') throw createRefusal('nothingGiven');
-  return {
-    method: 'text',
-    fileName: null,
-    givenTitle: metadata.title,
-    paper: readPastedText(content),
-  };
+  return { method: 'text', fileName: null, givenTitle: title, paper: readPastedText(content) };
 };
-
-const openFile = async (
-  dependencies: EngineDependencies,
-  file: File,
-  context: CallContext,
-): Promise<Submission> => {
-  if (file.size > MAX_FILE_BYTES) throw createRefusal('tooLarge');
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const paper = await readPaper(
-    bytes,
-    { fileName: file.name },
-    dependencies,
-    createReadingOptions(dependencies, context),
-  );
-  return { method: 'file', fileName: file.name, givenTitle: '', paper };
-};
-
-const openAddress = async (
-  dependencies: EngineDependencies,
-  url: string,
-  title: string,
-  context: CallContext,
-): Promise<Submission> => {
-  const { bytes, contentType } = await fetchPaperFromAddress(url, dependencies, context.signal);
-  const paper = await readPaper(
-    bytes,
-    { contentType },
-    dependencies,
-    createReadingOptions(dependencies, context),
-  );
-  return { method: 'url', fileName: null, givenTitle: title || url, paper };
-};
-
-const createReadingOptions = (
-  { deadline = (ms) => AbortSignal.timeout(ms) }: EngineDependencies,
-  context: CallContext,
-): ReadingOptions => ({
-  signal: context.signal,
-  deadline: deadline(MAX_PDF_MS),
-  onPage: (done, total) => context.report({ stage: 'Reading pages', done, total }),
-});
 
 const PAGE_BREAK = '\f';
 

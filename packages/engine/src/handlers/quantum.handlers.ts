@@ -18,7 +18,6 @@ const MAX_NAME_CHARACTERS = 200;
 const SEED_DIGITS = 8;
 
 const getCircuitKey = (id: string) => `circuit:${id}`;
-const getJobKey = (id: string) => `job:${id}`;
 
 /** Answers quantum calls by running simulations. The simulators are loaded on first use. */
 export const quantumHandlers: readonly Handler[] = [
@@ -45,7 +44,7 @@ export const quantumHandlers: readonly Handler[] = [
       method,
       source: createSource(dependencies, seed),
     };
-    await dependencies.store.set(getJobKey(id), job);
+    await dependencies.store.set(`job:${id}`, job);
     return { success: true, job };
   }),
   handle(optimizeMolecule, async ({ molecule }, { signal, dependencies }) => {

@@ -26,45 +26,25 @@ const TOPIC = 'Sleep spindles and memory';
 
 type Ask = (id: string, input: unknown) => Promise<ApiReply>;
 
-interface ServiceCheck {
-  readonly name: string;
-  /** Runs a small real task of the service. */
-  readonly run: (ask: Ask) => Promise<ApiReply>;
-}
-
-const CHECKS: readonly ServiceCheck[] = [
-  {
-    name: 'literature',
-    run: (ask) =>
-      ask(searchLiterature.id, { journey_id: '', hypothesis: null, query: 'memory', limit: 1 }),
+/** A small real task of each service. */
+const CHECKS: Readonly<Record<string, (ask: Ask) => Promise<ApiReply>>> = {
+  literature: (ask) =>
+    ask(searchLiterature.id, { journey_id: '', hypothesis: null, query: 'memory', limit: 1 }),
+  hypothesis: (ask) => ask(generateHypothesis.id, { topic: TOPIC, interest: TOPIC, papers: [] }),
+  experiment: (ask) => ask(designExperiment.id, { journey_id: '', hypothesis: null }),
+  documents: (ask) =>
+    ask(generateDocument.id, {
+      companyData: defaultCompany({ topic: TOPIC, researchArea: null, id: 'check' }),
+      documentType: 'bylaws',
+      journeyId: '',
+    }),
+  quantum: async (ask) => {
+    const created = await ask(createCircuit.id, { name: 'check', num_qubits: 1 });
+    const circuit = getField(created.body.kind === 'json' ? created.body.value : null, 'circuit');
+    return ask(runSimulation.id, { circuit_id: getField(circuit, 'id'), shots: 1 });
   },
-  {
-    name: 'hypothesis',
-    run: (ask) => ask(generateHypothesis.id, { topic: TOPIC, interest: TOPIC, papers: [] }),
-  },
-  {
-    name: 'experiment',
-    run: (ask) => ask(designExperiment.id, { journey_id: '', hypothesis: null }),
-  },
-  {
-    name: 'documents',
-    run: (ask) =>
-      ask(generateDocument.id, {
-        companyData: defaultCompany({ topic: TOPIC, researchArea: null, id: 'check' }),
-        documentType: 'bylaws',
-        journeyId: '',
-      }),
-  },
-  {
-    name: 'quantum',
-    run: async (ask) => {
-      const created = await ask(createCircuit.id, { name: 'check', num_qubits: 1 });
-      const circuit = getField(created.body.kind === 'json' ? created.body.value : null, 'circuit');
-      return ask(runSimulation.id, { circuit_id: getField(circuit, 'id'), shots: 1 });
-    },
-  },
-  { name: 'pdf', run: (ask) => ask(generatePdf.id, { title: TOPIC, content: TOPIC }) },
-];
+  pdf: (ask) => ask(generatePdf.id, { title: TOPIC, content: TOPIC }),
+};
 
 const HANDLERS: ReadonlyMap<string, Handler> = new Map(
   [
@@ -82,13 +62,11 @@ const getField = (value: unknown, name: string): unknown =>
 
 type ServiceStates = Readonly<Record<string, ServiceState>>;
 
-interface CachedStates {
-  readonly atMs: number;
-  readonly states: Promise<ServiceStates>;
-}
-
 /** Cached by library, which all engines of a server share. */
-const cache = new WeakMap<EngineDependencies['library'], CachedStates>();
+const cache = new WeakMap<
+  EngineDependencies['library'],
+  { readonly atMs: number; readonly states: Promise<ServiceStates> }
+>();
 
 /**
  * Health check: runs a small real task of each service and reports `online` or `offline`. Nothing is stored, counted or
@@ -116,7 +94,7 @@ async function runChecks({ now, seed, library }: EngineDependencies): Promise<Se
   };
   const states: Record<string, ServiceState> = {};
   // Checks run sequentially, so that other calls are answered in between.
-  for (const { name, run } of CHECKS) {
+  for (const [name, run] of Object.entries(CHECKS)) {
     const isOnline = await run(ask).then(
       // Refusals also show that the service works.
       ({ status }) => status < 500,

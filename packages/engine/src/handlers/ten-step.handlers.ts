@@ -5,7 +5,6 @@ import {
   writeTenStepPaper,
   type AgentId,
   type PipelineLiterature,
-  type Source,
 } from '@spinout/api-client';
 import { parseLiteratureDetails } from '../pipeline/literature-details.js';
 import { parseRunResults, type RunResults } from '../pipeline/run-results.js';
@@ -16,8 +15,7 @@ import { createResearchAgents } from '../pipeline/research-agents.js';
 import { runAgents } from '../pipeline/run-agents.js';
 import { writeDraft } from '../pipeline/write-draft.js';
 import { createActivityCounter } from '../store/activity.js';
-import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
-import { handle, type Handler } from './handle.js';
+import { createSource, handle, type Handler } from './handle.js';
 import { tenStepMessages as messages } from './ten-step.messages.js';
 
 const START: ReadonlySet<AgentId> = new Set([
@@ -64,13 +62,6 @@ const formatFunding = (parts: RunResults) => {
     source: parts.experimentDesign?.source,
   };
 };
-
-const createSource = ({ now, seed }: EngineDependencies, by: string): Source => ({
-  origin: 'computed',
-  by,
-  at: now().toISOString(),
-  seed,
-});
 
 /** Answers the calls of the ten-step journey. */
 export const tenStepHandlers: readonly Handler[] = [

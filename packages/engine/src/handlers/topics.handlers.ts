@@ -4,7 +4,7 @@ import type { LibraryCategory, LibraryPaper } from '../library/library.js';
 import { LIBRARY_CATEGORIES } from '../library/library.types.js';
 import { suggestTopics as suggest } from '../library/suggestions.js';
 import { hashText } from '../text/text-hash.js';
-import { handle, type Handler } from './handle.js';
+import { createSource, handle, type Handler } from './handle.js';
 
 const SUGGESTIONS = 6;
 /** Maximum number of offered topics to remember. */
@@ -49,12 +49,7 @@ export const topicsHandlers: readonly Handler[] = [
     );
     return {
       suggestions,
-      source: {
-        origin: 'computed',
-        by: 'Bundled library',
-        seed: dependencies.seed,
-        at: dependencies.now().toISOString(),
-      },
+      source: createSource(dependencies, 'Bundled library'),
     };
   }),
 ];

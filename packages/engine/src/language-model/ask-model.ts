@@ -8,6 +8,7 @@ import {
   ProviderFailure,
   type Outcome,
 } from '../providers/provider-failure.js';
+import { rejectOnAbort } from '../runtime/reject-on-abort.js';
 
 /** Shorter than the client timeout of 30 seconds, so that there is time to answer without a slow model. */
 export const MODEL_LIMIT_MS = 20_000;
@@ -20,22 +21,6 @@ export interface ModelCallOptions {
   /** Called with the token usage of the answers. */
   readonly onUsage?: ((usage: Usage) => void) | undefined;
 }
-
-/** Rejects with the reason of the signal, even if the model ignores the signal. */
-const rejectOnAbort = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const stop = () => {
-      reject(signal.reason as Error);
-    };
-    if (signal.aborted) {
-      stop();
-      return;
-    }
-    signal.addEventListener('abort', stop, { once: true });
-    work.then(resolve, reject).finally(() => {
-      signal.removeEventListener('abort', stop);
-    });
-  });
 
 /**
  * Asks a model for an answer that matches the schema, with a timeout of 20 seconds.
@@ -52,7 +37,7 @@ export async function askModel<T>(
   const both = AbortSignal.any([signal, limit]);
   const failure = (kind: ProviderFailure['kind']) => failed(new ProviderFailure(model.name, kind));
   try {
-    const answer = await rejectOnAbort(both, model.write(request, both, onUsage));
+    const answer = await rejectOnAbort(both, () => model.write(request, both, onUsage));
     const parsed = z.safeParse(request.schema, answer);
     return parsed.success ? success(parsed.data) : failure('malformed');
   } catch (error) {

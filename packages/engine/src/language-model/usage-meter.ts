@@ -1,19 +1,13 @@
 import { addUsage, type Usage } from '@spinout/api-client';
 
-/** Sums the reported token usage of model answers. */
-export interface UsageMeter {
-  readonly add: (usage: Usage) => void;
-  /** The `usage` field of a reply; empty if no usage was reported. */
-  readonly read: () => { readonly usage?: Usage };
-}
-
-/** Creates a usage meter for one reply. */
-export const createUsageMeter = (): UsageMeter => {
+/** Creates a meter that sums the reported token usage of the model answers of one reply. */
+export const createUsageMeter = () => {
   let sum: Usage | null = null;
   return {
-    add: (usage) => {
+    add: (usage: Usage) => {
       sum = addUsage(sum, usage);
     },
-    read: () => (sum === null ? {} : { usage: sum }),
+    /** The `usage` field of a reply; empty if no usage was reported. */
+    read: (): { readonly usage?: Usage } => (sum === null ? {} : { usage: sum }),
   };
 };

@@ -1,53 +1,37 @@
 import * as z from 'zod/mini';
 import { LibraryPaperSchema } from './library.schema.js';
-import type { CorpusEntry, LibraryCategory, LibraryPaper } from './library.types.js';
+import {
+  LIBRARY_CATEGORIES,
+  type CorpusEntry,
+  type LibraryCategory,
+  type LibraryPaper,
+} from './library.types.js';
 
 export type { LibraryCategory, LibraryPaper } from './library.types.js';
 
-type CategoryLoader = readonly [
-  category: LibraryCategory,
-  load: () => Promise<readonly CorpusEntry[]>,
-];
-
 /** Dynamic imports with literal paths, so that bundlers exclude the corpus from the first load. */
-const CATEGORY_LOADERS: readonly CategoryLoader[] = [
-  [
-    'Neuroscience & Brain Research',
-    async () =>
-      (
-        await Promise.all([
-          import('./corpus/neuroscience.js').then(({ neuroscience }) => neuroscience),
-          import('./corpus/neuroscience-memory.js').then(
-            ({ neuroscienceMemory }) => neuroscienceMemory,
-          ),
-          import('./corpus/neuroscience-amyloid.js').then(
-            ({ neuroscienceAmyloid }) => neuroscienceAmyloid,
-          ),
-        ])
-      ).flat(),
-  ],
-  [
-    'Drug Discovery & Therapeutics',
-    async () => (await import('./corpus/drug-discovery.js')).drugDiscovery,
-  ],
-  [
-    'Computational Biology',
-    async () => (await import('./corpus/computational-biology.js')).computationalBiology,
-  ],
-  ['Climate & Environmental Science', async () => (await import('./corpus/climate.js')).climate],
-  ['Materials Science', async () => (await import('./corpus/materials.js')).materials],
-  [
-    'Artificial Intelligence',
-    async () => (await import('./corpus/artificial-intelligence.js')).artificialIntelligence,
-  ],
-  [
-    'Quantum Computing',
-    async () => (await import('./corpus/quantum-computing.js')).quantumComputing,
-  ],
-  ['Biotechnology', async () => (await import('./corpus/biotechnology.js')).biotechnology],
-  ['Space Technology', async () => (await import('./corpus/space-technology.js')).spaceTechnology],
-  ['Renewable Energy', async () => (await import('./corpus/renewable-energy.js')).renewableEnergy],
-];
+const LOADERS: Readonly<Record<LibraryCategory, () => Promise<readonly CorpusEntry[]>>> = {
+  'Neuroscience & Brain Research': async () => {
+    const [basics, memory, amyloid] = await Promise.all([
+      import('./corpus/neuroscience.js'),
+      import('./corpus/neuroscience-memory.js'),
+      import('./corpus/neuroscience-amyloid.js'),
+    ]);
+    return [...basics.neuroscience, ...memory.neuroscienceMemory, ...amyloid.neuroscienceAmyloid];
+  },
+  'Drug Discovery & Therapeutics': async () =>
+    (await import('./corpus/drug-discovery.js')).drugDiscovery,
+  'Computational Biology': async () =>
+    (await import('./corpus/computational-biology.js')).computationalBiology,
+  'Climate & Environmental Science': async () => (await import('./corpus/climate.js')).climate,
+  'Materials Science': async () => (await import('./corpus/materials.js')).materials,
+  'Artificial Intelligence': async () =>
+    (await import('./corpus/artificial-intelligence.js')).artificialIntelligence,
+  'Quantum Computing': async () => (await import('./corpus/quantum-computing.js')).quantumComputing,
+  Biotechnology: async () => (await import('./corpus/biotechnology.js')).biotechnology,
+  'Space Technology': async () => (await import('./corpus/space-technology.js')).spaceTechnology,
+  'Renewable Energy': async () => (await import('./corpus/renewable-energy.js')).renewableEnergy,
+};
 
 const parseList = (text: string) => text.split('; ');
 
@@ -63,9 +47,10 @@ const createPaper = (entry: CorpusEntry, category: LibraryCategory): LibraryPape
 
 const loadCorpus = async (): Promise<readonly LibraryPaper[]> => {
   const papersByCategory = await Promise.all(
-    CATEGORY_LOADERS.map(async ([category, load]) =>
-      (await load()).map((entry) => createPaper(entry, category)),
-    ),
+    LIBRARY_CATEGORIES.map(async (category) => {
+      const entries = await LOADERS[category]();
+      return entries.map((entry) => createPaper(entry, category));
+    }),
   );
   return z.array(LibraryPaperSchema).parse(papersByCategory.flat());
 };

@@ -14,24 +14,6 @@ export const LIBRARY_CATEGORIES = [
 
 export type LibraryCategory = (typeof LIBRARY_CATEGORIES)[number];
 
-/** A paper as stored in the corpus files; lists are strings separated by "; ". */
-export interface CorpusEntry {
-  readonly id: string;
-  readonly title: string;
-  /** Up to six authors, in the order of the paper. */
-  readonly authors: string;
-  /** The paper has more authors than are listed. @default false */
-  readonly authorsTruncated?: boolean;
-  readonly journal: string;
-  readonly year: number;
-  /** Only with a record in `corpus/verified.json`. */
-  readonly doi?: string;
-  readonly summary: string;
-  readonly terms: string;
-  readonly methods: string;
-  readonly openQuestions?: readonly string[];
-}
-
 /** A real paper of the bundled library. */
 export interface LibraryPaper {
   /** First author and year, like "jinek-2012"; unique in the library. */
@@ -43,7 +25,7 @@ export interface LibraryPaper {
   readonly journal: string;
   readonly year: number;
   readonly category: LibraryCategory;
-  /** Present only if it was checked against public records. */
+  /** Present only with a record in `corpus/verified.json`: it was checked against public records. */
   readonly doi?: string;
   /** Our own summary of what was done and found; not the abstract. */
   readonly summary: string;
@@ -53,4 +35,18 @@ export interface LibraryPaper {
   readonly methods: readonly string[];
   /** What the work left open, in our own words. */
   readonly openQuestions: readonly string[];
+}
+
+type ListField =
+  'authors' | 'authorsTruncated' | 'category' | 'terms' | 'methods' | 'openQuestions';
+
+/** A paper as stored in the corpus files; lists are strings separated by "; ". */
+export interface CorpusEntry extends Omit<LibraryPaper, ListField> {
+  /** Up to six authors, in the order of the paper. */
+  readonly authors: string;
+  /** The paper has more authors than are listed. @default false */
+  readonly authorsTruncated?: boolean;
+  readonly terms: string;
+  readonly methods: string;
+  readonly openQuestions?: readonly string[];
 }

@@ -26,7 +26,6 @@ const getWordStems = (text: string): readonly string[] =>
 /** Positions of terms in the vocabulary, by their stemmed words. */
 interface Phrases {
   readonly positionsByPhrase: ReadonlyMap<string, readonly number[]>;
-  /** Words of the longest phrase. */
   readonly longest: number;
 }
 

@@ -2,15 +2,8 @@ import { LIBRARY_CATEGORIES, type LibraryPaper } from './library.types.js';
 import { addMentions } from './mentions.js';
 import { orderBySeed } from './seeded-order.js';
 import { createTopicFinder, type TopicCandidate } from './topic-candidates.js';
-import { estimateTopicEffort, type TopicEffort } from './topic-effort.js';
-import { composeTopicWording, type TopicWording } from './topic-wording.js';
-
-/** A research topic that the library suggests. */
-export interface SuggestedTopic extends TopicWording, TopicEffort {
-  /** The same for the same two terms, whatever the seed. */
-  readonly id: string;
-  readonly category: string;
-}
+import { estimateTopicEffort } from './topic-effort.js';
+import { composeTopicWording } from './topic-wording.js';
 
 export interface SuggestionOptions {
   /** Same seed, same suggestions. */
@@ -56,7 +49,7 @@ export function suggestTopics(
   library: readonly LibraryPaper[],
   categories: readonly string[],
   { seed, count = DEFAULT_COUNT, previous = [] }: SuggestionOptions,
-): readonly SuggestedTopic[] {
+) {
   const findCandidates = createTopicFinder(addMentions(library));
   const offeredAt = new Map(previous.map((id, at) => [id, at]));
   const known = LIBRARY_CATEGORIES.filter((category) => categories.includes(category));
@@ -70,17 +63,11 @@ export function suggestTopics(
   });
 
   const chosen: TopicCandidate[] = [];
-  takeRoundRobin(
-    queues.map(({ fresh }) => fresh),
-    chosen,
-    count,
-  );
-  takeRoundRobin(
-    queues.map(({ again }) => again),
-    chosen,
-    count,
-  );
+  const fresh = queues.map((queue) => queue.fresh);
+  const again = queues.map((queue) => queue.again);
+  for (const each of [fresh, again]) takeRoundRobin(each, chosen, count);
   return chosen.map((candidate) => ({
+    // The same for the same two terms, whatever the seed.
     id: candidate.id,
     category: candidate.category,
     ...composeTopicWording(candidate),

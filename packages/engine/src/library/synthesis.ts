@@ -48,26 +48,19 @@ export interface Synthesis {
   readonly methodologies: readonly Methodology[];
 }
 
-export interface SynthesisOptions {
-  /** @default 6 */
-  readonly maxThemes?: number;
-  /** Of each kind. @default 3 */
-  readonly maxGaps?: number;
-  /** @default 6 */
-  readonly maxMethodologies?: number;
-}
-
 const MIN_SHARED = 2;
+/** Themes, and methods, that are listed. */
+const MAX_LISTED = 6;
 /** A term is frequent if this share of the papers, and at least two, have it. */
 const FREQUENT_SHARE = 0.15;
 /** Prevents one frequent term from filling the list. */
 const GAPS_PER_TERM = 1;
 
-const countThemes = (papers: readonly SynthesisPaper[], limit: number): readonly Theme[] =>
+const countThemes = (papers: readonly SynthesisPaper[]): readonly Theme[] =>
   [...groupPapersByTerm(papers)]
     .filter(([, holders]) => holders.length >= Math.min(MIN_SHARED, papers.length))
     .toSorted(([a, onA], [b, onB]) => onB.length - onA.length || (a < b ? -1 : 1))
-    .slice(0, limit)
+    .slice(0, MAX_LISTED)
     .map(([term, holders]) => ({
       term,
       count: holders.length,
@@ -109,12 +102,9 @@ const collectOpenQuestions = (papers: readonly SynthesisPaper[], limit: number):
     )
     .slice(0, limit);
 
-const countMethodologies = (
-  papers: readonly SynthesisPaper[],
-  limit: number,
-): readonly Methodology[] =>
+const countMethodologies = (papers: readonly SynthesisPaper[]): readonly Methodology[] =>
   countByFrequency(papers.flatMap(({ methods }) => [...new Set(methods)]))
-    .slice(0, limit)
+    .slice(0, MAX_LISTED)
     .map(([method, count]) => ({
       method,
       count,
@@ -125,15 +115,16 @@ const countMethodologies = (
  * Summarizes a set of papers by counting: shared themes, unlinked terms, open questions and methods. A paper has a term if
  * it is one of its controlled terms or mentioned in its text. Every statement can be checked against the papers.
  * @param papers best first: open questions are taken in this order
+ * @param maxGaps of each kind. @default 3
  */
 export function synthesize(
   papers: readonly SynthesisPaper[],
-  { maxThemes = 6, maxGaps = 3, maxMethodologies = 6 }: SynthesisOptions = {},
+  { maxGaps = 3 }: { readonly maxGaps?: number } = {},
 ): Synthesis {
   const termed = addMentions(papers);
   return {
-    themes: countThemes(termed, maxThemes),
+    themes: countThemes(termed),
     gaps: [...findPairGaps(termed, maxGaps), ...collectOpenQuestions(papers, maxGaps)],
-    methodologies: countMethodologies(papers, maxMethodologies),
+    methodologies: countMethodologies(papers),
   };
 }

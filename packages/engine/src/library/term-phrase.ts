@@ -1,31 +1,12 @@
+import { parseWords } from '../text/word-list.js';
+
 /** Words of controlled terms that are not lower case in a sentence. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
   [
-    'AI',
-    'CAR',
-    'Cas9',
-    'CRISPR',
-    'CTLA',
-    'DNA',
-    'EEG',
-    'GLP',
-    'KRAS',
-    'mRNA',
-    'MRI',
-    'MXene',
-    'PD',
-    'RNA',
-    'REM',
-    'T',
-    'TREM2',
-    'Bayesian',
-    'Carlo',
-    'Markov',
-    'Mars',
-    'Monte',
-    "Alzheimer's",
-    "Parkinson's",
-    'Earth',
+    ...parseWords(`
+      AI CAR Cas9 CRISPR CTLA DNA EEG GLP KRAS mRNA MRI MXene PD RNA REM T TREM2
+      Bayesian Carlo Markov Mars Monte Alzheimer's Parkinson's Earth
+    `),
   ].map((word) => [word.toLowerCase(), word]),
 );
 
@@ -41,72 +22,14 @@ export const formatTermTitle = (term: string): string => {
 };
 
 /** Countable last words of terms, which are plural in a sentence without an article. */
-const COUNTABLE: ReadonlySet<string> = new Set([
-  'algorithm',
-  'alloy',
-  'antibody',
-  'array',
-  'asteroid',
-  'autoencoder',
-  'battery',
-  'boundary',
-  'break',
-  'budget',
-  'catalyst',
-  'cell',
-  'channel',
-  'checkpoint',
-  'code',
-  'core',
-  'dataset',
-  'dot',
-  'electrolyte',
-  'embedding',
-  'enzyme',
-  'exoplanet',
-  'fingerprint',
-  'forest',
-  'framework',
-  'function',
-  'grid',
-  'hole',
-  'inhibitor',
-  'interface',
-  'ion',
-  'laser',
-  'library',
-  'map',
-  'material',
-  'model',
-  'nanocrystal',
-  'nanomaterial',
-  'nanoparticle',
-  'nanotube',
-  'neoantigen',
-  'network',
-  'perovskite',
-  'plateau',
-  'point',
-  'polymer',
-  'potential',
-  'qubit',
-  'receptor',
-  'rna',
-  'satellite',
-  'semiconductor',
-  'sheet',
-  'signal',
-  'system',
-  'target',
-  'telescope',
-  'transformer',
-  'transistor',
-  'tree',
-  'vaccine',
-  'variant',
-  'vector',
-  'wave',
-]);
+const COUNTABLE = parseWords(`
+  algorithm alloy antibody array asteroid autoencoder battery boundary break budget catalyst cell
+  channel checkpoint code core dataset dot electrolyte embedding enzyme exoplanet fingerprint
+  forest framework function grid hole inhibitor interface ion laser library map material model
+  nanocrystal nanomaterial nanoparticle nanotube neoantigen network perovskite plateau point
+  polymer potential qubit receptor rna satellite semiconductor sheet signal system target
+  telescope transformer transistor tree vaccine variant vector wave
+`);
 
 const NOT_COUNTED: ReadonlySet<string> = new Set(['mrna']);
 

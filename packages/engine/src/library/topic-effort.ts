@@ -1,19 +1,11 @@
 import type { LibraryPaper } from './library.types.js';
-
-export interface TopicEffort {
-  readonly difficulty: 'Advanced' | 'Intermediate';
-  readonly estimatedDuration: string;
-  readonly potentialImpact: number;
-}
+import { parsePhrases } from '../text/word-list.js';
 
 /** Studies with patients or animals take longer because of approvals and follow-up. */
-const SLOW_METHODS: ReadonlySet<string> = new Set([
-  'intracortical recording',
-  'mouse model',
-  'primate model',
-  'randomized controlled trial',
-  'single-arm clinical trial',
-]);
+const SLOW_METHODS = parsePhrases(`
+  intracortical recording; mouse model; primate model; randomized controlled trial;
+  single-arm clinical trial
+`);
 
 const SHARED_METHODS = 1 / 5;
 const SLOW_SHARE = 1 / 3;
@@ -41,7 +33,7 @@ export function estimateTopicEffort(
   onA: readonly LibraryPaper[],
   onB: readonly LibraryPaper[],
   bridges: number,
-): TopicEffort {
+) {
   const papers = [...onA, ...onB];
   const [methodsA, methodsB] = [collectMethods(onA), collectMethods(onB)];
   const either = new Set([...methodsA, ...methodsB]).size;

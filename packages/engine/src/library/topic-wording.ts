@@ -5,14 +5,6 @@ import { countByFrequency } from './count-by-frequency.js';
 import { formatTerm, formatTermPlural } from './term-phrase.js';
 import type { TopicCandidate } from './topic-candidates.js';
 
-/** The sentences of a suggested topic. */
-export interface TopicWording {
-  readonly title: string;
-  readonly description: string;
-  /** Reason for the suggestion: counts and years. */
-  readonly reason: string;
-}
-
 const METHODS_NAMED = 2;
 const REVIEW = 'literature review';
 
@@ -22,8 +14,8 @@ const formatYears = (papers: readonly LibraryPaper[]) => {
   return from === to ? `${from}` : fill(messages.years, { from, to });
 };
 
-/** Writes title, description and reason of a candidate. */
-export function composeTopicWording({ a, b, onA, onB, bridges }: TopicCandidate): TopicWording {
+/** Writes title, description and reason of a candidate; the reason states counts and years. */
+export function composeTopicWording({ a, b, onA, onB, bridges }: TopicCandidate) {
   const terms = { a: formatTermPlural(a), b: formatTermPlural(b) };
   const methods = countByFrequency([...onA, ...onB].flatMap((paper) => paper.methods))
     .map(([method]) => method)

@@ -1,7 +1,7 @@
-const parseWordList = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+import { parseWords } from '../text/word-list.js';
 
 /** Stop words: they separate phrases and are never part of a term. */
-export const STOPWORDS = parseWordList(`
+export const STOPWORDS = parseWords(`
 a about above across alongside amid amongst around besides concerning despite plus regarding after afterwards again against all almost along already also although always am among an and another
 any anyone anything are as at away be became because become becomes been before behind being below between beyond both but
 by can cannot could did do does doing done down due during each either else enough especially etc even ever every
@@ -49,7 +49,7 @@ move moves names needs points protect protects resemble sense senses sit slow sl
 `);
 
 /** Descriptive words that may be part of a term but do not end one. */
-export const DESCRIPTIVE_WORDS = parseWordList(`
+export const DESCRIPTIVE_WORDS = parseWords(`
 active acute adult aged biological central certain chemical chronic clinical common complex conventional effective efficient
 experimental functional genetic global healthy human independent individual initial intense local major medical minor
 molecular multiple natural normal optimal physical potential primary rapid rare recent relative resident secondary selective
@@ -59,7 +59,7 @@ anti pre non post multi self early late
 `);
 
 /** Nouns in -ing, which may end a term. */
-export const ING_NOUNS = parseWordList(`
+export const ING_NOUNS = parseWords(`
 aging ageing binding breeding cleaning coating clustering coding computing coupling docking doping editing engineering
 folding imaging learning mapping marketing misfolding mixing modeling modelling monitoring networking packaging phenotyping
 planning printing processing profiling programming pruning remodeling remodelling reprogramming sampling scattering
@@ -68,7 +68,7 @@ typing ring spring string building genotyping priming dosing
 `);
 
 /** Nouns that are too general to be a term on their own. */
-export const GENERIC_NOUNS = parseWordList(`
+export const GENERIC_NOUNS = parseWords(`
 activity amount analysis area background base behaviour behavior benefit cell challenge class component concentration condition
 control data design detection development difference dose duration effect efficiency element energy environment experiment
 expression factor feature field form formation framework function future gain group growth guide half health increase
@@ -81,7 +81,7 @@ image light heat food water animal human child woman man people author journal t
 `);
 
 /** Nouns that end like an adjective. */
-export const ADJECTIVE_LIKE_NOUNS = parseWordList(`
+export const ADJECTIVE_LIKE_NOUNS = parseWords(`
 additive adhesive adjuvant animal antibiotic arsenal biofilm canal capital carnival ceramic chemical clinic crystal derivative
 diagnostic dictionary electronic explosive fabric genetic hospital journal kinetic library logic mammal material
 metal metric mineral mosaic music narrative photovoltaic plastic portal preservative probiotic proposal removal renewal

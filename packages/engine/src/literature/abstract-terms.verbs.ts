@@ -1,5 +1,7 @@
+import { parseWords } from '../text/word-list.js';
+
 /** Verbs that are rarely nouns, in their base form. */
-const BASE = `
+const BASE = parseWords(`
 accelerate accommodate accompany accomplish accumulate achieve acquire activate adapt adhere adjust admit adopt affect aggregate
 alleviate allocate allow alter amplify anticipate appear arise ascertain assemble assert assess assign assist associate
 assume attain attract attribute augment avoid await become begin behave believe belong bind calculate cease characterize
@@ -27,7 +29,7 @@ suffice suggest summarize summarise suppress surround survive sustain synchroniz
 terminate thicken tolerate transcribe transform translate transmit trigger undergo underlie understand unfold utilize
 utilise validate vanish vary visualize visualise weaken withstand worsen
 increase decrease decline rise fall act play argue die spend pertain
-`;
+`);
 
 /** Base forms that are also nouns or adjectives; at most their form in -s counts as a verb. */
 const ALSO_NOUNS = new Set(
@@ -42,12 +44,12 @@ const PLURALS = new Set(
   separates triggers transforms mimics repeats permits`.split(/\s+/),
 );
 
-const IRREGULAR = `
+const IRREGULAR = parseWords(`
 arose became began broke chose drove fell forgot froze grew knew led met overcame ran rang
 shrank stood sought swam threw told understood underwent underlay went withstood wrote
 arisen become begun borne broken chosen fallen forgotten frozen gone grown known overcome seen shown shrunk
 taken thrown undergone withdrawn written
-`;
+`);
 
 const formThirdPerson = (verb: string): string =>
   /(?:s|x|z|ch|sh|o)$/u.test(verb)
@@ -56,14 +58,10 @@ const formThirdPerson = (verb: string): string =>
       ? `${verb.slice(0, -1)}ies`
       : `${verb}s`;
 
-const parseWordList = (list: string): string[] => list.trim().split(/\s+/u);
-
 const VERBS: ReadonlySet<string> = new Set([
-  ...parseWordList(IRREGULAR),
-  ...parseWordList(BASE).filter((verb) => !ALSO_NOUNS.has(verb)),
-  ...parseWordList(BASE)
-    .map(formThirdPerson)
-    .filter((verb) => !PLURALS.has(verb)),
+  ...IRREGULAR,
+  ...[...BASE].filter((verb) => !ALSO_NOUNS.has(verb)),
+  ...[...BASE].map(formThirdPerson).filter((verb) => !PLURALS.has(verb)),
 ]);
 
 /**

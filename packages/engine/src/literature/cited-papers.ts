@@ -5,13 +5,13 @@ import { findMethods } from '../paper-analysis/methods.lexicon.js';
 import { hashText } from '../text/text-hash.js';
 import type { StoredDocument } from '../store/documents.js';
 import { readCitedWorks, type CitedWork, type CitingSentence } from './cited-works.js';
-import type { SearchablePaper } from './searchable-paper.js';
+import { completeSearchable, MORE_AUTHORS, type SearchablePaper } from './searchable-paper.js';
 import { nameAuthors } from './sources.js';
 import { findTitleTerms } from './title-terms.js';
+import { uncapitalize } from './wording.js';
 
 /** Shorter titles do not identify a work. */
 const MIN_TITLE = 20;
-const MORE_AUTHORS = 'et al.';
 const SEARCHED_CHARACTERS = 4000;
 
 /** A work that one or more papers cite. */
@@ -60,11 +60,7 @@ export function createLookup<Item>(identify: (item: Item) => Identity) {
   };
 }
 
-const identifyWork = ({ work }: MergedWork): Identity => ({
-  doi: work.doi,
-  title: work.title,
-  year: work.year,
-});
+const identifyWork = ({ work }: MergedWork): Identity => work;
 
 const mergeWorks = (documents: readonly StoredDocument[]): readonly MergedWork[] => {
   const works: MergedWork[] = [];
@@ -137,8 +133,9 @@ const createReferences = (
     const { title, doi, authors, year = null, hasMoreAuthors, containerTitle = '' } = work;
     const names = authors.map(({ family, given }) => `${given} ${family}`.trim());
     const families = authors.map(({ family }) => family);
-    return {
-      paper: {
+    const quotes = new Set(sentences.map(({ quote }) => quote));
+    const searchable = completeSearchable(
+      {
         id,
         title,
         authors: hasMoreAuthors ? [...names, MORE_AUTHORS] : names,
@@ -150,34 +147,17 @@ const createReferences = (
         collection: 'references',
         source: { origin: 'computed', by: 'References of your papers', at },
       },
-      review: {
-        id,
-        title,
-        year,
-        summary: '',
+      {
         terms: terms.get(work) ?? [],
         methods: findMethods(title).map(uncapitalize),
-        openQuestions: [],
         label: nameAuthors(families, hasMoreAuthors, { title, year }),
-        isOwnSummary: false,
-        kind: 'uploaded',
         citedAs: sentences[0]?.quote,
       },
-      doc: {
-        id,
-        title,
-        summary: [...new Set(sentences.map(({ quote }) => quote))]
-          .join('\n')
-          .slice(0, SEARCHED_CHARACTERS),
-      },
-      citedIn: sentences,
-    };
+      { summary: [...quotes].join('\n').slice(0, SEARCHED_CHARACTERS) },
+    );
+    return { ...searchable, citedIn: sentences };
   });
 };
-
-/** For use within a sentence; acronyms keep their letters. */
-const uncapitalize = (method: string) =>
-  method.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 /** The same for the same work in every list, and for the record of a public source with its DOI. */
 const createId = ({ doi, title, year, authors }: CitedWork['reference']): string => {

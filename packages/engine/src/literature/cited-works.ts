@@ -6,6 +6,7 @@ import type { TextRange } from '../text/text-range.js';
 import { splitSentences } from '../language/sentences.js';
 import { hashText } from '../text/text-hash.js';
 import type { Page, StoredDocument } from '../store/documents.js';
+import { createRecentCache } from '../runtime/memoize.js';
 
 /** A sentence of a paper that cites a work. */
 export type CitingSentence = Pick<
@@ -33,7 +34,7 @@ const isUsable = (reference: Reference): reference is CitedWork['reference'] =>
 
 /** Number of papers whose references are cached, the latest ones. */
 const MAX_CACHED = 32;
-const cache = new Map<string, readonly CitedWork[]>();
+const cache = createRecentCache<readonly CitedWork[]>(MAX_CACHED);
 
 /**
  * The usable entries of a paper's reference list, in its order, with the sentences that cite them. A sentence that runs
@@ -43,12 +44,7 @@ export function readCitedWorks(document: StoredDocument): readonly CitedWork[] {
   const { id, title, paged, pages } = document;
   const text = pages.map((page) => page.text).join(PAGE_BREAK);
   const key = hashText(JSON.stringify([id, title, paged, text]));
-  const works = cache.get(key) ?? parseCitedWorks(document, text);
-  cache.delete(key);
-  cache.set(key, works);
-  const [oldest] = cache.keys();
-  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
-  return works;
+  return cache(key, () => parseCitedWorks(document, text));
 }
 
 const parseCitedWorks = (document: StoredDocument, text: string): readonly CitedWork[] => {

@@ -10,6 +10,7 @@ import {
   createSearchablePaper,
   type SearchablePaper,
 } from './searchable-paper.js';
+import { createRecentCache } from '../runtime/memoize.js';
 
 /** Papers that are searched together, with their index. */
 export interface Collection {
@@ -17,7 +18,6 @@ export interface Collection {
   readonly indexed: IndexedDocuments;
 }
 
-/** The library's papers. */
 export const libraryCollection = (library: readonly LibraryPaper[], at: string): Collection => ({
   papers: library.map((paper) => createSearchablePaper(paper, at)),
   indexed: getIndexedLibrary(library),
@@ -52,17 +52,12 @@ export function addReferences(
 
 /** Number of uploaded papers to keep indexed, the latest ones. */
 const MAX_CACHED = 32;
-const cache = new Map<string, IndexedDocuments>();
+const cache = createRecentCache<IndexedDocuments>(MAX_CACHED);
 
 /** A person's own paper. The store returns a new object for each call, so the index is cached by text. */
 export function documentCollection(document: StoredDocument, at: string): Collection {
   const paper = createSearchableDocument(document, at);
   const { id, title, summary } = paper.doc;
   const key = hashText(JSON.stringify([id, title, summary]));
-  const indexed = cache.get(key) ?? indexDocuments([paper.doc]);
-  cache.delete(key);
-  cache.set(key, indexed);
-  const [oldest] = cache.keys();
-  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
-  return { papers: [paper], indexed };
+  return { papers: [paper], indexed: cache(key, () => indexDocuments([paper.doc])) };
 }

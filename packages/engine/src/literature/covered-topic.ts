@@ -6,23 +6,13 @@ import { getIndexKey, getSearchWords, tokenize } from '../search/tokenize.js';
 import type { Word } from '../search/words.js';
 import { isFiller, isSpecific, isSpecificAlone } from '../search/generic-words.js';
 import { topicHits } from './topic-papers.js';
+import { memoizeByObject } from '../runtime/memoize.js';
 
-/** What a library covers of a topic. */
 export interface TopicCoverage {
   /** The topic without what the library does not cover. */
   readonly covered: string;
   /** The words of the topic that no paper on the rest of it has, as written. */
   readonly notCovered: string;
-}
-
-/** The words of a library's papers, and the concepts under which these are filed. */
-interface Vocabulary {
-  /** The words of each paper. */
-  readonly papers: readonly ReadonlySet<string>[];
-  /** Controlled terms that name a subject, by their keys. */
-  readonly phrases: ReadonlySet<string>;
-  /** Words of controlled terms. */
-  readonly termWords: ReadonlySet<string>;
 }
 
 /** Characters; a longer text names more than a concept and a name. */
@@ -40,29 +30,27 @@ const TECHNICAL_LENGTH = 10;
 const EVERYDAY = new Set(['communication', 'transformer']);
 const ACRONYM = /^\p{Lu}[\p{Lu}\p{N}]{2,}$/u;
 
-const vocabularies = new WeakMap<readonly LibraryPaper[], Vocabulary>();
-
 const keysOf = (text: string): readonly string[] => tokenize(text).map(({ key }) => key);
 
-const getVocabulary = (library: readonly LibraryPaper[]): Vocabulary => {
-  const known = vocabularies.get(library);
-  if (known) return known;
+/** The words of a library's papers, and the concepts under which these are filed. */
+const getVocabulary = memoizeByObject((library: readonly LibraryPaper[]) => {
   const subjects = [...new Set(library.flatMap(({ terms }) => terms))]
     .filter((term) => !GENERAL_TERMS.has(term))
     .map(keysOf);
-  const vocabulary = {
+  return {
     papers: library.map(
       ({ title, terms, methods, summary, openQuestions }) =>
         new Set([title, summary, ...terms, ...methods, ...openQuestions].flatMap(keysOf)),
     ),
+    /** Controlled terms that name a subject, by their keys. */
     phrases: new Set(subjects.map((keys) => keys.join(' '))),
+    /** Words of controlled terms. */
     termWords: new Set(subjects.flat()),
   };
-  vocabularies.set(library, vocabulary);
-  return vocabulary;
-};
+});
 
-/** A content word of a topic. */
+type Vocabulary = ReturnType<typeof getVocabulary>;
+
 interface TopicWord {
   readonly word: Word;
   readonly written: string;

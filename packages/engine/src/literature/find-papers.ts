@@ -8,7 +8,7 @@ import {
 import type { Collection } from './collections.js';
 import type { SearchablePaper } from './searchable-paper.js';
 import { isFiller, isGeneral } from '../search/generic-words.js';
-import { chooseContexts, scoreCited } from './rank-cited.js';
+import { chooseContexts, createCitedRanking } from './rank-cited.js';
 import { getHypothesisSubject, getSubjectWords, type SearchSubject } from './search-subject.js';
 import { MAX_QUERY, RELEVANT } from './topic-papers.js';
 
@@ -42,7 +42,7 @@ export interface FoundPapers {
  * Finds papers for a query, a hypothesis, or both: those that pass the relevance gate (`relevance-gate.ts`) for the
  * query, else for a phrase of the hypothesis or of the person's papers. With query and hypothesis, relevance is 0.7 of the
  * query's and 0.3 of the hypothesis's. Without a query, the works that the person's papers cite are found too, see
- * {@link scoreCited}. Papers of public sources come after others of the same relevance. Where few are about
+ * {@link createCitedRanking}. Papers of public sources come after others of the same relevance. Where few are about
  * the hypothesis, those on the subject of the person's papers are found too, at half their relevance.
  */
 export function findPapers(collections: readonly Collection[], search: PaperSearch): FoundPapers {
@@ -157,27 +157,6 @@ const createGate = (
 
 const namesSubject = ({ matchedTerms }: SearchHit): boolean =>
   matchedTerms.length > 1 && matchedTerms.some((term) => !isGeneral(term));
-
-/** Scores the cited works among the papers for a hypothesis. */
-const createCitedRanking = (
-  all: readonly SearchablePaper[],
-  hits: ReadonlyMap<string, SearchHit>,
-  quotes: SearchSubject['quotes'],
-) => {
-  const cited = all.filter(({ citedIn }) => citedIn !== undefined);
-  const relevanceFor = ({ doc }: SearchablePaper) => hits.get(doc.id)?.relevance ?? 0;
-  const highestRelevance = Math.max(0, ...cited.map(relevanceFor));
-  const mostSentences = Math.max(0, ...cited.map(({ citedIn }) => citedIn?.length ?? 0));
-  return (paper: SearchablePaper): number =>
-    paper.citedIn
-      ? scoreCited(paper.citedIn, {
-          relevance: relevanceFor(paper),
-          highestRelevance,
-          mostSentences,
-          quotes,
-        })
-      : 0;
-};
 
 const isLive = ({ paper }: SearchablePaper) => paper.source?.origin === 'live';
 

@@ -8,8 +8,7 @@ import { foldTitle } from '../providers/merge-papers.js';
 import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { flowPapersMessages as messages } from './flow-papers.messages.js';
 import { readLivePapers } from './live-papers.js';
-import type { LiveSearch, LiveSources } from '../dependencies/live-sources.types.js';
-import type { RunPaper } from './run-paper.types.js';
+import type { LiveQuery, LiveSearch, LiveSources } from '../dependencies/live-sources.types.js';
 
 /** Maximum papers from public sources. */
 const MAX_ASKED = 50;
@@ -19,7 +18,6 @@ const MIN_TITLE = 20;
 /** Leaves time to answer from the library within the client timeout of 30 seconds. */
 const LIVE_LIMIT_MS = 8_000;
 
-/** Literature search of the flow. */
 export interface FlowSearch {
   readonly query: string;
   readonly hypothesis: Hypothesis | null;
@@ -33,7 +31,6 @@ export interface FlowSearch {
   readonly library: readonly LibraryPaper[];
 }
 
-/** Papers from public sources for a search of the flow. */
 export interface FlowPapers {
   readonly papers: readonly SearchablePaper[];
   /** Adds the sources of the papers, and failed sources, to the attribution of a search. */
@@ -57,17 +54,10 @@ const NOTHING: FlowPapers = {
   beyondLimit: 0,
 };
 
-const createSearchedSource =
-  (limit: number) =>
-  ({
-    provider,
-    query,
-    hits,
-    retrieved,
-    at,
-    failure,
-  }: LiveSearch['log'][number]): SearchedSource => ({
-    name: provider,
+const createSearchedSource = (asked: LiveQuery, limit: number): SearchedSource => {
+  const { provider: name, query, hits, retrieved, at, failure } = asked;
+  return {
+    name,
     kind: 'public',
     query,
     at,
@@ -75,7 +65,8 @@ const createSearchedSource =
     hits: hits ?? undefined,
     limit,
     failure: failure?.kind,
-  });
+  };
+};
 
 const isForbidden = ({ literature, literatureStep }: LiveSources) =>
   !literature || literatureStep === 'forbidden';
@@ -104,37 +95,17 @@ const getSearchWords = ({ query, hypothesis, papersSubject }: FlowSearch): strin
     .slice(0, MAX_QUERY);
 };
 
-const createSearchableRunPaper = (paper: RunPaper): SearchablePaper => {
-  const { id, title, authors, journal, year, doi, url, citations, text, review, source } = paper;
-  return {
-    paper: {
-      id,
-      title,
-      authors: [...authors],
-      journal,
-      year,
-      abstract: text,
-      doi: doi ?? undefined,
-      uploaded: undefined,
-      collection: 'public',
-      source,
-      ...(url === null ? {} : { url }),
-      ...(citations === null ? {} : { citations }),
-    },
-    review,
-    doc: { id, title, summary: text },
-  };
-};
-
 /** Detects papers that are already in a list: by id, by DOI, or by title if the DOIs do not differ. */
-function createDuplicateCheck(local: readonly SearchablePaper[]): (paper: RunPaper) => boolean {
+function createDuplicateCheck(
+  local: readonly SearchablePaper[],
+): (searchable: SearchablePaper) => boolean {
   const normalizeDoi = (doi: string | null | undefined) => parseDoi(doi)?.doi;
   const ids = new Set(local.map(({ doc }) => doc.id));
   const dois = new Set(local.map(({ paper }) => normalizeDoi(paper.doi)));
   const byTitle = new Map(
     local.map(({ paper }) => [foldTitle(paper.title), normalizeDoi(paper.doi)]),
   );
-  return ({ id, doi, title }) => {
+  return ({ paper: { id, doi, title } }) => {
     const own = normalizeDoi(doi);
     if (ids.has(id) || (own !== undefined && dois.has(own))) return true;
     const folded = foldTitle(title);
@@ -145,9 +116,9 @@ function createDuplicateCheck(local: readonly SearchablePaper[]): (paper: RunPap
 }
 
 const createAttribution =
-  ({ log }: LiveSearch, papers: readonly RunPaper[]) =>
+  ({ log }: LiveSearch, papers: readonly SearchablePaper[]) =>
   (by: string): string => {
-    const names = [...new Set(papers.map(({ source }) => source.by))];
+    const names = [...new Set(papers.flatMap(({ paper }) => paper.source?.by ?? []))];
     const failed = log.flatMap(({ provider, failure }) =>
       failure ? [`${provider} (${failure.kind})`] : [],
     );
@@ -181,9 +152,9 @@ export async function findFlowPapers(
     const read = readLivePapers(found.papers, request.library, query);
     const papers = read.filter((paper) => !isKnown(paper));
     return {
-      papers: papers.map(createSearchableRunPaper),
+      papers,
       addAttribution: createAttribution(found, papers),
-      searched: found.log.map(createSearchedSource(limit)),
+      searched: found.log.map((asked) => createSearchedSource(asked, limit)),
       retracted: found.papers.length - read.length,
       beyondLimit: found.counts ? found.counts.unique - found.counts.returned : 0,
       state:

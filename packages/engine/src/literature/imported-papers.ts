@@ -4,8 +4,9 @@ import { foldTitle } from '../providers/merge-papers.js';
 import { findMethods } from '../paper-analysis/methods.lexicon.js';
 import { hashText } from '../text/text-hash.js';
 import { chooseKeywords } from './imported-terms.js';
-import type { SearchablePaper } from './searchable-paper.js';
+import { completeSearchable, type SearchablePaper } from './searchable-paper.js';
 import { nameAuthors } from './sources.js';
+import { uncapitalize } from './wording.js';
 
 const AUTHORS_NAMED = 3;
 
@@ -20,10 +21,6 @@ export const getImportedId = (record: BibliographyRecord): string => {
   return `bib-${hashText(JSON.stringify(parts))}`;
 };
 
-/** For use within a sentence; acronyms keep their letters. */
-const uncapitalize = (text: string) =>
-  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-
 /**
  * Creates a searchable paper from an imported record. Methods are those that title and abstract name.
  * @param by name of the file
@@ -37,8 +34,9 @@ export function createSearchableRecord(
   const id = getImportedId(record);
   const { title, abstract = '', authors = [], keyTerms = [] } = toSearchDocument(record);
   const { doi, url, year = null, containerTitle = '' } = record;
-  return {
-    paper: {
+  const families = record.authors.slice(0, AUTHORS_NAMED).map(({ family }) => family);
+  return completeSearchable(
+    {
       id,
       title,
       authors: [...authors],
@@ -51,22 +49,11 @@ export function createSearchableRecord(
       source: { origin: 'user', by, at },
       ...(url === undefined ? {} : { url }),
     },
-    review: {
-      id,
-      title,
-      year,
-      summary: abstract,
+    {
       terms: chooseKeywords(keyTerms),
       methods: findMethods(`${title}. ${abstract}`).map(uncapitalize),
-      openQuestions: [],
-      label: nameAuthors(
-        record.authors.slice(0, AUTHORS_NAMED).map(({ family }) => family),
-        record.authors.length > AUTHORS_NAMED,
-        { title, year },
-      ),
-      isOwnSummary: false,
-      kind: 'uploaded',
+      label: nameAuthors(families, record.authors.length > AUTHORS_NAMED, { title, year }),
     },
-    doc: { id, title, terms: keyTerms, summary: abstract },
-  };
+    { terms: keyTerms },
+  );
 }

@@ -3,33 +3,15 @@ import { isSpecific } from '../search/generic-words.js';
 import type { SearchablePaper } from './searchable-paper.js';
 import { findTitleTerms } from './title-terms.js';
 import { phraseWords } from '../search/phrase-words.js';
+import { parsePhrases } from '../text/word-list.js';
 
 /** Headings that databases give to papers of any subject: check tags of MeSH, control terms of Embase. */
-const CHECK_TAGS: ReadonlySet<string> = new Set([
-  'adolescent',
-  'aged, 80 and over',
-  'animal experiment',
-  'animal model',
-  'controlled study',
-  'disease models, animal',
-  'female',
-  'human cell',
-  'human experiment',
-  'human tissue',
-  'humans',
-  'infant',
-  'major clinical study',
-  'male',
-  'middle aged',
-  'nonhuman',
-  'normal human',
-  'preschool child',
-  'priority journal',
-  'time factors',
-  'united states',
-  'very elderly',
-  'young adult',
-]);
+const CHECK_TAGS = parsePhrases(`
+  adolescent; aged, 80 and over; animal experiment; animal model; controlled study;
+  disease models, animal; female; human cell; human experiment; human tissue; humans; infant;
+  major clinical study; male; middle aged; nonhuman; normal human; preschool child;
+  priority journal; time factors; united states; very elderly; young adult
+`);
 
 /** Without the marks and subheadings of MeSH: "*Sleep Stages/physiology". */
 const cleanKeyword = (keyword: string) =>

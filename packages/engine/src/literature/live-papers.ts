@@ -8,8 +8,10 @@ import { scoreGap, MIN_CUE_SCORE } from '../statements/cues.js';
 import { findMethods } from '../paper-analysis/methods.lexicon.js';
 import { extractSentences } from '../paper-parts/sections.js';
 import { extractTerms, type Term } from './abstract-terms.js';
-import type { RunPaper } from './run-paper.types.js';
+import { completeSearchable, type RunPaper } from './searchable-paper.js';
 import { cleanTopic, formatPlainLine } from './topic.js';
+import { nameAuthors } from './sources.js';
+import { uncapitalize } from './wording.js';
 
 const MAX_LABEL_TITLE = 90;
 const MAX_QUESTIONS = 2;
@@ -28,13 +30,11 @@ const getFamilyName = (author: string): string => {
   return author.includes(',') ? (author.split(',')[0] ?? '') : (author.split(' ').at(-1) ?? '');
 };
 
-const formatLabel = ({ authors, title, year }: LivePaper): string => {
-  const [first, second, ...others] = authors.map(getFamilyName);
-  const when = year === null ? '' : ` (${year})`;
-  if (first === undefined) return `“${formatPlainLine(title, MAX_LABEL_TITLE)}”${when}`;
-  if (second === undefined) return `${first}${when}`;
-  return others.length > 0 ? `${first} et al.${when}` : `${first} and ${second}${when}`;
-};
+const formatLabel = ({ authors, title, year }: LivePaper): string =>
+  nameAuthors(authors.map(getFamilyName), false, {
+    title: formatPlainLine(title, MAX_LABEL_TITLE),
+    year,
+  });
 
 const getText = ({ title, abstract }: LivePaper) => `${title}. ${abstract}`;
 
@@ -47,9 +47,7 @@ const findSpelling = ({ term, spans }: Term, text: string): string =>
     .filter((written) => written.toLowerCase() === term)
     .toSorted((a, b) => countCapitals(a) - countCapitals(b))[0] ?? term;
 
-/**
- * Terms that are not in the library: specific phrases that occur at least twice in the abstracts.
- */
+/** Terms that are not in the library: specific phrases that occur at least twice in the abstracts. */
 const findOwnTerms = (
   papers: readonly LivePaper[],
   library: readonly LibraryPaper[],
@@ -95,10 +93,6 @@ const findTerms = (
   return new Map(named.map(({ id, terms }) => [id, terms]));
 };
 
-/** Formats a method such as "Cell culture" for use in a sentence; acronyms are unchanged. */
-const formatMethod = (method: string) =>
-  method.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-
 const openQuestionsIn = (abstract: string): readonly string[] =>
   extractSentences([abstract])
     .filter((sentence) => scoreGap(sentence) >= MIN_CUE_SCORE)
@@ -121,40 +115,32 @@ export function readLivePapers(
   const relevance = new Map(
     hits.map((hit) => [hit.id, Math.round(hit.relevance * DIGITS) / DIGITS]),
   );
-  return papers
-    .map((paper, rank) => ({ paper: createRunPaper(paper, terms, relevance), rank }))
-    .toSorted((x, y) => y.paper.relevance - x.paper.relevance || x.rank - y.rank)
-    .map(({ paper }) => paper);
-}
-
-const createRunPaper = (
-  paper: LivePaper,
-  terms: ReadonlyMap<string, readonly string[]>,
-  relevance: ReadonlyMap<string, number>,
-): RunPaper => {
-  const { id, title, authors, journal, year, abstract } = paper;
-  return {
-    id,
-    title,
-    authors,
-    journal,
-    year,
-    doi: paper.doi ?? null,
-    url: paper.url,
-    citations: paper.citations ?? null,
-    relevance: relevance.get(id) ?? 0,
-    text: abstract,
-    review: {
-      id,
-      title,
-      year,
-      summary: abstract,
-      terms: terms.get(id) ?? [],
-      methods: findMethods(abstract).map(formatMethod),
-      openQuestions: openQuestionsIn(abstract),
-      label: formatLabel(paper),
-      isOwnSummary: false,
-    },
-    source: paper.source,
+  const createRunPaper = (paper: LivePaper): RunPaper => {
+    const { id, title, authors, journal, year, abstract, doi, url, citations, source } = paper;
+    const searchable = completeSearchable(
+      {
+        id,
+        title,
+        authors: [...authors],
+        journal,
+        year,
+        abstract,
+        doi,
+        uploaded: undefined,
+        collection: 'public',
+        source,
+        url,
+        ...(citations === undefined ? {} : { citations }),
+      },
+      {
+        terms: terms.get(id) ?? [],
+        methods: findMethods(abstract).map(uncapitalize),
+        openQuestions: openQuestionsIn(abstract),
+        label: formatLabel(paper),
+        kind: 'live',
+      },
+    );
+    return { ...searchable, relevance: relevance.get(id) ?? 0 };
   };
-};
+  return papers.map(createRunPaper).toSorted((x, y) => y.relevance - x.relevance);
+}

@@ -1,5 +1,7 @@
 import type { Evidence, Hypothesis } from '@spinout/api-client';
+import type { SearchHit } from '../search/search.js';
 import type { CitingSentence } from './cited-works.js';
+import type { SearchablePaper } from './searchable-paper.js';
 
 /** Weights of the three parts of the score; they sum to 1. */
 const WORDS = 0.5;
@@ -12,7 +14,6 @@ const NEAR = 1500;
 /** Contexts shown with a paper. */
 const MAX_CONTEXTS = 3;
 
-/** The quotes of a hypothesis. */
 export const getQuotes = (hypothesis: Hypothesis | null): readonly Evidence[] =>
   hypothesis?.claims?.flatMap(({ evidence }) => evidence) ?? [];
 
@@ -30,35 +31,36 @@ const nearnessOf = (sentence: CitingSentence, quotes: readonly Evidence[]): numb
       }),
   );
 
-/** What the rank of a cited work depends on. */
-export interface CitedRank {
-  /** Relevance of its title and its contexts for the hypothesis, and the highest among the cited works. */
-  readonly relevance: number;
-  readonly highestRelevance: number;
-  /** Most sentences that cite one work. */
-  readonly mostSentences: number;
-  readonly quotes: readonly Evidence[];
-}
-
 /**
- * How much a cited work has to do with a hypothesis, 0 to 1:
+ * Ranks cited works by how much they have to do with a hypothesis, 0 to 1:
  *
  * 0.5 · shared words + 0.3 · nearness + 0.2 · frequency
  *
- * Shared words is its BM25 relevance relative to the best cited work. Nearness is 1 where a sentence that cites it is
- * part of a quote of the hypothesis, and falls to 0 over 1,500 characters. Frequency is log(1 + sentences that cite it),
- * relative to the most cited work. Without quotes of a hypothesis, shared words and frequency count half each.
+ * Shared words is the BM25 relevance of title and contexts relative to the best cited work. Nearness is 1 where a sentence
+ * that cites it is part of a quote of the hypothesis, and falls to 0 over 1,500 characters. Frequency is log(1 + sentences
+ * that cite it), relative to the most cited work. Without quotes of a hypothesis, shared words and frequency count half each.
+ * @param hits of the hypothesis, by id
  */
-export function scoreCited(sentences: readonly CitingSentence[], rank: CitedRank): number {
-  const frequency =
-    rank.mostSentences === 0 ? 0 : Math.log1p(sentences.length) / Math.log1p(rank.mostSentences);
-  const words = rank.highestRelevance === 0 ? 0 : rank.relevance / rank.highestRelevance;
-  if (rank.quotes.length === 0)
-    return rank.highestRelevance === 0
-      ? frequency
-      : WORDS_ONLY * words + (1 - WORDS_ONLY) * frequency;
-  const nearness = Math.max(0, ...sentences.map((each) => nearnessOf(each, rank.quotes)));
-  return WORDS * words + NEARNESS * nearness + FREQUENCY * frequency;
+export function createCitedRanking(
+  all: readonly SearchablePaper[],
+  hits: ReadonlyMap<string, SearchHit>,
+  quotes: readonly Evidence[],
+): (paper: SearchablePaper) => number {
+  const cited = all.filter(({ citedIn }) => citedIn !== undefined);
+  const relevanceOf = ({ doc }: SearchablePaper) => hits.get(doc.id)?.relevance ?? 0;
+  const highest = Math.max(0, ...cited.map(relevanceOf));
+  const mostSentences = Math.max(0, ...cited.map(({ citedIn }) => citedIn?.length ?? 0));
+  return (paper) => {
+    const { citedIn: sentences } = paper;
+    if (!sentences) return 0;
+    const frequency =
+      mostSentences === 0 ? 0 : Math.log1p(sentences.length) / Math.log1p(mostSentences);
+    const words = highest === 0 ? 0 : relevanceOf(paper) / highest;
+    if (quotes.length === 0)
+      return highest === 0 ? frequency : WORDS_ONLY * words + (1 - WORDS_ONLY) * frequency;
+    const nearness = Math.max(0, ...sentences.map((each) => nearnessOf(each, quotes)));
+    return WORDS * words + NEARNESS * nearness + FREQUENCY * frequency;
+  };
 }
 
 /**

@@ -9,7 +9,6 @@ import { probabilityOfHits } from '../statistics/hypergeometric.js';
 import { reviewMessages as messages } from './review.messages.js';
 import { atStart } from './wording.js';
 
-/** A paper under review. */
 export interface ReviewPaper extends Pick<
   LibraryPaper,
   'id' | 'title' | 'summary' | 'terms' | 'methods' | 'openQuestions'
@@ -134,29 +133,17 @@ const spanOf = (papers: readonly ReviewPaper[]): ReviewSentence[] => {
   ];
 };
 
-const firstSentence = ({
-  id,
-  label,
-  summary,
-  isOwnSummary,
-  citedAs,
-}: ReviewPaper): ReviewSentence[] => {
+const firstSentence = (paper: ReviewPaper): ReviewSentence[] => {
+  const { id, label, summary, isOwnSummary, citedAs } = paper;
+  const slots = { Paper: atStart(label) };
   const [first] = splitSentences(summary);
-  if (!first && citedAs !== undefined)
-    return [
-      { text: fill(messages.cited, { Paper: atStart(label), quote: citedAs }), papers: [id] },
-    ];
-  return first
-    ? [
-        {
-          text: fill(isOwnSummary ? messages.eachLibrary : messages.each, {
-            Paper: atStart(label),
-            sentence: first.text,
-          }),
-          papers: [id],
-        },
-      ]
-    : [];
+  if (first) {
+    const text = isOwnSummary ? messages.eachLibrary : messages.each;
+    return [{ text: fill(text, { ...slots, sentence: first.text }), papers: [id] }];
+  }
+  return citedAs === undefined
+    ? []
+    : [{ text: fill(messages.cited, { ...slots, quote: citedAs }), papers: [id] }];
 };
 
 const sharedSentences = (
@@ -198,7 +185,7 @@ const methodSentences = (papers: readonly ReviewPaper[]): ReviewSentence[] => {
 };
 
 const gapSentences = (papers: readonly ReviewPaper[], { gaps }: Synthesis): ReviewSentence[] =>
-  gaps.map((gap) => {
-    if (gap.kind === 'unlinked-terms') return { text: gap.text, papers: idsOf(papers) };
-    return { text: gap.text, papers: [gap.paperId] };
-  });
+  gaps.map((gap) => ({
+    text: gap.text,
+    papers: gap.kind === 'unlinked-terms' ? idsOf(papers) : [gap.paperId],
+  }));

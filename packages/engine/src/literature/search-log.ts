@@ -8,7 +8,6 @@ import { getSubjectWords } from './search-subject.js';
 
 const SOFTWARE = `Spinout engine ${ENGINE_VERSION}`;
 
-/** Names of the local sources. */
 const LOCAL_NAMES = {
   uploaded: 'Your papers',
   references: 'Reference lists of your papers',

@@ -6,6 +6,7 @@ import { extractAbstract } from '../paper-parts/abstract.js';
 import { hashText } from '../text/text-hash.js';
 import type { StoredDocument } from '../store/documents.js';
 import { getQuotes } from './rank-cited.js';
+import { createRecentCache } from '../runtime/memoize.js';
 
 /** What a search without typed words is about. */
 export interface SearchSubject {
@@ -25,7 +26,6 @@ export const getLinkPhrases = (hypothesis: Hypothesis): readonly string[] => {
   return Object.values(link).filter((word) => typeof word === 'string');
 };
 
-/** The words of a subject in one text. */
 export const getSubjectWords = ({ phrases }: SearchSubject): string => phrases.join(', ');
 
 /** The subject of a supported hypothesis: the terms that it links, else title and statement. */
@@ -47,7 +47,7 @@ const READ_CHARACTERS = 15_000;
 const MAX_KEY_TERMS = 5;
 const MAX_PAPERS = 3;
 const MAX_CACHED = 32;
-const cache = new Map<string, readonly string[]>();
+const cache = createRecentCache<readonly string[]>(MAX_CACHED);
 
 /** "Ada B. Smith, Li Wei, …": the names of the authors were taken for the title. */
 const isListOfNames = (title: string): boolean => {
@@ -64,16 +64,11 @@ const readPhrases = (
     .join('\n')
     .slice(0, READ_CHARACTERS);
   const key = hashText(JSON.stringify([title, text]));
-  const abstract = extractAbstract(pages.map((page) => page.text));
-  const phrases = cache.get(key) ?? [
-    isListOfNames(title) ? '' : title,
-    ...findKeyTerms(parse(text), { title, abstract, limit: MAX_KEY_TERMS }).map(({ term }) => term),
-  ];
-  cache.delete(key);
-  cache.set(key, phrases);
-  const [oldest] = cache.keys();
-  if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest);
-  return phrases;
+  return cache(key, () => {
+    const abstract = extractAbstract(pages.map((page) => page.text));
+    const keyTerms = findKeyTerms(parse(text), { title, abstract, limit: MAX_KEY_TERMS });
+    return [isListOfNames(title) ? '' : title, ...keyTerms.map(({ term }) => term)];
+  });
 };
 
 /** The subject of a person's papers: titles and key terms of the latest ones. */

@@ -28,17 +28,57 @@ export interface SearchablePaper {
   readonly citedIn?: readonly CitingSentence[];
 }
 
+/** A paper that a run found: from the bundled library or a public source. */
+export interface RunPaper extends SearchablePaper {
+  /** 0..1 */
+  readonly relevance: number;
+}
+
 const SEARCHED_CHARACTERS = 200_000;
-const MORE_AUTHORS = 'et al.';
+/** Stands for further authors in a list. */
+export const MORE_AUTHORS = 'et al.';
+
+/**
+ * Completes a searchable paper from its reply format.
+ * @param review what differs from a paper without terms and methods whose summary is the abstract
+ * @param doc what differs from a text that is searched by its title and abstract
+ */
+export const completeSearchable = (
+  paper: SearchablePaper['paper'],
+  review: Pick<ReviewPaper, 'label'> & Partial<ReviewPaper>,
+  doc: Partial<SearchDoc> = {},
+): SearchablePaper => {
+  const { id, title, year, abstract } = paper;
+  return {
+    paper,
+    review: {
+      id,
+      title,
+      year,
+      summary: abstract,
+      terms: [],
+      methods: [],
+      openQuestions: [],
+      isOwnSummary: false,
+      kind: 'uploaded',
+      ...review,
+    },
+    doc: { id, title, summary: abstract, ...doc },
+  };
+};
+
+/** Authors as they are listed, with "et al." where the library does not list all. */
+export const listAuthors = ({ authors, authorsTruncated }: LibraryPaper): string[] =>
+  authorsTruncated ? [...authors, MORE_AUTHORS] : [...authors];
 
 /** Creates a searchable paper from a library paper; its abstract is the library summary. */
 export const createSearchablePaper = (paper: LibraryPaper, at: string): SearchablePaper => {
-  const { id, title, authors, journal, year, summary, doi, terms, methods, openQuestions } = paper;
-  return {
-    paper: {
+  const { id, title, journal, year, summary, doi, terms, methods, openQuestions } = paper;
+  return completeSearchable(
+    {
       id,
       title,
-      authors: paper.authorsTruncated ? [...authors, MORE_AUTHORS] : [...authors],
+      authors: listAuthors(paper),
       journal,
       year,
       abstract: summary,
@@ -47,59 +87,29 @@ export const createSearchablePaper = (paper: LibraryPaper, at: string): Searchab
       collection: 'library',
       source: { origin: 'computed', by: 'Bundled library', at },
     },
-    review: {
-      id,
-      title,
-      year,
-      summary,
-      terms,
-      methods,
-      openQuestions,
-      label: citation(paper),
-      isOwnSummary: true,
-      kind: 'library',
-    },
-    doc: { id, title, terms, summary },
-  };
+    { terms, methods, openQuestions, label: citation(paper), isOwnSummary: true, kind: 'library' },
+    { terms },
+  );
 };
 
 /** Creates a searchable paper from an uploaded paper; unknown fields are empty. */
 export const createSearchableDocument = (document: StoredDocument, at: string): SearchablePaper => {
   const { id, title, pages } = document;
-  const source = sourceOfDocument(document);
-  const abstract = extractAbstract(pages.map(({ text }) => text));
-  return {
-    paper: {
+  const texts = pages.map(({ text }) => text);
+  return completeSearchable(
+    {
       id,
       title,
       authors: [],
       journal: 'Uploaded paper',
       year: null,
-      abstract,
+      abstract: extractAbstract(texts),
       doi: undefined,
       uploaded: true,
       collection: 'uploaded',
       source: { origin: 'user', by: 'Uploaded paper', at },
     },
-    review: {
-      id,
-      title,
-      year: null,
-      summary: abstract,
-      terms: [],
-      methods: [],
-      openQuestions: [],
-      label: source.label,
-      isOwnSummary: false,
-      kind: 'uploaded',
-    },
-    doc: {
-      id,
-      title,
-      summary: pages
-        .map(({ text }) => text)
-        .join('\n')
-        .slice(0, SEARCHED_CHARACTERS),
-    },
-  };
+    { label: sourceOfDocument(document).label },
+    { summary: texts.join('\n').slice(0, SEARCHED_CHARACTERS) },
+  );
 };

@@ -35,13 +35,8 @@ const familyName = (author: string): string => {
 };
 
 /** Names a library paper in a sentence, e.g. "Jumper et al. (2021)". */
-export function citation({
-  authors,
-  title,
-  year,
-}: Pick<LibraryPaper, 'authors' | 'title' | 'year'>): string {
-  return nameAuthors(authors.map(familyName), false, { title, year });
-}
+export const citation = (paper: Pick<LibraryPaper, 'authors' | 'title' | 'year'>): string =>
+  nameAuthors(paper.authors.map(familyName), false, paper);
 
 /**
  * Names a work by the family names of its authors, or by its title if there are none.
@@ -59,7 +54,6 @@ export function nameAuthors(
   return second === undefined ? `${first}${when}` : `${first} and ${second}${when}`;
 }
 
-/** An uploaded paper as a source. */
 export const sourceOfDocument = (document: StoredDocument): Source => ({
   id: document.id,
   title: document.title,

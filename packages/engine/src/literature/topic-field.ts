@@ -1,7 +1,6 @@
 import type { LibraryCategory, LibraryPaper } from '../library/library.js';
 import { getLibrarySearch } from '../library/library-index.js';
 import { extractWords } from '../search/words.js';
-import { stem } from '../search/stem.js';
 import { isFiller } from '../search/generic-words.js';
 import { MAX_QUERY, topicHits } from './topic-papers.js';
 
@@ -27,31 +26,6 @@ const SAMPLE = 8;
 /** What the interest's field counts beside the nearest papers'; they win when they are clearly of another one. */
 const INTEREST_SHARE = 0.5;
 
-const roots = new Map<string, string>();
-const MEMORY = 50_000;
-
-/**
- * Folds a word to the root that it shares with its kin, whole words only: "editors" and "editing" meet in "edit",
- * "decoding" and "decoherence" do not meet.
- */
-export const rootOf = (word: string): string => {
-  const root = roots.get(word) ?? foundRoot(word);
-  if (roots.size >= MEMORY) roots.clear();
-  roots.set(word, root);
-  return root;
-};
-
-const foundRoot = (word: string): string => {
-  const base = stem(word).replace(/^explan/, 'explain');
-  if (base.length < 6) return base;
-  const root = base
-    .replace(/(?:ation|ator|ate?|able)$/, '')
-    .replace(/(?<=t)(?:ion|or)$/, '')
-    .replace(/(?<=[^aeiou])y$/, '');
-  return root.length < 4 ? base : root;
-};
-
-/** The field of a topic. */
 export interface TopicField {
   readonly category: LibraryCategory | undefined;
   /** How near each library paper is to the topic, 0..1, by id; papers without a common distinctive word are omitted. */

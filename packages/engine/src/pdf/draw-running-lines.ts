@@ -1,12 +1,10 @@
 import type { PageLayout } from './page-layout.js';
-import { ink, originInk, page, styles, type TextStyle } from './report.style.js';
+import { HAIRLINE, ink, originInk, page, styles, type TextStyle } from './report.style.js';
 
-const HAIRLINE = 0.5;
 const HEADER_LINE_BELOW = 4;
 const NUMBER_WIDTH = 60;
 const ELLIPSIS = '…';
 
-/** Truncates a text to one line. */
 const truncateToLine = (
   layout: PageLayout,
   title: string,

@@ -3,9 +3,9 @@ import { cleanLine } from '../text/clean-text.js';
 import { serializeDocument, openDocument, type DocumentFacts } from './document.js';
 import { PageLayout } from './page-layout.js';
 import type { Block } from './report.types.js';
-import { columns, ink, page, space, styles } from './report.style.js';
+import { space, styles } from './report.style.js';
 import { drawRunningLines } from './draw-running-lines.js';
-import { convertRowsToFacts, isTooWide, renderTable } from './render-table.js';
+import { isTooWide } from './render-table.js';
 import {
   ORIGIN_HEIGHT,
   layoutFacts,
@@ -14,6 +14,9 @@ import {
   layoutOrigin,
   layoutParagraph,
   layoutQuote,
+  layoutTable,
+  layoutTitle,
+  TABLE_START,
 } from './layout-text.js';
 
 export interface Report extends DocumentFacts {
@@ -23,23 +26,8 @@ export interface Report extends DocumentFacts {
 const UNTITLED = 'Report';
 /** Blocks that are laid out before yielding to the event loop. */
 const BLOCKS_AT_A_TIME = 40;
-const ACCENT_BAR = { width: 34, height: 3, above: 18 };
-/** Height of a table's head and two rows. */
-const TABLE_START = 76;
+const SPACE_ABOVE_TITLE = 18;
 const TEXT_START = 3 * styles.body.leading;
-
-const layoutTitle = (layout: PageLayout, title: string): void => {
-  const { doc } = layout;
-  layout.y = page.top;
-  doc.setFillColor(ink.accent).rect(page.left, layout.y, ACCENT_BAR.width, ACCENT_BAR.height, 'F');
-  layout.y += ACCENT_BAR.height + ACCENT_BAR.above;
-  layout.flowLines(
-    layout.breakText(title, styles.title, columns.full.width),
-    styles.title,
-    page.left,
-  );
-  layout.y += space.afterTitle;
-};
 
 /** Minimum height of a block that must be on the same page as its heading. */
 const getMinStartHeight = (block: Block | undefined, following: Block | undefined): number => {
@@ -78,10 +66,8 @@ const layoutBlock = (
     case 'origin':
       return layoutOrigin(layout, block);
     case 'table':
-      if (isTooWide(block))
-        return convertRowsToFacts(block).forEach((row) => layoutFacts(layout, row, 0));
-      layout.ensureSpace(TABLE_START);
-      return renderTable(layout, block);
+      if (!isTooWide(block)) layout.ensureSpace(TABLE_START);
+      return layoutTable(layout, block);
   }
 };
 
@@ -105,7 +91,8 @@ export async function layoutReport(
   const name = cleanLine(title) || UNTITLED;
   const { doc, faces } = openDocument({ title: name, fileId });
   const layout = new PageLayout(doc, faces);
-  layoutTitle(layout, name);
+  layoutTitle(layout, name, styles.title, SPACE_ABOVE_TITLE);
+  layout.y += space.afterTitle;
   let section: unknown = null;
   for (const [index, block] of blocks.entries()) {
     if (index % BLOCKS_AT_A_TIME === BLOCKS_AT_A_TIME - 1) await yieldToEventLoop();

@@ -1,12 +1,6 @@
 import type { PageLayout } from './page-layout.js';
-import type {
-  FactsBlock,
-  HeadingBlock,
-  ListBlock,
-  OriginBlock,
-  ParagraphBlock,
-  QuoteBlock,
-} from './report.types.js';
+import { convertRowsToFacts, isTooWide, renderTable } from './render-table.js';
+import type { BlockOf } from './report.types.js';
 import {
   ASCENT,
   columns,
@@ -16,12 +10,12 @@ import {
   page,
   space,
   styles,
+  type TextStyle,
 } from './report.style.js';
 
 const MARKER_GAP = 7;
 const QUOTE_INDENT = 14;
 const RULE_WIDTH = 1.6;
-const HAIRLINE = 0.5;
 const DOT_RADIUS = 2.1;
 const DOT_INDENT = 10;
 const BULLET = '•';
@@ -40,7 +34,7 @@ export interface Following {
 
 export function layoutHeading(
   layout: PageLayout,
-  { level, text }: HeadingBlock,
+  { level, text }: BlockOf<'heading'>,
   next: Following,
 ): void {
   const isSection = level === 1;
@@ -51,29 +45,23 @@ export function layoutHeading(
   const above = isSection ? space.heading1 : space.heading2;
   const below = isSection ? space.afterHeading1 : space.afterHeading2;
   layout.ensureSpace(above + lines.length * style.leading + below + next.height);
-  if (isSection) drawSectionRule(layout);
+  if (isSection) layout.drawRule(space.heading1);
   else layout.addGap(space.heading2);
   layout.flowLines(lines, style, column.x);
   layout.endHeading(below);
 }
 
-/** Draws a full-width rule where a section begins, except at the top of a page. */
-const drawSectionRule = (layout: PageLayout): void => {
-  if (layout.isPageEmpty) return;
-  const { doc } = layout;
-  layout.y += space.heading1 / 2;
-  doc.setDrawColor(ink.hairline).setLineWidth(HAIRLINE);
-  doc.line(page.left, layout.y, page.width - page.right, layout.y);
-  layout.y += space.heading1 / 2;
-};
-
-export function layoutParagraph(layout: PageLayout, { text }: ParagraphBlock, tail: number): void {
+export function layoutParagraph(
+  layout: PageLayout,
+  { text }: BlockOf<'paragraph'>,
+  tail: number,
+): void {
   const { x, width } = columns.text;
   layout.addGap(space.block);
   layout.flowLines(layout.breakText(text, styles.body, width), styles.body, x, { tail });
 }
 
-export function layoutList(layout: PageLayout, { items }: ListBlock, tail: number): void {
+export function layoutList(layout: PageLayout, { items }: BlockOf<'list'>, tail: number): void {
   const { x, width } = columns.text;
   const marks = items.map(({ number }) => (number === null ? BULLET : `${number}.`));
   const indent =
@@ -91,7 +79,11 @@ export function layoutList(layout: PageLayout, { items }: ListBlock, tail: numbe
   });
 }
 
-export function layoutQuote(layout: PageLayout, { text, from }: QuoteBlock, tail: number): void {
+export function layoutQuote(
+  layout: PageLayout,
+  { text, from }: BlockOf<'quote'>,
+  tail: number,
+): void {
   const x = columns.text.x + QUOTE_INDENT;
   const width = columns.text.width - QUOTE_INDENT;
   const source = from === null ? [] : layout.breakText(`— ${from}`, styles.small, width);
@@ -111,7 +103,7 @@ export function layoutQuote(layout: PageLayout, { text, from }: QuoteBlock, tail
   layout.flowLines(source, styles.small, x, { tail });
 }
 
-export function layoutFacts(layout: PageLayout, { facts }: FactsBlock, tail: number): void {
+export function layoutFacts(layout: PageLayout, { facts }: BlockOf<'facts'>, tail: number): void {
   facts.forEach(({ label, value }, index) => {
     const labels = layout.breakText(label, styles.label, columns.label.width);
     const values = layout.breakText(value, styles.body, columns.text.width);
@@ -131,15 +123,19 @@ export function layoutFacts(layout: PageLayout, { facts }: FactsBlock, tail: num
   });
 }
 
-export function layoutOrigin(layout: PageLayout, { origin, by }: OriginBlock): void {
-  const { x, width } = columns.text;
+export function layoutOrigin(layout: PageLayout, { origin, by }: BlockOf<'origin'>): void {
   const word = originNames[origin] ?? origin.charAt(0).toUpperCase() + origin.slice(1);
-  const lines = layout.breakText(
-    by === null ? word : `${word} — ${by}`,
-    styles.small,
-    width - DOT_INDENT,
-  );
   layout.addGap(space.origin);
+  layoutOriginLines(layout, breakOrigin(layout, by === null ? word : `${word} — ${by}`), origin);
+}
+
+/** Breaks the text of an origin into the lines of {@link layoutOriginLines}. */
+export const breakOrigin = (layout: PageLayout, text: string): string[] =>
+  layout.breakText(text, styles.small, columns.text.width - DOT_INDENT);
+
+/** Lays out lines on an origin, with a dot in its color. */
+export function layoutOriginLines(layout: PageLayout, lines: readonly string[], origin = ''): void {
+  const { x } = columns.text;
   layout.flowLines(lines, styles.small, x + DOT_INDENT, {
     onFragment: ({ top, isFirst }) => {
       if (!isFirst) return;
@@ -147,4 +143,29 @@ export function layoutOrigin(layout: PageLayout, { origin, by }: OriginBlock): v
       layout.doc.circle(x + DOT_RADIUS, top + styles.small.leading / 2, DOT_RADIUS, 'F');
     },
   });
+}
+
+/** Height of a table's head and two rows. */
+export const TABLE_START = 76;
+
+/** Lays out a table; if it is too wide, its rows become lists of labeled values. */
+export function layoutTable(layout: PageLayout, table: BlockOf<'table'>): void {
+  if (isTooWide(table)) convertRowsToFacts(table).forEach((row) => layoutFacts(layout, row, 0));
+  else renderTable(layout, table);
+}
+
+const ACCENT_BAR = { width: 34, height: 3 };
+
+/** Lays out a title below a short bar at the top of the first page. */
+export function layoutTitle(
+  layout: PageLayout,
+  title: string,
+  style: TextStyle,
+  afterBar: number,
+): void {
+  const { width, height } = ACCENT_BAR;
+  layout.y = page.top;
+  layout.doc.setFillColor(ink.accent).rect(page.left, layout.y, width, height, 'F');
+  layout.y += height + afterBar;
+  layout.flowLines(layout.breakText(title, style, columns.full.width), style, page.left);
 }

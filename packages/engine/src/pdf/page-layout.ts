@@ -1,7 +1,7 @@
 import type { jsPDF } from 'jspdf';
 import { breakLines } from './break-lines.js';
 import { FONT_NAME, type Typefaces } from './document.js';
-import { ASCENT, page, type TextStyle } from './report.style.js';
+import { ASCENT, HAIRLINE, ink, page, type TextStyle } from './report.style.js';
 
 /** Minimum lines of a paragraph at the bottom or top of a page (widows and orphans). */
 const MIN_LINES = 2;
@@ -61,6 +61,15 @@ export class PageLayout {
   /** Starts a new page unless this height fits on the current one. */
   ensureSpace(height: number): void {
     if (!this.isPageEmpty && this.spaceLeft < height) this.addPage();
+  }
+
+  /** Draws a full-width rule in the middle of a space, except at the top of a page. */
+  drawRule(space: number): void {
+    if (this.isPageEmpty) return;
+    this.y += space / 2;
+    this.doc.setDrawColor(ink.hairline).setLineWidth(HAIRLINE);
+    this.doc.line(page.left, this.y, page.width - page.right, this.y);
+    this.y += space / 2;
   }
 
   breakText(text: string, style: TextStyle, width: number): string[] {

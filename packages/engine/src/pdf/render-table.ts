@@ -2,26 +2,25 @@ import { parseDoi } from '@spinout/api-client/doi';
 import { autoTable, type Styles } from 'jspdf-autotable';
 import { FONT_NAME } from './document.js';
 import type { PageLayout } from './page-layout.js';
-import type { FactsBlock, TableBlock } from './report.types.js';
-import { columns, ink, page, space, styles } from './report.style.js';
+import type { BlockOf } from './report.types.js';
+import { columns, HAIRLINE, ink, page, space, styles } from './report.style.js';
 
 /** Minimum readable column width. */
 const MIN_COLUMN_WIDTH = 50;
 const MAX_HEAD_CHARACTERS = 80;
 const CELL_PADDING = 4;
 const COLUMN_GAP = 12;
-const HAIRLINE = 0.5;
 const HEAD_LINE = 0.9;
 const NUMBER = /^[-−–+~≈<>≤≥]?\s?\p{Sc}?\s?\d[\d.,\s]*\s?[%\p{Sc}]?$/u;
 const WEB_ADDRESS = /^https:\/\/\S+$/;
 
 /** Whether a table has too many columns for the page or a header cell that is too long. */
-export const isTooWide = ({ head }: TableBlock): boolean =>
+export const isTooWide = ({ head }: BlockOf<'table'>): boolean =>
   head.length * MIN_COLUMN_WIDTH > columns.full.width ||
   head.some((cell) => cell.length > MAX_HEAD_CHARACTERS);
 
 /** Converts the rows of a table that is too wide to lists of labeled values. */
-export const convertRowsToFacts = ({ head, rows }: TableBlock): readonly FactsBlock[] =>
+export const convertRowsToFacts = ({ head, rows }: BlockOf<'table'>): readonly BlockOf<'facts'>[] =>
   rows.map((row) => ({
     kind: 'facts',
     facts: row.map((value, column) => ({ label: head[column] ?? '', value })),
@@ -34,13 +33,13 @@ const findAddress = (cell: string): string | null => {
 };
 
 /** Numbers are right-aligned. */
-const isNumeric = ({ rows }: TableBlock, column: number): boolean => {
+const isNumeric = ({ rows }: BlockOf<'table'>, column: number): boolean => {
   const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
   return cells.length > 0 && cells.every((cell) => NUMBER.test(cell));
 };
 
 /** Width of the widest word of each header cell, so that no word is broken; empty if they do not fit. */
-const getHeadWidths = (layout: PageLayout, { head }: TableBlock): readonly number[] => {
+const getHeadWidths = (layout: PageLayout, { head }: BlockOf<'table'>): readonly number[] => {
   const widths = head.map(
     (cell) =>
       Math.ceil(
@@ -53,7 +52,7 @@ const getHeadWidths = (layout: PageLayout, { head }: TableBlock): readonly numbe
 
 const getColumnStyles = (
   layout: PageLayout,
-  table: TableBlock,
+  table: BlockOf<'table'>,
 ): Record<string, Partial<Styles>> => {
   const widths = getHeadWidths(layout, table);
   return Object.fromEntries(
@@ -74,7 +73,7 @@ const getColumnStyles = (
 };
 
 /** Renders a full-width table; the header row repeats on each page. */
-export function renderTable(layout: PageLayout, table: TableBlock): void {
+export function renderTable(layout: PageLayout, table: BlockOf<'table'>): void {
   const { doc, faces } = layout;
   layout.addGap(space.table);
   doc.setLineHeightFactor(styles.cell.leading / styles.cell.size);

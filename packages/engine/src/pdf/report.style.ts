@@ -25,8 +25,6 @@ export const columns = {
   full: { x: page.left, width: page.width - page.left - page.right },
 } as const;
 
-export type Column = (typeof columns)[keyof typeof columns];
-
 /** Text colors, and the accent color of the design system's light theme. */
 export const ink = {
   text: '#1c1d21',
@@ -49,6 +47,9 @@ export const originInk: Readonly<Record<string, string>> = {
 /** Printed names of origins that differ from their capitalized id. */
 export const originNames: Readonly<Record<string, string>> = { standard: 'Standard terms' };
 
+/** Width of thin lines. */
+export const HAIRLINE = 0.5;
+
 /** Share of the font size above the middle of the line. */
 export const ASCENT = 0.33;
 
@@ -60,29 +61,17 @@ export interface TextStyle {
   readonly color: string;
 }
 
-const createStyle = (
-  face: TextStyle['face'],
-  size: number,
-  leading: number,
-  color: string,
-): TextStyle => ({
-  face,
-  size,
-  leading,
-  color,
-});
-
 export const styles = {
-  title: createStyle('bold', 25, 30, ink.text),
-  heading1: createStyle('bold', 15.5, 20, ink.text),
-  heading2: createStyle('bold', 11, 15, ink.text),
-  body: createStyle('normal', 10.5, 15, ink.text),
-  quote: createStyle('normal', 10.5, 15, ink.text),
-  small: createStyle('normal', 9, 13, ink.muted),
-  label: createStyle('normal', 9, 15, ink.muted),
-  cell: createStyle('normal', 9.2, 12, ink.text),
-  cellHead: createStyle('bold', 9, 12, ink.text),
-  running: createStyle('normal', 8.5, 12, ink.muted),
+  title: { face: 'bold', size: 25, leading: 30, color: ink.text },
+  heading1: { face: 'bold', size: 15.5, leading: 20, color: ink.text },
+  heading2: { face: 'bold', size: 11, leading: 15, color: ink.text },
+  body: { face: 'normal', size: 10.5, leading: 15, color: ink.text },
+  quote: { face: 'normal', size: 10.5, leading: 15, color: ink.text },
+  small: { face: 'normal', size: 9, leading: 13, color: ink.muted },
+  label: { face: 'normal', size: 9, leading: 15, color: ink.muted },
+  cell: { face: 'normal', size: 9.2, leading: 12, color: ink.text },
+  cellHead: { face: 'bold', size: 9, leading: 12, color: ink.text },
+  running: { face: 'normal', size: 8.5, leading: 12, color: ink.muted },
 } as const satisfies Record<string, TextStyle>;
 
 /** Space above each kind of block. */

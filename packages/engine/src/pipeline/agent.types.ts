@@ -34,3 +34,6 @@ export interface Agent {
    */
   run(input: AgentInput): Promise<unknown>;
 }
+
+/** What an agent does with a cleaned topic; the result is converted to JSON. */
+export type AgentTask = (dependencies: PipelineDependencies, input: AgentInput) => Promise<unknown>;

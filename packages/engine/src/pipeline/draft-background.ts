@@ -1,7 +1,12 @@
 import { fill } from '@spinout/domain/text';
 import type { Claim } from '@spinout/api-client';
 import { atStart } from '../literature/wording.js';
-import { createSentence, type DraftSection, type DraftSentence } from './draft.types.js';
+import {
+  createSentence,
+  createSentences,
+  type DraftSection,
+  type DraftSentence,
+} from './draft.types.js';
 import type { LiteratureDetails } from './literature-details.js';
 import { paperMessages as messages } from './paper.messages.js';
 import type { RunResults } from './run-results.js';
@@ -20,11 +25,8 @@ export interface DraftMaterial {
 }
 
 /** States how many papers were read, their source and years. */
-export const writeSearchSummary = ({
-  topic,
-  runResults,
-  details,
-}: DraftMaterial): DraftSentence[] => {
+export const writeSearchSummary = (material: DraftMaterial): DraftSentence[] => {
+  const { topic, runResults, details } = material;
   const count = runResults.literature?.papers_analyzed ?? 0;
   const by = runResults.literature?.source?.by ?? messages.noSource;
   const slots = { topic: formatTopic(topic), by };
@@ -41,7 +43,7 @@ export const writeSearchSummary = ({
       : years.from === years.to
         ? [fill(messages.sameYear, { from: years.from })]
         : [fill(messages.years, years)];
-  return [found, ...span].map((text) => createSentence('literature-agent', text));
+  return createSentences('literature-agent', [found, ...span]);
 };
 
 const idsOf = ({ evidence }: Pick<Claim, 'evidence'>) =>
@@ -92,16 +94,11 @@ const writePaperSentences = ({ details }: DraftMaterial): DraftSentence[] => {
   });
 };
 
-const writeGapSentences = ({ runResults }: DraftMaterial): DraftSentence[] =>
-  (runResults.literature?.research_gaps ?? []).map((text) =>
-    createSentence('literature-agent', text),
-  );
-
 /** Introduction: known findings, open questions and the hypothesis. */
 export const writeIntroduction = (material: DraftMaterial): DraftSection => [
   writeSearchSummary(material),
   writePaperSentences(material),
-  writeGapSentences(material),
+  createSentences('literature-agent', material.runResults.literature?.research_gaps ?? []),
   writeHypothesisSentences(material),
 ];
 
@@ -113,25 +110,26 @@ const writeSearchSentences = ({ details, runResults }: DraftMaterial): DraftSent
       ? fill(messages.silentSource, slots)
       : fill(messages.askedSource, { ...slots, hits, retrieved });
   });
+  const { literature } = runResults;
   const searched = details.papers_searched;
-  const at = runResults.literature?.source?.at ?? '';
-  return [
+  const at = literature?.source?.at ?? '';
+  return createSentences('literature-agent', [
     ...asked,
-    ...(isLive || !runResults.literature ? [] : [fill(messages.searchedLibrary, { searched, at })]),
-    ...((runResults.literature?.papers_analyzed ?? 0) > 0 ? [messages.matching] : []),
-  ].map((text) => createSentence('literature-agent', text));
+    ...(isLive || !literature ? [] : [fill(messages.searchedLibrary, { searched, at })]),
+    ...(literature && literature.papers_analyzed > 0 ? [messages.matching] : []),
+  ]);
 };
 
 const writeDesignSentences = (material: DraftMaterial): DraftSentence[] => {
   const design = parsePlannedDesign(material.runResults);
   if (!design) return [createSentence('experiment-agent', messages.noDesign)];
   const { methodology, controls, duration, statement } = design;
-  return [
+  return createSentences('experiment-agent', [
     methodology,
     statement,
     ...(controls.length > 0 ? [fill(messages.controls, { controls: controls.join('; ') })] : []),
     fill(messages.duration, { duration }),
-  ].map((text) => createSentence('experiment-agent', text));
+  ]);
 };
 
 /** Methods: literature search, hypothesis generation and experiment design. */
@@ -139,13 +137,10 @@ export const writeMethods = (material: DraftMaterial): DraftSection => {
   const { hypotheses } = material.runResults;
   const isSupported = (hypotheses?.primary.claims ?? []).length > 0;
   const basis = hypotheses?.primary['novelty_basis'];
+  const reading = [messages.reading, ...(typeof basis === 'string' ? [basis] : [])];
   return [
     writeSearchSentences(material),
-    isSupported
-      ? [messages.reading, ...(typeof basis === 'string' ? [basis] : [])].map((text) =>
-          createSentence('hypothesis-agent', text),
-        )
-      : [],
+    createSentences('hypothesis-agent', isSupported ? reading : []),
     writeDesignSentences(material),
   ];
 };

@@ -1,14 +1,15 @@
 import { fill } from '@spinout/domain/text';
 import { isUnsupported } from '@spinout/api-client';
 import { writeHypothesisSentence, type DraftMaterial } from './draft-background.js';
-import { createSentence, type DraftSection, type DraftSentence } from './draft.types.js';
+import {
+  createSentence,
+  createSentences,
+  type DraftSection,
+  type DraftSentence,
+} from './draft.types.js';
 import { paperMessages as messages } from './paper.messages.js';
 
 const MAX_QUESTIONS = 3;
-
-/** Statements of the person, marked as such. */
-const writeStatedSentences = ({ stated }: DraftMaterial): DraftSentence[] =>
-  stated.map((text) => createSentence('user', fill(messages.stated, { text })));
 
 const writeFindingSentences = ({ runResults }: DraftMaterial): DraftSentence[] =>
   (runResults.analysis?.key_findings ?? []).flatMap(({ finding, significance, papers }) => {
@@ -16,14 +17,15 @@ const writeFindingSentences = ({ runResults }: DraftMaterial): DraftSentence[] =
     const weight = typeof significance === 'string' ? [significance] : [];
     return [
       createSentence('analysis-agent', finding, cited),
-      ...weight.map((text) => createSentence('analysis-agent', text)),
+      ...createSentences('analysis-agent', weight),
     ];
   });
 
 /** Results: findings of the run, and separately the marked statements of the person. */
 export const writeResults = (material: DraftMaterial): DraftSection => {
   const findings = writeFindingSentences(material);
-  const stated = writeStatedSentences(material);
+  const texts = material.stated.map((text) => fill(messages.stated, { text }));
+  const stated = createSentences('user', texts);
   const none = findings.length + stated.length === 0;
   return [[createSentence('draft', none ? messages.noResults : messages.draft)], findings, stated];
 };
@@ -40,18 +42,14 @@ export const writeDiscussion = (material: DraftMaterial): DraftSection => {
     .flatMap((gap) => (gap.kind === 'open-question' ? [gap] : []))
     .slice(0, MAX_QUESTIONS);
   return [
-    [
-      ...getTexts(primary?.['refutation']).map((text) => createSentence('hypothesis-agent', text)),
-      ...(isSupported
-        ? [messages.limits, messages.judged].map((text) => createSentence('hypothesis-agent', text))
-        : []),
-    ],
+    createSentences('hypothesis-agent', [
+      ...getTexts(primary?.['refutation']),
+      ...(isSupported ? [messages.limits, messages.judged] : []),
+    ]),
     questions.map(({ text, paper_id }) =>
       createSentence('literature-agent', fill(messages.question, { question: text }), [paper_id]),
     ),
-    (runResults.analysis?.recommendations ?? []).map((text) =>
-      createSentence('analysis-agent', text),
-    ),
+    createSentences('analysis-agent', runResults.analysis?.recommendations ?? []),
   ];
 };
 
@@ -60,12 +58,11 @@ export const writeConclusion = (material: DraftMaterial): DraftSection => {
   const { primary } = material.runResults.hypotheses ?? {};
   const hypothesis = isUnsupported(primary) ? undefined : writeHypothesisSentence(material);
   const [step] = material.runResults.analysis?.recommendations ?? [];
+  const next = step === undefined ? [] : [fill(messages.conclusionNext, { step })];
   return [
     [
       hypothesis ?? createSentence('draft', messages.noConclusion),
-      ...(step === undefined
-        ? []
-        : [createSentence('analysis-agent', fill(messages.conclusionNext, { step }))]),
+      ...createSentences('analysis-agent', next),
       createSentence('draft', messages.draft),
     ],
   ];

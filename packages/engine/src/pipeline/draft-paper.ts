@@ -13,6 +13,7 @@ import {
 import { writeConclusion, writeDiscussion, writeResults } from './draft-outcome.js';
 import {
   createSentence,
+  createSentences,
   SECTION_NAMES,
   type DraftSection,
   type NamedSection,
@@ -50,24 +51,17 @@ const createTitle = ({ topic, runResults }: DraftMaterial): string => {
 };
 
 const writeAbstract = (material: DraftMaterial): DraftSentence[] => {
-  const { experimentDesign } = material.runResults;
-  const design = experimentDesign?.statistical_design;
+  const design = material.runResults.experimentDesign?.statistical_design;
+  const size = design?.power_analysis.sample_size ?? 0;
   const hypothesis = writeHypothesisSentence(material);
   return [
     createSentence('draft', messages.draft),
     ...writeSearchSummary(material),
     ...(hypothesis ? [{ ...hypothesis, papers: [] }] : []),
-    ...(design
-      ? [
-          createSentence(
-            'experiment-agent',
-            fill(messages.abstractTest, {
-              size: design.power_analysis.sample_size,
-              test: design.type,
-            }),
-          ),
-        ]
-      : []),
+    ...createSentences(
+      'experiment-agent',
+      design ? [fill(messages.abstractTest, { size, test: design.type })] : [],
+    ),
   ];
 };
 

@@ -22,14 +22,18 @@ export const SECTION_NAMES = [
 ] as const;
 export type SectionName = (typeof SECTION_NAMES)[number];
 
-/** Creates a sentence of a draft. */
 export const createSentence = (
   from: DraftSentence['from'],
   text: string,
   papers: readonly string[] = [],
 ): DraftSentence => ({ text, from, papers });
 
-/** A section with its name. */
+/** Creates sentences without citations. */
+export const createSentences = (
+  from: DraftSentence['from'],
+  texts: readonly string[],
+): DraftSentence[] => texts.map((text) => createSentence(from, text));
+
 export type NamedSection = readonly [SectionName, DraftSection];
 
 /** Reworded sections. */

@@ -1,63 +1,46 @@
 import { designFromSources } from '../experiment/design-from-sources.js';
-import type { Agent, PipelineDependencies } from './agent.types.js';
+import type { AgentTask } from './agent.types.js';
 import { parseLiteratureDetails } from './literature-details.js';
 import { findRunSources } from './run-sources.js';
 import { sortControls } from './sort-controls.js';
 import { parsePrimaryHypothesis } from './primary-hypothesis.js';
 import { parseRunResults } from './run-results.js';
 import { writeProtocols } from './protocols.js';
-import { toJson } from './to-json.js';
 
 /**
  * Designs the experiment: protocols, statistical design and controls, with the complete design included. The output
  * is null without a hypothesis.
  */
-export const experimentAgent = (dependencies: PipelineDependencies): Agent => ({
-  id: 'experiment-agent',
-  needs: ['hypothesis-agent'],
-  async run({ done, work: { signal } }) {
-    signal.throwIfAborted();
-    const { hypotheses, literature } = await parseRunResults(done);
-    const hypothesis = await parsePrimaryHypothesis(hypotheses);
-    if (!hypothesis) return null;
-    const { abstracts } = parseLiteratureDetails(literature);
-    const library = await dependencies.library();
-    const sources = findRunSources(hypothesis, abstracts, library);
-    const design = await designFromSources(hypothesis, dependencies, sources, signal);
-    const { power_analysis: power } = design;
-    if (!power) throw new Error('A design without a power analysis has no sample size.');
-    const {
-      test,
-      alpha,
-      power: wanted,
-      effect,
-      total,
-      per_group,
-      groups,
-      tails,
-      attrition,
-    } = power;
-    return toJson({
-      protocols: writeProtocols(design, power, hypothesis.refutation ?? ''),
-      statistical_design: {
-        type: test,
-        power_analysis: {
-          alpha,
-          power: wanted,
-          effect_size: effect.value,
-          sample_size: total,
-          effect_name: effect.name,
-          effect_basis: effect.basis,
-          per_group,
-          groups,
-          tails,
-          attrition,
-          statement: power.statement,
-        },
+export const runExperimentAgent: AgentTask = async (dependencies, { done, work: { signal } }) => {
+  const { hypotheses, literature } = await parseRunResults(done);
+  const hypothesis = await parsePrimaryHypothesis(hypotheses);
+  if (!hypothesis) return null;
+  const { abstracts } = parseLiteratureDetails(literature);
+  const sources = findRunSources(hypothesis, abstracts, await dependencies.library());
+  const design = await designFromSources(hypothesis, dependencies, sources, signal);
+  const { power_analysis: power } = design;
+  if (!power) throw new Error('A design without a power analysis has no sample size.');
+  const { test, effect, total, alpha, per_group, groups, tails, attrition, statement } = power;
+  return {
+    protocols: writeProtocols(design, power, hypothesis.refutation ?? ''),
+    statistical_design: {
+      type: test,
+      power_analysis: {
+        alpha,
+        power: power.power,
+        effect_size: effect.value,
+        sample_size: total,
+        effect_name: effect.name,
+        effect_basis: effect.basis,
+        per_group,
+        groups,
+        tails,
+        attrition,
+        statement,
       },
-      controls: sortControls(design.controls),
-      design,
-      source: { ...design.source, seed: dependencies.seed },
-    });
-  },
-});
+    },
+    controls: sortControls(design.controls),
+    design,
+    source: { ...design.source, seed: dependencies.seed },
+  };
+};

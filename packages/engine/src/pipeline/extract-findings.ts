@@ -1,6 +1,5 @@
 import { scoreFinding } from '../statements/cues.js';
 import { extractSentences } from '../paper-parts/sections.js';
-import type { RunPaper } from '../literature/run-paper.types.js';
 
 const MAX_FINDINGS = 2;
 /** Sentences that begin like this refer to the previous one. */
@@ -11,7 +10,7 @@ const REFERS_BACK = /^(?:It|Its|They|Their|This|These|That|Those|Such)\b/;
  * the previous sentence if they refer to it. Summaries of the library end with the result, so their last sentence is the
  * fallback.
  */
-export function extractFindings({ text, review }: Pick<RunPaper, 'text' | 'review'>): string[] {
+export function extractFindings(text: string, isOwnSummary: boolean): string[] {
   const sentences = extractSentences([text]);
   const stated = sentences
     .map((sentence, at) => ({ at, points: scoreFinding(sentence) }))
@@ -19,7 +18,7 @@ export function extractFindings({ text, review }: Pick<RunPaper, 'text' | 'revie
     .toSorted((a, b) => b.points - a.points)
     .slice(0, MAX_FINDINGS)
     .map(({ at }) => at);
-  const last = review.isOwnSummary && sentences.length > 0 ? [sentences.length - 1] : [];
+  const last = isOwnSummary && sentences.length > 0 ? [sentences.length - 1] : [];
   const chosen = stated.length > 0 ? stated : last;
   const whole = chosen.flatMap((at) =>
     REFERS_BACK.test(sentences[at]?.text ?? '') ? [at - 1, at] : [at],

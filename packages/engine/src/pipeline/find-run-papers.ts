@@ -8,13 +8,12 @@ import { findLibraryPapers } from './library-papers.js';
 import { readLivePapers } from '../literature/live-papers.js';
 import type { LiveSearch } from '../dependencies/live-sources.types.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
-import type { RunPaper } from '../literature/run-paper.types.js';
+import type { RunPaper } from '../literature/searchable-paper.js';
 import { getTopicWords } from '../literature/topic.js';
 
 /** Maximum papers from public sources. */
 const LIVE_LIMIT = 40;
 
-/** Papers found for a run. */
 export interface FoundPapers {
   /** All that match, best first. */
   readonly papers: readonly RunPaper[];

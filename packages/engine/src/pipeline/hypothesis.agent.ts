@@ -14,7 +14,7 @@ import { writeHypothesis } from '../hypotheses/write-hypothesis.js';
 import type { ModelCallOptions } from '../language-model/ask-model.js';
 import { modelMessages, withoutModel } from '../language-model/model.messages.js';
 import { createUsageMeter } from '../language-model/usage-meter.js';
-import type { Agent, PipelineDependencies } from './agent.types.js';
+import type { AgentTask, PipelineDependencies } from './agent.types.js';
 import { parseLiteratureDetails, type LiteratureDetails } from './literature-details.js';
 import { createUnsupportedHypotheses } from './unsupported-hypotheses.js';
 import { countSourcesNaming, rateNovelty } from './novelty.js';
@@ -22,8 +22,6 @@ import { parseRunResults } from './run-results.js';
 import { createAbstractSource, partSources } from './run-sources.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 import { rateTestability } from './testability.js';
-import { cleanTopic } from '../literature/topic.js';
-import { toJson } from './to-json.js';
 
 const SECONDARY = 3;
 const NO_LIBRARY: readonly LibraryPaper[] = [];
@@ -90,20 +88,17 @@ const writePrimaryHypothesis = async (
   { signal, onUsage }: ModelCallOptions,
 ) => {
   const base = composeCandidate(candidate, found);
-  const by = (text: string) => text;
-  if (!model) return { hypothesis: base, isWritten: false, by };
+  if (!model) return { hypothesis: base, isWritten: false, by: (text: string) => text };
   const written = await writeHypothesis(model, { candidate, base }, { signal, deadline, onUsage });
-  return written.isWritten
-    ? {
-        hypothesis: written.hypothesis,
-        isWritten: true,
-        by: (text: string) => fill(modelMessages.worded, { by: text, name: model.name }),
-      }
-    : {
-        hypothesis: base,
-        isWritten: false,
-        by: (text: string) => withoutModel(text, written.why),
-      };
+  const { isWritten } = written;
+  return {
+    hypothesis: isWritten ? written.hypothesis : base,
+    isWritten,
+    by: (text: string) =>
+      isWritten
+        ? fill(modelMessages.worded, { by: text, name: model.name })
+        : withoutModel(text, written.why),
+  };
 };
 
 const createCandidate = async (
@@ -115,12 +110,8 @@ const createCandidate = async (
 ) => {
   const novelty = rateNovelty(candidate, sources);
   const all = sources.map(({ source }) => source);
-  const design = await designFromSources(
-    hypothesis,
-    dependencies,
-    partSources(hypothesis, all),
-    signal,
-  );
+  const parted = partSources(hypothesis, all);
+  const design = await designFromSources(hypothesis, dependencies, parted, signal);
   const testability = rateTestability(hypothesis, design);
   return {
     design,
@@ -156,22 +147,16 @@ const createOutput = async (
 ) => {
   const [first, ...others] = found.candidates.slice(0, SECONDARY + 1);
   if (!first) return null;
-  const { hypothesis, isWritten, by } = await writePrimaryHypothesis(
-    first,
-    found,
-    dependencies,
-    work,
-  );
+  const written = await writePrimaryHypothesis(first, found, dependencies, work);
   const { signal } = work;
-  const primary = await createCandidate(first, hypothesis, found, dependencies, signal);
+  const primary = await createCandidate(first, written.hypothesis, found, dependencies, signal);
   const secondary = [];
   for (const candidate of others) {
     const composed = composeCandidate(candidate, found);
     secondary.push(await createCandidate(candidate, composed, found, dependencies, signal));
   }
   return {
-    isWritten,
-    by,
+    ...written,
     output: {
       primary: primary.output,
       secondary: secondary.map(({ output }) => output),
@@ -184,40 +169,32 @@ const createOutput = async (
  * Generates hypotheses that follow from the papers of the run (`docs/discovery.md`), or reports that they lead to none. The first candidate is the primary hypothesis, the next three are secondary. A language model, if
  * configured, may write the primary one; its claims are checked.
  */
-export const hypothesisAgent = (dependencies: PipelineDependencies): Agent => ({
-  id: 'hypothesis-agent',
-  needs: ['literature-agent'],
-  async run({ topic: requestedTopic, done, work: { signal } }) {
-    const topic = cleanTopic(requestedTopic);
-    const { literature } = await parseRunResults(done);
-    const details = parseLiteratureDetails(literature);
-    const papersBy = literature?.source?.by ?? '';
-    const createSource = (by: string, kind?: CandidateKind): ReplySource => ({
-      origin: 'computed',
-      by: nameOrigin(kind, by),
-      at: dependencies.now().toISOString(),
-      seed: dependencies.seed,
-    });
-    const papers = literature?.papers_analyzed ?? 0;
-    if (papers === 0)
-      return toJson({
-        ...createUnsupportedHypotheses(topic, papers, papersBy),
-        source: createSource(''),
-      });
-    const found = await findRunHypotheses(dependencies, topic, details, papersBy, signal);
-    const meter = createUsageMeter();
-    const created = await createOutput(found, dependencies, { signal, onUsage: meter.add });
-    const plain = createSource(found.by, found.candidates[0]?.kind);
-    if (!created)
-      return toJson({ ...createUnsupportedHypotheses(topic, papers, found.by), source: plain });
-    return toJson({
-      ...created.output,
-      source: {
-        ...plain,
-        ...(created.isWritten ? { origin: 'live' } : {}),
-        by: created.by(plain.by ?? ''),
-      },
-      ...meter.read(),
-    });
-  },
-});
+export const runHypothesisAgent: AgentTask = async (dependencies, { topic, done, work }) => {
+  const { signal } = work;
+  const { literature } = await parseRunResults(done);
+  const details = parseLiteratureDetails(literature);
+  const papersBy = literature?.source?.by ?? '';
+  const createSource = (by: string, kind?: CandidateKind): ReplySource => ({
+    origin: 'computed',
+    by: nameOrigin(kind, by),
+    at: dependencies.now().toISOString(),
+    seed: dependencies.seed,
+  });
+  const papers = literature?.papers_analyzed ?? 0;
+  if (papers === 0)
+    return { ...createUnsupportedHypotheses(topic, papers, papersBy), source: createSource('') };
+  const found = await findRunHypotheses(dependencies, topic, details, papersBy, signal);
+  const meter = createUsageMeter();
+  const created = await createOutput(found, dependencies, { signal, onUsage: meter.add });
+  const source = createSource(found.by, found.candidates[0]?.kind);
+  if (!created) return { ...createUnsupportedHypotheses(topic, papers, found.by), source };
+  return {
+    ...created.output,
+    source: {
+      ...source,
+      ...(created.isWritten ? { origin: 'live' } : {}),
+      by: created.by(source.by ?? ''),
+    },
+    ...meter.read(),
+  };
+};

@@ -89,29 +89,15 @@ const createDesignFinding = ({ experimentDesign }: RunResults): KeyFinding[] => 
 
 const createStructureFinding = ({ structure }: RunResults): KeyFinding[] => {
   if (!structure) return [];
-  const { protein_id: id, plddt_score: plddt, confidence_score: confident, source } = structure;
+  const { protein_id: id, plddt_score: plddt, confidence_score: share, source } = structure;
   const by = source?.by ?? '';
-  if (plddt == null) {
-    return [
-      {
-        finding: fill(messages.protein, { id, by }),
-        significance: messages.noPrediction,
-        from: 'alphafold-agent',
-        papers: [],
-      },
-    ];
-  }
-  return [
-    {
-      finding: fill(messages.structure, { id, plddt: PLDDT_FORMAT.format(plddt), by }),
-      significance:
-        confident == null
-          ? messages.modelConfidence
-          : fill(messages.confidentShare, { share: confident }),
-      from: 'alphafold-agent',
-      papers: [],
-    },
-  ];
+  const confidence =
+    share == null ? messages.modelConfidence : fill(messages.confidentShare, { share });
+  const [finding, significance] =
+    plddt == null
+      ? [fill(messages.protein, { id, by }), messages.noPrediction]
+      : [fill(messages.structure, { id, plddt: PLDDT_FORMAT.format(plddt), by }), confidence];
+  return [{ finding, significance, from: 'alphafold-agent', papers: [] }];
 };
 const PLDDT_FORMAT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 

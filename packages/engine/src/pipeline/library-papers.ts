@@ -1,12 +1,9 @@
 import { parseDoi } from '@spinout/api-client/doi';
+import type { LibraryPaper } from '../library/library.js';
 import { libraryCollection } from '../literature/collections.js';
 import { findPapers } from '../literature/find-papers.js';
-import type { SearchablePaper } from '../literature/searchable-paper.js';
-import type { LibraryPaper } from '../library/library.js';
-import type { RunPaper } from '../literature/run-paper.types.js';
+import type { RunPaper } from '../literature/searchable-paper.js';
 import { cleanTopic } from '../literature/topic.js';
-
-const BY = 'Bundled library';
 
 /**
  * Finds library papers about a topic, best first, with the literature search of the flow.
@@ -17,33 +14,11 @@ export function findLibraryPapers(
   topic: string,
   at: string,
 ): readonly RunPaper[] {
-  const byId = new Map(library.map((paper) => [paper.id, paper]));
-  return findPapers([libraryCollection(library, at)], {
-    query: cleanTopic(topic),
-    hypothesis: null,
-    limit: library.length,
-  }).papers.flatMap(({ doc, found, review }) => {
-    const paper = byId.get(doc.id);
-    return paper ? [createRunPaper(paper, review, found.relevance, at)] : [];
+  const search = { query: cleanTopic(topic), hypothesis: null, limit: library.length };
+  const { papers } = findPapers([libraryCollection(library, at)], search);
+  return papers.map(({ found: { relevance }, ...searchable }) => {
+    const url = parseDoi(searchable.paper.doi)?.url;
+    const paper = { ...searchable.paper, ...(url === undefined ? {} : { url }) };
+    return { ...searchable, paper, relevance };
   });
 }
-
-const createRunPaper = (
-  paper: LibraryPaper,
-  review: SearchablePaper['review'],
-  relevance: number,
-  at: string,
-): RunPaper => ({
-  id: paper.id,
-  title: paper.title,
-  authors: paper.authorsTruncated ? [...paper.authors, 'et al.'] : paper.authors,
-  journal: paper.journal,
-  year: paper.year,
-  doi: paper.doi ?? null,
-  url: parseDoi(paper.doi)?.url ?? null,
-  citations: null,
-  relevance,
-  text: paper.summary,
-  review,
-  source: { origin: 'computed', by: BY, at },
-});

@@ -24,6 +24,10 @@ const Abstract = z.extend(Reference, {
 });
 export type Abstract = z.infer<typeof Abstract>;
 
+/**
+ * Papers with a term among all papers up to a year, the last of the earlier ones, or from a year on, the first of the
+ * later ones.
+ */
 const YearsCount = z.object({ papers: z.number(), of: z.number(), year: z.number() });
 
 const Details = z.object({

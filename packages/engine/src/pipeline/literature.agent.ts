@@ -1,34 +1,27 @@
 import { sumUp } from '../literature/review.js';
 import { addMentions } from '../library/mentions.js';
 import type { Gap } from '../library/synthesis.js';
-import type { Agent, PipelineDependencies } from './agent.types.js';
+import type { AgentTask } from './agent.types.js';
 import { extractFindings } from './extract-findings.js';
 import { findRunPapers, type FoundPapers } from './find-run-papers.js';
 import type { LiveQuery } from '../dependencies/live-sources.types.js';
-import type { RunPaper } from '../literature/run-paper.types.js';
-import { cleanTopic } from '../literature/topic.js';
-import { toJson } from './to-json.js';
+import type { RunPaper } from '../literature/searchable-paper.js';
 import { findTrends } from './trends.js';
 
 const MAX_KEY_PAPERS = 10;
 
-const createReference = ({ id, title, authors, journal, year, doi, url, review }: RunPaper) => ({
-  id,
-  title,
-  authors,
-  journal,
-  year,
-  ...(doi === null ? {} : { doi }),
-  ...(url === null ? {} : { url }),
-  label: review.label,
-});
+const createReference = ({ paper, review: { label } }: RunPaper) => {
+  const { id, title, authors, journal, year, doi, url } = paper;
+  return { id, title, authors, journal, year, doi, url, label };
+};
 
-const createKeyPaper = (paper: RunPaper) => {
-  const findings = extractFindings(paper);
+const createKeyPaper = (found: RunPaper) => {
+  const { paper, review, relevance } = found;
+  const findings = extractFindings(paper.abstract, review.isOwnSummary);
   return {
-    ...createReference(paper),
-    citations: paper.citations,
-    relevance_score: paper.relevance,
+    ...createReference(found),
+    citations: paper.citations ?? null,
+    relevance_score: relevance,
     key_findings: findings.length > 0 ? findings : null,
     source: paper.source,
   };
@@ -40,15 +33,15 @@ const formatQuery = ({ provider, query, hits, retrieved, at, failure }: LiveQuer
   hits,
   retrieved,
   at,
-  ...(failure ? { failure: failure.kind } : {}),
+  failure: failure?.kind,
 });
 
 /** Input for hypotheses on live papers; saved so that a resumed run does not repeat requests. */
-const formatAbstract = (paper: RunPaper) => ({
-  ...createReference(paper),
-  abstract: paper.text,
-  terms: paper.review.terms,
-  methods: paper.review.methods,
+const formatAbstract = (found: RunPaper) => ({
+  ...createReference(found),
+  abstract: found.paper.abstract,
+  terms: found.review.terms,
+  methods: found.review.methods,
 });
 
 const formatGap = (gap: Gap) =>
@@ -80,7 +73,7 @@ const createOutput = (found: FoundPapers) => {
     years: years.length > 0 ? { from: Math.min(...years), to: Math.max(...years) } : null,
     papers_searched: found.searched,
     retracted_left_out: found.retracted,
-    paper_ids: found.papers.map(({ id }) => id),
+    paper_ids: found.papers.map(({ paper }) => paper.id),
     ...(found.isLive ? { abstracts: found.papers.map(formatAbstract) } : {}),
     search_log: found.log.map(formatQuery),
     source: found.source,
@@ -91,14 +84,5 @@ const createOutput = (found: FoundPapers) => {
  * Finds and summarizes publications: `papers_analyzed` counts the matching papers, each read as library summary or
  * abstract; gaps and trends refer to all of them.
  */
-export const literatureAgent = (dependencies: PipelineDependencies): Agent => ({
-  id: 'literature-agent',
-  needs: [],
-  async run({ topic, work: { signal } }) {
-    signal.throwIfAborted();
-    const library = await dependencies.library();
-    return toJson(
-      createOutput(await findRunPapers(dependencies, library, cleanTopic(topic), signal)),
-    );
-  },
-});
+export const runLiteratureAgent: AgentTask = async (dependencies, { topic, work: { signal } }) =>
+  createOutput(await findRunPapers(dependencies, await dependencies.library(), topic, signal));

@@ -4,6 +4,7 @@ import { contentWordsIn, contentWordsOf } from '../hypotheses/content-words.js';
 import type { ReadSource } from '../hypotheses/read-source.js';
 import type { PaperSentence, Relation } from '../statements/statement.types.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
+import { memoizeByObject } from '../runtime/memoize.js';
 
 /** A figure with its basis. */
 export interface Rating {
@@ -19,18 +20,10 @@ export const roundRating = (value: number) =>
 /** A sentence names a phrase if it has at least this share of its content words. */
 const SHARE_OF_WORDS = 0.6;
 
-const wordsOfSource = new WeakMap<ReadSource, ReadonlySet<string>>();
-
-const getWords = (read: ReadSource): ReadonlySet<string> => {
-  const known = wordsOfSource.get(read);
-  if (known) return known;
-  const words = new Set([
-    ...read.titleWords,
-    ...read.sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)]),
-  ]);
-  wordsOfSource.set(read, words);
-  return words;
-};
+const getWords = memoizeByObject(
+  ({ titleWords, sentences }: ReadSource): ReadonlySet<string> =>
+    new Set([...titleWords, ...sentences.flatMap(({ tokens }) => [...contentWordsOf(tokens)])]),
+);
 
 const names = (read: ReadSource, phrase: ReadonlySet<string>): boolean => {
   const words = getWords(read);

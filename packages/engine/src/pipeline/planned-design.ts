@@ -21,16 +21,8 @@ const Design = z.object({
   }),
 });
 
-/** The planned experiment, as used in a draft. */
-export type PlannedDesign = Omit<z.infer<typeof Design>, 'power_analysis'> & {
-  readonly statement: string;
-  readonly curve: readonly { readonly per_group: number; readonly power: number }[];
-};
-
 /** Parses the design in the output of the experiment agent; null if there is none. */
-export function parsePlannedDesign({
-  experimentDesign,
-}: Pick<RunResults, 'experimentDesign'>): PlannedDesign | null {
+export function parsePlannedDesign({ experimentDesign }: Pick<RunResults, 'experimentDesign'>) {
   const design = z.safeParse(Design, experimentDesign?.['design']);
   if (!design.success) return null;
   const { power_analysis, ...rest } = design.data;

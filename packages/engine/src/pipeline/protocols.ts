@@ -1,22 +1,10 @@
 import { fill } from '@spinout/domain/text';
-import type { ExperimentDesign, Phase } from '@spinout/api-client';
+import type { ExperimentDesign } from '@spinout/api-client';
 import { counted } from '../literature/literature.messages.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 import { getFamilyLabel } from './testability.js';
 
 type Power = NonNullable<ExperimentDesign['power_analysis']>;
-
-/** A step of the experiment. */
-export interface Protocol {
-  readonly name: string;
-  readonly type: string;
-  readonly duration: string;
-  readonly resources: readonly string[];
-  readonly expected_output: string;
-  readonly success_criteria: string;
-}
-
-type Details = Pick<Protocol, 'type' | 'resources' | 'expected_output' | 'success_criteria'>;
 
 const listItems = ({ budget_lines: lines = [] }: ExperimentDesign, category: string) =>
   lines
@@ -25,73 +13,44 @@ const listItems = ({ budget_lines: lines = [] }: ExperimentDesign, category: str
       fill(messages.units, { units, item: item.slice(category.length + 2) }),
     );
 
-const describeDetails = (
-  kind: 'first' | 'pilot' | 'main' | 'last',
-  design: ExperimentDesign,
-  power: Power,
-  refutation: string,
-): Details => {
-  const outcome = design.variables.dependent.join('; ');
-  const slots = { outcome, total: power.total, perGroup: power.per_group };
-  const groups = counted(messages.groups, power.groups);
-  switch (kind) {
-    case 'first':
-      return {
-        type: messages.typePreparation,
-        resources: design.equipment,
-        expected_output: fill(messages.setupOutput, { outcome }),
-        success_criteria: fill(messages.setupSuccess, {
-          controls: design.controls.length,
-        }),
-      };
-    case 'pilot':
-      return {
-        type: messages.typePilot,
-        resources: design.equipment,
-        expected_output: fill(messages.pilotOutput, { outcome }),
-        success_criteria: fill(messages.pilotSuccess, {
-          effect: power.effect.name,
-          value: power.effect.value,
-        }),
-      };
-    case 'main':
-      return {
-        type: getFamilyLabel(design),
-        resources: [...listItems(design, 'Consumables'), ...listItems(design, 'Equipment')],
-        expected_output: fill(messages.mainOutput, slots),
-        success_criteria: fill(messages.mainSuccess, { ...slots, groups }),
-      };
-    case 'last':
-      return {
-        type: messages.typeAnalysis,
-        resources: listItems(design, 'Personnel'),
-        expected_output: fill(messages.analysisOutput, { test: power.test, outcome }),
-        success_criteria: [
-          fill(messages.analysisSuccess, { test: power.test, alpha: power.alpha }),
-          refutation,
-        ]
-          .filter(Boolean)
-          .join(' '),
-      };
-  }
-};
-
-const getPhaseKind = (at: number, phases: readonly Phase[]) => {
-  if (at === 0) return 'first';
-  if (at === phases.length - 1) return 'last';
-  return at === phases.length - 2 ? 'main' : 'pilot';
-};
-
 /** Writes the phases of a design as protocols, with resources and outputs from the numbers of the design. */
-export function writeProtocols(
-  design: ExperimentDesign,
-  power: Power,
-  refutation: string,
-): readonly Protocol[] {
-  return design.timeline.map(({ phase, duration, description }, at) => ({
+export function writeProtocols(design: ExperimentDesign, power: Power, refutation: string) {
+  const { equipment, controls, timeline } = design;
+  const { effect, test, alpha, total, per_group: perGroup } = power;
+  const outcome = design.variables.dependent.join('; ');
+  const groups = counted(messages.groups, power.groups);
+  const decision = fill(messages.analysisSuccess, { test, alpha });
+  /** In the order of the phases. */
+  const details = [
+    {
+      type: messages.typePreparation,
+      resources: equipment,
+      expected_output: fill(messages.setupOutput, { outcome }),
+      success_criteria: fill(messages.setupSuccess, { controls: controls.length }),
+    },
+    {
+      type: messages.typePilot,
+      resources: equipment,
+      expected_output: fill(messages.pilotOutput, { outcome }),
+      success_criteria: fill(messages.pilotSuccess, { effect: effect.name, value: effect.value }),
+    },
+    {
+      type: getFamilyLabel(design),
+      resources: [...listItems(design, 'Consumables'), ...listItems(design, 'Equipment')],
+      expected_output: fill(messages.mainOutput, { outcome, total }),
+      success_criteria: fill(messages.mainSuccess, { perGroup, groups }),
+    },
+    {
+      type: messages.typeAnalysis,
+      resources: listItems(design, 'Personnel'),
+      expected_output: fill(messages.analysisOutput, { test, outcome }),
+      success_criteria: [decision, refutation].filter(Boolean).join(' '),
+    },
+  ];
+  return timeline.map(({ phase, duration, description }, at) => ({
     name: phase,
     duration,
     description,
-    ...describeDetails(getPhaseKind(at, design.timeline), design, power, refutation),
+    ...details[at],
   }));
 }

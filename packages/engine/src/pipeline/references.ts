@@ -1,14 +1,6 @@
 import { parseDoi } from '@spinout/api-client/doi';
 import type { Reference } from './literature-details.js';
 
-/** Cited papers, numbered in the order of first citation. */
-export interface ReferenceList {
-  /** Citation numbers in brackets, for example " [1, 3]"; empty for papers outside the run. */
-  cite(ids: readonly string[]): string;
-  /** Formats the list of references. */
-  format(): string[];
-}
-
 const addPeriod = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 
 /** Formats a reference: authors, title, journal, year, and DOI if available. */
@@ -19,8 +11,8 @@ export function formatReference({ authors, title, journal, year, doi, url }: Ref
   return [...parts, address].filter(Boolean).join(' ');
 }
 
-/** Creates a reference list for the papers of a run. */
-export function createReferenceList(papers: ReadonlyMap<string, Reference>): ReferenceList {
+/** Creates a list of the cited papers of a run, numbered in the order of first citation. */
+export function createReferenceList(papers: ReadonlyMap<string, Reference>) {
   const numbers = new Map<string, number>();
   const getNumber = (id: string): number => {
     const number = numbers.get(id) ?? numbers.size + 1;
@@ -28,7 +20,8 @@ export function createReferenceList(papers: ReadonlyMap<string, Reference>): Ref
     return number;
   };
   return {
-    cite(ids) {
+    /** Citation numbers in brackets, for example " [1, 3]"; empty for papers outside the run. */
+    cite(ids: readonly string[]): string {
       const cited = [...new Set(ids)].filter((id) => papers.has(id)).map(getNumber);
       return cited.length === 0 ? '' : ` [${cited.toSorted((a, b) => a - b).join(', ')}]`;
     },
@@ -39,3 +32,5 @@ export function createReferenceList(papers: ReadonlyMap<string, Reference>): Ref
       }),
   };
 }
+
+export type ReferenceList = ReturnType<typeof createReferenceList>;

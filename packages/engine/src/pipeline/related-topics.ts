@@ -2,14 +2,9 @@ import { topicFieldOf } from '../literature/topic-field.js';
 import type { LibraryPaper } from '../library/library.js';
 import { addMentions } from '../library/mentions.js';
 import { createTopicFinder } from '../library/topic-candidates.js';
-import { composeTopicWording, type TopicWording } from '../library/topic-wording.js';
+import { composeTopicWording } from '../library/topic-wording.js';
 
 const MAX_TOPICS = 5;
-
-export interface RelatedTopic extends TopicWording {
-  readonly id: string;
-  readonly category: string;
-}
 
 /**
  * Finds related topics: unlinked pairs of terms in the field of the topic of which matching papers have one or both; pairs
@@ -20,7 +15,7 @@ export function findRelatedTopics(
   library: readonly LibraryPaper[],
   topic: string,
   matching: { readonly ids: readonly string[]; readonly terms: readonly string[] },
-): readonly RelatedTopic[] {
+) {
   const { category } = topicFieldOf(topic, '', library);
   const wanted = new Set(matching.ids);
   const papers = addMentions(library);

@@ -1,4 +1,4 @@
-import { addUsage, type ResearchBundle, type Usage } from '@spinout/api-client';
+import { addUsage, type ResearchBundle } from '@spinout/api-client';
 import type { AgentOutputs } from './agent.types.js';
 import { parseLiteratureDetails } from './literature-details.js';
 import { parseRunResults, type RunResults } from './run-results.js';
@@ -30,9 +30,6 @@ export function formatDataSource(runResults: RunResults): string {
     : [papers.by, ...rest, structureBy ?? 'no structure source'].join('; ');
 }
 
-const sumUsage = ({ hypotheses, paper }: RunResults): Usage | null =>
-  addUsage(hypotheses?.usage ?? null, paper?.usage ?? null);
-
 /**
  * Combines the results of a run.
  * @param outputs outputs of the agents; missing ones become null
@@ -46,10 +43,12 @@ export async function buildResearchBundle(
   const runResults = await parseRunResults(outputs);
   const timestamp = now.toISOString();
   const dataSource = formatDataSource(runResults);
+  const seed = runResults.literature?.source?.seed;
   const isLive =
     parseLiteratureDetails(runResults.literature).abstracts.length > 0 ||
     runResults.structure !== null;
-  const usage = sumUsage(runResults);
+  const { hypotheses, paper } = runResults;
+  const usage = addUsage(hypotheses?.usage ?? null, paper?.usage ?? null);
   return {
     topic: cleanTopic(topic),
     ...runResults,
@@ -59,9 +58,7 @@ export async function buildResearchBundle(
       origin: isLive ? 'live' : 'computed',
       by: dataSource,
       at: timestamp,
-      ...(runResults.literature?.source?.seed === undefined
-        ? {}
-        : { seed: runResults.literature.source.seed }),
+      ...(seed === undefined ? {} : { seed }),
     },
     ...(usage && { usage }),
   };

@@ -2,11 +2,12 @@ import { citation } from '../literature/sources.js';
 import type { LibraryPaper } from '../library/library.js';
 import type { LiteratureDetails, Reference } from './literature-details.js';
 import type { RunResults } from './run-results.js';
+import { listAuthors } from '../literature/searchable-paper.js';
 
 const createReference = (paper: LibraryPaper): Reference => ({
   id: paper.id,
   title: paper.title,
-  authors: paper.authorsTruncated ? [...paper.authors, 'et al.'] : [...paper.authors],
+  authors: listAuthors(paper),
   journal: paper.journal,
   year: paper.year,
   doi: paper.doi,

@@ -1,24 +1,11 @@
-import {
-  runResearch,
-  type PipelineAnalysis,
-  type PipelineExperiment,
-  type PipelineHypotheses,
-  type PipelineLiterature,
-  type PipelinePaper,
-  type PipelineStructure,
-} from '@spinout/api-client';
+import { runResearch, type ResearchBundle } from '@spinout/api-client';
 import * as z from 'zod/mini';
 import type { AgentOutputs } from './agent.types.js';
 
+type Part = 'literature' | 'hypotheses' | 'experimentDesign' | 'structure' | 'analysis' | 'paper';
+
 /** Results of a run so far; null if an agent had no output or has not run. */
-export interface RunResults {
-  readonly literature: PipelineLiterature | null;
-  readonly hypotheses: PipelineHypotheses | null;
-  readonly experimentDesign: PipelineExperiment | null;
-  readonly structure: PipelineStructure | null;
-  readonly analysis: PipelineAnalysis | null;
-  readonly paper: PipelinePaper | null;
-}
+export type RunResults = { readonly [Key in Part]: NonNullable<ResearchBundle[Key]> | null };
 
 /**
  * Parses the outputs of agents, which may come from a saved run.
@@ -37,13 +24,7 @@ export async function parseRunResults(done: AgentOutputs): Promise<RunResults> {
       paper: done['paper-agent'],
     },
   });
-  const { literature, hypotheses, experimentDesign, structure, analysis, paper } = results;
-  return {
-    literature: literature ?? null,
-    hypotheses: hypotheses ?? null,
-    experimentDesign: experimentDesign ?? null,
-    structure: structure ?? null,
-    analysis: analysis ?? null,
-    paper: paper ?? null,
-  };
+  const { literature = null, hypotheses = null, experimentDesign = null } = results;
+  const { structure = null, analysis = null, paper = null } = results;
+  return { literature, hypotheses, experimentDesign, structure, analysis, paper };
 }

@@ -6,25 +6,20 @@ import type { LibraryPaper } from '../library/library.js';
 import type { Abstract } from './literature-details.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
 
-/** An abstract of a run as a source. */
-export const createAbstractSource = ({
-  id,
-  title,
-  label,
-  abstract,
-  terms,
-  methods,
-}: Abstract): Source => ({
-  id,
-  title,
-  kind: 'live',
-  label: fill(messages.abstractOf, { label }),
-  paged: false,
-  pages: [{ number: 1, text: abstract }],
-  terms,
-  methods,
-  category: null,
-});
+export const createAbstractSource = (paper: Abstract): Source => {
+  const { id, title, label, abstract, terms, methods } = paper;
+  return {
+    id,
+    title,
+    kind: 'live',
+    label: fill(messages.abstractOf, { label }),
+    paged: false,
+    pages: [{ number: 1, text: abstract }],
+    terms,
+    methods,
+    category: null,
+  };
+};
 
 /** The sources of a run, by whether a hypothesis quotes them. */
 export interface RunSources {

@@ -86,7 +86,7 @@ describe('for queries of its fields', () => {
     expect(
       findLibraryPapers(library, query, '')
         .slice(0, 20)
-        .map(({ id }) => id),
+        .map(({ paper }) => paper.id),
     ).toEqual(ids);
   });
 

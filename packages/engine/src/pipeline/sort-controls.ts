@@ -1,15 +1,8 @@
-/** The three kinds of controls; empty if the design has none of a kind. */
-export interface Controls {
-  readonly positive: string;
-  readonly negative: string;
-  readonly reference: string;
-}
-
 const NEGATIVE = /^negative/i;
 const IMPLIED_NEGATIVE = /\b(?:vehicle|placebo|sham|untreated|without)\b/i;
 
-/** Sorts the controls of a design: positive (shows the effect), negative (does not), and reference. */
-export function sortControls(controls: readonly string[]): Controls {
+/** Sorts the controls of a design: positive (shows the effect), negative (does not), and reference; empty if there is none. */
+export function sortControls(controls: readonly string[]) {
   const positive = controls.find((text) => /^positive/i.test(text)) ?? '';
   const others = controls.filter((text) => text !== positive);
   const negative =

@@ -15,7 +15,6 @@ const sumWeeks = ({ timeline }: ExperimentDesign): number =>
     0,
   );
 
-/** Kinds that vary in degree and can be measured directly. */
 /** Nouns of what has more or less; other outcomes need a measure first. */
 const MEASURABLE =
   /\b(?:rates?|levels?|expression|mortality|deaths?|risks?|survival|densit\w+|growth|activit\w+|numbers?|sizes?|lengths?|concentrations?|times?|scores?|performance|efficienc\w+|uptake|production|abundance|diversity|biomass|incidence|prevalence|frequenc\w+|yields?|strength|speed|accuracy|memory|recall|retention|recovery|replication|induction|synthesis|secretion|proliferation|differentiation|stability|lifetime|emissions?|temperature|conductivity|capacity|binding|transport|response|virulence|resistance|fidelity|error|loss|weight|pressure|prevention|function|signal\w*|regulation|transcription)\b/iu;
@@ -53,7 +52,6 @@ export function rateTestability(hypothesis: Hypothesis, design: ExperimentDesign
   };
 }
 
-/** The kind of experiment of a design. */
 export const getFamilyLabel = (design: ExperimentDesign): string => {
   const { family } = design;
   const hasLabel = typeof family === 'object' && family !== null && 'label' in family;

@@ -5,24 +5,10 @@ import { formatTermPlural } from '../library/term-phrase.js';
 import { atStart } from '../literature/wording.js';
 import { probabilityAtLeast } from '../statistics/hypergeometric.js';
 import { pipelineMessages as messages } from './pipeline.messages.js';
+import type { LiteratureDetails } from './literature-details.js';
 
-/** Papers with a term among all papers before or after a year. */
-export interface YearsCount {
-  readonly papers: number;
-  readonly of: number;
-  /** The last year of the earlier papers or the first of the later ones. */
-  readonly year: number;
-}
-
-/** A term that is more frequent in later papers. */
-export interface Trend {
-  readonly term: string;
-  readonly earlier: YearsCount;
-  readonly later: YearsCount;
-  /** Fisher's exact test, one-sided, not corrected for the number of terms. */
-  readonly p: number;
-  readonly text: string;
-}
+/** A term that is more frequent in later papers; p is not corrected for the number of terms. */
+type Trend = LiteratureDetails['trends'][number];
 
 const MIN_PAPERS = 6;
 const MIN_LATER = 3;

@@ -1,10 +1,9 @@
 import { addUsage, type AgentId, type Usage } from '@spinout/api-client';
-import * as z from 'zod/mini';
 import type { CallContext } from '../calls/call-context.js';
-import { createUsageMeter } from '../language-model/usage-meter.js';
 import type { AgentOutputs, PipelineDependencies } from './agent.types.js';
-import { draftPaper, draftSections } from './draft-paper.js';
+import { draftPaper } from './draft-paper.js';
 import { parseLiteratureDetails } from './literature-details.js';
+import { writePaper } from './paper.agent.js';
 import { parseRunResults } from './run-results.js';
 import { createResearchAgents } from './research-agents.js';
 import { runAgents } from './run-agents.js';
@@ -12,19 +11,8 @@ import { extractStatedFindings } from './stated-findings.js';
 import { createStatedHypotheses, parseStatedHypothesis } from './stated-hypothesis.js';
 import { cleanTopic } from '../literature/topic.js';
 import { toJson } from './to-json.js';
-import { writeSections } from './write-sections.js';
 
 const PAPER: AgentId = 'paper-agent';
-
-/** Unverified results of a person for a draft. */
-export interface UserResults {
-  /** Any JSON: a text, a list, or the results of earlier steps. */
-  readonly findings?: unknown;
-  /** A text, or an object with one. */
-  readonly hypothesis?: unknown;
-}
-
-const PaperWithSource = z.object({ source: z.unknown() });
 
 /** Replaces the hypothesis of the run if the person states a different one. */
 const addStatedHypothesis = async (outputs: AgentOutputs, userHypothesis: unknown, at: string) => {
@@ -36,12 +24,14 @@ const addStatedHypothesis = async (outputs: AgentOutputs, userHypothesis: unknow
 
 /**
  * Runs the research again and drafts a paper from it; findings and a hypothesis of the person are marked as theirs.
+ * @param findings any JSON: a text, a list, or the results of earlier steps
+ * @param hypothesis a text, or an object with one
  * @returns the paper, its source, and the token usage of a model
  */
 export async function writeDraft(
   dependencies: PipelineDependencies,
   topic: string,
-  { findings, hypothesis }: UserResults,
+  { findings, hypothesis }: { readonly findings?: unknown; readonly hypothesis?: unknown },
   context: CallContext,
 ): Promise<{ readonly paper: unknown; readonly source: unknown; readonly usage?: Usage }> {
   const agents = createResearchAgents(dependencies).filter(({ id }) => id !== PAPER);
@@ -53,32 +43,19 @@ export async function writeDraft(
   );
   const outputs = await runAgents(agents, topic, { context, done: initialOutputs });
   context.report({ stage: PAPER, done: 0, total: 1 });
-  const [runResults, library] = await Promise.all([
-    parseRunResults(outputs),
-    dependencies.library(),
-  ]);
-  const details = parseLiteratureDetails(runResults.literature);
-  const createMaterial = (stated: readonly string[]) => ({
+  const runResults = await parseRunResults(outputs);
+  const material = {
     topic: cleanTopic(topic),
     runResults,
-    details,
-    stated,
-  });
-  const plain = toJson(draftPaper(createMaterial([]), library, dependencies));
+    details: parseLiteratureDetails(runResults.literature),
+    stated: [],
+  };
+  const plain = toJson(draftPaper(material, await dependencies.library(), dependencies));
   const stated = extractStatedFindings(findings, [topic, outputs, plain]);
-  const material = createMaterial(stated);
-  const meter = createUsageMeter();
-  const wording = await writeSections(dependencies, draftSections(material), {
-    signal: context.signal,
-    onUsage: meter.add,
-  });
-  const paper =
-    stated.length > 0 || wording
-      ? toJson(draftPaper(material, library, dependencies, wording))
-      : plain;
+  const written = await writePaper(dependencies, { ...material, stated }, context.signal);
   context.signal.throwIfAborted();
   context.report({ stage: PAPER, done: 1, total: 1 });
-  const { source } = z.parse(PaperWithSource, paper);
-  const usage = addUsage(runResults.hypotheses?.usage ?? null, meter.read().usage ?? null);
-  return { paper, source, ...(usage && { usage }) };
+  const usage = addUsage(runResults.hypotheses?.usage ?? null, written.usage ?? null);
+  const { paper } = written;
+  return { paper: toJson(paper), source: paper.source, ...(usage && { usage }) };
 }

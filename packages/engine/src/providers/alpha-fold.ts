@@ -10,8 +10,7 @@ import type { LiveSource, ProviderSettings } from './provider.types.js';
 export const ALPHAFOLD = 'AlphaFold DB';
 const BASE_URL = 'https://alphafold.ebi.ac.uk';
 /** No limit is published. */
-const PER_SECOND = 5;
-const CONCURRENT = 2;
+const PACE = { perSecond: 5, concurrent: 2 };
 const NOT_FOUND = 404;
 const MAX_NAME = 300;
 const MAX_SEQUENCE = 50_000;
@@ -157,16 +156,8 @@ const selectPrediction = (records: readonly Reply[], accession: string) =>
 /** Reads predictions from AlphaFold DB. */
 export function alphaFold(settings: ProviderSettings): StructureProvider {
   const { now, baseUrl = BASE_URL } = settings;
-  const client = createProviderClient(
-    ALPHAFOLD,
-    { ...settings, baseUrl },
-    { perSecond: PER_SECOND, concurrent: CONCURRENT },
-  );
-  const createSource = (): LiveSource => ({
-    origin: 'live',
-    by: ALPHAFOLD,
-    at: now().toISOString(),
-  });
+  const client = createProviderClient(ALPHAFOLD, { ...settings, baseUrl }, PACE);
+  const createSource = () => ({ origin: 'live', by: ALPHAFOLD, at: now().toISOString() }) as const;
   /** Uses only the path of a file URL on the configured host, so that a reply cannot redirect requests to another host. */
   const getOwnPath = (url: string) => {
     const { origin, pathname } = new URL(url);
@@ -179,12 +170,8 @@ export function alphaFold(settings: ProviderSettings): StructureProvider {
     async prediction(accession, { signal = createIdleSignal() } = {}) {
       if (!ACCESSION.test(accession)) return success(null);
       const source = createSource();
-      const reply = await client.json(
-        `/api/prediction/${accession}`,
-        {},
-        z.array(z.unknown()),
-        signal,
-      );
+      const path = `/api/prediction/${accession}`;
+      const reply = await client.json(path, {}, z.array(z.unknown()), signal);
       if (!reply.ok) return reply.failure.status === NOT_FOUND ? success(null) : reply;
       const records = parseItems(Reply, reply.value);
       if (records.length === 0 && reply.value.length > 0) return client.failure('malformed');

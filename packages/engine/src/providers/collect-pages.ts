@@ -1,4 +1,11 @@
-import type { LivePaper, LiteraturePage, SearchOptions } from './provider.types.js';
+import type {
+  LivePaper,
+  LiteraturePage,
+  LiteratureProvider,
+  LiveSource,
+  SearchOptions,
+} from './provider.types.js';
+import { createIdleSignal } from './provider-client.js';
 import { success, type Outcome, type ProviderFailure } from './provider-failure.js';
 
 /** Maximum papers per search. */
@@ -22,7 +29,7 @@ export const clampLimit = ({ limit = DEFAULT_LIMIT }: SearchOptions): number =>
   Number.isFinite(limit) ? Math.min(MAX_LIMIT, Math.max(1, Math.trunc(limit))) : DEFAULT_LIMIT;
 
 /** The query as one line that fits into a URL. */
-export const formatQuery = (text: string): string =>
+const formatQuery = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -30,23 +37,41 @@ export const formatQuery = (text: string): string =>
     .slice(0, MAX_QUERY)
     .trim();
 
-/** Result of an empty query, for which no request is sent. */
-export const createEmptyPage = (query: string, at: string): LiteraturePage => ({
-  papers: [],
-  hits: 0,
-  query,
-  skipped: 0,
-  at,
-});
+/** A search that a provider was asked for. */
+export interface RequestedSearch {
+  readonly query: string;
+  readonly limit: number;
+  readonly signal: AbortSignal;
+  /** Origin of its papers. */
+  readonly source: LiveSource;
+}
+
+/** Creates the search of a provider; for an empty query, no request is sent. */
+export const createSearch =
+  (
+    by: string,
+    now: () => Date,
+    search: (requested: RequestedSearch) => Promise<Outcome<LiteraturePage>>,
+  ): LiteratureProvider['search'] =>
+  async (text, options = {}) => {
+    const query = formatQuery(text);
+    const at = now().toISOString();
+    if (query === '') return success({ papers: [], hits: 0, query, skipped: 0, at });
+    const { signal = createIdleSignal() } = options;
+    return search({
+      query,
+      limit: clampLimit(options),
+      signal,
+      source: { origin: 'live', by, at },
+    });
+  };
 
 /**
  * Reads pages until there are enough papers. If a page fails, the result contains the previous pages.
  * @param readPage called with the cursor of the page, `undefined` for the first
  */
 export async function collectPages(
-  query: string,
-  at: string,
-  limit: number,
+  { query, limit, source: { at } }: RequestedSearch,
   readPage: (cursor: string | undefined) => Promise<Outcome<RawPage>>,
 ): Promise<Outcome<LiteraturePage>> {
   const papers = new Map<string, LivePaper>();

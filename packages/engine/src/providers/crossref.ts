@@ -1,6 +1,6 @@
 import { parseDoi } from '@spinout/api-client/doi';
 import * as z from 'zod/mini';
-import { collectPages, createEmptyPage, clampLimit, formatQuery } from './collect-pages.js';
+import { collectPages, createSearch } from './collect-pages.js';
 import { anyList, count, parseItems, lenient } from './lenient.js';
 import { createLivePaper } from './live-paper.js';
 import { createProviderClient, createIdleSignal } from './provider-client.js';
@@ -11,30 +11,19 @@ import type {
   LiteratureProvider,
   ProviderSettings,
 } from './provider.types.js';
+import { parseWords } from '../text/word-list.js';
 
 /** Name of Crossref in origins and logs. */
 export const CROSSREF = 'Crossref';
 const BASE_URL = 'https://api.crossref.org';
 /** Lists have a lower rate limit than single records; the headers of each reply can lower it further. */
-const PER_SECOND = 1;
-const PER_SECOND_WITH_MAILTO = 3;
-const CONCURRENT = 1;
-const CONCURRENT_WITH_MAILTO = 3;
+const PACE = { perSecond: 1, concurrent: 1 };
+const PACE_WITH_MAILTO = { perSecond: 3, concurrent: 3 };
 const PAGE_SIZE = 100;
 const NOT_FOUND = 404;
 
-const FIELDS = [
-  'DOI',
-  'type',
-  'title',
-  'author',
-  'container-title',
-  'issued',
-  'is-referenced-by-count',
-  'abstract',
-  'update-to',
-  'updated-by',
-].join(',');
+const FIELDS =
+  'DOI,type,title,author,container-title,issued,is-referenced-by-count,abstract,update-to,updated-by';
 
 export interface CrossrefSettings extends ProviderSettings {
   /** Contact address for Crossref; enables its faster "polite" pool. @default none */
@@ -84,14 +73,9 @@ const Update = z.object({ type: z.string() });
 const WITHDRAWALS = ['retraction', 'removal', 'withdrawal'];
 const NOTICES = [...WITHDRAWALS, 'erratum', 'corrigendum', 'correction', 'expression_of_concern'];
 /** Record types that are parts of a paper or comments on it. */
-const NON_PAPER_TYPES = [
-  'component',
-  'peer-review',
-  'journal',
-  'journal-issue',
-  'journal-volume',
-  'grant',
-];
+const NON_PAPER_TYPES = parseWords(
+  'component peer-review journal journal-issue journal-volume grant',
+);
 
 const hasUpdate = (list: readonly unknown[], types: readonly string[]) =>
   parseItems(Update, list).some(({ type }) => types.includes(type.toLowerCase()));
@@ -104,7 +88,7 @@ const parseYear = ({ issued }: CrossrefWork) => {
 };
 
 const isPaper = (work: CrossrefWork) =>
-  !NON_PAPER_TYPES.includes(work.type ?? '') && !hasUpdate(work['update-to'], NOTICES);
+  !NON_PAPER_TYPES.has(work.type ?? '') && !hasUpdate(work['update-to'], NOTICES);
 
 const parsePaper = (work: CrossrefWork, source: LiveSource) =>
   createLivePaper(
@@ -127,28 +111,16 @@ const parsePaper = (work: CrossrefWork, source: LiveSource) =>
 /** Searches Crossref by bibliographic words, sorted by its score. Abstracts are available if publishers deposit them. */
 export function crossref(settings: CrossrefSettings): CrossrefProvider {
   const { now, mailto, pageSize = PAGE_SIZE } = settings;
-  const isPolite = mailto !== undefined;
-  const client = createProviderClient(
-    CROSSREF,
-    { baseUrl: BASE_URL, ...settings },
-    {
-      perSecond: isPolite ? PER_SECOND_WITH_MAILTO : PER_SECOND,
-      concurrent: isPolite ? CONCURRENT_WITH_MAILTO : CONCURRENT,
-    },
-  );
-  const createSource = (at: string): LiveSource => ({ origin: 'live', by: CROSSREF, at });
+  const pace = mailto === undefined ? PACE : PACE_WITH_MAILTO;
+  const client = createProviderClient(CROSSREF, { baseUrl: BASE_URL, ...settings }, pace);
 
   return {
     name: CROSSREF,
-    async search(words, options = {}) {
-      const { signal = createIdleSignal() } = options;
-      const query = formatQuery(words);
-      const at = now().toISOString();
-      if (query === '') return success(createEmptyPage(query, at));
-      const limit = clampLimit(options);
+    search: createSearch(CROSSREF, now, (requested) => {
+      const { query, limit, signal, source } = requested;
       const rows = Math.min(limit, pageSize);
       const first = limit > pageSize ? '*' : undefined;
-      return collectPages(query, at, limit, async (cursor = first) => {
+      return collectPages(requested, async (cursor = first) => {
         const reply = await client.json(
           '/works',
           { 'query.bibliographic': query, rows, cursor, select: FIELDS, mailto },
@@ -159,13 +131,13 @@ export function crossref(settings: CrossrefSettings): CrossrefProvider {
         const { items, 'total-results': hits, 'next-cursor': next } = reply.value.message;
         const works = parseItems(CrossrefWork, items).filter(isPaper);
         return success({
-          papers: works.flatMap((work) => parsePaper(work, createSource(at)) ?? []),
+          papers: works.flatMap((work) => parsePaper(work, source) ?? []),
           received: items.length,
           hits,
           next: cursor === undefined || items.length < rows ? undefined : next,
         });
       });
-    },
+    }),
     async findByDoi(doi, signal = createIdleSignal()) {
       const known = parseDoi(doi);
       if (known === null) return success(null);
@@ -177,7 +149,8 @@ export function crossref(settings: CrossrefSettings): CrossrefProvider {
         signal,
       );
       if (!reply.ok) return reply.failure.status === NOT_FOUND ? success(null) : reply;
-      return success(parsePaper(reply.value.message, createSource(at)));
+      const source = { origin: 'live', by: CROSSREF, at } as const;
+      return success(parsePaper(reply.value.message, source));
     },
   };
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { collectPages, createEmptyPage, clampLimit, formatQuery } from './collect-pages.js';
+import { collectPages, createSearch } from './collect-pages.js';
 import { anyList, count, parseItems, lenient } from './lenient.js';
 import { createLivePaper } from './live-paper.js';
-import { createProviderClient, createIdleSignal } from './provider-client.js';
+import { createProviderClient } from './provider-client.js';
 import { success } from './provider-failure.js';
 import type { LiveSource, LiteratureProvider, ProviderSettings } from './provider.types.js';
 
@@ -10,8 +10,7 @@ import type { LiveSource, LiteratureProvider, ProviderSettings } from './provide
 export const EUROPE_PMC = 'Europe PMC';
 const BASE_URL = 'https://www.ebi.ac.uk/europepmc/webservices/rest';
 /** No limit is published; unofficial sources report 10 per second. */
-const PER_SECOND = 5;
-const CONCURRENT = 2;
+const PACE = { perSecond: 5, concurrent: 2 };
 const MAX_PAGE_SIZE = 100;
 
 export interface EuropePmcSettings extends ProviderSettings {
@@ -74,45 +73,34 @@ const parsePaper = (result: Result, source: LiveSource) =>
   );
 
 /** Replaces the special characters of Europe PMC's query language with spaces, so that topics are searched by words. */
-const sanitizeQuery = (words: string) => formatQuery(words.replace(/[:()[\]{}"^~*?\\/]/g, ' '));
+const sanitizeQuery = (words: string) => words.replace(/[:()[\]{}"^~*?\\/]/g, ' ');
 
 /** Searches Europe PMC by words, sorted by its relevance. */
 export function europePmc(settings: EuropePmcSettings): LiteratureProvider {
   const { now, pageSize = MAX_PAGE_SIZE } = settings;
-  const client = createProviderClient(
-    EUROPE_PMC,
-    { baseUrl: BASE_URL, ...settings },
-    { perSecond: PER_SECOND, concurrent: CONCURRENT },
-  );
-  return {
-    name: EUROPE_PMC,
-    async search(words, options = {}) {
-      const { signal = createIdleSignal() } = options;
-      const query = sanitizeQuery(words);
-      const at = now().toISOString();
-      if (query === '') return success(createEmptyPage(query, at));
-      const limit = clampLimit(options);
-      const size = Math.min(limit, pageSize, MAX_PAGE_SIZE);
-      const source: LiveSource = { origin: 'live', by: EUROPE_PMC, at };
-      return collectPages(query, at, limit, async (cursor = '*') => {
-        const reply = await client.json(
-          '/search',
-          { query, format: 'json', resultType: 'core', pageSize: size, cursorMark: cursor },
-          SearchReply,
-          signal,
-        );
-        if (!reply.ok) return reply;
-        const { hitCount, nextCursorMark, resultList } = reply.value;
-        const results = parseItems(Result, resultList.result).filter(
-          (result) => !getPublicationTypes(result).some((type) => NOTICES.includes(type)),
-        );
-        return success({
-          papers: results.flatMap((result) => parsePaper(result, source) ?? []),
-          received: resultList.result.length,
-          hits: hitCount,
-          next: nextCursorMark === cursor ? undefined : nextCursorMark,
-        });
+  const client = createProviderClient(EUROPE_PMC, { baseUrl: BASE_URL, ...settings }, PACE);
+  const search = createSearch(EUROPE_PMC, now, (requested) => {
+    const { query, limit, signal, source } = requested;
+    const size = Math.min(limit, pageSize, MAX_PAGE_SIZE);
+    return collectPages(requested, async (cursor = '*') => {
+      const reply = await client.json(
+        '/search',
+        { query, format: 'json', resultType: 'core', pageSize: size, cursorMark: cursor },
+        SearchReply,
+        signal,
+      );
+      if (!reply.ok) return reply;
+      const { hitCount, nextCursorMark, resultList } = reply.value;
+      const results = parseItems(Result, resultList.result).filter(
+        (result) => !getPublicationTypes(result).some((type) => NOTICES.includes(type)),
+      );
+      return success({
+        papers: results.flatMap((result) => parsePaper(result, source) ?? []),
+        received: resultList.result.length,
+        hits: hitCount,
+        next: nextCursorMark === cursor ? undefined : nextCursorMark,
       });
-    },
-  };
+    });
+  });
+  return { name: EUROPE_PMC, search: (words, options) => search(sanitizeQuery(words), options) };
 }

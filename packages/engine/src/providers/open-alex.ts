@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { collectPages, createEmptyPage, clampLimit, formatQuery } from './collect-pages.js';
+import { collectPages, createSearch } from './collect-pages.js';
 import { restoreAbstract } from './inverted-index.js';
 import { anyList, count, parseItems, lenient } from './lenient.js';
 import { createLivePaper } from './live-paper.js';
-import { createProviderClient, createIdleSignal } from './provider-client.js';
+import { createProviderClient } from './provider-client.js';
 import { success } from './provider-failure.js';
 import type { LiveSource, LiteratureProvider, ProviderSettings } from './provider.types.js';
 
@@ -11,22 +11,12 @@ import type { LiveSource, LiteratureProvider, ProviderSettings } from './provide
 export const OPENALEX = 'OpenAlex';
 const BASE_URL = 'https://api.openalex.org';
 /** OpenAlex allows 100 per second, but its daily budget is the tighter limit. */
-const PER_SECOND = 10;
-const CONCURRENT = 3;
+const PACE = { perSecond: 10, concurrent: 3 };
 const MAX_PAGE_SIZE = 100;
 
-const FIELDS = [
-  'id',
-  'doi',
-  'ids',
-  'display_name',
-  'publication_year',
-  'authorships',
-  'primary_location',
-  'cited_by_count',
-  'abstract_inverted_index',
-  'is_retracted',
-].join(',');
+const FIELDS =
+  'id,doi,ids,display_name,publication_year,authorships,primary_location,cited_by_count,' +
+  'abstract_inverted_index,is_retracted';
 
 export interface OpenAlexSettings extends ProviderSettings {
   /** API key; sent in the URL, so use it only on a server. */
@@ -85,22 +75,13 @@ const parsePaper = (work: OpenAlexWork, source: LiveSource) =>
 /** Searches OpenAlex, sorted by its relevance. Requires a key; without one, the daily budget is a hundred searches. */
 export function openAlex(settings: OpenAlexSettings): LiteratureProvider {
   const { now, apiKey, pageSize = MAX_PAGE_SIZE } = settings;
-  const client = createProviderClient(
-    OPENALEX,
-    { baseUrl: BASE_URL, ...settings },
-    { perSecond: PER_SECOND, concurrent: CONCURRENT },
-  );
+  const client = createProviderClient(OPENALEX, { baseUrl: BASE_URL, ...settings }, PACE);
   return {
     name: OPENALEX,
-    async search(words, options = {}) {
-      const { signal = createIdleSignal() } = options;
-      const query = formatQuery(words);
-      const at = now().toISOString();
-      if (query === '') return success(createEmptyPage(query, at));
-      const limit = clampLimit(options);
+    search: createSearch(OPENALEX, now, (requested) => {
+      const { query, limit, signal, source } = requested;
       const size = Math.min(limit, pageSize, MAX_PAGE_SIZE);
-      const source: LiveSource = { origin: 'live', by: OPENALEX, at };
-      return collectPages(query, at, limit, async (cursor = '*') => {
+      return collectPages(requested, async (cursor = '*') => {
         const reply = await client.json(
           '/works',
           { search: query, per_page: size, cursor, select: FIELDS, api_key: apiKey },
@@ -109,15 +90,14 @@ export function openAlex(settings: OpenAlexSettings): LiteratureProvider {
         );
         if (!reply.ok) return reply;
         const { meta, results } = reply.value;
+        const works = parseItems(OpenAlexWork, results);
         return success({
-          papers: parseItems(OpenAlexWork, results).flatMap(
-            (work) => parsePaper(work, source) ?? [],
-          ),
+          papers: works.flatMap((work) => parsePaper(work, source) ?? []),
           received: results.length,
           hits: meta.count,
           next: meta.next_cursor,
         });
       });
-    },
+    }),
   };
 }

@@ -1,11 +1,6 @@
 import { ConfigurationError } from '@spinout/api-client';
 import * as z from 'zod/mini';
-import {
-  createRateLimiter,
-  MAX_WAIT_MS,
-  type RateLimiter,
-  type RateLimit,
-} from './rate-limiter.js';
+import { createRateLimiter, MAX_WAIT_MS, type RateLimit } from './rate-limiter.js';
 import {
   failed,
   success,
@@ -17,8 +12,8 @@ import {
 import type { ProviderSettings } from './provider.types.js';
 import { readCapped } from './read-capped.js';
 import { sleep as sleepWithTimer } from './sleep.js';
+import { rejectOnAbort } from '../runtime/reject-on-abort.js';
 
-/** Timeout of one request in milliseconds. */
 export const PROVIDER_TIMEOUT_MS = 10_000;
 /** Maximum size of a reply in bytes. */
 export const MAX_REPLY_BYTES = 10 * 1024 * 1024;
@@ -67,32 +62,6 @@ const buildUrl = (base: string, path: string, query: Query): string => {
     : `${base}${path}?${new URLSearchParams(pairs).toString()}`;
 };
 
-/** Rejects as soon as the signal is aborted, even if `fetch` ignores it. */
-const rejectOnAbort = async <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
-  signal.throwIfAborted();
-  let onAbort: () => void = () => undefined;
-  const aborted = new Promise<never>((_, reject) => {
-    onAbort = () => {
-      reject(signal.reason);
-    };
-    signal.addEventListener('abort', onAbort, { once: true });
-  });
-  try {
-    return await Promise.race([work(), aborted]);
-  } finally {
-    signal.removeEventListener('abort', onAbort);
-  }
-};
-
-/** Milliseconds until the next attempt, or null if the status is not about rate limits. */
-const getPauseMs = ({ headers, status }: Response, rateLimiter: RateLimiter): number | null => {
-  const pauseMs = rateLimiter.applyHeaders(headers, status);
-  if (status === TOO_MANY_REQUESTS) return pauseMs ?? rateLimiter.backOff();
-  if (status === PAYMENT_REQUIRED || (status === UNAVAILABLE && pauseMs !== undefined))
-    return pauseMs ?? rateLimiter.backOff();
-  return null;
-};
-
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
@@ -125,6 +94,16 @@ export function createProviderClient(
   const createFailure = (kind: ProviderFailureKind, details: ProviderFailureDetails = {}) =>
     failed(new ProviderFailure(provider, kind, details));
 
+  /** Milliseconds until the next attempt, or null if the status is not about rate limits. */
+  const getPauseMs = ({ headers, status }: Response): number | null => {
+    const pauseMs = rateLimiter.applyHeaders(headers, status);
+    const isLimited =
+      status === TOO_MANY_REQUESTS ||
+      status === PAYMENT_REQUIRED ||
+      (status === UNAVAILABLE && pauseMs !== undefined);
+    return isLimited ? (pauseMs ?? rateLimiter.backOff()) : null;
+  };
+
   /** Sends one request after acquiring a permit from the rate limiter. */
   const sendRequest = async (url: string, accept: string, caller: AbortSignal) => {
     const permit = await rateLimiter.acquire(caller);
@@ -139,7 +118,7 @@ export function createProviderClient(
           signal,
         });
         const { ok, status } = response;
-        const retryAfterMs = getPauseMs(response, rateLimiter);
+        const retryAfterMs = getPauseMs(response);
         if (!ok) await response.body?.cancel();
         if (retryAfterMs !== null) return createFailure('limited', { status, retryAfterMs });
         if (status >= FIRST_SERVER_ERROR) return createFailure('unreachable', { status });

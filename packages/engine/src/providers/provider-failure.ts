@@ -16,9 +16,7 @@ export interface ProviderFailureDetails {
 
 const BRAND = Symbol.for('@spinout/provider-failure');
 
-/**
- * Failure of any provider. It has no `cause`, because a URL in it could contain a key. `message` is for developers.
- */
+/** Failure of any provider. It has no `cause`, because a URL in it could contain a key. `message` is for developers. */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
   readonly [BRAND] = true;
@@ -46,8 +44,6 @@ export type Outcome<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: ProviderFailure };
 
-/** Creates a successful outcome. */
 export const success = <T>(value: T): Outcome<T> => ({ ok: true, value });
 
-/** Creates a failed outcome. */
 export const failed = (failure: ProviderFailure): Outcome<never> => ({ ok: false, failure });

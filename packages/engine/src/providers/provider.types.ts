@@ -81,9 +81,7 @@ export interface SearchOptions {
   readonly signal?: AbortSignal;
 }
 
-/**
- * A source of papers. `search` rejects only with the reason of its signal; all failures are outcomes.
- */
+/** A source of papers. `search` rejects only with the reason of its signal; all failures are outcomes. */
 export interface LiteratureProvider {
   readonly name: string;
   search(query: string, options?: SearchOptions): Promise<Outcome<LiteraturePage>>;

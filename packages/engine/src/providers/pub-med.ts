@@ -1,15 +1,9 @@
 import * as z from 'zod/mini';
-import {
-  collectPages,
-  createEmptyPage,
-  clampLimit,
-  formatQuery,
-  type RawPage,
-} from './collect-pages.js';
+import { collectPages, createSearch } from './collect-pages.js';
 import { anyList, count, parseItems, lenient } from './lenient.js';
 import { createLivePaper } from './live-paper.js';
 import { parseMedline, type MedlineRecord } from './medline.js';
-import { createProviderClient, createIdleSignal, type ProviderClient } from './provider-client.js';
+import { createProviderClient } from './provider-client.js';
 import { success, type Outcome, type ProviderFailure } from './provider-failure.js';
 import type {
   LivePaper,
@@ -22,9 +16,8 @@ import type {
 export const PUBMED = 'PubMed';
 const BASE_URL = 'https://eutils.ncbi.nlm.nih.gov/entrez/eutils';
 /** NCBI allows 3 requests per second, 10 with a key. */
-const PER_SECOND = 3;
-const PER_SECOND_WITH_KEY = 10;
-const CONCURRENT = 3;
+const PACE = { perSecond: 3, concurrent: 3 };
+const PACE_WITH_KEY = { perSecond: 10, concurrent: 3 };
 /** Records per request; their ids fit into a URL. */
 const BATCH = 100;
 
@@ -72,10 +65,6 @@ const ArticleId = z.object({ idtype: z.string(), value: z.string() });
 /** Publication types of notices about other papers. */
 const NOTICES = ['Retraction of Publication', 'Retraction Notice', 'Published Erratum'];
 
-/** NCBI may refuse a request with status 200. */
-const createRefusal = (client: ProviderClient, error: string) =>
-  client.failure(isLimit(error) ? 'limited' : 'refused');
-
 const isLimit = (error: string) => /rate limit|too many/i.test(error);
 
 const parsePaper = (
@@ -108,15 +97,11 @@ const parsePaper = (
  */
 export function pubMed(settings: PubMedSettings): LiteratureProvider {
   const { now, tool, email, apiKey, abstracts = true } = settings;
-  const client = createProviderClient(
-    PUBMED,
-    { baseUrl: BASE_URL, ...settings },
-    {
-      perSecond: apiKey === undefined ? PER_SECOND : PER_SECOND_WITH_KEY,
-      concurrent: CONCURRENT,
-    },
-  );
+  const pace = apiKey === undefined ? PACE : PACE_WITH_KEY;
+  const client = createProviderClient(PUBMED, { baseUrl: BASE_URL, ...settings }, pace);
   const identification = { db: 'pubmed', tool, email, api_key: apiKey };
+  /** NCBI may refuse a request with status 200. */
+  const createRefusal = (error: string) => client.failure(isLimit(error) ? 'limited' : 'refused');
 
   const fetchMedline = async (ids: readonly string[], signal: AbortSignal) => {
     const reply = await client.text(
@@ -143,7 +128,7 @@ export function pubMed(settings: PubMedSettings): LiteratureProvider {
     );
     if (!reply.ok) return reply;
     const { error, result } = reply.value;
-    if (error !== undefined) return createRefusal(client, error);
+    if (error !== undefined) return createRefusal(error);
     if (result === undefined) return client.failure('malformed');
     const medline = abstracts
       ? await fetchMedline(ids, signal)
@@ -160,12 +145,8 @@ export function pubMed(settings: PubMedSettings): LiteratureProvider {
 
   return {
     name: PUBMED,
-    async search(text, options = {}) {
-      const { signal = createIdleSignal() } = options;
-      const query = formatQuery(text);
-      const at = now().toISOString();
-      if (query === '') return success(createEmptyPage(query, at));
-      const limit = clampLimit(options);
+    search: createSearch(PUBMED, now, async (requested) => {
+      const { query, limit, signal, source } = requested;
       const reply = await client.json(
         '/esearch.fcgi',
         { ...identification, term: query, retmode: 'json', retmax: limit, sort: 'relevance' },
@@ -175,25 +156,20 @@ export function pubMed(settings: PubMedSettings): LiteratureProvider {
       if (!reply.ok) return reply;
       const { error, esearchresult: result } = reply.value;
       const errorText = error ?? result?.ERROR;
-      if (errorText !== undefined) return createRefusal(client, errorText);
+      if (errorText !== undefined) return createRefusal(errorText);
       if (result?.count === undefined) return client.failure('malformed');
       const { count: hits, querytranslation } = result;
       const ids = parseItems(z.string().check(z.regex(/^\d{1,9}$/)), result.idlist).slice(0, limit);
-      if (ids.length === 0) return success({ ...createEmptyPage(query, at), hits });
+      if (ids.length === 0) return success({ papers: [], hits, query, skipped: 0, at: source.at });
       let withoutAbstracts: ProviderFailure | undefined;
-      const page = await collectPages(query, at, limit, async (cursor = '0') => {
+      const page = await collectPages(requested, async (cursor = '0') => {
         const from = Number(cursor);
         const part = ids.slice(from, from + BATCH);
-        const records = await fetchBatch(part, { origin: 'live', by: PUBMED, at }, signal);
+        const records = await fetchBatch(part, source, signal);
         if (!records.ok) return records;
         withoutAbstracts ??= records.value.withoutAbstracts;
         const next = from + BATCH < ids.length ? String(from + BATCH) : undefined;
-        return success<RawPage>({
-          papers: records.value.papers,
-          received: part.length,
-          hits,
-          next,
-        });
+        return success({ papers: records.value.papers, received: part.length, hits, next });
       });
       if (!page.ok) return page;
       const incomplete = page.value.incomplete ?? withoutAbstracts;
@@ -202,6 +178,6 @@ export function pubMed(settings: PubMedSettings): LiteratureProvider {
         ...(querytranslation ? { translatedAs: querytranslation } : {}),
         ...(incomplete ? { incomplete } : {}),
       });
-    },
+    }),
   };
 }

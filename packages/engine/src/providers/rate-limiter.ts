@@ -1,6 +1,5 @@
 import { parseRateLimitHints } from './rate-headers.js';
 
-/** Rate limit of a provider. */
 export interface RateLimit {
   readonly perSecond: number;
   /** Maximum concurrent requests. */

@@ -15,7 +15,6 @@ const MAX_NAME_WORDS = 5;
 const FILLERS =
   /\b(?:the|a|an|of|in|on|human|proteins?|genes?|enzymes?|receptor structure|structures?|role|function)\b/gi;
 
-/** A UniProt query. */
 export interface ProteinQuery {
   readonly query: string;
   /** Searches only proteins of the configured organism. */

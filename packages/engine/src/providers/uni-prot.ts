@@ -10,8 +10,7 @@ import { buildProteinQueries } from './uni-prot-query.js';
 export const UNIPROT = 'UniProt';
 const BASE_URL = 'https://rest.uniprot.org';
 /** No limit is published. */
-const PER_SECOND = 5;
-const CONCURRENT = 2;
+const PACE = { perSecond: 5, concurrent: 2 };
 const HUMAN = 9606;
 const MAX_NAME = 300;
 const MAX_SEQUENCE = 50_000;
@@ -110,9 +109,6 @@ const parseSite = ({ description, ligand, type, location }: Feature): ProteinSit
   end: location.end.value,
 });
 
-const countResidues = (features: readonly Feature[]) =>
-  features.reduce((sum, { location }) => sum + location.end.value - location.start.value + 1, 0);
-
 const getName = ({ proteinDescription: description }: Entry) =>
   description?.recommendedName?.fullName.value ??
   parseItems(FullName, description?.submissionNames ?? [])[0]?.fullName.value ??
@@ -125,12 +121,13 @@ const parseProtein = (entry: Entry, query: string, source: LiveSource): Protein 
       location.start.value <= location.end.value && location.end.value <= sequence.length,
   );
   const getFeatures = (type: string) => all.filter((feature) => feature.type === type);
+  const countResidues = (type: string) =>
+    getFeatures(type)
+      .map(({ location }) => location.end.value - location.start.value + 1)
+      .reduce((sum, length) => sum + length, 0);
   const getSites = (type: string) => getFeatures(type).slice(0, MAX_SITES).map(parseSite);
-  const [helix, strand, turn] = [
-    getFeatures('Helix'),
-    getFeatures('Beta strand'),
-    getFeatures('Turn'),
-  ];
+  const [helix, strand] = [countResidues('Helix'), countResidues('Beta strand')];
+  const turn = countResidues('Turn');
   return {
     accession: entry.primaryAccession,
     entryName: extractPlainText(entry.uniProtkbId ?? '', MAX_NAME),
@@ -147,10 +144,7 @@ const parseProtein = (entry: Entry, query: string, source: LiveSource): Protein 
     bindingSites: getSites('Binding site'),
     mutagenesisCount: getFeatures('Mutagenesis').length,
     naturalVariantCount: getFeatures('Natural variant').length,
-    secondaryStructure:
-      helix.length + strand.length + turn.length === 0
-        ? null
-        : { helix: countResidues(helix), strand: countResidues(strand), turn: countResidues(turn) },
+    secondaryStructure: helix + strand + turn === 0 ? null : { helix, strand, turn },
     query,
     url: `https://www.uniprot.org/uniprotkb/${entry.primaryAccession}`,
     source,
@@ -160,11 +154,7 @@ const parseProtein = (entry: Entry, query: string, source: LiveSource): Protein 
 /** Finds proteins in UniProtKB: by accession, by gene symbol among reviewed entries, or by a protein's name. */
 export function uniProt(settings: UniProtSettings): ProteinProvider {
   const { now, organism = HUMAN } = settings;
-  const client = createProviderClient(
-    UNIPROT,
-    { baseUrl: BASE_URL, ...settings },
-    { perSecond: PER_SECOND, concurrent: CONCURRENT },
-  );
+  const client = createProviderClient(UNIPROT, { baseUrl: BASE_URL, ...settings }, PACE);
   return {
     name: UNIPROT,
     async findProtein(text, { signal = createIdleSignal() } = {}) {

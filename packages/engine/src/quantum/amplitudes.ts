@@ -20,7 +20,6 @@ function getMasksBelow(qubits: readonly number[]): readonly [number, number, num
 /** Inserts a 0 bit into `index` above the bits of `below`. */
 const insertZeroBit = (index: number, below: number) => ((index & ~below) << 1) | (index & below);
 
-/** Applies a matrix to one qubit. */
 export function applyMatrix({ re, im }: StateVector, q: number, [top, bottom]: Matrix2): void {
   const [aRe, aIm, bRe, bIm] = top;
   const [cRe, cIm, dRe, dIm] = bottom;

@@ -42,9 +42,7 @@ export async function runStateVector(
   return state;
 }
 
-/**
- * Samples all shots in one pass: sorted random numbers are compared with the cumulative probabilities.
- */
+/** Samples all shots in one pass: sorted random numbers are compared with the cumulative probabilities. */
 export function drawOutcomes(state: StateVector, shots: number, random: Random): readonly number[] {
   const total = sumProbabilities(state);
   const levels = Float64Array.from({ length: shots }, () => random.share() * total).sort();

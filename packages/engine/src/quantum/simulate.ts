@@ -53,23 +53,19 @@ export async function simulate(
   if (!Number.isInteger(shots) || shots < 1 || shots > MAX_SHOTS) throw quantumError('shots');
   const { numQubits, readout } = circuit;
   const random = seededRandom(seed);
-  const settings = { numQubits, shots, seed };
-
+  const finish = (outcomes: readonly number[], method: SimulationMethod): Simulation => ({
+    counts: countOutcomes(outcomes, numQubits, readout),
+    method,
+    numQubits,
+    shots,
+    seed,
+  });
   const clifford = toCliffordCircuit(circuit);
   if (clifford) {
     const support = computeSupport(clifford);
     const outcomes = Array.from({ length: shots }, () => drawOutcome(support, random));
-    return {
-      ...settings,
-      counts: countOutcomes(outcomes, numQubits, readout),
-      method: 'stabilizer',
-    };
+    return finish(outcomes, 'stabilizer');
   }
   const state = await runStateVector(circuit, { signal, maxStateBytes });
-  const outcomes = drawOutcomes(state, shots, random);
-  return {
-    ...settings,
-    counts: countOutcomes(outcomes, numQubits, readout),
-    method: 'state-vector',
-  };
+  return finish(drawOutcomes(state, shots, random), 'state-vector');
 }

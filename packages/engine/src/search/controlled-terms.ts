@@ -1,5 +1,6 @@
 import type { SearchDoc } from './postings.js';
 import { parseQueryTerms, type QueryTerm, type CorpusUsage } from './query-terms.js';
+import { memoizeByObject } from '../runtime/memoize.js';
 
 const AS_WRITTEN: CorpusUsage = { count: () => 1, isHyphenated: () => false };
 
@@ -8,13 +9,11 @@ const joinWords = ({ words }: QueryTerm) => words.map(({ key }) => key).join(' '
 /** The controlled terms of a document, each as a list of words; a hyphenated word counts as one. */
 type ControlledTerms = readonly (readonly string[])[];
 
-const cache = new WeakMap<SearchDoc, ControlledTerms>();
-
-const parseControlledTerms = ({ terms, title }: SearchDoc): ControlledTerms => {
+const getControlledTerms = memoizeByObject(({ terms, title }: SearchDoc): ControlledTerms => {
   const parse = (text: string) => parseQueryTerms(text, AS_WRITTEN).map(joinWords);
   // Without controlled terms, each word of the title counts as one.
   return terms && terms.length > 0 ? terms.map(parse) : parse(title).map((word) => [word]);
-};
+});
 
 /**
  * Whether a query term occurs in a controlled term of a document, or in its title if it has none. If the query term is a
@@ -29,14 +28,12 @@ export function hasControlledTerm(
   matched: readonly QueryTerm[],
   isGeneral: (word: string) => boolean,
 ): boolean {
-  const controlled = cache.get(doc) ?? parseControlledTerms(doc);
-  cache.set(doc, controlled);
   const named = new Set(
     matched.flatMap((each) => [joinWords(each), ...each.words.map(({ key }) => key)]),
   );
   const own = [joinWords(term), ...term.words.map(({ key }) => key)];
   const isSubject = term.words.length > 1 || !isGeneral(term.written);
-  return controlled.some(
+  return getControlledTerms(doc).some(
     (words) =>
       words.some((word) => own.includes(word)) &&
       (isSubject || words.every((word) => named.has(word))),

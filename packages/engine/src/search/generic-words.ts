@@ -1,6 +1,7 @@
 import { wordKey } from './phrase-words.js';
+import { parseWords } from '../text/word-list.js';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(wordKey));
+const words = (list: string): ReadonlySet<string> => new Set([...parseWords(list)].map(wordKey));
 
 /** Words that say nothing about the subject: a term that contains one is no term. */
 const NEVER = words(`

@@ -1,30 +1,14 @@
-const NAMES: Readonly<Record<string, string>> = {
-  α: 'alpha',
-  β: 'beta',
-  γ: 'gamma',
-  δ: 'delta',
-  ε: 'epsilon',
-  ζ: 'zeta',
-  η: 'eta',
-  θ: 'theta',
-  ι: 'iota',
-  κ: 'kappa',
-  λ: 'lambda',
-  μ: 'mu',
-  ν: 'nu',
-  ξ: 'xi',
-  ο: 'omicron',
-  π: 'pi',
-  ρ: 'rho',
-  σ: 'sigma',
-  ς: 'sigma',
-  τ: 'tau',
-  υ: 'upsilon',
-  φ: 'phi',
-  χ: 'chi',
-  ψ: 'psi',
-  ω: 'omega',
-};
+import { parsePhrases, parseWords } from '../text/word-list.js';
+
+const NAMES: ReadonlyMap<string, string> = new Map(
+  [
+    ...parsePhrases(`
+      α alpha; β beta; γ gamma; δ delta; ε epsilon; ζ zeta; η eta; θ theta; ι iota; κ kappa;
+      λ lambda; μ mu; ν nu; ξ xi; ο omicron; π pi; ρ rho; σ sigma; ς sigma; τ tau; υ upsilon; φ phi;
+      χ chi; ψ psi; ω omega
+    `),
+  ].map((pair) => [pair.charAt(0), pair.slice(2)]),
+);
 
 const GREEK = /\p{Script=Greek}/u;
 const OTHER_LETTER = /(?!\p{Script=Greek})\p{L}/u;
@@ -35,8 +19,8 @@ const LETTER_PAIRS: ReadonlySet<string> = new Set(['αβ', 'γδ']);
  * Letter names that belong to the word before or after them in running text ("TNF alpha", "beta cell"). Excludes short
  * names ("mu", "pi", "tau"), which are also words, prefixes or names.
  */
-const NAMING_LETTERS: ReadonlySet<string> = new Set(
-  'alpha beta gamma delta epsilon zeta theta kappa lambda sigma omega'.split(' '),
+const NAMING_LETTERS = parseWords(
+  'alpha beta gamma delta epsilon zeta theta kappa lambda sigma omega',
 );
 
 /** Whether a folded word is a Greek letter name that qualifies its neighbor. */
@@ -66,7 +50,8 @@ const locateParts = (parts: readonly string[], spelled: readonly string[]): read
   });
 };
 
-const spellLetters = (letters: string) => Array.from(letters, (letter) => NAMES[letter] ?? letter);
+const spellLetters = (letters: string) =>
+  Array.from(letters, (letter) => NAMES.get(letter) ?? letter);
 
 /** Splits a lower-case Latin word that contains a spelled-out Greek letter: "tnfalpha", "nfkappab". */
 export function splitSpelledLetter(word: string): readonly Part[] {

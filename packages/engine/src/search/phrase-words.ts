@@ -1,4 +1,5 @@
 import { extractWords } from './words.js';
+import { memoizeByText } from '../runtime/memoize.js';
 
 /** A word of a text with its offsets in code units. */
 export interface Token {
@@ -26,18 +27,10 @@ const oneSpelling = (word: string): string =>
       word.length > 7 ? `iz${end}` : whole,
     );
 
-const known = new Map<string, string>();
-const MEMORY = 50_000;
-
 /** Folds a word so that plural, case and British or American spelling make no difference. */
-export function wordKey(word: string): string {
-  const before = known.get(word);
-  if (before !== undefined) return before;
-  const key = oneSpelling(singular(word.normalize('NFC').toLowerCase()));
-  if (known.size >= MEMORY) known.clear();
-  known.set(word, key);
-  return key;
-}
+export const wordKey = memoizeByText((word) =>
+  oneSpelling(singular(word.normalize('NFC').toLowerCase())),
+);
 
 /** Splits a text into words with {@link extractWords}: hyphens and symbols separate them, Greek letters are spelled out. */
 export const tokenize = (text: string): readonly Token[] =>

@@ -1,3 +1,5 @@
+import { memoizeByText } from '../runtime/memoize.js';
+
 const VOWEL = /[aeiouy]/;
 
 /** Maps British to American spelling, so that both match. */
@@ -45,15 +47,5 @@ export function stem(word: string): string {
   return base.length > 4 && base.endsWith('e') ? base.slice(0, -1) : base;
 }
 
-const MAX_CACHED_STEMS = 50_000;
-const stems = new Map<string, string>();
-
 /** The stem of a word, cached because words repeat. */
-export function getStem(word: string): string {
-  const before = stems.get(word);
-  if (before !== undefined) return before;
-  if (stems.size >= MAX_CACHED_STEMS) stems.clear();
-  const key = stem(word);
-  stems.set(word, key);
-  return key;
-}
+export const getStem = memoizeByText(stem);

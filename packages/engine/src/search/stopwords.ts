@@ -1,7 +1,7 @@
-const parseWordList = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+import { parseWords } from '../text/word-list.js';
 
 /** Stop words of the search: function words and phrases common to all papers. */
-export const SEARCH_STOPWORDS = parseWordList(`
+export const SEARCH_STOPWORDS = parseWords(`
   a about above across after again against all also although always among an and another any are as at be because been
   before being below between both but by can cannot could did do does doing done down due during each either else ever
   every few for from further had has have having he her here hers him his how however i if in into is it its itself

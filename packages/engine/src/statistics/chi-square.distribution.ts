@@ -4,19 +4,13 @@ import { neighboringGammas } from './neighboring-values.js';
 import { FAR_TAIL, logPoisson, sumMixture } from './poisson-mixture.js';
 import { incompleteGamma, upperIncompleteGamma } from './special-functions.js';
 
-/**
- * P(X ≤ x) of the chi-square distribution; A&S 26.4.19.
- * @throws {RangeError} when `x` is NaN, or the degrees of freedom are not finite and above 0, or too large
- */
+/** P(X ≤ x) of the chi-square distribution; A&S 26.4.19. */
 export function chiSquareCdf(x: number, df: number): number {
   checkDf(df);
   return incompleteGamma(df / 2, x / 2);
 }
 
-/**
- * The point with the share `p` below it.
- * @throws {RangeError} unless `p` is from 0 to 1; as `chiSquareCdf`
- */
+/** The point with the share `p` below it. */
 export function chiSquareQuantile(p: number, df: number): number {
   checkProbability(p, 'A probability');
   checkDf(df);
@@ -24,10 +18,7 @@ export function chiSquareQuantile(p: number, df: number): number {
   return p === 1 ? Number.POSITIVE_INFINITY : invertRising((x) => chiSquareCdf(x, df), p, 0, df);
 }
 
-/**
- * The point with the share `p` above it: precise where 1 - p would round to 1.
- * @throws {RangeError} unless `p` is from 0 to 1; as `chiSquareCdf`
- */
+/** The point with the share `p` above it: precise where 1 - p would round to 1. */
 export function chiSquareUpperQuantile(p: number, df: number): number {
   checkProbability(p, 'A probability');
   checkDf(df);
@@ -35,10 +26,7 @@ export function chiSquareUpperQuantile(p: number, df: number): number {
   return invertRising((x) => Math.log(p / upperIncompleteGamma(df / 2, x / 2)), 0, 0, df);
 }
 
-/**
- * P(X ≤ x) of the noncentral chi-square distribution: chi-squares under Poisson weights, A&S 26.4.25.
- * @throws {RangeError} when the noncentrality is negative, not finite or too large; as `chiSquareCdf`
- */
+/** P(X ≤ x) of the noncentral chi-square distribution: chi-squares under Poisson weights, A&S 26.4.25. */
 export function noncentralChiSquareCdf(x: number, df: number, noncentrality: number): number {
   checkNumber(x, 'The argument of a distribution');
   const mean = noncentrality / 2;

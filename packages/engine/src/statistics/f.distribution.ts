@@ -7,11 +7,7 @@ import { incompleteBeta, upperIncompleteGamma } from './special-functions.js';
 /** Argument of the beta distribution for f; 1 at infinity. */
 const betaPoint = (f: number, df1: number, df2: number) => 1 / (1 + df2 / (df1 * f));
 
-/**
- * P(F ≤ f); A&S 26.6.2 in terms of the incomplete beta function.
- * @throws {RangeError} when `f` is NaN, or a number of degrees of freedom is not finite and above 0, or
- *   too large
- */
+/** P(F ≤ f); A&S 26.6.2 in terms of the incomplete beta function. */
 export function fCdf(f: number, df1: number, df2: number): number {
   checkNumber(f, 'The argument of a distribution');
   checkDf(df1, df2);
@@ -22,10 +18,7 @@ export function fCdf(f: number, df1: number, df2: number): number {
 const fTail = (f: number, df1: number, df2: number): number =>
   f <= 0 ? 1 : incompleteBeta(df2 / (df1 * f + df2), df2 / 2, df1 / 2);
 
-/**
- * The point with the share `p` below it.
- * @throws {RangeError} unless `p` is from 0 to 1; as `fCdf`
- */
+/** The point with the share `p` below it. */
 export function fQuantile(p: number, df1: number, df2: number): number {
   checkProbability(p, 'A probability');
   checkDf(df1, df2);
@@ -33,10 +26,7 @@ export function fQuantile(p: number, df1: number, df2: number): number {
   return p === 1 ? Number.POSITIVE_INFINITY : invertRising((f) => fCdf(f, df1, df2), p, 0, 1);
 }
 
-/**
- * The point with the share `p` above it: precise where 1 - p would round to 1.
- * @throws {RangeError} unless `p` is from 0 to 1; as `fCdf`
- */
+/** The point with the share `p` above it: precise where 1 - p would round to 1. */
 export function fUpperQuantile(p: number, df1: number, df2: number): number {
   checkProbability(p, 'A probability');
   checkDf(df1, df2);
@@ -47,7 +37,6 @@ export function fUpperQuantile(p: number, df1: number, df2: number): number {
 /**
  * P(F ≤ f) of the noncentral F distribution: beta distributions under Poisson weights, A&S 26.6.20.
  * @param noncentrality sum of the squared means, as in Cohen 1988
- * @throws {RangeError} when the noncentrality is negative, not finite or too large; as `fCdf`
  */
 export function noncentralFCdf(f: number, df1: number, df2: number, noncentrality: number): number {
   const mean = noncentrality / 2;

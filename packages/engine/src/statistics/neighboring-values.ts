@@ -6,7 +6,6 @@ const STEPS_BETWEEN_EXACT = 512;
 /**
  * I_x(a + j, b) for whole numbers j. A value next to the last one asked for costs one step of the recurrence DLMF
  * 8.17.20, I_x(a + 1, b) = I_x(a, b) − xᵃ (1 − x)ᵇ / (a B(a, b)), instead of a continued fraction.
- * @throws {RangeError} as `incompleteBeta`
  */
 export function neighboringBetas(x: number, a: number, b: number): (j: number) => number {
   const exact = (j: number) => incompleteBeta(x, a + j, b);
@@ -19,10 +18,7 @@ export function neighboringBetas(x: number, a: number, b: number): (j: number) =
   );
 }
 
-/**
- * P(a + j, x) for whole numbers j, as `neighboringBetas`, by DLMF 8.8.5: P(a + 1, x) = P(a, x) − xᵃ e⁻ˣ / Γ(a + 1).
- * @throws {RangeError} as `incompleteGamma`
- */
+/** P(a + j, x) for whole numbers j, as `neighboringBetas`, by DLMF 8.8.5: P(a + 1, x) = P(a, x) − xᵃ e⁻ˣ / Γ(a + 1). */
 export function neighboringGammas(x: number, a: number): (j: number) => number {
   const exact = (j: number) => incompleteGamma(a + j, x);
   if (!(x > 0 && x < Number.POSITIVE_INFINITY)) return exact;

@@ -2,10 +2,7 @@ import { checkNumber, checkProbability } from './arguments.js';
 import { findRoot } from './find-root.js';
 import { incompleteGamma, upperIncompleteGamma } from './special-functions.js';
 
-/**
- * P(Z ≤ z) of the standard normal distribution; Φ(z) = Q(1/2, z²/2) / 2 for z below 0 (DLMF 7.11.1).
- * @throws {RangeError} when `z` is NaN
- */
+/** P(Z ≤ z) of the standard normal distribution; Φ(z) = Q(1/2, z²/2) / 2 for z below 0 (DLMF 7.11.1). */
 export function normalCdf(z: number): number {
   checkNumber(z, 'The argument of a distribution');
   const square = (z * z) / 2;
@@ -21,7 +18,6 @@ const LOWEST = -39;
 /**
  * The point with the share `p` below it: a root of `normalCdf`, sought in the lower tail where the
  * function keeps its relative precision. Infinite at 0 and 1.
- * @throws {RangeError} unless `p` is from 0 to 1
  */
 export function normalQuantile(p: number): number {
   checkProbability(p, 'A probability');

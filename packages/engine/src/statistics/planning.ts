@@ -3,10 +3,7 @@ import { checkAbove, checkFinite, checkInsideUnit, checkWhole } from './argument
 /** Tolerance for a root that exceeds a whole number only by rounding errors. */
 const SLACK = 1e-7;
 
-/**
- * Rounds a continuous sample size up to whole participants.
- * @throws {RangeError} unless it is finite
- */
+/** Rounds a continuous sample size up to whole participants. */
 export function roundUpSize(n: number): number {
   checkFinite(n, 'A sample size');
   return Math.ceil(n - SLACK);
@@ -14,8 +11,7 @@ export function roundUpSize(n: number): number {
 
 /**
  * Number of participants to enroll so that enough complete the study.
- * @param attrition share expected to drop out, 0 up to but not including 1
- * @throws {RangeError} if no participant would be left, or the size is not finite
+ * @param attrition share expected to drop out, 0 up to but not including 1, so that participants are left
  */
 export function computeEnrollment(completing: number, attrition: number): number {
   if (!(attrition >= 0 && attrition < 1)) {
@@ -24,20 +20,14 @@ export function computeEnrollment(completing: number, attrition: number): number
   return roundUpSize(roundUpSize(completing) / (1 - attrition));
 }
 
-/**
- * Bonferroni correction: alpha per test for a given overall alpha.
- * @throws {RangeError} when alpha is not between 0 and 1, or the tests are not a whole number from 1 on
- */
+/** Bonferroni correction: alpha per test for a given overall alpha. */
 export function bonferroni(alpha: number, tests: number): number {
   checkInsideUnit(alpha, 'Alpha');
   checkWhole(tests, 'The number of tests', 1);
   return alpha / tests;
 }
 
-/**
- * Integer sizes of two groups from the continuous size of the first and the allocation ratio.
- * @throws {RangeError} unless both are finite and above 0
- */
+/** Integer sizes of two groups from the continuous size of the first and the allocation ratio. */
 export function allocateGroups(n1: number, ratio = 1): readonly [number, number] {
   checkAbove(n1, 'The size of the first group');
   checkAbove(ratio, 'The ratio of the groups');

@@ -29,18 +29,17 @@ export function sumMixture(
   if (!(mean >= 0 && mean <= MAX_MEAN && Math.sqrt(mean) * Math.sqrt(df) <= MAX_COST)) {
     throw new RangeError('The noncentrality of a distribution is too large to be computed.');
   }
-  const start = Math.floor(mean);
+  const middle = Math.floor(mean);
   let sum = 0;
-  for (let j = start; ; j += 1) {
-    const weight = Math.exp(logWeight(j));
-    sum += weight * value(j);
-    if (!(weight >= NEGLIGIBLE)) break;
-  }
-  for (let j = start - 1; j >= 0; j -= 1) {
-    const weight = Math.exp(logWeight(j));
-    sum += weight * value(j);
-    if (!(weight >= NEGLIGIBLE)) break;
-  }
+  const addFrom = (start: number, step: 1 | -1) => {
+    for (let j = start; j >= 0; j += step) {
+      const weight = Math.exp(logWeight(j));
+      sum += weight * value(j);
+      if (!(weight >= NEGLIGIBLE)) return;
+    }
+  };
+  addFrom(middle, 1);
+  addFrom(middle - 1, -1);
   return sum;
 }
 

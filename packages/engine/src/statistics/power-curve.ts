@@ -8,8 +8,6 @@ const DIGITS = 4;
  * size. Includes the planned size.
  * @param planned whole size of a group
  * @param least smallest size per group. @default 3
- * @throws {RangeError} when the planned size is not a whole number from 1 on, or the least one is not
- *   finite and above 0; what `powerAt` throws
  */
 export function computePowerCurve(
   powerAt: (perGroup: number) => number,

@@ -31,10 +31,7 @@ function ensureComputed(value: number): number {
 const STIRLING_FROM = 15;
 const STIRLING = [1 / 12, -1 / 360, 1 / 1260, -1 / 1680, 1 / 1188, -691 / 360360, 1 / 156];
 
-/**
- * Natural logarithm of the gamma function.
- * @throws {RangeError} unless `x` is finite and above 0
- */
+/** Natural logarithm of the gamma function. */
 export function logGamma(x: number): number {
   checkAbove(x, 'The argument of log gamma');
   let shifted = x;
@@ -75,7 +72,6 @@ function evaluateContinuedFraction(
 /**
  * The regularized incomplete beta function I_x(a, b), 0 to 1.
  * @param x below 0 counts as 0, above 1 as 1
- * @throws {RangeError} when `x` is NaN, `a` or `b` is not finite and above 0, or they are too extreme
  */
 export function incompleteBeta(x: number, a: number, b: number): number {
   checkNumber(x, 'The argument of a distribution');
@@ -99,17 +95,23 @@ export function incompleteBeta(x: number, a: number, b: number): number {
   return ensureComputed(front / (a * fraction));
 }
 
+/** The factor xᵃ e⁻ˣ / Γ(a) of the series and the fraction. */
+const gammaFactor = (a: number, x: number) => Math.exp(a * Math.log(x) - x - logGamma(a));
+
+/** Q(a, x) before rounding, from x = a + 1 on. */
+const upperFraction = (a: number, x: number) =>
+  gammaFactor(a, x) /
+  evaluateContinuedFraction(x + 1 - a, (n) => [-n * (n - a), x + 2 * n + 1 - a]);
+
 /**
  * The regularized lower incomplete gamma function P(a, x), 0 to 1.
  * @param x below 0 counts as 0
- * @throws {RangeError} when `x` is NaN, or `a` is not finite and above 0, or is too extreme
  */
 export function incompleteGamma(a: number, x: number): number {
   checkNumber(x, 'The argument of a distribution');
   checkAbove(a, 'The shape of a gamma distribution');
   if (x <= 0) return 0;
   if (x === Number.POSITIVE_INFINITY) return 1;
-  const front = Math.exp(a * Math.log(x) - x - logGamma(a));
   if (x < a + 1) {
     let term = 1 / a;
     let sum = term;
@@ -118,20 +120,14 @@ export function incompleteGamma(a: number, x: number): number {
       sum += term;
     }
     if (!(term <= sum * MAX_RELATIVE_STEP)) throw createConvergenceError();
-    return ensureComputed(front * sum);
+    return ensureComputed(gammaFactor(a, x) * sum);
   }
-  const fraction = evaluateContinuedFraction(x + 1 - a, (n) => [-n * (n - a), x + 2 * n + 1 - a]);
-  return ensureComputed(1 - front / fraction);
+  return ensureComputed(1 - upperFraction(a, x));
 }
 
-/**
- * The complement Q(a, x) = 1 - P(a, x), exact in the far tail too.
- * @throws {RangeError} as `incompleteGamma`
- */
+/** The complement Q(a, x) = 1 - P(a, x), exact in the far tail too. */
 export function upperIncompleteGamma(a: number, x: number): number {
   if (!(x >= a + 1 && x < Number.POSITIVE_INFINITY)) return 1 - incompleteGamma(a, x);
   checkAbove(a, 'The shape of a gamma distribution');
-  const front = Math.exp(a * Math.log(x) - x - logGamma(a));
-  const fraction = evaluateContinuedFraction(x + 1 - a, (n) => [-n * (n - a), x + 2 * n + 1 - a]);
-  return ensureComputed(front / fraction);
+  return ensureComputed(upperFraction(a, x));
 }

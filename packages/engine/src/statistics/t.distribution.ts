@@ -8,10 +8,7 @@ import { incompleteBeta, upperIncompleteGamma } from './special-functions.js';
 /** Above this, the normal approximations are more precise than the exact formulas with rounding errors. */
 const MANY_DF = 5e7;
 
-/**
- * P(T > t) of Student's t; A&S 26.7.1 in terms of the incomplete beta function. `df` may be fractional.
- * @throws {RangeError} when `t` is NaN, or the degrees of freedom are not finite and above 0
- */
+/** P(T > t) of Student's t; A&S 26.7.1 in terms of the incomplete beta function. `df` may be fractional. */
 export function tTail(t: number, df: number): number {
   checkNumber(t, 'The argument of a distribution');
   checkDf(df);
@@ -20,16 +17,10 @@ export function tTail(t: number, df: number): number {
   return t >= 0 ? tail : 1 - tail;
 }
 
-/**
- * P(T ≤ t) of Student's t.
- * @throws {RangeError} as `tTail`
- */
+/** P(T ≤ t) of Student's t. */
 export const tCdf = (t: number, df: number): number => tTail(-t, df);
 
-/**
- * The point with the share `p` below it, precise for small `p` too. Infinite at 0 and 1.
- * @throws {RangeError} unless `p` is from 0 to 1; as `tTail`
- */
+/** The point with the share `p` below it, precise for small `p` too. Infinite at 0 and 1. */
 export function tQuantile(p: number, df: number): number {
   checkProbability(p, 'A probability');
   checkDf(df);
@@ -45,7 +36,6 @@ export function tQuantile(p: number, df: number): number {
  * 185: a mixture of incomplete beta functions under Poisson weights; above 50 million degrees of freedom
  * the normal approximation A&S 26.7.10.
  * @param noncentrality mean of the normal variable in the numerator
- * @throws {RangeError} when the noncentrality is not finite or too large; as `tTail`
  */
 export function noncentralTCdf(t: number, df: number, noncentrality: number): number {
   const mean = (noncentrality * noncentrality) / 2;

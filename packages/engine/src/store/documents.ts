@@ -26,19 +26,24 @@ const getKey = (id: string) => `document:${id}`;
 const getJourneyKey = (journeyId: string, id: string) => `journey:${journeyId}:document:${id}`;
 
 /** Access to the uploaded papers in a store. */
-export const createDocumentStore = (store: Store) => ({
-  async put(document: StoredDocument): Promise<void> {
-    await store.set(getKey(document.id), document);
-    await store.set(getJourneyKey(document.journeyId, document.id), document.id);
-  },
-  get: (id: string): Promise<StoredDocument | undefined> => store.get<StoredDocument>(getKey(id)),
-  async listByJourney(journeyId: string): Promise<readonly StoredDocument[]> {
-    const names = await store.keys(getJourneyKey(journeyId, ''));
-    const documents = await Promise.all(
-      names.map(async (name) =>
-        store.get<StoredDocument>(getKey((await store.get<string>(name)) ?? '')),
-      ),
-    );
+export const createDocumentStore = (store: Store) => {
+  const get = (id: string) => store.get<StoredDocument>(getKey(id));
+  /** Each document once; unknown ids are omitted. */
+  const getAll = async (ids: readonly string[]): Promise<readonly StoredDocument[]> => {
+    const documents = await Promise.all([...new Set(ids)].map(get));
     return documents.filter((document) => document !== undefined);
-  },
-});
+  };
+  return {
+    get,
+    getAll,
+    async put(document: StoredDocument): Promise<void> {
+      await store.set(getKey(document.id), document);
+      await store.set(getJourneyKey(document.journeyId, document.id), document.id);
+    },
+    async listByJourney(journeyId: string): Promise<readonly StoredDocument[]> {
+      const names = await store.keys(getJourneyKey(journeyId, ''));
+      const ids = await Promise.all(names.map((name) => store.get<string>(name)));
+      return getAll(ids.filter((id) => id !== undefined));
+    },
+  };
+};

@@ -9,7 +9,6 @@ export interface StoredImport extends BibliographyImport {
   readonly addedAt: string;
 }
 
-/** Records of a journey that are stored under one key. */
 type StoredRecords = readonly BibliographyRecord[];
 
 const getKey = (id: string) => `bibliography:${id}`;

@@ -14,5 +14,4 @@ export const cleanText = (text: string): string =>
     .replaceAll(INVISIBLE, '')
     .normalize('NFC');
 
-/** Normalizes text to one line. */
 export const cleanLine = (text: string): string => cleanText(text).replaceAll(/\s+/g, ' ').trim();

@@ -110,7 +110,7 @@ export function workerTransport(createWorker: () => Worker): Transport {
   return {
     send: (request) =>
       new Promise<ApiReply>((resolve, reject) => {
-        const { signal } = request;
+        const { signal, onProgress: _, ...posted } = request;
         if (signal.aborted) return reject(signal.reason as Error);
         worker ??= start();
         calls += 1;
@@ -133,7 +133,7 @@ export function workerTransport(createWorker: () => Worker): Transport {
           };
         pending.set(call, { request, resolve: withCleanup(resolve), reject: withCleanup(reject) });
         try {
-          post({ spinout: 'send', call, request: createPostedRequest(request) });
+          post({ spinout: 'send', call, request: posted });
           startHeartbeat();
         } catch (error) {
           takeCall(call)?.reject(error);
@@ -141,24 +141,6 @@ export function workerTransport(createWorker: () => Worker): Transport {
       }),
   };
 }
-
-const createPostedRequest = ({
-  id,
-  method,
-  host,
-  path,
-  serverlessPath,
-  body,
-  accept,
-}: ApiRequest) => ({
-  id,
-  method,
-  host,
-  path,
-  ...(serverlessPath === undefined ? {} : { serverlessPath }),
-  body,
-  accept,
-});
 
 const createStuckReply = ({ id }: ApiRequest): ApiReply => ({
   status: id === PAPER_CALL ? 422 : 504,

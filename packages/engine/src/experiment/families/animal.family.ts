@@ -1,36 +1,15 @@
 import type { Family } from '../family.js';
+import { parsePhrases } from '../../text/word-list.js';
 
 export const animal: Family = {
   id: 'animal',
   label: 'Animal experiment',
-  words: [
-    'mouse',
-    'mice',
-    'murine',
-    'rats?\\b',
-    'zebrafish',
-    'in vivo',
-    'animal',
-    'rodent',
-    'primate',
-    'drosophila',
-    'xenograft',
-    'optogenetic',
-    'maze',
-    'c\\. elegans',
-    'transgenic',
-    'preclinical',
-    'single-unit recording',
-    'electrophysiolog',
-    'calcium imaging',
-    'behaviou?ral testing',
-    'hippocamp',
-    'cortex',
-    'neurons?\\b',
-    'synap',
-    'place cells?',
-    'intracortical',
-  ],
+  words: parsePhrases(`
+    mouse; mice; murine; rats?\\b; zebrafish; in vivo; animal; rodent; primate; drosophila;
+    xenograft; optogenetic; maze; c\\. elegans; transgenic; preclinical; single-unit recording;
+    electrophysiolog; calcium imaging; behaviou?ral testing; hippocamp; cortex; neurons?\\b;
+    synap; place cells?; intracortical
+  `),
   unit: { one: 'animal', many: 'animals' },
   analyses: {
     value: { test: 'two-sample-t', d: 0.8 },

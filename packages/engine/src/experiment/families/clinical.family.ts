@@ -1,33 +1,15 @@
 import type { Family } from '../family.js';
+import { parsePhrases } from '../../text/word-list.js';
 
 export const clinical: Family = {
   id: 'clinical',
   label: 'Randomized controlled trial',
-  words: [
-    'clinical',
-    'patient',
-    'randomi[sz]ed',
-    'placebo',
-    'trial',
-    'participant',
-    'volunteer',
-    'therap',
-    'double[- ]blind',
-    'treatment arm',
-    'human subject',
-    'healthy adult',
-    'fmri',
-    'eeg\\b',
-    'electroencephalograph',
-    'polysomnograph',
-    'intervention',
-    'user study',
-    'magnetic resonance imaging',
-    'electrocorticograph',
-    'symptom',
-    'dementia',
-    'diagnos',
-  ],
+  words: parsePhrases(`
+    clinical; patient; randomi[sz]ed; placebo; trial; participant; volunteer; therap;
+    double[- ]blind; treatment arm; human subject; healthy adult; fmri; eeg\\b;
+    electroencephalograph; polysomnograph; intervention; user study; magnetic resonance imaging;
+    electrocorticograph; symptom; dementia; diagnos
+  `),
   unit: { one: 'participant', many: 'participants' },
   analyses: {
     value: { test: 'two-sample-t', d: 0.5 },

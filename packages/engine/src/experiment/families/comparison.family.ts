@@ -4,7 +4,7 @@ import type { Family } from '../family.js';
 export const comparison: Family = {
   id: 'comparison',
   label: 'Controlled comparison',
-  words: [],
+  words: new Set(),
   unit: { one: 'unit', many: 'units' },
   analyses: {
     value: { test: 'two-sample-t', d: 0.5 },

@@ -1,47 +1,17 @@
 import type { Family } from '../family.js';
+import { parsePhrases } from '../../text/word-list.js';
 
 export const computational: Family = {
   id: 'computational',
   label: 'Computational benchmark',
-  words: [
-    'machine learning',
-    'deep learning',
-    'neural network',
-    'benchmark',
-    'algorithm',
-    'transformer',
-    'language model',
-    'explainab',
-    'interpretab',
-    'classifier',
-    'dataset',
-    'data set',
-    'simulation',
-    'in silico\\b',
-    'molecular dynamics',
-    'docking',
-    'bioinformatic',
-    'computational',
-    'software',
-    'saliency',
-    'reinforcement learning',
-    'ablation',
-    'cross-validation',
-    'numerical',
-    'theoretical analysis',
-    'mathematical model',
-    'bayesian inference',
-    'density functional',
-    'techno-economic',
-    'energy system',
-    'data assimilation',
-    'database',
-    'attention heads?',
-    'power grid',
-    'electricity',
-    'robot',
-    'embedding',
-  ],
+  words: parsePhrases(`
+    machine learning; deep learning; neural network; benchmark; algorithm; transformer;
+    language model; explainab; interpretab; classifier; dataset; data set; simulation;
+    in silico\\b; molecular dynamics; docking; bioinformatic; computational; software; saliency;
+    reinforcement learning; ablation; cross-validation; numerical; theoretical analysis;
+    mathematical model; bayesian inference; density functional; techno-economic; energy system;
+    data assimilation; database; attention heads?; power grid; electricity; robot; embedding
+  `),
   unit: { one: 'benchmark instance', many: 'benchmark instances' },
   analyses: { value: { test: 'paired-t', d: 0.5 } },
   attrition: 0.05,

@@ -1,46 +1,16 @@
 import type { Family } from '../family.js';
+import { parsePhrases } from '../../text/word-list.js';
 
 export const field: Family = {
   id: 'field',
   label: 'Field experiment',
-  words: [
-    'climate',
-    'soil',
-    'forest',
-    'ecosystem',
-    'ocean',
-    'emission',
-    'biodivers',
-    'plots?\\b',
-    'field trial',
-    'precipitation',
-    'carbon sequest',
-    'watershed',
-    'crop',
-    'sea level',
-    'atmospher',
-    'sediment',
-    'wetland',
-    'coral',
-    'field experiment',
-    'remote sensing',
-    'satellite remote',
-    'satellite observation',
-    'ice cores?',
-    'ice sheet',
-    'glacier',
-    'rainfall',
-    'drought',
-    'monsoon',
-    'methane',
-    'heatwave',
-    'cyclone',
-    'hurricane',
-    'aerosol',
-    'el ni',
-    'permafrost',
-    'inventory',
-  ],
+  words: parsePhrases(`
+    climate; soil; forest; ecosystem; ocean; emission; biodivers; plots?\\b; field trial;
+    precipitation; carbon sequest; watershed; crop; sea level; atmospher; sediment; wetland;
+    coral; field experiment; remote sensing; satellite remote; satellite observation; ice cores?;
+    ice sheet; glacier; rainfall; drought; monsoon; methane; heatwave; cyclone; hurricane;
+    aerosol; el ni; permafrost; inventory
+  `),
   unit: { one: 'plot', many: 'plots' },
   analyses: { value: { test: 'two-sample-t', d: 0.5 } },
   attrition: 0.15,

@@ -1,48 +1,18 @@
 import type { Family } from '../family.js';
+import { parsePhrases } from '../../text/word-list.js';
 
 export const inVitro: Family = {
   id: 'in-vitro',
   label: 'In vitro experiment',
-  words: [
-    'in vitro',
-    'cell line',
-    'cell culture',
-    'cultured',
-    'organoid',
-    'spheroid',
-    'assay',
-    'western blot',
-    'q?pcr',
-    'crispr',
-    'transfect',
-    'fluorescen',
-    'enzyme',
-    'fibroblast',
-    'flow cytometry',
-    'knockdown',
-    'ipsc',
-    'protein binding',
-    'biochem',
-    'proteom',
-    'rna[- ]seq',
-    '(?:fluorescence|confocal|light-sheet) microscop',
-    'dna sequencing',
-    'protein engineering',
-    'directed evolution',
-    'immunoassay',
-    'mass spectrometry',
-    'high-throughput screening',
-    'genome editing',
-    '(?<!solar )(?<!fuel )(?<!place )(?<!grid )cells?\\b',
-    'proteins?\\b',
-    'receptor',
-    'antibod',
-    'genes?\\b',
-    'm?rnas?\\b',
-    'microfluidic',
-    'multi-omics',
-    'cytokine',
-  ],
+  words: parsePhrases(`
+    in vitro; cell line; cell culture; cultured; organoid; spheroid; assay; western blot; q?pcr;
+    crispr; transfect; fluorescen; enzyme; fibroblast; flow cytometry; knockdown; ipsc;
+    protein binding; biochem; proteom; rna[- ]seq;
+    (?:fluorescence|confocal|light-sheet) microscop; dna sequencing; protein engineering;
+    directed evolution; immunoassay; mass spectrometry; high-throughput screening; genome editing;
+    (?<!solar )(?<!fuel )(?<!place )(?<!grid )cells?\\b; proteins?\\b; receptor; antibod;
+    genes?\\b; m?rnas?\\b; microfluidic; multi-omics; cytokine
+  `),
   unit: { one: 'independent culture', many: 'independent cultures' },
   analyses: { value: { test: 'anova', f: 0.4, groups: 3 } },
   attrition: 0.1,

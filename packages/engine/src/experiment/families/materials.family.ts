@@ -1,50 +1,17 @@
 import type { Family } from '../family.js';
+import { parsePhrases } from '../../text/word-list.js';
 
 export const materials: Family = {
   id: 'materials',
   label: 'Materials experiment',
-  words: [
-    'material',
-    'alloy',
-    'perovskite',
-    'polymer',
-    'electrode',
-    'batter(?:y|ies)',
-    'cataly',
-    'semiconductor',
-    'nanoparticle',
-    'nanostructur',
-    'thin film',
-    'coating',
-    'solar cell',
-    'composite',
-    'x-ray diffraction',
-    'tensile',
-    'sorbent',
-    'electrolyte',
-    'graphene',
-    'crystal',
-    'photovoltaic',
-    'quantum dot',
-    'spectroscop',
-    'device fabrication',
-    'electrochemical',
-    'electrolys',
-    'chemical synthesis',
-    'electrical measurement',
-    'exfoliation',
-    'pilot plant',
-    'alloys?\\b',
-    'electron microscop',
-    'atomic force',
-    'hydrogen',
-    'dendrite',
-    'fuel cell',
-    'turbine',
-    'lithium',
-    'cathode',
-    'anode',
-  ],
+  words: parsePhrases(`
+    material; alloy; perovskite; polymer; electrode; batter(?:y|ies); cataly; semiconductor;
+    nanoparticle; nanostructur; thin film; coating; solar cell; composite; x-ray diffraction;
+    tensile; sorbent; electrolyte; graphene; crystal; photovoltaic; quantum dot; spectroscop;
+    device fabrication; electrochemical; electrolys; chemical synthesis; electrical measurement;
+    exfoliation; pilot plant; alloys?\\b; electron microscop; atomic force; hydrogen; dendrite;
+    fuel cell; turbine; lithium; cathode; anode
+  `),
   unit: { one: 'specimen', many: 'specimens' },
   analyses: { value: { test: 'anova', f: 0.4, groups: 4 } },
   attrition: 0.08,

@@ -1,25 +1,14 @@
 import type { Family } from '../family.js';
+import { parsePhrases } from '../../text/word-list.js';
 
 export const observational: Family = {
   id: 'observational',
   label: 'Observational study',
-  words: [
-    'cohort',
-    'cross-sectional',
-    'case-control',
-    'epidemiolog',
-    'survey',
-    'registry',
-    'questionnaire',
-    'longitudinal',
-    'biobank',
-    'retrospective',
-    'health record',
-    'genome-wide',
-    'observational',
-    'population-based',
-    'interview',
-  ],
+  words: parsePhrases(`
+    cohort; cross-sectional; case-control; epidemiolog; survey; registry; questionnaire;
+    longitudinal; biobank; retrospective; health record; genome-wide; observational;
+    population-based; interview
+  `),
   unit: { one: 'participant', many: 'participants' },
   analyses: {
     value: { test: 'correlation', r: 0.3 },

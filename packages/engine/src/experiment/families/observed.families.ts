@@ -139,8 +139,6 @@ const samples: Family = {
   },
 };
 
-const people: Family = { ...observational, dependent: '{c}, by a validated method' };
-
 const specimens: Family = {
   ...records,
   label: 'Comparative study of specimens',
@@ -224,7 +222,6 @@ export const review: Family = {
   ...records,
   label: 'Systematic review and meta-analysis',
   unit: { one: 'study', many: 'studies' },
-  attrition: 0.1,
   safeguards:
     'The protocol is registered before the search, two people select and rate the studies independently, and the report follows the PRISMA statement; an association is not read as a cause.',
   dependent: '{c}, as an effect size of each study',
@@ -268,7 +265,7 @@ const plants: Family = {
 };
 
 const BY_SYSTEM: Readonly<Record<StudySystem, Family>> = {
-  people,
+  people: observational,
   animals,
   cells: samples,
   field: sites,

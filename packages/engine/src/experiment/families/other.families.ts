@@ -7,7 +7,6 @@ import { computational } from './computational.family.js';
 /** For papers that reason with a model: its parameters are set, and the model runs. */
 export const simulation: Family = {
   ...computational,
-  id: 'computational',
   label: 'Simulation study',
   unit: { one: 'parameter set', many: 'parameter sets' },
   attrition: 0,
@@ -45,7 +44,6 @@ const invertebrates = ({ one, many }: Organism): Family => ({
   ...animal,
   label: `Experiment with ${many}`,
   unit: { one, many },
-  design: `A randomized experiment compares {a} with a control in two groups of ${many}.`,
   safeguards:
     'Groups are assigned at random within each batch, the outcome is scored without knowledge of the group, and the experiment is repeated in independent batches.',
   controlled: [
@@ -111,7 +109,6 @@ const livestock = ({ one, many }: Organism): Family => ({
   },
 });
 
-/** The animal family for the animals of a hypothesis. */
 export const animalFamilyFor = (organism: Organism | undefined): Family => {
   if (organism === undefined) return animal;
   if (!organism.isVertebrate) return invertebrates(organism);
@@ -192,9 +189,5 @@ export const plants: Family = {
 /** Where the system is not known: nothing is guessed. */
 export const unnamedUnits: Family = {
   ...comparison,
-  controls: [
-    'Negative control: the same without {a}, otherwise treated alike',
-    'Positive control: a check that the measure of {c} responds to a known change',
-  ],
   unit: { one: 'unit of study', many: 'units of study (to be named)' },
 };

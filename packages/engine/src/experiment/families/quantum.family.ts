@@ -1,26 +1,14 @@
 import type { Family } from '../family.js';
+import { parsePhrases } from '../../text/word-list.js';
 
 export const quantum: Family = {
   id: 'quantum',
   label: 'Quantum computing experiment',
-  words: [
-    'quantum(?! dot)',
-    'qubit',
-    'variational circuit',
-    'annealing',
-    'error correction',
-    'entangle',
-    'surface code',
-    'gate fidelity',
-    'circuit depth',
-    'vqe',
-    'qaoa',
-    'stabili[sz]er',
-    'superconducting circuit',
-    'decoherence',
-    'noise model',
-    'logical error',
-  ],
+  words: parsePhrases(`
+    quantum(?! dot); qubit; variational circuit; annealing; error correction; entangle;
+    surface code; gate fidelity; circuit depth; vqe; qaoa; stabili[sz]er; superconducting circuit;
+    decoherence; noise model; logical error
+  `),
   unit: { one: 'circuit instance', many: 'circuit instances' },
   analyses: { value: { test: 'paired-t', d: 0.5 } },
   attrition: 0.1,

@@ -1,35 +1,15 @@
 import type { Family } from '../family.js';
+import { parsePhrases } from '../../text/word-list.js';
 
 export const space: Family = {
   id: 'space',
   label: 'Observation and instrument study',
-  words: [
-    'spacecraft',
-    'telescope',
-    'exoplanet',
-    'asteroid',
-    'orbit',
-    'mission design',
-    'radial velocity',
-    'photometry',
-    'interferometr',
-    'lunar',
-    'moon\\b',
-    'mars\\b',
-    'planet',
-    'stars?\\b',
-    'stellar',
-    'galax',
-    'rover',
-    'launch',
-    'satellite',
-    'propulsion',
-    'regolith',
-    'matched filtering',
-    'gravitational wave',
-    'spaceflight',
-    'laser interfero',
-  ],
+  words: parsePhrases(`
+    spacecraft; telescope; exoplanet; asteroid; orbit; mission design; radial velocity;
+    photometry; interferometr; lunar; moon\\b; mars\\b; planet; stars?\\b; stellar; galax; rover;
+    launch; satellite; propulsion; regolith; matched filtering; gravitational wave; spaceflight;
+    laser interfero
+  `),
   unit: { one: 'target', many: 'targets' },
   analyses: { value: { test: 'two-sample-t', d: 0.5 } },
   attrition: 0.15,

@@ -1,8 +1,9 @@
 import type { PaperFigure } from '@spinout/api-client';
 import { cleanLine } from '../../text/clean-text.js';
 import type { PageLayout } from '../page-layout.js';
-import { ink } from '../report.style.js';
+import { HAIRLINE, ink } from '../report.style.js';
 import { figure, paperStyles, tint } from './paper.style.js';
+import { drawTicks, fitAxisTitle, TICK } from './axis.js';
 import { createScale, formatTick, type Scale } from './scale.js';
 
 type BarFigure = Extract<PaperFigure, { kind: 'bar' }>;
@@ -16,8 +17,6 @@ const VALUE_WIDTH = 40;
 const VALUE_GAP = 5;
 const BAR_HEIGHT = 8;
 const ROW_GAP = 9;
-const HAIRLINE = 0.5;
-const TICK = 3;
 const ELLIPSIS = '…';
 const HEAD_HEIGHT = axisTitle.leading + 5;
 const FOOT_HEIGHT = TICK + axis.leading + 2;
@@ -26,6 +25,7 @@ const PLOT_AREA = {
   left: figure.x + NAME_WIDTH + NAME_GAP,
   right: figure.x + figure.width - VALUE_WIDTH,
 } as const;
+const PLOT_WIDTH = PLOT_AREA.right - PLOT_AREA.left;
 
 const breakName = (layout: PageLayout, name: string): string[] => {
   const lines = layout.breakText(cleanLine(name), caption, NAME_WIDTH);
@@ -44,15 +44,10 @@ export const getBarsHeight = (layout: PageLayout, { points }: BarFigure): number
   );
 
 const drawHead = (layout: PageLayout, { x_label: xLabel, y_label: yLabel }: BarFigure) => {
-  const fitOnOneLine = (text: string, width: number) =>
-    layout.breakText(cleanLine(text), axisTitle, width).slice(0, 1);
-  layout.draw(fitOnOneLine(xLabel, NAME_WIDTH), axisTitle, figure.x, layout.y);
-  layout.draw(
-    fitOnOneLine(yLabel, figure.x + figure.width - PLOT_AREA.left),
-    axisTitle,
-    PLOT_AREA.left,
-    layout.y,
-  );
+  const { left } = PLOT_AREA;
+  const width = figure.x + figure.width - left;
+  layout.draw(fitAxisTitle(layout, xLabel, NAME_WIDTH), axisTitle, figure.x, layout.y);
+  layout.draw(fitAxisTitle(layout, yLabel, width), axisTitle, left, layout.y);
   layout.y += HEAD_HEIGHT;
 };
 
@@ -70,12 +65,7 @@ const drawAxis = (layout: PageLayout, scale: Scale, getX: (value: number) => num
   const { doc } = layout;
   doc.setDrawColor(ink.muted).setLineWidth(HAIRLINE);
   doc.line(PLOT_AREA.left, layout.y, PLOT_AREA.right, layout.y);
-  for (const tick of scale.ticks) {
-    const text = formatTick(tick);
-    const at = getX(tick);
-    doc.line(at, layout.y, at, layout.y + TICK);
-    layout.draw([text], axis, at - layout.measureText(text, axis) / 2, layout.y + TICK + 1);
-  }
+  drawTicks(layout, scale, getX, layout.y);
   layout.y += FOOT_HEIGHT;
 };
 
@@ -84,8 +74,7 @@ export function drawBars(layout: PageLayout, chart: BarFigure): void {
   const { doc } = layout;
   const values = chart.points.map(({ y }) => y);
   const scale = createScale(values, STEPS, true);
-  const getX = (value: number) =>
-    PLOT_AREA.left + scale.at(value) * (PLOT_AREA.right - PLOT_AREA.left);
+  const getX = (value: number) => PLOT_AREA.left + scale.at(value) * PLOT_WIDTH;
   const texts = formatValues(values);
   drawHead(layout, chart);
   for (const [index, { x: name, y: value }] of chart.points.entries()) {
@@ -96,13 +85,7 @@ export function drawBars(layout: PageLayout, chart: BarFigure): void {
     const top = middle - BAR_HEIGHT / 2;
     layout.draw(lines, { ...caption, leading: caption.leading - 1 }, figure.x, layout.y);
     doc.setFillColor(tint.grid);
-    doc.rect(
-      PLOT_AREA.left,
-      middle - HAIRLINE / 2,
-      PLOT_AREA.right - PLOT_AREA.left,
-      HAIRLINE,
-      'F',
-    );
+    doc.rect(PLOT_AREA.left, middle - HAIRLINE / 2, PLOT_WIDTH, HAIRLINE, 'F');
     doc.setFillColor(tint.bar);
     const [start, end] = [getX(Math.min(0, value)), getX(Math.max(0, value))];
     doc.rect(start, top, Math.max(end - start, HAIRLINE), BAR_HEIGHT, 'F');

@@ -1,8 +1,9 @@
 import type { PaperFigure } from '@spinout/api-client';
 import { cleanLine } from '../../text/clean-text.js';
 import type { PageLayout } from '../page-layout.js';
-import { ink } from '../report.style.js';
+import { HAIRLINE, ink } from '../report.style.js';
 import { figure, paperStyles, tint } from './paper.style.js';
+import { drawTicks, fitAxisTitle, TICK } from './axis.js';
 import { createScale, formatTick, type Scale } from './scale.js';
 
 type LineFigure = Extract<PaperFigure, { kind: 'line' }>;
@@ -10,9 +11,7 @@ type LineFigure = Extract<PaperFigure, { kind: 'line' }>;
 const { axis, axisTitle, mark: markStyle } = paperStyles;
 const X_STEPS = 7;
 const Y_STEPS = 5;
-const TICK = 3;
 const LABEL_GAP = 5;
-const HAIRLINE = 0.5;
 const LINE_WIDTH = 1.4;
 const DOT_RADIUS = 1.5;
 const MARK_RADIUS = 3;
@@ -63,25 +62,16 @@ const drawAxes = (layout: PageLayout, area: PlotArea, x: Scale, y: Scale) => {
   }
   doc.setDrawColor(ink.muted);
   doc.line(area.left, area.foot, area.right, area.foot);
-  for (const tick of x.ticks) {
-    const text = formatTick(tick);
-    const at = area.getX(tick);
-    doc.line(at, area.foot, at, area.foot + TICK);
-    layout.draw([text], axis, at - layout.measureText(text, axis) / 2, area.foot + TICK + 1);
-  }
+  drawTicks(layout, x, area.getX, area.foot);
 };
-
-/** Truncates a name to one line. */
-const fitOnOneLine = (layout: PageLayout, text: string, width: number) =>
-  layout.breakText(cleanLine(text), axisTitle, width).slice(0, 1);
 
 const drawNames = (
   layout: PageLayout,
   area: PlotArea,
   { x_label: xLabel, y_label: yLabel }: LineFigure,
 ) => {
-  layout.draw(fitOnOneLine(layout, yLabel, figure.width), axisTitle, figure.x, layout.y);
-  const [name = ''] = fitOnOneLine(layout, xLabel, area.right - area.left);
+  layout.draw(fitAxisTitle(layout, yLabel, figure.width), axisTitle, figure.x, layout.y);
+  const [name = ''] = fitAxisTitle(layout, xLabel, area.right - area.left);
   const x = area.right - layout.measureText(name, axisTitle);
   layout.draw([name], axisTitle, x, area.foot + TICK + axis.leading + 3);
 };
@@ -128,16 +118,9 @@ const drawMark = (layout: PageLayout, area: PlotArea, mark: NonNullable<LineFigu
 export function drawLine(layout: PageLayout, chart: LineFigure): void {
   const { points, mark } = chart;
   const all = mark ? [...points, mark] : points;
-  const x = createScale(
-    all.map((point) => point.x),
-    X_STEPS,
-    false,
-  );
-  const y = createScale(
-    all.map((point) => point.y),
-    Y_STEPS,
-    true,
-  );
+  const [allX, allY] = [all.map((point) => point.x), all.map((point) => point.y)];
+  const x = createScale(allX, X_STEPS, false);
+  const y = createScale(allY, Y_STEPS, true);
   const area = createPlotArea(layout, x, y);
   drawNames(layout, area, chart);
   drawAxes(layout, area, x, y);

@@ -1,12 +1,12 @@
 import type { ResearchPaperPdfRequest } from '@spinout/api-client';
 import { cleanLine } from '../../text/clean-text.js';
 import type { PageLayout } from '../page-layout.js';
-import { columns, ink, page } from '../report.style.js';
+import { layoutTitle } from '../layout-text.js';
+import { columns, page } from '../report.style.js';
 import { paperSpace, paperStyles, tint } from './paper.style.js';
 
 type Opening = Pick<ResearchPaperPdfRequest, 'authors' | 'notice' | 'data_source'>;
 
-const BAR = { width: 34, height: 3 };
 const RULE_WIDTH = 2;
 const NOTICE_INK = paperStyles.notice.color;
 
@@ -40,12 +40,7 @@ const layoutNotice = (layout: PageLayout, notice: string) => {
 
 /** Lays out title, authors, data source and notice above the abstract. */
 export function layoutOpening(layout: PageLayout, title: string, paper: Opening): void {
-  const { doc } = layout;
-  layout.y = page.top;
-  doc.setFillColor(ink.accent).rect(page.left, layout.y, BAR.width, BAR.height, 'F');
-  layout.y += BAR.height + paperSpace.afterBar;
-  const { title: style } = paperStyles;
-  layout.flowLines(layout.breakText(title, style, columns.full.width), style, page.left);
+  layoutTitle(layout, title, paperStyles.title, paperSpace.afterBar);
   layout.y += paperSpace.afterTitle;
   const authors = paper.authors.map(cleanLine).filter(Boolean).join(', ');
   layoutLine(layout, authors, paperStyles.authors);

@@ -2,10 +2,9 @@ import { doiCandidates, parseDoi } from '@spinout/api-client/doi';
 import { cleanLine, cleanText } from '../../text/clean-text.js';
 import { joinLines } from '../parse-lines.js';
 import type { PageLayout } from '../page-layout.js';
-import { ASCENT, columns, ink, page, styles, type TextStyle } from '../report.style.js';
+import { ASCENT, columns, page, styles, type TextStyle } from '../report.style.js';
 import { MARGIN_HEAD_LINES, paperSpace, paperStyles } from './paper.style.js';
 
-const HAIRLINE = 0.5;
 const MIN_LINES = 3;
 const { marginHead, reference } = paperStyles;
 /** Aligns a margin heading with the baseline of the text next to it. */
@@ -19,16 +18,6 @@ const splitParagraphs = (text: string): readonly string[] =>
     .map((part) => joinLines(part.split('\n')).trim())
     .filter(Boolean);
 
-/** Draws a full-width rule, except at the top of a page. */
-const drawRule = (layout: PageLayout) => {
-  if (layout.isPageEmpty) return;
-  const { doc } = layout;
-  layout.y += paperSpace.section / 2;
-  doc.setDrawColor(ink.hairline).setLineWidth(HAIRLINE);
-  doc.line(page.left, layout.y, page.width - page.right, layout.y);
-  layout.y += paperSpace.section / 2;
-};
-
 /** Draws the heading of a section in the margin next to its first line, or above the text if it is long. */
 const openSection = (layout: PageLayout, title: string, text: TextStyle) => {
   const name = cleanLine(title);
@@ -37,7 +26,7 @@ const openSection = (layout: PageLayout, title: string, text: TextStyle) => {
   const height = beside.length * marginHead.leading;
   const isBeside = beside.length <= MARGIN_HEAD_LINES;
   layout.ensureSpace(paperSpace.section + (isBeside ? Math.max(height, start) : start));
-  drawRule(layout);
+  layout.drawRule(paperSpace.section);
   if (isBeside) layout.draw(beside, marginHead, page.left, layout.y + getHeadOffset(text));
   const section = {
     pageNumber: layout.doc.getNumberOfPages(),

@@ -1,9 +1,8 @@
 import type { PaperFigure, PaperTable, Source } from '@spinout/api-client';
 import { cleanLine } from '../../text/clean-text.js';
 import type { PageLayout } from '../page-layout.js';
-import { columns, ink, originInk, page } from '../report.style.js';
-import { convertRowsToFacts, isTooWide, renderTable } from '../render-table.js';
-import { layoutFacts } from '../layout-text.js';
+import { breakOrigin, layoutOriginLines, layoutTable, TABLE_START } from '../layout-text.js';
+import { columns, page } from '../report.style.js';
 import { getBarsHeight, drawBars } from './draw-bars.js';
 import { drawLine, LINE_HEIGHT } from './draw-line.js';
 import { paperSpace, paperStyles } from './paper.style.js';
@@ -11,11 +10,7 @@ import { paperSpace, paperStyles } from './paper.style.js';
 type Exhibit = PaperFigure | PaperTable;
 
 const { caption, captionTitle, exhibitName, meta } = paperStyles;
-const DOT_RADIUS = 2.1;
-const DOT_INDENT = 10;
 const ORIGIN_GAP = 2;
-/** Height of a table's head and two rows. */
-const TABLE_START = 76;
 
 /** Formats author and origin of the data: "Experiment agent. Computed — Exact power calculation". */
 const formatProvenance = (from: string, source: Source | undefined): string => {
@@ -35,7 +30,7 @@ const createCaption = (layout: PageLayout, { title, caption: text, from, source 
   const origin = formatProvenance(from, source);
   const head = breakPart(title, captionTitle);
   const body = breakPart(text, caption);
-  const foot = origin === '' ? [] : layout.breakText(origin, meta, width - DOT_INDENT);
+  const foot = origin === '' ? [] : breakOrigin(layout, origin);
   const height =
     (head.length + body.length) * caption.leading +
     (foot.length === 0 ? 0 : ORIGIN_GAP + foot.length * meta.leading);
@@ -51,17 +46,10 @@ const layoutCaption = (layout: PageLayout, name: string, { head, body }: Caption
   layout.flowLines(body, caption, x);
 };
 
-const layoutOriginLine = (layout: PageLayout, { foot, origin }: Caption) => {
+const layoutProvenance = (layout: PageLayout, { foot, origin }: Caption) => {
   if (foot.length === 0) return;
-  const { x } = columns.text;
   layout.y += ORIGIN_GAP;
-  layout.flowLines(foot, meta, x + DOT_INDENT, {
-    onFragment: ({ top, isFirst }) => {
-      if (!isFirst) return;
-      layout.doc.setFillColor((origin && originInk[origin]) ?? ink.muted);
-      layout.doc.circle(x + DOT_RADIUS, top + meta.leading / 2, DOT_RADIUS, 'F');
-    },
-  });
+  layoutOriginLines(layout, foot, origin);
 };
 
 /** A figure or table that is not on a page yet. */
@@ -100,7 +88,7 @@ export function renderFigure(
       layout.y += paperSpace.caption;
       layout.ensureSpace(captionLines.height);
       layoutCaption(layout, name, captionLines);
-      layoutOriginLine(layout, captionLines);
+      layoutProvenance(layout, captionLines);
     },
   };
 }
@@ -123,13 +111,11 @@ export function renderPaperTable(
     render: () => {
       startExhibit(layout, height);
       layoutCaption(layout, name, captionLines);
-      if (isTooWide(block)) convertRowsToFacts(block).forEach((row) => layoutFacts(layout, row, 0));
-      else renderTable(layout, block);
-      layoutOriginLine(layout, captionLines);
+      layoutTable(layout, block);
+      layoutProvenance(layout, captionLines);
     },
   };
 }
 
-/** Whether an exhibit fits on the current page. */
 export const canFitOnPage = (layout: PageLayout, { height }: PendingExhibit): boolean =>
   layout.isPageEmpty || height > PAGE_HEIGHT || paperSpace.exhibit + height <= layout.spaceLeft;

@@ -41,18 +41,11 @@ export function buildAnsatz(angle: number): readonly Gate[] {
   ];
 }
 
-/** Result of the variational search at one bond length. */
-export interface Eigenvalue {
-  /** In Hartree. */
-  readonly energy: number;
-  /** Parameter of the ansatz, in radians. */
-  readonly angle: number;
-  /** Number of circuits that were run. */
-  readonly evaluations: number;
-}
-
-/** Variational quantum eigensolver: minimizes the energy over the angle of the ansatz circuit. */
-export function solveVariationally(terms: readonly PauliTerm[]): Eigenvalue {
+/**
+ * Variational quantum eigensolver: minimizes the energy over the angle of the ansatz circuit.
+ * @returns the energy in Hartree, the angle in radians, and the number of circuits that were run
+ */
+export function solveVariationally(terms: readonly PauliTerm[]) {
   let evaluations = 0;
   const computeEnergy = (angle: number) => {
     evaluations += 1;

@@ -39,12 +39,8 @@ export function solveElectronicStructure(bondLength: number): ElectronicStructur
  * The ground-state energy by full configuration interaction, in Hartree: the lowest eigenvalue of the
  * determinants, which couple in pairs. Source: Szabo and Ostlund, section 4.1.
  */
-export function computeExactEnergy({
-  bonding,
-  antibonding,
-  mixed,
-  exchange,
-}: ElectronicStructure): number {
+export function computeExactEnergy(structure: ElectronicStructure): number {
+  const { bonding, antibonding, mixed, exchange } = structure;
   const closed = (bonding + antibonding) / 2 - Math.hypot((antibonding - bonding) / 2, exchange);
   return Math.min(closed, mixed - Math.abs(exchange));
 }

@@ -2,6 +2,7 @@ import { yieldToEventLoop } from '../../runtime/yield-to-event-loop.js';
 import { minimize } from '../minimize.js';
 import { buildQubitHamiltonian, solveVariationally } from './eigensolver.js';
 import { solveElectronicStructure, computeExactEnergy } from './electronic-structure.js';
+import { parsePhrases } from '../../text/word-list.js';
 
 /** CODATA 2018. */
 const ANGSTROM_PER_BOHR = 0.529177210903;
@@ -11,22 +12,9 @@ const SHORTEST = 0.7;
 const LONGEST = 3;
 const BOND_TOLERANCE = 1e-7;
 
-const HYDROGEN = [
-  'h2',
-  'hydrogen',
-  'dihydrogen',
-  'molecular hydrogen',
-  'hydrogen molecule',
-  '[h][h]',
-];
-
-export interface Atom {
-  readonly element: 'H';
-  /** In ångström, as are y and z. */
-  readonly x: number;
-  readonly y: number;
-  readonly z: number;
-}
+const HYDROGEN = parsePhrases(
+  'h2; hydrogen; dihydrogen; molecular hydrogen; hydrogen molecule; [h][h]',
+);
 
 /** A molecule at the geometry of its lowest energy. Energies in Hartree, nuclei at rest. */
 export interface OptimizedMolecule {
@@ -41,11 +29,12 @@ export interface OptimizedMolecule {
   readonly method: string;
   /** Number of circuits run over all bond lengths. */
   readonly iterations: number;
-  readonly atoms: readonly Atom[];
+  /** Positions in ångström. */
+  readonly atoms: readonly { element: 'H'; x: number; y: number; z: number }[];
 }
 
 const isHydrogen = (name: string): boolean =>
-  HYDROGEN.includes(name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' '));
+  HYDROGEN.has(name.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' '));
 
 /**
  * Finds the ground-state energy and the bond length of a molecule. Supports only hydrogen, by its common

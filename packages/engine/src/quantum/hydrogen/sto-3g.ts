@@ -40,23 +40,12 @@ const integrateRepulsion = (a: Orbital, b: Orbital, c: Orbital, d: Orbital): num
     b,
   );
 
-/** Integrals over the two basis functions of H2, in Hartree except for the overlap; 1 and 2 are the atoms. */
-export interface AtomicIntegrals {
-  readonly s12: number;
-  readonly t11: number;
-  readonly t12: number;
-  /** Attraction of both nuclei. */
-  readonly v11: number;
-  readonly v12: number;
-  /** (11|11), in chemists' notation. */
-  readonly r1111: number;
-  readonly r1122: number;
-  readonly r1112: number;
-  readonly r1212: number;
-}
-
-/** @param bondLength between the nuclei, in bohr */
-export function computeAtomicIntegrals(bondLength: number): AtomicIntegrals {
+/**
+ * Integrals over the two basis functions of H2, in Hartree except for the overlap `s12`. 1 and 2 are the atoms: `v11` is
+ * the attraction of both nuclei, `r1111` is (11|11) in chemists' notation.
+ * @param bondLength between the nuclei, in bohr
+ */
+export function computeAtomicIntegrals(bondLength: number) {
   const one = createOrbital(0);
   const two = createOrbital(bondLength);
   const integrateAttraction = (left: Orbital, right: Orbital) =>

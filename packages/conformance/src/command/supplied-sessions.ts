@@ -1,7 +1,5 @@
-import { call } from '@spinout/api-client';
+import { call, isApiError, type Transport } from '@spinout/api-client';
 import { exchangeCode, loadProfile, refreshSession } from '@spinout/api-client/contract';
-import { isApiError } from '@spinout/api-client';
-import type { Transport } from '@spinout/api-client';
 import type { SignedIn, TokenPair } from '../kit/check.types.js';
 import { Mismatch, NotApplicable } from '../kit/mismatch.js';
 import { formatError } from '../kit/with-timeout.js';

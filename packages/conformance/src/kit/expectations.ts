@@ -8,21 +8,28 @@ const ErrorReply = z.looseObject({ error: z.string().check(z.regex(/\p{L}{2,}/u)
 /** The first bytes of every PDF. */
 const PDF_BYTES = '%PDF-';
 
-const formatStatus = ({ status }: Answer) => `the status was ${String(status)}`;
+const formatStatus = ({ status }: Answer) => `the status was ${status}`;
+
+function expectContentType(answer: Answer, expected: string): void {
+  const came = answer.contentType || 'missing';
+  expectThat(came === expected, `the content type ${expected}`, `it was ${came}`, answer);
+}
 
 /** @throws {Mismatch} unless the call succeeded with JSON */
 export function expectJson(answer: Answer): unknown {
-  const { status, contentType, body } = answer;
+  const { status, body } = answer;
   expectThat(status >= 200 && status < 300, 'a good status', formatStatus(answer), answer);
-  expectThat(
-    contentType === 'application/json',
-    'the content type application/json',
-    `it was ${contentType || 'missing'}`,
-    answer,
-  );
+  expectContentType(answer, 'application/json');
   if (body.kind !== 'json') throw new Mismatch('JSON', 'it could not be read as such', answer);
   return body.value;
 }
+
+/** @throws {Mismatch} unless the call succeeded with JSON that the schema accepts */
+export const parseReply = <Schema extends z.core.$ZodType>(
+  schema: Schema,
+  answer: Answer,
+  what: string,
+): z.core.output<Schema> => parseWith(schema, expectJson(answer), what, answer);
 
 /** @throws {Mismatch} unless the call was refused with a 4xx status and an error message */
 export function expectRefusal(answer: Answer, what: string): void {
@@ -60,14 +67,9 @@ function expectErrorText(answer: Answer, what: string): void {
 
 /** @throws {Mismatch} unless the reply is a PDF */
 export async function expectPdf(answer: Answer): Promise<void> {
-  const { contentType, body } = answer;
+  const { body } = answer;
   expectThat(answer.status === 200, 'status 200', formatStatus(answer), answer);
-  expectThat(
-    contentType === 'application/pdf',
-    'the content type application/pdf',
-    `it was ${contentType || 'missing'}`,
-    answer,
-  );
+  expectContentType(answer, 'application/pdf');
   if (body.kind !== 'blob') throw new Mismatch('a file', `it was ${body.kind}`, answer);
   expectThat(body.blob.size > 0, 'a PDF', 'it was empty', answer);
   const bytes = new Uint8Array(await body.blob.arrayBuffer());

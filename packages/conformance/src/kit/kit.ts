@@ -1,11 +1,11 @@
-import { REQUEST_TIMEOUT_MS } from '@spinout/api-client';
-import { buildPath } from '@spinout/api-client/contract';
-import { ENDPOINTS } from '@spinout/api-client/contract';
-import { ConfigurationError } from '@spinout/api-client';
-import { httpTransport } from '@spinout/api-client/http';
-import { randomId } from '@spinout/api-client/http';
-import { sleep as timerSleep, type Sleep } from '@spinout/api-client/http';
-import type { RequestBody, Transport } from '@spinout/api-client';
+import {
+  REQUEST_TIMEOUT_MS,
+  ConfigurationError,
+  type RequestBody,
+  type Transport,
+} from '@spinout/api-client';
+import { buildPath, ENDPOINTS } from '@spinout/api-client/contract';
+import { httpTransport, randomId, sleep as timerSleep, type Sleep } from '@spinout/api-client/http';
 import { expectJson } from './expectations.js';
 import type { Answer, CheckedEndpoint, Kit, SignedIn } from './check.types.js';
 import { openHttp } from './http-access.js';

@@ -20,7 +20,7 @@ export class NotApplicable extends Error {
 }
 
 const describe = ({ call, status, contentType, body }: Answer): string =>
-  `${call} replied ${String(status)} ${contentType || 'without a content type'}: ${formatExcerpt(body)}`;
+  `${call} replied ${status} ${contentType || 'without a content type'}: ${formatExcerpt(body)}`;
 
 /** @throws {Mismatch} unless it holds */
 export function expectThat(

@@ -25,11 +25,7 @@ export function parseWith<Schema extends z.core.$ZodType>(
     return `${path} is ${preview(hideSecret(path, at(value, issue.path)))} (${issue.message})`;
   });
   const more = parsed.error.issues.length - issues.length;
-  throw new Mismatch(
-    what,
-    `${issues.join('; ')}${more > 0 ? `; and ${String(more)} more` : ''}`,
-    answer,
-  );
+  throw new Mismatch(what, `${issues.join('; ')}${more > 0 ? `; and ${more} more` : ''}`, answer);
 }
 
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>

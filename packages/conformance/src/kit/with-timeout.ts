@@ -13,7 +13,7 @@ export async function withTimeout<Value>(
   const deadline = new AbortController();
   const late = new Promise<never>((_, reject) => {
     deadline.signal.addEventListener('abort', () =>
-      reject(new Mismatch(`an answer to ${what} within ${String(timeoutMs)} ms`, 'none came')),
+      reject(new Mismatch(`an answer to ${what} within ${timeoutMs} ms`, 'none came')),
     );
   });
   const timer = setTimeout(() => deadline.abort(), timeoutMs);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, doi, id, share, text, wholeNumber, nonBlankText } from './rules.js';
+import { between, count, doi, id, share, text, wholeNumber, nonBlankText } from './rules.js';
 
 /** A topic on the wire. */
 export const TopicRules = z.looseObject({
@@ -11,12 +11,7 @@ export const TopicRules = z.looseObject({
   estimatedDuration: z
     .string()
     .check(z.regex(/\d+\s*(-|–|to)\s*\d+\s*months/, { error: 'must be a range in months' })),
-  potentialImpact: z
-    .number()
-    .check(
-      z.minimum(1, { error: 'must be 1 or more' }),
-      z.maximum(10, { error: 'must be 10 or less' }),
-    ),
+  potentialImpact: between(1, 10),
 });
 
 /** A hypothesis on the wire. */

@@ -39,20 +39,16 @@ export const formatBullets = (items: readonly string[]): string =>
 export const formatChecklist = (items: readonly string[]): string =>
   items.map((item) => `[ ] ${wrap(item, '    ').trimStart()}`).join('\n');
 
-export interface Section {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-}
+/** The paragraphs of each section, by its heading. */
+export type Sections = Readonly<Record<string, readonly string[]>>;
 
 /** Formats sections numbered 1, 2, 3 with paragraphs 1.1, 1.2. */
-export const formatNumberedSections = (sections: readonly Section[]): string =>
-  sections
-    .map(({ heading, paragraphs }, i) =>
-      [
-        `${i + 1}. ${heading.toUpperCase()}`,
-        ...paragraphs.map((paragraph, j) => wrap(`${i + 1}.${j + 1} ${paragraph}`)),
-      ].join('\n\n'),
-    )
+export const formatNumberedSections = (sections: Sections): string =>
+  Object.entries(sections)
+    .flatMap(([heading, paragraphs], i) => [
+      `${i + 1}. ${heading.toUpperCase()}`,
+      ...paragraphs.map((paragraph, j) => wrap(`${i + 1}.${j + 1} ${paragraph}`)),
+    ])
     .join('\n\n');
 
 /** Formats a signature block. */

@@ -22,7 +22,6 @@ import type { AppEnv } from './http/app-env.js';
 import { visitor } from './http/visitor.js';
 import type { Secret } from './configuration/secret.js';
 
-/** Services and settings of the app. */
 interface AppDependencies {
   readonly proxies: ProxySettings;
   readonly now: () => Date;
@@ -45,7 +44,6 @@ interface AppDependencies {
 
 const CALLS_PER_MINUTE = 600;
 
-/** Mounts all routes and middleware. */
 export async function createApp(dependencies: AppDependencies): Promise<Hono<AppEnv>> {
   const { proxies, logger, metrics, auth } = dependencies;
   const app = new Hono<AppEnv>();

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { RequestBody } from '@spinout/api-client';
 import { refuse } from '../http/refuse.js';
 import type { AppContext } from '../http/app-env.js';
 import type { IdempotentReplies } from '../store/idempotent-replies.js';
-import { requestHash } from './request-hash.js';
 import type { WireReply } from './serialize-reply.js';
 
 interface IdempotentCall {
@@ -39,7 +39,7 @@ export async function processOnce(
   }
   if (!VALID_KEY.test(key))
     throw refuse(400, 'The Idempotency-Key must have 1 to 255 visible characters.');
-  const claim = await replies.begin(owner, key, endpoint, await requestHash(body));
+  const claim = await replies.begin(owner, key, endpoint, await hashRequest(body));
   if (claim === 'mismatch') {
     throw refuse(422, 'This Idempotency-Key was used for another request.');
   }
@@ -60,4 +60,15 @@ export async function processOnce(
     await replies.abandon(owner, key);
     throw error;
   }
+}
+
+/** Hashes the content of a request, to detect an idempotency key that is reused for another request. */
+async function hashRequest(body: RequestBody): Promise<string> {
+  const hash = createHash('sha256');
+  if (body.kind === 'json') return hash.update(JSON.stringify(body.value) ?? '').digest('hex');
+  for (const [name, value] of Object.entries(body.fields)) {
+    hash.update(JSON.stringify([name, value instanceof File ? value.name : value]));
+    if (value instanceof File) hash.update(new Uint8Array(await value.arrayBuffer()));
+  }
+  return hash.digest('hex');
 }

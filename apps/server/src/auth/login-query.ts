@@ -4,7 +4,6 @@ import type { ValidAuthSettings } from './auth-settings.js';
 const STATE = /^[\x20-\x7e]{1,512}$/;
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
 
-/** Parameters of a client at the start of a sign-in. */
 interface LoginQuery {
   readonly redirectUri: string;
   readonly clientState: string | null;
@@ -45,7 +44,6 @@ export function parseLoginQuery(
   return { redirectUri, clientState: state ?? null, codeChallenge: challenge ?? null };
 }
 
-/** Builds the redirect address to the client. */
 export function buildReturnAddress(
   { redirectUri, clientState }: Pick<LoginQuery, 'redirectUri' | 'clientState'>,
   result: { readonly code: string } | { readonly error: string },

@@ -17,7 +17,6 @@ interface CodeBinding {
   readonly codeChallenge: string | null;
 }
 
-/** Issues a code for an account. */
 export async function issueCode(
   { db, now, randomBytes }: CodesDependencies,
   userId: string,
@@ -29,7 +28,6 @@ export async function issueCode(
   return code;
 }
 
-/** Parameters of a code exchange. */
 interface CodeExchange {
   readonly code: string;
   readonly state: string | null;

@@ -9,7 +9,6 @@ export const TRANSACTION_SECONDS = 600;
 
 type TransactionsDependencies = Pick<AuthDependencies, 'db' | 'now' | 'randomBytes'>;
 
-/** The request of a client for a sign-in. */
 interface SignInRequest {
   readonly provider: ProviderId;
   readonly redirectUri: string;
@@ -17,7 +16,6 @@ interface SignInRequest {
   readonly codeChallenge: string | null;
 }
 
-/** Values sent to the provider. */
 export interface ProviderRequest {
   readonly state: string;
   readonly nonce: string;
@@ -35,7 +33,6 @@ const deriveProviderRequest = (state: string, browserSecret: string): ProviderRe
   verifier: deriveSecret(browserSecret, 'pkce verifier'),
 });
 
-/** Stores a started sign-in. */
 export async function createTransaction(
   { db, now, randomBytes }: TransactionsDependencies,
   request: SignInRequest,

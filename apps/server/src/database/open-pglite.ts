@@ -67,7 +67,6 @@ async function openFolder(folder: string): Promise<{ pglite: PGlite; release: ()
 
 const BEGIN_STATEMENT = /\bBEGIN\b/i;
 
-/** Opens Postgres inside this process. */
 export async function openPglite(settings: {
   readonly folder?: string;
   /** Initial files of a database in memory. @default newly created ones, which takes seconds */

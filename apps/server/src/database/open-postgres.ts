@@ -24,7 +24,6 @@ async function migrateAlone(pool: pg.Pool, migrationsFolder: string): Promise<vo
   }
 }
 
-/** Opens a Postgres server through a pool of connections. */
 export async function openPostgres(settings: {
   readonly url: string;
   readonly migrationsFolder: string;

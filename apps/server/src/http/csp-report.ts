@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { boundedBytes } from './bounded-body.js';
 import type { Logger } from './logger.js';
+import { parseJson } from './parse-json.js';
 import { stripQuery } from './redact.js';
 import { refuse } from './refuse.js';
 import type { AppEnv } from './app-env.js';
@@ -75,20 +76,12 @@ interface Report {
 }
 
 const parseReports = (bytes: Uint8Array): Report[] => {
-  const value = parseJson(bytes);
+  const value = parseJson(new TextDecoder().decode(bytes), 'This report is not JSON.');
   const bodies = Array.isArray(value) ? value.map((item) => getField(item, 'body')) : [value];
   return bodies
     .slice(0, MAX_REPORTS_IN_A_BODY)
     .map((body) => getField(body, 'csp-report') ?? body)
     .map(parseReport);
-};
-
-const parseJson = (bytes: Uint8Array): unknown => {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
-  } catch {
-    throw refuse(400, 'This report is not JSON.');
-  }
 };
 
 /** Browsers use two formats for reports. */

@@ -3,7 +3,6 @@ import type { OpenDatabase } from '../database/database.types.js';
 import { toStorableText } from '../database/exact-text.js';
 import { toJsonText } from '../database/json-text.js';
 
-/** A unit of work in a queue of the database. */
 export interface Job {
   readonly data: unknown;
   /** Aborts when the server stops ({@link JobsStopping}) or the job takes over an hour; it is then retried. */
@@ -50,7 +49,6 @@ const SETTINGS = {
   pglite: { boss: { reindex: false, monitorVacuum: false }, heartbeatSeconds: null, work: {} },
 } as const;
 
-/** Waits for a promise, with a timeout. */
 async function waitAtMost(ms: number, promise: Promise<unknown>): Promise<void> {
   const { promise: timedOut, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);

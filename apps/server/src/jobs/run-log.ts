@@ -7,7 +7,6 @@ import { getOpenStates, RunIdTakenError, type ResearchRun, type RunEvent } from 
 /** The largest that the column holds. */
 const MAX_SEQUENCE = 2 ** 31 - 1;
 
-/** An event to append. */
 type NewEvent = Pick<RunEvent, 'kind'> & Partial<Pick<RunEvent, 'step' | 'data'>>;
 
 /** Changes of the run together with an event. */
@@ -19,24 +18,14 @@ type AppendResult = 'added' | 'already' | 'closed';
 /** Rolls back the transaction of an event that already exists. */
 class DuplicateEventError extends Error {}
 
-const parseRun = (row: typeof researchRuns.$inferSelect): ResearchRun => {
-  const { id, owner, topic, state, result, error, createdAt, updatedAt } = row;
-  return {
-    id,
-    owner,
-    topic,
-    state,
-    result: result as ResearchRun['result'],
-    error,
-    createdAt,
-    updatedAt,
-  };
-};
-
-const parseEvent = (row: typeof runEvents.$inferSelect): RunEvent => {
-  const { sequence, at, kind, step, data } = row;
-  return { sequence, at, kind, step, data };
-};
+const parseRun = ({
+  lastSequence: _lastSequence,
+  attempts: _attempts,
+  ...run
+}: typeof researchRuns.$inferSelect): ResearchRun => ({
+  ...run,
+  result: run.result as ResearchRun['result'],
+});
 
 /** Reads and writes runs; the only module that accesses their tables. */
 export function runLog(db: Database, now: () => Date) {
@@ -144,7 +133,7 @@ export function runLog(db: Database, now: () => Date) {
           and(eq(runEvents.runId, runId), gt(runEvents.sequence, Math.min(after, MAX_SEQUENCE))),
         )
         .orderBy(asc(runEvents.sequence));
-      return rows.map(parseEvent);
+      return rows.map(({ runId: _, ...event }) => event);
     },
 
     /** Outputs of the finished steps, by step. */

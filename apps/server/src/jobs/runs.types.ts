@@ -1,6 +1,5 @@
 import type { RunEventKind, RunState } from '../database/schema/runs.schema.js';
 
-/** The current state of a run. */
 export interface ResearchRun {
   readonly id: string;
   readonly owner: string;
@@ -14,7 +13,6 @@ export interface ResearchRun {
   readonly updatedAt: Date;
 }
 
-/** An event in the log of a run. */
 export interface RunEvent {
   /** Counted from 1, without gaps. */
   readonly sequence: number;
@@ -26,7 +24,6 @@ export interface RunEvent {
   readonly data: unknown;
 }
 
-/** The id belongs to a run of another owner. */
 export class RunIdTakenError extends Error {
   override readonly name = 'RunIdTakenError';
   constructor() {
@@ -36,9 +33,7 @@ export class RunIdTakenError extends Error {
 
 const OPEN_STATES = ['queued', 'running'] as const satisfies RunState[];
 
-/** Whether a run has not ended. */
 export const isOpen = ({ state }: Pick<ResearchRun, 'state'>): boolean =>
   OPEN_STATES.some((open) => open === state);
 
-/** The states of open runs. */
 export const getOpenStates = (): RunState[] => [...OPEN_STATES];

@@ -7,7 +7,6 @@ import { getContentType, isCompressible } from './content-types.js';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file of the built demo. */
 export interface Asset {
   readonly contentType: string;
   /** Hash of the content. Each encoding adds its name. */
@@ -22,7 +21,6 @@ export interface Asset {
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+(?:\.map)?$/;
 /** Of 11: a megabyte takes a tenth of a second and is 3% larger than with the highest quality. */
 const BROTLI_QUALITY = 9;
-/** Smaller files are not compressed. */
 const MIN_COMPRESSED_BYTES = 512;
 const HASH_CHARACTERS = 27;
 

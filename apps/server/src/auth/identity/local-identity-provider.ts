@@ -1,26 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { errors, Provider, type AdapterFactory, type JWKS } from 'oidc-provider';
+import { errors, Provider } from 'oidc-provider';
 import type { AuthLog } from '../auth-dependencies.js';
-import { summarizeError } from '../summarize-error.js';
+import { summarizeError } from '../hide-internal-errors.js';
 import { PAGE_STYLES, pagePolicy, renderProblemPage, type Html } from '../sign-in-pages.js';
 import { isFromSameOrigin } from '../same-origin.js';
 import { readFormBody } from './read-form-body.js';
 import {
   createIdentityConfiguration,
   STYLESHEET,
-  type LocalClient,
+  type IdentitySettings,
 } from './identity-configuration.js';
 import { renderAccountChoice } from './interaction-pages.js';
 import type { LocalAccount } from './local-accounts.js';
 
-interface LocalIdentitySettings {
+interface LocalIdentitySettings extends IdentitySettings {
   /** Address of the provider, including its mount path, e.g. `http://localhost:4173/identity`. */
   readonly issuer: string;
-  readonly clients: readonly LocalClient[];
-  readonly accounts: readonly LocalAccount[];
-  readonly jwks: JWKS;
-  readonly cookieKeys: readonly string[];
-  readonly store: AdapterFactory;
   readonly log: AuthLog;
   /** Origins that a completed sign-in may redirect to, in addition to the provider's own. */
   readonly returnOrigins?: readonly string[];

@@ -5,7 +5,6 @@ import { exactJson, exactText, timestampTz } from './columns.js';
 /** State of a run; the last three are final. */
 export type RunState = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
 
-/** Kinds of events in the log of a run. */
 export type RunEventKind =
   | 'run.queued'
   | 'step.started'
@@ -14,7 +13,6 @@ export type RunEventKind =
   | 'run.failed'
   | 'run.cancelled';
 
-/** Research runs, one row each. */
 export const researchRuns = pgTable(
   'research_runs',
   {

@@ -55,18 +55,20 @@ const canBeMissing = (kit: Kit, row: string) =>
   ['journeys', 'imports'].includes(row) ||
   (['API-22', 'API-23', 'API-25', 'T-40'].includes(row) && !kit.canSignIn);
 
-export const malformedChecks: readonly Check[] = VALID_INPUTS.map(([row, endpoint, validInput]) => ({
-  row,
-  title: `refuses malformed requests of ${endpoint.id} with 4xx and an error message`,
-  run: async (kit) => {
-    for (const { what, input } of await createMalformedRequests(endpoint, validInput)) {
-      const answer = await kit.ask(endpoint, input);
-      if (answer.status === NOT_IMPLEMENTED && canBeMissing(kit, row)) {
-        expectStatus(answer, [NOT_IMPLEMENTED], what);
-      } else expectRefusal(answer, `a request with ${what}`);
-    }
-  },
-}));
+export const malformedChecks: readonly Check[] = VALID_INPUTS.map(
+  ([row, endpoint, validInput]) => ({
+    row,
+    title: `refuses malformed requests of ${endpoint.id} with 4xx and an error message`,
+    run: async (kit) => {
+      for (const { what, input } of await createMalformedRequests(endpoint, validInput)) {
+        const answer = await kit.ask(endpoint, input);
+        if (answer.status === NOT_IMPLEMENTED && canBeMissing(kit, row)) {
+          expectStatus(answer, [NOT_IMPLEMENTED], what);
+        } else expectRefusal(answer, `a request with ${what}`);
+      }
+    },
+  }),
+);
 
 export const malformedFormChecks = checksOf('API-05', {
   'refuses a form without a journey or with the file in another field, with an error message':

@@ -4,7 +4,7 @@ import { expectRefusal, expectStatus, expectJson, parseReply } from '../kit/expe
 import type { Answer, Kit } from '../kit/check.types.js';
 import { checksOf } from '../kit/checks-of.js';
 import { expectThat } from '../kit/mismatch.js';
-import { requireRefreshToken } from '../kit/require-refresh-token.js';
+import { requireRefreshToken } from '../kit/helpers.js';
 
 /**
  * Grace time for a used refresh token, in which a server may return the pair that replaced it, so that two tabs or a

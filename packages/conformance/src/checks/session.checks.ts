@@ -11,13 +11,11 @@ import { ExchangeCodeReply } from '@spinout/api-client/schemas';
 import { expectRefusal, expectStatus, expectJson } from '../kit/expectations.js';
 import type { Answer, Kit } from '../kit/check.types.js';
 import { checksOf, overHttp, withSession } from '../kit/checks-of.js';
-import { isSameJson } from '../kit/helpers.js';
+import { isSameJson, requireRefreshToken } from '../kit/helpers.js';
 import { expectThat, NotApplicable } from '../kit/mismatch.js';
 import { parseWith } from '../kit/parse-with.js';
-import { requireRefreshToken } from '../kit/require-refresh-token.js';
 import { id, text, nonBlankText } from '../rules/rules.js';
 
-/** A user on the wire. */
 const UserRules = z.looseObject({
   id,
   email: text,

@@ -4,7 +4,6 @@ import { ConfigurationError } from '@spinout/api-client';
 import type { SuppliedSignIn } from './supplied-sessions.js';
 import { commandMessages as messages } from './command.messages.js';
 
-/** Parsed arguments of the command. */
 export interface CommandArguments {
   readonly url: string;
   /** @default /api/v1 under the url */

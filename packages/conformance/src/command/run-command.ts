@@ -10,7 +10,6 @@ import { createSuppliedSessions, hasCredentials } from './supplied-sessions.js';
 import { commandMessages as messages } from './command.messages.js';
 import { readArguments, type CommandArguments } from './read-arguments.js';
 
-/** Dependencies of the command. */
 export interface CommandDependencies {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly print: (text: string) => void;

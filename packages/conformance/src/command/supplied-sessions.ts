@@ -5,7 +5,6 @@ import { Mismatch, NotApplicable } from '../kit/mismatch.js';
 import { formatError } from '../kit/with-timeout.js';
 import { commandMessages as messages } from './command.messages.js';
 
-/** Credentials passed to the command. */
 export interface SuppliedSignIn {
   readonly token: string | null;
   readonly refreshToken: string | null;
@@ -15,7 +14,6 @@ export interface SuppliedSignIn {
   readonly codeVerifier: string | null;
 }
 
-/** Dependencies of the sessions. */
 export interface SessionDependencies {
   readonly transport: Transport;
   readonly signed: (token: string) => Transport;

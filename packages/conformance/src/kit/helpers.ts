@@ -1,5 +1,5 @@
-import { expectThat } from './mismatch.js';
-import type { Kit } from './check.types.js';
+import { expectThat, NotApplicable } from './mismatch.js';
+import type { Kit, SignedIn } from './check.types.js';
 import { isSourced } from '../rules/rules.js';
 
 /** @throws {Mismatch} if two are equal */
@@ -26,3 +26,9 @@ const sortKeys = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
+
+/** @throws {NotApplicable} if the sign-in returned none */
+export const requireRefreshToken = ({ refresh_token }: Pick<SignedIn, 'refresh_token'>): string => {
+  if (refresh_token !== undefined) return refresh_token;
+  throw new NotApplicable('The sign-in gave no refresh token, so its session is left alone.');
+};

@@ -49,7 +49,6 @@ const missing = (what: string) => () => {
   throw new ConfigurationError(`A check asked for ${what}, which the settings do not name.`);
 };
 
-/** Creates the tools for checks. */
 export function openKit(settings: KitSettings): OpenKit {
   const { transport, signIn, timeoutMs = REQUEST_TIMEOUT_MS } = settings;
   const { sleep = timerSleep } = settings;

@@ -8,14 +8,11 @@ export const BLANK = '____';
 export const toSingleLine = (text: string): string =>
   text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
 
-/** Returns the first sentence of a text. */
 export const getFirstSentence = (text: string): string =>
   toSingleLine(text).split(/(?<=[.!?])\s(?=\p{Lu})/u)[0] ?? '';
 
-/** Returns the text, or a blank if it is empty. */
 export const fillBlank = (text: string): string => toSingleLine(text) || BLANK;
 
-/** Wraps a paragraph. */
 export function wrap(paragraph: string, indent = ''): string {
   const lines: string[] = [];
   let line = '';
@@ -35,7 +32,6 @@ export function wrap(paragraph: string, indent = ''): string {
 export const formatBullets = (items: readonly string[]): string =>
   items.map((item) => `- ${wrap(item, '  ').trimStart()}`).join('\n');
 
-/** Formats a list with checkboxes. */
 export const formatChecklist = (items: readonly string[]): string =>
   items.map((item) => `[ ] ${wrap(item, '    ').trimStart()}`).join('\n');
 
@@ -51,7 +47,6 @@ export const formatNumberedSections = (sections: Sections): string =>
     ])
     .join('\n\n');
 
-/** Formats a signature block. */
 export const formatSignature = (name: string, title: string): string =>
   [
     'Signature: ______________________________',

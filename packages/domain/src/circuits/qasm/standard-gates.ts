@@ -161,5 +161,4 @@ const KNOWN = new Map<string, StandardGate>([
   ...Object.entries(OTHERS),
 ]);
 
-/** Finds a gate by name. */
 export const findStandardGate = (name: string): StandardGate | undefined => KNOWN.get(name);

@@ -39,7 +39,7 @@ interface AppDependencies {
   readonly allowedOrigins: readonly string[];
   readonly frameAncestors: readonly string[];
   /** Maximum number of calls per caller and minute. @default 600 */
-  readonly callsPerMinute?: number;
+  readonly callsPerMinute?: number | undefined;
 }
 
 const CALLS_PER_MINUTE = 600;

@@ -117,9 +117,7 @@ export async function startServer(
         : await pages({ folder: dependencies.pagesFolder, proxies: configuration }),
     allowedOrigins: configuration.allowedOrigins,
     frameAncestors: configuration.frameAncestors,
-    ...(dependencies.callsPerMinute === undefined
-      ? {}
-      : { callsPerMinute: dependencies.callsPerMinute }),
+    callsPerMinute: dependencies.callsPerMinute,
   });
   await runs.open();
   const sweeping = setInterval(() => {

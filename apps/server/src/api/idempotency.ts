@@ -5,12 +5,6 @@ import type { AppContext } from '../http/app-env.js';
 import type { IdempotentReplies } from '../store/idempotent-replies.js';
 import type { WireReply } from './serialize-reply.js';
 
-interface IdempotentCall {
-  readonly owner: string;
-  readonly endpoint: string;
-  readonly body: RequestBody;
-}
-
 interface IdempotentResult {
   readonly reply: WireReply;
   readonly headers: Readonly<Record<string, string>>;
@@ -30,9 +24,10 @@ const SERVER_FAULT = 500;
 export async function processOnce(
   context: AppContext,
   replies: IdempotentReplies,
-  { owner, endpoint, body }: IdempotentCall,
+  call: { readonly owner: string; readonly endpoint: string; readonly body: RequestBody },
   work: (key: string | null) => Promise<WireReply>,
 ): Promise<IdempotentResult> {
+  const { owner, endpoint, body } = call;
   const key = context.req.header(HEADER);
   if (key === undefined || context.req.method === 'GET') {
     return { reply: await work(null), headers: {} };

@@ -54,13 +54,10 @@ export function createAuthRoutes(
 ): Hono<AppEnv> {
   const readCaller = createCallerReader(dependencies);
   const app = new Hono<AppEnv>();
-  app.use('/auth/*', noStore, smallBodies);
-  app.use('/admin/*', noStore, smallBodies);
+  for (const path of ['/auth/*', '/admin/*']) app.use(path, noStore, smallBodies);
   app.route('/', healthRoute(dependencies));
-  app.route(
-    '/',
-    loginRoutes(dependencies, createSignInProviders(dependencies, connection), consumeLimit),
-  );
+  const providers = createSignInProviders(dependencies, connection);
+  app.route('/', loginRoutes(dependencies, providers, consumeLimit));
   app.route('/', tokenRoutes(dependencies, consumeLimit));
   app.route('/', profileRoutes(dependencies, readCaller));
   app.route('/', adminRoutes(dependencies, readCaller));

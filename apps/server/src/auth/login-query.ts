@@ -4,9 +4,12 @@ import type { ValidAuthSettings } from './auth-settings.js';
 const STATE = /^[\x20-\x7e]{1,512}$/;
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
 
-interface LoginQuery {
+/** Parameters of a client at the start of a sign-in. */
+export interface LoginQuery {
   readonly redirectUri: string;
+  /** The `state` of the client. */
   readonly clientState: string | null;
+  /** The S256 challenge of the client. */
   readonly codeChallenge: string | null;
 }
 

@@ -8,37 +8,25 @@ import { refuse } from '../http/refuse.js';
 import type { AppContext } from '../http/app-env.js';
 import { hashText } from './secrets.js';
 
-export interface SignInLimit {
-  readonly points: number;
-  readonly seconds: number;
-}
-
-export interface SignInLimits {
+/** Numbers of attempts allowed in a time window. */
+const DEFAULT_LIMITS = {
   /** Sign-ins started from one address. */
-  readonly login: SignInLimit;
-  /** Provider callbacks from one address. */
-  readonly providerCallback: SignInLimit;
-  /** Code exchanges from one address. */
-  readonly exchange: SignInLimit;
-  /** Attempts with one code. */
-  readonly code: SignInLimit;
-  /** Refreshes from one address, which a whole university may share. */
-  readonly refresh: SignInLimit;
-  /** Refreshes of one account. */
-  readonly account: SignInLimit;
-  /** Pages of the local identity provider for one address. */
-  readonly identity: SignInLimit;
-}
-
-const DEFAULT_LIMITS: SignInLimits = {
   login: { points: 60, seconds: 60 },
+  /** Provider callbacks from one address. */
   providerCallback: { points: 60, seconds: 60 },
+  /** Code exchanges from one address. */
   exchange: { points: 60, seconds: 60 },
+  /** Attempts with one code. */
   code: { points: 5, seconds: 600 },
+  /** Refreshes from one address, which a whole university may share. */
   refresh: { points: 600, seconds: 60 },
+  /** Refreshes of one account. */
   account: { points: 60, seconds: 60 },
+  /** Pages of the local identity provider for one address. */
   identity: { points: 240, seconds: 60 },
 };
+
+export type SignInLimits = Readonly<typeof DEFAULT_LIMITS>;
 
 /**
  * Counts one attempt. Returns null, or the number of seconds to wait.

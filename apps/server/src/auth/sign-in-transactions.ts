@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { signInTransactions } from '../database/schema/auth.schema.js';
 import type { ProviderId } from './auth-settings.js';
 import type { AuthDependencies } from './auth-dependencies.js';
+import type { LoginQuery } from './login-query.js';
 import { deriveSecret, hashText, equalsInConstantTime, newNonce } from './secrets.js';
 
 /** Time to sign in at the provider. */
@@ -9,11 +10,8 @@ export const TRANSACTION_SECONDS = 600;
 
 type TransactionsDependencies = Pick<AuthDependencies, 'db' | 'now' | 'randomBytes'>;
 
-interface SignInRequest {
+interface SignInRequest extends LoginQuery {
   readonly provider: ProviderId;
-  readonly redirectUri: string;
-  readonly clientState: string | null;
-  readonly codeChallenge: string | null;
 }
 
 export interface ProviderRequest {

@@ -68,14 +68,7 @@ export function cspReports({ logger, count, now }: CspReportSettings): Hono<AppE
   });
 }
 
-interface Report {
-  readonly directive: string;
-  readonly blocked: string;
-  readonly page: string;
-  readonly source: string;
-}
-
-const parseReports = (bytes: Uint8Array): Report[] => {
+const parseReports = (bytes: Uint8Array) => {
   const value = parseJson(new TextDecoder().decode(bytes), 'This report is not JSON.');
   const bodies = Array.isArray(value) ? value.map((item) => getField(item, 'body')) : [value];
   return bodies
@@ -85,7 +78,7 @@ const parseReports = (bytes: Uint8Array): Report[] => {
 };
 
 /** Browsers use two formats for reports. */
-const parseReport = (body: unknown): Report => {
+const parseReport = (body: unknown) => {
   const [directive = ''] = getText(
     body,
     'effectiveDirective',

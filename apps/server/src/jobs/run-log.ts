@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.types.js';
 import { researchRuns, runEvents } from '../database/schema/runs.schema.js';
 import { getOpenStates, RunIdTakenError, type ResearchRun, type RunEvent } from './runs.types.js';
@@ -35,6 +35,10 @@ export function runLog(db: Database, now: () => Date) {
   async function find(id: string): Promise<ResearchRun | undefined> {
     const [row] = await db.select().from(researchRuns).where(eq(researchRuns.id, id));
     return row && parseRun(row);
+  }
+
+  async function setAttempts(id: string, attempts: SQL): Promise<void> {
+    await db.update(researchRuns).set({ attempts }).where(eq(researchRuns.id, id));
   }
 
   return {
@@ -79,20 +83,10 @@ export function runLog(db: Database, now: () => Date) {
     },
 
     /** Counts an attempt at the next steps; reset when one of them is finished. */
-    async countAttempt(id: string): Promise<void> {
-      await db
-        .update(researchRuns)
-        .set({ attempts: sql`${researchRuns.attempts} + 1` })
-        .where(eq(researchRuns.id, id));
-    },
+    countAttempt: (id: string) => setAttempts(id, sql`${researchRuns.attempts} + 1`),
 
     /** Uncounts an attempt that was stopped gracefully. */
-    async uncountAttempt(id: string): Promise<void> {
-      await db
-        .update(researchRuns)
-        .set({ attempts: sql`greatest(${researchRuns.attempts} - 1, 0)` })
-        .where(eq(researchRuns.id, id));
-    },
+    uncountAttempt: (id: string) => setAttempts(id, sql`greatest(${researchRuns.attempts} - 1, 0)`),
 
     /** Appends an event with the next sequence number and updates the run, in one transaction. */
     async append(runId: string, event: NewEvent, change: RunUpdate = {}): Promise<AppendResult> {

@@ -1,28 +1,14 @@
-import type { RunEventKind, RunState } from '../database/schema/runs.schema.js';
+import type { researchRuns, runEvents, RunState } from '../database/schema/runs.schema.js';
 
-export interface ResearchRun {
-  readonly id: string;
-  readonly owner: string;
-  readonly topic: string;
-  readonly state: RunState;
+export interface ResearchRun extends Omit<
+  typeof researchRuns.$inferSelect,
+  'lastSequence' | 'attempts' | 'result'
+> {
   /** Outputs by step, once completed. */
   readonly result: Readonly<Record<string, unknown>> | null;
-  /** Error message, once failed. */
-  readonly error: string | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
 }
 
-export interface RunEvent {
-  /** Counted from 1, without gaps. */
-  readonly sequence: number;
-  readonly at: Date;
-  readonly kind: RunEventKind;
-  /** Empty for events of the whole run. */
-  readonly step: string;
-  /** `{ output }` of a completed step, `{ error }` of a failed run; else null. */
-  readonly data: unknown;
-}
+export type RunEvent = Omit<typeof runEvents.$inferSelect, 'runId'>;
 
 export class RunIdTakenError extends Error {
   override readonly name = 'RunIdTakenError';

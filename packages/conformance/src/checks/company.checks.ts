@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { createCompany, generateDocument } from '@spinout/api-client/contract';
 import { documentNames } from '@spinout/domain/venture';
-import { expectRefusal } from '../kit/expectations.js';
+import { expectRefusal, expectThat, warnIfUnsourced } from '../kit/expectations.js';
 import { checksOf } from '../kit/checks-of.js';
-import { warnIfUnsourced } from '../kit/helpers.js';
-import { expectThat } from '../kit/mismatch.js';
 import { CompanyRules } from '../rules/company.rules.js';
 import { nonBlankText } from '../rules/rules.js';
 import { companyRequest, documentRequest } from '../samples/samples.js';

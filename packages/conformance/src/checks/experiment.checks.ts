@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { designExperiment } from '@spinout/api-client/contract';
 import { checksOf } from '../kit/checks-of.js';
-import { warnIfUnsourced } from '../kit/helpers.js';
-import { expectThat } from '../kit/mismatch.js';
+import { expectThat, warnIfUnsourced } from '../kit/expectations.js';
 import { DesignRules } from '../rules/flow.rules.js';
 import { sampleHypothesis } from '../samples/samples.js';
 

@@ -4,12 +4,16 @@ import {
   readDisclaimers,
   suggestTopics,
 } from '@spinout/api-client/contract';
-import { expectRefusal, expectStatus } from '../kit/expectations.js';
+import {
+  expectRefusal,
+  expectStatus,
+  expectThat,
+  isSameJson,
+  NotApplicable,
+} from '../kit/expectations.js';
 import type { Check, Kit } from '../kit/check.types.js';
 import { checksOf, overHttp } from '../kit/checks-of.js';
-import { isSameJson } from '../kit/helpers.js';
 import { parseHttpAnswer, postJson } from '../kit/http-replies.js';
-import { expectThat, NotApplicable } from '../kit/mismatch.js';
 import { serverlessChecks } from './serverless.checks.js';
 
 const KEY = 'Idempotency-Key';

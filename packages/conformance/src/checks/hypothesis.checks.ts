@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { generateHypothesis, analyzePaper } from '@spinout/api-client/contract';
 import { checksOf } from '../kit/checks-of.js';
-import { warnIfUnsourced } from '../kit/helpers.js';
+import { warnIfUnsourced } from '../kit/expectations.js';
 import { HypothesisRules } from '../rules/flow.rules.js';
 import { nonBlankText } from '../rules/rules.js';
 import { hypothesisRequest, pastedPaper } from '../samples/samples.js';

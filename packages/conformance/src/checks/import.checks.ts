@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { importBibliography, removeImport, searchLiterature } from '@spinout/api-client/contract';
 import type { Kit } from '../kit/check.types.js';
 import { checksOf } from '../kit/checks-of.js';
-import { expectRefusal } from '../kit/expectations.js';
-import { expectThat } from '../kit/mismatch.js';
+import { expectRefusal, expectThat } from '../kit/expectations.js';
 import { pastedBibliography, searchRequest, uploadedBibliography } from '../samples/samples.js';
 
 const Imported = z.looseObject({

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { listJourneys, removeJourney, saveJourney } from '@spinout/api-client/contract';
-import { expectStatus, parseReply } from '../kit/expectations.js';
+import {
+  expectStatus,
+  expectThat,
+  isSameJson,
+  NotApplicable,
+  parseReply,
+} from '../kit/expectations.js';
 import type { Kit } from '../kit/check.types.js';
 import { checksOf } from '../kit/checks-of.js';
-import { isSameJson } from '../kit/helpers.js';
-import { expectThat, NotApplicable } from '../kit/mismatch.js';
 import { count, timestamp, nonBlankText } from '../rules/rules.js';
 import { journeyRequest } from '../samples/samples.js';
 

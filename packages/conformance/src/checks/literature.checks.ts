@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { reviewLiterature, searchLiterature, analyzePaper } from '@spinout/api-client/contract';
 import { checksOf } from '../kit/checks-of.js';
-import { expectDistinct, warnIfUnsourced } from '../kit/helpers.js';
-import { expectThat } from '../kit/mismatch.js';
+import { expectDistinct, expectThat, warnIfUnsourced } from '../kit/expectations.js';
 import { LiteratureAnalysisRules, PaperRules } from '../rules/flow.rules.js';
 import { pastedPaper, samplePaper, searchRequest } from '../samples/samples.js';
 

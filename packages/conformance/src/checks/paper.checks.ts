@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { analyzePaper } from '@spinout/api-client/contract';
-import { expectRefusal } from '../kit/expectations.js';
+import { expectRefusal, expectThat, warnIfUnsourced } from '../kit/expectations.js';
 import { checksOf } from '../kit/checks-of.js';
-import { warnIfUnsourced } from '../kit/helpers.js';
-import { expectThat } from '../kit/mismatch.js';
 import { amount, count, doi, nonBlankText, wholeNumber } from '../rules/rules.js';
 import {
   addressedPaper,

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { readDisclaimers, readServicesStatus } from '@spinout/api-client/contract';
-import { expectJson } from '../kit/expectations.js';
+import { expectJson, expectThat, isSameJson } from '../kit/expectations.js';
 import { checksOf } from '../kit/checks-of.js';
-import { isSameJson } from '../kit/helpers.js';
-import { expectThat } from '../kit/mismatch.js';
 import { nonBlankText } from '../rules/rules.js';
 
 const Disclaimers = z.looseObject({

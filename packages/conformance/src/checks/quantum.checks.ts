@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { createCircuit, optimizeMolecule, runSimulation } from '@spinout/api-client/contract';
-import { expectStatus, expectRefusal, parseReply } from '../kit/expectations.js';
+import {
+  expectRefusal,
+  expectStatus,
+  expectThat,
+  NotApplicable,
+  parseReply,
+  warnIfUnsourced,
+} from '../kit/expectations.js';
 import type { Answer, CheckedEndpoint, Kit } from '../kit/check.types.js';
 import { checksOf } from '../kit/checks-of.js';
-import { warnIfUnsourced } from '../kit/helpers.js';
-import { expectThat, NotApplicable } from '../kit/mismatch.js';
 import { count, id, timestamp, nonBlankText } from '../rules/rules.js';
 
 const CircuitReply = z.looseObject({

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { generatePaper, hypothesizeAdvanced, runResearch } from '@spinout/api-client/contract';
 import type { Kit } from '../kit/check.types.js';
 import { checksOf } from '../kit/checks-of.js';
-import { warnIfUnsourced } from '../kit/helpers.js';
-import { expectThat } from '../kit/mismatch.js';
+import { expectThat, warnIfUnsourced } from '../kit/expectations.js';
 import { BundleRules, PipelinePaperRules } from '../rules/pipeline.rules.js';
 import { nonBlankText } from '../rules/rules.js';
 

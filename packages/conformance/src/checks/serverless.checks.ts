@@ -8,9 +8,7 @@ import {
 } from '@spinout/api-client/contract';
 import type { CheckedEndpoint, Check, Kit } from '../kit/check.types.js';
 import { parseHttpAnswer, postJson } from '../kit/http-replies.js';
-import { expectThat } from '../kit/mismatch.js';
-import { expectJson } from '../kit/expectations.js';
-import { parseWith } from '../kit/parse-with.js';
+import { expectJson, expectThat, parseWith } from '../kit/expectations.js';
 import { hypothesisRequest, tenStepRequest } from '../samples/samples.js';
 
 /** Prefix of the serverless paths. */

@@ -1,10 +1,15 @@
 import { loadProfile, logout, refreshSession } from '@spinout/api-client/contract';
 import { RefreshReply } from '@spinout/api-client/schemas';
-import { expectRefusal, expectStatus, expectJson, parseReply } from '../kit/expectations.js';
+import {
+  expectJson,
+  expectRefusal,
+  expectStatus,
+  expectThat,
+  parseReply,
+  requireRefreshToken,
+} from '../kit/expectations.js';
 import type { Answer, Kit } from '../kit/check.types.js';
 import { checksOf } from '../kit/checks-of.js';
-import { expectThat } from '../kit/mismatch.js';
-import { requireRefreshToken } from '../kit/helpers.js';
 
 /**
  * Grace time for a used refresh token, in which a server may return the pair that replaced it, so that two tabs or a

@@ -8,12 +8,18 @@ import {
   saveProfile,
 } from '@spinout/api-client/contract';
 import { ExchangeCodeReply } from '@spinout/api-client/schemas';
-import { expectRefusal, expectStatus, expectJson } from '../kit/expectations.js';
+import {
+  expectJson,
+  expectRefusal,
+  expectStatus,
+  expectThat,
+  isSameJson,
+  NotApplicable,
+  parseWith,
+  requireRefreshToken,
+} from '../kit/expectations.js';
 import type { Answer, Kit } from '../kit/check.types.js';
 import { checksOf, overHttp, withSession } from '../kit/checks-of.js';
-import { isSameJson, requireRefreshToken } from '../kit/helpers.js';
-import { expectThat, NotApplicable } from '../kit/mismatch.js';
-import { parseWith } from '../kit/parse-with.js';
 import { id, text, nonBlankText } from '../rules/rules.js';
 
 const UserRules = z.looseObject({

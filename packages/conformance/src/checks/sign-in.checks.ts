@@ -1,6 +1,6 @@
 import type { Check, HttpAnswer, Kit } from '../kit/check.types.js';
 import { parseHttpAnswer } from '../kit/http-replies.js';
-import { expectThat } from '../kit/mismatch.js';
+import { expectThat } from '../kit/expectations.js';
 
 const PROVIDERS = ['google', 'github', 'orcid'] as const;
 const FOREIGN_ORIGIN = 'https://conformance.invalid';

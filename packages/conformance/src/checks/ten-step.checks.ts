@@ -5,10 +5,8 @@ import {
   startTenStep,
   writeTenStepPaper,
 } from '@spinout/api-client/contract';
-import { expectStatus, expectJson } from '../kit/expectations.js';
+import { expectJson, expectStatus, expectThat, warnIfUnsourced } from '../kit/expectations.js';
 import { checksOf } from '../kit/checks-of.js';
-import { warnIfUnsourced } from '../kit/helpers.js';
-import { expectThat } from '../kit/mismatch.js';
 import { amount, doi, text, nonBlankText } from '../rules/rules.js';
 import { tenStepRequest } from '../samples/samples.js';
 

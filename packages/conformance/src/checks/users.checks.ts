@@ -1,9 +1,8 @@
 import { changeRole, listUsers } from '@spinout/api-client/contract';
 import { ListUsersReply } from '@spinout/api-client/schemas';
-import { expectRefusal, expectStatus, parseReply } from '../kit/expectations.js';
+import { expectRefusal, expectStatus, expectThat, parseReply } from '../kit/expectations.js';
 import type { Kit } from '../kit/check.types.js';
 import { checksOf, withSession } from '../kit/checks-of.js';
-import { expectThat } from '../kit/mismatch.js';
 
 const NOT_ALLOWED = 403;
 /** Replies of servers without accounts or without a list of them. */

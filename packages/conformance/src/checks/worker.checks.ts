@@ -1,6 +1,6 @@
 import { checksOf, overHttp } from '../kit/checks-of.js';
 import { parseHttpAnswer } from '../kit/http-replies.js';
-import { expectThat } from '../kit/mismatch.js';
+import { expectThat } from '../kit/expectations.js';
 
 const SCRIPT = '/service-worker.js';
 /** JavaScript media types: WHATWG MIME Sniffing, section 4.6. */

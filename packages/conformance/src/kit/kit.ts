@@ -6,10 +6,9 @@ import {
 } from '@spinout/api-client';
 import { buildPath, ENDPOINTS } from '@spinout/api-client/contract';
 import { httpTransport, randomId, sleep as timerSleep, type Sleep } from '@spinout/api-client/http';
-import { expectJson } from './expectations.js';
+import { expectJson, parseWith } from './expectations.js';
 import type { Answer, CheckedEndpoint, Kit, SignedIn } from './check.types.js';
 import { openHttp } from './http-access.js';
-import { parseWith } from './parse-with.js';
 import { retryWhenRateLimited } from './retry-when-rate-limited.js';
 import { withTimeout } from './with-timeout.js';
 

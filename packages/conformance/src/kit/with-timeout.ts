@@ -1,5 +1,5 @@
 import { isApiError } from '@spinout/api-client';
-import { Mismatch } from './mismatch.js';
+import { Mismatch } from './expectations.js';
 
 /**
  * Waits for a reply, with a timeout.

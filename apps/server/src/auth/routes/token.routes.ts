@@ -51,8 +51,7 @@ export function tokenRoutes(dependencies: AuthDependencies, consumeLimit: SignIn
         await enforceLimit(consumeLimit, 'exchange', context);
         const body = await readJsonBody(context, CodeExchangeBody, NEEDS_CODE);
         await enforceLimit(consumeLimit, 'code', hashText(body.code));
-        const outcome = await exchangeCode(dependencies, {
-          code: body.code,
+        const outcome = await exchangeCode(dependencies, body.code, {
           state: body.state == null || body.state === '' ? null : body.state,
           verifier: body.code_verifier ?? null,
         });

@@ -46,12 +46,13 @@ export const runEvents = pgTable(
     runId: exactText('run_id')
       .notNull()
       .references(() => researchRuns.id, { onDelete: 'cascade' }),
-    /** Counted from 1. */
+    /** Counted from 1, without gaps. */
     sequence: integer('sequence').notNull(),
     at: timestampTz('at').notNull(),
     kind: text('kind').$type<RunEventKind>().notNull(),
     /** Empty for events of the whole run. */
     step: text('step').notNull().default(''),
+    /** `{ output }` of a completed step, `{ error }` of a failed run; else null. */
     data: exactJson('data'),
   },
   (table) => [

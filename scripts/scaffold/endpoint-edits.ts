@@ -22,17 +22,12 @@ interface EndpointNames {
 /** Adds an endpoint to the exports, the client, the documents, the examples, the engine and the checks of servers. */
 export function endpointEdits(names: EndpointNames): readonly Edit[] {
   const { area, name, endpoint, shape, id, schemaFile } = names;
-  const exported = (folder: string) =>
-    `export { ${endpoint} } from '${folder}/${area.kebab}.endpoints.js';\n`;
-  const imported = (folder: string) =>
-    `import { ${endpoint} } from '${folder}/${area.kebab}.endpoints.js';\n`;
-  const schemas = `${area.camel}${name.pascal}`;
   const handlers = `${area.camel}Handlers`;
   return [
     {
-      path: `${CLIENT}/index.ts`,
-      before: "export { suggestTopics } from './endpoints/",
-      text: exported('./endpoints'),
+      path: `${CLIENT}/endpoints/each-endpoint.ts`,
+      before: "export * from './topics.endpoints.js'",
+      text: `export * from './${area.kebab}.endpoints.js';\n`,
     },
     {
       path: `${CLIENT}/index.ts`,
@@ -40,39 +35,19 @@ export function endpointEdits(names: EndpointNames): readonly Edit[] {
       text: `export type { ${shape}Reply, ${shape}Request } from './schemas/${schemaFile}.js';\n`,
     },
     {
-      path: `${CLIENT}/contract.ts`,
-      before: 'export { suggestTopics }',
-      text: exported('./endpoints'),
-    },
-    {
-      path: `${CLIENT}/endpoints/all.endpoints.ts`,
-      before: 'import { suggestTopics }',
-      text: imported('.'),
-    },
-    {
       path: `${CLIENT}/endpoints/all.endpoints.ts`,
       before: '];\n\n/** Base paths of the hosts',
-      text: `  json('${area.kebab}', ${endpoint}),\n`,
-    },
-    {
-      path: `${CLIENT}/client/platform-client.ts`,
-      before: 'import { changeRole, listUsers }',
-      text: imported('../endpoints'),
+      text: `  json('${area.kebab}', endpoints.${endpoint}),\n`,
     },
     {
       path: `${CLIENT}/client/platform-client.ts`,
       before: '  };\n};\n\n/** All calls of the product',
-      text: `    ${area.camel}: { ${name.camel}: bind(${endpoint}) },\n`,
+      text: `    ${area.camel}: { ${name.camel}: bind(endpoints.${endpoint}) },\n`,
     },
     {
-      path: `${CLIENT}/schemas/named-schemas.ts`,
-      before: '\nconst MODULES',
-      text: `import * as ${schemas} from './${schemaFile}.js';\n`,
-    },
-    {
-      path: `${CLIENT}/schemas/named-schemas.ts`,
-      before: '];\n\nconst isSchema',
-      text: `  ${schemas},\n`,
+      path: `${CLIENT}/schemas/each-schema.ts`,
+      before: "export * from './source.js'",
+      text: `export * from './${schemaFile}.js';\n`,
     },
     {
       path: `${CONFORMANCE}/openapi/open-api.ts`,
@@ -95,19 +70,14 @@ export function endpointEdits(names: EndpointNames): readonly Edit[] {
       text: `    ...${handlers},\n`,
     },
     {
-      path: `${CONFORMANCE}/checks/malformed.checks.ts`,
-      before: 'import { changeRole }',
-      text: `import { ${endpoint} } from '@spinout/api-client/contract';\n`,
-    },
-    {
       path: 'tests/faults/fault-matrix.test.ts',
       before: "  'users.list':",
       text: `  '${id}': (api) => api.${area.camel}.${name.camel}({ journey_id: 'journey-1' }),\n`,
     },
     {
       path: `${CONFORMANCE}/checks/malformed.checks.ts`,
-      before: "  ['T-40', changeRole",
-      text: `  ['${area.kebab}', ${endpoint}, { journey_id: ID }],\n`,
+      before: "  ['T-40', calls.changeRole",
+      text: `  ['${area.kebab}', calls.${endpoint}, { journey_id: ID }],\n`,
     },
   ];
 }

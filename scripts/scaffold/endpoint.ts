@@ -12,7 +12,9 @@ export function endpointPlan(area: Name, name: Name): Plan {
   const schemaFile = `${area.kebab}-${name.kebab}`;
   return {
     files: {
-      [`${client}/endpoints/${area.kebab}.endpoints.ts`]: `import { defineEndpoint } from './endpoint.js';
+      [`${client}/endpoints/${area.kebab}.endpoints.ts`]: `import { contractOf, defineEndpoint } from './endpoint.js';
+
+const loadSchemas = () => import('../schemas/${schemaFile}.js');
 
 /** One sentence that says what the call does. */
 export const ${endpoint} = defineEndpoint({
@@ -20,10 +22,7 @@ export const ${endpoint} = defineEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/journey/${area.kebab}/${name.kebab}',
-  contract: async () => {
-    const { ${shape}Request: input, ${shape}Reply: output } = await import('../schemas/${schemaFile}.js');
-    return { input, output };
-  },
+  contract: contractOf(loadSchemas, '${shape}Request', '${shape}Reply'),
 });
 `,
       [`${client}/schemas/${schemaFile}.ts`]: `import * as z from 'zod/mini';

@@ -22,7 +22,6 @@ import type { AppEnv } from './http/app-env.js';
 import { visitor } from './http/visitor.js';
 import type { Secret } from './configuration/secret.js';
 
-/** Services and settings of the app. */
 interface AppDependencies {
   readonly proxies: ProxySettings;
   readonly now: () => Date;
@@ -40,12 +39,11 @@ interface AppDependencies {
   readonly allowedOrigins: readonly string[];
   readonly frameAncestors: readonly string[];
   /** Maximum number of calls per caller and minute. @default 600 */
-  readonly callsPerMinute?: number;
+  readonly callsPerMinute?: number | undefined;
 }
 
 const CALLS_PER_MINUTE = 600;
 
-/** Mounts all routes and middleware. */
 export async function createApp(dependencies: AppDependencies): Promise<Hono<AppEnv>> {
   const { proxies, logger, metrics, auth } = dependencies;
   const app = new Hono<AppEnv>();

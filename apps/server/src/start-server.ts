@@ -3,11 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { createActivityCounter, createNodeDependencies } from '@spinout/engine/node';
 import { callOverrides } from './api/call-overrides.js';
 import { rewriteServerlessPath } from './api/serverless-path.js';
-import { createHealthCheck } from './api/service-health.js';
+import { createHealthCheck, getDatabaseStatus } from './api/service-health.js';
 import { createApp } from './app.js';
 import type { AuthServices } from './auth/auth-dependencies.js';
 import { openAuth } from './auth/open-auth.js';
-
 import type { Configuration } from './configuration/configuration.js';
 import type { OpenDatabase } from './database/database.types.js';
 import { openDatabase } from './database/open-database.js';
@@ -23,7 +22,6 @@ import { researchSteps } from './engine/research-steps.js';
 import { databaseStore } from './store/database-store.js';
 import { idempotentReplies } from './store/idempotent-replies.js';
 
-/** Dependencies of a server, in addition to its configuration. */
 export interface ServerDependencies {
   readonly now: () => Date;
   readonly logger: Logger;
@@ -100,7 +98,7 @@ export async function startServer(
       answerCall: createAnswerCall(database.db, {
         ...dependencies.engine,
         now,
-        services: createServiceStates(database),
+        services: async () => ({ database: { status: await getDatabaseStatus(database.ping) } }),
       }),
       overrides: callOverrides({
         runs,
@@ -119,9 +117,7 @@ export async function startServer(
         : await pages({ folder: dependencies.pagesFolder, proxies: configuration }),
     allowedOrigins: configuration.allowedOrigins,
     frameAncestors: configuration.frameAncestors,
-    ...(dependencies.callsPerMinute === undefined
-      ? {}
-      : { callsPerMinute: dependencies.callsPerMinute }),
+    callsPerMinute: dependencies.callsPerMinute,
   });
   await runs.open();
   const sweeping = setInterval(() => {
@@ -150,15 +146,6 @@ export async function startServer(
 
 const getDatabaseSettings = ({ database: { url, folder } }: Configuration) =>
   url === null ? (folder === null ? {} : { folder }) : { url: url.reveal() };
-
-const createServiceStates = (database: { readonly ping: () => Promise<void> }) => async () => ({
-  database: {
-    status: await database.ping().then(
-      () => 'online',
-      () => 'offline',
-    ),
-  },
-});
 
 const listen = (server: Server, { port, host }: Configuration) =>
   new Promise<void>((resolve, reject) => {

@@ -32,42 +32,7 @@ export {
   type ApiErrorDetails,
   type MalformedReason,
 } from './errors/api-error.js';
-export { createCompany, generateDocument } from './endpoints/company.endpoints.js';
-export { designExperiment } from './endpoints/experiment.endpoints.js';
-export { generateHypothesis } from './endpoints/hypothesis.endpoints.js';
-export { importBibliography, removeImport } from './endpoints/import.endpoints.js';
-export { reviewLiterature, searchLiterature } from './endpoints/literature.endpoints.js';
-export { analyzePaper } from './endpoints/paper.endpoints.js';
-export { listJourneys, removeJourney, saveJourney } from './endpoints/journeys.endpoints.js';
-export {
-  generateArticlePdf,
-  generateResearchPaperPdf,
-  generateSummaryPdf,
-} from './endpoints/pdf-article.endpoints.js';
-export { generatePdf } from './endpoints/pdf.endpoints.js';
-export { createCircuit, optimizeMolecule, runSimulation } from './endpoints/quantum.endpoints.js';
-export {
-  generatePaper,
-  hypothesizeAdvanced,
-  runResearch,
-} from './endpoints/research-run.endpoints.js';
-export {
-  checkSignIn,
-  exchangeCode,
-  loadProfile,
-  logout,
-  refreshSession,
-  saveProfile,
-} from './endpoints/session.endpoints.js';
-export { readDisclaimers, readServicesStatus } from './endpoints/status.endpoints.js';
-export {
-  checkHealth,
-  readAnalytics,
-  startTenStep,
-  writeTenStepPaper,
-} from './endpoints/ten-step.endpoints.js';
-export { suggestTopics } from './endpoints/topics.endpoints.js';
-export { changeRole, listUsers } from './endpoints/users.endpoints.js';
+export * from './endpoints/each-endpoint.js';
 export { safeFileName } from './files/file-name.js';
 export { saveFile, type SaveFile } from './files/save-file.js';
 export { fingerprint } from './idempotency/fingerprint.js';
@@ -90,50 +55,10 @@ export {
 } from './hypothesis/unsupported.js';
 export { addUsage } from './usage/add-usage.js';
 export type { Claim, Evidence } from './schemas/flow-evidence.js';
-export type {
-  CompanyReply,
-  CompanyRequest,
-  CompanyStructure,
-  DocumentType,
-  Founder,
-  FundingRound,
-  GeneratedDocument,
-  GenerateDocumentReply,
-  GenerateDocumentRequest,
-  Holding,
-  LegalDocuments,
-  OperationalBlueprint,
-} from './schemas/flow-company.js';
-export type {
-  BudgetLine,
-  ReportedEffectChoice,
-  ReportedEffectSource,
-  SamplePlanRequest,
-  ExperimentDesign,
-  ExperimentDesignReply,
-  ExperimentDesignRequest,
-  Phase,
-  PowerAnalysis,
-} from './schemas/flow-experiment.js';
-export type {
-  ConfidenceBasis,
-  DropReason,
-  Hypothesis,
-  HypothesisOption,
-  HypothesisStructure,
-  HypothesisReply,
-  LanguageModelReport,
-  HypothesisRequest,
-} from './schemas/flow-hypothesis.js';
-export type {
-  LiteratureAnalysis,
-  LiteratureReviewReply,
-  LiteratureReviewRequest,
-  LiteratureSearchReply,
-  PublicSources,
-  LiteratureSearchRequest,
-  Paper,
-} from './schemas/flow-literature.js';
+export type * from './schemas/flow-company.js';
+export type * from './schemas/flow-experiment.js';
+export type * from './schemas/flow-hypothesis.js';
+export type * from './schemas/flow-literature.js';
 export type { SearchedSource, SearchLog } from './schemas/literature-log.js';
 export type {
   BibliographyImport,
@@ -145,27 +70,9 @@ export type {
   RemoveImportRequest,
   StoredIn,
 } from './schemas/flow-import.js';
-export type {
-  AnalyzePaperReply,
-  AnalyzePaperRequest,
-  PaperAnalysis,
-  ReportedStatistics,
-  StatisticsInconsistency,
-  PaperMetadata,
-  UploadMethod,
-  EffectNumber,
-  PaperEffect,
-  PaperPublication,
-} from './schemas/flow-paper-analysis.js';
+export type * from './schemas/flow-paper-analysis.js';
 export type { PdfRequest } from './schemas/flow-pdf.js';
-export type {
-  StoredJourney,
-  ListJourneysReply,
-  RemoveJourneyReply,
-  RemoveJourneyRequest,
-  SaveJourneyReply,
-  SaveJourneyRequest,
-} from './schemas/journeys.js';
+export type * from './schemas/journeys.js';
 export type {
   ArticlePdfRequest,
   PaperFigure,
@@ -186,23 +93,8 @@ export type {
 } from './schemas/pipeline-run.js';
 export type { PipelineStructure } from './schemas/pipeline-structure.js';
 export type { DisclaimersReply, ServicesStatusReply } from './schemas/platform.js';
-export type {
-  CircuitTemplate,
-  CreateCircuitReply,
-  CreateCircuitRequest,
-  OptimizeMoleculeReply,
-  OptimizeMoleculeRequest,
-  QuantumCircuit,
-  RunSimulationReply,
-  RunSimulationRequest,
-  SimulationJob,
-} from './schemas/quantum.js';
-export type {
-  AdvancedHypothesisReply,
-  AdvancedHypothesisRequest,
-  GeneratePaperReply,
-  GeneratePaperRequest,
-} from './schemas/research-paper.js';
+export type * from './schemas/quantum.js';
+export type * from './schemas/research-paper.js';
 export type {
   ExchangeCodeReply,
   ExchangeCodeRequest,
@@ -219,18 +111,8 @@ export type {
 } from './schemas/ten-step.js';
 export type { Usage } from './schemas/usage.js';
 export type { ProfileReply, SaveProfileRequest, User } from './schemas/user.js';
-export type {
-  ChangeRoleReply,
-  ChangeRoleRequest,
-  ListUsersReply,
-  ListUsersRequest,
-} from './schemas/users.js';
-export type {
-  Difficulty,
-  Topic,
-  TopicSuggestionsReply,
-  TopicSuggestionsRequest,
-} from './schemas/flow-topic.js';
+export type * from './schemas/users.js';
+export type * from './schemas/flow-topic.js';
 export type { Origin, Source } from './schemas/source.js';
 export type {
   ApiReply,

@@ -54,19 +54,13 @@ const parseTopic = (value: unknown): string | null => {
     : null;
 };
 
-interface IdempotentRequest {
-  readonly owner: string;
-  readonly key: string;
-  readonly topic: string;
-}
-
 /**
  * Id of the run behind a request with an `Idempotency-Key`: the same request joins its run, also after a crash, but a
  * request whose run failed gets a new one.
  */
 async function findRunId(
   runs: Pick<ResearchRuns, 'read'>,
-  { owner, key, topic }: IdempotentRequest,
+  { owner, key, topic }: { readonly owner: string; readonly key: string; readonly topic: string },
 ): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
     const hash = createHash('sha256').update(JSON.stringify([owner, key, topic, attempt]));

@@ -1,4 +1,4 @@
-import type { ApiReply, ApiRequest, RequestBody } from '@spinout/api-client';
+import type { ApiReply, ApiRequest } from '@spinout/api-client';
 import { ENDPOINTS, getRoute, type AnyEndpoint } from '@spinout/api-client/contract';
 import { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../http/app-env.js';
@@ -64,9 +64,10 @@ async function answer(
   const owner = getOwner(context);
   const body = await readBody(context, services.uploads);
   const call = chooseCall(candidates, body.kind === 'json' ? body.value : body.fields);
-  const { id } = call.endpoint;
+  const { id, method, host, path } = call.endpoint;
   return processOnce(context, services.replies, { owner, endpoint: id, body }, async (key) => {
-    const request = buildRequest(call, body, context.req.raw.signal);
+    const { signal } = context.req.raw;
+    const request = { id, method, host, path, accept: call.reply, body, signal };
     const override = services.overrides[id];
     const reply = override
       ? await override(request, owner, key)
@@ -74,17 +75,3 @@ async function answer(
     return serializeReply(reply);
   }).then(({ reply, headers }) => createResponse(reply, headers));
 }
-
-const buildRequest = (
-  { endpoint, reply }: AnyEndpoint,
-  body: RequestBody,
-  signal: AbortSignal,
-): ApiRequest => ({
-  id: endpoint.id,
-  method: endpoint.method,
-  host: endpoint.host,
-  path: endpoint.path,
-  accept: reply,
-  body,
-  signal,
-});

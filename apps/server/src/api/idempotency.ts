@@ -1,15 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { RequestBody } from '@spinout/api-client';
 import { refuse } from '../http/refuse.js';
 import type { AppContext } from '../http/app-env.js';
 import type { IdempotentReplies } from '../store/idempotent-replies.js';
-import { requestHash } from './request-hash.js';
 import type { WireReply } from './serialize-reply.js';
-
-interface IdempotentCall {
-  readonly owner: string;
-  readonly endpoint: string;
-  readonly body: RequestBody;
-}
 
 interface IdempotentResult {
   readonly reply: WireReply;
@@ -30,16 +24,17 @@ const SERVER_FAULT = 500;
 export async function processOnce(
   context: AppContext,
   replies: IdempotentReplies,
-  { owner, endpoint, body }: IdempotentCall,
+  call: { readonly owner: string; readonly endpoint: string; readonly body: RequestBody },
   work: (key: string | null) => Promise<WireReply>,
 ): Promise<IdempotentResult> {
+  const { owner, endpoint, body } = call;
   const key = context.req.header(HEADER);
   if (key === undefined || context.req.method === 'GET') {
     return { reply: await work(null), headers: {} };
   }
   if (!VALID_KEY.test(key))
     throw refuse(400, 'The Idempotency-Key must have 1 to 255 visible characters.');
-  const claim = await replies.begin(owner, key, endpoint, await requestHash(body));
+  const claim = await replies.begin(owner, key, endpoint, await hashRequest(body));
   if (claim === 'mismatch') {
     throw refuse(422, 'This Idempotency-Key was used for another request.');
   }
@@ -60,4 +55,15 @@ export async function processOnce(
     await replies.abandon(owner, key);
     throw error;
   }
+}
+
+/** Hashes the content of a request, to detect an idempotency key that is reused for another request. */
+async function hashRequest(body: RequestBody): Promise<string> {
+  const hash = createHash('sha256');
+  if (body.kind === 'json') return hash.update(JSON.stringify(body.value) ?? '').digest('hex');
+  for (const [name, value] of Object.entries(body.fields)) {
+    hash.update(JSON.stringify([name, value instanceof File ? value.name : value]));
+    if (value instanceof File) hash.update(new Uint8Array(await value.arrayBuffer()));
+  }
+  return hash.digest('hex');
 }

@@ -1,12 +1,7 @@
 import { createMiddleware } from 'hono/factory';
-import type { SignedInUser } from '../caller/caller.types.js';
+import type { ReadCaller } from '../caller/caller.types.js';
 import { refuse } from '../http/refuse.js';
 import type { AppContext, AppEnv } from '../http/app-env.js';
-
-/** Reads the user from the token of a request; `refused` if the token is invalid. */
-type ReadCaller = (
-  request: Request,
-) => Promise<{ readonly user: SignedInUser | null; readonly refused: boolean }>;
 
 /**
  * Determines the caller: the signed-in user, or else the visitor of this browser.

@@ -1,6 +1,6 @@
 import type { RequestBody } from '@spinout/api-client';
 import { readPaperUpload } from '../http/multipart.js';
-import { refuse } from '../http/refuse.js';
+import { parseJson } from '../http/parse-json.js';
 import type { AppContext } from '../http/app-env.js';
 import type { UploadMemory } from '../http/upload-memory.js';
 
@@ -17,10 +17,5 @@ export async function readBody(context: AppContext, memory: UploadMemory): Promi
     const { fields, file, fileField } = await readPaperUpload(context.req.raw, { memory });
     return { kind: 'form', fields: { ...fields, [fileField]: file } };
   }
-  const text = await context.req.text();
-  try {
-    return { kind: 'json', value: JSON.parse(text) as unknown };
-  } catch {
-    throw refuse(400, 'The body of this request is not valid JSON.');
-  }
+  return { kind: 'json', value: parseJson(await context.req.text()) };
 }

@@ -1,23 +1,15 @@
 import { Hono } from 'hono';
 import { refuse } from '../http/refuse.js';
 import type { AppEnv } from '../http/app-env.js';
+import type { ResearchRuns } from '../jobs/research-runs.js';
 import { getOwner } from './identify-caller.js';
 
 /** The part of the durable runs that the routes use. Runs of another owner are not found. */
-export interface ReadableRuns {
-  readonly read: (owner: string, runId: string) => Promise<object | undefined>;
-  readonly events: (
-    owner: string,
-    runId: string,
-    after: number,
-  ) => Promise<readonly object[] | undefined>;
-  readonly cancel: (owner: string, runId: string) => Promise<object | undefined>;
-}
+export type ReadableRuns = Pick<ResearchRuns, 'read' | 'events' | 'cancel'>;
 
 const PATH = '/api/v1/research/runs/:id';
 const NO_RUN = 'Run not found.';
 
-/** Routes to follow and cancel a research run. */
 export const runsRoutes = (runs: ReadableRuns): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .get(PATH, async (context) => {

@@ -7,7 +7,6 @@ export interface WireReply {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
-/** Serializes a reply of the engine. */
 export async function serializeReply({ status, contentType, body }: ApiReply): Promise<WireReply> {
   switch (body.kind) {
     case 'json':

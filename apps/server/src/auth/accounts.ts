@@ -2,6 +2,7 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import { identities, users } from '../database/schema/auth.schema.js';
 import type { Role } from '../caller/caller.types.js';
 import type { AuthTransaction, AuthDependencies } from './auth-dependencies.js';
+import type { getChangedColumns } from './profile-change.js';
 import { hasRank, DEFAULT_ROLE } from './roles.js';
 import { newId } from './secrets.js';
 
@@ -92,17 +93,15 @@ export function findOrCreateAccount(
   });
 }
 
-/** Finds an account by id. */
 export const findAccount = async (
   { db }: Pick<AccountsDependencies, 'db'>,
   id: string,
 ): Promise<User | null> => (await db.select().from(users).where(eq(users.id, id)))[0] ?? null;
 
-/** Changes the given columns and returns the account. */
 export async function changeAccount(
   { db, now }: Pick<AccountsDependencies, 'db' | 'now'>,
   id: string,
-  change: Partial<Pick<User, 'name' | 'bio' | 'organization' | 'researchInterests' | 'avatarUrl'>>,
+  change: ReturnType<typeof getChangedColumns>,
 ): Promise<User | null> {
   const [changed] = await db
     .update(users)
@@ -126,3 +125,16 @@ export async function listAccounts(
     .offset(offset);
   return { accounts, total: counted?.total ?? 0 };
 }
+
+/** Converts an account to its wire format. */
+export const serializeUser = (user: User) => ({
+  id: user.id,
+  email: user.email,
+  name: user.name,
+  role: user.role,
+  provider: user.provider,
+  avatar_url: user.avatarUrl,
+  bio: user.bio,
+  organization: user.organization,
+  research_interests: user.researchInterests,
+});

@@ -22,7 +22,6 @@ export interface LocalConnection {
   readonly clientSecret: string;
 }
 
-/** Services that sign-in needs. */
 export interface AuthServices {
   readonly database: Pick<OpenDatabase, 'db' | 'executeSql' | 'ping'>;
   readonly now: () => Date;
@@ -39,29 +38,22 @@ export type AuthDatabase = OpenDatabase['db'];
 export type AuthTransaction = Parameters<Parameters<AuthDatabase['transaction']>[0]>[0];
 
 /** The services with all defaults filled in. */
-export interface AuthDependencies {
-  readonly db: AuthDatabase;
-  readonly executeSql: OpenDatabase['executeSql'];
-  readonly ping: OpenDatabase['ping'];
-  readonly now: () => Date;
+export interface AuthDependencies
+  extends
+    Required<Omit<AuthServices, 'database' | 'settings'>>,
+    Readonly<AuthServices['database']> {
   readonly settings: ValidAuthSettings;
-  readonly log: AuthLog;
-  readonly fetch: typeof fetch;
-  readonly randomBytes: RandomBytes;
-  readonly limits: Partial<SignInLimits>;
 }
 
-/** @throws {ConfigurationError} as {@link checkedAuthSettings} does */
-export function createAuthDependencies(services: AuthServices): AuthDependencies {
+/** @throws {ConfigurationError} as {@link validateAuthSettings} does */
+export function createAuthDependencies({ database, ...services }: AuthServices): AuthDependencies {
+  const { db, executeSql, ping } = database;
   return {
-    db: services.database.db,
-    executeSql: services.database.executeSql,
-    ping: services.database.ping,
-    now: services.now,
+    fetch: (input, init) => globalThis.fetch(input, init),
+    randomBytes,
+    limits: {},
+    ...services,
+    ...{ db, executeSql, ping },
     settings: validateAuthSettings(services.settings),
-    log: services.log,
-    fetch: services.fetch ?? ((input, init) => globalThis.fetch(input, init)),
-    randomBytes: services.randomBytes ?? randomBytes,
-    limits: services.limits ?? {},
   };
 }

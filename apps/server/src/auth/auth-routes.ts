@@ -4,8 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '../http/app-env.js';
 import type { AuthDependencies, LocalConnection } from './auth-dependencies.js';
 import { createCallerReader } from './caller-reader.js';
-import { summarizeError } from './summarize-error.js';
-import { hideInternalErrors, SIGN_IN_UNAVAILABLE } from './hide-internal-errors.js';
+import { hideInternalErrors, SIGN_IN_UNAVAILABLE, summarizeError } from './hide-internal-errors.js';
 import { createSignInProviders } from './providers/sign-in-providers.js';
 import { refuse } from '../http/refuse.js';
 import { adminRoutes } from './routes/admin.routes.js';
@@ -55,13 +54,10 @@ export function createAuthRoutes(
 ): Hono<AppEnv> {
   const readCaller = createCallerReader(dependencies);
   const app = new Hono<AppEnv>();
-  app.use('/auth/*', noStore, smallBodies);
-  app.use('/admin/*', noStore, smallBodies);
+  for (const path of ['/auth/*', '/admin/*']) app.use(path, noStore, smallBodies);
   app.route('/', healthRoute(dependencies));
-  app.route(
-    '/',
-    loginRoutes(dependencies, createSignInProviders(dependencies, connection), consumeLimit),
-  );
+  const providers = createSignInProviders(dependencies, connection);
+  app.route('/', loginRoutes(dependencies, providers, consumeLimit));
   app.route('/', tokenRoutes(dependencies, consumeLimit));
   app.route('/', profileRoutes(dependencies, readCaller));
   app.route('/', adminRoutes(dependencies, readCaller));

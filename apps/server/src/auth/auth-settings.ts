@@ -1,5 +1,5 @@
 import { ConfigurationError } from '@spinout/api-client';
-import type { Secret } from '../configuration/secret.js';
+import type { ProviderKeys } from '../configuration/configuration.js';
 
 /** The providers that the sign-in prompt names. */
 export const PROVIDER_IDS = ['google', 'github', 'orcid'] as const;
@@ -11,14 +11,7 @@ export const PROVIDER_NAMES = {
   orcid: 'ORCID',
 } as const satisfies Record<ProviderId, string>;
 
-/** Client id and secret from the registration of this server at a provider. */
-export interface ProviderKeys {
-  readonly clientId: string;
-  readonly clientSecret: Secret;
-}
-
-/** Settings of sign-in. */
-export interface AuthSettings {
+export interface AuthSettings extends Readonly<Partial<Record<ProviderId, ProviderKeys | null>>> {
   /** Origin under which browsers reach the server, such as `https://spinout.example.org`. */
   readonly origin: string;
   /** Origin under which the server reaches itself. @default the same */
@@ -27,9 +20,6 @@ export interface AuthSettings {
   readonly basePath?: string;
   /** Number of trusted proxies in front of the server (`X-Forwarded-For`). @default 0 */
   readonly trustedProxies?: number;
-  readonly google?: ProviderKeys | null;
-  readonly github?: ProviderKeys | null;
-  readonly orcid?: ProviderKeys | null;
   /** Allowed redirect addresses, in addition to `/auth/callback` of this origin. */
   readonly redirectUris?: readonly string[];
   /**
@@ -47,17 +37,9 @@ export interface AuthSettings {
 }
 
 /** Validated settings with all defaults filled in. */
-export interface ValidAuthSettings {
-  readonly origin: string;
-  readonly internalOrigin: string;
-  readonly basePath: string;
-  readonly trustedProxies: number;
+export interface ValidAuthSettings extends Required<Omit<AuthSettings, ProviderId>> {
   readonly keys: Readonly<Partial<Record<ProviderId, ProviderKeys>>>;
-  readonly redirectUris: readonly string[];
-  readonly localProvider: boolean;
-  readonly administrators: readonly string[];
   readonly issuers: Readonly<Record<ProviderId, string>>;
-  readonly githubApi: string;
 }
 
 const ISSUERS: Record<ProviderId, string> = {

@@ -1,17 +1,14 @@
-import type { SignedInUser } from '../caller/caller.types.js';
+import type { ReadCaller, SignedInUser } from '../caller/caller.types.js';
 import type { AuthDependencies } from './auth-dependencies.js';
-import { forbidden, unauthorized } from './auth-errors.js';
+import { refuse } from '../http/refuse.js';
 import { hasRank } from './roles.js';
 import { findUserByAccessToken } from './token-families.js';
 
-/** The caller of a request, read from its bearer token. */
-export interface CallerResult {
-  readonly user: SignedInUser | null;
-  /** An invalid token was sent; the reply is 401. */
-  readonly refused: boolean;
-}
-
-export type ReadCaller = (request: Request) => Promise<CallerResult>;
+/** 401: no session, or an expired one. */
+export const unauthorized = () =>
+  refuse(401, 'You are not signed in, or your session has ended. Sign in again.', {
+    'WWW-Authenticate': 'Bearer',
+  });
 
 const BEARER = /^bearer(?:\s+(?<token>.*))?$/i;
 
@@ -47,6 +44,6 @@ export async function requireAdministrator(
   request: Request,
 ): Promise<SignedInUser> {
   const user = await requireSignedIn(readCaller, request);
-  if (!hasRank(user.role, 'admin')) throw forbidden();
+  if (!hasRank(user.role, 'admin')) throw refuse(403, 'You do not have access.');
   return user;
 }

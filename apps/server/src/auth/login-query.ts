@@ -5,9 +5,11 @@ const STATE = /^[\x20-\x7e]{1,512}$/;
 const CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
 
 /** Parameters of a client at the start of a sign-in. */
-interface LoginQuery {
+export interface LoginQuery {
   readonly redirectUri: string;
+  /** The `state` of the client. */
   readonly clientState: string | null;
+  /** The S256 challenge of the client. */
   readonly codeChallenge: string | null;
 }
 
@@ -45,7 +47,6 @@ export function parseLoginQuery(
   return { redirectUri, clientState: state ?? null, codeChallenge: challenge ?? null };
 }
 
-/** Builds the redirect address to the client. */
 export function buildReturnAddress(
   { redirectUri, clientState }: Pick<LoginQuery, 'redirectUri' | 'clientState'>,
   result: { readonly code: string } | { readonly error: string },

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { oneTimeCodes } from '../database/schema/auth.schema.js';
 import type { AuthDependencies } from './auth-dependencies.js';
+import type { LoginQuery } from './login-query.js';
 import { hashText, equalsInConstantTime, isSecret, newSecret } from './secrets.js';
 import { createFamily, revokeFamily, type TokenPair } from './token-families.js';
 
@@ -10,14 +11,8 @@ export const CODE_SECONDS = 60;
 type CodesDependencies = Pick<AuthDependencies, 'db' | 'now' | 'randomBytes'>;
 
 /** Binds a code to the client that requested it. */
-interface CodeBinding {
-  /** The `state` of the client, or null. */
-  readonly clientState: string | null;
-  /** The S256 challenge of the client, or null. */
-  readonly codeChallenge: string | null;
-}
+type CodeBinding = Pick<LoginQuery, 'clientState' | 'codeChallenge'>;
 
-/** Issues a code for an account. */
 export async function issueCode(
   { db, now, randomBytes }: CodesDependencies,
   userId: string,
@@ -27,13 +22,6 @@ export async function issueCode(
   const expiresAt = new Date(now().getTime() + CODE_SECONDS * 1000);
   await db.insert(oneTimeCodes).values({ codeHash: hashText(code), userId, ...binding, expiresAt });
   return code;
-}
-
-/** Parameters of a code exchange. */
-interface CodeExchange {
-  readonly code: string;
-  readonly state: string | null;
-  readonly verifier: string | null;
 }
 
 type ExchangeOutcome =
@@ -50,7 +38,8 @@ const isBoundTo = (stored: string | null, presented: string | null) =>
 /** Exchanges a code for the first tokens of a sign-in. A failed attempt invalidates the code too. */
 export async function exchangeCode(
   dependencies: CodesDependencies,
-  { code, state, verifier }: CodeExchange,
+  code: string,
+  { state, verifier }: { readonly state: string | null; readonly verifier: string | null },
 ): Promise<ExchangeOutcome> {
   if (!isSecret('code', code)) return { kind: 'refused' };
   const isThisCode = eq(oneTimeCodes.codeHash, hashText(code));

@@ -1,5 +1,3 @@
-import type { Hono } from 'hono';
-import type { AppEnv } from '../http/app-env.js';
 import { isLoopback, PROVIDER_IDS } from './auth-settings.js';
 import {
   createAuthDependencies,
@@ -7,7 +5,7 @@ import {
   type AuthDependencies,
 } from './auth-dependencies.js';
 import { createAuthRoutes } from './auth-routes.js';
-import { createCallerReader, type ReadCaller } from './caller-reader.js';
+import { createCallerReader } from './caller-reader.js';
 import { LOCAL_ACCOUNTS } from './identity/local-accounts.js';
 import { readLocalIdentityKeys } from './identity/local-identity-keys.js';
 import { createIdentityRoutes } from './identity/identity-routes.js';
@@ -16,7 +14,6 @@ import { createLocalIdentityStore } from './identity/local-identity-store.js';
 import { createSignInRateLimiter } from './sign-in-limits.js';
 import { sweepSignIns } from './sweep.js';
 
-/** Where the local identity provider is mounted. */
 export const IDENTITY_PATH = '/identity';
 
 const CLIENT_ID = 'spinout';
@@ -24,17 +21,6 @@ const CLIENT_ID = 'spinout';
 const DEMO_WARNING =
   'Anyone who can reach this server can use the demo accounts, including an administrator, without a password. ' +
   'Configure a sign-in provider to disable them.';
-
-/** Sign-in, ready to be mounted. */
-export interface Auth {
-  /** Mount at the `basePath` of the settings. */
-  readonly routes: Hono<AppEnv>;
-  readonly readCaller: ReadCaller;
-  /** Mount at {@link IDENTITY_PATH}; null if only real providers are used. */
-  readonly identity: Hono<AppEnv> | null;
-  /** Removes expired entries; call periodically. */
-  readonly sweep: () => Promise<void>;
-}
 
 async function openIdentity(dependencies: AuthDependencies) {
   const { origin, basePath, redirectUris } = dependencies.settings;
@@ -63,7 +49,7 @@ async function openIdentity(dependencies: AuthDependencies) {
  * Sets up sign-in: its routes, the bearer token reader, and the local identity provider if enabled.
  * @throws {ConfigurationError} for invalid settings
  */
-export async function openAuth(services: AuthServices): Promise<Auth> {
+export async function openAuth(services: AuthServices) {
   const dependencies = createAuthDependencies(services);
   const consumeLimit = createSignInRateLimiter(dependencies);
   const { localProvider, origin } = dependencies.settings;
@@ -72,9 +58,14 @@ export async function openAuth(services: AuthServices): Promise<Auth> {
   }
   const local = localProvider ? await openIdentity(dependencies) : null;
   return {
+    /** Mount at the `basePath` of the settings. */
     routes: createAuthRoutes(dependencies, local?.connection ?? null, consumeLimit),
     readCaller: createCallerReader(dependencies),
+    /** Mount at {@link IDENTITY_PATH}; null if only real providers are used. */
     identity: local && createIdentityRoutes(local.identity, consumeLimit, dependencies),
+    /** Removes expired entries; call periodically. */
     sweep: () => sweepSignIns(dependencies),
   };
 }
+
+export type Auth = Awaited<ReturnType<typeof openAuth>>;

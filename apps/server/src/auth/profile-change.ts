@@ -11,25 +11,22 @@ const MAX_ADDRESS = 2000;
 /** Longer values are refused before cleaning. */
 const MAX_RAW = 20_000;
 
-const raw = () => z.string().check(z.maxLength(MAX_RAW));
-const line = (max: number, min = 0) =>
+const cleaned = (clean: (text: string) => string, max: number, min = 0) =>
   z.pipe(
-    z.pipe(raw(), z.transform(cleanLine)),
+    z.pipe(z.string().check(z.maxLength(MAX_RAW)), z.transform(clean)),
     z.string().check(z.minLength(min), z.maxLength(max)),
   );
-const text = (max: number) =>
-  z.pipe(z.pipe(raw(), z.transform(cleanText)), z.string().check(z.maxLength(max)));
 
 const withoutEmpty = (items: string[]) => items.filter((item) => item !== '');
 
 /** The fields of an account that its owner can change. Role, id, email and provider are not among them. */
 export const ProfileChange = z.object({
-  name: line(MAX_NAME, 1),
-  bio: z.optional(text(MAX_BIO)),
-  organization: z.optional(line(MAX_ORGANIZATION)),
+  name: cleaned(cleanLine, MAX_NAME, 1),
+  bio: z.optional(cleaned(cleanText, MAX_BIO)),
+  organization: z.optional(cleaned(cleanLine, MAX_ORGANIZATION)),
   research_interests: z.optional(
     z.pipe(
-      z.pipe(z.array(line(MAX_INTEREST)), z.transform(withoutEmpty)),
+      z.pipe(z.array(cleaned(cleanLine, MAX_INTEREST)), z.transform(withoutEmpty)),
       z.array(z.string()).check(z.maxLength(MAX_INTERESTS)),
     ),
   ),
@@ -48,15 +45,11 @@ export const PROFILE_RULES =
   `an organization of up to ${MAX_ORGANIZATION}, up to ${MAX_INTERESTS} research interests of up to ${MAX_INTEREST} characters each, ` +
   `and a picture at an https address.`;
 
-/** The columns that a change sets; the others stay unchanged. */
+/** The columns that a change sets; those that are undefined stay unchanged. */
 export const getChangedColumns = (change: ProfileChange) => ({
   name: change.name,
-  ...(change.bio !== undefined && { bio: change.bio }),
-  ...(change.organization !== undefined && { organization: change.organization }),
-  ...(change.research_interests !== undefined && {
-    researchInterests: change.research_interests,
-  }),
-  ...(change.avatar_url !== undefined && {
-    avatarUrl: change.avatar_url === '' ? '' : new URL(change.avatar_url).href,
-  }),
+  bio: change.bio,
+  organization: change.organization,
+  researchInterests: change.research_interests,
+  avatarUrl: change.avatar_url && new URL(change.avatar_url).href,
 });

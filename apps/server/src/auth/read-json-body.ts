@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { AppContext } from '../http/app-env.js';
+import { parseJson } from '../http/parse-json.js';
 import { refuse } from '../http/refuse.js';
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
@@ -17,13 +18,7 @@ export async function readJsonBody<Value>(
   if (!JSON_TYPE.test(context.req.header('content-type') ?? '')) {
     throw refuse(415, 'Send JSON with the content type application/json.');
   }
-  const text = await context.req.text();
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw refuse(400, 'The request is not valid JSON.');
-  }
+  const value = parseJson(await context.req.text(), 'The request is not valid JSON.');
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw refuse(400, message);
   return parsed.data;

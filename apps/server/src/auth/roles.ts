@@ -9,7 +9,6 @@ export const ROLES = [
   'enterprise',
 ] as const satisfies readonly Role[];
 
-/** Role of new accounts. */
 export const DEFAULT_ROLE: Role = 'user';
 
 /** Returns the rank of a role, 0 for an unknown one. */

@@ -20,7 +20,6 @@ const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url'
 /** Purpose of a secret. Used as its prefix, so that secret scanners can find leaked ones. */
 type SecretKind = 'access' | 'refresh' | 'code';
 
-/** Creates a secret of 256 bits. */
 export const newSecret = (kind: SecretKind, randomBytes: RandomBytes): string =>
   `spinout_${kind}_${base64url(randomBytes(SECRET_BYTES))}`;
 
@@ -31,17 +30,14 @@ export const isSecret = (kind: SecretKind, text: string): boolean =>
 /** Creates a random value of 256 bits that is not a token. */
 export const newNonce = (randomBytes: RandomBytes): string => base64url(randomBytes(SECRET_BYTES));
 
-/** Creates a row id. */
 export const newId = (randomBytes: RandomBytes): string => base64url(randomBytes(ID_BYTES));
 
-/** Whether a text has the format of a row id. */
 export const isId = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);
 
 /** SHA-256 hash in base64url. Secrets are stored only in this form. */
 export const hashText = (text: string): string =>
   createHash('sha256').update(text).digest('base64url');
 
-/** Compares in constant time. */
 export const equalsInConstantTime = (left: string, right: string): boolean =>
   timingSafeEqual(Buffer.from(hashText(left)), Buffer.from(hashText(right)));
 

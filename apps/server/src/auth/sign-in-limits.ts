@@ -1,61 +1,51 @@
 import { getTableName } from 'drizzle-orm';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { OpenDatabase } from '../database/database.types.js';
 import { signInLimits } from '../database/schema/auth.schema.js';
 import { addressKey, clientAddress, type ProxySettings } from '../http/client-address.js';
+import { consumeOrGetWait } from '../http/rate-limit.js';
+import { refuse } from '../http/refuse.js';
 import type { AppContext } from '../http/app-env.js';
 import { hashText } from './secrets.js';
 
-/** Number of attempts allowed in a time window. */
-export interface SignInLimit {
-  readonly points: number;
-  readonly seconds: number;
-}
-
-export interface SignInLimits {
+/** Numbers of attempts allowed in a time window. */
+const DEFAULT_LIMITS = {
   /** Sign-ins started from one address. */
-  readonly login: SignInLimit;
-  /** Provider callbacks from one address. */
-  readonly providerCallback: SignInLimit;
-  /** Code exchanges from one address. */
-  readonly exchange: SignInLimit;
-  /** Attempts with one code. */
-  readonly code: SignInLimit;
-  /** Refreshes from one address, which a whole university may share. */
-  readonly refresh: SignInLimit;
-  /** Refreshes of one account. */
-  readonly account: SignInLimit;
-  /** Pages of the local identity provider for one address. */
-  readonly identity: SignInLimit;
-}
-
-const DEFAULT_LIMITS: SignInLimits = {
   login: { points: 60, seconds: 60 },
+  /** Provider callbacks from one address. */
   providerCallback: { points: 60, seconds: 60 },
+  /** Code exchanges from one address. */
   exchange: { points: 60, seconds: 60 },
+  /** Attempts with one code. */
   code: { points: 5, seconds: 600 },
+  /** Refreshes from one address, which a whole university may share. */
   refresh: { points: 600, seconds: 60 },
+  /** Refreshes of one account. */
   account: { points: 60, seconds: 60 },
+  /** Pages of the local identity provider for one address. */
   identity: { points: 240, seconds: 60 },
 };
 
-/** Returns the rate limit key of a caller's network: all addresses of one subscriber share a key. */
-export const getNetworkKey = (context: AppContext, settings: ProxySettings): string =>
-  addressKey(clientAddress(context, settings));
+export type SignInLimits = Readonly<typeof DEFAULT_LIMITS>;
 
-/** Counts one attempt. Returns null, or the number of seconds to wait. */
+/**
+ * Counts one attempt. Returns null, or the number of seconds to wait.
+ * @param subject what is counted; the caller's network for a context: all addresses of one subscriber count together
+ */
 export type SignInRateLimiter = (
   limit: keyof SignInLimits,
-  subject: string,
+  subject: string | AppContext,
 ) => Promise<number | null>;
 
 /** Creates a rate limiter with counters in the database, which all instances share and which survive restarts. */
 export function createSignInRateLimiter({
   executeSql,
   limits,
+  settings,
 }: {
   readonly executeSql: OpenDatabase['executeSql'];
   readonly limits: Partial<SignInLimits>;
+  readonly settings: ProxySettings;
 }): SignInRateLimiter {
   const client = {
     query: ({ text, values }: { text: string; values?: unknown[] }) => executeSql(text, values),
@@ -78,13 +68,21 @@ export function createSignInRateLimiter({
     limiters.set(limit, limiter);
     return limiter;
   };
-  return async (limit, subject) => {
-    try {
-      await getLimiter(limit).consume(hashText(subject));
-      return null;
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    }
+  return (limit, subject) => {
+    const key =
+      typeof subject === 'string' ? subject : addressKey(clientAddress(subject, settings));
+    return consumeOrGetWait(getLimiter(limit), hashText(key));
   };
+}
+
+/** @throws {HTTPException} 429 with the seconds to wait */
+export async function enforceLimit(
+  consumeLimit: SignInRateLimiter,
+  ...attempt: Parameters<SignInRateLimiter>
+): Promise<void> {
+  const seconds = await consumeLimit(...attempt);
+  if (seconds === null) return;
+  throw refuse(429, 'Too many attempts. Wait a moment, then try again.', {
+    'Retry-After': String(seconds),
+  });
 }

@@ -13,7 +13,6 @@ export const pagePolicy = (formTargets: readonly string[] = []): string =>
     `form-action ${["'self'", ...formTargets].join(' ')}`,
   ].join('; ');
 
-/** Renders a page. */
 export const renderPage = (content: {
   readonly title: string;
   readonly stylesheet: string;
@@ -48,7 +47,6 @@ export const renderProblemPage = (problem: {
       <p><a href="${problem.home}">Back to Spinout</a></p>`,
   });
 
-/** Styles of all sign-in pages, for light and dark mode. */
 export const PAGE_STYLES = `:root {
   color-scheme: light dark;
   --ink: light-dark(#1c1d20, #ecebe7);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { signInTransactions } from '../database/schema/auth.schema.js';
 import type { ProviderId } from './auth-settings.js';
 import type { AuthDependencies } from './auth-dependencies.js';
+import type { LoginQuery } from './login-query.js';
 import { deriveSecret, hashText, equalsInConstantTime, newNonce } from './secrets.js';
 
 /** Time to sign in at the provider. */
@@ -9,15 +10,10 @@ export const TRANSACTION_SECONDS = 600;
 
 type TransactionsDependencies = Pick<AuthDependencies, 'db' | 'now' | 'randomBytes'>;
 
-/** The request of a client for a sign-in. */
-interface SignInRequest {
+interface SignInRequest extends LoginQuery {
   readonly provider: ProviderId;
-  readonly redirectUri: string;
-  readonly clientState: string | null;
-  readonly codeChallenge: string | null;
 }
 
-/** Values sent to the provider. */
 export interface ProviderRequest {
   readonly state: string;
   readonly nonce: string;
@@ -35,7 +31,6 @@ const deriveProviderRequest = (state: string, browserSecret: string): ProviderRe
   verifier: deriveSecret(browserSecret, 'pkce verifier'),
 });
 
-/** Stores a started sign-in. */
 export async function createTransaction(
   { db, now, randomBytes }: TransactionsDependencies,
   request: SignInRequest,

@@ -31,7 +31,6 @@ export interface Family {
 export const addSeconds = (instant: Date, seconds: number) =>
   new Date(instant.getTime() + seconds * 1000);
 
-/** Issues a pair of tokens of a family. */
 export async function issuePair(
   { now, randomBytes }: FamiliesDependencies,
   transaction: AuthTransaction,
@@ -51,7 +50,6 @@ export async function issuePair(
   return { accessToken, refreshToken, accessExpiresAt };
 }
 
-/** Creates a token family and its first pair. */
 export async function createFamily(
   dependencies: FamiliesDependencies,
   transaction: AuthTransaction,

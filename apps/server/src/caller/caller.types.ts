@@ -12,3 +12,10 @@ export interface Caller {
   readonly owner: string;
   readonly user: SignedInUser | null;
 }
+
+/** Reads the caller of a request from its bearer token. */
+export type ReadCaller = (request: Request) => Promise<{
+  readonly user: SignedInUser | null;
+  /** An invalid token was sent; the reply is 401. */
+  readonly refused: boolean;
+}>;

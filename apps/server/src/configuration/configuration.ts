@@ -12,58 +12,10 @@ export interface ProviderKeys {
   readonly clientSecret: Secret;
 }
 
-/** Settings of a public source. */
 export interface LiveSettings {
   /** Address that replaces the source's own, e.g. of a proxy; null = the source's own. */
   readonly base: string | null;
   readonly key: Secret | null;
-}
-
-/** Configuration of a server, read from the environment. Missing values are null or a default. */
-export interface Configuration {
-  readonly port: number;
-  readonly host: string;
-  /** Origin under which browsers reach the server. */
-  readonly publicOrigin: string;
-  /** Number of trusted proxies in front of the server (`X-Forwarded-…`). */
-  readonly trustedProxies: number;
-  readonly database: {
-    /** Address of a Postgres server; null = an embedded database in `folder`. */
-    readonly url: Secret | null;
-    /** Folder of the embedded database; null = in memory. */
-    readonly folder: string | null;
-  };
-  readonly signIn: {
-    readonly google: ProviderKeys | null;
-    readonly github: ProviderKeys | null;
-    readonly orcid: ProviderKeys | null;
-    /** Allowed redirect addresses of a sign-in; exact match. */
-    readonly redirectUris: readonly string[];
-    /** Initial administrators as `provider:subject`. */
-    readonly administrators: readonly string[];
-    /** Whether the demo accounts replace providers; undefined = if no provider is configured. */
-    readonly localProvider?: boolean;
-    /** Origin under which the server reaches itself; undefined = `publicOrigin`. */
-    readonly internalOrigin?: string;
-  };
-  /** Enabled public sources. */
-  readonly live: Readonly<Partial<Record<LiveSource, LiveSettings>>>;
-  /** Whether the literature step searches public sources if the person turns it on, unless turned off, or never. */
-  readonly liveSearch: LiveSearch;
-  /** Sent to public sources that ask for a contact. */
-  readonly contactMail: string | null;
-  readonly languageModel: {
-    readonly url: string;
-    readonly name: string;
-    readonly key: Secret | null;
-  } | null;
-  /** Origins whose pages may call this server. */
-  readonly allowedOrigins: readonly string[];
-  /** Origins whose pages may show this server's pages in a frame. */
-  readonly frameAncestors: readonly string[];
-  readonly logLevel: LogLevel;
-  /** Token for `/metrics`; null = only this machine has access. */
-  readonly metricsToken: Secret | null;
 }
 
 const DEFAULT_PORT = 4173;
@@ -78,7 +30,7 @@ const IN_MEMORY = 'memory:';
 export function readConfiguration(
   environment: Readonly<Record<string, string | undefined>>,
   currentFolder: string,
-): Configuration {
+) {
   const problems: string[] = [];
 
   const read = <Value>(name: string, variable: Variable<Value>): Value | null => {
@@ -109,7 +61,7 @@ export function readConfiguration(
     return clientId !== null && clientSecret !== null ? { clientId, clientSecret } : null;
   };
 
-  const live = (source: LiveSource): LiveSettings => ({
+  const readLive = (source: LiveSource): LiveSettings => ({
     base: read(
       `${source.toUpperCase()}_BASE`,
       variables.address(`https://proxy.example.org/${source}`),
@@ -117,7 +69,7 @@ export function readConfiguration(
     key: read(`${source.toUpperCase()}_KEY`, variables.secret('abc123')),
   });
 
-  const languageModel = (): Configuration['languageModel'] => {
+  const languageModel = () => {
     requireBoth('LANGUAGE_MODEL_URL', 'LANGUAGE_MODEL_NAME');
     const url = read('LANGUAGE_MODEL_URL', variables.address('http://localhost:11434/v1'));
     const name = read('LANGUAGE_MODEL_NAME', variables.text('be the name of a model', 'llama3.3'));
@@ -137,37 +89,55 @@ export function readConfiguration(
   const localProvider = read('SPINOUT_DEMO_SIGN_IN', variables.trueOrFalse);
   const internalOrigin = read('INTERNAL_ORIGIN', variables.internalOrigin);
   const sources = read('SPINOUT_LIVE', variables.liveSources) ?? [];
-  const settings = variables.LIVE_SOURCES.map((source) => [source, live(source)] as const);
-  const configuration: Configuration = {
+  const settings = variables.LIVE_SOURCES.map((source) => [source, readLive(source)] as const);
+  const live: Readonly<Partial<Record<LiveSource, LiveSettings>>> = Object.fromEntries(
+    settings.filter(([source]) => sources.includes(source)),
+  );
+  const configuration = {
     port,
     host: read('HOST', variables.host) ?? 'localhost',
+    /** Origin under which browsers reach the server. */
     publicOrigin,
+    /** Number of trusted proxies in front of the server (`X-Forwarded-…`). */
     trustedProxies: read('TRUSTED_PROXIES', variables.proxies) ?? 0,
     database: {
+      /** Address of a Postgres server; null = an embedded database in `folder`. */
       url: read('DATABASE_URL', variables.databaseUrl),
+      /** Folder of the embedded database; null = in memory. */
       folder: data === IN_MEMORY ? null : resolve(currentFolder, data),
     },
     signIn: {
       google: provider('GOOGLE'),
       github: provider('GITHUB'),
       orcid: provider('ORCID'),
+      /** Allowed redirect addresses of a sign-in; exact match. */
       redirectUris: read(
         'SPINOUT_REDIRECT_URIS',
         variables.addresses('https://spinout.example.org/auth/callback'),
       ) ?? [`${publicOrigin}/auth/callback`],
+      /** Initial administrators as `provider:subject`. */
       administrators: read('SPINOUT_ADMINISTRATORS', variables.administrators) ?? [],
       ...(localProvider === null ? {} : { localProvider }),
       ...(internalOrigin === null ? {} : { internalOrigin }),
     },
-    live: Object.fromEntries(settings.filter(([source]) => sources.includes(source))),
+    /** Enabled public sources. */
+    live,
+    /** Whether the literature step searches public sources if the person turns it on, unless turned off, or never. */
     liveSearch: read('SPINOUT_LIVE_SEARCH', variables.liveSearch) ?? 'optional',
+    /** Sent to public sources that ask for a contact. */
     contactMail: read('SPINOUT_CONTACT', variables.email),
     languageModel: languageModel(),
+    /** Origins whose pages may call this server. */
     allowedOrigins: read('SPINOUT_ALLOWED_ORIGINS', variables.origins) ?? [],
+    /** Origins whose pages may show this server's pages in a frame. */
     frameAncestors: read('SPINOUT_FRAME_ANCESTORS', variables.origins) ?? [],
     logLevel: read('LOG_LEVEL', variables.logLevel) ?? 'info',
+    /** Token for `/metrics`; null = only this machine has access. */
     metricsToken: read('METRICS_TOKEN', variables.metricsToken),
   };
   if (problems.length > 0) throw new ConfigurationError(problems.join('\n'));
   return configuration;
 }
+
+/** Configuration of a server, read from the environment. Missing values are null or a default. */
+export type Configuration = Readonly<ReturnType<typeof readConfiguration>>;

@@ -11,7 +11,6 @@ export interface Variable<Value> {
   readonly hidden?: true;
 }
 
-/** The available public sources. */
 export const LIVE_SOURCES = [
   'pubmed',
   'crossref',

@@ -10,7 +10,6 @@ export class Secret {
     this.#value = value;
   }
 
-  /** Returns the value. */
   reveal(): string {
     return this.#value;
   }

@@ -4,7 +4,6 @@ import type * as schema from './schema/index.js';
 /** The tables through Drizzle, the same on both databases. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** An open, migrated database. */
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'pglite' | 'postgres';
@@ -15,7 +14,6 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** Selects the database. */
 export interface DatabaseSettings {
   /** Address of a Postgres server. If set, `folder` is ignored. */
   readonly url?: string;

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process uses the database folder. */
 export class FolderInUseError extends Error {
   constructor(folder: string, holder: string) {
     super(

@@ -1,4 +1,3 @@
-/** A value that JSON cannot represent exactly. */
 export class NotJsonError extends TypeError {
   constructor(path: string, found: string) {
     super(`Only JSON values can be stored, but ${path} is ${found}.`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { OpenDatabase } from './database.types.js';
+import type { DatabaseSettings, OpenDatabase } from './database.types.js';
 import { lockFolder } from './folder-lock.js';
 import * as schema from './schema/index.js';
 import { SyncedFiles, syncPath, syncTree } from './synced-files.js';
@@ -67,14 +67,13 @@ async function openFolder(folder: string): Promise<{ pglite: PGlite; release: ()
 
 const BEGIN_STATEMENT = /\bBEGIN\b/i;
 
-/** Opens Postgres inside this process. */
-export async function openPglite(settings: {
-  readonly folder?: string;
-  /** Initial files of a database in memory. @default newly created ones, which takes seconds */
-  readonly files?: Blob;
-  readonly migrationsFolder: string;
-  readonly onError?: (error: Error) => void;
-}): Promise<OpenDatabase> {
+export async function openPglite(
+  settings: Omit<DatabaseSettings, 'url'> & {
+    /** Initial files of a database in memory. @default newly created ones, which takes seconds */
+    readonly files?: Blob;
+    readonly migrationsFolder: string;
+  },
+): Promise<OpenDatabase> {
   const { pglite, release } =
     settings.folder === undefined
       ? { pglite: await openInMemory(settings.files), release: () => undefined }

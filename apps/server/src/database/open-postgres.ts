@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { OpenDatabase } from './database.types.js';
+import type { DatabaseSettings, OpenDatabase } from './database.types.js';
 import * as schema from './schema/index.js';
 
 const CONNECTIONS = 10;
@@ -24,12 +24,9 @@ async function migrateAlone(pool: pg.Pool, migrationsFolder: string): Promise<vo
   }
 }
 
-/** Opens a Postgres server through a pool of connections. */
-export async function openPostgres(settings: {
-  readonly url: string;
-  readonly migrationsFolder: string;
-  readonly onError?: (error: Error) => void;
-}): Promise<OpenDatabase> {
+export async function openPostgres(
+  settings: DatabaseSettings & { readonly url: string; readonly migrationsFolder: string },
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: settings.url,
     max: CONNECTIONS,

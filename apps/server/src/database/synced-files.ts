@@ -53,7 +53,6 @@ export class SyncedFiles extends NodeFS {
   }
 }
 
-/** Flushes one file or folder to the disk. */
 export async function syncPath(path: string): Promise<void> {
   try {
     const handle = await open(path, 'r');

@@ -16,16 +16,10 @@ interface LimitSettings extends Omit<BodyBounds, 'maxBytes'> {
   readonly rules?: readonly BodyRule[];
 }
 
-const KINDS: Readonly<Record<BodyKind, RegExp>> = {
-  json: /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i,
-  multipart: /^multipart\/form-data\s*;/i,
-  form: /^application\/x-www-form-urlencoded\s*(?:;|$)/i,
-};
-
-const NAMES: Readonly<Record<BodyKind, string>> = {
-  json: 'application/json',
-  multipart: 'multipart/form-data',
-  form: 'application/x-www-form-urlencoded',
+const KINDS: Readonly<Record<BodyKind, readonly [name: string, pattern: RegExp]>> = {
+  json: ['application/json', /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i],
+  multipart: ['multipart/form-data', /^multipart\/form-data\s*;/i],
+  form: ['application/x-www-form-urlencoded', /^application\/x-www-form-urlencoded\s*(?:;|$)/i],
 };
 
 /**
@@ -66,10 +60,10 @@ const enforceLimit = async (
 };
 
 const getKind = (contentType: string): BodyKind | undefined =>
-  (Object.keys(KINDS) as BodyKind[]).find((kind) => KINDS[kind].test(contentType));
+  (Object.keys(KINDS) as BodyKind[]).find((kind) => KINDS[kind][1].test(contentType));
 
 const unsupportedType = (maxBytesByKind: BodyRule['maxBytes']) => {
-  const names = (Object.keys(maxBytesByKind) as BodyKind[]).map((kind) => NAMES[kind]);
+  const names = (Object.keys(maxBytesByKind) as BodyKind[]).map((kind) => KINDS[kind][0]);
   return refuse(415, `Send this as ${names.join(' or ')}.`);
 };
 

@@ -1,7 +1,5 @@
-/** Encoding of a body. */
 export type BodyKind = 'json' | 'multipart' | 'form';
 
-/** Body limits of a path. */
 export interface BodyRule {
   /** Full path; `*` matches the rest of one segment, a trailing `/**` everything below. */
   readonly path: string;
@@ -12,7 +10,6 @@ export interface BodyRule {
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Maximum size of an uploaded paper. */
 export const MAX_PAPER_BYTES = 25 * MB;
 /** Allowance for boundaries, part headers and text fields. */
 export const UPLOAD_SLACK_BYTES = MB;

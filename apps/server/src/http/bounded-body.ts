@@ -1,4 +1,5 @@
 import { refuse } from './refuse.js';
+import { withTimeout } from './with-timeout.js';
 
 /** Limits for the size and the speed of a body. */
 export interface BodyBounds {
@@ -27,8 +28,9 @@ const tooSlow = () =>
     Connection: 'close',
   });
 
-const createBrokenConnectionError = () =>
-  refuse(400, 'The connection broke before the request was complete.');
+const refuseBrokenConnection = () => {
+  throw refuse(400, 'The connection broke before the request was complete.');
+};
 
 /** @throws 413 if `Content-Length` exceeds the limit */
 export function checkLength(request: Request, maxBytes: number, statedMaxBytes = maxBytes): void {
@@ -54,7 +56,11 @@ export async function* boundedChunks(
   for (;;) {
     const allowedMs = Math.max(idleTimeoutMs, (bytes / minBytesPerSecond) * 1000);
     const remainingMs = allowedMs - (performance.now() - startedAt);
-    const { done, value } = await withTimeout(reader.read(), Math.min(idleTimeoutMs, remainingMs));
+    const { done, value } = await withTimeout(
+      reader.read().catch(refuseBrokenConnection),
+      Math.max(0, Math.min(idleTimeoutMs, remainingMs)),
+      tooSlow,
+    );
     if (done) return;
     bytes += value.byteLength;
     if (bytes > maxBytes) throw tooLarge(statedMaxBytes);
@@ -62,32 +68,11 @@ export async function* boundedChunks(
   }
 }
 
-/** Reads a whole body. */
 export async function boundedBytes(
   request: Request,
   bounds: BodyBounds,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of boundedChunks(request, bounds)) chunks.push(chunk);
-  return concatenate(chunks);
+  return new Uint8Array(Buffer.concat(chunks));
 }
-
-const concatenate = (chunks: readonly Uint8Array[]) => {
-  const whole = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return whole;
-};
-
-type Read = ReadableStreamReadResult<Uint8Array>;
-
-const withTimeout = (read: Promise<Read>, ms: number) =>
-  new Promise<Read>((resolve, reject) => {
-    const timer = setTimeout(() => reject(tooSlow()), Math.max(0, ms));
-    read
-      .then(resolve, () => reject(createBrokenConnectionError()))
-      .finally(() => clearTimeout(timer));
-  });

@@ -8,7 +8,6 @@ export interface PolicySettings {
   readonly frameAncestors?: readonly string[];
 }
 
-/** Path for violation reports. */
 export const CSP_REPORT_PATH = '/csp-report';
 
 /** Name of the only trusted types policy; `pages/first-script.ts` defines it. */
@@ -27,6 +26,13 @@ const formatPolicy = (directives: Directives) =>
 
 const getSourcesOrNone = (sources: readonly string[] = []) =>
   sources.length > 0 ? sources : [NONE];
+
+const NOTHING = {
+  'default-src': [NONE],
+  'base-uri': [NONE],
+  'form-action': [NONE],
+  'frame-ancestors': [NONE],
+};
 
 /**
  * Policy for pages: own scripts and styles and those with the nonce; no inline code, eval, plug-ins or frames.
@@ -53,25 +59,16 @@ export const pagePolicy = (nonce: string, settings: PolicySettings, secure: bool
     ...(secure ? { 'upgrade-insecure-requests': [] } : {}),
   });
 
+/** Policy for data: nothing is allowed if it is opened as a page. */
+export const dataPolicy = (): string => formatPolicy(NOTHING);
+
 /** Policy for files. A worker uses the policy of its own file. */
 export const filePolicy = (settings: PolicySettings): string =>
   formatPolicy({
-    'default-src': [NONE],
+    ...NOTHING,
     'script-src': [SELF],
     'connect-src': [SELF, ...(settings.connectSources ?? [])],
     'worker-src': [SELF],
-    'base-uri': [NONE],
-    'form-action': [NONE],
-    'frame-ancestors': [NONE],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [NONE],
-  });
-
-/** Policy for data: nothing is allowed if it is opened as a page. */
-export const dataPolicy = (): string =>
-  formatPolicy({
-    'default-src': [NONE],
-    'base-uri': [NONE],
-    'form-action': [NONE],
-    'frame-ancestors': [NONE],
   });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { boundedBytes } from './bounded-body.js';
 import type { Logger } from './logger.js';
+import { parseJson } from './parse-json.js';
 import { stripQuery } from './redact.js';
 import { refuse } from './refuse.js';
 import type { AppEnv } from './app-env.js';
@@ -67,15 +68,8 @@ export function cspReports({ logger, count, now }: CspReportSettings): Hono<AppE
   });
 }
 
-interface Report {
-  readonly directive: string;
-  readonly blocked: string;
-  readonly page: string;
-  readonly source: string;
-}
-
-const parseReports = (bytes: Uint8Array): Report[] => {
-  const value = parseJson(bytes);
+const parseReports = (bytes: Uint8Array) => {
+  const value = parseJson(new TextDecoder().decode(bytes), 'This report is not JSON.');
   const bodies = Array.isArray(value) ? value.map((item) => getField(item, 'body')) : [value];
   return bodies
     .slice(0, MAX_REPORTS_IN_A_BODY)
@@ -83,16 +77,8 @@ const parseReports = (bytes: Uint8Array): Report[] => {
     .map(parseReport);
 };
 
-const parseJson = (bytes: Uint8Array): unknown => {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
-  } catch {
-    throw refuse(400, 'This report is not JSON.');
-  }
-};
-
 /** Browsers use two formats for reports. */
-const parseReport = (body: unknown): Report => {
+const parseReport = (body: unknown) => {
   const [directive = ''] = getText(
     body,
     'effectiveDirective',

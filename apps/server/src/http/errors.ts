@@ -1,6 +1,5 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from './logger.js';
 import type { AppEnv } from './app-env.js';
 
@@ -19,28 +18,19 @@ export const onError =
     return context.json({ error: message, request_id: id }, status);
   };
 
-/** Answers requests for unknown paths. */
 export const notFound: NotFoundHandler<AppEnv> = (context) =>
   context.json({ error: 'Not found.', request_id: context.get('requestId') }, 404);
 
-interface Refusal {
-  readonly status: ContentfulStatusCode;
-  readonly message: string;
-  readonly headers: Headers;
-}
-
-const INTERNAL_ERROR: Refusal = {
+const INTERNAL_ERROR = {
   status: 500,
   message: 'Something went wrong on the server. Please try again.',
   headers: new Headers(),
-};
+} as const;
 
-const getRefusal = (error: Error): Refusal | null => {
-  if (error instanceof HTTPException) {
-    const headers = new Headers(error.res?.headers);
-    headers.delete('content-type');
-    headers.delete('content-length');
-    return { status: error.status, message: error.message || INTERNAL_ERROR.message, headers };
-  }
-  return null;
+const getRefusal = (error: Error) => {
+  if (!(error instanceof HTTPException)) return null;
+  const headers = new Headers(error.res?.headers);
+  headers.delete('content-type');
+  headers.delete('content-length');
+  return { status: error.status, message: error.message || INTERNAL_ERROR.message, headers };
 };

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { AppEnv } from './app-env.js';
+import { withTimeout } from './with-timeout.js';
 
-/** Checks a service that the server needs. */
 export interface ReadyCheck {
   /** Name of the service, e.g. `database`. */
   readonly name: string;
@@ -41,12 +41,8 @@ export const healthRoutes = (
           );
     });
 
-const isPassing = async (check: () => Promise<void>, timeoutMs: number): Promise<boolean> => {
-  const late = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => late.resolve(false), timeoutMs);
-  const passed = check().then(
+const isPassing = (check: () => Promise<void>, timeoutMs: number): Promise<boolean> =>
+  withTimeout(check(), timeoutMs, () => new Error('The check took too long.')).then(
     () => true,
     () => false,
   );
-  return Promise.race([passed, late.promise]).finally(() => clearTimeout(timer));
-};

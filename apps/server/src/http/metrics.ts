@@ -3,16 +3,6 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { onReplyEnd } from './reply-end.js';
 import type { AppEnv } from './app-env.js';
 
-/** Metrics of a server. */
-export interface Metrics {
-  /** Registry for further metrics. */
-  readonly registry: Registry;
-  /** Measures each request and counts those in progress. */
-  readonly middleware: ReturnType<typeof createMiddleware<AppEnv>>;
-  /** Counts a violation report of the content security policy. */
-  readonly countCspReport: (directive: string) => void;
-}
-
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -20,7 +10,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
  * Creates metrics with their own registry, so that two servers in one process are separate.
  * @param clock monotonic time in milliseconds
  */
-export function createMetrics(clock: () => number = () => performance.now()): Metrics {
+export function createMetrics(clock: () => number = () => performance.now()) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -45,6 +35,7 @@ export function createMetrics(clock: () => number = () => performance.now()): Me
 
   return {
     registry,
+    /** Measures each request and counts those in progress. */
     middleware: createMiddleware<AppEnv>(async (context, next) => {
       const startedAt = clock();
       inProgress.inc();
@@ -63,6 +54,8 @@ export function createMetrics(clock: () => number = () => performance.now()): Me
       await next();
       end();
     }),
-    countCspReport: (directive) => reports.inc({ directive }),
+    countCspReport: (directive: string) => reports.inc({ directive }),
   };
 }
+
+export type Metrics = ReturnType<typeof createMetrics>;

@@ -5,6 +5,7 @@ import { boundedChunks, tooLarge, type BodyBounds } from './bounded-body.js';
 import { refuse } from './refuse.js';
 import type { UploadMemory } from './upload-memory.js';
 import { safeFileName } from './safe-file-name.js';
+import { withTimeout } from './with-timeout.js';
 
 export interface UploadSettings extends Partial<BodyBounds> {
   /** Shared by all uploads of a server. */
@@ -13,7 +14,6 @@ export interface UploadSettings extends Partial<BodyBounds> {
   readonly maxFileBytes?: number;
 }
 
-/** A parsed form: one file and its text fields. */
 interface PaperUpload {
   readonly fields: Readonly<Record<string, string>>;
   /** Its media type is declared by the sender and is not verified. */
@@ -62,7 +62,7 @@ export async function readPaperUpload(
       if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), form.done]);
     }
     parser.end();
-    await withTimeout(form.done);
+    await withTimeout(form.done, REFUSAL_TIMEOUT_MS, createBrokenUploadError);
     return form.read();
   } finally {
     lease.release();
@@ -128,10 +128,4 @@ const collect = (parser: BusboyInstance, maxFileBytes: number) => {
       return { ...upload, fields: Object.fromEntries(fields) };
     },
   };
-};
-
-const withTimeout = async (done: Promise<void>) => {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(createBrokenUploadError()), REFUSAL_TIMEOUT_MS);
-  await Promise.race([done, late.promise]).finally(() => clearTimeout(timer));
 };

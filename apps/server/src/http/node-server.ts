@@ -4,7 +4,6 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AppEnv } from './app-env.js';
 
-/** Limits for connections. */
 export interface ServerLimits {
   /** Timeout in milliseconds for the headers of a request. @default 15_000 */
   readonly headersTimeoutMs?: number;
@@ -20,7 +19,6 @@ export interface ServerLimits {
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** The only method that the server needs of an app. */
 type App = Pick<Hono<AppEnv>, 'fetch'>;
 
 /** Creates a Node HTTP server for an app. It does not listen yet. */

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { addressKey, clientAddress, type ProxySettings } from './client-address.js';
 import { refuse } from './refuse.js';
 import type { AppContext, AppEnv } from './app-env.js';
@@ -21,8 +21,12 @@ const WINDOW_S = 60;
 export const rateLimit = ({ calls = CALLS, windowS = WINDOW_S, ...proxies }: RateSettings) => {
   const limiter = new RateLimiterMemory({ points: calls, duration: windowS });
   return createMiddleware<AppEnv>(async (context, next) => {
-    const waitMs = await consumeOrGetWait(limiter, callerKey(context, proxies));
-    if (waitMs !== null) throw tooMany(waitMs);
+    const seconds = await consumeOrGetWait(limiter, callerKey(context, proxies));
+    if (seconds !== null) {
+      throw refuse(429, `Too many requests. Please try again in ${seconds} seconds.`, {
+        'Retry-After': String(seconds),
+      });
+    }
     await next();
   });
 };
@@ -32,23 +36,17 @@ const callerKey = (context: AppContext, proxies: ProxySettings) => {
   return caller?.user ? caller.owner : addressKey(clientAddress(context, proxies));
 };
 
-const consumeOrGetWait = async (
-  limiter: RateLimiterMemory,
+/** Counts one request. Returns null, or the number of seconds to wait. */
+export async function consumeOrGetWait(
+  limiter: RateLimiterAbstract,
   key: string,
-): Promise<number | null> => {
+): Promise<number | null> {
   try {
     await limiter.consume(key);
     return null;
   } catch (reason) {
     // The library rejects with a result if the limit is exceeded, and with an error if it fails.
-    if (reason instanceof RateLimiterRes) return reason.msBeforeNext;
-    throw reason;
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
   }
-};
-
-const tooMany = (waitMs: number) => {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return refuse(429, `Too many requests. Please try again in ${seconds} seconds.`, {
-    'Retry-After': String(seconds),
-  });
-};
+}

@@ -1,4 +1,3 @@
-/** Fields that are never logged. */
 const SECRET_FIELDS = [
   'access_token',
   'api_key',

@@ -1,7 +1,6 @@
 import { routePath } from 'hono/route';
 import type { AppContext } from './app-env.js';
 
-/** How a reply ended. */
 interface ReplyEnd {
   /** HTTP status; 499 if the client closed the connection before there was one. */
   readonly status: number;

@@ -14,7 +14,6 @@ export interface SecuritySettings extends PolicySettings, ProxySettings {}
 const NONCE_BYTES = 18;
 const YEARS_2_S = 2 * 365 * 24 * 60 * 60;
 
-/** Browser features that the product does not use. */
 const UNUSED_ABILITIES = [
   'accelerometer',
   'autoplay',

@@ -2,11 +2,11 @@ import { toJsonText } from '../database/json-text.js';
 import { JobsStopping } from './jobs.js';
 import type { RunLog } from './run-log.js';
 import { getAllNeeds, RunStepError, type RunStep } from './run-step.js';
-import { runsMessages } from './runs.messages.js';
 import { isOpen, type ResearchRun } from './runs.types.js';
 
 /** High, since a run seldom causes a server to end. A run that does stops causing harm after some minutes. */
 const MAX_ATTEMPTS = 100;
+const GIVEN_UP = 'This run was stopped after too many interruptions. Start it again.';
 /** Polling interval for runs that another server canceled. */
 const POLL_MS = 2000;
 
@@ -24,7 +24,7 @@ class StepFailedError extends Error {
 
   get userMessage(): string {
     if (this.cause instanceof RunStepError) return this.cause.message;
-    return runsMessages.stepFailed.replace('{step}', () => this.step);
+    return `The step “${this.step}” failed.`;
   }
 }
 
@@ -130,7 +130,7 @@ export async function executeRun(
   const fail = (error: string) =>
     log.append(runId, { kind: 'run.failed', data: { error } }, { state: 'failed', error });
   if (claimed.attempts >= MAX_ATTEMPTS) {
-    await fail(runsMessages.givenUp);
+    await fail(GIVEN_UP);
     return;
   }
   const { abortController, end } = watchRun(log, runId);

@@ -3,7 +3,6 @@ import type { OpenDatabase } from '../database/database.types.js';
 import { toStorableText } from '../database/exact-text.js';
 import { toJsonText } from '../database/json-text.js';
 
-/** A unit of work in a queue of the database. */
 export interface Job {
   readonly data: unknown;
   /** Aborts when the server stops ({@link JobsStopping}) or the job takes over an hour; it is then retried. */
@@ -17,17 +16,6 @@ export class JobsStopping extends Error {
 
 /** Processes a job. If it rejects, the job is retried after a second. */
 export type JobHandler = (job: Job) => Promise<void>;
-
-/** Durable queues. A job is processed at least once, after a crash perhaps twice. */
-export interface Jobs {
-  start(): Promise<void>;
-  /** Starts to process a queue, four jobs at a time, starting with those that a crashed server left. */
-  work(queue: string, handler: JobHandler): Promise<void>;
-  /** Adds a job to a queue; does nothing while a job with the same key waits or is in progress. */
-  enqueue(queue: string, data: unknown, options: { readonly key: string }): Promise<void>;
-  /** Aborts the jobs in progress and waits for them to end. The next server retries them. */
-  stop(): Promise<void>;
-}
 
 const CONCURRENCY = 4;
 const POLL_SECONDS = 1;
@@ -50,7 +38,6 @@ const SETTINGS = {
   pglite: { boss: { reindex: false, monitorVacuum: false }, heartbeatSeconds: null, work: {} },
 } as const;
 
-/** Waits for a promise, with a timeout. */
 async function waitAtMost(ms: number, promise: Promise<unknown>): Promise<void> {
   const { promise: timedOut, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
@@ -63,13 +50,13 @@ interface Envelope {
 }
 
 /**
- * Creates the queues of a database, with pg-boss.
+ * Creates durable queues in a database, with pg-boss. A job is processed at least once, after a crash perhaps twice.
  * @param settings.onError called for failed jobs and errors of the queues. @default ignored
  */
 export function databaseJobs(
   database: OpenDatabase,
   settings: { readonly onError?: (error: unknown) => void } = {},
-): Jobs {
+) {
   const { onError = () => undefined } = settings;
   const { boss: bossSettings, heartbeatSeconds, work } = SETTINGS[database.kind];
   const boss = new PgBoss({
@@ -141,7 +128,8 @@ export function databaseJobs(
       await boss.start();
     },
 
-    async work(queue, handler) {
+    /** Starts to process a queue, four jobs at a time, starting with those that a crashed server left. */
+    async work(queue: string, handler: JobHandler) {
       await ensureQueue(queue);
       if (database.kind === 'pglite') await requeueActiveJobs(queue);
       const ids = await Promise.all(
@@ -152,13 +140,15 @@ export function databaseJobs(
       workers.set(queue, ids);
     },
 
-    async enqueue(queue, data, { key }) {
+    /** Adds a job to a queue; does nothing while a job with the same key waits or is in progress. */
+    async enqueue(queue: string, data: unknown, { key }: { readonly key: string }) {
       await ensureQueue(queue);
       const envelope: Envelope = { json: toJsonText(data) };
       await boss.send(queue, envelope, { singletonKey: toStorableText(key) });
       for (const id of workers.get(queue) ?? []) boss.notifyWorker(id);
     },
 
+    /** Aborts the jobs in progress and waits for them to end. The next server retries them. */
     async stop() {
       stopping.abort(new JobsStopping('The server is stopping.'));
       const ended = [...workers.keys()].map((queue) => boss.offWork(queue, { wait: true }));
@@ -168,3 +158,5 @@ export function databaseJobs(
     },
   };
 }
+
+export type Jobs = ReturnType<typeof databaseJobs>;

@@ -4,7 +4,7 @@ import { executeRun } from './execute-run.js';
 import type { Jobs } from './jobs.js';
 import { runLog, type RunLog } from './run-log.js';
 import { checkSteps, type RunStep } from './run-step.js';
-import { isOpen, type ResearchRun, type RunEvent } from './runs.types.js';
+import { isOpen, type ResearchRun } from './runs.types.js';
 
 interface ResearchRunsSettings {
   readonly db: Database;
@@ -14,34 +14,6 @@ interface ResearchRunsSettings {
   readonly steps: readonly RunStep[];
   /** Called with the error of a failed step. @default ignored */
   readonly onError?: (error: unknown) => void;
-}
-
-/** Durable runs, which survive crashes and restarts. Runs of other owners are not found. */
-export interface ResearchRuns {
-  /** Starts to process runs, starting with waiting and interrupted ones. */
-  open(): Promise<void>;
-  /**
-   * Starts a run in the background.
-   * @param options.id the same id joins the same run, so that a request can be retried. @default a new id
-   * @returns the run's id
-   * @throws {RunIdTakenError} if a run of another owner has this id
-   * @throws {RangeError} for an id that is empty or longer than 200 characters
-   */
-  start(owner: string, topic: string, options?: { readonly id?: string }): Promise<string>;
-  /**
-   * Waits until a run has ended; its state says how.
-   * @throws the signal's reason when it aborts; the run continues
-   */
-  wait(runId: string, signal: AbortSignal): Promise<ResearchRun>;
-  read(owner: string, runId: string): Promise<ResearchRun | undefined>;
-  /** Returns the events after a sequence number, 0 for all; undefined if the run does not exist. */
-  events(
-    owner: string,
-    runId: string,
-    afterSequence: number,
-  ): Promise<readonly RunEvent[] | undefined>;
-  /** Cancels a run that has not ended. @returns the updated run */
-  cancel(owner: string, runId: string): Promise<ResearchRun | undefined>;
 }
 
 const QUEUE = 'research-runs';
@@ -67,10 +39,11 @@ function listenForChange(log: RunLog, runId: string, signal: AbortSignal) {
 }
 
 /**
- * Creates durable research runs with the given steps.
+ * Creates durable research runs with the given steps, which survive crashes and restarts. Runs of other owners are not
+ * found.
  * @throws {ConfigurationError} if the steps cannot be ordered
  */
-export function researchRuns(settings: ResearchRunsSettings): ResearchRuns {
+export function researchRuns(settings: ResearchRunsSettings) {
   const { db, jobs, now, steps, onError = () => undefined } = settings;
   checkSteps(steps);
   const log = runLog(db, now);
@@ -82,6 +55,7 @@ export function researchRuns(settings: ResearchRunsSettings): ResearchRuns {
   };
 
   return {
+    /** Starts to process runs, starting with waiting and interrupted ones. */
     async open() {
       await jobs.work(QUEUE, ({ data, signal }) =>
         executeRun(log, steps, (data as { run: string }).run, signal, onError),
@@ -90,7 +64,14 @@ export function researchRuns(settings: ResearchRunsSettings): ResearchRuns {
       for (const id of await log.unfinished()) await enqueue(id);
     },
 
-    async start(owner, topic, { id = randomUUID() } = {}) {
+    /**
+     * Starts a run in the background.
+     * @param options.id the same id joins the same run, so that a request can be retried. @default a new id
+     * @returns the run's id
+     * @throws {RunIdTakenError} if a run of another owner has this id
+     * @throws {RangeError} for an id that is empty or longer than 200 characters
+     */
+    async start(owner: string, topic: string, { id = randomUUID() }: { id?: string } = {}) {
       if (id.length === 0 || id.length > MAX_ID_UNITS) {
         throw new RangeError(`The id of a run must have 1 to ${MAX_ID_UNITS} characters.`);
       }
@@ -99,7 +80,11 @@ export function researchRuns(settings: ResearchRunsSettings): ResearchRuns {
       return id;
     },
 
-    async wait(runId, signal) {
+    /**
+     * Waits until a run has ended; its state says how.
+     * @throws the signal's reason when it aborts; the run continues
+     */
+    async wait(runId: string, signal: AbortSignal): Promise<ResearchRun> {
       for (;;) {
         signal.throwIfAborted();
         const change = listenForChange(log, runId, signal);
@@ -116,12 +101,14 @@ export function researchRuns(settings: ResearchRunsSettings): ResearchRuns {
 
     read: findOwned,
 
-    async events(owner, runId, afterSequence) {
+    /** Returns the events after a sequence number, 0 for all; undefined if the run does not exist. */
+    async events(owner: string, runId: string, afterSequence: number) {
       const run = await findOwned(owner, runId);
       return run && log.events(runId, afterSequence);
     },
 
-    async cancel(owner, runId) {
+    /** Cancels a run that has not ended. @returns the updated run */
+    async cancel(owner: string, runId: string) {
       const run = await findOwned(owner, runId);
       if (!run) return undefined;
       await log.append(runId, { kind: 'run.cancelled' }, { state: 'cancelled' });
@@ -129,3 +116,5 @@ export function researchRuns(settings: ResearchRunsSettings): ResearchRuns {
     },
   };
 }
+
+export type ResearchRuns = ReturnType<typeof researchRuns>;

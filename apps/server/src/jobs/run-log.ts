@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.types.js';
 import { researchRuns, runEvents } from '../database/schema/runs.schema.js';
 import { getOpenStates, RunIdTakenError, type ResearchRun, type RunEvent } from './runs.types.js';
@@ -7,7 +7,6 @@ import { getOpenStates, RunIdTakenError, type ResearchRun, type RunEvent } from 
 /** The largest that the column holds. */
 const MAX_SEQUENCE = 2 ** 31 - 1;
 
-/** An event to append. */
 type NewEvent = Pick<RunEvent, 'kind'> & Partial<Pick<RunEvent, 'step' | 'data'>>;
 
 /** Changes of the run together with an event. */
@@ -19,24 +18,14 @@ type AppendResult = 'added' | 'already' | 'closed';
 /** Rolls back the transaction of an event that already exists. */
 class DuplicateEventError extends Error {}
 
-const parseRun = (row: typeof researchRuns.$inferSelect): ResearchRun => {
-  const { id, owner, topic, state, result, error, createdAt, updatedAt } = row;
-  return {
-    id,
-    owner,
-    topic,
-    state,
-    result: result as ResearchRun['result'],
-    error,
-    createdAt,
-    updatedAt,
-  };
-};
-
-const parseEvent = (row: typeof runEvents.$inferSelect): RunEvent => {
-  const { sequence, at, kind, step, data } = row;
-  return { sequence, at, kind, step, data };
-};
+const parseRun = ({
+  lastSequence: _lastSequence,
+  attempts: _attempts,
+  ...run
+}: typeof researchRuns.$inferSelect): ResearchRun => ({
+  ...run,
+  result: run.result as ResearchRun['result'],
+});
 
 /** Reads and writes runs; the only module that accesses their tables. */
 export function runLog(db: Database, now: () => Date) {
@@ -46,6 +35,10 @@ export function runLog(db: Database, now: () => Date) {
   async function find(id: string): Promise<ResearchRun | undefined> {
     const [row] = await db.select().from(researchRuns).where(eq(researchRuns.id, id));
     return row && parseRun(row);
+  }
+
+  async function setAttempts(id: string, attempts: SQL): Promise<void> {
+    await db.update(researchRuns).set({ attempts }).where(eq(researchRuns.id, id));
   }
 
   return {
@@ -90,20 +83,10 @@ export function runLog(db: Database, now: () => Date) {
     },
 
     /** Counts an attempt at the next steps; reset when one of them is finished. */
-    async countAttempt(id: string): Promise<void> {
-      await db
-        .update(researchRuns)
-        .set({ attempts: sql`${researchRuns.attempts} + 1` })
-        .where(eq(researchRuns.id, id));
-    },
+    countAttempt: (id: string) => setAttempts(id, sql`${researchRuns.attempts} + 1`),
 
     /** Uncounts an attempt that was stopped gracefully. */
-    async uncountAttempt(id: string): Promise<void> {
-      await db
-        .update(researchRuns)
-        .set({ attempts: sql`greatest(${researchRuns.attempts} - 1, 0)` })
-        .where(eq(researchRuns.id, id));
-    },
+    uncountAttempt: (id: string) => setAttempts(id, sql`greatest(${researchRuns.attempts} - 1, 0)`),
 
     /** Appends an event with the next sequence number and updates the run, in one transaction. */
     async append(runId: string, event: NewEvent, change: RunUpdate = {}): Promise<AppendResult> {
@@ -144,7 +127,7 @@ export function runLog(db: Database, now: () => Date) {
           and(eq(runEvents.runId, runId), gt(runEvents.sequence, Math.min(after, MAX_SEQUENCE))),
         )
         .orderBy(asc(runEvents.sequence));
-      return rows.map(parseEvent);
+      return rows.map(({ runId: _, ...event }) => event);
     },
 
     /** Outputs of the finished steps, by step. */

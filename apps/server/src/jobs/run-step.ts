@@ -1,6 +1,5 @@
 import { ConfigurationError } from '@spinout/api-client';
 
-/** Input of a step. */
 export interface RunStepInput {
   readonly topic: string;
   readonly owner: string;
@@ -19,12 +18,10 @@ export interface RunStep {
   run(input: RunStepInput): Promise<unknown>;
 }
 
-/** A failure of a step with a message for the user. */
 export class RunStepError extends Error {
   override readonly name = 'RunStepError';
 }
 
-/** Returns the direct and indirect needs of a step. */
 export function getAllNeeds(steps: readonly RunStep[], id: string): ReadonlySet<string> {
   const found = new Set<string>();
   const collect = (needs: readonly string[]) => {

@@ -1,32 +1,15 @@
-import type { RunEventKind, RunState } from '../database/schema/runs.schema.js';
+import type { researchRuns, runEvents, RunState } from '../database/schema/runs.schema.js';
 
-/** The current state of a run. */
-export interface ResearchRun {
-  readonly id: string;
-  readonly owner: string;
-  readonly topic: string;
-  readonly state: RunState;
+export interface ResearchRun extends Omit<
+  typeof researchRuns.$inferSelect,
+  'lastSequence' | 'attempts' | 'result'
+> {
   /** Outputs by step, once completed. */
   readonly result: Readonly<Record<string, unknown>> | null;
-  /** Error message, once failed. */
-  readonly error: string | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
 }
 
-/** An event in the log of a run. */
-export interface RunEvent {
-  /** Counted from 1, without gaps. */
-  readonly sequence: number;
-  readonly at: Date;
-  readonly kind: RunEventKind;
-  /** Empty for events of the whole run. */
-  readonly step: string;
-  /** `{ output }` of a completed step, `{ error }` of a failed run; else null. */
-  readonly data: unknown;
-}
+export type RunEvent = Omit<typeof runEvents.$inferSelect, 'runId'>;
 
-/** The id belongs to a run of another owner. */
 export class RunIdTakenError extends Error {
   override readonly name = 'RunIdTakenError';
   constructor() {
@@ -36,9 +19,7 @@ export class RunIdTakenError extends Error {
 
 const OPEN_STATES = ['queued', 'running'] as const satisfies RunState[];
 
-/** Whether a run has not ended. */
 export const isOpen = ({ state }: Pick<ResearchRun, 'state'>): boolean =>
   OPEN_STATES.some((open) => open === state);
 
-/** The states of open runs. */
 export const getOpenStates = (): RunState[] => [...OPEN_STATES];

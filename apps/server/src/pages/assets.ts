@@ -7,24 +7,14 @@ import { getContentType, isCompressible } from './content-types.js';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A file of the built demo. */
-export interface Asset {
-  readonly contentType: string;
-  /** Hash of the content. Each encoding adds its name. */
-  readonly hash: string;
-  /** Whether its name contains a content hash, so that it can be cached forever. */
-  readonly hashed: boolean;
-  /** Its bytes, compressed once per encoding and cached. */
-  readonly bytes: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
-  readonly encodings: readonly Encoding[];
-}
-
 const HASHED = /^\/assets\/.+-[\w-]{8}\.\w+(?:\.map)?$/;
 /** Of 11: a megabyte takes a tenth of a second and is 3% larger than with the highest quality. */
 const BROTLI_QUALITY = 9;
-/** Smaller files are not compressed. */
 const MIN_COMPRESSED_BYTES = 512;
 const HASH_CHARACTERS = 27;
+
+const COMPRESSED: readonly Encoding[] = ['br', 'gzip', 'identity'];
+const UNCOMPRESSED: readonly Encoding[] = ['identity'];
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -45,16 +35,19 @@ export async function readAssets(folder: string): Promise<ReadonlyMap<string, As
   return new Map(await Promise.all(listed));
 }
 
-const createAsset = (path: string, content: Uint8Array<ArrayBuffer>): Asset => {
+const createAsset = (path: string, content: Uint8Array<ArrayBuffer>) => {
   const contentType = getContentType(path);
   const isCompressed = isCompressible(contentType) && content.byteLength >= MIN_COMPRESSED_BYTES;
   const compressed = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   return {
     contentType,
+    /** Hash of the content. Each encoding adds its name. */
     hash: createHash('sha256').update(content).digest('base64url').slice(0, HASH_CHARACTERS),
+    /** Whether its name contains a content hash, so that it can be cached forever. */
     hashed: HASHED.test(path),
-    encodings: isCompressed ? ['br', 'gzip', 'identity'] : ['identity'],
-    bytes: (encoding) => {
+    encodings: isCompressed ? COMPRESSED : UNCOMPRESSED,
+    /** Its bytes, compressed once per encoding and cached. */
+    bytes: (encoding: Encoding) => {
       const known = compressed.get(encoding);
       if (known) return known;
       const result = compress(content, encoding);
@@ -63,6 +56,8 @@ const createAsset = (path: string, content: Uint8Array<ArrayBuffer>): Asset => {
     },
   };
 };
+
+export type Asset = ReturnType<typeof createAsset>;
 
 const compress = async (
   content: Uint8Array<ArrayBuffer>,

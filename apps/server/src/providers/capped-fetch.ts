@@ -19,7 +19,6 @@ export const cappedFetch =
     return new Response(body, { status, statusText, headers });
   };
 
-/** The reply exceeds the size limit. */
 export class ReplyTooLarge extends Error {
   override readonly name = 'ReplyTooLarge';
 }

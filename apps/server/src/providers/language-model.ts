@@ -74,15 +74,9 @@ const checkSettings = ({ baseUrl, model }: OpenAiCompatibleSettings) => {
   const isAddress = /^https?:\/\//i.test(baseUrl) && URL.canParse(baseUrl);
   if (isAddress && model !== '') return;
   throw new ConfigurationError(
-    'A language model requires an http(s) URL and a name. ' + 'Set both, or neither.',
+    'A language model requires an http(s) URL and a name. Set both, or neither.',
   );
 };
-
-interface Attempt {
-  readonly isSecond: boolean;
-  readonly abortSignal: AbortSignal;
-  readonly onUsage: ((usage: Usage) => void) | undefined;
-}
 
 const isMalformed = (error: unknown) =>
   NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error);
@@ -105,7 +99,9 @@ export function openAiCompatible(settings: OpenAiCompatibleSettings): LanguageMo
 
   const writeOnce = async (
     request: WritingRequest,
-    { isSecond, abortSignal, onUsage }: Attempt,
+    isSecond: boolean,
+    abortSignal: AbortSignal,
+    onUsage: ((usage: Usage) => void) | undefined,
   ) => {
     const { schema } = request;
     const { output } = await generateText({
@@ -131,8 +127,8 @@ export function openAiCompatible(settings: OpenAiCompatibleSettings): LanguageMo
       const both = AbortSignal.any([signal, limit]);
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
         try {
-          const options = { isSecond: attempt > 1, abortSignal: both, onUsage };
-          const parsed = z.safeParse(request.schema, await writeOnce(request, options));
+          const output = await writeOnce(request, attempt > 1, both, onUsage);
+          const parsed = z.safeParse(request.schema, output);
           if (parsed.success) return parsed.data;
         } catch (error) {
           signal.throwIfAborted();

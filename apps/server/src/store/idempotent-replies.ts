@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.types.js';
 import { idempotentReplies as replies } from '../database/schema/store.schema.js';
 
@@ -25,19 +25,6 @@ export interface IdempotentRepliesSettings {
   readonly onError?: (error: unknown) => void;
 }
 
-export interface IdempotentReplies {
-  /** Claims a request, or returns its state. Of concurrent requests, exactly one is fresh. */
-  begin(owner: string, key: string, endpoint: string, requestHash: string): Promise<ClaimState>;
-  /** Stores the reply to a claimed request. The first reply wins. */
-  finish(owner: string, key: string, reply: StoredReply): Promise<void>;
-  /** Releases a claimed request, so that it can be retried. */
-  abandon(owner: string, key: string): Promise<void>;
-  /** Removes expired replies. `begin` also does so from time to time. */
-  sweep(): Promise<void>;
-  /** Stops renewing claims. */
-  stop(): void;
-}
-
 const HOUR_MS = 60 * 60 * 1000;
 const TTL_MS = 24 * HOUR_MS;
 const LEASE_MS = 60_000;
@@ -47,10 +34,7 @@ const ATTEMPTS = 5;
 const excluded = (column: { readonly name: string }) => sql.raw(`excluded."${column.name}"`);
 
 /** Stores replies by `Idempotency-Key`, so that a retried request is processed once. */
-export function idempotentReplies(
-  db: Database,
-  settings: IdempotentRepliesSettings,
-): IdempotentReplies {
+export function idempotentReplies(db: Database, settings: IdempotentRepliesSettings) {
   const { now, ttlMs = TTL_MS, leaseMs = LEASE_MS, isSoleServer = false } = settings;
   const { onError = () => undefined } = settings;
   const holder = randomUUID();
@@ -71,11 +55,22 @@ export function idempotentReplies(
       .where(and(isOwnClaim, isNull(replies.status), or(...claims.values())))
       .catch(onError);
   };
-  const release = (owner: string, key: string) => {
-    claims.delete(claimId(owner, key));
-    if (claims.size > 0) return;
+  const stopRenewal = () => {
     clearInterval(renewal);
     renewal = undefined;
+  };
+  /** Ends the claim of a request by changing its row. */
+  const release = async (
+    owner: string,
+    key: string,
+    change: (isClaimed: SQL | undefined) => Promise<unknown>,
+  ) => {
+    try {
+      await change(and(matchRequest(owner, key), isOwnClaim, isNull(replies.status)));
+    } finally {
+      claims.delete(claimId(owner, key));
+      if (claims.size === 0) stopRenewal();
+    }
   };
   const startRenewal = (owner: string, key: string) => {
     claims.set(claimId(owner, key), matchRequest(owner, key));
@@ -128,7 +123,13 @@ export function idempotentReplies(
   }
 
   return {
-    async begin(owner, key, endpoint, requestHash) {
+    /** Claims a request, or returns its state. Of concurrent requests, exactly one is fresh. */
+    async begin(
+      owner: string,
+      key: string,
+      endpoint: string,
+      requestHash: string,
+    ): Promise<ClaimState> {
       if (now().getTime() - sweptAt > HOUR_MS) await sweep();
       // The other request may be abandoned between the failed claim and the query.
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -148,33 +149,25 @@ export function idempotentReplies(
       return 'in-progress';
     },
 
-    async finish(owner, key, { status, contentType, body }) {
-      try {
-        await db
-          .update(replies)
-          .set({ status, contentType, body, createdAt: now() })
-          .where(and(matchRequest(owner, key), isOwnClaim, isNull(replies.status)));
-      } finally {
-        release(owner, key);
-      }
-    },
+    /** Stores the reply to a claimed request. The first reply wins. */
+    finish: (owner: string, key: string, { status, contentType, body }: StoredReply) =>
+      release(owner, key, (isClaimed) =>
+        db.update(replies).set({ status, contentType, body, createdAt: now() }).where(isClaimed),
+      ),
 
-    async abandon(owner, key) {
-      try {
-        await db
-          .delete(replies)
-          .where(and(matchRequest(owner, key), isOwnClaim, isNull(replies.status)));
-      } finally {
-        release(owner, key);
-      }
-    },
+    /** Releases a claimed request, so that it can be retried. */
+    abandon: (owner: string, key: string) =>
+      release(owner, key, (isClaimed) => db.delete(replies).where(isClaimed)),
 
+    /** Removes expired replies. `begin` also does so from time to time. */
     sweep,
 
+    /** Stops renewing claims. */
     stop() {
-      clearInterval(renewal);
-      renewal = undefined;
+      stopRenewal();
       claims.clear();
     },
   };
 }
+
+export type IdempotentReplies = ReturnType<typeof idempotentReplies>;

@@ -10,21 +10,29 @@ import { generatePdf } from '../endpoints/pdf.endpoints.js';
 import { suggestTopics } from '../endpoints/topics.endpoints.js';
 import { createIdempotencyKeys } from '../idempotency/idempotency-keys.js';
 
+/** Binds endpoints to a context, with idempotency keys that are lost on reload if the host passes none. */
+export const bindCalls = (settings: CallContext) => {
+  const context = { ...settings, idempotency: settings.idempotency ?? createIdempotencyKeys() };
+  return {
+    context,
+    bind:
+      <Input, Output>(endpoint: Endpoint<Input, Output>) =>
+      (input: Input, options?: CallOptions) =>
+        call(context, endpoint, input, options),
+    bindPdf:
+      <Input>(endpoint: PdfEndpoint<Input>) =>
+      (input: Input, options?: CallOptions) =>
+        callForPdf(context, endpoint, input, options),
+  };
+};
+
 /**
  * Creates the client for the calls of the flow. Every method takes a request and call options, and throws only
  * {@link ApiError}.
  * @example createApiClient({ transport: httpTransport({ apiBase: 'https://api.example.org' }) })
  */
 export const createApiClient = (settings: CallContext) => {
-  const context = withIdempotencyKeys(settings);
-  const bind =
-    <Input, Output>(endpoint: Endpoint<Input, Output>) =>
-    (input: Input, options?: CallOptions) =>
-      call(context, endpoint, input, options);
-  const bindPdf =
-    <Input>(endpoint: PdfEndpoint<Input>) =>
-    (input: Input, options?: CallOptions) =>
-      callForPdf(context, endpoint, input, options);
+  const { bind, bindPdf } = bindCalls(settings);
   return {
     topics: { suggest: bind(suggestTopics) },
     paper: { analyze: bind(analyzePaper) },
@@ -40,12 +48,6 @@ export const createApiClient = (settings: CallContext) => {
     pdf: { generate: bindPdf(generatePdf) },
   };
 };
-
-/** Adds keys that are lost on reload if the host passes none. */
-export const withIdempotencyKeys = (context: CallContext): CallContext => ({
-  ...context,
-  idempotency: context.idempotency ?? createIdempotencyKeys(),
-});
 
 /** The calls of the flow. A host can also implement them itself. */
 export type ApiClient = ReturnType<typeof createApiClient>;

@@ -1,34 +1,7 @@
-import { call, callForPdf, type CallContext, type CallOptions } from './call.js';
-import { createApiClient, withIdempotencyKeys } from './client.js';
-import type { Endpoint, PdfEndpoint } from '../endpoints/endpoint.js';
-import { listJourneys, removeJourney, saveJourney } from '../endpoints/journeys.endpoints.js';
-import {
-  generateArticlePdf,
-  generateResearchPaperPdf,
-  generateSummaryPdf,
-} from '../endpoints/pdf-article.endpoints.js';
-import { createCircuit, optimizeMolecule, runSimulation } from '../endpoints/quantum.endpoints.js';
-import {
-  generatePaper,
-  hypothesizeAdvanced,
-  runResearch,
-} from '../endpoints/research-run.endpoints.js';
-import {
-  checkSignIn,
-  exchangeCode,
-  loadProfile,
-  logout,
-  refreshSession,
-  saveProfile,
-} from '../endpoints/session.endpoints.js';
-import { readDisclaimers, readServicesStatus } from '../endpoints/status.endpoints.js';
-import {
-  checkHealth,
-  readAnalytics,
-  startTenStep,
-  writeTenStepPaper,
-} from '../endpoints/ten-step.endpoints.js';
-import { changeRole, listUsers } from '../endpoints/users.endpoints.js';
+import { call, type CallContext, type CallOptions } from './call.js';
+import { bindCalls, createApiClient } from './client.js';
+import type { Endpoint } from '../endpoints/endpoint.js';
+import * as endpoints from '../endpoints/each-endpoint.js';
 
 /**
  * Creates the client for all calls: those of the flow, and those of the journeys, the panels and sign-in.
@@ -36,58 +9,53 @@ import { changeRole, listUsers } from '../endpoints/users.endpoints.js';
  * @example createPlatformClient({ transport: httpTransport({ apiBase: 'https://api.example.org' }) })
  */
 export const createPlatformClient = (settings: CallContext) => {
-  const context = withIdempotencyKeys(settings);
-  const bind =
-    <Input, Output>(endpoint: Endpoint<Input, Output>) =>
-    (input: Input, options?: CallOptions) =>
-      call(context, endpoint, input, options);
+  const { context, bind, bindPdf } = bindCalls(settings);
   const read =
     <Output>(endpoint: Endpoint<undefined, Output>) =>
     (options?: CallOptions) =>
       call(context, endpoint, undefined, options);
-  const bindPdf =
-    <Input>(endpoint: PdfEndpoint<Input>) =>
-    (input: Input, options?: CallOptions) =>
-      callForPdf(context, endpoint, input, options);
   const flow = createApiClient(context);
   return {
     ...flow,
     pdf: {
       ...flow.pdf,
-      researchPaper: bindPdf(generateResearchPaperPdf),
-      summary: bindPdf(generateSummaryPdf),
-      article: bindPdf(generateArticlePdf),
+      researchPaper: bindPdf(endpoints.generateResearchPaperPdf),
+      summary: bindPdf(endpoints.generateSummaryPdf),
+      article: bindPdf(endpoints.generateArticlePdf),
     },
     quantum: {
-      createCircuit: bind(createCircuit),
-      runSimulation: bind(runSimulation),
-      optimizeMolecule: bind(optimizeMolecule),
+      createCircuit: bind(endpoints.createCircuit),
+      runSimulation: bind(endpoints.runSimulation),
+      optimizeMolecule: bind(endpoints.optimizeMolecule),
     },
     research: {
-      run: bind(runResearch),
-      hypothesis: bind(hypothesizeAdvanced),
-      paper: bind(generatePaper),
+      run: bind(endpoints.runResearch),
+      hypothesis: bind(endpoints.hypothesizeAdvanced),
+      paper: bind(endpoints.generatePaper),
     },
     tenStep: {
-      health: read(checkHealth),
-      start: bind(startTenStep),
-      analytics: read(readAnalytics),
-      paper: bind(writeTenStepPaper),
+      health: read(endpoints.checkHealth),
+      start: bind(endpoints.startTenStep),
+      analytics: read(endpoints.readAnalytics),
+      paper: bind(endpoints.writeTenStepPaper),
     },
-    platform: { disclaimers: read(readDisclaimers), services: read(readServicesStatus) },
+    platform: {
+      disclaimers: read(endpoints.readDisclaimers),
+      services: read(endpoints.readServicesStatus),
+    },
     session: {
-      profile: read(loadProfile),
-      saveProfile: bind(saveProfile),
-      refresh: bind(refreshSession),
-      logout: bind(logout),
-      exchangeCode: bind(exchangeCode),
-      health: read(checkSignIn),
+      profile: read(endpoints.loadProfile),
+      saveProfile: bind(endpoints.saveProfile),
+      refresh: bind(endpoints.refreshSession),
+      logout: bind(endpoints.logout),
+      exchangeCode: bind(endpoints.exchangeCode),
+      health: read(endpoints.checkSignIn),
     },
-    users: { list: bind(listUsers), changeRole: bind(changeRole) },
+    users: { list: bind(endpoints.listUsers), changeRole: bind(endpoints.changeRole) },
     journeys: {
-      list: read(listJourneys),
-      save: bind(saveJourney),
-      remove: bind(removeJourney),
+      list: read(endpoints.listJourneys),
+      save: bind(endpoints.saveJourney),
+      remove: bind(endpoints.removeJourney),
     },
   };
 };

@@ -1,38 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Address, HostName } from '../config/address.js';
 import type { Endpoint, PdfEndpoint } from './endpoint.js';
-import { createCompany, generateDocument } from './company.endpoints.js';
-import { designExperiment } from './experiment.endpoints.js';
-import { generateHypothesis } from './hypothesis.endpoints.js';
-import { importBibliography, removeImport } from './import.endpoints.js';
-import { listJourneys, removeJourney, saveJourney } from './journeys.endpoints.js';
-import { reviewLiterature, searchLiterature } from './literature.endpoints.js';
-import { analyzePaper } from './paper.endpoints.js';
-import {
-  generateArticlePdf,
-  generateResearchPaperPdf,
-  generateSummaryPdf,
-} from './pdf-article.endpoints.js';
-import { generatePdf } from './pdf.endpoints.js';
-import { createCircuit, optimizeMolecule, runSimulation } from './quantum.endpoints.js';
-import { generatePaper, hypothesizeAdvanced, runResearch } from './research-run.endpoints.js';
-import {
-  checkSignIn,
-  exchangeCode,
-  loadProfile,
-  logout,
-  refreshSession,
-  saveProfile,
-} from './session.endpoints.js';
-import { readDisclaimers, readServicesStatus } from './status.endpoints.js';
-import {
-  checkHealth,
-  readAnalytics,
-  startTenStep,
-  writeTenStepPaper,
-} from './ten-step.endpoints.js';
-import { suggestTopics } from './topics.endpoints.js';
-import { changeRole, listUsers } from './users.endpoints.js';
+import * as endpoints from './each-endpoint.js';
 
 /** An endpoint of any kind. */
 export interface AnyEndpoint {
@@ -64,43 +33,43 @@ const pdf = <Input>(row: string, endpoint: PdfEndpoint<Input>): AnyEndpoint => (
  * servers, documents and checks: a page that imports this list bundles every endpoint.
  */
 export const ENDPOINTS: readonly AnyEndpoint[] = [
-  json('API-01', suggestTopics),
-  json('API-02', generateHypothesis),
-  json('API-03', searchLiterature),
-  json('API-04', reviewLiterature),
-  json('API-05', analyzePaper),
-  json('API-06', designExperiment),
-  json('API-07', createCompany),
-  json('API-08', generateDocument),
-  pdf('API-09', generatePdf),
-  pdf('API-10', generateResearchPaperPdf),
-  pdf('API-11', generateSummaryPdf),
-  json('API-12', createCircuit),
-  json('API-13', runSimulation),
-  json('API-14', optimizeMolecule),
-  json('API-15', runResearch),
-  json('API-16', hypothesizeAdvanced),
-  json('API-17', generatePaper),
-  pdf('API-18', generateArticlePdf),
-  json('API-19', readDisclaimers),
-  json('API-20', readServicesStatus),
-  json('API-21', loadProfile),
-  json('API-22', saveProfile),
-  json('API-23', refreshSession),
-  json('API-24', logout),
-  json('API-25', exchangeCode),
-  json('API-26', checkSignIn),
-  json('API-28', checkHealth),
-  json('API-29', startTenStep),
-  json('API-30', readAnalytics),
-  json('API-31', writeTenStepPaper),
-  json('journeys', listJourneys),
-  json('journeys', saveJourney),
-  json('journeys', removeJourney),
-  json('imports', importBibliography),
-  json('imports', removeImport),
-  json('T-40', listUsers),
-  json('T-40', changeRole),
+  json('API-01', endpoints.suggestTopics),
+  json('API-02', endpoints.generateHypothesis),
+  json('API-03', endpoints.searchLiterature),
+  json('API-04', endpoints.reviewLiterature),
+  json('API-05', endpoints.analyzePaper),
+  json('API-06', endpoints.designExperiment),
+  json('API-07', endpoints.createCompany),
+  json('API-08', endpoints.generateDocument),
+  pdf('API-09', endpoints.generatePdf),
+  pdf('API-10', endpoints.generateResearchPaperPdf),
+  pdf('API-11', endpoints.generateSummaryPdf),
+  json('API-12', endpoints.createCircuit),
+  json('API-13', endpoints.runSimulation),
+  json('API-14', endpoints.optimizeMolecule),
+  json('API-15', endpoints.runResearch),
+  json('API-16', endpoints.hypothesizeAdvanced),
+  json('API-17', endpoints.generatePaper),
+  pdf('API-18', endpoints.generateArticlePdf),
+  json('API-19', endpoints.readDisclaimers),
+  json('API-20', endpoints.readServicesStatus),
+  json('API-21', endpoints.loadProfile),
+  json('API-22', endpoints.saveProfile),
+  json('API-23', endpoints.refreshSession),
+  json('API-24', endpoints.logout),
+  json('API-25', endpoints.exchangeCode),
+  json('API-26', endpoints.checkSignIn),
+  json('API-28', endpoints.checkHealth),
+  json('API-29', endpoints.startTenStep),
+  json('API-30', endpoints.readAnalytics),
+  json('API-31', endpoints.writeTenStepPaper),
+  json('journeys', endpoints.listJourneys),
+  json('journeys', endpoints.saveJourney),
+  json('journeys', endpoints.removeJourney),
+  json('imports', endpoints.importBibliography),
+  json('imports', endpoints.removeImport),
+  json('T-40', endpoints.listUsers),
+  json('T-40', endpoints.changeRole),
 ];
 
 /** Base paths of the hosts on a single server. */

@@ -1,4 +1,6 @@
-import { defineEndpoint } from './endpoint.js';
+import { contractOf, defineEndpoint } from './endpoint.js';
+
+const loadSchemas = () => import('../schemas/flow-company.js');
 
 /** Drafts a company structure from the research area, the blueprint and the budget. */
 export const createCompany = defineEndpoint({
@@ -6,11 +8,7 @@ export const createCompany = defineEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/journey/company',
-  contract: async () => {
-    const { CompanyRequest: input, CompanyReply: output } =
-      await import('../schemas/flow-company.js');
-    return { input, output };
-  },
+  contract: contractOf(loadSchemas, 'CompanyRequest', 'CompanyReply'),
 });
 
 /** Generates one of the six formation documents. */
@@ -19,9 +17,5 @@ export const generateDocument = defineEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/journey/generate-document',
-  contract: async () => {
-    const { GenerateDocumentRequest: input, GenerateDocumentReply: output } =
-      await import('../schemas/flow-company.js');
-    return { input, output };
-  },
+  contract: contractOf(loadSchemas, 'GenerateDocumentRequest', 'GenerateDocumentReply'),
 });

@@ -34,3 +34,26 @@ export const defineEndpoint = <Input, Output>(
 export const definePdfEndpoint = <Input>(
   endpoint: Omit<PdfEndpoint<Input>, 'encode'>,
 ): PdfEndpoint<Input> => ({ encode: json, ...endpoint });
+
+/** The contract of a call whose schemas are in one module, by their names. The module is loaded lazily. */
+export const contractOf =
+  <Module, Input extends keyof Module, Output extends keyof Module>(
+    loadSchemas: () => Promise<Module>,
+    input: Input,
+    output: Output,
+  ) =>
+  async () => {
+    const schemas = await loadSchemas();
+    return { input: schemas[input], output: schemas[output] };
+  };
+
+/** The contract of a call without input. */
+export const readContractOf =
+  <Module, Output extends keyof Module>(loadSchemas: () => Promise<Module>, output: Output) =>
+  async () => {
+    const [{ Nothing }, schemas] = await Promise.all([
+      import('../schemas/nothing.js'),
+      loadSchemas(),
+    ]);
+    return { input: Nothing, output: schemas[output] };
+  };

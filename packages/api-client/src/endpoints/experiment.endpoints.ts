@@ -1,4 +1,6 @@
-import { defineEndpoint } from './endpoint.js';
+import { contractOf, defineEndpoint } from './endpoint.js';
+
+const loadSchemas = () => import('../schemas/flow-experiment.js');
 
 /** Proposes an experiment design for a hypothesis. */
 export const designExperiment = defineEndpoint({
@@ -6,9 +8,5 @@ export const designExperiment = defineEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/journey/experiment-design',
-  contract: async () => {
-    const { ExperimentDesignRequest: input, ExperimentDesignReply: output } =
-      await import('../schemas/flow-experiment.js');
-    return { input, output };
-  },
+  contract: contractOf(loadSchemas, 'ExperimentDesignRequest', 'ExperimentDesignReply'),
 });

@@ -1,4 +1,6 @@
-import { defineEndpoint } from './endpoint.js';
+import { contractOf, defineEndpoint } from './endpoint.js';
+
+const loadSchemas = () => import('../schemas/flow-hypothesis.js');
 
 /** Generates a hypothesis. Uses the serverless path unless the page is on a local host. */
 export const generateHypothesis = defineEndpoint({
@@ -7,9 +9,5 @@ export const generateHypothesis = defineEndpoint({
   host: 'api',
   path: '/api/v1/research/hypothesis/generate',
   serverlessPath: '/.netlify/functions/v1/research/hypothesis/generate',
-  contract: async () => {
-    const { HypothesisRequest: input, HypothesisReply: output } =
-      await import('../schemas/flow-hypothesis.js');
-    return { input, output };
-  },
+  contract: contractOf(loadSchemas, 'HypothesisRequest', 'HypothesisReply'),
 });

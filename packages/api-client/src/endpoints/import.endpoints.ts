@@ -1,4 +1,7 @@
-import { defineEndpoint } from './endpoint.js';
+import { contractOf, defineEndpoint } from './endpoint.js';
+import type { ImportBibliographyRequest } from '../schemas/flow-import.js';
+
+const loadSchemas = () => import('../schemas/flow-import.js');
 
 /** Imports a bibliography for the literature search of a journey: a file as multipart, its content as JSON. */
 export const importBibliography = defineEndpoint({
@@ -6,12 +9,8 @@ export const importBibliography = defineEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/journey/literature/import',
-  contract: async () => {
-    const { ImportBibliographyRequest: input, ImportBibliographyReply: output } =
-      await import('../schemas/flow-import.js');
-    return { input, output };
-  },
-  encode: (input) =>
+  contract: contractOf(loadSchemas, 'ImportBibliographyRequest', 'ImportBibliographyReply'),
+  encode: (input: ImportBibliographyRequest) =>
     'bibliography' in input ? { kind: 'form', fields: input } : { kind: 'json', value: input },
 });
 
@@ -21,9 +20,5 @@ export const removeImport = defineEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/journey/literature/import/remove',
-  contract: async () => {
-    const { RemoveImportRequest: input, RemoveImportReply: output } =
-      await import('../schemas/flow-import.js');
-    return { input, output };
-  },
+  contract: contractOf(loadSchemas, 'RemoveImportRequest', 'RemoveImportReply'),
 });

@@ -1,4 +1,6 @@
-import { defineEndpoint } from './endpoint.js';
+import { contractOf, defineEndpoint, readContractOf } from './endpoint.js';
+
+const loadSchemas = () => import('../schemas/journeys.js');
 
 /** Lists the journeys of the caller on the server. */
 export const listJourneys = defineEndpoint({
@@ -6,13 +8,7 @@ export const listJourneys = defineEndpoint({
   method: 'GET',
   host: 'api',
   path: '/api/v1/journeys',
-  contract: async () => {
-    const [{ Nothing: input }, { ListJourneysReply: output }] = await Promise.all([
-      import('../schemas/nothing.js'),
-      import('../schemas/journeys.js'),
-    ]);
-    return { input, output };
-  },
+  contract: readContractOf(loadSchemas, 'ListJourneysReply'),
 });
 
 /** Saves a journey on the server; 409 if it was changed meanwhile. */
@@ -21,11 +17,7 @@ export const saveJourney = defineEndpoint({
   method: 'PUT',
   host: 'api',
   path: '/api/v1/journeys',
-  contract: async () => {
-    const { SaveJourneyRequest: input, SaveJourneyReply: output } =
-      await import('../schemas/journeys.js');
-    return { input, output };
-  },
+  contract: contractOf(loadSchemas, 'SaveJourneyRequest', 'SaveJourneyReply'),
 });
 
 /** Removes a journey from the server. */
@@ -34,9 +26,5 @@ export const removeJourney = defineEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/v1/journeys/remove',
-  contract: async () => {
-    const { RemoveJourneyRequest: input, RemoveJourneyReply: output } =
-      await import('../schemas/journeys.js');
-    return { input, output };
-  },
+  contract: contractOf(loadSchemas, 'RemoveJourneyRequest', 'RemoveJourneyReply'),
 });

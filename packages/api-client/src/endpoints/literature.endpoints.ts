@@ -1,4 +1,6 @@
-import { defineEndpoint } from './endpoint.js';
+import { contractOf, defineEndpoint } from './endpoint.js';
+
+const loadSchemas = () => import('../schemas/flow-literature.js');
 
 /** Searches papers for a hypothesis and a query. */
 export const searchLiterature = defineEndpoint({
@@ -6,11 +8,7 @@ export const searchLiterature = defineEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/journey/literature/search',
-  contract: async () => {
-    const { LiteratureSearchRequest: input, LiteratureSearchReply: output } =
-      await import('../schemas/flow-literature.js');
-    return { input, output };
-  },
+  contract: contractOf(loadSchemas, 'LiteratureSearchRequest', 'LiteratureSearchReply'),
 });
 
 /** Reviews the selected papers. */
@@ -19,9 +17,5 @@ export const reviewLiterature = defineEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/journey/literature/review',
-  contract: async () => {
-    const { LiteratureReviewRequest: input, LiteratureReviewReply: output } =
-      await import('../schemas/flow-literature.js');
-    return { input, output };
-  },
+  contract: contractOf(loadSchemas, 'LiteratureReviewRequest', 'LiteratureReviewReply'),
 });

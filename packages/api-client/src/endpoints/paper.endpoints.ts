@@ -1,4 +1,7 @@
-import { defineEndpoint } from './endpoint.js';
+import { contractOf, defineEndpoint } from './endpoint.js';
+import type { AnalyzePaperRequest } from '../schemas/flow-paper-analysis.js';
+
+const loadSchemas = () => import('../schemas/flow-paper-analysis.js');
 
 /** Analyzes a paper: a file as multipart, a URL or a text as JSON. */
 export const analyzePaper = defineEndpoint({
@@ -6,11 +9,7 @@ export const analyzePaper = defineEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/journey/analyze-paper',
-  contract: async () => {
-    const { AnalyzePaperRequest: input, AnalyzePaperReply: output } =
-      await import('../schemas/flow-paper-analysis.js');
-    return { input, output };
-  },
-  encode: (input) =>
+  contract: contractOf(loadSchemas, 'AnalyzePaperRequest', 'AnalyzePaperReply'),
+  encode: (input: AnalyzePaperRequest) =>
     'paper' in input ? { kind: 'form', fields: input } : { kind: 'json', value: input },
 });

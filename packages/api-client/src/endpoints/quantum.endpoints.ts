@@ -1,4 +1,6 @@
-import { defineEndpoint } from './endpoint.js';
+import { contractOf, defineEndpoint } from './endpoint.js';
+
+const loadSchemas = () => import('../schemas/quantum.js');
 
 /** Creates a quantum circuit. */
 export const createCircuit = defineEndpoint({
@@ -6,11 +8,7 @@ export const createCircuit = defineEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/v1/quantum/create_circuit',
-  contract: async () => {
-    const { CreateCircuitRequest: input, CreateCircuitReply: output } =
-      await import('../schemas/quantum.js');
-    return { input, output };
-  },
+  contract: contractOf(loadSchemas, 'CreateCircuitRequest', 'CreateCircuitReply'),
 });
 
 /** Runs a circuit. */
@@ -19,11 +17,7 @@ export const runSimulation = defineEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/v1/quantum/run_simulation',
-  contract: async () => {
-    const { RunSimulationRequest: input, RunSimulationReply: output } =
-      await import('../schemas/quantum.js');
-    return { input, output };
-  },
+  contract: contractOf(loadSchemas, 'RunSimulationRequest', 'RunSimulationReply'),
 });
 
 /** Finds the ground state of a molecule; `success` is false for one that the server cannot compute. */
@@ -32,9 +26,5 @@ export const optimizeMolecule = defineEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/v1/quantum/optimize_molecule',
-  contract: async () => {
-    const { OptimizeMoleculeRequest: input, OptimizeMoleculeReply: output } =
-      await import('../schemas/quantum.js');
-    return { input, output };
-  },
+  contract: contractOf(loadSchemas, 'OptimizeMoleculeRequest', 'OptimizeMoleculeReply'),
 });

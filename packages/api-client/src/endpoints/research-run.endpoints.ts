@@ -1,4 +1,7 @@
-import { defineEndpoint } from './endpoint.js';
+import { contractOf, defineEndpoint } from './endpoint.js';
+
+const loadResearchPaperSchemas = () => import('../schemas/research-paper.js');
+const loadPipelineRunSchemas = () => import('../schemas/pipeline-run.js');
 
 /** Runs the research on a topic. */
 export const runResearch = defineEndpoint({
@@ -6,11 +9,7 @@ export const runResearch = defineEndpoint({
   method: 'POST',
   host: 'research',
   path: '/api/v1/research/real/run',
-  contract: async () => {
-    const { ResearchRunRequest: input, ResearchRunReply: output } =
-      await import('../schemas/pipeline-run.js');
-    return { input, output };
-  },
+  contract: contractOf(loadPipelineRunSchemas, 'ResearchRunRequest', 'ResearchRunReply'),
 });
 
 /** Generates a hypothesis for a research area. */
@@ -19,11 +18,11 @@ export const hypothesizeAdvanced = defineEndpoint({
   method: 'POST',
   host: 'research',
   path: '/api/v1/research/hypothesis/advanced',
-  contract: async () => {
-    const { AdvancedHypothesisRequest: input, AdvancedHypothesisReply: output } =
-      await import('../schemas/research-paper.js');
-    return { input, output };
-  },
+  contract: contractOf(
+    loadResearchPaperSchemas,
+    'AdvancedHypothesisRequest',
+    'AdvancedHypothesisReply',
+  ),
 });
 
 /** Writes a paper from findings. */
@@ -32,9 +31,5 @@ export const generatePaper = defineEndpoint({
   method: 'POST',
   host: 'researchApi',
   path: '/research/paper/generate',
-  contract: async () => {
-    const { GeneratePaperRequest: input, GeneratePaperReply: output } =
-      await import('../schemas/research-paper.js');
-    return { input, output };
-  },
+  contract: contractOf(loadResearchPaperSchemas, 'GeneratePaperRequest', 'GeneratePaperReply'),
 });

@@ -1,4 +1,7 @@
-import { defineEndpoint } from './endpoint.js';
+import { contractOf, defineEndpoint, readContractOf } from './endpoint.js';
+
+const loadUserSchemas = () => import('../schemas/user.js');
+const loadSessionSchemas = () => import('../schemas/session.js');
 
 /** Loads the profile of the signed-in user. */
 export const loadProfile = defineEndpoint({
@@ -6,13 +9,7 @@ export const loadProfile = defineEndpoint({
   method: 'GET',
   host: 'auth',
   path: '/auth/profile',
-  contract: async () => {
-    const [{ Nothing: input }, { ProfileReply: output }] = await Promise.all([
-      import('../schemas/nothing.js'),
-      import('../schemas/user.js'),
-    ]);
-    return { input, output };
-  },
+  contract: readContractOf(loadUserSchemas, 'ProfileReply'),
 });
 
 /** Saves the profile. */
@@ -21,10 +18,7 @@ export const saveProfile = defineEndpoint({
   method: 'PUT',
   host: 'auth',
   path: '/auth/profile',
-  contract: async () => {
-    const { SaveProfileRequest: input, ProfileReply: output } = await import('../schemas/user.js');
-    return { input, output };
-  },
+  contract: contractOf(loadUserSchemas, 'SaveProfileRequest', 'ProfileReply'),
 });
 
 /** Exchanges a refresh token for the next token pair. */
@@ -33,10 +27,7 @@ export const refreshSession = defineEndpoint({
   method: 'POST',
   host: 'auth',
   path: '/auth/refresh',
-  contract: async () => {
-    const { RefreshRequest: input, RefreshReply: output } = await import('../schemas/session.js');
-    return { input, output };
-  },
+  contract: contractOf(loadSessionSchemas, 'RefreshRequest', 'RefreshReply'),
 });
 
 /** Ends the session on the server. */
@@ -45,10 +36,7 @@ export const logout = defineEndpoint({
   method: 'POST',
   host: 'auth',
   path: '/auth/logout',
-  contract: async () => {
-    const { LogoutRequest: input, AnyReply: output } = await import('../schemas/session.js');
-    return { input, output };
-  },
+  contract: contractOf(loadSessionSchemas, 'LogoutRequest', 'AnyReply'),
 });
 
 /** Exchanges the code of a sign-in for tokens. */
@@ -57,11 +45,7 @@ export const exchangeCode = defineEndpoint({
   method: 'POST',
   host: 'auth',
   path: '/auth/callback',
-  contract: async () => {
-    const { ExchangeCodeRequest: input, ExchangeCodeReply: output } =
-      await import('../schemas/session.js');
-    return { input, output };
-  },
+  contract: contractOf(loadSessionSchemas, 'ExchangeCodeRequest', 'ExchangeCodeReply'),
 });
 
 /** Checks the health of sign-in, without retries. */
@@ -71,11 +55,5 @@ export const checkSignIn = defineEndpoint({
   host: 'auth',
   path: '/auth/health',
   retry: false,
-  contract: async () => {
-    const [{ Nothing: input }, { AnyReply: output }] = await Promise.all([
-      import('../schemas/nothing.js'),
-      import('../schemas/session.js'),
-    ]);
-    return { input, output };
-  },
+  contract: readContractOf(loadSessionSchemas, 'AnyReply'),
 });

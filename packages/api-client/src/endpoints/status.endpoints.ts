@@ -1,4 +1,6 @@
-import { defineEndpoint } from './endpoint.js';
+import { defineEndpoint, readContractOf } from './endpoint.js';
+
+const loadSchemas = () => import('../schemas/platform.js');
 
 /** Reads the disclaimers. */
 export const readDisclaimers = defineEndpoint({
@@ -6,13 +8,7 @@ export const readDisclaimers = defineEndpoint({
   method: 'GET',
   host: 'api',
   path: '/api/v1/disclaimers',
-  contract: async () => {
-    const [{ Nothing: input }, { DisclaimersReply: output }] = await Promise.all([
-      import('../schemas/nothing.js'),
-      import('../schemas/platform.js'),
-    ]);
-    return { input, output };
-  },
+  contract: readContractOf(loadSchemas, 'DisclaimersReply'),
 });
 
 /** Reads the status of each service. */
@@ -21,11 +17,5 @@ export const readServicesStatus = defineEndpoint({
   method: 'GET',
   host: 'api',
   path: '/api/v1/services/status',
-  contract: async () => {
-    const [{ Nothing: input }, { ServicesStatusReply: output }] = await Promise.all([
-      import('../schemas/nothing.js'),
-      import('../schemas/platform.js'),
-    ]);
-    return { input, output };
-  },
+  contract: readContractOf(loadSchemas, 'ServicesStatusReply'),
 });

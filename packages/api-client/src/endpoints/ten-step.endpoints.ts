@@ -1,4 +1,6 @@
-import { defineEndpoint } from './endpoint.js';
+import { contractOf, defineEndpoint, readContractOf } from './endpoint.js';
+
+const loadTenStepSchemas = () => import('../schemas/ten-step.js');
 
 /** Checks the health of the backend, without retries; only the ok flag counts. */
 export const checkHealth = defineEndpoint({
@@ -7,13 +9,7 @@ export const checkHealth = defineEndpoint({
   host: 'tenStep',
   path: '/health',
   retry: false,
-  contract: async () => {
-    const [{ Nothing: input }, { AnyReply: output }] = await Promise.all([
-      import('../schemas/nothing.js'),
-      import('../schemas/session.js'),
-    ]);
-    return { input, output };
-  },
+  contract: readContractOf(() => import('../schemas/session.js'), 'AnyReply'),
 });
 
 /** Generates the initial hypothesis of a ten-step journey. */
@@ -22,11 +18,7 @@ export const startTenStep = defineEndpoint({
   method: 'POST',
   host: 'tenStep',
   path: '/research/hypothesis/advanced',
-  contract: async () => {
-    const { TenStepStartRequest: input, TenStepStartReply: output } =
-      await import('../schemas/ten-step.js');
-    return { input, output };
-  },
+  contract: contractOf(loadTenStepSchemas, 'TenStepStartRequest', 'TenStepStartReply'),
 });
 
 /** Reads the usage analytics. */
@@ -35,13 +27,7 @@ export const readAnalytics = defineEndpoint({
   method: 'GET',
   host: 'tenStep',
   path: '/research/analytics',
-  contract: async () => {
-    const [{ Nothing: input }, { AnalyticsReply: output }] = await Promise.all([
-      import('../schemas/nothing.js'),
-      import('../schemas/ten-step.js'),
-    ]);
-    return { input, output };
-  },
+  contract: readContractOf(loadTenStepSchemas, 'AnalyticsReply'),
 });
 
 /** Writes the paper of a ten-step journey. */
@@ -50,9 +36,5 @@ export const writeTenStepPaper = defineEndpoint({
   method: 'POST',
   host: 'tenStep',
   path: '/research/paper/generate',
-  contract: async () => {
-    const { TenStepPaperRequest: input, TenStepPaperReply: output } =
-      await import('../schemas/ten-step.js');
-    return { input, output };
-  },
+  contract: contractOf(loadTenStepSchemas, 'TenStepPaperRequest', 'TenStepPaperReply'),
 });

@@ -1,4 +1,6 @@
-import { defineEndpoint } from './endpoint.js';
+import { contractOf, defineEndpoint } from './endpoint.js';
+
+const loadSchemas = () => import('../schemas/flow-topic.js');
 
 /** Suggests research topics for the given categories. */
 export const suggestTopics = defineEndpoint({
@@ -6,9 +8,5 @@ export const suggestTopics = defineEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/journey/ai-topic-suggestions',
-  contract: async () => {
-    const { TopicSuggestionsRequest: input, TopicSuggestionsReply: output } =
-      await import('../schemas/flow-topic.js');
-    return { input, output };
-  },
+  contract: contractOf(loadSchemas, 'TopicSuggestionsRequest', 'TopicSuggestionsReply'),
 });

@@ -1,4 +1,6 @@
-import { defineEndpoint } from './endpoint.js';
+import { contractOf, defineEndpoint } from './endpoint.js';
+
+const loadSchemas = () => import('../schemas/users.js');
 
 /** Lists the accounts of the server, page by page; for administrators. */
 export const listUsers = defineEndpoint({
@@ -7,10 +9,7 @@ export const listUsers = defineEndpoint({
   host: 'auth',
   path: '/admin/users',
   query: ['page', 'limit'],
-  contract: async () => {
-    const { ListUsersRequest: input, ListUsersReply: output } = await import('../schemas/users.js');
-    return { input, output };
-  },
+  contract: contractOf(loadSchemas, 'ListUsersRequest', 'ListUsersReply'),
 });
 
 /** Changes the role of an account; for administrators. 409 if the role cannot be changed. */
@@ -19,9 +18,5 @@ export const changeRole = defineEndpoint({
   method: 'PUT',
   host: 'auth',
   path: '/admin/users/{user_id}/role',
-  contract: async () => {
-    const { ChangeRoleRequest: input, ChangeRoleReply: output } =
-      await import('../schemas/users.js');
-    return { input, output };
-  },
+  contract: contractOf(loadSchemas, 'ChangeRoleRequest', 'ChangeRoleReply'),
 });

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { createCompany, generateDocument } from '@spinout/api-client/contract';
 import { documentNames } from '@spinout/domain/venture';
-import { expectRefusal } from '../kit/expectations.js';
-import type { Check } from '../kit/check.types.js';
-import { warnIfUnsourced } from '../kit/helpers.js';
-import { expectThat } from '../kit/mismatch.js';
+import { expectRefusal, expectThat, warnIfUnsourced } from '../kit/expectations.js';
+import { checksOf } from '../kit/checks-of.js';
 import { CompanyRules } from '../rules/company.rules.js';
 import { nonBlankText } from '../rules/rules.js';
 import { companyRequest, documentRequest } from '../samples/samples.js';
@@ -24,31 +22,27 @@ const expectSums = ({ capTable, authorizedShares }: CompanyRules) => {
   const shares = holdings.reduce((sum, holding) => sum + holding.shares, 0);
   expectThat(
     shares === authorizedShares,
-    `a cap table whose shares sum to the ${String(authorizedShares)} authorized ones`,
-    `they sum to ${String(shares)}`,
+    `a cap table whose shares sum to the ${authorizedShares} authorized ones`,
+    `they sum to ${shares}`,
   );
   const percentages = holdings.reduce((sum, holding) => sum + holding.percentage, 0);
   expectThat(
     Math.abs(percentages - 100) <= ROUNDING,
     'a cap table whose percentages sum to 100',
-    `they sum to ${String(percentages)}`,
+    `they sum to ${percentages}`,
   );
 };
 
-export const companyChecks: readonly Check[] = [
-  {
-    row: 'API-07',
-    title: 'drafts a company with all fields, a founder and a consistent cap table (ENT-07)',
-    run: async (kit) => {
+export const companyChecks = [
+  ...checksOf('API-07', {
+    'drafts a company with all fields, a founder and a consistent cap table (ENT-07)': async (
+      kit,
+    ) => {
       const { companyStructure } = await kit.read(createCompany, companyRequest(kit.runId), Reply);
       expectSums(companyStructure);
       warnIfUnsourced(kit, companyStructure);
     },
-  },
-  {
-    row: 'API-07',
-    title: 'drafts a company without any input, and ignores unknown fields (T-61)',
-    run: async (kit) => {
+    'drafts a company without any input, and ignores unknown fields (T-61)': async (kit) => {
       const request = {
         journey_id: kit.runId,
         operationalBlueprint: null,
@@ -58,23 +52,17 @@ export const companyChecks: readonly Check[] = [
       };
       expectSums((await kit.read(createCompany, request, Reply)).companyStructure);
     },
-  },
-  {
-    row: 'API-08',
-    title: 'generates each of the six documents, and ignores unknown fields',
-    run: async (kit) => {
+  }),
+  ...checksOf('API-08', {
+    'generates each of the six documents, and ignores unknown fields': async (kit) => {
       for (const documentType of Object.keys(documentNames)) {
         const request = { ...documentRequest(kit.runId, documentType), conformance_extra: 1 };
         warnIfUnsourced(kit, await kit.read(generateDocument, request, DocumentReply));
       }
     },
-  },
-  {
-    row: 'API-08',
-    title: 'refuses an unknown document with an error message',
-    run: async (kit) => {
+    'refuses an unknown document with an error message': async (kit) => {
       const request = documentRequest(kit.runId, 'lastWill');
       expectRefusal(await kit.ask(generateDocument, request), 'a document type that is none');
     },
-  },
+  }),
 ];

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { designExperiment } from '@spinout/api-client/contract';
-import type { Check } from '../kit/check.types.js';
-import { warnIfUnsourced } from '../kit/helpers.js';
-import { expectThat } from '../kit/mismatch.js';
+import { checksOf } from '../kit/checks-of.js';
+import { expectThat, warnIfUnsourced } from '../kit/expectations.js';
 import { DesignRules } from '../rules/flow.rules.js';
 import { sampleHypothesis } from '../samples/samples.js';
 
@@ -17,29 +16,21 @@ const expectSum = (design: z.infer<typeof DesignRules>) => {
   const sum = lines.data.reduce((total, { total_usd }) => total + total_usd, 0);
   expectThat(
     Math.abs(sum - design.budget) <= lines.data.length,
-    `budget lines that sum to the budget of ${String(design.budget)}`,
-    `they sum to ${String(sum)}`,
+    `budget lines that sum to the budget of ${design.budget}`,
+    `they sum to ${sum}`,
   );
 };
 
-export const experimentChecks: readonly Check[] = [
-  {
-    row: 'API-06',
-    title:
-      'designs an experiment with all fields, and whole numbers for samples and budget (ENT-03)',
-    run: async (kit) => {
+export const experimentChecks = checksOf('API-06', {
+  'designs an experiment with all fields, and whole numbers for samples and budget (ENT-03)':
+    async (kit) => {
       const request = { journey_id: kit.runId, hypothesis: sampleHypothesis };
       const { design } = await kit.read(designExperiment, request, Reply);
       expectSum(design);
       warnIfUnsourced(kit, design);
     },
+  'designs an experiment without a hypothesis, and ignores unknown fields': async (kit) => {
+    const request = { journey_id: kit.runId, hypothesis: null, conformance_extra: 1 };
+    expectSum((await kit.read(designExperiment, request, Reply)).design);
   },
-  {
-    row: 'API-06',
-    title: 'designs an experiment without a hypothesis, and ignores unknown fields',
-    run: async (kit) => {
-      const request = { journey_id: kit.runId, hypothesis: null, conformance_extra: 1 };
-      expectSum((await kit.read(designExperiment, request, Reply)).design);
-    },
-  },
-];
+});

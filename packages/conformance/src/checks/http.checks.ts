@@ -1,12 +1,19 @@
-import { ENDPOINT_CATALOG } from '@spinout/api-client/contract';
-import { createCircuit } from '@spinout/api-client/contract';
-import { readDisclaimers } from '@spinout/api-client/contract';
-import { suggestTopics } from '@spinout/api-client/contract';
-import { expectRefusal, expectStatus } from '../kit/expectations.js';
+import {
+  ENDPOINT_CATALOG,
+  createCircuit,
+  readDisclaimers,
+  suggestTopics,
+} from '@spinout/api-client/contract';
+import {
+  expectRefusal,
+  expectStatus,
+  expectThat,
+  isSameJson,
+  NotApplicable,
+} from '../kit/expectations.js';
 import type { Check, Kit } from '../kit/check.types.js';
-import { isSameJson } from '../kit/helpers.js';
+import { checksOf, overHttp } from '../kit/checks-of.js';
 import { parseHttpAnswer, postJson } from '../kit/http-replies.js';
-import { expectThat, NotApplicable } from '../kit/mismatch.js';
 import { serverlessChecks } from './serverless.checks.js';
 
 const KEY = 'Idempotency-Key';
@@ -28,16 +35,11 @@ async function expectTruth({ http }: Kit, path: string) {
   const { status } = reply;
   if (status >= 400) {
     const isHonest = status < 500 || status === 501 || status === 503;
-    expectThat(isHonest, 'an answer, 501 or 503', `the status was ${String(status)}`, answer);
+    expectThat(isHonest, 'an answer, 501 or 503', `the status was ${status}`, answer);
     expectStatus(answer, [status], path);
     return;
   }
-  expectThat(
-    status >= 200 && status < 300,
-    'an answer',
-    `the status was ${String(status)}`,
-    answer,
-  );
+  expectThat(status >= 200 && status < 300, 'an answer', `the status was ${status}`, answer);
   expectThat(reply.text.trim() !== '', 'a good status with content', 'it was empty', answer);
 }
 
@@ -81,49 +83,31 @@ const announcesKeys = async (http: Kit['http']) =>
     ?.toLowerCase()
     .includes(KEY.toLowerCase()) ?? false;
 
-export const httpChecks: readonly Check[] = [
+export const httpChecks = [
   ...serverlessChecks,
   ...catalogChecks,
-  {
-    row: 'HTTP',
-    title: 'answers 404 with a JSON error message for an unknown path',
-    needs: 'http',
-    run: async ({ http }) => {
+  ...checksOf('HTTP', {
+    'answers 404 with a JSON error message for an unknown path': overHttp(async ({ http }) => {
       const path = '/api/v1/conformance/nothing-here';
       expectStatus(parseHttpAnswer(path, await http.send(path)), [404], 'a path that is none');
-    },
-  },
-  {
-    row: 'HTTP',
-    title: 'refuses a body that is not JSON with an error message',
-    needs: 'http',
-    run: async ({ http }) => {
+    }),
+    'refuses a body that is not JSON with an error message': overHttp(async ({ http }) => {
       const reply = await postJson(http, suggestTopics.path, '{"preferences":');
       expectRefusal(parseHttpAnswer(suggestTopics.id, reply), 'half a body');
-    },
-  },
-  {
-    row: 'HTTP',
-    title: 'answers HEAD as GET, and OPTIONS without failing',
-    needs: 'http',
-    run: async ({ http }) => {
+    }),
+    'answers HEAD as GET, and OPTIONS without failing': overHttp(async ({ http }) => {
       const { path } = readDisclaimers;
       const head = await http.send(path, { method: 'HEAD' });
       const isSame = [200, 204, 405].includes(head.status);
-      expectThat(isSame, 'HEAD to be answered as GET, or 405', `it was ${String(head.status)}`);
+      expectThat(isSame, 'HEAD to be answered as GET, or 405', `it was ${head.status}`);
       const options = await http.send(path, { method: 'OPTIONS' });
       expectThat(
         options.status < 500 || options.status === 501,
         'OPTIONS to be answered',
-        `the status was ${String(options.status)}`,
+        `the status was ${options.status}`,
       );
-    },
-  },
-  {
-    row: 'HTTP',
-    title: 'does not allow requests with credentials from another origin',
-    needs: 'http',
-    run: async ({ http }) => {
+    }),
+    'does not allow requests with credentials from another origin': overHttp(async ({ http }) => {
       const { headers } = await preflight(http, createCircuit.path);
       const allowed = headers.get('access-control-allow-origin');
       const withCredentials = headers.get('access-control-allow-credentials') === 'true';
@@ -132,12 +116,8 @@ export const httpChecks: readonly Check[] = [
         `no credentials for ${FOREIGN_ORIGIN}`,
         `the server allows them to "${allowed ?? ''}"`,
       );
-    },
-  },
-  {
-    row: 'HTTP',
-    title: 'answers an Idempotency-Key once, and refuses another request with the same key',
-    needs: 'http',
-    run: expectReplay,
-  },
+    }),
+    'answers an Idempotency-Key once, and refuses another request with the same key':
+      overHttp(expectReplay),
+  }),
 ];

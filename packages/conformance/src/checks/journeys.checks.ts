@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { listJourneys, removeJourney, saveJourney } from '@spinout/api-client/contract';
-import { expectStatus, expectJson } from '../kit/expectations.js';
-import type { Check, Kit } from '../kit/check.types.js';
-import { isSameJson } from '../kit/helpers.js';
-import { expectThat, NotApplicable } from '../kit/mismatch.js';
-import { parseWith } from '../kit/parse-with.js';
+import {
+  expectStatus,
+  expectThat,
+  isSameJson,
+  NotApplicable,
+  parseReply,
+} from '../kit/expectations.js';
+import type { Kit } from '../kit/check.types.js';
+import { checksOf } from '../kit/checks-of.js';
 import { count, timestamp, nonBlankText } from '../rules/rules.js';
 import { journeyRequest } from '../samples/samples.js';
 
@@ -25,7 +29,7 @@ const listSavedJourneys = async (kit: Kit) => {
   if (answer.status === 404 || answer.status === 501) {
     throw new NotApplicable('The server keeps no journeys; they stay in the browser.');
   }
-  return parseWith(Listed, expectJson(answer), 'a list of journeys', answer).journeys;
+  return parseReply(Listed, answer, 'a list of journeys').journeys;
 };
 
 /** Creates a journey for a check and removes it afterwards. */
@@ -42,55 +46,43 @@ async function withJourney(kit: Kit, name: string, work: (id: string) => Promise
 const expectRevision = (journey: z.infer<typeof SavedJourney>, revision: number) =>
   expectThat(
     journey.revision === revision,
-    `revision ${String(revision)} after the save`,
-    `it is ${String(journey.revision)}`,
+    `revision ${revision} after the save`,
+    `it is ${journey.revision}`,
   );
 
-export const journeysChecks: readonly Check[] = [
-  {
-    row: 'journeys',
-    title: 'are saved unchanged and listed',
-    run: (kit) =>
-      withJourney(kit, 'saved', async (id) => {
-        const sent = journeyRequest(id);
-        const { journey } = await kit.read(saveJourney, sent, SaveReply);
-        expectRevision(journey, 1);
-        const found = (await listSavedJourneys(kit)).find(({ journey_id }) => journey_id === id);
-        expectThat(
-          isSameJson(found?.data, sent.data),
-          `the data ${JSON.stringify(sent.data)} in the list`,
-          `it is ${JSON.stringify(found?.data) ?? 'not there'}`,
-        );
-      }),
-  },
-  {
-    row: 'journeys',
-    title: 'increment revisions, and answer 409 with an error message to an outdated save',
-    run: (kit) =>
-      withJourney(kit, 'revised', async (id) => {
-        await kit.read(saveJourney, journeyRequest(id), SaveReply);
-        const next = { ...journeyRequest(id, 1), conformance_extra: 1 };
-        expectRevision((await kit.read(saveJourney, next, SaveReply)).journey, 2);
-        const stale = await kit.ask(saveJourney, journeyRequest(id, 1));
-        expectStatus(stale, [409], 'a save based on an old revision');
-        const again = await kit.ask(saveJourney, journeyRequest(id, 0));
-        expectStatus(again, [409], 'a first save of an existing journey');
-      }),
-  },
-  {
-    row: 'journeys',
-    title: 'are removed, and removing them again is not an error',
-    run: (kit) =>
-      withJourney(kit, 'removed', async (id) => {
-        await kit.read(saveJourney, journeyRequest(id), SaveReply);
-        const request = { journey_id: id, conformance_extra: 1 };
-        await kit.read(removeJourney, request, RemoveReply);
-        expectThat(
-          (await listSavedJourneys(kit)).every(({ journey_id }) => journey_id !== id),
-          'a list without the removed journey',
-          'it is still there',
-        );
-        await kit.read(removeJourney, request, RemoveReply);
-      }),
-  },
-];
+export const journeysChecks = checksOf('journeys', {
+  'are saved unchanged and listed': (kit) =>
+    withJourney(kit, 'saved', async (id) => {
+      const sent = journeyRequest(id);
+      const { journey } = await kit.read(saveJourney, sent, SaveReply);
+      expectRevision(journey, 1);
+      const found = (await listSavedJourneys(kit)).find(({ journey_id }) => journey_id === id);
+      expectThat(
+        isSameJson(found?.data, sent.data),
+        `the data ${JSON.stringify(sent.data)} in the list`,
+        `it is ${JSON.stringify(found?.data) ?? 'not there'}`,
+      );
+    }),
+  'increment revisions, and answer 409 with an error message to an outdated save': (kit) =>
+    withJourney(kit, 'revised', async (id) => {
+      await kit.read(saveJourney, journeyRequest(id), SaveReply);
+      const next = { ...journeyRequest(id, 1), conformance_extra: 1 };
+      expectRevision((await kit.read(saveJourney, next, SaveReply)).journey, 2);
+      const stale = await kit.ask(saveJourney, journeyRequest(id, 1));
+      expectStatus(stale, [409], 'a save based on an old revision');
+      const again = await kit.ask(saveJourney, journeyRequest(id, 0));
+      expectStatus(again, [409], 'a first save of an existing journey');
+    }),
+  'are removed, and removing them again is not an error': (kit) =>
+    withJourney(kit, 'removed', async (id) => {
+      await kit.read(saveJourney, journeyRequest(id), SaveReply);
+      const request = { journey_id: id, conformance_extra: 1 };
+      await kit.read(removeJourney, request, RemoveReply);
+      expectThat(
+        (await listSavedJourneys(kit)).every(({ journey_id }) => journey_id !== id),
+        'a list without the removed journey',
+        'it is still there',
+      );
+      await kit.read(removeJourney, request, RemoveReply);
+    }),
+});

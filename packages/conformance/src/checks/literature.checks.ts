@@ -1,55 +1,39 @@
 import * as z from 'zod/mini';
-import { reviewLiterature, searchLiterature } from '@spinout/api-client/contract';
-import { analyzePaper } from '@spinout/api-client/contract';
-import type { Check } from '../kit/check.types.js';
-import { expectDistinct, warnIfUnsourced } from '../kit/helpers.js';
-import { expectThat } from '../kit/mismatch.js';
+import { reviewLiterature, searchLiterature, analyzePaper } from '@spinout/api-client/contract';
+import { checksOf } from '../kit/checks-of.js';
+import { expectDistinct, expectThat, warnIfUnsourced } from '../kit/expectations.js';
 import { LiteratureAnalysisRules, PaperRules } from '../rules/flow.rules.js';
 import { pastedPaper, samplePaper, searchRequest } from '../samples/samples.js';
 
 const Reply = z.looseObject({ papers: z.array(PaperRules), analysis: LiteratureAnalysisRules });
 
 const expectFew = (papers: readonly { readonly id: unknown }[], limit: number) => {
-  const came = `${String(papers.length)} came`;
-  expectThat(papers.length <= limit, `at most ${String(limit)} papers, as asked`, came);
+  const came = `${papers.length} came`;
+  expectThat(papers.length <= limit, `at most ${limit} papers, as asked`, came);
   expectDistinct(
     papers.map(({ id }) => id),
     'paper id',
   );
 };
 
-export const literatureChecks: readonly Check[] = [
-  {
-    row: 'API-03',
-    title:
-      'finds papers with all their fields, each once, at most as many as asked (ENT-05, ENT-06)',
-    run: async (kit) => {
-      const reply = await kit.read(searchLiterature, searchRequest(kit.runId), Reply);
-      expectFew(reply.papers, 20);
-      warnIfUnsourced(kit, reply, ...reply.papers);
-    },
-  },
-  {
-    row: 'API-03',
-    title: 'respects a smaller limit, and ignores unknown fields',
-    run: async (kit) => {
+export const literatureChecks = [
+  ...checksOf('API-03', {
+    'finds papers with all their fields, each once, at most as many as asked (ENT-05, ENT-06)':
+      async (kit) => {
+        const reply = await kit.read(searchLiterature, searchRequest(kit.runId), Reply);
+        expectFew(reply.papers, 20);
+        warnIfUnsourced(kit, reply, ...reply.papers);
+      },
+    'respects a smaller limit, and ignores unknown fields': async (kit) => {
       const request = { ...searchRequest(kit.runId, 2), conformance_extra: [] };
       expectFew((await kit.read(searchLiterature, request, Reply)).papers, 2);
     },
-  },
-  {
-    row: 'API-03',
-    title: 'searches by a hypothesis only and by a query only (T-24, T-82)',
-    run: async (kit) => {
+    'searches by a hypothesis only and by a query only (T-24, T-82)': async (kit) => {
       const request = searchRequest(kit.runId);
       await kit.read(searchLiterature, { ...request, query: '' }, Reply);
       await kit.read(searchLiterature, { ...request, hypothesis: null }, Reply);
     },
-  },
-  {
-    row: 'API-03',
-    title: 'finds the paper that was uploaded for the journey',
-    run: async (kit) => {
+    'finds the paper that was uploaded for the journey': async (kit) => {
       const journeyId = `${kit.runId}-search`;
       const { metadata } = await kit.read(
         analyzePaper,
@@ -65,11 +49,9 @@ export const literatureChecks: readonly Check[] = [
         `found were ${papers.map(({ title }) => `"${title}"`).join(', ') || 'none'}`,
       );
     },
-  },
-  {
-    row: 'API-04',
-    title: 'reviews selected papers, including those that only the request contains',
-    run: async (kit) => {
+  }),
+  ...checksOf('API-04', {
+    'reviews selected papers, including those that only the request contains': async (kit) => {
       const review = await kit.read(
         reviewLiterature,
         createReviewRequest(kit.runId),
@@ -78,11 +60,7 @@ export const literatureChecks: readonly Check[] = [
       expectThat(Object.keys(review).length > 0, 'a review', 'the reply is an empty object');
       warnIfUnsourced(kit, review);
     },
-  },
-  {
-    row: 'API-04',
-    title: 'reviews the papers that the search found',
-    run: async (kit) => {
+    'reviews the papers that the search found': async (kit) => {
       const search = searchRequest(kit.runId, 3);
       const { papers } = await kit.read(searchLiterature, search, Reply);
       const request = {
@@ -93,7 +71,7 @@ export const literatureChecks: readonly Check[] = [
       };
       if (papers.length > 0) await kit.read(reviewLiterature, request, z.looseObject({}));
     },
-  },
+  }),
 ];
 
 const createReviewRequest = (journeyId: string) => ({

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { analyzePaper } from '@spinout/api-client/contract';
-import { expectRefusal } from '../kit/expectations.js';
-import type { Check } from '../kit/check.types.js';
-import { warnIfUnsourced } from '../kit/helpers.js';
-import { expectThat } from '../kit/mismatch.js';
+import { expectRefusal, expectThat, warnIfUnsourced } from '../kit/expectations.js';
+import { checksOf } from '../kit/checks-of.js';
 import { amount, count, doi, nonBlankText, wholeNumber } from '../rules/rules.js';
 import {
   addressedPaper,
@@ -59,87 +57,54 @@ const PRIVATE_ADDRESSES = [
   'file:///etc/passwd',
 ];
 
-export const paperChecks: readonly Check[] = [
-  {
-    row: 'API-05',
-    title: 'analyzes a pasted text, and ignores unknown fields',
-    run: async (kit) => {
-      const request = { ...pastedPaper(kit.runId), conformance_extra: 'x' };
-      const { analysis } = await kit.read(analyzePaper, request, Reply);
-      warnIfUnsourced(kit, analysis);
-    },
+export const paperChecks = checksOf('API-05', {
+  'analyzes a pasted text, and ignores unknown fields': async (kit) => {
+    const request = { ...pastedPaper(kit.runId), conformance_extra: 'x' };
+    const { analysis } = await kit.read(analyzePaper, request, Reply);
+    warnIfUnsourced(kit, analysis);
   },
-  {
-    row: 'API-05',
-    title: 'describes the publication and the effects of a paper in the optional form, if at all',
-    run: async (kit) => {
-      const { analysis } = await kit.read(
-        analyzePaper,
-        pastedPaper(kit.runId, PUBLISHED_PAPER_TEXT),
-        ReplyWithData,
-      );
-      for (const { evidence, numbers } of analysis.effects ?? [])
-        for (const { quote, start, end } of [
-          ...evidence,
-          ...numbers.flatMap((one) => one.evidence),
-        ])
-          expectThat(
-            end - start === quote.length,
-            'offsets that span the quote',
-            `${String(start)} to ${String(end)} for ${String(quote.length)} characters`,
-          );
-    },
+  'describes the publication and the effects of a paper in the optional form, if at all': async (
+    kit,
+  ) => {
+    const { analysis } = await kit.read(
+      analyzePaper,
+      pastedPaper(kit.runId, PUBLISHED_PAPER_TEXT),
+      ReplyWithData,
+    );
+    for (const { evidence, numbers } of analysis.effects ?? [])
+      for (const { quote, start, end } of [...evidence, ...numbers.flatMap((one) => one.evidence)])
+        expectThat(
+          end - start === quote.length,
+          'offsets that span the quote',
+          `${start} to ${end} for ${quote.length} characters`,
+        );
   },
-  {
-    row: 'API-05',
-    title: 'analyzes a TXT file sent as multipart',
-    run: async (kit) => {
-      const file = uploadedPaper(kit.runId, 'conformance.txt', [PAPER_TEXT], 'text/plain');
-      await kit.read(analyzePaper, file, Reply);
-    },
+  'analyzes a TXT file sent as multipart': async (kit) => {
+    const file = uploadedPaper(kit.runId, 'conformance.txt', [PAPER_TEXT], 'text/plain');
+    await kit.read(analyzePaper, file, Reply);
   },
-  {
-    row: 'API-05',
-    title: 'analyzes a PDF sent as multipart',
-    run: async (kit) => {
-      const pdf = smallPdf(PAPER_TEXT.split('\n').filter((line) => line !== ''));
-      const file = uploadedPaper(kit.runId, 'conformance.pdf', [pdf], 'application/pdf');
-      await kit.read(analyzePaper, file, Reply);
-    },
+  'analyzes a PDF sent as multipart': async (kit) => {
+    const pdf = smallPdf(PAPER_TEXT.split('\n').filter((line) => line !== ''));
+    const file = uploadedPaper(kit.runId, 'conformance.pdf', [pdf], 'application/pdf');
+    await kit.read(analyzePaper, file, Reply);
   },
-  {
-    row: 'API-05',
-    title: 'refuses a paper without text with an error message',
-    run: async (kit) => {
-      const nothing = await kit.ask(analyzePaper, pastedPaper(kit.runId, ' \n '));
-      expectRefusal(nothing, 'a blank text');
-      const file = uploadedPaper(kit.runId, 'empty.txt', [], 'text/plain');
-      expectRefusal(await kit.ask(analyzePaper, file), 'an empty file');
-    },
+  'refuses a paper without text with an error message': async (kit) => {
+    const nothing = await kit.ask(analyzePaper, pastedPaper(kit.runId, ' \n '));
+    expectRefusal(nothing, 'a blank text');
+    const file = uploadedPaper(kit.runId, 'empty.txt', [], 'text/plain');
+    expectRefusal(await kit.ask(analyzePaper, file), 'an empty file');
   },
-  {
-    row: 'API-05',
-    title: 'refuses a file that does not match its extension with an error message',
-    run: async (kit) => {
-      const file = uploadedPaper(kit.runId, 'paper.pdf', [PROGRAM], 'application/pdf');
-      expectRefusal(await kit.ask(analyzePaper, file), 'a program that is named paper.pdf');
-    },
+  'refuses a file that does not match its extension with an error message': async (kit) => {
+    const file = uploadedPaper(kit.runId, 'paper.pdf', [PROGRAM], 'application/pdf');
+    expectRefusal(await kit.ask(analyzePaper, file), 'a program that is named paper.pdf');
   },
-  {
-    row: 'API-05',
-    title: 'refuses a file over 25 MB with an error message (T-23)',
-    run: async (kit) => {
-      const file = uploadedPaper(kit.runId, 'large.txt', [createLargeText()], 'text/plain');
-      expectRefusal(await kit.ask(analyzePaper, file), 'a file over 25 MB');
-    },
+  'refuses a file over 25 MB with an error message (T-23)': async (kit) => {
+    const file = uploadedPaper(kit.runId, 'large.txt', [createLargeText()], 'text/plain');
+    expectRefusal(await kit.ask(analyzePaper, file), 'a file over 25 MB');
   },
-  {
-    row: 'API-05',
-    title: 'refuses addresses inside the server’s own network with an error message (T-23)',
-    run: async (kit) => {
-      for (const url of PRIVATE_ADDRESSES) {
-        expectRefusal(await kit.ask(analyzePaper, addressedPaper(kit.runId, url)), url);
-      }
-    },
+  'refuses addresses inside the server’s own network with an error message (T-23)': async (kit) => {
+    for (const url of PRIVATE_ADDRESSES) {
+      expectRefusal(await kit.ask(analyzePaper, addressedPaper(kit.runId, url)), url);
+    }
   },
-];
+});

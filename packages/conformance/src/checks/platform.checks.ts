@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { readDisclaimers, readServicesStatus } from '@spinout/api-client/contract';
-import { expectJson } from '../kit/expectations.js';
-import type { Check } from '../kit/check.types.js';
-import { isSameJson } from '../kit/helpers.js';
-import { expectThat } from '../kit/mismatch.js';
+import { expectJson, expectThat, isSameJson } from '../kit/expectations.js';
+import { checksOf } from '../kit/checks-of.js';
 import { nonBlankText } from '../rules/rules.js';
 
 const Disclaimers = z.looseObject({
@@ -14,20 +12,14 @@ const Services = z.looseObject({
   services: z.record(z.string(), z.union([nonBlankText, z.looseObject({ status: nonBlankText })])),
 });
 
-export const platformChecks: readonly Check[] = [
-  {
-    row: 'API-19',
-    title:
-      'gives disclaimers, each with a title and a text, and the date of their last change (ENT-21)',
-    run: async (kit) => {
-      const { disclaimers } = await kit.read(readDisclaimers, undefined, Disclaimers);
-      expectThat(Object.keys(disclaimers).length > 0, 'at least one disclaimer', 'there is none');
-    },
-  },
-  {
-    row: 'API-19',
-    title: 'returns the same disclaimers each time',
-    run: async (kit) => {
+export const platformChecks = [
+  ...checksOf('API-19', {
+    'gives disclaimers, each with a title and a text, and the date of their last change (ENT-21)':
+      async (kit) => {
+        const { disclaimers } = await kit.read(readDisclaimers, undefined, Disclaimers);
+        expectThat(Object.keys(disclaimers).length > 0, 'at least one disclaimer', 'there is none');
+      },
+    'returns the same disclaimers each time': async (kit) => {
       const [one, again] = [await kit.ask(readDisclaimers), await kit.ask(readDisclaimers)];
       expectThat(
         isSameJson(expectJson(one), expectJson(again)),
@@ -36,11 +28,9 @@ export const platformChecks: readonly Check[] = [
         again,
       );
     },
-  },
-  {
-    row: 'API-20',
-    title: 'returns a status for each service (ENT-22, T-77)',
-    run: async (kit) => {
+  }),
+  ...checksOf('API-20', {
+    'returns a status for each service (ENT-22, T-77)': async (kit) => {
       const { services } = await kit.read(readServicesStatus, undefined, Services);
       const states = Object.values(services);
       expectThat(
@@ -52,5 +42,5 @@ export const platformChecks: readonly Check[] = [
         kit.warn('Services come as plain text; the shape of T-77 is {name: {status}}.');
       }
     },
-  },
+  }),
 ];

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
 import { createCircuit, optimizeMolecule, runSimulation } from '@spinout/api-client/contract';
-import { expectStatus, expectRefusal, expectJson } from '../kit/expectations.js';
-import type { Answer, CheckedEndpoint, Check, Kit } from '../kit/check.types.js';
-import { warnIfUnsourced } from '../kit/helpers.js';
-import { expectThat, NotApplicable } from '../kit/mismatch.js';
-import { parseWith } from '../kit/parse-with.js';
+import {
+  expectRefusal,
+  expectStatus,
+  expectThat,
+  NotApplicable,
+  parseReply,
+  warnIfUnsourced,
+} from '../kit/expectations.js';
+import type { Answer, CheckedEndpoint, Kit } from '../kit/check.types.js';
+import { checksOf } from '../kit/checks-of.js';
 import { count, id, timestamp, nonBlankText } from '../rules/rules.js';
 
 const CircuitReply = z.looseObject({
@@ -47,14 +52,14 @@ async function askIfAvailable(
 }
 
 async function requestCircuit(kit: Kit, qubits: number, extra: object = {}) {
-  const name = `Circuit ${String(qubits)} qubits`;
+  const name = `Circuit ${qubits} qubits`;
   const request = { name, num_qubits: qubits, ...extra };
   const answer = await askIfAvailable(kit, createCircuit, request);
-  const { circuit } = parseWith(CircuitReply, expectJson(answer), 'a circuit (ENT-18)', answer);
+  const { circuit } = parseReply(CircuitReply, answer, 'a circuit (ENT-18)');
   expectThat(
     circuit.num_qubits === qubits && circuit.name === name,
     `the circuit "${name}"`,
-    `it is "${circuit.name}" of ${String(circuit.num_qubits)} qubits`,
+    `it is "${circuit.name}" of ${circuit.num_qubits} qubits`,
     answer,
   );
   return circuit;
@@ -67,87 +72,50 @@ async function expectCounts(kit: Kit, qubits: number, shots: number, extra: obje
   const { job } = await kit.read(runSimulation, request, JobReply);
   expectThat(
     String(job.circuit_id) === String(circuit.id),
-    `a run of circuit "${String(circuit.id)}"`,
-    `it names "${String(job.circuit_id)}"`,
+    `a run of circuit "${circuit.id}"`,
+    `it names "${job.circuit_id}"`,
   );
   const wrong = Object.keys(job.results).find(
     (key) => !/^[01]+$/.test(key) || key.length !== qubits,
   );
-  expectThat(
-    wrong === undefined,
-    `states of ${String(qubits)} bits each`,
-    `one is "${String(wrong)}"`,
-  );
+  expectThat(wrong === undefined, `states of ${qubits} bits each`, `one is "${String(wrong)}"`);
   const sum = Object.values(job.results).reduce((total, value) => total + value, 0);
-  expectThat(
-    sum === shots,
-    `counts that sum to the ${String(shots)} shots`,
-    `they sum to ${String(sum)}`,
-  );
+  expectThat(sum === shots, `counts that sum to the ${shots} shots`, `they sum to ${sum}`);
   warnIfUnsourced(kit, job);
 }
 
 /** Expects an error status, or a success status with `success: false`; both with an `error` text. */
 function expectNo(answer: Answer, what: string) {
   if (answer.status >= 400) expectRefusal(answer, what);
-  else
-    parseWith(
-      Unsuccessful,
-      expectJson(answer),
-      `no success and an "error" text for ${what}`,
-      answer,
-    );
+  else parseReply(Unsuccessful, answer, `no success and an "error" text for ${what}`);
 }
 
-export const quantumChecks: readonly Check[] = [
-  {
-    row: 'API-12',
-    title: 'creates circuits of 1, 5 and 30 qubits (ENT-18, CONST-20)',
-    run: async (kit) => {
+export const quantumChecks = [
+  ...checksOf('API-12', {
+    'creates circuits of 1, 5 and 30 qubits (ENT-18, CONST-20)': async (kit) => {
       for (const qubits of [1, 5, 30]) warnIfUnsourced(kit, await requestCircuit(kit, qubits));
     },
-  },
-  {
-    row: 'API-12',
-    title: 'answers again, and ignores unknown fields',
-    run: async (kit) => {
+    'answers again, and ignores unknown fields': async (kit) => {
       await requestCircuit(kit, 2, { conformance_extra: 1 });
     },
-  },
-  {
-    row: 'API-12',
-    title: 'refuses 0 and 31 qubits with an error message (CONST-20)',
-    run: async (kit) => {
+    'refuses 0 and 31 qubits with an error message (CONST-20)': async (kit) => {
       await requestCircuit(kit, 1);
       for (const qubits of [0, 31]) {
         const answer = await kit.ask(createCircuit, { name: 'Circuit', num_qubits: qubits });
-        expectNo(answer, `${String(qubits)} qubits`);
+        expectNo(answer, `${qubits} qubits`);
       }
     },
-  },
-  {
-    row: 'API-13',
-    title:
-      'counts whole results that sum to the shots, in states as long as the circuit is wide (ENT-19)',
-    run: (kit) => expectCounts(kit, 5, SHOTS),
-  },
-  {
-    row: 'API-13',
-    title: 'runs circuits of 1 and of 30 qubits, and a single shot',
-    run: async (kit) => {
+  }),
+  ...checksOf('API-13', {
+    'counts whole results that sum to the shots, in states as long as the circuit is wide (ENT-19)':
+      (kit) => expectCounts(kit, 5, SHOTS),
+    'runs circuits of 1 and of 30 qubits, and a single shot': async (kit) => {
       await expectCounts(kit, 1, 1);
       await expectCounts(kit, 30, SHOTS);
     },
-  },
-  {
-    row: 'API-13',
-    title: 'answers again, and ignores unknown fields',
-    run: (kit) => expectCounts(kit, 2, 10, { conformance_extra: 1 }),
-  },
-  {
-    row: 'API-13',
-    title: 'refuses an unknown circuit with an error message',
-    run: async (kit) => {
+    'answers again, and ignores unknown fields': (kit) =>
+      expectCounts(kit, 2, 10, { conformance_extra: 1 }),
+    'refuses an unknown circuit with an error message': async (kit) => {
       await requestCircuit(kit, 1);
       const request = { circuit_id: `${kit.runId}-unknown`, shots: SHOTS };
       const answer = await kit.ask(runSimulation, request);
@@ -158,37 +126,26 @@ export const quantumChecks: readonly Check[] = [
         );
       }
     },
-  },
-  {
-    row: 'API-14',
-    title: 'finds the ground state of hydrogen near -1.137 Hartree, or has no such service (QC-21)',
-    run: async (kit) => {
-      const request = { molecule: 'H2', conformance_extra: 1 };
-      const answer = await askIfAvailable(kit, optimizeMolecule, request);
-      const reply = parseWith(MoleculeReply, expectJson(answer), 'an energy', answer);
-      const { energy } = reply.optimization.optimized_geometry;
-      expectThat(
-        Math.abs(energy - H2_HARTREE) <= H2_TOLERANCE_HARTREE,
-        `an energy within ${String(H2_TOLERANCE_HARTREE)} of ${String(H2_HARTREE)} Hartree`,
-        `it is ${String(energy)}`,
-        answer,
-      );
-      warnIfUnsourced(kit, reply);
-    },
-  },
-  {
-    row: 'API-14',
-    title: 'returns an energy for another molecule, or an error message',
-    run: async (kit) => {
-      const answer = await kit.ask(optimizeMolecule, { molecule: 'Aspirin' });
-      if (answer.status >= 400) expectStatus(answer, [404], 'a molecule that is not available');
-      else
-        parseWith(
-          EnergyOrRefusal,
-          expectJson(answer),
-          'an energy, or success false and an error',
+  }),
+  ...checksOf('API-14', {
+    'finds the ground state of hydrogen near -1.137 Hartree, or has no such service (QC-21)':
+      async (kit) => {
+        const request = { molecule: 'H2', conformance_extra: 1 };
+        const answer = await askIfAvailable(kit, optimizeMolecule, request);
+        const reply = parseReply(MoleculeReply, answer, 'an energy');
+        const { energy } = reply.optimization.optimized_geometry;
+        expectThat(
+          Math.abs(energy - H2_HARTREE) <= H2_TOLERANCE_HARTREE,
+          `an energy within ${H2_TOLERANCE_HARTREE} of ${H2_HARTREE} Hartree`,
+          `it is ${energy}`,
           answer,
         );
+        warnIfUnsourced(kit, reply);
+      },
+    'returns an energy for another molecule, or an error message': async (kit) => {
+      const answer = await kit.ask(optimizeMolecule, { molecule: 'Aspirin' });
+      if (answer.status >= 400) expectStatus(answer, [404], 'a molecule that is not available');
+      else parseReply(EnergyOrRefusal, answer, 'an energy, or success false and an error');
     },
-  },
+  }),
 ];

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { generatePaper, hypothesizeAdvanced, runResearch } from '@spinout/api-client/contract';
-import type { Check, Kit } from '../kit/check.types.js';
-import { warnIfUnsourced } from '../kit/helpers.js';
-import { expectThat } from '../kit/mismatch.js';
+import type { Kit } from '../kit/check.types.js';
+import { checksOf } from '../kit/checks-of.js';
+import { expectThat, warnIfUnsourced } from '../kit/expectations.js';
 import { BundleRules, PipelinePaperRules } from '../rules/pipeline.rules.js';
 import { nonBlankText } from '../rules/rules.js';
 
@@ -33,14 +33,14 @@ async function expectRun(kit: Kit, request: object) {
     expectThat(
       structure.plddt_score === structure.confidence_metrics.plddt_score,
       'the same pLDDT score in both of its places (T-45)',
-      `they are ${String(structure.plddt_score)} and ${String(structure.confidence_metrics.plddt_score)}`,
+      `they are ${structure.plddt_score} and ${structure.confidence_metrics.plddt_score}`,
     );
   }
   if (paper) expectBothForms(paper);
   expectThat(
     literature.papers_analyzed >= literature.key_papers.length,
     'at least as many papers analysed as key papers',
-    `${String(literature.papers_analyzed)} analysed, ${String(literature.key_papers.length)} key papers`,
+    `${literature.papers_analyzed} analysed, ${literature.key_papers.length} key papers`,
   );
   warnIfUnsourced(kit, results, literature);
 }
@@ -51,21 +51,15 @@ const getStatement = (hypothesis: string | Readonly<Record<string, unknown>>): u
     ? hypothesis
     : (hypothesis['hypothesis'] ?? hypothesis['statement'] ?? hypothesis['text']);
 
-export const researchChecks: readonly Check[] = [
-  {
-    row: 'API-15',
-    title: 'returns the results of the six agents with all fields (ENT-11..17)',
-    run: (kit) => expectRun(kit, { topic: TOPIC }),
-  },
-  {
-    row: 'API-15',
-    title: 'answers for a topic without a protein, and ignores unknown fields',
-    run: (kit) => expectRun(kit, { topic: 'Perovskite solar cells', conformance_extra: 1 }),
-  },
-  {
-    row: 'API-16',
-    title: 'generates a hypothesis for a research area, on the path of API-29',
-    run: async (kit) => {
+export const researchChecks = [
+  ...checksOf('API-15', {
+    'returns the results of the six agents with all fields (ENT-11..17)': (kit) =>
+      expectRun(kit, { topic: TOPIC }),
+    'answers for a topic without a protein, and ignores unknown fields': (kit) =>
+      expectRun(kit, { topic: 'Perovskite solar cells', conformance_extra: 1 }),
+  }),
+  ...checksOf('API-16', {
+    'generates a hypothesis for a research area, on the path of API-29': async (kit) => {
       const request = { research_area: 'Sleep and memory', conformance_extra: 1 };
       const reply = await kit.read(hypothesizeAdvanced, request, HypothesisReply);
       const statement = getStatement(reply.hypothesis);
@@ -76,11 +70,9 @@ export const researchChecks: readonly Check[] = [
       );
       warnIfUnsourced(kit, reply, reply.hypothesis);
     },
-  },
-  {
-    row: 'API-17',
-    title: 'writes a paper from findings, on the path of API-31 (ENT-16)',
-    run: async (kit) => {
+  }),
+  ...checksOf('API-17', {
+    'writes a paper from findings, on the path of API-31 (ENT-16)': async (kit) => {
       const request = {
         topic: 'Sleep spindles and memory',
         findings: ['Spindle density increased after training.'],
@@ -90,15 +82,11 @@ export const researchChecks: readonly Check[] = [
       expectBothForms(reply.paper);
       warnIfUnsourced(kit, reply, reply.paper);
     },
-  },
-  {
-    row: 'API-17',
-    title: 'accepts the raw results of earlier steps, even none',
-    run: async (kit) => {
+    'accepts the raw results of earlier steps, even none': async (kit) => {
       for (const findings of [{ literature: { papers_analyzed: 3 } }, null]) {
         const request = { topic: 'Sleep spindles and memory', findings };
         expectBothForms((await kit.read(generatePaper, request, PaperReply)).paper);
       }
     },
-  },
+  }),
 ];

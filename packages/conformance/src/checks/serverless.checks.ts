@@ -1,16 +1,14 @@
-import { generateHypothesis } from '@spinout/api-client/contract';
 import {
+  generateHypothesis,
   checkHealth,
   readAnalytics,
   startTenStep,
   writeTenStepPaper,
+  getRoute,
 } from '@spinout/api-client/contract';
-import { getRoute } from '@spinout/api-client/contract';
 import type { CheckedEndpoint, Check, Kit } from '../kit/check.types.js';
 import { parseHttpAnswer, postJson } from '../kit/http-replies.js';
-import { expectThat } from '../kit/mismatch.js';
-import { expectJson } from '../kit/expectations.js';
-import { parseWith } from '../kit/parse-with.js';
+import { expectJson, expectThat, parseWith } from '../kit/expectations.js';
 import { hypothesisRequest, tenStepRequest } from '../samples/samples.js';
 
 /** Prefix of the serverless paths. */
@@ -31,8 +29,8 @@ async function expectTwin(kit: Kit, endpoint: CheckedEndpoint, request?: unknown
   const twin = parseHttpAnswer(alias, await sendToPath(kit, endpoint, alias, request));
   expectThat(
     twin.status === direct.status,
-    `the answer of ${route}, status ${String(direct.status)}`,
-    `the status was ${String(twin.status)}`,
+    `the answer of ${route}, status ${direct.status}`,
+    `the status was ${twin.status}`,
     twin,
   );
   const [value, other] = [expectJson(direct), expectJson(twin)];

@@ -1,10 +1,15 @@
 import { loadProfile, logout, refreshSession } from '@spinout/api-client/contract';
 import { RefreshReply } from '@spinout/api-client/schemas';
-import { expectRefusal, expectStatus, expectJson } from '../kit/expectations.js';
-import type { Answer, Check, Kit } from '../kit/check.types.js';
-import { expectThat } from '../kit/mismatch.js';
-import { parseWith } from '../kit/parse-with.js';
-import { requireRefreshToken } from '../kit/require-refresh-token.js';
+import {
+  expectJson,
+  expectRefusal,
+  expectStatus,
+  expectThat,
+  parseReply,
+  requireRefreshToken,
+} from '../kit/expectations.js';
+import type { Answer, Kit } from '../kit/check.types.js';
+import { checksOf } from '../kit/checks-of.js';
 
 /**
  * Grace time for a used refresh token, in which a server may return the pair that replaced it, so that two tabs or a
@@ -17,7 +22,7 @@ async function expectUsedOnce(kit: Kit) {
   const refresh_token = requireRefreshToken(session);
   const refresh = () => kit.ask(refreshSession, { refresh_token });
   const parseTokenPair = (answer: Answer) => {
-    const pair = parseWith(RefreshReply, expectJson(answer), 'a pair of tokens', answer);
+    const pair = parseReply(RefreshReply, answer, 'a pair of tokens');
     kit.hide(pair);
     session.renewed?.(pair);
     return pair;
@@ -40,30 +45,30 @@ async function expectUsedOnce(kit: Kit) {
 }
 
 /** Checks that may end the session; they run last. */
-export const sessionEndChecks: readonly Check[] = [
-  {
-    row: 'API-23',
-    title: 'refuses a refresh token that was used before (RFC 9700, section 4.14.2)',
-    fix: 'Take each refresh token once: mark it as used when you replace it, and refuse it from then on, or after at most 30 seconds in which it gives the same new pair. Best end the whole session, since somebody else has a copy.',
-    needs: 'session',
-    run: expectUsedOnce,
-  },
-  {
-    row: 'API-24',
-    title: 'signs out: the access token and the refresh token are no longer valid',
-    fix: 'End the session on the server at a sign-out: refuse its access token with 401 and its refresh token with 4xx from then on. A token that cannot be revoked needs a list of revoked ones.',
-    needs: 'session',
-    run: async (kit) => {
-      const { token, ...pair } = await kit.signIn();
-      const refresh_token = requireRefreshToken(pair);
-      const as = kit.signed(token);
-      expectJson(await kit.ask(loadProfile, undefined, as));
-      expectJson(await kit.ask(logout, { refresh_token }, as));
-      pair.ended?.();
-      const profile = await kit.ask(loadProfile, undefined, as);
-      expectStatus(profile, [401], 'an access token after the sign-out');
-      const refreshed = await kit.ask(refreshSession, { refresh_token });
-      expectRefusal(refreshed, 'a refresh token after the sign-out');
+export const sessionEndChecks = [
+  ...checksOf('API-23', {
+    'refuses a refresh token that was used before (RFC 9700, section 4.14.2)': {
+      needs: 'session',
+      fix: 'Take each refresh token once: mark it as used when you replace it, and refuse it from then on, or after at most 30 seconds in which it gives the same new pair. Best end the whole session, since somebody else has a copy.',
+      run: expectUsedOnce,
     },
-  },
+  }),
+  ...checksOf('API-24', {
+    'signs out: the access token and the refresh token are no longer valid': {
+      needs: 'session',
+      fix: 'End the session on the server at a sign-out: refuse its access token with 401 and its refresh token with 4xx from then on. A token that cannot be revoked needs a list of revoked ones.',
+      run: async (kit) => {
+        const { token, ...pair } = await kit.signIn();
+        const refresh_token = requireRefreshToken(pair);
+        const as = kit.signed(token);
+        expectJson(await kit.ask(loadProfile, undefined, as));
+        expectJson(await kit.ask(logout, { refresh_token }, as));
+        pair.ended?.();
+        const profile = await kit.ask(loadProfile, undefined, as);
+        expectStatus(profile, [401], 'an access token after the sign-out');
+        const refreshed = await kit.ask(refreshSession, { refresh_token });
+        expectRefusal(refreshed, 'a refresh token after the sign-out');
+      },
+    },
+  }),
 ];

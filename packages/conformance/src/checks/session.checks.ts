@@ -8,15 +8,20 @@ import {
   saveProfile,
 } from '@spinout/api-client/contract';
 import { ExchangeCodeReply } from '@spinout/api-client/schemas';
-import { expectRefusal, expectStatus, expectJson } from '../kit/expectations.js';
-import type { Answer, Check, Kit } from '../kit/check.types.js';
-import { isSameJson } from '../kit/helpers.js';
-import { expectThat, NotApplicable } from '../kit/mismatch.js';
-import { parseWith } from '../kit/parse-with.js';
-import { requireRefreshToken } from '../kit/require-refresh-token.js';
+import {
+  expectJson,
+  expectRefusal,
+  expectStatus,
+  expectThat,
+  isSameJson,
+  NotApplicable,
+  parseWith,
+  requireRefreshToken,
+} from '../kit/expectations.js';
+import type { Answer, Kit } from '../kit/check.types.js';
+import { checksOf, overHttp, withSession } from '../kit/checks-of.js';
 import { id, text, nonBlankText } from '../rules/rules.js';
 
-/** A user on the wire. */
 const UserRules = z.looseObject({
   id,
   email: text,
@@ -64,44 +69,25 @@ const createProfileChange = ({
   research_interests,
 });
 
-export const sessionChecks: readonly Check[] = [
-  {
-    row: 'API-21',
-    title: 'refuses an anonymous request for the profile with an error message',
-    run: async (kit) =>
+export const sessionChecks = [
+  ...checksOf('API-21', {
+    'refuses an anonymous request for the profile with an error message': async (kit) =>
       expectAnonymousRefused(kit, await kit.ask(loadProfile), 'a profile without a token'),
-  },
-  {
-    row: 'API-21',
-    title: 'refuses an invalid token with 401 and an error message',
-    needs: 'http',
-    run: async (kit) => {
+    'refuses an invalid token with 401 and an error message': overHttp(async (kit) => {
       const answer = await kit.ask(loadProfile, undefined, kit.signed('not.a-token'));
       expectAnonymousRefused(kit, answer, 'a token that is none');
-    },
-  },
-  {
-    row: 'API-21',
-    title: 'returns the profile with all fields of a user (ENT-09)',
-    needs: 'session',
-    run: async (kit) => {
+    }),
+    'returns the profile with all fields of a user (ENT-09)': withSession(async (kit) => {
       const { token } = await kit.signIn();
       await kit.read(loadProfile, undefined, ProfileReply, kit.signed(token));
-    },
-  },
-  {
-    row: 'API-22',
-    title: 'refuses to save a profile anonymously with an error message',
-    run: async (kit) => {
+    }),
+  }),
+  ...checksOf('API-22', {
+    'refuses to save a profile anonymously with an error message': async (kit) => {
       const change = { name: 'Nobody', bio: '', organization: '', research_interests: [] };
       expectAnonymousRefused(kit, await kit.ask(saveProfile, change), 'a change without a token');
     },
-  },
-  {
-    row: 'API-22',
-    title: 'saves the profile, returns it, and ignores unknown fields',
-    needs: 'session',
-    run: async (kit) => {
+    'saves the profile, returns it, and ignores unknown fields': withSession(async (kit) => {
       const as = kit.signed((await kit.signIn()).token);
       const { user } = await kit.read(loadProfile, undefined, ProfileReply, as);
       const before = createProfileChange(user);
@@ -117,62 +103,43 @@ export const sessionChecks: readonly Check[] = [
       } finally {
         await kit.ask(saveProfile, before, as);
       }
-    },
-  },
-  {
-    row: 'API-22',
-    title: 'refuses an invalid profile with an error message, even for its user',
-    needs: 'session',
-    run: async (kit) => {
-      const as = kit.signed((await kit.signIn()).token);
-      for (const change of [{ name: 1 }, [], null]) {
-        expectRefusal(await kit.ask(saveProfile, change, as), JSON.stringify(change));
-      }
-    },
-  },
-  {
-    row: 'API-23',
-    title: 'refuses an invalid refresh token with an error message',
-    run: async (kit) => {
+    }),
+    'refuses an invalid profile with an error message, even for its user': withSession(
+      async (kit) => {
+        const as = kit.signed((await kit.signIn()).token);
+        for (const change of [{ name: 1 }, [], null]) {
+          expectRefusal(await kit.ask(saveProfile, change, as), JSON.stringify(change));
+        }
+      },
+    ),
+  }),
+  ...checksOf('API-23', {
+    'refuses an invalid refresh token with an error message': async (kit) => {
       const answer = await kit.ask(refreshSession, { refresh_token: 'not-a-token' });
       expectNoSession(kit, answer, 'a refresh token that is none');
     },
-  },
-  {
-    row: 'API-23',
-    title: 'returns a valid new token pair, and ignores unknown fields',
-    needs: 'session',
-    run: async (kit) => {
+    'returns a valid new token pair, and ignores unknown fields': withSession(async (kit) => {
       const session = await kit.signIn();
       const refresh_token = requireRefreshToken(session);
       const next = await kit.read(refreshSession, { refresh_token, conformance_extra: 1 }, Pair);
       kit.hide(next);
       session.renewed?.(next);
       await kit.read(loadProfile, undefined, ProfileReply, kit.signed(next.token));
-    },
-  },
-  {
-    row: 'API-24',
-    title: 'accepts a sign-out without a session',
-    run: async (kit) => {
+    }),
+  }),
+  ...checksOf('API-24', {
+    'accepts a sign-out without a session': async (kit) => {
       const answer = await kit.ask(logout, {});
       if (answer.status >= 400) expectNoSession(kit, answer, 'a sign-out of nobody');
       else expectJson(answer);
     },
-  },
-  {
-    row: 'API-25',
-    title: 'refuses an unknown code with an error message',
-    run: async (kit) => {
+  }),
+  ...checksOf('API-25', {
+    'refuses an unknown code with an error message': async (kit) => {
       const answer = await kit.ask(exchangeCode, { code: 'not-a-code', state: 'not-a-state' });
       expectNoSession(kit, answer, 'a code that is none');
     },
-  },
-  {
-    row: 'API-25',
-    title: 'returns tokens and a user for a code (AUTH-08, ENT-09)',
-    needs: 'session',
-    run: async (kit) => {
+    'returns tokens and a user for a code (AUTH-08, ENT-09)': withSession(async (kit) => {
       const { reply } = await kit.signIn();
       if (reply === undefined) throw new NotApplicable('The sign-in did not come through API-25.');
       parseWith(
@@ -181,12 +148,10 @@ export const sessionChecks: readonly Check[] = [
         'a reply that keeps the contract of session.exchangeCode',
       );
       parseWith(SignInReply, reply, 'what session.exchangeCode must hold');
-    },
-  },
-  {
-    row: 'API-26',
-    title: 'says whether sign-in is up',
-    run: async (kit) => {
+    }),
+  }),
+  ...checksOf('API-26', {
+    'says whether sign-in is up': async (kit) => {
       const answer = await kit.ask(checkSignIn);
       if (answer.status < 400) expectJson(answer);
       else
@@ -196,5 +161,5 @@ export const sessionChecks: readonly Check[] = [
           'sign-in that is not there',
         );
     },
-  },
+  }),
 ];

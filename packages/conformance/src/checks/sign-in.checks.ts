@@ -1,6 +1,6 @@
 import type { Check, HttpAnswer, Kit } from '../kit/check.types.js';
 import { parseHttpAnswer } from '../kit/http-replies.js';
-import { expectThat } from '../kit/mismatch.js';
+import { expectThat } from '../kit/expectations.js';
 
 const PROVIDERS = ['google', 'github', 'orcid'] as const;
 const FOREIGN_ORIGIN = 'https://conformance.invalid';
@@ -34,7 +34,7 @@ async function expectRefused({ auth }: Kit, provider: string, address: string) {
     return;
   }
   const isRefusal = (status >= 400 && status < 500) || status === 501;
-  expectThat(isRefusal, expected, `the status was ${String(status)}`, answer);
+  expectThat(isRefusal, expected, `the status was ${status}`, answer);
 }
 
 const getRedirectTarget = ({ headers }: HttpAnswer, base: string): URL | null => {

@@ -5,10 +5,8 @@ import {
   startTenStep,
   writeTenStepPaper,
 } from '@spinout/api-client/contract';
-import { expectStatus, expectJson } from '../kit/expectations.js';
-import type { Check } from '../kit/check.types.js';
-import { warnIfUnsourced } from '../kit/helpers.js';
-import { expectThat } from '../kit/mismatch.js';
+import { expectJson, expectStatus, expectThat, warnIfUnsourced } from '../kit/expectations.js';
+import { checksOf } from '../kit/checks-of.js';
 import { amount, doi, text, nonBlankText } from '../rules/rules.js';
 import { tenStepRequest } from '../samples/samples.js';
 
@@ -40,36 +38,28 @@ const StartReply = z.looseObject({
 
 const StoredJson = z.union([z.looseObject({}), z.array(z.unknown())]);
 
-export const tenStepChecks: readonly Check[] = [
-  {
-    row: 'API-28',
-    title: 'says whether the backend is up',
-    run: async (kit) => {
+export const tenStepChecks = [
+  ...checksOf('API-28', {
+    'says whether the backend is up': async (kit) => {
       const answer = await kit.ask(checkHealth);
       if (answer.status >= 400) expectStatus(answer, [503], 'a backend that is down');
       else expectJson(answer);
     },
-  },
-  {
-    row: 'API-29',
-    title: 'starts a journey with a complete hypothesis (ENT-25, ENT-26)',
-    run: async (kit) => {
+  }),
+  ...checksOf('API-29', {
+    'starts a journey with a complete hypothesis (ENT-25, ENT-26)': async (kit) => {
       const request = { ...tenStepRequest, conformance_extra: 1 };
       const reply = await kit.read(startTenStep, request, StartReply);
       warnIfUnsourced(kit, reply, reply.hypothesis);
     },
-  },
-  {
-    row: 'API-30',
-    title: 'returns the analytics as JSON',
-    run: async (kit) => {
+  }),
+  ...checksOf('API-30', {
+    'returns the analytics as JSON': async (kit) => {
       await kit.read(readAnalytics, undefined, StoredJson);
     },
-  },
-  {
-    row: 'API-31',
-    title: 'writes the paper of a journey from its hypothesis, a text or an object',
-    run: async (kit) => {
+  }),
+  ...checksOf('API-31', {
+    'writes the paper of a journey from its hypothesis, a text or an object': async (kit) => {
       const hypotheses = [
         { title: 'Spindles', hypothesis: 'Sleep spindles mediate recall.', methodology: ['EEG'] },
         'Sleep spindles mediate recall.',
@@ -81,5 +71,5 @@ export const tenStepChecks: readonly Check[] = [
         expectThat(Object.keys(reply).length > 0, 'a paper', 'the reply is empty');
       }
     },
-  },
+  }),
 ];

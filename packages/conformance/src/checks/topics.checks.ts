@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { suggestTopics } from '@spinout/api-client/contract';
-import type { Check } from '../kit/check.types.js';
-import { expectDistinct, warnIfUnsourced } from '../kit/helpers.js';
-import { expectThat } from '../kit/mismatch.js';
+import { checksOf } from '../kit/checks-of.js';
+import { expectDistinct, expectThat, warnIfUnsourced } from '../kit/expectations.js';
 import { TopicRules } from '../rules/flow.rules.js';
 
 const Reply = z.looseObject({ suggestions: z.array(TopicRules) });
@@ -17,26 +16,18 @@ const request = {
   },
 };
 
-export const topicsChecks: readonly Check[] = [
-  {
-    row: 'API-01',
-    title: 'suggests topics with all their fields (ENT-02)',
-    run: async (kit) => {
-      const reply = await kit.read(suggestTopics, request, Reply);
-      expectThat(reply.suggestions.length > 0, 'at least one topic', 'the list is empty');
-      expectDistinct(
-        reply.suggestions.map(({ id }) => id),
-        'topic id',
-      );
-      warnIfUnsourced(kit, reply);
-    },
+export const topicsChecks = checksOf('API-01', {
+  'suggests topics with all their fields (ENT-02)': async (kit) => {
+    const reply = await kit.read(suggestTopics, request, Reply);
+    expectThat(reply.suggestions.length > 0, 'at least one topic', 'the list is empty');
+    expectDistinct(
+      reply.suggestions.map(({ id }) => id),
+      'topic id',
+    );
+    warnIfUnsourced(kit, reply);
   },
-  {
-    row: 'API-01',
-    title: 'answers again, and ignores unknown fields',
-    run: async (kit) => {
-      const preferences = { ...request.preferences, conformance_extra: ['x'] };
-      await kit.read(suggestTopics, { preferences, conformance_extra: { any: 1 } }, Reply);
-    },
+  'answers again, and ignores unknown fields': async (kit) => {
+    const preferences = { ...request.preferences, conformance_extra: ['x'] };
+    await kit.read(suggestTopics, { preferences, conformance_extra: { any: 1 } }, Reply);
   },
-];
+});

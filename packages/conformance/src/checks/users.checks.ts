@@ -1,9 +1,8 @@
 import { changeRole, listUsers } from '@spinout/api-client/contract';
 import { ListUsersReply } from '@spinout/api-client/schemas';
-import { expectRefusal, expectStatus, expectJson } from '../kit/expectations.js';
-import type { Check, Kit } from '../kit/check.types.js';
-import { expectThat } from '../kit/mismatch.js';
-import { parseWith } from '../kit/parse-with.js';
+import { expectRefusal, expectStatus, expectThat, parseReply } from '../kit/expectations.js';
+import type { Kit } from '../kit/check.types.js';
+import { checksOf, withSession } from '../kit/checks-of.js';
 
 const NOT_ALLOWED = 403;
 /** Replies of servers without accounts or without a list of them. */
@@ -13,58 +12,42 @@ const PAGE = { page: 1, limit: 2 };
 const getAnonymousStatuses = ({ canSignIn }: Kit) =>
   canSignIn ? [401, ...NOT_IMPLEMENTED] : [401, 501];
 
-export const usersChecks: readonly Check[] = [
-  {
-    row: 'T-40',
-    title: 'refuses an anonymous request for the list of accounts with an error message',
-    run: async (kit) =>
+export const usersChecks = checksOf('T-40', {
+  'refuses an anonymous request for the list of accounts with an error message': async (kit) =>
+    expectStatus(
+      await kit.ask(listUsers, PAGE),
+      getAnonymousStatuses(kit),
+      'an anonymous list request',
+    ),
+  'refuses anonymous role changes': async (kit) => {
+    const answer = await kit.ask(changeRole, { user_id: kit.runId, role: 'admin' });
+    expectStatus(answer, getAnonymousStatuses(kit), 'an anonymous role change');
+  },
+  'lists accounts only for administrators, and no more than requested': withSession(async (kit) => {
+    const answer = await kit.ask(listUsers, PAGE, kit.signed((await kit.signIn()).token));
+    if (answer.status >= 400) {
       expectStatus(
-        await kit.ask(listUsers, PAGE),
-        getAnonymousStatuses(kit),
-        'an anonymous list request',
-      ),
-  },
-  {
-    row: 'T-40',
-    title: 'refuses anonymous role changes',
-    run: async (kit) => {
-      const answer = await kit.ask(changeRole, { user_id: kit.runId, role: 'admin' });
-      expectStatus(answer, getAnonymousStatuses(kit), 'an anonymous role change');
-    },
-  },
-  {
-    row: 'T-40',
-    title: 'lists accounts only for administrators, and no more than requested',
-    needs: 'session',
-    run: async (kit) => {
-      const answer = await kit.ask(listUsers, PAGE, kit.signed((await kit.signIn()).token));
-      if (answer.status >= 400) {
-        expectStatus(
-          answer,
-          [NOT_ALLOWED, ...NOT_IMPLEMENTED],
-          'a list for a person without that right',
-        );
-        return;
-      }
-      const what = 'a reply that keeps the contract of users.list';
-      const { users } = parseWith(ListUsersReply, expectJson(answer), what, answer);
-      expectThat(
-        users.length <= PAGE.limit,
-        `at most ${PAGE.limit} accounts`,
-        `there are ${users.length}`,
         answer,
+        [NOT_ALLOWED, ...NOT_IMPLEMENTED],
+        'a list for a person without that right',
       );
-    },
-  },
-  {
-    row: 'T-40',
-    title: 'refuses an unknown role with an error message, even for administrators',
-    needs: 'session',
-    run: async (kit) => {
+      return;
+    }
+    const what = 'a reply that keeps the contract of users.list';
+    const { users } = parseReply(ListUsersReply, answer, what);
+    expectThat(
+      users.length <= PAGE.limit,
+      `at most ${PAGE.limit} accounts`,
+      `there are ${users.length}`,
+      answer,
+    );
+  }),
+  'refuses an unknown role with an error message, even for administrators': withSession(
+    async (kit) => {
       const as = kit.signed((await kit.signIn()).token);
       const answer = await kit.ask(changeRole, { user_id: kit.runId, role: 'root' }, as);
       if (answer.status === 501) expectStatus(answer, [501], 'a role where there are none');
       else expectRefusal(answer, 'a role that is none');
     },
-  },
-];
+  ),
+});

@@ -1,6 +1,6 @@
-import type { Check } from '../kit/check.types.js';
+import { checksOf, overHttp } from '../kit/checks-of.js';
 import { parseHttpAnswer } from '../kit/http-replies.js';
-import { expectThat } from '../kit/mismatch.js';
+import { expectThat } from '../kit/expectations.js';
 
 const SCRIPT = '/service-worker.js';
 /** JavaScript media types: WHATWG MIME Sniffing, section 4.6. */
@@ -8,13 +8,9 @@ const JAVASCRIPT =
   /^(?:application\/(?:x-)?(?:ecma|java)script|text\/(?:(?:x-)?(?:ecma|java)script|javascript1\.[0-5]|jscript|livescript))$/;
 const GONE = [404, 410];
 
-export const workerChecks: readonly Check[] = [
-  {
-    row: 'API-32',
-    title:
-      'serves the service worker at the root of the site as JavaScript, or none at all (SW-01)',
-    needs: 'http',
-    run: async ({ http }) => {
+export const workerChecks = checksOf('API-32', {
+  'serves the service worker at the root of the site as JavaScript, or none at all (SW-01)':
+    overHttp(async ({ http }) => {
       const reply = await http.send(SCRIPT, { headers: { 'Service-Worker': 'script' } });
       const { status, contentType, text } = reply;
       if (GONE.includes(status)) return;
@@ -22,7 +18,7 @@ export const workerChecks: readonly Check[] = [
       expectThat(
         status === 200,
         'status 200 for the script of the worker, or 404 where there is none',
-        `the status was ${String(status)}`,
+        `the status was ${status}`,
         answer,
       );
       expectThat(
@@ -32,6 +28,5 @@ export const workerChecks: readonly Check[] = [
         answer,
       );
       expectThat(text.trim() !== '', 'a script', 'it was empty', answer);
-    },
-  },
-];
+    }),
+});

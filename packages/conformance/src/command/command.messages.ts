@@ -1,4 +1,3 @@
-/** Output of the command. */
 export const commandMessages = {
   help: `Checks a server against the contract of Spinout's calls.
 

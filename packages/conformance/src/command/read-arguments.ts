@@ -4,7 +4,6 @@ import { ConfigurationError } from '@spinout/api-client';
 import type { SuppliedSignIn } from './supplied-sessions.js';
 import { commandMessages as messages } from './command.messages.js';
 
-/** Parsed arguments of the command. */
 export interface CommandArguments {
   readonly url: string;
   /** @default /api/v1 under the url */
@@ -66,12 +65,12 @@ const parseOptions = (line: readonly string[]) => {
   }
 };
 
-type Values = Readonly<Partial<Record<string, string | boolean>>>;
+type Values = ReturnType<typeof parseOptions>['values'];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function parseSignIn(values: Values, environment: Environment): SuppliedSignIn {
   const code = readSecret('code', values, environment);
-  const [state, codeVerifier] = [getText(values['state']), getText(values['code-verifier'])];
+  const [state, codeVerifier] = [values.state ?? null, values['code-verifier'] ?? null];
   if (code === null && (state !== null || codeVerifier !== null)) {
     throw new ConfigurationError(messages.noCode);
   }
@@ -84,15 +83,15 @@ function parseSignIn(values: Values, environment: Environment): SuppliedSignIn {
   };
 }
 
-const getText = (value: string | boolean | undefined): string | null =>
-  typeof value === 'string' ? value : null;
-
 /** Value of an option, or of the environment variable that the `-env` option names. */
-const readSecret = (option: string, values: Values, environment: Environment): string | null => {
-  const text = getText(values[option]);
-  const name = getText(values[`${option}-env`]);
-  if (name === null) return text;
-  if (text !== null) throw new ConfigurationError(messages.twice(option));
+const readSecret = (
+  option: 'token' | 'refresh-token' | 'code',
+  values: Values,
+  environment: Environment,
+): string | null => {
+  const { [option]: text, [`${option}-env` as const]: name } = values;
+  if (name === undefined) return text ?? null;
+  if (text !== undefined) throw new ConfigurationError(messages.twice(option));
   const secret = environment[name]?.trim() ?? '';
   if (secret === '') throw new ConfigurationError(messages.noSuchVariable(name));
   return secret;

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '@spinout/api-client';
+import { ConfigurationError, REQUEST_TIMEOUT_MS } from '@spinout/api-client';
 import { httpTransport } from '@spinout/api-client/http';
 import { cookieFetch } from '../kit/cookie-fetch.js';
 import { removeTokens } from '../kit/excerpt.js';
@@ -6,12 +6,10 @@ import { formatReport } from '../run/format-report.js';
 import { openHttp } from '../kit/http-access.js';
 import { runConformance, type Report } from '../run/run-conformance.js';
 import { formatError } from '../kit/with-timeout.js';
-import { REQUEST_TIMEOUT_MS } from '@spinout/api-client';
 import { createSuppliedSessions, hasCredentials } from './supplied-sessions.js';
 import { commandMessages as messages } from './command.messages.js';
 import { readArguments, type CommandArguments } from './read-arguments.js';
 
-/** Dependencies of the command. */
 export interface CommandDependencies {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly print: (text: string) => void;

@@ -1,13 +1,10 @@
-import { call } from '@spinout/api-client';
+import { call, isApiError, type Transport } from '@spinout/api-client';
 import { exchangeCode, loadProfile, refreshSession } from '@spinout/api-client/contract';
-import { isApiError } from '@spinout/api-client';
-import type { Transport } from '@spinout/api-client';
 import type { SignedIn, TokenPair } from '../kit/check.types.js';
-import { Mismatch, NotApplicable } from '../kit/mismatch.js';
+import { Mismatch, NotApplicable } from '../kit/expectations.js';
 import { formatError } from '../kit/with-timeout.js';
 import { commandMessages as messages } from './command.messages.js';
 
-/** Credentials passed to the command. */
 export interface SuppliedSignIn {
   readonly token: string | null;
   readonly refreshToken: string | null;
@@ -17,7 +14,6 @@ export interface SuppliedSignIn {
   readonly codeVerifier: string | null;
 }
 
-/** Dependencies of the sessions. */
 export interface SessionDependencies {
   readonly transport: Transport;
   readonly signed: (token: string) => Transport;
@@ -45,21 +41,64 @@ export const hasCredentials = ({ token, refreshToken, code }: SuppliedSignIn): b
  * valid session.
  */
 export function createSuppliedSessions(
-  supplied: SuppliedSignIn,
-  runtime: SessionDependencies,
+  { token, refreshToken, code, state, codeVerifier }: SuppliedSignIn,
+  { transport, signed, timeoutMs, onToken }: SessionDependencies,
 ): () => Promise<SignedIn> {
-  const sessions = listSessions(supplied, runtime);
+  const saveTokens = ({ token: next, refresh_token }: TokenPair): SessionTokens => {
+    onToken(next);
+    onToken(refresh_token);
+    return { token: next, refresh_token };
+  };
+
+  const refreshTokens = async (refresh_token: string) =>
+    saveTokens(
+      await call({ transport, timeoutMs }, refreshSession, { refresh_token }).catch(
+        throwMismatch(messages.aPairForTheRefreshToken),
+      ),
+    );
+
+  const exchangeSuppliedCode = async (given: string) => {
+    const input = {
+      code: given,
+      state: state ?? '',
+      ...(codeVerifier === null ? {} : { code_verifier: codeVerifier }),
+    };
+    const reply = await call({ transport, timeoutMs }, exchangeCode, input).catch(
+      throwMismatch(messages.aSessionForTheCode),
+    );
+    return { ...saveTokens(reply), reply };
+  };
+
+  const openWithTokens = async (): Promise<SessionTokens> =>
+    token === null
+      ? refreshTokens(refreshToken ?? '')
+      : { token, ...(refreshToken === null ? {} : { refresh_token: refreshToken }) };
+
+  const sessions: readonly Session[] = [
+    ...(code === null ? [] : [() => exchangeSuppliedCode(code)]),
+    ...(token === null && refreshToken === null ? [] : [openWithTokens]),
+  ].map((open) => ({ open, opening: null, tokens: null, isEnded: false }));
   let wasChecked = false;
 
-  const isAccepted = async ({ token }: SessionTokens) => {
+  const isAccepted = async (tokens: SessionTokens) => {
     try {
-      await call(getCallContext(runtime.signed(token), runtime), loadProfile, undefined);
+      await call({ transport: signed(tokens.token), timeoutMs }, loadProfile, undefined);
       return true;
     } catch (error) {
       // Only a refusal ends a session; the checks report other errors.
       return !(isApiError(error) && error.details.status === 401);
     }
   };
+
+  const createSignedIn = (session: Session, tokens: SessionTokens): SignedIn => ({
+    ...tokens,
+    renewed: (next) => {
+      session.tokens = { ...tokens, ...saveTokens(next) };
+    },
+    ended: () => {
+      session.isEnded = true;
+    },
+  });
 
   return async () => {
     let last: { session: Session; tokens: SessionTokens } | null = null;
@@ -70,80 +109,14 @@ export function createSuppliedSessions(
       last ??= { session, tokens };
       if (await isAccepted(tokens)) {
         wasChecked = true;
-        return createSignedIn(session, tokens, runtime);
+        return createSignedIn(session, tokens);
       }
       if (wasChecked) session.isEnded = true;
     }
     // The token was never valid; the checks report this.
-    if (last && !wasChecked) return createSignedIn(last.session, last.tokens, runtime);
+    if (last && !wasChecked) return createSignedIn(last.session, last.tokens);
     throw new NotApplicable(messages.sessionsOver);
   };
-}
-
-const createSignedIn = (
-  session: Session,
-  tokens: SessionTokens,
-  { onToken }: SessionDependencies,
-): SignedIn => ({
-  ...tokens,
-  renewed: (next) => {
-    session.tokens = { ...tokens, ...saveSession(next, onToken) };
-  },
-  ended: () => {
-    session.isEnded = true;
-  },
-});
-
-const saveSession = (
-  { token, refresh_token }: TokenPair,
-  onToken: SessionDependencies['onToken'],
-): SessionTokens => {
-  onToken(token);
-  onToken(refresh_token);
-  return { token, refresh_token };
-};
-
-function listSessions(supplied: SuppliedSignIn, runtime: SessionDependencies): readonly Session[] {
-  const { token, refreshToken, code } = supplied;
-  const refresh_token = refreshToken ?? undefined;
-  const openWithTokens = (): Promise<SessionTokens> =>
-    token === null
-      ? refreshTokens(refreshToken ?? '', runtime)
-      : Promise.resolve({ token, ...(refresh_token === undefined ? {} : { refresh_token }) });
-  return [
-    ...(code === null ? [] : [() => exchangeSuppliedCode({ ...supplied, code }, runtime)]),
-    ...(token === null && refreshToken === null ? [] : [openWithTokens]),
-  ].map((open) => ({ open, opening: null, tokens: null, isEnded: false }));
-}
-
-const getCallContext = (transport: Transport, { timeoutMs }: SessionDependencies) => ({
-  transport,
-  timeoutMs,
-});
-
-async function refreshTokens(
-  refresh_token: string,
-  runtime: SessionDependencies,
-): Promise<SessionTokens> {
-  const reply = await call(getCallContext(runtime.transport, runtime), refreshSession, {
-    refresh_token,
-  }).catch(throwMismatch(messages.aPairForTheRefreshToken));
-  return saveSession(reply, runtime.onToken);
-}
-
-async function exchangeSuppliedCode(
-  { code, state, codeVerifier }: SuppliedSignIn & { readonly code: string },
-  runtime: SessionDependencies,
-): Promise<SessionTokens> {
-  const input = {
-    code,
-    state: state ?? '',
-    ...(codeVerifier === null ? {} : { code_verifier: codeVerifier }),
-  };
-  const reply = await call(getCallContext(runtime.transport, runtime), exchangeCode, input).catch(
-    throwMismatch(messages.aSessionForTheCode),
-  );
-  return { ...saveSession(reply, runtime.onToken), reply };
 }
 
 const throwMismatch = (expected: string) => (error: unknown) => {

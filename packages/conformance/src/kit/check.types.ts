@@ -2,10 +2,8 @@ import type * as z from 'zod/mini';
 import type { AnyEndpoint } from '@spinout/api-client/contract';
 import type { ReplyBody, Transport } from '@spinout/api-client';
 
-/** An endpoint to check. */
 export type CheckedEndpoint = AnyEndpoint['endpoint'];
 
-/** A raw reply. */
 export interface Answer {
   /** Id of the call, e.g. `literature.search`. */
   readonly call: string;
@@ -61,9 +59,7 @@ export interface Kit {
     rules: Rules,
     as?: Transport,
   ) => Promise<z.core.output<Rules>>;
-  /** Adds a warning. */
   readonly warn: (text: string) => void;
-  /** Creates a new session. */
   readonly signIn: () => Promise<SignedIn>;
   /** Creates a transport that sends this token. */
   readonly signed: (token: string) => Transport;
@@ -73,7 +69,6 @@ export interface Kit {
     /** Base address without a trailing slash. */
     readonly url: string;
   };
-  /** Waits. */
   readonly pause: (ms: number) => Promise<void>;
   /** Keeps these tokens out of every report. */
   readonly hide: (pair: TokenPair) => void;

@@ -17,7 +17,7 @@ export const removeTokens = (text: string, known: Iterable<string> = []): string
 
 /** Returns the start of a reply as one line, without secrets. */
 export function formatExcerpt(body: ReplyBody): string {
-  if (body.kind === 'blob') return `a file of ${String(body.blob.size)} bytes`;
+  if (body.kind === 'blob') return `a file of ${body.blob.size} bytes`;
   const whole = body.kind === 'text' ? body.text : (JSON.stringify(body.value, hideSecret) ?? '');
   const line = removeTokens(whole).replace(/\s+/g, ' ').trim();
   if (line === '') return 'nothing';

@@ -1,6 +1,5 @@
 import { ConfigurationError } from '@spinout/api-client';
-import { retryAfter } from '@spinout/api-client/http';
-import { sleep as timerSleep, type Sleep } from '@spinout/api-client/http';
+import { retryAfter, sleep as timerSleep, type Sleep } from '@spinout/api-client/http';
 import type { HttpAccess } from './check.types.js';
 import { cookieFetch } from './cookie-fetch.js';
 import { retryWhenRateLimited } from './retry-when-rate-limited.js';

@@ -1,15 +1,14 @@
-import { REQUEST_TIMEOUT_MS } from '@spinout/api-client';
-import { buildPath } from '@spinout/api-client/contract';
-import { ENDPOINTS } from '@spinout/api-client/contract';
-import { ConfigurationError } from '@spinout/api-client';
-import { httpTransport } from '@spinout/api-client/http';
-import { randomId } from '@spinout/api-client/http';
-import { sleep as timerSleep, type Sleep } from '@spinout/api-client/http';
-import type { RequestBody, Transport } from '@spinout/api-client';
-import { expectJson } from './expectations.js';
+import {
+  REQUEST_TIMEOUT_MS,
+  ConfigurationError,
+  type RequestBody,
+  type Transport,
+} from '@spinout/api-client';
+import { buildPath, ENDPOINTS } from '@spinout/api-client/contract';
+import { httpTransport, randomId, sleep as timerSleep, type Sleep } from '@spinout/api-client/http';
+import { expectJson, parseWith } from './expectations.js';
 import type { Answer, CheckedEndpoint, Kit, SignedIn } from './check.types.js';
 import { openHttp } from './http-access.js';
-import { parseWith } from './parse-with.js';
 import { retryWhenRateLimited } from './retry-when-rate-limited.js';
 import { withTimeout } from './with-timeout.js';
 
@@ -49,7 +48,6 @@ const missing = (what: string) => () => {
   throw new ConfigurationError(`A check asked for ${what}, which the settings do not name.`);
 };
 
-/** Creates the tools for checks. */
 export function openKit(settings: KitSettings): OpenKit {
   const { transport, signIn, timeoutMs = REQUEST_TIMEOUT_MS } = settings;
   const { sleep = timerSleep } = settings;

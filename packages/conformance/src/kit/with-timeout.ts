@@ -1,5 +1,5 @@
 import { isApiError } from '@spinout/api-client';
-import { Mismatch } from './mismatch.js';
+import { Mismatch } from './expectations.js';
 
 /**
  * Waits for a reply, with a timeout.
@@ -13,7 +13,7 @@ export async function withTimeout<Value>(
   const deadline = new AbortController();
   const late = new Promise<never>((_, reject) => {
     deadline.signal.addEventListener('abort', () =>
-      reject(new Mismatch(`an answer to ${what} within ${String(timeoutMs)} ms`, 'none came')),
+      reject(new Mismatch(`an answer to ${what} within ${timeoutMs} ms`, 'none came')),
     );
   });
   const timer = setTimeout(() => deadline.abort(), timeoutMs);

@@ -6,28 +6,11 @@ type Schema = z.core.$ZodType;
 
 const SCHEMA_PREFIX = '#/components/schemas/';
 
-/** The schemas of a document, and their references. */
-export interface ComponentSchemas {
-  readonly schemas: Readonly<Record<string, JsonSchema>>;
-  /** Returns the reference to a named schema. */
-  readonly getRef: (schema: Schema) => JsonSchema;
-  /** Returns the content of a named schema. */
-  readonly getSchema: (schema: Schema) => JsonSchema;
-  /** Returns the encodings of a request, each by reference. */
-  readonly getAlternatives: (schema: Schema) => readonly Alternative[];
-}
-
-interface Alternative {
-  readonly ref: JsonSchema;
-  /** Whether it has a file and is sent as a form. */
-  readonly hasFile: boolean;
-}
-
 /**
  * Converts all schemas to JSON Schema: requests as they are sent, replies as a server must send them, before
  * the client normalizes them.
  */
-export function createComponentSchemas(): ComponentSchemas {
+export function createComponentSchemas() {
   const names = new Map<Schema, string>();
   const registry = z.registry<{ id: string }>();
   const add = (name: string, schema: Schema) => {
@@ -41,6 +24,7 @@ export function createComponentSchemas(): ComponentSchemas {
       add(`${name}${hasFile(choice) ? 'Form' : 'Json'}`, choice);
     }
   }
+  /** Returns the reference to a named schema. */
   const getRef = (schema: Schema): JsonSchema => {
     const name = names.get(schema);
     if (name === undefined) throw new Error('A call has a schema without a name.');
@@ -64,8 +48,10 @@ export function createComponentSchemas(): ComponentSchemas {
   return {
     schemas: cleaned,
     getRef,
-    getSchema: (schema) => cleaned[names.get(schema) ?? ''] ?? {},
-    getAlternatives: (schema) => {
+    /** Returns the content of a named schema. */
+    getSchema: (schema: Schema): JsonSchema => cleaned[names.get(schema) ?? ''] ?? {},
+    /** Returns the encodings of a request, each by reference; one with a file is sent as a form. */
+    getAlternatives: (schema: Schema) => {
       const choices = getFormChoices(schema);
       return (choices.length > 0 ? choices : [schema]).map((choice) => ({
         ref: getRef(choice),
@@ -74,6 +60,8 @@ export function createComponentSchemas(): ComponentSchemas {
     },
   };
 }
+
+export type ComponentSchemas = ReturnType<typeof createComponentSchemas>;
 
 /** Schema of a file in a form. */
 const FILE = { type: 'string', contentMediaType: 'application/octet-stream' };

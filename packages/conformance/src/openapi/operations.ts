@@ -78,7 +78,8 @@ export async function createOperation(
   const ids = calls.map(({ endpoint }) => endpoint.id);
   const body = method === 'get' ? {} : { requestBody: await requestBody(calls, components) };
   const key = method === 'get' ? [] : [parameter('IdempotencyKey')];
-  const parameters = [...(await createParameters(first, components)), ...key];
+  const located = await locateInputFields(first, components);
+  const parameters = [...(located?.parameters ?? []), ...key];
   const refusals = [...new Set(ids.flatMap((id) => KNOWN_REFUSALS[id] ?? []))];
   return {
     operationId: first.endpoint.id,
@@ -115,59 +116,47 @@ const getSecurity = ({ endpoint }: AnyEndpoint): Operation['security'] => {
   return canSign(endpoint) ? [{}, { bearer: [] }] : [];
 };
 
-/** Schema of a request with fields outside of its body; null for all others. */
+type Fields = Readonly<Record<string, JsonSchema>>;
+
+/** The fields of a request that are sent in its path or query, and the schema of the rest; null if there are none. */
 async function locateInputFields({ endpoint }: AnyEndpoint, components: ComponentSchemas) {
   const inPath = parsePathFields(endpoint.path);
   const inQuery = endpoint.query ?? [];
   if (inPath.length + inQuery.length === 0) return null;
   const { input } = await endpoint.contract();
-  return { inPath, inQuery, schema: components.getSchema(input) };
-}
-
-async function createParameters(
-  call: AnyEndpoint,
-  components: ComponentSchemas,
-): Promise<readonly Parameter[]> {
-  const located = await locateInputFields(call, components);
-  if (located === null) return [];
-  const { inPath, inQuery, schema } = located;
-  const { properties = {} } = schema as { properties?: Readonly<Record<string, JsonSchema>> };
+  const {
+    properties = {},
+    required = [],
+    ...schema
+  } = components.getSchema(input) as {
+    properties?: Fields;
+    required?: readonly string[];
+  };
   const createParameter = (location: Parameter['in']) => (name: string) => ({
     name,
     in: location,
     required: location === 'path',
     schema: properties[name] ?? {},
   });
-  return [...inPath.map(createParameter('path')), ...inQuery.map(createParameter('query'))];
-}
-
-/** Body schema of a request with fields outside of its body. */
-async function getBodySchema(
-  call: AnyEndpoint,
-  components: ComponentSchemas,
-): Promise<JsonSchema | null> {
-  const located = await locateInputFields(call, components);
-  if (located === null) return null;
-  const omitted = new Set([...located.inPath, ...located.inQuery]);
-  const { properties, required, ...schema } = located.schema as {
-    properties: Readonly<Record<string, JsonSchema>>;
-    required: readonly string[];
-  };
-  return {
+  const parameters = [
+    ...inPath.map(createParameter('path')),
+    ...inQuery.map(createParameter('query')),
+  ];
+  const isInBody = (name: string) => !inPath.includes(name) && !inQuery.includes(name);
+  const body = {
     ...schema,
-    properties: Object.fromEntries(
-      Object.entries(properties).filter(([name]) => !omitted.has(name)),
-    ),
-    required: required.filter((name) => !omitted.has(name)),
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => isInBody(name))),
+    required: required.filter(isInBody),
   };
+  return { parameters, body };
 }
 
 async function requestBody(calls: readonly AnyEndpoint[], components: ComponentSchemas) {
   const kinds = await Promise.all(
     calls.map(async (call) => {
       const { endpoint } = call;
-      const rest = await getBodySchema(call, components);
-      if (rest !== null) return [{ ref: rest, hasFile: false, id: endpoint.id }];
+      const located = await locateInputFields(call, components);
+      if (located) return [{ ref: located.body, hasFile: false, id: endpoint.id }];
       const { input } = await endpoint.contract();
       return components.getAlternatives(input).map((one) => ({ ...one, id: endpoint.id }));
     }),

@@ -4,7 +4,6 @@ import { amount, count, id, percent, text, nonBlankText } from './rules.js';
 const Holding = z.looseObject({ percentage: percent, shares: count });
 const Round = z.looseObject({ amount, timeline: nonBlankText, valuation: amount });
 
-/** A company structure on the wire. */
 export const CompanyRules = z.looseObject({
   id,
   name: nonBlankText,

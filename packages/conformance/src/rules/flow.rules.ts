@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { count, doi, id, share, text, wholeNumber, nonBlankText } from './rules.js';
+import { between, count, doi, id, share, text, wholeNumber, nonBlankText } from './rules.js';
 
-/** A topic on the wire. */
 export const TopicRules = z.looseObject({
   id,
   title: nonBlankText,
@@ -11,15 +10,9 @@ export const TopicRules = z.looseObject({
   estimatedDuration: z
     .string()
     .check(z.regex(/\d+\s*(-|–|to)\s*\d+\s*months/, { error: 'must be a range in months' })),
-  potentialImpact: z
-    .number()
-    .check(
-      z.minimum(1, { error: 'must be 1 or more' }),
-      z.maximum(10, { error: 'must be 10 or less' }),
-    ),
+  potentialImpact: between(1, 10),
 });
 
-/** A hypothesis on the wire. */
 export const HypothesisRules = z.looseObject({
   id,
   title: nonBlankText,
@@ -31,7 +24,6 @@ export const HypothesisRules = z.looseObject({
   next_steps: z.array(nonBlankText),
 });
 
-/** A paper on the wire. */
 export const PaperRules = z.looseObject({
   id,
   title: nonBlankText,
@@ -43,14 +35,12 @@ export const PaperRules = z.looseObject({
   doi: z.nullish(z.union([doi, z.literal('')])),
 });
 
-/** A literature analysis on the wire. */
 export const LiteratureAnalysisRules = z.looseObject({
   themes: z.array(nonBlankText),
   gaps: z.array(nonBlankText),
   methodologies: z.array(nonBlankText),
 });
 
-/** An experiment design on the wire. */
 export const DesignRules = z.looseObject({
   methodology: nonBlankText,
   sampleSize: wholeNumber.check(z.minimum(1, { error: 'must be 1 or more' })),

@@ -23,7 +23,6 @@ export const LiteratureRules = z.looseObject({
   emerging_trends: z.array(nonBlankText),
 });
 
-/** Output of the hypothesis agent on the wire. */
 export const HypothesesRules = z.looseObject({
   primary: z.looseObject({
     statement: nonBlankText,
@@ -40,7 +39,6 @@ export const HypothesesRules = z.looseObject({
   ),
 });
 
-/** Output of the experiment agent on the wire. */
 export const ExperimentRules = z.looseObject({
   protocols: z.array(
     z.looseObject({
@@ -64,7 +62,6 @@ export const ExperimentRules = z.looseObject({
   controls: z.looseObject({ positive: text, negative: text, reference: text }),
 });
 
-/** Output of the structure agent on the wire. */
 export const StructureRules = z.looseObject({
   protein_id: nonBlankText,
   confidence_score: z.nullable(percent),
@@ -102,7 +99,6 @@ export const StructureRules = z.looseObject({
   ),
 });
 
-/** Output of the analysis agent on the wire. */
 export const AnalysisRules = z.looseObject({
   key_findings: z.array(z.looseObject({ finding: nonBlankText })),
   predictive_models: list,

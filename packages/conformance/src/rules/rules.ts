@@ -9,21 +9,17 @@ export const nonBlankText = z
 /** Text, perhaps empty. */
 export const text = z.string();
 
-/** 0 to 1. */
-export const share = z
-  .number()
-  .check(
-    z.minimum(0, { error: 'must be 0 or more' }),
-    z.maximum(1, { error: 'must be 1 or less' }),
-  );
+/** A number in a range, both ends included. */
+export const between = (min: number, max: number) =>
+  z
+    .number()
+    .check(
+      z.minimum(min, { error: `must be ${min} or more` }),
+      z.maximum(max, { error: `must be ${max} or less` }),
+    );
 
-/** 0 to 100. */
-export const percent = z
-  .number()
-  .check(
-    z.minimum(0, { error: 'must be 0 or more' }),
-    z.maximum(100, { error: 'must be 100 or less' }),
-  );
+export const share = between(0, 1);
+export const percent = between(0, 100);
 
 export const wholeNumber = z.int({ error: 'must be a whole number' });
 
@@ -47,12 +43,6 @@ export const timestamp = z
   .check(z.refine((value) => !Number.isNaN(Date.parse(value)), { error: 'must be a date' }));
 
 /** Whether a value states its origin. */
-export const isSourced = (value: unknown): boolean => {
-  const source: unknown =
-    typeof value === 'object' && value !== null ? Reflect.get(value, 'source') : null;
-  return (
-    typeof source === 'object' &&
-    source !== null &&
-    typeof Reflect.get(source, 'origin') === 'string'
-  );
-};
+export const isSourced = (value: unknown): boolean => Sourced.safeParse(value).success;
+
+const Sourced = z.object({ source: z.object({ origin: z.string() }) });

@@ -5,7 +5,6 @@ const OPENAPI = 'docs/openapi.json shows the shape of the request and of the rep
 const CATALOG_FIX =
   'Answer each configured path of the service, or answer 501 (503 for its health) with a JSON "error" text.';
 
-/** Default fix for each row. */
 const FIXES: Readonly<Record<string, string>> = {
   'API-01': `Send 200 with "topics", each with all its fields; ${OPENAPI} (topics.suggest).`,
   'API-02': `Send 200 with "success" and "hypothesis", numbers as numbers; ${OPENAPI} (hypothesis.generate).`,

@@ -12,7 +12,7 @@ const formatLines = ({
   warnings = [],
   ms,
 }: CheckResult): string[] => [
-  `  ${MARKS[outcome]} ${title} (${String(ms)} ms)`,
+  `  ${MARKS[outcome]} ${title} (${ms} ms)`,
   ...(message === undefined ? [] : [`    ${indent(message)}`]),
   ...(fix === undefined ? [] : [`    How to fix: ${fix}`]),
   ...warnings.map((warning) => `    Note: ${indent(warning)}`),
@@ -28,7 +28,7 @@ export function formatReport({ results, passed, failed, skipped }: Report): stri
     results.some((result) => result.row === row && result.outcome === 'failed'),
   );
   const summary =
-    `${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} left out` +
+    `${passed} passed, ${failed} failed, ${skipped} left out` +
     (failedRows.length > 0 ? `\nFailed: ${failedRows.join(', ')}` : '');
   return `${[...blocks, summary].join('\n\n')}\n`;
 }

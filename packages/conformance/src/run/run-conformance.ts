@@ -4,7 +4,7 @@ import type { Check } from '../kit/check.types.js';
 import { removeTokens } from '../kit/excerpt.js';
 import { getFix } from './fixes.js';
 import { openKit, type KitSettings, type OpenKit } from '../kit/kit.js';
-import { Mismatch, NotApplicable } from '../kit/mismatch.js';
+import { Mismatch, NotApplicable } from '../kit/expectations.js';
 import { formatError } from '../kit/with-timeout.js';
 
 /** Result of a check. */

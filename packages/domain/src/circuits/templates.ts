@@ -17,7 +17,6 @@ export interface TemplateOptions {
   readonly marked?: string | undefined;
 }
 
-/** Number of gate layers of a random circuit. */
 const RANDOM_DEPTH = 20;
 const FIXED = ['h', 'x', 'y', 'z', 's', 'sdg', 't', 'tdg'] as const;
 const ROTATIONS = ['rx', 'ry', 'rz', 'p'] as const;

@@ -1,5 +1,4 @@
-import type { CompanyStructure } from '@spinout/api-client';
-import type { Hypothesis } from '@spinout/api-client';
+import type { CompanyStructure, Hypothesis } from '@spinout/api-client';
 import { firstMilestones, firstPatent, firstQuestion } from './first-work.js';
 import { taxByAssumedParValue, taxByAuthorizedShares } from './delaware-franchise-tax.js';
 import { count, usd } from './format.js';

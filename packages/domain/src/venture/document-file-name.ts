@@ -1,5 +1,4 @@
-import { safeFileName } from '@spinout/api-client';
-import type { CompanyStructure } from '@spinout/api-client';
+import { safeFileName, type CompanyStructure } from '@spinout/api-client';
 
 const COMPANY_CHARACTERS = 48;
 

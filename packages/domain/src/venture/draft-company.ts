@@ -1,5 +1,4 @@
-import type { CompanyStructure, OperationalBlueprint } from '@spinout/api-client';
-import type { Hypothesis } from '@spinout/api-client';
+import type { CompanyStructure, OperationalBlueprint, Hypothesis } from '@spinout/api-client';
 import { defaultCompany } from './default-company.js';
 import { usd } from './format.js';
 import { toSingleLine } from './plain-text.js';

@@ -8,14 +8,11 @@ export const BLANK = '____';
 export const toSingleLine = (text: string): string =>
   text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim();
 
-/** Returns the first sentence of a text. */
 export const getFirstSentence = (text: string): string =>
   toSingleLine(text).split(/(?<=[.!?])\s(?=\p{Lu})/u)[0] ?? '';
 
-/** Returns the text, or a blank if it is empty. */
 export const fillBlank = (text: string): string => toSingleLine(text) || BLANK;
 
-/** Wraps a paragraph. */
 export function wrap(paragraph: string, indent = ''): string {
   const lines: string[] = [];
   let line = '';
@@ -35,27 +32,21 @@ export function wrap(paragraph: string, indent = ''): string {
 export const formatBullets = (items: readonly string[]): string =>
   items.map((item) => `- ${wrap(item, '  ').trimStart()}`).join('\n');
 
-/** Formats a list with checkboxes. */
 export const formatChecklist = (items: readonly string[]): string =>
   items.map((item) => `[ ] ${wrap(item, '    ').trimStart()}`).join('\n');
 
-export interface Section {
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-}
+/** The paragraphs of each section, by its heading. */
+export type Sections = Readonly<Record<string, readonly string[]>>;
 
 /** Formats sections numbered 1, 2, 3 with paragraphs 1.1, 1.2. */
-export const formatNumberedSections = (sections: readonly Section[]): string =>
-  sections
-    .map(({ heading, paragraphs }, i) =>
-      [
-        `${i + 1}. ${heading.toUpperCase()}`,
-        ...paragraphs.map((paragraph, j) => wrap(`${i + 1}.${j + 1} ${paragraph}`)),
-      ].join('\n\n'),
-    )
+export const formatNumberedSections = (sections: Sections): string =>
+  Object.entries(sections)
+    .flatMap(([heading, paragraphs], i) => [
+      `${i + 1}. ${heading.toUpperCase()}`,
+      ...paragraphs.map((paragraph, j) => wrap(`${i + 1}.${j + 1} ${paragraph}`)),
+    ])
     .join('\n\n');
 
-/** Formats a signature block. */
 export const formatSignature = (name: string, title: string): string =>
   [
     'Signature: ______________________________',

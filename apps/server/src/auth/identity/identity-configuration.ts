@@ -25,16 +25,18 @@ const clientMetadata = ({ clientId, clientSecret, redirectUris }: LocalClient) =
   id_token_signed_response_alg: 'ES256' as const,
 });
 
-/** Configuration of the identity provider: authorization codes with PKCE for its own clients, nothing else. */
-export const createIdentityConfiguration = (settings: {
-  readonly mountPath: string;
-  readonly home: string;
+export interface IdentitySettings {
   readonly clients: readonly LocalClient[];
   readonly accounts: readonly LocalAccount[];
   readonly jwks: JWKS;
   readonly cookieKeys: readonly string[];
   readonly store: AdapterFactory;
-}): Configuration => ({
+}
+
+/** Configuration of the identity provider: authorization codes with PKCE for its own clients, nothing else. */
+export const createIdentityConfiguration = (
+  settings: IdentitySettings & { readonly mountPath: string; readonly home: string },
+): Configuration => ({
   adapter: settings.store,
   clients: settings.clients.map(clientMetadata),
   jwks: settings.jwks,

@@ -5,8 +5,7 @@ import { refuse } from '../../http/refuse.js';
 import type { AppEnv } from '../../http/app-env.js';
 import type { AuthDependencies } from '../auth-dependencies.js';
 import { hideInternalErrors } from '../hide-internal-errors.js';
-import { tooManyRequests } from '../auth-errors.js';
-import { getNetworkKey, type SignInRateLimiter } from '../sign-in-limits.js';
+import { enforceLimit, type SignInRateLimiter } from '../sign-in-limits.js';
 import type { LocalIdentityProvider } from './local-identity-provider.js';
 
 /** Rate-limited paths: pages that people open, each of which writes to the database. */
@@ -16,7 +15,7 @@ const PAGE_PATH = /\/(auth|interaction)(\/|$)/;
 export function createIdentityRoutes(
   identity: LocalIdentityProvider,
   consumeLimit: SignInRateLimiter,
-  { settings, log }: Pick<AuthDependencies, 'settings' | 'log'>,
+  { log }: Pick<AuthDependencies, 'log'>,
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(hideInternalErrors(log));
@@ -26,8 +25,7 @@ export function createIdentityRoutes(
       throw refuse(501, 'Demo sign-in requires an HTTP connection.');
     }
     if (PAGE_PATH.test(context.req.path)) {
-      const wait = await consumeLimit('identity', getNetworkKey(context, settings));
-      if (wait !== null) throw tooManyRequests(wait);
+      await enforceLimit(consumeLimit, 'identity', context);
     }
     const closed = once(outgoing, 'close');
     identity.handle(incoming, outgoing);

@@ -14,7 +14,6 @@ const renderOption = ({ subject, name, email, description }: LocalAccount): Html
     <span><span class="account">${name}</span> ${email}: ${description}</span>
   </label>`;
 
-/** Page to choose an account. */
 export const renderAccountChoice = (choice: {
   readonly accounts: readonly LocalAccount[];
   readonly action: string;

@@ -1,26 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { errors, Provider, type AdapterFactory, type JWKS } from 'oidc-provider';
+import { errors, Provider } from 'oidc-provider';
 import type { AuthLog } from '../auth-dependencies.js';
-import { summarizeError } from '../summarize-error.js';
+import { summarizeError } from '../hide-internal-errors.js';
 import { PAGE_STYLES, pagePolicy, renderProblemPage, type Html } from '../sign-in-pages.js';
 import { isFromSameOrigin } from '../same-origin.js';
 import { readFormBody } from './read-form-body.js';
 import {
   createIdentityConfiguration,
   STYLESHEET,
-  type LocalClient,
+  type IdentitySettings,
 } from './identity-configuration.js';
 import { renderAccountChoice } from './interaction-pages.js';
 import type { LocalAccount } from './local-accounts.js';
 
-interface LocalIdentitySettings {
+interface LocalIdentitySettings extends IdentitySettings {
   /** Address of the provider, including its mount path, e.g. `http://localhost:4173/identity`. */
   readonly issuer: string;
-  readonly clients: readonly LocalClient[];
-  readonly accounts: readonly LocalAccount[];
-  readonly jwks: JWKS;
-  readonly cookieKeys: readonly string[];
-  readonly store: AdapterFactory;
   readonly log: AuthLog;
   /** Origins that a completed sign-in may redirect to, in addition to the provider's own. */
   readonly returnOrigins?: readonly string[];
@@ -99,17 +94,14 @@ export function createLocalIdentityProvider(
   ) {
     const { prompt } = await provider.interactionDetails(incoming, outgoing);
     if (incoming.method === 'GET' && !isCancel && prompt.name === 'login') {
-      await sendChoice(outgoing, path, false);
-      return;
+      return sendChoice(outgoing, path, false);
     }
     if (incoming.method !== 'POST' || prompt.name !== 'login') {
-      await sendProblem(outgoing, 405, 'This action is not available', 'Start the sign-in again.');
-      return;
+      return sendProblem(outgoing, 405, 'This action is not available', 'Start the sign-in again.');
     }
     if (!isFromSameOrigin(incoming.headers, origin)) {
       const message = 'The form was sent from another site. Start the sign-in again.';
-      await sendProblem(outgoing, 403, 'This form cannot be accepted', message);
-      return;
+      return sendProblem(outgoing, 403, 'This form cannot be accepted', message);
     }
     const submission = { mergeWithLastSubmission: false };
     if (isCancel) {
@@ -117,14 +109,12 @@ export function createLocalIdentityProvider(
         error: 'access_denied',
         error_description: 'The user canceled the sign-in',
       };
-      await provider.interactionFinished(incoming, outgoing, refusal, submission);
-      return;
+      return provider.interactionFinished(incoming, outgoing, refusal, submission);
     }
     const chosen = (await readFormBody(incoming))?.get('account');
     const account = accounts.find(({ subject }) => subject === chosen);
     if (!account) {
-      await sendChoice(outgoing, path, true);
-      return;
+      return sendChoice(outgoing, path, true);
     }
     await forgetSession(incoming, outgoing);
     const login = { accountId: account.subject };
@@ -135,8 +125,7 @@ export function createLocalIdentityProvider(
     const requestUrl = incoming.url ?? '';
     for (const [name, value] of guards) outgoing.setHeader(name, value);
     if (!requestUrl.startsWith(`${mountPath}/`)) {
-      await sendProblem(outgoing, 404, 'Page not found', 'Start the sign-in again.');
-      return;
+      return sendProblem(outgoing, 404, 'Page not found', 'Start the sign-in again.');
     }
     const path = (requestUrl.split('?')[0] ?? '').slice(mountPath.length);
     if (path === STYLESHEET) {
@@ -154,8 +143,7 @@ export function createLocalIdentityProvider(
     if (interaction) {
       const isCancel = interaction.groups?.['cancel'] !== undefined;
       const start = isCancel ? path.slice(0, -'/cancel'.length) : path;
-      await handleInteraction(incoming, outgoing, start, isCancel);
-      return;
+      return handleInteraction(incoming, outgoing, start, isCancel);
     }
     Object.assign(incoming, { originalUrl: requestUrl, url: requestUrl.slice(mountPath.length) });
     await protocolHandler(incoming, outgoing);
@@ -164,8 +152,7 @@ export function createLocalIdentityProvider(
   async function handleError(outgoing: ServerResponse, fault: unknown) {
     if (fault instanceof errors.SessionNotFound) {
       const message = 'The sign-in expired or was started in another browser. Start it again.';
-      await sendProblem(outgoing, 400, 'This sign-in has expired', message);
-      return;
+      return sendProblem(outgoing, 400, 'This sign-in has expired', message);
     }
     log.error({ fault: summarizeError(fault) }, 'The local identity provider failed');
     if (outgoing.headersSent) outgoing.end();

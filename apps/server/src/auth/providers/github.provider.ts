@@ -1,17 +1,17 @@
 import * as oauth from 'openid-client';
 import * as z from 'zod/mini';
-import { createChallenge } from '../secrets.js';
 import { parseAvatarUrl, parseEmail, parseName } from './claims.js';
-import { PROVIDER_TIMEOUT_SECONDS, type SignInProvider } from './sign-in-provider.js';
+import {
+  getAuthorizationParameters,
+  PROVIDER_TIMEOUT_SECONDS,
+  type ProviderConnection,
+  type SignInProvider,
+} from './sign-in-provider.js';
 
-interface GitHubSettings {
-  readonly clientId: string;
-  readonly clientSecret: string;
-  /** `https://github.com/login/oauth`, or that of a GitHub Enterprise server. */
-  readonly issuer: string;
+/** `issuer` is `https://github.com/login/oauth`, or that of a GitHub Enterprise server. */
+interface GitHubSettings extends ProviderConnection {
   /** `https://api.github.com`, or that of a GitHub Enterprise server. */
   readonly api: string;
-  readonly fetch: typeof fetch;
 }
 
 const GitHubUser = z.object({
@@ -58,16 +58,12 @@ export function createGitHubProvider(settings: GitHubSettings): SignInProvider {
 
   return {
     isLocal: false,
-    authorizationUrl: ({ callback, state, verifier }) =>
+    authorizationUrl: (start) =>
       Promise.resolve(
-        oauth.buildAuthorizationUrl(configuration, {
-          redirect_uri: callback,
-          response_type: 'code',
-          scope: 'read:user user:email',
-          state,
-          code_challenge: createChallenge(verifier),
-          code_challenge_method: 'S256',
-        }),
+        oauth.buildAuthorizationUrl(
+          configuration,
+          getAuthorizationParameters(start, 'read:user user:email'),
+        ),
       ),
     identify: async (callbackUrl, { state, verifier }) => {
       const { access_token: accessToken } = await oauth.authorizationCodeGrant(

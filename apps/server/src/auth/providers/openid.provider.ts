@@ -1,16 +1,15 @@
 import * as oauth from 'openid-client';
 import type { ProviderIdentity } from '../accounts.js';
-import { createChallenge } from '../secrets.js';
 import { parseAvatarUrl, parseEmail, parseName } from './claims.js';
-import { PROVIDER_TIMEOUT_SECONDS, type SignInProvider } from './sign-in-provider.js';
+import {
+  getAuthorizationParameters,
+  PROVIDER_TIMEOUT_SECONDS,
+  type ProviderConnection,
+  type SignInProvider,
+} from './sign-in-provider.js';
 
-/** Settings of an OpenID Connect provider with discovery. */
-interface OpenIdSettings {
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
+interface OpenIdSettings extends ProviderConnection {
   readonly scope: string;
-  readonly fetch: typeof fetch;
   /** Further parameters of the authorization request. */
   readonly parameters?: Readonly<Record<string, string>>;
   /** The provider that reports the identity. */
@@ -52,16 +51,11 @@ export function createOpenIdProvider(settings: OpenIdSettings, isLocal = false):
   const getConfiguration = createLazyDiscovery(settings);
   return {
     isLocal,
-    authorizationUrl: async ({ callback, state, nonce, verifier }) =>
+    authorizationUrl: async (start) =>
       oauth.buildAuthorizationUrl(await getConfiguration(), {
         ...settings.parameters,
-        redirect_uri: callback,
-        response_type: 'code',
-        scope: settings.scope,
-        state,
-        nonce,
-        code_challenge: createChallenge(verifier),
-        code_challenge_method: 'S256',
+        ...getAuthorizationParameters(start, settings.scope),
+        nonce: start.nonce,
       }),
     identify: async (callbackUrl, { state, nonce, verifier }) => {
       const configuration = await getConfiguration();

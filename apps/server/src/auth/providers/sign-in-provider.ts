@@ -1,13 +1,17 @@
 import type { ProviderIdentity } from '../accounts.js';
+import type { LocalConnection } from '../auth-dependencies.js';
+import { createChallenge } from '../secrets.js';
 import type { ProviderRequest } from '../sign-in-transactions.js';
 
-/** Parameters of a sign-in at a provider. */
+export interface ProviderConnection extends LocalConnection {
+  readonly fetch: typeof fetch;
+}
+
 export interface ProviderStart extends ProviderRequest {
   /** Redirect address for the provider. */
   readonly callback: string;
 }
 
-/** An identity provider. */
 export interface SignInProvider {
   /** True for the demo accounts of this server. */
   readonly isLocal: boolean;
@@ -21,5 +25,16 @@ export interface SignInProvider {
   readonly identify: (callbackUrl: URL, request: ProviderRequest) => Promise<ProviderIdentity>;
 }
 
-/** Timeout of requests to a provider. */
 export const PROVIDER_TIMEOUT_SECONDS = 10;
+
+export const getAuthorizationParameters = (
+  { callback, state, verifier }: ProviderStart,
+  scope: string,
+) => ({
+  redirect_uri: callback,
+  response_type: 'code',
+  scope,
+  state,
+  code_challenge: createChallenge(verifier),
+  code_challenge_method: 'S256',
+});

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { findAccount, listAccounts } from '../accounts.js';
+import { findAccount, listAccounts, serializeUser } from '../accounts.js';
 import { changeRole } from '../change-role.js';
 import type { AppEnv } from '../../http/app-env.js';
 import type { AuthDependencies } from '../auth-dependencies.js';
-import { requireAdministrator, type ReadCaller } from '../caller-reader.js';
+import { requireAdministrator } from '../caller-reader.js';
+import type { ReadCaller } from '../../caller/caller.types.js';
 import { readJsonBody } from '../read-json-body.js';
 import { refuse } from '../../http/refuse.js';
 import { ROLES } from '../roles.js';
 import { isId } from '../secrets.js';
-import { serializeUser } from '../serialize-user.js';
 
 const PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 100;

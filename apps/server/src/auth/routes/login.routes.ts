@@ -5,17 +5,14 @@ import type { AppContext, AppEnv } from '../../http/app-env.js';
 import { PROVIDER_IDS, PROVIDER_NAMES, type ProviderId } from '../auth-settings.js';
 import type { AuthDependencies } from '../auth-dependencies.js';
 import { setBrowserSecret, consumeBrowserSecret } from '../browser-cookie.js';
-import { summarizeError } from '../summarize-error.js';
+import { summarizeError } from '../hide-internal-errors.js';
 import { parseLoginQuery, buildReturnAddress } from '../login-query.js';
 import { issueCode } from '../one-time-codes.js';
 import { PAGE_STYLES, pagePolicy, renderProblemPage } from '../sign-in-pages.js';
 import type { SignInProvider } from '../providers/sign-in-provider.js';
-import { getNetworkKey, type SignInRateLimiter } from '../sign-in-limits.js';
+import type { SignInRateLimiter } from '../sign-in-limits.js';
 import { createTransaction, consumeTransaction } from '../sign-in-transactions.js';
 import { sweepSignIns } from '../sweep.js';
-
-const isProviderId = (text: string): text is ProviderId =>
-  PROVIDER_IDS.some((known) => known === text);
 
 /** Error codes of RFC 6749 §4.1.2.1 that are passed to clients. A provider may send any other text. */
 const KNOWN_ERRORS = ['access_denied', 'server_error', 'temporarily_unavailable'];
@@ -52,7 +49,8 @@ export function loginRoutes(
     return problem(context, 429, 'Too many attempts', message);
   };
 
-  const getCallerNetwork = (context: AppContext) => getNetworkKey(context, dependencies.settings);
+  const findProvider = (context: AppContext) =>
+    [...providers].find(([id]) => id === context.req.param('provider'));
 
   const buildCallbackAddress = (provider: ProviderId) =>
     `${settings.origin}${settings.basePath}/auth/provider-callback/${provider}`;
@@ -80,14 +78,14 @@ export function loginRoutes(
     )
 
     .get('/auth/login/:provider', async (context) => {
-      const wait = await consumeLimit('login', getCallerNetwork(context));
+      const wait = await consumeLimit('login', context);
       if (wait !== null) return sendTooMany(context, wait);
-      const id = context.req.param('provider');
-      const provider = isProviderId(id) ? providers.get(id) : undefined;
-      if (!isProviderId(id) || !provider) {
+      const found = findProvider(context);
+      if (!found) {
         const message = 'This sign-in provider is not set up on this server. Choose another one.';
         return problem(context, 404, 'Sign-in is not available', message);
       }
+      const [id, provider] = found;
       const query = parseLoginQuery(new URL(context.req.url).searchParams, settings);
       if ('problem' in query) {
         return problem(context, 400, 'This sign-in cannot start', query.problem);
@@ -114,25 +112,25 @@ export function loginRoutes(
     })
 
     .get('/auth/provider-callback/:provider', async (context) => {
-      const wait = await consumeLimit('providerCallback', getCallerNetwork(context));
+      const wait = await consumeLimit('providerCallback', context);
       if (wait !== null) return sendTooMany(context, wait);
-      const id = context.req.param('provider');
-      const provider = isProviderId(id) ? providers.get(id) : undefined;
+      const found = findProvider(context);
       const { search, searchParams } = new URL(context.req.url);
       const [state = '', ...more] = searchParams.getAll('state');
       const transaction =
-        isProviderId(id) && more.length === 0
+        found && more.length === 0
           ? await consumeTransaction(dependencies, {
-              provider: id,
+              provider: found[0],
               state,
               browserSecret: consumeBrowserSecret(context, settings, state),
             })
           : null;
-      if (!isProviderId(id) || !provider || !transaction) {
+      if (!found || !transaction) {
         const message =
           'There is no sign-in in progress in this browser, or it took longer than ten minutes. Start again.';
         return problem(context, 400, 'This sign-in has expired', message);
       }
+      const [id, provider] = found;
       const { request, providerRequest } = transaction;
       try {
         const callbackUrl = new URL(buildCallbackAddress(id) + search);

@@ -1,14 +1,12 @@
 import { Hono } from 'hono';
-import { findAccount, changeAccount } from '../accounts.js';
+import { findAccount, changeAccount, serializeUser } from '../accounts.js';
 import type { AppEnv } from '../../http/app-env.js';
 import type { AuthDependencies } from '../auth-dependencies.js';
-import { requireSignedIn, type ReadCaller } from '../caller-reader.js';
+import { requireSignedIn, unauthorized } from '../caller-reader.js';
+import type { ReadCaller } from '../../caller/caller.types.js';
 import { readJsonBody } from '../read-json-body.js';
 import { getChangedColumns, PROFILE_RULES, ProfileChange } from '../profile-change.js';
-import { unauthorized } from '../auth-errors.js';
-import { serializeUser } from '../serialize-user.js';
 
-/** Reads and changes the profile of the caller. */
 export const profileRoutes = (dependencies: AuthDependencies, readCaller: ReadCaller) =>
   new Hono<AppEnv>()
     .get('/auth/profile', async (context) => {

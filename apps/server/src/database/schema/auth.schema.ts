@@ -26,15 +26,18 @@ export const users = pgTable('users', {
   updatedAt: timestampTz('updated_at').notNull(),
 });
 
+const userId = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
 /** Identities as reported by providers. Accounts are never linked by email address. */
 export const identities = pgTable(
   'identities',
   {
     provider: text('provider').notNull(),
     subject: text('subject').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     createdAt: timestampTz('created_at').notNull(),
   },
   (table) => [
@@ -64,9 +67,7 @@ export const tokenFamilies = pgTable(
   'token_families',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     createdAt: timestampTz('created_at').notNull(),
     /** Set when the family is created; refreshes do not extend it. */
     expiresAt: timestampTz('expires_at').notNull(),
@@ -78,19 +79,20 @@ export const tokenFamilies = pgTable(
   ],
 );
 
+const familyId = () =>
+  text('family_id').references(() => tokenFamilies.id, { onDelete: 'cascade' });
+
 /** Authorization codes, which clients exchange for tokens. A used code refers to the family that it created. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     codeHash: text('code_hash').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId(),
     clientState: text('client_state'),
     codeChallenge: text('code_challenge'),
     expiresAt: timestampTz('expires_at').notNull(),
     usedAt: timestampTz('used_at'),
-    familyId: text('family_id').references(() => tokenFamilies.id, { onDelete: 'cascade' }),
+    familyId: familyId(),
   },
   (table) => [
     index('one_time_codes_expiry').on(table.expiresAt),
@@ -103,9 +105,7 @@ export const refreshTokens = pgTable(
   'refresh_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
-    familyId: text('family_id')
-      .notNull()
-      .references(() => tokenFamilies.id, { onDelete: 'cascade' }),
+    familyId: familyId().notNull(),
     createdAt: timestampTz('created_at').notNull(),
     replacedAt: timestampTz('replaced_at'),
     /** The pair that replaced this token, readable only with this token; empty after the grace time. */
@@ -119,9 +119,7 @@ export const accessTokens = pgTable(
   'access_tokens',
   {
     tokenHash: text('token_hash').primaryKey(),
-    familyId: text('family_id')
-      .notNull()
-      .references(() => tokenFamilies.id, { onDelete: 'cascade' }),
+    familyId: familyId().notNull(),
     expiresAt: timestampTz('expires_at').notNull(),
   },
   (table) => [

@@ -2,7 +2,6 @@ import { customType, timestamp } from 'drizzle-orm/pg-core';
 import { fromStorableText, toStorableText } from '../exact-text.js';
 import { toJsonText } from '../json-text.js';
 
-/** A timestamp with time zone. */
 export const timestampTz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Text from outside with any code units; sorted and compared by code point, independent of the locale. */
@@ -12,7 +11,6 @@ export const exactText = customType<{ data: string; driverData: string }>({
   fromDriver: fromStorableText,
 });
 
-/** Bytes as they are. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
   dataType: () => 'bytea',
   fromDriver: (value) => Uint8Array.from(value),

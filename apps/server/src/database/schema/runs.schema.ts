@@ -5,7 +5,6 @@ import { exactJson, exactText, timestampTz } from './columns.js';
 /** State of a run; the last three are final. */
 export type RunState = 'queued' | 'running' | 'completed' | 'failed' | 'cancelled';
 
-/** Kinds of events in the log of a run. */
 export type RunEventKind =
   | 'run.queued'
   | 'step.started'
@@ -14,7 +13,6 @@ export type RunEventKind =
   | 'run.failed'
   | 'run.cancelled';
 
-/** Research runs, one row each. */
 export const researchRuns = pgTable(
   'research_runs',
   {
@@ -48,12 +46,13 @@ export const runEvents = pgTable(
     runId: exactText('run_id')
       .notNull()
       .references(() => researchRuns.id, { onDelete: 'cascade' }),
-    /** Counted from 1. */
+    /** Counted from 1, without gaps. */
     sequence: integer('sequence').notNull(),
     at: timestampTz('at').notNull(),
     kind: text('kind').$type<RunEventKind>().notNull(),
     /** Empty for events of the whole run. */
     step: text('step').notNull().default(''),
+    /** `{ output }` of a completed step, `{ error }` of a failed run; else null. */
     data: exactJson('data'),
   },
   (table) => [

@@ -17,7 +17,6 @@ export interface Operand {
   readonly isWhole: boolean;
 }
 
-/** The registers that a program declares. */
 export class Registers {
   readonly #tokens: Tokens;
   readonly #byName = new Map<string, Register>();

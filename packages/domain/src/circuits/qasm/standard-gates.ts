@@ -71,6 +71,15 @@ const conjugateWithH = (target: number, gates: readonly Gate[]) => [
   gate('h', [target]),
 ];
 
+/** A flip of the target by each control, followed by t and tdg in turn. */
+const flipWithPhases = (controls: readonly number[], target: number, first: 't' | 'tdg') => {
+  const second = first === 't' ? 'tdg' : 't';
+  return controls.flatMap((control, at) => [
+    gate('cx', [control, target]),
+    gate(at % 2 === 0 ? first : second, [target]),
+  ]);
+};
+
 const U = createStandardGate(1, 3, ([q], [theta, phi, lambda]) => u(q, theta, phi, lambda));
 
 /** Gates of qelib1.inc and stdgates.inc that need a decomposition. */
@@ -110,36 +119,13 @@ const OTHERS: Readonly<Record<string, StandardGate>> = {
     ...applyHToBoth(a, b),
   ]),
   rccx: createStandardGate(3, 0, ([a, b, t]) =>
-    conjugateWithH(t, [
-      gate('t', [t]),
-      gate('cx', [b, t]),
-      gate('tdg', [t]),
-      gate('cx', [a, t]),
-      gate('t', [t]),
-      gate('cx', [b, t]),
-      gate('tdg', [t]),
-    ]),
+    conjugateWithH(t, [gate('t', [t]), ...flipWithPhases([b, a, b], t, 'tdg')]),
   ),
-  rc3x: createStandardGate(4, 0, ([a, b, c, t]) =>
-    conjugateWithH(t, [
-      gate('t', [t]),
-      gate('cx', [c, t]),
-      gate('tdg', [t]),
-      ...conjugateWithH(t, [
-        gate('cx', [a, t]),
-        gate('t', [t]),
-        gate('cx', [b, t]),
-        gate('tdg', [t]),
-        gate('cx', [a, t]),
-        gate('t', [t]),
-        gate('cx', [b, t]),
-        gate('tdg', [t]),
-      ]),
-      gate('t', [t]),
-      gate('cx', [c, t]),
-      gate('tdg', [t]),
-    ]),
-  ),
+  rc3x: createStandardGate(4, 0, ([a, b, c, t]) => {
+    const half = [gate('t', [t]), ...flipWithPhases([c], t, 'tdg')];
+    const middle = conjugateWithH(t, flipWithPhases([a, b, a, b], t, 't'));
+    return conjugateWithH(t, [...half, ...middle, ...half]);
+  }),
   c3x: createStandardGate(4, 0, ([a, b, c, t]) =>
     conjugateWithH(t, multiControlledZ([a, b, c, t])),
   ),
@@ -161,5 +147,4 @@ const KNOWN = new Map<string, StandardGate>([
   ...Object.entries(OTHERS),
 ]);
 
-/** Finds a gate by name. */
 export const findStandardGate = (name: string): StandardGate | undefined => KNOWN.get(name);

@@ -17,7 +17,6 @@ const SHAPES: readonly (readonly [TokenKind, RegExp])[] = [
   ['text', /"[^"\n]*"/y],
   ['symbol', /->|\*\*|[[\](){};,=+\-*/^]/y],
 ];
-/** Maximum length of a quoted word in an error. */
 const QUOTED_LENGTH = 24;
 
 /** Tokenizer of OpenQASM programs, with positions for errors. */

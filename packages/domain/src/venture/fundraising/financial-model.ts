@@ -10,18 +10,21 @@ const MONTHS_AFTER_SERIES_A = 24;
 const RESEARCH_SHARE = 0.25;
 const OVERHEAD_SHARE = 0.15;
 
-interface Month {
-  readonly month: number;
-  readonly opening: number;
-  readonly funding: number;
-  readonly personnel: number;
-  readonly research: number;
-  readonly patents: number;
-  readonly overhead: number;
-  readonly spending: number;
-  readonly revenue: number;
-  readonly closing: number;
-}
+/** The columns of the model. */
+const COLUMNS = {
+  month: 'Month',
+  opening: 'Opening cash',
+  funding: 'Funding',
+  revenue: 'Revenue',
+  personnel: 'Personnel',
+  research: 'Research',
+  patents: 'Patents',
+  overhead: 'Overhead',
+  spending: 'Total spending',
+  closing: 'Closing cash',
+} as const;
+type Column = keyof typeof COLUMNS;
+type Month = Readonly<Record<Column, number>>;
 
 /** Returns the last number of a text such as "18-24 months"; a default if there is none. */
 function parseLastNumber(text: string, otherwise: number): number {
@@ -92,28 +95,8 @@ export const financialModel = (company: CompanyStructure, locale: string): strin
     ['Draft', 'A planning model in US dollars, not a forecast. Change the assumptions to yours.'],
     ...formatAssumptions(company, locale).map((text, i) => [`Assumption ${i + 1}`, text]),
     [],
-    [
-      'Month',
-      'Opening cash',
-      'Funding',
-      'Revenue',
-      'Personnel',
-      'Research',
-      'Patents',
-      'Overhead',
-      'Total spending',
-      'Closing cash',
-    ],
-    ...computeFinancialMonths(company).map((m) => [
-      m.month,
-      m.opening,
-      m.funding,
-      m.revenue,
-      m.personnel,
-      m.research,
-      m.patents,
-      m.overhead,
-      m.spending,
-      m.closing,
-    ]),
+    Object.values(COLUMNS),
+    ...computeFinancialMonths(company).map((month) =>
+      (Object.keys(COLUMNS) as Column[]).map((column) => month[column]),
+    ),
   ]);

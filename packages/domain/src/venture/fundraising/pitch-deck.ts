@@ -11,10 +11,7 @@ import {
   fillBlank,
 } from '../plain-text.js';
 
-interface Slide {
-  readonly title: string;
-  readonly points: readonly string[];
-}
+type Slide = readonly [title: string, ...points: string[]];
 
 const formatList = (items: readonly string[]): readonly string[] =>
   items.length > 0 ? items.map(toSingleLine) : [BLANK];
@@ -24,108 +21,84 @@ function createSlides(company: CompanyStructure, locale: string): readonly Slide
   const { patentStrategy, tradesecrets, trademarkProtection } = company.ipStrategy;
   const last = dilutionOverRounds(company).at(-1);
   return [
-    {
-      title: fillBlank(company.name),
-      points: [
-        fillBlank(company.industry),
-        `One line on what we do: ${BLANK}`,
-        `Contact: ${fillBlank(company.founders[0]?.email ?? '')}`,
-      ],
-    },
-    {
-      title: 'Problem',
-      points: [
-        `Who has it: ${BLANK}`,
-        `What it costs them today, with a source: ${BLANK}`,
-        `Why it is not solved yet: ${BLANK}`,
-      ],
-    },
-    {
-      title: 'Insight',
-      points: [
-        fillBlank(getFirstSentence(company.description)),
-        `The finding it rests on, with its citation: ${BLANK}`,
-        `What would prove us wrong: ${BLANK}`,
-      ],
-    },
-    {
-      title: 'Solution',
-      points: [
-        `What we build: ${BLANK}`,
-        `How it is used, in one picture: ${BLANK}`,
-        `What is measurably better: ${BLANK}`,
-      ],
-    },
-    {
-      title: 'Evidence so far',
-      points: [
-        `Own data, with sample size: ${BLANK}`,
-        `Independent evidence: ${BLANK}`,
-        `Next experiment and its decision rule: ${BLANK}`,
-      ],
-    },
-    {
-      title: 'Market',
-      points: [
-        `Buyers, counted from below (number of buyers x price): ${BLANK}`,
-        `Source of each number: ${BLANK}`,
-      ],
-    },
-    {
-      title: 'Business model',
-      points: [
-        `Who pays, for what, how much: ${BLANK}`,
-        `Cost to deliver: ${BLANK}`,
-        `Regulation and reimbursement: ${BLANK}`,
-      ],
-    },
-    {
-      title: 'Competition',
-      points: [
-        `Alternatives, doing nothing among them: ${BLANK}`,
-        `Where each is better than we are: ${BLANK}`,
-        `Why we win with our first buyer: ${BLANK}`,
-      ],
-    },
-    {
-      title: 'Intellectual property',
-      points: [
-        ...formatList(patentStrategy.provisionalPatents).map(
-          (title) => `Provisional patent planned: ${title}`,
-        ),
-        `Patent budget ${usd(patentStrategy.budget, locale)} over ${fillBlank(patentStrategy.timeline)}`,
-        `Marks: ${formatList(trademarkProtection).join(', ')}`,
-        `Kept secret: ${formatList(tradesecrets).join(', ')}`,
-      ],
-    },
-    {
-      title: 'Team',
-      points: [
-        ...(company.founders.length > 0
-          ? company.founders.map(
-              ({ name, role }) => `${fillBlank(name)}, ${fillBlank(role)}: ${BLANK}`,
-            )
-          : [BLANK]),
-        `Next hires: ${BLANK}; the employee pool holds ${percent(company.capTable.employeePool.percentage, locale)} (${count(company.capTable.employeePool.shares, locale)} shares)`,
-      ],
-    },
-    {
-      title: 'Plan and milestones',
-      points: [
-        `With the Seed Round (${fillBlank(seedRound.timeline)}): ${BLANK}`,
-        `Before Series A (${fillBlank(seriesA.timeline)}): ${BLANK}`,
-        ...company.nextSteps.slice(0, 3).map(toSingleLine),
-      ],
-    },
-    {
-      title: 'The ask',
-      points: [
-        `Seed Round: ${usd(seedRound.amount, locale)} at ${usd(seedRound.valuation, locale)} pre-money, ${usd(postMoney(seedRound), locale)} post-money`,
-        `Series A planned: ${usd(seriesA.amount, locale)} at ${usd(seriesA.valuation, locale)} pre-money`,
-        `Founders after both rounds: ${percent(last?.holders[0]?.percentage ?? 0, locale)}, fully diluted`,
-        `Use of the money: ${BLANK}`,
-      ],
-    },
+    [
+      fillBlank(company.name),
+      fillBlank(company.industry),
+      `One line on what we do: ${BLANK}`,
+      `Contact: ${fillBlank(company.founders[0]?.email ?? '')}`,
+    ],
+    [
+      'Problem',
+      `Who has it: ${BLANK}`,
+      `What it costs them today, with a source: ${BLANK}`,
+      `Why it is not solved yet: ${BLANK}`,
+    ],
+    [
+      'Insight',
+      fillBlank(getFirstSentence(company.description)),
+      `The finding it rests on, with its citation: ${BLANK}`,
+      `What would prove us wrong: ${BLANK}`,
+    ],
+    [
+      'Solution',
+      `What we build: ${BLANK}`,
+      `How it is used, in one picture: ${BLANK}`,
+      `What is measurably better: ${BLANK}`,
+    ],
+    [
+      'Evidence so far',
+      `Own data, with sample size: ${BLANK}`,
+      `Independent evidence: ${BLANK}`,
+      `Next experiment and its decision rule: ${BLANK}`,
+    ],
+    [
+      'Market',
+      `Buyers, counted from below (number of buyers x price): ${BLANK}`,
+      `Source of each number: ${BLANK}`,
+    ],
+    [
+      'Business model',
+      `Who pays, for what, how much: ${BLANK}`,
+      `Cost to deliver: ${BLANK}`,
+      `Regulation and reimbursement: ${BLANK}`,
+    ],
+    [
+      'Competition',
+      `Alternatives, doing nothing among them: ${BLANK}`,
+      `Where each is better than we are: ${BLANK}`,
+      `Why we win with our first buyer: ${BLANK}`,
+    ],
+    [
+      'Intellectual property',
+      ...formatList(patentStrategy.provisionalPatents).map(
+        (title) => `Provisional patent planned: ${title}`,
+      ),
+      `Patent budget ${usd(patentStrategy.budget, locale)} over ${fillBlank(patentStrategy.timeline)}`,
+      `Marks: ${formatList(trademarkProtection).join(', ')}`,
+      `Kept secret: ${formatList(tradesecrets).join(', ')}`,
+    ],
+    [
+      'Team',
+      ...(company.founders.length > 0
+        ? company.founders.map(
+            ({ name, role }) => `${fillBlank(name)}, ${fillBlank(role)}: ${BLANK}`,
+          )
+        : [BLANK]),
+      `Next hires: ${BLANK}; the employee pool holds ${percent(company.capTable.employeePool.percentage, locale)} (${count(company.capTable.employeePool.shares, locale)} shares)`,
+    ],
+    [
+      'Plan and milestones',
+      `With the Seed Round (${fillBlank(seedRound.timeline)}): ${BLANK}`,
+      `Before Series A (${fillBlank(seriesA.timeline)}): ${BLANK}`,
+      ...company.nextSteps.slice(0, 3).map(toSingleLine),
+    ],
+    [
+      'The ask',
+      `Seed Round: ${usd(seedRound.amount, locale)} at ${usd(seedRound.valuation, locale)} pre-money, ${usd(postMoney(seedRound), locale)} post-money`,
+      `Series A planned: ${usd(seriesA.amount, locale)} at ${usd(seriesA.valuation, locale)} pre-money`,
+      `Founders after both rounds: ${percent(last?.holders[0]?.percentage ?? 0, locale)}, fully diluted`,
+      `Use of the money: ${BLANK}`,
+    ],
   ];
 }
 
@@ -135,6 +108,6 @@ export const pitchDeck = (company: CompanyStructure, locale: string): string =>
     'PITCH DECK OUTLINE',
     'Draft. Blanks are for you; give a source for every number.',
     ...createSlides(company, locale).map(
-      ({ title, points }, i) => `Slide ${i + 1}: ${title}\n\n${formatBullets(points)}`,
+      ([title, ...points], i) => `Slide ${i + 1}: ${title}\n\n${formatBullets(points)}`,
     ),
   );

@@ -1,25 +1,25 @@
-import { authSetup } from './auth.setup.js';
+import { assign } from 'xstate';
+import {
+  authSetup,
+  hasEnded,
+  isNewSignIn,
+  logError,
+  logWarning,
+  setSession,
+} from './auth.setup.js';
 import { isRejection } from './rejection.js';
 
 /** Verifies the saved session. */
 export const checking = authSetup.createStateConfig({
-  exit: 'hideCallback',
+  exit: assign({ isCallbackVisible: false }),
   initial: 'restoring',
   on: {
     'signOut.requested': 'signingOut',
-    'session.changed': [
-      {
-        guard: { type: 'hasEnded', params: ({ event }) => event },
-        target: '.restoring',
-        actions: [{ type: 'setSession', params: ({ event }) => event }, 'clearUser'],
-      },
-      {
-        guard: { type: 'isNewSignIn', params: ({ event }) => event },
-        target: '.restoring',
-        actions: [{ type: 'setSession', params: ({ event }) => event }, 'clearUser'],
-      },
-      { actions: { type: 'setSession', params: ({ event }) => event } },
-    ],
+    'session.changed': {
+      guard: (change) => hasEnded(change) || isNewSignIn(change),
+      target: '.restoring',
+      actions: [setSession, 'clearUser'],
+    },
   },
   states: {
     restoring: {
@@ -27,23 +27,17 @@ export const checking = authSetup.createStateConfig({
         src: 'restore',
         onDone: {
           target: 'deciding',
-          actions: { type: 'setRestored', params: ({ event }) => event },
+          actions: assign(({ event }) => ({ ...event.output, profileError: null })),
         },
         onError: {
           target: '#auth.signedOut',
-          actions: {
-            type: 'logError',
-            params: ({ event: { error } }) => ({
-              message: 'The stored sign-in could not be read.',
-              error,
-            }),
-          },
+          actions: logError('The stored sign-in could not be read.'),
         },
       },
     },
     deciding: {
       always: [
-        { guard: 'hasToken', target: 'loading' },
+        { guard: ({ context }) => context.session.hasToken, target: 'loading' },
         { guard: 'hasSession', target: 'refreshing' },
         { target: '#auth.choosingAccount' },
       ],
@@ -58,14 +52,8 @@ export const checking = authSetup.createStateConfig({
         onError: {
           target: 'refreshing',
           actions: [
-            { type: 'setProfileError', params: ({ event }) => event },
-            {
-              type: 'logWarning',
-              params: ({ event: { error } }) => ({
-                message: 'The profile did not load; the session is refreshed.',
-                error,
-              }),
-            },
+            assign({ profileError: ({ event }) => event.error }),
+            logWarning('The profile did not load; the session is refreshed.'),
           ],
         },
       },
@@ -75,31 +63,13 @@ export const checking = authSetup.createStateConfig({
         src: 'refreshSession',
         input: ({ context }) => ({ isRejected: isRejection(context.profileError) }),
         onDone: [
-          {
-            guard: {
-              type: 'hasState',
-              params: ({ event }) => ({ output: event.output, state: 'signed-in' }),
-            },
-            target: 'loadingAgain',
-          },
-          {
-            guard: {
-              type: 'hasState',
-              params: ({ event }) => ({ output: event.output, state: 'signed-out' }),
-            },
-            target: '#auth.signedOut',
-          },
+          { guard: ({ event }) => event.output === 'signed-in', target: 'loadingAgain' },
+          { guard: ({ event }) => event.output === 'signed-out', target: '#auth.signedOut' },
           { target: '#auth.unverified' },
         ],
         onError: {
           target: '#auth.unverified',
-          actions: {
-            type: 'logError',
-            params: ({ event: { error } }) => ({
-              message: 'The session could not be refreshed.',
-              error,
-            }),
-          },
+          actions: logError('The session could not be refreshed.'),
         },
       },
     },
@@ -111,10 +81,7 @@ export const checking = authSetup.createStateConfig({
           actions: { type: 'setUser', params: ({ event }) => event },
         },
         onError: [
-          {
-            guard: { type: 'isRejection', params: ({ event }) => event },
-            target: 'endingSession',
-          },
+          { guard: ({ event }) => isRejection(event.error), target: 'endingSession' },
           { target: '#auth.unverified' },
         ],
       },

@@ -9,19 +9,19 @@ export type MenuUser = Pick<User, 'name' | 'email' | 'role' | 'provider' | 'avat
 /** The items of the menu, in order. */
 export type MenuChoice = 'profile' | 'journeys' | 'admin' | 'signIn' | 'signOut';
 
-export interface UserMenuInput {
+interface UserMenuInput {
   readonly user: MenuUser;
   /** Rank of the user's role. */
   readonly rank: number;
   readonly isDemoAccount: boolean;
   readonly locale?: string | undefined;
-  /** Items that the host does not support. @default none */
-  readonly unsupported?: readonly MenuChoice[] | undefined;
+  /** Whether the host supports an item. @default all */
+  readonly isSupported?: (choice: MenuChoice) => boolean;
 }
 
 /** Maps a user to texts and flags. */
 export const userMenuModel = (
-  { user, rank, isDemoAccount, locale = DEFAULT_LOCALE, unsupported = [] }: UserMenuInput,
+  { user, rank, isDemoAccount, locale = DEFAULT_LOCALE, isSupported = () => true }: UserMenuInput,
   messages: UserMenuMessages,
 ) => {
   const email = user.email.trim();
@@ -34,7 +34,7 @@ export const userMenuModel = (
     email: email === '' || email === name ? null : email,
     role: formatRole(user.role, messages),
     isDemoAccount,
-    choices: getChoices(isGuest, rank).filter((choice) => !unsupported.includes(choice)),
+    choices: getChoices(isGuest, rank).filter(isSupported),
   };
 };
 

@@ -12,7 +12,6 @@ const meta = {
   component: ProfileSettingsView,
   args: {
     send: fn(),
-    messages: profileMessages,
     nameField: createRef<HTMLInputElement>(),
   },
   decorators: [

@@ -70,9 +70,10 @@ export const accountJourneysModel = (
       (imported.length > 0 && !isImportSaved && snapshot.matches({ syncing: 'saving' })),
     imported: isImportSaved ? fill(messages.imported, { titles: titles(imported) }) : null,
     saveProblem: getSaveProblem(context, messages, titles),
-    isRetrying: ['inspecting', 'comparing', 'saving'].some((state) =>
-      snapshot.matches({ syncing: state } as Parameters<typeof snapshot.matches>[0]),
-    ),
+    isRetrying:
+      snapshot.matches({ syncing: 'inspecting' }) ||
+      snapshot.matches({ syncing: 'comparing' }) ||
+      snapshot.matches({ syncing: 'saving' }),
     newer: getNewerVersion(context, messages, locale),
     isOpening: snapshot.matches({ syncing: 'opening' }),
   };
@@ -89,13 +90,10 @@ const getSaveProblem = (
   const [first] = journeys;
   if (first === undefined) return null;
   const rejection = context.rejections[first.hash];
-  const help =
-    rejection === undefined || rejection === 'undecided'
-      ? messages.unreachable
-      : messages.refusals[rejection];
+  const isRejected = rejection !== undefined && rejection !== 'undecided';
   return {
     text: fill(messages.unsavedTitles, { text: messages.unsaved, titles: titles(journeys) }),
-    help,
+    help: isRejected ? messages.refusals[rejection] : messages.unreachable,
   };
 };
 

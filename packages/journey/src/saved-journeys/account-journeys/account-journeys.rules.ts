@@ -1,9 +1,12 @@
 import type { Runtime } from '@spinout/flow-kit';
-import type { Adoption, Rejection, LocalJourney, Version } from './account-journeys.types.js';
-
-export interface AccountJourneysInput {
-  readonly runtime: Runtime;
-}
+import type {
+  Adoption,
+  Comparison,
+  Rejection,
+  LocalJourney,
+  SaveOutcome,
+  Version,
+} from './account-journeys.types.js';
 
 export interface AccountJourneysContext {
   readonly runtime: Runtime;
@@ -62,6 +65,19 @@ const isUnsaved = ({ ownership, isSaved }: LocalJourney): boolean =>
 export const findNextUnsaved = ({ localJourneys, rejections }: Context): LocalJourney | null =>
   localJourneys.find((journey) => isUnsaved(journey) && !(journey.hash in rejections)) ?? null;
 
+/** Id of the signed-in person. @throws {Error} when no one is signed in */
+export const requireOwner = ({ owner }: Context): string => {
+  if (owner === null) throw new Error('account journeys: no one is signed in');
+  return owner;
+};
+
+/** The journey to save next. @throws {Error} when everything is saved */
+export const requireUnsavedJourney = (context: Context): LocalJourney => {
+  const journey = findNextUnsaved(context);
+  if (journey === null) throw new Error('account journeys: there is nothing to save');
+  return journey;
+};
+
 /** Unsaved journeys of this person that a failure or rejection blocks; conflicts are excluded. */
 export const getBlockedJourneys = ({
   localJourneys,
@@ -102,10 +118,58 @@ export const applyInspection = (
   ),
 });
 
+/** Applies what other devices changed; a journey that they deleted belongs to no account any more. */
+export const applyComparison = (
+  context: Context,
+  { newer, deletedIds }: Comparison,
+): Partial<Context> => {
+  const journeys = context.localJourneys.map((journey): LocalJourney =>
+    deletedIds.includes(journey.id)
+      ? { ...journey, ownership: 'none', revision: 0, isSaved: false }
+      : journey,
+  );
+  return { ...applyInspection(context, journeys), newer, isCompared: true, error: null };
+};
+
 /** Replaces one journey of the list by its changed copy. */
-export const updateJourney = (
+const updateJourney = (
   { localJourneys }: Context,
-  saved: LocalJourney | null,
+  saved: LocalJourney,
   change: Partial<LocalJourney>,
 ): readonly LocalJourney[] =>
   localJourneys.map((journey) => (journey === saved ? { ...journey, ...change } : journey));
+
+/** Applies the outcome of a save to the journey that was sent. */
+export function applySaveOutcome(context: Context, outcome: SaveOutcome): Partial<Context> {
+  const saved = requireUnsavedJourney(context);
+  switch (outcome.kind) {
+    case 'saved':
+      return {
+        localJourneys: updateJourney(context, saved, {
+          isSaved: true,
+          revision: outcome.revision,
+        }),
+        newer: context.newer.filter(({ id }) => id !== saved.id),
+      };
+    case 'behind':
+      return { localJourneys: updateJourney(context, saved, { revision: outcome.revision }) };
+    case 'outdated':
+      // The next inspection finds the changed text; until then there is nothing to send.
+      return {
+        localJourneys: context.localJourneys.filter((journey) => journey !== saved),
+        isStale: true,
+      };
+    case 'newer':
+      return {
+        localJourneys: updateJourney(context, saved, { isSaved: false }),
+        newer: [outcome.version, ...context.newer.filter(({ id }) => id !== saved.id)],
+        rejections: { ...context.rejections, [saved.hash]: 'undecided' },
+      };
+    case 'gone': {
+      const journeys = updateJourney(context, saved, { ownership: 'none', revision: 0 });
+      return applyInspection(context, journeys);
+    }
+    case 'rejected':
+      return { rejections: { ...context.rejections, [saved.hash]: outcome.reason } };
+  }
+}

@@ -97,15 +97,15 @@ const formatFailure = (
   const formatKinds = (hasTimedOut: boolean) => {
     const matching = unread.filter((source) => (source.hasTimedOut ?? false) === hasTimedOut);
     const kinds = new Set(matching.map(({ kind }) => formatKind(kind, messages)));
-    return kinds.size === 0 ? null : new Intl.ListFormat(locale).format(kinds);
+    return new Intl.ListFormat(locale).format(kinds);
   };
   const [failed, timedOut] = [formatKinds(false), formatKinds(true)];
   const seconds = SOURCE_TIMEOUT_MS / 1_000;
   const texts = [
-    failed !== null && fill(messages.unread, { kinds: failed }),
-    timedOut !== null && fill(messages.late, { kinds: timedOut, seconds }),
-  ].filter((text) => text !== false);
-  return texts.length === 0 ? null : texts.join(' ');
+    failed && fill(messages.unread, { kinds: failed }),
+    timedOut && fill(messages.late, { kinds: timedOut, seconds }),
+  ];
+  return texts.filter((text) => text !== '').join(' ') || null;
 };
 
 const buildReplacement = (conflict: Conflict, messages: MyJourneysMessages) => ({

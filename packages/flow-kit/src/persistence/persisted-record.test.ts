@@ -4,8 +4,9 @@ import { memoryStorage, type KeyValueStorage } from '../storage/key-value-storag
 import { NUM_RUNS } from '../testing/num-runs.js';
 import { sharedStorage } from '../testing/shared-storage.js';
 import { testRuntime } from '../testing/test-runtime.js';
-import { createPersistedRecord, getBackupKey } from './persisted-record.js';
+import { createPersistedRecord } from './persisted-record.js';
 import type { PersistedRecordOptions, RecordEvent } from './persisted-record.types.js';
+import { getBackupKey } from './record-store.js';
 
 interface Note {
   readonly text: string;

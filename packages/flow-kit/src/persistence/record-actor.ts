@@ -1,10 +1,6 @@
 import { fromCallback } from 'xstate';
 import { createPersistedRecord } from './persisted-record.js';
-import type {
-  PersistedRecordOptions,
-  RecordCommand,
-  RecordEvent,
-} from './persisted-record.types.js';
+import type { PersistedRecordOptions, RecordCommand } from './persisted-record.types.js';
 
 /** Options of a record that an actor saves. */
 export interface RecordActorOptions<Saved extends object> extends PersistedRecordOptions<Saved> {
@@ -21,9 +17,7 @@ export const createRecordActor = <Saved extends object, Input>(
 ) =>
   fromCallback<RecordCommand<Saved>, Input>(({ input, receive, sendBack }) => {
     const { isLoadDeferred = false, ...options } = getOptions(input);
-    const record = createPersistedRecord<Saved>(options, (event: RecordEvent<Saved>) =>
-      sendBack(event),
-    );
+    const record = createPersistedRecord<Saved>(options, sendBack);
     receive(record.send);
     if (isLoadDeferred) queueMicrotask(record.load);
     else record.load();

@@ -34,7 +34,6 @@ export const onSignIn = {
 
 const onSessionEnd = { guard: hasEnded, target: 'signedOut', actions: setSession } as const;
 
-/** The account that another tab chose. */
 const accountChange = authSetup.createStateConfig({
   on: {
     'account.changed': {

@@ -3,7 +3,6 @@ import { useMessages } from '@spinout/flow-kit/react';
 import { authMessages } from './auth.messages.js';
 
 interface UnverifiedViewProps {
-  /** Whether a retry is in progress. */
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }

@@ -32,16 +32,9 @@ export interface AuthInput extends Pick<
   readonly runtime: Runtime;
   /** The parsed callback address; null on any other page. */
   readonly address: CallbackAddress | null;
-  /** The session when the page opens. */
   readonly session: SessionSnapshot;
   /** Whether the page is inside another site's frame, which no provider allows. @default false */
   readonly isFramed?: boolean | undefined;
-}
-
-/** A profile save in progress. */
-interface PendingSave {
-  readonly id: string;
-  readonly change: ProfileChange;
 }
 
 export interface AuthContext {
@@ -54,21 +47,17 @@ export interface AuthContext {
   readonly session: SessionSnapshot;
   /** The user from the profile; before it is loaded, a name without a role. */
   readonly user: User | null;
-  /** The guest or demo account of this browser. */
   readonly account: LocalAccount | null;
   readonly sessionEpoch: SessionEpoch;
   readonly pending: PendingSignIn | null;
-  /** The chosen sign-in provider. */
   readonly provider: string;
   readonly returnTo: string;
-  /** Whether the callback screen shows. */
   readonly isCallbackVisible: boolean;
   /** Alerts to show, oldest first. */
   readonly alerts: readonly AuthProblem[];
-  /** Whether a new tab is offered, because the page is inside another site's frame. */
   readonly offersNewTab: boolean;
   readonly profileError: unknown;
-  readonly saving: PendingSave | null;
+  readonly saving: { readonly id: string; readonly change: ProfileChange } | null;
   /** Result of the last save; `error` is null when it succeeded. */
   readonly saved: { readonly id: string; readonly error: unknown } | null;
 }
@@ -93,7 +82,6 @@ export type ExternalEvent =
   /** The person came back to a page that they had left. */
   | { readonly type: 'page.returned' };
 
-/** Stored state when the page opened. */
 export interface Restored {
   readonly session: SessionSnapshot;
   readonly account: LocalAccount | null;
@@ -106,11 +94,6 @@ export interface SessionChange {
   readonly session: SessionSnapshot;
 }
 
-interface FailureReport {
-  readonly message: string;
-  readonly error: unknown;
-}
-
 const NO_CALLBACK: CallbackResult = { kind: 'nothing' };
 
 /** The user of a local account; a demo account gets the configured mock role. */
@@ -120,7 +103,6 @@ export const getAccountUser = (
 ): User | null =>
   account?.kind === 'mock' ? { ...account.user, role: mockRole } : (account?.user ?? null);
 
-/** The context when the page opens. */
 export const createInitialContext = ({
   runtime,
   address,
@@ -150,7 +132,6 @@ export const createInitialContext = ({
   saved: null,
 });
 
-/** Actors, guards and actions of the sign-in machine. */
 export const authSetup = setup({
   types: {
     input: {} as AuthInput,
@@ -202,10 +183,6 @@ export const authSetup = setup({
         : { sessionEpoch: startEpoch(sessionEpoch, user, account?.user.id === user.id) },
     ),
     clearUser: assign({ user: null, account: null, profileError: null }),
-    logError: ({ context }, { message, error }: FailureReport) =>
-      context.runtime.log.error(message, error),
-    logWarning: ({ context }, { message, error }: FailureReport) =>
-      context.runtime.log.warn(message, error),
     validateCallback: assign(({ context }, { output }: { output: ConsumedSignIn }) => {
       const callbackResult = validateCallback(
         context.address,
@@ -234,13 +211,11 @@ export const authSetup = setup({
   },
 });
 
-/** Takes over the changed session. */
 export const setSession = {
   type: 'setSession',
   params: ({ event }: { event: SessionChange }) => event,
 } as const;
 
-/** Guard: the session has ended. */
 export const hasEnded = ({ event }: { event: SessionChange }) =>
   event.session.state === 'signed-out';
 
@@ -248,17 +223,11 @@ export const hasEnded = ({ event }: { event: SessionChange }) =>
 export const isNewSignIn = ({ context, event }: { context: AuthContext; event: SessionChange }) =>
   event.session.signIn !== context.session.signIn;
 
-const report =
-  (message: string) =>
-  ({ event }: { event: { error: unknown } }): FailureReport => ({ message, error: event.error });
+/** Action: logs why an actor failed. */
+export const logFailure =
+  (level: 'warn' | 'error', message: string) =>
+  ({ context, event }: { context: AuthContext; event: { error: unknown } }) =>
+    context.runtime.log[level](message, event.error);
 
-/** Logs why an actor failed. */
-export const logError = (message: string) =>
-  ({ type: 'logError', params: report(message) }) as const;
-
-export const logWarning = (message: string) =>
-  ({ type: 'logWarning', params: report(message) }) as const;
-
-/** Shows the alert of a problem. */
 export const alert = (kind: 'unavailable' | 'no-storage' | 'unreadable') =>
   ({ type: 'alert', params: { problem: { kind } } }) as const;

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
-import { alert, authSetup, logError } from './auth.setup.js';
+import { alert, authSetup, logFailure } from './auth.setup.js';
 
-const logExchangeFailure = logError('The code of the sign-in could not be exchanged.');
+const logExchangeFailure = logFailure('error', 'The code of the sign-in could not be exchanged.');
 
 /** Completes a sign-in. The saved state and verifier are removed from the tab before they are used. */
 export const callback = authSetup.createStateConfig({
@@ -17,7 +17,7 @@ export const callback = authSetup.createStateConfig({
         onError: {
           target: 'deciding',
           actions: [
-            logError('The pending sign-in could not be read.'),
+            logFailure('error', 'The pending sign-in could not be read.'),
             {
               type: 'validateCallback',
               params: { output: { pending: null, returnTo: '/' } },
@@ -83,7 +83,7 @@ export const callback = authSetup.createStateConfig({
         onError: {
           target: 'refused',
           actions: [
-            logError('The token in the address could not be used.'),
+            logFailure('error', 'The token in the address could not be used.'),
             alert('unreadable'),
             'clearCallback',
             'goToRoot',

@@ -1,15 +1,18 @@
+import { isApiError } from '@spinout/api-client';
 import { assign } from 'xstate';
-import {
-  authSetup,
-  hasEnded,
-  isNewSignIn,
-  logError,
-  logWarning,
-  setSession,
-} from './auth.setup.js';
-import { isRejection } from './rejection.js';
+import { authSetup, hasEnded, isNewSignIn, logFailure, setSession } from './auth.setup.js';
 
-/** Verifies the saved session. */
+/** The server was too slow or too busy to decide. */
+const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
+
+/** Whether a server rejected the session or its response was malformed; transient errors do not count. */
+const isRejection = (error: unknown): boolean => {
+  if (!isApiError(error)) return false;
+  const { status = 500 } = error.details;
+  const isRejected = status < 500 && !TRANSIENT_STATUSES.has(status);
+  return error.code === 'malformed' || (error.code === 'status' && isRejected);
+};
+
 export const checking = authSetup.createStateConfig({
   exit: assign({ isCallbackVisible: false }),
   initial: 'restoring',
@@ -31,7 +34,7 @@ export const checking = authSetup.createStateConfig({
         },
         onError: {
           target: '#auth.signedOut',
-          actions: logError('The stored sign-in could not be read.'),
+          actions: logFailure('error', 'The stored sign-in could not be read.'),
         },
       },
     },
@@ -53,7 +56,7 @@ export const checking = authSetup.createStateConfig({
           target: 'refreshing',
           actions: [
             assign({ profileError: ({ event }) => event.error }),
-            logWarning('The profile did not load; the session is refreshed.'),
+            logFailure('warn', 'The profile did not load; the session is refreshed.'),
           ],
         },
       },
@@ -69,7 +72,7 @@ export const checking = authSetup.createStateConfig({
         ],
         onError: {
           target: '#auth.unverified',
-          actions: logError('The session could not be refreshed.'),
+          actions: logFailure('error', 'The session could not be refreshed.'),
         },
       },
     },

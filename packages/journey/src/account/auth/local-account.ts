@@ -35,7 +35,6 @@ export const createMockAccount = (
   user: { ...EMPTY_PROFILE, id: runtime.newId('demo-'), name, role: 'researcher', provider },
 });
 
-/** Applies a profile change to a local account. */
 export const applyProfileChange = (account: LocalAccount, change: ProfileChange): LocalAccount => ({
   ...account,
   user: {

@@ -3,7 +3,6 @@ import { CALLBACK_PATH, ROOT_PATH } from './auth.constants.js';
 const MAX_FIELD_LENGTH = 2_048;
 const CONTROL = /\p{Cc}/u;
 
-/** Whether a path is the callback's. */
 export const isCallbackPath = (pathname: string): boolean =>
   pathname === CALLBACK_PATH || pathname === `${CALLBACK_PATH}/`;
 

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { onSignIn } from './account.states.js';
 import { authMessages } from './auth.messages.js';
-import { alert, authSetup, logError, logWarning } from './auth.setup.js';
+import { alert, authSetup, logFailure } from './auth.setup.js';
 import { createMockAccount } from './local-account.js';
 
 /** Checks once that the sign-in service is available, then redirects to the provider. */
@@ -30,11 +30,17 @@ export const signingIn = authSetup.createStateConfig({
           {
             guard: 'canMock',
             target: '#auth.mocking',
-            actions: logWarning('The sign-in service does not answer; a demo account is used.'),
+            actions: logFailure(
+              'warn',
+              'The sign-in service does not answer; a demo account is used.',
+            ),
           },
           {
             target: '#auth.choosingAccount',
-            actions: [logWarning('The sign-in service does not answer.'), alert('unavailable')],
+            actions: [
+              logFailure('warn', 'The sign-in service does not answer.'),
+              alert('unavailable'),
+            ],
           },
         ],
       },
@@ -49,7 +55,7 @@ export const signingIn = authSetup.createStateConfig({
         onDone: 'left',
         onError: {
           target: '#auth.choosingAccount',
-          actions: [logError('The sign-in could not be started.'), alert('no-storage')],
+          actions: [logFailure('error', 'The sign-in could not be started.'), alert('no-storage')],
         },
       },
     },

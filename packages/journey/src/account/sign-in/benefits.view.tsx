@@ -3,7 +3,6 @@ import { useMessages } from '@spinout/flow-kit/react';
 import { signInMessages } from './sign-in.messages.js';
 import { BenefitList } from './sign-in.styles.js';
 
-/** The benefits of signing in. */
 export function Benefits() {
   const messages = useMessages(signInMessages);
   return (

@@ -8,7 +8,6 @@ import { signInMessages, type SignInMessages } from './sign-in.messages.js';
 import { Footer, ProviderList } from './sign-in.styles.js';
 import type { SignInProps } from './sign-in.types.js';
 
-/** The provider buttons and the guest button of the sign-in prompt. */
 export function Providers({
   providers = DEFAULT_PROVIDERS,
   busy,

@@ -24,7 +24,6 @@ export interface AccountControlProps extends SignInProps {
   readonly user: User | null;
   /** Rank of the user's role; decides only whether the Admin Panel is offered. */
   readonly rank: number;
-  /** Whether this is a demo account. @default false */
   readonly isDemoAccount?: boolean | undefined;
   readonly onSignOut: () => void;
   /** Saves the profile; rejects when it is not saved. */

@@ -2,13 +2,11 @@
 import { ErrorBoundary } from '@spinout/flow-kit/react';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
-export interface LazyPartProps<Props extends object> {
-  /** Loads the component. */
+interface LazyPartProps<Props extends object> {
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
   /** Shown while loading. @default nothing */
   readonly fallback?: ReactNode;
-  /** Shown when loading fails. */
   readonly message: string;
   readonly retryLabel: string;
   readonly onError: (error: unknown) => void;

@@ -14,7 +14,6 @@ interface UserMenuViewProps {
   readonly onChoose: (choice: MenuChoice) => void;
 }
 
-/** The menu of the signed-in person. */
 export function UserMenuView({ model, describedBy, onChoose }: UserMenuViewProps) {
   const messages = useMessages(userMenuMessages);
   const { name, email, role, isDemoAccount } = model;

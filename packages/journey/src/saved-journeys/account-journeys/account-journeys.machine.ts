@@ -4,7 +4,6 @@ import { accountJourneysSetup } from './account-journeys.setup.js';
 
 const getErrorParams = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
-/** Reports a failure and retries later. */
 const onFailure = {
   target: 'waitingToRetry',
   actions: [

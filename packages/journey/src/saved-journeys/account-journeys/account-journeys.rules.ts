@@ -18,9 +18,7 @@ export interface AccountJourneysContext {
   readonly unownedIds: readonly string[] | null;
   /** When each kind was changed, as far as this page has seen it: ISO 8601. */
   readonly changedAt: Readonly<Record<string, string>>;
-  /** Whether something has changed since the last inspection. */
   readonly isStale: boolean;
-  /** Whether changes by other devices were checked. */
   readonly isCompared: boolean;
   /** Newer versions saved by other devices that the person has not resolved yet. */
   readonly newer: readonly Version[];
@@ -32,13 +30,10 @@ export interface AccountJourneysContext {
   readonly adoptions: readonly Adoption[];
   /** Ids of the last import, until its notice is closed. */
   readonly imported: readonly string[];
-  /** The version being opened in this browser. */
   readonly opening: Version | null;
-  /** Why the last one could not be opened. */
   readonly openingError: unknown;
 }
 
-/** The context before anyone signs in. */
 export const createInitialContext = (runtime: Runtime): AccountJourneysContext => ({
   runtime,
   owner: null,
@@ -90,15 +85,12 @@ export const getBlockedJourneys = ({
     return error !== null || rejection !== undefined;
   });
 
-/** Journeys that can be imported. */
 export const getImportableJourneys = ({ localJourneys }: Context): readonly LocalJourney[] =>
   localJourneys.filter(({ ownership }) => ownership === 'none');
 
-/** Importable journeys, without those the person declined. */
 export const getOfferedJourneys = (context: Context): readonly LocalJourney[] =>
   getImportableJourneys(context).filter(({ isDeclined }) => !isDeclined);
 
-/** Whether the account must be checked for changes by other devices. */
 export const shouldCompare = ({ localJourneys, isCompared }: Context): boolean =>
   !isCompared &&
   localJourneys.some(({ ownership, revision }) => ownership === 'own' && revision > 0);
@@ -131,28 +123,21 @@ export const applyComparison = (
   return { ...applyInspection(context, journeys), newer, isCompared: true, error: null };
 };
 
-/** Replaces one journey of the list by its changed copy. */
-const updateJourney = (
-  { localJourneys }: Context,
-  saved: LocalJourney,
-  change: Partial<LocalJourney>,
-): readonly LocalJourney[] =>
-  localJourneys.map((journey) => (journey === saved ? { ...journey, ...change } : journey));
-
-/** Applies the outcome of a save to the journey that was sent. */
 export function applySaveOutcome(context: Context, outcome: SaveOutcome): Partial<Context> {
   const saved = requireUnsavedJourney(context);
+  const update = (change: Partial<LocalJourney>) =>
+    context.localJourneys.map((journey) =>
+      journey === saved ? { ...journey, ...change } : journey,
+    );
+  const otherNewer = context.newer.filter(({ id }) => id !== saved.id);
   switch (outcome.kind) {
     case 'saved':
       return {
-        localJourneys: updateJourney(context, saved, {
-          isSaved: true,
-          revision: outcome.revision,
-        }),
-        newer: context.newer.filter(({ id }) => id !== saved.id),
+        localJourneys: update({ isSaved: true, revision: outcome.revision }),
+        newer: otherNewer,
       };
     case 'behind':
-      return { localJourneys: updateJourney(context, saved, { revision: outcome.revision }) };
+      return { localJourneys: update({ revision: outcome.revision }) };
     case 'outdated':
       // The next inspection finds the changed text; until then there is nothing to send.
       return {
@@ -161,14 +146,11 @@ export function applySaveOutcome(context: Context, outcome: SaveOutcome): Partia
       };
     case 'newer':
       return {
-        localJourneys: updateJourney(context, saved, { isSaved: false }),
-        newer: [outcome.version, ...context.newer.filter(({ id }) => id !== saved.id)],
+        newer: [outcome.version, ...otherNewer],
         rejections: { ...context.rejections, [saved.hash]: 'undecided' },
       };
-    case 'gone': {
-      const journeys = updateJourney(context, saved, { ownership: 'none', revision: 0 });
-      return applyInspection(context, journeys);
-    }
+    case 'gone':
+      return applyInspection(context, update({ ownership: 'none', revision: 0 }));
     case 'rejected':
       return { rejections: { ...context.rejections, [saved.hash]: outcome.reason } };
   }

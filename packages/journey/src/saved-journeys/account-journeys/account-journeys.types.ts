@@ -9,13 +9,11 @@ export interface LocalJourney {
   readonly isDeclined: boolean;
   /** The account's revision that it is based on; 0 before the first save. */
   readonly revision: number;
-  /** Hash of its text. */
   readonly hash: string;
   /** Whether the account has its current text. */
   readonly isSaved: boolean;
 }
 
-/** Input of an inspection of this browser. */
 export interface InspectInput {
   readonly owner: string;
   /** Ids of journeys without an account; null at the first inspection, when none was started under this account. */
@@ -24,7 +22,6 @@ export interface InspectInput {
   readonly changedAt: Readonly<Record<string, string>>;
 }
 
-/** A version of a journey in the account. */
 export interface Version {
   readonly id: string;
   readonly kind: string;
@@ -40,7 +37,6 @@ export interface CompareInput {
 }
 
 export interface Comparison {
-  /** Newer versions saved by other devices. */
   readonly newer: readonly Version[];
   /** Ids of journeys deleted from the account elsewhere; they stay in this browser without an account. */
   readonly deletedIds: readonly string[];
@@ -54,7 +50,6 @@ export interface SaveInput {
 /** Why an account rejects a journey permanently; `undecided` waits for the person to resolve a conflict. */
 export type Rejection = 'too-large' | 'full' | 'rejected' | 'undecided';
 
-/** Result of a save. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly revision: number }
   /** The browser's journey has changed since the inspection. */
@@ -95,7 +90,6 @@ export type AccountJourneysEvent =
   | { readonly type: 'owner.changed'; readonly owner: string | null }
   | { readonly type: 'import.requested' }
   | { readonly type: 'import.declined' }
-  /** The notice about imported journeys was closed. */
   | { readonly type: 'importNotice.closed' }
   /** Opens the account's newer version. */
   | { readonly type: 'conflict.resolvedRemote' }
@@ -104,12 +98,10 @@ export type AccountJourneysEvent =
   | { readonly type: 'retry.requested' }
   | BrowserEvent;
 
-/** Events from the browser. */
 export type BrowserEvent =
   | { readonly type: 'record.changed'; readonly kind: string }
   | { readonly type: 'network.restored' };
 
-/** Events emitted to the page. */
 export type AccountJourneysEmitted =
   /** The account has changed, so lists of its journeys must be loaded again. */
   | { readonly type: 'account.changed' }

@@ -76,7 +76,6 @@ export function ImportOfferView({ model, send }: AccountJourneysViewProps) {
 }
 
 interface OfferViewProps extends AccountJourneysViewProps {
-  /** Null when there is nothing to offer. */
   readonly text: string | null;
   /** @default false */
   readonly canDecline?: boolean;

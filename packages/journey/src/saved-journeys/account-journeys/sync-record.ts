@@ -11,7 +11,6 @@ const MAX_OWNERS = 20;
 const MAX_DECLINED = 50;
 
 const syncRecord = z.object({
-  /** Id of the account's owner. */
   owner: z.string(),
   journeyId: z.string(),
   /** The account's revision that the browser's journey is based on; 0 before the first save. */
@@ -56,13 +55,11 @@ export const removeSyncRecord = async (
 const readAllDeclined = async (storage: KeyValueStorage) =>
   new Map(Object.entries(parseJson(await storage.read(DECLINED_KEY), declinedIds) ?? {}));
 
-/** Ids of the journeys that this person declined to import. */
 export const readDeclined = async (
   storage: KeyValueStorage,
   owner: string,
 ): Promise<ReadonlySet<string>> => new Set((await readAllDeclined(storage)).get(owner));
 
-/** Saves which journeys this person declined to import. */
 export async function addDeclined(
   storage: KeyValueStorage,
   owner: string,

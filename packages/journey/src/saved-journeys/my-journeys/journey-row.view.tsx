@@ -97,7 +97,6 @@ interface ConfirmationProps extends Pick<JourneyRowProps, 'send'> {
   readonly help?: string | undefined;
   /** Why the confirmed action failed; null when nothing failed. */
   readonly failure: string | null;
-  /** What is confirmed or cancelled. */
   readonly action: 'deletion' | 'opening';
   readonly cancelLabel: string;
   readonly confirmLabel: string;

@@ -20,22 +20,14 @@ export interface MyJourneysContext {
   readonly isComplete: boolean;
   /** Why listing failed altogether; null when it did not. */
   readonly error: unknown;
-  /** The journey whose deletion is being confirmed. */
   readonly deletionCandidate: ListedJourney | null;
-  /** Why it could not be deleted; null when nothing failed. */
   readonly deletionError: unknown;
-  /** The journey that was deleted last. */
   readonly deleted: ListedJourney | null;
-  /** The journey being opened in this browser. */
   readonly opening: ListedJourney | null;
   /** The existing journey it would replace; null when there is none or it is unknown. */
-  readonly conflict: Conflict | null;
-  /** Why it could not be opened; null when nothing failed. */
+  readonly conflict: Extract<OpenResult, { readonly kind: 'conflict' }> | null;
   readonly openingError: unknown;
 }
-
-/** An existing journey that would be replaced. */
-export type Conflict = Extract<OpenResult, { readonly kind: 'conflict' }>;
 
 export type MyJourneysEvent =
   | { readonly type: 'journey.opened'; readonly key: string }
@@ -49,7 +41,6 @@ export type MyJourneysEvent =
   | { readonly type: 'retry.requested' }
   | { readonly type: 'list.left' };
 
-/** Events emitted to the screen. */
 export type MyJourneysEmitted =
   { readonly type: 'journey.chosen'; readonly entry: SavedEntry } | { readonly type: 'list.left' };
 
@@ -57,7 +48,6 @@ export type MyJourneysEmitted =
 export const findListed = ({ listing }: MyJourneysContext, key: string): ListedJourney | null =>
   listing?.listed.find((listed) => listed.key === key) ?? null;
 
-/** Actors, guards and actions of the list of journeys. */
 export const myJourneysSetup = setup({
   types: {
     input: {} as MyJourneysInput,
@@ -70,9 +60,7 @@ export const myJourneysSetup = setup({
     listBrowser: actorSlot<Listing, void>('listBrowser'),
     listAccount: actorSlot<Listing, void>('listAccount'),
     removeJourney: actorSlot<void, ListedJourney>('removeJourney'),
-    /** Opens a journey of the account in this browser. */
     openFromAccount: actorSlot<OpenResult, OpenRequest>('openFromAccount'),
-    /** Sends an event when a source may have changed. */
     watchSources: fromCallback<MyJourneysEvent>(() => undefined),
   },
   guards: {

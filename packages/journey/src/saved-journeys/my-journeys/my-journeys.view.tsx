@@ -14,7 +14,6 @@ interface MyJourneysViewProps {
   readonly offer?: ReactNode;
 }
 
-/** The dialog with the list of saved journeys. */
 export function MyJourneysView({ model, send, offer }: MyJourneysViewProps) {
   const messages = useMessages(myJourneysMessages);
   const close = () => send({ type: 'list.left' });

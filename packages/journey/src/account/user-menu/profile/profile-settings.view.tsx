@@ -19,13 +19,11 @@ import type { ProfileModel } from './profile.model.js';
 export interface ProfileSettingsViewProps {
   readonly model: ProfileModel;
   readonly send: (event: ProfileEvent) => void;
-  /** Marks a demo account. @default false */
   readonly isDemoAccount?: boolean | undefined;
   /** The name field, which is focused first and when the name is missing. */
   readonly nameField: RefObject<HTMLInputElement | null>;
 }
 
-/** The profile form in a dialog. */
 export function ProfileSettingsView({
   model,
   send,

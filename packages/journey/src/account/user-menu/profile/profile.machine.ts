@@ -7,7 +7,6 @@ export type ProfileField = keyof ProfileDraft;
 
 export interface ProfileInput {
   readonly runtime: Runtime;
-  /** Initial field values. */
   readonly draft: ProfileDraft;
 }
 
@@ -25,11 +24,9 @@ export type ProfileEvent =
   | { readonly type: 'save.requested' }
   | { readonly type: 'editing.cancelled' };
 
-/** Events emitted to the screen. */
 export type ProfileEmitted =
   { readonly type: 'name.missing' } | { readonly type: 'editing.ended'; readonly saved: boolean };
 
-/** The state machine of the profile form; runs without React and without a server. */
 export const profileMachine = setup({
   types: {
     input: {} as ProfileInput,

@@ -2,8 +2,11 @@ import { useAlertText } from '../auth/use-alert-text.js';
 import { useAuth } from '../auth/use-auth.js';
 import type { SignInProps } from './sign-in.types.js';
 
-/** State and actions of sign-in, for its prompt and dialog. */
-export function useSignIn(): SignInProps {
+/**
+ * State and actions of sign-in, for its prompt and dialog.
+ * @param showsAlert whether sign-in alerts show here
+ */
+export function useSignIn(showsAlert: boolean): SignInProps {
   const auth = useAuth();
   const alert = useAlertText();
   return {
@@ -12,7 +15,7 @@ export function useSignIn(): SignInProps {
     isUnverified: auth.state === 'unverified',
     newTabHref: auth.offersNewTab ? auth.pageAddress() : null,
     // The callback screen shows its own alerts.
-    problem: auth.callback === null ? alert : null,
+    problem: showsAlert && auth.callback === null ? alert : null,
     onSignIn: auth.signIn,
     onContinueAsGuest: auth.continueAsGuest,
     onRetry: auth.retry,

@@ -1,7 +1,7 @@
 'use client';
 import type { User } from '@spinout/api-client';
 import { Button, OriginBadge, Text, VisuallyHidden } from '@spinout/design-system';
-import { useFocusAfter, useLocale, useMessages, useRuntime } from '@spinout/flow-kit/react';
+import { useFocusAfter, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId, useState } from 'react';
 import { signInMessages } from '../sign-in/sign-in.messages.js';
 import type { SignInProps } from '../sign-in/sign-in.types.js';
@@ -51,7 +51,6 @@ export function AccountControl({
   ...signIn
 }: AccountControlProps) {
   const messages = useMessages(userMenuMessages);
-  const { log } = useRuntime();
   const locale = useLocale();
   const badgeId = useId();
   const controlRef = useAccountFocus<HTMLDivElement>();
@@ -68,11 +67,6 @@ export function AccountControl({
     setSaved(false);
     handlers[choice]?.();
   };
-  const lazyProps = {
-    message: messages.partFailed,
-    retryLabel: messages.retry,
-    onError: (error: unknown) => log.error('A part of the account could not be shown.', error),
-  };
   const isSupported = (choice: MenuChoice) => handlers[choice] !== undefined;
   const model = user && userMenuModel({ user, rank, isDemoAccount, locale, isSupported }, messages);
   return (
@@ -83,7 +77,6 @@ export function AccountControl({
         <>
           {isDemoAccount && <OriginBadge id={badgeId} origin="simulated" label={messages.demo} />}
           <LazyPart
-            {...lazyProps}
             load={loadMenu}
             fallback={
               <Button disabled aria-hidden="true">
@@ -97,7 +90,6 @@ export function AccountControl({
       <VisuallyHidden role="status">{saved ? messages.profileSaved : ''}</VisuallyHidden>
       {(dialog === 'signIn' || (signIn.problem ?? null) !== null) && (
         <LazyPart
-          {...lazyProps}
           load={loadSignIn}
           props={{
             ...signIn,
@@ -112,7 +104,6 @@ export function AccountControl({
       )}
       {dialog === 'profile' && user !== null && (
         <LazyPart
-          {...lazyProps}
           load={loadProfile}
           props={{
             user,

@@ -25,13 +25,12 @@ export function Account({
   showsAlert = true,
   ...frame
 }: AccountProps) {
+  const signIn = useSignIn(showsAlert);
   const { user, role, isDemoAccount, signOut, updateProfile } = useAuth();
-  const { problem, ...signIn } = useSignIn();
   return (
     <JourneyFrame {...frame}>
       <AccountControl
         {...signIn}
-        problem={showsAlert ? problem : null}
         {...{ user, isDemoAccount, onOpenJourneys, onOpenAdmin }}
         rank={getRoleRank(role)}
         onSignOut={signOut}

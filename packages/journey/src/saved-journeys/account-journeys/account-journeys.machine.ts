@@ -1,6 +1,7 @@
 import { assign, emit, type SnapshotFrom } from 'xstate';
 import * as rules from './account-journeys.rules.js';
 import { accountJourneysSetup } from './account-journeys.setup.js';
+import type { AccountJourneysContext } from './account-journeys.types.js';
 
 const getErrorParams = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
@@ -18,7 +19,13 @@ const recordChange = { type: 'recordChange', params: getKind } as const;
 /** Changes within a short time are saved together. */
 const onChange = { target: 'debouncing', reenter: true, actions: recordChange } as const;
 
-const hasNewer = ({ context }: { context: rules.AccountJourneysContext }) =>
+/** The input of actors that use several fields of the context. */
+const withOwner = ({ context }: { context: AccountJourneysContext }) => ({
+  ...context,
+  owner: rules.requireOwner(context),
+});
+
+const hasNewer = ({ context }: { context: AccountJourneysContext }) =>
   rules.getLatestVersion(context) !== null;
 
 /** Autosaves the signed-in person’s journeys to their account, debounced. Nothing else writes journeys to the account. */
@@ -95,11 +102,7 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
           entry: assign({ isStale: false }),
           invoke: {
             src: 'inspectBrowser',
-            input: ({ context }) => ({
-              owner: rules.requireOwner(context),
-              unownedIds: context.unownedIds,
-              changedAt: context.changedAt,
-            }),
+            input: withOwner,
             onDone: {
               target: 'deciding',
               actions: assign(({ context, event }) => rules.applyInspection(context, event.output)),
@@ -118,10 +121,7 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
         comparing: {
           invoke: {
             src: 'compareWithAccount',
-            input: ({ context }) => ({
-              owner: rules.requireOwner(context),
-              localJourneys: context.localJourneys,
-            }),
+            input: withOwner,
             onDone: {
               target: 'deciding',
               actions: assign(({ context, event }) => rules.applyComparison(context, event.output)),
@@ -167,10 +167,7 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
         adopting: {
           invoke: {
             src: 'adoptJourneys',
-            input: ({ context }) => ({
-              owner: rules.requireOwner(context),
-              adoptions: context.adoptions,
-            }),
+            input: withOwner,
             onDone: 'inspecting',
             onError: onFailure,
           },

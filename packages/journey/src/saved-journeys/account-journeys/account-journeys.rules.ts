@@ -1,38 +1,11 @@
 import type { Runtime } from '@spinout/flow-kit';
 import type {
-  Adoption,
+  AccountJourneysContext,
   Comparison,
-  Rejection,
   LocalJourney,
   SaveOutcome,
   Version,
 } from './account-journeys.types.js';
-
-export interface AccountJourneysContext {
-  readonly runtime: Runtime;
-  /** Id of the signed-in person; null when no one is signed in. */
-  readonly owner: string | null;
-  /** Journeys found at the last inspection of this browser. */
-  readonly localJourneys: readonly LocalJourney[];
-  /** Ids of journeys without an account; null before the first inspection. */
-  readonly unownedIds: readonly string[] | null;
-  /** When each kind was changed, as far as this page has seen it: ISO 8601. */
-  readonly changedAt: Readonly<Record<string, string>>;
-  readonly isStale: boolean;
-  readonly isCompared: boolean;
-  /** Newer versions saved by other devices that the person has not resolved yet. */
-  readonly newer: readonly Version[];
-  /** Why the account rejects a text, by its hash. */
-  readonly rejections: Readonly<Record<string, Rejection>>;
-  /** Why the last attempt to reach the account or the browser’s storage failed; null after a success. */
-  readonly error: unknown;
-  /** Journeys to save in the account from now on. */
-  readonly adoptions: readonly Adoption[];
-  /** Ids of the last import, until its notice is closed. */
-  readonly imported: readonly string[];
-  readonly opening: Version | null;
-  readonly openingError: unknown;
-}
 
 export const createInitialContext = (runtime: Runtime): AccountJourneysContext => ({
   runtime,

@@ -1,7 +1,7 @@
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { assign, emit, fromCallback, setup } from 'xstate';
-import type { AccountJourneysContext } from './account-journeys.rules.js';
 import type {
+  AccountJourneysContext,
   AccountJourneysEvent,
   AccountJourneysEmitted,
   AdoptInput,

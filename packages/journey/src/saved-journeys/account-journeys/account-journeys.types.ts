@@ -1,3 +1,5 @@
+import type { Runtime } from '@spinout/flow-kit';
+
 /** A journey of this browser and how it relates to an account. */
 export interface LocalJourney {
   readonly kind: string;
@@ -14,14 +16,6 @@ export interface LocalJourney {
   readonly isSaved: boolean;
 }
 
-export interface InspectInput {
-  readonly owner: string;
-  /** Ids of journeys without an account; null at the first inspection, when none was started under this account. */
-  readonly unownedIds: readonly string[] | null;
-  /** When each kind was changed, as far as this page has seen it: ISO 8601. */
-  readonly changedAt: Readonly<Record<string, string>>;
-}
-
 export interface Version {
   readonly id: string;
   readonly kind: string;
@@ -31,16 +25,23 @@ export interface Version {
   readonly savedAt: string;
 }
 
-export interface CompareInput {
-  readonly owner: string;
-  readonly localJourneys: readonly LocalJourney[];
-}
-
 export interface Comparison {
   readonly newer: readonly Version[];
   /** Ids of journeys deleted from the account elsewhere; they stay in this browser without an account. */
   readonly deletedIds: readonly string[];
 }
+
+/** What the actors receive: the signed-in person, and what they need of the context. */
+type ActorInput<Field extends keyof AccountJourneysContext> = Pick<
+  AccountJourneysContext,
+  Field
+> & {
+  readonly owner: string;
+};
+
+export type InspectInput = ActorInput<'unownedIds' | 'changedAt'>;
+export type CompareInput = ActorInput<'localJourneys'>;
+export type AdoptInput = ActorInput<'adoptions'>;
 
 export interface SaveInput {
   readonly owner: string;
@@ -70,11 +71,6 @@ export interface Adoption {
   readonly revision: number;
 }
 
-export interface AdoptInput {
-  readonly owner: string;
-  readonly adoptions: readonly Adoption[];
-}
-
 export interface DeclineInput {
   readonly owner: string;
   readonly ids: readonly string[];
@@ -83,6 +79,32 @@ export interface DeclineInput {
 export interface OpenInput {
   readonly owner: string;
   readonly id: string;
+}
+
+export interface AccountJourneysContext {
+  readonly runtime: Runtime;
+  /** Id of the signed-in person; null when no one is signed in. */
+  readonly owner: string | null;
+  /** Journeys found at the last inspection of this browser. */
+  readonly localJourneys: readonly LocalJourney[];
+  /** Ids of journeys without an account; null before the first inspection, when none was started under this account. */
+  readonly unownedIds: readonly string[] | null;
+  /** When each kind was changed, as far as this page has seen it: ISO 8601. */
+  readonly changedAt: Readonly<Record<string, string>>;
+  readonly isStale: boolean;
+  readonly isCompared: boolean;
+  /** Newer versions saved by other devices that the person has not resolved yet. */
+  readonly newer: readonly Version[];
+  /** Why the account rejects a text, by its hash. */
+  readonly rejections: Readonly<Record<string, Rejection>>;
+  /** Why the last attempt to reach the account or the browser’s storage failed; null after a success. */
+  readonly error: unknown;
+  /** Journeys to save in the account from now on. */
+  readonly adoptions: readonly Adoption[];
+  /** Ids of the last import, until its notice is closed. */
+  readonly imported: readonly string[];
+  readonly opening: Version | null;
+  readonly openingError: unknown;
 }
 
 export type AccountJourneysEvent =

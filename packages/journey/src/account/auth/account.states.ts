@@ -146,7 +146,7 @@ export const signedIn = authSetup.createStateConfig({
         onDone: {
           target: 'idle',
           actions: [
-            { type: 'setUser', params: ({ event }) => event },
+            assign({ user: ({ event }) => event.output }),
             { type: 'endSave', params: { error: null } },
           ],
         },

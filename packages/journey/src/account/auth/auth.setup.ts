@@ -176,7 +176,6 @@ export const authSetup = setup({
   },
   actions: {
     setSession: assign({ session: (_, { session }: SessionChange) => session }),
-    setUser: assign({ user: (_, { output }: { output: User }) => output }),
     recordSignIn: assign(({ context: { sessionEpoch, user, account } }) =>
       user === null
         ? {}

@@ -50,7 +50,7 @@ export const checking = authSetup.createStateConfig({
         src: 'loadProfile',
         onDone: {
           target: '#auth.signedIn',
-          actions: { type: 'setUser', params: ({ event }) => event },
+          actions: assign({ user: ({ event }) => event.output }),
         },
         onError: {
           target: 'refreshing',
@@ -81,7 +81,7 @@ export const checking = authSetup.createStateConfig({
         src: 'loadProfile',
         onDone: {
           target: '#auth.signedIn',
-          actions: { type: 'setUser', params: ({ event }) => event },
+          actions: assign({ user: ({ event }) => event.output }),
         },
         onError: [
           { guard: ({ event }) => isRejection(event.error), target: 'endingSession' },

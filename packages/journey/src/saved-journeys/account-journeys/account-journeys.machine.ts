@@ -3,18 +3,22 @@ import * as rules from './account-journeys.rules.js';
 import { accountJourneysSetup } from './account-journeys.setup.js';
 import type { AccountJourneysContext } from './account-journeys.types.js';
 
-const getErrorParams = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+interface Failure {
+  readonly context: AccountJourneysContext;
+  readonly event: { readonly error: unknown };
+}
 
-const onFailure = {
-  target: 'waitingToRetry',
-  actions: [
-    { type: 'setError', params: getErrorParams },
-    { type: 'logError', params: getErrorParams },
-  ],
+const logFailure = ({ context, event }: Failure) =>
+  context.runtime.log.warn('The journeys could not be synced with the account.', event.error);
+
+const setError = { type: 'setError', params: ({ event }: Failure) => event } as const;
+
+const onFailure = { target: 'waitingToRetry', actions: [setError, logFailure] } as const;
+
+const recordChange = {
+  type: 'recordChange',
+  params: ({ event }: { event: { kind: string } }) => event,
 } as const;
-
-const getKind = ({ event }: { event: { kind: string } }) => ({ kind: event.kind });
-const recordChange = { type: 'recordChange', params: getKind } as const;
 
 /** Changes within a short time are saved together. */
 const onChange = { target: 'debouncing', reenter: true, actions: recordChange } as const;
@@ -209,7 +213,7 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
               target: 'deciding',
               actions: [
                 assign({ opening: null, openingError: ({ event }) => event.error }),
-                { type: 'logError', params: getErrorParams },
+                logFailure,
               ],
             },
           },

@@ -48,8 +48,6 @@ export const accountJourneysSetup = setup({
       }),
     }),
     setError: assign({ error: (_, { error }: { error: unknown }) => error }),
-    logError: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.warn('The journeys could not be synced with the account.', error),
     emitAccountChanged: emit({ type: 'account.changed' }),
   },
 });

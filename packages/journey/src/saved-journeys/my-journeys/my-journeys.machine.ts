@@ -19,14 +19,18 @@ const isOtherInAccount = (args: KeyArgs): boolean => {
 const isOtherInBrowser = (args: KeyArgs): boolean =>
   findOther(args) !== null && !isOtherInAccount(args);
 
-const getErrorParams = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+interface Failure {
+  readonly context: MyJourneysContext;
+  readonly event: { readonly error: unknown };
+}
 
 /** Shows what could be listed, and an error for the rest. */
 const onListError = {
   target: '#myJourneys.showing',
   actions: [
-    { type: 'setError', params: getErrorParams },
-    { type: 'logError', params: getErrorParams },
+    { type: 'setError', params: ({ event }: Failure) => event },
+    ({ context, event }: Failure) =>
+      context.runtime.log.error('The saved journeys could not be listed.', event.error),
   ],
 } as const;
 

@@ -69,8 +69,6 @@ export const myJourneysSetup = setup({
   },
   actions: {
     setError: assign({ error: (_, { error }: { error: unknown }) => error }),
-    logError: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.error('The saved journeys could not be listed.', error),
     logUnread: ({ context }, { unread }: Listing) =>
       unread.forEach(({ kind, error }) =>
         context.runtime.log.warn(`The journeys of the source "${kind}" could not be read.`, error),

@@ -2,18 +2,20 @@
 export { actorSlot } from './machine/actor-slot.js';
 export { createIdSource, systemRuntime, type Logger, type Runtime } from './machine/runtime.js';
 export { createPersistedRecord } from './persistence/persisted-record.js';
+export { getBackupKey } from './persistence/backup-key.js';
 export type {
+  CompactionLevel,
   OtherVersion,
   PersistedRecord,
   PersistedRecordOptions,
   RecordCommand,
   RecordEvent,
   RestoredRecord,
+  SaveStatus,
 } from './persistence/persisted-record.types.js';
-export { createRecordActor, type RecordActorOptions } from './persistence/record-actor.js';
+export { createAutosaveActor, type AutosaveOptions } from './persistence/autosave-actor.js';
 export { getSaveNotice, type SaveNotice } from './persistence/save-notice.js';
-export { getBackupKey, isSameContent, type VersionRelation } from './persistence/stored-version.js';
-export type { CompactionLevel, SaveStatus } from './persistence/write-record.js';
+export { isSameContent, type VersionRelation } from './persistence/stored-version.js';
 export {
   browserStorage,
   memoryStorage,

@@ -5,8 +5,8 @@ import { NUM_RUNS } from '../testing/num-runs.js';
 import { sharedStorage } from '../testing/shared-storage.js';
 import { testRuntime } from '../testing/test-runtime.js';
 import { createPersistedRecord } from './persisted-record.js';
-import { getBackupKey } from './stored-version.js';
 import type { PersistedRecordOptions, RecordEvent } from './persisted-record.types.js';
+import { getBackupKey } from './backup-key.js';
 
 interface Note {
   readonly text: string;

@@ -1,32 +1,17 @@
 import { fingerprint } from '@spinout/api-client';
-import { withRecordLock } from './record-lock.js';
+import { compareVersions, createOtherVersion } from './compare-versions.js';
+import { loadRecord } from './load-record.js';
 import type {
-  OtherVersion,
   PersistedRecord,
   PersistedRecordOptions,
   RecordCommand,
   RecordEvent,
   RestoredRecord,
+  SaveStatus,
 } from './persisted-record.types.js';
-import { runMaybeAsync } from './run-maybe-async.js';
-import {
-  addChange,
-  createRecordText,
-  getBackupKey,
-  isBasedOn,
-  NO_VERSION,
-  parseVersion,
-  type StoredVersion,
-} from './stored-version.js';
-import { writeRecord, type SaveStatus } from './write-record.js';
-
-/** A change that is not saved yet. */
-interface Change<Saved> {
-  /** Null removes the record. */
-  readonly saved: Saved | null;
-  /** Whether it replaces any stored version. */
-  readonly isForced: boolean;
-}
+import { withRecordLock } from './record-lock.js';
+import { createRecordStore } from './record-store.js';
+import { addChange, NO_VERSION, parseVersion, type StoredVersion } from './stored-version.js';
 
 /**
  * A record in a key-value storage: loaded and validated, saved after each change, and shared with other tabs by one rule.
@@ -38,7 +23,8 @@ export function createPersistedRecord<Saved extends object>(
   onEvent: (event: RecordEvent<Saved>) => void,
 ): PersistedRecord<Saved> {
   type Version = StoredVersion<Saved>;
-  const { key, storage, log, read, debounceMs = 0, levels = [(saved: Saved) => saved] } = options;
+  const { key, storage, debounceMs = 0 } = options;
+  const store = createRecordStore(options);
   /** The stored version that this tab knows. */
   let known: Version = NO_VERSION;
   /** The record as this tab shows it. */
@@ -46,7 +32,8 @@ export function createPersistedRecord<Saved extends object>(
   /** The changed text of another tab, until it is parsed and reported. */
   let externalText: string | null | undefined;
   let conflict: Version | null = null;
-  let pending: Change<Saved> | null = null;
+  /** A change that is not saved yet; null removes the record. A forced one replaces any stored version. */
+  let pending: { readonly saved: Saved | null; readonly isForced: boolean } | null = null;
   /** How the last write ended. */
   let lastStatus: SaveStatus = 'all';
   let reportedStatus: SaveStatus = 'all';
@@ -62,53 +49,15 @@ export function createPersistedRecord<Saved extends object>(
   const emit = (event: RecordEvent<Saved>) => {
     if (!isStopped) onEvent(event);
   };
-  const warn = (message: string) => (error: unknown) => log.warn(message, error);
   const report = (saveStatus: SaveStatus) => {
     if (saveStatus === 'all' || saveStatus !== reportedStatus)
       emit({ type: 'saveStatus.changed', saveStatus });
     reportedStatus = saveStatus;
   };
 
-  const load = (knownText?: string | null) => {
+  const load = (text?: string | null) => {
     const loadId = (loadCount += 1);
-    if (knownText !== undefined) return restore(knownText, loadId);
-    withRecordLock(storage, key, (release) =>
-      runMaybeAsync(
-        () => storage.read(key),
-        (text) => {
-          release();
-          if (loadId === loadCount) restore(text, loadId);
-        },
-        (error) => {
-          release();
-          warn('The saved journey could not be restored; it is left as it is.')(error);
-          if (loadId === loadCount) open(NO_VERSION, { kind: 'unavailable' });
-        },
-      ),
-    );
-  };
-
-  const restore = (text: string | null, loadId: number) => {
-    if (text === null) {
-      open(NO_VERSION, { kind: 'nothing' });
-      // Another tab may have written before this one watched the storage.
-      return checkStored();
-    }
-    void parseVersion(text, read).then((found) => {
-      if (loadId !== loadCount) return;
-      const finish = (restored: RestoredRecord<Saved>) => {
-        open(found, restored);
-        // Another tab may have written meanwhile.
-        checkStored();
-      };
-      if (found.saved) return finish({ kind: 'record', saved: found.saved });
-      log.warn('The saved journey could not be read.');
-      saveBackup(
-        text,
-        () => finish({ kind: 'unreadable' }),
-        () => finish({ kind: 'unavailable' }),
-      );
-    });
+    loadRecord(options, store, () => loadId === loadCount, open, text);
   };
 
   const open = (version: Version, restored: RestoredRecord<Saved>) => {
@@ -117,24 +66,12 @@ export function createPersistedRecord<Saved extends object>(
     isOpen = true;
     emit({ type: 'record.restored', restored });
     flush();
+    // Another tab may have written meanwhile.
+    checkStored();
   };
 
-  const saveBackup = (text: string, done: () => void, failed: () => void) =>
-    runMaybeAsync(
-      () => storage.write(getBackupKey(key), text),
-      done,
-      (error) => {
-        warn('An unreadable journey could not be backed up; it is left as it is.')(error);
-        failed();
-      },
-    );
-
   const checkStored = () =>
-    runMaybeAsync(
-      () => storage.read(key),
-      handleExternalText,
-      warn('The saved journey could not be checked.'),
-    );
+    store.read('The saved journey could not be checked.', handleExternalText);
 
   /** Compares the stored text with the known one; a different text is from another tab. */
   const handleExternalText = (text: string | null) => {
@@ -146,19 +83,13 @@ export function createPersistedRecord<Saved extends object>(
     if (externalText === text) return;
     externalText = text;
     if (text === null) return handleExternalVersion(NO_VERSION);
-    void parseVersion(text, read).then((found) => {
+    void parseVersion(text, options.read).then((found) => {
       if (externalText === text) handleExternalVersion(found);
     });
   };
 
-  const compare = (other: Saved | null) =>
-    latest && other && options.isSame?.(latest, other) === true
-      ? 'same'
-      : options.compare?.(latest, other);
-
   const handleExternalVersion = (found: Version) => {
-    const isReadable = found.saved !== null || found.text === null;
-    const relation = isReadable ? compare(found.saved) : null;
+    const relation = compareVersions(options, latest, known, found);
     if (relation === 'same' || relation === 'behind') {
       known = found;
       clearConflict();
@@ -166,12 +97,8 @@ export function createPersistedRecord<Saved extends object>(
       return flush();
     }
     conflict = found;
-    const isBasedOnKnown = relation === 'ahead' || (!relation && isBasedOn(known, found));
-    emit({
-      type: 'conflict.detected',
-      version: createOtherVersion(found, isBasedOnKnown),
-      hasSaved,
-    });
+    const version = createOtherVersion(found, relation === 'ahead');
+    emit({ type: 'conflict.detected', version, hasSaved });
   };
 
   const endConflict = () => {
@@ -199,29 +126,26 @@ export function createPersistedRecord<Saved extends object>(
           isReloading = false;
           return load();
         }
-        if (status !== null) {
-          lastStatus = status;
-          // A newer change will report its own status.
-          if (pending === null) report(status);
-          checkStored();
-        }
+        if (status === null) return;
+        lastStatus = status;
+        // A newer change will report its own status.
+        if (pending === null) report(status);
+        checkStored();
       };
       const saveNext = () => {
-        const change = pending;
-        if (change?.isForced === true) {
+        if (pending?.isForced) {
           known = { ...NO_VERSION, saved: known.saved };
-          return save(change.saved, finish);
+          return save(pending.saved, finish);
         }
-        runMaybeAsync(
-          () => storage.read(key),
+        store.read(
+          'The journey could not be saved.',
           (text) => {
             // A change that arrived during the read is saved instead.
             if (text === known.text && pending) return save(pending.saved, finish);
             finish(null);
             handleExternalText(text);
           },
-          (error) => {
-            warn('The journey could not be saved.')(error);
+          () => {
             finish(null);
             report('nothing');
           },
@@ -235,43 +159,23 @@ export function createPersistedRecord<Saved extends object>(
     pending = null;
     // Cleared before the change is reported as saved: the owner would adopt a version that is gone.
     clearConflict();
-    if (saved === null) return remove(finish);
+    if (saved === null) {
+      const removed = () => {
+        known = NO_VERSION;
+        finish('all');
+      };
+      return store.remove(known.saved, removed, () => finish('nothing'));
+    }
     const stored = known.text === null ? null : known.saved;
     if (stored && lastStatus === 'all' && options.isSame?.(saved, stored)) return finish('all');
     const changes = addChange(known.changes, options.newChangeId?.() ?? fingerprint(saved));
-    const texts = levels.map((compact) => () => createRecordText(compact(saved), changes));
-    writeRecord(storage, key, texts, (outcome) => {
-      if (outcome.saveStatus === 'nothing') warn('The journey could not be saved.')(outcome.error);
-      else {
-        known = { text: outcome.text, saved, changes };
+    store.write(saved, changes, (saveStatus, text) => {
+      if (text !== null) {
+        known = { text, saved, changes };
         hasSaved = true;
       }
-      finish(outcome.saveStatus);
+      finish(saveStatus);
     });
-  };
-
-  const remove = (finish: (status: SaveStatus) => void) =>
-    runMaybeAsync(
-      () => storage.remove(key),
-      () => {
-        if (known.saved) removeRelated(known.saved);
-        known = NO_VERSION;
-        finish('all');
-      },
-      (error) => {
-        warn('The saved journey could not be removed.')(error);
-        finish('nothing');
-      },
-    );
-
-  const removeRelated = (saved: Saved) => {
-    for (const relatedKey of options.getRelatedKeys?.(saved) ?? []) {
-      runMaybeAsync(
-        () => storage.remove(relatedKey),
-        () => undefined,
-        warn('Data of a removed journey could not be removed.'),
-      );
-    }
   };
 
   const overwriteOther = (saved: Saved | null) => {
@@ -286,8 +190,8 @@ export function createPersistedRecord<Saved extends object>(
       known = { ...other, changes: [...ownChanges, ...other.changes] };
       flush();
     };
-    if (other.text === null || other.saved !== null) return proceed();
-    saveBackup(other.text, proceed, () => {
+    if (other.saved || other.text === null) return proceed();
+    store.backUp(other.text, proceed, () => {
       report('nothing');
       checkStored();
     });
@@ -341,11 +245,3 @@ export function createPersistedRecord<Saved extends object>(
     },
   };
 }
-
-const createOtherVersion = <Saved>(
-  { text, saved }: StoredVersion<Saved>,
-  isBasedOnKnown: boolean,
-): OtherVersion<Saved> => {
-  if (saved !== null) return { kind: 'record', saved, isBasedOnKnown };
-  return { kind: text === null ? 'nothing' : 'unreadable' };
-};

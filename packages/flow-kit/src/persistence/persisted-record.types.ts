@@ -1,7 +1,12 @@
 import type { Logger } from '../machine/runtime.js';
 import type { KeyValueStorage } from '../storage/key-value-storage.js';
 import type { VersionRelation } from './stored-version.js';
-import type { CompactionLevel, SaveStatus } from './write-record.js';
+
+/** How much of a record is saved: everything, only the user's input, or nothing. */
+export type SaveStatus = 'all' | 'inputs' | 'nothing';
+
+/** A compaction level: reduces what is saved. */
+export type CompactionLevel<Saved> = (saved: Saved) => Saved;
 
 export interface PersistedRecordOptions<Saved extends object> {
   /** Storage key of the record. A record that cannot be read is backed up under `<key>:backup`. */

@@ -1,4 +1,4 @@
-import type { SaveStatus } from './write-record.js';
+import type { SaveStatus } from './persisted-record.types.js';
 
 /** Notices about changes that are saved in part or not at all; keys of messages. */
 export type SaveNotice = 'resultsNotSaved' | 'memoryOnly';

@@ -57,15 +57,6 @@ export const parseVersion = async <Saved>(
   return { text, saved: null, changes: [] };
 };
 
-/** Whether the found version is based on the known one. */
-export const isBasedOn = (
-  known: StoredVersion<unknown>,
-  found: StoredVersion<unknown>,
-): boolean => {
-  const last = known.changes.at(-1);
-  return known.text === null || (last !== undefined && found.changes.includes(last));
-};
-
 const toCanonicalText = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -76,6 +67,3 @@ const toCanonicalText = (value: unknown): string =>
 /** Whether two values have the same content as JSON, whatever the order of their fields. */
 export const isSameContent = (one: unknown, other: unknown): boolean =>
   one === other || toCanonicalText(one) === toCanonicalText(other);
-
-/** Storage key of the backup of an unreadable record. */
-export const getBackupKey = (key: string): string => `${key}:backup`;

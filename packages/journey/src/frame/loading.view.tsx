@@ -1,6 +1,5 @@
 import { Spinner, Text } from '@spinout/design-system';
 
-/** Placeholder while the code of a view loads. */
 export function Loading({ text }: { readonly text: string }) {
   return (
     <Text role="status" tone="muted">

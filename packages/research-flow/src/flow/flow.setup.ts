@@ -2,7 +2,6 @@ import { type AnyStateMachine, assign, enqueueActions, fromCallback, sendTo, set
 import {
   actorSlot,
   getSaveNotice,
-  isSameContent,
   type OtherVersion,
   type RecordCommand,
   type RestoredRecord,
@@ -88,7 +87,7 @@ const isBlank = (
   { data, drafts: { topic, ...others } }: Pick<FlowContext, 'data' | 'drafts'>,
   initialData: FlowData,
 ): boolean =>
-  isSameContent(data, initialData) &&
+  Object.keys(data).every((key) => key in initialData) &&
   Object.keys(others).length === 0 &&
   (topic === undefined ||
     (topic.selected === null && topic.customText === '' && topic.suggestionsSource === null));

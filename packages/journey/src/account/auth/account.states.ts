@@ -1,35 +1,88 @@
-import { authSetup } from './auth.setup.js';
-import { applyProfileChange } from './local-account.js';
+import { assign } from 'xstate';
+import { authMessages } from './auth.messages.js';
+import {
+  authSetup,
+  getAccountUser,
+  hasEnded,
+  isNewSignIn,
+  setSession,
+  type SessionChange,
+} from './auth.setup.js';
+import { applyProfileChange, createGuestAccount } from './local-account.js';
+import { endEpoch, expireEpoch } from './session-epoch.js';
 
 /** Decides between guest, demo account, unverified and signed out when no profile can be loaded. */
 export const choosingAccount = authSetup.createStateConfig({
   always: [
-    { guard: 'isGuest', target: 'guest' },
-    { guard: 'isMock', target: 'demo' },
+    { guard: ({ context }) => context.account?.kind === 'guest', target: 'guest' },
+    {
+      guard: ({ context: { account, mockLogin } }) =>
+        account?.kind === 'mock' && mockLogin === 'on-failure',
+      target: 'demo',
+    },
     { guard: 'hasSession', target: 'unverified' },
     { target: 'signedOut' },
   ],
 });
 
-export const signedOut = authSetup.createStateConfig({
-  entry: ['clearUser', 'recordSessionEnd'],
+/** Someone signed in, in this tab or another. */
+export const onSignIn = {
+  guard: ({ event }: { event: SessionChange }) => event.session.state === 'signed-in',
+  target: 'checking',
+  actions: [setSession, 'clearUser'],
+} as const;
+
+const onSessionEnd = { guard: hasEnded, target: 'signedOut', actions: setSession } as const;
+
+const accountChange = authSetup.createStateConfig({
   on: {
-    'signIn.requested': [
-      { guard: 'isFramed', actions: 'offerNewTab' },
-      { target: 'signingIn', actions: { type: 'chooseProvider', params: ({ event }) => event } },
-    ],
-    'guest.chosen': { target: 'savingAccount', actions: 'createGuestAccount' },
-    'session.changed': [
-      {
-        guard: { type: 'hasEnded', params: ({ event }) => event },
-        actions: { type: 'setSession', params: ({ event }) => event },
-      },
-      { target: 'checking', actions: { type: 'setSession', params: ({ event }) => event } },
-    ],
     'account.changed': {
       target: 'choosingAccount',
-      actions: { type: 'setAccount', params: ({ event }) => event },
+      actions: assign(({ context, event: { account } }) => ({
+        account,
+        user: getAccountUser(context, account),
+      })),
     },
+  },
+});
+
+/** Signs in with a provider, unless the page is inside another site's frame. */
+const providerChoice = authSetup.createStateConfig({
+  on: {
+    'signIn.requested': [
+      { guard: ({ context }) => context.isFramed, actions: assign({ offersNewTab: true }) },
+      {
+        target: 'signingIn',
+        actions: assign({ provider: ({ event }) => event.provider, offersNewTab: false }),
+      },
+    ],
+  },
+});
+
+const guestChoice = authSetup.createStateConfig({
+  on: {
+    'guest.chosen': {
+      target: 'savingAccount',
+      actions: assign({
+        account: ({ context }) => createGuestAccount(context.runtime, authMessages.guestName),
+      }),
+    },
+  },
+});
+
+export const signedOut = authSetup.createStateConfig({
+  entry: [
+    'clearUser',
+    assign({ sessionEpoch: ({ context }) => expireEpoch(context.sessionEpoch) }),
+  ],
+  on: {
+    ...providerChoice.on,
+    ...guestChoice.on,
+    ...accountChange.on,
+    'session.changed': [
+      { guard: hasEnded, actions: setSession },
+      { target: 'checking', actions: setSession },
+    ],
   },
 });
 
@@ -37,27 +90,12 @@ export const signedOut = authSetup.createStateConfig({
 export const unverified = authSetup.createStateConfig({
   entry: 'clearUser',
   on: {
+    ...providerChoice.on,
+    ...guestChoice.on,
     'retry.requested': 'checking',
     'page.online': 'checking',
     'signOut.requested': 'signingOut',
-    'signIn.requested': [
-      { guard: 'isFramed', actions: 'offerNewTab' },
-      { target: 'signingIn', actions: { type: 'chooseProvider', params: ({ event }) => event } },
-    ],
-    'guest.chosen': { target: 'savingAccount', actions: 'createGuestAccount' },
-    'session.changed': [
-      {
-        guard: { type: 'hasEnded', params: ({ event }) => event },
-        target: 'signedOut',
-        actions: { type: 'setSession', params: ({ event }) => event },
-      },
-      {
-        guard: { type: 'isSignedIn', params: ({ event }) => event },
-        target: 'checking',
-        actions: [{ type: 'setSession', params: ({ event }) => event }, 'clearUser'],
-      },
-      { actions: { type: 'setSession', params: ({ event }) => event } },
-    ],
+    'session.changed': [onSessionEnd, onSignIn],
   },
 });
 
@@ -66,35 +104,34 @@ const idle = authSetup.createStateConfig({
   on: {
     'profile.submitted': {
       target: 'saving',
-      actions: { type: 'beginSave', params: ({ event }) => event },
+      actions: assign({ saving: ({ event: { id, change } }) => ({ id, change }) }),
     },
   },
 });
 
+const onSaveFailed = {
+  target: 'idle',
+  actions: {
+    type: 'endSave',
+    params: ({ event }: { event: { error: unknown } }) => event,
+  },
+} as const;
+
 /** The profile is loaded. Signing out cancels everything in progress for it. */
 export const signedIn = authSetup.createStateConfig({
-  entry: ['clearAccount', 'recordSignIn'],
+  entry: [assign({ account: null }), 'recordSignIn'],
   exit: 'dropSave',
   initial: 'idle',
   on: {
     'signOut.requested': 'signingOut',
     'session.changed': [
+      onSessionEnd,
+      { guard: isNewSignIn, target: 'checking', actions: [setSession, 'clearUser'] },
       {
-        guard: { type: 'hasEnded', params: ({ event }) => event },
-        target: 'signedOut',
-        actions: { type: 'setSession', params: ({ event }) => event },
-      },
-      {
-        guard: { type: 'isNewSignIn', params: ({ event }) => event },
-        target: 'checking',
-        actions: [{ type: 'setSession', params: ({ event }) => event }, 'clearUser'],
-      },
-      {
-        guard: { type: 'isUnverified', params: ({ event }) => event },
+        guard: ({ event }) => event.session.state === 'unchecked',
         target: 'unverified',
-        actions: { type: 'setSession', params: ({ event }) => event },
+        actions: setSession,
       },
-      { actions: { type: 'setSession', params: ({ event }) => event } },
     ],
   },
   states: {
@@ -109,14 +146,11 @@ export const signedIn = authSetup.createStateConfig({
         onDone: {
           target: 'idle',
           actions: [
-            { type: 'setUser', params: ({ event }) => event },
+            assign({ user: ({ event }) => event.output }),
             { type: 'endSave', params: { error: null } },
           ],
         },
-        onError: {
-          target: 'idle',
-          actions: { type: 'endSave', params: ({ event: { error } }) => ({ error }) },
-        },
+        onError: onSaveFailed,
       },
     },
   },
@@ -124,26 +158,16 @@ export const signedIn = authSetup.createStateConfig({
 
 /** A local account can sign in or out, and follows the other tabs. */
 const localAccount = authSetup.createStateConfig({
-  entry: ['showAccount', 'recordSignIn'],
+  entry: [
+    assign({ user: ({ context }) => getAccountUser(context, context.account) }),
+    'recordSignIn',
+  ],
   invoke: { src: 'suspendSession' },
   on: {
-    'signIn.requested': [
-      { guard: 'isFramed', actions: 'offerNewTab' },
-      { target: 'signingIn', actions: { type: 'chooseProvider', params: ({ event }) => event } },
-    ],
+    ...providerChoice.on,
+    ...accountChange.on,
     'signOut.requested': 'signingOut',
-    'session.changed': [
-      {
-        guard: { type: 'isSignedIn', params: ({ event }) => event },
-        target: 'checking',
-        actions: [{ type: 'setSession', params: ({ event }) => event }, 'clearUser'],
-      },
-      { actions: { type: 'setSession', params: ({ event }) => event } },
-    ],
-    'account.changed': {
-      target: 'choosingAccount',
-      actions: { type: 'setAccount', params: ({ event }) => event },
-    },
+    'session.changed': onSignIn,
   },
 });
 
@@ -166,12 +190,16 @@ export const demo = authSetup.createStateConfig({
         },
         onDone: {
           target: 'idle',
-          actions: ['editAccount', { type: 'endSave', params: { error: null } }],
+          actions: [
+            assign(({ context }) => {
+              const { account, saving } = context;
+              const edited = account && saving && applyProfileChange(account, saving.change);
+              return edited ? { account: edited, user: getAccountUser(context, edited) } : {};
+            }),
+            { type: 'endSave', params: { error: null } },
+          ],
         },
-        onError: {
-          target: 'idle',
-          actions: { type: 'endSave', params: ({ event: { error } }) => ({ error }) },
-        },
+        onError: onSaveFailed,
       },
     },
   },
@@ -180,7 +208,11 @@ export const demo = authSetup.createStateConfig({
 /** Removes the tokens before the server responds, then goes to the root. */
 export const signingOut = authSetup.createStateConfig({
   tags: 'busy',
-  entry: ['clearUser', 'recordSignOut', 'goToRoot'],
+  entry: [
+    'clearUser',
+    assign({ sessionEpoch: ({ context }) => endEpoch(context.sessionEpoch) }),
+    'goToRoot',
+  ],
   invoke: {
     src: 'endSession',
     input: { shouldNotifyServer: true },

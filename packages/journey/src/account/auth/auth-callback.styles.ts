@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** A page with one centered message. */
 export const Page = styled.main`
   display: grid;
   place-items: center;

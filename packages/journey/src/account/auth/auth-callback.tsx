@@ -1,12 +1,15 @@
 'use client';
+import { Heading, Spinner, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import type { ReactNode } from 'react';
 import { Alerts } from '../../frame/alerts/alerts.js';
 import { JourneyFrame, type JourneyFrameProps } from '../../frame/journey-frame.js';
-import { useMessages } from '@spinout/flow-kit/react';
-import { AuthCallbackView } from './auth-callback.view.js';
+import { Message, Page } from './auth-callback.styles.js';
 import { authMessages } from './auth.messages.js';
-import { problemText } from './problem-text.js';
+import { useAlertText } from './use-alert-text.js';
 import { useAuth } from './use-auth.js';
+
+type Phase = 'authenticating' | 'redirecting';
 
 export interface AuthCallbackProps extends JourneyFrameProps {
   /** The page, shown unless a sign-in callback is being handled. */
@@ -24,13 +27,31 @@ export function AuthCallback({ children, ...frame }: AuthCallbackProps) {
   );
 }
 
-function Screen({ phase }: { readonly phase: 'authenticating' | 'redirecting' }) {
-  const { alert, closeAlert } = useAuth();
-  const messages = useMessages(authMessages);
+function Screen({ phase }: { readonly phase: Phase }) {
+  const { closeAlert } = useAuth();
+  const alert = useAlertText();
   return (
     <>
-      <AuthCallbackView phase={alert === null ? phase : null} messages={messages} />
-      <Alerts message={alert && problemText(alert, messages)} onClose={closeAlert} />
+      <AuthCallbackView phase={alert === null ? phase : null} />
+      <Alerts message={alert} onClose={closeAlert} />
     </>
+  );
+}
+
+/** The progress of the callback; nothing while an alert shows. */
+export function AuthCallbackView({ phase }: { readonly phase: Phase | null }) {
+  const messages = useMessages(authMessages);
+  return (
+    <Page>
+      {phase !== null && (
+        <Message role="status">
+          <Spinner />
+          <Heading level={1} size="xl">
+            {messages[phase]}
+          </Heading>
+          {phase === 'authenticating' && <Text tone="muted">{messages.pleaseWait}</Text>}
+        </Message>
+      )}
+    </Page>
   );
 }

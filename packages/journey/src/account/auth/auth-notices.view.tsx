@@ -1,14 +1,14 @@
 import { Banner, Button, Link, RefreshIcon } from '@spinout/design-system';
-import type { AuthMessages } from './auth.messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
+import { authMessages } from './auth.messages.js';
 
-export interface UnverifiedViewProps {
-  /** Whether a retry is in progress. */
+interface UnverifiedViewProps {
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
-  readonly messages: AuthMessages;
 }
 
-export function UnverifiedView({ isRetrying, onRetry, messages }: UnverifiedViewProps) {
+export function UnverifiedView({ isRetrying, onRetry }: UnverifiedViewProps) {
+  const messages = useMessages(authMessages);
   return (
     <Banner
       tone="warning"
@@ -23,14 +23,14 @@ export function UnverifiedView({ isRetrying, onRetry, messages }: UnverifiedView
   );
 }
 
-export interface NewTabViewProps {
+interface NewTabViewProps {
   readonly href: string;
   readonly onClose: () => void;
-  readonly messages: AuthMessages;
 }
 
 /** Link to a new tab, because providers refuse to load inside another site's frame. */
-export function NewTabView({ href, onClose, messages }: NewTabViewProps) {
+export function NewTabView({ href, onClose }: NewTabViewProps) {
+  const messages = useMessages(authMessages);
   return (
     <Banner
       tone="info"

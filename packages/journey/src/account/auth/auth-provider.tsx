@@ -58,11 +58,52 @@ export interface AuthProviderProps {
  *   </AuthCallback>
  * </AuthProvider>
  */
-export function AuthProvider({ children, settings, ...dependencies }: AuthProviderProps) {
-  const [providers] = useState<readonly SignInProvider[]>(
-    () => settings?.providers ?? DEFAULT_PROVIDERS,
-  );
-  const { actor, page, runtime } = useAuthActor({ ...dependencies, settings });
+export function AuthProvider({
+  api,
+  session,
+  hosts = {},
+  settings = {},
+  navigate,
+  storage,
+  tab,
+  page: initialPage,
+  runtime: initialRuntime = systemRuntime,
+  children,
+}: AuthProviderProps) {
+  const client = useLatest(api);
+  const host = useLatest({ navigate });
+  const [providers] = useState<readonly SignInProvider[]>(settings.providers ?? DEFAULT_PROVIDERS);
+  const [runtime] = useState(initialRuntime);
+  const [page] = useState(() => {
+    const own = initialPage ?? getCurrentPage();
+    // Runs first, so that no other script can read the secrets in the address.
+    captureCallback(own);
+    return own;
+  });
+  const actor: ActorRefFrom<typeof authMachine> = useMachineActor(() => {
+    const actors = authActors({
+      api: client,
+      session,
+      hosts,
+      storage: storage ?? browserStorage(),
+      tab: tab ?? tabStorage(),
+      page,
+      goTo: (path) => (host.navigate ?? page.goTo)(path),
+      log: runtime.log,
+    });
+    const href = captureCallback(page);
+    return createActor(authMachine.provide({ actors }), {
+      input: {
+        runtime,
+        mockLogin: validateMockLogin(settings),
+        dangerouslyAllowMockLogin: settings.dangerouslyAllowMockLogin,
+        mockRole: settings.mockRole,
+        address: href === null ? null : readCallback(href, settings.acceptUrlToken ?? false),
+        session: session.getSnapshot(),
+        isFramed: page.isFramed(),
+      },
+    });
+  });
   const snapshot = useSelector(actor, (state) => state);
   const operations = useMemo(
     () => ({
@@ -83,54 +124,4 @@ export function AuthProvider({ children, settings, ...dependencies }: AuthProvid
     return { ...model, ...operations, providers, hasRole: isAtLeast };
   }, [snapshot, operations, providers]);
   return <AuthContext.Provider value={auth}>{children}</AuthContext.Provider>;
-}
-
-function useAuthActor({
-  api,
-  session,
-  hosts = {},
-  settings = {},
-  navigate,
-  storage: storageProp,
-  tab: tabProp,
-  page: pageProp,
-  runtime: runtimeProp,
-}: Omit<AuthProviderProps, 'children'>) {
-  const client = useLatest(api);
-  const host = useLatest({ navigate });
-  const [runtime] = useState(() => runtimeProp ?? systemRuntime);
-  const [storage] = useState(() => storageProp ?? browserStorage());
-  const [tab] = useState(() => tabProp ?? tabStorage());
-  const [page] = useState(() => {
-    const own = pageProp ?? getCurrentPage();
-    // Runs first, so that no other script can read the secrets in the address.
-    captureCallback(own);
-    return own;
-  });
-  const actor: ActorRefFrom<typeof authMachine> = useMachineActor(() => {
-    const goTo = (path: string) => (host.navigate ?? page.goTo)(path);
-    const dependencies = {
-      api: client,
-      session,
-      hosts,
-      storage,
-      tab,
-      page,
-      goTo,
-      log: runtime.log,
-    };
-    const href = captureCallback(page);
-    return createActor(authMachine.provide({ actors: authActors(dependencies) }), {
-      input: {
-        runtime,
-        mockLogin: validateMockLogin(settings),
-        dangerouslyAllowMockLogin: settings.dangerouslyAllowMockLogin,
-        mockRole: settings.mockRole,
-        address: href === null ? null : readCallback(href, settings.acceptUrlToken ?? false),
-        session: session.getSnapshot(),
-        isFramed: page.isFramed(),
-      },
-    });
-  });
-  return { actor, page, runtime };
 }

@@ -46,7 +46,23 @@ export const authActors = ({
   goTo,
   log,
 }: AuthDependencies) => ({
-  ...watchers(session, storage, page),
+  watchSession: fromCallback(({ sendBack }) =>
+    session.watch((snapshot) =>
+      sendBack({ type: 'session.changed', session: snapshot } satisfies ExternalEvent),
+    ),
+  ),
+  watchAccount: fromCallback(({ sendBack }) =>
+    storage.watch?.(ACCOUNT_KEY, (text) =>
+      sendBack({ type: 'account.changed', account: readAccount(text) } satisfies ExternalEvent),
+    ),
+  ),
+  watchPage: fromCallback(({ sendBack }) =>
+    page.watch((event) => sendBack({ type: `page.${event}` } satisfies ExternalEvent)),
+  ),
+  suspendSession: fromCallback(() => {
+    session.setSuspended(true);
+    return () => session.setSuspended(false);
+  }),
 
   restore: fromPromise<Restored, void>(async () => ({
     account: await readStoredAccount(storage, log),
@@ -71,9 +87,7 @@ export const authActors = ({
       const refreshToken = session.refreshToken();
       // Started before the tokens are removed, so that it is signed. Not awaited.
       api.session
-        .logout(refreshToken === null ? {} : { refresh_token: refreshToken }, {
-          fresh: true,
-        })
+        .logout(refreshToken === null ? {} : { refresh_token: refreshToken }, { fresh: true })
         .catch((error: unknown) =>
           log.warn('The server could not be notified of a sign-out.', error),
         );
@@ -95,19 +109,12 @@ export const authActors = ({
     const { origin, pathname, search, hash } = new URL(page.href());
     const codeChallenge =
       input.verifier === null ? null : await createCodeChallenge(input.verifier);
+    const verifier = codeChallenge === null ? null : input.verifier;
     const returnTo = isCallbackPath(pathname) ? '/' : `${pathname}${search}${hash}`;
-    await savePendingSignIn(
-      tab,
-      codeChallenge === null ? { ...input, verifier: null } : input,
-      returnTo,
-    );
+    await savePendingSignIn(tab, { ...input, verifier }, returnTo);
     if (signal.aborted) return;
-    page.leave(
-      signInUrl(hosts, input.provider, origin, {
-        state: input.state,
-        ...(codeChallenge === null ? {} : { codeChallenge }),
-      }),
-    );
+    const proof = { state: input.state, ...(codeChallenge !== null && { codeChallenge }) };
+    page.leave(signInUrl(hosts, input.provider, origin, proof));
   }),
 
   consumePendingSignIn: fromPromise<ConsumedSignIn, void>(async () => {
@@ -118,7 +125,7 @@ export const authActors = ({
   exchangeCode: fromPromise<User, ExchangeInput>(async ({ input, signal }) => {
     const { code, state, verifier } = input;
     const reply = await api.session.exchangeCode(
-      { code, state, ...(verifier === null ? {} : { code_verifier: verifier }) },
+      { code, state, ...(verifier !== null && { code_verifier: verifier }) },
       { signal },
     );
     session.signIn({ token: reply.token, refreshToken: reply.refresh_token });
@@ -163,23 +170,3 @@ async function clearAccount(storage: KeyValueStorage, log: Logger): Promise<void
     log.warn('The account of this browser could not be removed.', error);
   }
 }
-
-const watchers = (session: AuthSession, storage: KeyValueStorage, page: AuthPage) => ({
-  watchSession: fromCallback(({ sendBack }) =>
-    session.watch((snapshot) =>
-      sendBack({ type: 'session.changed', session: snapshot } satisfies ExternalEvent),
-    ),
-  ),
-  watchAccount: fromCallback(({ sendBack }) =>
-    storage.watch?.(ACCOUNT_KEY, (text) =>
-      sendBack({ type: 'account.changed', account: readAccount(text) } satisfies ExternalEvent),
-    ),
-  ),
-  watchPage: fromCallback(({ sendBack }) =>
-    page.watch((event) => sendBack({ type: `page.${event}` } satisfies ExternalEvent)),
-  ),
-  suspendSession: fromCallback(() => {
-    session.setSuspended(true);
-    return () => session.setSuspended(false);
-  }),
-});

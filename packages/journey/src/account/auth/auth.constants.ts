@@ -17,7 +17,6 @@ export const RETURN_KEY = 'redirect_after_login';
 /** Session storage key of the pending sign-in. */
 export const PENDING_KEY = 'auth_pending';
 
-/** Prefix of the tokens of demo accounts. */
 export const MOCK_TOKEN_PREFIX = 'mock-';
 /** Provider of the mock login after a failed code exchange. */
 export const FALLBACK_PROVIDER = 'google';

@@ -1,5 +1,5 @@
-import type { SnapshotFrom } from 'xstate';
-import { authSetup, createInitialContext } from './auth.setup.js';
+import { assign, type SnapshotFrom } from 'xstate';
+import { authSetup, createInitialContext, setSession } from './auth.setup.js';
 import { callback, navigating, redirecting } from './callback.states.js';
 import { checking } from './checking.states.js';
 import {
@@ -24,13 +24,19 @@ export const authMachine = authSetup.createMachine({
   context: ({ input }) => createInitialContext(input),
   invoke: [{ src: 'watchSession' }, { src: 'watchAccount' }, { src: 'watchPage' }],
   on: {
-    'session.changed': { actions: { type: 'setSession', params: ({ event }) => event } },
+    // Also in states that handle some changes of the session themselves.
+    'session.changed': { actions: setSession },
     'alert.closed': { actions: 'closeAlert' },
-    'newTab.closed': { actions: 'closeNewTab' },
+    'newTab.closed': { actions: assign({ offersNewTab: false }) },
   },
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'isCallback', target: 'callback' }, { target: 'checking' }] },
+    opening: {
+      always: [
+        { guard: ({ context }) => context.address !== null, target: 'callback' },
+        { target: 'checking' },
+      ],
+    },
     callback,
     redirecting,
     navigating,

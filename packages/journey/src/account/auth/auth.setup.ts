@@ -9,9 +9,9 @@ import {
   REDIRECT_NOTICE_MS,
   ROOT_PATH,
 } from './auth.constants.js';
-import { authMessages } from './auth.messages.js';
 import type {
   AuthProblem,
+  AuthSettings,
   CallbackAddress,
   CallbackResult,
   SessionSnapshot,
@@ -22,37 +22,19 @@ import type {
   ConsumedSignIn,
 } from './auth.types.js';
 import { validateCallback } from './validate-callback.js';
-import { applyProfileChange, createGuestAccount, createMockAccount } from './local-account.js';
 import { validateMockLogin } from './mock-login.js';
-import { isRejection } from './rejection.js';
-import {
-  startEpoch,
-  FIRST_EPOCH,
-  endEpoch,
-  expireEpoch,
-  type SessionEpoch,
-} from './session-epoch.js';
+import { FIRST_EPOCH, startEpoch, type SessionEpoch } from './session-epoch.js';
 
-export interface AuthInput {
+export interface AuthInput extends Pick<
+  AuthSettings,
+  'mockLogin' | 'dangerouslyAllowMockLogin' | 'mockRole'
+> {
   readonly runtime: Runtime;
-  /** @default 'never' */
-  readonly mockLogin?: 'on-failure' | 'never' | undefined;
-  /** Whether a production build may have a mock login. @default false */
-  readonly dangerouslyAllowMockLogin?: boolean | undefined;
-  /** @default 'researcher' */
-  readonly mockRole?: MockRole | undefined;
   /** The parsed callback address; null on any other page. */
   readonly address: CallbackAddress | null;
-  /** The session when the page opens. */
   readonly session: SessionSnapshot;
   /** Whether the page is inside another site's frame, which no provider allows. @default false */
   readonly isFramed?: boolean | undefined;
-}
-
-/** A profile save in progress. */
-interface PendingSave {
-  readonly id: string;
-  readonly change: ProfileChange;
 }
 
 export interface AuthContext {
@@ -65,21 +47,17 @@ export interface AuthContext {
   readonly session: SessionSnapshot;
   /** The user from the profile; before it is loaded, a name without a role. */
   readonly user: User | null;
-  /** The guest or demo account of this browser. */
   readonly account: LocalAccount | null;
   readonly sessionEpoch: SessionEpoch;
   readonly pending: PendingSignIn | null;
-  /** The chosen sign-in provider. */
   readonly provider: string;
   readonly returnTo: string;
-  /** Whether the callback screen shows. */
   readonly isCallbackVisible: boolean;
   /** Alerts to show, oldest first. */
   readonly alerts: readonly AuthProblem[];
-  /** Whether a new tab is offered, because the page is inside another site's frame. */
   readonly offersNewTab: boolean;
   readonly profileError: unknown;
-  readonly saving: PendingSave | null;
+  readonly saving: { readonly id: string; readonly change: ProfileChange } | null;
   /** Result of the last save; `error` is null when it succeeded. */
   readonly saved: { readonly id: string; readonly error: unknown } | null;
 }
@@ -104,25 +82,27 @@ export type ExternalEvent =
   /** The person came back to a page that they had left. */
   | { readonly type: 'page.returned' };
 
-/** Stored state when the page opened. */
 export interface Restored {
   readonly session: SessionSnapshot;
   readonly account: LocalAccount | null;
 }
 
-export interface ExchangeInput {
-  readonly code: string;
-  readonly state: string;
-  readonly verifier: string | null;
+/** A code that can be exchanged for tokens. */
+export type ExchangeInput = Extract<CallbackResult, { readonly kind: 'code' }>;
+
+export interface SessionChange {
+  readonly session: SessionSnapshot;
 }
 
 const NO_CALLBACK: CallbackResult = { kind: 'nothing' };
 
 /** The user of a local account; a demo account gets the configured mock role. */
-const getAccountUser = ({ mockRole }: AuthContext, account: LocalAccount | null): User | null =>
+export const getAccountUser = (
+  { mockRole }: AuthContext,
+  account: LocalAccount | null,
+): User | null =>
   account?.kind === 'mock' ? { ...account.user, role: mockRole } : (account?.user ?? null);
 
-/** The context when the page opens. */
 export const createInitialContext = ({
   runtime,
   address,
@@ -152,7 +132,6 @@ export const createInitialContext = ({
   saved: null,
 });
 
-/** Actors, guards and actions of the sign-in machine. */
 export const authSetup = setup({
   types: {
     input: {} as AuthInput,
@@ -189,79 +168,20 @@ export const authSetup = setup({
     leaveTimeout: LEAVE_TIMEOUT_MS,
   },
   guards: {
-    isCallback: ({ context }) => context.address !== null,
-    isFramed: ({ context }) => context.isFramed,
     isCallbackVisible: ({ context }) => context.isCallbackVisible,
-    hasCallbackResult: ({ context }, { kind }: { kind: CallbackResult['kind'] }) =>
-      context.callbackResult.kind === kind,
-    hasToken: ({ context }) => context.session.hasToken,
     hasSession: ({ context }) => context.session.state !== 'signed-out',
-    isGuest: ({ context }) => context.account?.kind === 'guest',
-    isMock: ({ context: { account, mockLogin } }) =>
-      account?.kind === 'mock' && mockLogin === 'on-failure',
     /** A mock login only follows a failure. It never replaces a real session. */
     canMock: ({ context: { mockLogin, session } }) =>
       mockLogin === 'on-failure' && session.state === 'signed-out',
-    isRejection: (_, { error }: { error: unknown }) => isRejection(error),
-    hasState: (_, { output, state }: { output: SessionState; state: SessionState }) =>
-      output === state,
-    /** The session has ended. */
-    hasEnded: (_, { session }: { session: SessionSnapshot }) => session.state === 'signed-out',
-    isUnverified: (_, { session }: { session: SessionSnapshot }) => session.state === 'unchecked',
-    isSignedIn: (_, { session }: { session: SessionSnapshot }) => session.state === 'signed-in',
-    /** A new sign-in happened, in this tab or another. */
-    isNewSignIn: ({ context }, { session }: { session: SessionSnapshot }) =>
-      session.signIn !== context.session.signIn,
-    isGuestAccount: (_, { account }: { account: LocalAccount | null }) => account?.kind === 'guest',
-    isMockAccount: ({ context }, { account }: { account: LocalAccount | null }) =>
-      account?.kind === 'mock' && context.mockLogin === 'on-failure',
-    isNoAccount: (_, { account }: { account: LocalAccount | null }) => account === null,
   },
   actions: {
-    setSession: assign({ session: (_, { session }: { session: SessionSnapshot }) => session }),
-    setAccount: assign(({ context }, { account }: { account: LocalAccount | null }) => ({
-      account,
-      user: getAccountUser(context, account),
-    })),
-    setRestored: assign((_, { output }: { output: Restored }) => ({
-      session: output.session,
-      account: output.account,
-      profileError: null,
-    })),
-    showAccount: assign({ user: ({ context }) => getAccountUser(context, context.account) }),
-    setUser: assign({ user: (_, { output }: { output: User }) => output }),
-    /** Shows the name until the profile is loaded; only the profile has the role. */
-    setPlaceholder: assign({
-      user: (_, { user }: { user: User | null }) => user && { ...user, role: '' },
-    }),
+    setSession: assign({ session: (_, { session }: SessionChange) => session }),
     recordSignIn: assign(({ context: { sessionEpoch, user, account } }) =>
       user === null
         ? {}
         : { sessionEpoch: startEpoch(sessionEpoch, user, account?.user.id === user.id) },
     ),
-    recordSignOut: assign({ sessionEpoch: ({ context }) => endEpoch(context.sessionEpoch) }),
-    recordSessionEnd: assign({ sessionEpoch: ({ context }) => expireEpoch(context.sessionEpoch) }),
-    clearAccount: assign({ account: null }),
     clearUser: assign({ user: null, account: null, profileError: null }),
-    setProfileError: assign({ profileError: (_, { error }: { error: unknown }) => error }),
-    logError: ({ context }, { message, error }: { message: string; error: unknown }) =>
-      context.runtime.log.error(message, error),
-    logWarning: ({ context }, { message, error }: { message: string; error: unknown }) =>
-      context.runtime.log.warn(message, error),
-    chooseProvider: assign({
-      provider: (_, { provider }: { provider: string }) => provider,
-      offersNewTab: false,
-    }),
-    beginSignIn: assign({
-      pending: ({ context: { runtime, provider } }): PendingSignIn => ({
-        provider,
-        state: runtime.newKey(),
-        // RFC 7636 requires at least 43 characters; two keys have them.
-        verifier: `${runtime.newKey()}.${runtime.newKey()}`,
-        startedAt: runtime.now().getTime(),
-      }),
-    }),
-    endSignIn: assign({ pending: null }),
     validateCallback: assign(({ context }, { output }: { output: ConsumedSignIn }) => {
       const callbackResult = validateCallback(
         context.address,
@@ -280,34 +200,33 @@ export const authSetup = setup({
     alert: assign({
       alerts: ({ context }, { problem }: { problem: AuthProblem }) => [...context.alerts, problem],
     }),
-    alertCallback: assign({
-      alerts: ({ context: { alerts, callbackResult } }) =>
-        callbackResult.kind === 'refused' ? [...alerts, callbackResult.problem] : alerts,
-    }),
     closeAlert: assign({ alerts: ({ context }) => context.alerts.slice(1) }),
-    offerNewTab: assign({ offersNewTab: true }),
-    closeNewTab: assign({ offersNewTab: false }),
-    hideCallback: assign({ isCallbackVisible: false }),
     goToRoot: assign({ returnTo: ROOT_PATH }),
-    createGuestAccount: assign({
-      account: ({ context }) => createGuestAccount(context.runtime, authMessages.guestName),
-    }),
-    createMockAccount: assign({
-      account: ({ context: { runtime, provider } }) =>
-        createMockAccount(runtime, authMessages.demoName, provider),
-    }),
-    beginSave: assign((_, { id, change }: { id: string; change: ProfileChange }) => ({
-      saving: { id, change },
-    })),
     endSave: assign(({ context: { saving } }, { error }: { error: unknown }) => ({
       saving: null,
       saved: saving && { id: saving.id, error },
     })),
     dropSave: assign({ saving: null }),
-    editAccount: assign(({ context }) => {
-      const { account, saving } = context;
-      const edited = account && saving && applyProfileChange(account, saving.change);
-      return edited ? { account: edited, user: getAccountUser(context, edited) } : {};
-    }),
   },
 });
+
+export const setSession = {
+  type: 'setSession',
+  params: ({ event }: { event: SessionChange }) => event,
+} as const;
+
+export const hasEnded = ({ event }: { event: SessionChange }) =>
+  event.session.state === 'signed-out';
+
+/** Guard: a new sign-in happened, in this tab or another. */
+export const isNewSignIn = ({ context, event }: { context: AuthContext; event: SessionChange }) =>
+  event.session.signIn !== context.session.signIn;
+
+/** Action: logs why an actor failed. */
+export const logFailure =
+  (level: 'warn' | 'error', message: string) =>
+  ({ context, event }: { context: AuthContext; event: { error: unknown } }) =>
+    context.runtime.log[level](message, event.error);
+
+export const alert = (kind: 'unavailable' | 'no-storage' | 'unreadable') =>
+  ({ type: 'alert', params: { problem: { kind } } }) as const;

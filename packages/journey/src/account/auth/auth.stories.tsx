@@ -12,8 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AuthAlert } from './auth-alert.js';
-import { AuthCallback } from './auth-callback.js';
-import { AuthCallbackView } from './auth-callback.view.js';
+import { AuthCallback, AuthCallbackView } from './auth-callback.js';
 import { AuthNotices } from './auth-notices.js';
 import { NewTabView, UnverifiedView } from './auth-notices.view.js';
 import type { AuthPage } from './auth-page.js';
@@ -27,7 +26,7 @@ import { useAuth } from './use-auth.js';
 const meta = {
   title: 'Journey/Authentication',
   component: AuthCallbackView,
-  args: { phase: 'authenticating', messages: authMessages },
+  args: { phase: 'authenticating' },
 } satisfies Meta<typeof AuthCallbackView>;
 
 export default meta;
@@ -36,12 +35,12 @@ type Story = StoryObj<typeof meta>;
 export const Authenticating: Story = {};
 export const Redirecting: Story = { args: { phase: 'redirecting' } };
 
-const notice = { messages: authMessages, isRetrying: false, onRetry: fn() };
+const notice = { isRetrying: false, onRetry: fn() };
 
 export const Unverified: Story = { render: () => <UnverifiedView {...notice} /> };
 export const CheckingAgain: Story = { render: () => <UnverifiedView {...notice} isRetrying /> };
 export const InsideAnotherSite: Story = {
-  render: () => <NewTabView href="https://app.example/" onClose={fn()} messages={authMessages} />,
+  render: () => <NewTabView href="https://app.example/" onClose={fn()} />,
 };
 
 interface HostOptions {

@@ -19,12 +19,8 @@ type Parameter = (typeof PARAMETERS)[number];
  * @returns null on any other page
  */
 export function readCallback(href: string, acceptsToken: boolean): CallbackAddress | null {
-  let address: URL;
-  try {
-    address = new URL(href);
-  } catch {
-    return null;
-  }
+  if (!URL.canParse(href)) return null;
+  const address = new URL(href);
   if (!isCallbackPath(address.pathname)) return null;
   if (address.search.length > 2 * MAX_FIELD_LENGTH) return { kind: 'unreadable' };
   const parameters = new Map<Parameter, string>();

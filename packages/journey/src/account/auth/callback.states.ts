@@ -1,15 +1,7 @@
-import type { AuthContext, ExchangeInput } from './auth.setup.js';
-import { authSetup } from './auth.setup.js';
+import { assign } from 'xstate';
+import { alert, authSetup, logFailure } from './auth.setup.js';
 
-const exchangeInput = ({
-  context: { callbackResult },
-}: {
-  context: AuthContext;
-}): ExchangeInput => ({
-  code: callbackResult.kind === 'code' ? callbackResult.code : '',
-  state: callbackResult.kind === 'code' ? callbackResult.state : '',
-  verifier: callbackResult.kind === 'code' ? callbackResult.verifier : null,
-});
+const logExchangeFailure = logFailure('error', 'The code of the sign-in could not be exchanged.');
 
 /** Completes a sign-in. The saved state and verifier are removed from the tab before they are used. */
 export const callback = authSetup.createStateConfig({
@@ -25,16 +17,10 @@ export const callback = authSetup.createStateConfig({
         onError: {
           target: 'deciding',
           actions: [
-            {
-              type: 'logError',
-              params: ({ event: { error } }) => ({
-                message: 'The pending sign-in could not be read.',
-                error,
-              }),
-            },
+            logFailure('error', 'The pending sign-in could not be read.'),
             {
               type: 'validateCallback',
-              params: () => ({ output: { pending: null, returnTo: '/' } }),
+              params: { output: { pending: null, returnTo: '/' } },
             },
           ],
         },
@@ -43,15 +29,18 @@ export const callback = authSetup.createStateConfig({
     deciding: {
       always: [
         {
-          guard: { type: 'hasCallbackResult', params: { kind: 'refused' } },
+          guard: ({ context }) => context.callbackResult.kind === 'refused',
           target: 'refused',
-          actions: ['alertCallback', 'clearCallback'],
+          actions: [
+            assign({
+              alerts: ({ context: { alerts, callbackResult } }) =>
+                callbackResult.kind === 'refused' ? [...alerts, callbackResult.problem] : alerts,
+            }),
+            'clearCallback',
+          ],
         },
-        {
-          guard: { type: 'hasCallbackResult', params: { kind: 'code' } },
-          target: 'exchanging',
-        },
-        { guard: { type: 'hasCallbackResult', params: { kind: 'token' } }, target: 'adopting' },
+        { guard: ({ context }) => context.callbackResult.kind === 'code', target: 'exchanging' },
+        { guard: ({ context }) => context.callbackResult.kind === 'token', target: 'adopting' },
         { target: '#auth.redirecting', actions: 'clearCallback' },
       ],
     },
@@ -59,72 +48,43 @@ export const callback = authSetup.createStateConfig({
       exit: 'clearCallback',
       invoke: {
         src: 'exchangeCode',
-        input: exchangeInput,
+        input: ({ context: { callbackResult } }) => {
+          if (callbackResult.kind !== 'code') throw new Error('auth: there is no code to exchange');
+          return callbackResult;
+        },
         onDone: {
           target: '#auth.redirecting',
-          actions: {
-            type: 'setPlaceholder',
-            params: ({ event: { output } }) => ({ user: output }),
-          },
+          // A name until the profile is loaded; only the profile has the role.
+          actions: assign({ user: ({ event }) => ({ ...event.output, role: '' }) }),
         },
         onError: [
-          {
-            guard: 'canMock',
-            target: '#auth.mocking',
-            actions: {
-              type: 'logError',
-              params: ({ event: { error } }) => ({
-                message: 'The code of the sign-in could not be exchanged.',
-                error,
-              }),
-            },
-          },
-          {
-            target: 'refused',
-            actions: [
-              {
-                type: 'logError',
-                params: ({ event: { error } }) => ({
-                  message: 'The code of the sign-in could not be exchanged.',
-                  error,
-                }),
-              },
-              { type: 'alert', params: { problem: { kind: 'unavailable' } } },
-              'goToRoot',
-            ],
-          },
+          { guard: 'canMock', target: '#auth.mocking', actions: logExchangeFailure },
+          { target: 'refused', actions: [logExchangeFailure, alert('unavailable'), 'goToRoot'] },
         ],
       },
     },
     adopting: {
       invoke: {
         src: 'adoptToken',
-        input: ({ context: { callbackResult } }) => ({
-          token: callbackResult.kind === 'token' ? callbackResult.token : '',
-        }),
+        input: ({ context: { callbackResult } }) => {
+          if (callbackResult.kind !== 'token') throw new Error('auth: there is no token to adopt');
+          return callbackResult;
+        },
         onDone: {
           target: '#auth.redirecting',
           actions: [
-            {
-              type: 'setPlaceholder',
-              params: ({ context: { callbackResult } }) => ({
-                user: callbackResult.kind === 'token' ? callbackResult.user : null,
-              }),
-            },
+            assign({
+              user: ({ context: { callbackResult } }) =>
+                callbackResult.kind === 'token' ? callbackResult.user : null,
+            }),
             'clearCallback',
           ],
         },
         onError: {
           target: 'refused',
           actions: [
-            {
-              type: 'logError',
-              params: ({ event: { error } }) => ({
-                message: 'The token in the address could not be used.',
-                error,
-              }),
-            },
-            { type: 'alert', params: { problem: { kind: 'unreadable' } } },
+            logFailure('error', 'The token in the address could not be used.'),
+            alert('unreadable'),
             'clearCallback',
             'goToRoot',
           ],

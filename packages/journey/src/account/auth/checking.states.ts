@@ -1,25 +1,28 @@
-import { authSetup } from './auth.setup.js';
-import { isRejection } from './rejection.js';
+import { isApiError } from '@spinout/api-client';
+import { assign } from 'xstate';
+import { authSetup, hasEnded, isNewSignIn, logFailure, setSession } from './auth.setup.js';
 
-/** Verifies the saved session. */
+/** The server was too slow or too busy to decide. */
+const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
+
+/** Whether a server rejected the session or its response was malformed; transient errors do not count. */
+const isRejection = (error: unknown): boolean => {
+  if (!isApiError(error)) return false;
+  const { status = 500 } = error.details;
+  const isRejected = status < 500 && !TRANSIENT_STATUSES.has(status);
+  return error.code === 'malformed' || (error.code === 'status' && isRejected);
+};
+
 export const checking = authSetup.createStateConfig({
-  exit: 'hideCallback',
+  exit: assign({ isCallbackVisible: false }),
   initial: 'restoring',
   on: {
     'signOut.requested': 'signingOut',
-    'session.changed': [
-      {
-        guard: { type: 'hasEnded', params: ({ event }) => event },
-        target: '.restoring',
-        actions: [{ type: 'setSession', params: ({ event }) => event }, 'clearUser'],
-      },
-      {
-        guard: { type: 'isNewSignIn', params: ({ event }) => event },
-        target: '.restoring',
-        actions: [{ type: 'setSession', params: ({ event }) => event }, 'clearUser'],
-      },
-      { actions: { type: 'setSession', params: ({ event }) => event } },
-    ],
+    'session.changed': {
+      guard: (change) => hasEnded(change) || isNewSignIn(change),
+      target: '.restoring',
+      actions: [setSession, 'clearUser'],
+    },
   },
   states: {
     restoring: {
@@ -27,23 +30,17 @@ export const checking = authSetup.createStateConfig({
         src: 'restore',
         onDone: {
           target: 'deciding',
-          actions: { type: 'setRestored', params: ({ event }) => event },
+          actions: assign(({ event }) => ({ ...event.output, profileError: null })),
         },
         onError: {
           target: '#auth.signedOut',
-          actions: {
-            type: 'logError',
-            params: ({ event: { error } }) => ({
-              message: 'The stored sign-in could not be read.',
-              error,
-            }),
-          },
+          actions: logFailure('error', 'The stored sign-in could not be read.'),
         },
       },
     },
     deciding: {
       always: [
-        { guard: 'hasToken', target: 'loading' },
+        { guard: ({ context }) => context.session.hasToken, target: 'loading' },
         { guard: 'hasSession', target: 'refreshing' },
         { target: '#auth.choosingAccount' },
       ],
@@ -53,19 +50,13 @@ export const checking = authSetup.createStateConfig({
         src: 'loadProfile',
         onDone: {
           target: '#auth.signedIn',
-          actions: { type: 'setUser', params: ({ event }) => event },
+          actions: assign({ user: ({ event }) => event.output }),
         },
         onError: {
           target: 'refreshing',
           actions: [
-            { type: 'setProfileError', params: ({ event }) => event },
-            {
-              type: 'logWarning',
-              params: ({ event: { error } }) => ({
-                message: 'The profile did not load; the session is refreshed.',
-                error,
-              }),
-            },
+            assign({ profileError: ({ event }) => event.error }),
+            logFailure('warn', 'The profile did not load; the session is refreshed.'),
           ],
         },
       },
@@ -75,31 +66,13 @@ export const checking = authSetup.createStateConfig({
         src: 'refreshSession',
         input: ({ context }) => ({ isRejected: isRejection(context.profileError) }),
         onDone: [
-          {
-            guard: {
-              type: 'hasState',
-              params: ({ event }) => ({ output: event.output, state: 'signed-in' }),
-            },
-            target: 'loadingAgain',
-          },
-          {
-            guard: {
-              type: 'hasState',
-              params: ({ event }) => ({ output: event.output, state: 'signed-out' }),
-            },
-            target: '#auth.signedOut',
-          },
+          { guard: ({ event }) => event.output === 'signed-in', target: 'loadingAgain' },
+          { guard: ({ event }) => event.output === 'signed-out', target: '#auth.signedOut' },
           { target: '#auth.unverified' },
         ],
         onError: {
           target: '#auth.unverified',
-          actions: {
-            type: 'logError',
-            params: ({ event: { error } }) => ({
-              message: 'The session could not be refreshed.',
-              error,
-            }),
-          },
+          actions: logFailure('error', 'The session could not be refreshed.'),
         },
       },
     },
@@ -108,13 +81,10 @@ export const checking = authSetup.createStateConfig({
         src: 'loadProfile',
         onDone: {
           target: '#auth.signedIn',
-          actions: { type: 'setUser', params: ({ event }) => event },
+          actions: assign({ user: ({ event }) => event.output }),
         },
         onError: [
-          {
-            guard: { type: 'isRejection', params: ({ event }) => event },
-            target: 'endingSession',
-          },
+          { guard: ({ event }) => isRejection(event.error), target: 'endingSession' },
           { target: '#auth.unverified' },
         ],
       },

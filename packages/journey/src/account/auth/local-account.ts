@@ -1,8 +1,10 @@
 import type { User } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
+import * as z from 'zod/mini';
+import { parseJson } from '../../storage/parse-json.js';
 import { MOCK_TOKEN_PREFIX } from './auth.constants.js';
 import type { LocalAccount, ProfileChange } from './auth.types.js';
-import { readField, readUser } from './read-user.js';
+import { untrustedUser } from './untrusted-user.js';
 
 const EMPTY_PROFILE = {
   email: '',
@@ -33,7 +35,6 @@ export const createMockAccount = (
   user: { ...EMPTY_PROFILE, id: runtime.newId('demo-'), name, role: 'researcher', provider },
 });
 
-/** Applies a profile change to a local account. */
 export const applyProfileChange = (account: LocalAccount, change: ProfileChange): LocalAccount => ({
   ...account,
   user: {
@@ -45,24 +46,18 @@ export const applyProfileChange = (account: LocalAccount, change: ProfileChange)
   },
 });
 
+const mockToken = z.string().check(z.startsWith(MOCK_TOKEN_PREFIX));
+
+const savedAccount = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('guest'), user: untrustedUser }),
+  z.object({ kind: z.literal('mock'), user: untrustedUser, token: mockToken }),
+]);
+
 /** Parses a saved account; null when invalid. The role follows from the kind, whatever the text says. */
 export function readAccount(text: string | null): LocalAccount | null {
-  if (text === null) return null;
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return null;
+  const saved = parseJson(text, savedAccount);
+  if (saved?.kind === 'guest') {
+    return { ...saved, token: null, user: { ...saved.user, role: 'guest', provider: 'guest' } };
   }
-  const user = readUser(readField(stored, 'user'));
-  const kind = readField(stored, 'kind');
-  if (!user) return null;
-  if (kind === 'guest') {
-    return { kind, token: null, user: { ...user, role: 'guest', provider: 'guest' } };
-  }
-  const token = readField(stored, 'token');
-  if (kind !== 'mock' || typeof token !== 'string' || !token.startsWith(MOCK_TOKEN_PREFIX)) {
-    return null;
-  }
-  return { kind, token, user: { ...user, role: 'researcher' } };
+  return saved && { ...saved, user: { ...saved.user, role: 'researcher' } };
 }

@@ -1,8 +1,16 @@
 import type { KeyValueStorage } from '@spinout/flow-kit';
+import * as z from 'zod/mini';
+import { parseJson } from '../../storage/parse-json.js';
 import { PENDING_KEY, RETURN_KEY } from './auth.constants.js';
 import type { PendingSignIn, ConsumedSignIn } from './auth.types.js';
-import { readField } from './read-user.js';
 import { safeReturnPath } from './return-address.js';
+
+const savedSignIn = z.object({
+  provider: z.string(),
+  state: z.string().check(z.minLength(1)),
+  verifier: z.catch(z.nullable(z.string()), null),
+  startedAt: z.number(),
+});
 
 /**
  * Saves a sign-in in its tab until the provider redirects back.
@@ -30,21 +38,5 @@ export async function consumePendingSignIn(
   const returnTo = safeReturnPath(await tab.read(RETURN_KEY), origin);
   await tab.remove(PENDING_KEY);
   await tab.remove(RETURN_KEY);
-  return { pending: readPending(stored), returnTo };
-}
-
-function readPending(text: string | null): PendingSignIn | null {
-  if (text === null) return null;
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  const [provider, state, verifier, startedAt] = ['provider', 'state', 'verifier', 'startedAt'].map(
-    (name) => readField(stored, name),
-  );
-  if (typeof provider !== 'string' || typeof state !== 'string' || state === '') return null;
-  if (typeof startedAt !== 'number' || !Number.isFinite(startedAt)) return null;
-  return { provider, state, verifier: typeof verifier === 'string' ? verifier : null, startedAt };
+  return { pending: parseJson(stored, savedSignIn), returnTo };
 }

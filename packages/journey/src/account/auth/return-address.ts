@@ -3,7 +3,6 @@ import { CALLBACK_PATH, ROOT_PATH } from './auth.constants.js';
 const MAX_FIELD_LENGTH = 2_048;
 const CONTROL = /\p{Cc}/u;
 
-/** Whether a path is the callback's. */
 export const isCallbackPath = (pathname: string): boolean =>
   pathname === CALLBACK_PATH || pathname === `${CALLBACK_PATH}/`;
 
@@ -14,25 +13,13 @@ export const isCallbackPath = (pathname: string): boolean =>
  * @param origin of the page, e.g. `https://example.org`
  */
 export function safeReturnPath(stored: string | null, origin: string): string {
-  if (
-    stored === null ||
-    stored === '' ||
-    stored.length > MAX_FIELD_LENGTH ||
-    CONTROL.test(stored)
-  ) {
-    return ROOT_PATH;
-  }
+  if (!stored || stored.length > MAX_FIELD_LENGTH || CONTROL.test(stored)) return ROOT_PATH;
   // We only write paths, with or without this origin.
   if (!stored.startsWith('/') && !stored.startsWith(`${origin}/`)) return ROOT_PATH;
-  let address: URL;
-  try {
-    address = new URL(stored, origin);
-  } catch {
-    return ROOT_PATH;
-  }
-  const { pathname, search, hash } = address;
+  if (!URL.canParse(stored, origin)) return ROOT_PATH;
+  const { origin: storedOrigin, pathname, search, hash } = new URL(stored, origin);
   // A path that starts with two slashes would be read as a host name.
-  if (address.origin !== origin || pathname.startsWith('//') || isCallbackPath(pathname))
+  if (storedOrigin !== origin || pathname.startsWith('//') || isCallbackPath(pathname))
     return ROOT_PATH;
   return `${pathname}${search}${hash}`;
 }

@@ -1,7 +1,7 @@
 'use client';
-import { Spinner, Text } from '@spinout/design-system';
-import type { ReactNode } from 'react';
 import { useMessages } from '@spinout/flow-kit/react';
+import type { ReactNode } from 'react';
+import { Loading } from '../../frame/loading.view.js';
 import { authMessages } from './auth.messages.js';
 import { useAuth } from './use-auth.js';
 
@@ -18,16 +18,8 @@ export interface SignInGateProps {
 /** Shows its children to signed-in people only. It only hides; servers check rights themselves. */
 export function SignInGate({ role, fallback = null, pending, children }: SignInGateProps) {
   const { state, hasRole } = useAuth();
-  if (state === 'checking') return pending === undefined ? <Checking /> : pending;
+  const { checking } = useMessages(authMessages);
+  if (state === 'checking') return pending === undefined ? <Loading text={checking} /> : pending;
   const isAllowed = state === 'signed-in' || state === 'guest' || state === 'demo';
   return isAllowed && (role === undefined || hasRole(role)) ? children : fallback;
-}
-
-function Checking() {
-  const messages = useMessages(authMessages);
-  return (
-    <Text role="status" tone="muted">
-      <Spinner size={16} /> {messages.checking}
-    </Text>
-  );
 }

@@ -1,48 +1,45 @@
-import { authSetup } from './auth.setup.js';
+import { assign } from 'xstate';
+import { onSignIn } from './account.states.js';
+import { authMessages } from './auth.messages.js';
+import { alert, authSetup, logFailure } from './auth.setup.js';
+import { createMockAccount } from './local-account.js';
 
 /** Checks once that the sign-in service is available, then redirects to the provider. */
 export const signingIn = authSetup.createStateConfig({
   tags: 'busy',
   initial: 'checkingService',
-  exit: 'endSignIn',
-  on: {
-    'session.changed': [
-      {
-        guard: { type: 'isSignedIn', params: ({ event }) => event },
-        target: 'checking',
-        actions: [{ type: 'setSession', params: ({ event }) => event }, 'clearUser'],
-      },
-      { actions: { type: 'setSession', params: ({ event }) => event } },
-    ],
-  },
+  exit: assign({ pending: null }),
+  on: { 'session.changed': onSignIn },
   states: {
     checkingService: {
       invoke: {
         src: 'checkService',
-        onDone: { target: 'leaving', actions: 'beginSignIn' },
+        onDone: {
+          target: 'leaving',
+          actions: assign({
+            pending: ({ context: { runtime, provider } }) => ({
+              provider,
+              state: runtime.newKey(),
+              // RFC 7636 requires at least 43 characters; two keys have them.
+              verifier: `${runtime.newKey()}.${runtime.newKey()}`,
+              startedAt: runtime.now().getTime(),
+            }),
+          }),
+        },
         onError: [
           {
             guard: 'canMock',
             target: '#auth.mocking',
-            actions: {
-              type: 'logWarning',
-              params: ({ event: { error } }) => ({
-                message: 'The sign-in service does not answer; a demo account is used.',
-                error,
-              }),
-            },
+            actions: logFailure(
+              'warn',
+              'The sign-in service does not answer; a demo account is used.',
+            ),
           },
           {
             target: '#auth.choosingAccount',
             actions: [
-              {
-                type: 'logWarning',
-                params: ({ event: { error } }) => ({
-                  message: 'The sign-in service does not answer.',
-                  error,
-                }),
-              },
-              { type: 'alert', params: { problem: { kind: 'unavailable' } } },
+              logFailure('warn', 'The sign-in service does not answer.'),
+              alert('unavailable'),
             ],
           },
         ],
@@ -58,16 +55,7 @@ export const signingIn = authSetup.createStateConfig({
         onDone: 'left',
         onError: {
           target: '#auth.choosingAccount',
-          actions: [
-            {
-              type: 'logError',
-              params: ({ event: { error } }) => ({
-                message: 'The sign-in could not be started.',
-                error,
-              }),
-            },
-            { type: 'alert', params: { problem: { kind: 'no-storage' } } },
-          ],
+          actions: [logFailure('error', 'The sign-in could not be started.'), alert('no-storage')],
         },
       },
     },
@@ -81,8 +69,21 @@ export const signingIn = authSetup.createStateConfig({
 
 export const mocking = authSetup.createStateConfig({
   tags: 'busy',
-  after: { mockLogin: { target: 'savingAccount', actions: 'createMockAccount' } },
+  after: {
+    mockLogin: {
+      target: 'savingAccount',
+      actions: assign({
+        account: ({ context: { runtime, provider } }) =>
+          createMockAccount(runtime, authMessages.demoName, provider),
+      }),
+    },
+  },
 });
+
+const onSaved = [
+  { guard: 'isCallbackVisible', target: 'redirecting' },
+  { target: 'choosingAccount' },
+] as const;
 
 /** Saves a guest or demo account for the next visit, if storage works. */
 export const savingAccount = authSetup.createStateConfig({
@@ -93,13 +94,7 @@ export const savingAccount = authSetup.createStateConfig({
       if (account === null) throw new Error('auth: there is no account to save');
       return account;
     },
-    onDone: [{ guard: 'isCallbackVisible', target: 'redirecting' }, { target: 'choosingAccount' }],
-    onError: [
-      {
-        guard: 'isCallbackVisible',
-        target: 'redirecting',
-      },
-      { target: 'choosingAccount' },
-    ],
+    onDone: onSaved,
+    onError: onSaved,
   },
 });

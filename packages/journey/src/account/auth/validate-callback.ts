@@ -1,4 +1,5 @@
 import type { User } from '@spinout/api-client';
+import { parseJson } from '../../storage/parse-json.js';
 import { MOCK_TOKEN_PREFIX, SIGN_IN_TTL_MS } from './auth.constants.js';
 import type {
   AuthProblem,
@@ -7,7 +8,7 @@ import type {
   PendingSignIn,
   ConsumedSignIn,
 } from './auth.types.js';
-import { readUser } from './read-user.js';
+import { untrustedUser } from './untrusted-user.js';
 
 const MAX_USER_LENGTH = 8 * 1_024;
 
@@ -45,11 +46,5 @@ const isCurrent = ({ startedAt }: PendingSignIn, nowMs: number) =>
   Math.abs(nowMs - startedAt) <= SIGN_IN_TTL_MS;
 
 /** The user from the callback URL, shown until the profile is loaded. */
-function parsePlaceholderUser(text: string): User | null {
-  if (text.length > MAX_USER_LENGTH) return null;
-  try {
-    return readUser(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
+const parsePlaceholderUser = (text: string): User | null =>
+  text.length > MAX_USER_LENGTH ? null : parseJson(text, untrustedUser);

@@ -1,9 +1,10 @@
 import { CheckIcon } from '@spinout/design-system';
-import type { SignInMessages } from './sign-in.messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
+import { signInMessages } from './sign-in.messages.js';
 import { BenefitList } from './sign-in.styles.js';
 
-/** The benefits of signing in. */
-export function Benefits({ messages }: { readonly messages: SignInMessages }) {
+export function Benefits() {
+  const messages = useMessages(signInMessages);
   return (
     <BenefitList role="list" aria-label={messages.benefits}>
       {Object.entries(messages.benefitList).map(([name, text]) => (

@@ -1,28 +1,23 @@
 'use client';
 import { Banner, Button, fill, Link, Stack, Text, UserIcon } from '@spinout/design-system';
-import { useFocusAfter } from '@spinout/flow-kit/react';
+import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { DEFAULT_PROVIDERS } from '../auth/auth.constants.js';
 import type { SignInProvider } from '../auth/auth.types.js';
 import { ProviderIcon } from './provider-icon.view.js';
-import type { SignInMessages } from './sign-in.messages.js';
+import { signInMessages, type SignInMessages } from './sign-in.messages.js';
 import { Footer, ProviderList } from './sign-in.styles.js';
 import type { SignInProps } from './sign-in.types.js';
 
-export type ProvidersProps = Omit<SignInProps, 'problem' | 'onProblemClose'> & {
-  readonly messages: SignInMessages;
-};
-
-/** The provider buttons and the guest button of the sign-in prompt. */
 export function Providers({
   providers = DEFAULT_PROVIDERS,
   busy,
   isUnverified = false,
   newTabHref = null,
-  messages,
   onSignIn,
   onContinueAsGuest,
   onRetry,
-}: ProvidersProps) {
+}: Omit<SignInProps, 'problem' | 'onProblemClose'>) {
+  const messages = useMessages(signInMessages);
   const isBusy = busy !== null;
   // A disabled button loses the focus, so the pressed one gets it back.
   const pressedRef = useFocusAfter<HTMLButtonElement>(isBusy);

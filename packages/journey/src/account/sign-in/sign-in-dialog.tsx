@@ -7,7 +7,7 @@ import { Providers } from './providers.view.js';
 import { signInMessages } from './sign-in.messages.js';
 import type { SignInProps } from './sign-in.types.js';
 
-export interface SignInDialogProps extends SignInProps {
+interface SignInDialogProps extends SignInProps {
   readonly open: boolean;
   /** Called when the person closes it without signing in. */
   readonly onClose: () => void;
@@ -31,8 +31,8 @@ export function SignInDialog({
         actions={<Button onClick={onClose}>{messages.cancel}</Button>}
       >
         <Stack gap={6}>
-          <Benefits messages={messages} />
-          <Providers {...providers} messages={messages} />
+          <Benefits />
+          <Providers {...providers} />
         </Stack>
       </Dialog>
       <Alerts message={problem} onClose={onProblemClose} />

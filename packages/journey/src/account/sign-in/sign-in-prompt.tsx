@@ -22,14 +22,14 @@ export function SignInPrompt({ problem = null, onProblemClose, ...providers }: S
           <Heading level={2} id={headingId}>
             {messages.title}
           </Heading>
-          <Benefits messages={messages} />
+          <Benefits />
         </Stack>
         <Card padding="lg">
           <Stack gap={4}>
             <Heading level={3} size="ui">
               {messages.choose}
             </Heading>
-            <Providers {...providers} messages={messages} />
+            <Providers {...providers} />
           </Stack>
         </Card>
       </Split>

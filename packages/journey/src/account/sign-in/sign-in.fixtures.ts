@@ -1,4 +1,6 @@
-import type { SignInState } from './sign-in.types.js';
+import type { SignInProps } from './sign-in.types.js';
+
+export type SignInState = Pick<SignInProps, 'busy' | 'isUnverified' | 'newTabHref' | 'problem'>;
 
 const ready: SignInState = { busy: null };
 

@@ -5,8 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { JourneyFrame } from '../../frame/journey-frame.js';
 import { SignInDialog } from './sign-in-dialog.js';
 import { SignInPrompt } from './sign-in-prompt.js';
-import { signInStates } from './sign-in.fixtures.js';
-import type { SignInState } from './sign-in.types.js';
+import { signInStates, type SignInState } from './sign-in.fixtures.js';
 
 const TITLE = 'Start Your Research Journey';
 const PROVIDER_NAMES = ['Continue with Google', 'Continue with GitHub', 'Continue with ORCID'];

@@ -14,10 +14,10 @@ export interface SignInProps extends JourneyFrameProps {
  * @example <SignInGate fallback={<SignIn />}>…</SignInGate>
  */
 export function SignIn({ showsAlert = true, ...frame }: SignInProps) {
-  const { problem, ...signIn } = useSignIn();
+  const signIn = useSignIn(showsAlert);
   return (
     <JourneyFrame {...frame}>
-      <SignInPrompt {...signIn} problem={showsAlert ? problem : null} />
+      <SignInPrompt {...signIn} />
     </JourneyFrame>
   );
 }

@@ -1,7 +1,6 @@
 import type { SignInProvider } from '../auth/auth.types.js';
 
-/** State of sign-in. */
-export interface SignInState {
+export interface SignInProps {
   /** Sign-in providers, in the order of their buttons. @default Google, GitHub and ORCID */
   readonly providers?: readonly SignInProvider[] | undefined;
   /**
@@ -18,17 +17,10 @@ export interface SignInState {
   readonly newTabHref?: string | null | undefined;
   /** Text of the alert to show. @default null */
   readonly problem?: string | null | undefined;
-}
-
-/** Actions of sign-in. */
-export interface SignInActions {
   /** Redirects to the provider with this id. */
   readonly onSignIn: (provider: string) => void;
   readonly onContinueAsGuest: () => void;
   /** Checks the saved sign-in again. */
   readonly onRetry: () => void;
-  /** Called when the alert was closed. */
   readonly onProblemClose: () => void;
 }
-
-export type SignInProps = SignInState & SignInActions;

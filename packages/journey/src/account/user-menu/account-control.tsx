@@ -1,18 +1,16 @@
 'use client';
 import type { User } from '@spinout/api-client';
 import { Button, OriginBadge, Text, VisuallyHidden } from '@spinout/design-system';
-import { systemRuntime, type Runtime } from '@spinout/flow-kit';
-import { useFocusAfter } from '@spinout/flow-kit/react';
+import { useFocusAfter, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId, useState } from 'react';
 import { signInMessages } from '../sign-in/sign-in.messages.js';
 import type { SignInProps } from '../sign-in/sign-in.types.js';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import type { SaveProfile } from './profile/profile.actors.js';
 import { AccountName } from './account-name.view.js';
 import { LazyPart } from './lazy-part.js';
 import { useAccountFocus } from './use-account-focus.js';
-import { userMenuMessages, type UserMenuMessages } from './user-menu.messages.js';
-import { userMenuModel, type MenuChoice, type UserMenuModel } from './user-menu.model.js';
+import { userMenuMessages } from './user-menu.messages.js';
+import { userMenuModel, type MenuChoice } from './user-menu.model.js';
 import { Control } from './user-menu.styles.js';
 
 // Loaded on demand, so that the header shows before its menu and dialogs load.
@@ -26,7 +24,6 @@ export interface AccountControlProps extends SignInProps {
   readonly user: User | null;
   /** Rank of the user's role; decides only whether the Admin Panel is offered. */
   readonly rank: number;
-  /** Whether this is a demo account. @default false */
   readonly isDemoAccount?: boolean | undefined;
   readonly onSignOut: () => void;
   /** Saves the profile; rejects when it is not saved. */
@@ -35,8 +32,6 @@ export interface AccountControlProps extends SignInProps {
   readonly onOpenJourneys?: (() => void) | undefined;
   /** @default the menu has no such item */
   readonly onOpenAdmin?: (() => void) | undefined;
-  /** Clock, ids and log. @default the system runtime */
-  readonly runtime?: Runtime | undefined;
 }
 
 type OpenDialog = 'signIn' | 'profile' | null;
@@ -53,7 +48,6 @@ export function AccountControl({
   onSaveProfile,
   onOpenJourneys,
   onOpenAdmin,
-  runtime = systemRuntime,
   ...signIn
 }: AccountControlProps) {
   const messages = useMessages(userMenuMessages);
@@ -62,52 +56,40 @@ export function AccountControl({
   const controlRef = useAccountFocus<HTMLDivElement>();
   const [saved, setSaved] = useState(false);
   const { dialog, setDialog } = useDialog(user?.id ?? null);
+  const handlers: Readonly<Record<MenuChoice, (() => void) | undefined>> = {
+    profile: () => setDialog('profile'),
+    journeys: onOpenJourneys,
+    admin: onOpenAdmin,
+    signIn: () => setDialog('signIn'),
+    signOut: onSignOut,
+  };
   const choose = (choice: MenuChoice) => {
     setSaved(false);
-    const handlers: Readonly<Record<MenuChoice, () => void>> = {
-      profile: () => setDialog('profile'),
-      journeys: () => onOpenJourneys?.(),
-      admin: () => onOpenAdmin?.(),
-      signIn: () => setDialog('signIn'),
-      signOut: onSignOut,
-    };
-    handlers[choice]();
+    handlers[choice]?.();
   };
-  const lazyProps = {
-    message: messages.partFailed,
-    retryLabel: messages.retry,
-    onError: (error: unknown) =>
-      runtime.log.error('A part of the account could not be shown.', error),
-  };
-  const unsupported: readonly MenuChoice[] = [
-    ...(onOpenJourneys ? [] : (['journeys'] as const)),
-    ...(onOpenAdmin ? [] : (['admin'] as const)),
-  ];
-  const model = user && userMenuModel({ user, rank, isDemoAccount, locale, unsupported }, messages);
+  const isSupported = (choice: MenuChoice) => handlers[choice] !== undefined;
+  const model = user && userMenuModel({ user, rank, isDemoAccount, locale, isSupported }, messages);
   return (
     <Control ref={controlRef} role="group" aria-label={messages.account} tabIndex={-1}>
       {model === null ? (
-        <SignedOut {...signIn} label={messages.signIn} onOpen={() => setDialog('signIn')} />
+        <SignedOut {...signIn} onOpen={() => setDialog('signIn')} />
       ) : (
         <>
           {isDemoAccount && <OriginBadge id={badgeId} origin="simulated" label={messages.demo} />}
           <LazyPart
-            {...lazyProps}
             load={loadMenu}
-            fallback={<MenuPlaceholder model={model} messages={messages} />}
-            props={{
-              model,
-              messages,
-              describedBy: isDemoAccount ? badgeId : undefined,
-              onChoose: choose,
-            }}
+            fallback={
+              <Button disabled aria-hidden="true">
+                <AccountName model={model} />
+              </Button>
+            }
+            props={{ model, describedBy: isDemoAccount ? badgeId : undefined, onChoose: choose }}
           />
         </>
       )}
       <VisuallyHidden role="status">{saved ? messages.profileSaved : ''}</VisuallyHidden>
       {(dialog === 'signIn' || (signIn.problem ?? null) !== null) && (
         <LazyPart
-          {...lazyProps}
           load={loadSignIn}
           props={{
             ...signIn,
@@ -122,7 +104,6 @@ export function AccountControl({
       )}
       {dialog === 'profile' && user !== null && (
         <LazyPart
-          {...lazyProps}
           load={loadProfile}
           props={{
             user,
@@ -132,7 +113,6 @@ export function AccountControl({
               setSaved(wasSaved);
               setDialog(null);
             },
-            runtime,
           }}
         />
       )}
@@ -153,24 +133,15 @@ function useDialog(person: string | null) {
   };
 }
 
-/** Placeholder of the menu's button while the menu loads. */
-const MenuPlaceholder = (props: {
-  readonly model: UserMenuModel;
-  readonly messages: UserMenuMessages;
-}) => (
-  <Button disabled aria-hidden="true">
-    <AccountName {...props} />
-  </Button>
-);
-
-interface SignedOutProps extends SignInProps {
-  readonly label: string;
-  readonly onOpen: () => void;
-}
-
 /** Shown while no one is signed in or the sign-in is unknown. */
-function SignedOut({ label, busy, isUnverified = false, onRetry, onOpen }: SignedOutProps) {
+function SignedOut({
+  busy,
+  isUnverified = false,
+  onRetry,
+  onOpen,
+}: SignInProps & { readonly onOpen: () => void }) {
   const messages = useMessages(signInMessages);
+  const { signIn } = useMessages(userMenuMessages);
   // Set only when 'Retry' is pressed, so that opening a page moves no focus.
   const retryRef = useFocusAfter<HTMLButtonElement>(busy !== null);
   return (
@@ -195,7 +166,7 @@ function SignedOut({ label, busy, isUnverified = false, onRetry, onOpen }: Signe
         </>
       )}
       <Button busy={busy !== null} disabled={busy === 'checking'} onClick={onOpen}>
-        {label}
+        {signIn}
       </Button>
     </>
   );

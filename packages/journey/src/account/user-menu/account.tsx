@@ -1,5 +1,4 @@
 'use client';
-import type { Runtime } from '@spinout/flow-kit';
 import { JourneyFrame, type JourneyFrameProps } from '../../frame/journey-frame.js';
 import { AccountControl } from './account-control.js';
 import { getRoleRank } from '../auth/roles.js';
@@ -13,8 +12,6 @@ export interface AccountProps extends JourneyFrameProps {
   readonly onOpenAdmin?: (() => void) | undefined;
   /** Whether sign-in alerts show here; false for a second `Account` on one page. @default true */
   readonly showsAlert?: boolean | undefined;
-  /** Clock, ids and log. @default the system runtime */
-  readonly runtime?: Runtime | undefined;
 }
 
 /**
@@ -26,17 +23,15 @@ export function Account({
   onOpenJourneys,
   onOpenAdmin,
   showsAlert = true,
-  runtime,
   ...frame
 }: AccountProps) {
+  const signIn = useSignIn(showsAlert);
   const { user, role, isDemoAccount, signOut, updateProfile } = useAuth();
-  const { problem, ...signIn } = useSignIn();
   return (
     <JourneyFrame {...frame}>
       <AccountControl
         {...signIn}
-        problem={showsAlert ? problem : null}
-        {...{ user, isDemoAccount, onOpenJourneys, onOpenAdmin, runtime }}
+        {...{ user, isDemoAccount, onOpenJourneys, onOpenAdmin }}
         rank={getRoleRank(role)}
         onSignOut={signOut}
         onSaveProfile={(change) => updateProfile(change)}

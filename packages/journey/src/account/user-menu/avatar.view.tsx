@@ -5,7 +5,6 @@ import { AvatarCircle } from './user-menu.styles.js';
 interface AvatarProps {
   /** URL of the picture, already checked; null when there is none. */
   readonly picture: string | null;
-  /** Shown instead of the picture. */
   readonly initial: string;
 }
 

@@ -1,9 +1,11 @@
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JourneyFrame } from '../../frame/journey-frame.js';
 import { LazyPart } from './lazy-part.js';
+import { userMenuMessages } from './user-menu.messages.js';
 
 const Part = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
@@ -18,22 +20,16 @@ describe('a lazy part', () => {
       .fn<() => Promise<ComponentType<{ name: string }>>>()
       .mockRejectedValueOnce(fault)
       .mockResolvedValueOnce(Part);
-    const onError = vi.fn();
+    const runtime = testRuntime();
     render(
-      <JourneyFrame>
+      <JourneyFrame runtime={runtime}>
         <p>The page</p>
-        <LazyPart
-          load={load}
-          props={{ name: 'Ada' }}
-          message="It did not come."
-          retryLabel="Retry"
-          onError={onError}
-        />
+        <LazyPart load={load} props={{ name: 'Ada' }} />
       </JourneyFrame>,
     );
-    expect((await screen.findByRole('alert')).textContent).toContain('It did not come.');
+    expect((await screen.findByRole('alert')).textContent).toContain(userMenuMessages.partFailed);
     expect(screen.getByText('The page')).toBeVisible();
-    expect(onError).toHaveBeenCalledExactlyOnceWith(fault);
+    expect(runtime.log.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), fault);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Hello Ada')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);

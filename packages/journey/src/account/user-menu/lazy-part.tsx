@@ -1,39 +1,32 @@
 'use client';
-import { ErrorBoundary } from '@spinout/flow-kit/react';
+import { ErrorBoundary, useMessages, useRuntime } from '@spinout/flow-kit/react';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { userMenuMessages } from './user-menu.messages.js';
 
-export interface LazyPartProps<Props extends object> {
-  /** Loads the component. */
+interface LazyPartProps<Props extends object> {
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
   /** Shown while loading. @default nothing */
   readonly fallback?: ReactNode;
-  /** Shown when loading fails. */
-  readonly message: string;
-  readonly retryLabel: string;
-  readonly onError: (error: unknown) => void;
 }
 
-/** Loads a part of the page on demand; a retry loads it again. */
-export function LazyPart<Props extends object>({
-  message,
-  retryLabel,
-  onError,
-  ...part
-}: LazyPartProps<Props>) {
+/** Loads a part of the account on demand; a retry loads it again. */
+export function LazyPart<Props extends object>(part: LazyPartProps<Props>) {
+  const { partFailed, retry } = useMessages(userMenuMessages);
+  const { log } = useRuntime();
   return (
-    <ErrorBoundary {...{ message, retryLabel, onError }}>
+    <ErrorBoundary
+      message={partFailed}
+      retryLabel={retry}
+      onError={(error) => log.error('A part of the account could not be shown.', error)}
+    >
       <LazyContent {...part} />
     </ErrorBoundary>
   );
 }
 
 /** Creates its own lazy component, so that a remount loads again. */
-function LazyContent<Props extends object>({
-  load,
-  props,
-  fallback = null,
-}: Pick<LazyPartProps<Props>, 'load' | 'props' | 'fallback'>) {
+function LazyContent<Props extends object>({ load, props, fallback = null }: LazyPartProps<Props>) {
   const [Part] = useState(() =>
     lazy<ComponentType<Props>>(async () => ({ default: await load() })),
   );

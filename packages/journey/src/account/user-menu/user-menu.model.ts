@@ -1,32 +1,31 @@
 import type { User } from '@spinout/api-client';
 import { DEFAULT_LOCALE } from '@spinout/design-system';
-import { ADMIN_PANEL_RANK, GUEST_PROVIDER } from './user-menu.constants.js';
 import type { UserMenuMessages } from './user-menu.messages.js';
 
-/** The fields of a user that the menu shows. */
+/** Minimum rank for the Admin Panel: that of an admin. */
+const ADMIN_PANEL_RANK = 3;
+
 export type MenuUser = Pick<User, 'name' | 'email' | 'role' | 'provider' | 'avatar_url'>;
 
 /** The items of the menu, in order. */
 export type MenuChoice = 'profile' | 'journeys' | 'admin' | 'signIn' | 'signOut';
 
-export interface UserMenuInput {
+interface UserMenuInput {
   readonly user: MenuUser;
-  /** Rank of the user's role. */
   readonly rank: number;
   readonly isDemoAccount: boolean;
   readonly locale?: string | undefined;
-  /** Items that the host does not support. @default none */
-  readonly unsupported?: readonly MenuChoice[] | undefined;
+  /** Whether the host supports an item. @default all */
+  readonly isSupported?: (choice: MenuChoice) => boolean;
 }
 
-/** Maps a user to texts and flags. */
 export const userMenuModel = (
-  { user, rank, isDemoAccount, locale = DEFAULT_LOCALE, unsupported = [] }: UserMenuInput,
+  { user, rank, isDemoAccount, locale = DEFAULT_LOCALE, isSupported = () => true }: UserMenuInput,
   messages: UserMenuMessages,
 ) => {
   const email = user.email.trim();
   const name = user.name.trim() || email || messages.unnamed;
-  const isGuest = user.provider === GUEST_PROVIDER;
+  const isGuest = user.provider === 'guest';
   return {
     name,
     initial: getInitial(name, locale),
@@ -34,7 +33,7 @@ export const userMenuModel = (
     email: email === '' || email === name ? null : email,
     role: formatRole(user.role, messages),
     isDemoAccount,
-    choices: getChoices(isGuest, rank).filter((choice) => !unsupported.includes(choice)),
+    choices: getChoices(isGuest, rank).filter(isSupported),
   };
 };
 

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** Controls at the end of the header. */
 export const Control = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -22,7 +21,6 @@ export const Control = styled.div`
   }
 `;
 
-/** Picture or initial beside the name. */
 export const NameRow = styled.span`
   display: flex;
   align-items: center;

@@ -1,21 +1,21 @@
 'use client';
 import { OriginBadge } from '@spinout/design-system';
 import { Menu } from '@spinout/design-system/menu';
+import { useMessages } from '@spinout/flow-kit/react';
 import { AccountName } from './account-name.view.js';
-import type { UserMenuMessages } from './user-menu.messages.js';
+import { userMenuMessages } from './user-menu.messages.js';
 import type { MenuChoice, UserMenuModel } from './user-menu.model.js';
 import { Identity } from './user-menu.styles.js';
 
-export interface UserMenuViewProps {
+interface UserMenuViewProps {
   readonly model: UserMenuModel;
-  readonly messages: UserMenuMessages;
   /** Id of the element that describes the account. @default none */
   readonly describedBy?: string | undefined;
   readonly onChoose: (choice: MenuChoice) => void;
 }
 
-/** The menu of the signed-in person. */
-export function UserMenuView({ model, messages, describedBy, onChoose }: UserMenuViewProps) {
+export function UserMenuView({ model, describedBy, onChoose }: UserMenuViewProps) {
+  const messages = useMessages(userMenuMessages);
   const { name, email, role, isDemoAccount } = model;
   return (
     <Menu
@@ -42,7 +42,7 @@ export function UserMenuView({ model, messages, describedBy, onChoose }: UserMen
         </Identity>
       }
     >
-      <AccountName model={model} messages={messages} />
+      <AccountName model={model} />
     </Menu>
   );
 }

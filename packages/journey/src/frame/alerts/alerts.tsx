@@ -9,7 +9,6 @@ import { HostAlertContext, type HostAlert } from './host-alert.js';
 interface AlertsProps {
   /** The message to show; null when there is none. */
   readonly message: string | null;
-  /** Called when the message was closed. */
   readonly onClose: () => void;
 }
 

@@ -5,9 +5,7 @@ import type { BrowserRecord } from '../../storage/browser-record.js';
 /** Services that sync journeys with an account. */
 export interface AccountDependencies {
   readonly api: PlatformClient;
-  /** Storage of the browser's journeys. */
   readonly storage: ObservedStorage;
-  /** The kinds of journeys that this browser saves. */
   readonly records: readonly BrowserRecord[];
   readonly log: Logger;
 }

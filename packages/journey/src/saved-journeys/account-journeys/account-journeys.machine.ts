@@ -1,104 +1,134 @@
-import type { SnapshotFrom } from 'xstate';
+import { assign, emit, type SnapshotFrom } from 'xstate';
 import * as rules from './account-journeys.rules.js';
-import {
-  accountJourneysSetup,
-  requireOwner,
-  requireUnsavedJourney,
-} from './account-journeys.setup.js';
+import { accountJourneysSetup } from './account-journeys.setup.js';
+import type { AccountJourneysContext } from './account-journeys.types.js';
 
-const getErrorParams = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+interface Failure {
+  readonly context: AccountJourneysContext;
+  readonly event: { readonly error: unknown };
+}
 
-/** Reports a failure and retries later. */
-const onFailure = {
-  target: 'waitingToRetry',
-  actions: [
-    { type: 'setError', params: getErrorParams },
-    { type: 'logError', params: getErrorParams },
-  ],
+const logFailure = ({ context, event }: Failure) =>
+  context.runtime.log.warn('The journeys could not be synced with the account.', event.error);
+
+const setError = { type: 'setError', params: ({ event }: Failure) => event } as const;
+
+const onFailure = { target: 'waitingToRetry', actions: [setError, logFailure] } as const;
+
+const recordChange = {
+  type: 'recordChange',
+  params: ({ event }: { event: { kind: string } }) => event,
 } as const;
+
+/** Changes within a short time are saved together. */
+const onChange = { target: 'debouncing', reenter: true, actions: recordChange } as const;
+
+/** The input of actors that use several fields of the context. */
+const withOwner = ({ context }: { context: AccountJourneysContext }) => ({
+  ...context,
+  owner: rules.requireOwner(context),
+});
+
+const hasNewer = ({ context }: { context: AccountJourneysContext }) =>
+  rules.getLatestVersion(context) !== null;
 
 /** Autosaves the signed-in person’s journeys to their account, debounced. Nothing else writes journeys to the account. */
 export const accountJourneysMachine = accountJourneysSetup.createMachine({
   id: 'accountJourneys',
-  context: ({ input: { runtime } }) => rules.createInitialContext(runtime),
+  context: ({ input }) => rules.createInitialContext(input.runtime),
   initial: 'signedOut',
   on: {
-    'owner.changed': [
-      {
-        guard: { type: 'isSignedIn', params: ({ event }) => event },
-        target: '.syncing',
-        reenter: true,
-        actions: { type: 'setOwner', params: ({ event }) => event },
-      },
-      { target: '.signedOut', actions: { type: 'setOwner', params: ({ event }) => event } },
-    ],
+    'owner.changed': {
+      target: '.checkingOwner',
+      actions: assign(({ context, event }) => ({
+        ...rules.createInitialContext(context.runtime),
+        owner: event.owner,
+      })),
+    },
   },
   states: {
     /** No one is signed in: journeys are saved in the browser only. */
     signedOut: {},
+    checkingOwner: {
+      always: [
+        { guard: ({ context }) => context.owner !== null, target: 'syncing' },
+        { target: 'signedOut' },
+      ],
+    },
     syncing: {
       invoke: { src: 'watchBrowser' },
       initial: 'inspecting',
       on: {
-        'record.changed': { actions: { type: 'recordChange', params: ({ event }) => event } },
-        'network.restored': { target: '.inspecting', actions: 'requireComparison' },
-        'import.requested': { guard: 'canImport', target: '.adopting', actions: 'startImport' },
-        'import.declined': { guard: 'isOffered', target: '.declining' },
-        'importNotice.closed': { actions: 'clearImported' },
+        'record.changed': { actions: recordChange },
+        'network.restored': { target: '.inspecting', actions: assign({ isCompared: false }) },
+        'import.requested': {
+          guard: ({ context }) => rules.getImportableJourneys(context).length > 0,
+          target: '.adopting',
+          actions: assign(({ context }) => {
+            const journeys = rules.getImportableJourneys(context);
+            return {
+              adoptions: journeys.map(({ kind, id }) => ({ kind, id, revision: 0 })),
+              imported: journeys.map(({ id }) => id),
+            };
+          }),
+        },
+        'import.declined': {
+          guard: ({ context }) => rules.getOfferedJourneys(context).length > 0,
+          target: '.declining',
+        },
+        'importNotice.closed': { actions: assign({ imported: [] }) },
         'conflict.resolvedRemote': {
-          guard: 'hasNewer',
+          guard: hasNewer,
           target: '.opening',
-          actions: 'acceptRemote',
+          actions: assign({
+            opening: ({ context }) => rules.getLatestVersion(context),
+            openingError: null,
+          }),
         },
         'conflict.resolvedLocal': {
-          guard: 'hasNewer',
+          guard: hasNewer,
           target: '.adopting',
-          actions: 'keepLocalVersion',
+          actions: assign(({ context: { newer } }) => ({
+            adoptions: newer.slice(0, 1),
+            newer: newer.slice(1),
+            rejections: {},
+            openingError: null,
+          })),
         },
         'retry.requested': {
-          guard: 'hasSaveProblem',
+          guard: ({ context }) => rules.getBlockedJourneys(context).length > 0,
           target: '.inspecting',
-          actions: 'resetRejections',
+          actions: assign({ rejections: {}, isCompared: false }),
         },
       },
       states: {
         inspecting: {
-          entry: 'clearStale',
+          entry: assign({ isStale: false }),
           invoke: {
             src: 'inspectBrowser',
-            input: ({ context }) => ({
-              owner: requireOwner(context),
-              unownedIds: context.unownedIds,
-              changedAt: context.changedAt,
-            }),
+            input: withOwner,
             onDone: {
               target: 'deciding',
-              actions: {
-                type: 'setLocalJourneys',
-                params: ({ event }) => ({ localJourneys: event.output }),
-              },
+              actions: assign(({ context, event }) => rules.applyInspection(context, event.output)),
             },
             onError: onFailure,
           },
         },
         deciding: {
           always: [
-            { guard: 'shouldCompare', target: 'comparing' },
-            { guard: 'hasUnsaved', target: 'saving' },
-            { guard: 'isStale', target: 'debouncing' },
+            { guard: ({ context }) => rules.shouldCompare(context), target: 'comparing' },
+            { guard: ({ context }) => rules.findNextUnsaved(context) !== null, target: 'saving' },
+            { guard: ({ context }) => context.isStale, target: 'debouncing' },
             { target: 'idle' },
           ],
         },
         comparing: {
           invoke: {
             src: 'compareWithAccount',
-            input: ({ context }) => ({
-              owner: requireOwner(context),
-              localJourneys: context.localJourneys,
-            }),
+            input: withOwner,
             onDone: {
               target: 'deciding',
-              actions: { type: 'setComparison', params: ({ event }) => event.output },
+              actions: assign(({ context, event }) => rules.applyComparison(context, event.output)),
             },
             onError: onFailure,
           },
@@ -107,56 +137,41 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
           invoke: {
             src: 'saveJourney',
             input: ({ context }) => ({
-              owner: requireOwner(context),
-              localJourney: requireUnsavedJourney(context),
+              owner: rules.requireOwner(context),
+              localJourney: rules.requireUnsavedJourney(context),
             }),
             onDone: {
               target: 'deciding',
               actions: [
-                { type: 'applyOutcome', params: ({ event }) => ({ outcome: event.output }) },
-                { type: 'logRejection', params: ({ event }) => ({ outcome: event.output }) },
+                assign(({ context, event }) => ({
+                  error: null,
+                  ...rules.applySaveOutcome(context, event.output),
+                })),
+                ({ context, event: { output } }) => {
+                  if (output.kind === 'rejected')
+                    context.runtime.log.warn('The account rejected a journey.', output.error);
+                },
                 'emitAccountChanged',
               ],
             },
             onError: onFailure,
           },
         },
-        idle: {
-          on: {
-            'record.changed': {
-              target: 'debouncing',
-              actions: { type: 'recordChange', params: ({ event }) => event },
-            },
-          },
-        },
+        idle: { on: { 'record.changed': onChange } },
         debouncing: {
-          on: {
-            'record.changed': {
-              target: 'debouncing',
-              reenter: true,
-              actions: { type: 'recordChange', params: ({ event }) => event },
-            },
-          },
+          on: { 'record.changed': onChange },
           after: { debounce: 'inspecting' },
         },
         /** The account or the browser’s storage could not be reached; everything stays in the browser. */
         waitingToRetry: {
-          on: {
-            'record.changed': {
-              target: 'debouncing',
-              actions: { type: 'recordChange', params: ({ event }) => event },
-            },
-          },
+          on: { 'record.changed': onChange },
           after: { retryDelay: 'inspecting' },
         },
         /** Marks journeys as belonging to the account; they are then saved like any other. */
         adopting: {
           invoke: {
             src: 'adoptJourneys',
-            input: ({ context }) => ({
-              owner: requireOwner(context),
-              adoptions: context.adoptions,
-            }),
+            input: withOwner,
             onDone: 'inspecting',
             onError: onFailure,
           },
@@ -165,7 +180,7 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
           invoke: {
             src: 'declineImport',
             input: ({ context }) => ({
-              owner: requireOwner(context),
+              owner: rules.requireOwner(context),
               ids: rules.getOfferedJourneys(context).map(({ id }) => id),
             }),
             onDone: 'inspecting',
@@ -176,18 +191,29 @@ export const accountJourneysMachine = accountJourneysSetup.createMachine({
           invoke: {
             src: 'openFromAccount',
             input: ({ context }) => ({
-              owner: requireOwner(context),
+              owner: rules.requireOwner(context),
               id: context.opening?.id ?? '',
             }),
             onDone: {
               target: 'inspecting',
-              actions: ['emitOpened', 'clearOpening', 'emitAccountChanged'],
+              actions: [
+                emit(({ context: { opening } }) => {
+                  if (opening === null)
+                    throw new Error('account journeys: nothing is being opened');
+                  return { type: 'journey.opened', kind: opening.kind };
+                }),
+                assign(({ context: { newer, opening } }) => ({
+                  newer: newer.filter((version) => version !== opening),
+                  opening: null,
+                })),
+                'emitAccountChanged',
+              ],
             },
             onError: {
               target: 'deciding',
               actions: [
-                { type: 'setOpeningError', params: getErrorParams },
-                { type: 'logError', params: getErrorParams },
+                assign({ opening: null, openingError: ({ event }) => event.error }),
+                logFailure,
               ],
             },
           },

@@ -9,29 +9,6 @@ import {
 } from './account-journeys.rules.js';
 import type { LocalJourney } from './account-journeys.types.js';
 
-/** What the notices about local and account journeys show. */
-export interface AccountJourneysModel {
-  /** The offer to import local journeys; null when there are none or the offer was declined. */
-  readonly offer: string | null;
-  /** The same offer for the list of journeys, which offers declined journeys again. */
-  readonly importable: string | null;
-  readonly isImporting: boolean;
-  /** The imported journeys. */
-  readonly imported: string | null;
-  /** What is not in the account, and why. */
-  readonly saveProblem: { readonly text: string; readonly help: string } | null;
-  readonly isRetrying: boolean;
-  /** A newer version in the account, saved by another device. */
-  readonly newer: {
-    readonly text: string;
-    /** Warns that local changes would be lost; null when nothing would be lost. */
-    readonly help: string | null;
-    /** Why it could not be opened; null when nothing failed. */
-    readonly failure: string | null;
-  } | null;
-  readonly isOpening: boolean;
-}
-
 const formatTitles = (
   journeys: readonly Pick<LocalJourney, 'title'>[],
   messages: AccountJourneysMessages,
@@ -50,12 +27,12 @@ const truncate = (title: string): string =>
     ? title
     : `${title.slice(0, MAX_TITLE_LENGTH).toWellFormed().trimEnd()}…`;
 
-/** Maps the state to texts and flags. */
+/** What the notices about local and account journeys show. */
 export const accountJourneysModel = (
   snapshot: AccountJourneysSnapshot,
   messages: AccountJourneysMessages,
   locale: string,
-): AccountJourneysModel => {
+) => {
   const { context } = snapshot;
   const titles = (journeys: readonly LocalJourney[]) => formatTitles(journeys, messages, locale);
   const formatOffer = (journeys: readonly LocalJourney[]) =>
@@ -64,19 +41,23 @@ export const accountJourneysModel = (
   const isImportSaved = imported.length > 0 && imported.every(({ isSaved }) => isSaved);
   return {
     offer: formatOffer(getOfferedJourneys(context)),
+    /** The same offer for the list of journeys, which offers declined journeys again. */
     importable: formatOffer(getImportableJourneys(context)),
     isImporting:
       snapshot.matches({ syncing: 'adopting' }) ||
       (imported.length > 0 && !isImportSaved && snapshot.matches({ syncing: 'saving' })),
     imported: isImportSaved ? fill(messages.imported, { titles: titles(imported) }) : null,
     saveProblem: getSaveProblem(context, messages, titles),
-    isRetrying: ['inspecting', 'comparing', 'saving'].some((state) =>
-      snapshot.matches({ syncing: state } as Parameters<typeof snapshot.matches>[0]),
-    ),
+    isRetrying:
+      snapshot.matches({ syncing: 'inspecting' }) ||
+      snapshot.matches({ syncing: 'comparing' }) ||
+      snapshot.matches({ syncing: 'saving' }),
     newer: getNewerVersion(context, messages, locale),
     isOpening: snapshot.matches({ syncing: 'opening' }),
   };
 };
+
+export type AccountJourneysModel = ReturnType<typeof accountJourneysModel>;
 
 type Context = AccountJourneysSnapshot['context'];
 
@@ -84,26 +65,20 @@ const getSaveProblem = (
   context: Context,
   messages: AccountJourneysMessages,
   titles: (journeys: readonly LocalJourney[]) => string,
-): AccountJourneysModel['saveProblem'] => {
+) => {
   const journeys = getBlockedJourneys(context);
   const [first] = journeys;
   if (first === undefined) return null;
   const rejection = context.rejections[first.hash];
-  const help =
-    rejection === undefined || rejection === 'undecided'
-      ? messages.unreachable
-      : messages.refusals[rejection];
+  const isRejected = rejection !== undefined && rejection !== 'undecided';
+  const help: string = isRejected ? messages.refusals[rejection] : messages.unreachable;
   return {
     text: fill(messages.unsavedTitles, { text: messages.unsaved, titles: titles(journeys) }),
     help,
   };
 };
 
-const getNewerVersion = (
-  context: Context,
-  messages: AccountJourneysMessages,
-  locale: string,
-): AccountJourneysModel['newer'] => {
+const getNewerVersion = (context: Context, messages: AccountJourneysMessages, locale: string) => {
   const version = getLatestVersion(context);
   if (version === null) return null;
   const isChangedHere = context.localJourneys.some(

@@ -1,41 +1,12 @@
 import type { Runtime } from '@spinout/flow-kit';
-import type { Adoption, Rejection, LocalJourney, Version } from './account-journeys.types.js';
+import type {
+  AccountJourneysContext,
+  Comparison,
+  LocalJourney,
+  SaveOutcome,
+  Version,
+} from './account-journeys.types.js';
 
-export interface AccountJourneysInput {
-  readonly runtime: Runtime;
-}
-
-export interface AccountJourneysContext {
-  readonly runtime: Runtime;
-  /** Id of the signed-in person; null when no one is signed in. */
-  readonly owner: string | null;
-  /** Journeys found at the last inspection of this browser. */
-  readonly localJourneys: readonly LocalJourney[];
-  /** Ids of journeys without an account; null before the first inspection. */
-  readonly unownedIds: readonly string[] | null;
-  /** When each kind was changed, as far as this page has seen it: ISO 8601. */
-  readonly changedAt: Readonly<Record<string, string>>;
-  /** Whether something has changed since the last inspection. */
-  readonly isStale: boolean;
-  /** Whether changes by other devices were checked. */
-  readonly isCompared: boolean;
-  /** Newer versions saved by other devices that the person has not resolved yet. */
-  readonly newer: readonly Version[];
-  /** Why the account rejects a text, by its hash. */
-  readonly rejections: Readonly<Record<string, Rejection>>;
-  /** Why the last attempt to reach the account or the browser’s storage failed; null after a success. */
-  readonly error: unknown;
-  /** Journeys to save in the account from now on. */
-  readonly adoptions: readonly Adoption[];
-  /** Ids of the last import, until its notice is closed. */
-  readonly imported: readonly string[];
-  /** The version being opened in this browser. */
-  readonly opening: Version | null;
-  /** Why the last one could not be opened. */
-  readonly openingError: unknown;
-}
-
-/** The context before anyone signs in. */
 export const createInitialContext = (runtime: Runtime): AccountJourneysContext => ({
   runtime,
   owner: null,
@@ -62,6 +33,19 @@ const isUnsaved = ({ ownership, isSaved }: LocalJourney): boolean =>
 export const findNextUnsaved = ({ localJourneys, rejections }: Context): LocalJourney | null =>
   localJourneys.find((journey) => isUnsaved(journey) && !(journey.hash in rejections)) ?? null;
 
+/** Id of the signed-in person. @throws {Error} when no one is signed in */
+export const requireOwner = ({ owner }: Context): string => {
+  if (owner === null) throw new Error('account journeys: no one is signed in');
+  return owner;
+};
+
+/** The journey to save next. @throws {Error} when everything is saved */
+export const requireUnsavedJourney = (context: Context): LocalJourney => {
+  const journey = findNextUnsaved(context);
+  if (journey === null) throw new Error('account journeys: there is nothing to save');
+  return journey;
+};
+
 /** Unsaved journeys of this person that a failure or rejection blocks; conflicts are excluded. */
 export const getBlockedJourneys = ({
   localJourneys,
@@ -74,15 +58,12 @@ export const getBlockedJourneys = ({
     return error !== null || rejection !== undefined;
   });
 
-/** Journeys that can be imported. */
 export const getImportableJourneys = ({ localJourneys }: Context): readonly LocalJourney[] =>
   localJourneys.filter(({ ownership }) => ownership === 'none');
 
-/** Importable journeys, without those the person declined. */
 export const getOfferedJourneys = (context: Context): readonly LocalJourney[] =>
   getImportableJourneys(context).filter(({ isDeclined }) => !isDeclined);
 
-/** Whether the account must be checked for changes by other devices. */
 export const shouldCompare = ({ localJourneys, isCompared }: Context): boolean =>
   !isCompared &&
   localJourneys.some(({ ownership, revision }) => ownership === 'own' && revision > 0);
@@ -102,10 +83,48 @@ export const applyInspection = (
   ),
 });
 
-/** Replaces one journey of the list by its changed copy. */
-export const updateJourney = (
-  { localJourneys }: Context,
-  saved: LocalJourney | null,
-  change: Partial<LocalJourney>,
-): readonly LocalJourney[] =>
-  localJourneys.map((journey) => (journey === saved ? { ...journey, ...change } : journey));
+/** Applies what other devices changed; a journey that they deleted belongs to no account any more. */
+export const applyComparison = (
+  context: Context,
+  { newer, deletedIds }: Comparison,
+): Partial<Context> => {
+  const journeys = context.localJourneys.map((journey): LocalJourney =>
+    deletedIds.includes(journey.id)
+      ? { ...journey, ownership: 'none', revision: 0, isSaved: false }
+      : journey,
+  );
+  return { ...applyInspection(context, journeys), newer, isCompared: true, error: null };
+};
+
+export function applySaveOutcome(context: Context, outcome: SaveOutcome): Partial<Context> {
+  const saved = requireUnsavedJourney(context);
+  const update = (change: Partial<LocalJourney>) =>
+    context.localJourneys.map((journey) =>
+      journey === saved ? { ...journey, ...change } : journey,
+    );
+  const otherNewer = context.newer.filter(({ id }) => id !== saved.id);
+  switch (outcome.kind) {
+    case 'saved':
+      return {
+        localJourneys: update({ isSaved: true, revision: outcome.revision }),
+        newer: otherNewer,
+      };
+    case 'behind':
+      return { localJourneys: update({ revision: outcome.revision }) };
+    case 'outdated':
+      // The next inspection finds the changed text; until then there is nothing to send.
+      return {
+        localJourneys: context.localJourneys.filter((journey) => journey !== saved),
+        isStale: true,
+      };
+    case 'newer':
+      return {
+        newer: [outcome.version, ...otherNewer],
+        rejections: { ...context.rejections, [saved.hash]: 'undecided' },
+      };
+    case 'gone':
+      return applyInspection(context, update({ ownership: 'none', revision: 0 }));
+    case 'rejected':
+      return { rejections: { ...context.rejections, [saved.hash]: outcome.reason } };
+  }
+}

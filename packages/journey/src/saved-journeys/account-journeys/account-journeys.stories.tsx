@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { FocusRegion } from '../../frame/focus-region.js';
 import { accountJourneysModels as models } from './account-journeys.fixtures.js';
-import { accountJourneysMessages } from './account-journeys.messages.js';
-import { FocusRegion } from './account-journeys.styles.js';
 import { AccountNoticesView, ImportOfferView } from './account-journeys.view.js';
 
 const meta = {
   title: 'Journey/Account journeys',
   component: AccountNoticesView,
-  args: { send: fn(), messages: accountJourneysMessages },
+  args: { send: fn() },
   decorators: [
     (Story) => (
-      <FocusRegion>
+      <FocusRegion gap={2} busy={false}>
         <Story />
       </FocusRegion>
     ),

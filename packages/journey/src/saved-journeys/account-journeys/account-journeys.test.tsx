@@ -127,14 +127,14 @@ describe('the account notices', () => {
     ['imported', 'Close', 'importNotice.closed'],
   ] as const)('sends an event for each button: %s, %s', async (state, name, type) => {
     const send = vi.fn();
-    render(<AccountNoticesView model={models[state]} send={send} messages={messages} />);
+    render(<AccountNoticesView model={models[state]} send={send} />);
     await userEvent.click(button(name));
     expect(send).toHaveBeenCalledExactlyOnceWith({ type });
   });
 
   it('warns about local changes, and shows why a version could not be opened', () => {
     const renderModel = (model: (typeof models)[keyof typeof models]) => (
-      <AccountNoticesView model={model} send={vi.fn()} messages={messages} />
+      <AccountNoticesView model={model} send={vi.fn()} />
     );
     const { rerender } = render(renderModel(models.newerOverwrites));
     expect(screen.getByText(messages.newerOverwrites)).toBeVisible();

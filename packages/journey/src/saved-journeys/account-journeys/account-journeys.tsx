@@ -14,7 +14,6 @@ type AccountJourneysActor = ActorRefFrom<typeof accountJourneysMachine>;
 
 interface AccountJourneysValue {
   readonly actor: AccountJourneysActor;
-  /** Sources for the list of journeys. */
   readonly sources: readonly JourneySource[];
   /** Id of the signed-in person. Use it as the `key` of a list of journeys, so that the list resets with the person. */
   readonly owner: string | null;

@@ -1,3 +1,5 @@
+import type { Runtime } from '@spinout/flow-kit';
+
 /** A journey of this browser and how it relates to an account. */
 export interface LocalJourney {
   readonly kind: string;
@@ -9,22 +11,11 @@ export interface LocalJourney {
   readonly isDeclined: boolean;
   /** The account's revision that it is based on; 0 before the first save. */
   readonly revision: number;
-  /** Hash of its text. */
   readonly hash: string;
   /** Whether the account has its current text. */
   readonly isSaved: boolean;
 }
 
-/** Input of an inspection of this browser. */
-export interface InspectInput {
-  readonly owner: string;
-  /** Ids of journeys without an account; null at the first inspection, when none was started under this account. */
-  readonly unownedIds: readonly string[] | null;
-  /** When each kind was changed, as far as this page has seen it: ISO 8601. */
-  readonly changedAt: Readonly<Record<string, string>>;
-}
-
-/** A version of a journey in the account. */
 export interface Version {
   readonly id: string;
   readonly kind: string;
@@ -34,17 +25,23 @@ export interface Version {
   readonly savedAt: string;
 }
 
-export interface CompareInput {
-  readonly owner: string;
-  readonly localJourneys: readonly LocalJourney[];
-}
-
 export interface Comparison {
-  /** Newer versions saved by other devices. */
   readonly newer: readonly Version[];
   /** Ids of journeys deleted from the account elsewhere; they stay in this browser without an account. */
   readonly deletedIds: readonly string[];
 }
+
+/** What the actors receive: the signed-in person, and what they need of the context. */
+type ActorInput<Field extends keyof AccountJourneysContext> = Pick<
+  AccountJourneysContext,
+  Field
+> & {
+  readonly owner: string;
+};
+
+export type InspectInput = ActorInput<'unownedIds' | 'changedAt'>;
+export type CompareInput = ActorInput<'localJourneys'>;
+export type AdoptInput = ActorInput<'adoptions'>;
 
 export interface SaveInput {
   readonly owner: string;
@@ -54,7 +51,6 @@ export interface SaveInput {
 /** Why an account rejects a journey permanently; `undecided` waits for the person to resolve a conflict. */
 export type Rejection = 'too-large' | 'full' | 'rejected' | 'undecided';
 
-/** Result of a save. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly revision: number }
   /** The browser's journey has changed since the inspection. */
@@ -75,11 +71,6 @@ export interface Adoption {
   readonly revision: number;
 }
 
-export interface AdoptInput {
-  readonly owner: string;
-  readonly adoptions: readonly Adoption[];
-}
-
 export interface DeclineInput {
   readonly owner: string;
   readonly ids: readonly string[];
@@ -90,12 +81,37 @@ export interface OpenInput {
   readonly id: string;
 }
 
+export interface AccountJourneysContext {
+  readonly runtime: Runtime;
+  /** Id of the signed-in person; null when no one is signed in. */
+  readonly owner: string | null;
+  /** Journeys found at the last inspection of this browser. */
+  readonly localJourneys: readonly LocalJourney[];
+  /** Ids of journeys without an account; null before the first inspection, when none was started under this account. */
+  readonly unownedIds: readonly string[] | null;
+  /** When each kind was changed, as far as this page has seen it: ISO 8601. */
+  readonly changedAt: Readonly<Record<string, string>>;
+  readonly isStale: boolean;
+  readonly isCompared: boolean;
+  /** Newer versions saved by other devices that the person has not resolved yet. */
+  readonly newer: readonly Version[];
+  /** Why the account rejects a text, by its hash. */
+  readonly rejections: Readonly<Record<string, Rejection>>;
+  /** Why the last attempt to reach the account or the browser’s storage failed; null after a success. */
+  readonly error: unknown;
+  /** Journeys to save in the account from now on. */
+  readonly adoptions: readonly Adoption[];
+  /** Ids of the last import, until its notice is closed. */
+  readonly imported: readonly string[];
+  readonly opening: Version | null;
+  readonly openingError: unknown;
+}
+
 export type AccountJourneysEvent =
   /** Another person signed in; null when no one is signed in. */
   | { readonly type: 'owner.changed'; readonly owner: string | null }
   | { readonly type: 'import.requested' }
   | { readonly type: 'import.declined' }
-  /** The notice about imported journeys was closed. */
   | { readonly type: 'importNotice.closed' }
   /** Opens the account's newer version. */
   | { readonly type: 'conflict.resolvedRemote' }
@@ -104,12 +120,10 @@ export type AccountJourneysEvent =
   | { readonly type: 'retry.requested' }
   | BrowserEvent;
 
-/** Events from the browser. */
 export type BrowserEvent =
   | { readonly type: 'record.changed'; readonly kind: string }
   | { readonly type: 'network.restored' };
 
-/** Events emitted to the page. */
 export type AccountJourneysEmitted =
   /** The account has changed, so lists of its journeys must be loaded again. */
   | { readonly type: 'account.changed' }

@@ -1,28 +1,21 @@
 import { Banner, Button, Text } from '@spinout/design-system';
-import type { AccountJourneysMessages } from './account-journeys.messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
+import { accountJourneysMessages } from './account-journeys.messages.js';
 import type { AccountJourneysModel } from './account-journeys.model.js';
 import type { AccountJourneysEvent } from './account-journeys.types.js';
 
-export interface AccountJourneysViewProps {
+interface AccountJourneysViewProps {
   readonly model: AccountJourneysModel;
   readonly send: (event: AccountJourneysEvent) => void;
-  readonly messages: AccountJourneysMessages;
 }
 
 /** Notices about local journeys and the account; shows nothing when there is nothing to report. */
-export function AccountNoticesView({ model, send, messages }: AccountJourneysViewProps) {
+export function AccountNoticesView({ model, send }: AccountJourneysViewProps) {
+  const messages = useMessages(accountJourneysMessages);
   return (
     <>
-      {model.offer !== null && (
-        <OfferView
-          text={model.offer}
-          isImporting={model.isImporting}
-          onDecline={() => send({ type: 'import.declined' })}
-          send={send}
-          messages={messages}
-        />
-      )}
-      <ImportedView model={model} send={send} messages={messages} />
+      <OfferView text={model.offer} canDecline model={model} send={send} />
+      <ImportedView model={model} send={send} />
       {model.newer !== null && (
         <Banner
           tone="info"
@@ -73,30 +66,24 @@ export function AccountNoticesView({ model, send, messages }: AccountJourneysVie
 }
 
 /** The import offer in the list of journeys, where it stays after it was declined. */
-export function ImportOfferView({ model, send, messages }: AccountJourneysViewProps) {
+export function ImportOfferView({ model, send }: AccountJourneysViewProps) {
   return (
     <>
-      {model.importable !== null && (
-        <OfferView
-          text={model.importable}
-          isImporting={model.isImporting}
-          send={send}
-          messages={messages}
-        />
-      )}
-      <ImportedView model={model} send={send} messages={messages} />
+      <OfferView text={model.importable} model={model} send={send} />
+      <ImportedView model={model} send={send} />
     </>
   );
 }
 
-interface OfferViewProps extends Omit<AccountJourneysViewProps, 'model'> {
-  readonly text: string;
-  readonly isImporting: boolean;
-  /** @default the offer cannot be declined here */
-  readonly onDecline?: () => void;
+interface OfferViewProps extends AccountJourneysViewProps {
+  readonly text: string | null;
+  /** @default false */
+  readonly canDecline?: boolean;
 }
 
-function OfferView({ text, isImporting, onDecline, send, messages }: OfferViewProps) {
+function OfferView({ text, canDecline = false, model: { isImporting }, send }: OfferViewProps) {
+  const messages = useMessages(accountJourneysMessages);
+  if (text === null) return null;
   return (
     <Banner
       tone="info"
@@ -105,8 +92,13 @@ function OfferView({ text, isImporting, onDecline, send, messages }: OfferViewPr
           <Button size="sm" busy={isImporting} onClick={() => send({ type: 'import.requested' })}>
             {isImporting ? messages.importing : messages.importButton}
           </Button>
-          {onDecline && (
-            <Button size="sm" variant="quiet" disabled={isImporting} onClick={onDecline}>
+          {canDecline && (
+            <Button
+              size="sm"
+              variant="quiet"
+              disabled={isImporting}
+              onClick={() => send({ type: 'import.declined' })}
+            >
               {messages.decline}
             </Button>
           )}
@@ -119,7 +111,8 @@ function OfferView({ text, isImporting, onDecline, send, messages }: OfferViewPr
   );
 }
 
-function ImportedView({ model, send, messages }: AccountJourneysViewProps) {
+function ImportedView({ model, send }: AccountJourneysViewProps) {
+  const messages = useMessages(accountJourneysMessages);
   if (model.imported === null) return null;
   return (
     <Banner

@@ -1,9 +1,13 @@
 'use client';
-import { useFocusAfter } from '@spinout/flow-kit/react';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { FocusRegion } from '../../frame/focus-region.js';
 import { JourneyFrame, type JourneyFrameProps } from '../../frame/journey-frame.js';
+import { useAccountJourneys } from './account-journeys.js';
+import { accountJourneysMessages } from './account-journeys.messages.js';
+import { accountJourneysModel } from './account-journeys.model.js';
 import { AccountNoticesView, ImportOfferView } from './account-journeys.view.js';
-import { FocusRegion } from './account-journeys.styles.js';
-import { useAccountModel } from './use-account-model.js';
 
 /**
  * Notices about local journeys and the account, for any place in the host’s page.
@@ -18,13 +22,11 @@ export function AccountNotices(frame: JourneyFrameProps) {
 }
 
 function Notices() {
-  const { model, send, messages } = useAccountModel();
+  const { model, send } = useAccountModel();
   const hasQuestion = model.offer !== null || model.newer !== null || model.saveProblem !== null;
-  // The pressed button disappears with its notice, so the focus moves to the region.
-  const focusRegion = useFocusAfter<HTMLDivElement>(hasQuestion);
   return (
-    <FocusRegion ref={focusRegion} tabIndex={-1}>
-      <AccountNoticesView model={model} send={send} messages={messages} />
+    <FocusRegion gap={2} busy={hasQuestion}>
+      <AccountNoticesView model={model} send={send} />
     </FocusRegion>
   );
 }
@@ -34,11 +36,22 @@ function Notices() {
  * @throws {Error} outside of `AccountJourneys`
  */
 export function ImportLocalJourneys() {
-  const { model, send, messages } = useAccountModel();
-  const focusRegion = useFocusAfter<HTMLDivElement>(model.importable !== null);
+  const { model, send } = useAccountModel();
   return (
-    <FocusRegion ref={focusRegion} tabIndex={-1}>
-      <ImportOfferView model={model} send={send} messages={messages} />
+    <FocusRegion gap={2} busy={model.importable !== null}>
+      <ImportOfferView model={model} send={send} />
     </FocusRegion>
   );
+}
+
+function useAccountModel() {
+  const { actor } = useAccountJourneys();
+  const messages = useMessages(accountJourneysMessages);
+  const locale = useLocale();
+  const snapshot = useSelector(actor, (state) => state);
+  const model = useMemo(
+    () => accountJourneysModel(snapshot, messages, locale),
+    [snapshot, messages, locale],
+  );
+  return { model, send: actor.send };
 }

@@ -1,6 +1,5 @@
 import { fingerprint } from '@spinout/api-client';
-import { getBackupKey, type KeyValueStorage } from '@spinout/flow-kit';
-import type { BrowserRecord } from '../../storage/browser-record.js';
+import { getBackupKey } from '@spinout/flow-kit';
 import type { OpenResult, OpenOptions } from '../my-journeys/my-journeys.types.js';
 import { findRecord, type AccountDependencies } from './account-dependencies.js';
 import { readSyncRecord, writeSyncRecord } from './sync-record.js';
@@ -9,23 +8,6 @@ export interface OpenRequest extends OpenOptions {
   readonly owner: string;
   readonly id: string;
 }
-
-/** The existing journey that would be lost; null when nothing would be. */
-const findConflict = async (
-  storage: KeyValueStorage,
-  record: BrowserRecord,
-  existing: string,
-  { owner, id }: OpenRequest,
-): Promise<OpenResult | null> => {
-  const facts = await record.read(existing);
-  if (facts === null) return { kind: 'conflict', title: '', isInAccount: false };
-  if (facts.isBlank) return null;
-  const syncRecord = await readSyncRecord(storage, record);
-  const isOwn = syncRecord?.owner === owner && syncRecord.journeyId === facts.id;
-  const isInAccount = isOwn && syncRecord.saved === fingerprint(existing);
-  if (isInAccount && (facts.isFinished || facts.id === id)) return null;
-  return { kind: 'conflict', title: facts.title, isInAccount };
-};
 
 /**
  * Opens a journey of the account in this browser. An existing journey of its kind is replaced only if `isReplacing` is
@@ -46,19 +28,23 @@ export async function openFromAccount(
   if (text === undefined || facts?.id !== id) {
     throw new Error('The journey of the account cannot be read.');
   }
+  const before = await readSyncRecord(storage, record);
   const existing = await storage.read(record.key);
-  const conflict =
-    existing === null ? null : await findConflict(storage, record, existing, request);
-  if (conflict !== null && !isReplacing) return conflict;
-  if (existing !== null && (await record.read(existing)) === null) {
-    await storage.write(getBackupKey(record.key), existing);
+  if (existing !== null) {
+    const lost = await record.read(existing);
+    const isOwn = before?.owner === owner && before.journeyId === lost?.id;
+    const isInAccount = isOwn && before.saved === fingerprint(existing);
+    const isReplaceable =
+      lost !== null && (lost.isBlank || (isInAccount && (lost.isFinished || lost.id === id)));
+    if (!isReplaceable && !isReplacing)
+      return { kind: 'conflict', title: lost?.title ?? '', isInAccount };
+    if (lost === null) await storage.write(getBackupKey(record.key), existing);
   }
   signal.throwIfAborted();
   const hash = fingerprint(text);
   const { revision } = found;
   // Written first: without the sync record, the journey would look like one started here.
   const syncRecord = { owner, journeyId: id, revision, saved: hash, seen: hash, changedAt: null };
-  const before = await readSyncRecord(storage, record);
   await writeSyncRecord(storage, record, syncRecord);
   try {
     await storage.write(record.key, text);

@@ -1,5 +1,4 @@
-import { isApiError, type StoredJourney } from '@spinout/api-client';
-import { fingerprint } from '@spinout/api-client';
+import { fingerprint, isApiError, type StoredJourney } from '@spinout/api-client';
 import type { BrowserRecord } from '../../storage/browser-record.js';
 import type {
   Rejection,
@@ -31,19 +30,10 @@ const shrinkToFit = async (record: BrowserRecord, text: string): Promise<string 
   return compacted.find(isWithinLimit) ?? null;
 };
 
-export const createVersion = ({
-  journey_id,
-  kind,
-  title,
-  revision,
-  saved_at,
-}: StoredJourney): Version => ({
-  id: journey_id,
-  kind,
-  title,
-  revision,
-  savedAt: saved_at,
-});
+export const createVersion = (journey: StoredJourney): Version => {
+  const { journey_id: id, kind, title, revision, saved_at: savedAt } = journey;
+  return { id, kind, title, revision, savedAt };
+};
 
 /** Statuses that do not mean the journey itself was rejected. */
 const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([401, 403, 404, 408, 425, 429]);

@@ -1,19 +1,7 @@
 import type { KeyValueStorage } from '@spinout/flow-kit';
+import * as z from 'zod/mini';
 import type { BrowserRecord } from '../../storage/browser-record.js';
-
-/** What a browser knows about the account's copy of its journey. */
-export interface SyncRecord {
-  /** Id of the account's owner. */
-  readonly owner: string;
-  readonly journeyId: string;
-  /** The account's revision that the browser's journey is based on; 0 before the first save. */
-  readonly revision: number;
-  /** Hash of the text in the account; empty before the first save. */
-  readonly saved: string;
-  /** Hash of the last inspected text, and when it changed to that: ISO 8601, null when unknown. */
-  readonly seen: string;
-  readonly changedAt: string | null;
-}
+import { parseJson } from '../../storage/parse-json.js';
 
 const getSyncRecordKey = ({ key }: BrowserRecord): string => `account-copy:${key}`;
 
@@ -22,37 +10,36 @@ const DECLINED_KEY = 'account-copy:refused';
 const MAX_OWNERS = 20;
 const MAX_DECLINED = 50;
 
-const parseJson = (text: string | null): unknown => {
-  try {
-    return text === null ? null : (JSON.parse(text) as unknown);
-  } catch {
-    return null;
-  }
-};
+const syncRecord = z.object({
+  owner: z.string(),
+  journeyId: z.string(),
+  /** The account's revision that the browser's journey is based on; 0 before the first save. */
+  revision: z.int().check(z.nonnegative()),
+  /** Hash of the text in the account; empty before the first save. */
+  saved: z.string(),
+  /** Hash of the last inspected text, and when it changed to that: ISO 8601, null when unknown. */
+  seen: z.string(),
+  changedAt: z.catch(z.nullable(z.string()), null),
+});
 
-const readFields = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+/** What a browser knows about the account's copy of its journey. */
+export type SyncRecord = Readonly<z.infer<typeof syncRecord>>;
 
-const isString = (value: unknown): value is string => typeof value === 'string';
+/** Ids by owner; unreadable ids are dropped. */
+const declinedIds = z.record(
+  z.string(),
+  z.pipe(
+    z.catch(z.array(z.unknown()), []),
+    z.transform((ids) => ids.filter((id) => typeof id === 'string')),
+  ),
+);
 
 /** The sync record of a kind of journey; null when there is none or it cannot be read. */
-export async function readSyncRecord(
+export const readSyncRecord = async (
   storage: KeyValueStorage,
   record: BrowserRecord,
-): Promise<SyncRecord | null> {
-  const fields = readFields(parseJson(await storage.read(getSyncRecordKey(record))));
-  const { owner, journeyId, revision, saved, seen, changedAt } = fields;
-  if (!isString(owner) || !isString(journeyId) || !isString(saved) || !isString(seen)) return null;
-  if (typeof revision !== 'number' || !Number.isSafeInteger(revision) || revision < 0) return null;
-  return {
-    owner,
-    journeyId,
-    revision,
-    saved,
-    seen,
-    changedAt: isString(changedAt) ? changedAt : null,
-  };
-}
+): Promise<SyncRecord | null> =>
+  parseJson(await storage.read(getSyncRecordKey(record)), syncRecord);
 
 export const writeSyncRecord = async (
   storage: KeyValueStorage,
@@ -65,26 +52,22 @@ export const removeSyncRecord = async (
   record: BrowserRecord,
 ): Promise<void> => storage.remove(getSyncRecordKey(record));
 
-const parseIds = (value: unknown): readonly string[] =>
-  Array.isArray(value) ? value.filter(isString) : [];
+const readAllDeclined = async (storage: KeyValueStorage) =>
+  new Map(Object.entries(parseJson(await storage.read(DECLINED_KEY), declinedIds) ?? {}));
 
-/** Ids of the journeys that this person declined to import. */
 export const readDeclined = async (
   storage: KeyValueStorage,
   owner: string,
-): Promise<ReadonlySet<string>> => {
-  const all = new Map(Object.entries(readFields(parseJson(await storage.read(DECLINED_KEY)))));
-  return new Set(parseIds(all.get(owner)));
-};
+): Promise<ReadonlySet<string>> => new Set((await readAllDeclined(storage)).get(owner));
 
-/** Saves which journeys this person declined to import. */
 export async function addDeclined(
   storage: KeyValueStorage,
   owner: string,
   ids: readonly string[],
 ): Promise<void> {
-  const all = new Map(Object.entries(readFields(parseJson(await storage.read(DECLINED_KEY)))));
-  const mine = new Set([...parseIds(all.get(owner)), ...ids]);
+  const all = await readAllDeclined(storage);
+  const mine = new Set([...(all.get(owner) ?? []), ...ids]);
+  // The latest owners come last.
   all.delete(owner);
   all.set(owner, [...mine].slice(-MAX_DECLINED));
   const retained = Object.fromEntries([...all].slice(-MAX_OWNERS));

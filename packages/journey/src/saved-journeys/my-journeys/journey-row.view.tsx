@@ -1,8 +1,8 @@
 import { Banner, Button, Cluster, fill, Heading, Text } from '@spinout/design-system';
-import { focusOnMount, useFocusAfter } from '@spinout/flow-kit/react';
+import { focusOnMount, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import type { MyJourneysEvent } from './my-journeys.setup.js';
-import type { MyJourneysMessages } from './my-journeys.messages.js';
+import { myJourneysMessages } from './my-journeys.messages.js';
 import type { JourneyRow } from './my-journeys.model.js';
 import { FullRow, Facts, Question, Row } from './my-journeys.styles.js';
 
@@ -11,13 +11,14 @@ interface JourneyRowProps {
   /** Whether this or another journey is being deleted or opened. */
   readonly isBusy: boolean;
   readonly send: (event: MyJourneysEvent) => void;
-  readonly messages: MyJourneysMessages;
 }
 
 /** One journey, with its buttons or a confirmation before deleting or replacing. */
-export function JourneyRowView({ row, isBusy, send, messages }: JourneyRowProps) {
+export function JourneyRowView({ row, isBusy, send }: JourneyRowProps) {
   const { key, title } = row;
-  const isConfirming = row.phase === 'confirming' || row.phase === 'deleting';
+  const messages = useMessages(myJourneysMessages);
+  const isDeleting = row.phase === 'deleting';
+  const isConfirming = row.phase === 'confirming' || isDeleting;
   const isReplacing = row.phase === 'replacing';
   const openButton = useFocusAfter<HTMLButtonElement>(isReplacing);
   const deleteButton = useFocusAfter<HTMLButtonElement>(isConfirming);
@@ -35,8 +36,28 @@ export function JourneyRowView({ row, isBusy, send, messages }: JourneyRowProps)
           {row.location !== null && <span>{row.location}</span>}
         </Facts>
       </div>
-      {isConfirming && <DeletionQuestion row={row} send={send} messages={messages} />}
-      {isReplacing && <ReplacementQuestion row={row} send={send} messages={messages} />}
+      {isConfirming && (
+        <Confirmation
+          action="deletion"
+          question={messages.question}
+          failure={row.failure}
+          cancelLabel={messages.cancelDeletion}
+          confirmLabel={isDeleting ? messages.deleting : messages.confirm}
+          isBusy={isDeleting}
+          send={send}
+        />
+      )}
+      {row.replacement && (
+        <Confirmation
+          action="opening"
+          {...row.replacement}
+          failure={null}
+          cancelLabel={messages.keepCurrent}
+          confirmLabel={messages.replaceConfirm}
+          isBusy={false}
+          send={send}
+        />
+      )}
       {!isConfirming && !isReplacing && (
         <Cluster gap={2}>
           <Button
@@ -70,61 +91,58 @@ export function JourneyRowView({ row, isBusy, send, messages }: JourneyRowProps)
   );
 }
 
-/** Confirms replacing the current journey. The focus starts on the safe answer. */
-function ReplacementQuestion({ row, send, messages }: Omit<JourneyRowProps, 'isBusy'>) {
+interface ConfirmationProps extends Pick<JourneyRowProps, 'send'> {
+  readonly question: string;
+  /** @default none */
+  readonly help?: string | undefined;
+  /** Why the confirmed action failed; null when nothing failed. */
+  readonly failure: string | null;
+  readonly action: 'deletion' | 'opening';
+  readonly cancelLabel: string;
+  readonly confirmLabel: string;
+  readonly isBusy: boolean;
+}
+
+/** Asks before a journey is deleted or replaced. The focus starts on the safe answer. */
+function Confirmation({
+  question,
+  help,
+  failure,
+  action,
+  cancelLabel,
+  confirmLabel,
+  isBusy,
+  send,
+}: ConfirmationProps) {
   const questionId = useId();
   return (
     <Question role="group" aria-labelledby={questionId}>
       <div id={questionId}>
-        <Text size="sm">{row.replacement?.question}</Text>
-        <Text size="sm" tone="muted">
-          {row.replacement?.help}
-        </Text>
+        <Text size="sm">{question}</Text>
+        {help !== undefined && (
+          <Text size="sm" tone="muted">
+            {help}
+          </Text>
+        )}
       </div>
+      {failure !== null && <Banner tone="error">{failure}</Banner>}
       <Cluster gap={2} justify="end">
         <Button
           ref={focusOnMount}
           size="sm"
           aria-describedby={questionId}
-          onClick={() => send({ type: 'opening.cancelled' })}
+          disabled={isBusy}
+          onClick={() => send({ type: `${action}.cancelled` })}
         >
-          {messages.keepCurrent}
-        </Button>
-        <Button size="sm" variant="danger" onClick={() => send({ type: 'opening.confirmed' })}>
-          {messages.replaceConfirm}
-        </Button>
-      </Cluster>
-    </Question>
-  );
-}
-
-/** Confirms a deletion. The focus starts on the safe answer. */
-function DeletionQuestion({ row, send, messages }: Omit<JourneyRowProps, 'isBusy'>) {
-  const questionId = useId();
-  const isDeleting = row.phase === 'deleting';
-  return (
-    <Question role="group" aria-labelledby={questionId}>
-      <Text id={questionId} size="sm">
-        {messages.question}
-      </Text>
-      {row.failure !== null && <Banner tone="error">{row.failure}</Banner>}
-      <Cluster gap={2} justify="end">
-        <Button
-          ref={focusOnMount}
-          size="sm"
-          aria-describedby={questionId}
-          disabled={isDeleting}
-          onClick={() => send({ type: 'deletion.cancelled' })}
-        >
-          {messages.cancelDeletion}
+          {cancelLabel}
         </Button>
         <Button
           size="sm"
           variant="danger"
-          busy={isDeleting}
-          onClick={() => send({ type: 'deletion.confirmed' })}
+          busy={isBusy}
+          onClick={() => send({ type: `${action}.confirmed` })}
         >
-          {isDeleting ? messages.deleting : messages.confirm}
+          {confirmLabel}
         </Button>
       </Cluster>
     </Question>

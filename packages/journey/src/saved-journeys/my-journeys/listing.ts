@@ -1,10 +1,7 @@
 import { parseSavedDate } from './saved-entry.js';
 import type { ListedJourney, Listing } from './my-journeys.types.js';
 
-/** Whether a journey is saved in the account only. */
 export const isInAccountOnly = ({ entry }: ListedJourney): boolean => entry.location === 'account';
-
-const isAccountSource = ({ kind }: { readonly kind: string }): boolean => kind === 'account';
 
 /** Milliseconds; unknown times sort last. */
 const getSavedTime = ({ entry }: ListedJourney): number =>
@@ -17,23 +14,16 @@ const mergeListings = (browser: Listing, account: Listing): Listing => ({
   unread: [...browser.unread, ...account.unread],
 });
 
-const EMPTY_LISTING: Listing = { listed: [], unread: [] };
+/** The part of a listing that came from the account, or else from the browser. */
+const getPart = (listing: Listing | null, isAccount: boolean): Listing => ({
+  listed: (listing?.listed ?? []).filter((listed) => isInAccountOnly(listed) === isAccount),
+  unread: (listing?.unread ?? []).filter(({ kind }) => (kind === 'account') === isAccount),
+});
 
 /** Replaces the browser's part of a listing. */
-export const withBrowserListing = (known: Listing | null, received: Listing): Listing => {
-  const { listed, unread } = known ?? EMPTY_LISTING;
-  return mergeListings(received, {
-    listed: listed.filter(isInAccountOnly),
-    unread: unread.filter(isAccountSource),
-  });
-};
+export const withBrowserListing = (known: Listing | null, received: Listing): Listing =>
+  mergeListings(received, getPart(known, true));
 
 /** Replaces the account's part of a listing. */
-export const withAccountListing = (known: Listing | null, received: Listing): Listing => {
-  const { listed, unread } = known ?? EMPTY_LISTING;
-  const browser = {
-    listed: listed.filter((journey) => !isInAccountOnly(journey)),
-    unread: unread.filter((source) => !isAccountSource(source)),
-  };
-  return mergeListings(browser, received);
-};
+export const withAccountListing = (known: Listing | null, received: Listing): Listing =>
+  mergeListings(getPart(known, false), received);

@@ -68,7 +68,6 @@ const findSource = (
   return from;
 };
 
-/** Connects the list to its sources. */
 export const myJourneysActors = (host: { readonly sources: readonly JourneySource[] }) => ({
   listBrowser: fromPromise<Listing, void>(({ signal }) =>
     readSources(host.sources, (kind) => kind !== 'account', signal),

@@ -1,28 +1,68 @@
-import type { SnapshotFrom } from 'xstate';
-import { getKeyParams, myJourneysSetup } from './my-journeys.setup.js';
+import { assign, emit, type SnapshotFrom } from 'xstate';
+import { isInAccountOnly, withAccountListing, withBrowserListing } from './listing.js';
+import { findListed, myJourneysSetup, type MyJourneysContext } from './my-journeys.setup.js';
 
-const getErrorParams = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
+interface KeyArgs {
+  readonly context: MyJourneysContext;
+  readonly event: { readonly key: string };
+}
+
+/** The journey of an event; null when it is not listed, or when its deletion is being confirmed. */
+const findOther = ({ context, event: { key } }: KeyArgs) =>
+  key === context.deletionCandidate?.key ? null : findListed(context, key);
+
+const isOtherInAccount = (args: KeyArgs): boolean => {
+  const found = findOther(args);
+  return found !== null && isInAccountOnly(found);
+};
+
+const isOtherInBrowser = (args: KeyArgs): boolean =>
+  findOther(args) !== null && !isOtherInAccount(args);
+
+interface Failure {
+  readonly context: MyJourneysContext;
+  readonly event: { readonly error: unknown };
+}
 
 /** Shows what could be listed, and an error for the rest. */
 const onListError = {
   target: '#myJourneys.showing',
   actions: [
-    { type: 'setError', params: getErrorParams },
-    { type: 'logError', params: getErrorParams },
+    { type: 'setError', params: ({ event }: Failure) => event },
+    ({ context, event }: Failure) =>
+      context.runtime.log.error('The saved journeys could not be listed.', event.error),
   ],
 } as const;
 
-const opening = {
-  guard: { type: 'isAnotherInAccount', params: getKeyParams },
-  target: 'opening',
-  actions: { type: 'setOpening', params: getKeyParams },
-} as const;
-
-const confirming = {
-  guard: { type: 'isListed', params: getKeyParams },
-  target: 'confirming',
-  actions: { type: 'setDeletionCandidate', params: getKeyParams },
-} as const;
+/** A journey of the account is opened in this browser first; deleting asks first. */
+const choosing = myJourneysSetup.createStateConfig({
+  on: {
+    'journey.opened': {
+      guard: isOtherInAccount,
+      target: 'opening',
+      actions: assign({
+        opening: ({ context, event }) => findListed(context, event.key),
+        conflict: null,
+        openingError: null,
+        deletionCandidate: null,
+        deletionError: null,
+        deleted: null,
+      }),
+    },
+    'deletion.requested': {
+      guard: (args) => findOther(args) !== null,
+      target: 'confirming',
+      actions: assign({
+        opening: null,
+        conflict: null,
+        openingError: null,
+        deletionCandidate: ({ context, event }) => findListed(context, event.key),
+        deletionError: null,
+        deleted: null,
+      }),
+    },
+  },
+});
 
 /** The state machine of the list of journeys; runs without React and without a browser. */
 export const myJourneysMachine = myJourneysSetup.createMachine({
@@ -42,10 +82,14 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
   invoke: { src: 'watchSources' },
   initial: 'listing',
   on: {
-    'list.left': { actions: 'emitLeft' },
+    'list.left': { actions: emit({ type: 'list.left' }) },
     'journey.opened': {
-      guard: { type: 'isAnotherInBrowser', params: getKeyParams },
-      actions: { type: 'emitChosen', params: getKeyParams },
+      guard: isOtherInBrowser,
+      actions: emit(({ context, event }) => {
+        const chosen = findListed(context, event.key);
+        if (chosen === null) throw new Error('my journeys: the chosen journey is not listed');
+        return { type: 'journey.chosen', entry: chosen.entry };
+      }),
     },
   },
   states: {
@@ -59,7 +103,11 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
             onDone: {
               target: 'account',
               actions: [
-                { type: 'mergeBrowserListing', params: ({ event }) => event.output },
+                assign({
+                  listing: ({ context, event }) =>
+                    withBrowserListing(context.listing, event.output),
+                  error: null,
+                }),
                 { type: 'logUnread', params: ({ event }) => event.output },
               ],
             },
@@ -72,7 +120,11 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
             onDone: {
               target: '#myJourneys.showing',
               actions: [
-                { type: 'mergeAccountListing', params: ({ event }) => event.output },
+                assign({
+                  listing: ({ context, event }) =>
+                    withAccountListing(context.listing, event.output),
+                  isComplete: true,
+                }),
                 { type: 'logUnread', params: ({ event }) => event.output },
               ],
             },
@@ -80,22 +132,22 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
           },
         },
       },
-      on: {
-        'deletion.requested': confirming,
-        'sources.changed': { target: 'listing', reenter: true },
-        'journey.opened': opening,
-      },
+      on: { ...choosing.on, 'sources.changed': { target: 'listing', reenter: true } },
     },
     showing: {
-      always: { guard: 'isPartial', target: 'listing' },
+      // Listing may have been interrupted before all sources responded.
+      always: {
+        guard: ({ context: { listing, isComplete, error } }) =>
+          listing !== null && !isComplete && error === null,
+        target: 'listing',
+      },
       on: {
+        ...choosing.on,
         'sources.changed': 'listing',
-        'journey.opened': opening,
-        'deletion.requested': confirming,
         'retry.requested': {
           guard: 'isIncomplete',
           target: 'listing',
-          actions: 'clearDeleted',
+          actions: assign({ deleted: null }),
         },
       },
     },
@@ -108,39 +160,46 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
         },
         onDone: [
           {
-            guard: { type: 'isOpened', params: ({ event }) => event.output },
+            guard: ({ event }) => event.output.kind === 'opened',
             target: 'showing',
-            actions: ['emitOpened', 'clearOpening'],
+            actions: [
+              emit(({ context: { opening } }) => {
+                if (opening === null) throw new Error('my journeys: no journey is being opened');
+                return { type: 'journey.chosen', entry: opening.entry };
+              }),
+              'clearOpening',
+            ],
           },
           {
             target: 'replacing',
-            actions: { type: 'setConflict', params: ({ event }) => event.output },
+            actions: assign({
+              conflict: ({ event: { output } }) => (output.kind === 'conflict' ? output : null),
+            }),
           },
         ],
         onError: {
           target: 'showing',
           actions: [
-            { type: 'setOpeningError', params: ({ event: { error } }) => ({ error }) },
-            { type: 'logOpeningError', params: ({ event: { error } }) => ({ error }) },
+            assign({ openingError: ({ event }) => event.error, conflict: null }),
+            ({ context, event }) =>
+              context.runtime.log.warn(
+                'A saved journey could not be opened in this browser.',
+                event.error,
+              ),
           ],
         },
       },
     },
     replacing: {
       on: {
+        ...choosing.on,
         'opening.confirmed': 'opening',
         'opening.cancelled': { target: 'showing', actions: 'clearOpening' },
-        'deletion.requested': confirming,
-        'journey.opened': opening,
       },
     },
     confirming: {
       on: {
-        'journey.opened': opening,
-        'deletion.requested': {
-          guard: { type: 'isAnother', params: getKeyParams },
-          actions: { type: 'setDeletionCandidate', params: getKeyParams },
-        },
+        ...choosing.on,
         'deletion.cancelled': { target: 'showing', actions: 'clearDeletionCandidate' },
         'deletion.confirmed': 'deleting',
         'retry.requested': {
@@ -151,7 +210,7 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
       },
     },
     deleting: {
-      entry: 'clearDeletionError',
+      entry: assign({ deletionError: null }),
       invoke: {
         src: 'removeJourney',
         input: ({ context: { deletionCandidate } }) => {
@@ -160,12 +219,23 @@ export const myJourneysMachine = myJourneysSetup.createMachine({
           return deletionCandidate;
         },
         // Lists again, because another tab may have started another journey in the meantime.
-        onDone: { target: 'listing', actions: 'setDeleted' },
+        onDone: {
+          target: 'listing',
+          actions: assign(({ context: { listing, deletionCandidate } }) => ({
+            listing: listing && {
+              ...listing,
+              listed: listing.listed.filter(({ key }) => key !== deletionCandidate?.key),
+            },
+            deleted: deletionCandidate,
+            deletionCandidate: null,
+          })),
+        },
         onError: {
           target: 'confirming',
           actions: [
-            { type: 'setDeletionError', params: ({ event: { error } }) => ({ error }) },
-            { type: 'logDeletionError', params: ({ event: { error } }) => ({ error }) },
+            assign({ deletionError: ({ event }) => event.error }),
+            ({ context, event }) =>
+              context.runtime.log.warn('A saved journey could not be deleted.', event.error),
           ],
         },
       },

@@ -2,54 +2,16 @@ import { fill, formatDate } from '@spinout/design-system';
 import { parseSavedDate } from './saved-entry.js';
 import type { MyJourneysSnapshot } from './my-journeys.machine.js';
 import type { MyJourneysMessages } from './my-journeys.messages.js';
-import type { Conflict } from './my-journeys.setup.js';
 import type { ListedJourney, UnreadSource } from './my-journeys.types.js';
 import { SOURCE_TIMEOUT_MS } from './with-timeout.js';
 
-/** A journey as the list shows it. */
-export interface JourneyRow {
-  readonly key: string;
-  readonly title: string;
-  readonly kind: string;
-  /** Null when unknown. */
-  readonly step: string | null;
-  readonly saved: { readonly text: string; readonly iso: string } | null;
-  /** Where it is saved; null when there is one place only. */
-  readonly location: string | null;
-  /** `confirming` asks before deleting, `replacing` before overwriting another journey. */
-  readonly phase: 'idle' | 'confirming' | 'deleting' | 'opening' | 'replacing';
-  /** The question before it replaces another journey. */
-  readonly replacement: { readonly question: string; readonly help: string } | null;
-  /** Why it could not be deleted or opened; null when nothing failed. */
-  readonly failure: string | null;
-}
-
 /** What the list of journeys shows. */
-export interface MyJourneysModel {
-  /** `unread` when there is nothing to show because it could not be read. */
-  readonly phase: 'loading' | 'empty' | 'listed' | 'unread';
-  /** Where journeys are saved. */
-  readonly note: string;
-  readonly rows: readonly JourneyRow[];
-  /** What could not be read; null when everything was read. */
-  readonly failure: string | null;
-  /** Whether the account is still loading while the browser's journeys show. */
-  readonly isLoadingAccount: boolean;
-  /** Whether a retry is in progress. */
-  readonly isRetrying: boolean;
-  /** Whether a journey is being deleted or opened. */
-  readonly isBusy: boolean;
-  /** The journey that has just been deleted. */
-  readonly deleted: { readonly key: string; readonly text: string } | null;
-}
-
-/** Maps the state to texts and flags. */
 export const myJourneysModel = (
   snapshot: MyJourneysSnapshot,
   messages: MyJourneysMessages,
   locale: string,
   hasAccount = false,
-): MyJourneysModel => {
+) => {
   const { listing, error, deleted } = snapshot.context;
   const rows = (listing?.listed ?? []).map((listed) =>
     buildRow(listed, snapshot, messages, locale),
@@ -73,11 +35,10 @@ export const myJourneysModel = (
   };
 };
 
-const getPhase = (
-  count: number,
-  isIncomplete: boolean,
-  isFirst: boolean,
-): MyJourneysModel['phase'] => {
+export type MyJourneysModel = ReturnType<typeof myJourneysModel>;
+
+/** `unread` when there is nothing to show because it could not be read. */
+const getPhase = (count: number, isIncomplete: boolean, isFirst: boolean) => {
   if (count > 0) return 'listed';
   if (isFirst) return 'loading';
   return isIncomplete ? 'unread' : 'empty';
@@ -97,22 +58,18 @@ const formatFailure = (
   const formatKinds = (hasTimedOut: boolean) => {
     const matching = unread.filter((source) => (source.hasTimedOut ?? false) === hasTimedOut);
     const kinds = new Set(matching.map(({ kind }) => formatKind(kind, messages)));
-    return kinds.size === 0 ? null : new Intl.ListFormat(locale).format(kinds);
+    return new Intl.ListFormat(locale).format(kinds);
   };
   const [failed, timedOut] = [formatKinds(false), formatKinds(true)];
   const seconds = SOURCE_TIMEOUT_MS / 1_000;
   const texts = [
-    failed !== null && fill(messages.unread, { kinds: failed }),
-    timedOut !== null && fill(messages.late, { kinds: timedOut, seconds }),
-  ].filter((text) => text !== false);
-  return texts.length === 0 ? null : texts.join(' ');
+    failed && fill(messages.unread, { kinds: failed }),
+    timedOut && fill(messages.late, { kinds: timedOut, seconds }),
+  ];
+  return texts.filter((text) => text !== '').join(' ') || null;
 };
 
-const buildReplacement = (conflict: Conflict, messages: MyJourneysMessages) => ({
-  question: fill(messages.replace, { title: conflict.title || messages.untitled }),
-  help: conflict.isInAccount ? messages.replaceSaved : messages.replaceUnsaved,
-});
-
+/** `confirming` asks before deleting, `replacing` before overwriting another journey. */
 const getRowPhase = (isConfirming: boolean, isOpening: boolean, snapshot: MyJourneysSnapshot) => {
   if (isConfirming) return snapshot.matches('deleting') ? 'deleting' : 'confirming';
   if (!isOpening) return 'idle';
@@ -125,7 +82,7 @@ const buildRow = (
   snapshot: MyJourneysSnapshot,
   messages: MyJourneysMessages,
   locale: string,
-): JourneyRow => {
+) => {
   const { deletionCandidate, deletionError, opening, openingError, conflict } = snapshot.context;
   const { kind, step, stepCount, location } = listed.entry;
   const saved = parseSavedDate(listed.entry);
@@ -145,7 +102,15 @@ const buildRow = (
     },
     location: location === undefined ? null : messages.places[location],
     phase,
-    replacement: phase === 'replacing' && conflict ? buildReplacement(conflict, messages) : null,
+    replacement:
+      phase === 'replacing' && conflict
+        ? {
+            question: fill(messages.replace, { title: conflict.title || messages.untitled }),
+            help: conflict.isInAccount ? messages.replaceSaved : messages.replaceUnsaved,
+          }
+        : null,
     failure: isOpening && openingError !== null ? messages.notOpened : notDeleted,
   };
 };
+
+export type JourneyRow = ReturnType<typeof buildRow>;

@@ -1,13 +1,9 @@
 'use client';
-import type { Runtime } from '@spinout/flow-kit';
-import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
-import { useSelector } from '@xstate/react';
-import { useEffect, useMemo, type ReactNode } from 'react';
-import { createActor } from 'xstate';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { useLatest, useScreen } from '@spinout/flow-kit/react';
+import { useCallback, type ReactNode } from 'react';
 import { myJourneysActors } from './my-journeys.actors.js';
-import { myJourneysMachine } from './my-journeys.machine.js';
-import { myJourneysMessages } from './my-journeys.messages.js';
+import { myJourneysMachine, type MyJourneysSnapshot } from './my-journeys.machine.js';
+import { myJourneysMessages, type MyJourneysMessages } from './my-journeys.messages.js';
 import { myJourneysModel } from './my-journeys.model.js';
 import type { JourneySource, SavedEntry } from './my-journeys.types.js';
 import { MyJourneysView } from './my-journeys.view.js';
@@ -22,13 +18,12 @@ export interface MyJourneysScreenProps {
   readonly onOpen: (entry: SavedEntry) => void;
   /** Shown above the list, such as an offer to import local journeys. @default nothing */
   readonly offer?: ReactNode;
-  readonly runtime: Runtime;
 }
 
 /**
  * The list of the journeys saved in this browser and, if a source has them, in the account, for a host that brings its
  * own `JourneyFrame`.
- * @example <MyJourneysScreen sources={[tenStepSource(storage)]} open={open} onClose={close} onOpen={show} runtime={runtime} />
+ * @example <MyJourneysScreen sources={[tenStepSource(storage)]} open={open} onClose={close} onOpen={show} />
  */
 export function MyJourneysScreen({ open, ...props }: MyJourneysScreenProps) {
   // Unmounted while closed, so that each opening lists the sources again.
@@ -40,35 +35,18 @@ function MyJourneysDialog({
   onClose,
   onOpen,
   offer,
-  runtime,
 }: Omit<MyJourneysScreenProps, 'open'>) {
-  const messages = useMessages(myJourneysMessages);
-  const locale = useLocale();
-  const host = useLatest({ sources, onClose, onOpen });
-  const actor = useMachineActor(() =>
-    createActor(myJourneysMachine.provide({ actors: myJourneysActors(host) }), {
-      input: { runtime },
-    }),
-  );
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('journey.chosen', ({ entry }) => host.onOpen(entry)),
-      actor.on('list.left', () => host.onClose()),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [actor, host]);
-  const snapshot = useSelector(actor, (state) => state);
+  const host = useLatest({ sources });
   const hasAccount = sources.some(({ kind }) => kind === 'account');
-  const model = useMemo(
-    () => myJourneysModel(snapshot, messages, locale, hasAccount),
-    [snapshot, messages, locale, hasAccount],
-  );
-  return (
-    <MyJourneysView
-      model={model}
-      offer={offer}
-      send={(event) => actor.send(event)}
-      messages={messages}
-    />
-  );
+  const { model, send } = useScreen({
+    machine: () => myJourneysMachine.provide({ actors: myJourneysActors(host) }),
+    catalog: myJourneysMessages,
+    model: useCallback(
+      (snapshot: MyJourneysSnapshot, messages: MyJourneysMessages, locale: string) =>
+        myJourneysModel(snapshot, messages, locale, hasAccount),
+      [hasAccount],
+    ),
+    on: { 'journey.chosen': ({ entry }) => onOpen(entry), 'list.left': () => onClose() },
+  });
+  return <MyJourneysView model={model} offer={offer} send={send} />;
 }

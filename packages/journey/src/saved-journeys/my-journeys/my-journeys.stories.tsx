@@ -1,5 +1,5 @@
 import { exampleTenStepStart } from '@spinout/api-client/testing';
-import { memoryStorage, systemRuntime } from '@spinout/flow-kit';
+import { memoryStorage } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
@@ -7,7 +7,6 @@ import { JourneyFrame } from '../../frame/journey-frame.js';
 import { toTenStepData } from '../../journeys/ten-step/journey-data.js';
 import { JOURNEY_KEY } from '../../journeys/ten-step/saved-journey.js';
 import { myJourneysModels } from './my-journeys.fixtures.js';
-import { myJourneysMessages } from './my-journeys.messages.js';
 import { MyJourneysScreen } from './my-journeys.screen.js';
 import { MyJourneysView } from './my-journeys.view.js';
 import { tenStepSource } from './ten-step.source.js';
@@ -15,7 +14,7 @@ import { tenStepSource } from './ten-step.source.js';
 const meta = {
   title: 'Journey/My journeys',
   component: MyJourneysView,
-  args: { send: fn(), messages: myJourneysMessages },
+  args: { send: fn() },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '40rem' }}>
@@ -61,13 +60,7 @@ function JourneysInStorage() {
   });
   return (
     <JourneyFrame>
-      <MyJourneysScreen
-        open
-        sources={sources}
-        onClose={fn()}
-        onOpen={fn()}
-        runtime={systemRuntime}
-      />
+      <MyJourneysScreen open sources={sources} onClose={fn()} onOpen={fn()} />
     </JourneyFrame>
   );
 }

@@ -32,7 +32,6 @@ export const Facts = styled.p`
   }
 `;
 
-/** A message that spans the whole row. */
 export const FullRow = styled.div`
   grid-column: 1 / -1;
 `;

@@ -11,7 +11,6 @@ import { toTenStepData } from '../../journeys/ten-step/journey-data.js';
 import { JOURNEY_KEY } from '../../journeys/ten-step/saved-journey.js';
 import { myJourneysModels } from './my-journeys.fixtures.js';
 import { MyJourneysScreen } from './my-journeys.screen.js';
-import { myJourneysMessages } from './my-journeys.messages.js';
 import type { JourneySource, SavedEntry } from './my-journeys.types.js';
 import { MyJourneysView } from './my-journeys.view.js';
 import { tenStepSource } from './ten-step.source.js';
@@ -58,9 +57,9 @@ const show = (sources: readonly JourneySource[], locale?: string) => {
   const onOpen = vi.fn();
   const page = (open: boolean) => (
     <StrictMode>
-      <JourneyFrame locale={locale}>
+      <JourneyFrame locale={locale} runtime={runtime}>
         <button type="button">Menu</button>
-        <MyJourneysScreen {...{ sources, open, onClose, onOpen, runtime }} />
+        <MyJourneysScreen {...{ sources, open, onClose, onOpen }} />
       </JourneyFrame>
     </StrictMode>
   );
@@ -228,11 +227,7 @@ describe('the view of the list', () => {
   it('prevents a second deletion while one is in progress', () => {
     render(
       <JourneyFrame>
-        <MyJourneysView
-          model={myJourneysModels.deleting}
-          send={vi.fn()}
-          messages={myJourneysMessages}
-        />
+        <MyJourneysView model={myJourneysModels.deleting} send={vi.fn()} />
       </JourneyFrame>,
     );
     expect(button('Deleting…')).toHaveAttribute('aria-busy', 'true');

@@ -64,17 +64,14 @@ export interface ListedJourney {
   readonly entry: SavedEntry;
 }
 
-/** Input of opening a journey of the account. */
 export interface OpenRequest {
   readonly listed: ListedJourney;
   readonly isReplacing: boolean;
 }
 
-/** A source that could not be read. */
 export interface UnreadSource {
   readonly kind: string;
   readonly error: unknown;
-  /** Whether it timed out. @default false */
   readonly hasTimedOut?: boolean | undefined;
 }
 

@@ -1,22 +1,21 @@
 import { Banner, Button, Dialog, Skeleton, Spinner, Stack, Text } from '@spinout/design-system';
-import { focusOnMount } from '@spinout/flow-kit/react';
+import { focusOnMount, useMessages } from '@spinout/flow-kit/react';
 import type { ReactNode } from 'react';
 import { JourneyRowView } from './journey-row.view.js';
 import type { MyJourneysEvent } from './my-journeys.setup.js';
-import type { MyJourneysMessages } from './my-journeys.messages.js';
+import { myJourneysMessages } from './my-journeys.messages.js';
 import type { MyJourneysModel } from './my-journeys.model.js';
 import { DeletedNotice } from './my-journeys.styles.js';
 
-export interface MyJourneysViewProps {
+interface MyJourneysViewProps {
   readonly model: MyJourneysModel;
   readonly send: (event: MyJourneysEvent) => void;
-  readonly messages: MyJourneysMessages;
   /** Shown above the list. @default nothing */
   readonly offer?: ReactNode;
 }
 
-/** The dialog with the list of saved journeys. */
-export function MyJourneysView({ model, send, messages, offer }: MyJourneysViewProps) {
+export function MyJourneysView({ model, send, offer }: MyJourneysViewProps) {
+  const messages = useMessages(myJourneysMessages);
   const close = () => send({ type: 'list.left' });
   return (
     <Dialog
@@ -51,7 +50,7 @@ export function MyJourneysView({ model, send, messages, offer }: MyJourneysViewP
             {model.deleted.text}
           </DeletedNotice>
         )}
-        <Journeys model={model} send={send} messages={messages} />
+        <Journeys model={model} send={send} />
         {model.isLoadingAccount && (
           <Text role="status" size="sm" tone="muted">
             <Spinner size={16} /> {messages.looking}
@@ -62,7 +61,8 @@ export function MyJourneysView({ model, send, messages, offer }: MyJourneysViewP
   );
 }
 
-function Journeys({ model, send, messages }: Omit<MyJourneysViewProps, 'offer'>) {
+function Journeys({ model, send }: Omit<MyJourneysViewProps, 'offer'>) {
+  const messages = useMessages(myJourneysMessages);
   switch (model.phase) {
     case 'unread':
       return null;
@@ -85,13 +85,7 @@ function Journeys({ model, send, messages }: Omit<MyJourneysViewProps, 'offer'>)
       return (
         <Stack as="ul" gap={0} aria-label={messages.list}>
           {model.rows.map((row) => (
-            <JourneyRowView
-              key={row.key}
-              row={row}
-              isBusy={model.isBusy}
-              send={send}
-              messages={messages}
-            />
+            <JourneyRowView key={row.key} row={row} isBusy={model.isBusy} send={send} />
           ))}
         </Stack>
       );

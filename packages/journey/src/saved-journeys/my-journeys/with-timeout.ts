@@ -1,7 +1,6 @@
 /** Milliseconds until a source times out. */
 export const SOURCE_TIMEOUT_MS = 30_000;
 
-/** A source timed out. */
 export class SourceTimeoutError extends Error {
   override readonly name = 'SourceTimeoutError';
 }

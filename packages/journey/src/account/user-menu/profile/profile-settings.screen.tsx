@@ -1,10 +1,6 @@
 'use client';
-import type { Runtime } from '@spinout/flow-kit';
-import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
-import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
-import { createActor } from 'xstate';
-import { useMessages } from '@spinout/flow-kit/react';
+import { useLatest, useScreen } from '@spinout/flow-kit/react';
+import { useRef } from 'react';
 import { profileActors, type SaveProfile } from './profile.actors.js';
 import { profileMachine } from './profile.machine.js';
 import { profileMessages } from './profile.messages.js';
@@ -20,7 +16,6 @@ export interface ProfileSettingsScreenProps {
   readonly onSave: SaveProfile;
   /** Called when the dialog closes, saved or not. */
   readonly onClose: (saved: boolean) => void;
-  readonly runtime: Runtime;
 }
 
 /** The profile dialog, open while mounted, for a host that brings its own `JourneyFrame`. */
@@ -29,29 +24,23 @@ export function ProfileSettingsScreen({
   isDemoAccount,
   onSave,
   onClose,
-  runtime,
 }: ProfileSettingsScreenProps) {
-  const messages = useMessages(profileMessages);
-  const latest = useLatest({ onSave, onClose });
+  const host = useLatest({ onSave });
   const nameField = useRef<HTMLInputElement>(null);
-  const actor = useMachineActor(() =>
-    createActor(profileMachine.provide({ actors: profileActors(latest) }), {
-      input: { runtime, draft: createDraft(user) },
-    }),
-  );
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('name.missing', () => nameField.current?.focus()),
-      actor.on('editing.ended', ({ saved }) => latest.onClose(saved)),
-    ];
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [actor, latest]);
-  const model = useSelector(actor, (state) => profileModel(state, messages), shallowEqual);
+  const { model, send } = useScreen({
+    machine: () => profileMachine.provide({ actors: profileActors(host) }),
+    input: { draft: createDraft(user) },
+    catalog: profileMessages,
+    model: profileModel,
+    on: {
+      'name.missing': () => nameField.current?.focus(),
+      'editing.ended': ({ saved }) => onClose(saved),
+    },
+  });
   return (
     <ProfileSettingsView
       model={model}
-      send={(event) => actor.send(event)}
-      messages={messages}
+      send={send}
       isDemoAccount={isDemoAccount}
       nameField={nameField}
     />

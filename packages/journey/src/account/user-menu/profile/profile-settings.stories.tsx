@@ -4,7 +4,8 @@ import { createRef } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { profileModels } from './profile.fixtures.js';
 import { profileMessages } from './profile.messages.js';
-import { ProfileSettings } from './profile-settings.js';
+import { JourneyFrame } from '../../../frame/journey-frame.js';
+import { ProfileSettingsScreen } from './profile-settings.screen.js';
 import { ProfileSettingsView } from './profile-settings.view.js';
 
 const meta = {
@@ -12,7 +13,6 @@ const meta = {
   component: ProfileSettingsView,
   args: {
     send: fn(),
-    messages: profileMessages,
     nameField: createRef<HTMLInputElement>(),
   },
   decorators: [
@@ -38,11 +38,13 @@ export const Failed: Story = { args: { model: profileModels.failed } };
 export const Interactive: Story = {
   args: { model: profileModels.editing },
   render: () => (
-    <ProfileSettings
-      user={exampleUser}
-      onSave={fn().mockRejectedValueOnce(new Error('no answer')).mockResolvedValue(undefined)}
-      onClose={fn()}
-    />
+    <JourneyFrame>
+      <ProfileSettingsScreen
+        user={exampleUser}
+        onSave={fn().mockRejectedValueOnce(new Error('no answer')).mockResolvedValue(undefined)}
+        onClose={fn()}
+      />
+    </JourneyFrame>
   ),
   play: async () => {
     const name = await screen.findByRole('textbox', { name: 'Full Name' });

@@ -6,7 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { SaveProfile } from './profile.actors.js';
-import { ProfileSettings } from './profile-settings.js';
+import { JourneyFrame } from '../../../frame/journey-frame.js';
+import { ProfileSettingsScreen } from './profile-settings.screen.js';
 
 const open = (
   onSave: SaveProfile = () => Promise.resolve(),
@@ -15,11 +16,9 @@ const open = (
   const onClose = vi.fn();
   render(
     <StrictMode>
-      <ProfileSettings
-        user={exampleUser}
-        runtime={testRuntime()}
-        {...{ onSave, onClose, isDemoAccount }}
-      />
+      <JourneyFrame runtime={testRuntime()}>
+        <ProfileSettingsScreen user={exampleUser} {...{ onSave, onClose, isDemoAccount }} />
+      </JourneyFrame>
     </StrictMode>,
   );
   return onClose;

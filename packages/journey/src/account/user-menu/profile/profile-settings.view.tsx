@@ -10,30 +10,27 @@ import {
   TextArea,
   TextField,
 } from '@spinout/design-system';
-import { useFocusAfter } from '@spinout/flow-kit/react';
+import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import type { RefObject } from 'react';
 import type { ProfileEvent, ProfileField } from './profile.machine.js';
-import type { ProfileMessages } from './profile.messages.js';
+import { profileMessages } from './profile.messages.js';
 import type { ProfileModel } from './profile.model.js';
 
 export interface ProfileSettingsViewProps {
   readonly model: ProfileModel;
   readonly send: (event: ProfileEvent) => void;
-  readonly messages: ProfileMessages;
-  /** Marks a demo account. @default false */
   readonly isDemoAccount?: boolean | undefined;
   /** The name field, which is focused first and when the name is missing. */
   readonly nameField: RefObject<HTMLInputElement | null>;
 }
 
-/** The profile form in a dialog. */
 export function ProfileSettingsView({
   model,
   send,
-  messages,
   isDemoAccount = false,
   nameField,
 }: ProfileSettingsViewProps) {
+  const messages = useMessages(profileMessages);
   const saveButton = useFocusAfter<HTMLButtonElement>(model.busy);
   const save = () => send({ type: 'save.requested' });
   const cancel = () => send({ type: 'editing.cancelled' });

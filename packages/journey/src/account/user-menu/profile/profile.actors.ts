@@ -10,7 +10,6 @@ export type SaveProfile = (
   options: { readonly signal: AbortSignal },
 ) => Promise<void>;
 
-/** Connects the form to the host. */
 export const profileActors = (host: { readonly onSave: SaveProfile }) => ({
   saveProfile: fromPromise<void, ProfileChange>(async ({ input, signal }) => {
     await host.onSave(input, { signal });

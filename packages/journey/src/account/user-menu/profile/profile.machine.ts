@@ -7,7 +7,6 @@ export type ProfileField = keyof ProfileDraft;
 
 export interface ProfileInput {
   readonly runtime: Runtime;
-  /** Initial field values. */
   readonly draft: ProfileDraft;
 }
 
@@ -25,11 +24,9 @@ export type ProfileEvent =
   | { readonly type: 'save.requested' }
   | { readonly type: 'editing.cancelled' };
 
-/** Events emitted to the screen. */
 export type ProfileEmitted =
   { readonly type: 'name.missing' } | { readonly type: 'editing.ended'; readonly saved: boolean };
 
-/** The state machine of the profile form; runs without React and without a server. */
 export const profileMachine = setup({
   types: {
     input: {} as ProfileInput,
@@ -39,25 +36,6 @@ export const profileMachine = setup({
     tags: {} as 'busy',
   },
   actors: { saveProfile: actorSlot<void, ProfileChange>('saveProfile') },
-  guards: { isNameBlank: ({ context }) => context.draft.name.trim() === '' },
-  actions: {
-    setText: assign({
-      draft: ({ context }, { field, text }: { field: ProfileField; text: string }) => ({
-        ...context.draft,
-        [field]: text,
-      }),
-      isNameMissing: ({ context }, { field }: { field: ProfileField; text: string }) =>
-        context.isNameMissing && field !== 'name',
-    }),
-    rejectName: assign({ isNameMissing: true }),
-    emitNameMissing: emit({ type: 'name.missing' }),
-    clearError: assign({ error: null }),
-    setError: assign({ error: (_, { error }: { error: unknown }) => error }),
-    logFailure: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.warn('The profile could not be saved.', error),
-    emitSaved: emit({ type: 'editing.ended', saved: true }),
-    emitCancelled: emit({ type: 'editing.ended', saved: false }),
-  },
 }).createMachine({
   id: 'profile',
   context: ({ input }) => ({ ...input, isNameMissing: false, error: null }),
@@ -67,17 +45,23 @@ export const profileMachine = setup({
     editing: {
       on: {
         'field.changed': {
-          actions: { type: 'setText', params: ({ event: { field, text } }) => ({ field, text }) },
+          actions: assign({
+            draft: ({ context, event: { field, text } }) => ({ ...context.draft, [field]: text }),
+            isNameMissing: ({ context, event }) => context.isNameMissing && event.field !== 'name',
+          }),
         },
         'save.requested': [
-          { guard: 'isNameBlank', actions: ['rejectName', 'emitNameMissing'] },
+          {
+            guard: ({ context }) => context.draft.name.trim() === '',
+            actions: [assign({ isNameMissing: true }), emit({ type: 'name.missing' })],
+          },
           { target: 'saving' },
         ],
       },
     },
     saving: {
       tags: 'busy',
-      entry: 'clearError',
+      entry: assign({ error: null }),
       invoke: {
         src: 'saveProfile',
         input: ({ context }) => buildProfileChange(context.draft),
@@ -85,14 +69,15 @@ export const profileMachine = setup({
         onError: {
           target: 'editing',
           actions: [
-            { type: 'setError', params: ({ event: { error } }) => ({ error }) },
-            { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+            assign({ error: ({ event }) => event.error }),
+            ({ context, event }) =>
+              context.runtime.log.warn('The profile could not be saved.', event.error),
           ],
         },
       },
     },
-    saved: { type: 'final', entry: 'emitSaved' },
-    cancelled: { type: 'final', entry: 'emitCancelled' },
+    saved: { type: 'final', entry: emit({ type: 'editing.ended', saved: true }) },
+    cancelled: { type: 'final', entry: emit({ type: 'editing.ended', saved: false }) },
   },
 });
 

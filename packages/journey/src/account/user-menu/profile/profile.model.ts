@@ -3,10 +3,8 @@ import type { ProfileDraft } from './profile.change.js';
 import type { ProfileMessages } from './profile.messages.js';
 import type { ProfileSnapshot } from './profile.machine.js';
 
-/** The fields of a user that the form shows. */
 export type ProfileUser = Pick<User, 'name' | 'organization' | 'bio' | 'research_interests'>;
 
-/** Creates the initial draft of a user. */
 export const createDraft = ({
   name,
   organization = '',
@@ -19,7 +17,6 @@ export const createDraft = ({
   interests: research_interests.join(', '),
 });
 
-/** Maps the state to texts and flags. */
 export const profileModel = (snapshot: ProfileSnapshot, messages: ProfileMessages) => {
   const { draft, isNameMissing, error } = snapshot.context;
   const busy = snapshot.hasTag('busy');

@@ -4,7 +4,7 @@ import { memoryStorage, type KeyValueStorage } from '../storage/key-value-storag
 import { sharedStorage } from '../testing/shared-storage.js';
 import { testRuntime } from '../testing/test-runtime.js';
 import type { RecordEvent } from './persisted-record.types.js';
-import { createRecordActor } from './record-actor.js';
+import { createAutosaveActor } from './autosave-actor.js';
 
 interface Note {
   readonly text: string;
@@ -12,16 +12,16 @@ interface Note {
 
 const KEY = 'note';
 
+const rules = { read: (text: string) => JSON.parse(text) as Note };
+
 /** An owner of a record that collects what the record reports. */
-const open = (storage: KeyValueStorage) => {
+const open = (storage: KeyValueStorage, loadRules = () => Promise.resolve(rules)) => {
   const events: RecordEvent<Note>[] = [];
   const { log } = testRuntime();
-  const record = createRecordActor<Note, void>(() => ({
-    key: KEY,
-    storage,
-    log,
-    read: (text) => JSON.parse(text) as Note,
-  }));
+  const record = createAutosaveActor<Note, void>({
+    getTarget: () => ({ key: KEY, storage, log }),
+    loadRules,
+  });
   const owner = createActor(
     setup({ actors: { record } }).createMachine({
       invoke: { id: 'record', src: 'record' },
@@ -37,7 +37,7 @@ const open = (storage: KeyValueStorage) => {
   };
 };
 
-describe('the actor of a record', () => {
+describe('the autosave actor', () => {
   it('reports at once, and once, that nothing is stored', async () => {
     const { events } = open(memoryStorage());
     const nothing = { type: 'record.restored', restored: { kind: 'nothing' } };
@@ -85,5 +85,22 @@ describe('the actor of a record', () => {
         { type: 'record.restored', restored: { kind: 'record', saved: { text: 'saved' } } },
       ]),
     );
+  });
+
+  it('says that nothing is saved if the code that saves cannot be loaded', async () => {
+    const { events } = open(memoryStorage(), () => Promise.reject(new Error('no network')));
+    await vi.waitFor(() =>
+      expect(events.at(-1)).toEqual({ type: 'saveStatus.changed', saveStatus: 'nothing' }),
+    );
+  });
+
+  it('says that a stored record is unavailable then, and leaves it', async () => {
+    const storage = memoryStorage();
+    await storage.write(KEY, JSON.stringify({ text: 'saved' }));
+    const { events, read } = open(storage, () => Promise.reject(new Error('no network')));
+    await vi.waitFor(() =>
+      expect(events).toEqual([{ type: 'record.restored', restored: { kind: 'unavailable' } }]),
+    );
+    expect(read()).toContain('saved');
   });
 });

@@ -6,25 +6,31 @@ import type {
 } from './persisted-record.types.js';
 import { runMaybeAsync } from './run-maybe-async.js';
 
-/** Options of a record that an actor saves. */
-export interface RecordActorOptions<Saved extends object> extends PersistedRecordOptions<Saved> {
+type Target = 'key' | 'storage' | 'log';
+
+export interface AutosaveOptions<Saved extends object, Input> {
+  /** Where the record is saved. */
+  readonly getTarget: (input: Input) => Pick<PersistedRecordOptions<Saved>, Target>;
+  /** Loads how the record is read, compared and saved; called once. */
+  readonly loadRules: (input: Input) => Promise<Omit<PersistedRecordOptions<Saved>, Target>>;
   /**
    * Whether the record is read in the next microtask. Needed if a component can replace another one of the same record:
    * React stops the old actor in a microtask, and that saves its last change. @default false
    */
-  readonly isLoadDeferred?: boolean | undefined;
+  readonly isReadDeferred?: boolean | undefined;
 }
 
 /**
- * An actor that persists a record: receives `RecordCommand`s and sends `RecordEvent`s to its parent. It reports at once
+ * An actor that saves a record: receives `RecordCommand`s and sends `RecordEvent`s to its parent. It reports at once
  * that nothing is stored; the code that restores and saves is loaded on demand, and commands wait for it.
  */
-export const createRecordActor = <Saved extends object, Input>(
-  getOptions: (input: Input) => RecordActorOptions<Saved>,
-) =>
+export const createAutosaveActor = <Saved extends object, Input>({
+  getTarget,
+  loadRules,
+  isReadDeferred = false,
+}: AutosaveOptions<Saved, Input>) =>
   fromCallback<RecordCommand<Saved>, Input>(({ input, receive, sendBack }) => {
-    const { isLoadDeferred = false, ...options } = getOptions(input);
-    const { key, storage, log } = options;
+    const target = getTarget(input);
     const send = (event: RecordEvent<Saved>) => sendBack(event);
     const waiting: RecordCommand<Saved>[] = [];
     let deliver: (command: RecordCommand<Saved>) => void = (command) => waiting.push(command);
@@ -33,9 +39,12 @@ export const createRecordActor = <Saved extends object, Input>(
     receive((command) => deliver(command));
 
     const startRecord = async (text: string | null | undefined) => {
-      const { createPersistedRecord } = await import('./persisted-record.js');
+      const [{ createPersistedRecord }, rules] = await Promise.all([
+        import('./persisted-record.js'),
+        loadRules(input),
+      ]);
       if (isStopped && waiting.length === 0) return;
-      const record = createPersistedRecord<Saved>(options, (event) => {
+      const record = createPersistedRecord<Saved>({ ...target, ...rules }, (event) => {
         const isReported = text === null && event.type === 'record.restored';
         if (!isReported) send(event);
       });
@@ -47,7 +56,7 @@ export const createRecordActor = <Saved extends object, Input>(
     const open = (text?: string | null) => {
       if (text === null) send({ type: 'record.restored', restored: { kind: 'nothing' } });
       startRecord(text).catch((error: unknown) => {
-        log.error('The code that saves the journey could not be loaded.', error);
+        target.log.error('The code that saves the journey could not be loaded.', error);
         send(
           text === null
             ? { type: 'saveStatus.changed', saveStatus: 'nothing' }
@@ -57,11 +66,11 @@ export const createRecordActor = <Saved extends object, Input>(
     };
     const read = () =>
       runMaybeAsync(
-        () => storage.read(key),
+        () => target.storage.read(target.key),
         open,
         () => open(),
       );
-    if (isLoadDeferred) queueMicrotask(read);
+    if (isReadDeferred) queueMicrotask(read);
     else read();
     return () => {
       isStopped = true;

@@ -7,7 +7,7 @@ export type {
   ViewedResidue,
   ViewedStructure,
 } from './journeys/twelve-step/structure/viewer/structure-viewer.types.js';
-export type { ColorName, Palette } from './journeys/twelve-step/structure/palette.types.js';
+export type { ColorName, Palette } from './journeys/twelve-step/structure/palette.js';
 export type { PlddtBand } from './journeys/twelve-step/structure/structure.constants.js';
 export type {
   DrawingStyle,

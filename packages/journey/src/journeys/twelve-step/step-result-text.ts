@@ -1,7 +1,6 @@
-import type { ResearchBundle } from '@spinout/api-client';
+import type { PipelineLiterature, ResearchBundle } from '@spinout/api-client';
 import { fill, formatNumber } from '@spinout/design-system';
 import { RESULT_CHARACTERS } from './twelve-step.constants.js';
-import { isEmptyLiterature } from './empty-literature.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
 import type { StepResult } from './twelve-step.types.js';
 
@@ -22,6 +21,10 @@ const formatValue = (value: unknown): string => {
   );
   return typeof summary === 'string' ? summary : JSON.stringify(value);
 };
+
+/** Whether a search found no papers. */
+export const isEmptyLiterature = (literature: PipelineLiterature | null | undefined): boolean =>
+  !literature || (literature.key_papers.length === 0 && literature.papers_analyzed === 0);
 
 const formatResearch = (
   { literature, structure }: ResearchBundle,

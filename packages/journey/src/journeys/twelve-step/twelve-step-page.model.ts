@@ -1,8 +1,7 @@
 import { isApiError, safeFileName } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
-import { isEmptyLiterature } from './empty-literature.js';
 import { isComplete, isStopped, findNextStep } from './journey-steps.js';
-import { formatStepResult } from './step-result-text.js';
+import { formatStepResult, isEmptyLiterature } from './step-result-text.js';
 import { SIMULATED_STEPS } from './twelve-step.constants.js';
 import type { TwelveStepContext, TwelveStepSnapshot } from './twelve-step.machine.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';

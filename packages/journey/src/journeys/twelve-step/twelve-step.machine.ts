@@ -1,3 +1,4 @@
+import { isUnsupported } from '@spinout/api-client';
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import {
@@ -5,17 +6,16 @@ import {
   completeNext,
   failNext,
   INITIAL_STEPS,
+  isComplete,
   isStopped,
   findNextStep,
   createSteps,
   resetNext,
 } from './journey-steps.js';
 import { mentionsProtein, SIMULATED_STEP_MS, SIMULATED_STEPS } from './twelve-step.constants.js';
-import { getSupportedReply } from './get-supported-reply.js';
 import type {
   StepFindings,
   RunStep,
-  StepId,
   StepInput,
   StepOutcome,
   StepResult,
@@ -70,7 +70,7 @@ const createStepInput = ({ runtime, runTopic, steps, ...found }: TwelveStepConte
   topic: runTopic,
   research: found.research,
   // An unsupported hypothesis is shown, but no paper is based on it.
-  hypothesis: getSupportedReply(found.hypothesis),
+  hypothesis: isUnsupported(found.hypothesis?.hypothesis) ? null : found.hypothesis,
   paper: found.paper,
   today: runtime.now(),
   random: runtime.random,
@@ -91,21 +91,12 @@ export const twelveStepMachine = setup({
     performStep: actorSlot<StepOutcome, StepInput>('performStep'),
   },
   guards: {
-    isBlank: ({ context }) => context.topic.trim() === '',
-    isStopped: ({ context }) => isStopped(context.steps),
-    isFinished: ({ context }) => findNextStep(context.steps) === null,
-    isNext: ({ context }, { id }: { id: StepId }) => findNextStep(context.steps) === id,
     isSimulated: ({ context }) => SIMULATED_STEPS.has(findNextStep(context.steps) ?? 1),
     isSkipped: ({ context }) =>
       findNextStep(context.steps) === 4 &&
       !(context.hasStructures && mentionsProtein(context.runTopic)),
   },
   actions: {
-    setTopic: assign({ topic: (_, { topic }: { topic: string }) => topic }),
-    alertTopicMissing: assign({
-      alerts: ({ context }) => [...context.alerts, 'topicMissing' as const],
-    }),
-    closeAlert: assign({ alerts: ({ context }) => context.alerts.slice(1) }),
     beginRun: assign(({ context: { topic, run } }) => ({
       ...NOTHING_FOUND,
       error: null,
@@ -113,22 +104,12 @@ export const twelveStepMachine = setup({
       runTopic: topic.trim(),
       steps: createSteps(topic.trim()),
     })),
-    clearError: assign({ error: null }),
     beginStep: assign({ steps: ({ context }) => beginNext(context.steps) }),
-    resetStep: assign({ steps: ({ context }) => resetNext(context.steps) }),
     completeStep: assign({
       steps: ({ context }, { result }: { result: StepResult }) =>
         completeNext(context.steps, result),
     }),
     storeOutcome: assign((_, { found }: { found: Partial<StepFindings> }) => found),
-    failStep: assign({
-      steps: ({ context }) => failNext(context.steps),
-      error: (_, { error }: { error: unknown }) => error,
-    }),
-    logFailure: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.error('A step of the journey failed.', error),
-    logNoPdf: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.warn('The PDF could not be made; the data are offered instead.', error),
     emitCompleted: emit(({ context: { runTopic, research, hypothesis, paper } }) => {
       if (!research || !hypothesis || !paper) throw new Error('twelve steps: one was left out');
       return {
@@ -150,29 +131,47 @@ export const twelveStepMachine = setup({
     error: null,
     alerts: [],
   }),
-  on: { 'alert.closed': { actions: 'closeAlert' } },
+  on: {
+    'alert.closed': { actions: assign({ alerts: ({ context }) => context.alerts.slice(1) }) },
+  },
   initial: 'ready',
   states: {
     ready: {
       on: {
-        'topic.changed': {
-          actions: { type: 'setTopic', params: ({ event: { topic } }) => ({ topic }) },
-        },
+        'topic.changed': { actions: assign({ topic: ({ event }) => event.topic }) },
         'run.requested': [
-          { guard: 'isBlank', actions: 'alertTopicMissing' },
+          {
+            guard: ({ context }) => context.topic.trim() === '',
+            actions: assign({
+              alerts: ({ context }) => [...context.alerts, 'topicMissing' as const],
+            }),
+          },
           { target: 'running', actions: 'beginRun' },
         ],
-        'run.repeated': { guard: 'isStopped', target: 'running', actions: 'clearError' },
+        'run.repeated': {
+          guard: ({ context }) => isStopped(context.steps),
+          target: 'running',
+          actions: assign({ error: null }),
+        },
       },
     },
     running: {
       tags: 'running',
-      on: { 'run.cancelled': { target: 'ready', actions: 'resetStep' } },
+      on: {
+        'run.cancelled': {
+          target: 'ready',
+          actions: assign({ steps: ({ context }) => resetNext(context.steps) }),
+        },
+      },
       initial: 'choosing',
       states: {
         choosing: {
           always: [
-            { guard: 'isFinished', target: '#twelveStep.ready', actions: 'emitCompleted' },
+            {
+              guard: ({ context }) => isComplete(context.steps),
+              target: '#twelveStep.ready',
+              actions: 'emitCompleted',
+            },
             {
               guard: 'isSkipped',
               target: 'choosing',
@@ -205,26 +204,34 @@ export const twelveStepMachine = setup({
             onDone: {
               target: 'choosing',
               actions: [
-                { type: 'storeOutcome', params: ({ event: { output } }) => output },
-                { type: 'completeStep', params: ({ event: { output } }) => output },
+                { type: 'storeOutcome', params: ({ event }) => event.output },
+                { type: 'completeStep', params: ({ event }) => event.output },
               ],
             },
             onError: [
               {
                 // Without a PDF the run continues and offers its data as a file.
-                guard: { type: 'isNext', params: { id: 8 } },
+                guard: ({ context }) => findNextStep(context.steps) === 8,
                 target: 'choosing',
                 actions: [
                   { type: 'storeOutcome', params: { found: { file: { kind: 'dataInstead' } } } },
                   { type: 'completeStep', params: { result: { kind: 'dataInstead' } } },
-                  { type: 'logNoPdf', params: ({ event: { error } }) => ({ error }) },
+                  ({ context: { runtime }, event }) =>
+                    runtime.log.warn(
+                      'The PDF could not be made; the data are offered instead.',
+                      event.error,
+                    ),
                 ],
               },
               {
                 target: '#twelveStep.ready',
                 actions: [
-                  { type: 'failStep', params: ({ event: { error } }) => ({ error }) },
-                  { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+                  assign({
+                    steps: ({ context }) => failNext(context.steps),
+                    error: ({ event }) => event.error,
+                  }),
+                  ({ context, event }) =>
+                    context.runtime.log.error('A step of the journey failed.', event.error),
                 ],
               },
             ],

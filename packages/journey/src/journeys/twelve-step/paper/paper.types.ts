@@ -22,9 +22,27 @@ export interface PdfExport {
   readonly name: string;
 }
 
+export interface SavedPdf {
+  readonly pdf: Blob;
+  /** File name. */
+  readonly name: string;
+}
+
 /** The data of a run as a file. */
 export interface DataExport {
   readonly data: unknown;
   /** File name. */
   readonly name: string;
 }
+
+/** An export that needs no server. */
+export type Delivery =
+  | { readonly action: 'save'; readonly file: DataExport }
+  | { readonly action: 'print' | 'share'; readonly printable: PrintablePaper };
+
+/** Result of the last action. */
+export type PaperNote =
+  | { readonly kind: 'saved'; readonly name: string }
+  | { readonly kind: 'copied' }
+  | { readonly kind: 'pdfFailed'; readonly error: unknown }
+  | { readonly kind: 'failed'; readonly action: Delivery['action'] };

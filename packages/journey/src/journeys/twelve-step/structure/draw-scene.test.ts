@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawScene, writeCaption, type Drawing } from './draw-scene.js';
-import type { Palette } from './palette.types.js';
+import type { Palette } from './palette.js';
 import { createScene, type Shape } from './scene.js';
 import { getBand, INITIAL_VIEW_STATE } from './structure.constants.js';
 import { structureWithBackbone } from './structure.fixtures.js';

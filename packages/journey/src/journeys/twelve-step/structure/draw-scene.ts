@@ -1,4 +1,4 @@
-import type { Palette } from './palette.types.js';
+import type { Palette } from './palette.js';
 import type { Shape } from './scene.js';
 import { CANVAS } from './structure.constants.js';
 

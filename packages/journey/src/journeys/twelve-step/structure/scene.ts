@@ -1,5 +1,5 @@
 import { curveFrom } from './curve.js';
-import type { ColorName } from './palette.types.js';
+import type { ColorName } from './palette.js';
 import { BAND_THICKNESS, getBand, CANVAS, STYLE_SIZES } from './structure.constants.js';
 import type {
   DrawnCircle,

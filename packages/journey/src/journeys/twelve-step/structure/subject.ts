@@ -1,7 +1,8 @@
 import type { PipelineStructure } from '@spinout/api-client';
 import { distance, measureExtent } from './extent.js';
 import { CANVAS, CIRCLES } from './structure.constants.js';
-import type { DrawnCircle, Subject } from './structure.types.js';
+import type { Backbone, DrawnCircle, Subject } from './structure.types.js';
+import type { ViewedStructure } from './viewer/structure-viewer.types.js';
 
 type Atoms = NonNullable<PipelineStructure['backbone']>;
 
@@ -22,14 +23,15 @@ export const createSubject = (
   const protein = structure?.protein_id ?? '';
   const { backbone } = structure ?? {};
   return backbone && backbone.length > 0
-    ? {
-        kind: 'backbone',
-        protein,
-        ...createChain(backbone),
-        source: structure?.source ?? null,
-      }
+    ? { kind: 'backbone', protein, ...createChain(backbone), source: structure?.source ?? null }
     : { kind: 'illustration', protein, circles: createCircles(random) };
 };
+
+/** The input of a viewer: a backbone with its atoms. */
+export const createViewedStructure = ({ protein, residues }: Backbone): ViewedStructure => ({
+  protein,
+  residues: residues.map(({ atom, ...residue }) => ({ ...residue, ...atom })),
+});
 
 /** Centers the chain and scales it to the largest size that can rotate on the canvas. */
 const createChain = (backbone: Atoms) => {

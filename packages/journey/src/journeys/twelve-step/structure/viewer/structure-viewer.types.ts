@@ -1,4 +1,4 @@
-import type { Palette } from '../palette.types.js';
+import type { Palette } from '../palette.js';
 import type { StructureViewState, Point3D } from '../structure.types.js';
 
 /** One residue of a chain, at its Cα atom, in ångström. */

@@ -7,7 +7,7 @@ import { paletteAt } from '../palette.js';
 import type { StructureViewState } from '../structure.types.js';
 import type { StructureViewer } from './structure-viewer.types.js';
 
-interface ViewerOptions<Container extends HTMLElement> {
+export interface ViewerOptions<Container extends HTMLElement> {
   readonly containerRef: RefObject<Container | null>;
   /** Holds the viewer while it is open. */
   readonly viewerRef: RefObject<StructureViewer | null>;

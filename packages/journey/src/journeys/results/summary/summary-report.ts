@@ -1,18 +1,13 @@
-import type { PdfRequest, ResearchBundle } from '@spinout/api-client';
+import type { PdfRequest } from '@spinout/api-client';
 import { fill, formatDate } from '@spinout/design-system';
 import { facts, joinBlocks, oneLine, paragraph } from '@spinout/flow-kit/pdf';
 import { formatReportNumber, formatShare } from '../format-numbers.js';
 import { isSimulated, simulationNotice } from '../provenance.js';
-import type { PdfOptions } from '../results.types.js';
+import type { PdfInput, PdfOptions } from '../results.types.js';
 import { aboutSection } from './about.section.js';
 import { experimentSection, structureSection } from './design.section.js';
 import { findingsSection, hypothesisSection } from './hypothesis.section.js';
-import { literatureSection, paperSection } from './literature.section.js';
-
-/** Input of the summary with its date. */
-export interface SummaryOptions extends PdfOptions {
-  readonly date: Date;
-}
+import { formatJournal, literatureSection, paperSection } from './literature.section.js';
 
 const reportTitle = ({ bundle, messages }: PdfOptions): string => {
   const topic = oneLine(bundle.topic);
@@ -24,17 +19,7 @@ const reportTitle = ({ bundle, messages }: PdfOptions): string => {
 const dateText = (date: Date, locale: string): string | null =>
   Number.isNaN(date.getTime()) ? null : formatDate(date, locale);
 
-/** The first target journal with its impact factor. */
-const formatJournal = (bundle: ResearchBundle, { locale, messages }: PdfOptions): string => {
-  const journal = bundle.paper?.target_journals?.[0];
-  const factor = journal?.impact_factor;
-  return fill(messages.journalWithFactor, {
-    name: journal?.name || messages.absent,
-    factor: factor == null ? messages.absent : formatReportNumber(factor, locale),
-  });
-};
-
-const formatHeader = ({ date, ...options }: SummaryOptions): string | null => {
+const formatHeader = ({ date, ...options }: PdfInput): string | null => {
   const { bundle, locale, messages } = options;
   const papers = bundle.literature?.papers_analyzed;
   const plddt = bundle.structure?.plddt_score;
@@ -57,12 +42,12 @@ const formatHeader = ({ date, ...options }: SummaryOptions): string | null => {
         ? messages.absent
         : fill(messages.plddtValue, { score: formatReportNumber(plddt, locale) }),
     ],
-    [messages.summaryJournal, formatJournal(bundle, options)],
+    [messages.summaryJournal, formatJournal(bundle.paper?.target_journals?.[0], options)],
   ]);
 };
 
 /** Creates the summary of a run as plain text in the format of `docs/report-format.md`. */
-export function summaryReport(options: SummaryOptions): PdfRequest {
+export function summaryReport(options: PdfInput): PdfRequest {
   const notice = simulationNotice(options.bundle, options.messages);
   const content = joinBlocks([
     formatHeader(options),

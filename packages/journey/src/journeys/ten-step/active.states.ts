@@ -1,6 +1,7 @@
+import { assign, emit } from 'xstate';
 import { ANALYTICS_STEP, PAPER_STEP } from './ten-step.constants.js';
 import * as rules from './ten-step.rules.js';
-import { createPaperRequest, tenStepSetup } from './ten-step.setup.js';
+import { tenStepSetup } from './ten-step.setup.js';
 
 /** No call is in progress; the person can continue. */
 const idle = tenStepSetup.createStateConfig({
@@ -14,22 +15,25 @@ const idle = tenStepSetup.createStateConfig({
   on: {
     'step.continued': [
       {
-        guard: { type: 'canAdvanceTo', params: { step: ANALYTICS_STEP } },
+        guard: ({ context }) => rules.canAdvanceTo(context, ANALYTICS_STEP),
         target: 'fetchingAnalytics',
       },
-      { guard: { type: 'canAdvanceTo', params: { step: PAPER_STEP } }, target: 'requestingPaper' },
-      { guard: 'canContinue', actions: ['advance', 'save'] },
+      {
+        guard: ({ context }) => rules.canAdvanceTo(context, PAPER_STEP),
+        target: 'requestingPaper',
+      },
+      { guard: ({ context }) => rules.canAdvanceTo(context), actions: ['advance', 'save'] },
     ],
     'agents.launched': {
-      guard: 'canLaunch',
+      guard: ({ context }) => rules.canLaunch(context),
       actions: [{ type: 'toggleAgents', params: { on: true } }, 'save'],
     },
     'results.viewed': {
-      guard: 'canViewResults',
+      guard: ({ context }) => rules.canViewResults(context),
       actions: [{ type: 'toggleAgents', params: { on: true } }, 'save'],
     },
     'agents.closed': {
-      guard: 'showsAgents',
+      guard: ({ context }) => context.showAgents,
       actions: [{ type: 'toggleAgents', params: { on: false } }, 'save'],
     },
   },
@@ -43,7 +47,9 @@ const fetchingAnalytics = tenStepSetup.createStateConfig({
     onDone: {
       target: 'idle',
       actions: [
-        { type: 'storeReply', params: ({ event }) => ({ analytics: event.output }) },
+        assign({
+          data: ({ context: { data }, event }) => data && { ...data, analytics: event.output },
+        }),
         'advance',
         'save',
       ],
@@ -60,11 +66,16 @@ const requestingPaper = tenStepSetup.createStateConfig({
   tags: 'busy',
   invoke: {
     src: 'writePaper',
-    input: ({ context }) => createPaperRequest(context),
+    input: ({ context: { data } }) => ({
+      hypothesis: data?.hypothesis ?? null,
+      topic: data?.interest ?? '',
+    }),
     onDone: {
       target: 'idle',
       actions: [
-        { type: 'storeReply', params: ({ event }) => ({ paper: event.output }) },
+        assign({
+          data: ({ context: { data }, event }) => data && { ...data, paper: event.output },
+        }),
         'advance',
         'save',
       ],
@@ -80,12 +91,25 @@ const requestingPaper = tenStepSetup.createStateConfig({
 export const active = tenStepSetup.createStateConfig({
   initial: 'idle',
   on: {
-    'agents.activityChanged': { actions: { type: 'setAgentsIdle', params: ({ event }) => event } },
-    'agents.completed': {
-      guard: { type: 'isAwaitingResults', params: ({ event }) => event },
-      actions: [{ type: 'storeResults', params: ({ event }) => event }, 'save'],
+    'agents.activityChanged': {
+      actions: assign({ areAgentsIdle: ({ event }) => event.isIdle }),
     },
-    'journey.reset': { target: 'landing', actions: ['clearJourney', 'save'] },
+    'agents.completed': {
+      guard: ({ context, event }) =>
+        context.journeyId === event.journeyId && rules.getAgentsView(context) === 'run',
+      actions: [
+        assign({
+          data: ({ context: { data }, event }) =>
+            data && { ...data, agenticResults: { results: event.bundle } },
+          showAgents: false,
+        }),
+        'save',
+      ],
+    },
+    'journey.reset': {
+      target: 'landing',
+      actions: [assign(rules.NO_JOURNEY), emit({ type: 'step.changed', step: 0 }), 'save'],
+    },
   },
   states: { idle, fetchingAnalytics, requestingPaper },
 });

@@ -1,3 +1,5 @@
+import { assign, emit } from 'xstate';
+import { isJourney } from './journey-data.js';
 import * as rules from './ten-step.rules.js';
 import { tenStepSetup } from './ten-step.setup.js';
 import { createUserId } from './user-id.js';
@@ -15,7 +17,7 @@ const idle = tenStepSetup.createStateConfig({
   on: {
     'journey.requested': {
       target: 'asking',
-      actions: { type: 'ask', params: ({ event }) => event },
+      actions: assign({ button: ({ event }) => event.button, problem: null }),
     },
   },
 });
@@ -23,12 +25,17 @@ const idle = tenStepSetup.createStateConfig({
 /** The person is asked for an interest. */
 const asking = tenStepSetup.createStateConfig({
   on: {
-    'interest.changed': {
-      actions: { type: 'setInterest', params: ({ event }) => event },
-    },
+    'interest.changed': { actions: assign({ interest: ({ event }) => event.text }) },
     'interest.submitted': [
-      { guard: 'isBlank', target: 'idle', actions: 'clearInterest' },
-      { target: 'starting', actions: 'trimInterest' },
+      {
+        guard: ({ context }) => context.interest.trim() === '',
+        target: 'idle',
+        actions: 'clearInterest',
+      },
+      {
+        target: 'starting',
+        actions: assign({ interest: ({ context }) => context.interest.trim() }),
+      },
     ],
     'interest.cancelled': { target: 'idle', actions: 'clearInterest' },
   },
@@ -45,21 +52,24 @@ const starting = tenStepSetup.createStateConfig({
     }),
     onDone: [
       {
-        guard: { type: 'isStarted', params: ({ event }) => ({ reply: event.output }) },
+        guard: ({ event }) => isJourney(event.output),
         target: '#tenStep.active',
         actions: [
-          { type: 'acceptStart', params: ({ event }) => ({ reply: event.output }) },
+          assign(({ context, event }) => rules.createJourney(context, event.output)),
+          emit({ type: 'step.changed', step: 1 }),
           'save',
         ],
       },
       {
         target: 'idle',
-        actions: { type: 'refuse', params: ({ event }) => ({ reply: event.output }) },
+        actions: assign({
+          problem: ({ event }) => ({ kind: 'refused' as const, reply: event.output }),
+        }),
       },
     ],
     onError: {
       target: 'idle',
-      actions: { type: 'fail', params: ({ event }) => event },
+      actions: assign({ problem: ({ event: { error } }) => ({ kind: 'failed' as const, error }) }),
     },
   },
 });

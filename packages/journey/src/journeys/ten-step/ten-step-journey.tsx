@@ -1,15 +1,10 @@
 'use client';
-import { systemRuntime } from '@spinout/flow-kit';
 import { useLatest } from '@spinout/flow-kit/react';
 import { useEffect } from 'react';
 import { JourneyFrame, type JourneyFrameProps } from '../../frame/journey-frame.js';
 import type { TenStepData } from './journey-data.js';
 import { TenStepJourneyScreen, type TenStepJourneyScreenProps } from './ten-step-journey.screen.js';
-import {
-  useTenStepJourney,
-  type TenStepActor,
-  type TenStepJourneySettings,
-} from './use-ten-step-journey.js';
+import { useTenStepJourney, type TenStepJourneySettings } from './use-ten-step-journey.js';
 
 /** Callbacks of a host. Nothing is sent anywhere else. */
 export interface TenStepListeners {
@@ -33,7 +28,6 @@ export interface TenStepJourneyProps
 export function TenStepJourney({
   api,
   storage,
-  runtime = systemRuntime,
   hostname,
   realResearch,
   features,
@@ -41,19 +35,18 @@ export function TenStepJourney({
   onStepChange,
   ...frame
 }: TenStepJourneyProps) {
-  const actor = useTenStepJourney({ api, storage, runtime });
-  useListeners(actor, { onComplete, onStepChange });
   return (
     <JourneyFrame {...frame}>
-      <TenStepJourneyScreen
-        {...{ actor, api, storage, runtime, hostname, realResearch, features }}
-      />
+      <Journey {...{ api, storage, hostname, realResearch, features, onComplete, onStepChange }} />
     </JourneyFrame>
   );
 }
 
-function useListeners(actor: TenStepActor, listeners: TenStepListeners): void {
-  const latest = useLatest<TenStepListeners>(listeners);
+type JourneyProps = Omit<TenStepJourneyProps, keyof JourneyFrameProps>;
+
+function Journey({ onComplete, onStepChange, ...settings }: JourneyProps) {
+  const actor = useTenStepJourney(settings);
+  const latest = useLatest<TenStepListeners>({ onComplete, onStepChange });
   useEffect(() => {
     const subscription = actor.on('*', (event) => {
       if (event.type === 'step.changed') latest.onStepChange?.(event.step);
@@ -61,4 +54,5 @@ function useListeners(actor: TenStepActor, listeners: TenStepListeners): void {
     });
     return () => subscription.unsubscribe();
   }, [actor, latest]);
+  return <TenStepJourneyScreen actor={actor} {...settings} />;
 }

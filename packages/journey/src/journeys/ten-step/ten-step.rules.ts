@@ -1,8 +1,7 @@
-import type { ResearchBundle, TenStepStartReply } from '@spinout/api-client';
+import type { TenStepStartReply } from '@spinout/api-client';
 import { toTenStepData, dropUnsupported } from './journey-data.js';
 import { SCHEMA_VERSION, type SavedJourney } from './saved-journey.js';
 import { AGENTS_FROM_STEP, JOURNEY_ID_PREFIX, STEP_COUNT } from './ten-step.constants.js';
-import { storageNotice } from './ten-step.notices.js';
 import type { OtherVersion, TenStepContext } from './ten-step.types.js';
 
 type Journey = Pick<
@@ -32,7 +31,7 @@ export const createJourney = (
     journeyId,
     data: toTenStepData(journeyId, interest, reply),
     step: 1,
-    notice: storageNotice(storage) ?? notice,
+    notice: storage.persistent === false ? 'memoryOnly' : notice,
   };
 };
 
@@ -82,14 +81,6 @@ export const canLaunch = (context: AgentsState): boolean =>
 /** Whether full results can be opened. */
 export const canViewResults = (context: AgentsState): boolean =>
   getAgentsView(context) === 'stats' && context.data?.agenticResults?.reduced !== true;
-
-export const withResults = (
-  { data }: TenStepContext,
-  bundle: ResearchBundle,
-): Partial<TenStepContext> => ({
-  data: data && { ...data, agenticResults: { results: bundle } },
-  showAgents: false,
-});
 
 /** Whether another version could overwrite work of this tab. */
 export const hasLocalWork = ({ journeyId, saveStatus }: TenStepContext): boolean =>

@@ -9,6 +9,7 @@ import {
   useImperativeHandle,
   useRef,
   useState,
+  useSyncExternalStore,
   type ReactNode,
   type Ref,
 } from 'react';
@@ -28,7 +29,6 @@ import {
 import { mainPageMessages } from './main-page.messages.js';
 import { mainPageModel, type MainView } from './main-page.model.js';
 import { MainPageView } from './main-page.view.js';
-import { useOrigin } from './use-origin.js';
 import { Views, type HostPage } from './views.js';
 
 const Platform = lazy(async () => ({
@@ -126,16 +126,9 @@ export function MainPage({
   );
 }
 
-type ContentProps = Omit<MainPageProps, keyof JourneyFrameProps>;
-
 function Content({
   api,
   apiBase = '',
-  control,
-  title,
-  tagline,
-  homeHref = '/',
-  mainId,
   views = {},
   platform,
   defaultOpen,
@@ -146,9 +139,11 @@ function Content({
   realResearch,
   features,
   handle,
-}: ContentProps) {
+  ...header
+}: Omit<MainPageProps, keyof JourneyFrameProps>) {
   const messages = useMessages(mainPageMessages);
   const runtime = useRuntime();
+  const origin = useOrigin();
   const client = useLatest(api);
   const [storage] = useState(() => storageProp ?? browserStorage());
   const page = useMachineActor(() =>
@@ -157,7 +152,7 @@ function Content({
     }),
   );
   // Created here rather than in its view, so that closing the view does not stop it.
-  const journey = useTenStepJourney({ api: client, storage, runtime });
+  const journey = useTenStepJourney({ api: client, storage });
   useImperativeHandle(
     handle,
     () => ({
@@ -168,61 +163,54 @@ function Content({
   );
   const journeyActive = useSelector(journey, (state) => state.matches('active'));
   const snapshot = useSelector(page, (state) => state);
-  const origin = useOrigin();
-  const shared = { api: client, storage, runtime, hostname, realResearch, features };
-  const toggled: Required<MainPageViews> = {
+  const shared = { api: client, storage, hostname, realResearch, features };
+  const toggled: MainPageViews = {
+    ...views,
     platform:
       views.platform === undefined ? <Platform {...shared} {...platform} /> : views.platform,
-    demo: views.demo,
-    design: views.design,
   };
-  const setting = {
-    provided: TOGGLES.filter((name) => isProvided(toggled[name])),
-    journeyActive,
-    apiBase,
-    origin,
-  };
+  const provided = TOGGLES.filter((name) => isProvided(toggled[name]));
+  const setting = { provided, journeyActive, apiBase, origin };
   const model = mainPageModel(snapshot, setting, messages);
   const { view } = model;
-  const facts = { backendStatus: model.status };
   useViewChange(view, onViewChange);
   return (
     <MainPageView
+      {...header}
       model={model}
       send={(event) => {
         hostPage?.onLeave();
         page.send(event);
       }}
-      messages={messages}
-      title={title ?? messages.title}
-      tagline={tagline ?? messages.tagline}
-      homeHref={homeHref}
-      mainId={mainId}
-      control={control}
     >
       <Views
         shown={hostPage ? 'host' : view === 'landing' || view === 'journey' ? 'own' : view}
         mounted={TOGGLES.filter((name) => snapshot.context.opened[name] && isProvided(views[name]))}
         hostPage={hostPage}
         own={<TenStepJourneyScreen actor={journey} {...shared} />}
-        toggled={{
-          platform: renderView(toggled.platform, facts),
-          demo: renderView(toggled.demo, facts),
-          design: renderView(toggled.design, facts),
+        renderToggled={(name) => {
+          const toggledView = toggled[name];
+          return typeof toggledView === 'function'
+            ? toggledView({ backendStatus: model.status })
+            : toggledView;
         }}
-        messages={messages}
-        log={runtime.log}
       />
     </MainPageView>
   );
 }
 
-type View = MainPageViews[ToggleName];
+const isProvided = (node: MainPageViews[ToggleName]): boolean =>
+  node !== undefined && node !== null && node !== false;
 
-const renderView = (view: View, page: PageFacts): ReactNode =>
-  typeof view === 'function' ? view(page) : view;
+const subscribeToNothing = () => () => undefined;
 
-const isProvided = (node: View): boolean => node !== undefined && node !== null && node !== false;
+/** The page's own origin; empty on a server and until hydration. */
+const useOrigin = (): string =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => globalThis.location?.origin ?? '',
+    () => '',
+  );
 
 /** Notifies the host when the visible view changes. */
 function useViewChange(view: MainView, onChange: ((view: MainView) => void) | undefined) {

@@ -4,7 +4,6 @@ export type {
   OpenStructureViewer,
   StructureView,
   StructureViewer,
-  ViewedResidue,
   ViewedStructure,
 } from './journeys/twelve-step/structure/viewer/structure-viewer.types.js';
 export type { ColorName, Palette } from './journeys/twelve-step/structure/palette.js';
@@ -13,5 +12,6 @@ export type {
   DrawingStyle,
   StructureViewState,
   Point3D,
+  ViewedResidue,
   Zoom,
 } from './journeys/twelve-step/structure/structure.types.js';

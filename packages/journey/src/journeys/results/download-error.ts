@@ -14,7 +14,6 @@ const formatMalformed = (error: ApiError, messages: ResultsMessages): string =>
     ? fill(messages.paperOther, { detail: messages.tooLarge })
     : notPdfText(error, messages);
 
-/** The error text of the summary. */
 export function formatSummaryError(error: unknown, messages: ResultsMessages): string {
   if (!isApiError(error)) return messages.summaryOther;
   if (error.code === 'malformed') return formatMalformed(error, messages);
@@ -36,6 +35,5 @@ const formatPaperReason = (error: unknown, messages: ResultsMessages): string =>
   return fill(messages.paperOther, { detail: statusDetail(error, messages) });
 };
 
-/** The error text of the research paper. */
 export const formatPaperError = (error: unknown, messages: ResultsMessages): string =>
   fill(messages.paperFailed, { reason: formatPaperReason(error, messages) });

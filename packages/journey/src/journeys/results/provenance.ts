@@ -26,7 +26,6 @@ const ORIGIN_LABELS = {
 export const getAgentLabel = (part: BundlePart, messages: ResultsMessages): string =>
   messages[AGENT_LABELS[part]];
 
-/** Name of an origin. */
 export const getOriginLabel = (origin: Origin, messages: ResultsMessages): string =>
   messages[ORIGIN_LABELS[origin]];
 
@@ -43,7 +42,6 @@ export const getPartOrigin = ({ bundle, messages }: PdfOptions, part: BundlePart
 /** Data source name of a fully simulated run. */
 const SIMULATED = 'Simulated';
 
-/** Whether the whole run is simulated. */
 export const isSimulated = ({ dataSource }: ResearchBundle): boolean => dataSource === SIMULATED;
 
 /**

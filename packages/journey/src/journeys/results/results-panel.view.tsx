@@ -12,12 +12,10 @@ const DOWNLOADS = ['summary', 'paper', 'json'] as const satisfies readonly Downl
 
 interface ResultsPanelViewProps {
   readonly model: ResultsModel;
-  /** Source of the results. */
   readonly source: Source | undefined;
   readonly onDownload: (download: Download) => void;
 }
 
-/** The download panel. */
 export function ResultsPanelView({ model, source, onDownload }: ResultsPanelViewProps) {
   const messages = useMessages(resultsMessages);
   const headingId = useId();

@@ -2,7 +2,6 @@ import type { ResearchBundle } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import type { ResultsMessages } from './results.messages.js';
 
-/** The available downloads. */
 export type Download = 'summary' | 'paper' | 'json';
 
 /** Input of a PDF. */

@@ -1,4 +1,4 @@
-import { assign, emit } from 'xstate';
+import { assign, emit, enqueueActions } from 'xstate';
 import { ANALYTICS_STEP, PAPER_STEP } from './ten-step.constants.js';
 import * as rules from './ten-step.rules.js';
 import { tenStepSetup } from './ten-step.setup.js';
@@ -22,7 +22,7 @@ const idle = tenStepSetup.createStateConfig({
         guard: ({ context }) => rules.canAdvanceTo(context, PAPER_STEP),
         target: 'requestingPaper',
       },
-      { guard: ({ context }) => rules.canAdvanceTo(context), actions: ['advance', 'save'] },
+      { guard: ({ context }) => rules.canAdvanceTo(context), target: 'advancing' },
     ],
     'agents.launched': {
       guard: ({ context }) => rules.canLaunch(context),
@@ -45,18 +45,14 @@ const fetchingAnalytics = tenStepSetup.createStateConfig({
   invoke: {
     src: 'fetchAnalytics',
     onDone: {
-      target: 'idle',
-      actions: [
-        assign({
-          data: ({ context: { data }, event }) => data && { ...data, analytics: event.output },
-        }),
-        'advance',
-        'save',
-      ],
+      target: 'advancing',
+      actions: assign({
+        data: ({ context: { data }, event }) => data && { ...data, analytics: event.output },
+      }),
     },
     onError: {
-      target: 'idle',
-      actions: [{ type: 'logFailure', params: ({ event }) => event }, 'advance', 'save'],
+      target: 'advancing',
+      actions: { type: 'logFailure', params: ({ event }) => event },
     },
   },
 });
@@ -71,23 +67,33 @@ const requestingPaper = tenStepSetup.createStateConfig({
       topic: data?.interest ?? '',
     }),
     onDone: {
-      target: 'idle',
-      actions: [
-        assign({
-          data: ({ context: { data }, event }) => data && { ...data, paper: event.output },
-        }),
-        'advance',
-        'save',
-      ],
+      target: 'advancing',
+      actions: assign({
+        data: ({ context: { data }, event }) => data && { ...data, paper: event.output },
+      }),
     },
     onError: {
-      target: 'idle',
-      actions: [{ type: 'logFailure', params: ({ event }) => event }, 'advance', 'save'],
+      target: 'advancing',
+      actions: { type: 'logFailure', params: ({ event }) => event },
     },
   },
 });
 
-/** A journey is active. */
+/** Goes to the next step, the last of which completes the journey. */
+const advancing = tenStepSetup.createStateConfig({
+  entry: [
+    enqueueActions(({ context: { step, data }, enqueue }) => {
+      enqueue.assign({ step: step + 1 });
+      enqueue.emit({ type: 'step.changed', step: step + 1 });
+      if (data && !rules.canAdvanceTo({ step: step + 1 })) {
+        enqueue.emit({ type: 'journey.completed', data });
+      }
+    }),
+    'save',
+  ],
+  always: 'idle',
+});
+
 export const active = tenStepSetup.createStateConfig({
   initial: 'idle',
   on: {
@@ -111,5 +117,5 @@ export const active = tenStepSetup.createStateConfig({
       actions: [assign(rules.NO_JOURNEY), emit({ type: 'step.changed', step: 0 }), 'save'],
     },
   },
-  states: { idle, fetchingAnalytics, requestingPaper },
+  states: { idle, fetchingAnalytics, requestingPaper, advancing },
 });

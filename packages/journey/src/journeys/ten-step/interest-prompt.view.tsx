@@ -7,7 +7,6 @@ import type { TenStepEvent } from './ten-step.types.js';
 
 interface InterestPromptProps {
   readonly open: boolean;
-  /** The typed text. */
   readonly interest: string;
   readonly send: (event: TenStepEvent) => void;
 }

@@ -41,7 +41,6 @@ const asking = tenStepSetup.createStateConfig({
   },
 });
 
-/** Requests the journey from the server. */
 const starting = tenStepSetup.createStateConfig({
   tags: 'busy',
   invoke: {
@@ -74,7 +73,6 @@ const starting = tenStepSetup.createStateConfig({
   },
 });
 
-/** There is no journey yet. */
 export const landing = tenStepSetup.createStateConfig({
   initial: 'idle',
   states: { idle, asking, starting },

@@ -26,7 +26,6 @@ import { AGENTS_FROM_STEP, STEP_COUNT } from './ten-step.constants.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { Actions, Columns, Head, Root } from './ten-step.styles.js';
 
-/** An active journey. */
 export function ActiveJourneyView(props: AgentsPartProps) {
   const { model, send } = props;
   const messages = useMessages(tenStepMessages);

@@ -9,7 +9,6 @@ type Journey = Pick<
   'journeyId' | 'data' | 'step' | 'showAgents' | 'areAgentsIdle' | 'interest'
 >;
 
-/** State without a journey. */
 export const NO_JOURNEY = {
   journeyId: null,
   data: null,
@@ -35,7 +34,6 @@ export const createJourney = (
   };
 };
 
-/** The state of a saved journey. */
 export const restoreJourney = (saved: SavedJourney): Journey => ({
   ...NO_JOURNEY,
   journeyId: saved.journeyId,
@@ -78,7 +76,6 @@ export const canLaunch = (context: AgentsState): boolean =>
   getAgentsView(context) === 'launch' ||
   (getAgentsView(context) === 'stats' && context.data?.agenticResults?.reduced === true);
 
-/** Whether full results can be opened. */
 export const canViewResults = (context: AgentsState): boolean =>
   getAgentsView(context) === 'stats' && context.data?.agenticResults?.reduced !== true;
 
@@ -98,7 +95,6 @@ export const isSafeUpdate = (context: TenStepContext, version: OtherVersion | nu
   return saved.journeyId === journeyId && saved.currentStep >= step && !endsRun;
 };
 
-/** The other version, as it is stored. */
 export const restoreOther = ({ other }: TenStepContext): Partial<TenStepContext> =>
   other?.kind === 'record' ? restoreJourney(other.saved) : {};
 

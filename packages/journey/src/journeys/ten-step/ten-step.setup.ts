@@ -20,7 +20,6 @@ const noAutosave = fromCallback<AutosaveCommand, AutosaveInput>(({ sendBack }) =
   sendBack({ type: 'record.restored', restored: { kind: 'nothing' } } satisfies AutosaveEvent);
 });
 
-/** Notices for the kinds of restored records. */
 const RESTORE_NOTICES = {
   nothing: null,
   record: null,
@@ -28,7 +27,6 @@ const RESTORE_NOTICES = {
   unavailable: 'recordUnreadable',
 } as const;
 
-/** Initial context when the page opens. */
 export const createInitialContext = (input: TenStepInput): TenStepContext => ({
   ...input,
   ...rules.NO_JOURNEY,
@@ -69,13 +67,6 @@ export const tenStepSetup = setup({
     clearInterest: assign({ interest: '' }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.warn('A call of the ten-step journey failed; the step goes on.', error),
-    advance: enqueueActions(({ context: { step, data }, enqueue }) => {
-      enqueue.assign({ step: step + 1 });
-      enqueue.emit({ type: 'step.changed', step: step + 1 });
-      if (data && !rules.canAdvanceTo({ step: step + 1 })) {
-        enqueue.emit({ type: 'journey.completed', data });
-      }
-    }),
     toggleAgents: assign((_, { on }: { on: boolean }) => ({
       showAgents: on,
       areAgentsIdle: false,

@@ -16,7 +16,6 @@ interface LiteratureCardProps {
   readonly literature: PipelineLiterature | null;
 }
 
-/** Literature results. */
 export function LiteratureCard({ literature }: LiteratureCardProps) {
   const messages = useMessages(twelveStepMessages);
   return (

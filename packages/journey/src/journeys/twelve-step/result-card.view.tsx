@@ -3,7 +3,6 @@ import { useId, type ReactNode } from 'react';
 
 interface ResultCardProps {
   readonly title: string;
-  /** Origin of the result. */
   readonly badge: ReactNode;
   /** Whether it spans all columns. @default false */
   readonly wide?: boolean;

@@ -11,7 +11,6 @@ interface StepListProps {
   readonly listRef: Ref<HTMLOListElement>;
 }
 
-/** The twelve steps with their status. */
 export function StepList({ steps, listRef }: StepListProps) {
   const messages = useMessages(twelveStepMessages);
   const { simulated } = useMessages(sourceMessages);

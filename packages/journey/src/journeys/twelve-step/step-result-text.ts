@@ -65,7 +65,6 @@ const wholeText = (result: StepResult, messages: TwelveStepMessages, locale: str
   }
 };
 
-/** Formats a step's result. */
 export const formatStepResult = (
   result: StepResult,
   messages: TwelveStepMessages,

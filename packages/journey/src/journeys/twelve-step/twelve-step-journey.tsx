@@ -21,7 +21,6 @@ interface TwelveStepJourneyProps extends Omit<TwelveStepPageViewProps, 'children
   readonly gate?: ((content: ReactNode) => ReactNode) | undefined;
   /** Loads a viewer for structures with coordinates. @default the canvas alone */
   readonly structureViewer?: LoadStructureViewer | undefined;
-  /** Whether sharing the paper is enabled. */
   readonly canShare: boolean;
 }
 

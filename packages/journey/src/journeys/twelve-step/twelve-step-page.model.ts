@@ -7,7 +7,6 @@ import type { TwelveStepContext, TwelveStepSnapshot } from './twelve-step.machin
 import type { TwelveStepMessages } from './twelve-step.messages.js';
 import type { RunStep, StepId } from './twelve-step.types.js';
 
-/** The view model of the page. */
 export const twelveStepModel = (
   snapshot: TwelveStepSnapshot,
   messages: TwelveStepMessages,
@@ -35,7 +34,6 @@ export const twelveStepModel = (
     paper: paper && {
       paper,
       file,
-      /** The PDF is being created. */
       waiting: running && findNextStep(steps) === 8,
       data: { name: `${safeFileName(runTopic)}_data.json`, data: createRunData(context, messages) },
     },

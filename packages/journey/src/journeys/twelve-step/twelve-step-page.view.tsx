@@ -58,7 +58,6 @@ export interface TwelveStepPageViewProps {
   readonly disclaimers?: ReactNode;
   /** Status text of the backend. @default not shown */
   readonly backendStatus?: string | undefined;
-  /** Topic, steps and results, or the gate. */
   readonly children: ReactNode;
 }
 

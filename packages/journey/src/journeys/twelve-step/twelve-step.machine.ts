@@ -2,15 +2,12 @@ import { isUnsupported } from '@spinout/api-client';
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import {
-  beginNext,
-  completeNext,
-  failNext,
+  createSteps,
+  findNextStep,
   INITIAL_STEPS,
   isComplete,
   isStopped,
-  findNextStep,
-  createSteps,
-  resetNext,
+  setNextStep,
 } from './journey-steps.js';
 import { mentionsProtein, SIMULATED_STEP_MS, SIMULATED_STEPS } from './twelve-step.constants.js';
 import type {
@@ -18,11 +15,8 @@ import type {
   RunStep,
   StepInput,
   StepOutcome,
-  StepResult,
   TwelveStepResult,
 } from './twelve-step.types.js';
-
-export type TwelveStepAlert = 'topicMissing';
 
 export interface TwelveStepInput {
   readonly runtime: Runtime;
@@ -33,7 +27,6 @@ export interface TwelveStepInput {
 export interface TwelveStepContext extends StepFindings {
   readonly runtime: Runtime;
   readonly hasStructures: boolean;
-  /** The text of the topic field. */
   readonly topic: string;
   /** Counter of runs, which identifies the results of a run. */
   readonly run: number;
@@ -42,7 +35,7 @@ export interface TwelveStepContext extends StepFindings {
   readonly steps: readonly RunStep[];
   /** Why the run stopped. */
   readonly error: unknown;
-  readonly alerts: readonly TwelveStepAlert[];
+  readonly alerts: readonly 'topicMissing'[];
 }
 
 export type TwelveStepEvent =
@@ -52,11 +45,6 @@ export type TwelveStepEvent =
   | { readonly type: 'run.cancelled' }
   | { readonly type: 'alert.closed' };
 
-export interface TwelveStepEmitted {
-  readonly type: 'journey.completed';
-  readonly result: TwelveStepResult;
-}
-
 const NOTHING_FOUND: StepFindings = {
   research: null,
   hypothesis: null,
@@ -65,24 +53,26 @@ const NOTHING_FOUND: StepFindings = {
   file: null,
 };
 
-const createStepInput = ({ runtime, runTopic, steps, ...found }: TwelveStepContext): StepInput => ({
-  step: findNextStep(steps) ?? 1,
-  topic: runTopic,
-  research: found.research,
-  // An unsupported hypothesis is shown, but no paper is based on it.
-  hypothesis: isUnsupported(found.hypothesis?.hypothesis) ? null : found.hypothesis,
-  paper: found.paper,
-  today: runtime.now(),
-  random: runtime.random,
-});
+const SIMULATED: StepOutcome = { found: {}, result: { kind: 'simulated' } };
 
-/** State machine of the twelve steps. */
+/** Step 8 without a PDF. */
+const DATA_INSTEAD: StepOutcome = {
+  result: { kind: 'dataInstead' },
+  found: { file: { kind: 'dataInstead' } },
+};
+
+const createResult = (context: TwelveStepContext): TwelveStepResult => {
+  const { runTopic: topic, research, hypothesis, paper } = context;
+  if (!research || !hypothesis || !paper) throw new Error('twelve steps: one was left out');
+  return { topic, research, hypothesis, paper };
+};
+
 export const twelveStepMachine = setup({
   types: {
     input: {} as TwelveStepInput,
     context: {} as TwelveStepContext,
     events: {} as TwelveStepEvent,
-    emitted: {} as TwelveStepEmitted,
+    emitted: {} as { readonly type: 'journey.completed'; readonly result: TwelveStepResult },
     tags: {} as 'running',
   },
   delays: { simulatedStep: SIMULATED_STEP_MS },
@@ -97,26 +87,11 @@ export const twelveStepMachine = setup({
       !(context.hasStructures && mentionsProtein(context.runTopic)),
   },
   actions: {
-    beginRun: assign(({ context: { topic, run } }) => ({
-      ...NOTHING_FOUND,
-      error: null,
-      run: run + 1,
-      runTopic: topic.trim(),
-      steps: createSteps(topic.trim()),
+    beginStep: assign({ steps: ({ context }) => setNextStep(context.steps, 'in-progress') }),
+    completeStep: assign(({ context }, { found, result }: StepOutcome) => ({
+      ...found,
+      steps: setNextStep(context.steps, 'completed', result),
     })),
-    beginStep: assign({ steps: ({ context }) => beginNext(context.steps) }),
-    completeStep: assign({
-      steps: ({ context }, { result }: { result: StepResult }) =>
-        completeNext(context.steps, result),
-    }),
-    storeOutcome: assign((_, { found }: { found: Partial<StepFindings> }) => found),
-    emitCompleted: emit(({ context: { runTopic, research, hypothesis, paper } }) => {
-      if (!research || !hypothesis || !paper) throw new Error('twelve steps: one was left out');
-      return {
-        type: 'journey.completed' as const,
-        result: { topic: runTopic, research, hypothesis, paper },
-      };
-    }),
   },
 }).createMachine({
   id: 'twelveStep',
@@ -146,7 +121,16 @@ export const twelveStepMachine = setup({
               alerts: ({ context }) => [...context.alerts, 'topicMissing' as const],
             }),
           },
-          { target: 'running', actions: 'beginRun' },
+          {
+            target: 'running',
+            actions: assign(({ context: { topic, run } }) => ({
+              ...NOTHING_FOUND,
+              error: null,
+              run: run + 1,
+              runTopic: topic.trim(),
+              steps: createSteps(topic.trim()),
+            })),
+          },
         ],
         'run.repeated': {
           guard: ({ context }) => isStopped(context.steps),
@@ -160,7 +144,7 @@ export const twelveStepMachine = setup({
       on: {
         'run.cancelled': {
           target: 'ready',
-          actions: assign({ steps: ({ context }) => resetNext(context.steps) }),
+          actions: assign({ steps: ({ context }) => setNextStep(context.steps, 'pending') }),
         },
       },
       initial: 'choosing',
@@ -170,7 +154,10 @@ export const twelveStepMachine = setup({
             {
               guard: ({ context }) => isComplete(context.steps),
               target: '#twelveStep.ready',
-              actions: 'emitCompleted',
+              actions: emit(({ context }) => ({
+                type: 'journey.completed',
+                result: createResult(context),
+              })),
             },
             {
               guard: 'isSkipped',
@@ -179,6 +166,7 @@ export const twelveStepMachine = setup({
               actions: {
                 type: 'completeStep',
                 params: ({ context: { hasStructures } }) => ({
+                  found: {},
                   result: { kind: 'skipped', reason: hasStructures ? 'noProtein' : 'turnedOff' },
                 }),
               },
@@ -192,7 +180,7 @@ export const twelveStepMachine = setup({
           after: {
             simulatedStep: {
               target: 'choosing',
-              actions: { type: 'completeStep', params: { result: { kind: 'simulated' } } },
+              actions: { type: 'completeStep', params: SIMULATED },
             },
           },
         },
@@ -200,13 +188,19 @@ export const twelveStepMachine = setup({
           entry: 'beginStep',
           invoke: {
             src: 'performStep',
-            input: ({ context }) => createStepInput(context),
+            input: ({ context: { runtime, runTopic, steps, research, hypothesis, paper } }) => ({
+              step: findNextStep(steps) ?? 1,
+              topic: runTopic,
+              research,
+              // An unsupported hypothesis is shown, but no paper is based on it.
+              hypothesis: isUnsupported(hypothesis?.hypothesis) ? null : hypothesis,
+              paper,
+              today: runtime.now(),
+              random: runtime.random,
+            }),
             onDone: {
               target: 'choosing',
-              actions: [
-                { type: 'storeOutcome', params: ({ event }) => event.output },
-                { type: 'completeStep', params: ({ event }) => event.output },
-              ],
+              actions: { type: 'completeStep', params: ({ event }) => event.output },
             },
             onError: [
               {
@@ -214,22 +208,21 @@ export const twelveStepMachine = setup({
                 guard: ({ context }) => findNextStep(context.steps) === 8,
                 target: 'choosing',
                 actions: [
-                  { type: 'storeOutcome', params: { found: { file: { kind: 'dataInstead' } } } },
-                  { type: 'completeStep', params: { result: { kind: 'dataInstead' } } },
-                  ({ context: { runtime }, event }) =>
+                  { type: 'completeStep', params: DATA_INSTEAD },
+                  ({ context: { runtime }, event: { error } }) =>
                     runtime.log.warn(
                       'The PDF could not be made; the data are offered instead.',
-                      event.error,
+                      error,
                     ),
                 ],
               },
               {
                 target: '#twelveStep.ready',
                 actions: [
-                  assign({
-                    steps: ({ context }) => failNext(context.steps),
-                    error: ({ event }) => event.error,
-                  }),
+                  assign(({ context, event: { error } }) => ({
+                    steps: setNextStep(context.steps, 'error'),
+                    error,
+                  })),
                   ({ context, event }) =>
                     context.runtime.log.error('A step of the journey failed.', event.error),
                 ],

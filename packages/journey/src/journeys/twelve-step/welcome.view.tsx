@@ -19,7 +19,6 @@ const features = [
   ['paper', FileIcon],
 ] as const;
 
-/** The welcome text and the feature grid. */
 export function WelcomePart() {
   const messages = useMessages(twelveStepMessages);
   return (

@@ -27,9 +27,7 @@ interface MainPageViewProps {
   readonly homeHref?: string | undefined;
   /** Id of the main landmark, for a skip link of the host. @default a generated id and a skip link */
   readonly mainId?: string | undefined;
-  /** Content at the end of the header. @default nothing */
   readonly control?: ReactNode;
-  /** The visible view. */
   readonly children: ReactNode;
 }
 

@@ -18,7 +18,6 @@ interface ViewsProps {
   /** Views that stay mounted while hidden. */
   readonly mounted: readonly ToggleName[];
   readonly hostPage: HostPage | undefined;
-  /** The landing page or journey. */
   readonly own: ReactNode;
   readonly renderToggled: (name: ToggleName) => ReactNode;
 }

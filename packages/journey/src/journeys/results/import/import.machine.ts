@@ -34,7 +34,6 @@ export const importMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Reads and checks a file. */
     readFile: actorSlot<ResearchBundle, { readonly file: File }>('readFile'),
   },
 }).createMachine({

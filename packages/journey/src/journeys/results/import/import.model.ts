@@ -33,7 +33,6 @@ const statusText = ({ context }: ImportSnapshot, busy: boolean, messages: Result
     : fill(messages.importDone, { name, topic });
 };
 
-/** View model of the import. */
 export const importModel = (
   snapshot: ImportSnapshot,
   messages: ResultsMessages,

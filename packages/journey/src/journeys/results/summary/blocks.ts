@@ -16,7 +16,6 @@ export const listBlocks = (title: string, items: readonly string[]): Blocks => {
 export const partBlocks = (title: string, block: string | null): Blocks =>
   block === null ? [] : [part(title), block];
 
-/** Origin label of a part. */
 export const originBlock = ({ bundle }: PdfOptions, name: BundlePart): string | null => {
   const source = getPartSource(bundle, name);
   return source ? originMark(source.origin, source.by) : null;

@@ -44,7 +44,6 @@ export function experimentSection(options: PdfOptions): Blocks {
   ];
 }
 
-/** Section on the protein structure. */
 export function structureSection(options: PdfOptions): Blocks {
   const { bundle, locale, messages } = options;
   const { structure } = bundle;

@@ -8,7 +8,6 @@ import { LandingFeatures, LandingStats } from './landing-features.view.js';
 import { landingMessages } from './landing.messages.js';
 import { Closing, Hero, Problem, Root, Welcome } from './landing.styles.js';
 
-/** The two buttons that start a journey. */
 export type StartButton = 'start' | 'closing';
 
 export interface LandingViewProps {
@@ -16,9 +15,7 @@ export interface LandingViewProps {
   readonly busy: StartButton | null;
   /** Error of the last start; null if none. */
   readonly error: string | null;
-  /** Advice shown next to the error. @default nothing */
   readonly advice?: string | null | undefined;
-  /** Called with the button that requests a journey. */
   readonly onStart: (button: StartButton) => void;
 }
 

@@ -45,7 +45,6 @@ export const createArticleRequest = (
   format: 'nature',
 });
 
-/** Creates the printable form of a paper. */
 export const createPrintablePaper = (
   paper: PipelinePaper,
   messages: TwelveStepMessages,

@@ -4,7 +4,6 @@ import type { TwelveStepMessages } from '../twelve-step.messages.js';
 import type { PaperSnapshot } from './paper.machine.js';
 import type { PaperNote } from './paper.types.js';
 
-/** View model of the paper card. */
 export const paperCardModel = (snapshot: PaperSnapshot, messages: TwelveStepMessages) => {
   const { note, createdPdf } = snapshot.context;
   return {

@@ -32,7 +32,6 @@ interface PaperCardViewProps {
   readonly waiting: boolean;
   /** Data file offered instead of the PDF. */
   readonly data: DataExport;
-  /** Whether sharing is enabled. */
   readonly canShare: boolean;
 }
 

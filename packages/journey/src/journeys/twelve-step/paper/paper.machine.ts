@@ -25,7 +25,6 @@ export const paperMachine = setup({
   actors: {
     /** Saves the PDF, requests it first if needed, and returns it. */
     savePdf: actorSlot<SavedPdf, PdfExport>('savePdf'),
-    /** Saves, prints or shares. */
     deliver: actorSlot<PaperNote | null, Delivery>('deliver'),
   },
   actions: {

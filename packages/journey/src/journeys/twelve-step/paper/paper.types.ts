@@ -18,20 +18,16 @@ export interface PrintablePaper {
 export interface PdfExport {
   readonly createdPdf: Blob | null;
   readonly request: ArticlePdfRequest;
-  /** File name. */
   readonly name: string;
 }
 
 export interface SavedPdf {
   readonly pdf: Blob;
-  /** File name. */
   readonly name: string;
 }
 
-/** The data of a run as a file. */
 export interface DataExport {
   readonly data: unknown;
-  /** File name. */
   readonly name: string;
 }
 

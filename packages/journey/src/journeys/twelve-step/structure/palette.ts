@@ -12,7 +12,7 @@ export interface Palette {
 }
 
 /** The theme's data colors for the bands, close to the colors of AlphaFold DB. */
-const BAND_COLORS: Readonly<Record<PlddtBand, number>> = {
+export const BAND_COLORS: Readonly<Record<PlddtBand, number>> = {
   veryHigh: 1,
   confident: 6,
   low: 7,

@@ -2,7 +2,6 @@ import { fill, formatNumber } from '@spinout/design-system';
 import type { TwelveStepMessages } from '../twelve-step.messages.js';
 import type { StructureSnapshot } from './structure.machine.js';
 
-/** View model of the structure card. */
 export const structureCardModel = (
   snapshot: StructureSnapshot,
   messages: TwelveStepMessages,

@@ -34,7 +34,6 @@ interface StructureCardViewProps {
   readonly model: StructureCardModel;
   readonly send: (event: StructureEvent) => void;
   readonly subject: Subject;
-  /** File name of an exported picture. */
   readonly fileName: string;
 }
 
@@ -44,7 +43,6 @@ const VIEW_BUTTONS = [
   ['view.restyled', 'style', SparkIcon],
 ] as const;
 
-/** The structure with view and export buttons. */
 export function StructureCardView({ model, send, subject, fileName }: StructureCardViewProps) {
   const messages = useMessages(twelveStepMessages);
   const { simulated } = useMessages(sourceMessages);

@@ -16,7 +16,6 @@ interface StructurePictureProps {
   readonly subject: Subject;
   readonly viewState: StructureViewState;
   readonly label: string;
-  /** Id of the description. */
   readonly describedBy: string;
   /** Opens the viewer over the canvas; null if the canvas is visible. */
   readonly openViewer: OpenStructureViewer | null;

@@ -20,7 +20,6 @@ export const PLDDT_BANDS = [
 
 export type PlddtBand = (typeof PLDDT_BANDS)[number][0] | 'unknown';
 
-/** Returns the band of a residue. */
 export const getBand = (plddt: number | null): PlddtBand =>
   plddt === null ? 'unknown' : (PLDDT_BANDS.find(([, least]) => plddt >= least)?.[0] ?? 'unknown');
 

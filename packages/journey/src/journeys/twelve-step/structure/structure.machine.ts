@@ -5,14 +5,12 @@ import { INITIAL_VIEW_STATE, ROTATION_STEP_DEGREES } from './structure.constants
 import { DRAWING_STYLES, ZOOMS, type StructureViewState } from './structure.types.js';
 import type { OpenStructureViewer } from './viewer/structure-viewer.types.js';
 
-/** A requested picture export. */
 export interface PictureExport {
   /** The visible picture at the time of the request. */
   readonly picture: HTMLCanvasElement;
   readonly palette: Palette;
   /** Drawn into the picture so that an illustration is not mistaken for a structure. */
   readonly caption: string;
-  /** File name. */
   readonly name: string;
 }
 

@@ -12,9 +12,7 @@ export interface PdfOptions {
   readonly messages: ResultsMessages;
 }
 
-export interface PdfInput extends PdfOptions {
-  readonly date: Date;
-}
+export type PdfInput = PdfOptions & { readonly date: Date };
 
 /** Input of a JSON file. */
 export interface JsonOptions {
@@ -23,9 +21,7 @@ export interface JsonOptions {
   readonly file: 'data' | 'full';
 }
 
-export interface JsonInput extends JsonOptions {
-  readonly date: Date;
-}
+export type JsonInput = JsonOptions & { readonly date: Date };
 
 /** A failed download that was not dismissed yet. */
 export interface Failure {

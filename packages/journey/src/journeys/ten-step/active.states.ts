@@ -1,7 +1,11 @@
 import { assign, emit, enqueueActions } from 'xstate';
-import { ANALYTICS_STEP, PAPER_STEP } from './ten-step.constants.js';
 import * as rules from './ten-step.rules.js';
 import { tenStepSetup } from './ten-step.setup.js';
+
+/** Continuing to this step fetches the analytics. */
+const ANALYTICS_STEP = 2;
+/** Continuing to this step requests the paper. */
+const PAPER_STEP = 6;
 
 /** No call is in progress; the person can continue. */
 const idle = tenStepSetup.createStateConfig({

@@ -1,8 +1,17 @@
+import type { Runtime } from '@spinout/flow-kit';
 import { assign, emit } from 'xstate';
 import { isJourney } from './journey-data.js';
 import * as rules from './ten-step.rules.js';
 import { tenStepSetup } from './ten-step.setup.js';
-import { createUserId } from './user-id.js';
+
+const userIds = new WeakMap<Runtime, string>();
+
+/** Anonymous user id, shared by all journeys of a page load and never saved. */
+const createUserId = (runtime: Runtime): string => {
+  const id = userIds.get(runtime) ?? runtime.newId('web-user-');
+  userIds.set(runtime, id);
+  return id;
+};
 
 /** No journey; adopts one of another tab if nothing of this tab is lost. */
 const idle = tenStepSetup.createStateConfig({

@@ -4,9 +4,10 @@ import { doiUrl, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { SourceBadge } from '../../frame/source-badge.view.js';
 import type { TenStepData } from './journey-data.js';
-import { LITERATURE_SHOWN } from './ten-step.constants.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { Reference, ReferenceFacts, References } from './ten-step.styles.js';
+
+const LITERATURE_SHOWN = 3;
 
 /** The first references with their source. */
 export function LiteratureList({ data }: { readonly data: TenStepData }) {

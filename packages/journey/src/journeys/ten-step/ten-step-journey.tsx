@@ -1,7 +1,8 @@
 'use client';
 import { useLatest } from '@spinout/flow-kit/react';
 import { useEffect } from 'react';
-import { JourneyFrame, type JourneyFrameProps } from '../../frame/journey-frame.js';
+import type { JourneyFrameProps } from '../../frame/journey-frame.js';
+import { withFrame } from '../../frame/with-frame.js';
 import type { TenStepData } from './journey-data.js';
 import { TenStepJourneyScreen, type TenStepJourneyScreenProps } from './ten-step-journey.screen.js';
 import { useTenStepJourney, type TenStepJourneySettings } from './use-ten-step-journey.js';
@@ -25,26 +26,17 @@ export interface TenStepJourneyProps
  * The ten-step journey from a research interest to a company, including its landing page.
  * @example <TenStepJourney api={createPlatformClient({ transport })} onComplete={save} />
  */
-export function TenStepJourney({
-  api,
-  storage,
-  hostname,
-  realResearch,
-  features,
-  onComplete,
-  onStepChange,
-  ...frame
-}: TenStepJourneyProps) {
-  return (
-    <JourneyFrame {...frame}>
-      <Journey {...{ api, storage, hostname, realResearch, features, onComplete, onStepChange }} />
-    </JourneyFrame>
-  );
+export function TenStepJourney(props: TenStepJourneyProps) {
+  return <FramedJourney {...props} />;
 }
 
-type JourneyProps = Omit<TenStepJourneyProps, keyof JourneyFrameProps>;
+const FramedJourney = withFrame(Journey);
 
-function Journey({ onComplete, onStepChange, ...settings }: JourneyProps) {
+function Journey({
+  onComplete,
+  onStepChange,
+  ...settings
+}: Omit<TenStepJourneyProps, keyof JourneyFrameProps>) {
   const actor = useTenStepJourney(settings);
   const latest = useLatest<TenStepListeners>({ onComplete, onStepChange });
   useEffect(() => {

@@ -3,12 +3,21 @@ import { assign, type SnapshotFrom } from 'xstate';
 import { active } from './active.states.js';
 import { landing } from './landing.states.js';
 import * as rules from './ten-step.rules.js';
-import { createInitialContext, tenStepSetup } from './ten-step.setup.js';
+import { tenStepSetup } from './ten-step.setup.js';
 
 /** State machine of the ten-step journey. */
 export const tenStepMachine = tenStepSetup.createMachine({
   id: 'tenStep',
-  context: ({ input }) => createInitialContext(input),
+  context: ({ input }) => ({
+    ...input,
+    ...rules.NO_JOURNEY,
+    button: 'start',
+    other: null,
+    saveStatus: 'all',
+    notice: null,
+    shownNotices: [],
+    canSave: true,
+  }),
   invoke: {
     id: 'autosave',
     src: 'autosaveJourney',

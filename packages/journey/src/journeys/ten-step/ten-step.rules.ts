@@ -1,13 +1,8 @@
 import type { TenStepStartReply } from '@spinout/api-client';
 import { toTenStepData, dropUnsupported } from './journey-data.js';
 import { SCHEMA_VERSION, type SavedJourney } from './saved-journey.js';
-import { AGENTS_FROM_STEP, JOURNEY_ID_PREFIX, STEP_COUNT } from './ten-step.constants.js';
+import { AGENTS_FROM_STEP, STEP_COUNT } from './ten-step.constants.js';
 import type { OtherVersion, TenStepContext } from './ten-step.types.js';
-
-type Journey = Pick<
-  TenStepContext,
-  'journeyId' | 'data' | 'step' | 'showAgents' | 'areAgentsIdle' | 'interest'
->;
 
 export const NO_JOURNEY = {
   journeyId: null,
@@ -24,7 +19,7 @@ export const createJourney = (
   { runtime, interest, storage, notice }: TenStepContext,
   reply: TenStepStartReply,
 ): Partial<TenStepContext> => {
-  const journeyId = runtime.newId(JOURNEY_ID_PREFIX);
+  const journeyId = runtime.newId('journey-');
   return {
     ...NO_JOURNEY,
     journeyId,
@@ -34,7 +29,7 @@ export const createJourney = (
   };
 };
 
-export const restoreJourney = (saved: SavedJourney): Journey => ({
+export const restoreJourney = (saved: SavedJourney): Partial<TenStepContext> => ({
   ...NO_JOURNEY,
   journeyId: saved.journeyId,
   data: dropUnsupported(saved.journeyData),

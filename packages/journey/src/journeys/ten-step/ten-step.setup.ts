@@ -27,17 +27,6 @@ const RESTORE_NOTICES = {
   unavailable: 'recordUnreadable',
 } as const;
 
-export const createInitialContext = (input: TenStepInput): TenStepContext => ({
-  ...input,
-  ...rules.NO_JOURNEY,
-  button: 'start',
-  other: null,
-  saveStatus: 'all',
-  notice: null,
-  shownNotices: [],
-  canSave: true,
-});
-
 /** Actors, guards and actions of the ten-step machine. */
 export const tenStepSetup = setup({
   types: {

@@ -1,9 +1,11 @@
 import { Badge, Card, fill, formatNumber, Heading, Stack, Text } from '@spinout/design-system';
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId, type RefObject } from 'react';
-import { SAMPLE_FUNDING_USD } from './twelve-step.constants.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
 import { Figure } from './twelve-step-page.styles.js';
+
+/** Sample figure from the specification, not a result. */
+const SAMPLE_FUNDING_USD = 2_500_000;
 
 interface CompletionCardProps {
   readonly topic: string;

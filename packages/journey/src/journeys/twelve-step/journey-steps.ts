@@ -1,5 +1,7 @@
-import { STEP_IDS } from './twelve-step.constants.js';
+import { isUnsupported, type AdvancedHypothesisReply } from '@spinout/api-client';
 import type { RunStep, StepId, StepResult, StepStatus } from './twelve-step.types.js';
+
+const STEP_IDS: readonly StepId[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 type Steps = readonly RunStep[];
 
@@ -28,3 +30,8 @@ export const isComplete = (steps: Steps): boolean => findNextStep(steps) === nul
 /** Whether a run stopped before its last step. */
 export const isStopped = (steps: Steps): boolean =>
   !isComplete(steps) && steps.some(({ status }) => status === 'completed');
+
+/** An unsupported hypothesis is shown, but no paper is based on it. */
+export const getSupportedReply = (
+  reply: AdvancedHypothesisReply | null,
+): AdvancedHypothesisReply | null => (isUnsupported(reply?.hypothesis) ? null : reply);

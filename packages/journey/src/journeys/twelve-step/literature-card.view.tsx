@@ -11,12 +11,7 @@ import { twelveStepMessages } from './twelve-step.messages.js';
 /** Number of papers that are always visible. */
 const FIRST_PAPERS = 3;
 
-interface LiteratureCardProps {
-  /** Literature of step 2; null if there is none. */
-  readonly literature: PipelineLiterature | null;
-}
-
-export function LiteratureCard({ literature }: LiteratureCardProps) {
+export function LiteratureCard({ literature }: { readonly literature: PipelineLiterature | null }) {
   const messages = useMessages(twelveStepMessages);
   return (
     <ResultCard title={messages.literature} badge={<SourceBadge source={literature?.source} />}>

@@ -1,11 +1,12 @@
 import type { PipelineLiterature, ResearchBundle } from '@spinout/api-client';
 import { fill, formatNumber } from '@spinout/design-system';
-import { RESULT_CHARACTERS } from './twelve-step.constants.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
 import type { StepResult } from './twelve-step.types.js';
 
 /** Fields that summarize an object, best first. */
 const SUMMARIES = ['summary', 'hypothesis', 'statement', 'title', 'abstract'] as const;
+
+const RESULT_CHARACTERS = 100;
 
 /** Exactly the first 100 characters, without splitting one. */
 const firstCharacters = (text: string): string =>

@@ -38,7 +38,6 @@ export function TwelveStepPageScreen({
   api,
   features = {},
   onComplete,
-  hostname: _,
   ...page
 }: TwelveStepPageScreenProps) {
   const { collaboration = true, proteinStructure: hasStructures = true } = features;

@@ -1,9 +1,9 @@
-import { isUnsupported } from '@spinout/api-client';
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import {
   createSteps,
   findNextStep,
+  getSupportedReply,
   INITIAL_STEPS,
   isComplete,
   isStopped,
@@ -192,8 +192,7 @@ export const twelveStepMachine = setup({
               step: findNextStep(steps) ?? 1,
               topic: runTopic,
               research,
-              // An unsupported hypothesis is shown, but no paper is based on it.
-              hypothesis: isUnsupported(hypothesis?.hypothesis) ? null : hypothesis,
+              hypothesis: getSupportedReply(hypothesis),
               paper,
               today: runtime.now(),
               random: runtime.random,

@@ -14,7 +14,8 @@ import {
   type Ref,
 } from 'react';
 import { createActor } from 'xstate';
-import { JourneyFrame, type JourneyFrameProps } from '../../frame/journey-frame.js';
+import type { JourneyFrameProps } from '../../frame/journey-frame.js';
+import { withFrame } from '../../frame/with-frame.js';
 import type { RealResearch } from '../../journeys/pipeline/agentic-research.props.js';
 import type { PlatformViewProps } from '../platform/platform.js';
 import { TenStepJourneyScreen } from '../../journeys/ten-step/ten-step-journey.screen.js';
@@ -109,22 +110,11 @@ export interface MainPageProps extends JourneyFrameProps {
  * The whole product on one page: header, landing page or journey, and the views of its toggles.
  * @example <MainPage api={createPlatformClient({ transport: httpTransport() })} />
  */
-export function MainPage({
-  theme,
-  dir,
-  locale,
-  messages,
-  alert,
-  className,
-  runtime,
-  ...page
-}: MainPageProps) {
-  return (
-    <JourneyFrame {...{ theme, dir, locale, messages, alert, className, runtime }}>
-      <Content {...page} />
-    </JourneyFrame>
-  );
+export function MainPage(props: MainPageProps) {
+  return <FramedContent {...props} />;
 }
+
+const FramedContent = withFrame(Content);
 
 function Content({
   api,

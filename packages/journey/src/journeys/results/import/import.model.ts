@@ -1,5 +1,5 @@
 import { fill, formatNumber } from '@spinout/design-system';
-import { BYTES_PER_MEGABYTE, MAX_RESULTS_BYTES, ResultsFileError } from '../file/results-file.js';
+import { MAX_RESULTS_MEGABYTES, ResultsFileError } from '../file/results-file.js';
 import type { ResultsMessages } from '../results.messages.js';
 import { UnsupportedFileError, type ImportSnapshot } from './import.machine.js';
 
@@ -40,7 +40,7 @@ export const importModel = (
 ) => {
   const { error, fileName } = snapshot.context;
   const busy = snapshot.hasTag('busy');
-  const megabytes = formatNumber(MAX_RESULTS_BYTES / BYTES_PER_MEGABYTE, locale);
+  const megabytes = formatNumber(MAX_RESULTS_MEGABYTES, locale);
   return {
     busy,
     hint: fill(messages.importHint, { megabytes }),

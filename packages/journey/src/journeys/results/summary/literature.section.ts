@@ -1,25 +1,21 @@
 import type { PipelinePaper } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
-import { facts, section, table } from '@spinout/flow-kit/pdf';
+import { facts, section } from '@spinout/flow-kit/pdf';
 import { formatReportNumber } from '../format-numbers.js';
 import { keyPaperColumns, keyPaperRows } from '../paper/paper-tables.js';
 import type { PdfOptions } from '../results.types.js';
-import { listBlocks, originBlock, partBlocks, type Blocks } from './blocks.js';
+import { listBlocks, originBlock, tableBlocks, type Blocks } from './blocks.js';
 
 /** The key papers and the research gaps. */
 export function literatureSection(options: PdfOptions): Blocks {
   const { bundle, locale, messages } = options;
   const { literature } = bundle;
   if (!literature) return [];
-  const rows = keyPaperRows(options);
   return [
     section(messages.literatureSection),
     facts([[messages.summaryPapers, formatReportNumber(literature.papers_analyzed, locale)]]),
     originBlock(options, 'literature'),
-    ...partBlocks(
-      messages.papersPart,
-      rows.length === 0 ? null : table(keyPaperColumns(options), rows),
-    ),
+    ...tableBlocks(messages.papersPart, keyPaperColumns(options), keyPaperRows(options)),
     ...listBlocks(messages.gapsPart, literature.research_gaps),
     ...listBlocks(messages.trendsPart, literature.emerging_trends),
   ];

@@ -1,10 +1,17 @@
 import type { PdfRequest } from '@spinout/api-client';
 import { fill, formatDate } from '@spinout/design-system';
-import { facts, joinBlocks, oneLine, paragraph } from '@spinout/flow-kit/pdf';
+import { facts, joinBlocks, oneLine, paragraph, section, table } from '@spinout/flow-kit/pdf';
 import { formatReportNumber, formatShare } from '../format-numbers.js';
-import { isSimulated, simulationNotice } from '../provenance.js';
+import { BUNDLE_PARTS } from '../bundle-parts.js';
+import {
+  getAgentLabel,
+  getOriginLabel,
+  getPartSource,
+  isSimulated,
+  simulationNotice,
+} from '../provenance.js';
 import type { PdfInput, PdfOptions } from '../results.types.js';
-import { aboutSection } from './about.section.js';
+import type { Blocks } from './blocks.js';
 import { experimentSection, structureSection } from './design.section.js';
 import { findingsSection, hypothesisSection } from './hypothesis.section.js';
 import { formatJournal, literatureSection, paperSection } from './literature.section.js';
@@ -45,6 +52,28 @@ const formatHeader = ({ date, ...options }: PdfInput): string | null => {
     [messages.summaryJournal, formatJournal(bundle.paper?.target_journals?.[0], options)],
   ]);
 };
+
+/** Lists agent, origin and time of every part. */
+function aboutSection(options: PdfOptions): Blocks {
+  const { bundle, messages } = options;
+  const present = BUNDLE_PARTS.filter((part) => bundle[part] != null);
+  const rows = present.map((part) => {
+    const source = getPartSource(bundle, part);
+    return [
+      getAgentLabel(part, messages),
+      source ? getOriginLabel(source.origin, messages) : messages.aboutUnknown,
+      source?.by ?? messages.aboutUnknown,
+      source?.at ?? messages.aboutUnknown,
+    ];
+  });
+  return [
+    section(messages.aboutSection),
+    paragraph(messages.aboutText),
+    rows.length === 0
+      ? null
+      : table([messages.aboutPart, messages.aboutOrigin, messages.aboutBy, messages.aboutAt], rows),
+  ];
+}
 
 /** Creates the summary of a run as plain text in the format of `docs/report-format.md`. */
 export function summaryReport(options: PdfInput): PdfRequest {

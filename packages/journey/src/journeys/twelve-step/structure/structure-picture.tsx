@@ -34,7 +34,6 @@ export interface StructurePictureHandle {
  */
 export function StructurePicture(props: StructurePictureProps) {
   const { handle, subject, viewState, label, describedBy, openViewer, onViewerFailure } = props;
-  const containerRef = useRef<HTMLCanvasElement>(null);
   const viewerRef = useRef<StructureViewer>(null);
   const overlayRef = useRef<StructureViewer>(null);
   const open = useCallback(
@@ -42,19 +41,18 @@ export function StructurePicture(props: StructurePictureProps) {
     [subject],
   );
   const shown = { viewState, onFailure: onViewerFailure };
-  useStructureViewer(open, { ...shown, containerRef, viewerRef });
+  const canvasRef = useStructureViewer(open, { ...shown, viewerRef });
   useImperativeHandle(handle, () => ({
     captured: () => {
       const picture = (overlayRef.current ?? viewerRef.current)?.picture();
-      return picture && containerRef.current
-        ? { picture, palette: paletteAt(containerRef.current) }
-        : null;
+      const canvas = canvasRef.current;
+      return picture && canvas ? { picture, palette: paletteAt(canvas) } : null;
     },
   }));
   return (
     <Stage {...useDrag(props.onDrag)}>
       <Canvas
-        ref={containerRef}
+        ref={canvasRef}
         width={CANVAS.width}
         height={CANVAS.height}
         role="img"
@@ -78,18 +76,17 @@ const openCanvasViewer = (canvas: HTMLCanvasElement, subject: Subject): Structur
   close: () => undefined,
 });
 
-interface ViewerOverlayProps extends Omit<ViewerOptions<HTMLDivElement>, 'containerRef'> {
+interface ViewerOverlayProps extends ViewerOptions {
   readonly openViewer: OpenStructureViewer;
   readonly subject: Backbone;
 }
 
 /** Hidden from assistive technology: the canvas below has name and description. */
 function ViewerOverlay({ openViewer, subject, ...shown }: ViewerOverlayProps) {
-  const containerRef = useRef<HTMLDivElement>(null);
   const open = useCallback(
     (place: HTMLDivElement) => openViewer(place, createViewedStructure(subject)),
     [openViewer, subject],
   );
-  useStructureViewer(open, { ...shown, containerRef });
+  const containerRef = useStructureViewer(open, shown);
   return <ViewerContainer ref={containerRef} aria-hidden />;
 }

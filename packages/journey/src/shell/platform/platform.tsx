@@ -1,11 +1,11 @@
 'use client';
-import { FEATURE_FLAGS, type FeatureFlags, type PlatformClient } from '@spinout/api-client';
+import { FEATURE_FLAGS } from '@spinout/api-client';
 import { Heading, Stack, Tabs, Text } from '@spinout/design-system';
-import { browserStorage, type KeyValueStorage } from '@spinout/flow-kit';
+import { browserStorage } from '@spinout/flow-kit';
 import { ErrorBoundary, useMessages, useRuntime } from '@spinout/flow-kit/react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Loading } from '../../frame/loading.view.js';
-import type { RealResearch } from '../../journeys/pipeline/agentic-research.props.js';
+import type { TenStepJourneyScreenProps } from '../../journeys/ten-step/ten-step-journey.screen.js';
 import { DisclaimersScreen } from '../../panels/disclaimers/disclaimers.screen.js';
 import { ServicesStatusScreen } from '../../panels/services-status/services-status.screen.js';
 import { platformMessages } from './platform.messages.js';
@@ -42,23 +42,13 @@ export interface PlatformSection {
   readonly content: ReactNode;
 }
 
-export interface PlatformViewProps {
-  /** The client. */
-  readonly api: PlatformClient;
+export interface PlatformViewProps extends Omit<TenStepJourneyScreenProps, 'actor'> {
   /** The six-step flow in the first tab. @default no such tab */
   readonly guidedFlow?: ReactNode;
   /** Additional tabs at the end. @default none */
   readonly sections?: readonly PlatformSection[] | undefined;
   /** Content above the tabs; null for none. @default service status and disclaimers */
   readonly notices?: ReactNode;
-  /** Feature flags. @default all on */
-  readonly features?: Partial<FeatureFlags> | undefined;
-  /** Host name of the page. @default `location.hostname` */
-  readonly hostname?: string | undefined;
-  /** Where the real research service is called. @default 'on-local-host' */
-  readonly realResearch?: RealResearch | undefined;
-  /** Stores agent runs and which disclaimers were dismissed. @default the browser's local storage */
-  readonly storage?: KeyValueStorage | undefined;
   /** Id of the initial section. @default the first */
   readonly defaultSection?: string | undefined;
 }

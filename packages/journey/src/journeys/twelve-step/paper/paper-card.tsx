@@ -1,23 +1,16 @@
 'use client';
-import type { PipelinePaper, PlatformClient } from '@spinout/api-client';
+import type { PlatformClient } from '@spinout/api-client';
 import { pdfFileName } from '@spinout/flow-kit/pdf';
 import { useLatest, useRuntime, useScreen } from '@spinout/flow-kit/react';
 import { useState } from 'react';
 import { twelveStepMessages } from '../twelve-step.messages.js';
-import type { StepFile } from '../twelve-step.types.js';
 import { paperActors } from './paper.actors.js';
 import { paperCardModel } from './paper-card.model.js';
-import { PaperCardView } from './paper-card.view.js';
+import { PaperCardView, type PaperCardViewProps } from './paper-card.view.js';
 import { paperMachine } from './paper.machine.js';
-import type { DataExport } from './paper.types.js';
 
-interface PaperCardProps {
+interface PaperCardProps extends Omit<PaperCardViewProps, 'model' | 'send' | 'pdfName'> {
   readonly api: PlatformClient;
-  readonly paper: PipelinePaper;
-  readonly file: StepFile | null;
-  readonly waiting: boolean;
-  readonly data: DataExport;
-  readonly canShare: boolean;
 }
 
 /** The paper of one run with its own machine, so that it can be exported while the run continues. */

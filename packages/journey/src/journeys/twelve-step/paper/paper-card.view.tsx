@@ -20,7 +20,7 @@ import { References, PreviewPage } from './paper-card.styles.js';
 import type { PaperEvent } from './paper.machine.js';
 import type { DataExport, Delivery, PrintablePaper } from './paper.types.js';
 
-interface PaperCardViewProps {
+export interface PaperCardViewProps {
   readonly model: PaperCardModel;
   readonly send: (event: PaperEvent) => void;
   readonly paper: PipelinePaper;

@@ -3,8 +3,6 @@ import type { StructureViewState } from './structure.types.js';
 /** Canvas size in pixels. */
 export const CANVAS = { width: 600, height: 400 } as const;
 
-export const CIRCLES = 50;
-
 /** Degrees per use of the Rotate button. */
 export const ROTATION_STEP_DEGREES = 30;
 

@@ -1,6 +1,6 @@
 import type { PipelineStructure } from '@spinout/api-client';
 import { distance, measureExtent } from './extent.js';
-import { CANVAS, CIRCLES } from './structure.constants.js';
+import { CANVAS } from './structure.constants.js';
 import type { Backbone, DrawnCircle, Subject } from './structure.types.js';
 import type { ViewedStructure } from './viewer/structure-viewer.types.js';
 
@@ -11,6 +11,7 @@ const MARGIN = 24;
 const MAX_RADIUS = CANVAS.height / 2 - MARGIN;
 /** In ångström: neighbors in a chain are 3.8 apart; anything wider is a gap. */
 const WIDEST_BOND = 4.5;
+const CIRCLES = 50;
 const COLORS = 8;
 const MIN_RADIUS = 6;
 const RADIUS_SPREAD = 14;

@@ -29,7 +29,7 @@ export const writeResults = (bundle: ResearchBundle, exportedAt: Date): string =
 
 /** Why a file was rejected. */
 export type ResultsFileFault =
-  'tooLarge' | 'unreadable' | 'broken' | 'foreign' | 'newer' | 'damaged' | 'empty';
+  'wrongKind' | 'tooLarge' | 'unreadable' | 'broken' | 'foreign' | 'newer' | 'damaged' | 'empty';
 
 /** Thrown for an invalid results file; `cause` is for developers. */
 export class ResultsFileError extends Error {

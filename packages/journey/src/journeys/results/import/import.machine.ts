@@ -1,6 +1,7 @@
 import type { ResearchBundle } from '@spinout/api-client';
 import { actorSlot } from '@spinout/flow-kit';
 import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { ResultsFileError } from '../file/results-file.js';
 
 export interface ImportContext {
   /** The current or last file; null initially. */
@@ -18,11 +19,6 @@ export type ImportEvent =
 interface ImportEmitted {
   readonly type: 'results.opened';
   readonly bundle: ResearchBundle;
-}
-
-/** A file of another kind than JSON. */
-export class UnsupportedFileError extends Error {
-  override readonly name = 'UnsupportedFileError';
 }
 
 /** State machine of the results import: one file at a time, the latest choice wins. */
@@ -51,7 +47,7 @@ export const importMachine = setup({
       actions: assign({
         fileName: null,
         topic: null,
-        error: () => new UnsupportedFileError('not a JSON file'),
+        error: () => new ResultsFileError('wrongKind'),
       }),
     },
   },

@@ -1,9 +1,10 @@
 import { fill, formatNumber } from '@spinout/design-system';
 import { MAX_RESULTS_MEGABYTES, ResultsFileError } from '../file/results-file.js';
 import type { ResultsMessages } from '../results.messages.js';
-import { UnsupportedFileError, type ImportSnapshot } from './import.machine.js';
+import type { ImportSnapshot } from './import.machine.js';
 
 const ERROR_MESSAGE_KEYS = {
+  wrongKind: 'importWrongKind',
   tooLarge: 'importTooLarge',
   unreadable: 'importUnreadable',
   broken: 'importBroken',
@@ -18,7 +19,6 @@ const errorText = (
   slots: { name: string; megabytes: string },
   messages: ResultsMessages,
 ): string => {
-  if (error instanceof UnsupportedFileError) return messages.importWrongKind;
   const fault = error instanceof ResultsFileError ? error.fault : 'unreadable';
   return fill<string>(messages[ERROR_MESSAGE_KEYS[fault]], slots);
 };

@@ -2,6 +2,7 @@ import { curveFrom } from './curve.js';
 import type { ColorName } from './palette.js';
 import { BAND_THICKNESS, getBand, CANVAS, STYLE_SIZES } from './structure.constants.js';
 import type {
+  Backbone,
   DrawnCircle,
   DrawnResidue,
   StructureViewState,
@@ -71,7 +72,7 @@ export const createScene = (subject: Subject, viewState: StructureViewState): re
 };
 
 const backboneMarks = (
-  { residues, scale }: Extract<Subject, { kind: 'backbone' }>,
+  { residues, scale }: Backbone,
   view: View,
   { style, zoom }: StructureViewState,
 ): readonly Mark[] => {

@@ -4,14 +4,14 @@ export type {
   OpenStructureViewer,
   StructureView,
   StructureViewer,
-  ViewedResidue,
   ViewedStructure,
 } from './journeys/twelve-step/structure/viewer/structure-viewer.types.js';
-export type { ColorName, Palette } from './journeys/twelve-step/structure/palette.types.js';
+export type { ColorName, Palette } from './journeys/twelve-step/structure/palette.js';
 export type { PlddtBand } from './journeys/twelve-step/structure/structure.constants.js';
 export type {
   DrawingStyle,
   StructureViewState,
   Point3D,
+  ViewedResidue,
   Zoom,
 } from './journeys/twelve-step/structure/structure.types.js';

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { getMainPageModel } from '../../shell/main-page/main-page.fixtures.js';
-import { mainPageMessages } from '../../shell/main-page/main-page.messages.js';
 import { MainPageView } from '../../shell/main-page/main-page.view.js';
 import { AccountControl, type AccountControlProps } from './account-control.js';
 import { menuUsers } from './user-menu.fixtures.js';
@@ -63,9 +62,6 @@ const inHeader: Story['render'] = (args) => (
     <MainPageView
       model={getMainPageModel('landing')}
       send={fn()}
-      messages={mainPageMessages}
-      title={mainPageMessages.title}
-      tagline={mainPageMessages.tagline}
       homeHref="/"
       control={<AccountControl {...args} />}
     >

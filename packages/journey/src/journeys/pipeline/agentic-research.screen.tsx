@@ -88,7 +88,7 @@ function Screen({
         bundle && (
           <ErrorBoundary {...boundary}>
             <Suspense fallback={null}>
-              <FullResults bundle={bundle} runtime={runtime} />
+              <FullResults bundle={bundle} />
             </Suspense>
           </ErrorBoundary>
         )
@@ -97,7 +97,7 @@ function Screen({
       {bundle && features.pdfExport && (
         <ErrorBoundary {...boundary}>
           <Suspense fallback={<Skeleton shape="block" />}>
-            <ResultsPanel bundle={bundle} api={client} runtime={runtime} />
+            <ResultsPanel bundle={bundle} api={client} />
           </Suspense>
         </ErrorBoundary>
       )}

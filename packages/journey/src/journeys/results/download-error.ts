@@ -8,52 +8,32 @@ export class NoPaperError extends Error {
   override readonly name = 'NoPaperError';
 }
 
-const SERVER_ERROR = { least: 500, most: 599 } as const;
-
 /** Truncated text of a reply that is not a PDF. */
 const formatMalformed = (error: ApiError, messages: ResultsMessages): string =>
   error.details.reason === 'too-large'
     ? fill(messages.paperOther, { detail: messages.tooLarge })
     : notPdfText(error, messages);
 
-/** The error text of the summary. */
 export function formatSummaryError(error: unknown, messages: ResultsMessages): string {
   if (!isApiError(error)) return messages.summaryOther;
+  if (error.code === 'malformed') return formatMalformed(error, messages);
+  if (error.code !== 'status') return messages.summaryUnreachable;
   const { status = 0, serverMessage = '' } = error.details;
-  switch (error.code) {
-    case 'unreachable':
-    case 'timeout':
-    case 'aborted':
-      return messages.summaryUnreachable;
-    case 'malformed':
-      return formatMalformed(error, messages);
-    case 'status':
-      if (status === 404) return messages.summaryNotFound;
-      if (status >= SERVER_ERROR.least && status <= SERVER_ERROR.most) {
-        return messages.summaryServerError;
-      }
-      return serverMessage.trim() || messages.summaryOther;
-  }
+  if (status === 404) return messages.summaryNotFound;
+  if (status >= 500 && status < 600) return messages.summaryServerError;
+  return serverMessage.trim() || messages.summaryOther;
 }
 
 const formatPaperReason = (error: unknown, messages: ResultsMessages): string => {
   if (error instanceof NoPaperError) return fill(messages.paperOther, { detail: messages.noPaper });
   if (!isApiError(error)) return fill(messages.paperOther, { detail: messages.unexpected });
+  if (error.code === 'malformed') return formatMalformed(error, messages);
+  if (error.code !== 'status') return messages.paperUnreachable;
   const { status } = error.details;
-  switch (error.code) {
-    case 'unreachable':
-    case 'timeout':
-    case 'aborted':
-      return messages.paperUnreachable;
-    case 'malformed':
-      return formatMalformed(error, messages);
-    case 'status':
-      if (status === 404) return messages.paperNotFound;
-      if (status === 500) return messages.paperServerError;
-      return fill(messages.paperOther, { detail: statusDetail(error, messages) });
-  }
+  if (status === 404) return messages.paperNotFound;
+  if (status === 500) return messages.paperServerError;
+  return fill(messages.paperOther, { detail: statusDetail(error, messages) });
 };
 
-/** The error text of the research paper. */
 export const formatPaperError = (error: unknown, messages: ResultsMessages): string =>
   fill(messages.paperFailed, { reason: formatPaperReason(error, messages) });

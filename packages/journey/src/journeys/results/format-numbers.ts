@@ -2,7 +2,6 @@ import { formatNumber, formatPercent } from '@spinout/design-system';
 
 const MAX_DIGITS = 4;
 
-/** Formats a number for a report. */
 export const formatReportNumber = (value: number, locale: string): string =>
   formatNumber(value, locale, { maximumFractionDigits: MAX_DIGITS });
 

@@ -2,6 +2,7 @@ import type { Origin, ResearchBundle, Source } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import { BUNDLE_PARTS, type BundlePart } from './bundle-parts.js';
 import type { ResultsMessages } from './results.messages.js';
+import type { PdfOptions } from './results.types.js';
 
 const AGENT_LABELS = {
   literature: 'agentLiterature',
@@ -25,7 +26,6 @@ const ORIGIN_LABELS = {
 export const getAgentLabel = (part: BundlePart, messages: ResultsMessages): string =>
   messages[AGENT_LABELS[part]];
 
-/** Name of an origin. */
 export const getOriginLabel = (origin: Origin, messages: ResultsMessages): string =>
   messages[ORIGIN_LABELS[origin]];
 
@@ -33,10 +33,15 @@ export const getOriginLabel = (origin: Origin, messages: ResultsMessages): strin
 export const getPartSource = (bundle: ResearchBundle, part: BundlePart): Source | undefined =>
   bundle[part]?.source ?? bundle.source;
 
+/** Agent and source of a figure or table. */
+export const getPartOrigin = ({ bundle, messages }: PdfOptions, part: BundlePart) => {
+  const source = getPartSource(bundle, part);
+  return { from: getAgentLabel(part, messages), ...(source && { source }) };
+};
+
 /** Data source name of a fully simulated run. */
 const SIMULATED = 'Simulated';
 
-/** Whether the whole run is simulated. */
 export const isSimulated = ({ dataSource }: ResearchBundle): boolean => dataSource === SIMULATED;
 
 /**

@@ -1,10 +1,8 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { exampleBundle, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
-import { systemRuntime } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { resultsModels } from './results.fixtures.js';
-import { resultsMessages } from './results.messages.js';
 import { FullResultsButton } from './results-panel.screen.js';
 import { ResultsPanel } from './results-panel.js';
 import { ResultsPanelView } from './results-panel.view.js';
@@ -12,7 +10,7 @@ import { ResultsPanelView } from './results-panel.view.js';
 const meta = {
   title: 'Journey/Results',
   component: ResultsPanelView,
-  args: { onDownload: fn(), messages: resultsMessages, source: exampleBundle.source },
+  args: { onDownload: fn(), source: exampleBundle.source },
 } satisfies Meta<typeof ResultsPanelView>;
 
 export default meta;
@@ -51,5 +49,5 @@ export const Failed: Story = {
 /** The button next to a run's summary. */
 export const FullResults: Story = {
   args: { model: resultsModels.offered },
-  render: () => <FullResultsButton bundle={exampleBundle} runtime={systemRuntime} />,
+  render: () => <FullResultsButton bundle={exampleBundle} />,
 };

@@ -72,9 +72,9 @@ describe('the downloads of a finished run', () => {
     });
     const runtime = testRuntime();
     render(
-      <JourneyFrame theme="light">
-        <ResultsPanelScreen api={api} bundle={exampleBundle} runtime={runtime} />
-        <FullResultsButton bundle={exampleBundle} runtime={runtime} />
+      <JourneyFrame theme="light" runtime={runtime}>
+        <ResultsPanelScreen api={api} bundle={exampleBundle} />
+        <FullResultsButton bundle={exampleBundle} />
       </JourneyFrame>,
     );
     for (const name of [SUMMARY, PAPER, 'Download JSON Data', 'Download Full Results']) {

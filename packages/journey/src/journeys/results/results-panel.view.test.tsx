@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { resultsModels } from './results.fixtures.js';
-import { resultsMessages } from './results.messages.js';
 import type { ResultsModel } from './results-panel.model.js';
 import { ResultsPanelView } from './results-panel.view.js';
 
@@ -13,7 +12,6 @@ const show = (model: ResultsModel) => {
       model={model}
       source={{ origin: 'simulated', by: 'Simulated agents' }}
       onDownload={onDownload}
-      messages={resultsMessages}
     />,
   );
   const panel = screen.getByRole('region', { name: 'Download results' });

@@ -1,34 +1,24 @@
 import type { Source } from '@spinout/api-client';
 import { Button, Card, Cluster, DownloadIcon, Heading, Stack, Text } from '@spinout/design-system';
-import { useFocusAfter } from '@spinout/flow-kit/react';
+import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { SourceBadge } from '../../frame/source-badge.view.js';
 import type { ResultsModel } from './results-panel.model.js';
 import { FileRow, Saved } from './results-panel.styles.js';
-import type { ResultsMessages } from './results.messages.js';
+import { resultsMessages } from './results.messages.js';
 import type { Download } from './results.types.js';
 
-export interface ResultsPanelViewProps {
+const DOWNLOADS = ['summary', 'paper', 'json'] as const satisfies readonly Download[];
+
+interface ResultsPanelViewProps {
   readonly model: ResultsModel;
-  /** Source of the results. */
   readonly source: Source | undefined;
   readonly onDownload: (download: Download) => void;
-  readonly messages: ResultsMessages;
 }
 
-/** The download panel. */
-export function ResultsPanelView({ model, source, onDownload, messages }: ResultsPanelViewProps) {
+export function ResultsPanelView({ model, source, onDownload }: ResultsPanelViewProps) {
+  const messages = useMessages(resultsMessages);
   const headingId = useId();
-  const files = [
-    {
-      name: 'summary',
-      label: messages.summary,
-      about: messages.summaryAbout,
-      busy: model.summaryBusy,
-    },
-    { name: 'paper', label: messages.paper, about: messages.paperAbout, busy: model.paperBusy },
-    { name: 'json', label: messages.json, about: messages.jsonAbout, busy: model.jsonBusy },
-  ] as const;
   return (
     <Card as="section" padding="lg" aria-labelledby={headingId}>
       <Stack gap={4}>
@@ -44,8 +34,14 @@ export function ResultsPanelView({ model, source, onDownload, messages }: Result
           </Text>
         </Stack>
         <Stack as="ul">
-          {files.map(({ name, ...file }) => (
-            <File key={name} {...file} onDownload={() => onDownload(name)} />
+          {DOWNLOADS.map((name) => (
+            <File
+              key={name}
+              label={messages[name]}
+              about={messages[`${name}About`]}
+              busy={model[`${name}Busy`]}
+              onDownload={() => onDownload(name)}
+            />
           ))}
         </Stack>
         <Saved role="status">

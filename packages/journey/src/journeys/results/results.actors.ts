@@ -14,17 +14,13 @@ import { summaryReport } from './summary/summary-report.js';
 /** Connects the panel to the client and to the browser's downloads. */
 export const pdfActors = (api: PlatformClient, save: SaveFile = saveFile) => ({
   saveSummary: fromPromise<string, PdfInput>(async ({ input, signal }) => {
-    const { date } = input;
-    const pdf = await api.pdf.summary(summaryReport(input), { signal });
-    const name = summaryFileName(date);
-    save(name, pdf);
+    const name = summaryFileName(input.date);
+    save(name, await api.pdf.summary(summaryReport(input), { signal }));
     return name;
   }),
   savePaper: fromPromise<string, PdfInput>(async ({ input, signal }) => {
-    const { date } = input;
-    const pdf = await api.pdf.researchPaper(paperRequest(input), { signal });
-    const name = paperFileName(date);
-    save(name, pdf);
+    const name = paperFileName(input.date);
+    save(name, await api.pdf.researchPaper(paperRequest(input), { signal }));
     return name;
   }),
 });

@@ -1,20 +1,12 @@
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate';
 import type {
   Download,
-  Failure,
   JsonInput,
-  JsonOptions,
   PdfInput,
-  PdfOptions,
   ResultsContext,
   ResultsEvent,
 } from './results.types.js';
-
-const pdfInput = (
-  { runtime }: ResultsContext,
-  { bundle, locale, messages }: PdfOptions,
-): PdfInput => ({ bundle, locale, messages, date: runtime.now() });
 
 const rules = setup({
   types: {
@@ -29,146 +21,78 @@ const rules = setup({
     savePaper: actorSlot<string, PdfInput>('savePaper'),
     saveJson: actorSlot<string, JsonInput>('saveJson'),
   },
-  actions: {
-    setSavedName: assign({ savedName: (_, { name }: { name: string }) => name }),
-    // A second failure of the same download replaces the first.
-    addFailure: assign(({ context }, failure: Failure) => ({
-      failures: [
-        ...context.failures.filter(({ download }) => download !== failure.download),
-        failure,
-      ],
-    })),
-    clearName: assign({ savedName: null }),
-    closeAlert: assign({ failures: ({ context }) => context.failures.slice(1) }),
-    logFailure: ({ context }, { download, error }: Failure) =>
-      context.runtime.log.warn(`The download "${download}" failed.`, error),
-  },
 });
 
-/** States of the summary PDF. */
-const summary = rules.createStateConfig({
-  initial: 'offered',
-  states: {
-    offered: {
-      on: {
-        'summary.requested': { target: 'generating', actions: 'clearName' },
-      },
-    },
-    generating: {
-      tags: 'summary',
-      invoke: {
-        src: 'saveSummary',
-        input: ({ context, event }) => pdfInput(context, event as PdfOptions),
-        onDone: {
-          target: 'offered',
-          actions: {
-            type: 'setSavedName',
-            params: ({ event }) => ({ name: event.output }),
-          },
-        },
-        onError: {
-          target: 'offered',
-          actions: [
-            {
-              type: 'addFailure',
-              params: ({ event: { error } }) => ({ download: 'summary', error }),
-            },
-            {
-              type: 'logFailure',
-              params: ({ event: { error } }) => ({ download: 'summary', error }),
-            },
-          ],
-        },
-      },
-    },
-  },
-});
+interface InputScope {
+  readonly context: ResultsContext;
+  readonly event: ResultsEvent;
+}
 
-/** States of the paper PDF. */
-const paper = rules.createStateConfig({
-  initial: 'offered',
-  states: {
-    offered: {
-      on: {
-        'paper.requested': { target: 'generating', actions: 'clearName' },
-      },
-    },
-    generating: {
-      tags: 'paper',
-      invoke: {
-        src: 'savePaper',
-        input: ({ context, event }) => pdfInput(context, event as PdfOptions),
-        onDone: {
-          target: 'offered',
-          actions: {
-            type: 'setSavedName',
-            params: ({ event }) => ({ name: event.output }),
-          },
-        },
-        onError: {
-          target: 'offered',
-          actions: [
-            {
-              type: 'addFailure',
-              params: ({ event: { error } }) => ({ download: 'paper', error }),
-            },
-            {
-              type: 'logFailure',
-              params: ({ event: { error } }) => ({ download: 'paper', error }),
-            },
-          ],
-        },
-      },
-    },
-  },
-});
+const getPdfInput = ({ context, event }: InputScope): PdfInput => {
+  assertEvent(event, ['summary.requested', 'paper.requested']);
+  const { bundle, locale, messages } = event;
+  return { bundle, locale, messages, date: context.runtime.now() };
+};
 
-/** States of the JSON file, which needs no server. */
-const json = rules.createStateConfig({
-  initial: 'offered',
-  states: {
-    offered: { on: { 'json.requested': { target: 'saving', actions: 'clearName' } } },
-    saving: {
-      tags: 'json',
-      invoke: {
-        src: 'saveJson',
-        input: ({ context: { runtime }, event }) => {
-          const { bundle, file } = event as JsonOptions;
-          return { bundle, file, date: runtime.now() };
+const getJsonInput = ({ context, event }: InputScope): JsonInput => {
+  assertEvent(event, 'json.requested');
+  return { bundle: event.bundle, file: event.file, date: context.runtime.now() };
+};
+
+type SaveFile =
+  | { readonly src: 'saveSummary' | 'savePaper'; readonly input: typeof getPdfInput }
+  | { readonly src: 'saveJson'; readonly input: typeof getJsonInput };
+
+/** States of one download. */
+const createStates = (download: Download, save: SaveFile) =>
+  rules.createStateConfig({
+    initial: 'offered',
+    states: {
+      offered: {
+        on: {
+          [`${download}.requested`]: { target: 'saving', actions: assign({ savedName: null }) },
         },
-        onDone: {
-          target: 'offered',
-          actions: {
-            type: 'setSavedName',
-            params: ({ event }) => ({ name: event.output }),
+      },
+      saving: {
+        tags: download,
+        invoke: {
+          ...save,
+          onDone: {
+            target: 'offered',
+            actions: assign({ savedName: ({ event }) => event.output }),
           },
-        },
-        onError: {
-          target: 'offered',
-          actions: [
-            {
-              type: 'addFailure',
-              params: ({ event: { error } }) => ({ download: 'json', error }),
-            },
-            { type: 'logFailure', params: ({ event: { error } }) => ({ download: 'json', error }) },
-          ],
+          onError: {
+            target: 'offered',
+            actions: [
+              // A second failure of the same download replaces the first.
+              assign({
+                failures: ({ context: { failures }, event: { error } }) => [
+                  ...failures.filter((failure) => failure.download !== download),
+                  { download, error },
+                ],
+              }),
+              ({ context, event }) =>
+                context.runtime.log.warn(`The download "${download}" failed.`, event.error),
+            ],
+          },
         },
       },
     },
-  },
-});
+  });
 
 /** Three independent downloads; each can be retried. */
 export const resultsMachine = rules.createMachine({
   id: 'results',
-  context: ({ input: { runtime } }) => ({
-    runtime,
-    failures: [],
-    savedName: null,
-  }),
+  context: ({ input: { runtime } }) => ({ runtime, failures: [], savedName: null }),
   type: 'parallel',
-  on: { 'alert.closed': { actions: 'closeAlert' } },
-  states: { summary, paper, json },
+  on: {
+    'alert.closed': { actions: assign({ failures: ({ context }) => context.failures.slice(1) }) },
+  },
+  states: {
+    summary: createStates('summary', { src: 'saveSummary', input: getPdfInput }),
+    paper: createStates('paper', { src: 'savePaper', input: getPdfInput }),
+    json: createStates('json', { src: 'saveJson', input: getJsonInput }),
+  },
 });
 
 export type ResultsSnapshot = SnapshotFrom<typeof resultsMachine>;

@@ -2,7 +2,6 @@ import type { ResearchBundle } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import type { ResultsMessages } from './results.messages.js';
 
-/** The available downloads. */
 export type Download = 'summary' | 'paper' | 'json';
 
 /** Input of a PDF. */
@@ -13,9 +12,7 @@ export interface PdfOptions {
   readonly messages: ResultsMessages;
 }
 
-export interface PdfInput extends PdfOptions {
-  readonly date: Date;
-}
+export type PdfInput = PdfOptions & { readonly date: Date };
 
 /** Input of a JSON file. */
 export interface JsonOptions {
@@ -24,9 +21,7 @@ export interface JsonOptions {
   readonly file: 'data' | 'full';
 }
 
-export interface JsonInput extends JsonOptions {
-  readonly date: Date;
-}
+export type JsonInput = JsonOptions & { readonly date: Date };
 
 /** A failed download that was not dismissed yet. */
 export interface Failure {

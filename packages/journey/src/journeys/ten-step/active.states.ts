@@ -1,6 +1,11 @@
-import { ANALYTICS_STEP, PAPER_STEP } from './ten-step.constants.js';
+import { assign, emit, enqueueActions } from 'xstate';
 import * as rules from './ten-step.rules.js';
-import { createPaperRequest, tenStepSetup } from './ten-step.setup.js';
+import { tenStepSetup } from './ten-step.setup.js';
+
+/** Continuing to this step fetches the analytics. */
+const ANALYTICS_STEP = 2;
+/** Continuing to this step requests the paper. */
+const PAPER_STEP = 6;
 
 /** No call is in progress; the person can continue. */
 const idle = tenStepSetup.createStateConfig({
@@ -14,22 +19,25 @@ const idle = tenStepSetup.createStateConfig({
   on: {
     'step.continued': [
       {
-        guard: { type: 'canAdvanceTo', params: { step: ANALYTICS_STEP } },
+        guard: ({ context }) => rules.canAdvanceTo(context, ANALYTICS_STEP),
         target: 'fetchingAnalytics',
       },
-      { guard: { type: 'canAdvanceTo', params: { step: PAPER_STEP } }, target: 'requestingPaper' },
-      { guard: 'canContinue', actions: ['advance', 'save'] },
+      {
+        guard: ({ context }) => rules.canAdvanceTo(context, PAPER_STEP),
+        target: 'requestingPaper',
+      },
+      { guard: ({ context }) => rules.canAdvanceTo(context), target: 'advancing' },
     ],
     'agents.launched': {
-      guard: 'canLaunch',
+      guard: ({ context }) => rules.canLaunch(context),
       actions: [{ type: 'toggleAgents', params: { on: true } }, 'save'],
     },
     'results.viewed': {
-      guard: 'canViewResults',
+      guard: ({ context }) => rules.canViewResults(context),
       actions: [{ type: 'toggleAgents', params: { on: true } }, 'save'],
     },
     'agents.closed': {
-      guard: 'showsAgents',
+      guard: ({ context }) => context.showAgents,
       actions: [{ type: 'toggleAgents', params: { on: false } }, 'save'],
     },
   },
@@ -41,16 +49,14 @@ const fetchingAnalytics = tenStepSetup.createStateConfig({
   invoke: {
     src: 'fetchAnalytics',
     onDone: {
-      target: 'idle',
-      actions: [
-        { type: 'storeReply', params: ({ event }) => ({ analytics: event.output }) },
-        'advance',
-        'save',
-      ],
+      target: 'advancing',
+      actions: assign({
+        data: ({ context: { data }, event }) => data && { ...data, analytics: event.output },
+      }),
     },
     onError: {
-      target: 'idle',
-      actions: [{ type: 'logFailure', params: ({ event }) => event }, 'advance', 'save'],
+      target: 'advancing',
+      actions: { type: 'logFailure', params: ({ event }) => event },
     },
   },
 });
@@ -60,32 +66,60 @@ const requestingPaper = tenStepSetup.createStateConfig({
   tags: 'busy',
   invoke: {
     src: 'writePaper',
-    input: ({ context }) => createPaperRequest(context),
+    input: ({ context: { data } }) => ({
+      hypothesis: data?.hypothesis ?? null,
+      topic: data?.interest ?? '',
+    }),
     onDone: {
-      target: 'idle',
-      actions: [
-        { type: 'storeReply', params: ({ event }) => ({ paper: event.output }) },
-        'advance',
-        'save',
-      ],
+      target: 'advancing',
+      actions: assign({
+        data: ({ context: { data }, event }) => data && { ...data, paper: event.output },
+      }),
     },
     onError: {
-      target: 'idle',
-      actions: [{ type: 'logFailure', params: ({ event }) => event }, 'advance', 'save'],
+      target: 'advancing',
+      actions: { type: 'logFailure', params: ({ event }) => event },
     },
   },
 });
 
-/** A journey is active. */
+/** Goes to the next step, the last of which completes the journey. */
+const advancing = tenStepSetup.createStateConfig({
+  entry: [
+    enqueueActions(({ context: { step, data }, enqueue }) => {
+      enqueue.assign({ step: step + 1 });
+      enqueue.emit({ type: 'step.changed', step: step + 1 });
+      if (data && !rules.canAdvanceTo({ step: step + 1 })) {
+        enqueue.emit({ type: 'journey.completed', data });
+      }
+    }),
+    'save',
+  ],
+  always: 'idle',
+});
+
 export const active = tenStepSetup.createStateConfig({
   initial: 'idle',
   on: {
-    'agents.activityChanged': { actions: { type: 'setAgentsIdle', params: ({ event }) => event } },
-    'agents.completed': {
-      guard: { type: 'isAwaitingResults', params: ({ event }) => event },
-      actions: [{ type: 'storeResults', params: ({ event }) => event }, 'save'],
+    'agents.activityChanged': {
+      actions: assign({ areAgentsIdle: ({ event }) => event.isIdle }),
     },
-    'journey.reset': { target: 'landing', actions: ['clearJourney', 'save'] },
+    'agents.completed': {
+      guard: ({ context, event }) =>
+        context.journeyId === event.journeyId && rules.getAgentsView(context) === 'run',
+      actions: [
+        assign({
+          data: ({ context: { data }, event }) =>
+            data && { ...data, agenticResults: { results: event.bundle } },
+          showAgents: false,
+        }),
+        'save',
+      ],
+    },
+    'journey.reset': {
+      target: 'landing',
+      actions: [assign(rules.NO_JOURNEY), emit({ type: 'step.changed', step: 0 }), 'save'],
+    },
   },
-  states: { idle, fetchingAnalytics, requestingPaper },
+  states: { idle, fetchingAnalytics, requestingPaper, advancing },
 });

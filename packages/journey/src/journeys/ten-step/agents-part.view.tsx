@@ -10,12 +10,12 @@ import {
   formatNumber,
   formatPercent,
 } from '@spinout/design-system';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId, useState, type ReactNode } from 'react';
 import { SourceBadge } from '../../frame/source-badge.view.js';
-import { readKeyFigures } from './key-figures.js';
 import { useHeadingFocus } from './focus-heading.js';
 import type { AgenticResults } from './journey-data.js';
-import type { TenStepMessages } from './ten-step.messages.js';
+import { tenStepMessages } from './ten-step.messages.js';
 import type { ActiveModel } from './ten-step.model.js';
 import { AgentPanel, Figure } from './ten-step.styles.js';
 import type { TenStepEvent } from './ten-step.types.js';
@@ -23,15 +23,13 @@ import type { TenStepEvent } from './ten-step.types.js';
 export interface AgentsPartProps {
   readonly model: ActiveModel;
   readonly send: (event: TenStepEvent) => void;
-  readonly messages: TenStepMessages;
-  readonly locale: string;
   /** Renders the agents' screen, which takes the focus if it was just opened. */
   readonly agents: (wasOpened: boolean) => ReactNode;
 }
 
 /** The launch button, the working agents, or their results. */
-export function AgentsPart(props: AgentsPartProps) {
-  const { model, send, messages } = props;
+export function AgentsPart({ model, send, agents }: AgentsPartProps) {
+  const messages = useMessages(tenStepMessages);
   const part = useHeadingFocus<HTMLDivElement>(model.agents);
   const wasOpened = useHasChanged(model.agents);
   const titleId = useId();
@@ -46,7 +44,7 @@ export function AgentsPart(props: AgentsPartProps) {
         >
           {messages.back}
         </Button>
-        {props.agents(wasOpened)}
+        {agents(wasOpened)}
       </AgentPanel>
     );
   }
@@ -56,7 +54,12 @@ export function AgentsPart(props: AgentsPartProps) {
         {messages.agentsTitle}
       </Heading>
       {model.agents === 'launch' && <Text>{messages.agentsInvitation}</Text>}
-      {model.data.agenticResults && <Results {...props} found={model.data.agenticResults} />}
+      {model.data.agenticResults && <KeyFigures found={model.data.agenticResults} />}
+      {model.canViewResults && (
+        <Button disabled={model.busy} onClick={() => send({ type: 'results.viewed' })}>
+          {messages.viewResults}
+        </Button>
+      )}
       {model.canLaunch && (
         <Button
           disabled={model.busy}
@@ -77,16 +80,15 @@ const useHasChanged = (value: unknown): boolean => {
   return last.hasChanged;
 };
 
-/** Key figures of a finished run. */
-function Results({
-  model,
-  send,
-  messages,
-  locale,
-  found,
-}: AgentsPartProps & { readonly found: AgenticResults }) {
-  const { papersAnalyzed, confidence, structureScore } = readKeyFigures(found);
-  const { source, dataSource } = found.results;
+/** Key figures of a finished run, only from the fields that the specification names. */
+function KeyFigures({ found }: { readonly found: AgenticResults }) {
+  const messages = useMessages(tenStepMessages);
+  const locale = useLocale();
+  const { source, dataSource, literature, hypotheses, structure } = found.results;
+  const papers = readInRange(literature?.papers_analyzed, Number.MAX_SAFE_INTEGER) ?? 0;
+  const confidence = readInRange(hypotheses?.primary.confidence, 1);
+  /** Mean pLDDT. */
+  const score = readInRange(structure?.confidence_metrics?.plddt_score, 100);
   return (
     <Stack gap={4} align="start">
       <Stack gap={2}>
@@ -98,7 +100,7 @@ function Results({
         )}
       </Stack>
       <Cluster as="ul" gap={8} rowGap={4} align="stretch" aria-label={messages.results}>
-        <FigureItem name={messages.papersAnalyzed} value={formatNumber(papersAnalyzed, locale)} />
+        <FigureItem name={messages.papersAnalyzed} value={formatNumber(papers, locale)} />
         <FigureItem
           name={messages.confidence}
           value={confidence === null ? messages.notAvailable : formatPercent(confidence, locale)}
@@ -106,21 +108,20 @@ function Results({
         <FigureItem
           name={messages.structureScore}
           value={
-            structureScore === null
+            score === null
               ? messages.notAvailable
-              : formatNumber(structureScore, locale, { maximumFractionDigits: 1 })
+              : formatNumber(score, locale, { maximumFractionDigits: 1 })
           }
         />
       </Cluster>
       {found.reduced === true && <Text size="ui">{messages.resultsReduced}</Text>}
-      {model.canViewResults && (
-        <Button disabled={model.busy} onClick={() => send({ type: 'results.viewed' })}>
-          {messages.viewResults}
-        </Button>
-      )}
     </Stack>
   );
 }
+
+/** Returns a number from 0 to a maximum, else null. */
+const readInRange = (value: unknown, max: number): number | null =>
+  typeof value === 'number' && value >= 0 && value <= max ? value : null;
 
 function FigureItem({ name, value }: { readonly name: string; readonly value: string }) {
   return (

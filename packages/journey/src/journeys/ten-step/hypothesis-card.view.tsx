@@ -8,32 +8,29 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { SourceBadge } from '../../frame/source-badge.view.js';
 import type { TenStepData } from './journey-data.js';
-import type { TenStepMessages } from './ten-step.messages.js';
+import { tenStepMessages } from './ten-step.messages.js';
 import { topicNames } from './topic-names.js';
 import { Section } from './ten-step.styles.js';
 
-export interface StepPartProps {
-  readonly data: TenStepData;
-  readonly messages: TenStepMessages;
-  /** Language tag for numbers and money. */
-  readonly locale: string;
-}
-
 /** The hypothesis with methodology, funding and topics. */
-export function HypothesisCard({ data, messages, locale }: StepPartProps) {
-  const titleId = useId();
+export function HypothesisCard({ data }: { readonly data: TenStepData }) {
+  const messages = useMessages(tenStepMessages);
+  const locale = useLocale();
+  const id = useId();
   const { hypothesis, unsupported, source, funding } = data;
   const methods = listMethods(hypothesis?.methodology);
+  const topics = topicNames(data.topics);
   const budget = funding?.total_budget;
   return (
     <Stack gap={6}>
-      <Card as="article" variant="elevated" padding="lg" aria-labelledby={titleId}>
+      <Card as="article" variant="elevated" padding="lg" aria-labelledby={id}>
         <Stack gap={6}>
           <Stack gap={2}>
-            <Heading level={3} id={titleId}>
+            <Heading level={3} id={id}>
               {unsupported === undefined
                 ? hypothesis?.title?.trim() || messages.hypothesisTitle
                 : messages.unsupportedTitle}
@@ -46,10 +43,14 @@ export function HypothesisCard({ data, messages, locale }: StepPartProps) {
           {unsupported !== undefined && <Text size="ui">{messages.unsupportedHelp}</Text>}
           {methods.length > 0 && (
             <Stack gap={2}>
-              <Heading level={4} size="ui">
+              <Heading level={4} size="ui" id={`${id}methods`}>
                 {messages.methodology}
               </Heading>
-              <Methods methods={methods} label={messages.methodology} />
+              {methods.length === 1 ? (
+                <Text size="ui">{methods[0]}</Text>
+              ) : (
+                <Badges texts={methods} labelId={`${id}methods`} />
+              )}
             </Stack>
           )}
           {budget != null && (
@@ -66,7 +67,14 @@ export function HypothesisCard({ data, messages, locale }: StepPartProps) {
           )}
         </Stack>
       </Card>
-      <Topics data={data} messages={messages} />
+      {topics.length > 0 && (
+        <Stack gap={2}>
+          <Text size="sm" tone="muted" id={`${id}topics`}>
+            {messages.topics}
+          </Text>
+          <Badges texts={topics} labelId={`${id}topics`} />
+        </Stack>
+      )}
     </Stack>
   );
 }
@@ -76,36 +84,14 @@ const listMethods = (methodology: string | readonly string[] | undefined): reado
     .map((method) => method.trim())
     .filter((method) => method !== '');
 
-/** A single method is shown as a sentence, several as tags. */
-function Methods({ methods, label }: { methods: readonly string[]; label: string }) {
-  if (methods.length === 1) return <Text size="ui">{methods[0]}</Text>;
+function Badges({ texts, labelId }: { readonly texts: readonly string[]; labelId: string }) {
   return (
-    <Cluster as="ul" gap={2} aria-label={label}>
-      {methods.map((method, index) => (
+    <Cluster as="ul" gap={2} aria-labelledby={labelId}>
+      {texts.map((text, index) => (
         <li key={index}>
-          <Badge>{method}</Badge>
+          <Badge>{text}</Badge>
         </li>
       ))}
     </Cluster>
-  );
-}
-
-function Topics({ data, messages }: Pick<StepPartProps, 'data' | 'messages'>) {
-  const names = topicNames(data.topics);
-  const labelId = useId();
-  if (names.length === 0) return null;
-  return (
-    <Stack gap={2}>
-      <Text size="sm" tone="muted" id={labelId}>
-        {messages.topics}
-      </Text>
-      <Cluster as="ul" gap={2} aria-labelledby={labelId}>
-        {names.map((name, index) => (
-          <li key={index}>
-            <Badge>{name}</Badge>
-          </li>
-        ))}
-      </Cluster>
-    </Stack>
   );
 }

@@ -1,19 +1,19 @@
 'use client';
 import { Button, Dialog, TextField } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { useRef } from 'react';
-import type { TenStepMessages } from './ten-step.messages.js';
+import { tenStepMessages } from './ten-step.messages.js';
 import type { TenStepEvent } from './ten-step.types.js';
 
-export interface InterestPromptProps {
+interface InterestPromptProps {
   readonly open: boolean;
-  /** The typed text. */
   readonly interest: string;
   readonly send: (event: TenStepEvent) => void;
-  readonly messages: TenStepMessages;
 }
 
 /** Prompt for the research interest. Enter submits, Escape cancels. */
-export function InterestPrompt({ open, interest, send, messages }: InterestPromptProps) {
+export function InterestPrompt({ open, interest, send }: InterestPromptProps) {
+  const messages = useMessages(tenStepMessages);
   const field = useRef<HTMLInputElement>(null);
   const submit = () => send({ type: 'interest.submitted' });
   const cancel = () => send({ type: 'interest.cancelled' });

@@ -1,19 +1,16 @@
 import { CheckIcon, Cluster, Text, VisuallyHidden } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { StepIcon } from './step-icon.view.js';
 import { isDone } from './step-outcome.js';
 import { StepOriginBadge } from './step-origin.view.js';
 import { STEPS } from './steps.js';
-import type { TenStepMessages } from './ten-step.messages.js';
+import { tenStepMessages } from './ten-step.messages.js';
 import type { ActiveModel } from './ten-step.model.js';
 import { Aside, Fact, Facts, StepItem, StepList, StepMark } from './ten-step.styles.js';
 
-interface JourneyAsideProps {
-  readonly model: ActiveModel;
-  readonly messages: TenStepMessages;
-}
-
 /** Topic of the journey and its ten steps with the current one. */
-export function JourneyAside({ model, messages }: JourneyAsideProps) {
+export function JourneyAside({ model }: { readonly model: ActiveModel }) {
+  const messages = useMessages(tenStepMessages);
   return (
     <Aside>
       <Facts role="list" aria-label={messages.details}>

@@ -1,6 +1,17 @@
+import type { Runtime } from '@spinout/flow-kit';
+import { assign, emit } from 'xstate';
+import { isJourney } from './journey-data.js';
 import * as rules from './ten-step.rules.js';
 import { tenStepSetup } from './ten-step.setup.js';
-import { createUserId } from './user-id.js';
+
+const userIds = new WeakMap<Runtime, string>();
+
+/** Anonymous user id, shared by all journeys of a page load and never saved. */
+const createUserId = (runtime: Runtime): string => {
+  const id = userIds.get(runtime) ?? runtime.newId('web-user-');
+  userIds.set(runtime, id);
+  return id;
+};
 
 /** No journey; adopts one of another tab if nothing of this tab is lost. */
 const idle = tenStepSetup.createStateConfig({
@@ -15,7 +26,7 @@ const idle = tenStepSetup.createStateConfig({
   on: {
     'journey.requested': {
       target: 'asking',
-      actions: { type: 'ask', params: ({ event }) => event },
+      actions: assign({ button: ({ event }) => event.button, problem: null }),
     },
   },
 });
@@ -23,18 +34,22 @@ const idle = tenStepSetup.createStateConfig({
 /** The person is asked for an interest. */
 const asking = tenStepSetup.createStateConfig({
   on: {
-    'interest.changed': {
-      actions: { type: 'setInterest', params: ({ event }) => event },
-    },
+    'interest.changed': { actions: assign({ interest: ({ event }) => event.text }) },
     'interest.submitted': [
-      { guard: 'isBlank', target: 'idle', actions: 'clearInterest' },
-      { target: 'starting', actions: 'trimInterest' },
+      {
+        guard: ({ context }) => context.interest.trim() === '',
+        target: 'idle',
+        actions: 'clearInterest',
+      },
+      {
+        target: 'starting',
+        actions: assign({ interest: ({ context }) => context.interest.trim() }),
+      },
     ],
     'interest.cancelled': { target: 'idle', actions: 'clearInterest' },
   },
 });
 
-/** Requests the journey from the server. */
 const starting = tenStepSetup.createStateConfig({
   tags: 'busy',
   invoke: {
@@ -45,26 +60,28 @@ const starting = tenStepSetup.createStateConfig({
     }),
     onDone: [
       {
-        guard: { type: 'isStarted', params: ({ event }) => ({ reply: event.output }) },
+        guard: ({ event }) => isJourney(event.output),
         target: '#tenStep.active',
         actions: [
-          { type: 'acceptStart', params: ({ event }) => ({ reply: event.output }) },
+          assign(({ context, event }) => rules.createJourney(context, event.output)),
+          emit({ type: 'step.changed', step: 1 }),
           'save',
         ],
       },
       {
         target: 'idle',
-        actions: { type: 'refuse', params: ({ event }) => ({ reply: event.output }) },
+        actions: assign({
+          problem: ({ event }) => ({ kind: 'refused' as const, reply: event.output }),
+        }),
       },
     ],
     onError: {
       target: 'idle',
-      actions: { type: 'fail', params: ({ event }) => event },
+      actions: assign({ problem: ({ event: { error } }) => ({ kind: 'failed' as const, error }) }),
     },
   },
 });
 
-/** There is no journey yet. */
 export const landing = tenStepSetup.createStateConfig({
   initial: 'idle',
   states: { idle, asking, starting },

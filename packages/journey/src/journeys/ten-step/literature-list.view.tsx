@@ -1,14 +1,18 @@
 import type { LiteratureItem } from '@spinout/api-client';
 import { fill, formatNumber, Heading, Link, Stack, Text } from '@spinout/design-system';
-import { doiUrl } from '@spinout/flow-kit/react';
+import { doiUrl, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { SourceBadge } from '../../frame/source-badge.view.js';
-import type { StepPartProps } from './hypothesis-card.view.js';
-import { LITERATURE_SHOWN } from './ten-step.constants.js';
+import type { TenStepData } from './journey-data.js';
+import { tenStepMessages } from './ten-step.messages.js';
 import { Reference, ReferenceFacts, References } from './ten-step.styles.js';
 
+const LITERATURE_SHOWN = 3;
+
 /** The first references with their source. */
-export function LiteratureList({ data, messages, locale }: StepPartProps) {
+export function LiteratureList({ data }: { readonly data: TenStepData }) {
+  const messages = useMessages(tenStepMessages);
+  const locale = useLocale();
   const { literature, source } = data;
   const shown = literature.slice(0, LITERATURE_SHOWN);
   if (shown.length === 0) return <Text tone="muted">{messages.noLiterature}</Text>;
@@ -18,7 +22,7 @@ export function LiteratureList({ data, messages, locale }: StepPartProps) {
       <References role="list" aria-label={messages.literature}>
         {shown.map((item, index) => (
           <Reference key={index}>
-            <ReferenceArticle {...{ item, messages, locale }} />
+            <ReferenceArticle item={item} />
           </Reference>
         ))}
       </References>
@@ -34,9 +38,9 @@ export function LiteratureList({ data, messages, locale }: StepPartProps) {
   );
 }
 
-type ReferenceProps = Omit<StepPartProps, 'data'> & { readonly item: LiteratureItem };
-
-function ReferenceArticle({ item, messages, locale }: ReferenceProps) {
+function ReferenceArticle({ item }: { readonly item: LiteratureItem }) {
+  const messages = useMessages(tenStepMessages);
+  const locale = useLocale();
   const titleId = useId();
   const { authors, journal, year, citations, impact_factor: factor } = item;
   const link = doiUrl(item.doi);

@@ -1,17 +1,17 @@
 import { Banner, Stack } from '@spinout/design-system';
-import { ConflictBanner } from '@spinout/flow-kit/react';
-import type { TenStepMessages } from './ten-step.messages.js';
+import { ConflictBanner, useMessages } from '@spinout/flow-kit/react';
+import { tenStepMessages } from './ten-step.messages.js';
 import type { TenStepModel } from './ten-step.model.js';
 import type { TenStepEvent } from './ten-step.types.js';
 
-export interface NoticesProps {
+interface NoticesProps {
   readonly model: TenStepModel;
   readonly send: (event: TenStepEvent) => void;
-  readonly messages: TenStepMessages;
 }
 
 /** Notices about saving, and the choice between two versions. */
-export function Notices({ model, send, messages }: NoticesProps) {
+export function Notices({ model, send }: NoticesProps) {
+  const messages = useMessages(tenStepMessages);
   const { conflict, notice, busy } = model;
   if (conflict === null && notice === null) return null;
   return (

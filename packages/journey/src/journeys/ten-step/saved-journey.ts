@@ -7,7 +7,6 @@ export const JOURNEY_KEY = 'current-journey';
 /** Version of the format below; a record without one has version 1. */
 export const SCHEMA_VERSION = 1;
 
-/** A saved journey. */
 export interface SavedJourney {
   readonly schemaVersion: typeof SCHEMA_VERSION;
   readonly journeyId: string;

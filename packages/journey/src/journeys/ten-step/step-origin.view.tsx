@@ -1,10 +1,9 @@
 'use client';
 import { OriginBadge, Text } from '@spinout/design-system';
-import { sourceMessages } from '@spinout/flow-kit/react';
+import { sourceMessages, useMessages } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../../frame/source-badge.view.js';
-import { useMessages } from '@spinout/flow-kit/react';
 import type { StepOutcome } from './step-outcome.js';
-import type { TenStepMessages } from './ten-step.messages.js';
+import { tenStepMessages, type TenStepMessages } from './ten-step.messages.js';
 import type { ActiveModel } from './ten-step.model.js';
 
 /** The origin of a step's result; nothing if it has no result. */
@@ -17,13 +16,9 @@ export function StepOriginBadge({ outcome }: { readonly outcome: StepOutcome }) 
 const readOrigin = (outcome: StepOutcome) =>
   outcome.kind === 'result' ? (outcome.source?.origin ?? null) : null;
 
-interface StepOriginProps {
-  readonly model: ActiveModel;
-  readonly messages: TenStepMessages;
-}
-
 /** Origin of a step's result, or the reason why there is none. */
-export function StepOrigin({ model, messages }: StepOriginProps) {
+export function StepOrigin({ model }: { readonly model: ActiveModel }) {
+  const messages = useMessages(tenStepMessages);
   const outcome = model.outcomes[model.step - 1];
   if (!outcome) return null;
   if (outcome.kind === 'result') return <SourceBadge source={outcome.source} />;

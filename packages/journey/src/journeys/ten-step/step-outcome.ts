@@ -2,7 +2,6 @@ import type { Source } from '@spinout/api-client';
 import type { TenStepData } from './journey-data.js';
 import { STEPS, type StepKey } from './steps.js';
 
-/** Outcome of a step. */
 export type StepOutcome =
   /** A result; the source is undefined if the reply has none. */
   | { readonly kind: 'result'; readonly source: Source | undefined }
@@ -19,25 +18,32 @@ const SIMULATED_STEPS: ReadonlySet<StepKey> = new Set<StepKey>([
   'launch',
 ]);
 
-const NONE: StepOutcome = { kind: 'none' };
+interface Result {
+  readonly source?: Source | undefined;
+}
 
 /** Derives the outcome of a step from the journey's data. */
 export const getStepOutcome = (step: StepKey, data: TenStepData): StepOutcome => {
   if (SIMULATED_STEPS.has(step)) return { kind: 'simulated' };
+  const result = findResult(step, data);
+  return result ? { kind: 'result', source: result.source } : { kind: 'none' };
+};
+
+const findResult = (step: StepKey, data: TenStepData): Result | null | undefined => {
   const agents = data.agenticResults?.results;
   switch (step) {
     case 'hypothesis':
-      return isHypothesis(data.hypothesis) ? result(data) : NONE;
+      return isHypothesis(data.hypothesis) ? data : null;
     case 'literature':
-      return data.literature.length > 0 ? result(data) : NONE;
+      return data.literature.length > 0 ? data : null;
     case 'experiment':
-      return agents?.experimentDesign ? result(agents.experimentDesign) : NONE;
+      return agents?.experimentDesign;
     case 'analysis':
-      return agents?.analysis ? result(agents.analysis) : NONE;
+      return agents?.analysis;
     case 'paper':
-      return getPaperOutcome(data.paper) ?? (agents?.paper ? result(agents.paper) : NONE);
+      return readPaper(data.paper) ?? agents?.paper;
     default:
-      return NONE;
+      return null;
   }
 };
 
@@ -45,24 +51,18 @@ export const getStepOutcome = (step: StepKey, data: TenStepData): StepOutcome =>
 export const isDone = (outcome: StepOutcome): boolean =>
   outcome.kind === 'result' && outcome.source?.origin !== 'simulated';
 
-/** Outcomes of all steps in order. */
 export const getStepOutcomes = (data: TenStepData): readonly StepOutcome[] =>
   STEPS.map((step) => getStepOutcome(step, data));
-
-const result = ({ source }: { readonly source?: Source | undefined }): StepOutcome => ({
-  kind: 'result',
-  source,
-});
 
 /** Without support, the server sends its explanation in place of the hypothesis. */
 const isHypothesis = (hypothesis: TenStepData['hypothesis']): boolean =>
   Boolean(hypothesis?.hypothesis?.trim()) && hypothesis?.['support'] !== 'none';
 
 /** The paper reply may be any JSON. */
-const getPaperOutcome = (reply: unknown): StepOutcome | null => {
+const readPaper = (reply: unknown): Result | null => {
   if (!isRecord(reply) || reply['success'] === false) return null;
   const paper = isRecord(reply['paper']) ? reply['paper'] : reply;
-  return { kind: 'result', source: readSource(reply['source']) ?? readSource(paper['source']) };
+  return { source: readSource(reply['source']) ?? readSource(paper['source']) };
 };
 
 const ORIGINS = {

@@ -1,16 +1,14 @@
 'use client';
 import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
-import { Spinner, Text } from '@spinout/design-system';
-import type { KeyValueStorage, Runtime } from '@spinout/flow-kit';
-import { ErrorBoundary } from '@spinout/flow-kit/react';
+import type { KeyValueStorage } from '@spinout/flow-kit';
+import { ErrorBoundary, useMessages, useRuntime } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Loading } from '../../frame/loading.view.js';
 import { LandingView } from './landing/landing.view.js';
 import type { RealResearch } from '../pipeline/agentic-research.props.js';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
-import { useHeadingFocus } from './focus-heading.js';
+import { FocusOnOpen, useHeadingFocus } from './focus-heading.js';
 import { Notices } from './notices.view.js';
-import { FocusOnOpen } from './focus-on-open.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { activeModel, tenStepModel } from './ten-step.model.js';
 import { JourneyRoot } from './ten-step.styles.js';
@@ -26,7 +24,6 @@ export interface TenStepJourneyScreenProps {
   /** A running journey from `useTenStepJourney`. */
   readonly actor: TenStepActor;
   readonly api: PlatformClient;
-  readonly runtime: Runtime;
   /** Stores the agents' run. @default the browser's local storage */
   readonly storage?: KeyValueStorage | undefined;
   /** Host name of the page. @default `location.hostname` */
@@ -40,9 +37,9 @@ export interface TenStepJourneyScreenProps {
 const always = () => true;
 
 /** The ten-step journey on a running machine: the landing view until there is a journey, then the journey. */
-export function TenStepJourneyScreen({ actor, ...agents }: TenStepJourneyScreenProps) {
+export function TenStepJourneyScreen({ actor, ...settings }: TenStepJourneyScreenProps) {
   const messages = useMessages(tenStepMessages);
-  const locale = useLocale();
+  const runtime = useRuntime();
   const model = useSelector(actor, (state) => tenStepModel(state, messages), shallowEqual);
   const active = useSelector(actor, (state) => activeModel(state, messages), shallowEqual);
   const { send } = actor;
@@ -58,17 +55,17 @@ export function TenStepJourneyScreen({ actor, ...agents }: TenStepJourneyScreenP
     message: messages.partFailed,
     retryLabel: messages.retry,
     onError: (error: unknown) =>
-      agents.runtime.log.error('A part of the ten-step journey failed to render.', error),
+      runtime.log.error('A part of the ten-step journey failed to render.', error),
   };
   return (
     <JourneyRoot ref={root}>
-      {model.restoring && <Waiting text={messages.restoring} />}
-      <Notices {...{ model, send, messages }} />
+      {model.restoring && <Loading text={messages.restoring} />}
+      <Notices model={model} send={send} />
       {active && (
         <ErrorBoundary {...boundary}>
-          <Suspense fallback={<Waiting text={messages.opening} />}>
+          <Suspense fallback={<Loading text={messages.opening} />}>
             <FocusOnOpen takesFocus={hasLanded}>
-              <ActiveJourney model={active} {...{ agents, send, messages, locale }} />
+              <ActiveJourney model={active} {...{ send, settings }} />
             </FocusOnOpen>
           </Suspense>
         </ErrorBoundary>
@@ -84,7 +81,7 @@ export function TenStepJourneyScreen({ actor, ...agents }: TenStepJourneyScreenP
       {hasAsked && (
         <ErrorBoundary {...boundary}>
           <Suspense fallback={null}>
-            <InterestPrompt open={model.asking} interest={model.interest} {...{ send, messages }} />
+            <InterestPrompt open={model.asking} interest={model.interest} send={send} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -97,12 +94,4 @@ function useHasBeenTrue(now: boolean): boolean {
   const [hasBeen, setHasBeen] = useState(now);
   if (now && !hasBeen) setHasBeen(true);
   return hasBeen || now;
-}
-
-function Waiting({ text }: { readonly text: string }) {
-  return (
-    <Text role="status" tone="muted">
-      <Spinner size={16} /> {text}
-    </Text>
-  );
 }

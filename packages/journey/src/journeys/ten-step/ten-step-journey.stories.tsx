@@ -7,7 +7,6 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { InterestPrompt } from './interest-prompt.view.js';
 import { Notices } from './notices.view.js';
 import { activeModels, noticeModels } from './ten-step.fixtures.js';
-import { tenStepMessages } from './ten-step.messages.js';
 import { TenStepJourney } from './ten-step-journey.js';
 import { ActiveJourneyView } from './ten-step-journey.view.js';
 
@@ -17,8 +16,6 @@ const meta = {
   args: {
     model: activeModels.hypothesis,
     send: fn(),
-    messages: tenStepMessages,
-    locale: 'en-US',
     agents: () => <Text tone="muted">Here the six agents show what they do.</Text>,
   },
 } satisfies Meta<typeof ActiveJourneyView>;
@@ -43,21 +40,20 @@ export const ReducedResults: Story = { args: { model: activeModels.reducedStats 
 export const FullResults: Story = { args: { model: activeModels.fullResults } };
 export const Complete: Story = { args: { model: activeModels.complete } };
 
-const messages = tenStepMessages;
 export const Conflict: Story = {
-  render: ({ send }) => <Notices model={noticeModels.conflict} {...{ send, messages }} />,
+  render: ({ send }) => <Notices model={noticeModels.conflict} send={send} />,
 };
 export const UnreadableConflict: Story = {
-  render: ({ send }) => <Notices model={noticeModels.unreadable} {...{ send, messages }} />,
+  render: ({ send }) => <Notices model={noticeModels.unreadable} send={send} />,
 };
 export const TakenOver: Story = {
-  render: ({ send }) => <Notices model={noticeModels.updatedByOtherTab} {...{ send, messages }} />,
+  render: ({ send }) => <Notices model={noticeModels.updatedByOtherTab} send={send} />,
 };
 export const StorageFull: Story = {
-  render: ({ send }) => <Notices model={noticeModels.full} {...{ send, messages }} />,
+  render: ({ send }) => <Notices model={noticeModels.full} send={send} />,
 };
 export const Question: Story = {
-  render: ({ send }) => <InterestPrompt open interest="" {...{ send, messages }} />,
+  render: ({ send }) => <InterestPrompt open interest="" send={send} />,
 };
 
 /** The whole journey with scripted replies: interest, hypothesis, literature. */

@@ -1,15 +1,11 @@
 'use client';
-import { systemRuntime } from '@spinout/flow-kit';
 import { useLatest } from '@spinout/flow-kit/react';
 import { useEffect } from 'react';
-import { JourneyFrame, type JourneyFrameProps } from '../../frame/journey-frame.js';
+import type { JourneyFrameProps } from '../../frame/journey-frame.js';
+import { withFrame } from '../../frame/with-frame.js';
 import type { TenStepData } from './journey-data.js';
 import { TenStepJourneyScreen, type TenStepJourneyScreenProps } from './ten-step-journey.screen.js';
-import {
-  useTenStepJourney,
-  type TenStepActor,
-  type TenStepJourneySettings,
-} from './use-ten-step-journey.js';
+import { useTenStepJourney, type TenStepJourneySettings } from './use-ten-step-journey.js';
 
 /** Callbacks of a host. Nothing is sent anywhere else. */
 export interface TenStepListeners {
@@ -30,30 +26,19 @@ export interface TenStepJourneyProps
  * The ten-step journey from a research interest to a company, including its landing page.
  * @example <TenStepJourney api={createPlatformClient({ transport })} onComplete={save} />
  */
-export function TenStepJourney({
-  api,
-  storage,
-  runtime = systemRuntime,
-  hostname,
-  realResearch,
-  features,
-  onComplete,
-  onStepChange,
-  ...frame
-}: TenStepJourneyProps) {
-  const actor = useTenStepJourney({ api, storage, runtime });
-  useListeners(actor, { onComplete, onStepChange });
-  return (
-    <JourneyFrame {...frame}>
-      <TenStepJourneyScreen
-        {...{ actor, api, storage, runtime, hostname, realResearch, features }}
-      />
-    </JourneyFrame>
-  );
+export function TenStepJourney(props: TenStepJourneyProps) {
+  return <FramedJourney {...props} />;
 }
 
-function useListeners(actor: TenStepActor, listeners: TenStepListeners): void {
-  const latest = useLatest<TenStepListeners>(listeners);
+const FramedJourney = withFrame(Journey);
+
+function Journey({
+  onComplete,
+  onStepChange,
+  ...settings
+}: Omit<TenStepJourneyProps, keyof JourneyFrameProps>) {
+  const actor = useTenStepJourney(settings);
+  const latest = useLatest<TenStepListeners>({ onComplete, onStepChange });
   useEffect(() => {
     const subscription = actor.on('*', (event) => {
       if (event.type === 'step.changed') latest.onStepChange?.(event.step);
@@ -61,4 +46,5 @@ function useListeners(actor: TenStepActor, listeners: TenStepListeners): void {
     });
     return () => subscription.unsubscribe();
   }, [actor, latest]);
+  return <TenStepJourneyScreen actor={actor} {...settings} />;
 }

@@ -1,7 +1,7 @@
-import { ThemeRoot } from '@spinout/design-system';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { JourneyFrame } from '../../frame/journey-frame.js';
 import { Notices } from './notices.view.js';
 import { activeModels, noticeModels } from './ten-step.fixtures.js';
 import { tenStepMessages as messages } from './ten-step.messages.js';
@@ -11,13 +11,13 @@ import { ActiveJourneyView } from './ten-step-journey.view.js';
 const show = (model: ActiveModel, locale = 'en-US') => {
   const send = vi.fn();
   const view = (shown: ActiveModel) => (
-    <ThemeRoot>
+    <JourneyFrame locale={locale}>
       <ActiveJourneyView
         model={shown}
-        {...{ send, messages, locale }}
+        send={send}
         agents={(wasOpened) => <h2>{wasOpened ? 'Opened' : 'Agents'}</h2>}
       />
-    </ThemeRoot>
+    </JourneyFrame>
   );
   const { rerender } = render(view(model));
   return { send, user: userEvent.setup(), change: (next: ActiveModel) => rerender(view(next)) };
@@ -180,9 +180,9 @@ describe('notices about saving a journey', () => {
   const open = (model: TenStepModel) => {
     const send = vi.fn();
     render(
-      <ThemeRoot>
-        <Notices {...{ model, send, messages }} />
-      </ThemeRoot>,
+      <JourneyFrame>
+        <Notices model={model} send={send} />
+      </JourneyFrame>,
     );
     return { send, user: userEvent.setup() };
   };

@@ -13,6 +13,7 @@ import {
   getActiveElement,
   isFocusLost,
 } from '@spinout/design-system';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { AgentsPart, type AgentsPartProps } from './agents-part.view.js';
 import { useHeadingFocus } from './focus-heading.js';
@@ -22,11 +23,13 @@ import { LiteratureList } from './literature-list.view.js';
 import { StepIcon } from './step-icon.view.js';
 import { StepOrigin } from './step-origin.view.js';
 import { AGENTS_FROM_STEP, STEP_COUNT } from './ten-step.constants.js';
+import { tenStepMessages } from './ten-step.messages.js';
 import { Actions, Columns, Head, Root } from './ten-step.styles.js';
 
-/** An active journey. */
 export function ActiveJourneyView(props: AgentsPartProps) {
-  const { model, send, messages, locale } = props;
+  const { model, send } = props;
+  const messages = useMessages(tenStepMessages);
+  const locale = useLocale();
   const { step, data, busy, isComplete, agents } = model;
   const main = useHeadingFocus<HTMLDivElement>(step, isInProgress);
   return (
@@ -47,15 +50,15 @@ export function ActiveJourneyView(props: AgentsPartProps) {
       </Split>
       <Columns data-wide={agents === 'run' || agents === 'results' || undefined}>
         <Stack gap={6} ref={main}>
-          {isComplete && <Complete {...props} />}
+          {isComplete && <Complete />}
           <Head>
             <StepIcon step={model.key} />
             <Heading level={2}>{model.name}</Heading>
             <Text tone="muted">{model.description}</Text>
-            {step >= AGENTS_FROM_STEP && <StepOrigin model={model} messages={messages} />}
+            {step >= AGENTS_FROM_STEP && <StepOrigin model={model} />}
           </Head>
-          {step === 1 && <HypothesisCard {...{ data, messages, locale }} />}
-          {step === 2 && <LiteratureList {...{ data, messages, locale }} />}
+          {step === 1 && <HypothesisCard data={data} />}
+          {step === 2 && <LiteratureList data={data} />}
           {agents !== null && <AgentsPart {...props} />}
           <Actions data-continue="">
             <Button variant="quiet" disabled={busy} onClick={() => send({ type: 'journey.reset' })}>
@@ -74,7 +77,7 @@ export function ActiveJourneyView(props: AgentsPartProps) {
             )}
           </Actions>
         </Stack>
-        <JourneyAside model={model} messages={messages} />
+        <JourneyAside model={model} />
       </Columns>
     </Root>
   );
@@ -86,7 +89,8 @@ const isInProgress = (main: HTMLElement | null): boolean =>
   (main !== null &&
     main.querySelector('[data-continue]')?.contains(getActiveElement(main)) === true);
 
-function Complete({ messages }: Pick<AgentsPartProps, 'messages'>) {
+function Complete() {
+  const messages = useMessages(tenStepMessages);
   const titleId = useId();
   return (
     <Card variant="gradient" padding="lg" role="status" aria-labelledby={titleId}>

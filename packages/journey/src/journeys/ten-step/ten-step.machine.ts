@@ -1,13 +1,23 @@
-import type { SnapshotFrom } from 'xstate';
+import { getSaveNotice } from '@spinout/flow-kit';
+import { assign, type SnapshotFrom } from 'xstate';
 import { active } from './active.states.js';
 import { landing } from './landing.states.js';
 import * as rules from './ten-step.rules.js';
-import { createInitialContext, tenStepSetup } from './ten-step.setup.js';
+import { tenStepSetup } from './ten-step.setup.js';
 
 /** State machine of the ten-step journey. */
 export const tenStepMachine = tenStepSetup.createMachine({
   id: 'tenStep',
-  context: ({ input }) => createInitialContext(input),
+  context: ({ input }) => ({
+    ...input,
+    ...rules.NO_JOURNEY,
+    button: 'start',
+    other: null,
+    saveStatus: 'all',
+    notice: null,
+    shownNotices: [],
+    canSave: true,
+  }),
   invoke: {
     id: 'autosave',
     src: 'autosaveJourney',
@@ -19,15 +29,23 @@ export const tenStepMachine = tenStepSetup.createMachine({
   },
   initial: 'restoring',
   on: {
-    'notice.dismissed': { actions: 'clearNotice' },
-    'saveStatus.changed': { actions: { type: 'setSaveStatus', params: ({ event }) => event } },
-    'conflict.detected': { actions: { type: 'setOther', params: ({ event }) => event } },
-    'conflict.cleared': { actions: 'clearConflict' },
-    'conflict.resolvedLocal': { guard: 'isConflict', actions: 'keepCurrent' },
+    'notice.dismissed': { actions: assign({ notice: null }) },
+    'saveStatus.changed': {
+      actions: assign(({ context, event: { saveStatus } }) => ({
+        saveStatus,
+        ...getSaveNotice(context, saveStatus),
+      })),
+    },
+    'conflict.detected': { actions: assign({ other: ({ event }) => event.version }) },
+    'conflict.cleared': { actions: assign({ other: null }) },
+    'conflict.resolvedLocal': {
+      guard: ({ context }) => context.other !== null && rules.hasLocalWork(context),
+      actions: 'keepCurrent',
+    },
     'journey.reloaded': { target: '.restoring', actions: 'reloadJourney' },
     'conflict.resolvedRemote': [
       {
-        guard: 'isOtherJourney',
+        guard: ({ context }) => context.other?.kind === 'record',
         target: '.active',
         actions: {
           type: 'adoptVersion',
@@ -35,7 +53,7 @@ export const tenStepMachine = tenStepSetup.createMachine({
         },
       },
       {
-        guard: 'isOtherRemoved',
+        guard: ({ context }) => context.other?.kind === 'nothing',
         target: '.landing',
         actions: { type: 'adoptVersion', params: { change: rules.NO_JOURNEY } },
       },
@@ -46,7 +64,7 @@ export const tenStepMachine = tenStepSetup.createMachine({
       on: {
         'record.restored': [
           {
-            guard: { type: 'hasJourney', params: ({ event }) => event },
+            guard: ({ event }) => event.restored.kind === 'record',
             target: 'active',
             actions: { type: 'restore', params: ({ event }) => event },
           },

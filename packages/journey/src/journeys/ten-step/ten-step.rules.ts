@@ -1,16 +1,9 @@
-import type { ResearchBundle, TenStepStartReply } from '@spinout/api-client';
+import type { TenStepStartReply } from '@spinout/api-client';
 import { toTenStepData, dropUnsupported } from './journey-data.js';
 import { SCHEMA_VERSION, type SavedJourney } from './saved-journey.js';
-import { AGENTS_FROM_STEP, JOURNEY_ID_PREFIX, STEP_COUNT } from './ten-step.constants.js';
-import { storageNotice } from './ten-step.notices.js';
+import { AGENTS_FROM_STEP, STEP_COUNT } from './ten-step.constants.js';
 import type { OtherVersion, TenStepContext } from './ten-step.types.js';
 
-type Journey = Pick<
-  TenStepContext,
-  'journeyId' | 'data' | 'step' | 'showAgents' | 'areAgentsIdle' | 'interest'
->;
-
-/** State without a journey. */
 export const NO_JOURNEY = {
   journeyId: null,
   data: null,
@@ -26,18 +19,17 @@ export const createJourney = (
   { runtime, interest, storage, notice }: TenStepContext,
   reply: TenStepStartReply,
 ): Partial<TenStepContext> => {
-  const journeyId = runtime.newId(JOURNEY_ID_PREFIX);
+  const journeyId = runtime.newId('journey-');
   return {
     ...NO_JOURNEY,
     journeyId,
     data: toTenStepData(journeyId, interest, reply),
     step: 1,
-    notice: storageNotice(storage) ?? notice,
+    notice: storage.persistent === false ? 'memoryOnly' : notice,
   };
 };
 
-/** The state of a saved journey. */
-export const restoreJourney = (saved: SavedJourney): Journey => ({
+export const restoreJourney = (saved: SavedJourney): Partial<TenStepContext> => ({
   ...NO_JOURNEY,
   journeyId: saved.journeyId,
   data: dropUnsupported(saved.journeyData),
@@ -79,17 +71,8 @@ export const canLaunch = (context: AgentsState): boolean =>
   getAgentsView(context) === 'launch' ||
   (getAgentsView(context) === 'stats' && context.data?.agenticResults?.reduced === true);
 
-/** Whether full results can be opened. */
 export const canViewResults = (context: AgentsState): boolean =>
   getAgentsView(context) === 'stats' && context.data?.agenticResults?.reduced !== true;
-
-export const withResults = (
-  { data }: TenStepContext,
-  bundle: ResearchBundle,
-): Partial<TenStepContext> => ({
-  data: data && { ...data, agenticResults: { results: bundle } },
-  showAgents: false,
-});
 
 /** Whether another version could overwrite work of this tab. */
 export const hasLocalWork = ({ journeyId, saveStatus }: TenStepContext): boolean =>
@@ -107,7 +90,6 @@ export const isSafeUpdate = (context: TenStepContext, version: OtherVersion | nu
   return saved.journeyId === journeyId && saved.currentStep >= step && !endsRun;
 };
 
-/** The other version, as it is stored. */
 export const restoreOther = ({ other }: TenStepContext): Partial<TenStepContext> =>
   other?.kind === 'record' ? restoreJourney(other.saved) : {};
 

@@ -2,7 +2,6 @@ import type { ResearchBundle, TenStepStartReply } from '@spinout/api-client';
 import type {
   KeyValueStorage,
   SaveStatus,
-  Logger,
   OtherVersion as OtherRecordVersion,
   RecordCommand,
   RecordEvent,
@@ -22,14 +21,12 @@ export interface TenStepInput {
 export interface TenStepContext extends TenStepInput {
   /** The button that requested the journey. */
   readonly button: StartButton;
-  /** The typed interest. */
   readonly interest: string;
   /** Null while there is no journey. */
   readonly journeyId: string | null;
   readonly data: TenStepData | null;
   /** 0 while there is no journey, else 1 to 10. */
   readonly step: number;
-  /** Whether the agent view is open. */
   readonly showAgents: boolean;
   /** Whether the visible agents are idle in this tab: their run is stopped, or another tab owns it. */
   readonly areAgentsIdle: boolean;
@@ -55,10 +52,8 @@ export type StartProblem =
 export type TenStepNotice =
   'memoryOnly' | 'backupSaved' | 'recordUnreadable' | 'resultsNotSaved' | 'updatedByOtherTab';
 
-/** Result of restoring the stored journey. */
 export type Restored = RestoredRecord<SavedJourney>;
 
-/** The version that another tab stored. */
 export type OtherVersion = OtherRecordVersion<SavedJourney>;
 
 export type TenStepEvent =
@@ -88,17 +83,11 @@ export type TenStepEvent =
   | { readonly type: 'journey.reloaded' }
   | AutosaveEvent;
 
-/** Events of the autosave actor. */
 export type AutosaveEvent = RecordEvent<SavedJourney>;
 
-/** Commands for the autosave actor. */
 export type AutosaveCommand = RecordCommand<SavedJourney>;
 
-export interface AutosaveInput {
-  readonly storage: KeyValueStorage;
-  readonly log: Logger;
-  readonly newKey: () => string;
-}
+export type AutosaveInput = Pick<TenStepInput, 'storage'> & Pick<Runtime, 'log' | 'newKey'>;
 
 /** Events for the host. */
 export type TenStepEmitted =

@@ -1,4 +1,3 @@
-/** Maximum number of shown topics. */
 const MAX_TOPICS = 12;
 
 const readName = (topic: unknown): string => {

@@ -1,12 +1,7 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
-import {
-  browserStorage,
-  type KeyValueStorage,
-  systemRuntime,
-  type Runtime,
-} from '@spinout/flow-kit';
-import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
+import { browserStorage, type KeyValueStorage } from '@spinout/flow-kit';
+import { useLatest, useMachineActor, useRuntime } from '@spinout/flow-kit/react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { tenStepActors } from './ten-step.actors.js';
 import { tenStepMachine } from './ten-step.machine.js';
@@ -18,16 +13,11 @@ export interface TenStepJourneySettings {
   readonly api: PlatformClient;
   /** Stores the journey. @default the browser's local storage */
   readonly storage?: KeyValueStorage | undefined;
-  /** Clock, ids, random source and log. @default the browser's */
-  readonly runtime?: Runtime | undefined;
 }
 
 /** Runs a ten-step journey while the component is mounted. */
-export function useTenStepJourney({
-  api,
-  storage,
-  runtime = systemRuntime,
-}: TenStepJourneySettings): TenStepActor {
+export function useTenStepJourney({ api, storage }: TenStepJourneySettings): TenStepActor {
+  const runtime = useRuntime();
   const client = useLatest(api);
   return useMachineActor(() =>
     createActor(tenStepMachine.provide({ actors: tenStepActors(client) }), {

@@ -1,21 +1,23 @@
 import { Badge, Card, fill, formatNumber, Heading, Stack, Text } from '@spinout/design-system';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId, type RefObject } from 'react';
-import { SAMPLE_FUNDING_USD } from './twelve-step.constants.js';
-import type { TwelveStepMessages } from './twelve-step.messages.js';
+import { twelveStepMessages } from './twelve-step.messages.js';
 import { Figure } from './twelve-step-page.styles.js';
+
+/** Sample figure from the specification, not a result. */
+const SAMPLE_FUNDING_USD = 2_500_000;
 
 interface CompletionCardProps {
   readonly topic: string;
-  readonly messages: TwelveStepMessages;
-  readonly locale: string;
   /** Receives the focus when the run ends. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** Completion message with a sample figure. */
-export function CompletionCard({ topic, messages, locale, headingRef }: CompletionCardProps) {
+export function CompletionCard({ topic, headingRef }: CompletionCardProps) {
+  const messages = useMessages(twelveStepMessages);
   const id = useId();
-  const funding = formatNumber(SAMPLE_FUNDING_USD, locale, {
+  const funding = formatNumber(SAMPLE_FUNDING_USD, useLocale(), {
     style: 'currency',
     currency: 'USD',
     notation: 'compact',

@@ -1,78 +1,44 @@
 import type { PipelineLiterature } from '@spinout/api-client';
-import {
-  Card,
-  Cluster,
-  Heading,
-  Link,
-  Stack,
-  Text,
-  fill,
-  formatNumber,
-} from '@spinout/design-system';
-import { doiUrl, UncontrolledDisclosure } from '@spinout/flow-kit/react';
+import { fill, formatNumber, Heading, Link, Stack, Text } from '@spinout/design-system';
+import { doiUrl, UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { SourceBadge } from '../../frame/source-badge.view.js';
-import { isEmptyLiterature } from './empty-literature.js';
 import { Bullets, Entry } from './result-card.styles.js';
-import type { TwelveStepMessages } from './twelve-step.messages.js';
+import { ResultCard } from './result-card.view.js';
+import { isEmptyLiterature } from './step-result-text.js';
+import { twelveStepMessages } from './twelve-step.messages.js';
 
 /** Number of papers that are always visible. */
 const FIRST_PAPERS = 3;
 
-interface LiteratureCardProps {
-  /** Literature of step 2; null if there is none. */
-  readonly literature: PipelineLiterature | null;
-  readonly messages: TwelveStepMessages;
-  readonly locale: string;
-}
-
-/** Literature results. */
-export function LiteratureCard({ literature, messages, locale }: LiteratureCardProps) {
-  const id = useId();
+export function LiteratureCard({ literature }: { readonly literature: PipelineLiterature | null }) {
+  const messages = useMessages(twelveStepMessages);
   return (
-    <Card as="section" padding="lg" aria-labelledby={id}>
-      <Stack gap={4}>
-        <Cluster rowGap={2} justify="between">
-          <Heading level={3} id={id}>
-            {messages.literature}
-          </Heading>
-          <SourceBadge source={literature?.source} />
-        </Cluster>
-        {literature && !isEmptyLiterature(literature) ? (
-          <LiteratureContent {...{ literature, messages, locale }} />
-        ) : (
-          <Text tone="muted">{messages.noLiterature}</Text>
-        )}
-      </Stack>
-    </Card>
+    <ResultCard title={messages.literature} badge={<SourceBadge source={literature?.source} />}>
+      {literature && !isEmptyLiterature(literature) ? (
+        <LiteratureContent literature={literature} />
+      ) : (
+        <Text tone="muted">{messages.noLiterature}</Text>
+      )}
+    </ResultCard>
   );
 }
 
-function LiteratureContent({
-  literature,
-  messages,
-  locale,
-}: LiteratureCardProps & { readonly literature: PipelineLiterature }) {
+function LiteratureContent({ literature }: { readonly literature: PipelineLiterature }) {
+  const messages = useMessages(twelveStepMessages);
+  const locale = useLocale();
   const { key_papers: papers, research_gaps: gaps, emerging_trends: trends } = literature;
   const more = papers.slice(FIRST_PAPERS);
-  const list = { messages, locale };
+  const moreLabel = fill(messages.moreKeyPapers, { count: formatNumber(more.length, locale) });
   return (
     <>
       <Text weight="medium" figures="tabular">
         {fill(messages.papersAnalyzed, { count: formatNumber(literature.papers_analyzed, locale) })}
       </Text>
-      {papers.length > 0 && (
-        <Papers papers={papers.slice(0, FIRST_PAPERS)} label={messages.keyPapers} {...list} />
-      )}
+      <Papers papers={papers.slice(0, FIRST_PAPERS)} label={messages.keyPapers} />
       {more.length > 0 && (
-        <UncontrolledDisclosure
-          label={fill(messages.moreKeyPapers, { count: formatNumber(more.length, locale) })}
-        >
-          <Papers
-            papers={more}
-            label={fill(messages.moreKeyPapers, { count: formatNumber(more.length, locale) })}
-            {...list}
-          />
+        <UncontrolledDisclosure label={moreLabel}>
+          <Papers papers={more} label={moreLabel} />
         </UncontrolledDisclosure>
       )}
       <Points title={messages.gaps} points={gaps} />
@@ -81,26 +47,22 @@ function LiteratureContent({
   );
 }
 
-interface PapersProps extends Pick<LiteratureCardProps, 'messages' | 'locale'> {
-  readonly papers: PipelineLiterature['key_papers'];
-  readonly label: string;
-}
+type KeyPapers = PipelineLiterature['key_papers'];
 
-function Papers({ papers, label, messages, locale }: PapersProps) {
+function Papers({ papers, label }: { readonly papers: KeyPapers; readonly label: string }) {
+  if (papers.length === 0) return null;
   return (
     <Stack as="ul" gap={0} aria-label={label}>
       {papers.map((paper, index) => (
-        <KeyPaper key={`${index}${paper.title}`} {...{ paper, messages, locale }} />
+        <KeyPaper key={`${index}${paper.title}`} paper={paper} />
       ))}
     </Stack>
   );
 }
 
-function KeyPaper({
-  paper,
-  messages,
-  locale,
-}: Omit<PapersProps, 'papers' | 'label'> & { readonly paper: PapersProps['papers'][number] }) {
+function KeyPaper({ paper }: { readonly paper: KeyPapers[number] }) {
+  const messages = useMessages(twelveStepMessages);
+  const locale = useLocale();
   const id = useId();
   const url = doiUrl(paper.doi);
   const facts = [

@@ -1,23 +1,21 @@
 import { Heading, OriginBadge, Spinner, StatusDot, Text } from '@spinout/design-system';
-import { forwardRef } from 'react';
+import { sourceMessages, useMessages } from '@spinout/flow-kit/react';
+import type { Ref } from 'react';
 import { Item, List, Ordinal, Result, Status } from './step-list.styles.js';
-import type { TwelveStepMessages } from './twelve-step.messages.js';
+import { twelveStepMessages } from './twelve-step.messages.js';
 import type { StepModel } from './twelve-step-page.model.js';
 
 interface StepListProps {
   readonly steps: readonly StepModel[];
-  readonly messages: TwelveStepMessages;
-  /** Label of simulated content. */
-  readonly simulatedLabel: string;
+  /** Receives the focus when a run starts. */
+  readonly listRef: Ref<HTMLOListElement>;
 }
 
-/** The twelve steps with their status. Receives the focus when a run starts. */
-export const StepList = forwardRef<HTMLOListElement, StepListProps>(function StepList(
-  { steps, messages, simulatedLabel },
-  ref,
-) {
+export function StepList({ steps, listRef }: StepListProps) {
+  const messages = useMessages(twelveStepMessages);
+  const { simulated } = useMessages(sourceMessages);
   return (
-    <List ref={ref} role="list" aria-label={messages.steps} tabIndex={-1}>
+    <List ref={listRef} role="list" aria-label={messages.steps} tabIndex={-1}>
       {steps.map((step) => (
         <Item
           key={step.id}
@@ -32,19 +30,19 @@ export const StepList = forwardRef<HTMLOListElement, StepListProps>(function Ste
             {step.description}
           </Text>
           <Status>
-            <StepMark status={step.status} />
+            {step.status === 'in-progress' ? (
+              <Spinner size={16} />
+            ) : (
+              <StatusDot tone={TONES[step.status]} />
+            )}
             <span>{messages.status[step.status]}</span>
-            {step.simulated && <OriginBadge origin="simulated" label={simulatedLabel} />}
+            {step.simulated && <OriginBadge origin="simulated" label={simulated} />}
           </Status>
           {step.result !== null && <Result>{step.result}</Result>}
         </Item>
       ))}
     </List>
   );
-});
+}
 
 const TONES = { pending: 'idle', completed: 'success', error: 'danger' } as const;
-
-function StepMark({ status }: Pick<StepModel, 'status'>) {
-  return status === 'in-progress' ? <Spinner size={16} /> : <StatusDot tone={TONES[status]} />;
-}

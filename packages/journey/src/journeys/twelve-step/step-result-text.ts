@@ -1,12 +1,12 @@
-import type { ResearchBundle } from '@spinout/api-client';
+import type { PipelineLiterature, ResearchBundle } from '@spinout/api-client';
 import { fill, formatNumber } from '@spinout/design-system';
-import { RESULT_CHARACTERS } from './twelve-step.constants.js';
-import { isEmptyLiterature } from './empty-literature.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
 import type { StepResult } from './twelve-step.types.js';
 
 /** Fields that summarize an object, best first. */
 const SUMMARIES = ['summary', 'hypothesis', 'statement', 'title', 'abstract'] as const;
+
+const RESULT_CHARACTERS = 100;
 
 /** Exactly the first 100 characters, without splitting one. */
 const firstCharacters = (text: string): string =>
@@ -22,6 +22,10 @@ const formatValue = (value: unknown): string => {
   );
   return typeof summary === 'string' ? summary : JSON.stringify(value);
 };
+
+/** Whether a search found no papers. */
+export const isEmptyLiterature = (literature: PipelineLiterature | null | undefined): boolean =>
+  !literature || (literature.key_papers.length === 0 && literature.papers_analyzed === 0);
 
 const formatResearch = (
   { literature, structure }: ResearchBundle,
@@ -62,7 +66,6 @@ const wholeText = (result: StepResult, messages: TwelveStepMessages, locale: str
   }
 };
 
-/** Formats a step's result. */
 export const formatStepResult = (
   result: StepResult,
   messages: TwelveStepMessages,

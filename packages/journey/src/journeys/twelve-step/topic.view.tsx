@@ -8,22 +8,23 @@ import {
   Text,
   TextField,
 } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import type { RefObject } from 'react';
 import type { TwelveStepEvent } from './twelve-step.machine.js';
-import type { TwelveStepMessages } from './twelve-step.messages.js';
+import { twelveStepMessages } from './twelve-step.messages.js';
 import type { TwelveStepModel } from './twelve-step-page.model.js';
 import { TopicRow } from './twelve-step-page.styles.js';
 
 interface TopicPartProps {
   readonly model: TwelveStepModel;
   readonly send: (event: TwelveStepEvent) => void;
-  readonly messages: TwelveStepMessages;
   /** Receives the focus when a run stops early. */
   readonly startRef: RefObject<HTMLElement | null> | null;
 }
 
 /** The topic with start, cancel and resume buttons. */
-export function TopicPart({ model, send, messages, startRef }: TopicPartProps) {
+export function TopicPart({ model, send, startRef }: TopicPartProps) {
+  const messages = useMessages(twelveStepMessages);
   const { running, repeatFrom } = model;
   return (
     <TopicRow>

@@ -1,14 +1,12 @@
 import { isApiError, safeFileName } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
-import { isEmptyLiterature } from './empty-literature.js';
 import { isComplete, isStopped, findNextStep } from './journey-steps.js';
-import { formatStepResult } from './step-result-text.js';
+import { formatStepResult, isEmptyLiterature } from './step-result-text.js';
 import { SIMULATED_STEPS } from './twelve-step.constants.js';
 import type { TwelveStepContext, TwelveStepSnapshot } from './twelve-step.machine.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
-import type { RunStep, StepId } from './twelve-step.types.js';
+import type { StepId } from './twelve-step.types.js';
 
-/** The view model of the page. */
 export const twelveStepModel = (
   snapshot: TwelveStepSnapshot,
   messages: TwelveStepMessages,
@@ -22,7 +20,13 @@ export const twelveStepModel = (
     running,
     canStart: !running && topic.trim() !== '',
     repeatFrom: !running && isStopped(steps) ? findNextStep(steps) : null,
-    steps: steps.map((step) => stepModel(step, messages, locale)),
+    steps: steps.map(({ id, status, result }) => ({
+      id,
+      ...messages.step[id],
+      status,
+      result: result && formatStepResult(result, messages, locale),
+      simulated: SIMULATED_STEPS.has(id),
+    })),
     ...getRunStatus(context, running, messages),
     completed: isComplete(steps) ? { topic: runTopic } : null,
     run,
@@ -36,7 +40,6 @@ export const twelveStepModel = (
     paper: paper && {
       paper,
       file,
-      /** The PDF is being created. */
       waiting: running && findNextStep(steps) === 8,
       data: { name: `${safeFileName(runTopic)}_data.json`, data: createRunData(context, messages) },
     },
@@ -46,18 +49,6 @@ export const twelveStepModel = (
 
 export type TwelveStepModel = ReturnType<typeof twelveStepModel>;
 export type StepModel = TwelveStepModel['steps'][number];
-
-const stepModel = (
-  { id, status, result }: RunStep,
-  messages: TwelveStepMessages,
-  locale: string,
-) => ({
-  id,
-  ...messages.step[id],
-  status,
-  result: result && formatStepResult(result, messages, locale),
-  simulated: SIMULATED_STEPS.has(id),
-});
 
 /** The announced status of the run: its progress, or why it stopped. */
 const getRunStatus = (
@@ -73,10 +64,8 @@ const getRunStatus = (
     const reason = formatReason(error, messages);
     return { progress: '', failure: fill(messages.failed, { step: next, title, reason }) };
   }
-  return {
-    progress: isStopped(steps) ? fill(messages.stopped, { step: next }) : '',
-    failure: null,
-  };
+  const progress = isStopped(steps) ? fill(messages.stopped, { step: next }) : '';
+  return { progress, failure: null };
 };
 
 const formatReason = (error: unknown, { reasons }: TwelveStepMessages): string => {
@@ -86,26 +75,25 @@ const formatReason = (error: unknown, { reasons }: TwelveStepMessages): string =
 };
 
 /** Data of the run for export, with the simulated steps marked. */
-const createRunData = (context: TwelveStepContext, messages: TwelveStepMessages) => ({
-  topic: context.runTopic,
-  note: messages.dataNote,
-  steps: context.steps.map(({ id, status }) => ({
-    id,
-    title: messages.step[id].title,
-    status,
-    origin: SIMULATED_STEPS.has(id) ? 'simulated' : getOrigin(context, id),
-  })),
-  research: context.research,
-  hypothesis: context.hypothesis,
-  paper: context.paper,
-});
-
-const getOrigin = ({ research, hypothesis, paper }: TwelveStepContext, id: StepId) => {
-  const sources: Partial<Record<StepId, string | undefined>> = {
+const createRunData = (context: TwelveStepContext, messages: TwelveStepMessages) => {
+  const { runTopic: topic, steps, research, hypothesis, paper } = context;
+  const origins: Partial<Record<StepId, string | undefined>> = {
     1: 'user',
     2: research?.source?.origin,
     3: hypothesis?.source?.origin,
     7: paper?.source?.origin,
   };
-  return sources[id] ?? null;
+  return {
+    topic,
+    note: messages.dataNote,
+    steps: steps.map(({ id, status }) => ({
+      id,
+      title: messages.step[id].title,
+      status,
+      origin: SIMULATED_STEPS.has(id) ? 'simulated' : (origins[id] ?? null),
+    })),
+    research,
+    hypothesis,
+    paper,
+  };
 };

@@ -1,20 +1,17 @@
 'use client';
 import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
-import type { Runtime } from '@spinout/flow-kit';
-import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
-import { useEffect, type ReactNode } from 'react';
-import { createActor, type ActorRefFrom } from 'xstate';
-import { useMessages } from '@spinout/flow-kit/react';
+import { useLatest, useMessages, useScreen } from '@spinout/flow-kit/react';
+import type { ReactNode } from 'react';
 import { twelveStepActors } from './twelve-step.actors.js';
 import { twelveStepMachine } from './twelve-step.machine.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
+import { twelveStepModel } from './twelve-step-page.model.js';
 import type { LoadStructureViewer } from './structure/viewer/structure-viewer.types.js';
 import type { TwelveStepResult } from './twelve-step.types.js';
 import { TwelveStepJourney } from './twelve-step-journey.js';
 
 export interface TwelveStepPageScreenProps {
   readonly api: PlatformClient;
-  readonly runtime: Runtime;
   /** Feature flags. @default all on */
   readonly features?: Partial<FeatureFlags> | undefined;
   /** Host name of the page. Calls go through the client's transport. */
@@ -39,34 +36,19 @@ export interface TwelveStepPageScreenProps {
 /** The twelve-step journey from topic to market launch, without providers. */
 export function TwelveStepPageScreen({
   api,
-  runtime,
   features = {},
-  authButtons,
-  disclaimers,
-  backendStatus,
-  gate,
-  structureViewer,
   onComplete,
+  ...page
 }: TwelveStepPageScreenProps) {
   const { collaboration = true, proteinStructure: hasStructures = true } = features;
   const client = useLatest(api);
   const messages = useLatest(useMessages(twelveStepMessages));
-  const actor: ActorRefFrom<typeof twelveStepMachine> = useMachineActor(() =>
-    createActor(twelveStepMachine.provide({ actors: twelveStepActors(client, messages) }), {
-      input: { runtime, hasStructures },
-    }),
-  );
-  const listener = useLatest({ onComplete });
-  useEffect(() => {
-    const subscription = actor.on('journey.completed', ({ result }) =>
-      listener.onComplete?.(result),
-    );
-    return () => subscription.unsubscribe();
-  }, [actor, listener]);
-  return (
-    <TwelveStepJourney
-      {...{ actor, api, runtime, authButtons, disclaimers, backendStatus, gate, structureViewer }}
-      canShare={collaboration}
-    />
-  );
+  const { model, send } = useScreen({
+    machine: () => twelveStepMachine.provide({ actors: twelveStepActors(client, messages) }),
+    input: { hasStructures },
+    catalog: twelveStepMessages,
+    model: twelveStepModel,
+    on: { 'journey.completed': ({ result }) => onComplete?.(result) },
+  });
+  return <TwelveStepJourney {...page} {...{ model, send, api }} canShare={collaboration} />;
 }

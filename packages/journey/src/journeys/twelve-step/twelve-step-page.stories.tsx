@@ -1,13 +1,11 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
 import { Button, Card, Heading, Text } from '@spinout/design-system';
-import { systemRuntime } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PaperCard } from './paper/paper-card.js';
 import { StructureCard } from './structure/structure-card.js';
 import { twelveStepModels } from './twelve-step.fixtures.js';
-import { twelveStepMessages } from './twelve-step.messages.js';
 import { TwelveStepPage } from './twelve-step-page.js';
 import { TwelveStepPageView, TwelveStepRunView } from './twelve-step-page.view.js';
 
@@ -19,15 +17,11 @@ const meta = {
   args: {
     model: twelveStepModels.opened,
     send: fn(),
-    messages: twelveStepMessages,
-    locale: 'en-US',
-    simulatedLabel: 'Simulated',
   },
   render: (args) => {
     const { structure, paper } = args.model;
     return (
       <TwelveStepPageView
-        messages={args.messages}
         authButtons={<Button size="sm">Sign In</Button>}
         backendStatus="Ready"
         disclaimers={
@@ -38,8 +32,8 @@ const meta = {
       >
         <TwelveStepRunView
           {...args}
-          structureCard={structure && <StructureCard {...structure} runtime={systemRuntime} />}
-          paperCard={paper && <PaperCard {...paper} api={api} runtime={systemRuntime} canShare />}
+          structureCard={structure && <StructureCard {...structure} />}
+          paperCard={paper && <PaperCard {...paper} api={api} canShare />}
         />
       </TwelveStepPageView>
     );

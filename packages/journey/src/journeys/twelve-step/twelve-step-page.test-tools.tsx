@@ -3,13 +3,15 @@ import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testin
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useSelector } from '@xstate/react';
 import { expect, vi } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, SimulatedClock, type ActorRefFrom } from 'xstate';
 import { JourneyFrame } from '../../frame/journey-frame.js';
 import { twelveStepActors } from './twelve-step.actors.js';
 import { twelveStepMachine } from './twelve-step.machine.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
 import { TwelveStepJourney } from './twelve-step-journey.js';
+import { twelveStepModel } from './twelve-step-page.model.js';
 
 export const pdf = new Blob(['%PDF-1.7 made up'], { type: 'application/pdf' });
 
@@ -44,7 +46,19 @@ const stubBrowser = () => {
   return { arcs, saved };
 };
 
-type Slots = Partial<Parameters<typeof TwelveStepJourney>[0]>;
+type JourneyProps = Parameters<typeof TwelveStepJourney>[0];
+type Slots = Partial<JourneyProps>;
+
+interface PageProps extends Omit<JourneyProps, 'model' | 'send'> {
+  readonly actor: ActorRefFrom<typeof twelveStepMachine>;
+}
+
+/** The page on an actor with a fake clock. */
+function Page({ actor, ...rest }: PageProps) {
+  const snapshot = useSelector(actor, (state) => state);
+  const model = twelveStepModel(snapshot, twelveStepMessages, 'en-US');
+  return <TwelveStepJourney {...rest} model={model} send={actor.send} />;
+}
 
 /** The page with scripted replies on a fake clock. */
 export const open = (script: object = {}, slots: Slots = {}) => {
@@ -60,8 +74,8 @@ export const open = (script: object = {}, slots: Slots = {}) => {
   );
   actor.start();
   render(
-    <JourneyFrame>
-      <TwelveStepJourney {...{ actor, api, runtime }} canShare {...slots} />
+    <JourneyFrame runtime={runtime}>
+      <Page {...{ actor, api }} canShare {...slots} />
     </JourneyFrame>,
   );
   const steps = () =>

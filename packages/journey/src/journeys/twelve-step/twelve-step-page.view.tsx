@@ -1,5 +1,5 @@
 import { Banner, Cluster, Heading, Stack, Text } from '@spinout/design-system';
-import { useFocusAfter } from '@spinout/flow-kit/react';
+import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { useId, type ReactNode } from 'react';
 import { CompletionCard } from './completion-card.view.js';
 import { useFocusAtStart } from './focus-at-start.js';
@@ -7,18 +7,14 @@ import { LiteratureCard } from './literature-card.view.js';
 import { StepList } from './step-list.view.js';
 import { TopicPart } from './topic.view.js';
 import type { TwelveStepEvent } from './twelve-step.machine.js';
-import type { TwelveStepMessages } from './twelve-step.messages.js';
+import { twelveStepMessages } from './twelve-step.messages.js';
 import type { TwelveStepModel } from './twelve-step-page.model.js';
 import { Results, Root } from './twelve-step-page.styles.js';
 import { WelcomePart } from './welcome.view.js';
 
-export interface TwelveStepRunViewProps {
+interface TwelveStepRunViewProps {
   readonly model: TwelveStepModel;
   readonly send: (event: TwelveStepEvent) => void;
-  readonly messages: TwelveStepMessages;
-  readonly locale: string;
-  /** Label of simulated content. */
-  readonly simulatedLabel: string;
   /** The 3D structure, if any. */
   readonly structureCard?: ReactNode;
   /** The paper, once written. */
@@ -27,25 +23,20 @@ export interface TwelveStepRunViewProps {
 
 /** Content behind the optional gate: topic, steps, results and completion. */
 export function TwelveStepRunView(props: TwelveStepRunViewProps) {
-  const { model, messages, locale, simulatedLabel, structureCard, paperCard } = props;
+  const { model, send, structureCard, paperCard } = props;
   const { literature, completed } = model;
   const steps = useFocusAtStart<HTMLOListElement>(model.running);
   const next = useFocusAfter<HTMLElement>(model.running);
   return (
     <Stack gap={8}>
-      <TopicPart {...props} startRef={completed ? null : next} />
+      <TopicPart model={model} send={send} startRef={completed ? null : next} />
       {model.literatureMissing !== null && (
         <Banner tone="warning">{model.literatureMissing}</Banner>
       )}
-      <StepList
-        ref={steps}
-        steps={model.steps}
-        messages={messages}
-        simulatedLabel={simulatedLabel}
-      />
+      <StepList listRef={steps} steps={model.steps} />
       {literature && (
         <Results data-pair={structureCard ? '' : undefined}>
-          <LiteratureCard literature={literature.found} messages={messages} locale={locale} />
+          <LiteratureCard literature={literature.found} />
           {structureCard}
           {paperCard}
         </Results>
@@ -54,7 +45,6 @@ export function TwelveStepRunView(props: TwelveStepRunViewProps) {
         <CompletionCard
           topic={completed.topic}
           headingRef={next as React.RefObject<HTMLHeadingElement | null>}
-          {...{ messages, locale }}
         />
       )}
     </Stack>
@@ -62,23 +52,19 @@ export function TwelveStepRunView(props: TwelveStepRunViewProps) {
 }
 
 export interface TwelveStepPageViewProps {
-  readonly messages: TwelveStepMessages;
+  /** Signing in and out. @default none */
   readonly authButtons?: ReactNode;
+  /** @default none */
   readonly disclaimers?: ReactNode;
-  /** Status text of the backend. */
+  /** Status text of the backend. @default not shown */
   readonly backendStatus?: string | undefined;
-  /** Topic, steps and results, or the gate. */
   readonly children: ReactNode;
 }
 
 /** The public page around the gated content. */
-export function TwelveStepPageView({
-  messages,
-  authButtons,
-  disclaimers,
-  backendStatus,
-  children,
-}: TwelveStepPageViewProps) {
+export function TwelveStepPageView(props: TwelveStepPageViewProps) {
+  const { authButtons, disclaimers, backendStatus, children } = props;
+  const messages = useMessages(twelveStepMessages);
   const id = useId();
   return (
     <Root aria-labelledby={id}>
@@ -96,7 +82,7 @@ export function TwelveStepPageView({
         {authButtons}
       </Cluster>
       {disclaimers}
-      <WelcomePart messages={messages} />
+      <WelcomePart />
       {children}
     </Root>
   );

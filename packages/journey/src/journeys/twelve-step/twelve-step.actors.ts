@@ -32,10 +32,7 @@ export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessag
   const visualize: StepHandler = async ({ research: bundle, random }) => {
     const subject = createSubject(bundle?.structure, random);
     const residues = subject.kind === 'backbone' ? subject.residues.length : null;
-    return {
-      found: { subject },
-      result: { kind: 'drawing', protein: subject.protein, residues },
-    };
+    return { found: { subject }, result: { kind: 'drawing', protein: subject.protein, residues } };
   };
 
   const write: StepHandler = async ({ topic, ...input }, signal) => {
@@ -52,9 +49,7 @@ export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessag
 
   const typeset: StepHandler = async ({ paper, today }, signal) => {
     if (!paper) throw new Error('twelve steps: a PDF before its paper');
-    const pdf = await api.pdf.article(createArticleRequest(paper, messages), {
-      signal,
-    });
+    const pdf = await api.pdf.article(createArticleRequest(paper, messages), { signal });
     const name = pdfFileName(paper.title, today.toISOString());
     return { found: { file: { kind: 'pdf', name, pdf } }, result: { kind: 'file', name } };
   };

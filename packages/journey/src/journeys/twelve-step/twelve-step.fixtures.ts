@@ -5,7 +5,7 @@ import {
   examplePipelinePaper,
 } from '@spinout/api-client/testing';
 import type { Runtime } from '@spinout/flow-kit';
-import { completeNext, failNext, INITIAL_STEPS, beginNext, createSteps } from './journey-steps.js';
+import { createSteps, INITIAL_STEPS, setNextStep } from './journey-steps.js';
 import { structureWithBackbone } from './structure/structure.fixtures.js';
 import { createSubject } from './structure/subject.js';
 import { SIMULATED_STEPS } from './twelve-step.constants.js';
@@ -66,7 +66,7 @@ const createResult = ({ id }: RunStep): StepResult => {
 /** Steps with the given number completed. */
 const stepsUpTo = (completed: number): readonly RunStep[] =>
   INITIAL_STEPS.slice(1, completed).reduce(
-    (steps, step) => completeNext(steps, createResult(step)),
+    (steps, step) => setNextStep(steps, 'completed', createResult(step)),
     createSteps(TOPIC),
   );
 
@@ -98,15 +98,15 @@ const { research, hypothesis, subject, paper } = found;
 export const twelveStepModels = {
   opened: createModel('ready', { topic: '', run: 0, runTopic: '' }),
   typed: createModel('ready', { run: 0, runTopic: '' }),
-  researching: createModel('running', { steps: beginNext(stepsUpTo(1)) }),
+  researching: createModel('running', { steps: setNextStep(stepsUpTo(1), 'in-progress') }),
   simulating: createModel('running', {
-    steps: beginNext(stepsUpTo(4)),
+    steps: setNextStep(stepsUpTo(4), 'in-progress'),
     research,
     hypothesis,
     subject,
   }),
   failed: createModel('ready', {
-    steps: failNext(stepsUpTo(2)),
+    steps: setNextStep(stepsUpTo(2), 'error'),
     research,
     error: new Error('made up'),
   }),
@@ -114,23 +114,29 @@ export const twelveStepModels = {
   noProtein: createModel('running', {
     topic: 'Solar cells',
     runTopic: 'Solar cells',
-    steps: beginNext(completeNext(stepsUpTo(3), { kind: 'skipped', reason: 'noProtein' })),
+    steps: setNextStep(
+      setNextStep(stepsUpTo(3), 'completed', { kind: 'skipped', reason: 'noProtein' }),
+      'in-progress',
+    ),
     research,
     hypothesis,
   }),
   nothingFound: createModel('running', {
-    steps: beginNext(stepsUpTo(2)),
+    steps: setNextStep(stepsUpTo(2), 'in-progress'),
     research: { ...exampleBundle, literature: null },
   }),
   typesetting: createModel('running', {
-    steps: beginNext(stepsUpTo(7)),
+    steps: setNextStep(stepsUpTo(7), 'in-progress'),
     research,
     hypothesis,
     subject,
     paper,
   }),
   dataInstead: createModel('running', {
-    steps: beginNext(completeNext(stepsUpTo(7), { kind: 'dataInstead' })),
+    steps: setNextStep(
+      setNextStep(stepsUpTo(7), 'completed', { kind: 'dataInstead' }),
+      'in-progress',
+    ),
     research,
     hypothesis,
     subject,

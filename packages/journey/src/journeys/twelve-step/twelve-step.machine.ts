@@ -1,28 +1,22 @@
 import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import {
-  beginNext,
-  completeNext,
-  failNext,
-  INITIAL_STEPS,
-  isStopped,
-  findNextStep,
   createSteps,
-  resetNext,
+  findNextStep,
+  getSupportedReply,
+  INITIAL_STEPS,
+  isComplete,
+  isStopped,
+  setNextStep,
 } from './journey-steps.js';
 import { mentionsProtein, SIMULATED_STEP_MS, SIMULATED_STEPS } from './twelve-step.constants.js';
-import { getSupportedReply } from './get-supported-reply.js';
 import type {
   StepFindings,
   RunStep,
-  StepId,
   StepInput,
   StepOutcome,
-  StepResult,
   TwelveStepResult,
 } from './twelve-step.types.js';
-
-export type TwelveStepAlert = 'topicMissing';
 
 export interface TwelveStepInput {
   readonly runtime: Runtime;
@@ -33,7 +27,6 @@ export interface TwelveStepInput {
 export interface TwelveStepContext extends StepFindings {
   readonly runtime: Runtime;
   readonly hasStructures: boolean;
-  /** The text of the topic field. */
   readonly topic: string;
   /** Counter of runs, which identifies the results of a run. */
   readonly run: number;
@@ -42,7 +35,7 @@ export interface TwelveStepContext extends StepFindings {
   readonly steps: readonly RunStep[];
   /** Why the run stopped. */
   readonly error: unknown;
-  readonly alerts: readonly TwelveStepAlert[];
+  readonly alerts: readonly 'topicMissing'[];
 }
 
 export type TwelveStepEvent =
@@ -52,11 +45,6 @@ export type TwelveStepEvent =
   | { readonly type: 'run.cancelled' }
   | { readonly type: 'alert.closed' };
 
-export interface TwelveStepEmitted {
-  readonly type: 'journey.completed';
-  readonly result: TwelveStepResult;
-}
-
 const NOTHING_FOUND: StepFindings = {
   research: null,
   hypothesis: null,
@@ -65,24 +53,26 @@ const NOTHING_FOUND: StepFindings = {
   file: null,
 };
 
-const createStepInput = ({ runtime, runTopic, steps, ...found }: TwelveStepContext): StepInput => ({
-  step: findNextStep(steps) ?? 1,
-  topic: runTopic,
-  research: found.research,
-  // An unsupported hypothesis is shown, but no paper is based on it.
-  hypothesis: getSupportedReply(found.hypothesis),
-  paper: found.paper,
-  today: runtime.now(),
-  random: runtime.random,
-});
+const SIMULATED: StepOutcome = { found: {}, result: { kind: 'simulated' } };
 
-/** State machine of the twelve steps. */
+/** Step 8 without a PDF. */
+const DATA_INSTEAD: StepOutcome = {
+  result: { kind: 'dataInstead' },
+  found: { file: { kind: 'dataInstead' } },
+};
+
+const createResult = (context: TwelveStepContext): TwelveStepResult => {
+  const { runTopic: topic, research, hypothesis, paper } = context;
+  if (!research || !hypothesis || !paper) throw new Error('twelve steps: one was left out');
+  return { topic, research, hypothesis, paper };
+};
+
 export const twelveStepMachine = setup({
   types: {
     input: {} as TwelveStepInput,
     context: {} as TwelveStepContext,
     events: {} as TwelveStepEvent,
-    emitted: {} as TwelveStepEmitted,
+    emitted: {} as { readonly type: 'journey.completed'; readonly result: TwelveStepResult },
     tags: {} as 'running',
   },
   delays: { simulatedStep: SIMULATED_STEP_MS },
@@ -91,51 +81,17 @@ export const twelveStepMachine = setup({
     performStep: actorSlot<StepOutcome, StepInput>('performStep'),
   },
   guards: {
-    isBlank: ({ context }) => context.topic.trim() === '',
-    isStopped: ({ context }) => isStopped(context.steps),
-    isFinished: ({ context }) => findNextStep(context.steps) === null,
-    isNext: ({ context }, { id }: { id: StepId }) => findNextStep(context.steps) === id,
     isSimulated: ({ context }) => SIMULATED_STEPS.has(findNextStep(context.steps) ?? 1),
     isSkipped: ({ context }) =>
       findNextStep(context.steps) === 4 &&
       !(context.hasStructures && mentionsProtein(context.runTopic)),
   },
   actions: {
-    setTopic: assign({ topic: (_, { topic }: { topic: string }) => topic }),
-    alertTopicMissing: assign({
-      alerts: ({ context }) => [...context.alerts, 'topicMissing' as const],
-    }),
-    closeAlert: assign({ alerts: ({ context }) => context.alerts.slice(1) }),
-    beginRun: assign(({ context: { topic, run } }) => ({
-      ...NOTHING_FOUND,
-      error: null,
-      run: run + 1,
-      runTopic: topic.trim(),
-      steps: createSteps(topic.trim()),
+    beginStep: assign({ steps: ({ context }) => setNextStep(context.steps, 'in-progress') }),
+    completeStep: assign(({ context }, { found, result }: StepOutcome) => ({
+      ...found,
+      steps: setNextStep(context.steps, 'completed', result),
     })),
-    clearError: assign({ error: null }),
-    beginStep: assign({ steps: ({ context }) => beginNext(context.steps) }),
-    resetStep: assign({ steps: ({ context }) => resetNext(context.steps) }),
-    completeStep: assign({
-      steps: ({ context }, { result }: { result: StepResult }) =>
-        completeNext(context.steps, result),
-    }),
-    storeOutcome: assign((_, { found }: { found: Partial<StepFindings> }) => found),
-    failStep: assign({
-      steps: ({ context }) => failNext(context.steps),
-      error: (_, { error }: { error: unknown }) => error,
-    }),
-    logFailure: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.error('A step of the journey failed.', error),
-    logNoPdf: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.warn('The PDF could not be made; the data are offered instead.', error),
-    emitCompleted: emit(({ context: { runTopic, research, hypothesis, paper } }) => {
-      if (!research || !hypothesis || !paper) throw new Error('twelve steps: one was left out');
-      return {
-        type: 'journey.completed' as const,
-        result: { topic: runTopic, research, hypothesis, paper },
-      };
-    }),
   },
 }).createMachine({
   id: 'twelveStep',
@@ -150,29 +106,59 @@ export const twelveStepMachine = setup({
     error: null,
     alerts: [],
   }),
-  on: { 'alert.closed': { actions: 'closeAlert' } },
+  on: {
+    'alert.closed': { actions: assign({ alerts: ({ context }) => context.alerts.slice(1) }) },
+  },
   initial: 'ready',
   states: {
     ready: {
       on: {
-        'topic.changed': {
-          actions: { type: 'setTopic', params: ({ event: { topic } }) => ({ topic }) },
-        },
+        'topic.changed': { actions: assign({ topic: ({ event }) => event.topic }) },
         'run.requested': [
-          { guard: 'isBlank', actions: 'alertTopicMissing' },
-          { target: 'running', actions: 'beginRun' },
+          {
+            guard: ({ context }) => context.topic.trim() === '',
+            actions: assign({
+              alerts: ({ context }) => [...context.alerts, 'topicMissing' as const],
+            }),
+          },
+          {
+            target: 'running',
+            actions: assign(({ context: { topic, run } }) => ({
+              ...NOTHING_FOUND,
+              error: null,
+              run: run + 1,
+              runTopic: topic.trim(),
+              steps: createSteps(topic.trim()),
+            })),
+          },
         ],
-        'run.repeated': { guard: 'isStopped', target: 'running', actions: 'clearError' },
+        'run.repeated': {
+          guard: ({ context }) => isStopped(context.steps),
+          target: 'running',
+          actions: assign({ error: null }),
+        },
       },
     },
     running: {
       tags: 'running',
-      on: { 'run.cancelled': { target: 'ready', actions: 'resetStep' } },
+      on: {
+        'run.cancelled': {
+          target: 'ready',
+          actions: assign({ steps: ({ context }) => setNextStep(context.steps, 'pending') }),
+        },
+      },
       initial: 'choosing',
       states: {
         choosing: {
           always: [
-            { guard: 'isFinished', target: '#twelveStep.ready', actions: 'emitCompleted' },
+            {
+              guard: ({ context }) => isComplete(context.steps),
+              target: '#twelveStep.ready',
+              actions: emit(({ context }) => ({
+                type: 'journey.completed',
+                result: createResult(context),
+              })),
+            },
             {
               guard: 'isSkipped',
               target: 'choosing',
@@ -180,6 +166,7 @@ export const twelveStepMachine = setup({
               actions: {
                 type: 'completeStep',
                 params: ({ context: { hasStructures } }) => ({
+                  found: {},
                   result: { kind: 'skipped', reason: hasStructures ? 'noProtein' : 'turnedOff' },
                 }),
               },
@@ -193,7 +180,7 @@ export const twelveStepMachine = setup({
           after: {
             simulatedStep: {
               target: 'choosing',
-              actions: { type: 'completeStep', params: { result: { kind: 'simulated' } } },
+              actions: { type: 'completeStep', params: SIMULATED },
             },
           },
         },
@@ -201,30 +188,42 @@ export const twelveStepMachine = setup({
           entry: 'beginStep',
           invoke: {
             src: 'performStep',
-            input: ({ context }) => createStepInput(context),
+            input: ({ context: { runtime, runTopic, steps, research, hypothesis, paper } }) => ({
+              step: findNextStep(steps) ?? 1,
+              topic: runTopic,
+              research,
+              hypothesis: getSupportedReply(hypothesis),
+              paper,
+              today: runtime.now(),
+              random: runtime.random,
+            }),
             onDone: {
               target: 'choosing',
-              actions: [
-                { type: 'storeOutcome', params: ({ event: { output } }) => output },
-                { type: 'completeStep', params: ({ event: { output } }) => output },
-              ],
+              actions: { type: 'completeStep', params: ({ event }) => event.output },
             },
             onError: [
               {
                 // Without a PDF the run continues and offers its data as a file.
-                guard: { type: 'isNext', params: { id: 8 } },
+                guard: ({ context }) => findNextStep(context.steps) === 8,
                 target: 'choosing',
                 actions: [
-                  { type: 'storeOutcome', params: { found: { file: { kind: 'dataInstead' } } } },
-                  { type: 'completeStep', params: { result: { kind: 'dataInstead' } } },
-                  { type: 'logNoPdf', params: ({ event: { error } }) => ({ error }) },
+                  { type: 'completeStep', params: DATA_INSTEAD },
+                  ({ context: { runtime }, event: { error } }) =>
+                    runtime.log.warn(
+                      'The PDF could not be made; the data are offered instead.',
+                      error,
+                    ),
                 ],
               },
               {
                 target: '#twelveStep.ready',
                 actions: [
-                  { type: 'failStep', params: ({ event: { error } }) => ({ error }) },
-                  { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+                  assign(({ context, event: { error } }) => ({
+                    steps: setNextStep(context.steps, 'error'),
+                    error,
+                  })),
+                  ({ context, event }) =>
+                    context.runtime.log.error('A step of the journey failed.', event.error),
                 ],
               },
             ],

@@ -30,7 +30,6 @@ export type StepFile =
   | { readonly kind: 'pdf'; readonly name: string; readonly pdf: Blob }
   | { readonly kind: 'dataInstead' };
 
-/** Results of a run so far. */
 export interface StepFindings {
   /** Of step 2. */
   readonly research: ResearchBundle | null;

@@ -8,7 +8,8 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
-import type { TwelveStepMessages } from './twelve-step.messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
+import { twelveStepMessages } from './twelve-step.messages.js';
 import { Feature, Welcome } from './twelve-step-page.styles.js';
 
 const features = [
@@ -18,8 +19,8 @@ const features = [
   ['paper', FileIcon],
 ] as const;
 
-/** The welcome text and the feature grid. */
-export function WelcomePart({ messages }: { readonly messages: TwelveStepMessages }) {
+export function WelcomePart() {
+  const messages = useMessages(twelveStepMessages);
   return (
     <Welcome>
       <Stack gap={2}>

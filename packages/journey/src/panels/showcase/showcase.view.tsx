@@ -15,7 +15,7 @@ export interface ShowcaseViewProps {
 }
 
 /** The features of the platform and its four stats. */
-export function ShowcaseView({ features, messages, landingTexts }: ShowcaseViewProps) {
+export function ShowcaseView({ features, messages }: ShowcaseViewProps) {
   const headingId = useId();
   return (
     <ShowcaseRoot aria-labelledby={headingId}>
@@ -30,7 +30,7 @@ export function ShowcaseView({ features, messages, landingTexts }: ShowcaseViewP
           <FeatureCard key={feature.name} feature={feature} />
         ))}
       </Grid>
-      <LandingStats messages={landingTexts} />
+      <LandingStats />
     </ShowcaseRoot>
   );
 }

@@ -35,16 +35,14 @@ export type MainPageEvent =
 
 const ALL_CLOSED: ToggleState = { platform: false, demo: false, design: false };
 
-const union = (one: ToggleState, other: ToggleState): ToggleState => ({
-  platform: one.platform || other.platform,
-  demo: one.demo || other.demo,
-  design: one.design || other.design,
-});
-
 /** Opens the given views and closes the others. */
 const openViews = (open: ToggleState, { opened }: Pick<MainPageContext, 'opened'>) => ({
   open,
-  opened: union(opened, open),
+  opened: {
+    platform: opened.platform || open.platform,
+    demo: opened.demo || open.demo,
+    design: opened.design || open.design,
+  },
 });
 
 /** Checks the backend's health once, and opens and closes three views. */
@@ -55,20 +53,6 @@ export const mainPageMachine = setup({
     events: {} as MainPageEvent,
   },
   actors: { checkHealth: actorSlot<BackendHealth, undefined>('checkHealth') },
-  guards: { isHealthy: (_, { output }: { output: BackendHealth }) => output === 'healthy' },
-  actions: {
-    toggleView: assign(({ context }, { toggle }: { toggle: ToggleName }) => {
-      const higher = PRIORITY.slice(0, PRIORITY.indexOf(toggle));
-      const isShown = context.open[toggle] && !higher.some((name) => context.open[name]);
-      const closed = Object.fromEntries(higher.map((name) => [name, false]));
-      return openViews({ ...context.open, ...closed, [toggle]: !isShown }, context);
-    }),
-    show: assign(({ context }, { view }: { view: ToggleName | null }) =>
-      openViews(view === null ? ALL_CLOSED : { ...ALL_CLOSED, [view]: true }, context),
-    ),
-    logFailure: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.warn('The backend could not be reached.', error),
-  },
 }).createMachine({
   id: 'mainPage',
   context: ({ input }) => ({
@@ -77,9 +61,18 @@ export const mainPageMachine = setup({
   }),
   on: {
     'toggle.pressed': {
-      actions: { type: 'toggleView', params: ({ event: { toggle } }) => ({ toggle }) },
+      actions: assign(({ context, event: { toggle } }) => {
+        const higher = PRIORITY.slice(0, PRIORITY.indexOf(toggle));
+        const isShown = context.open[toggle] && !higher.some((name) => context.open[name]);
+        const closed = Object.fromEntries(higher.map((name) => [name, false]));
+        return openViews({ ...context.open, ...closed, [toggle]: !isShown }, context);
+      }),
     },
-    'view.requested': { actions: { type: 'show', params: ({ event: { view } }) => ({ view }) } },
+    'view.requested': {
+      actions: assign(({ context, event: { view } }) =>
+        openViews(view === null ? ALL_CLOSED : { ...ALL_CLOSED, [view]: true }, context),
+      ),
+    },
   },
   // The health check runs once.
   initial: 'checking',
@@ -88,12 +81,13 @@ export const mainPageMachine = setup({
       invoke: {
         src: 'checkHealth',
         onDone: [
-          { guard: { type: 'isHealthy', params: ({ event }) => event }, target: 'ready' },
+          { guard: ({ event }) => event.output === 'healthy', target: 'ready' },
           { target: 'error' },
         ],
         onError: {
           target: 'offline',
-          actions: { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+          actions: ({ context, event }) =>
+            context.runtime.log.warn('The backend could not be reached.', event.error),
         },
       },
     },

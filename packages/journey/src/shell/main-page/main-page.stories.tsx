@@ -6,7 +6,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LandingView } from '../../journeys/ten-step/landing/landing.view.js';
 import { getMainPageModel } from './main-page.fixtures.js';
-import { mainPageMessages } from './main-page.messages.js';
 import { MainPage } from './main-page.js';
 import { MainPageView } from './main-page.view.js';
 
@@ -27,9 +26,6 @@ const meta = {
   args: {
     model: getMainPageModel('landing'),
     send: fn(),
-    messages: mainPageMessages,
-    title: mainPageMessages.title,
-    tagline: mainPageMessages.tagline,
     homeHref: '/',
     control: <Button size="sm">Sign In</Button>,
     children: landing,

@@ -68,7 +68,7 @@ export const Control = styled.div`
   grid-area: control;
 `;
 
-export const Runtime = styled.div`
+export const Toolbar = styled.div`
   grid-area: tools;
   display: flex;
   flex-wrap: wrap;

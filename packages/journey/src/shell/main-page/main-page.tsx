@@ -9,11 +9,13 @@ import {
   useImperativeHandle,
   useRef,
   useState,
+  useSyncExternalStore,
   type ReactNode,
   type Ref,
 } from 'react';
 import { createActor } from 'xstate';
-import { JourneyFrame, type JourneyFrameProps } from '../../frame/journey-frame.js';
+import type { JourneyFrameProps } from '../../frame/journey-frame.js';
+import { withFrame } from '../../frame/with-frame.js';
 import type { RealResearch } from '../../journeys/pipeline/agentic-research.props.js';
 import type { PlatformViewProps } from '../platform/platform.js';
 import { TenStepJourneyScreen } from '../../journeys/ten-step/ten-step-journey.screen.js';
@@ -28,7 +30,6 @@ import {
 import { mainPageMessages } from './main-page.messages.js';
 import { mainPageModel, type MainView } from './main-page.model.js';
 import { MainPageView } from './main-page.view.js';
-import { useOrigin } from './use-origin.js';
 import { Views, type HostPage } from './views.js';
 
 const Platform = lazy(async () => ({
@@ -109,33 +110,15 @@ export interface MainPageProps extends JourneyFrameProps {
  * The whole product on one page: header, landing page or journey, and the views of its toggles.
  * @example <MainPage api={createPlatformClient({ transport: httpTransport() })} />
  */
-export function MainPage({
-  theme,
-  dir,
-  locale,
-  messages,
-  alert,
-  className,
-  runtime,
-  ...page
-}: MainPageProps) {
-  return (
-    <JourneyFrame {...{ theme, dir, locale, messages, alert, className, runtime }}>
-      <Content {...page} />
-    </JourneyFrame>
-  );
+export function MainPage(props: MainPageProps) {
+  return <FramedContent {...props} />;
 }
 
-type ContentProps = Omit<MainPageProps, keyof JourneyFrameProps>;
+const FramedContent = withFrame(Content);
 
 function Content({
   api,
   apiBase = '',
-  control,
-  title,
-  tagline,
-  homeHref = '/',
-  mainId,
   views = {},
   platform,
   defaultOpen,
@@ -146,9 +129,11 @@ function Content({
   realResearch,
   features,
   handle,
-}: ContentProps) {
+  ...header
+}: Omit<MainPageProps, keyof JourneyFrameProps>) {
   const messages = useMessages(mainPageMessages);
   const runtime = useRuntime();
+  const origin = useOrigin();
   const client = useLatest(api);
   const [storage] = useState(() => storageProp ?? browserStorage());
   const page = useMachineActor(() =>
@@ -157,7 +142,7 @@ function Content({
     }),
   );
   // Created here rather than in its view, so that closing the view does not stop it.
-  const journey = useTenStepJourney({ api: client, storage, runtime });
+  const journey = useTenStepJourney({ api: client, storage });
   useImperativeHandle(
     handle,
     () => ({
@@ -168,61 +153,54 @@ function Content({
   );
   const journeyActive = useSelector(journey, (state) => state.matches('active'));
   const snapshot = useSelector(page, (state) => state);
-  const origin = useOrigin();
-  const shared = { api: client, storage, runtime, hostname, realResearch, features };
-  const toggled: Required<MainPageViews> = {
+  const shared = { api: client, storage, hostname, realResearch, features };
+  const toggled: MainPageViews = {
+    ...views,
     platform:
       views.platform === undefined ? <Platform {...shared} {...platform} /> : views.platform,
-    demo: views.demo,
-    design: views.design,
   };
-  const setting = {
-    provided: TOGGLES.filter((name) => isProvided(toggled[name])),
-    journeyActive,
-    apiBase,
-    origin,
-  };
+  const provided = TOGGLES.filter((name) => isProvided(toggled[name]));
+  const setting = { provided, journeyActive, apiBase, origin };
   const model = mainPageModel(snapshot, setting, messages);
   const { view } = model;
-  const facts = { backendStatus: model.status };
   useViewChange(view, onViewChange);
   return (
     <MainPageView
+      {...header}
       model={model}
       send={(event) => {
         hostPage?.onLeave();
         page.send(event);
       }}
-      messages={messages}
-      title={title ?? messages.title}
-      tagline={tagline ?? messages.tagline}
-      homeHref={homeHref}
-      mainId={mainId}
-      control={control}
     >
       <Views
         shown={hostPage ? 'host' : view === 'landing' || view === 'journey' ? 'own' : view}
         mounted={TOGGLES.filter((name) => snapshot.context.opened[name] && isProvided(views[name]))}
         hostPage={hostPage}
         own={<TenStepJourneyScreen actor={journey} {...shared} />}
-        toggled={{
-          platform: renderView(toggled.platform, facts),
-          demo: renderView(toggled.demo, facts),
-          design: renderView(toggled.design, facts),
+        renderToggled={(name) => {
+          const toggledView = toggled[name];
+          return typeof toggledView === 'function'
+            ? toggledView({ backendStatus: model.status })
+            : toggledView;
         }}
-        messages={messages}
-        log={runtime.log}
       />
     </MainPageView>
   );
 }
 
-type View = MainPageViews[ToggleName];
+const isProvided = (node: MainPageViews[ToggleName]): boolean =>
+  node !== undefined && node !== null && node !== false;
 
-const renderView = (view: View, page: PageFacts): ReactNode =>
-  typeof view === 'function' ? view(page) : view;
+const subscribeToNothing = () => () => undefined;
 
-const isProvided = (node: View): boolean => node !== undefined && node !== null && node !== false;
+/** The page's own origin; empty on a server and until hydration. */
+const useOrigin = (): string =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => globalThis.location?.origin ?? '',
+    () => '',
+  );
 
 /** Notifies the host when the visible view changes. */
 function useViewChange(view: MainView, onChange: ((view: MainView) => void) | undefined) {

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { JourneyFrame } from '../../frame/journey-frame.js';
 import { getMainPageModel } from './main-page.fixtures.js';
-import { mainPageMessages } from './main-page.messages.js';
 import type { MainPageModel } from './main-page.model.js';
 import { MainPageView } from './main-page.view.js';
 
@@ -14,9 +13,6 @@ const open = (model: MainPageModel, control?: string, mainId?: string) => {
       <MainPageView
         model={model}
         send={send}
-        messages={mainPageMessages}
-        title={mainPageMessages.title}
-        tagline={mainPageMessages.tagline}
         homeHref="/?theme=dark"
         control={control}
         mainId={mainId}

@@ -1,7 +1,8 @@
 import { Heading, SkipLink, StatusDot, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { MainPageEvent } from './main-page.machine.js';
-import type { MainPageMessages } from './main-page.messages.js';
+import { mainPageMessages } from './main-page.messages.js';
 import type { MainPageModel } from './main-page.model.js';
 import {
   Brand,
@@ -15,22 +16,18 @@ import {
   Page,
   Status,
   Toggle,
-  Runtime,
+  Toolbar,
 } from './main-page.styles.js';
 
-export interface MainPageViewProps {
+interface MainPageViewProps {
   readonly model: MainPageModel;
   readonly send: (event: MainPageEvent) => void;
-  readonly messages: MainPageMessages;
-  readonly title: string;
-  readonly tagline: string;
-  /** Link of the title. */
-  readonly homeHref: string;
+  readonly title?: string | undefined;
+  readonly tagline?: string | undefined;
+  readonly homeHref?: string | undefined;
   /** Id of the main landmark, for a skip link of the host. @default a generated id and a skip link */
   readonly mainId?: string | undefined;
-  /** Content at the end of the header. @default nothing */
   readonly control?: ReactNode;
-  /** The visible view. */
   readonly children: ReactNode;
 }
 
@@ -38,14 +35,14 @@ export interface MainPageViewProps {
 export function MainPageView({
   model,
   send,
-  messages,
   title,
   tagline,
-  homeHref,
+  homeHref = '/',
   mainId,
   control,
   children,
 }: MainPageViewProps) {
+  const messages = useMessages(mainPageMessages);
   const ownId = useId();
   const main = mainId ?? ownId;
   return (
@@ -63,14 +60,14 @@ export function MainPageView({
                   send({ type: 'view.requested', view: null });
                 }}
               >
-                {title}
+                {title ?? messages.title}
               </HomeLink>
             </Heading>
             <Text size="sm" tone="muted">
-              {tagline}
+              {tagline ?? messages.tagline}
             </Text>
           </Brand>
-          <Runtime>
+          <Toolbar>
             {model.toggles.map(({ name, on, label }) => (
               <Toggle
                 key={name}
@@ -89,7 +86,7 @@ export function MainPageView({
               />
               {model.status}
             </Status>
-          </Runtime>
+          </Toolbar>
           {control !== undefined && <Control>{control}</Control>}
         </HeaderBand>
       </Header>

@@ -1,10 +1,9 @@
 import { Button, Cluster, Stack } from '@spinout/design-system';
-import type { Runtime } from '@spinout/flow-kit';
-import { ErrorBoundary } from '@spinout/flow-kit/react';
+import { ErrorBoundary, useMessages, useRuntime } from '@spinout/flow-kit/react';
 import { Suspense, type ReactNode } from 'react';
 import { Loading } from '../../frame/loading.view.js';
 import { TOGGLES, type ToggleName } from './main-page.machine.js';
-import type { MainPageMessages } from './main-page.messages.js';
+import { mainPageMessages } from './main-page.messages.js';
 
 /** A page of the host that replaces the views. */
 export interface HostPage {
@@ -13,21 +12,20 @@ export interface HostPage {
   readonly onLeave: () => void;
 }
 
-export interface ViewsProps {
+interface ViewsProps {
   /** The visible view: a page of the host, the landing page or journey, or the view of a toggle. */
   readonly shown: 'host' | 'own' | ToggleName;
   /** Views that stay mounted while hidden. */
   readonly mounted: readonly ToggleName[];
   readonly hostPage: HostPage | undefined;
-  /** The landing page or journey. */
   readonly own: ReactNode;
-  readonly toggled: Readonly<Record<ToggleName, ReactNode>>;
-  readonly messages: MainPageMessages;
-  readonly log: Runtime['log'];
+  readonly renderToggled: (name: ToggleName) => ReactNode;
 }
 
 /** The visible view and the hidden mounted ones, each in its own error boundary. */
-export function Views({ shown, mounted, hostPage, own, toggled, messages, log }: ViewsProps) {
+export function Views({ shown, mounted, hostPage, own, renderToggled }: ViewsProps) {
+  const messages = useMessages(mainPageMessages);
+  const { log } = useRuntime();
   const withErrorBoundary = (key: string, view: ReactNode) => (
     <ErrorBoundary
       key={key}
@@ -59,7 +57,7 @@ export function Views({ shown, mounted, hostPage, own, toggled, messages, log }:
       {shown === 'own' && withErrorBoundary('own', own)}
       {TOGGLES.filter((name) => name === shown || mounted.includes(name)).map((name) => (
         <div key={name} hidden={name !== shown}>
-          {withErrorBoundary(name, withSuspense(toggled[name]))}
+          {withErrorBoundary(name, withSuspense(renderToggled(name)))}
         </div>
       ))}
     </>

@@ -13,11 +13,10 @@ const open = (props: Partial<PlatformViewProps> = {}) => {
   const transport = scriptedTransport(allExampleReplies);
   const runtime = testRuntime();
   render(
-    <JourneyFrame>
+    <JourneyFrame runtime={runtime}>
       <PlatformView
         api={createPlatformClient({ transport })}
         storage={memoryStorage()}
-        runtime={runtime}
         {...props}
       />
     </JourneyFrame>,

@@ -1,20 +1,14 @@
 'use client';
-import { FEATURE_FLAGS, type FeatureFlags, type PlatformClient } from '@spinout/api-client';
-import {
-  browserStorage,
-  systemRuntime,
-  type KeyValueStorage,
-  type Runtime,
-} from '@spinout/flow-kit';
-import { ErrorBoundary } from '@spinout/flow-kit/react';
+import { FEATURE_FLAGS } from '@spinout/api-client';
+import { Heading, Stack, Tabs, Text } from '@spinout/design-system';
+import { browserStorage } from '@spinout/flow-kit';
+import { ErrorBoundary, useMessages, useRuntime } from '@spinout/flow-kit/react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Loading } from '../../frame/loading.view.js';
-import type { RealResearch } from '../../journeys/pipeline/agentic-research.props.js';
-import { useMessages } from '@spinout/flow-kit/react';
-import { PlatformNotices } from './platform-notices.js';
+import type { TenStepJourneyScreenProps } from '../../journeys/ten-step/ten-step-journey.screen.js';
+import { DisclaimersScreen } from '../../panels/disclaimers/disclaimers.screen.js';
+import { ServicesStatusScreen } from '../../panels/services-status/services-status.screen.js';
 import { platformMessages } from './platform.messages.js';
-import { createSections, type PlatformSection } from './platform.sections.js';
-import { PlatformTabs } from './platform.view.js';
 
 const AgenticResearch = lazy(async () => ({
   default: (await import('../../journeys/pipeline/agentic-research.screen.js'))
@@ -38,25 +32,23 @@ const UserStats = lazy(async () => ({
   default: (await import('../../panels/user-stats/user-stats.js')).UserStatsScreen,
 }));
 
-export interface PlatformViewProps {
-  /** The client. */
-  readonly api: PlatformClient;
+/** One tab of the platform. */
+export interface PlatformSection {
+  /** Stable and unique; not `guided`, `agents`, `quantum`, `dashboard`, `showcase` or `impact`. */
+  readonly id: string;
+  /** Label of the tab. */
+  readonly label: string;
+  /** Rendered when the tab is first opened; pass a lazy element to load its code then. */
+  readonly content: ReactNode;
+}
+
+export interface PlatformViewProps extends Omit<TenStepJourneyScreenProps, 'actor'> {
   /** The six-step flow in the first tab. @default no such tab */
   readonly guidedFlow?: ReactNode;
   /** Additional tabs at the end. @default none */
   readonly sections?: readonly PlatformSection[] | undefined;
   /** Content above the tabs; null for none. @default service status and disclaimers */
   readonly notices?: ReactNode;
-  /** Feature flags. @default all on */
-  readonly features?: Partial<FeatureFlags> | undefined;
-  /** Host name of the page. @default `location.hostname` */
-  readonly hostname?: string | undefined;
-  /** Where the real research service is called. @default 'on-local-host' */
-  readonly realResearch?: RealResearch | undefined;
-  /** Stores agent runs. @default the browser's local storage */
-  readonly storage?: KeyValueStorage | undefined;
-  /** Clock, ids, random source and log. @default the browser's */
-  readonly runtime?: Runtime | undefined;
   /** Id of the initial section. @default the first */
   readonly defaultSection?: string | undefined;
 }
@@ -67,82 +59,75 @@ export function PlatformView({
   guidedFlow,
   sections: more = [],
   notices,
-  features = FEATURE_FLAGS,
+  features: partialFeatures,
   hostname,
   realResearch,
   storage: givenStorage,
-  runtime = systemRuntime,
   defaultSection,
 }: PlatformViewProps) {
   const messages = useMessages(platformMessages);
+  const runtime = useRuntime();
   const [asked, ask] = useState(defaultSection);
   const [storage] = useState(() => givenStorage ?? browserStorage());
-  const allFeatures = { ...FEATURE_FLAGS, ...features };
-  const sections = createSections({
-    guided: guidedFlow ? { id: 'guided', label: messages.guided, content: guidedFlow } : null,
-    agents: {
+  const features = { ...FEATURE_FLAGS, ...partialFeatures };
+  const agents = { api, hostname, realResearch, storage, runtime, features };
+  const tools = [
+    { id: 'guided', content: guidedFlow },
+    {
       id: 'agents',
-      label: messages.agents,
-      content: (
-        <AgenticResearch
-          {...{ api, hostname, realResearch, storage, runtime }}
-          features={allFeatures}
-          instanceId="platform"
-        />
-      ),
+      content: features.aiAgents && <AgenticResearch {...agents} instanceId="platform" />,
     },
-    quantum: {
-      id: 'quantum',
-      label: messages.quantum,
-      content: <QuantumSection api={api} runtime={runtime} />,
-    },
-    panels: [
-      {
-        id: 'dashboard',
-        label: messages.dashboard,
-        content: <FeatureDashboard {...{ api, runtime }} features={allFeatures} />,
-      },
-      {
-        id: 'showcase',
-        label: messages.showcase,
-        content: <Showcase features={allFeatures} />,
-      },
-      { id: 'impact', label: messages.impact, content: <UserStats /> },
-    ],
-    more,
-    features: allFeatures,
-  }).map(({ content, ...section }) => ({
+    { id: 'quantum', content: features.quantum && <QuantumSection {...{ api, runtime }} /> },
+    { id: 'dashboard', content: <FeatureDashboard {...{ api, runtime, features }} /> },
+    { id: 'showcase', content: <Showcase features={features} /> },
+    { id: 'impact', content: <UserStats /> },
+  ] as const;
+  const withErrorBoundary = (content: ReactNode, message: string, logText: string) => (
+    <ErrorBoundary
+      message={message}
+      retryLabel={messages.retry}
+      onError={(error) => runtime.log.error(logText, error)}
+    >
+      {content}
+    </ErrorBoundary>
+  );
+  const sections = [
+    ...tools
+      .filter(({ content }) => Boolean(content))
+      .map(({ id, content }) => ({ id, label: messages[id], content })),
+    ...more,
+  ].map(({ content, ...section }) => ({
     ...section,
-    content: (
-      <ErrorBoundary
-        message={messages.sectionFailed}
-        retryLabel={messages.retry}
-        onError={(error) => runtime.log.error('A section of the platform failed to render.', error)}
-      >
-        <Suspense fallback={<Loading text={messages.loading} />}>{content}</Suspense>
-      </ErrorBoundary>
+    content: withErrorBoundary(
+      <Suspense fallback={<Loading text={messages.loading} />}>{content}</Suspense>,
+      messages.sectionFailed,
+      'A section of the platform failed to render.',
     ),
   }));
-  const shown = sections.find(({ id }) => id === asked)?.id ?? sections[0]?.id ?? 'dashboard';
+  const ownNotices = (
+    <Stack gap={4}>
+      <ServicesStatusScreen api={api} />
+      <DisclaimersScreen {...{ api, runtime, storage }} />
+    </Stack>
+  );
   return (
-    <PlatformTabs
-      sections={sections}
-      shown={shown}
-      onSectionChange={ask}
-      notices={
-        notices === undefined ? (
-          <ErrorBoundary
-            message={messages.noticesFailed}
-            retryLabel={messages.retry}
-            onError={(error) => runtime.log.error('The notices failed to render.', error)}
-          >
-            <PlatformNotices {...{ api, runtime, storage }} />
-          </ErrorBoundary>
-        ) : (
-          notices
-        )
-      }
-      messages={messages}
-    />
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={2} size="2xl">
+          {messages.title}
+        </Heading>
+        <Text tone="muted">{messages.introduction}</Text>
+      </Stack>
+      {notices === undefined
+        ? withErrorBoundary(ownNotices, messages.noticesFailed, 'The notices failed to render.')
+        : notices}
+      <Tabs
+        label={messages.tabs}
+        value={sections.find(({ id }) => id === asked)?.id ?? sections[0]?.id ?? 'dashboard'}
+        onValueChange={ask}
+        items={sections}
+        keepMounted
+      />
+    </Stack>
   );
 }

@@ -8,9 +8,8 @@ export const RESULTS_SCHEMA = 'spinout-research-results';
 export const RESULTS_SCHEMA_VERSION = 1;
 
 /** Results are far smaller; a larger file would only block the page. */
-export const MAX_RESULTS_BYTES = 25_000_000;
-
-export const BYTES_PER_MEGABYTE = 1_000_000;
+export const MAX_RESULTS_MEGABYTES = 25;
+export const MAX_RESULTS_BYTES = MAX_RESULTS_MEGABYTES * 1_000_000;
 
 const INDENT = 2;
 
@@ -30,7 +29,7 @@ export const writeResults = (bundle: ResearchBundle, exportedAt: Date): string =
 
 /** Why a file was rejected. */
 export type ResultsFileFault =
-  'tooLarge' | 'unreadable' | 'broken' | 'foreign' | 'newer' | 'damaged' | 'empty';
+  'wrongKind' | 'tooLarge' | 'unreadable' | 'broken' | 'foreign' | 'newer' | 'damaged' | 'empty';
 
 /** Thrown for an invalid results file; `cause` is for developers. */
 export class ResultsFileError extends Error {
@@ -44,8 +43,6 @@ export class ResultsFileError extends Error {
   }
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
@@ -54,7 +51,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-const isRecord = (value: unknown): value is Fields =>
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEmpty = (bundle: ResearchBundle): boolean =>

@@ -2,15 +2,13 @@ import type { ResearchBundle } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
 import { MAX_RESULTS_BYTES, readResults, ResultsFileError } from '../file/results-file.js';
 
-const textOf = (file: File): Promise<string> =>
-  file.text().catch((cause: unknown) => {
-    throw new ResultsFileError('unreadable', { cause });
-  });
-
 /** Connects the import to the file picker. */
 export const importActors = {
   readFile: fromPromise<ResearchBundle, { readonly file: File }>(async ({ input: { file } }) => {
     if (file.size > MAX_RESULTS_BYTES) throw new ResultsFileError('tooLarge');
-    return readResults(await textOf(file));
+    const text = await file.text().catch((cause: unknown) => {
+      throw new ResultsFileError('unreadable', { cause });
+    });
+    return readResults(text);
   }),
 };

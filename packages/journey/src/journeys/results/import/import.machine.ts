@@ -1,6 +1,7 @@
 import type { ResearchBundle } from '@spinout/api-client';
 import { actorSlot } from '@spinout/flow-kit';
-import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { assertEvent, assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { ResultsFileError } from '../file/results-file.js';
 
 export interface ImportContext {
   /** The current or last file; null initially. */
@@ -15,14 +16,9 @@ export type ImportEvent =
   /** A file of another kind was chosen. */
   | { readonly type: 'file.refused' };
 
-export interface ImportEmitted {
+interface ImportEmitted {
   readonly type: 'results.opened';
   readonly bundle: ResearchBundle;
-}
-
-/** A file of another kind than JSON. */
-export class UnsupportedFileError extends Error {
-  override readonly name = 'UnsupportedFileError';
 }
 
 /** State machine of the results import: one file at a time, the latest choice wins. */
@@ -34,28 +30,7 @@ export const importMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** Reads and checks a file. */
     readFile: actorSlot<ResearchBundle, { readonly file: File }>('readFile'),
-  },
-  actions: {
-    startReading: assign((_, { file }: { file: File }) => ({
-      fileName: file.name,
-      topic: null,
-      error: null,
-    })),
-    refuse: assign({
-      fileName: null,
-      topic: null,
-      error: () => new UnsupportedFileError('not a JSON file'),
-    }),
-    setTopic: assign({
-      topic: (_, { bundle }: { bundle: ResearchBundle }) => bundle.topic,
-    }),
-    report: emit((_, { bundle }: { bundle: ResearchBundle }): ImportEmitted => ({
-      type: 'results.opened',
-      bundle,
-    })),
-    setError: assign({ error: (_, { error }: { error: unknown }) => error }),
   },
 }).createMachine({
   id: 'resultsImport',
@@ -65,9 +40,16 @@ export const importMachine = setup({
     'file.chosen': {
       target: '.reading',
       reenter: true,
-      actions: { type: 'startReading', params: ({ event: { file } }) => ({ file }) },
+      actions: assign({ fileName: ({ event }) => event.file.name, topic: null, error: null }),
     },
-    'file.refused': { target: '.waiting', actions: 'refuse' },
+    'file.refused': {
+      target: '.waiting',
+      actions: assign({
+        fileName: null,
+        topic: null,
+        error: () => new ResultsFileError('wrongKind'),
+      }),
+    },
   },
   states: {
     waiting: {},
@@ -75,18 +57,18 @@ export const importMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'readFile',
-        input: ({ event }) => ({ file: (event as { file: File }).file }),
+        input: ({ event }) => {
+          assertEvent(event, 'file.chosen');
+          return { file: event.file };
+        },
         onDone: {
           target: 'waiting',
           actions: [
-            { type: 'setTopic', params: ({ event: { output } }) => ({ bundle: output }) },
-            { type: 'report', params: ({ event: { output } }) => ({ bundle: output }) },
+            assign({ topic: ({ event }) => event.output.topic }),
+            emit(({ event }) => ({ type: 'results.opened', bundle: event.output })),
           ],
         },
-        onError: {
-          target: 'waiting',
-          actions: { type: 'setError', params: ({ event: { error } }) => ({ error }) },
-        },
+        onError: { target: 'waiting', actions: assign({ error: ({ event }) => event.error }) },
       },
     },
   },

@@ -1,9 +1,10 @@
 import { fill, formatNumber } from '@spinout/design-system';
-import { BYTES_PER_MEGABYTE, MAX_RESULTS_BYTES, ResultsFileError } from '../file/results-file.js';
+import { MAX_RESULTS_MEGABYTES, ResultsFileError } from '../file/results-file.js';
 import type { ResultsMessages } from '../results.messages.js';
-import { UnsupportedFileError, type ImportSnapshot } from './import.machine.js';
+import type { ImportSnapshot } from './import.machine.js';
 
 const ERROR_MESSAGE_KEYS = {
+  wrongKind: 'importWrongKind',
   tooLarge: 'importTooLarge',
   unreadable: 'importUnreadable',
   broken: 'importBroken',
@@ -18,7 +19,6 @@ const errorText = (
   slots: { name: string; megabytes: string },
   messages: ResultsMessages,
 ): string => {
-  if (error instanceof UnsupportedFileError) return messages.importWrongKind;
   const fault = error instanceof ResultsFileError ? error.fault : 'unreadable';
   return fill<string>(messages[ERROR_MESSAGE_KEYS[fault]], slots);
 };
@@ -33,7 +33,6 @@ const statusText = ({ context }: ImportSnapshot, busy: boolean, messages: Result
     : fill(messages.importDone, { name, topic });
 };
 
-/** View model of the import. */
 export const importModel = (
   snapshot: ImportSnapshot,
   messages: ResultsMessages,
@@ -41,7 +40,7 @@ export const importModel = (
 ) => {
   const { error, fileName } = snapshot.context;
   const busy = snapshot.hasTag('busy');
-  const megabytes = formatNumber(MAX_RESULTS_BYTES / BYTES_PER_MEGABYTE, locale);
+  const megabytes = formatNumber(MAX_RESULTS_MEGABYTES, locale);
   return {
     busy,
     hint: fill(messages.importHint, { megabytes }),

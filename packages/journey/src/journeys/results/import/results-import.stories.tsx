@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { resultsMessages } from '../results.messages.js';
 import { importModels } from './import.fixtures.js';
 import { ResultsImportView } from './results-import.view.js';
 
 const meta = {
   title: 'Journey/Results/Import',
   component: ResultsImportView,
-  args: { send: fn(), messages: resultsMessages },
+  args: { send: fn() },
 } satisfies Meta<typeof ResultsImportView>;
 
 export default meta;

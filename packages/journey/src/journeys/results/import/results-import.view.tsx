@@ -1,16 +1,17 @@
 import { FileDrop, Text } from '@spinout/design-system';
-import type { ResultsMessages } from '../results.messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
+import { resultsMessages } from '../results.messages.js';
 import type { ImportEvent } from './import.machine.js';
 import type { ImportModel } from './import.model.js';
 
-export interface ResultsImportViewProps {
+interface ResultsImportViewProps {
   readonly model: ImportModel;
   readonly send: (event: ImportEvent) => void;
-  readonly messages: ResultsMessages;
 }
 
 /** File drop area for a results file. */
-export function ResultsImportView({ model, send, messages }: ResultsImportViewProps) {
+export function ResultsImportView({ model, send }: ResultsImportViewProps) {
+  const messages = useMessages(resultsMessages);
   return (
     <FileDrop
       label={messages.importLabel}

@@ -1,8 +1,8 @@
-import type { PaperFigure, PipelineExperiment } from '@spinout/api-client';
+import type { PaperFigure } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import { readField, readList, readNumber, readText } from '../read-field.js';
 import { formatReportNumber } from '../format-numbers.js';
-import { getAgentLabel, getPartSource } from '../provenance.js';
+import { getPartOrigin } from '../provenance.js';
 import type { BundlePart } from '../bundle-parts.js';
 import type { PdfOptions } from '../results.types.js';
 
@@ -18,14 +18,9 @@ const MIN_POINTS = 2;
 
 const MAX_POINTS = 500;
 
-const figureOrigin = ({ bundle, messages }: PdfOptions, part: BundlePart) => {
-  const source = getPartSource(bundle, part);
-  return { from: getAgentLabel(part, messages), ...(source ? { source } : {}) };
-};
-
-/** The power curve of a design: power by group size. */
-const readCurve = (experiment: PipelineExperiment): readonly Point[] =>
-  readList(readField(experiment['design'], 'power_analysis'), 'curve')
+/** Power by group size. */
+const readCurve = (powerAnalysis: unknown): readonly Point[] =>
+  readList(powerAnalysis, 'curve')
     .flatMap((point) => {
       const x = readNumber(point, 'per_group');
       const y = readNumber(point, 'power');
@@ -49,16 +44,23 @@ const powerFigure = (options: PdfOptions): PaperFigure[] => {
   const { bundle, locale, messages } = options;
   const experiment = bundle.experimentDesign;
   if (!experiment) return [];
-  const points = readCurve(experiment);
+  const analysis = readField(experiment['design'], 'power_analysis');
+  const points = readCurve(analysis);
   if (points.length < MIN_POINTS) return [];
   const { type, power_analysis: power } = experiment.statistical_design;
-  const size =
-    readNumber(power, 'per_group') ??
-    readNumber(readField(experiment['design'], 'power_analysis'), 'per_group');
+  const size = readNumber(power, 'per_group') ?? readNumber(analysis, 'per_group');
   const height = size === null ? null : interpolate(points, size);
+  const mark =
+    size === null || height === null
+      ? null
+      : {
+          x: size,
+          y: height,
+          label: fill(messages.figurePowerMark, { size: formatReportNumber(size, locale) }),
+        };
   return [
     {
-      ...figureOrigin(options, 'experimentDesign'),
+      ...getPartOrigin(options, 'experimentDesign'),
       kind: 'line',
       title: messages.figurePower,
       caption: fill(messages.figurePowerCaption, {
@@ -69,69 +71,51 @@ const powerFigure = (options: PdfOptions): PaperFigure[] => {
       x_label: messages.figurePowerX,
       y_label: messages.figurePowerY,
       points: [...points],
-      ...(size === null || height === null
-        ? {}
-        : {
-            mark: {
-              x: size,
-              y: height,
-              label: fill(messages.figurePowerMark, { size: formatReportNumber(size, locale) }),
-            },
-          }),
+      ...(mark && { mark }),
     },
   ];
 };
 
-const bars = (points: readonly { x: string; y: number | null | undefined }[]) =>
-  points.flatMap(({ x, y }) => (y == null ? [] : [{ x, y }])).slice(0, MAX_BARS);
-
-const relevanceFigure = (options: PdfOptions): PaperFigure[] => {
-  const { bundle, messages } = options;
-  const points = bars(
-    (bundle.literature?.key_papers ?? []).map(({ title, year, relevance_score: y }) => ({
-      x: year == null ? title : fill(messages.withYear, { title, year }),
-      y,
-    })),
-  );
+/** Bars with a value; none if there is nothing to compare. */
+const barFigure = (
+  options: PdfOptions,
+  part: BundlePart,
+  name: 'Relevance' | 'Confidence',
+  bars: readonly { readonly x: string; readonly y: number | null | undefined }[],
+): PaperFigure[] => {
+  const { messages } = options;
+  const points = bars.flatMap(({ x, y }) => (y == null ? [] : [{ x, y }])).slice(0, MAX_BARS);
   if (points.length < MIN_POINTS) return [];
+  const origin = getPartOrigin(options, part);
   return [
     {
-      ...figureOrigin(options, 'literature'),
+      ...origin,
       kind: 'bar',
-      title: messages.figureRelevance,
-      caption: fill(messages.figureRelevanceCaption, {
-        agent: getAgentLabel('literature', messages),
-      }),
-      x_label: messages.figureRelevanceX,
-      y_label: messages.figureRelevanceY,
+      title: messages[`figure${name}`],
+      caption: fill(messages[`figure${name}Caption`], { agent: origin.from }),
+      x_label: messages[`figure${name}X`],
+      y_label: messages[`figure${name}Y`],
       points,
     },
   ];
+};
+
+const relevanceFigure = (options: PdfOptions): PaperFigure[] => {
+  const papers = options.bundle.literature?.key_papers ?? [];
+  const bars = papers.map(({ title, year, relevance_score: y }) => ({
+    x: year == null ? title : fill(options.messages.withYear, { title, year }),
+    y,
+  }));
+  return barFigure(options, 'literature', 'Relevance', bars);
 };
 
 const confidenceFigure = (options: PdfOptions): PaperFigure[] => {
-  const { bundle, messages } = options;
-  const { primary, secondary = [] } = bundle.hypotheses ?? {};
-  const points = bars(
-    [...(primary ? [primary] : []), ...secondary].map((hypothesis) => ({
-      x: readText(hypothesis, 'title') ?? hypothesis.statement,
-      y: hypothesis.confidence,
-    })),
-  );
-  if (points.length < MIN_POINTS) return [];
-  return [
-    {
-      ...figureOrigin(options, 'hypotheses'),
-      kind: 'bar',
-      title: messages.figureConfidence,
-      caption: fill(messages.figureConfidenceCaption, {
-        agent: getAgentLabel('hypotheses', messages),
-      }),
-      x_label: messages.figureConfidenceX,
-      y_label: messages.figureConfidenceY,
-      points,
-    },
-  ];
+  const { primary, secondary = [] } = options.bundle.hypotheses ?? {};
+  const bars = [...(primary ? [primary] : []), ...secondary].map((hypothesis) => ({
+    x: readText(hypothesis, 'title') ?? hypothesis.statement,
+    y: hypothesis.confidence,
+  }));
+  return barFigure(options, 'hypotheses', 'Confidence', bars);
 };
 
 /** Figures of a run's paper, drawn from its data only. */

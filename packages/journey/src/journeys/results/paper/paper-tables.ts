@@ -1,9 +1,9 @@
-import type { PaperTable, ResearchBundle } from '@spinout/api-client';
+import type { PaperTable } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import { readList, readText } from '../read-field.js';
 import { areYears, formatReportNumber } from '../format-numbers.js';
 import type { BundlePart } from '../bundle-parts.js';
-import { getAgentLabel, getPartSource } from '../provenance.js';
+import { getAgentLabel, getPartOrigin } from '../provenance.js';
 import type { PdfOptions } from '../results.types.js';
 
 const MAX_ROWS = 200;
@@ -20,12 +20,11 @@ const PART_OF: Readonly<Record<string, BundlePart>> = {
   'paper-agent': 'paper',
 };
 
-const tableOrigin = ({ bundle, messages }: PdfOptions, part: BundlePart) => {
-  const source = getPartSource(bundle, part);
-  return { from: getAgentLabel(part, messages), ...(source ? { source } : {}) };
-};
-
-type Cells = readonly unknown[];
+const createTable = (
+  options: PdfOptions,
+  part: BundlePart,
+  content: Pick<PaperTable, 'title' | 'columns' | 'rows'>,
+): PaperTable => ({ ...getPartOrigin(options, part), caption: '', ...content });
 
 const formatCell = (cell: unknown, isYear: boolean, locale: string): string => {
   if (typeof cell === 'number') return isYear ? String(cell) : formatReportNumber(cell, locale);
@@ -38,38 +37,28 @@ const givenTable = (options: PdfOptions, given: unknown): PaperTable[] => {
   const title = readText(given, 'title');
   const columns = readList(given, 'columns').map((cell) => formatCell(cell, true, locale));
   const rows = readList(given, 'rows')
-    .filter((row): row is Cells => Array.isArray(row))
+    .filter((row): row is readonly unknown[] => Array.isArray(row))
     .slice(0, MAX_ROWS);
   const isTable = columns.length > 0 && columns.length <= MAX_COLUMNS && rows.length > 0;
   if (title === null || !isTable) return [];
   const years = columns.map((_, column) => areYears(rows.map((row) => row[column])));
   const part = PART_OF[readText(given, 'from') ?? ''] ?? 'paper';
-  return [
-    {
-      ...tableOrigin(options, part),
-      title,
-      caption: '',
-      columns,
-      rows: rows.map((row) =>
-        row.map((cell, column) => formatCell(cell, years[column] ?? false, locale)),
-      ),
-    },
-  ];
+  const texts = rows.map((row) =>
+    row.map((cell, column) => formatCell(cell, years[column] ?? false, locale)),
+  );
+  return [createTable(options, part, { title, columns, rows: texts })];
 };
 
 /** Formats the first authors and the number of others. */
-export const formatAuthors = (
-  authors: readonly string[],
-  { messages }: Pick<PdfOptions, 'messages'>,
-): string => {
+const formatAuthors = (authors: readonly string[], { messages }: PdfOptions): string => {
   const shown = authors.slice(0, MAX_AUTHORS).join(', ');
   const count = authors.length - MAX_AUTHORS;
   return count > 0 ? fill(messages.moreAuthors, { authors: shown, count }) : shown;
 };
 
 /** Rows of the key papers: number, title, authors, year, relevance and DOI. */
-export const keyPaperRows = (bundle: ResearchBundle, options: PdfOptions): string[][] =>
-  (bundle.literature?.key_papers ?? [])
+export const keyPaperRows = (options: PdfOptions): string[][] =>
+  (options.bundle.literature?.key_papers ?? [])
     .slice(0, MAX_ROWS)
     .map(({ title, authors, year, relevance_score: relevance, doi }, index) => [
       String(index + 1),
@@ -91,17 +80,10 @@ export const keyPaperColumns = ({ messages }: PdfOptions): string[] => [
 ];
 
 const papersTable = (options: PdfOptions): PaperTable[] => {
-  const rows = keyPaperRows(options.bundle, options);
+  const rows = keyPaperRows(options);
   if (rows.length === 0) return [];
-  return [
-    {
-      ...tableOrigin(options, 'literature'),
-      title: options.messages.tablePapers,
-      caption: '',
-      columns: keyPaperColumns(options),
-      rows,
-    },
-  ];
+  const title = options.messages.tablePapers;
+  return [createTable(options, 'literature', { title, columns: keyPaperColumns(options), rows })];
 };
 
 const designTable = (options: PdfOptions): PaperTable[] => {
@@ -110,10 +92,8 @@ const designTable = (options: PdfOptions): PaperTable[] => {
   if (!design) return [];
   const { alpha, power, effect_size: effect, sample_size: sample } = design.power_analysis;
   return [
-    {
-      ...tableOrigin(options, 'experimentDesign'),
+    createTable(options, 'experimentDesign', {
       title: messages.tableDesign,
-      caption: '',
       columns: [messages.columnQuantity, messages.columnValue],
       rows: [
         ...(design.type === '' ? [] : [[messages.designTest, design.type]]),
@@ -122,7 +102,7 @@ const designTable = (options: PdfOptions): PaperTable[] => {
         [messages.designEffect, formatReportNumber(effect, locale)],
         [messages.designSample, formatReportNumber(sample, locale)],
       ],
-    },
+    }),
   ];
 };
 

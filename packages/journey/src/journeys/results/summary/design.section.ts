@@ -1,7 +1,7 @@
-import { facts, section, table } from '@spinout/flow-kit/pdf';
+import { facts, section } from '@spinout/flow-kit/pdf';
 import { formatReportNumber } from '../format-numbers.js';
 import type { PdfOptions } from '../results.types.js';
-import { originBlock, partBlocks, type Blocks } from './blocks.js';
+import { originBlock, partBlocks, tableBlocks, type Blocks } from './blocks.js';
 
 /** The planned test: key figures, protocols and controls. */
 export function experimentSection(options: PdfOptions): Blocks {
@@ -32,7 +32,7 @@ export function experimentSection(options: PdfOptions): Blocks {
       [messages.designEffect, formatReportNumber(power.effect_size, locale)],
     ]),
     originBlock(options, 'experimentDesign'),
-    ...partBlocks(messages.protocolsPart, rows.length === 0 ? null : table(head, rows)),
+    ...tableBlocks(messages.protocolsPart, head, rows),
     ...partBlocks(
       messages.controlsPart,
       facts([
@@ -44,7 +44,6 @@ export function experimentSection(options: PdfOptions): Blocks {
   ];
 }
 
-/** Section on the protein structure. */
 export function structureSection(options: PdfOptions): Blocks {
   const { bundle, locale, messages } = options;
   const { structure } = bundle;

@@ -1,18 +1,20 @@
-import type { PdfRequest, ResearchBundle } from '@spinout/api-client';
+import type { PdfRequest } from '@spinout/api-client';
 import { fill, formatDate } from '@spinout/design-system';
-import { facts, joinBlocks, oneLine, paragraph } from '@spinout/flow-kit/pdf';
+import { facts, joinBlocks, oneLine, paragraph, section, table } from '@spinout/flow-kit/pdf';
 import { formatReportNumber, formatShare } from '../format-numbers.js';
-import { isSimulated, simulationNotice } from '../provenance.js';
-import type { PdfOptions } from '../results.types.js';
-import { aboutSection } from './about.section.js';
+import { BUNDLE_PARTS } from '../bundle-parts.js';
+import {
+  getAgentLabel,
+  getOriginLabel,
+  getPartSource,
+  isSimulated,
+  simulationNotice,
+} from '../provenance.js';
+import type { PdfInput, PdfOptions } from '../results.types.js';
+import type { Blocks } from './blocks.js';
 import { experimentSection, structureSection } from './design.section.js';
 import { findingsSection, hypothesisSection } from './hypothesis.section.js';
-import { literatureSection, paperSection } from './literature.section.js';
-
-/** Input of the summary with its date. */
-export interface SummaryOptions extends PdfOptions {
-  readonly date: Date;
-}
+import { formatJournal, literatureSection, paperSection } from './literature.section.js';
 
 const reportTitle = ({ bundle, messages }: PdfOptions): string => {
   const topic = oneLine(bundle.topic);
@@ -24,17 +26,7 @@ const reportTitle = ({ bundle, messages }: PdfOptions): string => {
 const dateText = (date: Date, locale: string): string | null =>
   Number.isNaN(date.getTime()) ? null : formatDate(date, locale);
 
-/** The first target journal with its impact factor. */
-const formatJournal = (bundle: ResearchBundle, { locale, messages }: PdfOptions): string => {
-  const journal = bundle.paper?.target_journals?.[0];
-  const factor = journal?.impact_factor;
-  return fill(messages.journalWithFactor, {
-    name: journal?.name || messages.absent,
-    factor: factor == null ? messages.absent : formatReportNumber(factor, locale),
-  });
-};
-
-const formatHeader = ({ date, ...options }: SummaryOptions): string | null => {
+const formatHeader = ({ date, ...options }: PdfInput): string | null => {
   const { bundle, locale, messages } = options;
   const papers = bundle.literature?.papers_analyzed;
   const plddt = bundle.structure?.plddt_score;
@@ -57,12 +49,34 @@ const formatHeader = ({ date, ...options }: SummaryOptions): string | null => {
         ? messages.absent
         : fill(messages.plddtValue, { score: formatReportNumber(plddt, locale) }),
     ],
-    [messages.summaryJournal, formatJournal(bundle, options)],
+    [messages.summaryJournal, formatJournal(bundle.paper?.target_journals?.[0], options)],
   ]);
 };
 
+/** Lists agent, origin and time of every part. */
+function aboutSection(options: PdfOptions): Blocks {
+  const { bundle, messages } = options;
+  const present = BUNDLE_PARTS.filter((part) => bundle[part] != null);
+  const rows = present.map((part) => {
+    const source = getPartSource(bundle, part);
+    return [
+      getAgentLabel(part, messages),
+      source ? getOriginLabel(source.origin, messages) : messages.aboutUnknown,
+      source?.by ?? messages.aboutUnknown,
+      source?.at ?? messages.aboutUnknown,
+    ];
+  });
+  return [
+    section(messages.aboutSection),
+    paragraph(messages.aboutText),
+    rows.length === 0
+      ? null
+      : table([messages.aboutPart, messages.aboutOrigin, messages.aboutBy, messages.aboutAt], rows),
+  ];
+}
+
 /** Creates the summary of a run as plain text in the format of `docs/report-format.md`. */
-export function summaryReport(options: SummaryOptions): PdfRequest {
+export function summaryReport(options: PdfInput): PdfRequest {
   const notice = simulationNotice(options.bundle, options.messages);
   const content = joinBlocks([
     formatHeader(options),

@@ -1,4 +1,5 @@
 import { Stack, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import {
   Caption,
   Entry,
@@ -9,10 +10,11 @@ import {
   Page,
   Row,
 } from './evidence-figure.styles.js';
-import type { LandingMessages } from './landing.messages.js';
+import { landingMessages } from './landing.messages.js';
 
 /** A claim, its supporting quote and the page of the quote. Labeled as an illustration. */
-export function EvidenceFigure({ messages }: { messages: LandingMessages['figure'] }) {
+export function EvidenceFigure() {
+  const messages = useMessages(landingMessages).figure;
   return (
     <Figure>
       <Page>

@@ -1,14 +1,15 @@
 import { Heading, Stack, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { STEPS } from '../steps.js';
 import { tenStepMessages } from '../ten-step.messages.js';
-import { useMessages } from '@spinout/flow-kit/react';
 import { StepList, Stretch, StepText } from './journey-steps.styles.js';
-import type { LandingMessages } from './landing.messages.js';
+import { landingMessages } from './landing.messages.js';
 import { StepDrawing } from './step-drawing.view.js';
 
 /** The ten steps, drawn as one line. */
-export function JourneySteps({ messages }: { messages: LandingMessages }) {
+export function JourneySteps() {
+  const messages = useMessages(landingMessages);
   const { names } = useMessages(tenStepMessages);
   const title = useId();
   return (

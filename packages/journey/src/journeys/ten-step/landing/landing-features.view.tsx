@@ -10,7 +10,8 @@ import {
   Text,
   TrendIcon,
 } from '@spinout/design-system';
-import type { LandingMessages } from './landing.messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
+import { landingMessages } from './landing.messages.js';
 import { Feature, FeatureList, Note, Stat, StatList } from './landing.styles.js';
 
 const features = [
@@ -24,12 +25,9 @@ const features = [
 
 const stats = ['services', 'steps', 'availability', 'powered'] as const;
 
-interface MessagesProviderProps {
-  readonly messages: LandingMessages;
-}
-
 /** What the platform offers, and when it is simulated. */
-export function LandingFeatures({ messages }: MessagesProviderProps) {
+export function LandingFeatures() {
+  const messages = useMessages(landingMessages);
   return (
     <Stack gap={8}>
       <FeatureList role="list" aria-label={messages.featuresList}>
@@ -55,7 +53,8 @@ export function LandingFeatures({ messages }: MessagesProviderProps) {
   );
 }
 
-export function LandingStats({ messages }: MessagesProviderProps) {
+export function LandingStats() {
+  const messages = useMessages(landingMessages);
   return (
     <StatList role="list" aria-label={messages.statsList}>
       {stats.map((key) => (

@@ -1,15 +1,13 @@
 'use client';
 import { ArrowRightIcon, Banner, Button, Heading, Text } from '@spinout/design-system';
-import { useFocusAfter } from '@spinout/flow-kit/react';
+import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { useState } from 'react';
-import { useMessages } from '@spinout/flow-kit/react';
 import { EvidenceFigure } from './evidence-figure.view.js';
 import { JourneySteps } from './journey-steps.view.js';
 import { LandingFeatures, LandingStats } from './landing-features.view.js';
-import { landingMessages, type LandingMessages } from './landing.messages.js';
+import { landingMessages } from './landing.messages.js';
 import { Closing, Hero, Problem, Root, Welcome } from './landing.styles.js';
 
-/** The two buttons that start a journey. */
 export type StartButton = 'start' | 'closing';
 
 export interface LandingViewProps {
@@ -17,24 +15,13 @@ export interface LandingViewProps {
   readonly busy: StartButton | null;
   /** Error of the last start; null if none. */
   readonly error: string | null;
-  /** Advice shown next to the error. @default nothing */
   readonly advice?: string | null | undefined;
-  /** Called with the button that requests a journey. */
   readonly onStart: (button: StartButton) => void;
-  /** @default the built-in messages */
-  readonly messages?: LandingMessages | undefined;
 }
 
 /** The landing page: the product and two buttons to start. */
-export function LandingView({
-  busy,
-  error,
-  advice,
-  onStart,
-  messages: customMessages,
-}: LandingViewProps) {
-  const defaultMessages = useMessages(landingMessages);
-  const messages = customMessages ?? defaultMessages;
+export function LandingView({ busy, error, advice, onStart }: LandingViewProps) {
+  const messages = useMessages(landingMessages);
   // The error is shown next to the button that was used.
   const [used, setUsed] = useState<StartButton>('start');
   const waiting = busy !== null;
@@ -78,11 +65,11 @@ export function LandingView({
             {messages.startHint}
           </Text>
         </Welcome>
-        <EvidenceFigure messages={messages.figure} />
+        <EvidenceFigure />
       </Hero>
-      <LandingFeatures messages={messages} />
-      <LandingStats messages={messages} />
-      <JourneySteps messages={messages} />
+      <LandingFeatures />
+      <LandingStats />
+      <JourneySteps />
       <Closing>
         {problem('closing')}
         <Heading level={3} size="2xl">

@@ -4,7 +4,6 @@ import { Drawing } from './journey-steps.styles.js';
 interface Strokes {
   /** The line enters and leaves at y = 56 and is clipped at the end of its cell. */
   readonly line: string;
-  /** Details next to the line. */
   readonly details?: string;
 }
 

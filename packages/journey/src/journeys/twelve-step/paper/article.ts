@@ -7,13 +7,13 @@ import type { PrintablePaper } from './paper.types.js';
 const SECTIONS = ['introduction', 'methods', 'results', 'discussion', 'conclusion'] as const;
 
 /** Sections with a text, under their titles. */
-export const createSections = (paper: PipelinePaper, messages: TwelveStepMessages) =>
+const createSections = (paper: PipelinePaper, messages: TwelveStepMessages) =>
   SECTIONS.map((name) => ({ title: messages[name], content: paper.sections[name].trim() })).filter(
     ({ content }) => content !== '',
   );
 
 /** Formats the origin of a paper as a sentence; a paper is not reviewed before export. */
-export const formatOrigin = ({ source }: PipelinePaper, messages: TwelveStepMessages): string =>
+const formatOrigin = ({ source }: PipelinePaper, messages: TwelveStepMessages): string =>
   source
     ? fill(messages.paperOrigin, { origin: messages[source.origin], by: source.by })
     : messages.paperOriginUnknown;
@@ -45,7 +45,6 @@ export const createArticleRequest = (
   format: 'nature',
 });
 
-/** Creates the printable form of a paper. */
 export const createPrintablePaper = (
   paper: PipelinePaper,
   messages: TwelveStepMessages,

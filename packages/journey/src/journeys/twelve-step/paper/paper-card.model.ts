@@ -1,43 +1,31 @@
 import { fill } from '@spinout/design-system';
-import { pdfErrorText, type PdfErrorMessages } from '@spinout/flow-kit/pdf';
+import { pdfErrorMessages, pdfErrorText } from '@spinout/flow-kit/pdf';
 import type { TwelveStepMessages } from '../twelve-step.messages.js';
-import type { PaperNote, PaperSnapshot } from './paper.machine.js';
+import type { PaperSnapshot } from './paper.machine.js';
+import type { PaperNote } from './paper.types.js';
 
-/** View model of the paper card. */
-export const paperCardModel = (
-  snapshot: PaperSnapshot,
-  messages: TwelveStepMessages,
-  pdfMessages: PdfErrorMessages,
-) => {
+export const paperCardModel = (snapshot: PaperSnapshot, messages: TwelveStepMessages) => {
   const { note, createdPdf } = snapshot.context;
   return {
     saving: snapshot.hasTag('busy'),
     /** The PDF was created on a later attempt. */
     hasPdf: createdPdf !== null,
-    note: note && formatNote(note, messages, pdfMessages),
+    note: note && formatNote(note, messages),
     failed: note?.kind === 'failed' || note?.kind === 'pdfFailed',
   };
 };
 
 export type PaperCardModel = ReturnType<typeof paperCardModel>;
 
-const formatNote = (
-  note: PaperNote,
-  messages: TwelveStepMessages,
-  pdfMessages: PdfErrorMessages,
-): string => {
+const formatNote = (note: PaperNote, messages: TwelveStepMessages): string => {
   switch (note.kind) {
     case 'saved':
       return fill(messages.saved, { name: note.name });
     case 'copied':
       return messages.copied;
     case 'pdfFailed':
-      return pdfErrorText(note.error, pdfMessages);
+      return pdfErrorText(note.error, pdfErrorMessages);
     case 'failed':
-      return {
-        save: messages.saveFailed,
-        print: messages.printFailed,
-        share: messages.shareFailed,
-      }[note.action];
+      return messages[`${note.action}Failed`];
   }
 };

@@ -1,7 +1,6 @@
 import type { PipelinePaper } from '@spinout/api-client';
 import {
   Button,
-  Card,
   Cluster,
   DownloadIcon,
   ExternalIcon,
@@ -10,22 +9,20 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
-import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
-import { useId } from 'react';
+import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../../../frame/source-badge.view.js';
-import type { TwelveStepMessages } from '../twelve-step.messages.js';
+import { ResultCard } from '../result-card.view.js';
+import { twelveStepMessages } from '../twelve-step.messages.js';
 import type { StepFile } from '../twelve-step.types.js';
 import { createArticleRequest, createPrintablePaper } from './article.js';
 import type { PaperCardModel } from './paper-card.model.js';
 import { References, PreviewPage } from './paper-card.styles.js';
 import type { PaperEvent } from './paper.machine.js';
-import type { DataExport, PrintablePaper } from './paper.types.js';
+import type { DataExport, Delivery, PrintablePaper } from './paper.types.js';
 
 export interface PaperCardViewProps {
   readonly model: PaperCardModel;
   readonly send: (event: PaperEvent) => void;
-  readonly messages: TwelveStepMessages;
-  readonly locale: string;
   readonly paper: PipelinePaper;
   /** Result of step 8; null before. */
   readonly file: StepFile | null;
@@ -35,74 +32,90 @@ export interface PaperCardViewProps {
   readonly waiting: boolean;
   /** Data file offered instead of the PDF. */
   readonly data: DataExport;
-  /** Whether sharing is enabled. */
   readonly canShare: boolean;
 }
 
 /** The paper with its export buttons. */
 export function PaperCardView(props: PaperCardViewProps) {
-  const { model, send, messages, locale, paper, file, data } = props;
-  const id = useId();
-  const printable = createPrintablePaper(paper, messages, locale);
+  const { model, send, paper, file, pdfName, waiting, data, canShare } = props;
+  const messages = useMessages(twelveStepMessages);
+  const printable = createPrintablePaper(paper, messages, useLocale());
+  const deliver = (delivery: Delivery) => send({ type: 'delivery.requested', delivery });
+  const download = () => {
+    const ready = file?.kind === 'pdf' ? file : { pdf: null, name: pdfName };
+    const request = createArticleRequest(paper, messages);
+    send({ type: 'pdf.requested', payload: { createdPdf: ready.pdf, request, name: ready.name } });
+  };
   return (
-    <Card as="section" padding="lg" aria-labelledby={id} data-wide="">
-      <Stack gap={4}>
-        <Cluster rowGap={2} justify="between">
-          <Heading level={3} id={id}>
-            {messages.paper}
-          </Heading>
-          <SourceBadge source={paper.source} />
-        </Cluster>
-        <PaperPreview printable={printable} messages={messages} />
-        <PaperButtons {...props} printable={printable} />
-        {file?.kind === 'dataInstead' && !model.hasPdf && (
-          <Cluster gap={3}>
-            <Text size="ui">{messages.dataInstead}</Text>
-            <Button
-              size="sm"
-              icon={<DownloadIcon size={16} />}
-              onClick={() => send({ type: 'data.requested', payload: data })}
-            >
-              {messages.downloadData}
-            </Button>
-          </Cluster>
+    <ResultCard title={messages.paper} badge={<SourceBadge source={paper.source} />} wide>
+      <PaperPreview printable={printable} />
+      <Cluster gap={2}>
+        <Button
+          icon={<DownloadIcon size={16} />}
+          busy={model.saving || waiting}
+          disabled={waiting}
+          onClick={download}
+        >
+          {messages.downloadPdf}
+        </Button>
+        <Button
+          icon={<FileIcon size={16} />}
+          onClick={() => deliver({ action: 'print', printable })}
+        >
+          {messages.print}
+        </Button>
+        {canShare && (
+          <Button
+            icon={<ExternalIcon size={16} />}
+            onClick={() => deliver({ action: 'share', printable })}
+          >
+            {messages.share}
+          </Button>
         )}
-        <Text size="sm" tone={model.failed ? 'danger' : 'muted'} role="status">
-          {model.note}
-        </Text>
-      </Stack>
-    </Card>
+      </Cluster>
+      {file?.kind === 'dataInstead' && !model.hasPdf && (
+        <Cluster gap={3}>
+          <Text size="ui">{messages.dataInstead}</Text>
+          <Button
+            size="sm"
+            icon={<DownloadIcon size={16} />}
+            onClick={() => deliver({ action: 'save', file: data })}
+          >
+            {messages.downloadData}
+          </Button>
+        </Cluster>
+      )}
+      <Text size="sm" tone={model.failed ? 'danger' : 'muted'} role="status">
+        {model.note}
+      </Text>
+    </ResultCard>
   );
 }
 
-function PaperPreview({
-  printable,
-  messages,
-}: {
-  readonly printable: PrintablePaper;
-  readonly messages: TwelveStepMessages;
-}) {
+function PaperPreview({ printable }: { readonly printable: PrintablePaper }) {
+  const messages = useMessages(twelveStepMessages);
+  const { title, authors, abstract, sections, references, referencesHeading, origin } = printable;
   return (
     <PreviewPage>
       <Heading level={4} size="lg">
-        {printable.title || messages.untitled}
+        {title || messages.untitled}
       </Heading>
-      {printable.authors !== '' && <Text size="ui">{printable.authors}</Text>}
-      <Text>{printable.abstract}</Text>
-      {(printable.sections.length > 0 || printable.references.length > 0) && (
+      {authors !== '' && <Text size="ui">{authors}</Text>}
+      <Text>{abstract}</Text>
+      {(sections.length > 0 || references.length > 0) && (
         <UncontrolledDisclosure label={messages.wholePaper}>
           <Stack gap={3}>
-            {printable.sections.map(({ title, content }) => (
-              <Stack key={title} gap={1}>
-                <Heading level={4}>{title}</Heading>
-                <Text>{content}</Text>
+            {sections.map((section) => (
+              <Stack key={section.title} gap={1}>
+                <Heading level={4}>{section.title}</Heading>
+                <Text>{section.content}</Text>
               </Stack>
             ))}
-            {printable.references.length > 0 && (
+            {references.length > 0 && (
               <Stack gap={1}>
-                <Heading level={4}>{printable.referencesHeading}</Heading>
+                <Heading level={4}>{referencesHeading}</Heading>
                 <References>
-                  {printable.references.map((reference, index) => (
+                  {references.map((reference, index) => (
                     <li key={index}>{reference}</li>
                   ))}
                 </References>
@@ -112,57 +125,8 @@ function PaperPreview({
         </UncontrolledDisclosure>
       )}
       <Text size="sm" tone="muted">
-        {printable.origin}
+        {origin}
       </Text>
     </PreviewPage>
-  );
-}
-
-function PaperButtons({
-  model,
-  send,
-  messages,
-  paper,
-  file,
-  pdfName,
-  waiting,
-  canShare,
-  printable,
-}: PaperCardViewProps & { readonly printable: PrintablePaper }) {
-  const ready = file?.kind === 'pdf' ? file : null;
-  const download = () =>
-    send({
-      type: 'pdf.requested',
-      payload: {
-        createdPdf: ready?.pdf ?? null,
-        request: createArticleRequest(paper, messages),
-        name: ready?.name ?? pdfName,
-      },
-    });
-  return (
-    <Cluster gap={2}>
-      <Button
-        icon={<DownloadIcon size={16} />}
-        busy={model.saving || waiting}
-        disabled={waiting}
-        onClick={download}
-      >
-        {messages.downloadPdf}
-      </Button>
-      <Button
-        icon={<FileIcon size={16} />}
-        onClick={() => send({ type: 'print.requested', printable })}
-      >
-        {messages.print}
-      </Button>
-      {canShare && (
-        <Button
-          icon={<ExternalIcon size={16} />}
-          onClick={() => send({ type: 'share.requested', printable })}
-        >
-          {messages.share}
-        </Button>
-      )}
-    </Cluster>
   );
 }

@@ -12,9 +12,9 @@ import { pdfExport, printable } from './paper.fixtures.js';
 const events: readonly PaperEvent[] = [
   { type: 'pdf.requested', payload: pdfExport },
   { type: 'pdf.requested', payload: { ...pdfExport, createdPdf: new Blob(['%PDF']) } },
-  { type: 'data.requested', payload: { data: {}, name: 'a.json' } },
-  { type: 'print.requested', printable },
-  { type: 'share.requested', printable },
+  { type: 'delivery.requested', delivery: { action: 'save', file: { data: {}, name: 'a.json' } } },
+  { type: 'delivery.requested', delivery: { action: 'print', printable } },
+  { type: 'delivery.requested', delivery: { action: 'share', printable } },
 ];
 
 const dependencies = {
@@ -23,12 +23,13 @@ const dependencies = {
   events,
   outcomes: {
     savePdf: {
-      done: [new Blob(['%PDF'])],
+      done: [{ pdf: new Blob(['%PDF']), name: 'a.pdf' }],
       error: [new Error('made up'), new ApiError('timeout', { endpoint: 'pdf.article' })],
     },
-    saveData: { done: [undefined], error: [new Error('made up')] },
-    printPaper: { done: [undefined], error: [new Error('made up')] },
-    sharePaper: { done: ['shared', 'copied', null], error: [new Error('made up')] },
+    deliver: {
+      done: [{ kind: 'saved', name: 'a.json' }, { kind: 'copied' }, null],
+      error: [new Error('made up')],
+    },
   },
 };
 

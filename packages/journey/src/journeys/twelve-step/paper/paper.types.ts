@@ -18,13 +18,27 @@ export interface PrintablePaper {
 export interface PdfExport {
   readonly createdPdf: Blob | null;
   readonly request: ArticlePdfRequest;
-  /** File name. */
   readonly name: string;
 }
 
-/** The data of a run as a file. */
-export interface DataExport {
-  readonly data: unknown;
-  /** File name. */
+export interface SavedPdf {
+  readonly pdf: Blob;
   readonly name: string;
 }
+
+export interface DataExport {
+  readonly data: unknown;
+  readonly name: string;
+}
+
+/** An export that needs no server. */
+export type Delivery =
+  | { readonly action: 'save'; readonly file: DataExport }
+  | { readonly action: 'print' | 'share'; readonly printable: PrintablePaper };
+
+/** Result of the last action. */
+export type PaperNote =
+  | { readonly kind: 'saved'; readonly name: string }
+  | { readonly kind: 'copied' }
+  | { readonly kind: 'pdfFailed'; readonly error: unknown }
+  | { readonly kind: 'failed'; readonly action: Delivery['action'] };

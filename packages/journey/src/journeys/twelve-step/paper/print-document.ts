@@ -26,14 +26,8 @@ export function printDocument(printable: PrintablePaper, page: Document = docume
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
   // Hidden but laid out: Firefox does not print frames without layout.
-  Object.assign(frame.style, {
-    position: 'fixed',
-    insetInlineEnd: '0',
-    insetBlockEnd: '0',
-    inlineSize: '0',
-    blockSize: '0',
-    border: '0',
-  });
+  frame.style.cssText =
+    'position: fixed; inset-inline-end: 0; inset-block-end: 0; inline-size: 0; block-size: 0; border: 0';
   page.body.append(frame);
   const { contentWindow: view, contentDocument: inner } = frame;
   if (!view || !inner) throw new Error('This browser opened no frame to print from.');
@@ -55,12 +49,8 @@ const applyStyle = (view: Window & typeof globalThis, inner: Document) => {
 };
 
 const createElements = (inner: Document, printable: PrintablePaper): readonly Element[] => {
-  const element = (tag: string, text: string, className = '') => {
-    const createdPdf = inner.createElement(tag);
-    createdPdf.textContent = text;
-    if (className !== '') createdPdf.className = className;
-    return createdPdf;
-  };
+  const element = (tag: string, textContent: string, className = '') =>
+    Object.assign(inner.createElement(tag), { textContent, className });
   const part = (title: string, text: string) =>
     text.trim() === '' ? [] : [element('h2', title), element('p', text)];
   const list = inner.createElement('ol');

@@ -1,23 +1,18 @@
-import type { ShareResult } from './paper.machine.js';
 import type { PrintablePaper } from './paper.types.js';
-
-/** Title, abstract and origin. */
-const createShareText = ({ abstract, origin }: PrintablePaper): string =>
-  `${abstract}\n\n${origin}`;
 
 const isCancelled = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
 /**
  * Opens the browser's share sheet, or copies title and abstract if it is unavailable or does not accept text.
+ * @returns how the text was shared; null if the person cancelled
  * @throws if neither is possible
  */
 export async function shareDocument(
-  printable: PrintablePaper,
+  { title, abstract, origin }: PrintablePaper,
   browser: Navigator = navigator,
-): Promise<ShareResult> {
-  const { title } = printable;
-  const text = createShareText(printable);
+): Promise<'shared' | 'copied' | null> {
+  const text = `${abstract}\n\n${origin}`;
   if (typeof browser.share === 'function') {
     try {
       await browser.share({ title, text });

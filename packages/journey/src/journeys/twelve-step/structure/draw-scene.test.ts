@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawScene, writeCaption, type Drawing } from './draw-scene.js';
-import type { Palette } from './palette.types.js';
+import { drawScene, writeCaption } from './draw-scene.js';
+import type { Palette } from './palette.js';
 import { createScene, type Shape } from './scene.js';
 import { getBand, INITIAL_VIEW_STATE } from './structure.constants.js';
 import { structureWithBackbone } from './structure.fixtures.js';
@@ -16,7 +16,7 @@ const palette: Palette = {
 const recordingContext = () => {
   const calls: string[] = [];
   const settings: Record<string, unknown> = {};
-  const context = new Proxy({} as Drawing, {
+  const context = new Proxy({} as CanvasRenderingContext2D, {
     get:
       (_, name) =>
       (...values: unknown[]) =>

@@ -1,25 +1,6 @@
-import type { Palette } from './palette.types.js';
+import type { Palette } from './palette.js';
 import type { Shape } from './scene.js';
 import { CANVAS } from './structure.constants.js';
-
-/** The used subset of a 2D context. */
-export type Drawing = Pick<
-  CanvasRenderingContext2D,
-  | 'arc'
-  | 'beginPath'
-  | 'fill'
-  | 'fillRect'
-  | 'fillStyle'
-  | 'fillText'
-  | 'font'
-  | 'globalAlpha'
-  | 'lineCap'
-  | 'lineTo'
-  | 'lineWidth'
-  | 'moveTo'
-  | 'stroke'
-  | 'strokeStyle'
->;
 
 const FULL_CIRCLE = Math.PI * 2;
 const RING_WIDTH = 1.5;
@@ -30,7 +11,11 @@ const CAPTION_PADDING = 12;
 const CAPTION_BAND = 36;
 
 /** Draws a scene on an empty background. */
-export function drawScene(context: Drawing, shapes: readonly Shape[], palette: Palette): void {
+export function drawScene(
+  context: CanvasRenderingContext2D,
+  shapes: readonly Shape[],
+  palette: Palette,
+): void {
   context.globalAlpha = 1;
   context.fillStyle = palette.background;
   context.fillRect(0, 0, CANVAS.width, CANVAS.height);
@@ -39,7 +24,11 @@ export function drawScene(context: Drawing, shapes: readonly Shape[], palette: P
 }
 
 /** Draws the caption into an exported picture, on an opaque background. */
-export function writeCaption(context: Drawing, caption: string, palette: Palette): void {
+export function writeCaption(
+  context: CanvasRenderingContext2D,
+  caption: string,
+  palette: Palette,
+): void {
   context.fillStyle = palette.background;
   context.fillRect(0, CANVAS.height - CAPTION_BAND, CANVAS.width, CAPTION_BAND);
   context.fillStyle = palette.foreground;
@@ -49,7 +38,11 @@ export function writeCaption(context: Drawing, caption: string, palette: Palette
 }
 
 /** Near marks hide far ones, and far ones fade into the background. */
-const drawShape = (context: Drawing, shape: Shape, { colors, background, foreground }: Palette) => {
+const drawShape = (
+  context: CanvasRenderingContext2D,
+  shape: Shape,
+  { colors, background, foreground }: Palette,
+) => {
   if (shape.kind === 'disc')
     paint(context, { ...shape, radius: shape.radius + RIM_WIDTH }, background);
   paint(context, shape, colors[shape.color] ?? foreground);
@@ -58,7 +51,7 @@ const drawShape = (context: Drawing, shape: Shape, { colors, background, foregro
   context.globalAlpha = 1;
 };
 
-const paint = (context: Drawing, shape: Shape, color: string) => {
+const paint = (context: CanvasRenderingContext2D, shape: Shape, color: string) => {
   context.beginPath();
   if (shape.kind === 'line') {
     context.moveTo(...shape.from);

@@ -1,8 +1,18 @@
-import type { ColorName, Palette } from './palette.types.js';
 import type { PlddtBand } from './structure.constants.js';
 
+/** Name of a color in a palette. */
+export type ColorName = PlddtBand | `data${number}`;
+
+/** CSS value of each color. */
+export interface Palette {
+  readonly background: string;
+  readonly foreground: string;
+  /** Colors of the confidence bands, and the theme's eight data colors, "data1" to "data8". */
+  readonly colors: Readonly<Record<ColorName, string>>;
+}
+
 /** The theme's data colors for the bands, close to the colors of AlphaFold DB. */
-const BAND_COLORS: Readonly<Record<PlddtBand, number>> = {
+export const BAND_COLORS: Readonly<Record<PlddtBand, number>> = {
   veryHigh: 1,
   confident: 6,
   low: 7,

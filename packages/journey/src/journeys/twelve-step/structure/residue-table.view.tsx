@@ -1,21 +1,18 @@
 'use client';
 import { Button, fill, formatNumber, Stack, Table } from '@spinout/design-system';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useState } from 'react';
-import type { TwelveStepMessages } from '../twelve-step.messages.js';
+import { twelveStepMessages } from '../twelve-step.messages.js';
 import { getBand } from './structure.constants.js';
 import type { DrawnResidue } from './structure.types.js';
 
 /** Number of rows that render without a noticeable delay. */
 const ROWS_PER_PAGE = 200;
 
-interface ResidueTableProps {
-  readonly residues: readonly DrawnResidue[];
-  readonly messages: TwelveStepMessages;
-  readonly locale: string;
-}
-
 /** Text alternative of the structure. */
-export function ResidueTable({ residues, messages, locale }: ResidueTableProps) {
+export function ResidueTable({ residues }: { readonly residues: readonly DrawnResidue[] }) {
+  const messages = useMessages(twelveStepMessages);
+  const locale = useLocale();
   const [shown, setShown] = useState(ROWS_PER_PAGE);
   const rows = residues.slice(0, shown).map((residue, index) => ({ ...residue, index }));
   const left = Math.min(ROWS_PER_PAGE, residues.length - shown);

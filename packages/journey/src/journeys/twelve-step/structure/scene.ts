@@ -1,7 +1,8 @@
 import { curveFrom } from './curve.js';
-import type { ColorName } from './palette.types.js';
+import type { ColorName } from './palette.js';
 import { BAND_THICKNESS, getBand, CANVAS, STYLE_SIZES } from './structure.constants.js';
 import type {
+  Backbone,
   DrawnCircle,
   DrawnResidue,
   StructureViewState,
@@ -9,26 +10,28 @@ import type {
   Subject,
 } from './structure.types.js';
 
-/** A shape on the canvas, in pixels. */
-export type Shape =
-  | {
-      readonly kind: 'disc' | 'ring';
-      readonly x: number;
-      readonly y: number;
-      readonly radius: number;
-      readonly color: ColorName;
-      readonly opacity: number;
-    }
-  | {
-      readonly kind: 'line';
-      readonly from: readonly [x: number, y: number];
-      readonly to: readonly [x: number, y: number];
-      readonly width: number;
-      readonly color: ColorName;
-      readonly opacity: number;
-    };
+interface Appearance {
+  readonly color: ColorName;
+  readonly opacity: number;
+}
 
-const NEAREST_OPACITY = 1;
+interface Circle extends Appearance {
+  readonly kind: 'disc' | 'ring';
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+interface Line extends Appearance {
+  readonly kind: 'line';
+  readonly from: readonly [x: number, y: number];
+  readonly to: readonly [x: number, y: number];
+  readonly width: number;
+}
+
+/** A shape on the canvas, in pixels. */
+export type Shape = Circle | Line;
+
 const FARTHEST_OPACITY = 0.6;
 
 /** Limits in pixels: a large chain stays visible, and a small one is not inflated. */
@@ -51,7 +54,7 @@ const createView = ({ rotation, zoom }: StructureViewState) => {
       x: CANVAS.width / 2 + (x * cos + z * sin) * zoom,
       y: CANVAS.height / 2 + y * zoom,
       depth,
-      opacity: FARTHEST_OPACITY + (NEAREST_OPACITY - FARTHEST_OPACITY) * nearness,
+      opacity: FARTHEST_OPACITY + (1 - FARTHEST_OPACITY) * nearness,
     };
   };
 };
@@ -69,7 +72,7 @@ export const createScene = (subject: Subject, viewState: StructureViewState): re
 };
 
 const backboneMarks = (
-  { residues, scale }: Extract<Subject, { kind: 'backbone' }>,
+  { residues, scale }: Backbone,
   view: View,
   { style, zoom }: StructureViewState,
 ): readonly Mark[] => {

@@ -1,4 +1,3 @@
-import { systemRuntime } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { drawnSubject, illustratedSubject } from '../twelve-step.fixtures.js';
@@ -7,7 +6,7 @@ import { StructureCard } from './structure-card.js';
 const meta = {
   title: 'Journey/Twelve steps/Structure',
   component: StructureCard,
-  args: { subject: drawnSubject, fileName: 'structure.png', runtime: systemRuntime },
+  args: { subject: drawnSubject, fileName: 'structure.png' },
 } satisfies Meta<typeof StructureCard>;
 
 export default meta;

@@ -1,5 +1,7 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
+import { BAND_COLORS } from './palette.js';
+import type { PlddtBand } from './structure.constants.js';
 
 /** As large as the canvas. Horizontal drags rotate, vertical ones scroll the page. */
 export const Stage = styled.div`
@@ -41,6 +43,10 @@ export const Caption = styled.figcaption`
   }
 `;
 
+const createBandRule = (band: PlddtBand, pixels: number) => `&[data-band='${band}']::before {
+  border-block-start: ${pixels}px solid var(--spinout-color-data-${BAND_COLORS[band]});
+}`;
+
 /** As thick as the drawn chain, so that color is not the only cue. */
 export const Key = styled.li`
   display: flex;
@@ -51,19 +57,9 @@ export const Key = styled.li`
     inline-size: 1.5em;
     forced-color-adjust: none;
   }
-  &[data-band='veryHigh']::before {
-    border-block-start: 5px solid var(--spinout-color-data-1);
-  }
-  &[data-band='confident']::before {
-    border-block-start: 4px solid var(--spinout-color-data-6);
-  }
-  &[data-band='low']::before {
-    border-block-start: 3px solid var(--spinout-color-data-7);
-  }
-  &[data-band='veryLow']::before {
-    border-block-start: 2px solid var(--spinout-color-data-4);
-  }
-  &[data-band='unknown']::before {
-    border-block-start: 3px solid var(--spinout-color-data-8);
-  }
+  ${createBandRule('veryHigh', 5)}
+  ${createBandRule('confident', 4)}
+  ${createBandRule('low', 3)}
+  ${createBandRule('veryLow', 2)}
+  ${createBandRule('unknown', 3)}
 `;

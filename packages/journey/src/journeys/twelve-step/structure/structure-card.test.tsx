@@ -1,8 +1,8 @@
-import { ThemeRoot } from '@spinout/design-system';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { JourneyFrame } from '../../../frame/journey-frame.js';
 import { drawnSubject, illustratedSubject } from '../twelve-step.fixtures.js';
 import { StructureCard } from './structure-card.js';
 import type { Subject } from './structure.types.js';
@@ -23,9 +23,9 @@ const openCard = (loadViewer: LoadStructureViewer, subject: Subject = drawnSubje
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const runtime = testRuntime();
   const card = render(
-    <ThemeRoot>
-      <StructureCard {...{ subject, runtime, loadViewer }} fileName="structure.png" />
-    </ThemeRoot>,
+    <JourneyFrame runtime={runtime}>
+      <StructureCard {...{ subject, loadViewer }} fileName="structure.png" />
+    </JourneyFrame>,
   );
   return { ...card, runtime, user: userEvent.setup() };
 };

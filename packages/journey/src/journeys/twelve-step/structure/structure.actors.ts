@@ -14,10 +14,8 @@ export const structureActors = (loadViewer?: LoadStructureViewer, save: SaveFile
     if (!loadViewer) throw new Error('structure: no viewer was handed in');
     return loadViewer();
   }),
-  savePicture: fromPromise<string, { readonly payload: PictureExport | null }>(
-    async ({ input }) => {
-      if (!input.payload) throw new Error('structure: no picture was asked for');
-      const { picture, palette, caption, name } = input.payload;
+  savePicture: fromPromise<string, PictureExport>(
+    async ({ input: { picture, palette, caption, name } }) => {
       const canvas = Object.assign(document.createElement('canvas'), CANVAS);
       const context = canvas.getContext('2d');
       if (!context) throw new Error('This browser draws no pictures.');

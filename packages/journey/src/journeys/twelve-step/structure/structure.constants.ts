@@ -3,8 +3,6 @@ import type { StructureViewState } from './structure.types.js';
 /** Canvas size in pixels. */
 export const CANVAS = { width: 600, height: 400 } as const;
 
-export const CIRCLES = 50;
-
 /** Degrees per use of the Rotate button. */
 export const ROTATION_STEP_DEGREES = 30;
 
@@ -20,7 +18,6 @@ export const PLDDT_BANDS = [
 
 export type PlddtBand = (typeof PLDDT_BANDS)[number][0] | 'unknown';
 
-/** Returns the band of a residue. */
 export const getBand = (plddt: number | null): PlddtBand =>
   plddt === null ? 'unknown' : (PLDDT_BANDS.find(([, least]) => plddt >= least)?.[0] ?? 'unknown');
 

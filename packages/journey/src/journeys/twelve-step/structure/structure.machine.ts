@@ -1,18 +1,16 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
-import type { Palette } from './palette.types.js';
+import type { Palette } from './palette.js';
 import { INITIAL_VIEW_STATE, ROTATION_STEP_DEGREES } from './structure.constants.js';
 import { DRAWING_STYLES, ZOOMS, type StructureViewState } from './structure.types.js';
 import type { OpenStructureViewer } from './viewer/structure-viewer.types.js';
 
-/** A requested picture export. */
 export interface PictureExport {
   /** The visible picture at the time of the request. */
   readonly picture: HTMLCanvasElement;
   readonly palette: Palette;
   /** Drawn into the picture so that an illustration is not mistaken for a structure. */
   readonly caption: string;
-  /** File name. */
   readonly name: string;
 }
 
@@ -42,14 +40,6 @@ const FULL_ROTATION = 360;
 const getNextItem = <Item>(list: readonly Item[], item: Item): Item =>
   list[(list.indexOf(item) + 1) % list.length] ?? item;
 
-const rotate = (
-  degrees: number,
-  { rotation, ...viewState }: StructureViewState,
-): StructureViewState => ({
-  ...viewState,
-  rotation: (((rotation + degrees) % FULL_ROTATION) + FULL_ROTATION) % FULL_ROTATION,
-});
-
 /** State machine of the structure card: view state, picture export and viewer. */
 export const structureMachine = setup({
   types: {
@@ -61,38 +51,18 @@ export const structureMachine = setup({
   actors: {
     loadViewer: actorSlot<OpenStructureViewer, undefined>('loadViewer'),
     /** Draws and saves the picture; returns its file name. */
-    savePicture: actorSlot<string, { readonly payload: PictureExport | null }>('savePicture'),
+    savePicture: actorSlot<string, PictureExport>('savePicture'),
   },
   actions: {
     rotate: assign({
-      viewState: ({ context: { viewState } }, { degrees }: { degrees: number }) =>
-        rotate(degrees, viewState),
-    }),
-    zoom: assign({
-      viewState: ({ context: { viewState } }) => ({
+      viewState: ({ context: { viewState } }, { degrees }: { degrees: number }) => ({
         ...viewState,
-        zoom: getNextItem(ZOOMS, viewState.zoom),
+        rotation: (viewState.rotation + (degrees % FULL_ROTATION) + FULL_ROTATION) % FULL_ROTATION,
       }),
     }),
-    restyle: assign({
-      viewState: ({ context: { viewState } }) => ({
-        ...viewState,
-        style: getNextItem(DRAWING_STYLES, viewState.style),
-      }),
-    }),
-    beginExport: assign({ savedName: null, failed: false }),
-    setSavedName: assign({ savedName: (_, { output }: { output: string }) => output }),
-    reportFailure: assign({ failed: true }),
-    setViewer: assign((_, { output }: { output: OpenStructureViewer }) => ({
-      openViewer: output,
-    })),
-    closeViewer: assign({ openViewer: null }),
     logViewerFailure: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.warn('No structure viewer: the picture on the canvas stays.', error),
-    logFailure: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.error('The picture could not be saved.', error),
   },
-  guards: { hasViewer: ({ context }) => context.hasViewer },
 }).createMachine({
   id: 'structure',
   context: ({ input }) => ({
@@ -104,11 +74,23 @@ export const structureMachine = setup({
   }),
   on: {
     'view.rotated': { actions: { type: 'rotate', params: { degrees: ROTATION_STEP_DEGREES } } },
-    'view.dragged': {
-      actions: { type: 'rotate', params: ({ event: { degrees } }) => ({ degrees }) },
+    'view.dragged': { actions: { type: 'rotate', params: ({ event }) => event } },
+    'view.zoomed': {
+      actions: assign({
+        viewState: ({ context: { viewState } }) => ({
+          ...viewState,
+          zoom: getNextItem(ZOOMS, viewState.zoom),
+        }),
+      }),
     },
-    'view.zoomed': { actions: 'zoom' },
-    'view.restyled': { actions: 'restyle' },
+    'view.restyled': {
+      actions: assign({
+        viewState: ({ context: { viewState } }) => ({
+          ...viewState,
+          style: getNextItem(DRAWING_STYLES, viewState.style),
+        }),
+      }),
+    },
   },
   type: 'parallel',
   states: {
@@ -117,7 +99,10 @@ export const structureMachine = setup({
       states: {
         showing: {
           on: {
-            'export.requested': { target: 'exporting', actions: 'beginExport' },
+            'export.requested': {
+              target: 'exporting',
+              actions: assign({ savedName: null, failed: false }),
+            },
           },
         },
         exporting: {
@@ -125,18 +110,20 @@ export const structureMachine = setup({
           invoke: {
             src: 'savePicture',
             // The picture is passed directly and not stored in the context.
-            input: ({ event }) => ({
-              payload: event.type === 'export.requested' ? event.payload : null,
-            }),
+            input: ({ event }) => {
+              assertEvent(event, 'export.requested');
+              return event.payload;
+            },
             onDone: {
               target: 'showing',
-              actions: { type: 'setSavedName', params: ({ event: { output } }) => ({ output }) },
+              actions: assign({ savedName: ({ event }) => event.output }),
             },
             onError: {
               target: 'showing',
               actions: [
-                'reportFailure',
-                { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+                assign({ failed: true }),
+                ({ context, event }) =>
+                  context.runtime.log.error('The picture could not be saved.', event.error),
               ],
             },
           },
@@ -147,21 +134,21 @@ export const structureMachine = setup({
       initial: 'choosing',
       states: {
         choosing: {
-          always: [{ guard: 'hasViewer', target: 'loading' }, { target: 'unavailable' }],
+          always: [
+            { guard: ({ context }) => context.hasViewer, target: 'loading' },
+            { target: 'unavailable' },
+          ],
         },
         loading: {
           invoke: {
             src: 'loadViewer',
             onDone: {
               target: 'viewing',
-              actions: { type: 'setViewer', params: ({ event: { output } }) => ({ output }) },
+              actions: assign(({ event }) => ({ openViewer: event.output })),
             },
             onError: {
               target: 'unavailable',
-              actions: {
-                type: 'logViewerFailure',
-                params: ({ event: { error } }) => ({ error }),
-              },
+              actions: { type: 'logViewerFailure', params: ({ event }) => event },
             },
           },
         },
@@ -170,11 +157,8 @@ export const structureMachine = setup({
             'viewer.failed': {
               target: 'unavailable',
               actions: [
-                'closeViewer',
-                {
-                  type: 'logViewerFailure',
-                  params: ({ event: { error } }) => ({ error }),
-                },
+                assign({ openViewer: null }),
+                { type: 'logViewerFailure', params: ({ event }) => event },
               ],
             },
           },

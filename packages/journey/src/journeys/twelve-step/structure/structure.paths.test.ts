@@ -6,7 +6,7 @@ import {
 } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Palette } from './palette.types.js';
+import type { Palette } from './palette.js';
 import { structureMachine, type PictureExport, type StructureEvent } from './structure.machine.js';
 import type { LoadStructureViewer, OpenStructureViewer } from './viewer/structure-viewer.types.js';
 
@@ -71,7 +71,7 @@ describe('the view state of the structure', () => {
     const actor = createActor(
       structureMachine.provide({
         actors: {
-          savePicture: fromPromise<string, { payload: PictureExport | null }>(save),
+          savePicture: fromPromise<string, PictureExport>(save),
           loadViewer: fromPromise<OpenStructureViewer, undefined>(load ?? never),
         },
       }),

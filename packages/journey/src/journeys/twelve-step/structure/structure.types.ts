@@ -9,15 +9,20 @@ export interface Point3D {
   readonly z: number;
 }
 
-/** A residue of the backbone with its table data. */
-export interface DrawnResidue extends Point3D {
+/** One residue of a chain, at its Cα atom, in ångström. */
+export interface ViewedResidue extends Point3D {
+  /** Three letters and the number in the chain, like "MET1"; empty if unknown. */
   readonly residue: string;
   /** 0 to 100; null if unknown. */
   readonly plddt: number | null;
-  /** Original position of the Cα atom in ångström. */
-  readonly atom: Point3D;
   /** Whether the chain continues to the next residue without a gap. */
   readonly joined: boolean;
+}
+
+/** A residue in canvas pixels. */
+export interface DrawnResidue extends ViewedResidue {
+  /** Original position of the Cα atom in ångström. */
+  readonly atom: Point3D;
 }
 
 /** A circle of the illustration that replaces a missing structure. */
@@ -27,7 +32,6 @@ export interface DrawnCircle extends Point3D {
   readonly color: number;
 }
 
-/** A backbone with coordinates. */
 export interface Backbone {
   readonly kind: 'backbone';
   readonly protein: string;
@@ -44,7 +48,6 @@ export interface Illustration {
   readonly circles: readonly DrawnCircle[];
 }
 
-/** The subject of the card. */
 export type Subject = Backbone | Illustration;
 
 export const DRAWING_STYLES = ['spheres', 'trace', 'sticks'] as const;

@@ -1,7 +1,8 @@
 import type { PipelineStructure } from '@spinout/api-client';
 import { distance, measureExtent } from './extent.js';
-import { CANVAS, CIRCLES } from './structure.constants.js';
-import type { DrawnCircle, Subject } from './structure.types.js';
+import { CANVAS } from './structure.constants.js';
+import type { Backbone, DrawnCircle, Subject } from './structure.types.js';
+import type { ViewedStructure } from './viewer/structure-viewer.types.js';
 
 type Atoms = NonNullable<PipelineStructure['backbone']>;
 
@@ -10,6 +11,7 @@ const MARGIN = 24;
 const MAX_RADIUS = CANVAS.height / 2 - MARGIN;
 /** In ångström: neighbors in a chain are 3.8 apart; anything wider is a gap. */
 const WIDEST_BOND = 4.5;
+const CIRCLES = 50;
 const COLORS = 8;
 const MIN_RADIUS = 6;
 const RADIUS_SPREAD = 14;
@@ -22,14 +24,15 @@ export const createSubject = (
   const protein = structure?.protein_id ?? '';
   const { backbone } = structure ?? {};
   return backbone && backbone.length > 0
-    ? {
-        kind: 'backbone',
-        protein,
-        ...createChain(backbone),
-        source: structure?.source ?? null,
-      }
+    ? { kind: 'backbone', protein, ...createChain(backbone), source: structure?.source ?? null }
     : { kind: 'illustration', protein, circles: createCircles(random) };
 };
+
+/** The input of a viewer: a backbone with its atoms. */
+export const createViewedStructure = ({ protein, residues }: Backbone): ViewedStructure => ({
+  protein,
+  residues: residues.map(({ atom, ...residue }) => ({ ...residue, ...atom })),
+});
 
 /** Centers the chain and scales it to the largest size that can rotate on the canvas. */
 const createChain = (backbone: Atoms) => {

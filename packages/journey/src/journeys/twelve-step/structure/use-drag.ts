@@ -11,6 +11,9 @@ const DEGREES_PER_PIXEL = 360 / CANVAS.width;
  */
 export const useDrag = (onDrag: (degrees: number) => void) => {
   const startRef = useRef<number | null>(null);
+  const endDrag = () => {
+    startRef.current = null;
+  };
   return {
     onPointerDown({ button, isPrimary, clientX, currentTarget, pointerId }: PointerEvent) {
       if (button !== 0 || !isPrimary) return;
@@ -24,11 +27,7 @@ export const useDrag = (onDrag: (degrees: number) => void) => {
       startRef.current += degrees / DEGREES_PER_PIXEL;
       onDrag(degrees);
     },
-    onPointerUp() {
-      startRef.current = null;
-    },
-    onPointerCancel() {
-      startRef.current = null;
-    },
+    onPointerUp: endDrag,
+    onPointerCancel: endDrag,
   };
 };

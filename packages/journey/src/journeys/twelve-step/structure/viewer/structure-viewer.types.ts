@@ -1,15 +1,5 @@
-import type { Palette } from '../palette.types.js';
-import type { StructureViewState, Point3D } from '../structure.types.js';
-
-/** One residue of a chain, at its Cα atom, in ångström. */
-export interface ViewedResidue extends Point3D {
-  /** Three letters and the number in the chain, like "MET1"; empty if unknown. */
-  readonly residue: string;
-  /** 0 to 100; null if unknown. */
-  readonly plddt: number | null;
-  /** Whether the chain continues to the next residue without a gap. */
-  readonly joined: boolean;
-}
+import type { Palette } from '../palette.js';
+import type { StructureViewState, ViewedResidue } from '../structure.types.js';
 
 /** A chain from its first residue to its last. */
 export interface ViewedStructure {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DRAWING_STYLES } from '../structure.types.js';
-import type { ViewedResidue, ViewedStructure } from './structure-viewer.types.js';
+import { DRAWING_STYLES, type ViewedResidue } from '../structure.types.js';
+import type { ViewedStructure } from './structure-viewer.types.js';
 import { createAtoms, type BandColors } from './three-dmol-atoms.js';
 
 const colors: BandColors = {

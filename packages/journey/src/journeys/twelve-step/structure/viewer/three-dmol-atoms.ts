@@ -1,8 +1,8 @@
 import { curveFrom } from '../curve.js';
 import { measureExtent } from '../extent.js';
 import { BAND_THICKNESS, getBand, STYLE_SIZES, type PlddtBand } from '../structure.constants.js';
-import type { DrawingStyle, Point3D } from '../structure.types.js';
-import type { ViewedResidue, ViewedStructure } from './structure-viewer.types.js';
+import type { DrawingStyle, Point3D, ViewedResidue } from '../structure.types.js';
+import type { ViewedStructure } from './structure-viewer.types.js';
 
 /** A color as 0xRRGGBB. */
 export type BandColors = Readonly<Record<PlddtBand, number>>;

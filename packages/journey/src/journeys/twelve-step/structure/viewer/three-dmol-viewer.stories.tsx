@@ -1,4 +1,3 @@
-import { systemRuntime } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { drawnSubject } from '../../twelve-step.fixtures.js';
@@ -6,8 +5,8 @@ import { paletteAt } from '../palette.js';
 import { StructureCard } from '../structure-card.js';
 import { INITIAL_VIEW_STATE } from '../structure.constants.js';
 import type { Backbone } from '../structure.types.js';
+import { createViewedStructure } from '../subject.js';
 import { loadThreeDmolViewer } from './load-three-dmol.js';
-import { createViewedStructure } from './viewed-structure.js';
 
 const meta = {
   title: 'Journey/Twelve steps/Structure in 3Dmol.js',
@@ -15,7 +14,6 @@ const meta = {
   args: {
     subject: drawnSubject,
     fileName: 'structure.png',
-    runtime: systemRuntime,
     loadViewer: loadThreeDmolViewer,
   },
 } satisfies Meta<typeof StructureCard>;

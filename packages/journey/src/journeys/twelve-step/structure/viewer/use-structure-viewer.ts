@@ -1,14 +1,13 @@
 'use client';
 import { useThemeElement } from '@spinout/design-system';
 import { useLatest } from '@spinout/flow-kit/react';
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { onThemeChange } from '../on-theme-change.js';
 import { paletteAt } from '../palette.js';
 import type { StructureViewState } from '../structure.types.js';
 import type { StructureViewer } from './structure-viewer.types.js';
 
-interface ViewerOptions<Container extends HTMLElement> {
-  readonly containerRef: RefObject<Container | null>;
+export interface ViewerOptions {
   /** Holds the viewer while it is open. */
   readonly viewerRef: RefObject<StructureViewer | null>;
   readonly viewState: StructureViewState;
@@ -19,11 +18,13 @@ interface ViewerOptions<Container extends HTMLElement> {
 /**
  * Keeps a viewer open in its container and redraws it when the view state or theme changes.
  * @param open must be stable for the same structure
+ * @returns a ref to the container
  */
 export function useStructureViewer<Container extends HTMLElement>(
   open: (container: Container) => StructureViewer,
-  { containerRef, viewerRef, viewState, onFailure }: ViewerOptions<Container>,
-): void {
+  { viewerRef, viewState, onFailure }: ViewerOptions,
+): RefObject<Container | null> {
+  const containerRef = useRef<Container>(null);
   const theme = useThemeElement();
   const listener = useLatest({ onFailure });
   useLayoutEffect(() => {
@@ -38,7 +39,7 @@ export function useStructureViewer<Container extends HTMLElement>(
       viewerRef.current?.close();
       viewerRef.current = null;
     };
-  }, [open, containerRef, viewerRef, listener]);
+  }, [open, viewerRef, listener]);
   useLayoutEffect(() => {
     const show = () => {
       const container = containerRef.current;
@@ -51,5 +52,6 @@ export function useStructureViewer<Container extends HTMLElement>(
     };
     show();
     return onThemeChange(theme ?? null, show);
-  }, [open, viewState, theme, containerRef, viewerRef, listener]);
+  }, [open, viewState, theme, viewerRef, listener]);
+  return containerRef;
 }

@@ -1,8 +1,9 @@
+'use client';
 import { isFocusLost } from '@spinout/design-system';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 
 /** Moves the focus to the first heading of an element, so that reading continues there. */
-export const focusHeading = (part: HTMLElement | null): void => {
+const focusHeading = (part: HTMLElement | null): void => {
   const heading = part?.querySelector<HTMLElement>('h2, h3');
   if (!heading) return;
   heading.tabIndex = -1;
@@ -25,4 +26,21 @@ export function useHeadingFocus<Part extends HTMLElement>(
     if (isChange && when(part.current)) focusHeading(part.current);
   }, [value, when]);
   return part;
+}
+
+interface FocusOnOpenProps {
+  /** Whether the person has just opened the content. */
+  readonly takesFocus: boolean;
+  readonly children: ReactNode;
+}
+
+/** Moves the focus to its content if the control that opened it is gone. */
+export function FocusOnOpen({ takesFocus, children }: FocusOnOpenProps) {
+  const part = useRef<HTMLDivElement>(null);
+  // Only when it opens, not on later changes.
+  const [shouldFocus] = useState(takesFocus);
+  useEffect(() => {
+    if (shouldFocus && isFocusLost(part.current)) focusHeading(part.current);
+  }, [shouldFocus]);
+  return <div ref={part}>{children}</div>;
 }

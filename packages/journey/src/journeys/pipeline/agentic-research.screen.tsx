@@ -104,7 +104,7 @@ function Screen({
       {features.quantum && (
         <ErrorBoundary {...boundary}>
           <Suspense fallback={<Skeleton shape="block" />}>
-            <QuantumSection api={client} runtime={runtime} />
+            <QuantumSection api={client} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,8 +1,7 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
 import { Heading } from '@spinout/design-system';
-import type { Runtime } from '@spinout/flow-kit';
-import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
+import { useLatest, useMachineActor, useRuntime } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { createActor } from 'xstate';
@@ -25,13 +24,13 @@ import { SectionRoot } from './quantum.styles.js';
 
 export interface QuantumSectionScreenProps {
   readonly api: PlatformClient;
-  readonly runtime: Runtime;
   /** Targets of the circuit export. @default the browser's download and clipboard */
   readonly targets?: ExportTargets | undefined;
 }
 
 /** Circuits and molecules, without providers. */
-export function QuantumSectionScreen({ api, runtime, targets }: QuantumSectionScreenProps) {
+export function QuantumSectionScreen({ api, targets }: QuantumSectionScreenProps) {
+  const runtime = useRuntime();
   const messages = useMessages(quantumMessages);
   const locale = useLocale();
   const headingId = useId();

@@ -1,5 +1,6 @@
 import {
   ENDPOINT_CATALOG,
+  FEATURE_FLAGS,
   isLocalHost,
   joinUrl,
   readPlatformConfig,
@@ -24,52 +25,22 @@ export interface AddressRow {
   readonly source: 'configured' | 'ownOrigin' | 'followsBase';
 }
 
-/** The configured paths of a service. */
-export interface PathGroup {
-  readonly id: string;
-  /** Name and number of paths. */
-  readonly label: string;
-  readonly paths: readonly string[];
-}
-
-/** A feature that a host may turn off. */
-export interface FlagRow {
-  readonly id: string;
-  readonly name: string;
-  readonly isOn: boolean;
-  /** What is hidden while it is off. */
-  readonly hides: string;
-}
-
-/** What the Admin Panel shows besides the status of the services. */
-export interface AdminPanelModel {
-  /** Whether the host passed no configuration. */
-  readonly isDefault: boolean;
-  readonly addresses: readonly AddressRow[];
-  readonly timeout: string;
-  readonly endpointsNote: string;
-  readonly pathGroups: readonly PathGroup[];
-  readonly flags: readonly FlagRow[];
-}
-
-/** Input of the model. */
-export interface AdminPanelState {
-  readonly config: PlatformConfig;
-  readonly isDefault: boolean;
+interface AdminPanelState {
+  /** The host's configuration; the defaults for this page if it passed none. */
+  readonly config: PlatformConfig | undefined;
   /** Empty when sign-in follows the API base. */
   readonly authBase: string;
   readonly features: Partial<FeatureFlags>;
   readonly page: PageAddress;
 }
 
-const FLAGS = ['quantum', 'proteinStructure', 'aiAgents', 'pdfExport', 'collaboration'] as const;
-
-/** Maps a configuration to texts and flags. */
+/** What the Admin Panel shows besides the status of the services. */
 export const adminPanelModel = (
-  state: AdminPanelState,
+  { config: givenConfig, authBase, features, page }: AdminPanelState,
   messages: AdminPanelMessages,
   locale: string,
-): AdminPanelModel => {
+) => {
+  const config = givenConfig ?? readPlatformConfig({}, page);
   const services = Object.keys(ENDPOINT_CATALOG) as CatalogService[];
   const pathGroups = services.map((id) => {
     const paths = Object.values<string>(ENDPOINT_CATALOG[id]);
@@ -77,28 +48,32 @@ export const adminPanelModel = (
     return { id, label: fill(messages.paths, { name: messages.names[id], count }), paths };
   });
   const pathCount = pathGroups.reduce((sum, { paths }) => sum + paths.length, 0);
+  const flags = Object.keys(FEATURE_FLAGS) as (keyof FeatureFlags)[];
   return {
-    isDefault: state.isDefault,
-    addresses: buildAddressRows(state, messages),
+    isDefault: givenConfig === undefined,
+    addresses: buildAddressRows(config, authBase, page, messages),
     timeout: fill(messages.timeout, {
-      time: formatNumber(state.config.timeoutMs, locale, { style: 'unit', unit: 'millisecond' }),
+      time: formatNumber(config.timeoutMs, locale, { style: 'unit', unit: 'millisecond' }),
     }),
     endpointsNote: fill(messages.endpointsNote, { count: formatNumber(pathCount, locale) }),
     pathGroups,
-    flags: FLAGS.map((id) => ({
+    flags: flags.map((id) => ({
       id,
       name: messages.features[id],
-      isOn: state.features[id] ?? state.config.features[id],
+      isOn: features[id] ?? config.features[id],
       hides: messages.hidden[id],
     })),
   };
 };
 
+export type AdminPanelModel = ReturnType<typeof adminPanelModel>;
+
 const buildAddressRows = (
-  { config, authBase, page }: AdminPanelState,
+  { apiBase, webSocketUrl, services }: PlatformConfig,
+  authBase: string,
+  page: PageAddress,
   messages: AdminPanelMessages,
 ): readonly AddressRow[] => {
-  const { apiBase, webSocketUrl, services } = config;
   const own = displayAddress('', page.origin).text;
   const base = displayAddress(apiBase, page.origin).text;
   const row = (

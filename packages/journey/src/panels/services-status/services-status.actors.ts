@@ -16,11 +16,9 @@ export const pageVisibility = (page?: Document) =>
     return () => seen.removeEventListener('visibilitychange', tell);
   });
 
-/** Connects the status to the client and the page. */
-export const servicesStatusActors = (api: PlatformClient, visibility = pageVisibility()) => ({
-  readServices: fromPromise<readonly ServiceState[], void>(async ({ signal }) => {
+/** Lists the services with their status. */
+export const readServices = (api: PlatformClient) =>
+  fromPromise<readonly ServiceState[], void>(async ({ signal }) => {
     const { services } = await api.platform.services({ signal });
     return Object.entries(services).map(([name, { status }]) => ({ name, status }));
-  }),
-  visibility,
-});
+  });

@@ -5,7 +5,7 @@ import { servicesStatusMessages } from './services-status.messages.js';
 import type { ServicesStatusModel } from './services-status.model.js';
 import { Label, ServiceItem, ServiceList, Widget } from './services-status.styles.js';
 
-export interface ServicesStatusViewProps {
+interface ServicesStatusViewProps {
   readonly model: ServicesStatusModel;
   readonly send: (event: ServicesStatusEvent) => void;
 }
@@ -31,9 +31,7 @@ export function ServicesStatusView({ model, send }: ServicesStatusViewProps) {
               {messages.unavailable}
             </Text>
           )}
-          {model.services !== null && model.services.length === 0 && (
-            <Text size="ui">{messages.noServices}</Text>
-          )}
+          {model.services?.length === 0 && <Text size="ui">{messages.noServices}</Text>}
           {model.services !== null && model.services.length > 0 && (
             <ServiceList role="list" aria-label={messages.list}>
               {model.services.map(({ name, text, isOnline }) => (

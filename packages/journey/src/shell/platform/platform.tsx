@@ -94,13 +94,13 @@ export function PlatformView({
     quantum: {
       id: 'quantum',
       label: messages.quantum,
-      content: <QuantumSection api={api} runtime={runtime} />,
+      content: <QuantumSection api={api} />,
     },
     panels: [
       {
         id: 'dashboard',
         label: messages.dashboard,
-        content: <FeatureDashboard {...{ api, runtime }} features={allFeatures} />,
+        content: <FeatureDashboard api={api} features={allFeatures} />,
       },
       {
         id: 'showcase',
@@ -136,7 +136,7 @@ export function PlatformView({
             retryLabel={messages.retry}
             onError={(error) => runtime.log.error('The notices failed to render.', error)}
           >
-            <PlatformNotices {...{ api, runtime, storage }} />
+            <PlatformNotices {...{ api, storage }} />
           </ErrorBoundary>
         ) : (
           notices

@@ -1,21 +1,14 @@
 import { Badge, Button, Cluster, Select, fill } from '@spinout/design-system';
-import { useFocusAfter } from '@spinout/flow-kit/react';
+import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import type { UsersEvent } from './users.machine.js';
-import type { UsersMessages } from './users.messages.js';
+import { usersMessages } from './users.messages.js';
 import type { UserRow } from './users.model.js';
 import { Detail, Person, RoleCell, PendingChoice } from './users.styles.js';
 import type { Role } from './users.types.js';
 
-export interface RoleProps {
-  readonly row: UserRow;
-  /** Whether a change may be sent now. */
-  readonly canChange: boolean;
-  readonly send: (event: UsersEvent) => void;
-  readonly messages: UsersMessages;
-}
-
 /** Name, email and provider of an account. */
-export function PersonView({ row, messages }: Pick<RoleProps, 'row' | 'messages'>) {
+export function PersonView({ row }: { readonly row: UserRow }) {
+  const messages = useMessages(usersMessages);
   return (
     <Person>
       <Cluster as="span" gap={2} rowGap={1} align="baseline">
@@ -32,8 +25,16 @@ export function PersonView({ row, messages }: Pick<RoleProps, 'row' | 'messages'
   );
 }
 
+interface RoleViewProps {
+  readonly row: UserRow;
+  /** Whether a change may be sent now. */
+  readonly canChange: boolean;
+  readonly send: (event: UsersEvent) => void;
+}
+
 /** The role select and the button that applies the selection. Selecting alone changes nothing. */
-export function RoleView({ row, canChange, send, messages }: RoleProps) {
+export function RoleView({ row, canChange, send }: RoleViewProps) {
+  const messages = useMessages(usersMessages);
   const { id, name, isChosen, isChanging } = row;
   const select = useFocusAfter<HTMLSelectElement>(isChosen);
   return (

@@ -1,10 +1,11 @@
 import { fill, formatNumber, type SelectOption } from '@spinout/design-system';
 import { ROLES } from '../../../account/auth/roles.js';
+import { getKnownText } from '../../../frame/known-text.js';
 import type { UsersMessages } from './users.messages.js';
-import type { UsersSnapshot } from './users.machine.js';
+import type { UsersContext, UsersSnapshot } from './users.machine.js';
 import { getChangeProblem, getListProblem } from './users.problems.js';
 import { removesLastAdministrator } from './users.rules.js';
-import type { User } from './users.types.js';
+import type { User, UsersPage } from './users.types.js';
 
 /** A row of the table of accounts. */
 export interface UserRow {
@@ -51,43 +52,46 @@ export function usersModel(
   messages: UsersMessages,
   locale: string,
 ): UsersModel {
-  const { list, listError, failure, changed } = snapshot.context;
-  const isListing = snapshot.hasTag('listing');
-  const rows = (list?.users ?? []).map((user) => buildRow(user, snapshot, messages));
+  const { list, listError, failure, changed, subject } = snapshot.context;
+  const changingId = snapshot.hasTag('changing') ? subject?.id : undefined;
+  const rows = (list?.users ?? []).map((user) => ({
+    ...buildRow(user, snapshot.context, messages),
+    isChanging: user.id === changingId,
+  }));
   const getName = (id: string) => rows.find((row) => row.id === id)?.name ?? messages.unnamed;
+  const describe = ({ id, role }: { readonly id: string; readonly role: string }) => ({
+    name: getName(id),
+    role: formatRole(role, messages),
+  });
+  const question = snapshot.matches('confirming') ? subject : null;
+  const isLast = question !== null && removesLastAdministrator(list, question);
   return {
-    phase: getPhase(snapshot),
-    isListing,
+    phase: getPhase(snapshot.context),
+    isListing: snapshot.hasTag('listing'),
     listProblem: listError === null ? null : getListProblem(listError, messages),
     rows,
-    rangeText: formatRange(snapshot, messages, locale),
-    pager: buildPager(snapshot, messages, locale),
+    rangeText: list && formatRange(list, messages, locale),
+    pager: list && buildPager(list, messages, locale),
     canChange: snapshot.matches('idle'),
     failure: failure && getChangeProblem(failure.error, getName(failure.choice.id), messages),
-    changed:
-      changed &&
-      fill(messages.changed, {
-        name: getName(changed.id),
-        role: formatRole(changed.role, messages),
-      }),
-    question: buildQuestion(snapshot, messages, getName),
+    changed: changed && fill(messages.changed, describe(changed)),
+    question: question && {
+      title: isLast ? messages.lastTitle : messages.ownTitle,
+      text: fill(isLast ? messages.lastQuestion : messages.ownQuestion, describe(question)),
+    },
   };
 }
 
-const getPhase = ({ context: { list, listError } }: UsersSnapshot): UsersModel['phase'] => {
+const getPhase = ({ list, listError }: UsersContext): UsersModel['phase'] => {
   if (list === null) return listError === null ? 'loading' : 'unread';
   return list.users.length === 0 ? 'empty' : 'listed';
 };
 
 const formatRole = (role: string, { roles, unknownRole }: UsersMessages): string =>
-  Object.hasOwn(roles, role) ? roles[role as keyof typeof roles] : unknownRole;
+  getKnownText(roles, role, unknownRole);
 
-const formatProvider = (provider: string, { providers }: UsersMessages): string =>
-  Object.hasOwn(providers, provider) ? providers[provider as keyof typeof providers] : provider;
-
-const buildRow = (user: User, snapshot: UsersSnapshot, messages: UsersMessages): UserRow => {
-  const { choices, subject, ownId } = snapshot.context;
-  const { id, role } = user;
+const buildRow = (user: User, { choices, ownId }: UsersContext, messages: UsersMessages) => {
+  const { id, role, provider } = user;
   const email = user.email.trim();
   const name = user.name.trim() || email || messages.unnamed;
   const chosen: string = choices.find((choice) => choice.id === id)?.role ?? role;
@@ -95,47 +99,44 @@ const buildRow = (user: User, snapshot: UsersSnapshot, messages: UsersMessages):
     id,
     name,
     email: email === '' || email === name ? null : email,
-    provider: formatProvider(user.provider, messages),
+    provider: getKnownText(messages.providers, provider, provider),
     isOwn: id === ownId,
     roleText: formatRole(role, messages),
     chosen,
     chosenText: formatRole(chosen, messages),
     options: getRoleOptions(role, messages),
     isChosen: chosen !== role,
-    isChanging: snapshot.hasTag('changing') && subject?.id === id,
   };
 };
 
 /** Unknown roles are shown but cannot be assigned. */
 const getRoleOptions = (role: string, messages: UsersMessages): readonly SelectOption[] => {
-  const known = ROLES.map((value) => ({ value, label: formatRole(value, messages) }));
+  const known = ROLES.map((value) => ({ value, label: messages.roles[value] }));
   return ROLES.some((value) => value === role)
     ? known
     : [{ value: role, label: messages.unknownRole, disabled: true }, ...known];
 };
 
 const formatRange = (
-  { context: { list } }: UsersSnapshot,
+  { users, page, limit, total }: UsersPage,
   messages: UsersMessages,
   locale: string,
 ): string | null => {
-  if (list === null || list.users.length === 0) return null;
-  const before = (list.page - 1) * list.limit;
-  const format = (value: number) => formatNumber(value, locale);
+  if (users.length === 0) return null;
+  const before = (page - 1) * limit;
+  const last = before + users.length;
   return fill(messages.range, {
-    first: format(before + 1),
-    last: format(before + list.users.length),
-    total: format(Math.max(list.total, before + list.users.length)),
+    first: formatNumber(before + 1, locale),
+    last: formatNumber(last, locale),
+    total: formatNumber(Math.max(total, last), locale),
   });
 };
 
 const buildPager = (
-  { context: { list } }: UsersSnapshot,
+  { page, limit, total }: UsersPage,
   messages: UsersMessages,
   locale: string,
 ): UsersModel['pager'] => {
-  if (list === null) return null;
-  const { page, limit, total } = list;
   const pages = Math.max(1, Math.ceil(total / limit));
   if (pages === 1 && page === 1) return null;
   return {
@@ -147,24 +148,3 @@ const buildPager = (
     next: page < pages ? page + 1 : null,
   };
 };
-
-function buildQuestion(
-  snapshot: UsersSnapshot,
-  messages: UsersMessages,
-  getName: (id: string) => string,
-): UsersModel['question'] {
-  const { subject, list } = snapshot.context;
-  if (!snapshot.matches('confirming') || subject === null) return null;
-  return removesLastAdministrator(list, subject)
-    ? {
-        title: messages.lastTitle,
-        text: fill(messages.lastQuestion, {
-          name: getName(subject.id),
-          role: formatRole(subject.role, messages),
-        }),
-      }
-    : {
-        title: messages.ownTitle,
-        text: fill(messages.ownQuestion, { role: formatRole(subject.role, messages) }),
-      };
-}

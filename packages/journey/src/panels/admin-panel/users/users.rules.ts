@@ -29,6 +29,8 @@ const UNCHANGED_STATUSES: ReadonlySet<number> = new Set([401, 403, 429]);
 
 /** Whether a failed change may have succeeded on the server. */
 export const mayHaveChanged = (error: unknown): boolean =>
-  !isApiError(error) ||
-  error.code !== 'status' ||
-  !UNCHANGED_STATUSES.has(error.details.status ?? 0);
+  !UNCHANGED_STATUSES.has(getStatus(error) ?? 0);
+
+/** The status with which the server replied; null without a reply. */
+export const getStatus = (error: unknown): number | null =>
+  isApiError(error) && error.code === 'status' ? (error.details.status ?? null) : null;

@@ -32,6 +32,7 @@ export interface AdminPanelScreenProps {
 }
 
 const NO_FEATURES: Partial<FeatureFlags> = {};
+const NO_PAGE: PageAddress = { hostname: '', origin: '' };
 
 /**
  * Shows how the platform is set up, for a host that brings its own `JourneyFrame`. Read-only except for roles, if
@@ -48,7 +49,7 @@ export function AdminPanelScreen({
 }: AdminPanelScreenProps) {
   const messages = useMessages(adminPanelMessages);
   const locale = useLocale();
-  const { hostname = '', origin = '' } = page ?? globalThis.location ?? {};
+  const { hostname, origin } = page ?? globalThis.location ?? NO_PAGE;
   const model = useMemo(
     () =>
       adminPanelModel({ config, authBase, features, page: { hostname, origin } }, messages, locale),

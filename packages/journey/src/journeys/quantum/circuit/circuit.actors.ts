@@ -17,7 +17,7 @@ import type {
   SimulationInput,
 } from './circuit.types.js';
 import type { ExportRequest } from './export.machine.js';
-import { ProgramFileError } from './program-file-error.js';
+import { ProgramFileError } from './circuit-form.machine.js';
 
 /** The circuit parser is loaded with the first circuit. */
 const loadReader = () => import('@spinout/domain/circuits');

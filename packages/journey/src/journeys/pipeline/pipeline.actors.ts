@@ -1,7 +1,7 @@
-import type { PlatformClient } from '@spinout/api-client';
+import type { AgentId, PlatformClient } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import { fromCallback, fromPromise } from 'xstate';
-import type { AgentWork } from './agents/agent.types.js';
+import type { AgentWork, SimulatedAgent } from './agents/agent.types.js';
 import { simulateAnalysis } from './agents/analysis.agent.js';
 import { simulateExperiment } from './agents/experiment.agent.js';
 import { simulateHypotheses } from './agents/hypothesis.agent.js';
@@ -9,41 +9,27 @@ import { simulateLiterature } from './agents/literature.agent.js';
 import { simulatePaper } from './agents/paper.agent.js';
 import { simulateStructure } from './agents/structure.agent.js';
 import { REAL_DATA } from './pipeline.constants.js';
-import type {
-  BackendRequest,
-  PipelineEvent,
-  ServiceRequest,
-  ServiceResults,
-} from './pipeline.types.js';
+import type { PipelineEvent, RunRequest, ServiceResults } from './pipeline.types.js';
 import type { AgentOutputs } from './run/agent-outputs.js';
 import type { RunEvent } from './run/run-event.js';
 import { getUsage } from './run/usage.js';
 
+const fromAgent = <Id extends AgentId>(agent: SimulatedAgent<Id>) =>
+  fromPromise<AgentOutputs[Id], AgentWork>(async ({ input }) => agent(input));
+
 /** The six simulated agents. */
 export const simulatedAgents = {
-  literature: fromPromise<AgentOutputs['literature-agent'], AgentWork>(async ({ input }) =>
-    simulateLiterature(input),
-  ),
-  hypothesis: fromPromise<AgentOutputs['hypothesis-agent'], AgentWork>(async ({ input }) =>
-    simulateHypotheses(input),
-  ),
-  experiment: fromPromise<AgentOutputs['experiment-agent'], AgentWork>(async ({ input }) =>
-    simulateExperiment(input),
-  ),
-  structure: fromPromise<AgentOutputs['alphafold-agent'], AgentWork>(async ({ input }) =>
-    simulateStructure(input),
-  ),
-  analysis: fromPromise<AgentOutputs['analysis-agent'], AgentWork>(async ({ input }) =>
-    simulateAnalysis(input),
-  ),
-  paper: fromPromise<AgentOutputs['paper-agent'], AgentWork>(async ({ input }) =>
-    simulatePaper(input),
-  ),
+  literature: fromAgent<'literature-agent'>(simulateLiterature),
+  hypothesis: fromAgent<'hypothesis-agent'>(simulateHypotheses),
+  experiment: fromAgent<'experiment-agent'>(simulateExperiment),
+  structure: fromAgent<'alphafold-agent'>(simulateStructure),
+  analysis: fromAgent<'analysis-agent'>(simulateAnalysis),
+  paper: fromAgent<'paper-agent'>(simulatePaper),
 };
 
 /** Connects the pipeline to the research service. */
 export const createServiceActors = (api: Pick<PlatformClient, 'research'>) => ({
-  runResearch: fromPromise<ServiceResults, ServiceRequest>(async ({ input, signal }) => {
+  runResearch: fromPromise<ServiceResults, RunRequest>(async ({ input, signal }) => {
     const { results } = await api.research.run({ topic: input.topic }, { signal });
     // Without literature no part of the results is real.
     if (!results.literature) throw new Error('pipeline: the results have no literature');
@@ -64,7 +50,7 @@ export type AgentBackend = (request: {
 
 /** Connects the pipeline to an agent backend; if it breaks off, the run is interrupted. */
 export const createBackendActors = (backend: AgentBackend | undefined, { log, now }: Runtime) => ({
-  followBackend: fromCallback<PipelineEvent, BackendRequest>(({ input, sendBack }) => {
+  followBackend: fromCallback<PipelineEvent, RunRequest>(({ input, sendBack }) => {
     const abortController = new AbortController();
     const report = (event: RunEvent) => {
       if (!abortController.signal.aborted) sendBack({ type: 'backend.reported', event });

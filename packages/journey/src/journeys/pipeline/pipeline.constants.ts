@@ -33,6 +33,9 @@ export const AGENT_DEPENDENCIES: Readonly<Record<AgentId, readonly AgentId[]>> =
   'paper-agent': ['analysis-agent'],
 };
 
+/** Agents that the research service always covers; a missing part of its results means no output. */
+export const SERVICE_AGENTS: readonly AgentId[] = [AGENT_IDS.literature, AGENT_IDS.structure];
+
 /** Artificial delay of each simulated agent in milliseconds. */
 export const AGENT_DELAYS_MS = {
   literature: 2000,
@@ -53,5 +56,3 @@ export const SIMULATED_DATA = 'Simulated';
 export const SIMULATED_BY = 'Simulated agents';
 /** Data source name of real results if the service sends none. */
 export const REAL_DATA = 'REAL APIs (PubMed, AlphaFold)';
-
-export const LOG_MAX_HEIGHT = '300px';

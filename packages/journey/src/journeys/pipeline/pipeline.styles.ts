@@ -1,6 +1,5 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
-import { LOG_MAX_HEIGHT } from './pipeline.constants.js';
 
 /** Container query root: the layout follows its width, not the window's. */
 export const Layout = styled.section`
@@ -108,7 +107,7 @@ export const StatusLabel = styled.span`
 
 export const LogFrame = styled.div`
   box-sizing: border-box;
-  max-height: ${LOG_MAX_HEIGHT};
+  max-height: 300px;
   overflow-y: auto;
   padding: var(--spinout-space-3);
   border: 1px solid var(--spinout-color-border);

@@ -38,7 +38,7 @@ export function FeatureDashboardScreen({ api, features, tab }: FeatureDashboardS
     pdf: on.pdfExport && <PdfTemplatesScreen api={client} />,
     disclaimers: <DisclaimersFullScreen api={client} />,
   };
-  const tabs = TABS.filter((id) => contents[id]);
+  const tabs = TABS.filter((id) => contents[id] !== false);
   return (
     <Tabs<DashboardTab>
       label={messages.tabs}

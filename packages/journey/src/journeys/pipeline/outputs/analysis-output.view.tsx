@@ -1,10 +1,13 @@
 import type { PipelineAnalysis } from '@spinout/api-client';
 import { fill, formatNumber, Stack, Text } from '@spinout/design-system';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { pipelineMessages } from '../pipeline.messages.js';
 import { OutputSection, SentenceList, type OutputProps } from './output-parts.view.js';
 import { Entries } from './output.styles.js';
 
-export function AnalysisOutput({ output, messages, locale }: OutputProps<PipelineAnalysis>) {
-  const texts = messages.analysis;
+export function AnalysisOutput({ output }: OutputProps<PipelineAnalysis>) {
+  const texts = useMessages(pipelineMessages).analysis;
+  const locale = useLocale();
   const formatValue = (value: string | number | readonly number[]) =>
     typeof value === 'string'
       ? value

@@ -9,10 +9,10 @@ const SAVE_DEBOUNCE_MS = 250;
 
 /** Autosave of the run: restores it, saves its changes, and detects a different run of another tab. */
 export const autosaveRun = createRecordActor<SavedRun, AutosaveInput>(
-  ({ instanceId, storage, log }) => ({
+  ({ instanceId, storage, runtime }) => ({
     key: savedRunKey(instanceId),
     storage,
-    log,
+    log: runtime.log,
     // The parser includes all output schemas, so it is loaded on demand.
     read: async (text) => (await import('./saved-run.read.js')).readSavedRun(text),
     debounceMs: SAVE_DEBOUNCE_MS,

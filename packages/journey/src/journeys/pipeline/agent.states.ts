@@ -1,4 +1,4 @@
-import type { AgentWork } from './agents/agent.types.js';
+import type { AgentWork } from './agents/simulated-agents.js';
 import { AGENT_IDS, SERVICE_AGENTS, type AgentName } from './pipeline.constants.js';
 import type { PipelineContext } from './pipeline.types.js';
 

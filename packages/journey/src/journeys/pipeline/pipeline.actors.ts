@@ -1,30 +1,31 @@
-import type { AgentId, PlatformClient } from '@spinout/api-client';
+import type { PlatformClient } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import { fromCallback, fromPromise } from 'xstate';
-import type { AgentWork, SimulatedAgent } from './agents/agent.types.js';
-import { simulateAnalysis } from './agents/analysis.agent.js';
-import { simulateExperiment } from './agents/experiment.agent.js';
-import { simulateHypotheses } from './agents/hypothesis.agent.js';
-import { simulateLiterature } from './agents/literature.agent.js';
-import { simulatePaper } from './agents/paper.agent.js';
-import { simulateStructure } from './agents/structure.agent.js';
+import {
+  simulateAnalysis,
+  simulateExperiment,
+  simulateHypotheses,
+  simulateLiterature,
+  simulatePaper,
+  simulateStructure,
+  type AgentWork,
+} from './agents/simulated-agents.js';
 import { REAL_DATA } from './pipeline.constants.js';
 import type { PipelineEvent, RunRequest, ServiceResults } from './pipeline.types.js';
-import type { AgentOutputs } from './run/agent-outputs.js';
 import type { RunEvent } from './run/run-event.js';
 import { getUsage } from './run/usage.js';
 
-const fromAgent = <Id extends AgentId>(agent: SimulatedAgent<Id>) =>
-  fromPromise<AgentOutputs[Id], AgentWork>(async ({ input }) => agent(input));
+const fromAgent = <Output>(agent: (work: AgentWork) => Output) =>
+  fromPromise<Output, AgentWork>(async ({ input }) => agent(input));
 
 /** The six simulated agents. */
 export const simulatedAgents = {
-  literature: fromAgent<'literature-agent'>(simulateLiterature),
-  hypothesis: fromAgent<'hypothesis-agent'>(simulateHypotheses),
-  experiment: fromAgent<'experiment-agent'>(simulateExperiment),
-  structure: fromAgent<'alphafold-agent'>(simulateStructure),
-  analysis: fromAgent<'analysis-agent'>(simulateAnalysis),
-  paper: fromAgent<'paper-agent'>(simulatePaper),
+  literature: fromAgent(simulateLiterature),
+  hypothesis: fromAgent(simulateHypotheses),
+  experiment: fromAgent(simulateExperiment),
+  structure: fromAgent(simulateStructure),
+  analysis: fromAgent(simulateAnalysis),
+  paper: fromAgent(simulatePaper),
 };
 
 /** Connects the pipeline to the research service. */

@@ -1,16 +1,6 @@
 import type { AgentId } from '@spinout/api-client';
 
-/** Actor names in pipeline order. */
-export const AGENT_NAMES = [
-  'literature',
-  'hypothesis',
-  'experiment',
-  'structure',
-  'analysis',
-  'paper',
-] as const;
-export type AgentName = (typeof AGENT_NAMES)[number];
-
+/** The agents by actor name, in pipeline order. */
 export const AGENT_IDS = {
   literature: 'literature-agent',
   hypothesis: 'hypothesis-agent',
@@ -18,10 +8,11 @@ export const AGENT_IDS = {
   structure: 'alphafold-agent',
   analysis: 'analysis-agent',
   paper: 'paper-agent',
-} as const satisfies Record<AgentName, AgentId>;
+} as const satisfies Record<string, AgentId>;
+export type AgentName = keyof typeof AGENT_IDS;
 
 /** The six agent ids in pipeline order. */
-export const AGENT_ORDER: readonly AgentId[] = AGENT_NAMES.map((name) => AGENT_IDS[name]);
+export const AGENT_ORDER: readonly AgentId[] = Object.values(AGENT_IDS);
 
 /** The agents on which each agent depends. */
 export const AGENT_DEPENDENCIES: Readonly<Record<AgentId, readonly AgentId[]>> = {

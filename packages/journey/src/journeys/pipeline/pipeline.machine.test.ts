@@ -14,9 +14,7 @@ import {
 import type { KeyValueStorage } from '@spinout/flow-kit';
 import { createActor, fromPromise, toPromise } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import type { AgentWork } from './agents/agent.types.js';
-import { simulateAnalysis } from './agents/analysis.agent.js';
-import { simulateExperiment } from './agents/experiment.agent.js';
+import { simulateAnalysis, simulateExperiment, type AgentWork } from './agents/simulated-agents.js';
 import { createServiceActors } from './pipeline.actors.js';
 import { AGENT_DELAYS_MS, REAL_DATA } from './pipeline.constants.js';
 import { startPipeline } from './pipeline.fixtures.js';

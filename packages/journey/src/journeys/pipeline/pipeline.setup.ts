@@ -1,7 +1,7 @@
 import type { AgentId } from '@spinout/api-client';
 import { actorSlot, type RecordCommand } from '@spinout/flow-kit';
 import { assign, enqueueActions, fromCallback, setup } from 'xstate';
-import type { AgentWork } from './agents/agent.types.js';
+import type { AgentWork } from './agents/simulated-agents.js';
 import { completeAgent, createSavedRun, getTopic, record, startRun } from './pipeline.rules.js';
 import { AGENT_DELAYS_MS } from './pipeline.constants.js';
 import type {

@@ -60,6 +60,10 @@ export const IDLE: AgentRun<never> = {
   notes: [],
 };
 
+/** Creates the state of each agent. */
+export const createAgentRuns = (create: (id: AgentId) => AgentRun): AgentRuns =>
+  Object.fromEntries(AGENT_ORDER.map((id) => [id, create(id)])) as unknown as AgentRuns;
+
 /** No run. */
 export const NO_RUN: RunState = {
   topic: '',
@@ -67,7 +71,7 @@ export const NO_RUN: RunState = {
   by: 'none',
   interrupted: false,
   cancelled: false,
-  agents: Object.fromEntries(AGENT_ORDER.map((id) => [id, IDLE])) as unknown as AgentRuns,
+  agents: createAgentRuns(() => IDLE),
   startedAt: null,
   endedAt: null,
   answer: null,

@@ -7,7 +7,7 @@ import type { RunEvent } from './run/run-event.js';
 import { NO_RUN, type RunState } from './run/run-state.js';
 
 /** One line of the activity log. */
-export interface ActivityEntry {
+interface ActivityEntry {
   /** ISO 8601. */
   readonly at: string;
   readonly text: string;

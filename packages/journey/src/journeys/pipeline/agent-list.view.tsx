@@ -17,39 +17,38 @@ import { Sentences } from './outputs/output.styles.js';
 import { AGENT_ORDER } from './pipeline.constants.js';
 import { pipelineMessages } from './pipeline.messages.js';
 import { AgentItem, AgentItems, AgentNumber, StatusLabel } from './pipeline.styles.js';
-import type { AgentRun, AgentRuns } from './run/run-state.js';
+import type { PipelineModel } from './pipeline.model.js';
+import type { PipelineEvent } from './pipeline.types.js';
+import type { AgentRun } from './run/run-state.js';
 
 interface AgentListProps {
-  readonly agents: AgentRuns;
-  readonly hasProtein: boolean;
-  /** Whether a failed agent can be retried. */
-  readonly canRetry: boolean;
-  readonly onRetry: (agent: AgentId) => void;
+  readonly model: PipelineModel;
+  readonly send: (event: PipelineEvent) => void;
 }
 
 /** The six agents with role, status and output. */
-export function AgentList({ agents, ...rest }: AgentListProps) {
+export function AgentList({ model, send }: AgentListProps) {
   const messages = useMessages(pipelineMessages);
   return (
     <AgentItems role="list" aria-label={messages.agents}>
       {AGENT_ORDER.map((id, index) => (
-        <AgentEntry key={id} {...rest} id={id} number={index + 1} agent={agents[id]} />
+        <AgentEntry key={id} id={id} number={index + 1} model={model} send={send} />
       ))}
     </AgentItems>
   );
 }
 
-interface AgentEntryProps extends Omit<AgentListProps, 'agents'> {
+interface AgentEntryProps extends AgentListProps {
   readonly id: AgentId;
   readonly number: number;
-  readonly agent: AgentRun;
 }
 
 const DOT_TONES = { idle: 'idle', working: 'info', completed: 'success', error: 'danger' } as const;
 
-function AgentEntry({ id, number, agent, hasProtein, canRetry, onRetry }: AgentEntryProps) {
+function AgentEntry({ id, number, model, send }: AgentEntryProps) {
   const messages = useMessages(pipelineMessages);
   const name = messages.names[id];
+  const agent: AgentRun = model.run.agents[id];
   const { status, output } = agent;
   return (
     <AgentItem data-status={status}>
@@ -71,12 +70,15 @@ function AgentEntry({ id, number, agent, hasProtein, canRetry, onRetry }: AgentE
         <AgentNotes agent={agent} label={fill(messages.notesOf, { agent: name })} />
         {output !== undefined && (
           <UncontrolledDisclosure label={fill(messages.outputOf, { agent: name })}>
-            <AgentOutput agent={id} hasProtein={hasProtein} output={output} />
+            <AgentOutput agent={id} hasProtein={model.hasProtein} output={output} />
           </UncontrolledDisclosure>
         )}
-        {status === 'error' && canRetry && (
+        {status === 'error' && model.canRetry && (
           <Cluster>
-            <Button icon={<RefreshIcon size={16} />} onClick={() => onRetry(id)}>
+            <Button
+              icon={<RefreshIcon size={16} />}
+              onClick={() => send({ type: 'agent.retried', agent: id })}
+            >
               {fill(messages.retry, { agent: name })}
             </Button>
           </Cluster>

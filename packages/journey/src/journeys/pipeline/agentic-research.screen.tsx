@@ -10,11 +10,12 @@ import {
   useScreen,
 } from '@spinout/flow-kit/react';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { withFrame, type FramedProps } from '../../frame/with-frame.js';
 import type { AgenticResearchScreenProps, RealResearch } from './agentic-research.props.js';
 import { AgenticResearchView } from './agentic-research.view.js';
 import { pipelineMessages } from './pipeline.messages.js';
 import { pipelineModel } from './pipeline.model.js';
-import { createPipelineMachine } from './create-pipeline-machine.js';
+import { createPipelineMachine } from './pipeline.actors.js';
 
 const QuantumSection = lazy(async () => ({
   default: (await import('../quantum/quantum-section.screen.js')).QuantumSectionScreen,
@@ -126,3 +127,11 @@ const getAsked = (
     realResearch === 'always' || (realResearch === 'on-local-host' && isLocalHost(hostname));
   return isAsked ? 'service' : 'simulation';
 };
+
+export type AgenticResearchProps = FramedProps<AgenticResearchScreenProps>;
+
+/**
+ * The six research agents, standalone.
+ * @example <AgenticResearch api={api} topic="BRCA1 protein" onComplete={save} />
+ */
+export const AgenticResearch = withFrame(AgenticResearchScreen);

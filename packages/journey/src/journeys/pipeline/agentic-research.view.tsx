@@ -12,8 +12,7 @@ import {
   TextField,
 } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
-import { useMemo, useRef, type ReactNode } from 'react';
-import { toActivityEntries } from './activity-log.model.js';
+import { useRef, type ReactNode } from 'react';
 import { ActivityLog } from './activity-log.view.js';
 import { AgentGraph } from './agent-graph.view.js';
 import { AgentList } from './agent-list.view.js';
@@ -49,7 +48,6 @@ export function AgenticResearchView({
   const { run, log } = model;
   const heading = useRef<HTMLHeadingElement>(null);
   const root = useRestoredFocus<HTMLElement>(heading, focusHeading);
-  const entries = useMemo(() => toActivityEntries(log, messages), [log, messages]);
   return (
     <Layout ref={root}>
       <Stack gap={1} align="start">
@@ -58,44 +56,6 @@ export function AgenticResearchView({
         </Heading>
         <Text tone="muted">{messages.introduction}</Text>
       </Stack>
-      <Notices model={model} send={send} />
-      {model.asksTopic && <TopicBox model={model} send={send} />}
-      {model.isOpening && <Skeleton shape="block" />}
-      {!model.isOff && !model.isOpening && (
-        <>
-          <RunControls model={model} send={send} />
-          <Split aside="wide" from="lg" gap={8} align="start">
-            <AgentList
-              agents={run.agents}
-              hasProtein={model.hasProtein}
-              canRetry={model.canRetry}
-              onRetry={(agent) => send({ type: 'agent.retried', agent })}
-            />
-            <Aside>
-              <AgentGraph agents={run.agents} />
-              <Stack gap={2}>
-                <Text as="span" size="ui" weight="strong" aria-hidden="true">
-                  {messages.log}
-                </Text>
-                <ActivityLog entries={entries} />
-              </Stack>
-            </Aside>
-          </Split>
-          <FinalSummary run={run}>{downloadButton}</FinalSummary>
-        </>
-      )}
-      {children}
-    </Layout>
-  );
-}
-
-type PartProps = Pick<AgenticResearchViewProps, 'model' | 'send'>;
-
-/** Notices at the top of the screen. */
-function Notices({ model, send }: PartProps) {
-  const messages = useMessages(pipelineMessages);
-  return (
-    <>
       {model.isOff && <Text>{messages.turnedOff}</Text>}
       {model.other !== null && (
         <OtherTab other={model.other} canTake={model.canUseOther} send={send} />
@@ -109,12 +69,33 @@ function Notices({ model, send }: PartProps) {
           {messages.notices[model.notice]}
         </Banner>
       )}
-    </>
+      {model.asksTopic && <TopicBox model={model} send={send} />}
+      {model.isOpening && <Skeleton shape="block" />}
+      {!model.isOff && !model.isOpening && (
+        <>
+          <RunControls model={model} send={send} />
+          <Split aside="wide" from="lg" gap={8} align="start">
+            <AgentList model={model} send={send} />
+            <Aside>
+              <AgentGraph agents={run.agents} />
+              <Stack gap={2}>
+                <Text as="span" size="ui" weight="strong" aria-hidden="true">
+                  {messages.log}
+                </Text>
+                <ActivityLog log={log} />
+              </Stack>
+            </Aside>
+          </Split>
+          <FinalSummary run={run}>{downloadButton}</FinalSummary>
+        </>
+      )}
+      {children}
+    </Layout>
   );
 }
 
 /** The topic field, if no topic was given. */
-function TopicBox({ model, send }: PartProps) {
+function TopicBox({ model, send }: Pick<AgenticResearchViewProps, 'model' | 'send'>) {
   const messages = useMessages(pipelineMessages);
   return (
     <TopicForm

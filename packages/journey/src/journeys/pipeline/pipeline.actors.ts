@@ -11,7 +11,9 @@ import {
   type AgentWork,
 } from './agents/simulated-agents.js';
 import { REAL_DATA } from './pipeline.constants.js';
+import { pipelineMachine } from './pipeline.machine.js';
 import type { PipelineEvent, RunRequest, ServiceResults } from './pipeline.types.js';
+import { autosaveRun } from './run/autosave-run.js';
 import type { RunEvent } from './run/run-event.js';
 import { getUsage } from './run/usage.js';
 
@@ -50,7 +52,7 @@ export type AgentBackend = (request: {
 }) => AsyncIterable<RunEvent>;
 
 /** Connects the pipeline to an agent backend; if it breaks off, the run is interrupted. */
-export const createBackendActors = (backend: AgentBackend | undefined, { log, now }: Runtime) => ({
+const createBackendActors = (backend: AgentBackend | undefined, { log, now }: Runtime) => ({
   followBackend: fromCallback<PipelineEvent, RunRequest>(({ input, sendBack }) => {
     const abortController = new AbortController();
     const report = (event: RunEvent) => {
@@ -80,3 +82,18 @@ const LOCAL_EVENT_TYPES: ReadonlySet<RunEvent['type']> = new Set([
   'results.opened',
   'agent.retried',
 ]);
+
+/** The pipeline machine with the actors of a client, the storage and an optional agent backend. */
+export const createPipelineMachine = (
+  api: Pick<PlatformClient, 'research'>,
+  runtime: Runtime,
+  backend?: AgentBackend,
+) =>
+  pipelineMachine.provide({
+    actors: {
+      autosaveRun,
+      ...simulatedAgents,
+      ...createServiceActors(api),
+      ...createBackendActors(backend, runtime),
+    },
+  });

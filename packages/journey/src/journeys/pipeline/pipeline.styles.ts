@@ -18,11 +18,7 @@ export const Layout = styled.section`
 export const TopicForm = styled.form`
   display: grid;
   gap: var(--spinout-space-3);
-  align-items: end;
   max-inline-size: 40rem;
-  > button {
-    justify-self: start;
-  }
 `;
 
 /** Topic, progress and controls of the run. */

@@ -7,6 +7,7 @@ import type {
 } from '@spinout/api-client';
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useMemo } from 'react';
+import { withFrame, type FramedProps } from '../../frame/with-frame.js';
 import { ServicesStatusScreen } from '../services-status/services-status.screen.js';
 import { adminPanelMessages } from './admin-panel.messages.js';
 import { adminPanelModel } from './admin-panel.model.js';
@@ -63,3 +64,12 @@ export function AdminPanelScreen({
     />
   );
 }
+
+export type AdminPanelProps = FramedProps<AdminPanelScreenProps>;
+
+/**
+ * Shows how the platform is set up. Read-only except for roles, if they are shown. It checks no rights itself: put it
+ * behind a `SignInGate`; the server decides what a person may read.
+ * @example <SignInGate role="admin"><AdminPanel api={api} config={config} /></SignInGate>
+ */
+export const AdminPanel = withFrame(AdminPanelScreen);

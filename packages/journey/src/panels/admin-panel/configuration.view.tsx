@@ -1,8 +1,8 @@
-import { Heading, Table, Text } from '@spinout/design-system';
+import { Heading, Stack, Table, Text } from '@spinout/design-system';
 import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
 import { adminPanelMessages } from './admin-panel.messages.js';
 import type { AddressRow, AdminPanelModel } from './admin-panel.model.js';
-import { AddressCell, AddressText, Groups, Paths } from './admin-panel.styles.js';
+import { AddressText, Groups } from './admin-panel.styles.js';
 
 /** Addresses, timeout and configured paths. */
 export function Configuration({ model }: { readonly model: AdminPanelModel }) {
@@ -43,13 +43,18 @@ export function Configuration({ model }: { readonly model: AdminPanelModel }) {
       <Groups>
         {model.pathGroups.map(({ id, label, paths }) => (
           <UncontrolledDisclosure key={id} label={label}>
-            <Paths role="list" aria-label={label}>
+            <Stack
+              as="ul"
+              gap={1}
+              aria-label={label}
+              style={{ paddingInlineStart: 'var(--spinout-space-6)' }}
+            >
               {paths.map((path) => (
                 <li key={path}>
                   <AddressText dir="ltr">{path}</AddressText>
                 </li>
               ))}
-            </Paths>
+            </Stack>
           </UncontrolledDisclosure>
         ))}
       </Groups>
@@ -60,7 +65,7 @@ export function Configuration({ model }: { readonly model: AdminPanelModel }) {
 function Address({ row: { address, isShortened } }: { readonly row: AddressRow }) {
   const messages = useMessages(adminPanelMessages);
   return (
-    <AddressCell>
+    <Stack gap={1} align="start" style={{ minInlineSize: '8rem' }}>
       {address === null ? (
         <Text as="span" tone="muted">
           {messages.unreadable}
@@ -73,6 +78,6 @@ function Address({ row: { address, isShortened } }: { readonly row: AddressRow }
           {messages.shortened}
         </Text>
       )}
-    </AddressCell>
+    </Stack>
   );
 }

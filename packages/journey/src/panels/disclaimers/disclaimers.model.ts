@@ -1,20 +1,11 @@
 import { fill, formatDate } from '@spinout/design-system';
-import type { Disclaimer, DisclaimersSnapshot } from './disclaimers.machine.js';
+import type { DisclaimersSnapshot } from './disclaimers.machine.js';
 import type { DisclaimersMessages } from './disclaimers.messages.js';
 
-/** View model of the disclaimers. */
-export interface DisclaimersModel {
-  /**
-   * `waiting`: not known yet whether they are shown; `expected`: they will be shown, but their text is still loading;
-   * `understood`: just dismissed.
-   */
-  readonly phase: 'waiting' | 'expected' | 'shown' | 'understood' | 'away';
-  readonly entries: readonly Disclaimer[];
-  /** Whether these are the built-in disclaimers. */
-  readonly isBuiltIn: boolean;
-  readonly lastUpdatedText: string | null;
-}
-
+/**
+ * `waiting`: not known yet whether they are shown; `expected`: they will be shown, but their text is still loading;
+ * `understood`: just dismissed.
+ */
 const PHASES = {
   opening: 'waiting',
   loadingDismissal: 'waiting',
@@ -30,16 +21,19 @@ export const disclaimersModel = (
   { value, context: { document, dismissed } }: DisclaimersSnapshot,
   messages: DisclaimersMessages,
   locale: string,
-): DisclaimersModel => ({
-  phase: value === 'reading' && dismissed === null ? 'expected' : PHASES[value],
+) => ({
+  phase: value === 'reading' && dismissed === null ? ('expected' as const) : PHASES[value],
   entries:
     document?.entries ?? Object.entries(messages.builtIn).map(([id, text]) => ({ id, ...text })),
+  /** Whether these are the built-in disclaimers. */
   isBuiltIn: document === null,
   lastUpdatedText:
     document?.lastUpdated == null
       ? null
       : fill(messages.lastUpdated, { date: formatLastUpdated(document.lastUpdated, locale) }),
 });
+
+export type DisclaimersModel = ReturnType<typeof disclaimersModel>;
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}(T|$)/;
 const LONGEST_DATE_CHARACTERS = 40;

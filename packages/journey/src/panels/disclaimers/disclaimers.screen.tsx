@@ -2,6 +2,7 @@
 import type { PlatformClient } from '@spinout/api-client';
 import { browserStorage, memoryStorage, type KeyValueStorage } from '@spinout/flow-kit';
 import { useLatest, useScreen } from '@spinout/flow-kit/react';
+import { withFrame, type FramedProps } from '../../frame/with-frame.js';
 import { disclaimersActors } from './disclaimers.actors.js';
 import { disclaimersMachine } from './disclaimers.machine.js';
 import { disclaimersMessages } from './disclaimers.messages.js';
@@ -36,3 +37,11 @@ function useDisclaimers(api: PlatformClient, openStorage: () => KeyValueStorage,
     model: disclaimersModel,
   });
 }
+
+export type DisclaimersProps = FramedProps<DisclaimersScreenProps>;
+
+/**
+ * Standalone disclaimers.
+ * @example <Disclaimers api={api} />
+ */
+export const Disclaimers = withFrame(DisclaimersScreen);

@@ -6,9 +6,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { disclaimersModels } from './disclaimers.fixtures.js';
-import { Disclaimers, type DisclaimersProps } from './disclaimers.js';
+import { Disclaimers, DisclaimersFullScreen, type DisclaimersProps } from './disclaimers.screen.js';
 import { DisclaimersView } from './disclaimers.view.js';
-import { DisclaimersFullScreen } from './disclaimers.screen.js';
 
 const reply = allExampleReplies['platform.disclaimers'];
 

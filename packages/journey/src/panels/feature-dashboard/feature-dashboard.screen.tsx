@@ -3,6 +3,7 @@ import { FEATURE_FLAGS, type FeatureFlags, type PlatformClient } from '@spinout/
 import { Tabs } from '@spinout/design-system';
 import { useLatest, useMessages, useScreen } from '@spinout/flow-kit/react';
 import type { ReactNode } from 'react';
+import { withFrame, type FramedProps } from '../../frame/with-frame.js';
 import { DisclaimersFullScreen } from '../disclaimers/disclaimers.screen.js';
 import { featureDashboardActors } from './feature-dashboard.actors.js';
 import { featureDashboardMachine, type DashboardTab } from './feature-dashboard.machine.js';
@@ -55,3 +56,11 @@ export function FeatureDashboardScreen({ api, features, tab }: FeatureDashboardS
 }
 
 const TABS = ['overview', 'quantum', 'pdf', 'disclaimers'] as const;
+
+export type FeatureDashboardProps = FramedProps<FeatureDashboardScreenProps>;
+
+/**
+ * Standalone dashboard: overview, quantum computing, PDF templates and disclaimers.
+ * @example <FeatureDashboard api={api} />
+ */
+export const FeatureDashboard = withFrame(FeatureDashboardScreen);

@@ -1,6 +1,7 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
 import { useLatest, useScreen } from '@spinout/flow-kit/react';
+import { withFrame, type FramedProps } from '../../frame/with-frame.js';
 import { pageVisibility, readServices } from './services-status.actors.js';
 import { servicesStatusMachine } from './services-status.machine.js';
 import { servicesStatusMessages } from './services-status.messages.js';
@@ -19,7 +20,7 @@ export function ServicesStatusScreen({ api, startsOpen }: ServicesStatusScreenPr
   const { model, send } = useScreen({
     machine: () =>
       servicesStatusMachine.provide({
-        actors: { readServices: readServices(client), visibility: pageVisibility() },
+        actors: { readServices: readServices(client), visibility: pageVisibility },
       }),
     input: { startsOpen },
     catalog: servicesStatusMessages,
@@ -27,3 +28,11 @@ export function ServicesStatusScreen({ api, startsOpen }: ServicesStatusScreenPr
   });
   return <ServicesStatusView model={model} send={send} />;
 }
+
+export type ServicesStatusProps = FramedProps<ServicesStatusScreenProps>;
+
+/**
+ * Standalone service status.
+ * @example <ServicesStatus api={api} />
+ */
+export const ServicesStatus = withFrame(ServicesStatusScreen);

@@ -1,9 +1,9 @@
-import { Disclosure, Stack, StatusDot, Text } from '@spinout/design-system';
+import { Cluster, Disclosure, Stack, StatusDot, Text } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import type { ServicesStatusEvent } from './services-status.machine.js';
 import { servicesStatusMessages } from './services-status.messages.js';
 import type { ServicesStatusModel } from './services-status.model.js';
-import { Label, ServiceItem, ServiceList, Widget } from './services-status.styles.js';
+import { ServiceItem, ServiceList, Widget } from './services-status.styles.js';
 
 interface ServicesStatusViewProps {
   readonly model: ServicesStatusModel;
@@ -19,10 +19,10 @@ export function ServicesStatusView({ model, send }: ServicesStatusViewProps) {
         open={model.isOpen}
         onOpenChange={(isOpen) => send({ type: 'details.toggled', isOpen })}
         label={
-          <Label>
+          <Cluster as="span" gap={2} align="baseline">
             <StatusDot tone={model.tone} />
             {model.label}
-          </Label>
+          </Cluster>
         }
       >
         <Stack gap={3}>

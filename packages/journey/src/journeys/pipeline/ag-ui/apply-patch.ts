@@ -39,6 +39,8 @@ const patchError = (what: string) => new Error(`ag-ui: the patch ${what}`);
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
 /** Parses a JSON pointer (RFC 6901) into property names. */
 const parsePointer = (pointer: unknown): readonly string[] => {
   if (typeof pointer !== 'string' || !/^(\/|$)/.test(pointer)) throw patchError('names no place');
@@ -53,7 +55,7 @@ const parsePointer = (pointer: unknown): readonly string[] => {
 const INDEX = /^(0|[1-9]\d*)$/;
 
 const getChild = (value: unknown, name: string): unknown => {
-  if (Array.isArray(value) && INDEX.test(name) && Number(name) < value.length) {
+  if (isList(value) && INDEX.test(name) && Number(name) < value.length) {
     return value[Number(name)];
   }
   if (isRecord(value) && Object.hasOwn(value, name)) return value[name];
@@ -66,20 +68,22 @@ type Edit = (value: unknown, name: string, child: unknown) => unknown;
 
 const setChild: Edit = (value, name, child) => {
   getChild(value, name);
-  if (Array.isArray(value)) return value.with(Number(name), child);
+  if (isList(value)) return value.with(Number(name), child);
   return { ...(value as object), [name]: child };
 };
 
 const addChild: Edit = (value, name, child) => {
   if (isRecord(value)) return { ...value, [name]: child };
-  const isIndex = Array.isArray(value) && (name === '-' || INDEX.test(name));
-  if (!isIndex || Number(name) > value.length) throw patchError('names a place that is not there');
+  const isIndex = name === '-' || INDEX.test(name);
+  if (!isList(value) || !isIndex || Number(name) > value.length) {
+    throw patchError('names a place that is not there');
+  }
   return value.toSpliced(name === '-' ? value.length : Number(name), 0, child);
 };
 
 const removeChild: Edit = (value, name) => {
   getChild(value, name);
-  if (Array.isArray(value)) return value.toSpliced(Number(name), 1);
+  if (isList(value)) return value.toSpliced(Number(name), 1);
   return Object.fromEntries(Object.entries(value as object).filter(([key]) => key !== name));
 };
 

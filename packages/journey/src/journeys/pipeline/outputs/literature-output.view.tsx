@@ -12,7 +12,13 @@ import {
 import { doiUrl, UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../../../frame/source-badge.view.js';
 import { pipelineMessages } from '../pipeline.messages.js';
-import { OutputSection, SentenceList, TermList, type OutputProps } from './output-parts.view.js';
+import {
+  Details,
+  OutputSection,
+  SentenceList,
+  TermList,
+  type OutputProps,
+} from './output-parts.view.js';
 import { Entries, Sentences } from './output.styles.js';
 
 /** Number of initially visible papers. */
@@ -55,17 +61,15 @@ function Papers({ papers, output }: PapersProps) {
       {papers.map((paper, index) => (
         <li key={index}>
           <PaperTitle paper={paper} />
-          <Text size="sm" tone="muted">
-            {[
+          <Details
+            details={[
               paper.authors.join(', '),
-              paper.year ?? '',
+              paper.year,
               paper.citations == null
-                ? ''
+                ? null
                 : fill(texts.citations, { count: formatNumber(paper.citations, locale) }),
-            ]
-              .filter((part) => part !== '')
-              .join(' · ')}
-          </Text>
+            ]}
+          />
           <Cluster gap={3}>
             {paper.relevance_score != null && (
               <>

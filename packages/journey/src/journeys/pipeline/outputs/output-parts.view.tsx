@@ -34,6 +34,19 @@ export function SentenceList({ title, items }: { title: string; items: readonly 
   );
 }
 
+interface DetailsProps {
+  readonly details: readonly (string | number | null | undefined)[];
+}
+
+/** Details in one muted line; null and '' are omitted. */
+export function Details({ details }: DetailsProps) {
+  return (
+    <Text size="sm" tone="muted">
+      {details.filter((detail) => detail != null && detail !== '').join(' · ')}
+    </Text>
+  );
+}
+
 type Term = readonly [name: string, value: ReactNode];
 
 /** Terms and values; missing and empty ones are omitted. */

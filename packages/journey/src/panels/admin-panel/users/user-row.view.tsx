@@ -1,16 +1,16 @@
-import { Badge, Button, Cluster, Select, fill } from '@spinout/design-system';
+import { Badge, Button, Cluster, fill, Select, Stack, Text } from '@spinout/design-system';
 import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import type { UsersEvent } from './users.machine.js';
 import { usersMessages } from './users.messages.js';
 import type { UserRow } from './users.model.js';
-import { Detail, Person, RoleCell, PendingChoice } from './users.styles.js';
+import { Detail, RoleCell } from './users.styles.js';
 import type { Role } from './users.types.js';
 
 /** Name, email and provider of an account. */
 export function PersonView({ row }: { readonly row: UserRow }) {
   const messages = useMessages(usersMessages);
   return (
-    <Person>
+    <Stack as="span" gap={1} style={{ minInlineSize: '9rem' }}>
       <Cluster as="span" gap={2} rowGap={1} align="baseline">
         <bdi>{row.name}</bdi>
         {row.isOwn && <Badge>{messages.you}</Badge>}
@@ -21,7 +21,7 @@ export function PersonView({ row }: { readonly row: UserRow }) {
         </Detail>
       )}
       <Detail>{fill(messages.signsInWith, { provider: row.provider })}</Detail>
-    </Person>
+    </Stack>
   );
 }
 
@@ -49,8 +49,10 @@ export function RoleView({ row, canChange, send }: RoleViewProps) {
         onValueChange={(role) => send({ type: 'role.chosen', id, role: role as Role })}
       />
       {isChosen && (
-        <PendingChoice>
-          {fill(messages.stillIs, { role: row.roleText })}
+        <Cluster as="span" gap={2}>
+          <Text as="span" size="sm" tone="muted">
+            {fill(messages.stillIs, { role: row.roleText })}
+          </Text>
           <Button
             size="sm"
             busy={isChanging}
@@ -62,7 +64,7 @@ export function RoleView({ row, canChange, send }: RoleViewProps) {
           >
             {isChanging ? messages.changing : messages.change}
           </Button>
-        </PendingChoice>
+        </Cluster>
       )}
     </RoleCell>
   );

@@ -7,54 +7,11 @@ import { getChangeProblem, getListProblem } from './users.problems.js';
 import { removesLastAdministrator } from './users.rules.js';
 import type { User, UsersPage } from './users.types.js';
 
-/** A row of the table of accounts. */
-export interface UserRow {
-  readonly id: string;
-  readonly name: string;
-  /** Null when there is none, or when it is shown as the name. */
-  readonly email: string | null;
-  readonly provider: string;
-  readonly isOwn: boolean;
-  /** The current role as text. */
-  readonly roleText: string;
-  /** The selected role: the current one or a pending choice. */
-  readonly chosen: string;
-  readonly chosenText: string;
-  readonly options: readonly SelectOption[];
-  readonly isChosen: boolean;
-  readonly isChanging: boolean;
-}
-
-/** What the list of accounts shows. */
-export interface UsersModel {
-  readonly phase: 'loading' | 'unread' | 'empty' | 'listed';
-  readonly isListing: boolean;
-  /** Why the list could not be loaded. */
-  readonly listProblem: { readonly text: string; readonly canRetry: boolean } | null;
-  readonly rows: readonly UserRow[];
-  readonly rangeText: string | null;
-  /** Null when there is only one page. */
-  readonly pager: {
-    readonly text: string;
-    readonly previous: number | null;
-    readonly next: number | null;
-  } | null;
-  readonly canChange: boolean;
-  readonly failure: string | null;
-  readonly changed: string | null;
-  /** The confirmation to show; null when there is none. */
-  readonly question: { readonly title: string; readonly text: string } | null;
-}
-
 /** Maps the state to texts and flags. */
-export function usersModel(
-  snapshot: UsersSnapshot,
-  messages: UsersMessages,
-  locale: string,
-): UsersModel {
+export function usersModel(snapshot: UsersSnapshot, messages: UsersMessages, locale: string) {
   const { list, listError, failure, changed, subject } = snapshot.context;
   const changingId = snapshot.hasTag('changing') ? subject?.id : undefined;
-  const rows = (list?.users ?? []).map((user) => ({
+  const rows: readonly UserRow[] = (list?.users ?? []).map((user) => ({
     ...buildRow(user, snapshot.context, messages),
     isChanging: user.id === changingId,
   }));
@@ -68,13 +25,16 @@ export function usersModel(
   return {
     phase: getPhase(snapshot.context),
     isListing: snapshot.hasTag('listing'),
+    /** Why the list could not be loaded. */
     listProblem: listError === null ? null : getListProblem(listError, messages),
     rows,
     rangeText: list && formatRange(list, messages, locale),
+    /** Null when there is only one page. */
     pager: list && buildPager(list, messages, locale),
     canChange: snapshot.matches('idle'),
     failure: failure && getChangeProblem(failure.error, getName(failure.choice.id), messages),
     changed: changed && fill(messages.changed, describe(changed)),
+    /** The confirmation to show; null when there is none. */
     question: question && {
       title: isLast ? messages.lastTitle : messages.ownTitle,
       text: fill(isLast ? messages.lastQuestion : messages.ownQuestion, describe(question)),
@@ -82,13 +42,20 @@ export function usersModel(
   };
 }
 
-const getPhase = ({ list, listError }: UsersContext): UsersModel['phase'] => {
+export type UsersModel = ReturnType<typeof usersModel>;
+
+const getPhase = ({ list, listError }: UsersContext) => {
   if (list === null) return listError === null ? 'loading' : 'unread';
   return list.users.length === 0 ? 'empty' : 'listed';
 };
 
 const formatRole = (role: string, { roles, unknownRole }: UsersMessages): string =>
   getKnownText(roles, role, unknownRole);
+
+/** A row of the table of accounts. */
+export interface UserRow extends ReturnType<typeof buildRow> {
+  readonly isChanging: boolean;
+}
 
 const buildRow = (user: User, { choices, ownId }: UsersContext, messages: UsersMessages) => {
   const { id, role, provider } = user;
@@ -98,10 +65,12 @@ const buildRow = (user: User, { choices, ownId }: UsersContext, messages: UsersM
   return {
     id,
     name,
+    /** Null when there is none, or when it is shown as the name. */
     email: email === '' || email === name ? null : email,
     provider: getKnownText(messages.providers, provider, provider),
     isOwn: id === ownId,
     roleText: formatRole(role, messages),
+    /** The selected role: the current one or a pending choice. */
     chosen,
     chosenText: formatRole(chosen, messages),
     options: getRoleOptions(role, messages),
@@ -132,11 +101,7 @@ const formatRange = (
   });
 };
 
-const buildPager = (
-  { page, limit, total }: UsersPage,
-  messages: UsersMessages,
-  locale: string,
-): UsersModel['pager'] => {
+const buildPager = ({ page, limit, total }: UsersPage, messages: UsersMessages, locale: string) => {
   const pages = Math.max(1, Math.ceil(total / limit));
   if (pages === 1 && page === 1) return null;
   return {

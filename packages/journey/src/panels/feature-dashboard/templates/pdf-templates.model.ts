@@ -7,26 +7,14 @@ import {
 } from './pdf-templates.machine.js';
 import type { PdfTemplatesMessages } from './pdf-templates.messages.js';
 
-/** View model of the templates. */
-export interface PdfTemplatesModel {
-  /** The title dialog; null while closed. */
-  readonly dialog: {
-    readonly heading: string;
-    readonly title: string;
-    readonly titleError: string | undefined;
-    readonly busy: boolean;
-    readonly errorText: string | null;
-  } | null;
-  readonly savedText: string | null;
-}
-
 /** Maps the state to the view model. */
 export const pdfTemplatesModel = (
   snapshot: PdfTemplatesSnapshot,
   messages: PdfTemplatesMessages,
-): PdfTemplatesModel => {
+) => {
   const { template, titleProblem, error, savedName } = snapshot.context;
   return {
+    /** The title dialog; null while closed. */
     dialog:
       template === null || !snapshot.hasTag('asking')
         ? null
@@ -42,3 +30,5 @@ export const pdfTemplatesModel = (
     savedText: savedName === null ? null : fill(messages.saved, { name: savedName }),
   };
 };
+
+export type PdfTemplatesModel = ReturnType<typeof pdfTemplatesModel>;

@@ -6,7 +6,6 @@ import { next } from './run/replay.js';
 import type { RunEvent } from './run/run-event.js';
 import { NO_RUN, type RunState } from './run/run-state.js';
 
-/** One line of the activity log. */
 interface ActivityEntry {
   /** ISO 8601. */
   readonly at: string;

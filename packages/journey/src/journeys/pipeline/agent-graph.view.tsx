@@ -37,18 +37,13 @@ const edgePath = (
 export function AgentGraph({ agents }: { readonly agents: AgentRuns }) {
   const messages = useMessages(pipelineMessages);
   const headingId = useId();
+  const descriptions = AGENT_ORDER.map((id) => describeAgent(id, agents[id].status, messages));
   return (
     <Figure aria-labelledby={headingId}>
       <Heading level={3} size="ui" id={headingId}>
         {messages.graph}
       </Heading>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={AGENT_ORDER.map((id) => describeAgent(id, agents[id].status, messages)).join(
-          ' ',
-        )}
-      >
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={descriptions.join(' ')}>
         {AGENT_ORDER.flatMap((agent) =>
           AGENT_DEPENDENCIES[agent].map((dependency) => (
             <Edge
@@ -98,7 +93,6 @@ function Mark({ number, position: [x, y], status, label }: MarkProps) {
   );
 }
 
-/** Text alternative of the graph. */
 const describeAgent = (
   id: AgentId,
   agentStatus: AgentStatus,

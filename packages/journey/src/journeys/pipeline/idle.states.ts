@@ -3,7 +3,6 @@ import { completeRun, getTopic } from './pipeline.rules.js';
 import { pipelineSetup } from './pipeline.setup.js';
 import { openRun } from './run/open-run.js';
 
-/** Restores the saved run. */
 export const restoring = pipelineSetup.createStateConfig({
   on: {
     'record.restored': {
@@ -33,7 +32,6 @@ export const opening = pipelineSetup.createStateConfig({
   ],
 });
 
-/** No run has started. */
 export const initialization = pipelineSetup.createStateConfig({
   on: {
     'run.requested': [

@@ -20,7 +20,6 @@ import { getUsage } from './run/usage.js';
 const fromAgent = <Output>(agent: (work: AgentWork) => Output) =>
   fromPromise<Output, AgentWork>(async ({ input }) => agent(input));
 
-/** The six simulated agents. */
 export const simulatedAgents = {
   literature: fromAgent(simulateLiterature),
   hypothesis: fromAgent(simulateHypotheses),
@@ -30,7 +29,6 @@ export const simulatedAgents = {
   paper: fromAgent(simulatePaper),
 };
 
-/** Connects the pipeline to the research service. */
 export const createServiceActors = (api: Pick<PlatformClient, 'research'>) => ({
   runResearch: fromPromise<ServiceResults, RunRequest>(async ({ input, signal }) => {
     const { results } = await api.research.run({ topic: input.topic }, { signal });

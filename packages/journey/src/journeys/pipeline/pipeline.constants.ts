@@ -11,10 +11,8 @@ export const AGENT_IDS = {
 } as const satisfies Record<string, AgentId>;
 export type AgentName = keyof typeof AGENT_IDS;
 
-/** The six agent ids in pipeline order. */
 export const AGENT_ORDER: readonly AgentId[] = Object.values(AGENT_IDS);
 
-/** The agents on which each agent depends. */
 export const AGENT_DEPENDENCIES: Readonly<Record<AgentId, readonly AgentId[]>> = {
   'literature-agent': [],
   'hypothesis-agent': ['literature-agent'],

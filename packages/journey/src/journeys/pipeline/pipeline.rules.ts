@@ -8,11 +8,9 @@ import { withTimestamp, type RunEvent, type RunEventPayload } from './run/run-ev
 import { NO_RUN } from './run/run-state.js';
 import { SCHEMA_VERSION, type SavedRun } from './run/saved-run.js';
 
-/** The topic of the next run. */
 export const getTopic = ({ givenTopic, typed }: PipelineContext): string =>
   (givenTopic ?? typed).trim();
 
-/** The persisted part of a run. */
 export const createSavedRun = ({ typed, log }: PipelineContext): SavedRun => ({
   schemaVersion: SCHEMA_VERSION,
   typed,
@@ -27,7 +25,6 @@ export const appendEvents = ({ log, run }: LoggedRun, events: readonly RunEvent[
   run: events.reduce(next, run),
 });
 
-/** Records what happens now. */
 export const record = (
   { log, run, runtime }: PipelineContext,
   payloads: readonly RunEventPayload[],

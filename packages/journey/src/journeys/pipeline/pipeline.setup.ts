@@ -18,7 +18,6 @@ import { adoptSavedRun } from './run/open-run.js';
 import type { RunEventPayload } from './run/run-event.js';
 import type { SavedRun } from './run/saved-run.js';
 
-/** Actors, guards and actions of the pipeline machine. */
 export const pipelineSetup = setup({
   types: {
     input: {} as PipelineInput,

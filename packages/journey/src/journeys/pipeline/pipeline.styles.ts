@@ -14,14 +14,12 @@ export const Layout = styled.section`
   }
 `;
 
-/** The topic field and its button, stacked in narrow layouts. */
 export const TopicForm = styled.form`
   display: grid;
   gap: var(--spinout-space-3);
   max-inline-size: 40rem;
 `;
 
-/** Topic, progress and controls of the run. */
 export const RunBar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -86,7 +84,6 @@ export const AgentNumber = styled.span`
   }
 `;
 
-/** Status label with a dot. */
 export const StatusLabel = styled.span`
   display: inline-flex;
   gap: var(--spinout-space-2);

@@ -46,7 +46,6 @@ export interface PipelineContext extends PipelineInput {
 /** The version that another tab saved under the same key. */
 export type OtherRun = OtherVersion<SavedRun>;
 
-/** Notices about saving the run. */
 export type PipelineNotice = 'unreadable' | 'unavailable' | 'full';
 
 export type PipelineEvent =
@@ -72,7 +71,6 @@ export interface RunRequest {
   readonly topic: string;
 }
 
-/** Reply of the research service. */
 export interface ServiceResults {
   readonly results: ResearchBundle;
   readonly usage: Usage | null;
@@ -82,5 +80,4 @@ export interface ServiceResults {
 
 export type AutosaveInput = Pick<PipelineInput, 'instanceId' | 'storage' | 'runtime'>;
 
-/** The restored record. */
 export type RestoredRun = RestoredRecord<SavedRun>;

@@ -14,16 +14,8 @@ import { fill, formatNumber } from '@spinout/design-system';
 import type { AdminPanelMessages } from './admin-panel.messages.js';
 import { displayAddress } from './display-address.js';
 
-/** Where a call or a socket goes, and whether it is configured. */
-export interface AddressRow {
-  readonly id: string;
-  readonly name: string;
-  /** Null when it is not a web address. */
-  readonly address: string | null;
-  readonly isShortened: boolean;
-  /** Whether it is configured, or what is used instead. */
-  readonly source: 'configured' | 'ownOrigin' | 'followsBase';
-}
+/** Whether an address is configured, or what is used instead. */
+type AddressSource = 'configured' | 'ownOrigin' | 'followsBase';
 
 interface AdminPanelState {
   /** The host's configuration; the defaults for this page if it passed none. */
@@ -68,24 +60,25 @@ export const adminPanelModel = (
 
 export type AdminPanelModel = ReturnType<typeof adminPanelModel>;
 
+/** Where calls and sockets go; an address is null when it is not a web address. */
 const buildAddressRows = (
   { apiBase, webSocketUrl, services }: PlatformConfig,
   authBase: string,
   page: PageAddress,
   messages: AdminPanelMessages,
-): readonly AddressRow[] => {
+) => {
   const own = displayAddress('', page.origin).text;
   const base = displayAddress(apiBase, page.origin).text;
   const row = (
     id: keyof AdminPanelMessages['names'],
     fullAddress: string,
-    source: AddressRow['source'],
-  ): AddressRow => {
+    source: AddressSource,
+  ) => {
     const { text: address, isShortened } = displayAddress(fullAddress, page.origin);
     return { id, name: messages.names[id], address, isShortened, source };
   };
   /** A service without its own address is on the page’s origin, or under the API base on a local host; its socket too. */
-  const getAddressSource = (address: string): AddressRow['source'] => {
+  const getAddressSource = (address: string): AddressSource => {
     const text = displayAddress(address, page.origin).text?.replace(/^ws/, 'http');
     if (text === undefined) return 'configured';
     if (text === own) return 'ownOrigin';

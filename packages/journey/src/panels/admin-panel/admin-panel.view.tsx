@@ -40,7 +40,6 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the panel, named by its heading. */
 function Section({ title, children }: SectionProps) {
   const headingId = useId();
   return (

@@ -1,10 +1,9 @@
 import { Heading, Stack, Table, Text } from '@spinout/design-system';
 import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
 import { adminPanelMessages } from './admin-panel.messages.js';
-import type { AddressRow, AdminPanelModel } from './admin-panel.model.js';
+import type { AdminPanelModel } from './admin-panel.model.js';
 import { AddressText, Groups } from './admin-panel.styles.js';
 
-/** Addresses, timeout and configured paths. */
 export function Configuration({ model }: { readonly model: AdminPanelModel }) {
   const messages = useMessages(adminPanelMessages);
   return (
@@ -62,7 +61,11 @@ export function Configuration({ model }: { readonly model: AdminPanelModel }) {
   );
 }
 
-function Address({ row: { address, isShortened } }: { readonly row: AddressRow }) {
+interface AddressProps {
+  readonly row: AdminPanelModel['addresses'][number];
+}
+
+function Address({ row: { address, isShortened } }: AddressProps) {
   const messages = useMessages(adminPanelMessages);
   return (
     <Stack gap={1} align="start" style={{ minInlineSize: '8rem' }}>

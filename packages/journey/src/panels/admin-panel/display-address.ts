@@ -1,4 +1,3 @@
-/** An address without secrets. */
 interface DisplayAddress {
   /** Scheme, host, port and path; null when it is not a web address. */
   readonly text: string | null;

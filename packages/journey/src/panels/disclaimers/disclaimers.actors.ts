@@ -6,7 +6,6 @@ import type { DisclaimersDocument } from './disclaimers.machine.js';
 /** Storage key of the date of the dismissed disclaimers. */
 const DISMISSAL_KEY = 'spinout-disclaimers-understood';
 
-/** Connects the disclaimers to the client and storage. */
 export const disclaimersActors = (api: PlatformClient, storage: KeyValueStorage) => ({
   readDisclaimers: fromPromise<DisclaimersDocument, void>(async ({ signal }) => {
     const { disclaimers, last_updated } = await api.platform.disclaimers({ signal });

@@ -16,7 +16,6 @@ const PHASES = {
   dismissedEarlier: 'away',
 } as const;
 
-/** Maps the state to the view model. */
 export const disclaimersModel = (
   { value, context: { document, dismissed } }: DisclaimersSnapshot,
   messages: DisclaimersMessages,

@@ -26,7 +26,6 @@ interface DisclaimersViewProps {
   readonly send: (event: DisclaimersEvent) => void;
 }
 
-/** The notice, until it is dismissed. */
 export function DisclaimersView({ model, send }: DisclaimersViewProps) {
   const messages = useMessages(disclaimersMessages);
   const headingId = useId();
@@ -95,7 +94,6 @@ interface EntriesProps {
   readonly isCollapsible: boolean;
 }
 
-/** The disclaimers and their source. */
 function Entries({ model: { entries, isBuiltIn }, isCollapsible }: EntriesProps) {
   const { builtInNote } = useMessages(disclaimersMessages);
   const { fallback } = useMessages(sourceMessages);

@@ -11,7 +11,6 @@ const ActivityReply = z.object({
   source: z.catch(z.optional(schemas.Source), undefined),
 });
 
-/** Connects the dashboard to the client. */
 export const featureDashboardActors = (api: PlatformClient) => ({
   readActivity: fromPromise<Activity | null, void>(async ({ signal }) => {
     const read = ActivityReply.safeParse(await api.tenStep.analytics({ signal }));

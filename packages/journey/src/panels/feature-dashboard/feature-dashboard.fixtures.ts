@@ -47,4 +47,4 @@ export const overviewModels = {
     busy: false,
   },
   failed: { kind: 'failed' },
-} as const satisfies Record<string, OverviewModel>;
+} satisfies Record<string, OverviewModel>;

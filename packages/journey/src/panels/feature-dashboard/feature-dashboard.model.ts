@@ -1,35 +1,8 @@
-import type { Source } from '@spinout/api-client';
 import { fill, formatNumber } from '@spinout/design-system';
 import { getKnownText } from '../../frame/known-text.js';
 import type { Activity, FeatureDashboardSnapshot } from './feature-dashboard.machine.js';
 import type { FeatureDashboardMessages } from './feature-dashboard.messages.js';
 
-/** Row of one call. */
-export interface ActivityRow {
-  readonly call: string;
-  readonly name: string;
-  readonly count: number;
-  readonly countText: string;
-}
-
-/** View model of the overview. */
-export type OverviewModel =
-  | { readonly kind: 'waiting' | 'failed' }
-  | {
-      readonly kind: 'activity';
-      /** Most frequent first. */
-      readonly counts: readonly ActivityRow[];
-      readonly totalText: string;
-      readonly source: Source | undefined;
-      readonly busy: boolean;
-    }
-  | {
-      readonly kind: 'services';
-      readonly services: readonly { readonly name: string; readonly text: string }[];
-      readonly busy: boolean;
-    };
-
-/** Maps the state to the view model. */
 export const featureDashboardModel = (
   snapshot: FeatureDashboardSnapshot,
   messages: FeatureDashboardMessages,
@@ -40,14 +13,16 @@ const toOverview = (
   snapshot: FeatureDashboardSnapshot,
   messages: FeatureDashboardMessages,
   locale: string,
-): OverviewModel => {
+) => {
   const { activity, services } = snapshot.context;
   const busy = snapshot.hasTag('busy');
-  if (snapshot.matches('failed')) return { kind: 'failed' };
-  if (activity) return { kind: 'activity', busy, ...toActivity(activity, messages, locale) };
-  if (services === null) return { kind: 'waiting' };
+  if (snapshot.matches('failed')) return { kind: 'failed' as const };
+  if (activity) {
+    return { kind: 'activity' as const, busy, ...toActivity(activity, messages, locale) };
+  }
+  if (services === null) return { kind: 'waiting' as const };
   return {
-    kind: 'services',
+    kind: 'services' as const,
     services: services.map(({ name, status }) => ({
       name,
       text: fill(messages.service, { name, status }),
@@ -55,6 +30,8 @@ const toOverview = (
     busy,
   };
 };
+
+export type OverviewModel = ReturnType<typeof toOverview>;
 
 const toActivity = (
   { counts, source }: Activity,
@@ -69,6 +46,7 @@ const toActivity = (
   }));
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   return {
+    /** Most frequent first. */
     counts: rows.sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, locale)),
     totalText: fill(activityTotal, { total: formatNumber(total, locale) }),
     source,

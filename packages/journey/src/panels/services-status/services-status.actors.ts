@@ -11,7 +11,6 @@ export const pageVisibility = fromCallback(({ sendBack }) => {
   return () => document.removeEventListener('visibilitychange', tell);
 });
 
-/** Lists the services with their status. */
 export const readServices = (api: PlatformClient) =>
   fromPromise<readonly ServiceState[], void>(async ({ signal }) => {
     const { services } = await api.platform.services({ signal });

@@ -29,7 +29,6 @@ export interface ServicesStatusContext {
   readonly failures: number;
 }
 
-/** Visibility of the page. */
 export type PageEvent = { readonly type: 'page.hidden' } | { readonly type: 'page.shown' };
 
 export type ServicesStatusEvent =

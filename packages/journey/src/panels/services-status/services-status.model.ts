@@ -7,37 +7,23 @@ import {
 } from './services-status.machine.js';
 import type { ServicesStatusMessages } from './services-status.messages.js';
 
-/** View model of the widget. */
-export interface ServicesStatusModel {
-  readonly label: string;
-  readonly tone: 'idle' | 'success' | 'warning';
-  readonly isOpen: boolean;
-  /** Null before the first response. */
-  readonly services:
-    readonly { readonly name: string; readonly text: string; readonly isOnline: boolean }[] | null;
-  /** Whether the last check failed. */
-  readonly isUnavailable: boolean;
-  /** Time of the last check, age of the list, and time of the next poll. */
-  readonly notes: readonly string[];
-}
-
 const TONES = { checking: 'idle', operational: 'success', degraded: 'warning' } as const;
 
 /** The only healthy status. */
 const ONLINE = 'online';
 
-/** Maps the state to the view model. */
 export const servicesStatusModel = (
   { context }: ServicesStatusSnapshot,
   messages: ServicesStatusMessages,
   locale: string,
-): ServicesStatusModel => {
+) => {
   const { services, failures, isOpen } = context;
   const overall = getOverallStatus(context);
   return {
     label: messages[overall],
     tone: TONES[overall],
     isOpen,
+    /** Null before the first response. */
     services:
       services &&
       services.map(({ name, status }) => ({
@@ -45,10 +31,13 @@ export const servicesStatusModel = (
         text: fill(messages.service, { name, status }),
         isOnline: status === ONLINE,
       })),
+    /** Whether the last check failed. */
     isUnavailable: failures > 0,
     notes: createNotes(context, messages, locale),
   };
 };
+
+export type ServicesStatusModel = ReturnType<typeof servicesStatusModel>;
 
 /** An empty list counts as degraded. */
 const getOverallStatus = ({ services, failures }: ServicesStatusContext): keyof typeof TONES => {
@@ -58,6 +47,7 @@ const getOverallStatus = ({ services, failures }: ServicesStatusContext): keyof 
   return isGood ? 'operational' : 'degraded';
 };
 
+/** Time of the last check, age of the list, and time of the next poll. */
 const createNotes = (
   { checkedAt, attemptedAt, failures }: ServicesStatusContext,
   messages: ServicesStatusMessages,

@@ -5,7 +5,6 @@ import { SIMULATED_BY, SIMULATED_PAPERS, SIMULATED_STRUCTURE } from '../pipeline
 import type { AgentOutputs, Done } from '../run/agent-outputs.js';
 import { simulatedTexts as texts } from './simulated.messages.js';
 
-/** Input of an agent. */
 export interface AgentWork {
   readonly topic: string;
   /** Outputs of the completed agents, real or simulated. */
@@ -16,7 +15,6 @@ export interface AgentWork {
 /** Creates one simulated part of a run, labeled as such. */
 type SimulatedAgent<Id extends AgentId> = (work: AgentWork) => AgentOutputs[Id];
 
-/** The source of all simulated outputs. */
 const SIMULATED_SOURCE: Source = { origin: 'simulated', by: SIMULATED_BY };
 
 /** Relevance of the example papers, 0..1. */

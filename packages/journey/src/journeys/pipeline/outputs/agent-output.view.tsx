@@ -27,7 +27,6 @@ interface AgentOutputProps extends OutputProps<AgentOutputs[AgentId] | null> {
   readonly hasProtein: boolean;
 }
 
-/** Renders the output of an agent. */
 export function AgentOutput({ agent, hasProtein, output }: AgentOutputProps) {
   const messages = useMessages(pipelineMessages);
   if (output === null) {

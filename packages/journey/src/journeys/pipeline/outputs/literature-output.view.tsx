@@ -21,7 +21,6 @@ import {
 } from './output-parts.view.js';
 import { Entries, Sentences } from './output.styles.js';
 
-/** Number of initially visible papers. */
 const INITIAL_PAPER_COUNT = 5;
 
 export function LiteratureOutput({ output }: OutputProps<PipelineLiterature>) {

@@ -8,7 +8,6 @@ export interface OutputProps<Output> {
   readonly output: Output;
 }
 
-/** A titled section of an output. */
 export function OutputSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap={2}>
@@ -70,7 +69,6 @@ interface ShareListProps {
   readonly shares: readonly (readonly [name: string, share: number | null | undefined])[];
 }
 
-/** Shares as bars with their numbers. */
 export function ShareList({ shares }: ShareListProps) {
   const { noFigure } = useMessages(pipelineMessages).hypotheses;
   const locale = useLocale();

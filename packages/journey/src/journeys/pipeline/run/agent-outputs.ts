@@ -1,6 +1,5 @@
 import type { AgentId, ResearchBundle } from '@spinout/api-client';
 
-/** Bundle field of each agent's output. */
 export const PART_OF = {
   'literature-agent': 'literature',
   'hypothesis-agent': 'hypotheses',
@@ -10,7 +9,6 @@ export const PART_OF = {
   'paper-agent': 'paper',
 } as const satisfies Record<AgentId, keyof ResearchBundle>;
 
-/** Output type of each agent. */
 export type AgentOutputs = {
   readonly [Id in AgentId]: NonNullable<ResearchBundle[(typeof PART_OF)[Id]]>;
 };

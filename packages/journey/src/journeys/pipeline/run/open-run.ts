@@ -30,13 +30,11 @@ export function openRun(context: PipelineContext, restored: RestoredRun): Partia
   };
 }
 
-/** Whether the run of this log produced these results. */
 const isResultOf = (log: readonly RunEvent[], { topic, timestamp }: ResearchBundle): boolean => {
   const { bundle } = replay(log);
   return bundle?.topic === topic && bundle.timestamp === timestamp;
 };
 
-/** Adopts the run of another tab. */
 export const adoptSavedRun = ({ log }: SavedRun) => ({
   ...withReplay(log),
   problem: null,

@@ -50,7 +50,6 @@ export interface RunState {
   readonly bundle: ResearchBundle | null;
 }
 
-/** An agent that has not started. */
 export const IDLE: AgentRun<never> = {
   status: 'idle',
   output: undefined,
@@ -60,11 +59,9 @@ export const IDLE: AgentRun<never> = {
   notes: [],
 };
 
-/** Creates the state of each agent. */
 export const createAgentRuns = (create: (id: AgentId) => AgentRun): AgentRuns =>
   Object.fromEntries(AGENT_ORDER.map((id) => [id, create(id)])) as unknown as AgentRuns;
 
-/** No run. */
 export const NO_RUN: RunState = {
   topic: '',
   phase: 'initialization',

@@ -14,7 +14,6 @@ interface CircuitFormViewProps {
   readonly onEnter: () => void;
 }
 
-/** The form that chooses a circuit. */
 export function CircuitFormView({ model, send, onEnter }: CircuitFormViewProps) {
   const messages = useMessages(quantumMessages);
   return (

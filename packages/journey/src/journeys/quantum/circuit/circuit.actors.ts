@@ -43,7 +43,6 @@ async function parseDrawing(
   }
 }
 
-/** Checks a choice before it is created. */
 const checkChoice = fromPromise<CheckedChoice, ChosenCircuit>(async ({ input }) => {
   const { formatMemory, needsStateVector, stateVectorBytes } = await loadReader();
   const circuit = await parseChoice(input);

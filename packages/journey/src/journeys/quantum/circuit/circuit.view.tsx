@@ -19,7 +19,6 @@ interface CircuitViewProps {
   readonly exportButtons?: ReactNode;
 }
 
-/** Quantum circuit creation. */
 export function CircuitView({ form, sendForm, model, send, exportButtons }: CircuitViewProps) {
   const messages = useMessages(quantumMessages);
   const headingId = useId();

@@ -1,7 +1,6 @@
 import { actorSlot } from '@spinout/flow-kit';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 
-/** A requested export. */
 export interface ExportRequest {
   readonly action: 'save' | 'copy';
   readonly fileName: string;

@@ -20,7 +20,6 @@ import { quantumMessages } from '../quantum.messages.js';
 import { Digits, LongTable, Outcomes, Share } from '../quantum.styles.js';
 import { FactList } from '../fact-list.view.js';
 
-/** An outcome of a measurement with its count. */
 interface Outcome {
   /** One digit per qubit, or per classical bit that the program measures into; index 0 is on the right. */
   readonly state: string;
@@ -40,7 +39,6 @@ interface SimulationResultsProps {
   readonly readsBits: boolean;
 }
 
-/** Decimal places of a share. */
 const SHARE_DIGITS = 1;
 /** Longest state that fits next to a bar; longer ones get more space. */
 const SHORT_STATE = 12;

@@ -4,7 +4,6 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 import { addAlert, type QuantumAlert } from '../quantum-alert.js';
 import { isNotOffered } from '../quantum-reply-error.js';
 
-/** Result from a server. */
 export interface OptimizedMolecule {
   /** Hartree; null if missing. */
   readonly energy: number | null;
@@ -15,7 +14,6 @@ export interface OptimizedMolecule {
   readonly source: Source | null;
 }
 
-/** The lowest energy of a molecule. */
 export interface GroundState extends OptimizedMolecule {
   readonly molecule: string;
   readonly energy: number;

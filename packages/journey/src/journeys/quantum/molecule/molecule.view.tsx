@@ -13,7 +13,6 @@ interface MoleculeViewProps {
   readonly send: (event: MoleculeEvent) => void;
 }
 
-/** Molecular optimization. */
 export function MoleculeView({ model, send }: MoleculeViewProps) {
   const messages = useMessages(quantumMessages);
   const headingId = useId();

@@ -6,7 +6,6 @@ import type { UserRow } from './users.model.js';
 import { Detail, RoleCell } from './users.styles.js';
 import type { Role } from './users.types.js';
 
-/** Name, email and provider of an account. */
 export function PersonView({ row }: { readonly row: UserRow }) {
   const messages = useMessages(usersMessages);
   return (

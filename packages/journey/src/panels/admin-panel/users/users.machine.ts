@@ -34,7 +34,6 @@ export type UsersEvent =
   | { readonly type: 'change.confirmed' }
   | { readonly type: 'change.cancelled' };
 
-/** Accounts per page. */
 const PAGE_SIZE = 50;
 
 const findChoice = ({ choices, list }: UsersContext, id: string): RoleChoice | null => {
@@ -68,7 +67,6 @@ const reconcileFailure = (list: UsersPage, { failure }: UsersContext) =>
     ? { failure: null, changed: failure.choice }
     : {};
 
-/** Puts a changed account into the list. */
 const applyChange = ({ list, choices, subject }: UsersContext, changed: User) => ({
   list: list && {
     ...list,

@@ -7,7 +7,6 @@ import { getChangeProblem, getListProblem } from './users.problems.js';
 import { removesLastAdministrator } from './users.rules.js';
 import type { User, UsersPage } from './users.types.js';
 
-/** Maps the state to texts and flags. */
 export function usersModel(snapshot: UsersSnapshot, messages: UsersMessages, locale: string) {
   const { list, listError, failure, changed, subject } = snapshot.context;
   const changingId = snapshot.hasTag('changing') ? subject?.id : undefined;
@@ -52,7 +51,6 @@ const getPhase = ({ list, listError }: UsersContext) => {
 const formatRole = (role: string, { roles, unknownRole }: UsersMessages): string =>
   getKnownText(roles, role, unknownRole);
 
-/** A row of the table of accounts. */
 export interface UserRow extends ReturnType<typeof buildRow> {
   readonly isChanging: boolean;
 }

@@ -1,13 +1,9 @@
 import { isApiError } from '@spinout/api-client';
-import { getRoleRank } from '../../../account/auth/roles.js';
+import { hasRole } from '../../../account/auth/roles.js';
 import type { RoleChoice, User, UsersPage } from './users.types.js';
 
-const ADMIN_RANK = getRoleRank('admin');
+const isAdministrator = (user: { readonly role: string }): boolean => hasRole(user, 'admin');
 
-const isAdministrator = ({ role }: { readonly role: string }): boolean =>
-  getRoleRank(role) >= ADMIN_RANK;
-
-/** Finds an account by id on the loaded page. */
 export const findUser = (list: UsersPage | null, id: string): User | null =>
   list?.users.find((user) => user.id === id) ?? null;
 

@@ -23,7 +23,6 @@ interface UsersViewProps {
   readonly send: (event: UsersEvent) => void;
 }
 
-/** The accounts of the server and their roles. */
 export function UsersView({ model, send }: UsersViewProps) {
   const messages = useMessages(usersMessages);
   const { listProblem } = model;

@@ -7,7 +7,6 @@ import {
 } from './pdf-templates.machine.js';
 import type { PdfTemplatesMessages } from './pdf-templates.messages.js';
 
-/** Maps the state to the view model. */
 export const pdfTemplatesModel = (
   snapshot: PdfTemplatesSnapshot,
   messages: PdfTemplatesMessages,

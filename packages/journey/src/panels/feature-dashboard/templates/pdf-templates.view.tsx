@@ -13,7 +13,6 @@ interface PdfTemplatesViewProps {
   readonly send: (event: PdfTemplatesEvent) => void;
 }
 
-/** The four templates. */
 export function PdfTemplatesView({ model, send }: PdfTemplatesViewProps) {
   const messages = useMessages(pdfTemplatesMessages);
   const prefix = useId();

@@ -2,7 +2,6 @@ import { formatDate } from '@spinout/design-system';
 import { facts, joinBlocks, oneLine, paragraph, section } from '@spinout/flow-kit/pdf';
 import type { PdfTemplatesMessages } from './pdf-templates.messages.js';
 
-/** Name of a template. */
 export type TemplateId = keyof PdfTemplatesMessages['templates'];
 
 /** In display order. */
@@ -13,7 +12,6 @@ export const TEMPLATES: readonly TemplateId[] = [
   'businessPlan',
 ];
 
-/** Input of a document. */
 export interface TemplateDocument {
   readonly template: TemplateId;
   readonly title: string;
@@ -28,7 +26,6 @@ interface TemplateSection {
   readonly guidance: string;
 }
 
-/** The sections of a template. */
 export const getSections = (template: TemplateId, messages: PdfTemplatesMessages) =>
   Object.values<TemplateSection>(messages.templates[template].sections);
 

@@ -11,7 +11,7 @@ export { mainPageModel } from './shell/main-page/main-page.model.js';
 export { tenStepActors } from './journeys/ten-step/ten-step.actors.js';
 export { tenStepMachine } from './journeys/ten-step/ten-step.machine.js';
 export { activeModel, tenStepModel } from './journeys/ten-step/ten-step.model.js';
-export { createPipelineMachine } from './journeys/pipeline/create-pipeline-machine.js';
+export { createPipelineMachine } from './journeys/pipeline/pipeline.actors.js';
 export { pipelineMachine } from './journeys/pipeline/pipeline.machine.js';
 export { pipelineModel } from './journeys/pipeline/pipeline.model.js';
 export { jsonActors, pdfActors } from './journeys/results/results.actors.js';

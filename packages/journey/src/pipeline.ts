@@ -5,7 +5,7 @@ export { fromAgUiEvents, type AgUiSettings } from './journeys/pipeline/ag-ui/fro
 export {
   AgenticResearch,
   type AgenticResearchProps,
-} from './journeys/pipeline/agentic-research.js';
+} from './journeys/pipeline/agentic-research.screen.js';
 export type {
   AgenticResearchScreenProps,
   RealResearch,

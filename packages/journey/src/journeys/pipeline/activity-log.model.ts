@@ -1,4 +1,3 @@
-import type { AgentId } from '@spinout/api-client';
 import { topicHasProtein } from '@spinout/domain/proteins';
 import { fill } from '@spinout/design-system';
 import type { PipelineMessages } from './pipeline.messages.js';
@@ -7,8 +6,7 @@ import { next } from './run/replay.js';
 import type { RunEvent } from './run/run-event.js';
 import { NO_RUN, type RunState } from './run/run-state.js';
 
-/** One line of the activity log. */
-export interface ActivityEntry {
+interface ActivityEntry {
   /** ISO 8601. */
   readonly at: string;
   readonly text: string;
@@ -20,29 +18,23 @@ export const toActivityEntries = (
   log: readonly RunEvent[],
   messages: PipelineMessages,
 ): readonly ActivityEntry[] => {
-  const done = new Set<AgentId>();
   let run = NO_RUN;
-  return log.flatMap((event) => {
-    const isRepeated = event.type === 'agent.completed' && done.has(event.agent);
-    if (event.type === 'agent.completed') done.add(event.agent);
-    if (event.type === 'agent.started') done.delete(event.agent);
+  return log.flatMap((event): readonly ActivityEntry[] => {
     const before = run;
     run = next(run, event);
-    // A backend may replace the output of a completed agent; that is not another completion.
-    const text = isRepeated ? null : formatEntry(event, messages, run.topic);
+    const { at } = event;
+    const text = formatEntry(event, before, messages);
     const stopped = findStoppedAgents(before, run).map((agent) => ({
-      at: event.at,
+      at,
       text: fill(messages.entries.agentStopped, { agent: messages.names[agent] }),
       tone: 'quiet' as const,
     }));
-    return text === null
-      ? stopped
-      : [{ at: event.at, text, tone: getEntryTone(event) }, ...stopped];
+    return text === null ? stopped : [{ at, text, tone: getEntryTone(event) }, ...stopped];
   });
 };
 
 /** Working agents that an event stopped, such as the failure of another agent. */
-const findStoppedAgents = (before: RunState, after: RunState): readonly AgentId[] =>
+const findStoppedAgents = (before: RunState, after: RunState) =>
   before.topic === after.topic
     ? AGENT_ORDER.filter(
         (id) => before.agents[id].status === 'working' && after.agents[id].status === 'idle',
@@ -54,52 +46,52 @@ const getEntryTone = ({ type }: RunEvent): ActivityEntry['tone'] => {
   return type.endsWith('failed') ? 'bad' : 'quiet';
 };
 
+const START_TEXTS = {
+  service: 'asksService',
+  simulation: 'runStarted',
+  backend: 'asksBackend',
+} as const;
+
+const TEXTS = {
+  'service.failed': 'serviceFailed',
+  'agent.started': 'agentStarted',
+  'agent.failed': 'agentFailed',
+  'agent.retried': 'agentRetried',
+  'run.failed': 'runFailed',
+  'run.cancelled': 'runCancelled',
+  'run.interrupted': 'runInterrupted',
+  'run.resumed': 'runResumed',
+  'results.opened': 'resultsOpened',
+} as const;
+
 function formatEntry(
   event: RunEvent,
+  before: RunState,
   { entries, names }: PipelineMessages,
-  topic: string,
 ): string | null {
   switch (event.type) {
     case 'run.started':
-      return fill(START_TEXTS[event.asks](entries), { topic: event.topic });
+      return fill(entries[START_TEXTS[event.asks]], { topic: event.topic });
     case 'service.answered':
       return fill(entries.serviceAnswered, { dataSource: event.dataSource });
-    case 'service.failed':
-      return entries.serviceFailed;
-    case 'agent.started':
-      return fill(entries.agentStarted, { agent: names[event.agent] });
+    case 'run.completed':
+      return fill(entries.runCompleted, { dataSource: event.dataSource });
     case 'agent.completed': {
+      // A backend may replace the output of a completed agent; that is not another completion.
+      if (before.agents[event.agent].status === 'completed') return null;
       const isMissingStructure = event.agent === 'alphafold-agent' && event.output === null;
-      const missingText = topicHasProtein(topic) ? entries.noStructure : entries.noProtein;
+      const missingText = topicHasProtein(before.topic) ? entries.noStructure : entries.noProtein;
       return fill(isMissingStructure ? missingText : entries.agentCompleted, {
         agent: names[event.agent],
       });
     }
-    case 'agent.failed':
-      return fill(entries.agentFailed, { agent: names[event.agent] });
-    case 'agent.retried':
-      return fill(entries.agentRetried, { agent: names[event.agent] });
-    case 'run.failed':
-      return entries.runFailed;
-    case 'run.cancelled':
-      return entries.runCancelled;
-    case 'run.interrupted':
-      return entries.runInterrupted;
-    case 'run.resumed':
-      return entries.runResumed;
-    case 'run.completed':
-      return fill(entries.runCompleted, { dataSource: event.dataSource });
-    case 'results.opened':
-      return entries.resultsOpened;
     case 'agent.noted':
     case 'tool.called':
     case 'usage.reported':
       return null;
+    default:
+      return fill(entries[TEXTS[event.type]], {
+        agent: 'agent' in event ? names[event.agent] : '',
+      });
   }
 }
-
-const START_TEXTS = {
-  service: (entries: PipelineMessages['entries']) => entries.asksService,
-  simulation: (entries: PipelineMessages['entries']) => entries.runStarted,
-  backend: (entries: PipelineMessages['entries']) => entries.asksBackend,
-} as const;

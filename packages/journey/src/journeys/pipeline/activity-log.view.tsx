@@ -1,21 +1,20 @@
 'use client';
 import { formatDate, Text } from '@spinout/design-system';
-import { useLayoutEffect, useRef } from 'react';
-import type { ActivityEntry } from './activity-log.model.js';
-import type { PipelineMessages } from './pipeline.messages.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { toActivityEntries } from './activity-log.model.js';
+import { pipelineMessages } from './pipeline.messages.js';
+import type { RunEvent } from './run/run-event.js';
 import { LogFrame, LogLines } from './pipeline.styles.js';
-
-interface ActivityLogProps {
-  readonly entries: readonly ActivityEntry[];
-  readonly messages: PipelineMessages;
-  readonly locale: string;
-}
 
 /** Distance in pixels within which the log counts as scrolled to its end. */
 const END_THRESHOLD_PX = 48;
 
 /** The activity log. New entries are announced politely; a log at its end scrolls with them. */
-export function ActivityLog({ entries, messages, locale }: ActivityLogProps) {
+export function ActivityLog({ log }: { readonly log: readonly RunEvent[] }) {
+  const messages = useMessages(pipelineMessages);
+  const locale = useLocale();
+  const entries = useMemo(() => toActivityEntries(log, messages), [log, messages]);
   const frame = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   useLayoutEffect(() => {

@@ -1,15 +1,12 @@
 'use client';
 import type { AgentId, AgentStatus } from '@spinout/api-client';
 import { fill, Heading } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { Edge, Figure, Node } from './agent-graph.styles.js';
 import { AGENT_ORDER, AGENT_DEPENDENCIES } from './pipeline.constants.js';
-import type { PipelineMessages } from './pipeline.messages.js';
-
-interface AgentGraphProps {
-  readonly statuses: Readonly<Record<AgentId, AgentStatus>>;
-  readonly messages: PipelineMessages;
-}
+import { pipelineMessages, type PipelineMessages } from './pipeline.messages.js';
+import type { AgentRuns } from './run/run-state.js';
 
 const WIDTH = 360;
 const HEIGHT = 132;
@@ -37,24 +34,22 @@ const edgePath = (
 };
 
 /** The dependency graph of the agents with their states. */
-export function AgentGraph({ statuses, messages }: AgentGraphProps) {
-  const id = useId();
+export function AgentGraph({ agents }: { readonly agents: AgentRuns }) {
+  const messages = useMessages(pipelineMessages);
+  const headingId = useId();
+  const descriptions = AGENT_ORDER.map((id) => describeAgent(id, agents[id].status, messages));
   return (
-    <Figure aria-labelledby={id}>
-      <Heading level={3} size="ui" id={id}>
+    <Figure aria-labelledby={headingId}>
+      <Heading level={3} size="ui" id={headingId}>
         {messages.graph}
       </Heading>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label={AGENT_ORDER.map((agent) => describeAgent(agent, statuses, messages)).join(' ')}
-      >
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={descriptions.join(' ')}>
         {AGENT_ORDER.flatMap((agent) =>
           AGENT_DEPENDENCIES[agent].map((dependency) => (
             <Edge
               key={`${dependency} ${agent}`}
               d={edgePath(POSITIONS[dependency], POSITIONS[agent])}
-              data-done={statuses[dependency] === 'completed' || undefined}
+              data-done={agents[dependency].status === 'completed' || undefined}
             />
           )),
         )}
@@ -63,7 +58,7 @@ export function AgentGraph({ statuses, messages }: AgentGraphProps) {
             key={agent}
             number={index + 1}
             position={POSITIONS[agent]}
-            status={statuses[agent]}
+            status={agents[agent].status}
             label={messages.graphNames[agent]}
           />
         ))}
@@ -98,19 +93,14 @@ function Mark({ number, position: [x, y], status, label }: MarkProps) {
   );
 }
 
-/** Text alternative of the graph. */
 const describeAgent = (
-  agent: AgentId,
-  statuses: AgentGraphProps['statuses'],
-  messages: PipelineMessages,
+  id: AgentId,
+  agentStatus: AgentStatus,
+  { names, statuses, graphItem, graphWaits, and }: PipelineMessages,
 ): string => {
-  const status = messages.statuses[statuses[agent]];
-  const others = AGENT_DEPENDENCIES[agent].map((dependency) => messages.names[dependency]);
-  return others.length === 0
-    ? fill(messages.graphItem, { agent: messages.names[agent], status })
-    : fill(messages.graphWaits, {
-        agent: messages.names[agent],
-        status,
-        others: others.join(messages.and),
-      });
+  const [agent, status] = [names[id], statuses[agentStatus]];
+  const others = AGENT_DEPENDENCIES[id].map((dependency) => names[dependency]).join(and);
+  return others === ''
+    ? fill(graphItem, { agent, status })
+    : fill(graphWaits, { agent, status, others });
 };

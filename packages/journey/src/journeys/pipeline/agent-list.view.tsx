@@ -9,56 +9,46 @@ import {
   Text,
   fill,
 } from '@spinout/design-system';
-import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../../frame/source-badge.view.js';
 import { formatDuration, formatUsage } from './cost.model.js';
 import { AgentOutput } from './outputs/agent-output.view.js';
 import { Sentences } from './outputs/output.styles.js';
 import { AGENT_ORDER } from './pipeline.constants.js';
-import type { PipelineMessages } from './pipeline.messages.js';
+import { pipelineMessages } from './pipeline.messages.js';
 import { AgentItem, AgentItems, AgentNumber, StatusLabel } from './pipeline.styles.js';
-import type { AgentRun, AgentRuns } from './run/run-state.js';
+import type { PipelineModel } from './pipeline.model.js';
+import type { PipelineEvent } from './pipeline.types.js';
+import type { AgentRun } from './run/run-state.js';
 
-export interface AgentListProps {
-  readonly agents: AgentRuns;
-  readonly hasProtein: boolean;
-  /** Whether a failed agent can be retried. */
-  readonly canRetry: boolean;
-  readonly onRetry: (agent: AgentId) => void;
-  readonly messages: PipelineMessages;
-  readonly locale: string;
+interface AgentListProps {
+  readonly model: PipelineModel;
+  readonly send: (event: PipelineEvent) => void;
 }
 
 /** The six agents with role, status and output. */
-export function AgentList({ agents, ...rest }: AgentListProps) {
+export function AgentList({ model, send }: AgentListProps) {
+  const messages = useMessages(pipelineMessages);
   return (
-    <AgentItems role="list" aria-label={rest.messages.agents}>
+    <AgentItems role="list" aria-label={messages.agents}>
       {AGENT_ORDER.map((id, index) => (
-        <AgentEntry key={id} {...rest} id={id} number={index + 1} agent={agents[id]} />
+        <AgentEntry key={id} id={id} number={index + 1} model={model} send={send} />
       ))}
     </AgentItems>
   );
 }
 
-interface AgentEntryProps extends Omit<AgentListProps, 'agents'> {
+interface AgentEntryProps extends AgentListProps {
   readonly id: AgentId;
   readonly number: number;
-  readonly agent: AgentRun;
 }
 
 const DOT_TONES = { idle: 'idle', working: 'info', completed: 'success', error: 'danger' } as const;
 
-function AgentEntry({
-  id,
-  number,
-  agent,
-  hasProtein,
-  canRetry,
-  onRetry,
-  messages,
-  locale,
-}: AgentEntryProps) {
+function AgentEntry({ id, number, model, send }: AgentEntryProps) {
+  const messages = useMessages(pipelineMessages);
   const name = messages.names[id];
+  const agent: AgentRun = model.run.agents[id];
   const { status, output } = agent;
   return (
     <AgentItem data-status={status}>
@@ -76,16 +66,19 @@ function AgentEntry({
         <Text size="ui" tone="muted">
           {messages.roles[id]}
         </Text>
-        <AgentFacts {...{ agent, messages, locale }} />
-        <AgentNotes {...{ agent, name, messages }} />
+        <AgentFacts agent={agent} />
+        <AgentNotes agent={agent} label={fill(messages.notesOf, { agent: name })} />
         {output !== undefined && (
           <UncontrolledDisclosure label={fill(messages.outputOf, { agent: name })}>
-            <AgentOutput agent={id} {...{ hasProtein, output, messages, locale }} />
+            <AgentOutput agent={id} hasProtein={model.hasProtein} output={output} />
           </UncontrolledDisclosure>
         )}
-        {status === 'error' && canRetry && (
+        {status === 'error' && model.canRetry && (
           <Cluster>
-            <Button icon={<RefreshIcon size={16} />} onClick={() => onRetry(id)}>
+            <Button
+              icon={<RefreshIcon size={16} />}
+              onClick={() => send({ type: 'agent.retried', agent: id })}
+            >
               {fill(messages.retry, { agent: name })}
             </Button>
           </Cluster>
@@ -95,13 +88,10 @@ function AgentEntry({
   );
 }
 
-interface PartProps {
-  readonly agent: AgentRun;
-  readonly messages: PipelineMessages;
-}
-
 /** Source, duration and token usage of the output. */
-function AgentFacts({ agent, messages, locale }: PartProps & { readonly locale: string }) {
+function AgentFacts({ agent }: { readonly agent: AgentRun }) {
+  const messages = useMessages(pipelineMessages);
+  const locale = useLocale();
   const time = formatDuration(agent, locale);
   const parts = [
     time === null ? null : fill(messages.elapsed, { time }),
@@ -120,12 +110,18 @@ function AgentFacts({ agent, messages, locale }: PartProps & { readonly locale: 
   );
 }
 
-function AgentNotes({ agent, name, messages }: PartProps & { readonly name: string }) {
-  if (agent.notes.length === 0) return null;
+interface AgentNotesProps {
+  readonly agent: AgentRun;
+  readonly label: string;
+}
+
+function AgentNotes({ agent: { notes }, label }: AgentNotesProps) {
+  const messages = useMessages(pipelineMessages);
+  if (notes.length === 0) return null;
   return (
-    <UncontrolledDisclosure label={fill(messages.notesOf, { agent: name })}>
+    <UncontrolledDisclosure label={label}>
       <Sentences>
-        {agent.notes.map((note, index) => (
+        {notes.map((note, index) => (
           <li key={index}>
             {'tool' in note ? fill(messages.toolCalled, { tool: note.tool }) : note.text}
           </li>

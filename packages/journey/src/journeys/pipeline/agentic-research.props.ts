@@ -1,5 +1,5 @@
 import type { FeatureFlags, PlatformClient, ResearchBundle } from '@spinout/api-client';
-import type { KeyValueStorage, Runtime } from '@spinout/flow-kit';
+import type { KeyValueStorage } from '@spinout/flow-kit';
 import type { AgentBackend } from './pipeline.actors.js';
 
 /** Props of the agents' screen. */
@@ -32,8 +32,6 @@ export interface AgenticResearchScreenProps {
   readonly instanceId?: string | undefined;
   /** Stores the run. @default the browser's local storage */
   readonly storage?: KeyValueStorage | undefined;
-  /** Clock, ids, random source and log. @default the browser's */
-  readonly runtime?: Runtime | undefined;
 }
 
 export type RealResearch = 'on-local-host' | 'always' | 'never';

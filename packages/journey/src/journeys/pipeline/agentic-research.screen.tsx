@@ -1,17 +1,20 @@
 'use client';
 import { FEATURE_FLAGS, isLocalHost } from '@spinout/api-client';
 import { Skeleton } from '@spinout/design-system';
-import { browserStorage, systemRuntime } from '@spinout/flow-kit';
-import { ErrorBoundary, useLatest, useMachineActor } from '@spinout/flow-kit/react';
-import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect } from 'react';
-import { createActor } from 'xstate';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
-import type { AgenticResearchScreenProps } from './agentic-research.props.js';
+import { browserStorage } from '@spinout/flow-kit';
+import {
+  PartBoundary,
+  useLatest,
+  useRuntime,
+  useScreen,
+} from '@spinout/flow-kit/react';
+import { lazy, useEffect } from 'react';
+import { withFrame, type FramedProps } from '../../frame/with-frame.js';
+import type { AgenticResearchScreenProps, RealResearch } from './agentic-research.props.js';
 import { AgenticResearchView } from './agentic-research.view.js';
 import { pipelineMessages } from './pipeline.messages.js';
 import { pipelineModel } from './pipeline.model.js';
-import { createPipelineMachine } from './create-pipeline-machine.js';
+import { createPipelineMachine } from './pipeline.actors.js';
 
 const QuantumSection = lazy(async () => ({
   default: (await import('../quantum/quantum-section.screen.js')).QuantumSectionScreen,
@@ -22,6 +25,9 @@ const ResultsPanel = lazy(async () => ({
 const FullResults = lazy(async () => ({
   default: (await import('../results/results-panel.screen.js')).FullResultsButton,
 }));
+
+/** Name of the parts in the log. */
+const PART = 'A part of the agents’ screen';
 
 /** The six research agents without providers. A different topic or result remounts the screen. */
 export function AgenticResearchScreen(props: AgenticResearchScreenProps) {
@@ -37,84 +43,75 @@ function Screen({
   onComplete,
   onActivityChange,
   hostname,
-  realResearch = 'on-local-host',
+  realResearch,
   backend,
   features = FEATURE_FLAGS,
   instanceId = 'default',
   storage,
-  runtime = systemRuntime,
 }: AgenticResearchScreenProps) {
-  const messages = useMessages(pipelineMessages);
-  const locale = useLocale();
+  const runtime = useRuntime();
   const client = useLatest(api);
-  const actor = useMachineActor(() =>
-    createActor(createPipelineMachine(client, runtime, backend), {
-      input: {
-        runtime,
-        storage: storage ?? browserStorage(),
-        instanceId,
-        givenTopic: topic ?? null,
-        results: results ?? null,
-        asks: backend ? 'backend' : asksService(realResearch, hostname) ? 'service' : 'simulation',
-        canRun: features.aiAgents,
-      },
-    }),
-  );
-  const latest = useLatest({ onComplete, onActivityChange });
-  useEffect(() => {
-    const subscription = actor.on('run.completed', ({ bundle }) => latest.onComplete?.(bundle));
-    return () => subscription.unsubscribe();
-  }, [actor, latest]);
-  const model = useSelector(actor, pipelineModel, shallowEqual);
+  const { model, send } = useScreen({
+    machine: () => createPipelineMachine(client, runtime, backend),
+    input: {
+      storage: storage ?? browserStorage(),
+      instanceId,
+      givenTopic: topic ?? null,
+      results: results ?? null,
+      asks: backend ? 'backend' : getAsked(realResearch, hostname),
+      canRun: features.aiAgents,
+    },
+    catalog: pipelineMessages,
+    model: pipelineModel,
+    on: { 'run.completed': ({ bundle }) => onComplete?.(bundle) },
+  });
   const { bundle } = model.run;
   const isIdle = model.isOpening ? null : !model.busy;
+  const latest = useLatest({ onActivityChange });
   useEffect(() => {
     if (isIdle !== null) latest.onActivityChange?.(isIdle);
   }, [isIdle, latest]);
-  const boundary = {
-    message: messages.failedPart,
-    retryLabel: messages.tryAgain,
-    onError: (error: unknown) =>
-      runtime.log.error('A part of the agents’ screen failed to render.', error),
-  };
   return (
     <AgenticResearchView
       model={model}
-      send={(event) => actor.send(event)}
-      messages={messages}
-      locale={locale}
+      send={send}
       focusHeading={results !== undefined}
       downloadButton={
         bundle && (
-          <ErrorBoundary {...boundary}>
-            <Suspense fallback={null}>
-              <FullResults bundle={bundle} />
-            </Suspense>
-          </ErrorBoundary>
+          <PartBoundary name={PART}>
+            <FullResults bundle={bundle} />
+          </PartBoundary>
         )
       }
     >
       {bundle && features.pdfExport && (
-        <ErrorBoundary {...boundary}>
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <ResultsPanel bundle={bundle} api={client} />
-          </Suspense>
-        </ErrorBoundary>
+        <PartBoundary name={PART} fallback={<Skeleton shape="block" />}>
+          <ResultsPanel bundle={bundle} api={client} />
+        </PartBoundary>
       )}
       {features.quantum && (
-        <ErrorBoundary {...boundary}>
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <QuantumSection api={client} runtime={runtime} />
-          </Suspense>
-        </ErrorBoundary>
+        <PartBoundary name={PART} fallback={<Skeleton shape="block" />}>
+          <QuantumSection api={client} />
+        </PartBoundary>
       )}
     </AgenticResearchView>
   );
 }
 
-/** Where the research service is called. */
-const asksService = (
-  realResearch: NonNullable<AgenticResearchScreenProps['realResearch']>,
+/** Whether the research service is called or the run is simulated. */
+const getAsked = (
+  realResearch: RealResearch = 'on-local-host',
   hostname = globalThis.location?.hostname ?? '',
-): boolean =>
-  realResearch === 'always' || (realResearch === 'on-local-host' && isLocalHost(hostname));
+) => {
+  const isAsked =
+    realResearch === 'always' || (realResearch === 'on-local-host' && isLocalHost(hostname));
+  return isAsked ? 'service' : 'simulation';
+};
+
+export type AgenticResearchProps = FramedProps<AgenticResearchScreenProps>;
+
+/**
+ * The six research agents, standalone.
+ * @example <AgenticResearch api={api} topic="BRCA1 protein" onComplete={save} />
+ */
+export const AgenticResearch = withFrame(AgenticResearchScreen);

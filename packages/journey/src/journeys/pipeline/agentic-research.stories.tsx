@@ -1,18 +1,16 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, exampleBundle, scriptedTransport } from '@spinout/api-client/testing';
 import { memoryStorage } from '@spinout/flow-kit';
-import { DEFAULT_LOCALE } from '@spinout/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { researchModels } from './agentic-research.fixtures.js';
-import { AgenticResearch } from './agentic-research.js';
+import { AgenticResearch } from './agentic-research.screen.js';
 import { AgenticResearchView } from './agentic-research.view.js';
-import { pipelineMessages } from './pipeline.messages.js';
 
 const meta = {
   title: 'Journey/Research agents',
   component: AgenticResearchView,
-  args: { send: fn(), messages: pipelineMessages, locale: DEFAULT_LOCALE },
+  args: { send: fn() },
 } satisfies Meta<typeof AgenticResearchView>;
 
 export default meta;

@@ -13,16 +13,12 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from './agentic-research.fixtures.js';
-import type { AgenticResearchScreenProps } from './agentic-research.props.js';
-import { AgenticResearch } from './agentic-research.js';
+import { AgenticResearch, type AgenticResearchProps } from './agentic-research.screen.js';
 import { savedRunKey } from '../../storage/run-key.js';
 
 const quiet = { ...FEATURE_FLAGS, quantum: false, pdfExport: false };
 
-const show = (
-  props: Partial<AgenticResearchScreenProps> = {},
-  script: Script = allExampleReplies,
-) => {
+const show = (props: Partial<AgenticResearchProps> = {}, script: Script = allExampleReplies) => {
   const transport = scriptedTransport(script);
   const runtime = testRuntime();
   const onComplete = vi.fn();

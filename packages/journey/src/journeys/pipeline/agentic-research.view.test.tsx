@@ -1,4 +1,3 @@
-import { DEFAULT_LOCALE } from '@spinout/design-system';
 import { exampleBundle } from '@spinout/api-client/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,9 +11,7 @@ import { replay } from './run/replay.js';
 
 const show = (model: PipelineModel) => {
   const send = vi.fn();
-  const page = render(
-    <AgenticResearchView model={model} send={send} messages={messages} locale={DEFAULT_LOCALE} />,
-  );
+  const page = render(<AgenticResearchView model={model} send={send} />);
   return { send, ...page };
 };
 
@@ -245,7 +242,7 @@ describe('the final summary', () => {
       paper: { ...exampleBundle.paper, target_journals: undefined } as typeof exampleBundle.paper,
     };
     const run = replay([{ type: 'results.opened', bundle, at: '2026-03-02T10:00:00Z' }]);
-    render(<FinalSummary run={run} messages={messages} locale={DEFAULT_LOCALE} />);
+    render(<FinalSummary run={run} />);
     const summary = screen.getByRole('region', { name: 'Final summary' });
     for (const name of ['Papers analysed', 'Hypothesis confidence', 'Target journal']) {
       expect(summary).toHaveTextContent(`${name}N/A`);

@@ -11,27 +11,23 @@ import {
   Text,
   TextField,
 } from '@spinout/design-system';
-import { useMemo, useRef, type ReactNode } from 'react';
-import { toActivityEntries } from './activity-log.model.js';
+import { useMessages } from '@spinout/flow-kit/react';
+import { useRef, type ReactNode } from 'react';
 import { ActivityLog } from './activity-log.view.js';
 import { AgentGraph } from './agent-graph.view.js';
 import { AgentList } from './agent-list.view.js';
 import { FinalSummary } from './final-summary.view.js';
-import { AGENT_ORDER } from './pipeline.constants.js';
 import type { PipelineEvent } from './pipeline.types.js';
-import type { PipelineMessages } from './pipeline.messages.js';
+import { pipelineMessages } from './pipeline.messages.js';
 import type { PipelineModel } from './pipeline.model.js';
 import { Aside, Layout, TopicForm } from './pipeline.styles.js';
 import { OtherTab } from './other-tab.view.js';
 import { RunControls } from './run-controls.view.js';
-import type { RunState } from './run/run-state.js';
 import { useRestoredFocus } from './use-restored-focus.js';
 
-export interface AgenticResearchViewProps {
+interface AgenticResearchViewProps {
   readonly model: PipelineModel;
   readonly send: (event: PipelineEvent) => void;
-  readonly messages: PipelineMessages;
-  readonly locale: string;
   /** Whether the heading takes the focus when the screen opens. @default false */
   readonly focusHeading?: boolean | undefined;
   /** The button in the summary. */
@@ -44,16 +40,14 @@ export interface AgenticResearchViewProps {
 export function AgenticResearchView({
   model,
   send,
-  messages,
-  locale,
   focusHeading = false,
   downloadButton,
   children,
 }: AgenticResearchViewProps) {
+  const messages = useMessages(pipelineMessages);
   const { run, log } = model;
   const heading = useRef<HTMLHeadingElement>(null);
   const root = useRestoredFocus<HTMLElement>(heading, focusHeading);
-  const entries = useMemo(() => toActivityEntries(log, messages), [log, messages]);
   return (
     <Layout ref={root}>
       <Stack gap={1} align="start">
@@ -62,55 +56,9 @@ export function AgenticResearchView({
         </Heading>
         <Text tone="muted">{messages.introduction}</Text>
       </Stack>
-      <Notices model={model} send={send} messages={messages} />
-      {model.asksTopic && <TopicBox model={model} send={send} messages={messages} />}
-      {model.isOpening && <Skeleton shape="block" />}
-      {!model.isOff && !model.isOpening && (
-        <>
-          <RunControls model={model} send={send} messages={messages} />
-          <Split aside="wide" from="lg" gap={8} align="start">
-            <AgentList
-              agents={run.agents}
-              hasProtein={model.hasProtein}
-              canRetry={model.canRetry}
-              onRetry={(agent) => send({ type: 'agent.retried', agent })}
-              messages={messages}
-              locale={locale}
-            />
-            <Aside>
-              <AgentGraph statuses={getStatuses(run)} messages={messages} />
-              <Stack gap={2}>
-                <Text as="span" size="ui" weight="strong" aria-hidden="true">
-                  {messages.log}
-                </Text>
-                <ActivityLog entries={entries} messages={messages} locale={locale} />
-              </Stack>
-            </Aside>
-          </Split>
-          <FinalSummary run={run} messages={messages} locale={locale}>
-            {downloadButton}
-          </FinalSummary>
-        </>
-      )}
-      {children}
-    </Layout>
-  );
-}
-
-type Statuses = Parameters<typeof AgentGraph>[0]['statuses'];
-
-const getStatuses = ({ agents }: RunState) =>
-  Object.fromEntries(AGENT_ORDER.map((id) => [id, agents[id].status])) as Statuses;
-
-type PartProps = Pick<AgenticResearchViewProps, 'model' | 'send' | 'messages'>;
-
-/** Notices at the top of the screen. */
-function Notices({ model, send, messages }: PartProps) {
-  return (
-    <>
       {model.isOff && <Text>{messages.turnedOff}</Text>}
       {model.other !== null && (
-        <OtherTab other={model.other} canTake={model.canUseOther} send={send} messages={messages} />
+        <OtherTab other={model.other} canTake={model.canUseOther} send={send} />
       )}
       {model.notice !== null && (
         <Banner
@@ -121,12 +69,34 @@ function Notices({ model, send, messages }: PartProps) {
           {messages.notices[model.notice]}
         </Banner>
       )}
-    </>
+      {model.asksTopic && <TopicBox model={model} send={send} />}
+      {model.isOpening && <Skeleton shape="block" />}
+      {!model.isOff && !model.isOpening && (
+        <>
+          <RunControls model={model} send={send} />
+          <Split aside="wide" from="lg" gap={8} align="start">
+            <AgentList model={model} send={send} />
+            <Aside>
+              <AgentGraph agents={run.agents} />
+              <Stack gap={2}>
+                <Text as="span" size="ui" weight="strong" aria-hidden="true">
+                  {messages.log}
+                </Text>
+                <ActivityLog log={log} />
+              </Stack>
+            </Aside>
+          </Split>
+          <FinalSummary run={run}>{downloadButton}</FinalSummary>
+        </>
+      )}
+      {children}
+    </Layout>
   );
 }
 
 /** The topic field, if no topic was given. */
-function TopicBox({ model, send, messages }: PartProps) {
+function TopicBox({ model, send }: Pick<AgenticResearchViewProps, 'model' | 'send'>) {
+  const messages = useMessages(pipelineMessages);
   return (
     <TopicForm
       noValidate

@@ -20,7 +20,6 @@ export function formatDuration(
   });
 }
 
-/** Formats token usage. */
 export function formatUsage(usage: Usage, messages: PipelineMessages, locale: string): string {
   const counts = {
     input: formatNumber(usage.input_tokens, locale),

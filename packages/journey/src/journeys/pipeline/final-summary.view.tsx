@@ -1,61 +1,76 @@
-import { Card, Cluster, fill, formatDate, Heading, Stack, Text } from '@spinout/design-system';
+import {
+  Card,
+  Cluster,
+  fill,
+  formatDate,
+  formatNumber,
+  formatPercent,
+  Heading,
+  Stack,
+  Text,
+} from '@spinout/design-system';
+import type { ResearchBundle } from '@spinout/api-client';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId, type ReactNode } from 'react';
 import { SourceBadge } from '../../frame/source-badge.view.js';
 import { getRunUsage, formatDuration, formatUsage } from './cost.model.js';
-import type { PipelineMessages } from './pipeline.messages.js';
+import { AGENT_ORDER, SIMULATED_DATA } from './pipeline.constants.js';
+import { pipelineMessages } from './pipeline.messages.js';
 import { SummaryFacts } from './pipeline.styles.js';
+import { PART_OF } from './run/agent-outputs.js';
 import type { RunState } from './run/run-state.js';
-import { summaryModel } from './summary.model.js';
 
 interface FinalSummaryProps {
   /** Only a completed run has a summary. */
   readonly run: RunState;
-  readonly messages: PipelineMessages;
-  readonly locale: string;
   /** The download button. */
   readonly children?: ReactNode;
 }
 
-/** Summary of a completed run. */
-export function FinalSummary({ run, messages, locale, children }: FinalSummaryProps) {
+/** Summary of a completed run, with its first target journal. */
+export function FinalSummary({ run, children }: FinalSummaryProps) {
+  const messages = useMessages(pipelineMessages);
+  const locale = useLocale();
   const id = useId();
-  if (run.bundle === null) return null;
-  const summary = summaryModel(run.bundle, locale, messages.notAvailable);
+  const { bundle } = run;
+  if (bundle === null) return null;
+  const journal = bundle.paper?.target_journals?.[0];
   const usage = getRunUsage(run);
+  const format = (
+    value: number | null | undefined,
+    formatValue: (value: number, locale: string) => string = formatNumber,
+  ) => (value == null ? messages.notAvailable : formatValue(value, locale));
   const facts = [
-    [messages.facts.papers, summary.papers],
-    [messages.facts.confidence, summary.confidence],
-    [messages.facts.structure, summary.plddt],
-    [messages.facts.journal, summary.journal],
-    [messages.facts.impactFactor, summary.impactFactor],
-    [
-      messages.facts.completed,
-      summary.completedAt &&
-        formatDate(summary.completedAt, locale, { dateStyle: 'medium', timeStyle: 'short' }),
-    ],
+    [messages.facts.papers, format(bundle.literature?.papers_analyzed)],
+    [messages.facts.confidence, format(bundle.hypotheses?.primary.confidence, formatPercent)],
+    [messages.facts.structure, format(bundle.structure?.plddt_score)],
+    [messages.facts.journal, journal?.name || messages.notAvailable],
+    [messages.facts.impactFactor, format(journal?.impact_factor)],
+    [messages.facts.completed, formatCompletion(bundle, locale)],
     [messages.facts.took, formatDuration(run, locale)],
     [messages.facts.tokens, usage && formatUsage(usage, messages, locale)],
   ] as const;
+  const simulated = findSimulatedParts(bundle);
   return (
     <Card as="section" variant="solid" padding="lg" aria-labelledby={id}>
       <Stack gap={4}>
         <Heading level={3} id={id}>
           {messages.summary}
         </Heading>
-        {summary.title !== '' && (
+        {bundle.paper?.title && (
           <Text face="serif" size="lg">
-            {summary.title}
+            {bundle.paper.title}
           </Text>
         )}
         <Stack gap={2}>
           <Text weight="medium">
-            {fill(messages.dataSource, { dataSource: summary.dataSource })}
+            {fill(messages.dataSource, { dataSource: bundle.dataSource })}
           </Text>
-          <SourceBadge source={run.bundle.source} />
-          {summary.simulatedParts.length > 0 && (
+          <SourceBadge source={bundle.source} />
+          {simulated.length > 0 && (
             <Text size="ui">
               {fill(messages.simulatedParts, {
-                agents: summary.simulatedParts.map((agent) => messages.names[agent]).join(', '),
+                agents: simulated.map((agent) => messages.names[agent]).join(', '),
               })}
             </Text>
           )}
@@ -76,3 +91,14 @@ export function FinalSummary({ run, messages, locale, children }: FinalSummaryPr
     </Card>
   );
 }
+
+const formatCompletion = ({ timestamp }: ResearchBundle, locale: string): string | null =>
+  Number.isNaN(Date.parse(timestamp))
+    ? null
+    : formatDate(new Date(timestamp), locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Simulated parts of a run with a real data source. */
+const findSimulatedParts = (bundle: ResearchBundle) =>
+  bundle.dataSource === SIMULATED_DATA
+    ? []
+    : AGENT_ORDER.filter((id) => bundle[PART_OF[id]]?.source?.origin === 'simulated');

@@ -1,11 +1,13 @@
+import { assign, enqueueActions } from 'xstate';
+import { completeRun, getTopic } from './pipeline.rules.js';
 import { pipelineSetup } from './pipeline.setup.js';
+import { openRun } from './run/open-run.js';
 
-/** Restores the saved run. */
 export const restoring = pipelineSetup.createStateConfig({
   on: {
     'record.restored': {
       target: 'opening',
-      actions: { type: 'open', params: ({ event }) => event },
+      actions: assign(({ context, event }) => openRun(context, event.restored)),
     },
   },
 });
@@ -16,19 +18,27 @@ export const opening = pipelineSetup.createStateConfig({
     { guard: { type: 'isInPhase', params: { phase: 'completed' } }, target: 'completed' },
     { guard: { type: 'isInPhase', params: { phase: 'error' } }, target: 'error' },
     { guard: { type: 'isInPhase', params: { phase: 'research' } }, target: 'interrupted' },
-    { guard: 'canAutoStart', target: 'research', actions: 'startRun' },
+    {
+      // A given topic starts the first run.
+      guard: ({ context }) =>
+        context.canRun &&
+        context.givenTopic !== null &&
+        getTopic(context) !== '' &&
+        context.log.length === 0,
+      target: 'research',
+      actions: 'startRun',
+    },
     { target: 'initialization' },
   ],
 });
 
-/** No run has started. */
 export const initialization = pipelineSetup.createStateConfig({
   on: {
     'run.requested': [
       { guard: 'canRun', target: 'research', actions: 'startRun' },
       {
-        guard: 'isBlank',
-        actions: { type: 'reportProblem', params: { problem: 'topicBlank' } },
+        guard: ({ context }) => getTopic(context) === '',
+        actions: assign({ problem: 'topicBlank' }),
       },
     ],
   },
@@ -52,7 +62,16 @@ export const interrupted = pipelineSetup.createStateConfig({
 
 /** The run is complete; the host is notified. */
 export const completed = pipelineSetup.createStateConfig({
-  entry: ['recordEnd', 'save', 'emitCompleted'],
+  entry: [
+    assign(({ context }) => completeRun(context)),
+    'save',
+    // Only the tab that owns the run notifies its host.
+    enqueueActions(({ context: { run, results, isOwnedByOtherTab }, enqueue }) => {
+      if (run.bundle !== null && results === null && !isOwnedByOtherTab) {
+        enqueue.emit({ type: 'run.completed', bundle: run.bundle });
+      }
+    }),
+  ],
   on: { 'run.requested': { guard: 'canRun', target: 'research', actions: 'startRun' } },
 });
 
@@ -62,7 +81,8 @@ export const error = pipelineSetup.createStateConfig({
   on: {
     'run.requested': { guard: 'canRun', target: 'research', actions: 'startRun' },
     'agent.retried': {
-      guard: { type: 'hasFailed', params: ({ event: { agent } }) => ({ agent }) },
+      guard: ({ context: { canRun, run }, event: { agent } }) =>
+        canRun && run.agents[agent].status === 'error',
       target: 'research',
       actions: {
         type: 'record',

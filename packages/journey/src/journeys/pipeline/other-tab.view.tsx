@@ -1,6 +1,6 @@
 import { fill } from '@spinout/design-system';
-import { ConflictBanner } from '@spinout/flow-kit/react';
-import type { PipelineMessages } from './pipeline.messages.js';
+import { ConflictBanner, useMessages } from '@spinout/flow-kit/react';
+import { pipelineMessages, type PipelineMessages } from './pipeline.messages.js';
 import type { OtherRun, PipelineEvent } from './pipeline.types.js';
 import { countFinished } from './pipeline.model.js';
 import { replay } from './run/replay.js';
@@ -9,11 +9,11 @@ interface OtherTabProps {
   readonly other: OtherRun;
   readonly canTake: boolean;
   readonly send: (event: PipelineEvent) => void;
-  readonly messages: PipelineMessages;
 }
 
 /** Another tab saved a different run: the person chooses which one to continue. */
-export function OtherTab({ other, canTake, send, messages }: OtherTabProps) {
+export function OtherTab({ other, canTake, send }: OtherTabProps) {
+  const messages = useMessages(pipelineMessages);
   return (
     <ConflictBanner
       title={messages.conflict}
@@ -30,10 +30,9 @@ export function OtherTab({ other, canTake, send, messages }: OtherTabProps) {
 const formatEntry = (other: OtherRun, messages: PipelineMessages): string => {
   if (other.kind !== 'record') return messages.otherUnreadable;
   const run = replay(other.saved.log);
-  const { topic, phase } = run;
   return fill(messages.otherAt, {
-    topic,
-    phase: messages.phases[phase],
+    topic: run.topic,
+    phase: messages.phases[run.phase],
     count: countFinished(run),
   });
 };

@@ -1,49 +1,36 @@
 import type { PlatformClient } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import { fromCallback, fromPromise } from 'xstate';
-import type { AgentWork } from './agents/agent.types.js';
-import { simulateAnalysis } from './agents/analysis.agent.js';
-import { simulateExperiment } from './agents/experiment.agent.js';
-import { simulateHypotheses } from './agents/hypothesis.agent.js';
-import { simulateLiterature } from './agents/literature.agent.js';
-import { simulatePaper } from './agents/paper.agent.js';
-import { simulateStructure } from './agents/structure.agent.js';
+import {
+  simulateAnalysis,
+  simulateExperiment,
+  simulateHypotheses,
+  simulateLiterature,
+  simulatePaper,
+  simulateStructure,
+  type AgentWork,
+} from './agents/simulated-agents.js';
 import { REAL_DATA } from './pipeline.constants.js';
-import type {
-  BackendRequest,
-  PipelineEvent,
-  ServiceRequest,
-  ServiceResults,
-} from './pipeline.types.js';
-import type { AgentOutputs } from './run/agent-outputs.js';
+import { pipelineMachine } from './pipeline.machine.js';
+import type { PipelineEvent, RunRequest, ServiceResults } from './pipeline.types.js';
+import { autosaveRun } from './run/autosave-run.js';
 import type { RunEvent } from './run/run-event.js';
 import { getUsage } from './run/usage.js';
 
-/** The six simulated agents. */
+const fromAgent = <Output>(agent: (work: AgentWork) => Output) =>
+  fromPromise<Output, AgentWork>(async ({ input }) => agent(input));
+
 export const simulatedAgents = {
-  literature: fromPromise<AgentOutputs['literature-agent'], AgentWork>(async ({ input }) =>
-    simulateLiterature(input),
-  ),
-  hypothesis: fromPromise<AgentOutputs['hypothesis-agent'], AgentWork>(async ({ input }) =>
-    simulateHypotheses(input),
-  ),
-  experiment: fromPromise<AgentOutputs['experiment-agent'], AgentWork>(async ({ input }) =>
-    simulateExperiment(input),
-  ),
-  structure: fromPromise<AgentOutputs['alphafold-agent'], AgentWork>(async ({ input }) =>
-    simulateStructure(input),
-  ),
-  analysis: fromPromise<AgentOutputs['analysis-agent'], AgentWork>(async ({ input }) =>
-    simulateAnalysis(input),
-  ),
-  paper: fromPromise<AgentOutputs['paper-agent'], AgentWork>(async ({ input }) =>
-    simulatePaper(input),
-  ),
+  literature: fromAgent(simulateLiterature),
+  hypothesis: fromAgent(simulateHypotheses),
+  experiment: fromAgent(simulateExperiment),
+  structure: fromAgent(simulateStructure),
+  analysis: fromAgent(simulateAnalysis),
+  paper: fromAgent(simulatePaper),
 };
 
-/** Connects the pipeline to the research service. */
 export const createServiceActors = (api: Pick<PlatformClient, 'research'>) => ({
-  runResearch: fromPromise<ServiceResults, ServiceRequest>(async ({ input, signal }) => {
+  runResearch: fromPromise<ServiceResults, RunRequest>(async ({ input, signal }) => {
     const { results } = await api.research.run({ topic: input.topic }, { signal });
     // Without literature no part of the results is real.
     if (!results.literature) throw new Error('pipeline: the results have no literature');
@@ -63,8 +50,8 @@ export type AgentBackend = (request: {
 }) => AsyncIterable<RunEvent>;
 
 /** Connects the pipeline to an agent backend; if it breaks off, the run is interrupted. */
-export const createBackendActors = (backend: AgentBackend | undefined, { log, now }: Runtime) => ({
-  followBackend: fromCallback<PipelineEvent, BackendRequest>(({ input, sendBack }) => {
+const createBackendActors = (backend: AgentBackend | undefined, { log, now }: Runtime) => ({
+  followBackend: fromCallback<PipelineEvent, RunRequest>(({ input, sendBack }) => {
     const abortController = new AbortController();
     const report = (event: RunEvent) => {
       if (!abortController.signal.aborted) sendBack({ type: 'backend.reported', event });
@@ -93,3 +80,18 @@ const LOCAL_EVENT_TYPES: ReadonlySet<RunEvent['type']> = new Set([
   'results.opened',
   'agent.retried',
 ]);
+
+/** The pipeline machine with the actors of a client, the storage and an optional agent backend. */
+export const createPipelineMachine = (
+  api: Pick<PlatformClient, 'research'>,
+  runtime: Runtime,
+  backend?: AgentBackend,
+) =>
+  pipelineMachine.provide({
+    actors: {
+      autosaveRun,
+      ...simulatedAgents,
+      ...createServiceActors(api),
+      ...createBackendActors(backend, runtime),
+    },
+  });

@@ -1,16 +1,6 @@
 import type { AgentId } from '@spinout/api-client';
 
-/** Actor names in pipeline order. */
-export const AGENT_NAMES = [
-  'literature',
-  'hypothesis',
-  'experiment',
-  'structure',
-  'analysis',
-  'paper',
-] as const;
-export type AgentName = (typeof AGENT_NAMES)[number];
-
+/** The agents by actor name, in pipeline order. */
 export const AGENT_IDS = {
   literature: 'literature-agent',
   hypothesis: 'hypothesis-agent',
@@ -18,12 +8,11 @@ export const AGENT_IDS = {
   structure: 'alphafold-agent',
   analysis: 'analysis-agent',
   paper: 'paper-agent',
-} as const satisfies Record<AgentName, AgentId>;
+} as const satisfies Record<string, AgentId>;
+export type AgentName = keyof typeof AGENT_IDS;
 
-/** The six agent ids in pipeline order. */
-export const AGENT_ORDER: readonly AgentId[] = AGENT_NAMES.map((name) => AGENT_IDS[name]);
+export const AGENT_ORDER: readonly AgentId[] = Object.values(AGENT_IDS);
 
-/** The agents on which each agent depends. */
 export const AGENT_DEPENDENCIES: Readonly<Record<AgentId, readonly AgentId[]>> = {
   'literature-agent': [],
   'hypothesis-agent': ['literature-agent'],
@@ -32,6 +21,9 @@ export const AGENT_DEPENDENCIES: Readonly<Record<AgentId, readonly AgentId[]>> =
   'analysis-agent': ['experiment-agent', 'alphafold-agent'],
   'paper-agent': ['analysis-agent'],
 };
+
+/** Agents that the research service always covers; a missing part of its results means no output. */
+export const SERVICE_AGENTS: readonly AgentId[] = [AGENT_IDS.literature, AGENT_IDS.structure];
 
 /** Artificial delay of each simulated agent in milliseconds. */
 export const AGENT_DELAYS_MS = {
@@ -53,5 +45,3 @@ export const SIMULATED_DATA = 'Simulated';
 export const SIMULATED_BY = 'Simulated agents';
 /** Data source name of real results if the service sends none. */
 export const REAL_DATA = 'REAL APIs (PubMed, AlphaFold)';
-
-export const LOG_MAX_HEIGHT = '300px';

@@ -14,13 +14,11 @@ import {
 import type { KeyValueStorage } from '@spinout/flow-kit';
 import { createActor, fromPromise, toPromise } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import type { AgentWork } from './agents/agent.types.js';
-import { simulateAnalysis } from './agents/analysis.agent.js';
-import { simulateExperiment } from './agents/experiment.agent.js';
+import { simulateAnalysis, simulateExperiment, type AgentWork } from './agents/simulated-agents.js';
 import { createServiceActors } from './pipeline.actors.js';
 import { AGENT_DELAYS_MS, REAL_DATA } from './pipeline.constants.js';
 import { startPipeline } from './pipeline.fixtures.js';
-import type { ServiceRequest, ServiceResults } from './pipeline.types.js';
+import type { RunRequest, ServiceResults } from './pipeline.types.js';
 
 const idle = 'idle';
 const working = 'working';
@@ -221,8 +219,7 @@ describe('a run on the research service', () => {
       const idempotency = createIdempotencyKeys({ storage: pendingRequests });
       const api = createPlatformClient({ transport, idempotency });
       const { runResearch } = createServiceActors(api);
-      const service = (input: ServiceRequest) =>
-        toPromise(createActor(runResearch, { input }).start());
+      const service = (input: RunRequest) => toPromise(createActor(runResearch, { input }).start());
       return startPipeline({ input: real, service, ...(storage && { storage }) });
     };
     const first = await openPage();

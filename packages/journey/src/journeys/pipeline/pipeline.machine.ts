@@ -1,6 +1,6 @@
-import type { SnapshotFrom } from 'xstate';
-import { createAutosaveInput } from './pipeline.rules.js';
-import { createInitialContext, pipelineSetup } from './pipeline.setup.js';
+import { assign, sendTo, type SnapshotFrom } from 'xstate';
+import { canAdopt, createSavedRun, isWorking } from './pipeline.rules.js';
+import { pipelineSetup } from './pipeline.setup.js';
 import { research } from './research.states.js';
 import {
   completed,
@@ -10,57 +10,69 @@ import {
   opening,
   restoring,
 } from './idle.states.js';
-import { askToResolve, followOther } from './conflict-detected.js';
+import { NO_RUN } from './run/run-state.js';
 
 /** Runs the agents in order and logs their events. */
 export const pipelineMachine = pipelineSetup.createMachine({
   id: 'pipeline',
-  context: ({ input }) => createInitialContext(input),
-  invoke: {
-    id: 'autosave',
-    src: 'autosaveRun',
-    input: ({ context }) => createAutosaveInput(context),
-  },
+  context: ({ input }) => ({
+    ...input,
+    typed: '',
+    problem: null,
+    log: [],
+    run: NO_RUN,
+    canSave: input.results === null,
+    notice: null,
+    other: null,
+    isOwnedByOtherTab: false,
+  }),
+  invoke: { id: 'autosave', src: 'autosaveRun', input: ({ context }) => context },
   initial: 'restoring',
   on: {
-    'saveStatus.changed': [
-      {
-        guard: ({ event }) => event.saveStatus === 'all',
-        actions: { type: 'setNotice', params: { notice: null } },
-      },
-      { actions: { type: 'setNotice', params: { notice: 'full' } } },
-    ],
-    'notice.dismissed': { actions: { type: 'setNotice', params: { notice: null } } },
+    'saveStatus.changed': {
+      actions: assign({ notice: ({ event }) => (event.saveStatus === 'all' ? null : 'full') }),
+    },
+    'notice.dismissed': { actions: assign({ notice: null }) },
     'conflict.detected': [
       {
-        guard: {
-          type: 'canAdopt',
-          params: ({ event: { version } }) => ({
-            other: version,
-            isLossless: version.kind === 'record' && version.isBasedOnKnown,
-          }),
-        },
+        // Nothing is lost: this tab's run is not saved yet, or the other run continues it. The other tab remains the owner.
+        guard: ({ context, event: { version, hasSaved } }) =>
+          canAdopt(context, version) &&
+          (isWorking(context) ? !hasSaved : version.kind === 'record' && version.isBasedOnKnown),
         target: '.opening',
-        actions: followOther,
+        actions: [
+          assign({ other: ({ event }) => event.version }),
+          'adoptOther',
+          assign({ isOwnedByOtherTab: true }),
+        ],
       },
-      askToResolve,
+      {
+        // The person chooses which run to continue; both are preserved until then.
+        guard: ({ context }) => context.canSave,
+        actions: assign({ other: ({ event }) => event.version }),
+      },
     ],
-    'conflict.cleared': { actions: { type: 'setOther', params: { other: null } } },
+    'conflict.cleared': { actions: assign({ other: null }) },
     'conflict.resolvedRemote': {
-      guard: { type: 'canAdopt', params: ({ context: { other } }) => ({ other }) },
+      guard: ({ context }) => canAdopt(context, context.other),
       target: '.opening',
       actions: [
-        { type: 'adoptOther', params: ({ context: { other } }) => ({ other }) },
-        'releaseActiveRun',
-        'notifyRemoteAccepted',
+        'adoptOther',
+        assign({ isOwnedByOtherTab: ({ context: { run } }) => run.phase === 'research' }),
       ],
     },
     'conflict.resolvedLocal': {
-      guard: 'hasConflict',
-      actions: ['notifyLocalAccepted', { type: 'setOther', params: { other: null } }],
+      guard: ({ context }) => context.other !== null,
+      actions: [
+        sendTo('autosave', ({ context }) => ({
+          type: 'conflict.resolvedLocal',
+          saved: createSavedRun(context),
+        })),
+        assign({ other: null }),
+      ],
     },
     'topic.changed': {
-      actions: [{ type: 'setTopic', params: ({ event: { topic } }) => ({ topic }) }, 'save'],
+      actions: [assign({ typed: ({ event }) => event.topic, problem: null }), 'save'],
     },
   },
   states: { restoring, opening, initialization, interrupted, research, completed, error },

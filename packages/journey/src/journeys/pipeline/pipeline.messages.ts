@@ -1,5 +1,4 @@
 import { defineMessages } from '@spinout/flow-kit';
-/** Texts of the research agents. */
 export const pipelineMessages = /* @__PURE__ */ defineMessages('pipeline', {
   /** Text of the specification. */
   title: 'Agentic Research',

@@ -3,7 +3,6 @@ import { AGENT_ORDER } from './pipeline.constants.js';
 import type { PipelineSnapshot } from './pipeline.machine.js';
 import type { RunState } from './run/run-state.js';
 
-/** Number of completed agents. */
 export const countFinished = ({ agents }: Pick<RunState, 'agents'>): number =>
   AGENT_ORDER.filter((id) => agents[id].status === 'completed').length;
 

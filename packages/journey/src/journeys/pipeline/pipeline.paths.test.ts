@@ -18,7 +18,6 @@ import { describe, expect, it } from 'vitest';
 import type { EventFromLogic } from 'xstate';
 import { createLog } from './agentic-research.fixtures.js';
 import { pipelineMachine } from './pipeline.machine.js';
-import { AGENT_NAMES } from './pipeline.constants.js';
 import type { PipelineEvent, PipelineInput, RestoredRun } from './pipeline.types.js';
 import { replay } from './run/replay.js';
 import type { RunEventPayload } from './run/run-event.js';
@@ -106,8 +105,8 @@ const PARENTS = {
 } as const;
 
 /** The six delay events as the machine's timers send them. */
-const delays = AGENT_NAMES.map((name) => ({
-  type: `xstate.after.${name}.pipeline.research.${PARENTS[name]}.thinking`,
+const delays = Object.entries(PARENTS).map(([name, parent]) => ({
+  type: `xstate.after.${name}.pipeline.research.${parent}.thinking`,
 })) as unknown as readonly EventFromLogic<typeof pipelineMachine>[];
 
 const fails = [new Error('made to fail')];

@@ -1,6 +1,5 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
-import { LOG_MAX_HEIGHT } from './pipeline.constants.js';
 
 /** Container query root: the layout follows its width, not the window's. */
 export const Layout = styled.section`
@@ -15,18 +14,12 @@ export const Layout = styled.section`
   }
 `;
 
-/** The topic field and its button, stacked in narrow layouts. */
 export const TopicForm = styled.form`
   display: grid;
   gap: var(--spinout-space-3);
-  align-items: end;
   max-inline-size: 40rem;
-  > button {
-    justify-self: start;
-  }
 `;
 
-/** Topic, progress and controls of the run. */
 export const RunBar = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -91,7 +84,6 @@ export const AgentNumber = styled.span`
   }
 `;
 
-/** Status label with a dot. */
 export const StatusLabel = styled.span`
   display: inline-flex;
   gap: var(--spinout-space-2);
@@ -108,7 +100,7 @@ export const StatusLabel = styled.span`
 
 export const LogFrame = styled.div`
   box-sizing: border-box;
-  max-height: ${LOG_MAX_HEIGHT};
+  max-height: 300px;
   overflow-y: auto;
   padding: var(--spinout-space-3);
   border: 1px solid var(--spinout-color-border);

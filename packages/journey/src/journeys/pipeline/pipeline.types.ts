@@ -1,9 +1,7 @@
 import type { AgentId, ResearchBundle, Source, Usage } from '@spinout/api-client';
 import type {
   KeyValueStorage,
-  Logger,
   OtherVersion,
-  RecordCommand,
   RecordEvent,
   RestoredRecord,
   Runtime,
@@ -31,7 +29,7 @@ export interface PipelineInput {
 
 export interface PipelineContext extends PipelineInput {
   readonly typed: string;
-  readonly problem: PipelineProblem | null;
+  readonly problem: 'topicBlank' | null;
   /** Append-only log of the run, oldest event first. */
   readonly log: readonly RunEvent[];
   /** The state derived from the log. */
@@ -48,9 +46,6 @@ export interface PipelineContext extends PipelineInput {
 /** The version that another tab saved under the same key. */
 export type OtherRun = OtherVersion<SavedRun>;
 
-export type PipelineProblem = 'topicBlank';
-
-/** Notices about saving the run. */
 export type PipelineNotice = 'unreadable' | 'unavailable' | 'full';
 
 export type PipelineEvent =
@@ -60,26 +55,22 @@ export type PipelineEvent =
   | { readonly type: 'run.resumed' }
   | { readonly type: 'agent.retried'; readonly agent: AgentId }
   | { readonly type: 'backend.reported'; readonly event: RunEvent }
-  | AutosaveEvent
+  | RecordEvent<SavedRun>
   /** The person resolved a conflict between two tabs. */
   | { readonly type: 'conflict.resolvedRemote' }
   | { readonly type: 'conflict.resolvedLocal' }
   | { readonly type: 'notice.dismissed' };
-
-/** Events of the autosave actor. */
-export type AutosaveEvent = RecordEvent<SavedRun>;
 
 export interface PipelineEmitted {
   readonly type: 'run.completed';
   readonly bundle: ResearchBundle;
 }
 
-/** Request to the research service. */
-export interface ServiceRequest {
+/** Request to the research service or an agent backend. */
+export interface RunRequest {
   readonly topic: string;
 }
 
-/** Reply of the research service. */
 export interface ServiceResults {
   readonly results: ResearchBundle;
   readonly usage: Usage | null;
@@ -87,19 +78,6 @@ export interface ServiceResults {
   readonly source: Source | undefined;
 }
 
-export interface AutosaveInput {
-  readonly instanceId: string;
-  readonly storage: KeyValueStorage;
-  readonly log: Logger;
-}
+export type AutosaveInput = Pick<PipelineInput, 'instanceId' | 'storage' | 'runtime'>;
 
-/** The restored record. */
 export type RestoredRun = RestoredRecord<SavedRun>;
-
-/** Commands for the autosave actor. */
-export type AutosaveCommand = RecordCommand<SavedRun>;
-
-/** Request to an agent backend. */
-export interface BackendRequest {
-  readonly topic: string;
-}

@@ -1,16 +1,16 @@
-import {
-  agentState,
-  parallelAgentState,
-  dependentAgentState,
-  simulatedAgentState,
-} from './agent.states.js';
+import { assign } from 'xstate';
+import { agentState, parallelAgentState } from './agent.states.js';
+import { appendEvents, record } from './pipeline.rules.js';
 import { pipelineSetup } from './pipeline.setup.js';
-import { createServiceEvents, getErrorCode } from './run/service-events.js';
-import { askToResolve, followOther } from './conflict-detected.js';
+import {
+  createInitialAgentEvents,
+  createServiceEvents,
+  getErrorCode,
+} from './run/service-events.js';
 
 /** Calls the research service; if it fails, the simulated agents continue. */
 const asking = pipelineSetup.createStateConfig({
-  entry: ['recordInitialAgents', 'save'],
+  entry: [assign(({ context }) => record(context, createInitialAgentEvents(context.run))), 'save'],
   invoke: {
     src: 'runResearch',
     input: ({ context }) => ({ topic: context.run.topic }),
@@ -27,7 +27,11 @@ const asking = pipelineSetup.createStateConfig({
     onError: {
       target: 'literature',
       actions: [
-        { type: 'logService', params: ({ event: { error } }) => ({ error }) },
+        ({ context: { runtime }, event }) =>
+          runtime.log.warn(
+            'The research service failed; the simulated pipeline runs.',
+            event.error,
+          ),
         {
           type: 'record',
           params: ({ event: { error } }) => ({
@@ -47,57 +51,23 @@ const following = pipelineSetup.createStateConfig({
     input: ({ context }) => ({ topic: context.run.topic }),
   },
   on: {
-    'backend.reported': [
-      {
-        guard: {
-          type: 'isReportOfType',
-          params: ({ event }) => ({ event: event.event, type: 'run.completed' }),
-        },
-        target: '#pipeline.completed',
-        actions: { type: 'recordReport', params: ({ event }) => event },
-      },
-      {
-        guard: {
-          type: 'isReportOfType',
-          params: ({ event }) => ({ event: event.event, type: 'run.failed' }),
-        },
-        target: '#pipeline.error',
-        actions: { type: 'recordReport', params: ({ event }) => event },
-      },
-      {
-        guard: {
-          type: 'isReportOfType',
-          params: ({ event }) => ({ event: event.event, type: 'run.interrupted' }),
-        },
-        target: '#pipeline.interrupted',
-        actions: [{ type: 'recordReport', params: ({ event }) => event }, 'save'],
-      },
-      { actions: [{ type: 'recordReport', params: ({ event }) => event }, 'save'] },
-    ],
+    'backend.reported': {
+      actions: [assign(({ context, event }) => appendEvents(context, [event.event])), 'save'],
+    },
   },
+  always: [
+    { guard: { type: 'isInPhase', params: { phase: 'completed' } }, target: '#pipeline.completed' },
+    { guard: { type: 'isInPhase', params: { phase: 'error' } }, target: '#pipeline.error' },
+    { guard: ({ context }) => context.run.interrupted, target: '#pipeline.interrupted' },
+  ],
 });
 
 /** The agents work in dependency order. */
 export const research = pipelineSetup.createStateConfig({
   tags: 'busy',
   initial: 'preparing',
-  entry: ['claimOwnership', 'save'],
+  entry: [assign({ isOwnedByOtherTab: false }), 'save'],
   on: {
-    'conflict.detected': [
-      {
-        // The other tab started first; nothing of this tab's run is stored.
-        guard: {
-          type: 'canAdopt',
-          params: ({ event: { version, hasSaved } }) => ({
-            other: version,
-            isLossless: !hasSaved,
-          }),
-        },
-        target: '#pipeline.opening',
-        actions: followOther,
-      },
-      askToResolve,
-    ],
     'run.cancelled': {
       target: 'initialization',
       actions: [{ type: 'record', params: { payloads: [{ type: 'run.cancelled' }] } }, 'save'],
@@ -105,15 +75,22 @@ export const research = pipelineSetup.createStateConfig({
   },
   states: {
     preparing: {
+      // A saved run may have been started with a service or backend that is not configured now.
       always: [
-        { guard: 'isAsking', target: 'asking' },
-        { guard: 'isFollowing', target: 'following' },
+        {
+          guard: ({ context: { run, asks } }) => run.by === 'asking' && asks === 'service',
+          target: 'asking',
+        },
+        {
+          guard: ({ context: { run, asks } }) => run.by === 'backend' && asks === 'backend',
+          target: 'following',
+        },
         { target: 'literature' },
       ],
     },
     asking,
     following,
-    literature: simulatedAgentState('literature', '#pipeline.research.hypothesis'),
+    literature: agentState('literature', '#pipeline.research.hypothesis'),
     hypothesis: agentState('hypothesis', '#pipeline.research.designing'),
     designing: {
       type: 'parallel',
@@ -123,7 +100,7 @@ export const research = pipelineSetup.createStateConfig({
       },
       onDone: 'analysis',
     },
-    analysis: dependentAgentState('analysis', '#pipeline.research.paper'),
-    paper: dependentAgentState('paper', '#pipeline.completed'),
+    analysis: agentState('analysis', '#pipeline.research.paper'),
+    paper: agentState('paper', '#pipeline.completed'),
   },
 });

@@ -1,13 +1,13 @@
 import { Badge, Banner, Button, Cluster, fill, RefreshIcon, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import type { PipelineEvent } from './pipeline.types.js';
-import type { PipelineMessages } from './pipeline.messages.js';
+import { pipelineMessages } from './pipeline.messages.js';
 import type { PipelineModel } from './pipeline.model.js';
 import { RunBar } from './pipeline.styles.js';
 
 interface RunControlsProps {
   readonly model: PipelineModel;
   readonly send: (event: PipelineEvent) => void;
-  readonly messages: PipelineMessages;
 }
 
 const TONES = {
@@ -18,7 +18,8 @@ const TONES = {
 } as const;
 
 /** Topic, progress and controls of the run. */
-export function RunControls({ model, send, messages }: RunControlsProps) {
+export function RunControls({ model, send }: RunControlsProps) {
+  const messages = useMessages(pipelineMessages);
   const { run } = model;
   return (
     <>

@@ -2,7 +2,7 @@ import type { PipelineHypotheses, ResearchBundle } from '@spinout/api-client';
 import { exampleBundle, exampleLiterature, exampleStructure } from '@spinout/api-client/testing';
 import { fromPromise, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import type { AgentWork } from './agents/agent.types.js';
+import type { AgentWork } from './agents/simulated-agents.js';
 import { REAL_DATA, AGENT_DEPENDENCIES } from './pipeline.constants.js';
 import { startPipeline } from './pipeline.fixtures.js';
 import type { ServiceResults } from './pipeline.types.js';

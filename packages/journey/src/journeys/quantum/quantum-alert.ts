@@ -16,6 +16,11 @@ export type QuantumAlert =
       readonly error: unknown;
     };
 
+/** Adds an alert after the unread ones. */
+export const addAlert = (alerts: readonly QuantumAlert[], alert: QuantumAlert) => ({
+  alerts: [...alerts, alert],
+});
+
 /** Text of an alert. */
 export function formatAlert(
   alert: QuantumAlert,

@@ -1,13 +1,10 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
 import { Heading } from '@spinout/design-system';
-import type { Runtime } from '@spinout/flow-kit';
-import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
-import { shallowEqual, useSelector } from '@xstate/react';
+import { useLatest, useLocale, useMessages, useScreen } from '@spinout/flow-kit/react';
+import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { createActor } from 'xstate';
 import { Alerts } from '../../frame/alerts/alerts.js';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { circuitActors, circuitFormActors, type ExportTargets } from './circuit/circuit.actors.js';
 import { CircuitExport } from './circuit/circuit-export.js';
 import { circuitFormMachine } from './circuit/circuit-form.machine.js';
@@ -23,59 +20,53 @@ import { formatAlert } from './quantum-alert.js';
 import { quantumMessages } from './quantum.messages.js';
 import { SectionRoot } from './quantum.styles.js';
 
-export interface QuantumSectionScreenProps {
+interface QuantumSectionScreenProps {
   readonly api: PlatformClient;
-  readonly runtime: Runtime;
   /** Targets of the circuit export. @default the browser's download and clipboard */
   readonly targets?: ExportTargets | undefined;
 }
 
 /** Circuits and molecules, without providers. */
-export function QuantumSectionScreen({ api, runtime, targets }: QuantumSectionScreenProps) {
+export function QuantumSectionScreen({ api, targets }: QuantumSectionScreenProps) {
   const messages = useMessages(quantumMessages);
   const locale = useLocale();
   const headingId = useId();
   const client = useLatest(api);
-  const form = useMachineActor(() =>
-    createActor(circuitFormMachine.provide({ actors: circuitFormActors })),
-  );
-  const circuit = useMachineActor(() =>
-    createActor(circuitMachine.provide({ actors: circuitActors(client) }), { input: { runtime } }),
-  );
-  const molecule = useMachineActor(() =>
-    createActor(moleculeMachine.provide({ actors: moleculeActors(client) }), {
-      input: { runtime },
-    }),
-  );
-  const formModel = useSelector(form, (s) => circuitFormModel(s, messages, locale), shallowEqual);
-  const model = useSelector(circuit, circuitModel, shallowEqual);
-  const found = useSelector(molecule, (s) => moleculeModel(s, messages, locale), shallowEqual);
-  const circuitAlert = useSelector(circuit, ({ context }) => context.alerts[0]);
-  const moleculeAlert = useSelector(molecule, ({ context }) => context.alerts[0]);
+  const form = useScreen({
+    machine: () => circuitFormMachine.provide({ actors: circuitFormActors }),
+    catalog: quantumMessages,
+    model: circuitFormModel,
+  });
+  const circuit = useScreen({
+    machine: () => circuitMachine.provide({ actors: circuitActors(client) }),
+    catalog: quantumMessages,
+    model: circuitModel,
+  });
+  const molecule = useScreen({
+    machine: () => moleculeMachine.provide({ actors: moleculeActors(client) }),
+    catalog: quantumMessages,
+    model: moleculeModel,
+  });
+  const circuitAlert = useSelector(circuit.actor, ({ context }) => context.alerts[0]);
+  const moleculeAlert = useSelector(molecule.actor, ({ context }) => context.alerts[0]);
   const alert = circuitAlert ?? moleculeAlert;
+  const { created } = circuit.model;
   return (
     <SectionRoot aria-labelledby={headingId}>
       <Heading level={2} id={headingId}>
         {messages.title}
       </Heading>
       <CircuitView
-        form={formModel}
-        sendForm={(event) => form.send(event)}
-        model={model}
-        send={(event) => circuit.send(event)}
+        form={form.model}
+        sendForm={form.send}
+        model={circuit.model}
+        send={circuit.send}
         exportButtons={
-          model.created && (
-            // An export note of an earlier circuit does not apply to this one.
-            <CircuitExport
-              key={model.created.circuit.id}
-              {...{ created: model.created, messages, targets }}
-            />
-          )
+          // An export note of an earlier circuit does not apply to this one.
+          created && <CircuitExport key={created.circuit.id} created={created} targets={targets} />
         }
-        messages={messages}
-        locale={locale}
       />
-      <MoleculeView model={found} send={(event) => molecule.send(event)} messages={messages} />
+      <MoleculeView model={molecule.model} send={molecule.send} />
       <Alerts
         message={alert ? formatAlert(alert, messages, locale) : null}
         onClose={() => (circuitAlert ? circuit : molecule).send({ type: 'alert.closed' })}

@@ -1,6 +1,5 @@
 'use client';
 import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
-import { systemRuntime, type Runtime } from '@spinout/flow-kit';
 import { JourneyFrame, type JourneyFrameProps } from '../../frame/journey-frame.js';
 import type { ExportTargets } from './circuit/circuit.actors.js';
 import { QuantumSectionScreen } from './quantum-section.screen.js';
@@ -9,8 +8,6 @@ export interface QuantumSectionProps extends JourneyFrameProps {
   readonly api: PlatformClient;
   /** With `quantum` off nothing is rendered and no request is sent. @default on */
   readonly features?: Partial<Pick<FeatureFlags, 'quantum'>> | undefined;
-  /** Clock, ids, random source and log. @default the browser's */
-  readonly runtime?: Runtime | undefined;
   /** Targets of the circuit export. @default the browser's download and clipboard */
   readonly targets?: ExportTargets | undefined;
 }
@@ -19,17 +16,11 @@ export interface QuantumSectionProps extends JourneyFrameProps {
  * Standalone quantum section: circuits and molecules.
  * @example <QuantumSection api={createPlatformClient({ transport })} />
  */
-export function QuantumSection({
-  api,
-  features,
-  runtime = systemRuntime,
-  targets,
-  ...frame
-}: QuantumSectionProps) {
+export function QuantumSection({ api, features, targets, ...frame }: QuantumSectionProps) {
   if (features?.quantum === false) return null;
   return (
     <JourneyFrame {...frame}>
-      <QuantumSectionScreen api={api} runtime={runtime} targets={targets} />
+      <QuantumSectionScreen api={api} targets={targets} />
     </JourneyFrame>
   );
 }

@@ -1,5 +1,4 @@
 import { defineMessages } from '@spinout/flow-kit';
-/** Texts of this feature. */
 export const quantumMessages = /* @__PURE__ */ defineMessages('quantum', {
   /** Text of the specification. */
   title: 'Quantum Computing Services',

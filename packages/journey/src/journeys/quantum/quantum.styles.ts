@@ -22,7 +22,6 @@ export const Fields = styled.div`
   }
 `;
 
-/** Program field and file picker. */
 export const Program = styled.div`
   display: grid;
   gap: var(--spinout-space-4);
@@ -56,7 +55,6 @@ export const Found = styled(Made)`
   gap: var(--spinout-space-2);
 `;
 
-/** Facts in a row. */
 export const FactLine = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -78,7 +76,6 @@ export const FactLine = styled.dl`
   }
 `;
 
-/** List of outcomes: digits, bar, share. */
 export const Outcomes = styled.ul`
   display: grid;
   gap: var(--spinout-space-2);
@@ -122,7 +119,6 @@ export const Share = styled.span`
   text-align: end;
 `;
 
-/** Program listing. */
 export const Listing = styled.div`
   textarea {
     max-block-size: 20rem;

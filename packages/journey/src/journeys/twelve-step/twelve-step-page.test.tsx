@@ -1,7 +1,6 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
 import { memoryStorage } from '@spinout/flow-kit';
-import { testRuntime } from '@spinout/flow-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -50,17 +49,12 @@ describe('the full research journey', () => {
   });
 
   it('TWELVE-02 shows the disclaimers until they are dismissed', async () => {
-    const runtime = testRuntime();
     const transport = scriptedTransport(allExampleReplies);
     open(
       {},
       {
         disclaimers: (
-          <DisclaimersScreen
-            api={createPlatformClient({ transport })}
-            runtime={runtime}
-            storage={memoryStorage()}
-          />
+          <DisclaimersScreen api={createPlatformClient({ transport })} storage={memoryStorage()} />
         ),
       },
     );

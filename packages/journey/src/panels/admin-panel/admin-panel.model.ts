@@ -1,5 +1,6 @@
 import {
   ENDPOINT_CATALOG,
+  FEATURE_FLAGS,
   isLocalHost,
   joinUrl,
   readPlatformConfig,
@@ -13,63 +14,25 @@ import { fill, formatNumber } from '@spinout/design-system';
 import type { AdminPanelMessages } from './admin-panel.messages.js';
 import { displayAddress } from './display-address.js';
 
-/** Where a call or a socket goes, and whether it is configured. */
-export interface AddressRow {
-  readonly id: string;
-  readonly name: string;
-  /** Null when it is not a web address. */
-  readonly address: string | null;
-  readonly isShortened: boolean;
-  /** Whether it is configured, or what is used instead. */
-  readonly source: 'configured' | 'ownOrigin' | 'followsBase';
-}
+/** Whether an address is configured, or what is used instead. */
+type AddressSource = 'configured' | 'ownOrigin' | 'followsBase';
 
-/** The configured paths of a service. */
-export interface PathGroup {
-  readonly id: string;
-  /** Name and number of paths. */
-  readonly label: string;
-  readonly paths: readonly string[];
-}
-
-/** A feature that a host may turn off. */
-export interface FlagRow {
-  readonly id: string;
-  readonly name: string;
-  readonly isOn: boolean;
-  /** What is hidden while it is off. */
-  readonly hides: string;
-}
-
-/** What the Admin Panel shows besides the status of the services. */
-export interface AdminPanelModel {
-  /** Whether the host passed no configuration. */
-  readonly isDefault: boolean;
-  readonly addresses: readonly AddressRow[];
-  readonly timeout: string;
-  readonly endpointsNote: string;
-  readonly pathGroups: readonly PathGroup[];
-  readonly flags: readonly FlagRow[];
-}
-
-/** Input of the model. */
-export interface AdminPanelState {
-  readonly config: PlatformConfig;
-  readonly isDefault: boolean;
+interface AdminPanelState {
+  /** The host's configuration; the defaults for this page if it passed none. */
+  readonly config: PlatformConfig | undefined;
   /** Empty when sign-in follows the API base. */
   readonly authBase: string;
   readonly features: Partial<FeatureFlags>;
   readonly page: PageAddress;
 }
 
-const FLAGS = ['quantum', 'proteinStructure', 'aiAgents', 'pdfExport', 'collaboration'] as const;
-
-/** Maps a configuration to texts and flags. */
+/** What the Admin Panel shows besides the status of the services. */
 export const adminPanelModel = (
-  state: AdminPanelState,
+  { config: givenConfig, authBase, features, page }: AdminPanelState,
   messages: AdminPanelMessages,
   locale: string,
-): AdminPanelModel => {
+) => {
+  const config = givenConfig ?? readPlatformConfig({}, page);
   const services = Object.keys(ENDPOINT_CATALOG) as CatalogService[];
   const pathGroups = services.map((id) => {
     const paths = Object.values<string>(ENDPOINT_CATALOG[id]);
@@ -77,40 +40,45 @@ export const adminPanelModel = (
     return { id, label: fill(messages.paths, { name: messages.names[id], count }), paths };
   });
   const pathCount = pathGroups.reduce((sum, { paths }) => sum + paths.length, 0);
+  const flags = Object.keys(FEATURE_FLAGS) as (keyof FeatureFlags)[];
   return {
-    isDefault: state.isDefault,
-    addresses: buildAddressRows(state, messages),
+    isDefault: givenConfig === undefined,
+    addresses: buildAddressRows(config, authBase, page, messages),
     timeout: fill(messages.timeout, {
-      time: formatNumber(state.config.timeoutMs, locale, { style: 'unit', unit: 'millisecond' }),
+      time: formatNumber(config.timeoutMs, locale, { style: 'unit', unit: 'millisecond' }),
     }),
     endpointsNote: fill(messages.endpointsNote, { count: formatNumber(pathCount, locale) }),
     pathGroups,
-    flags: FLAGS.map((id) => ({
+    flags: flags.map((id) => ({
       id,
       name: messages.features[id],
-      isOn: state.features[id] ?? state.config.features[id],
+      isOn: features[id] ?? config.features[id],
       hides: messages.hidden[id],
     })),
   };
 };
 
+export type AdminPanelModel = ReturnType<typeof adminPanelModel>;
+
+/** Where calls and sockets go; an address is null when it is not a web address. */
 const buildAddressRows = (
-  { config, authBase, page }: AdminPanelState,
+  { apiBase, webSocketUrl, services }: PlatformConfig,
+  authBase: string,
+  page: PageAddress,
   messages: AdminPanelMessages,
-): readonly AddressRow[] => {
-  const { apiBase, webSocketUrl, services } = config;
+) => {
   const own = displayAddress('', page.origin).text;
   const base = displayAddress(apiBase, page.origin).text;
   const row = (
     id: keyof AdminPanelMessages['names'],
     fullAddress: string,
-    source: AddressRow['source'],
-  ): AddressRow => {
+    source: AddressSource,
+  ) => {
     const { text: address, isShortened } = displayAddress(fullAddress, page.origin);
     return { id, name: messages.names[id], address, isShortened, source };
   };
   /** A service without its own address is on the page’s origin, or under the API base on a local host; its socket too. */
-  const getAddressSource = (address: string): AddressRow['source'] => {
+  const getAddressSource = (address: string): AddressSource => {
     const text = displayAddress(address, page.origin).text?.replace(/^ws/, 'http');
     if (text === undefined) return 'configured';
     if (text === own) return 'ownOrigin';

@@ -1,15 +1,14 @@
 'use client';
-import {
-  readPlatformConfig,
-  type FeatureFlags,
-  type PageAddress,
-  type PlatformClient,
-  type PlatformConfig,
+import type {
+  FeatureFlags,
+  PageAddress,
+  PlatformClient,
+  PlatformConfig,
 } from '@spinout/api-client';
-import type { Runtime } from '@spinout/flow-kit';
-import { useMemo } from 'react';
-import { ServicesStatusScreen } from '../services-status/services-status.screen.js';
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { useMemo } from 'react';
+import { withFrame, type FramedProps } from '../../frame/with-frame.js';
+import { ServicesStatusScreen } from '../services-status/services-status.screen.js';
 import { adminPanelMessages } from './admin-panel.messages.js';
 import { adminPanelModel } from './admin-panel.model.js';
 import { AdminPanelView } from './admin-panel.view.js';
@@ -18,7 +17,6 @@ import { UsersScreen } from './users/users.js';
 export interface AdminPanelScreenProps {
   /** Client for the status of the services and, if shown, the accounts. */
   readonly api: PlatformClient;
-  readonly runtime: Runtime;
   /** The result of `readPlatformConfig`. @default the defaults for this page, with a note that says so */
   readonly config?: PlatformConfig | undefined;
   /** Base of the sign-in service. @default `{apiBase}/api/v1` */
@@ -35,6 +33,7 @@ export interface AdminPanelScreenProps {
 }
 
 const NO_FEATURES: Partial<FeatureFlags> = {};
+const NO_PAGE: PageAddress = { hostname: '', origin: '' };
 
 /**
  * Shows how the platform is set up, for a host that brings its own `JourneyFrame`. Read-only except for roles, if
@@ -43,7 +42,6 @@ const NO_FEATURES: Partial<FeatureFlags> = {};
  */
 export function AdminPanelScreen({
   api,
-  runtime,
   config,
   authBase = '',
   showsUsers = false,
@@ -52,32 +50,26 @@ export function AdminPanelScreen({
 }: AdminPanelScreenProps) {
   const messages = useMessages(adminPanelMessages);
   const locale = useLocale();
-  const { hostname, origin } = page ?? getCurrentPage();
-  const model = useMemo(() => {
-    const currentPage = { hostname, origin };
-    return adminPanelModel(
-      {
-        config: config ?? readPlatformConfig({}, currentPage),
-        isDefault: config === undefined,
-        authBase,
-        features,
-        page: currentPage,
-      },
-      messages,
-      locale,
-    );
-  }, [config, authBase, features, hostname, origin, messages, locale]);
+  const { hostname, origin } = page ?? globalThis.location ?? NO_PAGE;
+  const model = useMemo(
+    () =>
+      adminPanelModel({ config, authBase, features, page: { hostname, origin } }, messages, locale),
+    [config, authBase, features, hostname, origin, messages, locale],
+  );
   return (
     <AdminPanelView
       model={model}
-      users={showsUsers && <UsersScreen api={api} runtime={runtime} />}
+      users={showsUsers && <UsersScreen api={api} />}
       services={<ServicesStatusScreen api={api} startsOpen />}
-      messages={messages}
     />
   );
 }
 
-const getCurrentPage = (): PageAddress => ({
-  hostname: globalThis.location?.hostname ?? '',
-  origin: globalThis.location?.origin ?? '',
-});
+export type AdminPanelProps = FramedProps<AdminPanelScreenProps>;
+
+/**
+ * Shows how the platform is set up. Read-only except for roles, if they are shown. It checks no rights itself: put it
+ * behind a `SignInGate`; the server decides what a person may read.
+ * @example <SignInGate role="admin"><AdminPanel api={api} config={config} /></SignInGate>
+ */
+export const AdminPanel = withFrame(AdminPanelScreen);

@@ -27,14 +27,6 @@ export const AddressText = styled.code`
   overflow-wrap: anywhere;
 `;
 
-/** Minimum width for an address in a table. */
-export const AddressCell = styled.div`
-  display: grid;
-  gap: var(--spinout-space-1);
-  justify-items: start;
-  min-inline-size: 8rem;
-`;
-
 export const Groups = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
@@ -43,13 +35,4 @@ export const Groups = styled.div`
   > * {
     border-block-end: 1px solid var(--spinout-color-hairline);
   }
-`;
-
-export const Paths = styled.ul`
-  display: grid;
-  gap: var(--spinout-space-1);
-  margin: 0;
-  padding: 0;
-  padding-inline-start: var(--spinout-space-6);
-  list-style: none;
 `;

@@ -1,23 +1,22 @@
-import { Heading, Stack, Text } from '@spinout/design-system';
-import type { ReactNode } from 'react';
-import type { AdminPanelMessages } from './admin-panel.messages.js';
+import { Cluster, Heading, Stack, StatusDot, Table, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
+import { useId, type ReactNode } from 'react';
+import { adminPanelMessages } from './admin-panel.messages.js';
 import type { AdminPanelModel } from './admin-panel.model.js';
-import { Page } from './admin-panel.styles.js';
-import { ConfigurationView } from './configuration.view.js';
-import { FeatureFlagsView } from './feature-flags.view.js';
-import { Section } from './section.view.js';
+import { Page, Part } from './admin-panel.styles.js';
+import { Configuration } from './configuration.view.js';
 
-export interface AdminPanelViewProps {
+interface AdminPanelViewProps {
   readonly model: AdminPanelModel;
   /** The status of the services. */
   readonly services: ReactNode;
-  /** The accounts and their roles. @default none */
-  readonly users?: ReactNode;
-  readonly messages: AdminPanelMessages;
+  /** The accounts and their roles; nothing if the host does not show them. */
+  readonly users: ReactNode;
 }
 
 /** Services, configuration and flags, read-only, and roles if the host passes a users section. */
-export function AdminPanelView({ model, services, users, messages }: AdminPanelViewProps) {
+export function AdminPanelView({ model, services, users }: AdminPanelViewProps) {
+  const messages = useMessages(adminPanelMessages);
   return (
     <Page>
       <Stack gap={2}>
@@ -26,8 +25,56 @@ export function AdminPanelView({ model, services, users, messages }: AdminPanelV
       </Stack>
       {users}
       <Section title={messages.services}>{services}</Section>
-      <ConfigurationView model={model} messages={messages} />
-      <FeatureFlagsView flags={model.flags} messages={messages} />
+      <Section title={messages.configuration}>
+        <Configuration model={model} />
+      </Section>
+      <Section title={messages.flags}>
+        <FeatureFlagTable flags={model.flags} />
+      </Section>
     </Page>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Section({ title, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <Part aria-labelledby={headingId}>
+      <Heading level={3} id={headingId}>
+        {title}
+      </Heading>
+      {children}
+    </Part>
+  );
+}
+
+/** Which features are on or off, and what an off feature hides. */
+function FeatureFlagTable({ flags }: Pick<AdminPanelModel, 'flags'>) {
+  const messages = useMessages(adminPanelMessages);
+  return (
+    <Table
+      caption={messages.flags}
+      captionHidden
+      columns={[
+        { id: 'flag', header: messages.flag, cell: ({ name }) => name },
+        {
+          id: 'state',
+          header: messages.state,
+          cell: ({ isOn }) => (
+            <Cluster as="span" gap={2} align="baseline">
+              <StatusDot tone={isOn ? 'success' : 'idle'} />
+              {isOn ? messages.on : messages.off}
+            </Cluster>
+          ),
+        },
+        { id: 'hides', header: messages.hides, cell: ({ hides }) => hides },
+      ]}
+      rows={flags}
+      rowKey={({ id }) => id}
+    />
   );
 }

@@ -1,19 +1,13 @@
-import { Heading, Table, Text, type TableColumn } from '@spinout/design-system';
-import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
-import type { AdminPanelMessages } from './admin-panel.messages.js';
-import type { AddressRow, AdminPanelModel } from './admin-panel.model.js';
-import { AddressCell, AddressText, Groups, Paths } from './admin-panel.styles.js';
-import { Section } from './section.view.js';
+import { Heading, Stack, Table, Text } from '@spinout/design-system';
+import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
+import { adminPanelMessages } from './admin-panel.messages.js';
+import type { AdminPanelModel } from './admin-panel.model.js';
+import { AddressText, Groups } from './admin-panel.styles.js';
 
-export interface ConfigurationViewProps {
-  readonly model: AdminPanelModel;
-  readonly messages: AdminPanelMessages;
-}
-
-/** Addresses, timeout and configured paths. */
-export function ConfigurationView({ model, messages }: ConfigurationViewProps) {
+export function Configuration({ model }: { readonly model: AdminPanelModel }) {
+  const messages = useMessages(adminPanelMessages);
   return (
-    <Section title={messages.configuration}>
+    <>
       {model.isDefault && (
         <Text size="ui" tone="muted">
           {messages.defaultSettings}
@@ -22,7 +16,19 @@ export function ConfigurationView({ model, messages }: ConfigurationViewProps) {
       <Table
         caption={messages.addresses}
         captionHidden
-        columns={buildAddressColumns(messages)}
+        columns={[
+          { id: 'service', header: messages.service, cell: ({ name }) => name },
+          { id: 'address', header: messages.address, cell: (row) => <Address row={row} /> },
+          {
+            id: 'configured',
+            header: messages.isConfigured,
+            cell: ({ source }) => (
+              <Text as="span" tone={source === 'configured' ? undefined : 'muted'}>
+                {messages[source]}
+              </Text>
+            ),
+          },
+        ]}
         rows={model.addresses}
         rowKey={({ id }) => id}
       />
@@ -36,49 +42,45 @@ export function ConfigurationView({ model, messages }: ConfigurationViewProps) {
       <Groups>
         {model.pathGroups.map(({ id, label, paths }) => (
           <UncontrolledDisclosure key={id} label={label}>
-            <Paths role="list" aria-label={label}>
+            <Stack
+              as="ul"
+              gap={1}
+              aria-label={label}
+              style={{ paddingInlineStart: 'var(--spinout-space-6)' }}
+            >
               {paths.map((path) => (
                 <li key={path}>
                   <AddressText dir="ltr">{path}</AddressText>
                 </li>
               ))}
-            </Paths>
+            </Stack>
           </UncontrolledDisclosure>
         ))}
       </Groups>
-    </Section>
+    </>
   );
 }
 
-const buildAddressColumns = (messages: AdminPanelMessages): readonly TableColumn<AddressRow>[] => [
-  { id: 'service', header: messages.service, cell: ({ name }) => name },
-  {
-    id: 'address',
-    header: messages.address,
-    cell: ({ address, isShortened }) => (
-      <AddressCell>
-        {address === null ? (
-          <Text as="span" tone="muted">
-            {messages.unreadable}
-          </Text>
-        ) : (
-          <AddressText dir="ltr">{address}</AddressText>
-        )}
-        {isShortened && (
-          <Text as="span" size="sm" tone="muted">
-            {messages.shortened}
-          </Text>
-        )}
-      </AddressCell>
-    ),
-  },
-  {
-    id: 'configured',
-    header: messages.isConfigured,
-    cell: ({ source }) => (
-      <Text as="span" tone={source === 'configured' ? undefined : 'muted'}>
-        {messages[source]}
-      </Text>
-    ),
-  },
-];
+interface AddressProps {
+  readonly row: AdminPanelModel['addresses'][number];
+}
+
+function Address({ row: { address, isShortened } }: AddressProps) {
+  const messages = useMessages(adminPanelMessages);
+  return (
+    <Stack gap={1} align="start" style={{ minInlineSize: '8rem' }}>
+      {address === null ? (
+        <Text as="span" tone="muted">
+          {messages.unreadable}
+        </Text>
+      ) : (
+        <AddressText dir="ltr">{address}</AddressText>
+      )}
+      {isShortened && (
+        <Text as="span" size="sm" tone="muted">
+          {messages.shortened}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,5 +1,4 @@
-/** An address without secrets. */
-export interface DisplayAddress {
+interface DisplayAddress {
   /** Scheme, host, port and path; null when it is not a web address. */
   readonly text: string | null;
   /** Whether a possible secret was removed. */
@@ -26,19 +25,8 @@ export const displayAddress = (address: string, origin: string): DisplayAddress 
   };
 };
 
-const parseUrl = (address: string, origin: string): URL | null => {
-  try {
-    return new URL(address, origin);
-  } catch {
-    return parseAbsoluteUrl(address);
-  }
-};
-
 /** A page without an origin, such as a sandboxed one, cannot resolve relative addresses, but absolute ones parse. */
-const parseAbsoluteUrl = (address: string): URL | null => {
-  try {
-    return new URL(address);
-  } catch {
-    return null;
-  }
+const parseUrl = (address: string, origin: string): URL | null => {
+  const base = URL.canParse(origin) ? origin : undefined;
+  return URL.canParse(address, base) ? new URL(address, base) : null;
 };

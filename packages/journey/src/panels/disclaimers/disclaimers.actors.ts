@@ -1,12 +1,11 @@
 import type { PlatformClient } from '@spinout/api-client';
 import type { KeyValueStorage } from '@spinout/flow-kit';
 import { fromPromise } from 'xstate';
-import type { DisclaimersDocument, Dismissal } from './disclaimers.machine.js';
+import type { DisclaimersDocument } from './disclaimers.machine.js';
 
 /** Storage key of the date of the dismissed disclaimers. */
 const DISMISSAL_KEY = 'spinout-disclaimers-understood';
 
-/** Connects the disclaimers to the client and storage. */
 export const disclaimersActors = (api: PlatformClient, storage: KeyValueStorage) => ({
   readDisclaimers: fromPromise<DisclaimersDocument, void>(async ({ signal }) => {
     const { disclaimers, last_updated } = await api.platform.disclaimers({ signal });
@@ -17,11 +16,8 @@ export const disclaimersActors = (api: PlatformClient, storage: KeyValueStorage)
       lastUpdated: last_updated.trim() || null,
     };
   }),
-  loadDismissal: fromPromise<Dismissal | null, void>(async () => {
-    const lastUpdated = await storage.read(DISMISSAL_KEY);
-    return lastUpdated === null ? null : { lastUpdated };
-  }),
-  saveDismissal: fromPromise<void, Dismissal>(async ({ input }) =>
-    storage.write(DISMISSAL_KEY, input.lastUpdated),
+  loadDismissal: fromPromise<string | null, void>(async () => storage.read(DISMISSAL_KEY)),
+  saveDismissal: fromPromise<void, string>(async ({ input }) =>
+    storage.write(DISMISSAL_KEY, input),
   ),
 });

@@ -11,15 +11,13 @@ const shown: DisclaimersModel = {
       id: 'research',
       title: 'Research use',
       content: 'Hypotheses and designs are starting points for your own judgment.',
-      isLong: false,
     },
     {
       id: 'medical',
       title: 'No medical advice',
       content: 'Nothing here is a recommendation for treatment.',
-      isLong: false,
     },
-    { id: 'origin', title: 'Simulated and sample values', content: LONG, isLong: true },
+    { id: 'origin', title: 'Simulated and sample values', content: LONG },
   ],
   isBuiltIn: false,
   lastUpdatedText: 'Last updated: January 15, 2026',
@@ -38,14 +36,12 @@ export const disclaimersModels = {
         title: 'Research use',
         content:
           'What you see here is a starting point for your own research and judgment. Check each source before you rely on it.',
-        isLong: false,
       },
       {
         id: 'advice',
         title: 'No medical or legal advice',
         content:
           'Nothing here is medical or legal advice. Ask a physician, a lawyer or a tax adviser before you act on it.',
-        isLong: false,
       },
     ],
     isBuiltIn: true,
@@ -53,7 +49,7 @@ export const disclaimersModels = {
   },
   untitled: {
     ...shown,
-    entries: [{ id: 'a', title: '', content: LONG, isLong: true }],
+    entries: [{ id: 'a', title: '', content: LONG }],
     lastUpdatedText: null,
   },
   understood: { ...shown, phase: 'understood' },

@@ -2,23 +2,19 @@ import { ApiError } from '@spinout/api-client';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import {
-  disclaimersMachine,
-  type DisclaimersDocument,
-  type Dismissal,
-} from './disclaimers.machine.js';
+import { disclaimersMachine, type DisclaimersDocument } from './disclaimers.machine.js';
 
 const document: DisclaimersDocument = {
   entries: [{ id: 'research', title: 'Research use', content: 'Nothing here is advice.' }],
   lastUpdated: '2026-01-15',
 };
 
-const UNDERSTOOD: Dismissal = { lastUpdated: '2026-01-15' };
+const UNDERSTOOD = '2026-01-15';
 
 interface TestDependencies {
   readonly read?: () => Promise<DisclaimersDocument>;
-  readonly recall?: () => Promise<Dismissal | null>;
-  readonly save?: (dismissal: Dismissal) => Promise<void>;
+  readonly recall?: () => Promise<string | null>;
+  readonly save?: (lastUpdated: string) => Promise<void>;
   readonly always?: boolean;
 }
 
@@ -33,8 +29,8 @@ const open = ({
     disclaimersMachine.provide({
       actors: {
         readDisclaimers: fromPromise<DisclaimersDocument, void>(read),
-        loadDismissal: fromPromise<Dismissal | null, void>(recall),
-        saveDismissal: fromPromise<void, Dismissal>(({ input }) => save(input)),
+        loadDismissal: fromPromise<string | null, void>(recall),
+        saveDismissal: fromPromise<void, string>(({ input }) => save(input)),
       },
     }),
     { input: { runtime, always } },
@@ -58,7 +54,7 @@ describe('the disclaimers machine', () => {
     await flushPromises();
     actor.send({ type: 'disclaimers.understood' });
     await waitFor(actor, (state) => state.status === 'done');
-    expect(save).toHaveBeenCalledExactlyOnceWith({ lastUpdated: '2026-01-15' });
+    expect(save).toHaveBeenCalledExactlyOnceWith('2026-01-15');
     expect(actor.getSnapshot().matches('understood')).toBe(true);
   });
 
@@ -68,7 +64,7 @@ describe('the disclaimers machine', () => {
   });
 
   it('is shown if others were dismissed before (T-52)', async () => {
-    const recall = () => Promise.resolve({ lastUpdated: '2025-01-01' });
+    const recall = () => Promise.resolve('2025-01-01');
     const state = await open({ recall }).flushPromises();
     expect(state.matches('showing')).toBe(true);
     expect(state.context.document).toEqual(document);

@@ -1,7 +1,6 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 
-/** One disclaimer. */
 export interface Disclaimer {
   readonly id: string;
   readonly title: string;
@@ -15,42 +14,32 @@ export interface DisclaimersDocument {
   readonly lastUpdated: string | null;
 }
 
-/** Identifies the dismissed disclaimers. */
-export interface Dismissal {
-  readonly lastUpdated: string;
-}
-
-export interface DisclaimersInput {
-  readonly runtime: Runtime;
-  /** Also shows disclaimers that were dismissed before. @default false */
-  readonly always?: boolean | undefined;
-}
-
 export interface DisclaimersContext {
   readonly runtime: Runtime;
+  /** Whether disclaimers that were dismissed before are shown too. */
   readonly always: boolean;
   /** The server's document; null while loading or if unusable. */
   readonly document: DisclaimersDocument | null;
-  /** The dismissal of an earlier visit; null if there is none. */
-  readonly dismissed: Dismissal | null;
+  /** Date of the disclaimers that were dismissed on an earlier visit; null if there are none. */
+  readonly dismissed: string | null;
 }
 
 export interface DisclaimersEvent {
   readonly type: 'disclaimers.understood';
 }
 
-/** State machine of the disclaimers. */
+/** Shows the disclaimers until they are understood, and again when they have changed. */
 export const disclaimersMachine = setup({
   types: {
-    input: {} as DisclaimersInput,
+    input: {} as { readonly runtime: Runtime; readonly always?: boolean | undefined },
     context: {} as DisclaimersContext,
     events: {} as DisclaimersEvent,
   },
   actors: {
+    loadDismissal: actorSlot<string | null, void>('loadDismissal'),
     readDisclaimers: actorSlot<DisclaimersDocument, void>('readDisclaimers'),
-    /** The saved dismissal, if any. */
-    loadDismissal: actorSlot<Dismissal | null, void>('loadDismissal'),
-    saveDismissal: actorSlot<void, Dismissal>('saveDismissal'),
+    /** Saves the date of the dismissed disclaimers. */
+    saveDismissal: actorSlot<void, string>('saveDismissal'),
   },
 }).createMachine({
   id: 'disclaimers',
@@ -71,14 +60,11 @@ export const disclaimersMachine = setup({
     loadingDismissal: {
       invoke: {
         src: 'loadDismissal',
-        onDone: {
-          target: 'reading',
-          actions: assign({ dismissed: ({ event }) => event.output }),
-        },
+        onDone: { target: 'reading', actions: assign({ dismissed: ({ event }) => event.output }) },
         onError: {
           target: 'reading',
-          actions: ({ context, event }) =>
-            context.runtime.log.warn(
+          actions: ({ context: { runtime }, event }) =>
+            runtime.log.warn(
               'It is not known whether the disclaimers were understood.',
               event.error,
             ),
@@ -92,22 +78,20 @@ export const disclaimersMachine = setup({
           {
             guard: ({ event }) => event.output.entries.length === 0,
             target: 'showing',
-            actions: ({ context }) =>
-              context.runtime.log.warn(
-                'The server has no disclaimers; the built-in ones are shown.',
-              ),
+            actions: ({ context: { runtime } }) =>
+              runtime.log.warn('The server has no disclaimers; the built-in ones are shown.'),
           },
           {
-            guard: ({ context, event: { output } }) =>
-              output.lastUpdated !== null && output.lastUpdated === context.dismissed?.lastUpdated,
+            guard: ({ context: { dismissed }, event: { output } }) =>
+              dismissed !== null && output.lastUpdated === dismissed,
             target: 'dismissedEarlier',
           },
           { target: 'showing', actions: assign({ document: ({ event }) => event.output }) },
         ],
         onError: {
           target: 'showing',
-          actions: ({ context, event }) =>
-            context.runtime.log.warn(
+          actions: ({ context: { runtime }, event }) =>
+            runtime.log.warn(
               'Disclaimers could not be read; the built-in ones are shown.',
               event.error,
             ),
@@ -126,21 +110,19 @@ export const disclaimersMachine = setup({
     saving: {
       invoke: {
         src: 'saveDismissal',
-        input: ({ context }) => ({ lastUpdated: context.document?.lastUpdated ?? '' }),
+        input: ({ context }) => context.document?.lastUpdated ?? '',
         onDone: 'understood',
         onError: {
           target: 'understood',
-          actions: ({ context, event }) =>
-            context.runtime.log.warn(
+          actions: ({ context: { runtime }, event }) =>
+            runtime.log.warn(
               'It could not be saved that the disclaimers were understood.',
               event.error,
             ),
         },
       },
     },
-    /** Dismissed on this visit. */
     understood: { type: 'final' },
-    /** Dismissed on an earlier visit. */
     dismissedEarlier: { type: 'final' },
   },
 });

@@ -28,7 +28,7 @@ const dependencies = {
       error: [new Error('no answer')],
     },
     loadDismissal: {
-      done: [{ lastUpdated: '2026-01-15' }, null],
+      done: ['2026-01-15', null],
       error: [new Error('no storage')],
     },
     saveDismissal: { done: [undefined], error: [new Error('no storage')] },

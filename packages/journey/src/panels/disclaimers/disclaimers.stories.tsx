@@ -4,17 +4,13 @@ import { memoryStorage } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { disclaimersModels } from './disclaimers.fixtures.js';
-import { disclaimersMessages } from './disclaimers.messages.js';
-import { Disclaimers } from './disclaimers.js';
-import { DisclaimersView } from './disclaimers.view.js';
-import { DisclaimersFullView } from './disclaimers-text.view.js';
-
-const messages = { messages: disclaimersMessages, builtInLabel: 'Prepared locally' };
+import { Disclaimers } from './disclaimers.screen.js';
+import { DisclaimersFullView, DisclaimersView } from './disclaimers.view.js';
 
 const meta = {
   title: 'Journey/Disclaimers',
   component: DisclaimersView,
-  args: { send: fn(), ...messages },
+  args: { send: fn() },
 } satisfies Meta<typeof DisclaimersView>;
 
 export default meta;
@@ -27,11 +23,11 @@ export const Expected: Story = { args: { model: disclaimersModels.expected } };
 export const Understood: Story = { args: { model: disclaimersModels.understood } };
 export const InFull: Story = {
   args: { model: disclaimersModels.shown },
-  render: ({ model }) => <DisclaimersFullView model={model} {...messages} />,
+  render: ({ model }) => <DisclaimersFullView model={model} />,
 };
 export const InFullWaiting: Story = {
   args: { model: disclaimersModels.waiting },
-  render: ({ model }) => <DisclaimersFullView model={model} {...messages} />,
+  render: ({ model }) => <DisclaimersFullView model={model} />,
 };
 
 /** With scripted replies: the notice appears and can be dismissed. */

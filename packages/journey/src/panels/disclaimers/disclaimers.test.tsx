@@ -5,11 +5,9 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { disclaimersMessages } from './disclaimers.messages.js';
 import { disclaimersModels } from './disclaimers.fixtures.js';
-import { Disclaimers, type DisclaimersProps } from './disclaimers.js';
+import { Disclaimers, DisclaimersFullScreen, type DisclaimersProps } from './disclaimers.screen.js';
 import { DisclaimersView } from './disclaimers.view.js';
-import { DisclaimersFullScreen } from './disclaimers.screen.js';
 
 const reply = allExampleReplies['platform.disclaimers'];
 
@@ -138,14 +136,7 @@ describe('the disclaimers on a client', () => {
 
 describe('the disclaimers’ views', () => {
   it('collapse a long text under its title', async () => {
-    render(
-      <DisclaimersView
-        model={disclaimersModels.shown}
-        send={vi.fn()}
-        messages={disclaimersMessages}
-        builtInLabel="Prepared locally"
-      />,
-    );
+    render(<DisclaimersView model={disclaimersModels.shown} send={vi.fn()} />);
     const disclosure = screen.getByRole('button', { name: 'Simulated and sample values' });
     expect(screen.queryByText(/Each value says/)).not.toBeInTheDocument();
     await userEvent.click(disclosure);
@@ -157,9 +148,7 @@ describe('the disclaimers’ views', () => {
     const transport = scriptedTransport({
       'platform.disclaimers': { ...reply, disclaimers: { a: { title: 'A', content } } },
     });
-    render(
-      <DisclaimersFullScreen api={createPlatformClient({ transport })} runtime={testRuntime()} />,
-    );
+    render(<DisclaimersFullScreen api={createPlatformClient({ transport })} />);
     expect(await screen.findByText(content)).toBeVisible();
     expect(screen.getByText('Last updated: January 15, 2026')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

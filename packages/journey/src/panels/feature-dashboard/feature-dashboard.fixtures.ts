@@ -19,7 +19,6 @@ export const overviewModels = {
       count('pdf.generate', 'Reports as PDF', 5),
       count('future.call', 'future.call', 1),
     ],
-    most: 41,
     totalText: 'Total: 76',
     source: { origin: 'computed', by: 'Counts of this engine' },
     busy: false,
@@ -27,15 +26,13 @@ export const overviewModels = {
   refreshing: {
     kind: 'activity',
     counts: [count('literature.search', 'Literature searches', 41)],
-    most: 41,
     totalText: 'Total: 41',
-    source: null,
+    source: undefined,
     busy: true,
   },
   noActivity: {
     kind: 'activity',
     counts: [],
-    most: 1,
     totalText: 'Total: 0',
     source: { origin: 'computed', by: 'Counts of this engine' },
     busy: false,
@@ -50,4 +47,4 @@ export const overviewModels = {
     busy: false,
   },
   failed: { kind: 'failed' },
-} as const satisfies Record<string, OverviewModel>;
+} satisfies Record<string, OverviewModel>;

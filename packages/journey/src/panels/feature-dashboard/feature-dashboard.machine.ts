@@ -1,25 +1,14 @@
 import type { Source } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
+import type { ServiceState } from '../services-status/services-status.machine.js';
 
 export type DashboardTab = 'overview' | 'quantum' | 'pdf' | 'disclaimers';
 
 /** Number of answered requests per call. */
 export interface Activity {
-  readonly counts: readonly { readonly call: string; readonly count: number }[];
-  readonly source: Source | null;
-}
-
-/** Status of a service. */
-export interface DashboardService {
-  readonly name: string;
-  readonly status: string;
-}
-
-export interface FeatureDashboardInput {
-  readonly runtime: Runtime;
-  /** @default 'overview' */
-  readonly tab?: DashboardTab | undefined;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly source?: Source | undefined;
 }
 
 export interface FeatureDashboardContext {
@@ -28,7 +17,7 @@ export interface FeatureDashboardContext {
   /** Null while loading or if the server does not count requests. */
   readonly activity: Activity | null;
   /** Loaded if there are no counts. */
-  readonly services: readonly DashboardService[] | null;
+  readonly services: readonly ServiceState[] | null;
 }
 
 export type FeatureDashboardEvent =
@@ -38,7 +27,7 @@ export type FeatureDashboardEvent =
 /** State machine of the feature dashboard: the open tab and the data of the overview. */
 export const featureDashboardMachine = setup({
   types: {
-    input: {} as FeatureDashboardInput,
+    input: {} as { readonly runtime: Runtime; readonly tab?: DashboardTab | undefined },
     context: {} as FeatureDashboardContext,
     events: {} as FeatureDashboardEvent,
     tags: {} as 'busy',
@@ -46,19 +35,9 @@ export const featureDashboardMachine = setup({
   actors: {
     /** Resolves to null when the server does not count requests. */
     readActivity: actorSlot<Activity | null, void>('readActivity'),
-    readServices: actorSlot<readonly DashboardService[], void>('readServices'),
+    readServices: actorSlot<readonly ServiceState[], void>('readServices'),
   },
-  guards: { isCounted: (_, { activity }: { activity: Activity | null }) => activity !== null },
   actions: {
-    setTab: assign({ tab: (_, { tab }: { tab: DashboardTab }) => tab }),
-    setActivity: assign({
-      activity: (_, { activity }: { activity: Activity | null }) => activity,
-      services: null,
-    }),
-    setServices: assign({
-      services: (_, { services }: { services: readonly DashboardService[] }) => services,
-      activity: null,
-    }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.warn('The overview could not be read.', error),
   },
@@ -70,7 +49,7 @@ export const featureDashboardMachine = setup({
     activity: null,
     services: null,
   }),
-  on: { 'tab.changed': { actions: { type: 'setTab', params: ({ event }) => event } } },
+  on: { 'tab.changed': { actions: assign({ tab: ({ event }) => event.tab }) } },
   initial: 'counting',
   states: {
     counting: {
@@ -79,15 +58,15 @@ export const featureDashboardMachine = setup({
         src: 'readActivity',
         onDone: [
           {
-            guard: { type: 'isCounted', params: ({ event }) => ({ activity: event.output }) },
+            guard: ({ event }) => event.output !== null,
             target: 'ready',
-            actions: { type: 'setActivity', params: ({ event }) => ({ activity: event.output }) },
+            actions: assign({ activity: ({ event }) => event.output, services: null }),
           },
           { target: 'listing' },
         ],
         onError: {
           target: 'listing',
-          actions: { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+          actions: { type: 'logFailure', params: ({ event }) => event },
         },
       },
     },
@@ -97,11 +76,11 @@ export const featureDashboardMachine = setup({
         src: 'readServices',
         onDone: {
           target: 'ready',
-          actions: { type: 'setServices', params: ({ event }) => ({ services: event.output }) },
+          actions: assign({ services: ({ event }) => event.output, activity: null }),
         },
         onError: {
           target: 'failed',
-          actions: { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+          actions: { type: 'logFailure', params: ({ event }) => event },
         },
       },
     },

@@ -22,7 +22,7 @@ const dependencies = {
   events,
   outcomes: {
     readActivity: {
-      done: [{ counts: [{ call: 'research.run', count: 2 }], source: null }, null],
+      done: [{ counts: { 'research.run': 2 } }, null],
       error: [new Error('no answer')],
     },
     readServices: { done: [[{ name: 'pdf', status: 'online' }]], error: [new Error('no answer')] },

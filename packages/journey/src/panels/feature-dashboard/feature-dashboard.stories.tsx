@@ -1,17 +1,21 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
-import { sourceMessages } from '@spinout/flow-kit/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { overviewModels } from './feature-dashboard.fixtures.js';
-import { featureDashboardMessages } from './feature-dashboard.messages.js';
-import { FeatureDashboard } from './feature-dashboard.js';
+import { FeatureDashboard } from './feature-dashboard.screen.js';
+import { Container } from './feature-dashboard.styles.js';
 import { OverviewView } from './overview.view.js';
 
 const meta = {
   title: 'Journey/Feature dashboard',
   component: OverviewView,
-  args: { send: fn(), messages: featureDashboardMessages, sourceTexts: sourceMessages },
+  args: { send: fn() },
+  render: (args) => (
+    <Container>
+      <OverviewView {...args} />
+    </Container>
+  ),
 } satisfies Meta<typeof OverviewView>;
 
 export default meta;

@@ -2,8 +2,6 @@ import { styled } from 'styled-components';
 
 export const Container = styled.div`
   container-type: inline-size;
-  display: grid;
-  gap: var(--spinout-space-6);
   padding-block-start: var(--spinout-space-4);
 `;
 

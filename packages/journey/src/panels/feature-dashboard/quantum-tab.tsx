@@ -1,28 +1,23 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
 import { Skeleton, Stack } from '@spinout/design-system';
-import type { Runtime } from '@spinout/flow-kit';
-import { ErrorBoundary } from '@spinout/flow-kit/react';
+import { ErrorBoundary, useMessages, useRuntime } from '@spinout/flow-kit/react';
 import { lazy, Suspense } from 'react';
-import type { FeatureDashboardMessages } from './feature-dashboard.messages.js';
+import { featureDashboardMessages } from './feature-dashboard.messages.js';
 
 const QuantumSection = lazy(async () => ({
   default: (await import('../../journeys/quantum/quantum-section.screen.js')).QuantumSectionScreen,
 }));
 
-interface QuantumTabProps {
-  readonly api: PlatformClient;
-  readonly runtime: Runtime;
-  readonly messages: FeatureDashboardMessages;
-}
-
 /** The quantum section; its code is loaded when the tab is opened. */
-export function QuantumTab({ api, runtime, messages }: QuantumTabProps) {
+export function QuantumTab({ api }: { readonly api: PlatformClient }) {
+  const messages = useMessages(featureDashboardMessages);
+  const { log } = useRuntime();
   return (
     <ErrorBoundary
       message={messages.partFailed}
       retryLabel={messages.tryAgain}
-      onError={(error) => runtime.log.error('The quantum section failed.', error)}
+      onError={(error) => log.error('The quantum section failed.', error)}
     >
       <Suspense
         fallback={
@@ -32,7 +27,7 @@ export function QuantumTab({ api, runtime, messages }: QuantumTabProps) {
           </Stack>
         }
       >
-        <QuantumSection api={api} runtime={runtime} />
+        <QuantumSection api={api} />
       </Suspense>
     </ErrorBoundary>
   );

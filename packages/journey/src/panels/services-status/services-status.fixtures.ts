@@ -56,4 +56,4 @@ export const servicesStatusModels = {
     isUnavailable: true,
     notes: ['No earlier status to show.', 'Next check 30 seconds after the last.'],
   },
-} as const satisfies Record<string, ServicesStatusModel>;
+} satisfies Record<string, ServicesStatusModel>;

@@ -1,8 +1,8 @@
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import { pollDelayMs } from './services-status.constants.js';
 import {
+  pollDelayMs,
   servicesStatusMachine,
   type PageEvent,
   type ServiceState,

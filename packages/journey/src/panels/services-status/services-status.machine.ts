@@ -1,18 +1,19 @@
 import { assign, fromCallback, setup, type SnapshotFrom } from 'xstate';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
-import { pollDelayMs } from './services-status.constants.js';
 
-/** A service with its status. */
+/** Milliseconds from a response to the next poll. */
+export const POLL_INTERVAL_MS = 30_000;
+/** Longest poll interval in milliseconds while the server does not respond. */
+const LONGEST_POLL_INTERVAL_MS = 120_000;
+
+/** Delay in milliseconds after consecutive failures: 30, 60, then 120 s. */
+export const pollDelayMs = (failures: number): number =>
+  Math.min(POLL_INTERVAL_MS * 2 ** Math.max(0, failures - 1), LONGEST_POLL_INTERVAL_MS);
+
 export interface ServiceState {
   readonly name: string;
   /** 'online' or any other text. */
   readonly status: string;
-}
-
-export interface ServicesStatusInput {
-  readonly runtime: Runtime;
-  /** Whether the list starts open. @default false */
-  readonly startsOpen?: boolean | undefined;
 }
 
 export interface ServicesStatusContext {
@@ -28,7 +29,6 @@ export interface ServicesStatusContext {
   readonly failures: number;
 }
 
-/** Visibility of the page. */
 export type PageEvent = { readonly type: 'page.hidden' } | { readonly type: 'page.shown' };
 
 export type ServicesStatusEvent =
@@ -40,7 +40,11 @@ export type ServicesStatusEvent =
  */
 export const servicesStatusMachine = setup({
   types: {
-    input: {} as ServicesStatusInput,
+    input: {} as {
+      readonly runtime: Runtime;
+      /** Whether the list starts open. @default false */
+      readonly startsOpen?: boolean | undefined;
+    },
     context: {} as ServicesStatusContext,
     events: {} as ServicesStatusEvent,
   },
@@ -50,23 +54,6 @@ export const servicesStatusMachine = setup({
     visibility: fromCallback(() => undefined),
   },
   delays: { untilNextPoll: ({ context }) => pollDelayMs(context.failures) },
-  actions: {
-    setServices: assign(
-      ({ context: { runtime } }, { services }: { services: readonly ServiceState[] }) => ({
-        services,
-        checkedAt: runtime.now(),
-        attemptedAt: runtime.now(),
-        failures: 0,
-      }),
-    ),
-    countFailure: assign({
-      failures: ({ context }) => context.failures + 1,
-      attemptedAt: ({ context }) => context.runtime.now(),
-    }),
-    logFailure: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.warn('The status of the services could not be read.', error),
-    setOpen: assign({ isOpen: (_, { isOpen }: { isOpen: boolean }) => isOpen }),
-  },
 }).createMachine({
   id: 'servicesStatus',
   context: ({ input: { runtime, startsOpen = false } }) => ({
@@ -78,9 +65,7 @@ export const servicesStatusMachine = setup({
     failures: 0,
   }),
   invoke: { src: 'visibility' },
-  on: {
-    'details.toggled': { actions: { type: 'setOpen', params: ({ event }) => event } },
-  },
+  on: { 'details.toggled': { actions: assign({ isOpen: ({ event }) => event.isOpen }) } },
   initial: 'checking',
   states: {
     checking: {
@@ -89,16 +74,25 @@ export const servicesStatusMachine = setup({
         src: 'readServices',
         onDone: {
           target: 'waiting',
-          actions: {
-            type: 'setServices',
-            params: ({ event: { output } }) => ({ services: output }),
-          },
+          actions: assign({
+            services: ({ event }) => event.output,
+            checkedAt: ({ context }) => context.runtime.now(),
+            attemptedAt: ({ context }) => context.runtime.now(),
+            failures: 0,
+          }),
         },
         onError: {
           target: 'waiting',
           actions: [
-            'countFailure',
-            { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+            assign({
+              failures: ({ context }) => context.failures + 1,
+              attemptedAt: ({ context }) => context.runtime.now(),
+            }),
+            ({ context, event }) =>
+              context.runtime.log.warn(
+                'The status of the services could not be read.',
+                event.error,
+              ),
           ],
         },
       },

@@ -1,87 +1,83 @@
 import { fill, formatDate, formatNumber } from '@spinout/design-system';
-import { formatAge } from './format-age.js';
-import { ONLINE, POLL_INTERVAL_MS, pollDelayMs } from './services-status.constants.js';
-import type { ServicesStatusSnapshot, ServiceState } from './services-status.machine.js';
+import {
+  POLL_INTERVAL_MS,
+  pollDelayMs,
+  type ServicesStatusContext,
+  type ServicesStatusSnapshot,
+} from './services-status.machine.js';
 import type { ServicesStatusMessages } from './services-status.messages.js';
 
-/** Props of one service. */
-export interface ShownService {
-  readonly name: string;
-  readonly text: string;
-  readonly isOnline: boolean;
-}
+const TONES = { checking: 'idle', operational: 'success', degraded: 'warning' } as const;
 
-/** View model of the widget. */
-export interface ServicesStatusModel {
-  readonly label: string;
-  readonly tone: 'idle' | 'success' | 'warning';
-  readonly isOpen: boolean;
-  /** Null before the first response. */
-  readonly services: readonly ShownService[] | null;
-  /** Whether the last check failed. */
-  readonly isUnavailable: boolean;
-  /** Time of the last check, age of the list, and time of the next poll. */
-  readonly notes: readonly string[];
-}
+/** The only healthy status. */
+const ONLINE = 'online';
 
-/** Maps the state to the view model. */
 export const servicesStatusModel = (
-  snapshot: ServicesStatusSnapshot,
+  { context }: ServicesStatusSnapshot,
   messages: ServicesStatusMessages,
   locale: string,
-): ServicesStatusModel => {
-  const { services, failures, isOpen } = snapshot.context;
-  const isUnavailable = failures > 0;
-  const isKnown = isUnavailable || services !== null;
-  const isGood = !isUnavailable && isAllOnline(services);
+) => {
+  const { services, failures, isOpen } = context;
+  const overall = getOverallStatus(context);
   return {
-    label: !isKnown ? messages.checking : isGood ? messages.operational : messages.degraded,
-    tone: !isKnown ? 'idle' : isGood ? 'success' : 'warning',
+    label: messages[overall],
+    tone: TONES[overall],
     isOpen,
-    services: services && services.map((service) => shown(service, messages)),
-    isUnavailable,
-    notes: isUnavailable
-      ? unavailableNotes(snapshot, messages, locale)
-      : checkedNotes(snapshot, messages, locale),
+    /** Null before the first response. */
+    services:
+      services &&
+      services.map(({ name, status }) => ({
+        name,
+        text: fill(messages.service, { name, status }),
+        isOnline: status === ONLINE,
+      })),
+    /** Whether the last check failed. */
+    isUnavailable: failures > 0,
+    notes: createNotes(context, messages, locale),
   };
 };
 
+export type ServicesStatusModel = ReturnType<typeof servicesStatusModel>;
+
 /** An empty list counts as degraded. */
-const isAllOnline = (services: readonly ServiceState[] | null): boolean =>
-  services !== null && services.length > 0 && services.every(({ status }) => status === ONLINE);
+const getOverallStatus = ({ services, failures }: ServicesStatusContext): keyof typeof TONES => {
+  if (failures > 0) return 'degraded';
+  if (services === null) return 'checking';
+  const isGood = services.length > 0 && services.every(({ status }) => status === ONLINE);
+  return isGood ? 'operational' : 'degraded';
+};
 
-const shown = ({ name, status }: ServiceState, messages: ServicesStatusMessages): ShownService => ({
-  name,
-  text: fill(messages.service, { name, status }),
-  isOnline: status === ONLINE,
-});
-
-const unavailableNotes = (
-  { context: { checkedAt, attemptedAt, failures } }: ServicesStatusSnapshot,
+/** Time of the last check, age of the list, and time of the next poll. */
+const createNotes = (
+  { checkedAt, attemptedAt, failures }: ServicesStatusContext,
   messages: ServicesStatusMessages,
   locale: string,
-): readonly string[] => [
-  checkedAt === null || attemptedAt === null
-    ? messages.nothingKnown
-    : fill(messages.listedFrom, {
-        age: formatAge(attemptedAt.getTime() - checkedAt.getTime(), locale),
-      }),
-  fill(messages.nextTry, { interval: formatSeconds(pollDelayMs(failures), locale) }),
-];
+): readonly string[] => {
+  const formatSeconds = (ms: number) =>
+    formatNumber(ms / 1000, locale, { style: 'unit', unit: 'second', unitDisplay: 'long' });
+  if (failures > 0) {
+    const age = checkedAt && attemptedAt && attemptedAt.getTime() - checkedAt.getTime();
+    return [
+      age === null
+        ? messages.nothingKnown
+        : fill(messages.listedFrom, { age: formatAge(age, locale) }),
+      fill(messages.nextTry, { interval: formatSeconds(pollDelayMs(failures)) }),
+    ];
+  }
+  if (checkedAt === null) return [];
+  const time = formatDate(checkedAt, locale, { timeStyle: 'medium' });
+  return [fill(messages.checkedAt, { time, interval: formatSeconds(POLL_INTERVAL_MS) })];
+};
 
-const checkedNotes = (
-  { context: { checkedAt } }: ServicesStatusSnapshot,
-  messages: ServicesStatusMessages,
-  locale: string,
-): readonly string[] =>
-  checkedAt === null
-    ? []
-    : [
-        fill(messages.checkedAt, {
-          time: formatDate(checkedAt, locale, { timeStyle: 'medium' }),
-          interval: formatSeconds(POLL_INTERVAL_MS, locale),
-        }),
-      ];
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
 
-const formatSeconds = (ms: number, locale: string): string =>
-  formatNumber(ms / 1000, locale, { style: 'unit', unit: 'second', unitDisplay: 'long' });
+/** Formats an age in the largest fitting unit, for example "2 minutes ago". */
+export const formatAge = (ageMs: number, locale: string): string => {
+  const age = Math.max(0, ageMs);
+  const format = new Intl.RelativeTimeFormat(locale);
+  if (age >= HOUR_MS) return format.format(-Math.floor(age / HOUR_MS), 'hour');
+  if (age >= MINUTE_MS) return format.format(-Math.floor(age / MINUTE_MS), 'minute');
+  return format.format(-Math.floor(age / SECOND_MS), 'second');
+};

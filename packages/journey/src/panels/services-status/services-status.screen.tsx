@@ -1,7 +1,8 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
 import { useLatest, useScreen } from '@spinout/flow-kit/react';
-import { servicesStatusActors } from './services-status.actors.js';
+import { withFrame, type FramedProps } from '../../frame/with-frame.js';
+import { pageVisibility, readServices } from './services-status.actors.js';
 import { servicesStatusMachine } from './services-status.machine.js';
 import { servicesStatusMessages } from './services-status.messages.js';
 import { servicesStatusModel } from './services-status.model.js';
@@ -17,10 +18,21 @@ export interface ServicesStatusScreenProps {
 export function ServicesStatusScreen({ api, startsOpen }: ServicesStatusScreenProps) {
   const client = useLatest(api);
   const { model, send } = useScreen({
-    machine: () => servicesStatusMachine.provide({ actors: servicesStatusActors(client) }),
+    machine: () =>
+      servicesStatusMachine.provide({
+        actors: { readServices: readServices(client), visibility: pageVisibility },
+      }),
     input: { startsOpen },
     catalog: servicesStatusMessages,
     model: servicesStatusModel,
   });
   return <ServicesStatusView model={model} send={send} />;
 }
+
+export type ServicesStatusProps = FramedProps<ServicesStatusScreenProps>;
+
+/**
+ * Standalone service status.
+ * @example <ServicesStatus api={api} />
+ */
+export const ServicesStatus = withFrame(ServicesStatusScreen);

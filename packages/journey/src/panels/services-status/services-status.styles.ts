@@ -27,10 +27,3 @@ export const ServiceItem = styled.li`
     font-weight: var(--spinout-weight-medium);
   }
 `;
-
-/** The dot and the label of the button. */
-export const Label = styled.span`
-  display: inline-flex;
-  gap: var(--spinout-space-2);
-  align-items: baseline;
-`;

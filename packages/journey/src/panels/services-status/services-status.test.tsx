@@ -4,10 +4,9 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { formatAge } from './format-age.js';
 import { servicesStatusModels } from './services-status.fixtures.js';
-import type { ServicesStatusModel } from './services-status.model.js';
-import { ServicesStatus } from './services-status.js';
+import { formatAge, type ServicesStatusModel } from './services-status.model.js';
+import { ServicesStatus } from './services-status.screen.js';
 import { ServicesStatusView } from './services-status.view.js';
 
 const GOOD = 'All Services Operational';

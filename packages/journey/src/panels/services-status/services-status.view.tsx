@@ -1,11 +1,11 @@
-import { Disclosure, Stack, StatusDot, Text } from '@spinout/design-system';
+import { Cluster, Disclosure, Stack, StatusDot, Text } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import type { ServicesStatusEvent } from './services-status.machine.js';
 import { servicesStatusMessages } from './services-status.messages.js';
 import type { ServicesStatusModel } from './services-status.model.js';
-import { Label, ServiceItem, ServiceList, Widget } from './services-status.styles.js';
+import { ServiceItem, ServiceList, Widget } from './services-status.styles.js';
 
-export interface ServicesStatusViewProps {
+interface ServicesStatusViewProps {
   readonly model: ServicesStatusModel;
   readonly send: (event: ServicesStatusEvent) => void;
 }
@@ -19,10 +19,10 @@ export function ServicesStatusView({ model, send }: ServicesStatusViewProps) {
         open={model.isOpen}
         onOpenChange={(isOpen) => send({ type: 'details.toggled', isOpen })}
         label={
-          <Label>
+          <Cluster as="span" gap={2} align="baseline">
             <StatusDot tone={model.tone} />
             {model.label}
-          </Label>
+          </Cluster>
         }
       >
         <Stack gap={3}>
@@ -31,9 +31,7 @@ export function ServicesStatusView({ model, send }: ServicesStatusViewProps) {
               {messages.unavailable}
             </Text>
           )}
-          {model.services !== null && model.services.length === 0 && (
-            <Text size="ui">{messages.noServices}</Text>
-          )}
+          {model.services?.length === 0 && <Text size="ui">{messages.noServices}</Text>}
           {model.services !== null && model.services.length > 0 && (
             <ServiceList role="list" aria-label={messages.list}>
               {model.services.map(({ name, text, isOnline }) => (

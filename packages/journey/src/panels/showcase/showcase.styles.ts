@@ -10,7 +10,7 @@ export const Feature = styled.div`
   min-inline-size: 0;
   padding-block: var(--spinout-space-2);
   border-block-start: 1px solid var(--spinout-color-border-control);
-  &[data-open] {
+  &:has([aria-expanded='true']) {
     border-block-start-color: var(--spinout-color-accent-text);
     box-shadow: inset 0 1px var(--spinout-color-accent-text);
   }

@@ -1,13 +1,10 @@
-import { sourceMessages } from '@spinout/flow-kit/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userStatsMessages } from './user-stats.messages.js';
-import { UserStatsView } from './user-stats.view.js';
+import { UserStats } from './user-stats.js';
 
 const meta = {
   title: 'Journey/User stats',
-  component: UserStatsView,
-  args: { messages: userStatsMessages, sourceMessages: sourceMessages, locale: 'en-US' },
-} satisfies Meta<typeof UserStatsView>;
+  component: UserStats,
+} satisfies Meta<typeof UserStats>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

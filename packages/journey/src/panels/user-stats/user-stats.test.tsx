@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { USER_STATS } from './user-stats.constants.js';
-import { UserStats } from './user-stats.js';
+import { USER_STATS, UserStats } from './user-stats.js';
 
 const panel = () => screen.getByRole('region', { name: 'Your Research Impact' });
 const getValue = (label: string) =>

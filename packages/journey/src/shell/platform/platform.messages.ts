@@ -10,11 +10,6 @@ export const platformMessages = /* @__PURE__ */ defineMessages('platform', {
   showcase: 'Platform Showcase',
   impact: 'Your Impact',
   loading: 'Loading the section…',
-  /** An error in a section. */
-  sectionFailed: 'This section could not be shown. Nothing you entered is lost. Try again.',
-  /** An error in the notices above the sections. */
-  noticesFailed: 'The status of the services could not be shown.',
-  retry: 'Try again',
 });
 
 export type PlatformMessages = typeof platformMessages;

@@ -2,8 +2,8 @@
 import { FEATURE_FLAGS } from '@spinout/api-client';
 import { Heading, Stack, Tabs, Text } from '@spinout/design-system';
 import { browserStorage } from '@spinout/flow-kit';
-import { ErrorBoundary, useMessages, useRuntime } from '@spinout/flow-kit/react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
+import { lazy, useState, type ReactNode } from 'react';
 import { Loading } from '../../frame/loading.view.js';
 import type { TenStepJourneyScreenProps } from '../../journeys/ten-step/ten-step-journey.screen.js';
 import { DisclaimersScreen } from '../../panels/disclaimers/disclaimers.screen.js';
@@ -66,31 +66,21 @@ export function PlatformView({
   defaultSection,
 }: PlatformViewProps) {
   const messages = useMessages(platformMessages);
-  const runtime = useRuntime();
   const [asked, ask] = useState(defaultSection);
   const [storage] = useState(() => givenStorage ?? browserStorage());
   const features = { ...FEATURE_FLAGS, ...partialFeatures };
-  const agents = { api, hostname, realResearch, storage, runtime, features };
+  const agents = { api, hostname, realResearch, storage, features };
   const tools = [
     { id: 'guided', content: guidedFlow },
     {
       id: 'agents',
       content: features.aiAgents && <AgenticResearch {...agents} instanceId="platform" />,
     },
-    { id: 'quantum', content: features.quantum && <QuantumSection {...{ api, runtime }} /> },
-    { id: 'dashboard', content: <FeatureDashboard {...{ api, runtime, features }} /> },
+    { id: 'quantum', content: features.quantum && <QuantumSection api={api} /> },
+    { id: 'dashboard', content: <FeatureDashboard {...{ api, features }} /> },
     { id: 'showcase', content: <Showcase features={features} /> },
     { id: 'impact', content: <UserStats /> },
   ] as const;
-  const withErrorBoundary = (content: ReactNode, message: string, logText: string) => (
-    <ErrorBoundary
-      message={message}
-      retryLabel={messages.retry}
-      onError={(error) => runtime.log.error(logText, error)}
-    >
-      {content}
-    </ErrorBoundary>
-  );
   const sections = [
     ...tools
       .filter(({ content }) => Boolean(content))
@@ -98,17 +88,19 @@ export function PlatformView({
     ...more,
   ].map(({ content, ...section }) => ({
     ...section,
-    content: withErrorBoundary(
-      <Suspense fallback={<Loading text={messages.loading} />}>{content}</Suspense>,
-      messages.sectionFailed,
-      'A section of the platform failed to render.',
+    content: (
+      <PartBoundary name="A section of the platform" fallback={<Loading text={messages.loading} />}>
+        {content}
+      </PartBoundary>
     ),
   }));
   const ownNotices = (
-    <Stack gap={4}>
-      <ServicesStatusScreen api={api} />
-      <DisclaimersScreen {...{ api, runtime, storage }} />
-    </Stack>
+    <PartBoundary name="The status of the services">
+      <Stack gap={4}>
+        <ServicesStatusScreen api={api} />
+        <DisclaimersScreen api={api} storage={storage} />
+      </Stack>
+    </PartBoundary>
   );
   return (
     <Stack gap={6}>
@@ -118,9 +110,7 @@ export function PlatformView({
         </Heading>
         <Text tone="muted">{messages.introduction}</Text>
       </Stack>
-      {notices === undefined
-        ? withErrorBoundary(ownNotices, messages.noticesFailed, 'The notices failed to render.')
-        : notices}
+      {notices === undefined ? ownNotices : notices}
       <Tabs
         label={messages.tabs}
         value={sections.find(({ id }) => id === asked)?.id ?? sections[0]?.id ?? 'dashboard'}

@@ -3,7 +3,7 @@ import { AGENT_ORDER } from '../pipeline.constants.js';
 import { PART_OF, type AgentOutputs } from '../run/agent-outputs.js';
 import { withTimestamp, type RunEventPayload, type RunEvent } from '../run/run-event.js';
 import { readUsage } from '../run/usage.js';
-import { applyPatch } from './apply-patch.js';
+import { applyPatch, isRecord } from './apply-patch.js';
 
 interface TranslatorOptions {
   readonly topic: string;
@@ -20,10 +20,14 @@ interface TranslatorOptions {
 const MAX_NOTE_LENGTH = 2000;
 
 /** Translates backend events into run events. Keeps the shared state and the messages in progress. */
-export const createTranslator = (
-  settings: TranslatorOptions,
-): ((event: unknown) => readonly RunEvent[]) => {
-  const { topic, agentOf, dataSource, now, readOutput, onSkipped } = settings;
+export const createTranslator = ({
+  topic,
+  agentOf,
+  dataSource,
+  now,
+  readOutput,
+  onSkipped,
+}: TranslatorOptions): ((event: unknown) => readonly RunEvent[]) => {
   const messages = new Map<string, string>();
   const working = new Set<AgentId>();
   const finished = new Set<AgentId>();
@@ -145,9 +149,6 @@ export const createTranslator = (
     return toPayloads(event).map((payloads) => withTimestamp(payloads, at));
   };
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

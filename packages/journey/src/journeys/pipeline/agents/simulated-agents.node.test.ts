@@ -4,13 +4,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { OUTPUT_SCHEMAS } from '../run/output-schemas.js';
 import type { AgentOutputs } from '../run/agent-outputs.js';
-import type { AgentWork } from './agent.types.js';
-import { simulateAnalysis } from './analysis.agent.js';
-import { simulateExperiment } from './experiment.agent.js';
-import { simulateHypotheses } from './hypothesis.agent.js';
-import { simulateLiterature } from './literature.agent.js';
-import { simulatePaper } from './paper.agent.js';
-import { simulateStructure } from './structure.agent.js';
+import {
+  simulateAnalysis,
+  simulateExperiment,
+  simulateHypotheses,
+  simulateLiterature,
+  simulatePaper,
+  simulateStructure,
+  type AgentWork,
+} from './simulated-agents.js';
 
 const AGENTS = {
   'literature-agent': simulateLiterature,

@@ -1,6 +1,8 @@
 import type { AgentId } from '@spinout/api-client';
 import { Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import type { ReactNode } from 'react';
+import { pipelineMessages } from '../pipeline.messages.js';
 import type { AgentOutputs } from '../run/agent-outputs.js';
 import { AnalysisOutput } from './analysis-output.view.js';
 import { ExperimentOutput } from './experiment-output.view.js';
@@ -25,12 +27,12 @@ interface AgentOutputProps extends OutputProps<AgentOutputs[AgentId] | null> {
   readonly hasProtein: boolean;
 }
 
-/** Renders the output of an agent. */
-export function AgentOutput({ agent, hasProtein, output, messages, locale }: AgentOutputProps) {
+export function AgentOutput({ agent, hasProtein, output }: AgentOutputProps) {
+  const messages = useMessages(pipelineMessages);
   if (output === null) {
     const noStructure = hasProtein ? messages.noStructure : messages.noProtein;
     return <Text>{agent === 'alphafold-agent' ? noStructure : messages.noOutput}</Text>;
   }
   const View = VIEWS[agent] as (props: OutputProps<typeof output>) => ReactNode;
-  return <View output={output} messages={messages} locale={locale} />;
+  return <View output={output} />;
 }

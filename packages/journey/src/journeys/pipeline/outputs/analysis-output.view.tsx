@@ -1,17 +1,21 @@
 import type { PipelineAnalysis } from '@spinout/api-client';
 import { fill, formatNumber, Stack, Text } from '@spinout/design-system';
-import { OutputSection, SentenceList, type OutputProps } from './output-parts.view.js';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { pipelineMessages } from '../pipeline.messages.js';
+import { Details, OutputSection, SentenceList, type OutputProps } from './output-parts.view.js';
 import { Entries } from './output.styles.js';
 
-export function AnalysisOutput({ output, messages, locale }: OutputProps<PipelineAnalysis>) {
-  const texts = messages.analysis;
-  const formatValue = (value: string | number | readonly number[]) =>
-    typeof value === 'string'
-      ? value
-      : [value]
-          .flat()
-          .map((each) => formatNumber(each, locale))
-          .join(' – ');
+export function AnalysisOutput({ output }: OutputProps<PipelineAnalysis>) {
+  const texts = useMessages(pipelineMessages).analysis;
+  const locale = useLocale();
+  const format = (
+    text: (typeof texts)['significance' | 'interval' | 'effect'],
+    value: string | number | readonly number[] | null | undefined,
+  ) => {
+    if (value == null) return null;
+    const values = [value].flat().map((each) => formatValue(each, locale));
+    return fill(text, { value: values.join(' – ') });
+  };
   return (
     <Stack gap={6}>
       {output.key_findings.length > 0 && (
@@ -20,21 +24,13 @@ export function AnalysisOutput({ output, messages, locale }: OutputProps<Pipelin
             {output.key_findings.map((found, index) => (
               <li key={index}>
                 <Text face="serif">{found.finding}</Text>
-                <Text size="sm" tone="muted">
-                  {[
-                    found.significance == null
-                      ? null
-                      : fill(texts.significance, { value: formatValue(found.significance) }),
-                    found.confidence_interval === undefined
-                      ? null
-                      : fill(texts.interval, { value: formatValue(found.confidence_interval) }),
-                    found.effect_size === undefined
-                      ? null
-                      : fill(texts.effect, { value: formatValue(found.effect_size) }),
-                  ]
-                    .filter((part) => part !== null)
-                    .join(' · ')}
-                </Text>
+                <Details
+                  details={[
+                    format(texts.significance, found.significance),
+                    format(texts.interval, found.confidence_interval),
+                    format(texts.effect, found.effect_size),
+                  ]}
+                />
               </li>
             ))}
           </Entries>
@@ -45,6 +41,9 @@ export function AnalysisOutput({ output, messages, locale }: OutputProps<Pipelin
     </Stack>
   );
 }
+
+const formatValue = (value: string | number, locale: string) =>
+  typeof value === 'string' ? value : formatNumber(value, locale);
 
 /** A model is a text or an object with a name; others are not shown. */
 const getModelName = (model: unknown): readonly string[] => {

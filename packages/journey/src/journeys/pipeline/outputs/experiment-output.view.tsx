@@ -1,10 +1,13 @@
 import type { PipelineExperiment } from '@spinout/api-client';
 import { formatNumber, formatPercent, Stack, Text } from '@spinout/design-system';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { pipelineMessages } from '../pipeline.messages.js';
 import { OutputSection, TermList, type OutputProps } from './output-parts.view.js';
 import { Entries } from './output.styles.js';
 
-export function ExperimentOutput({ output, messages, locale }: OutputProps<PipelineExperiment>) {
-  const texts = messages.experiment;
+export function ExperimentOutput({ output }: OutputProps<PipelineExperiment>) {
+  const texts = useMessages(pipelineMessages).experiment;
+  const locale = useLocale();
   const { type, power_analysis: power } = output.statistical_design;
   return (
     <Stack gap={6}>

@@ -1,14 +1,13 @@
 import type { Claim, PipelineHypotheses } from '@spinout/api-client';
 import { Stack, Text } from '@spinout/design-system';
-import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
 import { OutputSection, ShareList, TermList, type OutputProps } from './output-parts.view.js';
 import { Entries, Quote } from './output.styles.js';
-import type { PipelineMessages } from '../pipeline.messages.js';
+import { pipelineMessages } from '../pipeline.messages.js';
 
-export function HypothesesOutput({ output, messages, locale }: OutputProps<PipelineHypotheses>) {
-  const texts = messages.hypotheses;
+export function HypothesesOutput({ output }: OutputProps<PipelineHypotheses>) {
+  const texts = useMessages(pipelineMessages).hypotheses;
   const { primary, secondary, experimental_approach: approach } = output;
-  const shared = { notStated: texts.noFigure, locale };
   return (
     <Stack gap={6}>
       <OutputSection title={texts.primary}>
@@ -16,7 +15,6 @@ export function HypothesesOutput({ output, messages, locale }: OutputProps<Pipel
           {primary.statement}
         </Text>
         <ShareList
-          {...shared}
           shares={[
             [texts.confidence, primary.confidence],
             [texts.novelty, primary.novelty],
@@ -26,7 +24,7 @@ export function HypothesesOutput({ output, messages, locale }: OutputProps<Pipel
         {primary.rationale !== '' && <Text size="ui">{primary.rationale}</Text>}
         {primary.claims && primary.claims.length > 0 && (
           <UncontrolledDisclosure label={texts.evidence}>
-            <Claims claims={primary.claims} messages={messages} />
+            <Claims claims={primary.claims} />
           </UncontrolledDisclosure>
         )}
       </OutputSection>
@@ -37,7 +35,6 @@ export function HypothesesOutput({ output, messages, locale }: OutputProps<Pipel
               <li key={index}>
                 <Text face="serif">{statement}</Text>
                 <ShareList
-                  {...shared}
                   shares={[
                     [texts.confidence, confidence],
                     [texts.novelty, novelty],
@@ -64,12 +61,8 @@ export function HypothesesOutput({ output, messages, locale }: OutputProps<Pipel
   );
 }
 
-interface ClaimsProps {
-  readonly claims: readonly Claim[];
-  readonly messages: PipelineMessages;
-}
-
-function Claims({ claims, messages }: ClaimsProps) {
+function Claims({ claims }: { readonly claims: readonly Claim[] }) {
+  const { unsupported } = useMessages(pipelineMessages).hypotheses;
   return (
     <Entries>
       {claims.map(({ text, evidence }, index) => (
@@ -79,7 +72,7 @@ function Claims({ claims, messages }: ClaimsProps) {
           </Text>
           {evidence.length === 0 && (
             <Text size="ui" tone="muted">
-              {messages.hypotheses.unsupported}
+              {unsupported}
             </Text>
           )}
           {evidence.map(({ quote, document_title }, at) => (

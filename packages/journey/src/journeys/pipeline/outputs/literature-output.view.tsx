@@ -9,27 +9,34 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
-import { doiUrl, UncontrolledDisclosure } from '@spinout/flow-kit/react';
+import { doiUrl, UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../../../frame/source-badge.view.js';
-import { OutputSection, SentenceList, TermList, type OutputProps } from './output-parts.view.js';
+import { pipelineMessages } from '../pipeline.messages.js';
+import {
+  Details,
+  OutputSection,
+  SentenceList,
+  TermList,
+  type OutputProps,
+} from './output-parts.view.js';
 import { Entries, Sentences } from './output.styles.js';
 
-/** Number of initially visible papers. */
 const INITIAL_PAPER_COUNT = 5;
 
-export function LiteratureOutput({ output, messages, locale }: OutputProps<PipelineLiterature>) {
+export function LiteratureOutput({ output }: OutputProps<PipelineLiterature>) {
+  const messages = useMessages(pipelineMessages);
+  const locale = useLocale();
   const texts = messages.literature;
   const first = output.key_papers.slice(0, INITIAL_PAPER_COUNT);
   const more = output.key_papers.slice(INITIAL_PAPER_COUNT);
-  const props = { output, messages, locale };
   return (
     <Stack gap={6}>
       <TermList terms={[[messages.facts.papers, formatNumber(output.papers_analyzed, locale)]]} />
       <OutputSection title={texts.keyPapers}>
-        {first.length === 0 ? <Text>{texts.none}</Text> : <Papers {...props} papers={first} />}
+        {first.length === 0 ? <Text>{texts.none}</Text> : <Papers output={output} papers={first} />}
         {more.length > 0 && (
           <UncontrolledDisclosure label={fill(texts.more, { count: more.length })}>
-            <Papers {...props} papers={more} />
+            <Papers output={output} papers={more} />
           </UncontrolledDisclosure>
         )}
       </OutputSection>
@@ -45,33 +52,31 @@ interface PapersProps extends OutputProps<PipelineLiterature> {
   readonly papers: readonly RunPaper[];
 }
 
-function Papers({ papers, output, messages, locale }: PapersProps) {
+function Papers({ papers, output }: PapersProps) {
+  const texts = useMessages(pipelineMessages).literature;
+  const locale = useLocale();
   return (
     <Entries>
       {papers.map((paper, index) => (
         <li key={index}>
           <PaperTitle paper={paper} />
-          <Text size="sm" tone="muted">
-            {[
+          <Details
+            details={[
               paper.authors.join(', '),
-              paper.year ?? '',
+              paper.year,
               paper.citations == null
-                ? ''
-                : fill(messages.literature.citations, {
-                    count: formatNumber(paper.citations, locale),
-                  }),
-            ]
-              .filter((part) => part !== '')
-              .join(' · ')}
-          </Text>
+                ? null
+                : fill(texts.citations, { count: formatNumber(paper.citations, locale) }),
+            ]}
+          />
           <Cluster gap={3}>
             {paper.relevance_score != null && (
               <>
                 <Text as="span" size="sm" tone="muted" aria-hidden="true">
-                  {messages.literature.relevance}
+                  {texts.relevance}
                 </Text>
                 <BarMeter
-                  label={messages.literature.relevance}
+                  label={texts.relevance}
                   value={paper.relevance_score}
                   valueText={formatPercent(paper.relevance_score, locale)}
                 >

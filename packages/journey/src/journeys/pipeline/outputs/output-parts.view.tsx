@@ -1,15 +1,13 @@
 import { BarMeter, formatPercent, Heading, Stack, Text } from '@spinout/design-system';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { Fragment, type ReactNode } from 'react';
-import type { PipelineMessages } from '../pipeline.messages.js';
+import { pipelineMessages } from '../pipeline.messages.js';
 import { Sentences, Shares, Terms } from './output.styles.js';
 
 export interface OutputProps<Output> {
   readonly output: Output;
-  readonly messages: PipelineMessages;
-  readonly locale: string;
 }
 
-/** A titled section of an output. */
 export function OutputSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap={2}>
@@ -35,11 +33,24 @@ export function SentenceList({ title, items }: { title: string; items: readonly 
   );
 }
 
-export type Term = readonly [name: string, value: ReactNode];
+interface DetailsProps {
+  readonly details: readonly (string | number | null | undefined)[];
+}
 
-/** Terms and values; null and '' are omitted. */
+/** Details in one muted line; null and '' are omitted. */
+export function Details({ details }: DetailsProps) {
+  return (
+    <Text size="sm" tone="muted">
+      {details.filter((detail) => detail != null && detail !== '').join(' · ')}
+    </Text>
+  );
+}
+
+type Term = readonly [name: string, value: ReactNode];
+
+/** Terms and values; missing and empty ones are omitted. */
 export function TermList({ terms }: { terms: readonly Term[] }) {
-  const known = terms.filter(([, value]) => value !== null && value !== '');
+  const known = terms.filter(([, value]) => value != null && value !== '');
   if (known.length === 0) return null;
   return (
     <Terms>
@@ -56,12 +67,11 @@ export function TermList({ terms }: { terms: readonly Term[] }) {
 interface ShareListProps {
   /** Name and share from 0 to 1; null if not stated. */
   readonly shares: readonly (readonly [name: string, share: number | null | undefined])[];
-  readonly notStated: string;
-  readonly locale: string;
 }
 
-/** Shares as bars with their numbers. */
-export function ShareList({ shares, notStated, locale }: ShareListProps) {
+export function ShareList({ shares }: ShareListProps) {
+  const { noFigure } = useMessages(pipelineMessages).hypotheses;
+  const locale = useLocale();
   return (
     <Shares>
       {shares.map(([name, share]) => (
@@ -70,7 +80,7 @@ export function ShareList({ shares, notStated, locale }: ShareListProps) {
             {name}
           </Text>
           {share == null ? (
-            <Text as="span">{notStated}</Text>
+            <Text as="span">{noFigure}</Text>
           ) : (
             <BarMeter label={name} value={share} valueText={formatPercent(share, locale)}>
               {formatPercent(share, locale)}

@@ -39,7 +39,6 @@ export const Entries = styled.ol`
   }
 `;
 
-/** A plain list of sentences. */
 export const Sentences = styled.ul`
   display: grid;
   gap: var(--spinout-space-1);
@@ -54,7 +53,6 @@ export const Sentences = styled.ul`
   }
 `;
 
-/** Verbatim quotes. */
 export const Quote = styled.blockquote`
   margin: 0;
   padding-inline-start: var(--spinout-space-3);

@@ -1,12 +1,13 @@
 import type { PipelinePaper } from '@spinout/api-client';
 import { Stack, Text } from '@spinout/design-system';
-import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
+import { pipelineMessages } from '../pipeline.messages.js';
 import { OutputSection, SentenceList, type OutputProps } from './output-parts.view.js';
 
 const SECTIONS = ['introduction', 'methods', 'results', 'discussion', 'conclusion'] as const;
 
-export function PaperOutput({ output, messages }: OutputProps<PipelinePaper>) {
-  const texts = messages.paper;
+export function PaperOutput({ output }: OutputProps<PipelinePaper>) {
+  const texts = useMessages(pipelineMessages).paper;
   const written = SECTIONS.filter((name) => output.sections[name] !== '');
   return (
     <Stack gap={6}>

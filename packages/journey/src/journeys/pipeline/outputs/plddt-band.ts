@@ -1,7 +1,6 @@
 /** The pLDDT bands of AlphaFold DB (0 to 100). */
 export type PlddtBand = 'veryHigh' | 'confident' | 'low' | 'veryLow';
 
-/** Returns the band of a pLDDT score. */
 export function getPlddtBand(score: number): PlddtBand {
   if (score > 90) return 'veryHigh';
   if (score >= 70) return 'confident';

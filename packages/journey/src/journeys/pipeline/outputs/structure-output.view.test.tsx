@@ -1,6 +1,6 @@
 import { PipelineStructure } from '@spinout/api-client/schemas';
 import { exampleStructure } from '@spinout/api-client/testing';
-import { DEFAULT_LOCALE, ThemeRoot } from '@spinout/design-system';
+import { ThemeRoot } from '@spinout/design-system';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -17,11 +17,7 @@ it('ENT-14 shows domains, sites and the number of pockets if a server lists bind
   };
   render(
     <ThemeRoot>
-      <StructureOutput
-        output={z.parse(PipelineStructure, reply)}
-        messages={pipelineMessages}
-        locale={DEFAULT_LOCALE}
-      />
+      <StructureOutput output={z.parse(PipelineStructure, reply)} />
     </ThemeRoot>,
   );
   const pockets = screen.getByText(pipelineMessages.structure.pockets);

@@ -1,5 +1,7 @@
 import type { PipelineStructure } from '@spinout/api-client';
 import { BarMeter, fill, formatNumber, Stack, Text } from '@spinout/design-system';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { pipelineMessages } from '../pipeline.messages.js';
 import {
   OutputSection,
   SentenceList,
@@ -16,25 +18,34 @@ const TONES = {
   veryLow: 'danger',
 } as const;
 
-export function StructureOutput({ output, messages, locale }: OutputProps<PipelineStructure>) {
-  const texts = messages.structure;
-  const features = output.structure_features;
+export function StructureOutput({ output }: OutputProps<PipelineStructure>) {
+  const { notAvailable, structure: texts } = useMessages(pipelineMessages);
+  const locale = useLocale();
+  const { structure_features: features, confidence_score: confidence } = output;
   const shape = features?.secondary_structure;
+  const best = output.druggability_analysis?.best_pocket;
+  const mutations = output.mutation_analysis;
+  const format = (value: number | null | undefined) =>
+    value == null ? notAvailable : formatNumber(value, locale);
   return (
     <Stack gap={6}>
       <TermList
         terms={[
           [texts.protein, output.protein_id],
-          [texts.plddt, <Plddt key="plddt" {...{ output, messages, locale }} />],
-          [texts.confidence, formatOutOfHundred(output.confidence_score, texts.ofHundred, locale)],
-          [texts.pockets, formatOptionalNumber(features?.binding_pockets, locale)],
+          [texts.plddt, <Plddt key="plddt" score={output.plddt_score} />],
+          [
+            texts.confidence,
+            confidence == null ? null : fill(texts.ofHundred, { value: format(confidence) }),
+          ],
+          [
+            texts.pockets,
+            features?.binding_pockets == null ? null : format(features.binding_pockets),
+          ],
         ]}
       />
       {shape && (
         <OutputSection title={texts.secondary}>
           <ShareList
-            notStated={messages.hypotheses.noFigure}
-            locale={locale}
             shares={[
               [texts.helix, shape.alpha_helix],
               [texts.sheet, shape.beta_sheet],
@@ -45,16 +56,40 @@ export function StructureOutput({ output, messages, locale }: OutputProps<Pipeli
       )}
       <SentenceList title={texts.domains} items={features?.domains ?? []} />
       <SentenceList title={texts.sites} items={features?.active_sites ?? []} />
-      <Druggability {...{ output, messages, locale }} />
+      <TermList
+        terms={[
+          [
+            texts.bestPocket,
+            best &&
+              fill(texts.pocket, {
+                id: best.pocket_id,
+                volume: format(best.volume),
+                score: format(best.druggability_score),
+              }),
+          ],
+          [texts.residues, best?.key_residues.join(', ')],
+          [
+            texts.mutations,
+            mutations &&
+              fill(texts.mutationCounts, {
+                known: format(mutations.known_mutations),
+                pathogenic: format(mutations.pathogenic),
+                benign: format(mutations.benign),
+              }),
+          ],
+          [texts.hotspots, mutations?.hotspots.join(', ')],
+        ]}
+      />
     </Stack>
   );
 }
 
-function Plddt({ output, messages, locale }: OutputProps<PipelineStructure>) {
-  const texts = messages.structure;
-  const score = output.plddt_score;
-  if (score == null) return <Text as="span">{messages.notAvailable}</Text>;
+function Plddt({ score }: { readonly score: PipelineStructure['plddt_score'] }) {
+  const { notAvailable, structure: texts } = useMessages(pipelineMessages);
+  const locale = useLocale();
+  if (score == null) return <Text as="span">{notAvailable}</Text>;
   const band = getPlddtBand(score);
+  const value = formatNumber(score, locale);
   return (
     <Stack gap={1}>
       <BarMeter
@@ -62,9 +97,9 @@ function Plddt({ output, messages, locale }: OutputProps<PipelineStructure>) {
         value={score}
         max={100}
         tone={TONES[band]}
-        valueText={fill(texts.ofHundred, { value: formatNumber(score, locale) })}
+        valueText={fill(texts.ofHundred, { value })}
       >
-        {formatNumber(score, locale)}
+        {value}
       </BarMeter>
       <Text as="span" size="sm" tone="muted">
         {fill(texts.band, { band: texts.bands[band] })}
@@ -72,51 +107,3 @@ function Plddt({ output, messages, locale }: OutputProps<PipelineStructure>) {
     </Stack>
   );
 }
-
-function Druggability({ output, messages, locale }: OutputProps<PipelineStructure>) {
-  const texts = messages.structure;
-  const best = output.druggability_analysis?.best_pocket;
-  const mutations = output.mutation_analysis;
-  return (
-    <TermList
-      terms={[
-        [
-          texts.bestPocket,
-          best
-            ? fill(texts.pocket, {
-                id: best.pocket_id,
-                volume: formatOptionalNumber(best.volume, locale) ?? messages.notAvailable,
-                score:
-                  formatOptionalNumber(best.druggability_score, locale) ?? messages.notAvailable,
-              })
-            : null,
-        ],
-        [texts.residues, best?.key_residues.join(', ') ?? null],
-        [
-          texts.mutations,
-          mutations
-            ? fill(texts.mutationCounts, {
-                known:
-                  formatOptionalNumber(mutations.known_mutations, locale) ?? messages.notAvailable,
-                pathogenic:
-                  formatOptionalNumber(mutations.pathogenic, locale) ?? messages.notAvailable,
-                benign: formatOptionalNumber(mutations.benign, locale) ?? messages.notAvailable,
-              })
-            : null,
-        ],
-        [texts.hotspots, mutations?.hotspots.join(', ') ?? null],
-      ]}
-    />
-  );
-}
-
-const formatOptionalNumber = (value: number | null | undefined, locale: string): string | null =>
-  value == null ? null : formatNumber(value, locale);
-
-const formatOutOfHundred = (
-  value: number | null | undefined,
-  text: PipelineTexts['ofHundred'],
-  locale: string,
-): string | null => (value == null ? null : fill(text, { value: formatNumber(value, locale) }));
-
-type PipelineTexts = OutputProps<never>['messages']['structure'];

@@ -1,28 +1,5 @@
-import type {
-  AgentId,
-  PipelineAnalysis,
-  PipelineExperiment,
-  PipelineHypotheses,
-  PipelineLiterature,
-  PipelinePaper,
-  PipelineStructure,
-  ResearchBundle,
-} from '@spinout/api-client';
+import type { AgentId, ResearchBundle } from '@spinout/api-client';
 
-/** Output type of each agent. */
-export interface AgentOutputs {
-  readonly 'literature-agent': PipelineLiterature;
-  readonly 'hypothesis-agent': PipelineHypotheses;
-  readonly 'experiment-agent': PipelineExperiment;
-  readonly 'alphafold-agent': PipelineStructure;
-  readonly 'analysis-agent': PipelineAnalysis;
-  readonly 'paper-agent': PipelinePaper;
-}
-
-/** Outputs of completed agents; null: no output, missing: not completed. */
-export type Done = { readonly [Id in AgentId]?: AgentOutputs[Id] | null };
-
-/** Bundle field of each agent's output. */
 export const PART_OF = {
   'literature-agent': 'literature',
   'hypothesis-agent': 'hypotheses',
@@ -31,3 +8,10 @@ export const PART_OF = {
   'analysis-agent': 'analysis',
   'paper-agent': 'paper',
 } as const satisfies Record<AgentId, keyof ResearchBundle>;
+
+export type AgentOutputs = {
+  readonly [Id in AgentId]: NonNullable<ResearchBundle[(typeof PART_OF)[Id]]>;
+};
+
+/** Outputs of completed agents; null: no output, missing: not completed. */
+export type Done = { readonly [Id in AgentId]?: AgentOutputs[Id] | null };

@@ -9,7 +9,11 @@ const SAVE_DEBOUNCE_MS = 250;
 
 /** Autosave of the run: restores it, saves its changes, and detects a different run of another tab. */
 export const autosaveRun = createAutosaveActor<SavedRun, AutosaveInput>({
-  getTarget: ({ instanceId, storage, log }) => ({ key: savedRunKey(instanceId), storage, log }),
+  getTarget: ({ instanceId, storage, runtime }) => ({
+    key: savedRunKey(instanceId),
+    storage,
+    log: runtime.log,
+  }),
   loadRules: () =>
     Promise.resolve({
       // The parser includes all output schemas, so it is loaded on demand.

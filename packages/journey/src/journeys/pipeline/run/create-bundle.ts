@@ -22,7 +22,6 @@ export const createBundle = (
   ...(usage && { usage }),
 });
 
-/** Data source name and source of a run. */
 export function createRunSource({ answer, agents }: RunState): {
   readonly dataSource: string;
   readonly source: Source;

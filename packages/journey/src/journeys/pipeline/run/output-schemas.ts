@@ -1,7 +1,6 @@
 import type { AgentId } from '@spinout/api-client';
 import * as schemas from '@spinout/api-client/schemas';
 
-/** Schemas for untrusted agent outputs. */
 export const OUTPUT_SCHEMAS = {
   'literature-agent': schemas.PipelineLiterature,
   'hypothesis-agent': schemas.PipelineHypotheses,

@@ -1,9 +1,15 @@
 import { addUsage, type AgentId } from '@spinout/api-client';
-import { AGENT_ORDER } from '../pipeline.constants.js';
 import { createBundle } from './create-bundle.js';
 import { PART_OF } from './agent-outputs.js';
 import type { RunEvent } from './run-event.js';
-import { IDLE, NO_RUN, type AgentRun, type AgentRuns, type RunState } from './run-state.js';
+import {
+  createAgentRuns,
+  IDLE,
+  NO_RUN,
+  type AgentRun,
+  type AgentRuns,
+  type RunState,
+} from './run-state.js';
 import { getUsage } from './usage.js';
 
 /** Derives the state of a run from its log. */
@@ -51,11 +57,7 @@ export function next(run: RunState, event: RunEvent): RunState {
         endedAt: event.at,
       }));
     case 'agent.retried':
-      return {
-        ...updateAgent(run, event.agent, resetAgent),
-        phase: 'research',
-        endedAt: null,
-      };
+      return { ...updateAgent(run, event.agent, resetAgent), phase: 'research', endedAt: null };
     case 'agent.noted':
       return addNote(run, event.agent, { text: event.text });
     case 'tool.called':
@@ -106,20 +108,11 @@ const addNote = (run: RunState, id: AgentId, note: AgentRun['notes'][number]) =>
   updateAgent(run, id, (agent) => ({ ...agent, notes: [...agent.notes, note] }));
 
 /** Resets an agent to idle; keeps its usage and notes. */
-const resetAgent = ({ notes, usage }: AgentRun): AgentRun => ({
-  ...IDLE,
-  notes,
-  usage,
-});
+const resetAgent = ({ notes, usage }: AgentRun): AgentRun => ({ ...IDLE, notes, usage });
 
 /** Agents that were interrupted are idle again. */
 const stopWorkingAgents = (agents: AgentRuns): AgentRuns =>
-  Object.fromEntries(
-    AGENT_ORDER.map((id) => [
-      id,
-      agents[id].status === 'working' ? resetAgent(agents[id]) : agents[id],
-    ]),
-  ) as unknown as AgentRuns;
+  createAgentRuns((id) => (agents[id].status === 'working' ? resetAgent(agents[id]) : agents[id]));
 
 /** The state of a finished bundle; agents without a part stay idle. */
 const fromBundle = (bundle: RunState['bundle'] & object): RunState => ({
@@ -128,12 +121,9 @@ const fromBundle = (bundle: RunState['bundle'] & object): RunState => ({
   phase: 'completed',
   usage: getUsage(bundle),
   bundle,
-  agents: Object.fromEntries(
-    AGENT_ORDER.map((id): readonly [AgentId, AgentRun] => {
-      const output = bundle[PART_OF[id]];
-      return output === undefined
-        ? [id, IDLE]
-        : [id, { ...IDLE, status: 'completed', output, usage: getUsage(output) }];
-    }),
-  ) as unknown as AgentRuns,
+  agents: createAgentRuns((id) => {
+    const output = bundle[PART_OF[id]];
+    if (output === undefined) return IDLE;
+    return { ...IDLE, status: 'completed', output, usage: getUsage(output) };
+  }),
 });

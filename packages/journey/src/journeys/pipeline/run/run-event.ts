@@ -57,7 +57,6 @@ export type RunEvent = RunEventPayload & {
   readonly at: string;
 };
 
-/** Adds the timestamp to a payload. */
 export const withTimestamp = (payload: RunEventPayload, now: Date): RunEvent => ({
   ...payload,
   at: now.toISOString(),

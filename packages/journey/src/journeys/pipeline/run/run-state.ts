@@ -50,7 +50,6 @@ export interface RunState {
   readonly bundle: ResearchBundle | null;
 }
 
-/** An agent that has not started. */
 export const IDLE: AgentRun<never> = {
   status: 'idle',
   output: undefined,
@@ -60,14 +59,16 @@ export const IDLE: AgentRun<never> = {
   notes: [],
 };
 
-/** No run. */
+export const createAgentRuns = (create: (id: AgentId) => AgentRun): AgentRuns =>
+  Object.fromEntries(AGENT_ORDER.map((id) => [id, create(id)])) as unknown as AgentRuns;
+
 export const NO_RUN: RunState = {
   topic: '',
   phase: 'initialization',
   by: 'none',
   interrupted: false,
   cancelled: false,
-  agents: Object.fromEntries(AGENT_ORDER.map((id) => [id, IDLE])) as unknown as AgentRuns,
+  agents: createAgentRuns(() => IDLE),
   startedAt: null,
   endedAt: null,
   answer: null,

@@ -24,14 +24,9 @@ const event = <Type extends string, Fields extends z.core.$ZodLooseShape>(
 const completed = (id: AgentId) =>
   event('agent.completed', { agent: z.literal(id), output: z.nullable(OUTPUT_SCHEMAS[id]) });
 
-const given = z.object({
-  'literature-agent': z.optional(z.nullable(OUTPUT_SCHEMAS['literature-agent'])),
-  'hypothesis-agent': z.optional(z.nullable(OUTPUT_SCHEMAS['hypothesis-agent'])),
-  'experiment-agent': z.optional(z.nullable(OUTPUT_SCHEMAS['experiment-agent'])),
-  'alphafold-agent': z.optional(z.nullable(OUTPUT_SCHEMAS['alphafold-agent'])),
-  'analysis-agent': z.optional(z.nullable(OUTPUT_SCHEMAS['analysis-agent'])),
-  'paper-agent': z.optional(z.nullable(OUTPUT_SCHEMAS['paper-agent'])),
-});
+const given = z.object(
+  Object.fromEntries(AGENT_ORDER.map((id) => [id, z.optional(z.nullable(OUTPUT_SCHEMAS[id]))])),
+);
 
 const runEvent = z.union([
   event('run.started', { topic: z.string(), asks: z.enum(['service', 'simulation', 'backend']) }),

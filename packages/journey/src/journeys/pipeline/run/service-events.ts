@@ -1,12 +1,9 @@
 import type { AgentId } from '@spinout/api-client';
-import { AGENT_ORDER, AGENT_DEPENDENCIES } from '../pipeline.constants.js';
+import { AGENT_ORDER, AGENT_DEPENDENCIES, SERVICE_AGENTS } from '../pipeline.constants.js';
 import type { ServiceResults } from '../pipeline.types.js';
 import { PART_OF, type Done } from './agent-outputs.js';
 import type { RunEventPayload } from './run-event.js';
 import type { RunState } from './run-state.js';
-
-/** Agents that the research service always covers; a missing part means no output. */
-const SERVICE_AGENTS: readonly AgentId[] = ['literature-agent', 'alphafold-agent'];
 
 /** Start events of the agents without dependencies, when the service is called. */
 export const createInitialAgentEvents = ({ agents }: RunState): readonly RunEventPayload[] =>
@@ -25,53 +22,48 @@ export function createServiceEvents({
   source,
   usage,
 }: ServiceResults): readonly RunEventPayload[] {
-  const waiting = new Map(
-    AGENT_ORDER.flatMap((agent) => {
-      const output = results[PART_OF[agent]];
-      const isLeftOut = output === undefined && !SERVICE_AGENTS.includes(agent);
-      return isLeftOut ? [] : [[agent, output ?? null] as const];
-    }),
+  const agents = AGENT_ORDER.filter(
+    (id) => results[PART_OF[id]] !== undefined || SERVICE_AGENTS.includes(id),
   );
-  const done = new Set<AgentId>();
-  const payloads: RunEventPayload[] = [];
-  for (
-    let ready = findReadyAgents(waiting, done);
-    ready.length > 0;
-    ready = findReadyAgents(waiting, done)
-  ) {
-    for (const agent of ready)
-      if (AGENT_DEPENDENCIES[agent].length > 0) payloads.push({ type: 'agent.started', agent });
-    for (const agent of ready) {
-      payloads.push({
-        type: 'agent.completed',
-        agent,
-        output: waiting.get(agent) ?? null,
-      } as RunEventPayload);
-      waiting.delete(agent);
-      done.add(agent);
-    }
-  }
-  const given: Done = Object.fromEntries(waiting);
+  const outputs: Done = Object.fromEntries(agents.map((id) => [id, results[PART_OF[id]] ?? null]));
+  const { payloads, waiting } = completeReadyAgents(outputs, new Set());
+  const given: Done = Object.fromEntries(waiting.map((id) => [id, outputs[id]]));
   return [
     {
       type: 'service.answered',
       dataSource,
       ...(source && { source }),
-      ...(waiting.size > 0 && { given }),
+      ...(waiting.length > 0 && { given }),
     },
     ...payloads,
     ...(usage ? [{ type: 'usage.reported', agent: null, usage } as const] : []),
   ];
 }
 
-/** Agents with results whose dependencies have completed. */
-const findReadyAgents = (
-  waiting: ReadonlyMap<AgentId, unknown>,
-  done: ReadonlySet<AgentId>,
-): readonly AgentId[] =>
-  [...waiting.keys()].filter((agent) =>
-    AGENT_DEPENDENCIES[agent].every((before) => done.has(before)),
-  );
+/** Events of results that waited for agents which have completed now. */
+export const createGivenEvents = ({ given, agents }: RunState): readonly RunEventPayload[] =>
+  completeReadyAgents(given, new Set(AGENT_ORDER.filter((id) => agents[id].status === 'completed')))
+    .payloads;
+
+/** Completes the agents with known outputs in dependency order; the others are still waiting. */
+function completeReadyAgents(outputs: Done, completed: ReadonlySet<AgentId>) {
+  const done = new Set(completed);
+  const payloads: RunEventPayload[] = [];
+  const findWaiting = () => AGENT_ORDER.filter((id) => outputs[id] !== undefined && !done.has(id));
+  const findReady = () =>
+    findWaiting().filter((id) => AGENT_DEPENDENCIES[id].every((before) => done.has(before)));
+  for (let ready = findReady(); ready.length > 0; ready = findReady()) {
+    for (const agent of ready) {
+      // An agent without dependencies has started with the call.
+      if (AGENT_DEPENDENCIES[agent].length > 0) payloads.push({ type: 'agent.started', agent });
+    }
+    for (const agent of ready) {
+      payloads.push({ type: 'agent.completed', agent, output: outputs[agent] } as RunEventPayload);
+      done.add(agent);
+    }
+  }
+  return { payloads, waiting: findWaiting() };
+}
 
 /** The error code of a failed service call, if it has one. */
 export const getErrorCode = (error: unknown): string | undefined =>

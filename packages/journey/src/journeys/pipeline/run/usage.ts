@@ -11,6 +11,5 @@ export function readUsage(value: unknown): Usage | null {
   return { input_tokens, output_tokens, ...(typeof model === 'string' && { model }) };
 }
 
-/** The `usage` of an output or a bundle. */
 export const getUsage = (value: unknown): Usage | null =>
   typeof value === 'object' && value !== null && 'usage' in value ? readUsage(value.usage) : null;

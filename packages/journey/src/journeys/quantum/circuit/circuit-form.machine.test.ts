@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { circuitFormMachine } from './circuit-form.machine.js';
+import { circuitFormMachine, ProgramFileError } from './circuit-form.machine.js';
 import type { ChosenCircuit, CheckedChoice } from './circuit.types.js';
-import { ProgramFileError } from './program-file-error.js';
 
 const flushPromises = () => vi.waitFor(() => Promise.resolve());
 

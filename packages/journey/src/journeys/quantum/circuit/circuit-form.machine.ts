@@ -8,9 +8,15 @@ import type {
   FileProblem,
   CheckedChoice,
 } from './circuit.types.js';
-import { parseDraft } from './circuit-request.js';
-import { ProgramFileError } from './program-file-error.js';
-import { parseQubits } from './qubits.js';
+import { parseDraft, parseQubits } from './circuit-request.js';
+
+/** A file that cannot be used as a program. */
+export class ProgramFileError extends Error {
+  override readonly name = 'ProgramFileError';
+  constructor(readonly problem: FileProblem) {
+    super(problem);
+  }
+}
 
 export interface CircuitFormContext {
   readonly draft: CircuitDraft;
@@ -35,6 +41,10 @@ const INITIAL_DRAFT: CircuitDraft = {
   program: '',
 };
 
+const changeDraft = ({ draft }: CircuitFormContext, change: Partial<CircuitDraft>) => ({
+  draft: { ...draft, ...change },
+});
+
 /** State machine of the circuit form: a choice is checked in the browser before it is sent. Typing is debounced. */
 export const circuitFormMachine = setup({
   types: { context: {} as CircuitFormContext, events: {} as CircuitFormEvent },
@@ -44,27 +54,6 @@ export const circuitFormMachine = setup({
     checkChoice: actorSlot<CheckedChoice, ChosenCircuit>('checkChoice'),
     readFile: actorSlot<string, { readonly file: File }>('readFile'),
   },
-  guards: {
-    /** An empty program is not an error. */
-    isBlank: ({ context: { draft } }) =>
-      draft.template === 'program' && draft.program.trim() === '',
-  },
-  actions: {
-    updateDraft: assign({
-      draft: ({ context }, change: Partial<CircuitDraft>) => ({ ...context.draft, ...change }),
-    }),
-    clampQubits: assign({
-      draft: ({ context: { draft } }) => ({ ...draft, qubits: String(parseQubits(draft.qubits)) }),
-    }),
-    storeCheckedChoice: assign({
-      read: (_, { output }: { output: CheckedChoice }) => output,
-      fault: null,
-    }),
-    storeFault: assign({ fault: (_, { error }: { error: unknown }) => error, read: null }),
-    clearCheckedChoice: assign({ read: null, fault: null }),
-    reportFile: assign({ fileProblem: (_, { problem }: { problem: FileProblem }) => problem }),
-    clearFileProblem: assign({ fileProblem: null }),
-  },
 }).createMachine({
   id: 'circuitForm',
   context: { draft: INITIAL_DRAFT, read: null, fault: null, fileProblem: null },
@@ -72,26 +61,31 @@ export const circuitFormMachine = setup({
   on: {
     'qubits.typed': {
       target: '.checking',
-      actions: { type: 'updateDraft', params: ({ event: { text } }) => ({ qubits: text }) },
+      actions: assign(({ context, event }) => changeDraft(context, { qubits: event.text })),
     },
-    'qubits.left': { actions: 'clampQubits' },
+    'qubits.left': {
+      actions: assign(({ context }) =>
+        changeDraft(context, { qubits: String(parseQubits(context.draft.qubits)) }),
+      ),
+    },
     'template.chosen': {
       target: '.checking',
-      actions: [
-        { type: 'updateDraft', params: ({ event: { template } }) => ({ template }) },
-        'clearCheckedChoice',
-        'clearFileProblem',
-      ],
+      actions: assign(({ context, event: { template } }) => ({
+        ...changeDraft(context, { template }),
+        read: null,
+        fault: null,
+        fileProblem: null,
+      })),
     },
     'program.typed': {
       target: '.typing',
-      actions: [
-        { type: 'updateDraft', params: ({ event: { text } }) => ({ program: text }) },
-        'clearFileProblem',
-      ],
+      actions: assign(({ context, event }) => ({
+        ...changeDraft(context, { program: event.text }),
+        fileProblem: null,
+      })),
     },
-    'file.chosen': { target: '.reading', actions: 'clearFileProblem' },
-    'file.refused': { actions: { type: 'reportFile', params: { problem: 'fileUnsuited' } } },
+    'file.chosen': { target: '.reading', actions: assign({ fileProblem: null }) },
+    'file.refused': { actions: assign({ fileProblem: 'fileUnsuited' }) },
   },
   states: {
     typing: { after: { checkDelay: 'checking' } },
@@ -101,13 +95,19 @@ export const circuitFormMachine = setup({
         input: ({ context: { draft } }) => parseDraft(draft),
         onDone: {
           target: 'checked',
-          actions: { type: 'storeCheckedChoice', params: ({ event: { output } }) => ({ output }) },
+          actions: assign({ read: ({ event }) => event.output, fault: null }),
         },
         onError: [
-          { guard: 'isBlank', target: 'checked', actions: 'clearCheckedChoice' },
+          {
+            // An empty program is not an error.
+            guard: ({ context: { draft } }) =>
+              draft.template === 'program' && draft.program.trim() === '',
+            target: 'checked',
+            actions: assign({ read: null, fault: null }),
+          },
           {
             target: 'checked',
-            actions: { type: 'storeFault', params: ({ event: { error } }) => ({ error }) },
+            actions: assign({ read: null, fault: ({ event }) => event.error }),
           },
         ],
       },
@@ -122,19 +122,14 @@ export const circuitFormMachine = setup({
         },
         onDone: {
           target: 'checking',
-          actions: {
-            type: 'updateDraft',
-            params: ({ event: { output } }) => ({ program: output }),
-          },
+          actions: assign(({ context, event }) => changeDraft(context, { program: event.output })),
         },
         onError: {
           target: 'checking',
-          actions: {
-            type: 'reportFile',
-            params: ({ event: { error } }) => ({
-              problem: error instanceof ProgramFileError ? error.problem : 'fileUnreadable',
-            }),
-          },
+          actions: assign({
+            fileProblem: ({ event: { error } }) =>
+              error instanceof ProgramFileError ? error.problem : 'fileUnreadable',
+          }),
         },
       },
     },

@@ -34,7 +34,6 @@ export const circuitFormModel = (
   };
 };
 
-/** The memory that a simulation needs. */
 const memoryLine = ({ numQubits, memory }: CheckedChoice, messages: QuantumMessages): string => {
   if (memory === null) return messages.noMemory;
   return numQubits === 1

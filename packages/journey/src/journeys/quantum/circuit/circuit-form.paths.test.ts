@@ -1,8 +1,11 @@
 import { FULL_COVERAGE, assertRandomWalks, exploreMachine } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { circuitFormMachine, type CircuitFormEvent } from './circuit-form.machine.js';
-import { ProgramFileError } from './program-file-error.js';
-import { parseQubits } from './qubits.js';
+import {
+  circuitFormMachine,
+  ProgramFileError,
+  type CircuitFormEvent,
+} from './circuit-form.machine.js';
+import { parseQubits } from './circuit-request.js';
 
 const CHECK_DELAY = 'xstate.after.checkDelay.circuitForm.typing';
 const file = new File(['qubit q;'], 'a.qasm');

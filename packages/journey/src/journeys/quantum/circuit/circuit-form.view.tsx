@@ -1,22 +1,21 @@
 import { FileDrop, NumberField, Select, Stack, Text, TextArea } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { MAX_QUBITS, MIN_QUBITS } from '../quantum.constants.js';
-import type { QuantumMessages } from '../quantum.messages.js';
+import { quantumMessages } from '../quantum.messages.js';
 import { Fields, Program } from '../quantum.styles.js';
 import type { CircuitFormEvent } from './circuit-form.machine.js';
 import type { CircuitFormModel } from './circuit-form.model.js';
 import type { CircuitChoice } from './circuit.types.js';
 
-export interface CircuitFormViewProps {
+interface CircuitFormViewProps {
   readonly model: CircuitFormModel;
   readonly send: (event: CircuitFormEvent) => void;
   /** Called for Enter in the number field; creates the circuit. */
   readonly onEnter: () => void;
-  readonly messages: QuantumMessages;
 }
 
-/** The form that chooses a circuit. */
-export function CircuitFormView(props: CircuitFormViewProps) {
-  const { model, send, onEnter, messages } = props;
+export function CircuitFormView({ model, send, onEnter }: CircuitFormViewProps) {
+  const messages = useMessages(quantumMessages);
   return (
     <Stack gap={4}>
       <Fields>
@@ -44,7 +43,7 @@ export function CircuitFormView(props: CircuitFormViewProps) {
           onValueChange={(template) => send({ type: 'template.chosen', template })}
         />
       </Fields>
-      {model.isProgram && <OwnProgram {...props} />}
+      {model.isProgram && <OwnProgram model={model} send={send} />}
       <Text role="status" size="sm" tone="muted">
         {model.memory}
       </Text>
@@ -54,7 +53,8 @@ export function CircuitFormView(props: CircuitFormViewProps) {
 
 const choices = ['ghz', 'uniform', 'qft', 'grover', 'random', 'program'] as const;
 
-function OwnProgram({ model, send, messages }: CircuitFormViewProps) {
+function OwnProgram({ model, send }: Omit<CircuitFormViewProps, 'onEnter'>) {
+  const messages = useMessages(quantumMessages);
   return (
     <Program>
       <TextArea

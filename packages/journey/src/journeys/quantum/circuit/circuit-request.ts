@@ -1,5 +1,12 @@
+import { DEFAULT_QUBITS, MAX_QUBITS, MIN_QUBITS } from '../quantum.constants.js';
 import type { ChosenCircuit, CircuitDraft, CircuitRequest } from './circuit.types.js';
-import { parseQubits } from './qubits.js';
+
+/** Parses the number of qubits, clamped to 1 to 30; 5 if it is not a number. */
+export const parseQubits = (text: string): number => {
+  const number = text.trim() === '' ? Number.NaN : Math.trunc(Number(text));
+  if (Number.isNaN(number)) return DEFAULT_QUBITS;
+  return Math.min(MAX_QUBITS, Math.max(MIN_QUBITS, number));
+};
 
 /** Parses a draft; the number of qubits is clamped to 1 to 30. */
 export const parseDraft = ({ qubits, template, program }: CircuitDraft): ChosenCircuit => ({

@@ -17,7 +17,7 @@ import type {
   SimulationInput,
 } from './circuit.types.js';
 import type { ExportRequest } from './export.machine.js';
-import { ProgramFileError } from './program-file-error.js';
+import { ProgramFileError } from './circuit-form.machine.js';
 
 /** The circuit parser is loaded with the first circuit. */
 const loadReader = () => import('@spinout/domain/circuits');
@@ -43,7 +43,6 @@ async function parseDrawing(
   }
 }
 
-/** Checks a choice before it is created. */
 const checkChoice = fromPromise<CheckedChoice, ChosenCircuit>(async ({ input }) => {
   const { formatMemory, needsStateVector, stateVectorBytes } = await loadReader();
   const circuit = await parseChoice(input);

@@ -1,7 +1,7 @@
 import type { SimulationJob } from '@spinout/api-client';
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
-import type { QuantumAlert } from '../quantum-alert.js';
+import { addAlert, type QuantumAlert } from '../quantum-alert.js';
 import { isNotOffered } from '../quantum-reply-error.js';
 import type {
   ChosenCircuit,
@@ -38,9 +38,21 @@ function requireValue<Value>(value: Value | null): Value {
   return value;
 }
 
-interface Failed {
-  readonly error: unknown;
-}
+/** A demo circuit in place of a server's; without gates if they could not be made. */
+const createDemo = ({ chosen, runtime }: CircuitContext, drawn: DrawnCircuit | null) => ({
+  created: {
+    circuit: demoCircuit(createCircuitRequest(requireValue(chosen)), drawn?.program, runtime),
+    drawing: drawn?.drawing ?? null,
+    isDemo: true,
+  },
+  job: null,
+});
+
+/** Demo results in place of a run, with an alert that says so. */
+const runDemo = ({ created, runtime, alerts }: CircuitContext) => ({
+  ...addAlert(alerts, { code: 'demoResults' }),
+  job: demoJob(requireValue(created).circuit, runtime, created?.drawing?.readout?.length),
+});
 
 /** State machine of creating and running circuits. */
 export const circuitMachine = setup({
@@ -58,50 +70,11 @@ export const circuitMachine = setup({
     createDrawing: actorSlot<DrawnCircuit, ChosenCircuit>('createDrawing'),
     runSimulation: actorSlot<SimulationJob, SimulationInput>('runSimulation'),
   },
-  guards: {
-    isOwnProgram: (_, { draft }: { draft: CircuitDraft }) => draft.template === 'program',
-    hasNoCircuit: ({ context }) => context.created === null,
-    isDemo: ({ context }) => context.created?.isDemo === true,
-    isNotOffered: (_, { error }: Failed) => isNotOffered(error),
-  },
   actions: {
-    setChosen: assign({
-      chosen: (_, { draft }: { draft: CircuitDraft }) => parseDraft(draft),
-    }),
-    /** A program determines its number of qubits. */
-    setSize: assign({
-      chosen: ({ context }, { output: { numQubits } }: { output: CheckedChoice }) => ({
-        ...requireValue(context.chosen),
-        numQubits,
-      }),
-    }),
-    storeCircuit: assign({
-      created: (_, { output }: { output: CreatedCircuit }) => output,
-      job: null,
-    }),
-    storeDemo: assign(({ context }, { drawn }: { drawn: DrawnCircuit | null }) => ({
-      created: {
-        circuit: demoCircuit(
-          createCircuitRequest(requireValue(context.chosen)),
-          drawn?.program,
-          context.runtime,
-        ),
-        drawing: drawn?.drawing ?? null,
-        isDemo: true,
-      },
-      job: null,
-    })),
-    storeJob: assign({ job: (_, { output }: { output: SimulationJob }) => output }),
-    storeDemoJob: assign({
-      job: ({ context: { created, runtime } }) =>
-        demoJob(requireValue(created).circuit, runtime, created?.drawing?.readout?.length),
-    }),
-    alert: assign({
-      alerts: ({ context }, { alert }: { alert: QuantumAlert }) => [...context.alerts, alert],
-    }),
-    closeAlert: assign({ alerts: ({ context }) => context.alerts.slice(1) }),
-    logFailure: ({ context }, { error }: Failed) =>
-      context.runtime.log.warn('A demo circuit has no gates to show.', error),
+    alertFailure: assign(
+      ({ context }, failure: { code: 'circuitFailed' | 'simulationFailed'; error: unknown }) =>
+        addAlert(context.alerts, failure),
+    ),
   },
 }).createMachine({
   id: 'circuit',
@@ -112,30 +85,32 @@ export const circuitMachine = setup({
     job: null,
     alerts: [],
   }),
-  on: { 'alert.closed': { actions: 'closeAlert' } },
+  on: {
+    'alert.closed': { actions: assign({ alerts: ({ context }) => context.alerts.slice(1) }) },
+  },
   initial: 'idle',
   states: {
     idle: {
       on: {
         'circuit.requested': [
           {
-            guard: { type: 'isOwnProgram', params: ({ event }) => event },
+            guard: ({ event }) => event.draft.template === 'program',
             target: 'preparing',
-            actions: { type: 'setChosen', params: ({ event }) => event },
+            actions: assign({ chosen: ({ event }) => parseDraft(event.draft) }),
           },
-          { target: 'creating', actions: { type: 'setChosen', params: ({ event }) => event } },
+          {
+            target: 'creating',
+            actions: assign({ chosen: ({ event }) => parseDraft(event.draft) }),
+          },
         ],
         'simulation.requested': [
           {
-            guard: 'hasNoCircuit',
-            actions: { type: 'alert', params: { alert: { code: 'circuitNeeded' } } },
+            guard: ({ context }) => context.created === null,
+            actions: assign(({ context }) => addAlert(context.alerts, { code: 'circuitNeeded' })),
           },
           {
-            guard: 'isDemo',
-            actions: [
-              'storeDemoJob',
-              { type: 'alert', params: { alert: { code: 'demoResults' } } },
-            ],
+            guard: ({ context }) => context.created?.isDemo === true,
+            actions: assign(({ context }) => runDemo(context)),
           },
           { target: 'running' },
         ],
@@ -146,12 +121,21 @@ export const circuitMachine = setup({
       invoke: {
         src: 'checkChoice',
         input: ({ context }) => requireValue(context.chosen),
-        onDone: { target: 'creating', actions: { type: 'setSize', params: ({ event }) => event } },
+        onDone: {
+          target: 'creating',
+          // A program determines its number of qubits.
+          actions: assign({
+            chosen: ({ context, event }) => ({
+              ...requireValue(context.chosen),
+              numQubits: event.output.numQubits,
+            }),
+          }),
+        },
         onError: {
           target: 'idle',
           actions: {
-            type: 'alert',
-            params: ({ event: { error } }) => ({ alert: { code: 'circuitFailed', error } }),
+            type: 'alertFailure',
+            params: ({ event: { error } }) => ({ code: 'circuitFailed', error }),
           },
         },
       },
@@ -166,18 +150,15 @@ export const circuitMachine = setup({
         }),
         onDone: {
           target: 'idle',
-          actions: { type: 'storeCircuit', params: ({ event }) => event },
+          actions: assign({ created: ({ event }) => event.output, job: null }),
         },
         onError: [
-          {
-            guard: { type: 'isNotOffered', params: ({ event }) => event },
-            target: 'demonstrating',
-          },
+          { guard: ({ event }) => isNotOffered(event.error), target: 'demonstrating' },
           {
             target: 'idle',
             actions: {
-              type: 'alert',
-              params: ({ event: { error } }) => ({ alert: { code: 'circuitFailed', error } }),
+              type: 'alertFailure',
+              params: ({ event: { error } }) => ({ code: 'circuitFailed', error }),
             },
           },
         ],
@@ -186,19 +167,20 @@ export const circuitMachine = setup({
     },
     demonstrating: {
       tags: 'busy',
-      exit: { type: 'alert', params: { alert: { code: 'demoCircuit' } } },
+      exit: assign(({ context }) => addAlert(context.alerts, { code: 'demoCircuit' })),
       invoke: {
         src: 'createDrawing',
         input: ({ context }) => requireValue(context.chosen),
         onDone: {
           target: 'idle',
-          actions: { type: 'storeDemo', params: ({ event: { output } }) => ({ drawn: output }) },
+          actions: assign(({ context, event }) => createDemo(context, event.output)),
         },
         onError: {
           target: 'idle',
           actions: [
-            { type: 'logFailure', params: ({ event }) => event },
-            { type: 'storeDemo', params: { drawn: null } },
+            ({ context: { runtime }, event }) =>
+              runtime.log.warn('A demo circuit has no gates to show.', event.error),
+            assign(({ context }) => createDemo(context, null)),
           ],
         },
       },
@@ -208,24 +190,18 @@ export const circuitMachine = setup({
       invoke: {
         src: 'runSimulation',
         input: ({ context }) => ({ circuitId: requireValue(context.created).circuit.id }),
-        onDone: {
-          target: 'idle',
-          actions: { type: 'storeJob', params: ({ event }) => event },
-        },
+        onDone: { target: 'idle', actions: assign({ job: ({ event }) => event.output }) },
         onError: [
           {
-            guard: { type: 'isNotOffered', params: ({ event }) => event },
+            guard: ({ event }) => isNotOffered(event.error),
             target: 'idle',
-            actions: [
-              'storeDemoJob',
-              { type: 'alert', params: { alert: { code: 'demoResults' } } },
-            ],
+            actions: assign(({ context }) => runDemo(context)),
           },
           {
             target: 'idle',
             actions: {
-              type: 'alert',
-              params: ({ event: { error } }) => ({ alert: { code: 'simulationFailed', error } }),
+              type: 'alertFailure',
+              params: ({ event: { error } }) => ({ code: 'simulationFailed', error }),
             },
           },
         ],

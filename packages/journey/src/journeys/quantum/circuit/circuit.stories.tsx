@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { quantumMessages } from '../quantum.messages.js';
 import { SectionRoot } from '../quantum.styles.js';
 import { circuitModels, formModels } from './circuit.fixtures.js';
 import { CircuitView } from './circuit.view.js';
@@ -13,8 +12,6 @@ const meta = {
     model: circuitModels.idle,
     sendForm: fn(),
     send: fn(),
-    messages: quantumMessages,
-    locale: 'en-US',
   },
   render: (args) => (
     <SectionRoot aria-label="Quantum">

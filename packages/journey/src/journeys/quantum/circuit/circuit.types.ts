@@ -4,7 +4,6 @@ import type { Circuit } from '@spinout/domain/circuits';
 /** A circuit template or the person's own program. */
 export type CircuitChoice = CircuitTemplate | 'program';
 
-/** The form's input. */
 export interface CircuitDraft {
   /** The number of qubits as typed. */
   readonly qubits: string;
@@ -13,7 +12,6 @@ export interface CircuitDraft {
   readonly program: string;
 }
 
-/** A parsed draft. */
 export interface ChosenCircuit {
   readonly template: CircuitChoice;
   /** 1 to 30; a program determines its own number. */
@@ -21,7 +19,6 @@ export interface ChosenCircuit {
   readonly program: string;
 }
 
-/** Facts about a checked choice. */
 export interface CheckedChoice {
   readonly numQubits: number;
   readonly numGates: number;
@@ -45,7 +42,6 @@ export interface SimulationInput {
   readonly circuitId: string;
 }
 
-/** A circuit's gates and its program. */
 export interface DrawnCircuit {
   readonly drawing: Circuit;
   readonly program: string;
@@ -60,5 +56,4 @@ export interface CreatedCircuit {
   readonly isDemo: boolean;
 }
 
-/** Why a file was rejected. */
 export type FileProblem = 'fileUnsuited' | 'fileTooLarge' | 'fileUnreadable';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { quantumMessages } from '../quantum.messages.js';
+import { MessagesProvider } from '@spinout/flow-kit/react';
 import { circuitModels, formModels } from './circuit.fixtures.js';
 import type { CircuitFormModel } from './circuit-form.model.js';
 import type { CircuitModel } from './circuit.model.js';
@@ -15,11 +15,9 @@ const show = (
   const send = vi.fn();
   const sendForm = vi.fn();
   render(
-    <CircuitView
-      {...{ model, form, send, sendForm, locale }}
-      messages={quantumMessages}
-      exportButtons={<p>taken along here</p>}
-    />,
+    <MessagesProvider locale={locale}>
+      <CircuitView {...{ model, form, send, sendForm }} exportButtons={<p>taken along here</p>} />
+    </MessagesProvider>,
   );
   return { send, sendForm };
 };

@@ -1,7 +1,7 @@
 import { Button, Card, Cluster, Heading, PlayIcon, Stack, Text } from '@spinout/design-system';
-import { useFocusAfter } from '@spinout/flow-kit/react';
+import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { useId, type ReactNode } from 'react';
-import type { QuantumMessages } from '../quantum.messages.js';
+import { quantumMessages } from '../quantum.messages.js';
 import { Made } from '../quantum.styles.js';
 import type { CircuitFormEvent } from './circuit-form.machine.js';
 import type { CircuitFormModel } from './circuit-form.model.js';
@@ -10,20 +10,17 @@ import type { CircuitEvent } from './circuit.machine.js';
 import type { CircuitModel } from './circuit.model.js';
 import { CreatedCircuitView } from './created-circuit.view.js';
 
-export interface CircuitViewProps {
+interface CircuitViewProps {
   readonly form: CircuitFormModel;
   readonly sendForm: (event: CircuitFormEvent) => void;
   readonly model: CircuitModel;
   readonly send: (event: CircuitEvent) => void;
   /** Export buttons. @default none */
   readonly exportButtons?: ReactNode;
-  readonly messages: QuantumMessages;
-  readonly locale: string;
 }
 
-/** Quantum circuit creation. */
-export function CircuitView(props: CircuitViewProps) {
-  const { form, sendForm, model, send, exportButtons = null, messages, locale } = props;
+export function CircuitView({ form, sendForm, model, send, exportButtons }: CircuitViewProps) {
+  const messages = useMessages(quantumMessages);
   const headingId = useId();
   const create = useFocusAfter<HTMLButtonElement>(model.creating);
   const run = useFocusAfter<HTMLButtonElement>(model.running);
@@ -37,7 +34,7 @@ export function CircuitView(props: CircuitViewProps) {
           </Heading>
           <Text tone="muted">{messages.circuitAbout}</Text>
         </Stack>
-        <CircuitFormView model={form} send={sendForm} onEnter={request} messages={messages} />
+        <CircuitFormView model={form} send={sendForm} onEnter={request} />
         <Cluster gap={3}>
           <Button
             ref={create}
@@ -70,8 +67,6 @@ export function CircuitView(props: CircuitViewProps) {
             created={model.created}
             job={model.job}
             exportButtons={exportButtons}
-            messages={messages}
-            locale={locale}
           />
         </Made>
       </Stack>

@@ -1,9 +1,10 @@
 import type { SimulationJob } from '@spinout/api-client';
 import { Cluster, fill, Stack, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import type { ReactNode } from 'react';
 import { CircuitDiagram } from '../diagram/circuit-diagram.view.js';
 import { SourceBadge } from '../../../frame/source-badge.view.js';
-import type { QuantumMessages } from '../quantum.messages.js';
+import { quantumMessages } from '../quantum.messages.js';
 import { Made } from '../quantum.styles.js';
 import type { CreatedCircuit } from './circuit.types.js';
 import { SimulationResults } from './simulation-results.view.js';
@@ -13,25 +14,18 @@ interface CreatedCircuitViewProps {
   readonly job: SimulationJob | null;
   /** Export buttons. */
   readonly exportButtons: ReactNode;
-  readonly messages: QuantumMessages;
-  readonly locale: string;
 }
 
 /** The created circuit and the results of its latest run. */
-export function CreatedCircuitView(props: CreatedCircuitViewProps) {
-  const { created, job, exportButtons, messages, locale } = props;
+export function CreatedCircuitView({ created, job, exportButtons }: CreatedCircuitViewProps) {
+  const messages = useMessages(quantumMessages);
   return (
     <>
-      <Head created={created} messages={messages} />
+      <Head created={created} />
       {created && (
         <Stack gap={3}>
           {created.drawing ? (
-            <CircuitDiagram
-              circuit={created.drawing}
-              name={created.circuit.name}
-              messages={messages}
-              locale={locale}
-            />
+            <CircuitDiagram circuit={created.drawing} name={created.circuit.name} />
           ) : (
             <Text size="ui" tone="muted">
               {messages.notDrawn}
@@ -42,12 +36,7 @@ export function CreatedCircuitView(props: CreatedCircuitViewProps) {
       )}
       {job && (
         <Made>
-          <SimulationResults
-            job={job}
-            readsBits={created?.drawing?.readout !== undefined}
-            messages={messages}
-            locale={locale}
-          />
+          <SimulationResults job={job} readsBits={created?.drawing?.readout !== undefined} />
         </Made>
       )}
     </>
@@ -55,7 +44,8 @@ export function CreatedCircuitView(props: CreatedCircuitViewProps) {
 }
 
 /** The live region exists before its content, so that it is announced. */
-function Head({ created, messages }: Pick<CreatedCircuitViewProps, 'created' | 'messages'>) {
+function Head({ created }: Pick<CreatedCircuitViewProps, 'created'>) {
+  const messages = useMessages(quantumMessages);
   return (
     <Stack gap={1}>
       <Cluster gap={3} justify="between">

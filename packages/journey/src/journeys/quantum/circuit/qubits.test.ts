@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseQubits } from './qubits.js';
+import { parseQubits } from './circuit-request.js';
 
 describe('parseQubits', () => {
   it.each([

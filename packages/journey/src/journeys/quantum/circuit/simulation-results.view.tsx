@@ -10,33 +10,48 @@ import {
   Table,
   Text,
 } from '@spinout/design-system';
-import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { memo, useMemo } from 'react';
+import { getKnownText } from '../../../frame/known-text.js';
 import { SourceBadge } from '../../../frame/source-badge.view.js';
 import { pluralize } from '../pluralize.js';
 import { LISTED_OUTCOMES, MAX_TABLE_ROWS, SHOTS } from '../quantum.constants.js';
-import type { QuantumMessages } from '../quantum.messages.js';
-import { Digits, FactLine, LongTable, Outcomes, Share } from '../quantum.styles.js';
-import { type Outcome, sortOutcomes } from './outcomes.js';
+import { quantumMessages } from '../quantum.messages.js';
+import { Digits, LongTable, Outcomes, Share } from '../quantum.styles.js';
+import { FactList } from '../fact-list.view.js';
+
+interface Outcome {
+  /** One digit per qubit, or per classical bit that the program measures into; index 0 is on the right. */
+  readonly state: string;
+  readonly count: number;
+}
+
+/** Outcomes with a count above zero, sorted by count, then by digits. */
+const sortOutcomes = ({ results }: SimulationJob): readonly Outcome[] =>
+  Object.entries(results)
+    .filter(([, count]) => count > 0)
+    .map(([state, count]) => ({ state, count }))
+    .toSorted((a, b) => b.count - a.count || (a.state < b.state ? -1 : 1));
 
 interface SimulationResultsProps {
   readonly job: SimulationJob;
   /** Whether the program measures into classical bits; the digits of a state are these bits then. */
   readonly readsBits: boolean;
-  readonly messages: QuantumMessages;
-  readonly locale: string;
 }
 
-/** Decimal places of a share. */
 const SHARE_DIGITS = 1;
 /** Longest state that fits next to a bar; longer ones get more space. */
 const SHORT_STATE = 12;
 
 /** How often each outcome came, out of 1024. */
 export const SimulationResults = memo(function SimulationResults(props: SimulationResultsProps) {
-  const { job, messages, locale } = props;
+  const { job, readsBits } = props;
+  const messages = useMessages(quantumMessages);
+  const locale = useLocale();
   const outcomes = useMemo(() => sortOutcomes(job), [job]);
+  const { oneOutcome, manyOutcomes } = messages;
   const sum = outcomes.reduce((total, { count }) => total + count, 0);
+  const shots = formatNumber(sum, locale);
   return (
     <Stack gap={4}>
       <Stack gap={2}>
@@ -50,61 +65,43 @@ export const SimulationResults = memo(function SimulationResults(props: Simulati
           {outcomes.length === 0
             ? messages.noResults
             : fill(messages.resultsNow, {
-                shots: formatNumber(sum, locale),
-                outcomes: pluralize(
-                  outcomes.length,
-                  messages.oneOutcome,
-                  messages.manyOutcomes,
-                  locale,
-                ),
+                shots,
+                outcomes: pluralize(outcomes.length, oneOutcome, manyOutcomes, locale),
               })}
         </Text>
-        <Facts {...props} />
+        <FactList
+          facts={[
+            [messages.method, job.method && getKnownText(messages.methods, job.method, job.method)],
+            [messages.seed, job.source?.seed],
+            [messages.jobStatus, job.status === 'completed' ? undefined : job.status],
+          ]}
+        />
         {outcomes.length > 0 && sum !== SHOTS && (
-          <Text size="ui">{fill(messages.resultsSum, { sum: formatNumber(sum, locale) })}</Text>
+          <Text size="ui">{fill(messages.resultsSum, { sum: shots })}</Text>
         )}
       </Stack>
-      {outcomes.length > 0 && <OutcomeList {...props} outcomes={outcomes} />}
+      {outcomes.length > 0 && (
+        <Stack gap={3}>
+          <OutcomeList outcomes={outcomes} />
+          <UncontrolledDisclosure label={messages.allOutcomes}>
+            <OutcomeTable outcomes={outcomes} readsBits={readsBits} />
+          </UncontrolledDisclosure>
+        </Stack>
+      )}
     </Stack>
   );
 });
 
-function Facts({ job: { method, source, status }, messages }: SimulationResultsProps) {
-  const seed = source?.seed;
-  const known: Readonly<Record<string, string>> = messages.methods;
-  if (method === undefined && seed === undefined && status === 'completed') return null;
-  return (
-    <FactLine>
-      {method !== undefined && (
-        <div>
-          <dt>{messages.method}</dt>
-          <dd>{Object.hasOwn(known, method) ? known[method] : method}</dd>
-        </div>
-      )}
-      {seed !== undefined && (
-        <div>
-          <dt>{messages.seed}</dt>
-          <dd>{seed}</dd>
-        </div>
-      )}
-      {status !== 'completed' && status !== '' && (
-        <div>
-          <dt>{messages.jobStatus}</dt>
-          <dd>{status}</dd>
-        </div>
-      )}
-    </FactLine>
-  );
-}
-
-interface OutcomeListProps extends Omit<SimulationResultsProps, 'job'> {
+interface OutcomeListProps {
   readonly outcomes: readonly Outcome[];
 }
 
-function OutcomeList({ outcomes, readsBits, messages, locale }: OutcomeListProps) {
+function OutcomeList({ outcomes }: OutcomeListProps) {
+  const messages = useMessages(quantumMessages);
+  const locale = useLocale();
   const listed = outcomes.slice(0, LISTED_OUTCOMES);
   return (
-    <Stack gap={3}>
+    <>
       {listed.length < outcomes.length && (
         <Text size="ui">
           {fill(messages.resultsCut, {
@@ -127,19 +124,17 @@ function OutcomeList({ outcomes, readsBits, messages, locale }: OutcomeListProps
           </li>
         ))}
       </Outcomes>
-      <UncontrolledDisclosure label={messages.allOutcomes}>
-        <OutcomeTable
-          outcomes={outcomes}
-          readsBits={readsBits}
-          messages={messages}
-          locale={locale}
-        />
-      </UncontrolledDisclosure>
-    </Stack>
+    </>
   );
 }
 
-function OutcomeTable({ outcomes, readsBits, messages, locale }: OutcomeListProps) {
+interface OutcomeTableProps extends OutcomeListProps {
+  readonly readsBits: boolean;
+}
+
+function OutcomeTable({ outcomes, readsBits }: OutcomeTableProps) {
+  const messages = useMessages(quantumMessages);
+  const locale = useLocale();
   const rows = outcomes.slice(0, MAX_TABLE_ROWS);
   return (
     <Stack gap={2}>

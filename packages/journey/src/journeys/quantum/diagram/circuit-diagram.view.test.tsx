@@ -2,13 +2,9 @@ import { gate, templateCircuit, type Circuit } from '@spinout/domain/circuits';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { quantumMessages } from '../quantum.messages.js';
 import { CircuitDiagram } from './circuit-diagram.view.js';
 
-const show = (circuit: Circuit) =>
-  render(
-    <CircuitDiagram circuit={circuit} name="Mine" messages={quantumMessages} locale="en-US" />,
-  );
+const show = (circuit: Circuit) => render(<CircuitDiagram circuit={circuit} name="Mine" />);
 
 const drawing = () => screen.getByRole('img', { name: 'Circuit diagram: Mine' });
 const drawn = () => [...drawing().querySelectorAll('text')].map((each) => each.textContent);

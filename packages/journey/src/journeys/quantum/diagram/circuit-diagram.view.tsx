@@ -1,10 +1,10 @@
 import type { Circuit } from '@spinout/domain/circuits';
 import { Stack, Text, fill, formatNumber } from '@spinout/design-system';
-import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { memo, useMemo } from 'react';
 import { pluralize } from '../pluralize.js';
 import { DRAWN_COLUMNS, LISTED_GATES } from '../quantum.constants.js';
-import type { QuantumMessages } from '../quantum.messages.js';
+import { quantumMessages, type QuantumMessages } from '../quantum.messages.js';
 import { Caption, Drawing, Paper, Scroll, GateList } from './circuit-diagram.styles.js';
 import {
   columnCenter,
@@ -22,13 +22,12 @@ interface CircuitDiagramProps {
   readonly circuit: Circuit;
   /** Name of the circuit. */
   readonly name: string;
-  readonly messages: QuantumMessages;
-  readonly locale: string;
 }
 
 /** Circuit diagram with a text alternative. */
-export const CircuitDiagram = memo(function CircuitDiagram(props: CircuitDiagramProps) {
-  const { circuit, messages, locale } = props;
+export const CircuitDiagram = memo(function CircuitDiagram({ circuit, name }: CircuitDiagramProps) {
+  const messages = useMessages(quantumMessages);
+  const locale = useLocale();
   const layout = useMemo(() => layoutCircuit(circuit, DRAWN_COLUMNS), [circuit]);
   const whole = layout.drawn === layout.columns;
   return (
@@ -38,11 +37,11 @@ export const CircuitDiagram = memo(function CircuitDiagram(props: CircuitDiagram
           <WireNames numQubits={circuit.numQubits} />
           {/* A scrollable region must be reachable by keyboard. */}
           <Scroll role="group" aria-label={messages.diagramScroll} tabIndex={0}>
-            <Wires {...props} layout={layout} whole={whole} />
+            <Wires circuit={circuit} label={fill(messages.diagram, { name })} layout={layout} />
           </Scroll>
         </Paper>
         <Caption>
-          {formatCaption(props, layout)}{' '}
+          {formatCaption(circuit, layout, messages, locale)}{' '}
           {!whole &&
             fill(messages.diagramCut, {
               drawn: formatNumber(layout.drawn, locale),
@@ -50,12 +49,17 @@ export const CircuitDiagram = memo(function CircuitDiagram(props: CircuitDiagram
             })}
         </Caption>
       </Stack>
-      <GateDescriptions circuit={circuit} messages={messages} locale={locale} />
+      <GateDescriptions circuit={circuit} />
     </Stack>
   );
 });
 
-function formatCaption({ circuit, messages, locale }: CircuitDiagramProps, layout: CircuitLayout) {
+function formatCaption(
+  circuit: Circuit,
+  layout: CircuitLayout,
+  messages: QuantumMessages,
+  locale: string,
+) {
   const { numQubits, gates, readout } = circuit;
   const listQubits = (count: number) =>
     pluralize(count, messages.oneQubit, messages.manyQubits, locale);
@@ -96,14 +100,16 @@ function WireNames({ numQubits }: { readonly numQubits: number }) {
   );
 }
 
-interface WiresProps extends CircuitDiagramProps {
+interface WiresProps {
+  readonly circuit: Circuit;
+  readonly label: string;
   readonly layout: CircuitLayout;
-  readonly whole: boolean;
 }
 
-function Wires({ circuit, name, layout, whole, messages, locale }: WiresProps) {
+function Wires({ circuit, label, layout }: WiresProps) {
   const { numQubits } = circuit;
   const measured = measuredQubits(circuit);
+  const whole = layout.drawn === layout.columns;
   // One more column for the measurements or the marks of omitted gates.
   const width = (layout.drawn + 1) * COLUMN;
   const height = numQubits * WIRE;
@@ -111,7 +117,7 @@ function Wires({ circuit, name, layout, whole, messages, locale }: WiresProps) {
   return (
     <Drawing
       role="img"
-      aria-label={fill(messages.diagram, { name })}
+      aria-label={label}
       viewBox={`0 0 ${width} ${height}`}
       style={{ inlineSize: rem(width), blockSize: rem(height) }}
     >
@@ -140,17 +146,15 @@ function Wires({ circuit, name, layout, whole, messages, locale }: WiresProps) {
         </g>
       ))}
       {layout.placed.map(({ gate, column }, index) => (
-        <GateDrawing key={index} gate={gate} column={column} locale={locale} />
+        <GateDrawing key={index} gate={gate} column={column} />
       ))}
     </Drawing>
   );
 }
 
-function GateDescriptions({
-  circuit: { gates, readout = [] },
-  messages,
-  locale,
-}: Omit<CircuitDiagramProps, 'name'>) {
+function GateDescriptions({ circuit: { gates, readout = [] } }: { readonly circuit: Circuit }) {
+  const messages = useMessages(quantumMessages);
+  const locale = useLocale();
   const listed = gates.slice(0, LISTED_GATES);
   return (
     <UncontrolledDisclosure label={messages.gateDescriptions}>

@@ -1,15 +1,15 @@
 import type { Gate } from '@spinout/domain/circuits';
+import { useLocale } from '@spinout/flow-kit/react';
 import { formatAngle, BOX_DIGITS, gateSymbols } from './describe-gate.js';
 import { BOX, columnCenter, wireCenter, DOT, TARGET } from './diagram-grid.js';
 
 interface GateDrawingProps {
   readonly gate: Gate;
   readonly column: number;
-  readonly locale: string;
 }
 
 /** One gate: controls, connecting line and target. */
-export function GateDrawing({ gate, column, locale }: GateDrawingProps) {
+export function GateDrawing({ gate, column }: GateDrawingProps) {
   const x = columnCenter(column);
   const wires = gate.qubits.map(wireCenter);
   const isSwap = gate.name === 'swap';
@@ -26,7 +26,7 @@ export function GateDrawing({ gate, column, locale }: GateDrawingProps) {
       {isSwap ? (
         wires.map((y) => <Cross key={y} x={x} y={y} />)
       ) : (
-        <Target gate={gate} x={x} y={target} locale={locale} />
+        <Target gate={gate} x={x} y={target} />
       )}
     </g>
   );
@@ -44,12 +44,8 @@ const Cross = ({ x, y }: PointProps) => (
   />
 );
 
-function Target({
-  gate: { name, params },
-  x,
-  y,
-  locale,
-}: PointProps & Pick<GateDrawingProps, 'gate' | 'locale'>) {
+function Target({ gate: { name, params }, x, y }: PointProps & Pick<GateDrawingProps, 'gate'>) {
+  const locale = useLocale();
   if (name === 'cx' || name === 'ccx') {
     return (
       <>

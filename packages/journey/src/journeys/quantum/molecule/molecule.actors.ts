@@ -1,8 +1,7 @@
 import type { PlatformClient } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
 import { createReplyError } from '../quantum-reply-error.js';
-import type { OptimizationInput } from './molecule.machine.js';
-import type { OptimizedMolecule } from './molecule.types.js';
+import type { OptimizationInput, OptimizedMolecule } from './molecule.machine.js';
 
 /** Connects molecular optimization to the client. */
 export const moleculeActors = (api: PlatformClient) => ({

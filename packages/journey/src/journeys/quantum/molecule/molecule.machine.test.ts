@@ -7,8 +7,12 @@ import {
 } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { moleculeMachine, type MoleculeEvent, type OptimizationInput } from './molecule.machine.js';
-import type { OptimizedMolecule } from './molecule.types.js';
+import {
+  moleculeMachine,
+  type MoleculeEvent,
+  type OptimizationInput,
+  type OptimizedMolecule,
+} from './molecule.machine.js';
 
 const endpoint = 'quantum.optimizeMolecule';
 const hydrogen: OptimizedMolecule = {

@@ -1,8 +1,23 @@
+import type { Source } from '@spinout/api-client';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import type { QuantumAlert } from '../quantum-alert.js';
+import { addAlert, type QuantumAlert } from '../quantum-alert.js';
 import { isNotOffered } from '../quantum-reply-error.js';
-import type { GroundState, OptimizedMolecule } from './molecule.types.js';
+
+export interface OptimizedMolecule {
+  /** Hartree; null if missing. */
+  readonly energy: number | null;
+  /** Ångström; null if missing. */
+  readonly bondLength: number | null;
+  /** Method of calculation; null if missing. */
+  readonly method: string | null;
+  readonly source: Source | null;
+}
+
+export interface GroundState extends OptimizedMolecule {
+  readonly molecule: string;
+  readonly energy: number;
+}
 
 export interface MoleculeContext {
   readonly runtime: Runtime;
@@ -43,32 +58,6 @@ export const moleculeMachine = setup({
   actors: {
     optimizeMolecule: actorSlot<OptimizedMolecule, OptimizationInput>('optimizeMolecule'),
   },
-  guards: {
-    isBlank: ({ context }) => context.typed.trim() === '',
-    hasNoEnergy: (_, { output }: { output: OptimizedMolecule }) => output.energy === null,
-    isNotOffered: (_, { error }: { error: unknown }) => isNotOffered(error),
-  },
-  actions: {
-    setMolecule: assign({ typed: (_, { text }: { text: string }) => text }),
-    setRequested: assign({ requestedName: ({ context }) => context.typed.trim() }),
-    storeResult: assign({
-      found: ({ context: { requestedName } }, { output }: { output: OptimizedMolecule }) =>
-        output.energy === null
-          ? null
-          : { ...output, energy: output.energy, molecule: requestedName },
-    }),
-    clearResult: assign({ found: null }),
-    alert: assign({
-      alerts: ({ context }, { alert }: { alert: QuantumAlert }) => [...context.alerts, alert],
-    }),
-    alertDemo: assign({
-      alerts: ({ context: { alerts, runtime } }) => [
-        ...alerts,
-        { code: 'demoEnergy' as const, energy: demoEnergy(runtime.random) },
-      ],
-    }),
-    closeAlert: assign({ alerts: ({ context }) => context.alerts.slice(1) }),
-  },
 }).createMachine({
   id: 'molecule',
   context: ({ input: { runtime } }) => ({
@@ -79,8 +68,8 @@ export const moleculeMachine = setup({
     alerts: [],
   }),
   on: {
-    'molecule.typed': { actions: { type: 'setMolecule', params: ({ event }) => event } },
-    'alert.closed': { actions: 'closeAlert' },
+    'molecule.typed': { actions: assign({ typed: ({ event }) => event.text }) },
+    'alert.closed': { actions: assign({ alerts: ({ context }) => context.alerts.slice(1) }) },
   },
   initial: 'idle',
   states: {
@@ -88,10 +77,13 @@ export const moleculeMachine = setup({
       on: {
         'optimization.requested': [
           {
-            guard: 'isBlank',
-            actions: { type: 'alert', params: { alert: { code: 'moleculeNeeded' } } },
+            guard: ({ context }) => context.typed.trim() === '',
+            actions: assign(({ context }) => addAlert(context.alerts, { code: 'moleculeNeeded' })),
           },
-          { target: 'optimizing', actions: ['setRequested', 'clearResult'] },
+          {
+            target: 'optimizing',
+            actions: assign({ requestedName: ({ context }) => context.typed.trim(), found: null }),
+          },
         ],
       },
     },
@@ -100,31 +92,22 @@ export const moleculeMachine = setup({
       invoke: {
         src: 'optimizeMolecule',
         input: ({ context }) => ({ molecule: context.requestedName }),
-        onDone: [
-          {
-            guard: { type: 'hasNoEnergy', params: ({ event }) => event },
-            target: 'idle',
-            actions: { type: 'alert', params: { alert: { code: 'noEnergy' } } },
-          },
-          {
-            target: 'idle',
-            actions: { type: 'storeResult', params: ({ event }) => event },
-          },
-        ],
-        onError: [
-          {
-            guard: { type: 'isNotOffered', params: ({ event }) => event },
-            target: 'idle',
-            actions: 'alertDemo',
-          },
-          {
-            target: 'idle',
-            actions: {
-              type: 'alert',
-              params: ({ event: { error } }) => ({ alert: { code: 'optimizationFailed', error } }),
-            },
-          },
-        ],
+        onDone: {
+          target: 'idle',
+          actions: assign(({ context: { alerts, requestedName }, event: { output } }) => {
+            const { energy } = output;
+            if (energy === null) return addAlert(alerts, { code: 'noEnergy' });
+            return { found: { ...output, energy, molecule: requestedName } };
+          }),
+        },
+        onError: {
+          target: 'idle',
+          actions: assign(({ context: { alerts, runtime }, event: { error } }) =>
+            isNotOffered(error)
+              ? addAlert(alerts, { code: 'demoEnergy', energy: demoEnergy(runtime.random) })
+              : addAlert(alerts, { code: 'optimizationFailed', error }),
+          ),
+        },
       },
       on: { 'optimization.cancelled': 'idle' },
     },

@@ -3,7 +3,6 @@ import { formatEnergy } from '../quantum-alert.js';
 import type { QuantumMessages } from '../quantum.messages.js';
 import type { MoleculeSnapshot } from './molecule.machine.js';
 
-/** Decimal places of a bond length in ångström. */
 const LENGTH_DIGITS = 3;
 
 /** The view model of the molecular optimization. */

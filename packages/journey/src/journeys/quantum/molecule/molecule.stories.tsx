@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { quantumMessages } from '../quantum.messages.js';
 import { SectionRoot } from '../quantum.styles.js';
 import { moleculeModels } from './molecule.fixtures.js';
 import { MoleculeView } from './molecule.view.js';
@@ -8,7 +7,7 @@ import { MoleculeView } from './molecule.view.js';
 const meta = {
   title: 'Journey/Quantum/Molecule',
   component: MoleculeView,
-  args: { model: moleculeModels.empty, send: fn(), messages: quantumMessages },
+  args: { model: moleculeModels.empty, send: fn() },
   render: (args) => (
     <SectionRoot aria-label="Quantum">
       <MoleculeView {...args} />

@@ -1,14 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { quantumMessages } from '../quantum.messages.js';
 import { moleculeModels } from './molecule.fixtures.js';
 import type { MoleculeModel } from './molecule.model.js';
 import { MoleculeView } from './molecule.view.js';
 
 const show = (model: MoleculeModel) => {
   const send = vi.fn();
-  render(<MoleculeView model={model} send={send} messages={quantumMessages} />);
+  render(<MoleculeView model={model} send={send} />);
   return send;
 };
 

@@ -1,20 +1,20 @@
 import { Button, Card, Cluster, Heading, Stack, Text, TextField } from '@spinout/design-system';
-import { useFocusAfter } from '@spinout/flow-kit/react';
+import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { SourceBadge } from '../../../frame/source-badge.view.js';
-import type { QuantumMessages } from '../quantum.messages.js';
-import { FactLine, Fields, Found } from '../quantum.styles.js';
+import { quantumMessages } from '../quantum.messages.js';
+import { Fields, Found } from '../quantum.styles.js';
+import { FactList } from '../fact-list.view.js';
 import type { MoleculeEvent } from './molecule.machine.js';
 import type { MoleculeModel } from './molecule.model.js';
 
-export interface MoleculeViewProps {
+interface MoleculeViewProps {
   readonly model: MoleculeModel;
   readonly send: (event: MoleculeEvent) => void;
-  readonly messages: QuantumMessages;
 }
 
-/** Molecular optimization. */
-export function MoleculeView({ model, send, messages }: MoleculeViewProps) {
+export function MoleculeView({ model, send }: MoleculeViewProps) {
+  const messages = useMessages(quantumMessages);
   const headingId = useId();
   const optimize = useFocusAfter<HTMLButtonElement>(model.busy);
   const request = () => send({ type: 'optimization.requested' });
@@ -48,14 +48,15 @@ export function MoleculeView({ model, send, messages }: MoleculeViewProps) {
             </Button>
           )}
         </Cluster>
-        <GroundStateFacts model={model} messages={messages} />
+        <GroundStateFacts model={model} />
       </Stack>
     </Card>
   );
 }
 
 /** The live region exists before its content, so that it is announced. */
-function GroundStateFacts({ model, messages }: Pick<MoleculeViewProps, 'model' | 'messages'>) {
+function GroundStateFacts({ model }: Pick<MoleculeViewProps, 'model'>) {
+  const messages = useMessages(quantumMessages);
   const { found, energy, bondLength } = model;
   return (
     <Found data-empty={found === null || undefined}>
@@ -66,24 +67,13 @@ function GroundStateFacts({ model, messages }: Pick<MoleculeViewProps, 'model' |
         <SourceBadge source={found?.source} />
       </Cluster>
       {found && (
-        <FactLine>
-          <div>
-            <dt>{messages.energyOf}</dt>
-            <dd>{found.molecule}</dd>
-          </div>
-          {found.method !== null && (
-            <div>
-              <dt>{messages.method}</dt>
-              <dd>{found.method}</dd>
-            </div>
-          )}
-          {bondLength !== null && (
-            <div>
-              <dt>{messages.bondLength}</dt>
-              <dd>{bondLength}</dd>
-            </div>
-          )}
-        </FactLine>
+        <FactList
+          facts={[
+            [messages.energyOf, found.molecule],
+            [messages.method, found.method],
+            [messages.bondLength, bondLength],
+          ]}
+        />
       )}
     </Found>
   );

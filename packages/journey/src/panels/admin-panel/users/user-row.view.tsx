@@ -1,23 +1,15 @@
-import { Badge, Button, Cluster, Select, fill } from '@spinout/design-system';
-import { useFocusAfter } from '@spinout/flow-kit/react';
+import { Badge, Button, Cluster, fill, Select, Stack, Text } from '@spinout/design-system';
+import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import type { UsersEvent } from './users.machine.js';
-import type { UsersMessages } from './users.messages.js';
+import { usersMessages } from './users.messages.js';
 import type { UserRow } from './users.model.js';
-import { Detail, Person, RoleCell, PendingChoice } from './users.styles.js';
+import { Detail, RoleCell } from './users.styles.js';
 import type { Role } from './users.types.js';
 
-export interface RoleProps {
-  readonly row: UserRow;
-  /** Whether a change may be sent now. */
-  readonly canChange: boolean;
-  readonly send: (event: UsersEvent) => void;
-  readonly messages: UsersMessages;
-}
-
-/** Name, email and provider of an account. */
-export function PersonView({ row, messages }: Pick<RoleProps, 'row' | 'messages'>) {
+export function PersonView({ row }: { readonly row: UserRow }) {
+  const messages = useMessages(usersMessages);
   return (
-    <Person>
+    <Stack as="span" gap={1} style={{ minInlineSize: '9rem' }}>
       <Cluster as="span" gap={2} rowGap={1} align="baseline">
         <bdi>{row.name}</bdi>
         {row.isOwn && <Badge>{messages.you}</Badge>}
@@ -28,12 +20,20 @@ export function PersonView({ row, messages }: Pick<RoleProps, 'row' | 'messages'
         </Detail>
       )}
       <Detail>{fill(messages.signsInWith, { provider: row.provider })}</Detail>
-    </Person>
+    </Stack>
   );
 }
 
+interface RoleViewProps {
+  readonly row: UserRow;
+  /** Whether a change may be sent now. */
+  readonly canChange: boolean;
+  readonly send: (event: UsersEvent) => void;
+}
+
 /** The role select and the button that applies the selection. Selecting alone changes nothing. */
-export function RoleView({ row, canChange, send, messages }: RoleProps) {
+export function RoleView({ row, canChange, send }: RoleViewProps) {
+  const messages = useMessages(usersMessages);
   const { id, name, isChosen, isChanging } = row;
   const select = useFocusAfter<HTMLSelectElement>(isChosen);
   return (
@@ -48,8 +48,10 @@ export function RoleView({ row, canChange, send, messages }: RoleProps) {
         onValueChange={(role) => send({ type: 'role.chosen', id, role: role as Role })}
       />
       {isChosen && (
-        <PendingChoice>
-          {fill(messages.stillIs, { role: row.roleText })}
+        <Cluster as="span" gap={2}>
+          <Text as="span" size="sm" tone="muted">
+            {fill(messages.stillIs, { role: row.roleText })}
+          </Text>
           <Button
             size="sm"
             busy={isChanging}
@@ -61,7 +63,7 @@ export function RoleView({ row, canChange, send, messages }: RoleProps) {
           >
             {isChanging ? messages.changing : messages.change}
           </Button>
-        </PendingChoice>
+        </Cluster>
       )}
     </RoleCell>
   );

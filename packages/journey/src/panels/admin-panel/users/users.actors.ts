@@ -2,7 +2,6 @@ import type { PlatformClient } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
 import type { PageRequest, RoleChoice, User, UsersPage } from './users.types.js';
 
-/** Connects the accounts to the client. */
 export const usersActors = (api: PlatformClient) => ({
   listUsers: fromPromise<UsersPage, PageRequest>(async ({ input, signal }) => {
     const { users, total, page, limit } = await api.users.list(input, { signal });

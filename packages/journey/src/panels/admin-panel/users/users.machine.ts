@@ -3,15 +3,13 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 import { mayHaveChanged, removesLastAdministrator, findUser } from './users.rules.js';
 import type { PageRequest, RoleChoice, User, UsersPage } from './users.types.js';
 
-export interface UsersInput {
+interface UsersInput {
   readonly runtime: Runtime;
   /** Account id of the signed-in person; null when unknown. */
   readonly ownId: string | null;
 }
 
-export interface UsersContext {
-  readonly runtime: Runtime;
-  readonly ownId: string | null;
+export interface UsersContext extends UsersInput {
   /** The requested page, from 1. */
   readonly page: number;
   /** The last list from the server; null before the first one. */
@@ -36,7 +34,6 @@ export type UsersEvent =
   | { readonly type: 'change.confirmed' }
   | { readonly type: 'change.cancelled' };
 
-/** Accounts per page. */
 const PAGE_SIZE = 50;
 
 const findChoice = ({ choices, list }: UsersContext, id: string): RoleChoice | null => {
@@ -48,14 +45,36 @@ const findChoice = ({ choices, list }: UsersContext, id: string): RoleChoice | n
 const removeChoice = (choices: readonly RoleChoice[], id: string) =>
   choices.filter((one) => one.id !== id);
 
+/** Whether a choice takes away the person's own role or the last administrator. */
+const needsConfirmation = (context: UsersContext, id: string): boolean => {
+  const choice = findChoice(context, id);
+  if (choice === null) return false;
+  return id === context.ownId || removesLastAdministrator(context.list, choice);
+};
+
+const isAnotherPage = (context: UsersContext, page: number): boolean =>
+  Number.isSafeInteger(page) && page >= 1 && page !== context.page;
+
+const startChange = (context: UsersContext, id: string) => ({
+  subject: findChoice(context, id),
+  failure: null,
+  changed: null,
+});
+
 /** Detects from a new list that a change without a response succeeded. */
 const reconcileFailure = (list: UsersPage, { failure }: UsersContext) =>
   failure && findUser(list, failure.choice.id)?.role === failure.choice.role
     ? { failure: null, changed: failure.choice }
     : {};
 
-const replaceUser = (list: UsersPage | null, changed: User): UsersPage | null =>
-  list && { ...list, users: list.users.map((user) => (user.id === changed.id ? changed : user)) };
+const applyChange = ({ list, choices, subject }: UsersContext, changed: User) => ({
+  list: list && {
+    ...list,
+    users: list.users.map((user) => (user.id === changed.id ? changed : user)),
+  },
+  choices: removeChoice(choices, changed.id),
+  changed: subject,
+});
 
 /**
  * Lists accounts and changes their roles. A role is shown as the server sent it; a selection stays pending until the
@@ -72,61 +91,10 @@ export const usersMachine = setup({
     listUsers: actorSlot<UsersPage, PageRequest>('listUsers'),
     changeRole: actorSlot<User, RoleChoice>('changeRole'),
   },
-  guards: {
-    isAnotherPage: ({ context }, { page }: { page: number }) =>
-      Number.isSafeInteger(page) && page >= 1 && page !== context.page,
-    hasListError: ({ context }) => context.listError !== null,
-    canChoose: ({ context: { list, subject } }, { id }: { id: string }) =>
-      findUser(list, id) !== null && subject?.id !== id,
-    isChosen: ({ context }, { id }: { id: string }) => findChoice(context, id) !== null,
-    needsConfirmation: ({ context }, { id }: { id: string }) => {
-      const choice = findChoice(context, id);
-      const isSensitive =
-        id === context.ownId || (choice && removesLastAdministrator(context.list, choice));
-      return choice !== null && isSensitive === true;
-    },
-    isOwn: ({ context: { ownId, subject } }) => subject !== null && subject.id === ownId,
-    mayHaveChanged: (_, { error }: { error: unknown }) => mayHaveChanged(error),
-  },
-  actions: {
-    setPage: assign({ page: (_, { page }: { page: number }) => page }),
-    setList: assign(({ context }, { list }: { list: UsersPage }) => ({
-      list,
-      listError: null,
-      choices: context.choices.filter(({ id, role }) => findUser(list, id)?.role !== role),
-      ...reconcileFailure(list, context),
-    })),
-    setListError: assign({ listError: (_, { error }: { error: unknown }) => error }),
-    logListError: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.warn('The accounts could not be listed.', error),
-    setChoice: assign({
-      choices: ({ context: { choices, list } }, { id, role }: RoleChoice) =>
-        findUser(list, id)?.role === role
-          ? removeChoice(choices, id)
-          : [...removeChoice(choices, id), { id, role }],
-    }),
-    setSubject: assign({
-      subject: ({ context }, { id }: { id: string }) => findChoice(context, id),
-      failure: null,
-      changed: null,
-    }),
-    clearSubject: assign({ subject: null }),
-    setChange: assign(({ context }, { user }: { user: User }) => ({
-      list: replaceUser(context.list, user),
-      choices: removeChoice(context.choices, user.id),
-      changed: context.subject,
-    })),
-    setFailure: assign(({ context: { subject } }, { error }: { error: unknown }) => ({
-      failure: subject && { choice: subject, error },
-    })),
-    logFailure: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.warn('A role could not be changed.', error),
-  },
 }).createMachine({
   id: 'users',
-  context: ({ input: { runtime, ownId } }) => ({
-    runtime,
-    ownId,
+  context: ({ input }) => ({
+    ...input,
     page: 1,
     list: null,
     listError: null,
@@ -138,63 +106,77 @@ export const usersMachine = setup({
   initial: 'listing',
   on: {
     'role.chosen': {
-      guard: { type: 'canChoose', params: ({ event }) => event },
-      actions: { type: 'setChoice', params: ({ event: { id, role } }) => ({ id, role }) },
+      guard: ({ context: { list, subject }, event: { id } }) =>
+        findUser(list, id) !== null && subject?.id !== id,
+      actions: assign({
+        choices: ({ context: { choices, list }, event: { id, role } }) => {
+          const others = removeChoice(choices, id);
+          return findUser(list, id)?.role === role ? others : [...others, { id, role }];
+        },
+      }),
     },
   },
   states: {
     listing: {
       tags: 'listing',
+      entry: assign({ subject: null }),
       invoke: {
         src: 'listUsers',
         input: ({ context: { page } }) => ({ page, limit: PAGE_SIZE }),
         onDone: {
           target: 'idle',
-          actions: { type: 'setList', params: ({ event }) => ({ list: event.output }) },
+          actions: assign(({ context, event: { output: list } }) => ({
+            list,
+            listError: null,
+            choices: context.choices.filter(({ id, role }) => findUser(list, id)?.role !== role),
+            ...reconcileFailure(list, context),
+          })),
         },
         onError: {
           target: 'idle',
           actions: [
-            { type: 'setListError', params: ({ event: { error } }) => ({ error }) },
-            { type: 'logListError', params: ({ event: { error } }) => ({ error }) },
+            assign({ listError: ({ event }) => event.error }),
+            ({ context, event }) =>
+              context.runtime.log.warn('The accounts could not be listed.', event.error),
           ],
         },
       },
       on: {
         'page.chosen': {
-          guard: { type: 'isAnotherPage', params: ({ event }) => event },
+          guard: ({ context, event }) => isAnotherPage(context, event.page),
           target: 'listing',
           reenter: true,
-          actions: { type: 'setPage', params: ({ event }) => event },
+          actions: assign({ page: ({ event }) => event.page }),
         },
       },
     },
     idle: {
-      entry: 'clearSubject',
+      entry: assign({ subject: null }),
       on: {
         'page.chosen': {
-          guard: { type: 'isAnotherPage', params: ({ event }) => event },
+          guard: ({ context, event }) => isAnotherPage(context, event.page),
           target: 'listing',
-          actions: { type: 'setPage', params: ({ event }) => event },
+          actions: assign({ page: ({ event }) => event.page }),
         },
-        'retry.requested': { guard: 'hasListError', target: 'listing' },
+        'retry.requested': {
+          guard: ({ context }) => context.listError !== null,
+          target: 'listing',
+        },
         'change.requested': [
           {
-            guard: { type: 'needsConfirmation', params: ({ event }) => event },
+            guard: ({ context, event }) => needsConfirmation(context, event.id),
             target: 'confirming',
-            actions: { type: 'setSubject', params: ({ event }) => event },
+            actions: assign(({ context, event }) => startChange(context, event.id)),
           },
           {
-            guard: { type: 'isChosen', params: ({ event }) => event },
+            guard: ({ context, event }) => findChoice(context, event.id) !== null,
             target: 'changing',
-            actions: { type: 'setSubject', params: ({ event }) => event },
+            actions: assign(({ context, event }) => startChange(context, event.id)),
           },
         ],
       },
     },
-    confirming: {
-      on: { 'change.confirmed': 'changing', 'change.cancelled': 'idle' },
-    },
+    confirming: { on: { 'change.confirmed': 'changing', 'change.cancelled': 'idle' } },
     changing: {
       tags: 'changing',
       invoke: {
@@ -206,37 +188,33 @@ export const usersMachine = setup({
         onDone: [
           // After changing their own role, the person may no longer be allowed to read this list.
           {
-            guard: 'isOwn',
+            guard: ({ context: { ownId, subject } }) => subject?.id === ownId,
             target: 'listing',
-            actions: [
-              { type: 'setChange', params: ({ event }) => ({ user: event.output }) },
-              'clearSubject',
-            ],
+            actions: assign(({ context, event }) => applyChange(context, event.output)),
           },
           {
             target: 'idle',
-            actions: { type: 'setChange', params: ({ event }) => ({ user: event.output }) },
+            actions: assign(({ context, event }) => applyChange(context, event.output)),
           },
         ],
-        onError: [
-          {
-            guard: { type: 'mayHaveChanged', params: ({ event: { error } }) => ({ error }) },
-            target: 'listing',
-            actions: [
-              { type: 'setFailure', params: ({ event: { error } }) => ({ error }) },
-              { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
-              'clearSubject',
-            ],
-          },
-          {
-            target: 'idle',
-            actions: [
-              { type: 'setFailure', params: ({ event: { error } }) => ({ error }) },
-              { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
-            ],
-          },
-        ],
+        onError: {
+          target: 'failed',
+          actions: [
+            assign({
+              failure: ({ context: { subject }, event: { error } }) =>
+                subject && { choice: subject, error },
+            }),
+            ({ context, event }) =>
+              context.runtime.log.warn('A role could not be changed.', event.error),
+          ],
+        },
       },
+    },
+    failed: {
+      always: [
+        { guard: ({ context }) => mayHaveChanged(context.failure?.error), target: 'listing' },
+        { target: 'idle' },
+      ],
     },
   },
 });

@@ -1,13 +1,9 @@
 import { isApiError } from '@spinout/api-client';
-import { getRoleRank } from '../../../account/auth/roles.js';
+import { hasRole } from '../../../account/auth/roles.js';
 import type { RoleChoice, User, UsersPage } from './users.types.js';
 
-const ADMIN_RANK = getRoleRank('admin');
+const isAdministrator = (user: { readonly role: string }): boolean => hasRole(user, 'admin');
 
-const isAdministrator = ({ role }: { readonly role: string }): boolean =>
-  getRoleRank(role) >= ADMIN_RANK;
-
-/** Finds an account by id on the loaded page. */
 export const findUser = (list: UsersPage | null, id: string): User | null =>
   list?.users.find((user) => user.id === id) ?? null;
 
@@ -29,6 +25,8 @@ const UNCHANGED_STATUSES: ReadonlySet<number> = new Set([401, 403, 429]);
 
 /** Whether a failed change may have succeeded on the server. */
 export const mayHaveChanged = (error: unknown): boolean =>
-  !isApiError(error) ||
-  error.code !== 'status' ||
-  !UNCHANGED_STATUSES.has(error.details.status ?? 0);
+  !UNCHANGED_STATUSES.has(getStatus(error) ?? 0);
+
+/** The status with which the server replied; null without a reply. */
+export const getStatus = (error: unknown): number | null =>
+  isApiError(error) && error.code === 'status' ? (error.details.status ?? null) : null;

@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createPlatformClient, type ApiRequest } from '@spinout/api-client';
 import { exampleUser, scriptedTransport } from '@spinout/api-client/testing';
-import { systemRuntime } from '@spinout/flow-kit';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { JourneyFrame } from '../../../frame/journey-frame.js';
 import { page, usersModels } from './users.fixtures.js';
-import { usersMessages } from './users.messages.js';
 import { UsersScreen } from './users.js';
 import { UsersView } from './users.view.js';
 
 const meta = {
   title: 'Journey/Users',
   component: UsersView,
-  args: { send: fn(), messages: usersMessages },
+  args: { send: fn() },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '30rem' }}>
@@ -60,7 +58,7 @@ function FullPanelOnAServer() {
   );
   return (
     <JourneyFrame>
-      <UsersScreen api={api} runtime={systemRuntime} />
+      <UsersScreen api={api} />
     </JourneyFrame>
   );
 }

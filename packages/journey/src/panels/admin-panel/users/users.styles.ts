@@ -1,11 +1,5 @@
 import { styled } from 'styled-components';
 
-export const Person = styled.span`
-  display: grid;
-  gap: var(--spinout-space-1);
-  min-inline-size: 9rem;
-`;
-
 /** A muted line below the name; a long address breaks anywhere. */
 export const Detail = styled.span`
   color: var(--spinout-color-text-muted);
@@ -27,16 +21,6 @@ export const RoleCell = styled.div`
     flex: 0 1 11rem;
     min-inline-size: 9rem;
   }
-`;
-
-/** A selected role that is not saved yet, with its button. */
-export const PendingChoice = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--spinout-space-2);
-  align-items: center;
-  color: var(--spinout-color-text-muted);
-  font-size: var(--spinout-text-sm);
 `;
 
 /** Unavailable buttons look disabled but stay focusable. */

@@ -12,10 +12,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../../account/auth/auth-provider.js';
 import { createAuthDependencies, storedTokens } from '../../../account/auth/auth.test-tools.js';
-import { AdminPanel } from '../admin-panel.js';
+import { AdminPanel } from '../admin-panel.screen.js';
 import { hostPage } from '../admin-panel.fixtures.js';
 import { usersModels } from './users.fixtures.js';
-import { usersMessages as messages } from './users.messages.js';
 import { UsersView } from './users.view.js';
 
 const people = {
@@ -187,14 +186,14 @@ describe('the users of the admin panel', () => {
 
 describe('the view of the users', () => {
   it('T-40 shows an unknown role, and does not offer it', () => {
-    render(<UsersView model={usersModels.unknownRole} send={vi.fn()} messages={messages} />);
+    render(<UsersView model={usersModels.unknownRole} send={vi.fn()} />);
     const select = screen.getByRole('combobox', { name: 'Role of dana@example.org' });
     expect(select).toHaveDisplayValue('Unknown role');
     expect(within(select).getByRole('option', { name: 'Unknown role' })).toBeDisabled();
   });
 
   it('sends one change at a time', () => {
-    render(<UsersView model={usersModels.changing} send={vi.fn()} messages={messages} />);
+    render(<UsersView model={usersModels.changing} send={vi.fn()} />);
     expect(screen.getByRole('button', { name: 'Changing...' })).toHaveAttribute(
       'aria-busy',
       'true',

@@ -2,33 +2,32 @@ import {
   Banner,
   Button,
   Cluster,
+  Dialog,
   Heading,
   Skeleton,
   Stack,
   Table,
-  type TableColumn,
   Text,
 } from '@spinout/design-system';
-import { useFocusAfter } from '@spinout/flow-kit/react';
-import { useId } from 'react';
+import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
+import { useId, useRef } from 'react';
 import { Part } from '../admin-panel.styles.js';
-import { RoleQuestion } from './role-question.view.js';
-import { PersonView, RoleView, type RoleProps } from './user-row.view.js';
+import { PersonView, RoleView } from './user-row.view.js';
 import type { UsersEvent } from './users.machine.js';
-import type { UsersMessages } from './users.messages.js';
-import type { UserRow, UsersModel } from './users.model.js';
+import { usersMessages } from './users.messages.js';
+import type { UsersModel } from './users.model.js';
 import { Pages, Title } from './users.styles.js';
 
-export interface UsersViewProps {
+interface UsersViewProps {
   readonly model: UsersModel;
   readonly send: (event: UsersEvent) => void;
-  readonly messages: UsersMessages;
 }
 
-/** The accounts of the server and their roles. */
-export function UsersView({ model, send, messages }: UsersViewProps) {
+export function UsersView({ model, send }: UsersViewProps) {
+  const messages = useMessages(usersMessages);
+  const { listProblem } = model;
   const headingId = useId();
-  const heading = useFocusAfter<HTMLHeadingElement>(model.listProblem !== null);
+  const heading = useFocusAfter<HTMLHeadingElement>(listProblem !== null);
   return (
     <Part aria-labelledby={headingId}>
       <Title>
@@ -39,85 +38,87 @@ export function UsersView({ model, send, messages }: UsersViewProps) {
       <Text size="ui" tone="muted">
         {messages.about}
       </Text>
-      <ListProblem model={model} send={send} messages={messages} />
+      {listProblem !== null && (
+        <Banner
+          tone="error"
+          actions={
+            listProblem.canRetry && (
+              <Button
+                size="sm"
+                busy={model.isListing}
+                onClick={() => send({ type: 'retry.requested' })}
+              >
+                {messages.retry}
+              </Button>
+            )
+          }
+        >
+          {listProblem.text}
+        </Banner>
+      )}
       {model.failure !== null && <Banner tone="error">{model.failure}</Banner>}
       <Text size="ui" role="status">
         {model.changed}
       </Text>
-      <Accounts model={model} send={send} messages={messages} />
-      <RoleQuestion question={model.question} send={send} messages={messages} />
+      <Accounts model={model} send={send} />
+      <RoleQuestion question={model.question} send={send} />
     </Part>
   );
 }
 
-function ListProblem({ model: { listProblem, isListing }, send, messages }: UsersViewProps) {
-  if (listProblem === null) return null;
+function Accounts({ model, send }: UsersViewProps) {
+  const messages = useMessages(usersMessages);
+  const { phase, canChange } = model;
+  if (phase === 'unread') return null;
+  if (phase === 'loading') {
+    return (
+      <Stack gap={3} role="status" aria-label={messages.loading}>
+        <Skeleton inlineSize="90%" />
+        <Skeleton inlineSize="75%" />
+        <Skeleton inlineSize="85%" />
+      </Stack>
+    );
+  }
   return (
-    <Banner
-      tone="error"
-      actions={
-        listProblem.canRetry && (
-          <Button size="sm" busy={isListing} onClick={() => send({ type: 'retry.requested' })}>
-            {messages.retry}
-          </Button>
-        )
-      }
-    >
-      {listProblem.text}
-    </Banner>
+    <>
+      {phase === 'empty' ? (
+        <Text>{messages.empty}</Text>
+      ) : (
+        <Table
+          caption={messages.table}
+          captionHidden
+          aria-busy={model.isListing}
+          columns={[
+            { id: 'name', header: messages.name, cell: (row) => <PersonView row={row} /> },
+            {
+              id: 'role',
+              header: messages.role,
+              cell: (row) => <RoleView row={row} canChange={canChange} send={send} />,
+            },
+          ]}
+          rows={model.rows}
+          rowKey={({ id }) => id}
+        />
+      )}
+      <Pager model={model} send={send} />
+    </>
   );
 }
 
-function Accounts({ model, send, messages }: UsersViewProps) {
-  const { phase, rows, canChange } = model;
-  switch (phase) {
-    case 'unread':
-      return null;
-    case 'loading':
-      return (
-        <Stack gap={3} role="status" aria-label={messages.loading}>
-          <Skeleton inlineSize="90%" />
-          <Skeleton inlineSize="75%" />
-          <Skeleton inlineSize="85%" />
-        </Stack>
-      );
-    case 'empty':
-      return (
-        <>
-          <Text>{messages.empty}</Text>
-          <Pager model={model} send={send} messages={messages} />
-        </>
-      );
-    case 'listed':
-      return (
-        <>
-          <Table
-            caption={messages.table}
-            captionHidden
-            aria-busy={model.isListing}
-            columns={columns({ canChange, send, messages })}
-            rows={rows}
-            rowKey={({ id }) => id}
-          />
-          <Pager model={model} send={send} messages={messages} />
-        </>
-      );
-  }
-}
-
-const columns = (props: Omit<RoleProps, 'row'>): readonly TableColumn<UserRow>[] => {
-  const { messages } = props;
-  return [
-    {
-      id: 'name',
-      header: messages.name,
-      cell: (row) => <PersonView row={row} messages={messages} />,
-    },
-    { id: 'role', header: messages.role, cell: (row) => <RoleView row={row} {...props} /> },
-  ];
-};
-
-function Pager({ model: { pager, rangeText, canChange }, send, messages }: UsersViewProps) {
+function Pager({ model: { pager, rangeText, canChange }, send }: UsersViewProps) {
+  const messages = useMessages(usersMessages);
+  /** Stays in the page at both ends of the list, so that it does not lose the focus. */
+  const pageButton = (page: number | null, label: string) => (
+    <Button
+      size="sm"
+      aria-disabled={page === null || !canChange || undefined}
+      onClick={() => {
+        if (page !== null && canChange) send({ type: 'page.chosen', page });
+      }}
+    >
+      {label}
+    </Button>
+  );
   return (
     <Cluster rowGap={2} justify="between">
       <Text size="sm" tone="muted" figures="tabular">
@@ -126,11 +127,11 @@ function Pager({ model: { pager, rangeText, canChange }, send, messages }: Users
       {pager !== null && (
         <Pages aria-label={messages.pages}>
           <Cluster gap={3}>
-            <PageButton to={pager.previous} label={messages.previous} {...{ canChange, send }} />
+            {pageButton(pager.previous, messages.previous)}
             <Text size="sm" figures="tabular">
               {pager.text}
             </Text>
-            <PageButton to={pager.next} label={messages.next} {...{ canChange, send }} />
+            {pageButton(pager.next, messages.next)}
           </Cluster>
         </Pages>
       )}
@@ -138,24 +139,33 @@ function Pager({ model: { pager, rangeText, canChange }, send, messages }: Users
   );
 }
 
-interface PageButtonProps extends Pick<UsersViewProps, 'send'> {
-  /** The target page; null at the first or last page. */
-  readonly to: number | null;
-  readonly label: string;
-  readonly canChange: boolean;
+interface RoleQuestionProps extends Pick<UsersViewProps, 'send'> {
+  readonly question: UsersModel['question'];
 }
 
-/** Stays in the page at both ends of the list, so that it does not lose the focus. */
-function PageButton({ to, label, canChange, send }: PageButtonProps) {
+/** Confirms a change that the person may not be able to undo. The focus starts on the safe answer. */
+function RoleQuestion({ question, send }: RoleQuestionProps) {
+  const messages = useMessages(usersMessages);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const cancel = () => send({ type: 'change.cancelled' });
   return (
-    <Button
-      size="sm"
-      aria-disabled={to === null || !canChange || undefined}
-      onClick={() => {
-        if (to !== null && canChange) send({ type: 'page.chosen', page: to });
-      }}
+    <Dialog
+      open={question !== null}
+      onClose={cancel}
+      title={question?.title ?? ''}
+      initialFocus={cancelButton}
+      actions={
+        <>
+          <Button ref={cancelButton} onClick={cancel}>
+            {messages.keep}
+          </Button>
+          <Button variant="danger" onClick={() => send({ type: 'change.confirmed' })}>
+            {messages.confirm}
+          </Button>
+        </>
+      }
     >
-      {label}
-    </Button>
+      <Text>{question?.text}</Text>
+    </Dialog>
   );
 }

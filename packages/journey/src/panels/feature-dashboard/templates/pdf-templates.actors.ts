@@ -3,7 +3,6 @@ import { pdfFileName } from '@spinout/flow-kit/pdf';
 import { fromPromise } from 'xstate';
 import { createTemplateText, type TemplateDocument } from './template-text.js';
 
-/** Connects the templates to the client and the browser's downloads. */
 export const pdfTemplatesActors = (api: Pick<ApiClient, 'pdf'>, save: SaveFile = saveFile) => ({
   savePdf: fromPromise<string, TemplateDocument>(async ({ input: order, signal }) => {
     const { title, content } = createTemplateText(order);

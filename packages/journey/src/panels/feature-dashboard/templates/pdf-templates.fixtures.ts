@@ -1,18 +1,7 @@
-import { TEMPLATES } from './pdf-templates.constants.js';
 import { pdfTemplatesMessages } from './pdf-templates.messages.js';
 import type { PdfTemplatesModel } from './pdf-templates.model.js';
-import { createSections } from './template-text.js';
 
-const listed: PdfTemplatesModel = {
-  templates: TEMPLATES.map((id) => ({
-    id,
-    name: pdfTemplatesMessages.templates[id].name,
-    about: pdfTemplatesMessages.templates[id].about,
-    headings: createSections(id, pdfTemplatesMessages).map(({ heading }) => heading),
-  })),
-  dialog: null,
-  savedText: null,
-};
+const listed: PdfTemplatesModel = { dialog: null, savedText: null };
 
 const dialog = {
   heading: 'Use Template: Research Paper',

@@ -1,18 +1,10 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
-import { MAX_TITLE_CHARACTERS, type TemplateId } from './pdf-templates.constants.js';
 import type { PdfTemplatesMessages } from './pdf-templates.messages.js';
-import type { TemplateDocument } from './template-text.js';
+import type { TemplateDocument, TemplateId } from './template-text.js';
 
-/** Validation error of a title. */
-export type TitleProblem = 'titleBlank' | 'titleTooLong';
-
-/** Messages and locale of a document. */
-export interface DocumentOptions {
-  readonly messages: PdfTemplatesMessages;
-  /** Language tag for the date. */
-  readonly locale: string;
-}
+/** Maximum length of a document title. */
+export const MAX_TITLE_CHARACTERS = 200;
 
 export interface PdfTemplatesContext {
   readonly runtime: Runtime;
@@ -20,7 +12,7 @@ export interface PdfTemplatesContext {
   readonly template: TemplateId | null;
   /** Typed titles by template. */
   readonly titles: Readonly<Partial<Record<TemplateId, string>>>;
-  readonly titleProblem: TitleProblem | null;
+  readonly titleProblem: 'titleBlank' | 'titleTooLong' | null;
   /** Error of the last attempt; null if it succeeded. */
   readonly error: unknown;
   /** Name of the last saved file. */
@@ -30,12 +22,21 @@ export interface PdfTemplatesContext {
 export type PdfTemplatesEvent =
   | { readonly type: 'template.chosen'; readonly template: TemplateId }
   | { readonly type: 'title.changed'; readonly title: string }
-  | (DocumentOptions & { readonly type: 'generation.requested' })
+  | {
+      readonly type: 'generation.requested';
+      /** Texts of the document. */
+      readonly messages: PdfTemplatesMessages;
+      /** Language tag for its date. */
+      readonly locale: string;
+    }
   | { readonly type: 'dialog.closed' };
 
 /** The title typed for the chosen template. */
 export const getTitle = ({ template, titles }: Pick<PdfTemplatesContext, 'template' | 'titles'>) =>
   (template === null ? undefined : titles[template]) ?? '';
+
+const setTitle = ({ template, titles }: PdfTemplatesContext, title: string) =>
+  template === null ? titles : { ...titles, [template]: title };
 
 /** State machine of the templates: choose a template, enter a title, create and save the PDF. */
 export const pdfTemplatesMachine = setup({
@@ -48,31 +49,6 @@ export const pdfTemplatesMachine = setup({
   actors: {
     /** Creates and saves the document; returns its file name. */
     savePdf: actorSlot<string, TemplateDocument>('savePdf'),
-  },
-  guards: {
-    isBlank: ({ context }) => getTitle(context).trim() === '',
-    isTooLong: ({ context }) => getTitle(context).trim().length > MAX_TITLE_CHARACTERS,
-  },
-  actions: {
-    choose: assign({
-      template: (_, { template }: { template: TemplateId }) => template,
-      titleProblem: null,
-      error: null,
-      savedName: null,
-    }),
-    setTitle: assign({
-      titles: ({ context: { template, titles } }, { title }: { title: string }) =>
-        template === null ? titles : { ...titles, [template]: title },
-      titleProblem: null,
-    }),
-    reportTitle: assign({ titleProblem: (_, { problem }: { problem: TitleProblem }) => problem }),
-    clear: assign({ titleProblem: null, error: null }),
-    setFileName: assign({
-      savedName: (_, { output }: { output: string }) => output,
-      titles: ({ context: { template, titles } }) =>
-        template === null ? titles : { ...titles, [template]: '' },
-    }),
-    setError: assign({ error: (_, { error }: { error: unknown }) => error }),
   },
 }).createMachine({
   id: 'pdfTemplates',
@@ -90,27 +66,34 @@ export const pdfTemplatesMachine = setup({
       on: {
         'template.chosen': {
           target: 'asking',
-          actions: { type: 'choose', params: ({ event }) => event },
+          actions: assign({
+            template: ({ event }) => event.template,
+            titleProblem: null,
+            error: null,
+            savedName: null,
+          }),
         },
       },
     },
     asking: {
       tags: 'asking',
       on: {
-        'title.changed': { actions: { type: 'setTitle', params: ({ event }) => event } },
+        'title.changed': {
+          actions: assign({
+            titles: ({ context, event }) => setTitle(context, event.title),
+            titleProblem: null,
+          }),
+        },
         'generation.requested': [
           {
-            guard: 'isBlank',
-            actions: { type: 'reportTitle', params: { problem: 'titleBlank' } },
+            guard: ({ context }) => getTitle(context).trim() === '',
+            actions: assign({ titleProblem: 'titleBlank' }),
           },
           {
-            guard: 'isTooLong',
-            actions: { type: 'reportTitle', params: { problem: 'titleTooLong' } },
+            guard: ({ context }) => getTitle(context).trim().length > MAX_TITLE_CHARACTERS,
+            actions: assign({ titleProblem: 'titleTooLong' }),
           },
-          {
-            target: 'generating',
-            actions: 'clear',
-          },
+          { target: 'generating', actions: assign({ titleProblem: null, error: null }) },
         ],
         'dialog.closed': 'listing',
       },
@@ -132,12 +115,12 @@ export const pdfTemplatesMachine = setup({
         },
         onDone: {
           target: 'listing',
-          actions: { type: 'setFileName', params: ({ event: { output } }) => ({ output }) },
+          actions: assign({
+            savedName: ({ event }) => event.output,
+            titles: ({ context }) => setTitle(context, ''),
+          }),
         },
-        onError: {
-          target: 'asking',
-          actions: { type: 'setError', params: ({ event: { error } }) => ({ error }) },
-        },
+        onError: { target: 'asking', actions: assign({ error: ({ event }) => event.error }) },
       },
     },
   },

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { pdfTemplatesModels } from './pdf-templates.fixtures.js';
-import { pdfTemplatesMessages } from './pdf-templates.messages.js';
 import { PdfTemplatesView } from './pdf-templates.view.js';
 
 const meta = {
   title: 'Journey/PDF templates',
   component: PdfTemplatesView,
-  args: { send: fn(), messages: pdfTemplatesMessages, locale: 'en-US' },
+  args: { send: fn() },
 } satisfies Meta<typeof PdfTemplatesView>;
 
 export default meta;

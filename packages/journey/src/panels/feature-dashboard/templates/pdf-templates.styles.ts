@@ -1,11 +1,5 @@
 import { styled } from 'styled-components';
 
-export const Container = styled.div`
-  container-type: inline-size;
-  display: grid;
-  gap: var(--spinout-space-6);
-`;
-
 export const TemplateGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 14.5rem), 1fr));

@@ -31,13 +31,12 @@ const show = (reply: unknown = pdf()) => {
   watchDownloads();
   const transport = scriptedTransport({ 'pdf.generate': reply });
   render(
-    <JourneyFrame>
+    <JourneyFrame runtime={testRuntime()}>
       <PdfTemplatesScreen
         api={createPlatformClient({
           transport,
           idempotency: createIdempotencyKeys({ newKey: createKeyCounter() }),
         })}
-        runtime={testRuntime()}
       />
     </JourneyFrame>,
   );

@@ -1,24 +1,23 @@
-import { Button, Cluster, fill, Heading, Text } from '@spinout/design-system';
+import { Button, Cluster, fill, Heading, Stack, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import type { PdfTemplatesEvent } from './pdf-templates.machine.js';
-import type { PdfTemplatesMessages } from './pdf-templates.messages.js';
+import { pdfTemplatesMessages } from './pdf-templates.messages.js';
 import type { PdfTemplatesModel } from './pdf-templates.model.js';
-import { Container, PagePreview, TemplateGrid, Template } from './pdf-templates.styles.js';
+import { PagePreview, TemplateGrid, Template } from './pdf-templates.styles.js';
 import { TemplateDialog } from './template-dialog.view.js';
+import { getSections, TEMPLATES } from './template-text.js';
 
-export interface PdfTemplatesViewProps {
+interface PdfTemplatesViewProps {
   readonly model: PdfTemplatesModel;
   readonly send: (event: PdfTemplatesEvent) => void;
-  readonly messages: PdfTemplatesMessages;
-  /** Language tag for the date of the document. */
-  readonly locale: string;
 }
 
-/** The four templates. */
-export function PdfTemplatesView({ model, send, messages, locale }: PdfTemplatesViewProps) {
+export function PdfTemplatesView({ model, send }: PdfTemplatesViewProps) {
+  const messages = useMessages(pdfTemplatesMessages);
   const prefix = useId();
   return (
-    <Container>
+    <Stack gap={6}>
       <Text tone="muted">{messages.introduction}</Text>
       {model.savedText !== null && (
         <Text role="status" size="ui" weight="medium">
@@ -26,35 +25,36 @@ export function PdfTemplatesView({ model, send, messages, locale }: PdfTemplates
         </Text>
       )}
       <TemplateGrid role="list" aria-label={messages.list}>
-        {model.templates.map(({ id, name, about, headings }) => (
-          <Template key={id} aria-labelledby={`${prefix}${id}`}>
-            <PagePreview>
-              <Heading level={3} size="lg" id={`${prefix}${id}`}>
-                {name}
-              </Heading>
-              <ol aria-label={fill(messages.sections, { name })}>
-                {headings.map((heading) => (
-                  <li key={heading}>{heading}</li>
-                ))}
-              </ol>
-            </PagePreview>
-            <Text size="ui" tone="muted">
-              {about}
-            </Text>
-            <Cluster>
-              <Button
-                aria-label={fill(messages.useNamed, { name })}
-                onClick={() => send({ type: 'template.chosen', template: id })}
-              >
-                {messages.use}
-              </Button>
-            </Cluster>
-          </Template>
-        ))}
+        {TEMPLATES.map((id) => {
+          const { name, about } = messages.templates[id];
+          return (
+            <Template key={id} aria-labelledby={`${prefix}${id}`}>
+              <PagePreview>
+                <Heading level={3} size="lg" id={`${prefix}${id}`}>
+                  {name}
+                </Heading>
+                <ol aria-label={fill(messages.sections, { name })}>
+                  {getSections(id, messages).map(({ heading }) => (
+                    <li key={heading}>{heading}</li>
+                  ))}
+                </ol>
+              </PagePreview>
+              <Text size="ui" tone="muted">
+                {about}
+              </Text>
+              <Cluster>
+                <Button
+                  aria-label={fill(messages.useNamed, { name })}
+                  onClick={() => send({ type: 'template.chosen', template: id })}
+                >
+                  {messages.use}
+                </Button>
+              </Cluster>
+            </Template>
+          );
+        })}
       </TemplateGrid>
-      {model.dialog !== null && (
-        <TemplateDialog dialog={model.dialog} send={send} messages={messages} locale={locale} />
-      )}
-    </Container>
+      {model.dialog !== null && <TemplateDialog dialog={model.dialog} send={send} />}
+    </Stack>
   );
 }

@@ -1,15 +1,19 @@
 import { Banner, Button, Dialog, FileIcon, Stack, TextField } from '@spinout/design-system';
-import { useFocusAfter } from '@spinout/flow-kit/react';
+import { useFocusAfter, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useRef } from 'react';
+import type { PdfTemplatesEvent } from './pdf-templates.machine.js';
+import { pdfTemplatesMessages } from './pdf-templates.messages.js';
 import type { PdfTemplatesModel } from './pdf-templates.model.js';
-import type { PdfTemplatesViewProps } from './pdf-templates.view.js';
 
-interface TemplateDialogProps extends Omit<PdfTemplatesViewProps, 'model'> {
+interface TemplateDialogProps {
   readonly dialog: NonNullable<PdfTemplatesModel['dialog']>;
+  readonly send: (event: PdfTemplatesEvent) => void;
 }
 
 /** Asks for the title and shows errors next to the field. */
-export function TemplateDialog({ dialog, send, messages, locale }: TemplateDialogProps) {
+export function TemplateDialog({ dialog, send }: TemplateDialogProps) {
+  const messages = useMessages(pdfTemplatesMessages);
+  const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
   // A disabled button loses the focus; restore it after a failure.
   const again = useFocusAfter<HTMLButtonElement>(dialog.busy);

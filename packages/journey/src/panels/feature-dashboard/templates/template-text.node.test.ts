@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { TEMPLATES } from './pdf-templates.constants.js';
 import { pdfTemplatesMessages as messages } from './pdf-templates.messages.js';
-import { createSections, createTemplateText } from './template-text.js';
+import { createTemplateText, getSections, TEMPLATES } from './template-text.js';
 
 const date = new Date('2026-03-02T10:00:00Z');
 
@@ -17,7 +16,7 @@ it.each(TEMPLATES)(
     });
     expect(title).toBe('Sleep and memory');
     expect(content).toMatch(/^Date: March 2, 2026\nTemplate: /);
-    const sections = createSections(template, messages);
+    const sections = getSections(template, messages);
     expect(sections.length).toBeGreaterThanOrEqual(7);
     for (const { heading, guidance } of sections) {
       expect(content).toContain(`\n\n${heading}\n====\n\n${guidance}\n`);

@@ -1,9 +1,17 @@
 import { formatDate } from '@spinout/design-system';
 import { facts, joinBlocks, oneLine, paragraph, section } from '@spinout/flow-kit/pdf';
-import type { TemplateId } from './pdf-templates.constants.js';
 import type { PdfTemplatesMessages } from './pdf-templates.messages.js';
 
-/** Input of a document. */
+export type TemplateId = keyof PdfTemplatesMessages['templates'];
+
+/** In display order. */
+export const TEMPLATES: readonly TemplateId[] = [
+  'researchPaper',
+  'patentApplication',
+  'grantProposal',
+  'businessPlan',
+];
+
 export interface TemplateDocument {
   readonly template: TemplateId;
   readonly title: string;
@@ -18,28 +26,19 @@ interface TemplateSection {
   readonly guidance: string;
 }
 
-/** The sections of a template. */
-export const createSections = (
-  template: TemplateId,
-  messages: PdfTemplatesMessages,
-): readonly TemplateSection[] =>
+export const getSections = (template: TemplateId, messages: PdfTemplatesMessages) =>
   Object.values<TemplateSection>(messages.templates[template].sections);
 
 /** Creates the document of a template in the format of `docs/report-format.md`. */
-export const createTemplateText = ({
-  template,
-  title,
-  date,
-  locale,
-  messages,
-}: TemplateDocument) => {
+export const createTemplateText = (document: TemplateDocument) => {
+  const { template, title, date, locale, messages } = document;
   const content = joinBlocks([
     facts([
       [messages.date, formatDate(date, locale)],
       [messages.template, messages.templates[template].name],
     ]),
     paragraph(messages.notice),
-    ...createSections(template, messages).flatMap(({ heading, guidance }) => [
+    ...getSections(template, messages).flatMap(({ heading, guidance }) => [
       section(heading),
       paragraph(guidance),
     ]),

@@ -1,10 +1,9 @@
 import type { User } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
-import * as z from 'zod/mini';
-import { parseJson } from '../../storage/parse-json.js';
+import { parseFields } from '../../storage/parse-fields.js';
 import { MOCK_TOKEN_PREFIX } from './auth.constants.js';
 import type { LocalAccount, ProfileChange } from './auth.types.js';
-import { untrustedUser } from './untrusted-user.js';
+import { readUser } from './read-user.js';
 
 const EMPTY_PROFILE = {
   email: '',
@@ -46,18 +45,16 @@ export const applyProfileChange = (account: LocalAccount, change: ProfileChange)
   },
 });
 
-const mockToken = z.string().check(z.startsWith(MOCK_TOKEN_PREFIX));
-
-const savedAccount = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('guest'), user: untrustedUser }),
-  z.object({ kind: z.literal('mock'), user: untrustedUser, token: mockToken }),
-]);
-
 /** Parses a saved account; null when invalid. The role follows from the kind, whatever the text says. */
 export function readAccount(text: string | null): LocalAccount | null {
-  const saved = parseJson(text, savedAccount);
-  if (saved?.kind === 'guest') {
-    return { ...saved, token: null, user: { ...saved.user, role: 'guest', provider: 'guest' } };
+  const { kind, token, user: savedUser } = parseFields(text);
+  const user = readUser(savedUser);
+  if (user === null) return null;
+  if (kind === 'guest') {
+    return { kind, token: null, user: { ...user, role: 'guest', provider: 'guest' } };
   }
-  return saved && { ...saved, user: { ...saved.user, role: 'researcher' } };
+  if (kind !== 'mock' || typeof token !== 'string' || !token.startsWith(MOCK_TOKEN_PREFIX)) {
+    return null;
+  }
+  return { kind, token, user: { ...user, role: 'researcher' } };
 }

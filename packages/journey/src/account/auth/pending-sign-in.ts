@@ -1,16 +1,8 @@
 import type { KeyValueStorage } from '@spinout/flow-kit';
-import * as z from 'zod/mini';
-import { parseJson } from '../../storage/parse-json.js';
+import { parseFields } from '../../storage/parse-fields.js';
 import { PENDING_KEY, RETURN_KEY } from './auth.constants.js';
 import type { PendingSignIn, ConsumedSignIn } from './auth.types.js';
 import { safeReturnPath } from './return-address.js';
-
-const savedSignIn = z.object({
-  provider: z.string(),
-  state: z.string().check(z.minLength(1)),
-  verifier: z.catch(z.nullable(z.string()), null),
-  startedAt: z.number(),
-});
 
 /**
  * Saves a sign-in in its tab until the provider redirects back.
@@ -38,5 +30,12 @@ export async function consumePendingSignIn(
   const returnTo = safeReturnPath(await tab.read(RETURN_KEY), origin);
   await tab.remove(PENDING_KEY);
   await tab.remove(RETURN_KEY);
-  return { pending: parseJson(stored, savedSignIn), returnTo };
+  return { pending: readPending(stored), returnTo };
+}
+
+function readPending(text: string | null): PendingSignIn | null {
+  const { provider, state, verifier, startedAt } = parseFields(text);
+  if (typeof provider !== 'string' || typeof state !== 'string' || state === '') return null;
+  if (typeof startedAt !== 'number' || !Number.isFinite(startedAt)) return null;
+  return { provider, state, verifier: typeof verifier === 'string' ? verifier : null, startedAt };
 }

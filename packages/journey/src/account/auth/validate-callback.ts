@@ -1,5 +1,5 @@
 import type { User } from '@spinout/api-client';
-import { parseJson } from '../../storage/parse-json.js';
+import { parseFields } from '../../storage/parse-fields.js';
 import { MOCK_TOKEN_PREFIX, SIGN_IN_TTL_MS } from './auth.constants.js';
 import type {
   AuthProblem,
@@ -8,7 +8,7 @@ import type {
   PendingSignIn,
   ConsumedSignIn,
 } from './auth.types.js';
-import { untrustedUser } from './untrusted-user.js';
+import { readUser } from './read-user.js';
 
 const MAX_USER_LENGTH = 8 * 1_024;
 
@@ -47,4 +47,4 @@ const isCurrent = ({ startedAt }: PendingSignIn, nowMs: number) =>
 
 /** The user from the callback URL, shown until the profile is loaded. */
 const parsePlaceholderUser = (text: string): User | null =>
-  text.length > MAX_USER_LENGTH ? null : parseJson(text, untrustedUser);
+  text.length > MAX_USER_LENGTH ? null : readUser(parseFields(text));

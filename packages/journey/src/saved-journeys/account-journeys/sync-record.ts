@@ -1,7 +1,6 @@
 import type { KeyValueStorage } from '@spinout/flow-kit';
-import * as z from 'zod/mini';
 import type { BrowserRecord } from '../../storage/browser-record.js';
-import { parseJson } from '../../storage/parse-json.js';
+import { parseFields } from '../../storage/parse-fields.js';
 
 const getSyncRecordKey = ({ key }: BrowserRecord): string => `account-copy:${key}`;
 
@@ -10,36 +9,33 @@ const DECLINED_KEY = 'account-copy:refused';
 const MAX_OWNERS = 20;
 const MAX_DECLINED = 50;
 
-const syncRecord = z.object({
-  owner: z.string(),
-  journeyId: z.string(),
-  /** The account's revision that the browser's journey is based on; 0 before the first save. */
-  revision: z.int().check(z.nonnegative()),
-  /** Hash of the text in the account; empty before the first save. */
-  saved: z.string(),
-  /** Hash of the last inspected text, and when it changed to that: ISO 8601, null when unknown. */
-  seen: z.string(),
-  changedAt: z.catch(z.nullable(z.string()), null),
-});
-
 /** What a browser knows about the account's copy of its journey. */
-export type SyncRecord = Readonly<z.infer<typeof syncRecord>>;
+export interface SyncRecord {
+  readonly owner: string;
+  readonly journeyId: string;
+  /** The account's revision that the browser's journey is based on; 0 before the first save. */
+  readonly revision: number;
+  /** Hash of the text in the account; empty before the first save. */
+  readonly saved: string;
+  /** Hash of the last inspected text, and when it changed to that: ISO 8601, null when unknown. */
+  readonly seen: string;
+  readonly changedAt: string | null;
+}
 
-/** Ids by owner; unreadable ids are dropped. */
-const declinedIds = z.record(
-  z.string(),
-  z.pipe(
-    z.catch(z.array(z.unknown()), []),
-    z.transform((ids) => ids.filter((id) => typeof id === 'string')),
-  ),
-);
+const isString = (value: unknown): value is string => typeof value === 'string';
 
 /** The sync record of a kind of journey; null when there is none or it cannot be read. */
-export const readSyncRecord = async (
+export async function readSyncRecord(
   storage: KeyValueStorage,
   record: BrowserRecord,
-): Promise<SyncRecord | null> =>
-  parseJson(await storage.read(getSyncRecordKey(record)), syncRecord);
+): Promise<SyncRecord | null> {
+  const fields = parseFields(await storage.read(getSyncRecordKey(record)));
+  const { owner, journeyId, revision, saved, seen, changedAt } = fields;
+  if (!isString(owner) || !isString(journeyId) || !isString(saved) || !isString(seen)) return null;
+  if (typeof revision !== 'number' || !Number.isSafeInteger(revision) || revision < 0) return null;
+  const changed = isString(changedAt) ? changedAt : null;
+  return { owner, journeyId, revision, saved, seen, changedAt: changed };
+}
 
 export const writeSyncRecord = async (
   storage: KeyValueStorage,
@@ -53,12 +49,17 @@ export const removeSyncRecord = async (
 ): Promise<void> => storage.remove(getSyncRecordKey(record));
 
 const readAllDeclined = async (storage: KeyValueStorage) =>
-  new Map(Object.entries(parseJson(await storage.read(DECLINED_KEY), declinedIds) ?? {}));
+  new Map(Object.entries(parseFields(await storage.read(DECLINED_KEY))));
+
+const getDeclined = (all: ReadonlyMap<string, unknown>, owner: string): ReadonlySet<string> => {
+  const ids = all.get(owner);
+  return new Set(Array.isArray(ids) ? ids.filter(isString) : []);
+};
 
 export const readDeclined = async (
   storage: KeyValueStorage,
   owner: string,
-): Promise<ReadonlySet<string>> => new Set((await readAllDeclined(storage)).get(owner));
+): Promise<ReadonlySet<string>> => getDeclined(await readAllDeclined(storage), owner);
 
 export async function addDeclined(
   storage: KeyValueStorage,
@@ -66,7 +67,7 @@ export async function addDeclined(
   ids: readonly string[],
 ): Promise<void> {
   const all = await readAllDeclined(storage);
-  const mine = new Set([...(all.get(owner) ?? []), ...ids]);
+  const mine = new Set([...getDeclined(all, owner), ...ids]);
   // The latest owners come last.
   all.delete(owner);
   all.set(owner, [...mine].slice(-MAX_DECLINED));

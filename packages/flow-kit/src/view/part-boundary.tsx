@@ -10,7 +10,7 @@ export interface PartBoundaryProps {
   readonly name: string;
   /** Shown with a retry button when the part fails. @default that nothing is lost */
   readonly message?: string | undefined;
-  /** Shown while the code of the part loads. @default nothing */
+  /** Shown while the code of the part loads; null for nothing. @default the part is no Suspense boundary */
   readonly fallback?: ReactNode;
   /** Called when the part fails, after the error was logged. */
   readonly onError?: ((error: unknown) => void) | undefined;
@@ -18,13 +18,7 @@ export interface PartBoundaryProps {
 }
 
 /** Keeps the rest of the page usable while a part loads, and when it fails to render. */
-export function PartBoundary({
-  name,
-  message,
-  fallback = null,
-  onError,
-  children,
-}: PartBoundaryProps) {
+export function PartBoundary({ name, message, fallback, onError, children }: PartBoundaryProps) {
   const messages = useMessages(partMessages);
   const { log } = useRuntime();
   return (
@@ -36,7 +30,7 @@ export function PartBoundary({
         onError?.(error);
       }}
     >
-      <Suspense fallback={fallback}>{children}</Suspense>
+      {fallback === undefined ? children : <Suspense fallback={fallback}>{children}</Suspense>}
     </ErrorBoundary>
   );
 }

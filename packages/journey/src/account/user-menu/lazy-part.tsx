@@ -1,7 +1,6 @@
 'use client';
-import { ErrorBoundary, useMessages, useRuntime } from '@spinout/flow-kit/react';
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { userMenuMessages } from './user-menu.messages.js';
+import { PartBoundary } from '@spinout/flow-kit/react';
+import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 
 interface LazyPartProps<Props extends object> {
   readonly load: () => Promise<ComponentType<Props>>;
@@ -11,28 +10,21 @@ interface LazyPartProps<Props extends object> {
 }
 
 /** Loads a part of the account on demand; a retry loads it again. */
-export function LazyPart<Props extends object>(part: LazyPartProps<Props>) {
-  const { partFailed, retry } = useMessages(userMenuMessages);
-  const { log } = useRuntime();
+export function LazyPart<Props extends object>({ fallback = null, ...part }: LazyPartProps<Props>) {
   return (
-    <ErrorBoundary
-      message={partFailed}
-      retryLabel={retry}
-      onError={(error) => log.error('A part of the account could not be shown.', error)}
-    >
+    <PartBoundary name="A part of the account" fallback={fallback}>
       <LazyContent {...part} />
-    </ErrorBoundary>
+    </PartBoundary>
   );
 }
 
 /** Creates its own lazy component, so that a remount loads again. */
-function LazyContent<Props extends object>({ load, props, fallback = null }: LazyPartProps<Props>) {
+function LazyContent<Props extends object>({
+  load,
+  props,
+}: Omit<LazyPartProps<Props>, 'fallback'>) {
   const [Part] = useState(() =>
     lazy<ComponentType<Props>>(async () => ({ default: await load() })),
   );
-  return (
-    <Suspense fallback={fallback}>
-      <Part {...props} />
-    </Suspense>
-  );
+  return <Part {...props} />;
 }

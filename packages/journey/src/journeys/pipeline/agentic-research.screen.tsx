@@ -2,12 +2,7 @@
 import { FEATURE_FLAGS, isLocalHost } from '@spinout/api-client';
 import { Skeleton } from '@spinout/design-system';
 import { browserStorage } from '@spinout/flow-kit';
-import {
-  PartBoundary,
-  useLatest,
-  useRuntime,
-  useScreen,
-} from '@spinout/flow-kit/react';
+import { PartBoundary, useLatest, useRuntime, useScreen } from '@spinout/flow-kit/react';
 import { lazy, useEffect } from 'react';
 import { withFrame, type FramedProps } from '../../frame/with-frame.js';
 import type { AgenticResearchScreenProps, RealResearch } from './agentic-research.props.js';
@@ -78,7 +73,7 @@ function Screen({
       focusHeading={results !== undefined}
       downloadButton={
         bundle && (
-          <PartBoundary name={PART}>
+          <PartBoundary name={PART} fallback={null}>
             <FullResults bundle={bundle} />
           </PartBoundary>
         )

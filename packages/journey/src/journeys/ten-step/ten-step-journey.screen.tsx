@@ -1,9 +1,9 @@
 'use client';
 import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
 import type { KeyValueStorage } from '@spinout/flow-kit';
-import { ErrorBoundary, useMessages, useRuntime } from '@spinout/flow-kit/react';
+import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { Loading } from '../../frame/loading.view.js';
 import { LandingView } from './landing/landing.view.js';
 import type { RealResearch } from '../pipeline/agentic-research.props.js';
@@ -36,10 +36,12 @@ export interface TenStepJourneyScreenProps {
 
 const always = () => true;
 
+/** Name of the parts in the log. */
+const PART = 'A part of the ten-step journey';
+
 /** The ten-step journey on a running machine: the landing view until there is a journey, then the journey. */
 export function TenStepJourneyScreen({ actor, ...settings }: TenStepJourneyScreenProps) {
   const messages = useMessages(tenStepMessages);
-  const runtime = useRuntime();
   const model = useSelector(actor, (state) => tenStepModel(state, messages), shallowEqual);
   const active = useSelector(actor, (state) => activeModel(state, messages), shallowEqual);
   const { send } = actor;
@@ -51,24 +53,16 @@ export function TenStepJourneyScreen({ actor, ...settings }: TenStepJourneyScree
     // A failed preload is reported when the part is needed.
     if (hasAsked) loadJourney().catch(() => undefined);
   }, [hasAsked]);
-  const boundary = {
-    message: messages.partFailed,
-    retryLabel: messages.retry,
-    onError: (error: unknown) =>
-      runtime.log.error('A part of the ten-step journey failed to render.', error),
-  };
   return (
     <JourneyRoot ref={root}>
       {model.restoring && <Loading text={messages.restoring} />}
       <Notices model={model} send={send} />
       {active && (
-        <ErrorBoundary {...boundary}>
-          <Suspense fallback={<Loading text={messages.opening} />}>
-            <FocusOnOpen takesFocus={hasLanded}>
-              <ActiveJourney model={active} {...{ send, settings }} />
-            </FocusOnOpen>
-          </Suspense>
-        </ErrorBoundary>
+        <PartBoundary name={PART} fallback={<Loading text={messages.opening} />}>
+          <FocusOnOpen takesFocus={hasLanded}>
+            <ActiveJourney model={active} {...{ send, settings }} />
+          </FocusOnOpen>
+        </PartBoundary>
       )}
       {!active && !model.restoring && (
         <LandingView
@@ -79,11 +73,9 @@ export function TenStepJourneyScreen({ actor, ...settings }: TenStepJourneyScree
         />
       )}
       {hasAsked && (
-        <ErrorBoundary {...boundary}>
-          <Suspense fallback={null}>
-            <InterestPrompt open={model.asking} interest={model.interest} send={send} />
-          </Suspense>
-        </ErrorBoundary>
+        <PartBoundary name={PART} fallback={null}>
+          <InterestPrompt open={model.asking} interest={model.interest} send={send} />
+        </PartBoundary>
       )}
     </JourneyRoot>
   );

@@ -1,9 +1,8 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
 import { Skeleton, Stack } from '@spinout/design-system';
-import { ErrorBoundary, useMessages, useRuntime } from '@spinout/flow-kit/react';
-import { lazy, Suspense } from 'react';
-import { featureDashboardMessages } from './feature-dashboard.messages.js';
+import { PartBoundary } from '@spinout/flow-kit/react';
+import { lazy } from 'react';
 
 const QuantumSection = lazy(async () => ({
   default: (await import('../../journeys/quantum/quantum-section.screen.js')).QuantumSectionScreen,
@@ -11,24 +10,17 @@ const QuantumSection = lazy(async () => ({
 
 /** The quantum section; its code is loaded when the tab is opened. */
 export function QuantumTab({ api }: { readonly api: PlatformClient }) {
-  const messages = useMessages(featureDashboardMessages);
-  const { log } = useRuntime();
   return (
-    <ErrorBoundary
-      message={messages.partFailed}
-      retryLabel={messages.tryAgain}
-      onError={(error) => log.error('The quantum section failed.', error)}
+    <PartBoundary
+      name="The quantum section"
+      fallback={
+        <Stack gap={3} aria-hidden="true">
+          <Skeleton shape="title" inlineSize="40%" />
+          <Skeleton shape="block" />
+        </Stack>
+      }
     >
-      <Suspense
-        fallback={
-          <Stack gap={3} aria-hidden="true">
-            <Skeleton shape="title" inlineSize="40%" />
-            <Skeleton shape="block" />
-          </Stack>
-        }
-      >
-        <QuantumSection api={api} />
-      </Suspense>
-    </ErrorBoundary>
+      <QuantumSection api={api} />
+    </PartBoundary>
   );
 }

@@ -71,7 +71,7 @@ export function ShowcaseScreen({ features }: ShowcaseScreenProps) {
           </Feature>
         ))}
       </Grid>
-      <LandingStats messages={landingTexts} />
+      <LandingStats />
     </ShowcaseRoot>
   );
 }

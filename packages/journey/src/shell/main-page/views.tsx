@@ -1,6 +1,6 @@
 import { Button, Cluster, Stack } from '@spinout/design-system';
-import { ErrorBoundary, useMessages, useRuntime } from '@spinout/flow-kit/react';
-import { Suspense, type ReactNode } from 'react';
+import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
+import type { ReactNode } from 'react';
 import { Loading } from '../../frame/loading.view.js';
 import { TOGGLES, type ToggleName } from './main-page.machine.js';
 import { mainPageMessages } from './main-page.messages.js';
@@ -22,42 +22,34 @@ interface ViewsProps {
   readonly renderToggled: (name: ToggleName) => ReactNode;
 }
 
+/** Name of the views in the log. */
+const VIEW = 'A view of the main page';
+
 /** The visible view and the hidden mounted ones, each in its own error boundary. */
 export function Views({ shown, mounted, hostPage, own, renderToggled }: ViewsProps) {
   const messages = useMessages(mainPageMessages);
-  const { log } = useRuntime();
-  const withErrorBoundary = (key: string, view: ReactNode) => (
-    <ErrorBoundary
-      key={key}
-      message={messages.viewFailed}
-      retryLabel={messages.retry}
-      onError={(error) => log.error('A view of the main page failed to render.', error)}
-    >
-      {view}
-    </ErrorBoundary>
-  );
-  const withSuspense = (view: ReactNode) => (
-    <Suspense fallback={<Loading text={messages.loading} />}>{view}</Suspense>
-  );
+  const loading = <Loading text={messages.loading} />;
   return (
     <>
-      {hostPage &&
-        withErrorBoundary(
-          'host',
+      {hostPage && (
+        <PartBoundary name={VIEW} fallback={loading}>
           <Stack gap={4}>
             <Cluster>
               <Button size="sm" variant="quiet" onClick={hostPage.onLeave}>
                 {messages.back}
               </Button>
             </Cluster>
-            {withSuspense(hostPage.content)}
-          </Stack>,
-        )}
+            {hostPage.content}
+          </Stack>
+        </PartBoundary>
+      )}
       {/* Not in a Suspense boundary: it would hydrate after the page, which may have restored the journey by then. */}
-      {shown === 'own' && withErrorBoundary('own', own)}
+      {shown === 'own' && <PartBoundary name={VIEW}>{own}</PartBoundary>}
       {TOGGLES.filter((name) => name === shown || mounted.includes(name)).map((name) => (
         <div key={name} hidden={name !== shown}>
-          {withErrorBoundary(name, withSuspense(renderToggled(name)))}
+          <PartBoundary name={VIEW} fallback={loading}>
+            {renderToggled(name)}
+          </PartBoundary>
         </div>
       ))}
     </>

@@ -38,10 +38,7 @@ export function extendPhrase(
     if (!next) break;
     const between = tokens
       .slice(end, next.firstToken)
-      .filter(
-        (token) =>
-          token.pos !== 'DET' && token.pos !== 'NUM' && !isPossessive(token) && !isLeading(token),
-      );
+      .filter((token) => token.pos !== 'DET' && !isPossessive(token) && !isLeading(token));
     const [link] = between;
     if (!link || between.length > 1 || !isLink(link, heads)) break;
     if (link.pos !== 'CCONJ') heads.push(next.head);

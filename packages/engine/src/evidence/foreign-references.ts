@@ -15,10 +15,7 @@ const WORD = /[\p{L}\p{N}’'-]+/gu;
 
 const foldCase = (text: string) => text.normalize('NFC').toLowerCase();
 
-/**
- * Finds references in a sentence that the material does not contain: DOIs, PMIDs, arXiv ids, URLs, and authors with a
- * year or "et al.".
- */
+/** Finds DOIs, PMIDs, arXiv ids, URLs, and authors with a year or "et al." that the material does not contain. */
 export function findForeignReferences(
   sentence: string,
   material: readonly Material[],

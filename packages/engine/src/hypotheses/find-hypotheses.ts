@@ -58,11 +58,8 @@ const fitToTopic = (
 ): ReadonlyMap<string, number> => {
   const hits = topicHits(library, topic);
   const best = hits[0]?.relevance ?? 0;
-  return new Map(
-    hits
-      .map(({ id, relevance }) => [id, relevance / best] as const)
-      .filter(([, share]) => share >= SHARE_OF_BEST),
-  );
+  const shares = hits.map(({ id, relevance }) => [id, relevance / best] as const);
+  return new Map(shares.filter(([, share]) => share >= SHARE_OF_BEST));
 };
 
 const libraryPapersFor = ({
@@ -72,22 +69,17 @@ const libraryPapersFor = ({
   libraryIds,
 }: HypothesisInput): readonly LibraryPaper[] => {
   const byId = new Map(library.map((paper) => [paper.id, paper]));
-  if (libraryIds)
-    return [...libraryIds].flatMap((id) => byId.get(id) ?? []).slice(0, MAX_LIBRARY_PAPERS);
+  const papersWith = (ids: Iterable<string>) => [...ids].flatMap((id) => byId.get(id) ?? []);
+  if (libraryIds) return papersWith(libraryIds);
   if (isForeignTopic(topic, interest, library)) return [];
-  const near = isCategory(topic)
-    ? []
-    : [...fitToTopic(topic, library).keys()].flatMap((id) => byId.get(id) ?? []);
-  if (near.length > 0) return near.slice(0, MAX_LIBRARY_PAPERS);
+  const near = isCategory(topic) ? [] : papersWith(fitToTopic(topic, library).keys());
+  if (near.length > 0) return near;
   const { category } = topicFieldOf(topic, interest, library);
-  return library.filter((paper) => paper.category === category).slice(0, MAX_LIBRARY_PAPERS);
+  return library.filter((paper) => paper.category === category);
 };
 
 const isCategory = (topic: string): boolean =>
   LIBRARY_CATEGORIES.some((name) => name.toLowerCase() === topic.trim().toLowerCase());
-
-const namesFieldOnly = (topic: string, library: readonly LibraryPaper[]): boolean =>
-  isCategory(topic) || topicHits(library, topic).length === 0;
 
 /**
  * Finds testable statements that follow from the sources: what they say is not known, and what they suggest without
@@ -125,7 +117,9 @@ export async function findHypotheses(
 const readers = (own: readonly Source[], input: HypothesisInput, language: Language) =>
   own.length > 0
     ? own.map((source) => () => readOwn(source, language))
-    : libraryPapersFor(input).map((paper) => () => [readLibraryPaper(paper, language)]);
+    : libraryPapersFor(input)
+        .slice(0, MAX_LIBRARY_PAPERS)
+        .map((paper) => () => [readLibraryPaper(paper, language)]);
 
 const readOwn = (source: Source, language: Language): readonly ReadSource[] =>
   source.kind === 'imported'
@@ -149,8 +143,8 @@ const rateByTopic = (
     ]),
   );
   // A topic that only names a field, such as “Biotechnology”, is not named by its papers.
-  if (asked.size === 0 || (libraryIds === undefined && namesFieldOnly(topic, library)))
-    return candidates;
+  const namesFieldOnly = () => isCategory(topic) || topicHits(library, topic).length === 0;
+  if (asked.size === 0 || (libraryIds === undefined && namesFieldOnly())) return candidates;
   const count = (words: Iterable<string>) => [...words].filter((word) => asked.has(word)).length;
   const papersOnTopic = findPapersOnTopic(asked, library);
   // The papers of a run are those that match the topic; fewer of them are about it.

@@ -29,9 +29,8 @@ export async function findImportedAbstracts(
   for (const each of imports) groups.push(await loadImportedCollections(store, each));
   const imported = hideRepeated(groups);
   if (imported.length === 0) return [];
-  const byId = new Map(
-    imported.flatMap(({ papers }) => papers.map((paper) => [paper.doc.id, paper] as const)),
-  );
+  const papers = imported.flatMap((each) => each.papers);
+  const byId = new Map(papers.map((paper) => [paper.doc.id, paper]));
   const { indexed } = libraryCollection(library, '');
   const index = createCombinedIndex([...imported.map((each) => each.indexed), indexed]);
   return index

@@ -10,10 +10,7 @@ const OTHER_ANSWER = /^,?\s+or\b/iu;
 /** So many words at the end of a statement are looked for in its sentence. */
 const LAST_WORDS = 2;
 
-/**
- * Whether a sentence goes on with content after the statement that was taken from it: ", leading to smaller grains",
- * "…, though the signal could be general".
- */
+/** Whether a sentence goes on with content after the statement that was taken from it: ", leading to smaller grains". */
 export function isCutShort(statement: string, sentence: string): boolean {
   const whole = withoutParentheses(sentence);
   const end = statement

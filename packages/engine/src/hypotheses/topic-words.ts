@@ -4,10 +4,8 @@ import { stem } from '../search/stem.js';
 /** A paper is on a topic if it names at least this share of the topic's words, rare words counting more. */
 const MIN_SHARE = 0.55;
 
-const wordsOfPapers = new WeakMap<
-  readonly LibraryPaper[],
-  ReadonlyMap<string, ReadonlySet<string>>
->();
+type WordsById = ReadonlyMap<string, ReadonlySet<string>>;
+const wordsOfPapers = new WeakMap<readonly LibraryPaper[], WordsById>();
 
 const extractWords = (text: string): ReadonlySet<string> =>
   new Set(

@@ -5,7 +5,7 @@ import { statesOpenQuestion } from '../statements/open-question-cues.js';
 import { hashText } from '../text/text-hash.js';
 import { askModel, type ModelCallOptions } from '../language-model/ask-model.js';
 import { checkClaims, type CheckedClaims } from '../evidence/check-claims.js';
-import { ModelClaim, type SupportedClaim } from '../evidence/evidence-check.js';
+import { ModelClaim } from '../evidence/evidence-check.js';
 import type { LanguageModel } from '../language-model/language-model.types.js';
 import { failureReason } from '../language-model/model.messages.js';
 import { counted } from '../literature/literature.messages.js';
@@ -95,14 +95,6 @@ const titleOf = ({ title }: Answer, statement: string): string | null => {
   return isShort && words.every((word) => namesPhrase(statement, word)) ? plain : null;
 };
 
-const claimOf = (
-  { text, evidence }: SupportedClaim<Part>,
-  { evidenceFor }: SourceMaterial,
-): Claim => ({
-  text: text.trim(),
-  evidence: evidence.slice(0, MAX_QUOTES).flatMap((quote) => evidenceFor(quote)),
-});
-
 /** Keeps the supported claims of an answer; null if too little is left for a hypothesis on this candidate. */
 function hypothesisFrom(
   answer: Answer,
@@ -122,7 +114,10 @@ function hypothesisFrom(
   if (candidate.support.length > 0 && !isResultQuoted) return null;
   if (!namesPhrase(statement.text, factor) || !namesPhrase(statement.text, outcome)) return null;
   const followsFrom = base.claims?.slice(0, 1) ?? [];
-  const claims = [...followsFrom, ...premises.map((claim) => claimOf(claim, sources))];
+  const claims = premises.map((premise): Claim => ({
+    text: premise.text.trim(),
+    evidence: premise.evidence.slice(0, MAX_QUOTES).flatMap((quote) => sources.evidenceFor(quote)),
+  }));
   const text = statement.text.trim();
   const { claims: lost } = checked.dropped;
   const basis = base.confidence_basis;
@@ -134,7 +129,7 @@ function hypothesisFrom(
     id: `hyp-${hashText(text)}`,
     title: titleOf(answer, statement.text) ?? base.title,
     statement: text,
-    claims,
+    claims: [...followsFrom, ...claims],
     confidence_basis: basis && { ...basis, statement: [basis.statement, ...notes].join(' ') },
   };
 }

@@ -54,11 +54,9 @@ const isWordPart = (last: Token, next: Token): boolean =>
 const compoundOf = (parts: readonly [Token, ...Token[]]): Token => {
   const [first] = parts;
   const last = parts.findLast(({ text }) => WORD.test(text)) ?? first;
-  const text = parts.map((part) => part.text).join('');
-  const written = parts
-    .slice(0, parts.lastIndexOf(last))
-    .map((part) => part.text)
-    .join('');
+  const join = (tokens: readonly Token[]) => tokens.map((token) => token.text).join('');
+  const text = join(parts);
+  const written = join(parts.slice(0, parts.lastIndexOf(last)));
   const tail = parts.at(-1) === last ? '' : (parts.at(-1)?.text ?? '');
   const pos = posOfCompound(parts, first, last);
   const lemma = `${written}${pos === 'NOUN' ? last.lemma : last.text}${tail}`;

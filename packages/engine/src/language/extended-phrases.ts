@@ -19,10 +19,7 @@ const RELATIONAL: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEnt
   }).map(([preposition, nouns]) => [preposition, new Set(nouns.split(' '))]),
 );
 
-/**
- * The longer phrase that begins with a noun phrase: with "of", with a preposition that belongs to one of its nouns, or with
- * "and" or "or"; undefined if there is none.
- */
+/** The longer phrase that begins with a noun phrase: with "of", a preposition of one of its nouns, "and" or "or". */
 export function extendPhrase(
   sentence: string,
   sentenceStart: number,
@@ -38,10 +35,7 @@ export function extendPhrase(
     if (!next) break;
     const between = tokens
       .slice(end, next.firstToken)
-      .filter(
-        (token) =>
-          token.pos !== 'DET' && token.pos !== 'NUM' && !isPossessive(token) && !isLeading(token),
-      );
+      .filter((token) => token.pos !== 'DET' && !isPossessive(token) && !isLeading(token));
     const [link] = between;
     if (!link || between.length > 1 || !isLink(link, heads)) break;
     if (link.pos !== 'CCONJ') heads.push(next.head);

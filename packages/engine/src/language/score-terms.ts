@@ -45,11 +45,9 @@ export function scoreTerms(
       const cValue =
         Math.log2(Math.min(normalized.split(' ').length, MAX_LENGTH) + 1.5) * weightedCount(places);
       const place = ` ${normalized} `;
-      const position = titleForm.includes(place)
-        ? TITLE_WEIGHT
-        : abstractForm.includes(place)
-          ? ABSTRACT_WEIGHT
-          : 1;
+      let position = 1;
+      if (titleForm.includes(place)) position = TITLE_WEIGHT;
+      else if (abstractForm.includes(place)) position = ABSTRACT_WEIGHT;
       const score = cValue * position * spread(places, length) * specificity(normalized, places);
       return { normalized, score, occurrences: places };
     })

@@ -28,10 +28,7 @@ export interface TitleSources {
   readonly given?: string | undefined;
 }
 
-/**
- * Finds the title of a paper: from the metadata, the largest text of the first page, the first line that looks like a
- * heading, the title that the person gave, or the file name.
- */
+/** Finds the title: in the metadata, the largest text, the first line like a heading, the person's title, the file name. */
 export function findTitle({ stated, shown, firstPage, fileName, given }: TitleSources): string {
   const own = [clean(stated), clean(shown)].find(isSensible);
   if (own) return own;

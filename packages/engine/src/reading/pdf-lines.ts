@@ -133,10 +133,7 @@ const startsParagraph = (line: PdfLine, before: PdfLine, right: number): boolean
   return short && !/^\p{Ll}/u.test(line.text) && !/[-,;(]$/.test(before.text);
 };
 
-/**
- * Splits the lines of a page into paragraphs by line distance, letter size and short last lines.
- * @returns text with one line break between lines and an empty line between paragraphs
- */
+/** Splits the lines of a page into paragraphs, with an empty line between, by line distance, letter size and short lines. */
 export function formatParagraphs(lines: readonly PdfLine[]): string {
   const separator = (line: PdfLine, before: PdfLine | undefined) => {
     if (!before) return '';

@@ -1,9 +1,12 @@
 import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
-import { MAX_CHARACTERS, MAX_FILE_BYTES } from './limits.js';
+import { MAX_FILE_BYTES } from './limits.js';
 import { normalizeText, extractWords } from './normalize.js';
 import type { RawPaper, ReadingOptions } from './read-paper.types.js';
 import { createRefusal, refuseIfAborted } from './refuse.js';
 import { sniffFileKind } from './sniff.js';
+
+/** About five hundred pages. */
+const MAX_CHARACTERS = 1_000_000;
 
 export interface Provenance {
   readonly fileName?: string;

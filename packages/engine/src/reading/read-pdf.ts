@@ -1,10 +1,13 @@
 import { yieldToEventLoop } from '../runtime/yield-to-event-loop.js';
-import { MAX_PDF_PAGES, MIN_LETTERS_PER_PAGE } from './limits.js';
 import { findLargestText, formatParagraphs, type PdfLine } from './pdf-lines.js';
 import { orderLines } from './pdf-reading-order.js';
 import type { RawPaper, ReadingOptions } from './read-paper.types.js';
 import { createRefusal, refuseIfAborted } from './refuse.js';
 import { removeRunningLines } from './running-lines.js';
+
+const MAX_PDF_PAGES = 300;
+/** A PDF with pictures and fewer letters per page counts as scanned. */
+const MIN_LETTERS_PER_PAGE = 20;
 
 type Pdfjs = typeof import('pdfjs-dist');
 type PdfDocument = Awaited<ReturnType<Pdfjs['getDocument']>['promise']>;

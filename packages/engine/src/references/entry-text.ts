@@ -23,10 +23,7 @@ export function findPageFurniture(text: string, list: TextRange): readonly TextR
   });
 }
 
-/**
- * The text of an entry on one line: without page furniture, with words and addresses joined that a line end cuts.
- * @param words words of the paper in lower case, to tell `long-⏎term` from `hyphen-⏎ation`
- */
+/** The text of an entry on one line, without page furniture. @param words of the paper in lower case, to join cut words */
 export function joinEntryLines(
   text: string,
   entry: TextRange,

@@ -20,14 +20,12 @@ const EMPTY_NUMBERS = /\s{0,2}:{1,2}\s{0,2}:?\s{0,2}-\.?\s{0,2}$|\s:\s{0,2}\.?$/
 const EMPTY_TITLE = /^\s?\([^)]{4,20}\)\s\.\s/u;
 const VOLUME_AND_PAGES = /\s\d{1,5}[A-Z]?(?:\([^)]{1,20}\))?\s?:\s?\w/u;
 
+const LAST_NUMBERS = /[\s.]*(?:\s:\s(?:[ivxl]{1,8}\s\+\s)?\d{1,5}-?)?[\s.]*$/u;
+
 const readUntitled = (body: string) =>
   VOLUME_AND_PAGES.test(body)
     ? { title: undefined, rest: body }
-    : {
-        title:
-          body.replace(/[\s.]*(?:\s:\s(?:[ivxl]{1,8}\s\+\s)?\d{1,5}-?)?[\s.]*$/u, '') || undefined,
-        rest: '',
-      };
+    : { title: body.replace(LAST_NUMBERS, '') || undefined, rest: '' };
 
 const REPEATED = /^\s*(?:[—–_]{1,6}|-{2,6})(?:,?\s(?:eds?|editors?)\.?)?/u;
 
@@ -45,13 +43,15 @@ export function parseEntry(
   { previous = [], hasGivenNames = false }: EntryContext = {},
 ): ParsedEntry {
   const { doi, pmid, url, rest } = takeIdentifiers(entry.replace(EMPTY_NUMBERS, ''));
-  const named = authorsOf(rest, previous, hasGivenNames);
-  const block = skipToYear(
-    rest,
+  const repeated = REPEATED.exec(rest);
+  const named = repeated
+    ? { authors: previous, hasMoreAuthors: false, end: repeated[0].length }
+    : parseAuthors(rest, hasGivenNames);
+  const whole =
     named.authors.length > 0
       ? extendToYear(rest, named)
-      : (organizationBeforeYear(rest) ?? familiesBeforeQuote(rest)),
-  );
+      : (organizationBeforeYear(rest) ?? familiesBeforeQuote(rest));
+  const block = skipToYear(rest, whole);
   const afterAuthors = rest.slice(block.end);
   const first = YEAR_FIRST.exec(afterAuthors);
   const none = first ? null : NO_YEAR.exec(afterAuthors);
@@ -80,17 +80,6 @@ export function parseEntry(
   };
 }
 
-const authorsOf = (
-  rest: string,
-  previous: Reference['authors'],
-  hasGivenNames: boolean,
-): AuthorBlock => {
-  const repeated = REPEATED.exec(rest);
-  return repeated
-    ? { authors: previous, hasMoreAuthors: false, end: repeated[0].length }
-    : parseAuthors(rest, hasGivenNames);
-};
-
 const FAMILIES_BEFORE_QUOTE =
   /^(?<names>\p{Lu}[\p{L}'’-]{1,30}(?:(?:,\s(?:and\s|&\s)?|\s(?:and|&)\s)\p{Lu}[\p{L}'’-]{1,30}){1,10}),?\s(?=["“])/u;
 
@@ -111,14 +100,10 @@ const ORGANIZATION_BEFORE_YEAR =
 /** "Energy Agency of Ruritania (EAR) (2011) Outlook …" */
 const organizationBeforeYear = (rest: string): AuthorBlock | undefined => {
   const match = ORGANIZATION_BEFORE_YEAR.exec(rest);
-  const { name, acronym } = match?.groups ?? {};
-  if (!match || name === undefined) return undefined;
-  if (acronym === undefined && !ORGANIZATION_WORDS.test(name)) return undefined;
-  return {
-    authors: [{ family: name.trim(), given: '' }],
-    hasMoreAuthors: false,
-    end: match[0].length,
-  };
+  const { name = '', acronym } = match?.groups ?? {};
+  if (!match || (acronym === undefined && !ORGANIZATION_WORDS.test(name))) return undefined;
+  const authors = [{ family: name.trim(), given: '' }];
+  return { authors, hasMoreAuthors: false, end: match[0].length };
 };
 
 /** "Levin S a (2012)", "Rosen A, K,, Lind BK (2009)", "Matt P ((1998)": what is left of damaged names. */

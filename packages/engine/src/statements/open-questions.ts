@@ -76,7 +76,7 @@ export function findOpenQuestions(
 ): readonly OpenQuestion[] {
   const isInDiscussion = discussionOf(sentences);
   return sentences.flatMap((sentence, index) => {
-    const place = isInDiscussion(sentence, index) ? 'discussed' : placeOf(sentence);
+    const place = isInDiscussion(sentence, index) ? 'discussed' : findPlace(sentence);
     if (!place || !isSuitable(sentence, pageText)) return [];
     const text = withoutParentheses(sentence.text);
     const isCited = hasCitation(sentence.text);
@@ -112,7 +112,7 @@ export function findOpenQuestions(
   });
 }
 
-const placeOf = ({ section }: PaperSentence): Place | undefined => {
+const findPlace = ({ section }: PaperSentence): Place | undefined => {
   if (BACKGROUND.has(section)) return 'background';
   return section === 'results' || section === 'body' ? 'results' : undefined;
 };

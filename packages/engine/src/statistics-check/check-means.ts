@@ -59,8 +59,7 @@ const checkMean = (match: RegExpExecArray, text: string): CheckedMean | undefine
   const start = match.index;
   const end = start + match[0].length;
   const near = text.slice(Math.max(0, start - CONTEXT), end + CONTEXT / 3);
-  if (!WHOLE_NUMBERS.test(near)) return undefined;
-  if (!RATING.test(near) && !PERSONS.test(near)) return undefined;
+  if (!WHOLE_NUMBERS.test(near) || !(RATING.test(near) || PERSONS.test(near))) return undefined;
   if (OTHER_NUMBERS.test(near) || ITEMS.test(near) || AVERAGED.test(near)) return undefined;
   const size = Number(n);
   if (size < 1) return undefined;

@@ -40,9 +40,9 @@ export function findModerator(one: string, other: string): Moderator | undefined
       words.every((word) => others.includes(word)) || others.every((word) => words.includes(word));
     if (!isNested) return { one: `in ${first}`, other: `in ${second}` };
   }
-  const doses = [DOSE.exec(one)?.[1], DOSE.exec(other)?.[1]];
-  return doses[0] !== undefined && doses[1] !== undefined && doses[0] !== doses[1]
-    ? { one: `at ${doses[0]}`, other: `at ${doses[1]}` }
+  const [dose, otherDose] = [DOSE.exec(one)?.[1], DOSE.exec(other)?.[1]];
+  return dose !== undefined && otherDose !== undefined && dose !== otherDose
+    ? { one: `at ${dose}`, other: `at ${otherDose}` }
     : undefined;
 }
 
@@ -56,12 +56,8 @@ const VARIED =
 
 /** What a text says may explain that studies disagree, if it can be varied: "the dose", "mouse strains". */
 export function readExplanation(text: string): string | undefined {
-  const cause = EXPLAINED.exec(withoutParentheses(text))?.groups?.['cause'];
-  const what =
-    cause === undefined ? undefined : DIFFERENCE_IN.exec(cause)?.groups?.['what']?.trim();
-  return what !== undefined &&
-    VARIED.test(what) &&
-    !/^(?:these|those|this|that|other|our)\b/iu.test(what)
-    ? what
-    : undefined;
+  const cause = EXPLAINED.exec(withoutParentheses(text))?.groups?.['cause'] ?? '';
+  const what = DIFFERENCE_IN.exec(cause)?.groups?.['what']?.trim() ?? '';
+  const isPointing = /^(?:these|those|this|that|other|our)\b/iu.test(what);
+  return VARIED.test(what) && !isPointing ? what : undefined;
 }

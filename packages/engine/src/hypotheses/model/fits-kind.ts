@@ -61,10 +61,7 @@ const basedOn =
     return basis && { basis };
   };
 
-/**
- * Kinds that a model may propose. Boundaries, contradictions and links compare values, signs and several sources; only
- * rules that read these can check them.
- */
+/** Kinds that a model may propose: the others compare values, signs and several sources, which only rules can check. */
 type ProposedKind = Extract<CandidateKind, 'open-question' | 'proposal' | 'generalization'>;
 
 /**

@@ -1,3 +1,4 @@
+import { partMessages } from '@spinout/flow-kit/react';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,7 +6,6 @@ import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { JourneyFrame } from '../../frame/journey-frame.js';
 import { LazyPart } from './lazy-part.js';
-import { userMenuMessages } from './user-menu.messages.js';
 
 const Part = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
@@ -27,10 +27,10 @@ describe('a lazy part', () => {
         <LazyPart load={load} props={{ name: 'Ada' }} />
       </JourneyFrame>,
     );
-    expect((await screen.findByRole('alert')).textContent).toContain(userMenuMessages.partFailed);
+    expect((await screen.findByRole('alert')).textContent).toContain(partMessages.failed);
     expect(screen.getByText('The page')).toBeVisible();
     expect(runtime.log.error).toHaveBeenCalledExactlyOnceWith(expect.any(String), fault);
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: partMessages.retry }));
     expect(await screen.findByText('Hello Ada')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
   });

@@ -21,7 +21,6 @@ export const userMenuMessages = /* @__PURE__ */ defineMessages('userMenu', {
   },
   unknownRole: 'Unknown role',
   profileSaved: 'Profile saved.',
-  partFailed: 'This part could not be loaded. Your sign-in has not changed. Try again.',
   retry: 'Retry',
 });
 

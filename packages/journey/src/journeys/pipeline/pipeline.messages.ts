@@ -16,8 +16,6 @@ export const pipelineMessages = /* @__PURE__ */ defineMessages('pipeline', {
   topicBlank: 'Please enter a research topic',
   turnedOff: 'Research agents are turned off.',
   loading: 'Loading…',
-  failedPart: 'This part could not be shown. Your run and its results are saved.',
-  tryAgain: 'Try again',
   interrupted:
     'This run was interrupted. {count} of 6 agents finished, and their results are saved.',
   inOtherTab:

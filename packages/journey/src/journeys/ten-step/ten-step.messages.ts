@@ -9,7 +9,6 @@ export const tenStepMessages = /* @__PURE__ */ defineMessages('tenStep', {
   region: 'Ten-step journey',
   restoring: 'Looking for a saved journey…',
   opening: 'Opening the journey…',
-  partFailed: 'This part could not be shown. Your journey is saved. Try again.',
   /** Text of the specification. */
   hypothesisFailed: 'Failed to generate hypothesis',
   /** Text of the specification. */
@@ -88,8 +87,6 @@ export const tenStepMessages = /* @__PURE__ */ defineMessages('tenStep', {
     'Six agents read paper summaries, suggest hypotheses, plan the experiment, review structures, analyze and write about your research interest.',
   launch: 'Launch AI Research Agents',
   openingAgents: 'Opening the agents…',
-  agentsFailed: 'The agents could not be shown. Your journey is saved.',
-  retry: 'Try again',
   back: 'Back to Journey',
   /** Text of the specification. */
   results: 'Research results',

@@ -21,7 +21,6 @@ export const featureDashboardMessages = /* @__PURE__ */ defineMessages('featureD
   refresh: 'Refresh',
   tryAgain: 'Try Again',
   loading: 'Loading the overview',
-  partFailed: 'This part of the page could not be loaded.',
   /** Names of calls; one without a name is shown by its id. */
   calls: {
     'company.create': 'Companies drafted',

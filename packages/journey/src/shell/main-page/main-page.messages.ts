@@ -24,11 +24,8 @@ export const mainPageMessages = /* @__PURE__ */ defineMessages('mainPage', {
   footerBackend: 'Backend: {status}',
   footerApi: 'API: {base}',
   loading: 'Opening the view…',
-  /** A fault in a view. */
-  viewFailed: 'This view could not be shown. Nothing you entered is lost. Try again.',
   /** Leads back from a page of the host. */
   back: 'Back',
-  retry: 'Try again',
 });
 
 export type MainPageMessages = typeof mainPageMessages;

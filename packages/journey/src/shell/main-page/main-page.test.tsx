@@ -245,7 +245,7 @@ describe('MainPage', () => {
       throw new Error('no room');
     };
     const { runtime } = open({ views: { demo: <Broken /> }, defaultOpen: { demo: true } });
-    expect(await screen.findByRole('alert')).toHaveTextContent('This view could not be shown.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be shown.');
     expect(runtime.log.error).toHaveBeenCalledOnce();
     await toggleView('Hide Demo');
     expect(await welcome()).toBeVisible();

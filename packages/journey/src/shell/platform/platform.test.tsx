@@ -104,7 +104,7 @@ describe('PlatformView', () => {
       throw new Error('no room');
     };
     const { runtime } = open({ guidedFlow: <Broken />, sections: [more('notes', 'Notes')] });
-    expect(screen.getByRole('alert')).toHaveTextContent('This section could not be shown.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This part could not be shown.');
     expect(runtime.log.error).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('tab', { name: 'Notes' }));
     expect(screen.getByText('Impact here')).toBeVisible();

@@ -2,7 +2,7 @@ import { fill } from '@spinout/domain/text';
 import type { Hypothesis } from '@spinout/api-client';
 import { chooseAnalysis, chooseFamily } from './choose-family.js';
 import { chooseStructured, wordingOf } from './choose-structured-design.js';
-import type { DesignChoice } from './design-choice.types.js';
+import type { DesignChoice } from './structured-design.js';
 import { experimentMessages as messages } from './experiment.messages.js';
 import { exploratory } from './families/comparison.family.js';
 import { termsOf, type Terms } from './hypothesis-terms.js';

@@ -11,6 +11,7 @@ import { space } from './families/space.family.js';
 import { isComputed } from './computed-methods.js';
 import type { Analysis, Family, Outcome } from './family.js';
 import type { Terms } from './hypothesis-terms.js';
+import { pickHighest } from '../text/pick-highest.js';
 
 /** In the order in which a tie is decided: the more specific method first. */
 const FAMILIES: readonly Family[] = [
@@ -61,19 +62,12 @@ export function chooseFamily(
   const isOfData = isComputed(`${terms.a}\n${terms.c}`);
   const isTrial = TRIAL.test(Object.values(wording).join('\n'));
   return isOfData && !isTrial
-    ? bestOf(OF_DATA, wording, computational)
-    : bestOf(FAMILIES, wording, comparison);
+    ? (bestOf(OF_DATA, wording) ?? computational)
+    : (bestOf(FAMILIES, wording) ?? comparison);
 }
 
-const bestOf = (families: readonly Family[], wording: Wording, otherwise: Family): Family => {
-  let best = otherwise;
-  let most = 0;
-  for (const family of families) {
-    const points = score(family, wording);
-    if (points > most) [best, most] = [family, points];
-  }
-  return best;
-};
+const bestOf = (families: readonly Family[], wording: Wording) =>
+  pickHighest(families, (family) => score(family, wording));
 
 const TIME =
   /\b(?:survival|mortality|time to|time until|hazard|relapse-free|progression-free|duration of (?:remission|response|survival))/i;

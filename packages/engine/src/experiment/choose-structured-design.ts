@@ -1,7 +1,6 @@
 import type { Hypothesis, HypothesisStructure } from '@spinout/api-client';
 import { chooseAnalysis, chooseFamily, type Wording } from './choose-family.js';
 import { isComputed } from './computed-methods.js';
-import type { DesignChoice } from './design-choice.types.js';
 import { nameFactor } from './design-names.js';
 import { GENETIC_RISK, INDUCIBLE } from './factor-kind.js';
 import { clinical } from './families/clinical.family.js';
@@ -20,7 +19,7 @@ import { isMoleculeIn } from './molecule.js';
 import { normalizeStructure } from './normalize-structure.js';
 import { organismOf, type Organism } from './organism.js';
 import { paperKindOf } from './paper-kind.js';
-import { structuredDesign } from './structured-design.js';
+import { structuredDesign, type DesignChoice } from './structured-design.js';
 import { mainSystemOf, studySystemOf, type StudySystem } from './study-system.js';
 
 /** What a hypothesis says, for the choice of a family. */

@@ -7,7 +7,7 @@ import {
 import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { budgetOf } from './budget.js';
 import { chooseDesign } from './choose-design.js';
-import type { DesignChoice } from './design-choice.types.js';
+import type { DesignChoice } from './structured-design.js';
 import { experimentMessages as messages } from './experiment.messages.js';
 import type { Analysis, Family } from './family.js';
 import type { Terms } from './hypothesis-terms.js';

@@ -1,3 +1,4 @@
+import type { HypothesisStructure } from '@spinout/api-client';
 import type { StudySystem } from './study-system.js';
 
 /**
@@ -85,12 +86,6 @@ const WELFARE =
   /\b(?:survival|health|recovery|well-?being|quality of life|life expectancy|immunity|fertility|cognition|bone density)\b/iu;
 
 /** Whether the hypothesis predicts harm: nobody may be assigned to that. */
-export const isHarmful = ({
-  outcome,
-  direction,
-}: {
-  readonly outcome: string;
-  readonly direction: string;
-}): boolean =>
+export const isHarmful = ({ outcome, direction }: HypothesisStructure): boolean =>
   (direction === 'raises' && HARM.test(outcome)) ||
   (direction === 'lowers' && WELFARE.test(outcome) && !HARM.test(outcome));

@@ -1,3 +1,5 @@
+import { pickHighest } from '../text/pick-highest.js';
+
 /** The animals of a study. */
 export interface Organism {
   readonly one: string;
@@ -41,15 +43,8 @@ const ORGANISMS: readonly (readonly [RegExp, Organism])[] = [
 const MIN_MENTIONS = 3;
 const MAX_PAPER_CHARACTERS = 20_000;
 
-const mostNamed = (text: string, least: number): Organism | undefined => {
-  let best: Organism | undefined;
-  let most = least - 1;
-  for (const [pattern, organism] of ORGANISMS) {
-    const times = text.match(pattern)?.length ?? 0;
-    if (times > most) [best, most] = [organism, times];
-  }
-  return best;
-};
+const mostNamed = (text: string, least: number): Organism | undefined =>
+  pickHighest(ORGANISMS, ([pattern]) => text.match(pattern)?.length ?? 0, least - 1)?.[1];
 
 const TITLE_CHARACTERS = 200;
 const ABSTRACT_CHARACTERS = 4000;

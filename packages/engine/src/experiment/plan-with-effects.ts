@@ -49,10 +49,7 @@ export function planWithEffects(
       is_about_hypothesis: choice.isFitting,
     })),
     ...(found && {
-      effect_source: {
-        ...describeEffect(found, chosen),
-        as_reported: plan.as_reported === true,
-      },
+      effect_source: { ...describeEffect(found, chosen), as_reported: plan.as_reported === true },
     }),
   };
 }

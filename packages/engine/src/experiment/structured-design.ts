@@ -3,14 +3,26 @@ import type { HypothesisStructure } from '@spinout/api-client';
 import { designNamesOf, nameFactor, type DesignNames } from './design-names.js';
 import { designExperimentally } from './experimental-design.js';
 import { factorKindOf, isHarmful } from './factor-kind.js';
-import type { Family } from './family.js';
+import type { Analysis, Family } from './family.js';
 import { observedFamilyFor, review } from './families/observed.families.js';
+import type { Terms } from './hypothesis-terms.js';
 import { designObservationally } from './observational-design.js';
 import type { Organism } from './organism.js';
 import type { PaperKind } from './paper-kind.js';
 import { structuredMessages as messages } from './structured-design.messages.js';
 import type { StudySystem } from './study-system.js';
-import type { DesignChoice } from './design-choice.types.js';
+
+/** What a design is written from. */
+export interface DesignChoice {
+  readonly family: Family;
+  readonly analysis: Analysis;
+  readonly terms: Terms;
+  readonly opening: string;
+  /** The sentences on the primary outcome, as a template. */
+  readonly outcome: string;
+  /** What would refute the hypothesis, as a sentence; empty if not stated. */
+  readonly refutation: string;
+}
 
 /** What a study of a hypothesis works with. */
 export interface StudyContext {
@@ -24,9 +36,8 @@ export interface StudyContext {
 }
 
 /**
- * Writes the design of a hypothesis from its parts: a family whose texts say what the hypothesis compares, and the names
- * for `{a}`, `{b}` and `{c}` in them: what is set or observed, what it is compared with, what is measured
- * and in which system.
+ * Writes the design of a hypothesis from its parts: what is set or observed, what it is compared with, what is measured
+ * and in which system, and the names for `{a}`, `{b}` and `{c}` in these texts.
  */
 export function structuredDesign(
   structure: HypothesisStructure,

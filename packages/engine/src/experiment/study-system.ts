@@ -1,3 +1,5 @@
+import { pickHighest } from '../text/pick-highest.js';
+
 /** Names of the units themselves. */
 const UNITS = {
   cells:
@@ -63,13 +65,8 @@ const addCounts = (all: readonly (readonly [Counts, number])[]): Counts =>
 const most = (
   counts: Counts,
   isAllowed: (system: StudySystem) => boolean = () => true,
-): StudySystem | undefined => {
-  let best: StudySystem | undefined;
-  let points = 0;
-  for (const [system, times] of counts)
-    if (times > points && isAllowed(system)) [best, points] = [system, times];
-  return best;
-};
+): StudySystem | undefined =>
+  pickHighest(counts, ([system, times]) => (isAllowed(system) ? times : 0))?.[0];
 
 /** Where a text names two systems as often, what the papers work with decides. */
 const mostNamed = (text: string, papers: Counts): StudySystem | undefined => {

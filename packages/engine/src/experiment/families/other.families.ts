@@ -122,7 +122,6 @@ export const behavioral: Family = {
   id: 'clinical',
   label: 'Behavioral experiment',
   unit: { one: 'participant', many: 'participants' },
-  attrition: 0.1,
   safeguards:
     'Participants are assigned at random, those who score the outcome do not know the group, the plan is registered, and an ethics committee has approved the procedure, after which participants are debriefed.',
   dependent: '{c}, measured after the procedure',

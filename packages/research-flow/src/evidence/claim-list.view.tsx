@@ -8,7 +8,7 @@ import { EvidencePassage } from './evidence-passage.view.js';
 import { evidenceMessages } from './evidence.messages.js';
 import { createQuoteChecker, type PastedPaper, type QuoteCheck } from './verify-quote.js';
 
-interface ClaimListProps {
+export interface ClaimListProps {
   /** Name of the list. */
   readonly label: string;
   readonly claims: readonly Claim[];

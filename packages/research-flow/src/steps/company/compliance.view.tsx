@@ -1,20 +1,18 @@
-import { Badge, Heading, Stack, Text } from '@spinout/design-system';
-import { useId } from 'react';
-import type { CompanyTabProps } from './company-step.view.js';
+import { Badge, Stack, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
+import { Section } from '../../view/section.view.js';
+import { companyMessages } from './company.messages.js';
+import type { CompanyTabProps } from './company-step.model.js';
 import { NumberedRows, Rows } from './company-step.styles.js';
 
 /** Legal requirements and next steps. */
-export function ComplianceTab({ company, messages }: CompanyTabProps) {
-  const requirementsId = useId();
-  const stepsId = useId();
+export function ComplianceTab({ company }: CompanyTabProps) {
+  const messages = useMessages(companyMessages);
   const { complianceRequirements, nextSteps } = company.structure;
   return (
     <Stack gap={8}>
-      <Stack gap={3}>
-        <Heading level={3} id={requirementsId}>
-          {messages.requirements}
-        </Heading>
-        <Rows role="list" aria-labelledby={requirementsId}>
+      <Section title={messages.requirements}>
+        <Rows role="list" aria-label={messages.requirements}>
           {complianceRequirements.map((requirement, index) => (
             <li key={`${index} ${requirement}`}>
               <Text as="span">{requirement}</Text>
@@ -22,12 +20,9 @@ export function ComplianceTab({ company, messages }: CompanyTabProps) {
             </li>
           ))}
         </Rows>
-      </Stack>
-      <Stack gap={3}>
-        <Heading level={3} id={stepsId}>
-          {messages.nextSteps}
-        </Heading>
-        <NumberedRows role="list" aria-labelledby={stepsId}>
+      </Section>
+      <Section title={messages.nextSteps}>
+        <NumberedRows role="list" aria-label={messages.nextSteps}>
           {nextSteps.map((step, index) => (
             <li key={`${index} ${step}`}>
               <Text as="span">{step}</Text>
@@ -35,7 +30,7 @@ export function ComplianceTab({ company, messages }: CompanyTabProps) {
             </li>
           ))}
         </NumberedRows>
-      </Stack>
+      </Section>
     </Stack>
   );
 }

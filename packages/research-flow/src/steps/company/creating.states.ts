@@ -28,7 +28,7 @@ export const creating = companySetup.createStateConfig({
     ],
     onError: {
       target: 'preparing',
-      actions: { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+      actions: { type: 'logFailure', params: ({ event }) => event },
     },
   },
 });
@@ -50,7 +50,7 @@ export const preparing = companySetup.createStateConfig({
     },
     onError: {
       target: 'unavailable',
-      actions: { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+      actions: { type: 'logFailure', params: ({ event }) => event },
     },
   },
 });

@@ -1,27 +1,24 @@
-import { Badge, Button, DownloadIcon, fill, Heading, Stack, Text } from '@spinout/design-system';
-import { useId } from 'react';
-import { Facts } from '../../view/step-layout.styles.js';
-import type { CompanyTabProps } from './company-step.view.js';
+import { Badge, Button, DownloadIcon, fill, Stack, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
+import { FactList } from '../../view/fact-list.view.js';
+import { Section } from '../../view/section.view.js';
+import type { CompanyTabProps } from './company-step.model.js';
 import { Rows } from './company-step.styles.js';
+import { companyMessages } from './company.messages.js';
 
 /** Patents, trademarks, trade secrets. */
-export function IpStrategyTab({ company, send, messages }: CompanyTabProps) {
+export function IpStrategyTab({ company, send }: CompanyTabProps) {
+  const messages = useMessages(companyMessages);
   const { patentStrategy, trademarkProtection, tradesecrets } = company.structure.ipStrategy;
-  const patentsId = useId();
-  const trademarksId = useId();
-  const secretsId = useId();
   return (
     <Stack gap={8}>
-      <Stack gap={3}>
-        <Heading level={3} id={patentsId}>
-          {messages.patents}
-        </Heading>
-        <Facts>
-          <dt>{messages.patentBudget}</dt>
-          <dd>{company.patentBudget}</dd>
-          <dt>{messages.patentTimeline}</dt>
-          <dd>{patentStrategy.timeline}</dd>
-        </Facts>
+      <Section title={messages.patents}>
+        <FactList
+          facts={[
+            [messages.patentBudget, company.patentBudget],
+            [messages.patentTimeline, patentStrategy.timeline],
+          ]}
+        />
         <Rows role="list" aria-label={messages.provisionalPatents}>
           {patentStrategy.provisionalPatents.map((patent, index) => (
             <li key={`${index} ${patent}`}>
@@ -37,12 +34,9 @@ export function IpStrategyTab({ company, send, messages }: CompanyTabProps) {
             </li>
           ))}
         </Rows>
-      </Stack>
-      <Stack gap={3}>
-        <Heading level={3} id={trademarksId}>
-          {messages.trademarks}
-        </Heading>
-        <Rows role="list" aria-labelledby={trademarksId}>
+      </Section>
+      <Section title={messages.trademarks}>
+        <Rows role="list" aria-label={messages.trademarks}>
           {trademarkProtection.map((trademark, index) => (
             <li key={`${index} ${trademark}`}>
               <Text as="span">{trademark}</Text>
@@ -59,12 +53,9 @@ export function IpStrategyTab({ company, send, messages }: CompanyTabProps) {
         <Text size="sm" tone="muted">
           {messages.registerNote}
         </Text>
-      </Stack>
-      <Stack gap={3}>
-        <Heading level={3} id={secretsId}>
-          {messages.tradeSecrets}
-        </Heading>
-        <Rows role="list" aria-labelledby={secretsId}>
+      </Section>
+      <Section title={messages.tradeSecrets}>
+        <Rows role="list" aria-label={messages.tradeSecrets}>
           {tradesecrets.map((secret, index) => (
             <li key={`${index} ${secret}`}>
               <Text as="span">{secret}</Text>
@@ -72,7 +63,7 @@ export function IpStrategyTab({ company, send, messages }: CompanyTabProps) {
             </li>
           ))}
         </Rows>
-      </Stack>
+      </Section>
     </Stack>
   );
 }

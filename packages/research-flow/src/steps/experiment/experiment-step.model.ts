@@ -2,7 +2,7 @@ import type { PowerAnalysis } from '@spinout/api-client';
 import { formatMoney } from '@spinout/design-system';
 import { computeBudgetBreakdown } from './budget-breakdown.js';
 import { BUDGET_MIN_USD, SAMPLE_SIZE_MIN } from './experiment.constants.js';
-import type { ExperimentDraft, ExperimentSnapshot } from './experiment.machine.js';
+import type { ExperimentDraft, ExperimentEvent, ExperimentSnapshot } from './experiment.machine.js';
 import { parsePhaseDays } from './phase-days.js';
 
 /** Derives the view props of the step from its snapshot. */
@@ -60,3 +60,9 @@ const getProportions = (days: readonly (number | null)[]): readonly number[] | n
   const sum = known.reduce((total, day) => total + day, 0);
   return known.length === days.length && sum > 0 ? known.map((day) => day / sum) : null;
 };
+
+/** What the views of the step get. */
+export interface ExperimentViewProps {
+  readonly model: ExperimentModel;
+  readonly send: (event: ExperimentEvent) => void;
+}

@@ -1,13 +1,15 @@
 import { Button, Grid, Stack, Text, fill } from '@spinout/design-system';
-import { useFocusAfter } from '@spinout/flow-kit/react';
-import type { HypothesisStepViewProps } from './hypothesis-step.view.js';
+import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
+import type { HypothesisViewProps } from './hypothesis-step.model.js';
+import { hypothesisMessages } from './hypothesis.messages.js';
 
-interface HypothesisComparisonProps extends Pick<HypothesisStepViewProps, 'send' | 'messages'> {
-  readonly pair: HypothesisStepViewProps['model']['pair'];
+interface HypothesisComparisonProps extends Pick<HypothesisViewProps, 'send'> {
+  readonly pair: HypothesisViewProps['model']['pair'];
 }
 
 /** Two hypotheses, of which the user picks the one to test first. */
-export function HypothesisComparison({ pair, send, messages }: HypothesisComparisonProps) {
+export function HypothesisComparison({ pair, send }: HypothesisComparisonProps) {
+  const messages = useMessages(hypothesisMessages);
   const end = useFocusAfter<HTMLParagraphElement>(pair !== null);
   if (pair === null) {
     return (

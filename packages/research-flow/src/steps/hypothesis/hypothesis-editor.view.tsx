@@ -1,15 +1,15 @@
 import type { Claim } from '@spinout/api-client';
 import { Button, Card, Cluster, Heading, Stack, Text, TextArea } from '@spinout/design-system';
-import { focusOnMount } from '@spinout/flow-kit/react';
+import { focusOnMount, useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { HypothesisCheck } from './hypothesis-check.view.js';
 import { HypothesisFields } from './hypothesis-fields.view.js';
-import type { HypothesisForm } from './hypothesis-form.js';
-import { TEXT_PARTS } from './hypothesis-parts.js';
-import type { HypothesisStepViewProps } from './hypothesis-step.view.js';
+import { TEXT_PARTS, type HypothesisForm } from './hypothesis-parts.js';
+import type { HypothesisViewProps } from './hypothesis-step.model.js';
 import { isOwnHypothesis, MAX_OWN_CHARACTERS } from './own-hypothesis.js';
+import { hypothesisMessages } from './hypothesis.messages.js';
 
-interface HypothesisEditorProps extends Pick<HypothesisStepViewProps, 'send' | 'messages'> {
+interface HypothesisEditorProps extends Pick<HypothesisViewProps, 'send'> {
   readonly form: HypothesisForm;
   /** The passages of the hypothesis, which stay. */
   readonly claims: readonly Claim[];
@@ -17,7 +17,8 @@ interface HypothesisEditorProps extends Pick<HypothesisStepViewProps, 'send' | '
 }
 
 /** A form for the parts of a hypothesis and its sentence, with the check beside it. */
-export function HypothesisEditor({ form, claims, canSave, send, messages }: HypothesisEditorProps) {
+export function HypothesisEditor({ form, claims, canSave, send }: HypothesisEditorProps) {
+  const messages = useMessages(hypothesisMessages);
   const titleId = useId();
   const { statement } = form;
   return (
@@ -37,7 +38,6 @@ export function HypothesisEditor({ form, claims, canSave, send, messages }: Hypo
           parts={form}
           fields={TEXT_PARTS}
           firstField={focusOnMount}
-          messages={messages}
           onChange={(field, text) => send({ type: 'edit.changed', field, text })}
         />
         <TextArea
@@ -48,7 +48,7 @@ export function HypothesisEditor({ form, claims, canSave, send, messages }: Hypo
           value={statement}
           onValueChange={(text) => send({ type: 'edit.changed', field: 'statement', text })}
         />
-        <HypothesisCheck hypothesis={{ statement, structure: form, claims }} messages={messages} />
+        <HypothesisCheck hypothesis={{ statement, structure: form, claims }} />
         <Text size="ui" tone="muted">
           {messages.editUnrated}
         </Text>

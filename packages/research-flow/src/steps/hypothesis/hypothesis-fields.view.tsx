@@ -1,7 +1,8 @@
 import { Grid, Select, TextField } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import type { Ref } from 'react';
 import { directionLabels, partLabels } from './hypothesis-labels.js';
-import type { HypothesisMessages } from './hypothesis.messages.js';
+import { hypothesisMessages } from './hypothesis.messages.js';
 import {
   DIRECTIONS,
   type HypothesisParts,
@@ -15,19 +16,13 @@ interface HypothesisFieldsProps {
   /** The text fields to show, in order. */
   readonly fields: readonly TextPart[];
   readonly onChange: (field: keyof HypothesisParts, text: string) => void;
-  readonly messages: HypothesisMessages;
   /** The first field. */
   readonly firstField?: Ref<HTMLInputElement> | undefined;
 }
 
 /** Fields for the parts of a hypothesis. */
-export function HypothesisFields({
-  parts,
-  fields,
-  onChange,
-  messages,
-  firstField,
-}: HypothesisFieldsProps) {
+export function HypothesisFields({ parts, fields, onChange, firstField }: HypothesisFieldsProps) {
+  const messages = useMessages(hypothesisMessages);
   const labels = partLabels(messages);
   const hints: Partial<Record<TextPart, string>> = {
     factor: messages.partFactorHint,

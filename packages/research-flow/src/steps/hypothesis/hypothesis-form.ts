@@ -2,15 +2,9 @@ import type { HypothesisStructure } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import type { ChosenHypothesis } from '../../data/flow-data.js';
 import { collapseWhitespace } from './collapse-whitespace.js';
-import { createStructure, type HypothesisParts, isPartial, NO_PARTS } from './hypothesis-parts.js';
-import { getTitle, isOwnHypothesis } from './own-hypothesis.js';
-
-/** The fields of a hypothesis as typed. */
-export interface HypothesisForm extends HypothesisParts {
-  readonly statement: string;
-}
-
-export type HypothesisField = keyof HypothesisForm;
+import { createStructure, type HypothesisForm, isPartial, NO_PARTS } from './hypothesis-parts.js';
+import type { HypothesisDraft } from './hypothesis.types.js';
+import { addOwnHypothesis, getTitle, isOwnHypothesis } from './own-hypothesis.js';
 
 /** The fields of a hypothesis, to be edited. */
 export const createForm = ({ statement, structure }: ChosenHypothesis): HypothesisForm => ({
@@ -76,3 +70,18 @@ export function applyForm(
     generated_at: at,
   };
 }
+
+/** Ends editing: the edited hypothesis, also among the user's own if it has changed. */
+export const saveEdit = (
+  { hypothesis, edit, ownHypotheses }: HypothesisDraft,
+  runtime: Pick<Runtime, 'newId' | 'now'>,
+): Partial<HypothesisDraft> => {
+  if (hypothesis === null || edit === undefined) return { edit: undefined };
+  const edited = applyForm(hypothesis, edit, runtime);
+  if (edited === hypothesis) return { edit: undefined };
+  return {
+    edit: undefined,
+    hypothesis: edited,
+    ownHypotheses: addOwnHypothesis(ownHypotheses, edited),
+  };
+};

@@ -1,30 +1,20 @@
-import {
-  Badge,
-  Button,
-  Card,
-  Cluster,
-  fill,
-  Heading,
-  Split,
-  Stack,
-  Text,
-} from '@spinout/design-system';
-import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
-import { useId } from 'react';
+import { Badge, Button, Cluster, fill, Split, Stack, Text } from '@spinout/design-system';
+import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
+import { SectionCard } from '../../view/section.view.js';
 import { HypothesisComparison } from './hypothesis-comparison.view.js';
 import { kindLabels } from './hypothesis-labels.js';
-import type { HypothesisMessages } from './hypothesis.messages.js';
-import type { HypothesisStepViewProps } from './hypothesis-step.view.js';
+import { hypothesisMessages, type HypothesisMessages } from './hypothesis.messages.js';
+import type { HypothesisViewProps } from './hypothesis-step.model.js';
 import type { ListedHypothesis } from './list-hypotheses.js';
 
-interface HypothesisListProps extends Pick<HypothesisStepViewProps, 'model' | 'send' | 'messages'> {
+interface HypothesisListProps extends Pick<HypothesisViewProps, 'model' | 'send'> {
   /** Called when one of them is chosen. */
   readonly onChoose: () => void;
 }
 
 /** All hypotheses to choose from; nothing if there is no other one. */
-export function HypothesisList({ model, send, messages, onChoose }: HypothesisListProps) {
-  const titleId = useId();
+export function HypothesisList({ model, send, onChoose }: HypothesisListProps) {
+  const messages = useMessages(hypothesisMessages);
   const { listed, pair, hasPreferences } = model;
   if (listed.every(({ isShown }) => isShown)) return null;
   const choose = ({ event }: ListedHypothesis) => {
@@ -32,33 +22,28 @@ export function HypothesisList({ model, send, messages, onChoose }: HypothesisLi
     send(event);
   };
   return (
-    <Card as="section" variant="outlined" padding="lg" aria-labelledby={titleId}>
-      <Stack gap={4}>
-        <Heading level={3} size="md" id={titleId}>
-          {messages.others}
-        </Heading>
-        <Stack as="ol" gap={4} aria-labelledby={titleId}>
-          {listed.map((each) => (
-            <ListItem key={each.key} {...{ listed: each, messages, choose }} />
-          ))}
-        </Stack>
-        {(pair !== null || hasPreferences) && (
-          <UncontrolledDisclosure label={messages.rather}>
-            <HypothesisComparison pair={pair} send={send} messages={messages} />
-          </UncontrolledDisclosure>
-        )}
+    <SectionCard title={messages.others} size="md">
+      <Stack as="ol" gap={4} aria-label={messages.others}>
+        {listed.map((each) => (
+          <ListItem key={each.key} listed={each} choose={choose} />
+        ))}
       </Stack>
-    </Card>
+      {(pair !== null || hasPreferences) && (
+        <UncontrolledDisclosure label={messages.rather}>
+          <HypothesisComparison pair={pair} send={send} />
+        </UncontrolledDisclosure>
+      )}
+    </SectionCard>
   );
 }
 
 interface ListItemProps {
   readonly listed: ListedHypothesis;
-  readonly messages: HypothesisMessages;
   readonly choose: (listed: ListedHypothesis) => void;
 }
 
-function ListItem({ listed, messages, choose }: ListItemProps) {
+function ListItem({ listed, choose }: ListItemProps) {
+  const messages = useMessages(hypothesisMessages);
   const { kind, statement, passages, proposedBy, isShown } = listed;
   return (
     <Split as="li" from="md" rowGap={2} align="center" aria-current={isShown || undefined}>

@@ -27,6 +27,11 @@ export type HypothesisParts = Readonly<Record<TextPart, string>> & {
   readonly direction: Direction;
 };
 
+/** The fields of a hypothesis as typed. */
+export interface HypothesisForm extends HypothesisParts {
+  readonly statement: string;
+}
+
 export const NO_PARTS: HypothesisParts = {
   factor: '',
   comparator: '',

@@ -3,6 +3,7 @@ import type { Runtime } from '@spinout/flow-kit';
 import type { ChosenHypothesis } from '../../data/flow-data.js';
 import { collapseWhitespace } from './collapse-whitespace.js';
 import { createStructure, type HypothesisParts, NO_PARTS } from './hypothesis-parts.js';
+import type { HypothesisDraft } from './hypothesis.types.js';
 
 /** Maximum length of the user's own hypothesis. */
 export const MAX_OWN_CHARACTERS = 1000;
@@ -70,3 +71,19 @@ export const addOwnHypothesis = (
   hypotheses.some(({ id }) => id === added.id)
     ? hypotheses.map((each) => (each.id === added.id ? added : each))
     : [added, ...hypotheses].slice(0, MAX_OWN_HYPOTHESES);
+
+/** Takes the user's hypothesis as typed, and empties its fields. */
+export const takeOwnHypothesis = (
+  { own = '', ownParts, ownHypotheses }: HypothesisDraft,
+  runtime: Pick<Runtime, 'newId' | 'now'>,
+): Partial<HypothesisDraft> => {
+  const hypothesis = createOwnHypothesis(own, runtime, ownParts);
+  return {
+    hypothesis,
+    ownHypotheses: addOwnHypothesis(ownHypotheses, hypothesis),
+    own: undefined,
+    ownParts: undefined,
+    isWritingOwn: undefined,
+    unsupported: undefined,
+  };
+};

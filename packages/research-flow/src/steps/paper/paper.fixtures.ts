@@ -5,6 +5,7 @@ const opened: PaperModel = {
   method: 'file',
   url: '',
   text: '',
+  exampleTitle: null,
   fileName: null,
   fileSizeBytes: null,
   fileNames: null,

@@ -1,9 +1,11 @@
 import type { Topic } from '@spinout/api-client';
 import { Badge, ClockIcon, Cluster, DotMeter, fill, Stack, Text } from '@spinout/design-system';
-import type { TopicMessages } from './topic.messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
+import { topicMessages } from './topic.messages.js';
 
 /** The content of a topic card below its title. */
-export function TopicCardContent({ topic, messages }: { topic: Topic; messages: TopicMessages }) {
+export function TopicCardContent({ topic }: { readonly topic: Topic }) {
+  const messages = useMessages(topicMessages);
   return (
     <Stack gap={3}>
       <Text size="ui">{topic.description}</Text>

@@ -10,25 +10,20 @@ import {
   Text,
   TextArea,
 } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { CATEGORIES } from './topic.constants.js';
-import type { TopicEvent } from './topic.machine.js';
-import type { TopicMessages } from './topic.messages.js';
+import { topicMessages } from './topic.messages.js';
 import { TopicCardContent } from './topic-card.view.js';
-import type { TopicModel } from './topic-step.model.js';
+import type { TopicViewProps } from './topic-step.model.js';
 
-interface TabProps {
-  readonly model: TopicModel;
-  readonly send: (event: TopicEvent) => void;
-  readonly messages: TopicMessages;
-}
-
-interface TopicListProps extends TabProps {
+interface TopicListProps extends TopicViewProps {
   readonly topics: readonly Topic[];
   readonly whenEmpty: string;
 }
 
-function TopicList({ topics, whenEmpty, model, send, messages }: TopicListProps) {
+function TopicList({ topics, whenEmpty, model, send }: TopicListProps) {
+  const messages = useMessages(topicMessages);
   if (topics.length === 0) return <Text tone="muted">{whenEmpty}</Text>;
   return (
     <RadioCards
@@ -41,14 +36,15 @@ function TopicList({ topics, whenEmpty, model, send, messages }: TopicListProps)
       items={topics.map((topic) => ({
         value: topic.id,
         title: topic.title,
-        content: <TopicCardContent topic={topic} messages={messages} />,
+        content: <TopicCardContent topic={topic} />,
       }))}
     />
   );
 }
 
 /** Suggested topics. */
-export function SuggestionsTab({ model, send, messages }: TabProps) {
+export function SuggestionsTab({ model, send }: TopicViewProps) {
+  const messages = useMessages(topicMessages);
   return (
     <Stack gap={4} aria-busy={model.refreshing || undefined}>
       <Cluster justify="between">
@@ -65,7 +61,8 @@ export function SuggestionsTab({ model, send, messages }: TabProps) {
       <TopicList
         topics={model.suggestions}
         whenEmpty={messages.noSuggestions}
-        {...{ model, send, messages }}
+        model={model}
+        send={send}
       />
     </Stack>
   );
@@ -74,7 +71,8 @@ export function SuggestionsTab({ model, send, messages }: TabProps) {
 const ALL = '';
 
 /** Featured topics by category. */
-export function BrowseTab({ model, send, messages }: TabProps) {
+export function BrowseTab({ model, send }: TopicViewProps) {
+  const messages = useMessages(topicMessages);
   return (
     <Stack gap={4}>
       <Select
@@ -91,14 +89,16 @@ export function BrowseTab({ model, send, messages }: TabProps) {
       <TopicList
         topics={model.browsed}
         whenEmpty={messages.noTopicsInCategory}
-        {...{ model, send, messages }}
+        model={model}
+        send={send}
       />
     </Stack>
   );
 }
 
 /** A custom topic. */
-export function CustomTab({ model, send, messages }: TabProps) {
+export function CustomTab({ model, send }: TopicViewProps) {
+  const messages = useMessages(topicMessages);
   return (
     <Stack gap={4}>
       <TextArea

@@ -1,7 +1,13 @@
 import { confidenceToShow, type HypothesisStructure } from '@spinout/api-client';
+import { fill } from '@spinout/design-system';
 import type { FlowData } from '../../data/flow-data.js';
 import { bullets, facts, numbered, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
-import { createClaimBlocks, formatOrigin, type ReportFormat } from './report-format.js';
+import {
+  createClaimBlocks,
+  createListPart,
+  formatOrigin,
+  type ReportFormat,
+} from './report-format.js';
 
 const KINDS = {
   'open-question': 'kindOpenQuestion',
@@ -19,7 +25,7 @@ export function hypothesisSection(
   format: ReportFormat,
 ): (string | null)[] {
   if (!hypothesis) return [];
-  const { text, percent, fill } = format;
+  const { text, percent } = format;
   const { confidence_basis: basis, candidate, structure, topic_coverage: coverage } = hypothesis;
   const confidence = confidenceToShow(hypothesis);
   return [
@@ -60,10 +66,3 @@ export function hypothesisSection(
     ...createListPart(text.nextSteps, hypothesis.next_steps, numbered),
   ];
 }
-
-/** A heading with its list; nothing if the list is empty. */
-export const createListPart = (
-  heading: string,
-  items: readonly string[],
-  write: (items: readonly string[]) => string,
-): string[] => (items.length === 0 ? [] : [part(heading), write(items)]);

@@ -22,7 +22,6 @@ const durations = [
   ['shimmer', SHIMMER_DURATION_MS],
 ] as const;
 
-/** Animations and their durations. */
 export function AnimationsSpecimen({ messages }: { readonly messages: DesignShowcaseMessages }) {
   return (
     <SpecimenSection title={messages.animations} introduction={messages.animationsIntroduction}>

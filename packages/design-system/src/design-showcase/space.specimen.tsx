@@ -5,7 +5,6 @@ import { Corner, Length } from './design-showcase.styles.js';
 import { SpecimenSection } from './specimen-section.js';
 import { listTokens, Waterfall } from './waterfall.js';
 
-/** The space scale and the corner radii. */
 export function SpaceSpecimen({ messages }: { readonly messages: DesignShowcaseMessages }) {
   return (
     <SpecimenSection title={messages.space} introduction={messages.spaceIntroduction}>

@@ -7,7 +7,6 @@ import { listTokens, Waterfall } from './waterfall.js';
 
 const faces = ['sans', 'serif', 'mono'] as const;
 
-/** Typefaces, sizes, weights and line heights. */
 export function TypographySpecimen({ messages }: { readonly messages: DesignShowcaseMessages }) {
   return (
     <SpecimenSection title={messages.typography} introduction={messages.typographyIntroduction}>

@@ -18,7 +18,6 @@ interface DownloadOptionsViewProps {
   readonly onDownload: () => void;
 }
 
-/** Renders the model of the download section. */
 export function DownloadOptionsView({ model, onDownload }: DownloadOptionsViewProps) {
   const messages = useMessages(downloadMessages);
   const headingId = useId();

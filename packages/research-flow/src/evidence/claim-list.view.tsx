@@ -9,7 +9,6 @@ import { evidenceMessages } from './evidence.messages.js';
 import { createQuoteChecker, type PastedPaper, type QuoteCheck } from './verify-quote.js';
 
 export interface ClaimListProps {
-  /** Name of the list. */
   readonly label: string;
   readonly claims: readonly Claim[];
   /** The pasted text of the paper, used to verify quotes. @default none */

@@ -8,7 +8,6 @@ import {
   type ReportFormat,
 } from './report-format.js';
 
-/** The company, its cap table and its funding rounds. */
 export function companySection(
   { companyStructure: company }: FlowData,
   format: ReportFormat,

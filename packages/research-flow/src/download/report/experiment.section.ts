@@ -9,7 +9,6 @@ import {
   type ReportFormat,
 } from './report-format.js';
 
-/** The design, its power analysis and its budget. */
 export function experimentSection(
   { experimentDesign: design }: FlowData,
   format: ReportFormat,

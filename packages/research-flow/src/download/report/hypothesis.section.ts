@@ -1,23 +1,14 @@
-import { confidenceToShow, type HypothesisStructure } from '@spinout/api-client';
+import { confidenceToShow } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import type { FlowData } from '../../data/flow-data.js';
 import { bullets, facts, numbered, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
+import { KIND_MESSAGES } from '../../steps/hypothesis/hypothesis-labels.js';
 import {
   createClaimBlocks,
   createListPart,
   formatOrigin,
   type ReportFormat,
 } from './report-format.js';
-
-const KINDS = {
-  'open-question': 'kindOpenQuestion',
-  proposal: 'kindProposal',
-  generalization: 'kindGeneralization',
-  boundary: 'kindBoundary',
-  contradiction: 'kindContradiction',
-  link: 'kindLink',
-  own: 'kindOwn',
-} as const satisfies Record<HypothesisStructure['kind'], string>;
 
 /** The hypothesis, its confidence with factors, and the evidence. */
 export function hypothesisSection(
@@ -38,7 +29,7 @@ export function hypothesisSection(
         )
       : null,
     facts([
-      [text.partKind, structure && text[KINDS[structure.kind]]],
+      [text.partKind, structure && text[KIND_MESSAGES[structure.kind]]],
       [text.partFactor, structure?.factor],
       [text.partComparator, structure?.comparator],
       [text.partOutcome, structure?.outcome],

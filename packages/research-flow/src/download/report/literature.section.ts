@@ -14,7 +14,6 @@ import type { FlowResults } from './flow-results.js';
 const MAX_AUTHORS = 3;
 const MAX_TERMS = 12;
 
-/** The user's paper and its analysis. */
 export function paperSection(
   { paper_analysis: analysis, paper_metadata: metadata }: FlowData,
   format: ReportFormat,
@@ -145,7 +144,6 @@ const createSearchLogBlocks = (
   ];
 };
 
-/** The findings with their significance. */
 export const findingsSection = (
   { analysis }: FlowResults,
   { text }: ReportFormat,

@@ -76,7 +76,6 @@ export const createTablePart = (
   rows: readonly (readonly string[])[],
 ): string[] => (rows.length === 0 ? [] : [part(heading), table(columns, rows)]);
 
-/** Claims with their supporting passages. */
 export const createClaimBlocks = (
   heading: string,
   claims: readonly Claim[] | undefined,

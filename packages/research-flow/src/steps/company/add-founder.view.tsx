@@ -13,7 +13,6 @@ import type { CompanyTabProps } from './company-step.model.js';
 import type { FounderForm } from './company.types.js';
 import { companyMessages } from './company.messages.js';
 
-/** The form for one more founder. */
 export function AddFounder({ model, send }: CompanyTabProps) {
   const messages = useMessages(companyMessages);
   const field = (name: keyof FounderForm) => ({

@@ -12,7 +12,6 @@ export const DOCUMENTS = [
   'ndaTemplate',
 ] as const satisfies readonly DocumentType[];
 
-/** Derives the view props of the step from its snapshot. */
 export const companyModel = (snapshot: CompanySnapshot, locale: string) => ({
   phase: getPhase(snapshot),
   ...formedModel(snapshot.context, locale),
@@ -100,7 +99,6 @@ export interface CompanyViewProps {
   readonly send: (event: CompanyEvent) => void;
 }
 
-/** Props of a section that needs a company. */
 export interface CompanyTabProps extends CompanyViewProps {
   readonly company: FormedCompany;
 }

@@ -34,11 +34,10 @@ export const Rows = styled.ul`
     padding-block: var(--spinout-space-3);
     border-block-end: 1px solid var(--spinout-color-border);
   }
-`;
-
-export const NumberedRows = styled(Rows).attrs({ as: 'ol' })`
-  counter-reset: row;
-  > li {
+  &[data-numbered] {
+    counter-reset: row;
+  }
+  &[data-numbered] > li {
     counter-increment: row;
     &::before {
       content: counter(row);

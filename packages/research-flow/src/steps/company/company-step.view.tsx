@@ -24,7 +24,6 @@ import { FundraisingTab } from './fundraising.view.js';
 import { IpStrategyTab } from './ip-strategy.view.js';
 import { LegalDocsTab } from './legal-docs.view.js';
 
-/** Renders the model of the company step. */
 export function CompanyStepView(props: CompanyViewProps) {
   const { model } = props;
   const messages = useMessages(companyMessages);

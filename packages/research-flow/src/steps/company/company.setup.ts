@@ -52,7 +52,6 @@ export const createInitialContext = ({ draft, ...input }: CompanyInput): Company
   result: draft?.isCompleted === true ? draft.structure : null,
 });
 
-/** The actors, guards and actions of the company step. */
 export const companySetup = setup({
   types: {
     input: {} as CompanyInput,

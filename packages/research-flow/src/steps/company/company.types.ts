@@ -107,7 +107,6 @@ export type CompanyEvent =
   | { readonly type: 'alert.closed' }
   | { readonly type: 'formation.completed' };
 
-/** Input for creating a company. */
 export type CreateInput = Pick<
   CompanyInput,
   'journeyId' | 'topic' | 'hypothesis' | 'blueprint' | 'researchArea' | 'budgetEstimate'

@@ -2,7 +2,6 @@ import { companySetup } from './company.setup.js';
 
 const COMPANY_ID_PREFIX = 'company-';
 
-/** Requests the company. */
 export const creating = companySetup.createStateConfig({
   tags: 'busy',
   invoke: {

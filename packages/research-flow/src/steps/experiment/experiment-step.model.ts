@@ -1,27 +1,26 @@
 import type { PowerAnalysis } from '@spinout/api-client';
 import { formatMoney } from '@spinout/design-system';
-import { computeBudgetBreakdown } from './budget-breakdown.js';
-import { BUDGET_MIN_USD, SAMPLE_SIZE_MIN } from './experiment.constants.js';
+import { BUDGET_MIN_USD, BUDGET_SHARES, SAMPLE_SIZE_MIN } from './experiment.constants.js';
 import type { ExperimentDraft, ExperimentEvent, ExperimentSnapshot } from './experiment.machine.js';
 import { parsePhaseDays } from './phase-days.js';
 
-/** Derives the view props of the step from its snapshot. */
 export const experimentModel = (snapshot: ExperimentSnapshot, locale: string) => ({
-  phase: snapshot.matches('designing')
-    ? ('designing' as const)
-    : snapshot.matches('interrupted')
-      ? ('interrupted' as const)
-      : ('editing' as const),
+  phase: getPhase(snapshot),
   languageModel: snapshot.context.languageModel ?? null,
   ...draftModel(snapshot.context.draft, locale),
-  recalculation: snapshot.matches({ editing: 'recalculating' })
-    ? ('running' as const)
-    : snapshot.matches({ editing: 'failed' })
-      ? ('failed' as const)
-      : null,
+  recalculation: getRecalculation(snapshot),
 });
 
-/** The part of the model that needs a design. */
+const getPhase = (snapshot: ExperimentSnapshot) => {
+  if (snapshot.matches('designing')) return 'designing';
+  return snapshot.matches('interrupted') ? 'interrupted' : 'editing';
+};
+
+const getRecalculation = (snapshot: ExperimentSnapshot): 'running' | 'failed' | null => {
+  if (snapshot.matches({ editing: 'recalculating' })) return 'running';
+  return snapshot.matches({ editing: 'failed' }) ? 'failed' : null;
+};
+
 export const draftModel = (draft: ExperimentDraft, locale: string) => {
   const { design, proposed, tab, typed } = draft;
   return {
@@ -32,9 +31,11 @@ export const draftModel = (draft: ExperimentDraft, locale: string) => {
     sampleSizeTooSmall: design.sampleSize < SAMPLE_SIZE_MIN,
     budgetNegative: design.budget < BUDGET_MIN_USD,
     total: formatMoney(design.budget, locale),
-    breakdown: computeBudgetBreakdown(design.budget).map((part) => ({
-      ...part,
-      amount: formatMoney(part.amountUsd, locale),
+    // Each part is rounded separately.
+    breakdown: BUDGET_SHARES.map(({ part, percent }) => ({
+      part,
+      percent,
+      amount: formatMoney(Math.round((design.budget * percent) / 100), locale),
     })),
     proportions: getProportions(design.timeline.map(({ duration }) => parsePhaseDays(duration))),
     plan:

@@ -12,7 +12,6 @@ import { ResourcesTab } from './resources-tab.view.js';
 import { TimelineTab } from './timeline-tab.view.js';
 import { VariablesTab } from './variables-tab.view.js';
 
-/** Renders the model of the experiment step. */
 export function ExperimentStepView(props: ExperimentViewProps) {
   const { model, send } = props;
   const messages = useMessages(experimentMessages);

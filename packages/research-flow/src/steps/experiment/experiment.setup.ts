@@ -11,7 +11,6 @@ import type {
 } from './experiment.types.js';
 import { isAdjustable, type SamplePlan } from './sample-plan.js';
 
-/** The actors, guards and actions of the experiment step. */
 export const experimentSetup = setup({
   types: {
     input: {} as ExperimentInput,

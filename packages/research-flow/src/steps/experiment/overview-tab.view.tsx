@@ -6,7 +6,6 @@ import type { ExperimentViewProps } from './experiment-step.model.js';
 import { Power } from './power.view.js';
 import { experimentMessages } from './experiment.messages.js';
 
-/** Summary of the experiment design. */
 export function OverviewTab({ model, send }: ExperimentViewProps) {
   const messages = useMessages(experimentMessages);
   const { design } = model;

@@ -15,7 +15,6 @@ const partNames = {
   contingency: 'contingencyPart',
 } as const;
 
-/** The equipment and the budget. */
 export function ResourcesTab(props: ExperimentViewProps) {
   return (
     <Stack gap={6}>

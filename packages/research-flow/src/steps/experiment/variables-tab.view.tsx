@@ -3,7 +3,6 @@ import { useMessages } from '@spinout/flow-kit/react';
 import { experimentMessages } from './experiment.messages.js';
 import type { ExperimentViewProps } from './experiment-step.model.js';
 
-/** The independent, dependent and controlled variables. */
 export function VariablesTab({ model }: ExperimentViewProps) {
   const messages = useMessages(experimentMessages);
   const { variables } = model.design;

@@ -42,7 +42,7 @@ export const HypothesisCard = forwardRef(function HypothesisCard(
 ) {
   const messages = useMessages(hypothesisMessages);
   const titleId = useId();
-  const { claims = [], refutation, topic_coverage: coverage } = hypothesis;
+  const { candidate, claims = [], refutation, topic_coverage: coverage } = hypothesis;
   const isOwn = hypothesis.source?.origin === 'user';
   return (
     <Card
@@ -58,7 +58,13 @@ export const HypothesisCard = forwardRef(function HypothesisCard(
           <Heading level={3} id={titleId}>
             {hypothesis.title}
           </Heading>
-          <Origin hypothesis={hypothesis} />
+          <Cluster gap={3}>
+            <Text as="span" size="sm" tone="muted" face="mono" title={messages.identifier}>
+              {hypothesis.id}
+            </Text>
+            {candidate && <Badge>{fill(messages.candidate, candidate)}</Badge>}
+            <SourceBadge source={hypothesis.source} />
+          </Cluster>
         </Stack>
         <Text face="serif" size="lg">
           {hypothesis.statement}
@@ -112,24 +118,7 @@ export const HypothesisCard = forwardRef(function HypothesisCard(
   );
 });
 
-interface PartProps {
-  readonly hypothesis: Hypothesis;
-}
-
-function Origin({ hypothesis: { id, candidate, source } }: PartProps) {
-  const messages = useMessages(hypothesisMessages);
-  return (
-    <Cluster gap={3}>
-      <Text as="span" size="sm" tone="muted" face="mono" title={messages.identifier}>
-        {id}
-      </Text>
-      {candidate && <Badge>{fill(messages.candidate, candidate)}</Badge>}
-      <SourceBadge source={source} />
-    </Cluster>
-  );
-}
-
-function Plan({ hypothesis }: PartProps) {
+function Plan({ hypothesis }: { readonly hypothesis: Hypothesis }) {
   const messages = useMessages(hypothesisMessages);
   const { methodology, next_steps: nextSteps } = hypothesis;
   return (

@@ -2,7 +2,7 @@ import { Stack, SuccessIcon, Text, WarningIcon } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { CardSection } from '../../view/section.view.js';
 import { findMissingParts, type HypothesisToCheck } from './check-hypothesis.js';
-import { missingPartLabels } from './hypothesis-labels.js';
+import { MISSING_PART_MESSAGES } from './hypothesis-labels.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
 import { CheckLine } from './hypothesis-step.styles.js';
 
@@ -10,7 +10,6 @@ import { CheckLine } from './hypothesis-step.styles.js';
 export function HypothesisCheck({ hypothesis }: { readonly hypothesis: HypothesisToCheck }) {
   const messages = useMessages(hypothesisMessages);
   const missing = findMissingParts(hypothesis);
-  const labels = missingPartLabels(messages);
   return (
     <CardSection title={messages.check}>
       {missing.length === 0 ? (
@@ -26,7 +25,7 @@ export function HypothesisCheck({ hypothesis }: { readonly hypothesis: Hypothesi
             <CheckLine key={part} data-tone="warning">
               <WarningIcon size={16} />
               <Text as="span" size="ui">
-                {labels[part]}
+                {messages[MISSING_PART_MESSAGES[part]]}
               </Text>
             </CheckLine>
           ))}

@@ -15,7 +15,6 @@ interface HypothesisErrorProps extends Pick<HypothesisViewProps, 'send'> {
   readonly retry: RefObject<HTMLElement | null>;
 }
 
-/** The error with a retry button. */
 export function HypothesisError({
   problem,
   earlierHypothesisSaved,

@@ -1,7 +1,7 @@
 import { Grid, Select, TextField } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import type { Ref } from 'react';
-import { directionLabels, partLabels } from './hypothesis-labels.js';
+import { DIRECTION_MESSAGES, PART_MESSAGES } from './hypothesis-labels.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
 import {
   DIRECTIONS,
@@ -20,10 +20,8 @@ interface HypothesisFieldsProps {
   readonly firstField?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Fields for the parts of a hypothesis. */
 export function HypothesisFields({ parts, fields, onChange, firstField }: HypothesisFieldsProps) {
   const messages = useMessages(hypothesisMessages);
-  const labels = partLabels(messages);
   const hints: Partial<Record<TextPart, string>> = {
     factor: messages.partFactorHint,
     comparator: messages.partComparatorHint,
@@ -34,14 +32,13 @@ export function HypothesisFields({ parts, fields, onChange, firstField }: Hypoth
     outcome: messages.outcomeNeeded,
   };
   const isIncomplete = isPartial(parts);
-  const directions = directionLabels(messages);
   return (
     <Grid gap={4} column="medium">
       {fields.map((name, index) => (
         <TextField
           key={name}
           ref={index === 0 ? firstField : undefined}
-          label={labels[name]}
+          label={messages[PART_MESSAGES[name]]}
           hint={hints[name]}
           error={isIncomplete && parts[name].trim() === '' ? needed[name] : undefined}
           maxLength={MAX_PART_CHARACTERS}
@@ -50,10 +47,10 @@ export function HypothesisFields({ parts, fields, onChange, firstField }: Hypoth
         />
       ))}
       <Select
-        label={labels.direction}
+        label={messages.partDirection}
         value={parts.direction}
         onValueChange={(direction) => onChange('direction', direction)}
-        options={DIRECTIONS.map((value) => ({ value, label: directions[value] }))}
+        options={DIRECTIONS.map((value) => ({ value, label: messages[DIRECTION_MESSAGES[value]] }))}
       />
     </Grid>
   );

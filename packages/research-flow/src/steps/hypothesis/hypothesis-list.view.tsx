@@ -2,7 +2,7 @@ import { Badge, Button, Cluster, fill, Split, Stack, Text } from '@spinout/desig
 import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
 import { SectionCard } from '../../view/section.view.js';
 import { HypothesisComparison } from './hypothesis-comparison.view.js';
-import { kindLabels } from './hypothesis-labels.js';
+import { KIND_MESSAGES } from './hypothesis-labels.js';
 import { hypothesisMessages, type HypothesisMessages } from './hypothesis.messages.js';
 import type { HypothesisViewProps } from './hypothesis-step.model.js';
 import type { ListedHypothesis } from './list-hypotheses.js';
@@ -49,7 +49,7 @@ function ListItem({ listed, choose }: ListItemProps) {
     <Split as="li" from="md" rowGap={2} align="center" aria-current={isShown || undefined}>
       <Stack gap={1}>
         <Cluster gap={2}>
-          <Badge>{kindLabels(messages)[kind]}</Badge>
+          <Badge>{messages[KIND_MESSAGES[kind]]}</Badge>
           <Text as="span" size="sm" tone="muted" figures="tabular">
             {passagesText(passages, messages)}
           </Text>

@@ -2,7 +2,6 @@ import { Card, Cluster, Grid, Skeleton, Spinner, Stack, Text } from '@spinout/de
 import { useMessages } from '@spinout/flow-kit/react';
 import { hypothesisMessages } from './hypothesis.messages.js';
 
-/** The loading text and a skeleton of the card. */
 export function HypothesisLoading() {
   const messages = useMessages(hypothesisMessages);
   return (

@@ -23,7 +23,6 @@ import { NoHypothesis } from './no-hypothesis.view.js';
 import { OwnHypothesis } from './own-hypothesis.view.js';
 import { PaperSummary } from './paper-summary.view.js';
 
-/** Renders the model of the hypothesis step. */
 export function HypothesisStepView(props: HypothesisViewProps) {
   const { model, send } = props;
   const messages = useMessages(hypothesisMessages);

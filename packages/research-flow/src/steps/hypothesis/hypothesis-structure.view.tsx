@@ -3,7 +3,7 @@ import { Text } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { FactList } from '../../view/fact-list.view.js';
 import { CardSection } from '../../view/section.view.js';
-import { directionLabels, kindExplanations, kindLabels, partLabels } from './hypothesis-labels.js';
+import { DIRECTION_MESSAGES, EXPLANATION_MESSAGES, KIND_MESSAGES } from './hypothesis-labels.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
 
 /** The parts of a hypothesis that are known. */
@@ -13,23 +13,23 @@ export function HypothesisStructureList({
   readonly structure: HypothesisStructure;
 }) {
   const messages = useMessages(hypothesisMessages);
-  const labels = partLabels(messages);
   return (
     <CardSection title={messages.structure}>
       {structure.kind !== 'own' && (
         <Text size="ui">
-          {kindLabels(messages)[structure.kind]}: {kindExplanations(messages)[structure.kind]}
+          {messages[KIND_MESSAGES[structure.kind]]}:{' '}
+          {messages[EXPLANATION_MESSAGES[structure.kind]]}
         </Text>
       )}
       <FactList
         facts={[
-          [labels.factor, structure.factor],
-          [labels.comparator, structure.comparator],
-          [labels.outcome, structure.outcome],
-          [labels.direction, directionLabels(messages)[structure.direction]],
-          [labels.mechanism, structure.mechanism],
-          [labels.population, structure.population],
-          [labels.conditions, structure.conditions],
+          [messages.partFactor, structure.factor],
+          [messages.partComparator, structure.comparator],
+          [messages.partOutcome, structure.outcome],
+          [messages.partDirection, messages[DIRECTION_MESSAGES[structure.direction]]],
+          [messages.partMechanism, structure.mechanism],
+          [messages.partPopulation, structure.population],
+          [messages.partConditions, structure.conditions],
         ]}
       />
     </CardSection>

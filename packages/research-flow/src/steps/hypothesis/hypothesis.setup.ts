@@ -12,7 +12,6 @@ import type {
 } from './hypothesis.types.js';
 import { isOwnHypothesis, takeOwnHypothesis } from './own-hypothesis.js';
 
-/** The actors, guards and actions of the hypothesis step. */
 export const hypothesisSetup = setup({
   types: {
     input: {} as HypothesisInput,

@@ -65,7 +65,6 @@ export interface GeneratedHypothesis {
   readonly modelReport?: LanguageModelReport | undefined;
 }
 
-/** The input of the request. */
 export interface GenerationInput extends HypothesisQuestion {
   /** Whether it is a new request, even if the last one was not answered. @default false */
   readonly isFresh?: boolean | undefined;

@@ -23,7 +23,6 @@ import { NextSteps } from './literature-step.styles.js';
 import { LiteratureSummary } from './literature-summary.view.js';
 import { SearchLogDetails } from './search-log.view.js';
 
-/** Renders the model of the literature step. */
 export function LiteratureStepView({ model, send }: LiteratureViewProps) {
   const messages = useMessages(literatureMessages);
   const locale = useLocale();

@@ -7,7 +7,6 @@ import type { LiteratureSearchResult } from './literature.machine.js';
 import { literatureMessages } from './literature.messages.js';
 import { SummaryColumns } from './literature-step.styles.js';
 
-/** Themes, gaps and methodologies of the papers found. */
 export function LiteratureSummary({ found }: { readonly found: LiteratureSearchResult }) {
   const messages = useMessages(literatureMessages);
   const headingId = useId();

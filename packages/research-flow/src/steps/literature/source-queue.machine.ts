@@ -27,7 +27,6 @@ type SourceQueueEvent =
   | { readonly type: 'file.dropped'; readonly id: string }
   | { readonly type: 'file.progressed'; readonly progress: Progress };
 
-/** Input of reading one file. */
 export interface ReadSourceInput {
   readonly journeyId: string;
   readonly source: SourceFile;

@@ -4,7 +4,6 @@ import type { PaperMessages } from './paper.messages.js';
 
 const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
-/** Name and size of a file. */
 export const describeFile = (
   { name, size }: Pick<File, 'name' | 'size'>,
   messages: PaperMessages,

@@ -7,7 +7,6 @@ import type { PaperViewProps } from './paper-step.model.js';
 import { FileInfo } from './paper-step.styles.js';
 import { paperMessages } from './paper.messages.js';
 
-/** The fields of the selected upload method. */
 export function PaperFields(props: PaperViewProps) {
   const { model, send } = props;
   const messages = useMessages(paperMessages);

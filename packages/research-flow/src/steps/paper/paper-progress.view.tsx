@@ -10,12 +10,8 @@ const messageNames: Readonly<Record<string, 'stageOpening' | 'stageReading' | 's
   Analyzing: 'stageAnalyzing',
 };
 
-interface PaperProgressProps {
-  readonly progress: Progress | null;
-}
-
 /** Shows that the analysis is running, and its progress if it is known. */
-export function PaperProgress({ progress }: PaperProgressProps) {
+export function PaperProgress({ progress }: { readonly progress: Progress | null }) {
   const messages = useMessages(paperMessages);
   return (
     <Stack gap={2}>

@@ -1,7 +1,6 @@
 import type { PaperEvent, PaperSnapshot } from './paper.machine.js';
 import { getSubmission } from './paper.submission.js';
 
-/** Derives the view props of the step from its snapshot. */
 export const paperModel = (snapshot: PaperSnapshot) => {
   const { draft, file, progress, batch, hasTooManyFiles, submission } = snapshot.context;
   const busy = snapshot.hasTag('busy');

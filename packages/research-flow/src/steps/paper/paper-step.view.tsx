@@ -24,7 +24,6 @@ const METHODS = [
   ['text', QuoteIcon],
 ] as const;
 
-/** Renders the model of the paper step. */
 export function PaperStepView({ model, send }: PaperViewProps) {
   const messages = useMessages(paperMessages);
   const analyze = useFocusAfter<HTMLButtonElement>(model.busy);

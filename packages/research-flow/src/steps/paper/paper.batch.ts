@@ -7,7 +7,6 @@ type Batch = readonly BatchFile[];
 export const createBatch = (files: readonly File[]): Batch =>
   files.slice(0, MAX_PAPERS).map((file) => ({ file, status: 'waiting' }));
 
-/** Failed files wait again. */
 export const retryFailed = (batch: Batch): Batch =>
   batch.map((each) => (each.status === 'failed' ? { file: each.file, status: 'waiting' } : each));
 
@@ -15,7 +14,6 @@ export const retryFailed = (batch: Batch): Batch =>
 export const getWaiting = (batch: Batch): File | null =>
   batch.find(({ status }) => status === 'waiting')?.file ?? null;
 
-/** Replaces the entry of a file. */
 export const updateFile = (
   batch: Batch,
   file: File | null,

@@ -45,7 +45,6 @@ export interface PaperResult extends PaperAnalysisResult {
   readonly documents: readonly FlowDocument[];
 }
 
-/** Input of the analysis. */
 export interface AnalyzePaperInput {
   readonly journeyId: string;
   readonly submission: Submission;

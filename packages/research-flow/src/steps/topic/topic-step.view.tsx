@@ -8,7 +8,6 @@ import { Aside } from './topic-step.styles.js';
 import { TopicSummary } from './topic-summary.view.js';
 import { BrowseTab, CustomTab, SuggestionsTab } from './topic-tabs.view.js';
 
-/** Renders the model of the topic step. */
 export function TopicStepView(props: TopicViewProps) {
   const { model, send } = props;
   const messages = useMessages(topicMessages);

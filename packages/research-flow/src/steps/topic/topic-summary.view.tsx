@@ -5,7 +5,6 @@ import { FactList } from '../../view/fact-list.view.js';
 import { SectionCard } from '../../view/section.view.js';
 import { topicMessages } from './topic.messages.js';
 
-/** Summary of the selected topic. */
 export function TopicSummary({ topic }: { readonly topic: Topic }) {
   const messages = useMessages(topicMessages);
   return (

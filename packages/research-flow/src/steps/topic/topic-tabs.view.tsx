@@ -42,7 +42,6 @@ function TopicList({ topics, whenEmpty, model, send }: TopicListProps) {
   );
 }
 
-/** Suggested topics. */
 export function SuggestionsTab({ model, send }: TopicViewProps) {
   const messages = useMessages(topicMessages);
   return (
@@ -70,7 +69,6 @@ export function SuggestionsTab({ model, send }: TopicViewProps) {
 
 const ALL = '';
 
-/** Featured topics by category. */
 export function BrowseTab({ model, send }: TopicViewProps) {
   const messages = useMessages(topicMessages);
   return (
@@ -96,7 +94,6 @@ export function BrowseTab({ model, send }: TopicViewProps) {
   );
 }
 
-/** A custom topic. */
 export function CustomTab({ model, send }: TopicViewProps) {
   const messages = useMessages(topicMessages);
   return (

@@ -1,7 +1,7 @@
 import type { Claim } from '@spinout/api-client';
-import { Button, Card, Cluster, Heading, Stack, Text, TextArea } from '@spinout/design-system';
+import { Button, Cluster, Stack, Text, TextArea } from '@spinout/design-system';
 import { focusOnMount, useMessages } from '@spinout/flow-kit/react';
-import { useId } from 'react';
+import { SectionCard } from '../../view/section.view.js';
 import { HypothesisCheck } from './hypothesis-check.view.js';
 import { HypothesisFields } from './hypothesis-fields.view.js';
 import { TEXT_PARTS, type HypothesisForm } from './hypothesis-parts.js';
@@ -19,10 +19,9 @@ interface HypothesisEditorProps extends Pick<HypothesisViewProps, 'send'> {
 /** A form for the parts of a hypothesis and its sentence, with the check beside it. */
 export function HypothesisEditor({ form, claims, canSave, send }: HypothesisEditorProps) {
   const messages = useMessages(hypothesisMessages);
-  const titleId = useId();
   const { statement } = form;
   return (
-    <Card as="section" variant="elevated" padding="lg" aria-labelledby={titleId}>
+    <SectionCard title={messages.edit} variant="elevated" gap={6}>
       <Stack
         as="form"
         gap={6}
@@ -31,9 +30,6 @@ export function HypothesisEditor({ form, claims, canSave, send }: HypothesisEdit
           send({ type: 'edit.saved' });
         }}
       >
-        <Heading level={3} id={titleId}>
-          {messages.edit}
-        </Heading>
         <HypothesisFields
           parts={form}
           fields={TEXT_PARTS}
@@ -61,6 +57,6 @@ export function HypothesisEditor({ form, claims, canSave, send }: HypothesisEdit
           </Button>
         </Cluster>
       </Stack>
-    </Card>
+    </SectionCard>
   );
 }

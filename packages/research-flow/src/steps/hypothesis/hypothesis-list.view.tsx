@@ -1,7 +1,6 @@
-import { Badge, Button, Cluster, fill, Split, Stack, Text } from '@spinout/design-system';
-import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
+import { Badge, Button, Cluster, fill, Grid, Split, Stack, Text } from '@spinout/design-system';
+import { UncontrolledDisclosure, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { SectionCard } from '../../view/section.view.js';
-import { HypothesisComparison } from './hypothesis-comparison.view.js';
 import { KIND_MESSAGES } from './hypothesis-labels.js';
 import { hypothesisMessages, type HypothesisMessages } from './hypothesis.messages.js';
 import type { HypothesisViewProps } from './hypothesis-step.model.js';
@@ -84,3 +83,52 @@ const passagesText = (count: number, messages: HypothesisMessages): string => {
   if (count === 0) return messages.noPassages;
   return count === 1 ? messages.onePassage : fill(messages.passages, { count });
 };
+
+interface HypothesisComparisonProps extends Pick<HypothesisViewProps, 'send'> {
+  readonly pair: HypothesisViewProps['model']['pair'];
+}
+
+/** Two hypotheses, of which the user picks the one to test first. */
+function HypothesisComparison({ pair, send }: HypothesisComparisonProps) {
+  const messages = useMessages(hypothesisMessages);
+  const end = useFocusAfter<HTMLParagraphElement>(pair !== null);
+  if (pair === null) {
+    return (
+      <Text ref={end} tabIndex={-1} size="ui">
+        {messages.allCompared}
+      </Text>
+    );
+  }
+  const [first, second] = pair;
+  return (
+    <Stack gap={3}>
+      <Text size="ui" tone="muted">
+        {messages.ratherHint}
+      </Text>
+      <Grid columns={2} gap={8} rowGap={6} align="start">
+        {[
+          { preferred: first, other: second },
+          { preferred: second, other: first },
+        ].map(({ preferred, other }, index) => (
+          // By position, so that the focus stays on the button when the next pair is shown.
+          <Stack gap={2} key={index}>
+            <Text face="serif">{preferred.statement}</Text>
+            <div>
+              <Button
+                size="sm"
+                aria-label={fill(messages.ratherTestHypothesis, {
+                  statement: preferred.statement,
+                })}
+                onClick={() =>
+                  send({ type: 'preference.stated', preferred: preferred.key, other: other.key })
+                }
+              >
+                {messages.ratherTest}
+              </Button>
+            </div>
+          </Stack>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,8 +1,8 @@
 import type { Topic } from '@spinout/api-client';
 import { Text } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
-import { FactList } from '../../view/fact-list.view.js';
 import { SectionCard } from '../../view/section.view.js';
+import { Facts } from '../../view/step-layout.styles.js';
 import { topicMessages } from './topic.messages.js';
 
 export function TopicSummary({ topic }: { readonly topic: Topic }) {
@@ -13,13 +13,14 @@ export function TopicSummary({ topic }: { readonly topic: Topic }) {
         {topic.title}
       </Text>
       <Text size="ui">{topic.description}</Text>
-      <FactList
-        facts={[
-          [messages.category, topic.category],
-          [messages.duration, topic.estimatedDuration],
-          [messages.difficulty, topic.difficulty],
-        ]}
-      />
+      <Facts>
+        <dt>{messages.category}</dt>
+        <dd>{topic.category}</dd>
+        <dt>{messages.duration}</dt>
+        <dd>{topic.estimatedDuration}</dd>
+        <dt>{messages.difficulty}</dt>
+        <dd>{topic.difficulty}</dd>
+      </Facts>
     </SectionCard>
   );
 }

@@ -3,6 +3,7 @@ import { pdfErrorText } from '@spinout/flow-kit/pdf';
 import type { DownloadSnapshot } from './download.machine.js';
 import type { DownloadMessages } from './download.messages.js';
 
+/** Derives the view props of the section from its snapshot. */
 export const downloadModel = (snapshot: DownloadSnapshot, messages: DownloadMessages) => {
   const { error, savedName } = snapshot.context;
   return {

@@ -1,4 +1,5 @@
 import { defineMessages } from '@spinout/flow-kit';
+/** Error messages of the flow. */
 export const problemMessages = /* @__PURE__ */ defineMessages('problems', {
   topicBlank: 'Please enter a research topic',
   topicMissing: 'Please select a research topic to continue',

@@ -25,6 +25,7 @@ const SHOWS_SERVER_MESSAGE: ReadonlySet<ProblemCode> = new Set([
 export const isMalformed = (error: unknown): boolean =>
   isApiError(error) && error.code === 'malformed';
 
+/** The text of a problem. */
 export const problemText = ({ code, error }: Problem, messages: ProblemMessages): string => {
   const serverMessage = isApiError(error) ? error.details.serverMessage : undefined;
   return SHOWS_SERVER_MESSAGE.has(code) && serverMessage !== undefined

@@ -12,6 +12,7 @@ export const DOCUMENTS = [
   'ndaTemplate',
 ] as const satisfies readonly DocumentType[];
 
+/** Derives the view props of the step from its snapshot. */
 export const companyModel = (snapshot: CompanySnapshot, locale: string) => ({
   phase: getPhase(snapshot),
   ...formedModel(snapshot.context, locale),

@@ -4,6 +4,7 @@ import { BUDGET_MIN_USD, BUDGET_SHARES, SAMPLE_SIZE_MIN } from './experiment.con
 import type { ExperimentDraft, ExperimentEvent, ExperimentSnapshot } from './experiment.machine.js';
 import { parsePhaseDays } from './phase-days.js';
 
+/** Derives the view props of the step from its snapshot. */
 export const experimentModel = (snapshot: ExperimentSnapshot, locale: string) => ({
   phase: getPhase(snapshot),
   languageModel: snapshot.context.languageModel ?? null,
@@ -11,7 +12,7 @@ export const experimentModel = (snapshot: ExperimentSnapshot, locale: string) =>
   recalculation: getRecalculation(snapshot),
 });
 
-const getPhase = (snapshot: ExperimentSnapshot) => {
+const getPhase = (snapshot: ExperimentSnapshot): 'designing' | 'interrupted' | 'editing' => {
   if (snapshot.matches('designing')) return 'designing';
   return snapshot.matches('interrupted') ? 'interrupted' : 'editing';
 };
@@ -31,12 +32,11 @@ export const draftModel = (draft: ExperimentDraft, locale: string) => {
     sampleSizeTooSmall: design.sampleSize < SAMPLE_SIZE_MIN,
     budgetNegative: design.budget < BUDGET_MIN_USD,
     total: formatMoney(design.budget, locale),
-    // Each part is rounded separately.
-    breakdown: BUDGET_SHARES.map(({ part, percent }) => ({
-      part,
-      percent,
-      amount: formatMoney(Math.round((design.budget * percent) / 100), locale),
-    })),
+    breakdown: BUDGET_SHARES.map(({ part, percent }) => {
+      // Each part is rounded separately.
+      const amountUsd = Math.round((design.budget * percent) / 100);
+      return { part, percent, amountUsd, amount: formatMoney(amountUsd, locale) };
+    }),
     proportions: getProportions(design.timeline.map(({ duration }) => parsePhaseDays(duration))),
     plan:
       design.power_analysis?.adjustable === true ? planModel(draft, design.power_analysis) : null,

@@ -4,6 +4,7 @@ import { listHypotheses } from './list-hypotheses.js';
 import { NO_PARTS } from './hypothesis-parts.js';
 import type { HypothesisEvent, HypothesisSnapshot } from './hypothesis.machine.js';
 
+/** Derives the view props of the step from its snapshot. */
 export const hypothesisModel = (snapshot: HypothesisSnapshot) => {
   const { topic, paperAnalysis, paperTitle, pastedPaper, draft, problem } = snapshot.context;
   const generating = snapshot.hasTag('busy');

@@ -32,6 +32,7 @@ const sourcesOf = ({
 const haveEqual = <Model>(a: Model, b: Model, ...names: readonly (keyof Model)[]): boolean =>
   names.every((name) => a[name] === b[name]);
 
+/** Derives the view props of the step from its snapshot. */
 export const literatureModel = (snapshot: LiteratureSnapshot) => {
   const { draft, hypothesis, isNew } = snapshot.context;
   const selected = new Set(draft.selected);

@@ -1,12 +1,17 @@
 import type { PaperEvent, PaperSnapshot } from './paper.machine.js';
 import { getSubmission } from './paper.submission.js';
 
+/** Derives the view props of the step from its snapshot. */
 export const paperModel = (snapshot: PaperSnapshot) => {
   const { draft, file, progress, batch, hasTooManyFiles, submission } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   const isAllDone = batch.length > 0 && batch.every(({ status }) => status === 'done');
   return {
-    ...draft,
+    method: draft.method,
+    url: draft.url,
+    text: draft.text,
+    fileName: draft.fileName,
+    fileSizeBytes: draft.fileSizeBytes,
     fileNames: draft.fileNames ?? null,
     /** Several chosen files; empty for a single one. */
     batch,

@@ -5,7 +5,6 @@ const opened: PaperModel = {
   method: 'file',
   url: '',
   text: '',
-  exampleTitle: null,
   fileName: null,
   fileSizeBytes: null,
   fileNames: null,

@@ -2,6 +2,7 @@ import type { Topic } from '@spinout/api-client';
 import type { TopicEvent, TopicSnapshot } from './topic.machine.js';
 import { featuredTopics } from './featured-topics.js';
 
+/** Derives the view props of the step from its snapshot. */
 export const topicModel = (snapshot: TopicSnapshot) => {
   const { draft } = snapshot.context;
   const browsed: readonly Topic[] = featuredTopics.filter(

@@ -2,12 +2,8 @@ import { Button, Dialog, Text } from '@spinout/design-system';
 import { useRef, useState } from 'react';
 import { appMessages as messages } from './app.messages.js';
 
-interface NewJourneyProps {
-  readonly onStart: () => void;
-}
-
 /** Starts a new journey after the user has confirmed that the current one is removed. */
-export function NewJourney({ onStart }: NewJourneyProps) {
+export function NewJourney({ onStart }: { readonly onStart: () => void }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const close = () => setIsConfirming(false);

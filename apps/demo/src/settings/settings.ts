@@ -9,7 +9,6 @@ export const THEMES = [
   'high-contrast',
 ] as const satisfies readonly ThemeName[];
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
-/** Ids of all calls. */
 export const CALLS: readonly string[] = Object.keys(allExampleReplies).toSorted();
 /** The server of this page, or the engine in a web worker. */
 export const BACKENDS = ['server', 'engine'] as const;

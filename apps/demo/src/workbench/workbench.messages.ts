@@ -1,4 +1,3 @@
-/** Texts of the product team's tools. */
 export const workbenchMessages = {
   title: 'Demo settings',
   tabs: 'Demo tools',

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** A scrollable code block. */
 export const Code = styled.pre`
   max-block-size: 20rem;
   max-inline-size: min(70vw, 60rem);

@@ -1,7 +1,6 @@
-import { Stack } from '../layout/layout.js';
 import { Skeleton } from '../skeleton/skeleton.js';
 import { Spinner } from '../spinner/spinner.js';
-import { Heading, Text } from '../text/text.js';
+import { Text } from '../text/text.js';
 import {
   motion,
   MOVE_DURATION_MS,
@@ -11,8 +10,9 @@ import {
   STEP_DURATION_MS,
 } from '../tokens/motion.js';
 import type { DesignShowcaseMessages } from './design-showcase.messages.js';
-import { Length, MotionExamples, Waterfall } from './design-showcase.styles.js';
+import { Length, MotionExamples } from './design-showcase.styles.js';
 import { SpecimenSection } from './specimen-section.js';
+import { Waterfall } from './waterfall.js';
 
 const durations = [
   ['state', STATE_DURATION_MS],
@@ -22,7 +22,6 @@ const durations = [
   ['shimmer', SHIMMER_DURATION_MS],
 ] as const;
 
-/** Animations and their durations. */
 export function AnimationsSpecimen({ messages }: { readonly messages: DesignShowcaseMessages }) {
   return (
     <SpecimenSection title={messages.animations} introduction={messages.animationsIntroduction}>
@@ -50,23 +49,16 @@ export function AnimationsSpecimen({ messages }: { readonly messages: DesignShow
           <figcaption>{messages.easing}</figcaption>
         </figure>
       </MotionExamples>
-      <Stack gap={2}>
-        <Heading level={4} size="ui">
-          {messages.durations}
-        </Heading>
-        <Waterfall>
-          {durations.map(([name, durationMs]) => (
-            <div key={name}>
-              <dt>
-                {name} {motion[name]}
-              </dt>
-              <dd>
-                <Length style={{ inlineSize: `${(durationMs / SHIMMER_DURATION_MS) * 100}%` }} />
-              </dd>
-            </div>
-          ))}
-        </Waterfall>
-      </Stack>
+      <Waterfall
+        title={messages.durations}
+        tokens={durations.map(([name, durationMs]) => ({
+          name,
+          value: motion[name],
+          preview: (
+            <Length style={{ inlineSize: `${(durationMs / SHIMMER_DURATION_MS) * 100}%` }} />
+          ),
+        }))}
+      />
     </SpecimenSection>
   );
 }

@@ -6,7 +6,6 @@ import type { DesignShowcaseMessages } from './design-showcase.messages.js';
 import { CardRow, Fill } from './design-showcase.styles.js';
 import { SpecimenSection } from './specimen-section.js';
 
-/** Every variant with every padding. */
 export function CardsSpecimen({ messages }: { readonly messages: DesignShowcaseMessages }) {
   return (
     <SpecimenSection title={messages.cards} introduction={messages.cardsIntroduction}>

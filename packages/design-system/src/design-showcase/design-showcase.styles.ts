@@ -48,7 +48,7 @@ export const Content = styled.div`
   align-content: start;
 `;
 
-export const Waterfall = styled.dl`
+export const WaterfallList = styled.dl`
   display: grid;
   margin: 0;
   div {
@@ -115,6 +115,13 @@ export const Length = styled.span`
     forced-color-adjust: none;
     background: CanvasText;
   }
+`;
+
+export const Corner = styled.span`
+  display: block;
+  inline-size: 6rem;
+  block-size: 3rem;
+  border: 1px solid var(--spinout-color-border-control);
 `;
 
 export const MotionExamples = styled.div`

@@ -8,7 +8,6 @@ interface SpecimenSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the showcase. */
 export function SpecimenSection({ title, introduction, children }: SpecimenSectionProps) {
   const id = useId();
   return (

@@ -6,8 +6,12 @@ export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'childr
   size?: 16 | 20;
 }
 
+interface GlyphProps extends IconProps {
+  readonly children: ReactNode;
+}
+
 /** Base of every icon: a 20-unit grid, strokes of 1.5 px, hidden from assistive technology. */
-export function Glyph({ size = 20, children, ...rest }: IconProps & { children: ReactNode }) {
+function Glyph({ size = 20, ...rest }: GlyphProps) {
   return (
     <Svg
       viewBox="0 0 20 20"
@@ -19,8 +23,18 @@ export function Glyph({ size = 20, children, ...rest }: IconProps & { children: 
       focusable="false"
       data-size={size}
       {...rest}
-    >
-      {children}
-    </Svg>
+    />
   );
 }
+
+/** Creates an icon from its shapes. */
+export const createIcon = (shapes: ReactNode) => (props: IconProps) => (
+  <Glyph {...props}>{shapes}</Glyph>
+);
+
+/** Creates an icon that is mirrored in right-to-left text. */
+export const createMirroredIcon = (shapes: ReactNode) => (props: IconProps) => (
+  <Glyph data-mirrored {...props}>
+    {shapes}
+  </Glyph>
+);

@@ -6,7 +6,7 @@ import { DownloadOptionsView } from './download-options.view.js';
 const meta = {
   title: 'Research flow/Download options',
   component: DownloadOptionsView,
-  args: { onDownload: fn(), messages: downloadMessages },
+  args: { onDownload: fn() },
 } satisfies Meta<typeof DownloadOptionsView>;
 
 export default meta;

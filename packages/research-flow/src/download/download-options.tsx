@@ -5,8 +5,7 @@ import { createActor } from 'xstate';
 import type { PastedPaper } from '../evidence/verify-quote.js';
 import type { FlowData } from '../data/flow-data.js';
 import type { Runtime } from '@spinout/flow-kit';
-import { useMachineActor } from '@spinout/flow-kit/react';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { useLocale, useMachineActor, useMessages } from '@spinout/flow-kit/react';
 import { downloadActors } from './download.actors.js';
 import { downloadMachine } from './download.machine.js';
 import { downloadMessages } from './download.messages.js';
@@ -35,7 +34,6 @@ export function DownloadOptions({ api, data, pastedPaper, runtime }: DownloadOpt
   return (
     <DownloadOptionsView
       model={model}
-      messages={messages}
       onDownload={() =>
         actor.send({ type: 'download.requested', data, locale, messages: texts, pastedPaper })
       }

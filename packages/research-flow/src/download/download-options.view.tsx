@@ -8,18 +8,18 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
-import type { DownloadMessages } from './download.messages.js';
+import { downloadMessages } from './download.messages.js';
 import type { DownloadModel } from './download-options.model.js';
 
-export interface DownloadOptionsViewProps {
+interface DownloadOptionsViewProps {
   readonly model: DownloadModel;
   readonly onDownload: () => void;
-  readonly messages: DownloadMessages;
 }
 
-/** Renders the model of the download section. */
-export function DownloadOptionsView({ model, onDownload, messages }: DownloadOptionsViewProps) {
+export function DownloadOptionsView({ model, onDownload }: DownloadOptionsViewProps) {
+  const messages = useMessages(downloadMessages);
   const headingId = useId();
   return (
     <Card as="section" padding="lg" aria-labelledby={headingId}>

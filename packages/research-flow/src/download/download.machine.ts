@@ -40,24 +40,15 @@ export const downloadMachine = setup({
     /** Creates and saves the report; resolves to its file name. */
     savePdf: actorSlot<string, ReportInput>('savePdf'),
   },
-  actions: {
-    clearOutcome: assign({ error: null, savedName: null }),
-    setSavedName: assign({ savedName: (_, { output }: { output: string }) => output }),
-    setError: assign({ error: (_, { error }: { error: unknown }) => error }),
-  },
 }).createMachine({
   id: 'download',
-  context: ({ input: { runtime } }) => ({
-    runtime,
-    error: null,
-    savedName: null,
-  }),
+  context: ({ input: { runtime } }) => ({ runtime, error: null, savedName: null }),
   initial: 'ready',
   states: {
     ready: { on: { 'download.requested': 'generating' } },
     generating: {
       tags: 'busy',
-      entry: 'clearOutcome',
+      entry: assign({ error: null, savedName: null }),
       invoke: {
         src: 'savePdf',
         input: ({ context: { runtime }, event: { data, locale, messages, pastedPaper } }) => ({
@@ -69,11 +60,11 @@ export const downloadMachine = setup({
         }),
         onDone: {
           target: 'ready',
-          actions: { type: 'setSavedName', params: ({ event: { output } }) => ({ output }) },
+          actions: assign({ savedName: ({ event }) => event.output }),
         },
         onError: {
           target: 'ready',
-          actions: { type: 'setError', params: ({ event: { error } }) => ({ error }) },
+          actions: assign({ error: ({ event }) => event.error }),
         },
       },
     },

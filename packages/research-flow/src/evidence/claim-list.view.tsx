@@ -8,8 +8,7 @@ import { EvidencePassage } from './evidence-passage.view.js';
 import { evidenceMessages } from './evidence.messages.js';
 import { createQuoteChecker, type PastedPaper, type QuoteCheck } from './verify-quote.js';
 
-interface ClaimListProps {
-  /** Name of the list. */
+export interface ClaimListProps {
   readonly label: string;
   readonly claims: readonly Claim[];
   /** The pasted text of the paper, used to verify quotes. @default none */

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 
-/** A quoted passage of a source. */
 export const Passage = styled.figure`
   display: grid;
   gap: var(--spinout-space-2);

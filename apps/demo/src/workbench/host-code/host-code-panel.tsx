@@ -5,12 +5,8 @@ import { Code } from '../workbench.styles.js';
 import { workbenchMessages as messages } from '../workbench.messages.js';
 import { generateHostCode } from './host-code.js';
 
-interface HostCodePanelProps {
-  readonly settings: Settings;
-}
-
 /** The code that a host needs for the current screen. */
-export function HostCodePanel({ settings }: HostCodePanelProps) {
+export function HostCodePanel({ settings }: { readonly settings: Settings }) {
   const code = generateHostCode(settings);
   const [copied, setCopied] = useState<{ code: string; done: boolean } | null>(null);
   const copy = async () => {

@@ -5,12 +5,8 @@ import { Code } from '../workbench.styles.js';
 import { workbenchMessages as messages } from '../workbench.messages.js';
 import type { MachineRecord } from './machine-record.js';
 
-interface MachinesPanelProps {
-  readonly store: RecordStore<MachineRecord>;
-}
-
 /** All running state machines with their state and last event. */
-export function MachinesPanel({ store }: MachinesPanelProps) {
+export function MachinesPanel({ store }: { readonly store: RecordStore<MachineRecord> }) {
   const records = useSyncExternalStore(store.subscribe, store.records);
   const [openKey, setOpenKey] = useState<string | null>(null);
   const running = records.filter(({ hasEnded }) => !hasEnded);

@@ -29,7 +29,6 @@ export const writeSession = (store: Store, now: Date): string =>
     2,
   );
 
-/** Parses a session file; null if it is invalid. */
 export function readSession(text: string): SessionEntries | null {
   if (text.length > MAX_CHARACTERS) return null;
   try {

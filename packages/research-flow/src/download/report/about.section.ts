@@ -22,23 +22,20 @@ const ORIGIN_MEANINGS: Readonly<Record<Origin, keyof ReportMessages>> = {
   fallback: 'aboutFallback',
 };
 
+type NamedSource = readonly [name: string, source: Source | undefined];
+
 /** The parts of the report with their origins; each source of papers once. */
-const listSources = (data: FlowData, text: ReportMessages): [string, Source | undefined][] => {
-  const parts: [string, boolean, Source | undefined][] = [
-    [text.hypothesis, data.hypothesis !== undefined, data.hypothesis?.source],
-    [text.paper, data.paper_analysis !== undefined, data.paper_analysis?.source],
-    [text.review, data.literature_review !== undefined, data.literature_review?.source],
-    [text.experiment, data.experimentDesign !== undefined, data.experimentDesign?.source],
-    [text.company, data.companyStructure !== undefined, data.companyStructure?.source],
-  ];
+const listSources = (data: FlowData, text: ReportMessages): readonly NamedSource[] => {
+  const parts = [
+    [text.hypothesis, data.hypothesis],
+    [text.paper, data.paper_analysis],
+    [text.review, data.literature_review],
+    [text.experiment, data.experimentDesign],
+    [text.company, data.companyStructure],
+  ] as const;
   return [
-    ...parts.flatMap(([name, isPresent, source]): [string, Source | undefined][] =>
-      isPresent ? [[name, source]] : [],
-    ),
-    ...listUniqueSources(data).map((source): [string, Source | undefined] => [
-      text.literature,
-      source,
-    ]),
+    ...parts.flatMap(([name, result]): NamedSource[] => (result ? [[name, result.source]] : [])),
+    ...listUniqueSources(data).map((source): NamedSource => [text.literature, source]),
   ];
 };
 

@@ -1,10 +1,14 @@
 import type { ExperimentDesign } from '@spinout/api-client';
+import { fill } from '@spinout/design-system';
 import type { FlowData } from '../../data/flow-data.js';
-import { createListPart } from './hypothesis.section.js';
-import { bullets, facts, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
-import { formatOrigin, type ReportFormat } from './report-format.js';
+import { bullets, facts, paragraph, part, section } from '@spinout/flow-kit/pdf';
+import {
+  createListPart,
+  createTablePart,
+  formatOrigin,
+  type ReportFormat,
+} from './report-format.js';
 
-/** The design, its power analysis and its budget. */
 export function experimentSection(
   { experimentDesign: design }: FlowData,
   format: ReportFormat,
@@ -25,14 +29,18 @@ export function experimentSection(
     ...createVariablesPart(design, format),
     ...createListPart(text.controls, design.controls, bullets),
     ...createListPart(text.equipment, design.equipment, bullets),
-    ...createPhasesPart(design, format),
+    ...createTablePart(
+      text.phases,
+      [text.phase, text.duration, text.phaseDescription],
+      design.timeline.map(({ phase, duration, description }) => [phase, duration, description]),
+    ),
     ...createBudgetPart(design, format),
   ];
 }
 
 const createPowerPart = (
   { power_analysis: power }: ExperimentDesign,
-  { text, fill, number }: ReportFormat,
+  { text, number }: ReportFormat,
 ): (string | null)[] => {
   if (!power) return [];
   const { name, value, basis } = power.effect;
@@ -52,36 +60,23 @@ const createVariablesPart = ({ variables }: ExperimentDesign, { text }: ReportFo
   return lines === null ? [] : [part(text.variables), lines];
 };
 
-const createPhasesPart = ({ timeline }: ExperimentDesign, { text }: ReportFormat): string[] => {
-  if (timeline.length === 0) return [];
-  return [
-    part(text.phases),
-    table(
-      [text.phase, text.duration, text.phaseDescription],
-      timeline.map(({ phase, duration, description }) => [phase, duration, description]),
-    ),
-  ];
-};
-
 const createBudgetPart = (
   { budget, budget_lines: lines }: ExperimentDesign,
   { text, money, number }: ReportFormat,
 ): string[] => {
   if (!lines || lines.length === 0) return [];
-  return [
-    part(text.budgetLines),
-    table(
-      [text.item, text.basis, text.unitCost, text.units, text.total],
-      [
-        ...lines.map((line) => [
-          line.item,
-          line.basis,
-          money(line.unit_cost_usd),
-          number(line.units),
-          money(line.total_usd),
-        ]),
-        [text.total, '', '', '', money(budget)],
-      ],
-    ),
-  ];
+  return createTablePart(
+    text.budgetLines,
+    [text.item, text.basis, text.unitCost, text.units, text.total],
+    [
+      ...lines.map((line) => [
+        line.item,
+        line.basis,
+        money(line.unit_cost_usd),
+        number(line.units),
+        money(line.total_usd),
+      ]),
+      [text.total, '', '', '', money(budget)],
+    ],
+  );
 };

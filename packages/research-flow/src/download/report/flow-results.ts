@@ -1,7 +1,7 @@
 import { confidenceToShow, type Paper } from '@spinout/api-client';
 import type { FlowData } from '../../data/flow-data.js';
 
-export interface KeyFinding {
+interface KeyFinding {
   readonly finding: string;
   readonly significance: 'theme' | 'gap';
 }
@@ -18,42 +18,31 @@ export interface FlowResults {
   readonly analysis?: { readonly key_findings: readonly KeyFinding[] };
 }
 
-const collectLiterature = ({ papers, selected_papers }: FlowData): FlowResults['literature'] => {
-  const results = papers?.results;
-  if (!results) return undefined;
-  const selected = new Set(selected_papers);
-  return {
-    papers_analyzed: results.length,
-    key_papers: results.filter(({ id }) => selected.has(id)),
-  };
-};
-
-const collectFindings = ({ literature_analysis }: FlowData): readonly KeyFinding[] => [
-  ...(literature_analysis?.themes ?? []).map((finding) => ({
-    finding,
-    significance: 'theme' as const,
-  })),
-  ...(literature_analysis?.gaps ?? []).map((finding) => ({
-    finding,
-    significance: 'gap' as const,
-  })),
-];
-
 /**
  * Converts the flow data to the results of the report: papers found and selected, the
  * hypothesis, and the themes and gaps of the literature as findings.
  */
-export function buildFlowResults(data: FlowData): FlowResults {
-  const literature = collectLiterature(data);
-  const key_findings = collectFindings(data);
+export function buildFlowResults({
+  papers,
+  selected_papers,
+  hypothesis,
+  literature_analysis: literature,
+}: FlowData): FlowResults {
+  const selected = new Set(selected_papers);
+  const key_findings: readonly KeyFinding[] = [
+    ...(literature?.themes ?? []).map((finding) => ({ finding, significance: 'theme' as const })),
+    ...(literature?.gaps ?? []).map((finding) => ({ finding, significance: 'gap' as const })),
+  ];
   return {
-    ...(literature && { literature }),
-    ...(data.hypothesis && {
+    ...(papers?.results && {
+      literature: {
+        papers_analyzed: papers.results.length,
+        key_papers: papers.results.filter(({ id }) => selected.has(id)),
+      },
+    }),
+    ...(hypothesis && {
       hypotheses: {
-        primary: {
-          statement: data.hypothesis.statement,
-          confidence: confidenceToShow(data.hypothesis),
-        },
+        primary: { statement: hypothesis.statement, confidence: confidenceToShow(hypothesis) },
       },
     }),
     ...(key_findings.length > 0 && { analysis: { key_findings } }),

@@ -1,17 +1,14 @@
-import { confidenceToShow, type HypothesisStructure } from '@spinout/api-client';
+import { confidenceToShow } from '@spinout/api-client';
+import { fill } from '@spinout/design-system';
 import type { FlowData } from '../../data/flow-data.js';
 import { bullets, facts, numbered, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
-import { createClaimBlocks, formatOrigin, type ReportFormat } from './report-format.js';
-
-const KINDS = {
-  'open-question': 'kindOpenQuestion',
-  proposal: 'kindProposal',
-  generalization: 'kindGeneralization',
-  boundary: 'kindBoundary',
-  contradiction: 'kindContradiction',
-  link: 'kindLink',
-  own: 'kindOwn',
-} as const satisfies Record<HypothesisStructure['kind'], string>;
+import { KIND_MESSAGES } from '../../steps/hypothesis/hypothesis-labels.js';
+import {
+  createClaimBlocks,
+  createListPart,
+  formatOrigin,
+  type ReportFormat,
+} from './report-format.js';
 
 /** The hypothesis, its confidence with factors, and the evidence. */
 export function hypothesisSection(
@@ -19,7 +16,7 @@ export function hypothesisSection(
   format: ReportFormat,
 ): (string | null)[] {
   if (!hypothesis) return [];
-  const { text, percent, fill } = format;
+  const { text, percent } = format;
   const { confidence_basis: basis, candidate, structure, topic_coverage: coverage } = hypothesis;
   const confidence = confidenceToShow(hypothesis);
   return [
@@ -32,7 +29,7 @@ export function hypothesisSection(
         )
       : null,
     facts([
-      [text.partKind, structure && text[KINDS[structure.kind]]],
+      [text.partKind, structure && text[KIND_MESSAGES[structure.kind]]],
       [text.partFactor, structure?.factor],
       [text.partComparator, structure?.comparator],
       [text.partOutcome, structure?.outcome],
@@ -60,10 +57,3 @@ export function hypothesisSection(
     ...createListPart(text.nextSteps, hypothesis.next_steps, numbered),
   ];
 }
-
-/** A heading with its list; nothing if the list is empty. */
-export const createListPart = (
-  heading: string,
-  items: readonly string[],
-  write: (items: readonly string[]) => string,
-): string[] => (items.length === 0 ? [] : [part(heading), write(items)]);

@@ -1,4 +1,5 @@
 import type { Paper } from '@spinout/api-client';
+import { fill } from '@spinout/design-system';
 import type { FlowData } from '../../data/flow-data.js';
 import { bullets, facts, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
 import { createClaimBlocks, formatOrigin, type ReportFormat } from './report-format.js';
@@ -13,13 +14,12 @@ import type { FlowResults } from './flow-results.js';
 const MAX_AUTHORS = 3;
 const MAX_TERMS = 12;
 
-/** The user's paper and its analysis. */
 export function paperSection(
   { paper_analysis: analysis, paper_metadata: metadata }: FlowData,
   format: ReportFormat,
 ): (string | null)[] {
   if (!analysis && !metadata) return [];
-  const { text, fill, number } = format;
+  const { text, number } = format;
   const length = [
     metadata?.pages === undefined ? null : fill(text.paperPages, { pages: number(metadata.pages) }),
     metadata?.words === undefined ? null : fill(text.paperWords, { words: number(metadata.words) }),
@@ -50,7 +50,7 @@ export function paperSection(
   ];
 }
 
-const formatAuthors = ({ authors }: Paper, { text, fill }: ReportFormat): string =>
+const formatAuthors = ({ authors }: Paper, { text }: ReportFormat): string =>
   authors.length <= MAX_AUTHORS
     ? authors.join(', ')
     : fill(text.andMoreAuthors, {
@@ -83,9 +83,9 @@ export function literatureSection(
   format: ReportFormat,
 ): (string | null)[] {
   const { text, number } = format;
+  if (!literature && !data.literature_review) return [];
   const key = literature?.key_papers ?? [];
   const others = (data.papers?.results ?? []).filter((paper) => !key.includes(paper));
-  if (!literature && !data.literature_review) return [];
   const numbers = new Map([...key, ...others].map(({ id }, index) => [id, index + 1]));
   return [
     section(text.literature),
@@ -102,7 +102,7 @@ export function literatureSection(
 const createReviewBlocks = (
   { literature_review: review }: FlowData,
   numbers: ReadonlyMap<string, number>,
-  { text, fill }: ReportFormat,
+  { text }: ReportFormat,
 ): (string | null)[] => {
   const sentences = review?.synthesis ?? [];
   if (sentences.length === 0) return [];
@@ -144,19 +144,13 @@ const createSearchLogBlocks = (
   ];
 };
 
-/** The findings with their significance. */
-export function findingsSection(
+export const findingsSection = (
   { analysis }: FlowResults,
-  format: ReportFormat,
-): (string | null)[] {
-  if (!analysis) return [];
-  const { text, fill } = format;
-  return [
-    section(text.findings),
-    bullets(
-      analysis.key_findings.map(({ finding, significance }) =>
-        fill(text.finding, { finding, significance }),
-      ),
-    ),
-  ];
-}
+  { text }: ReportFormat,
+): (string | null)[] =>
+  analysis
+    ? [
+        section(text.findings),
+        bullets(analysis.key_findings.map((each) => fill(text.finding, { ...each }))),
+      ]
+    : [];

@@ -1,7 +1,7 @@
 import { fill, formatDate, formatMoney, formatNumber, formatPercent } from '@spinout/design-system';
 import type { Claim, Evidence, Source } from '@spinout/api-client';
 import { createQuoteChecker, type PastedPaper } from '../../evidence/verify-quote.js';
-import { originMark, paragraph, part, quote } from '@spinout/flow-kit/pdf';
+import { originMark, paragraph, part, quote, table } from '@spinout/flow-kit/pdf';
 import { reportMessages, type ReportMessages } from './report.messages.js';
 
 export interface ReportOptions {
@@ -20,7 +20,6 @@ export interface ReportFormat {
   readonly text: ReportMessages;
   /** BCP 47. */
   readonly locale: string;
-  readonly fill: (message: string, values: Readonly<Record<string, string | number>>) => string;
   readonly number: (value: number) => string;
   /** A share of 0–1 as a whole percent. */
   readonly percent: (share: number) => string;
@@ -43,34 +42,44 @@ export const createReportFormat = ({
   locale,
   messages = reportMessages,
   pastedPaper = null,
-}: ReportOptions): ReportFormat => ({
-  text: messages,
-  locale,
-  isQuotable: isQuotableIn(pastedPaper),
-  fill: (message, values) => fill(message, values),
-  number: (value) => formatNumber(value, locale, { maximumFractionDigits: MAX_DIGITS }),
-  percent: (share) => formatPercent(share, locale),
-  percentage: (value) =>
-    formatNumber(value / PERCENT, locale, { style: 'percent', maximumFractionDigits: 2 }),
-  money: (amount) => formatMoney(amount, locale),
-  price: (amount) => formatNumber(amount, locale, { ...DOLLARS, maximumFractionDigits: 6 }),
-  date: (date) => formatDate(date, locale),
-});
-
-const isQuotableIn = (pastedPaper: PastedPaper | null): ReportFormat['isQuotable'] => {
+}: ReportOptions): ReportFormat => {
   const check = createQuoteChecker(pastedPaper);
-  return (evidence) => check(evidence).status !== 'refuted';
+  return {
+    text: messages,
+    locale,
+    isQuotable: (evidence) => check(evidence).status !== 'refuted',
+    number: (value) => formatNumber(value, locale, { maximumFractionDigits: MAX_DIGITS }),
+    percent: (share) => formatPercent(share, locale),
+    percentage: (value) =>
+      formatNumber(value / PERCENT, locale, { style: 'percent', maximumFractionDigits: 2 }),
+    money: (amount) => formatMoney(amount, locale),
+    price: (amount) => formatNumber(amount, locale, { ...DOLLARS, maximumFractionDigits: 6 }),
+    date: (date) => formatDate(date, locale),
+  };
 };
 
 /** The origin mark of a part; null if the origin is unknown. */
 export const formatOrigin = (source: Source | undefined): string | null =>
   source ? originMark(source.origin, source.by) : null;
 
-/** Claims with their supporting passages. */
+/** A heading with its list; nothing if the list is empty. */
+export const createListPart = (
+  heading: string,
+  items: readonly string[],
+  write: (items: readonly string[]) => string,
+): string[] => (items.length === 0 ? [] : [part(heading), write(items)]);
+
+/** A heading with its table; nothing if the table has no rows. */
+export const createTablePart = (
+  heading: string,
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): string[] => (rows.length === 0 ? [] : [part(heading), table(columns, rows)]);
+
 export const createClaimBlocks = (
   heading: string,
   claims: readonly Claim[] | undefined,
-  { text, fill: fillMessage, isQuotable }: ReportFormat,
+  { text, isQuotable }: ReportFormat,
 ): (string | null)[] => {
   if (!claims || claims.length === 0) return [];
   return [
@@ -79,11 +88,8 @@ export const createClaimBlocks = (
       claimText(claim, text.unsupported),
       ...claim.evidence.map((evidence) => {
         const { document_title: title, page } = evidence;
-        if (!isQuotable(evidence)) return paragraph(fillMessage(text.notVerified, { title }));
-        return quote(
-          evidence.quote,
-          page == null ? title : fillMessage(text.sourcePage, { title, page }),
-        );
+        if (!isQuotable(evidence)) return paragraph(fill(text.notVerified, { title }));
+        return quote(evidence.quote, page == null ? title : fill(text.sourcePage, { title, page }));
       }),
     ]),
   ];

@@ -1,4 +1,5 @@
 import type { PdfRequest } from '@spinout/api-client';
+import { fill } from '@spinout/design-system';
 import type { FlowData } from '../../data/flow-data.js';
 import { removeUnsupportedData } from '../../flow/remove-unsupported.js';
 import { aboutSection } from './about.section.js';
@@ -8,11 +9,15 @@ import { hypothesisSection } from './hypothesis.section.js';
 import { findingsSection, literatureSection, paperSection } from './literature.section.js';
 import { facts, joinBlocks, oneLine } from '@spinout/flow-kit/pdf';
 import { createReportFormat, type ReportOptions, type ReportFormat } from './report-format.js';
-import { buildFlowResults } from './flow-results.js';
+import { buildFlowResults, type FlowResults } from './flow-results.js';
 
-const createHeaderFacts = (data: FlowData, date: Date, format: ReportFormat): string | null => {
+const createHeaderFacts = (
+  data: FlowData,
+  { literature, hypotheses }: FlowResults,
+  date: Date,
+  format: ReportFormat,
+): string | null => {
   const { text, percent, number } = format;
-  const { literature, hypotheses } = buildFlowResults(data);
   const confidence = hypotheses?.primary.confidence;
   return facts([
     [text.date, format.date(date)],
@@ -36,7 +41,7 @@ export function reportText(flowData: FlowData, options: ReportOptions): PdfReque
   const results = buildFlowResults(data);
   const topic = oneLine(data.topic?.title ?? data.interest?.title ?? '');
   const content = joinBlocks([
-    createHeaderFacts(data, options.date, format),
+    createHeaderFacts(data, results, options.date, format),
     ...hypothesisSection(data, format),
     ...findingsSection(results, format),
     ...literatureSection(data, results, format),
@@ -46,7 +51,7 @@ export function reportText(flowData: FlowData, options: ReportOptions): PdfReque
     ...aboutSection(data, format),
   ]);
   return {
-    title: topic === '' ? format.text.titleWithoutTopic : format.fill(format.text.title, { topic }),
+    title: topic === '' ? format.text.titleWithoutTopic : fill(format.text.title, { topic }),
     content: `${content}\n`,
   };
 }

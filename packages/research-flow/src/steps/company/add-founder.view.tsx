@@ -7,12 +7,14 @@ import {
   Stack,
   TextField,
 } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import type { FormEvent } from 'react';
-import type { CompanyTabProps } from './company-step.view.js';
+import type { CompanyTabProps } from './company-step.model.js';
 import type { FounderForm } from './company.types.js';
+import { companyMessages } from './company.messages.js';
 
-/** The form for one more founder. */
-export function AddFounder({ model, send, messages }: CompanyTabProps) {
+export function AddFounder({ model, send }: CompanyTabProps) {
+  const messages = useMessages(companyMessages);
   const field = (name: keyof FounderForm) => ({
     value: model.form[name],
     onValueChange: (text: string) => send({ type: 'founder.typed', field: name, text }),

@@ -1,8 +1,6 @@
 import {
   Button,
-  Card,
   fill,
-  Heading,
   Stack,
   Table,
   Text,
@@ -10,11 +8,14 @@ import {
   TrashIcon,
   WarningIcon,
 } from '@spinout/design-system';
-import { useId } from 'react';
-import { Facts } from '../../view/step-layout.styles.js';
+import { useMessages } from '@spinout/flow-kit/react';
+import { FactList } from '../../view/fact-list.view.js';
+import { Section, SectionCard } from '../../view/section.view.js';
+import { Strip } from '../../view/strip.styles.js';
 import { AddFounder } from './add-founder.view.js';
-import type { CompanyTabProps } from './company-step.view.js';
-import { HoldingStrip, Rows } from './company-step.styles.js';
+import type { CompanyTabProps } from './company-step.model.js';
+import { Rows } from './company-step.styles.js';
+import { companyMessages } from './company.messages.js';
 
 /** The company, its founders and its cap table. */
 export function OverviewTab(props: CompanyTabProps) {
@@ -27,11 +28,11 @@ export function OverviewTab(props: CompanyTabProps) {
   );
 }
 
-function Information({ company, model, send, messages }: CompanyTabProps) {
+function Information({ company, model, send }: CompanyTabProps) {
+  const messages = useMessages(companyMessages);
   const { structure, parValue } = company;
   return (
-    <Stack gap={3}>
-      <Heading level={3}>{messages.information}</Heading>
+    <Section title={messages.information}>
       {model.isCustomizing && (
         <TextField
           label={messages.companyName}
@@ -47,24 +48,23 @@ function Information({ company, model, send, messages }: CompanyTabProps) {
         />
       )}
       {structure.description !== '' && <Text>{structure.description}</Text>}
-      <Facts>
-        <dt>{messages.legalName}</dt>
-        <dd>{structure.legalName}</dd>
-        <dt>{messages.industry}</dt>
-        <dd>{structure.industry}</dd>
-        <dt>{messages.parValue}</dt>
-        <dd>{parValue}</dd>
-      </Facts>
-    </Stack>
+      <FactList
+        facts={[
+          [messages.legalName, structure.legalName],
+          [messages.industry, structure.industry],
+          [messages.parValue, parValue],
+        ]}
+      />
+    </Section>
   );
 }
 
 function Founders(props: CompanyTabProps) {
-  const { company, model, send, messages } = props;
+  const { company, model, send } = props;
+  const messages = useMessages(companyMessages);
   const { founders } = company.structure;
   return (
-    <Stack gap={3}>
-      <Heading level={3}>{messages.founders}</Heading>
+    <Section title={messages.founders}>
       {founders.length === 0 && <Text tone="muted">{messages.noFounders}</Text>}
       <Rows role="list" aria-label={messages.founderList}>
         {founders.map((founder, index) => (
@@ -101,12 +101,12 @@ function Founders(props: CompanyTabProps) {
         )}
       </div>
       {model.isCustomizing && <AddFounder {...props} />}
-    </Stack>
+    </Section>
   );
 }
 
-function CapTable({ company, model, messages }: CompanyTabProps) {
-  const headingId = useId();
+function CapTable({ company, model }: CompanyTabProps) {
+  const messages = useMessages(companyMessages);
   const { founders, employeePool, investorReserve } = company.holdings;
   const rows = [
     { name: messages.foundersRow, ...founders },
@@ -114,33 +114,28 @@ function CapTable({ company, model, messages }: CompanyTabProps) {
     { name: messages.reserveRow, ...investorReserve },
   ];
   return (
-    <Card as="section" variant="solid" padding="lg" aria-labelledby={headingId}>
-      <Stack gap={4}>
-        <Heading level={3} id={headingId}>
-          {messages.capTable}
-        </Heading>
-        <HoldingStrip aria-hidden="true">
-          {rows.map(({ name, percentage }) => (
-            <span key={name} style={{ flexGrow: Math.max(percentage, 0) }} />
-          ))}
-        </HoldingStrip>
-        <Table
-          caption={messages.capTable}
-          captionHidden
-          columns={[
-            { id: 'holder', header: messages.holder, cell: (row) => row.name },
-            { id: 'percent', header: messages.percent, align: 'end', cell: (row) => row.percent },
-            { id: 'shares', header: messages.shares, align: 'end', cell: (row) => row.shares },
-          ]}
-          rows={rows}
-          rowKey={(row) => row.name}
-        />
-        {model.isCustomizing && (
-          <Text size="sm" tone="muted">
-            {messages.capTableNote}
-          </Text>
-        )}
-      </Stack>
-    </Card>
+    <SectionCard title={messages.capTable} variant="solid">
+      <Strip aria-hidden="true">
+        {rows.map(({ name, percentage }) => (
+          <span key={name} style={{ flexGrow: Math.max(percentage, 0) }} />
+        ))}
+      </Strip>
+      <Table
+        caption={messages.capTable}
+        captionHidden
+        columns={[
+          { id: 'holder', header: messages.holder, cell: (row) => row.name },
+          { id: 'percent', header: messages.percent, align: 'end', cell: (row) => row.percent },
+          { id: 'shares', header: messages.shares, align: 'end', cell: (row) => row.shares },
+        ]}
+        rows={rows}
+        rowKey={(row) => row.name}
+      />
+      {model.isCustomizing && (
+        <Text size="sm" tone="muted">
+          {messages.capTableNote}
+        </Text>
+      )}
+    </SectionCard>
   );
 }

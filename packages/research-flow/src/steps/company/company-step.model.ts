@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber } from '@spinout/design-system';
 import type { DocumentType, Founder, FundingRound, Holding } from '@spinout/api-client';
 import type { CompanySnapshot } from './company.machine.js';
-import type { CompanyContext, CompanyDocument } from './company.types.js';
+import type { CompanyContext, CompanyDocument, CompanyEvent } from './company.types.js';
 
 export const DOCUMENTS = [
   'articlesOfIncorporation',
@@ -93,3 +93,13 @@ const findEarlierName = (document: CompanyDocument | undefined, name: string): s
     : document.companyName;
 
 export type FormedCompany = NonNullable<CompanyModel['company']>;
+
+/** What the views of the step get. */
+export interface CompanyViewProps {
+  readonly model: CompanyModel;
+  readonly send: (event: CompanyEvent) => void;
+}
+
+export interface CompanyTabProps extends CompanyViewProps {
+  readonly company: FormedCompany;
+}

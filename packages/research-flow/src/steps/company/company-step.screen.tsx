@@ -2,9 +2,8 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { useLocale } from '@spinout/flow-kit/react';
 import type { CompanySnapshot, companyMachine } from './company.machine.js';
-import { companyMessages } from './company.messages.js';
 import { companyModel } from './company-step.model.js';
 import { CompanyStepView } from './company-step.view.js';
 
@@ -13,9 +12,8 @@ const areStatesEqual = (a: CompanySnapshot, b: CompanySnapshot) =>
 
 /** Connects a running company machine to its view. */
 export function CompanyStepScreen({ actor }: { actor: ActorRefFrom<typeof companyMachine> }) {
-  const messages = useMessages(companyMessages);
   const locale = useLocale();
   const snapshot = useSelector(actor, (state) => state, areStatesEqual);
   const model = useMemo(() => companyModel(snapshot, locale), [snapshot, locale]);
-  return <CompanyStepView model={model} send={actor.send} messages={messages} />;
+  return <CompanyStepView model={model} send={actor.send} />;
 }

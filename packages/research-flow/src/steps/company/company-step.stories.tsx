@@ -3,14 +3,13 @@ import { exampleReplies, scriptedTransport } from '@spinout/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { companyModels } from './company.fixtures.js';
-import { companyMessages } from './company.messages.js';
 import { CompanyStep } from './company-step.js';
 import { CompanyStepView } from './company-step.view.js';
 
 const meta = {
   title: 'Research flow/Company',
   component: CompanyStepView,
-  args: { send: fn(), messages: companyMessages },
+  args: { send: fn() },
 } satisfies Meta<typeof CompanyStepView>;
 
 export default meta;

@@ -34,11 +34,10 @@ export const Rows = styled.ul`
     padding-block: var(--spinout-space-3);
     border-block-end: 1px solid var(--spinout-color-border);
   }
-`;
-
-export const NumberedRows = styled(Rows).attrs({ as: 'ol' })`
-  counter-reset: row;
-  > li {
+  &[data-numbered] {
+    counter-reset: row;
+  }
+  &[data-numbered] > li {
     counter-increment: row;
     &::before {
       content: counter(row);
@@ -49,29 +48,5 @@ export const NumberedRows = styled(Rows).attrs({ as: 'ol' })`
     > :first-child {
       flex: 1 1 14rem;
     }
-  }
-`;
-
-/** Holdings side by side in proportion; the table below has the same information. */
-export const HoldingStrip = styled.div`
-  display: flex;
-  gap: 2px;
-  block-size: var(--spinout-space-3);
-  border-radius: var(--spinout-radius-control);
-  overflow: hidden;
-  > span {
-    min-inline-size: 2px;
-  }
-  > span:nth-child(1) {
-    background: var(--spinout-color-data-1);
-  }
-  > span:nth-child(2) {
-    background: var(--spinout-color-data-2);
-  }
-  > span:nth-child(3) {
-    background: var(--spinout-color-data-3);
-  }
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
   }
 `;

@@ -4,13 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestContext } from './company.context.fixtures.js';
 import { companyModels } from './company.fixtures.js';
-import { companyMessages } from './company.messages.js';
 import { formedModel, type CompanyModel } from './company-step.model.js';
 import { CompanyStepView } from './company-step.view.js';
 
 const show = (model: CompanyModel) => {
   const send = vi.fn();
-  render(<CompanyStepView model={model} send={send} messages={companyMessages} />);
+  render(<CompanyStepView model={model} send={send} />);
   return send;
 };
 

@@ -10,33 +10,23 @@ import {
   Tabs,
   Text,
 } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { StepLayout } from '../../view/step-layout.js';
 import { StepInterrupted, StepWaiting } from '../../view/step-waiting.view.js';
 import { OverviewTab } from './company-overview.view.js';
-import type { CompanyModel, FormedCompany } from './company-step.model.js';
+import type { CompanyTabProps, CompanyViewProps, FormedCompany } from './company-step.model.js';
 import { SummaryFacts } from './company-step.styles.js';
-import type { CompanyMessages } from './company.messages.js';
-import type { CompanyEvent, CompanyTab, DocumentAlert } from './company.types.js';
+import { companyMessages, type CompanyMessages } from './company.messages.js';
+import type { CompanyTab, DocumentAlert } from './company.types.js';
 import { ComplianceTab } from './compliance.view.js';
 import { FundraisingTab } from './fundraising.view.js';
 import { IpStrategyTab } from './ip-strategy.view.js';
 import { LegalDocsTab } from './legal-docs.view.js';
 
-export interface CompanyStepViewProps {
-  readonly model: CompanyModel;
-  readonly send: (event: CompanyEvent) => void;
-  readonly messages: CompanyMessages;
-}
-
-/** Props of a section that needs a company. */
-export interface CompanyTabProps extends CompanyStepViewProps {
-  readonly company: FormedCompany;
-}
-
-/** Renders the model of the company step. */
-export function CompanyStepView(props: CompanyStepViewProps) {
-  const { model, messages } = props;
+export function CompanyStepView(props: CompanyViewProps) {
+  const { model } = props;
+  const messages = useMessages(companyMessages);
   if (model.phase === 'forming' && model.company) {
     return <CompanyContent {...props} company={model.company} />;
   }
@@ -47,7 +37,8 @@ export function CompanyStepView(props: CompanyStepViewProps) {
   );
 }
 
-function WithoutCompany({ model, send, messages }: CompanyStepViewProps) {
+function WithoutCompany({ model, send }: CompanyViewProps) {
+  const messages = useMessages(companyMessages);
   const requestCompany = () => send({ type: 'creation.requested' });
   if (model.phase === 'unavailable') {
     return (
@@ -69,7 +60,8 @@ function WithoutCompany({ model, send, messages }: CompanyStepViewProps) {
 }
 
 function CompanyContent(props: CompanyTabProps) {
-  const { model, send, messages, company } = props;
+  const { model, send, company } = props;
+  const messages = useMessages(companyMessages);
   return (
     <StepLayout
       title={messages.title}
@@ -88,7 +80,7 @@ function CompanyContent(props: CompanyTabProps) {
         </>
       }
     >
-      <Summary company={company} messages={messages} />
+      <Summary company={company} />
       <Cluster justify="between">
         <Checkbox
           label={messages.customize}
@@ -126,27 +118,27 @@ function CompanyContent(props: CompanyTabProps) {
   );
 }
 
-function Summary({ company, messages }: { company: FormedCompany; messages: CompanyMessages }) {
+function Summary({ company }: { readonly company: FormedCompany }) {
+  const messages = useMessages(companyMessages);
   const { structure } = company;
+  const facts = [
+    [messages.name, structure.name],
+    [messages.businessType, structure.businessType],
+    [messages.state, structure.state],
+    [messages.authorizedShares, company.authorizedShares],
+    [messages.founderCount, company.founderCount],
+  ] as const;
   return (
     <Card as="section" variant="gradient" padding="lg" aria-label={messages.summary}>
       <SummaryFacts>
-        <Fact term={messages.name} value={structure.name} />
-        <Fact term={messages.businessType} value={structure.businessType} />
-        <Fact term={messages.state} value={structure.state} />
-        <Fact term={messages.authorizedShares} value={company.authorizedShares} />
-        <Fact term={messages.founderCount} value={company.founderCount} />
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </SummaryFacts>
     </Card>
-  );
-}
-
-function Fact({ term, value }: { term: string; value: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 

@@ -17,10 +17,14 @@ export interface DocumentGeneratorDependencies {
   readonly signal: AbortSignal;
 }
 
-type Generate = Extract<DocumentCommand, { type: 'generate' }>;
+type Generate = Extract<DocumentCommand, { type: 'document.requested' }>;
 
-const createTextBlob = (text: string, mediaType = 'text/plain') =>
-  new Blob([text], { type: `${mediaType};charset=utf-8` });
+interface TextFile {
+  readonly fileName: string;
+  readonly text: string;
+  /** @default 'text/plain' */
+  readonly mediaType?: string;
+}
 
 /** Generates a document, or saves a download. */
 export async function runDocumentCommand(
@@ -28,26 +32,19 @@ export async function runDocumentCommand(
   dependencies: DocumentGeneratorDependencies,
 ): Promise<void> {
   const { save = saveFile } = dependencies;
+  const saveText = ({ fileName, text, mediaType = 'text/plain' }: TextFile) =>
+    save(fileName, new Blob([text], { type: `${mediaType};charset=utf-8` }));
   switch (command.type) {
-    case 'generate':
+    case 'document.requested':
       return generate(command, dependencies);
     case 'saveDocument':
-      return save(command.document.file_name, createTextBlob(command.document.text));
-    case 'saveMaterial': {
-      const { fileName, text, mediaType } = venture.fundraisingMaterial(
-        command.material,
-        command.company,
-      );
-      return save(fileName, createTextBlob(text, mediaType));
-    }
-    case 'saveTrademarkChecklist': {
-      const { fileName, text } = venture.trademarkChecklist(command.trademark, command.company);
-      return save(fileName, createTextBlob(text));
-    }
-    case 'savePatentFiling': {
-      const { fileName, text } = venture.patentFiling(command.patent, command.company);
-      return save(fileName, createTextBlob(text));
-    }
+      return saveText({ fileName: command.document.file_name, text: command.document.text });
+    case 'material.requested':
+      return saveText(venture.fundraisingMaterial(command.material, command.company));
+    case 'trademark.requested':
+      return saveText(venture.trademarkChecklist(command.trademark, command.company));
+    case 'patent.requested':
+      return saveText(venture.patentFiling(command.patent, command.company));
   }
 }
 

@@ -5,7 +5,6 @@ const document = z.optional(
   z.extend(schemas.GeneratedDocument, { companyName: z.optional(z.string()) }),
 );
 
-/** Schema of the saved draft of this step. */
 export const companyDraft = z.object({
   tab: z.enum(['overview', 'legal', 'fundraising', 'ip', 'compliance']),
   structure: z.nullable(schemas.CompanyStructure),

@@ -1,10 +1,10 @@
-import type { CompanyStructure, DocumentType } from '@spinout/api-client';
-import { renameCompany } from '@spinout/domain/venture';
+import type { CompanyStructure } from '@spinout/api-client';
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { actorSlot } from '@spinout/flow-kit';
 import type {
   DocumentCommand,
   DocumentEvent,
+  DocumentRequest,
   CompanyContext,
   CompanyDraft,
   CompanyEvent,
@@ -26,7 +26,7 @@ const initialDraft: CompanyDraft = {
 };
 
 /** Updates the structure; after completion the result of the step is updated too. */
-const updateStructure = (
+export const updateStructure = (
   { draft }: CompanyContext,
   change: (structure: CompanyStructure) => CompanyStructure,
   rest: Partial<CompanyDraft> | null = null,
@@ -52,7 +52,6 @@ export const createInitialContext = ({ draft, ...input }: CompanyInput): Company
   result: draft?.isCompleted === true ? draft.structure : null,
 });
 
-/** The actors, guards and actions of the company step. */
 export const companySetup = setup({
   types: {
     input: {} as CompanyInput,
@@ -74,28 +73,10 @@ export const companySetup = setup({
     hasStructure: ({ context }) => context.draft.structure !== null,
     isFounderComplete: ({ context: { draft } }) =>
       [draft.form.name, draft.form.email, draft.form.role].every((text) => text.trim() !== ''),
-    isIdle: ({ context }, { documentType }: { documentType: DocumentType }) =>
-      !context.generating.includes(documentType),
   },
   actions: {
     updateDraft: assign({
       draft: ({ context }, change: Partial<CompanyDraft>) => ({ ...context.draft, ...change }),
-    }),
-    updateForm: assign({
-      draft: ({ context: { draft } }, change: Partial<FounderForm>) => ({
-        ...draft,
-        form: { ...draft.form, ...change },
-      }),
-    }),
-    /** Documents need a name, so a blank one is ignored. */
-    changeName: assign(({ context }, { name }: { name: string }) => {
-      const typed = name.trim();
-      return updateStructure(
-        context,
-        (structure) =>
-          typed === '' || typed === structure.name ? structure : renameCompany(structure, typed),
-        { typedName: name },
-      );
     }),
     addFounder: assign(({ context }) => {
       const { name, email, role, ownership } = context.draft.form;
@@ -111,15 +92,6 @@ export const companySetup = setup({
         { form: EMPTY_FORM },
       );
     }),
-    removeFounder: assign(({ context }, { index }: { index: number }) =>
-      updateStructure(context, (structure) => ({
-        ...structure,
-        founders: structure.founders.filter((_, at) => at !== index),
-      })),
-    ),
-    startGenerating: assign(({ context }, { documentType }: { documentType: DocumentType }) => ({
-      generating: [...context.generating, documentType],
-    })),
     addDocument: assign(({ context }, { type, documentType, document }: DocumentEvent) => {
       const outcome = type === 'document.generated' ? ('generated' as const) : ('failed' as const);
       return {
@@ -138,16 +110,16 @@ export const companySetup = setup({
         alerts: [...context.alerts, { documentType, outcome }],
       };
     }),
-    closeAlert: assign({ alerts: ({ context }) => context.alerts.slice(1) }),
-    complete: assign(({ context }) =>
-      updateStructure(context, (structure) => structure, { isCompleted: true }),
-    ),
-    sendCommand: sendTo('documentGenerator', (_, command: DocumentCommand) => command),
-    reportIncomplete: assign({ problem: { code: 'founderIncomplete' } }),
+    /** Asks the document generator, which needs the company. */
+    sendRequest: sendTo('documentGenerator', ({ context }, request: DocumentRequest) => {
+      const { draft, journeyId } = context;
+      if (draft.structure === null) throw new Error('company: used before there is a structure');
+      return { ...request, company: draft.structure, journeyId };
+    }),
     clearProblem: assign({ problem: null }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.error('Creating the company failed; a default structure is used.', error),
-    logDocumentFailure: ({ context }, { error }: { error: unknown }) =>
+    logDocumentFailure: ({ context }, { error }: { error?: unknown }) =>
       context.runtime.log.warn('A document could not be generated or saved.', error),
   },
 });

@@ -71,30 +71,17 @@ export interface CompanyContext extends Omit<CompanyInput, 'draft'> {
   readonly result: CompanyStructure | null;
 }
 
+/** What the user asks the document generator for. */
+export type DocumentRequest =
+  | { readonly type: 'document.requested'; readonly documentType: DocumentType }
+  | { readonly type: 'material.requested'; readonly material: Material }
+  | { readonly type: 'trademark.requested'; readonly trademark: string }
+  | { readonly type: 'patent.requested'; readonly patent: string };
+
 /** Commands for the document generator. */
 export type DocumentCommand =
-  | {
-      readonly type: 'generate';
-      readonly documentType: DocumentType;
-      readonly company: CompanyStructure;
-      readonly journeyId: string;
-    }
   | { readonly type: 'saveDocument'; readonly document: GeneratedDocument }
-  | {
-      readonly type: 'saveMaterial';
-      readonly material: Material;
-      readonly company: CompanyStructure;
-    }
-  | {
-      readonly type: 'saveTrademarkChecklist';
-      readonly trademark: string;
-      readonly company: CompanyStructure;
-    }
-  | {
-      readonly type: 'savePatentFiling';
-      readonly patent: string;
-      readonly company: CompanyStructure;
-    };
+  | (DocumentRequest & { readonly company: CompanyStructure; readonly journeyId: string });
 
 /** Events from the document generator. */
 export type DocumentEvent = {
@@ -107,6 +94,7 @@ export type DocumentEvent = {
 
 export type CompanyEvent =
   | DocumentEvent
+  | DocumentRequest
   | { readonly type: 'documents.failed'; readonly error: unknown }
   | { readonly type: 'creation.requested' }
   | { readonly type: 'tab.changed'; readonly tab: CompanyTab }
@@ -115,15 +103,10 @@ export type CompanyEvent =
   | { readonly type: 'founder.typed'; readonly field: keyof FounderForm; readonly text: string }
   | { readonly type: 'founder.added' }
   | { readonly type: 'founder.removed'; readonly index: number }
-  | { readonly type: 'document.requested'; readonly documentType: DocumentType }
   | { readonly type: 'document.downloaded'; readonly documentType: DocumentType }
-  | { readonly type: 'material.requested'; readonly material: Material }
-  | { readonly type: 'trademark.requested'; readonly trademark: string }
-  | { readonly type: 'patent.requested'; readonly patent: string }
   | { readonly type: 'alert.closed' }
   | { readonly type: 'formation.completed' };
 
-/** Input for creating a company. */
 export type CreateInput = Pick<
   CompanyInput,
   'journeyId' | 'topic' | 'hypothesis' | 'blueprint' | 'researchArea' | 'budgetEstimate'

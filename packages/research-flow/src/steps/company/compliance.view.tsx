@@ -1,41 +1,25 @@
-import { Badge, Heading, Stack, Text } from '@spinout/design-system';
-import { useId } from 'react';
-import type { CompanyTabProps } from './company-step.view.js';
-import { NumberedRows, Rows } from './company-step.styles.js';
+import { Badge, Stack } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
+import { Section } from '../../view/section.view.js';
+import { companyMessages } from './company.messages.js';
+import type { CompanyTabProps } from './company-step.model.js';
+import { ItemRows } from './item-rows.view.js';
 
-/** Legal requirements and next steps. */
-export function ComplianceTab({ company, messages }: CompanyTabProps) {
-  const requirementsId = useId();
-  const stepsId = useId();
+export function ComplianceTab({ company }: CompanyTabProps) {
+  const messages = useMessages(companyMessages);
   const { complianceRequirements, nextSteps } = company.structure;
   return (
     <Stack gap={8}>
-      <Stack gap={3}>
-        <Heading level={3} id={requirementsId}>
-          {messages.requirements}
-        </Heading>
-        <Rows role="list" aria-labelledby={requirementsId}>
-          {complianceRequirements.map((requirement, index) => (
-            <li key={`${index} ${requirement}`}>
-              <Text as="span">{requirement}</Text>
-              <Badge>{messages.toDo}</Badge>
-            </li>
-          ))}
-        </Rows>
-      </Stack>
-      <Stack gap={3}>
-        <Heading level={3} id={stepsId}>
-          {messages.nextSteps}
-        </Heading>
-        <NumberedRows role="list" aria-labelledby={stepsId}>
-          {nextSteps.map((step, index) => (
-            <li key={`${index} ${step}`}>
-              <Text as="span">{step}</Text>
-              <Badge tone="warning">{messages.priority}</Badge>
-            </li>
-          ))}
-        </NumberedRows>
-      </Stack>
+      <Section title={messages.requirements}>
+        <ItemRows label={messages.requirements} items={complianceRequirements}>
+          {() => <Badge>{messages.toDo}</Badge>}
+        </ItemRows>
+      </Section>
+      <Section title={messages.nextSteps}>
+        <ItemRows label={messages.nextSteps} items={nextSteps} isNumbered>
+          {() => <Badge tone="warning">{messages.priority}</Badge>}
+        </ItemRows>
+      </Section>
     </Stack>
   );
 }

@@ -2,7 +2,6 @@ import { companySetup } from './company.setup.js';
 
 const COMPANY_ID_PREFIX = 'company-';
 
-/** Requests the company. */
 export const creating = companySetup.createStateConfig({
   tags: 'busy',
   invoke: {
@@ -28,7 +27,7 @@ export const creating = companySetup.createStateConfig({
     ],
     onError: {
       target: 'preparing',
-      actions: { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+      actions: { type: 'logFailure', params: ({ event }) => event },
     },
   },
 });
@@ -50,7 +49,7 @@ export const preparing = companySetup.createStateConfig({
     },
     onError: {
       target: 'unavailable',
-      actions: { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+      actions: { type: 'logFailure', params: ({ event }) => event },
     },
   },
 });

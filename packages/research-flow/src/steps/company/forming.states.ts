@@ -1,11 +1,6 @@
-import type { CompanyStructure } from '@spinout/api-client';
-import { companySetup } from './company.setup.js';
-import type { CompanyContext } from './company.types.js';
-
-const requireStructure = ({ draft }: CompanyContext): CompanyStructure => {
-  if (draft.structure === null) throw new Error('company: used before there is a structure');
-  return draft.structure;
-};
+import { renameCompany } from '@spinout/domain/venture';
+import { assign, sendTo } from 'xstate';
+import { companySetup, updateStructure } from './company.setup.js';
 
 /** The user edits the company while documents are generated in the background. */
 export const forming = companySetup.createStateConfig({
@@ -19,94 +14,82 @@ export const forming = companySetup.createStateConfig({
         params: ({ event: { isCustomizing } }) => ({ isCustomizing }),
       },
     },
-    'name.typed': { actions: { type: 'changeName', params: ({ event: { name } }) => ({ name }) } },
+    // Documents need a name, so a blank one is ignored.
+    'name.typed': {
+      actions: assign(({ context, event: { name } }) => {
+        const typed = name.trim();
+        return updateStructure(
+          context,
+          (structure) =>
+            typed === '' || typed === structure.name ? structure : renameCompany(structure, typed),
+          { typedName: name },
+        );
+      }),
+    },
     'founder.typed': {
       actions: {
-        type: 'updateForm',
-        params: ({ event: { field, text } }) => ({ [field]: text }),
+        type: 'updateDraft',
+        params: ({ context: { draft }, event: { field, text } }) => ({
+          form: { ...draft.form, [field]: text },
+        }),
       },
     },
     'founder.added': [
       { guard: 'isFounderComplete', actions: ['addFounder', 'clearProblem'] },
-      { actions: 'reportIncomplete' },
+      { actions: assign({ problem: { code: 'founderIncomplete' } }) },
     ],
     'founder.removed': {
-      actions: { type: 'removeFounder', params: ({ event: { index } }) => ({ index }) },
+      actions: assign(({ context, event }) =>
+        updateStructure(context, (structure) => ({
+          ...structure,
+          founders: structure.founders.filter((_, index) => index !== event.index),
+        })),
+      ),
     },
     'document.requested': {
-      guard: {
-        type: 'isIdle',
-        params: ({ event: { documentType } }) => ({ documentType }),
-      },
+      guard: ({ context, event }) => !context.generating.includes(event.documentType),
       actions: [
-        { type: 'startGenerating', params: ({ event }) => event },
-        {
-          type: 'sendCommand',
-          params: ({ context, event: { documentType } }) => ({
-            type: 'generate',
-            documentType,
-            company: requireStructure(context),
-            journeyId: context.journeyId,
-          }),
-        },
+        assign({
+          generating: ({ context, event }) => [...context.generating, event.documentType],
+        }),
+        { type: 'sendRequest', params: ({ event }) => event },
       ],
     },
     'document.generated': { actions: { type: 'addDocument', params: ({ event }) => event } },
     'document.failed': {
       actions: [
-        { type: 'logDocumentFailure', params: ({ event: { error } }) => ({ error }) },
+        { type: 'logDocumentFailure', params: ({ event }) => event },
         { type: 'addDocument', params: ({ event }) => event },
       ],
     },
     'document.downloaded': {
       guard: ({ context, event }) => context.draft.documents[event.documentType] !== undefined,
-      actions: {
-        type: 'sendCommand',
-        params: ({ context, event }) => ({
-          type: 'saveDocument',
-          document: context.draft.documents[event.documentType] ?? { file_name: '', text: '' },
-        }),
-      },
+      actions: sendTo('documentGenerator', ({ context, event }) => ({
+        type: 'saveDocument',
+        document: context.draft.documents[event.documentType] ?? { file_name: '', text: '' },
+      })),
     },
-    'material.requested': {
-      actions: {
-        type: 'sendCommand',
-        params: ({ context, event: { material } }) => ({
-          type: 'saveMaterial',
-          material,
-          company: requireStructure(context),
-        }),
-      },
-    },
-    'trademark.requested': {
-      actions: {
-        type: 'sendCommand',
-        params: ({ context, event: { trademark } }) => ({
-          type: 'saveTrademarkChecklist',
-          trademark,
-          company: requireStructure(context),
-        }),
-      },
-    },
-    'patent.requested': {
-      actions: {
-        type: 'sendCommand',
-        params: ({ context, event: { patent } }) => ({
-          type: 'savePatentFiling',
-          patent,
-          company: requireStructure(context),
-        }),
-      },
-    },
+    'material.requested': { actions: { type: 'sendRequest', params: ({ event }) => event } },
+    'trademark.requested': { actions: { type: 'sendRequest', params: ({ event }) => event } },
+    'patent.requested': { actions: { type: 'sendRequest', params: ({ event }) => event } },
     'documents.failed': {
-      actions: { type: 'logDocumentFailure', params: ({ event: { error } }) => ({ error }) },
+      actions: { type: 'logDocumentFailure', params: ({ event }) => event },
     },
-    'alert.closed': { actions: 'closeAlert' },
+    'alert.closed': { actions: assign({ alerts: ({ context }) => context.alerts.slice(1) }) },
   },
   states: {
     choosing: {
       always: { guard: 'wasCompleted', target: 'completed' },
-      on: { 'formation.completed': { actions: ['complete', 'clearProblem'] } },
+      on: {
+        'formation.completed': {
+          actions: [
+            assign(({ context }) =>
+              updateStructure(context, (structure) => structure, { isCompleted: true }),
+            ),
+            'clearProblem',
+          ],
+        },
+      },
     },
     completed: {},
   },

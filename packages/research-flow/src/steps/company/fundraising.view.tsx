@@ -1,19 +1,10 @@
-import {
-  Button,
-  Card,
-  DownloadIcon,
-  fill,
-  Grid,
-  Heading,
-  Stack,
-  Text,
-} from '@spinout/design-system';
-import { useId } from 'react';
-import { Facts } from '../../view/step-layout.styles.js';
-import type { CompanyTabProps } from './company-step.view.js';
+import { Button, DownloadIcon, fill, Grid, Stack, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
+import { FactList } from '../../view/fact-list.view.js';
+import { Section, SectionCard } from '../../view/section.view.js';
+import type { CompanyTabProps, FormedCompany } from './company-step.model.js';
 import { Rows } from './company-step.styles.js';
-import type { FormedCompany } from './company-step.model.js';
-import type { CompanyMessages } from './company.messages.js';
+import { companyMessages, type CompanyMessages } from './company.messages.js';
 import type { Material } from './company.types.js';
 
 const MATERIALS: readonly Material[] = [
@@ -30,8 +21,8 @@ const getMaterialTexts = (material: Material, messages: CompanyMessages) =>
     : { name: messages[material], about: messages[`${material}About`] };
 
 /** The two funding rounds and the materials for them. */
-export function FundraisingTab({ company, send, messages }: CompanyTabProps) {
-  const headingId = useId();
+export function FundraisingTab({ company, send }: CompanyTabProps) {
+  const messages = useMessages(companyMessages);
   return (
     <Stack gap={8}>
       <Grid gap={4}>
@@ -39,20 +30,15 @@ export function FundraisingTab({ company, send, messages }: CompanyTabProps) {
           title={messages.seedRound}
           round={company.seedRound}
           investors={messages.seedInvestors}
-          messages={messages}
         />
         <Round
           title={messages.seriesA}
           round={company.seriesA}
           investors={messages.seriesAInvestors}
-          messages={messages}
         />
       </Grid>
-      <Stack gap={3}>
-        <Heading level={3} id={headingId}>
-          {messages.materials}
-        </Heading>
-        <Rows role="list" aria-labelledby={headingId}>
+      <Section title={messages.materials}>
+        <Rows role="list" aria-label={messages.materials}>
           {MATERIALS.map((material) => {
             const { name, about } = getMaterialTexts(material, messages);
             return (
@@ -74,7 +60,7 @@ export function FundraisingTab({ company, send, messages }: CompanyTabProps) {
             );
           })}
         </Rows>
-      </Stack>
+      </Section>
     </Stack>
   );
 }
@@ -83,30 +69,21 @@ interface RoundProps {
   readonly title: string;
   readonly round: FormedCompany['seedRound'];
   readonly investors: string;
-  readonly messages: CompanyMessages;
 }
 
-function Round({ title, round, investors, messages }: RoundProps) {
-  const headingId = useId();
+function Round({ title, round, investors }: RoundProps) {
+  const messages = useMessages(companyMessages);
   return (
-    <Card as="section" padding="lg" aria-labelledby={headingId}>
-      <Stack gap={3}>
-        <Heading level={3} id={headingId}>
-          {title}
-        </Heading>
-        <Facts>
-          <dt>{messages.targetAmount}</dt>
-          <dd>{round.amount}</dd>
-          <dt>{messages.preMoney}</dt>
-          <dd>{round.preMoney}</dd>
-          <dt>{messages.postMoney}</dt>
-          <dd>{round.postMoney}</dd>
-          <dt>{messages.timeline}</dt>
-          <dd>{round.timeline}</dd>
-          <dt>{messages.targetInvestors}</dt>
-          <dd>{investors}</dd>
-        </Facts>
-      </Stack>
-    </Card>
+    <SectionCard title={title} gap={3}>
+      <FactList
+        facts={[
+          [messages.targetAmount, round.amount],
+          [messages.preMoney, round.preMoney],
+          [messages.postMoney, round.postMoney],
+          [messages.timeline, round.timeline],
+          [messages.targetInvestors, investors],
+        ]}
+      />
+    </SectionCard>
   );
 }

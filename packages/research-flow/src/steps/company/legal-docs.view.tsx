@@ -11,16 +11,17 @@ import {
   Text,
 } from '@spinout/design-system';
 import { useId } from 'react';
-import { useFocusAfter } from '@spinout/flow-kit/react';
-import type { CompanyTabProps } from './company-step.view.js';
-import type { FormedCompany } from './company-step.model.js';
+import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
+import type { CompanyTabProps, FormedCompany } from './company-step.model.js';
+import { companyMessages } from './company.messages.js';
 
 /** The six documents. */
 export function LegalDocsTab(props: CompanyTabProps) {
+  const messages = useMessages(companyMessages);
   return (
     <Stack gap={4}>
       <Text size="ui" tone="muted">
-        {props.messages.notLegalAdvice}
+        {messages.notLegalAdvice}
       </Text>
       <Grid gap={4}>
         {props.company.documents.map((document) => (
@@ -35,7 +36,8 @@ interface DocumentCardProps extends CompanyTabProps {
   readonly document: FormedCompany['documents'][number];
 }
 
-function DocumentCard({ document, send, messages }: DocumentCardProps) {
+function DocumentCard({ document, send }: DocumentCardProps) {
+  const messages = useMessages(companyMessages);
   const titleId = useId();
   const { type, isReady, isGenerating, canDownload, earlierName } = document;
   // A disabled button loses the focus; the alert that follows returns it.

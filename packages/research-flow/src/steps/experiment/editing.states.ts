@@ -1,6 +1,8 @@
 import type { Phase } from '@spinout/api-client';
+import { assign } from 'xstate';
+import { SAMPLE_SIZE_MIN } from './experiment.constants.js';
 import { experimentSetup } from './experiment.setup.js';
-import { toPlanRequest } from './sample-plan.js';
+import { applyRecalculation, isAdjustable, toPlanRequest } from './sample-plan.js';
 
 const EMPTY_PHASE: Phase = { phase: '', duration: '', description: '' };
 
@@ -28,20 +30,20 @@ export const editing = experimentSetup.createStateConfig({
           { guard: ({ event }) => event.output === null, target: 'failed' },
           {
             target: 'calculated',
-            actions: {
-              type: 'applyRecalculated',
-              params: ({ context, event }) => ({
-                design: event.output ?? context.draft.design,
-              }),
-            },
+            actions: assign({
+              draft: ({ context: { draft }, event: { output } }) => {
+                if (output === null) return draft;
+                const { plan = {}, calculated = draft.proposed ?? draft.design } = draft;
+                const design = applyRecalculation(draft.design, output, { calculated, plan });
+                return design === draft.design ? draft : { ...draft, design, calculated: output };
+              },
+            }),
           },
         ],
         onError: {
           target: 'failed',
-          actions: {
-            type: 'logRecalculation',
-            params: ({ event: { error } }) => ({ error }),
-          },
+          actions: ({ context, event }) =>
+            context.runtime.log.warn('The design could not be recalculated.', event.error),
         },
       },
     },
@@ -73,7 +75,9 @@ export const editing = experimentSetup.createStateConfig({
         params: ({ event: { number } }) => ({ effectChoice: number, effect: undefined }),
       },
     },
-    'tab.changed': { actions: { type: 'showTab', params: ({ event: { tab } }) => ({ tab }) } },
+    'tab.changed': {
+      actions: assign({ draft: ({ context: { draft }, event: { tab } }) => ({ ...draft, tab }) }),
+    },
     'methodology.changed': {
       actions: { type: 'change', params: ({ event: { text } }) => ({ methodology: text }) },
     },
@@ -82,10 +86,8 @@ export const editing = experimentSetup.createStateConfig({
     },
     'sampleSize.typed': [
       {
-        guard: {
-          type: 'canPlanSize',
-          params: ({ event: { text } }) => ({ size: parseWholeNumber(text) }),
-        },
+        guard: ({ context: { draft }, event: { text } }) =>
+          isAdjustable(draft.design) && parseWholeNumber(text) >= SAMPLE_SIZE_MIN,
         target: '.recalculating',
         actions: [
           {
@@ -115,32 +117,49 @@ export const editing = experimentSetup.createStateConfig({
       },
     },
     'entry.typed': {
-      actions: {
-        type: 'setTypedText',
-        params: ({ event: { list, text } }) => ({ list, text }),
-      },
+      actions: assign({
+        draft: ({ context: { draft }, event: { list, text } }) => ({
+          ...draft,
+          typed: { ...draft.typed, [list]: text },
+        }),
+      }),
     },
     'entry.added': {
-      actions: { type: 'addEntry', params: ({ event: { list } }) => ({ list }) },
+      actions: assign({
+        draft: ({ context: { draft }, event: { list } }) => {
+          const text = draft.typed[list].trim();
+          if (text === '') return draft;
+          return {
+            ...draft,
+            typed: { ...draft.typed, [list]: '' },
+            design: { ...draft.design, [list]: [...draft.design[list], text] },
+          };
+        },
+      }),
     },
     'entry.removed': {
       actions: {
-        type: 'removeEntry',
-        params: ({ event: { list, index } }) => ({ list, index }),
+        type: 'change',
+        params: ({ context: { draft }, event: { list, index } }) => ({
+          [list]: draft.design[list].filter((_, at) => at !== index),
+        }),
       },
     },
     'phase.added': {
       actions: {
-        type: 'changePhases',
-        params: { change: (phases: readonly Phase[]) => [...phases, EMPTY_PHASE] },
+        type: 'change',
+        params: ({ context: { draft } }) => ({
+          timeline: [...draft.design.timeline, EMPTY_PHASE],
+        }),
       },
     },
     'phase.changed': {
       actions: {
-        type: 'changePhases',
-        params: ({ event: { index, change } }) => ({
-          change: (phases: readonly Phase[]) =>
-            phases.map((phase, at) => (at === index ? { ...phase, ...change } : phase)),
+        type: 'change',
+        params: ({ context: { draft }, event: { index, change } }) => ({
+          timeline: draft.design.timeline.map((phase, at) =>
+            at === index ? { ...phase, ...change } : phase,
+          ),
         }),
       },
     },

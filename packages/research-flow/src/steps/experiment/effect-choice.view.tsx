@@ -1,20 +1,20 @@
 import type { PowerAnalysis } from '@spinout/api-client';
 import { Checkbox, fill, RadioCards, Stack, Text } from '@spinout/design-system';
-import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
 import { EvidencePassage } from '../../evidence/evidence-passage.view.js';
 import type { ExperimentEvent } from './experiment.machine.js';
-import type { ExperimentMessages } from './experiment.messages.js';
+import { experimentMessages } from './experiment.messages.js';
 
 interface EffectChoiceProps {
   readonly analysis: PowerAnalysis;
   readonly send: (event: ExperimentEvent) => void;
-  readonly messages: ExperimentMessages;
 }
 
 const CONVENTION = -1;
 
 /** The effect of the user's papers that the plan uses, with its quote, and the others that it could use. */
-export function EffectChoice({ analysis, send, messages }: EffectChoiceProps) {
+export function EffectChoice({ analysis, send }: EffectChoiceProps) {
+  const messages = useMessages(experimentMessages);
   const { effect, effect_source: source, effect_choices: choices = [] } = analysis;
   return (
     <>

@@ -1,5 +1,6 @@
 import {
   Button,
+  fill,
   Heading,
   PlusIcon,
   Split,
@@ -8,37 +9,50 @@ import {
   TextField,
   TrashIcon,
 } from '@spinout/design-system';
-import { useId } from 'react';
+import { useMessages } from '@spinout/flow-kit/react';
+import { experimentMessages } from './experiment.messages.js';
+import type { ExperimentViewProps } from './experiment-step.model.js';
 import { EntryList as List } from './experiment-step.styles.js';
+import type { TextList } from './experiment.types.js';
 
-interface EntryListProps {
-  readonly title: string;
-  readonly entries: readonly string[];
-  readonly whenEmpty: string;
-  readonly typed: string;
-  readonly fieldLabel: string;
-  readonly addLabel: string;
-  readonly removeLabel: (text: string) => string;
-  readonly onType: (text: string) => void;
-  readonly onAdd: () => void;
-  readonly onRemove: (index: number) => void;
+/** Names of the messages of each list. */
+const MESSAGES = {
+  controls: {
+    title: 'controls',
+    none: 'noControls',
+    field: 'newControl',
+    add: 'addControl',
+    remove: 'removeControl',
+  },
+  equipment: {
+    title: 'equipment',
+    none: 'noEquipment',
+    field: 'newEquipment',
+    add: 'addEquipment',
+    remove: 'removeEquipment',
+  },
+} as const;
+
+interface EntryListProps extends ExperimentViewProps {
+  readonly list: TextList;
 }
 
 /** An editable list of short texts; Enter adds an entry. */
-export function EntryList(props: EntryListProps) {
-  const titleId = useId();
-  const { entries } = props;
+export function EntryList({ list, model, send }: EntryListProps) {
+  const messages = useMessages(experimentMessages);
+  const names = MESSAGES[list];
+  const entries = model.design[list];
   return (
     <Stack gap={3}>
-      <Heading level={3} size="md" id={titleId}>
-        {props.title}
+      <Heading level={3} size="md">
+        {messages[names.title]}
       </Heading>
       {entries.length === 0 ? (
         <Text size="ui" tone="muted">
-          {props.whenEmpty}
+          {messages[names.none]}
         </Text>
       ) : (
-        <List role="list" aria-labelledby={titleId}>
+        <List role="list" aria-label={messages[names.title]}>
           {entries.map((text, index) => (
             <li key={`${index} ${text}`}>
               <span>{text}</span>
@@ -47,9 +61,9 @@ export function EntryList(props: EntryListProps) {
                 size="sm"
                 iconOnly
                 icon={<TrashIcon size={16} />}
-                onClick={() => props.onRemove(index)}
+                onClick={() => send({ type: 'entry.removed', list, index })}
               >
-                {props.removeLabel(text)}
+                {fill(messages[names.remove], { text })}
               </Button>
             </li>
           ))}
@@ -61,12 +75,16 @@ export function EntryList(props: EntryListProps) {
         align="end"
         onSubmit={(event) => {
           event.preventDefault();
-          props.onAdd();
+          send({ type: 'entry.added', list });
         }}
       >
-        <TextField label={props.fieldLabel} value={props.typed} onValueChange={props.onType} />
+        <TextField
+          label={messages[names.field]}
+          value={model.typed[list]}
+          onValueChange={(text) => send({ type: 'entry.typed', list, text })}
+        />
         <Button type="submit" icon={<PlusIcon size={16} />}>
-          {props.addLabel}
+          {messages[names.add]}
         </Button>
       </Split>
     </Stack>

@@ -1,27 +1,27 @@
 import type { PowerAnalysis } from '@spinout/api-client';
 import { formatMoney } from '@spinout/design-system';
-import { computeBudgetBreakdown } from './budget-breakdown.js';
-import { BUDGET_MIN_USD, SAMPLE_SIZE_MIN } from './experiment.constants.js';
-import type { ExperimentDraft, ExperimentSnapshot } from './experiment.machine.js';
+import { BUDGET_MIN_USD, BUDGET_SHARES, SAMPLE_SIZE_MIN } from './experiment.constants.js';
+import type { ExperimentDraft, ExperimentEvent, ExperimentSnapshot } from './experiment.machine.js';
 import { parsePhaseDays } from './phase-days.js';
 
 /** Derives the view props of the step from its snapshot. */
 export const experimentModel = (snapshot: ExperimentSnapshot, locale: string) => ({
-  phase: snapshot.matches('designing')
-    ? ('designing' as const)
-    : snapshot.matches('interrupted')
-      ? ('interrupted' as const)
-      : ('editing' as const),
+  phase: getPhase(snapshot),
   languageModel: snapshot.context.languageModel ?? null,
   ...draftModel(snapshot.context.draft, locale),
-  recalculation: snapshot.matches({ editing: 'recalculating' })
-    ? ('running' as const)
-    : snapshot.matches({ editing: 'failed' })
-      ? ('failed' as const)
-      : null,
+  recalculation: getRecalculation(snapshot),
 });
 
-/** The part of the model that needs a design. */
+const getPhase = (snapshot: ExperimentSnapshot): 'designing' | 'interrupted' | 'editing' => {
+  if (snapshot.matches('designing')) return 'designing';
+  return snapshot.matches('interrupted') ? 'interrupted' : 'editing';
+};
+
+const getRecalculation = (snapshot: ExperimentSnapshot): 'running' | 'failed' | null => {
+  if (snapshot.matches({ editing: 'recalculating' })) return 'running';
+  return snapshot.matches({ editing: 'failed' }) ? 'failed' : null;
+};
+
 export const draftModel = (draft: ExperimentDraft, locale: string) => {
   const { design, proposed, tab, typed } = draft;
   return {
@@ -32,10 +32,11 @@ export const draftModel = (draft: ExperimentDraft, locale: string) => {
     sampleSizeTooSmall: design.sampleSize < SAMPLE_SIZE_MIN,
     budgetNegative: design.budget < BUDGET_MIN_USD,
     total: formatMoney(design.budget, locale),
-    breakdown: computeBudgetBreakdown(design.budget).map((part) => ({
-      ...part,
-      amount: formatMoney(part.amountUsd, locale),
-    })),
+    breakdown: BUDGET_SHARES.map(({ part, percent }) => {
+      // Each part is rounded separately.
+      const amountUsd = Math.round((design.budget * percent) / 100);
+      return { part, percent, amountUsd, amount: formatMoney(amountUsd, locale) };
+    }),
     proportions: getProportions(design.timeline.map(({ duration }) => parsePhaseDays(duration))),
     plan:
       design.power_analysis?.adjustable === true ? planModel(draft, design.power_analysis) : null,
@@ -60,3 +61,9 @@ const getProportions = (days: readonly (number | null)[]): readonly number[] | n
   const sum = known.reduce((total, day) => total + day, 0);
   return known.length === days.length && sum > 0 ? known.map((day) => day / sum) : null;
 };
+
+/** What the views of the step get. */
+export interface ExperimentViewProps {
+  readonly model: ExperimentModel;
+  readonly send: (event: ExperimentEvent) => void;
+}

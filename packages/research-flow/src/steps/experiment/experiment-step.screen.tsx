@@ -2,9 +2,8 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { useLocale } from '@spinout/flow-kit/react';
 import type { ExperimentSnapshot, experimentMachine } from './experiment.machine.js';
-import { experimentMessages } from './experiment.messages.js';
 import { experimentModel } from './experiment-step.model.js';
 import { ExperimentStepView } from './experiment-step.view.js';
 
@@ -13,9 +12,8 @@ const areStatesEqual = (a: ExperimentSnapshot, b: ExperimentSnapshot) =>
 
 /** Connects a running experiment machine to its view. */
 export function ExperimentStepScreen({ actor }: { actor: ActorRefFrom<typeof experimentMachine> }) {
-  const messages = useMessages(experimentMessages);
   const locale = useLocale();
   const snapshot = useSelector(actor, (state) => state, areStatesEqual);
   const model = useMemo(() => experimentModel(snapshot, locale), [snapshot, locale]);
-  return <ExperimentStepView model={model} send={actor.send} messages={messages} locale={locale} />;
+  return <ExperimentStepView model={model} send={actor.send} />;
 }

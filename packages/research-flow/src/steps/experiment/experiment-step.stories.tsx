@@ -3,14 +3,13 @@ import { exampleHypothesis, exampleReplies, scriptedTransport } from '@spinout/a
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { experimentModels } from './experiment.fixtures.js';
-import { experimentMessages } from './experiment.messages.js';
 import { ExperimentStep } from './experiment-step.js';
 import { ExperimentStepView } from './experiment-step.view.js';
 
 const meta = {
   title: 'Research flow/Experiment',
   component: ExperimentStepView,
-  args: { send: fn(), messages: experimentMessages, locale: 'en-US' },
+  args: { send: fn() },
 } satisfies Meta<typeof ExperimentStepView>;
 
 export default meta;

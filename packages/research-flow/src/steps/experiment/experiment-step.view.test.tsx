@@ -2,15 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { experimentModels } from './experiment.fixtures.js';
-import { experimentMessages } from './experiment.messages.js';
 import type { ExperimentModel } from './experiment-step.model.js';
 import { ExperimentStepView } from './experiment-step.view.js';
 
 const show = (model: ExperimentModel) => {
   const send = vi.fn();
-  render(
-    <ExperimentStepView model={model} send={send} messages={experimentMessages} locale="en-US" />,
-  );
+  render(<ExperimentStepView model={model} send={send} />);
   return send;
 };
 

@@ -1,26 +1,20 @@
 import { Badge, Button, CheckIcon, Cluster, Tabs } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { LanguageModelNotice } from '../../view/language-model-notice.view.js';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { StepLayout } from '../../view/step-layout.js';
 import { StepInterrupted, StepWaiting } from '../../view/step-waiting.view.js';
-import type { ExperimentEvent, ExperimentTab } from './experiment.machine.js';
-import type { ExperimentMessages } from './experiment.messages.js';
-import type { ExperimentModel } from './experiment-step.model.js';
+import type { ExperimentTab } from './experiment.machine.js';
+import { experimentMessages } from './experiment.messages.js';
+import type { ExperimentViewProps } from './experiment-step.model.js';
 import { OverviewTab } from './overview-tab.view.js';
 import { ResourcesTab } from './resources-tab.view.js';
 import { TimelineTab } from './timeline-tab.view.js';
 import { VariablesTab } from './variables-tab.view.js';
 
-export interface ExperimentStepViewProps {
-  readonly model: ExperimentModel;
-  readonly send: (event: ExperimentEvent) => void;
-  readonly messages: ExperimentMessages;
-  readonly locale: string;
-}
-
-/** Renders the model of the experiment step. */
-export function ExperimentStepView(props: ExperimentStepViewProps) {
-  const { model, send, messages } = props;
+export function ExperimentStepView(props: ExperimentViewProps) {
+  const { model, send } = props;
+  const messages = useMessages(experimentMessages);
   if (model.phase !== 'editing') {
     return (
       <StepLayout title={messages.title} introduction={messages.introduction}>

@@ -1,7 +1,6 @@
 import * as schemas from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
 
-/** Schema of the saved draft of this step. */
 export const experimentDraft = z.object({
   tab: z.enum(['overview', 'variables', 'timeline', 'resources']),
   proposed: z.nullable(schemas.ExperimentDesign),

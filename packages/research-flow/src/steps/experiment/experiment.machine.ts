@@ -54,7 +54,7 @@ export const experimentMachine = experimentSetup.createMachine({
         onError: {
           target: 'editing',
           actions: [
-            { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+            { type: 'logFailure', params: ({ event }) => event },
             { type: 'setProposedDesign', params: { design: FALLBACK_DESIGN } },
           ],
         },

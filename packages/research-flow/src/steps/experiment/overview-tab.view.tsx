@@ -1,12 +1,14 @@
-import { Grid, NumberField, Stack, Text, TextArea, TextField, fill } from '@spinout/design-system';
+import { Grid, NumberField, Stack, Text, TextArea, TextField } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { BUDGET_MIN_USD, BUDGET_STEP_USD, SAMPLE_SIZE_MIN } from './experiment.constants.js';
 import { EntryList } from './entry-list.view.js';
-import type { ExperimentStepViewProps } from './experiment-step.view.js';
+import type { ExperimentViewProps } from './experiment-step.model.js';
 import { Power } from './power.view.js';
+import { experimentMessages } from './experiment.messages.js';
 
-/** Summary of the experiment design. */
-export function OverviewTab({ model, send, messages, locale }: ExperimentStepViewProps) {
-  const { design, typed } = model;
+export function OverviewTab({ model, send }: ExperimentViewProps) {
+  const messages = useMessages(experimentMessages);
+  const { design } = model;
   return (
     <Stack gap={6}>
       <TextArea
@@ -44,28 +46,9 @@ export function OverviewTab({ model, send, messages, locale }: ExperimentStepVie
         </Text>
       )}
       {design.power_analysis && (
-        <Power
-          analysis={design.power_analysis}
-          sizeChanged={model.sizeChanged && model.recalculation !== 'running'}
-          plan={model.plan}
-          recalculation={model.recalculation}
-          send={send}
-          messages={messages}
-          locale={locale}
-        />
+        <Power analysis={design.power_analysis} model={model} send={send} />
       )}
-      <EntryList
-        title={messages.controls}
-        entries={design.controls}
-        whenEmpty={messages.noControls}
-        typed={typed.controls}
-        fieldLabel={messages.newControl}
-        addLabel={messages.addControl}
-        removeLabel={(text) => fill(messages.removeControl, { text })}
-        onType={(text) => send({ type: 'entry.typed', list: 'controls', text })}
-        onAdd={() => send({ type: 'entry.added', list: 'controls' })}
-        onRemove={(index) => send({ type: 'entry.removed', list: 'controls', index })}
-      />
+      <EntryList list="controls" model={model} send={send} />
     </Stack>
   );
 }

@@ -1,53 +1,39 @@
 import type { PowerAnalysis } from '@spinout/api-client';
-import {
-  Disclosure,
-  Grid,
-  NumberField,
-  Stack,
-  Table,
-  Text,
-  fill,
-  formatPercent,
-} from '@spinout/design-system';
-import { useState } from 'react';
-import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
+import { Grid, NumberField, Stack, Table, Text, fill, formatPercent } from '@spinout/design-system';
+import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { EffectChoice } from './effect-choice.view.js';
-import type { ExperimentEvent } from './experiment.machine.js';
-import type { ExperimentMessages } from './experiment.messages.js';
-import type { ExperimentModel } from './experiment-step.model.js';
+import { experimentMessages } from './experiment.messages.js';
+import type { ExperimentModel, ExperimentViewProps } from './experiment-step.model.js';
 import { Figure } from './experiment-step.styles.js';
+import type { PlanField } from './sample-plan.js';
 
 const WIDTH = 480;
 const HEIGHT = 200;
 const AXIS_WIDTH = 40;
 const AXIS_HEIGHT = 24;
 
-interface PowerProps {
+interface PowerProps extends ExperimentViewProps {
   readonly analysis: PowerAnalysis;
-  readonly sizeChanged: boolean;
-  readonly plan: ExperimentModel['plan'];
-  readonly recalculation: ExperimentModel['recalculation'];
-  readonly send: (event: ExperimentEvent) => void;
-  readonly messages: ExperimentMessages;
-  readonly locale: string;
 }
 
 /** The power analysis behind the sample size: a sentence, the power curve, and the curve as a table. */
 export function Power(props: PowerProps) {
-  const { analysis, sizeChanged, plan, messages, locale } = props;
-  const [isOpen, setOpen] = useState(false);
+  const { analysis, model } = props;
+  const { plan, sizeChanged, recalculation } = model;
+  const messages = useMessages(experimentMessages);
+  const locale = useLocale();
   return (
-    <Disclosure label={messages.power} open={isOpen} onOpenChange={setOpen}>
+    <UncontrolledDisclosure label={messages.power}>
       <Stack gap={4}>
         {plan && <PlanFields {...props} plan={plan} />}
-        {sizeChanged && (
+        {sizeChanged && recalculation !== 'running' && (
           <Text tone="muted">{fill(messages.changedSize, { total: analysis.total })}</Text>
         )}
         <Text face="serif">{analysis.statement}</Text>
         <Text size="sm" tone="muted">
           {analysis.effect.basis}
         </Text>
-        <PowerCurve analysis={analysis} messages={messages} locale={locale} />
+        <PowerCurve analysis={analysis} />
         <UncontrolledDisclosure label={messages.powerTable}>
           <Table
             caption={messages.powerTable}
@@ -66,49 +52,38 @@ export function Power(props: PowerProps) {
           />
         </UncontrolledDisclosure>
       </Stack>
-    </Disclosure>
+    </UncontrolledDisclosure>
   );
 }
 
 /** The inputs of the calculation, and the effects in the user's papers with their quotes. */
 function PlanFields({
   analysis,
-  plan,
-  recalculation,
+  model: { recalculation },
   send,
-  messages,
+  plan,
 }: PowerProps & { readonly plan: NonNullable<ExperimentModel['plan']> }) {
+  const messages = useMessages(experimentMessages);
+  const bind = (field: PlanField) => ({
+    step: 'any' as const,
+    value: plan[field],
+    onValueChange: (text: string) => send({ type: 'plan.typed', field, text }),
+  });
   return (
     <Stack gap={4} role="group" aria-label={messages.planGroup}>
       <Grid column="narrow" stretch>
         <NumberField
           label={fill(messages.effectSize, { name: plan.effectName })}
           min={0}
-          step="any"
-          value={plan.effect}
-          onValueChange={(text) => send({ type: 'plan.typed', field: 'effect', text })}
+          {...bind('effect')}
         />
-        <NumberField
-          label={messages.alpha}
-          min={0.0001}
-          max={0.2}
-          step="any"
-          value={plan.alpha}
-          onValueChange={(text) => send({ type: 'plan.typed', field: 'alpha', text })}
-        />
-        <NumberField
-          label={messages.powerWanted}
-          min={0.5}
-          max={0.995}
-          step="any"
-          value={plan.power}
-          onValueChange={(text) => send({ type: 'plan.typed', field: 'power', text })}
-        />
+        <NumberField label={messages.alpha} min={0.0001} max={0.2} {...bind('alpha')} />
+        <NumberField label={messages.powerWanted} min={0.5} max={0.995} {...bind('power')} />
       </Grid>
       <Text size="sm" tone="muted">
         {messages.planNote}
       </Text>
-      <EffectChoice analysis={analysis} send={send} messages={messages} />
+      <EffectChoice analysis={analysis} send={send} />
       <div role="status">
         {recalculation !== null && (
           <Text size="sm" tone={recalculation === 'failed' ? 'danger' : 'muted'}>
@@ -120,11 +95,9 @@ function PlanFields({
   );
 }
 
-function PowerCurve({
-  analysis,
-  messages,
-  locale,
-}: Pick<PowerProps, 'analysis' | 'messages' | 'locale'>) {
+function PowerCurve({ analysis }: { readonly analysis: PowerAnalysis }) {
+  const messages = useMessages(experimentMessages);
+  const locale = useLocale();
   const maxPerGroup = Math.max(
     analysis.per_group,
     ...analysis.curve.map((point) => point.per_group),

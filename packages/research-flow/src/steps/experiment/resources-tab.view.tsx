@@ -1,18 +1,12 @@
-import {
-  Card,
-  Disclosure,
-  fill,
-  formatMoney,
-  formatNumber,
-  Heading,
-  Stack,
-  Table,
-  Text,
-} from '@spinout/design-system';
-import { useId, useState } from 'react';
+import type { BudgetLine } from '@spinout/api-client';
+import { fill, formatMoney, formatNumber, Stack, Table, Text } from '@spinout/design-system';
+import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
+import { SectionCard } from '../../view/section.view.js';
 import { EntryList } from './entry-list.view.js';
-import type { ExperimentStepViewProps } from './experiment-step.view.js';
-import { Parts, Strip } from './experiment-step.styles.js';
+import type { ExperimentViewProps } from './experiment-step.model.js';
+import { Parts } from './experiment-step.styles.js';
+import { Strip } from '../../view/strip.styles.js';
+import { experimentMessages } from './experiment.messages.js';
 
 const partNames = {
   equipment: 'equipmentPart',
@@ -21,62 +15,45 @@ const partNames = {
   contingency: 'contingencyPart',
 } as const;
 
-/** The equipment and the budget. */
-export function ResourcesTab(props: ExperimentStepViewProps) {
-  const { model, send, messages } = props;
+export function ResourcesTab(props: ExperimentViewProps) {
   return (
     <Stack gap={6}>
-      <EntryList
-        title={messages.equipment}
-        entries={model.design.equipment}
-        whenEmpty={messages.noEquipment}
-        typed={model.typed.equipment}
-        fieldLabel={messages.newEquipment}
-        addLabel={messages.addEquipment}
-        removeLabel={(text) => fill(messages.removeEquipment, { text })}
-        onType={(text) => send({ type: 'entry.typed', list: 'equipment', text })}
-        onAdd={() => send({ type: 'entry.added', list: 'equipment' })}
-        onRemove={(index) => send({ type: 'entry.removed', list: 'equipment', index })}
-      />
-      <BudgetSummary {...props} />
+      <EntryList list="equipment" {...props} />
+      <BudgetSummary model={props.model} />
     </Stack>
   );
 }
 
-function BudgetSummary({ model, messages, locale }: ExperimentStepViewProps) {
-  const headingId = useId();
+function BudgetSummary({ model }: Pick<ExperimentViewProps, 'model'>) {
+  const messages = useMessages(experimentMessages);
   return (
-    <Card as="section" variant="solid" padding="lg" aria-labelledby={headingId}>
-      <Stack gap={4}>
-        <Heading level={3} id={headingId}>
-          {messages.budgetSummary}
-        </Heading>
-        <Text size="lg" weight="strong" figures="tabular">
-          {fill(messages.total, { amount: model.total })}
-        </Text>
-        <Strip aria-hidden="true">
-          {model.breakdown.map(({ part, percent }) => (
-            <span key={part} style={{ flexGrow: percent }} />
-          ))}
-        </Strip>
-        <Parts role="list" aria-label={messages.breakdown}>
-          {model.breakdown.map(({ part, percent, amount }) => (
-            <li key={part}>
-              <span>{fill(messages.budgetPart, { name: messages[partNames[part]], percent })}</span>
-              <span>{amount}</span>
-            </li>
-          ))}
-        </Parts>
-        {model.design.budget_lines && <BudgetLines {...{ model, messages, locale }} />}
-      </Stack>
-    </Card>
+    <SectionCard title={messages.budgetSummary} variant="solid">
+      <Text size="lg" weight="strong" figures="tabular">
+        {fill(messages.total, { amount: model.total })}
+      </Text>
+      <Strip aria-hidden="true">
+        {model.breakdown.map(({ part, percent }) => (
+          <span key={part} style={{ flexGrow: percent }} />
+        ))}
+      </Strip>
+      <Parts role="list" aria-label={messages.breakdown}>
+        {model.breakdown.map(({ part, percent, amount }) => (
+          <li key={part}>
+            <span>{fill(messages.budgetPart, { name: messages[partNames[part]], percent })}</span>
+            <span>{amount}</span>
+          </li>
+        ))}
+      </Parts>
+      {model.design.budget_lines && <BudgetLines lines={model.design.budget_lines} />}
+    </SectionCard>
   );
 }
 
-function BudgetLines({ model, messages, locale }: Omit<ExperimentStepViewProps, 'send'>) {
-  const [isOpen, setOpen] = useState(false);
+function BudgetLines({ lines }: { readonly lines: readonly BudgetLine[] }) {
+  const messages = useMessages(experimentMessages);
+  const locale = useLocale();
   return (
-    <Disclosure label={messages.budgetLines} open={isOpen} onOpenChange={setOpen}>
+    <UncontrolledDisclosure label={messages.budgetLines}>
       <Table
         caption={messages.budgetLines}
         captionHidden
@@ -101,9 +78,9 @@ function BudgetLines({ model, messages, locale }: Omit<ExperimentStepViewProps, 
             cell: (line) => formatMoney(line.total_usd, locale),
           },
         ]}
-        rows={(model.design.budget_lines ?? []).map((line, index) => ({ ...line, index }))}
+        rows={lines.map((line, index) => ({ ...line, index }))}
         rowKey={({ index }) => String(index)}
       />
-    </Disclosure>
+    </UncontrolledDisclosure>
   );
 }

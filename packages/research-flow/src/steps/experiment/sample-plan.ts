@@ -33,7 +33,6 @@ export function toPlanRequest(plan: SamplePlan): SamplePlanRequest {
   };
 }
 
-/** Whether the server can recalculate the design. */
 export const isAdjustable = ({ power_analysis }: ExperimentDesign): boolean =>
   power_analysis?.adjustable === true;
 

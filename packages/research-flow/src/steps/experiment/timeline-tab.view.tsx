@@ -1,9 +1,13 @@
 import { Button, Cluster, fill, Stack, Text, TextArea, TextField } from '@spinout/design-system';
-import type { ExperimentStepViewProps } from './experiment-step.view.js';
-import { EntryList as List, Phase, Strip } from './experiment-step.styles.js';
+import { useMessages } from '@spinout/flow-kit/react';
+import type { ExperimentViewProps } from './experiment-step.model.js';
+import { EntryList as List, Phase } from './experiment-step.styles.js';
+import { Strip } from '../../view/strip.styles.js';
+import { experimentMessages } from './experiment.messages.js';
 
 /** The editable list of phases. */
-export function TimelineTab({ model, send, messages }: ExperimentStepViewProps) {
+export function TimelineTab({ model, send }: ExperimentViewProps) {
+  const messages = useMessages(experimentMessages);
   const { timeline } = model.design;
   return (
     <Stack gap={4}>
@@ -18,30 +22,20 @@ export function TimelineTab({ model, send, messages }: ExperimentStepViewProps) 
       <List role="list" aria-label={messages.phases} as="ol">
         {timeline.map((phase, index) => {
           const number = index + 1;
+          const bind = (name: 'phase' | 'duration' | 'description') => ({
+            value: phase[name],
+            onValueChange: (text: string) =>
+              send({ type: 'phase.changed', index, change: { [name]: text } }),
+          });
           return (
             <Phase key={index}>
               <div role="group" aria-label={fill(messages.phase, { number })}>
-                <TextField
-                  label={fill(messages.phaseName, { number })}
-                  value={phase.phase}
-                  onValueChange={(text) =>
-                    send({ type: 'phase.changed', index, change: { phase: text } })
-                  }
-                />
-                <TextField
-                  label={fill(messages.phaseDuration, { number })}
-                  value={phase.duration}
-                  onValueChange={(text) =>
-                    send({ type: 'phase.changed', index, change: { duration: text } })
-                  }
-                />
+                <TextField label={fill(messages.phaseName, { number })} {...bind('phase')} />
+                <TextField label={fill(messages.phaseDuration, { number })} {...bind('duration')} />
                 <TextArea
                   label={fill(messages.phaseDescription, { number })}
                   rows={2}
-                  value={phase.description}
-                  onValueChange={(text) =>
-                    send({ type: 'phase.changed', index, change: { description: text } })
-                  }
+                  {...bind('description')}
                 />
               </div>
             </Phase>

@@ -1,23 +1,17 @@
-import { Heading, Stack, SuccessIcon, Text, WarningIcon } from '@spinout/design-system';
+import { Stack, SuccessIcon, Text, WarningIcon } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
+import { CardSection } from '../../view/section.view.js';
 import { findMissingParts, type HypothesisToCheck } from './check-hypothesis.js';
-import { missingPartLabels } from './hypothesis-labels.js';
-import type { HypothesisMessages } from './hypothesis.messages.js';
+import { MISSING_PART_MESSAGES } from './hypothesis-labels.js';
+import { hypothesisMessages } from './hypothesis.messages.js';
 import { CheckLine } from './hypothesis-step.styles.js';
 
-interface HypothesisCheckProps {
-  readonly hypothesis: HypothesisToCheck;
-  readonly messages: HypothesisMessages;
-}
-
 /** What the hypothesis lacks, one line each, or that it is complete. */
-export function HypothesisCheck({ hypothesis, messages }: HypothesisCheckProps) {
+export function HypothesisCheck({ hypothesis }: { readonly hypothesis: HypothesisToCheck }) {
+  const messages = useMessages(hypothesisMessages);
   const missing = findMissingParts(hypothesis);
-  const labels = missingPartLabels(messages);
   return (
-    <Stack as="section" gap={2}>
-      <Heading level={4} size="ui">
-        {messages.check}
-      </Heading>
+    <CardSection title={messages.check}>
       {missing.length === 0 ? (
         <CheckLine as="div" data-tone="success">
           <SuccessIcon size={16} />
@@ -31,12 +25,12 @@ export function HypothesisCheck({ hypothesis, messages }: HypothesisCheckProps) 
             <CheckLine key={part} data-tone="warning">
               <WarningIcon size={16} />
               <Text as="span" size="ui">
-                {labels[part]}
+                {messages[MISSING_PART_MESSAGES[part]]}
               </Text>
             </CheckLine>
           ))}
         </Stack>
       )}
-    </Stack>
+    </CardSection>
   );
 }

@@ -1,14 +1,14 @@
-import type { ConfidenceBasis } from '@spinout/api-client';
+import type { ConfidenceBasis, Hypothesis } from '@spinout/api-client';
 import { BarMeter, fill, formatPercent, Stack, Table, Text } from '@spinout/design-system';
-import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { confidenceToShow } from '../../evidence/support.js';
-import type { HypothesisCardProps } from './hypothesis-card.view.js';
 import { Measure } from './hypothesis-step.styles.js';
-
-type ConfidenceProps = Pick<HypothesisCardProps, 'hypothesis' | 'messages' | 'locale'>;
+import { hypothesisMessages } from './hypothesis.messages.js';
 
 /** The confidence and its factors; nothing for a hypothesis without a rating. */
-export function HypothesisConfidence({ hypothesis, messages, locale }: ConfidenceProps) {
+export function HypothesisConfidence({ hypothesis }: { readonly hypothesis: Hypothesis }) {
+  const messages = useMessages(hypothesisMessages);
+  const locale = useLocale();
   const confidence = confidenceToShow(hypothesis);
   if (confidence === null) return null;
   const { confidence_basis: basis } = hypothesis;
@@ -21,18 +21,16 @@ export function HypothesisConfidence({ hypothesis, messages, locale }: Confidenc
       <BarMeter full label={messages.confidenceMeter} value={confidence} valueText={percent} />
       {basis && (
         <UncontrolledDisclosure label={messages.confidenceWhy}>
-          <Basis basis={basis} messages={messages} locale={locale} />
+          <Basis basis={basis} />
         </UncontrolledDisclosure>
       )}
     </Measure>
   );
 }
 
-function Basis({
-  basis: { statement, factors },
-  messages,
-  locale,
-}: Omit<ConfidenceProps, 'hypothesis'> & { readonly basis: ConfidenceBasis }) {
+function Basis({ basis: { statement, factors } }: { readonly basis: ConfidenceBasis }) {
+  const messages = useMessages(hypothesisMessages);
+  const locale = useLocale();
   return (
     <Stack gap={3}>
       <Stack gap={1}>

@@ -1,15 +1,15 @@
 import type { Claim } from '@spinout/api-client';
-import { Button, Card, Cluster, Heading, Stack, Text, TextArea } from '@spinout/design-system';
-import { focusOnMount } from '@spinout/flow-kit/react';
-import { useId } from 'react';
+import { Button, Cluster, Stack, Text, TextArea } from '@spinout/design-system';
+import { focusOnMount, useMessages } from '@spinout/flow-kit/react';
+import { SectionCard } from '../../view/section.view.js';
 import { HypothesisCheck } from './hypothesis-check.view.js';
 import { HypothesisFields } from './hypothesis-fields.view.js';
-import type { HypothesisForm } from './hypothesis-form.js';
-import { TEXT_PARTS } from './hypothesis-parts.js';
-import type { HypothesisStepViewProps } from './hypothesis-step.view.js';
+import { TEXT_PARTS, type HypothesisForm } from './hypothesis-parts.js';
+import type { HypothesisViewProps } from './hypothesis-step.model.js';
 import { isOwnHypothesis, MAX_OWN_CHARACTERS } from './own-hypothesis.js';
+import { hypothesisMessages } from './hypothesis.messages.js';
 
-interface HypothesisEditorProps extends Pick<HypothesisStepViewProps, 'send' | 'messages'> {
+interface HypothesisEditorProps extends Pick<HypothesisViewProps, 'send'> {
   readonly form: HypothesisForm;
   /** The passages of the hypothesis, which stay. */
   readonly claims: readonly Claim[];
@@ -17,11 +17,11 @@ interface HypothesisEditorProps extends Pick<HypothesisStepViewProps, 'send' | '
 }
 
 /** A form for the parts of a hypothesis and its sentence, with the check beside it. */
-export function HypothesisEditor({ form, claims, canSave, send, messages }: HypothesisEditorProps) {
-  const titleId = useId();
+export function HypothesisEditor({ form, claims, canSave, send }: HypothesisEditorProps) {
+  const messages = useMessages(hypothesisMessages);
   const { statement } = form;
   return (
-    <Card as="section" variant="elevated" padding="lg" aria-labelledby={titleId}>
+    <SectionCard title={messages.edit} variant="elevated" gap={6}>
       <Stack
         as="form"
         gap={6}
@@ -30,14 +30,10 @@ export function HypothesisEditor({ form, claims, canSave, send, messages }: Hypo
           send({ type: 'edit.saved' });
         }}
       >
-        <Heading level={3} id={titleId}>
-          {messages.edit}
-        </Heading>
         <HypothesisFields
           parts={form}
           fields={TEXT_PARTS}
           firstField={focusOnMount}
-          messages={messages}
           onChange={(field, text) => send({ type: 'edit.changed', field, text })}
         />
         <TextArea
@@ -48,7 +44,7 @@ export function HypothesisEditor({ form, claims, canSave, send, messages }: Hypo
           value={statement}
           onValueChange={(text) => send({ type: 'edit.changed', field: 'statement', text })}
         />
-        <HypothesisCheck hypothesis={{ statement, structure: form, claims }} messages={messages} />
+        <HypothesisCheck hypothesis={{ statement, structure: form, claims }} />
         <Text size="ui" tone="muted">
           {messages.editUnrated}
         </Text>
@@ -61,6 +57,6 @@ export function HypothesisEditor({ form, claims, canSave, send, messages }: Hypo
           </Button>
         </Cluster>
       </Stack>
-    </Card>
+    </SectionCard>
   );
 }

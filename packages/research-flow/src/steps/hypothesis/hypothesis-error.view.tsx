@@ -1,13 +1,13 @@
 import { Button, RefreshIcon, Stack, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import type { RefObject } from 'react';
+import { problemMessages } from '../../problems/problem.messages.js';
 import { problemText, type Problem } from '../../problems/problem.js';
-import type { HypothesisStepViewProps } from './hypothesis-step.view.js';
+import type { HypothesisViewProps } from './hypothesis-step.model.js';
 import { ErrorBox } from './hypothesis-step.styles.js';
+import { hypothesisMessages } from './hypothesis.messages.js';
 
-interface HypothesisErrorProps extends Pick<
-  HypothesisStepViewProps,
-  'send' | 'messages' | 'problemTexts'
-> {
+interface HypothesisErrorProps extends Pick<HypothesisViewProps, 'send'> {
   readonly problem: Problem;
   /** Whether an earlier hypothesis is still shown. */
   readonly earlierHypothesisSaved: boolean;
@@ -15,15 +15,14 @@ interface HypothesisErrorProps extends Pick<
   readonly retry: RefObject<HTMLElement | null>;
 }
 
-/** The error with a retry button. */
 export function HypothesisError({
   problem,
   earlierHypothesisSaved,
   retry,
   send,
-  messages,
-  problemTexts,
 }: HypothesisErrorProps) {
+  const messages = useMessages(hypothesisMessages);
+  const problemTexts = useMessages(problemMessages);
   return (
     <ErrorBox role="group" aria-label={messages.error}>
       <Stack gap={1}>

@@ -1,7 +1,8 @@
 import { Grid, Select, TextField } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import type { Ref } from 'react';
-import { directionLabels, partLabels } from './hypothesis-labels.js';
-import type { HypothesisMessages } from './hypothesis.messages.js';
+import { DIRECTION_MESSAGES, PART_MESSAGES } from './hypothesis-labels.js';
+import { hypothesisMessages } from './hypothesis.messages.js';
 import {
   DIRECTIONS,
   type HypothesisParts,
@@ -15,20 +16,12 @@ interface HypothesisFieldsProps {
   /** The text fields to show, in order. */
   readonly fields: readonly TextPart[];
   readonly onChange: (field: keyof HypothesisParts, text: string) => void;
-  readonly messages: HypothesisMessages;
   /** The first field. */
   readonly firstField?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Fields for the parts of a hypothesis. */
-export function HypothesisFields({
-  parts,
-  fields,
-  onChange,
-  messages,
-  firstField,
-}: HypothesisFieldsProps) {
-  const labels = partLabels(messages);
+export function HypothesisFields({ parts, fields, onChange, firstField }: HypothesisFieldsProps) {
+  const messages = useMessages(hypothesisMessages);
   const hints: Partial<Record<TextPart, string>> = {
     factor: messages.partFactorHint,
     comparator: messages.partComparatorHint,
@@ -39,14 +32,13 @@ export function HypothesisFields({
     outcome: messages.outcomeNeeded,
   };
   const isIncomplete = isPartial(parts);
-  const directions = directionLabels(messages);
   return (
     <Grid gap={4} column="medium">
       {fields.map((name, index) => (
         <TextField
           key={name}
           ref={index === 0 ? firstField : undefined}
-          label={labels[name]}
+          label={messages[PART_MESSAGES[name]]}
           hint={hints[name]}
           error={isIncomplete && parts[name].trim() === '' ? needed[name] : undefined}
           maxLength={MAX_PART_CHARACTERS}
@@ -55,10 +47,10 @@ export function HypothesisFields({
         />
       ))}
       <Select
-        label={labels.direction}
+        label={messages.partDirection}
         value={parts.direction}
         onValueChange={(direction) => onChange('direction', direction)}
-        options={DIRECTIONS.map((value) => ({ value, label: directions[value] }))}
+        options={DIRECTIONS.map((value) => ({ value, label: messages[DIRECTION_MESSAGES[value]] }))}
       />
     </Grid>
   );

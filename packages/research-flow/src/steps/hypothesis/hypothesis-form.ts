@@ -1,16 +1,15 @@
 import type { HypothesisStructure } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import type { ChosenHypothesis } from '../../data/flow-data.js';
-import { collapseWhitespace } from './collapse-whitespace.js';
-import { createStructure, type HypothesisParts, isPartial, NO_PARTS } from './hypothesis-parts.js';
-import { getTitle, isOwnHypothesis } from './own-hypothesis.js';
-
-/** The fields of a hypothesis as typed. */
-export interface HypothesisForm extends HypothesisParts {
-  readonly statement: string;
-}
-
-export type HypothesisField = keyof HypothesisForm;
+import {
+  collapseWhitespace,
+  createStructure,
+  type HypothesisForm,
+  isPartial,
+  NO_PARTS,
+} from './hypothesis-parts.js';
+import type { HypothesisDraft } from './hypothesis.types.js';
+import { addOwnHypothesis, createOwnFields, getTitle, isOwnHypothesis } from './own-hypothesis.js';
 
 /** The fields of a hypothesis, to be edited. */
 export const createForm = ({ statement, structure }: ChosenHypothesis): HypothesisForm => ({
@@ -54,25 +53,29 @@ export function applyForm(
   if (statement === collapseWhitespace(hypothesis.statement) && isSameStructure) return hypothesis;
   const { title, estimated_impact: impact, next_steps: steps, refutation } = hypothesis;
   const keepsTerms = hasSameTerms(hypothesis.structure, structure);
-  const at = now().toISOString();
   return {
     ...hypothesis,
     id: hypothesis.source?.origin === 'user' ? hypothesis.id : newId('own-'),
     title: statement === hypothesis.statement ? title : getTitle(statement),
     statement,
-    confidence: 0,
-    confidence_basis: undefined,
-    candidate: undefined,
     estimated_impact: keepsTerms ? impact : '',
     next_steps: keepsTerms ? steps : [],
     refutation: keepsTerms ? refutation : undefined,
-    structure,
-    link: structure && {
-      a: structure.factor,
-      b: structure.mechanism ?? null,
-      c: structure.outcome,
-    },
-    source: { origin: 'user', by: 'The author', at },
-    generated_at: at,
+    ...createOwnFields(structure, now()),
   };
 }
+
+/** Ends editing: the edited hypothesis, also among the user's own if it has changed. */
+export const saveEdit = (
+  { hypothesis, edit, ownHypotheses }: HypothesisDraft,
+  runtime: Pick<Runtime, 'newId' | 'now'>,
+): Partial<HypothesisDraft> => {
+  if (hypothesis === null || edit === undefined) return { edit: undefined };
+  const edited = applyForm(hypothesis, edit, runtime);
+  if (edited === hypothesis) return { edit: undefined };
+  return {
+    edit: undefined,
+    hypothesis: edited,
+    ownHypotheses: addOwnHypothesis(ownHypotheses, edited),
+  };
+};

@@ -1,52 +1,49 @@
 import type { HypothesisOption } from '@spinout/api-client';
 import type { MissingPart } from './check-hypothesis.js';
 import type { HypothesisMessages } from './hypothesis.messages.js';
-import type { Direction, HypothesisParts } from './hypothesis-parts.js';
+import type { Direction, TextPart } from './hypothesis-parts.js';
 
-type Labels<Name extends string> = Readonly<Record<Name, string>>;
+type MessageNames<Name extends string> = Readonly<Record<Name, keyof HypothesisMessages>>;
 
-export const kindLabels = (messages: HypothesisMessages): Labels<HypothesisOption['kind']> => ({
-  'open-question': messages.kindOpenQuestion,
-  proposal: messages.kindProposal,
-  generalization: messages.kindGeneralization,
-  boundary: messages.kindBoundary,
-  contradiction: messages.kindContradiction,
-  link: messages.kindLink,
-  own: messages.kindOwn,
-});
+export const KIND_MESSAGES = {
+  'open-question': 'kindOpenQuestion',
+  proposal: 'kindProposal',
+  generalization: 'kindGeneralization',
+  boundary: 'kindBoundary',
+  contradiction: 'kindContradiction',
+  link: 'kindLink',
+  own: 'kindOwn',
+} as const satisfies MessageNames<HypothesisOption['kind']>;
 
 /** Where a hypothesis of each kind comes from, in a sentence; none for one that a person wrote. */
-export const kindExplanations = (
-  messages: HypothesisMessages,
-): Labels<Exclude<HypothesisOption['kind'], 'own'>> => ({
-  'open-question': messages.explainOpenQuestion,
-  proposal: messages.explainProposal,
-  generalization: messages.explainGeneralization,
-  boundary: messages.explainBoundary,
-  contradiction: messages.explainContradiction,
-  link: messages.explainLink,
-});
+export const EXPLANATION_MESSAGES = {
+  'open-question': 'explainOpenQuestion',
+  proposal: 'explainProposal',
+  generalization: 'explainGeneralization',
+  boundary: 'explainBoundary',
+  contradiction: 'explainContradiction',
+  link: 'explainLink',
+} as const satisfies MessageNames<Exclude<HypothesisOption['kind'], 'own'>>;
 
-export const directionLabels = (messages: HypothesisMessages): Labels<Direction> => ({
-  changes: messages.directionChanges,
-  raises: messages.directionRaises,
-  lowers: messages.directionLowers,
-  associated: messages.directionAssociated,
-});
+export const DIRECTION_MESSAGES = {
+  changes: 'directionChanges',
+  raises: 'directionRaises',
+  lowers: 'directionLowers',
+  associated: 'directionAssociated',
+} as const satisfies MessageNames<Direction>;
 
-export const partLabels = (messages: HypothesisMessages): Labels<keyof HypothesisParts> => ({
-  factor: messages.partFactor,
-  comparator: messages.partComparator,
-  outcome: messages.partOutcome,
-  direction: messages.partDirection,
-  mechanism: messages.partMechanism,
-  population: messages.partPopulation,
-  conditions: messages.partConditions,
-});
+export const PART_MESSAGES = {
+  factor: 'partFactor',
+  comparator: 'partComparator',
+  outcome: 'partOutcome',
+  mechanism: 'partMechanism',
+  population: 'partPopulation',
+  conditions: 'partConditions',
+} as const satisfies MessageNames<TextPart>;
 
-export const missingPartLabels = (messages: HypothesisMessages): Labels<MissingPart> => ({
-  factor: messages.checkFactor,
-  comparator: messages.checkComparator,
-  outcome: messages.checkOutcome,
-  evidence: messages.checkEvidence,
-});
+export const MISSING_PART_MESSAGES = {
+  factor: 'checkFactor',
+  comparator: 'checkComparator',
+  outcome: 'checkOutcome',
+  evidence: 'checkEvidence',
+} as const satisfies MessageNames<MissingPart>;

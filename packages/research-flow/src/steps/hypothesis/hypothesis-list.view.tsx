@@ -1,30 +1,19 @@
-import {
-  Badge,
-  Button,
-  Card,
-  Cluster,
-  fill,
-  Heading,
-  Split,
-  Stack,
-  Text,
-} from '@spinout/design-system';
-import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
-import { useId } from 'react';
-import { HypothesisComparison } from './hypothesis-comparison.view.js';
-import { kindLabels } from './hypothesis-labels.js';
-import type { HypothesisMessages } from './hypothesis.messages.js';
-import type { HypothesisStepViewProps } from './hypothesis-step.view.js';
+import { Badge, Button, Cluster, fill, Grid, Split, Stack, Text } from '@spinout/design-system';
+import { UncontrolledDisclosure, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
+import { SectionCard } from '../../view/section.view.js';
+import { KIND_MESSAGES } from './hypothesis-labels.js';
+import { hypothesisMessages, type HypothesisMessages } from './hypothesis.messages.js';
+import type { HypothesisViewProps } from './hypothesis-step.model.js';
 import type { ListedHypothesis } from './list-hypotheses.js';
 
-interface HypothesisListProps extends Pick<HypothesisStepViewProps, 'model' | 'send' | 'messages'> {
+interface HypothesisListProps extends Pick<HypothesisViewProps, 'model' | 'send'> {
   /** Called when one of them is chosen. */
   readonly onChoose: () => void;
 }
 
 /** All hypotheses to choose from; nothing if there is no other one. */
-export function HypothesisList({ model, send, messages, onChoose }: HypothesisListProps) {
-  const titleId = useId();
+export function HypothesisList({ model, send, onChoose }: HypothesisListProps) {
+  const messages = useMessages(hypothesisMessages);
   const { listed, pair, hasPreferences } = model;
   if (listed.every(({ isShown }) => isShown)) return null;
   const choose = ({ event }: ListedHypothesis) => {
@@ -32,39 +21,34 @@ export function HypothesisList({ model, send, messages, onChoose }: HypothesisLi
     send(event);
   };
   return (
-    <Card as="section" variant="outlined" padding="lg" aria-labelledby={titleId}>
-      <Stack gap={4}>
-        <Heading level={3} size="md" id={titleId}>
-          {messages.others}
-        </Heading>
-        <Stack as="ol" gap={4} aria-labelledby={titleId}>
-          {listed.map((each) => (
-            <ListItem key={each.key} {...{ listed: each, messages, choose }} />
-          ))}
-        </Stack>
-        {(pair !== null || hasPreferences) && (
-          <UncontrolledDisclosure label={messages.rather}>
-            <HypothesisComparison pair={pair} send={send} messages={messages} />
-          </UncontrolledDisclosure>
-        )}
+    <SectionCard title={messages.others} size="md">
+      <Stack as="ol" gap={4} aria-label={messages.others}>
+        {listed.map((each) => (
+          <ListItem key={each.key} listed={each} choose={choose} />
+        ))}
       </Stack>
-    </Card>
+      {(pair !== null || hasPreferences) && (
+        <UncontrolledDisclosure label={messages.rather}>
+          <HypothesisComparison pair={pair} send={send} />
+        </UncontrolledDisclosure>
+      )}
+    </SectionCard>
   );
 }
 
 interface ListItemProps {
   readonly listed: ListedHypothesis;
-  readonly messages: HypothesisMessages;
   readonly choose: (listed: ListedHypothesis) => void;
 }
 
-function ListItem({ listed, messages, choose }: ListItemProps) {
+function ListItem({ listed, choose }: ListItemProps) {
+  const messages = useMessages(hypothesisMessages);
   const { kind, statement, passages, proposedBy, isShown } = listed;
   return (
     <Split as="li" from="md" rowGap={2} align="center" aria-current={isShown || undefined}>
       <Stack gap={1}>
         <Cluster gap={2}>
-          <Badge>{kindLabels(messages)[kind]}</Badge>
+          <Badge>{messages[KIND_MESSAGES[kind]]}</Badge>
           <Text as="span" size="sm" tone="muted" figures="tabular">
             {passagesText(passages, messages)}
           </Text>
@@ -99,3 +83,52 @@ const passagesText = (count: number, messages: HypothesisMessages): string => {
   if (count === 0) return messages.noPassages;
   return count === 1 ? messages.onePassage : fill(messages.passages, { count });
 };
+
+interface HypothesisComparisonProps extends Pick<HypothesisViewProps, 'send'> {
+  readonly pair: HypothesisViewProps['model']['pair'];
+}
+
+/** Two hypotheses, of which the user picks the one to test first. */
+function HypothesisComparison({ pair, send }: HypothesisComparisonProps) {
+  const messages = useMessages(hypothesisMessages);
+  const end = useFocusAfter<HTMLParagraphElement>(pair !== null);
+  if (pair === null) {
+    return (
+      <Text ref={end} tabIndex={-1} size="ui">
+        {messages.allCompared}
+      </Text>
+    );
+  }
+  const [first, second] = pair;
+  return (
+    <Stack gap={3}>
+      <Text size="ui" tone="muted">
+        {messages.ratherHint}
+      </Text>
+      <Grid columns={2} gap={8} rowGap={6} align="start">
+        {[
+          { preferred: first, other: second },
+          { preferred: second, other: first },
+        ].map(({ preferred, other }, index) => (
+          // By position, so that the focus stays on the button when the next pair is shown.
+          <Stack gap={2} key={index}>
+            <Text face="serif">{preferred.statement}</Text>
+            <div>
+              <Button
+                size="sm"
+                aria-label={fill(messages.ratherTestHypothesis, {
+                  statement: preferred.statement,
+                })}
+                onClick={() =>
+                  send({ type: 'preference.stated', preferred: preferred.key, other: other.key })
+                }
+              >
+                {messages.ratherTest}
+              </Button>
+            </div>
+          </Stack>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,8 +1,9 @@
 import { Card, Cluster, Grid, Skeleton, Spinner, Stack, Text } from '@spinout/design-system';
-import type { HypothesisMessages } from './hypothesis.messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
+import { hypothesisMessages } from './hypothesis.messages.js';
 
-/** The loading text and a skeleton of the card. */
-export function HypothesisLoading({ messages }: { messages: HypothesisMessages }) {
+export function HypothesisLoading() {
+  const messages = useMessages(hypothesisMessages);
   return (
     <Stack gap={4}>
       <Cluster gap={2} role="status">

@@ -1,5 +1,4 @@
 import type { HypothesisStructure } from '@spinout/api-client';
-import { collapseWhitespace } from './collapse-whitespace.js';
 
 export type Direction = HypothesisStructure['direction'];
 
@@ -27,6 +26,11 @@ export type HypothesisParts = Readonly<Record<TextPart, string>> & {
   readonly direction: Direction;
 };
 
+/** The fields of a hypothesis as typed. */
+export interface HypothesisForm extends HypothesisParts {
+  readonly statement: string;
+}
+
 export const NO_PARTS: HypothesisParts = {
   factor: '',
   comparator: '',
@@ -39,6 +43,9 @@ export const NO_PARTS: HypothesisParts = {
 
 /** Limits what a field accepts. */
 export const MAX_PART_CHARACTERS = 300;
+
+/** One space between words, none around them. */
+export const collapseWhitespace = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 const isBlank = (text: string): boolean => collapseWhitespace(text) === '';
 

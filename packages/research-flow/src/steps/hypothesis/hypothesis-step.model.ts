@@ -2,7 +2,7 @@ import { findNextPair } from './order-by-preference.js';
 import { describeModelReport } from './model-report.js';
 import { listHypotheses } from './list-hypotheses.js';
 import { NO_PARTS } from './hypothesis-parts.js';
-import type { HypothesisSnapshot } from './hypothesis.machine.js';
+import type { HypothesisEvent, HypothesisSnapshot } from './hypothesis.machine.js';
 
 /** Derives the view props of the step from its snapshot. */
 export const hypothesisModel = (snapshot: HypothesisSnapshot) => {
@@ -60,3 +60,9 @@ export const hypothesisModel = (snapshot: HypothesisSnapshot) => {
 };
 
 export type HypothesisModel = ReturnType<typeof hypothesisModel>;
+
+/** What the views of the step get. */
+export interface HypothesisViewProps {
+  readonly model: HypothesisModel;
+  readonly send: (event: HypothesisEvent) => void;
+}

@@ -7,21 +7,14 @@ import {
 } from '@spinout/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { problemMessages } from '../../problems/problem.messages.js';
 import { hypothesisModels } from './hypothesis.fixtures.js';
-import { hypothesisMessages } from './hypothesis.messages.js';
 import { HypothesisStep } from './hypothesis-step.js';
 import { HypothesisStepView } from './hypothesis-step.view.js';
 
 const meta = {
   title: 'Research flow/Hypothesis',
   component: HypothesisStepView,
-  args: {
-    send: fn(),
-    messages: hypothesisMessages,
-    problemTexts: problemMessages,
-    locale: 'en-US',
-  },
+  args: { send: fn() },
 } satisfies Meta<typeof HypothesisStepView>;
 
 export default meta;

@@ -14,14 +14,12 @@ export const ErrorBox = styled.div`
   background: var(--spinout-color-danger-quiet);
 `;
 
-/** A meter with its label. */
 export const Measure = styled.div`
   display: grid;
   gap: var(--spinout-space-1);
   max-inline-size: 34rem;
 `;
 
-/** An ordered list of steps. */
 export const Steps = styled.ol`
   display: grid;
   gap: var(--spinout-space-2);

@@ -2,23 +2,13 @@ import type { PaperAnalysis } from '@spinout/api-client';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { problemMessages } from '../../problems/problem.messages.js';
 import { hypothesisModels, structuredHypothesis } from './hypothesis.fixtures.js';
-import { hypothesisMessages } from './hypothesis.messages.js';
 import type { HypothesisModel } from './hypothesis-step.model.js';
 import { HypothesisStepView } from './hypothesis-step.view.js';
 
 const show = (model: HypothesisModel) => {
   const send = vi.fn();
-  render(
-    <HypothesisStepView
-      model={model}
-      send={send}
-      messages={hypothesisMessages}
-      problemTexts={problemMessages}
-      locale="en-US"
-    />,
-  );
+  render(<HypothesisStepView model={model} send={send} />);
   return send;
 };
 

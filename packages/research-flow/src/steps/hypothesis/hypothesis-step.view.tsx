@@ -8,35 +8,24 @@ import {
   Text,
 } from '@spinout/design-system';
 import { useRef } from 'react';
-import type { ProblemMessages } from '../../problems/problem.messages.js';
-import { focusOnMount, useFocusAfter } from '@spinout/flow-kit/react';
+import { focusOnMount, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { LanguageModelSwitch } from '../../view/language-model-notice.view.js';
 import { StepLayout } from '../../view/step-layout.js';
 import { HypothesisCard } from './hypothesis-card.view.js';
 import { HypothesisEditor } from './hypothesis-editor.view.js';
 import { HypothesisError } from './hypothesis-error.view.js';
 import { HypothesisList } from './hypothesis-list.view.js';
-import { LanguageModelNote } from './language-model-note.view.js';
 import { HypothesisLoading } from './hypothesis-loading.view.js';
-import type { HypothesisEvent } from './hypothesis.machine.js';
-import type { HypothesisMessages } from './hypothesis.messages.js';
-import type { HypothesisModel } from './hypothesis-step.model.js';
+import { hypothesisMessages } from './hypothesis.messages.js';
+import type { HypothesisViewProps } from './hypothesis-step.model.js';
+import { writeModelNote } from './model-report.js';
 import { NoHypothesis } from './no-hypothesis.view.js';
 import { OwnHypothesis } from './own-hypothesis.view.js';
 import { PaperSummary } from './paper-summary.view.js';
 
-export interface HypothesisStepViewProps {
-  readonly model: HypothesisModel;
-  readonly send: (event: HypothesisEvent) => void;
-  readonly messages: HypothesisMessages;
-  readonly problemTexts: ProblemMessages;
-  /** Language tag for numbers. */
-  readonly locale: string;
-}
-
-/** Renders the model of the hypothesis step. */
-export function HypothesisStepView(props: HypothesisStepViewProps) {
-  const { model, send, messages, problemTexts, locale } = props;
+export function HypothesisStepView(props: HypothesisViewProps) {
+  const { model, send } = props;
+  const messages = useMessages(hypothesisMessages);
   const { hypothesis, problem, paperAnalysis } = model;
   const isFormOpen = model.edit !== null || model.isWritingOwn;
   const next = useFocusAfter<HTMLElement>(model.generating || isFormOpen);
@@ -68,7 +57,6 @@ export function HypothesisStepView(props: HypothesisStepViewProps) {
           analysis={paperAnalysis}
           title={model.paperTitle}
           pastedPaper={model.pastedPaper}
-          messages={messages}
         />
       )}
       {problem && (
@@ -76,31 +64,32 @@ export function HypothesisStepView(props: HypothesisStepViewProps) {
           problem={problem}
           earlierHypothesisSaved={hypothesis !== null}
           retry={next}
-          {...{ send, messages, problemTexts }}
+          send={send}
         />
       )}
-      {model.generating && <HypothesisLoading messages={messages} />}
-      {isUnsupported && <NoHypothesis ref={next} {...{ model, send, messages }} />}
+      {model.generating && <HypothesisLoading />}
+      {isUnsupported && <NoHypothesis ref={next} model={model} send={send} />}
       {hypothesis && (
         <HypothesisCard
           ref={problem || isUnsupported ? card : next}
           hypothesis={hypothesis}
           pastedPaper={model.pastedPaper}
-          messages={messages}
-          locale={locale}
           onEdit={model.canEdit ? () => send({ type: 'edit.started' }) : undefined}
           onWriteOwn={model.canWriteOwn ? () => send({ type: 'own.started' }) : undefined}
         />
       )}
-      {model.edit && (
-        <HypothesisEditor {...model.edit} canSave={model.canSaveEdit} {...{ send, messages }} />
-      )}
-      {model.isWritingOwn && <OwnHypothesis {...{ model, send, messages }} />}
+      {model.edit && <HypothesisEditor {...model.edit} canSave={model.canSaveEdit} send={send} />}
+      {model.isWritingOwn && <OwnHypothesis model={model} send={send} />}
       <HypothesisList
-        {...{ model, send, messages }}
+        model={model}
+        send={send}
         onChoose={() => (problem ? card : next).current?.focus()}
       />
-      {model.modelNote && <LanguageModelNote note={model.modelNote} messages={messages} />}
+      {model.modelNote && (
+        <Text size="sm" tone="muted">
+          {writeModelNote(model.modelNote, messages)}
+        </Text>
+      )}
     </StepLayout>
   );
 }
@@ -108,9 +97,9 @@ export function HypothesisStepView(props: HypothesisStepViewProps) {
 function HypothesisActions({
   model,
   send,
-  messages,
   next,
-}: HypothesisStepViewProps & { readonly next: React.RefObject<HTMLElement | null> }) {
+}: HypothesisViewProps & { readonly next: React.RefObject<HTMLElement | null> }) {
+  const messages = useMessages(hypothesisMessages);
   const generate = () => send({ type: 'generation.requested' });
   return (
     <>

@@ -1,48 +1,37 @@
 import type { HypothesisStructure } from '@spinout/api-client';
-import { Heading, Stack, Text } from '@spinout/design-system';
-import { Fragment } from 'react';
-import { Facts } from '../../view/step-layout.styles.js';
-import { directionLabels, kindExplanations, kindLabels, partLabels } from './hypothesis-labels.js';
-import type { HypothesisMessages } from './hypothesis.messages.js';
-
-interface HypothesisStructureListProps {
-  readonly structure: HypothesisStructure;
-  readonly messages: HypothesisMessages;
-}
+import { Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
+import { FactList } from '../../view/fact-list.view.js';
+import { CardSection } from '../../view/section.view.js';
+import { DIRECTION_MESSAGES, EXPLANATION_MESSAGES, KIND_MESSAGES } from './hypothesis-labels.js';
+import { hypothesisMessages } from './hypothesis.messages.js';
 
 /** The parts of a hypothesis that are known. */
-export function HypothesisStructureList({ structure, messages }: HypothesisStructureListProps) {
-  const labels = partLabels(messages);
-  const { factor, comparator, outcome, mechanism, population, conditions } = structure;
-  const parts = {
-    factor,
-    comparator,
-    outcome,
-    direction: directionLabels(messages)[structure.direction],
-    mechanism,
-    population,
-    conditions,
-  };
+export function HypothesisStructureList({
+  structure,
+}: {
+  readonly structure: HypothesisStructure;
+}) {
+  const messages = useMessages(hypothesisMessages);
   return (
-    <Stack as="section" gap={2}>
-      <Heading level={4} size="ui">
-        {messages.structure}
-      </Heading>
+    <CardSection title={messages.structure}>
       {structure.kind !== 'own' && (
         <Text size="ui">
-          {kindLabels(messages)[structure.kind]}: {kindExplanations(messages)[structure.kind]}
+          {messages[KIND_MESSAGES[structure.kind]]}:{' '}
+          {messages[EXPLANATION_MESSAGES[structure.kind]]}
         </Text>
       )}
-      <Facts>
-        {(Object.keys(parts) as (keyof typeof parts)[]).map((name) =>
-          parts[name] === undefined || parts[name].trim() === '' ? null : (
-            <Fragment key={name}>
-              <dt>{labels[name]}</dt>
-              <dd>{parts[name]}</dd>
-            </Fragment>
-          ),
-        )}
-      </Facts>
-    </Stack>
+      <FactList
+        facts={[
+          [messages.partFactor, structure.factor],
+          [messages.partComparator, structure.comparator],
+          [messages.partOutcome, structure.outcome],
+          [messages.partDirection, messages[DIRECTION_MESSAGES[structure.direction]]],
+          [messages.partMechanism, structure.mechanism],
+          [messages.partPopulation, structure.population],
+          [messages.partConditions, structure.conditions],
+        ]}
+      />
+    </CardSection>
   );
 }

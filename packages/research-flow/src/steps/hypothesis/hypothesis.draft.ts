@@ -18,7 +18,6 @@ const parts = {
   conditions: z.string(),
 };
 
-/** Schema of the saved draft of this step. */
 export const hypothesisDraft = z.object({
   hypothesis: z.nullable(hypothesis),
   unsupported: text,

@@ -1,33 +1,12 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
-import { actorSlot } from '@spinout/flow-kit';
+import { assign, type SnapshotFrom } from 'xstate';
 import { isUnsupported } from '../../evidence/support.js';
-import { isMalformed, type Problem } from '../../problems/problem.js';
+import { isMalformed } from '../../problems/problem.js';
 import { DEFAULT_INTEREST, DEFAULT_TOPIC } from './hypothesis.constants.js';
-import { addOwnHypothesis, isOwnHypothesis, createOwnHypothesis } from './own-hypothesis.js';
-import { applyForm, createForm, type HypothesisField, isValidForm } from './hypothesis-form.js';
-import { type HypothesisParts, isPartial, NO_PARTS } from './hypothesis-parts.js';
-import type { Preference } from './order-by-preference.js';
-import type {
-  GeneratedHypothesis,
-  GenerationInput,
-  HypothesisContext,
-  HypothesisDraft,
-  HypothesisEvent,
-  HypothesisInput,
-  HypothesisResult,
-} from './hypothesis.types.js';
+import { createForm, isValidForm, saveEdit } from './hypothesis-form.js';
+import { hypothesisSetup, ownFormEvents } from './hypothesis.setup.js';
+import type { HypothesisDraft } from './hypothesis.types.js';
 
-export type {
-  HypothesisDraft,
-  HypothesisResult,
-  GeneratedHypothesis,
-  GenerationInput,
-  HypothesisInput,
-  HypothesisContext,
-  HypothesisEvent,
-} from './hypothesis.types.js';
-
-const initialDraft: HypothesisDraft = { hypothesis: null };
+export type * from './hypothesis.types.js';
 
 /** A draft of an earlier version or of a host may contain an unsupported hypothesis. */
 const normalizeDraft = (draft: HypothesisDraft): HypothesisDraft =>
@@ -36,164 +15,15 @@ const normalizeDraft = (draft: HypothesisDraft): HypothesisDraft =>
     : draft;
 
 /** The machine of the hypothesis step. */
-export const hypothesisMachine = setup({
-  types: {
-    input: {} as HypothesisInput,
-    context: {} as HypothesisContext,
-    events: {} as HypothesisEvent,
-    output: {} as HypothesisResult,
-    tags: {} as 'busy',
-  },
-  actors: {
-    generateHypothesis: actorSlot<GeneratedHypothesis, GenerationInput>('generateHypothesis'),
-  },
-  guards: {
-    hasHypothesis: ({ context }) => context.draft.hypothesis !== null,
-    hasNoSupport: ({ context }) => context.draft.unsupported !== undefined,
-    isUnsupported: (_, { output }: { output: GeneratedHypothesis }) =>
-      isUnsupported(output.hypothesis),
-    hasValidOwnHypothesis: ({ context: { draft } }) =>
-      isOwnHypothesis(draft.own ?? '') && !isPartial(draft.ownParts ?? NO_PARTS),
-    isListed: ({ context: { draft } }, { number }: { number: number }) =>
-      draft.candidates?.some((each) => each.number === number) ?? false,
-    isSaved: ({ context: { draft } }, { id }: { id: string }) =>
-      draft.ownHypotheses?.some((each) => each.id === id) ?? false,
-    isEditing: ({ context: { draft } }) => draft.hypothesis !== null && draft.edit !== undefined,
-    isWritingOwn: ({ context: { draft } }) => draft.isWritingOwn === true,
-    hasValidEdit: ({ context: { draft } }) => draft.edit !== undefined && isValidForm(draft.edit),
-  },
-  actions: {
-    setHypothesis: assign({
-      draft: (
-        { context: { draft, runtime } },
-        { output: { hypothesis, candidates, modelReport } }: { output: GeneratedHypothesis },
-      ) => ({
-        ...draft,
-        hypothesis: { ...hypothesis, generated_at: runtime.now().toISOString() },
-        candidates,
-        modelReport,
-        unsupported: undefined,
-      }),
-    }),
-    // The reply has no hypothesis, so an earlier one stays.
-    setUnsupportedReason: assign({
-      draft: ({ context: { draft } }, { output }: { output: GeneratedHypothesis }) => ({
-        ...draft,
-        candidates: undefined,
-        modelReport: output.modelReport,
-        unsupported: output.hypothesis.statement,
-      }),
-    }),
-    setModelAllowed: assign({
-      draft: ({ context: { draft } }, { isAllowed }: { isAllowed: boolean }) => ({
-        ...draft,
-        isModelAllowed: isAllowed,
-      }),
-    }),
-    setOwnText: assign({
-      draft: ({ context: { draft } }, { text }: { text: string }) => ({ ...draft, own: text }),
-    }),
-    setOwnPart: assign({
-      draft: (
-        { context: { draft } },
-        { field, text }: { field: keyof HypothesisParts; text: string },
-      ) => ({ ...draft, ownParts: { ...NO_PARTS, ...draft.ownParts, [field]: text } }),
-    }),
-    openOwnForm: assign({ draft: ({ context: { draft } }) => ({ ...draft, isWritingOwn: true }) }),
-    // The text stays for the next time.
-    closeOwnForm: assign({
-      draft: ({ context: { draft } }) => ({ ...draft, isWritingOwn: undefined }),
-    }),
-    useOwnHypothesis: assign({
-      draft: ({ context: { draft, runtime } }) => {
-        const hypothesis = createOwnHypothesis(draft.own ?? '', runtime, draft.ownParts);
-        return {
-          ...draft,
-          hypothesis,
-          ownHypotheses: addOwnHypothesis(draft.ownHypotheses, hypothesis),
-          own: undefined,
-          ownParts: undefined,
-          isWritingOwn: undefined,
-          unsupported: undefined,
-        };
-      },
-    }),
-    showOwnHypothesis: assign({
-      draft: ({ context: { draft } }, { id }: { id: string }) => ({
-        ...draft,
-        hypothesis: draft.ownHypotheses?.find((each) => each.id === id) ?? draft.hypothesis,
-        unsupported: undefined,
-      }),
-    }),
-    startEdit: assign({
-      draft: ({ context: { draft } }) => ({
-        ...draft,
-        edit: draft.hypothesis === null ? undefined : createForm(draft.hypothesis),
-      }),
-    }),
-    setEditField: assign({
-      draft: (
-        { context: { draft } },
-        { field, text }: { field: HypothesisField; text: string },
-      ) => ({ ...draft, edit: draft.edit && { ...draft.edit, [field]: text } }),
-    }),
-    saveEdit: assign({
-      draft: ({ context: { draft, runtime } }) => {
-        const { hypothesis, edit, ownHypotheses } = draft;
-        if (hypothesis === null || edit === undefined) return draft;
-        const edited = applyForm(hypothesis, edit, runtime);
-        return {
-          ...draft,
-          hypothesis: edited,
-          ownHypotheses:
-            edited === hypothesis ? ownHypotheses : addOwnHypothesis(ownHypotheses, edited),
-        };
-      },
-    }),
-    endEdit: assign({ draft: ({ context: { draft } }) => ({ ...draft, edit: undefined }) }),
-    addPreference: assign({
-      draft: ({ context: { draft } }, { preferred, other }: Preference) => ({
-        ...draft,
-        preferences: [...(draft.preferences ?? []), { preferred, other }],
-      }),
-    }),
-    setCandidate: assign({
-      candidate: (_, { number }: { number: number }) => number,
-    }),
-    clearCandidate: assign({ candidate: undefined }),
-    requestFresh: assign({ isFresh: true }),
-    reportFailure: assign({
-      problem: (_, { error }: { error: unknown }): Problem => ({
-        code: isMalformed(error) ? 'hypothesisInvalid' : 'hypothesisFailed',
-        error,
-      }),
-    }),
-    clearProblem: assign({ problem: null }),
-  },
-}).createMachine({
+export const hypothesisMachine = hypothesisSetup.createMachine({
   id: 'hypothesis',
-  context: ({
-    input: {
-      runtime,
-      draft = initialDraft,
-      topic = DEFAULT_TOPIC,
-      interest = DEFAULT_INTEREST,
-      papers = [],
-      importsOf,
-      paperAnalysis,
-      paperTitle,
-      pastedPaper = null,
-    },
-  }) => ({
-    runtime,
-    draft: normalizeDraft(draft),
-    topic,
-    interest,
-    papers,
-    importsOf,
-    paperAnalysis,
-    paperTitle,
-    pastedPaper,
+  context: ({ input }) => ({
+    ...input,
+    draft: normalizeDraft(input.draft ?? { hypothesis: null }),
+    topic: input.topic ?? DEFAULT_TOPIC,
+    interest: input.interest ?? DEFAULT_INTEREST,
+    papers: input.papers ?? [],
+    pastedPaper: input.pastedPaper ?? null,
     isFresh: false,
     problem: null,
   }),
@@ -201,22 +31,34 @@ export const hypothesisMachine = setup({
   on: {
     'model.changed': {
       guard: ({ context: { paperAnalysis } }) => paperAnalysis?.language_model !== undefined,
-      actions: { type: 'setModelAllowed', params: ({ event }) => event },
+      actions: {
+        type: 'updateDraft',
+        params: ({ event }) => ({ isModelAllowed: event.isAllowed }),
+      },
     },
   },
   states: {
     routing: {
       always: [
-        { guard: 'isWritingOwn', target: 'writingOwn' },
-        { guard: 'hasNoSupport', target: 'unsupported' },
-        { guard: 'isEditing', target: 'editing' },
+        { guard: ({ context }) => context.draft.isWritingOwn === true, target: 'writingOwn' },
+        {
+          guard: ({ context }) => context.draft.unsupported !== undefined,
+          target: 'unsupported',
+        },
+        {
+          guard: ({ context: { draft } }) => draft.hypothesis !== null && draft.edit !== undefined,
+          target: 'editing',
+        },
         { guard: 'hasHypothesis', target: 'generated' },
         { target: 'idle' },
       ],
     },
     idle: {
       on: {
-        'generation.requested': { target: 'generating', actions: 'clearCandidate' },
+        'generation.requested': {
+          target: 'generating',
+          actions: { type: 'setRequest', params: { candidate: undefined } },
+        },
         'own.started': 'writingOwn',
       },
     },
@@ -239,18 +81,39 @@ export const hypothesisMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isUnsupported', params: ({ event }) => event },
+            guard: ({ event }) => isUnsupported(event.output.hypothesis),
             target: 'unsupported',
-            actions: { type: 'setUnsupportedReason', params: ({ event }) => event },
+            // The reply has no hypothesis, so an earlier one stays.
+            actions: {
+              type: 'updateDraft',
+              params: ({ event: { output } }) => ({
+                candidates: undefined,
+                modelReport: output.modelReport,
+                unsupported: output.hypothesis.statement,
+              }),
+            },
           },
           {
             target: 'generated',
-            actions: { type: 'setHypothesis', params: ({ event }) => event },
+            actions: {
+              type: 'updateDraft',
+              params: ({ context: { runtime }, event: { output } }) => ({
+                hypothesis: { ...output.hypothesis, generated_at: runtime.now().toISOString() },
+                candidates: output.candidates,
+                modelReport: output.modelReport,
+                unsupported: undefined,
+              }),
+            },
           },
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'reportFailure', params: ({ event }) => event },
+          actions: assign({
+            problem: ({ event: { error } }) => ({
+              code: isMalformed(error) ? 'hypothesisInvalid' : 'hypothesisFailed',
+              error,
+            }),
+          }),
         },
       },
       on: { 'generation.cancelled': 'routing' },
@@ -260,48 +123,75 @@ export const hypothesisMachine = setup({
         // Generating another one is a new request, even if the last attempt was cancelled.
         'generation.requested': {
           target: 'generating',
-          actions: ['requestFresh', 'clearCandidate'],
+          actions: { type: 'setRequest', params: { isFresh: true, candidate: undefined } },
         },
         'candidate.chosen': {
           guard: { type: 'isListed', params: ({ event }) => event },
           target: 'generating',
-          actions: ['requestFresh', { type: 'setCandidate', params: ({ event }) => event }],
+          actions: {
+            type: 'setRequest',
+            params: ({ event: { number } }) => ({ isFresh: true, candidate: number }),
+          },
         },
         'own.selected': {
           guard: { type: 'isSaved', params: ({ event }) => event },
           actions: { type: 'showOwnHypothesis', params: ({ event }) => event },
         },
         'preference.stated': {
-          actions: { type: 'addPreference', params: ({ event }) => event },
+          actions: {
+            type: 'updateDraft',
+            params: ({ context: { draft }, event: { preferred, other } }) => ({
+              preferences: [...(draft.preferences ?? []), { preferred, other }],
+            }),
+          },
         },
-        'edit.started': { target: 'editing', actions: 'startEdit' },
+        'edit.started': {
+          target: 'editing',
+          actions: {
+            type: 'updateDraft',
+            params: ({ context: { draft } }) => ({
+              edit: draft.hypothesis === null ? undefined : createForm(draft.hypothesis),
+            }),
+          },
+        },
         'own.started': 'writingOwn',
         'hypothesis.chosen': 'completed',
       },
     },
     editing: {
       on: {
-        'edit.changed': { actions: { type: 'setEditField', params: ({ event }) => event } },
-        'edit.saved': {
-          guard: 'hasValidEdit',
-          target: 'generated',
-          actions: ['saveEdit', 'endEdit'],
+        'edit.changed': {
+          actions: {
+            type: 'updateDraft',
+            params: ({ context: { draft }, event: { field, text } }) => ({
+              edit: draft.edit && { ...draft.edit, [field]: text },
+            }),
+          },
         },
-        'edit.cancelled': { target: 'generated', actions: 'endEdit' },
+        'edit.saved': {
+          guard: ({ context: { draft } }) => draft.edit !== undefined && isValidForm(draft.edit),
+          target: 'generated',
+          actions: {
+            type: 'updateDraft',
+            params: ({ context: { draft, runtime } }) => saveEdit(draft, runtime),
+          },
+        },
+        'edit.cancelled': {
+          target: 'generated',
+          actions: { type: 'updateDraft', params: { edit: undefined } },
+        },
       },
     },
     // An own hypothesis can be written at any time.
     writingOwn: {
-      entry: ['clearProblem', 'openOwnForm'],
+      entry: ['clearProblem', { type: 'updateDraft', params: { isWritingOwn: true } }],
       on: {
-        'own.changed': { actions: { type: 'setOwnText', params: ({ event }) => event } },
-        'own.partChanged': { actions: { type: 'setOwnPart', params: ({ event }) => event } },
-        'own.chosen': {
-          guard: 'hasValidOwnHypothesis',
-          target: 'completed',
-          actions: 'useOwnHypothesis',
+        ...ownFormEvents,
+        // The text stays for the next time.
+        'own.cancelled': {
+          target: 'routing',
+          actions: { type: 'updateDraft', params: { isWritingOwn: undefined } },
         },
-        'own.cancelled': { target: 'routing', actions: 'closeOwnForm' },
       },
     },
     // No source supports a hypothesis: the user can write one or generate again.
@@ -309,16 +199,10 @@ export const hypothesisMachine = setup({
       on: {
         'generation.requested': {
           target: 'generating',
-          actions: ['requestFresh', 'clearCandidate'],
+          actions: { type: 'setRequest', params: { isFresh: true, candidate: undefined } },
         },
         'hypothesis.chosen': { guard: 'hasHypothesis', target: 'completed' },
-        'own.changed': { actions: { type: 'setOwnText', params: ({ event }) => event } },
-        'own.partChanged': { actions: { type: 'setOwnPart', params: ({ event }) => event } },
-        'own.chosen': {
-          guard: 'hasValidOwnHypothesis',
-          target: 'completed',
-          actions: 'useOwnHypothesis',
-        },
+        ...ownFormEvents,
       },
     },
     failed: {
@@ -327,7 +211,10 @@ export const hypothesisMachine = setup({
         'candidate.chosen': {
           guard: { type: 'isListed', params: ({ event }) => event },
           target: 'generating',
-          actions: { type: 'setCandidate', params: ({ event }) => event },
+          actions: {
+            type: 'setRequest',
+            params: ({ event: { number } }) => ({ candidate: number }),
+          },
         },
         'own.selected': {
           guard: { type: 'isSaved', params: ({ event }) => event },
@@ -341,11 +228,8 @@ export const hypothesisMachine = setup({
     },
     completed: { type: 'final', entry: 'clearProblem' },
   },
-  output: ({
-    context: {
-      draft: { hypothesis },
-    },
-  }) => {
+  output: ({ context }) => {
+    const { hypothesis } = context.draft;
     if (hypothesis === null) throw new Error('hypothesis: completed without a hypothesis');
     return { hypothesis };
   },

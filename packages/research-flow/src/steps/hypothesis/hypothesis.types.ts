@@ -8,8 +8,7 @@ import type { Runtime } from '@spinout/flow-kit';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
 import type { ChosenHypothesis } from '../../data/flow-data.js';
 import type { Problem } from '../../problems/problem.js';
-import type { HypothesisField, HypothesisForm } from './hypothesis-form.js';
-import type { HypothesisParts } from './hypothesis-parts.js';
+import type { HypothesisForm, HypothesisParts } from './hypothesis-parts.js';
 import type { Preference } from './order-by-preference.js';
 
 /** The part of the context that is saved and restored. */
@@ -66,7 +65,6 @@ export interface GeneratedHypothesis {
   readonly modelReport?: LanguageModelReport | undefined;
 }
 
-/** The input of the request. */
 export interface GenerationInput extends HypothesisQuestion {
   /** Whether it is a new request, even if the last one was not answered. @default false */
   readonly isFresh?: boolean | undefined;
@@ -111,7 +109,7 @@ export type HypothesisEvent =
   | { readonly type: 'model.changed'; readonly isAllowed: boolean }
   | { readonly type: 'preference.stated'; readonly preferred: string; readonly other: string }
   | { readonly type: 'edit.started' }
-  | { readonly type: 'edit.changed'; readonly field: HypothesisField; readonly text: string }
+  | { readonly type: 'edit.changed'; readonly field: keyof HypothesisForm; readonly text: string }
   | { readonly type: 'edit.saved' }
   | { readonly type: 'edit.cancelled' }
   | { readonly type: 'own.started' }

@@ -5,26 +5,16 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { problemMessages } from '../../problems/problem.messages.js';
 import { hypothesisModels } from './hypothesis.fixtures.js';
 import { hypothesisDraft } from './hypothesis.draft.js';
 import { hypothesisMachine } from './hypothesis.machine.js';
-import { hypothesisMessages } from './hypothesis.messages.js';
 import { hypothesisModel, type HypothesisModel } from './hypothesis-step.model.js';
 import { HypothesisStepView } from './hypothesis-step.view.js';
 import type { GeneratedHypothesis, GenerationInput } from './hypothesis.types.js';
 
 const show = (model: Partial<HypothesisModel>) => {
   const send = vi.fn();
-  render(
-    <HypothesisStepView
-      model={{ ...hypothesisModels.idle, ...model }}
-      send={send}
-      messages={hypothesisMessages}
-      problemTexts={problemMessages}
-      locale="en-US"
-    />,
-  );
+  render(<HypothesisStepView model={{ ...hypothesisModels.idle, ...model }} send={send} />);
   return send;
 };
 

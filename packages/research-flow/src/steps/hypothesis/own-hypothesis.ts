@@ -1,8 +1,13 @@
-import { isUnsupported } from '@spinout/api-client';
+import { isUnsupported, type HypothesisStructure } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import type { ChosenHypothesis } from '../../data/flow-data.js';
-import { collapseWhitespace } from './collapse-whitespace.js';
-import { createStructure, type HypothesisParts, NO_PARTS } from './hypothesis-parts.js';
+import {
+  collapseWhitespace,
+  createStructure,
+  type HypothesisParts,
+  NO_PARTS,
+} from './hypothesis-parts.js';
+import type { HypothesisDraft } from './hypothesis.types.js';
 
 /** Maximum length of the user's own hypothesis. */
 export const MAX_OWN_CHARACTERS = 1000;
@@ -23,6 +28,25 @@ export const getTitle = (statement: string): string =>
     ? statement.replace(/[.!?]+$/u, '')
     : `${statement.slice(0, MAX_TITLE_CHARACTERS).replace(/\s+\S*$/u, '')} …`;
 
+/** What every hypothesis in the user's words has: no rating, and the user as its source. */
+export const createOwnFields = (structure: HypothesisStructure | undefined, now: Date) => {
+  const at = now.toISOString();
+  return {
+    // The API requires a number; a hypothesis of this origin is shown without it.
+    confidence: 0,
+    confidence_basis: undefined,
+    candidate: undefined,
+    structure,
+    link: structure && {
+      a: structure.factor,
+      b: structure.mechanism ?? null,
+      c: structure.outcome,
+    },
+    source: { origin: 'user' as const, by: 'The author', at },
+    generated_at: at,
+  };
+};
+
 /**
  * Creates a hypothesis from the user's text: unrated, without a plan or evidence.
  * @param parts its parts as typed. @default none
@@ -33,29 +57,18 @@ export const createOwnHypothesis = (
   parts: HypothesisParts = NO_PARTS,
 ): ChosenHypothesis => {
   const statement = collapseWhitespace(text);
-  const structure = createStructure(parts);
-  const at = now().toISOString();
   return {
     id: newId('own-'),
     title: getTitle(statement),
     statement,
-    // The API requires a number; a hypothesis of this origin is shown without it.
-    confidence: 0,
     estimated_impact: '',
     timeline: '',
     methodology: [],
     next_steps: [],
     support: undefined,
     claims: undefined,
-    confidence_basis: undefined,
     refutation: undefined,
-    candidate: undefined,
-    ...(structure && {
-      structure,
-      link: { a: structure.factor, b: structure.mechanism ?? null, c: structure.outcome },
-    }),
-    source: { origin: 'user', by: 'The author', at },
-    generated_at: at,
+    ...createOwnFields(createStructure(parts), now()),
   };
 };
 
@@ -70,3 +83,19 @@ export const addOwnHypothesis = (
   hypotheses.some(({ id }) => id === added.id)
     ? hypotheses.map((each) => (each.id === added.id ? added : each))
     : [added, ...hypotheses].slice(0, MAX_OWN_HYPOTHESES);
+
+/** Takes the user's hypothesis as typed, and empties its fields. */
+export const takeOwnHypothesis = (
+  { own = '', ownParts, ownHypotheses }: HypothesisDraft,
+  runtime: Pick<Runtime, 'newId' | 'now'>,
+): Partial<HypothesisDraft> => {
+  const hypothesis = createOwnHypothesis(own, runtime, ownParts);
+  return {
+    hypothesis,
+    ownHypotheses: addOwnHypothesis(ownHypotheses, hypothesis),
+    own: undefined,
+    ownParts: undefined,
+    isWritingOwn: undefined,
+    unsupported: undefined,
+  };
+};

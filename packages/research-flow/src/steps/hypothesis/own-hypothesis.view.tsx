@@ -1,29 +1,21 @@
-import {
-  ArrowRightIcon,
-  Button,
-  Card,
-  Cluster,
-  Heading,
-  Stack,
-  Text,
-  TextArea,
-} from '@spinout/design-system';
-import { focusOnMount, UncontrolledDisclosure } from '@spinout/flow-kit/react';
-import { forwardRef, useId, type Ref } from 'react';
+import { ArrowRightIcon, Button, Cluster, Stack, Text, TextArea } from '@spinout/design-system';
+import { focusOnMount, UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
+import { forwardRef, type Ref } from 'react';
+import { SectionCard } from '../../view/section.view.js';
 import { HypothesisCheck } from './hypothesis-check.view.js';
 import { HypothesisFields } from './hypothesis-fields.view.js';
-import type { HypothesisStepViewProps } from './hypothesis-step.view.js';
+import type { HypothesisViewProps } from './hypothesis-step.model.js';
 import { MAX_OWN_CHARACTERS } from './own-hypothesis.js';
-
-type OwnHypothesisProps = Pick<HypothesisStepViewProps, 'model' | 'send' | 'messages'>;
+import { hypothesisMessages } from './hypothesis.messages.js';
 
 const OWN_PARTS = ['factor', 'comparator', 'outcome'] as const;
 
 /** The fields for the user's own hypothesis, with the check beside them. */
 export const OwnHypothesisFields = forwardRef(function OwnHypothesisFields(
-  { model, send, messages }: OwnHypothesisProps,
+  { model, send }: HypothesisViewProps,
   ref: Ref<HTMLTextAreaElement>,
 ) {
+  const messages = useMessages(hypothesisMessages);
   const { own, ownParts } = model;
   return (
     <Stack gap={3}>
@@ -43,12 +35,11 @@ export const OwnHypothesisFields = forwardRef(function OwnHypothesisFields(
         <HypothesisFields
           parts={ownParts}
           fields={OWN_PARTS}
-          messages={messages}
           onChange={(field, text) => send({ type: 'own.partChanged', field, text })}
         />
       </UncontrolledDisclosure>
       {own.trim() !== '' && (
-        <HypothesisCheck hypothesis={{ statement: own, structure: ownParts }} messages={messages} />
+        <HypothesisCheck hypothesis={{ statement: own, structure: ownParts }} />
       )}
       <Text size="ui" tone="muted">
         {messages.ownUnrated}
@@ -73,16 +64,11 @@ export const OwnHypothesisFields = forwardRef(function OwnHypothesisFields(
 });
 
 /** A card to write an own hypothesis at any time. */
-export function OwnHypothesis(props: OwnHypothesisProps) {
-  const titleId = useId();
+export function OwnHypothesis(props: HypothesisViewProps) {
+  const messages = useMessages(hypothesisMessages);
   return (
-    <Card as="section" variant="elevated" padding="lg" aria-labelledby={titleId}>
-      <Stack gap={4}>
-        <Heading level={3} id={titleId}>
-          {props.messages.writeOwn}
-        </Heading>
-        <OwnHypothesisFields ref={focusOnMount} {...props} />
-      </Stack>
-    </Card>
+    <SectionCard title={messages.writeOwn} variant="elevated">
+      <OwnHypothesisFields ref={focusOnMount} {...props} />
+    </SectionCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { PaperPublication } from '@spinout/api-client';
 import { fill, Link, Text } from '@spinout/design-system';
-import { doiUrl } from '@spinout/flow-kit/react';
-import type { HypothesisMessages } from './hypothesis.messages.js';
+import { doiUrl, useMessages } from '@spinout/flow-kit/react';
+import { hypothesisMessages, type HypothesisMessages } from './hypothesis.messages.js';
 
 const MAX_AUTHORS = 6;
 
@@ -14,11 +14,11 @@ const formatAuthors = (authors: readonly string[], messages: HypothesisMessages)
 
 interface PaperBylineProps {
   readonly publication: PaperPublication | undefined;
-  readonly messages: HypothesisMessages;
 }
 
 /** Authors, year and DOI of the user's paper, as far as it states them. */
-export function PaperByline({ publication = {}, messages }: PaperBylineProps) {
+export function PaperByline({ publication = {} }: PaperBylineProps) {
+  const messages = useMessages(hypothesisMessages);
   const { authors = [], year, doi } = publication;
   const link = doiUrl(doi);
   const stated = [

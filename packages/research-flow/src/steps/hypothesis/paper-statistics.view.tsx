@@ -1,26 +1,25 @@
 import type { Claim, ReportedStatistics, StatisticsInconsistency } from '@spinout/api-client';
-import { fill, Heading, Stack, Text } from '@spinout/design-system';
+import { fill, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { ClaimList } from '../../evidence/claim-list.view.js';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
-import type { HypothesisMessages } from './hypothesis.messages.js';
+import { CardSection } from '../../view/section.view.js';
+import { hypothesisMessages, type HypothesisMessages } from './hypothesis.messages.js';
 
 interface PaperStatisticsProps {
   readonly statistics: ReportedStatistics;
   readonly pastedPaper: PastedPaper | null;
-  readonly messages: HypothesisMessages;
 }
 
 /** What recalculating the statistics of the paper showed: counts, and each mismatch with its passage. */
-export function PaperStatistics({ statistics, pastedPaper, messages }: PaperStatisticsProps) {
+export function PaperStatistics({ statistics, pastedPaper }: PaperStatisticsProps) {
+  const messages = useMessages(hypothesisMessages);
   const { tests, means, inconsistencies } = statistics;
   if (tests + means === 0) return null;
   const count = (kind: StatisticsInconsistency['kind']) =>
     inconsistencies.filter((each) => each.kind === kind).length;
   return (
-    <Stack gap={2}>
-      <Heading level={4} size="ui">
-        {messages.statistics}
-      </Heading>
+    <CardSection title={messages.statistics}>
       {tests > 0 && (
         <Text size="ui">{fill(messages.testsChecked, { tests, mismatches: count('test') })}</Text>
       )}
@@ -33,7 +32,7 @@ export function PaperStatistics({ statistics, pastedPaper, messages }: PaperStat
         claims={inconsistencies.map((each) => describe(each, messages))}
         pastedPaper={pastedPaper}
       />
-    </Stack>
+    </CardSection>
   );
 }
 
@@ -47,11 +46,11 @@ const describe = (each: StatisticsInconsistency, messages: HypothesisMessages): 
   const quote = evidence[0]?.quote;
   return {
     text: [
-      quote === undefined ? '' : `“${quote}”`,
+      quote !== undefined && `“${quote}”`,
       text,
-      each.decision_changes === true ? messages.decisionChanges : '',
+      each.decision_changes === true && messages.decisionChanges,
     ]
-      .filter((part) => part !== '')
+      .filter((part) => part !== false)
       .join(' '),
     evidence,
   };

@@ -2,7 +2,6 @@ import { PaperAnalysis } from '@spinout/api-client/schemas';
 import { exampleAnalysis } from '@spinout/api-client/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { hypothesisMessages } from './hypothesis.messages.js';
 import { PaperSummary } from './paper-summary.view.js';
 
 describe('what we found in the paper', () => {
@@ -15,7 +14,6 @@ describe('what we found in the paper', () => {
         title="Example paper"
         pastedPaper={null}
         startsOpen
-        messages={hypothesisMessages}
       />,
     );
   const paper = () => screen.getByRole('region', { name: 'Your paper' });

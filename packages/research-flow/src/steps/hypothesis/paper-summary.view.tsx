@@ -1,11 +1,12 @@
 import type { Claim, PaperAnalysis } from '@spinout/api-client';
-import { Badge, Banner, Card, Cluster, fill, Heading, Stack, Text } from '@spinout/design-system';
-import { useId } from 'react';
-import { ClaimList } from '../../evidence/claim-list.view.js';
+import { Banner, Cluster, fill, Stack, Text } from '@spinout/design-system';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
-import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
+import { SectionCard } from '../../view/section.view.js';
 import { SourceBadge } from '../../view/source-badge.view.js';
-import type { HypothesisMessages } from './hypothesis.messages.js';
+import { BadgeSection } from './badge-section.view.js';
+import { ClaimSection } from './claim-section.view.js';
+import { hypothesisMessages } from './hypothesis.messages.js';
 import { PaperByline } from './paper-byline.view.js';
 import { PaperStatistics } from './paper-statistics.view.js';
 
@@ -14,44 +15,33 @@ interface PaperSummaryProps {
   readonly title: string | null;
   readonly pastedPaper: PastedPaper | null;
   readonly startsOpen: boolean;
-  readonly messages: HypothesisMessages;
 }
 
 /** The analysis of the user's paper, at the top of the step. */
-export function PaperSummary({
-  analysis,
-  title,
-  pastedPaper,
-  startsOpen,
-  messages,
-}: PaperSummaryProps) {
-  const titleId = useId();
+export function PaperSummary({ analysis, title, pastedPaper, startsOpen }: PaperSummaryProps) {
+  const messages = useMessages(hypothesisMessages);
   return (
-    <Card as="section" variant="solid" padding="md" aria-labelledby={titleId}>
-      <Stack gap={1}>
-        <Heading level={3} size="sm" id={titleId}>
-          {messages.paper}
-        </Heading>
-        <Cluster gap={3} justify="between">
-          {title !== null && <Text weight="medium">{title}</Text>}
-          <SourceBadge source={analysis.source} />
-        </Cluster>
-        <PaperByline publication={analysis.publication} messages={messages} />
-        <UncontrolledDisclosure label={messages.whatWasRead} startsOpen={startsOpen}>
-          <AnalysisDetails analysis={analysis} pastedPaper={pastedPaper} messages={messages} />
-        </UncontrolledDisclosure>
-      </Stack>
-    </Card>
+    <SectionCard title={messages.paper} variant="solid" padding="md" size="sm" gap={1}>
+      <Cluster gap={3} justify="between">
+        {title !== null && <Text weight="medium">{title}</Text>}
+        <SourceBadge source={analysis.source} />
+      </Cluster>
+      <PaperByline publication={analysis.publication} />
+      <UncontrolledDisclosure label={messages.whatWasRead} startsOpen={startsOpen}>
+        <AnalysisDetails analysis={analysis} pastedPaper={pastedPaper} />
+      </UncontrolledDisclosure>
+    </SectionCard>
   );
 }
 
 function AnalysisDetails({
   analysis,
   pastedPaper,
-  messages,
-}: Pick<PaperSummaryProps, 'analysis' | 'pastedPaper' | 'messages'>) {
+}: Pick<PaperSummaryProps, 'analysis' | 'pastedPaper'>) {
+  const messages = useMessages(hypothesisMessages);
   const { source, language, statistics, publication, effects, ...rest } = analysis;
-  const { key_terms, summary, findings, gaps = [], limitations, methodologies, ...others } = rest;
+  const { key_terms = [], methodologies = [], gaps = [], ...claims } = rest;
+  const { summary, findings, limitations, ...others } = claims;
   const lists = [key_terms, summary, findings, gaps, limitations, methodologies, statistics];
   const isOtherLanguage = language?.is_supported === false;
   if (lists.every(isEmpty) && !isOtherLanguage) {
@@ -63,6 +53,13 @@ function AnalysisDetails({
       </Text>
     );
   }
+  const claimLists: readonly (readonly [string, readonly Claim[] | undefined])[] = [
+    [messages.summary, summary],
+    [messages.findings, findings],
+    [messages.gaps, gaps.filter((gap) => gap.is_background !== true)],
+    [messages.limitations, limitations],
+    [messages.backgroundGaps, gaps.filter((gap) => gap.is_background === true)],
+  ];
   return (
     <Stack gap={4}>
       {isOtherLanguage && (
@@ -72,30 +69,21 @@ function AnalysisDetails({
           <Text>{messages.otherLanguageDoesNot}</Text>
         </Banner>
       )}
-      <Terms
+      <BadgeSection
         title={messages.keyTerms}
-        terms={key_terms?.map(({ term, count }) => ({
-          term,
+        badges={key_terms.map(({ term, count }) => ({
+          text: term,
           about: count === undefined ? undefined : fill(messages.termCount, { term, count }),
         }))}
       />
-      <Claims title={messages.summary} claims={summary} pastedPaper={pastedPaper} />
-      <Claims title={messages.findings} claims={findings} pastedPaper={pastedPaper} />
-      <Claims
-        title={messages.gaps}
-        claims={gaps.filter((gap) => gap.is_background !== true)}
-        pastedPaper={pastedPaper}
+      {claimLists.map(([title, listed]) => (
+        <ClaimSection key={title} title={title} claims={listed} pastedPaper={pastedPaper} />
+      ))}
+      <BadgeSection
+        title={messages.methodologies}
+        badges={methodologies.map((text) => ({ text }))}
       />
-      <Claims title={messages.limitations} claims={limitations} pastedPaper={pastedPaper} />
-      <Claims
-        title={messages.backgroundGaps}
-        claims={gaps.filter((gap) => gap.is_background === true)}
-        pastedPaper={pastedPaper}
-      />
-      <Terms title={messages.methodologies} terms={methodologies?.map((term) => ({ term }))} />
-      {statistics && (
-        <PaperStatistics statistics={statistics} pastedPaper={pastedPaper} messages={messages} />
-      )}
+      {statistics && <PaperStatistics statistics={statistics} pastedPaper={pastedPaper} />}
     </Stack>
   );
 }
@@ -103,44 +91,3 @@ function AnalysisDetails({
 /** Whether a field of a reply is empty. */
 const isEmpty = (value: unknown): boolean =>
   value == null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0);
-
-interface TermsProps {
-  readonly title: string;
-  readonly terms:
-    readonly { readonly term: string; readonly about?: string | undefined }[] | undefined;
-}
-
-function Terms({ title, terms = [] }: TermsProps) {
-  if (terms.length === 0) return null;
-  return (
-    <Stack gap={2}>
-      <Heading level={4} size="ui">
-        {title}
-      </Heading>
-      <Cluster as="ul" gap={2} aria-label={title}>
-        {terms.map(({ term, about }, index) => (
-          <li key={index}>
-            <Badge title={about}>{term}</Badge>
-          </li>
-        ))}
-      </Cluster>
-    </Stack>
-  );
-}
-
-interface ClaimsProps extends Pick<PaperSummaryProps, 'pastedPaper'> {
-  readonly title: string;
-  readonly claims: readonly Claim[] | undefined;
-}
-
-function Claims({ title, claims = [], pastedPaper }: ClaimsProps) {
-  if (claims.length === 0) return null;
-  return (
-    <Stack gap={2}>
-      <Heading level={4} size="ui">
-        {title}
-      </Heading>
-      <ClaimList label={title} claims={claims} pastedPaper={pastedPaper} />
-    </Stack>
-  );
-}

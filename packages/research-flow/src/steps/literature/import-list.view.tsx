@@ -1,12 +1,13 @@
-import { Button, Cluster, Stack, Text, fill } from '@spinout/design-system';
-import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
-import type { LiteratureMessages } from './literature.messages.js';
-import type { LiteratureStepViewProps } from './literature-step.view.js';
+import { Button, Cluster, Stack, Text, fill, formatNumber } from '@spinout/design-system';
+import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
+import { literatureMessages, type LiteratureMessages } from './literature.messages.js';
+import type { LiteratureViewProps } from './literature-step.model.js';
 import type { ReadSource, SavedImport } from './own-sources.types.js';
 import { ProblemList, SourceList, SourceRow } from './own-sources.styles.js';
 
 /** What the last file added, the imported files, and the papers that were added in this step. */
-export function ImportList({ model, send, messages, locale }: LiteratureStepViewProps) {
+export function ImportList({ model, send }: LiteratureViewProps) {
+  const messages = useMessages(literatureMessages);
   const { imports, documents, lastRead } = model.sources;
   return (
     <>
@@ -14,7 +15,7 @@ export function ImportList({ model, send, messages, locale }: LiteratureStepView
         {lastRead ? describeRead(lastRead, messages) : ''}
       </Text>
       {lastRead?.kind === 'bibliography' && lastRead.problems.length > 0 && (
-        <Problems read={lastRead} messages={messages} />
+        <Problems {...lastRead} />
       )}
       {imports.length > 0 && (
         <SourceList role="list" aria-label={messages.importList}>
@@ -24,7 +25,7 @@ export function ImportList({ model, send, messages, locale }: LiteratureStepView
                 <Text as="span" weight="medium">
                   {each.file_name}
                 </Text>
-                <Counts {...{ imported: each, messages, locale }} />
+                <Counts imported={each} />
               </Stack>
               <Button
                 size="sm"
@@ -55,18 +56,15 @@ const describeRead = (read: ReadSource, messages: LiteratureMessages): string =>
     ? fill(messages.importDone, { name: read.imported.file_name })
     : fill(messages.paperDone, { name: read.document.title });
 
-interface CountsProps extends Pick<LiteratureStepViewProps, 'messages' | 'locale'> {
-  readonly imported: SavedImport;
-}
-
-function Counts({ imported, messages, locale }: CountsProps) {
+function Counts({ imported }: { readonly imported: SavedImport }) {
+  const messages = useMessages(literatureMessages);
+  const locale = useLocale();
   if (imported.missing === true)
     return (
       <Text as="span" size="sm">
         {messages.importMissing}
       </Text>
     );
-  const format = new Intl.NumberFormat(locale);
   const counts = [
     [messages.importRecords, imported.records],
     [messages.importDuplicates, imported.duplicates],
@@ -80,19 +78,15 @@ function Counts({ imported, messages, locale }: CountsProps) {
         .filter(([, count], at) => at === 0 || count > 0)
         .map(([text, count]) => (
           <Text key={text} as="span" size="sm" tone="muted" figures="tabular">
-            {fill(text, { count: format.format(count) })}
+            {fill(text, { count: formatNumber(count, locale) })}
           </Text>
         ))}
     </Cluster>
   );
 }
 
-interface ProblemsProps {
-  readonly read: Extract<ReadSource, { readonly kind: 'bibliography' }>;
-  readonly messages: LiteratureMessages;
-}
-
-function Problems({ read: { imported, problems }, messages }: ProblemsProps) {
+function Problems({ imported, problems }: Extract<ReadSource, { readonly kind: 'bibliography' }>) {
+  const messages = useMessages(literatureMessages);
   const rest = imported.problem_count - problems.length;
   return (
     <UncontrolledDisclosure label={messages.problemList}>

@@ -1,6 +1,8 @@
 import { Button, Cluster, DownloadIcon, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
-import type { LiteratureStepViewProps } from './literature-step.view.js';
+import type { LiteratureViewProps } from './literature-step.model.js';
+import { literatureMessages } from './literature.messages.js';
 
 const FORMATS = [
   ['bibtex', 'exportBibtex'],
@@ -9,11 +11,8 @@ const FORMATS = [
 ] as const;
 
 /** Saves the selected papers for reference managers; nothing if none is selected. */
-export function LiteratureExport({
-  model,
-  send,
-  messages,
-}: Pick<LiteratureStepViewProps, 'model' | 'send' | 'messages'>) {
+export function LiteratureExport({ model, send }: Pick<LiteratureViewProps, 'model' | 'send'>) {
+  const messages = useMessages(literatureMessages);
   const labelId = useId();
   if (model.selectedCount === 0) return null;
   return (

@@ -11,9 +11,9 @@ import {
   fill,
   formatPercent,
 } from '@spinout/design-system';
-import { doiUrl } from '@spinout/flow-kit/react';
+import { doiUrl, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { memo, useId } from 'react';
-import type { LiteratureMessages } from './literature.messages.js';
+import { literatureMessages, type LiteratureMessages } from './literature.messages.js';
 import { ContextList, PaperRow } from './literature-step.styles.js';
 
 interface LiteraturePaperProps {
@@ -22,8 +22,6 @@ interface LiteraturePaperProps {
   readonly disabled: boolean;
   /** Stable across rows and renders, so that a click re-renders only one row. */
   readonly onToggle: (id: string) => void;
-  readonly messages: LiteratureMessages;
-  readonly locale: string;
   /** Number of rows and position of this row, from 1, while only a part of the list is shown. */
   readonly setSize?: number | undefined;
   readonly position?: number | undefined;
@@ -44,7 +42,8 @@ const sourceOf = (
   ...(collection === 'references' || times_cited !== undefined ? [messages.cited] : []),
 ];
 
-function Contexts({ paper, messages }: Pick<LiteraturePaperProps, 'paper' | 'messages'>) {
+function Contexts({ paper }: Pick<LiteraturePaperProps, 'paper'>) {
+  const messages = useMessages(literatureMessages);
   const { title, contexts = [], times_cited: count = contexts.length } = paper;
   if (contexts.length === 0) return null;
   return (
@@ -69,11 +68,11 @@ export const LiteraturePaper = memo(function LiteraturePaper({
   checked,
   disabled,
   onToggle,
-  messages,
-  locale,
   setSize,
   position,
 }: LiteraturePaperProps) {
+  const messages = useMessages(literatureMessages);
+  const locale = useLocale();
   const titleId = useId();
   const link = doiUrl(paper.doi);
   const matched = paper.matched_terms ?? [];
@@ -101,7 +100,7 @@ export const LiteraturePaper = memo(function LiteraturePaper({
               {paper.abstract}
             </Text>
           )}
-          <Contexts paper={paper} messages={messages} />
+          <Contexts paper={paper} />
           <Cluster rowGap={2}>
             <Text
               as="span"

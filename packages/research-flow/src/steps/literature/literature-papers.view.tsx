@@ -1,8 +1,10 @@
 import { Button, Cluster, fill } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { LiteraturePaper } from './literature-paper.view.js';
-import type { LiteratureStepViewProps } from './literature-step.view.js';
+import type { LiteratureViewProps } from './literature-step.model.js';
 import { PaperList } from './literature-step.styles.js';
+import { literatureMessages } from './literature.messages.js';
 
 /** Number of rows shown at first, and added when the user scrolls near the end. */
 export const ROWS_AT_ONCE = 50;
@@ -10,7 +12,8 @@ export const ROWS_AT_ONCE = 50;
 const LOAD_AHEAD_MARGIN = '1500px';
 
 /** All papers, rendered incrementally so that a very long list stays responsive. */
-export function LiteraturePapers({ model, send, messages, locale }: LiteratureStepViewProps) {
+export function LiteraturePapers({ model, send }: LiteratureViewProps) {
+  const messages = useMessages(literatureMessages);
   const { papers, reviewing } = model;
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const showMore = useCallback(() => setShown((before) => before + ROWS_AT_ONCE), []);
@@ -22,7 +25,8 @@ export function LiteraturePapers({ model, send, messages, locale }: LiteratureSt
         {papers.slice(0, shown).map(({ paper, checked }, index) => (
           <LiteraturePaper
             key={index}
-            {...{ paper, checked, messages, locale }}
+            paper={paper}
+            checked={checked}
             disabled={reviewing}
             onToggle={toggle}
             {...(remaining > 0 ? { setSize: papers.length, position: index + 1 } : {})}

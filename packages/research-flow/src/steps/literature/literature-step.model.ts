@@ -1,4 +1,4 @@
-import type { LiteratureDraft, LiteratureSnapshot } from './literature.machine.js';
+import type { LiteratureDraft, LiteratureEvent, LiteratureSnapshot } from './literature.machine.js';
 
 /** The switch for public sources; null where none are offered. */
 const publicSearchOf = ({ found, live }: LiteratureDraft) => {
@@ -29,15 +29,8 @@ const sourcesOf = ({
     (lastRead?.kind === 'bibliography' ? lastRead.storedIn : undefined) ?? found?.storedIn ?? null,
 });
 
-export type SourcesModel = ReturnType<typeof sourcesOf>;
-
-const areSourcesEqual = (a: SourcesModel, b: SourcesModel): boolean =>
-  a.imports === b.imports &&
-  a.documents === b.documents &&
-  a.files === b.files &&
-  a.lastRead === b.lastRead &&
-  a.hasTooManyFiles === b.hasTooManyFiles &&
-  a.isOutdated === b.isOutdated;
+const haveEqual = <Model>(a: Model, b: Model, ...names: readonly (keyof Model)[]): boolean =>
+  names.every((name) => a[name] === b[name]);
 
 /** Derives the view props of the step from its snapshot. */
 export const literatureModel = (snapshot: LiteratureSnapshot) => {
@@ -47,10 +40,7 @@ export const literatureModel = (snapshot: LiteratureSnapshot) => {
   return {
     query: draft.query,
     found: draft.found,
-    papers: papers.map((paper) => ({
-      paper,
-      checked: selected.has(paper.id),
-    })),
+    papers: papers.map((paper) => ({ paper, checked: selected.has(paper.id) })),
     selectedCount: selected.size,
     allSelected: papers.every(({ id }) => selected.has(id)),
     publicSearch: publicSearchOf(draft),
@@ -69,12 +59,22 @@ export type LiteratureModel = ReturnType<typeof literatureModel>;
 
 /** Two models are equal if they come from the same draft and state. */
 export const areLiteratureModelsEqual = (a: LiteratureModel, b: LiteratureModel): boolean =>
-  a.found === b.found &&
-  areSourcesEqual(a.sources, b.sources) &&
-  a.query === b.query &&
+  haveEqual(a, b, 'found', 'query', 'searching', 'reviewing', 'canSearch', 'isLogCopied') &&
+  haveEqual(
+    a.sources,
+    b.sources,
+    'imports',
+    'documents',
+    'files',
+    'lastRead',
+    'hasTooManyFiles',
+    'isOutdated',
+  ) &&
   a.publicSearch?.isOn === b.publicSearch?.isOn &&
-  a.searching === b.searching &&
-  a.reviewing === b.reviewing &&
-  a.canSearch === b.canSearch &&
-  a.isLogCopied === b.isLogCopied &&
   a.papers.every((row, index) => row.checked === b.papers[index]?.checked);
+
+/** What the views of the step get. */
+export interface LiteratureViewProps {
+  readonly model: LiteratureModel;
+  readonly send: (event: LiteratureEvent) => void;
+}

@@ -1,16 +1,12 @@
 'use client';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import type { literatureMachine } from './literature.machine.js';
-import { literatureMessages } from './literature.messages.js';
 import { literatureModel, areLiteratureModelsEqual } from './literature-step.model.js';
 import { LiteratureStepView } from './literature-step.view.js';
 
 /** Connects a running literature machine to its view. */
 export function LiteratureStepScreen({ actor }: { actor: ActorRefFrom<typeof literatureMachine> }) {
-  const messages = useMessages(literatureMessages);
-  const locale = useLocale();
   const model = useSelector(actor, literatureModel, areLiteratureModelsEqual);
-  return <LiteratureStepView model={model} send={actor.send} messages={messages} locale={locale} />;
+  return <LiteratureStepView model={model} send={actor.send} />;
 }

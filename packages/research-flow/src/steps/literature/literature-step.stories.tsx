@@ -3,14 +3,13 @@ import { exampleHypothesis, exampleReplies, scriptedTransport } from '@spinout/a
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { literatureModels } from './literature.fixtures.js';
-import { literatureMessages } from './literature.messages.js';
 import { LiteratureStep } from './literature-step.js';
 import { LiteratureStepView } from './literature-step.view.js';
 
 const meta = {
   title: 'Research flow/Literature',
   component: LiteratureStepView,
-  args: { send: fn(), messages: literatureMessages, locale: 'en-US' },
+  args: { send: fn() },
 } satisfies Meta<typeof LiteratureStepView>;
 
 export default meta;

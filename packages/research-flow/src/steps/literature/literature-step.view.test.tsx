@@ -3,7 +3,6 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { literatureModels } from './literature.fixtures.js';
-import { literatureMessages } from './literature.messages.js';
 import type { LiteratureModel } from './literature-step.model.js';
 import { LiteratureStepView } from './literature-step.view.js';
 
@@ -27,9 +26,7 @@ const citing = (quote: string) => ({
 
 const show = (model: LiteratureModel) => {
   const send = vi.fn();
-  render(
-    <LiteratureStepView model={model} send={send} messages={literatureMessages} locale="en-US" />,
-  );
+  render(<LiteratureStepView model={model} send={send} />);
   return send;
 };
 

@@ -11,28 +11,21 @@ import {
   TextField,
   fill,
 } from '@spinout/design-system';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { LanguageModelNotice } from '../../view/language-model-notice.view.js';
 import { StepLayout } from '../../view/step-layout.js';
-import type { LiteratureEvent } from './literature.machine.js';
-import type { LiteratureMessages } from './literature.messages.js';
-import { AbstractLicense } from './abstract-license.view.js';
+import { literatureMessages } from './literature.messages.js';
 import { LiteratureExport } from './literature-export.view.js';
 import { OwnSources } from './own-sources.view.js';
 import { LiteraturePapers } from './literature-papers.view.js';
-import type { LiteratureModel } from './literature-step.model.js';
+import type { LiteratureViewProps } from './literature-step.model.js';
 import { NextSteps } from './literature-step.styles.js';
 import { LiteratureSummary } from './literature-summary.view.js';
 import { SearchLogDetails } from './search-log.view.js';
 
-export interface LiteratureStepViewProps {
-  readonly model: LiteratureModel;
-  readonly send: (event: LiteratureEvent) => void;
-  readonly messages: LiteratureMessages;
-  readonly locale: string;
-}
-
-/** Renders the model of the literature step. */
-export function LiteratureStepView({ model, send, messages, locale }: LiteratureStepViewProps) {
+export function LiteratureStepView({ model, send }: LiteratureViewProps) {
+  const messages = useMessages(literatureMessages);
+  const locale = useLocale();
   return (
     <StepLayout
       title={messages.title}
@@ -75,7 +68,7 @@ export function LiteratureStepView({ model, send, messages, locale }: Literature
           {messages.search}
         </Button>
       </Split>
-      <OwnSources {...{ model, send, messages, locale }} />
+      <OwnSources model={model} send={send} />
       {model.publicSearch && (
         <Checkbox
           role="switch"
@@ -97,11 +90,7 @@ export function LiteratureStepView({ model, send, messages, locale }: Literature
         <Banner tone="warning">{messages.publicUnavailable}</Banner>
       )}
       {model.interrupted && <Banner tone="info">{messages.interrupted}</Banner>}
-      {model.searching ? (
-        <Searching send={send} messages={messages} />
-      ) : (
-        <Results {...{ model, send, messages, locale }} />
-      )}
+      {model.searching ? <Searching send={send} /> : <Results model={model} send={send} />}
       {model.reviewing && (
         <Text role="status" tone="muted">
           {messages.reviewing}
@@ -111,7 +100,8 @@ export function LiteratureStepView({ model, send, messages, locale }: Literature
   );
 }
 
-function Searching({ send, messages }: Pick<LiteratureStepViewProps, 'send' | 'messages'>) {
+function Searching({ send }: Pick<LiteratureViewProps, 'send'>) {
+  const messages = useMessages(literatureMessages);
   return (
     <Stack gap={4}>
       <Cluster justify="between">
@@ -134,7 +124,8 @@ function Searching({ send, messages }: Pick<LiteratureStepViewProps, 'send' | 'm
   );
 }
 
-function Results({ model, send, messages, locale }: LiteratureStepViewProps) {
+function Results({ model, send }: LiteratureViewProps) {
+  const messages = useMessages(literatureMessages);
   const { found, papers } = model;
   if (found === null)
     return model.interrupted ? null : <Text tone="muted">{messages.notSearched}</Text>;
@@ -148,12 +139,15 @@ function Results({ model, send, messages, locale }: LiteratureStepViewProps) {
           <li>{messages.emptyImport}</li>
           {model.publicSearch && !model.publicSearch.isOn && <li>{messages.emptyPublic}</li>}
         </NextSteps>
-        <SearchLogDetails {...{ model, send, messages, locale }} />
+        <SearchLogDetails model={model} send={send} />
       </Stack>
     );
+  const hasPublicAbstracts = papers.some(
+    ({ paper }) => paper.collection === 'public' && paper.abstract !== '',
+  );
   return (
     <Stack gap={6}>
-      <LiteratureSummary found={found} messages={messages} />
+      <LiteratureSummary found={found} />
       <Cluster justify="between">
         <Text role="status" weight="medium" figures="tabular">
           {fill(messages.count, { count: papers.length })}
@@ -172,10 +166,14 @@ function Results({ model, send, messages, locale }: LiteratureStepViewProps) {
           {model.allSelected ? messages.selectNone : messages.selectAll}
         </Button>
       </Cluster>
-      <LiteraturePapers {...{ model, send, messages, locale }} />
-      <AbstractLicense papers={papers} messages={messages} />
-      <LiteratureExport {...{ model, send, messages }} />
-      <SearchLogDetails {...{ model, send, messages, locale }} />
+      <LiteraturePapers model={model} send={send} />
+      {hasPublicAbstracts && (
+        <Text size="sm" tone="muted">
+          {messages.abstractLicense}
+        </Text>
+      )}
+      <LiteratureExport model={model} send={send} />
+      <SearchLogDetails model={model} send={send} />
     </Stack>
   );
 }

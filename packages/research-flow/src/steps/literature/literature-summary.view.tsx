@@ -1,47 +1,15 @@
 import { Card, Cluster, Heading, Stack, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
+import { CardSection } from '../../view/section.view.js';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import type { LiteratureSearchResult } from './literature.machine.js';
-import type { LiteratureMessages } from './literature.messages.js';
+import { literatureMessages } from './literature.messages.js';
 import { SummaryColumns } from './literature-step.styles.js';
 
-interface SummaryListProps {
-  readonly title: string;
-  readonly items: readonly string[];
-  readonly whenEmpty: string;
-}
-
-function SummaryList({ title, items, whenEmpty }: SummaryListProps) {
-  const titleId = useId();
-  return (
-    <Stack gap={2}>
-      <Heading level={4} size="ui" id={titleId}>
-        {title}
-      </Heading>
-      {items.length === 0 ? (
-        <Text size="ui" tone="muted">
-          {whenEmpty}
-        </Text>
-      ) : (
-        <ul aria-labelledby={titleId}>
-          {items.map((item, index) => (
-            <li key={`${index} ${item}`}>{item}</li>
-          ))}
-        </ul>
-      )}
-    </Stack>
-  );
-}
-
-interface LiteratureSummaryProps {
-  readonly found: LiteratureSearchResult;
-  readonly messages: LiteratureMessages;
-}
-
-/** Themes, gaps and methodologies of the papers found. */
-export function LiteratureSummary({ found, messages }: LiteratureSummaryProps) {
+export function LiteratureSummary({ found }: { readonly found: LiteratureSearchResult }) {
+  const messages = useMessages(literatureMessages);
   const headingId = useId();
-  const { themes, gaps, methodologies } = found.analysis;
   return (
     <Card as="section" variant="solid" padding="lg" aria-labelledby={headingId}>
       <Stack gap={4}>
@@ -52,15 +20,35 @@ export function LiteratureSummary({ found, messages }: LiteratureSummaryProps) {
           <SourceBadge source={found.source} />
         </Cluster>
         <SummaryColumns>
-          <SummaryList title={messages.themes} items={themes} whenEmpty={messages.noneFound} />
-          <SummaryList title={messages.gaps} items={gaps} whenEmpty={messages.noneFound} />
-          <SummaryList
-            title={messages.methodologies}
-            items={methodologies}
-            whenEmpty={messages.noneFound}
-          />
+          {(['themes', 'gaps', 'methodologies'] as const).map((name) => (
+            <SummaryList key={name} title={messages[name]} items={found.analysis[name]} />
+          ))}
         </SummaryColumns>
       </Stack>
     </Card>
+  );
+}
+
+interface SummaryListProps {
+  readonly title: string;
+  readonly items: readonly string[];
+}
+
+function SummaryList({ title, items }: SummaryListProps) {
+  const messages = useMessages(literatureMessages);
+  return (
+    <CardSection title={title}>
+      {items.length === 0 ? (
+        <Text size="ui" tone="muted">
+          {messages.noneFound}
+        </Text>
+      ) : (
+        <ul aria-label={title}>
+          {items.map((item, index) => (
+            <li key={`${index} ${item}`}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </CardSection>
   );
 }

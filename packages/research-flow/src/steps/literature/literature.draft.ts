@@ -1,7 +1,6 @@
 import * as schemas from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
 
-/** Schema of the saved draft of this step. */
 export const literatureDraft = z.object({
   query: z.string(),
   found: z.nullable(

@@ -1,17 +1,12 @@
-import type { Paper } from '@spinout/api-client';
-import { assertEvent, type SnapshotFrom } from 'xstate';
+import { assertEvent, assign, sendTo, type SnapshotFrom } from 'xstate';
 import { supportedOrNull } from '../../evidence/support.js';
-import { literatureSetup } from './literature.setup.js';
+import { getSelectedPapers, literatureSetup, reportError } from './literature.setup.js';
 import type { LiteratureDraft } from './literature.types.js';
+import { limitFiles } from './source-queue.machine.js';
 
 export type * from './literature.types.js';
 
 const initialDraft: LiteratureDraft = { query: '', found: null, selected: [] };
-
-const getSelectedPapers = ({ found, selected }: LiteratureDraft): readonly Paper[] => {
-  const ids = new Set(selected);
-  return (found?.papers ?? []).filter(({ id }) => ids.has(id));
-};
 
 /** The machine of the literature step. */
 export const literatureMachine = literatureSetup.createMachine({
@@ -43,21 +38,44 @@ export const literatureMachine = literatureSetup.createMachine({
   on: {
     'sources.chosen': {
       actions: [
-        { type: 'noteTooManyFiles', params: ({ event }) => event },
-        { type: 'addFiles', params: ({ event }) => event },
+        assign({
+          hasTooManyFiles: ({ context: { files }, event: { chosen } }) =>
+            limitFiles(files.length, chosen).length < chosen.files.length,
+        }),
+        sendTo('sources', ({ event }) => ({ type: 'files.added', ...event.chosen })),
       ],
     },
-    'source.retried': { actions: { type: 'retryFile', params: ({ event }) => event } },
-    'source.dropped': { actions: { type: 'dropFile', params: ({ event }) => event } },
+    'source.retried': {
+      actions: sendTo('sources', ({ event: { id } }) => ({ type: 'file.retried', id })),
+    },
+    'source.dropped': {
+      actions: sendTo('sources', ({ event: { id } }) => ({ type: 'file.dropped', id })),
+    },
   },
   initial: 'opening',
   states: {
     opening: {
-      always: [{ guard: 'shouldSearchOnOpen', target: 'searching' }, { target: 'choosing' }],
+      always: [
+        {
+          guard: ({ context: { isNew, hypothesis, hasPapers } }) =>
+            isNew && (hypothesis !== null || hasPapers === true),
+          target: 'searching',
+        },
+        { target: 'choosing' },
+      ],
     },
     searching: {
       tags: 'busy',
-      entry: ['clearProblem', 'hideCopied', 'recordSentQuery'],
+      entry: [
+        'clearProblem',
+        'hideCopied',
+        assign({
+          sentQuery: ({ context }) => context.draft.query,
+          isOutdated: false,
+          searchedImports: ({ context: { draft } }) =>
+            new Set((draft.imports ?? []).map(({ id }) => id)),
+        }),
+      ],
       invoke: {
         src: 'searchLiterature',
         input: ({ context: { journeyId, hypothesis, languageModel, draft } }) => ({
@@ -69,21 +87,19 @@ export const literatureMachine = literatureSetup.createMachine({
         }),
         onDone: {
           target: 'choosing',
-          actions: { type: 'setSearchResult', params: ({ event: { output } }) => ({ output }) },
+          actions: { type: 'setSearchResult', params: ({ event }) => event },
         },
-        onError: {
-          target: 'choosing',
-          actions: {
-            type: 'reportProblem',
-            params: ({ event: { error } }) => ({ code: 'searchFailed', error }),
-          },
-        },
+        onError: { target: 'choosing', actions: reportError('searchFailed') },
       },
       on: {
         'query.changed': {
-          actions: { type: 'setQuery', params: ({ event: { query } }) => ({ query }) },
+          actions: { type: 'updateDraft', params: ({ event: { query } }) => ({ query }) },
         },
-        'search.requested': { guard: 'isOtherQuery', target: 'searching', reenter: true },
+        'search.requested': {
+          guard: ({ context }) => context.draft.query !== context.sentQuery,
+          target: 'searching',
+          reenter: true,
+        },
         'search.cancelled': 'choosing',
       },
     },
@@ -100,13 +116,7 @@ export const literatureMachine = literatureSetup.createMachine({
               return { journeyId, id: event.id };
             },
             onDone: 'ready',
-            onError: {
-              target: 'ready',
-              actions: {
-                type: 'reportProblem',
-                params: ({ event: { error } }) => ({ code: 'removalFailed', error }),
-              },
-            },
+            onError: { target: 'ready', actions: reportError('removalFailed') },
           },
         },
         copyingLog: {
@@ -117,14 +127,8 @@ export const literatureMachine = literatureSetup.createMachine({
               assertEvent(event, 'log.requested');
               return event.text;
             },
-            onDone: { target: 'ready', actions: 'showCopied' },
-            onError: {
-              target: 'ready',
-              actions: {
-                type: 'reportProblem',
-                params: ({ event: { error } }) => ({ code: 'copyFailed', error }),
-              },
-            },
+            onDone: { target: 'ready', actions: assign({ isCopied: true }) },
+            onError: { target: 'ready', actions: reportError('copyFailed') },
           },
         },
         savingLog: {
@@ -136,13 +140,7 @@ export const literatureMachine = literatureSetup.createMachine({
               return event.text;
             },
             onDone: 'ready',
-            onError: {
-              target: 'ready',
-              actions: {
-                type: 'reportProblem',
-                params: ({ event: { error } }) => ({ code: 'logExportFailed', error }),
-              },
-            },
+            onError: { target: 'ready', actions: reportError('logExportFailed') },
           },
         },
         exporting: {
@@ -154,45 +152,53 @@ export const literatureMachine = literatureSetup.createMachine({
               return { papers: getSelectedPapers(draft), format: event.format };
             },
             onDone: 'ready',
-            onError: {
-              target: 'ready',
-              actions: {
-                type: 'reportProblem',
-                params: ({ event: { error } }) => ({ code: 'exportFailed', error }),
-              },
-            },
+            onError: { target: 'ready', actions: reportError('exportFailed') },
           },
         },
       },
       on: {
         'query.changed': {
-          actions: { type: 'setQuery', params: ({ event: { query } }) => ({ query }) },
+          actions: { type: 'updateDraft', params: ({ event: { query } }) => ({ query }) },
         },
         'live.changed': {
-          actions: { type: 'setLive', params: ({ event: { live } }) => ({ live }) },
+          actions: { type: 'updateDraft', params: ({ event: { live } }) => ({ live }) },
         },
         'search.requested': 'searching',
         'paper.toggled': {
           actions: [
-            { type: 'togglePaper', params: ({ event: { id } }) => ({ id }) },
+            {
+              type: 'updateDraft',
+              params: ({ context: { draft }, event: { id } }) => ({
+                selected: draft.selected.includes(id)
+                  ? draft.selected.filter((other) => other !== id)
+                  : [...draft.selected, id],
+              }),
+            },
             'clearProblem',
           ],
         },
         'selection.changed': {
           actions: {
-            type: 'setSelection',
-            params: ({ event: { selected } }) => ({ selected }),
+            type: 'updateDraft',
+            params: ({ event: { selected } }) => ({ selected: [...new Set(selected)] }),
           },
         },
         'log.requested': [
-          { guard: 'isCopy', target: '.copyingLog', reenter: true },
+          { guard: ({ event }) => event.as === 'copy', target: '.copyingLog', reenter: true },
           { target: '.savingLog', reenter: true },
         ],
         'export.requested': { guard: 'hasSelection', target: '.exporting', reenter: true },
         'import.removed': {
           target: '.removing',
           reenter: true,
-          actions: { type: 'removeImport', params: ({ event }) => event },
+          actions: assign({
+            draft: ({ context: { draft }, event }) => ({
+              ...draft,
+              imports: (draft.imports ?? []).filter(({ id }) => id !== event.id),
+            }),
+            lastRead: null,
+            isOutdated: true,
+          }),
         },
         'review.completed': [
           { guard: 'hasSelection', target: 'reviewing' },
@@ -213,15 +219,9 @@ export const literatureMachine = literatureSetup.createMachine({
         }),
         onDone: {
           target: 'completed',
-          actions: { type: 'setReview', params: ({ event: { output } }) => ({ output }) },
+          actions: assign({ review: ({ event }) => event.output }),
         },
-        onError: {
-          target: 'choosing',
-          actions: {
-            type: 'reportProblem',
-            params: ({ event: { error } }) => ({ code: 'reviewFailed', error }),
-          },
-        },
+        onError: { target: 'choosing', actions: reportError('reviewFailed') },
       },
     },
     completed: { type: 'final' },

@@ -1,10 +1,11 @@
 import type { LiteratureReviewReply, Paper } from '@spinout/api-client';
 import { actorSlot } from '@spinout/flow-kit';
-import { assign, sendTo, setup } from 'xstate';
-import type { ProblemCode } from '../../problems/problem.js';
+import { assign, setup } from 'xstate';
+import type { Problem, ProblemCode } from '../../problems/problem.js';
 import type {
   ExportInput,
   LiteratureContext,
+  LiteratureDraft,
   LiteratureEvent,
   LiteratureInput,
   LiteratureResult,
@@ -14,16 +15,17 @@ import type {
   SearchInput,
 } from './literature.types.js';
 import { addSource, reconcileImports } from './own-sources.js';
-import {
-  limitFiles,
-  sourceQueueMachine,
-  type ChosenFiles,
-  type SourceQueueContext,
-} from './source-queue.machine.js';
+import { sourceQueueMachine, type SourceQueueContext } from './source-queue.machine.js';
 import { uniqueBy } from '../unique-by.js';
 
 /** Identifies a paper by id and title, because a reply may use one id for different papers. */
 const getPaperKey = ({ id, title }: Paper): string => JSON.stringify([id, title]);
+
+/** The selected papers of the latest search. */
+export const getSelectedPapers = ({ found, selected }: LiteratureDraft): readonly Paper[] => {
+  const ids = new Set(selected);
+  return (found?.papers ?? []).filter(({ id }) => ids.has(id));
+};
 
 /** What the states of the literature step can do: actors, guards and actions. */
 export const literatureSetup = setup({
@@ -45,19 +47,12 @@ export const literatureSetup = setup({
     sourceQueue: sourceQueueMachine,
   },
   guards: {
-    shouldSearchOnOpen: ({ context }) =>
-      context.isNew && (context.hypothesis !== null || context.hasPapers === true),
     // A restored selection without its papers is not usable.
     hasSelection: ({ context: { draft } }) => draft.found !== null && draft.selected.length > 0,
-    isCopy: ({ event }) => event.type === 'log.requested' && event.as === 'copy',
-    isOtherQuery: ({ context }) => context.draft.query !== context.sentQuery,
   },
   actions: {
-    setQuery: assign({
-      draft: ({ context: { draft } }, { query }: { query: string }) => ({ ...draft, query }),
-    }),
-    setLive: assign({
-      draft: ({ context: { draft } }, { live }: { live: boolean }) => ({ ...draft, live }),
+    updateDraft: assign({
+      draft: ({ context }, change: Partial<LiteratureDraft>) => ({ ...context.draft, ...change }),
     }),
     setSearchResult: assign({
       draft: (
@@ -80,51 +75,9 @@ export const literatureSetup = setup({
         };
       },
     }),
-    togglePaper: assign({
-      draft: ({ context: { draft } }, { id }: { id: string }) => ({
-        ...draft,
-        selected: draft.selected.includes(id)
-          ? draft.selected.filter((other) => other !== id)
-          : [...draft.selected, id],
-      }),
-    }),
-    setSelection: assign({
-      draft: ({ context: { draft } }, { selected }: { selected: readonly string[] }) => ({
-        ...draft,
-        selected: [...new Set(selected)],
-      }),
-    }),
-    setReview: assign({
-      review: (_, { output }: { output: LiteratureReviewReply }) => output,
-    }),
-    reportProblem: assign({
-      problem: (_, problem: { code: ProblemCode; error?: unknown }) => problem,
-    }),
+    reportProblem: assign({ problem: (_, problem: Problem) => problem }),
     clearProblem: assign({ problem: null }),
-    showCopied: assign({ isCopied: true }),
     hideCopied: assign({ isCopied: false }),
-    recordSentQuery: assign({
-      sentQuery: ({ context }) => context.draft.query,
-      isOutdated: false,
-      searchedImports: ({ context: { draft } }) =>
-        new Set((draft.imports ?? []).map(({ id }) => id)),
-    }),
-    addFiles: sendTo('sources', (_, { chosen }: { chosen: ChosenFiles }) => ({
-      type: 'files.added' as const,
-      ...chosen,
-    })),
-    noteTooManyFiles: assign({
-      hasTooManyFiles: ({ context: { files } }, { chosen }: { chosen: ChosenFiles }) =>
-        limitFiles(files.length, chosen).length < chosen.files.length,
-    }),
-    retryFile: sendTo('sources', (_, { id }: { id: string }) => ({
-      type: 'file.retried' as const,
-      id,
-    })),
-    dropFile: sendTo('sources', (_, { id }: { id: string }) => ({
-      type: 'file.dropped' as const,
-      id,
-    })),
     /** Takes over the queue's files, and what it has read since. */
     syncSources: assign(
       ({ context }, { files, read }: Pick<SourceQueueContext, 'files' | 'read'>) => {
@@ -140,13 +93,15 @@ export const literatureSetup = setup({
         };
       },
     ),
-    removeImport: assign({
-      draft: ({ context: { draft } }, { id }: { id: string }) => ({
-        ...draft,
-        imports: (draft.imports ?? []).filter((each) => each.id !== id),
-      }),
-      lastRead: null,
-      isOutdated: true,
-    }),
   },
 });
+
+/** Reports why an actor failed. */
+export const reportError = (code: ProblemCode) =>
+  ({
+    type: 'reportProblem',
+    params: ({ event }: { readonly event: { readonly error: unknown } }) => ({
+      code,
+      error: event.error,
+    }),
+  }) as const;

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { literatureMessages } from './literature.messages.js';
 import { LiteratureStepView } from './literature-step.view.js';
 import { ownSourcesModels } from './own-sources.fixtures.js';
 
 const meta = {
   title: 'Research flow/Literature/Own sources',
   component: LiteratureStepView,
-  args: { send: fn(), messages: literatureMessages, locale: 'en-US' },
+  args: { send: fn() },
 } satisfies Meta<typeof LiteratureStepView>;
 
 export default meta;

@@ -1,14 +1,22 @@
 import { Banner, Button, FileDrop, Grid, Stack, Text, fill } from '@spinout/design-system';
-import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
 import { ACCEPTED_FILES } from '../paper/paper.constants.js';
 import { ACCEPTED_BIBLIOGRAPHIES } from './literature.constants.js';
-import type { LiteratureStepViewProps } from './literature-step.view.js';
+import type { LiteratureViewProps } from './literature-step.model.js';
 import { ImportList } from './import-list.view.js';
 import { SourcePanel } from './own-sources.styles.js';
 import { SourceFileList } from './source-file-list.view.js';
+import { literatureMessages } from './literature.messages.js';
+
+const STORAGE_MESSAGES = {
+  browser: 'storedInBrowser',
+  server: 'storedOnServer',
+  unknown: 'storedUnknown',
+} as const;
 
 /** Bibliographies and papers that the person adds to the search. */
-export function OwnSources({ model, send, messages, locale }: LiteratureStepViewProps) {
+export function OwnSources({ model, send }: LiteratureViewProps) {
+  const messages = useMessages(literatureMessages);
   const { sources, reviewing, canSearch } = model;
   const count = sources.imports.length + sources.documents.length;
   return (
@@ -44,11 +52,11 @@ export function OwnSources({ model, send, messages, locale }: LiteratureStepView
             />
           </Grid>
           <Text size="sm" tone="muted">
-            {describeStorage(sources.storedIn, messages)}
+            {messages[STORAGE_MESSAGES[sources.storedIn ?? 'unknown']]}
           </Text>
           {sources.hasTooManyFiles && <Banner tone="warning">{messages.tooManyFiles}</Banner>}
-          <SourceFileList {...{ model, send, messages, locale }} />
-          <ImportList {...{ model, send, messages, locale }} />
+          <SourceFileList model={model} send={send} />
+          <ImportList model={model} send={send} />
         </SourcePanel>
       </UncontrolledDisclosure>
       {sources.isOutdated && !model.searching && (
@@ -70,11 +78,3 @@ export function OwnSources({ model, send, messages, locale }: LiteratureStepView
     </Stack>
   );
 }
-
-const describeStorage = (
-  storedIn: LiteratureStepViewProps['model']['sources']['storedIn'],
-  messages: LiteratureStepViewProps['messages'],
-): string => {
-  if (storedIn === null) return messages.storedUnknown;
-  return storedIn === 'browser' ? messages.storedInBrowser : messages.storedOnServer;
-};

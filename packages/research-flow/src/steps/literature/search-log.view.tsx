@@ -7,7 +7,7 @@ import {
   Table,
   Text,
 } from '@spinout/design-system';
-import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import {
   describeScreening,
@@ -17,16 +17,14 @@ import {
   writeSearchLog,
   type SearchLogReport,
 } from './search-log.js';
-import type { LiteratureStepViewProps } from './literature-step.view.js';
+import type { LiteratureViewProps } from './literature-step.model.js';
 import { LogText } from './literature-step.styles.js';
+import { literatureMessages } from './literature.messages.js';
 
 /** What the search did: query, sources, counts at each step; to copy or save for a methods section. */
-export function SearchLogDetails({
-  model,
-  send,
-  messages,
-  locale,
-}: Pick<LiteratureStepViewProps, 'model' | 'send' | 'messages' | 'locale'>) {
+export function SearchLogDetails({ model, send }: Pick<LiteratureViewProps, 'model' | 'send'>) {
+  const messages = useMessages(literatureMessages);
+  const locale = useLocale();
   const sourcesId = useId();
   const { found } = model;
   if (!found?.log) return null;

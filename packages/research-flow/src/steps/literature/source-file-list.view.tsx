@@ -1,10 +1,18 @@
-import { Button, Cluster, fill, ProgressBar, Stack, Text } from '@spinout/design-system';
+import {
+  Button,
+  Cluster,
+  fill,
+  formatNumber,
+  ProgressBar,
+  Stack,
+  Text,
+} from '@spinout/design-system';
 import type { Progress } from '@spinout/api-client';
-import { useMessages } from '@spinout/flow-kit/react';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { problemAdvice, problemText, type Problem } from '../../problems/problem.js';
 import { problemMessages } from '../../problems/problem.messages.js';
-import type { LiteratureMessages } from './literature.messages.js';
-import type { LiteratureStepViewProps } from './literature-step.view.js';
+import { literatureMessages, type LiteratureMessages } from './literature.messages.js';
+import type { LiteratureViewProps } from './literature-step.model.js';
 import type { SourceFile } from './own-sources.types.js';
 import { SourceList, SourceRow } from './own-sources.styles.js';
 
@@ -20,7 +28,8 @@ const nameStage = (stage: string, messages: LiteratureMessages): string => {
 };
 
 /** Files that wait, are being read, or could not be read. */
-export function SourceFileList({ model, send, messages, locale }: LiteratureStepViewProps) {
+export function SourceFileList({ model, send }: LiteratureViewProps) {
+  const messages = useMessages(literatureMessages);
   const { files } = model.sources;
   if (files.length === 0) return null;
   return (
@@ -31,7 +40,7 @@ export function SourceFileList({ model, send, messages, locale }: LiteratureStep
             <Text as="span" weight="medium">
               {source.file.name}
             </Text>
-            <FileState {...{ source, messages, locale }} />
+            <FileState source={source} />
           </Stack>
           <Cluster gap={2}>
             {source.status === 'failed' && (
@@ -61,11 +70,12 @@ export function SourceFileList({ model, send, messages, locale }: LiteratureStep
   );
 }
 
-interface FileStateProps extends Pick<LiteratureStepViewProps, 'messages' | 'locale'> {
+interface FileStateProps {
   readonly source: SourceFile;
 }
 
-function FileState({ source, messages, locale }: FileStateProps) {
+function FileState({ source }: FileStateProps) {
+  const messages = useMessages(literatureMessages);
   const { status, progress, error } = source;
   if (status === 'failed')
     return (
@@ -74,7 +84,7 @@ function FileState({ source, messages, locale }: FileStateProps) {
       />
     );
   if (status === 'reading' && progress !== null && progress.total > 1)
-    return <FileProgress {...{ source, progress, messages, locale }} />;
+    return <FileProgress source={source} progress={progress} />;
   return (
     <Text as="span" size="sm" tone="muted" role="status">
       {status === 'waiting' ? messages.fileWaiting : nameStage(progress?.stage ?? '', messages)}
@@ -85,14 +95,13 @@ function FileState({ source, messages, locale }: FileStateProps) {
 function FileProgress({
   source,
   progress: { stage, done, total },
-  messages,
-  locale,
 }: FileStateProps & { readonly progress: Progress }) {
-  const format = new Intl.NumberFormat(locale);
+  const messages = useMessages(literatureMessages);
+  const locale = useLocale();
   const text = fill(messages.fileStage, {
     stage: nameStage(stage, messages),
-    done: format.format(done),
-    total: format.format(total),
+    done: formatNumber(done, locale),
+    total: formatNumber(total, locale),
   });
   return (
     <>

@@ -27,7 +27,6 @@ type SourceQueueEvent =
   | { readonly type: 'file.dropped'; readonly id: string }
   | { readonly type: 'file.progressed'; readonly progress: Progress };
 
-/** Input of reading one file. */
 export interface ReadSourceInput {
   readonly journeyId: string;
   readonly source: SourceFile;
@@ -48,59 +47,10 @@ export const sourceQueueMachine = setup({
     events: {} as SourceQueueEvent,
   },
   actors: { readSource: actorSlot<ReadSource, ReadSourceInput>('readSource') },
-  guards: {
-    hasWaiting: ({ context }) => context.files.some(({ status }) => status === 'waiting'),
-    isReading: ({ context }, { id }: { id: string }) =>
-      context.files.some((each) => each.id === id && each.status === 'reading'),
-  },
   actions: {
-    addFiles: assign({
-      files: ({ context: { files, runtime } }, chosen: ChosenFiles) => [
-        ...files,
-        ...limitFiles(files.length, chosen).map((file) => ({
-          id: runtime.newId(ID_PREFIX),
-          kind: chosen.kind,
-          file,
-          status: 'waiting' as const,
-          progress: null,
-        })),
-      ],
-    }),
-    startNext: assign({
-      files: ({ context: { files } }) => {
-        const next = files.find(({ status }) => status === 'waiting');
-        return files.map((each) =>
-          each === next ? { ...each, status: 'reading' as const, progress: null } : each,
-        );
-      },
-    }),
-    retry: assign({
-      files: ({ context: { files } }, { id }: { id: string }) =>
-        files.map(({ error, ...each }) =>
-          each.id === id && each.status === 'failed'
-            ? { ...each, status: 'waiting' as const, isRetry: true }
-            : { ...each, ...(error === undefined ? {} : { error }) },
-        ),
-    }),
     drop: assign({
       files: ({ context: { files } }, { id }: { id: string }) =>
         files.filter((each) => each.id !== id),
-    }),
-    setProgress: assign({
-      files: ({ context: { files } }, { progress }: { progress: Progress }) =>
-        files.map((each) => (each.status === 'reading' ? { ...each, progress } : each)),
-    }),
-    removeRead: assign({
-      files: ({ context: { files } }) => files.filter(({ status }) => status !== 'reading'),
-    }),
-    setFailed: assign({
-      files: ({ context: { files } }, { error }: { error: unknown }) =>
-        files.map((each) =>
-          each.status === 'reading' ? { ...each, status: 'failed' as const, error } : each,
-        ),
-    }),
-    addRead: assign({
-      read: ({ context }, { read }: { read: ReadSource }) => [...context.read, read],
     }),
   },
 }).createMachine({
@@ -109,19 +59,47 @@ export const sourceQueueMachine = setup({
   initial: 'idle',
   on: {
     'files.added': {
-      actions: [{ type: 'addFiles', params: ({ event }) => event }],
+      actions: assign({
+        files: ({ context: { files, runtime }, event }) => [
+          ...files,
+          ...limitFiles(files.length, event).map((file) => ({
+            id: runtime.newId(ID_PREFIX),
+            kind: event.kind,
+            file,
+            status: 'waiting' as const,
+            progress: null,
+          })),
+        ],
+      }),
     },
     'file.retried': {
-      actions: [{ type: 'retry', params: ({ event }) => event }],
+      actions: assign({
+        files: ({ context: { files }, event }) =>
+          files.map(({ error, ...each }) =>
+            each.id === event.id && each.status === 'failed'
+              ? { ...each, status: 'waiting' as const, isRetry: true }
+              : { ...each, ...(error === undefined ? {} : { error }) },
+          ),
+      }),
     },
-    'file.dropped': {
-      actions: [{ type: 'drop', params: ({ event }) => event }],
-    },
+    'file.dropped': { actions: { type: 'drop', params: ({ event }) => event } },
   },
   states: {
-    idle: { always: { guard: 'hasWaiting', target: 'reading' } },
+    idle: {
+      always: {
+        guard: ({ context }) => context.files.some(({ status }) => status === 'waiting'),
+        target: 'reading',
+      },
+    },
     reading: {
-      entry: ['startNext'],
+      entry: assign({
+        files: ({ context: { files } }) => {
+          const next = files.find(({ status }) => status === 'waiting');
+          return files.map((each) =>
+            each === next ? { ...each, status: 'reading' as const, progress: null } : each,
+          );
+        },
+      }),
       invoke: {
         src: 'readSource',
         input: ({ context: { files, journeyId }, self }) => {
@@ -135,25 +113,34 @@ export const sourceQueueMachine = setup({
         },
         onDone: {
           target: 'idle',
-          actions: [
-            { type: 'addRead', params: ({ event: { output } }) => ({ read: output }) },
-            'removeRead',
-          ],
+          actions: assign({
+            read: ({ context, event }) => [...context.read, event.output],
+            files: ({ context: { files } }) => files.filter(({ status }) => status !== 'reading'),
+          }),
         },
         onError: {
           target: 'idle',
-          actions: [{ type: 'setFailed', params: ({ event: { error } }) => ({ error }) }],
+          actions: assign({
+            files: ({ context: { files }, event: { error } }) =>
+              files.map((each) =>
+                each.status === 'reading' ? { ...each, status: 'failed' as const, error } : each,
+              ),
+          }),
         },
       },
       on: {
         'file.progressed': {
-          actions: [{ type: 'setProgress', params: ({ event }) => event }],
+          actions: assign({
+            files: ({ context: { files }, event: { progress } }) =>
+              files.map((each) => (each.status === 'reading' ? { ...each, progress } : each)),
+          }),
         },
         // Cancels the request.
         'file.dropped': {
-          guard: { type: 'isReading', params: ({ event }) => event },
+          guard: ({ context, event }) =>
+            context.files.some(({ id, status }) => id === event.id && status === 'reading'),
           target: 'idle',
-          actions: [{ type: 'drop', params: ({ event }) => event }],
+          actions: { type: 'drop', params: ({ event }) => event },
         },
       },
     },

@@ -1,20 +1,17 @@
-import { Banner, fill, formatNumber, Stack, Text } from '@spinout/design-system';
-import { useMessages } from '@spinout/flow-kit/react';
+import { Banner, fill, Stack, Text } from '@spinout/design-system';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { problemText } from '../../problems/problem.js';
 import { problemMessages } from '../../problems/problem.messages.js';
-import { BYTES_PER_MB } from './paper.constants.js';
+import { describeFile } from './describe-file.js';
 import type { PaperModel } from './paper-step.model.js';
 import { BatchList } from './paper-step.styles.js';
-import type { PaperStepViewProps } from './paper-step.view.js';
-
-const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+import type { PaperViewProps } from './paper-step.model.js';
+import { paperMessages } from './paper.messages.js';
 
 /** Several chosen files, each with its state and its error. */
-export function PaperBatch({
-  model,
-  messages,
-  locale,
-}: Pick<PaperStepViewProps, 'model' | 'messages' | 'locale'>) {
+export function PaperBatch({ model }: Pick<PaperViewProps, 'model'>) {
+  const messages = useMessages(paperMessages);
+  const locale = useLocale();
   const { batch, fileNames, fileLost, hasTooManyFiles, busy } = model;
   if (fileLost)
     return (
@@ -33,16 +30,9 @@ export function PaperBatch({
         {batch.map((entry, index) => (
           <li key={index}>
             <Text as="span" size="ui" weight="medium">
-              {fill(messages.fileInfo, {
-                name: entry.file.name,
-                size: formatNumber(entry.file.size / BYTES_PER_MB, locale, TWO_DECIMALS),
-              })}
+              {describeFile(entry.file, messages, locale)}
             </Text>
-            <BatchState
-              entry={entry}
-              isAnalyzing={entry.file === model.analyzing}
-              {...{ messages }}
-            />
+            <BatchState entry={entry} isAnalyzing={entry.file === model.analyzing} />
           </li>
         ))}
       </BatchList>
@@ -50,12 +40,13 @@ export function PaperBatch({
   );
 }
 
-interface BatchStateProps extends Pick<PaperStepViewProps, 'messages'> {
+interface BatchStateProps {
   readonly entry: PaperModel['batch'][number];
   readonly isAnalyzing: boolean;
 }
 
-function BatchState({ entry: { status, error }, isAnalyzing, messages }: BatchStateProps) {
+function BatchState({ entry: { status, error }, isAnalyzing }: BatchStateProps) {
+  const messages = useMessages(paperMessages);
   const problems = useMessages(problemMessages);
   if (status === 'failed')
     return (

@@ -1,7 +1,8 @@
 import { Button, Heading, Stack, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { paperExamples, type PaperExample } from './paper.examples.js';
-import type { PaperMessages } from './paper.messages.js';
-import type { PaperStepViewProps } from './paper-step.view.js';
+import { paperMessages, type PaperMessages } from './paper.messages.js';
+import type { PaperViewProps } from './paper-step.model.js';
 import { Examples } from './paper-step.styles.js';
 
 const messageNames = {
@@ -12,9 +13,9 @@ const messageNames = {
 /** Example papers, shown for every upload method. */
 export function PaperExamples({
   send,
-  messages,
   disabled,
-}: Pick<PaperStepViewProps, 'send' | 'messages'> & { readonly disabled: boolean }) {
+}: Pick<PaperViewProps, 'send'> & { readonly disabled: boolean }) {
+  const messages = useMessages(paperMessages);
   return (
     <Examples>
       <Stack gap={1}>

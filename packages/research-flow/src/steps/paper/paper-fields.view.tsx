@@ -1,23 +1,15 @@
-import {
-  fill,
-  FileDrop,
-  FileIcon,
-  formatNumber,
-  Stack,
-  Text,
-  TextArea,
-  TextField,
-} from '@spinout/design-system';
-import { ACCEPTED_FILES, BYTES_PER_MB } from './paper.constants.js';
+import { fill, FileDrop, FileIcon, Stack, Text, TextArea, TextField } from '@spinout/design-system';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { describeFile } from './describe-file.js';
+import { ACCEPTED_FILES } from './paper.constants.js';
 import { PaperBatch } from './paper-batch.view.js';
-import type { PaperStepViewProps } from './paper-step.view.js';
+import type { PaperViewProps } from './paper-step.model.js';
 import { FileInfo } from './paper-step.styles.js';
+import { paperMessages } from './paper.messages.js';
 
-const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
-
-/** The fields of the selected upload method. */
-export function PaperFields(props: PaperStepViewProps) {
-  const { model, send, messages } = props;
+export function PaperFields(props: PaperViewProps) {
+  const { model, send } = props;
+  const messages = useMessages(paperMessages);
   switch (model.method) {
     case 'file':
       return <FileField {...props} />;
@@ -49,9 +41,10 @@ export function PaperFields(props: PaperStepViewProps) {
   }
 }
 
-function FileField({ model, send, messages, locale }: PaperStepViewProps) {
+function FileField({ model, send }: PaperViewProps) {
+  const messages = useMessages(paperMessages);
+  const locale = useLocale();
   const { fileName: name, fileSizeBytes, fileNames, fileLost } = model;
-  const size = formatNumber((fileSizeBytes ?? 0) / BYTES_PER_MB, locale, TWO_DECIMALS);
   return (
     <FileDrop
       label={messages.fileLabel}
@@ -71,7 +64,7 @@ function FileField({ model, send, messages, locale }: PaperStepViewProps) {
           <Stack gap={1}>
             <FileInfo role="status">
               <FileIcon size={16} />
-              <span>{fill(messages.fileInfo, { name, size })}</span>
+              <span>{describeFile({ name, size: fileSizeBytes ?? 0 }, messages, locale)}</span>
             </FileInfo>
             {fileLost && (
               <Text size="sm" tone="muted">
@@ -80,7 +73,7 @@ function FileField({ model, send, messages, locale }: PaperStepViewProps) {
             )}
           </Stack>
         ) : (
-          <PaperBatch model={model} messages={messages} locale={locale} />
+          <PaperBatch model={model} />
         ))
       }
     />

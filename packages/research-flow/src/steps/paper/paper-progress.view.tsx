@@ -1,6 +1,7 @@
 import type { Progress } from '@spinout/api-client';
 import { fill, ProgressBar, Stack, Text, type TextProps } from '@spinout/design-system';
-import type { PaperMessages } from './paper.messages.js';
+import { useMessages } from '@spinout/flow-kit/react';
+import { paperMessages } from './paper.messages.js';
 
 /** Messages by the stage names that the engine reports. */
 const messageNames: Readonly<Record<string, 'stageOpening' | 'stageReading' | 'stageAnalyzing'>> = {
@@ -9,24 +10,21 @@ const messageNames: Readonly<Record<string, 'stageOpening' | 'stageReading' | 's
   Analyzing: 'stageAnalyzing',
 };
 
-interface PaperProgressProps {
-  readonly progress: Progress | null;
-  readonly messages: PaperMessages;
-}
-
 /** Shows that the analysis is running, and its progress if it is known. */
-export function PaperProgress({ progress, messages }: PaperProgressProps) {
+export function PaperProgress({ progress }: { readonly progress: Progress | null }) {
+  const messages = useMessages(paperMessages);
   return (
     <Stack gap={2}>
       <Text role="status" weight="medium">
         {messages.analyzing}
       </Text>
-      {progress && <StageProgress progress={progress} messages={messages} />}
+      {progress && <StageProgress progress={progress} />}
     </Stack>
   );
 }
 
-function StageProgress({ progress, messages }: { progress: Progress; messages: PaperMessages }) {
+function StageProgress({ progress }: { readonly progress: Progress }) {
+  const messages = useMessages(paperMessages);
   const { done, total } = progress;
   const messageName = Object.hasOwn(messageNames, progress.stage)
     ? messageNames[progress.stage]

@@ -1,21 +1,17 @@
-import type { PaperSnapshot } from './paper.machine.js';
+import type { PaperEvent, PaperSnapshot } from './paper.machine.js';
 import { getSubmission } from './paper.submission.js';
-
-/** Whether several files were analyzed and none is left. */
-const isAllDone = (batch: PaperSnapshot['context']['batch']): boolean =>
-  batch.length > 0 && batch.every(({ status }) => status === 'done');
 
 /** Derives the view props of the step from its snapshot. */
 export const paperModel = (snapshot: PaperSnapshot) => {
   const { draft, file, progress, batch, hasTooManyFiles, submission } = snapshot.context;
   const busy = snapshot.hasTag('busy');
+  const isAllDone = batch.length > 0 && batch.every(({ status }) => status === 'done');
   return {
     method: draft.method,
     url: draft.url,
     text: draft.text,
     fileName: draft.fileName,
     fileSizeBytes: draft.fileSizeBytes,
-    /** True if only the name of the file was restored, but not the file. */
     fileNames: draft.fileNames ?? null,
     /** Several chosen files; empty for a single one. */
     batch,
@@ -23,14 +19,19 @@ export const paperModel = (snapshot: PaperSnapshot) => {
     /** The one of several files that is being analyzed. */
     analyzing: busy && submission?.method === 'file' ? submission.file : null,
     canContinue: !busy && snapshot.can({ type: 'batch.accepted' }),
+    /** True if only the name of the file was restored, but not the file. */
     fileLost: draft.fileName !== null && file === null,
     busy,
     progress: busy ? progress : null,
     canAnalyze:
-      !busy &&
-      getSubmission(draft, file) !== null &&
-      !(draft.method === 'file' && isAllDone(batch)),
+      !busy && getSubmission(draft, file) !== null && !(draft.method === 'file' && isAllDone),
   };
 };
 
 export type PaperModel = ReturnType<typeof paperModel>;
+
+/** What the views of the step get. */
+export interface PaperViewProps {
+  readonly model: PaperModel;
+  readonly send: (event: PaperEvent) => void;
+}

@@ -3,14 +3,13 @@ import { exampleReplies, scriptedTransport } from '@spinout/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { paperModels } from './paper.fixtures.js';
-import { paperMessages } from './paper.messages.js';
 import { PaperStep } from './paper-step.js';
 import { PaperStepView } from './paper-step.view.js';
 
 const meta = {
   title: 'Research flow/Paper',
   component: PaperStepView,
-  args: { send: fn(), messages: paperMessages, locale: 'en-US' },
+  args: { send: fn() },
 } satisfies Meta<typeof PaperStepView>;
 
 export default meta;

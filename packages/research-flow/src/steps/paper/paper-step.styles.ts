@@ -27,7 +27,6 @@ export const FileInfo = styled.div`
   }
 `;
 
-/** Several files, each with its state. */
 export const BatchList = styled.ul`
   margin: 0;
   padding: 0;

@@ -1,3 +1,4 @@
+import { MessagesProvider } from '@spinout/flow-kit/react';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -9,7 +10,11 @@ import { PaperStepView } from './paper-step.view.js';
 
 const show = (model: PaperModel, locale = 'en-US') => {
   const send = vi.fn();
-  render(<PaperStepView model={model} send={send} messages={paperMessages} locale={locale} />);
+  render(
+    <MessagesProvider locale={locale}>
+      <PaperStepView model={model} send={send} />
+    </MessagesProvider>,
+  );
   return send;
 };
 

@@ -10,28 +10,23 @@ import {
   fill,
 } from '@spinout/design-system';
 import type { UploadMethod } from '@spinout/api-client';
-import { focusOnMount, useFocusAfter } from '@spinout/flow-kit/react';
+import { focusOnMount, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { StepLayout } from '../../view/step-layout.js';
-import type { PaperEvent } from './paper.machine.js';
-import type { PaperMessages } from './paper.messages.js';
+import { paperMessages } from './paper.messages.js';
 import { PaperExamples } from './paper-examples.view.js';
 import { PaperFields } from './paper-fields.view.js';
 import { PaperProgress } from './paper-progress.view.js';
-import type { PaperModel } from './paper-step.model.js';
+import type { PaperViewProps } from './paper-step.model.js';
 
-export interface PaperStepViewProps {
-  readonly model: PaperModel;
-  readonly send: (event: PaperEvent) => void;
-  readonly messages: PaperMessages;
-  /** Language tag for the file size. */
-  readonly locale: string;
-}
+const METHODS = [
+  ['file', FileIcon],
+  ['url', LinkMarkIcon],
+  ['text', QuoteIcon],
+] as const;
 
-/** Renders the model of the paper step. */
-export function PaperStepView({ model, send, messages, locale }: PaperStepViewProps) {
+export function PaperStepView({ model, send }: PaperViewProps) {
+  const messages = useMessages(paperMessages);
   const analyze = useFocusAfter<HTMLButtonElement>(model.busy);
-  // The selected method keeps its style while the others are disabled.
-  const disabled = (method: UploadMethod) => model.busy && method !== model.method;
   return (
     <StepLayout
       title={messages.title}
@@ -73,31 +68,18 @@ export function PaperStepView({ model, send, messages, locale }: PaperStepViewPr
             label={messages.methods}
             value={model.method}
             onValueChange={(method) => send({ type: 'method.changed', method })}
-            items={[
-              {
-                value: 'file',
-                label: messages.file,
-                icon: <FileIcon size={16} />,
-                disabled: disabled('file'),
-              },
-              {
-                value: 'url',
-                label: messages.url,
-                icon: <LinkMarkIcon size={16} />,
-                disabled: disabled('url'),
-              },
-              {
-                value: 'text',
-                label: messages.text,
-                icon: <QuoteIcon size={16} />,
-                disabled: disabled('text'),
-              },
-            ]}
+            items={METHODS.map(([value, Icon]) => ({
+              value,
+              label: messages[value],
+              icon: <Icon size={16} />,
+              // The selected method keeps its style while the others are disabled.
+              disabled: model.busy && value !== model.method,
+            }))}
           />
-          <PaperFields model={model} send={send} messages={messages} locale={locale} />
-          {model.busy && <PaperProgress progress={model.progress} messages={messages} />}
+          <PaperFields model={model} send={send} />
+          {model.busy && <PaperProgress progress={model.progress} />}
         </Stack>
-        <PaperExamples send={send} messages={messages} disabled={model.busy} />
+        <PaperExamples send={send} disabled={model.busy} />
       </Split>
     </StepLayout>
   );

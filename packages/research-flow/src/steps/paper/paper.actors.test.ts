@@ -4,7 +4,7 @@ import { exampleReplies, scriptedTransport } from '@spinout/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { paperActors } from './paper.actors.js';
-import type { Submission } from './paper.submission.js';
+import type { Submission } from './paper.types.js';
 
 const start = (transport: Transport, submission: Submission, report = vi.fn()) => {
   const { analyzePaper } = paperActors(createApiClient({ transport }));

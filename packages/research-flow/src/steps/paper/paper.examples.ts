@@ -50,7 +50,6 @@ Benchmarks often split molecules at random, so that close analogues stand in bot
 Questions
 Does pretraining on protein-ligand complexes improve binding affinity prediction for targets that have no known ligand? Can active learning with well calibrated uncertainty find active compounds for antimicrobial resistance with fewer measurements than random choice? Would federated learning let several laboratories train one model without sharing their compounds? Future work should test each of these prospectively: choose compounds first, measure afterwards, and report the failures as well.`;
 
-/** The two example papers: a cancer gene-editing therapy and machine-learning drug discovery. */
 export const paperExamples: readonly [PaperExample, PaperExample] = [
   {
     id: 'gene-editing',

@@ -1,11 +1,7 @@
-import { MAX_TITLE_CHARACTERS } from './paper.constants.js';
-import type { PaperDraft } from './paper.machine.js';
-
-/** The submitted paper: a file, a URL or text. */
-export type Submission =
-  | { readonly method: 'file'; readonly file: File }
-  | { readonly method: 'url'; readonly url: string; readonly title: string }
-  | { readonly method: 'text'; readonly text: string; readonly title: string };
+import type { Runtime } from '@spinout/flow-kit';
+import type { FlowDocument } from '../../data/flow-data.js';
+import { DOCUMENT_ID_PREFIX, MAX_TITLE_CHARACTERS } from './paper.constants.js';
+import type { PaperAnalysisResult, PaperDraft, Submission } from './paper.types.js';
 
 /** The paper that the selected upload method submits; null if it is empty. */
 export const getSubmission = (draft: PaperDraft, file: File | null): Submission | null => {
@@ -27,6 +23,17 @@ export const getSubmission = (draft: PaperDraft, file: File | null): Submission 
 /** Title of a submission until the analysis finds a better one. */
 export const getTitle = (submission: Submission): string =>
   submission.method === 'file' ? submission.file.name : submission.title;
+
+/** The analyzed paper among the documents of the flow. */
+export const createFlowDocument = (
+  submission: Submission,
+  { metadata }: PaperAnalysisResult,
+  runtime: Runtime,
+): FlowDocument => ({
+  id: metadata.document_id || runtime.newId(DOCUMENT_ID_PREFIX),
+  title: metadata.title?.trim() || getTitle(submission),
+  method: submission.method,
+});
 
 const getFirstLine = (text: string): string =>
   truncateTitle(text.trim().split(/\r\n|\r|\n/, 1)[0] ?? '');

@@ -1,26 +1,25 @@
 import type { Topic } from '@spinout/api-client';
-import type { TopicSnapshot } from './topic.machine.js';
+import type { TopicEvent, TopicSnapshot } from './topic.machine.js';
 import { featuredTopics } from './featured-topics.js';
 
 /** Derives the view props of the step from its snapshot. */
 export const topicModel = (snapshot: TopicSnapshot) => {
   const { draft } = snapshot.context;
+  const browsed: readonly Topic[] = featuredTopics.filter(
+    ({ category }) => draft.category === null || category === draft.category,
+  );
   return {
-    tab: draft.tab,
-    suggestions: draft.suggestions,
-    suggestionsSource: draft.suggestionsSource,
+    ...draft,
     refreshing: snapshot.hasTag('busy'),
-    category: draft.category,
-    browsed: filterByCategory(draft.category),
-    customText: draft.customText,
-    selected: draft.selected,
+    browsed,
     canContinue: draft.selected !== null,
   };
 };
 
 export type TopicModel = ReturnType<typeof topicModel>;
 
-const filterByCategory = (category: string | null): readonly Topic[] =>
-  category === null
-    ? featuredTopics
-    : featuredTopics.filter((topic) => topic.category === category);
+/** What the views of the step get. */
+export interface TopicViewProps {
+  readonly model: TopicModel;
+  readonly send: (event: TopicEvent) => void;
+}

@@ -3,14 +3,13 @@ import { exampleReplies, scriptedTransport } from '@spinout/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { topicModels } from './topic.fixtures.js';
-import { topicMessages } from './topic.messages.js';
 import { TopicStep } from './topic-step.js';
 import { TopicStepView } from './topic-step.view.js';
 
 const meta = {
   title: 'Research flow/Topic',
   component: TopicStepView,
-  args: { send: fn(), messages: topicMessages },
+  args: { send: fn() },
 } satisfies Meta<typeof TopicStepView>;
 
 export default meta;

@@ -4,13 +4,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { featuredTopics } from './featured-topics.js';
 import { CATEGORIES } from './topic.constants.js';
 import { topicModels } from './topic.fixtures.js';
-import { topicMessages } from './topic.messages.js';
 import type { TopicModel } from './topic-step.model.js';
 import { TopicStepView } from './topic-step.view.js';
 
 const show = (model: TopicModel) => {
   const send = vi.fn();
-  render(<TopicStepView model={model} send={send} messages={topicMessages} />);
+  render(<TopicStepView model={model} send={send} />);
   return send;
 };
 

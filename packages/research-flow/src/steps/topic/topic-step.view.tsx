@@ -1,21 +1,16 @@
 import { ArrowRightIcon, Button, Split, Tabs, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { StepLayout } from '../../view/step-layout.js';
-import type { TopicEvent, TopicTab } from './topic.machine.js';
-import type { TopicMessages } from './topic.messages.js';
-import type { TopicModel } from './topic-step.model.js';
+import type { TopicTab } from './topic.machine.js';
+import { topicMessages } from './topic.messages.js';
+import type { TopicViewProps } from './topic-step.model.js';
 import { Aside } from './topic-step.styles.js';
 import { TopicSummary } from './topic-summary.view.js';
 import { BrowseTab, CustomTab, SuggestionsTab } from './topic-tabs.view.js';
 
-export interface TopicStepViewProps {
-  readonly model: TopicModel;
-  readonly send: (event: TopicEvent) => void;
-  readonly messages: TopicMessages;
-}
-
-/** Renders the model of the topic step. */
-export function TopicStepView({ model, send, messages }: TopicStepViewProps) {
-  const props = { model, send, messages };
+export function TopicStepView(props: TopicViewProps) {
+  const { model, send } = props;
+  const messages = useMessages(topicMessages);
   return (
     <StepLayout
       title={messages.title}
@@ -48,7 +43,7 @@ export function TopicStepView({ model, send, messages }: TopicStepViewProps) {
         />
         <Aside>
           {model.selected ? (
-            <TopicSummary topic={model.selected} messages={messages} />
+            <TopicSummary topic={model.selected} />
           ) : (
             <Text size="ui" tone="muted">
               {messages.summaryEmpty}

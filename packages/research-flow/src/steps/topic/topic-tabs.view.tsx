@@ -1,7 +1,11 @@
 import type { Topic } from '@spinout/api-client';
 import {
+  Badge,
   Button,
+  ClockIcon,
   Cluster,
+  DotMeter,
+  fill,
   LightbulbIcon,
   RadioCards,
   RefreshIcon,
@@ -10,25 +14,50 @@ import {
   Text,
   TextArea,
 } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { CATEGORIES } from './topic.constants.js';
-import type { TopicEvent } from './topic.machine.js';
-import type { TopicMessages } from './topic.messages.js';
-import { TopicCardContent } from './topic-card.view.js';
-import type { TopicModel } from './topic-step.model.js';
+import { topicMessages } from './topic.messages.js';
+import type { TopicViewProps } from './topic-step.model.js';
 
-interface TabProps {
-  readonly model: TopicModel;
-  readonly send: (event: TopicEvent) => void;
-  readonly messages: TopicMessages;
+/** The content of a topic card below its title. */
+function TopicCardContent({ topic }: { readonly topic: Topic }) {
+  const messages = useMessages(topicMessages);
+  return (
+    <Stack gap={3}>
+      <Text size="ui">{topic.description}</Text>
+      {topic.reason !== undefined && (
+        <Text size="sm" tone="muted">
+          {topic.reason}
+        </Text>
+      )}
+      <Cluster gap={2}>
+        <Badge>{topic.category}</Badge>
+        <Badge tone={topic.difficulty === 'Advanced' ? 'accent' : 'neutral'}>
+          {topic.difficulty}
+        </Badge>
+        <Badge icon={<ClockIcon size={16} />}>{topic.estimatedDuration}</Badge>
+      </Cluster>
+      <Cluster gap={2}>
+        <Text as="span" size="sm" tone="muted" aria-hidden="true">
+          {messages.impact}
+        </Text>
+        <DotMeter
+          value={topic.potentialImpact}
+          label={fill(messages.impactOutOfTen, { impact: topic.potentialImpact })}
+        />
+      </Cluster>
+    </Stack>
+  );
 }
 
-interface TopicListProps extends TabProps {
+interface TopicListProps extends TopicViewProps {
   readonly topics: readonly Topic[];
   readonly whenEmpty: string;
 }
 
-function TopicList({ topics, whenEmpty, model, send, messages }: TopicListProps) {
+function TopicList({ topics, whenEmpty, model, send }: TopicListProps) {
+  const messages = useMessages(topicMessages);
   if (topics.length === 0) return <Text tone="muted">{whenEmpty}</Text>;
   return (
     <RadioCards
@@ -41,14 +70,14 @@ function TopicList({ topics, whenEmpty, model, send, messages }: TopicListProps)
       items={topics.map((topic) => ({
         value: topic.id,
         title: topic.title,
-        content: <TopicCardContent topic={topic} messages={messages} />,
+        content: <TopicCardContent topic={topic} />,
       }))}
     />
   );
 }
 
-/** Suggested topics. */
-export function SuggestionsTab({ model, send, messages }: TabProps) {
+export function SuggestionsTab({ model, send }: TopicViewProps) {
+  const messages = useMessages(topicMessages);
   return (
     <Stack gap={4} aria-busy={model.refreshing || undefined}>
       <Cluster justify="between">
@@ -65,7 +94,8 @@ export function SuggestionsTab({ model, send, messages }: TabProps) {
       <TopicList
         topics={model.suggestions}
         whenEmpty={messages.noSuggestions}
-        {...{ model, send, messages }}
+        model={model}
+        send={send}
       />
     </Stack>
   );
@@ -73,8 +103,8 @@ export function SuggestionsTab({ model, send, messages }: TabProps) {
 
 const ALL = '';
 
-/** Featured topics by category. */
-export function BrowseTab({ model, send, messages }: TabProps) {
+export function BrowseTab({ model, send }: TopicViewProps) {
+  const messages = useMessages(topicMessages);
   return (
     <Stack gap={4}>
       <Select
@@ -91,14 +121,15 @@ export function BrowseTab({ model, send, messages }: TabProps) {
       <TopicList
         topics={model.browsed}
         whenEmpty={messages.noTopicsInCategory}
-        {...{ model, send, messages }}
+        model={model}
+        send={send}
       />
     </Stack>
   );
 }
 
-/** A custom topic. */
-export function CustomTab({ model, send, messages }: TabProps) {
+export function CustomTab({ model, send }: TopicViewProps) {
+  const messages = useMessages(topicMessages);
   return (
     <Stack gap={4}>
       <TextArea

@@ -19,7 +19,6 @@ export const CATEGORIES = [
 
 /** Values of a custom topic. */
 export const CUSTOM_TOPIC = {
-  idPrefix: 'custom-',
   category: 'Custom Research',
   difficulty: 'Intermediate',
   estimatedDuration: '12-18 months',

@@ -1,7 +1,6 @@
 import * as schemas from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
 
-/** Schema of the saved draft of this step. */
 export const topicDraft = z.object({
   tab: z.enum(['suggestions', 'browse', 'custom']),
   category: z.nullable(z.string()),

@@ -67,17 +67,6 @@ const initialDraft: TopicDraft = {
   selected: null,
 };
 
-const createCustomTopic = (title: string, id: string): Topic => ({
-  id,
-  title,
-  description: topicMessages.customDescription,
-  category: CUSTOM_TOPIC.category,
-  difficulty: CUSTOM_TOPIC.difficulty,
-  estimatedDuration: CUSTOM_TOPIC.estimatedDuration,
-  potentialImpact: CUSTOM_TOPIC.potentialImpact,
-  reason: undefined,
-});
-
 /** The machine of the topic step. */
 export const topicMachine = setup({
   types: {
@@ -88,24 +77,12 @@ export const topicMachine = setup({
     tags: {} as 'busy',
   },
   actors: { suggestTopics: actorSlot<Suggestions, void>('suggestTopics') },
-  guards: {
-    isBlank: ({ context }) => context.draft.customText.trim() === '',
-    hasSelection: ({ context }) => context.draft.selected !== null,
-  },
   actions: {
     updateDraft: assign({
       draft: ({ context }, change: Partial<TopicDraft>) => ({ ...context.draft, ...change }),
     }),
-    selectCustomTopic: assign({
-      draft: ({ context: { draft, runtime } }) => ({
-        ...draft,
-        selected: createCustomTopic(draft.customText.trim(), runtime.newId(CUSTOM_TOPIC.idPrefix)),
-      }),
-    }),
     reportProblem: assign({ problem: (_, { code }: { code: ProblemCode }) => ({ code }) }),
     clearProblem: assign({ problem: null }),
-    logFailure: ({ context }, { error }: { error: unknown }) =>
-      context.runtime.log.warn('Topic suggestions failed; featured topics are shown.', error),
   },
 }).createMachine({
   id: 'topic',
@@ -135,11 +112,34 @@ export const topicMachine = setup({
           ],
         },
         'customTopic.defined': [
-          { guard: 'isBlank', actions: { type: 'reportProblem', params: { code: 'topicBlank' } } },
-          { actions: ['selectCustomTopic', 'clearProblem'] },
+          {
+            guard: ({ context }) => context.draft.customText.trim() === '',
+            actions: { type: 'reportProblem', params: { code: 'topicBlank' } },
+          },
+          {
+            actions: [
+              {
+                type: 'updateDraft',
+                params: ({ context: { draft, runtime } }) => ({
+                  selected: {
+                    ...CUSTOM_TOPIC,
+                    id: runtime.newId('custom-'),
+                    title: draft.customText.trim(),
+                    description: topicMessages.customDescription,
+                    reason: undefined,
+                  },
+                }),
+              },
+              'clearProblem',
+            ],
+          },
         ],
         'selection.confirmed': [
-          { guard: 'hasSelection', target: 'completed', actions: 'clearProblem' },
+          {
+            guard: ({ context }) => context.draft.selected !== null,
+            target: 'completed',
+            actions: 'clearProblem',
+          },
           { actions: { type: 'reportProblem', params: { code: 'topicMissing' } } },
         ],
       },
@@ -152,22 +152,24 @@ export const topicMachine = setup({
             src: 'suggestTopics',
             onDone: {
               target: 'ready',
-              actions: [
-                {
-                  type: 'updateDraft',
-                  params: ({ event: { output } }) => ({
-                    suggestions: output.topics
-                      ? uniqueBy(output.topics, ({ id }) => id)
-                      : featuredTopics,
-                    suggestionsSource: output.topics ? output.source : null,
-                  }),
-                },
-              ],
+              actions: {
+                type: 'updateDraft',
+                params: ({ event: { output } }) => ({
+                  suggestions: output.topics
+                    ? uniqueBy(output.topics, ({ id }) => id)
+                    : featuredTopics,
+                  suggestionsSource: output.topics ? output.source : null,
+                }),
+              },
             },
             onError: {
               target: 'ready',
               actions: [
-                { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+                ({ context, event }) =>
+                  context.runtime.log.warn(
+                    'Topic suggestions failed; featured topics are shown.',
+                    event.error,
+                  ),
                 {
                   type: 'updateDraft',
                   params: {

@@ -32,7 +32,6 @@ interface Session {
   isEnded: boolean;
 }
 
-/** Whether any credentials were passed. */
 export const hasCredentials = ({ token, refreshToken, code }: SuppliedSignIn): boolean =>
   token !== null || refreshToken !== null || code !== null;
 

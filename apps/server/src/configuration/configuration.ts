@@ -12,7 +12,7 @@ export interface ProviderKeys {
   readonly clientSecret: Secret;
 }
 
-export interface LiveSettings {
+interface LiveSettings {
   /** Address that replaces the source's own, e.g. of a proxy; null = the source's own. */
   readonly base: string | null;
   readonly key: Secret | null;

@@ -1,4 +1,5 @@
-import { call, isApiError, type Transport } from '@spinout/api-client';
+import { call, isApiError } from '@spinout/api-client';
+import type { Transport } from '@spinout/api-client';
 import { exchangeCode, loadProfile, refreshSession } from '@spinout/api-client/contract';
 import type { SignedIn, TokenPair } from '../kit/check.types.js';
 import { Mismatch, NotApplicable } from '../kit/expectations.js';

@@ -11,8 +11,6 @@ interface EndpointNames {
   readonly name: Name;
   /** Name of the endpoint, such as `planFunding` */
   readonly endpoint: string;
-  /** Prefix of the schemas, such as `PlanFunding` */
-  readonly shape: string;
   /** `funding.plan` */
   readonly id: string;
   /** File name of the schemas, without its ending */
@@ -21,7 +19,7 @@ interface EndpointNames {
 
 /** Adds an endpoint to the exports, the client, the documents, the examples, the engine and the checks of servers. */
 export function endpointEdits(names: EndpointNames): readonly Edit[] {
-  const { area, name, endpoint, shape, id, schemaFile } = names;
+  const { area, name, endpoint, id, schemaFile } = names;
   const handlers = `${area.camel}Handlers`;
   return [
     {
@@ -32,7 +30,7 @@ export function endpointEdits(names: EndpointNames): readonly Edit[] {
     {
       path: `${CLIENT}/index.ts`,
       before: 'export type { Origin, Source }',
-      text: `export type { ${shape}Reply, ${shape}Request } from './schemas/${schemaFile}.js';\n`,
+      text: `export type * from './schemas/${schemaFile}.js';\n`,
     },
     {
       path: `${CLIENT}/endpoints/all.endpoints.ts`,

@@ -54,7 +54,7 @@ export const ${area.camel}Handlers: readonly Handler[] = [
 ];
 `,
     },
-    edits: endpointEdits({ area, name, endpoint, shape, id, schemaFile }),
+    edits: endpointEdits({ area, name, endpoint, id, schemaFile }),
     nextSteps: [
       'write its schemas, the handler and its description in open-api.ts',
       'add checks of its replies to packages/conformance/src/checks/ and name the requirement in the title of its test',

@@ -9,7 +9,6 @@ import { startServer } from './start-server.js';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Entry of the bundle, configured by the environment. */
 async function main() {
   const requested = readConfiguration(process.env, process.cwd());
   const port = await findFreePort(requested.port, requested.host);

@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createActivityCounter, createNodeDependencies } from '@spinout/engine/node';
 import { callOverrides } from './api/call-overrides.js';
-import { rewriteServerlessPath } from './api/serverless-path.js';
 import { createHealthCheck, getDatabaseStatus } from './api/service-health.js';
 import { createApp } from './app.js';
 import type { AuthServices } from './auth/auth-dependencies.js';
@@ -155,3 +154,7 @@ const listen = (server: Server, { port, host }: Configuration) =>
       resolve();
     });
   });
+
+/** Maps the path of a serverless function, which pages on other hosts call, to the path of its endpoint. */
+const rewriteServerlessPath = (url: string) =>
+  url.replace(/^\/\.netlify\/functions\/v1\//, '/api/v1/');

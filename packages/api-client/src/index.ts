@@ -60,16 +60,7 @@ export type * from './schemas/flow-experiment.js';
 export type * from './schemas/flow-hypothesis.js';
 export type * from './schemas/flow-literature.js';
 export type { SearchedSource, SearchLog } from './schemas/literature-log.js';
-export type {
-  BibliographyImport,
-  ImportBibliographyReply,
-  ImportBibliographyRequest,
-  ImportedRecord,
-  ImportProblem,
-  RemoveImportReply,
-  RemoveImportRequest,
-  StoredIn,
-} from './schemas/flow-import.js';
+export type * from './schemas/flow-import.js';
 export type * from './schemas/flow-paper-analysis.js';
 export type { PdfRequest } from './schemas/flow-pdf.js';
 export type * from './schemas/journeys.js';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ApiReply } from '@spinout/api-client';
 import { buildResearchBundle } from '@spinout/engine/node';
+import * as z from 'zod/mini';
 import type { ResearchRuns } from '../jobs/research-runs.js';
 import type { Override } from './contract.routes.js';
 
@@ -46,13 +47,10 @@ export const callOverrides = ({
 
 const MAX_TOPIC_CHARACTERS = 2000;
 
-const parseTopic = (value: unknown): string | null => {
-  const topic: unknown =
-    typeof value === 'object' && value !== null ? Reflect.get(value, 'topic') : null;
-  return typeof topic === 'string' && topic.trim() !== ''
-    ? topic.slice(0, MAX_TOPIC_CHARACTERS)
-    : null;
-};
+const WithTopic = z.object({ topic: z.string().check(z.regex(/\S/)) });
+
+const parseTopic = (value: unknown): string | null =>
+  WithTopic.safeParse(value).data?.topic.slice(0, MAX_TOPIC_CHARACTERS) ?? null;
 
 /**
  * Id of the run behind a request with an `Idempotency-Key`: the same request joins its run, also after a crash, but a

@@ -1,16 +1,16 @@
-import type { ApiReply, ApiRequest } from '@spinout/api-client';
+import type { ApiReply, ApiRequest, RequestBody } from '@spinout/api-client';
 import { ENDPOINTS, getRoute, type AnyEndpoint } from '@spinout/api-client/contract';
 import { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../http/app-env.js';
+import { readPaperUpload } from '../http/multipart.js';
+import { parseJson } from '../http/parse-json.js';
 import type { UploadMemory } from '../http/upload-memory.js';
 import type { IdempotentReplies } from '../store/idempotent-replies.js';
 import { getOwner } from './identify-caller.js';
 import { createCandidate, chooseCall, type Candidate } from './endpoint-choice.js';
 import { processOnce } from './idempotency.js';
-import { readBody } from './read-body.js';
 import { createResponse, serializeReply } from './serialize-reply.js';
 
-/** Answers a call instead of the engine. */
 export type Override = (
   request: ApiRequest,
   owner: string,
@@ -74,4 +74,20 @@ async function answer(
       : await services.answerCall(request, owner);
     return serializeReply(reply);
   }).then(({ reply, headers }) => createResponse(reply, headers));
+}
+
+/** HEAD is answered by the route of GET. */
+const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
+/**
+ * Reads the body of a request.
+ * @throws 400 for invalid JSON, and what `readPaperUpload` throws
+ */
+async function readBody(context: AppContext, memory: UploadMemory): Promise<RequestBody> {
+  if (BODILESS.has(context.req.method)) return { kind: 'json', value: undefined };
+  if (/^multipart\/form-data\b/i.test(context.req.header('content-type') ?? '')) {
+    const { fields, file, fileField } = await readPaperUpload(context.req.raw, { memory });
+    return { kind: 'form', fields: { ...fields, [fileField]: file } };
+  }
+  return { kind: 'json', value: parseJson(await context.req.text()) };
 }

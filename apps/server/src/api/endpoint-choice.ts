@@ -6,7 +6,6 @@ export interface Candidate {
   readonly fields: readonly string[];
 }
 
-/** Reads the field names from the input schema of an endpoint. */
 export async function createCandidate(call: AnyEndpoint): Promise<Candidate> {
   const { input } = await call.endpoint.contract();
   return { call, fields: getFieldNames(input) };

@@ -5,11 +5,6 @@ import type { AppContext } from '../http/app-env.js';
 import type { IdempotentReplies } from '../store/idempotent-replies.js';
 import type { WireReply } from './serialize-reply.js';
 
-interface IdempotentResult {
-  readonly reply: WireReply;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
 const HEADER = 'Idempotency-Key';
 const VALID_KEY = /^[\x21-\x7e]{1,255}$/;
 const WAIT_S = '1';
@@ -26,7 +21,7 @@ export async function processOnce(
   replies: IdempotentReplies,
   call: { readonly owner: string; readonly endpoint: string; readonly body: RequestBody },
   work: (key: string | null) => Promise<WireReply>,
-): Promise<IdempotentResult> {
+): Promise<{ readonly reply: WireReply; readonly headers: Readonly<Record<string, string>> }> {
   const { owner, endpoint, body } = call;
   const key = context.req.header(HEADER);
   if (key === undefined || context.req.method === 'GET') {

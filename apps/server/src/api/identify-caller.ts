@@ -21,7 +21,6 @@ export const identifyCaller = (readCaller: ReadCaller) =>
     await next();
   });
 
-/** Returns the owner of the data that a request reads and writes. */
 export function getOwner(context: AppContext): string {
   const caller = context.get('caller');
   if (!caller) throw new Error('The route was called before the caller was identified.');

@@ -1,6 +1,5 @@
 import type { ApiReply } from '@spinout/api-client';
 
-/** A serialized reply, ready to be sent or stored. */
 export interface WireReply {
   readonly status: number;
   readonly contentType: string;

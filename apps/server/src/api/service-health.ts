@@ -6,7 +6,6 @@ const AVAILABLE_SERVICES: ReadonlySet<CatalogService> = new Set(['documents', 'a
 
 type Ping = () => Promise<void>;
 
-/** Returns whether the database answers. */
 export const getDatabaseStatus = (ping: Ping): Promise<'online' | 'offline'> =>
   ping().then(
     () => 'online',

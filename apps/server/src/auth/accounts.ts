@@ -126,7 +126,6 @@ export async function listAccounts(
   return { accounts, total: counted?.total ?? 0 };
 }
 
-/** Converts an account to its wire format. */
 export const serializeUser = (user: User) => ({
   id: user.id,
   email: user.email,

@@ -18,5 +18,4 @@ export const getRank = (role: string): number =>
     ROLES.findIndex((known) => known === role),
   );
 
-/** Whether a role includes the rights of another. */
 export const hasRank = (role: string, needed: Role): boolean => getRank(role) >= getRank(needed);

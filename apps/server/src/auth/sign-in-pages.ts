@@ -32,7 +32,6 @@ export const renderPage = (content: {
       </body>
     </html>`;
 
-/** Renders an error page with a link to the start. */
 export const renderProblemPage = (problem: {
   readonly title: string;
   readonly message: string;

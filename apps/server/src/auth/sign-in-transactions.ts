@@ -5,7 +5,6 @@ import type { AuthDependencies } from './auth-dependencies.js';
 import type { LoginQuery } from './login-query.js';
 import { deriveSecret, hashText, equalsInConstantTime, newNonce } from './secrets.js';
 
-/** Time to sign in at the provider. */
 export const TRANSACTION_SECONDS = 600;
 
 type TransactionsDependencies = Pick<AuthDependencies, 'db' | 'now' | 'randomBytes'>;

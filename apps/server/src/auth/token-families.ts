@@ -9,7 +9,6 @@ import type { SignedInUser } from '../caller/caller.types.js';
 import type { AuthTransaction, AuthDependencies } from './auth-dependencies.js';
 import { hashText, isSecret, newId, newSecret } from './secrets.js';
 
-/** Lifetime of an access token. */
 export const ACCESS_TOKEN_SECONDS = 600;
 /** Lifetime of a sign-in, however often it is refreshed. */
 export const FAMILY_SECONDS = 30 * 24 * 60 * 60;

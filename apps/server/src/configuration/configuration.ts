@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { ConfigurationError } from '@spinout/api-client';
 import * as variables from './configuration.variables.js';
-import type { LiveSearch, LiveSource, LogLevel, Variable } from './configuration.variables.js';
+import type { LiveSource, Variable } from './configuration.variables.js';
 import type { Secret } from './secret.js';
 
 export type { LiveSource, LogLevel } from './configuration.variables.js';
@@ -12,7 +12,7 @@ export interface ProviderKeys {
   readonly clientSecret: Secret;
 }
 
-export interface LiveSettings {
+interface LiveSettings {
   /** Address that replaces the source's own, e.g. of a proxy; null = the source's own. */
   readonly base: string | null;
   readonly key: Secret | null;

@@ -162,8 +162,8 @@ export const liveSources: Variable<readonly LiveSource[]> = {
   example: 'pubmed,crossref',
 };
 
-export const LIVE_SEARCHES = ['optional', 'preset', 'forbidden'] as const;
-export type LiveSearch = (typeof LIVE_SEARCHES)[number];
+const LIVE_SEARCHES = ['optional', 'preset', 'forbidden'] as const;
+type LiveSearch = (typeof LIVE_SEARCHES)[number];
 
 export const liveSearch: Variable<LiveSearch> = {
   schema: z.enum(LIVE_SEARCHES),

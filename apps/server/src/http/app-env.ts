@@ -2,7 +2,6 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Caller } from '../caller/caller.types.js';
 
-/** Variables that the middleware of the server adds to a request. */
 export interface AppEnv {
   /** Node's request and response; missing without a socket. */
   readonly Bindings: Partial<HttpBindings>;

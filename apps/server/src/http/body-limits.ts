@@ -7,7 +7,6 @@ import {
   type BodyRule,
 } from './body-rules.js';
 import { boundedBytes, checkLength, type BodyBounds } from './bounded-body.js';
-import { isDeeperThan, MAX_JSON_DEPTH } from './json-depth.js';
 import { refuse } from './refuse.js';
 import type { AppContext, AppEnv } from './app-env.js';
 
@@ -15,6 +14,9 @@ interface LimitSettings extends Omit<BodyBounds, 'maxBytes'> {
   /** @default BODY_RULES */
   readonly rules?: readonly BodyRule[];
 }
+
+/** More than any request of the product needs, and far below the recursion limit. */
+const MAX_JSON_DEPTH = 64;
 
 const KINDS: Readonly<Record<BodyKind, readonly [name: string, pattern: RegExp]>> = {
   json: ['application/json', /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i],
@@ -78,3 +80,16 @@ const checkJson = (bytes: Uint8Array) => {
     throw refuse(400, `This JSON is nested deeper than ${MAX_JSON_DEPTH} levels.`);
   }
 };
+
+/** Whether lists and objects are nested deeper than `maxDepth`. Does not use recursion. */
+function isDeeperThan(value: unknown, maxDepth: number): boolean {
+  let level = [value].filter(isContainer);
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth >= maxDepth) return true;
+    level = level.flatMap((container) => Object.values(container)).filter(isContainer);
+  }
+  return false;
+}
+
+const isContainer = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

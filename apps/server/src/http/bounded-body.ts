@@ -1,7 +1,6 @@
 import { refuse } from './refuse.js';
 import { withTimeout } from './with-timeout.js';
 
-/** Limits for the size and the speed of a body. */
 export interface BodyBounds {
   readonly maxBytes: number;
   /** Limit named in the error message, if `maxBytes` includes overhead. @default maxBytes */

@@ -41,7 +41,6 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'Permissions-Policy': UNUSED_ABILITIES.map((ability) => `${ability}=()`).join(', '),
 };
 
-/** Returns the nonce of this reply for the content security policy. */
 export function getNonce(context: AppContext): string {
   const known = context.get('nonce');
   if (known !== undefined) return known;

@@ -15,7 +15,7 @@ export class JobsStopping extends Error {
 }
 
 /** Processes a job. If it rejects, the job is retried after a second. */
-export type JobHandler = (job: Job) => Promise<void>;
+type JobHandler = (job: Job) => Promise<void>;
 
 const CONCURRENCY = 4;
 const POLL_SECONDS = 1;

@@ -7,12 +7,6 @@ import { acceptedEncoding } from './accepted-encoding.js';
 import { readAssets, type Asset } from './assets.js';
 import { pageTemplate } from './page.js';
 
-interface PageSettings {
-  /** Folder of the built demo. */
-  readonly folder: string;
-  readonly proxies: ProxySettings;
-}
-
 const CALLBACK = '/auth/callback';
 const PAGE = '/index.html';
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -24,7 +18,14 @@ const REVALIDATE = 'no-cache';
  * route of the server takes precedence. Other requests for unknown paths are not handled.
  * @throws if the folder does not contain a built demo
  */
-export async function pages({ folder, proxies }: PageSettings) {
+export async function pages({
+  folder,
+  proxies,
+}: {
+  /** Folder of the built demo. */
+  readonly folder: string;
+  readonly proxies: ProxySettings;
+}) {
   const assets = await readAssets(folder);
   const page = assets.get(PAGE);
   if (!page) throw new Error(`There is no index.html in ${folder}. Was the demo built?`);

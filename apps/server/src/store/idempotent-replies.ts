@@ -4,14 +4,14 @@ import type { Database } from '../database/database.types.js';
 import { idempotentReplies as replies } from '../database/schema/store.schema.js';
 
 /** A reply as it was sent. */
-export interface StoredReply {
+interface StoredReply {
   readonly status: number;
   readonly contentType: string;
   readonly body: Uint8Array;
 }
 
 /** What to do with a request that has a key: process it, replay the reply, ask to wait, or refuse. */
-export type ClaimState = 'fresh' | 'in-progress' | 'mismatch' | { readonly replay: StoredReply };
+type ClaimState = 'fresh' | 'in-progress' | 'mismatch' | { readonly replay: StoredReply };
 
 export interface IdempotentRepliesSettings {
   readonly now: () => Date;

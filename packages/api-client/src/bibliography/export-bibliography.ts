@@ -26,4 +26,7 @@ export const EXPORT_FILES: Readonly<
 export const exportBibliography = (
   records: readonly BibliographyRecord[],
   format: ExportFormat,
-): string => EXPORTERS[format](records, createCitationKeys(records));
+): string => {
+  const keys = createCitationKeys(records);
+  return EXPORTERS[format](records.map((record, at) => ({ ...record, id: keys[at] ?? record.id })));
+};

@@ -43,7 +43,7 @@ const formatName = ({ family, given, suffix }: BibliographyName): string =>
     ? formatGroup(family)
     : [family, ...(suffix === undefined ? [] : [suffix]), given].map(protect).join(', ');
 
-const formatEntry = (record: BibliographyRecord, key: string): string => {
+const formatEntry = (record: BibliographyRecord): string => {
   const type = bibtexTypeOf(record.type);
   const container = isPartOfBook(record.type) ? 'booktitle' : 'journal';
   const publisher = { phdthesis: 'school', techreport: 'institution' }[type] ?? 'publisher';
@@ -66,11 +66,9 @@ const formatEntry = (record: BibliographyRecord, key: string): string => {
   const lines = fields
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `  ${name} = {${value}}`);
-  return `@${type}{${key},\n${lines.join(',\n')}\n}\n`;
+  return `@${type}{${record.id},\n${lines.join(',\n')}\n}\n`;
 };
 
 /** Writes BibTeX in UTF-8. `doi` and `url` are verbatim, as current styles expect them. */
-export const exportBibtex = (
-  records: readonly BibliographyRecord[],
-  keys: readonly string[],
-): string => records.map((record, at) => formatEntry(record, keys[at] ?? record.id)).join('\n');
+export const exportBibtex = (records: readonly BibliographyRecord[]): string =>
+  records.map(formatEntry).join('\n');

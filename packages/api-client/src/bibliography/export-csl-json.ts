@@ -1,8 +1,8 @@
 import type { BibliographyRecord } from './bibliography.types.js';
 import { joinKeywords } from './plain-text.js';
 
-const toItem = (record: BibliographyRecord, key: string) => ({
-  id: key,
+const toItem = (record: BibliographyRecord) => ({
+  id: record.id,
   type: record.type,
   title: record.title,
   author: record.authors.map(({ family, given, suffix }) =>
@@ -22,12 +22,5 @@ const toItem = (record: BibliographyRecord, key: string) => ({
 });
 
 /** Writes CSL-JSON: a list of items. Fields without a value are left out. */
-export const exportCslJson = (
-  records: readonly BibliographyRecord[],
-  keys: readonly string[],
-): string =>
-  `${JSON.stringify(
-    records.map((record, at) => toItem(record, keys[at] ?? record.id)),
-    undefined,
-    2,
-  )}\n`;
+export const exportCslJson = (records: readonly BibliographyRecord[]): string =>
+  `${JSON.stringify(records.map(toItem), undefined, 2)}\n`;

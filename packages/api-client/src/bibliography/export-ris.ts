@@ -4,12 +4,12 @@ import { risTypeOf } from './record-types.js';
 const formatName = ({ family, given, suffix }: BibliographyName): string =>
   [family, given, suffix].filter((part) => part !== undefined).join(', ');
 
-const formatRecord = (record: BibliographyRecord, key: string): string => {
+const formatRecord = (record: BibliographyRecord): string => {
   const [start, end, ...more] = record.pages?.split('-') ?? [];
   const isRange = end !== undefined && more.length === 0;
   const fields: readonly (readonly [tag: string, value: string | undefined])[] = [
     ['TY', risTypeOf(record.type)],
-    ['ID', key],
+    ['ID', record.id],
     ...record.authors.map((author) => ['AU', formatName(author)] as const),
     ['TI', record.title],
     ['T2', record.containerTitle],
@@ -33,7 +33,5 @@ const formatRecord = (record: BibliographyRecord, key: string): string => {
 };
 
 /** Writes RIS: one line per field, since programs differ in how they continue lines. */
-export const exportRis = (
-  records: readonly BibliographyRecord[],
-  keys: readonly string[],
-): string => records.map((record, at) => formatRecord(record, keys[at] ?? record.id)).join('\r\n');
+export const exportRis = (records: readonly BibliographyRecord[]): string =>
+  records.map(formatRecord).join('\r\n');

@@ -1,4 +1,4 @@
-import { call, type CallContext, type CallOptions } from './call.js';
+import type { CallContext, CallOptions } from './call.js';
 import { bindCalls, createApiClient } from './client.js';
 import type { Endpoint } from '../endpoints/endpoint.js';
 import * as endpoints from '../endpoints/each-endpoint.js';
@@ -13,7 +13,7 @@ export const createPlatformClient = (settings: CallContext) => {
   const read =
     <Output>(endpoint: Endpoint<undefined, Output>) =>
     (options?: CallOptions) =>
-      call(context, endpoint, undefined, options);
+      bind(endpoint)(undefined, options);
   const flow = createApiClient(context);
   return {
     ...flow,

@@ -3,7 +3,7 @@ import { lenient, lenientList, listOrEmpty, sentId, textOrEmpty } from './lenien
 import { Source } from './source.js';
 
 /** Most characters of a bibliography that is sent as text; a file may have 25 MB. */
-export const MAX_BIBLIOGRAPHY_CHARACTERS = 5_000_000;
+const MAX_BIBLIOGRAPHY_CHARACTERS = 5_000_000;
 
 /**
  * A bibliography to import for a journey: a file as multipart (`journey_id`, `bibliography`; up to 25 MB), or its content

@@ -13,7 +13,7 @@ import {
 } from '../kit/expectations.js';
 import type { Check, Kit } from '../kit/check.types.js';
 import { checksOf, overHttp } from '../kit/checks-of.js';
-import { parseHttpAnswer, postJson } from '../kit/http-replies.js';
+import { parseHttpAnswer, postJson } from '../kit/http-access.js';
 import { serverlessChecks } from './serverless.checks.js';
 
 const KEY = 'Idempotency-Key';

@@ -7,7 +7,7 @@ import {
   getRoute,
 } from '@spinout/api-client/contract';
 import type { CheckedEndpoint, Check, Kit } from '../kit/check.types.js';
-import { parseHttpAnswer, postJson } from '../kit/http-replies.js';
+import { parseHttpAnswer, postJson } from '../kit/http-access.js';
 import { expectJson, expectThat, parseWith } from '../kit/expectations.js';
 import { hypothesisRequest, tenStepRequest } from '../samples/samples.js';
 

@@ -1,5 +1,5 @@
 import type { Check, HttpAnswer, Kit } from '../kit/check.types.js';
-import { parseHttpAnswer } from '../kit/http-replies.js';
+import { parseHttpAnswer } from '../kit/http-access.js';
 import { expectThat } from '../kit/expectations.js';
 
 const PROVIDERS = ['google', 'github', 'orcid'] as const;

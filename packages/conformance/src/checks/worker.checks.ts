@@ -1,5 +1,5 @@
 import { checksOf, overHttp } from '../kit/checks-of.js';
-import { parseHttpAnswer } from '../kit/http-replies.js';
+import { parseHttpAnswer } from '../kit/http-access.js';
 import { expectThat } from '../kit/expectations.js';
 
 const SCRIPT = '/service-worker.js';

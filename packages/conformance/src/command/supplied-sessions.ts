@@ -1,4 +1,5 @@
-import { call, isApiError, type Transport } from '@spinout/api-client';
+import { call, isApiError } from '@spinout/api-client';
+import type { Transport } from '@spinout/api-client';
 import { exchangeCode, loadProfile, refreshSession } from '@spinout/api-client/contract';
 import type { SignedIn, TokenPair } from '../kit/check.types.js';
 import { Mismatch, NotApplicable } from '../kit/expectations.js';
@@ -32,7 +33,6 @@ interface Session {
   isEnded: boolean;
 }
 
-/** Whether any credentials were passed. */
 export const hasCredentials = ({ token, refreshToken, code }: SuppliedSignIn): boolean =>
   token !== null || refreshToken !== null || code !== null;
 

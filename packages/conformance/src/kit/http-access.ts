@@ -1,15 +1,9 @@
 import { ConfigurationError } from '@spinout/api-client';
 import { retryAfter, sleep as timerSleep, type Sleep } from '@spinout/api-client/http';
-import type { HttpAccess } from './check.types.js';
+import type { Answer, HttpAccess, HttpAnswer } from './check.types.js';
 import { cookieFetch } from './cookie-fetch.js';
 import { retryWhenRateLimited } from './retry-when-rate-limited.js';
 import { withTimeout } from './with-timeout.js';
-
-interface OpenHttp extends HttpAccess {
-  /** Base address without a trailing slash. */
-  readonly url: string;
-  readonly fetch: typeof fetch;
-}
 
 /**
  * Creates raw HTTP access to a server.
@@ -18,7 +12,7 @@ interface OpenHttp extends HttpAccess {
 export function openHttp(
   { url, fetch: given }: { readonly url: string; readonly fetch?: typeof fetch },
   { timeoutMs, sleep = timerSleep }: { readonly timeoutMs: number; readonly sleep?: Sleep },
-): OpenHttp {
+): HttpAccess & { readonly url: string; readonly fetch: typeof fetch } {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new ConfigurationError(
       `"${url}" is not the address of a server. Write e.g. https://spinout.example.org.`,
@@ -38,6 +32,7 @@ export function openHttp(
       };
     });
   return {
+    /** Base address without a trailing slash. */
     url: base,
     fetch: send,
     send: (path, init = {}) =>
@@ -48,3 +43,28 @@ export function openHttp(
       ),
   };
 }
+
+export const postJson = (
+  http: HttpAccess,
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<HttpAnswer> =>
+  http.send(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+/** Converts an HTTP reply to an {@link Answer}. */
+export const parseHttpAnswer = (
+  call: string,
+  { status, contentType, text }: HttpAnswer,
+): Answer => {
+  const plain = { call, status, contentType, body: { kind: 'text', text } } as const;
+  try {
+    return { ...plain, body: { kind: 'json', value: JSON.parse(text) as unknown } };
+  } catch {
+    return plain;
+  }
+};

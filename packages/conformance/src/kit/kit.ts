@@ -1,9 +1,5 @@
-import {
-  REQUEST_TIMEOUT_MS,
-  ConfigurationError,
-  type RequestBody,
-  type Transport,
-} from '@spinout/api-client';
+import { REQUEST_TIMEOUT_MS, ConfigurationError } from '@spinout/api-client';
+import type { RequestBody, Transport } from '@spinout/api-client';
 import { buildPath, ENDPOINTS } from '@spinout/api-client/contract';
 import { httpTransport, randomId, sleep as timerSleep, type Sleep } from '@spinout/api-client/http';
 import { expectJson, parseWith } from './expectations.js';

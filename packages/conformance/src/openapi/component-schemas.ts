@@ -63,7 +63,6 @@ export function createComponentSchemas() {
 
 export type ComponentSchemas = ReturnType<typeof createComponentSchemas>;
 
-/** Schema of a file in a form. */
 const FILE = { type: 'string', contentMediaType: 'application/octet-stream' };
 
 /** Encodings of a call that accepts either a form with a file or JSON; none for all others. */

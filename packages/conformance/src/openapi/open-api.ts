@@ -123,7 +123,6 @@ const createDefaultDescription = ({ row, endpoint: { id } }: AnyEndpoint): CallD
   description: EXTRA_CALLS[id] ?? `**${row}.**`,
 });
 
-/** Serverless paths of a route. */
 const listAliases = ({ path, calls }: Route): readonly (readonly [alias: string, path: string])[] =>
   calls.flatMap(({ endpoint: { host, path: ownPath, serverlessPath } }) => {
     const alias = serverlessPath ?? (host === 'tenStep' ? SERVERLESS + ownPath : null);

@@ -66,7 +66,6 @@ const REFUSALS: Readonly<Record<string, string>> = {
   409: 'Changed',
 };
 
-/** Creates the operation of a route. */
 export async function createOperation(
   { method, calls }: Route,
   components: ComponentSchemas,

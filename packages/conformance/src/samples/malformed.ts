@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { ENDPOINTS, getRoute } from '@spinout/api-client/contract';
 import type { CheckedEndpoint } from '../kit/check.types.js';
 
-/** A request that breaks the contract, and how. */
 export interface Malformed {
   readonly what: string;
   readonly input: unknown;

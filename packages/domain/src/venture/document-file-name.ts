@@ -1,4 +1,5 @@
-import { safeFileName, type CompanyStructure } from '@spinout/api-client';
+import { safeFileName } from '@spinout/api-client';
+import type { CompanyStructure } from '@spinout/api-client';
 
 const COMPANY_CHARACTERS = 48;
 

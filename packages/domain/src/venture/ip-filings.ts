@@ -1,4 +1,5 @@
-import { safeFileName, type CompanyStructure } from '@spinout/api-client';
+import { safeFileName } from '@spinout/api-client';
+import type { CompanyStructure } from '@spinout/api-client';
 import type { PreparedFile } from './fundraising/fundraising-material.js';
 import { DEFAULT_LOCALE, usd } from './format.js';
 import { getLegalName, formatState } from './legal-documents/jurisdiction.js';

@@ -1,6 +1,5 @@
 import type { Role } from '../../caller/caller.types.js';
 
-/** An account of this server's own identity provider. */
 export interface LocalAccount {
   readonly subject: string;
   readonly name: string;
@@ -10,7 +9,6 @@ export interface LocalAccount {
   readonly description: string;
 }
 
-/** One account for each role. */
 export const LOCAL_ACCOUNTS: readonly LocalAccount[] = [
   {
     subject: 'demo-user',
@@ -42,6 +40,5 @@ export const LOCAL_ACCOUNTS: readonly LocalAccount[] = [
   },
 ];
 
-/** Returns the fixed role of a local account. */
 export const getLocalRole = (subject: string): Role | null =>
   LOCAL_ACCOUNTS.find((account) => account.subject === subject)?.role ?? null;

@@ -4,7 +4,6 @@ import type { AuthLog } from '../auth-dependencies.js';
 import { summarizeError } from '../hide-internal-errors.js';
 import { PAGE_STYLES, pagePolicy, renderProblemPage, type Html } from '../sign-in-pages.js';
 import { isFromSameOrigin } from '../same-origin.js';
-import { readFormBody } from './read-form-body.js';
 import {
   createIdentityConfiguration,
   STYLESHEET,
@@ -22,11 +21,11 @@ interface LocalIdentitySettings extends IdentitySettings {
 }
 
 export interface LocalIdentityProvider {
-  /** Handles a request below the path of the issuer. */
   readonly handle: (incoming: IncomingMessage, outgoing: ServerResponse) => void;
   readonly accounts: readonly LocalAccount[];
 }
 
+const MAX_FORM_BYTES = 4096;
 const INTERACTION_PATH = /^\/interaction\/[\w-]+(?<cancel>\/cancel)?$/;
 
 /** A local OpenID Connect provider for one server: the real protocol without network and passwords. */
@@ -168,4 +167,18 @@ export function createLocalIdentityProvider(
       });
   };
   return { handle, accounts };
+}
+
+/** Reads the fields of a small form; null if the body is not a form or too long. */
+async function readFormBody(incoming: IncomingMessage): Promise<URLSearchParams | null> {
+  const type = incoming.headers['content-type'] ?? '';
+  if (!type.startsWith('application/x-www-form-urlencoded')) return null;
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > MAX_FORM_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
 }

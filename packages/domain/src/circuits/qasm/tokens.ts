@@ -110,12 +110,10 @@ export class Tokens {
   }
 }
 
-/** Length of the match of a sticky pattern at an offset. */
 function getMatchLength(pattern: RegExp, text: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex - at : 0;
 }
 
-/** Shortens a word for an error. */
 export const shorten = (text: string): string =>
   text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text;

@@ -10,7 +10,6 @@ const MONTHS_AFTER_SERIES_A = 24;
 const RESEARCH_SHARE = 0.25;
 const OVERHEAD_SHARE = 0.15;
 
-/** The columns of the model. */
 const COLUMNS = {
   month: 'Month',
   opening: 'Opening cash',

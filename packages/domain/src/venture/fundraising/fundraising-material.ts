@@ -16,18 +16,13 @@ export interface PreparedFile {
   readonly text: string;
 }
 
-interface Writer {
-  readonly extension: 'txt' | 'csv';
-  readonly write: (company: CompanyStructure, locale: string) => string;
-}
-
-const WRITERS: Record<MaterialKind, Writer> = {
+const WRITERS = {
   pitchDeck: { extension: 'txt', write: pitchDeck },
   executiveSummary: { extension: 'txt', write: executiveSummary },
   financialModel: { extension: 'csv', write: financialModel },
   capTable: { extension: 'csv', write: capTableCsv },
   dueDiligence: { extension: 'txt', write: dueDiligence },
-};
+} as const;
 
 /**
  * Writes one of the five fundraising templates, filled with the company's data.

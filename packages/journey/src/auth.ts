@@ -23,7 +23,7 @@ export type {
   SignInProvider,
 } from './account/auth/auth.types.js';
 export { captureAuthCallback } from './account/auth/captured-callback.js';
-export { hasRole, getRoleRank, ROLES } from './account/auth/roles.js';
+export { hasRole, getRoleRank, ROLES } from '@spinout/domain/roles';
 export { SignIn, type SignInProps } from './account/sign-in/sign-in.js';
 export { SignInGate, type SignInGateProps } from './account/auth/sign-in-gate.js';
 export { createStorageWithAccount } from './account/auth/storage-with-account.js';

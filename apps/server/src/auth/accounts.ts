@@ -3,7 +3,7 @@ import { identities, users } from '../database/schema/auth.schema.js';
 import type { Role } from '../caller/caller.types.js';
 import type { AuthTransaction, AuthDependencies } from './auth-dependencies.js';
 import type { getChangedColumns } from './profile-change.js';
-import { hasRank, DEFAULT_ROLE } from './roles.js';
+import { hasRole } from '@spinout/domain/roles';
 import { newId } from './secrets.js';
 
 /** Identity of a person as reported by a provider. */
@@ -73,13 +73,12 @@ export function findOrCreateAccount(
   );
   const resolveRole = (role: Role): Role => {
     if (identity.fixedRole !== null) return identity.fixedRole;
-    return isAdministrator && !hasRank(role, 'admin') ? 'admin' : role;
+    return isAdministrator && !hasRole({ role }, 'admin') ? 'admin' : role;
   };
   return dependencies.db.transaction(async (transaction) => {
     const known = await findUserByIdentity(transaction, identity);
     const user =
-      known ??
-      (await createAccount(dependencies, transaction, identity, resolveRole(DEFAULT_ROLE)));
+      known ?? (await createAccount(dependencies, transaction, identity, resolveRole('user')));
     if (!user) throw new Error('The account of an identity does not exist');
     const role = resolveRole(user.role);
     const email = identity.email === '' ? user.email : identity.email;

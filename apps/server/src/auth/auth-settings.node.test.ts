@@ -2,7 +2,6 @@ import { ConfigurationError } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
 import { Secret } from '../configuration/secret.js';
 import { validateAuthSettings } from './auth-settings.js';
-import { hasRank, getRank, ROLES } from './roles.js';
 
 const origin = 'https://spinout.example.org';
 const keys = { clientId: 'id', clientSecret: new Secret('secret') };
@@ -78,19 +77,4 @@ describe('the settings of sign-in', () => {
       ConfigurationError,
     );
   });
-});
-
-describe('the roles', () => {
-  it('AUTH-29 are ranked from guest to enterprise', () => {
-    expect(ROLES.map(getRank)).toEqual([0, 1, 2, 3, 4]);
-    expect(ROLES.map((role) => hasRank(role, 'admin'))).toEqual([false, false, false, true, true]);
-  });
-
-  it.each(['', 'root', 'Admin', '__proto__', 'constructor'])(
-    'T-40 do not include %j, which gets rank 0',
-    (role) => {
-      expect(getRank(role)).toBe(0);
-      expect(hasRank(role, 'user')).toBe(false);
-    },
-  );
 });

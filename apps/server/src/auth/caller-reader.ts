@@ -1,7 +1,7 @@
 import type { ReadCaller, SignedInUser } from '../caller/caller.types.js';
 import type { AuthDependencies } from './auth-dependencies.js';
 import { refuse } from '../http/refuse.js';
-import { hasRank } from './roles.js';
+import { hasRole } from '@spinout/domain/roles';
 import { findUserByAccessToken } from './token-families.js';
 
 /** 401: no session, or an expired one. */
@@ -44,6 +44,6 @@ export async function requireAdministrator(
   request: Request,
 ): Promise<SignedInUser> {
   const user = await requireSignedIn(readCaller, request);
-  if (!hasRank(user.role, 'admin')) throw refuse(403, 'You do not have access.');
+  if (!hasRole(user, 'admin')) throw refuse(403, 'You do not have access.');
   return user;
 }

@@ -3,9 +3,9 @@ import type { Role } from '../caller/caller.types.js';
 import { users } from '../database/schema/auth.schema.js';
 import type { User } from './accounts.js';
 import type { AuthDependencies } from './auth-dependencies.js';
-import { hasRank, ROLES } from './roles.js';
+import { hasRole, ROLES } from '@spinout/domain/roles';
 
-const ADMINISTRATORS = ROLES.filter((role) => hasRank(role, 'admin'));
+const ADMINISTRATORS = ROLES.filter((role) => hasRole({ role }, 'admin'));
 
 /**
  * Changes the role of an account and returns the account: null if it does not exist, `last-administrator`
@@ -29,7 +29,7 @@ export const changeRole = (
       ({ provider }) => settings.localProvider || provider !== 'local',
     );
     const isAdministrator = canGiveRoles.some((account) => account.id === id);
-    if (isAdministrator && canGiveRoles.length === 1 && !hasRank(role, 'admin')) {
+    if (isAdministrator && canGiveRoles.length === 1 && !hasRole({ role }, 'admin')) {
       return 'last-administrator';
     }
     const [changed] = await transaction

@@ -1,5 +1,7 @@
+import type { ROLES } from '@spinout/domain/roles';
+
 /** Role of a user as stored by the server; never taken from a client. */
-export type Role = 'guest' | 'user' | 'researcher' | 'admin' | 'enterprise';
+export type Role = (typeof ROLES)[number];
 
 export interface SignedInUser {
   readonly id: string;

@@ -1,7 +1,8 @@
 import { suggestTopics } from '@spinout/api-client';
 import { topicHits } from '../literature/topic-papers.js';
-import type { LibraryCategory, LibraryPaper } from '../library/library.js';
-import { LIBRARY_CATEGORIES } from '../library/library.types.js';
+import type { Category } from '@spinout/domain/categories';
+import type { LibraryPaper } from '../library/library.js';
+import { CATEGORIES } from '@spinout/domain/categories';
 import { suggestTopics as suggest } from '../library/suggestions.js';
 import { hashText } from '../text/text-hash.js';
 import { createSource, handle, type Handler } from './handle.js';
@@ -20,10 +21,10 @@ const NEAREST_PAPERS = 5;
 const findFields = (
   categories: readonly string[],
   library: readonly LibraryPaper[],
-): readonly LibraryCategory[] => {
+): readonly Category[] => {
   const categoryOf = new Map(library.map(({ id, category }) => [id, category]));
-  const fields = categories.flatMap((name): readonly LibraryCategory[] => {
-    const known = LIBRARY_CATEGORIES.find((category) => category === name);
+  const fields = categories.flatMap((name): readonly Category[] => {
+    const known = CATEGORIES.find((category) => category === name);
     if (known) return [known];
     const nearest = topicHits(library, name).slice(0, NEAREST_PAPERS);
     return nearest.flatMap(({ id }) => categoryOf.get(id) ?? []);

@@ -5,7 +5,7 @@ import { isForeignTopic, isTopicId, topicFieldOf } from '../literature/topic-fie
 import { topicHits } from '../literature/topic-papers.js';
 import type { NoSupport } from '../literature/unsupported.js';
 import type { LibraryPaper } from '../library/library.js';
-import { LIBRARY_CATEGORIES } from '../library/library.types.js';
+import { CATEGORIES } from '@spinout/domain/categories';
 import { loadLanguage, type Language } from '../language/parse-text.js';
 import { yieldToEventLoop } from '../runtime/yield-to-event-loop.js';
 import { findReportedResults } from '../statements/reported-results.js';
@@ -79,7 +79,7 @@ const libraryPapersFor = ({
 };
 
 const isCategory = (topic: string): boolean =>
-  LIBRARY_CATEGORIES.some((name) => name.toLowerCase() === topic.trim().toLowerCase());
+  CATEGORIES.some((name) => name.toLowerCase() === topic.trim().toLowerCase());
 
 /**
  * Finds testable statements that follow from the sources: what they say is not known, and what they suggest without

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseDoi } from '@spinout/api-client/doi';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadLibrary, type LibraryPaper } from './library.js';
-import { LIBRARY_CATEGORIES } from './library.types.js';
+import { CATEGORIES } from '@spinout/domain/categories';
 
 interface Proof {
   readonly id: string;
@@ -27,7 +27,7 @@ describe('the bundled library', () => {
   });
 
   it('holds at least 22 papers of each of the ten categories', () => {
-    for (const category of LIBRARY_CATEGORIES) {
+    for (const category of CATEGORIES) {
       const count = papers.filter((paper) => paper.category === category).length;
       expect(count, category).toBeGreaterThanOrEqual(PAPERS_PER_CATEGORY);
     }

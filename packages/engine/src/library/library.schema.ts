@@ -1,6 +1,6 @@
 import { parseDoi } from '@spinout/api-client/doi';
 import * as z from 'zod/mini';
-import { LIBRARY_CATEGORIES } from './library.types.js';
+import { CATEGORIES } from '@spinout/domain/categories';
 
 const lowerCase = z.string().check(
   z.minLength(2),
@@ -17,7 +17,7 @@ export const LibraryPaperSchema = z.object({
   authorsTruncated: z.boolean(),
   journal: z.string().check(z.minLength(3)),
   year: z.int().check(z.minimum(1900), z.maximum(2026)),
-  category: z.enum(LIBRARY_CATEGORIES),
+  category: z.enum(CATEGORIES),
   doi: z.exactOptional(z.string().check(z.refine(isBareDoi))),
   summary: z.string().check(z.minLength(120), z.maxLength(700)),
   terms: z.array(lowerCase).check(z.minLength(3), z.maxLength(10)),

@@ -1,16 +1,12 @@
+import { CATEGORIES, type Category } from '@spinout/domain/categories';
 import * as z from 'zod/mini';
 import { LibraryPaperSchema } from './library.schema.js';
-import {
-  LIBRARY_CATEGORIES,
-  type CorpusEntry,
-  type LibraryCategory,
-  type LibraryPaper,
-} from './library.types.js';
+import type { CorpusEntry, LibraryPaper } from './library.types.js';
 
-export type { LibraryCategory, LibraryPaper } from './library.types.js';
+export type { LibraryPaper } from './library.types.js';
 
 /** Dynamic imports with literal paths, so that bundlers exclude the corpus from the first load. */
-const LOADERS: Readonly<Record<LibraryCategory, () => Promise<readonly CorpusEntry[]>>> = {
+const LOADERS: Readonly<Record<Category, () => Promise<readonly CorpusEntry[]>>> = {
   'Neuroscience & Brain Research': async () => {
     const [basics, memory, amyloid] = await Promise.all([
       import('./corpus/neuroscience.js'),
@@ -35,7 +31,7 @@ const LOADERS: Readonly<Record<LibraryCategory, () => Promise<readonly CorpusEnt
 
 const parseList = (text: string) => text.split('; ');
 
-const createPaper = (entry: CorpusEntry, category: LibraryCategory): LibraryPaper => ({
+const createPaper = (entry: CorpusEntry, category: Category): LibraryPaper => ({
   ...entry,
   category,
   authors: parseList(entry.authors),
@@ -47,7 +43,7 @@ const createPaper = (entry: CorpusEntry, category: LibraryCategory): LibraryPape
 
 const loadCorpus = async (): Promise<readonly LibraryPaper[]> => {
   const papersByCategory = await Promise.all(
-    LIBRARY_CATEGORIES.map(async (category) => {
+    CATEGORIES.map(async (category) => {
       const entries = await LOADERS[category]();
       return entries.map((entry) => createPaper(entry, category));
     }),

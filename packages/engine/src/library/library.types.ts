@@ -1,18 +1,4 @@
-/** The ten categories of the flow, in the order in which it offers them. */
-export const LIBRARY_CATEGORIES = [
-  'Neuroscience & Brain Research',
-  'Drug Discovery & Therapeutics',
-  'Computational Biology',
-  'Climate & Environmental Science',
-  'Materials Science',
-  'Artificial Intelligence',
-  'Quantum Computing',
-  'Biotechnology',
-  'Space Technology',
-  'Renewable Energy',
-] as const;
-
-export type LibraryCategory = (typeof LIBRARY_CATEGORIES)[number];
+import type { Category } from '@spinout/domain/categories';
 
 /** A real paper of the bundled library. */
 export interface LibraryPaper {
@@ -24,7 +10,7 @@ export interface LibraryPaper {
   readonly authorsTruncated: boolean;
   readonly journal: string;
   readonly year: number;
-  readonly category: LibraryCategory;
+  readonly category: Category;
   /** Present only with a record in `corpus/verified.json`: it was checked against public records. */
   readonly doi?: string;
   /** Our own summary of what was done and found; not the abstract. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadLibrary, type LibraryPaper } from './library.js';
-import { LIBRARY_CATEGORIES } from './library.types.js';
+import { CATEGORIES } from '@spinout/domain/categories';
 import { suggestTopics } from './suggestions.js';
 
-const FIRST_THREE = LIBRARY_CATEGORIES.slice(0, 3);
+const FIRST_THREE = CATEGORIES.slice(0, 3);
 const seeds = fc.integer({ min: 0, max: 1_000_000 });
 
 describe('suggestTopics', () => {
@@ -56,7 +56,7 @@ describe('suggestTopics', () => {
   });
 
   it('has topics for every category', () => {
-    for (const category of LIBRARY_CATEGORIES) {
+    for (const category of CATEGORIES) {
       const topics = suggestTopics(library, [category], { seed: 3 });
       expect(topics.length, category).toBe(3);
     }
@@ -64,7 +64,7 @@ describe('suggestTopics', () => {
 
   it('keeps to the form of a topic and says why, whatever the seed', () => {
     fc.assert(
-      fc.property(seeds, fc.subarray([...LIBRARY_CATEGORIES]), (seed, categories) => {
+      fc.property(seeds, fc.subarray([...CATEGORIES]), (seed, categories) => {
         for (const topic of suggestTopics(library, categories, { seed, count: 4 })) {
           expect(topic.title).toMatch(/^Linking .+ and .+$/);
           expect(topic.description).toMatch(/^Combines work on .+\. Most common methods: .+\.$/);
@@ -91,7 +91,7 @@ describe('suggestTopics', () => {
         terms.flatMap((a) => terms.map((b) => `library-${slug(a)}--${slug(b)}`)),
       ),
     );
-    for (const category of LIBRARY_CATEGORIES) {
+    for (const category of CATEGORIES) {
       for (const { id } of suggestTopics(library, [category], { seed: 5, count: 12 })) {
         expect(filed.has(id), id).toBe(false);
       }

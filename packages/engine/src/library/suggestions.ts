@@ -1,4 +1,5 @@
-import { LIBRARY_CATEGORIES, type LibraryPaper } from './library.types.js';
+import { CATEGORIES } from '@spinout/domain/categories';
+import type { LibraryPaper } from './library.types.js';
 import { addMentions } from './mentions.js';
 import { orderBySeed } from './seeded-order.js';
 import { createTopicFinder, type TopicCandidate } from './topic-candidates.js';
@@ -52,8 +53,8 @@ export function suggestTopics(
 ) {
   const findCandidates = createTopicFinder(addMentions(library));
   const offeredAt = new Map(previous.map((id, at) => [id, at]));
-  const known = LIBRARY_CATEGORIES.filter((category) => categories.includes(category));
-  const queues = (known.length > 0 ? known : LIBRARY_CATEGORIES).map((category) => {
+  const known = CATEGORIES.filter((category) => categories.includes(category));
+  const queues = (known.length > 0 ? known : CATEGORIES).map((category) => {
     const all = findCandidates(category);
     const fresh = all.filter(({ id }) => !offeredAt.has(id)).slice(0, POOL_SIZE);
     const again = all

@@ -1,11 +1,12 @@
-import type { LibraryCategory, LibraryPaper } from '../library/library.js';
+import type { Category } from '@spinout/domain/categories';
+import type { LibraryPaper } from '../library/library.js';
 import { getLibrarySearch } from '../library/library-index.js';
 import { extractWords } from '../search/words.js';
 import { isFiller } from '../search/generic-words.js';
 import { MAX_QUERY, topicHits } from './topic-papers.js';
 
 /** How the ids of topics begin, by field. */
-const FIELDS: Readonly<Record<string, LibraryCategory>> = {
+const FIELDS: Readonly<Record<string, Category>> = {
   neuro: 'Neuroscience & Brain Research',
   drug: 'Drug Discovery & Therapeutics',
   bioinformatics: 'Computational Biology',
@@ -27,7 +28,7 @@ const SAMPLE = 8;
 const INTEREST_SHARE = 0.5;
 
 export interface TopicField {
-  readonly category: LibraryCategory | undefined;
+  readonly category: Category | undefined;
   /** How near each library paper is to the topic, 0..1, by id; papers without a common distinctive word are omitted. */
   readonly nearness: ReadonlyMap<string, number>;
 }
@@ -42,7 +43,7 @@ export function topicFieldOf(
   const hits = getLibrarySearch(library).search(query, { limit: library.length, isFiller });
   const nearness = new Map(hits.map(({ id, relevance }) => [id, relevance]));
   const categories = new Map(library.map(({ id, category }) => [id, category]));
-  const mass = new Map<LibraryCategory, number>();
+  const mass = new Map<Category, number>();
   for (const { id, relevance } of hits.slice(0, SAMPLE)) {
     const category = categories.get(id);
     if (category) mass.set(category, (mass.get(category) ?? 0) + relevance);
@@ -77,7 +78,7 @@ const TOPIC_ID = /^([a-z]+)-[\w-]*\d$/;
 export const isTopicId = (interest: string): boolean =>
   TOPIC_ID.test(interest.trim().toLowerCase());
 
-const fieldNamed = (name: string): LibraryCategory | undefined => {
+const fieldNamed = (name: string): Category | undefined => {
   const plain = name.trim().toLowerCase();
   const whole = Object.values(FIELDS).find((category) => category.toLowerCase() === plain);
   const [, start = ''] = TOPIC_ID.exec(plain) ?? [];

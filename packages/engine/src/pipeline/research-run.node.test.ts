@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { verifyQuote } from '../evidence/verify.js';
 import { loadLibrary } from '../library/library.js';
-import { LIBRARY_CATEGORIES } from '../library/library.types.js';
+import { CATEGORIES } from '@spinout/domain/categories';
 import { AGENT_IDS, runPipeline, collectValues } from './run.fixtures.js';
 import { SECTION_NAMES } from './draft.types.js';
 
 /** A typical topic of each category. */
-const TOPICS: Readonly<Record<(typeof LIBRARY_CATEGORIES)[number], string>> = {
+const TOPICS: Readonly<Record<(typeof CATEGORIES)[number], string>> = {
   'Neuroscience & Brain Research': 'Decoding memory consolidation during sleep',
   'Drug Discovery & Therapeutics': 'Machine learning for antibiotic discovery',
   'Computational Biology': 'Single-cell RNA sequencing analysis',
@@ -38,7 +38,7 @@ const traceOf = (bundle: ResearchBundle) =>
     bundle.paper?.['trace'],
   );
 
-describe.each(LIBRARY_CATEGORIES.map((category) => [category, TOPICS[category]] as const))(
+describe.each(CATEGORIES.map((category) => [category, TOPICS[category]] as const))(
   'a run on a topic of %s',
   (_, topic) => {
     let bundle: ResearchBundle;
@@ -241,8 +241,8 @@ describe('runs on different topics', () => {
   it('state different hypotheses', async () => {
     const bundles = await Promise.all(Object.values(TOPICS).map((topic) => runPipeline(topic)));
     const statements = bundles.map(({ hypotheses }) => hypotheses?.primary.statement);
-    expect(new Set(statements).size).toBe(LIBRARY_CATEGORIES.length);
-    expect(new Set(bundles.map(({ paper }) => paper?.title)).size).toBe(LIBRARY_CATEGORIES.length);
+    expect(new Set(statements).size).toBe(CATEGORIES.length);
+    expect(new Set(bundles.map(({ paper }) => paper?.title)).size).toBe(CATEGORIES.length);
   });
 });
 

@@ -8,7 +8,7 @@ import { requireAdministrator } from '../caller-reader.js';
 import type { ReadCaller } from '../../caller/caller.types.js';
 import { readJsonBody } from '../read-json-body.js';
 import { refuse } from '../../http/refuse.js';
-import { ROLES } from '../roles.js';
+import { ROLES } from '@spinout/domain/roles';
 import { isId } from '../secrets.js';
 
 const PAGE_SIZE = 50;

@@ -21,7 +21,7 @@ import type { AuthSettings, SignInProvider } from './auth.types.js';
 import { readCallback } from './callback-address.js';
 import { captureCallback } from './captured-callback.js';
 import { validateMockLogin } from './mock-login.js';
-import { hasRole } from './roles.js';
+import { hasRole } from '@spinout/domain/roles';
 import { createProfileSaver } from './create-profile-saver.js';
 import { AuthContext, type Auth } from './use-auth.js';
 

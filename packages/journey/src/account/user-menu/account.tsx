@@ -1,7 +1,7 @@
 'use client';
 import { JourneyFrame, type JourneyFrameProps } from '../../frame/journey-frame.js';
 import { AccountControl } from './account-control.js';
-import { getRoleRank } from '../auth/roles.js';
+import { getRoleRank } from '@spinout/domain/roles';
 import { useAuth } from '../auth/use-auth.js';
 import { useSignIn } from '../sign-in/use-sign-in.js';
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { featuredTopics } from './featured-topics.js';
-import { CATEGORIES } from './topic.constants.js';
+import { CATEGORIES } from '@spinout/domain/categories';
 import { topicModels } from './topic.fixtures.js';
 import type { TopicModel } from './topic-step.model.js';
 import { TopicStepView } from './topic-step.view.js';

@@ -16,7 +16,7 @@ import {
 } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../../view/source-badge.view.js';
-import { CATEGORIES } from './topic.constants.js';
+import { CATEGORIES } from '@spinout/domain/categories';
 import { topicMessages } from './topic.messages.js';
 import type { TopicViewProps } from './topic-step.model.js';
 

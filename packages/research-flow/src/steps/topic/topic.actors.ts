@@ -1,6 +1,7 @@
 import type { ApiClient } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
-import { CATEGORIES, CATEGORIES_SENT } from './topic.constants.js';
+import { CATEGORIES } from '@spinout/domain/categories';
+import { CATEGORIES_SENT } from './topic.constants.js';
 import type { Suggestions } from './topic.machine.js';
 
 /** Connects the step to the client. */

@@ -4,19 +4,6 @@ export const SUGGESTIONS_AFTER_FAILURE = 4;
 export const CATEGORIES_SENT = 3;
 export const METHODOLOGY = 'computational analysis';
 
-export const CATEGORIES = [
-  'Neuroscience & Brain Research',
-  'Drug Discovery & Therapeutics',
-  'Computational Biology',
-  'Climate & Environmental Science',
-  'Materials Science',
-  'Artificial Intelligence',
-  'Quantum Computing',
-  'Biotechnology',
-  'Space Technology',
-  'Renewable Energy',
-] as const;
-
 /** Values of a custom topic. */
 export const CUSTOM_TOPIC = {
   category: 'Custom Research',

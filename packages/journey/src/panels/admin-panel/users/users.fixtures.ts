@@ -1,5 +1,5 @@
 import { exampleAdministrator, exampleUser } from '@spinout/api-client/testing';
-import { ROLES } from '../../../account/auth/roles.js';
+import { ROLES } from '@spinout/domain/roles';
 import { usersMessages } from './users.messages.js';
 import type { UserRow, UsersModel } from './users.model.js';
 import type { UsersPage } from './users.types.js';

@@ -1,5 +1,5 @@
 import { fill, formatNumber, type SelectOption } from '@spinout/design-system';
-import { ROLES } from '../../../account/auth/roles.js';
+import { ROLES } from '@spinout/domain/roles';
 import { getKnownText } from '../../../frame/known-text.js';
 import type { UsersMessages } from './users.messages.js';
 import type { UsersContext, UsersSnapshot } from './users.machine.js';

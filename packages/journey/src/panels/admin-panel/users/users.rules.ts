@@ -1,5 +1,5 @@
 import { isApiError } from '@spinout/api-client';
-import { hasRole } from '../../../account/auth/roles.js';
+import { hasRole } from '@spinout/domain/roles';
 import type { RoleChoice, User, UsersPage } from './users.types.js';
 
 const isAdministrator = (user: { readonly role: string }): boolean => hasRole(user, 'admin');

@@ -1,0 +1,2 @@
+/** The roles of persons and their ranks. */
+export { getRoleRank, hasRole, ROLES } from './roles/roles.js';

@@ -43,9 +43,10 @@ export function ${pascal}View({ model, send }: ${pascal}ViewProps) {
   );
 }
 `,
-  [`${folder}/${kebab}.screen.tsx`]: `'use client';
+  [`${folder}/${kebab}.tsx`]: `'use client';
 import type { PlatformClient } from '@spinout/api-client';
 import { useLatest, useScreen } from '@spinout/flow-kit/react';
+import { withFrame, type FramedProps } from '../../frame/with-frame.js';
 import { ${camel}Actors } from './${kebab}.actors.js';
 import { ${camel}Machine } from './${kebab}.machine.js';
 import { ${camel}Messages } from './${kebab}.messages.js';
@@ -66,10 +67,6 @@ export function ${pascal}Screen({ api }: ${pascal}ScreenProps) {
   });
   return <${pascal}View model={model} send={send} />;
 }
-`,
-  [`${folder}/${kebab}.tsx`]: `'use client';
-import { withFrame, type FramedProps } from '../../frame/with-frame.js';
-import { ${pascal}Screen, type ${pascal}ScreenProps } from './${kebab}.screen.js';
 
 export type ${pascal}Props = FramedProps<${pascal}ScreenProps>;
 

@@ -14,7 +14,7 @@ export function panelPlan(name: Name, call: Call): Plan {
       {
         path: 'packages/journey/src/panels.ts',
         before: 'export { Showcase, ShowcaseScreen',
-        text: `export { ${pascal}, type ${pascal}Props } from './panels/${kebab}/${kebab}.js';\n`,
+        text: `export { ${pascal}, type ${pascal}Props, ${pascal}Screen, type ${pascal}ScreenProps } from './panels/${kebab}/${kebab}.js';\n`,
       },
     ],
     nextSteps: [

@@ -12,7 +12,7 @@ import { openDatabase } from './database/open-database.js';
 import { createAnswerCall, type SharedDependencies } from './engine/answer-call.js';
 import type { Logger } from './http/logger.js';
 import { createMetrics } from './http/metrics.js';
-import { createNodeServer, type ServerLimits } from './http/node-server.js';
+import { createHttpServer, type ServerLimits } from './http/http-server.js';
 import { uploadMemory } from './http/upload-memory.js';
 import { databaseJobs } from './jobs/jobs.js';
 import { researchRuns } from './jobs/research-runs.js';
@@ -124,7 +124,7 @@ export async function startServer(
     replies.sweep().then(undefined, onError);
   }, SWEEP_EVERY_MS).unref();
 
-  const server = createNodeServer(app, dependencies.limits);
+  const server = createHttpServer(app, dependencies.limits);
   server.prependListener('request', (incoming) => {
     incoming.url = rewriteServerlessPath(incoming.url ?? '/');
   });

@@ -8,7 +8,10 @@ export {
 export { useLatest } from './machine/use-latest.js';
 export { useMachineActor } from './machine/use-machine-actor.js';
 export { useScreen, type EmittedHandlers, type ScreenOptions } from './machine/use-screen.js';
-export { ConflictBanner, type ConflictBannerProps } from './persistence/conflict-banner.view.js';
+export {
+  TabConflictBanner,
+  type TabConflictBannerProps,
+} from './persistence/tab-conflict-banner.view.js';
 export { ErrorBoundary } from './view/error-boundary.js';
 export { PartBoundary, type PartBoundaryProps } from './view/part-boundary.js';
 export { partMessages, type PartMessages } from './view/part.messages.js';

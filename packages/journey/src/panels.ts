@@ -7,30 +7,31 @@ export {
   AdminPanelScreen,
   type AdminPanelProps,
   type AdminPanelScreenProps,
-} from './panels/admin-panel/admin-panel.screen.js';
+} from './panels/admin-panel/admin-panel.js';
 export {
   Disclaimers,
   DisclaimersFullScreen,
   DisclaimersScreen,
   type DisclaimersProps,
   type DisclaimersScreenProps,
-} from './panels/disclaimers/disclaimers.screen.js';
+} from './panels/disclaimers/disclaimers.js';
 export {
   FeatureDashboard,
   FeatureDashboardScreen,
   type FeatureDashboardProps,
   type FeatureDashboardScreenProps,
-} from './panels/feature-dashboard/feature-dashboard.screen.js';
+} from './panels/feature-dashboard/feature-dashboard.js';
 export type { DashboardTab } from './panels/feature-dashboard/feature-dashboard.machine.js';
 export {
   PdfTemplatesScreen,
   type PdfTemplatesScreenProps,
-} from './panels/feature-dashboard/templates/pdf-templates.js';
+} from './panels/pdf-templates/pdf-templates.js';
 export {
+  MyJourneys,
   MyJourneysScreen,
+  type MyJourneysProps,
   type MyJourneysScreenProps,
-} from './saved-journeys/my-journeys/my-journeys.screen.js';
-export { MyJourneys, type MyJourneysProps } from './saved-journeys/my-journeys/my-journeys.js';
+} from './saved-journeys/my-journeys/my-journeys.js';
 export type { JourneySource, SavedEntry } from './saved-journeys/my-journeys/my-journeys.types.js';
 export { tenStepSource } from './saved-journeys/my-journeys/ten-step.source.js';
 export {
@@ -38,6 +39,6 @@ export {
   ServicesStatusScreen,
   type ServicesStatusProps,
   type ServicesStatusScreenProps,
-} from './panels/services-status/services-status.screen.js';
+} from './panels/services-status/services-status.js';
 export { Showcase, ShowcaseScreen, type ShowcaseScreenProps } from './panels/showcase/showcase.js';
 export { UserStats, UserStatsScreen } from './panels/user-stats/user-stats.js';

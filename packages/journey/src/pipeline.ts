@@ -5,7 +5,7 @@ export { fromAgUiEvents, type AgUiSettings } from './journeys/pipeline/ag-ui/fro
 export {
   AgenticResearch,
   type AgenticResearchProps,
-} from './journeys/pipeline/agentic-research.screen.js';
+} from './journeys/pipeline/agentic-research.js';
 export type {
   AgenticResearchScreenProps,
   RealResearch,

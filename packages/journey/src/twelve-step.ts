@@ -5,7 +5,7 @@ export {
 export {
   TwelveStepPageScreen,
   type TwelveStepPageScreenProps,
-} from './journeys/twelve-step/twelve-step-page.screen.js';
+} from './journeys/twelve-step/twelve-step-page.js';
 export type { TwelveStepResult } from './journeys/twelve-step/twelve-step.types.js';
 export type { HostAlert } from './frame/alerts/host-alert.js';
 export type { JourneyFrameProps } from './frame/journey-frame.js';

@@ -131,7 +131,6 @@ function Flow({ actor, api, runtime, listeners }: FlowProps) {
     <FlowView
       model={model}
       send={actor.send}
-      messages={messages}
       results={
         <Suspense fallback={null}>
           <DownloadOptions api={api} data={data} pastedPaper={pastedPaper} runtime={runtime} />

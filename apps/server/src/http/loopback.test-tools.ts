@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import type { Hono } from 'hono';
-import { createNodeServer, type ServerLimits } from './node-server.js';
+import { createHttpServer, type ServerLimits } from './http-server.js';
 import type { AppEnv } from './app-env.js';
 
 const open: Server[] = [];
 
 /** Serves an app over HTTP on a free local port. */
 export async function serve(app: Pick<Hono<AppEnv>, 'fetch'>, limits?: ServerLimits) {
-  const server = createNodeServer(app, limits);
+  const server = createHttpServer(app, limits);
   return { server, ...(await listen(server)) };
 }
 

@@ -8,7 +8,7 @@ import {
   powerPairedT,
   powerProportions,
   powerTwoSampleT,
-} from '../statistics/power.js';
+} from '../statistics/power-analysis.js';
 import { computePowerCurve } from '../statistics/power-curve.js';
 import {
   eventsLogRank,

@@ -12,7 +12,7 @@ import { normalCdf, normalQuantile, normalTail } from './normal.distribution.js'
 import { allocateGroups, bonferroni, computeEnrollment, roundUpSize } from './planning.js';
 import { logPoisson, sumMixture } from './poisson-mixture.js';
 import { computePowerCurve } from './power-curve.js';
-import * as power from './power.js';
+import * as power from './power-analysis.js';
 import * as size from './sample-size.js';
 import {
   incompleteBeta,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allocateGroups, bonferroni, computeEnrollment, roundUpSize } from './planning.js';
 import { computePowerCurve } from './power-curve.js';
-import { powerTwoSampleT } from './power.js';
+import { powerTwoSampleT } from './power-analysis.js';
 import { sizeTwoSampleT } from './sample-size.js';
 
 describe('planning', () => {

@@ -11,7 +11,7 @@ import {
   powerTwoSampleT,
   resolveTest,
   type Test,
-} from './power.js';
+} from './power-analysis.js';
 
 /**
  * Sample sizes: the inverse of power, as continuous numbers to be rounded up by `roundUpSize`.

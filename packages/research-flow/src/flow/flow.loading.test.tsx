@@ -17,7 +17,6 @@ import type { FlowEmitted, FetchStepInput } from './flow.types.js';
 import { FlowView } from './flow.view.js';
 import type { StepDefinition } from './define-step.js';
 import { paperStep } from './steps/paper.step.js';
-import { createLazyMachine } from './create-lazy-machine.js';
 import { getStepNumber, STEPS } from '../data/steps.js';
 
 const api = createApiClient({ transport: scriptedTransport(exampleReplies) });
@@ -77,18 +76,6 @@ describe('the code of a step', () => {
     expect(actor.getSnapshot().context).toMatchObject({ journeyId, data, step: 2 });
     actor.stop();
   });
-
-  it('is loaded once, and again after a failure', async () => {
-    const load = vi.fn<() => Promise<typeof paperMachine>>().mockRejectedValueOnce(LOAD_ERROR);
-    load.mockResolvedValue(paperMachine);
-    const lazyStep = createLazyMachine(load);
-    await expect(lazyStep.fetch()).rejects.toBe(LOAD_ERROR);
-    const startedBeforeLoading = createActor(lazyStep.logic, { input: {} });
-    expect(startedBeforeLoading.getSnapshot()).toMatchObject({ status: 'error' });
-    await lazyStep.fetch();
-    await lazyStep.fetch();
-    expect(load).toHaveBeenCalledTimes(2);
-  });
 });
 
 type FlowActor = ActorRefFrom<ReturnType<typeof createFlowMachine>>;
@@ -97,7 +84,7 @@ function TestFlow({ actor, listeners = {} }: { actor: FlowActor; listeners?: Flo
   useFlowListeners(actor, listeners);
   const model = useSelector(actor, (state) => flowModel(state, flowMessages));
   return (
-    <FlowView model={model} send={actor.send} messages={flowMessages}>
+    <FlowView model={model} send={actor.send}>
       {!model.fetching && !model.loadFailed && <p>The step</p>}
     </FlowView>
   );

@@ -28,15 +28,6 @@ export const flowMessages = /* @__PURE__ */ defineMessages('flow', {
   stepFailed: 'This step could not be shown. Nothing you entered is lost. Try again.',
   retry: 'Try again',
   dismissNotice: 'Dismiss notice',
-  /** Another tab saved a different version of this flow. */
-  conflict: 'This research was changed in another tab',
-  conflictHelp: 'Changes are not saved until you choose a version.',
-  otherAt: 'The other tab is at {step}.',
-  otherNothing: 'The other tab removed this research.',
-  otherUnreadable:
-    'The other tab’s version cannot be read here. If you continue, a backup is saved.',
-  useOther: 'Use the other version',
-  keepCurrent: 'Keep this version',
 });
 
 export type FlowMessagesCatalog = typeof flowMessages;

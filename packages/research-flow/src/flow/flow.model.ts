@@ -1,9 +1,8 @@
 import { fill } from '@spinout/design-system';
 import type { FlowSnapshot } from './flow.machine.js';
-import type { FlowContext } from './flow.types.js';
 import type { FlowMessagesCatalog } from './flow.messages.js';
 import { getVisibleResults } from './visible-results.js';
-import { STEPS, getStepByNumber, getStepNumber } from '../data/steps.js';
+import { STEPS, getStepByNumber } from '../data/steps.js';
 
 /** View props of the container. */
 export const flowModel = (snapshot: FlowSnapshot, messages: FlowMessagesCatalog) => {
@@ -25,23 +24,9 @@ export const flowModel = (snapshot: FlowSnapshot, messages: FlowMessagesCatalog)
     problem,
     notice: notice === null ? null : messages[notice],
     /** What another tab saved; null if there is no conflict. */
-    conflict: other === null ? null : getOtherText(other, messages),
-    canUseOther: other !== null && other.kind !== 'unreadable',
+    other,
     hasResults: getVisibleResults(snapshot.context).hypothesis !== undefined,
   };
-};
-
-const getOtherText = (
-  other: NonNullable<FlowContext['other']>,
-  messages: FlowMessagesCatalog,
-): string => {
-  if (other.kind === 'nothing') return messages.otherNothing;
-  if (other.kind === 'unreadable') return messages.otherUnreadable;
-  const name = other.saved.step;
-  const step = getStepNumber(name);
-  return fill(messages.otherAt, {
-    step: fill(messages.stepOfSteps, { step, steps: STEPS.length, name: messages[name] }),
-  });
 };
 
 export type FlowModel = ReturnType<typeof flowModel>;

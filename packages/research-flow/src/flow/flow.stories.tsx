@@ -1,6 +1,7 @@
 import { Text } from '@spinout/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { flowConflictMessages } from './flow-conflict.messages.js';
 import { flowMessages } from './flow.messages.js';
 import type { FlowModel } from './flow.model.js';
 import { FlowView } from './flow.view.js';
@@ -16,8 +17,7 @@ const model: FlowModel = {
   progressText: 'Step 2 of 6: Paper Upload',
   problem: null,
   notice: null,
-  conflict: null,
-  canUseOther: false,
+  other: null,
   hasResults: false,
 };
 
@@ -27,7 +27,6 @@ const meta = {
   args: {
     model,
     send: fn(),
-    messages: flowMessages,
     children: <Text>The screen of the step.</Text>,
   },
 } satisfies Meta<typeof FlowView>;
@@ -46,14 +45,25 @@ export const ChangedInOtherTab: Story = {
   args: {
     model: {
       ...model,
-      conflict: 'The other tab is at Step 4 of 6: Literature Review.',
-      canUseOther: true,
+      other: {
+        kind: 'record',
+        isBasedOnKnown: false,
+        saved: {
+          schemaVersion: 1,
+          journeyId: 'journey-1',
+          step: 'literature',
+          data: {},
+          drafts: {},
+        },
+      },
     },
   },
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: flowMessages.useOther }).focus();
+    (await canvas.findByRole('button', { name: flowConflictMessages.useOther })).focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: flowMessages.keepCurrent })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: flowConflictMessages.keepCurrent }),
+    ).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.send).toHaveBeenCalledWith({ type: 'conflict.resolvedLocal' });
   },
@@ -61,5 +71,5 @@ export const ChangedInOtherTab: Story = {
 
 /** The other tab has a newer version of the product. */
 export const UnreadableInOtherTab: Story = {
-  args: { model: { ...model, conflict: flowMessages.otherUnreadable } },
+  args: { model: { ...model, other: { kind: 'unreadable' } } },
 };

@@ -1,10 +1,11 @@
 'use client';
 import { Banner, Button, ProgressSteps, Spinner, Text } from '@spinout/design-system';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ConflictBanner, scrollToTopUntilInteraction } from '@spinout/flow-kit/react';
+import { scrollToTopUntilInteraction, useMessages } from '@spinout/flow-kit/react';
 import { ProblemBanner } from '../view/problem-banner.view.js';
 import type { FlowEvent } from './flow.types.js';
-import type { FlowMessagesCatalog } from './flow.messages.js';
+import { FlowConflict } from './flow-conflict.view.js';
+import { flowMessages } from './flow.messages.js';
 import type { FlowModel } from './flow.model.js';
 import { Page, Root } from './flow.styles.js';
 import { STEPS } from '../data/steps.js';
@@ -12,7 +13,6 @@ import { STEPS } from '../data/steps.js';
 export interface FlowViewProps {
   readonly model: FlowModel;
   readonly send: (event: FlowEvent) => void;
-  readonly messages: FlowMessagesCatalog;
   /** The screen of the current step. */
   readonly children: ReactNode;
   /** Shown below the step as soon as there are results. */
@@ -20,7 +20,8 @@ export interface FlowViewProps {
 }
 
 /** The container: progress, notices, problems and the current step. */
-export function FlowView({ model, send, messages, children, results }: FlowViewProps) {
+export function FlowView({ model, send, children, results }: FlowViewProps) {
+  const messages = useMessages(flowMessages);
   const page = useFocusOnChange(model.restoring ? 0 : model.step);
   // A click that removes its button moves the focus to the page.
   const focusPage = () => page.current?.focus();
@@ -37,14 +38,9 @@ export function FlowView({ model, send, messages, children, results }: FlowViewP
         current={Math.min(Math.max(model.step, 1), STEPS.length)}
         valueText={model.progressText}
       />
-      {model.conflict !== null && (
-        <ConflictBanner
-          title={messages.conflict}
-          description={model.conflict}
-          help={messages.conflictHelp}
-          useOther={messages.useOther}
-          keepCurrent={messages.keepCurrent}
-          canUseOther={model.canUseOther}
+      {model.other !== null && (
+        <FlowConflict
+          other={model.other}
           onResolve={(event) => {
             focusPage();
             send(event);
@@ -69,7 +65,7 @@ export function FlowView({ model, send, messages, children, results }: FlowViewP
       <Page key={model.step} ref={page} tabIndex={-1}>
         {model.restoring && <Loading text={messages.restoring} />}
         {model.fetching && <Loading text={messages.loading} />}
-        {model.loadFailed && <LoadFailed messages={messages} onRetry={retry} />}
+        {model.loadFailed && <LoadFailed onRetry={retry} />}
         {!model.restoring && model.name === null && <Text size="lg">{messages.unknownStep}</Text>}
         {!model.restoring && children}
       </Page>
@@ -88,13 +84,8 @@ export function Loading({ text }: { text: string }) {
 }
 
 /** Shown when the code of a step could not be loaded. */
-function LoadFailed({
-  messages,
-  onRetry,
-}: {
-  readonly messages: FlowMessagesCatalog;
-  readonly onRetry: () => void;
-}) {
+function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
+  const messages = useMessages(flowMessages);
   return (
     <Banner tone="error" actions={<Button onClick={onRetry}>{messages.retry}</Button>}>
       {messages.stepFailed}

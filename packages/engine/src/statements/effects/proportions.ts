@@ -1,5 +1,5 @@
 import type { TextRange } from '../../text/text-range.js';
-import { cohensH } from '../../statistics/power.js';
+import { cohensH } from '../../statistics/power-analysis.js';
 import type { FoundEffect } from './effect.types.js';
 
 const PERCENT = String.raw`\d{1,3}(?:\.\d{1,2})?`;

@@ -17,7 +17,7 @@ import { Control } from './user-menu.styles.js';
 const loadSignIn = async () => (await import('../sign-in/sign-in-dialog.js')).SignInDialog;
 const loadMenu = async () => (await import('./user-menu.view.js')).UserMenuView;
 const loadProfile = async () =>
-  (await import('./profile/profile-settings.screen.js')).ProfileSettingsScreen;
+  (await import('./profile/profile-settings.js')).ProfileSettingsScreen;
 
 export interface AccountControlProps extends SignInProps {
   /** The signed-in user or guest; null without one. */

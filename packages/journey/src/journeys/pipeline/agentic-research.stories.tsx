@@ -4,7 +4,7 @@ import { memoryStorage } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { researchModels } from './agentic-research.fixtures.js';
-import { AgenticResearch } from './agentic-research.screen.js';
+import { AgenticResearch } from './agentic-research.js';
 import { AgenticResearchView } from './agentic-research.view.js';
 
 const meta = {

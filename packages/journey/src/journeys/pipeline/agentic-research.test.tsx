@@ -13,7 +13,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from './agentic-research.fixtures.js';
-import { AgenticResearch, type AgenticResearchProps } from './agentic-research.screen.js';
+import { AgenticResearch, type AgenticResearchProps } from './agentic-research.js';
 import { savedRunKey } from '../../storage/run-key.js';
 
 const quiet = { ...FEATURE_FLAGS, quantum: false, pdfExport: false };

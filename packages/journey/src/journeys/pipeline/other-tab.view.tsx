@@ -1,5 +1,5 @@
 import { fill } from '@spinout/design-system';
-import { ConflictBanner, useMessages } from '@spinout/flow-kit/react';
+import { TabConflictBanner, useMessages } from '@spinout/flow-kit/react';
 import { pipelineMessages, type PipelineMessages } from './pipeline.messages.js';
 import type { OtherRun, PipelineEvent } from './pipeline.types.js';
 import { countFinished } from './pipeline.model.js';
@@ -15,7 +15,7 @@ interface OtherTabProps {
 export function OtherTab({ other, canTake, send }: OtherTabProps) {
   const messages = useMessages(pipelineMessages);
   return (
-    <ConflictBanner
+    <TabConflictBanner
       title={messages.conflict}
       description={formatEntry(other, messages)}
       help={messages.conflictHelp}

@@ -1,15 +1,84 @@
 'use client';
 import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
+import { Heading } from '@spinout/design-system';
+import { useLatest, useLocale, useMessages, useScreen } from '@spinout/flow-kit/react';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { Alerts } from '../../frame/alerts/alerts.js';
 import { JourneyFrame, type JourneyFrameProps } from '../../frame/journey-frame.js';
-import type { ExportTargets } from './circuit/circuit.actors.js';
-import { QuantumSectionScreen } from './quantum-section.screen.js';
+import { circuitActors, circuitFormActors, type ExportTargets } from './circuit/circuit.actors.js';
+import { CircuitExport } from './circuit/circuit-export.js';
+import { circuitFormMachine } from './circuit/circuit-form.machine.js';
+import { circuitFormModel } from './circuit/circuit-form.model.js';
+import { circuitMachine } from './circuit/circuit.machine.js';
+import { circuitModel } from './circuit/circuit.model.js';
+import { CircuitView } from './circuit/circuit.view.js';
+import { moleculeActors } from './molecule/molecule.actors.js';
+import { moleculeMachine } from './molecule/molecule.machine.js';
+import { moleculeModel } from './molecule/molecule.model.js';
+import { MoleculeView } from './molecule/molecule.view.js';
+import { formatAlert } from './quantum-alert.js';
+import { quantumMessages } from './quantum.messages.js';
+import { SectionRoot } from './quantum.styles.js';
 
-export interface QuantumSectionProps extends JourneyFrameProps {
+interface QuantumSectionScreenProps {
   readonly api: PlatformClient;
-  /** With `quantum` off nothing is rendered and no request is sent. @default on */
-  readonly features?: Partial<Pick<FeatureFlags, 'quantum'>> | undefined;
   /** Targets of the circuit export. @default the browser's download and clipboard */
   readonly targets?: ExportTargets | undefined;
+}
+
+/** Circuits and molecules, without providers. */
+export function QuantumSectionScreen({ api, targets }: QuantumSectionScreenProps) {
+  const messages = useMessages(quantumMessages);
+  const locale = useLocale();
+  const headingId = useId();
+  const client = useLatest(api);
+  const form = useScreen({
+    machine: () => circuitFormMachine.provide({ actors: circuitFormActors }),
+    catalog: quantumMessages,
+    model: circuitFormModel,
+  });
+  const circuit = useScreen({
+    machine: () => circuitMachine.provide({ actors: circuitActors(client) }),
+    catalog: quantumMessages,
+    model: circuitModel,
+  });
+  const molecule = useScreen({
+    machine: () => moleculeMachine.provide({ actors: moleculeActors(client) }),
+    catalog: quantumMessages,
+    model: moleculeModel,
+  });
+  const circuitAlert = useSelector(circuit.actor, ({ context }) => context.alerts[0]);
+  const moleculeAlert = useSelector(molecule.actor, ({ context }) => context.alerts[0]);
+  const alert = circuitAlert ?? moleculeAlert;
+  const { created } = circuit.model;
+  return (
+    <SectionRoot aria-labelledby={headingId}>
+      <Heading level={2} id={headingId}>
+        {messages.title}
+      </Heading>
+      <CircuitView
+        form={form.model}
+        sendForm={form.send}
+        model={circuit.model}
+        send={circuit.send}
+        exportButtons={
+          // An export note of an earlier circuit does not apply to this one.
+          created && <CircuitExport key={created.circuit.id} created={created} targets={targets} />
+        }
+      />
+      <MoleculeView model={molecule.model} send={molecule.send} />
+      <Alerts
+        message={alert ? formatAlert(alert, messages, locale) : null}
+        onClose={() => (circuitAlert ? circuit : molecule).send({ type: 'alert.closed' })}
+      />
+    </SectionRoot>
+  );
+}
+
+export interface QuantumSectionProps extends JourneyFrameProps, QuantumSectionScreenProps {
+  /** With `quantum` off nothing is rendered and no request is sent. @default on */
+  readonly features?: Partial<Pick<FeatureFlags, 'quantum'>> | undefined;
 }
 
 /**

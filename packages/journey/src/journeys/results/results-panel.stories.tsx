@@ -3,7 +3,7 @@ import { exampleBundle, jsonReply, scriptedTransport } from '@spinout/api-client
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { resultsModels } from './results.fixtures.js';
-import { FullResultsButton } from './results-panel.screen.js';
+import { FullResultsButton } from './results-panel.js';
 import { ResultsPanel } from './results-panel.js';
 import { ResultsPanelView } from './results-panel.view.js';
 

@@ -11,7 +11,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { JourneyFrame } from '../../frame/journey-frame.js';
-import { FullResultsButton, ResultsPanelScreen } from './results-panel.screen.js';
+import { FullResultsButton, ResultsPanelScreen } from './results-panel.js';
 import { ResultsPanel } from './results-panel.js';
 
 const saved: { name: string; file: Blob }[] = [];

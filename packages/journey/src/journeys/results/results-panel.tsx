@@ -1,6 +1,44 @@
 'use client';
+import type { PlatformClient, ResearchBundle } from '@spinout/api-client';
+import { useLatest, useLocale, useMessages, useScreen } from '@spinout/flow-kit/react';
+import { Alerts } from '../../frame/alerts/alerts.js';
+import { jsonActors, pdfActors } from './results.actors.js';
+import { resultsMachine } from './results.machine.js';
+import { resultsMessages } from './results.messages.js';
+import { resultsModel } from './results-panel.model.js';
+import { ResultsPanelView } from './results-panel.view.js';
+import type { Download } from './results.types.js';
 import { withFrame, type FramedProps } from '../../frame/with-frame.js';
-import { ResultsPanelScreen, type ResultsPanelScreenProps } from './results-panel.screen.js';
+
+export { FullResultsButton } from './full-results-button.js';
+
+export interface ResultsPanelScreenProps {
+  /** The results of a run. */
+  readonly bundle: ResearchBundle;
+  readonly api: PlatformClient;
+}
+
+/** The three downloads of a run, without providers. */
+export function ResultsPanelScreen({ bundle, api }: ResultsPanelScreenProps) {
+  const messages = useMessages(resultsMessages);
+  const locale = useLocale();
+  const client = useLatest(api);
+  const { model, send } = useScreen({
+    machine: () => resultsMachine.provide({ actors: { ...pdfActors(client), ...jsonActors() } }),
+    catalog: resultsMessages,
+    model: resultsModel,
+  });
+  const download = (name: Download) => {
+    if (name === 'json') send({ type: 'json.requested', bundle, file: 'data' });
+    else send({ type: `${name}.requested`, bundle, locale, messages });
+  };
+  return (
+    <>
+      <ResultsPanelView model={model} source={bundle.source} onDownload={download} />
+      <Alerts message={model.alert} onClose={() => send({ type: 'alert.closed' })} />
+    </>
+  );
+}
 
 export type ResultsPanelProps = FramedProps<ResultsPanelScreenProps>;
 

@@ -11,7 +11,7 @@ import type { ActiveModel } from './ten-step.model.js';
 import type { TenStepEvent } from './ten-step.types.js';
 
 const AgenticResearchScreen = lazy(async () => ({
-  default: (await import('../pipeline/agentic-research.screen.js')).AgenticResearchScreen,
+  default: (await import('../pipeline/agentic-research.js')).AgenticResearchScreen,
 }));
 
 interface ActiveJourneyProps {

@@ -1,5 +1,5 @@
 import { Banner, Stack } from '@spinout/design-system';
-import { ConflictBanner, useMessages } from '@spinout/flow-kit/react';
+import { TabConflictBanner, useMessages } from '@spinout/flow-kit/react';
 import { tenStepMessages } from './ten-step.messages.js';
 import type { TenStepModel } from './ten-step.model.js';
 import type { TenStepEvent } from './ten-step.types.js';
@@ -17,7 +17,7 @@ export function Notices({ model, send }: NoticesProps) {
   return (
     <Stack gap={3}>
       {conflict !== null && (
-        <ConflictBanner
+        <TabConflictBanner
           title={messages.conflict}
           description={conflict}
           help={messages.conflictHelp}

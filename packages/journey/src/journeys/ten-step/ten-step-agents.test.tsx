@@ -37,7 +37,7 @@ const stats = async () =>
     .map(({ textContent }) => textContent);
 
 describe('the research agents in a ten-step journey', () => {
-  beforeAll(() => import('../pipeline/agentic-research.screen.js'));
+  beforeAll(() => import('../pipeline/agentic-research.js'));
 
   it('TEN-09..11, TEN-30, TEN-31, ENT-27 are launched, show key figures, and their results reopen without a run (S-65)', async () => {
     let answer: (value: unknown) => void = () => undefined;

@@ -4,7 +4,7 @@ import { memoryStorage } from '@spinout/flow-kit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DisclaimersScreen } from '../../panels/disclaimers/disclaimers.screen.js';
+import { DisclaimersScreen } from '../../panels/disclaimers/disclaimers.js';
 import { open, getButton } from './twelve-step-page.test-tools.js';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,58 @@
 'use client';
+import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
+import { useLatest, useMessages, useScreen } from '@spinout/flow-kit/react';
+import type { ReactNode } from 'react';
+import { twelveStepActors } from './twelve-step.actors.js';
+import { twelveStepMachine } from './twelve-step.machine.js';
+import { twelveStepMessages } from './twelve-step.messages.js';
+import { twelveStepModel } from './twelve-step-page.model.js';
+import type { LoadStructureViewer } from './structure/viewer/structure-viewer.types.js';
+import type { TwelveStepResult } from './twelve-step.types.js';
+import { TwelveStepJourney } from './twelve-step-journey.js';
 import { withFrame, type FramedProps } from '../../frame/with-frame.js';
-import { TwelveStepPageScreen, type TwelveStepPageScreenProps } from './twelve-step-page.screen.js';
+
+export interface TwelveStepPageScreenProps {
+  readonly api: PlatformClient;
+  /** Feature flags. @default all on */
+  readonly features?: Partial<FeatureFlags> | undefined;
+  /** Host name of the page. Calls go through the client's transport. */
+  readonly hostname?: string | undefined;
+  /** Signing in and out. @default none */
+  readonly authButtons?: ReactNode;
+  /** @default none */
+  readonly disclaimers?: ReactNode;
+  /** Status text of the backend. @default not shown */
+  readonly backendStatus?: string | undefined;
+  /** Gate in front of topic, steps and results. @default none */
+  readonly gate?: ((content: ReactNode) => ReactNode) | undefined;
+  /**
+   * Brings a viewer for a structure with coordinates, like `loadThreeDmolViewer` of
+   * `@spinout/journey/structure-viewer`; called when there is one. @default our drawing on the canvas
+   */
+  readonly structureViewer?: LoadStructureViewer | undefined;
+  /** Called once per journey that reached step 12. */
+  readonly onComplete?: ((result: TwelveStepResult) => void) | undefined;
+}
+
+/** The twelve-step journey from topic to market launch, without providers. */
+export function TwelveStepPageScreen({
+  api,
+  features = {},
+  onComplete,
+  ...page
+}: TwelveStepPageScreenProps) {
+  const { collaboration = true, proteinStructure: hasStructures = true } = features;
+  const client = useLatest(api);
+  const messages = useLatest(useMessages(twelveStepMessages));
+  const { model, send } = useScreen({
+    machine: () => twelveStepMachine.provide({ actors: twelveStepActors(client, messages) }),
+    input: { hasStructures },
+    catalog: twelveStepMessages,
+    model: twelveStepModel,
+    on: { 'journey.completed': ({ result }) => onComplete?.(result) },
+  });
+  return <TwelveStepJourney {...page} {...{ model, send, api }} canShare={collaboration} />;
+}
 
 export type TwelveStepPageProps = FramedProps<TwelveStepPageScreenProps>;
 

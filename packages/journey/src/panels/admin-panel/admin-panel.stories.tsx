@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { configs, hostPage } from './admin-panel.fixtures.js';
-import { AdminPanel, type AdminPanelProps } from './admin-panel.screen.js';
+import { AdminPanel, type AdminPanelProps } from './admin-panel.js';
 
 const usual = {
   literature: { status: 'online' },

@@ -9,7 +9,7 @@ import { AuthProvider } from '../../account/auth/auth-provider.js';
 import { createAuthDependencies, storedTokens } from '../../account/auth/auth.test-tools.js';
 import { SignInGate } from '../../account/auth/sign-in-gate.js';
 import { configs, hostPage, localPage } from './admin-panel.fixtures.js';
-import { AdminPanel, type AdminPanelProps } from './admin-panel.screen.js';
+import { AdminPanel, type AdminPanelProps } from './admin-panel.js';
 
 const GOOD = { services: { pdf: { status: 'online' } } };
 

@@ -4,7 +4,7 @@ import { memoryStorage } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { disclaimersModels } from './disclaimers.fixtures.js';
-import { Disclaimers } from './disclaimers.screen.js';
+import { Disclaimers } from './disclaimers.js';
 import { DisclaimersFullView, DisclaimersView } from './disclaimers.view.js';
 
 const meta = {

@@ -6,7 +6,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { disclaimersModels } from './disclaimers.fixtures.js';
-import { Disclaimers, DisclaimersFullScreen, type DisclaimersProps } from './disclaimers.screen.js';
+import { Disclaimers, DisclaimersFullScreen, type DisclaimersProps } from './disclaimers.js';
 import { DisclaimersView } from './disclaimers.view.js';
 
 const reply = allExampleReplies['platform.disclaimers'];

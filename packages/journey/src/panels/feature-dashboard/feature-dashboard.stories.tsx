@@ -3,7 +3,7 @@ import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testin
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { overviewModels } from './feature-dashboard.fixtures.js';
-import { FeatureDashboard } from './feature-dashboard.screen.js';
+import { FeatureDashboard } from './feature-dashboard.js';
 import { Container } from './feature-dashboard.styles.js';
 import { OverviewView } from './overview.view.js';
 

@@ -4,7 +4,7 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { FeatureDashboard, type FeatureDashboardProps } from './feature-dashboard.screen.js';
+import { FeatureDashboard, type FeatureDashboardProps } from './feature-dashboard.js';
 
 const show = (replies: object = {}, props: Partial<FeatureDashboardProps> = {}) => {
   const transport = scriptedTransport({ ...allExampleReplies, ...replies });

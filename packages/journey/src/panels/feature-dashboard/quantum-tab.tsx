@@ -5,7 +5,7 @@ import { PartBoundary } from '@spinout/flow-kit/react';
 import { lazy } from 'react';
 
 const QuantumSection = lazy(async () => ({
-  default: (await import('../../journeys/quantum/quantum-section.screen.js')).QuantumSectionScreen,
+  default: (await import('../../journeys/quantum/quantum-section.js')).QuantumSectionScreen,
 }));
 
 /** The quantum section; its code is loaded when the tab is opened. */

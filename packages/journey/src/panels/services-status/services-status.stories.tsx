@@ -3,7 +3,7 @@ import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testin
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { servicesStatusModels } from './services-status.fixtures.js';
-import { ServicesStatus } from './services-status.screen.js';
+import { ServicesStatus } from './services-status.js';
 import { ServicesStatusView } from './services-status.view.js';
 
 const meta = {

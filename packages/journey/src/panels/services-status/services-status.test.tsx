@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { servicesStatusModels } from './services-status.fixtures.js';
 import { formatAge, type ServicesStatusModel } from './services-status.model.js';
-import { ServicesStatus } from './services-status.screen.js';
+import { ServicesStatus } from './services-status.js';
 import { ServicesStatusView } from './services-status.view.js';
 
 const GOOD = 'All Services Operational';

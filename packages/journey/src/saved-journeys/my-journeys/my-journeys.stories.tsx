@@ -7,7 +7,7 @@ import { JourneyFrame } from '../../frame/journey-frame.js';
 import { toTenStepData } from '../../journeys/ten-step/journey-data.js';
 import { JOURNEY_KEY } from '../../journeys/ten-step/saved-journey.js';
 import { myJourneysModels } from './my-journeys.fixtures.js';
-import { MyJourneysScreen } from './my-journeys.screen.js';
+import { MyJourneysScreen } from './my-journeys.js';
 import { MyJourneysView } from './my-journeys.view.js';
 import { tenStepSource } from './ten-step.source.js';
 

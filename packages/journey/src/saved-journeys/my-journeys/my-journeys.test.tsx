@@ -10,7 +10,7 @@ import { savedRunKey } from '../../storage/run-key.js';
 import { toTenStepData } from '../../journeys/ten-step/journey-data.js';
 import { JOURNEY_KEY } from '../../journeys/ten-step/saved-journey.js';
 import { myJourneysModels } from './my-journeys.fixtures.js';
-import { MyJourneysScreen } from './my-journeys.screen.js';
+import { MyJourneysScreen } from './my-journeys.js';
 import type { JourneySource, SavedEntry } from './my-journeys.types.js';
 import { MyJourneysView } from './my-journeys.view.js';
 import { tenStepSource } from './ten-step.source.js';

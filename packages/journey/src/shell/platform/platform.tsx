@@ -6,21 +6,20 @@ import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
 import { lazy, useState, type ReactNode } from 'react';
 import { Loading } from '../../frame/loading.view.js';
 import type { TenStepJourneyScreenProps } from '../../journeys/ten-step/ten-step-journey.screen.js';
-import { DisclaimersScreen } from '../../panels/disclaimers/disclaimers.screen.js';
-import { ServicesStatusScreen } from '../../panels/services-status/services-status.screen.js';
+import { DisclaimersScreen } from '../../panels/disclaimers/disclaimers.js';
+import { ServicesStatusScreen } from '../../panels/services-status/services-status.js';
 import { platformMessages } from './platform.messages.js';
 
 const AgenticResearch = lazy(async () => ({
-  default: (await import('../../journeys/pipeline/agentic-research.screen.js'))
-    .AgenticResearchScreen,
+  default: (await import('../../journeys/pipeline/agentic-research.js')).AgenticResearchScreen,
 }));
 
 const QuantumSection = lazy(async () => ({
-  default: (await import('../../journeys/quantum/quantum-section.screen.js')).QuantumSectionScreen,
+  default: (await import('../../journeys/quantum/quantum-section.js')).QuantumSectionScreen,
 }));
 
 const FeatureDashboard = lazy(async () => ({
-  default: (await import('../../panels/feature-dashboard/feature-dashboard.screen.js'))
+  default: (await import('../../panels/feature-dashboard/feature-dashboard.js'))
     .FeatureDashboardScreen,
 }));
 

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { profileModels } from './profile.fixtures.js';
 import { profileMessages } from './profile.messages.js';
 import { JourneyFrame } from '../../../frame/journey-frame.js';
-import { ProfileSettingsScreen } from './profile-settings.screen.js';
+import { ProfileSettingsScreen } from './profile-settings.js';
 import { ProfileSettingsView } from './profile-settings.view.js';
 
 const meta = {

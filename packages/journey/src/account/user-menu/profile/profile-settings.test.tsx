@@ -7,7 +7,7 @@ import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { SaveProfile } from './profile.actors.js';
 import { JourneyFrame } from '../../../frame/journey-frame.js';
-import { ProfileSettingsScreen } from './profile-settings.screen.js';
+import { ProfileSettingsScreen } from './profile-settings.js';
 
 const open = (
   onSave: SaveProfile = () => Promise.resolve(),

@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../../account/auth/auth-provider.js';
 import { createAuthDependencies, storedTokens } from '../../../account/auth/auth.test-tools.js';
-import { AdminPanel } from '../admin-panel.screen.js';
+import { AdminPanel } from '../admin-panel.js';
 import { hostPage } from '../admin-panel.fixtures.js';
 import { usersModels } from './users.fixtures.js';
 import { UsersView } from './users.view.js';

@@ -8,7 +8,7 @@ import type {
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useMemo } from 'react';
 import { withFrame, type FramedProps } from '../../frame/with-frame.js';
-import { ServicesStatusScreen } from '../services-status/services-status.screen.js';
+import { ServicesStatusScreen } from '../services-status/services-status.js';
 import { adminPanelMessages } from './admin-panel.messages.js';
 import { adminPanelModel } from './admin-panel.model.js';
 import { AdminPanelView } from './admin-panel.view.js';

@@ -9,7 +9,7 @@ import {
   powerPairedT,
   powerProportions,
   powerTwoSampleT,
-} from './power.js';
+} from './power-analysis.js';
 import {
   eventsLogRank,
   sizeAnova,

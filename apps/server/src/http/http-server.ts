@@ -22,7 +22,7 @@ const MAX_HEADER_BYTES = 16 * 1024;
 type App = Pick<Hono<AppEnv>, 'fetch'>;
 
 /** Creates a Node HTTP server for an app. It does not listen yet. */
-export function createNodeServer(app: App, limits: ServerLimits = {}): Server {
+export function createHttpServer(app: App, limits: ServerLimits = {}): Server {
   const listener = getRequestListener((request, env) => app.fetch(request, env), {
     // Would be faster, but replaces `Request` and `Response` in the whole process.
     overrideGlobalObjects: false,

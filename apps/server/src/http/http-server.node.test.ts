@@ -10,7 +10,7 @@ const app = new Hono<AppEnv>()
   .get('/', (context) => context.text('here'))
   .post('/', async (context) => context.text(await context.req.text()));
 
-describe('createNodeServer', () => {
+describe('createHttpServer', () => {
   it('stops headers that do not end', async () => {
     const { port } = await serve(app, {
       headersTimeoutMs: 30,

@@ -4,7 +4,7 @@ import { Tabs } from '@spinout/design-system';
 import { useLatest, useMessages, useScreen } from '@spinout/flow-kit/react';
 import type { ReactNode } from 'react';
 import { withFrame, type FramedProps } from '../../frame/with-frame.js';
-import { DisclaimersFullScreen } from '../disclaimers/disclaimers.screen.js';
+import { DisclaimersFullScreen } from '../disclaimers/disclaimers.js';
 import { featureDashboardActors } from './feature-dashboard.actors.js';
 import { featureDashboardMachine, type DashboardTab } from './feature-dashboard.machine.js';
 import { featureDashboardMessages } from './feature-dashboard.messages.js';
@@ -12,7 +12,7 @@ import { featureDashboardModel } from './feature-dashboard.model.js';
 import { Container } from './feature-dashboard.styles.js';
 import { OverviewView } from './overview.view.js';
 import { QuantumTab } from './quantum-tab.js';
-import { PdfTemplatesScreen } from './templates/pdf-templates.js';
+import { PdfTemplatesScreen } from '../pdf-templates/pdf-templates.js';
 
 export interface FeatureDashboardScreenProps {
   readonly api: PlatformClient;

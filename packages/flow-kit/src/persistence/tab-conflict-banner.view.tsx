@@ -1,6 +1,6 @@
 import { Banner, Button, Text } from '@spinout/design-system';
 
-export interface ConflictBannerProps {
+export interface TabConflictBannerProps {
   readonly title: string;
   /** What the other tab saved. */
   readonly description: string;
@@ -19,7 +19,7 @@ export interface ConflictBannerProps {
 }
 
 /** Another tab saved a different version: the person chooses which one to continue. */
-export function ConflictBanner({
+export function TabConflictBanner({
   title,
   description,
   help,
@@ -28,7 +28,7 @@ export function ConflictBanner({
   canUseOther,
   disabled = false,
   onResolve,
-}: ConflictBannerProps) {
+}: TabConflictBannerProps) {
   return (
     <Banner
       tone="warning"

@@ -12,13 +12,13 @@ import { pipelineModel } from './pipeline.model.js';
 import { createPipelineMachine } from './pipeline.actors.js';
 
 const QuantumSection = lazy(async () => ({
-  default: (await import('../quantum/quantum-section.screen.js')).QuantumSectionScreen,
+  default: (await import('../quantum/quantum-section.js')).QuantumSectionScreen,
 }));
 const ResultsPanel = lazy(async () => ({
-  default: (await import('../results/results-panel.screen.js')).ResultsPanelScreen,
+  default: (await import('../results/results-panel.js')).ResultsPanelScreen,
 }));
 const FullResults = lazy(async () => ({
-  default: (await import('../results/results-panel.screen.js')).FullResultsButton,
+  default: (await import('../results/results-panel.js')).FullResultsButton,
 }));
 
 /** Name of the parts in the log. */

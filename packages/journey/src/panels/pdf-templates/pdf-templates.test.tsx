@@ -4,7 +4,7 @@ import { createKeyCounter, testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { JourneyFrame } from '../../../frame/journey-frame.js';
+import { JourneyFrame } from '../../frame/journey-frame.js';
 import { PdfTemplatesScreen } from './pdf-templates.js';
 
 const saved: { name: string; size: number }[] = [];

@@ -7,7 +7,6 @@ const CHALLENGE = /^[A-Za-z0-9_-]{43}$/;
 /** Parameters of a client at the start of a sign-in. */
 export interface LoginQuery {
   readonly redirectUri: string;
-  /** The `state` of the client. */
   readonly clientState: string | null;
   /** The S256 challenge of the client. */
   readonly codeChallenge: string | null;

@@ -18,7 +18,6 @@ interface PaperUpload {
   readonly fields: Readonly<Record<string, string>>;
   /** Its media type is declared by the sender and is not verified. */
   readonly file: File;
-  /** Field of the file. */
   readonly fileField: FileField;
 }
 

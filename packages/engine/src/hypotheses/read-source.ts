@@ -10,7 +10,6 @@ import type { PaperSentence } from '../statements/statement.types.js';
 /** A source with its sentences parsed. */
 export interface ReadSource extends PaperToRate {
   readonly source: Source;
-  /** Content words of its title. */
   readonly titleWords: ReadonlySet<string>;
 }
 

@@ -8,7 +8,6 @@ import {
 } from './abstract-terms.stopwords.js';
 import { isVerb } from './abstract-terms.verbs.js';
 
-/** A term of a text. */
 export interface Term {
   /** Lower case, last word in the singular, at most three words. */
   readonly term: string;

@@ -1,7 +1,6 @@
 /** A point in ångström. */
 export type Point = readonly [x: number, y: number, z: number];
 
-/** The backbone of one residue. */
 export interface Residue {
   readonly name: string;
   /** Number in the chain, with insertion code if present. */

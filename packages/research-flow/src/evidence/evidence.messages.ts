@@ -17,10 +17,8 @@ export const evidenceMessages = /* @__PURE__ */ defineMessages('evidence', {
   imported: 'Abstract from your import',
 });
 
-export type EvidenceMessages = typeof evidenceMessages;
-
 declare module '@spinout/flow-kit' {
   interface MessageCatalogs {
-    readonly evidence: EvidenceMessages;
+    readonly evidence: typeof evidenceMessages;
   }
 }

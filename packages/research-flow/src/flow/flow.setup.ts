@@ -64,13 +64,11 @@ export const createInitialContext = ({ initialData, ...input }: FlowInput): Flow
   };
 };
 
-/** The state of a saved flow. */
 const openSavedFlow = (saved: SavedFlow) => {
   const { journeyId, step, data, drafts } = removeUnsupportedResults(saved);
   return { journeyId, data, drafts, step: getStepNumber(step) };
 };
 
-/** The state of a new flow. */
 const createNewFlow = ({ runtime, initialData }: FlowContext) => ({
   journeyId: runtime.newId(JOURNEY_ID_PREFIX),
   data: initialData,

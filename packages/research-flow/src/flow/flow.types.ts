@@ -79,7 +79,6 @@ export interface StorageInput {
   readonly log: Logger;
 }
 
-/** The name of the actor of a step. */
 export type StepActorName = `${StepName}Step`;
 
 export type FlowChildren = { step: StepActorName; autosave: 'autosaveFlow' };

@@ -4,7 +4,6 @@ import { topicStep } from './steps/topic.step.js';
 import type { FlowContext } from './flow.types.js';
 import { STEPS, type LazyStep, getLazyStepByNumber } from '../data/steps.js';
 
-/** The storage that the flow uses. */
 export const getStorageInput = ({
   context: { instanceId, storage, runtime },
 }: {

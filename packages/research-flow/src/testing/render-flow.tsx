@@ -69,7 +69,6 @@ export const walk = {
   company: () => click('Complete Company Formation'),
 };
 
-/** Completes all steps before the given one. */
 export const completeStepsBefore = async (step: number) => {
   for (const part of Object.values(walk).slice(0, step - 1)) await part();
   await waitFor(() => expect(getCurrentStep()).toBe(step));

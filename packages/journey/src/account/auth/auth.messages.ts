@@ -21,10 +21,8 @@ export const authMessages = /* @__PURE__ */ defineMessages('auth', {
   demoAccount: 'Demo account',
 });
 
-export type AuthMessages = typeof authMessages;
-
 declare module '@spinout/flow-kit' {
   interface MessageCatalogs {
-    readonly auth: AuthMessages;
+    readonly auth: typeof authMessages;
   }
 }

@@ -4,10 +4,8 @@ export const alertMessages = /* @__PURE__ */ defineMessages('alerts', {
   ok: 'OK',
 });
 
-export type AlertMessages = typeof alertMessages;
-
 declare module '@spinout/flow-kit' {
   interface MessageCatalogs {
-    readonly alerts: AlertMessages;
+    readonly alerts: typeof alertMessages;
   }
 }

@@ -21,7 +21,6 @@ export const addAlert = (alerts: readonly QuantumAlert[], alert: QuantumAlert) =
   alerts: [...alerts, alert],
 });
 
-/** Text of an alert. */
 export function formatAlert(
   alert: QuantumAlert,
   messages: QuantumMessages,

@@ -18,10 +18,8 @@ export const showcaseMessages = /* @__PURE__ */ defineMessages('showcase', {
   },
 });
 
-export type ShowcaseMessages = typeof showcaseMessages;
-
 declare module '@spinout/flow-kit' {
   interface MessageCatalogs {
-    readonly showcase: ShowcaseMessages;
+    readonly showcase: typeof showcaseMessages;
   }
 }

@@ -8,10 +8,8 @@ export const userStatsMessages = /* @__PURE__ */ defineMessages('userStats', {
   sample: 'Sample figures',
 });
 
-export type UserStatsMessages = typeof userStatsMessages;
-
 declare module '@spinout/flow-kit' {
   interface MessageCatalogs {
-    readonly userStats: UserStatsMessages;
+    readonly userStats: typeof userStatsMessages;
   }
 }

@@ -8,7 +8,6 @@ export const accountJourneysMessages = /* @__PURE__ */ defineMessages('accountJo
   decline: 'Not now',
   imported: 'Saved to your account: {titles}.',
   unsaved: 'Not saved to your account',
-  /** The `unsaved` text and the titles. */
   unsavedTitles: '{text}: {titles}.',
   unreachable: 'Your account can’t be reached. We’ll try again automatically.',
   refusals: {

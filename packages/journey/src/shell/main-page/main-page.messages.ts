@@ -1,5 +1,4 @@
 import { defineMessages } from '@spinout/flow-kit';
-/** Texts of the main page. */
 export const mainPageMessages = /* @__PURE__ */ defineMessages('mainPage', {
   /** Text of the specification. */
   title: 'Spinout',

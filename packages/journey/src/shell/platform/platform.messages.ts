@@ -12,10 +12,8 @@ export const platformMessages = /* @__PURE__ */ defineMessages('platform', {
   loading: 'Loading the section…',
 });
 
-export type PlatformMessages = typeof platformMessages;
-
 declare module '@spinout/flow-kit' {
   interface MessageCatalogs {
-    readonly platform: PlatformMessages;
+    readonly platform: typeof platformMessages;
   }
 }

@@ -7,7 +7,6 @@ import {
 import * as venture from '@spinout/domain/venture';
 import type { DocumentCommand, DocumentEvent } from './company.types.js';
 
-/** Dependencies of the document generator. */
 export interface DocumentGeneratorDependencies {
   readonly api: ApiClient;
   /** @default the browser's download */

@@ -15,7 +15,6 @@ import type { ExperimentViewProps } from './experiment-step.model.js';
 import { EntryList as List } from './experiment-step.styles.js';
 import type { TextList } from './experiment.types.js';
 
-/** Names of the messages of each list. */
 const MESSAGES = {
   controls: {
     title: 'controls',

@@ -84,10 +84,8 @@ export const experimentMessages = /* @__PURE__ */ defineMessages('experiment', {
   finalize: 'Finalize Experiment Design',
 });
 
-export type ExperimentMessages = typeof experimentMessages;
-
 declare module '@spinout/flow-kit' {
   interface MessageCatalogs {
-    readonly experiment: ExperimentMessages;
+    readonly experiment: typeof experimentMessages;
   }
 }

@@ -16,7 +16,6 @@ interface HypothesisFieldsProps {
   /** The text fields to show, in order. */
   readonly fields: readonly TextPart[];
   readonly onChange: (field: keyof HypothesisParts, text: string) => void;
-  /** The first field. */
   readonly firstField?: Ref<HTMLInputElement> | undefined;
 }
 

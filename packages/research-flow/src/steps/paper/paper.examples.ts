@@ -1,4 +1,3 @@
-/** An example paper. */
 export interface PaperExample {
   readonly id: 'gene-editing' | 'drug-discovery';
   readonly title: string;

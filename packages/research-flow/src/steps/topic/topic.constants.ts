@@ -4,7 +4,6 @@ export const SUGGESTIONS_AFTER_FAILURE = 4;
 export const CATEGORIES_SENT = 3;
 export const METHODOLOGY = 'computational analysis';
 
-/** Values of a custom topic. */
 export const CUSTOM_TOPIC = {
   category: 'Custom Research',
   difficulty: 'Intermediate',

@@ -27,10 +27,8 @@ export const topicMessages = /* @__PURE__ */ defineMessages('topic', {
   continue: 'Continue with Selected Topic',
 });
 
-export type TopicMessages = typeof topicMessages;
-
 declare module '@spinout/flow-kit' {
   interface MessageCatalogs {
-    readonly topic: TopicMessages;
+    readonly topic: typeof topicMessages;
   }
 }

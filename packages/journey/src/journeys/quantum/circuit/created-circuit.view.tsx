@@ -12,7 +12,6 @@ import { SimulationResults } from './simulation-results.view.js';
 interface CreatedCircuitViewProps {
   readonly created: CreatedCircuit | null;
   readonly job: SimulationJob | null;
-  /** Export buttons. */
   readonly exportButtons: ReactNode;
 }
 

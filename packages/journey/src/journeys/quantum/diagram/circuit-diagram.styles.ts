@@ -90,7 +90,6 @@ export const Caption = styled.figcaption`
   line-height: 1.5;
 `;
 
-/** List of the gates. */
 export const GateList = styled.ol`
   columns: 20rem;
   column-gap: var(--spinout-space-8);

@@ -1,7 +1,6 @@
 import type { ResearchBundle } from '@spinout/api-client';
 import { BUNDLE_PARTS } from '../bundle-parts.js';
 
-/** Schema name of a results file. */
 export const RESULTS_SCHEMA = 'spinout-research-results';
 
 /** Version of the file format; increased by incompatible changes. */

@@ -2,7 +2,7 @@
 import { ThemeRoot, type ThemeName } from '@spinout/design-system';
 import type { ReactNode } from 'react';
 import { HostAlertContext, type HostAlert } from './alerts/host-alert.js';
-import { MessagesProvider, PartBoundary, RuntimeProvider } from '@spinout/flow-kit/react';
+import { MessagesProvider, RuntimeProvider } from '@spinout/flow-kit/react';
 import type { Messages, Runtime } from '@spinout/flow-kit';
 
 /** Theme, language, messages and runtime of a journey screen. */
@@ -37,9 +37,7 @@ export function JourneyFrame({
     <ThemeRoot theme={theme} dir={dir} className={className}>
       <MessagesProvider messages={messages} locale={locale}>
         <RuntimeProvider runtime={runtime}>
-          <HostAlertContext.Provider value={alert ?? null}>
-            <PartBoundary name="A screen">{children}</PartBoundary>
-          </HostAlertContext.Provider>
+          <HostAlertContext.Provider value={alert ?? null}>{children}</HostAlertContext.Provider>
         </RuntimeProvider>
       </MessagesProvider>
     </ThemeRoot>

@@ -15,7 +15,7 @@ import type {
   FlowEvent,
   FlowInput,
   StorageInput,
-  StepContext,
+  StepReport,
   FetchStepInput,
   StepActorName,
 } from './flow.types.js';
@@ -23,7 +23,7 @@ import type { FlowData } from '../data/flow-data.js';
 import type { StepDefinition } from './define-step.js';
 import { getRestoreNotice } from './flow.notices.js';
 import { createSavedFlow } from './create-saved-flow.js';
-import { removeUnsupportedData, removeUnsupportedResults } from './remove-unsupported.js';
+import { removeUnsupportedData } from '../data/remove-unsupported.js';
 import {
   STEPS,
   getLazyStepByNumber,
@@ -38,11 +38,6 @@ const JOURNEY_ID_PREFIX = 'journey-';
 const stepSlots = Object.fromEntries(
   STEPS.map((name) => [`${name}Step`, actorSlot(`${name}Step`)]),
 ) as unknown as Record<StepActorName, AnyStateMachine>;
-
-/** A change of the running step. */
-interface StepReport {
-  readonly stepContext: StepContext;
-}
 
 /** The context before the saved flow is restored. */
 export const createInitialContext = ({ initialData, ...input }: FlowInput): FlowContext => {
@@ -64,10 +59,12 @@ export const createInitialContext = ({ initialData, ...input }: FlowInput): Flow
   };
 };
 
-const openSavedFlow = (saved: SavedFlow) => {
-  const { journeyId, step, data, drafts } = removeUnsupportedResults(saved);
-  return { journeyId, data, drafts, step: getStepNumber(step) };
-};
+const openSavedFlow = ({ journeyId, step, data, drafts }: SavedFlow) => ({
+  journeyId,
+  data,
+  drafts,
+  step: getStepNumber(step),
+});
 
 const createNewFlow = ({ runtime, initialData }: FlowContext) => ({
   journeyId: runtime.newId(JOURNEY_ID_PREFIX),

@@ -88,3 +88,8 @@ export interface StepContext {
   readonly draft: unknown;
   readonly problem: Problem | null;
 }
+
+/** A change of the running step. */
+export interface StepReport {
+  readonly stepContext: StepContext;
+}

@@ -6,7 +6,8 @@ import { hypothesisDraft } from '../steps/hypothesis/hypothesis.draft.js';
 import { literatureDraft } from '../steps/literature/literature.draft.js';
 import { paperDraft } from '../steps/paper/paper.draft.js';
 import { topicDraft } from '../steps/topic/topic.draft.js';
-import { STEPS } from '../data/steps.js';
+import { removeUnsupportedData } from '../data/remove-unsupported.js';
+import { getStepNumber, STEPS } from '../data/steps.js';
 import { migrate } from './saved-flow.migrate.js';
 import { SCHEMA_VERSION, type SavedFlow } from './saved-flow.js';
 
@@ -59,8 +60,22 @@ const savedFlow = z.object({
 export function readSavedFlow(text: string): SavedFlow | null {
   try {
     const parsed = z.safeParse(savedFlow, migrate(JSON.parse(text)));
-    return parsed.success ? (parsed.data as SavedFlow) : null;
+    return parsed.success ? removeUnsupportedResults(parsed.data as SavedFlow) : null;
   } catch {
     return null;
   }
+}
+
+/** A saved flow that continued from an unsupported hypothesis resumes at the hypothesis step. */
+function removeUnsupportedResults(saved: SavedFlow): SavedFlow {
+  const data = removeUnsupportedData(saved.data);
+  if (data === saved.data) return saved;
+  const { topic, paper, hypothesis } = saved.drafts;
+  const drafts = {
+    ...(topic && { topic }),
+    ...(paper && { paper }),
+    ...(hypothesis && { hypothesis }),
+  };
+  const isAhead = getStepNumber(saved.step) > getStepNumber('hypothesis');
+  return { ...saved, data, drafts, step: isAhead ? 'hypothesis' : saved.step };
 }

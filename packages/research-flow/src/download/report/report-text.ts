@@ -1,7 +1,7 @@
 import type { PdfRequest } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import type { FlowData } from '../../data/flow-data.js';
-import { removeUnsupportedData } from '../../flow/remove-unsupported.js';
+import { removeUnsupportedData } from '../../data/remove-unsupported.js';
 import { aboutSection } from './about.section.js';
 import { companySection } from './company.section.js';
 import { experimentSection } from './experiment.section.js';

@@ -4,7 +4,7 @@ import { hypothesisMachine } from '../../steps/hypothesis/hypothesis.machine.js'
 import { getPastedPaper } from '../../steps/paper/paper.pasted-text.js';
 import { defineStep } from '../define-step.js';
 import { getPaperIds, getTopicTitle } from '../flow-input.js';
-import { removeUnsupportedData } from '../remove-unsupported.js';
+import { removeUnsupportedData } from '../../data/remove-unsupported.js';
 
 /** The definition of the hypothesis step. */
 export const hypothesisStep = defineStep({

@@ -23,7 +23,6 @@ export const topicMessages = /* @__PURE__ */ defineMessages('topic', {
   customDescription: 'Custom research topic defined by user',
   summary: 'Selected Topic',
   summaryEmpty: 'Choose a topic to see it here.',
-  why: 'Why this topic',
   continue: 'Continue with Selected Topic',
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addMentions } from './mentions.js';
+import { findUnlinkedPairs } from './term-pairs.js';
 
 const paper = (
   title: string,
@@ -8,7 +9,7 @@ const paper = (
   summary = '',
 ) => ({ title, summary, terms, methods });
 
-describe('withMentions', () => {
+describe('addMentions', () => {
   it('adds terms of other papers that title or methods name, whatever their ending', () => {
     const [first] = addMentions([
       paper('Antibiotics found with deep learning in T cells', ['antibiotic'], ['mouse model']),
@@ -17,13 +18,24 @@ describe('withMentions', () => {
     expect(first?.terms).toEqual(['antibiotic', 'deep learning', 't cell', 'mouse model']);
   });
 
-  it('takes a single word as touched, but not as what the paper is about', () => {
+  it('takes a single word as mentioned, but not as what the paper is about', () => {
     const [first] = addMentions([
       paper('An aligner with a small memory footprint', ['alignment']),
       paper('Other', ['memory']),
     ]);
     expect(first?.terms).toEqual(['alignment']);
     expect(first?.mentionedTerms).toEqual(new Set(['alignment', 'memory']));
+  });
+
+  it('leaves no gap between two terms if a paper on one mentions the other by a single word', () => {
+    const papers = [
+      { id: '1', ...paper('Sleep and memory in flies', ['sleep']) },
+      { id: '2', ...paper('Sleep in mice', ['sleep']) },
+      { id: '3', ...paper('Traces in cells', ['memory']) },
+      { id: '4', ...paper('Traces in networks', ['memory']) },
+    ];
+    expect(findUnlinkedPairs(papers, 2)).toHaveLength(1);
+    expect(findUnlinkedPairs(addMentions(papers), 2)).toEqual([]);
   });
 
   it('takes terms of the others, and does not return them', () => {

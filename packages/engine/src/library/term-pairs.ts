@@ -3,7 +3,7 @@ export interface TermedPaper {
   readonly id: string;
   readonly terms: readonly string[];
   /** All terms that the paper mentions; see `addMentions`. @default its terms */
-  readonly touches?: ReadonlySet<string>;
+  readonly mentionedTerms?: ReadonlySet<string>;
 }
 
 /** Two terms that do not occur together in any paper. */
@@ -44,7 +44,7 @@ export const areSimilarTerms = (a: string, b: string): boolean => {
 
 /** Whether a term is a controlled term of a paper or mentioned in it. */
 export const isTermMentioned = (paper: TermedPaper, term: string): boolean =>
-  paper.touches?.has(term) ?? paper.terms.includes(term);
+  paper.mentionedTerms?.has(term) ?? paper.terms.includes(term);
 
 /** Whether a paper on one of two terms mentions the other. */
 export const areLinked = (

@@ -4,9 +4,8 @@ import { problemText } from '../../problems/problem.js';
 import { problemMessages } from '../../problems/problem.messages.js';
 import { Note } from '../../view/note.view.js';
 import { describeFile } from './describe-file.js';
-import type { PaperModel } from './paper-step.model.js';
 import { BatchList } from './paper-step.styles.js';
-import type { PaperViewProps } from './paper-step.model.js';
+import type { PaperModel, PaperViewProps } from './paper-step.model.js';
 import { paperMessages } from './paper.messages.js';
 
 /** Several chosen files, each with its state and its error. */

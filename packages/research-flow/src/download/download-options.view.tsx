@@ -10,6 +10,7 @@ import {
 } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
+import { Note } from '../view/note.view.js';
 import { downloadMessages } from './download.messages.js';
 import type { DownloadModel } from './download-options.model.js';
 
@@ -29,9 +30,7 @@ export function DownloadOptionsView({ model, onDownload }: DownloadOptionsViewPr
             <Heading level={2} size="lg" id={headingId}>
               {messages.title}
             </Heading>
-            <Text size="ui" tone="muted">
-              {messages.about}
-            </Text>
+            <Note size="ui">{messages.about}</Note>
           </Stack>
           <Button
             icon={<DownloadIcon size={16} />}

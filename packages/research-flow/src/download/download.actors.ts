@@ -7,15 +7,9 @@ import { reportText } from './report/report-text.js';
 /** Connects the section to the client and to the browser's downloads. */
 export const downloadActors = (api: ApiClient, save: SaveFile = saveFile) => ({
   savePdf: fromPromise<string, ReportInput>(async ({ input, signal }) => {
-    const { data, locale, date, messages, pastedPaper } = input;
-    const { title, content } = reportText(data, {
-      locale,
-      date,
-      pastedPaper,
-      ...(messages && { messages }),
-    });
+    const { title, content } = reportText(input.data, input);
     const pdf = await api.pdf.generate({ title, content }, { signal });
-    const name = pdfFileName(title, date.toISOString());
+    const name = pdfFileName(title, input.date.toISOString());
     save(name, pdf);
     return name;
   }),

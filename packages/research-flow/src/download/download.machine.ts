@@ -1,22 +1,11 @@
 import { assign, setup, type SnapshotFrom } from 'xstate';
-import type { PastedPaper } from '../evidence/verify-quote.js';
 import type { FlowData } from '../data/flow-data.js';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
-import type { ReportMessages } from './report/report.messages.js';
+import type { ReportOptions } from './report/report-format.js';
 
-/** The data of the report. */
-export interface ReportRequest {
+/** The data of the report, and how it is written. */
+export interface ReportInput extends ReportOptions {
   readonly data: FlowData;
-  /** Language tag for numbers, money and dates. */
-  readonly locale: string;
-  /** Messages of the report. @default English */
-  readonly messages?: ReportMessages | undefined;
-  /** The pasted text of the paper, used to verify quotes. @default none */
-  readonly pastedPaper?: PastedPaper | null | undefined;
-}
-
-export interface ReportInput extends ReportRequest {
-  readonly date: Date;
 }
 
 export interface DownloadContext {
@@ -26,7 +15,7 @@ export interface DownloadContext {
   readonly savedName: string | null;
 }
 
-export type DownloadEvent = ReportRequest & { readonly type: 'download.requested' };
+export type DownloadEvent = Omit<ReportInput, 'date'> & { readonly type: 'download.requested' };
 
 /** The machine of the download section. A failed download can be retried. */
 export const downloadMachine = setup({
@@ -51,21 +40,12 @@ export const downloadMachine = setup({
       entry: assign({ error: null, savedName: null }),
       invoke: {
         src: 'savePdf',
-        input: ({ context: { runtime }, event: { data, locale, messages, pastedPaper } }) => ({
-          data,
-          locale,
-          messages,
-          pastedPaper,
+        input: ({ context: { runtime }, event: { type: _, ...request } }) => ({
+          ...request,
           date: runtime.now(),
         }),
-        onDone: {
-          target: 'ready',
-          actions: assign({ savedName: ({ event }) => event.output }),
-        },
-        onError: {
-          target: 'ready',
-          actions: assign({ error: ({ event }) => event.error }),
-        },
+        onDone: { target: 'ready', actions: assign({ savedName: ({ event }) => event.output }) },
+        onError: { target: 'ready', actions: assign({ error: ({ event }) => event.error }) },
       },
     },
   },

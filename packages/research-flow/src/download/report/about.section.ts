@@ -4,23 +4,17 @@ import { bullets, paragraph, section, table } from '@spinout/flow-kit/pdf';
 import type { ReportMessages } from './report.messages.js';
 import type { ReportFormat } from './report-format.js';
 
-const ORIGIN_NAMES: Readonly<Record<Origin, keyof ReportMessages>> = {
-  user: 'originUser',
-  live: 'originLive',
-  computed: 'originComputed',
-  standard: 'originStandard',
-  simulated: 'originSimulated',
-  fallback: 'originFallback',
-};
-
-const ORIGIN_MEANINGS: Readonly<Record<Origin, keyof ReportMessages>> = {
-  user: 'aboutUser',
-  live: 'aboutLive',
-  computed: 'aboutComputed',
-  standard: 'aboutStandard',
-  simulated: 'aboutSimulated',
-  fallback: 'aboutFallback',
-};
+/** The name of an origin, and what it means. */
+const ORIGIN_MESSAGES = {
+  user: ['originUser', 'aboutUser'],
+  live: ['originLive', 'aboutLive'],
+  computed: ['originComputed', 'aboutComputed'],
+  standard: ['originStandard', 'aboutStandard'],
+  simulated: ['originSimulated', 'aboutSimulated'],
+  fallback: ['originFallback', 'aboutFallback'],
+} as const satisfies Readonly<
+  Record<Origin, readonly [keyof ReportMessages, keyof ReportMessages]>
+>;
 
 type NamedSource = readonly [name: string, source: Source | undefined];
 
@@ -33,22 +27,19 @@ const listSources = (data: FlowData, text: ReportMessages): readonly NamedSource
     [text.experiment, data.experimentDesign],
     [text.company, data.companyStructure],
   ] as const;
+  const found = (data.papers?.results ?? []).flatMap(({ source }) => source ?? []);
+  const unique = new Map(found.map((source) => [`${source.origin} ${source.by}`, source]));
   return [
     ...parts.flatMap(([name, result]): NamedSource[] => (result ? [[name, result.source]] : [])),
-    ...listUniqueSources(data).map((source): NamedSource => [text.literature, source]),
+    ...[...unique.values()].map((source): NamedSource => [text.literature, source]),
   ];
-};
-
-const listUniqueSources = ({ papers }: FlowData): Source[] => {
-  const sources = (papers?.results ?? []).flatMap(({ source }) => source ?? []);
-  return [...new Map(sources.map((source) => [`${source.origin} ${source.by}`, source])).values()];
 };
 
 /** Lists which parts of the report are computed, simulated, fetched or replaced, and by whom. */
 export function aboutSection(data: FlowData, { text }: ReportFormat): (string | null)[] {
   const sources = listSources(data, text);
   const named = sources.flatMap(([, source]) => source?.origin ?? []);
-  const meanings = [...new Set(named)].map((origin) => text[ORIGIN_MEANINGS[origin]]);
+  const meanings = [...new Set(named)].map((origin) => text[ORIGIN_MESSAGES[origin][1]]);
   const hasUnknown = sources.some(([, source]) => source === undefined);
   return [
     section(text.about),
@@ -59,7 +50,7 @@ export function aboutSection(data: FlowData, { text }: ReportFormat): (string | 
           [text.part, text.origin, text.producedBy, text.producedAt],
           sources.map(([name, source]) => [
             name,
-            source ? text[ORIGIN_NAMES[source.origin]] : '–',
+            source ? text[ORIGIN_MESSAGES[source.origin][0]] : '–',
             source?.by ?? '–',
             source?.at ?? '–',
           ]),

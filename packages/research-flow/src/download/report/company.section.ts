@@ -1,4 +1,3 @@
-import type { FundingRound, Holding } from '@spinout/api-client';
 import type { FlowData } from '../../data/flow-data.js';
 import { bullets, facts, numbered, paragraph, section } from '@spinout/flow-kit/pdf';
 import {
@@ -10,11 +9,19 @@ import {
 
 export function companySection(
   { companyStructure: company }: FlowData,
-  format: ReportFormat,
+  { text, number, percentage, money, price }: ReportFormat,
 ): (string | null)[] {
   if (!company) return [];
-  const { text, number, percentage, price } = format;
   const { capTable, fundraisingStrategy } = company;
+  const holdings = [
+    [text.holderFounders, capTable.founders],
+    [text.holderEmployees, capTable.employeePool],
+    [text.holderInvestors, capTable.investorReserve],
+  ] as const;
+  const rounds = [
+    [text.seed, fundraisingStrategy.seedRound],
+    [text.seriesA, fundraisingStrategy.seriesA],
+  ] as const;
   return [
     section(text.company),
     company.description ? paragraph(company.description) : null,
@@ -31,11 +38,7 @@ export function companySection(
     ...createTablePart(
       text.capTable,
       [text.holder, text.percentage, text.shares],
-      [
-        writeHolding(text.holderFounders, capTable.founders, format),
-        writeHolding(text.holderEmployees, capTable.employeePool, format),
-        writeHolding(text.holderInvestors, capTable.investorReserve, format),
-      ],
+      holdings.map(([holder, held]) => [holder, percentage(held.percentage), number(held.shares)]),
     ),
     ...createTablePart(
       text.founders,
@@ -45,25 +48,15 @@ export function companySection(
     ...createTablePart(
       text.rounds,
       [text.round, text.timeline, text.amount, text.valuation],
-      [
-        writeRound(text.seed, fundraisingStrategy.seedRound, format),
-        writeRound(text.seriesA, fundraisingStrategy.seriesA, format),
-      ],
+      rounds.map(([name, { timeline, amount, valuation }]) => [
+        name,
+        timeline,
+        money(amount),
+        money(valuation),
+      ]),
     ),
     ...createListPart(text.patents, company.ipStrategy.patentStrategy.provisionalPatents, bullets),
     ...createListPart(text.compliance, company.complianceRequirements, bullets),
     ...createListPart(text.nextSteps, company.nextSteps, numbered),
   ];
 }
-
-const writeHolding = (
-  holder: string,
-  { percentage, shares }: Holding,
-  format: ReportFormat,
-): string[] => [holder, format.percentage(percentage), format.number(shares)];
-
-const writeRound = (
-  name: string,
-  { amount, valuation, timeline }: FundingRound,
-  { money }: ReportFormat,
-): string[] => [name, timeline, money(amount), money(valuation)];

@@ -1,35 +1,18 @@
-import { confidenceToShow, type Paper } from '@spinout/api-client';
+import { confidenceToShow } from '@spinout/api-client';
 import type { FlowData } from '../../data/flow-data.js';
-
-interface KeyFinding {
-  readonly finding: string;
-  readonly significance: 'theme' | 'gap';
-}
-
-/** The data of the report. A part is missing if the flow has no result for it. */
-export interface FlowResults {
-  readonly literature?: {
-    readonly papers_analyzed: number;
-    readonly key_papers: readonly Paper[];
-  };
-  readonly hypotheses?: {
-    readonly primary: { readonly statement: string; readonly confidence: number | null };
-  };
-  readonly analysis?: { readonly key_findings: readonly KeyFinding[] };
-}
 
 /**
  * Converts the flow data to the results of the report: papers found and selected, the
- * hypothesis, and the themes and gaps of the literature as findings.
+ * hypothesis, and the themes and gaps of the literature as findings. A part is missing if the flow has no result for it.
  */
 export function buildFlowResults({
   papers,
   selected_papers,
   hypothesis,
   literature_analysis: literature,
-}: FlowData): FlowResults {
+}: FlowData) {
   const selected = new Set(selected_papers);
-  const key_findings: readonly KeyFinding[] = [
+  const key_findings = [
     ...(literature?.themes ?? []).map((finding) => ({ finding, significance: 'theme' as const })),
     ...(literature?.gaps ?? []).map((finding) => ({ finding, significance: 'gap' as const })),
   ];
@@ -48,3 +31,5 @@ export function buildFlowResults({
     ...(key_findings.length > 0 && { analysis: { key_findings } }),
   };
 }
+
+export type FlowResults = ReturnType<typeof buildFlowResults>;

@@ -2,7 +2,8 @@ import { confidenceToShow } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import type { FlowData } from '../../data/flow-data.js';
 import { bullets, facts, numbered, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
-import { KIND_MESSAGES } from '../../steps/hypothesis/hypothesis-labels.js';
+import { KIND_MESSAGES, PART_MESSAGES } from '../../steps/hypothesis/hypothesis-labels.js';
+import { TEXT_PARTS } from '../../steps/hypothesis/hypothesis-parts.js';
 import {
   createClaimBlocks,
   createListPart,
@@ -30,12 +31,7 @@ export function hypothesisSection(
       : null,
     facts([
       [text.partKind, structure && text[KIND_MESSAGES[structure.kind]]],
-      [text.partFactor, structure?.factor],
-      [text.partComparator, structure?.comparator],
-      [text.partOutcome, structure?.outcome],
-      [text.partMechanism, structure?.mechanism],
-      [text.partPopulation, structure?.population],
-      [text.partConditions, structure?.conditions],
+      ...TEXT_PARTS.map((name) => [text[PART_MESSAGES[name]], structure?.[name]] as const),
     ]),
     facts([
       [text.confidence, confidence === null ? null : percent(confidence)],

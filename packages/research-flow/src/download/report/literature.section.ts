@@ -2,7 +2,12 @@ import type { Paper } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import type { FlowData } from '../../data/flow-data.js';
 import { bullets, facts, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
-import { createClaimBlocks, formatOrigin, type ReportFormat } from './report-format.js';
+import {
+  createClaimBlocks,
+  createTablePart,
+  formatOrigin,
+  type ReportFormat,
+} from './report-format.js';
 import {
   describeScreening,
   describeSearch,
@@ -20,10 +25,12 @@ export function paperSection(
 ): (string | null)[] {
   if (!analysis && !metadata) return [];
   const { text, number } = format;
+  const { pages, words } = metadata ?? {};
   const length = [
-    metadata?.pages === undefined ? null : fill(text.paperPages, { pages: number(metadata.pages) }),
-    metadata?.words === undefined ? null : fill(text.paperWords, { words: number(metadata.words) }),
+    pages === undefined ? null : fill(text.paperPages, { pages: number(pages) }),
+    words === undefined ? null : fill(text.paperWords, { words: number(words) }),
   ];
+  const terms = analysis?.key_terms?.slice(0, MAX_TERMS).map(({ term }) => term);
   return [
     section(text.paper),
     facts([
@@ -34,13 +41,7 @@ export function paperSection(
       [text.paperFile, metadata?.file_name],
       [text.paperLength, length.filter((part) => part !== null).join(', ')],
       [text.methods, analysis?.methodologies?.join(', ')],
-      [
-        text.keyTerms,
-        analysis?.key_terms
-          ?.slice(0, MAX_TERMS)
-          .map(({ term }) => term)
-          .join(', '),
-      ],
+      [text.keyTerms, terms?.join(', ')],
     ]),
     formatOrigin(analysis?.source),
     ...createClaimBlocks(text.paperSummary, analysis?.summary, format),
@@ -59,12 +60,14 @@ const formatAuthors = ({ authors }: Paper, { text }: ReportFormat): string =>
       });
 
 const createPaperTable = (
+  heading: string,
   papers: readonly Paper[],
   first: number,
   format: ReportFormat,
-): string => {
+): string[] => {
   const { text } = format;
-  return table(
+  return createTablePart(
+    heading,
     [text.paperNumber, text.paperTitle, text.authors, text.published, text.doi],
     papers.map((paper, index) => [
       String(first + index),
@@ -90,10 +93,8 @@ export function literatureSection(
   return [
     section(text.literature),
     facts([[text.papersReviewed, key.length > 0 ? number(key.length) : null]]),
-    ...(key.length > 0 ? [part(text.keyPapers), createPaperTable(key, 1, format)] : []),
-    ...(others.length > 0
-      ? [part(text.otherPapers), createPaperTable(others, key.length + 1, format)]
-      : []),
+    ...createPaperTable(text.keyPapers, key, 1, format),
+    ...createPaperTable(text.otherPapers, others, key.length + 1, format),
     ...createReviewBlocks(data, numbers, format),
     ...createSearchLogBlocks(data, format),
   ];
@@ -147,10 +148,10 @@ const createSearchLogBlocks = (
 export const findingsSection = (
   { analysis }: FlowResults,
   { text }: ReportFormat,
-): (string | null)[] =>
-  analysis
-    ? [
-        section(text.findings),
-        bullets(analysis.key_findings.map((each) => fill(text.finding, { ...each }))),
-      ]
-    : [];
+): (string | null)[] => {
+  if (!analysis) return [];
+  return [
+    section(text.findings),
+    bullets(analysis.key_findings.map((each) => fill(text.finding, each))),
+  ];
+};

@@ -5,58 +5,49 @@ import { originMark, paragraph, part, quote, table } from '@spinout/flow-kit/pdf
 import { reportMessages, type ReportMessages } from './report.messages.js';
 
 export interface ReportOptions {
-  /** BCP 47, for numbers, money and dates. */
+  /** Language tag (BCP 47) for numbers, money and dates. */
   readonly locale: string;
   /** Day of the report. */
   readonly date: Date;
   /** @default English */
-  readonly messages?: ReportMessages;
+  readonly messages?: ReportMessages | undefined;
   /** The pasted text of the paper, used to verify quotes. @default none */
   readonly pastedPaper?: PastedPaper | null | undefined;
-}
-
-/** The messages of a report, and its formatters for numbers, money and dates. */
-export interface ReportFormat {
-  readonly text: ReportMessages;
-  /** BCP 47. */
-  readonly locale: string;
-  readonly number: (value: number) => string;
-  /** A share of 0–1 as a whole percent. */
-  readonly percent: (share: number) => string;
-  /** A percentage of 0–100, with its decimals. */
-  readonly percentage: (value: number) => string;
-  /** US dollars. */
-  readonly money: (amount: number) => string;
-  /** US dollars with all their decimals, for the price of a share. */
-  readonly price: (amount: number) => string;
-  readonly date: (date: Date) => string;
-  /** Whether a quote may be printed as evidence: false if the pasted text does not contain it. */
-  readonly isQuotable: (evidence: Evidence) => boolean;
 }
 
 const MAX_DIGITS = 4;
 const PERCENT = 100;
 const DOLLARS = { style: 'currency', currency: 'USD' } as const;
 
+/** The messages of a report, and its formatters for numbers, money and dates. */
 export const createReportFormat = ({
   locale,
   messages = reportMessages,
   pastedPaper = null,
-}: ReportOptions): ReportFormat => {
+}: ReportOptions) => {
   const check = createQuoteChecker(pastedPaper);
   return {
     text: messages,
+    /** BCP 47. */
     locale,
-    isQuotable: (evidence) => check(evidence).status !== 'refuted',
-    number: (value) => formatNumber(value, locale, { maximumFractionDigits: MAX_DIGITS }),
-    percent: (share) => formatPercent(share, locale),
-    percentage: (value) =>
+    /** Whether a quote may be printed as evidence: false if the pasted text does not contain it. */
+    isQuotable: (evidence: Evidence) => check(evidence).status !== 'refuted',
+    number: (value: number) => formatNumber(value, locale, { maximumFractionDigits: MAX_DIGITS }),
+    /** A share of 0–1 as a whole percent. */
+    percent: (share: number) => formatPercent(share, locale),
+    /** A percentage of 0–100, with its decimals. */
+    percentage: (value: number) =>
       formatNumber(value / PERCENT, locale, { style: 'percent', maximumFractionDigits: 2 }),
-    money: (amount) => formatMoney(amount, locale),
-    price: (amount) => formatNumber(amount, locale, { ...DOLLARS, maximumFractionDigits: 6 }),
-    date: (date) => formatDate(date, locale),
+    /** US dollars. */
+    money: (amount: number) => formatMoney(amount, locale),
+    /** US dollars with all their decimals, for the price of a share. */
+    price: (amount: number) =>
+      formatNumber(amount, locale, { ...DOLLARS, maximumFractionDigits: 6 }),
+    date: (date: Date) => formatDate(date, locale),
   };
 };
+
+export type ReportFormat = ReturnType<typeof createReportFormat>;
 
 /** The origin mark of a part; null if the origin is unknown. */
 export const formatOrigin = (source: Source | undefined): string | null =>

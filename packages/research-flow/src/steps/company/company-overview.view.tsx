@@ -1,16 +1,9 @@
-import {
-  Button,
-  fill,
-  Stack,
-  Table,
-  Text,
-  TextField,
-  TrashIcon,
-  WarningIcon,
-} from '@spinout/design-system';
+import { fill, Stack, Table, Text, TextField, WarningIcon } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { FactList } from '../../view/fact-list.view.js';
+import { Note } from '../../view/note.view.js';
 import { Section, SectionCard } from '../../view/section.view.js';
+import { RemoveButton } from '../../view/small-buttons.view.js';
 import { Strip } from '../../view/strip.styles.js';
 import { AddFounder } from './add-founder.view.js';
 import type { CompanyTabProps } from './company-step.model.js';
@@ -71,23 +64,15 @@ function Founders(props: CompanyTabProps) {
           <li key={`${index} ${founder.name}`}>
             <Stack gap={0}>
               <Text weight="medium">{founder.name}</Text>
-              <Text size="sm" tone="muted">
-                {[founder.role, founder.email].filter(Boolean).join(' · ')}
-              </Text>
+              <Note>{[founder.role, founder.email].filter(Boolean).join(' · ')}</Note>
             </Stack>
             <Text as="span" figures="tabular">
               {fill(messages.ownership, { percent: founder.ownership })}
             </Text>
             {model.isCustomizing && (
-              <Button
-                variant="quiet"
-                size="sm"
-                iconOnly
-                icon={<TrashIcon size={16} />}
-                onClick={() => send({ type: 'founder.removed', index })}
-              >
+              <RemoveButton onClick={() => send({ type: 'founder.removed', index })}>
                 {fill(messages.removeFounder, { name: founder.name })}
-              </Button>
+              </RemoveButton>
             )}
           </li>
         ))}
@@ -131,11 +116,7 @@ function CapTable({ company, model }: CompanyTabProps) {
         rows={rows}
         rowKey={(row) => row.name}
       />
-      {model.isCustomizing && (
-        <Text size="sm" tone="muted">
-          {messages.capTableNote}
-        </Text>
-      )}
+      {model.isCustomizing && <Note>{messages.capTableNote}</Note>}
     </SectionCard>
   );
 }

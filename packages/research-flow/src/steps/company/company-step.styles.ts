@@ -1,5 +1,6 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
+import { RuledList } from '../../view/ruled-list.styles.js';
 
 /** Facts, in a row on wide screens. */
 export const SummaryFacts = styled.dl`
@@ -20,11 +21,7 @@ export const SummaryFacts = styled.dl`
 `;
 
 /** Rows with a description on one side and actions on the other. */
-export const Rows = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  border-block-start: 1px solid var(--spinout-color-border);
+export const Rows = styled(RuledList)`
   > li {
     display: flex;
     flex-wrap: wrap;
@@ -32,7 +29,6 @@ export const Rows = styled.ul`
     justify-content: space-between;
     gap: var(--spinout-space-2) var(--spinout-space-4);
     padding-block: var(--spinout-space-3);
-    border-block-end: 1px solid var(--spinout-color-border);
   }
   &[data-numbered] {
     counter-reset: row;

@@ -5,7 +5,7 @@ import {
   type SaveFile,
 } from '@spinout/api-client';
 import * as venture from '@spinout/domain/venture';
-import type { DocumentCommand, DocumentEvent } from './company.types.js';
+import type { CompanyDocument, DocumentCommand, DocumentEvent } from './company.types.js';
 
 export interface DocumentGeneratorDependencies {
   readonly api: ApiClient;
@@ -15,8 +15,6 @@ export interface DocumentGeneratorDependencies {
   /** Aborted when the user leaves the step. */
   readonly signal: AbortSignal;
 }
-
-type Generate = Extract<DocumentCommand, { type: 'document.requested' }>;
 
 interface TextFile {
   readonly fileName: string;
@@ -48,10 +46,9 @@ export async function runDocumentCommand(
 }
 
 async function generate(
-  command: Generate,
+  { documentType, company, journeyId }: Extract<DocumentCommand, { type: 'document.requested' }>,
   { api, send, signal }: DocumentGeneratorDependencies,
 ): Promise<void> {
-  const { documentType, company, journeyId } = command;
   const addCompanyName = (document: GeneratedDocument) => ({
     ...document,
     companyName: company.name,
@@ -70,20 +67,14 @@ async function generate(
     });
   } catch (error) {
     if (signal.aborted) return;
-    send({
-      type: 'document.failed',
-      documentType,
-      document: tryCreateDraft(createLocalDraft),
-      error,
-    });
+    const document = tryCreate(() => createLocalDraft(true));
+    send({ type: 'document.failed', documentType, document, error });
   }
 }
 
-const tryCreateDraft = <Draft>(
-  createLocalDraft: (preparedLocally: boolean) => Draft,
-): Draft | null => {
+const tryCreate = (create: () => CompanyDocument): CompanyDocument | null => {
   try {
-    return createLocalDraft(true);
+    return create();
   } catch {
     return null;
   }

@@ -6,17 +6,7 @@ export const creating = companySetup.createStateConfig({
   tags: 'busy',
   invoke: {
     src: 'createCompany',
-    input: ({ context }) => {
-      const { journeyId, topic, hypothesis, blueprint, researchArea, budgetEstimate } = context;
-      return {
-        journeyId,
-        topic,
-        blueprint,
-        researchArea,
-        budgetEstimate,
-        ...(hypothesis ? { hypothesis } : {}),
-      };
-    },
+    input: ({ context }) => context,
     onDone: [
       {
         guard: ({ event }) => event.output !== null,
@@ -40,8 +30,8 @@ export const preparing = companySetup.createStateConfig({
     input: ({ context: { runtime, topic, hypothesis, researchArea } }) => ({
       id: runtime.newId(COMPANY_ID_PREFIX),
       topic,
+      hypothesis: hypothesis ?? null,
       researchArea,
-      ...(hypothesis ? { hypothesis } : {}),
     }),
     onDone: {
       target: 'forming',

@@ -1,24 +1,20 @@
-import { Button, DownloadIcon, fill, Grid, Stack, Text } from '@spinout/design-system';
+import { fill, Grid, Stack, Text } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { FactList } from '../../view/fact-list.view.js';
+import { Note } from '../../view/note.view.js';
 import { Section, SectionCard } from '../../view/section.view.js';
+import { DownloadButton } from '../../view/small-buttons.view.js';
 import type { CompanyTabProps, FormedCompany } from './company-step.model.js';
 import { Rows } from './company-step.styles.js';
-import { companyMessages, type CompanyMessages } from './company.messages.js';
-import type { Material } from './company.types.js';
+import { companyMessages } from './company.messages.js';
 
-const MATERIALS: readonly Material[] = [
-  'pitchDeck',
-  'executiveSummary',
-  'financialModel',
-  'capTable',
-  'dueDiligence',
-];
-
-const getMaterialTexts = (material: Material, messages: CompanyMessages) =>
-  material === 'capTable'
-    ? { name: messages.capTableMaterial, about: messages.capTableMaterialAbout }
-    : { name: messages[material], about: messages[`${material}About`] };
+const MATERIALS = [
+  ['pitchDeck', 'pitchDeck', 'pitchDeckAbout'],
+  ['executiveSummary', 'executiveSummary', 'executiveSummaryAbout'],
+  ['financialModel', 'financialModel', 'financialModelAbout'],
+  ['capTable', 'capTableMaterial', 'capTableMaterialAbout'],
+  ['dueDiligence', 'dueDiligence', 'dueDiligenceAbout'],
+] as const;
 
 /** The two funding rounds and the materials for them. */
 export function FundraisingTab({ company, send }: CompanyTabProps) {
@@ -39,26 +35,17 @@ export function FundraisingTab({ company, send }: CompanyTabProps) {
       </Grid>
       <Section title={messages.materials}>
         <Rows role="list" aria-label={messages.materials}>
-          {MATERIALS.map((material) => {
-            const { name, about } = getMaterialTexts(material, messages);
-            return (
-              <li key={material}>
-                <Stack gap={0}>
-                  <Text weight="medium">{name}</Text>
-                  <Text size="sm" tone="muted">
-                    {about}
-                  </Text>
-                </Stack>
-                <Button
-                  size="sm"
-                  icon={<DownloadIcon size={16} />}
-                  onClick={() => send({ type: 'material.requested', material })}
-                >
-                  {fill(messages.template, { material: name })}
-                </Button>
-              </li>
-            );
-          })}
+          {MATERIALS.map(([material, name, about]) => (
+            <li key={material}>
+              <Stack gap={0}>
+                <Text weight="medium">{messages[name]}</Text>
+                <Note>{messages[about]}</Note>
+              </Stack>
+              <DownloadButton onClick={() => send({ type: 'material.requested', material })}>
+                {fill(messages.template, { material: messages[name] })}
+              </DownloadButton>
+            </li>
+          ))}
         </Rows>
       </Section>
     </Stack>

@@ -1,7 +1,9 @@
-import { Badge, Button, DownloadIcon, fill, Stack, Text } from '@spinout/design-system';
+import { Badge, fill, Stack } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { FactList } from '../../view/fact-list.view.js';
+import { Note } from '../../view/note.view.js';
 import { Section } from '../../view/section.view.js';
+import { DownloadButton } from '../../view/small-buttons.view.js';
 import type { CompanyTabProps } from './company-step.model.js';
 import { ItemRows } from './item-rows.view.js';
 import { companyMessages } from './company.messages.js';
@@ -22,13 +24,9 @@ export function IpStrategyTab({ company, send }: CompanyTabProps) {
           {(patent) => (
             <>
               <Badge tone="accent">{messages.readyToFile}</Badge>
-              <Button
-                size="sm"
-                icon={<DownloadIcon size={16} />}
-                onClick={() => send({ type: 'patent.requested', patent })}
-              >
+              <DownloadButton onClick={() => send({ type: 'patent.requested', patent })}>
                 {fill(messages.prepareFiling, { patent })}
-              </Button>
+              </DownloadButton>
             </>
           )}
         </ItemRows>
@@ -36,18 +34,12 @@ export function IpStrategyTab({ company, send }: CompanyTabProps) {
       <Section title={messages.trademarks}>
         <ItemRows label={messages.trademarks} items={trademarkProtection}>
           {(trademark) => (
-            <Button
-              size="sm"
-              icon={<DownloadIcon size={16} />}
-              onClick={() => send({ type: 'trademark.requested', trademark })}
-            >
+            <DownloadButton onClick={() => send({ type: 'trademark.requested', trademark })}>
               {fill(messages.register, { trademark })}
-            </Button>
+            </DownloadButton>
           )}
         </ItemRows>
-        <Text size="sm" tone="muted">
-          {messages.registerNote}
-        </Text>
+        <Note>{messages.registerNote}</Note>
       </Section>
       <Section title={messages.tradeSecrets}>
         <ItemRows label={messages.tradeSecrets} items={tradesecrets}>

@@ -3,7 +3,6 @@ import {
   Button,
   Card,
   Cluster,
-  DownloadIcon,
   fill,
   Grid,
   Heading,
@@ -12,6 +11,8 @@ import {
 } from '@spinout/design-system';
 import { useId } from 'react';
 import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
+import { Note } from '../../view/note.view.js';
+import { DownloadButton } from '../../view/small-buttons.view.js';
 import type { CompanyTabProps, FormedCompany } from './company-step.model.js';
 import { companyMessages } from './company.messages.js';
 
@@ -20,9 +21,7 @@ export function LegalDocsTab(props: CompanyTabProps) {
   const messages = useMessages(companyMessages);
   return (
     <Stack gap={4}>
-      <Text size="ui" tone="muted">
-        {messages.notLegalAdvice}
-      </Text>
+      <Note size="ui">{messages.notLegalAdvice}</Note>
       <Grid gap={4}>
         {props.company.documents.map((document) => (
           <DocumentCard key={document.type} document={document} {...props} />
@@ -54,9 +53,7 @@ function DocumentCard({ document, send }: DocumentCardProps) {
             {isReady ? messages.ready : messages.pending}
           </Badge>
         </Cluster>
-        <Text size="ui" tone="muted">
-          {messages[`${type}About`]}
-        </Text>
+        <Note size="ui">{messages[`${type}About`]}</Note>
         {earlierName !== null && (
           <Text size="sm">{fill(messages.earlierName, { name: earlierName })}</Text>
         )}
@@ -72,14 +69,12 @@ function DocumentCard({ document, send }: DocumentCardProps) {
             {isGenerating ? messages.generating : messages.generate}
           </Button>
           {canDownload && (
-            <Button
-              size="sm"
+            <DownloadButton
               variant="quiet"
-              icon={<DownloadIcon size={16} />}
               onClick={() => send({ type: 'document.downloaded', documentType: type })}
             >
               {fill(messages.download, { name })}
-            </Button>
+            </DownloadButton>
           )}
         </Cluster>
       </Stack>

@@ -12,6 +12,13 @@ const parseWholeNumber = (text: string): number => {
   return Number.isSafeInteger(number) ? number : 0;
 };
 
+const changeSampleSize = {
+  type: 'change',
+  params: ({ event }: { readonly event: { readonly text: string } }) => ({
+    sampleSize: parseWholeNumber(event.text),
+  }),
+} as const;
+
 /** The user edits the design; its numbers follow what is changed in the power analysis. */
 export const editing = experimentSetup.createStateConfig({
   initial: 'calculated',
@@ -90,10 +97,7 @@ export const editing = experimentSetup.createStateConfig({
           isAdjustable(draft.design) && parseWholeNumber(text) >= SAMPLE_SIZE_MIN,
         target: '.recalculating',
         actions: [
-          {
-            type: 'change',
-            params: ({ event: { text } }) => ({ sampleSize: parseWholeNumber(text) }),
-          },
+          changeSampleSize,
           {
             type: 'changePlan',
             params: ({ event: { text } }) => ({
@@ -103,12 +107,7 @@ export const editing = experimentSetup.createStateConfig({
           },
         ],
       },
-      {
-        actions: {
-          type: 'change',
-          params: ({ event: { text } }) => ({ sampleSize: parseWholeNumber(text) }),
-        },
-      },
+      { actions: changeSampleSize },
     ],
     'budget.typed': {
       actions: {

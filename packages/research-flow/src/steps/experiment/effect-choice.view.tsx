@@ -2,6 +2,7 @@ import type { PowerAnalysis } from '@spinout/api-client';
 import { Checkbox, fill, RadioCards, Stack, Text } from '@spinout/design-system';
 import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
 import { EvidencePassage } from '../../evidence/evidence-passage.view.js';
+import { Note } from '../../view/note.view.js';
 import type { ExperimentEvent } from './experiment.machine.js';
 import { experimentMessages } from './experiment.messages.js';
 
@@ -36,9 +37,7 @@ export function EffectChoice({ analysis, send }: EffectChoiceProps) {
       {choices.length > 0 && (
         <UncontrolledDisclosure label={source ? messages.otherEffects : messages.offeredEffects}>
           <Stack gap={3}>
-            <Text size="sm" tone="muted">
-              {source ? messages.otherEffectsHint : messages.offeredEffectsHint}
-            </Text>
+            <Note>{source ? messages.otherEffectsHint : messages.offeredEffectsHint}</Note>
             <RadioCards
               label={messages.planWith}
               value={String(source?.number ?? CONVENTION)}

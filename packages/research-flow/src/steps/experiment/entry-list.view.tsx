@@ -1,15 +1,7 @@
-import {
-  Button,
-  fill,
-  Heading,
-  PlusIcon,
-  Split,
-  Stack,
-  Text,
-  TextField,
-  TrashIcon,
-} from '@spinout/design-system';
+import { Button, fill, Heading, PlusIcon, Split, Stack, TextField } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
+import { Note } from '../../view/note.view.js';
+import { RemoveButton } from '../../view/small-buttons.view.js';
 import { experimentMessages } from './experiment.messages.js';
 import type { ExperimentViewProps } from './experiment-step.model.js';
 import { EntryList as List } from './experiment-step.styles.js';
@@ -47,23 +39,15 @@ export function EntryList({ list, model, send }: EntryListProps) {
         {messages[names.title]}
       </Heading>
       {entries.length === 0 ? (
-        <Text size="ui" tone="muted">
-          {messages[names.none]}
-        </Text>
+        <Note size="ui">{messages[names.none]}</Note>
       ) : (
         <List role="list" aria-label={messages[names.title]}>
           {entries.map((text, index) => (
             <li key={`${index} ${text}`}>
               <span>{text}</span>
-              <Button
-                variant="quiet"
-                size="sm"
-                iconOnly
-                icon={<TrashIcon size={16} />}
-                onClick={() => send({ type: 'entry.removed', list, index })}
-              >
+              <RemoveButton onClick={() => send({ type: 'entry.removed', list, index })}>
                 {fill(messages[names.remove], { text })}
-              </Button>
+              </RemoveButton>
             </li>
           ))}
         </List>

@@ -1,19 +1,15 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
+import { RuledList } from '../../view/ruled-list.styles.js';
 
 /** A list of short texts with remove buttons. */
-export const EntryList = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  border-block-start: 1px solid var(--spinout-color-border);
+export const EntryList = styled(RuledList)`
   li {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: var(--spinout-space-3);
     padding-block: var(--spinout-space-1);
-    border-block-end: 1px solid var(--spinout-color-border);
   }
 `;
 
@@ -21,7 +17,6 @@ export const Phase = styled.li`
   display: grid;
   gap: var(--spinout-space-3);
   padding-block: var(--spinout-space-4);
-  border-block-end: 1px solid var(--spinout-color-border);
   @container (min-inline-size: 40rem) {
     > div {
       display: grid;

@@ -1,5 +1,6 @@
-import { Grid, NumberField, Stack, Text, TextArea, TextField } from '@spinout/design-system';
+import { Grid, NumberField, Stack, TextArea, TextField } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
+import { Note } from '../../view/note.view.js';
 import { BUDGET_MIN_USD, BUDGET_STEP_USD, SAMPLE_SIZE_MIN } from './experiment.constants.js';
 import { EntryList } from './entry-list.view.js';
 import type { ExperimentViewProps } from './experiment-step.model.js';
@@ -40,11 +41,7 @@ export function OverviewTab({ model, send }: ExperimentViewProps) {
           onValueChange={(text) => send({ type: 'budget.typed', text })}
         />
       </Grid>
-      {design.duration_basis !== undefined && (
-        <Text size="sm" tone="muted">
-          {design.duration_basis}
-        </Text>
-      )}
+      {design.duration_basis !== undefined && <Note>{design.duration_basis}</Note>}
       {design.power_analysis && (
         <Power analysis={design.power_analysis} model={model} send={send} />
       )}

@@ -1,6 +1,7 @@
 import type { PowerAnalysis } from '@spinout/api-client';
 import { Grid, NumberField, Stack, Table, Text, fill, formatPercent } from '@spinout/design-system';
 import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
+import { Note } from '../../view/note.view.js';
 import { EffectChoice } from './effect-choice.view.js';
 import { experimentMessages } from './experiment.messages.js';
 import type { ExperimentModel, ExperimentViewProps } from './experiment-step.model.js';
@@ -30,9 +31,7 @@ export function Power(props: PowerProps) {
           <Text tone="muted">{fill(messages.changedSize, { total: analysis.total })}</Text>
         )}
         <Text face="serif">{analysis.statement}</Text>
-        <Text size="sm" tone="muted">
-          {analysis.effect.basis}
-        </Text>
+        <Note>{analysis.effect.basis}</Note>
         <PowerCurve analysis={analysis} />
         <UncontrolledDisclosure label={messages.powerTable}>
           <Table
@@ -80,9 +79,7 @@ function PlanFields({
         <NumberField label={messages.alpha} min={0.0001} max={0.2} {...bind('alpha')} />
         <NumberField label={messages.powerWanted} min={0.5} max={0.995} {...bind('power')} />
       </Grid>
-      <Text size="sm" tone="muted">
-        {messages.planNote}
-      </Text>
+      <Note>{messages.planNote}</Note>
       <EffectChoice analysis={analysis} send={send} />
       <div role="status">
         {recalculation !== null && (

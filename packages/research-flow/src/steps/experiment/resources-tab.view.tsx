@@ -8,13 +8,6 @@ import { Parts } from './experiment-step.styles.js';
 import { Strip } from '../../view/strip.styles.js';
 import { experimentMessages } from './experiment.messages.js';
 
-const partNames = {
-  equipment: 'equipmentPart',
-  personnel: 'personnelPart',
-  consumables: 'consumablesPart',
-  contingency: 'contingencyPart',
-} as const;
-
 export function ResourcesTab(props: ExperimentViewProps) {
   return (
     <Stack gap={6}>
@@ -39,7 +32,7 @@ function BudgetSummary({ model }: Pick<ExperimentViewProps, 'model'>) {
       <Parts role="list" aria-label={messages.breakdown}>
         {model.breakdown.map(({ part, percent, amount }) => (
           <li key={part}>
-            <span>{fill(messages.budgetPart, { name: messages[partNames[part]], percent })}</span>
+            <span>{fill(messages.budgetPart, { name: messages[`${part}Part`], percent })}</span>
             <span>{amount}</span>
           </li>
         ))}

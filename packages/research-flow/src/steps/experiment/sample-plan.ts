@@ -20,18 +20,14 @@ const parse = (text: string | undefined): number | undefined => {
 };
 
 /** The plan as a request; what cannot be read is left to the server. */
-export function toPlanRequest(plan: SamplePlan): SamplePlanRequest {
-  const { sampleSize: sample_size, asReported: as_reported, effectChoice: effect_choice } = plan;
-  const [effect, alpha, power] = [parse(plan.effect), parse(plan.alpha), parse(plan.power)];
-  return {
-    ...(effect === undefined ? {} : { effect }),
-    ...(alpha === undefined ? {} : { alpha }),
-    ...(power === undefined ? {} : { power }),
-    ...(sample_size === undefined ? {} : { sample_size }),
-    ...(as_reported === undefined ? {} : { as_reported }),
-    ...(effect_choice === undefined ? {} : { effect_choice }),
-  };
-}
+export const toPlanRequest = (plan: SamplePlan): SamplePlanRequest => ({
+  effect: parse(plan.effect),
+  alpha: parse(plan.alpha),
+  power: parse(plan.power),
+  sample_size: plan.sampleSize,
+  as_reported: plan.asReported,
+  effect_choice: plan.effectChoice,
+});
 
 export const isAdjustable = ({ power_analysis }: ExperimentDesign): boolean =>
   power_analysis?.adjustable === true;

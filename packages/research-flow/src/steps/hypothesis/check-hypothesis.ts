@@ -1,4 +1,4 @@
-import type { Claim } from '@spinout/api-client';
+import type { Claim, HypothesisStructure } from '@spinout/api-client';
 import { namesMeasurable } from '@spinout/domain/measurable-outcome';
 
 /** What the check reads of a hypothesis. */
@@ -6,12 +6,7 @@ export interface HypothesisToCheck {
   readonly statement: string;
   /** Its parts; empty if not known. */
   readonly structure?:
-    | {
-        readonly factor?: string | undefined;
-        readonly comparator?: string | undefined;
-        readonly outcome?: string | undefined;
-      }
-    | undefined;
+    Partial<Pick<HypothesisStructure, 'factor' | 'comparator' | 'outcome'>> | undefined;
   readonly claims?: readonly Claim[] | undefined;
 }
 

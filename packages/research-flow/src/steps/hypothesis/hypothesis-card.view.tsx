@@ -15,10 +15,10 @@ import { useMessages } from '@spinout/flow-kit/react';
 import { forwardRef, useId, type Ref } from 'react';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
 import { FactList } from '../../view/fact-list.view.js';
+import { Note } from '../../view/note.view.js';
 import { CardSection } from '../../view/section.view.js';
 import { SourceBadge } from '../../view/source-badge.view.js';
-import { BadgeSection } from './badge-section.view.js';
-import { ClaimSection } from './claim-section.view.js';
+import { BadgeSection, ClaimSection } from './card-lists.view.js';
 import { HypothesisConfidence } from './hypothesis-confidence.view.js';
 import { HypothesisCheck } from './hypothesis-check.view.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
@@ -59,9 +59,9 @@ export const HypothesisCard = forwardRef(function HypothesisCard(
             {hypothesis.title}
           </Heading>
           <Cluster gap={3}>
-            <Text as="span" size="sm" tone="muted" face="mono" title={messages.identifier}>
+            <Note as="span" face="mono" title={messages.identifier}>
               {hypothesis.id}
-            </Text>
+            </Note>
             {candidate && <Badge>{fill(messages.candidate, candidate)}</Badge>}
             <SourceBadge source={hypothesis.source} />
           </Cluster>

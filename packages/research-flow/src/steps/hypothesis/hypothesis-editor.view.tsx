@@ -1,6 +1,7 @@
 import type { Claim } from '@spinout/api-client';
-import { Button, Cluster, Stack, Text, TextArea } from '@spinout/design-system';
+import { Button, Cluster, Stack, TextArea } from '@spinout/design-system';
 import { focusOnMount, useMessages } from '@spinout/flow-kit/react';
+import { Note } from '../../view/note.view.js';
 import { SectionCard } from '../../view/section.view.js';
 import { HypothesisCheck } from './hypothesis-check.view.js';
 import { HypothesisFields } from './hypothesis-fields.view.js';
@@ -45,9 +46,7 @@ export function HypothesisEditor({ form, claims, canSave, send }: HypothesisEdit
           onValueChange={(text) => send({ type: 'edit.changed', field: 'statement', text })}
         />
         <HypothesisCheck hypothesis={{ statement, structure: form, claims }} />
-        <Text size="ui" tone="muted">
-          {messages.editUnrated}
-        </Text>
+        <Note size="ui">{messages.editUnrated}</Note>
         <Cluster gap={3}>
           <Button type="submit" variant="primary" disabled={!canSave}>
             {messages.saveEdit}

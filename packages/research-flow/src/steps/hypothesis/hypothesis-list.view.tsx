@@ -1,5 +1,6 @@
 import { Badge, Button, Cluster, fill, Grid, Split, Stack, Text } from '@spinout/design-system';
 import { UncontrolledDisclosure, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
+import { Note } from '../../view/note.view.js';
 import { SectionCard } from '../../view/section.view.js';
 import { KIND_MESSAGES } from './hypothesis-labels.js';
 import { hypothesisMessages, type HypothesisMessages } from './hypothesis.messages.js';
@@ -49,22 +50,18 @@ function ListItem({ listed, choose }: ListItemProps) {
       <Stack gap={1}>
         <Cluster gap={2}>
           <Badge>{messages[KIND_MESSAGES[kind]]}</Badge>
-          <Text as="span" size="sm" tone="muted" figures="tabular">
+          <Note as="span" figures="tabular">
             {passagesText(passages, messages)}
-          </Text>
+          </Note>
           {proposedBy !== undefined && (
-            <Text as="span" size="sm" tone="muted">
-              {fill(messages.proposedBy, { name: proposedBy })}
-            </Text>
+            <Note as="span">{fill(messages.proposedBy, { name: proposedBy })}</Note>
           )}
         </Cluster>
         <Text face="serif">{statement}</Text>
       </Stack>
       <Cluster>
         {isShown ? (
-          <Text as="span" size="sm" tone="muted">
-            {messages.shownAbove}
-          </Text>
+          <Note as="span">{messages.shownAbove}</Note>
         ) : (
           <Button
             size="sm"
@@ -102,9 +99,7 @@ function HypothesisComparison({ pair, send }: HypothesisComparisonProps) {
   const [first, second] = pair;
   return (
     <Stack gap={3}>
-      <Text size="ui" tone="muted">
-        {messages.ratherHint}
-      </Text>
+      <Note size="ui">{messages.ratherHint}</Note>
       <Grid columns={2} gap={8} rowGap={6} align="start">
         {[
           { preferred: first, other: second },

@@ -10,6 +10,7 @@ import {
 import { useRef } from 'react';
 import { focusOnMount, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { LanguageModelSwitch } from '../../view/language-model-notice.view.js';
+import { Note } from '../../view/note.view.js';
 import { StepLayout } from '../../view/step-layout.js';
 import { HypothesisCard } from './hypothesis-card.view.js';
 import { HypothesisEditor } from './hypothesis-editor.view.js';
@@ -85,11 +86,7 @@ export function HypothesisStepView(props: HypothesisViewProps) {
         send={send}
         onChoose={() => (problem ? card : next).current?.focus()}
       />
-      {model.modelNote && (
-        <Text size="sm" tone="muted">
-          {writeModelNote(model.modelNote, messages)}
-        </Text>
-      )}
+      {model.modelNote && <Note>{writeModelNote(model.modelNote, messages)}</Note>}
     </StepLayout>
   );
 }

@@ -14,6 +14,12 @@ const normalizeDraft = (draft: HypothesisDraft): HypothesisDraft =>
     ? { ...draft, hypothesis: null, unsupported: draft.hypothesis?.statement ?? '' }
     : draft;
 
+/** Generating another one is a new request, even if the last attempt was cancelled. */
+const generateAnother = {
+  target: 'generating',
+  actions: { type: 'setRequest', params: { isFresh: true, candidate: undefined } },
+} as const;
+
 /** The machine of the hypothesis step. */
 export const hypothesisMachine = hypothesisSetup.createMachine({
   id: 'hypothesis',
@@ -120,11 +126,7 @@ export const hypothesisMachine = hypothesisSetup.createMachine({
     },
     generated: {
       on: {
-        // Generating another one is a new request, even if the last attempt was cancelled.
-        'generation.requested': {
-          target: 'generating',
-          actions: { type: 'setRequest', params: { isFresh: true, candidate: undefined } },
-        },
+        'generation.requested': generateAnother,
         'candidate.chosen': {
           guard: { type: 'isListed', params: ({ event }) => event },
           target: 'generating',
@@ -197,10 +199,7 @@ export const hypothesisMachine = hypothesisSetup.createMachine({
     // No source supports a hypothesis: the user can write one or generate again.
     unsupported: {
       on: {
-        'generation.requested': {
-          target: 'generating',
-          actions: { type: 'setRequest', params: { isFresh: true, candidate: undefined } },
-        },
+        'generation.requested': generateAnother,
         'hypothesis.chosen': { guard: 'hasHypothesis', target: 'completed' },
         ...ownFormEvents,
       },

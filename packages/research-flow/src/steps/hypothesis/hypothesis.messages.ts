@@ -1,6 +1,5 @@
 import { defineMessages } from '@spinout/flow-kit';
-import { languageModelMessages } from './language-model.messages.js';
-import { paperSummaryMessages } from './paper-summary.messages.js';
+import { languageModelHints } from '../../view/language-model.messages.js';
 
 export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
   title: 'AI Scientist Hypothesis Generation',
@@ -8,8 +7,61 @@ export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
   invitation: 'We’ll suggest hypotheses and show the passage behind each claim.',
   paper: 'Your paper',
   whatWasRead: 'What we found in your paper',
-  ...paperSummaryMessages,
-  ...languageModelMessages,
+  moreAuthors: '{authors} and {count} more',
+  doi: 'DOI {doi}',
+  keyTerms: 'Key terms',
+  termCount: '{term}, {count} times',
+  summary: 'Key sentences',
+  findings: 'Reported results',
+  gaps: 'Open questions and untested ideas',
+  backgroundGaps: 'Not known before this study',
+  limitations: 'Limitations of the study',
+  methodologies: 'Methods',
+  statistics: 'Reported statistics',
+  /** Counts of recalculated tests. */
+  testsChecked:
+    'We recalculated the p-values of the tests in your paper. Tests: {tests}. Mismatches: {mismatches}.',
+  meansChecked:
+    'We checked whether the means of whole numbers are possible. Means: {means}. Mismatches: {mismatches}.',
+  allMatch: 'All reported numbers match.',
+  testMismatch:
+    'The reported p-value does not match {reported}. Recalculated: {recalculated}. This can have innocent reasons, such as rounding or a typing error.',
+  decisionChanges: 'The recalculated p-value is on the other side of .05.',
+  meanMismatch:
+    'A mean of {mean} is not possible for {n} whole numbers. The nearest possible means are {below} and {above}. This can have innocent reasons, such as missing values or a typing error.',
+  otherLanguage: 'Your paper is not in English',
+  otherLanguageWorks: 'Quotes, references and search work as usual.',
+  otherLanguageDoesNot:
+    'We can find key terms, open questions and hypotheses in English papers only. You can write your own hypothesis.',
+  nothingFoundInPaper: 'We found no terms or sentences in your paper.',
+  /** The reply has only fields that this page does not know. */
+  resultNotShown: 'Your paper was analyzed, but this page cannot show the result.',
+
+  languageModel: 'Let a language model help',
+  /** Said before anything is sent. */
+  languageModelHint: languageModelHints.hypothesis,
+  proposedBy: 'Proposed by {name}',
+  droppedOne: '1 proposal of the language model was dropped: {reasons}.',
+  dropped: '{count} proposals of the language model were dropped: {reasons}.',
+  droppedForm: '{count} not in the requested form',
+  droppedParts: '{count} without factor, comparator or outcome',
+  droppedQuote: '{count} without a matching quote',
+  droppedKind: '{count} that its quotes do not suggest',
+  droppedOutcome: '{count} without a measurable outcome',
+  droppedTopic: '{count} off topic',
+  droppedAnswered: '{count} already tested in your papers',
+  droppedFigures: '{count} with numbers or citations from elsewhere',
+  droppedStatement: '{count} without a plain statement',
+  droppedRepeated: '{count} similar to others or weaker',
+  droppedOther: '{count} for another reason',
+  notUsed: 'The language model was not used because {why}.',
+  notUsedTimeout: 'it took too long',
+  notUsedLimited: 'its limit was reached',
+  notUsedRefused: 'its provider refused the request',
+  notUsedUnreachable: 'it did not answer',
+  notUsedMalformed: 'we could not read its answer',
+  notUsedOther: 'it failed',
+
   generate: 'Generate AI-Powered Hypothesis',
   generating: 'AI Scientist is generating breakthrough hypothesis...',
   cancel: 'Cancel',

@@ -88,13 +88,11 @@ export interface HypothesisInput {
   readonly pastedPaper?: PastedPaper | null | undefined;
 }
 
-export interface HypothesisContext extends HypothesisQuestion {
-  readonly runtime: Runtime;
+export interface HypothesisContext
+  extends HypothesisQuestion, Pick<HypothesisInput, 'runtime' | 'paperAnalysis' | 'paperTitle'> {
   readonly draft: HypothesisDraft;
   /** Whether the next request is a new one, even if the last was not answered. */
   readonly isFresh: boolean;
-  readonly paperAnalysis: PaperAnalysis | null;
-  readonly paperTitle: string | null;
   readonly pastedPaper: PastedPaper | null;
   readonly problem: Problem | null;
 }

@@ -2,7 +2,7 @@ import type { Claim } from '@spinout/api-client';
 import { Banner, Button, Card, Heading, Stack, Text, fill } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { forwardRef, useId, useRef, type Ref } from 'react';
-import { ClaimSection } from './claim-section.view.js';
+import { ClaimSection } from './card-lists.view.js';
 import type { HypothesisViewProps } from './hypothesis-step.model.js';
 import { Ruled } from './hypothesis-step.styles.js';
 import { MAX_OWN_CHARACTERS } from './own-hypothesis.js';

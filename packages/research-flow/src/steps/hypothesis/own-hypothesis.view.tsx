@@ -1,6 +1,7 @@
-import { ArrowRightIcon, Button, Cluster, Stack, Text, TextArea } from '@spinout/design-system';
+import { ArrowRightIcon, Button, Cluster, Stack, TextArea } from '@spinout/design-system';
 import { focusOnMount, UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
 import { forwardRef, type Ref } from 'react';
+import { Note } from '../../view/note.view.js';
 import { SectionCard } from '../../view/section.view.js';
 import { HypothesisCheck } from './hypothesis-check.view.js';
 import { HypothesisFields } from './hypothesis-fields.view.js';
@@ -41,9 +42,7 @@ export const OwnHypothesisFields = forwardRef(function OwnHypothesisFields(
       {own.trim() !== '' && (
         <HypothesisCheck hypothesis={{ statement: own, structure: ownParts }} />
       )}
-      <Text size="ui" tone="muted">
-        {messages.ownUnrated}
-      </Text>
+      <Note size="ui">{messages.ownUnrated}</Note>
       <Cluster gap={3}>
         <Button
           variant="primary"

@@ -1,6 +1,7 @@
 import type { PaperPublication } from '@spinout/api-client';
-import { fill, Link, Text } from '@spinout/design-system';
+import { fill, Link } from '@spinout/design-system';
 import { doiUrl, useMessages } from '@spinout/flow-kit/react';
+import { Note } from '../../view/note.view.js';
 import { hypothesisMessages, type HypothesisMessages } from './hypothesis.messages.js';
 
 const MAX_AUTHORS = 6;
@@ -27,7 +28,7 @@ export function PaperByline({ publication = {} }: PaperBylineProps) {
   ].filter(Boolean);
   if (stated.length === 0 && link === null) return null;
   return (
-    <Text size="sm" tone="muted">
+    <Note>
       {stated.join(' · ')}
       {stated.length > 0 && link !== null && ' · '}
       {link !== null && (
@@ -35,6 +36,6 @@ export function PaperByline({ publication = {} }: PaperBylineProps) {
           {fill(messages.doi, { doi: doi ?? '' })}
         </Link>
       )}
-    </Text>
+    </Note>
   );
 }

@@ -2,10 +2,10 @@ import type { Claim, PaperAnalysis } from '@spinout/api-client';
 import { Banner, Cluster, fill, Stack, Text } from '@spinout/design-system';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
 import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
+import { Note } from '../../view/note.view.js';
 import { SectionCard } from '../../view/section.view.js';
 import { SourceBadge } from '../../view/source-badge.view.js';
-import { BadgeSection } from './badge-section.view.js';
-import { ClaimSection } from './claim-section.view.js';
+import { BadgeSection, ClaimSection } from './card-lists.view.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
 import { PaperByline } from './paper-byline.view.js';
 import { PaperStatistics } from './paper-statistics.view.js';
@@ -46,11 +46,11 @@ function AnalysisDetails({
   const isOtherLanguage = language?.is_supported === false;
   if (lists.every(isEmpty) && !isOtherLanguage) {
     return (
-      <Text size="ui" tone="muted">
+      <Note size="ui">
         {Object.values(others).every(isEmpty)
           ? messages.nothingFoundInPaper
           : messages.resultNotShown}
-      </Text>
+      </Note>
     );
   }
   const claimLists: readonly (readonly [string, readonly Claim[] | undefined])[] = [

@@ -1,9 +1,11 @@
 import { Button, Cluster, Stack, Text, fill, formatNumber } from '@spinout/design-system';
 import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
+import { Note } from '../../view/note.view.js';
+import { RuledList } from '../../view/ruled-list.styles.js';
 import { literatureMessages, type LiteratureMessages } from './literature.messages.js';
 import type { LiteratureViewProps } from './literature-step.model.js';
 import type { ReadSource, SavedImport } from './own-sources.types.js';
-import { ProblemList, SourceList, SourceRow } from './own-sources.styles.js';
+import { ProblemList, SourceRow } from './own-sources.styles.js';
 
 /** What the last file added, the imported files, and the papers that were added in this step. */
 export function ImportList({ model, send }: LiteratureViewProps) {
@@ -18,7 +20,7 @@ export function ImportList({ model, send }: LiteratureViewProps) {
         <Problems {...lastRead} />
       )}
       {imports.length > 0 && (
-        <SourceList role="list" aria-label={messages.importList}>
+        <RuledList role="list" aria-label={messages.importList}>
           {imports.map((each) => (
             <SourceRow key={each.id}>
               <Stack gap={1}>
@@ -38,14 +40,14 @@ export function ImportList({ model, send }: LiteratureViewProps) {
               </Button>
             </SourceRow>
           ))}
-        </SourceList>
+        </RuledList>
       )}
       {documents.length > 0 && (
-        <SourceList role="list" aria-label={messages.paperList}>
+        <RuledList role="list" aria-label={messages.paperList}>
           {documents.map(({ id, title }) => (
             <SourceRow key={id}>{title}</SourceRow>
           ))}
-        </SourceList>
+        </RuledList>
       )}
     </>
   );
@@ -77,9 +79,9 @@ function Counts({ imported }: { readonly imported: SavedImport }) {
       {counts
         .filter(([, count], at) => at === 0 || count > 0)
         .map(([text, count]) => (
-          <Text key={text} as="span" size="sm" tone="muted" figures="tabular">
+          <Note key={text} as="span" figures="tabular">
             {fill(text, { count: formatNumber(count, locale) })}
-          </Text>
+          </Note>
         ))}
     </Cluster>
   );

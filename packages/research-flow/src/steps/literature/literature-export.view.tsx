@@ -1,6 +1,8 @@
-import { Button, Cluster, DownloadIcon, Text } from '@spinout/design-system';
+import { Cluster } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
+import { Note } from '../../view/note.view.js';
+import { DownloadButton } from '../../view/small-buttons.view.js';
 import type { LiteratureViewProps } from './literature-step.model.js';
 import { literatureMessages } from './literature.messages.js';
 
@@ -17,20 +19,18 @@ export function LiteratureExport({ model, send }: Pick<LiteratureViewProps, 'mod
   if (model.selectedCount === 0) return null;
   return (
     <Cluster role="group" gap={2} aria-labelledby={labelId}>
-      <Text as="span" size="ui" tone="muted" id={labelId}>
+      <Note as="span" size="ui" id={labelId}>
         {messages.exportGroup}
-      </Text>
+      </Note>
       {FORMATS.map(([format, message]) => (
-        <Button
+        <DownloadButton
           key={format}
-          size="sm"
           variant="quiet"
-          icon={<DownloadIcon size={16} />}
           disabled={model.reviewing}
           onClick={() => send({ type: 'export.requested', format })}
         >
           {messages[message]}
-        </Button>
+        </DownloadButton>
       ))}
     </Cluster>
   );

@@ -13,6 +13,7 @@ import {
 } from '@spinout/design-system';
 import { doiUrl, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { memo, useId } from 'react';
+import { Note } from '../../view/note.view.js';
 import { literatureMessages, type LiteratureMessages } from './literature.messages.js';
 import { ContextList, PaperRow } from './literature-step.styles.js';
 
@@ -48,9 +49,7 @@ function Contexts({ paper }: Pick<LiteraturePaperProps, 'paper'>) {
   if (contexts.length === 0) return null;
   return (
     <Stack gap={1}>
-      <Text size="sm" tone="muted">
-        {fill(messages.contexts, { count })}
-      </Text>
+      <Note>{fill(messages.contexts, { count })}</Note>
       <ContextList role="list" aria-label={fill(messages.contextsOf, { title })}>
         {contexts.map(({ quote }, index) => (
           <li key={index}>
@@ -92,9 +91,7 @@ export const LiteraturePaper = memo(function LiteraturePaper({
           <Heading level={3} size="md" id={titleId}>
             {paper.title}
           </Heading>
-          <Text size="sm" tone="muted">
-            {formatByline(paper)}
-          </Text>
+          <Note>{formatByline(paper)}</Note>
           {paper.abstract !== '' && (
             <Text face="serif" size="ui">
               {paper.abstract}
@@ -125,9 +122,7 @@ export const LiteraturePaper = memo(function LiteraturePaper({
               </Badge>
             ))}
             {isMatched && (
-              <Text as="span" size="sm" tone="muted">
-                {fill(messages.matched, { terms: matched.join(', ') })}
-              </Text>
+              <Note as="span">{fill(messages.matched, { terms: matched.join(', ') })}</Note>
             )}
             {link !== null && (
               <Link href={link} external aria-describedby={titleId}>

@@ -1,9 +1,9 @@
 import { Button, Cluster, fill } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { RuledList } from '../../view/ruled-list.styles.js';
 import { LiteraturePaper } from './literature-paper.view.js';
 import type { LiteratureViewProps } from './literature-step.model.js';
-import { PaperList } from './literature-step.styles.js';
 import { literatureMessages } from './literature.messages.js';
 
 /** Number of rows shown at first, and added when the user scrolls near the end. */
@@ -21,7 +21,7 @@ export function LiteraturePapers({ model, send }: LiteratureViewProps) {
   const remaining = papers.length - shown;
   return (
     <>
-      <PaperList role="list" aria-label={messages.papers}>
+      <RuledList as="ol" role="list" aria-label={messages.papers}>
         {papers.slice(0, shown).map(({ paper, checked }, index) => (
           <LiteraturePaper
             key={index}
@@ -32,7 +32,7 @@ export function LiteraturePapers({ model, send }: LiteratureViewProps) {
             {...(remaining > 0 ? { setSize: papers.length, position: index + 1 } : {})}
           />
         ))}
-      </PaperList>
+      </RuledList>
       {remaining > 0 && (
         <MoreRows
           key="more"

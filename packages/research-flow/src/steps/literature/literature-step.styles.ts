@@ -19,16 +19,8 @@ export const SummaryColumns = styled.div`
   }
 `;
 
-/** Papers as entries of a bibliography, separated by lines. */
-export const PaperList = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  border-block-start: 1px solid var(--spinout-color-border);
-`;
-
+/** A paper as an entry of a bibliography. */
 export const PaperRow = styled.li`
-  border-block-end: 1px solid var(--spinout-color-border);
   content-visibility: auto;
   contain-intrinsic-size: auto 11rem;
   > article {

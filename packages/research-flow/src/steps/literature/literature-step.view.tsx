@@ -13,6 +13,7 @@ import {
 } from '@spinout/design-system';
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { LanguageModelNotice } from '../../view/language-model-notice.view.js';
+import { Note } from '../../view/note.view.js';
 import { StepLayout } from '../../view/step-layout.js';
 import { literatureMessages } from './literature.messages.js';
 import { LiteratureExport } from './literature-export.view.js';
@@ -167,11 +168,7 @@ function Results({ model, send }: LiteratureViewProps) {
         </Button>
       </Cluster>
       <LiteraturePapers model={model} send={send} />
-      {hasPublicAbstracts && (
-        <Text size="sm" tone="muted">
-          {messages.abstractLicense}
-        </Text>
-      )}
+      {hasPublicAbstracts && <Note>{messages.abstractLicense}</Note>}
       <LiteratureExport model={model} send={send} />
       <SearchLogDetails model={model} send={send} />
     </Stack>

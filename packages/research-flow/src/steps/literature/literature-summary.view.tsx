@@ -1,6 +1,7 @@
-import { Card, Cluster, Heading, Stack, Text } from '@spinout/design-system';
+import { Card, Cluster, Heading, Stack } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
+import { Note } from '../../view/note.view.js';
 import { CardSection } from '../../view/section.view.js';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import type { LiteratureSearchResult } from './literature.machine.js';
@@ -39,9 +40,7 @@ function SummaryList({ title, items }: SummaryListProps) {
   return (
     <CardSection title={title}>
       {items.length === 0 ? (
-        <Text size="ui" tone="muted">
-          {messages.noneFound}
-        </Text>
+        <Note size="ui">{messages.noneFound}</Note>
       ) : (
         <ul aria-label={title}>
           {items.map((item, index) => (

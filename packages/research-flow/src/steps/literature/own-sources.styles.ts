@@ -6,21 +6,13 @@ export const SourcePanel = styled.div`
   padding-block: var(--spinout-space-3);
 `;
 
-/** Files, each with its state and a button. */
-export const SourceList = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  border-block-start: 1px solid var(--spinout-color-border);
-`;
-
+/** A file with its state and a button. */
 export const SourceRow = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--spinout-space-2) var(--spinout-space-3);
   align-items: start;
   padding-block: var(--spinout-space-3);
-  border-block-end: 1px solid var(--spinout-color-border);
   overflow-wrap: anywhere;
 `;
 

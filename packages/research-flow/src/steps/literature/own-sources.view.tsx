@@ -1,5 +1,6 @@
-import { Banner, Button, FileDrop, Grid, Stack, Text, fill } from '@spinout/design-system';
+import { Banner, Button, FileDrop, Grid, Stack, fill } from '@spinout/design-system';
 import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
+import { Note } from '../../view/note.view.js';
 import { ACCEPTED_FILES } from '../paper/paper.constants.js';
 import { ACCEPTED_BIBLIOGRAPHIES } from './literature.constants.js';
 import type { LiteratureViewProps } from './literature-step.model.js';
@@ -14,6 +15,11 @@ const STORAGE_MESSAGES = {
   unknown: 'storedUnknown',
 } as const;
 
+const DROPS = [
+  { kind: 'bibliography', name: 'import', accept: ACCEPTED_BIBLIOGRAPHIES },
+  { kind: 'paper', name: 'papers', accept: ACCEPTED_FILES },
+] as const;
+
 /** Bibliographies and papers that the person adds to the search. */
 export function OwnSources({ model, send }: LiteratureViewProps) {
   const messages = useMessages(literatureMessages);
@@ -26,34 +32,21 @@ export function OwnSources({ model, send }: LiteratureViewProps) {
         label={count === 0 ? messages.ownSources : fill(messages.ownSourcesCount, { count })}
       >
         <SourcePanel>
-          <Text size="ui" tone="muted">
-            {messages.ownSourcesHint}
-          </Text>
+          <Note size="ui">{messages.ownSourcesHint}</Note>
           <Grid stretch>
-            <FileDrop
-              label={messages.importLabel}
-              prompt={messages.importPrompt}
-              hint={messages.importHint}
-              accept={ACCEPTED_BIBLIOGRAPHIES}
-              disabled={reviewing}
-              onFiles={(files) =>
-                send({ type: 'sources.chosen', chosen: { kind: 'bibliography', files } })
-              }
-            />
-            <FileDrop
-              label={messages.papersLabel}
-              prompt={messages.papersPrompt}
-              hint={messages.papersHint}
-              accept={ACCEPTED_FILES}
-              disabled={reviewing}
-              onFiles={(files) =>
-                send({ type: 'sources.chosen', chosen: { kind: 'paper', files } })
-              }
-            />
+            {DROPS.map(({ kind, name, accept }) => (
+              <FileDrop
+                key={kind}
+                label={messages[`${name}Label`]}
+                prompt={messages[`${name}Prompt`]}
+                hint={messages[`${name}Hint`]}
+                accept={accept}
+                disabled={reviewing}
+                onFiles={(files) => send({ type: 'sources.chosen', chosen: { kind, files } })}
+              />
+            ))}
           </Grid>
-          <Text size="sm" tone="muted">
-            {messages[STORAGE_MESSAGES[sources.storedIn ?? 'unknown']]}
-          </Text>
+          <Note>{messages[STORAGE_MESSAGES[sources.storedIn ?? 'unknown']]}</Note>
           {sources.hasTooManyFiles && <Banner tone="warning">{messages.tooManyFiles}</Banner>}
           <SourceFileList model={model} send={send} />
           <ImportList model={model} send={send} />

@@ -18,12 +18,6 @@ export interface SearchLogReport {
   readonly isSimulated?: boolean | undefined;
 }
 
-/** A step of the selection with the number of records. */
-export interface SearchStep {
-  readonly step: string;
-  readonly count: number;
-}
-
 /** "May 1, 2026, 10:00 AM UTC"; the text itself if it is no date. */
 const formatTime = (at: string, locale: string): string => {
   const date = new Date(at);
@@ -41,10 +35,7 @@ const formatTime = (at: string, locale: string): string => {
 };
 
 /** The counts of a PRISMA flow diagram, in its order; steps that removed nothing are left out where they are optional. */
-export function listSearchSteps(
-  { log, selected }: SearchLogReport,
-  messages: SearchLogMessages,
-): readonly SearchStep[] {
+export function listSearchSteps({ log, selected }: SearchLogReport, messages: SearchLogMessages) {
   const identified = log.sources.reduce((sum, source) => sum + source.identified, 0);
   return [
     { step: messages.logIdentified, count: identified },

@@ -1,14 +1,8 @@
-import {
-  Button,
-  Cluster,
-  DownloadIcon,
-  formatNumber,
-  Stack,
-  Table,
-  Text,
-} from '@spinout/design-system';
+import { Button, Cluster, formatNumber, Stack, Table } from '@spinout/design-system';
 import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
+import { Note } from '../../view/note.view.js';
+import { DownloadButton } from '../../view/small-buttons.view.js';
 import {
   describeScreening,
   describeSearch,
@@ -39,9 +33,7 @@ export function SearchLogDetails({ model, send }: Pick<LiteratureViewProps, 'mod
   return (
     <UncontrolledDisclosure label={messages.logTitle}>
       <Stack gap={4}>
-        <Text size="sm" tone="muted">
-          {messages.logHint}
-        </Text>
+        <Note>{messages.logHint}</Note>
         <LogText>
           {describeSearch(report, format).map((line) => (
             <p key={line}>{line}</p>
@@ -77,18 +69,16 @@ export function SearchLogDetails({ model, send }: Pick<LiteratureViewProps, 'mod
           >
             {messages.logCopy}
           </Button>
-          <Button
-            size="sm"
+          <DownloadButton
             variant="quiet"
-            icon={<DownloadIcon size={16} />}
             disabled={model.reviewing}
             onClick={() => request('file')}
           >
             {messages.logSave}
-          </Button>
-          <Text as="span" role="status" size="sm" tone="muted">
+          </DownloadButton>
+          <Note as="span" role="status">
             {model.isLogCopied ? messages.logCopied : ''}
-          </Text>
+          </Note>
         </Cluster>
       </Stack>
     </UncontrolledDisclosure>

@@ -11,10 +11,12 @@ import type { Progress } from '@spinout/api-client';
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { problemAdvice, problemText, type Problem } from '../../problems/problem.js';
 import { problemMessages } from '../../problems/problem.messages.js';
+import { Note } from '../../view/note.view.js';
+import { RuledList } from '../../view/ruled-list.styles.js';
 import { literatureMessages, type LiteratureMessages } from './literature.messages.js';
 import type { LiteratureViewProps } from './literature-step.model.js';
 import type { SourceFile } from './own-sources.types.js';
-import { SourceList, SourceRow } from './own-sources.styles.js';
+import { SourceRow } from './own-sources.styles.js';
 
 const STAGES: Readonly<Record<string, keyof LiteratureMessages>> = {
   'Reading records': 'stageReadingRecords',
@@ -33,7 +35,7 @@ export function SourceFileList({ model, send }: LiteratureViewProps) {
   const { files } = model.sources;
   if (files.length === 0) return null;
   return (
-    <SourceList role="list" aria-label={messages.fileList}>
+    <RuledList role="list" aria-label={messages.fileList}>
       {files.map((source) => (
         <SourceRow key={source.id}>
           <Stack gap={1}>
@@ -66,7 +68,7 @@ export function SourceFileList({ model, send }: LiteratureViewProps) {
           </Cluster>
         </SourceRow>
       ))}
-    </SourceList>
+    </RuledList>
   );
 }
 
@@ -86,9 +88,9 @@ function FileState({ source }: FileStateProps) {
   if (status === 'reading' && progress !== null && progress.total > 1)
     return <FileProgress source={source} progress={progress} />;
   return (
-    <Text as="span" size="sm" tone="muted" role="status">
+    <Note as="span" role="status">
       {status === 'waiting' ? messages.fileWaiting : nameStage(progress?.stage ?? '', messages)}
-    </Text>
+    </Note>
   );
 }
 
@@ -111,9 +113,9 @@ function FileProgress({
         max={total}
         valueText={text}
       />
-      <Text as="span" size="sm" tone="muted" figures="tabular" aria-hidden="true">
+      <Note as="span" figures="tabular" aria-hidden="true">
         {text}
-      </Text>
+      </Note>
     </>
   );
 }

@@ -39,6 +39,10 @@ const ID_PREFIX = 'file-';
 export const limitFiles = (listed: number, { files }: ChosenFiles): readonly File[] =>
   files.slice(0, Math.max(0, MAX_SOURCE_FILES - listed));
 
+/** Changes the file that is being read. */
+const changeReading = (files: readonly SourceFile[], change: Partial<SourceFile>) =>
+  files.map((each) => (each.status === 'reading' ? { ...each, ...change } : each));
+
 /** Reads files one after another; one that fails stays in the list with its error, and the others go on. */
 export const sourceQueueMachine = setup({
   types: {
@@ -122,9 +126,7 @@ export const sourceQueueMachine = setup({
           target: 'idle',
           actions: assign({
             files: ({ context: { files }, event: { error } }) =>
-              files.map((each) =>
-                each.status === 'reading' ? { ...each, status: 'failed' as const, error } : each,
-              ),
+              changeReading(files, { status: 'failed', error }),
           }),
         },
       },
@@ -132,7 +134,7 @@ export const sourceQueueMachine = setup({
         'file.progressed': {
           actions: assign({
             files: ({ context: { files }, event: { progress } }) =>
-              files.map((each) => (each.status === 'reading' ? { ...each, progress } : each)),
+              changeReading(files, { progress }),
           }),
         },
         // Cancels the request.

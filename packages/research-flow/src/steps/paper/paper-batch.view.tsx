@@ -2,10 +2,10 @@ import { Banner, fill, Stack, Text } from '@spinout/design-system';
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { problemText } from '../../problems/problem.js';
 import { problemMessages } from '../../problems/problem.messages.js';
+import { Note } from '../../view/note.view.js';
 import { describeFile } from './describe-file.js';
-import type { PaperModel } from './paper-step.model.js';
 import { BatchList } from './paper-step.styles.js';
-import type { PaperViewProps } from './paper-step.model.js';
+import type { PaperModel, PaperViewProps } from './paper-step.model.js';
 import { paperMessages } from './paper.messages.js';
 
 /** Several chosen files, each with its state and its error. */
@@ -15,11 +15,11 @@ export function PaperBatch({ model }: Pick<PaperViewProps, 'model'>) {
   const { batch, fileNames, fileLost, hasTooManyFiles, busy } = model;
   if (fileLost)
     return (
-      <Text size="sm" tone="muted">
+      <Note>
         {fill(messages.filesAgain, {
           names: new Intl.ListFormat(locale, { type: 'conjunction' }).format(fileNames ?? []),
         })}
-      </Text>
+      </Note>
     );
   const hasFailed = batch.some(({ status }) => status === 'failed');
   return (
@@ -55,9 +55,5 @@ function BatchState({ entry: { status, error }, isAnalyzing }: BatchStateProps) 
       </Text>
     );
   const waiting = isAnalyzing ? messages.batchAnalyzing : messages.batchWaiting;
-  return (
-    <Text as="span" size="sm" tone="muted">
-      {status === 'done' ? messages.batchDone : waiting}
-    </Text>
-  );
+  return <Note as="span">{status === 'done' ? messages.batchDone : waiting}</Note>;
 }

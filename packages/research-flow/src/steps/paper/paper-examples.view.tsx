@@ -1,5 +1,6 @@
-import { Button, Heading, Stack, Text } from '@spinout/design-system';
+import { Button, Heading, Stack } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
+import { Note } from '../../view/note.view.js';
 import { paperExamples, type PaperExample } from './paper.examples.js';
 import { paperMessages, type PaperMessages } from './paper.messages.js';
 import type { PaperViewProps } from './paper-step.model.js';
@@ -22,9 +23,7 @@ export function PaperExamples({
         <Heading level={3} size="ui">
           {messages.examples}
         </Heading>
-        <Text size="sm" tone="muted">
-          {messages.examplesNote}
-        </Text>
+        <Note>{messages.examplesNote}</Note>
       </Stack>
       <Stack gap={2} align="start">
         {paperExamples.map((example) => (

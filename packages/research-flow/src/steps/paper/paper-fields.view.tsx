@@ -1,5 +1,6 @@
-import { fill, FileDrop, FileIcon, Stack, Text, TextArea, TextField } from '@spinout/design-system';
+import { fill, FileDrop, FileIcon, Stack, TextArea, TextField } from '@spinout/design-system';
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { Note } from '../../view/note.view.js';
 import { describeFile } from './describe-file.js';
 import { ACCEPTED_FILES } from './paper.constants.js';
 import { PaperBatch } from './paper-batch.view.js';
@@ -66,11 +67,7 @@ function FileField({ model, send }: PaperViewProps) {
               <FileIcon size={16} />
               <span>{describeFile({ name, size: fileSizeBytes ?? 0 }, messages, locale)}</span>
             </FileInfo>
-            {fileLost && (
-              <Text size="sm" tone="muted">
-                {fill(messages.fileAgain, { name })}
-              </Text>
-            )}
+            {fileLost && <Note>{fill(messages.fileAgain, { name })}</Note>}
           </Stack>
         ) : (
           <PaperBatch model={model} />

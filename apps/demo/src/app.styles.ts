@@ -1,36 +1,36 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+
+/** As wide as the content of the page below. */
+const pageColumn = css`
+  box-sizing: border-box;
+  inline-size: 100%;
+  max-inline-size: calc(var(--spinout-size-content) + 2 * var(--spinout-space-8));
+  margin-inline: auto;
+  padding-inline: var(--spinout-space-4);
+  @media (min-width: 48rem) {
+    padding-inline: var(--spinout-space-8);
+  }
+`;
 
 /** Bar above the product with the demo's own controls. */
 export const DemoBar = styled.aside`
   background: var(--spinout-color-sunken, var(--spinout-color-surface));
   border-block-end: 1px solid var(--spinout-color-hairline);
   > div {
-    box-sizing: border-box;
-    inline-size: 100%;
-    max-inline-size: calc(var(--spinout-size-content) + 2 * var(--spinout-space-8));
-    margin-inline: auto;
-    padding: var(--spinout-space-1) var(--spinout-space-4);
-    @media (min-width: 48rem) {
-      padding-inline: var(--spinout-space-8);
-    }
+    ${pageColumn}
+    padding-block: var(--spinout-space-1);
   }
 `;
 
 /** Notices about the page itself, above the product. */
 export const Notices = styled.div`
-  box-sizing: border-box;
+  ${pageColumn}
   display: grid;
   gap: var(--spinout-space-2);
-  inline-size: 100%;
-  max-inline-size: calc(var(--spinout-size-content) + 2 * var(--spinout-space-8));
-  margin-inline: auto;
-  padding: var(--spinout-space-2) var(--spinout-space-4);
+  padding-block: var(--spinout-space-2);
   /* Live regions are mounted even while they are empty. */
   &:not(:has([role='status'], [role='alert'])) {
     padding-block: 0;
-  }
-  @media (min-width: 48rem) {
-    padding-inline: var(--spinout-space-8);
   }
 `;
 

@@ -59,8 +59,7 @@ export function Product({
   const { state, user, sessionEpoch } = useAuth();
   // The engine in this browser has no accounts.
   const owner = state === 'signed-in' && settings.backend === 'server' ? user?.id || null : null;
-  const journeys = usePageJourneys(onStepClear);
-  const { storage, records, page, flowKey, reloadJourney, show } = journeys;
+  const { storage, records, page, flowKey, reloadJourney, show } = usePageJourneys(onStepClear);
   const close = () => setOpenedPanel(null);
   const menuActions = {
     onOpenJourneys: () => setOpenedPanel('journeys'),

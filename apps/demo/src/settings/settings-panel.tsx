@@ -12,7 +12,7 @@ import {
   type Settings,
 } from './settings.js';
 
-interface SettingsPanelProps {
+export interface SettingsPanelProps {
   /** Backend that is used if the URL names none; without a server only the engine is available. */
   readonly defaultBackend: Backend;
   readonly settings: Settings;

@@ -1,7 +1,6 @@
 import { Disclosure, Tabs } from '@spinout/design-system';
 import { lazy, Suspense, useState } from 'react';
-import type { Backend, Settings } from '../settings/settings.js';
-import { SettingsPanel } from '../settings/settings-panel.js';
+import { SettingsPanel, type SettingsPanelProps } from '../settings/settings-panel.js';
 import type { CallRecord, CallRecorder } from './calls/call-record.js';
 import type { MachineRecord } from './machines/machine-record.js';
 import type { RecordStore } from './record-store.js';
@@ -20,36 +19,25 @@ const SessionPanel = lazy(async () => ({
   default: (await import('./session/session-panel.js')).SessionPanel,
 }));
 
-interface WorkbenchProps {
-  /** Backend that is used if the URL names none; without a server only the engine is available. */
-  readonly defaultBackend: Backend;
-  readonly settings: Settings;
-  readonly onChange: (change: Partial<Settings>) => void;
+interface WorkbenchProps extends SettingsPanelProps {
   readonly calls: RecordStore<CallRecord>;
   readonly replay: CallRecorder['replay'];
   readonly machines: RecordStore<MachineRecord>;
 }
 
 /** Tools of the product team: settings, calls, machines, host code and session. */
-export function Workbench({
-  defaultBackend,
-  settings,
-  onChange,
-  calls,
-  replay,
-  machines,
-}: WorkbenchProps) {
+export function Workbench({ calls, replay, machines, ...panel }: WorkbenchProps) {
   const [isOpen, setOpen] = useState(false);
   const [tab, setTab] = useState('settings');
   const items = [
     {
       id: 'settings',
       label: messages.settings,
-      content: <SettingsPanel {...{ defaultBackend, settings, onChange }} />,
+      content: <SettingsPanel {...panel} />,
     },
     { id: 'calls', label: messages.calls, content: <CallsPanel store={calls} replay={replay} /> },
     { id: 'machines', label: messages.machines, content: <MachinesPanel store={machines} /> },
-    { id: 'code', label: messages.hostCode, content: <HostCodePanel settings={settings} /> },
+    { id: 'code', label: messages.hostCode, content: <HostCodePanel settings={panel.settings} /> },
     { id: 'session', label: messages.session, content: <SessionPanel /> },
   ];
   return (

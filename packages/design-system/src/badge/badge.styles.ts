@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { bidiPlaintext } from '../styles/shared.js';
+import { attributeRules, bidiPlaintext, quietTone } from '../styles/shared.js';
 
 export const Root = styled.span`
   ${bidiPlaintext}
@@ -22,26 +22,7 @@ export const Root = styled.span`
     border-color: var(--spinout-color-hairline);
     color: var(--spinout-color-text);
   }
-  &[data-tone='accent'] {
-    background: var(--spinout-color-accent-quiet);
-    color: var(--spinout-color-accent-text);
-  }
-  &[data-tone='success'] {
-    background: var(--spinout-color-success-quiet);
-    color: var(--spinout-color-success-text);
-  }
-  &[data-tone='warning'] {
-    background: var(--spinout-color-warning-quiet);
-    color: var(--spinout-color-warning-text);
-  }
-  &[data-tone='danger'] {
-    background: var(--spinout-color-danger-quiet);
-    color: var(--spinout-color-danger-text);
-  }
-  &[data-tone='info'] {
-    background: var(--spinout-color-info-quiet);
-    color: var(--spinout-color-info-text);
-  }
+  ${attributeRules('data-tone', ['accent', 'success', 'warning', 'danger', 'info'], quietTone)}
   @media (forced-colors: active) {
     border-color: CanvasText;
   }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { bidiPlaintext } from '../styles/shared.js';
+import { attributeRules, bidiPlaintext, quietTone } from '../styles/shared.js';
 
 export const Root = styled.div`
   box-sizing: border-box;
@@ -13,21 +13,9 @@ export const Root = styled.div`
   border-radius: var(--spinout-radius-control);
   line-height: var(--spinout-leading-body);
 
+  ${attributeRules('data-tone', ['warning', 'info', 'success'], quietTone)}
   &[data-tone='error'] {
-    background: var(--spinout-color-danger-quiet);
-    color: var(--spinout-color-danger-text);
-  }
-  &[data-tone='warning'] {
-    background: var(--spinout-color-warning-quiet);
-    color: var(--spinout-color-warning-text);
-  }
-  &[data-tone='info'] {
-    background: var(--spinout-color-info-quiet);
-    color: var(--spinout-color-info-text);
-  }
-  &[data-tone='success'] {
-    background: var(--spinout-color-success-quiet);
-    color: var(--spinout-color-success-text);
+    ${quietTone('danger')}
   }
   > svg {
     margin-block-start: 0.125rem;

@@ -1,5 +1,13 @@
 import { styled } from 'styled-components';
 
+const paddings = {
+  none: 0,
+  sm: 'var(--spinout-space-3)',
+  md: 'var(--spinout-space-4)',
+  lg: 'var(--spinout-space-6)',
+  xl: 'clamp(var(--spinout-space-6), 6vi, var(--spinout-space-8))',
+};
+
 // The scroll margin keeps the border and the focus ring visible.
 export const Root = styled.div`
   box-sizing: border-box;
@@ -36,21 +44,9 @@ export const Root = styled.div`
       padding-box;
   }
 
-  &[data-padding='none'] {
-    padding: 0;
-  }
-  &[data-padding='sm'] {
-    padding: var(--spinout-space-3);
-  }
-  &[data-padding='md'] {
-    padding: var(--spinout-space-4);
-  }
-  &[data-padding='lg'] {
-    padding: var(--spinout-space-6);
-  }
-  &[data-padding='xl'] {
-    padding: clamp(var(--spinout-space-6), 6vi, var(--spinout-space-8));
-  }
+  ${Object.entries(paddings).map(
+    ([name, padding]) => `&[data-padding='${name}'] { padding: ${padding}; }`,
+  )}
   @media (forced-colors: active) {
     border-color: CanvasText;
   }

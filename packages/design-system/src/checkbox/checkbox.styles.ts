@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { visuallyHidden, bidiPlaintext, stateTransition } from '../styles/shared.js';
+import { bidiPlaintext, focusRing, stateTransition, visuallyHidden } from '../styles/shared.js';
 
 export const Root = styled.span`
   display: inline-flex;
@@ -52,10 +52,7 @@ export const Control = styled.input`
     border-color: var(--spinout-color-accent);
     background: var(--spinout-color-accent);
   }
-  &:focus-visible {
-    outline: 2px solid var(--spinout-color-focus);
-    outline-offset: 2px;
-  }
+  ${focusRing}
   &:disabled {
     cursor: not-allowed;
     opacity: 0.6;

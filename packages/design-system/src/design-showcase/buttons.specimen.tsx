@@ -2,7 +2,6 @@ import { Button, type ButtonProps } from '../button/button.js';
 import { ArrowRightIcon } from '../icon/actions.icons.js';
 import { Table } from '../table/table.js';
 import type { DesignShowcaseMessages } from './design-showcase.messages.js';
-import { OneLine } from './design-showcase.styles.js';
 import { SpecimenSection } from './specimen-section.js';
 
 const variants = [
@@ -37,11 +36,11 @@ export function ButtonsSpecimen({ messages }: { readonly messages: DesignShowcas
             id: header,
             header,
             cell: (variant: (typeof variants)[number]) => (
-              <OneLine>
+              <span style={{ whiteSpace: 'nowrap' }}>
                 <Button variant={variant} {...buttonState}>
                   {messages.buttonLabel}
                 </Button>
-              </OneLine>
+              </span>
             ),
           })),
         ]}

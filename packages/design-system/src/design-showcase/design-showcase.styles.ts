@@ -1,8 +1,5 @@
 import { styled } from 'styled-components';
-import { tabularFigures } from '../styles/shared.js';
-
-const SERIF = "var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif)";
-const MONO = "var(--spinout-font-mono, ui-monospace, 'SF Mono', Menlo, Consolas, monospace)";
+import { mono, serif, tabularFigures } from '../styles/shared.js';
 
 export const Page = styled.div`
   container-type: inline-size;
@@ -15,7 +12,7 @@ export const Masthead = styled.header`
   display: grid;
   gap: var(--spinout-space-4);
   h2[data-size] {
-    font-family: ${SERIF};
+    font-family: ${serif};
     font-size: clamp(2.6rem, 11cqi, 7.5rem);
     font-weight: 400;
     line-height: 0.95;
@@ -35,19 +32,6 @@ export const Section = styled.section`
   }
 `;
 
-export const Margin = styled.div`
-  display: grid;
-  align-content: start;
-  gap: var(--spinout-space-2);
-`;
-
-export const Content = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--spinout-space-8);
-  align-content: start;
-`;
-
 export const WaterfallList = styled.dl`
   display: grid;
   margin: 0;
@@ -63,7 +47,7 @@ export const WaterfallList = styled.dl`
   }
   dt {
     color: var(--spinout-color-text-muted);
-    font-family: ${MONO};
+    font-family: ${mono};
     font-size: var(--spinout-text-xs);
     ${tabularFigures}
   }
@@ -98,10 +82,10 @@ export const Face = styled.figure`
     font-size: var(--spinout-text-sm);
   }
   &[data-face='serif'] > :not(figcaption) {
-    font-family: ${SERIF};
+    font-family: ${serif};
   }
   &[data-face='mono'] > :not(figcaption) {
-    font-family: ${MONO};
+    font-family: ${mono};
   }
 `;
 
@@ -124,10 +108,7 @@ export const Corner = styled.span`
   border: 1px solid var(--spinout-color-border-control);
 `;
 
-export const MotionExamples = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  gap: var(--spinout-space-8);
+export const MotionExamples = styled(Faces)`
   > figure {
     display: grid;
     gap: var(--spinout-space-3);
@@ -181,9 +162,4 @@ export const ToneSample = styled.div`
   padding: var(--spinout-space-3);
   border-block-end: 4px solid;
   font-size: var(--spinout-text-ui);
-`;
-
-/** Does not wrap; the container scrolls. */
-export const OneLine = styled.span`
-  white-space: nowrap;
 `;

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
+import { Stack } from '../layout/layout.js';
 import { Heading, Text } from '../text/text.js';
-import { Content, Margin, Section } from './design-showcase.styles.js';
+import { Section } from './design-showcase.styles.js';
 
 interface SpecimenSectionProps {
   readonly title: string;
@@ -12,15 +13,15 @@ export function SpecimenSection({ title, introduction, children }: SpecimenSecti
   const id = useId();
   return (
     <Section aria-labelledby={id}>
-      <Margin>
+      <Stack gap={2}>
         <Heading level={3} id={id}>
           {title}
         </Heading>
         <Text size="sm" tone="muted">
           {introduction}
         </Text>
-      </Margin>
-      <Content>{children}</Content>
+      </Stack>
+      <Stack gap={8}>{children}</Stack>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Content, Overlay } from '@radix-ui/react-alert-dialog';
 import { keyframes, styled } from 'styled-components';
+import { focusRing } from '../styles/shared.js';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -43,10 +44,7 @@ export const DialogContent = styled(Content)`
   &:focus {
     outline: none;
   }
-  &:focus-visible {
-    outline: 2px solid var(--spinout-color-focus);
-    outline-offset: 2px;
-  }
+  ${focusRing}
   @media (forced-colors: active) {
     border-color: CanvasText;
   }

@@ -30,7 +30,7 @@ export const Hint = styled.div`
   line-height: var(--spinout-leading-control);
 `;
 
-export const FieldError = styled.div`
+export const ErrorText = styled.div`
   ${bidiPlaintext}
   display: flex;
   align-items: flex-start;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { WarningIcon } from '../icon/status.icons.js';
-import { FieldError, Hint, Label, RequiredMark, Root } from './field.styles.js';
+import { ErrorText, Hint, Label, RequiredMark, Root } from './field.styles.js';
 import type { FieldProps } from './use-field.js';
 
 interface FrameProps extends FieldProps {
@@ -11,6 +11,19 @@ interface FrameProps extends FieldProps {
   /** The control. */
   children: ReactNode;
 }
+
+interface FieldErrorProps {
+  id: string | undefined;
+  children: ReactNode;
+}
+
+/** Error message of a field, with an icon. */
+export const FieldError = ({ id, children }: FieldErrorProps) => (
+  <ErrorText id={id}>
+    <WarningIcon size={16} />
+    <span>{children}</span>
+  </ErrorText>
+);
 
 /** Label, hint and error message around one control. */
 export function Field(props: FrameProps) {
@@ -23,12 +36,7 @@ export function Field(props: FrameProps) {
       </Label>
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {children}
-      {error && (
-        <FieldError id={errorId}>
-          <WarningIcon size={16} />
-          <span>{error}</span>
-        </FieldError>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </Root>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 import { useId, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { isEnter } from './enter-key.js';
 
 /** Props that all fields share. */
 export interface FieldProps {
@@ -15,6 +14,10 @@ export interface FieldProps {
   /** Marks the field as required. @default false */
   required?: boolean | undefined;
 }
+
+/** Whether Enter was pressed, and not to confirm an input method composition. */
+const isEnter = (event: KeyboardEvent) =>
+  event.key === 'Enter' && !event.nativeEvent.isComposing && !event.defaultPrevented;
 
 /** The native control of a field. */
 type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

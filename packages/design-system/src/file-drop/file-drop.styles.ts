@@ -75,7 +75,3 @@ export const Progress = styled.div`
   max-inline-size: 20rem;
   margin-block-start: var(--spinout-space-2);
 `;
-
-export const Status = styled.div`
-  min-inline-size: 0;
-`;

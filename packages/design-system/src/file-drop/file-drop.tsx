@@ -8,13 +8,12 @@ import {
   type DragEvent,
   type ReactNode,
 } from 'react';
-import { FieldError, Label } from '../field/field.styles.js';
+import { FieldError } from '../field/field.js';
+import { Label, Root } from '../field/field.styles.js';
 import { UploadIcon } from '../icon/actions.icons.js';
-import { WarningIcon } from '../icon/status.icons.js';
 import { ProgressBar } from '../progress-bar/progress-bar.js';
 import { acceptsFile } from './accepts-file.js';
-import { Root } from '../field/field.styles.js';
-import { Control, Hint, Progress, Prompt, Status, Zone } from './file-drop.styles.js';
+import { Control, Hint, Progress, Prompt, Zone } from './file-drop.styles.js';
 
 export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Label of the file input. */
@@ -115,13 +114,8 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
           onChange={(event: ChangeEvent<HTMLInputElement>) => handleFiles(event.target.files)}
         />
       </Zone>
-      {error && (
-        <FieldError id={`${id}error`}>
-          <WarningIcon size={16} />
-          <span>{error}</span>
-        </FieldError>
-      )}
-      {status && <Status>{status}</Status>}
+      {error && <FieldError id={`${id}error`}>{error}</FieldError>}
+      {status && <div>{status}</div>}
     </Root>
   );
 });

@@ -1,21 +1,25 @@
 import { css, styled } from 'styled-components';
+import { attributeRules } from '../styles/shared.js';
 
-const createGapRules = (name: string, property: string) =>
-  [0, 1, 2, 3, 4, 6, 8, 12].map(
-    (step) =>
-      `&[data-${name}='${step}'] { ${property}: ${step && `var(--spinout-space-${step})`}; }`,
+const createGapRules = (attribute: string, property: string) =>
+  attributeRules(
+    attribute,
+    [0, 1, 2, 3, 4, 6, 8, 12],
+    (step) => `${property}: ${step && `var(--spinout-space-${step})`};`,
   );
 
-const alignments = ['start', 'center', 'baseline', 'end', 'stretch'].map(
-  (align) => `&[data-align='${align}'] { align-items: ${align}; }`,
+const alignments = attributeRules(
+  'data-align',
+  ['start', 'center', 'baseline', 'end', 'stretch'],
+  (align) => `align-items: ${align};`,
 );
 
 // The distance between rows comes later, because `gap` sets both.
 const base = css`
   min-inline-size: 0;
   gap: var(--spinout-space-4);
-  ${createGapRules('gap', 'gap')}
-  ${createGapRules('rowgap', 'row-gap')}
+  ${createGapRules('data-gap', 'gap')}
+  ${createGapRules('data-rowgap', 'row-gap')}
   ${alignments}
   &:is(ul, ol, figure) {
     margin: 0;

@@ -3,7 +3,6 @@ import { Portal, Root, Trigger } from '@radix-ui/react-dropdown-menu';
 import {
   forwardRef,
   Fragment,
-  useCallback,
   useId,
   useRef,
   useState,
@@ -13,7 +12,7 @@ import {
 import { Button, type ButtonProps } from '../button/button.js';
 import { isFocusLost } from '../focus/focus.js';
 import { ChevronDownIcon } from '../icon/actions.icons.js';
-import { mergeRefs } from '../react/merge-refs.js';
+import { useMergedRefs } from '../react/use-merged-refs.js';
 import { useThemeElement } from '../themes/theme-context.js';
 import { moveFocusInShadowRoot } from './menu.keyboard.js';
 import { MenuEntry, Header, GroupSeparator, MenuContent } from './menu.styles.js';
@@ -54,13 +53,7 @@ export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(
   const button = useRef<HTMLButtonElement>(null);
   const openedByKey = useRef(false);
   const [openDirection, setOpenDirection] = useState<'ltr' | 'rtl' | null>(null);
-  const buttonRef = useCallback(
-    (element: HTMLButtonElement | null) =>
-      mergeRefs(ref, (node: HTMLButtonElement | null) => {
-        button.current = node;
-      })(element),
-    [ref],
-  );
+  const buttonRef = useMergedRefs(ref, button);
 
   // Radix does not detect the text direction.
   const handleOpenChange = (open: boolean) => {

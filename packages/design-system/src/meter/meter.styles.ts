@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { track, trackFill, tabularFigures } from '../styles/shared.js';
+import { attributeRules, strongTone, tabularFigures, track, trackFill } from '../styles/shared.js';
 
 export const Dots = styled.span`
   display: inline-flex;
@@ -49,13 +49,5 @@ export const Fill = styled.span`
   inline-size: 100%;
   ${trackFill}
   transition: inline-size var(--spinout-motion-move) var(--spinout-motion-ease);
-  &[data-tone='success'] {
-    background: var(--spinout-color-success-strong);
-  }
-  &[data-tone='warning'] {
-    background: var(--spinout-color-warning-strong);
-  }
-  &[data-tone='danger'] {
-    background: var(--spinout-color-danger-strong);
-  }
+  ${attributeRules('data-tone', ['success', 'warning', 'danger'], strongTone('background'))}
 `;

@@ -1,16 +1,10 @@
 import { styled } from 'styled-components';
-import { bidiPlaintext } from '../styles/shared.js';
+import { attributeRules, bidiPlaintext, quietTone } from '../styles/shared.js';
 import { light } from '../themes/light.js';
 
-const tones = Object.keys(light.origins)
-  .map(
-    (origin) => `
-    &[data-origin='${origin}'] {
-      background: var(--spinout-color-origin-${origin}-quiet);
-      color: var(--spinout-color-origin-${origin}-text);
-    }`,
-  )
-  .join('');
+const tones = attributeRules('data-origin', Object.keys(light.origins), (origin) =>
+  quietTone(`origin-${origin}`),
+);
 
 export const Root = styled.span`
   ${bidiPlaintext}

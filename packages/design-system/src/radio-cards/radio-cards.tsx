@@ -1,16 +1,14 @@
 'use client';
 import {
-  forwardRef,
   useId,
   useRef,
   type ComponentPropsWithoutRef,
   type ForwardedRef,
   type MouseEvent,
-  type ReactElement,
   type ReactNode,
-  type Ref,
 } from 'react';
 import { Grid } from '../layout/layout.js';
+import { forwardGenericRef } from '../react/forward-generic-ref.js';
 import { Content, Head, Item, Radio, Root, Title } from './radio-cards.styles.js';
 
 export interface RadioCardItem<Value extends string = string> {
@@ -87,8 +85,8 @@ function RadioCard({ item, name, checked, heading, onChoose }: CardProps) {
 }
 
 /** A radio group of cards with native radios; a click anywhere on a card selects it. */
-export const RadioCards = forwardRef(function RadioCards(
-  { label, value, onValueChange, items, headingLevel = 3, name, ...rest }: RadioCardsProps,
+export const RadioCards = forwardGenericRef(function RadioCards<Value extends string>(
+  { label, value, onValueChange, items, headingLevel = 3, name, ...rest }: RadioCardsProps<Value>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const ownName = useId();
@@ -108,6 +106,4 @@ export const RadioCards = forwardRef(function RadioCards(
       </Grid>
     </Root>
   );
-}) as <Value extends string>(
-  props: RadioCardsProps<Value> & { ref?: Ref<HTMLDivElement> },
-) => ReactElement;
+});

@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { attributeRules, strongTone } from '../styles/shared.js';
 
 const pulse = keyframes`
   50% { opacity: 0.35; }
@@ -15,22 +16,10 @@ export const Root = styled.span`
   color: var(--spinout-color-border-control);
   background: transparent;
   vertical-align: 0.06em;
-  &[data-tone='success'] {
-    color: var(--spinout-color-success-strong);
+  &:not([data-tone='idle']) {
     background: currentColor;
   }
-  &[data-tone='warning'] {
-    color: var(--spinout-color-warning-strong);
-    background: currentColor;
-  }
-  &[data-tone='danger'] {
-    color: var(--spinout-color-danger-strong);
-    background: currentColor;
-  }
-  &[data-tone='info'] {
-    color: var(--spinout-color-info-strong);
-    background: currentColor;
-  }
+  ${attributeRules('data-tone', ['success', 'warning', 'danger', 'info'], strongTone('color'))}
   &[data-pulse] {
     animation: ${pulse} 2s var(--spinout-motion-ease) infinite;
   }

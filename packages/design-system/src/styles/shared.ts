@@ -1,5 +1,24 @@
 import { css } from 'styled-components';
 
+/** One rule for each value of an attribute. */
+export const attributeRules = <Value extends string | number>(
+  attribute: string,
+  values: readonly Value[],
+  declare: (value: Value) => string,
+) => values.map((value) => `&[${attribute}='${value}'] { ${declare(value)} }`).join('');
+
+/** Text on the quiet background of a tone. */
+export const quietTone = (tone: string) =>
+  `background: var(--spinout-color-${tone}-quiet); color: var(--spinout-color-${tone}-text);`;
+
+/** Strong color of a tone as `property`. */
+export const strongTone = (property: string) => (tone: string) =>
+  `${property}: var(--spinout-color-${tone}-strong);`;
+
+/** Serif and monospace typefaces of the host, with fallbacks. */
+export const serif = "var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif)";
+export const mono = "var(--spinout-font-mono, ui-monospace, 'SF Mono', Menlo, Consolas, monospace)";
+
 /** Focus ring of all interactive elements. */
 export const focusRing = css`
   &:focus-visible {

@@ -1,14 +1,11 @@
 import { styled } from 'styled-components';
-import { visuallyHidden, tabularFigures } from '../styles/shared.js';
+import { focusRing, tabularFigures, visuallyHidden } from '../styles/shared.js';
 
 export const Frame = styled.div`
   max-inline-size: 100%;
   overflow-x: auto;
   border-radius: 4px;
-  &:focus-visible {
-    outline: 2px solid var(--spinout-color-focus);
-    outline-offset: 2px;
-  }
+  ${focusRing}
 `;
 
 // Words do not break; the frame scrolls.

@@ -1,11 +1,5 @@
-import {
-  forwardRef,
-  type ComponentPropsWithoutRef,
-  type ForwardedRef,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import type { ComponentPropsWithoutRef, ForwardedRef, ReactNode } from 'react';
+import { forwardGenericRef } from '../react/forward-generic-ref.js';
 import { Frame, Root } from './table.styles.js';
 
 export interface TableColumn<Row> {
@@ -35,8 +29,8 @@ const isolateText = (content: ReactNode): ReactNode =>
   typeof content === 'string' || typeof content === 'number' ? <bdi>{content}</bdi> : content;
 
 /** A table that scrolls horizontally if it does not fit. */
-export const Table = forwardRef(function Table(
-  { caption, captionHidden = false, columns, rows, rowKey, ...rest }: TableProps<unknown>,
+export const Table = forwardGenericRef(function Table<Row>(
+  { caption, captionHidden = false, columns, rows, rowKey, ...rest }: TableProps<Row>,
   ref: ForwardedRef<HTMLTableElement>,
 ) {
   return (
@@ -73,4 +67,4 @@ export const Table = forwardRef(function Table(
       </Root>
     </Frame>
   );
-}) as <Row>(props: TableProps<Row> & { ref?: Ref<HTMLTableElement> }) => ReactElement;
+});

@@ -1,15 +1,13 @@
 'use client';
 import {
-  forwardRef,
   useId,
   useState,
   type ComponentPropsWithoutRef,
   type ForwardedRef,
   type KeyboardEvent,
-  type ReactElement,
   type ReactNode,
-  type Ref,
 } from 'react';
+import { forwardGenericRef } from '../react/forward-generic-ref.js';
 import { getNextTabIndex } from './tabs.keyboard.js';
 import { List, Panel, Root, Tab } from './tabs.styles.js';
 
@@ -49,8 +47,8 @@ const getDirection = (element: HTMLElement) =>
  * Tabs with automatic activation: arrow keys, Home and End select a tab, Tab moves to its panel. Only the selected
  * panel is rendered, and with `keepMounted` also those that were selected before.
  */
-export const Tabs = forwardRef(function Tabs(
-  { label, value, onValueChange, items, keepMounted = false, ...rest }: TabsProps,
+export const Tabs = forwardGenericRef(function Tabs<Id extends string>(
+  { label, value, onValueChange, items, keepMounted = false, ...rest }: TabsProps<Id>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const id = useId();
@@ -101,4 +99,4 @@ export const Tabs = forwardRef(function Tabs(
         ))}
     </Root>
   );
-}) as <Id extends string>(props: TabsProps<Id> & { ref?: Ref<HTMLDivElement> }) => ReactElement;
+});

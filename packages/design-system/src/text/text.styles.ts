@@ -1,32 +1,12 @@
-import { css, styled } from 'styled-components';
-import { bidiPlaintext, tabularFigures } from '../styles/shared.js';
+import { styled } from 'styled-components';
+import { attributeRules, bidiPlaintext, mono, serif, tabularFigures } from '../styles/shared.js';
+import { fontSize } from '../tokens/type.js';
 
-const sizes = css`
-  &[data-size='xs'] {
-    font-size: var(--spinout-text-xs);
-  }
-  &[data-size='sm'] {
-    font-size: var(--spinout-text-sm);
-  }
-  &[data-size='ui'] {
-    font-size: var(--spinout-text-ui);
-  }
-  &[data-size='md'] {
-    font-size: var(--spinout-text-md);
-  }
-  &[data-size='lg'] {
-    font-size: var(--spinout-text-lg);
-  }
-  &[data-size='xl'] {
-    font-size: var(--spinout-text-xl);
-  }
-  &[data-size='2xl'] {
-    font-size: var(--spinout-text-2xl);
-  }
-  &[data-size='3xl'] {
-    font-size: var(--spinout-text-3xl);
-  }
-`;
+const sizes = attributeRules(
+  'data-size',
+  Object.keys(fontSize),
+  (size) => `font-size: var(--spinout-text-${size});`,
+);
 
 export const TextRoot = styled.p`
   ${bidiPlaintext}
@@ -52,10 +32,10 @@ export const TextRoot = styled.p`
     font-weight: var(--spinout-weight-strong);
   }
   &[data-face='serif'] {
-    font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
+    font-family: ${serif};
   }
   &[data-face='mono'] {
-    font-family: var(--spinout-font-mono, ui-monospace, 'SF Mono', Menlo, Consolas, monospace);
+    font-family: ${mono};
     font-size: 0.92em;
   }
   &[data-figures='tabular'] {

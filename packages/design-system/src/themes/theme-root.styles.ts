@@ -6,11 +6,13 @@ import type { Theme } from './theme.js';
 import { themes } from './themes.js';
 import { formatDeclarations, staticVariables, createThemeVariables } from './variables.js';
 
-const createThemeCss = (theme: Theme) =>
-  `color-scheme:${theme.scheme};${formatDeclarations(createThemeVariables(theme))}`;
+const createThemeRule = (name: string, theme: Theme) => {
+  const variables = formatDeclarations(createThemeVariables(theme));
+  return `&:where([data-theme='${name}']){color-scheme:${theme.scheme};${variables}}`;
+};
 
 const namedThemes = Object.entries(themes)
-  .map(([name, theme]) => `&:where([data-theme='${name}']){${createThemeCss(theme)}}`)
+  .map(([name, theme]) => createThemeRule(name, theme))
   .join('');
 
 /** Forced colors replace the palette; shapes drawn by a fill use these system colors. */
@@ -40,23 +42,15 @@ const forcedColors = css`
 export const Root = styled.div`
   ${formatDeclarations(staticVariables)}
   ${namedThemes}
-  &:where([data-theme='system']) {
-    ${createThemeCss(light)}
-  }
+  ${createThemeRule('system', light)}
   @media (prefers-color-scheme: dark) {
-    &:where([data-theme='system']) {
-      ${createThemeCss(dark)}
-    }
+    ${createThemeRule('system', dark)}
   }
   @media (prefers-contrast: more) {
-    &:where([data-theme='system']) {
-      ${createThemeCss(highContrast)}
-    }
+    ${createThemeRule('system', highContrast)}
   }
   @media (prefers-contrast: more) and (prefers-color-scheme: dark) {
-    &:where([data-theme='system']) {
-      ${createThemeCss(highContrastDark)}
-    }
+    ${createThemeRule('system', highContrastDark)}
   }
   @media (forced-colors: active) {
     &:where([data-theme]) {

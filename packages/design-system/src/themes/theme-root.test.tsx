@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { findConformanceProblems } from '../testing/conformance.js';
 import { space } from '../tokens/space.js';
+import { fontSize } from '../tokens/type.js';
 import { dark } from './dark.js';
 import { light } from './light.js';
 import { ThemeRoot } from './theme-root.js';
@@ -79,21 +80,25 @@ describe('styles', () => {
     '--spinout-font-heading',
   ]);
 
-  /** Text of a style file, with `${origin}` and `${step}` expanded for each origin and step of the space scale. */
-  const expandNames = (file: string) => {
+  const placeholders: Readonly<Record<string, readonly string[]>> = {
+    '${origin}': Object.keys(light.origins),
+    '${tone}': Object.keys(light.tones),
+    '${size}': Object.keys(fontSize),
+    '${step}': Object.keys(space),
+  };
+
+  /** Names of the variables in a style file, with each placeholder replaced by each of its values. */
+  const listNames = (file: string) => {
     const text = readFileSync(join(source, file), 'utf8');
-    return Object.keys(light.origins).flatMap((origin) =>
-      Object.keys(space).map((step) =>
-        text.replaceAll('${origin}', origin).replaceAll('${step}', step),
-      ),
-    );
+    return [...text.matchAll(/--spinout-(?:[\w-]|\$\{\w+\})+/g)].flatMap(([name]) => {
+      const [placeholder = ''] = /\$\{\w+\}/.exec(name) ?? [];
+      return placeholders[placeholder]?.map((value) => name.replace(placeholder, value)) ?? [name];
+    });
   };
 
   it('use only variables that exist', () => {
     const unknown = files.flatMap((file) =>
-      expandNames(file)
-        .flatMap((text) => [...text.matchAll(/--spinout-[\w-]+/g)])
-        .map(([name]) => name)
+      listNames(file)
         .filter((name) => !known.has(name))
         .map((name) => `${file}: ${name}`),
     );

@@ -1,6 +1,6 @@
 'use client';
-import { forwardRef, useCallback, useState, type ComponentPropsWithoutRef } from 'react';
-import { mergeRefs } from '../react/merge-refs.js';
+import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { useMergedRefs } from '../react/use-merged-refs.js';
 import { ThemeElement } from './theme-context.js';
 import { Root } from './theme-root.styles.js';
 import type { themes } from './themes.js';
@@ -22,10 +22,7 @@ export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function The
   ref,
 ) {
   const [element, setElement] = useState<HTMLDivElement | null>(null);
-  const merged = useCallback(
-    (node: HTMLDivElement | null) => mergeRefs(ref, setElement)(node),
-    [ref],
-  );
+  const merged = useMergedRefs(ref, setElement);
   return (
     <Root {...rest} ref={merged} data-theme={theme}>
       <ThemeElement.Provider value={element}>{children}</ThemeElement.Provider>

@@ -1,14 +1,8 @@
 'use client';
-import {
-  forwardRef,
-  type ComponentPropsWithoutRef,
-  type ForwardedRef,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import type { ComponentPropsWithoutRef, ForwardedRef, ReactNode } from 'react';
 import { Button } from '../button/button.js';
-import { Root } from './toggle-group.styles.js';
+import { ClusterRoot } from '../layout/layout.styles.js';
+import { forwardGenericRef } from '../react/forward-generic-ref.js';
 
 export interface ToggleGroupItem<Value extends string = string> {
   readonly value: Value;
@@ -34,12 +28,19 @@ export interface ToggleGroupProps<Value extends string = string> extends Omit<
 }
 
 /** A group of toggle buttons, exactly one of which is pressed. */
-export const ToggleGroup = forwardRef(function ToggleGroup(
-  { label, value, onValueChange, items, ...rest }: ToggleGroupProps,
+export const ToggleGroup = forwardGenericRef(function ToggleGroup<Value extends string>(
+  { label, value, onValueChange, items, ...rest }: ToggleGroupProps<Value>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   return (
-    <Root {...rest} ref={ref} role="group" aria-label={label}>
+    <ClusterRoot
+      {...rest}
+      ref={ref}
+      data-gap="2"
+      data-align="stretch"
+      role="group"
+      aria-label={label}
+    >
       {items.map((item) => (
         <Button
           key={item.value}
@@ -51,8 +52,6 @@ export const ToggleGroup = forwardRef(function ToggleGroup(
           {item.label}
         </Button>
       ))}
-    </Root>
+    </ClusterRoot>
   );
-}) as <Value extends string>(
-  props: ToggleGroupProps<Value> & { ref?: Ref<HTMLDivElement> },
-) => ReactElement;
+});

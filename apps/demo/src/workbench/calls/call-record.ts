@@ -31,8 +31,7 @@ export interface CallRecord {
   readonly responseBody: unknown;
 }
 
-const redactRequestBody = (body: ApiRequest['body']) =>
-  redact(body.kind === 'json' ? body.value : body.fields);
+const getBody = ({ body }: ApiRequest) => (body.kind === 'json' ? body.value : body.fields);
 
 const redactReplyBody = ({ body }: ApiReply) => {
   switch (body.kind) {
@@ -75,9 +74,8 @@ export function createCallRecorder(
 
   const sendVia = async (inner: Transport, request: ApiRequest, replayOf: number | null) => {
     count += 1;
-    const replayBlocker = findReplayBlocker(
-      request.body.kind === 'json' ? request.body.value : request.body.fields,
-    );
+    const body = getBody(request);
+    const replayBlocker = findReplayBlocker(body);
     const requestRef = {};
     if (replayBlocker === null) requests.set(requestRef, request);
     const pending: CallRecord = {
@@ -89,7 +87,7 @@ export function createCallRecorder(
       requestRef,
       replayBlocker,
       hasIdempotencyKey: request.idempotencyKey !== undefined,
-      requestBody: redactRequestBody(request.body),
+      requestBody: redact(body),
       duration: null,
       status: null,
       responseBody: null,

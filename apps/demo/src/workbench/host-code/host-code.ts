@@ -12,29 +12,24 @@ const FLOW = { name: 'ResearchFlow', from: '@spinout/research-flow' } as const;
 /** Needs `3dmol`, which the host installs. */
 const VIEWER = { name: 'loadThreeDmolViewer', from: '@spinout/journey/structure-viewer' } as const;
 
+const TRANSPORTS = {
+  server: {
+    imports: ["import { httpTransport } from '@spinout/api-client/http';"],
+    create: 'httpTransport()',
+  },
+  engine: {
+    imports: [
+      "import { workerTransport } from '@spinout/engine';",
+      "import EngineWorker from '@spinout/engine/worker?worker';",
+    ],
+    create: 'workerTransport(() => new EngineWorker())',
+  },
+} as const;
+
 type HostCodeOptions = Pick<Settings, 'view' | 'step' | 'theme' | 'dir' | 'backend'>;
 
-const generateClient = ({ backend }: Pick<Settings, 'backend'>, client: string) =>
-  backend === 'server'
-    ? {
-        imports: [
-          `import { ${client} } from '@spinout/api-client';`,
-          "import { httpTransport } from '@spinout/api-client/http';",
-        ],
-        setup: [`const api = ${client}({ transport: httpTransport() });`],
-      }
-    : {
-        imports: [
-          `import { ${client} } from '@spinout/api-client';`,
-          "import { workerTransport } from '@spinout/engine';",
-          "import EngineWorker from '@spinout/engine/worker?worker';",
-        ],
-        setup: [`const api = ${client}({ transport: workerTransport(() => new EngineWorker()) });`],
-      };
-
 /** Generates a complete file with which a host embeds the current screen. */
-export function generateHostCode(options: HostCodeOptions): string {
-  const { view, step, theme, dir } = options;
+export function generateHostCode({ view, step, theme, dir, backend }: HostCodeOptions): string {
   const screen = step === null ? VIEWS[view] : FLOW;
   const appearanceProps = [
     ...(theme === 'system' ? [] : [`theme="${theme}"`]),
@@ -47,10 +42,8 @@ export function generateHostCode(options: HostCodeOptions): string {
       [`<ThemeRoot${formatAttributes(appearanceProps)}>`, `  <${screen.name} />`, '</ThemeRoot>'],
     );
   }
-  const { imports, setup } = generateClient(
-    options,
-    screen === FLOW ? 'createApiClient' : 'createPlatformClient',
-  );
+  const client = screen === FLOW ? 'createApiClient' : 'createPlatformClient';
+  const transport = TRANSPORTS[backend];
   const props = [
     'api={api}',
     ...(step === null ? [] : [`defaultStep={${step}}`]),
@@ -59,9 +52,15 @@ export function generateHostCode(options: HostCodeOptions): string {
     ...appearanceProps,
   ];
   const imported = screen === VIEWS.demo ? [VIEWER, screen] : [screen];
-  return formatFile([...imports, ...imported.map(formatImport)], setup, [
-    `<${screen.name}${formatAttributes(props)} />`,
-  ]);
+  return formatFile(
+    [
+      formatImport({ name: client, from: '@spinout/api-client' }),
+      ...transport.imports,
+      ...imported.map(formatImport),
+    ],
+    [`const api = ${client}({ transport: ${transport.create} });`],
+    [`<${screen.name}${formatAttributes(props)} />`],
+  );
 }
 
 const formatImport = ({ name, from }: { readonly name: string; readonly from: string }) =>

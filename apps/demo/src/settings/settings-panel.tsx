@@ -1,16 +1,9 @@
 import { SCENARIOS } from '@spinout/api-client/testing';
 import { Select, Text } from '@spinout/design-system';
+import { ROLES } from '@spinout/journey/auth';
 import { appMessages as messages } from '../app.messages.js';
 import { SettingsGrid } from '../app.styles.js';
-import {
-  BACKENDS,
-  CALLS,
-  DIRECTIONS,
-  SHOWN_ROLES,
-  THEMES,
-  type Backend,
-  type Settings,
-} from './settings.js';
+import { BACKENDS, CALLS, DIRECTIONS, THEMES, type Backend, type Settings } from './settings.js';
 
 export interface SettingsPanelProps {
   /** Backend that is used if the URL names none; without a server only the engine is available. */
@@ -55,7 +48,7 @@ export function SettingsPanel({ defaultBackend, settings, onChange }: SettingsPa
           label={messages.showAs}
           value={settings.showAs ?? 'own'}
           onValueChange={(role) => onChange({ showAs: role === 'own' ? null : role })}
-          options={(['own', ...SHOWN_ROLES] as const).map((value) => ({
+          options={(['own', ...ROLES] as const).map((value) => ({
             value,
             label: messages[`showAs.${value}`],
           }))}

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { SCENARIOS } from '@spinout/api-client/testing';
+import { ROLES } from '@spinout/journey/auth';
 import { expect, it } from 'vitest';
 import {
   BACKENDS,
@@ -7,7 +8,6 @@ import {
   DIRECTIONS,
   readSettings,
   settingsQuery,
-  SHOWN_ROLES,
   THEMES,
   VIEWS,
 } from './settings.js';
@@ -57,7 +57,7 @@ it('writes a query that reads back as the same settings', () =>
         step: fc.option(fc.integer({ min: -3, max: 99 })),
         scenario: fc.constantFrom(...SCENARIOS),
         call: fc.option(fc.constantFrom(...CALLS)),
-        showAs: fc.option(fc.constantFrom(...SHOWN_ROLES)),
+        showAs: fc.option(fc.constantFrom(...ROLES)),
         theme: fc.constantFrom(...THEMES),
         dir: fc.constantFrom(...DIRECTIONS),
         backend: fc.constantFrom(...BACKENDS),

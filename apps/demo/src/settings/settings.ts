@@ -18,9 +18,8 @@ export type Backend = (typeof BACKENDS)[number];
 export const VIEWS = ['home', 'platform', 'demo', 'design'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** Roles to show the page as: a guest, or a demo account with another role. */
-export const SHOWN_ROLES = ROLES;
-export type ShownRole = (typeof SHOWN_ROLES)[number];
+/** Role to show the page as: a guest, or a demo account with another role. */
+export type ShownRole = (typeof ROLES)[number];
 
 /** Settings that are stored in the URL. */
 export interface Settings {
@@ -56,7 +55,7 @@ export function readSettings(search: string, defaultBackend: Backend): Settings 
     scenario: findOption(SCENARIOS, query.get('scenario')) ?? 'happy',
     call: findOption(CALLS, query.get('call')),
     backend: findOption(BACKENDS, query.get('backend')) ?? defaultBackend,
-    showAs: findOption(SHOWN_ROLES, query.get('as')),
+    showAs: findOption(ROLES, query.get('as')),
     view: findOption(VIEWS, query.get('view')) ?? getDefaultView(query.has('step')),
     step: Number.isNaN(step) ? null : step,
   };

@@ -67,9 +67,3 @@ export const Label = styled.label`
     ${visuallyHidden}
   }
 `;
-
-export const Hint = styled.span`
-  ${bidiPlaintext}
-  color: var(--spinout-color-text-muted);
-  font-size: var(--spinout-text-sm);
-`;

@@ -2,7 +2,8 @@
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { CheckIcon } from '../icon/actions.icons.js';
 import { Stack } from '../layout/layout.js';
-import { Box, Control, Hint, Label, Root } from './checkbox.styles.js';
+import { Text } from '../text/text.js';
+import { Box, Control, Label, Root } from './checkbox.styles.js';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
   /** Label beside the box. */
@@ -44,7 +45,11 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
         <Label htmlFor={id ?? ownId} data-hidden={labelHidden || undefined}>
           {label}
         </Label>
-        {hint && <Hint id={hintId}>{hint}</Hint>}
+        {hint && (
+          <Text as="span" size="sm" tone="muted" id={hintId}>
+            {hint}
+          </Text>
+        )}
       </Stack>
     </Root>
   );

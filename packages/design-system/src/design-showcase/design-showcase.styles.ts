@@ -58,10 +58,15 @@ export const WaterfallList = styled.dl`
   }
 `;
 
-export const Faces = styled.div`
+/** Figures in a row, each with a caption. */
+export const Figures = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: var(--spinout-space-8);
+  figcaption {
+    color: var(--spinout-color-text-muted);
+    font-size: var(--spinout-text-sm);
+  }
 `;
 
 export const Face = styled.figure`
@@ -75,11 +80,6 @@ export const Face = styled.figure`
     font-size: clamp(4rem, 12cqi, 6.5rem);
     font-weight: 400;
     line-height: 1;
-  }
-  figcaption {
-    color: var(--spinout-color-text-muted);
-    font-family: var(--spinout-font-sans, inherit);
-    font-size: var(--spinout-text-sm);
   }
   &[data-face='serif'] > :not(figcaption) {
     font-family: ${serif};
@@ -108,16 +108,12 @@ export const Corner = styled.span`
   border: 1px solid var(--spinout-color-border-control);
 `;
 
-export const MotionExamples = styled(Faces)`
+export const MotionExamples = styled(Figures)`
   > figure {
     display: grid;
     gap: var(--spinout-space-3);
     align-content: space-between;
     margin: 0;
-  }
-  figcaption {
-    color: var(--spinout-color-text-muted);
-    font-size: var(--spinout-text-sm);
   }
 `;
 

@@ -1,7 +1,7 @@
 import { Text } from '../text/text.js';
 import { fontSize, fontWeight, lineHeight } from '../tokens/type.js';
 import type { DesignShowcaseMessages } from './design-showcase.messages.js';
-import { Face, Faces } from './design-showcase.styles.js';
+import { Face, Figures } from './design-showcase.styles.js';
 import { SpecimenSection } from './specimen-section.js';
 import { listTokens, Waterfall } from './waterfall.js';
 
@@ -10,7 +10,7 @@ const faces = ['sans', 'serif', 'mono'] as const;
 export function TypographySpecimen({ messages }: { readonly messages: DesignShowcaseMessages }) {
   return (
     <SpecimenSection title={messages.typography} introduction={messages.typographyIntroduction}>
-      <Faces>
+      <Figures>
         {faces.map((face) => (
           <Face key={face} data-face={face}>
             <strong>{messages.letters}</strong>
@@ -18,7 +18,7 @@ export function TypographySpecimen({ messages }: { readonly messages: DesignShow
             <span>{messages.alphabet}</span>
           </Face>
         ))}
-      </Faces>
+      </Figures>
       <Waterfall
         title={messages.sizes}
         tokens={listTokens(fontSize, (value) => (

@@ -5,7 +5,7 @@ import { WaterfallList } from './design-showcase.styles.js';
 
 interface Token {
   readonly name: string;
-  readonly value: string | number;
+  readonly value: string;
   readonly preview: ReactNode;
 }
 
@@ -39,8 +39,8 @@ export function Waterfall({ title, tokens }: WaterfallProps) {
 }
 
 /** Describes the tokens of a scale. */
-export const listTokens = <Value extends string | number>(
-  scale: Readonly<Record<string, Value>>,
-  preview: (value: Value) => ReactNode,
+export const listTokens = (
+  scale: Readonly<Record<string, string>>,
+  preview: (value: string) => ReactNode,
 ): readonly Token[] =>
   Object.entries(scale).map(([name, value]) => ({ name, value, preview: preview(value) }));

@@ -65,11 +65,6 @@ export const Prompt = styled.div`
   line-height: var(--spinout-leading-control);
 `;
 
-export const Hint = styled.div`
-  color: var(--spinout-color-text-muted);
-  font-size: var(--spinout-text-sm);
-`;
-
 export const Progress = styled.div`
   inline-size: 100%;
   max-inline-size: 20rem;

@@ -12,8 +12,9 @@ import { FieldError } from '../field/field.js';
 import { Label, Root } from '../field/field.styles.js';
 import { UploadIcon } from '../icon/actions.icons.js';
 import { ProgressBar } from '../progress-bar/progress-bar.js';
+import { Text } from '../text/text.js';
 import { acceptsFile } from './accepts-file.js';
-import { Control, Hint, Progress, Prompt, Zone } from './file-drop.styles.js';
+import { Control, Progress, Prompt, Zone } from './file-drop.styles.js';
 
 export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Label of the file input. */
@@ -95,7 +96,11 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
       >
         <UploadIcon />
         <Prompt>{prompt}</Prompt>
-        {hint && <Hint id={`${id}hint`}>{hint}</Hint>}
+        {hint && (
+          <Text as="div" size="sm" tone="muted" id={`${id}hint`}>
+            {hint}
+          </Text>
+        )}
         {progress !== undefined && (
           <Progress>
             <ProgressBar label={progressLabel} value={progress} />

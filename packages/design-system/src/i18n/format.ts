@@ -1,22 +1,21 @@
-const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
-
 /** Creating a formatter is about a hundred times slower than using it, so they are cached. */
-function getFormatter<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
-  key: string,
-  make: () => Format,
-): Format {
-  const cached = formatters.get(key) as Format | undefined;
-  if (cached) return cached;
-  const created = make();
-  formatters.set(key, created);
-  return created;
-}
+const cacheFormats = <Options, Format>(create: (locale: string, options: Options) => Format) => {
+  const formats = new Map<string, Format>();
+  return (locale: string, options: Options): Format => {
+    const key = `${locale}${JSON.stringify(options)}`;
+    const format = formats.get(key) ?? create(locale, options);
+    formats.set(key, format);
+    return format;
+  };
+};
 
-const getNumberFormat = (locale: string, options: Intl.NumberFormatOptions) =>
-  getFormatter(
-    `n${locale}${JSON.stringify(options)}`,
-    () => new Intl.NumberFormat(locale, options),
-  );
+const getNumberFormat = /* @__PURE__ */ cacheFormats(
+  (locale, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+);
+
+const getDateFormat = /* @__PURE__ */ cacheFormats(
+  (locale, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+);
 
 /** Formats a number: 1,234.5. */
 export const formatNumber = (
@@ -52,8 +51,4 @@ export const formatDate = (
   date: Date,
   locale: string,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeZone: 'UTC' },
-) =>
-  getFormatter(
-    `d${locale}${JSON.stringify(options)}`,
-    () => new Intl.DateTimeFormat(locale, options),
-  ).format(date);
+) => getDateFormat(locale, options).format(date);

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, PropsWithChildren, ReactNode } from 'react';
 import { Svg } from './glyph.styles.js';
 
 export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
@@ -6,12 +6,8 @@ export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'childr
   size?: 16 | 20;
 }
 
-interface GlyphProps extends IconProps {
-  readonly children: ReactNode;
-}
-
 /** Base of every icon: a 20-unit grid, strokes of 1.5 px, hidden from assistive technology. */
-function Glyph({ size = 20, ...rest }: GlyphProps) {
+function Glyph({ size = 20, ...rest }: PropsWithChildren<IconProps>) {
   return (
     <Svg
       viewBox="0 0 20 20"

@@ -1,5 +1,11 @@
 import { styled } from 'styled-components';
-import { track, trackFill, bidiPlaintext } from '../styles/shared.js';
+import {
+  bidiPlaintext,
+  tabularFigures,
+  track,
+  trackFill,
+  visuallyHidden,
+} from '../styles/shared.js';
 
 /** Uses a container query, so that it adapts to a narrow column as well as to a phone. */
 export const Root = styled.div`
@@ -38,7 +44,7 @@ export const Mark = styled.span`
   border-radius: var(--spinout-radius-full);
   font-size: var(--spinout-text-xs);
   font-weight: var(--spinout-weight-strong);
-  font-variant-numeric: tabular-nums lining-nums;
+  ${tabularFigures}
   line-height: 1;
   &[data-state='done'] {
     border-color: var(--spinout-color-accent-text);
@@ -100,12 +106,7 @@ export const Item = styled.li`
       flex: 1 1 auto;
     }
     &:not([aria-current='step']) ${Name} {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHidden}
     }
   }
 `;

@@ -50,17 +50,14 @@ export const Table = forwardGenericRef(function Table<Row>(
         <tbody>
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ id, cell, align }, index) =>
-                index === 0 ? (
-                  <th key={id} scope="row" data-align={align}>
+              {columns.map(({ id, cell, align }, index) => {
+                const Cell = index === 0 ? 'th' : 'td';
+                return (
+                  <Cell key={id} scope={index === 0 ? 'row' : undefined} data-align={align}>
                     {isolateText(cell(row))}
-                  </th>
-                ) : (
-                  <td key={id} data-align={align}>
-                    {isolateText(cell(row))}
-                  </td>
-                ),
-              )}
+                  </Cell>
+                );
+              })}
             </tr>
           ))}
         </tbody>

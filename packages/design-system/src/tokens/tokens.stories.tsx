@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Swatches } from '../design-showcase/swatches.js';
-import { Values } from '../design-showcase/values.js';
+import { listTokens, Waterfall } from '../design-showcase/waterfall.js';
 import { Stack } from '../layout/layout.js';
 import { Table, type TableColumn } from '../table/table.js';
 import { contrast } from '../testing/contrast.js';
 import { listContrastPairs, type ContrastPair } from '../testing/contrast-pairs.js';
+import { Heading } from '../text/text.js';
 import { themes } from '../themes/themes.js';
 import { accent, data, neutral } from './color.js';
 import { motion } from './motion.js';
@@ -14,7 +16,20 @@ import { size } from './size.js';
 import { space } from './space.js';
 import { fontSize } from './type.js';
 
-const columns = { name: 'Name', value: 'Value', look: 'Preview' };
+interface TokenListProps {
+  title: string;
+  values: Readonly<Record<string, string>>;
+  show: (value: string) => ReactNode;
+}
+
+const TokenList = ({ title, values, show }: TokenListProps) => (
+  <Stack gap={2}>
+    <Heading level={3} size="ui">
+      {title}
+    </Heading>
+    <Waterfall tokens={listTokens(values, show)} />
+  </Stack>
+);
 
 const Mark = ({ color }: { color: Oklch }) => (
   <span
@@ -71,8 +86,7 @@ export const Colors: Story = {
 export const Sizes: Story = {
   render: () => (
     <Stack gap={8}>
-      <Values
-        messages={columns}
+      <TokenList
         title="Space"
         values={space}
         show={(value) => (
@@ -85,8 +99,7 @@ export const Sizes: Story = {
           />
         )}
       />
-      <Values
-        messages={columns}
+      <TokenList
         title="Radius"
         values={radius}
         show={(value) => (
@@ -100,16 +113,15 @@ export const Sizes: Story = {
           />
         )}
       />
-      <Values messages={columns} title="Size" values={size} show={() => null} />
-      <Values messages={columns} title="Motion" values={motion} show={() => null} />
+      <TokenList title="Size" values={size} show={() => null} />
+      <TokenList title="Motion" values={motion} show={() => null} />
     </Stack>
   ),
 };
 
 export const Type: Story = {
   render: () => (
-    <Values
-      messages={columns}
+    <TokenList
       title="Type"
       values={fontSize}
       show={(value) => <span style={{ fontSize: value }}>The quick brown fox, 0123</span>}

@@ -44,17 +44,15 @@ const redactReplyBody = ({ body }: ApiReply) => {
   }
 };
 
-export interface ReplaySettings {
-  /** Reuses the idempotency key, so that a server may return the stored reply. @default false */
-  readonly withSameKey?: boolean;
-}
-
 /** Records calls and replays them. */
 export interface CallRecorder {
   /** Wraps a transport and records its requests and responses. Replays use the transport wrapped last. */
   readonly record: (inner: Transport) => Transport;
-  /** Sends a call again. The response is a new record and does not affect the page. */
-  readonly replay: (record: CallRecord, settings?: ReplaySettings) => Promise<void>;
+  /**
+   * Sends a call again. The response is a new record and does not affect the page.
+   * @param withSameKey reuses the idempotency key, so that a server may return the stored reply. @default false
+   */
+  readonly replay: (record: CallRecord, settings?: { withSameKey?: boolean }) => Promise<void>;
 }
 
 interface RecorderDependencies {

@@ -7,32 +7,31 @@ import { requestSession, readSession, writeSession, type SessionEntries } from '
 
 const fileName = (now: Date) => `spinout-session-${now.toISOString().slice(0, 10)}.json`;
 
-/** Returns false if the storage is full or not available. */
-const replaceSession = (texts?: SessionEntries): boolean => {
-  try {
-    requestSession(window.sessionStorage, texts);
-    window.location.reload();
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** Exports, imports and clears the saved data of this browser. */
 export function SessionPanel() {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isConfirmingReset, setIsConfirmingReset] = useState(false);
 
-  const exportSession = () => {
-    const now = systemRuntime.now();
+  /** Runs an action; shows a message if the storage is full or not available. */
+  const attempt = (action: () => void) => {
     try {
-      const text = writeSession(window.localStorage, now);
-      saveFile(fileName(now), new Blob([text], { type: 'application/json' }));
+      action();
       setProblem(null);
     } catch {
       setProblem(messages.storageUnavailable);
     }
+  };
+
+  const exportSession = () => {
+    const now = systemRuntime.now();
+    const text = writeSession(window.localStorage, now);
+    saveFile(fileName(now), new Blob([text], { type: 'application/json' }));
+  };
+
+  const replaceSession = (texts?: SessionEntries) => {
+    requestSession(window.sessionStorage, texts);
+    window.location.reload();
   };
 
   const importSession = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -41,7 +40,7 @@ export function SessionPanel() {
     const texts = readSession(await file.text());
     target.value = '';
     if (texts === null) setProblem(messages.importFailed);
-    else setProblem(replaceSession(texts) ? null : messages.storageUnavailable);
+    else attempt(() => replaceSession(texts));
   };
 
   return (
@@ -51,7 +50,7 @@ export function SessionPanel() {
       </Text>
       {problem !== null && <Banner tone="error">{problem}</Banner>}
       <Cluster gap={3}>
-        <Button size="sm" onClick={exportSession}>
+        <Button size="sm" onClick={() => attempt(exportSession)}>
           {messages.exportFile}
         </Button>
         <Button size="sm" onClick={() => input.current?.click()}>
@@ -76,11 +75,7 @@ export function SessionPanel() {
           tone="warning"
           actions={
             <>
-              <Button
-                size="sm"
-                variant="danger"
-                onClick={() => setProblem(replaceSession() ? null : messages.storageUnavailable)}
-              >
+              <Button size="sm" variant="danger" onClick={() => attempt(replaceSession)}>
                 {messages.resetYes}
               </Button>
               <Button size="sm" onClick={() => setIsConfirmingReset(false)}>

@@ -1,18 +1,26 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApiClient } from '@spinout/api-client';
 import { exampleReplies, scriptedTransport } from '@spinout/api-client/testing';
 import type { KeyValueStorage } from '@spinout/flow-kit';
 import { sharedStorage, testRuntime } from '@spinout/flow-kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ResearchFlow } from './research-flow.js';
+import { ResearchFlow, type FlowHandle } from './research-flow.js';
+import { createRef, type Ref } from 'react';
 import { savedFlowKey } from './saved/saved-flow.js';
 
 const KEY = savedFlowKey('default');
 
-const Tab = ({ name, storage }: { readonly name: string; readonly storage: KeyValueStorage }) => (
+interface TabProps {
+  readonly name: string;
+  readonly storage: KeyValueStorage;
+  readonly handle: Ref<FlowHandle>;
+}
+
+const Tab = ({ name, storage, handle }: TabProps) => (
   <div role="group" aria-label={name}>
     <ResearchFlow
+      handle={handle}
       api={createApiClient({ transport: scriptedTransport(exampleReplies) })}
       runtime={{ ...testRuntime(), newId: (prefix) => `${prefix}${name}` }}
       storage={storage}
@@ -25,11 +33,12 @@ const Tab = ({ name, storage }: { readonly name: string; readonly storage: KeyVa
 const openTabs = async () => {
   const shared = sharedStorage();
   const openTab = (name: string) => {
-    render(<Tab name={name} storage={shared.tab(name)} />);
+    const handle = createRef<FlowHandle>();
+    render(<Tab name={name} storage={shared.tab(name)} handle={handle} />);
     const view = within(screen.getByRole('group', { name }));
     const click = async (button: string) =>
       userEvent.click(await view.findByRole('button', { name: button }));
-    return { ...view, click };
+    return { ...view, click, reset: () => act(() => handle.current?.reset()) };
   };
   const first = openTab('first');
   await first.findByRole('heading', { name: 'Select Your Research Topic' });
@@ -71,6 +80,23 @@ describe('one flow in two tabs', () => {
     expect(stored()).toContain('"step":"paper"');
     expect(stored()).not.toContain('dunes');
     expect(first.queryByText(CONFLICT)).toBeNull();
+  }, 20_000);
+
+  it('asks in a tab that shows the old flow when another one has started a new one', async () => {
+    const { shared, first, second, stored } = await openTabs();
+    await selectTopic(first);
+    await first.click('Continue with Selected Topic');
+    await waitFor(() => expect(stored()).toContain('"step":"paper"'));
+    shared.deliverAll();
+    await second.findByRole('heading', { name: 'Paper Upload' });
+    second.reset();
+    await second.findByRole('heading', { name: 'Select Your Research Topic' });
+    await waitFor(() => expect(stored()).toContain('"step":"topic"'));
+    shared.deliverAll();
+    expect(await first.findByText(CONFLICT)).toBeVisible();
+    shared.deliverAll();
+    expect(second.getByRole('heading', { name: 'Select Your Research Topic' })).toBeVisible();
+    expect(stored()).toContain('"step":"topic"');
   }, 20_000);
 
   it('continues with the version of the other tab', async () => {

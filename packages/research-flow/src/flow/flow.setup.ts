@@ -110,9 +110,15 @@ export const flowSetup = setup({
     /** Whether another version can replace this flow without a loss: nothing was entered yet. */
     isBlank: ({ context }, { version }: { version: OtherVersion<SavedFlow> }) =>
       context.canSave && version.kind !== 'unreadable' && isBlank(context, context.initialData),
-    /** Whether this flow can replace another version without a loss. */
+    /**
+     * Whether this flow can replace another version without a loss: a second tab that was opened at the same time. A flow
+     * that was started over on purpose is not based on what this tab knows.
+     */
     isOtherBlank: ({ context }, { version }: { version: OtherVersion<SavedFlow> }) =>
-      context.canSave && version.kind === 'record' && isBlank(version.saved, context.initialData),
+      context.canSave &&
+      version.kind === 'record' &&
+      version.isBasedOnKnown &&
+      isBlank(version.saved, context.initialData),
     canUseOther: ({ context: { other } }) => other?.kind === 'record' || other?.kind === 'nothing',
     hasConflict: ({ context: { other } }) => other !== null,
   },

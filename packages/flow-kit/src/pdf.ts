@@ -1,9 +1,9 @@
 // Everything for PDF reports: plain-text blocks, the file name and error messages.
-export { notPdfMessages } from './pdf/not-pdf.messages.js';
-export { notPdfText, statusDetail } from './pdf/not-pdf.js';
-export { pdfErrorMessages, type PdfErrorMessages } from './pdf/pdf-error.messages.js';
-export { pdfErrorText } from './pdf/pdf-error.js';
-export { pdfFileName } from './pdf/pdf-file-name.js';
+export { notPdfMessages } from './pdf-download/not-pdf.messages.js';
+export { notPdfText, statusDetail } from './pdf-download/not-pdf.js';
+export { pdfErrorMessages, type PdfErrorMessages } from './pdf-download/pdf-error.messages.js';
+export { pdfErrorText } from './pdf-download/pdf-error.js';
+export { pdfFileName } from './pdf-download/pdf-file-name.js';
 export {
   bullets,
   facts,
@@ -16,4 +16,4 @@ export {
   quote,
   section,
   table,
-} from './pdf/plain-text.js';
+} from './pdf-download/plain-text.js';

@@ -11,7 +11,7 @@ import { createAuthDependencies } from '../auth-dependencies.js';
 import { openBrowser } from '../testing/browser.js';
 import { loginAddress, post, SignedIn } from '../testing/sign-in-steps.js';
 import { openGitHub } from '../testing/github-server.js';
-import { openHttpServer } from '../testing/http-server.js';
+import { openHttpServer } from '../testing/loopback-server.js';
 import { openSignInServer, type SignInServer } from '../testing/sign-in-server.js';
 
 const GITHUB = { id: 'github-client', secret: 'github-secret' };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { openHttpServer } from './http-server.js';
+import { openHttpServer } from './loopback-server.js';
 
 /** The account at the fake GitHub, and how it behaves. */
 export interface GitHubBehavior {

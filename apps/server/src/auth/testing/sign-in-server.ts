@@ -5,7 +5,7 @@ import type { AppEnv } from '../../http/app-env.js';
 import type { AuthSettings } from '../auth-settings.js';
 import type { AuthServices } from '../auth-dependencies.js';
 import { IDENTITY_PATH, openAuth, type Auth } from '../open-auth.js';
-import { openHttpServer } from './http-server.js';
+import { openHttpServer } from './loopback-server.js';
 
 const GENEROUS = { points: 10_000, seconds: 60 };
 

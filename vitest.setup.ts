@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 
 // Lazily loaded steps take longer on busy machines.
 configure({ asyncUtilTimeout: 10_000 });
+
+// A module that is still being imported when the environment ends would stay broken for the next files of the worker.
+afterAll(() => vi.dynamicImportSettled());
 
 /** The state of the page, without the styles that modules insert once. */
 const page = () => ({

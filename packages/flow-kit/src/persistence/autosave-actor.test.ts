@@ -31,6 +31,7 @@ const open = (storage: KeyValueStorage, loadRules = () => Promise.resolve(rules)
   const child = owner.getSnapshot().children['record'] as AnyActorRef;
   return {
     events,
+    reload: () => child.send({ type: 'record.reloaded' }),
     save: (text: string) => child.send({ type: 'record.changed', saved: { text } }),
     stop: () => owner.stop(),
     read: () => storage.read(KEY),
@@ -74,6 +75,19 @@ describe('the autosave actor', () => {
       }),
     );
     expect(shared.read(KEY)).toContain('of the second tab');
+  });
+
+  it('reports what a reload finds, after nothing was stored at first', async () => {
+    const storage = memoryStorage();
+    const { events, reload } = open(storage);
+    await vi.dynamicImportSettled();
+    await storage.write(KEY, JSON.stringify({ text: 'opened from the account' }));
+    reload();
+    await vi.waitFor(() =>
+      expect(events.at(-1)).toMatchObject({
+        restored: { kind: 'record', saved: { text: 'opened from the account' } },
+      }),
+    );
   });
 
   it('restores what is stored', async () => {

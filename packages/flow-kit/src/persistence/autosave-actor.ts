@@ -44,9 +44,11 @@ export const createAutosaveActor = <Saved extends object, Input>({
         loadRules(input),
       ]);
       if (isStopped && waiting.length === 0) return;
+      // That nothing is stored was reported before the code was loaded.
+      let isReported = text === null;
       const record = createPersistedRecord<Saved>({ ...target, ...rules }, (event) => {
-        const isReported = text === null && event.type === 'record.restored';
-        if (!isReported) send(event);
+        if (!isReported || event.type !== 'record.restored') send(event);
+        isReported = false;
       });
       record.load(text);
       waiting.forEach(record.send);

@@ -8,7 +8,7 @@ import {
   examplePapers,
   exampleTopics,
 } from '@spinout/api-client/testing';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, type AnyEventObject } from 'xstate';
 import { memoryStorage, type RecordCommand, type RecordEvent } from '@spinout/flow-kit';
 import { companyMachine } from '../steps/company/company.machine.js';
@@ -106,6 +106,8 @@ const anyStep: StepDefinition = {
 };
 
 describe('every path through the flow', () => {
+  beforeAll(() => Promise.all(Object.values(stepLoaders).map(({ definition }) => definition())));
+
   it('starts no step before the saved flow is restored', () => {
     const actor = createActor(flowMachine, { input }).start();
     actor.send({ type: 'step.set', step: 4 });

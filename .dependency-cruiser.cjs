@@ -27,9 +27,6 @@ const neverImports = (name, others) => ({
   to: { path: `^packages/(${others.join('|')})/` },
 });
 
-/** Packages in which imports of types still close circles. */
-const TYPE_CYCLES = '^packages/journey/';
-
 const escaped = (path) => path.replaceAll('.', '[.]');
 
 /** The source entries in the manifests of all packages. */
@@ -161,14 +158,8 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       comment: 'Not even of types. scripts/check-folders.mjs checks the folders.',
-      from: { path: '^(packages|apps|tests)/', pathNot: TYPE_CYCLES },
+      from: { path: '^(packages|apps|tests)/' },
       to: { circular: true },
-    },
-    {
-      name: 'no-cycles-at-run-time',
-      severity: 'error',
-      from: { path: TYPE_CYCLES },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-orphans',

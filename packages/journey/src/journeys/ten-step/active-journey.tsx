@@ -3,8 +3,8 @@ import { FEATURE_FLAGS } from '@spinout/api-client';
 import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
 import { lazy } from 'react';
 import { Loading } from '../../frame/loading.view.js';
+import type { AgentSettings } from './agent-settings.js';
 import { FocusOnOpen } from './focus-heading.js';
-import type { TenStepJourneyScreenProps } from './ten-step-journey.screen.js';
 import { ActiveJourneyView } from './ten-step-journey.view.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import type { ActiveModel } from './ten-step.model.js';
@@ -17,7 +17,7 @@ const AgenticResearchScreen = lazy(async () => ({
 interface ActiveJourneyProps {
   readonly model: ActiveModel;
   readonly send: (event: TenStepEvent) => void;
-  readonly settings: Omit<TenStepJourneyScreenProps, 'actor'>;
+  readonly settings: AgentSettings;
 }
 
 /** An active journey with its research agents, which run on its interest or show stored results. Loaded on demand. */

@@ -1,12 +1,10 @@
 'use client';
-import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
-import type { KeyValueStorage } from '@spinout/flow-kit';
 import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, useEffect, useState } from 'react';
 import { Loading } from '../../frame/loading.view.js';
 import { LandingView } from './landing/landing.view.js';
-import type { RealResearch } from '../pipeline/agentic-research.props.js';
+import type { AgentSettings } from './agent-settings.js';
 import { FocusOnOpen, useHeadingFocus } from './focus-heading.js';
 import { Notices } from './notices.view.js';
 import { tenStepMessages } from './ten-step.messages.js';
@@ -20,18 +18,9 @@ const loadJourney = () => import('./active-journey.js');
 const InterestPrompt = lazy(async () => ({ default: (await loadPrompt()).InterestPrompt }));
 const ActiveJourney = lazy(async () => ({ default: (await loadJourney()).ActiveJourney }));
 
-export interface TenStepJourneyScreenProps {
+export interface TenStepJourneyScreenProps extends AgentSettings {
   /** A running journey from `useTenStepJourney`. */
   readonly actor: TenStepActor;
-  readonly api: PlatformClient;
-  /** Stores the agents' run. @default the browser's local storage */
-  readonly storage?: KeyValueStorage | undefined;
-  /** Host name of the page. @default `location.hostname` */
-  readonly hostname?: string | undefined;
-  /** @default 'on-local-host' */
-  readonly realResearch?: RealResearch | undefined;
-  /** @default all on */
-  readonly features?: Partial<FeatureFlags> | undefined;
 }
 
 const always = () => true;

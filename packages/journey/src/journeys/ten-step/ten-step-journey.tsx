@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import type { JourneyFrameProps } from '../../frame/journey-frame.js';
 import { withFrame } from '../../frame/with-frame.js';
 import type { TenStepData } from './journey-data.js';
-import { TenStepJourneyScreen, type TenStepJourneyScreenProps } from './ten-step-journey.screen.js';
+import type { AgentSettings } from './agent-settings.js';
+import { TenStepJourneyScreen } from './ten-step-journey.screen.js';
 import { useTenStepJourney, type TenStepJourneySettings } from './use-ten-step-journey.js';
 
 /** Callbacks of a host. Nothing is sent anywhere else. */
@@ -20,7 +21,7 @@ export interface TenStepJourneyProps
     JourneyFrameProps,
     TenStepListeners,
     TenStepJourneySettings,
-    Pick<TenStepJourneyScreenProps, 'hostname' | 'realResearch' | 'features'> {}
+    Pick<AgentSettings, 'hostname' | 'realResearch' | 'features'> {}
 
 /**
  * The ten-step journey from a research interest to a company, including its landing page.

@@ -5,7 +5,7 @@ import { browserStorage } from '@spinout/flow-kit';
 import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
 import { lazy, useState, type ReactNode } from 'react';
 import { Loading } from '../../frame/loading.view.js';
-import type { TenStepJourneyScreenProps } from '../../journeys/ten-step/ten-step-journey.screen.js';
+import type { AgentSettings } from '../../journeys/ten-step/agent-settings.js';
 import { DisclaimersScreen } from '../../panels/disclaimers/disclaimers.js';
 import { ServicesStatusScreen } from '../../panels/services-status/services-status.js';
 import { platformMessages } from './platform.messages.js';
@@ -41,7 +41,7 @@ export interface PlatformSection {
   readonly content: ReactNode;
 }
 
-export interface PlatformViewProps extends Omit<TenStepJourneyScreenProps, 'actor'> {
+export interface PlatformViewProps extends AgentSettings {
   /** The six-step flow in the first tab. @default no such tab */
   readonly guidedFlow?: ReactNode;
   /** Additional tabs at the end. @default none */

@@ -35,7 +35,7 @@ export const Section = styled.section`
 export const WaterfallList = styled.dl`
   display: grid;
   margin: 0;
-  div {
+  > div {
     display: grid;
     gap: var(--spinout-space-1) var(--spinout-space-4);
     align-items: baseline;

@@ -36,3 +36,11 @@ export const Groups = styled.div`
     border-block-end: 1px solid var(--spinout-color-hairline);
   }
 `;
+
+/** Keeps the dot beside its text in a narrow table. */
+export const State = styled.span`
+  display: inline-flex;
+  gap: var(--spinout-space-2);
+  align-items: baseline;
+  white-space: nowrap;
+`;

@@ -1,9 +1,9 @@
-import { Cluster, Heading, Stack, StatusDot, Table, Text } from '@spinout/design-system';
+import { Heading, Stack, StatusDot, Table, Text } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { useId, type ReactNode } from 'react';
 import { adminPanelMessages } from './admin-panel.messages.js';
 import type { AdminPanelModel } from './admin-panel.model.js';
-import { Page, Part } from './admin-panel.styles.js';
+import { Page, Part, State } from './admin-panel.styles.js';
 import { Configuration } from './configuration.view.js';
 
 interface AdminPanelViewProps {
@@ -65,10 +65,10 @@ function FeatureFlagTable({ flags }: Pick<AdminPanelModel, 'flags'>) {
           id: 'state',
           header: messages.state,
           cell: ({ isOn }) => (
-            <Cluster as="span" gap={2} align="baseline">
+            <State>
               <StatusDot tone={isOn ? 'success' : 'idle'} />
               {isOn ? messages.on : messages.off}
-            </Cluster>
+            </State>
           ),
         },
         { id: 'hides', header: messages.hides, cell: ({ hides }) => hides },

@@ -18,7 +18,7 @@ export const List = styled.ol`
 /** The line above shows the status of a step; the label below names it. */
 export const Item = styled.li`
   display: grid;
-  grid-template-columns: 2ch minmax(0, 1fr);
+  grid-template-columns: 1.25rem minmax(0, 1fr);
   gap: var(--spinout-space-1) var(--spinout-space-3);
   align-content: start;
   padding-block-start: var(--spinout-space-3);

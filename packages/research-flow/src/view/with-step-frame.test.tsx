@@ -4,6 +4,7 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { CompanyStep } from '../steps/company/company-step.js';
 import { PaperStep } from '../steps/paper/paper-step.js';
 
 it('a step calls the client that the host passed last', async () => {
@@ -20,4 +21,23 @@ it('a step calls the client that the host passed last', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Analyze Paper' }));
   await vi.waitFor(() => expect(latest.sentTo('paper.analyze')).toHaveLength(1));
   expect(earlier.requests).toHaveLength(0);
+});
+
+it('a step that stays open reports its completion once', async () => {
+  const onComplete = vi.fn();
+  const api = createApiClient({ transport: scriptedTransport(exampleReplies) });
+  render(
+    <CompanyStep
+      api={api}
+      journeyId="journey-1"
+      topic="Sleep"
+      runtime={testRuntime()}
+      onComplete={onComplete}
+    />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Complete Company Formation' }));
+  expect(onComplete).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('tab', { name: 'Legal Docs' }));
+  expect(screen.getByRole('tabpanel', { name: 'Legal Docs' })).toBeVisible();
+  expect(onComplete).toHaveBeenCalledOnce();
 });

@@ -39,8 +39,9 @@ export default defineConfig({
       PORT: String(PORT),
       SPINOUT_DATA: 'memory:',
       LOG_LEVEL: 'warn',
-      // All tests share one address.
+      // All tests share one address and the demo accounts.
       SPINOUT_POINTS_PER_ADDRESS: '1000000',
+      SPINOUT_POINTS_PER_OWNER: '1000000',
     },
     url: `http://localhost:${PORT}/ready`,
     reuseExistingServer: false,

@@ -19,6 +19,12 @@ export const cors = (origins: readonly string[]): MiddlewareHandler =>
       'X-Visitor-Id',
       'X-Request-Id',
     ],
-    exposeHeaders: ['Content-Disposition', 'Retry-After', 'X-Request-Id'],
+    exposeHeaders: [
+      'Content-Disposition',
+      'RateLimit',
+      'RateLimit-Policy',
+      'Retry-After',
+      'X-Request-Id',
+    ],
     maxAge: PREFLIGHT_S,
   });

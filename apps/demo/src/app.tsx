@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { appMessages as messages } from './app.messages.js';
 import type { AppDependencies } from './compose.js';
 import { DemoBar } from './app.styles.js';
+import { LanguageProvider } from './languages/language-provider.js';
 import { createRecords } from './workbench/create-records.js';
 import { Workbench } from './workbench/workbench.js';
 import { Product } from './product.js';
@@ -56,7 +57,7 @@ const getAuthProps = (role: ShownRole | null) => {
 /** The demo: the whole product on one page, below a bar with the demo settings. */
 export function App({ dependencies, defaultBackend, initial }: AppProps) {
   const [settings, setSettings] = useState(initial);
-  const { scenario, call, theme, dir, backend, showAs } = settings;
+  const { scenario, call, theme, lang, dir, backend, showAs } = settings;
   const connection = showAs === null ? dependencies : dependencies.anonymous;
   const authProps = useMemo(() => getAuthProps(showAs), [showAs]);
   const [{ calls, machines, record, replay, watch }] = useState(createRecords);
@@ -106,15 +107,17 @@ export function App({ dependencies, defaultBackend, initial }: AppProps) {
             setSettings(readSettings(window.location.search, defaultBackend));
           }}
         >
-          <AuthCallback theme={theme} dir={dir}>
-            <Product
-              {...{ api, settings }}
-              mainId={MAIN_ID}
-              homeHref={`${import.meta.env.BASE_URL}${settingsQuery({ ...settings, ...HOME }, defaultBackend)}`}
-              onViewChange={(view) => updateSettings({ view })}
-              onStepClear={() => updateSettings({ step: null })}
-            />
-          </AuthCallback>
+          <LanguageProvider lang={lang}>
+            <AuthCallback theme={theme} dir={dir}>
+              <Product
+                {...{ api, settings }}
+                mainId={MAIN_ID}
+                homeHref={`${import.meta.env.BASE_URL}${settingsQuery({ ...settings, ...HOME }, defaultBackend)}`}
+                onViewChange={(view) => updateSettings({ view })}
+                onStepClear={() => updateSettings({ step: null })}
+              />
+            </AuthCallback>
+          </LanguageProvider>
         </AuthProvider>
       </MachineObserverContext>
     </ThemeRoot>

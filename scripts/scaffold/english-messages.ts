@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { importSource, ROOT } from '../import-source.ts';
 
 /** The texts of a language, by namespace. */
-export type LanguageTexts = Readonly<Record<string, object>>;
+type LanguageTexts = Readonly<Record<string, object>>;
 
 /** Reads every catalog that a `*.messages.ts` file of the packages defines, by namespace. */
 export async function readEnglishMessages(): Promise<LanguageTexts> {

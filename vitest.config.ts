@@ -105,6 +105,7 @@ export default defineConfig({
             'tests/fuzz/**/*.node.test.ts',
             'tests/judge/**/*.node.test.ts',
             'tests/messages/**/*.node.test.ts',
+            'tests/scale/**/*.node.test.ts',
           ],
           // These tests share only code, so that isolated workers have no benefit.
           isolate: false,

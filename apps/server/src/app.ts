@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { identifyCaller } from './api/identify-caller.js';
+import { createCallPoints } from './api/call-points.js';
 import { catalogRoutes, type ServiceHealth } from './api/catalog.routes.js';
 import { contractRoutes, type ContractServices } from './api/contract.routes.js';
 import { runsRoutes, type ReadableRuns } from './api/runs.routes.js';
@@ -14,7 +15,8 @@ import { healthRoutes, type ReadyCheck } from './http/health.js';
 import type { Logger } from './http/logger.js';
 import { metricsRoute } from './http/metrics-route.js';
 import type { Metrics } from './http/metrics.js';
-import { rateLimit } from './http/rate-limit.js';
+import type { SharedPoints } from './http/point-budget.js';
+import { rateLimits, type RateBudgets } from './http/rate-limit.js';
 import { requestId } from './http/request-id.js';
 import { requestLog } from './http/request-log.js';
 import { securityHeaders } from './http/security-headers.js';
@@ -38,11 +40,10 @@ interface AppDependencies {
   readonly pages: Hono<AppEnv> | null;
   readonly allowedOrigins: readonly string[];
   readonly frameAncestors: readonly string[];
-  /** Maximum number of calls per caller and minute. @default 600 */
-  readonly callsPerMinute?: number | undefined;
+  readonly budgets: RateBudgets;
+  /** @default this process counts alone */
+  readonly sharedPoints?: SharedPoints | undefined;
 }
-
-const CALLS_PER_MINUTE = 600;
 
 export async function createApp(dependencies: AppDependencies): Promise<Hono<AppEnv>> {
   const { proxies, logger, metrics, auth } = dependencies;
@@ -60,15 +61,20 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono<App
     cspReports({ logger, count: metrics.countCspReport, now: dependencies.now }),
   );
 
+  const { byAddress, byOwner } = rateLimits({
+    budgets: dependencies.budgets,
+    proxies,
+    now: dependencies.now,
+    getPoints: createCallPoints(),
+    shared: dependencies.sharedPoints,
+    onError: (error) => logger.error({ err: error }, 'rate limits are counted per process'),
+  });
+  app.use(byAddress);
   app.use(bodyLimits());
   if (auth.identity) app.route(IDENTITY_PATH, auth.identity);
   app.route('/api/v1', auth.routes);
 
-  app.use('/api/*', visitor(proxies), identifyCaller(auth.readCaller));
-  app.use(
-    '/api/*',
-    rateLimit({ ...proxies, calls: dependencies.callsPerMinute ?? CALLS_PER_MINUTE, windowS: 60 }),
-  );
+  app.use('/api/*', visitor(proxies), identifyCaller(auth.readCaller), byOwner);
   app.route('/', await contractRoutes(dependencies.contract));
   app.route('/', runsRoutes(dependencies.runs));
   app.route('/', catalogRoutes(dependencies.getHealth));

@@ -20,6 +20,7 @@ import { pages } from './pages/pages.js';
 import { researchSteps } from './engine/research-steps.js';
 import { databaseStore } from './store/database-store.js';
 import { idempotentReplies } from './store/idempotent-replies.js';
+import { sharedPoints } from './store/shared-points.js';
 
 export interface ServerDependencies {
   readonly now: () => Date;
@@ -33,8 +34,6 @@ export interface ServerDependencies {
   /** Folder of the built demo. @default no pages */
   readonly pagesFolder?: string;
   readonly limits?: ServerLimits;
-  /** Maximum number of calls per caller and minute. @default 600 */
-  readonly callsPerMinute?: number;
   /** Whether the server is shutting down. @default never */
   readonly isStopping?: () => boolean;
 }
@@ -116,7 +115,8 @@ export async function startServer(
         : await pages({ folder: dependencies.pagesFolder, proxies: configuration }),
     allowedOrigins: configuration.allowedOrigins,
     frameAncestors: configuration.frameAncestors,
-    callsPerMinute: dependencies.callsPerMinute,
+    budgets: configuration.budgets,
+    sharedPoints: database.kind === 'postgres' ? sharedPoints(database) : undefined,
   });
   await runs.open();
   const sweeping = setInterval(() => {

@@ -22,6 +22,7 @@ describe('configuration', () => {
       host: 'localhost',
       publicOrigin: 'http://localhost:4173',
       trustedProxies: 0,
+      budgets: { owner: 2000, address: 6000 },
       database: { url: null, folder: '/srv/spinout/.spinout/data' },
       signIn: {
         google: null,
@@ -46,6 +47,8 @@ describe('configuration', () => {
       HOST: '0.0.0.0',
       PUBLIC_ORIGIN: 'https://spinout.example.org',
       TRUSTED_PROXIES: '1',
+      SPINOUT_POINTS_PER_OWNER: '300',
+      SPINOUT_POINTS_PER_ADDRESS: '9000',
       DATABASE_URL: 'postgres://me:hush@db:5432/spinout',
       SPINOUT_DATA: '/data',
       GOOGLE_CLIENT_ID: 'google-id',
@@ -71,6 +74,7 @@ describe('configuration', () => {
       host: '0.0.0.0',
       publicOrigin: 'https://spinout.example.org',
       trustedProxies: 1,
+      budgets: { owner: 300, address: 9000 },
       database: { folder: '/data' },
       signIn: {
         google: { clientId: 'google-id' },
@@ -106,6 +110,8 @@ describe('configuration', () => {
     ['PUBLIC_ORIGIN', 'https://spinout.example.org/'],
     ['PUBLIC_ORIGIN', 'spinout.example.org'],
     ['TRUSTED_PROXIES', 'true'],
+    ['SPINOUT_POINTS_PER_OWNER', '299'],
+    ['SPINOUT_POINTS_PER_ADDRESS', 'many'],
     ['SPINOUT_REDIRECT_URIS', '/auth/callback'],
     ['SPINOUT_ADMINISTRATORS', 'ada'],
     ['SPINOUT_ADMINISTRATORS', 'orcid:'],

@@ -21,6 +21,8 @@ interface LiveSettings {
 const DEFAULT_PORT = 4173;
 const DEFAULT_FOLDER = '.spinout/data';
 const IN_MEMORY = 'memory:';
+const POINTS_PER_OWNER = 2000;
+const POINTS_PER_ADDRESS = 6000;
 
 /**
  * Reads the environment.
@@ -100,6 +102,11 @@ export function readConfiguration(
     publicOrigin,
     /** Number of trusted proxies in front of the server (`X-Forwarded-…`). */
     trustedProxies: read('TRUSTED_PROXIES', variables.proxies) ?? 0,
+    /** Points that a caller may spend in a minute (`http/rate-limit.ts`). */
+    budgets: {
+      owner: read('SPINOUT_POINTS_PER_OWNER', variables.points) ?? POINTS_PER_OWNER,
+      address: read('SPINOUT_POINTS_PER_ADDRESS', variables.points) ?? POINTS_PER_ADDRESS,
+    },
     database: {
       /** Address of a Postgres server; null = an embedded database in `folder`. */
       url: read('DATABASE_URL', variables.databaseUrl),

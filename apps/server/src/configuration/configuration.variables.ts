@@ -27,6 +27,9 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 const MAX_PORT = 65_535;
 const MAX_PROXIES = 10;
 const MIN_TOKEN_CHARACTERS = 16;
+/** The most expensive call must fit into a budget. */
+const MIN_POINTS = 300;
+const MAX_POINTS = 1_000_000_000;
 
 const splitList = (text: string) =>
   text
@@ -65,6 +68,12 @@ export const proxies: Variable<number> = {
   schema: wholeNumber(MAX_PROXIES),
   requirement: `be the number of proxies in front of the server, from 0 to ${MAX_PROXIES}`,
   example: '1',
+};
+
+export const points: Variable<number> = {
+  schema: z.pipe(wholeNumber(MAX_POINTS), z.number().check(z.minimum(MIN_POINTS))),
+  requirement: `be a whole number of points per minute from ${MIN_POINTS} to ${MAX_POINTS}`,
+  example: '2000',
 };
 
 export const host: Variable<string> = {

@@ -17,7 +17,7 @@ export interface IdempotentRepliesSettings {
   readonly now: () => Date;
   /** Milliseconds for which a reply is replayed. @default 24 hours */
   readonly ttlMs?: number;
-  /** Milliseconds after which a claim expires unless the server renews it. @default 60 seconds */
+  /** Milliseconds after which a claim expires unless the server renews it. @default 20 seconds */
   readonly leaseMs?: number;
   /** True if no other server uses the database: claims of an earlier process then expire at once. @default false */
   readonly isSoleServer?: boolean;
@@ -27,7 +27,8 @@ export interface IdempotentRepliesSettings {
 
 const HOUR_MS = 60 * 60 * 1000;
 const TTL_MS = 24 * HOUR_MS;
-const LEASE_MS = 60_000;
+/** About the time after which another server takes over the runs of one that was killed. */
+const LEASE_MS = 20_000;
 const RENEWALS_PER_LEASE = 3;
 const ATTEMPTS = 5;
 

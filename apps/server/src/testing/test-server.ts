@@ -7,6 +7,10 @@ import { startServer, type ServerDependencies } from '../start-server.js';
 
 const FIRST_PORT = 20_000;
 const PORTS = 20_000;
+const UNLIMITED = {
+  SPINOUT_POINTS_PER_OWNER: '1000000000',
+  SPINOUT_POINTS_PER_ADDRESS: '1000000000',
+};
 const GENEROUS = { points: 100_000, seconds: 60 };
 
 export interface TestServer {
@@ -21,14 +25,13 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const port = await findFreePort(FIRST_PORT + (process.pid % PORTS), 'localhost');
   const configuration = readConfiguration(
-    { PORT: String(port), SPINOUT_DATA: 'memory:', ...environment },
+    { PORT: String(port), SPINOUT_DATA: 'memory:', ...UNLIMITED, ...environment },
     process.cwd(),
   );
   const { server, close } = await startServer(configuration, {
     now: () => new Date(),
     logger: createLogger({ level: 'silent' }),
     engine: {},
-    callsPerMinute: 1_000_000,
     signInLimits: {
       login: GENEROUS,
       providerCallback: GENEROUS,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { except } from 'hono/combine';
 import { identifyCaller } from './api/identify-caller.js';
 import { catalogRoutes, type ServiceHealth } from './api/catalog.routes.js';
 import { contractRoutes, type ContractServices } from './api/contract.routes.js';
@@ -43,6 +44,7 @@ interface AppDependencies {
 }
 
 const CALLS_PER_MINUTE = 600;
+const SIGN_IN_PATHS = ['/api/v1/auth/*', '/api/v1/admin/*'];
 
 export async function createApp(dependencies: AppDependencies): Promise<Hono<AppEnv>> {
   const { proxies, logger, metrics, auth } = dependencies;
@@ -60,15 +62,17 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono<App
     cspReports({ logger, count: metrics.countCspReport, now: dependencies.now }),
   );
 
-  app.use(bodyLimits());
+  // A body is read only after the rate limit. Routes of sign-in identify their callers themselves.
+  app.use('/api/*', except(SIGN_IN_PATHS, visitor(proxies), identifyCaller(auth.readCaller)));
+  const limitCalls = rateLimit({
+    ...proxies,
+    calls: dependencies.callsPerMinute ?? CALLS_PER_MINUTE,
+    windowS: 60,
+  });
+  const limitBodies = bodyLimits({ proxies });
+  for (const path of [`${IDENTITY_PATH}/*`, '/api/*']) app.use(path, limitCalls, limitBodies);
   if (auth.identity) app.route(IDENTITY_PATH, auth.identity);
   app.route('/api/v1', auth.routes);
-
-  app.use('/api/*', visitor(proxies), identifyCaller(auth.readCaller));
-  app.use(
-    '/api/*',
-    rateLimit({ ...proxies, calls: dependencies.callsPerMinute ?? CALLS_PER_MINUTE, windowS: 60 }),
-  );
   app.route('/', await contractRoutes(dependencies.contract));
   app.route('/', runsRoutes(dependencies.runs));
   app.route('/', catalogRoutes(dependencies.getHealth));

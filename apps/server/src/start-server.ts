@@ -13,7 +13,6 @@ import { createAnswerCall, type SharedDependencies } from './engine/answer-call.
 import type { Logger } from './http/logger.js';
 import { createMetrics } from './http/metrics.js';
 import { createHttpServer, type ServerLimits } from './http/http-server.js';
-import { uploadMemory } from './http/upload-memory.js';
 import { databaseJobs } from './jobs/jobs.js';
 import { researchRuns } from './jobs/research-runs.js';
 import { pages } from './pages/pages.js';
@@ -106,7 +105,6 @@ export async function startServer(
         record: (owner, id) => createActivityCounter(databaseStore(database.db, owner)).record(id),
       }),
       replies,
-      uploads: uploadMemory(),
     },
     runs,
     getHealth: createHealthCheck(database.ping),
@@ -124,7 +122,10 @@ export async function startServer(
     replies.sweep().then(undefined, onError);
   }, SWEEP_EVERY_MS).unref();
 
-  const server = createHttpServer(app, dependencies.limits);
+  const server = createHttpServer(app, {
+    ...(configuration.trustedProxies > 0 ? { maxConnectionsPerAddress: null } : {}),
+    ...dependencies.limits,
+  });
   server.prependListener('request', (incoming) => {
     incoming.url = rewriteServerlessPath(incoming.url ?? '/');
   });

@@ -15,20 +15,20 @@ import { healthRoutes, type ReadyCheck } from './http/health.js';
 import type { Logger } from './http/logger.js';
 import { metricsRoute } from './http/metrics-route.js';
 import type { Metrics } from './http/metrics.js';
+import { proxyWarning } from './http/proxy-warning.js';
 import { rateLimit } from './http/rate-limit.js';
 import { requestId } from './http/request-id.js';
 import { requestLog } from './http/request-log.js';
 import { securityHeaders } from './http/security-headers.js';
 import type { AppEnv } from './http/app-env.js';
 import { visitor } from './http/visitor.js';
-import type { Secret } from './configuration/secret.js';
 
 interface AppDependencies {
   readonly proxies: ProxySettings;
   readonly now: () => Date;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  readonly metricsToken: Secret | null;
+  readonly metricsAccess: Parameters<typeof metricsRoute>[1];
   readonly ready: readonly ReadyCheck[];
   readonly isStopping: () => boolean;
   readonly auth: Auth;
@@ -51,12 +51,12 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono<App
   const app = new Hono<AppEnv>();
   app.onError(onError(logger));
   app.notFound(notFound);
-  app.use(requestId(), requestLog(logger), metrics.middleware);
+  app.use(requestId(), requestLog(logger), metrics.middleware, proxyWarning(logger, proxies));
   app.use(securityHeaders({ ...proxies, frameAncestors: dependencies.frameAncestors }));
   app.use('/api/*', cors(dependencies.allowedOrigins));
 
   app.route('/', healthRoutes(dependencies.ready, dependencies.isStopping));
-  app.route('/metrics', metricsRoute(metrics.registry, dependencies.metricsToken));
+  app.route('/metrics', metricsRoute(metrics.registry, dependencies.metricsAccess));
   app.route(
     CSP_REPORT_PATH,
     cspReports({ logger, count: metrics.countCspReport, now: dependencies.now }),

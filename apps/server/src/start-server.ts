@@ -5,6 +5,7 @@ import { callOverrides } from './api/call-overrides.js';
 import { createHealthCheck, getDatabaseStatus } from './api/service-health.js';
 import { createApp } from './app.js';
 import type { AuthServices } from './auth/auth-dependencies.js';
+import { isLoopback } from './auth/auth-settings.js';
 import { openAuth } from './auth/open-auth.js';
 import type { Configuration } from './configuration/configuration.js';
 import type { OpenDatabase } from './database/database.types.js';
@@ -88,7 +89,10 @@ export async function startServer(
     now,
     logger,
     metrics,
-    metricsToken: configuration.metricsToken,
+    metricsAccess: {
+      token: configuration.metricsToken,
+      isBehindProxy: configuration.trustedProxies > 0 || !isLoopback(configuration.publicOrigin),
+    },
     ready: [{ name: 'database', check: database.ping }],
     isStopping: dependencies.isStopping ?? (() => false),
     auth,

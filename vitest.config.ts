@@ -102,6 +102,7 @@ export default defineConfig({
             'apps/server/src/**/*.node.test.ts',
             'scripts/**/*.node.test.ts',
             'tests/contract/**/*.node.test.ts',
+            'tests/crash/**/*.node.test.ts',
             'tests/fuzz/**/*.node.test.ts',
             'tests/judge/**/*.node.test.ts',
             'tests/messages/**/*.node.test.ts',

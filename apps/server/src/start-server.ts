@@ -5,6 +5,7 @@ import { callOverrides } from './api/call-overrides.js';
 import { createHealthCheck, getDatabaseStatus } from './api/service-health.js';
 import { createApp } from './app.js';
 import type { AuthServices } from './auth/auth-dependencies.js';
+import { isLoopback } from './auth/auth-settings.js';
 import { openAuth } from './auth/open-auth.js';
 import type { Configuration } from './configuration/configuration.js';
 import type { OpenDatabase } from './database/database.types.js';
@@ -13,7 +14,6 @@ import { createAnswerCall, type SharedDependencies } from './engine/answer-call.
 import type { Logger } from './http/logger.js';
 import { createMetrics } from './http/metrics.js';
 import { createHttpServer, type ServerLimits } from './http/http-server.js';
-import { uploadMemory } from './http/upload-memory.js';
 import { databaseJobs } from './jobs/jobs.js';
 import { researchRuns } from './jobs/research-runs.js';
 import { pages } from './pages/pages.js';
@@ -88,7 +88,10 @@ export async function startServer(
     now,
     logger,
     metrics,
-    metricsToken: configuration.metricsToken,
+    metricsAccess: {
+      token: configuration.metricsToken,
+      isBehindProxy: configuration.trustedProxies > 0 || !isLoopback(configuration.publicOrigin),
+    },
     ready: [{ name: 'database', check: database.ping }],
     isStopping: dependencies.isStopping ?? (() => false),
     auth,
@@ -105,7 +108,6 @@ export async function startServer(
         record: (owner, id) => createActivityCounter(databaseStore(database.db, owner)).record(id),
       }),
       replies,
-      uploads: uploadMemory(),
     },
     runs,
     getHealth: createHealthCheck(database.ping),
@@ -124,7 +126,10 @@ export async function startServer(
     replies.sweep().then(undefined, onError);
   }, SWEEP_EVERY_MS).unref();
 
-  const server = createHttpServer(app, dependencies.limits);
+  const server = createHttpServer(app, {
+    ...(configuration.trustedProxies > 0 ? { maxConnectionsPerAddress: null } : {}),
+    ...dependencies.limits,
+  });
   server.prependListener('request', (incoming) => {
     incoming.url = rewriteServerlessPath(incoming.url ?? '/');
   });

@@ -3,6 +3,9 @@ import type { ThemeName } from '@spinout/design-system';
 import { ROLES } from '@spinout/journey/auth';
 import { findLanguage } from '../languages/languages.js';
 
+/** Whether the page has the demo's own controls: in every build except `npm run build:production`. */
+export const HAS_DEMO_SETTINGS = import.meta.env.MODE !== 'product';
+
 export const THEMES = [
   'system',
   'light',
@@ -53,14 +56,15 @@ export function readSettings(search: string, defaultBackend: Backend): Settings 
   const query = new URLSearchParams(search);
   const language = findLanguage(query.get('lang'));
   const step = Number.parseInt(query.get('step') ?? '', 10);
+  const demoQuery = HAS_DEMO_SETTINGS ? query : new URLSearchParams();
   return {
     theme: findOption(THEMES, query.get('theme')) ?? 'system',
     lang: language.tag,
     dir: findOption(DIRECTIONS, query.get('dir')) ?? language.dir,
-    scenario: findOption(SCENARIOS, query.get('scenario')) ?? 'happy',
-    call: findOption(CALLS, query.get('call')),
-    backend: findOption(BACKENDS, query.get('backend')) ?? defaultBackend,
-    showAs: findOption(ROLES, query.get('as')),
+    scenario: findOption(SCENARIOS, demoQuery.get('scenario')) ?? 'happy',
+    call: findOption(CALLS, demoQuery.get('call')),
+    backend: findOption(BACKENDS, demoQuery.get('backend')) ?? defaultBackend,
+    showAs: findOption(ROLES, demoQuery.get('as')),
     view: findOption(VIEWS, query.get('view')) ?? getDefaultView(query.has('step')),
     step: Number.isNaN(step) ? null : step,
   };

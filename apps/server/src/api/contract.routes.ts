@@ -4,7 +4,6 @@ import { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../http/app-env.js';
 import { readPaperUpload } from '../http/multipart.js';
 import { parseJson } from '../http/parse-json.js';
-import type { UploadMemory } from '../http/upload-memory.js';
 import type { IdempotentReplies } from '../store/idempotent-replies.js';
 import { getOwner } from './identify-caller.js';
 import { createCandidate, chooseCall, type Candidate } from './endpoint-choice.js';
@@ -24,7 +23,6 @@ export interface ContractServices {
   /** Calls that the server answers itself, by endpoint id. */
   readonly overrides: Readonly<Record<string, Override>>;
   readonly replies: IdempotentReplies;
-  readonly uploads: UploadMemory;
 }
 
 /** Answered by the routes of sign-in. */
@@ -62,7 +60,7 @@ async function answer(
   candidates: readonly Candidate[],
 ): Promise<Response> {
   const owner = getOwner(context);
-  const body = await readBody(context, services.uploads);
+  const body = await readBody(context);
   const call = chooseCall(candidates, body.kind === 'json' ? body.value : body.fields);
   const { id, method, host, path } = call.endpoint;
   return processOnce(context, services.replies, { owner, endpoint: id, body }, async (key) => {
@@ -83,10 +81,12 @@ const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
  * Reads the body of a request.
  * @throws 400 for invalid JSON, and what `readPaperUpload` throws
  */
-async function readBody(context: AppContext, memory: UploadMemory): Promise<RequestBody> {
+async function readBody(context: AppContext): Promise<RequestBody> {
   if (BODILESS.has(context.req.method)) return { kind: 'json', value: undefined };
   if (/^multipart\/form-data\b/i.test(context.req.header('content-type') ?? '')) {
-    const { fields, file, fileField } = await readPaperUpload(context.req.raw, { memory });
+    const { fields, file, fileField } = await readPaperUpload(context.req.raw, {
+      lease: context.get('bodyLease'),
+    });
     return { kind: 'form', fields: { ...fields, [fileField]: file } };
   }
   return { kind: 'json', value: parseJson(await context.req.text()) };

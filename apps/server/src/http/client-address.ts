@@ -38,6 +38,13 @@ export function isSecure(context: AppContext, settings: ProxySettings): boolean 
 
 const LOCAL_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
+const PROXY_HEADER = /^(?:forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|cf-connecting-ip)$/;
+
+/** Whether a request shows that a proxy sent it. By default, nginx adds no header but uses HTTP/1.0, unlike browsers. */
+const isProxied = (context: AppContext): boolean =>
+  context.env?.incoming?.httpVersion === '1.0' ||
+  [...context.req.raw.headers.keys()].some((name) => PROXY_HEADER.test(name));
+
 /**
  * Whether a request comes from this machine: a loopback socket, a local host name, and no proxy.
  * The host name check prevents DNS rebinding.
@@ -45,9 +52,7 @@ const LOCAL_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 export const isFromThisMachine = (context: AppContext): boolean =>
   isLoopback(socketAddress(context)) &&
   LOCAL_NAME.test(context.req.header('host') ?? '') &&
-  ['forwarded', 'x-forwarded-for', 'x-real-ip'].every(
-    (name) => context.req.header(name) === undefined,
-  );
+  !isProxied(context);
 
 /** Returns one key for all addresses of a caller. */
 export function addressKey(address: string): string {

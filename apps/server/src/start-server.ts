@@ -72,6 +72,7 @@ export async function startServer(
     log: logger,
     ...(dependencies.signInLimits ? { limits: dependencies.signInLimits } : {}),
     settings: {
+      host: configuration.host,
       origin: configuration.publicOrigin,
       trustedProxies: configuration.trustedProxies,
       ...configuration.signIn,

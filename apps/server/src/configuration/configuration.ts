@@ -24,6 +24,10 @@ const IN_MEMORY = 'memory:';
 const POINTS_PER_OWNER = 2000;
 const POINTS_PER_ADDRESS = 6000;
 
+const RENAMED_DEMO_SIGN_IN =
+  'SPINOUT_DEMO_SIGN_IN was replaced by SPINOUT_ALLOW_DEMO_SIGN_IN. Remove it; instead of false set ' +
+  'SPINOUT_ALLOW_DEMO_SIGN_IN=0, and to offer demo accounts to other machines set SPINOUT_ALLOW_DEMO_SIGN_IN=1.';
+
 /**
  * Reads the environment.
  * @param currentFolder base of a relative SPINOUT_DATA
@@ -88,7 +92,8 @@ export function readConfiguration(
   const data =
     read('SPINOUT_DATA', variables.text(`be a folder or "${IN_MEMORY}"`, '/var/lib/spinout')) ??
     DEFAULT_FOLDER;
-  const localProvider = read('SPINOUT_DEMO_SIGN_IN', variables.trueOrFalse);
+  const allowDemoSignIn = read('SPINOUT_ALLOW_DEMO_SIGN_IN', variables.oneOrZero);
+  if (isSet('SPINOUT_DEMO_SIGN_IN')) problems.push(RENAMED_DEMO_SIGN_IN);
   const internalOrigin = read('INTERNAL_ORIGIN', variables.internalOrigin);
   const sources = read('SPINOUT_LIVE', variables.liveSources) ?? [];
   const settings = variables.LIVE_SOURCES.map((source) => [source, readLive(source)] as const);
@@ -124,7 +129,7 @@ export function readConfiguration(
       ) ?? [`${publicOrigin}/auth/callback`],
       /** Initial administrators as `provider:subject`. */
       administrators: read('SPINOUT_ADMINISTRATORS', variables.administrators) ?? [],
-      ...(localProvider === null ? {} : { localProvider }),
+      ...(allowDemoSignIn === null ? {} : { allowDemoSignIn }),
       ...(internalOrigin === null ? {} : { internalOrigin }),
     },
     /** Enabled public sources. */

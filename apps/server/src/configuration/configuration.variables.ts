@@ -151,13 +151,13 @@ export const administrators: Variable<readonly string[]> = {
   example: 'orcid:0000-0002-1825-0097,github:583231',
 };
 
-export const trueOrFalse: Variable<boolean> = {
+export const oneOrZero: Variable<boolean> = {
   schema: z.pipe(
-    z.string().check(z.regex(/^(?:true|false)$/)),
-    z.transform((value: string) => value === 'true'),
+    z.string().check(z.regex(/^[01]$/)),
+    z.transform((value: string) => value === '1'),
   ),
-  requirement: 'be true or false',
-  example: 'false',
+  requirement: 'be 1 or 0',
+  example: '1',
 };
 
 export const internalOrigin: Variable<string> = {

@@ -8,6 +8,7 @@ import { bodyLimits } from './http/body-limits.js';
 import type { ProxySettings } from './http/client-address.js';
 import { CSP_REPORT_PATH } from './http/content-security-policy.js';
 import { cors } from './http/cors.js';
+import { crossOriginWrites } from './http/cross-origin-writes.js';
 import { cspReports } from './http/csp-report.js';
 import { notFound, onError } from './http/errors.js';
 import { healthRoutes, type ReadyCheck } from './http/health.js';
@@ -17,6 +18,7 @@ import type { Metrics } from './http/metrics.js';
 import { rateLimit } from './http/rate-limit.js';
 import { requestId } from './http/request-id.js';
 import { requestLog } from './http/request-log.js';
+import { singleHost } from './http/single-host.js';
 import { securityHeaders } from './http/security-headers.js';
 import type { AppEnv } from './http/app-env.js';
 import { visitor } from './http/visitor.js';
@@ -36,6 +38,8 @@ interface AppDependencies {
   readonly getHealth: ServiceHealth;
   /** Routes of the built demo; null if the server has no pages. */
   readonly pages: Hono<AppEnv> | null;
+  /** Origin at which browsers reach the server. */
+  readonly publicOrigin: string;
   readonly allowedOrigins: readonly string[];
   readonly frameAncestors: readonly string[];
   /** Maximum number of calls per caller and minute. @default 600 */
@@ -51,6 +55,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono<App
   app.notFound(notFound);
   app.use(requestId(), requestLog(logger), metrics.middleware);
   app.use(securityHeaders({ ...proxies, frameAncestors: dependencies.frameAncestors }));
+  app.use(singleHost());
   app.use('/api/*', cors(dependencies.allowedOrigins));
 
   app.route('/', healthRoutes(dependencies.ready, dependencies.isStopping));
@@ -60,7 +65,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono<App
     cspReports({ logger, count: metrics.countCspReport, now: dependencies.now }),
   );
 
-  app.use(bodyLimits());
+  app.use(crossOriginWrites(dependencies), bodyLimits());
   if (auth.identity) app.route(IDENTITY_PATH, auth.identity);
   app.route('/api/v1', auth.routes);
 

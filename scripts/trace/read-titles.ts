@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** A test in a file. */
-export interface TestTitle {
+interface TestTitle {
   readonly title: string;
   readonly line: number;
   /** Why the test does not run, or proves nothing; null if it runs. */

@@ -101,6 +101,7 @@ export default defineConfig({
             'packages/*/src/**/*.node.test.ts',
             'apps/server/src/**/*.node.test.ts',
             'scripts/**/*.node.test.ts',
+            'tests/attack/**/*.node.test.ts',
             'tests/contract/**/*.node.test.ts',
             'tests/crash/**/*.node.test.ts',
             'tests/fuzz/**/*.node.test.ts',

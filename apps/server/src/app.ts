@@ -10,6 +10,7 @@ import { bodyLimits } from './http/body-limits.js';
 import type { ProxySettings } from './http/client-address.js';
 import { CSP_REPORT_PATH } from './http/content-security-policy.js';
 import { cors } from './http/cors.js';
+import { crossOriginWrites } from './http/cross-origin-writes.js';
 import { cspReports } from './http/csp-report.js';
 import { notFound, onError } from './http/errors.js';
 import { healthRoutes, type ReadyCheck } from './http/health.js';
@@ -21,6 +22,7 @@ import { proxyWarning } from './http/proxy-warning.js';
 import { rateLimits, type RateBudgets } from './http/rate-limit.js';
 import { requestId } from './http/request-id.js';
 import { requestLog } from './http/request-log.js';
+import { singleHost } from './http/single-host.js';
 import { securityHeaders } from './http/security-headers.js';
 import type { AppEnv } from './http/app-env.js';
 import { visitor } from './http/visitor.js';
@@ -39,6 +41,8 @@ interface AppDependencies {
   readonly getHealth: ServiceHealth;
   /** Routes of the built demo; null if the server has no pages. */
   readonly pages: Hono<AppEnv> | null;
+  /** Origin at which browsers reach the server. */
+  readonly publicOrigin: string;
   readonly allowedOrigins: readonly string[];
   readonly frameAncestors: readonly string[];
   readonly budgets: RateBudgets;
@@ -56,6 +60,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono<App
   app.notFound(notFound);
   app.use(requestId(), requestLog(logger), metrics.middleware, proxyWarning(logger, proxies));
   app.use(securityHeaders({ ...proxies, frameAncestors: dependencies.frameAncestors }));
+  app.use(singleHost());
   app.use('/api/*', cors(dependencies.allowedOrigins));
 
   app.route('/', healthRoutes(dependencies.ready, dependencies.isStopping));
@@ -74,7 +79,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono<App
     onError: (error) => logger.error({ err: error }, 'rate limits are counted per process'),
   });
   const readCaller = identifyCaller(auth.readCaller);
-  app.use(byAddress);
+  app.use(byAddress, crossOriginWrites(dependencies));
   app.use('/api/*', except(SIGN_IN_PATHS, visitor(proxies), readCaller, byOwner));
   // A body is read only after the rate limits.
   app.use(bodyLimits({ proxies }));

@@ -116,6 +116,7 @@ export async function startServer(
       dependencies.pagesFolder === undefined
         ? null
         : await pages({ folder: dependencies.pagesFolder, proxies: configuration }),
+    publicOrigin: configuration.publicOrigin,
     allowedOrigins: configuration.allowedOrigins,
     frameAncestors: configuration.frameAncestors,
     budgets: configuration.budgets,

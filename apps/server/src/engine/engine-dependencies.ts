@@ -7,7 +7,7 @@ import {
   type LanguageModel,
 } from '@spinout/engine/providers';
 import type { Configuration, LiveSource } from '../configuration/configuration.js';
-import type { SharedDependencies } from './answer-call.js';
+import type { SharedDependencies } from './server-engine.js';
 import { fetchPaper } from '../papers/fetch-paper.js';
 import { openAiCompatible } from '../providers/language-model.js';
 

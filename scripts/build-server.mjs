@@ -21,14 +21,16 @@ const externalLibraries = {
 };
 
 /**
- * Writes `serve.js` and its migrations.
- * @param {string} folder a folder in `apps/server`, so that the libraries resolve
+ * Bundles one program with the sources of the packages.
+ * @param {string} folder
+ * @param {string} name
+ * @param {string} source
  */
-export async function buildServer(folder = SERVER_BUNDLE) {
-  rmSync(folder, { recursive: true, force: true });
-  await build({
-    entryPoints: [join(SERVER, 'serve.ts')],
+export const bundleProgram = (folder, name, source) =>
+  build({
+    entryPoints: { [name]: source },
     outdir: folder,
+    chunkNames: `${name}-[name]-[hash]`,
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -40,6 +42,19 @@ export async function buildServer(folder = SERVER_BUNDLE) {
     absWorkingDir: ROOT,
     plugins: [externalLibraries],
   });
+
+/**
+ * Writes `serve.js`, the file of its workers and its migrations.
+ * @param {string} folder a folder in `apps/server`, so that the libraries resolve
+ */
+export async function buildServer(folder = SERVER_BUNDLE) {
+  rmSync(folder, { recursive: true, force: true });
+  const programs = {
+    serve: join(SERVER, 'serve.ts'),
+    'engine-worker': join(SERVER, 'engine-worker.ts'),
+  };
+  // Each by itself: programs that are built together share files, and the server would load code of its workers.
+  for (const [name, source] of Object.entries(programs)) await bundleProgram(folder, name, source);
   cpSync(join(SERVER, 'database/migrations'), join(folder, 'migrations'), {
     recursive: true,
   });

@@ -20,7 +20,7 @@ describe('a caller above the rate limit', () => {
   it.each(['/api/journey/analyze-paper', '/api/v1/auth/callback', '/identity/token'])(
     'is refused at %s before the body is read',
     async (path) => {
-      server = await startTestServer({ callsPerMinute: 1 });
+      server = await startTestServer({}, { : '1' });
       await (await fetch(`${server.origin}/api/v1/auth/health`)).text();
       // The body never ends: a server that read it would not answer.
       expect(await sendUnfinished(path)).toBe(429);

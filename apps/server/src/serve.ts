@@ -34,6 +34,7 @@ async function main() {
     now: () => new Date(),
     logger,
     engine: createEngineDependencies(configuration),
+    engineWorker: new URL('./engine-worker.js', import.meta.url),
     pagesFolder: fileURLToPath(new URL('../../demo/dist', import.meta.url)),
     isStopping: () => shutdown?.isStopping() ?? false,
   });

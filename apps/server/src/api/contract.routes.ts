@@ -8,7 +8,7 @@ import type { IdempotentReplies } from '../store/idempotent-replies.js';
 import { getOwner } from './identify-caller.js';
 import { createCandidate, chooseCall, type Candidate } from './endpoint-choice.js';
 import { processOnce } from './idempotency.js';
-import { createResponse, serializeReply } from './serialize-reply.js';
+import { createResponse, serializeReply, type WireReply } from './serialize-reply.js';
 
 export type Override = (
   request: ApiRequest,
@@ -19,7 +19,7 @@ export type Override = (
 
 export interface ContractServices {
   /** Answers a call with the data of one owner. */
-  readonly answerCall: (request: ApiRequest, owner: string) => Promise<ApiReply>;
+  readonly answerCall: (request: ApiRequest, owner: string) => Promise<WireReply>;
   /** Calls that the server answers itself, by endpoint id. */
   readonly overrides: Readonly<Record<string, Override>>;
   readonly replies: IdempotentReplies;
@@ -67,10 +67,9 @@ async function answer(
     const { signal } = context.req.raw;
     const request = { id, method, host, path, accept: call.reply, body, signal };
     const override = services.overrides[id];
-    const reply = override
-      ? await override(request, owner, key)
-      : await services.answerCall(request, owner);
-    return serializeReply(reply);
+    return override
+      ? serializeReply(await override(request, owner, key))
+      : services.answerCall(request, owner);
   }).then(({ reply, headers }) => createResponse(reply, headers));
 }
 

@@ -64,6 +64,21 @@ export const port: Variable<number> = {
   example: '4173',
 };
 
+/** A whole number between two bounds. */
+export const amount = (
+  min: number,
+  max: number,
+  unit: string,
+  example: string,
+): Variable<number> => ({
+  schema: z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
+    z.number().check(z.minimum(min), z.maximum(max)),
+  ),
+  requirement: `be a whole number of ${unit} from ${min} to ${max}`,
+  example,
+});
+
 export const proxies: Variable<number> = {
   schema: wholeNumber(MAX_PROXIES),
   requirement: `be the number of proxies in front of the server, from 0 to ${MAX_PROXIES}`,

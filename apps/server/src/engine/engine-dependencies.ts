@@ -7,7 +7,7 @@ import {
   type LanguageModel,
 } from '@spinout/engine/providers';
 import type { Configuration, LiveSource } from '../configuration/configuration.js';
-import type { SharedDependencies } from './answer-call.js';
+import type { SharedDependencies } from './server-engine.js';
 
 const PRODUCT = 'Spinout';
 

@@ -190,7 +190,7 @@ export const createEndlessTablePdf = (entries = 1_000_000_000): Bytes => {
   const head = '%PDF-1.7\n';
   return strToU8(
     `${head}1 0 obj\n<< /Type /XRef /Size ${entries} /Index [0 ${entries}] /W [0 0 0] /Root 2 0 R /Length 0 >>\nstream\n\nendstream\nendobj\nstartxref\n${head.length}\n%%EOF\n`,
-  ) as Bytes;
+  );
 };
 
 const CONTENT_TYPES =
@@ -202,7 +202,13 @@ const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 /** A Word document with a given body. @param further more parts by path */
 const writeDocx = (
   body: string,
-  { further = {} as Readonly<Record<string, Uint8Array>>, declaration = '' } = {},
+  {
+    further,
+    declaration = '',
+  }: {
+    readonly further?: Readonly<Record<string, Uint8Array>>;
+    readonly declaration?: string;
+  } = {},
 ): Bytes =>
   zipSync(
     {
@@ -300,10 +306,8 @@ export const createLyingSizeDocx = (inflatedBytes = 200 * MIB): Bytes => {
 
 /** A web page of many elements. */
 export const createManyTagsHtml = (tags = 1_000_000): Bytes =>
-  strToU8(`<!doctype html><html><body>${'<p>a'.repeat(tags)}`) as Bytes;
+  strToU8(`<!doctype html><html><body>${'<p>a'.repeat(tags)}`);
 
 /** A web page whose elements are nested. */
 export const createDeeplyNestedHtml = (depth = 500_000): Bytes =>
-  strToU8(
-    `<!doctype html><html><body>${'<div>'.repeat(depth)}text${'</div>'.repeat(depth)}`,
-  ) as Bytes;
+  strToU8(`<!doctype html><html><body>${'<div>'.repeat(depth)}text${'</div>'.repeat(depth)}`);

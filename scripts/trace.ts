@@ -1,26 +1,16 @@
-// Lists which requirements have a test: `npm run trace`. Exits with 1 if a delivered requirement has none.
-import { globSync, readFileSync } from 'node:fs';
+// Lists which requirements have a test that runs and asserts something: `npm run trace`. Exits with 1 if a delivered
+// requirement has none, or if a test proves nothing.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { readRequirementIds } from './trace/read-requirements.ts';
-import { readTestTitles } from './trace/read-titles.ts';
+import { readTests } from './trace/read-tests.ts';
 import { summarizeTrace } from './trace/summarize.ts';
 import { delivered, untestable } from './trace.config.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const TEST_FILES = ['packages', 'apps', 'tests'].flatMap((folder) => [
-  `${folder}/**/*.test.{ts,tsx}`,
-  `${folder}/**/*.spec.ts`,
-]);
-
 const requirementIds = readRequirementIds(readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8'));
-const files = globSync(TEST_FILES, {
-  cwd: ROOT,
-  exclude: (name) => /(^|\/)(node_modules|dist)$/.test(name),
-}).sort();
-const tests = files.flatMap((file) =>
-  readTestTitles(readFileSync(join(ROOT, file), 'utf8'), file).map((title) => ({ ...title, file })),
-);
+const tests = readTests(ROOT);
 
 const { areas, problems } = summarizeTrace(requirementIds, tests, { delivered, untestable });
 const untested = areas.flatMap((area) => area.untested);

@@ -1,10 +1,6 @@
 import type { delivered, untestable } from '../trace.config.ts';
 import { parseIds } from './parse-ids.ts';
-import type { TestTitle } from './read-titles.ts';
-
-interface FoundTest extends TestTitle {
-  readonly file: string;
-}
+import type { FoundTest } from './read-tests.ts';
 
 interface AreaSummary {
   readonly area: string;
@@ -22,7 +18,7 @@ const parseId = (id: string) => {
   return { area, number: Number(number) };
 };
 
-/** Compares the delivered requirements with the IDs in test titles. */
+/** Compares the delivered requirements with the IDs in the titles of tests that run and assert something. */
 export function summarizeTrace(
   requirementIds: readonly string[],
   tests: readonly FoundTest[],
@@ -31,13 +27,14 @@ export function summarizeTrace(
   const knownIds = new Set(requirementIds);
   const testedIds = new Set<string>();
   const problems: string[] = [];
-  for (const { file, line, title, isSkipped } of tests) {
+  for (const { file, line, title, problem } of tests) {
     const location = `${file}:${line}`;
-    if (isSkipped) problems.push(`${location} is skipped: "${title}"`);
+    if (problem !== null)
+      problems.push(`${location} proves nothing, since it ${problem}: "${title}"`);
     for (const id of parseIds(title)) {
       if (!knownIds.has(id))
         problems.push(`${location} names ${id}, which is not a requirement: "${title}"`);
-      else if (!isSkipped) testedIds.add(id);
+      else if (problem === null) testedIds.add(id);
     }
   }
   const areas = config.delivered.map(({ area, numbers }) => {

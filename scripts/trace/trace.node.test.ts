@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseIds } from './parse-ids.ts';
 import { readRequirementIds } from './read-requirements.ts';
-import { readTestTitles } from './read-titles.ts';
 import { summarizeTrace } from './summarize.ts';
 
 describe('The IDs in a title', () => {
@@ -22,25 +21,6 @@ describe('The IDs in a title', () => {
   });
 });
 
-describe('The titles in a file', () => {
-  const source = `
-    describe('FLOW-99 is no test', () => {
-      it('one', () => {});
-      it.each([1])(\`two \${x} %s\`, () => {});
-      test.skip('three', async () => {});
-      test.step('four', () => {});
-      expect('five').toBe(it);
-    });`;
-
-  it('are found in it, test and their tables, with skipped tests marked', () => {
-    expect(readTestTitles(source, 'a.test.ts')).toEqual([
-      { title: 'one', line: 3, isSkipped: false },
-      { title: 'two … %s', line: 4, isSkipped: false },
-      { title: 'three', line: 5, isSkipped: true },
-    ]);
-  });
-});
-
 describe('The requirements', () => {
   it('are read from the tables of the parts with IDs only', () => {
     const markdown =
@@ -55,7 +35,12 @@ describe('The summary', () => {
     delivered: [{ area: 'FLOW' }, { area: 'API', numbers: [[1, 9] as const] }],
     untestable: new Set(['FLOW-03']),
   };
-  const test = (title: string, isSkipped = false) => ({ title, line: 1, isSkipped, file: 'a' });
+  const test = (title: string, problem: string | null = null) => ({
+    title,
+    line: 1,
+    problem,
+    file: 'a',
+  });
 
   it('lists delivered requirements without a test', () => {
     const { areas } = summarizeTrace(requirementIds, [test('FLOW-01 a'), test('T-31 b')], config);
@@ -65,15 +50,15 @@ describe('The summary', () => {
     ]);
   });
 
-  it('does not count a skipped test and reports unknown IDs', () => {
+  it('does not count a test that proves nothing and reports unknown IDs', () => {
     const { areas, problems } = summarizeTrace(
       requirementIds,
-      [test('FLOW-01 a', true), test('FLOW-09 b')],
+      [test('FLOW-01 a', 'asserts nothing'), test('FLOW-09 b')],
       config,
     );
     expect(areas[0]?.tested).toEqual([]);
     expect(problems).toEqual([
-      'a:1 is skipped: "FLOW-01 a"',
+      'a:1 proves nothing, since it asserts nothing: "FLOW-01 a"',
       'a:1 names FLOW-09, which is not a requirement: "FLOW-09 b"',
     ]);
   });

@@ -22,8 +22,11 @@ export interface ServerProcess {
 
 /** The bundled server. */
 export interface ServerProgram {
-  /** Starts it with these environment variables and PATH only. */
-  readonly start: (environment: Readonly<Record<string, string>>) => ServerProcess;
+  /** Starts it with these environment variables and PATH only. `onLine` gets each line of its output. */
+  readonly start: (
+    environment: Readonly<Record<string, string>>,
+    onLine?: (line: string) => void,
+  ) => ServerProcess;
   readonly remove: () => void;
 }
 
@@ -39,7 +42,7 @@ export async function bundledServer(): Promise<ServerProgram> {
     '<!doctype html><html lang="en"><head><title>Spinout</title></head><body></body></html>',
   );
   return {
-    start: (environment) => {
+    start: (environment, onLine) => {
       const child = spawn(process.execPath, ['--enable-source-maps', program], {
         stdio: ['ignore', 'pipe', 'pipe'],
         env: {
@@ -53,12 +56,14 @@ export async function bundledServer(): Promise<ServerProgram> {
       let stderr = '';
       child.stderr.on('data', (chunk: Buffer) => {
         stderr += chunk.toString();
+        onLine?.(chunk.toString());
       });
       const { promise: origin, resolve, reject } = Promise.withResolvers<string>();
       createInterface({ input: child.stdout }).on('line', (line) => {
+        onLine?.(line);
         const [, address] = RUNNING.exec(line) ?? [];
         if (address !== undefined) resolve(address.replace('localhost', '127.0.0.1'));
-        else stderr += `${line}\n`;
+        else if (!onLine) stderr += `${line}\n`;
       });
       child.on('close', (code) => {
         reject(new Error(`The server ended with ${code} by itself. ${stderr}`));

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { except } from 'hono/combine';
 import { identifyCaller } from './api/identify-caller.js';
 import { createCallPoints } from './api/call-points.js';
 import { catalogRoutes, type ServiceHealth } from './api/catalog.routes.js';
@@ -9,6 +10,7 @@ import { bodyLimits } from './http/body-limits.js';
 import type { ProxySettings } from './http/client-address.js';
 import { CSP_REPORT_PATH } from './http/content-security-policy.js';
 import { cors } from './http/cors.js';
+import { crossOriginWrites } from './http/cross-origin-writes.js';
 import { cspReports } from './http/csp-report.js';
 import { notFound, onError } from './http/errors.js';
 import { healthRoutes, type ReadyCheck } from './http/health.js';
@@ -16,20 +18,21 @@ import type { Logger } from './http/logger.js';
 import { metricsRoute } from './http/metrics-route.js';
 import type { Metrics } from './http/metrics.js';
 import type { SharedPoints } from './http/point-budget.js';
+import { proxyWarning } from './http/proxy-warning.js';
 import { rateLimits, type RateBudgets } from './http/rate-limit.js';
 import { requestId } from './http/request-id.js';
 import { requestLog } from './http/request-log.js';
+import { singleHost } from './http/single-host.js';
 import { securityHeaders } from './http/security-headers.js';
 import type { AppEnv } from './http/app-env.js';
 import { visitor } from './http/visitor.js';
-import type { Secret } from './configuration/secret.js';
 
 interface AppDependencies {
   readonly proxies: ProxySettings;
   readonly now: () => Date;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  readonly metricsToken: Secret | null;
+  readonly metricsAccess: Parameters<typeof metricsRoute>[1];
   readonly ready: readonly ReadyCheck[];
   readonly isStopping: () => boolean;
   readonly auth: Auth;
@@ -38,6 +41,8 @@ interface AppDependencies {
   readonly getHealth: ServiceHealth;
   /** Routes of the built demo; null if the server has no pages. */
   readonly pages: Hono<AppEnv> | null;
+  /** Origin at which browsers reach the server. */
+  readonly publicOrigin: string;
   readonly allowedOrigins: readonly string[];
   readonly frameAncestors: readonly string[];
   readonly budgets: RateBudgets;
@@ -45,17 +50,21 @@ interface AppDependencies {
   readonly sharedPoints?: SharedPoints | undefined;
 }
 
+/** They identify their callers themselves. */
+const SIGN_IN_PATHS = ['/api/v1/auth/*', '/api/v1/admin/*'];
+
 export async function createApp(dependencies: AppDependencies): Promise<Hono<AppEnv>> {
   const { proxies, logger, metrics, auth } = dependencies;
   const app = new Hono<AppEnv>();
   app.onError(onError(logger));
   app.notFound(notFound);
-  app.use(requestId(), requestLog(logger), metrics.middleware);
+  app.use(requestId(), requestLog(logger), metrics.middleware, proxyWarning(logger, proxies));
   app.use(securityHeaders({ ...proxies, frameAncestors: dependencies.frameAncestors }));
+  app.use(singleHost());
   app.use('/api/*', cors(dependencies.allowedOrigins));
 
   app.route('/', healthRoutes(dependencies.ready, dependencies.isStopping));
-  app.route('/metrics', metricsRoute(metrics.registry, dependencies.metricsToken));
+  app.route('/metrics', metricsRoute(metrics.registry, dependencies.metricsAccess));
   app.route(
     CSP_REPORT_PATH,
     cspReports({ logger, count: metrics.countCspReport, now: dependencies.now }),
@@ -69,12 +78,13 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono<App
     shared: dependencies.sharedPoints,
     onError: (error) => logger.error({ err: error }, 'rate limits are counted per process'),
   });
-  app.use(byAddress);
-  app.use(bodyLimits());
+  const readCaller = identifyCaller(auth.readCaller);
+  app.use(byAddress, crossOriginWrites(dependencies));
+  app.use('/api/*', except(SIGN_IN_PATHS, visitor(proxies), readCaller, byOwner));
+  // A body is read only after the rate limits.
+  app.use(bodyLimits({ proxies }));
   if (auth.identity) app.route(IDENTITY_PATH, auth.identity);
   app.route('/api/v1', auth.routes);
-
-  app.use('/api/*', visitor(proxies), identifyCaller(auth.readCaller), byOwner);
   app.route('/', await contractRoutes(dependencies.contract));
   app.route('/', runsRoutes(dependencies.runs));
   app.route('/', catalogRoutes(dependencies.getHealth));

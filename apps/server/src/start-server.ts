@@ -1,23 +1,24 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createActivityCounter, createNodeDependencies } from '@spinout/engine/node';
+import { createActivityCounter } from '@spinout/engine/node';
 import { callOverrides } from './api/call-overrides.js';
 import { createHealthCheck, getDatabaseStatus } from './api/service-health.js';
 import { createApp } from './app.js';
 import type { AuthServices } from './auth/auth-dependencies.js';
+import { isLoopback } from './auth/auth-settings.js';
 import { openAuth } from './auth/open-auth.js';
 import type { Configuration } from './configuration/configuration.js';
 import type { OpenDatabase } from './database/database.types.js';
 import { openDatabase } from './database/open-database.js';
-import { createAnswerCall, type SharedDependencies } from './engine/answer-call.js';
+import type { CreateServerEngine, SharedDependencies } from './engine/server-engine.js';
+import { createWorkerEngine } from './engine/worker-engine.js';
 import type { Logger } from './http/logger.js';
 import { createMetrics } from './http/metrics.js';
 import { createHttpServer, type ServerLimits } from './http/http-server.js';
-import { uploadMemory } from './http/upload-memory.js';
 import { databaseJobs } from './jobs/jobs.js';
 import { researchRuns } from './jobs/research-runs.js';
 import { pages } from './pages/pages.js';
-import { researchSteps } from './engine/research-steps.js';
+import { createWorkerPool } from './pool/worker-pool.js';
 import { databaseStore } from './store/database-store.js';
 import { idempotentReplies } from './store/idempotent-replies.js';
 import { sharedPoints } from './store/shared-points.js';
@@ -27,6 +28,11 @@ export interface ServerDependencies {
   readonly logger: Logger;
   /** Services of the engines: fetchers, public sources, a language model. */
   readonly engine: SharedDependencies;
+  /**
+   * The file that worker threads load to run the engine. Tests that replace functions of the engine pass one that computes
+   * on the thread of the server instead; the bundled server does not contain it.
+   */
+  readonly engineWorker: URL | CreateServerEngine;
   /** An open database; the server closes it. @default the configured one */
   readonly database?: OpenDatabase;
   /** Rate limits of sign-in. @default those of `sign-in-limits.ts` */
@@ -54,16 +60,24 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { now, logger } = dependencies;
   const onError = (error: unknown) => logger.error({ err: error }, 'background work failed');
+  // Before the database opens, so that its first worker starts meanwhile.
+  const createEngine = openEngine(configuration, dependencies, onError);
   const database =
     dependencies.database ??
     (await openDatabase({ ...getDatabaseSettings(configuration), onError }));
   const jobs = databaseJobs(database, { onError });
   await jobs.start();
+  const engineDependencies = {
+    ...dependencies.engine,
+    now,
+    services: async () => ({ database: { status: await getDatabaseStatus(database.ping) } }),
+  };
+  const engine = await createEngine(database.db, engineDependencies);
   const runs = researchRuns({
     db: database.db,
     jobs,
     now,
-    steps: researchSteps(createNodeDependencies({ ...dependencies.engine, now })),
+    steps: engine.steps,
     onError,
   });
   const auth = await openAuth({
@@ -72,6 +86,7 @@ export async function startServer(
     log: logger,
     ...(dependencies.signInLimits ? { limits: dependencies.signInLimits } : {}),
     settings: {
+      host: configuration.host,
       origin: configuration.publicOrigin,
       trustedProxies: configuration.trustedProxies,
       ...configuration.signIn,
@@ -83,29 +98,29 @@ export async function startServer(
     onError,
   });
   const metrics = createMetrics();
+  if (engine.figures) metrics.watchWorkers(engine.figures);
   const app = await createApp({
     proxies: configuration,
     now,
     logger,
     metrics,
-    metricsToken: configuration.metricsToken,
+    metricsAccess: {
+      token: configuration.metricsToken,
+      isBehindProxy: configuration.trustedProxies > 0 || !isLoopback(configuration.publicOrigin),
+    },
     ready: [{ name: 'database', check: database.ping }],
     isStopping: dependencies.isStopping ?? (() => false),
     auth,
     contract: {
-      answerCall: createAnswerCall(database.db, {
-        ...dependencies.engine,
-        now,
-        services: async () => ({ database: { status: await getDatabaseStatus(database.ping) } }),
-      }),
+      answerCall: engine.answerCall,
       overrides: callOverrides({
         runs,
         ping: database.ping,
         now,
+        buildBundle: engine.buildBundle,
         record: (owner, id) => createActivityCounter(databaseStore(database.db, owner)).record(id),
       }),
       replies,
-      uploads: uploadMemory(),
     },
     runs,
     getHealth: createHealthCheck(database.ping),
@@ -113,6 +128,7 @@ export async function startServer(
       dependencies.pagesFolder === undefined
         ? null
         : await pages({ folder: dependencies.pagesFolder, proxies: configuration }),
+    publicOrigin: configuration.publicOrigin,
     allowedOrigins: configuration.allowedOrigins,
     frameAncestors: configuration.frameAncestors,
     budgets: configuration.budgets,
@@ -124,7 +140,10 @@ export async function startServer(
     replies.sweep().then(undefined, onError);
   }, SWEEP_EVERY_MS).unref();
 
-  const server = createHttpServer(app, dependencies.limits);
+  const server = createHttpServer(app, {
+    ...(configuration.trustedProxies > 0 ? { maxConnectionsPerAddress: null } : {}),
+    ...dependencies.limits,
+  });
   server.prependListener('request', (incoming) => {
     incoming.url = rewriteServerlessPath(incoming.url ?? '/');
   });
@@ -138,10 +157,21 @@ export async function startServer(
         replies.stop();
         await jobs.stop();
       },
+      engine.close,
       database.close,
     ],
   };
 }
+
+const openEngine = (
+  { workers }: Configuration,
+  { engineWorker, now }: ServerDependencies,
+  onError: (error: unknown) => void,
+): CreateServerEngine => {
+  if (!(engineWorker instanceof URL)) return engineWorker;
+  const pool = createWorkerPool({ ...workers, workerFile: engineWorker, now, onError });
+  return (db, dependencies) => createWorkerEngine(db, pool, dependencies);
+};
 
 const getDatabaseSettings = ({ database: { url, folder } }: Configuration) =>
   url === null ? (folder === null ? {} : { folder }) : { url: url.reveal() };

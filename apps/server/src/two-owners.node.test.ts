@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from './auth/testing/sign-in-steps.js';
 import type { SignInServer } from './auth/testing/sign-in-server.js';
 import { startTestServer, type TestServer } from './testing/test-server.js';
+import { bundleWorker } from './testing/worker-programs.js';
 
 /** A word in the first owner's paper that no replayed request contains. */
 const SECRET = 'quokkafish';
@@ -32,11 +33,17 @@ const recordRequests = (inner: Transport): Recorded => {
   };
 };
 
+let worker: Awaited<ReturnType<typeof bundleWorker>>;
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
-}, 60_000);
-afterAll(() => server.stop());
+  // With the workers of a real server: each call reaches the store of its owner through them.
+  worker = await bundleWorker('engine');
+  server = await startTestServer({ engineWorker: worker.file });
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  worker.remove();
+});
 
 const signInServer = () =>
   ({

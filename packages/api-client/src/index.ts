@@ -35,18 +35,6 @@ export {
 export * from './endpoints/each-endpoint.js';
 export { safeFileName } from './files/file-name.js';
 export { saveFile, type SaveFile } from './files/save-file.js';
-export { fingerprint } from './idempotency/fingerprint.js';
-export {
-  createIdempotencyKeys,
-  type IdempotencyKeys,
-  type IdempotencyKeysSettings,
-  type PendingRequest,
-} from './idempotency/idempotency-keys.js';
-export {
-  localPendingRequests,
-  memoryPendingRequests,
-  type PendingRequestStorage,
-} from './idempotency/pending-request-storage.js';
 export {
   confidenceToShow,
   isUnsupported,

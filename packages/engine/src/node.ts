@@ -29,6 +29,7 @@ export const createNodeEngine = (settings: Partial<EngineDependencies> = {}): Tr
   createEngine(createNodeDependencies(settings));
 
 export { answerCall, createEngine } from './engine.js';
+export { answerLightCall } from './light-calls.js';
 export type {
   Agent,
   AgentInput,

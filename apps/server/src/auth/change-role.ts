@@ -1,11 +1,9 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Role } from '../caller/caller.types.js';
 import { users } from '../database/schema/auth.schema.js';
 import type { User } from './accounts.js';
 import type { AuthDependencies } from './auth-dependencies.js';
-import { hasRole, ROLES } from '@spinout/domain/roles';
-
-const ADMINISTRATORS = ROLES.filter((role) => hasRole({ role }, 'admin'));
+import { DEMO_PROVIDER } from './identity/local-accounts.js';
 
 /**
  * Changes the role of an account and returns the account: null if it does not exist, `last-administrator`
@@ -21,15 +19,15 @@ export const changeRole = (
     const administrators = await transaction
       .select({ id: users.id, provider: users.provider })
       .from(users)
-      .where(inArray(users.role, ADMINISTRATORS))
+      .where(eq(users.role, 'admin'))
       .orderBy(asc(users.id))
       .for('update');
-    // Without the local identity provider, no one can sign in to its accounts.
+    // While the demo accounts are off, no one can sign in to them.
     const canGiveRoles = administrators.filter(
-      ({ provider }) => settings.localProvider || provider !== 'local',
+      ({ provider }) => settings.demoAccounts !== 'off' || provider !== DEMO_PROVIDER,
     );
     const isAdministrator = canGiveRoles.some((account) => account.id === id);
-    if (isAdministrator && canGiveRoles.length === 1 && !hasRole({ role }, 'admin')) {
+    if (isAdministrator && canGiveRoles.length === 1 && role !== 'admin') {
       return 'last-administrator';
     }
     const [changed] = await transaction

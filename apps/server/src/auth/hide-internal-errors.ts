@@ -18,7 +18,7 @@ const getErrorCode = (fault: Error): string | null => {
 };
 
 const describeError = (fault: unknown) =>
-  fault instanceof Error ? { name: fault.name, code: getErrorCode(fault) } : null;
+  fault instanceof Error ? { name: fault.name, errorCode: getErrorCode(fault) } : null;
 
 /**
  * The parts of an error that may be logged: kind, code and location. Messages are not: those of a database contain

@@ -177,7 +177,7 @@ describe('rate limits', () => {
   });
   const openLimited = async (limits: Parameters<typeof openSignInServer>[1]) => {
     const limited = await openSignInServer(database, {
-      settings: () => ({ trustedProxies: 1 }),
+      settings: () => ({ trustedProxies: 1, allowDemoSignIn: true }),
       ...limits,
     });
     open.push(limited);

@@ -55,7 +55,7 @@ describe('configuration', () => {
       GOOGLE_CLIENT_SECRET: 'google-secret',
       SPINOUT_REDIRECT_URIS: 'https://a.example/auth/callback, https://b.example/auth/callback',
       SPINOUT_ADMINISTRATORS: 'orcid:0000-0002-1825-0097, github:583231',
-      SPINOUT_DEMO_SIGN_IN: 'false',
+      SPINOUT_ALLOW_DEMO_SIGN_IN: '0',
       INTERNAL_ORIGIN: 'http://127.0.0.1:8080',
       SPINOUT_LIVE: 'pubmed, uniprot',
       SPINOUT_LIVE_SEARCH: 'preset',
@@ -80,7 +80,7 @@ describe('configuration', () => {
         google: { clientId: 'google-id' },
         redirectUris: ['https://a.example/auth/callback', 'https://b.example/auth/callback'],
         administrators: ['orcid:0000-0002-1825-0097', 'github:583231'],
-        localProvider: false,
+        allowDemoSignIn: false,
         internalOrigin: 'http://127.0.0.1:8080',
       },
       live: {
@@ -116,7 +116,7 @@ describe('configuration', () => {
     ['SPINOUT_ADMINISTRATORS', 'ada'],
     ['SPINOUT_ADMINISTRATORS', 'orcid:'],
     ['SPINOUT_ADMINISTRATORS', 'local:ada'],
-    ['SPINOUT_DEMO_SIGN_IN', 'yes'],
+    ['SPINOUT_ALLOW_DEMO_SIGN_IN', 'yes'],
     ['INTERNAL_ORIGIN', 'http://127.0.0.1:8080/'],
     ['SPINOUT_LIVE', 'pubmed,scopus'],
     ['SPINOUT_LIVE_SEARCH', 'always'],
@@ -174,6 +174,14 @@ describe('configuration', () => {
     expect(JSON.stringify({ secret })).toBe('{"secret":"[secret]"}');
     expect(inspect({ secret })).toBe('{ secret: [secret] }');
   });
+
+  it.each(['true', 'false'])(
+    'does not start with SPINOUT_DEMO_SIGN_IN=%s, and says what replaced it',
+    (value) =>
+      expect(getErrorMessage({ SPINOUT_DEMO_SIGN_IN: value })).toContain(
+        'SPINOUT_DEMO_SIGN_IN was replaced by SPINOUT_ALLOW_DEMO_SIGN_IN.',
+      ),
+  );
 
   it('can keep the database in memory', () =>
     expect(readConfiguration({ SPINOUT_DATA: 'memory:' }, '/srv').database.folder).toBeNull());

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { ConfigurationError } from '@spinout/api-client';
 import * as variables from './configuration.variables.js';
@@ -23,6 +24,15 @@ const DEFAULT_FOLDER = '.spinout/data';
 const IN_MEMORY = 'memory:';
 const POINTS_PER_OWNER = 2000;
 const POINTS_PER_ADDRESS = 6000;
+
+const RENAMED_DEMO_SIGN_IN =
+  'SPINOUT_DEMO_SIGN_IN was replaced by SPINOUT_ALLOW_DEMO_SIGN_IN. Remove it; instead of false set ' +
+  'SPINOUT_ALLOW_DEMO_SIGN_IN=0, and to offer demo accounts to other machines set SPINOUT_ALLOW_DEMO_SIGN_IN=1.';
+/** At least two, so that one long call does not delay all others. */
+const DEFAULT_WORKERS = Math.min(Math.max(2, availableParallelism()), 8);
+const DEFAULT_QUEUE_PER_WORKER = 16;
+const DEFAULT_CALL_SECONDS = 20;
+const DEFAULT_WORKER_MB = 256;
 
 /**
  * Reads the environment.
@@ -88,13 +98,16 @@ export function readConfiguration(
   const data =
     read('SPINOUT_DATA', variables.text(`be a folder or "${IN_MEMORY}"`, '/var/lib/spinout')) ??
     DEFAULT_FOLDER;
-  const localProvider = read('SPINOUT_DEMO_SIGN_IN', variables.trueOrFalse);
+  const allowDemoSignIn = read('SPINOUT_ALLOW_DEMO_SIGN_IN', variables.oneOrZero);
+  if (isSet('SPINOUT_DEMO_SIGN_IN')) problems.push(RENAMED_DEMO_SIGN_IN);
   const internalOrigin = read('INTERNAL_ORIGIN', variables.internalOrigin);
   const sources = read('SPINOUT_LIVE', variables.liveSources) ?? [];
   const settings = variables.LIVE_SOURCES.map((source) => [source, readLive(source)] as const);
   const live: Readonly<Partial<Record<LiveSource, LiveSettings>>> = Object.fromEntries(
     settings.filter(([source]) => sources.includes(source)),
   );
+  const workerCount =
+    read('SPINOUT_WORKERS', variables.amount(1, 64, 'threads', '4')) ?? DEFAULT_WORKERS;
   const configuration = {
     port,
     host: read('HOST', variables.host) ?? 'localhost',
@@ -124,7 +137,7 @@ export function readConfiguration(
       ) ?? [`${publicOrigin}/auth/callback`],
       /** Initial administrators as `provider:subject`. */
       administrators: read('SPINOUT_ADMINISTRATORS', variables.administrators) ?? [],
-      ...(localProvider === null ? {} : { localProvider }),
+      ...(allowDemoSignIn === null ? {} : { allowDemoSignIn }),
       ...(internalOrigin === null ? {} : { internalOrigin }),
     },
     /** Enabled public sources. */
@@ -134,6 +147,22 @@ export function readConfiguration(
     /** Sent to public sources that ask for a contact. */
     contactMail: read('SPINOUT_CONTACT', variables.email),
     languageModel: languageModel(),
+    /** Worker threads for the engine. */
+    workers: {
+      workers: workerCount,
+      /** Calls that may wait for a worker. */
+      queue:
+        read('SPINOUT_WORKER_QUEUE', variables.amount(0, 10_000, 'calls', '64')) ??
+        workerCount * DEFAULT_QUEUE_PER_WORKER,
+      /** Seconds that a call may compute. */
+      callSeconds:
+        read('SPINOUT_CALL_SECONDS', variables.amount(1, 600, 'seconds', '20')) ??
+        DEFAULT_CALL_SECONDS,
+      /** Memory of the heap of a worker, and the same again outside of it. */
+      memoryMb:
+        read('SPINOUT_WORKER_MB', variables.amount(64, 16_384, 'megabytes', '256')) ??
+        DEFAULT_WORKER_MB,
+    },
     /** Origins whose pages may call this server. */
     allowedOrigins: read('SPINOUT_ALLOWED_ORIGINS', variables.origins) ?? [],
     /** Origins whose pages may show this server's pages in a frame. */

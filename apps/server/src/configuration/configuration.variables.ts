@@ -64,6 +64,21 @@ export const port: Variable<number> = {
   example: '4173',
 };
 
+/** A whole number between two bounds. */
+export const amount = (
+  min: number,
+  max: number,
+  unit: string,
+  example: string,
+): Variable<number> => ({
+  schema: z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
+    z.number().check(z.minimum(min), z.maximum(max)),
+  ),
+  requirement: `be a whole number of ${unit} from ${min} to ${max}`,
+  example,
+});
+
 export const proxies: Variable<number> = {
   schema: wholeNumber(MAX_PROXIES),
   requirement: `be the number of proxies in front of the server, from 0 to ${MAX_PROXIES}`,
@@ -151,13 +166,13 @@ export const administrators: Variable<readonly string[]> = {
   example: 'orcid:0000-0002-1825-0097,github:583231',
 };
 
-export const trueOrFalse: Variable<boolean> = {
+export const oneOrZero: Variable<boolean> = {
   schema: z.pipe(
-    z.string().check(z.regex(/^(?:true|false)$/)),
-    z.transform((value: string) => value === 'true'),
+    z.string().check(z.regex(/^[01]$/)),
+    z.transform((value: string) => value === '1'),
   ),
-  requirement: 'be true or false',
-  example: 'false',
+  requirement: 'be 1 or 0',
+  example: '1',
 };
 
 export const internalOrigin: Variable<string> = {

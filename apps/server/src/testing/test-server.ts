@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { openTestDatabase } from '../database/testing.js';
 import { readConfiguration } from '../configuration/configuration.js';
+import { createInProcessEngine } from '../engine/in-process-engine.js';
 import { findFreePort } from '../http/free-port.js';
 import { createLogger } from '../http/logger.js';
 import { startServer, type ServerDependencies } from '../start-server.js';
@@ -32,6 +33,7 @@ export async function startTestServer(
     now: () => new Date(),
     logger: createLogger({ level: 'silent' }),
     engine: {},
+    engineWorker: createInProcessEngine,
     signInLimits: {
       login: GENEROUS,
       providerCallback: GENEROUS,

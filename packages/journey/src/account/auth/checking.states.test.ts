@@ -147,7 +147,7 @@ describe('on start', () => {
     ['automatically when the browser goes online', 'online'],
   ])('T-70 retries %s', async (_, trigger) => {
     let isDown = true;
-    const { until, send, emitPageEvent } = openAuth({
+    const { until, send, emitPageEvent, model } = openAuth({
       tokens: storedTokens(),
       script: {
         'session.profile': () => (isDown ? NO_ANSWER() : { success: true, user: exampleUser }),
@@ -160,5 +160,6 @@ describe('on start', () => {
     if (trigger === 'online') emitPageEvent('online');
     else send({ type: 'retry.requested' });
     await until('signedIn');
+    expect(model()).toMatchObject({ state: 'signed-in', user: exampleUser });
   });
 });

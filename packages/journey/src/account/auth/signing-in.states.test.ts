@@ -114,7 +114,7 @@ describe('signing in', () => {
   });
 
   it('can be started again when the person returns or the redirect did not happen', async () => {
-    const { until, send, clock, emitPageEvent } = openAuth();
+    const { until, send, clock, emitPageEvent, model } = openAuth();
     await until('signedOut');
     send({ type: 'signIn.requested', provider: 'google' });
     await until({ signingIn: 'left' });
@@ -124,6 +124,7 @@ describe('signing in', () => {
     await until({ signingIn: 'left' });
     clock.increment(10_000);
     await until('signedOut');
+    expect(model().state).toBe('signed-out');
   });
 
   it('offers a new tab inside another site’s frame, without a call', async () => {

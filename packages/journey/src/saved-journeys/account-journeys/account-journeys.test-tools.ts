@@ -1,9 +1,9 @@
 import {
-  createIdempotencyKeys,
   createPlatformClient,
   type StoredJourney,
   type SaveJourneyRequest,
 } from '@spinout/api-client';
+import { createIdempotencyKeys } from '@spinout/api-client/idempotency';
 import {
   exampleTenStepStart,
   jsonReply,

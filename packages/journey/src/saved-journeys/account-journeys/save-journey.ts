@@ -1,4 +1,5 @@
-import { fingerprint, isApiError, type StoredJourney } from '@spinout/api-client';
+import { isApiError, type StoredJourney } from '@spinout/api-client';
+import { fingerprint } from '@spinout/api-client/idempotency';
 import type { BrowserRecord } from '../../storage/browser-record.js';
 import type {
   Rejection,

@@ -32,13 +32,15 @@ describe('the main page', () => {
   });
 
   it('MAIN-16 is ready if the health call succeeds', async () => {
-    const { actor } = open(async () => 'healthy');
+    const { actor, checks } = open(async () => 'healthy');
     await waitFor(actor, (state) => state.matches('ready'));
+    expect(checks()).toBe(1);
   });
 
   it('MAIN-17 is in error if the health call returns not ok', async () => {
-    const { actor } = open(async () => 'refused');
+    const { actor, checks } = open(async () => 'refused');
     await waitFor(actor, (state) => state.matches('error'));
+    expect(checks()).toBe(1);
   });
 
   it('MAIN-18 is offline if the health call fails, logs the error and does not retry', async () => {

@@ -1,0 +1,135 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { ServerProgram } from '../../crash/server-process.ts';
+import type { Family, LoadAttack, LoadFigures, Outcome, Row } from '../attack.types.ts';
+import { startAttackedServer, type AttackedServer } from '../run/attacked-server.ts';
+import { send } from '../run/send.ts';
+import { createSend, newGuest, nextNetwork } from '../run/target.ts';
+import { forgetPeak, readMemoryMb, readPeakMb, readThreadMs } from './process-figures.ts';
+
+/** Most that one attack may cost. */
+const MAX_THREAD_MS = 1000;
+const MAX_MEMORY_MB = 512;
+const MAX_HEALTH_MS = 100;
+
+const TIMEOUT_MS = 20_000;
+const AFTERWARDS_MS = 300;
+const ALIVE_MS = 2000;
+/** A process that takes more is ended, to protect this machine. */
+const DEADLY_MEMORY_MB = 2048;
+
+interface Waits {
+  readonly longestMs: number;
+  readonly refused: number;
+  readonly answered: number;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function openWatch(port: number): Promise<ChildProcess> {
+  const child = fork(fileURLToPath(new URL('./watch.ts', import.meta.url)), [String(port)]);
+  await once(child, 'message');
+  return child;
+}
+
+async function readWaits(child: ChildProcess): Promise<{ server: Waits; idle: Waits }> {
+  const message = once(child, 'message');
+  child.send('read');
+  const [waits] = (await message) as [{ server: Waits; idle: Waits }];
+  return waits;
+}
+
+const isAlive = async ({ port, hasEnded }: AttackedServer) => {
+  if (hasEnded()) return false;
+  const { status } = await send(port, { path: '/health', signal: AbortSignal.timeout(ALIVE_MS) });
+  return status === 200;
+};
+
+/** Why the figures are a success of the attack; null if they are within the limits. */
+function findExcess({ threadMs, memoryMb, healthMs, idleMs }: LoadFigures, refused: number) {
+  const problems = [
+    threadMs !== null && threadMs > MAX_THREAD_MS ? 'thread' : null,
+    memoryMb !== null && memoryMb > MAX_MEMORY_MB ? 'memory' : null,
+    healthMs > MAX_HEALTH_MS + idleMs ? '/health waits' : null,
+    refused > 0 ? `${refused} visitors refused` : null,
+  ].filter((problem) => problem !== null);
+  return problems.length > 0 ? problems.join(', ') : null;
+}
+
+async function runOne(server: AttackedServer, attack: LoadAttack): Promise<Omit<Row, 'family'>> {
+  const { name, tried, expected } = attack;
+  const { pid, port, readLog } = server;
+  const watch = await openWatch(port);
+  await wait(AFTERWARDS_MS);
+  forgetPeak(pid);
+  const memoryBefore = readMemoryMb(pid);
+  const threadBefore = readThreadMs(pid);
+  const controller = new AbortController();
+  const network = nextNetwork();
+  const startedAt = performance.now();
+  const guard = setInterval(() => {
+    if ((readMemoryMb(pid) ?? 0) > DEADLY_MEMORY_MB) void server.stop();
+  }, 100);
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+  const target = {
+    port,
+    newGuest,
+    readLog,
+    send: createSend(port, () => network, controller.signal),
+  };
+  const timeout = wait(TIMEOUT_MS + 1000).then((): Outcome => ({
+    seen: `still running after ${TIMEOUT_MS / 1000} s`,
+    isRefused: false,
+  }));
+  const outcome = await Promise.race([
+    attack
+      .run(target)
+      .catch((error: unknown): Outcome => ({ seen: String(error), isRefused: false })),
+    timeout,
+  ]);
+  clearTimeout(timer);
+  const ms = performance.now() - startedAt;
+  // What the server still does after the reply counts too.
+  await wait(AFTERWARDS_MS);
+  const hasEnded = server.hasEnded();
+  const { server: waits, idle } = await readWaits(watch);
+  watch.disconnect();
+  clearInterval(guard);
+  const subtract = (after: number | null, before: number | null) =>
+    after === null || before === null ? null : Math.max(0, after - before);
+  const load: LoadFigures = {
+    threadMs: subtract(readThreadMs(pid), threadBefore),
+    memoryMb: subtract(readPeakMb(pid), memoryBefore),
+    healthMs: waits.longestMs,
+    idleMs: idle.longestMs,
+  };
+  const excess = hasEnded ? 'the server ended' : findExcess(load, waits.refused);
+  const seen = [outcome.seen, excess].filter((text) => text !== null).join('; ');
+  return { name, tried, expected, seen, isRefused: outcome.isRefused && excess === null, ms, load };
+}
+
+/** Runs the attacks on the availability one after the other. A server that no longer answers is replaced. */
+export async function runLoadAttacks(
+  program: ServerProgram,
+  { name: family, attacks }: Family<LoadAttack>,
+  onRow: (row: Row) => void = () => undefined,
+): Promise<Row[]> {
+  const start = () => startAttackedServer(program, { TRUSTED_PROXIES: '1' });
+  const rows: Row[] = [];
+  let server = await start();
+  try {
+    for (const attack of attacks) {
+      if (!(await isAlive(server))) {
+        await server.stop();
+        server = await start();
+      }
+      const row = { family, ...(await runOne(server, attack)) };
+      rows.push(row);
+      onRow(row);
+    }
+  } finally {
+    await server.stop();
+  }
+  return rows;
+}

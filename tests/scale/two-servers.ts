@@ -56,6 +56,8 @@ export async function startTwoServers(): Promise<TwoServers> {
           DATABASE_URL: database.url,
           SPINOUT_LIVE: 'europepmc',
           EUROPEPMC_BASE: source.base(name),
+          // Behind a proxy, demo accounts must be allowed.
+          SPINOUT_ALLOW_DEMO_SIGN_IN: '1',
         }),
       );
     }

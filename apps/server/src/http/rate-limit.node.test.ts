@@ -36,6 +36,8 @@ const open = async (budgets: Partial<RateBudgets>, trustedProxies = 1) => {
     })
     .use(limits.byOwner)
     .all('/replayed', (context) => context.text('done', 200, { 'Idempotency-Replayed': 'true' }))
+    .all('/in-progress', (context) => context.text('later', 409))
+    .all('/busy', (context) => context.text('later', 503))
     .all('/*', (context) => context.text('done'));
   const { url } = await serve(app);
   const ask = (path: string, { address = '198.51.100.1', owner = 'a', body = '' } = {}) =>
@@ -105,10 +107,14 @@ describe('rateLimits', () => {
     expect(bodiesRead()).toBe(1);
   });
 
-  it('charge little for a stored reply', async () => {
-    const { ask } = await open({ owner: 600 });
-    for (let retry = 0; retry < 10; retry += 1) expect((await ask('/replayed')).status).toBe(200);
-  });
+  it.each(['/replayed', '/in-progress', '/busy'])(
+    'charge little for a request that was not processed: %s',
+    async (path) => {
+      const { ask } = await open({ owner: 600 });
+      for (let retry = 0; retry < 10; retry += 1) expect((await ask(path)).status).not.toBe(429);
+      expect(await statuses([ask('/dear'), ask('/dear')])).toEqual([200, 429]);
+    },
+  );
 
   it('ignore an address that no trusted proxy wrote', async () => {
     const { ask } = await open({ address: 2 }, 0);

@@ -27,9 +27,12 @@ interface RateSettings {
 
 type Counted = keyof RateBudgets;
 
-/** Cost of a request that was not processed: the first request with its key is in progress or has a stored reply. */
+/**
+ * Cost of a request that was not processed: the server is busy, or the first request with its key is in progress or has a
+ * stored reply.
+ */
 const UNPROCESSED_POINTS = 5;
-const CONFLICT = 409;
+const UNPROCESSED_STATUSES: ReadonlySet<number> = new Set([409, 503]);
 
 /**
  * Rate limiter: each request costs points, and a caller above its budget gets 429 with `Retry-After`. Points are counted
@@ -76,7 +79,7 @@ const rateHeaders = (
 
 function refundUnprocessed(context: AppContext, budget: PointBudget, key: string, cost: number) {
   const isUnprocessed =
-    context.res.status === CONFLICT || context.res.headers.has('Idempotency-Replayed');
+    UNPROCESSED_STATUSES.has(context.res.status) || context.res.headers.has('Idempotency-Replayed');
   if (isUnprocessed && cost > UNPROCESSED_POINTS) budget.refund(key, cost - UNPROCESSED_POINTS);
 }
 

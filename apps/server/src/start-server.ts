@@ -18,7 +18,11 @@ import { databaseJobs } from './jobs/jobs.js';
 import { researchRuns } from './jobs/research-runs.js';
 import { pages } from './pages/pages.js';
 import { researchSteps } from './engine/research-steps.js';
+import { storedDataOverrides } from './api/stored-data.overrides.js';
 import { databaseStore } from './store/database-store.js';
+import { guestExpiry } from './store/guest-expiry.js';
+import { deleteOwnerData, exportPage, readUsage } from './store/owner-data.js';
+import { setStorageLimits } from './store/storage-limits.js';
 import { idempotentReplies } from './store/idempotent-replies.js';
 
 export interface ServerDependencies {
@@ -83,6 +87,14 @@ export async function startServer(
     isSoleServer: database.kind === 'pglite',
     onError,
   });
+  await setStorageLimits(database.db, configuration.storage);
+  const { guestDays } = configuration.storage;
+  const guests = guestExpiry(database.db, { now, days: guestDays });
+  const answerCall = createAnswerCall(database.db, {
+    ...dependencies.engine,
+    now,
+    services: async () => ({ database: { status: await getDatabaseStatus(database.ping) } }),
+  });
   const metrics = createMetrics();
   const app = await createApp({
     proxies: configuration,
@@ -94,17 +106,31 @@ export async function startServer(
     isStopping: dependencies.isStopping ?? (() => false),
     auth,
     contract: {
-      answerCall: createAnswerCall(database.db, {
-        ...dependencies.engine,
-        now,
-        services: async () => ({ database: { status: await getDatabaseStatus(database.ping) } }),
-      }),
-      overrides: callOverrides({
-        runs,
-        ping: database.ping,
-        now,
-        record: (owner, id) => createActivityCounter(databaseStore(database.db, owner)).record(id),
-      }),
+      answerCall: async (request, owner) => {
+        const reply = await answerCall(request, owner);
+        guests.touch(owner).catch(onError);
+        return reply;
+      },
+      overrides: {
+        ...callOverrides({
+          runs,
+          ping: database.ping,
+          now,
+          record: (owner, id) =>
+            createActivityCounter(databaseStore(database.db, owner)).record(id),
+        }),
+        ...storedDataOverrides({
+          readUsage: (owner) => readUsage(database.db, owner),
+          exportPage: (owner, after) => exportPage(database.db, owner, after),
+          deleteData: (owner) => deleteOwnerData(database.db, owner),
+          endSessions: auth.endSessions,
+          deleteAccount: (userId) =>
+            auth.deleteAccount(userId, (transaction) =>
+              deleteOwnerData(transaction, `user:${userId}`),
+            ),
+          guestDays,
+        }),
+      },
       replies,
       uploads: uploadMemory(),
     },
@@ -122,6 +148,7 @@ export async function startServer(
   const sweeping = setInterval(() => {
     auth.sweep().then(undefined, onError);
     replies.sweep().then(undefined, onError);
+    guests.sweep().then(undefined, onError);
   }, SWEEP_EVERY_MS).unref();
 
   const server = createHttpServer(app, dependencies.limits);

@@ -1,4 +1,4 @@
-import type { ApiReply, ApiRequest, Transport } from '@spinout/api-client';
+import { deleteData, type ApiReply, type ApiRequest, type Transport } from '@spinout/api-client';
 import { companyHandlers } from './handlers/company.handlers.js';
 import { experimentHandlers } from './handlers/experiment.handlers.js';
 import type { Handler } from './handlers/handle.js';
@@ -12,6 +12,7 @@ import { platformHandlers } from './handlers/platform.handlers.js';
 import { quantumHandlers } from './handlers/quantum.handlers.js';
 import { researchRunHandlers } from './handlers/research-run.handlers.js';
 import { sessionHandlers } from './handlers/session.handlers.js';
+import { storedDataHandlers } from './handlers/stored-data.handlers.js';
 import { tenStepHandlers } from './handlers/ten-step.handlers.js';
 import { topicsHandlers } from './handlers/topics.handlers.js';
 import { createActivityCounter } from './store/activity.js';
@@ -24,8 +25,9 @@ const createNotFoundReply = (id: string): ApiReply => ({
 });
 
 /** Activity statistics count only successful calls that change something. */
-const isCountedActivity = ({ method }: ApiRequest, { status }: ApiReply) =>
-  method !== 'GET' && status < 400;
+const isCountedActivity = ({ id, method }: ApiRequest, { status }: ApiReply) =>
+  // After a deletion of everything, nothing is left.
+  method !== 'GET' && id !== deleteData.id && status < 400;
 
 const HANDLERS: ReadonlyMap<string, Handler> = new Map(
   [
@@ -40,6 +42,7 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map(
     ...quantumHandlers,
     ...platformHandlers,
     ...journeysHandlers,
+    ...storedDataHandlers,
     ...researchRunHandlers,
     ...tenStepHandlers,
     ...sessionHandlers,

@@ -18,8 +18,12 @@ import { createHttpServer, type ServerLimits } from './http/http-server.js';
 import { databaseJobs } from './jobs/jobs.js';
 import { researchRuns } from './jobs/research-runs.js';
 import { pages } from './pages/pages.js';
+import { storedDataOverrides } from './api/stored-data.overrides.js';
 import { createWorkerPool } from './pool/worker-pool.js';
 import { databaseStore } from './store/database-store.js';
+import { guestExpiry } from './store/guest-expiry.js';
+import { deleteOwnerData, exportPage, readUsage } from './store/owner-data.js';
+import { setStorageLimits } from './store/storage-limits.js';
 import { idempotentReplies } from './store/idempotent-replies.js';
 import { sharedPoints } from './store/shared-points.js';
 
@@ -97,6 +101,9 @@ export async function startServer(
     isSoleServer: database.kind === 'pglite',
     onError,
   });
+  await setStorageLimits(database.db, configuration.storage);
+  const { guestDays } = configuration.storage;
+  const guests = guestExpiry(database.db, { now, days: guestDays });
   const metrics = createMetrics();
   if (engine.figures) metrics.watchWorkers(engine.figures);
   const app = await createApp({
@@ -112,14 +119,32 @@ export async function startServer(
     isStopping: dependencies.isStopping ?? (() => false),
     auth,
     contract: {
-      answerCall: engine.answerCall,
-      overrides: callOverrides({
-        runs,
-        ping: database.ping,
-        now,
-        buildBundle: engine.buildBundle,
-        record: (owner, id) => createActivityCounter(databaseStore(database.db, owner)).record(id),
-      }),
+      answerCall: async (request, owner) => {
+        const reply = await engine.answerCall(request, owner);
+        guests.touch(owner).catch(onError);
+        return reply;
+      },
+      overrides: {
+        ...callOverrides({
+          runs,
+          ping: database.ping,
+          now,
+          buildBundle: engine.buildBundle,
+          record: (owner, id) =>
+            createActivityCounter(databaseStore(database.db, owner)).record(id),
+        }),
+        ...storedDataOverrides({
+          readUsage: (owner) => readUsage(database.db, owner),
+          exportPage: (owner, after) => exportPage(database.db, owner, after),
+          deleteData: (owner) => deleteOwnerData(database.db, owner),
+          endSessions: auth.endSessions,
+          deleteAccount: (userId) =>
+            auth.deleteAccount(userId, (transaction) =>
+              deleteOwnerData(transaction, `user:${userId}`),
+            ),
+          guestDays,
+        }),
+      },
       replies,
     },
     runs,
@@ -138,6 +163,7 @@ export async function startServer(
   const sweeping = setInterval(() => {
     auth.sweep().then(undefined, onError);
     replies.sweep().then(undefined, onError);
+    guests.sweep().then(undefined, onError);
   }, SWEEP_EVERY_MS).unref();
 
   const server = createHttpServer(app, {

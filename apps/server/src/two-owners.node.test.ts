@@ -1,4 +1,9 @@
-import { createPlatformClient, type ApiRequest, type Transport } from '@spinout/api-client';
+import {
+  createPlatformClient,
+  type ApiRequest,
+  type PlatformClient,
+  type Transport,
+} from '@spinout/api-client';
 import { fixedKey } from '@spinout/api-client/testing';
 import { httpTransport, memoryTokenStorage, createSession } from '@spinout/api-client/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -72,6 +77,11 @@ async function user(account: string): Promise<Owner> {
   };
 }
 
+const exportAll = async (api: PlatformClient) => {
+  const { parts } = await api.data.export({});
+  return parts;
+};
+
 const pairs: readonly (readonly [string, () => Promise<readonly [Owner, Owner]>])[] = [
   [
     'a visitor from another visitor',
@@ -137,8 +147,14 @@ describe('the data of an owner', () => {
     ).rejects.toMatchObject({ details: { status: 422 } });
     await other.literature.removeImport({ journey_id: 'journey-1', import_id: imported.id });
     expect((await api.literature.search({ ...search, limit: 19 })).imports).toEqual([imported]);
-    const { journeys } = await other.journeys.list();
-    expect(journeys.filter(({ data }) => data === SECRET)).toEqual([]);
+    expect((await api.journeys.read({ journey_id: 'journey-1' })).journey.data).toBe(SECRET);
+    await expect(other.journeys.read({ journey_id: 'journey-1' })).rejects.toMatchObject({
+      details: { status: 404 },
+    });
+    expect(JSON.stringify(await exportAll(api))).toContain(SECRET);
+    expect(JSON.stringify(await exportAll(other))).not.toContain(SECRET);
+    await other.data.delete({});
+    expect((await api.journeys.read({ journey_id: 'journey-1' })).journey.data).toBe(SECRET);
 
     for (const [method, path] of [
       ['GET', `/api/v1/research/runs/${run_id ?? ''}`],

@@ -52,6 +52,7 @@ export type * from './schemas/flow-import.js';
 export type * from './schemas/flow-paper-analysis.js';
 export type { PdfRequest } from './schemas/flow-pdf.js';
 export type * from './schemas/journeys.js';
+export type * from './schemas/stored-data.js';
 export type {
   ArticlePdfRequest,
   PaperFigure,

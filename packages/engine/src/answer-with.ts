@@ -1,11 +1,12 @@
-import type { ApiReply, ApiRequest } from '@spinout/api-client';
+import { deleteData, type ApiReply, type ApiRequest } from '@spinout/api-client';
 import type { EngineDependencies } from './dependencies/engine-dependencies.js';
 import type { Handler } from './handlers/handle.js';
 import { createActivityCounter } from './store/activity.js';
 
 /** Activity statistics count only successful calls that change something. */
-const isCountedActivity = ({ method }: ApiRequest, { status }: ApiReply) =>
-  method !== 'GET' && status < 400;
+const isCountedActivity = ({ id, method }: ApiRequest, { status }: ApiReply) =>
+  // After a deletion of everything, nothing is left.
+  method !== 'GET' && id !== deleteData.id && status < 400;
 
 /** Answers the calls of the given handlers, and counts them. @returns null for other calls */
 export function answerWith(handlers: readonly Handler[]) {

@@ -11,6 +11,7 @@ import { platformHandlers } from './handlers/platform.handlers.js';
 import { quantumHandlers } from './handlers/quantum.handlers.js';
 import { researchRunHandlers } from './handlers/research-run.handlers.js';
 import { sessionHandlers } from './handlers/session.handlers.js';
+import { storedDataHandlers } from './handlers/stored-data.handlers.js';
 import { tenStepHandlers } from './handlers/ten-step.handlers.js';
 import { topicsHandlers } from './handlers/topics.handlers.js';
 import { answerWith } from './answer-with.js';
@@ -34,6 +35,7 @@ const answer = answerWith([
   ...quantumHandlers,
   ...platformHandlers,
   ...journeysHandlers,
+  ...storedDataHandlers,
   ...researchRunHandlers,
   ...tenStepHandlers,
   ...sessionHandlers,

@@ -65,7 +65,9 @@ async function answer(
   const { id, method, host, path } = call.endpoint;
   return processOnce(context, services.replies, { owner, endpoint: id, body }, async (key) => {
     const { signal } = context.req.raw;
-    const request = { id, method, host, path, accept: call.reply, body, signal };
+    // Fields of a GET travel in the query of its path.
+    const { search } = new URL(context.req.url);
+    const request = { id, method, host, path: path + search, accept: call.reply, body, signal };
     const override = services.overrides[id];
     return override
       ? serializeReply(await override(request, owner, key))

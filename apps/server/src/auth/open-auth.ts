@@ -3,6 +3,7 @@ import {
   createAuthDependencies,
   type AuthServices,
   type AuthDependencies,
+  type AuthTransaction,
 } from './auth-dependencies.js';
 import { createAuthRoutes } from './auth-routes.js';
 import { createCallerReader } from './caller-reader.js';
@@ -12,6 +13,7 @@ import { readLocalIdentityKeys } from './identity/local-identity-keys.js';
 import { createIdentityRoutes } from './identity/identity-routes.js';
 import { createLocalIdentityStore } from './identity/local-identity-store.js';
 import { createSignInRateLimiter } from './sign-in-limits.js';
+import { deleteAccount, endSessions } from './delete-account.js';
 import { sweepSignIns } from './sweep.js';
 
 export const IDENTITY_PATH = '/identity';
@@ -87,6 +89,13 @@ export async function openAuth(services: AuthServices) {
     identity: local && createIdentityRoutes(local.identity, consumeLimit, dependencies),
     /** Removes expired entries; call periodically. */
     sweep: () => sweepSignIns(dependencies),
+    /** Ends all sign-ins of an account. */
+    endSessions: (userId: string) => endSessions(dependencies, userId),
+    /** Deletes an account, unless it is the last administrator's. */
+    deleteAccount: <Deleted>(
+      userId: string,
+      deleteData: (transaction: AuthTransaction) => Promise<Deleted>,
+    ) => deleteAccount(dependencies, userId, deleteData),
   };
 }
 

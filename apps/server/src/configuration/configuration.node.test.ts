@@ -23,6 +23,12 @@ describe('configuration', () => {
       publicOrigin: 'http://localhost:4173',
       trustedProxies: 0,
       budgets: { owner: 2000, address: 6000 },
+      storage: {
+        guestBytes: 50_000_000,
+        userBytes: 250_000_000,
+        totalBytes: 10_000_000_000,
+        guestDays: 30,
+      },
       database: { url: null, folder: '/srv/spinout/.spinout/data' },
       signIn: {
         google: null,
@@ -120,6 +126,10 @@ describe('configuration', () => {
     ['INTERNAL_ORIGIN', 'http://127.0.0.1:8080/'],
     ['SPINOUT_LIVE', 'pubmed,scopus'],
     ['SPINOUT_LIVE_SEARCH', 'always'],
+    ['SPINOUT_GUEST_STORAGE_MB', '0'],
+    ['SPINOUT_USER_STORAGE_MB', '1.5'],
+    ['SPINOUT_STORAGE_MB', '10 GB'],
+    ['SPINOUT_GUEST_DATA_DAYS', 'forever'],
     ['PUBMED_BASE', 'ftp://proxy.example'],
     ['OPENALEX_BASE', 'https://me:hush@proxy.example'],
     ['SPINOUT_CONTACT', 'nobody'],

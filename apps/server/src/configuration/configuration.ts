@@ -33,6 +33,11 @@ const DEFAULT_WORKERS = Math.min(Math.max(2, availableParallelism()), 8);
 const DEFAULT_QUEUE_PER_WORKER = 16;
 const DEFAULT_CALL_SECONDS = 20;
 const DEFAULT_WORKER_MB = 256;
+const MEGABYTE = 1_000_000;
+const DEFAULT_GUEST_MB = 50;
+const DEFAULT_USER_MB = 250;
+const DEFAULT_TOTAL_MB = 10_000;
+const DEFAULT_GUEST_DAYS = 30;
 
 /**
  * Reads the environment.
@@ -92,6 +97,9 @@ export function readConfiguration(
     return url !== null && name !== null ? { url, name, key } : null;
   };
 
+  const readBytes = (name: string, defaultMegabytes: number): number =>
+    (read(name, variables.megabytes) ?? defaultMegabytes) * MEGABYTE;
+
   const port = read('PORT', variables.port) ?? DEFAULT_PORT;
   const publicOrigin =
     read('PUBLIC_ORIGIN', variables.origin) ?? `http://localhost:${String(port)}`;
@@ -125,6 +133,14 @@ export function readConfiguration(
       url: read('DATABASE_URL', variables.databaseUrl),
       /** Folder of the embedded database; null = in memory. */
       folder: data === IN_MEMORY ? null : resolve(currentFolder, data),
+    },
+    /** How much may be stored, in bytes, and how long. */
+    storage: {
+      guestBytes: readBytes('SPINOUT_GUEST_STORAGE_MB', DEFAULT_GUEST_MB),
+      userBytes: readBytes('SPINOUT_USER_STORAGE_MB', DEFAULT_USER_MB),
+      totalBytes: readBytes('SPINOUT_STORAGE_MB', DEFAULT_TOTAL_MB),
+      /** Days after its last use when the data of a guest is deleted. */
+      guestDays: read('SPINOUT_GUEST_DATA_DAYS', variables.days) ?? DEFAULT_GUEST_DAYS,
     },
     signIn: {
       google: provider('GOOGLE'),

@@ -195,6 +195,23 @@ export const liveSearch: Variable<LiveSearch> = {
   example: 'preset',
 };
 
+const MAX_MEGABYTES = 100_000_000;
+const MAX_DAYS = 3650;
+
+const atLeastOne = (max: number) => z.pipe(wholeNumber(max), z.number().check(z.minimum(1)));
+
+export const megabytes: Variable<number> = {
+  schema: atLeastOne(MAX_MEGABYTES),
+  requirement: `be a whole number of megabytes, from 1 to ${MAX_MEGABYTES}`,
+  example: '250',
+};
+
+export const days: Variable<number> = {
+  schema: atLeastOne(MAX_DAYS),
+  requirement: `be a whole number of days, from 1 to ${MAX_DAYS}`,
+  example: '30',
+};
+
 export const email: Variable<string> = {
   schema: z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/)),
   requirement: 'be an email address',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.types.js';
 import { idempotentReplies as replies } from '../database/schema/store.schema.js';
+import { findPassedLimit } from './storage-limits.js';
 
 /** A reply as it was sent. */
 interface StoredReply {
@@ -150,11 +151,20 @@ export function idempotentReplies(db: Database, settings: IdempotentRepliesSetti
       return 'in-progress';
     },
 
-    /** Stores the reply to a claimed request. The first reply wins. */
+    /**
+     * Stores the reply to a claimed request. The first reply wins. If the owner's storage for replies is full, the reply is
+     * not stored, since the request itself has succeeded.
+     */
     finish: (owner: string, key: string, { status, contentType, body }: StoredReply) =>
-      release(owner, key, (isClaimed) =>
-        db.update(replies).set({ status, contentType, body, createdAt: now() }).where(isClaimed),
-      ),
+      release(owner, key, async (isClaimed) => {
+        try {
+          const createdAt = now();
+          await db.update(replies).set({ status, contentType, body, createdAt }).where(isClaimed);
+        } catch (error) {
+          if (findPassedLimit(error) === null) throw error;
+          await db.delete(replies).where(isClaimed);
+        }
+      }),
 
     /** Releases a claimed request, so that it can be retried. */
     abandon: (owner: string, key: string) =>

@@ -8,9 +8,13 @@ import { TrieRouter } from 'hono/router/trie-router';
 export const CALL_POINTS: Readonly<Record<string, number>> = {
   'company.create': 2,
   'company.generateDocument': 2,
+  'data.delete': 5,
+  'data.export': 50,
+  'data.usage': 2,
   'experiment.design': 5,
   'hypothesis.generate': 20,
   'journeys.list': 5,
+  'journeys.read': 3,
   'journeys.remove': 2,
   'journeys.save': 3,
   'literature.import': 20,

@@ -1,14 +1,13 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Role } from '../caller/caller.types.js';
 import { users } from '../database/schema/auth.schema.js';
 import type { User } from './accounts.js';
 import type { AuthDependencies } from './auth-dependencies.js';
-import { DEMO_PROVIDER } from './identity/local-accounts.js';
+import { isLastAdministrator } from './last-administrator.js';
 
 /**
  * Changes the role of an account and returns the account: null if it does not exist, `last-administrator`
- * if no administrator would be left. Changes are serialized, so that two administrators who remove
- * each other's role at the same time cannot both succeed.
+ * if no administrator would be left.
  */
 export const changeRole = (
   { db, now, settings }: Pick<AuthDependencies, 'db' | 'now' | 'settings'>,
@@ -16,18 +15,7 @@ export const changeRole = (
   role: Role,
 ): Promise<User | 'last-administrator' | null> =>
   db.transaction(async (transaction) => {
-    const administrators = await transaction
-      .select({ id: users.id, provider: users.provider })
-      .from(users)
-      .where(eq(users.role, 'admin'))
-      .orderBy(asc(users.id))
-      .for('update');
-    // While the demo accounts are off, no one can sign in to them.
-    const canGiveRoles = administrators.filter(
-      ({ provider }) => settings.demoAccounts !== 'off' || provider !== DEMO_PROVIDER,
-    );
-    const isAdministrator = canGiveRoles.some((account) => account.id === id);
-    if (isAdministrator && canGiveRoles.length === 1 && role !== 'admin') {
+    if (role !== 'admin' && (await isLastAdministrator(transaction, { settings }, id))) {
       return 'last-administrator';
     }
     const [changed] = await transaction

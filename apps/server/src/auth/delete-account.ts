@@ -1,9 +1,7 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { hasRole, ROLES } from '@spinout/domain/roles';
+import { and, eq, isNull } from 'drizzle-orm';
 import { tokenFamilies, users } from '../database/schema/auth.schema.js';
 import type { AuthDependencies, AuthTransaction } from './auth-dependencies.js';
-
-const ADMINISTRATORS = ROLES.filter((role) => hasRole({ role }, 'admin'));
+import { isLastAdministrator } from './last-administrator.js';
 
 /** Revokes all sign-ins of an account, on all devices. */
 export async function endSessions(
@@ -22,22 +20,12 @@ export async function endSessions(
  * @returns what `deleteData` returned, or `last-administrator` if none would be left; nothing is deleted then
  */
 export const deleteAccount = <Deleted>(
-  { db, settings: { localProvider } }: Pick<AuthDependencies, 'db' | 'settings'>,
+  { db, settings }: Pick<AuthDependencies, 'db' | 'settings'>,
   userId: string,
   deleteData: (transaction: AuthTransaction) => Promise<Deleted>,
 ): Promise<Deleted | 'last-administrator'> =>
   db.transaction(async (transaction) => {
-    const administrators = await transaction
-      .select({ id: users.id, provider: users.provider })
-      .from(users)
-      .where(inArray(users.role, ADMINISTRATORS))
-      .orderBy(asc(users.id))
-      .for('update');
-    const canGiveRoles = administrators.filter(
-      ({ provider }) => localProvider || provider !== 'local',
-    );
-    const [only] = canGiveRoles;
-    if (canGiveRoles.length === 1 && only?.id === userId) return 'last-administrator';
+    if (await isLastAdministrator(transaction, { settings }, userId)) return 'last-administrator';
     const deleted = await deleteData(transaction);
     await transaction.delete(users).where(eq(users.id, userId));
     return deleted;

@@ -122,6 +122,11 @@ export default defineConfig({
       rules: { 'no-undef': 'off' },
     },
     {
+      files: ['packages/*/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
+      excludeFiles: TESTS_AND_STORIES,
+      rules: { 'spinout/linear-patterns': 'error' },
+    },
+    {
       files: ['packages/*/src/**/*.{ts,tsx}'],
       excludeFiles: [...TESTS_AND_STORIES, ...RUNTIME_FILES],
       rules: {

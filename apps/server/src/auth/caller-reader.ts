@@ -9,7 +9,7 @@ export const unauthorized = () =>
     'WWW-Authenticate': 'Bearer',
   });
 
-const BEARER = /^bearer(?:\s+(?<token>.*))?$/i;
+const BEARER = /^bearer(?:\s+(?<token>(?:\S.*)?))?$/i;
 
 /** Returns the bearer token of a request: null without one, empty for one without a value. */
 export function getBearerToken(request: Request): string | null {

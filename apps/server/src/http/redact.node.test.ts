@@ -15,6 +15,21 @@ describe('redacted', () => {
     expect(redactSecrets(text)).not.toMatch(/hush|aHVz/);
   });
 
+  it('takes time in proportion to the length of a text', () => {
+    const measure = (length: number) => {
+      const text = 'ACGT'.repeat(length / 4);
+      const times = Array.from({ length: 5 }, () => {
+        const start = process.cpuUsage();
+        redactSecrets(text);
+        return process.cpuUsage(start).user / 1000;
+      });
+      return Math.min(...times);
+    };
+    measure(50_000);
+    // Below 20 ms, the times of other work say more than the difference.
+    expect(measure(200_000)).toBeLessThan(2.5 * Math.max(20, measure(100_000)));
+  });
+
   it('does not change text without secrets', () => {
     const plain = 'Could not open the paper: status code 404 at https://example.org/a?page=2';
     expect(redactSecrets(plain)).toBe(plain);

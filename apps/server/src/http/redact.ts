@@ -24,7 +24,7 @@ const ASSIGNED = new RegExp(
   `([?&#;\\s"']|^)(${SECRET_PARAMETERS.join('|')})(=|":\\s*"|:\\s)[^&#;\\s"']+`,
   'gi',
 );
-const USER_INFO = /(\w+:\/\/)[^\s/@]+@/g;
+const USER_INFO = /\b(\w+:\/\/)[^\s/@]+@/g;
 
 /** Removes tokens, codes and passwords from a text before it is logged. */
 export const redactSecrets = (text: string): string =>

@@ -30,7 +30,7 @@ export const isLocalHost = (hostname: string): boolean => LOCAL_HOSTS.has(hostna
 
 /** Joins a base and a path with exactly one slash. */
 export const joinUrl = (base: string, path: string): string =>
-  `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+  `${base.replace(/(?<!\/)\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 
 /**
  * Resolves the URL of each call.

@@ -113,8 +113,8 @@ const toAbsoluteUrl = (base: string, origin: string): string => {
     );
   }
   return /^https?:\/\//i.test(base)
-    ? base.replace(/\/+$/, '')
-    : joinUrl(origin, base).replace(/\/+$/, '');
+    ? base.replace(/(?<!\/)\/+$/, '')
+    : joinUrl(origin, base).replace(/(?<!\/)\/+$/, '');
 };
 
 /** The same address with the WebSocket scheme. */

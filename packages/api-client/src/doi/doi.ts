@@ -9,7 +9,8 @@ export interface Doi {
 const RESOLVER = 'https://doi.org/';
 const MAX_INPUT = 3000;
 const MAX_DOI = 300;
-const OUTER_BLANKS = /^[\s\u200B-\u200F\u2060\uFEFF]+|[\s\u200B-\u200F\u2060\uFEFF]+$/g;
+const OUTER_BLANKS =
+  /^[\s\u200B-\u200F\u2060\uFEFF]+|(?<![\s\u200B-\u200F\u2060\uFEFF])[\s\u200B-\u200F\u2060\uFEFF]+$/g;
 const LABEL = /^(?:info:doi\/|doi(?:\s*:\s*|\s+))/i;
 const ADDRESS = /^(?:https?:\/\/)?(?:www\.)?(?:dx\.)?doi\.org(?::(?:80|443))?\//i;
 const PREFIX = String.raw`10\.\d{4,9}(?:\.\d{1,9}){0,4}`;
@@ -50,7 +51,7 @@ export const doiCandidates = (text: string): readonly string[] =>
   });
 
 // Older DOIs end in a check character, which may be "#" or "?" itself: "...3.0.CO;2-#".
-const QUERY_OR_FRAGMENT = /[?#].+$/s;
+const QUERY_OR_FRAGMENT = /[?#].+/s;
 
 const createDoi = (name: string): Doi | null => {
   if (name.length > MAX_DOI || !NAME.test(name)) return null;

@@ -33,8 +33,8 @@ export function safeFileName(text: string): string {
     .trim()
     .replace(/\s+/gu, '_')
     .replace(UNSAFE, '')
-    .replace(/^\.+|\.+$/g, '');
-  const short = shortened(cleaned).replace(/\.+$/, '');
+    .replace(/^\.+|(?<!\.)\.+$/g, '');
+  const short = shortened(cleaned).replace(/(?<!\.)\.+$/, '');
   if (short === '') return 'untitled';
   return short.replace(RESERVED, '$1_');
 }

@@ -18,7 +18,7 @@ export function openHttp(
       `"${url}" is not the address of a server. Write e.g. https://spinout.example.org.`,
     );
   }
-  const base = url.replace(/\/+$/, '');
+  const base = url.replace(/(?<!\/)\/+$/, '');
   const send = given ?? cookieFetch(new URL(url).origin);
   const ask = (path: string, init: RequestInit) =>
     withTimeout(timeoutMs, `${init.method ?? 'GET'} ${path}`, async (signal) => {

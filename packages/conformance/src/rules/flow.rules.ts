@@ -9,7 +9,7 @@ export const TopicRules = z.looseObject({
   difficulty: z.enum(['Advanced', 'Intermediate']),
   estimatedDuration: z
     .string()
-    .check(z.regex(/\d+\s*(-|–|to)\s*\d+\s*months/, { error: 'must be a range in months' })),
+    .check(z.regex(/(?<!\d)\d+\s*(-|–|to)\s*\d+\s*months/, { error: 'must be a range in months' })),
   potentialImpact: between(1, 10),
 });
 

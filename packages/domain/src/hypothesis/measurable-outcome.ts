@@ -65,7 +65,7 @@ const UNIT = /\d\s?(?:%|°|µ|mm|cm|km|mg|kg|ms|nm|hz|kb|ml|g\b|l\b|m\b|s\b|v\b|
 const WORD = /[\p{L}\p{N}-]+/gu;
 /** Where the name of a thing ends and what belongs to it begins. */
 const JOINT =
-  /\s+(?:of|in|on|at|for|from|to|with|by|among|between|within|during|after|before|near|across|per|that|which|who|under|over|about|into|through|and|or)\s+|[,;:()]/iu;
+  /(?<!\s)\s+(?:of|in|on|at|for|from|to|with|by|among|between|within|during|after|before|near|across|per|that|which|who|under|over|about|into|through|and|or)\s+|[,;:()]/iu;
 const ARTICLE = /^(?:the|an?|this|that|its|their)\s+/iu;
 /** A level or a change: "longer stays", "an increase in". */
 const COMPARED =

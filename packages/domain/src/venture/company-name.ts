@@ -3,7 +3,7 @@ import { defaultCompany } from './default-company.js';
 
 /** A suffix that states the legal form, including the separator. */
 const LEGAL_FORM =
-  /,?\s+(?:inc|incorporated|corp|corporation|llc|ltd|limited|pbc|gmbh|ag|plc)\.?$/iu;
+  /(?:,\s+|(?<![,\s])\s+)(?:inc|incorporated|corp|corporation|llc|ltd|limited|pbc|gmbh|ag|plc)\.?$/iu;
 
 const normalizeLetters = (text: string): string => text.replace(/\P{L}/gu, '').toLowerCase();
 

@@ -31,7 +31,9 @@ const formatArea = (researchArea: string | null): string => {
 /** Formats a topic as part of a name: one line, capitalized, with a limited length. */
 function formatSubject(topic: string, researchArea: string | null): string {
   const text =
-    toSingleLine(topic).replace(/[.!?:;,]+$/u, '') || formatArea(researchArea) || 'Research';
+    toSingleLine(topic).replace(/(?<![.!?:;,])[.!?:;,]+$/u, '') ||
+    formatArea(researchArea) ||
+    'Research';
   const short = text.length <= SUBJECT_CHARACTERS ? text : cutAtWord(text);
   const [first = '', ...rest] = [...short];
   return first.toUpperCase() + rest.join('');

@@ -54,6 +54,6 @@ const MAX_STATEMENT_CHARACTERS = 300;
 const toStatement = (hypothesis: FirstHypothesis | null): string => {
   const statement = toSingleLine(hypothesis?.statement ?? '');
   return statement.length > MAX_STATEMENT_CHARACTERS
-    ? `${statement.slice(0, MAX_STATEMENT_CHARACTERS).replace(/\s+\S*$/u, '')} …`
+    ? `${statement.slice(0, MAX_STATEMENT_CHARACTERS).replace(/(?<!\s)\s+\S*$/u, '')} …`
     : statement;
 };

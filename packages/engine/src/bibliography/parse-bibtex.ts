@@ -72,7 +72,8 @@ function toDraft(
     const isPlain = plain.has(name as (typeof LONG_FIELDS)[number]);
     const target = Object.hasOwn(RENAMED, name) ? RENAMED[name] : name;
     const isReference = (name === 'crossref' && !parent) || name === 'xdata';
-    return isPlain || isReference || target === undefined ? [] : [[target, value] as const];
+    const bounded = NAME_FIELDS.has(name) && typeof value === 'string' ? cutNames(value) : value;
+    return isPlain || isReference || target === undefined ? [] : [[target, bounded] as const];
   });
   const item = library.parseValues(
     { ...entry, properties: Object.fromEntries(parsed) },
@@ -100,6 +101,16 @@ function toDraft(
     keywords: splitKeywords(plain.get('keywords') ?? textOf(item['annote']) ?? ''),
   };
 }
+
+const NAME_FIELDS = new Set(['author', 'editor', 'bookauthor', 'translator', 'holder']);
+/** The library's time for a name grows with the square of its words. */
+const MAX_NAME_CHARACTERS = 500;
+
+const cutNames = (names: string): string =>
+  names
+    .split(/(?<!\s)(\s+and\s+)/iu)
+    .map((part) => (/^\s/u.test(part) ? part : part.slice(0, MAX_NAME_CHARACTERS)))
+    .join('');
 
 /** Entries read before other work may go on. */
 const BATCH = 200;

@@ -4,10 +4,10 @@ import type { Material } from '../language-model/language-model.types.js';
 /** Patterns of references to other works; each captures what the material must contain. */
 const REFERENCES: readonly RegExp[] = [
   /\bPMID:?\s*(\d{4,9})\b/gi,
-  /\barXiv:?\s*(\d{4}\.\d{4,5}|[a-z-]+\/\d{7})/gi,
+  /\barXiv:?\s*(\d{4}\.\d{4,5}|[a-z-]{1,30}\/\d{7})/gi,
   /\bhttps?:\/\/[^\s<>"]+/gi,
-  /(\p{Lu}[\p{L}’'-]+)\s+et\s+al\b/gu,
-  /(\p{Lu}[\p{L}’'-]+)(?:\s+(?:and|&)\s+\p{Lu}[\p{L}’'-]+)?,?\s*\(?\b(?:1[89]|20)\d\d[a-z]?\)/gu,
+  /(\p{Lu}[\p{L}’'-]{1,60})\s+et\s+al\b/gu,
+  /(\p{Lu}[\p{L}’'-]{1,60})(?:\s+(?:and|&)\s+\p{Lu}[\p{L}’'-]{1,60})?,?\s*\(?\b(?:1[89]|20)\d\d[a-z]?\)/gu,
 ];
 
 /** Names and numbers are compared as whole words: "Li" does not match "liver". */

@@ -41,7 +41,8 @@ const foldText = (original: string) => {
 
 const normalizeQuote = (quote: string): string => foldText(quote).text.trim();
 /** Models often add quotation marks around a quote. */
-const removeQuotationMarks = (quote: string): string => quote.replace(/^["']+|["']+$/g, '').trim();
+const removeQuotationMarks = (quote: string): string =>
+  quote.replace(/^["']+|(?<!["'])["']+$/g, '').trim();
 
 /**
  * Finds verbatim quotes in a text, ignoring differences in white space, quotation marks, dashes and the encoding of

@@ -76,7 +76,9 @@ const choiceOf = (
 const openingFor = ({ statement, title }: Hypothesis, focus: QuestionFocus): string => {
   const plain = (statement || title).replace(/\s+/gu, ' ').trim();
   const quoted =
-    plain.length > MAX_QUOTED ? `${plain.slice(0, MAX_QUOTED).replace(/\s+\S*$/u, '')} …` : plain;
+    plain.length > MAX_QUOTED
+      ? `${plain.slice(0, MAX_QUOTED).replace(/(?<!\s)\s+\S*$/u, '')} …`
+      : plain;
   const isPartly = focus.factor !== undefined || focus.outcome !== undefined;
   return fill(isPartly ? messages.partly : messages.general, {
     missing: focus.factor === undefined ? messages.aFactor : messages.anOutcome,

@@ -28,9 +28,9 @@ export function comparatorOf(
   { id }: Family,
   { factor }: DesignNames,
 ): string {
-  const rest = /^(?:an? |the )?prolonged\s+(.+)$/iu.exec(factor)?.[1];
+  const rest = /^(?:an? |the )?prolonged\s+(\S.*)$/iu.exec(factor)?.[1];
   if (rest !== undefined) return fill(messages.brief, { rest });
-  const changed = /^(?:an? |the )?(?:shorter|longer|stricter|larger|smaller)\s+(.+)$/iu.exec(
+  const changed = /^(?:an? |the )?(?:shorter|longer|stricter|larger|smaller)\s+(\S.*)$/iu.exec(
     factor,
   )?.[1];
   if (changed !== undefined) return fill(messages.usual, { rest: changed });
@@ -43,7 +43,7 @@ export function comparatorOf(
         ? messages.usualLevel
         : messages.without;
   if (kind === 'absence') {
-    const intact = /^(?:the\s+|a\s+)?\p{L}+\s+(?:of|in)\s+(?:(?:the|an?)\s+)?(.+)$/iu.exec(
+    const intact = /^(?:the\s+|a\s+)?\p{L}+\s+(?:of|in)\s+(?:(?:the|an?)\s+)?(\S.*)$/iu.exec(
       factor,
     )?.[1];
     return intact === undefined ? messages.unaltered : fill(messages.intact, { part: intact });

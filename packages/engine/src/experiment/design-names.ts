@@ -30,9 +30,9 @@ const EFFECT_OF =
 /** "A group with mild impairment": what is compared is the impairment. */
 const GROUP_OF = /^(?:the |an? )?(?:sub)?groups? (?:with|of)\s+/iu;
 /** "Raising the rate through a drug": the means is not known yet. */
-const MEANS = /(?<=\S.{20,})\s+(?:through|by means of) an?\s.*$/iu;
+const MEANS = /(?<=.{21})(?<!\s)\s+(?:through|by means of) an?\s.*$/iu;
 /** "Less pain than usual care": what is measured is pain. */
-const THAN = /\s+(?:(?:better|worse|more|less|faster|slower|earlier|later)\s+)?than\s.*$/iu;
+const THAN = /(?<!\s)\s+(?:(?:better|worse|more|less|faster|slower|earlier|later)\s+)?than\s.*$/iu;
 /** "At least indirectly the response". */
 const HEDGE =
   /^(?:at least (?:partly|partially|indirectly|directly|in part|to some extent)|to some extent|in part|partly|directly|indirectly|significant(?:ly)?|substantial(?:ly)?)\s+/iu;
@@ -44,8 +44,8 @@ const isShort = (phrase: string | undefined): phrase is string =>
   phrase !== undefined && phrase.length <= MAX_NAME_CHARACTERS;
 
 /** "R1 homozygotes" differ from others in their zygosity, "carriers of R1" in what they carry. */
-const ZYGOTES = /^(?:the\s+)?(.+?)\s+(homo|hetero)zygotes$/iu;
-const CARRIERS = /^(?:the\s+)?(?:carriers of\s+(.+)|(.+?)\s+carriers)$/iu;
+const ZYGOTES = /^(?:the\s+)?(\S(?:.*?\S)?)\s+(homo|hetero)zygotes$/iu;
+const CARRIERS = /^(?:the\s+)?(?:carriers of\s+(\S.*)|(\S(?:.*?\S)?)\s+carriers)$/iu;
 
 const nameTrait = (group: string): string =>
   group
@@ -90,7 +90,7 @@ const WHOLE =
 
 /** "More sensitive to noise": what is measured is the sensitivity. */
 const DEGREE =
-  /^(?:more|less|highly)\s+(sensitive|susceptible|resistant|vulnerable|responsive|tolerant)\s+to\s+([^,;]+).*$/iu;
+  /^(?:more|less|highly)\s+(sensitive|susceptible|resistant|vulnerable|responsive|tolerant)\s+to\s+([^,;\s][^,;]*)/iu;
 const QUALITIES: Readonly<Record<string, string>> = {
   sensitive: 'sensitivity',
   susceptible: 'susceptibility',
@@ -111,7 +111,7 @@ const ROLE_IN = /^(?:the |an? )?(?:[\p{L}-]+ ){0,2}(?:roles?|functions?|part) in
 const KIND_OF_MOLECULE =
   /^an? (?:[\p{L}-]+ ){0,2}(?:repressor|activator|regulator|inhibitor|mediator|receptor|ligand|transporter|substrate|sensor|marker|target)(?=$|,|\s(?:in|of|for|with|that|to|at|by)\b)/iu;
 const TO_A_DEGREE =
-  /\s+to (?:some|a (?:certain|large|great(?:er)?|lesser)) (?:degree|extent)\b.*$/iu;
+  /(?<!\s)\s+to (?:some|a (?:certain|large|great(?:er)?|lesser)) (?:degree|extent)\b.*$/iu;
 /** "More effective": a quality of no named thing. */
 const BARE_QUALITY =
   /^(?:(?:more|less|most|highly|very|particularly|equally|clinically|much)\s+)+(?:[\p{L}-]+(?:ive|able|ible|ous|ful|less|ic|ed)|efficient|frequent|important|relevant|accurate|severe|likely|common|prevalent|different|similar|useful)$/iu;

@@ -50,7 +50,7 @@ export function designExperimentally(
 
 /** "Low pressure" is compared with the usual pressure. */
 const LEVEL =
-  /^(?:the |an? )?(?:low|high)\s+(?!(?:school|back|income|fat|sugar|dose|risk|grade|throughput|fidelity|density|resolution)\b)(.+)$/iu;
+  /^(?:the |an? )?(?:low|high)\s+(?!(?:school|back|income|fat|sugar|dose|risk|grade|throughput|fidelity|density|resolution)\b)(\S.*)$/iu;
 
 const withUsualLevel = (structure: HypothesisStructure): HypothesisStructure => {
   const level = LEVEL.exec(structure.factor)?.[1];

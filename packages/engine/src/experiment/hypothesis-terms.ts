@@ -33,14 +33,13 @@ const PHRASES =
   '(?:is|are) (?:needed|required|necessary|essential) for|correlates? with|results? in|acts? on|depends? on|relates? to';
 const HELPERS =
   '(?:may|might|can|could|will|would|should|directly|indirectly|significantly|selectively)';
-const VERB = `(?:${HELPERS}\\s+)*(?:(?:${VERBS})(?:es|s|e|ed|ies|y)?|${PHRASES})`;
+const VERB = `(?:${HELPERS} ){0,4}(?:(?:${VERBS})(?:es|s|e|ed|ies|y)?|${PHRASES})`;
 const BY = '(?:through|via|by way of|by means of|by|because of|mediated by|acting on)';
 
-const MEDIATION =
-  /^(.+?)\s+mediates?\s+the\s+(?:effects?|influence|impact|link)\s+of\s+(.+?)\s+on\s+(.+)$/i;
-const CONDITION = new RegExp(`^if\\s+(.+?),\\s*(?:then\\s+)?(.+?)\\s+${VERB}\\b.*$`, 'i');
-const CONDITION_PLAIN = /^if\s+(.+?),\s*(?:then\s+)?(.+)$/i;
-const CLAUSE = new RegExp(`^(.+?)\\s+${VERB}\\s+(.+?)(?:,?\\s+${BY}\\s+(.+))?$`, 'i');
+const MEDIATION = /^(.+?) mediates? the (?:effects?|influence|impact|link) of (.+?) on (.+)$/i;
+const CONDITION = new RegExp(`^if (.[^,]*), ?(?:then )?(.+?) ${VERB}\\b.*$`, 'i');
+const CONDITION_PLAIN = /^if (.[^,]*), ?(?:then )?(.+)$/i;
+const CLAUSE = new RegExp(`^(.+?) ${VERB} (.+?)(?:,? ${BY} (.+))?$`, 'i');
 
 const OPENING =
   /^(?:(?:we|i) (?:hypothesi[sz]e|propose|expect|predict|think|believe|suspect|assume|suggest)|(?:our|my|the) hypothesis is|it is (?:proposed|hypothesi[sz]ed)) that\s+/i;
@@ -57,7 +56,7 @@ function tidy(text: string): string {
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/^(?:the|an|a)\s+/i, '')
-    .replace(/[\s.,;:]+$/u, '');
+    .replace(/(?<![\s.,;:])[\s.,;:]+$/u, '');
   if (plain.length <= MAX_CHARACTERS) return plain;
   const cut = plain.slice(0, MAX_CHARACTERS);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1))}…`;
@@ -68,6 +67,8 @@ const terms = (a: string, c: string, b?: string): Terms | null => {
   return left && right ? { a: left, b: middle || null, c: right } : null;
 };
 
+/** A longer piece is no sentence; this also bounds what the patterns with several open ends cost. */
+const MAX_SENTENCE_CHARACTERS = 2_000;
 const MAX_WORDS = 12;
 /** A phrase that begins like this points at something, asks, or is a clause. */
 const NO_NOUN =
@@ -87,22 +88,27 @@ const named = (found: Terms | null): Terms | null =>
     : null;
 
 /** "biochar is added to soil" names "biochar added to soil". */
-const asNoun = (clause: string) => clause.replace(/\s+(?:is|are|were|was)\s+/i, ' ');
+const asNoun = (clause: string) => clause.replace(/(?<!\s)\s+(?:is|are|were|was)\s+/i, ' ');
 
 /** "emissions will fall" is about emissions. */
 const outcomeOf = (clause: string) =>
-  clause.replace(/\s+(?:will|would|should|may|might|can|could|is|are)\b.*$/i, '');
+  clause.replace(/(?<!\s)\s+(?:will|would|should|may|might|can|could|is|are)\b.*$/i, '');
 
 /** Reads the terms from a sentence such as "A reduces C through B"; null when it has no such form. */
 export const termsOfSentence = (sentence: string): Terms | null =>
-  statesOpenQuestion(sentence) || sentence.trim().endsWith('?') ? null : named(readTerms(sentence));
+  sentence.length > MAX_SENTENCE_CHARACTERS ||
+  statesOpenQuestion(sentence) ||
+  sentence.trim().endsWith('?')
+    ? null
+    : named(readTerms(sentence));
 
 function readTerms(sentence: string): Terms | null {
   const text = sentence
+    .replace(/\s+/gu, ' ')
     .trim()
     .replace(OPENING, '')
     .replace(SETTING, '')
-    .replace(/[.!?]+$/u, '');
+    .replace(/(?<![.!?])[.!?]+$/u, '');
   const mediation = MEDIATION.exec(text);
   if (mediation) return terms(mediation[2] ?? '', mediation[3] ?? '', mediation[1]);
   const condition = CONDITION.exec(text) ?? CONDITION_PLAIN.exec(text);

@@ -1,6 +1,6 @@
 /** Gene and protein symbols, and words for molecules and for what they do. */
 const MOLECULE =
-  /\b(?:genes?|proteins?|receptors?|kinases?|enzymes?|expression|signal\w*|pathways?|activit(?:y|ies)|interactions?|peptides?|transcri\w+|residues?|domains?|phosphorylation|promoters?|(?:micro|m|si|nc)?rnas?|dna|transporters?|channels?|ligands?|cytokines?|antigens?|subunits?|mutations?|function)\b|\p{Lu}{2,}-?\d/iu;
+  /\b(?:genes?|proteins?|receptors?|kinases?|enzymes?|expression|signal\w*|pathways?|activit(?:y|ies)|interactions?|peptides?|transcri\w+|residues?|domains?|phosphorylation|promoters?|(?:micro|m|si|nc)?rnas?|dna|transporters?|channels?|ligands?|cytokines?|antigens?|subunits?|mutations?|function)\b|\p{Lu}{2}-?\d/iu;
 /** What a sentence says of a gene or protein right after its name. */
 const OF_GENES =
   /^(?:\s?[-−–+]\s?\/\s?[-−–]|[-\s](?:deficient|null|knock-?(?:out|down)s?|mutants?|mutations?|genes?|proteins?|mrna|expression|transgenic|alleles?|promoter|locus)\b)/iu;
@@ -18,12 +18,12 @@ const isGeneIn = (name: string, text: string): boolean => {
 /** "Velin A3" and "Kras": names of one or two words that may be genes. */
 const SHORT_NAME = /^[\p{L}\d-]{3,}(?:\s[\p{L}\d-]+)?$/u;
 /** What stands around the name of a gene. */
-const AROUND = /\s?\([^()]{0,40}\)|^the\s+|\s+family(?:\s+members)?$/giu;
+const AROUND = /\s?\([^()]{0,40}\)|^the\s+|(?<!\s)\s+family(?:\s+members)?$/giu;
 
 /** The single names of "velin and amnion (AMN)". */
 const namesIn = (factor: string): readonly string[] =>
   factor
-    .split(/\s+(?:and|or)\s+|,\s+/u)
+    .split(/(?<!\s)\s+(?:and|or)\s+|,\s+/u)
     .map((name) => name.trim().replace(AROUND, ''))
     .filter((name) => SHORT_NAME.test(name));
 

@@ -6,9 +6,9 @@ export const MAX_NAME_CHARACTERS = 90;
 
 /** Words of a sentence that add to a phrase but do not name what it is. */
 const TAIL =
-  /(?:,\s+(?:sometimes|often|usually|generally|which|thus|also|thereby|mediated by|originally|resulting|depending|during which|in which|related to|known as|\p{L}{3,}ing (?=(?:the|an?|its|their)\b)|and\s+(?:also\s+)?(?:directly|indirectly|possibly))\b|\s+(?:because|although|whereas|so that|thereby|and possibly|in combination with|in terms of)\b).*$/iu;
-const EXAMPLES = /,?\s+(?:such as|including|for example|e\.g\.)\s.*$/iu;
-const SECOND_VERB = /\s+and\s+([a-z-]+)\s+(?:the|a|an|its|their)\s.*$/u;
+  /(?:,\s+(?:sometimes|often|usually|generally|which|thus|also|thereby|mediated by|originally|resulting|depending|during which|in which|related to|known as|\p{L}{3,}ing (?=(?:the|an?|its|their)\b)|and\s+(?:also\s+)?(?:directly|indirectly|possibly))\b|(?<!\s)\s+(?:because|although|whereas|so that|thereby|and possibly|in combination with|in terms of)\b).*$/iu;
+const EXAMPLES = /(?:,\s+|(?<![,\s])\s+)(?:such as|including|for example|e\.g\.)\s.*$/iu;
+const SECOND_VERB = /(?<!\s)\s+and\s+([a-z-]+)\s+(?:the|a|an|its|their)\s.*$/u;
 const PART_OF =
   /^(?:the|a|an|one)?\s*(?:[a-z-]+\s+){0,2}(?:regulators?|mediators?|drivers?|determinants?|modulators?|predictors?|causes?|risk factors?|requirements?|prerequisites?|contributors?|majority|role|importance)\s+(?:of|for|in)\s+(?=\S)/iu;
 const NO_NAME =
@@ -36,7 +36,7 @@ const EXTRA_VERBS = parseWords(`
 const APPOSITION = /,\s(?:an?|the)\s(?:(?!\b(?:and|or)\b)[^,])+$/iu;
 /** "Only during development": the name is the same without. */
 const ONLY = /(?:^|(?<=\S\s))only\s+(?=\S)/iu;
-const MADE = /^make\s+(.+?)\s+(?:more|less)\s+(\p{L}+)$/iu;
+const MADE = /^make\s+(\S(?:.*?\S)?)\s+(?:more|less)\s+(\p{L}+)$/iu;
 const LEVEL =
   /^(?:the |an? )?(?:increased|elevated|higher|greater|enhanced|reduced|decreased|lower|poorer|weaker|stronger|impaired|limited|prolonged|excessive|rising|falling|(?:more|less)(?: substantial)?|fewer)\s+(?=\S)/iu;
 /** "More reliable and greater expression". */
@@ -89,7 +89,7 @@ export function namePhrase(phrase: string | undefined): string | undefined {
   const cut = plain.replace(SECOND_VERB, (all, verb: string) =>
     directionOfVerb(verb) === undefined ? all : '',
   );
-  const whole = cut.replace(PART_OF, '').replace(/[\s.,;:]+$/u, '');
+  const whole = cut.replace(PART_OF, '').replace(/(?<![\s.,;:])[\s.,;:]+$/u, '');
   const part = whole.length > MAX_NAME_CHARACTERS ? whole.replace(EXAMPLES, '') : whole;
   const cased = SENTENCE_CASE.test(part) ? lowerFirst(part) : part;
   if (cased === '' || NO_NAME.test(cased) || isClauseWithInfinitive(cased)) return undefined;

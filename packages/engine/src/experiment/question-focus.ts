@@ -7,7 +7,7 @@ export interface QuestionFocus {
   readonly outcome?: string;
 }
 
-const THING = String.raw`(?<thing>(?:(?!\b(?:and the|remains?|is|are|was|were)\b)[^,.;:?!]){3,90})`;
+const THING = String.raw`(?<thing>(?=\S)(?:(?!\b(?:and the|remains?|is|are|was|were)\b)[^,.;:?!]){3,90})`;
 const UNKNOWN = String.raw`(?:remains?|is|are)\s+(?:[\p{L}-]+\s+){0,3}?(?:unknown|unclear|undetermined|unresolved|elusive|obscure|not\s+(?:yet\s+)?(?:been\s+)?(?:[\p{L}]+ly\s+)?(?:known|clear|understood|determined)|understood|known|to\s+be\s+(?:[\p{L}]+ly\s+)?(?:determined|defined|established|elucidated|clarified|seen|explored|identified))`;
 const CONSEQUENCE = new RegExp(
   String.raw`\b(?:functions?|roles?|significance|importance|effects?|impact|consequences?|implications?)\s+of\s+${THING}\s+${UNKNOWN}`,

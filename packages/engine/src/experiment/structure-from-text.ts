@@ -36,7 +36,8 @@ export function structureFromText(
 }
 
 /** Words between a verb and its object that name nothing. */
-const ASIDE = /,?\s+(?:for example|for instance|e\.g\.|in particular|among others)(?:,\s|\s)/giu;
+const ASIDE =
+  /(?:,\s+|(?<![,\s])\s+)(?:for example|for instance|e\.g\.|in particular|among others)(?:,\s|\s)/giu;
 /** What is done to patients or studies in general: no outcome. */
 const NO_OUTCOME =
   /^(?:the |an? )?(?:treatment|therapy|intervention|practice|policy|care|life|research|future|field|example|approach|process|phenomenon|patients?|people|use)s?$/iu;

@@ -30,7 +30,7 @@ export type StudySystem = keyof typeof UNITS | 'computed';
 const MOLECULES =
   /\b(?:proteins?|kinases?|receptors?|promoters?|transcripts?|transcription(?:al)?|phosphorylation|residues?|apoptosis|dna|rna|genes?|signal(?:l?ing)?|virus|viral|expression|helix|enzymes?)\b/iu;
 /** "LIN-12", "BRCA1", but also a formula such as "TiO2". */
-const SYMBOL = /\b\p{L}{2,}-?\d/iu;
+const SYMBOL = /\b\p{L}{2,40}-?\d/iu;
 /** Organs: what happens in one happens in an animal or a person. */
 const IN_BODY =
   /\bin (?:the )?(?:brain|liver|lungs?|blood|kidneys?|hearts?|spleen|gut|intestine|host|skin|bone marrow|vivo)\b/iu;

@@ -91,7 +91,7 @@ const titleOf = ({ statement, relation }: HypothesisCandidate): string => {
   const short = `${capitalize(relation.factor)} and ${relation.outcome}`;
   return short.length <= MAX_TITLE
     ? short
-    : `${short.slice(0, MAX_TITLE).replace(/\s+\S*$/u, '')} …`;
+    : `${short.slice(0, MAX_TITLE).replace(/(?<!\s)\s+\S*$/u, '')} …`;
 };
 
 const refutationOf = ({

@@ -14,7 +14,7 @@ const LAST_WORDS = 2;
 export function isCutShort(statement: string, sentence: string): boolean {
   const whole = withoutParentheses(sentence);
   const end = statement
-    .replace(/[.?!\s]+$/u, '')
+    .replace(/(?<![.?!\s])[.?!\s]+$/u, '')
     .split(/\s+/)
     .slice(-LAST_WORDS)
     .join(' ');

@@ -9,7 +9,7 @@ const LIVING =
 const MAX_WORDS = 7;
 
 const splitTitle = (title: string): readonly string[] =>
-  title.split(/\s*[:?–—]\s+/u).filter(Boolean);
+  title.split(/(?<!\s)\s*[:?–—]\s+/u).filter(Boolean);
 
 /** A capitalized word of a title, in lower case if the text has it so. */
 export const asInText = (phrase: string, lowerCaseWords: ReadonlySet<string>): string =>
@@ -27,7 +27,7 @@ export const findLowerCaseWords = (text: string): ReadonlySet<string> =>
  */
 export function findTitleContext(title: string, text: string): string | undefined {
   const lowerCaseWords = findLowerCaseWords(text);
-  for (const part of splitTitle(title.replace(/[.\s]+$/u, ''))) {
+  for (const part of splitTitle(title.replace(/(?<![.\s])[.\s]+$/u, ''))) {
     const start = Math.max(
       part.toLowerCase().lastIndexOf(' in '),
       part.toLowerCase().lastIndexOf(' among '),

@@ -71,7 +71,8 @@ const endsSentence = (before: string, mark: string, after: string): boolean => {
   if (rest === '') return true;
   if (!OPENING.test(rest)) return false;
   if (!mark.startsWith('.') || mark.startsWith('..')) return true;
-  const word = /[^\s([“"'‘/–—]*$/u.exec(before.slice(-MAX_WORD_CHARACTERS))?.[0] ?? '';
+  const word =
+    /(?<![^\s([“"'‘/–—])[^\s([“"'‘/–—]*$/u.exec(before.slice(-MAX_WORD_CHARACTERS))?.[0] ?? '';
   const lower = word.toLowerCase();
   if (NEVER_LAST.has(lower)) return false;
   if (isListNumber(before, word)) return false;

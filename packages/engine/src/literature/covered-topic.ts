@@ -173,7 +173,7 @@ const cut = (topic: string, from: number, to: number): string => {
   return [...before, ...after]
     .filter(Boolean)
     .join(' ')
-    .replace(/^[\s,;:–-]+|[\s,;:–-]+$/gu, '');
+    .replace(/^[\s,;:–-]+|(?<![\s,;:–-])[\s,;:–-]+$/gu, '');
 };
 
 const isLeading = (word: string): boolean =>

@@ -15,7 +15,7 @@ const CHECK_TAGS = parsePhrases(`
 
 /** Without the marks and subheadings of MeSH: "*Sleep Stages/physiology". */
 const cleanKeyword = (keyword: string) =>
-  keyword.replace(/^\*/, '').replace(/\/.*$/, '').trim().toLowerCase();
+  keyword.replace(/^\*/, '').replace(/\/.*/, '').trim().toLowerCase();
 
 /**
  * The keywords of a record that name a subject by themselves: at least two words, no headings for papers of any subject,

@@ -22,7 +22,7 @@ const DIGITS = 1000;
 
 /** The family name of "Nobody A" and "Anna Nobody"; names of groups are unchanged. */
 const getFamilyName = (author: string): string => {
-  const [, beforeInitials] = /^(.+?),?\s+\p{Lu}{1,4}$/u.exec(author) ?? [];
+  const [, beforeInitials] = /^(.*?\S),?\s+\p{Lu}{1,4}$/u.exec(author) ?? [];
   if (beforeInitials !== undefined) return beforeInitials;
   const isGroup =
     /\b(?:consortium|group|network|team|collaboration|initiative|investigators|committee|society)\b/i;

@@ -24,7 +24,9 @@ const MAX_TITLE = 90;
 
 const shortened = (title: string): string => {
   const plain = title.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
-  return plain.length > MAX_TITLE ? `${plain.slice(0, MAX_TITLE).replace(/\s+\S*$/, '')} …` : plain;
+  return plain.length > MAX_TITLE
+    ? `${plain.slice(0, MAX_TITLE).replace(/(?<!\s)\s+\S*$/, '')} …`
+    : plain;
 };
 
 const familyName = (author: string): string => {

@@ -12,7 +12,7 @@ export const formatPlainLine = (text: string, limit: number): string => {
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
     .trim();
   if (plain.length <= limit) return plain;
-  return `${plain.slice(0, limit - 1).replace(/[\p{Cs}\s]+$/u, '')}…`;
+  return `${plain.slice(0, limit - 1).replace(/(?<![\p{Cs}\s])[\p{Cs}\s]+$/u, '')}…`;
 };
 
 /** Cleans a topic for the agents. */

@@ -69,7 +69,7 @@ const numberOf = (
 /** Sections in which a sentence may state an effect without a number; elsewhere it may be an argument. */
 const STATING: ReadonlySet<string> = new Set(['abstract', 'results', 'discussion', 'conclusion']);
 /** "the phenotype caused": cut off before what caused it; "raised the question": no quantity. */
-const CUT_OFF = /\b\p{L}{3,}ed$|^(?:the |a )?(?:question|issue|possibility)\b/iu;
+const CUT_OFF = /\b\p{L}{3,40}ed$|^(?:the |a )?(?:question|issue|possibility)\b/iu;
 /** "caused significantly fewer signs": the direction is in the outcome. */
 const COMPARED =
   /^(?:\p{L}+ly )?(?:fewer|less|lower|reduced|decreased|smaller|increased|higher|more|greater|elevated|larger)\b/iu;

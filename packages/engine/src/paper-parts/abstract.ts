@@ -86,7 +86,7 @@ const collectAbstractBody = (paragraphs: readonly string[]): string => {
       if (labels.has(label)) return joinParts(parts);
       labels.add(label);
       if (LABEL.test(paragraph)) {
-        heading = `${paragraph.replace(/\s*[.:]$/, '')}: `;
+        heading = `${paragraph.replace(/(?<!\s)\s*[.:]$/, '')}: `;
         continue;
       }
     } else if (isFrontMatter(paragraph)) continue;
@@ -108,7 +108,7 @@ const CITATION = /\[\d[\d,;–\- ]*\]|\(\p{Lu}[^()]{1,60},? (?:18|19|20)\d\d[a-z
 
 const getPartLabel = (paragraph: string): string | undefined => {
   const label = LABEL.test(paragraph) ? paragraph : RUN_IN_LABEL.exec(paragraph)?.[1];
-  return label?.toLowerCase().replace(/\W+$/, '');
+  return label?.toLowerCase().replace(/(?<!\W)\W+$/, '');
 };
 
 const SENTENCE_END = /[.?!…]["'”’)\]]*(?:\s?\[[\d,;–\- ]+\])?$/u;

@@ -26,7 +26,7 @@ const namesIn = (paragraph: string): readonly string[] =>
     .map((name) => name.replace(MARKS, '').trim())
     .filter(isPersonName);
 
-const SEPARATOR = /[,;&·•|]|\s+and\s+/u;
+const SEPARATOR = /[,;&·•|]|(?<!\s)\s+and\s+/u;
 const MARKS = /[\d*†‡§¶#]+/gu;
 const NO_NAME = /\b(?:access|article|research|review|journal|report|letter|editor|license)s?\b/iu;
 

@@ -16,7 +16,7 @@ const clean = (text: string | undefined) =>
 const isSensible = (title: string) =>
   title.length >= MIN_CHARACTERS &&
   title.length <= MAX_CHARACTERS &&
-  /\p{L}\S*\s.*\p{L}/u.test(title) &&
+  /^\P{L}*\p{L}\S*\s.*\p{L}/u.test(title) &&
   !UNTITLED.test(title);
 
 /** Possible sources of a title, most reliable first. */

@@ -59,7 +59,7 @@ export function openDocument({ title, fileId }: DocumentFacts): { doc: jsPDF; fa
   return { doc, faces };
 }
 
-const CREATION_DATE = /\/CreationDate \(D:[^)]*\)/;
+const CREATION_DATE = /\/CreationDate \(D:[^)]{0,40}\)/;
 
 /** Serializes the document without its creation date, so that the same report gives the same bytes. */
 export function serializeDocument(doc: jsPDF): Uint8Array<ArrayBuffer> {

@@ -50,7 +50,7 @@ const checkBaseUrl = (provider: string, baseUrl: string): string => {
         'Leave it out for the provider itself.',
     );
   }
-  return baseUrl.replace(/\/+$/, '');
+  return baseUrl.replace(/(?<!\/)\/+$/, '');
 };
 
 const buildUrl = (base: string, path: string, query: Query): string => {

@@ -99,7 +99,8 @@ const REFERENCES = /\[(?:\s{0,20}\d{1,10}\s{1,20}\d{1,5}\s{1,20}R\b){2,}/g;
 const refuseRepeatedStreams = (text: string, lengths: ReadonlyMap<string, number>): void => {
   for (const [list] of text.matchAll(REFERENCES)) {
     let sum = 0;
-    for (const [, id = ''] of list.matchAll(/(\d+)\s+\d+\s+R/g)) sum += lengths.get(id) ?? 0;
+    for (const [, id = ''] of list.matchAll(/(?<!\d)(\d{1,10})\s{1,20}\d{1,5}\s{1,20}R/g))
+      sum += lengths.get(id) ?? 0;
     if (sum > MAX_TOTAL_BYTES) throw createRefusal('pdfBomb');
   }
 };

@@ -60,8 +60,8 @@ const FOLLOWING: Readonly<Record<Form, readonly Form[]>> = {
 const MAX_AUTHORS = 400;
 const SEPARATOR =
   /\s*(?:[,;]\s*(?:…|\.\s?\.\s?\.|and|&|und|et(?! al))?\s*|\s(?:and|&|und|y|et(?! al))\s)\s*/uy;
-const ET_AL = /\s*[,;]?\s*(?:…\s*)?(?:and\s|&\s?)?(?:et\.?\s?al\b\.?|and others\b|others\b)/uy;
-const EDITORS = /\s*,?\s*\(?(?:eds?|editors?)\b\.?\)?/uy;
+const ET_AL = /\s*(?:[,;]\s*)?(?:…\s*)?(?:and\s|&\s?)?(?:et\.?\s?al\b\.?|and others\b|others\b)/uy;
+const EDITORS = /\s*(?:,\s*)?\(?(?:eds?|editors?)\b\.?\)?/uy;
 
 /** Words that names of organizations contain. */
 export const ORGANIZATION_WORDS =
@@ -186,7 +186,7 @@ const withEnd = (entry: string, authors: readonly ReferenceAuthor[], from: numbe
 const readOrganization = (entry: string): AuthorBlock | undefined => {
   const match = matchAt(NAMED_ORGANIZATION, entry, 0) ?? matchAt(ORGANIZATION, entry, 0);
   if (!match) return undefined;
-  const name = match[0].replace(/[\s,]+$/u, '');
+  const name = match[0].replace(/(?<![\s,])[\s,]+$/u, '');
   const rest = entry.slice(match[0].length, match[0].length + 20);
   const isBeforeYear =
     YEAR_AHEAD.test(rest) || YEAR_AHEAD.test(entry.slice(name.length, name.length + 20));

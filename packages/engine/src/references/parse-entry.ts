@@ -20,7 +20,7 @@ const EMPTY_NUMBERS = /\s{0,2}:{1,2}\s{0,2}:?\s{0,2}-\.?\s{0,2}$|\s:\s{0,2}\.?$/
 const EMPTY_TITLE = /^\s?\([^)]{4,20}\)\s\.\s/u;
 const VOLUME_AND_PAGES = /\s\d{1,5}[A-Z]?(?:\([^)]{1,20}\))?\s?:\s?\w/u;
 
-const LAST_NUMBERS = /[\s.]*(?:\s:\s(?:[ivxl]{1,8}\s\+\s)?\d{1,5}-?)?[\s.]*$/u;
+const LAST_NUMBERS = /(?<![\s.])[\s.]*(?:(?<=\s):\s(?:[ivxl]{1,8}\s\+\s)?\d{1,5}-?[\s.]*)?$/u;
 
 const readUntitled = (body: string) =>
   VOLUME_AND_PAGES.test(body)

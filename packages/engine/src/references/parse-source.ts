@@ -87,8 +87,8 @@ const containerOf = (text: string): string | undefined => {
   const chapter = /^(?:\(?[Ii]n)[:\s]\s?(?<book>.+)$/u.exec(text);
   const name = chapter?.groups?.book ? bookOf(chapter.groups.book) : text;
   const cleaned = name
-    .replace(/[\s.,;(]*\b\d{1,4}\s?pp?\b\.?\s*\)?$/u, '')
-    .replace(/[\s.,;:(]*(?:\(?(?:1[5-9]|20)\d\d\)?)?[\s.,;:(]*$/u, '')
+    .replace(/(?<![\s.,;(])[\s.,;(]*\b\d{1,4}\s?pp?\b\.?\s*\)?$/u, '')
+    .replace(/(?<![\s.,;:(])[\s.,;:(]*(?:(?:1[5-9]|20)\d\d\)?[\s.,;:(]*)?$/u, '')
     .replace(/^[\s.,;:]+/u, '')
     .replace(/,?\s(?:[Vv]ol|[Nn]o|pp)\.?$/u, '')
     .trim();

@@ -2,14 +2,14 @@ import type { TextRange } from '../text/text-range.js';
 
 const NUMBER = String.raw`(?:(?:\d{1,2}|[IVX]{1,4})\.?\s+)?`;
 const LIST_HEADING = new RegExp(
-  String.raw`^[#\s]*${NUMBER}(?:references?(?:\s+and\s+notes|\s+cited|\s+list)?|reference\s+list|bibliography|literature(?:\s+cited)?|works\s+cited|cited\s+(?:literature|works|references)|notes(?:\s+and\s+references)?|selected\s+references|R\s?E\s?F\s?E\s?R\s?E\s?N\s?C\s?E\s?S)\s*[.:]?\s*$`,
+  String.raw`^[#\s]*${NUMBER}(?:references?(?:\s+and\s+notes|\s+cited|\s+list)?|reference\s+list|bibliography|literature(?:\s+cited)?|works\s+cited|cited\s+(?:literature|works|references)|notes(?:\s+and\s+references)?|selected\s+references|R\s?E\s?F\s?E\s?R\s?E\s?N\s?C\s?E\s?S)\s*(?:[.:]\s*)?$`,
   'iu',
 );
 /** "References 1. Smith …" on one line. */
 const RUN_IN_HEADING =
-  /^\s*(?:references|bibliography|literature cited)\s*[.:]?\s+(?=[[(]?1[\]).]\s)/iu;
+  /^\s*(?:references|bibliography|literature cited)(?:\s*[.:])?\s+(?=[[(]?1[\]).]\s)/iu;
 const NEXT_HEADING = new RegExp(
-  String.raw`^[#\s]*${NUMBER}(?:supporting\s+information|supplement\w*(?:\s+\w+){0,3}|supporting\s+online\s+material|appendi(?:x|ces)\b.{0,60}|acknowledge?ments?|author\s+contributions?|authors['’]?\s+contributions?|funding(?:\s+\w+){0,2}|competing\s+interests?|conflicts?\s+of\s+interests?|data\s+availability.{0,30}|figure\s+(?:legends?|captions?)|figures?|tables?|figures\s+and\s+tables|additional\s+(?:information|files?)|extended\s+data.{0,40}|about\s+the\s+authors?|author\s+information|abbreviations|biograph(?:y|ies)|online\s+methods|methods)\s*[.:]?\s*$`,
+  String.raw`^[#\s]*${NUMBER}(?:supporting\s+information|supplement\w*(?:\s+\w+){0,3}|supporting\s+online\s+material|appendi(?:x|ces)\b.{0,60}|acknowledge?ments?|author\s+contributions?|authors['’]?\s+contributions?|funding(?:\s+\w+){0,2}|competing\s+interests?|conflicts?\s+of\s+interests?|data\s+availability.{0,30}|figure\s+(?:legends?|captions?)|figures?|tables?|figures\s+and\s+tables|additional\s+(?:information|files?)|extended\s+data.{0,40}|about\s+the\s+authors?|author\s+information|abbreviations|biograph(?:y|ies)|online\s+methods|methods)\s*(?:[.:]\s*)?$`,
   'iu',
 );
 const CAPTION =

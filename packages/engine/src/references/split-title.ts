@@ -80,11 +80,11 @@ const splitQuoted = (body: string): SplitTitle | undefined => {
 const trimTitle = (title: string): string | undefined => {
   const trimmed = title
     .replace(
-      /\s*[[(](?:\d{1,2}(?:st|nd|rd|th)\s[Ee]d(?:ition|n)?\.?|[Rr]ev\.\s[Ee]d\.?|[Vv]ols?\.\s[^)\]]{1,20}|[Ii]nternet|[Oo]nline|Doctoral dissertation|Ph\.?D\.? thesis|book|computer software|preprint)[)\]]\s*\.?\s*$/u,
+      /(?<!\s)\s*[[(](?:\d{1,2}(?:st|nd|rd|th)\s[Ee]d(?:ition|n)?\.?|[Rr]ev\.\s[Ee]d\.?|[Vv]ols?\.\s[^)\]]{1,20}|[Ii]nternet|[Oo]nline|Doctoral dissertation|Ph\.?D\.? thesis|book|computer software|preprint)[)\]]\s*(?:\.\s*)?$/u,
       '',
     )
-    .replace(/^[\s.,:;]+|[\s.,:;([]+$/gu, '')
-    .replace(/\s+([.,;:])/gu, '$1');
+    .replace(/^[\s.,:;]+|(?<![\s.,:;([])[\s.,:;([]+$/gu, '')
+    .replace(/(?<!\s)\s+([.,;:])/gu, '$1');
   return trimmed === '' ? undefined : trimmed;
 };
 

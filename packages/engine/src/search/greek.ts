@@ -25,7 +25,7 @@ const NAMING_LETTERS = parseWords(
 
 /** Whether a folded word is a Greek letter name that qualifies its neighbor. */
 export const isNamingLetter = (word: string): boolean =>
-  NAMING_LETTERS.has(word.replace(/\d+$/, ''));
+  NAMING_LETTERS.has(word.replace(/(?<!\d)\d+$/, ''));
 
 const LETTER_NAME = [...NAMING_LETTERS].join('|');
 const HAS_LETTER_NAME = new RegExp(LETTER_NAME);

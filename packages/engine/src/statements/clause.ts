@@ -11,7 +11,7 @@ const LEAD_INS =
   /^(?:(?:however|thus|therefore|hence|moreover|furthermore|finally|accordingly|consequently|additionally|alternatively|conversely|interestingly|importantly|notably|indeed|also|similarly|likewise|instead|nevertheless|nonetheless|overall|together|first(?:ly)?|second(?:ly)?|third(?:ly)?|lastly|still|yet|so|and|but|or|then|specifically|in particular|in addition|in contrast|in turn|in fact|in general|in summary|in conclusion|in principle|in theory|in reality|in this sense|in this context|in other words|for example|for instance|as a result|as a consequence|on the other hand|on the contrary|by contrast|of note|at the same time|note that|we (?:think|believe|suspect|expect|assume)(?: that)?|taken together|to summarize|to conclude|that is)\s*,?\s+)+/iu;
 /** Where a clause ends before its sentence does. */
 const CUT =
-  /\s*(?:;|:(?=\s)|\s(?:highlighting|emphasi[sz]ing|underscoring|suggesting|indicating)\s|\sand that\s|\s[–—]\s|—|,\s*(?:which(?! (?:in turn|eventually|then|subsequently|thereby|thus)\b)|whose|where|whereas|although|though|while|since|because|but|suggesting|indicating|implying|highlighting|emphasi[sz]ing|underscoring|supporting|providing|making|allowing|reflecting|raising|pointing|justifying|consistent|consistently|as\s|even|rather than|at least|especially|unlike|similar|such that|so that|and (?:that|thus|therefore|hence|it|this|these|we|they|is|are|was|were|has|have|may|might|could|also)\b|or (?:that|it|would|could|may|can|are|is|was|were|simply|rather|merely|whether|do|does|have|has)\b|if\b|given\b|however|ultimately|notably|presumably|possibly(?! by\b)|perhaps(?! by\b)|respectively|i\.e\.|e\.g\.|namely|for example|for instance|including)|\sincluding\s(?=some\b)).*$/isu;
+  /(?<!\s)\s*(?:;|:(?=\s)|\s(?:highlighting|emphasi[sz]ing|underscoring|suggesting|indicating)\s|\sand that\s|\s[–—]\s|—|,\s*(?:which(?! (?:in turn|eventually|then|subsequently|thereby|thus)\b)|whose|where|whereas|although|though|while|since|because|but|suggesting|indicating|implying|highlighting|emphasi[sz]ing|underscoring|supporting|providing|making|allowing|reflecting|raising|pointing|justifying|consistent|consistently|as\s|even|rather than|at least|especially|unlike|similar|such that|so that|and (?:that|thus|therefore|hence|it|this|these|we|they|is|are|was|were|has|have|may|might|could|also)\b|or (?:that|it|would|could|may|can|are|is|was|were|simply|rather|merely|whether|do|does|have|has)\b|if\b|given\b|however|ultimately|notably|presumably|possibly(?! by\b)|perhaps(?! by\b)|respectively|i\.e\.|e\.g\.|namely|for example|for instance|including)|\sincluding\s(?=some\b)).*/isu;
 
 /** What a cut leaves behind: "…, thus". */
 const LEFT_OVER = /,\s*(?:thus|thereby|hence|therefore|and|but|or|so)\s*$/iu;
@@ -21,7 +21,7 @@ const RESTATED =
   /\b(?:this|these)(?= (?:[\p{L}-]+ ){0,2}(?:reductions?|declines?|increases?|decreases?|loss(?:es)?|rises?|changes?|effects?|associations?|relationships?|differences?) (?:of|in|between|on) )/giu;
 /** "without such co-morbidities": the noun says enough. */
 const SUCH = /\bsuch (?=(?:[\p{L}-]+ )?[\p{L}-]+s\b)(?!as\b)/giu;
-const CITATION = /\s*(?:\[[^\]]{0,80}\]|\((?:[^()]|\([^()]{0,80}\)){0,300}\))/gu;
+const CITATION = /(?<!\s)\s*(?:\[[^\]]{0,80}\]|\((?:[^()]|\([^()]{0,80}\)){0,300}\))/gu;
 
 /** Whether a text names a work of others: "[12]", "(Smith et al., 2009)", "(Katz 1995)". */
 export const hasCitation = (text: string): boolean =>
@@ -31,7 +31,7 @@ export const hasCitation = (text: string): boolean =>
 export const withoutParentheses = (text: string): string =>
   text
     .replace(CITATION, '')
-    .replace(/\s+([,.;])/g, '$1')
+    .replace(/(?<!\s)\s+([,.;])/g, '$1')
     .replace(/\s{2,}/g, ' ')
     .trim();
 
@@ -76,7 +76,7 @@ export function parseClause(
   const end =
     start +
     uncited
-      .replace(/[.?!]+\s*$/u, '')
+      .replace(/(?<![.?!])[.?!]+\s*$/u, '')
       .replace(CUT, '')
       .replace(LEFT_OVER, '')
       .trimEnd().length;

@@ -11,7 +11,7 @@ import type { PaperSentence } from './statement.types.js';
 const STATISTIC =
   /\bp\s?[<>=≤≥]|\b(?:OR|HR|RR|aOR|AUC|CI|SD|SEM|R2|r)\s?(?:[=:,]|of)\s?[-−]?\d|\bconfidence interval|\b95\s?%\s?(?:CI|confidence|credible)|\d\s?±\s?\d|\b(?:odds|hazard|risk|rate) ratio/iu;
 const QUANTITY =
-  /\d(?:[\d.,·]*\d)?\s?(?:%|percent\b|-?fold\b|times\b|°C|nm\b|mm\b|cm\b|km\b|kb\b|bp\b|ms\b|mV\b|mg\b|kg\b|years?\b|days?\b|hours?\b|h\b|min\b|deaths\b|cases\b|patients\b|participants\b|genes\b|species\b)|\bn\s?=\s?\d|\b(?:two|three|four|five|ten)-?fold\b/iu;
+  /\d\s?(?:%|percent\b|-?fold\b|times\b|°C|nm\b|mm\b|cm\b|km\b|kb\b|bp\b|ms\b|mV\b|mg\b|kg\b|years?\b|days?\b|hours?\b|h\b|min\b|deaths\b|cases\b|patients\b|participants\b|genes\b|species\b)|\bn\s?=\s?\d|\b(?:two|three|four|five|ten)-?fold\b/iu;
 const OWN =
   /\b(?:we|our) (?:\p{L}+ ){0,2}(?:found|show(?:ed)?|observed|demonstrated?|identified|detected|estimated?|results?|data|findings|analys[ei]s)\b/iu;
 const OTHERS =
@@ -24,7 +24,7 @@ const ABSTRACT_METHOD =
 const SHOWS =
   /\b(?:found|find|show(?:s|ed|ing)?|revealed?|reveal(?:s|ing)|demonstrat(?:es?|ed|ing)|observ(?:ed|ing)|indicat(?:es?|ed|ing)|uncover(?:ed)?|confirm(?:s|ed|ing)?|identified|discovered|conclude|suggest(?:s|ed)?)\b/iu;
 const CHANGE =
-  /\b(?:\p{L}+er than|more (?:\p{L}+ )?than|less (?:\p{L}+ )?than|compared (?:with|to)|versus|vs|increas\p{L}*|decreas\p{L}*|declin\p{L}*|reduc\p{L}*|lowered|raised|improved?|inhibit\p{L}*|enhanc\p{L}*|associated with|correlat\p{L}*|predict(?:s|ed)|differ(?:s|ed|ences?)?|no effect|effects? (?:of|on)|affect(?:s|ed)|caus(?:es|ed)|depend(?:s|ed) on|outperform\p{L}*|driven by|diverged|induced?|dropped|fell|rose|grew|exceed\p{L}*|slowed|delayed|shorten\p{L}*|accelerat\p{L}*|ranged from|averaged|reached|superior|inferior|better|worse|greater|higher|lower|larger|smaller|stronger|weaker|characterized by|discovered|detected in|were present in|found in|decreases|lacks?|lacked)\b/iu;
+  /\b(?:\p{L}{1,40}er than|more (?:\p{L}+ )?than|less (?:\p{L}+ )?than|compared (?:with|to)|versus|vs|increas\p{L}*|decreas\p{L}*|declin\p{L}*|reduc\p{L}*|lowered|raised|improved?|inhibit\p{L}*|enhanc\p{L}*|associated with|correlat\p{L}*|predict(?:s|ed)|differ(?:s|ed|ences?)?|no effect|effects? (?:of|on)|affect(?:s|ed)|caus(?:es|ed)|depend(?:s|ed) on|outperform\p{L}*|driven by|diverged|induced?|dropped|fell|rose|grew|exceed\p{L}*|slowed|delayed|shorten\p{L}*|accelerat\p{L}*|ranged from|averaged|reached|superior|inferior|better|worse|greater|higher|lower|larger|smaller|stronger|weaker|characterized by|discovered|detected in|were present in|found in|decreases|lacks?|lacked)\b/iu;
 /** Without any of these, a sentence with numbers describes the sample. */
 const RELATION =
   /\b(?:more|less|fewer|most|least|than|lower\p{L}*|higher|larger|smaller|greater|better|worse|improv\p{L}*|associat\p{L}*|predict\p{L}*|differ\p{L}*|effects?|impact\p{L}*|affect\p{L}*|caus\p{L}+|depend\p{L}*|accura\p{L}+|respons\p{L}+|risk|odds|likely|likelihood|required?|converge\p{L}*|diverge\p{L}*|induc\p{L}+|replicat\p{L}+|agreement|heterogene\p{L}+|variation|detect\p{L}*|absent|similar to|frequen\p{L}+|prevalen\p{L}+|incidence)\b/iu;

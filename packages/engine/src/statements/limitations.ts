@@ -33,7 +33,7 @@ const OVERCOME =
   /\b(?:overcomes?|overcame|avoids?|circumvents?|despite|in spite of|strengths?|mindful|to (?:minimi[sz]e|reduce|avoid|overcome)|we (?:plan to|measured)|can be addressed)\b/iu;
 /** "There are a number of limitations to this review." says none of them. */
 const ANNOUNCES_ONLY = [
-  /\b(?:a number of|several|some|many|certain|important|potential|possible|various|two|three|four|five|the following)\b[^,;:]*\b(?:limitations|weaknesses|shortcomings|caveats)\b(?![^.]*\b(?:including|such as|because|due to|namely|(?:is|are) that|prevent\p{L}*|arise|concern\p{L}*|includ\p{L}+)\b)[^,;:]{0,60}[.:]$/iu,
+  /\b(?:a number of|several|some|many|certain|important|potential|possible|various|two|three|four|five|the following)\b[^,;:]{0,200}\b(?:limitations|weaknesses|shortcomings|caveats)\b(?![^.]*\b(?:including|such as|because|due to|namely|(?:is|are) that|prevent\p{L}*|arise|concern\p{L}*|includ\p{L}+)\b)[^,;:]{0,60}[.:]$/iu,
   /\b(?:limitations|weaknesses|caveats) (?:of|in|to) (?:\p{L}+ )?(?:study|analysis|approach)\.$/iu,
 ];
 const SECTIONS = new Set(['abstract', 'discussion', 'conclusion', 'open']);

@@ -7,7 +7,7 @@ const BECOME_KNOWN =
 const NOT_DONE =
   '(?:understood|known|established|determined|characteri[sz]ed|studied|examined|tested|explored|investigated|elucidated|addressed|resolved|clarified|assessed|evaluated|clear)';
 const POORLY =
-  '(?:poorly|incompletely|insufficiently|inadequately|imperfectly|barely|scarcely|hardly|rarely|seldom|never|less well|little|not\\s+(?:(?:yet|fully|completely|entirely|been|sufficiently|adequately|definitively|conclusively|systematically|precisely)\\s+)+)';
+  '(?:poorly|incompletely|insufficiently|inadequately|imperfectly|barely|scarcely|hardly|rarely|seldom|never|less well|little|not(?:\\s+(?:yet|fully|completely|entirely|been|sufficiently|adequately|definitively|conclusively|systematically|precisely)\\b)+)';
 const STUDIES =
   '(?:stud(?:y|ies)|trials?|data|reports?|experiments?|information|evidence|research|work|investigations?|literature|models?)';
 

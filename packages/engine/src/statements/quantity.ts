@@ -23,13 +23,13 @@ const MORE =
 const LESS =
   /^(?:(?:reduced|decreased|lowered|lower|low|less|diminished|insufficient|deficient|impaired|shorter|declining|falling|decreasing|slower|smaller|weaker|fewer)\s+|(?:(?:an? |the )?(?:significant |marked |large |small )?(?:reductions?|decreases?|declines?|falls?|drops?|loss(?:es)?|lack|absence|deficits?|deficiency|deficiencies|depletion|deletion|inhibition|suppression|blockade|knockdown|knockout) (?:of|in)\s+))/iu;
 const LESS_AFTER =
-  /\s+(?:deficiency|deficiencies|depletion|deficits?|loss|deprivation|restriction|inhibition|blockade|knockdown|knockout)$/iu;
+  /(?<!\s)\s+(?:deficiency|deficiencies|depletion|deficits?|loss|deprivation|restriction|inhibition|blockade|knockdown|knockout)$/iu;
 const LEVEL_OF =
   /^(?:levels?|concentrations?|amounts?|degrees?|the (?:level|concentration|amount|degree)s?) of\s+/iu;
-const LEVEL_AFTER = /\s+(?:levels?|concentrations?|contents?)$/iu;
+const LEVEL_AFTER = /(?<!\s)\s+(?:levels?|concentrations?|contents?)$/iu;
 /** Where, in whom and when: not part of the name. "of" is, unless people or animals follow. */
 const PLACE =
-  /\s+(?:(?:caused|induced|mediated|produced) by|leading to|resulting|encoding|located|in|on|at|among|within|during|after|before|from|for|with|when|under|across|throughout|between|over|by|that|which|compared|relative|than|of (?:the )?(?:patients|people|mice|rats|adults|children|animals|participants|subjects|individuals|volunteers|women|men|unemployed|poor|elderly|young|old))\b.*$/iu;
+  /(?<!\s)\s+(?:(?:caused|induced|mediated|produced) by|leading to|resulting|encoding|located|in|on|at|among|within|during|after|before|from|for|with|when|under|across|throughout|between|over|by|that|which|compared|relative|than|of (?:the )?(?:patients|people|mice|rats|adults|children|animals|participants|subjects|individuals|volunteers|women|men|unemployed|poor|elderly|young|old))\b.*$/iu;
 const MAX_PEELED = 4;
 
 export function readQuantity(phrase: string): Quantity {

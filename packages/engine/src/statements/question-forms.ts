@@ -36,7 +36,7 @@ const NOT_KNOWN = String.raw`(?:unknown|unclear|uncertain|undetermined|not (?:ye
 
 const ASKED: readonly RegExp[] = [
   // "it is not known whether …", "it remains to be determined how …", "an open question is which …"
-  String.raw`\b(?:it|question|issue|problem|uncertainty)\s+(?:thus |also |therefore |however )?(?:is|remains?|has|would be|are)\s+${ADVERBS}(?:${NOT_KNOWN}|(?:yet )?to be ${ADVERBS}${FOUND_OUT}|(?:not|never)(?: yet)? been ${FOUND_OUT})\s*(?:,|:|as to|of)?\s*(${WH}\b.+)$`,
+  String.raw`\b(?:it|question|issue|problem|uncertainty)\s+(?:thus |also |therefore |however )?(?:is|remains?|has|would be|are)\s+${ADVERBS}(?:${NOT_KNOWN}|(?:yet )?to be ${ADVERBS}${FOUND_OUT}|(?:not|never)(?: yet)? been ${FOUND_OUT})\s*(?:(?:,|:|as to|of)\s*)?(${WH}\b.+)$`,
   String.raw`\b(?:open|remaining|key|central|unanswered|unresolved|outstanding|next|important|critical|main|major|interesting|intriguing|obvious|further|another) (?:\p{L}+ )?(?:questions?|issues?) (?:\p{L}+ ){0,3}?(?:is|are|remains?|concerns?)(?: of)?:?\s*(?:about )?(${WH}\b.+)$`,
   // "We do not know whether …", "our trial does not tell us whether …"
   String.raw`\b(?:(?:we|one|scientists|researchers) (?:do|does|did|still do) not (?:yet |currently |fully )?(?:know|understand)|nor do we know|(?:do|does|did|can|could|cannot)(?: not)? (?:tell us(?: is)?|(?:allow us to )?(?:say|determine|distinguish|establish|answer|resolve)))\s+(${WH}\b.+)$`,
@@ -58,7 +58,7 @@ const STATED = new RegExp(
 );
 /** "little is known about the dynamics of …" */
 const LITTLE_KNOWN =
-  /\b(?:little|nothing|not much|less) is (?:\w+ ){0,2}(?:known|understood) (?:about|of|regarding|concerning|on|as to)\s+(.+)$/iu;
+  /\b(?:little|nothing|not much|less) is (?:\w+ ){0,2}(?:known|understood) (?:about|of|regarding|concerning|on|as to)\s+(\S.*)$/iu;
 /** What the word after it turns into a statement of where something does not occur. */
 const NOT_FOUND_THERE = /^\s+(?:a priori|among|outside|from|to|for|in the \p{L}+ fauna)\b/iu;
 
@@ -67,7 +67,7 @@ const CALLS: readonly RegExp[] = [
   String.raw`\b${MORE}\s+(?:[\p{L}/-]+\s+){0,3}?${STUDY}\b[^;:]{0,40}?\b(${FIND_OUT} (?:this|these) (?:\p{L}+ )?(?:hypothes[ie]s|possibilit(?:y|ies)|ideas?|predictions?|questions?|explanations?))\b`,
   // "further studies are needed to determine …", "future work should examine …"
   String.raw`\b${MORE}\s+(?:and \p{L}+ )?(?:(?!of\b|this\b|our\b|the\b)[\p{L}/-]+\s+){0,4}?${STUDY}\b(?:\s|[^;:]{0,90}?\b(?:to|should|must|could|can|will|would|might|may|that|into|on|of)\s+(?:also |then |further |better |help to |help |serve to |be (?:focused|directed) on |focus on |concentrate on |thoroughly |directly |more |fully |need to |seek to |aim to |be able to |in order to )*)((?:${FIND_OUT}|${FINDING_OUT})\b.+)$`,
-  String.raw`\b${MORE}\s+(?:[\p{L}/-]+\s+){0,4}?${STUDY}\s+(?:on|into|of|regarding|about)\s+(.+?)\s+(?:(?:is|are|will be|would be|should be|seems?|is therefore|are therefore|is thus) (?:\p{L}+ )?(?:needed|required|warranted|necessary|merited|recommended|essential|desirable|conducted|performed|carried out))\b`,
+  String.raw`\b${MORE}\s+(?:[\p{L}/-]+\s+){0,4}?${STUDY}\s+(?:on|into|of|regarding|about)\s+(\S(?:.*?\S)?)\s+(?:(?:is|are|will be|would be|should be|seems?|is therefore|are therefore|is thus) (?:\p{L}+ )?(?:needed|required|warranted|necessary|merited|recommended|essential|desirable|conducted|performed|carried out))\b`,
   // "a head-to-head trial would be required to determine whether …"
   String.raw`\b${STUDY}\b[^;:.]{0,60}\b(?:is|are|will be|would be|seems?) (?:\p{L}+ )?(?:needed|required|warranted|necessary|essential)\b[^;:]{0,60}\b(?:to|that) (?:\p{L}+ )?(${FIND_OUT}\b.+)$`,
   // "it would be interesting to test …"
@@ -81,7 +81,7 @@ const CALLS: readonly RegExp[] = [
 
 /** "We speculate that …", "It is tempting to speculate that …", "One possibility is that …" */
 const SPECULATION =
-  /\b(?:our (?:\p{L}+ ){0,2}(?:results?|models?|theory|findings|simulations?) (?:\p{L}+ly )?predicts?|leads? us to (?:speculate|hypothesi[sz]e|suspect|propose)|one (?:might|may|could|can) (?:be tempted to )?(?:speculate|hypothesi[sz]e)|we (?:(?:also|therefore|thus|further|now|would|can|may|could) ){0,2}(?:speculate|hypothesi[sz]e|postulate|predict|conjecture|suspect|(?<=would )expect)|(?:it is|it's) (?:therefore |thus |also |then |however )?(?:(?:tempting|interesting|intriguing|attractive) to (?:speculate|hypothesi[sz]e)|(?:entirely |quite |also |certainly )?(?:possible|conceivable|plausible))|(?:it )?(?:can|may|could|might) be (?:speculated|hypothesi[sz]ed)|rais(?:es?|ing) the (?:\p{L}+ )?possibility|(?:one|another|an intriguing|an interesting|an exciting) (?:possible |testable |plausible )?(?:possibility|hypothesis|explanation|prediction) (?:[\p{L}]+ ){0,5}is|we (?:would )?anticipate)(?: here| therefore| thus| also)?,? that\s+(.+)$/iu;
+  /\b(?:our (?:\p{L}+ ){0,2}(?:results?|models?|theory|findings|simulations?) (?:\p{L}+ly )?predicts?|leads? us to (?:speculate|hypothesi[sz]e|suspect|propose)|one (?:might|may|could|can) (?:be tempted to )?(?:speculate|hypothesi[sz]e)|we (?:(?:also|therefore|thus|further|now|would|can|may|could) ){0,2}(?:speculate|hypothesi[sz]e|postulate|predict|conjecture|suspect|(?<=would )expect)|(?:it is|it's) (?:therefore |thus |also |then |however )?(?:(?:tempting|interesting|intriguing|attractive) to (?:speculate|hypothesi[sz]e)|(?:entirely |quite |also |certainly )?(?:possible|conceivable|plausible))|(?:it )?(?:can|may|could|might) be (?:speculated|hypothesi[sz]ed)|rais(?:es?|ing) the (?:\p{L}+ )?possibility|(?:one|another|an intriguing|an interesting|an exciting) (?:possible |testable |plausible )?(?:possibility|hypothesis|explanation|prediction) (?:[\p{L}]+ ){0,5}is|we (?:would )?anticipate)(?: here| therefore| thus| also)?,? that\s+(\S.*)$/iu;
 
 /** "may be due to", "might explain", "could contribute to" */
 const SUPPOSITION =
@@ -102,7 +102,7 @@ const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
  * @returns undefined if the sentence leaves nothing open, or the words that say so belong to a side clause
  */
 export function findQuestionForm(text: string): FormedQuestion | undefined {
-  const sentence = text.replace(/[.?!\s]+$/u, '');
+  const sentence = text.replace(/(?<![.?!\s])[.?!\s]+$/u, '');
   if (text.trim().endsWith('?')) return { form: 'direct', content: sentence };
   const asked = ASKED.map((cue) => cue.exec(sentence)?.[1]).find(isLongEnough);
   if (asked !== undefined) return { form: 'asked', content: asked };

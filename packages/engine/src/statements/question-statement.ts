@@ -7,13 +7,14 @@ import type { Clause, PaperSentence } from './statement.types.js';
 
 const WHETHER = /\b(?:whether|if)\s+(?:or not\s+)?/iu;
 const WHETHER_END =
-  /,?\s+(?:also\s+)?(?:remains?|is|are|was|were|has|have|needs?|awaits?|will|should|must|cannot|could not|requires?|deserves?|still)\s+(?:[\p{L}-]+\s+){0,4}(?:unknown|unclear|uncertain|open|determined|elucidated|investigated|tested|studied|established|examined|clarified|seen|known|shown|resolved|explored|addressed|confirmed|assessed|understood|debated|unresolved|question|clarification|investigation|study|measured|compared|analy[sz]ed|asked|reported|evaluated|verified)\b.*$/iu;
+  /(?:,\s+|(?<![,\s])\s+)(?:also\s+)?(?:remains?|is|are|was|were|has|have|needs?|awaits?|will|should|must|cannot|could not|requires?|deserves?|still)\s+(?:[\p{L}-]+\s+){0,4}(?:unknown|unclear|uncertain|open|determined|elucidated|investigated|tested|studied|established|examined|clarified|seen|known|shown|resolved|explored|addressed|confirmed|assessed|understood|debated|unresolved|question|clarification|investigation|study|measured|compared|analy[sz]ed|asked|reported|evaluated|verified)\b.*$/iu;
 const ASKING =
   /\b(?:unknown|unclear|uncertain|not (?:yet )?(?:known|clear)|determine|examine|test|investigate|clarify|assess|establish|explore|address|evaluate|elucidate|confirm|understand|know|question(?: of)?|see|verify|ask|study|analy[sz]e|show|open|determined|examined|tested|investigated|clarified|established|addressed|elucidated|confirmed|seen|shown|tell us(?: is)?|(?:open|remaining|important|key|next|unanswered) question (?:is|remains|concerns))\s+$/iu;
 /** "Does A improve B?" asks whether A may improve B. */
 const YES_NO = /^(?:But |And |Thus,? |So,? )?(?:does|do|can|could|would|will|might|may|did)\s+/iu;
 /** "…, or would it only add resistance?" */
-const ALTERNATIVE = /,?\s+or (?:would|does|do|is|are|can|could|will|may|did|might)\b/iu;
+const ALTERNATIVE =
+  /(?:,\s+|(?<![,\s])\s+)or (?:would|does|do|is|are|can|could|will|may|did|might)\b/iu;
 /** What asks for either of two outcomes, or for a name, is no statement. */
 const UNDECIDED =
   /\b(?:(?:can|may|could|should) be (?:considered|regarded|viewed|seen|classified|defined) as|better or worse|more or less|higher or lower|increases? or decreases?|positively or negatively|or not\b|as well as (?:the|its|their)\b|and to what extent|and,? if so)/iu;
@@ -48,7 +49,7 @@ const readStatement = (clause: Clause | undefined): AskedStatement | undefined =
 const plain = (statement: string): string =>
   statement
     .replace(
-      /,?\s+as (?:previously |recently |already )?(?:reported|described|suggested|shown|observed|proposed)(?: (?:previously|before|earlier|elsewhere))?(?=\.$)/iu,
+      /(?:,\s+|(?<![,\s])\s+)as (?:previously |recently |already )?(?:reported|described|suggested|shown|observed|proposed)(?: (?:previously|before|earlier|elsewhere))?(?=\.$)/iu,
       '',
     )
     .replace(/\b(?:produce|have|has|exert|show|provide) any\b/iu, (verb) =>

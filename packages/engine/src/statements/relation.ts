@@ -11,7 +11,8 @@ const DEPENDENT =
   /^(?:(?:is|are|was|were|been|be) (?:thought|suggested|believed|known|likely|found|shown|expected|assumed|proposed|predicted) to )?(?:(?:also|partly|critically|strongly|largely|mainly|heavily|directly|crucially|highly) )*(?:(?:be|is|are|was|were) (?:(?:also|partly|critically|strongly|largely|mainly|heavily|directly|crucially|highly) )*dependent|depends?|depended|rel(?:y|ies|ied)) (?:(?:also|partly|critically|strongly|largely|mainly|heavily|directly|crucially) )*(?:up)?on\s+/iu;
 /** "By increasing the dose, …": what is done comes first, and the subject is what changes. */
 const DOING = /^by ((?:\p{L}+ly )?\p{L}+ing .+)$/iu;
-const MECHANISM = /\s+(?:by|through|via|by means of|as a result of|because of)\s+(?=\p{L})/iu;
+const MECHANISM =
+  /(?<!\s)\s+(?:by|through|via|by means of|as a result of|because of)\s+(?=\p{L})/iu;
 /** "the uptake of particles by cells": the doer of a process that a noun names is no mechanism. */
 const PROCESS_OF =
   /\b(?:uptake|release|use|intake|killing|growth|transfer|\p{L}+(?:tion|sion|ment|ance)) of\b[^,;]*$/iu;
@@ -21,11 +22,11 @@ const VERB_GROUP =
 const tidy = (text: string): string =>
   withoutParentheses(text)
     .replace(/^(?:to|in|on|for|of|with|as|that|by)\s+/i, '')
-    .replace(/[.,;:]+$/, '')
+    .replace(/(?<![.,;:])[.,;:]+$/, '')
     .trim();
 
 const PLAYING_ROLE =
-  /^(?:play|plays|have|has|exert|exerts|provide|provides|serve|serves|make|makes)\s+(?:an?|the|some)?\s*(?:[\p{L}-]+\s+){0,3}(?:role|roles|part|effects?|impact|influence|advantages?|benefits?|functions?|contributions?)\s+(?:in|on|for|over|to)\s+/iu;
+  /^(?:play|plays|have|has|exert|exerts|provide|provides|serve|serves|make|makes)\s+(?:(?:an?|the|some)\s+)?(?:[\p{L}-]+\s+){0,3}(?:role|roles|part|effects?|impact|influence|advantages?|benefits?|functions?|contributions?)\s+(?:in|on|for|over|to)\s+/iu;
 const BEING_IN_ROLE =
   /^(?:be|is|are|was|were)\s+(?:[\p{L}-]+\s+){0,3}(?:important|essential|critical|crucial|necessary|responsible|sufficient|required|central|key|involved|implicated|instrumental|effective|beneficial|harmful|associated|correlated|related|linked|connected|dependent)\s+(?:to|in|for|with|on|at)\s+/iu;
 
@@ -91,7 +92,7 @@ export function readRelation(clause: Clause): Relation | undefined {
 
 /** "expressed after inhibition of the pathway": what comes before in time is what acts. */
 const CIRCUMSTANCE =
-  /\s+(?:following|after|upon|in response to|in the presence of|in the absence of|on exposure to)\s+((?:[\p{L}\p{N}α-ω/+-]+\s?){1,8})$/iu;
+  /(?<!\s)\s+(?:following|after|upon|in response to|in the presence of|in the absence of|on exposure to)\s+((?:[\p{L}\p{N}α-ω/+-]+\s){0,7}[\p{L}\p{N}α-ω/+-]+\s?)$/iu;
 const COPULA = /^(?:be|is|are|was|were|have|has|had|do|exist|occur|hold|arise|remain)$/iu;
 
 /**
@@ -123,7 +124,7 @@ const directionOf = ({ verb, predicateTokens }: Clause): Direction | undefined =
 
 /** "growth more than the inhibitor alone": growth is measured, the inhibitor is compared. */
 const MORE_THAN =
-  /^(.{3,}?),?\s+(?:more|less|better|worse|faster|slower|earlier|later|longer|further|to a (?:greater|lesser) (?:extent|degree))(?: \p{L}+ly)? than (?:that of |in )?(.{3,100})$/iu;
+  /^(.{2,}?\S),?\s+(?:more|less|better|worse|faster|slower|earlier|later|longer|further|to a (?:greater|lesser) (?:extent|degree))(?: \p{L}+ly)? than (?:that of |in )?(.{3,100})$/iu;
 
 const build = ({ mechanism, setting, ...parts }: Relation): Relation | undefined => {
   const [factor, whole] = [tidy(parts.factor), tidy(parts.outcome)];

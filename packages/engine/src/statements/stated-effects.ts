@@ -65,7 +65,7 @@ const GOING_WITH = pattern(
 const NONE =
   /\b(?:(?:no|little|any) (?:\p{L}+ ){0,2}(?:effects?|influence|impact|association|change|difference)|(?:did|does|do|was|were|is|are) not (?:\p{L}+ly )?(?:affect|alter|change|influence|increase|decrease|reduce|improve|raise|lower|enhance|associated|correlated|prevent))\b/iu;
 const NO_EFFECT_OBJECT =
-  /\b(?:(?:effects?|influence|impact) (?:on|upon)|(?:affect|alter|change|influence|increase|decrease|reduce|improve|raise|lower|enhance|prevent)(?:ed|d)?|(?:associated|correlated) with)\s+(.+)$/iu;
+  /\b(?:(?:effects?|influence|impact) (?:on|upon)|(?:affect|alter|change|influence|increase|decrease|reduce|improve|raise|lower|enhance|prevent)(?:ed|d)?|(?:associated|correlated) with)\s+(\S.*)$/iu;
 const FOUND =
   /\b(?:(?:we|study|trial|authors|and colleagues|et al\.?) (?:also |further |recently |have |has |previously )*(?:found|show(?:ed|n)?|demonstrate[ds]?|observed|report(?:ed)?)|(?:results?|data|findings?|analys[ei]s|experiments?) (?:show(?:s|ed)?|indicate[sd]?|demonstrate[sd]?|confirm(?:s|ed)?|reveal(?:s|ed)?)) that\s+/iu;
 const HEDGED =
@@ -207,9 +207,9 @@ const signOf = (raises: string | undefined): Sign => (raises === undefined ? -1 
 /** "by 20% in mice", "through X" and a second verb are no part of the outcome. */
 const withoutMeans = (object: string): string =>
   object
-    .replace(/,?\s+(?:and|but)\s+(?:\p{L}+ly\s+)?\p{L}+ed\b.*$/iu, '')
+    .replace(/(?:,\s+|(?<![,\s])\s+)(?:and|but)\s+(?:\p{L}+ly\s+)?\p{L}+ed\b.*$/iu, '')
     .replace(
-      /,?\s+(?:by|through|via|without|while|whereas|as measured|compared (?:with|to)|relative to)\s.*$/iu,
+      /(?:,\s+|(?<![,\s])\s+)(?:by|through|via|without|while|whereas|as measured|compared (?:with|to)|relative to)\s.*$/iu,
       '',
     )
     .trim();

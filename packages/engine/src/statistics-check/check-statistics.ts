@@ -204,5 +204,5 @@ const isOnOtherSide = (
 /** The number behind the first sign of comparison. */
 const printedStatistic = (quote: string): string =>
   /[=<>≤≥⩽⩾]\s?(?<number>[-−–‐‑]?\s?[\d.,]*\d)(?=[^\d]|$)/u.exec(
-    quote.replace(/^[^)\]=<>]*[([][^)\]]*[)\]]/u, ''),
+    quote.replace(/^[^()[\]=<>]*[([][^)\]]*[)\]]/u, ''),
   )?.groups?.number ?? '';

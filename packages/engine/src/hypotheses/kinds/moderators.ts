@@ -24,7 +24,7 @@ const placeIn = (text: string): string | undefined =>
 /** The people or animals that a text names last after "in". */
 export const populationIn = (text: string): string | undefined =>
   POPULATION.exec(text)?.[1]
-    ?.split(/\s+in\s+/u)
+    ?.split(/(?<!\s)\s+in\s+/u)
     .at(-1)
     ?.replace(/^(?:the|our|these|those)\s+/u, '');
 

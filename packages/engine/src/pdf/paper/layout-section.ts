@@ -76,7 +76,7 @@ const NUMBER_GAP = 6;
 
 /** The URL at the end of a reference; null if there is none. */
 const findAddress = (text: string): string | null => {
-  const last = text.replace(/[.\s]+$/, '').replace(/^.*\s/s, '');
+  const last = text.replace(/(?<![.\s])[.\s]+$/, '').replace(/^.*\s/s, '');
   const doi = parseDoi(last);
   if (doi !== null) return doi.url;
   const address = ADDRESS.exec(last)?.[0];

@@ -7,7 +7,7 @@ interface DisplayAddress {
 
 const SCHEMES: ReadonlySet<string> = new Set(['http:', 'https:', 'ws:', 'wss:']);
 /** Everything before an @ in a path segment: a nested address may contain a password. */
-const BEFORE_AT = /[^/]*(?:@|%40)/gi;
+const BEFORE_AT = /(?<![^/])[^/]*(?:@|%40)/gi;
 
 /**
  * Removes possible secrets from an address: name, password, parameters and fragment.
@@ -19,7 +19,7 @@ export const displayAddress = (address: string, origin: string): DisplayAddress 
   if (!url || !SCHEMES.has(url.protocol)) return { text: null, isShortened: false };
   const path = url.pathname.replace(BEFORE_AT, '');
   return {
-    text: `${url.protocol}//${url.host}${path}`.replace(/\/+$/, ''),
+    text: `${url.protocol}//${url.host}${path}`.replace(/(?<!\/)\/+$/, ''),
     isShortened:
       path !== url.pathname || [url.username, url.password, url.search, url.hash].some(Boolean),
   };

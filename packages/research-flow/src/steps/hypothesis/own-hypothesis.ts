@@ -25,8 +25,8 @@ export const isOwnHypothesis = (text: string): boolean => {
 /** The title of a hypothesis in the user's words. */
 export const getTitle = (statement: string): string =>
   statement.length <= MAX_TITLE_CHARACTERS
-    ? statement.replace(/[.!?]+$/u, '')
-    : `${statement.slice(0, MAX_TITLE_CHARACTERS).replace(/\s+\S*$/u, '')} …`;
+    ? statement.replace(/(?<![.!?])[.!?]+$/u, '')
+    : `${statement.slice(0, MAX_TITLE_CHARACTERS).replace(/(?<!\s)\s+\S*$/u, '')} …`;
 
 /** What every hypothesis in the user's words has: no rating, and the user as its source. */
 export const createOwnFields = (structure: HypothesisStructure | undefined, now: Date) => {

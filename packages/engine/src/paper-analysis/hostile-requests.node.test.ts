@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { importBibliography } from '../bibliography/import-bibliography.js';
+import { findForeignReferences } from '../evidence/foreign-references.js';
+import { termsOfSentence } from '../experiment/hypothesis-terms.js';
+import { splitSentences } from '../language/sentences.js';
+import { parseReport } from '../pdf/parse-report.js';
+import { parseBackbone } from '../protein-structure/backbone.js';
+import { MAX_LINEAR_GROWTH, measureGrowth } from '../reading/growth.fixtures.js';
+import { normalizeText } from '../reading/normalize.js';
+import { parseReferences } from '../references/parse-references.js';
+import { tokenize } from '../search/tokenize.js';
+import { statesOpenQuestion } from '../statements/open-question-cues.js';
+
+const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
+  findForeignReferences: (text) => findForeignReferences(text, []),
+  normalizeText,
+  parseBackbone,
+  parseReferences: (text) => parseReferences(`Text\n\nReferences\n1. ${text}`),
+  parseReport,
+  splitSentences,
+  statesOpenQuestion,
+  termsOfSentence,
+  tokenize,
+};
+
+const SEEDS = [
+  'a\n',
+  ' ',
+  'a',
+  'é',
+  'ACGT',
+  '((a ',
+  '[1] ',
+  '"',
+  'a-',
+  ', ',
+  'et al. ',
+  '10.1000/',
+  '**a** ',
+  '| a ',
+  'if may, ',
+  'is may ',
+  'Smith J, ',
+  '\n1. ',
+];
+const LENGTH = 15_000;
+
+describe.each(Object.entries(PARSERS))('%s', (_, parse) => {
+  it.each(SEEDS)('takes time in proportion to the length of a text of %j', (seed) => {
+    const growth = measureGrowth(
+      (length) => parse(seed.repeat(Math.ceil(length / seed.length))),
+      LENGTH,
+    );
+    expect(growth).toBeLessThan(MAX_LINEAR_GROWTH);
+  });
+});
+
+describe('importBibliography', () => {
+  it.each([
+    ['a very long name', 'a '.repeat(20_000)],
+    ['a very long name of dots', '. '.repeat(20_000)],
+  ])('reads an entry with %s up to its first 500 characters', async (_, name) => {
+    const { records } = await importBibliography(
+      `@article{a, title = {A title}, author = {${name} and Doe, Jane}}`,
+    );
+    const names = records[0]?.authors ?? [];
+    expect(JSON.stringify(names).length).toBeLessThan(2_000);
+    expect(JSON.stringify(names)).toContain('Jane');
+  });
+});

@@ -35,7 +35,13 @@ export default defineConfig({
   webServer: {
     command: 'node apps/server/dist/serve.js',
     // An in-memory database, so that each run starts empty.
-    env: { PORT: String(PORT), SPINOUT_DATA: 'memory:', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(PORT),
+      SPINOUT_DATA: 'memory:',
+      LOG_LEVEL: 'warn',
+      // All tests share one address.
+      SPINOUT_POINTS_PER_ADDRESS: '1000000',
+    },
     url: `http://localhost:${PORT}/ready`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2_000 },

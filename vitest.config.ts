@@ -103,9 +103,11 @@ export default defineConfig({
             'scripts/**/*.node.test.ts',
             'tests/attack/**/*.node.test.ts',
             'tests/contract/**/*.node.test.ts',
+            'tests/crash/**/*.node.test.ts',
             'tests/fuzz/**/*.node.test.ts',
             'tests/judge/**/*.node.test.ts',
             'tests/messages/**/*.node.test.ts',
+            'tests/scale/**/*.node.test.ts',
           ],
           // These tests share only code, so that isolated workers have no benefit.
           isolate: false,

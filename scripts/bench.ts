@@ -49,6 +49,12 @@ const PARTS: readonly Part[] = [
     usesPostgres: true,
   },
   {
+    name: 'growth',
+    title: 'Journeys of one owner in a growing database',
+    script: 'tests/bench/growth.bench.ts',
+    usesPostgres: true,
+  },
+  {
     name: 'search',
     title: 'Search over 10,000 documents',
     script: 'packages/engine/scripts/search-bench.mjs',

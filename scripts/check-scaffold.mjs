@@ -13,6 +13,7 @@ const SCAFFOLDED = [
   'panel seed-status platform.disclaimers',
   'endpoint funding plan-round',
   'theme sepia',
+  'language fr',
 ];
 
 /** Tests of the lists that the scaffold extends. */
@@ -23,6 +24,7 @@ const TESTS_OF_LISTS = [
   'tests/contract/openapi.node.test.ts',
   'tests/contract/requirements.node.test.ts',
   'tests/faults/fault-matrix.test.ts',
+  'tests/messages/languages.node.test.ts',
 ];
 
 const copy = mkdtempSync(join(tmpdir(), 'spinout-scaffold-'));

@@ -8,7 +8,7 @@ import { writePlan } from './scaffold/write-plan.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 try {
-  const plan = createPlan(process.argv.slice(2));
+  const plan = await createPlan(process.argv.slice(2));
   const paths = writePlan(plan, ROOT);
   spawnSync('prettier', ['--write', '--log-level', 'warn', ...paths], {
     cwd: ROOT,

@@ -17,7 +17,7 @@ interface EndpointNames {
   readonly schemaFile: string;
 }
 
-/** Adds an endpoint to the exports, the client, the documents, the examples, the engine and the checks of servers. */
+/** Adds an endpoint to the exports, the client, the documents, the examples, the engine, the rate limit and the checks of servers. */
 export function endpointEdits(names: EndpointNames): readonly Edit[] {
   const { area, name, endpoint, id, schemaFile } = names;
   const handlers = `${area.camel}Handlers`;
@@ -76,6 +76,11 @@ export function endpointEdits(names: EndpointNames): readonly Edit[] {
       path: `${CONFORMANCE}/checks/malformed.checks.ts`,
       before: "  ['T-40', calls.changeRole",
       text: `  ['${area.kebab}', calls.${endpoint}, { journey_id: ID }],\n`,
+    },
+    {
+      path: 'apps/server/src/api/call-points.ts',
+      before: "  'users.changeRole':",
+      text: `  '${id}': 10,\n`,
     },
   ];
 }

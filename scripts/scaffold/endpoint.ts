@@ -57,6 +57,7 @@ export const ${area.camel}Handlers: readonly Handler[] = [
     edits: endpointEdits({ area, name, endpoint, id, schemaFile }),
     nextSteps: [
       'write its schemas, the handler and its description in open-api.ts',
+      'set its points in apps/server/src/api/call-points.ts, 1 for about 2 ms of a processor core',
       'add checks of its replies to packages/conformance/src/checks/ and name the requirement in the title of its test',
       'npm run openapi && npm run api: write the documents of the API',
     ],

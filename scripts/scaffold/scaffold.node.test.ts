@@ -18,31 +18,31 @@ const getRoles = (files: readonly string[], name: string) =>
   files.map((file) => basename(file).replace(name, '*')).sort();
 
 describe('The scaffold', () => {
-  it('creates the same kinds of files as for the button', () => {
-    const files = Object.keys(createPlan(['component', 'seed-badge']).files);
+  it('creates the same kinds of files as for the button', async () => {
+    const files = Object.keys((await createPlan(['component', 'seed-badge'])).files);
     expect(getRoles(files, 'seed-badge')).toEqual(
       getRoles(readdirSync(join(PACKAGES, 'design-system/src/button')), 'button'),
     );
   });
 
-  it('creates only kinds of files that the paper step has', () => {
-    const files = Object.keys(createPlan(['step', 'seed-round']).files).filter((path) =>
+  it('creates only kinds of files that the paper step has', async () => {
+    const files = Object.keys((await createPlan(['step', 'seed-round'])).files).filter((path) =>
       path.includes('/steps/seed-round/'),
     );
     const paper = getRoles(readdirSync(join(PACKAGES, 'research-flow/src/steps/paper')), 'paper');
     expect(paper).toEqual(expect.arrayContaining(getRoles(files, 'seed-round')));
   });
 
-  it('creates only kinds of files that the disclaimers have, for a panel', () => {
-    const files = Object.keys(createPlan(['panel', 'seed-status']).files);
+  it('creates only kinds of files that the disclaimers have, for a panel', async () => {
+    const files = Object.keys((await createPlan(['panel', 'seed-status'])).files);
     const roles = readdirSync(join(PACKAGES, 'journey/src/panels/disclaimers'));
     expect(getRoles(roles, 'disclaimers')).toEqual(
       expect.arrayContaining(getRoles(files, 'seed-status')),
     );
   });
 
-  it('makes a step part of the flow, with its definition', () => {
-    const { files, edits } = createPlan(['step', 'seed-round']);
+  it('makes a step part of the flow, with its definition', async () => {
+    const { files, edits } = await createPlan(['step', 'seed-round']);
     expect(files).toHaveProperty('packages/research-flow/src/flow/steps/seed-round.step.ts');
     expect(edits).toContainEqual({
       path: 'packages/research-flow/src/data/steps.ts',
@@ -74,10 +74,17 @@ describe('The scaffold', () => {
 
   it.each([[[]], [['step']], [['endpoint', 'funding']], [['unknown', 'x']]])(
     'prints its usage for %j',
-    (args) => expect(() => createPlan(args)).toThrow('npm run scaffold'),
+    (args) => expect(createPlan(args)).rejects.toThrow('npm run scaffold'),
   );
 
-  it('refuses a name that is not kebab-case', () => {
-    expect(() => createPlan(['component', 'SeedBadge'])).toThrow('kebab-case');
+  it('writes all texts of a language, and its direction', async () => {
+    const { files, edits } = await createPlan(['language', 'ar']);
+    const texts: unknown = JSON.parse(files['apps/demo/src/languages/ar.json'] ?? '');
+    expect(texts).toMatchObject({ topic: { title: expect.any(String) as string } });
+    expect(edits[0]?.text).toContain("name: 'العربية', dir: 'rtl'");
+  });
+
+  it('refuses a name that is not kebab-case', async () => {
+    await expect(createPlan(['component', 'SeedBadge'])).rejects.toThrow('kebab-case');
   });
 });

@@ -3,9 +3,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
+import { isatty } from 'node:tty';
 
 const PARENT_CHECK_MS = 500;
-const FORWARDED_SIGNALS = ['SIGTERM', 'SIGHUP'];
+const STANDARD_INPUT = 0;
 
 /** Path of the project's own Node. */
 const projectNode = (root) =>
@@ -42,12 +43,18 @@ export function runWithProjectNode(root, script, args) {
 
   // The terminal also sends Ctrl-C to the child; its exit ends this process.
   process.on('SIGINT', () => {});
-  for (const signal of FORWARDED_SIGNALS) process.on(signal, () => child.kill(signal));
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // Without a terminal, under `nohup`, the script continues, even though the hang-up ends npm.
+  let hasHungUp = false;
+  process.on('SIGHUP', () => {
+    if (isatty(STANDARD_INPUT)) child.kill('SIGHUP');
+    else hasHungUp = true;
+  });
 
   // A signal that only npm receives ends npm and its shell without reaching this process.
   const parent = process.ppid;
   setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM');
+    if (process.ppid !== parent && !hasHungUp) child.kill('SIGTERM');
   }, PARENT_CHECK_MS).unref();
 
   child.on('error', (error) => {

@@ -1,15 +1,18 @@
 /**
- * Measures the bundled server under load on PGlite and, if started by `tests/postgres/with-postgres.mjs`, on Postgres:
- * `node tests/bench/load.bench.ts`. Each call is measured on one database right after the other, so that both
- * measurements are taken under similar conditions.
+ * Measures the bundled server under load on PGlite and, if started by `tests/postgres/with-postgres.mjs`, on Postgres,
+ * beside a bare Hono handler: `node tests/bench/load.bench.ts`. Each call is measured on one of them right after the other,
+ * so that the measurements are taken under similar conditions.
  */
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import autocannon, { type Request, type Result } from 'autocannon';
 import pg from 'pg';
-import { bundledServer, type ServerProcess } from '../crash/server-process.ts';
+import { bundledServer } from '../crash/server-process.ts';
+import { readCpuSeconds } from './support/cpu-time.ts';
 import { formatMarkdownTable, formatMs } from './support/figures.ts';
 
 const SECONDS = 10;
@@ -95,6 +98,11 @@ const addVisitorHeaders = (request: Request): Request => {
   };
 };
 
+const BARE_SERVER = fileURLToPath(
+  new URL('../../apps/server/src/testing/bare-server.ts', import.meta.url),
+);
+const BARE_PORT = 24_000 + (process.pid % 1000);
+
 const runLoad = (origin: string, { request }: Load, duration: number): Promise<Result> =>
   autocannon({
     url: origin,
@@ -111,8 +119,33 @@ const runLoad = (origin: string, { request }: Load, duration: number): Promise<R
 
 interface Target {
   readonly name: string;
-  readonly process: ServerProcess;
+  readonly child: ChildProcess;
   readonly origin: string;
+}
+
+/** Starts a server that replies to every call with the server's disclaimers. */
+async function startBareServer(origin: string): Promise<Target> {
+  const disclaimers = await fetch(`${origin}/api/v1/disclaimers`);
+  const child = spawn(process.execPath, [BARE_SERVER], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { PATH: process.env.PATH, PORT: String(BARE_PORT), REPLY: await disclaimers.text() },
+  });
+  await once(child.stdout, 'data');
+  return { name: 'bare Hono handler', child, origin: `http://127.0.0.1:${BARE_PORT}` };
+}
+
+interface Measured {
+  readonly result: Result;
+  /** Requests per second of processor time of the server's process. */
+  readonly perCore: number;
+}
+
+async function measure({ child, origin }: Target, load: Load): Promise<Measured> {
+  await runLoad(origin, load, WARM_UP_SECONDS);
+  const pid = child.pid ?? 0;
+  const before = readCpuSeconds(pid);
+  const result = await runLoad(origin, load, SECONDS);
+  return { result, perCore: result.requests.total / (readCpuSeconds(pid) - before) };
 }
 
 async function runSql(sql: string): Promise<void> {
@@ -129,9 +162,10 @@ const program = await bundledServer();
 const folder = mkdtempSync(join(tmpdir(), 'spinout-load-'));
 const start = async (name: string, environment: Record<string, string>): Promise<Target> => {
   const server = program.start({ ...environment, TRUSTED_PROXIES: '1' });
-  return { name, process: server, origin: await server.origin };
+  return { name, child: server.child, origin: await server.origin };
 };
-const targets = [await start('PGlite', { SPINOUT_DATA: folder })];
+const pglite = await start('PGlite', { SPINOUT_DATA: folder });
+const targets = [await startBareServer(pglite.origin), pglite];
 if (POSTGRES_URL !== '') {
   await runSql(`create database ${DATABASE}`);
   const url = new URL(POSTGRES_URL);
@@ -139,32 +173,32 @@ if (POSTGRES_URL !== '') {
   targets.push(await start('Postgres', { DATABASE_URL: url.href }));
 }
 
+const formatLoad = () => loadavg()[0]?.toFixed(1) ?? '';
+const loadAtStart = formatLoad();
 const formatErrors = ({ errors, timeouts, non2xx }: Result) => errors + timeouts + non2xx;
 const rows: string[][] = [];
 try {
   for (const load of LOADS) {
-    const results: Result[] = [];
-    for (const { origin } of targets) {
-      await runLoad(origin, load, WARM_UP_SECONDS);
-      results.push(await runLoad(origin, load, SECONDS));
-    }
-    const [first] = results;
+    const measured: Measured[] = [];
+    for (const target of targets) measured.push(await measure(target, load));
+    const [bare] = measured;
     rows.push(
-      ...results.map((result, index) => [
+      ...measured.map(({ result, perCore }, index) => [
         load.name,
         targets[index]?.name ?? '',
         result.requests.average.toFixed(result.requests.average < 10 ? 1 : 0),
+        perCore.toFixed(perCore < 10 ? 1 : 0),
         formatMs(result.latency.p50),
         formatMs(result.latency.p99),
         String(formatErrors(result)),
-        (result.requests.average / (first?.requests.average ?? Number.NaN)).toFixed(2),
+        (perCore / (bare?.perCore ?? Number.NaN)).toFixed(3),
       ]),
     );
   }
 } finally {
-  for (const { process: server } of targets) {
-    const closed = once(server.child, 'close');
-    server.child.kill('SIGTERM');
+  for (const { child } of targets) {
+    const closed = once(child, 'close');
+    child.kill('SIGTERM');
     await closed;
   }
   if (POSTGRES_URL !== '') await runSql(`drop database ${DATABASE} with (force)`);
@@ -173,12 +207,22 @@ try {
 }
 console.log(
   formatMarkdownTable(
-    ['Call', 'Database', 'Requests/s', 'p50, ms', 'p99, ms', 'Errors', 'Relative to PGlite'],
+    [
+      'Call',
+      'Server',
+      'Requests/s',
+      'Per core',
+      'p50, ms',
+      'p99, ms',
+      'Errors',
+      'Per core, relative to bare',
+    ],
     rows.map((row, index) => (index % targets.length === 0 ? row : ['', ...row.slice(1)])),
   ),
 );
 console.log(
-  `\n${CONNECTIONS} connections, ${SECONDS} s per row after a warm-up of ${WARM_UP_SECONDS} s.`,
+  `\n${CONNECTIONS} connections, ${SECONDS} s per row after a warm-up of ${WARM_UP_SECONDS} s; load average ${loadAtStart} ` +
+    `at the start, ${formatLoad()} at the end. Per core: requests per second of processor time of the server's process.`,
 );
 if (POSTGRES_URL === '')
   console.log('No Postgres server is available, so only PGlite was measured.');

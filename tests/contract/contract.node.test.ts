@@ -58,6 +58,7 @@ describe.each(TARGETS)('The contract over $name', ({ has, open }: Target) => {
   it.each(applies.filter(({ row }) => row.startsWith('CFG-')))('T-56 $row $title', expectPassed);
   it.each(getChecks('imports'))('imports $title', expectPassed);
   it.each(getChecks('journeys'))('journeys $title', expectPassed);
+  it.each(getChecks('data'))('stored data $title', expectPassed);
   it.each(getChecks('HTTP'))('The server $title', expectPassed);
 
   it('skips only the checks that do not apply to this target', () => {

@@ -250,9 +250,25 @@ export const platformDefects: readonly Defect[] = [
   {
     name: 'that loses parts of a journey',
     rows: ['journeys'],
+    call: 'journeys.read',
+    corrupt: corruptJson(({ journey }: { journey?: { data: { notes?: unknown } } }) => {
+      delete journey?.data.notes;
+    }),
+  },
+  {
+    name: 'whose list of journeys has the data of each',
+    rows: ['journeys'],
     call: 'journeys.list',
-    corrupt: corruptJson(({ journeys }: { journeys: { data: { notes?: unknown } }[] }) => {
-      for (const { data } of journeys) delete data.notes;
+    corrupt: corruptJson(({ journeys }: { journeys: { data?: unknown }[] }) => {
+      for (const journey of journeys) journey.data = 'x';
+    }),
+  },
+  {
+    name: 'that exports damaged records',
+    rows: ['data'],
+    call: 'data.export',
+    corrupt: corruptJson(({ parts }: { parts: { json: string }[] }) => {
+      for (const part of parts) part.json += '}';
     }),
   },
 ];

@@ -87,8 +87,12 @@ const calls: Record<CallId, (api: PlatformClient) => Promise<unknown>> = {
   'users.list': (api) => api.users.list({ page: 1, limit: 50 }),
   'users.changeRole': (api) => api.users.changeRole({ user_id: 'user-1', role: 'admin' }),
   'journeys.list': (api) => api.journeys.list(),
+  'journeys.read': (api) => api.journeys.read({ journey_id: 'journey-1' }),
   'journeys.save': (api) => api.journeys.save(exampleJourney),
   'journeys.remove': (api) => api.journeys.remove({ journey_id: 'journey-1' }),
+  'data.usage': (api) => api.data.usage(),
+  'data.export': (api) => api.data.export({}),
+  'data.delete': (api) => api.data.delete({}),
 };
 
 /** Calls whose contract accepts any readable body. */

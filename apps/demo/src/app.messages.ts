@@ -8,6 +8,7 @@ export const appMessages = {
   'theme.light': 'Light',
   'theme.dark': 'Dark',
   'theme.high-contrast': 'High contrast',
+  language: 'Language',
   direction: 'Direction',
   'direction.ltr': 'Left to right',
   'direction.rtl': 'Right to left',

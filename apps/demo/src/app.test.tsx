@@ -1,4 +1,5 @@
-import { createIdempotencyKeys, createPlatformClient } from '@spinout/api-client';
+import { createPlatformClient } from '@spinout/api-client';
+import { createIdempotencyKeys } from '@spinout/api-client/idempotency';
 import {
   allExampleReplies,
   exampleUser,

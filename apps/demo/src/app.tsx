@@ -7,11 +7,13 @@ import { useMemo, useState } from 'react';
 import { appMessages as messages } from './app.messages.js';
 import type { AppDependencies } from './compose.js';
 import { DemoBar } from './app.styles.js';
+import { LanguageProvider } from './languages/language-provider.js';
 import { createRecords } from './workbench/create-records.js';
 import { Workbench } from './workbench/workbench.js';
 import { Product } from './product.js';
 import { OfflineNotices } from './offline/offline-notices.js';
 import {
+  HAS_DEMO_SETTINGS,
   readSettings,
   settingsQuery,
   type Backend,
@@ -35,11 +37,9 @@ interface AppProps {
 /**
  * Without a server the page uses a labeled demo account, and a sign-in may return with a token instead of a code.
  */
-const DEMO_SIGN_IN = {
-  mockLogin: 'on-failure',
-  dangerouslyAllowMockLogin: true,
-  acceptUrlToken: true,
-} as const;
+const DEMO_SIGN_IN = HAS_DEMO_SETTINGS
+  ? ({ mockLogin: 'on-failure', dangerouslyAllowMockLogin: true, acceptUrlToken: true } as const)
+  : {};
 
 /** Props of the auth provider for the role that the page is shown to; null is the signed-in user. */
 const getAuthProps = (role: ShownRole | null) => {
@@ -56,7 +56,7 @@ const getAuthProps = (role: ShownRole | null) => {
 /** The demo: the whole product on one page, below a bar with the demo settings. */
 export function App({ dependencies, defaultBackend, initial }: AppProps) {
   const [settings, setSettings] = useState(initial);
-  const { scenario, call, theme, dir, backend, showAs } = settings;
+  const { scenario, call, theme, lang, dir, backend, showAs } = settings;
   const connection = showAs === null ? dependencies : dependencies.anonymous;
   const authProps = useMemo(() => getAuthProps(showAs), [showAs]);
   const [{ calls, machines, record, replay, watch }] = useState(createRecords);
@@ -82,14 +82,16 @@ export function App({ dependencies, defaultBackend, initial }: AppProps) {
   return (
     <ThemeRoot theme={theme} dir={dir}>
       <SkipLink href={`#${MAIN_ID}`}>{messages.skip}</SkipLink>
-      <DemoBar aria-label={messages.demo}>
-        <div>
-          <Workbench
-            {...{ defaultBackend, settings, calls, replay, machines }}
-            onChange={updateSettings}
-          />
-        </div>
-      </DemoBar>
+      {HAS_DEMO_SETTINGS && (
+        <DemoBar aria-label={messages.demo}>
+          <div>
+            <Workbench
+              {...{ defaultBackend, settings, calls, replay, machines }}
+              onChange={updateSettings}
+            />
+          </div>
+        </DemoBar>
+      )}
       <MachineObserverContext value={watch}>
         <OfflineNotices
           onUseEngine={
@@ -106,15 +108,17 @@ export function App({ dependencies, defaultBackend, initial }: AppProps) {
             setSettings(readSettings(window.location.search, defaultBackend));
           }}
         >
-          <AuthCallback theme={theme} dir={dir}>
-            <Product
-              {...{ api, settings }}
-              mainId={MAIN_ID}
-              homeHref={`${import.meta.env.BASE_URL}${settingsQuery({ ...settings, ...HOME }, defaultBackend)}`}
-              onViewChange={(view) => updateSettings({ view })}
-              onStepClear={() => updateSettings({ step: null })}
-            />
-          </AuthCallback>
+          <LanguageProvider lang={lang}>
+            <AuthCallback theme={theme} dir={dir}>
+              <Product
+                {...{ api, settings }}
+                mainId={MAIN_ID}
+                homeHref={`${import.meta.env.BASE_URL}${settingsQuery({ ...settings, ...HOME }, defaultBackend)}`}
+                onViewChange={(view) => updateSettings({ view })}
+                onStepClear={() => updateSettings({ step: null })}
+              />
+            </AuthCallback>
+          </LanguageProvider>
         </AuthProvider>
       </MachineObserverContext>
     </ThemeRoot>

@@ -1,10 +1,9 @@
+import { createPlatformClient, type Transport } from '@spinout/api-client';
 import {
   createIdempotencyKeys,
-  createPlatformClient,
   localPendingRequests,
   type IdempotencyKeys,
-  type Transport,
-} from '@spinout/api-client';
+} from '@spinout/api-client/idempotency';
 import { httpTransport, memoryTokenStorage } from '@spinout/api-client/http';
 import { workerTransport } from '@spinout/engine';
 import { createAuthSession, type AuthSession } from '@spinout/journey/auth';

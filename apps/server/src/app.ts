@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import { except } from 'hono/combine';
 import { identifyCaller } from './api/identify-caller.js';
+import { createCallPoints } from './api/call-points.js';
 import { catalogRoutes, type ServiceHealth } from './api/catalog.routes.js';
 import { contractRoutes, type ContractServices } from './api/contract.routes.js';
 import { runsRoutes, type ReadableRuns } from './api/runs.routes.js';
@@ -15,21 +17,22 @@ import { healthRoutes, type ReadyCheck } from './http/health.js';
 import type { Logger } from './http/logger.js';
 import { metricsRoute } from './http/metrics-route.js';
 import type { Metrics } from './http/metrics.js';
-import { rateLimit } from './http/rate-limit.js';
+import type { SharedPoints } from './http/point-budget.js';
+import { proxyWarning } from './http/proxy-warning.js';
+import { rateLimits, type RateBudgets } from './http/rate-limit.js';
 import { requestId } from './http/request-id.js';
 import { requestLog } from './http/request-log.js';
 import { singleHost } from './http/single-host.js';
 import { securityHeaders } from './http/security-headers.js';
 import type { AppEnv } from './http/app-env.js';
 import { visitor } from './http/visitor.js';
-import type { Secret } from './configuration/secret.js';
 
 interface AppDependencies {
   readonly proxies: ProxySettings;
   readonly now: () => Date;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  readonly metricsToken: Secret | null;
+  readonly metricsAccess: Parameters<typeof metricsRoute>[1];
   readonly ready: readonly ReadyCheck[];
   readonly isStopping: () => boolean;
   readonly auth: Auth;
@@ -42,38 +45,46 @@ interface AppDependencies {
   readonly publicOrigin: string;
   readonly allowedOrigins: readonly string[];
   readonly frameAncestors: readonly string[];
-  /** Maximum number of calls per caller and minute. @default 600 */
-  readonly callsPerMinute?: number | undefined;
+  readonly budgets: RateBudgets;
+  /** @default this process counts alone */
+  readonly sharedPoints?: SharedPoints | undefined;
 }
 
-const CALLS_PER_MINUTE = 600;
+/** They identify their callers themselves. */
+const SIGN_IN_PATHS = ['/api/v1/auth/*', '/api/v1/admin/*'];
 
 export async function createApp(dependencies: AppDependencies): Promise<Hono<AppEnv>> {
   const { proxies, logger, metrics, auth } = dependencies;
   const app = new Hono<AppEnv>();
   app.onError(onError(logger));
   app.notFound(notFound);
-  app.use(requestId(), requestLog(logger), metrics.middleware);
+  app.use(requestId(), requestLog(logger), metrics.middleware, proxyWarning(logger, proxies));
   app.use(securityHeaders({ ...proxies, frameAncestors: dependencies.frameAncestors }));
   app.use(singleHost());
   app.use('/api/*', cors(dependencies.allowedOrigins));
 
   app.route('/', healthRoutes(dependencies.ready, dependencies.isStopping));
-  app.route('/metrics', metricsRoute(metrics.registry, dependencies.metricsToken));
+  app.route('/metrics', metricsRoute(metrics.registry, dependencies.metricsAccess));
   app.route(
     CSP_REPORT_PATH,
     cspReports({ logger, count: metrics.countCspReport, now: dependencies.now }),
   );
 
-  app.use(crossOriginWrites(dependencies), bodyLimits());
+  const { byAddress, byOwner } = rateLimits({
+    budgets: dependencies.budgets,
+    proxies,
+    now: dependencies.now,
+    getPoints: createCallPoints(),
+    shared: dependencies.sharedPoints,
+    onError: (error) => logger.error({ err: error }, 'rate limits are counted per process'),
+  });
+  const readCaller = identifyCaller(auth.readCaller);
+  app.use(byAddress, crossOriginWrites(dependencies));
+  app.use('/api/*', except(SIGN_IN_PATHS, visitor(proxies), readCaller, byOwner));
+  // A body is read only after the rate limits.
+  app.use(bodyLimits({ proxies }));
   if (auth.identity) app.route(IDENTITY_PATH, auth.identity);
   app.route('/api/v1', auth.routes);
-
-  app.use('/api/*', visitor(proxies), identifyCaller(auth.readCaller));
-  app.use(
-    '/api/*',
-    rateLimit({ ...proxies, calls: dependencies.callsPerMinute ?? CALLS_PER_MINUTE, windowS: 60 }),
-  );
   app.route('/', await contractRoutes(dependencies.contract));
   app.route('/', runsRoutes(dependencies.runs));
   app.route('/', catalogRoutes(dependencies.getHealth));

@@ -84,12 +84,15 @@ const browser = (
   };
 };
 
-const savedJourneys = async ({ api }: { readonly api: PlatformClient }) =>
-  (await api.journeys.list()).journeys.map(({ journey_id, revision, data }) => ({
-    journey_id,
-    revision,
-    data,
-  }));
+const savedJourneys = async ({ api }: { readonly api: PlatformClient }) => {
+  const { journeys } = await api.journeys.list();
+  return Promise.all(
+    journeys.map(async ({ journey_id, revision }) => {
+      const { journey: saved } = await api.journeys.read({ journey_id });
+      return { journey_id, revision, data: saved.data };
+    }),
+  );
+};
 
 describe('journeys saved on the server', () => {
   it('are autosaved, and no one else sees them', async () => {

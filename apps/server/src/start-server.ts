@@ -1,31 +1,42 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createActivityCounter, createNodeDependencies } from '@spinout/engine/node';
+import { createActivityCounter } from '@spinout/engine/node';
 import { callOverrides } from './api/call-overrides.js';
 import { createHealthCheck, getDatabaseStatus } from './api/service-health.js';
 import { createApp } from './app.js';
 import type { AuthServices } from './auth/auth-dependencies.js';
+import { isLoopback } from './auth/auth-settings.js';
 import { openAuth } from './auth/open-auth.js';
 import type { Configuration } from './configuration/configuration.js';
 import type { OpenDatabase } from './database/database.types.js';
 import { openDatabase } from './database/open-database.js';
-import { createAnswerCall, type SharedDependencies } from './engine/answer-call.js';
+import type { CreateServerEngine, SharedDependencies } from './engine/server-engine.js';
+import { createWorkerEngine } from './engine/worker-engine.js';
 import type { Logger } from './http/logger.js';
 import { createMetrics } from './http/metrics.js';
 import { createHttpServer, type ServerLimits } from './http/http-server.js';
-import { uploadMemory } from './http/upload-memory.js';
 import { databaseJobs } from './jobs/jobs.js';
 import { researchRuns } from './jobs/research-runs.js';
 import { pages } from './pages/pages.js';
-import { researchSteps } from './engine/research-steps.js';
+import { storedDataOverrides } from './api/stored-data.overrides.js';
+import { createWorkerPool } from './pool/worker-pool.js';
 import { databaseStore } from './store/database-store.js';
+import { guestExpiry } from './store/guest-expiry.js';
+import { deleteOwnerData, exportPage, readUsage } from './store/owner-data.js';
+import { setStorageLimits } from './store/storage-limits.js';
 import { idempotentReplies } from './store/idempotent-replies.js';
+import { sharedPoints } from './store/shared-points.js';
 
 export interface ServerDependencies {
   readonly now: () => Date;
   readonly logger: Logger;
   /** Services of the engines: fetchers, public sources, a language model. */
   readonly engine: SharedDependencies;
+  /**
+   * The file that worker threads load to run the engine. Tests that replace functions of the engine pass one that computes
+   * on the thread of the server instead; the bundled server does not contain it.
+   */
+  readonly engineWorker: URL | CreateServerEngine;
   /** An open database; the server closes it. @default the configured one */
   readonly database?: OpenDatabase;
   /** Rate limits of sign-in. @default those of `sign-in-limits.ts` */
@@ -33,8 +44,6 @@ export interface ServerDependencies {
   /** Folder of the built demo. @default no pages */
   readonly pagesFolder?: string;
   readonly limits?: ServerLimits;
-  /** Maximum number of calls per caller and minute. @default 600 */
-  readonly callsPerMinute?: number;
   /** Whether the server is shutting down. @default never */
   readonly isStopping?: () => boolean;
 }
@@ -55,16 +64,24 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { now, logger } = dependencies;
   const onError = (error: unknown) => logger.error({ err: error }, 'background work failed');
+  // Before the database opens, so that its first worker starts meanwhile.
+  const createEngine = openEngine(configuration, dependencies, onError);
   const database =
     dependencies.database ??
     (await openDatabase({ ...getDatabaseSettings(configuration), onError }));
   const jobs = databaseJobs(database, { onError });
   await jobs.start();
+  const engineDependencies = {
+    ...dependencies.engine,
+    now,
+    services: async () => ({ database: { status: await getDatabaseStatus(database.ping) } }),
+  };
+  const engine = await createEngine(database.db, engineDependencies);
   const runs = researchRuns({
     db: database.db,
     jobs,
     now,
-    steps: researchSteps(createNodeDependencies({ ...dependencies.engine, now })),
+    steps: engine.steps,
     onError,
   });
   const auth = await openAuth({
@@ -73,6 +90,7 @@ export async function startServer(
     log: logger,
     ...(dependencies.signInLimits ? { limits: dependencies.signInLimits } : {}),
     settings: {
+      host: configuration.host,
       origin: configuration.publicOrigin,
       trustedProxies: configuration.trustedProxies,
       ...configuration.signIn,
@@ -83,30 +101,51 @@ export async function startServer(
     isSoleServer: database.kind === 'pglite',
     onError,
   });
+  await setStorageLimits(database.db, configuration.storage);
+  const { guestDays } = configuration.storage;
+  const guests = guestExpiry(database.db, { now, days: guestDays });
   const metrics = createMetrics();
+  if (engine.figures) metrics.watchWorkers(engine.figures);
   const app = await createApp({
     proxies: configuration,
     now,
     logger,
     metrics,
-    metricsToken: configuration.metricsToken,
+    metricsAccess: {
+      token: configuration.metricsToken,
+      isBehindProxy: configuration.trustedProxies > 0 || !isLoopback(configuration.publicOrigin),
+    },
     ready: [{ name: 'database', check: database.ping }],
     isStopping: dependencies.isStopping ?? (() => false),
     auth,
     contract: {
-      answerCall: createAnswerCall(database.db, {
-        ...dependencies.engine,
-        now,
-        services: async () => ({ database: { status: await getDatabaseStatus(database.ping) } }),
-      }),
-      overrides: callOverrides({
-        runs,
-        ping: database.ping,
-        now,
-        record: (owner, id) => createActivityCounter(databaseStore(database.db, owner)).record(id),
-      }),
+      answerCall: async (request, owner) => {
+        const reply = await engine.answerCall(request, owner);
+        guests.touch(owner).catch(onError);
+        return reply;
+      },
+      overrides: {
+        ...callOverrides({
+          runs,
+          ping: database.ping,
+          now,
+          buildBundle: engine.buildBundle,
+          record: (owner, id) =>
+            createActivityCounter(databaseStore(database.db, owner)).record(id),
+        }),
+        ...storedDataOverrides({
+          readUsage: (owner) => readUsage(database.db, owner),
+          exportPage: (owner, after) => exportPage(database.db, owner, after),
+          deleteData: (owner) => deleteOwnerData(database.db, owner),
+          endSessions: auth.endSessions,
+          deleteAccount: (userId) =>
+            auth.deleteAccount(userId, (transaction) =>
+              deleteOwnerData(transaction, `user:${userId}`),
+            ),
+          guestDays,
+        }),
+      },
       replies,
-      uploads: uploadMemory(),
     },
     runs,
     getHealth: createHealthCheck(database.ping),
@@ -117,15 +156,20 @@ export async function startServer(
     publicOrigin: configuration.publicOrigin,
     allowedOrigins: configuration.allowedOrigins,
     frameAncestors: configuration.frameAncestors,
-    callsPerMinute: dependencies.callsPerMinute,
+    budgets: configuration.budgets,
+    sharedPoints: database.kind === 'postgres' ? sharedPoints(database) : undefined,
   });
   await runs.open();
   const sweeping = setInterval(() => {
     auth.sweep().then(undefined, onError);
     replies.sweep().then(undefined, onError);
+    guests.sweep().then(undefined, onError);
   }, SWEEP_EVERY_MS).unref();
 
-  const server = createHttpServer(app, dependencies.limits);
+  const server = createHttpServer(app, {
+    ...(configuration.trustedProxies > 0 ? { maxConnectionsPerAddress: null } : {}),
+    ...dependencies.limits,
+  });
   server.prependListener('request', (incoming) => {
     incoming.url = rewriteServerlessPath(incoming.url ?? '/');
   });
@@ -139,10 +183,21 @@ export async function startServer(
         replies.stop();
         await jobs.stop();
       },
+      engine.close,
       database.close,
     ],
   };
 }
+
+const openEngine = (
+  { workers }: Configuration,
+  { engineWorker, now }: ServerDependencies,
+  onError: (error: unknown) => void,
+): CreateServerEngine => {
+  if (!(engineWorker instanceof URL)) return engineWorker;
+  const pool = createWorkerPool({ ...workers, workerFile: engineWorker, now, onError });
+  return (db, dependencies) => createWorkerEngine(db, pool, dependencies);
+};
 
 const getDatabaseSettings = ({ database: { url, folder } }: Configuration) =>
   url === null ? (folder === null ? {} : { folder }) : { url: url.reveal() };

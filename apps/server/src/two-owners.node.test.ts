@@ -1,10 +1,16 @@
-import { createPlatformClient, type ApiRequest, type Transport } from '@spinout/api-client';
+import {
+  createPlatformClient,
+  type ApiRequest,
+  type PlatformClient,
+  type Transport,
+} from '@spinout/api-client';
 import { fixedKey } from '@spinout/api-client/testing';
 import { httpTransport, memoryTokenStorage, createSession } from '@spinout/api-client/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from './auth/testing/sign-in-steps.js';
 import type { SignInServer } from './auth/testing/sign-in-server.js';
 import { startTestServer, type TestServer } from './testing/test-server.js';
+import { bundleWorker } from './testing/worker-programs.js';
 
 /** A word in the first owner's paper that no replayed request contains. */
 const SECRET = 'quokkafish';
@@ -32,11 +38,17 @@ const recordRequests = (inner: Transport): Recorded => {
   };
 };
 
+let worker: Awaited<ReturnType<typeof bundleWorker>>;
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
-}, 60_000);
-afterAll(() => server.stop());
+  // With the workers of a real server: each call reaches the store of its owner through them.
+  worker = await bundleWorker('engine');
+  server = await startTestServer({ engineWorker: worker.file });
+}, 120_000);
+afterAll(async () => {
+  await server.stop();
+  worker.remove();
+});
 
 const signInServer = () =>
   ({
@@ -64,6 +76,11 @@ async function user(account: string): Promise<Owner> {
     transport: httpTransport({ apiBase: server.origin, session, idempotency: true }),
   };
 }
+
+const exportAll = async (api: PlatformClient) => {
+  const { parts } = await api.data.export({});
+  return parts;
+};
 
 const pairs: readonly (readonly [string, () => Promise<readonly [Owner, Owner]>])[] = [
   [
@@ -130,8 +147,14 @@ describe('the data of an owner', () => {
     ).rejects.toMatchObject({ details: { status: 422 } });
     await other.literature.removeImport({ journey_id: 'journey-1', import_id: imported.id });
     expect((await api.literature.search({ ...search, limit: 19 })).imports).toEqual([imported]);
-    const { journeys } = await other.journeys.list();
-    expect(journeys.filter(({ data }) => data === SECRET)).toEqual([]);
+    expect((await api.journeys.read({ journey_id: 'journey-1' })).journey.data).toBe(SECRET);
+    await expect(other.journeys.read({ journey_id: 'journey-1' })).rejects.toMatchObject({
+      details: { status: 404 },
+    });
+    expect(JSON.stringify(await exportAll(api))).toContain(SECRET);
+    expect(JSON.stringify(await exportAll(other))).not.toContain(SECRET);
+    await other.data.delete({});
+    expect((await api.journeys.read({ journey_id: 'journey-1' })).journey.data).toBe(SECRET);
 
     for (const [method, path] of [
       ['GET', `/api/v1/research/runs/${run_id ?? ''}`],

@@ -35,18 +35,6 @@ export {
 export * from './endpoints/each-endpoint.js';
 export { safeFileName } from './files/file-name.js';
 export { saveFile, type SaveFile } from './files/save-file.js';
-export { fingerprint } from './idempotency/fingerprint.js';
-export {
-  createIdempotencyKeys,
-  type IdempotencyKeys,
-  type IdempotencyKeysSettings,
-  type PendingRequest,
-} from './idempotency/idempotency-keys.js';
-export {
-  localPendingRequests,
-  memoryPendingRequests,
-  type PendingRequestStorage,
-} from './idempotency/pending-request-storage.js';
 export {
   confidenceToShow,
   isUnsupported,
@@ -64,6 +52,7 @@ export type * from './schemas/flow-import.js';
 export type * from './schemas/flow-paper-analysis.js';
 export type { PdfRequest } from './schemas/flow-pdf.js';
 export type * from './schemas/journeys.js';
+export type * from './schemas/stored-data.js';
 export type {
   ArticlePdfRequest,
   PaperFigure,

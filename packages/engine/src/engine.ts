@@ -1,7 +1,6 @@
 import type { ApiReply, ApiRequest, Transport } from '@spinout/api-client';
 import { companyHandlers } from './handlers/company.handlers.js';
 import { experimentHandlers } from './handlers/experiment.handlers.js';
-import type { Handler } from './handlers/handle.js';
 import { hypothesisHandlers } from './handlers/hypothesis.handlers.js';
 import { importHandlers } from './handlers/import.handlers.js';
 import { journeysHandlers } from './handlers/journeys.handlers.js';
@@ -12,9 +11,10 @@ import { platformHandlers } from './handlers/platform.handlers.js';
 import { quantumHandlers } from './handlers/quantum.handlers.js';
 import { researchRunHandlers } from './handlers/research-run.handlers.js';
 import { sessionHandlers } from './handlers/session.handlers.js';
+import { storedDataHandlers } from './handlers/stored-data.handlers.js';
 import { tenStepHandlers } from './handlers/ten-step.handlers.js';
 import { topicsHandlers } from './handlers/topics.handlers.js';
-import { createActivityCounter } from './store/activity.js';
+import { answerWith } from './answer-with.js';
 import type { EngineDependencies } from './dependencies/engine-dependencies.js';
 
 const createNotFoundReply = (id: string): ApiReply => ({
@@ -23,40 +23,30 @@ const createNotFoundReply = (id: string): ApiReply => ({
   body: { kind: 'json', value: { error: `This engine does not answer ${id}.` } },
 });
 
-/** Activity statistics count only successful calls that change something. */
-const isCountedActivity = ({ method }: ApiRequest, { status }: ApiReply) =>
-  method !== 'GET' && status < 400;
-
-const HANDLERS: ReadonlyMap<string, Handler> = new Map(
-  [
-    ...topicsHandlers,
-    ...paperHandlers,
-    ...hypothesisHandlers,
-    ...literatureHandlers,
-    ...importHandlers,
-    ...experimentHandlers,
-    ...companyHandlers,
-    ...pdfHandlers,
-    ...quantumHandlers,
-    ...platformHandlers,
-    ...journeysHandlers,
-    ...researchRunHandlers,
-    ...tenStepHandlers,
-    ...sessionHandlers,
-  ].map((handler) => [handler.id, handler]),
-);
+const answer = answerWith([
+  ...topicsHandlers,
+  ...paperHandlers,
+  ...hypothesisHandlers,
+  ...literatureHandlers,
+  ...importHandlers,
+  ...experimentHandlers,
+  ...companyHandlers,
+  ...pdfHandlers,
+  ...quantumHandlers,
+  ...platformHandlers,
+  ...journeysHandlers,
+  ...storedDataHandlers,
+  ...researchRunHandlers,
+  ...tenStepHandlers,
+  ...sessionHandlers,
+]);
 
 /** Answers a call with the given dependencies, whose store has the data of the caller. */
 export async function answerCall(
   request: ApiRequest,
   dependencies: EngineDependencies,
 ): Promise<ApiReply> {
-  const handler = HANDLERS.get(request.id);
-  if (!handler) return createNotFoundReply(request.id);
-  const reply = await handler.answer(request, dependencies);
-  if (isCountedActivity(request, reply))
-    await createActivityCounter(dependencies.store).record(request.id);
-  return reply;
+  return (await answer(request, dependencies)) ?? createNotFoundReply(request.id);
 }
 
 /** Creates an engine that answers every call with the given dependencies. */

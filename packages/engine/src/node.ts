@@ -29,6 +29,7 @@ export const createNodeEngine = (settings: Partial<EngineDependencies> = {}): Tr
   createEngine(createNodeDependencies(settings));
 
 export { answerCall, createEngine } from './engine.js';
+export { answerLightCall } from './light-calls.js';
 export type {
   Agent,
   AgentInput,
@@ -45,6 +46,7 @@ export { createResearchAgents } from './pipeline/research-agents.js';
 export { runAgents } from './pipeline/run-agents.js';
 export { Refusal } from './calls/refusal.js';
 export { createActivityCounter } from './store/activity.js';
+export { getDataKind } from './store/data-kinds.js';
 export { randomId } from './runtime/random-id.js';
 export { memoryStore, type Store } from './store/store.js';
 export type { FetchedPaper, EngineDependencies } from './dependencies/engine-dependencies.js';

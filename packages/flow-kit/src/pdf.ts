@@ -1,6 +1,5 @@
 // Everything for PDF reports: plain-text blocks, the file name and error messages.
 export { notPdfMessages } from './pdf-download/not-pdf.messages.js';
-export { notPdfText, statusDetail } from './pdf-download/not-pdf.js';
 export { pdfErrorMessages, type PdfErrorMessages } from './pdf-download/pdf-error.messages.js';
 export { pdfErrorText } from './pdf-download/pdf-error.js';
 export { pdfFileName } from './pdf-download/pdf-file-name.js';

@@ -1,4 +1,5 @@
-import { createApiClient, createIdempotencyKeys } from '@spinout/api-client';
+import { createApiClient } from '@spinout/api-client';
+import { createIdempotencyKeys } from '@spinout/api-client/idempotency';
 import type { HttpTransportSettings } from '@spinout/api-client/http';
 import { createIdSource } from '@spinout/research-flow';
 import { render } from '@testing-library/react';

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { SCENARIOS } from '@spinout/api-client/testing';
 import { ROLES } from '@spinout/journey/auth';
 import { expect, it } from 'vitest';
+import { LANGUAGES } from '../languages/languages.js';
 import {
   BACKENDS,
   CALLS,
@@ -25,6 +26,7 @@ it('reads settings from the URL', () =>
     call: 'paper.analyze',
     showAs: 'admin',
     theme: 'dark',
+    lang: 'en-US',
     dir: 'rtl',
     backend: 'engine',
   }));
@@ -42,6 +44,7 @@ it('ignores unknown values', () =>
     call: null,
     showAs: null,
     theme: 'system',
+    lang: 'en-US',
     dir: 'ltr',
     backend: 'server',
   }));
@@ -59,6 +62,7 @@ it('writes a query that reads back as the same settings', () =>
         call: fc.option(fc.constantFrom(...CALLS)),
         showAs: fc.option(fc.constantFrom(...ROLES)),
         theme: fc.constantFrom(...THEMES),
+        lang: fc.constantFrom(...LANGUAGES.map(({ tag }) => tag)),
         dir: fc.constantFrom(...DIRECTIONS),
         backend: fc.constantFrom(...BACKENDS),
       }),

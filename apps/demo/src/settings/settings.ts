@@ -1,6 +1,10 @@
 import { allExampleReplies, SCENARIOS, type Scenario } from '@spinout/api-client/testing';
 import type { ThemeName } from '@spinout/design-system';
 import { ROLES } from '@spinout/journey/auth';
+import { findLanguage } from '../languages/languages.js';
+
+/** Whether the page has the demo's own controls: in every build except `npm run build:production`. */
+export const HAS_DEMO_SETTINGS = import.meta.env.MODE !== 'product';
 
 export const THEMES = [
   'system',
@@ -24,6 +28,8 @@ export type ShownRole = (typeof ROLES)[number];
 /** Settings that are stored in the URL. */
 export interface Settings {
   readonly theme: (typeof THEMES)[number];
+  /** Tag of the language. */
+  readonly lang: string;
   readonly dir: (typeof DIRECTIONS)[number];
   readonly scenario: Scenario;
   /** The call that the scenario applies to; null for every call. */
@@ -42,20 +48,23 @@ const findOption = <Value extends string>(
 ): Value | null => values.find((value) => value === text) ?? null;
 
 /**
- * Reads `?view=&step=&scenario=&call=&as=&theme=&dir=&backend=`; unknown values are ignored. A step belongs to
+ * Reads `?view=&step=&scenario=&call=&as=&theme=&lang=&dir=&backend=`; unknown values are ignored. A step belongs to
  * the flow, so it opens the platform unless a view is given.
  * @param defaultBackend used if the URL names none
  */
 export function readSettings(search: string, defaultBackend: Backend): Settings {
   const query = new URLSearchParams(search);
+  const language = findLanguage(query.get('lang'));
   const step = Number.parseInt(query.get('step') ?? '', 10);
+  const demoQuery = HAS_DEMO_SETTINGS ? query : new URLSearchParams();
   return {
     theme: findOption(THEMES, query.get('theme')) ?? 'system',
-    dir: findOption(DIRECTIONS, query.get('dir')) ?? 'ltr',
-    scenario: findOption(SCENARIOS, query.get('scenario')) ?? 'happy',
-    call: findOption(CALLS, query.get('call')),
-    backend: findOption(BACKENDS, query.get('backend')) ?? defaultBackend,
-    showAs: findOption(ROLES, query.get('as')),
+    lang: language.tag,
+    dir: findOption(DIRECTIONS, query.get('dir')) ?? language.dir,
+    scenario: findOption(SCENARIOS, demoQuery.get('scenario')) ?? 'happy',
+    call: findOption(CALLS, demoQuery.get('call')),
+    backend: findOption(BACKENDS, demoQuery.get('backend')) ?? defaultBackend,
+    showAs: findOption(ROLES, demoQuery.get('as')),
     view: findOption(VIEWS, query.get('view')) ?? getDefaultView(query.has('step')),
     step: Number.isNaN(step) ? null : step,
   };
@@ -65,7 +74,7 @@ const getDefaultView = (hasStep: boolean): View => (hasStep ? 'platform' : 'home
 
 /** Returns the query for these settings, without default values. */
 export function settingsQuery(
-  { theme, dir, scenario, call, backend, showAs, view, step }: Settings,
+  { theme, lang, dir, scenario, call, backend, showAs, view, step }: Settings,
   defaultBackend: Backend,
 ): string {
   const query = new URLSearchParams();
@@ -75,7 +84,8 @@ export function settingsQuery(
   if (call !== null) query.set('call', call);
   if (showAs !== null) query.set('as', showAs);
   if (theme !== 'system') query.set('theme', theme);
-  if (dir !== 'ltr') query.set('dir', dir);
+  if (lang !== findLanguage(null).tag) query.set('lang', lang);
+  if (dir !== findLanguage(lang).dir) query.set('dir', dir);
   if (backend !== defaultBackend) query.set('backend', backend);
   const text = query.toString();
   return text === '' ? '' : `?${text}`;

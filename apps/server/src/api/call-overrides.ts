@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { ApiReply } from '@spinout/api-client';
-import { buildResearchBundle } from '@spinout/engine/node';
 import * as z from 'zod/mini';
 import type { ResearchRuns } from '../jobs/research-runs.js';
+import type { ResearchRun } from '../jobs/runs.types.js';
 import type { Override } from './contract.routes.js';
 
 interface OverrideDependencies {
   readonly runs: Pick<ResearchRuns, 'read' | 'start' | 'wait'>;
   readonly ping: () => Promise<void>;
   readonly now: () => Date;
+  /** Combines the outputs of the agents of a completed run. */
+  readonly buildBundle: (
+    topic: string,
+    outputs: NonNullable<ResearchRun['result']>,
+    at: Date,
+  ) => Promise<unknown>;
   /** Records a call that was answered here, as the engine records its own. */
   readonly record: (owner: string, endpointId: string) => Promise<void>;
 }
@@ -21,6 +27,7 @@ export const callOverrides = ({
   runs,
   ping,
   now,
+  buildBundle,
   record,
 }: OverrideDependencies): Readonly<Record<string, Override>> => ({
   'research.run': async ({ body, signal }, owner, key) => {
@@ -34,7 +41,7 @@ export const callOverrides = ({
     if (run.state !== 'completed' || run.result === null) {
       return json(502, { error: run.error ?? NOT_FINISHED, run_id: id });
     }
-    const results = await buildResearchBundle(run.topic, run.result, run.updatedAt);
+    const results = await buildBundle(run.topic, run.result, run.updatedAt);
     await record(owner, 'research.run');
     return json(200, { success: true, results, run_id: id });
   },

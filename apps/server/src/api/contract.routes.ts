@@ -4,12 +4,11 @@ import { Hono } from 'hono';
 import type { AppContext, AppEnv } from '../http/app-env.js';
 import { readPaperUpload } from '../http/multipart.js';
 import { parseJson } from '../http/parse-json.js';
-import type { UploadMemory } from '../http/upload-memory.js';
 import type { IdempotentReplies } from '../store/idempotent-replies.js';
 import { getOwner } from './identify-caller.js';
 import { createCandidate, chooseCall, type Candidate } from './endpoint-choice.js';
 import { processOnce } from './idempotency.js';
-import { createResponse, serializeReply } from './serialize-reply.js';
+import { createResponse, serializeReply, type WireReply } from './serialize-reply.js';
 
 export type Override = (
   request: ApiRequest,
@@ -20,11 +19,10 @@ export type Override = (
 
 export interface ContractServices {
   /** Answers a call with the data of one owner. */
-  readonly answerCall: (request: ApiRequest, owner: string) => Promise<ApiReply>;
+  readonly answerCall: (request: ApiRequest, owner: string) => Promise<WireReply>;
   /** Calls that the server answers itself, by endpoint id. */
   readonly overrides: Readonly<Record<string, Override>>;
   readonly replies: IdempotentReplies;
-  readonly uploads: UploadMemory;
 }
 
 /** Answered by the routes of sign-in. */
@@ -62,17 +60,18 @@ async function answer(
   candidates: readonly Candidate[],
 ): Promise<Response> {
   const owner = getOwner(context);
-  const body = await readBody(context, services.uploads);
+  const body = await readBody(context);
   const call = chooseCall(candidates, body.kind === 'json' ? body.value : body.fields);
   const { id, method, host, path } = call.endpoint;
   return processOnce(context, services.replies, { owner, endpoint: id, body }, async (key) => {
     const { signal } = context.req.raw;
-    const request = { id, method, host, path, accept: call.reply, body, signal };
+    // Fields of a GET travel in the query of its path.
+    const { search } = new URL(context.req.url);
+    const request = { id, method, host, path: path + search, accept: call.reply, body, signal };
     const override = services.overrides[id];
-    const reply = override
-      ? await override(request, owner, key)
-      : await services.answerCall(request, owner);
-    return serializeReply(reply);
+    return override
+      ? serializeReply(await override(request, owner, key))
+      : services.answerCall(request, owner);
   }).then(({ reply, headers }) => createResponse(reply, headers));
 }
 
@@ -83,10 +82,12 @@ const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
  * Reads the body of a request.
  * @throws 400 for invalid JSON, and what `readPaperUpload` throws
  */
-async function readBody(context: AppContext, memory: UploadMemory): Promise<RequestBody> {
+async function readBody(context: AppContext): Promise<RequestBody> {
   if (BODILESS.has(context.req.method)) return { kind: 'json', value: undefined };
   if (/^multipart\/form-data\b/i.test(context.req.header('content-type') ?? '')) {
-    const { fields, file, fileField } = await readPaperUpload(context.req.raw, { memory });
+    const { fields, file, fileField } = await readPaperUpload(context.req.raw, {
+      lease: context.get('bodyLease'),
+    });
     return { kind: 'form', fields: { ...fields, [fileField]: file } };
   }
   return { kind: 'json', value: parseJson(await context.req.text()) };

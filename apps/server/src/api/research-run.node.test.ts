@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiRequest } from '@spinout/api-client';
+import { buildResearchBundle } from '@spinout/engine/node';
 import { afterEach, describe, expect, it } from 'vitest';
 import { eachDatabase } from '../database/testing.js';
 import { databaseJobs } from '../jobs/jobs.js';
@@ -38,6 +39,7 @@ describe('a research run under an Idempotency-Key', () => {
         runs,
         ping: () => Promise.resolve(),
         now,
+        buildBundle: buildResearchBundle,
         record: () => Promise.resolve(),
       });
       const owner = `user:${randomUUID()}`;

@@ -3,7 +3,6 @@ import { identities, users } from '../database/schema/auth.schema.js';
 import type { Role } from '../caller/caller.types.js';
 import type { AuthTransaction, AuthDependencies } from './auth-dependencies.js';
 import type { getChangedColumns } from './profile-change.js';
-import { hasRole } from '@spinout/domain/roles';
 import { newId } from './secrets.js';
 
 /** Identity of a person as reported by a provider. */
@@ -73,7 +72,7 @@ export function findOrCreateAccount(
   );
   const resolveRole = (role: Role): Role => {
     if (identity.fixedRole !== null) return identity.fixedRole;
-    return isAdministrator && !hasRole({ role }, 'admin') ? 'admin' : role;
+    return isAdministrator ? 'admin' : role;
   };
   return dependencies.db.transaction(async (transaction) => {
     const known = await findUserByIdentity(transaction, identity);

@@ -1,30 +1,19 @@
 import { ConfigurationError } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
-import { Secret } from '../configuration/secret.js';
 import { validateAuthSettings } from './auth-settings.js';
 
 const origin = 'https://spinout.example.org';
-const keys = { clientId: 'id', clientSecret: new Secret('secret') };
 
 describe('the settings of sign-in', () => {
-  it("default to the server's own callback, and to demo accounts if no provider is configured", () => {
+  it("default to the server's own callback, without demo accounts at a public origin", () => {
     expect(validateAuthSettings({ origin })).toMatchObject({
       internalOrigin: origin,
       basePath: '/api/v1',
       redirectUris: [`${origin}/auth/callback`],
-      localProvider: true,
+      demoAccounts: 'off',
       keys: {},
       administrators: [],
     });
-  });
-
-  it('do not offer demo accounts with a real provider unless they are enabled', () => {
-    expect(validateAuthSettings({ origin, orcid: keys }).localProvider).toBe(false);
-    expect(validateAuthSettings({ origin, orcid: keys, localProvider: true }).localProvider).toBe(
-      true,
-    );
-    expect(validateAuthSettings({ origin, localProvider: false }).localProvider).toBe(false);
-    expect(validateAuthSettings({ origin, google: null }).localProvider).toBe(true);
   });
 
   it.each([

@@ -22,12 +22,15 @@ export interface AuthSettings extends Readonly<Partial<Record<ProviderId, Provid
   readonly trustedProxies?: number;
   /** Allowed redirect addresses, in addition to `/auth/callback` of this origin. */
   readonly redirectUris?: readonly string[];
+  /** Host name or address that the server listens on. @default 'localhost' */
+  readonly host?: string;
   /**
-   * Replaces providers that are not configured with the demo accounts of this server.
-   * They have no password: anyone who reaches the server can use any of them, including the administrator.
-   * @default true if no provider is configured
+   * Who may use the demo accounts, which replace all providers while none is configured. They have no password: anyone
+   * who reaches the sign-in page can use any of them, including the administrator. True allows them to everyone who
+   * reaches the server, false to no one.
+   * @default only requests from this machine, if no other machine can reach the server
    */
-  readonly localProvider?: boolean;
+  readonly allowDemoSignIn?: boolean;
   /** Initial administrators as `provider:subject`, e.g. `orcid:0000-0002-1825-0097`. */
   readonly administrators?: readonly string[];
   /** Addresses that replace those of the providers, e.g. for GitHub Enterprise. */
@@ -36,8 +39,14 @@ export interface AuthSettings extends Readonly<Partial<Record<ProviderId, Provid
   readonly githubApi?: string;
 }
 
+/** Who may use the demo accounts. With `off`, they do not exist: their sessions are refused as well. */
+export type DemoAccounts = 'off' | 'this-machine' | 'everyone';
+
 /** Validated settings with all defaults filled in. */
-export interface ValidAuthSettings extends Required<Omit<AuthSettings, ProviderId>> {
+export interface ValidAuthSettings extends Required<
+  Omit<AuthSettings, ProviderId | 'host' | 'allowDemoSignIn'>
+> {
+  readonly demoAccounts: DemoAccounts;
   readonly keys: Readonly<Partial<Record<ProviderId, ProviderKeys>>>;
   readonly issuers: Readonly<Record<ProviderId, string>>;
 }
@@ -54,6 +63,12 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 /** Whether an address is reachable only from this machine. */
 export const isLoopback = (address: string): boolean => LOOPBACK.has(new URL(address).hostname);
 
+const LOOPBACK_ADDRESS = /^127(?:\.\d{1,3}){3}$/;
+
+/** Whether a server that listens on this host accepts connections only from this machine. */
+const isLoopbackHost = (host: string): boolean =>
+  LOOPBACK.has(host.toLowerCase()) || LOOPBACK.has(`[${host}]`) || LOOPBACK_ADDRESS.test(host);
+
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 
@@ -62,6 +77,27 @@ function isRedirectUri(text: string): boolean {
   const { href, protocol, username, password, hash } = new URL(text);
   const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(text));
   return isSafe && href === text && username + password + hash === '' && !text.includes('#');
+}
+
+type ReachableAt = Pick<ValidAuthSettings, 'origin' | 'internalOrigin' | 'trustedProxies'> & {
+  readonly host: string;
+};
+
+/** Whether only this machine reaches the server, as far as its settings say. */
+const isReachableFromThisMachineOnly = (at: ReachableAt): boolean =>
+  at.trustedProxies === 0 &&
+  isLoopbackHost(at.host) &&
+  [at.origin, at.internalOrigin].every(isLoopback);
+
+/** A configured provider always ends the demo accounts, so that no forgotten setting keeps them. */
+function resolveDemoAccounts(
+  { allowDemoSignIn }: AuthSettings,
+  hasProvider: boolean,
+  at: ReachableAt,
+): DemoAccounts {
+  if (hasProvider || allowDemoSignIn === false) return 'off';
+  if (allowDemoSignIn === true) return 'everyone';
+  return isReachableFromThisMachineOnly(at) ? 'this-machine' : 'off';
 }
 
 /**
@@ -87,14 +123,16 @@ export function validateAuthSettings(settings: AuthSettings): ValidAuthSettings 
   const keys = Object.fromEntries(
     PROVIDER_IDS.flatMap((id) => (settings[id] == null ? [] : [[id, settings[id]]])),
   );
+  const { host = 'localhost', trustedProxies = 0 } = settings;
+  const at = { host, origin, internalOrigin, trustedProxies };
   return {
     origin,
     internalOrigin,
     basePath,
-    trustedProxies: settings.trustedProxies ?? 0,
+    trustedProxies,
     keys,
     redirectUris: [ownCallback, ...others],
-    localProvider: settings.localProvider ?? Object.keys(keys).length === 0,
+    demoAccounts: resolveDemoAccounts(settings, Object.keys(keys).length > 0, at),
     administrators: settings.administrators ?? [],
     issuers: { ...ISSUERS, ...settings.issuers },
     githubApi: settings.githubApi ?? 'https://api.github.com',

@@ -1,7 +1,6 @@
 import type { ReadCaller, SignedInUser } from '../caller/caller.types.js';
 import type { AuthDependencies } from './auth-dependencies.js';
 import { refuse } from '../http/refuse.js';
-import { hasRole } from '@spinout/domain/roles';
 import { findUserByAccessToken } from './token-families.js';
 
 /** 401: no session, or an expired one. */
@@ -20,7 +19,7 @@ export function getBearerToken(request: Request): string | null {
 
 /** Reads the caller from the bearer token. Roles come from the database at each call, never from the client. */
 export const createCallerReader =
-  (dependencies: Pick<AuthDependencies, 'db' | 'now'>): ReadCaller =>
+  (dependencies: Pick<AuthDependencies, 'db' | 'now' | 'settings'>): ReadCaller =>
   async (request) => {
     const token = getBearerToken(request);
     if (token === null) return { user: null, refused: false };
@@ -38,12 +37,16 @@ export async function requireSignedIn(
   return user;
 }
 
-/** @throws {HTTPException} 401 without a valid session, 403 below the rank of an administrator */
+/**
+ * Requires the role `admin` itself. Ranks only decide what a client shows (T-40): a role that ranks higher does not
+ * include the rights of an administrator.
+ * @throws {HTTPException} 401 without a valid session, 403 for any other role
+ */
 export async function requireAdministrator(
   readCaller: ReadCaller,
   request: Request,
 ): Promise<SignedInUser> {
   const user = await requireSignedIn(readCaller, request);
-  if (!hasRole(user, 'admin')) throw refuse(403, 'You do not have access.');
+  if (user.role !== 'admin') throw refuse(403, 'You do not have access.');
   return user;
 }

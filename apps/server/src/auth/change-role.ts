@@ -1,16 +1,13 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Role } from '../caller/caller.types.js';
 import { users } from '../database/schema/auth.schema.js';
 import type { User } from './accounts.js';
 import type { AuthDependencies } from './auth-dependencies.js';
-import { hasRole, ROLES } from '@spinout/domain/roles';
-
-const ADMINISTRATORS = ROLES.filter((role) => hasRole({ role }, 'admin'));
+import { isLastAdministrator } from './last-administrator.js';
 
 /**
  * Changes the role of an account and returns the account: null if it does not exist, `last-administrator`
- * if no administrator would be left. Changes are serialized, so that two administrators who remove
- * each other's role at the same time cannot both succeed.
+ * if no administrator would be left.
  */
 export const changeRole = (
   { db, now, settings }: Pick<AuthDependencies, 'db' | 'now' | 'settings'>,
@@ -18,18 +15,7 @@ export const changeRole = (
   role: Role,
 ): Promise<User | 'last-administrator' | null> =>
   db.transaction(async (transaction) => {
-    const administrators = await transaction
-      .select({ id: users.id, provider: users.provider })
-      .from(users)
-      .where(inArray(users.role, ADMINISTRATORS))
-      .orderBy(asc(users.id))
-      .for('update');
-    // Without the local identity provider, no one can sign in to its accounts.
-    const canGiveRoles = administrators.filter(
-      ({ provider }) => settings.localProvider || provider !== 'local',
-    );
-    const isAdministrator = canGiveRoles.some((account) => account.id === id);
-    if (isAdministrator && canGiveRoles.length === 1 && !hasRole({ role }, 'admin')) {
+    if (role !== 'admin' && (await isLastAdministrator(transaction, { settings }, id))) {
       return 'last-administrator';
     }
     const [changed] = await transaction

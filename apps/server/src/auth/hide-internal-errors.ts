@@ -1,6 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
+import { classifyDatabaseFailure } from '../database/database-failure.js';
 import { refuse } from '../http/refuse.js';
 import type { AppEnv } from '../http/app-env.js';
 import type { AuthLog } from './auth-dependencies.js';
@@ -18,7 +19,7 @@ const getErrorCode = (fault: Error): string | null => {
 };
 
 const describeError = (fault: unknown) =>
-  fault instanceof Error ? { name: fault.name, code: getErrorCode(fault) } : null;
+  fault instanceof Error ? { name: fault.name, errorCode: getErrorCode(fault) } : null;
 
 /**
  * The parts of an error that may be logged: kind, code and location. Messages are not: those of a database contain
@@ -38,7 +39,7 @@ export const SIGN_IN_UNAVAILABLE = 'Sign-in is temporarily unavailable. Please t
 export const hideInternalErrors =
   (log: AuthLog): ErrorHandler<AppEnv> =>
   (fault, context) => {
-    if (fault instanceof HTTPException) throw fault;
+    if (fault instanceof HTTPException || classifyDatabaseFailure(fault) !== null) throw fault;
     log.error({ path: routePath(context), fault: summarizeError(fault) }, 'Sign-in failed');
     throw refuse(500, SIGN_IN_UNAVAILABLE);
   };

@@ -177,7 +177,7 @@ describe('rate limits', () => {
   });
   const openLimited = async (limits: Parameters<typeof openSignInServer>[1]) => {
     const limited = await openSignInServer(database, {
-      settings: () => ({ trustedProxies: 1 }),
+      settings: () => ({ trustedProxies: 1, allowDemoSignIn: true }),
       ...limits,
     });
     open.push(limited);
@@ -314,6 +314,7 @@ describe('secrets', () => {
     const lost = await openClosableDatabase();
     const orphan = await openSignInServer(lost);
     const { token, refresh_token: refreshToken } = await signIn(orphan, 'demo-user');
+    const started = await openBrowser().visit(loginAddress(orphan));
     await lost.close();
     const health = await fetch(`${orphan.api}/auth/health`);
     expect(health.status).toBe(503);
@@ -323,7 +324,7 @@ describe('secrets', () => {
       await call(`${orphan.api}/auth/profile`, token, 'PUT', { name: 'Ada Secret' }),
       await refresh(orphan, refreshToken),
       await openBrowser().visit(loginAddress(orphan)),
-      await openBrowser().visit(`${orphan.origin}/identity/auth?client_id=spinout`),
+      await openBrowser().visit(started.headers.get('location') ?? ''),
     ];
     const texts = [];
     for (const reply of replies) {

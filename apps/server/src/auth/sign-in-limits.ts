@@ -1,5 +1,5 @@
 import { getTableName } from 'drizzle-orm';
-import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { OpenDatabase } from '../database/database.types.js';
 import { signInLimits } from '../database/schema/auth.schema.js';
 import { addressKey, clientAddress, type ProxySettings } from '../http/client-address.js';
@@ -37,7 +37,10 @@ export type SignInRateLimiter = (
   subject: string | AppContext,
 ) => Promise<number | null>;
 
-/** Creates a rate limiter with counters in the database, which all instances share and which survive restarts. */
+/**
+ * Creates a rate limiter with counters in the database, which all instances share and which survive restarts. A caller above
+ * the limit is remembered in memory and causes no further query; without a database, each instance counts in memory.
+ */
 export function createSignInRateLimiter({
   executeSql,
   limits,
@@ -64,6 +67,8 @@ export function createSignInRateLimiter({
       keyPrefix: limit,
       points,
       duration: seconds,
+      inMemoryBlockOnConsumed: points,
+      insuranceLimiter: new RateLimiterMemory({ points, duration: seconds }),
     });
     limiters.set(limit, limiter);
     return limiter;

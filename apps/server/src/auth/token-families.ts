@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, type SQL } from 'drizzle-orm';
 import {
   accessTokens,
   refreshTokens,
@@ -7,6 +7,7 @@ import {
 } from '../database/schema/auth.schema.js';
 import type { SignedInUser } from '../caller/caller.types.js';
 import type { AuthTransaction, AuthDependencies } from './auth-dependencies.js';
+import { DEMO_PROVIDER } from './identity/local-accounts.js';
 import { hashText, isSecret, newId, newSecret } from './secrets.js';
 
 export const ACCESS_TOKEN_SECONDS = 600;
@@ -75,9 +76,13 @@ export async function revokeFamily(
     .where(and(eq(tokenFamilies.id, familyId), isNull(tokenFamilies.revokedAt)));
 }
 
+/** Condition: the account may have a session. Demo accounts may not while they are off. */
+const mayHaveSession = ({ settings }: Pick<AuthDependencies, 'settings'>): SQL | undefined =>
+  settings.demoAccounts === 'off' ? ne(users.provider, DEMO_PROVIDER) : undefined;
+
 /** Finds the account of a refresh token, even if the token is no longer valid. */
 export async function findAccountByRefreshToken(
-  { db }: Pick<FamiliesDependencies, 'db'>,
+  { db, settings }: Pick<AuthDependencies, 'db' | 'settings'>,
   refreshToken: string,
 ): Promise<{ readonly familyId: string; readonly userId: string } | null> {
   if (!isSecret('refresh', refreshToken)) return null;
@@ -85,13 +90,14 @@ export async function findAccountByRefreshToken(
     .select({ familyId: tokenFamilies.id, userId: tokenFamilies.userId })
     .from(refreshTokens)
     .innerJoin(tokenFamilies, eq(tokenFamilies.id, refreshTokens.familyId))
-    .where(eq(refreshTokens.tokenHash, hashText(refreshToken)));
+    .innerJoin(users, eq(users.id, tokenFamilies.userId))
+    .where(and(eq(refreshTokens.tokenHash, hashText(refreshToken)), mayHaveSession({ settings })));
   return found ?? null;
 }
 
 /** Finds the user of a valid access token, with the current role. */
 export async function findUserByAccessToken(
-  { db, now }: Pick<FamiliesDependencies, 'db' | 'now'>,
+  { db, now, settings }: Pick<AuthDependencies, 'db' | 'now' | 'settings'>,
   accessToken: string,
 ): Promise<SignedInUser | null> {
   if (!isSecret('access', accessToken)) return null;
@@ -107,6 +113,7 @@ export async function findUserByAccessToken(
         gt(accessTokens.expiresAt, instant),
         gt(tokenFamilies.expiresAt, instant),
         isNull(tokenFamilies.revokedAt),
+        mayHaveSession({ settings }),
       ),
     );
   return user ?? null;

@@ -22,6 +22,14 @@ describe('configuration', () => {
       host: 'localhost',
       publicOrigin: 'http://localhost:4173',
       trustedProxies: 0,
+      budgets: { owner: 2000, address: 6000 },
+      workers: expect.any(Object) as object,
+      storage: {
+        guestBytes: 50_000_000,
+        userBytes: 250_000_000,
+        totalBytes: 10_000_000_000,
+        guestDays: 30,
+      },
       database: { url: null, folder: '/srv/spinout/.spinout/data' },
       signIn: {
         google: null,
@@ -46,13 +54,15 @@ describe('configuration', () => {
       HOST: '0.0.0.0',
       PUBLIC_ORIGIN: 'https://spinout.example.org',
       TRUSTED_PROXIES: '1',
+      SPINOUT_POINTS_PER_OWNER: '300',
+      SPINOUT_POINTS_PER_ADDRESS: '9000',
       DATABASE_URL: 'postgres://me:hush@db:5432/spinout',
       SPINOUT_DATA: '/data',
       GOOGLE_CLIENT_ID: 'google-id',
       GOOGLE_CLIENT_SECRET: 'google-secret',
       SPINOUT_REDIRECT_URIS: 'https://a.example/auth/callback, https://b.example/auth/callback',
       SPINOUT_ADMINISTRATORS: 'orcid:0000-0002-1825-0097, github:583231',
-      SPINOUT_DEMO_SIGN_IN: 'false',
+      SPINOUT_ALLOW_DEMO_SIGN_IN: '0',
       INTERNAL_ORIGIN: 'http://127.0.0.1:8080',
       SPINOUT_LIVE: 'pubmed, uniprot',
       SPINOUT_LIVE_SEARCH: 'preset',
@@ -71,12 +81,13 @@ describe('configuration', () => {
       host: '0.0.0.0',
       publicOrigin: 'https://spinout.example.org',
       trustedProxies: 1,
+      budgets: { owner: 300, address: 9000 },
       database: { folder: '/data' },
       signIn: {
         google: { clientId: 'google-id' },
         redirectUris: ['https://a.example/auth/callback', 'https://b.example/auth/callback'],
         administrators: ['orcid:0000-0002-1825-0097', 'github:583231'],
-        localProvider: false,
+        allowDemoSignIn: false,
         internalOrigin: 'http://127.0.0.1:8080',
       },
       live: {
@@ -106,14 +117,20 @@ describe('configuration', () => {
     ['PUBLIC_ORIGIN', 'https://spinout.example.org/'],
     ['PUBLIC_ORIGIN', 'spinout.example.org'],
     ['TRUSTED_PROXIES', 'true'],
+    ['SPINOUT_POINTS_PER_OWNER', '299'],
+    ['SPINOUT_POINTS_PER_ADDRESS', 'many'],
     ['SPINOUT_REDIRECT_URIS', '/auth/callback'],
     ['SPINOUT_ADMINISTRATORS', 'ada'],
     ['SPINOUT_ADMINISTRATORS', 'orcid:'],
     ['SPINOUT_ADMINISTRATORS', 'local:ada'],
-    ['SPINOUT_DEMO_SIGN_IN', 'yes'],
+    ['SPINOUT_ALLOW_DEMO_SIGN_IN', 'yes'],
     ['INTERNAL_ORIGIN', 'http://127.0.0.1:8080/'],
     ['SPINOUT_LIVE', 'pubmed,scopus'],
     ['SPINOUT_LIVE_SEARCH', 'always'],
+    ['SPINOUT_GUEST_STORAGE_MB', '0'],
+    ['SPINOUT_USER_STORAGE_MB', '1.5'],
+    ['SPINOUT_STORAGE_MB', '10 GB'],
+    ['SPINOUT_GUEST_DATA_DAYS', 'forever'],
     ['PUBMED_BASE', 'ftp://proxy.example'],
     ['OPENALEX_BASE', 'https://me:hush@proxy.example'],
     ['SPINOUT_CONTACT', 'nobody'],
@@ -168,6 +185,14 @@ describe('configuration', () => {
     expect(JSON.stringify({ secret })).toBe('{"secret":"[secret]"}');
     expect(inspect({ secret })).toBe('{ secret: [secret] }');
   });
+
+  it.each(['true', 'false'])(
+    'does not start with SPINOUT_DEMO_SIGN_IN=%s, and says what replaced it',
+    (value) =>
+      expect(getErrorMessage({ SPINOUT_DEMO_SIGN_IN: value })).toContain(
+        'SPINOUT_DEMO_SIGN_IN was replaced by SPINOUT_ALLOW_DEMO_SIGN_IN.',
+      ),
+  );
 
   it('can keep the database in memory', () =>
     expect(readConfiguration({ SPINOUT_DATA: 'memory:' }, '/srv').database.folder).toBeNull());

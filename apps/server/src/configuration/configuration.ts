@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { ConfigurationError } from '@spinout/api-client';
 import * as variables from './configuration.variables.js';
@@ -21,6 +22,22 @@ interface LiveSettings {
 const DEFAULT_PORT = 4173;
 const DEFAULT_FOLDER = '.spinout/data';
 const IN_MEMORY = 'memory:';
+const POINTS_PER_OWNER = 2000;
+const POINTS_PER_ADDRESS = 6000;
+
+const RENAMED_DEMO_SIGN_IN =
+  'SPINOUT_DEMO_SIGN_IN was replaced by SPINOUT_ALLOW_DEMO_SIGN_IN. Remove it; instead of false set ' +
+  'SPINOUT_ALLOW_DEMO_SIGN_IN=0, and to offer demo accounts to other machines set SPINOUT_ALLOW_DEMO_SIGN_IN=1.';
+/** At least two, so that one long call does not delay all others. */
+const DEFAULT_WORKERS = Math.min(Math.max(2, availableParallelism()), 8);
+const DEFAULT_QUEUE_PER_WORKER = 16;
+const DEFAULT_CALL_SECONDS = 20;
+const DEFAULT_WORKER_MB = 256;
+const MEGABYTE = 1_000_000;
+const DEFAULT_GUEST_MB = 50;
+const DEFAULT_USER_MB = 250;
+const DEFAULT_TOTAL_MB = 10_000;
+const DEFAULT_GUEST_DAYS = 30;
 
 /**
  * Reads the environment.
@@ -80,19 +97,25 @@ export function readConfiguration(
     return url !== null && name !== null ? { url, name, key } : null;
   };
 
+  const readBytes = (name: string, defaultMegabytes: number): number =>
+    (read(name, variables.megabytes) ?? defaultMegabytes) * MEGABYTE;
+
   const port = read('PORT', variables.port) ?? DEFAULT_PORT;
   const publicOrigin =
     read('PUBLIC_ORIGIN', variables.origin) ?? `http://localhost:${String(port)}`;
   const data =
     read('SPINOUT_DATA', variables.text(`be a folder or "${IN_MEMORY}"`, '/var/lib/spinout')) ??
     DEFAULT_FOLDER;
-  const localProvider = read('SPINOUT_DEMO_SIGN_IN', variables.trueOrFalse);
+  const allowDemoSignIn = read('SPINOUT_ALLOW_DEMO_SIGN_IN', variables.oneOrZero);
+  if (isSet('SPINOUT_DEMO_SIGN_IN')) problems.push(RENAMED_DEMO_SIGN_IN);
   const internalOrigin = read('INTERNAL_ORIGIN', variables.internalOrigin);
   const sources = read('SPINOUT_LIVE', variables.liveSources) ?? [];
   const settings = variables.LIVE_SOURCES.map((source) => [source, readLive(source)] as const);
   const live: Readonly<Partial<Record<LiveSource, LiveSettings>>> = Object.fromEntries(
     settings.filter(([source]) => sources.includes(source)),
   );
+  const workerCount =
+    read('SPINOUT_WORKERS', variables.amount(1, 64, 'threads', '4')) ?? DEFAULT_WORKERS;
   const configuration = {
     port,
     host: read('HOST', variables.host) ?? 'localhost',
@@ -100,11 +123,24 @@ export function readConfiguration(
     publicOrigin,
     /** Number of trusted proxies in front of the server (`X-Forwarded-…`). */
     trustedProxies: read('TRUSTED_PROXIES', variables.proxies) ?? 0,
+    /** Points that a caller may spend in a minute (`http/rate-limit.ts`). */
+    budgets: {
+      owner: read('SPINOUT_POINTS_PER_OWNER', variables.points) ?? POINTS_PER_OWNER,
+      address: read('SPINOUT_POINTS_PER_ADDRESS', variables.points) ?? POINTS_PER_ADDRESS,
+    },
     database: {
       /** Address of a Postgres server; null = an embedded database in `folder`. */
       url: read('DATABASE_URL', variables.databaseUrl),
       /** Folder of the embedded database; null = in memory. */
       folder: data === IN_MEMORY ? null : resolve(currentFolder, data),
+    },
+    /** How much may be stored, in bytes, and how long. */
+    storage: {
+      guestBytes: readBytes('SPINOUT_GUEST_STORAGE_MB', DEFAULT_GUEST_MB),
+      userBytes: readBytes('SPINOUT_USER_STORAGE_MB', DEFAULT_USER_MB),
+      totalBytes: readBytes('SPINOUT_STORAGE_MB', DEFAULT_TOTAL_MB),
+      /** Days after its last use when the data of a guest is deleted. */
+      guestDays: read('SPINOUT_GUEST_DATA_DAYS', variables.days) ?? DEFAULT_GUEST_DAYS,
     },
     signIn: {
       google: provider('GOOGLE'),
@@ -117,7 +153,7 @@ export function readConfiguration(
       ) ?? [`${publicOrigin}/auth/callback`],
       /** Initial administrators as `provider:subject`. */
       administrators: read('SPINOUT_ADMINISTRATORS', variables.administrators) ?? [],
-      ...(localProvider === null ? {} : { localProvider }),
+      ...(allowDemoSignIn === null ? {} : { allowDemoSignIn }),
       ...(internalOrigin === null ? {} : { internalOrigin }),
     },
     /** Enabled public sources. */
@@ -127,6 +163,22 @@ export function readConfiguration(
     /** Sent to public sources that ask for a contact. */
     contactMail: read('SPINOUT_CONTACT', variables.email),
     languageModel: languageModel(),
+    /** Worker threads for the engine. */
+    workers: {
+      workers: workerCount,
+      /** Calls that may wait for a worker. */
+      queue:
+        read('SPINOUT_WORKER_QUEUE', variables.amount(0, 10_000, 'calls', '64')) ??
+        workerCount * DEFAULT_QUEUE_PER_WORKER,
+      /** Seconds that a call may compute. */
+      callSeconds:
+        read('SPINOUT_CALL_SECONDS', variables.amount(1, 600, 'seconds', '20')) ??
+        DEFAULT_CALL_SECONDS,
+      /** Memory of the heap of a worker, and the same again outside of it. */
+      memoryMb:
+        read('SPINOUT_WORKER_MB', variables.amount(64, 16_384, 'megabytes', '256')) ??
+        DEFAULT_WORKER_MB,
+    },
     /** Origins whose pages may call this server. */
     allowedOrigins: read('SPINOUT_ALLOWED_ORIGINS', variables.origins) ?? [],
     /** Origins whose pages may show this server's pages in a frame. */

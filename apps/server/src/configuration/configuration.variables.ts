@@ -27,6 +27,9 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 const MAX_PORT = 65_535;
 const MAX_PROXIES = 10;
 const MIN_TOKEN_CHARACTERS = 16;
+/** The most expensive call must fit into a budget. */
+const MIN_POINTS = 300;
+const MAX_POINTS = 1_000_000_000;
 
 const splitList = (text: string) =>
   text
@@ -61,10 +64,31 @@ export const port: Variable<number> = {
   example: '4173',
 };
 
+/** A whole number between two bounds. */
+export const amount = (
+  min: number,
+  max: number,
+  unit: string,
+  example: string,
+): Variable<number> => ({
+  schema: z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
+    z.number().check(z.minimum(min), z.maximum(max)),
+  ),
+  requirement: `be a whole number of ${unit} from ${min} to ${max}`,
+  example,
+});
+
 export const proxies: Variable<number> = {
   schema: wholeNumber(MAX_PROXIES),
   requirement: `be the number of proxies in front of the server, from 0 to ${MAX_PROXIES}`,
   example: '1',
+};
+
+export const points: Variable<number> = {
+  schema: z.pipe(wholeNumber(MAX_POINTS), z.number().check(z.minimum(MIN_POINTS))),
+  requirement: `be a whole number of points per minute from ${MIN_POINTS} to ${MAX_POINTS}`,
+  example: '2000',
 };
 
 export const host: Variable<string> = {
@@ -142,13 +166,13 @@ export const administrators: Variable<readonly string[]> = {
   example: 'orcid:0000-0002-1825-0097,github:583231',
 };
 
-export const trueOrFalse: Variable<boolean> = {
+export const oneOrZero: Variable<boolean> = {
   schema: z.pipe(
-    z.string().check(z.regex(/^(?:true|false)$/)),
-    z.transform((value: string) => value === 'true'),
+    z.string().check(z.regex(/^[01]$/)),
+    z.transform((value: string) => value === '1'),
   ),
-  requirement: 'be true or false',
-  example: 'false',
+  requirement: 'be 1 or 0',
+  example: '1',
 };
 
 export const internalOrigin: Variable<string> = {
@@ -169,6 +193,23 @@ export const liveSearch: Variable<LiveSearch> = {
   schema: z.enum(LIVE_SEARCHES),
   requirement: `be one of ${LIVE_SEARCHES.join(', ')}`,
   example: 'preset',
+};
+
+const MAX_MEGABYTES = 100_000_000;
+const MAX_DAYS = 3650;
+
+const atLeastOne = (max: number) => z.pipe(wholeNumber(max), z.number().check(z.minimum(1)));
+
+export const megabytes: Variable<number> = {
+  schema: atLeastOne(MAX_MEGABYTES),
+  requirement: `be a whole number of megabytes, from 1 to ${MAX_MEGABYTES}`,
+  example: '250',
+};
+
+export const days: Variable<number> = {
+  schema: atLeastOne(MAX_DAYS),
+  requirement: `be a whole number of days, from 1 to ${MAX_DAYS}`,
+  example: '30',
 };
 
 export const email: Variable<string> = {

@@ -9,6 +9,8 @@ export interface OpenDatabase {
   readonly kind: 'pglite' | 'postgres';
   /** Runs SQL, for libraries with their own statements. A text without values may contain several statements. */
   readonly executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
+  /** Runs work that changes the schema, while no other server does. */
+  readonly runExclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Resolves if the database answers. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;

@@ -99,6 +99,7 @@ export async function openPglite(
         : await pglite.exec(text);
       return { rows: results.flatMap(({ rows }) => rows) };
     },
+    runExclusively: (work) => work(),
     ping: async () => {
       await pglite.query('select 1');
     },

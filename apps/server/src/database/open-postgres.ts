@@ -7,16 +7,20 @@ import * as schema from './schema/index.js';
 const CONNECTIONS = 10;
 const CONNECTION_TIMEOUT_MS = 10_000;
 /** Id of the advisory lock, the same for all servers. */
-const MIGRATION_LOCK = 7_301_946_112;
+const SCHEMA_LOCK = 7_301_946_112;
 
-/** Serializes migrations of servers that start at the same time. */
-async function migrateAlone(pool: pg.Pool, migrationsFolder: string): Promise<void> {
+/** Runs work on one connection while it holds the lock, so that servers that start at the same time take turns. */
+async function runWithLock<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder });
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await client.query('select pg_advisory_lock($1)', [SCHEMA_LOCK]);
+    const result = await work(client);
+    await client.query('select pg_advisory_unlock($1)', [SCHEMA_LOCK]);
     client.release();
+    return result;
   } catch (error) {
     // Destroying the connection releases its locks.
     client.release(true);
@@ -36,7 +40,8 @@ export async function openPostgres(
   // Without a listener, a broken idle connection would end the process.
   pool.on('error', (error) => settings.onError?.(error));
   try {
-    await migrateAlone(pool, settings.migrationsFolder);
+    const { migrationsFolder } = settings;
+    await runWithLock(pool, (client) => migrate(drizzle(client), { migrationsFolder }));
   } catch (error) {
     await pool.end();
     throw error;
@@ -51,6 +56,7 @@ export async function openPostgres(
       );
       return { rows: [results].flat().flatMap(({ rows }) => rows) };
     },
+    runExclusively: (work) => runWithLock(pool, work),
     ping: async () => {
       await pool.query('select 1');
     },

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import { bodyLimits } from './body-limits.js';
+import { bodyMemory } from './body-memory.js';
 import { BODY_RULES, bodyRuleFor } from './body-rules.js';
 import { onError } from './errors.js';
 import { createLogger } from './logger.js';
@@ -12,7 +13,7 @@ afterEach(closeAll);
 const MB = 1024 * 1024;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-const open = (bounds: { idleTimeoutMs?: number; minBytesPerSecond?: number } = {}) =>
+const open = (bounds: Parameters<typeof bodyLimits>[0] = {}) =>
   serve(
     new Hono<AppEnv>()
       .onError(onError(createLogger({ level: 'silent' })))
@@ -81,6 +82,7 @@ describe('bodyLimits', () => {
     ['incomplete JSON', '{"a":'],
     ['invalid UTF-8', new Blob([new Uint8Array([0x7b, 0xff, 0x7d])])],
     ['only spaces', '  '],
+    ['more than 100,000 values', `[${'[],'.repeat(200_000)}[]]`],
     ['65 nested lists', `${'['.repeat(65)}${']'.repeat(65)}`],
     ['a hundred thousand nested lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
   ])('refuses %s with 400', async (_, body) => {
@@ -122,6 +124,36 @@ describe('bodyLimits', () => {
     expect(received).toMatch(/^HTTP\/1\.1 408 /);
     expect(received).toContain('"error":"This request was too slow and was stopped.');
     expect(received).toMatch(/connection: close/i);
+  });
+
+  it('limits the memory of all JSON bodies together and releases it with the reply', async () => {
+    const memory = bodyMemory({ maxBytes: 1000 });
+    const { url, port } = await open({ memory });
+    const waiting = await dial(port);
+    waiting.write(
+      `POST /api/x HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n${' '.repeat(800)}`,
+    );
+    await expect.poll(memory.bytes).toBe(800);
+    const send = () =>
+      fetch(`${url}/api/x`, { method: 'POST', body: buildJson(500), headers: JSON_TYPE });
+    const refused = await send();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
+    waiting.destroy();
+    await expect.poll(memory.bytes).toBe(0);
+    expect((await send()).status).toBe(200);
+    expect(memory.bytes()).toBe(0);
+  });
+
+  it('leaves memory for other addresses', async () => {
+    const memory = bodyMemory({ maxBytes: 1000, maxBytesPerAddress: 600 });
+    const { url } = await open({ memory, proxies: { trustedProxies: 1 } });
+    memory.lease('192.0.2.1').reserve(500);
+    const send = async (address: string) => {
+      const headers = { ...JSON_TYPE, 'X-Forwarded-For': address };
+      const init = { method: 'POST', body: buildJson(300), headers };
+      return (await fetch(`${url}/api/x`, init)).status;
+    };
+    expect([await send('192.0.2.1'), await send('192.0.2.2')]).toEqual([503, 200]);
   });
 
   it('stops a body that is sent too slowly', async () => {

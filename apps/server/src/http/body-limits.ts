@@ -7,16 +7,20 @@ import {
   type BodyRule,
 } from './body-rules.js';
 import { boundedBytes, checkLength, type BodyBounds } from './bounded-body.js';
+import { bodyMemory, type BodyMemory } from './body-memory.js';
+import { addressKey, clientAddress, type ProxySettings } from './client-address.js';
+import { findExceededLimit, MAX_JSON_DEPTH, MAX_JSON_VALUES } from './json-shape.js';
 import { refuse } from './refuse.js';
 import type { AppContext, AppEnv } from './app-env.js';
 
-interface LimitSettings extends Omit<BodyBounds, 'maxBytes'> {
+interface LimitSettings extends Omit<BodyBounds, 'maxBytes' | 'lease'> {
+  /** Memory of all bodies. @default one of 256 MB for this middleware */
+  readonly memory?: BodyMemory;
+  /** Decides whose memory it is. @default no proxies */
+  readonly proxies?: ProxySettings;
   /** @default BODY_RULES */
   readonly rules?: readonly BodyRule[];
 }
-
-/** More than any request of the product needs, and far below the recursion limit. */
-const MAX_JSON_DEPTH = 64;
 
 const KINDS: Readonly<Record<BodyKind, readonly [name: string, pattern: RegExp]>> = {
   json: ['application/json', /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i],
@@ -25,13 +29,27 @@ const KINDS: Readonly<Record<BodyKind, readonly [name: string, pattern: RegExp]>
 };
 
 /**
- * Enforces the body rules of each path. JSON is read and parsed here, within the size and time limits, so that routes can
- * call `json()` safely. Multipart and form bodies are limited by their own readers.
+ * Enforces the body rules of each path. JSON is read and parsed here, within the limits of size, time, memory, values and
+ * depth, so that routes can call `json()` safely. Multipart and form bodies are limited by their own readers, which use the
+ * lease of the request. The memory is released when the request has ended.
  */
-export const bodyLimits = ({ rules = BODY_RULES, ...bounds }: LimitSettings = {}) =>
+export const bodyLimits = ({
+  rules = BODY_RULES,
+  memory = bodyMemory(),
+  proxies = { trustedProxies: 0 },
+  ...bounds
+}: LimitSettings = {}) =>
   createMiddleware<AppEnv>(async (context, next) => {
-    if (hasBody(context)) await enforceLimit(context, bodyRuleFor(context.req.path, rules), bounds);
-    await next();
+    if (!hasBody(context)) return next();
+    const lease = memory.lease(addressKey(clientAddress(context, proxies)));
+    context.set('bodyLease', lease);
+    try {
+      const rule = bodyRuleFor(context.req.path, rules);
+      await enforceLimit(context, rule, { ...bounds, lease });
+      await next();
+    } finally {
+      lease.release();
+    }
   });
 
 const hasBody = ({ req }: AppContext) =>
@@ -70,26 +88,15 @@ const unsupportedType = (maxBytesByKind: BodyRule['maxBytes']) => {
 };
 
 const checkJson = (bytes: Uint8Array) => {
-  let value: unknown;
+  const exceeded = findExceededLimit(bytes);
+  if (exceeded === 'values')
+    throw refuse(400, `This JSON has more than ${MAX_JSON_VALUES} values.`);
+  if (exceeded === 'depth') {
+    throw refuse(400, `This JSON is nested deeper than ${MAX_JSON_DEPTH} levels.`);
+  }
   try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw refuse(400, 'The body of this request is not valid JSON.');
   }
-  if (isDeeperThan(value, MAX_JSON_DEPTH)) {
-    throw refuse(400, `This JSON is nested deeper than ${MAX_JSON_DEPTH} levels.`);
-  }
 };
-
-/** Whether lists and objects are nested deeper than `maxDepth`. Does not use recursion. */
-function isDeeperThan(value: unknown, maxDepth: number): boolean {
-  let level = [value].filter(isContainer);
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth >= maxDepth) return true;
-    level = level.flatMap((container) => Object.values(container)).filter(isContainer);
-  }
-  return false;
-}
-
-const isContainer = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

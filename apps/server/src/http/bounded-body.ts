@@ -1,3 +1,4 @@
+import type { BodyLease } from './body-memory.js';
 import { refuse } from './refuse.js';
 import { withTimeout } from './with-timeout.js';
 
@@ -9,6 +10,8 @@ export interface BodyBounds {
   readonly idleTimeoutMs?: number;
   /** Minimum average rate after that. @default 32 KB/s */
   readonly minBytesPerSecond?: number;
+  /** Memory that the body uses until the request has ended. @default not counted */
+  readonly lease?: BodyLease | undefined;
 }
 
 const IDLE_TIMEOUT_MS = 30_000;
@@ -39,7 +42,7 @@ export function checkLength(request: Request, maxBytes: number, statedMaxBytes =
 
 /**
  * Reads a body in chunks.
- * @throws 413 if it is too large, 408 if it is too slow, 400 if the connection broke
+ * @throws 413 if it is too large, 408 if it is too slow, 400 if the connection broke, 503 if other bodies use the memory
  */
 export async function* boundedChunks(
   request: Request,
@@ -63,6 +66,7 @@ export async function* boundedChunks(
     if (done) return;
     bytes += value.byteLength;
     if (bytes > maxBytes) throw tooLarge(statedMaxBytes);
+    bounds.lease?.reserve(value.byteLength);
     yield value;
   }
 }

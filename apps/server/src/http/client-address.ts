@@ -38,16 +38,40 @@ export function isSecure(context: AppContext, settings: ProxySettings): boolean 
 
 const LOCAL_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
+/** Headers that proxies, load balancers and tunnels add. */
+const FORWARDING_HEADERS = [
+  'cf-connecting-ip',
+  'fastly-client-ip',
+  'forwarded',
+  'true-client-ip',
+  'via',
+  'x-client-ip',
+  'x-cluster-client-ip',
+  'x-forwarded',
+  'x-forwarded-by',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-prefix',
+  'x-forwarded-proto',
+  'x-forwarded-server',
+  'x-original-forwarded-for',
+  'x-original-host',
+  'x-real-ip',
+] as const;
+
+export const hasForwardingHeader = (context: AppContext): boolean =>
+  FORWARDING_HEADERS.some((name) => context.req.header(name) !== undefined);
+
 /**
- * Whether a request comes from this machine: a loopback socket, a local host name, and no proxy.
- * The host name check prevents DNS rebinding.
+ * Whether a request comes from this machine: a loopback socket, a local host name, and no proxy. HTTP/1.0 is what nginx
+ * speaks to its servers by default; no client of today uses it. The host name check prevents DNS rebinding.
  */
 export const isFromThisMachine = (context: AppContext): boolean =>
   isLoopback(socketAddress(context)) &&
   LOCAL_NAME.test(context.req.header('host') ?? '') &&
-  ['forwarded', 'x-forwarded-for', 'x-real-ip'].every(
-    (name) => context.req.header(name) === undefined,
-  );
+  context.env?.incoming?.httpVersion !== '1.0' &&
+  !hasForwardingHeader(context);
 
 /** Returns one key for all addresses of a caller. */
 export function addressKey(address: string): string {

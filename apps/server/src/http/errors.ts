@@ -1,5 +1,8 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono';
+import { classifyDatabaseFailure } from '../database/database-failure.js';
+import { getStorageRefusal } from '../store/storage-refusal.js';
 import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from './logger.js';
 import type { AppEnv } from './app-env.js';
 
@@ -11,8 +14,8 @@ export const onError =
   (logger: Logger): ErrorHandler<AppEnv> =>
   (error, context) => {
     const id = context.get('requestId');
-    const refusal = getRefusal(error);
-    if (refusal === null) logger.error({ request: id, err: error }, 'failed');
+    const refusal = getRefusal(error) ?? getStorageReply(error);
+    if (refusal === null || refusal.isLogged) logger.error({ request: id, err: error }, 'failed');
     const { status, message, headers } = refusal ?? INTERNAL_ERROR;
     headers.forEach((value, name) => context.header(name, value));
     return context.json({ error: message, request_id: id }, status);
@@ -27,10 +30,41 @@ const INTERNAL_ERROR = {
   headers: new Headers(),
 } as const;
 
-const getRefusal = (error: Error) => {
+const DATABASE_MESSAGES = {
+  full: 'The disk of this server is full, so nothing was saved. Please try again later.',
+  unavailable:
+    'The database is not available at the moment, so nothing was saved. Please try again in a few seconds.',
+} as const;
+const RETRY_AFTER_S = { full: '60', unavailable: '5' } as const;
+
+/** The reply to an error of the database that may end without a restart, or to a full storage; null for any other error. */
+const getStorageReply = (error: Error): Refusal | null => {
+  const message = getStorageRefusal(error);
+  if (message !== null) return { status: 507, message, headers: new Headers(), isLogged: false };
+  const failure = classifyDatabaseFailure(error);
+  if (failure === null) return null;
+  const headers = new Headers({ 'Retry-After': RETRY_AFTER_S[failure] });
+  return { status: 503, message: DATABASE_MESSAGES[failure], headers, isLogged: true };
+};
+
+interface Refusal {
+  readonly status: ContentfulStatusCode;
+  readonly message: string;
+  readonly headers: Headers;
+  /** Whether an operator should learn of it. */
+  readonly isLogged: boolean;
+}
+
+const getRefusal = (error: Error): Refusal | null => {
   if (!(error instanceof HTTPException)) return null;
   const headers = new Headers(error.res?.headers);
   headers.delete('content-type');
   headers.delete('content-length');
-  return { status: error.status, message: error.message || INTERNAL_ERROR.message, headers };
+  const { status, message } = error;
+  return {
+    status,
+    message: message || INTERNAL_ERROR.message,
+    headers,
+    isLogged: false,
+  };
 };

@@ -37,15 +37,6 @@ describe('createHttpServer', () => {
     expect(await socket.received()).not.toMatch(/ 200 /);
   });
 
-  it('drops connections beyond its limit', async () => {
-    const { port } = await serve(app, { maxConnections: 1 });
-    const first = await dial(port);
-    const second = await dial(port);
-    expect(await second.received()).toBe('');
-    first.end('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
-    expect(await first.received()).toMatch(/here$/);
-  });
-
   it('does not replace the global Request and Response', async () => {
     const before = [globalThis.Request, globalThis.Response];
     await serve(app);

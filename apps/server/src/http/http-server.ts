@@ -3,18 +3,15 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AppEnv } from './app-env.js';
+import { limitConnections, type ConnectionLimits } from './connection-limits.js';
 
-export interface ServerLimits {
+export interface ServerLimits extends ConnectionLimits {
   /** Timeout in milliseconds for the headers of a request. @default 15_000 */
   readonly headersTimeoutMs?: number;
   /** Timeout in milliseconds for a whole request; enough for the slowest accepted upload. @default 900_000 */
   readonly requestTimeoutMs?: number;
   /** Keep-alive timeout in milliseconds; longer than that of the proxies in front. @default 75_000 */
   readonly keepAliveMs?: number;
-  /** @default 2000 */
-  readonly maxConnections?: number;
-  /** How often Node checks the timeouts, in milliseconds. @default 5000 */
-  readonly checkEveryMs?: number;
 }
 
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -38,7 +35,7 @@ export function createHttpServer(app: App, limits: ServerLimits = {}): Server {
     },
     (incoming: IncomingMessage, outgoing: ServerResponse) => void listener(incoming, outgoing),
   );
-  server.maxConnections = limits.maxConnections ?? 2000;
+  limitConnections(server, limits);
   server.on('clientError', refuseRaw);
   return server;
 }

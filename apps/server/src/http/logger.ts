@@ -1,6 +1,13 @@
-import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino';
+import {
+  destination as openDestination,
+  pino,
+  type DestinationStream,
+  type LogFn,
+  type Logger,
+} from 'pino';
 import type { LogLevel } from '../configuration/configuration.js';
-import { redactSecrets, redactedPaths } from './redact.js';
+import { serializeError } from './log-error.js';
+import { redactedPaths } from './redact.js';
 
 export type { Logger } from 'pino';
 
@@ -10,8 +17,20 @@ interface LoggerSettings {
   readonly destination?: DestinationStream;
 }
 
-/** Creates the logger: one JSON line per event, without tokens, cookies and codes. */
-export const createLogger = ({ level, destination }: LoggerSettings): Logger =>
+/** Longest line of the log, including its end. */
+export const MAX_LINE_CHARACTERS = 16 * 1024;
+const MAX_VALUE_CHARACTERS = 200;
+const STANDARD_OUTPUT = 1;
+const MAX_UNWRITTEN_BYTES = 1024 * 1024;
+
+/**
+ * Creates the logger: one JSON line per event, without tokens, cookies, codes and contents of requests. `docs/server.md`
+ * describes the fields.
+ */
+export const createLogger = ({
+  level,
+  destination = openStandardOutput(),
+}: LoggerSettings): Logger =>
   pino(
     {
       level,
@@ -20,12 +39,40 @@ export const createLogger = ({ level, destination }: LoggerSettings): Logger =>
       formatters: { level: (label) => ({ level: label }) },
       redact: { paths: [...redactedPaths], censor: '[redacted]' },
       serializers: { err: serializeError, error: serializeError },
+      hooks: { logMethod: addMessage, streamWrite: limitLine },
     },
-    ...(destination ? [destination] : []),
+    destination,
   );
 
-const serializeError = (error: unknown): unknown => {
-  if (!(error instanceof Error)) return redactSecrets(String(error));
-  const { type, message, stack } = stdSerializers.err(error);
-  return { type, message: redactSecrets(message), stack: redactSecrets(stack) };
+/** Without a message, pino would use the one of the error, which may contain contents of a request. */
+function addMessage(this: Logger, args: Parameters<LogFn>, method: LogFn) {
+  const [fields, ...message] = args as unknown[];
+  if (typeof fields === 'object' && message.length === 0) method.call(this, fields, 'failed');
+  else method.apply(this, args);
+}
+
+/** A closed pipe or a full disk must not end the server, so lines that cannot be written are lost. */
+const openStandardOutput = () => {
+  const output = openDestination({
+    fd: STANDARD_OUTPUT,
+    sync: true,
+    maxLength: MAX_UNWRITTEN_BYTES,
+  });
+  output.on('error', () => undefined);
+  return output;
+};
+
+/** Replaces a line that is too long by its short fields. */
+const limitLine = (line: string): string => {
+  if (line.length <= MAX_LINE_CHARACTERS) return line;
+  const fields = Object.entries(JSON.parse(line) as Record<string, unknown>)
+    .filter(([, value]) => typeof value !== 'object' || value === null)
+    .map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.slice(0, MAX_VALUE_CHARACTERS) : value,
+    ]);
+  const short = JSON.stringify({ ...Object.fromEntries(fields), omittedCharacters: line.length });
+  return short.length < MAX_LINE_CHARACTERS
+    ? `${short}\n`
+    : `${JSON.stringify({ msg: 'A line was too long.', omittedCharacters: line.length })}\n`;
 };

@@ -6,14 +6,21 @@ import { isFromThisMachine } from './client-address.js';
 import { refuse } from './refuse.js';
 import type { AppContext, AppEnv } from './app-env.js';
 
-/**
- * Serves the metrics in the Prometheus format.
- * @param token required as `Authorization: Bearer …`; without one, only this machine has access
- */
-export const metricsRoute = (registry: Registry, token: Secret | null): Hono<AppEnv> =>
+interface MetricsAccess {
+  /** Required as `Authorization: Bearer …`; without one, only this machine has access. */
+  readonly token: Secret | null;
+  /** Whether a proxy is in front of the server: then nobody has access without a token. */
+  readonly isBehindProxy: boolean;
+}
+
+/** Serves the metrics in the Prometheus format. */
+export const metricsRoute = (
+  registry: Registry,
+  { token, isBehindProxy }: MetricsAccess,
+): Hono<AppEnv> =>
   new Hono<AppEnv>().get('/', async (context) => {
-    if (token === null && !isFromThisMachine(context)) {
-      throw refuse(403, 'Metrics are only available on the same machine.');
+    if (token === null && (isBehindProxy || !isFromThisMachine(context))) {
+      throw refuse(403, 'Metrics are only available on the same machine, or with METRICS_TOKEN.');
     }
     if (token !== null && !hasToken(context, token)) {
       throw refuse(401, 'Metrics need the token of this server.', {

@@ -12,14 +12,17 @@ afterEach(closeAll);
 
 const TOKEN = '0123456789abcdef';
 
-const open = async (token: string | null = null) => {
+const open = async (token: string | null = null, isBehindProxy = false) => {
   let time = 0;
   const { registry, middleware } = createMetrics(() => (time += 250));
   const app = new Hono<AppEnv>()
     .use(middleware)
     .onError(onError(createLogger({ level: 'silent' })))
     .notFound(notFound)
-    .route('/metrics', metricsRoute(registry, token === null ? null : new Secret(token)))
+    .route(
+      '/metrics',
+      metricsRoute(registry, { token: token === null ? null : new Secret(token), isBehindProxy }),
+    )
     .get('/papers/:id', (context) => context.text('a paper'));
   return { ...(await serve(app)), registry };
 };
@@ -60,11 +63,23 @@ describe('metricsRoute', () => {
   it.each([
     ['a program on this machine', 'Host: localhost:4173', '200'],
     ['a request through a proxy', 'Host: localhost\r\nX-Forwarded-For: 127.0.0.1', '403'],
+    ['a request with an empty header of a proxy', 'Host: localhost\r\nX-Forwarded-Host:', '403'],
+    ['a request through a tunnel', 'Host: localhost\r\nCF-Connecting-IP: 127.0.0.1', '403'],
+    ['a request through a proxy that names only itself', 'Host: localhost\r\nVia: 1.1 a', '403'],
     ['a page with a DNS name that points here', 'Host: evil.example', '403'],
     ['a name with a local prefix', 'Host: localhost.evil.example', '403'],
   ])('replies without a token to %s', async (_, head, status) =>
     expect(await rawGet((await open()).port, head)).toBe(status),
   );
+
+  it('refuses a plain proxy, which speaks HTTP/1.0 and adds no header', async () => {
+    const socket = await dial((await open()).port);
+    socket.write('GET /metrics HTTP/1.0\r\nHost: localhost:4173\r\nConnection: close\r\n\r\n');
+    expect(await socket.received()).toMatch(/^HTTP\/1\.1 403 /);
+  });
+
+  it('requires a token behind a proxy that is configured', async () =>
+    expect(await rawGet((await open(null, true)).port, 'Host: localhost')).toBe('403'));
 
   it.each([
     ['the token', `Host: a.example\r\nAuthorization: Bearer ${TOKEN}`, '200'],

@@ -1,25 +1,27 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
+import { bodyMemory, type BodyMemory } from './body-memory.js';
 import { onError } from './errors.js';
 import { createLogger } from './logger.js';
 import { closeAll, dial, serve } from './loopback.test-tools.js';
 import { readPaperUpload, type UploadSettings } from './multipart.js';
-import { uploadMemory } from './upload-memory.js';
 import type { AppEnv } from './app-env.js';
 
 afterEach(closeAll);
 
 const KB = 1024;
 
-const open = async (settings: Partial<UploadSettings> = {}) => {
-  const memory = settings.memory ?? uploadMemory();
+type Settings = UploadSettings & { readonly memory?: BodyMemory };
+
+const open = async ({ memory = bodyMemory(), ...settings }: Settings = {}) => {
   const ended = Promise.withResolvers<void>();
   const app = new Hono<AppEnv>()
     .onError(onError(createLogger({ level: 'silent' })))
     .post('/', async (context) => {
+      const lease = memory.lease();
       try {
         const { fields, file: paper } = await readPaperUpload(context.req.raw, {
-          memory,
+          lease,
           ...settings,
         });
         const bytes = new Uint8Array(await paper.arrayBuffer());
@@ -31,13 +33,14 @@ const open = async (settings: Partial<UploadSettings> = {}) => {
           sum: bytes.reduce((sum, byte) => (sum + byte) % 65_521, 0),
         });
       } finally {
+        lease.release();
         ended.resolve();
       }
     });
   return { ...(await serve(app)), memory, ended: ended.promise };
 };
 
-const send = async (form: FormData, settings: Partial<UploadSettings> = {}) => {
+const send = async (form: FormData, settings: Settings = {}) => {
   const { url } = await open(settings);
   const reply = await fetch(url, { method: 'POST', body: form });
   return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
@@ -180,8 +183,8 @@ describe('readPaperUpload', () => {
     expect(memory.bytes()).toBe(0);
   });
 
-  it('replies 503 if other uploads use the memory', async () => {
-    const memory = uploadMemory(100 * KB);
+  it('replies 503 if other requests use the memory', async () => {
+    const memory = bodyMemory({ maxBytes: 100 * KB });
     const other = memory.lease();
     other.reserve(60 * KB);
     const settings = { memory };

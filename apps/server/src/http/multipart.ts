@@ -3,13 +3,10 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { MAX_PAPER_BYTES, UPLOAD_SLACK_BYTES } from './body-rules.js';
 import { boundedChunks, tooLarge, type BodyBounds } from './bounded-body.js';
 import { refuse } from './refuse.js';
-import type { UploadMemory } from './upload-memory.js';
 import { safeFileName } from './safe-file-name.js';
 import { withTimeout } from './with-timeout.js';
 
 export interface UploadSettings extends Partial<BodyBounds> {
-  /** Shared by all uploads of a server. */
-  readonly memory: UploadMemory;
   /** @default 25 MB */
   readonly maxFileBytes?: number;
 }
@@ -41,15 +38,14 @@ const createBrokenUploadError = () =>
 /**
  * Reads an uploaded paper as a stream.
  * @throws 400 for a broken form, one without a file in `paper` or `bibliography`, or with too many other fields; 413 for a file that is
- * too large; 408 for one that is too slow; 503 if other uploads use the available memory
+ * too large; 408 for one that is too slow; 503 if other requests use the available memory
  */
 export async function readPaperUpload(
   request: Request,
-  { memory, maxFileBytes = MAX_PAPER_BYTES, ...bounds }: UploadSettings,
+  { maxFileBytes = MAX_PAPER_BYTES, ...bounds }: UploadSettings = {},
 ): Promise<PaperUpload> {
   const parser = openParser(request, maxFileBytes);
   const form = collect(parser, maxFileBytes);
-  const lease = memory.lease();
   try {
     const all = {
       maxBytes: maxFileBytes + UPLOAD_SLACK_BYTES,
@@ -57,14 +53,12 @@ export async function readPaperUpload(
       ...bounds,
     };
     for await (const chunk of boundedChunks(request, all)) {
-      lease.reserve(chunk.byteLength);
       if (!parser.write(chunk)) await Promise.race([once(parser, 'drain'), form.done]);
     }
     parser.end();
     await withTimeout(form.done, REFUSAL_TIMEOUT_MS, createBrokenUploadError);
     return form.read();
   } finally {
-    lease.release();
     parser.removeAllListeners('file');
     parser.destroy();
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from './logger.js';
 import { onReplyEnd } from './reply-end.js';
+import { StoppedCall } from './stopped-call.js';
 import type { AppContext, AppEnv } from './app-env.js';
 
 /** Expected reply of endpoints that the server does not have; not an error. */
@@ -12,7 +13,7 @@ const MONITORING_PATHS = new Set(['/health', '/ready', '/metrics']);
 
 /**
  * Logs one line per request when its reply has ended: id, method, route pattern, status, milliseconds,
- * bytes, and a hash of the caller. The address is never logged, since it may contain a code or a token.
+ * bytes, a hash of the caller, and why the server stopped its work, if it did. The address is never logged, since it may contain a code or a token.
  * @param clock monotonic time in milliseconds
  */
 export const requestLog = (logger: Logger, clock: () => number = () => performance.now()) =>
@@ -28,6 +29,7 @@ export const requestLog = (logger: Logger, clock: () => number = () => performan
         bytes,
         user: userHash(context),
         ...(left ? { left } : {}),
+        ...(context.error instanceof StoppedCall ? { stopped: context.error.reason } : {}),
       };
       if (status >= 500 && status !== NOT_IMPLEMENTED) logger.error(line, 'request');
       else if (MONITORING_PATHS.has(route)) logger.debug(line, 'request');

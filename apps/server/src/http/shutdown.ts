@@ -12,7 +12,7 @@ interface ShutdownSettings {
   readonly exit: (code: number) => void;
 }
 
-interface Shutdown {
+export interface Shutdown {
   /** Call on a signal: the first call stops gracefully, the second at once. */
   readonly stop: (signal: string) => Promise<void>;
   readonly isStopping: () => boolean;

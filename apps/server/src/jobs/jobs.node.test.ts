@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { eachDatabase } from '../database/testing.js';
+import { openDatabase } from '../database/open-database.js';
+import { eachDatabase, emptyPostgres, testPostgresUrl } from '../database/testing.js';
 import { databaseJobs, type Job, type Jobs } from './jobs.js';
 
 const WAIT_MS = 20_000;
@@ -116,5 +117,21 @@ describe('databaseJobs', () => {
       },
       WAIT_MS,
     );
+  });
+});
+
+describe.skipIf(testPostgresUrl === '')('several servers that start on an empty database', () => {
+  it('all start', async () => {
+    const { url, remove } = await emptyPostgres();
+    const databases = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url })));
+    const servers = databases.map((database) => databaseJobs(database));
+    try {
+      await Promise.all(servers.map((jobs) => jobs.start()));
+      await Promise.all(servers.map((jobs) => jobs.work('queue', () => Promise.resolve())));
+    } finally {
+      await Promise.all(servers.map((jobs) => jobs.stop()));
+      await Promise.all(databases.map(({ close }) => close()));
+      await remove();
+    }
   });
 });

@@ -85,8 +85,10 @@ export function databaseJobs(
       deleteAfterSeconds: COMPLETED_JOB_RETENTION_SECONDS,
     };
     try {
-      await boss.createQueue(queue, { policy: 'exclusive' });
-      await boss.updateQueue(queue, options);
+      await database.runExclusively(async () => {
+        await boss.createQueue(queue, { policy: 'exclusive' });
+        await boss.updateQueue(queue, options);
+      });
     } catch (error) {
       queues.delete(queue);
       throw error;
@@ -124,8 +126,9 @@ export function databaseJobs(
   };
 
   return {
+    /** Creates the queues' own tables. Without the lock, one of two servers that start on an empty database fails. */
     start: async () => {
-      await boss.start();
+      await database.runExclusively(() => boss.start());
     },
 
     /** Starts to process a queue, four jobs at a time, starting with those that a crashed server left. */

@@ -1,8 +1,13 @@
 import { EventEmitter } from 'node:events';
 import { and, asc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.types.js';
-import { researchRuns, runEvents } from '../database/schema/runs.schema.js';
+import { researchRuns, runEvents, type RunState } from '../database/schema/runs.schema.js';
 import { getOpenStates, RunIdTakenError, type ResearchRun, type RunEvent } from './runs.types.js';
+
+/** Counts towards the owner's storage limit until the run has ended and its size is known. */
+const ESTIMATED_BYTES = 300_000;
+/** Counts for a run in addition to its events and its result. */
+const OVERHEAD_BYTES = 1_000;
 
 /** The largest that the column holds. */
 const MAX_SEQUENCE = 2 ** 31 - 1;
@@ -18,9 +23,25 @@ type AppendResult = 'added' | 'already' | 'closed';
 /** Rolls back the transaction of an event that already exists. */
 class DuplicateEventError extends Error {}
 
+const isFinalState = (state: RunState | undefined) =>
+  state !== undefined && !getOpenStates().includes(state);
+
+/** Replaces the estimated size of a run by its real one. */
+const recordSize = (transaction: Pick<Database, 'update'>, runId: string) =>
+  transaction
+    .update(researchRuns)
+    .set({
+      bytes: sql`${OVERHEAD_BYTES} + coalesce(octet_length(${researchRuns.result}::text), 0) + (
+        select coalesce(sum(octet_length(${runEvents.data}::text)), 0)
+        from ${runEvents} where ${runEvents.runId} = ${researchRuns.id}
+      )`,
+    })
+    .where(eq(researchRuns.id, runId));
+
 const parseRun = ({
   lastSequence: _lastSequence,
   attempts: _attempts,
+  bytes: _bytes,
   ...run
 }: typeof researchRuns.$inferSelect): ResearchRun => ({
   ...run,
@@ -59,7 +80,7 @@ export function runLog(db: Database, now: () => Date) {
       await db.transaction(async (transaction) => {
         const inserted = await transaction
           .insert(researchRuns)
-          .values({ ...run, state: 'queued' })
+          .values({ ...run, state: 'queued', bytes: ESTIMATED_BYTES })
           .onConflictDoNothing()
           .returning({ id: researchRuns.id });
         if (inserted.length === 0) return;
@@ -106,6 +127,7 @@ export function runLog(db: Database, now: () => Date) {
             .onConflictDoNothing()
             .returning({ sequence: runEvents.sequence });
           if (added.length === 0) throw new DuplicateEventError();
+          if (isFinalState(change.state)) await recordSize(transaction, runId);
           return 'added' as const;
         });
       try {

@@ -2,7 +2,7 @@ import type { researchRuns, runEvents, RunState } from '../database/schema/runs.
 
 export interface ResearchRun extends Omit<
   typeof researchRuns.$inferSelect,
-  'lastSequence' | 'attempts' | 'result'
+  'lastSequence' | 'attempts' | 'bytes' | 'result'
 > {
   /** Outputs by step, once completed. */
   readonly result: Readonly<Record<string, unknown>> | null;

@@ -115,7 +115,7 @@ describe('idempotentReplies', () => {
       const [dead, living] = [serve(), serve()];
       await dead.begin(owner, 'k1', ENDPOINT, HASH);
       dead.stop();
-      clock.advance(59_000);
+      clock.advance(19_000);
       expect(await living.begin(owner, 'k1', ENDPOINT, HASH)).toBe('in-progress');
       clock.advance(1000);
       expect(await living.begin(owner, 'k1', ENDPOINT, 'other')).toBe('mismatch');
@@ -133,7 +133,7 @@ describe('idempotentReplies', () => {
       const { serve, owner, clock } = setUp();
       const [slow, other] = [serve(), serve()];
       await slow.begin(owner, 'k1', ENDPOINT, HASH);
-      clock.advance(60_000);
+      clock.advance(20_000);
       await other.begin(owner, 'k1', ENDPOINT, HASH);
       await slow.finish(owner, 'k1', { ...REPLY, status: 500 });
       expect(await other.begin(owner, 'k1', ENDPOINT, HASH)).toBe('in-progress');

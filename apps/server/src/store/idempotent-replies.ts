@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database.types.js';
 import { idempotentReplies as replies } from '../database/schema/store.schema.js';
+import { findPassedLimit } from './storage-limits.js';
 
 /** A reply as it was sent. */
 interface StoredReply {
@@ -17,7 +18,7 @@ export interface IdempotentRepliesSettings {
   readonly now: () => Date;
   /** Milliseconds for which a reply is replayed. @default 24 hours */
   readonly ttlMs?: number;
-  /** Milliseconds after which a claim expires unless the server renews it. @default 60 seconds */
+  /** Milliseconds after which a claim expires unless the server renews it. @default 20 seconds */
   readonly leaseMs?: number;
   /** True if no other server uses the database: claims of an earlier process then expire at once. @default false */
   readonly isSoleServer?: boolean;
@@ -27,7 +28,8 @@ export interface IdempotentRepliesSettings {
 
 const HOUR_MS = 60 * 60 * 1000;
 const TTL_MS = 24 * HOUR_MS;
-const LEASE_MS = 60_000;
+/** About the time after which another server takes over the runs of one that was killed. */
+const LEASE_MS = 20_000;
 const RENEWALS_PER_LEASE = 3;
 const ATTEMPTS = 5;
 
@@ -149,11 +151,20 @@ export function idempotentReplies(db: Database, settings: IdempotentRepliesSetti
       return 'in-progress';
     },
 
-    /** Stores the reply to a claimed request. The first reply wins. */
+    /**
+     * Stores the reply to a claimed request. The first reply wins. If the owner's storage for replies is full, the reply is
+     * not stored, since the request itself has succeeded.
+     */
     finish: (owner: string, key: string, { status, contentType, body }: StoredReply) =>
-      release(owner, key, (isClaimed) =>
-        db.update(replies).set({ status, contentType, body, createdAt: now() }).where(isClaimed),
-      ),
+      release(owner, key, async (isClaimed) => {
+        try {
+          const createdAt = now();
+          await db.update(replies).set({ status, contentType, body, createdAt }).where(isClaimed);
+        } catch (error) {
+          if (findPassedLimit(error) === null) throw error;
+          await db.delete(replies).where(isClaimed);
+        }
+      }),
 
     /** Releases a claimed request, so that it can be retried. */
     abandon: (owner: string, key: string) =>

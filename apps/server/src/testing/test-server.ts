@@ -1,12 +1,17 @@
 import { once } from 'node:events';
 import { openTestDatabase } from '../database/testing.js';
 import { readConfiguration } from '../configuration/configuration.js';
+import { createInProcessEngine } from '../engine/in-process-engine.js';
 import { findFreePort } from '../http/free-port.js';
 import { createLogger } from '../http/logger.js';
 import { startServer, type ServerDependencies } from '../start-server.js';
 
 const FIRST_PORT = 20_000;
 const PORTS = 20_000;
+const UNLIMITED = {
+  SPINOUT_POINTS_PER_OWNER: '1000000000',
+  SPINOUT_POINTS_PER_ADDRESS: '1000000000',
+};
 const GENEROUS = { points: 100_000, seconds: 60 };
 
 export interface TestServer {
@@ -21,14 +26,14 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const port = await findFreePort(FIRST_PORT + (process.pid % PORTS), 'localhost');
   const configuration = readConfiguration(
-    { PORT: String(port), SPINOUT_DATA: 'memory:', ...environment },
+    { PORT: String(port), SPINOUT_DATA: 'memory:', ...UNLIMITED, ...environment },
     process.cwd(),
   );
   const { server, close } = await startServer(configuration, {
     now: () => new Date(),
     logger: createLogger({ level: 'silent' }),
     engine: {},
-    callsPerMinute: 1_000_000,
+    engineWorker: createInProcessEngine,
     signInLimits: {
       login: GENEROUS,
       providerCallback: GENEROUS,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './client.js';
+import { createPlatformClient } from './platform-client.js';
 import { REQUEST_TIMEOUT_MS } from '../config/request-timeout.js';
 import { call, type CallOptions } from './call.js';
 import { checkSignIn } from '../endpoints/session.endpoints.js';
@@ -119,6 +120,13 @@ describe('a request to the transport', () => {
   it('includes the timeout of the caller', async () => {
     expect(await getSentRequest({})).toMatchObject({ timeoutMs: REQUEST_TIMEOUT_MS });
     expect(await getSentRequest({}, 5_000)).toMatchObject({ timeoutMs: 5_000 });
+  });
+
+  it('AUTH-24 leaves at once for a sign-out, before its token is removed', () => {
+    const transport = scriptedTransport(exampleReplies);
+    void createPlatformClient({ transport }).session.logout({});
+    expect(transport.requests).toMatchObject([{ id: 'session.logout' }]);
+    expect(transport.requests[0]).not.toHaveProperty('idempotencyKey');
   });
 
   it('disables retries for a health check (T-73)', async () => {

@@ -3,7 +3,7 @@ import { REQUEST_TIMEOUT_MS } from '../config/request-timeout.js';
 import { ApiError, type ApiErrorDetails } from '../errors/api-error.js';
 import type { Endpoint, PdfEndpoint } from '../endpoints/endpoint.js';
 import { buildPath } from '../endpoints/build-path.js';
-import { isDefiniteAnswer, type IdempotencyKeys } from '../idempotency/idempotency-keys.js';
+import type { IdempotencyKeys } from '../idempotency/idempotency-keys.js';
 import type { ApiReply, ApiRequest, Progress, Transport } from '../transport/transport.js';
 
 const MAX_SERVER_MESSAGE_CHARACTERS = 500;
@@ -81,14 +81,15 @@ async function withIdempotencyKey<Result>(
   { fresh = false }: CallOptions,
   run: (key?: string) => Promise<Result>,
 ): Promise<Result> {
-  if (!idempotency || endpoint.method === 'GET') return run();
-  const request = idempotency.open(endpoint, input, fresh);
+  if (!idempotency || endpoint.method === 'GET' || endpoint.hasIdempotencyKey === false)
+    return run();
+  const request = await idempotency.open(endpoint, input, fresh);
   try {
     const result = await run(request.key);
     request.close();
     return result;
   } catch (error) {
-    if (isDefiniteAnswer(error)) request.close();
+    request.close(error);
     throw error;
   }
 }

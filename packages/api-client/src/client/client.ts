@@ -8,11 +8,11 @@ import { reviewLiterature, searchLiterature } from '../endpoints/literature.endp
 import { analyzePaper } from '../endpoints/paper.endpoints.js';
 import { generatePdf } from '../endpoints/pdf.endpoints.js';
 import { suggestTopics } from '../endpoints/topics.endpoints.js';
-import { createIdempotencyKeys } from '../idempotency/idempotency-keys.js';
+import { lazyIdempotencyKeys } from '../idempotency/lazy-idempotency-keys.js';
 
 /** Binds endpoints to a context, with idempotency keys that are lost on reload if the host passes none. */
 export const bindCalls = (settings: CallContext) => {
-  const context = { ...settings, idempotency: settings.idempotency ?? createIdempotencyKeys() };
+  const context = { ...settings, idempotency: settings.idempotency ?? lazyIdempotencyKeys() };
   return {
     context,
     bind:

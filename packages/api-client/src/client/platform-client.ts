@@ -54,8 +54,14 @@ export const createPlatformClient = (settings: CallContext) => {
     users: { list: bind(endpoints.listUsers), changeRole: bind(endpoints.changeRole) },
     journeys: {
       list: read(endpoints.listJourneys),
+      read: bind(endpoints.readJourney),
       save: bind(endpoints.saveJourney),
       remove: bind(endpoints.removeJourney),
+    },
+    data: {
+      usage: read(endpoints.readDataUsage),
+      export: bind(endpoints.exportData),
+      delete: bind(endpoints.deleteData),
     },
   };
 };

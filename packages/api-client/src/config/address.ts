@@ -20,4 +20,9 @@ export interface Address {
   readonly serverlessPath?: string;
   /** False for a health check, which is sent once. @default a GET is retried */
   readonly retry?: false;
+  /**
+   * False for a write without an idempotency key. It is sent at once: a sign-out must leave before its token is removed.
+   * @default every write has a key
+   */
+  readonly hasIdempotencyKey?: false;
 }

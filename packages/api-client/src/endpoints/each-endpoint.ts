@@ -3,6 +3,7 @@ export * from './experiment.endpoints.js';
 export * from './hypothesis.endpoints.js';
 export * from './import.endpoints.js';
 export * from './journeys.endpoints.js';
+export * from './stored-data.endpoints.js';
 export * from './literature.endpoints.js';
 export * from './paper.endpoints.js';
 export * from './pdf-article.endpoints.js';

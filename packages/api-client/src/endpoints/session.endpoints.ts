@@ -27,6 +27,7 @@ export const refreshSession = defineEndpoint({
   method: 'POST',
   host: 'auth',
   path: '/auth/refresh',
+  hasIdempotencyKey: false,
   contract: contractOf(loadSessionSchemas, 'RefreshRequest', 'RefreshReply'),
 });
 
@@ -36,6 +37,7 @@ export const logout = defineEndpoint({
   method: 'POST',
   host: 'auth',
   path: '/auth/logout',
+  hasIdempotencyKey: false,
   contract: contractOf(loadSessionSchemas, 'LogoutRequest', 'AnyReply'),
 });
 

@@ -22,8 +22,11 @@ export interface IdempotencyKeysSettings {
 /** A request without a definite answer. */
 export interface PendingRequest {
   readonly key: string;
-  /** Forgets the request, after a definite answer. */
-  close(): void;
+  /**
+   * Forgets the request if its answer is definite.
+   * @param failure what the request failed with; none after a result
+   */
+  close(failure?: unknown): void;
 }
 
 /** The idempotency keys of pending requests, by the fingerprint of endpoint and input. */
@@ -33,7 +36,11 @@ export interface IdempotencyKeys {
    * supersedes the pending requests of its endpoint.
    * @param fresh true for a new request, even if an equal one is pending
    */
-  open(endpoint: Pick<Address, 'id' | 'method'>, input: unknown, fresh: boolean): PendingRequest;
+  open(
+    endpoint: Pick<Address, 'id' | 'method'>,
+    input: unknown,
+    fresh: boolean,
+  ): PendingRequest | Promise<PendingRequest>;
 }
 
 interface StoredRequest {
@@ -75,7 +82,8 @@ export const createIdempotencyKeys = ({
       const key = findOrCreateKey(endpoint, request, fresh);
       return {
         key,
-        close() {
+        close(failure) {
+          if (failure !== undefined && !isDefiniteAnswer(failure)) return;
           const requests = read();
           if (requests.get(request)?.key !== key) return;
           write([...requests].filter(([other]) => other !== request));
@@ -114,7 +122,7 @@ const INDECISIVE_STATUSES: ReadonlySet<number> = new Set([401, 408, 409, 425, 42
 const SERVER_FAULT = 500;
 
 /** Whether a failure says that the request was answered: refused with 4xx, or with a reply that cannot be read. */
-export const isDefiniteAnswer = (error: unknown): boolean => {
+const isDefiniteAnswer = (error: unknown): boolean => {
   if (!isApiError(error)) return false;
   const { code, details } = error;
   const status = details.status ?? SERVER_FAULT;

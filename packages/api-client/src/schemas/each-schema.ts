@@ -9,6 +9,7 @@ export * from './flow-paper-analysis.js';
 export * from './flow-pdf.js';
 export * from './flow-topic.js';
 export * from './journeys.js';
+export * from './stored-data.js';
 export * from './literature-log.js';
 export * from './pdf-article.js';
 export * from './pipeline-analysis.js';

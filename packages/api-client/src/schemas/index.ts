@@ -44,7 +44,14 @@ export {
 } from './flow-paper-analysis.js';
 export { Difficulty, Topic, TopicSuggestionsReply } from './flow-topic.js';
 export { Origin, Source } from './source.js';
-export { StoredJourney, ListJourneysReply, SaveJourneyReply } from './journeys.js';
+export {
+  JourneySummary,
+  StoredJourney,
+  ListJourneysReply,
+  ReadJourneyReply,
+  SaveJourneyReply,
+} from './journeys.js';
+export { DataUsageReply, ExportDataReply, DeleteDataReply } from './stored-data.js';
 export {
   ArticlePdfRequest,
   PaperFigure,

@@ -5,6 +5,7 @@ import { httpChecks } from './http.checks.js';
 import { hypothesisChecks } from './hypothesis.checks.js';
 import { importChecks } from './import.checks.js';
 import { journeysChecks } from './journeys.checks.js';
+import { storedDataChecks } from './stored-data.checks.js';
 import { literatureChecks } from './literature.checks.js';
 import { malformedChecks, malformedFormChecks } from './malformed.checks.js';
 import { paperChecks } from './paper.checks.js';
@@ -37,6 +38,7 @@ export const CHECKS: readonly Check[] = [
   ...sessionChecks,
   ...usersChecks,
   ...journeysChecks,
+  ...storedDataChecks,
   ...malformedChecks,
   ...malformedFormChecks,
   ...httpChecks,

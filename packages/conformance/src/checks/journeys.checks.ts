@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { listJourneys, removeJourney, saveJourney } from '@spinout/api-client/contract';
+import {
+  listJourneys,
+  readJourney,
+  removeJourney,
+  saveJourney,
+} from '@spinout/api-client/contract';
 import {
   expectStatus,
   expectThat,
@@ -18,7 +23,10 @@ const SavedJourney = z.looseObject({
   title: nonBlankText,
   revision: count,
   saved_at: timestamp,
-  data: z.unknown(),
+});
+const ReadReply = z.looseObject({
+  success: z.literal(true),
+  journey: z.looseObject({ ...SavedJourney.shape, data: z.unknown() }),
 });
 const SaveReply = z.looseObject({ success: z.literal(true), journey: SavedJourney });
 const Listed = z.looseObject({ journeys: z.array(SavedJourney) });
@@ -51,17 +59,26 @@ const expectRevision = (journey: z.infer<typeof SavedJourney>, revision: number)
   );
 
 export const journeysChecks = checksOf('journeys', {
-  'are saved unchanged and listed': (kit) =>
+  'are saved unchanged, listed without their data, and read by id': (kit) =>
     withJourney(kit, 'saved', async (id) => {
       const sent = journeyRequest(id);
       const { journey } = await kit.read(saveJourney, sent, SaveReply);
       expectRevision(journey, 1);
       const found = (await listSavedJourneys(kit)).find(({ journey_id }) => journey_id === id);
+      expectThat(found !== undefined, 'the journey in the list', 'it is not there');
       expectThat(
-        isSameJson(found?.data, sent.data),
-        `the data ${JSON.stringify(sent.data)} in the list`,
-        `it is ${JSON.stringify(found?.data) ?? 'not there'}`,
+        found !== undefined && !('data' in found),
+        'a list without "data", so that it stays small',
+        'it has the data of each journey',
       );
+      const { journey: read } = await kit.read(readJourney, { journey_id: id }, ReadReply);
+      expectThat(
+        isSameJson(read.data, sent.data),
+        `the data ${JSON.stringify(sent.data)}`,
+        `it is ${JSON.stringify(read.data) ?? 'not there'}`,
+      );
+      const missing = await kit.ask(readJourney, { journey_id: `${id}-missing` });
+      expectStatus(missing, [404], 'a journey that is not saved');
     }),
   'increment revisions, and answer 409 with an error message to an outdated save': (kit) =>
     withJourney(kit, 'revised', async (id) => {

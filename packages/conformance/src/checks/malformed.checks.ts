@@ -52,7 +52,7 @@ const VALID_INPUTS: readonly (readonly [
 
 /** Servers without accounts, quantum service or journeys may answer "not implemented" to any request. */
 const canBeMissing = (kit: Kit, row: string) =>
-  ['journeys', 'imports'].includes(row) ||
+  ['journeys', 'imports', 'data'].includes(row) ||
   (['API-22', 'API-23', 'API-25', 'T-40'].includes(row) && !kit.canSignIn);
 
 export const malformedChecks: readonly Check[] = VALID_INPUTS.map(

@@ -76,7 +76,7 @@ export interface Kit {
 
 /** A check of one requirement. */
 export interface Check {
-  /** Its row in the requirements (`API-` and a number), or `journeys` or `HTTP`. */
+  /** Its row in the requirements (`API-` and a number), or `journeys`, `data` or `HTTP`. */
   readonly row: string;
   /** Continues the row: "returns at most as many papers as requested". */
   readonly title: string;

@@ -105,14 +105,22 @@ export async function openApi({
   };
 }
 
-/** Calls in addition to those of the specifications: imports, saved journeys and roles of users. */
+/** Calls in addition to those of the specifications: imports, saved journeys, stored data and roles of users. */
 const EXTRA_CALLS: Readonly<Record<string, string>> = {
   'literature.import':
     'Imports a bibliography of up to 25 MB and 20,000 records (BibTeX, RIS, CSL-JSON, PubMed nbib, EndNote XML), which the literature search of the journey then uses. The records are stored for the caller only.',
   'literature.removeImport': 'Removes an imported bibliography with its records.',
-  'journeys.list': 'Lists the journeys that are saved for the caller, newest first.',
-  'journeys.save': 'Saves a journey. Replies 409 if another change was saved first.',
+  'journeys.list':
+    'Lists the journeys that are saved for the caller, newest first and without their data.',
+  'journeys.read': 'Reads one journey with its data. Replies 404 if it is not saved.',
+  'journeys.save':
+    'Saves a journey. Replies 409 if another change was saved first, 507 if the storage of the caller is full.',
   'journeys.remove': 'Removes a journey.',
+  'data.usage': 'Says how much is stored for the caller by kind, and how much may be.',
+  'data.export':
+    'Reads everything that is stored for the caller, page by page. The parts of a record, joined, are its JSON.',
+  'data.delete':
+    'Deletes everything that is stored for the caller; on request also ends all sign-ins, or deletes the account. Replies 409 if the account is that of the last administrator.',
   'users.list': '**T-40.** Lists accounts by page, oldest first. Requires an administrator.',
   'users.changeRole':
     '**T-40.** Changes the role of an account. Requires an administrator. Replies 409 if the role cannot be changed.',

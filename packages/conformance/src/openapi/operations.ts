@@ -55,7 +55,9 @@ const KNOWN_REFUSALS: Readonly<Record<string, readonly string[]>> = {
   'quantum.optimizeMolecule': ['404'],
   'session.profile': ['401'],
   'session.saveProfile': ['401'],
+  'journeys.read': ['404'],
   'journeys.save': ['409'],
+  'data.delete': ['409'],
   'users.list': ['401', '403'],
   'users.changeRole': ['401', '403'],
 };

@@ -47,7 +47,8 @@ const FIXES: Readonly<Record<string, string>> = {
   'T-40':
     'Answer 401 to anonymous requests, 403 without the required role, 4xx and an error message to unknown roles; 501 where there are no accounts.',
   imports: `Accept BibTeX, RIS, CSL-JSON, nbib and EndNote XML, refuse other files with 4xx and an error message, and let the search of the journey find the records until they are removed; ${OPENAPI} (literature.import).`,
-  journeys: `Store "data" unchanged, increment "revision", answer 409 to an outdated one; ${OPENAPI} (journeys.save).`,
+  data: `Count, export and delete what is stored for the caller, and only that; ${OPENAPI} (data.usage, data.export, data.delete).`,
+  journeys: `Store "data" unchanged, leave it out of the list, increment "revision", answer 409 to an outdated one; ${OPENAPI} (journeys.save).`,
   HTTP: 'Answer every request with a status that fits, and every refusal with a JSON "error" text.',
 };
 

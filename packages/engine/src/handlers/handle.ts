@@ -1,4 +1,11 @@
-import type { ApiReply, ApiRequest, Endpoint, PdfEndpoint, Source } from '@spinout/api-client';
+import type {
+  Address,
+  ApiReply,
+  ApiRequest,
+  Endpoint,
+  PdfEndpoint,
+  Source,
+} from '@spinout/api-client';
 import * as z from 'zod/mini';
 import type { CallContext } from '../calls/call-context.js';
 import { Refusal } from '../calls/refusal.js';
@@ -22,8 +29,26 @@ const createJsonReply = (status: number, value: unknown): ApiReply => ({
   body: { kind: 'json', value },
 });
 
-const parseInput = <Input>(schema: z.ZodMiniType<Input, unknown>, { body }: ApiRequest): Input => {
-  const parsed = z.safeParse(schema, body.kind === 'json' ? body.value : body.fields);
+/** The fields of a request that travel in the query of its path. */
+const readQueryFields = ({ query = [] }: Pick<Address, 'query'>, path: string) => {
+  const search = new URLSearchParams(path.split('?', 2)[1] ?? '');
+  return Object.fromEntries(
+    query.flatMap((name) => {
+      const value = search.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+};
+
+const readInput = (address: Address, { path, body }: ApiRequest): unknown => {
+  const sent: unknown = body.kind === 'json' ? body.value : body.fields;
+  return address.query === undefined
+    ? sent
+    : { ...(sent ?? {}), ...readQueryFields(address, path) };
+};
+
+const parseInput = <Input>(schema: z.ZodMiniType<Input, unknown>, value: unknown): Input => {
+  const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new Refusal(
@@ -42,7 +67,7 @@ const createHandler = <Input>(
     const { signal, onProgress } = request;
     try {
       const { input } = await endpoint.contract();
-      return await reply(parseInput(input, request), {
+      return await reply(parseInput(input, readInput(endpoint, request)), {
         signal,
         report: (progress) => onProgress?.(progress),
         dependencies,

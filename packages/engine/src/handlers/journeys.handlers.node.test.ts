@@ -1,6 +1,6 @@
 import { createPlatformClient, isApiError } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
-import { createNodeEngine } from '../node.js';
+import { createNodeEngine, memoryStore } from '../node.js';
 import { MAX_JOURNEYS } from './journeys.handlers.js';
 
 const clientAt = (times: readonly string[] = []) => {
@@ -26,11 +26,46 @@ describe('saved journeys', () => {
     await journeys.save(journey('journey-2'));
     const { journeys: saved } = await journeys.list();
     expect(saved.map(({ journey_id }) => journey_id)).toEqual(['journey-2', 'journey-1']);
-    expect(saved[1]).toMatchObject({
-      revision: 1,
-      saved_at: '2026-03-01T12:00:00.000Z',
+    const expected = { revision: 1, saved_at: '2026-03-01T12:00:00.000Z' };
+    expect(saved[1]).toMatchObject(expected);
+    expect((await journeys.read({ journey_id: 'journey-1' })).journey).toMatchObject({
+      ...expected,
       data: { step: 3, list: [1, null, 'ü'] },
     });
+  });
+
+  it('are listed without their data, but with its size and how far they are', async () => {
+    const journeys = clientAt();
+    const progress = { step: 2, step_count: 6 };
+    await journeys.save({ ...journey('journey-1', 0, 'é'.repeat(1000)), progress });
+    const [listed] = (await journeys.list()).journeys;
+    expect(listed).toMatchObject({ size_bytes: 2002, progress });
+    expect(listed).not.toHaveProperty('data');
+  });
+
+  it('stay below a megabyte in a list, however large a hundred of them are', async () => {
+    const journeys = clientAt();
+    const large = 'x'.repeat(200_000);
+    for (let at = 0; at < MAX_JOURNEYS; at += 1)
+      await journeys.save(journey(`journey-${String(at)}`, 0, large));
+    expect(JSON.stringify(await journeys.list()).length).toBeLessThan(100_000);
+    expect((await journeys.read({ journey_id: 'journey-99' })).journey.data).toBe(large);
+  });
+
+  it.each(['../secret', 'a/b?c=d&e#f', '.', 'ü 100 %'])('are read by any id: %s', async (id) => {
+    const journeys = clientAt();
+    await journeys.save(journey(id));
+    expect((await journeys.read({ journey_id: id })).journey.journey_id).toBe(id);
+    expect(await journeys.read({ journey_id: 'other' }).catch(statusOf)).toBe(404);
+  });
+
+  it('that were saved before there were summaries are listed too', async () => {
+    const store = memoryStore();
+    await store.set('kept-journey:old', { ...journey('old', 4), saved_at: '2026-01-01T00:00:00Z' });
+    const transport = createNodeEngine({ store });
+    const { journeys } = await createPlatformClient({ transport }).journeys.list();
+    expect(journeys).toMatchObject([{ journey_id: 'old', revision: 4, size_bytes: 10 }]);
+    expect(journeys[0]).not.toHaveProperty('data');
   });
 
   it('accept a change based on the newest revision, and refuse others', async () => {
@@ -38,7 +73,7 @@ describe('saved journeys', () => {
     await journeys.save(journey('journey-1'));
     expect((await journeys.save(journey('journey-1', 1, { step: 4 }))).journey.revision).toBe(2);
     expect(await journeys.save(journey('journey-1', 1)).catch(statusOf)).toBe(409);
-    expect((await journeys.list()).journeys[0]?.data).toEqual({ step: 4 });
+    expect((await journeys.read({ journey_id: 'journey-1' })).journey.data).toEqual({ step: 4 });
   });
 
   it('lose no concurrent save: one wins, the others are refused', async () => {

@@ -1,12 +1,15 @@
 import {
   listJourneys,
+  readJourney,
   removeJourney,
   saveJourney,
+  type JourneySummary,
   type StoredJourney,
   type SaveJourneyRequest,
 } from '@spinout/api-client';
 import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { Refusal } from '../calls/refusal.js';
+import type { Store } from '../store/store.js';
 import { handle, type Handler } from './handle.js';
 
 /** Saved journeys per owner; at the limit, one must be removed before another is saved. */
@@ -15,25 +18,40 @@ export const MAX_JOURNEYS = 100;
 export const journeyReplies = {
   changed: 'This journey was changed elsewhere in the meantime. Load it again before you save.',
   tooMany: 'At most 100 journeys are kept. Remove one before you save another.',
+  missing: 'This journey is not saved here.',
 } as const;
 
 const PREFIX = 'kept-journey:';
+/** Summaries are stored apart, so that listing journeys does not read their data. */
+const SUMMARY_PREFIX = 'journey-summary:';
 
 /** Saves journeys of an owner with optimistic concurrency: each save includes the revision that it is based on. */
 export const journeysHandlers: readonly Handler[] = [
-  handle(listJourneys, async (_, { dependencies }) => ({
-    journeys: await listSavedJourneys(dependencies),
+  handle(listJourneys, async (_, { dependencies: { store } }) => ({
+    journeys: await listSummaries(store),
   })),
-  handle(saveJourney, async (sent, { dependencies }) => {
-    await checkJourneyLimit(dependencies, sent.journey_id);
-    const journey = await dependencies.store.change<StoredJourney>(
-      PREFIX + sent.journey_id,
-      (saved) => createNextRevision(saved, sent, dependencies.now()),
-    );
+  handle(readJourney, async ({ journey_id }, { dependencies: { store } }) => {
+    const journey = await store.get<StoredJourney>(PREFIX + journey_id);
+    if (journey === undefined) throw new Refusal(404, journeyReplies.missing);
+    const summary = await store.get<JourneySummary>(SUMMARY_PREFIX + journey_id);
+    // The server may have ended between the two writes of a save.
+    if (summary?.revision !== journey.revision) await writeSummary(store, summarize(journey));
     return { success: true, journey };
   }),
-  handle(removeJourney, async ({ journey_id }, { dependencies }) => {
-    await dependencies.store.change(PREFIX + journey_id, () => undefined);
+  handle(saveJourney, async (sent, { dependencies }) => {
+    const { store } = dependencies;
+    await checkJourneyLimit(dependencies, sent.journey_id);
+    const journey = await store.change<StoredJourney>(PREFIX + sent.journey_id, (saved) =>
+      createNextRevision(saved, sent, dependencies.now()),
+    );
+    if (journey === undefined) throw new Error('A saved journey has no value.');
+    const summary = summarize(journey);
+    await writeSummary(store, summary);
+    return { success: true, journey: summary };
+  }),
+  handle(removeJourney, async ({ journey_id }, { dependencies: { store } }) => {
+    await store.change(PREFIX + journey_id, () => undefined);
+    await store.change(SUMMARY_PREFIX + journey_id, () => undefined);
     return { success: true };
   }),
 ];
@@ -45,8 +63,27 @@ const createNextRevision = (
 ): StoredJourney => {
   const revision = saved?.revision ?? 0;
   if (sent.revision !== revision) throw new Refusal(409, journeyReplies.changed);
-  return { ...sent, revision: revision + 1, saved_at: now.toISOString() };
+  return {
+    ...sent,
+    size_bytes: measureJson(sent.data),
+    revision: revision + 1,
+    saved_at: now.toISOString(),
+  };
 };
+
+const measureJson = (value: unknown): number =>
+  new TextEncoder().encode(JSON.stringify(value) ?? '').length;
+
+const summarize = ({ data, ...summary }: StoredJourney): JourneySummary => ({
+  ...summary,
+  size_bytes: summary.size_bytes ?? measureJson(data),
+});
+
+/** Of two saves at the same time, the later revision stays. */
+const writeSummary = (store: Store, summary: JourneySummary) =>
+  store.change<JourneySummary>(SUMMARY_PREFIX + summary.journey_id, (saved) =>
+    saved !== undefined && saved.revision > summary.revision ? saved : summary,
+  );
 
 async function checkJourneyLimit({ store }: EngineDependencies, journeyId: string) {
   const keys = await store.keys(PREFIX);
@@ -55,10 +92,20 @@ async function checkJourneyLimit({ store }: EngineDependencies, journeyId: strin
   }
 }
 
-async function listSavedJourneys({ store }: EngineDependencies): Promise<readonly StoredJourney[]> {
+async function listSummaries(store: Store): Promise<readonly JourneySummary[]> {
   const keys = await store.keys(PREFIX);
-  const journeys = await Promise.all(keys.map((key) => store.get<StoredJourney>(key)));
-  return journeys
-    .filter((journey) => journey !== undefined)
+  const summaries = await Promise.all(
+    keys.map((key) => readSummary(store, key.slice(PREFIX.length))),
+  );
+  return summaries
+    .filter((summary) => summary !== undefined)
     .sort((a, b) => b.saved_at.localeCompare(a.saved_at));
+}
+
+/** A journey that was saved before there were summaries gets one. */
+async function readSummary(store: Store, id: string): Promise<JourneySummary | undefined> {
+  const summary = await store.get<JourneySummary>(SUMMARY_PREFIX + id);
+  if (summary !== undefined) return summary;
+  const journey = await store.get<StoredJourney>(PREFIX + id);
+  return journey && writeSummary(store, summarize(journey));
 }

@@ -1,13 +1,11 @@
-import { readDisclaimers, readServicesStatus } from '@spinout/api-client';
+import { readServicesStatus } from '@spinout/api-client';
+import { disclaimersHandlers } from './disclaimers.handlers.js';
 import { handle, type Handler } from './handle.js';
-import { DISCLAIMERS_UPDATED, disclaimers } from './platform.messages.js';
 import { checkServices } from './service-checks.js';
 
 /** Answers with the disclaimers and the service status. Only installed services are listed, so "degraded" means a failure. */
 export const platformHandlers: readonly Handler[] = [
-  handle(readDisclaimers, () =>
-    Promise.resolve({ disclaimers, last_updated: DISCLAIMERS_UPDATED }),
-  ),
+  ...disclaimersHandlers,
   handle(readServicesStatus, async (_, { signal, dependencies }) => {
     const [own, others] = await Promise.all([
       checkServices(dependencies),

@@ -1,6 +1,5 @@
 import { parseDoi } from '@spinout/api-client/doi';
 import * as z from 'zod/mini';
-import { CATEGORIES } from '@spinout/domain/categories';
 
 const lowerCase = z.string().check(
   z.minLength(2),
@@ -9,18 +8,22 @@ const lowerCase = z.string().check(
 
 const isBareDoi = (text: string) => parseDoi(text)?.doi === text.toLowerCase();
 
-/** Schema of a library paper; the corpus is validated once, when it is loaded. */
-export const LibraryPaperSchema = z.object({
+const CorpusPaper = z.object({
   id: z.string().check(z.regex(/^[a-z]+(?:-[a-z]+)*-\d{4}$/)),
   title: z.string().check(z.minLength(5)),
   authors: z.array(z.string().check(z.minLength(2))).check(z.minLength(1), z.maxLength(6)),
-  authorsTruncated: z.boolean(),
+  authorsTruncated: z._default(z.boolean(), false),
   journal: z.string().check(z.minLength(3)),
   year: z.int().check(z.minimum(1900), z.maximum(2026)),
-  category: z.enum(CATEGORIES),
   doi: z.exactOptional(z.string().check(z.refine(isBareDoi))),
   summary: z.string().check(z.minLength(120), z.maxLength(700)),
   terms: z.array(lowerCase).check(z.minLength(3), z.maxLength(10)),
   methods: z.array(lowerCase).check(z.minLength(1), z.maxLength(4)),
-  openQuestions: z.array(z.string().check(z.minLength(10))).check(z.maxLength(2)),
+  openQuestions: z._default(
+    z.array(z.string().check(z.minLength(10))).check(z.maxLength(2)),
+    () => [],
+  ),
 });
+
+/** Schema of the papers of one category; each file is validated once, when it is loaded. */
+export const CorpusSchema = z.array(CorpusPaper);

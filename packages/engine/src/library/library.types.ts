@@ -22,17 +22,3 @@ export interface LibraryPaper {
   /** What the work left open, in our own words. */
   readonly openQuestions: readonly string[];
 }
-
-type ListField =
-  'authors' | 'authorsTruncated' | 'category' | 'terms' | 'methods' | 'openQuestions';
-
-/** A paper as stored in the corpus files; lists are strings separated by "; ". */
-export interface CorpusEntry extends Omit<LibraryPaper, ListField> {
-  /** Up to six authors, in the order of the paper. */
-  readonly authors: string;
-  /** The paper has more authors than are listed. @default false */
-  readonly authorsTruncated?: boolean;
-  readonly terms: string;
-  readonly methods: string;
-  readonly openQuestions?: readonly string[];
-}

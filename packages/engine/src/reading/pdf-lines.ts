@@ -51,11 +51,11 @@ const isVisible = ({ text }: PlacedPiece) => text.trim() !== '';
 const createSegment = (pieces: readonly PlacedPiece[], drawnLine: number): Segment | undefined => {
   const visible = pieces.filter(isVisible);
   if (visible.length === 0) return undefined;
-  const size = Math.max(...visible.map((piece) => piece.size));
+  const size = visible.reduce((largest, piece) => Math.max(largest, piece.size), -Infinity);
   const main = visible.find((piece) => piece.size === size) ?? visible[0];
   const text = pieces.map((piece) => piece.text).join('');
-  const left = Math.min(...visible.map((piece) => piece.left));
-  const right = Math.max(...visible.map((piece) => piece.right));
+  const left = visible.reduce((least, piece) => Math.min(least, piece.left), Infinity);
+  const right = visible.reduce((most, piece) => Math.max(most, piece.right), -Infinity);
   return { text: text.trim(), size, left, right, base: main?.base ?? 0, drawnLine };
 };
 
@@ -135,24 +135,57 @@ const startsParagraph = (line: PdfLine, before: PdfLine, right: number): boolean
 
 /** Splits the lines of a page into paragraphs, with an empty line between, by line distance, letter size and short lines. */
 export function formatParagraphs(lines: readonly PdfLine[]): string {
+  const getColumnRight = createColumnRights(lines);
   const separator = (line: PdfLine, before: PdfLine | undefined) => {
     if (!before) return '';
-    return startsParagraph(line, before, getColumnRight(lines, before)) ? '\n\n' : '\n';
+    return startsParagraph(line, before, getColumnRight(before)) ? '\n\n' : '\n';
   };
   return lines.map((line, index) => separator(line, lines[index - 1]) + line.text).join('');
 }
 
-const getColumnRight = (lines: readonly PdfLine[], { left, size }: PdfLine): number =>
-  lines.reduce(
-    (right, line) => (Math.abs(line.left - left) < 2 * size ? Math.max(right, line.right) : right),
-    left,
-  );
+/** Finds the right edge of a line's column: of all lines that begin less than two letter heights beside it. */
+const createColumnRights = (lines: readonly PdfLine[]) => {
+  const sorted = lines.toSorted((a, b) => a.left - b.left);
+  const getRightOfRange = createRangeMaximum(sorted.map(({ right }) => right));
+  const countBefore = (isBefore: (line: PdfLine) => boolean) => {
+    let [from, to] = [0, sorted.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      const line = sorted[middle];
+      if (line && isBefore(line)) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  };
+  return ({ left, size }: PdfLine): number => {
+    const from = countBefore((line) => line.left <= left - 2 * size);
+    const to = countBefore((line) => line.left < left + 2 * size);
+    return Math.max(left, getRightOfRange(from, to));
+  };
+};
+
+/** Finds the maximum of any range of values at once, from the maxima of ranges of 1, 2, 4, … values. */
+const createRangeMaximum = (values: readonly number[]) => {
+  const levels: (readonly number[])[] = [values];
+  for (let length = 1; 2 * length <= values.length; length *= 2) {
+    const halves = levels.at(-1) ?? [];
+    levels.push(
+      halves.slice(length).map((second, index) => Math.max(halves[index] ?? -Infinity, second)),
+    );
+  }
+  return (from: number, to: number): number => {
+    if (from >= to) return -Infinity;
+    const level = Math.floor(Math.log2(to - from));
+    const maxima = levels[level] ?? [];
+    return Math.max(maxima[from] ?? -Infinity, maxima[to - 2 ** level] ?? -Infinity);
+  };
+};
 
 const MAX_TITLE_LINES = 4;
 
 /** The text in the largest letters of the first page, if it is short enough for a title. */
 export function findLargestText(lines: readonly PdfLine[]): string | undefined {
-  const size = Math.max(0, ...lines.map((line) => line.size));
+  const size = lines.reduce((largest, line) => Math.max(largest, line.size), 0);
   const largest = lines.filter((line) => line.size > size * (1 - SAME_SIZE_SHARE));
   if (largest.length === 0 || largest.length > MAX_TITLE_LINES) return undefined;
   return largest.map((line) => line.text).join('\n');

@@ -9,6 +9,10 @@ const MAX_INFLATED_BYTES = 100 * 1024 * 1024;
 const MAX_INFLATION = 100;
 /** Larger than the XML of a million characters of text. */
 const MAX_BODY_BYTES = 20 * 1024 * 1024;
+/** Parts of the archive; those of a long document with many pictures are some hundreds. */
+const MAX_PARTS = 5_000;
+/** Tags of all parts together; the text extractor keeps an object for each, and a long paper has about 100,000. */
+const MAX_TAGS = 400_000;
 const LINE_BREAK = /<w:(?:br|cr)\b[^<>]*\/>/g;
 
 /**
@@ -25,6 +29,7 @@ async function repackDocx(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
       filter: ({ name, originalSize }) => {
         claimed += originalSize;
         names.push(name);
+        if (names.length > MAX_PARTS) throw createRefusal('bomb');
         if (claimed > Math.min(MAX_INFLATED_BYTES, bytes.length * MAX_INFLATION))
           throw createRefusal('bomb');
         return NEEDED_PARTS.test(name);
@@ -38,11 +43,21 @@ async function repackDocx(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   }
   const bodyBytes = parts[BODY] ?? new Uint8Array();
   if (bodyBytes.length > MAX_BODY_BYTES) throw createRefusal('tooLong');
+  if (countTags(Object.values(parts)) > MAX_TAGS) throw createRefusal('tooManyParagraphs');
   const body = strFromU8(bodyBytes);
   if (body.includes('<!DOCTYPE') || body.includes('<!ENTITY')) throw createRefusal('damagedDocx');
   // The text extractor drops line breaks inside a paragraph; a tab still separates the words.
   return zipSync({ ...parts, [BODY]: strToU8(body.replace(LINE_BREAK, '<w:tab/>')) }, { level: 0 });
 }
+
+const LESS_THAN = 0x3c;
+
+const countTags = (parts: readonly Uint8Array[]): number => {
+  let tags = 0;
+  for (const part of parts)
+    for (let at = part.indexOf(LESS_THAN); at >= 0; at = part.indexOf(LESS_THAN, at + 1)) tags += 1;
+  return tags;
+};
 
 const refuseDamaged = <Value>(unpack: () => Value): Value => {
   try {

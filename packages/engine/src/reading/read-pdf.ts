@@ -1,5 +1,7 @@
+import type { TextContent } from 'pdfjs-dist/types/src/display/api.js';
 import { yieldToEventLoop } from '../runtime/yield-to-event-loop.js';
-import { findLargestText, formatParagraphs, type PdfLine } from './pdf-lines.js';
+import { checkPdfStreams } from './check-pdf-streams.js';
+import { findLargestText, formatParagraphs, type PdfLine, type PdfPiece } from './pdf-lines.js';
 import { orderLines } from './pdf-reading-order.js';
 import type { RawPaper, ReadingOptions } from './read-paper.types.js';
 import { createRefusal, refuseIfAborted } from './refuse.js';
@@ -9,7 +11,13 @@ const MAX_PDF_PAGES = 300;
 /** A PDF with pictures and fewer letters per page counts as scanned. */
 const MIN_LETTERS_PER_PAGE = 20;
 
+/** As many letters as a paper may have, with its running lines, and each shown on its own. */
+const MAX_PIECE_CHARACTERS = 1_500_000;
+const MAX_PIECES = 600_000;
+const CHUNKS_BETWEEN_PAUSES = 20;
+
 type Pdfjs = typeof import('pdfjs-dist');
+type TextReader = ReadableStreamDefaultReader<TextContent>;
 type PdfDocument = Awaited<ReturnType<Pdfjs['getDocument']>['promise']>;
 
 // The engine already runs in a worker, so pdf.js uses this thread instead of starting its own worker.
@@ -35,7 +43,8 @@ const TEXT_ONLY = {
 export async function readPdf(bytes: Uint8Array, options: ReadingOptions): Promise<RawPaper> {
   const { getDocument } = await loadPdfjs();
   // pdf.js transfers the buffer, so it gets a copy.
-  const task = getDocument({ ...TEXT_ONLY, data: bytes.slice() });
+  const data = await checkPdfStreams(bytes, options.signal);
+  const task = getDocument({ ...TEXT_ONLY, data });
   const stop = watchForStop(options);
   try {
     const pdf = await Promise.race([task.promise, stop.stopped]);
@@ -46,7 +55,8 @@ export async function readPdf(bytes: Uint8Array, options: ReadingOptions): Promi
     throw convertToRefusal(error);
   } finally {
     stop.release();
-    await task.destroy().catch(() => undefined);
+    // Not awaited: it waits for pages of which the rest is not read.
+    void task.destroy().catch(() => undefined);
   }
 }
 
@@ -56,11 +66,12 @@ const readPages = async (
   stopped: Promise<never>,
 ): Promise<RawPaper> => {
   const pages: (readonly PdfLine[])[] = [];
+  const budget = { pieces: MAX_PIECES, characters: MAX_PIECE_CHARACTERS };
   for (let number = 1; number <= pdf.numPages; number += 1) {
     await yieldToEventLoop();
     refuseIfAborted(options.signal);
     if (options.deadline.aborted) throw createRefusal('tooSlow');
-    pages.push(await Promise.race([readPage(pdf, number), stopped]));
+    pages.push(await Promise.race([readPage(pdf, number, budget, options), stopped]));
     options.onPage(number, pdf.numPages);
   }
   const letters = pages
@@ -81,11 +92,39 @@ const readPages = async (
   };
 };
 
-const readPage = async (pdf: PdfDocument, number: number): Promise<readonly PdfLine[]> => {
+/** What may still be read of a document. */
+interface Budget {
+  pieces: number;
+  characters: number;
+}
+
+const readPage = async (
+  pdf: PdfDocument,
+  number: number,
+  budget: Budget,
+  { signal, deadline }: ReadingOptions,
+): Promise<readonly PdfLine[]> => {
   const page = await pdf.getPage(number);
-  const { items } = await page.getTextContent();
+  const reader = page.streamTextContent().getReader() as TextReader;
+  const pieces: PdfPiece[] = [];
+  // Where this ends early, closing the document ends the stream: pdf.js cannot cancel it while it sends.
+  for (let chunks = 1; ; chunks += 1) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    for (const item of value.items) {
+      if (!('str' in item)) continue;
+      pieces.push(item);
+      budget.pieces -= 1;
+      budget.characters -= item.str.length;
+    }
+    if (budget.pieces < 0 || budget.characters < 0) throw createRefusal('tooLong');
+    // pdf.js works without a pause, in which the time limit would be noticed.
+    if (chunks % CHUNKS_BETWEEN_PAUSES === 0) await yieldToEventLoop();
+    refuseIfAborted(signal);
+    if (deadline.aborted) throw createRefusal('tooSlow');
+  }
   page.cleanup();
-  return orderLines(items.filter((item) => 'str' in item));
+  return orderLines(pieces);
 };
 
 /** Whether the first, the middle or the last page contains pictures. */

@@ -8,6 +8,8 @@ export const readingMessages = {
     'This PDF has {count} pages; at most 300 can be read. Upload the relevant part as a separate PDF.',
   tooLong:
     'This paper has more than a million characters of text. Upload or paste the relevant part.',
+  tooManyParagraphs:
+    'This Word document has too many paragraphs, table cells or changes of format to be read. Upload or paste the relevant part.',
   tooSlow:
     'Reading this paper took longer than 10 seconds and was stopped. Upload a shorter or simpler file, or paste the text.',
   encrypted:
@@ -20,6 +22,8 @@ export const readingMessages = {
   damagedDoc:
     'This Word document cannot be read. Save it as DOCX and upload that, or paste the text.',
   bomb: 'This Word document expands to over 100 MB or over 100 times its size and was not opened. Save it again without large embedded content, or paste the text.',
+  pdfBomb:
+    'The pages of this PDF expand to far more than their size and were not opened. Print it to a new PDF and upload that, or paste the text.',
   docInBrowser:
     'Word documents in the old DOC format cannot be read in the browser. Save it as DOCX and upload that, or paste the text.',
   disguised: 'The content of “{name}” is {kind}. Upload a PDF, DOC, DOCX or TXT file.',

@@ -29,7 +29,17 @@ export function removeRunningLines(
   });
 }
 
-const isSentence = (text: string) => /\p{L}.*\s.*\p{L}.*[.!?…]["”’)\]]*$/u.test(text);
+const CLOSING = /^["”’)\]]$/u;
+
+/** Whether a text ends like a sentence and has letters before and behind a space. */
+const isSentence = (text: string) => {
+  let end = text.length;
+  while (CLOSING.test(text[end - 1] ?? '')) end -= 1;
+  if (!/[.!?…]/u.test(text[end - 1] ?? '')) return false;
+  const first = text.search(/\p{L}/u);
+  const space = first < 0 ? -1 : text.slice(first + 1, end).search(/\s/u);
+  return space >= 0 && /\p{L}/u.test(text.slice(first + 1 + space, end));
+};
 
 /** Lines of two pages with the same key differ at most in the page number. */
 const getLineKey = ({ text, base }: PdfLine) =>

@@ -24,9 +24,13 @@ export function defineMessages<const Catalog extends object>(
   return Object.defineProperty(catalog, NAMESPACE, { value: namespace });
 }
 
+/** @returns undefined if the catalog was not made by {@link defineMessages} */
+export const findNamespace = (catalog: object): keyof MessageCatalogs | undefined =>
+  (catalog as { readonly [NAMESPACE]?: keyof MessageCatalogs })[NAMESPACE];
+
 /** @throws if the catalog was not made by {@link defineMessages} */
 export function getNamespace(catalog: object): keyof MessageCatalogs {
-  const { [NAMESPACE]: namespace } = catalog as { readonly [NAMESPACE]?: keyof MessageCatalogs };
+  const namespace = findNamespace(catalog);
   if (namespace === undefined) {
     throw new Error('useMessages() needs a catalog that defineMessages() has made.');
   }

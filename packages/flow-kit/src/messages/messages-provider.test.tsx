@@ -30,6 +30,17 @@ describe('useMessages', () => {
     expect(screen.getByText('Noch nichts de-DE')).toBeInTheDocument();
   });
 
+  it('returns those of the outer provider where the inner one sets none', () => {
+    render(
+      <MessagesProvider messages={{ paperList: { empty: 'Noch nichts' } }} locale="de-DE">
+        <MessagesProvider messages={undefined} locale="de-AT">
+          <PaperList />
+        </MessagesProvider>
+      </MessagesProvider>,
+    );
+    expect(screen.getByText('Noch nichts de-AT')).toBeInTheDocument();
+  });
+
   it('says what is wrong if the catalog has no namespace', () => {
     const Wrong = () => useMessages({ title: 'Title' }).title;
     expect(() => render(<Wrong />)).toThrow('useMessages() needs a catalog that defineMessages()');

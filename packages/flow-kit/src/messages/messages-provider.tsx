@@ -9,22 +9,21 @@ const LocaleContext = createContext(DEFAULT_LOCALE);
 
 /** The host's texts and language. */
 export interface MessagesProviderProps {
-  /** Texts that replace the defaults, any of them, by namespace and name. @default none */
+  /** Texts that replace the defaults, any of them, by namespace and name. @default those of the provider around it */
   readonly messages?: Messages | undefined;
-  /** Language tag for numbers, money and dates. @default 'en-US' */
+  /** Language tag for numbers, money and dates. @default that of the provider around it, or 'en-US' */
   readonly locale?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Provides the host's texts and language. */
-export function MessagesProvider({
-  messages = NO_OVERRIDES,
-  locale = DEFAULT_LOCALE,
-  children,
-}: MessagesProviderProps) {
+export function MessagesProvider({ messages, locale, children }: MessagesProviderProps) {
+  const [outerMessages, outerLocale] = [useContext(OverridesContext), useContext(LocaleContext)];
   return (
-    <LocaleContext.Provider value={locale}>
-      <OverridesContext.Provider value={messages}>{children}</OverridesContext.Provider>
+    <LocaleContext.Provider value={locale ?? outerLocale}>
+      <OverridesContext.Provider value={messages ?? outerMessages}>
+        {children}
+      </OverridesContext.Provider>
     </LocaleContext.Provider>
   );
 }

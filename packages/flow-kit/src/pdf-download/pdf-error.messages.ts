@@ -7,6 +7,7 @@ export const pdfErrorMessages = {
   serverError: 'Server error: The PDF service encountered an error. Please try again later.',
   otherStatus: 'PDF generation failed: {detail}',
   unexpected: 'the document could not be created',
+  tooLarge: 'the file is too large for this page',
   ...notPdfMessages,
 } as const;
 

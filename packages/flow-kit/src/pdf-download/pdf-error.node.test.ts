@@ -51,6 +51,12 @@ it.each([
     'Invalid response: Expected PDF but received no content type',
   ],
   ['DL-13', 'malformed', { reason: 'empty' }, 'Received empty PDF file'],
+  [
+    'DL-11',
+    'malformed',
+    { reason: 'too-large' },
+    'PDF generation failed: the file is too large for this page',
+  ],
 ] as const)('%s shows a message for %s %o', (_, code, details, text) =>
   expect(getText(code, details)).toBe(text),
 );

@@ -1,4 +1,4 @@
-import { fingerprint } from '@spinout/api-client';
+import { fingerprint } from '@spinout/api-client/idempotency';
 import { compareVersions, createOtherVersion } from './compare-versions.js';
 import { loadRecord } from './load-record.js';
 import type {

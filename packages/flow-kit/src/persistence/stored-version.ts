@@ -1,4 +1,4 @@
-import { fingerprint } from '@spinout/api-client';
+import { fingerprint } from '@spinout/api-client/idempotency';
 
 /** A stored text and what it contains. */
 export interface StoredVersion<Saved> {

@@ -1,14 +1,12 @@
+'use client';
 import type { Source } from '@spinout/api-client';
 import { Cluster, OriginBadge, Text } from '@spinout/design-system';
-import type { SourceMessages } from './source.messages.js';
-
-interface SourceBadgeProps {
-  readonly source: Source | null | undefined;
-  readonly messages: SourceMessages;
-}
+import { useMessages } from '../messages/messages-provider.js';
+import { sourceMessages } from './source.messages.js';
 
 /** Shows the origin of a value; nothing if it is unknown. */
-export function SourceBadge({ source, messages }: SourceBadgeProps) {
+export function SourceBadge({ source }: { readonly source: Source | null | undefined }) {
+  const messages = useMessages(sourceMessages);
   if (!source) return null;
   return (
     <Cluster gap={2}>

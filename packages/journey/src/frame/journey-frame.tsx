@@ -11,7 +11,7 @@ export interface JourneyFrameProps {
   readonly theme?: ThemeName | undefined;
   /** Text direction. @default the host's */
   readonly dir?: 'ltr' | 'rtl' | undefined;
-  /** Language tag for numbers, money and dates. @default 'en-US' */
+  /** Language tag for numbers, money and dates. @default that of the page around it, or 'en-US' */
   readonly locale?: string | undefined;
   /** Messages that replace ours, by catalog and key. @default none */
   readonly messages?: Messages | undefined;

@@ -1,4 +1,5 @@
-import { createApiClient, createIdempotencyKeys, memoryPendingRequests } from '@spinout/api-client';
+import { createApiClient } from '@spinout/api-client';
+import { createIdempotencyKeys, memoryPendingRequests } from '@spinout/api-client/idempotency';
 import { httpTransport } from '@spinout/api-client/http';
 import { exampleReplies } from '@spinout/api-client/testing';
 import { createServer, type ServerResponse } from 'node:http';

@@ -1,10 +1,9 @@
+import { createApiClient, type ApiClient } from '@spinout/api-client';
 import {
-  createApiClient,
   createIdempotencyKeys,
   memoryPendingRequests,
-  type ApiClient,
   type IdempotencyKeysSettings,
-} from '@spinout/api-client';
+} from '@spinout/api-client/idempotency';
 import {
   exampleCompany,
   exampleDesign,

@@ -1,4 +1,4 @@
-import { defineMessages } from '@spinout/flow-kit';
+import { callAdviceMessages, defineMessages } from '@spinout/flow-kit';
 /** Error messages of the flow. */
 export const problemMessages = /* @__PURE__ */ defineMessages('problems', {
   topicBlank: 'Please enter a research topic',
@@ -20,13 +20,7 @@ export const problemMessages = /* @__PURE__ */ defineMessages('problems', {
   dismiss: 'Dismiss error',
   /** Advice if the browser is offline. */
   offline: 'You are offline. What you entered is saved. Try again when you are back online.',
-  /** Advice if the server refuses access. */
-  noAccess: 'You do not have access to this service.',
-  /** Advice if the rate limit is exceeded, with and without a known waiting time. */
-  busy: 'The service is busy. Try again in {seconds} seconds.',
-  busyNow: 'The service is busy. Try again in a moment.',
-  /** Advice after a timeout. */
-  timedOut: 'The service did not respond within 30 seconds.',
+  ...callAdviceMessages,
 });
 
 export type ProblemMessages = typeof problemMessages;

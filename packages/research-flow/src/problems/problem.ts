@@ -1,8 +1,8 @@
-import { isApiError, type ApiError } from '@spinout/api-client';
-import { fill } from '@spinout/design-system';
+import { isApiError } from '@spinout/api-client';
+import { formatCallAdvice, type CallAdviceMessages } from '@spinout/flow-kit';
 import type { ProblemMessages } from './problem.messages.js';
 
-type SupportingMessage = 'offline' | 'noAccess' | 'timedOut' | 'busy' | 'busyNow' | 'dismiss';
+type SupportingMessage = keyof CallAdviceMessages | 'dismiss';
 
 /** Codes of the problems; each has a message. */
 export type ProblemCode = Exclude<keyof ProblemMessages, SupportingMessage>;
@@ -34,21 +34,5 @@ export const problemText = ({ code, error }: Problem, messages: ProblemMessages)
 };
 
 /** Advice that is shown below the text of a problem; null if there is none. */
-export const problemAdvice = ({ error }: Problem, messages: ProblemMessages): string | null => {
-  if (!isApiError(error)) return null;
-  if (error.details.offline === true) return messages.offline;
-  if (error.code === 'timeout') return messages.timedOut;
-  return getStatusAdvice(error.details, messages);
-};
-
-const MS_PER_SECOND = 1000;
-
-const getStatusAdvice = (
-  { status, retryAfterMs }: ApiError['details'],
-  messages: ProblemMessages,
-): string | null => {
-  if (status === 403) return messages.noAccess;
-  if (status !== 429) return null;
-  if (retryAfterMs === undefined) return messages.busyNow;
-  return fill(messages.busy, { seconds: Math.max(1, Math.ceil(retryAfterMs / MS_PER_SECOND)) });
-};
+export const problemAdvice = ({ error }: Problem, messages: ProblemMessages): string | null =>
+  formatCallAdvice(error, messages);

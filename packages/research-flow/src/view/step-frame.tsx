@@ -19,7 +19,7 @@ export interface StepFrameProps {
   readonly theme?: ThemeName | undefined;
   /** Text direction. @default inherited from the host */
   readonly dir?: 'ltr' | 'rtl' | undefined;
-  /** Language tag for numbers, money and dates. @default 'en-US' */
+  /** Language tag for numbers, money and dates. @default that of the page around it, or 'en-US' */
   readonly locale?: string | undefined;
   readonly messages?: Messages | undefined;
   readonly className?: string | undefined;

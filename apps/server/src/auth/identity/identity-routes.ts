@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { refuse } from '../../http/refuse.js';
 import type { AppEnv } from '../../http/app-env.js';
 import type { AuthDependencies } from '../auth-dependencies.js';
+import { DEMO_ON_THIS_MACHINE, mayUseDemoAccounts } from '../demo-access.js';
 import { hideInternalErrors } from '../hide-internal-errors.js';
 import { enforceLimit, type SignInRateLimiter } from '../sign-in-limits.js';
 import type { LocalIdentityProvider } from './local-identity-provider.js';
@@ -15,7 +16,7 @@ const PAGE_PATH = /\/(auth|interaction)(\/|$)/;
 export function createIdentityRoutes(
   identity: LocalIdentityProvider,
   consumeLimit: SignInRateLimiter,
-  { log }: Pick<AuthDependencies, 'log'>,
+  { log, settings }: Pick<AuthDependencies, 'log' | 'settings'>,
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(hideInternalErrors(log));
@@ -24,6 +25,7 @@ export function createIdentityRoutes(
     if (!incoming || !outgoing || !('socket' in incoming)) {
       throw refuse(501, 'Demo sign-in requires an HTTP connection.');
     }
+    if (!mayUseDemoAccounts(context, settings)) throw refuse(403, DEMO_ON_THIS_MACHINE);
     if (PAGE_PATH.test(context.req.path)) {
       await enforceLimit(consumeLimit, 'identity', context);
     }

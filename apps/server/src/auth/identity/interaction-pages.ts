@@ -6,6 +6,9 @@ import type { LocalAccount } from './local-accounts.js';
 export const DEMO_NOTICE =
   'Demo sign-in: accounts on this server only. Not Google / GitHub / ORCID.';
 
+const OPEN_WARNING =
+  "Warning: these accounts have no password. Everyone who can reach this page can use each of them, including the administrator's, and sees what others saved there. Save nothing confidential.";
+
 const NOTHING_CHOSEN = 'Choose an account to continue.';
 
 const renderOption = ({ subject, name, email, description }: LocalAccount): Html =>
@@ -21,12 +24,15 @@ export const renderAccountChoice = (choice: {
   readonly stylesheet: string;
   /** The form was submitted without an account. */
   readonly isEmpty: boolean;
+  /** People on other machines can use the accounts too. */
+  readonly isOpenToEveryone: boolean;
 }): Html =>
   renderPage({
     title: `${choice.isEmpty ? 'Error: ' : ''}Choose a demo account - Spinout`,
     stylesheet: choice.stylesheet,
     body: html`<h1>Choose a demo account</h1>
       <p class="notice">${DEMO_NOTICE}</p>
+      ${choice.isOpenToEveryone ? html`<p class="problem">${OPEN_WARNING}</p>` : ''}
       ${
         choice.isEmpty
           ? html`<p class="problem" role="alert" id="problem">${NOTHING_CHOSEN}</p>`

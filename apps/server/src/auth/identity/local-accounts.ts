@@ -1,5 +1,8 @@
 import type { Role } from '../../caller/caller.types.js';
 
+/** Provider of the demo accounts in the database. */
+export const DEMO_PROVIDER = 'local';
+
 export interface LocalAccount {
   readonly subject: string;
   readonly name: string;

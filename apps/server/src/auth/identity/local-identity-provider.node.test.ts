@@ -107,17 +107,21 @@ describe('the page to choose a demo account', () => {
 
 describe('the protocol of the local provider', () => {
   it('builds its addresses from its own origin, regardless of the host header', async () => {
-    const text = await requestRaw(`${server.origin}/identity/.well-known/openid-configuration`, {
+    const proxied = await openSignInServer(database, {
+      settings: () => ({ allowDemoSignIn: true }),
+    });
+    const text = await requestRaw(`${proxied.origin}/identity/.well-known/openid-configuration`, {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'https',
     });
     expect(JSON.parse(text)).toMatchObject({
-      issuer: `${server.origin}/identity`,
-      authorization_endpoint: `${server.origin}/identity/auth`,
-      token_endpoint: `${server.origin}/identity/token`,
+      issuer: `${proxied.origin}/identity`,
+      authorization_endpoint: `${proxied.origin}/identity/auth`,
+      token_endpoint: `${proxied.origin}/identity/token`,
     });
     expect(text).not.toContain('evil');
+    await proxied.close();
   });
 
   it.each([

@@ -18,6 +18,8 @@ interface LocalIdentitySettings extends IdentitySettings {
   readonly log: AuthLog;
   /** Origins that a completed sign-in may redirect to, in addition to the provider's own. */
   readonly returnOrigins?: readonly string[];
+  /** Whether other machines may use the accounts; the page then warns of it. @default false */
+  readonly isOpenToEveryone?: boolean;
 }
 
 export interface LocalIdentityProvider {
@@ -72,6 +74,7 @@ export function createLocalIdentityProvider(
         cancelAction: `${mountPath}${path}/cancel`,
         stylesheet,
         isEmpty,
+        isOpenToEveryone: settings.isOpenToEveryone ?? false,
       }),
     );
 

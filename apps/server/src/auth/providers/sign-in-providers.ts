@@ -1,6 +1,6 @@
 import { PROVIDER_IDS, type ProviderId } from '../auth-settings.js';
 import type { AuthDependencies, LocalConnection } from '../auth-dependencies.js';
-import { getLocalRole } from '../identity/local-accounts.js';
+import { DEMO_PROVIDER, getLocalRole } from '../identity/local-accounts.js';
 import { createGitHubProvider } from './github.provider.js';
 import { createOpenIdProvider } from './openid.provider.js';
 import type { SignInProvider } from './sign-in-provider.js';
@@ -29,7 +29,7 @@ const localProvider = (
       scope: 'openid profile email',
       // Always shows the choice of accounts instead of reusing the previous one.
       parameters: { prompt: 'login' },
-      source: 'local',
+      source: DEMO_PROVIDER,
       getFixedRole: getLocalRole,
       signingAlgorithm: 'ES256',
       fetch: createInternalFetch(dependencies),

@@ -4,6 +4,7 @@ import { findAccount, listAccounts, serializeUser } from '../accounts.js';
 import { changeRole } from '../change-role.js';
 import type { AppEnv } from '../../http/app-env.js';
 import type { AuthDependencies } from '../auth-dependencies.js';
+import { DEMO_PROVIDER } from '../identity/local-accounts.js';
 import { requireAdministrator } from '../caller-reader.js';
 import type { ReadCaller } from '../../caller/caller.types.js';
 import { readJsonBody } from '../read-json-body.js';
@@ -53,7 +54,7 @@ export const adminRoutes = (dependencies: AuthDependencies, readCaller: ReadCall
         throw refuse(409, 'Your own role can only be changed by another administrator.');
       }
       const known = isId(id) ? await findAccount(dependencies, id) : null;
-      if (known?.provider === 'local') {
+      if (known?.provider === DEMO_PROVIDER) {
         throw refuse(409, 'The role of a demo account is fixed.');
       }
       const user = known && (await changeRole(dependencies, id, role));

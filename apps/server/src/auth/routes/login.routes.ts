@@ -4,6 +4,7 @@ import { findOrCreateAccount } from '../accounts.js';
 import type { AppContext, AppEnv } from '../../http/app-env.js';
 import { PROVIDER_IDS, PROVIDER_NAMES, type ProviderId } from '../auth-settings.js';
 import type { AuthDependencies } from '../auth-dependencies.js';
+import { DEMO_ON_THIS_MACHINE, mayUseDemoAccounts } from '../demo-access.js';
 import { setBrowserSecret, consumeBrowserSecret } from '../browser-cookie.js';
 import { summarizeError } from '../hide-internal-errors.js';
 import { parseLoginQuery, buildReturnAddress } from '../login-query.js';
@@ -22,6 +23,8 @@ function errorFor(fault: unknown): string {
   return KNOWN_ERRORS.find((known) => known === fault.error) ?? 'server_error';
 }
 
+const DEMO_HINT = 'The person who runs it can set up a sign-in provider.';
+
 /** Redirects a browser through sign-in: to the provider, back to the server, and on to the client. */
 export function loginRoutes(
   dependencies: AuthDependencies,
@@ -33,7 +36,7 @@ export function loginRoutes(
 
   const problem = async (
     context: AppContext,
-    status: 400 | 404 | 429,
+    status: 400 | 403 | 404 | 429,
     title: string,
     message: string,
   ) => {
@@ -51,6 +54,12 @@ export function loginRoutes(
 
   const findProvider = (context: AppContext) =>
     [...providers].find(([id]) => id === context.req.param('provider'));
+
+  const refuseDemoAccounts = (context: AppContext) =>
+    problem(context, 403, 'Sign-in is not available', `${DEMO_ON_THIS_MACHINE} ${DEMO_HINT}`);
+
+  const isRefused = (context: AppContext, provider: SignInProvider) =>
+    provider.isLocal && !mayUseDemoAccounts(context, settings);
 
   const buildCallbackAddress = (provider: ProviderId) =>
     `${settings.origin}${settings.basePath}/auth/provider-callback/${provider}`;
@@ -82,10 +91,14 @@ export function loginRoutes(
       if (wait !== null) return sendTooMany(context, wait);
       const found = findProvider(context);
       if (!found) {
-        const message = 'This sign-in provider is not set up on this server. Choose another one.';
+        const message =
+          providers.size === 0
+            ? 'No sign-in provider is set up on this server. Ask the person who runs it.'
+            : 'This sign-in provider is not set up on this server. Choose another one.';
         return problem(context, 404, 'Sign-in is not available', message);
       }
       const [id, provider] = found;
+      if (isRefused(context, provider)) return refuseDemoAccounts(context);
       const query = parseLoginQuery(new URL(context.req.url).searchParams, settings);
       if ('problem' in query) {
         return problem(context, 400, 'This sign-in cannot start', query.problem);
@@ -115,6 +128,7 @@ export function loginRoutes(
       const wait = await consumeLimit('providerCallback', context);
       if (wait !== null) return sendTooMany(context, wait);
       const found = findProvider(context);
+      if (found && isRefused(context, found[1])) return refuseDemoAccounts(context);
       const { search, searchParams } = new URL(context.req.url);
       const [state = '', ...more] = searchParams.getAll('state');
       const transaction =

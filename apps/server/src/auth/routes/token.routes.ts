@@ -7,6 +7,7 @@ import { getBearerToken, unauthorized } from '../caller-reader.js';
 import { readJsonBody } from '../read-json-body.js';
 import { exchangeCode } from '../one-time-codes.js';
 import { refuse } from '../../http/refuse.js';
+import { DEMO_PROVIDER } from '../identity/local-accounts.js';
 import { hashText } from '../secrets.js';
 import { enforceLimit, type SignInRateLimiter } from '../sign-in-limits.js';
 import { rotate } from '../refresh-rotation.js';
@@ -35,6 +36,7 @@ const REFUSED_CODE = 'This sign-in has expired. Start again.';
 const NEEDS_CODE = 'The sign-in needs its code and its state.';
 
 export function tokenRoutes(dependencies: AuthDependencies, consumeLimit: SignInRateLimiter) {
+  const { settings } = dependencies;
   const secondsUntil = (instant: Date) =>
     Math.max(0, Math.floor((instant.getTime() - dependencies.now().getTime()) / 1000));
 
@@ -63,7 +65,8 @@ export function tokenRoutes(dependencies: AuthDependencies, consumeLimit: SignIn
         }
         if (outcome.kind !== 'exchanged') throw refuse(400, REFUSED_CODE);
         const user = await findAccount(dependencies, outcome.userId);
-        if (!user) throw unauthorized();
+        const isEnded = user?.provider === DEMO_PROVIDER && settings.demoAccounts === 'off';
+        if (!user || isEnded) throw unauthorized();
         return context.json({ ...tokens(outcome.pair), user: serializeUser(user) });
       })
 

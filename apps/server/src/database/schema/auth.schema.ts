@@ -128,7 +128,7 @@ export const accessTokens = pgTable(
   ],
 );
 
-/** Counters of the rate limiter, in the format of rate-limiter-flexible. */
+/** Counters of the rate limiters of sign-in and, on Postgres, of all calls, in the format of rate-limiter-flexible. */
 export const signInLimits = pgTable(
   'sign_in_limits',
   {

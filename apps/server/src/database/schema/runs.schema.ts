@@ -28,6 +28,8 @@ export const researchRuns = pgTable(
     result: exactJson('result'),
     /** Error message, once failed. */
     error: exactText('error'),
+    /** What counts towards the owner's storage limit: an estimate until the run has ended. */
+    bytes: integer('bytes').notNull().default(0),
     createdAt: timestampTz('created_at').notNull(),
     updatedAt: timestampTz('updated_at').notNull(),
   },

@@ -1,4 +1,4 @@
-import type { StoredJourney } from '../../schemas/journeys.js';
+import type { JourneySummary, StoredJourney } from '../../schemas/journeys.js';
 import type { User } from '../../schemas/user.js';
 import { EXAMPLE_TIME } from './source.js';
 
@@ -14,15 +14,27 @@ export const exampleUser: User = {
   research_interests: ['Sleep', 'Memory'],
 };
 
-/** A saved journey on the server. */
-export const exampleJourney: StoredJourney = {
+/** A saved journey on the server, as lists show it. */
+const exampleJourneySummary: JourneySummary = {
   journey_id: 'journey-1700000000000',
   kind: 'flow',
   title: 'Example topic on sleep and memory',
   revision: 3,
   saved_at: EXAMPLE_TIME,
+  size_bytes: 19,
+  progress: { step: 2, step_count: 6 },
+};
+
+/** A saved journey on the server. */
+export const exampleJourney: StoredJourney = {
+  ...exampleJourneySummary,
   data: { schemaVersion: 1 },
 };
+
+const exampleAmounts = [
+  { kind: 'papers', count: 2, bytes: 84_000 },
+  { kind: 'journeys', count: 1, bytes: 1_200 },
+];
 
 /** An administrator, for lists of people. */
 export const exampleAdministrator: User = {
@@ -62,7 +74,21 @@ export const platformReplies = {
     limit: 50,
   },
   'users.changeRole': { success: true, user: { ...exampleUser, role: 'admin' } },
-  'journeys.list': { journeys: [exampleJourney] },
-  'journeys.save': { success: true, journey: exampleJourney },
+  'journeys.list': { journeys: [exampleJourneySummary] },
+  'journeys.read': { success: true, journey: exampleJourney },
+  'journeys.save': { success: true, journey: exampleJourneySummary },
   'journeys.remove': { success: true },
+  'data.usage': {
+    success: true,
+    kinds: exampleAmounts,
+    used_bytes: 85_200,
+    allowed_bytes: 250_000_000,
+    expires_after_days: undefined,
+  },
+  'data.export': {
+    success: true,
+    parts: [{ kind: 'journeys', id: 'journey-1', json: '{"title":"Sleep"}', is_complete: true }],
+    next: null,
+  },
+  'data.delete': { success: true, deleted: exampleAmounts },
 } as const;

@@ -56,10 +56,7 @@ export function createAuthSession({
     ...settings,
     storage,
     refresh: async (refreshToken, signal) => {
-      const reply = await api().session.refresh(
-        { refresh_token: refreshToken },
-        { signal, fresh: true },
-      );
+      const reply = await api().session.refresh({ refresh_token: refreshToken }, { signal });
       return { token: reply.token, refreshToken: reply.refresh_token };
     },
     onChange: (state) => {

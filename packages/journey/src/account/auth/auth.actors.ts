@@ -87,7 +87,7 @@ export const authActors = ({
       const refreshToken = session.refreshToken();
       // Started before the tokens are removed, so that it is signed. Not awaited.
       api.session
-        .logout(refreshToken === null ? {} : { refresh_token: refreshToken }, { fresh: true })
+        .logout(refreshToken === null ? {} : { refresh_token: refreshToken })
         .catch((error: unknown) =>
           log.warn('The server could not be notified of a sign-out.', error),
         );

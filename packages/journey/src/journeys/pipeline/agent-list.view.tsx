@@ -9,8 +9,12 @@ import {
   Text,
   fill,
 } from '@spinout/design-system';
-import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
-import { SourceBadge } from '../../frame/source-badge.view.js';
+import {
+  SourceBadge,
+  UncontrolledDisclosure,
+  useLocale,
+  useMessages,
+} from '@spinout/flow-kit/react';
 import { formatDuration, formatUsage } from './cost.model.js';
 import { AgentOutput } from './outputs/agent-output.view.js';
 import { Sentences } from './outputs/output.styles.js';

@@ -10,9 +10,8 @@ import {
   Text,
 } from '@spinout/design-system';
 import type { ResearchBundle } from '@spinout/api-client';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { SourceBadge, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId, type ReactNode } from 'react';
-import { SourceBadge } from '../../frame/source-badge.view.js';
 import { getRunUsage, formatDuration, formatUsage } from './cost.model.js';
 import { AGENT_ORDER, SIMULATED_DATA } from './pipeline.constants.js';
 import { pipelineMessages } from './pipeline.messages.js';

@@ -1,10 +1,5 @@
-import {
-  ApiError,
-  createIdempotencyKeys,
-  createPlatformClient,
-  memoryPendingRequests,
-  type ResearchBundle,
-} from '@spinout/api-client';
+import { ApiError, createPlatformClient, type ResearchBundle } from '@spinout/api-client';
+import { createIdempotencyKeys, memoryPendingRequests } from '@spinout/api-client/idempotency';
 import {
   exampleBundle,
   exampleLiterature,
@@ -227,7 +222,7 @@ describe('a run on the research service', () => {
     const { actor } = await openPage(first.storage);
     expect(transport.requests).toHaveLength(1);
     actor.send({ type: 'run.resumed' });
-    expect(transport.requests).toHaveLength(2);
+    await vi.waitFor(() => expect(transport.requests).toHaveLength(2));
     expect(transport.requests[0]?.idempotencyKey).toBeTruthy();
     expect(transport.requests[1]?.idempotencyKey).toBe(transport.requests[0]?.idempotencyKey);
   });

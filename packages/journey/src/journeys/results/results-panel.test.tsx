@@ -1,10 +1,10 @@
 import {
-  createIdempotencyKeys,
   createPlatformClient,
   type PlatformClient,
   type ResearchBundle,
   type ResearchPaperPdfRequest,
 } from '@spinout/api-client';
+import { createIdempotencyKeys } from '@spinout/api-client/idempotency';
 import { exampleBundle, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
 import { createKeyCounter, testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen } from '@testing-library/react';

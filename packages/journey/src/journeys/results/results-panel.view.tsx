@@ -1,8 +1,7 @@
 import type { Source } from '@spinout/api-client';
 import { Button, Card, Cluster, DownloadIcon, Heading, Stack, Text } from '@spinout/design-system';
-import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
+import { SourceBadge, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
-import { SourceBadge } from '../../frame/source-badge.view.js';
 import type { ResultsModel } from './results-panel.model.js';
 import { FileRow, Saved } from './results-panel.styles.js';
 import { resultsMessages } from './results.messages.js';

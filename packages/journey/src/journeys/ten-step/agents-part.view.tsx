@@ -10,9 +10,8 @@ import {
   formatNumber,
   formatPercent,
 } from '@spinout/design-system';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { SourceBadge, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId, useState, type ReactNode } from 'react';
-import { SourceBadge } from '../../frame/source-badge.view.js';
 import { useHeadingFocus } from './focus-heading.js';
 import type { AgenticResults } from './journey-data.js';
 import { tenStepMessages } from './ten-step.messages.js';

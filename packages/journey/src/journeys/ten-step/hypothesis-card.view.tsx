@@ -8,9 +8,8 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { SourceBadge, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
-import { SourceBadge } from '../../frame/source-badge.view.js';
 import type { TenStepData } from './journey-data.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { topicNames } from './topic-names.js';

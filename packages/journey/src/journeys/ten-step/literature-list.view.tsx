@@ -1,8 +1,7 @@
 import type { LiteratureItem } from '@spinout/api-client';
 import { fill, formatNumber, Heading, Link, Stack, Text } from '@spinout/design-system';
-import { doiUrl, useLocale, useMessages } from '@spinout/flow-kit/react';
+import { doiUrl, SourceBadge, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
-import { SourceBadge } from '../../frame/source-badge.view.js';
 import type { TenStepData } from './journey-data.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { Reference, ReferenceFacts, References } from './ten-step.styles.js';

@@ -1,7 +1,6 @@
 'use client';
 import { OriginBadge, Text } from '@spinout/design-system';
-import { sourceMessages, useMessages } from '@spinout/flow-kit/react';
-import { SourceBadge } from '../../frame/source-badge.view.js';
+import { SourceBadge, sourceMessages, useMessages } from '@spinout/flow-kit/react';
 import type { StepOutcome } from './step-outcome.js';
 import { tenStepMessages, type TenStepMessages } from './ten-step.messages.js';
 import type { ActiveModel } from './ten-step.model.js';

@@ -1,4 +1,4 @@
-import { defineMessages } from '@spinout/flow-kit';
+import { callAdviceMessages, defineMessages } from '@spinout/flow-kit';
 /** Texts of the ten-step journey; the landing page has its own. */
 export const tenStepMessages = /* @__PURE__ */ defineMessages('tenStep', {
   /** Text of the specification. */
@@ -15,10 +15,7 @@ export const tenStepMessages = /* @__PURE__ */ defineMessages('tenStep', {
   startFailed: 'Failed to start journey',
   /** Second lines, beside the specified one. */
   offline: 'You are offline. Your interest is still here. Try again when you are connected.',
-  noAccess: 'You do not have access to this service.',
-  busy: 'The service is busy. Try again in {seconds} seconds.',
-  busyNow: 'The service is busy. Try again in a moment.',
-  timedOut: 'The service did not respond within 30 seconds.',
+  ...callAdviceMessages,
   /** Text of the specification. */
   progress: 'Journey progress',
   stepOfSteps: 'Step {step} of {steps}: {name}',

@@ -1,8 +1,13 @@
 import type { PipelineLiterature } from '@spinout/api-client';
 import { fill, formatNumber, Heading, Link, Stack, Text } from '@spinout/design-system';
-import { doiUrl, UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
+import {
+  doiUrl,
+  SourceBadge,
+  UncontrolledDisclosure,
+  useLocale,
+  useMessages,
+} from '@spinout/flow-kit/react';
 import { useId } from 'react';
-import { SourceBadge } from '../../frame/source-badge.view.js';
 import { Bullets, Entry } from './result-card.styles.js';
 import { ResultCard } from './result-card.view.js';
 import { isEmptyLiterature } from './step-result-text.js';

@@ -9,9 +9,8 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
-import { useMessages } from '@spinout/flow-kit/react';
+import { SourceBadge, useMessages } from '@spinout/flow-kit/react';
 import type { ReactNode } from 'react';
-import { SourceBadge } from '../../frame/source-badge.view.js';
 import type { FeatureDashboardEvent } from './feature-dashboard.machine.js';
 import { featureDashboardMessages } from './feature-dashboard.messages.js';
 import type { OverviewModel } from './feature-dashboard.model.js';

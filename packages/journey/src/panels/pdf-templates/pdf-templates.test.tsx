@@ -1,4 +1,5 @@
-import { createIdempotencyKeys, createPlatformClient } from '@spinout/api-client';
+import { createPlatformClient } from '@spinout/api-client';
+import { createIdempotencyKeys } from '@spinout/api-client/idempotency';
 import { jsonReply, scriptedTransport } from '@spinout/api-client/testing';
 import { createKeyCounter, testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, within } from '@testing-library/react';

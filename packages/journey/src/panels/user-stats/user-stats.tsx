@@ -1,9 +1,8 @@
 'use client';
 import { Cluster, formatMoney, formatNumber, Heading } from '@spinout/design-system';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { SourceBadge, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { JourneyFrame, type JourneyFrameProps } from '../../frame/journey-frame.js';
-import { SourceBadge } from '../../frame/source-badge.view.js';
 import { userStatsMessages } from './user-stats.messages.js';
 import { Figure, Figures, Panel } from './user-stats.styles.js';
 

@@ -12,7 +12,7 @@ export const accountJourneysMessages = /* @__PURE__ */ defineMessages('accountJo
   unreachable: 'Your account can’t be reached. We’ll try again automatically.',
   refusals: {
     'too-large': 'This journey is too large for your account.',
-    full: 'Your account is full. Delete a journey under My Research Journeys, then try again.',
+    full: 'Your account is full. Delete a journey or other data under My Research Journeys, then try again.',
     rejected: 'Your account rejected it.',
   },
   retry: 'Try again',

@@ -1,9 +1,9 @@
 import {
-  createIdempotencyKeys,
   createPlatformClient,
   type StoredJourney,
   type SaveJourneyRequest,
 } from '@spinout/api-client';
+import { createIdempotencyKeys } from '@spinout/api-client/idempotency';
 import {
   exampleTenStepStart,
   jsonReply,
@@ -58,12 +58,20 @@ export function fakeAccount(start: readonly StoredJourney[] = []) {
   const journeys = new Map(start.map((journey) => [journey.journey_id, journey]));
   let savedAt = '2026-03-02T10:00:00.000Z';
   const script: Script = {
-    'journeys.list': () => ({ journeys: [...journeys.values()] }),
+    'journeys.list': () => ({
+      journeys: [...journeys.values()].map(({ data: _data, ...summary }) => summary),
+    }),
+    'journeys.read': ({ path }: { path: string }) => {
+      const id = new URLSearchParams(path.split('?')[1]).get('journey_id') ?? '';
+      const journey = journeys.get(id);
+      return journey ? { success: true, journey } : jsonReply(404, { error: 'Not saved.' });
+    },
     'journeys.save': ({ body }: { body: { value: SaveJourneyRequest } }) => {
       const sent = body.value;
       const revision = journeys.get(sent.journey_id)?.revision ?? 0;
       if (sent.revision !== revision) return jsonReply(409, { error: 'Changed elsewhere.' });
-      const journey = { ...sent, revision: revision + 1, saved_at: savedAt };
+      const size_bytes = JSON.stringify(sent.data).length;
+      const journey = { ...sent, size_bytes, revision: revision + 1, saved_at: savedAt };
       journeys.set(sent.journey_id, journey);
       return { success: true, journey };
     },
@@ -78,12 +86,15 @@ export function fakeAccount(start: readonly StoredJourney[] = []) {
     /** Saves a journey as another device would. */
     saveOnOtherDevice: (id: string, text: string, at: string) => {
       const stored = journeys.get(id);
+      const { currentStep } = JSON.parse(text) as { currentStep?: number };
       journeys.set(id, {
         journey_id: id,
         kind: 'ten-step',
         title: `Interest of ${id}`,
         revision: (stored?.revision ?? 0) + 1,
         saved_at: at,
+        size_bytes: text.length,
+        progress: currentStep === undefined ? undefined : { step: currentStep, step_count: 10 },
         data: JSON.parse(text) as unknown,
       });
     },

@@ -55,6 +55,8 @@ describe('the sources of the list of journeys', () => {
       title: 'X',
       revision: 1,
       saved_at: '2026-03-03T10:00:00.000Z',
+      size_bytes: 4,
+      progress: undefined,
       data: null,
     });
     const [, , accountSource] = getSources('ada');

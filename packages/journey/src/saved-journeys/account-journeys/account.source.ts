@@ -1,4 +1,4 @@
-import type { StoredJourney } from '@spinout/api-client';
+import type { JourneySummary } from '@spinout/api-client';
 import { browserSource } from '../my-journeys/browser.source.js';
 import type { JourneySource, SavedEntry } from '../my-journeys/my-journeys.types.js';
 import type { BrowserRecord } from '../../storage/browser-record.js';
@@ -14,8 +14,6 @@ export interface SourceDependencies extends AccountDependencies {
   /** Resolves when no save is in progress, so that a removed journey is not saved again. */
   readonly waitUntilSaved: () => Promise<void>;
 }
-
-const NO_STEPS = { step: 0, stepCount: 0 };
 
 /** The sources for the list of journeys: this browser and, if someone is signed in, their account. */
 export const journeySources = ({
@@ -61,18 +59,17 @@ export const journeySources = ({
   };
 
   /** Null if this browser has the journey in the same version. */
-  const createEntry = async (journey: StoredJourney): Promise<SavedEntry | null> => {
-    const { journey_id: id, kind, title, revision, saved_at: savedAt, data } = journey;
-    const entry = { id, kind, title, savedAt, location: 'account' } as const;
+  const createEntry = async (journey: JourneySummary): Promise<SavedEntry | null> => {
+    const { journey_id: id, kind, title, revision, saved_at: savedAt } = journey;
+    const { step = 0, step_count: stepCount = 0 } = journey.progress ?? {};
+    const entry = { id, kind, title, savedAt, step, stepCount, location: 'account' } as const;
     const record = records.find((known) => known.kind === kind);
     // Saved by another version of this page: it can be listed and deleted.
-    if (record === undefined) return { ...entry, ...NO_STEPS };
+    if (record === undefined) return entry;
     const text = await storage.read(record.key);
     const existing = text === null ? null : await record.read(text);
     const isHere = existing?.id === id && revision <= (await getRevision(record, id));
-    if (isHere) return null;
-    const { step, stepCount } = (await record.read(JSON.stringify(data ?? null))) ?? NO_STEPS;
-    return { ...entry, step, stepCount };
+    return isHere ? null : entry;
   };
 
   /** The account’s journeys that this browser does not have, or has in an older version. */

@@ -1,4 +1,4 @@
-import { fingerprint } from '@spinout/api-client';
+import { fingerprint } from '@spinout/api-client/idempotency';
 import type { BrowserRecord } from '../../storage/browser-record.js';
 import type { InspectInput, LocalJourney } from './account-journeys.types.js';
 import type { AccountDependencies } from './account-dependencies.js';

@@ -1,4 +1,4 @@
-import { fingerprint } from '@spinout/api-client';
+import { fingerprint } from '@spinout/api-client/idempotency';
 import { getBackupKey } from '@spinout/flow-kit';
 import type { OpenResult, OpenOptions } from '../my-journeys/my-journeys.types.js';
 import { findRecord, type AccountDependencies } from './account-dependencies.js';
@@ -12,16 +12,15 @@ export interface OpenRequest extends OpenOptions {
 /**
  * Opens a journey of the account in this browser. An existing journey of its kind is replaced only if `isReplacing` is
  * set; an unreadable one is backed up first.
- * @throws {Error} when the account no longer has it, or this page cannot read it
+ * @throws {ApiError} when the account no longer has it (404)
+ * @throws {Error} when this page cannot read it
  */
 export async function openFromAccount(
   { api, storage, records }: AccountDependencies,
   request: OpenRequest,
 ): Promise<OpenResult> {
   const { owner, id, isReplacing, signal } = request;
-  const { journeys } = await api.journeys.list({ signal });
-  const found = journeys.find(({ journey_id }) => journey_id === id);
-  if (found === undefined) throw new Error('The account no longer has this journey.');
+  const { journey: found } = await api.journeys.read({ journey_id: id }, { signal });
   const record = findRecord(records, found.kind);
   const text = JSON.stringify(found.data) as string | undefined;
   const facts = text === undefined ? null : await record.read(text);

@@ -1,4 +1,5 @@
-import { fingerprint, isApiError, type StoredJourney } from '@spinout/api-client';
+import { isApiError, type JourneySummary } from '@spinout/api-client';
+import { fingerprint } from '@spinout/api-client/idempotency';
 import type { BrowserRecord } from '../../storage/browser-record.js';
 import type {
   Rejection,
@@ -30,7 +31,7 @@ const shrinkToFit = async (record: BrowserRecord, text: string): Promise<string 
   return compacted.find(isWithinLimit) ?? null;
 };
 
-export const createVersion = (journey: StoredJourney): Version => {
+export const createVersion = (journey: JourneySummary): Version => {
   const { journey_id: id, kind, title, revision, saved_at: savedAt } = journey;
   return { id, kind, title, revision, savedAt };
 };
@@ -38,6 +39,8 @@ export const createVersion = (journey: StoredJourney): Version => {
 /** Statuses that do not mean the journey itself was rejected. */
 const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([401, 403, 404, 408, 425, 429]);
 const TOO_LARGE = 413;
+/** The person's storage on the server, or all of it, is used up. */
+const INSUFFICIENT_STORAGE = 507;
 const CONFLICT = 409;
 const SERVER_FAULT = 500;
 
@@ -45,6 +48,7 @@ const getRejection = (error: unknown): Rejection | null => {
   if (!isApiError(error) || error.code !== 'status') return null;
   const { status = 0 } = error.details;
   if (status === TOO_LARGE) return 'too-large';
+  if (status === INSUFFICIENT_STORAGE) return 'full';
   return TRANSIENT_STATUSES.has(status) || status >= SERVER_FAULT ? null : 'rejected';
 };
 
@@ -79,7 +83,9 @@ export async function saveJourney(
     return { kind: 'saved', revision };
   };
   try {
-    const { journey } = await api.journeys.save(buildRequest(localJourney, payload), { signal });
+    const { journey } = await api.journeys.save(await buildRequest(record, localJourney, payload), {
+      signal,
+    });
     signal.throwIfAborted();
     return await recordSaved(journey.revision);
   } catch (error) {
@@ -95,22 +101,32 @@ export async function saveJourney(
       await removeSyncRecord(storage, record);
       return { kind: 'gone' };
     }
-    if (JSON.stringify(found.data) === JSON.stringify(JSON.parse(payload)))
-      return recordSaved(found.revision);
-    return resolveConflict(syncRecord, found);
+    const { journey } = await api.journeys.read({ journey_id: localJourney.id }, { signal });
+    if (JSON.stringify(journey.data) === JSON.stringify(JSON.parse(payload)))
+      return recordSaved(journey.revision);
+    return resolveConflict(syncRecord, journey);
   }
 }
 
-const buildRequest = ({ id, kind, title, revision }: LocalJourney, payload: string) => ({
-  journey_id: id,
-  kind,
-  title: title.slice(0, MAX_TITLE_LENGTH).toWellFormed(),
-  revision,
-  data: JSON.parse(payload) as unknown,
-});
+/** A request for one journey. Its progress is sent for the list, which does not have the data. */
+const buildRequest = async (
+  record: BrowserRecord,
+  { id, kind, title, revision }: LocalJourney,
+  payload: string,
+) => {
+  const { step, stepCount } = (await record.read(payload)) ?? { step: 0, stepCount: 0 };
+  return {
+    journey_id: id,
+    kind,
+    title: title.slice(0, MAX_TITLE_LENGTH).toWellFormed(),
+    revision,
+    ...(step > 0 && { progress: { step, step_count: stepCount } }),
+    data: JSON.parse(payload) as unknown,
+  };
+};
 
 /** The last change wins; a change at an unknown time does not. */
-const resolveConflict = ({ changedAt }: SyncRecord, found: StoredJourney): SaveOutcome =>
+const resolveConflict = ({ changedAt }: SyncRecord, found: JourneySummary): SaveOutcome =>
   parseTime(changedAt) > parseTime(found.saved_at)
     ? { kind: 'behind', revision: found.revision }
     : { kind: 'newer', version: createVersion(found) };

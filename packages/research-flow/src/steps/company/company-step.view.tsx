@@ -10,8 +10,7 @@ import {
   Tabs,
   Text,
 } from '@spinout/design-system';
-import { useMessages } from '@spinout/flow-kit/react';
-import { SourceBadge } from '../../view/source-badge.view.js';
+import { SourceBadge, useMessages } from '@spinout/flow-kit/react';
 import { StepLayout } from '../../view/step-layout.js';
 import { StepInterrupted, StepWaiting } from '../../view/step-waiting.view.js';
 import { OverviewTab } from './company-overview.view.js';

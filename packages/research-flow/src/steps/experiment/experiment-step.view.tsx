@@ -1,7 +1,6 @@
 import { Badge, Button, CheckIcon, Cluster, Tabs } from '@spinout/design-system';
-import { useMessages } from '@spinout/flow-kit/react';
+import { SourceBadge, useMessages } from '@spinout/flow-kit/react';
 import { LanguageModelNotice } from '../../view/language-model-notice.view.js';
-import { SourceBadge } from '../../view/source-badge.view.js';
 import { StepLayout } from '../../view/step-layout.js';
 import { StepInterrupted, StepWaiting } from '../../view/step-waiting.view.js';
 import type { ExperimentTab } from './experiment.machine.js';

@@ -11,13 +11,12 @@ import {
   Text,
   fill,
 } from '@spinout/design-system';
-import { useMessages } from '@spinout/flow-kit/react';
+import { SourceBadge, useMessages } from '@spinout/flow-kit/react';
 import { forwardRef, useId, type Ref } from 'react';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
 import { FactList } from '../../view/fact-list.view.js';
 import { Note } from '../../view/note.view.js';
 import { CardSection } from '../../view/section.view.js';
-import { SourceBadge } from '../../view/source-badge.view.js';
 import { BadgeSection, ClaimSection } from './card-lists.view.js';
 import { HypothesisConfidence } from './hypothesis-confidence.view.js';
 import { HypothesisCheck } from './hypothesis-check.view.js';

@@ -1,10 +1,9 @@
 import type { Claim, PaperAnalysis } from '@spinout/api-client';
 import { Banner, Cluster, fill, Stack, Text } from '@spinout/design-system';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
-import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
+import { SourceBadge, UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
 import { Note } from '../../view/note.view.js';
 import { SectionCard } from '../../view/section.view.js';
-import { SourceBadge } from '../../view/source-badge.view.js';
 import { BadgeSection, ClaimSection } from './card-lists.view.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
 import { PaperByline } from './paper-byline.view.js';

@@ -1,9 +1,8 @@
 import { Card, Cluster, Heading, Stack } from '@spinout/design-system';
-import { useMessages } from '@spinout/flow-kit/react';
+import { SourceBadge, useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { Note } from '../../view/note.view.js';
 import { CardSection } from '../../view/section.view.js';
-import { SourceBadge } from '../../view/source-badge.view.js';
 import type { LiteratureSearchResult } from './literature.machine.js';
 import { literatureMessages } from './literature.messages.js';
 import { SummaryColumns } from './literature-step.styles.js';

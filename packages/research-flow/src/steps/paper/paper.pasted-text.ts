@@ -1,4 +1,4 @@
-import { fingerprint } from '@spinout/api-client';
+import { fingerprint } from '@spinout/api-client/idempotency';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
 import type { PaperDraft, PaperResult } from './paper.machine.js';
 

@@ -14,8 +14,7 @@ import {
   Text,
   TextArea,
 } from '@spinout/design-system';
-import { useMessages } from '@spinout/flow-kit/react';
-import { SourceBadge } from '../../view/source-badge.view.js';
+import { SourceBadge, useMessages } from '@spinout/flow-kit/react';
 import { CATEGORIES } from '@spinout/domain/categories';
 import { topicMessages } from './topic.messages.js';
 import type { TopicViewProps } from './topic-step.model.js';

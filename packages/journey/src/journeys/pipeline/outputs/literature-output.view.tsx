@@ -9,8 +9,13 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
-import { doiUrl, UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
-import { SourceBadge } from '../../../frame/source-badge.view.js';
+import {
+  doiUrl,
+  SourceBadge,
+  UncontrolledDisclosure,
+  useLocale,
+  useMessages,
+} from '@spinout/flow-kit/react';
 import { pipelineMessages } from '../pipeline.messages.js';
 import {
   Details,

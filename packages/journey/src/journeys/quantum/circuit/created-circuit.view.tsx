@@ -1,9 +1,8 @@
 import type { SimulationJob } from '@spinout/api-client';
 import { Cluster, fill, Stack, Text } from '@spinout/design-system';
-import { useMessages } from '@spinout/flow-kit/react';
+import { SourceBadge, useMessages } from '@spinout/flow-kit/react';
 import type { ReactNode } from 'react';
 import { CircuitDiagram } from '../diagram/circuit-diagram.view.js';
-import { SourceBadge } from '../../../frame/source-badge.view.js';
 import { quantumMessages } from '../quantum.messages.js';
 import { Made } from '../quantum.styles.js';
 import type { CreatedCircuit } from './circuit.types.js';

@@ -10,10 +10,14 @@ import {
   Table,
   Text,
 } from '@spinout/design-system';
-import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
+import {
+  SourceBadge,
+  UncontrolledDisclosure,
+  useLocale,
+  useMessages,
+} from '@spinout/flow-kit/react';
 import { memo, useMemo } from 'react';
 import { getKnownText } from '../../../frame/known-text.js';
-import { SourceBadge } from '../../../frame/source-badge.view.js';
 import { pluralize } from '../pluralize.js';
 import { LISTED_OUTCOMES, MAX_TABLE_ROWS, SHOTS } from '../quantum.constants.js';
 import { quantumMessages } from '../quantum.messages.js';

@@ -1,7 +1,6 @@
 import { Button, Card, Cluster, Heading, Stack, Text, TextField } from '@spinout/design-system';
-import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
+import { SourceBadge, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
-import { SourceBadge } from '../../../frame/source-badge.view.js';
 import { quantumMessages } from '../quantum.messages.js';
 import { Fields, Found } from '../quantum.styles.js';
 import { FactList } from '../fact-list.view.js';

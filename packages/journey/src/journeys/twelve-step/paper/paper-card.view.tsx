@@ -9,8 +9,12 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
-import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
-import { SourceBadge } from '../../../frame/source-badge.view.js';
+import {
+  SourceBadge,
+  UncontrolledDisclosure,
+  useLocale,
+  useMessages,
+} from '@spinout/flow-kit/react';
 import { ResultCard } from '../result-card.view.js';
 import { twelveStepMessages } from '../twelve-step.messages.js';
 import type { StepFile } from '../twelve-step.types.js';

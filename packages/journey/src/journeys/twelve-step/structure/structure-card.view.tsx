@@ -13,13 +13,13 @@ import {
   Text,
 } from '@spinout/design-system';
 import {
+  SourceBadge,
   sourceMessages,
   UncontrolledDisclosure,
   useLocale,
   useMessages,
 } from '@spinout/flow-kit/react';
 import { useId, useRef } from 'react';
-import { SourceBadge } from '../../../frame/source-badge.view.js';
 import { ResultCard } from '../result-card.view.js';
 import { twelveStepMessages } from '../twelve-step.messages.js';
 import { ResidueTable } from './residue-table.view.js';

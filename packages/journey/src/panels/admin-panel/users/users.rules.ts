@@ -1,8 +1,8 @@
 import { isApiError } from '@spinout/api-client';
-import { hasRole } from '@spinout/domain/roles';
 import type { RoleChoice, User, UsersPage } from './users.types.js';
 
-const isAdministrator = (user: { readonly role: string }): boolean => hasRole(user, 'admin');
+/** Only this role counts on the server; a role that ranks higher has no rights there. */
+const isAdministrator = (user: { readonly role: string }): boolean => user.role === 'admin';
 
 export const findUser = (list: UsersPage | null, id: string): User | null =>
   list?.users.find((user) => user.id === id) ?? null;

@@ -1,4 +1,5 @@
-import { createIdempotencyKeys, createPlatformClient, type ApiRequest } from '@spinout/api-client';
+import { createPlatformClient, type ApiRequest } from '@spinout/api-client';
+import { createIdempotencyKeys } from '@spinout/api-client/idempotency';
 import {
   exampleAdministrator,
   exampleUser,

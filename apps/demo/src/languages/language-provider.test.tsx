@@ -1,0 +1,20 @@
+import { LANGUAGES } from './languages.js';
+import { LanguageProvider } from './language-provider.js';
+import { useLocale } from '@spinout/flow-kit/react';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+const Locale = () => useLocale();
+
+it('provides the language to the page and to its parts, and leaves the page as it was', async () => {
+  const [{ tag }] = LANGUAGES;
+  const { unmount } = render(
+    <LanguageProvider lang={tag}>
+      <Locale />
+    </LanguageProvider>,
+  );
+  expect(await screen.findByText(tag)).toBeVisible();
+  expect(document.documentElement.lang).toBe(tag);
+  unmount();
+  expect(document.documentElement.lang).toBe('');
+});

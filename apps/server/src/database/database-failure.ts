@@ -1,0 +1,45 @@
+/** `full`: the disk is full. `unavailable`: the database does not answer. Both may end without a restart of the server. */
+type DatabaseFailure = 'full' | 'unavailable';
+
+const MAX_CAUSES = 6;
+
+/** Codes of Postgres and of the operating system for a full disk. */
+const FULL_CODES: ReadonlySet<string> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
+/** Shutdown, start, too many connections, and connections that failed. */
+const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** Messages of the pg and PGlite libraries for errors without a code. */
+const FULL_TEXT = /no space left on device|could not extend file/i;
+const UNAVAILABLE_TEXT =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|database is reopening|PGlite is closed|cannot use a pool after calling end/i;
+
+/** The database lost its connection in class 08 of the error codes. */
+const isConnectionException = (code: string) => /^08[0-9A-Z]{3}$/.test(code);
+
+/** Tells what is wrong with the database behind an error; null if it is another error. */
+export function classifyDatabaseFailure(error: unknown): DatabaseFailure | null {
+  let current = error;
+  for (let depth = 0; depth < MAX_CAUSES && current instanceof Error; depth += 1) {
+    const code = 'code' in current && typeof current.code === 'string' ? current.code : '';
+    if (FULL_CODES.has(code) || FULL_TEXT.test(current.message)) return 'full';
+    if (UNAVAILABLE_CODES.has(code) || isConnectionException(code)) return 'unavailable';
+    if (UNAVAILABLE_TEXT.test(current.message)) return 'unavailable';
+    // A connection to several addresses fails with one error per address.
+    current = current instanceof AggregateError ? current.errors[0] : current.cause;
+  }
+  return null;
+}

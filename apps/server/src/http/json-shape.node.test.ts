@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findExceededLimit } from './json-shape.js';
+
+const find = (text: string, limits = {}) =>
+  findExceededLimit(new TextEncoder().encode(text), limits);
+
+/** Counts the values and the depth of parsed JSON. */
+const measure = (value: unknown): { values: number; depth: number } => {
+  if (typeof value !== 'object' || value === null) return { values: 1, depth: 0 };
+  const children = Object.values(value).map(measure);
+  return {
+    values: children.reduce((sum, child) => sum + child.values, 1),
+    depth: 1 + Math.max(0, ...children.map(({ depth }) => depth)),
+  };
+};
+
+describe('findExceededLimit', () => {
+  it('accepts exactly the JSON that has at most the allowed depth', () =>
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 6 }), (text) => {
+        const { depth } = measure(JSON.parse(text));
+        expect(find(text, { maxDepth: depth })).toBeNull();
+        if (depth > 0) expect(find(text, { maxDepth: depth - 1 })).toBe('depth');
+      }),
+    ));
+
+  it('counts every value, and at most twice', () =>
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        const { values } = measure(JSON.parse(text));
+        expect(find(text, { maxValues: 2 * values })).toBeNull();
+      }),
+    ));
+
+  it.each([
+    ['empty lists', `[${'[],'.repeat(60_000)}[]]`],
+    ['numbers', `[${'1,'.repeat(100_000)}1]`],
+    ['properties', `{${'"a":1,'.repeat(100_000)}"a":1}`],
+    ['no valid JSON', ','.repeat(200_000)],
+  ])('refuses too many values: %s', (_, text) => expect(find(text)).toBe('values'));
+
+  it.each([
+    ['quotes after backslashes', String.raw`["\\","\"[[[[[","\\\"[[[["]`],
+    ['brackets and commas in texts', `["${'[,'.repeat(100_000)}"]`],
+    ['an unclosed text', `["${'[,'.repeat(100_000)}`],
+  ])('ignores what is inside texts: %s', (_, text) =>
+    expect(find(text, { maxDepth: 1 })).toBeNull(),
+  );
+
+  it('takes linear time for texts full of escapes', () => {
+    const measureMs = (count: number) => {
+      const bytes = new TextEncoder().encode(`["${String.raw`\\\"`.repeat(count)}"]`);
+      const runs = Array.from({ length: 5 }, () => {
+        const startedAt = performance.now();
+        findExceededLimit(bytes);
+        return performance.now() - startedAt;
+      });
+      return runs.toSorted((a, b) => a - b)[2] ?? 0;
+    };
+    measureMs(100_000);
+    const single = measureMs(500_000);
+    expect(measureMs(1_000_000)).toBeLessThan(2.5 * single + 20);
+  });
+});

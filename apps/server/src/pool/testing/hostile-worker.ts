@@ -1,0 +1,4 @@
+import { createTaskRunner } from '../task-runner.js';
+import { hostileTasks } from './hostile-tasks.js';
+
+export const runTask = createTaskRunner(hostileTasks);

@@ -1,0 +1,313 @@
+import { strToU8, zipSync, zlibSync } from 'fflate';
+
+/** Files that are small on disk and large when read. For tests of readers and servers; each is built on each call. */
+
+const MIB = 1024 * 1024;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const deflate = (data: Uint8Array): Uint8Array => zlibSync(data, { level: 9 });
+
+/** Repeats a unit up to a length in bytes. */
+const fill = (unit: string, length: number): Uint8Array => {
+  const bytes = strToU8(unit);
+  const filled = new Uint8Array(length);
+  for (let at = 0; at < length; at += bytes.length) filled.set(bytes.subarray(0, length - at), at);
+  return filled;
+};
+
+interface PdfObject {
+  /** The entries of the dictionary, without the length. */
+  readonly dictionary: string;
+  /** @default none: a plain dictionary */
+  readonly stream?: Uint8Array;
+}
+
+/** Writes a PDF of numbered objects, the first of which is the catalog. */
+function writePdf(objects: readonly PdfObject[]): Bytes {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const write = (part: Uint8Array | string) => {
+    const bytes = typeof part === 'string' ? strToU8(part) : part;
+    parts.push(bytes);
+    length += bytes.length;
+  };
+  const offsets: number[] = [];
+  write('%PDF-1.7\n');
+  objects.forEach(({ dictionary, stream }, index) => {
+    offsets.push(length);
+    write(`${index + 1} 0 obj\n`);
+    if (stream) {
+      write(`<< ${dictionary} /Length ${stream.length} >>\nstream\n`);
+      write(stream);
+      write('\nendstream');
+    } else write(`<< ${dictionary} >>`);
+    write('\nendobj\n');
+  });
+  const table = length;
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`);
+  write(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows.join('')}`);
+  write(`trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`);
+  const file = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    file.set(part, at);
+    at += part.length;
+  }
+  return file;
+}
+
+/** A document of one page with one font; further objects have the numbers from 6. */
+const writeOnePage = (
+  content: PdfObject,
+  { resources = '', further = [] as readonly PdfObject[], page = '' } = {},
+): Bytes =>
+  writePdf([
+    { dictionary: '/Type /Catalog /Pages 2 0 R' },
+    { dictionary: '/Type /Pages /Kids [3 0 R] /Count 1' },
+    {
+      dictionary: `/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R ${page} /Resources << /Font << /F1 5 0 R >> ${resources} >>`,
+    },
+    content,
+    { dictionary: '/Type /Font /Subtype /Type1 /BaseFont /Helvetica' },
+    ...further,
+  ]);
+
+const DOUBLY_DEFLATED = '/Filter [/FlateDecode /FlateDecode]';
+/** Shows one short text. */
+const SHOW_TEXT = 'BT /F1 12 Tf (A) Tj ET\n';
+
+/**
+ * A PDF whose page is deflated twice: about 2 kB for 200 MB of drawing operators.
+ * @param inflatedBytes length of the operators. @default 200 MB
+ * @param unit the operators that repeat. @default one that shows a letter
+ */
+export const createDoublyDeflatedPdf = (inflatedBytes = 200 * MIB, unit = SHOW_TEXT): Bytes =>
+  writeOnePage({
+    dictionary: DOUBLY_DEFLATED,
+    stream: deflate(deflate(fill(unit, inflatedBytes))),
+  });
+
+/** A PDF whose page is deflated once: about 200 kB for 200 MB of drawing operators. */
+export const createDeflatedPdf = (inflatedBytes = 200 * MIB, unit = SHOW_TEXT): Bytes =>
+  writeOnePage({ dictionary: '/Filter /FlateDecode', stream: deflate(fill(unit, inflatedBytes)) });
+
+/** As {@link createDoublyDeflatedPdf}, with the inner stream hidden behind a text encoding. */
+export const createEncodedDeflatedPdf = (inflatedBytes = 200 * MIB): Bytes => {
+  const inner = deflate(deflate(fill(SHOW_TEXT, inflatedBytes)));
+  const hex = [...inner].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return writeOnePage({
+    dictionary: '/Filter [/ASCIIHexDecode /FlateDecode /FlateDecode]',
+    stream: strToU8(`${hex}>`),
+  });
+};
+
+/** A PDF whose page is run-length encoded and then deflated: 64 times what {@link createDeflatedPdf} reaches. */
+export const createRunLengthPdf = (inflatedBytes = 200 * MIB): Bytes => {
+  const runs = new Uint8Array(Math.ceil(inflatedBytes / 128) * 2).fill(0x20);
+  for (let at = 0; at < runs.length; at += 2) runs[at] = 129;
+  return writeOnePage({
+    dictionary: '/Filter [/FlateDecode /RunLengthDecode]',
+    stream: deflate(runs),
+  });
+};
+
+/** A PDF whose page shows many texts, without a bomb in its streams. */
+export const createManyTextsPdf = (texts = 400_000): Bytes => {
+  const lines = Array.from(
+    { length: texts },
+    (_, at) => `BT /F1 9 Tf ${at % 500} ${(at * 7) % 800} Td (t${at % 10}) Tj ET`,
+  );
+  return writeOnePage({
+    dictionary: '/Filter /FlateDecode',
+    stream: deflate(strToU8(lines.join('\n'))),
+  });
+};
+
+/** A PDF whose forms draw each other: `draws` to the power of `depth` times in all. */
+export const createNestedFormsPdf = (depth = 8, draws = 10): Bytes => {
+  const form = (level: number): PdfObject => ({
+    dictionary: `/Type /XObject /Subtype /Form /BBox [0 0 595 842] /Resources << /Font << /F1 5 0 R >> ${
+      level < depth ? `/XObject << /X ${6 + level} 0 R >>` : ''
+    } >>`,
+    stream: strToU8(level < depth ? '/X Do\n'.repeat(draws) : SHOW_TEXT),
+  });
+  return writeOnePage(
+    { dictionary: '', stream: strToU8('/X Do\n') },
+    {
+      resources: '/XObject << /X 6 0 R >>',
+      further: Array.from({ length: depth }, (_, at) => form(at + 1)),
+    },
+  );
+};
+
+/** A PDF whose page lists the same deflated content many times: `repeats` times what the stream holds. */
+export const createRepeatedContentPdf = (repeats = 2_000, streamBytes = MIB): Bytes => {
+  const stream = deflate(fill(SHOW_TEXT, streamBytes));
+  return writePdf([
+    { dictionary: '/Type /Catalog /Pages 2 0 R' },
+    { dictionary: '/Type /Pages /Kids [3 0 R] /Count 1' },
+    {
+      dictionary: `/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents [${'4 0 R '.repeat(repeats)}] /Resources << /Font << /F1 5 0 R >> >>`,
+    },
+    { dictionary: '/Filter /FlateDecode', stream },
+    { dictionary: '/Type /Font /Subtype /Type1 /BaseFont /Helvetica' },
+  ]);
+};
+
+/** A PDF of which many pages share one deflated content. */
+export const createSharedContentPdf = (pages = 300, streamBytes = 4 * MIB): Bytes =>
+  writePdf([
+    { dictionary: '/Type /Catalog /Pages 2 0 R' },
+    { dictionary: `/Type /Pages /Kids [${'3 0 R '.repeat(pages)}] /Count ${pages}` },
+    {
+      dictionary:
+        '/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >>',
+    },
+    { dictionary: '/Filter /FlateDecode', stream: deflate(fill(SHOW_TEXT, streamBytes)) },
+    { dictionary: '/Type /Font /Subtype /Type1 /BaseFont /Helvetica' },
+  ]);
+
+/** A PDF whose font maps many ranges of characters to text. */
+export const createLargeCharacterMapPdf = (ranges = 40): Bytes => {
+  const row = '<000000> <FFFFFE> <0041>\n';
+  const map = `begincmap\n1 begincodespacerange\n<000000> <FFFFFF>\nendcodespacerange\n${`1 beginbfrange\n${row}endbfrange\n`.repeat(ranges)}endcmap`;
+  return writePdf([
+    { dictionary: '/Type /Catalog /Pages 2 0 R' },
+    { dictionary: '/Type /Pages /Kids [3 0 R] /Count 1' },
+    {
+      dictionary:
+        '/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >>',
+    },
+    { dictionary: '', stream: strToU8(SHOW_TEXT) },
+    { dictionary: '/Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R' },
+    { dictionary: '/Filter /FlateDecode', stream: deflate(strToU8(map)) },
+  ]);
+};
+
+/** A PDF whose table of objects claims a billion entries of no length. */
+export const createEndlessTablePdf = (entries = 1_000_000_000): Bytes => {
+  const head = '%PDF-1.7\n';
+  return strToU8(
+    `${head}1 0 obj\n<< /Type /XRef /Size ${entries} /Index [0 ${entries}] /W [0 0 0] /Root 2 0 R /Length 0 >>\nstream\n\nendstream\nendobj\nstartxref\n${head.length}\n%%EOF\n`,
+  );
+};
+
+const CONTENT_TYPES =
+  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+const RELATIONSHIPS =
+  '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
+const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+
+/** A Word document with a given body. @param further more parts by path */
+const writeDocx = (
+  body: string,
+  {
+    further,
+    declaration = '',
+  }: {
+    readonly further?: Readonly<Record<string, Uint8Array>>;
+    readonly declaration?: string;
+  } = {},
+): Bytes =>
+  zipSync(
+    {
+      '[Content_Types].xml': strToU8(CONTENT_TYPES),
+      '_rels/.rels': strToU8(RELATIONSHIPS),
+      'word/document.xml': strToU8(
+        `<?xml version="1.0"?>${declaration}<w:document xmlns:w="${NAMESPACE}"><w:body>${body}</w:body></w:document>`,
+      ),
+      ...further,
+    },
+    { level: 9 },
+  );
+
+const PARAGRAPH = '<w:p><w:r><w:t>a</w:t></w:r></w:p>';
+
+/** Words without a pattern, so that a file deflates no better than text does. */
+const createNoise = (bytes: number): Uint8Array => {
+  let state = 1;
+  return Uint8Array.from({ length: bytes }, () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return 97 + ((state >>> 16) % 26);
+  });
+};
+
+/** A Word document of many paragraphs. @param paddingBytes text in another part, so that the ratio stays low */
+export const createManyParagraphsDocx = (paragraphs = 550_000, paddingBytes = 320_000): Bytes =>
+  writeDocx(PARAGRAPH.repeat(paragraphs), {
+    further: { 'word/padding.bin': createNoise(paddingBytes) },
+  });
+
+/** A Word document whose elements are nested. */
+export const createDeeplyNestedDocx = (depth = 200_000, paddingBytes = 100_000): Bytes =>
+  writeDocx(`<w:p>${'<w:r>'.repeat(depth)}${'</w:r>'.repeat(depth)}</w:p>`, {
+    further: { 'word/padding.bin': createNoise(paddingBytes) },
+  });
+
+/** A Word document of elements with many attributes. */
+export const createManyAttributesDocx = (attributes = 400_000, paddingBytes = 200_000): Bytes =>
+  writeDocx(
+    `<w:p ${Array.from({ length: attributes }, (_, at) => `a${at}="1"`).join(' ')}><w:r><w:t>a</w:t></w:r></w:p>`,
+    { further: { 'word/padding.bin': createNoise(paddingBytes) } },
+  );
+
+/** A Word document with entities that expand each other ("billion laughs"). */
+export const createEntityBombDocx = (): Bytes => {
+  const entities = Array.from(
+    { length: 9 },
+    (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`,
+  );
+  return writeDocx('<w:p><w:r><w:t>&e9;</w:t></w:r></w:p>', {
+    declaration: `<!DOCTYPE d [<!ENTITY e0 "lol">${entities.join('')}]>`,
+  });
+};
+
+/** A Word document whose style sheet is large; the body is one word. */
+export const createLargeStylesDocx = (styles = 150_000, paddingBytes = 200_000): Bytes =>
+  writeDocx(PARAGRAPH, {
+    further: {
+      'word/styles.xml': strToU8(
+        `<?xml version="1.0"?><w:styles xmlns:w="${NAMESPACE}">${'<w:style w:type="paragraph" w:styleId="a"><w:name w:val="a"/></w:style>'.repeat(styles)}</w:styles>`,
+      ),
+      'word/padding.bin': createNoise(paddingBytes),
+    },
+  });
+
+/** An archive that claims to be a Word document and has many empty parts. */
+export const createManyEntriesDocx = (entries = 60_000): Bytes =>
+  writeDocx(PARAGRAPH, {
+    further: Object.fromEntries(
+      Array.from({ length: entries }, (_, at) => [`word/part${at}.xml`, new Uint8Array()]),
+    ),
+  });
+
+/** A Word document whose body is `inflatedBytes` long and says in the archive that it is short. */
+export const createLyingSizeDocx = (inflatedBytes = 200 * MIB): Bytes => {
+  const file = zipSync(
+    {
+      '[Content_Types].xml': strToU8(CONTENT_TYPES),
+      '_rels/.rels': strToU8(RELATIONSHIPS),
+      'word/document.xml': fill(PARAGRAPH, inflatedBytes),
+    },
+    { level: 9 },
+  );
+  const view = new DataView(file.buffer);
+  const CENTRAL_ENTRY = 0x02014b50;
+  for (let at = file.length - 46; at >= 0; at -= 1) {
+    if (
+      view.getUint32(at, true) === CENTRAL_ENTRY &&
+      view.getUint32(at + 24, true) === inflatedBytes
+    )
+      view.setUint32(at + 24, 1_000, true);
+  }
+  return file;
+};
+
+/** A web page of many elements. */
+export const createManyTagsHtml = (tags = 1_000_000): Bytes =>
+  strToU8(`<!doctype html><html><body>${'<p>a'.repeat(tags)}`);
+
+/** A web page whose elements are nested. */
+export const createDeeplyNestedHtml = (depth = 500_000): Bytes =>
+  strToU8(`<!doctype html><html><body>${'<div>'.repeat(depth)}text${'</div>'.repeat(depth)}`);

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { FAMILIES } from './families/all.ts';
-import { LOAD_ATTACKS } from './load/all.ts';
+import { LOAD_FAMILIES } from './load/all.ts';
 import type { Row } from './attack.types.ts';
 import { bundle, startAttackedServer } from './run/attacked-server.ts';
 import { formatRow, summarize } from './run/format.ts';
@@ -29,8 +29,8 @@ try {
     }
     for (const row of rows) print(formatRow(row));
   }
-  if (isChosen(LOAD_ATTACKS))
-    rows.push(...(await runLoadAttacks(program, LOAD_ATTACKS, (row) => print(formatRow(row)))));
+  for (const family of LOAD_FAMILIES.filter(isChosen))
+    rows.push(...(await runLoadAttacks(program, family, (row) => print(formatRow(row)))));
 } finally {
   program.remove();
 }

@@ -60,6 +60,8 @@ export interface Attack {
 
 /** An attack on the availability. It runs alone, while another process watches `/health`. */
 export interface LoadAttack extends Omit<Attack, 'run'> {
+  /** Sends many requests, whose time on the HTTP thread together has no limit; memory and `/health` do. */
+  readonly hasManyRequests?: boolean;
   readonly run: (
     target: Pick<Target, 'port' | 'send' | 'newGuest' | 'readLog'>,
   ) => Promise<Outcome>;

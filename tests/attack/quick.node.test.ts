@@ -17,7 +17,7 @@ import { formatRow } from './run/format.ts';
 import { runFamilies } from './run/run-attacks.ts';
 import { openTarget } from './run/target.ts';
 
-const WAIT_MS = 120_000;
+const WAIT_MS = 240_000;
 
 /** The other families, and those on the availability, run in `npm run attack`. */
 const QUICK: readonly Family[] = [

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, zipSync, type Zippable } from 'fflate';
 
 const TYPES =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
@@ -15,7 +15,7 @@ export const bodyOf = (paragraphs: string) =>
   `<?xml version="1.0"?><w:document ${NAMESPACE}><w:body>${paragraphs}</w:body></w:document>`;
 
 /** A Word document with this body. */
-export const docxOf = (body: string, others: Readonly<Record<string, Uint8Array>> = {}) =>
+export const docxOf = (body: string, others: Zippable = {}) =>
   zipSync({
     '[Content_Types].xml': strToU8(TYPES),
     '_rels/.rels': strToU8(RELATIONS),
@@ -43,5 +43,5 @@ export const docxWithParagraphs = (count: number) =>
 /** A short file that unpacks to many megabytes. */
 export const docxBomb = (megabytes: number) =>
   docxOf(bodyOf(paragraph(TEXT)), {
-    'word/styles.xml': new Uint8Array(megabytes * 1024 * 1024).fill(32),
+    'word/styles.xml': [new Uint8Array(megabytes * 1024 * 1024).fill(32), { level: 1 }],
   });

@@ -18,6 +18,7 @@ const hold = (
   name,
   tried,
   expected: `a new visitor is answered; ${LIMITS}`,
+  hasManyRequests: true,
   run: async ({ port }) => {
     const sockets: Socket[] = [];
     let closed = 0;

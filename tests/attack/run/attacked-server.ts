@@ -42,7 +42,6 @@ export async function startAttackedServer(
       PORT: String(port),
       PUBLIC_ORIGIN: origin,
       SPINOUT_DATA: 'memory:',
-      SPINOUT_DEMO_SIGN_IN: 'true',
       SPINOUT_ALLOW_DEMO_SIGN_IN: '1',
       LOG_LEVEL: 'info',
       NODE_OPTIONS: `--max-old-space-size=${MAX_HEAP_MB}`,

@@ -1,6 +1,5 @@
 import { MAX_JSON_BYTES } from '@spinout/api-client/http';
 import { allExampleReplies } from '@spinout/api-client/testing';
-import * as z from 'zod/mini';
 import type { CallId } from './client-calls.js';
 
 const HUGE = 10_000;
@@ -21,6 +20,11 @@ export interface ReplyVariants {
 }
 
 const NONE: ReplyVariants = { withoutOptional: null, withNullLists: null, withHugeLists: null };
+
+/** The schema of a reply. */
+export interface Schema {
+  safeParse(value: unknown): { readonly success: boolean };
+}
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -45,13 +49,10 @@ const lengthen = (list: readonly unknown[]): unknown =>
   list.length === 0 ? [] : Array.from({ length: HUGE }, (_, index) => list[index % list.length]);
 
 /** Changes the example reply of a call, and lets its schema judge the result. */
-export function createReplyVariants(
-  id: CallId,
-  output: z.core.$ZodType | undefined,
-): ReplyVariants {
+export function createReplyVariants(id: CallId, output: Schema | undefined): ReplyVariants {
   const example: unknown = allExampleReplies[id];
   if (output === undefined || !isFields(example)) return NONE;
-  const isValid = (value: unknown) => z.core.safeParse(output, structuredClone(value)).success;
+  const isValid = (value: unknown) => output.safeParse(structuredClone(value)).success;
   const create = (value: Fields): ReplyVariant | null => {
     const text = JSON.stringify(value);
     if (text === JSON.stringify(example)) return null;

@@ -68,7 +68,7 @@ export function endpointEdits(names: EndpointNames): readonly Edit[] {
       text: `    ...${handlers},\n`,
     },
     {
-      path: 'tests/faults/fault-matrix.test.ts',
+      path: 'tests/faults/client/client-calls.ts',
       before: "  'users.list':",
       text: `  '${id}': (api) => api.${area.camel}.${name.camel}({ journey_id: 'journey-1' }),\n`,
     },

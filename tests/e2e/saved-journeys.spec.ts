@@ -4,6 +4,7 @@ import { JourneyPage } from './support/journey-page.ts';
 import { expect, test } from './support/test.ts';
 
 const INTEREST = 'How sleep after learning changes recall';
+const OTHER_INTEREST = 'How naps change vigilance';
 
 const signIn = async (page: Page, account: string) => {
   await page.goto('/?view=demo');
@@ -91,10 +92,56 @@ test('MENU-03 a guest’s journey is imported at sign-in, autosaved, opened in a
   // Another user of this browser does not see anything of the account.
   await chooseMenuItem(otherBrowser, 'Demo Enterprise', 'Sign Out');
   await expect(otherPage.button('Sign In').first()).toBeVisible();
+  await expect(otherBrowser.getByText(INTEREST)).toHaveCount(0);
   await signIn(otherBrowser, 'Demo User');
   await chooseMenuItem(otherBrowser, 'Demo User', 'My Research Journeys');
-  await expect(getRow(otherBrowser)).toHaveCount(1);
-  await expect(getRow(otherBrowser)).toContainText('In this browser');
+  await expect(otherBrowser.getByRole('dialog')).toBeVisible();
+  await expect(getRow(otherBrowser)).toHaveCount(0);
   await expect(otherPage.button('Save to my account')).toHaveCount(0);
   await otherBrowser.context().close();
+});
+
+test('one person’s journey is not on the screen of the next, in any tab or after Back, and is there again for the person (AUTH-24, T-43)', async ({
+  demo,
+  page,
+  context,
+}) => {
+  await signIn(page, 'Demo Administrator');
+  await expect(
+    page.getByRole('button', { name: 'User menu: Demo Administrator' }).first(),
+  ).toBeVisible();
+  await demo.openHome();
+  const journey = new JourneyPage(demo);
+  await journey.start(OTHER_INTEREST);
+  await journey.expectStep(1);
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByText(OTHER_INTEREST).first()).toBeVisible();
+
+  const seesNothing = async (tab: Page) => {
+    await expect(tab.getByRole('button', { name: 'Start Your Journey' })).toBeVisible();
+    await expect(tab.getByText(OTHER_INTEREST)).toHaveCount(0);
+  };
+  await chooseMenuItem(page, 'Demo Administrator', 'Sign Out');
+  for (const tab of [page, other]) await seesNothing(tab);
+  await page.goBack();
+  await expect(page.getByText(OTHER_INTEREST)).toHaveCount(0);
+  await demo.openHome();
+  await seesNothing(page);
+
+  await signIn(page, 'Demo Researcher');
+  await expect(
+    page.getByRole('button', { name: 'User menu: Demo Researcher' }).first(),
+  ).toBeVisible();
+  await demo.openHome();
+  for (const tab of [page, other]) await seesNothing(tab);
+  await chooseMenuItem(page, 'Demo Researcher', 'Sign Out');
+  await seesNothing(page);
+
+  await signIn(page, 'Demo Administrator');
+  await expect(
+    page.getByRole('button', { name: 'User menu: Demo Administrator' }).first(),
+  ).toBeVisible();
+  await demo.openHome();
+  await journey.expectStep(1);
 });

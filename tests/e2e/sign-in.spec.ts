@@ -94,9 +94,9 @@ test.describe('sign-in', () => {
       for (const token of [...Object.values(oldTokens), ...Object.values(newTokens)])
         expect(stored).not.toContain(token);
     }
-    // The journey in this browser is kept.
-    await demo.expectStep(3);
-    // Input that requires sign-in is not.
+    // The journey of the person who signed out is on no screen, and neither is other input.
+    await demo.expectStep(1);
+    await expect(page.getByText('Spindles rose after training.')).toHaveCount(0);
     await prompt(other).getByRole('button', { name: 'Continue as Guest' }).click();
     await expect(topic).toHaveValue('');
   });

@@ -8,6 +8,7 @@ import { appMessages as messages } from './app.messages.js';
 import type { AppDependencies } from './compose.js';
 import { DemoBar } from './app.styles.js';
 import { LanguageProvider } from './languages/language-provider.js';
+import { ClearRecords } from './workbench/clear-records.js';
 import { createRecords } from './workbench/create-records.js';
 import { Workbench } from './workbench/workbench.js';
 import { Product } from './product.js';
@@ -60,6 +61,7 @@ export function App({ dependencies, defaultBackend, initial }: AppProps) {
   const connection = showAs === null ? dependencies : dependencies.anonymous;
   const authProps = useMemo(() => getAuthProps(showAs), [showAs]);
   const [{ calls, machines, record, replay, watch }] = useState(createRecords);
+  const recordStores = useMemo(() => [calls, machines], [calls, machines]);
   const api = useMemo(
     () =>
       createPlatformClient({
@@ -108,6 +110,7 @@ export function App({ dependencies, defaultBackend, initial }: AppProps) {
             setSettings(readSettings(window.location.search, defaultBackend));
           }}
         >
+          <ClearRecords stores={recordStores} />
           <LanguageProvider lang={lang}>
             <AuthCallback theme={theme} dir={dir}>
               <Product

@@ -39,6 +39,12 @@ interface ProductProps {
   readonly onStepClear: () => void;
 }
 
+interface OpenedPanel {
+  readonly name: 'journeys' | 'admin';
+  /** The person who opened it. */
+  readonly personKey: string;
+}
+
 type MainView = Parameters<NonNullable<MainPageProps['onViewChange']>>[0];
 
 const toView = (mainView: MainView): View =>
@@ -55,12 +61,17 @@ export function Product({
 }: ProductProps) {
   const { theme, dir } = settings;
   const frame = { theme, dir };
-  const [openedPanel, setOpenedPanel] = useState<'journeys' | 'admin' | null>(null);
-  const { state, user, sessionEpoch } = useAuth();
+  const [opened, setOpened] = useState<OpenedPanel | null>(null);
+  const { state, accountId, sessionEpoch } = useAuth();
   // The engine in this browser has no accounts.
-  const owner = state === 'signed-in' && settings.backend === 'server' ? user?.id || null : null;
-  const { storage, records, page, flowKey, reloadJourney, show } = usePageJourneys(onStepClear);
-  const close = () => setOpenedPanel(null);
+  const owner = state === 'signed-in' && settings.backend === 'server' ? accountId : null;
+  const { person, records, page, flowKey, reloadJourney, show } = usePageJourneys(onStepClear);
+  if (person === null) return null;
+  const { storage, key: personKey } = person;
+  // What one person opened is closed for the next.
+  const openedPanel = opened?.personKey === personKey ? opened.name : null;
+  const setOpenedPanel = (name: OpenedPanel['name']) => setOpened({ name, personKey });
+  const close = () => setOpened(null);
   const menuActions = {
     onOpenJourneys: () => setOpenedPanel('journeys'),
     onOpenAdmin: () => setOpenedPanel('admin'),
@@ -84,7 +95,9 @@ export function Product({
         title={messages.title}
         control={<Account {...frame} {...menuActions} />}
         platform={{
-          guidedFlow: <GuidedFlow key={flowKey} {...{ api, settings, storage }} />,
+          guidedFlow: (
+            <GuidedFlow key={`${personKey} ${flowKey}`} {...{ api, settings, storage }} />
+          ),
         }}
         views={{
           demo: ({ backendStatus }) => (

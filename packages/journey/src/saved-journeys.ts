@@ -8,6 +8,11 @@ export {
   AccountNotices,
   ImportLocalJourneys,
 } from './saved-journeys/account-journeys/account-notices.js';
+export {
+  usePersonStorage,
+  type PersonStorage,
+  type PersonStorageOptions,
+} from './saved-journeys/person-storage/use-person-storage.js';
 export type { JourneyFrameProps } from './frame/journey-frame.js';
 export type { BrowserRecord, RecordFacts } from './storage/browser-record.js';
 export { browserSource } from './saved-journeys/my-journeys/browser.source.js';

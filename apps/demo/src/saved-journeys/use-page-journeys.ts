@@ -1,14 +1,18 @@
-import { browserStorage, observedStorage } from '@spinout/flow-kit';
+import { browserStorage } from '@spinout/flow-kit';
 import type { MainPageHandle } from '@spinout/journey';
-import { tenStepRecord } from '@spinout/journey/saved-journeys';
+import { tenStepRecord, usePersonStorage } from '@spinout/journey/saved-journeys';
 import { useCallback, useRef, useState } from 'react';
 import { guidedFlowRecord } from './guided-flow.record.js';
 
 const RECORDS = [tenStepRecord, guidedFlowRecord] as const;
 
-/** The saved journeys of the page, and how its views reload when another part of the page changes one. */
+/**
+ * The saved journeys of the person who uses the page, and how its views reload when another part of the page changes one.
+ * `person` is null for a moment while journeys are moved to the person who signs in.
+ */
 export function usePageJourneys(onStepClear: () => void) {
-  const [storage] = useState(() => observedStorage(browserStorage()));
+  const [storage] = useState(browserStorage);
+  const person = usePersonStorage({ storage, records: RECORDS });
   const page = useRef<MainPageHandle>(null);
   const [flowKey, setFlowKey] = useState(0);
   /** Reloads the view of this kind of journey from the storage. */
@@ -21,5 +25,5 @@ export function usePageJourneys(onStepClear: () => void) {
     onStepClear();
     page.current?.show(kind === guidedFlowRecord.kind ? 'platform' : null);
   };
-  return { storage, records: RECORDS, page, flowKey, reloadJourney, show };
+  return { person, records: RECORDS, page, flowKey, reloadJourney, show };
 }

@@ -88,6 +88,8 @@ export const createSession = (settings: SessionSettings): Session => {
     if (WATCHED_KEYS.has((event as StorageEvent).key)) notifyChange();
   };
   events?.addEventListener('storage', onStorage);
+  // A page that the browser restores from its cache was not notified of changes in other tabs.
+  events?.addEventListener('pageshow', notifyChange);
 
   /** Runs one refresh at a time in this tab; later callers wait for the same refresh. */
   const refreshOnce = (isRefused: boolean): Promise<void> => {
@@ -157,6 +159,7 @@ export const createSession = (settings: SessionSettings): Session => {
     dispose() {
       isDisposed = true;
       events?.removeEventListener('storage', onStorage);
+      events?.removeEventListener('pageshow', notifyChange);
     },
   };
 };

@@ -3,13 +3,26 @@ import { useContext, useEffect, useState } from 'react';
 import type { AnyActor } from 'xstate';
 import { MachineObserverContext } from './machine-observer.js';
 
+const createLifecycle = <SomeActor extends AnyActor>(create: () => SomeActor, key: unknown) => ({
+  actor: create(),
+  key,
+  mounts: 0,
+});
+
 /**
  * Starts an actor on mount and stops it on unmount. StrictMode unmounts and mounts again synchronously,
  * so the stop is deferred: the actor starts once and sends its first request once.
+ * @param key another key replaces the actor with a new one
  */
-export function useMachineActor<SomeActor extends AnyActor>(create: () => SomeActor): SomeActor {
+export function useMachineActor<SomeActor extends AnyActor>(
+  create: () => SomeActor,
+  key?: unknown,
+): SomeActor {
   const observe = useContext(MachineObserverContext);
-  const [lifecycle] = useState(() => ({ actor: create(), mounts: 0 }));
+  const [held, setHeld] = useState(() => createLifecycle(create, key));
+  const lifecycle = Object.is(held.key, key) ? held : createLifecycle(create, key);
+  // During rendering, so that no child sees the replaced actor.
+  if (lifecycle !== held) setHeld(lifecycle);
   useEffect(() => {
     lifecycle.mounts += 1;
     lifecycle.actor.start();

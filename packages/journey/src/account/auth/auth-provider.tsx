@@ -22,6 +22,7 @@ import { readCallback } from './callback-address.js';
 import { captureCallback } from './captured-callback.js';
 import { validateMockLogin } from './mock-login.js';
 import { hasRole } from '@spinout/domain/roles';
+import { findRememberedId } from './remembered-account.js';
 import { createProfileSaver } from './create-profile-saver.js';
 import { AuthContext, type Auth } from './use-auth.js';
 
@@ -81,11 +82,13 @@ export function AuthProvider({
     return own;
   });
   const actor: ActorRefFrom<typeof authMachine> = useMachineActor(() => {
+    const accounts = storage ?? browserStorage();
+    const snapshotAtStart = session.getSnapshot();
     const actors = authActors({
       api: client,
       session,
       hosts,
-      storage: storage ?? browserStorage(),
+      storage: accounts,
       tab: tab ?? tabStorage(),
       page,
       goTo: (path) => (host.navigate ?? page.goTo)(path),
@@ -99,7 +102,8 @@ export function AuthProvider({
         dangerouslyAllowMockLogin: settings.dangerouslyAllowMockLogin,
         mockRole: settings.mockRole,
         address: href === null ? null : readCallback(href, settings.acceptUrlToken ?? false),
-        session: session.getSnapshot(),
+        session: snapshotAtStart,
+        accountId: findRememberedId(accounts, snapshotAtStart),
         isFramed: page.isFramed(),
       },
     });

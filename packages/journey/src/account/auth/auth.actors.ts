@@ -6,15 +6,16 @@ import {
   type User,
 } from '@spinout/api-client';
 import type { SessionState } from '@spinout/api-client/http';
-import type { KeyValueStorage, Logger } from '@spinout/flow-kit';
+import { runMaybeAsync, type KeyValueStorage, type Logger } from '@spinout/flow-kit';
 import { fromCallback, fromPromise } from 'xstate';
 import type { AuthPage } from './auth-page.js';
 import type { AuthSession } from './auth-session.js';
-import { ACCOUNT_KEY } from './auth.constants.js';
+import { ACCOUNT_KEY, REMEMBERED_KEY } from './auth.constants.js';
 import type { ExchangeInput, Restored, ExternalEvent } from './auth.setup.js';
 import type { LocalAccount, PendingSignIn, ProfileChange, ConsumedSignIn } from './auth.types.js';
 import { readAccount } from './local-account.js';
 import { releaseCallback } from './captured-callback.js';
+import { forgetAccount, readRemembered, rememberAccount } from './remembered-account.js';
 import { savePendingSignIn, consumePendingSignIn } from './pending-sign-in.js';
 import { createCodeChallenge } from './pkce.js';
 import { isCallbackPath } from './return-address.js';
@@ -51,13 +52,26 @@ export const authActors = ({
       sendBack({ type: 'session.changed', session: snapshot } satisfies ExternalEvent),
     ),
   ),
-  watchAccount: fromCallback(({ sendBack }) =>
-    storage.watch?.(ACCOUNT_KEY, (text) =>
-      sendBack({ type: 'account.changed', account: readAccount(text) } satisfies ExternalEvent),
-    ),
-  ),
+  watchAccount: fromCallback(({ sendBack }) => {
+    const unwatch = [
+      storage.watch?.(ACCOUNT_KEY, (text) =>
+        sendBack({ type: 'account.changed', account: readAccount(text) } satisfies ExternalEvent),
+      ),
+      storage.watch?.(REMEMBERED_KEY, (text) => sendBack(createPersonChange(text))),
+    ];
+    return () => unwatch.forEach((end) => end?.());
+  }),
   watchPage: fromCallback(({ sendBack }) =>
-    page.watch((event) => sendBack({ type: `page.${event}` } satisfies ExternalEvent)),
+    page.watch((event) => {
+      // A page that the browser had set aside was not notified of what other tabs changed.
+      if (event === 'returned')
+        runMaybeAsync(
+          () => storage.read(REMEMBERED_KEY),
+          (text) => sendBack(createPersonChange(text)),
+          (error) => log.warn('The account of this browser could not be read.', error),
+        );
+      sendBack({ type: `page.${event}` } satisfies ExternalEvent);
+    }),
   ),
   suspendSession: fromCallback(() => {
     session.setSuspended(true);
@@ -72,6 +86,7 @@ export const authActors = ({
   loadProfile: fromPromise<User, void>(async ({ signal }) => {
     const { user } = await api.session.profile({ signal });
     session.confirm();
+    await rememberAccount(storage, { id: user.id, signIn: session.getSnapshot().signIn });
     return user;
   }),
 
@@ -92,7 +107,10 @@ export const authActors = ({
           log.warn('The server could not be notified of a sign-out.', error),
         );
     }
+    // Before the tokens: other tabs tell a sign-out from an expired session by it.
+    const forgotten = input.shouldNotifyServer ? forgetAccount(storage) : null;
     session.signOut();
+    await forgotten;
     if (input.shouldNotifyServer) await clearAccount(storage, log);
   }),
 
@@ -129,6 +147,7 @@ export const authActors = ({
       { signal },
     );
     session.signIn({ token: reply.token, refreshToken: reply.refresh_token });
+    await rememberAccount(storage, { id: reply.user.id, signIn: session.getSnapshot().signIn });
     await clearAccount(storage, log);
     return reply.user;
   }),
@@ -148,6 +167,11 @@ export const authActors = ({
   }),
 
   goTo: fromPromise<void, { readonly path: string }>(async ({ input }) => goTo(input.path)),
+});
+
+const createPersonChange = (text: string | null): ExternalEvent => ({
+  type: 'person.changed',
+  accountId: readRemembered(text)?.id ?? null,
 });
 
 /** Ignores storage failures, so that a person with tokens can still sign in. */

@@ -13,6 +13,8 @@ export const ROOT_PATH = '/';
 
 /** Storage key of a guest or demo account. */
 export const ACCOUNT_KEY = 'demo_session';
+/** Storage key of the account that the tokens belong to. Removed at sign-out, but not when a session expires. */
+export const REMEMBERED_KEY = 'signed_in_account';
 export const RETURN_KEY = 'redirect_after_login';
 /** Session storage key of the pending sign-in. */
 export const PENDING_KEY = 'auth_pending';

@@ -26,6 +26,9 @@ export const authMachine = authSetup.createMachine({
   on: {
     // Also in states that handle some changes of the session themselves.
     'session.changed': { actions: setSession },
+    'person.changed': {
+      actions: { type: 'endEpochUnlessSame', params: ({ event }) => event },
+    },
     'alert.closed': { actions: 'closeAlert' },
     'newTab.closed': { actions: assign({ offersNewTab: false }) },
   },

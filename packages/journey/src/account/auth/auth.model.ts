@@ -1,6 +1,7 @@
 import type { User } from '@spinout/api-client';
 import type { AuthSnapshot } from './auth.machine.js';
 import type { AuthProblem, AuthState } from './auth.types.js';
+import { getAccountId } from './session-epoch.js';
 
 /** State of sign-in for screens. */
 export interface AuthModel {
@@ -17,6 +18,11 @@ export interface AuthModel {
    * `key` to reset what is behind a gate.
    */
   readonly sessionEpoch: number;
+  /**
+   * Id of the account whose saved work the page shows; null for the work that belongs to this browser, such as a guest's.
+   * It stays when a session expires, until another person signs in or the page is loaded again.
+   */
+  readonly accountId: string | null;
   /** Whether a sign-in or sign-out is in progress. */
   readonly isBusy: boolean;
   /** The provider being used; null when no sign-in is in progress. */
@@ -39,6 +45,7 @@ export function authModel(snapshot: AuthSnapshot): AuthModel {
     role: user?.role ?? '',
     isDemoAccount: user !== null && snapshot.context.account?.kind === 'mock',
     sessionEpoch: snapshot.context.sessionEpoch.number,
+    accountId: getAccountId(snapshot.context.sessionEpoch),
     isBusy: snapshot.hasTag('busy'),
     signingInWith: isSigningIn && !isCallbackVisible ? provider : null,
     callback: getCallbackPhase(snapshot),

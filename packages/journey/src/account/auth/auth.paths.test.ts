@@ -37,6 +37,7 @@ const events: readonly AuthEvent[] = [
     (session) => ({ type: 'session.changed', session }) as const,
   ),
   ...[null, guest, mock].map((account) => ({ type: 'account.changed', account }) as const),
+  { type: 'person.changed', accountId: null },
   { type: 'page.online' },
   { type: 'page.returned' },
 ];

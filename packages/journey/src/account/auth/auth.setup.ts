@@ -23,7 +23,13 @@ import type {
 } from './auth.types.js';
 import { validateCallback } from './validate-callback.js';
 import { validateMockLogin } from './mock-login.js';
-import { FIRST_EPOCH, startEpoch, type SessionEpoch } from './session-epoch.js';
+import {
+  createEpoch,
+  endEpoch,
+  getAccountId,
+  startEpoch,
+  type SessionEpoch,
+} from './session-epoch.js';
 
 export interface AuthInput extends Pick<
   AuthSettings,
@@ -33,6 +39,8 @@ export interface AuthInput extends Pick<
   /** The parsed callback address; null on any other page. */
   readonly address: CallbackAddress | null;
   readonly session: SessionSnapshot;
+  /** Id of the account that the tokens of `session` belong to, if the browser remembers it. @default null */
+  readonly accountId?: string | null | undefined;
   /** Whether the page is inside another site's frame, which no provider allows. @default false */
   readonly isFramed?: boolean | undefined;
 }
@@ -78,6 +86,8 @@ export type ExternalEvent =
   | { readonly type: 'session.changed'; readonly session: SessionSnapshot }
   /** In another tab. */
   | { readonly type: 'account.changed'; readonly account: LocalAccount | null }
+  /** In another tab: someone signed in, or signed out (null), as this account. */
+  | { readonly type: 'person.changed'; readonly accountId: string | null }
   | { readonly type: 'page.online' }
   /** The person came back to a page that they had left. */
   | { readonly type: 'page.returned' };
@@ -107,6 +117,7 @@ export const createInitialContext = ({
   runtime,
   address,
   session,
+  accountId,
   isFramed = false,
   mockRole = 'researcher',
   ...settings
@@ -120,7 +131,7 @@ export const createInitialContext = ({
   session,
   user: null,
   account: null,
-  sessionEpoch: FIRST_EPOCH,
+  sessionEpoch: createEpoch(accountId),
   pending: null,
   provider: FALLBACK_PROVIDER,
   returnTo: ROOT_PATH,
@@ -181,6 +192,16 @@ export const authSetup = setup({
         ? {}
         : { sessionEpoch: startEpoch(sessionEpoch, user, account?.user.id === user.id) },
     ),
+    /** The person of this page is not the one who uses the browser now. */
+    endEpochUnlessSame: assign({
+      sessionEpoch: (
+        { context: { sessionEpoch } },
+        { accountId }: { accountId: string | null },
+      ) => {
+        const current = getAccountId(sessionEpoch);
+        return current === null || current === accountId ? sessionEpoch : endEpoch(sessionEpoch);
+      },
+    }),
     clearUser: assign({ user: null, account: null, profileError: null }),
     validateCallback: assign(({ context }, { output }: { output: ConsumedSignIn }) => {
       const callbackResult = validateCallback(

@@ -16,6 +16,7 @@ import { authMachine, type AuthSnapshot } from './auth.machine.js';
 import { authModel } from './auth.model.js';
 import type { AuthSettings } from './auth.types.js';
 import { readCallback } from './callback-address.js';
+import { findRememberedId } from './remembered-account.js';
 import { captureCallback } from './captured-callback.js';
 
 export const ORIGIN = 'https://app.example';
@@ -152,6 +153,7 @@ export function openAuth(options: AuthOptions = {}) {
   const { page, runtime } = dependencies;
   const clock = new SimulatedClock();
   const href = captureCallback(page);
+  const session = dependencies.session.getSnapshot();
   const actor = createActor(
     authMachine.provide({
       actors: authActors({ ...dependencies, hosts: {}, goTo: page.goTo, log: runtime.log }),
@@ -163,7 +165,8 @@ export function openAuth(options: AuthOptions = {}) {
         mockLogin: settings.mockLogin,
         mockRole: settings.mockRole,
         address: href === null ? null : readCallback(href, settings.acceptUrlToken ?? false),
-        session: dependencies.session.getSnapshot(),
+        session,
+        accountId: findRememberedId(dependencies.storage, session),
         isFramed: page.isFramed(),
       },
     },

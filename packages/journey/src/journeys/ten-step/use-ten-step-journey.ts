@@ -15,13 +15,15 @@ export interface TenStepJourneySettings {
   readonly storage?: KeyValueStorage | undefined;
 }
 
-/** Runs a ten-step journey while the component is mounted. */
+/** Runs a ten-step journey while the component is mounted. Another storage starts another journey. */
 export function useTenStepJourney({ api, storage }: TenStepJourneySettings): TenStepActor {
   const runtime = useRuntime();
   const client = useLatest(api);
-  return useMachineActor(() =>
-    createActor(tenStepMachine.provide({ actors: tenStepActors(client) }), {
-      input: { runtime, storage: storage ?? browserStorage() },
-    }),
+  return useMachineActor(
+    () =>
+      createActor(tenStepMachine.provide({ actors: tenStepActors(client) }), {
+        input: { runtime, storage: storage ?? browserStorage() },
+      }),
+    storage,
   );
 }

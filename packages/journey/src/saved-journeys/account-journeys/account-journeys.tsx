@@ -2,7 +2,7 @@
 import type { PlatformClient } from '@spinout/api-client';
 import { systemRuntime, type ObservedStorage, type Runtime } from '@spinout/flow-kit';
 import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { createActor, waitFor, type ActorRefFrom } from 'xstate';
 import type { BrowserRecord } from '../../storage/browser-record.js';
 import type { JourneySource } from '../my-journeys/my-journeys.types.js';
@@ -24,7 +24,7 @@ const JourneysContext = createContext<AccountJourneysValue | null>(null);
 export interface AccountJourneysProps {
   /** Client for the calls. May be replaced; the next call uses the new one. */
   readonly api: PlatformClient;
-  /** Storage of the browser’s journeys: the same that the journeys of the page use. Read once. */
+  /** Storage of the person’s journeys: the same that the journeys of the page use. May be replaced. */
   readonly storage: ObservedStorage;
   /** The kinds of journeys that this page saves. Read once. */
   readonly records: readonly BrowserRecord[];
@@ -56,12 +56,18 @@ export function AccountJourneys({
   children,
 }: AccountJourneysProps) {
   const client = useLatest(api);
-  const [dependencies] = useState(() => ({ api: client, storage, records, log: runtime.log }));
+  const { log } = runtime;
+  const dependencies = useMemo(
+    () => ({ api: client, storage, records, log }),
+    [client, storage, records, log],
+  );
   const host = useLatest({ onOpen });
-  const actor: AccountJourneysActor = useMachineActor(() =>
-    createActor(accountJourneysMachine.provide({ actors: accountJourneysActors(dependencies) }), {
-      input: { runtime },
-    }),
+  const actor: AccountJourneysActor = useMachineActor(
+    () =>
+      createActor(accountJourneysMachine.provide({ actors: accountJourneysActors(dependencies) }), {
+        input: { runtime },
+      }),
+    storage,
   );
   useEffect(() => {
     const subscription = actor.on('journey.opened', ({ kind }) => host.onOpen(kind));

@@ -2,7 +2,8 @@ import type { KeyValueStorage } from '@spinout/flow-kit';
 import type { BrowserRecord } from '../../storage/browser-record.js';
 import { parseFields } from '../../storage/parse-fields.js';
 
-const getSyncRecordKey = ({ key }: BrowserRecord): string => `account-copy:${key}`;
+/** Storage key of what the browser knows about the account’s copy of a journey. */
+export const getSyncRecordKey = ({ key }: BrowserRecord): string => `account-copy:${key}`;
 
 /** Storage key of the journeys that people declined to import. */
 const DECLINED_KEY = 'account-copy:refused';

@@ -7,8 +7,8 @@ import {
   lazy,
   useEffect,
   useImperativeHandle,
+  useMemo,
   useRef,
-  useState,
   useSyncExternalStore,
   type ReactNode,
   type Ref,
@@ -94,7 +94,10 @@ export interface MainPageProps extends JourneyFrameProps {
   readonly page?: HostPage | undefined;
   /** Called when the visible view changes. */
   readonly onViewChange?: ((view: MainView) => void) | undefined;
-  /** Stores journeys and runs. @default the browser's local storage */
+  /**
+   * Stores journeys and runs. With another storage, such as that of the next person, the journey and the platform start
+   * anew. @default the browser's local storage
+   */
   readonly storage?: KeyValueStorage | undefined;
   /** Host name of the page. @default `location.hostname` */
   readonly hostname?: string | undefined;
@@ -135,7 +138,7 @@ function Content({
   const runtime = useRuntime();
   const origin = useOrigin();
   const client = useLatest(api);
-  const [storage] = useState(() => storageProp ?? browserStorage());
+  const storage = useMemo(() => storageProp ?? browserStorage(), [storageProp]);
   const page = useMachineActor(() =>
     createActor(mainPageMachine.provide({ actors: mainPageActors(client) }), {
       input: { runtime, open: defaultOpen },
@@ -157,7 +160,11 @@ function Content({
   const toggled: MainPageViews = {
     ...views,
     platform:
-      views.platform === undefined ? <Platform {...shared} {...platform} /> : views.platform,
+      views.platform === undefined ? (
+        <Platform key={journey.sessionId} {...shared} {...platform} />
+      ) : (
+        views.platform
+      ),
   };
   const provided = TOGGLES.filter((name) => isProvided(toggled[name]));
   const setting = { provided, journeyActive, apiBase, origin };
@@ -177,7 +184,7 @@ function Content({
         shown={hostPage ? 'host' : view === 'landing' || view === 'journey' ? 'own' : view}
         mounted={TOGGLES.filter((name) => snapshot.context.opened[name] && isProvided(views[name]))}
         hostPage={hostPage}
-        own={<TenStepJourneyScreen actor={journey} {...shared} />}
+        own={<TenStepJourneyScreen key={journey.sessionId} actor={journey} {...shared} />}
         renderToggled={(name) => {
           const toggledView = toggled[name];
           return typeof toggledView === 'function'

@@ -87,7 +87,7 @@ describe('the last administrator', () => {
 
   it.each([
     ['is taken the role', page, choice, true],
-    ['becomes enterprise', page, { ...choice, role: 'enterprise' } as const, false],
+    ['becomes enterprise', page, { ...choice, role: 'enterprise' } as const, true],
     ['stays, and another one is changed', page, { ...choice, id: 'user-1' }, false],
     ['may be on another page', { ...page, total: 4 }, choice, false],
     ['is not known yet', null, choice, false],

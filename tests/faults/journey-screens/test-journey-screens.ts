@@ -1,41 +1,19 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openJourneyScreen } from './journey-screens/open-journey-screen.js';
-import {
-  getJourneyCase,
-  journeyCases,
-  type JourneyCaseName,
-} from './journey-screens/journey-cases.js';
-import { isApplicable } from './journey-screens/applicable-faults.js';
-import { FAULTS, type Fault } from './screens/faults.js';
-import { sendGoodReply, holdReplies, type AnyCall } from './screens/faulty-server.js';
-import { watchForErrors } from './screens/open-screen.js';
+import { openJourneyScreen } from './open-journey-screen.js';
+import { getJourneyCase, type JourneyCaseName } from './journey-cases.js';
+import { FAULTS, type Fault } from '../screens/faults.js';
+import { sendGoodReply, holdReplies, type AnyCall } from '../screens/faulty-server.js';
+import { watchForErrors } from '../screens/open-screen.js';
 import {
   shortenErrors,
   waitForExpectation,
   advanceTime,
   stubDownloads,
   waitForCondition,
-} from './screens/page.js';
+} from '../screens/page.js';
 
 /** Time in which the client retries a reading call. */
 const RETRY_MS = 15_000;
-
-const names = Object.keys(journeyCases) as JourneyCaseName[];
-
-let errorWatch: ReturnType<typeof watchForErrors>;
-let restoreErrors: () => void;
-
-beforeAll(() => {
-  restoreErrors = shortenErrors();
-});
-afterAll(() => restoreErrors());
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  stubDownloads();
-  errorWatch = watchForErrors();
-});
-afterEach(() => errorWatch.end());
 
 const startFault = async (name: JourneyCaseName, fault: Fault) => {
   const journeyCase = getJourneyCase(name);
@@ -66,21 +44,6 @@ const startFault = async (name: JourneyCaseName, fault: Fault) => {
   await waitForExpectation(() => journeyCase.expectSuccess(dependencies, fault.failure));
 };
 
-const cells = names.flatMap((journeyCase) =>
-  FAULTS.filter((fault) => isApplicable(journeyCase, fault)).map((fault) => ({
-    journeyCase,
-    fault,
-    name: fault.name,
-  })),
-);
-
-describe('a journey screen after a failed call: shows the error, keeps the data, and offers a way to continue', () => {
-  it.each(cells)('$journeyCase meets $name', async ({ journeyCase, fault }) => {
-    await startFault(journeyCase, fault);
-    errorWatch.expectNone();
-  });
-});
-
 /** Unmounts the screen before there is a reply. */
 const leave = async (name: JourneyCaseName) => {
   const journeyCase = getJourneyCase(name);
@@ -104,12 +67,40 @@ const leave = async (name: JourneyCaseName) => {
   ).toEqual([]);
 };
 
-describe('an unmounted journey screen', () => {
-  it.each(names.filter((name) => getJourneyCase(name).continuesAfterUnmount !== true))(
-    'aborts its request and ignores the reply: %s',
-    async (name) => {
-      await leave(name);
-      errorWatch.expectNone();
-    },
+/** Defines the tests of journey screens: every fault on every screen, and what happens when a screen is left. */
+export const testJourneyScreens = (names: readonly JourneyCaseName[]): void => {
+  const cells = names.flatMap((journeyCase) =>
+    FAULTS.map((fault) => ({ journeyCase, fault, name: fault.name })),
   );
-});
+  let errorWatch: ReturnType<typeof watchForErrors>;
+  let restoreErrors: () => void;
+
+  beforeAll(() => {
+    restoreErrors = shortenErrors();
+  });
+  afterAll(() => restoreErrors());
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    stubDownloads();
+    errorWatch = watchForErrors();
+  });
+  afterEach(() => errorWatch.end());
+
+  describe('a journey screen after a failed call: shows the error, keeps the data, and offers a way to continue', () => {
+    it.each(cells)('$journeyCase meets $name', async ({ journeyCase, fault }) => {
+      await startFault(journeyCase, fault);
+      errorWatch.expectNone();
+    });
+  });
+
+  describe('an unmounted journey screen', () => {
+    it.each(names.filter((name) => getJourneyCase(name).continuesAfterUnmount !== true))(
+      'aborts its request and ignores the reply: %s',
+      async (name) => {
+        await leave(name);
+        errorWatch.expectNone();
+      },
+    );
+  });
+};

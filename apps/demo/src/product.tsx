@@ -134,6 +134,7 @@ export function Product({
       <Suspense>
         {openedPanel === 'journeys' && (
           <SavedJourneys
+            api={api}
             settings={settings}
             onClose={close}
             onOpen={({ kind, location }) => {

@@ -40,5 +40,11 @@ export {
   type ServicesStatusProps,
   type ServicesStatusScreenProps,
 } from './panels/services-status/services-status.js';
+export {
+  StoredData,
+  StoredDataScreen,
+  type StoredDataProps,
+  type StoredDataScreenProps,
+} from './account/stored-data/stored-data.js';
 export { Showcase, ShowcaseScreen, type ShowcaseScreenProps } from './panels/showcase/showcase.js';
 export { UserStats, UserStatsScreen } from './panels/user-stats/user-stats.js';

@@ -4,11 +4,14 @@ import {
   type JourneySource,
   type SavedEntry,
 } from '@spinout/journey/saved-journeys';
-import { MyJourneys } from '@spinout/journey/panels';
-import { useMemo } from 'react';
+import type { PlatformClient } from '@spinout/api-client';
+import { useAuth } from '@spinout/journey/auth';
+import { MyJourneys, StoredDataScreen } from '@spinout/journey/panels';
+import { useMemo, useState } from 'react';
 import type { Settings } from '../settings/settings.js';
 
 interface SavedJourneysProps {
+  readonly api: PlatformClient;
   readonly settings: Pick<Settings, 'theme' | 'dir'>;
   readonly onClose: () => void;
   readonly onOpen: (entry: SavedEntry) => void;
@@ -18,19 +21,31 @@ interface SavedJourneysProps {
 
 /** The My Research Journeys dialog with all journeys in this browser and in the account. */
 export function SavedJourneys({
+  api,
   settings: { theme, dir },
   onRemoved,
   ...dialog
 }: SavedJourneysProps) {
   const { sources, owner } = useAccountJourneys();
+  const { signOut } = useAuth();
+  const [listeners] = useState(() => new Set<() => void>());
   const observedSources = useMemo(
     () =>
       sources.map((source): JourneySource => ({
         ...source,
         remove: notifyOnRemove(source, onRemoved),
+        watch: (changed) => {
+          listeners.add(changed);
+          const unsubscribe = source.watch?.(changed);
+          return () => {
+            listeners.delete(changed);
+            unsubscribe?.();
+          };
+        },
       })),
-    [sources, onRemoved],
+    [sources, onRemoved, listeners],
   );
+  const listAgain = () => listeners.forEach((notify) => notify());
   return (
     <MyJourneys
       key={owner}
@@ -38,6 +53,16 @@ export function SavedJourneys({
       open
       sources={observedSources}
       offer={<ImportLocalJourneys />}
+      footer={
+        <StoredDataScreen
+          api={api}
+          isSignedIn={owner !== null}
+          onDeleted={({ hasEndedSessions }) => {
+            if (hasEndedSessions) signOut();
+            else listAgain();
+          }}
+        />
+      }
     />
   );
 }

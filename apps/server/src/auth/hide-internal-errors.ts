@@ -30,6 +30,7 @@ export const summarizeError = (fault: unknown) =>
     ? { ...describeError(fault), cause: describeError(fault.cause), frames: frames(fault.stack) }
     : { name: typeof fault };
 
+const RETRY_AFTER_S = '5';
 export const SIGN_IN_UNAVAILABLE = 'Sign-in is temporarily unavailable. Please try again later.';
 
 /**
@@ -39,7 +40,10 @@ export const SIGN_IN_UNAVAILABLE = 'Sign-in is temporarily unavailable. Please t
 export const hideInternalErrors =
   (log: AuthLog): ErrorHandler<AppEnv> =>
   (fault, context) => {
-    if (fault instanceof HTTPException || classifyDatabaseFailure(fault) !== null) throw fault;
+    if (fault instanceof HTTPException) throw fault;
     log.error({ path: routePath(context), fault: summarizeError(fault) }, 'Sign-in failed');
+    if (classifyDatabaseFailure(fault) !== null) {
+      throw refuse(503, SIGN_IN_UNAVAILABLE, { 'Retry-After': RETRY_AFTER_S });
+    }
     throw refuse(500, SIGN_IN_UNAVAILABLE);
   };

@@ -1,10 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 
+type Queries = Pick<PGlite, 'query' | 'exec'>;
+
 const CHECK_MS = 15_000;
 const VACUUM_EVERY_CHECKS = (6 * 60 * 60 * 1000) / CHECK_MS;
 const LOG_LIMIT_BYTES = 32 * 1024 * 1024;
 
-const logBytes = async (pglite: PGlite): Promise<number> => {
+const logBytes = async (pglite: Queries): Promise<number> => {
   const { rows } = await pglite.query<{ bytes: number }>(
     'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()',
   );
@@ -13,7 +15,7 @@ const logBytes = async (pglite: PGlite): Promise<number> => {
 
 /** Writes a checkpoint if the write-ahead log has grown, which limits its size and the recovery time after a crash. */
 export async function checkpointIfNeeded(
-  pglite: PGlite,
+  pglite: Queries,
   limitBytes = LOG_LIMIT_BYTES,
 ): Promise<void> {
   if ((await logBytes(pglite)) > limitBytes) await pglite.exec('checkpoint');
@@ -25,7 +27,7 @@ export async function checkpointIfNeeded(
  * @returns stops it, after the work in progress
  */
 export async function startMaintenance(
-  pglite: PGlite,
+  pglite: Queries,
   onError: (error: Error) => void = () => undefined,
 ): Promise<() => Promise<void>> {
   await pglite.exec('vacuum (analyze)');

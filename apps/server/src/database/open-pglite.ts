@@ -5,6 +5,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseSettings, OpenDatabase } from './database.types.js';
 import { lockFolder } from './folder-lock.js';
+import { makePrivate } from './private-files.js';
+import { openRecovering } from './recovering-pglite.js';
 import * as schema from './schema/index.js';
 import { SyncedFiles, syncPath, syncTree } from './synced-files.js';
 import { startMaintenance } from './maintenance.js';
@@ -52,13 +54,25 @@ async function ensureFiles(folder: string, files: string): Promise<void> {
   await syncPath(folder);
 }
 
-async function openFolder(folder: string): Promise<{ pglite: PGlite; release: () => void }> {
+interface OpenFiles {
+  readonly pglite: Pick<PGlite, 'query' | 'exec' | 'transaction' | 'close'>;
+  readonly release: () => void;
+}
+
+async function openFolder(
+  folder: string,
+  { minFreeBytes, onError }: Pick<PgliteSettings, 'minFreeBytes' | 'onError'>,
+): Promise<OpenFiles> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makePrivate(folder);
   const release = lockFolder(folder);
   try {
     const files = join(folder, 'postgres');
     await ensureFiles(folder, files);
-    return { pglite: await openOnDisk(files), release };
+    // PGlite creates its files with permissions of its own.
+    makePrivate(folder);
+    const open = () => openOnDisk(files);
+    return { pglite: await openRecovering({ open, folder, minFreeBytes, onError }), release };
   } catch (error) {
     release();
     throw error;
@@ -67,18 +81,21 @@ async function openFolder(folder: string): Promise<{ pglite: PGlite; release: ()
 
 const BEGIN_STATEMENT = /\bBEGIN\b/i;
 
-export async function openPglite(
-  settings: Omit<DatabaseSettings, 'url'> & {
-    /** Initial files of a database in memory. @default newly created ones, which takes seconds */
-    readonly files?: Blob;
-    readonly migrationsFolder: string;
-  },
-): Promise<OpenDatabase> {
-  const { pglite, release } =
+interface PgliteSettings extends Omit<DatabaseSettings, 'url'> {
+  /** Initial files of a database in memory. @default newly created ones, which takes seconds */
+  readonly files?: Blob;
+  readonly migrationsFolder: string;
+  /** No further writes below this free space of the disk. @default 64 MB */
+  readonly minFreeBytes?: number;
+}
+
+export async function openPglite(settings: PgliteSettings): Promise<OpenDatabase> {
+  const { pglite, release }: OpenFiles =
     settings.folder === undefined
       ? { pglite: await openInMemory(settings.files), release: () => undefined }
-      : await openFolder(settings.folder);
-  const db = drizzle(pglite, { schema });
+      : await openFolder(settings.folder, settings);
+  // Drizzle uses no other part of PGlite.
+  const db = drizzle(pglite as PGlite, { schema });
   try {
     await migrate(db, { migrationsFolder: settings.migrationsFolder });
   } catch (error) {

@@ -19,6 +19,8 @@ export interface MyJourneysScreenProps {
   readonly onOpen: (entry: SavedEntry) => void;
   /** Shown above the list, such as an offer to import local journeys. @default nothing */
   readonly offer?: ReactNode;
+  /** Shown below the list, such as what the server stores. @default nothing */
+  readonly footer?: ReactNode;
 }
 
 /**
@@ -36,6 +38,7 @@ function MyJourneysDialog({
   onClose,
   onOpen,
   offer,
+  footer,
 }: Omit<MyJourneysScreenProps, 'open'>) {
   const host = useLatest({ sources });
   const hasAccount = sources.some(({ kind }) => kind === 'account');
@@ -49,7 +52,7 @@ function MyJourneysDialog({
     ),
     on: { 'journey.chosen': ({ entry }) => onOpen(entry), 'list.left': () => onClose() },
   });
-  return <MyJourneysView model={model} offer={offer} send={send} />;
+  return <MyJourneysView model={model} offer={offer} footer={footer} send={send} />;
 }
 
 export type MyJourneysProps = FramedProps<MyJourneysScreenProps>;

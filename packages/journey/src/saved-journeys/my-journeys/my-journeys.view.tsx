@@ -12,9 +12,11 @@ interface MyJourneysViewProps {
   readonly send: (event: MyJourneysEvent) => void;
   /** Shown above the list. @default nothing */
   readonly offer?: ReactNode;
+  /** Shown below the list. @default nothing */
+  readonly footer?: ReactNode;
 }
 
-export function MyJourneysView({ model, send, offer }: MyJourneysViewProps) {
+export function MyJourneysView({ model, send, offer, footer }: MyJourneysViewProps) {
   const messages = useMessages(myJourneysMessages);
   const close = () => send({ type: 'list.left' });
   return (
@@ -56,12 +58,13 @@ export function MyJourneysView({ model, send, offer }: MyJourneysViewProps) {
             <Spinner size={16} /> {messages.looking}
           </Text>
         )}
+        {footer}
       </Stack>
     </Dialog>
   );
 }
 
-function Journeys({ model, send }: Omit<MyJourneysViewProps, 'offer'>) {
+function Journeys({ model, send }: Omit<MyJourneysViewProps, 'offer' | 'footer'>) {
   const messages = useMessages(myJourneysMessages);
   switch (model.phase) {
     case 'unread':

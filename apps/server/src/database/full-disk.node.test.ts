@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { databaseStore } from '../store/database-store.js';
+import { classifyDatabaseFailure } from './database-failure.js';
+import { getMigrationsFolder, openDatabase } from './open-database.js';
+import { openPglite } from './open-pglite.js';
+
+const WAIT_MS = 120_000;
+const OWNER = 'visitor:1';
+const MB = 1024 * 1024;
+const DISK_MB = 180;
+
+/** A disk of its own in memory; null where this process may not mount one. */
+function mountDisk(): string | null {
+  const path = mkdtempSync(join(tmpdir(), 'spinout-disk-'));
+  const args = ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', path];
+  if (process.platform === 'linux' && spawnSync('mount', args).status === 0) return path;
+  rmSync(path, { recursive: true });
+  return null;
+}
+
+const disk = mountDisk();
+const root = mkdtempSync(join(tmpdir(), 'spinout-private-'));
+afterAll(() => {
+  if (disk !== null) spawnSync('umount', ['-l', disk]);
+  rmSync(root, { recursive: true, force: true });
+});
+
+const failureOf = (work: Promise<unknown>) => work.then(() => null, classifyDatabaseFailure);
+
+describe.skipIf(disk === null)('a database on a full disk', () => {
+  const folder = join(disk ?? '', 'data');
+  const filler = join(disk ?? '', 'filler');
+  /** Fills the disk up to a rest. */
+  const fillDisk = (restBytes: number) => {
+    const { bavail, bsize } = statfsSync(disk ?? '');
+    writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - restBytes)));
+  };
+  /** Text that does not compress. */
+  const noise = () =>
+    Array.from({ length: 200_000 }, () => Math.random().toString(36).slice(2, 7)).join('');
+
+  it(
+    'refuses writes while there is little space, still reads, and writes again once there is space',
+    async () => {
+      const { db, close, ping } = await openDatabase({ folder });
+      const store = databaseStore(db, OWNER);
+      await store.set('a', 1);
+      fillDisk(20 * MB);
+      expect(await failureOf(store.set('b', 2))).toBe('full');
+      expect(await failureOf(store.change('a', () => 2))).toBe('full');
+      expect(await store.get('a')).toBe(1);
+      await ping();
+      rmSync(filler);
+      await store.set('b', 2);
+      expect(await store.keys('')).toEqual(['a', 'b']);
+      await close();
+    },
+    WAIT_MS,
+  );
+
+  it(
+    'is opened again after a write that the disk had no space for, with all acknowledged writes',
+    async () => {
+      const { db, close, ping } = await openPglite({
+        folder,
+        migrationsFolder: getMigrationsFolder(),
+        minFreeBytes: 0,
+      });
+      const store = databaseStore(db, OWNER);
+      fillDisk(20 * MB);
+      const acknowledged: string[] = [];
+      let failure: unknown = null;
+      for (let at = 0; failure === null && at < 200; at += 1) {
+        const key = `noise:${String(at).padStart(3, '0')}`;
+        failure = await failureOf(store.set(key, noise()));
+        if (failure === null) acknowledged.push(key);
+      }
+      expect(failure).toBe('full');
+      // Without the watch, these queries would block the event loop forever.
+      const waiting = await Promise.all([failureOf(ping()), failureOf(store.set('c', 3))]);
+      expect(waiting.every((result) => result !== undefined)).toBe(true);
+      rmSync(filler);
+      await store.set('after', 1);
+      expect(await store.get('after')).toBe(1);
+      expect(await store.keys('noise:')).toEqual(expect.arrayContaining(acknowledged));
+      await close();
+      const reopened = await openDatabase({ folder });
+      expect(await databaseStore(reopened.db, OWNER).get('after')).toBe(1);
+      await reopened.close();
+    },
+    WAIT_MS,
+  );
+});
+
+describe.skipIf(process.platform === 'win32')('the files of a database', () => {
+  const listOpenToOthers = (folder: string) =>
+    [folder, ...readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)))]
+      .map((path) => ({ path, stats: lstatSync(path) }))
+      .filter(({ stats }) => !stats.isSymbolicLink() && (stats.mode & 0o077) !== 0)
+      .map(({ path }) => path);
+
+  it(
+    'are readable for the user of the server only, also those that existed before',
+    async () => {
+      const folder = join(root, 'data');
+      const target = join(root, 'target');
+      writeFileSync(target, '');
+      mkdirSync(join(folder, 'keys'), { recursive: true });
+      writeFileSync(join(folder, 'keys', 'old'), 'secret');
+      symlinkSync(target, join(folder, 'link'));
+      for (const path of [folder, join(folder, 'keys')]) chmodSync(path, 0o755);
+      for (const path of [join(folder, 'keys', 'old'), target]) chmodSync(path, 0o644);
+      const database = await openDatabase({ folder });
+      await databaseStore(database.db, OWNER).set('a', 'x'.repeat(100_000));
+      expect(listOpenToOthers(folder)).toEqual([]);
+      expect(lstatSync(target).mode & 0o777).toBe(0o644);
+      await database.close();
+      chmodSync(join(folder, 'postgres'), 0o755);
+      const again = await openDatabase({ folder });
+      expect(listOpenToOthers(folder)).toEqual([]);
+      await again.close();
+    },
+    WAIT_MS,
+  );
+});

@@ -55,6 +55,11 @@ const PARTS: readonly Part[] = [
     usesPostgres: true,
   },
   {
+    name: 'health',
+    title: 'The health check during heavy requests',
+    script: 'tests/bench/health.bench.ts',
+  },
+  {
     name: 'search',
     title: 'Search over 10,000 documents',
     script: 'packages/engine/scripts/search-bench.mjs',

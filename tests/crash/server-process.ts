@@ -30,12 +30,15 @@ export interface ServerProgram {
   readonly remove: () => void;
 }
 
-/** Bundles the server like `npm start`, in a folder of this process and with an empty page. */
-export async function bundledServer(): Promise<ServerProgram> {
+/**
+ * Bundles the server like `npm start`, in a folder of this process and with an empty page.
+ * @param existing a bundled server to start instead
+ */
+export async function bundledServer(existing?: string): Promise<ServerProgram> {
   const folder = join(CACHE, String(process.pid));
-  const program = join(folder, 'server/dist/serve.js');
+  const program = existing ?? join(folder, 'server/dist/serve.js');
   const port = String(FIRST_PORT + (process.pid % PORTS));
-  await buildServer(join(folder, 'server/dist'));
+  if (existing === undefined) await buildServer(join(folder, 'server/dist'));
   mkdirSync(join(folder, 'demo/dist'), { recursive: true });
   writeFileSync(
     join(folder, 'demo/dist/index.html'),

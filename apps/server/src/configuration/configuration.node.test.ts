@@ -44,6 +44,12 @@ describe('configuration', () => {
       languageModel: null,
       allowedOrigins: [],
       frameAncestors: [],
+      workers: {
+        workers: expect.any(Number) as number,
+        queue: expect.any(Number) as number,
+        callSeconds: 20,
+        memoryMb: 256,
+      },
       logLevel: 'info',
       metricsToken: null,
     }));
@@ -75,6 +81,10 @@ describe('configuration', () => {
       SPINOUT_FRAME_ANCESTORS: 'https://host.example',
       LOG_LEVEL: 'debug',
       METRICS_TOKEN: '0123456789abcdef',
+      SPINOUT_WORKERS: '3',
+      SPINOUT_WORKER_QUEUE: '9',
+      SPINOUT_CALL_SECONDS: '30',
+      SPINOUT_WORKER_MB: '512',
     });
     expect(read).toMatchObject({
       port: 8080,
@@ -100,6 +110,7 @@ describe('configuration', () => {
       allowedOrigins: ['https://app.example'],
       frameAncestors: ['https://host.example'],
       logLevel: 'debug',
+      workers: { workers: 3, queue: 9, callSeconds: 30, memoryMb: 512 },
     });
     expect(read.database.url?.reveal()).toBe('postgres://me:hush@db:5432/spinout');
     expect(read.signIn.google?.clientSecret.reveal()).toBe('google-secret');

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { sentId } from './lenient.js';
+import { json, lineText, sentId, text } from './bounded.js';
 
 /** A saved journey on the server. `data` is the journey's own versioned format, unchanged. */
 export const StoredJourney = z.object({
-  journey_id: z.string().check(z.minLength(1), z.maxLength(200)),
+  journey_id: sentId.check(z.minLength(1)),
   /** Which journey, e.g. `flow`, `ten-step`. */
-  kind: z.string().check(z.maxLength(40)),
-  title: z.string().check(z.maxLength(500)),
+  kind: text(40),
+  title: text(500),
   /** Incremented by the server at each save; 0 before the first save. */
   revision: z.int().check(z.minimum(0)),
   /** ISO 8601. */
-  saved_at: z.string(),
-  data: z.unknown(),
+  saved_at: lineText,
+  data: json(),
 });
 export type StoredJourney = z.infer<typeof StoredJourney>;
 

@@ -1,4 +1,5 @@
 import type { ApiReply, ApiRequest, Endpoint, PdfEndpoint, Source } from '@spinout/api-client';
+import { describeInputError } from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
 import type { CallContext } from '../calls/call-context.js';
 import { Refusal } from '../calls/refusal.js';
@@ -25,11 +26,8 @@ const createJsonReply = (status: number, value: unknown): ApiReply => ({
 const parseInput = <Input>(schema: z.ZodMiniType<Input, unknown>, { body }: ApiRequest): Input => {
   const parsed = z.safeParse(schema, body.kind === 'json' ? body.value : body.fields);
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new Refusal(
-    400,
-    `Invalid request: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim(),
-  );
+  const { status, message } = describeInputError(parsed.error);
+  throw new Refusal(status, message);
 };
 
 /** Creates a handler that validates the input; a refusal becomes an error reply. */

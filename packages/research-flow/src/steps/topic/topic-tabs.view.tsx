@@ -17,6 +17,7 @@ import {
 import { useMessages } from '@spinout/flow-kit/react';
 import { SourceBadge } from '../../view/source-badge.view.js';
 import { CATEGORIES } from '@spinout/domain/categories';
+import { MAX_TOPIC_CHARACTERS } from './topic.constants.js';
 import { topicMessages } from './topic.messages.js';
 import type { TopicViewProps } from './topic-step.model.js';
 
@@ -135,6 +136,7 @@ export function CustomTab({ model, send }: TopicViewProps) {
       <TextArea
         label={messages.customLabel}
         hint={messages.customHint}
+        maxLength={MAX_TOPIC_CHARACTERS}
         value={model.customText}
         onValueChange={(text) => send({ type: 'customText.changed', text })}
       />

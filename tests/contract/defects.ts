@@ -41,6 +41,12 @@ export const replaceRefusal =
   (reply, request) =>
     isGood(reply) ? reply : other(reply, request);
 
+const CONTENT_TOO_LARGE = 413;
+
+/** Accepts requests above a maximum of the contract. */
+export const acceptExcess = (value: unknown): Defect['corrupt'] =>
+  replaceRefusal((reply) => (reply.status === CONTENT_TOO_LARGE ? jsonReply(200, value) : reply));
+
 export const createHtmlReply = (): ApiReply => ({
   status: 200,
   contentType: 'text/html',

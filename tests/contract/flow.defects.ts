@@ -1,5 +1,6 @@
 import { jsonReply } from '@spinout/api-client/testing';
 import {
+  acceptExcess,
   corruptJson,
   createFailure,
   createFileReply,
@@ -62,6 +63,28 @@ export const flowDefects: readonly Defect[] = [
     corrupt: corruptJson(({ suggestions }: { suggestions: unknown[] }) =>
       suggestions.push(suggestions[0]),
     ),
+  },
+  {
+    name: 'that takes any number of papers and a topic of any length',
+    rows: ['API-02'],
+    call: 'hypothesis.generate',
+    corrupt: acceptExcess({ success: true }),
+  },
+  {
+    name: 'that reviews any number of papers',
+    rows: ['API-04'],
+    call: 'literature.review',
+    corrupt: acceptExcess({ success: true }),
+  },
+  {
+    name: 'that reads pasted papers of any length',
+    rows: ['API-05'],
+    call: 'paper.analyze',
+    // A file that is too large is refused as before.
+    corrupt: (reply, request) =>
+      request.body.kind === 'json'
+        ? acceptExcess({ analysis: {}, metadata: {} })(reply, request)
+        : reply,
   },
   {
     name: 'that returns HTML for a hypothesis',

@@ -30,6 +30,7 @@ export function openDocument(text: string) {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
   addFormats(ajv);
   ajv.addVocabulary(['components']);
+  addMaxima(ajv);
   ajv.addSchema({ $id: ID, components: { schemas: document.components.schemas } });
   const createValidator = (schema: object | undefined): Validate => {
     if (!schema) throw new Error('The schema is missing.');
@@ -60,6 +61,23 @@ const resolveReferences = (value: unknown): unknown => {
     ),
   );
 };
+
+/** The maxima of any JSON, which JSON Schema has no keywords for. */
+function addMaxima(ajv: Ajv2020) {
+  ajv.addKeyword({
+    keyword: 'x-maxCharacters',
+    validate: (max: number, value: unknown) => (JSON.stringify(value)?.length ?? 0) <= max,
+  });
+  ajv.addKeyword({
+    keyword: 'x-maxDepth',
+    validate: (max: number, value: unknown) => getDepth(value) <= max,
+  });
+}
+
+const getDepth = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? 1 + Math.max(0, ...Object.values(value).map(getDepth))
+    : 0;
 
 function findFaults(
   document: OpenApiDocument,

@@ -1,5 +1,6 @@
 import { jsonReply } from '@spinout/api-client/testing';
 import {
+  acceptExcess,
   corruptJson,
   createFailure,
   createHtmlReply,
@@ -233,6 +234,12 @@ export const platformDefects: readonly Defect[] = [
     rows: ['API-31'],
     call: 'tenStep.paper',
     corrupt: replaceReply(() => jsonReply(200, {})),
+  },
+  {
+    name: 'that saves titles of any length',
+    rows: ['journeys'],
+    call: 'journeys.save',
+    corrupt: acceptExcess({ success: true }),
   },
   {
     name: 'that overwrites newer journeys',

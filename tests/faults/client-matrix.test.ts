@@ -1,9 +1,5 @@
-import {
-  createIdempotencyKeys,
-  createPlatformClient,
-  isApiError,
-  type PlatformClient,
-} from '@spinout/api-client';
+import { createPlatformClient, isApiError, type PlatformClient } from '@spinout/api-client';
+import { createIdempotencyKeys } from '@spinout/api-client/idempotency';
 import { ENDPOINTS } from '@spinout/api-client/contract';
 import { httpTransport, type SessionAccess } from '@spinout/api-client/http';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -54,11 +54,17 @@ export const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, true, 0, -0, [], {}),
 );
 
+const MAX_GENERATED_ITEMS = 4;
+
+/** Texts within a maximum. */
+const createText = (maxLength = Number.POSITIVE_INFINITY): fc.Arbitrary<string> =>
+  plausibleText.map((text) => (text.length <= maxLength ? text : text.slice(0, maxLength)));
+
 const createTyped = (schema: JsonSchema, type: string | undefined): fc.Arbitrary<unknown> => {
   const { minimum: min = -1000, maximum: max = 1000 } = schema;
   switch (type) {
     case 'string':
-      return plausibleText;
+      return createText(schema.maxLength);
     case 'integer':
       return fc.integer({ min: Math.max(min, -(2 ** 31)), max: Math.min(max, 2 ** 31 - 1) });
     case 'number':
@@ -71,7 +77,9 @@ const createTyped = (schema: JsonSchema, type: string | undefined): fc.Arbitrary
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(schema.items ? createValid(schema.items) : anything, { maxLength: 4 });
+      return fc.array(schema.items ? createValid(schema.items) : anything, {
+        maxLength: Math.min(MAX_GENERATED_ITEMS, schema.maxItems ?? MAX_GENERATED_ITEMS),
+      });
     case 'object':
       return createObject(schema);
     default:

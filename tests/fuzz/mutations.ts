@@ -60,7 +60,11 @@ const listPaths = (value: unknown, levels = LEVELS): readonly (readonly string[]
 };
 
 /** Returns a copy with the value at a path replaced; `undefined` removes it. */
-function replaceAt(value: unknown, [name, ...rest]: readonly string[], next: unknown): unknown {
+export function replaceAt(
+  value: unknown,
+  [name, ...rest]: readonly string[],
+  next: unknown,
+): unknown {
   if (name === undefined) return next;
   const inner: unknown = Reflect.get(value as object, name);
   const changed = replaceAt(inner, rest, next);

@@ -16,6 +16,11 @@ export interface JsonSchema {
   readonly items?: JsonSchema;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly maxProperties?: number;
+  readonly 'x-maxCharacters'?: number;
+  readonly 'x-maxDepth'?: number;
 }
 
 /** An operation of the contract; calls that share a path are one operation. */

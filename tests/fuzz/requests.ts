@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { createValid } from './bodies.ts';
+import { createExcess } from './excess.ts';
 import { createMalformed, createMutated } from './mutations.ts';
 import { OTHER_PATHS, type Operation } from './operations.ts';
 import { uploads } from './uploads.ts';
@@ -146,6 +147,17 @@ export function requests(operations: readonly Operation[]): fc.Arbitrary<FuzzReq
       .tuple(headers, createBody(operation).chain(createMutated))
       .map(([head, body]) => ({ ...createRequest(operation, 'mutated', head), body })),
   );
+  const excessiveBodies = withBody.chain((operation) =>
+    fc
+      .tuple(
+        headers,
+        createBody(operation).chain((body) => createExcess(operation.input, body)),
+      )
+      .map(([head, body]) => ({
+        ...createRequest(operation, 'above a maximum', head),
+        body: JSON.stringify(body),
+      })),
+  );
   const malformedBodies = withBody.chain((operation) =>
     fc
       .tuple(
@@ -196,6 +208,7 @@ export function requests(operations: readonly Operation[]): fc.Arbitrary<FuzzReq
   return fc.oneof(
     { weight: 8, arbitrary: validRequests },
     { weight: 10, arbitrary: changedBodies },
+    { weight: 2, arbitrary: excessiveBodies },
     { weight: 2, arbitrary: malformedBodies },
     { weight: 2, arbitrary: unusualTypes },
     { weight: 2, arbitrary: otherMethods },

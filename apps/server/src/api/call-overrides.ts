@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ApiReply } from '@spinout/api-client';
+import { runResearch } from '@spinout/api-client/contract';
+import { describeInputError } from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
 import type { ResearchRuns } from '../jobs/research-runs.js';
 import type { ResearchRun } from '../jobs/runs.types.js';
@@ -20,6 +22,7 @@ interface OverrideDependencies {
 }
 
 const NOT_FINISHED = 'The research run did not finish. Please start it again.';
+const NO_TOPIC = 'Invalid request: a topic is required';
 const CANCELLED = 'This research run was canceled.';
 
 /** Calls that the server answers instead of the engine: durable runs and the health check. */
@@ -31,8 +34,14 @@ export const callOverrides = ({
   record,
 }: OverrideDependencies): Readonly<Record<string, Override>> => ({
   'research.run': async ({ body, signal }, owner, key) => {
-    const topic = parseTopic(body.kind === 'json' ? body.value : body.fields);
-    if (topic === null) return json(400, { error: 'Invalid request: a topic is required' });
+    const { input } = await runResearch.contract();
+    const request = z.safeParse(input, body.kind === 'json' ? body.value : body.fields);
+    if (!request.success) {
+      const { status, message } = describeInputError(request.error);
+      return json(status, { error: message });
+    }
+    const { topic } = request.data;
+    if (topic.trim() === '') return json(400, { error: NO_TOPIC });
     const options = key === null ? {} : { id: await findRunId(runs, { owner, key, topic }) };
     const id = await runs.start(owner, topic, options);
     const run = await runs.wait(id, signal);
@@ -51,13 +60,6 @@ export const callOverrides = ({
       () => json(503, { status: 'unavailable', error: 'The database is not available.' }),
     ),
 });
-
-const MAX_TOPIC_CHARACTERS = 2000;
-
-const WithTopic = z.object({ topic: z.string().check(z.regex(/\S/)) });
-
-const parseTopic = (value: unknown): string | null =>
-  WithTopic.safeParse(value).data?.topic.slice(0, MAX_TOPIC_CHARACTERS) ?? null;
 
 /**
  * Id of the run behind a request with an `Idempotency-Key`: the same request joins its run, also after a crash, but a

@@ -61,7 +61,8 @@ const ISSUERS: Record<ProviderId, string> = {
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Whether an address is reachable only from this machine. */
-const isLoopback = (address: string): boolean => LOOPBACK.has(new URL(address).hostname);
+/** Whether only this machine reaches an address. */
+export const isLoopback = (address: string): boolean => LOOPBACK.has(new URL(address).hostname);
 
 const LOOPBACK_ADDRESS = /^127(?:\.\d{1,3}){3}$/;
 

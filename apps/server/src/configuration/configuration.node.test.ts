@@ -23,7 +23,6 @@ describe('configuration', () => {
       publicOrigin: 'http://localhost:4173',
       trustedProxies: 0,
       budgets: { owner: 2000, address: 6000 },
-      workers: expect.any(Object) as object,
       storage: {
         guestBytes: 50_000_000,
         userBytes: 250_000_000,

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { Address } from '../config/address.js';
 import { REQUEST_TIMEOUT_MS } from '../config/request-timeout.js';
 import { ApiError, type ApiErrorDetails } from '../errors/api-error.js';
@@ -42,6 +43,7 @@ export async function call<Input, Output>(
   options: CallOptions = {},
 ): Promise<Output> {
   return withIdempotencyKey(context, endpoint, input, options, async (key) => {
+    guards.get(endpoint)?.(input);
     const [reply, { output }] = await Promise.all([
       send(context, endpoint, input, 'json', options, key),
       loadContract(endpoint),
@@ -64,6 +66,8 @@ export async function callForPdf<Input>(
   options: CallOptions = {},
 ): Promise<Blob> {
   return withIdempotencyKey(context, endpoint, input, options, async (key) => {
+    await loadContract(endpoint);
+    guards.get(endpoint)?.(input);
     const { body, contentType } = await send(context, endpoint, input, 'pdf', options, key);
     if (contentType !== 'application/pdf' || body.kind !== 'blob') {
       throw createMalformedError(endpoint, 'content-type', { contentType });
@@ -144,11 +148,22 @@ async function send<Input>(
   }
 }
 
+/** The checks of the endpoints whose schemas are loaded: they refuse input above a maximum before it is sent. */
+const guards = new WeakMap<object, (input: unknown) => void>();
+
 /** A schema chunk that does not load counts as a broken connection. */
-const loadContract = <Input, Output>({ id, contract }: Endpoint<Input, Output>) =>
-  contract().catch((cause: unknown) => {
-    throw new ApiError('unreachable', { endpoint: id }, { cause });
-  });
+const loadContract = async <Loaded extends { readonly input: z.core.$ZodType }>(
+  endpoint: Address & { readonly contract: () => Promise<Loaded> },
+): Promise<Loaded> => {
+  try {
+    const { createInputGuard } = await import('./input-guard.js');
+    const loaded = await endpoint.contract();
+    guards.set(endpoint, createInputGuard(endpoint.id, loaded.input));
+    return loaded;
+  } catch (cause) {
+    throw new ApiError('unreachable', { endpoint: endpoint.id }, { cause });
+  }
+};
 
 const createStatusError = ({ id }: Address, { status, body, retryAfterMs }: ApiReply) => {
   const serverMessage = body.kind === 'json' ? getServerMessage(body.value) : undefined;

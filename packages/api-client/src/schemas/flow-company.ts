@@ -1,14 +1,26 @@
 import * as z from 'zod/mini';
-import { idText, lenient, listOrEmpty, sentId, textOrEmpty } from './lenient.js';
+import {
+  boundedId,
+  boundedListOrEmpty,
+  json,
+  lineOrEmpty,
+  lineText,
+  longText,
+  longTextOrEmpty,
+  openObject,
+  sentId,
+} from './bounded.js';
+import { lenient } from './lenient.js';
+import { MAX_TEXT_CHARACTERS } from './limits.js';
 import { Hypothesis } from './flow-hypothesis.js';
 import { Source } from './source.js';
 
 export const Founder = z.object({
-  name: textOrEmpty,
-  email: textOrEmpty,
+  name: lineOrEmpty,
+  email: lineOrEmpty,
   /** Percent of the company, 0..100; not checked to sum to 100. */
   ownership: z.number(),
-  role: textOrEmpty,
+  role: lineOrEmpty,
 });
 export type Founder = z.infer<typeof Founder>;
 
@@ -19,7 +31,7 @@ export type Holding = z.infer<typeof Holding>;
 /** Amount and pre-money valuation in US dollars. */
 export const FundingRound = z.object({
   amount: z.number(),
-  timeline: textOrEmpty,
+  timeline: lineOrEmpty,
   valuation: z.number(),
 });
 export type FundingRound = z.infer<typeof FundingRound>;
@@ -41,15 +53,15 @@ export const LegalDocuments = z.object({
 export type LegalDocuments = z.infer<typeof LegalDocuments>;
 export type DocumentType = keyof LegalDocuments;
 
-export const CompanyStructure = z.looseObject({
-  id: idText,
-  name: textOrEmpty,
-  legalName: textOrEmpty,
-  businessType: textOrEmpty,
-  state: textOrEmpty,
-  industry: textOrEmpty,
-  description: textOrEmpty,
-  founders: listOrEmpty(Founder),
+export const CompanyStructure = openObject({
+  id: boundedId,
+  name: lineOrEmpty,
+  legalName: lineOrEmpty,
+  businessType: lineOrEmpty,
+  state: lineOrEmpty,
+  industry: lineOrEmpty,
+  description: longTextOrEmpty,
+  founders: boundedListOrEmpty(Founder),
   authorizedShares: z.number(),
   /** US dollars a share. */
   parValue: z.number(),
@@ -58,36 +70,36 @@ export const CompanyStructure = z.looseObject({
   fundraisingStrategy: z.object({ seedRound: FundingRound, seriesA: FundingRound }),
   ipStrategy: z.object({
     patentStrategy: z.object({
-      provisionalPatents: listOrEmpty(z.string()),
+      provisionalPatents: boundedListOrEmpty(longText),
       /** US dollars. */
       budget: z.number(),
-      timeline: textOrEmpty,
+      timeline: lineOrEmpty,
     }),
-    trademarkProtection: listOrEmpty(z.string()),
-    tradesecrets: listOrEmpty(z.string()),
+    trademarkProtection: boundedListOrEmpty(longText),
+    tradesecrets: boundedListOrEmpty(longText),
   }),
-  complianceRequirements: listOrEmpty(z.string()),
-  nextSteps: listOrEmpty(z.string()),
+  complianceRequirements: boundedListOrEmpty(longText),
+  nextSteps: boundedListOrEmpty(longText),
   source: lenient(Source),
 });
 export type CompanyStructure = z.infer<typeof CompanyStructure>;
 
 /** Input from the experiment step to the company step. */
-export const OperationalBlueprint = z.looseObject({
-  methodology: textOrEmpty,
-  duration: textOrEmpty,
-  timeline: listOrEmpty(z.unknown()),
-  equipment: listOrEmpty(z.string()),
+export const OperationalBlueprint = openObject({
+  methodology: longTextOrEmpty,
+  duration: lineOrEmpty,
+  timeline: boundedListOrEmpty(json(MAX_TEXT_CHARACTERS)),
+  equipment: boundedListOrEmpty(longText),
 });
 export type OperationalBlueprint = z.infer<typeof OperationalBlueprint>;
 
 export const CompanyRequest = z.object({
   journey_id: sentId,
   operationalBlueprint: z.nullable(OperationalBlueprint),
-  researchArea: z.nullable(z.string()),
+  researchArea: z.nullable(lineText),
   budgetEstimate: z.nullable(z.number()),
   /** Title of the topic. @default the research area */
-  topic: z.optional(z.string()),
+  topic: z.optional(lineText),
   /** The hypothesis that the company starts from. @default none */
   hypothesis: z.optional(z.nullable(Hypothesis)),
 });

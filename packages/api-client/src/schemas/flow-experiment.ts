@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { lenient, listOrEmpty, sentId, textOrEmpty } from './lenient.js';
+import { list, sentId } from './bounded.js';
+import { lenient, listOrEmpty, textOrEmpty } from './lenient.js';
+import { MAX_PAPERS } from './limits.js';
 import { Evidence } from './flow-evidence.js';
 import { Hypothesis } from './flow-hypothesis.js';
 import { Source } from './source.js';
@@ -132,7 +134,7 @@ export const ExperimentDesignRequest = z.object({
   journey_id: sentId,
   hypothesis: z.nullable(Hypothesis),
   /** Ids of the uploaded papers. @default none */
-  papers: z.optional(z.array(sentId)),
+  papers: z.optional(list(sentId, MAX_PAPERS)),
   plan: z.optional(SamplePlanRequest),
   /** False: nothing is sent to a language model. @default as the server is set */
   language_model: z.optional(z.boolean()),

@@ -1,13 +1,24 @@
 import * as z from 'zod/mini';
-import { idText, lenient, listOrEmpty, sentId, share, textOrEmpty } from './lenient.js';
+import {
+  boundedId,
+  boundedListOrEmpty,
+  lineText,
+  list,
+  longText,
+  longTextOrEmpty,
+  openObject,
+  sentId,
+} from './bounded.js';
+import { lenient, share } from './lenient.js';
+import { MAX_PAPERS } from './limits.js';
 import { Claim } from './flow-evidence.js';
 import { Source } from './source.js';
 import { Usage } from './usage.js';
 
 /** How the confidence was calculated: each factor is a share (0..1) with its weight (0..1); the weights sum to 1. */
 export const ConfidenceBasis = z.object({
-  statement: z.string(),
-  factors: z.array(z.object({ name: z.string(), value: z.number(), weight: z.number() })),
+  statement: longText,
+  factors: list(z.object({ name: lineText, value: z.number(), weight: z.number() })),
 });
 export type ConfidenceBasis = z.infer<typeof ConfidenceBasis>;
 
@@ -29,17 +40,17 @@ export const HypothesisStructure = z.object({
     'own',
   ]),
   /** What is varied or compared. */
-  factor: z.string(),
+  factor: lineText,
   /** What it is compared with. */
-  comparator: z.optional(z.string()),
+  comparator: z.optional(lineText),
   /** What is measured. */
-  outcome: z.string(),
+  outcome: lineText,
   direction: z.enum(['raises', 'lowers', 'changes', 'associated']),
   /** What the effect runs through. */
-  mechanism: z.optional(z.string()),
+  mechanism: z.optional(lineText),
   /** Population or system. */
-  population: z.optional(z.string()),
-  conditions: z.optional(z.string()),
+  population: z.optional(lineText),
+  conditions: z.optional(lineText),
 });
 export type HypothesisStructure = z.infer<typeof HypothesisStructure>;
 
@@ -57,37 +68,37 @@ export const HypothesisOption = z.object({
 export type HypothesisOption = z.infer<typeof HypothesisOption>;
 
 /** A hypothesis, with optional fields of the engine. */
-export const Hypothesis = z.looseObject({
-  id: idText,
-  title: textOrEmpty,
-  statement: textOrEmpty,
+export const Hypothesis = openObject({
+  id: boundedId,
+  title: longTextOrEmpty,
+  statement: longTextOrEmpty,
   /** 0..1 */
   confidence: share,
-  estimated_impact: textOrEmpty,
-  timeline: textOrEmpty,
-  methodology: listOrEmpty(z.string()),
-  next_steps: listOrEmpty(z.string()),
+  estimated_impact: longTextOrEmpty,
+  timeline: longTextOrEmpty,
+  methodology: boundedListOrEmpty(longText),
+  next_steps: boundedListOrEmpty(longText),
   /** `none`: no source supports a claim, and the statement says so. */
   support: lenient(z.enum(['supported', 'none'])),
   /** The statement's sentences, each with its evidence. */
-  claims: lenient(z.array(Claim)),
+  claims: lenient(list(Claim)),
   confidence_basis: lenient(ConfidenceBasis),
   /** What observation would refute the hypothesis. */
-  refutation: lenient(z.string()),
+  refutation: lenient(longText),
   /** Which of how many candidates of these sources this is, counted from 1. */
   candidate: lenient(z.object({ number: z.number(), of: z.number() })),
   structure: lenient(HypothesisStructure),
   /** Words of the topic that no source on the rest of it names: the hypothesis is about the rest only. */
-  topic_coverage: lenient(z.object({ covered: z.string(), not_covered: z.string() })),
+  topic_coverage: lenient(z.object({ covered: lineText, not_covered: lineText })),
   source: lenient(Source),
 });
 export type Hypothesis = z.infer<typeof Hypothesis>;
 
 export const HypothesisRequest = z.object({
-  topic: z.string(),
-  interest: z.string(),
+  topic: lineText,
+  interest: lineText,
   /** Ids of the uploaded papers. */
-  papers: z.array(sentId),
+  papers: list(sentId, MAX_PAPERS),
   /** The journey whose imported bibliographies take part with their abstracts. @default none take part */
   journey_id: z.optional(sentId),
   /** Number of the candidate to return, from 1. @default the next one */

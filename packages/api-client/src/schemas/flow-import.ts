@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { lenient, lenientList, listOrEmpty, sentId, textOrEmpty } from './lenient.js';
+import { file, nameText, sentId, text } from './bounded.js';
+import { lenient, lenientList, listOrEmpty, textOrEmpty } from './lenient.js';
+import { MAX_BIBLIOGRAPHY_CHARACTERS, MAX_FILE_BYTES } from './limits.js';
 import { Source } from './source.js';
-
-/** Most characters of a bibliography that is sent as text; a file may have 25 MB. */
-const MAX_BIBLIOGRAPHY_CHARACTERS = 5_000_000;
 
 /**
  * A bibliography to import for a journey: a file as multipart (`journey_id`, `bibliography`; up to 25 MB), or its content
@@ -12,14 +11,8 @@ const MAX_BIBLIOGRAPHY_CHARACTERS = 5_000_000;
  * files.
  */
 export const ImportBibliographyRequest = z.union([
-  z.object({ journey_id: sentId, bibliography: z.instanceof(File) }),
-  z.object({
-    journey_id: sentId,
-    file_name: z.string().check(z.maxLength(200, 'has more than 200 characters')),
-    content: z
-      .string()
-      .check(z.maxLength(MAX_BIBLIOGRAPHY_CHARACTERS, 'has more than 5,000,000 characters')),
-  }),
+  z.object({ journey_id: sentId, bibliography: file(MAX_FILE_BYTES) }),
+  z.object({ journey_id: sentId, file_name: nameText, content: text(MAX_BIBLIOGRAPHY_CHARACTERS) }),
 ]);
 export type ImportBibliographyRequest = z.infer<typeof ImportBibliographyRequest>;
 

@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
 import {
-  idText,
-  lenient,
-  lenientList,
-  listOrEmpty,
+  boundedId,
+  boundedListOrEmpty,
+  lineOrEmpty,
+  lineText,
+  list,
+  longText,
+  longTextOrEmpty,
+  openObject,
+  publicationId,
   sentId,
-  share,
-  textOrEmpty,
-} from './lenient.js';
+} from './bounded.js';
+import { lenient, lenientList, listOrEmpty, share } from './lenient.js';
+import { MAX_AUTHORS, MAX_REVIEW_PAPERS } from './limits.js';
 import { Evidence } from './flow-evidence.js';
 import { BibliographyImport, StoredIn } from './flow-import.js';
 import { Hypothesis } from './flow-hypothesis.js';
@@ -16,7 +21,7 @@ import { Source } from './source.js';
 import { Usage } from './usage.js';
 
 const year = z.pipe(
-  z.nullish(z.union([z.number(), z.string()])),
+  z.nullish(z.union([z.number(), lineText])),
   z.transform((value) => {
     const parsed = typeof value === 'string' ? Number.parseInt(value, 10) : value;
     return parsed === undefined || parsed === null || Number.isNaN(parsed) ? null : parsed;
@@ -24,19 +29,19 @@ const year = z.pipe(
 );
 
 /** A paper found by the literature search. */
-export const Paper = z.looseObject({
-  id: idText,
-  title: z.string().check(z.minLength(1)),
-  authors: listOrEmpty(z.string()),
-  journal: textOrEmpty,
+export const Paper = openObject({
+  id: boundedId,
+  title: longText.check(z.minLength(1)),
+  authors: boundedListOrEmpty(lineText, MAX_AUTHORS),
+  journal: lineOrEmpty,
   /** Null when the source names none. */
   year,
   /** 0..1 */
   relevance: share,
-  abstract: textOrEmpty,
-  doi: lenient(z.string()),
+  abstract: longTextOrEmpty,
+  doi: lenient(lineText),
   /** Terms of the hypothesis and the query that this paper mentions. */
-  matched_terms: lenient(z.array(z.string())),
+  matched_terms: lenient(list(lineText)),
   /** True for an uploaded paper. */
   uploaded: lenient(z.boolean()),
   /**
@@ -47,7 +52,7 @@ export const Paper = z.looseObject({
   /** How many sentences of the uploaded papers cite it; missing if none of them lists it. */
   times_cited: lenient(z.number()),
   /** Sentences of the uploaded papers that cite it, verbatim; the most telling ones. */
-  contexts: lenient(z.array(Evidence)),
+  contexts: lenient(list(Evidence)),
   source: lenient(Source),
 });
 export type Paper = z.infer<typeof Paper>;
@@ -63,7 +68,7 @@ export const LiteratureSearchRequest = z.object({
   journey_id: sentId,
   /** The complete hypothesis; null if there is none. */
   hypothesis: z.nullable(Hypothesis),
-  query: z.string(),
+  query: lineText,
   limit: z.int(),
   /** Whether to search public sources too. @default as the server is set: usually not */
   live: z.optional(z.boolean()),
@@ -103,9 +108,9 @@ export type LiteratureSearchReply = z.infer<typeof LiteratureSearchReply>;
 export const LiteratureReviewRequest = z.object({
   journey_id: sentId,
   /** Ids of the selected papers. */
-  selected_papers: z.array(sentId),
+  selected_papers: list(publicationId, MAX_REVIEW_PAPERS),
   /** All listed papers, complete. */
-  papers: z.array(Paper),
+  papers: list(Paper, MAX_REVIEW_PAPERS),
   /** False: nothing is sent to a language model. @default as the server is set */
   language_model: z.optional(z.boolean()),
 });

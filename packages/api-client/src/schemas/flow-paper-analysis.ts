@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { lenient, lenientList, sentId } from './lenient.js';
+import { file, lineText, sentId, text as boundedText } from './bounded.js';
+import { lenient, lenientList } from './lenient.js';
+import { MAX_FILE_BYTES, MAX_PAPER_CHARACTERS } from './limits.js';
 import { Claim, Evidence } from './flow-evidence.js';
 import { Source } from './source.js';
 import { partsOf, textIn } from './text-in.js';
@@ -175,12 +177,12 @@ export type UploadMethod = z.infer<typeof UploadMethod>;
 
 /** A file is sent as multipart (`journey_id`, `paper`), a URL or a text as JSON. */
 export const AnalyzePaperRequest = z.union([
-  z.object({ journey_id: sentId, paper: z.instanceof(File) }),
+  z.object({ journey_id: sentId, paper: file(MAX_FILE_BYTES) }),
   z.object({
     journey_id: sentId,
-    paper_url: z.string(),
-    paper_content: z.string(),
-    metadata: z.object({ title: z.string(), upload_method: UploadMethod }),
+    paper_url: lineText,
+    paper_content: boundedText(MAX_PAPER_CHARACTERS),
+    metadata: z.object({ title: lineText, upload_method: UploadMethod }),
   }),
 ]);
 export type AnalyzePaperRequest = z.infer<typeof AnalyzePaperRequest>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { list, nameText } from './bounded.js';
 import { idText, lenient, textOrEmpty } from './lenient.js';
 import { Source } from './source.js';
 
@@ -21,8 +22,10 @@ export const Topic = z.looseObject({
 });
 export type Topic = z.infer<typeof Topic>;
 
+const MAX_CATEGORIES = 100;
+
 export const TopicSuggestionsRequest = z.object({
-  preferences: z.object({ categories: z.array(z.string()) }),
+  preferences: z.object({ categories: list(nameText, MAX_CATEGORIES) }),
 });
 export type TopicSuggestionsRequest = z.infer<typeof TopicSuggestionsRequest>;
 

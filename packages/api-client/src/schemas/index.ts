@@ -92,3 +92,5 @@ export {
 export { Usage } from './usage.js';
 export { ProfileReply, SaveProfileRequest, User } from './user.js';
 export { ChangeRoleReply, ListUsersReply } from './users.js';
+export { describeInputError, type InputError } from './input-error.js';
+export * from './limits.js';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { lenient, sentId } from './lenient.js';
+import { json, lineText, sentId, text } from './bounded.js';
+import { lenient } from './lenient.js';
 
 /** Most steps that a journey can have. */
 const MAX_STEPS = 1000;
@@ -11,10 +12,10 @@ const JourneyProgress = z.object({
 });
 
 const described = {
-  journey_id: z.string().check(z.minLength(1), z.maxLength(200)),
+  journey_id: sentId.check(z.minLength(1)),
   /** Which journey, e.g. `flow`, `ten-step`. */
-  kind: z.string().check(z.maxLength(40)),
-  title: z.string().check(z.maxLength(500)),
+  kind: text(40),
+  title: text(500),
   /** Incremented by the server at each save; 0 before the first save. */
   revision: z.int().check(z.minimum(0)),
 };
@@ -23,7 +24,7 @@ const described = {
 export const JourneySummary = z.object({
   ...described,
   /** ISO 8601. */
-  saved_at: z.string(),
+  saved_at: lineText,
   /** Size of the data as JSON. */
   size_bytes: lenient(z.int().check(z.minimum(0))),
   /** As it was saved; missing when it was saved without. */
@@ -32,7 +33,7 @@ export const JourneySummary = z.object({
 export type JourneySummary = z.infer<typeof JourneySummary>;
 
 /** A saved journey on the server. `data` is the journey's own versioned format, unchanged. */
-export const StoredJourney = z.extend(JourneySummary, { data: z.unknown() });
+export const StoredJourney = z.extend(JourneySummary, { data: json() });
 export type StoredJourney = z.infer<typeof StoredJourney>;
 
 /** `revision` is the one that the change is based on; 409 if the stored revision differs. */

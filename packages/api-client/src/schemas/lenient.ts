@@ -47,6 +47,3 @@ export const share = z.pipe(
   z.nullish(z.number()),
   z.transform((value) => Math.min(1, Math.max(0, value ?? 0))),
 );
-
-/** An id in a request, with a maximum length for storage. */
-export const sentId = z.string().check(z.maxLength(200, 'has more than 200 characters'));

@@ -1,4 +1,14 @@
 import * as z from 'zod/mini';
+import { lineText, list, longText, text } from './bounded.js';
+import {
+  MAX_AUTHORS,
+  MAX_COLUMNS,
+  MAX_EXHIBITS,
+  MAX_PAPER_CHARACTERS,
+  MAX_POINTS,
+  MAX_REFERENCES,
+  MAX_REPORT_CHARACTERS,
+} from './limits.js';
 import { Source } from './source.js';
 
 /** The sections of a research paper, in their order. */
@@ -10,18 +20,13 @@ export const RESEARCH_PAPER_SECTIONS = [
   'Conclusion',
 ] as const;
 
-const MAX_EXHIBITS = 40;
-const MAX_POINTS = 2000;
-const MAX_COLUMNS = 40;
-const MAX_ROWS = 2000;
-
 /** Common fields of figures and tables. */
 const exhibit = {
-  title: z.string(),
+  title: lineText,
   /** What it shows, in a sentence. */
-  caption: z.string(),
+  caption: longText,
   /** Name of the part of the run that provided the data, e.g. "Experiment agent". */
-  from: z.string(),
+  from: lineText,
   /** Where the data come from. */
   source: z.optional(Source),
 };
@@ -30,24 +35,20 @@ const exhibit = {
 const LineFigure = z.object({
   ...exhibit,
   kind: z.literal('line'),
-  x_label: z.string(),
-  y_label: z.string(),
-  points: z
-    .array(z.object({ x: z.number(), y: z.number() }))
-    .check(z.minLength(2), z.maxLength(MAX_POINTS)),
+  x_label: lineText,
+  y_label: lineText,
+  points: list(z.object({ x: z.number(), y: z.number() }), MAX_POINTS, 2),
   /** A highlighted point with a label, e.g. the chosen sample size. */
-  mark: z.optional(z.object({ x: z.number(), y: z.number(), label: z.string() })),
+  mark: z.optional(z.object({ x: z.number(), y: z.number(), label: lineText })),
 });
 
 /** A bar for each named value. */
 const BarFigure = z.object({
   ...exhibit,
   kind: z.literal('bar'),
-  x_label: z.string(),
-  y_label: z.string(),
-  points: z
-    .array(z.object({ x: z.string(), y: z.number() }))
-    .check(z.minLength(1), z.maxLength(MAX_POINTS)),
+  x_label: lineText,
+  y_label: lineText,
+  points: list(z.object({ x: lineText, y: z.number() }), MAX_POINTS, 1),
 });
 
 /** A figure as data; the renderer of the paper draws it. */
@@ -57,8 +58,8 @@ export type PaperFigure = z.infer<typeof PaperFigure>;
 /** A table with formatted cells. */
 export const PaperTable = z.object({
   ...exhibit,
-  columns: z.array(z.string()).check(z.minLength(1), z.maxLength(MAX_COLUMNS)),
-  rows: z.array(z.array(z.string())).check(z.maxLength(MAX_ROWS)),
+  columns: list(lineText, MAX_COLUMNS, 1),
+  rows: list(list(lineText, MAX_COLUMNS), MAX_POINTS),
 });
 export type PaperTable = z.infer<typeof PaperTable>;
 
@@ -66,27 +67,27 @@ export type PaperTable = z.infer<typeof PaperTable>;
  * Title, authors, abstract and sections. The rest adds to a paper and may be left out by either side.
  */
 export const ResearchPaperPdfRequest = z.object({
-  title: z.string(),
-  authors: z.array(z.string()),
-  abstract: z.string(),
-  sections: z.array(z.object({ title: z.string(), content: z.string() })),
+  title: lineText,
+  authors: list(lineText, MAX_AUTHORS),
+  abstract: text(MAX_PAPER_CHARACTERS),
+  sections: list(z.object({ title: lineText, content: text(MAX_PAPER_CHARACTERS) })),
   /** Notice on every page, e.g. that the data are simulated. */
-  notice: z.optional(z.string()),
+  notice: z.optional(lineText),
   /** Name of the data source. */
-  data_source: z.optional(z.string()),
-  figures: z.optional(z.array(PaperFigure).check(z.maxLength(MAX_EXHIBITS))),
-  tables: z.optional(z.array(PaperTable).check(z.maxLength(MAX_EXHIBITS))),
+  data_source: z.optional(lineText),
+  figures: z.optional(list(PaperFigure, MAX_EXHIBITS)),
+  tables: z.optional(list(PaperTable, MAX_EXHIBITS)),
   /** The works that the sections cite, in the order of their numbers. */
-  references: z.optional(z.array(z.string())),
+  references: z.optional(list(longText, MAX_REFERENCES)),
 });
 export type ResearchPaperPdfRequest = z.infer<typeof ResearchPaperPdfRequest>;
 
 export const ArticlePdfRequest = z.object({
-  title: z.string(),
-  authors: z.array(z.string()),
-  abstract: z.string(),
-  content: z.string(),
-  references: z.array(z.string()),
+  title: lineText,
+  authors: list(lineText, MAX_AUTHORS),
+  abstract: text(MAX_PAPER_CHARACTERS),
+  content: text(MAX_REPORT_CHARACTERS),
+  references: list(longText, MAX_REFERENCES),
   format: z.literal('nature'),
 });
 export type ArticlePdfRequest = z.infer<typeof ArticlePdfRequest>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { isUnsupported } from '../hypothesis/unsupported.js';
+import { lineText } from './bounded.js';
 import { lenient, textOrEmpty } from './lenient.js';
+import { isUnsupported } from '../hypothesis/unsupported.js';
 import { PipelineAnalysis } from './pipeline-analysis.js';
 import { PipelineExperiment } from './pipeline-experiment.js';
 import { PipelineHypotheses } from './pipeline-hypotheses.js';
@@ -55,7 +56,7 @@ export const ResearchBundle = z.pipe(
 );
 export type ResearchBundle = z.infer<typeof ResearchBundle>;
 
-export const ResearchRunRequest = z.object({ topic: z.string() });
+export const ResearchRunRequest = z.object({ topic: lineText });
 export type ResearchRunRequest = z.infer<typeof ResearchRunRequest>;
 
 /** Without success and results the run counts as failed. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { idText, lenient, sentId, textOrEmpty } from './lenient.js';
+import { nameText, sentId, text } from './bounded.js';
+import { idText, lenient, textOrEmpty } from './lenient.js';
+import { MAX_PROGRAM_CHARACTERS } from './limits.js';
 import { Source } from './source.js';
 
 /** Names of circuit templates. `ghz` is the default. */
@@ -22,14 +24,14 @@ export type QuantumCircuit = z.infer<typeof QuantumCircuit>;
 
 /** Without `program` and `template` the circuit is the GHZ state of its qubits. */
 export const CreateCircuitRequest = z.object({
-  name: z.string(),
+  name: nameText,
   /** 1..30. */
   num_qubits: z.int(),
   /**
    * OpenQASM 2 or 3; its number of qubits must be `num_qubits`. The measured bits are counted;
    * without measurements, all qubits are measured.
    */
-  program: z.optional(z.string()),
+  program: z.optional(text(MAX_PROGRAM_CHARACTERS)),
   template: z.optional(CircuitTemplate),
 });
 export type CreateCircuitRequest = z.infer<typeof CreateCircuitRequest>;
@@ -68,7 +70,7 @@ export const RunSimulationReply = z.object({
 });
 export type RunSimulationReply = z.infer<typeof RunSimulationReply>;
 
-export const OptimizeMoleculeRequest = z.object({ molecule: z.string() });
+export const OptimizeMoleculeRequest = z.object({ molecule: nameText });
 export type OptimizeMoleculeRequest = z.infer<typeof OptimizeMoleculeRequest>;
 
 /** Position of an atom in ångström. */

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
+import { text } from './bounded.js';
 import { lenient } from './lenient.js';
+import { MAX_TOKEN_CHARACTERS } from './limits.js';
 import { User } from './user.js';
 
 const token = z.string().check(z.minLength(1));
 
 /** `code_verifier` is required if the sign-in started with a PKCE challenge. */
 export const ExchangeCodeRequest = z.object({
-  code: z.string(),
-  state: z.string(),
-  code_verifier: z.optional(z.string()),
+  code: text(MAX_TOKEN_CHARACTERS),
+  state: text(MAX_TOKEN_CHARACTERS),
+  code_verifier: z.optional(text(MAX_TOKEN_CHARACTERS)),
 });
 export type ExchangeCodeRequest = z.infer<typeof ExchangeCodeRequest>;
 
@@ -21,7 +23,7 @@ export const ExchangeCodeReply = z.object({
 });
 export type ExchangeCodeReply = z.infer<typeof ExchangeCodeReply>;
 
-export const RefreshRequest = z.object({ refresh_token: z.string() });
+export const RefreshRequest = z.object({ refresh_token: text(MAX_TOKEN_CHARACTERS) });
 export type RefreshRequest = z.infer<typeof RefreshRequest>;
 
 /** Without the success flag the refresh counts as refused. */
@@ -34,7 +36,7 @@ export const RefreshReply = z.object({
 export type RefreshReply = z.infer<typeof RefreshReply>;
 
 /** The specification sends no body; with a refresh token the server can revoke the whole token family. */
-export const LogoutRequest = z.object({ refresh_token: z.optional(z.string()) });
+export const LogoutRequest = z.object({ refresh_token: z.optional(text(MAX_TOKEN_CHARACTERS)) });
 export type LogoutRequest = z.infer<typeof LogoutRequest>;
 
 /** The body is ignored; only the status counts. */

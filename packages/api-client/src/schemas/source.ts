@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lineText, nameText } from './bounded.js';
 
 /**
  * Where a value comes from. Shown next to it and included in every export.
@@ -14,10 +15,10 @@ export type Origin = z.infer<typeof Origin>;
 export const Source = z.object({
   origin: Origin,
   /** Who or what produced the value, e.g. "Bundled library". */
-  by: z.string(),
+  by: lineText,
   /** Random seed that reproduces the value. */
   seed: z.optional(z.number()),
   /** ISO 8601 time at which it was produced. */
-  at: z.optional(z.string()),
+  at: z.optional(nameText),
 });
 export type Source = z.infer<typeof Source>;

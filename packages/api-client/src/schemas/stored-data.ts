@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { text } from './bounded.js';
 import { lenient } from './lenient.js';
 
 const size = z.int().check(z.minimum(0));
@@ -6,7 +7,7 @@ const size = z.int().check(z.minimum(0));
 /** Stored data of one kind. */
 export const DataAmount = z.object({
   /** `papers`, `bibliographies`, `circuits`, `jobs`, `journeys`, `runs`, `replies`, or `other`. */
-  kind: z.string().check(z.maxLength(40)),
+  kind: text(40),
   count: size,
   bytes: size,
 });
@@ -28,13 +29,13 @@ const MAX_CURSOR_CHARACTERS = 4000;
 
 export const ExportDataRequest = z.object({
   /** `next` of the reply before. @default the first page */
-  after: z.optional(z.string().check(z.maxLength(MAX_CURSOR_CHARACTERS))),
+  after: z.optional(text(MAX_CURSOR_CHARACTERS)),
 });
 export type ExportDataRequest = z.infer<typeof ExportDataRequest>;
 
 /** A part of the JSON of a record; a large record comes in several parts. */
 export const ExportedPart = z.object({
-  kind: z.string().check(z.maxLength(40)),
+  kind: text(40),
   id: z.string(),
   json: z.string(),
   /** Whether this is the last part of the record. */

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { json, lineText, nameText, sentId } from './bounded.js';
 import { lenient, listOrEmpty, textOrEmpty } from './lenient.js';
 import { Source } from './source.js';
 
 export const TEN_STEP_DOMAIN = 'life_sciences';
 
 export const TenStepStartRequest = z.object({
-  topic: z.string(),
-  domain: z.string(),
-  user_id: z.string(),
+  topic: lineText,
+  domain: nameText,
+  user_id: sentId,
 });
 export type TenStepStartRequest = z.infer<typeof TenStepStartRequest>;
 
@@ -52,7 +53,7 @@ export type TenStepStartReply = z.infer<typeof TenStepStartReply>;
 /** Stored unchanged; any JSON is valid. */
 export const AnalyticsReply = z.unknown();
 
-export const TenStepPaperRequest = z.object({ hypothesis: z.unknown(), topic: z.string() });
+export const TenStepPaperRequest = z.object({ hypothesis: json(), topic: lineText });
 export type TenStepPaperRequest = z.infer<typeof TenStepPaperRequest>;
 
 /** Stored unchanged; any JSON is valid. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sentId } from './lenient.js';
+import { sentId } from './bounded.js';
 import { User } from './user.js';
 
 const count = z.int().check(z.minimum(0));

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { call, callForPdf } from '../client/call.js';
 import { definePdfEndpoint } from '../endpoints/endpoint.js';
+import { generatePdf } from '../endpoints/pdf.endpoints.js';
 import { httpTransport } from './http-transport.js';
 import {
   countedSleep,
@@ -13,7 +14,7 @@ import {
   write,
   type Answer,
 } from './loopback.fixtures.js';
-import { MAX_JSON_BYTES } from './read-reply.js';
+import { MAX_JSON_BYTES, MAX_PDF_BYTES } from './read-reply.js';
 
 const servers = loopbacks();
 afterEach(servers.close);
@@ -71,6 +72,31 @@ describe('a reply over real HTTP', () => {
     const outcome = await catchError(call(createContext(base), read, undefined));
     expect(outcome).toMatchObject({ code: 'malformed', details: { reason: 'too-large' } });
     await disconnected;
+  });
+
+  it('is not read completely if it is an endless PDF', async () => {
+    const pdf = Buffer.alloc(1024 * 1024, 'x');
+    let sentBytes = 0;
+    const endless = () =>
+      new Response(
+        new ReadableStream({
+          pull: (stream) => {
+            sentBytes += pdf.byteLength;
+            stream.enqueue(pdf);
+          },
+        }),
+        { headers: { 'content-type': 'application/pdf' } },
+      );
+    const outcome = await catchError(
+      callForPdf(
+        { transport: httpTransport({ apiBase: 'http://localhost', fetch: async () => endless() }) },
+        generatePdf,
+        { title: 't', content: 'c' },
+      ),
+    );
+    expect(outcome).toMatchObject({ code: 'malformed', details: { reason: 'too-large' } });
+    expect(sentBytes).toBeGreaterThan(MAX_PDF_BYTES);
+    expect(sentBytes).toBeLessThan(MAX_PDF_BYTES * 1.2);
   });
 
   it('is refused if its decompressed size exceeds the limit', async () => {

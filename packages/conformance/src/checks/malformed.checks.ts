@@ -2,7 +2,8 @@ import * as calls from '@spinout/api-client/contract';
 import { expectRefusal, expectStatus } from '../kit/expectations.js';
 import type { Check, CheckedEndpoint, Kit } from '../kit/check.types.js';
 import { checksOf } from '../kit/checks-of.js';
-import { createMalformedRequests } from '../samples/malformed.js';
+import { createMalformedRequests, type Malformed } from '../samples/malformed.js';
+import { createOversizeRequests } from '../samples/oversize.js';
 import * as samples from '../samples/samples.js';
 
 type ValidInput = Readonly<Record<string, unknown>>;
@@ -55,19 +56,32 @@ const canBeMissing = (kit: Kit, row: string) =>
   ['journeys', 'imports', 'data'].includes(row) ||
   (['API-22', 'API-23', 'API-25', 'T-40'].includes(row) && !kit.canSignIn);
 
-export const malformedChecks: readonly Check[] = VALID_INPUTS.map(
-  ([row, endpoint, validInput]) => ({
-    row,
-    title: `refuses malformed requests of ${endpoint.id} with 4xx and an error message`,
-    run: async (kit) => {
-      for (const { what, input } of await createMalformedRequests(endpoint, validInput)) {
-        const answer = await kit.ask(endpoint, input);
-        if (answer.status === NOT_IMPLEMENTED && canBeMissing(kit, row)) {
-          expectStatus(answer, [NOT_IMPLEMENTED], what);
-        } else expectRefusal(answer, `a request with ${what}`);
-      }
+/** Creates a check that every one of these requests is refused. */
+const createRefusalCheck =
+  (row: string, endpoint: CheckedEndpoint, list: () => Promise<readonly Malformed[]>) =>
+  async (kit: Kit) => {
+    for (const { what, input } of await list()) {
+      const answer = await kit.ask(endpoint, input);
+      if (answer.status === NOT_IMPLEMENTED && canBeMissing(kit, row)) {
+        expectStatus(answer, [NOT_IMPLEMENTED], what);
+      } else expectRefusal(answer, `a request with ${what}`);
+    }
+  };
+
+export const malformedChecks: readonly Check[] = VALID_INPUTS.flatMap(
+  ([row, endpoint, validInput]) => [
+    {
+      row,
+      title: `refuses malformed requests of ${endpoint.id} with 4xx and an error message`,
+      run: createRefusalCheck(row, endpoint, () => createMalformedRequests(endpoint, validInput)),
     },
-  }),
+    {
+      row,
+      title: `refuses texts and lists above the maximum of ${endpoint.id} with 4xx and an error message`,
+      fix: `Refuse a request above a maximum with 413 or 400 and a JSON "error" text; docs/openapi.json shows each as maxLength or maxItems (${endpoint.id}).`,
+      run: createRefusalCheck(row, endpoint, () => createOversizeRequests(endpoint, validInput)),
+    },
+  ],
 );
 
 export const malformedFormChecks = checksOf('API-05', {

@@ -37,6 +37,7 @@ export function createComponentSchemas() {
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema._zod.def.type === 'custom') Object.assign(jsonSchema, FILE);
+      Object.assign(jsonSchema, ...listDocumentedBounds(zodSchema));
       removeSafeBounds(jsonSchema);
     },
   });
@@ -80,6 +81,15 @@ const hasFile = (schema: Schema): boolean => {
     Object.values(shape as Record<string, Schema>).some(({ _zod }) => _zod.def.type === 'custom')
   );
 };
+
+/** What the schema and its checks document beyond JSON Schema's own keywords, such as the size of a file. */
+const listDocumentedBounds = ({ _zod: { def } }: Schema): readonly object[] =>
+  [def, ...(def.checks ?? []).map((check) => check._zod.def)].flatMap((definition) => {
+    const params: unknown = Reflect.get(definition, 'params');
+    const jsonSchema: unknown =
+      typeof params === 'object' && params !== null ? Reflect.get(params, 'jsonSchema') : undefined;
+    return typeof jsonSchema === 'object' && jsonSchema !== null ? [jsonSchema] : [];
+  });
 
 /** Removes the bounds of safe integers, which are implied. */
 function removeSafeBounds(schema: { minimum?: unknown; maximum?: unknown }) {

@@ -19,15 +19,19 @@ export async function createMalformedRequests(
   endpoint: CheckedEndpoint,
   good: Readonly<Record<string, unknown>>,
 ): Promise<readonly Malformed[]> {
-  const takes = await Promise.all(
-    ENDPOINTS.filter((other) => hasSameRoute(other.endpoint, endpoint)).map((other) =>
-      other.endpoint.contract(),
-    ),
-  );
+  const takes = await listContractsOfRoute(endpoint);
   const isMalformed = ({ input }: Malformed) =>
     takes.every((contract) => !z.core.safeParse(contract.input, input).success);
   return createVariants(good).filter(isMalformed).slice(0, MAX_VARIANTS);
 }
+
+/** The contracts of all calls at the path and method of a call. */
+export const listContractsOfRoute = (endpoint: CheckedEndpoint) =>
+  Promise.all(
+    ENDPOINTS.filter((other) => hasSameRoute(other.endpoint, endpoint)).map((other) =>
+      other.endpoint.contract(),
+    ),
+  );
 
 const hasSameRoute = (one: CheckedEndpoint, other: CheckedEndpoint) =>
   one.method === other.method && getRoute(one) === getRoute(other);

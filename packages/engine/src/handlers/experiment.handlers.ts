@@ -4,9 +4,9 @@ import { designFromSources } from '../experiment/design-from-sources.js';
 import { experimentMessages as messages } from '../experiment/experiment.messages.js';
 import { writeDesign } from '../experiment/write-design.js';
 import { createUsageMeter } from '../language-model/usage-meter.js';
-import { createDocumentStore } from '../store/documents.js';
 import { Refusal } from '../calls/refusal.js';
 import { handle, type Handler } from './handle.js';
+import { loadPapers } from './load-papers.js';
 
 /**
  * Answers with an experiment design for the hypothesis, or with an exploratory design if there is none. Unsupported
@@ -16,7 +16,7 @@ export const experimentHandlers: readonly Handler[] = [
   handle(designExperimentEndpoint, async (request, { signal, dependencies }) => {
     const { hypothesis, papers = [], plan, language_model: isModelAllowed = true } = request;
     if (isUnsupported(hypothesis)) throw new Refusal(422, messages.unsupported);
-    const documents = await createDocumentStore(dependencies.store).getAll(papers);
+    const documents = await loadPapers(dependencies.store, papers);
     const sources = documents.map(sourceOfDocument);
     const design = await designFromSources(hypothesis, dependencies, { sources, plan }, signal);
     const { model, deadline } = dependencies;

@@ -6,6 +6,7 @@ import type {
   PdfEndpoint,
   Source,
 } from '@spinout/api-client';
+import { describeInputError } from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
 import type { CallContext } from '../calls/call-context.js';
 import { Refusal } from '../calls/refusal.js';
@@ -50,11 +51,8 @@ const readInput = (address: Address, { path, body }: ApiRequest): unknown => {
 const parseInput = <Input>(schema: z.ZodMiniType<Input, unknown>, value: unknown): Input => {
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new Refusal(
-    400,
-    `Invalid request: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim(),
-  );
+  const { status, message } = describeInputError(parsed.error);
+  throw new Refusal(status, message);
 };
 
 /** Creates a handler that validates the input; a refusal becomes an error reply. */

@@ -16,9 +16,9 @@ import { nameOrigin } from '../hypotheses/name-origin.js';
 import { createModelPart, type ModelPart } from '../hypotheses/model/model-part.js';
 import { writeHypothesis } from '../hypotheses/write-hypothesis.js';
 import { modelMessages, withoutModel } from '../language-model/model.messages.js';
-import { createDocumentStore } from '../store/documents.js';
 import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { createSource, handle, type Handler } from './handle.js';
+import { loadPapers } from './load-papers.js';
 
 /** Answers with the next hypothesis that the papers or the library lead to, or with the reason why there is none. */
 export const hypothesisHandlers: readonly Handler[] = [
@@ -34,7 +34,7 @@ async function answer(
   signal: AbortSignal,
 ): Promise<HypothesisReply> {
   const ids = [...new Set(papers)];
-  const documents = await createDocumentStore(dependencies.store).getAll(ids);
+  const documents = await loadPapers(dependencies.store, ids);
   const library = await dependencies.library();
   const input = { topic, interest, documents, library, propose: modelPart.propose };
   const imported =

@@ -37,7 +37,7 @@ describe('pdf.generate', () => {
     expect((await ask({ title: 'T' })).status).toBe(400);
     const { status, body } = await ask({ title: 'T', content: 'x'.repeat(2_000_001) });
     expect(status).toBe(413);
-    expect(JSON.stringify(body)).toContain('longer than 2 million characters');
+    expect(JSON.stringify(body)).toContain('content has more than 2,000,000 characters');
   });
 });
 

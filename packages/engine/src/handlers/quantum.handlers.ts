@@ -13,7 +13,6 @@ import { handle, type Handler } from './handle.js';
 import { quantumReplies as words } from './quantum.messages.js';
 
 const BY = 'Quantum simulation in the engine';
-const MAX_NAME_CHARACTERS = 200;
 /** Hexadecimal digits of a seed of 32 bits. */
 const SEED_DIGITS = 8;
 
@@ -77,7 +76,6 @@ async function createStoredCircuit(
   input: CreateCircuitRequest,
 ): Promise<QuantumCircuit> {
   const { name, num_qubits: qubits, program, template = 'ghz' } = input;
-  if (name.length > MAX_NAME_CHARACTERS) throw new Refusal(422, words.longName);
   const { parseQasm, templateCircuit, writeQasm } = await loadSimulators();
   const { id, seed } = await allocateId(dependencies, 'circuit');
   const circuit = await withRefusal(() =>

@@ -1,7 +1,6 @@
 /** What the quantum calls say to people. */
 export const quantumReplies = {
   unknownCircuit: 'This circuit was not found. Create it again.',
-  longName: 'Use at most 200 characters for the circuit name.',
   otherQubits: 'The number of qubits in the program differs from the requested number.',
   noMolecule: 'Please enter a molecule name',
   unknownMolecule: 'Only hydrogen (H2) can be computed here. Other molecules are not available.',

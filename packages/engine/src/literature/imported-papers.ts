@@ -1,4 +1,5 @@
 import type { BibliographyRecord } from '@spinout/api-client/bibliography';
+import { MAX_AUTHORS, MAX_LINE_CHARACTERS, MAX_TEXT_CHARACTERS } from '@spinout/api-client/schemas';
 import { toSearchDocument } from '../bibliography/to-search-document.js';
 import { foldTitle } from '../providers/merge-papers.js';
 import { findMethods } from '../paper-analysis/methods.lexicon.js';
@@ -9,6 +10,10 @@ import { nameAuthors } from './sources.js';
 import { uncapitalize } from './wording.js';
 
 const AUTHORS_NAMED = 3;
+
+/** Returns as much of a text as a reply may have; whole characters only. */
+const truncate = (text: string, maxLength: number) =>
+  text.length <= maxLength ? text : text.slice(0, maxLength).toWellFormed();
 
 /**
  * Id of an imported record among all papers: the same as that of a cited work or a public record with its DOI, so that one
@@ -32,15 +37,18 @@ export function createSearchableRecord(
   at: string,
 ): SearchablePaper {
   const id = getImportedId(record);
-  const { title, abstract = '', authors = [], keyTerms = [] } = toSearchDocument(record);
-  const { doi, url, year = null, containerTitle = '' } = record;
+  const document = toSearchDocument(record);
+  const { authors = [], keyTerms = [] } = document;
+  const { doi, url, year = null } = record;
+  const title = truncate(document.title, MAX_TEXT_CHARACTERS);
+  const abstract = truncate(document.abstract ?? '', MAX_TEXT_CHARACTERS);
   const families = record.authors.slice(0, AUTHORS_NAMED).map(({ family }) => family);
   return completeSearchable(
     {
       id,
       title,
-      authors: [...authors],
-      journal: containerTitle,
+      authors: authors.slice(0, MAX_AUTHORS).map((author) => truncate(author, MAX_LINE_CHARACTERS)),
+      journal: truncate(record.containerTitle ?? '', MAX_LINE_CHARACTERS),
       year,
       abstract,
       doi,

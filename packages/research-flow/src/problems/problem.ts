@@ -21,16 +21,18 @@ const SHOWS_SERVER_MESSAGE: ReadonlySet<ProblemCode> = new Set([
   'importFailed',
 ]);
 
+const CONTENT_TOO_LARGE = 413;
+
 /** Whether the reply could not be read, as opposed to a failed request. */
 export const isMalformed = (error: unknown): boolean =>
   isApiError(error) && error.code === 'malformed';
 
 /** The text of a problem. */
 export const problemText = ({ code, error }: Problem, messages: ProblemMessages): string => {
-  const serverMessage = isApiError(error) ? error.details.serverMessage : undefined;
-  return SHOWS_SERVER_MESSAGE.has(code) && serverMessage !== undefined
-    ? serverMessage
-    : messages[code];
+  const details = isApiError(error) ? error.details : null;
+  // The message of a request that is too large says what to shorten.
+  const isShown = SHOWS_SERVER_MESSAGE.has(code) || details?.status === CONTENT_TOO_LARGE;
+  return (isShown && details?.serverMessage) || messages[code];
 };
 
 /** Advice that is shown below the text of a problem; null if there is none. */

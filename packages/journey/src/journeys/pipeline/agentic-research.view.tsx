@@ -24,6 +24,7 @@ import { Aside, Layout, TopicForm } from './pipeline.styles.js';
 import { OtherTab } from './other-tab.view.js';
 import { RunControls } from './run-controls.view.js';
 import { useRestoredFocus } from './use-restored-focus.js';
+import { MAX_LINE_CHARACTERS } from '../../frame/field-limits.js';
 
 interface AgenticResearchViewProps {
   readonly model: PipelineModel;
@@ -108,6 +109,7 @@ function TopicBox({ model, send }: Pick<AgenticResearchViewProps, 'model' | 'sen
       <TextField
         label={messages.topicLabel}
         hint={messages.topicHint}
+        maxLength={MAX_LINE_CHARACTERS}
         value={model.typed}
         error={model.problem === null ? undefined : messages[model.problem]}
         onValueChange={(topic) => send({ type: 'topic.changed', topic })}

@@ -4,6 +4,7 @@ import { useMessages } from '@spinout/flow-kit/react';
 import { useRef } from 'react';
 import { tenStepMessages } from './ten-step.messages.js';
 import type { TenStepEvent } from './ten-step.types.js';
+import { MAX_LINE_CHARACTERS } from '../../frame/field-limits.js';
 
 interface InterestPromptProps {
   readonly open: boolean;
@@ -37,6 +38,7 @@ export function InterestPrompt({ open, interest, send }: InterestPromptProps) {
         label={messages.interestQuestion}
         labelHidden
         hint={messages.interestHint}
+        maxLength={MAX_LINE_CHARACTERS}
         autoComplete="off"
         value={interest}
         onValueChange={(text) => send({ type: 'interest.changed', text })}

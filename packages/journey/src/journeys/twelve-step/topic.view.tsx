@@ -14,6 +14,7 @@ import type { TwelveStepEvent } from './twelve-step.machine.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
 import type { TwelveStepModel } from './twelve-step-page.model.js';
 import { TopicRow } from './twelve-step-page.styles.js';
+import { MAX_LINE_CHARACTERS } from '../../frame/field-limits.js';
 
 interface TopicPartProps {
   readonly model: TwelveStepModel;
@@ -31,6 +32,7 @@ export function TopicPart({ model, send, startRef }: TopicPartProps) {
       <TextField
         label={messages.topic}
         hint={messages.topicHint}
+        maxLength={MAX_LINE_CHARACTERS}
         value={model.topic}
         // Read-only rather than disabled, so that it can still be copied.
         readOnly={running}

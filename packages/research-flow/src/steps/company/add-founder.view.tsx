@@ -12,11 +12,13 @@ import type { FormEvent } from 'react';
 import type { CompanyTabProps } from './company-step.model.js';
 import type { FounderForm } from './company.types.js';
 import { companyMessages } from './company.messages.js';
+import { MAX_LINE_CHARACTERS } from '../../view/field-limits.js';
 
 export function AddFounder({ model, send }: CompanyTabProps) {
   const messages = useMessages(companyMessages);
   const field = (name: keyof FounderForm) => ({
     value: model.form[name],
+    maxLength: MAX_LINE_CHARACTERS,
     onValueChange: (text: string) => send({ type: 'founder.typed', field: name, text }),
   });
   const add = (event: FormEvent) => {

@@ -9,6 +9,7 @@ import { AddFounder } from './add-founder.view.js';
 import type { CompanyTabProps } from './company-step.model.js';
 import { Rows } from './company-step.styles.js';
 import { companyMessages } from './company.messages.js';
+import { MAX_LINE_CHARACTERS } from '../../view/field-limits.js';
 
 /** The company, its founders and its cap table. */
 export function OverviewTab(props: CompanyTabProps) {
@@ -30,6 +31,7 @@ function Information({ company, model, send }: CompanyTabProps) {
         <TextField
           label={messages.companyName}
           hint={messages.companyNameHint}
+          maxLength={MAX_LINE_CHARACTERS}
           error={
             model.isNameMissing
               ? fill(messages.companyNameMissing, { name: structure.name })

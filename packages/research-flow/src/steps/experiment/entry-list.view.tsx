@@ -6,6 +6,7 @@ import { experimentMessages } from './experiment.messages.js';
 import type { ExperimentViewProps } from './experiment-step.model.js';
 import { EntryList as List } from './experiment-step.styles.js';
 import type { TextList } from './experiment.types.js';
+import { MAX_LINE_CHARACTERS } from '../../view/field-limits.js';
 
 const MESSAGES = {
   controls: {
@@ -63,6 +64,7 @@ export function EntryList({ list, model, send }: EntryListProps) {
       >
         <TextField
           label={messages[names.field]}
+          maxLength={MAX_LINE_CHARACTERS}
           value={model.typed[list]}
           onValueChange={(text) => send({ type: 'entry.typed', list, text })}
         />

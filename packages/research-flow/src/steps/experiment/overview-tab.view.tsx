@@ -6,6 +6,7 @@ import { EntryList } from './entry-list.view.js';
 import type { ExperimentViewProps } from './experiment-step.model.js';
 import { Power } from './power.view.js';
 import { experimentMessages } from './experiment.messages.js';
+import { MAX_LINE_CHARACTERS, MAX_TEXT_CHARACTERS } from '../../view/field-limits.js';
 
 export function OverviewTab({ model, send }: ExperimentViewProps) {
   const messages = useMessages(experimentMessages);
@@ -15,6 +16,7 @@ export function OverviewTab({ model, send }: ExperimentViewProps) {
       <TextArea
         label={messages.methodology}
         rows={5}
+        maxLength={MAX_TEXT_CHARACTERS}
         value={design.methodology}
         onValueChange={(text) => send({ type: 'methodology.changed', text })}
       />
@@ -28,6 +30,7 @@ export function OverviewTab({ model, send }: ExperimentViewProps) {
         />
         <TextField
           label={messages.duration}
+          maxLength={MAX_LINE_CHARACTERS}
           value={design.duration}
           onValueChange={(text) => send({ type: 'duration.changed', text })}
         />

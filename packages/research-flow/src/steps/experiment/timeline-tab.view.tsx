@@ -4,6 +4,7 @@ import type { ExperimentViewProps } from './experiment-step.model.js';
 import { EntryList as List, Phase } from './experiment-step.styles.js';
 import { Strip } from '../../view/strip.styles.js';
 import { experimentMessages } from './experiment.messages.js';
+import { MAX_LINE_CHARACTERS } from '../../view/field-limits.js';
 
 /** The editable list of phases. */
 export function TimelineTab({ model, send }: ExperimentViewProps) {
@@ -24,6 +25,7 @@ export function TimelineTab({ model, send }: ExperimentViewProps) {
           const number = index + 1;
           const bind = (name: 'phase' | 'duration' | 'description') => ({
             value: phase[name],
+            maxLength: MAX_LINE_CHARACTERS,
             onValueChange: (text: string) =>
               send({ type: 'phase.changed', index, change: { [name]: text } }),
           });

@@ -23,6 +23,7 @@ import type { LiteratureViewProps } from './literature-step.model.js';
 import { NextSteps } from './literature-step.styles.js';
 import { LiteratureSummary } from './literature-summary.view.js';
 import { SearchLogDetails } from './search-log.view.js';
+import { MAX_LINE_CHARACTERS } from '../../view/field-limits.js';
 
 export function LiteratureStepView({ model, send }: LiteratureViewProps) {
   const messages = useMessages(literatureMessages);
@@ -56,6 +57,7 @@ export function LiteratureStepView({ model, send }: LiteratureViewProps) {
           type="search"
           label={messages.searchBox}
           placeholder={messages.placeholder}
+          maxLength={MAX_LINE_CHARACTERS}
           value={model.query}
           disabled={model.reviewing}
           onValueChange={(query) => send({ type: 'query.changed', query })}

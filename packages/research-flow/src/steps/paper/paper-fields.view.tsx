@@ -7,6 +7,7 @@ import { PaperBatch } from './paper-batch.view.js';
 import type { PaperViewProps } from './paper-step.model.js';
 import { FileInfo } from './paper-step.styles.js';
 import { paperMessages } from './paper.messages.js';
+import { MAX_LINE_CHARACTERS } from '../../view/field-limits.js';
 
 export function PaperFields(props: PaperViewProps) {
   const { model, send } = props;
@@ -21,6 +22,7 @@ export function PaperFields(props: PaperViewProps) {
           label={messages.urlLabel}
           hint={messages.urlHint}
           placeholder={messages.urlPlaceholder}
+          maxLength={MAX_LINE_CHARACTERS}
           autoComplete="off"
           disabled={model.busy}
           value={model.url}
@@ -33,6 +35,7 @@ export function PaperFields(props: PaperViewProps) {
         <TextArea
           label={messages.textLabel}
           hint={messages.textHint}
+          error={model.isTextTooLong ? messages.textTooLong : undefined}
           rows={10}
           disabled={model.busy}
           value={model.text}

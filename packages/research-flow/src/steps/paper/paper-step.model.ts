@@ -1,5 +1,5 @@
 import type { PaperEvent, PaperSnapshot } from './paper.machine.js';
-import { getSubmission } from './paper.submission.js';
+import { getSubmission, isTooLong } from './paper.submission.js';
 
 /** Derives the view props of the step from its snapshot. */
 export const paperModel = (snapshot: PaperSnapshot) => {
@@ -10,6 +10,7 @@ export const paperModel = (snapshot: PaperSnapshot) => {
     method: draft.method,
     url: draft.url,
     text: draft.text,
+    isTextTooLong: isTooLong(getSubmission(draft, file)),
     fileName: draft.fileName,
     fileSizeBytes: draft.fileSizeBytes,
     fileNames: draft.fileNames ?? null,
@@ -24,7 +25,10 @@ export const paperModel = (snapshot: PaperSnapshot) => {
     busy,
     progress: busy ? progress : null,
     canAnalyze:
-      !busy && getSubmission(draft, file) !== null && !(draft.method === 'file' && isAllDone),
+      !busy &&
+      getSubmission(draft, file) !== null &&
+      !isTooLong(getSubmission(draft, file)) &&
+      !(draft.method === 'file' && isAllDone),
   };
 };
 

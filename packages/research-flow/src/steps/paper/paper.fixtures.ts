@@ -13,6 +13,7 @@ const opened: PaperModel = {
   analyzing: null,
   canContinue: false,
   fileLost: false,
+  isTextTooLong: false,
   busy: false,
   progress: null,
   canAnalyze: false,

@@ -153,6 +153,21 @@ describe('the paper machine', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
+  it('says that a pasted text is longer than a paper may be, sends nothing, and keeps the text', () => {
+    const { actor, state, model, call } = open();
+    actor.send({ type: 'method.changed', method: 'text' });
+    actor.send({ type: 'text.changed', text: 'x'.repeat(1_000_001) });
+    expect(model()).toMatchObject({ isTextTooLong: true, canAnalyze: false });
+    actor.send({ type: 'analysis.requested' });
+    expect(state().matches('choosing')).toBe(true);
+    expect(state().context.draft.text).toHaveLength(1_000_001);
+    expect(call).not.toHaveBeenCalled();
+    actor.send({ type: 'text.changed', text: 'x'.repeat(1_000_000) });
+    expect(model()).toMatchObject({ isTextTooLong: false, canAnalyze: true });
+    actor.send({ type: 'analysis.requested' });
+    expect(state().matches('analyzing')).toBe(true);
+  });
+
   it('PAPER-07 is busy until the reply, and a second click sends nothing (S-16)', () => {
     const { actor, call, state, model } = openWithText();
     actor.send({ type: 'analysis.requested' });

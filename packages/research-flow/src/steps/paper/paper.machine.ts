@@ -3,7 +3,7 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { Problem } from '../../problems/problem.js';
 import { createBatch, getBatchResult, getWaiting, retryFailed, updateFile } from './paper.batch.js';
 import { MAX_PAPERS } from './paper.constants.js';
-import { createFlowDocument, getSubmission } from './paper.submission.js';
+import { createFlowDocument, getSubmission, isTooLong } from './paper.submission.js';
 import type {
   AnalyzePaperInput,
   PaperAnalysisResult,
@@ -145,6 +145,9 @@ export const paperMachine = setup({
           ],
         },
         'analysis.requested': [
+          {
+            guard: ({ context: { draft, file } }) => isTooLong(getSubmission(draft, file)),
+          },
           {
             guard: ({ context: { draft, file } }) => getSubmission(draft, file) !== null,
             target: 'analyzing',

@@ -28,6 +28,8 @@ export const paperMessages = /* @__PURE__ */ defineMessages('paper', {
   urlPlaceholder: 'https://',
   textLabel: 'Paper text',
   textHint: 'The abstract is enough to start. The full text gives better results.',
+  textTooLong:
+    'This text has more than 1,000,000 characters. Paste the relevant part of the paper.',
   examples: 'No paper at hand?',
   examplesNote: 'Two sample texts to try this step. They report no measured results.',
   geneEditing: 'Example: cancer gene-editing therapy',

@@ -1,3 +1,4 @@
+import { MAX_PAPER_CHARACTERS } from '@spinout/api-client/schemas';
 import { exampleAnalysis, exampleMetadata } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,7 +9,7 @@ import {
 } from '@spinout/flow-kit/testing';
 import { paperExamples } from './paper.examples.js';
 import { paperMachine, type PaperDraft, type PaperEvent } from './paper.machine.js';
-import { getSubmission } from './paper.submission.js';
+import { getSubmission, isTooLong } from './paper.submission.js';
 
 const [example] = paperExamples;
 if (example === undefined) throw new Error('paper: no example');
@@ -38,6 +39,7 @@ const events: readonly PaperEvent[] = [
   { type: 'url.changed', url: ' ' },
   { type: 'text.changed', text: 'Spindles, again.' },
   { type: 'text.changed', text: '' },
+  { type: 'text.changed', text: 'x'.repeat(MAX_PAPER_CHARACTERS + 1) },
   { type: 'example.chosen', example },
   { type: 'analysis.requested' },
   { type: 'analysis.progressed', progress: { stage: 'reading', done: 1, total: 3 } },
@@ -67,6 +69,7 @@ describe('every path through the paper step', () => {
       ...dependencies,
       facts: ({ context: { draft, file, batch } }) => [
         getSubmission(draft, file) !== null,
+        isTooLong(getSubmission(draft, file)),
         batch.map(({ status }) => status),
       ],
     });

@@ -1,3 +1,4 @@
+import { MAX_PAPER_CHARACTERS } from '@spinout/api-client/schemas';
 import type { Runtime } from '@spinout/flow-kit';
 import type { FlowDocument } from '../../data/flow-data.js';
 import { DOCUMENT_ID_PREFIX, MAX_TITLE_CHARACTERS } from './paper.constants.js';
@@ -19,6 +20,10 @@ export const getSubmission = (draft: PaperDraft, file: File | null): Submission 
     }
   }
 };
+
+/** Whether a pasted text is longer than a paper may be. */
+export const isTooLong = (submission: Submission | null): boolean =>
+  submission?.method === 'text' && submission.text.length > MAX_PAPER_CHARACTERS;
 
 /** Title of a submission until the analysis finds a better one. */
 export const getTitle = (submission: Submission): string =>

@@ -16,6 +16,7 @@ import {
 } from '@spinout/design-system';
 import { SourceBadge, useMessages } from '@spinout/flow-kit/react';
 import { CATEGORIES } from '@spinout/domain/categories';
+import { MAX_TOPIC_CHARACTERS } from './topic.constants.js';
 import { topicMessages } from './topic.messages.js';
 import type { TopicViewProps } from './topic-step.model.js';
 
@@ -134,6 +135,7 @@ export function CustomTab({ model, send }: TopicViewProps) {
       <TextArea
         label={messages.customLabel}
         hint={messages.customHint}
+        maxLength={MAX_TOPIC_CHARACTERS}
         value={model.customText}
         onValueChange={(text) => send({ type: 'customText.changed', text })}
       />

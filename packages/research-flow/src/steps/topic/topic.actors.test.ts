@@ -1,7 +1,9 @@
 import { createApiClient } from '@spinout/api-client';
+import { MAX_LINE_CHARACTERS } from '@spinout/api-client/schemas';
 import { exampleTopics, scriptedTransport } from '@spinout/api-client/testing';
 import { expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
+import { MAX_TOPIC_CHARACTERS } from './topic.constants.js';
 import { topicActors } from './topic.actors.js';
 
 const run = (reply: unknown) => {
@@ -10,6 +12,10 @@ const run = (reply: unknown) => {
   actor.start();
   return { transport, result: toPromise(actor) };
 };
+
+it('lets no topic be longer than the contract allows', () => {
+  expect(MAX_TOPIC_CHARACTERS).toBe(MAX_LINE_CHARACTERS);
+});
 
 it('TOPIC-25, API-01 sends the first three categories as preferences (S-09)', async () => {
   const { transport, result } = run({ suggestions: exampleTopics });

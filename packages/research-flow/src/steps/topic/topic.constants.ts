@@ -10,3 +10,5 @@ export const CUSTOM_TOPIC = {
   estimatedDuration: '12-18 months',
   potentialImpact: 7,
 } as const;
+/** As in the contract, whose module is not part of the first load. */
+export const MAX_TOPIC_CHARACTERS = 2000;

@@ -15,6 +15,7 @@ import type { RefObject } from 'react';
 import type { ProfileEvent, ProfileField } from './profile.machine.js';
 import { profileMessages } from './profile.messages.js';
 import type { ProfileModel } from './profile.model.js';
+import { MAX_BIOGRAPHY_CHARACTERS, MAX_NAME_CHARACTERS } from '../../../frame/field-limits.js';
 
 export interface ProfileSettingsViewProps {
   readonly model: ProfileModel;
@@ -72,6 +73,7 @@ export function ProfileSettingsView({
         <TextField
           {...field('name')}
           ref={nameField}
+          maxLength={MAX_NAME_CHARACTERS}
           label={messages.name}
           required
           error={model.nameError}
@@ -81,10 +83,16 @@ export function ProfileSettingsView({
         <TextField
           {...field('organization')}
           label={messages.organization}
+          maxLength={MAX_NAME_CHARACTERS}
           autoComplete="organization"
           onEnter={save}
         />
-        <TextArea {...field('bio')} label={messages.bio} rows={3} />
+        <TextArea
+          {...field('bio')}
+          label={messages.bio}
+          rows={3}
+          maxLength={MAX_BIOGRAPHY_CHARACTERS}
+        />
         <TextField
           {...field('interests')}
           label={messages.interests}

@@ -6,6 +6,7 @@ import { Fields, Found } from '../quantum.styles.js';
 import { FactList } from '../fact-list.view.js';
 import type { MoleculeEvent } from './molecule.machine.js';
 import type { MoleculeModel } from './molecule.model.js';
+import { MAX_NAME_CHARACTERS } from '../../../frame/field-limits.js';
 
 interface MoleculeViewProps {
   readonly model: MoleculeModel;
@@ -30,6 +31,7 @@ export function MoleculeView({ model, send }: MoleculeViewProps) {
           <TextField
             label={messages.molecule}
             placeholder={messages.moleculePlaceholder}
+            maxLength={MAX_NAME_CHARACTERS}
             value={model.typed}
             autoComplete="off"
             spellCheck={false}

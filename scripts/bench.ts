@@ -49,6 +49,12 @@ const PARTS: readonly Part[] = [
     usesPostgres: true,
   },
   {
+    name: 'memory',
+    title: 'Memory of the server at rest',
+    script: 'tests/bench/memory.bench.ts',
+    usesPostgres: true,
+  },
+  {
     name: 'search',
     title: 'Search over 10,000 documents',
     script: 'packages/engine/scripts/search-bench.mjs',

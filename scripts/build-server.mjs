@@ -1,6 +1,7 @@
 // Bundles the server with the sources of the packages. Libraries are not bundled.
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { build } from 'esbuild';
 import { ROOT } from './run-command.mjs';
 
@@ -34,7 +35,7 @@ export async function buildServer(folder = SERVER_BUNDLE) {
     platform: 'node',
     target: 'node22',
     conditions: ['@spinout/source'],
-    sourcemap: true,
+    sourcemap: process.env.SPINOUT_SOURCE_MAPS === '1',
     logLevel: 'warning',
     absWorkingDir: ROOT,
     plugins: [externalLibraries],

@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -20,7 +21,8 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    sourcemap: true,
+    // Source maps show the whole source to every visitor.
+    sourcemap: process.env.SPINOUT_SOURCE_MAPS === '1',
     // Bundled dependencies are distributed with their licenses.
     license: { fileName: 'licences.md' },
     chunkSizeWarningLimit: 1500,

@@ -12,6 +12,7 @@ import { Workbench } from './workbench/workbench.js';
 import { Product } from './product.js';
 import { OfflineNotices } from './offline/offline-notices.js';
 import {
+  HAS_DEMO_SETTINGS,
   readSettings,
   settingsQuery,
   type Backend,
@@ -35,11 +36,9 @@ interface AppProps {
 /**
  * Without a server the page uses a labeled demo account, and a sign-in may return with a token instead of a code.
  */
-const DEMO_SIGN_IN = {
-  mockLogin: 'on-failure',
-  dangerouslyAllowMockLogin: true,
-  acceptUrlToken: true,
-} as const;
+const DEMO_SIGN_IN = HAS_DEMO_SETTINGS
+  ? ({ mockLogin: 'on-failure', dangerouslyAllowMockLogin: true, acceptUrlToken: true } as const)
+  : {};
 
 /** Props of the auth provider for the role that the page is shown to; null is the signed-in user. */
 const getAuthProps = (role: ShownRole | null) => {
@@ -82,14 +81,16 @@ export function App({ dependencies, defaultBackend, initial }: AppProps) {
   return (
     <ThemeRoot theme={theme} dir={dir}>
       <SkipLink href={`#${MAIN_ID}`}>{messages.skip}</SkipLink>
-      <DemoBar aria-label={messages.demo}>
-        <div>
-          <Workbench
-            {...{ defaultBackend, settings, calls, replay, machines }}
-            onChange={updateSettings}
-          />
-        </div>
-      </DemoBar>
+      {HAS_DEMO_SETTINGS && (
+        <DemoBar aria-label={messages.demo}>
+          <div>
+            <Workbench
+              {...{ defaultBackend, settings, calls, replay, machines }}
+              onChange={updateSettings}
+            />
+          </div>
+        </DemoBar>
+      )}
       <MachineObserverContext value={watch}>
         <OfflineNotices
           onUseEngine={

@@ -2,6 +2,9 @@ import { allExampleReplies, SCENARIOS, type Scenario } from '@spinout/api-client
 import type { ThemeName } from '@spinout/design-system';
 import { ROLES } from '@spinout/journey/auth';
 
+/** Whether the page has the demo's own controls: in every build except `npm run build:production`. */
+export const HAS_DEMO_SETTINGS = import.meta.env.MODE !== 'product';
+
 export const THEMES = [
   'system',
   'light',
@@ -49,13 +52,14 @@ const findOption = <Value extends string>(
 export function readSettings(search: string, defaultBackend: Backend): Settings {
   const query = new URLSearchParams(search);
   const step = Number.parseInt(query.get('step') ?? '', 10);
+  const demoQuery = HAS_DEMO_SETTINGS ? query : new URLSearchParams();
   return {
     theme: findOption(THEMES, query.get('theme')) ?? 'system',
     dir: findOption(DIRECTIONS, query.get('dir')) ?? 'ltr',
-    scenario: findOption(SCENARIOS, query.get('scenario')) ?? 'happy',
-    call: findOption(CALLS, query.get('call')),
-    backend: findOption(BACKENDS, query.get('backend')) ?? defaultBackend,
-    showAs: findOption(ROLES, query.get('as')),
+    scenario: findOption(SCENARIOS, demoQuery.get('scenario')) ?? 'happy',
+    call: findOption(CALLS, demoQuery.get('call')),
+    backend: findOption(BACKENDS, demoQuery.get('backend')) ?? defaultBackend,
+    showAs: findOption(ROLES, demoQuery.get('as')),
     view: findOption(VIEWS, query.get('view')) ?? getDefaultView(query.has('step')),
     step: Number.isNaN(step) ? null : step,
   };

@@ -9,7 +9,6 @@ import { createCallerReader } from './caller-reader.js';
 import { LOCAL_ACCOUNTS } from './identity/local-accounts.js';
 import { readLocalIdentityKeys } from './identity/local-identity-keys.js';
 import { createIdentityRoutes } from './identity/identity-routes.js';
-import { createLocalIdentityProvider } from './identity/local-identity-provider.js';
 import { createLocalIdentityStore } from './identity/local-identity-store.js';
 import { createSignInRateLimiter } from './sign-in-limits.js';
 import { sweepSignIns } from './sweep.js';
@@ -23,6 +22,8 @@ const DEMO_WARNING =
   'Configure a sign-in provider to disable them.';
 
 async function openIdentity(dependencies: AuthDependencies) {
+  // The library takes memory that a server with real providers does not need.
+  const { createLocalIdentityProvider } = await import('./identity/local-identity-provider.js');
   const { origin, basePath, redirectUris } = dependencies.settings;
   const { jwks, cookieKeys, clientSecret } = await readLocalIdentityKeys(dependencies);
   const issuer = origin + IDENTITY_PATH;

@@ -8,8 +8,6 @@ import {
 } from '@spinout/engine/providers';
 import type { Configuration, LiveSource } from '../configuration/configuration.js';
 import type { SharedDependencies } from './answer-call.js';
-import { fetchPaper } from '../papers/fetch-paper.js';
-import { openAiCompatible } from '../providers/language-model.js';
 
 const PRODUCT = 'Spinout';
 
@@ -23,16 +21,27 @@ export const createEngineDependencies = (
 ): SharedDependencies => {
   const live = createConfiguredSources(configuration, now);
   const model = createModel(configuration);
-  return { fetchPaper: fetchPaper(), ...(live ? { live } : {}), ...(model ? { model } : {}) };
+  return { fetchPaper: createFetchPaper(), ...(live ? { live } : {}), ...(model ? { model } : {}) };
 };
 
-const createModel = ({ languageModel }: Configuration): LanguageModel | null =>
-  languageModel &&
-  openAiCompatible({
-    baseUrl: languageModel.url,
-    model: languageModel.name,
-    apiKey: languageModel.key?.reveal(),
-  });
+/** Loads the HTTP client with the first paper. */
+const createFetchPaper = (): NonNullable<SharedDependencies['fetchPaper']> => {
+  let fetcher: ReturnType<typeof load> | undefined;
+  const load = async () => (await import('../papers/fetch-paper.js')).fetchPaper();
+  return async (...args) => (await (fetcher ??= load()))(...args);
+};
+
+/** Loads the client of the model with the first request to it. */
+const createModel = ({ languageModel }: Configuration): LanguageModel | null => {
+  if (!languageModel) return null;
+  const { url, name, key } = languageModel;
+  let model: ReturnType<typeof load> | undefined;
+  const load = async () => {
+    const { openAiCompatible } = await import('../providers/language-model.js');
+    return openAiCompatible({ baseUrl: url, model: name, apiKey: key?.reveal() });
+  };
+  return { name, write: async (...args) => (await (model ??= load())).write(...args) };
+};
 
 /** @returns null if no public source is enabled; then no requests are sent */
 function createConfiguredSources(

@@ -28,14 +28,16 @@ export async function readAssets(folder: string): Promise<ReadonlyMap<string, As
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  const listed = files.map(async (file): Promise<[string, Asset]> => {
+  const assets = new Map<string, Asset>();
+  // One after the other: a file is in memory only until it is hashed.
+  for (const file of files) {
     const path = `/${file.slice(join(folder, sep).length).split(sep).join('/')}`;
-    return [path, createAsset(path, new Uint8Array(await readFile(file)))];
-  });
-  return new Map(await Promise.all(listed));
+    assets.set(path, createAsset(path, file, await readBytes(file)));
+  }
+  return assets;
 }
 
-const createAsset = (path: string, content: Uint8Array<ArrayBuffer>) => {
+const createAsset = (path: string, file: string, content: Uint8Array) => {
   const contentType = getContentType(path);
   const isCompressed = isCompressible(contentType) && content.byteLength >= MIN_COMPRESSED_BYTES;
   const compressed = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
@@ -46,12 +48,14 @@ const createAsset = (path: string, content: Uint8Array<ArrayBuffer>) => {
     /** Whether its name contains a content hash, so that it can be cached forever. */
     hashed: HASHED.test(path),
     encodings: isCompressed ? COMPRESSED : UNCOMPRESSED,
-    /** Its bytes, compressed once per encoding and cached. */
+    /** Its bytes; compressed ones are cached, others are read from the disk each time. */
     bytes: (encoding: Encoding) => {
+      if (encoding === 'identity') return readBytes(file);
       const known = compressed.get(encoding);
       if (known) return known;
-      const result = compress(content, encoding);
+      const result = readBytes(file).then((content) => compress(content, encoding));
       compressed.set(encoding, result);
+      result.catch(() => compressed.delete(encoding));
       return result;
     },
   };
@@ -59,11 +63,12 @@ const createAsset = (path: string, content: Uint8Array<ArrayBuffer>) => {
 
 export type Asset = ReturnType<typeof createAsset>;
 
+const readBytes = async (file: string) => new Uint8Array(await readFile(file));
+
 const compress = async (
   content: Uint8Array<ArrayBuffer>,
-  encoding: Encoding,
+  encoding: Exclude<Encoding, 'identity'>,
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  if (encoding === 'identity') return content;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,

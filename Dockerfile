@@ -19,7 +19,7 @@ ENV NODE_ENV=production \
     SPINOUT_DATA=/data
 WORKDIR /app
 COPY --from=libraries /app/node_modules ./node_modules
-COPY --from=libraries /app/packages ./packages
+COPY --from=libraries /app/apps/server/node_modules ./apps/server/node_modules
 COPY --from=build /app/apps/server/package.json ./apps/server/
 COPY --from=build /app/apps/server/dist ./apps/server/dist
 COPY --from=build /app/apps/demo/dist ./apps/demo/dist

@@ -60,6 +60,12 @@ const PARTS: readonly Part[] = [
     script: 'tests/bench/health.bench.ts',
   },
   {
+    name: 'memory',
+    title: 'Memory of the server at rest',
+    script: 'tests/bench/memory.bench.ts',
+    usesPostgres: true,
+  },
+  {
     name: 'search',
     title: 'Search over 10,000 documents',
     script: 'packages/engine/scripts/search-bench.mjs',

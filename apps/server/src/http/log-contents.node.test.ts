@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { eachDatabase } from '../database/testing.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -17,6 +18,24 @@ const record = () => {
 
 const readFields = (line: string | undefined) =>
   JSON.parse(line ?? '{}') as Record<string, unknown> & { readonly err?: Record<string, unknown> };
+
+/** The fields of a logged error and its causes. */
+const listFields = (error: unknown): string[] =>
+  typeof error === 'object' && error !== null
+    ? Object.entries(error).flatMap(([name, value]) => [name, ...listFields(value)])
+    : [];
+
+/** The fields that a table of the documentation describes. */
+async function findDocumentedFields(heading: string): Promise<string[]> {
+  const guide = await readFile(new URL('../../../../docs/server.md', import.meta.url), 'utf8');
+  const [, table = ''] = guide.split(`\n| ${heading} | Type |`);
+  const [rows = ''] = table.split('\n\n', 1);
+  const names = rows
+    .split('\n')
+    .slice(2)
+    .map((row) => row.split('|')[1] ?? '');
+  return names.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
+}
 
 /** Logs what a promise rejects with. */
 async function logFailure(failing: Promise<unknown>) {
@@ -63,6 +82,26 @@ eachDatabase((database) => {
       expect(text).toContain('"errorCode":"23514"');
       expect(text).toContain('"table":"store_entries"');
       expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(8000);
+
+      await (await fetch(`${server.origin}/api/nothing`)).text();
+      const report = { 'csp-report': { 'effective-directive': 'img-src' } };
+      await fetch(`${server.origin}/csp-report`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/csp-report', 'X-Forwarded-For': '192.0.2.1' },
+        body: JSON.stringify(report),
+      });
+      await expect.poll(() => lines.join('')).toMatch(/csp violation.*"status":204/s);
+      const written = lines.map(readFields);
+      const fields = new Set(written.flatMap((line) => Object.keys(line)));
+      const errorFields = new Set(written.flatMap(({ err }) => listFields(err)));
+      expect(await findDocumentedFields('Field')).toEqual(expect.arrayContaining([...fields]));
+      expect([...fields]).toEqual(
+        expect.arrayContaining(['request', 'route', 'status', 'ms', 'bytes', 'user', 'err']),
+      );
+      expect(await findDocumentedFields('Field of `err`')).toEqual(
+        expect.arrayContaining([...errorFields]),
+      );
+      expect(written.map(({ msg }) => msg)).toContain('request');
     });
   });
 

@@ -3,12 +3,15 @@ import { readPaper } from './read-paper.js';
 import { readingMessages } from './refusals.messages.js';
 import {
   createDeeplyNestedDocx,
+  createDeeplyNestedHtml,
   createDeflatedPdf,
   createDoublyDeflatedPdf,
   createEncodedDeflatedPdf,
+  createEndlessTablePdf,
   createEntityBombDocx,
   createLargeStylesDocx,
   createLyingSizeDocx,
+  createManyAttributesDocx,
   createManyEntriesDocx,
   createManyParagraphsDocx,
   createManyTagsHtml,
@@ -16,6 +19,7 @@ import {
   createNestedFormsPdf,
   createRepeatedContentPdf,
   createRunLengthPdf,
+  createSharedContentPdf,
 } from './testing/hostile-files.js';
 
 const MIB = 1024 * 1024;
@@ -69,9 +73,25 @@ describe('a file that is small on disk and large when read is refused before it 
       () => createDeeplyNestedDocx(),
       readingMessages.tooManyParagraphs,
     ],
+    [
+      'a PDF whose table claims a billion objects',
+      () => createEndlessTablePdf(),
+      readingMessages.damagedPdf,
+    ],
+    [
+      'a web page of 500,000 nested elements',
+      () => createDeeplyNestedHtml(),
+      readingMessages.tooLong,
+    ],
     ['a web page of a million elements', () => createManyTagsHtml(), readingMessages.tooLong],
   ])('%s', async (_, create, message) => {
     await expect(read(create())).rejects.toThrow(message);
+  });
+
+  it('a PDF of 300 pages that share one long content, when its time is up', async () => {
+    const deadline = AbortSignal.timeout(300);
+    const file = createSharedContentPdf();
+    await expect(read(file, deadline)).rejects.toThrow(readingMessages.tooSlow);
   });
 
   it('a PDF of a page that never ends, when its time is up', async () => {
@@ -89,6 +109,11 @@ describe('a large file that is no attack is read', () => {
   it('a PDF whose compressed pages hold 256 kB of operators', async () => {
     const { pages } = await read(createDeflatedPdf(MIB / 4));
     expect(pages[0]).toContain('A');
+  });
+
+  it('a Word document of an element with 20,000 attributes', async () => {
+    const { pages } = await read(createManyAttributesDocx(20_000));
+    expect(pages).toEqual(['a']);
   });
 
   it('a Word document of 2,000 paragraphs', async () => {

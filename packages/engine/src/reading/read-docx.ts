@@ -12,7 +12,7 @@ const MAX_BODY_BYTES = 20 * 1024 * 1024;
 /** Parts of the archive; those of a long document with many pictures are some hundreds. */
 const MAX_PARTS = 5_000;
 /** Tags of all parts together; the text extractor keeps an object for each, and a long paper has about 100,000. */
-const MAX_TAGS = 400_000;
+const MAX_TAGS = 300_000;
 const LINE_BREAK = /<w:(?:br|cr)\b[^<>]*\/>/g;
 
 /**

@@ -168,7 +168,10 @@ export const createSharedContentPdf = (pages = 300, streamBytes = 4 * MIB): Byte
     { dictionary: '/Type /Font /Subtype /Type1 /BaseFont /Helvetica' },
   ]);
 
-/** A PDF whose font maps many ranges of characters to text. */
+/**
+ * A PDF whose font maps many ranges of characters to text. Only the limits of a thread end its reading.
+ * @public
+ */
 export const createLargeCharacterMapPdf = (ranges = 40): Bytes => {
   const row = '<000000> <FFFFFE> <0041>\n';
   const map = `begincmap\n1 begincodespacerange\n<000000> <FFFFFF>\nendcodespacerange\n${`1 beginbfrange\n${row}endbfrange\n`.repeat(ranges)}endcmap`;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { exportPage, OwnerUsage } from '../store/owner-data.js';
 import type { Override } from './contract.routes.js';
 
-export interface StoredDataDependencies {
+interface StoredDataDependencies {
   readonly readUsage: (owner: string) => Promise<OwnerUsage>;
   readonly exportPage: (owner: string, after: string | undefined) => ReturnType<typeof exportPage>;
   readonly deleteData: (owner: string) => Promise<readonly DataAmount[]>;
@@ -14,7 +14,7 @@ export interface StoredDataDependencies {
   readonly guestDays: number;
 }
 
-export const storedDataReplies = {
+const storedDataReplies = {
   wrongCursor: 'Invalid request: "after" is not from an earlier page.',
   needsAccount: 'Only a signed-in user has sessions and an account.',
   lastAdministrator:

@@ -19,7 +19,7 @@ function isFatal(error: unknown): boolean {
 }
 
 /** The disk has no space for a write. Nothing was written. */
-export class DiskFullError extends Error {
+class DiskFullError extends Error {
   override readonly name = 'DiskFullError';
   readonly code = 'ENOSPC';
   constructor() {

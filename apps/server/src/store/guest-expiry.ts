@@ -3,7 +3,7 @@ import type { Database } from '../database/database.types.js';
 import { researchRuns } from '../database/schema/runs.schema.js';
 import { idempotentReplies, storageUsage, storeEntries } from '../database/schema/store.schema.js';
 
-export interface GuestExpirySettings {
+interface GuestExpirySettings {
   readonly now: () => Date;
   /** Days after its last use when the data of a guest is deleted. */
   readonly days: number;
@@ -95,5 +95,3 @@ export function guestExpiry(db: Database, { now, days }: GuestExpirySettings) {
     },
   };
 }
-
-export type GuestExpiry = ReturnType<typeof guestExpiry>;

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.types.js';
 import { storageLimits, type StorageLimitName } from '../database/schema/store.schema.js';
 
 /** How much may be stored, in bytes. */
-export interface StorageSettings {
+interface StorageSettings {
   /** One guest. */
   readonly guestBytes: number;
   /** One signed-in user. */
@@ -38,7 +38,7 @@ export async function setStorageLimits(db: Database, settings: StorageSettings):
 }
 
 /** The limit that a write would have passed. */
-export interface PassedLimit {
+interface PassedLimit {
   readonly limit: StorageLimitName;
   /** Bytes used before the write, bytes that it needs, and bytes that are allowed. */
   readonly used: number;

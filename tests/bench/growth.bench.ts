@@ -81,6 +81,7 @@ async function start(size: number) {
     SPINOUT_POINTS_PER_OWNER: UNLIMITED,
     SPINOUT_POINTS_PER_ADDRESS: UNLIMITED,
   });
+  process.once('exit', () => child.kill());
   const address = await origin;
   for (let number = 0; number < JOURNEYS_PER_OWNER; number += 1) {
     await send(address, VISITOR, createJourney(number));

@@ -71,7 +71,20 @@ export async function startTwoServers(): Promise<TwoServers> {
     await closed;
   };
 
-  await start('a', 'b');
+  const close = async () => {
+    source.release();
+    await Promise.all((['a', 'b'] as const).map((name) => end(name, 'SIGKILL')));
+    await Promise.all([proxy.close(), source.close()]);
+    program.remove();
+    await database.remove();
+  };
+
+  try {
+    await start('a', 'b');
+  } catch (error) {
+    await close();
+    throw error;
+  }
   proxy.setTargets([origins.a, origins.b]);
   return {
     origin: proxy.origin,
@@ -80,12 +93,6 @@ export async function startTwoServers(): Promise<TwoServers> {
     source,
     end,
     start,
-    close: async () => {
-      source.release();
-      await Promise.all((['a', 'b'] as const).map((name) => end(name, 'SIGKILL')));
-      await Promise.all([proxy.close(), source.close()]);
-      program.remove();
-      await database.remove();
-    },
+    close,
   };
 }

@@ -2,6 +2,7 @@
 export { formatCallAdvice } from './call-advice/call-advice.js';
 export { callAdviceMessages, type CallAdviceMessages } from './call-advice/call-advice.messages.js';
 export { actorSlot } from './machine/actor-slot.js';
+export { fromMaybeAsync } from './machine/from-maybe-async.js';
 export { createIdSource, systemRuntime, type Logger, type Runtime } from './machine/runtime.js';
 export { createPersistedRecord } from './persistence/persisted-record.js';
 export { getBackupKey } from './persistence/backup-key.js';

@@ -1,5 +1,5 @@
 'use client';
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useLayoutEffect, useState } from 'react';
 import type { AnyActor } from 'xstate';
 import { MachineObserverContext } from './machine-observer.js';
 
@@ -23,7 +23,8 @@ export function useMachineActor<SomeActor extends AnyActor>(
   const lifecycle = Object.is(held.key, key) ? held : createLifecycle(create, key);
   // During rendering, so that no child sees the replaced actor.
   if (lifecycle !== held) setHeld(lifecycle);
-  useEffect(() => {
+  // Before the first paint, so that what is stored in this browser is on the first frame.
+  useLayoutEffect(() => {
     lifecycle.mounts += 1;
     lifecycle.actor.start();
     const unobserve = observe?.(lifecycle.actor);

@@ -1,6 +1,6 @@
 'use client';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import {
   createActor,
   type Actor,
@@ -55,6 +55,7 @@ export function useScreen<Machine extends AnyStateMachine, Catalog extends objec
   );
   useEmittedEvents(actor, on ?? {});
   const snapshot = useSelector(actor, (state) => state);
+  useFirstTransitions(actor, snapshot);
   const model = useMemo(
     () => toModel(snapshot, messages, locale),
     [toModel, snapshot, messages, locale],
@@ -63,13 +64,23 @@ export function useScreen<Machine extends AnyStateMachine, Catalog extends objec
   return { model, send, actor };
 }
 
+/** Renders again before the first paint if the start of the actor has changed its state; `useSelector` would do so after it. */
+function useFirstTransitions(actor: AnyActor, rendered: unknown) {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    if (actor.getSnapshot() !== rendered) renderAgain();
+    // Later transitions are up to `useSelector`.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [actor]);
+}
+
 type AnyHandlers = Readonly<Record<string, ((event: never) => void) | undefined>>;
 
 /** The set of event types is fixed at first; the latest handlers are called. */
 function useEmittedEvents(actor: AnyActor, handlers: AnyHandlers) {
   const latest = useLatest(handlers);
   const [types] = useState(() => Object.keys(handlers));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const subscriptions = types.map((type) =>
       actor.on(type, (event) => latest[type]?.(event as never)),
     );

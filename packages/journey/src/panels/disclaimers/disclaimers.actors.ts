@@ -1,5 +1,5 @@
 import type { PlatformClient } from '@spinout/api-client';
-import type { KeyValueStorage } from '@spinout/flow-kit';
+import { fromMaybeAsync, type KeyValueStorage } from '@spinout/flow-kit';
 import { fromPromise } from 'xstate';
 import type { DisclaimersDocument } from './disclaimers.machine.js';
 
@@ -16,7 +16,7 @@ export const disclaimersActors = (api: PlatformClient, storage: KeyValueStorage)
       lastUpdated: last_updated.trim() || null,
     };
   }),
-  loadDismissal: fromPromise<string | null, void>(async () => storage.read(DISMISSAL_KEY)),
+  loadDismissal: fromMaybeAsync<string | null>(() => storage.read(DISMISSAL_KEY)),
   saveDismissal: fromPromise<void, string>(async ({ input }) =>
     storage.write(DISMISSAL_KEY, input),
   ),

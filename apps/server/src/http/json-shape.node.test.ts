@@ -34,10 +34,10 @@ describe('findExceededLimit', () => {
     ));
 
   it.each([
-    ['empty lists', `[${'[],'.repeat(60_000)}[]]`],
-    ['numbers', `[${'1,'.repeat(100_000)}1]`],
-    ['properties', `{${'"a":1,'.repeat(100_000)}"a":1}`],
-    ['no valid JSON', ','.repeat(200_000)],
+    ['empty lists', `[${'[],'.repeat(160_000)}[]]`],
+    ['numbers', `[${'1,'.repeat(300_000)}1]`],
+    ['properties', `{${'"a":1,'.repeat(300_000)}"a":1}`],
+    ['no valid JSON', ','.repeat(400_000)],
   ])('refuses too many values: %s', (_, text) => expect(find(text)).toBe('values'));
 
   it.each([

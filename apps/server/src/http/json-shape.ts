@@ -1,5 +1,5 @@
 /** Maximum number of values in a request, more than any request of the product has. */
-export const MAX_JSON_VALUES = 100_000;
+export const MAX_JSON_VALUES = 300_000;
 /** Maximum depth of lists and objects, far below the recursion limit. */
 export const MAX_JSON_DEPTH = 64;
 

@@ -41,7 +41,7 @@ export const MAX_BIOGRAPHY_CHARACTERS = 2000;
 export const MAX_PAPERS = 100;
 
 /** Papers of a literature review. */
-export const MAX_REVIEW_PAPERS = 200;
+export const MAX_REVIEW_PAPERS = 10_000;
 
 /** Authors of a paper; the largest collaborations have about five thousand. */
 export const MAX_AUTHORS = 10_000;

@@ -1,6 +1,6 @@
 import { createLane, type LaneFigures } from './worker-lane.js';
 
-export interface PoolSettings {
+interface PoolSettings {
   readonly workerFile: URL;
   /** Workers for calls that someone waits for. */
   readonly workers: number;

@@ -134,11 +134,7 @@ test.describe('sign-in', () => {
     await getUserMenu(page, 'Demo Administrator').click();
     await page.getByRole('menuitem', { name: 'My Research Journeys' }).click();
     await demo.button(/^Delete: Decoding memory/).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Delete/ })
-      .last()
-      .click();
+    await demo.button('Delete permanently').click();
     await demo.button('Close').click();
     await demo.expectStep(1);
   });

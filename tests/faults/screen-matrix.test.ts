@@ -12,7 +12,11 @@ const names = Object.keys(journeyCases) as JourneyCaseName[];
 
 /** Calls that no case has, with the reason. */
 const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
+  'data.delete': 'A part of the list of journeys: stored-data.test.tsx.',
+  'data.export': 'A part of the list of journeys: stored-data.test.tsx.',
+  'data.usage': 'A part of the list of journeys: stored-data.test.tsx.',
   'journeys.list': 'The list of journeys is a dialog of its own: my-journeys.test.tsx.',
+  'journeys.read': 'A part of the list of journeys: my-journeys.test.tsx.',
   'journeys.save': 'Sent in the background; nothing waits for it: account-journeys.node.test.ts.',
   'journeys.remove': 'A part of the list of journeys: my-journeys.test.tsx.',
   'literature.import': 'A file, not a form: the tests of the literature step.',

@@ -16,6 +16,8 @@ import type { ReplyVariants } from './reply-variants.js';
 export interface CallFacts {
   readonly id: CallId;
   readonly isRead: boolean;
+  /** A write that is never the retry of an earlier one. */
+  readonly isAlwaysFresh: boolean;
   /** Health checks are sent once. */
   readonly isHealthCheck: boolean;
   readonly isPdf: boolean;

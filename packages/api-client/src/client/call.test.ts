@@ -124,9 +124,10 @@ describe('a request to the transport', () => {
 
   it('AUTH-24 leaves at once for a sign-out, before its token is removed', () => {
     const transport = scriptedTransport(exampleReplies);
-    void createPlatformClient({ transport }).session.logout({});
+    const { session } = createPlatformClient({ transport });
+    session.logout({}).catch(() => undefined);
     expect(transport.requests).toMatchObject([{ id: 'session.logout' }]);
-    expect(transport.requests[0]).not.toHaveProperty('idempotencyKey');
+    expect(transport.requests[0]?.idempotencyKey).toBeTruthy();
   });
 
   it('disables retries for a health check (T-73)', async () => {

@@ -5,6 +5,7 @@ import { ApiError, type ApiErrorDetails } from '../errors/api-error.js';
 import type { Endpoint, PdfEndpoint } from '../endpoints/endpoint.js';
 import { buildPath } from '../endpoints/build-path.js';
 import type { IdempotencyKeys } from '../idempotency/idempotency-keys.js';
+import { randomId } from '../transport/random-id.js';
 import type { ApiReply, ApiRequest, Progress, Transport } from '../transport/transport.js';
 
 const MAX_SERVER_MESSAGE_CHARACTERS = 500;
@@ -85,8 +86,8 @@ async function withIdempotencyKey<Result>(
   { fresh = false }: CallOptions,
   run: (key?: string) => Promise<Result>,
 ): Promise<Result> {
-  if (!idempotency || endpoint.method === 'GET' || endpoint.hasIdempotencyKey === false)
-    return run();
+  if (!idempotency || endpoint.method === 'GET') return run();
+  if (endpoint.isAlwaysFresh) return run(randomId());
   const request = await idempotency.open(endpoint, input, fresh);
   try {
     const result = await run(request.key);

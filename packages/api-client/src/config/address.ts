@@ -21,8 +21,9 @@ export interface Address {
   /** False for a health check, which is sent once. @default a GET is retried */
   readonly retry?: false;
   /**
-   * False for a write without an idempotency key. It is sent at once: a sign-out must leave before its token is removed.
-   * @default every write has a key
+   * True for a write that is never the retry of an earlier one. Its key is not kept, so that it is sent at once: a
+   * sign-out must leave before its token is removed.
+   * @default false
    */
-  readonly hasIdempotencyKey?: false;
+  readonly isAlwaysFresh?: true;
 }

@@ -27,7 +27,7 @@ export const refreshSession = defineEndpoint({
   method: 'POST',
   host: 'auth',
   path: '/auth/refresh',
-  hasIdempotencyKey: false,
+  isAlwaysFresh: true,
   contract: contractOf(loadSessionSchemas, 'RefreshRequest', 'RefreshReply'),
 });
 
@@ -37,7 +37,7 @@ export const logout = defineEndpoint({
   method: 'POST',
   host: 'auth',
   path: '/auth/logout',
-  hasIdempotencyKey: false,
+  isAlwaysFresh: true,
   contract: contractOf(loadSessionSchemas, 'LogoutRequest', 'AnyReply'),
 });
 

@@ -40,7 +40,7 @@ export type StoredJourney = z.infer<typeof StoredJourney>;
 export const SaveJourneyRequest = z.object({
   ...described,
   progress: z.optional(JourneyProgress),
-  data: z.unknown(),
+  data: json(),
 });
 export type SaveJourneyRequest = z.infer<typeof SaveJourneyRequest>;
 

@@ -3,7 +3,7 @@ import { runResearch } from '@spinout/api-client/contract';
 import { describeInputError } from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
 import type { ResearchRuns } from '../jobs/research-runs.js';
-import type { ResearchRun } from '../jobs/runs.types.js';
+import { RunNotFoundError, type ResearchRun } from '../jobs/runs.types.js';
 import type { Override } from './contract.routes.js';
 import { jsonReply } from './json-reply.js';
 
@@ -44,9 +44,10 @@ export const callOverrides = ({
     if (topic.trim() === '') return jsonReply(400, { error: NO_TOPIC });
     const options = key === null ? {} : { id: await findRunId(runs, { owner, key, topic }) };
     const id = await runs.start(owner, topic, options);
-    const run = await runs.wait(id, signal);
+    const run = await waitUnlessDeleted(runs, id, signal);
     // Not a 5xx: a client that retries failed requests must not restart a canceled run.
-    if (run.state === 'cancelled') return jsonReply(410, { error: CANCELLED, run_id: id });
+    if (run === null || run.state === 'cancelled')
+      return jsonReply(410, { error: CANCELLED, run_id: id });
     if (run.state !== 'completed' || run.result === null) {
       return jsonReply(502, { error: run.error ?? NOT_FINISHED, run_id: id });
     }
@@ -60,6 +61,17 @@ export const callOverrides = ({
       () => jsonReply(503, { status: 'unavailable', error: 'The database is not available.' }),
     ),
 });
+
+/** Waits for a run. @returns null if its owner deleted their data meanwhile */
+const waitUnlessDeleted = (
+  runs: Pick<ResearchRuns, 'wait'>,
+  id: string,
+  signal: AbortSignal,
+): Promise<ResearchRun | null> =>
+  runs.wait(id, signal).catch((error: unknown) => {
+    if (error instanceof RunNotFoundError) return null;
+    throw error;
+  });
 
 /**
  * Id of the run behind a request with an `Idempotency-Key`: the same request joins its run, also after a crash, but a

@@ -46,12 +46,12 @@ describe('saved journeys', () => {
   it('are saved, listed and read also if the storage is too full for their summaries', async () => {
     const store = memoryStore();
     let isFull = false;
-    const change: typeof store.change = (key, next) =>
-      store.change(key, (saved) => {
-        const value = next(saved as never);
+    const change = <Value>(key: string, next: (saved: Value | undefined) => Value | undefined) =>
+      store.change<Value>(key, (saved) => {
+        const value = next(saved);
         if (isFull && key.startsWith('journey-summary:') && value !== undefined)
           throw new Error('The storage limit is reached.');
-        return value as never;
+        return value;
       });
     const transport = createNodeEngine({ store: { ...store, change } });
     const { journeys } = createPlatformClient({ transport });

@@ -51,7 +51,7 @@ export async function buildServer(folder = SERVER_BUNDLE) {
   rmSync(folder, { recursive: true, force: true });
   const programs = {
     serve: join(SERVER, 'serve.ts'),
-    'engine-worker': join(SERVER, 'engine-worker.ts'),
+    'engine-worker': join(SERVER, 'engine/engine-worker.ts'),
   };
   // Each by itself: programs that are built together share files, and the server would load code of its workers.
   for (const [name, source] of Object.entries(programs)) await bundleProgram(folder, name, source);

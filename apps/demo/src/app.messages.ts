@@ -56,4 +56,6 @@ export const appMessages = {
     'The engine runs in this browser, and your papers stay here. Computed results are labeled and show their evidence.',
   'about.server':
     'The server stores your papers for you alone. Computed results are labeled and show their evidence.',
+  yourData: 'Your data',
+  storedData: 'Your data on the server',
 } as const;

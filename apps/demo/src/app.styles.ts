@@ -34,6 +34,14 @@ export const Notices = styled.div`
   }
 `;
 
+/** Below the product on every page. */
+export const DataBar = styled.aside`
+  ${pageColumn}
+  display: flex;
+  justify-content: center;
+  padding-block: var(--spinout-space-2);
+`;
+
 export const SettingsGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));

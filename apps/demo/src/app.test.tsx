@@ -3,11 +3,12 @@ import { createIdempotencyKeys } from '@spinout/api-client/idempotency';
 import {
   allExampleReplies,
   exampleUser,
+  jsonReply,
   scriptedTransport,
   type Script,
 } from '@spinout/api-client/testing';
 import { createAuthSession } from '@spinout/journey/auth';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { App } from './app.js';
@@ -86,4 +87,30 @@ it('T-71 the demo ignores a token if no sign-in was started in this tab', async 
   renderAt(CALLBACK);
   expect(await screen.findByText('Authentication failed: no sign-in in progress')).toBeVisible();
   expect(localStorage.getItem('auth_token')).toBeNull();
+});
+
+it.each(['/', '/?view=platform', '/?view=demo'])(
+  'a visitor who has not signed in can delete what the server stores, at %s',
+  async (path) => {
+    const transport = renderAt(path, { 'session.profile': () => jsonReply(401, {}) });
+    const user = userEvent.setup();
+    await user.click(
+      await screen.findByRole('button', { name: 'Your data on the server' }, { timeout: 10_000 }),
+    );
+    const panel = within(
+      await screen.findByRole('region', { name: 'Your data on the server' }, { timeout: 10_000 }),
+    );
+    await user.click(await panel.findByRole('button', { name: 'Delete my data' }));
+    // Only an account has these.
+    expect(panel.queryByRole('checkbox')).toBeNull();
+    await user.click(panel.getByRole('button', { name: 'Delete permanently' }));
+    expect(await panel.findByText('Your data on the server was deleted.')).toBeVisible();
+    expect(transport.sentTo('data.delete')).toEqual([{}]);
+  },
+);
+
+it('a page without a server has no data there', async () => {
+  renderAt('/?backend=engine');
+  await screen.findByRole('contentinfo');
+  expect(screen.queryByRole('button', { name: 'Your data on the server' })).toBeNull();
 });

@@ -1,12 +1,12 @@
 import type { PlatformClient } from '@spinout/api-client';
-import { Text } from '@spinout/design-system';
+import { Button, Text } from '@spinout/design-system';
 import { MainPage, type MainPageProps } from '@spinout/journey';
 import { Account, SignIn, SignInGate, useAuth } from '@spinout/journey/auth';
 import { AccountJourneys, AccountNotices } from '@spinout/journey/saved-journeys';
 import { loadThreeDmolViewer } from '@spinout/journey/structure-viewer';
 import { lazy, Suspense, useState } from 'react';
 import { appMessages as messages } from './app.messages.js';
-import { Notices } from './app.styles.js';
+import { DataBar, Notices } from './app.styles.js';
 import { usePageJourneys } from './saved-journeys/use-page-journeys.js';
 import type { Settings, View } from './settings/settings.js';
 
@@ -131,6 +131,13 @@ export function Product({
             : undefined
         }
       />
+      {settings.backend === 'server' && (
+        <DataBar aria-label={messages.yourData}>
+          <Button size="sm" variant="quiet" onClick={menuActions.onOpenJourneys}>
+            {messages.storedData}
+          </Button>
+        </DataBar>
+      )}
       <Suspense>
         {openedPanel === 'journeys' && (
           <SavedJourneys

@@ -4,6 +4,7 @@ import { identifyCaller } from './api/identify-caller.js';
 import { createCallPoints } from './api/call-points.js';
 import { catalogRoutes, type ServiceHealth } from './api/catalog.routes.js';
 import { contractRoutes, type ContractServices } from './api/contract.routes.js';
+import { recordUse } from './api/record-use.js';
 import { runsRoutes, type ReadableRuns } from './api/runs.routes.js';
 import { IDENTITY_PATH, type Auth } from './auth/open-auth.js';
 import { bodyLimits } from './http/body-limits.js';
@@ -36,6 +37,8 @@ interface AppDependencies {
   readonly ready: readonly ReadyCheck[];
   readonly isStopping: () => boolean;
   readonly auth: Auth;
+  /** Called after each call of an owner. */
+  readonly recordUse: Parameters<typeof recordUse>[0];
   readonly contract: ContractServices;
   readonly runs: ReadableRuns;
   readonly getHealth: ServiceHealth;
@@ -80,7 +83,10 @@ export async function createApp(dependencies: AppDependencies): Promise<Hono<App
   });
   const readCaller = identifyCaller(auth.readCaller);
   app.use(byAddress, crossOriginWrites(dependencies));
-  app.use('/api/*', except(SIGN_IN_PATHS, visitor(proxies), readCaller, byOwner));
+  app.use(
+    '/api/*',
+    except(SIGN_IN_PATHS, visitor(proxies), readCaller, byOwner, recordUse(dependencies.recordUse)),
+  );
   // A body is read only after the rate limits.
   app.use(bodyLimits({ proxies }));
   if (auth.identity) app.route(IDENTITY_PATH, auth.identity);

@@ -6,7 +6,7 @@ import { createEngineDependencies } from './engine/engine-dependencies.js';
 import { findFreePort } from './http/free-port.js';
 import { createLogger } from './http/logger.js';
 import { gracefulShutdown, type Shutdown } from './http/shutdown.js';
-import { handleProcessEvents } from './process-events.js';
+import { handleProcessEvents } from './http/process-events.js';
 import { startServer } from './start-server.js';
 
 const STANDARD_INPUT = 0;

@@ -5,8 +5,8 @@ import { callOverrides } from './api/call-overrides.js';
 import { createHealthCheck, getDatabaseStatus } from './api/service-health.js';
 import { createApp } from './app.js';
 import type { AuthServices } from './auth/auth-dependencies.js';
-import { isLoopback } from './auth/auth-settings.js';
 import { openAuth } from './auth/open-auth.js';
+import { formatUserOwner } from './caller/owner.js';
 import type { Configuration } from './configuration/configuration.js';
 import type { OpenDatabase } from './database/database.types.js';
 import { openDatabase } from './database/open-database.js';
@@ -14,6 +14,7 @@ import type { CreateServerEngine, SharedDependencies } from './engine/server-eng
 import { createWorkerEngine } from './engine/worker-engine.js';
 import type { Logger } from './http/logger.js';
 import { createMetrics } from './http/metrics.js';
+import { isLoopbackUrl } from './http/loopback.js';
 import { createHttpServer, type ServerLimits } from './http/http-server.js';
 import { databaseJobs } from './jobs/jobs.js';
 import { researchRuns } from './jobs/research-runs.js';
@@ -113,17 +114,14 @@ export async function startServer(
     metrics,
     metricsAccess: {
       token: configuration.metricsToken,
-      isBehindProxy: configuration.trustedProxies > 0 || !isLoopback(configuration.publicOrigin),
+      isBehindProxy: configuration.trustedProxies > 0 || !isLoopbackUrl(configuration.publicOrigin),
     },
     ready: [{ name: 'database', check: database.ping }],
     isStopping: dependencies.isStopping ?? (() => false),
     auth,
+    recordUse: (owner) => void guests.touch(owner).catch(onError),
     contract: {
-      answerCall: async (request, owner) => {
-        const reply = await engine.answerCall(request, owner);
-        guests.touch(owner).catch(onError);
-        return reply;
-      },
+      answerCall: engine.answerCall,
       overrides: {
         ...callOverrides({
           runs,
@@ -140,7 +138,7 @@ export async function startServer(
           endSessions: auth.endSessions,
           deleteAccount: (userId) =>
             auth.deleteAccount(userId, (transaction) =>
-              deleteOwnerData(transaction, `user:${userId}`),
+              deleteOwnerData(transaction, formatUserOwner(userId)),
             ),
           guestDays,
         }),

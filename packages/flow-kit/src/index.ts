@@ -1,5 +1,5 @@
 // Code that flows and journeys share, without React.
-export { formatCallAdvice } from './call-advice/call-advice.js';
+export { findServerExplanation, formatCallAdvice } from './call-advice/call-advice.js';
 export { callAdviceMessages, type CallAdviceMessages } from './call-advice/call-advice.messages.js';
 export { actorSlot } from './machine/actor-slot.js';
 export { fromMaybeAsync } from './machine/from-maybe-async.js';

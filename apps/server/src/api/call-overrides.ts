@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ApiReply } from '@spinout/api-client';
 import { runResearch } from '@spinout/api-client/contract';
 import { describeInputError } from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
 import type { ResearchRuns } from '../jobs/research-runs.js';
-import type { ResearchRun } from '../jobs/runs.types.js';
+import { RunNotFoundError, type ResearchRun } from '../jobs/runs.types.js';
 import type { Override } from './contract.routes.js';
+import { jsonReply } from './json-reply.js';
 
 interface OverrideDependencies {
   readonly runs: Pick<ResearchRuns, 'read' | 'start' | 'wait'>;
@@ -38,28 +38,40 @@ export const callOverrides = ({
     const request = z.safeParse(input, body.kind === 'json' ? body.value : body.fields);
     if (!request.success) {
       const { status, message } = describeInputError(request.error);
-      return json(status, { error: message });
+      return jsonReply(status, { error: message });
     }
     const { topic } = request.data;
-    if (topic.trim() === '') return json(400, { error: NO_TOPIC });
+    if (topic.trim() === '') return jsonReply(400, { error: NO_TOPIC });
     const options = key === null ? {} : { id: await findRunId(runs, { owner, key, topic }) };
     const id = await runs.start(owner, topic, options);
-    const run = await runs.wait(id, signal);
+    const run = await waitUnlessDeleted(runs, id, signal);
     // Not a 5xx: a client that retries failed requests must not restart a canceled run.
-    if (run.state === 'cancelled') return json(410, { error: CANCELLED, run_id: id });
+    if (run === null || run.state === 'cancelled')
+      return jsonReply(410, { error: CANCELLED, run_id: id });
     if (run.state !== 'completed' || run.result === null) {
-      return json(502, { error: run.error ?? NOT_FINISHED, run_id: id });
+      return jsonReply(502, { error: run.error ?? NOT_FINISHED, run_id: id });
     }
     const results = await buildBundle(run.topic, run.result, run.updatedAt);
     await record(owner, 'research.run');
-    return json(200, { success: true, results, run_id: id });
+    return jsonReply(200, { success: true, results, run_id: id });
   },
   'tenStep.health': async () =>
     ping().then(
-      () => json(200, { status: 'ok', at: now().toISOString() }),
-      () => json(503, { status: 'unavailable', error: 'The database is not available.' }),
+      () => jsonReply(200, { status: 'ok', at: now().toISOString() }),
+      () => jsonReply(503, { status: 'unavailable', error: 'The database is not available.' }),
     ),
 });
+
+/** Waits for a run. @returns null if its owner deleted their data meanwhile */
+const waitUnlessDeleted = (
+  runs: Pick<ResearchRuns, 'wait'>,
+  id: string,
+  signal: AbortSignal,
+): Promise<ResearchRun | null> =>
+  runs.wait(id, signal).catch((error: unknown) => {
+    if (error instanceof RunNotFoundError) return null;
+    throw error;
+  });
 
 /**
  * Id of the run behind a request with an `Idempotency-Key`: the same request joins its run, also after a crash, but a
@@ -75,9 +87,3 @@ async function findRunId(
     if ((await runs.read(owner, id))?.state !== 'failed') return id;
   }
 }
-
-const json = (status: number, value: unknown): ApiReply => ({
-  status,
-  contentType: 'application/json',
-  body: { kind: 'json', value },
-});

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { ReadCaller } from '../caller/caller.types.js';
+import { formatUserOwner } from '../caller/owner.js';
 import { refuse } from '../http/refuse.js';
 import type { AppContext, AppEnv } from '../http/app-env.js';
 
@@ -15,7 +16,7 @@ export const identifyCaller = (readCaller: ReadCaller) =>
         'WWW-Authenticate': 'Bearer error="invalid_token"',
       });
     }
-    const owner = user ? `user:${user.id}` : (context.get('visitor') ?? '');
+    const owner = user ? formatUserOwner(user.id) : (context.get('visitor') ?? '');
     if (owner === '') throw new Error('The request has no visitor.');
     context.set('caller', { owner, user });
     await next();

@@ -6,6 +6,7 @@ import { eachDatabase } from '../database/testing.js';
 import { databaseJobs } from '../jobs/jobs.js';
 import { researchRuns } from '../jobs/research-runs.js';
 import type { RunStep } from '../jobs/run-step.js';
+import { deleteOwnerData } from '../store/owner-data.js';
 import { callOverrides } from './call-overrides.js';
 
 const WAIT_MS = 30_000;
@@ -106,6 +107,26 @@ describe('a research run under an Idempotency-Key', () => {
         const cancelled = await sent;
         expect(cancelled).toEqual({ status: 410, runId: open?.id });
         expect(await send()).toEqual(cancelled);
+      },
+      WAIT_MS,
+    );
+
+    it(
+      'ends when its owner deletes their data',
+      async () => {
+        const started = Promise.withResolvers<AbortSignal>();
+        const { owner, send } = await serve(
+          ({ signal }) =>
+            new Promise((_, reject) => {
+              signal.addEventListener('abort', () => reject(signal.reason));
+              started.resolve(signal);
+            }),
+        );
+        const sent = send();
+        const signal = await started.promise;
+        await deleteOwnerData(database().db, owner);
+        expect((await sent).status).toBe(410);
+        await expect.poll(() => signal.aborted, { timeout: WAIT_MS }).toBe(true);
       },
       WAIT_MS,
     );

@@ -1,8 +1,10 @@
 import { createPlatformClient, type PlatformClient } from '@spinout/api-client';
 import { createSession, httpTransport, memoryTokenStorage } from '@spinout/api-client/http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { signIn } from '../auth/testing/sign-in-steps.js';
 import type { SignInServer } from '../auth/testing/sign-in-server.js';
+import { storageUsage } from '../database/schema/store.schema.js';
+import { openTestDatabase } from '../database/testing.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const GUEST_MB = 1;
@@ -112,11 +114,34 @@ describe('stored data over HTTP', () => {
     await api.data.delete({ delete_account: true });
     await expect(api.journeys.list()).rejects.toMatchObject({ details: { status: 401 } });
     expect((await admin.users.list({ page: 1, limit: 50 })).total).toBe(before - 1);
-    // The demo enterprise account has the rights of an administrator too.
+    // An account of a higher rank is not an administrator, so it may go.
     const enterprise = await user('demo-enterprise');
     await enterprise.data.delete({ delete_account: true });
     const refused = admin.data.delete({ delete_account: true });
     await expect(refused).rejects.toMatchObject({ details: { status: 409 } });
     expect((await admin.journeys.list()).journeys).toHaveLength(1);
+  });
+});
+
+describe('the last use of a guest’s data', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+
+  it('is every call, also one that the engine does not answer', async () => {
+    const database = await openTestDatabase();
+    let at = Date.now();
+    const ownServer = await startTestServer({ database, now: () => new Date(at) });
+    onTestFinished(ownServer.stop);
+    const transport = httpTransport({ apiBase: ownServer.origin, visitorId: 'v'.repeat(22) });
+    const api = createPlatformClient({ transport });
+    const readLastUse = async () => {
+      const [usage] = await database.db.select().from(storageUsage);
+      return usage?.usedAt.getTime();
+    };
+    await save(api, 'journey-1');
+    for (const call of [api.data.usage, () => api.journeys.list()]) {
+      at += 20 * DAY_MS;
+      await call();
+      await expect.poll(readLastUse).toBe(at);
+    }
   });
 });

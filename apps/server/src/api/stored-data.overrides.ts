@@ -1,7 +1,9 @@
-import type { ApiReply, DataAmount } from '@spinout/api-client';
+import type { DataAmount } from '@spinout/api-client';
 import * as z from 'zod/mini';
+import { getUserId } from '../caller/owner.js';
 import type { exportPage, OwnerUsage } from '../store/owner-data.js';
 import type { Override } from './contract.routes.js';
+import { jsonReply } from './json-reply.js';
 
 interface StoredDataDependencies {
   readonly readUsage: (owner: string) => Promise<OwnerUsage>;
@@ -26,9 +28,6 @@ const DeleteOptions = z.object({
   delete_account: z.optional(z.boolean()),
 });
 
-const USER = 'user:';
-const getUserId = (owner: string) => (owner.startsWith(USER) ? owner.slice(USER.length) : null);
-
 /** The calls about a person's own data, which the server answers from its tables. */
 export const storedDataOverrides = ({
   readUsage,
@@ -40,7 +39,7 @@ export const storedDataOverrides = ({
 }: StoredDataDependencies): Readonly<Record<string, Override>> => ({
   'data.usage': async (_, owner) => {
     const { kinds, usedBytes, allowedBytes } = await readUsage(owner);
-    return json(200, {
+    return jsonReply(200, {
       success: true,
       kinds,
       used_bytes: usedBytes,
@@ -51,31 +50,25 @@ export const storedDataOverrides = ({
   'data.export': async ({ path }, owner) => {
     const after = new URLSearchParams(path.split('?', 2)[1] ?? '').get('after') ?? undefined;
     const page = await readPage(owner, after);
-    if (page === null) return json(400, { error: storedDataReplies.wrongCursor });
-    return json(200, { success: true, ...page });
+    if (page === null) return jsonReply(400, { error: storedDataReplies.wrongCursor });
+    return jsonReply(200, { success: true, ...page });
   },
   'data.delete': async ({ body }, owner) => {
     const options = DeleteOptions.safeParse(body.kind === 'json' ? body.value : body.fields);
     if (!options.success)
-      return json(400, { error: 'Invalid request: the options are true or false' });
+      return jsonReply(400, { error: 'Invalid request: the options are true or false' });
     const { end_sessions = false, delete_account = false } = options.data;
     const userId = getUserId(owner);
     if (userId === null && (end_sessions || delete_account)) {
-      return json(400, { error: storedDataReplies.needsAccount });
+      return jsonReply(400, { error: storedDataReplies.needsAccount });
     }
     if (userId !== null && delete_account) {
       const deleted = await deleteAccount(userId);
       return deleted === 'last-administrator'
-        ? json(409, { error: storedDataReplies.lastAdministrator })
-        : json(200, { success: true, deleted });
+        ? jsonReply(409, { error: storedDataReplies.lastAdministrator })
+        : jsonReply(200, { success: true, deleted });
     }
     if (userId !== null && end_sessions) await endSessions(userId);
-    return json(200, { success: true, deleted: await deleteData(owner) });
+    return jsonReply(200, { success: true, deleted: await deleteData(owner) });
   },
-});
-
-const json = (status: number, value: unknown): ApiReply => ({
-  status,
-  contentType: 'application/json',
-  body: { kind: 'json', value },
 });

@@ -1,5 +1,6 @@
 import { ConfigurationError } from '@spinout/api-client';
 import type { ProviderKeys } from '../configuration/configuration.js';
+import { isLoopbackHost, isLoopbackUrl } from '../http/loopback.js';
 
 /** The providers that the sign-in prompt names. */
 export const PROVIDER_IDS = ['google', 'github', 'orcid'] as const;
@@ -58,25 +59,13 @@ const ISSUERS: Record<ProviderId, string> = {
   orcid: 'https://orcid.org',
 };
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** Whether an address is reachable only from this machine. */
-/** Whether only this machine reaches an address. */
-export const isLoopback = (address: string): boolean => LOOPBACK.has(new URL(address).hostname);
-
-const LOOPBACK_ADDRESS = /^127(?:\.\d{1,3}){3}$/;
-
-/** Whether a server that listens on this host accepts connections only from this machine. */
-const isLoopbackHost = (host: string): boolean =>
-  LOOPBACK.has(host.toLowerCase()) || LOOPBACK.has(`[${host}]`) || LOOPBACK_ADDRESS.test(host);
-
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text;
 
 function isRedirectUri(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { href, protocol, username, password, hash } = new URL(text);
-  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopback(text));
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && isLoopbackUrl(text));
   return isSafe && href === text && username + password + hash === '' && !text.includes('#');
 }
 
@@ -88,7 +77,7 @@ type ReachableAt = Pick<ValidAuthSettings, 'origin' | 'internalOrigin' | 'truste
 const isReachableFromThisMachineOnly = (at: ReachableAt): boolean =>
   at.trustedProxies === 0 &&
   isLoopbackHost(at.host) &&
-  [at.origin, at.internalOrigin].every(isLoopback);
+  [at.origin, at.internalOrigin].every(isLoopbackUrl);
 
 /** A configured provider always ends the demo accounts, so that no forgotten setting keeps them. */
 function resolveDemoAccounts(

@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
-import { classifyDatabaseFailure } from '../database/database-failure.js';
+import { classifyDatabaseFailure, RETRY_AFTER_S } from '../database/database-failure.js';
 import { refuse } from '../http/refuse.js';
 import type { AppEnv } from '../http/app-env.js';
 import type { AuthLog } from './auth-dependencies.js';
@@ -30,7 +30,6 @@ export const summarizeError = (fault: unknown) =>
     ? { ...describeError(fault), cause: describeError(fault.cause), frames: frames(fault.stack) }
     : { name: typeof fault };
 
-const RETRY_AFTER_S = '5';
 export const SIGN_IN_UNAVAILABLE = 'Sign-in is temporarily unavailable. Please try again later.';
 
 /**
@@ -42,8 +41,9 @@ export const hideInternalErrors =
   (fault, context) => {
     if (fault instanceof HTTPException) throw fault;
     log.error({ path: routePath(context), fault: summarizeError(fault) }, 'Sign-in failed');
-    if (classifyDatabaseFailure(fault) !== null) {
-      throw refuse(503, SIGN_IN_UNAVAILABLE, { 'Retry-After': RETRY_AFTER_S });
+    const failure = classifyDatabaseFailure(fault);
+    if (failure !== null) {
+      throw refuse(503, SIGN_IN_UNAVAILABLE, { 'Retry-After': RETRY_AFTER_S[failure] });
     }
     throw refuse(500, SIGN_IN_UNAVAILABLE);
   };

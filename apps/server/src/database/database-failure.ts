@@ -1,7 +1,13 @@
+import { listCauses } from './error-causes.js';
+
 /** `full`: the disk is full. `unavailable`: the database does not answer. Both may end without a restart of the server. */
 type DatabaseFailure = 'full' | 'unavailable';
 
-const MAX_CAUSES = 6;
+/** `Retry-After` of a reply to a request that failed because of it, in seconds. */
+export const RETRY_AFTER_S = { full: '60', unavailable: '5' } as const satisfies Record<
+  DatabaseFailure,
+  string
+>;
 
 /** Codes of Postgres and of the operating system for a full disk. */
 const FULL_CODES: ReadonlySet<string> = new Set(['53100', 'ENOSPC', 'EDQUOT']);
@@ -32,14 +38,11 @@ const isConnectionException = (code: string) => /^08[0-9A-Z]{3}$/.test(code);
 
 /** Tells what is wrong with the database behind an error; null if it is another error. */
 export function classifyDatabaseFailure(error: unknown): DatabaseFailure | null {
-  let current = error;
-  for (let depth = 0; depth < MAX_CAUSES && current instanceof Error; depth += 1) {
-    const code = 'code' in current && typeof current.code === 'string' ? current.code : '';
-    if (FULL_CODES.has(code) || FULL_TEXT.test(current.message)) return 'full';
+  for (const cause of listCauses(error)) {
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    if (FULL_CODES.has(code) || FULL_TEXT.test(cause.message)) return 'full';
     if (UNAVAILABLE_CODES.has(code) || isConnectionException(code)) return 'unavailable';
-    if (UNAVAILABLE_TEXT.test(current.message)) return 'unavailable';
-    // A connection to several addresses fails with one error per address.
-    current = current instanceof AggregateError ? current.errors[0] : current.cause;
+    if (UNAVAILABLE_TEXT.test(cause.message)) return 'unavailable';
   }
   return null;
 }

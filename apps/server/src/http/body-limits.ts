@@ -9,7 +9,7 @@ import {
 import { boundedBytes, checkLength, type BodyBounds } from './bounded-body.js';
 import { bodyMemory, type BodyMemory } from './body-memory.js';
 import { addressKey, clientAddress, type ProxySettings } from './client-address.js';
-import { findExceededLimit, MAX_JSON_DEPTH, MAX_JSON_VALUES } from './json-shape.js';
+import { findExceededLimit, MAX_BODY_DEPTH, MAX_JSON_VALUES } from './json-shape.js';
 import { refuse } from './refuse.js';
 import type { AppContext, AppEnv } from './app-env.js';
 
@@ -92,7 +92,7 @@ const checkJson = (bytes: Uint8Array) => {
   if (exceeded === 'values')
     throw refuse(400, `This JSON has more than ${MAX_JSON_VALUES} values.`);
   if (exceeded === 'depth') {
-    throw refuse(400, `This JSON is nested deeper than ${MAX_JSON_DEPTH} levels.`);
+    throw refuse(400, `This JSON is nested deeper than ${MAX_BODY_DEPTH} levels.`);
   }
   try {
     JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

@@ -1,3 +1,5 @@
+import { MAX_FILE_BYTES } from '@spinout/api-client/schemas';
+
 export type BodyKind = 'json' | 'multipart' | 'form';
 
 export interface BodyRule {
@@ -10,7 +12,6 @@ export interface BodyRule {
 const KB = 1024;
 const MB = 1024 * KB;
 
-export const MAX_PAPER_BYTES = 25 * MB;
 /** Allowance for boundaries, part headers and text fields. */
 export const UPLOAD_SLACK_BYTES = MB;
 /** A paper of a million characters takes up to four million bytes, and more with JSON escapes. */
@@ -18,7 +19,7 @@ const WHOLE_PAPER_BYTES = 11 * MB;
 const JSON_BYTES = MB;
 const FORM_BYTES = 64 * KB;
 
-const UPLOAD = { json: WHOLE_PAPER_BYTES, multipart: MAX_PAPER_BYTES };
+const UPLOAD = { json: WHOLE_PAPER_BYTES, multipart: MAX_FILE_BYTES };
 
 /** Paths that accept more than a megabyte of JSON, or other encodings. */
 export const BODY_RULES: readonly BodyRule[] = [

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { AppContext } from './app-env.js';
+import { isLoopbackAddress, isLoopbackHost } from './loopback.js';
 
 /** Number of trusted proxies in front of the server, which decides how much of `X-Forwarded-…` is trusted. */
 export interface ProxySettings {
@@ -36,8 +37,6 @@ export function isSecure(context: AppContext, settings: ProxySettings): boolean 
   );
 }
 
-const LOCAL_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
-
 /** Headers that proxies, load balancers and tunnels add. */
 const FORWARDING_HEADERS = [
   'cf-connecting-ip',
@@ -68,8 +67,8 @@ export const hasForwardingHeader = (context: AppContext): boolean =>
  * speaks to its servers by default; no client of today uses it. The host name check prevents DNS rebinding.
  */
 export const isFromThisMachine = (context: AppContext): boolean =>
-  isLoopback(socketAddress(context)) &&
-  LOCAL_NAME.test(context.req.header('host') ?? '') &&
+  isLoopbackAddress(socketAddress(context)) &&
+  isLoopbackHost((context.req.header('host') ?? '').replace(/:\d+$/, '')) &&
   context.env?.incoming?.httpVersion !== '1.0' &&
   !hasForwardingHeader(context);
 
@@ -82,6 +81,3 @@ export function addressKey(address: string): string {
 }
 
 const socketAddress = (context: AppContext) => context.env?.incoming?.socket.remoteAddress ?? '';
-
-const isLoopback = (address: string) =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';

@@ -1,8 +1,8 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono';
-import { classifyDatabaseFailure } from '../database/database-failure.js';
-import { getStorageRefusal } from '../store/storage-refusal.js';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { classifyDatabaseFailure, RETRY_AFTER_S } from '../database/database-failure.js';
+import { getStorageRefusal } from '../store/storage-refusal.js';
 import type { Logger } from './logger.js';
 import type { AppEnv } from './app-env.js';
 
@@ -35,7 +35,6 @@ const DATABASE_MESSAGES = {
   unavailable:
     'The database is not available at the moment, so nothing was saved. Please try again in a few seconds.',
 } as const;
-const RETRY_AFTER_S = { full: '60', unavailable: '5' } as const;
 
 /** The reply to an error of the database that may end without a restart, or to a full storage; null for any other error. */
 const getStorageReply = (error: Error): Refusal | null => {

@@ -1,7 +1,11 @@
+import { MAX_JSON_DEPTH } from '@spinout/api-client/schemas';
+
 /** Maximum number of values in a request, more than any request of the product has. */
 export const MAX_JSON_VALUES = 300_000;
+/** Levels of a request around a field of any JSON. */
+const OUTER_LEVELS = 4;
 /** Maximum depth of lists and objects, far below the recursion limit. */
-export const MAX_JSON_DEPTH = 64;
+export const MAX_BODY_DEPTH = MAX_JSON_DEPTH + OUTER_LEVELS;
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
@@ -18,7 +22,7 @@ const CLOSE_OBJECT = 0x7d;
  */
 export function findExceededLimit(
   bytes: Uint8Array,
-  { maxValues = MAX_JSON_VALUES, maxDepth = MAX_JSON_DEPTH } = {},
+  { maxValues = MAX_JSON_VALUES, maxDepth = MAX_BODY_DEPTH } = {},
 ): 'values' | 'depth' | null {
   let depth = 0;
   let values = 1;

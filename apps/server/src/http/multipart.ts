@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import { MAX_PAPER_BYTES, UPLOAD_SLACK_BYTES } from './body-rules.js';
+import { MAX_FILE_BYTES } from '@spinout/api-client/schemas';
+import { UPLOAD_SLACK_BYTES } from './body-rules.js';
 import { boundedChunks, tooLarge, type BodyBounds } from './bounded-body.js';
 import { refuse } from './refuse.js';
 import { safeFileName } from './safe-file-name.js';
@@ -37,12 +38,12 @@ const createBrokenUploadError = () =>
 
 /**
  * Reads an uploaded paper as a stream.
- * @throws 400 for a broken form, one without a file in `paper` or `bibliography`, or with too many other fields; 413 for a file that is
- * too large; 408 for one that is too slow; 503 if other requests use the available memory
+ * @throws 400 for a broken form, one without a file in `paper` or `bibliography`, or with too many other fields; 413 for a
+ * file that is too large; 408 for one that is too slow; 503 if other requests use the available memory
  */
 export async function readPaperUpload(
   request: Request,
-  { maxFileBytes = MAX_PAPER_BYTES, ...bounds }: UploadSettings = {},
+  { maxFileBytes = MAX_FILE_BYTES, ...bounds }: UploadSettings = {},
 ): Promise<PaperUpload> {
   const parser = openParser(request, maxFileBytes);
   const form = collect(parser, maxFileBytes);

@@ -12,8 +12,8 @@ const USER_HASH_CHARACTERS = 12;
 const MONITORING_PATHS = new Set(['/health', '/ready', '/metrics']);
 
 /**
- * Logs one line per request when its reply has ended: id, method, route pattern, status, milliseconds,
- * bytes, a hash of the caller, and why the server stopped its work, if it did. The address is never logged, since it may contain a code or a token.
+ * Logs one line per request when its reply has ended: id, method, route pattern, status, milliseconds, bytes, a hash of the
+ * caller, and why the server stopped its work, if it did. The address is never logged, since it may contain a code or a token.
  * @param clock monotonic time in milliseconds
  */
 export const requestLog = (logger: Logger, clock: () => number = () => performance.now()) =>

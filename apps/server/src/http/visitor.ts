@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
+import { formatGuestOwner } from '../caller/owner.js';
 import { isSecure, type ProxySettings } from './client-address.js';
 import type { AppContext, AppEnv } from './app-env.js';
 
@@ -23,7 +24,8 @@ export const visitor = (settings: ProxySettings) =>
 
 /** Identifies the visitor of one request. Pages use it too, so that the first calls of a page share one visitor. */
 export function identifyVisitor(context: AppContext, settings: ProxySettings): void {
-  context.set('visitor', formatOwner(getVisitorId(context, settings)));
+  const hash = createHash('sha256').update(getVisitorId(context, settings));
+  context.set('visitor', formatGuestOwner(hash.digest('base64url')));
 }
 
 const getVisitorId = (context: AppContext, settings: ProxySettings): string => {
@@ -42,6 +44,3 @@ const getVisitorId = (context: AppContext, settings: ProxySettings): string => {
   });
   return id;
 };
-
-const formatOwner = (id: string) =>
-  `visitor:${createHash('sha256').update(id).digest('base64url')}`;

@@ -4,7 +4,7 @@ import { executeRun } from './execute-run.js';
 import type { Jobs } from './jobs.js';
 import { runLog, type RunLog } from './run-log.js';
 import { checkSteps, type RunStep } from './run-step.js';
-import { isOpen, type ResearchRun } from './runs.types.js';
+import { isOpen, RunNotFoundError, type ResearchRun } from './runs.types.js';
 
 interface ResearchRunsSettings {
   readonly db: Database;
@@ -82,6 +82,7 @@ export function researchRuns(settings: ResearchRunsSettings) {
 
     /**
      * Waits until a run has ended; its state says how.
+     * @throws {RunNotFoundError} if it does not exist, or was deleted meanwhile
      * @throws the signal's reason when it aborts; the run continues
      */
     async wait(runId: string, signal: AbortSignal): Promise<ResearchRun> {
@@ -90,7 +91,7 @@ export function researchRuns(settings: ResearchRunsSettings) {
         const change = listenForChange(log, runId, signal);
         try {
           const run = await log.find(runId);
-          if (!run) throw new Error('Run not found.');
+          if (!run) throw new RunNotFoundError();
           if (!isOpen(run)) return run;
           await change.promise;
         } finally {

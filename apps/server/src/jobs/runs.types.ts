@@ -10,6 +10,13 @@ export interface ResearchRun extends Omit<
 
 export type RunEvent = Omit<typeof runEvents.$inferSelect, 'runId'>;
 
+export class RunNotFoundError extends Error {
+  override readonly name = 'RunNotFoundError';
+  constructor() {
+    super('Run not found.');
+  }
+}
+
 export class RunIdTakenError extends Error {
   override readonly name = 'RunIdTakenError';
   constructor() {

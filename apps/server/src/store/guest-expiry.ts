@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, like, lt } from 'drizzle-orm';
+import { GUEST, isGuest } from '../caller/owner.js';
 import type { Database } from '../database/database.types.js';
 import { researchRuns } from '../database/schema/runs.schema.js';
-import { idempotentReplies, storageUsage, storeEntries } from '../database/schema/store.schema.js';
+import { storageUsage, storeEntries } from '../database/schema/store.schema.js';
+import { deleteOwnerData } from './owner-data.js';
 
 interface GuestExpirySettings {
   readonly now: () => Date;
@@ -17,17 +19,15 @@ const BATCH = 50;
 /** Guests per sweep; the next one continues. */
 const GUESTS_PER_SWEEP = 500;
 
-const isGuest = (owner: string) => owner.startsWith('visitor:');
-
 /** Deletes the data of guests that was not used for a while. */
 export function guestExpiry(db: Database, { now, days }: GuestExpirySettings) {
   const touchedAt = new Map<string, number>();
 
-  /** Deletes rows of one owner, a batch at a time. */
   async function deleteInBatches(deleteBatch: () => Promise<number>) {
     while ((await deleteBatch()) === BATCH);
   }
 
+  /** The large tables first, a batch at a time. */
   async function deleteGuest(owner: string) {
     await deleteInBatches(async () => {
       const ids = db
@@ -53,16 +53,7 @@ export function guestExpiry(db: Database, { now, days }: GuestExpirySettings) {
         .returning({ owner: storeEntries.owner });
       return deleted.length;
     });
-    await db.delete(idempotentReplies).where(eq(idempotentReplies.owner, owner));
-    await db
-      .delete(storageUsage)
-      .where(
-        and(
-          eq(storageUsage.owner, owner),
-          eq(storageUsage.bytes, 0),
-          eq(storageUsage.replyBytes, 0),
-        ),
-      );
+    await deleteOwnerData(db, owner);
     touchedAt.delete(owner);
   }
 
@@ -87,7 +78,7 @@ export function guestExpiry(db: Database, { now, days }: GuestExpirySettings) {
       const guests = await db
         .select({ owner: storageUsage.owner })
         .from(storageUsage)
-        .where(and(like(storageUsage.owner, 'visitor:%'), lt(storageUsage.usedAt, expired)))
+        .where(and(like(storageUsage.owner, `${GUEST}%`), lt(storageUsage.usedAt, expired)))
         .orderBy(asc(storageUsage.usedAt))
         .limit(GUESTS_PER_SWEEP);
       for (const { owner } of guests) await deleteGuest(owner);

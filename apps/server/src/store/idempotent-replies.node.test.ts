@@ -45,6 +45,29 @@ describe('idempotentReplies', () => {
       expect(await server.begin(owner, 'k1', ENDPOINT, HASH)).toEqual({ replay: REPLY });
     });
 
+    it('lets a request succeed whose reply cannot be stored, and reports it', async () => {
+      const { clock, owner } = setUp();
+      const onError = vi.fn();
+      const lost = new Error('Connection terminated');
+      const db = new Proxy(database().db, {
+        get: (target, name) =>
+          name === 'update'
+            ? () => {
+                throw lost;
+              }
+            : (Reflect.get(target, name) as unknown),
+      });
+      const server = idempotentReplies(db, { now: clock.now, onError });
+      await server.begin(owner, 'k1', ENDPOINT, HASH);
+      await server.finish(owner, 'k1', REPLY);
+      expect(onError.mock.calls).toEqual([[lost]]);
+      // Not processed again while a retry of the same request may be on its way.
+      expect(await server.begin(owner, 'k1', ENDPOINT, HASH)).toBe('in-progress');
+      clock.advance(20_000);
+      expect(await server.begin(owner, 'k1', ENDPOINT, HASH)).toBe('fresh');
+      server.stop();
+    });
+
     it('replays a long reply', async () => {
       const { serve, owner } = setUp();
       const server = serve();

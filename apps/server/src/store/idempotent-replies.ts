@@ -22,7 +22,7 @@ export interface IdempotentRepliesSettings {
   readonly leaseMs?: number;
   /** True if no other server uses the database: claims of an earlier process then expire at once. @default false */
   readonly isSoleServer?: boolean;
-  /** Called when claims could not be renewed. @default ignored */
+  /** Called when claims could not be renewed, or a reply could not be stored. @default ignored */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -152,8 +152,8 @@ export function idempotentReplies(db: Database, settings: IdempotentRepliesSetti
     },
 
     /**
-     * Stores the reply to a claimed request. The first reply wins. If the owner's storage for replies is full, the reply is
-     * not stored, since the request itself has succeeded.
+     * Stores the reply to a claimed request. The first reply wins. A reply that cannot be stored is sent nevertheless, since
+     * the request itself has succeeded; if the owner's storage for replies is full, a retry processes it again at once.
      */
     finish: (owner: string, key: string, { status, contentType, body }: StoredReply) =>
       release(owner, key, async (isClaimed) => {
@@ -161,8 +161,8 @@ export function idempotentReplies(db: Database, settings: IdempotentRepliesSetti
           const createdAt = now();
           await db.update(replies).set({ status, contentType, body, createdAt }).where(isClaimed);
         } catch (error) {
-          if (findPassedLimit(error) === null) throw error;
-          await db.delete(replies).where(isClaimed);
+          if (findPassedLimit(error) === null) onError(error);
+          else await db.delete(replies).where(isClaimed);
         }
       }),
 

@@ -2,6 +2,7 @@ import type { DataAmount, ExportedPart } from '@spinout/api-client';
 import { getDataKind } from '@spinout/engine/node';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { getUserId, isGuest } from '../caller/owner.js';
 import type { Database } from '../database/database.types.js';
 import { fromStorableText } from '../database/exact-text.js';
 import { researchRuns } from '../database/schema/runs.schema.js';
@@ -22,8 +23,6 @@ export interface OwnerUsage {
 /** Characters of JSON in one page of an export; a reply must stay below ten megabytes. */
 const PAGE_CHARACTERS = 2_000_000;
 const ROWS_PER_PAGE = 500;
-
-const isUser = (owner: string) => owner.startsWith('user:');
 
 /** Counts and sizes by kind, summed in the database. */
 async function measureKinds(db: Database, owner: string): Promise<DataAmount[]> {
@@ -62,7 +61,7 @@ export async function readUsage(db: Database, owner: string): Promise<OwnerUsage
   const [limit] = await db
     .select()
     .from(storageLimits)
-    .where(eq(storageLimits.name, isUser(owner) ? 'user' : 'guest'));
+    .where(eq(storageLimits.name, isGuest(owner) ? 'guest' : 'user'));
   return {
     kinds: await measureKinds(db, owner),
     usedBytes: usage?.bytes ?? 0,
@@ -122,7 +121,7 @@ const toRows = <Row>(result: unknown): readonly Row[] =>
 export async function exportPage(db: Database, owner: string, after: string | undefined) {
   const cursor = parseCursor(after);
   if (cursor === null) return null;
-  const userId = isUser(owner) ? owner.slice('user:'.length) : null;
+  const userId = getUserId(owner);
   const records = exportedRecords(owner, userId);
   // Sizes come first, so that only the records of this page are read.
   const found = toRows<{ table: string; id: string; size: number }>(

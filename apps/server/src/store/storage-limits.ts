@@ -1,5 +1,6 @@
 import { notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database.types.js';
+import { listCauses } from '../database/error-causes.js';
 import { storageLimits, type StorageLimitName } from '../database/schema/store.schema.js';
 
 /** How much may be stored, in bytes. */
@@ -48,15 +49,12 @@ interface PassedLimit {
 
 /** Error code of the triggers in `0002_storage_triggers.sql`. */
 const LIMIT_CODE = 'SPLIM';
-const MAX_CAUSES = 5;
 
 /** Finds the limit behind an error of the database; null for any other error. */
 export function findPassedLimit(error: unknown): PassedLimit | null {
-  let current = error;
-  for (let depth = 0; depth < MAX_CAUSES && current instanceof Error; depth += 1) {
-    const { code, detail } = current as { readonly code?: unknown; readonly detail?: unknown };
+  for (const cause of listCauses(error)) {
+    const { code, detail } = cause as { readonly code?: unknown; readonly detail?: unknown };
     if (code === LIMIT_CODE && typeof detail === 'string') return JSON.parse(detail) as PassedLimit;
-    current = current.cause;
   }
   return null;
 }

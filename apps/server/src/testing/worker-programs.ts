@@ -7,7 +7,7 @@ import { bundleProgram } from '../../../../scripts/build-server.mjs';
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/workers', import.meta.url));
 
 const SOURCES = {
-  engine: '../engine-worker.ts',
+  engine: '../engine/engine-worker.ts',
   'hostile-engine': './hostile-engine-worker.ts',
   hostile: '../pool/testing/hostile-worker.ts',
 } as const;

@@ -43,6 +43,30 @@ describe('saved journeys', () => {
     expect(listed).not.toHaveProperty('data');
   });
 
+  it('are saved, listed and read also if the storage is too full for their summaries', async () => {
+    const store = memoryStore();
+    let isFull = false;
+    const change = <Value>(key: string, next: (saved: Value | undefined) => Value | undefined) =>
+      store.change<Value>(key, (saved) => {
+        const value = next(saved);
+        if (isFull && key.startsWith('journey-summary:') && value !== undefined)
+          throw new Error('The storage limit is reached.');
+        return value;
+      });
+    const transport = createNodeEngine({ store: { ...store, change } });
+    const { journeys } = createPlatformClient({ transport });
+    await journeys.save(journey('journey-1'));
+    isFull = true;
+    await journeys.save(journey('journey-1', 1, { step: 3 }));
+    await journeys.save(journey('journey-2'));
+    const listed = (await journeys.list()).journeys;
+    expect(
+      Object.fromEntries(listed.map(({ journey_id, revision }) => [journey_id, revision])),
+    ).toEqual({ 'journey-1': 2, 'journey-2': 1 });
+    const read = await journeys.read({ journey_id: 'journey-1' });
+    expect(read.journey.data).toEqual({ step: 3 });
+  });
+
   it('stay below a megabyte in a list, however large a hundred of them are', async () => {
     const journeys = clientAt();
     const large = 'x'.repeat(200_000);

@@ -79,11 +79,20 @@ const summarize = ({ data, ...summary }: StoredJourney): JourneySummary => ({
   size_bytes: summary.size_bytes ?? measureJson(data),
 });
 
-/** Of two saves at the same time, the later revision stays. */
-const writeSummary = (store: Store, summary: JourneySummary) =>
-  store.change<JourneySummary>(SUMMARY_PREFIX + summary.journey_id, (saved) =>
-    saved !== undefined && saved.revision > summary.revision ? saved : summary,
-  );
+/**
+ * Of two saves at the same time, the later revision stays. Never rejects: a journey that was saved stays so, and lists stay
+ * readable, if the storage has no space for the summary. It is then removed, and read from the journey itself.
+ */
+async function writeSummary(store: Store, summary: JourneySummary): Promise<void> {
+  const key = SUMMARY_PREFIX + summary.journey_id;
+  try {
+    await store.change<JourneySummary>(key, (saved) =>
+      saved !== undefined && saved.revision > summary.revision ? saved : summary,
+    );
+  } catch {
+    await store.change(key, () => undefined).catch(() => undefined);
+  }
+}
 
 async function checkJourneyLimit({ store }: EngineDependencies, journeyId: string) {
   const keys = await store.keys(PREFIX);
@@ -107,5 +116,8 @@ async function readSummary(store: Store, id: string): Promise<JourneySummary | u
   const summary = await store.get<JourneySummary>(SUMMARY_PREFIX + id);
   if (summary !== undefined) return summary;
   const journey = await store.get<StoredJourney>(PREFIX + id);
-  return journey && writeSummary(store, summarize(journey));
+  if (journey === undefined) return undefined;
+  const found = summarize(journey);
+  await writeSummary(store, found);
+  return found;
 }

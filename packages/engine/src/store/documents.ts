@@ -37,8 +37,9 @@ export const createDocumentStore = (store: Store) => {
     get,
     getAll,
     async put(document: StoredDocument): Promise<void> {
-      await store.set(getKey(document.id), document);
+      // The small entry first, so that a storage that refuses one of the two keeps no text that no list shows.
       await store.set(getJourneyKey(document.journeyId, document.id), document.id);
+      await store.set(getKey(document.id), document);
     },
     async listByJourney(journeyId: string): Promise<readonly StoredDocument[]> {
       const names = await store.keys(getJourneyKey(journeyId, ''));

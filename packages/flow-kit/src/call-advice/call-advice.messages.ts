@@ -2,7 +2,7 @@
 export const callAdviceMessages = {
   /** If the server refuses access. */
   noAccess: 'You do not have access to this service.',
-  /** If the rate limit is exceeded, with and without a known waiting time. */
+  /** If the rate limit is exceeded or the server is busy, with and without a known waiting time. */
   busy: 'The service is busy. Try again in {seconds} seconds.',
   busyNow: 'The service is busy. Try again in a moment.',
   /** After a timeout. */

@@ -1,5 +1,9 @@
 import { isApiError } from '@spinout/api-client';
-import { formatCallAdvice, type CallAdviceMessages } from '@spinout/flow-kit';
+import {
+  findServerExplanation,
+  formatCallAdvice,
+  type CallAdviceMessages,
+} from '@spinout/flow-kit';
 import type { ProblemMessages } from './problem.messages.js';
 
 type SupportingMessage = keyof CallAdviceMessages | 'dismiss';
@@ -21,18 +25,14 @@ const SHOWS_SERVER_MESSAGE: ReadonlySet<ProblemCode> = new Set([
   'importFailed',
 ]);
 
-const CONTENT_TOO_LARGE = 413;
-
 /** Whether the reply could not be read, as opposed to a failed request. */
 export const isMalformed = (error: unknown): boolean =>
   isApiError(error) && error.code === 'malformed';
 
 /** The text of a problem. */
 export const problemText = ({ code, error }: Problem, messages: ProblemMessages): string => {
-  const details = isApiError(error) ? error.details : null;
-  // The message of a request that is too large says what to shorten.
-  const isShown = SHOWS_SERVER_MESSAGE.has(code) || details?.status === CONTENT_TOO_LARGE;
-  return (isShown && details?.serverMessage) || messages[code];
+  const shown = SHOWS_SERVER_MESSAGE.has(code) && isApiError(error) && error.details.serverMessage;
+  return shown || findServerExplanation(error) || messages[code];
 };
 
 /** Advice that is shown below the text of a problem; null if there is none. */

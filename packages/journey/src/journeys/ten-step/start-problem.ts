@@ -1,5 +1,5 @@
 import { isApiError } from '@spinout/api-client';
-import { formatCallAdvice } from '@spinout/flow-kit';
+import { findServerExplanation, formatCallAdvice } from '@spinout/flow-kit';
 import type { TenStepMessages } from './ten-step.messages.js';
 import type { StartProblem } from './ten-step.types.js';
 
@@ -14,4 +14,7 @@ export const formatStartProblem = (problem: StartProblem, messages: TenStepMessa
 export const formatStartAdvice = (
   problem: StartProblem,
   messages: TenStepMessages,
-): string | null => (problem.kind === 'refused' ? null : formatCallAdvice(problem.error, messages));
+): string | null =>
+  problem.kind === 'refused'
+    ? null
+    : (findServerExplanation(problem.error) ?? formatCallAdvice(problem.error, messages));

@@ -81,6 +81,24 @@ const show = ({
 const button = (name: string) => screen.getByRole('button', { name });
 const list = () => screen.findByRole('list', { name: 'Research journeys' });
 
+it('passes on the same sources when a host creates its list of records anew', () => {
+  const sources = new Set<unknown>();
+  const Watch = () => {
+    sources.add(useAccountJourneys().sources);
+    return null;
+  };
+  const storage = observedStorage(memoryStorage());
+  const api = createPlatformClient({ transport: scriptedTransport({}) });
+  const page = () => (
+    <AccountJourneys {...{ api, storage }} records={[noteRecord]} owner={null} onOpen={vi.fn()}>
+      <Watch />
+    </AccountJourneys>
+  );
+  const { rerender } = render(page());
+  rerender(page());
+  expect(sources.size).toBe(1);
+});
+
 describe('the account notices', () => {
   it('MENU-03 offers to import a guest’s journeys after sign-in, and confirms the import (T-43, T-09)', async () => {
     const { account, user, signInAs } = show({ owner: null, text: tenStepText('journey-g') });

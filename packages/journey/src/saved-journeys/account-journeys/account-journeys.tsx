@@ -2,7 +2,7 @@
 import type { PlatformClient } from '@spinout/api-client';
 import { systemRuntime, type ObservedStorage, type Runtime } from '@spinout/flow-kit';
 import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
-import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { createActor, waitFor, type ActorRefFrom } from 'xstate';
 import type { BrowserRecord } from '../../storage/browser-record.js';
 import type { JourneySource } from '../my-journeys/my-journeys.types.js';
@@ -57,9 +57,10 @@ export function AccountJourneys({
 }: AccountJourneysProps) {
   const client = useLatest(api);
   const { log } = runtime;
+  const [firstRecords] = useState(records);
   const dependencies = useMemo(
-    () => ({ api: client, storage, records, log }),
-    [client, storage, records, log],
+    () => ({ api: client, storage, records: firstRecords, log }),
+    [client, storage, firstRecords, log],
   );
   const host = useLatest({ onOpen });
   const actor: AccountJourneysActor = useMachineActor(

@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import type { Logger } from './http/logger.js';
+import type { Logger } from './logger.js';
 
 interface ProcessEvents {
   /** The process, or one like it. */

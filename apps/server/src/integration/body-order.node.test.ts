@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from './testing/test-server.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 let server: TestServer | undefined;
 afterEach(() => server?.stop());

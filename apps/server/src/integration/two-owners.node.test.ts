@@ -7,10 +7,10 @@ import {
 import { fixedKey } from '@spinout/api-client/testing';
 import { httpTransport, memoryTokenStorage, createSession } from '@spinout/api-client/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn } from './auth/testing/sign-in-steps.js';
-import type { SignInServer } from './auth/testing/sign-in-server.js';
-import { startTestServer, type TestServer } from './testing/test-server.js';
-import { bundleWorker } from './testing/worker-programs.js';
+import { signIn } from '../auth/testing/sign-in-steps.js';
+import type { SignInServer } from '../auth/testing/sign-in-server.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+import { bundleWorker } from '../testing/worker-programs.js';
 
 /** A word in the first owner's paper that no replayed request contains. */
 const SECRET = 'quokkafish';

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@spinout/api-client';
 import { httpTransport } from '@spinout/api-client/http';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { readConfiguration } from './configuration/configuration.js';
-import { createEngineDependencies } from './engine/engine-dependencies.js';
-import { startTestServer } from './testing/test-server.js';
+import { readConfiguration } from '../configuration/configuration.js';
+import { createEngineDependencies } from '../engine/engine-dependencies.js';
+import { startTestServer } from '../testing/test-server.js';
 
 const MIGHT =
   'Repeated dosing might shorten gene editing in lung stem cells through an immune response.';

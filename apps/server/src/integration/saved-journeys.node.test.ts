@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { accountJourneysActors, accountJourneysMachine } from '@spinout/journey/headless';
 import { tenStepRecord } from '@spinout/journey/saved-journeys';
-import { signIn } from './auth/testing/sign-in-steps.js';
-import type { SignInServer } from './auth/testing/sign-in-server.js';
-import { startTestServer, type TestServer } from './testing/test-server.js';
+import { signIn } from '../auth/testing/sign-in-steps.js';
+import type { SignInServer } from '../auth/testing/sign-in-server.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const log = { warn: () => undefined, error: () => undefined };
 

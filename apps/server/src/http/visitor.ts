@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { isSecure, type ProxySettings } from './client-address.js';
 import type { AppContext, AppEnv } from './app-env.js';
+import { getVisitorOwner } from './visitor-owner.js';
 
 const COOKIE = 'spinout_visitor';
 const HEADER = 'X-Visitor-Id';
@@ -23,7 +24,7 @@ export const visitor = (settings: ProxySettings) =>
 
 /** Identifies the visitor of one request. Pages use it too, so that the first calls of a page share one visitor. */
 export function identifyVisitor(context: AppContext, settings: ProxySettings): void {
-  context.set('visitor', formatOwner(getVisitorId(context, settings)));
+  context.set('visitor', getVisitorOwner(getVisitorId(context, settings)));
 }
 
 const getVisitorId = (context: AppContext, settings: ProxySettings): string => {
@@ -42,6 +43,3 @@ const getVisitorId = (context: AppContext, settings: ProxySettings): string => {
   });
   return id;
 };
-
-const formatOwner = (id: string) =>
-  `visitor:${createHash('sha256').update(id).digest('base64url')}`;

@@ -15,7 +15,8 @@ const MAX_HEALTH_MS = 100;
 /** Hundreds of heads that arrive in one moment are parsed before anybody is answered. */
 const MAX_HEALTH_OF_MANY_MS = 250;
 
-const TIMEOUT_MS = 20_000;
+/** Longer than a call may compute on a busy machine. */
+const TIMEOUT_MS = 45_000;
 const MANY_REQUESTS_TIMEOUT_MS = 60_000;
 const AFTERWARDS_MS = 300;
 const ALIVE_MS = 2000;
@@ -31,6 +32,8 @@ interface Waits {
   readonly refused: number;
   readonly answered: number;
 }
+
+const HEALTH_WAITS = '/health waits';
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -64,7 +67,7 @@ function findExcess(
   const problems = [
     !hasManyRequests && threadMs !== null && threadMs > MAX_THREAD_MS ? 'thread' : null,
     memoryMb !== null && memoryMb > MAX_MEMORY_MB ? 'memory' : null,
-    Math.min(healthMs - idleMs, ownHealthMs) > maxHealthMs ? '/health waits' : null,
+    Math.min(healthMs - idleMs, ownHealthMs) > maxHealthMs ? HEALTH_WAITS : null,
     refused > 0 ? `${refused} visitors refused` : null,
   ].filter((problem) => problem !== null);
   return problems.length > 0 ? problems.join(', ') : null;
@@ -139,7 +142,11 @@ export async function runLoadAttacks(
         await server.stop();
         server = await start();
       }
-      const row = { family, ...(await runOne(server, attack)) };
+      let result = await runOne(server, attack);
+      // A request that stops the others does so each time; a busy machine does not.
+      if (result.seen.endsWith(`; ${HEALTH_WAITS}`) && attack.hasManyRequests !== true)
+        result = await runOne(server, attack);
+      const row = { family, ...result };
       rows.push(row);
       onRow(row);
     }

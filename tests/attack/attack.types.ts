@@ -89,6 +89,8 @@ export interface LoadFigures {
   readonly memoryMb: number | null;
   /** Longest wait for `/health`, in milliseconds. */
   readonly healthMs: number;
+  /** The same, without the time that server or watcher waited for a processor core, which other work on the machine causes. */
+  readonly ownHealthMs: number;
   /** Longest wait for a server that does nothing else, at the same time: what the machine itself costs. */
   readonly idleMs: number;
 }

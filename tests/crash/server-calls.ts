@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createRunId } from '../../apps/server/src/api/run-id.ts';
+import { formatGuestOwner } from '../../apps/server/src/caller/owner.ts';
 
 /** Reply to a call. */
 export interface CallReply {
@@ -24,11 +25,9 @@ const randomAddress = () =>
 export const getVisitor = (lane: number): string =>
   `crash-visitor-${String(lane).padStart(20, '0')}`;
 
-const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
-
 /** Computes the id that the server assigns to a research run, so that it is known before the reply. */
-export const getRunId = (lane: number, key: string): string =>
-  `run-${hash(JSON.stringify([`visitor:${hash(getVisitor(lane))}`, key]))}`;
+export const getRunId = (lane: number, key: string, topic: string): string =>
+  createRunId({ owner: formatGuestOwner(getVisitor(lane)), key, topic }, 1);
 
 export interface Call {
   readonly lane: number;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { getValueAt, getRunId, send, type CallReply } from './server-calls.ts';
+import { getRunId, getValueAt, send, type CallReply } from './server-calls.ts';
 
 /** An item that a caller writes. Its content is determined by lane and number, so that it can be checked later. */
 export interface WrittenItem {
@@ -124,8 +124,7 @@ const runs: Kind = {
   write: async (origin, lane, number) =>
     getId(await send(origin, createRunCall(lane, number)), 'run_id'),
   findFault: async (origin, { lane, number, id }) => {
-    if (id !== getRunId(lane, getIdempotencyKey(lane, number)))
-      return `it was acknowledged as ${id}`;
+    if (id !== getRunIdOf(lane, number)) return `it was acknowledged as ${id}`;
     const current = await send(origin, {
       lane,
       method: 'GET',
@@ -141,13 +140,18 @@ const runs: Kind = {
 };
 
 const getIdempotencyKey = (lane: number, number: number) => `run-${lane}-${number}`;
+const getTopic = (number: number) => TOPICS[number % TOPICS.length] ?? '';
+
+/** Id of the research run that {@link createRunCall} starts. */
+export const getRunIdOf = (lane: number, number: number): string =>
+  getRunId(lane, getIdempotencyKey(lane, number), getTopic(number));
 
 /** Requests a research run. Lane and number determine the idempotency key. */
 export const createRunCall = (lane: number, number: number) => ({
   lane,
   method: 'POST' as const,
   path: '/api/v1/research/real/run',
-  body: { topic: TOPICS[number % TOPICS.length] ?? '' },
+  body: { topic: getTopic(number) },
   key: getIdempotencyKey(lane, number),
 });
 
@@ -185,16 +189,21 @@ export async function readJourneys(
   const { status, body } = await send(origin, { lane, method: 'GET', path: '/api/v1/journeys' });
   const list = getValueAt(body, 'journeys');
   if (status !== 200 || !Array.isArray(list)) throw new Error(`Journeys cannot be read: ${status}`);
+  const ids = list.map((journey: unknown) => String(getValueAt(journey, 'journey_id')));
   return new Map(
-    list.map((journey: unknown) => {
-      const number = Number(getValueAt(journey, 'data', 'number'));
-      const isComplete = getValueAt(journey, 'data', 'text') === createText(lane, number);
-      return [
-        String(getValueAt(journey, 'journey_id')),
-        { revision: Number(getValueAt(journey, 'revision')), number: isComplete ? number : null },
-      ];
-    }),
+    await Promise.all(ids.map(async (id) => [id, await readJourney(origin, lane, id)] as const)),
   );
+}
+
+async function readJourney(origin: string, lane: number, id: string): Promise<FoundJourney> {
+  const path = `/api/v1/journeys/read?journey_id=${encodeURIComponent(id)}`;
+  const reply = await send(origin, { lane, method: 'GET', path });
+  const revision = getValueAt(reply.body, 'journey', 'revision');
+  if (reply.status !== 200 || typeof revision !== 'number')
+    throw new Error(`The journey ${id} cannot be read: ${formatReply(reply)}`);
+  const number = Number(getValueAt(reply.body, 'journey', 'data', 'number'));
+  const isComplete = getValueAt(reply.body, 'journey', 'data', 'text') === createText(lane, number);
+  return { revision, number: isComplete ? number : null };
 }
 
 /** Kinds of items that are written once and never change. */

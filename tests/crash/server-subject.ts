@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Subject, KillTarget } from './kill.ts';
-import { getValueAt, getRunId, send } from './server-calls.ts';
+import { getValueAt, send } from './server-calls.ts';
 import {
   JOURNEY_LANES,
   readJourneys,
   KINDS,
   createRunCall,
+  getRunIdOf,
   saveJourney,
   getSlot,
   type FoundJourney,
@@ -20,7 +21,7 @@ import { bundledServer } from './server-process.ts';
 const RECHECKED_ITEMS = 5;
 const POLL_MS = 40;
 const PAUSE_MS = 20;
-/** On Postgres, the idempotency keys of a killed server are released after a minute. */
+/** On Postgres, the idempotency keys of a killed server are released after 20 seconds. */
 const FINISH_MS = 150_000;
 const CONFLICT = 409;
 
@@ -125,7 +126,7 @@ export async function serverSubject(
 
   /** Records a run as soon as it is on the server, before its caller gets a reply. */
   async function watchRun(origin: string, lane: number, number: number, signal: AbortSignal) {
-    const id = getRunId(lane, `run-${lane}-${number}`);
+    const id = getRunIdOf(lane, number);
     while (!signal.aborted) {
       const current = await send(origin, { lane, method: 'GET', path: getRunPath(id) }).catch(
         () => null,

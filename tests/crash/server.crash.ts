@@ -25,6 +25,7 @@ const subject = await serverSubject(
     ...(url ? { DATABASE_URL: url } : { SPINOUT_DATA: folder }),
     TRUSTED_PROXIES: '1',
     SPINOUT_POINTS_PER_OWNER: '1000000',
+    SPINOUT_GUEST_STORAGE_MB: '2000',
   },
   Math.random,
 );

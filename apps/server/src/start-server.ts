@@ -165,6 +165,7 @@ export async function startServer(
   }, SWEEP_EVERY_MS).unref();
 
   const server = createHttpServer(app, {
+    trustedProxies: configuration.trustedProxies,
     ...(configuration.trustedProxies > 0 ? { maxConnectionsPerAddress: null } : {}),
     ...dependencies.limits,
   });

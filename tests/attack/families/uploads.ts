@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import type { Attack, Family, Target } from '../attack.types.ts';
 import { judge, slow, type Refusal } from '../define.ts';
-import { docxOf, XML_BOMB, XML_EXTERNAL } from '../files/docx.ts';
+import { createEntityBombDocx, createExternalEntityDocx } from '../../files/hostile-docx.ts';
 import { multipart, type Part } from '../files/multipart.ts';
 
 const PATH = '/api/journey/analyze-paper';
@@ -121,18 +121,22 @@ const contents = [
   ),
   upload(
     'DOCX with an external entity',
-    () => multipart([ID, paper('a.docx', docxOf(XML_EXTERNAL))]),
+    () => multipart([ID, paper('a.docx', createExternalEntityDocx())]),
     {
       expected: 'without the file',
       statuses: [200, ...REFUSED],
       hides: ['root:x:'],
     },
   ),
-  upload('DOCX with a billion laughs', () => multipart([ID, paper('a.docx', docxOf(XML_BOMB))]), {
-    expected: 'refused, or not expanded',
-    statuses: [200, ...REFUSED],
-    hides: ['lollollol'],
-  }),
+  upload(
+    'DOCX with a billion laughs',
+    () => multipart([ID, paper('a.docx', createEntityBombDocx())]),
+    {
+      expected: 'refused, or not expanded',
+      statuses: [200, ...REFUSED],
+      hides: ['lollollol'],
+    },
+  ),
   upload('DOCX with a path that leaves the archive', () =>
     multipart([ID, paper('a.docx', zipSync({ '../../evil.xml': strToU8('x') }))]),
   ),

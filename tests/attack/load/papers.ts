@@ -1,9 +1,18 @@
+import {
+  createCircularPdf,
+  createDoublyDeflatedPdf,
+  createManyPagesPdf,
+} from '../../files/hostile-pdf.ts';
 import type { LoadAttack } from '../attack.types.ts';
-import { docxBomb, docxWithParagraphs, docxOf, XML_BOMB } from '../files/docx.ts';
+import {
+  createEntityBombDocx,
+  createInflatingDocx,
+  createManyParagraphsDocx,
+} from '../../files/hostile-docx.ts';
 import { multipart } from '../files/multipart.ts';
-import { pdfDeflatedTwice, pdfInCircles, pdfWithPages } from '../files/pdf.ts';
 import { answered } from './answered.ts';
 
+const MIB = 1024 * 1024;
 const PATH = '/api/journey/analyze-paper';
 
 const upload = (name: string, file: string, type: string, create: () => string | Uint8Array) =>
@@ -46,13 +55,13 @@ const importFile = (name: string, file: string, create: () => string) => {
 
 /** Papers and bibliographies that take long to read. */
 export const PAPERS: readonly LoadAttack[] = [
-  upload('PDF deflated twice, 20 MB', 'a.pdf', PDF, () => pdfDeflatedTwice(20)),
-  upload('PDF deflated twice, 100 MB', 'a.pdf', PDF, () => pdfDeflatedTwice(100)),
-  upload('PDF whose pages contain themselves', 'a.pdf', PDF, pdfInCircles),
-  upload('PDF of 20,000 pages', 'a.pdf', PDF, () => pdfWithPages(20_000)),
-  upload('DOCX of 550,000 paragraphs', 'a.docx', DOCX, () => docxWithParagraphs(550_000)),
-  upload('DOCX that unpacks to 110 MB', 'a.docx', DOCX, () => docxBomb(110)),
-  upload('DOCX with a billion laughs', 'a.docx', DOCX, () => docxOf(XML_BOMB)),
+  upload('PDF deflated twice, 20 MB', 'a.pdf', PDF, () => createDoublyDeflatedPdf(20 * MIB)),
+  upload('PDF deflated twice, 100 MB', 'a.pdf', PDF, () => createDoublyDeflatedPdf(100 * MIB)),
+  upload('PDF whose pages contain themselves', 'a.pdf', PDF, createCircularPdf),
+  upload('PDF of 20,000 pages', 'a.pdf', PDF, () => createManyPagesPdf()),
+  upload('DOCX of 550,000 paragraphs', 'a.docx', DOCX, () => createManyParagraphsDocx()),
+  upload('DOCX that unpacks to 110 MB', 'a.docx', DOCX, () => createInflatingDocx()),
+  upload('DOCX with a billion laughs', 'a.docx', DOCX, () => createEntityBombDocx()),
   upload(
     'HTML of 200,000 nested elements',
     'a.html',

@@ -21,6 +21,12 @@ export function readThreadMs(pid: number): number | null {
   return (ticks / TICKS_PER_SECOND) * 1000;
 }
 
+/** Time that the main thread of a process has waited for a processor core, in milliseconds; null where the system does not tell. */
+export function readDelayMs(pid: number): number | null {
+  const [, delayNs] = readOrNull(`/proc/${pid}/task/${pid}/schedstat`)?.split(' ') ?? [];
+  return delayNs === undefined ? null : Number(delayNs) / 1e6;
+}
+
 const readStatus = (pid: number, name: string) => {
   const status = readOrNull(`/proc/${pid}/status`);
   const [, kilobytes] = new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status ?? '') ?? [];

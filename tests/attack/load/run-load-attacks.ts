@@ -12,8 +12,11 @@ import { forgetPeak, readMemoryMb, readPeakMb, readThreadMs } from './process-fi
 const MAX_THREAD_MS = 1000;
 const MAX_MEMORY_MB = 512;
 const MAX_HEALTH_MS = 100;
+/** Hundreds of heads that arrive in one moment are parsed before anybody is answered. */
+const MAX_HEALTH_OF_MANY_MS = 250;
 
-const TIMEOUT_MS = 20_000;
+/** Longer than a call may compute on a busy machine. */
+const TIMEOUT_MS = 45_000;
 const MANY_REQUESTS_TIMEOUT_MS = 60_000;
 const AFTERWARDS_MS = 300;
 const ALIVE_MS = 2000;
@@ -25,14 +28,18 @@ const ENVIRONMENT = { TRUSTED_PROXIES: '1', SPINOUT_STORAGE_MB: '100' };
 
 interface Waits {
   readonly longestMs: number;
+  readonly longestOwnMs: number;
   readonly refused: number;
   readonly answered: number;
 }
 
+const HEALTH_WAITS = '/health waits';
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function openWatch(port: number): Promise<ChildProcess> {
-  const child = fork(fileURLToPath(new URL('./watch.ts', import.meta.url)), [String(port)]);
+async function openWatch({ port, pid }: AttackedServer): Promise<ChildProcess> {
+  const file = fileURLToPath(new URL('./watch.ts', import.meta.url));
+  const child = fork(file, [String(port), String(pid)]);
   await once(child, 'message');
   return child;
 }
@@ -52,14 +59,15 @@ const isAlive = async ({ port, hasEnded }: AttackedServer) => {
 
 /** Why the figures are a success of the attack; null if they are within the limits. */
 function findExcess(
-  { threadMs, memoryMb, healthMs, idleMs }: LoadFigures,
+  { threadMs, memoryMb, healthMs, ownHealthMs, idleMs }: LoadFigures,
   refused: number,
   hasManyRequests: boolean,
 ) {
+  const maxHealthMs = hasManyRequests ? MAX_HEALTH_OF_MANY_MS : MAX_HEALTH_MS;
   const problems = [
     !hasManyRequests && threadMs !== null && threadMs > MAX_THREAD_MS ? 'thread' : null,
     memoryMb !== null && memoryMb > MAX_MEMORY_MB ? 'memory' : null,
-    healthMs > MAX_HEALTH_MS + idleMs ? '/health waits' : null,
+    Math.min(healthMs - idleMs, ownHealthMs) > maxHealthMs ? HEALTH_WAITS : null,
     refused > 0 ? `${refused} visitors refused` : null,
   ].filter((problem) => problem !== null);
   return problems.length > 0 ? problems.join(', ') : null;
@@ -69,7 +77,7 @@ async function runOne(server: AttackedServer, attack: LoadAttack): Promise<Omit<
   const { name, tried, expected, hasManyRequests = false } = attack;
   const timeoutMs = hasManyRequests ? MANY_REQUESTS_TIMEOUT_MS : TIMEOUT_MS;
   const { pid, port, readLog } = server;
-  const watch = await openWatch(port);
+  const watch = await openWatch(server);
   await wait(AFTERWARDS_MS);
   forgetPeak(pid);
   const memoryBefore = readMemoryMb(pid);
@@ -111,6 +119,7 @@ async function runOne(server: AttackedServer, attack: LoadAttack): Promise<Omit<
     threadMs: subtract(readThreadMs(pid), threadBefore),
     memoryMb: subtract(readPeakMb(pid), memoryBefore),
     healthMs: waits.longestMs,
+    ownHealthMs: waits.longestOwnMs,
     idleMs: idle.longestMs,
   };
   const excess = hasEnded ? 'the server ended' : findExcess(load, waits.refused, hasManyRequests);
@@ -133,7 +142,11 @@ export async function runLoadAttacks(
         await server.stop();
         server = await start();
       }
-      const row = { family, ...(await runOne(server, attack)) };
+      let result = await runOne(server, attack);
+      // A request that stops the others does so each time; a busy machine does not.
+      if (result.seen.endsWith(`; ${HEALTH_WAITS}`) && attack.hasManyRequests !== true)
+        result = await runOne(server, attack);
+      const row = { family, ...result };
       rows.push(row);
       onRow(row);
     }

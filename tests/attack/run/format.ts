@@ -11,8 +11,8 @@ const clip = (text: string, length: number) => {
 const formatFigure = (value: number | null, unit: string) =>
   value === null ? '' : `${Math.round(value)} ${unit}`;
 
-const formatLoad = ({ threadMs, memoryMb, healthMs, idleMs }: LoadFigures) =>
-  ` | thread ${formatFigure(threadMs, 'ms')} | memory ${formatFigure(memoryMb, 'MB')} | /health ${formatFigure(healthMs, 'ms')} (idle server ${formatFigure(idleMs, 'ms')})`;
+const formatLoad = ({ threadMs, memoryMb, healthMs, ownHealthMs, idleMs }: LoadFigures) =>
+  ` | thread ${formatFigure(threadMs, 'ms')} | memory ${formatFigure(memoryMb, 'MB')} | /health ${formatFigure(healthMs, 'ms')} (own ${formatFigure(ownHealthMs, 'ms')}, idle server ${formatFigure(idleMs, 'ms')})`;
 
 /** One line of the table: result, family, attack, what was sent, what was expected, what was seen. */
 export const formatRow = ({ family, name, tried, expected, seen, isRefused, load }: Row): string =>

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { runResearch } from '@spinout/api-client/contract';
 import { describeInputError } from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
@@ -6,6 +5,7 @@ import type { ResearchRuns } from '../jobs/research-runs.js';
 import { RunNotFoundError, type ResearchRun } from '../jobs/runs.types.js';
 import type { Override } from './contract.routes.js';
 import { jsonReply } from './json-reply.js';
+import { createRunId, type RunRequest } from './run-id.js';
 
 interface OverrideDependencies {
   readonly runs: Pick<ResearchRuns, 'read' | 'start' | 'wait'>;
@@ -77,13 +77,9 @@ const waitUnlessDeleted = (
  * Id of the run behind a request with an `Idempotency-Key`: the same request joins its run, also after a crash, but a
  * request whose run failed gets a new one.
  */
-async function findRunId(
-  runs: Pick<ResearchRuns, 'read'>,
-  { owner, key, topic }: { readonly owner: string; readonly key: string; readonly topic: string },
-): Promise<string> {
+async function findRunId(runs: Pick<ResearchRuns, 'read'>, request: RunRequest): Promise<string> {
   for (let attempt = 1; ; attempt += 1) {
-    const hash = createHash('sha256').update(JSON.stringify([owner, key, topic, attempt]));
-    const id = `run-${hash.digest('base64url')}`;
-    if ((await runs.read(owner, id))?.state !== 'failed') return id;
+    const id = createRunId(request, attempt);
+    if ((await runs.read(request.owner, id))?.state !== 'failed') return id;
   }
 }

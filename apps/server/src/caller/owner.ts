@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 // The names of owners: every stored record belongs to one.
 const USER = 'user:';
 /** Also in the partial index of `storage_usage` and in its triggers. */
@@ -5,8 +7,9 @@ export const GUEST = 'visitor:';
 
 export const formatUserOwner = (userId: string) => `${USER}${userId}`;
 
-/** @param hash of the id that the browser keeps, since anyone who knows the id can read the data */
-export const formatGuestOwner = (hash: string) => `${GUEST}${hash}`;
+/** Contains a hash, so that neither database nor log has the id that the browser keeps, which is a credential. */
+export const formatGuestOwner = (visitorId: string) =>
+  `${GUEST}${createHash('sha256').update(visitorId).digest('base64url')}`;
 
 /** The id of the account that an owner is; null for a guest. */
 export const getUserId = (owner: string): string | null =>

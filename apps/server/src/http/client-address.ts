@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import type { AppContext } from './app-env.js';
@@ -26,6 +27,17 @@ export function clientAddress(context: AppContext, settings: ProxySettings): str
   const forwarded = getForwardedValue(context.req.header('x-forwarded-for'), settings);
   if (forwarded !== undefined && isIP(forwarded) !== 0) return forwarded;
   return socketAddress(context);
+}
+
+/** As {@link clientAddress}, before the request reaches the app. */
+export function incomingAddress(
+  { headers, socket }: IncomingMessage,
+  settings: ProxySettings,
+): string {
+  const header = headers['x-forwarded-for'];
+  const forwarded = getForwardedValue(header === undefined ? header : String(header), settings);
+  if (forwarded !== undefined && isIP(forwarded) !== 0) return forwarded;
+  return socket.remoteAddress ?? '';
 }
 
 /** Whether the browser uses TLS. */

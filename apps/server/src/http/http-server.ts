@@ -3,9 +3,11 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AppEnv } from './app-env.js';
+import { addressKey, incomingAddress, type ProxySettings } from './client-address.js';
 import { limitConnections, type ConnectionLimits } from './connection-limits.js';
+import { queueRequests } from './request-queue.js';
 
-export interface ServerLimits extends ConnectionLimits {
+export interface ServerLimits extends ConnectionLimits, Partial<ProxySettings> {
   /** Timeout in milliseconds for the headers of a request. @default 15_000 */
   readonly headersTimeoutMs?: number;
   /** Timeout in milliseconds for a whole request; enough for the slowest accepted upload. @default 900_000 */
@@ -20,6 +22,7 @@ type App = Pick<Hono<AppEnv>, 'fetch'>;
 
 /** Creates a Node HTTP server for an app. It does not listen yet. */
 export function createHttpServer(app: App, limits: ServerLimits = {}): Server {
+  const { trustedProxies = 0 } = limits;
   const listener = getRequestListener((request, env) => app.fetch(request, env), {
     // Would be faster, but replaces `Request` and `Response` in the whole process.
     overrideGlobalObjects: false,
@@ -33,7 +36,10 @@ export function createHttpServer(app: App, limits: ServerLimits = {}): Server {
       connectionsCheckingInterval: limits.checkEveryMs ?? 5000,
       maxHeaderSize: MAX_HEADER_BYTES,
     },
-    (incoming: IncomingMessage, outgoing: ServerResponse) => void listener(incoming, outgoing),
+    queueRequests(
+      (incoming: IncomingMessage, outgoing: ServerResponse) => void listener(incoming, outgoing),
+      { getAddress: (incoming) => addressKey(incomingAddress(incoming, { trustedProxies })) },
+    ),
   );
   limitConnections(server, limits);
   server.on('clientError', refuseRaw);

@@ -1,26 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { readPaper } from './read-paper.js';
-import { readingMessages } from './refusals.messages.js';
 import {
   createDeeplyNestedDocx,
-  createDeeplyNestedHtml,
-  createDeflatedPdf,
-  createDoublyDeflatedPdf,
-  createEncodedDeflatedPdf,
-  createEndlessTablePdf,
   createEntityBombDocx,
   createLargeStylesDocx,
   createLyingSizeDocx,
   createManyAttributesDocx,
   createManyEntriesDocx,
   createManyParagraphsDocx,
+} from '../../../../tests/files/hostile-docx.ts';
+import {
+  createDeeplyNestedHtml,
   createManyTagsHtml,
+} from '../../../../tests/files/hostile-html.ts';
+import {
+  createDeflatedPdf,
+  createDoublyDeflatedPdf,
+  createEncodedDeflatedPdf,
+  createEndlessTablePdf,
   createManyTextsPdf,
   createNestedFormsPdf,
   createRepeatedContentPdf,
   createRunLengthPdf,
   createSharedContentPdf,
-} from './testing/hostile-files.js';
+} from '../../../../tests/files/hostile-pdf.ts';
+import { readPaper } from './read-paper.js';
+import { readingMessages } from './refusals.messages.js';
 
 const MIB = 1024 * 1024;
 const never = new AbortController().signal;

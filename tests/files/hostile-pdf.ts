@@ -1,20 +1,9 @@
-import { strToU8, zipSync, zlibSync } from 'fflate';
+import { strToU8, zlibSync } from 'fflate';
+import { MIB, repeatBytes, type Bytes } from './repeat-bytes.ts';
 
 /** Files that are small on disk and large when read. For tests of readers and servers; each is built on each call. */
 
-const MIB = 1024 * 1024;
-
-type Bytes = Uint8Array<ArrayBuffer>;
-
 const deflate = (data: Uint8Array): Uint8Array => zlibSync(data, { level: 9 });
-
-/** Repeats a unit up to a length in bytes. */
-const fill = (unit: string, length: number): Uint8Array => {
-  const bytes = strToU8(unit);
-  const filled = new Uint8Array(length);
-  for (let at = 0; at < length; at += bytes.length) filled.set(bytes.subarray(0, length - at), at);
-  return filled;
-};
 
 interface PdfObject {
   /** The entries of the dictionary, without the length. */
@@ -85,16 +74,19 @@ const SHOW_TEXT = 'BT /F1 12 Tf (A) Tj ET\n';
 export const createDoublyDeflatedPdf = (inflatedBytes = 200 * MIB, unit = SHOW_TEXT): Bytes =>
   writeOnePage({
     dictionary: DOUBLY_DEFLATED,
-    stream: deflate(deflate(fill(unit, inflatedBytes))),
+    stream: deflate(deflate(repeatBytes(unit, inflatedBytes))),
   });
 
 /** A PDF whose page is deflated once: about 200 kB for 200 MB of drawing operators. */
 export const createDeflatedPdf = (inflatedBytes = 200 * MIB, unit = SHOW_TEXT): Bytes =>
-  writeOnePage({ dictionary: '/Filter /FlateDecode', stream: deflate(fill(unit, inflatedBytes)) });
+  writeOnePage({
+    dictionary: '/Filter /FlateDecode',
+    stream: deflate(repeatBytes(unit, inflatedBytes)),
+  });
 
 /** As {@link createDoublyDeflatedPdf}, with the inner stream hidden behind a text encoding. */
 export const createEncodedDeflatedPdf = (inflatedBytes = 200 * MIB): Bytes => {
-  const inner = deflate(deflate(fill(SHOW_TEXT, inflatedBytes)));
+  const inner = deflate(deflate(repeatBytes(SHOW_TEXT, inflatedBytes)));
   const hex = [...inner].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return writeOnePage({
     dictionary: '/Filter [/ASCIIHexDecode /FlateDecode /FlateDecode]',
@@ -143,7 +135,7 @@ export const createNestedFormsPdf = (depth = 8, draws = 10): Bytes => {
 
 /** A PDF whose page lists the same deflated content many times: `repeats` times what the stream holds. */
 export const createRepeatedContentPdf = (repeats = 2_000, streamBytes = MIB): Bytes => {
-  const stream = deflate(fill(SHOW_TEXT, streamBytes));
+  const stream = deflate(repeatBytes(SHOW_TEXT, streamBytes));
   return writePdf([
     { dictionary: '/Type /Catalog /Pages 2 0 R' },
     { dictionary: '/Type /Pages /Kids [3 0 R] /Count 1' },
@@ -164,7 +156,7 @@ export const createSharedContentPdf = (pages = 300, streamBytes = 4 * MIB): Byte
       dictionary:
         '/Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >>',
     },
-    { dictionary: '/Filter /FlateDecode', stream: deflate(fill(SHOW_TEXT, streamBytes)) },
+    { dictionary: '/Filter /FlateDecode', stream: deflate(repeatBytes(SHOW_TEXT, streamBytes)) },
     { dictionary: '/Type /Font /Subtype /Type1 /BaseFont /Helvetica' },
   ]);
 
@@ -196,121 +188,22 @@ export const createEndlessTablePdf = (entries = 1_000_000_000): Bytes => {
   );
 };
 
-const CONTENT_TYPES =
-  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
-const RELATIONSHIPS =
-  '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
-const NAMESPACE = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+/** A PDF whose tree of pages contains itself. */
+export const createCircularPdf = (): Bytes =>
+  writePdf([
+    { dictionary: '/Type /Catalog /Pages 2 0 R' },
+    { dictionary: '/Type /Pages /Kids [2 0 R 2 0 R] /Count 100000000' },
+  ]);
 
-/** A Word document with a given body. @param further more parts by path */
-const writeDocx = (
-  body: string,
-  {
-    further,
-    declaration = '',
-  }: {
-    readonly further?: Readonly<Record<string, Uint8Array>>;
-    readonly declaration?: string;
-  } = {},
-): Bytes =>
-  zipSync(
+/** A PDF of very many empty pages. */
+export const createManyPagesPdf = (pages = 20_000): Bytes =>
+  writePdf([
+    { dictionary: '/Type /Catalog /Pages 2 0 R' },
     {
-      '[Content_Types].xml': strToU8(CONTENT_TYPES),
-      '_rels/.rels': strToU8(RELATIONSHIPS),
-      'word/document.xml': strToU8(
-        `<?xml version="1.0"?>${declaration}<w:document xmlns:w="${NAMESPACE}"><w:body>${body}</w:body></w:document>`,
-      ),
-      ...further,
+      dictionary: `/Type /Pages /Kids [${Array.from({ length: pages }, (_, at) => `${at + 4} 0 R`).join(' ')}] /Count ${pages}`,
     },
-    { level: 9 },
-  );
-
-const PARAGRAPH = '<w:p><w:r><w:t>a</w:t></w:r></w:p>';
-
-/** Words without a pattern, so that a file deflates no better than text does. */
-const createNoise = (bytes: number): Uint8Array => {
-  let state = 1;
-  return Uint8Array.from({ length: bytes }, () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return 97 + ((state >>> 16) % 26);
-  });
-};
-
-/** A Word document of many paragraphs. @param paddingBytes text in another part, so that the ratio stays low */
-export const createManyParagraphsDocx = (paragraphs = 550_000, paddingBytes = 320_000): Bytes =>
-  writeDocx(PARAGRAPH.repeat(paragraphs), {
-    further: { 'word/padding.bin': createNoise(paddingBytes) },
-  });
-
-/** A Word document whose elements are nested. */
-export const createDeeplyNestedDocx = (depth = 200_000, paddingBytes = 100_000): Bytes =>
-  writeDocx(`<w:p>${'<w:r>'.repeat(depth)}${'</w:r>'.repeat(depth)}</w:p>`, {
-    further: { 'word/padding.bin': createNoise(paddingBytes) },
-  });
-
-/** A Word document of elements with many attributes. */
-export const createManyAttributesDocx = (attributes = 400_000, paddingBytes = 200_000): Bytes =>
-  writeDocx(
-    `<w:p ${Array.from({ length: attributes }, (_, at) => `a${at}="1"`).join(' ')}><w:r><w:t>a</w:t></w:r></w:p>`,
-    { further: { 'word/padding.bin': createNoise(paddingBytes) } },
-  );
-
-/** A Word document with entities that expand each other ("billion laughs"). */
-export const createEntityBombDocx = (): Bytes => {
-  const entities = Array.from(
-    { length: 9 },
-    (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`,
-  );
-  return writeDocx('<w:p><w:r><w:t>&e9;</w:t></w:r></w:p>', {
-    declaration: `<!DOCTYPE d [<!ENTITY e0 "lol">${entities.join('')}]>`,
-  });
-};
-
-/** A Word document whose style sheet is large; the body is one word. */
-export const createLargeStylesDocx = (styles = 150_000, paddingBytes = 200_000): Bytes =>
-  writeDocx(PARAGRAPH, {
-    further: {
-      'word/styles.xml': strToU8(
-        `<?xml version="1.0"?><w:styles xmlns:w="${NAMESPACE}">${'<w:style w:type="paragraph" w:styleId="a"><w:name w:val="a"/></w:style>'.repeat(styles)}</w:styles>`,
-      ),
-      'word/padding.bin': createNoise(paddingBytes),
-    },
-  });
-
-/** An archive that claims to be a Word document and has many empty parts. */
-export const createManyEntriesDocx = (entries = 60_000): Bytes =>
-  writeDocx(PARAGRAPH, {
-    further: Object.fromEntries(
-      Array.from({ length: entries }, (_, at) => [`word/part${at}.xml`, new Uint8Array()]),
-    ),
-  });
-
-/** A Word document whose body is `inflatedBytes` long and says in the archive that it is short. */
-export const createLyingSizeDocx = (inflatedBytes = 200 * MIB): Bytes => {
-  const file = zipSync(
-    {
-      '[Content_Types].xml': strToU8(CONTENT_TYPES),
-      '_rels/.rels': strToU8(RELATIONSHIPS),
-      'word/document.xml': fill(PARAGRAPH, inflatedBytes),
-    },
-    { level: 9 },
-  );
-  const view = new DataView(file.buffer);
-  const CENTRAL_ENTRY = 0x02014b50;
-  for (let at = file.length - 46; at >= 0; at -= 1) {
-    if (
-      view.getUint32(at, true) === CENTRAL_ENTRY &&
-      view.getUint32(at + 24, true) === inflatedBytes
-    )
-      view.setUint32(at + 24, 1_000, true);
-  }
-  return file;
-};
-
-/** A web page of many elements. */
-export const createManyTagsHtml = (tags = 1_000_000): Bytes =>
-  strToU8(`<!doctype html><html><body>${'<p>a'.repeat(tags)}`);
-
-/** A web page whose elements are nested. */
-export const createDeeplyNestedHtml = (depth = 500_000): Bytes =>
-  strToU8(`<!doctype html><html><body>${'<div>'.repeat(depth)}text${'</div>'.repeat(depth)}`);
+    { dictionary: '', stream: new Uint8Array() },
+    ...Array.from({ length: pages }, () => ({
+      dictionary: '/Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents 3 0 R',
+    })),
+  ]);

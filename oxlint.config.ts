@@ -143,7 +143,7 @@ export default defineConfig({
         '**/*.stories.tsx',
         '**/*.d.ts',
         'apps/demo/src/empty.ts',
-        '**/*.config.ts',
+        '**/*.config.{ts,mjs}',
         '.storybook/**',
         'scripts/lint/**',
       ],

@@ -8,6 +8,7 @@ import {
   equalsInConstantTime,
   isSecret,
   newId,
+  newNonce,
   newSecret,
   unseal,
   seal,
@@ -30,6 +31,26 @@ describe('secrets', () => {
     const zeros = (size: number) => new Uint8Array(size);
     expect(newSecret('code', zeros)).toBe(`spinout_code_${'A'.repeat(43)}`);
     expect(isId(newId(zeros))).toBe(true);
+  });
+
+  it('are recognized as a whole only', () => {
+    const secret = newSecret('access', randomBytes);
+    expect(isSecret('access', `x${secret}`)).toBe(false);
+    expect(isSecret('access', secret.slice(0, -1))).toBe(false);
+  });
+
+  it('have ids of 128 bits, recognized as a whole', () => {
+    const id = newId(randomBytes);
+    expect(Buffer.from(id, 'base64url')).toHaveLength(16);
+    expect(isId(id)).toBe(true);
+    for (const other of [`${id}x`, `x${id}`, id.slice(1), `${id.slice(1)}!`, ''])
+      expect(isId(other)).toBe(false);
+  });
+
+  it('have nonces of 256 bits, each its own', () => {
+    const nonce = newNonce(randomBytes);
+    expect(Buffer.from(nonce, 'base64url')).toHaveLength(32);
+    expect(newNonce(randomBytes)).not.toBe(nonce);
   });
 
   it('create the challenge of RFC 7636, appendix B', () => {
@@ -72,6 +93,12 @@ describe('a seal', () => {
         },
       ),
     );
+  });
+
+  it('reveals neither its secret nor its text, and does not open with a derived secret', () => {
+    const sealed = seal('the pair', 'secret', 'family', randomBytes);
+    expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toMatch(/the pair|secret/);
+    expect(() => unseal(sealed, deriveSecret('secret', 'seal'), 'family')).toThrow();
   });
 
   it('cannot be opened after any change', () => {

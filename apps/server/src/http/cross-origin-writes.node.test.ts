@@ -30,6 +30,12 @@ it.each([
   expect(await send(headers)).toBe(200);
 });
 
+it('names the reason of a refusal', async () => {
+  const headers = { 'Sec-Fetch-Site': 'cross-site' };
+  const response = await app.request('/call', { method: 'POST', headers });
+  expect(await response.text()).toContain('Pages of this origin');
+});
+
 it.each([
   ['another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
   ['another subdomain', { Origin: 'https://a.spinout.example', 'Sec-Fetch-Site': 'same-site' }],
@@ -46,5 +52,5 @@ it.each([
 
 it('lets pages of other origins read; CORS decides what they see', async () => {
   const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
-  for (const method of ['GET', 'OPTIONS']) expect(await send(headers, method)).toBe(200);
+  for (const method of ['GET', 'HEAD', 'OPTIONS']) expect(await send(headers, method)).toBe(200);
 });

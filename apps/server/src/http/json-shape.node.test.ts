@@ -62,4 +62,30 @@ describe('findExceededLimit', () => {
     const single = measureProcessorTime(500_000);
     expect(measureProcessorTime(1_000_000)).toBeLessThan(2.5 * single + 20);
   });
+
+  it('accepts a text at the limits, and refuses the next value or level', () => {
+    const list = (count: number) => `[${Array.from({ length: count }, () => '1').join()}]`;
+    // A list counts as a value, and its first element as none.
+    expect(find(list(3), { maxValues: 4 })).toBeNull();
+    expect(find(list(4), { maxValues: 4 })).toBe('values');
+    expect(find('{"a":{"b":{}}}', { maxDepth: 3 })).toBeNull();
+    expect(find('{"a":{"b":{}}}', { maxDepth: 2 })).toBe('depth');
+    expect(find('"text"', { maxValues: 1 })).toBeNull();
+  });
+
+  it('counts objects and lists beside each other once per level', () =>
+    expect(find('[{},[],{},[]]', { maxDepth: 2 })).toBeNull());
+
+  it('reads on after a text', () => {
+    expect(find('["a",[[]]]', { maxDepth: 2 })).toBe('depth');
+    expect(find(String.raw`["\\",[[]]]`, { maxDepth: 2 })).toBe('depth');
+    expect(find('["",1,1]', { maxValues: 3 })).toBe('values');
+  });
+
+  it('has limits without settings: a depth of 64 and 300,000 values', () => {
+    expect(find('['.repeat(64) + ']'.repeat(64))).toBeNull();
+    expect(find('['.repeat(65) + ']'.repeat(65))).toBe('depth');
+    expect(find(','.repeat(299_999))).toBeNull();
+    expect(find(','.repeat(300_000))).toBe('values');
+  });
 });

@@ -68,6 +68,30 @@ describe('a read', () => {
     },
   );
 
+  it('is not retried while the browser is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const { context, send } = createScriptedFetch(['broken']);
+    expect(await catchError(call(context, read, undefined))).toMatchObject({
+      code: 'unreachable',
+      details: { offline: true },
+    });
+    expect(send).toHaveBeenCalledTimes(1);
+    vi.stubGlobal('navigator', { onLine: true });
+    await catchError(call(context, read, undefined));
+    expect(send).toHaveBeenCalledTimes(4);
+    vi.unstubAllGlobals();
+  });
+
+  it('waits for a busy server for 30 seconds at most', async () => {
+    const waitFor = async (retryAfter: string) => {
+      const { context, delays } = createScriptedFetch([{ retryAfter }, 'good']);
+      await catchError(call({ ...context, timeoutMs: 100_000 }, read, undefined));
+      return delays;
+    };
+    expect(await waitFor('30')).toEqual([30_000]);
+    expect(await waitFor('31')).toEqual([]);
+  });
+
   it('adds jitter to the delay, so that clients do not retry at the same time', async () => {
     await fc.assert(
       fc.asyncProperty(fc.double({ min: 0, max: 0.999, noNaN: true }), async (chance) => {

@@ -15,6 +15,9 @@ describe('the relevance gate', () => {
     ['a rare term that is a small part of the query', [subject], 4, 20, false],
     ['two terms that are a small part of the query', [common, common], 9, 50, false],
     ['no term', [], 1, 5, false],
+    ['no term of none', [], 0, 5, false],
+    ['two terms that are exactly enough of the query', [common, common], 9, 4 / 0.15, true],
+    ['a rare term that is exactly enough of the query', [subject], 4, 5 / 0.3, true],
   ])('%s: %j of %d terms weighing %d: %s', (_, matched, asked, weight, expected) => {
     expect(isRelevant(matched, asked, weight)).toBe(expected);
   });
@@ -35,5 +38,7 @@ describe('the coverage of a query', () => {
     expect(coverTerm(1, 1)).toBeLessThan(coverTerm(3, 1));
     expect(coverTerm(3, 4)).toBeLessThan(coverTerm(3, 1));
     expect(coverTerm(1000, 0.25)).toBeLessThan(1);
+    // An empty document has no length.
+    expect(coverTerm(1, 0)).toBe(0);
   });
 });

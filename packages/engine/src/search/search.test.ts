@@ -61,6 +61,21 @@ describe('search', () => {
     expect(hits[1]?.matchedTerms).toEqual(['crispr']);
   });
 
+  it('takes a mention in a long summary as less relevant than one in a short summary', () => {
+    const filler = Array.from({ length: 60 }, (_, at) => `filler${at}`).join(' ');
+    const long = doc('long', 'A title', `Ozone ${filler}`, []);
+    const short = doc('short', 'A title', 'Ozone fell.', []);
+    const others = [1, 2, 3, 4].map((at) => doc(`other-${at}`, 'A title', 'Chlorine rose.', []));
+    const found = createSearchIndex([long, short, ...others]).search('ozone', {
+      relevantOnly: true,
+    });
+    expect(found.map(({ id }) => id)).toEqual(['short']);
+    // In a library of long summaries, the same one is relevant.
+    const usual = others.map(({ id }) => doc(id, 'A title', filler, []));
+    const inLong = createSearchIndex([long, ...usual]).search('ozone', { relevantOnly: true });
+    expect(inLong.map(({ id }) => id)).toEqual(['long']);
+  });
+
   it('weighs the title above the terms and these above the summary', () => {
     const fields = createSearchIndex([
       doc('in-summary', 'One', 'graphene'),

@@ -1,0 +1,104 @@
+/**
+ * What the mutation tests cover: the files that are mutated, the tests that must notice, and the least score in
+ * percent, if it was measured (docs/benchmarks.md).
+ * The tests are named, because those of a whole package would take hours.
+ * @type {Readonly<Record<string, { readonly mutate: readonly string[], readonly tests: readonly string[], readonly minScore?: number, readonly pool?: 'forks' }>>}
+ */
+export const AREAS = {
+  'server-guards': {
+    mutate: [
+      'apps/server/src/http/client-address.ts',
+      'apps/server/src/http/cross-origin-writes.ts',
+      'apps/server/src/http/json-shape.ts',
+      'apps/server/src/http/log-error.ts',
+      'apps/server/src/http/redact.ts',
+      'apps/server/src/http/single-host.ts',
+      'apps/server/src/auth/demo-access.ts',
+      'apps/server/src/auth/same-origin.ts',
+      'apps/server/src/auth/secrets.ts',
+    ],
+    tests: [
+      'apps/server/src/http/client-address.node.test.ts',
+      'apps/server/src/http/cross-origin-writes.node.test.ts',
+      'apps/server/src/http/json-shape.node.test.ts',
+      'apps/server/src/http/log-error.node.test.ts',
+      'apps/server/src/http/redact.node.test.ts',
+      'apps/server/src/http/single-host.node.test.ts',
+      'apps/server/src/auth/demo-access.node.test.ts',
+      'apps/server/src/auth/same-origin.node.test.ts',
+      'apps/server/src/auth/secrets.node.test.ts',
+    ],
+    minScore: 93,
+  },
+  'paper-addresses': {
+    mutate: [
+      'apps/server/src/papers/guarded-connection.ts',
+      'apps/server/src/papers/public-address.ts',
+    ],
+    tests: [
+      'apps/server/src/papers/guarded-connection.node.test.ts',
+      'apps/server/src/papers/public-address.node.test.ts',
+    ],
+  },
+  'paper-download': {
+    mutate: ['apps/server/src/papers/fetch-paper.ts'],
+    tests: ['apps/server/src/papers/*.node.test.ts'],
+  },
+  'client-calls': {
+    mutate: ['packages/api-client/src/client/call.ts'],
+    tests: ['packages/api-client/src/client/call.test.ts'],
+  },
+  'client-idempotency': {
+    mutate: [
+      'packages/api-client/src/idempotency/fingerprint.ts',
+      'packages/api-client/src/idempotency/idempotency-keys.ts',
+    ],
+    tests: ['packages/api-client/src/idempotency/*.node.test.ts'],
+  },
+  'client-retries': {
+    mutate: ['packages/api-client/src/transport/retries.ts'],
+    tests: ['packages/api-client/src/transport/retries.node.test.ts'],
+    minScore: 89,
+  },
+  'client-session': {
+    mutate: ['packages/api-client/src/session/*.ts'],
+    tests: ['packages/api-client/src/session/*.node.test.ts'],
+  },
+  'server-records': {
+    pool: 'forks',
+    mutate: [
+      'apps/server/src/auth/caller-reader.ts',
+      'apps/server/src/auth/last-administrator.ts',
+      'apps/server/src/auth/refresh-rotation.ts',
+      'apps/server/src/store/idempotent-replies.ts',
+    ],
+    tests: [
+      'apps/server/src/auth/last-administrator.node.test.ts',
+      'apps/server/src/auth/rights.node.test.ts',
+      'apps/server/src/auth/token-families.node.test.ts',
+      'apps/server/src/store/idempotent-replies.node.test.ts',
+    ],
+  },
+  search: {
+    mutate: [
+      'packages/engine/src/search/bm25.ts',
+      'packages/engine/src/search/query-terms.ts',
+      'packages/engine/src/search/relevance-gate.ts',
+    ],
+    tests: ['packages/engine/src/search/*.test.ts'],
+    minScore: 90,
+  },
+  discovery: {
+    mutate: [
+      'packages/engine/src/hypotheses/kinds/find-boundaries.ts',
+      'packages/engine/src/hypotheses/kinds/find-contradictions.ts',
+      'packages/engine/src/hypotheses/kinds/find-links.ts',
+      'packages/engine/src/hypotheses/model/check-model-candidate.ts',
+      'packages/engine/src/hypotheses/model/locate-quotes.ts',
+    ],
+    tests: [
+      'packages/engine/src/hypotheses/kinds/*.test.ts',
+      'packages/engine/src/hypotheses/model/*.test.ts',
+    ],
+  },
+};

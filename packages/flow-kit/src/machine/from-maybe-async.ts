@@ -1,5 +1,5 @@
 import type { ActorLogic, PromiseActorLogic, PromiseSnapshot } from 'xstate';
-import { runMaybeAsync } from '../persistence/run-maybe-async.js';
+import { runMaybeAsync } from './run-maybe-async.js';
 
 type Settled<Output> =
   | { readonly type: 'work.done'; readonly output: Output }

@@ -4,7 +4,7 @@ import type {
   RecordCommand,
   RecordEvent,
 } from './persisted-record.types.js';
-import { runMaybeAsync } from './run-maybe-async.js';
+import { runMaybeAsync } from '../machine/run-maybe-async.js';
 
 type Target = 'key' | 'storage' | 'log';
 

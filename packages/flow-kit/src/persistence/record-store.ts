@@ -1,6 +1,6 @@
 import { getBackupKey } from './backup-key.js';
 import type { PersistedRecordOptions, SaveStatus } from './persisted-record.types.js';
-import { runMaybeAsync } from './run-maybe-async.js';
+import { runMaybeAsync } from '../machine/run-maybe-async.js';
 import { createRecordText } from './stored-version.js';
 
 const QUOTA_ERROR_NAMES: readonly unknown[] = ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'];

@@ -54,11 +54,12 @@ export const AREAS = {
       'packages/api-client/src/idempotency/idempotency-keys.ts',
     ],
     tests: ['packages/api-client/src/idempotency/*.node.test.ts'],
+    minScore: 84,
   },
   'client-retries': {
     mutate: ['packages/api-client/src/transport/retries.ts'],
     tests: ['packages/api-client/src/transport/retries.node.test.ts'],
-    minScore: 89,
+    minScore: 95,
   },
   'client-session': {
     mutate: ['packages/api-client/src/session/*.ts'],

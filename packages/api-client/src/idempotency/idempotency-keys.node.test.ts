@@ -197,6 +197,37 @@ describe('stored pending requests', () => {
       ),
     ));
 
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['a text', 'key-0'],
+    ['no key', { at: Date.now() }],
+    ['a key that is no text', { key: 5, at: Date.now() }],
+    ['a key with a line break', { key: 'line\nbreak', at: Date.now() }],
+    ['a key after a line break', { key: '\nbreak', at: Date.now() }],
+    ['an empty key', { key: '', at: Date.now() }],
+    ['a key that is too long', { key: 'x'.repeat(256), at: Date.now() }],
+    ['no time', { key: 'key-0' }],
+    ['a time that is a text', { key: 'key-0', at: String(Date.now()) }],
+  ])('are not used with %s instead of a stored request', async (_, entry) => {
+    const storage = memoryPendingRequests();
+    await open(['broken'], { storage }).send('x');
+    const [request = ''] = Object.keys(JSON.parse(storage.read() ?? '{}') as object);
+    const sendWith = async (value: unknown) => {
+      storage.write(JSON.stringify({ [request]: value }));
+      const { send, keys } = open([], { storage });
+      await send('x');
+      return keys();
+    };
+    expect(await sendWith(entry)).toEqual(['key-1']);
+    expect(await sendWith({ key: 'key-0', at: Date.now() })).toEqual(['key-0']);
+  });
+
+  it('stay when another request is answered', async () => {
+    const { send, keys } = open(['broken', 'broken']);
+    for (const input of ['x', 'y', 'y', 'x']) await send(input);
+    expect(keys()).toEqual(['key-1', 'key-2', 'key-2', 'key-1']);
+  });
+
   it('fall back to memory if the local storage throws', async () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');

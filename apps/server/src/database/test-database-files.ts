@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { link, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -9,6 +10,11 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { getMigrationsFolder } from './open-database.js';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
+/** Not resolved from ROOT, which is another folder where the fuzzer bundles this file. */
+const PGLITE_PACKAGE = join(
+  dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')),
+  '../package.json',
+);
 const CACHE = join(ROOT, 'node_modules/.cache/spinout-test-database');
 
 async function createFiles(): Promise<Uint8Array> {
@@ -25,7 +31,7 @@ async function getCacheName(): Promise<string> {
   const migrations = (await readdir(getMigrationsFolder())).filter((name) => name.endsWith('.sql'));
   for (const source of [
     ...migrations.sort().map((name) => join(getMigrationsFolder(), name)),
-    join(ROOT, 'node_modules/@electric-sql/pglite/package.json'),
+    PGLITE_PACKAGE,
   ]) {
     hash.update(await readFile(source));
   }

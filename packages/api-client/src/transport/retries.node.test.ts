@@ -9,7 +9,7 @@ import { httpTransport } from './http-transport.js';
 import { countedSleep, health, catchError, read, replace, write } from './loopback.fixtures.js';
 
 type Step =
-  number | 'broken' | 'good' | { readonly retryAfter: string; readonly status?: 409 | 429 };
+  number | 'broken' | 'good' | { readonly retryAfter: string; readonly status?: 409 | 429 | 503 };
 
 /** A server that replies by a script, repeating its last step, and a clock that only `sleep` advances. */
 const createScriptedFetch = (steps: readonly Step[], settings: HttpTransportSettings = {}) => {
@@ -241,16 +241,19 @@ describe.each([
 });
 
 describe('a busy server', () => {
-  it('is waited for once: a second 429 is returned to the caller with its delay', async () => {
-    const { context, send, delays } = createScriptedFetch([
-      { retryAfter: '1' },
-      { retryAfter: '2' },
-    ]);
-    expect(await catchError(call(context, read, undefined))).toMatchObject({
-      details: { status: 429, retryAfterMs: 2_000 },
-    });
-    expect([delays, send.mock.calls.length]).toEqual([[1_000], 2]);
-  });
+  it.each([429, 503] as const)(
+    'is waited for once: a second %i is returned to the caller with its delay',
+    async (status) => {
+      const { context, send, delays } = createScriptedFetch([
+        { retryAfter: '1', status },
+        { retryAfter: '2', status },
+      ]);
+      expect(await catchError(call(context, read, undefined))).toMatchObject({
+        details: { status, retryAfterMs: 2_000 },
+      });
+      expect([delays, send.mock.calls.length]).toEqual([[1_000], 2]);
+    },
+  );
 
   it('is not waited for beyond the timeout of the call', async () => {
     const { context, delays } = createScriptedFetch([{ retryAfter: '5' }, 'good']);

@@ -8,6 +8,7 @@ export const RETRY_PAUSES_MS = [300, 600] as const;
 export const MAX_RETRY_AFTER_MS = 30_000;
 
 const TOO_MANY_REQUESTS = 429;
+const SERVICE_UNAVAILABLE = 503;
 const CONFLICT = 409;
 /** The request may not have been processed. With an idempotency key it can be sent again. */
 const RETRYABLE_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
@@ -20,9 +21,10 @@ export interface RetryRuntime {
 }
 
 /**
- * Retries with jitter: up to twice after a network or server failure, and once after a 429 whose Retry-After fits into
- * the time limit of the call. Reads are always retried, other requests only with an idempotency key. A 409 with a
- * Retry-After says that the request with this key is still in progress; it is waited for within the time limit.
+ * Retries with jitter: up to twice after a network or server failure, and once after a 429 or 503 whose Retry-After fits
+ * into the time limit of the call, because a busy server says when to ask again. Reads are always retried, other requests
+ * only with an idempotency key. A 409 with a Retry-After says that the request with this key is still in progress; it is
+ * waited for within the time limit.
  */
 export async function withRetries(
   request: ApiRequest,
@@ -44,7 +46,8 @@ export async function withRetries(
       const delay = canRetry && !isRead ? fitRetryAfter(reply) : undefined;
       return delay === undefined ? undefined : Math.max(delay, RETRY_PAUSES_MS[0]);
     }
-    if (reply?.status === TOO_MANY_REQUESTS) {
+    const isBusy = reply?.status === SERVICE_UNAVAILABLE && reply.retryAfterMs !== undefined;
+    if (reply && (isBusy || reply.status === TOO_MANY_REQUESTS)) {
       const delay = shouldRetryAfter ? fitRetryAfter(reply) : undefined;
       shouldRetryAfter = false;
       return delay;

@@ -55,13 +55,17 @@ const getRows = (node: ts.Expression | undefined): ts.Expression | undefined =>
     ? getRows(node.expression)
     : node;
 
+/** Only a run can tell, such as whether there is a Postgres server. No proof of a requirement, but no defect. */
+export const CONDITIONAL = 'may be skipped by a condition';
+
 /** Why a modifier keeps the test or suite from running. A condition that only the run knows is no proof. */
 function findReason({ name, argument }: Link): string | null {
   if (SKIP_MODIFIERS.has(name)) return `has the modifier "${name}"`;
-  if (name === 'skipIf' && !isLiteral(argument, ts.SyntaxKind.FalseKeyword))
-    return 'may be skipped by a condition';
-  if (name === 'runIf' && !isLiteral(argument, ts.SyntaxKind.TrueKeyword))
-    return 'may be skipped by a condition';
+  if (name === 'skipIf' || name === 'runIf') {
+    const [runs, skips] = [ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.TrueKeyword];
+    if (isLiteral(argument, name === 'skipIf' ? runs : skips)) return null;
+    return isLiteral(argument, name === 'skipIf' ? skips : runs) ? 'never runs' : CONDITIONAL;
+  }
   const rows = TABLE_MODIFIERS.has(name) ? getRows(argument) : undefined;
   if (rows && ts.isArrayLiteralExpression(rows) && rows.elements.length === 0)
     return 'has a table without rows';

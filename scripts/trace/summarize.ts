@@ -1,6 +1,7 @@
 import type { delivered, untestable } from '../trace.config.ts';
 import { parseIds } from './parse-ids.ts';
 import type { FoundTest } from './read-tests.ts';
+import { CONDITIONAL } from './read-titles.ts';
 
 interface AreaSummary {
   readonly area: string;
@@ -29,9 +30,10 @@ export function summarizeTrace(
   const problems: string[] = [];
   for (const { file, line, title, problem } of tests) {
     const location = `${file}:${line}`;
-    if (problem !== null)
+    const ids = parseIds(title);
+    if (problem !== null && (problem !== CONDITIONAL || ids.length > 0))
       problems.push(`${location} proves nothing, since it ${problem}: "${title}"`);
-    for (const id of parseIds(title)) {
+    for (const id of ids) {
       if (!knownIds.has(id))
         problems.push(`${location} names ${id}, which is not a requirement: "${title}"`);
       else if (problem === null) testedIds.add(id);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseIds } from './parse-ids.ts';
 import { readRequirementIds } from './read-requirements.ts';
+import { CONDITIONAL } from './read-titles.ts';
 import { summarizeTrace } from './summarize.ts';
 
 describe('The IDs in a title', () => {
@@ -61,5 +62,12 @@ describe('The summary', () => {
       'a:1 proves nothing, since it asserts nothing: "FLOW-01 a"',
       'a:1 names FLOW-09, which is not a requirement: "FLOW-09 b"',
     ]);
+  });
+
+  it('reports a test that only some machines run if it names a requirement', () => {
+    const titles = ['FLOW-01 a', 'b'].map((title) => test(title, CONDITIONAL));
+    const { areas, problems } = summarizeTrace(requirementIds, titles, config);
+    expect(areas[0]?.tested).toEqual([]);
+    expect(problems).toEqual([`a:1 proves nothing, since it ${CONDITIONAL}: "FLOW-01 a"`]);
   });
 });

@@ -64,8 +64,8 @@ export function endpointEdits(names: EndpointNames): readonly Edit[] {
     },
     {
       path: `${ENGINE}/engine.ts`,
-      before: '    ...sessionHandlers,',
-      text: `    ...${handlers},\n`,
+      before: '  ...sessionHandlers,',
+      text: `  ...${handlers},\n`,
     },
     {
       path: 'tests/faults/client/client-calls.ts',

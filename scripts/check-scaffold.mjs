@@ -18,6 +18,9 @@ const SCAFFOLDED = [
 
 /** Tests of the lists that the scaffold extends. */
 const TESTS_OF_LISTS = [
+  'apps/server/src/api/call-points.node.test.ts',
+  'packages/api-client/src/schemas/limits.node.test.ts',
+  'tests/faults/client-matrix.test.ts',
   'packages/api-client/src/testing/example-replies.node.test.ts',
   'packages/design-system/src/themes',
   'packages/research-flow/src/flow/flow.loading.test.tsx',

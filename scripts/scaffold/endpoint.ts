@@ -26,8 +26,9 @@ export const ${endpoint} = defineEndpoint({
 });
 `,
       [`${client}/schemas/${schemaFile}.ts`]: `import * as z from 'zod/mini';
+import { sentId } from './bounded.js';
 
-export const ${shape}Request = z.object({ journey_id: z.string() });
+export const ${shape}Request = z.object({ journey_id: sentId });
 export type ${shape}Request = z.infer<typeof ${shape}Request>;
 
 export const ${shape}Reply = z.object({ success: z.boolean() });

@@ -55,7 +55,7 @@ export function useScreen<Machine extends AnyStateMachine, Catalog extends objec
   );
   useEmittedEvents(actor, on ?? {});
   const snapshot = useSelector(actor, (state) => state);
-  useFirstTransitions(actor, snapshot);
+  useSnapshotBeforePaint(actor, snapshot);
   const model = useMemo(
     () => toModel(snapshot, messages, locale),
     [toModel, snapshot, messages, locale],
@@ -64,14 +64,12 @@ export function useScreen<Machine extends AnyStateMachine, Catalog extends objec
   return { model, send, actor };
 }
 
-/** Renders again before the first paint if the start of the actor has changed its state; `useSelector` would do so after it. */
-function useFirstTransitions(actor: AnyActor, rendered: unknown) {
+/** Renders again before the paint if the actor has changed its state meanwhile; `useSelector` would do so after the first one. */
+function useSnapshotBeforePaint(actor: AnyActor, rendered: unknown) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     if (actor.getSnapshot() !== rendered) renderAgain();
-    // Later transitions are up to `useSelector`.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [actor]);
+  }, [actor, rendered]);
 }
 
 type AnyHandlers = Readonly<Record<string, ((event: never) => void) | undefined>>;

@@ -62,6 +62,8 @@ export interface Attack {
 export interface LoadAttack extends Omit<Attack, 'run'> {
   /** Sends many requests, whose time on the HTTP thread together has no limit; memory and `/health` do. */
   readonly hasManyRequests?: boolean;
+  /** Needs a server whose storage no attack has filled. */
+  readonly needsNewServer?: boolean;
   readonly run: (
     target: Pick<Target, 'port' | 'send' | 'newGuest' | 'readLog'>,
   ) => Promise<Outcome>;

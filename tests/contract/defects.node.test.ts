@@ -1,6 +1,7 @@
 import { CHECKS, runConformance, type Report } from '@spinout/conformance';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { expectCompleteFindings } from './complete-findings.js';
+import { companyDefects } from './company.defects.js';
 import { withDefect } from './defects.js';
 import { flowDefects } from './flow.defects.js';
 import { platformDefects } from './platform.defects.js';
@@ -17,7 +18,7 @@ describe('A conformance run', () => {
     expect(failedRows(report)).toEqual([]);
   }, RUN_TIMEOUT_MS);
 
-  it.each([...flowDefects, ...platformDefects])(
+  it.each([...flowDefects, ...companyDefects, ...platformDefects])(
     'names the row of a server $name',
     async (defect) => {
       const transport = withDefect(engine.openTransport(), defect);
@@ -31,7 +32,7 @@ describe('A conformance run', () => {
   it('has a defect for every row that can be checked without an address', () => {
     const rows = new Set(CHECKS.filter(({ needs }) => !needs).map(({ row }) => row));
     const corrupted = new Set(
-      [...flowDefects, ...platformDefects].flatMap((defect) => defect.rows),
+      [...flowDefects, ...companyDefects, ...platformDefects].flatMap((defect) => defect.rows),
     );
     expect([...rows].filter((row) => !corrupted.has(row))).toEqual([]);
   });

@@ -13,6 +13,7 @@ import { advancingClock } from './advancing-clock.js';
 import { signInAt } from './sign-in.js';
 
 const OPEN_TIMEOUT_MS = 60_000;
+const RUN_TIMEOUT_MS = 60_000;
 
 /** Rows with defects; all other rows are the same over every transport. */
 const ONLY = [
@@ -60,13 +61,21 @@ describe('A conformance run over HTTP', () => {
     };
   };
 
-  it.each(goodServers)('finds no fault in a correct server $name', async ({ corrupt }) => {
-    expect(failedRows(await runConformance(createSettings(corrupt)))).toEqual([]);
-  });
+  it.each(goodServers)(
+    'finds no fault in a correct server $name',
+    async ({ corrupt }) => {
+      expect(failedRows(await runConformance(createSettings(corrupt)))).toEqual([]);
+    },
+    RUN_TIMEOUT_MS,
+  );
 
-  it.each(httpDefects)('names the row of a server $name', async ({ rows, corrupt }) => {
-    const report = await runConformance(createSettings(corrupt));
-    expect(failedRows(report)).toEqual(rows);
-    expectCompleteFindings(report);
-  });
+  it.each(httpDefects)(
+    'names the row of a server $name',
+    async ({ rows, corrupt }) => {
+      const report = await runConformance(createSettings(corrupt));
+      expect(failedRows(report)).toEqual(rows);
+      expectCompleteFindings(report);
+    },
+    RUN_TIMEOUT_MS,
+  );
 });

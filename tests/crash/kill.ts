@@ -7,6 +7,8 @@ export interface KillTarget {
   readonly child: ChildProcess;
   /** Resolves when the process has reported the data it found and is under load. */
   readonly ready: Promise<void>;
+  /** Resolves when each kind of write has been acknowledged since this start. @default `ready` */
+  readonly acknowledgedEach?: Promise<void>;
 }
 
 /** The system under test and its acknowledged writes. */
@@ -29,6 +31,16 @@ export interface KillSettings {
   readonly startMs?: number;
   /** Share of kills during startup. @default 0.2 */
   readonly earlyShare?: number;
+  /**
+   * Share of the kills under load that wait until each kind of write has been acknowledged; the first calls after a start
+   * take longer than the load of the others.
+   * @default 0.5
+   */
+  readonly lateShare?: number;
+  /** Maximum wait for that, in milliseconds. @default 60000 */
+  readonly maxWaitMs?: number;
+  /** Whether to end before the next start. @default never */
+  readonly isStopped?: () => boolean;
   readonly onKill?: (kill: number, when: 'starting' | 'under load') => void;
 }
 
@@ -44,6 +56,8 @@ export interface KillReport {
 const LOAD_MS = 1500;
 const EARLY_SHARE = 0.2;
 const START_MS = 1200;
+const LATE_SHARE = 0.5;
+const MAX_WAIT_MS = 60_000;
 
 /** Kills a process without cleanup and reads the rest of its output. */
 async function kill({ child }: KillTarget): Promise<void> {
@@ -53,13 +67,25 @@ async function kill({ child }: KillTarget): Promise<void> {
   await closed;
 }
 
+/** Waits until each kind of write has been acknowledged, but not forever. */
+async function waitForEach({ acknowledgedEach }: KillTarget, maxWaitMs: number): Promise<void> {
+  const waited = new AbortController();
+  await Promise.race([
+    acknowledgedEach,
+    delay(maxWaitMs, undefined, { signal: waited.signal }).catch(() => undefined),
+  ]);
+  waited.abort();
+}
+
 /** Repeatedly starts a process, kills it at a random moment, and checks that all acknowledged writes are still there. */
 export async function killRepeatedly(settings: KillSettings): Promise<KillReport> {
-  const { subject, kills, random, onKill } = settings;
+  const { subject, kills, random, onKill, isStopped = () => false } = settings;
   const { loadMs = LOAD_MS, startMs = START_MS, earlyShare = EARLY_SHARE } = settings;
+  const { lateShare = LATE_SHARE, maxWaitMs = MAX_WAIT_MS } = settings;
   const startsMs: number[] = [];
   let killsWhileStarting = 0;
-  for (let count = 1; count <= kills; count += 1) {
+  let done = 0;
+  for (let count = 1; count <= kills && !isStopped(); count += 1) {
     // Always for the first start: a half-created database must not prevent the next start.
     const isEarly = count === 1 || random() < earlyShare;
     const started = performance.now();
@@ -72,13 +98,15 @@ export async function killRepeatedly(settings: KillSettings): Promise<KillReport
     } else {
       await target.ready;
       startsMs.push(performance.now() - started);
+      if (random() < lateShare) await waitForEach(target, maxWaitMs);
       await delay(random() * loadMs);
     }
     onKill?.(count, isEarly ? 'starting' : 'under load');
     await kill(target);
+    done = count;
   }
   return {
-    kills,
+    kills: done,
     killsWhileStarting,
     acknowledged: subject.acknowledged(),
     losses: subject.losses(),

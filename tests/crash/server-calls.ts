@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createRunId } from '../../apps/server/src/api/run-id.ts';
 import { formatGuestOwner } from '../../apps/server/src/caller/owner.ts';
 
@@ -35,6 +36,26 @@ export interface Call {
   readonly path: string;
   readonly body?: object | FormData;
   readonly key?: string;
+}
+
+const BUSY = 503;
+const STOPPED = 422;
+
+/** Whether the server had no time for a call, which on a busy machine says nothing about what it stores. */
+export const isBusy = ({ status, body }: CallReply): boolean =>
+  status === BUSY ||
+  (status === STOPPED && String(getValueAt(body, 'error')).includes('more computing time'));
+
+const ATTEMPTS = 10;
+const RETRY_MS = 3000;
+
+/** Reads what the server stores, again if it is busy. @throws if there is no complete reply */
+export async function read(origin: string, call: Call): Promise<CallReply> {
+  for (let attempt = 1; ; attempt += 1) {
+    const reply = await send(origin, call);
+    if (!isBusy(reply) || attempt === ATTEMPTS) return reply;
+    await delay(RETRY_MS);
+  }
 }
 
 /** Calls the server as a visitor. @throws if there is no complete reply */

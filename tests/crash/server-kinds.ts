@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { getRunId, getValueAt, send, type CallReply } from './server-calls.ts';
+import { getRunId, getValueAt, isBusy, read, send, type CallReply } from './server-calls.ts';
 
 /** An item that a caller writes. Its content is determined by lane and number, so that it can be checked later. */
 export interface WrittenItem {
@@ -9,12 +9,19 @@ export interface WrittenItem {
   readonly id: string;
 }
 
+/** The server was too busy for a write, which it did not acknowledge. */
+export const BUSY = Symbol('busy');
+
 /** A kind of item: how to write it and how to check it. */
 export interface Kind {
   readonly name: string;
   readonly lanes: readonly number[];
-  /** @returns the id that the server acknowledged, or null if it did not acknowledge the write */
-  readonly write: (origin: string, lane: number, number: number) => Promise<string | null>;
+  /** @returns the id that the server acknowledged, {@link BUSY}, or null if it refused the write */
+  readonly write: (
+    origin: string,
+    lane: number,
+    number: number,
+  ) => Promise<string | typeof BUSY | null>;
   /** @returns a description of the fault; null if the item is there and complete */
   readonly findFault: (origin: string, written: WrittenItem) => Promise<string | null>;
 }
@@ -30,7 +37,9 @@ const createText = (lane: number, number: number) =>
     'base64',
   );
 
-const getId = ({ status, body }: CallReply, ...path: readonly (string | number)[]) => {
+const getId = (reply: CallReply, ...path: readonly (string | number)[]) => {
+  if (isBusy(reply)) return BUSY;
+  const { status, body } = reply;
   const id = getValueAt(body, ...path);
   return status === 200 && typeof id === 'string' ? id : null;
 };
@@ -54,14 +63,14 @@ const circuits: Kind = {
     getId(await send(origin, createCircuitCall(lane, number)), 'circuit', 'id'),
   // Checks both the circuit and the reply stored under its idempotency key.
   findFault: async (origin, { lane, number, id }) => {
-    const run = await send(origin, {
+    const run = await read(origin, {
       lane,
       method: 'POST',
       path: '/api/v1/quantum/run_simulation',
       body: { circuit_id: id, shots: SHOTS },
     });
     if (run.status !== 200) return `its simulation replies ${formatReply(run)}`;
-    const again = await send(origin, createCircuitCall(lane, number));
+    const again = await read(origin, createCircuitCall(lane, number));
     const isSame = again.replayed && getValueAt(again.body, 'circuit', 'id') === id;
     return isSame ? null : `its key replies ${formatReply(again)}`;
   },
@@ -102,7 +111,7 @@ const papers: Kind = {
   },
   findFault: async (origin, { lane, number, id }) => {
     const word = createUniqueWord(lane, number);
-    const found = await send(origin, {
+    const found = await read(origin, {
       lane,
       method: 'POST',
       path: '/api/journey/literature/search',
@@ -125,14 +134,14 @@ const runs: Kind = {
     getId(await send(origin, createRunCall(lane, number)), 'run_id'),
   findFault: async (origin, { lane, number, id }) => {
     if (id !== getRunIdOf(lane, number)) return `it was acknowledged as ${id}`;
-    const current = await send(origin, {
+    const current = await read(origin, {
       lane,
       method: 'GET',
       path: `/api/v1/research/runs/${id}`,
     });
     if (getValueAt(current.body, 'run', 'state') !== 'completed')
       return `it reads ${formatReply(current)}`;
-    const again = await send(origin, createRunCall(lane, number));
+    const again = await read(origin, createRunCall(lane, number));
     return again.replayed && getValueAt(again.body, 'run_id') === id
       ? null
       : `its key replies ${formatReply(again)}`;
@@ -186,7 +195,7 @@ export async function readJourneys(
   origin: string,
   lane: number,
 ): Promise<Map<string, FoundJourney>> {
-  const { status, body } = await send(origin, { lane, method: 'GET', path: '/api/v1/journeys' });
+  const { status, body } = await read(origin, { lane, method: 'GET', path: '/api/v1/journeys' });
   const list = getValueAt(body, 'journeys');
   if (status !== 200 || !Array.isArray(list)) throw new Error(`Journeys cannot be read: ${status}`);
   const ids = list.map((journey: unknown) => String(getValueAt(journey, 'journey_id')));
@@ -197,7 +206,7 @@ export async function readJourneys(
 
 async function readJourney(origin: string, lane: number, id: string): Promise<FoundJourney> {
   const path = `/api/v1/journeys/read?journey_id=${encodeURIComponent(id)}`;
-  const reply = await send(origin, { lane, method: 'GET', path });
+  const reply = await read(origin, { lane, method: 'GET', path });
   const revision = getValueAt(reply.body, 'journey', 'revision');
   if (reply.status !== 200 || typeof revision !== 'number')
     throw new Error(`The journey ${id} cannot be read: ${formatReply(reply)}`);

@@ -1,4 +1,9 @@
-import type { FoundJourney, Kind, WrittenItem } from './server-kinds.ts';
+import { KINDS, type FoundJourney, type Kind, type WrittenItem } from './server-kinds.ts';
+
+const JOURNEYS = 'journeys';
+
+/** Every kind of write; each must have been acknowledged, or its durability is not proved. */
+export const ACKNOWLEDGED_NAMES: readonly string[] = [JOURNEYS, ...KINDS.map(({ name }) => name)];
 
 /** A research run that was on the server but not completed. */
 export interface OpenRun {
@@ -25,7 +30,7 @@ export class ServerLedger {
     journey: { readonly revision: number; readonly number: number },
   ): void {
     this.#journeys.set(id, journey);
-    this.#count('journeys');
+    this.#count(JOURNEYS);
   }
 
   addWritten({ name }: Kind, written: WrittenItem): void {

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Subject, KillTarget } from './kill.ts';
-import { getValueAt, send } from './server-calls.ts';
+import { getValueAt, isBusy, read, send } from './server-calls.ts';
 import {
+  BUSY,
   JOURNEY_LANES,
   readJourneys,
   KINDS,
@@ -14,7 +15,7 @@ import {
   type Kind,
   type WrittenItem,
 } from './server-kinds.ts';
-import { ServerLedger } from './server-ledger.ts';
+import { ACKNOWLEDGED_NAMES, ServerLedger } from './server-ledger.ts';
 import { bundledServer } from './server-process.ts';
 
 /** Number of older items of each kind that are checked after each start; after the last kill all are checked. */
@@ -47,6 +48,7 @@ export async function serverSubject(
   const next = new Map<number, number>();
   /** Number of items of each kind at the last check. */
   const checked = new Map<string, number>();
+  let onAcknowledged: () => void = () => undefined;
   const getNextNumber = (lane: number) => {
     const number = (next.get(lane) ?? 0) + 1;
     next.set(lane, number);
@@ -82,7 +84,7 @@ export async function serverSubject(
     );
     // A run that was on the server must still be there, in any state.
     for (const { lane, id } of ledger.openRuns.values()) {
-      const { status } = await send(origin, { lane, method: 'GET', path: getRunPath(id) });
+      const { status } = await read(origin, { lane, method: 'GET', path: getRunPath(id) });
       if (status !== 200) ledger.addLoss(id, `it was in progress and now replies ${status}`);
     }
     return journeys;
@@ -100,12 +102,14 @@ export async function serverSubject(
       const id = getSlot(lane, number);
       const reply = await saveJourney(origin, lane, number, revisions.get(id) ?? 0);
       const revision = getValueAt(reply.body, 'journey', 'revision');
+      if (isBusy(reply)) continue;
       if (reply.status !== 200 || typeof revision !== 'number') {
         ledger.addLoss(`save ${lane}-${number}`, `${reply.status} ${JSON.stringify(reply.body)}`);
         continue;
       }
       revisions.set(id, revision);
       ledger.addSavedJourney(id, { revision, number });
+      onAcknowledged();
     }
   }
 
@@ -116,9 +120,10 @@ export async function serverSubject(
       if (kind.name === 'research runs') void watchRun(origin, lane, number, over.signal);
       const id = await kind.write(origin, lane, number).finally(() => over.abort());
       if (id === null) ledger.addLoss(`${kind.name} ${lane}-${number}`, 'the write was refused');
-      else {
+      else if (id !== BUSY) {
         ledger.addWritten(kind, { lane, number, id });
         ledger.openRuns.delete(id);
+        onAcknowledged();
       }
       await delay(PAUSE_MS);
     }
@@ -147,6 +152,13 @@ export async function serverSubject(
       isDead = true;
     });
     const lanes: Promise<unknown>[] = [];
+    const countsBefore = new Map(ledger.counts);
+    const { promise: acknowledgedEach, resolve: finishEach } = Promise.withResolvers<void>();
+    onAcknowledged = () => {
+      const isNew = (name: string) =>
+        (ledger.counts.get(name) ?? 0) > (countsBefore.get(name) ?? 0);
+      if (ACKNOWLEDGED_NAMES.every(isNew)) finishEach();
+    };
     const ready = origin.then(async (address) => {
       const journeys = await checkState(address, false);
       const isStopped = () => isDead;
@@ -159,7 +171,7 @@ export async function serverSubject(
       // Requests in progress when the server is killed get no reply and are not acknowledged.
       for (const lane of lanes) lane.catch(() => undefined);
     });
-    return { child, ready };
+    return { child, ready, acknowledgedEach };
   }
 
   /** Retries with the same idempotency key until the run is completed. */
@@ -171,7 +183,7 @@ export async function serverSubject(
     for (;;) {
       const reply = await send(origin, createRunCall(lane, number));
       if (reply.status === 200 && getValueAt(reply.body, 'run_id') === id) return true;
-      if (reply.status !== CONFLICT || performance.now() > until) {
+      if ((reply.status !== CONFLICT && !isBusy(reply)) || performance.now() > until) {
         ledger.addLoss(
           id,
           `the retry replies ${reply.status} ${JSON.stringify(reply.body).slice(0, 200)}`,

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killRepeatedly, type KillReport } from './kill.ts';
+import { ACKNOWLEDGED_NAMES } from './server-ledger.ts';
 import { serverSubject } from './server-subject.ts';
 
 const KILLS = 100;
@@ -34,6 +35,11 @@ const { ledger } = subject;
 let report: KillReport | null = null;
 let failedStart: Error | null = null;
 let killCount = 0;
+let isStopped = false;
+// `kill -USR2` ends the kills early; what was acknowledged until then is still checked.
+process.once('SIGUSR2', () => {
+  isStopped = true;
+});
 let runs = { interrupted: 0, finished: 0 };
 try {
   report = await killRepeatedly({
@@ -42,6 +48,7 @@ try {
     random: Math.random,
     loadMs: LOAD_MS,
     startMs: START_MS,
+    isStopped: () => isStopped,
     onKill: (kill, when) => {
       killCount = kill;
       if (kill % REPORT_EVERY === 0)
@@ -59,7 +66,10 @@ try {
 const lost = ledger.losses;
 for (const line of lost.slice(0, LINES_OF_LOSSES)) print(`LOST ${line}`);
 if (failedStart !== null) print(`FAILED ${failedStart.message}`);
-const counts = [...ledger.counts].map(([name, count]) => `${count} ${name}`).join(', ');
+const counts = ACKNOWLEDGED_NAMES.map((name) => `${ledger.counts.get(name) ?? 0} ${name}`).join(
+  ', ',
+);
+const unproved = ACKNOWLEDGED_NAMES.filter((name) => !ledger.counts.has(name));
 print(`database         ${url ? 'Postgres' : 'PGlite in a folder'}`);
 print(`kills            ${killCount}, ${report?.killsWhileStarting ?? 0} of them while starting`);
 print(`acknowledged     ${ledger.acknowledged}: ${counts}`);
@@ -70,5 +80,10 @@ const starts = report?.startsMs ?? [];
 print(
   `starts           ${Math.round(getMedian(starts))} ms median, ${Math.round(Math.max(0, ...starts))} ms maximum, including all checks`,
 );
-const hasPassed = lost.length === 0 && failedStart === null && runs.interrupted === runs.finished;
+if (unproved.length > 0) print(`UNPROVED         no ${unproved.join(', no ')} acknowledged`);
+const hasPassed =
+  lost.length === 0 &&
+  unproved.length === 0 &&
+  failedStart === null &&
+  runs.interrupted === runs.finished;
 process.exit(hasPassed ? 0 : 1);

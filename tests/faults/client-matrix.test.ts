@@ -4,7 +4,8 @@ import { ENDPOINTS } from '@spinout/api-client/contract';
 import { httpTransport, type SessionAccess } from '@spinout/api-client/http';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLIENT_CALLS, type CallId } from './client/client-calls.js';
-import { CLIENT_FAULTS, type CallFacts, type ClientFault } from './client/client-faults.js';
+import { CLIENT_FAULTS } from './client/client-faults.js';
+import type { CallFacts, ClientFault } from './client/client-faults.types.js';
 import { createReplyVariants, type Schema } from './client/reply-variants.js';
 import { holdReplies, sendGoodReply, type Answer, type AnyCall } from './screens/faulty-server.js';
 

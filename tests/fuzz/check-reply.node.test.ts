@@ -35,3 +35,11 @@ it('accepts replies that match the contract', () => {
   expect(findFault(request, answer(200, '{"journeys":[]}'))).toBeNull();
   expect(findFault(request, answer(401, '{"error":"Please sign in again."}'))).toBeNull();
 });
+
+it('accepts a page of sign-in as a refusal, also at a path with dot segments', () => {
+  const page = answer(404, '<p>This sign-in is not available.</p>', 'text/html');
+  const visit = (path: string) => findFault({ ...request, path }, page);
+  expect(visit('/api/../api/v1/auth/login/nobody?redirect_uri=x')).toBeNull();
+  expect(visit('http://localhost:4173/api/v1/auth/login/nobody')).toBeNull();
+  expect(visit('/api/v1/auth/login/../profile')).not.toBeNull();
+});

@@ -11,7 +11,7 @@ const NOT_IMPLEMENTED = 501;
 const UNAVAILABLE = 503;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/;
 /** Pages for users, which may report errors as HTML or plain text. */
-const PAGES = /^(?:\w+:\/\/[^/]+)?\/(?:identity|api\/v1\/auth\/(?:login|callback))\b/;
+const PAGES = /^\/(?:identity|api\/v1\/auth\/(?:login|callback))\b/;
 
 /** Creates a function that checks replies against the contract and returns a description of the fault or null. */
 export function checkReply({ operations, isRefusal }: Contract) {
@@ -38,13 +38,17 @@ export function checkReply({ operations, isRefusal }: Contract) {
 const isAllowed = ({ path }: FuzzRequest, status: number) =>
   status === NOT_IMPLEMENTED || (status === UNAVAILABLE && /\/health\/?(?:[?#]|$)/.test(path));
 
+/** The path that a client sends: without dot segments. */
+const resolvePath = (path: string): string =>
+  URL.canParse(path, 'http://localhost') ? new URL(path, 'http://localhost').pathname : path;
+
 function findRefusalFault(
   { path }: FuzzRequest,
   reply: FuzzReply,
   isRefusal: Contract['isRefusal'],
 ): string | null {
   if (!JSON_TYPE.test(reply.type)) {
-    return PAGES.test(path) && /^text\/(?:html|plain)/.test(reply.type)
+    return PAGES.test(resolvePath(path)) && /^text\/(?:html|plain)/.test(reply.type)
       ? null
       : `an error of type "${reply.type}"`;
   }

@@ -46,7 +46,7 @@ export const AREAS = {
   },
   'client-calls': {
     mutate: ['packages/api-client/src/client/call.ts'],
-    tests: ['packages/api-client/src/client/call.test.ts'],
+    tests: ['packages/api-client/src/client/*.test.ts'],
   },
   'client-idempotency': {
     mutate: [
@@ -54,16 +54,17 @@ export const AREAS = {
       'packages/api-client/src/idempotency/idempotency-keys.ts',
     ],
     tests: ['packages/api-client/src/idempotency/*.node.test.ts'],
-    minScore: 84,
+    minScore: 89,
   },
   'client-retries': {
     mutate: ['packages/api-client/src/transport/retries.ts'],
-    tests: ['packages/api-client/src/transport/retries.node.test.ts'],
+    tests: ['packages/api-client/src/transport/*retries.node.test.ts'],
     minScore: 95,
   },
   'client-session': {
     mutate: ['packages/api-client/src/session/*.ts'],
     tests: ['packages/api-client/src/session/*.node.test.ts'],
+    minScore: 88,
   },
   'server-records': {
     pool: 'forks',
@@ -89,17 +90,93 @@ export const AREAS = {
     tests: ['packages/engine/src/search/*.test.ts'],
     minScore: 90,
   },
-  discovery: {
+  'discovery-boundaries': {
+    mutate: ['packages/engine/src/hypotheses/kinds/find-boundaries.ts'],
+    tests: ['packages/engine/src/hypotheses/kinds/*boundaries*.node.test.ts'],
+  },
+  'discovery-contradictions': {
+    mutate: ['packages/engine/src/hypotheses/kinds/find-contradictions.ts'],
+    tests: ['packages/engine/src/hypotheses/kinds/*contradictions*.node.test.ts'],
+  },
+  'discovery-links': {
+    mutate: ['packages/engine/src/hypotheses/kinds/find-links.ts'],
+    tests: ['packages/engine/src/hypotheses/kinds/*links*.node.test.ts'],
+  },
+  'discovery-model': {
+    mutate: ['packages/engine/src/hypotheses/model/check-model-candidate.ts'],
+    tests: [
+      'packages/engine/src/hypotheses/model/check-model-candidate.node.test.ts',
+      'packages/engine/src/hypotheses/model/model-proposals.node.test.ts',
+    ],
+  },
+  'discovery-quotes': {
+    mutate: ['packages/engine/src/hypotheses/model/locate-quotes.ts'],
+    tests: ['packages/engine/src/hypotheses/model/locate-quotes.test.ts'],
+    minScore: 90,
+  },
+  'hypothesis-quotes': {
     mutate: [
-      'packages/engine/src/hypotheses/kinds/find-boundaries.ts',
-      'packages/engine/src/hypotheses/kinds/find-contradictions.ts',
-      'packages/engine/src/hypotheses/kinds/find-links.ts',
-      'packages/engine/src/hypotheses/model/check-model-candidate.ts',
-      'packages/engine/src/hypotheses/model/locate-quotes.ts',
+      'packages/engine/src/evidence/context.ts',
+      'packages/engine/src/evidence/quote-finder.ts',
+      'packages/engine/src/hypotheses/compose-hypothesis.ts',
+      'packages/engine/src/literature/evidence.ts',
     ],
     tests: [
-      'packages/engine/src/hypotheses/kinds/*.test.ts',
-      'packages/engine/src/hypotheses/model/*.test.ts',
+      'packages/engine/src/evidence/*.test.ts',
+      'packages/engine/src/hypotheses/compose-*.test.ts',
+      'packages/engine/src/literature/evidence.test.ts',
+    ],
+    minScore: 88,
+  },
+  'journey-limit': {
+    mutate: ['packages/engine/src/handlers/journey-limit.ts'],
+    tests: [
+      'packages/engine/src/handlers/journey-limit.node.test.ts',
+      'packages/engine/src/handlers/journeys.handlers.node.test.ts',
+    ],
+    minScore: 95,
+  },
+  'literature-references': {
+    mutate: [
+      'packages/engine/src/literature/cited-papers.ts',
+      'packages/engine/src/literature/cited-works.ts',
+      'packages/engine/src/literature/imported-collections.ts',
+      'packages/engine/src/literature/title-terms.ts',
+    ],
+    tests: [
+      'packages/engine/src/literature/cited-papers.node.test.ts',
+      'packages/engine/src/literature/imported-collections.node.test.ts',
+      'packages/engine/src/literature/title-terms.test.ts',
+    ],
+  },
+  'literature-ranking': {
+    mutate: ['packages/engine/src/literature/rank-cited.ts'],
+    tests: ['packages/engine/src/literature/rank-cited.test.ts'],
+    minScore: 96,
+  },
+  'literature-search': {
+    mutate: ['packages/engine/src/literature/find-papers.ts'],
+    tests: ['packages/engine/src/literature/find-papers.node.test.ts'],
+  },
+  'server-bodies': {
+    mutate: ['apps/server/src/http/body-limits.ts', 'apps/server/src/http/bounded-body.ts'],
+    tests: [
+      'apps/server/src/http/body-limits.node.test.ts',
+      'apps/server/src/http/bounded-body.node.test.ts',
+    ],
+  },
+  'server-points': {
+    mutate: [
+      'apps/server/src/http/point-budget.ts',
+      'apps/server/src/http/rate-limit.ts',
+      'apps/server/src/http/request-queue.ts',
+    ],
+    tests: [
+      'apps/server/src/http/point-budget.node.test.ts',
+      'apps/server/src/http/point-budget-shared.node.test.ts',
+      'apps/server/src/http/rate-limit.node.test.ts',
+      'apps/server/src/http/rate-limit-costs.node.test.ts',
+      'apps/server/src/http/request-queue.node.test.ts',
     ],
   },
 };

@@ -9,6 +9,7 @@ import { openAuth } from './auth/open-auth.js';
 import { formatUserOwner } from './caller/owner.js';
 import type { Configuration } from './configuration/configuration.js';
 import type { OpenDatabase } from './database/database.types.js';
+import { withDiskReserve, withoutDiskReserve } from './database/disk-reserve.js';
 import { openDatabase } from './database/open-database.js';
 import type { CreateServerEngine, SharedDependencies } from './engine/server-engine.js';
 import { createWorkerEngine } from './engine/worker-engine.js';
@@ -58,19 +59,53 @@ interface RunningServer {
 
 const SWEEP_EVERY_MS = 10 * 60_000;
 
-/** Starts the services of a server and then listens. Interrupted runs are resumed. */
+/** How to close the services that were opened so far. */
+interface Closing {
+  work: () => Promise<void>;
+  engine: () => Promise<void>;
+  database: () => Promise<void>;
+}
+
+const nothing = () => Promise.resolve();
+
+/**
+ * Starts the services of a server and then listens. Interrupted runs are resumed. If a step fails, what was opened is
+ * closed.
+ */
 export async function startServer(
   configuration: Configuration,
   dependencies: ServerDependencies,
 ): Promise<RunningServer> {
+  const closing: Closing = { work: nothing, engine: nothing, database: nothing };
+  const close = [() => closing.work(), () => closing.engine(), () => closing.database()];
+  try {
+    return { ...(await openServer(configuration, dependencies, closing)), close };
+  } catch (error) {
+    for (const closeService of close) {
+      await closeService().catch((failure: unknown) =>
+        dependencies.logger.error({ err: failure }, 'a service could not be closed'),
+      );
+    }
+    throw error;
+  }
+}
+
+async function openServer(
+  configuration: Configuration,
+  dependencies: ServerDependencies,
+  closing: Closing,
+): Promise<Omit<RunningServer, 'close'>> {
   const { now, logger } = dependencies;
   const onError = (error: unknown) => logger.error({ err: error }, 'background work failed');
+  if (dependencies.database) closing.database = dependencies.database.close;
   // Before the database opens, so that its first worker starts meanwhile.
-  const createEngine = openEngine(configuration, dependencies, onError);
+  const createEngine = openEngine(configuration, dependencies, { onError, closing });
   const database =
     dependencies.database ??
     (await openDatabase({ ...getDatabaseSettings(configuration), onError }));
+  closing.database = database.close;
   const jobs = databaseJobs(database, { onError });
+  closing.work = () => jobs.stop();
   await jobs.start();
   const engineDependencies = {
     ...dependencies.engine,
@@ -78,6 +113,7 @@ export async function startServer(
     services: async () => ({ database: { status: await getDatabaseStatus(database.ping) } }),
   };
   const engine = await createEngine(database.db, engineDependencies);
+  closing.engine = engine.close;
   const runs = researchRuns({
     db: database.db,
     jobs,
@@ -102,6 +138,10 @@ export async function startServer(
     isSoleServer: database.kind === 'pglite',
     onError,
   });
+  closing.work = () => {
+    replies.stop();
+    return jobs.stop();
+  };
   await setStorageLimits(database.db, configuration.storage);
   const { guestDays } = configuration.storage;
   const guests = guestExpiry(database.db, { now, days: guestDays });
@@ -137,8 +177,11 @@ export async function startServer(
           deleteData: (owner) => deleteOwnerData(database.db, owner),
           endSessions: auth.endSessions,
           deleteAccount: (userId) =>
-            auth.deleteAccount(userId, (transaction) =>
-              deleteOwnerData(transaction, formatUserOwner(userId)),
+            // One transaction, however much the account has.
+            withoutDiskReserve(() =>
+              auth.deleteAccount(userId, (transaction) =>
+                deleteOwnerData(transaction, formatUserOwner(userId)),
+              ),
             ),
           guestDays,
         }),
@@ -161,8 +204,14 @@ export async function startServer(
   const sweeping = setInterval(() => {
     auth.sweep().then(undefined, onError);
     replies.sweep().then(undefined, onError);
-    guests.sweep().then(undefined, onError);
+    // In small statements, unlike the others.
+    withDiskReserve(() => guests.sweep()).then(undefined, onError);
   }, SWEEP_EVERY_MS).unref();
+  const stopWork = closing.work;
+  closing.work = () => {
+    clearInterval(sweeping);
+    return stopWork();
+  };
 
   const server = createHttpServer(app, {
     trustedProxies: configuration.trustedProxies,
@@ -173,38 +222,30 @@ export async function startServer(
     incoming.url = rewriteServerlessPath(incoming.url ?? '/');
   });
   await listen(server, configuration);
-  return {
-    server,
-    port: (server.address() as AddressInfo).port,
-    close: [
-      async () => {
-        clearInterval(sweeping);
-        replies.stop();
-        await jobs.stop();
-      },
-      engine.close,
-      database.close,
-    ],
-  };
+  return { server, port: (server.address() as AddressInfo).port };
 }
 
 const openEngine = (
   { workers }: Configuration,
   { engineWorker, now }: ServerDependencies,
-  onError: (error: unknown) => void,
+  { onError, closing }: { readonly onError: (error: unknown) => void; readonly closing: Closing },
 ): CreateServerEngine => {
   if (!(engineWorker instanceof URL)) return engineWorker;
   const pool = createWorkerPool({ ...workers, workerFile: engineWorker, now, onError });
+  closing.engine = pool.close;
   return (db, dependencies) => createWorkerEngine(db, pool, dependencies);
 };
 
 const getDatabaseSettings = ({ database: { url, folder } }: Configuration) =>
   url === null ? (folder === null ? {} : { folder }) : { url: url.reveal() };
 
+/** With the system's own number, the connection of a visitor who comes after a flood is dropped and tried again a second later. */
+const WAITING_CONNECTIONS = 4096;
+
 const listen = (server: Server, { port, host }: Configuration) =>
   new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: WAITING_CONNECTIONS }, () => {
       server.off('error', reject);
       resolve();
     });

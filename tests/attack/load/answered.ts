@@ -3,7 +3,7 @@ import type { Sent } from '../run/send.ts';
 
 type LoadTarget = Parameters<LoadAttack['run']>[0];
 
-export const LIMITS = '512 MB, /health in 250 ms';
+export const LIMITS = '512 MB, /health in 100 ms';
 const REQUEST_LIMITS = '1 s of HTTP thread, 512 MB, /health in 100 ms';
 
 /** An attack of one request: any answer but a server fault is good, if it costs little. Shedding load (503) is allowed. */

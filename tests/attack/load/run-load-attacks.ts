@@ -6,14 +6,15 @@ import type { Family, LoadAttack, LoadFigures, Outcome, Row } from '../attack.ty
 import { startAttackedServer, type AttackedServer } from '../run/attacked-server.ts';
 import { send } from '../run/send.ts';
 import { createSend, newGuest, nextNetwork } from '../run/target.ts';
+import { startBareServer } from './bare-server.ts';
 import { forgetPeak, readMemoryMb, readPeakMb, readThreadMs } from './process-figures.ts';
 
 /** Most that one attack may cost. */
 const MAX_THREAD_MS = 1000;
 const MAX_MEMORY_MB = 512;
 const MAX_HEALTH_MS = 100;
-/** Hundreds of heads that arrive in one moment are parsed before anybody is answered. */
-const MAX_HEALTH_OF_MANY_MS = 250;
+/** Times what the same flood costs a server that does nothing, where that is more. */
+const MAX_OF_BARE_SERVER = 2;
 
 /** Longer than a call may compute on a busy machine. */
 const TIMEOUT_MS = 45_000;
@@ -62,8 +63,8 @@ function findExcess(
   { threadMs, memoryMb, healthMs, ownHealthMs, idleMs }: LoadFigures,
   refused: number,
   hasManyRequests: boolean,
+  maxHealthMs: number,
 ) {
-  const maxHealthMs = hasManyRequests ? MAX_HEALTH_OF_MANY_MS : MAX_HEALTH_MS;
   const problems = [
     !hasManyRequests && threadMs !== null && threadMs > MAX_THREAD_MS ? 'thread' : null,
     memoryMb !== null && memoryMb > MAX_MEMORY_MB ? 'memory' : null,
@@ -73,7 +74,11 @@ function findExcess(
   return problems.length > 0 ? problems.join(', ') : null;
 }
 
-async function runOne(server: AttackedServer, attack: LoadAttack): Promise<Omit<Row, 'family'>> {
+async function runOne(
+  server: AttackedServer,
+  attack: LoadAttack,
+  maxHealthMs = MAX_HEALTH_MS,
+): Promise<Omit<Row, 'family'>> {
   const { name, tried, expected, hasManyRequests = false } = attack;
   const timeoutMs = hasManyRequests ? MANY_REQUESTS_TIMEOUT_MS : TIMEOUT_MS;
   const { pid, port, readLog } = server;
@@ -122,9 +127,22 @@ async function runOne(server: AttackedServer, attack: LoadAttack): Promise<Omit<
     ownHealthMs: waits.longestOwnMs,
     idleMs: idle.longestMs,
   };
-  const excess = hasEnded ? 'the server ended' : findExcess(load, waits.refused, hasManyRequests);
+  const excess = hasEnded
+    ? 'the server ended'
+    : findExcess(load, waits.refused, hasManyRequests, maxHealthMs);
   const seen = [outcome.seen, excess].filter((text) => text !== null).join('; ');
   return { name, tried, expected, seen, isRefused: outcome.isRefused && excess === null, ms, load };
+}
+
+/** The longest wait for `/health` that a flood may cause, from what it costs a server that does nothing. */
+async function findMaxHealthMs(attack: LoadAttack): Promise<number> {
+  const bare = await startBareServer();
+  try {
+    const { load } = await runOne(bare, attack);
+    return Math.max(MAX_HEALTH_MS, MAX_OF_BARE_SERVER * (load?.ownHealthMs ?? 0));
+  } finally {
+    await bare.stop();
+  }
 }
 
 /** Runs the attacks on the availability one after the other. A server that no longer answers is replaced. */
@@ -138,14 +156,18 @@ export async function runLoadAttacks(
   let server = await start();
   try {
     for (const attack of attacks) {
-      if (!(await isAlive(server))) {
+      if (attack.needsNewServer || !(await isAlive(server))) {
         await server.stop();
         server = await start();
       }
       let result = await runOne(server, attack);
       // A request that stops the others does so each time; a busy machine does not.
-      if (result.seen.endsWith(`; ${HEALTH_WAITS}`) && attack.hasManyRequests !== true)
-        result = await runOne(server, attack);
+      if (result.seen.endsWith(`; ${HEALTH_WAITS}`))
+        result = await runOne(
+          server,
+          attack,
+          attack.hasManyRequests ? await findMaxHealthMs(attack) : MAX_HEALTH_MS,
+        );
       const row = { family, ...result };
       rows.push(row);
       onRow(row);

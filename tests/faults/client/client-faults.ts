@@ -1,141 +1,25 @@
-import type { ApiErrorDetails } from '@spinout/api-client';
 import { allExampleReplies } from '@spinout/api-client/testing';
+import { json, neverReply, replySlowly, sendGoodReply } from '../screens/faulty-server.js';
 import {
-  getContentType,
-  json,
-  neverReply,
-  replySlowly,
-  sendGoodReply,
-  type Answer,
-  type AnyCall,
-} from '../screens/faulty-server.js';
-import { ACCEPTS_ANY_BODY, type CallId } from './client-calls.js';
-import type { ReplyVariants } from './reply-variants.js';
-
-/** What the outcome of a call depends on. */
-export interface CallFacts {
-  readonly id: CallId;
-  readonly isRead: boolean;
-  /** A write that is never the retry of an earlier one. */
-  readonly isAlwaysFresh: boolean;
-  /** Health checks are sent once. */
-  readonly isHealthCheck: boolean;
-  readonly isPdf: boolean;
-  /** Whether it carries the token of the session. */
-  readonly isSigned: boolean;
-  /** The example reply with changes that the schema allows or not. */
-  readonly variants: ReplyVariants;
-}
-
-/** Expected outcome of a call. */
-export interface Outcome {
-  /** Code of the error; null for a reply. */
-  readonly code: 'unreachable' | 'timeout' | 'aborted' | 'status' | 'malformed' | null;
-  readonly details?: Partial<ApiErrorDetails>;
-  readonly requests: number;
-  /** Whether a repeated call has the idempotency key of this one. Reads have none. */
-  readonly key: 'kept' | 'dropped';
-}
-
-export interface ClientFault {
-  /** Starts with its number in the list of faults. */
-  readonly name: string;
-  readonly answer: (facts: CallFacts) => Answer<AnyCall>;
-  readonly expected: (facts: CallFacts) => Outcome;
-  /** Why it does not apply to a call; null if it does. @default it applies to all */
-  readonly reason?: (facts: CallFacts) => string | null;
-  /** How the calls are made. @default one call */
-  readonly act?: 'abort' | 'twice at once' | 'superseded' | 'twice in a row';
-  readonly isOffline?: boolean;
-  /** Token after a refresh; null when the session has ended. @default no one is signed in */
-  readonly renewedToken?: string | null;
-  /** How far the clock of the browser is off, in milliseconds. @default 0 */
-  readonly clockSkewMs?: number;
-}
-
-const ATTEMPTS = 3;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const status =
-  (code: number, body: unknown = {}, headers: HeadersInit = {}) =>
-  (): Answer<AnyCall> =>
-  () =>
-    json(body, { status: code, headers });
-
-const always = (answer: Answer<AnyCall>) => () => answer;
-
-const failConnection: Answer<AnyCall> = () => Promise.reject(new TypeError('Failed to fetch'));
-
-/** Faults first, then the example reply. */
-const failFirst = (times: number, fault: Answer<AnyCall>) => (): Answer<AnyCall> => (sent) =>
-  sent.number <= times ? fault(sent) : sendGoodReply(sent);
-
-const withType = (id: CallId, body: string) =>
-  new Response(body, { headers: { 'content-type': getContentType(id) } });
-
-const SUCCESS = { code: null, requests: 1, key: 'dropped' } as const;
-const retried = ({ isHealthCheck }: CallFacts) => (isHealthCheck ? 1 : ATTEMPTS);
-
-const malformed = (reason: ApiErrorDetails['reason']): Outcome => ({
-  code: 'malformed',
-  ...(reason && { details: { reason } }),
-  requests: 1,
-  key: 'dropped',
-});
-
-/** A reply that is not JSON, for a call that expects JSON or a PDF. */
-const notJson = ({ isPdf }: CallFacts) => malformed(isPdf ? 'content-type' : 'json');
-
-const refused = (code: number, details: Partial<ApiErrorDetails> = {}): Outcome => ({
-  code: 'status',
-  details: { status: code, ...details },
-  requests: 1,
-  key: 'dropped',
-});
-
-/** A 429 whose date is two seconds away by the server's clock. */
-const afterTwoSeconds: Answer<AnyCall> = () =>
-  json(
-    {},
-    {
-      status: 429,
-      headers: {
-        date: 'Mon, 02 Mar 2026 10:00:00 GMT',
-        'retry-after': 'Mon, 02 Mar 2026 10:00:02 GMT',
-      },
-    },
-  );
-
-const expectRetryAfter = ({ isHealthCheck }: CallFacts): Outcome =>
-  isHealthCheck
-    ? { ...refused(429, { retryAfterMs: 2000 }), key: 'kept' }
-    : { ...SUCCESS, requests: 2 };
-
-const NO_FIELDS = 'A PDF has no fields.';
-
-/** The outcome that the schema of the reply decides. */
-const bySchema =
-  (variant: keyof ReplyVariants) =>
-  ({ variants }: CallFacts): Outcome => {
-    const found = variants[variant];
-    if (found?.isTooLarge) return malformed('too-large');
-    return found?.isValid ? SUCCESS : malformed('schema');
-  };
-
-const sendVariant =
-  (variant: keyof ReplyVariants) =>
-  ({ variants }: CallFacts): Answer<AnyCall> =>
-  () =>
-    new Response(variants[variant]?.text ?? '', {
-      headers: { 'content-type': 'application/json' },
-    });
-
-const needsVariant =
-  (variant: keyof ReplyVariants, reason: string) =>
-  ({ isPdf, variants }: CallFacts): string | null => {
-    if (isPdf) return NO_FIELDS;
-    return variants[variant] === null ? reason : null;
-  };
+  DAY_MS,
+  status,
+  always,
+  failConnection,
+  failFirst,
+  withType,
+  SUCCESS,
+  retried,
+  malformed,
+  notJson,
+  refused,
+  afterTwoSeconds,
+  expectRetryAfter,
+  bySchema,
+  sendVariant,
+  needsVariant,
+} from './answers-and-outcomes.js';
+import { ACCEPTS_ANY_BODY } from './client-calls.js';
+import type { CallFacts, ClientFault, Outcome } from './client-faults.types.js';
 
 /** The faults of the list, in its order. A client without a screen meets all of them. */
 export const CLIENT_FAULTS: readonly ClientFault[] = [

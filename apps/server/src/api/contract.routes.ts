@@ -1,6 +1,7 @@
 import type { ApiReply, ApiRequest, RequestBody } from '@spinout/api-client';
 import { ENDPOINTS, getRoute, type AnyEndpoint } from '@spinout/api-client/contract';
 import { Hono } from 'hono';
+import { withDiskReserve } from '../database/disk-reserve.js';
 import type { AppContext, AppEnv } from '../http/app-env.js';
 import { readPaperUpload } from '../http/multipart.js';
 import { parseJson } from '../http/parse-json.js';
@@ -54,6 +55,9 @@ const groupByRoute = (calls: readonly AnyEndpoint[]): readonly Calls[] => {
   return [...routes.values()];
 };
 
+/** Calls that delete data; they also work while the disk is nearly full. */
+const DELETIONS: ReadonlySet<string> = new Set(['data.delete', 'journeys.remove']);
+
 async function answer(
   context: AppContext,
   services: ContractServices,
@@ -63,16 +67,19 @@ async function answer(
   const body = await readBody(context);
   const call = chooseCall(candidates, body.kind === 'json' ? body.value : body.fields);
   const { id, method, host, path } = call.endpoint;
-  return processOnce(context, services.replies, { owner, endpoint: id, body }, async (key) => {
-    const { signal } = context.req.raw;
-    // Fields of a GET travel in the query of its path.
-    const { search } = new URL(context.req.url);
-    const request = { id, method, host, path: path + search, accept: call.reply, body, signal };
-    const override = services.overrides[id];
-    return override
-      ? serializeReply(await override(request, owner, key))
-      : services.answerCall(request, owner);
-  }).then(({ reply, headers }) => createResponse(reply, headers));
+  const process = () =>
+    processOnce(context, services.replies, { owner, endpoint: id, body }, async (key) => {
+      const { signal } = context.req.raw;
+      // Fields of a GET travel in the query of its path.
+      const { search } = new URL(context.req.url);
+      const request = { id, method, host, path: path + search, accept: call.reply, body, signal };
+      const override = services.overrides[id];
+      return override
+        ? serializeReply(await override(request, owner, key))
+        : services.answerCall(request, owner);
+    });
+  const { reply, headers } = await (DELETIONS.has(id) ? withDiskReserve(process) : process());
+  return createResponse(reply, headers);
 }
 
 /** HEAD is answered by the route of GET. */

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eachDatabase } from '../database/testing.js';
-import { findAccount, findOrCreateAccount } from './accounts.js';
+import { findAccount } from './accounts.js';
 import { changeRole } from './change-role.js';
-import { createAuthDependencies } from './auth-dependencies.js';
+import { createDependencies, createSession } from './testing/accounts.js';
 import { call } from './testing/sign-in-steps.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
-import { createFamily } from './token-families.js';
 
-const silent = () => undefined;
 const ROUNDS = 6;
 
 eachDatabase((database) => {
@@ -17,24 +15,13 @@ eachDatabase((database) => {
   });
   afterAll(() => server.close());
 
-  const dependencies = () =>
-    createAuthDependencies({
-      database: database(),
-      now: () => new Date(),
-      settings: { origin: 'http://localhost:4173' },
-      log: { info: silent, warn: silent, error: silent },
-    });
+  const dependencies = () => createDependencies(database());
 
   /** Creates a session of an administrator from a provider. */
   const createAdministrator = async (subject: string) => {
-    const authDependencies = dependencies();
-    const identity = { source: 'google', subject, name: subject, email: '', avatarUrl: '' };
-    const { id } = await findOrCreateAccount(authDependencies, { ...identity, fixedRole: null });
-    await changeRole(authDependencies, id, 'admin');
-    const { pair } = await authDependencies.db.transaction((transaction) =>
-      createFamily(authDependencies, transaction, id),
-    );
-    return { id, token: pair.accessToken };
+    const session = await createSession(database(), subject);
+    await changeRole(dependencies(), session.id, 'admin');
+    return session;
   };
   const getRole = async (id: string) => (await findAccount(dependencies(), id))?.role;
   const revokeRole = ({ token }: { token: string }, { id }: { id: string }) =>

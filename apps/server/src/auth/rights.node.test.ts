@@ -1,14 +1,10 @@
 import { ROLES } from '@spinout/domain/roles';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '../database/schema/auth.schema.js';
-import { openTestDatabase } from '../database/testing.js';
-import type { OpenDatabase } from '../database/database.types.js';
-import { findOrCreateAccount } from './accounts.js';
-import { createAuthDependencies } from './auth-dependencies.js';
+import { createSession } from './testing/accounts.js';
 import { call } from './testing/sign-in-steps.js';
-import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
-import { createFamily } from './token-families.js';
+import { shareSignInServer } from './testing/shared-sign-in-server.js';
 
 /** Who may use each route: everyone, every signed-in person, or administrators. */
 const ROUTES = {
@@ -41,40 +37,19 @@ const cells = (Object.keys(ROUTES) as Route[]).flatMap((route) =>
   CALLERS.map((caller) => ({ route, caller, refusal: getRefusal(route, caller) })),
 );
 
-let database: OpenDatabase;
-let server: SignInServer;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  server = await openSignInServer(database);
-}, 60_000);
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
-
-const silent = () => undefined;
+const { server, database } = shareSignInServer();
 
 /** Creates a session of an account with a role. */
-async function createSession(role: (typeof ROLES)[number]): Promise<string> {
-  const dependencies = createAuthDependencies({
-    database,
-    now: () => new Date(),
-    settings: { origin: 'http://localhost:4173' },
-    log: { info: silent, warn: silent, error: silent },
-  });
-  const identity = { source: 'google', subject: role, name: role, email: '', avatarUrl: '' };
-  const { id } = await findOrCreateAccount(dependencies, { ...identity, fixedRole: null });
-  await database.db.update(users).set({ role }).where(eq(users.id, id));
-  const { pair } = await dependencies.db.transaction((transaction) =>
-    createFamily(dependencies, transaction, id),
-  );
-  return pair.accessToken;
+async function createRoleSession(role: (typeof ROLES)[number]): Promise<string> {
+  const { id, token } = await createSession(database(), role);
+  await database().db.update(users).set({ role }).where(eq(users.id, id));
+  return token;
 }
 
 describe('the rights of each role on each route of sign-in', () => {
   it('are listed for every route', () => {
-    const routes = server.auth.routes.routes
-      .filter(({ method }) => method !== 'ALL')
+    const routes = server()
+      .auth.routes.routes.filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path}`);
     expect([...new Set(routes)].sort()).toEqual(Object.keys(ROUTES).sort());
     expect(cells).toHaveLength(Object.keys(ROUTES).length * (ROLES.length + 1));
@@ -83,9 +58,9 @@ describe('the rights of each role on each route of sign-in', () => {
   it.each(cells)(
     'T-40 $route, $caller: refused with $refusal',
     async ({ route, caller, refusal }) => {
-      const token = caller === 'no session' ? null : await createSession(caller);
+      const token = caller === 'no session' ? null : await createRoleSession(caller);
       const [method = '', path = ''] = route.split(' ');
-      const address = server.api + path.replace(/:\w+/, 'unknown');
+      const address = server().api + path.replace(/:\w+/, 'unknown');
       const body = method === 'GET' ? undefined : {};
       const { status } = await call(address, token, method, body);
       if (refusal === null) expect([401, 403]).not.toContain(status);

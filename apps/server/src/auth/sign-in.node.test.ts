@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { OpenDatabase } from '../database/database.types.js';
-import { openTestDatabase } from '../database/testing.js';
 import { LOCAL_ACCOUNTS } from './identity/local-accounts.js';
 import { TRANSACTION_SECONDS } from './sign-in-transactions.js';
 import { openBrowser, type Browser } from './testing/browser.js';
@@ -16,28 +14,20 @@ import {
   SignedIn,
 } from './testing/sign-in-steps.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
+import { shareSignInServer } from './testing/shared-sign-in-server.js';
 
-let database: OpenDatabase;
-let server: SignInServer;
-beforeAll(async () => {
-  database = await openTestDatabase();
-  server = await openSignInServer(database);
-}, 60_000);
-afterAll(async () => {
-  await server.close();
-  await database.close();
-});
+const { server, database } = shareSignInServer();
 
 const exchange = (back: URL) =>
-  post(`${server.api}/auth/callback`, {
+  post(`${server().api}/auth/callback`, {
     code: back.searchParams.get('code'),
     state: back.searchParams.get('state'),
   });
 
 /** Signs in up to the provider's callback, without following it. */
 async function getProviderAnswer(browser: Browser, account = 'demo-user'): Promise<string> {
-  const { address } = await openAccountChoice(server, browser, { state: 's' });
-  const stop = `${server.api}/auth/provider-callback/`;
+  const { address } = await openAccountChoice(server(), browser, { state: 's' });
+  const stop = `${server().api}/auth/provider-callback/`;
   const { address: callbackUrl } = await browser.follow(
     address,
     [stop],
@@ -57,7 +47,7 @@ describe('sign-in', () => {
   it.each(LOCAL_ACCOUNTS)(
     'API-25 API-27 ENT-09 redirects $subject with a code that is exchanged for tokens and the account with its role',
     async ({ subject, email, name, role }) => {
-      const back = await completeSignIn(server, subject, { state: "the client's & own" });
+      const back = await completeSignIn(server(), subject, { state: "the client's & own" });
       expect(back.searchParams.get('state')).toBe("the client's & own");
       const reply = await exchange(back);
       expect(reply.status).toBe(200);
@@ -70,11 +60,11 @@ describe('sign-in', () => {
   );
 
   it('API-27 sends its own state, nonce and S256 challenge to the provider', async () => {
-    const reply = await openBrowser().visit(loginAddress(server, { state: 'of-the-client' }));
+    const reply = await openBrowser().visit(loginAddress(server(), { state: 'of-the-client' }));
     expect(reply.status).toBe(302);
     expect(reply.headers.get('cache-control')).toBe('no-store');
     const { origin, pathname, searchParams } = new URL(reply.headers.get('location') ?? '');
-    expect(origin + pathname).toBe(`${server.origin}/identity/auth`);
+    expect(origin + pathname).toBe(`${server().origin}/identity/auth`);
     expect(searchParams.get('response_type')).toBe('code');
     expect(searchParams.get('code_challenge_method')).toBe('S256');
     for (const name of ['code_challenge', 'state', 'nonce']) {
@@ -87,7 +77,7 @@ describe('sign-in', () => {
   });
 
   it('API-27 works with only a redirect address, as specified', async () => {
-    const back = await completeSignIn(server, 'demo-user');
+    const back = await completeSignIn(server(), 'demo-user');
     expect([...back.searchParams.keys()]).toEqual(['code']);
     expect((await exchange(back)).status).toBe(200);
   });
@@ -96,8 +86,8 @@ describe('sign-in', () => {
     const browser = openBrowser();
     const ids = [];
     for (const provider of ['google', 'github', 'orcid']) {
-      const { address } = await openAccountChoice(server, browser, {}, provider);
-      const back = await chooseAccount(server, browser, address, 'demo-researcher');
+      const { address } = await openAccountChoice(server(), browser, {}, provider);
+      const back = await chooseAccount(server(), browser, address, 'demo-researcher');
       ids.push(z.parse(SignedIn, await (await exchange(back)).json()).user.id);
     }
     expect(new Set(ids).size).toBe(1);
@@ -105,8 +95,8 @@ describe('sign-in', () => {
 
   it('lets the same browser sign in as someone else the next time', async () => {
     const browser = openBrowser();
-    const first = await completeSignIn(server, 'demo-admin', {}, browser);
-    const second = await completeSignIn(server, 'demo-user', {}, browser);
+    const first = await completeSignIn(server(), 'demo-admin', {}, browser);
+    const second = await completeSignIn(server(), 'demo-user', {}, browser);
     const roles = [];
     for (const back of [first, second]) {
       roles.push(z.parse(SignedIn, await (await exchange(back)).json()).user.role);
@@ -116,22 +106,22 @@ describe('sign-in', () => {
 
   it('lets two tabs of one browser sign in at the same time', async () => {
     const browser = openBrowser();
-    const first = await openAccountChoice(server, browser, { state: 'first' });
-    const second = await openAccountChoice(server, browser, { state: 'second' });
-    const secondBack = await chooseAccount(server, browser, second.address, 'demo-user');
-    const firstBack = await chooseAccount(server, browser, first.address, 'demo-user');
+    const first = await openAccountChoice(server(), browser, { state: 'first' });
+    const second = await openAccountChoice(server(), browser, { state: 'second' });
+    const secondBack = await chooseAccount(server(), browser, second.address, 'demo-user');
+    const firstBack = await chooseAccount(server(), browser, first.address, 'demo-user');
     expect(secondBack.searchParams.get('state')).toBe('second');
     expect(firstBack.searchParams.get('state')).toBe('first');
     expect((await exchange(firstBack)).status).toBe(200);
   });
 
   it('keeps sessions and keys when the server restarts', async () => {
-    const { token } = await signIn(server, 'demo-user');
-    const again = await openSignInServer(database);
+    const { token } = await signIn(server(), 'demo-user');
+    const again = await openSignInServer(database());
     const listKeys = async ({ origin }: SignInServer) =>
       (await fetch(`${origin}/identity/jwks`)).text();
-    expect(await listKeys(again)).toBe(await listKeys(server));
-    expect(await listKeys(server)).not.toContain('"d"');
+    expect(await listKeys(again)).toBe(await listKeys(server()));
+    expect(await listKeys(server())).not.toContain('"d"');
     expect((await call(`${again.api}/auth/profile`, token)).status).toBe(200);
     await again.close();
   });
@@ -140,21 +130,23 @@ describe('sign-in', () => {
 describe('a failed sign-in', () => {
   it('redirects with the error and the state if the user cancels, and cannot be continued', async () => {
     const browser = openBrowser();
-    const { address } = await openAccountChoice(server, browser, { state: 's' });
-    const stop = `${server.api}/auth/provider-callback/`;
+    const { address } = await openAccountChoice(server(), browser, { state: 's' });
+    const stop = `${server().api}/auth/provider-callback/`;
     const cancel = `${address}/cancel`;
     const { address: callbackUrl } = await browser.follow(cancel, [stop], browser.send(cancel, {}));
     const cookies = browser.cookies();
     const reply = await browser.visit(callbackUrl);
-    expect(reply.headers.get('location')).toBe(`${server.redirectUri}?error=access_denied&state=s`);
+    expect(reply.headers.get('location')).toBe(
+      `${server().redirectUri}?error=access_denied&state=s`,
+    );
     expect(browser.cookies().length).toBe(cookies.length - 1);
     await expectPage(await browser.visit(callbackUrl), 400, /There is no sign-in in progress/);
   });
 
   it('refuses an unknown, missing or repeated state', async () => {
     const browser = openBrowser();
-    await openAccountChoice(server, browser);
-    const address = `${server.api}/auth/provider-callback/google`;
+    await openAccountChoice(server(), browser);
+    const address = `${server().api}/auth/provider-callback/google`;
     for (const query of ['?code=x&state=wrong', '?code=x', '?code=x&state=a&state=b', '']) {
       await expectPage(
         await browser.visit(address + query),
@@ -180,7 +172,7 @@ describe('a failed sign-in', () => {
     const callbackUrl = await getProviderAnswer(browser);
     const cookies = browser.cookies();
     const first = await browser.visit(callbackUrl);
-    expect(first.headers.get('location')).toContain(`${server.redirectUri}?code=`);
+    expect(first.headers.get('location')).toContain(`${server().redirectUri}?code=`);
     // With the cookie put back, as a stolen one would be: the transaction itself is gone.
     const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
     await expectPage(
@@ -201,7 +193,9 @@ describe('a failed sign-in', () => {
     const callbackUrl = new URL(await getProviderAnswer(browser));
     callbackUrl.searchParams.set('code', 'forged');
     const reply = await browser.visit(callbackUrl.href);
-    expect(reply.headers.get('location')).toBe(`${server.redirectUri}?error=server_error&state=s`);
+    expect(reply.headers.get('location')).toBe(
+      `${server().redirectUri}?error=server_error&state=s`,
+    );
   });
 
   it('refuses a callback with another issuer', async () => {
@@ -209,20 +203,22 @@ describe('a failed sign-in', () => {
     const callbackUrl = new URL(await getProviderAnswer(browser));
     callbackUrl.searchParams.set('iss', 'https://evil.example');
     const reply = await browser.visit(callbackUrl.href);
-    expect(reply.headers.get('location')).toBe(`${server.redirectUri}?error=server_error&state=s`);
+    expect(reply.headers.get('location')).toBe(
+      `${server().redirectUri}?error=server_error&state=s`,
+    );
   });
 
   it('expires after ten minutes', async () => {
     const browser = openBrowser();
     const callbackUrl = await getProviderAnswer(browser);
-    server.advanceSeconds(TRANSACTION_SECONDS);
+    server().advanceSeconds(TRANSACTION_SECONDS);
     await expectPage(await browser.visit(callbackUrl), 400, /longer than ten minutes/);
   });
 
   it.each(['facebook', '__proto__', 'constructor', 'GOOGLE', 'google%2F..', '%00'])(
     'does not start with an unknown provider: %s',
     async (provider) => {
-      const reply = await openBrowser().visit(loginAddress(server, {}, provider));
+      const reply = await openBrowser().visit(loginAddress(server(), {}, provider));
       await expectPage(reply, 404, /not set up on this server/);
     },
   );
@@ -230,12 +226,12 @@ describe('a failed sign-in', () => {
 
 describe('the status of sign-in', () => {
   it('API-26 reports that sign-in works', async () => {
-    const reply = await fetch(`${server.api}/auth/health`);
+    const reply = await fetch(`${server().api}/auth/health`);
     expect([reply.status, await reply.json()]).toEqual([200, { status: 'ok' }]);
   });
 
   it('lists the configured providers and those replaced by demo accounts', async () => {
-    const reply = await fetch(`${server.api}/auth/providers`);
+    const reply = await fetch(`${server().api}/auth/providers`);
     expect(await reply.json()).toEqual({
       providers: [
         { id: 'google', name: 'Google', configured: false, local: true },

@@ -14,7 +14,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { databaseStore } from '../store/database-store.js';
+import { deleteOwnerData } from '../store/owner-data.js';
 import { classifyDatabaseFailure } from './database-failure.js';
+import { withDiskReserve } from './disk-reserve.js';
 import { getMigrationsFolder, openDatabase } from './open-database.js';
 import { openPglite } from './open-pglite.js';
 
@@ -44,10 +46,13 @@ const failureOf = (work: Promise<unknown>) => work.then(() => null, classifyData
 describe.skipIf(disk === null)('a database on a full disk', () => {
   const folder = join(disk ?? '', 'data');
   const filler = join(disk ?? '', 'filler');
+  const getFreeBytes = () => {
+    const { bavail, bsize } = statfsSync(disk ?? '');
+    return bavail * bsize;
+  };
   /** Fills the disk up to a rest. */
   const fillDisk = (restBytes: number) => {
-    const { bavail, bsize } = statfsSync(disk ?? '');
-    writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - restBytes)));
+    writeFileSync(filler, Buffer.alloc(Math.max(0, getFreeBytes() - restBytes)));
   };
   /** Text that does not compress. */
   const noise = () =>
@@ -67,6 +72,34 @@ describe.skipIf(disk === null)('a database on a full disk', () => {
       rmSync(filler);
       await store.set('b', 2);
       expect(await store.keys('')).toEqual(['a', 'b']);
+      await close();
+    },
+    WAIT_MS,
+  );
+
+  it(
+    'deletes the data of an owner while nothing else is written, and gives its space back',
+    async () => {
+      const { db, close } = await openDatabase({ folder });
+      const store = databaseStore(db, OWNER);
+      for (let at = 0; at < 12; at += 1) await store.set(`document:${at}`, noise());
+      fillDisk(44 * MB);
+      expect(await failureOf(store.set('more', 1))).toBe('full');
+      expect(await failureOf(deleteOwnerData(db, OWNER))).toBe('full');
+      expect(
+        await failureOf(withDiskReserve(() => store.change('document:0', () => undefined))),
+      ).toBe(null);
+      const freeBefore = getFreeBytes();
+      const deleted = await withDiskReserve(() => deleteOwnerData(db, OWNER));
+      expect(deleted.find(({ kind }) => kind === 'papers')?.count).toBe(11);
+      expect(await store.keys('')).toEqual([]);
+      expect(getFreeBytes() - freeBefore).toBeGreaterThan(5 * MB);
+      rmSync(filler);
+      fillDisk(20 * MB);
+      expect(await failureOf(withDiskReserve(() => store.change('a', () => undefined)))).toBe(
+        'full',
+      );
+      rmSync(filler);
       await close();
     },
     WAIT_MS,

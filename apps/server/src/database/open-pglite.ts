@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseSettings, OpenDatabase } from './database.types.js';
 import { lockFolder } from './folder-lock.js';
 import { makePrivate } from './private-files.js';
+import { runInTurns } from './queries-in-turns.js';
 import { openRecovering } from './recovering-pglite.js';
 import * as schema from './schema/index.js';
 import { SyncedFiles, syncPath, syncTree } from './synced-files.js';
@@ -90,10 +91,11 @@ interface PgliteSettings extends Omit<DatabaseSettings, 'url'> {
 }
 
 export async function openPglite(settings: PgliteSettings): Promise<OpenDatabase> {
-  const { pglite, release }: OpenFiles =
+  const { pglite: opened, release }: OpenFiles =
     settings.folder === undefined
       ? { pglite: await openInMemory(settings.files), release: () => undefined }
       : await openFolder(settings.folder, settings);
+  const pglite = runInTurns(opened);
   // Drizzle uses no other part of PGlite.
   const db = drizzle(pglite as PGlite, { schema });
   try {

@@ -1,8 +1,14 @@
 import { statfsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
+import { mayUseDiskReserve } from './disk-reserve.js';
+
+const MEGABYTE = 1024 * 1024;
 
 /** No further writes below this: the database cannot finish a write that the disk has no space for. */
-const MIN_FREE_BYTES = 64 * 1024 * 1024;
+const MIN_FREE_BYTES = 64 * MEGABYTE;
+
+/** No deletions either below this. A deletion may start a file of 16 MB of the log, and adds some megabytes to it. */
+const MIN_FREE_BYTES_TO_DELETE = 24 * MEGABYTE;
 
 const FULL_CODE = '53100';
 const FATAL_SEVERITIES: ReadonlySet<unknown> = new Set(['FATAL', 'PANIC']);
@@ -54,7 +60,8 @@ const LOCKING = /\bfor\s+(?:update|share|no\s+key|key)\b|\bpgboss\b/i;
 const isRead = (text: string): boolean => READ.test(text) && !LOCKING.test(text);
 
 /**
- * A database in a folder that survives a full disk. Writes are refused while the disk is nearly full. If a write fails
+ * A database in a folder that survives a full disk. Writes are refused while the disk is nearly full, except deletions
+ * ({@link withDiskReserve}) as long as there is space for their log. If a write fails
  * nevertheless, Postgres holds its locks, and the next query in this process would wait for them forever and block the
  * event loop. Such an instance is never used again: the next query opens the folder anew, as after a crash.
  */
@@ -65,9 +72,9 @@ export async function openRecovering(settings: RecoverySettings): Promise<Querie
   let isClosed = false;
   let reopening: Promise<void> | null = null;
 
-  const hasSpace = (): boolean => {
+  const hasSpace = (minBytes: number): boolean => {
     const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize >= minFreeBytes;
+    return bavail * bsize >= minBytes;
   };
 
   /** Detects the failure where PGlite reads the reply, before another query reaches the instance. */
@@ -91,7 +98,7 @@ export async function openRecovering(settings: RecoverySettings): Promise<Querie
   watch(current);
 
   async function reopen(): Promise<void> {
-    if (!hasSpace()) throw new DiskFullError();
+    if (!hasSpace(minFreeBytes)) throw new DiskFullError();
     onError?.(
       new Error('The database failed, probably because its disk was full. It is opened again.'),
     );
@@ -111,23 +118,35 @@ export async function openRecovering(settings: RecoverySettings): Promise<Querie
     return current;
   }
 
-  const assertSpace = () => {
-    if (!hasSpace()) throw new DiskFullError();
-  };
+  /** Runs a write if there is space for it. */
+  async function write<Result>(run: (pglite: PGlite) => Promise<Result>): Promise<Result> {
+    if (hasSpace(minFreeBytes)) return run(await getInstance());
+    if (!mayUseDiskReserve() || !hasSpace(MIN_FREE_BYTES_TO_DELETE)) throw new DiskFullError();
+    const result = await run(await getInstance());
+    await compact();
+    return result;
+  }
+
+  /** Returns space to the disk after a deletion, also that of its log, which the next deletion needs. */
+  async function compact(): Promise<void> {
+    try {
+      await current.exec('vacuum');
+      await current.exec('checkpoint');
+    } catch (error) {
+      onError?.(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
 
   return {
-    query: async (text, ...rest) => {
-      if (!isRead(text)) assertSpace();
-      return (await getInstance()).query(text, ...rest);
-    },
-    exec: async (text, ...rest) => {
-      if (!isRead(text)) assertSpace();
-      return (await getInstance()).exec(text, ...rest);
-    },
-    transaction: async (work) => {
-      assertSpace();
-      return (await getInstance()).transaction(work);
-    },
+    query: async (text, ...rest) =>
+      isRead(text)
+        ? (await getInstance()).query(text, ...rest)
+        : write((pglite) => pglite.query(text, ...rest)),
+    exec: async (text, ...rest) =>
+      isRead(text)
+        ? (await getInstance()).exec(text, ...rest)
+        : write((pglite) => pglite.exec(text, ...rest)),
+    transaction: (work) => write((pglite) => pglite.transaction(work)),
     close: async () => {
       isClosed = true;
       // Closing a broken instance would wait for its locks.

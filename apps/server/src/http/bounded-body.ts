@@ -1,3 +1,4 @@
+import { createTurns } from '../event-loop/turns.js';
 import type { BodyLease } from './body-memory.js';
 import { refuse } from './refuse.js';
 import { withTimeout } from './with-timeout.js';
@@ -30,7 +31,10 @@ const tooSlow = () =>
     Connection: 'close',
   });
 
-const refuseBrokenConnection = () => {
+const takeTurn = createTurns();
+
+const refuseBrokenConnection = async () => {
+  await takeTurn();
   throw refuse(400, 'The connection broke before the request was complete.');
 };
 

@@ -28,6 +28,10 @@ export function createHttpServer(app: App, limits: ServerLimits = {}): Server {
     overrideGlobalObjects: false,
     errorHandler: (error) => errorReply(error),
   });
+  const requests = queueRequests(
+    (incoming: IncomingMessage, outgoing: ServerResponse) => void listener(incoming, outgoing),
+    { getAddress: (incoming) => addressKey(incomingAddress(incoming, { trustedProxies })) },
+  );
   const server = createServer(
     {
       headersTimeout: limits.headersTimeoutMs ?? 15_000,
@@ -36,11 +40,9 @@ export function createHttpServer(app: App, limits: ServerLimits = {}): Server {
       connectionsCheckingInterval: limits.checkEveryMs ?? 5000,
       maxHeaderSize: MAX_HEADER_BYTES,
     },
-    queueRequests(
-      (incoming: IncomingMessage, outgoing: ServerResponse) => void listener(incoming, outgoing),
-      { getAddress: (incoming) => addressKey(incomingAddress(incoming, { trustedProxies })) },
-    ),
+    requests.receive,
   );
+  server.on('connection', requests.addConnection);
   limitConnections(server, limits);
   server.on('clientError', refuseRaw);
   return server;

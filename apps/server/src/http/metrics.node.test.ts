@@ -48,7 +48,7 @@ describe('metrics', () => {
     );
     expect(text).toMatch(/seconds_count\{method="GET",route="[^"]*",status="4xx"\} 1/);
     expect(text).not.toMatch(/papers\/1|nothing/);
-    expect(text).toContain('spinout_http_requests_under_way 1');
+    expect(text).toContain('spinout_http_requests_in_progress 1');
     expect(text).toContain('process_resident_memory_bytes');
   });
 

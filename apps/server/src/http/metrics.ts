@@ -30,7 +30,7 @@ export function createMetrics(clock: () => number = () => performance.now()) {
     registers,
   });
   const inProgress = new Gauge({
-    name: 'spinout_http_requests_under_way',
+    name: 'spinout_http_requests_in_progress',
     help: 'Requests in progress',
     registers,
   });

@@ -1,4 +1,5 @@
 import { routePath } from 'hono/route';
+import { createTurns } from '../event-loop/turns.js';
 import type { AppContext } from './app-env.js';
 
 interface ReplyEnd {
@@ -13,6 +14,8 @@ interface ReplyEnd {
 }
 
 const CLIENT_CLOSED_REQUEST = 499;
+
+const takeTurn = createTurns();
 
 /**
  * Calls back once, when the reply was sent or the client closed the connection. Call it before `next()`.
@@ -31,14 +34,16 @@ export function onReplyEnd(context: AppContext, report: (end: ReplyEnd) => void)
   }
   const socket = incoming?.socket;
   const before = socket?.bytesWritten ?? 0;
-  outgoing.once('close', () =>
-    report({
+  outgoing.once('close', () => {
+    const end: ReplyEnd = {
       status: outgoing.headersSent ? outgoing.statusCode : CLIENT_CLOSED_REQUEST,
       route: getRoutePattern(context),
       bytes: (socket?.bytesWritten ?? before) - before,
       left: !outgoing.writableFinished,
-    }),
-  );
+    };
+    if (end.left) void takeTurn().then(() => report(end));
+    else report(end);
+  });
   return () => undefined;
 }
 

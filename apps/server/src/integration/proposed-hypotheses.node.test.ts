@@ -1,10 +1,15 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@spinout/api-client';
 import { httpTransport } from '@spinout/api-client/http';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readConfiguration } from '../configuration/configuration.js';
 import { createEngineDependencies } from '../engine/engine-dependencies.js';
+import {
+  createUsage,
+  MODEL_NAME,
+  openModelServer,
+  replyWithText,
+  type Reply as Answer,
+} from '../providers/model-server.test-tools.js';
 import { startTestServer } from '../testing/test-server.js';
 
 const MIGHT =
@@ -43,24 +48,8 @@ const OFF_TOPIC = {
 };
 const WRONG_KIND = { ...GOOD, kind: 'open-question' };
 
-type Answer = (response: ServerResponse) => void;
-
-const completion =
-  (content: string): Answer =>
-  (response) => {
-    response.writeHead(200, { 'content-type': 'application/json' });
-    response.end(
-      JSON.stringify({
-        id: 'made-up',
-        object: 'chat.completion',
-        created: 0,
-        model: 'made-up-1',
-        choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content } }],
-        usage: { prompt_tokens: 700, completion_tokens: 80, total_tokens: 780 },
-      }),
-    );
-  };
-const propose = (...hypotheses: readonly unknown[]) => completion(JSON.stringify({ hypotheses }));
+const propose = (...hypotheses: readonly unknown[]) =>
+  replyWithText(JSON.stringify({ hypotheses }), 'stop', createUsage(700, 80));
 const status =
   (code: number): Answer =>
   (response) => {
@@ -71,33 +60,12 @@ const status =
 /** Starts a local model server that answers requests for candidates so, and words nothing. */
 const startModelServer = async (answer: Answer) => {
   const asked: string[] = [];
-  const server = createServer((incoming, response) => {
-    const chunks: Buffer[] = [];
-    incoming
-      .on('data', (chunk: Buffer) => chunks.push(chunk))
-      .on('end', () => {
-        const body = Buffer.concat(chunks).toString();
-        asked.push(body);
-        if (body.includes('Task: candidates')) answer(response);
-        else completion('{}')(response);
-      });
+  const { baseUrl } = await openModelServer((body) => {
+    asked.push(body);
+    return body.includes('Task: candidates') ? answer : replyWithText('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(
-    () =>
-      new Promise<void>((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
-  );
-  const { port } = server.address() as AddressInfo;
   return {
-    environment: {
-      LANGUAGE_MODEL_URL: `http://127.0.0.1:${String(port)}/v1`,
-      LANGUAGE_MODEL_NAME: 'made-up-1',
-    },
+    environment: { LANGUAGE_MODEL_URL: baseUrl, LANGUAGE_MODEL_NAME: MODEL_NAME },
     candidateRequests: () => asked.filter((body) => body.includes('Task: candidates')),
   };
 };
@@ -196,10 +164,10 @@ describe('hypotheses of a language model, over HTTP', () => {
   });
 
   it.each<[string, string, Answer]>([
-    ['a refusal in prose', 'malformed', completion('I am sorry, but I cannot help with that.')],
-    ['broken JSON', 'malformed', completion('{"hypotheses": [{"kind": "prop')],
-    ['another shape', 'malformed', completion('{"answer": 42}')],
-    ['an endless text', 'malformed', completion('x'.repeat(5_000_000))],
+    ['a refusal in prose', 'malformed', replyWithText('I am sorry, but I cannot help with that.')],
+    ['broken JSON', 'malformed', replyWithText('{"hypotheses": [{"kind": "prop')],
+    ['another shape', 'malformed', replyWithText('{"answer": 42}')],
+    ['an endless text', 'malformed', replyWithText('x'.repeat(5_000_000))],
     ['a rate limit', 'limited', status(429)],
     ['an invalid key', 'refused', status(401)],
     ['a fault', 'unreachable', status(500)],

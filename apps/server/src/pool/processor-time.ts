@@ -1,4 +1,7 @@
-import type { Worker } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
+
+/** Whether the processor time of a worker can be read: from Node 24.6 on. */
+export const HAS_PROCESSOR_TIME = typeof Worker.prototype.cpuUsage === 'function';
 
 /** A busy thread answers at its next interruption; one in native code may not. */
 const ANSWER_MS = 1000;
@@ -6,7 +9,7 @@ const MICROSECONDS = 1000;
 
 /** Processor time of a worker in milliseconds; null before Node 24.6 and if it does not answer. */
 async function readMs(worker: Worker): Promise<number | null> {
-  if (typeof worker.cpuUsage !== 'function') return null;
+  if (!HAS_PROCESSOR_TIME) return null;
   const { promise: late, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), ANSWER_MS);
   try {

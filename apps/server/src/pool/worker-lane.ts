@@ -7,7 +7,7 @@ import { createMemoryWatch } from './memory-watch.js';
 import { poolMessages } from './pool.messages.js';
 import type { PostedTask, TaskOutcome } from './pool.protocol.js';
 import { fromPortableError } from './portable-error.js';
-import { measureProcessorTime } from './processor-time.js';
+import { HAS_PROCESSOR_TIME, measureProcessorTime } from './processor-time.js';
 import { serveTask, type Services } from './serve-task.js';
 import { createTaskClock } from './task-clock.js';
 
@@ -50,6 +50,7 @@ const IDLE_MS = 60_000;
 const CANCEL_MS = 500;
 /** A task may last this many times its computing time if it waits for services. */
 const TOTAL_FACTOR = 6;
+const MIN_EXTENSION_MS = 50;
 const YOUNG_GENERATION_SHARE = 0.25;
 
 /** Only there a thread has its own nice value. */
@@ -89,7 +90,7 @@ export function createLane(settings: LaneSettings) {
     let reason: keyof typeof terminated | null = null;
     let unwatch = () => {};
     let readProcessorMs = (): Promise<number | null> => Promise.resolve(null);
-    let isExtended = false;
+    let mayNotAnswer = HAS_PROCESSOR_TIME;
     let cancelTimer: NodeJS.Timeout | undefined;
 
     const terminate = (cause: keyof typeof terminated) => {
@@ -103,16 +104,20 @@ export function createLane(settings: LaneSettings) {
       computingMs,
       totalMs: computingMs * TOTAL_FACTOR,
       onLimit: (limit) => {
-        if (limit === 'computing' && !isExtended) void extend();
+        if (limit === 'computing') void extend();
         else terminate(limit === 'start' ? 'start' : 'time');
       },
     });
-    // Once: a task on a busy machine gets its computing time, at most twice the time that passes.
+    // On a busy machine, a task gets its computing time within the time limit of the whole task.
     const extend = async () => {
-      isExtended = true;
       const usedMs = await readProcessorMs();
-      if (usedMs !== null && usedMs < computingMs) clock.extend(computingMs - usedMs);
-      else terminate('time');
+      if (usedMs !== null && usedMs < computingMs)
+        clock.extend(Math.max(computingMs - usedMs, MIN_EXTENSION_MS));
+      else if (usedMs === null && mayNotAnswer) {
+        // A thread that waits for a processor may be too late.
+        mayNotAnswer = false;
+        clock.extend(computingMs);
+      } else terminate('time');
     };
     const served = serveTask(port1, services, {
       onStarted: (threadId) => {

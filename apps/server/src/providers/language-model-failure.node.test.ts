@@ -1,6 +1,7 @@
 import { isProviderFailure } from '@spinout/engine/providers';
 import { describe, expect, it } from 'vitest';
-import { KEY, type Reply, replyWithText, setUp } from './language-model.test-tools.js';
+import { KEY, setUp } from './language-model.test-tools.js';
+import { type Reply, replyWithText } from './model-server.test-tools.js';
 
 const status =
   (code: number, headers: Record<string, string> = {}): Reply =>

@@ -4,15 +4,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openAiCompatible } from './language-model.js';
 import { MAX_MATERIAL_CHARACTERS } from './prompt.js';
-import {
-  KEY,
-  Answer,
-  request,
-  good,
-  type Reply,
-  replyWithText,
-  setUp,
-} from './language-model.test-tools.js';
+import { KEY, Answer, request, good, setUp } from './language-model.test-tools.js';
+import { type Reply, replyWithText } from './model-server.test-tools.js';
 
 describe('a reply that matches the schema', () => {
   it('is returned, and its evidence can be verified', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { good, createUsage, replyWithText, setUp } from './language-model.test-tools.js';
+import { good, setUp } from './language-model.test-tools.js';
+import { createUsage, replyWithText } from './model-server.test-tools.js';
 
 describe('the usage of a reply', () => {
   const text = JSON.stringify(good);

@@ -156,18 +156,52 @@ export async function exportPage(db: Database, owner: string, after: string | un
   return { parts, next: null };
 }
 
-/** Deletes everything that an owner stores, except requests in progress. @returns what was deleted */
-export async function deleteOwnerData(db: Database, owner: string): Promise<DataAmount[]> {
-  const deleted = await measureKinds(db, owner);
-  await db.delete(researchRuns).where(eq(researchRuns.owner, owner));
-  await db.delete(storeEntries).where(eq(storeEntries.owner, owner));
-  await db
-    .delete(idempotentReplies)
-    .where(and(eq(idempotentReplies.owner, owner), isNotNull(idempotentReplies.status)));
+/**
+ * Rows and bytes per statement: other requests run between two statements, and the log of a deletion, which has a copy of
+ * the pages that it changes, stays small on a disk that is nearly full.
+ */
+const BATCH_ROWS = 50;
+const BATCH_BYTES = 4_000_000;
+
+const DATA = [
+  { table: researchRuns, id: researchRuns.id },
+  { table: storeEntries, id: storeEntries.key },
+  { table: idempotentReplies, id: idempotentReplies.key },
+] as const;
+
+/** Requests in progress are kept. */
+const isDeletable = ({ table }: (typeof DATA)[number], owner: string) =>
+  table === idempotentReplies
+    ? and(eq(table.owner, owner), isNotNull(table.status))
+    : eq(table.owner, owner);
+
+/** Deletes some of what an owner stores, except requests in progress. @returns whether there may be more */
+export async function deleteBatch(db: Database, owner: string): Promise<boolean> {
+  for (const data of DATA) {
+    const { table, id } = data;
+    const condition = isDeletable(data, owner);
+    const deleted = await db.execute(sql`
+      delete from ${table} where ${condition} and ${id} in (
+        select id from (
+          select ${id} as id, row_number() over (order by ${id}) as position,
+            sum(coalesce(${table.bytes}, 0)) over (order by ${id} rows unbounded preceding) as total
+          from ${table} where ${condition}
+        ) as sized
+        where position = 1 or (position <= ${BATCH_ROWS} and total <= ${BATCH_BYTES})
+      ) returning 1 as deleted`);
+    if (toRows(deleted).length > 0) return true;
+  }
   await db
     .delete(storageUsage)
     .where(
       and(eq(storageUsage.owner, owner), eq(storageUsage.bytes, 0), eq(storageUsage.replyBytes, 0)),
     );
+  return false;
+}
+
+/** Deletes everything that an owner stores, except requests in progress. @returns what was deleted */
+export async function deleteOwnerData(db: Database, owner: string): Promise<DataAmount[]> {
+  const deleted = await measureKinds(db, owner);
+  while (await deleteBatch(db, owner));
   return deleted;
 }

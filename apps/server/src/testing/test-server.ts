@@ -6,8 +6,11 @@ import { findFreePort } from '../http/free-port.js';
 import { createLogger } from '../http/logger.js';
 import { startServer, type ServerDependencies } from '../start-server.js';
 
+/** Below the ports that Linux gives to outgoing connections. */
 const FIRST_PORT = 20_000;
-const PORTS = 20_000;
+const PROCESSES = 750;
+/** More than the servers that one test file starts, so that two processes never look for a port in the same range. */
+const PORTS_PER_PROCESS = 16;
 const UNLIMITED = {
   SPINOUT_POINTS_PER_OWNER: '1000000000',
   SPINOUT_POINTS_PER_ADDRESS: '1000000000',
@@ -24,7 +27,8 @@ export async function startTestServer(
   dependencies: Partial<ServerDependencies> = {},
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestServer> {
-  const port = await findFreePort(FIRST_PORT + (process.pid % PORTS), 'localhost');
+  const firstPort = FIRST_PORT + (process.pid % PROCESSES) * PORTS_PER_PROCESS;
+  const port = await findFreePort(firstPort, 'localhost');
   const configuration = readConfiguration(
     { PORT: String(port), SPINOUT_DATA: 'memory:', ...UNLIMITED, ...environment },
     process.cwd(),

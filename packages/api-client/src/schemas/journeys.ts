@@ -32,8 +32,11 @@ export const JourneySummary = z.object({
 });
 export type JourneySummary = z.infer<typeof JourneySummary>;
 
-/** A saved journey on the server. `data` is the journey's own versioned format, unchanged. */
-export const StoredJourney = z.extend(JourneySummary, { data: json() });
+/**
+ * A saved journey on the server. `data` is the journey's own versioned format, unchanged. It has no maximum of its own: what
+ * was stored under earlier maxima stays readable.
+ */
+export const StoredJourney = z.extend(JourneySummary, { data: z.unknown() });
 export type StoredJourney = z.infer<typeof StoredJourney>;
 
 /** `revision` is the one that the change is based on; 409 if the stored revision differs. */

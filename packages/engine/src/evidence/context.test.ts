@@ -25,4 +25,11 @@ describe('the text around a passage', () => {
     const { before, after } = getContext('😀😀 x 😀😀', 5, 6, 4);
     expect(before + after).not.toMatch(/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/);
   });
+
+  it('leaves out a character that would be split, and no other one', () => {
+    expect(getContext('😀😀😀x', 6, 7, 5).before).toBe('😀😀');
+    expect(getContext('x😀😀😀', 0, 1, 5).after).toBe('😀😀');
+    expect(getContext('ab😀cd', 6, 6, 2).before).toBe('cd');
+    expect(getContext('ab😀cd', 0, 0, 2).after).toBe('ab');
+  });
 });

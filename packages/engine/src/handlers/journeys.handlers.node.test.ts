@@ -1,7 +1,7 @@
 import { createPlatformClient, isApiError } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
 import { createNodeEngine, memoryStore } from '../node.js';
-import { MAX_JOURNEYS } from './journeys.handlers.js';
+import { MAX_JOURNEYS } from './journey-limit.js';
 
 const clientAt = (times: readonly string[] = []) => {
   let calls = 0;
@@ -126,5 +126,34 @@ describe('saved journeys', () => {
       await journeys.save(journey(`journey-${String(at)}`));
     expect(await journeys.save(journey('one-more')).catch(statusOf)).toBe(409);
     expect((await journeys.save(journey('journey-7', 1))).journey.revision).toBe(2);
+  });
+
+  it('are a hundred at most, also if more are saved at the same moment in a database', async () => {
+    const store = memoryStore();
+    const readsSlowly = async (prefix: string) => {
+      const keys = await store.keys(prefix);
+      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+      return keys;
+    };
+    const transport = createNodeEngine({ store: { ...store, keys: readsSlowly } });
+    const { journeys } = createPlatformClient({ transport });
+    const saves = await Promise.all(
+      Array.from({ length: MAX_JOURNEYS + 30 }, (_, at) =>
+        journeys.save(journey(`journey-${String(at)}`)).then(() => 200, statusOf),
+      ),
+    );
+    expect(saves.filter((status) => status === 200)).toHaveLength(MAX_JOURNEYS);
+    expect((await journeys.list()).journeys).toHaveLength(MAX_JOURNEYS);
+    const [{ journey_id } = { journey_id: '' }] = (await journeys.list()).journeys;
+    await journeys.remove({ journey_id });
+    expect((await journeys.save(journey('one-more'))).journey.revision).toBe(1);
+  });
+
+  it('that could not be saved take no place from others', async () => {
+    const journeys = clientAt();
+    for (let at = 0; at < MAX_JOURNEYS - 1; at += 1)
+      await journeys.save(journey(`journey-${String(at)}`));
+    expect(await journeys.save(journey('stale', 7)).catch(statusOf)).toBe(409);
+    expect((await journeys.save(journey('last'))).journey.revision).toBe(1);
   });
 });

@@ -7,17 +7,14 @@ import {
   type StoredJourney,
   type SaveJourneyRequest,
 } from '@spinout/api-client';
-import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { Refusal } from '../calls/refusal.js';
 import type { Store } from '../store/store.js';
 import { handle, type Handler } from './handle.js';
-
-/** Saved journeys per owner; at the limit, one must be removed before another is saved. */
-export const MAX_JOURNEYS = 100;
+import { releaseJourney, reserveJourney, TOO_MANY_JOURNEYS } from './journey-limit.js';
 
 export const journeyReplies = {
   changed: 'This journey was changed elsewhere in the meantime. Load it again before you save.',
-  tooMany: 'At most 100 journeys are kept. Remove one before you save another.',
+  tooMany: TOO_MANY_JOURNEYS,
   missing: 'This journey is not saved here.',
 } as const;
 
@@ -40,10 +37,16 @@ export const journeysHandlers: readonly Handler[] = [
   }),
   handle(saveJourney, async (sent, { dependencies }) => {
     const { store } = dependencies;
-    await checkJourneyLimit(dependencies, sent.journey_id);
-    const journey = await store.change<StoredJourney>(PREFIX + sent.journey_id, (saved) =>
-      createNextRevision(saved, sent, dependencies.now()),
-    );
+    const now = dependencies.now();
+    await reserveJourney(store, sent.journey_id, { storedIds: await listIds(store), now });
+    const journey = await store
+      .change<StoredJourney>(PREFIX + sent.journey_id, (saved) =>
+        createNextRevision(saved, sent, now),
+      )
+      .catch(async (error: unknown) => {
+        await releaseJourney(store, sent.journey_id).catch(() => undefined);
+        throw error;
+      });
     if (journey === undefined) throw new Error('A saved journey has no value.');
     const summary = summarize(journey);
     await writeSummary(store, summary);
@@ -52,6 +55,7 @@ export const journeysHandlers: readonly Handler[] = [
   handle(removeJourney, async ({ journey_id }, { dependencies: { store } }) => {
     await store.change(PREFIX + journey_id, () => undefined);
     await store.change(SUMMARY_PREFIX + journey_id, () => undefined);
+    await releaseJourney(store, journey_id);
     return { success: true };
   }),
 ];
@@ -94,18 +98,12 @@ async function writeSummary(store: Store, summary: JourneySummary): Promise<void
   }
 }
 
-async function checkJourneyLimit({ store }: EngineDependencies, journeyId: string) {
-  const keys = await store.keys(PREFIX);
-  if (keys.length >= MAX_JOURNEYS && !keys.includes(PREFIX + journeyId)) {
-    throw new Refusal(409, journeyReplies.tooMany);
-  }
-}
+const listIds = async (store: Store): Promise<readonly string[]> =>
+  (await store.keys(PREFIX)).map((key) => key.slice(PREFIX.length));
 
 async function listSummaries(store: Store): Promise<readonly JourneySummary[]> {
-  const keys = await store.keys(PREFIX);
-  const summaries = await Promise.all(
-    keys.map((key) => readSummary(store, key.slice(PREFIX.length))),
-  );
+  const ids = await listIds(store);
+  const summaries = await Promise.all(ids.map((id) => readSummary(store, id)));
   return summaries
     .filter((summary) => summary !== undefined)
     .sort((a, b) => b.saved_at.localeCompare(a.saved_at));

@@ -32,3 +32,48 @@ it('reads no English phrases into titles of other languages', () => {
     termsOf('Ein Fund aus der Grube Messel bei Darmstadt', 'Noch ein Fund aus der Grube Messel'),
   ).toEqual([[], []]);
 });
+
+it('keeps a part of a longer phrase that also occurs without it', () => {
+  expect(
+    termsOf(
+      'Bone mineral density of adults',
+      'Loss of bone mineral density',
+      'Mineral density of shells',
+    ),
+  ).toEqual([
+    ['bone mineral density', 'mineral density'],
+    ['bone mineral density', 'mineral density'],
+    ['mineral density'],
+  ]);
+});
+
+it.each(['Die Schlafspindel bei Mäusen', 'Les fuseaux du sommeil', 'Husos de sueño en las ratas'])(
+  'leaves titles such as “%s” to readers of their language',
+  (title) => {
+    expect(termsOf(`${title}: sleep spindles`, `${title}: sleep spindles`)).toEqual([[], []]);
+  },
+);
+
+it('takes no word for a foreign one that only contains it', () => {
+  expect(termsOf('A model of sleep spindles', 'Sleep spindles in Lesotho')).toEqual([
+    ['sleep spindle'],
+    ['sleep spindle'],
+  ]);
+});
+
+it('finds no word that only begins like a phrase, and no phrase of general words', () => {
+  expect(termsOf('Sleep spindles in aging', 'Sleep spindlesque noise')).toEqual([[], []]);
+  expect(termsOf('A new method for mice', 'A new method for rats')).toEqual([[], []]);
+});
+
+it('reads the same work once', () => {
+  const works = [{ title: 'Sleep spindles in aging' }, { title: 'Slow sleep spindles' }];
+  let reads = 0;
+  const count = (text: string) => {
+    reads += 1;
+    return parse(text);
+  };
+  findTitleTerms(works, count);
+  expect(findTitleTerms(works, count).get(works[0] ?? { title: '' })).toEqual(['sleep spindle']);
+  expect(reads).toBe(2);
+});

@@ -5,11 +5,11 @@ import { termsOfSentence } from '../experiment/hypothesis-terms.js';
 import { splitSentences } from '../language/sentences.js';
 import { parseReport } from '../pdf/parse-report.js';
 import { parseBackbone } from '../protein-structure/backbone.js';
-import { MAX_LINEAR_GROWTH, measureGrowth } from '../reading/growth.fixtures.js';
 import { normalizeText } from '../reading/normalize.js';
 import { parseReferences } from '../references/parse-references.js';
 import { tokenize } from '../search/tokenize.js';
 import { statesOpenQuestion } from '../statements/open-question-cues.js';
+import { testLinearTime } from './linear-time.test-tools.js';
 
 const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
   findForeignReferences: (text) => findForeignReferences(text, []),
@@ -45,15 +45,7 @@ const SEEDS = [
 ];
 const LENGTH = 15_000;
 
-describe.each(Object.entries(PARSERS))('%s', (_, parse) => {
-  it.each(SEEDS)('takes time in proportion to the length of a text of %j', (seed) => {
-    const growth = measureGrowth(
-      (length) => parse(seed.repeat(Math.ceil(length / seed.length))),
-      LENGTH,
-    );
-    expect(growth).toBeLessThan(MAX_LINEAR_GROWTH);
-  });
-});
+testLinearTime(PARSERS, { seeds: SEEDS, length: LENGTH });
 
 describe('importBibliography', () => {
   it.each([

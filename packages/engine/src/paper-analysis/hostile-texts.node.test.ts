@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { findFindings } from '../statements/findings.js';
 import { statesLimitation } from '../statements/limitations.js';
 import { isRunningText } from '../statements/running-text.js';
@@ -7,11 +6,11 @@ import { checkMeans } from '../statistics-check/check-means.js';
 import { checkStatistics } from '../statistics-check/check-statistics.js';
 import { extractAbstract } from '../paper-parts/abstract.js';
 import { findAuthors } from '../paper-parts/authors.js';
-import { MAX_LINEAR_GROWTH, measureGrowth } from '../reading/growth.fixtures.js';
 import { normalizeText } from '../reading/normalize.js';
 import { readHtml } from '../reading/read-html.js';
 import { extractSentences } from '../paper-parts/sections.js';
 import { findTitle } from '../paper-parts/title.js';
+import { testLinearTime } from './linear-time.test-tools.js';
 import { findUsedMethods } from './used-methods.js';
 
 const asSentence = (text: string): PaperSentence => ({
@@ -61,12 +60,4 @@ const SEEDS = [
 ];
 const LENGTH = 25_000;
 
-describe.each(Object.entries(PARSERS))('%s', (_, parse) => {
-  it.each(SEEDS)('takes time in proportion to the length of a text of %j', (seed) => {
-    const growth = measureGrowth(
-      (length) => parse(seed.repeat(Math.ceil(length / seed.length))),
-      LENGTH,
-    );
-    expect(growth).toBeLessThan(MAX_LINEAR_GROWTH);
-  });
-});
+testLinearTime(PARSERS, { seeds: SEEDS, length: LENGTH });

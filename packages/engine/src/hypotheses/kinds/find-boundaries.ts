@@ -26,7 +26,8 @@ export function findBoundaries({
   return limits.flatMap((limit): readonly FurtherCandidate[] => {
     const effect = effects.find((each) => bears(limit, each));
     if (!effect) return [];
-    const { factor, outcome } = effect;
+    const { outcome } = effect;
+    const factor = asClause(effect.factor);
     const statement = `The finding that ${asClause(effect.clause)} also holds ${limit.beyond}.`;
     const direction = directionOf(effect);
     return [

@@ -1,4 +1,4 @@
-import { asClause, hasCitation } from '../../statements/clause.js';
+import { asClause } from '../../statements/clause.js';
 import {
   readStatedEffect,
   wordedSign,
@@ -49,8 +49,9 @@ export function findCitedContradictions({
     const passages: Passage[] = [];
     if (effect.sentence !== sentence) passages.push({ role: 'contrary', source, sentence });
     if (explaining !== sentence) passages.push({ role: 'moderator', source, sentence: explaining });
-    const { factor, outcome } = effect;
-    const statement = `The effect of ${asClause(factor)} on ${outcome} depends on the ${what}.`;
+    const { outcome } = effect;
+    const factor = asClause(effect.factor);
+    const statement = `The effect of ${factor} on ${outcome} depends on the ${what}.`;
     return [
       {
         kind: 'contradiction',
@@ -124,13 +125,13 @@ const sideBySide = (
   passages: readonly Passage[],
 ): FurtherCandidate => {
   const { one, other } = moderator;
-  const { factor } = effect;
+  const factor = asClause(effect.factor);
   const outcome = withoutPlace(effect, moderator);
   const own = VERBS[String(wordedSign(effect))] ?? 'change';
   const contrary = otherSign === 0 ? 'not' : `${VERBS[String(otherSign)] ?? 'change'} it`;
   return {
     kind: 'contradiction',
-    statement: `Studied in the same way, ${asClause(factor)} may ${own} ${outcome} ${one} but ${contrary} ${other}.`,
+    statement: `Studied in the same way, ${factor} may ${own} ${outcome} ${one} but ${contrary} ${other}.`,
     relation: { factor, direction: 'changes', outcome, setting: `${one} and ${other}` },
     basis,
     passages,
@@ -157,7 +158,7 @@ export function findContradictionsBetween(
   for (const effect of effects) {
     if (!isAbout(effect)) continue;
     for (const contrary of others) {
-      if (contrary.sign === effect.sign || hasCitation(contrary.sentence.text)) continue;
+      if (contrary.sign === effect.sign) continue;
       if (effect.factorKey !== contrary.factorKey) continue;
       if (effect.outcomeKey !== contrary.outcomeKey) continue;
       const moderator = findModerator(inContext(effect, one.read), inContext(contrary, other.read));

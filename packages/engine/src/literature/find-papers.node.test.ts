@@ -1,0 +1,255 @@
+import type { Evidence } from '@spinout/api-client';
+import * as schemas from '@spinout/api-client/schemas';
+import { describe, expect, it } from 'vitest';
+import type { CitingSentence } from './cited-works.js';
+import { collectionOf } from './collections.js';
+import { findPapers, type PaperSearch } from './find-papers.js';
+import { completeSearchable, type SearchablePaper } from './searchable-paper.js';
+import type { SearchSubject } from './search-subject.js';
+
+type PaperParts = Partial<SearchablePaper['paper']> & {
+  readonly citedIn?: readonly CitingSentence[];
+};
+
+const paperOf = (id: string, title: string, { citedIn, ...parts }: PaperParts = {}) => ({
+  ...completeSearchable(
+    {
+      id,
+      title,
+      authors: [],
+      journal: '',
+      year: 2020,
+      abstract: '',
+      doi: undefined,
+      uploaded: undefined,
+      collection: 'library',
+      source: { origin: 'computed', by: 'test', at: '2026-03-01T12:00:00Z' },
+      ...parts,
+    },
+    { label: id },
+  ),
+  ...(citedIn && { citedIn }),
+});
+
+const live = (id: string, title: string) =>
+  paperOf(id, title, { source: { origin: 'live', by: 'test', at: '2026-03-01T12:00:00Z' } });
+const own = (id: string, title: string) => paperOf(id, title, { uploaded: true });
+
+const sentenceOf = (quote: string): CitingSentence => ({
+  document_id: 'mine',
+  document_title: 'Mine',
+  pageNumber: 1,
+  page: null,
+  start: 0,
+  end: quote.length,
+  quote,
+});
+
+/** So that words of the others are rare. */
+const FILLERS = Array.from({ length: 30 }, (_, at) =>
+  paperOf(`filler-${String(at)}`, `Granite quarry number ${String(at)}`),
+);
+
+const find = (papers: readonly SearchablePaper[], search: Partial<PaperSearch>) =>
+  findPapers([collectionOf([...papers, ...FILLERS])], {
+    query: '',
+    hypothesis: null,
+    limit: 20,
+    ...search,
+  });
+const idsOf = ({ papers }: Pick<ReturnType<typeof find>, 'papers'>) =>
+  papers.map(({ doc }) => doc.id);
+const relevancesOf = ({ papers }: Pick<ReturnType<typeof find>, 'papers'>) =>
+  Object.fromEntries(papers.map(({ doc, found }) => [doc.id, found.relevance ?? -1]));
+
+const hypothesisOf = (
+  a: string,
+  c: string,
+  evidence: readonly Partial<Evidence>[] = [{ document_id: 'elsewhere' }],
+) =>
+  schemas.Hypothesis.parse({
+    id: 'h',
+    title: 'A made-up hypothesis',
+    statement: `${a} changes ${c}.`,
+    support: 'supported',
+    link: { a, b: null, c },
+    claims: [
+      {
+        text: 'It is open.',
+        evidence: evidence.map((each) => ({
+          document_title: 'Mine',
+          kind: 'uploaded',
+          page: null,
+          start: 0,
+          end: 1,
+          quote: 'x',
+          ...each,
+        })),
+      },
+    ],
+  });
+
+const SUBJECT: SearchSubject = {
+  from: 'papers',
+  phrases: ['mirror tests', 'magpie cognition'],
+  publicPhrases: [],
+  quotes: [],
+};
+
+describe('papers for a query', () => {
+  const both = paperOf('both', 'Magpie mirrors');
+  const twice = paperOf('twice', 'Magpie mirrors and further magpie mirrors for magpie mirrors');
+  const none = paperOf('none', 'Solar cells of perovskite');
+
+  it('are those that are about it, the best up to the limit', () => {
+    const papers = [both, twice, none];
+    const found = find(papers, { query: 'magpie mirrors' });
+    expect(idsOf(found).toSorted()).toEqual(['both', 'twice']);
+    expect(found.screened).toHaveLength(papers.length + FILLERS.length);
+    const [best] = idsOf(found);
+    const one = find(papers, { query: 'magpie mirrors', limit: 1 });
+    expect(idsOf(one)).toEqual([best]);
+    expect(one.relevant).toHaveLength(2);
+    expect(idsOf(find(papers, { query: 'magpie mirrors', limit: 0 }))).toEqual([]);
+    expect(idsOf(find(papers, { query: 'magpie mirrors', limit: -1 }))).toEqual([]);
+  });
+
+  it('come with their relevance to three digits and the words that match', () => {
+    const [first] = find([both, none], { query: 'magpie mirrors' }).papers;
+    expect(first?.found.matched_terms?.toSorted()).toEqual(['magpie', 'mirrors']);
+    const relevance = first?.found.relevance ?? 0;
+    expect(relevance).toBeGreaterThan(0);
+    expect(Math.round(relevance * 1000) / 1000).toBe(relevance);
+    expect(first?.found).not.toHaveProperty('times_cited');
+  });
+
+  it('from public sources come after others of the same relevance', () => {
+    const papers = [live('live', 'Magpie mirrors'), both];
+    expect(idsOf(find(papers, { query: 'magpie mirrors' }))).toEqual(['both', 'live']);
+    expect(
+      idsOf(find([both, live('live', 'Magpie mirrors')], { query: 'magpie mirrors' })),
+    ).toEqual(['both', 'live']);
+  });
+
+  it('include the person’s own papers, and cited works only if they match', () => {
+    const papers = [
+      own('own', 'Magpie mirrors'),
+      paperOf('cited', 'Solar cells', { citedIn: [sentenceOf('Solar cells age [1].')] }),
+    ];
+    expect(idsOf(find(papers, { query: 'magpie mirrors' }))).toEqual(['own']);
+    expect(idsOf(find(papers, { query: '  ' }))).toEqual(['cited']);
+  });
+
+  it('count 0.7 of the query and 0.3 of the hypothesis where there are both', () => {
+    const hypothesis = hypothesisOf('magpie age', 'tide pools of cold and rocky coasts');
+    const papers = [paperOf('match', 'Magpie age and mirror interest'), both];
+    const query = 'magpie mirrors';
+    const byQuery = relevancesOf(find(papers, { query }));
+    const byHypothesis = relevancesOf(find(papers, { hypothesis }));
+    const byBoth = relevancesOf(find(papers, { query, hypothesis }));
+    const { match: ofQuery = 0 } = byQuery;
+    const { match: ofHypothesis = 0 } = byHypothesis;
+    expect(ofHypothesis).not.toBeCloseTo(ofQuery, 1);
+    expect(byBoth['match']).toBeCloseTo(0.7 * ofQuery + 0.3 * ofHypothesis, 2);
+  });
+});
+
+describe('papers for a hypothesis', () => {
+  const hypothesis = hypothesisOf('blood viscosity', 'attack frequency');
+  const about = (id: string) => paperOf(id, `Blood viscosity and attack frequency, part ${id}`);
+
+  it('are about one of its phrases, of which two words are needed', () => {
+    const papers = [
+      about('about'),
+      paperOf('phrase', 'Measuring blood viscosity'),
+      paperOf('word', 'Blood oranges'),
+    ];
+    expect(idsOf(find(papers, { hypothesis })).toSorted()).toEqual(['about', 'phrase']);
+  });
+
+  it('leave out what is far below the best one, but not what the hypothesis quotes', () => {
+    const weak = `Blood viscosity ${'of other fluids in pipes and pumps of plants '.repeat(60)}`;
+    const papers = [about('about'), paperOf('weak', weak), own('mine', 'Granite')];
+    expect(idsOf(find(papers, { hypothesis }))).toEqual(['about']);
+    const quoting = hypothesisOf('blood viscosity', 'attack frequency', [{ document_id: 'mine' }]);
+    const found = find(papers, { hypothesis: quoting });
+    expect(idsOf(found)).toEqual(['about', 'mine']);
+    expect(found.screened.map(({ doc }) => doc.id)).toContain('mine');
+  });
+
+  it('include what the person’s papers cite, with how often and where', () => {
+    const citedIn = ['It flows [1].', 'It clots [1].', 'It flows [1].'].map(sentenceOf);
+    const found = find([paperOf('cited', 'Pipes', { citedIn })], { hypothesis });
+    expect(found.papers[0]?.found).toMatchObject({
+      id: 'cited',
+      times_cited: 2,
+      contexts: [{ quote: 'It flows [1].' }, { quote: 'It clots [1].' }],
+    });
+  });
+
+  it('are joined by those on the subject of the person’s papers where they are fewer than five', () => {
+    const around = [
+      paperOf('mirrors', 'Mirror tests of magpie cognition'),
+      live('live', 'Mirror tests of magpie cognition'),
+    ];
+    const alone = relevancesOf(find(around, { papersSubject: SUBJECT }));
+    const four = [1, 2, 3, 4].map((part) => about(String(part)));
+    const found = find([...around.toReversed(), ...four], { hypothesis, papersSubject: SUBJECT });
+    expect(idsOf(found).slice(-2)).toEqual(['mirrors', 'live']);
+    expect(found.papersSubject).toBe(SUBJECT);
+    expect(found.relevant).toHaveLength(6);
+    expect(alone['mirrors']).toBeGreaterThan(0);
+    const few = find([...around, about('1')], { hypothesis, papersSubject: SUBJECT });
+    expect(relevancesOf(few)['mirrors']).toBeLessThan(0.6 * (alone['mirrors'] ?? 0));
+    expect(
+      idsOf(find([...around, about('1')], { hypothesis, papersSubject: SUBJECT, limit: 2 })),
+    ).toEqual(['1', 'mirrors']);
+    const five = find([...around, ...four, about('5')], { hypothesis, papersSubject: SUBJECT });
+    expect(idsOf(five).toSorted()).toEqual(['1', '2', '3', '4', '5']);
+    expect(five.papersSubject).toBeUndefined();
+  });
+
+  it('do not count the person’s own papers among the five', () => {
+    const papers = [1, 2, 3, 4, 5].map((part) =>
+      own(String(part), 'Blood viscosity and attack frequency'),
+    );
+    const found = find([...papers, paperOf('mirrors', 'Mirror tests of magpie cognition')], {
+      hypothesis,
+      papersSubject: SUBJECT,
+    });
+    expect(idsOf(found)).toContain('mirrors');
+  });
+
+  it('are not joined by others for a query, or where there are none on the subject', () => {
+    const around = paperOf('mirrors', 'Mirror tests of magpie cognition');
+    const search = { hypothesis, papersSubject: SUBJECT };
+    expect(idsOf(find([around, about('1')], { ...search, query: 'blood viscosity' }))).toEqual([
+      '1',
+    ]);
+    const found = find([about('1')], search);
+    expect(idsOf(found)).toEqual(['1']);
+    expect(found.papersSubject).toBeUndefined();
+  });
+
+  it('are each found once, also where they are on both subjects', () => {
+    const papers = [
+      paperOf('both', 'Blood viscosity and attack frequency in mirror tests of magpie cognition'),
+      paperOf('mirrors', 'Mirror tests of magpie cognition'),
+    ];
+    const found = find(papers, { hypothesis, papersSubject: SUBJECT });
+    expect(idsOf(found)).toEqual(['both', 'mirrors']);
+  });
+});
+
+describe('papers without a query and a hypothesis', () => {
+  it('are on the subject of the person’s papers, and not these papers', () => {
+    const papers = [own('own', 'Mirror tests'), paperOf('mirrors', 'Mirror tests of birds')];
+    const found = find(papers, { papersSubject: SUBJECT });
+    expect(idsOf(found)).toEqual(['mirrors']);
+    expect(found.screened.map(({ doc }) => doc.id)).not.toContain('own');
+  });
+
+  it('are none without a subject', () => {
+    expect(find([paperOf('mirrors', 'Mirror tests')], {}).papers).toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+import type { BibliographyRecord } from '@spinout/api-client/bibliography';
+import { describe, expect, it } from 'vitest';
+import { createImportStore, type StoredImport } from '../store/imports.js';
+import { memoryStore } from '../store/store.js';
+import { collectionOf } from './collections.js';
+import { hideRepeated, loadImportedCollections } from './imported-collections.js';
+import { completeSearchable } from './searchable-paper.js';
+
+const AT = '2026-03-01T12:00:00Z';
+
+const importOf = (id: string): StoredImport => ({
+  id,
+  file_name: 'library.ris',
+  format: 'ris',
+  records: 0,
+  without_abstract: 0,
+  journeyId: 'journey-1',
+  addedAt: AT,
+});
+
+const recordsOf = (count: number): readonly BibliographyRecord[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `record${String(at)}`,
+    type: 'article-journal',
+    title: `Made-up work ${String(at)} on mirrors`,
+    authors: [],
+    keywords: [],
+  }));
+
+let imports = 0;
+const load = async (count: number, imported = importOf(`import-${String(++imports)}`)) => {
+  const store = memoryStore();
+  await createImportStore(store).put(imported, recordsOf(count));
+  const progress: (readonly [number, number])[] = [];
+  const collections = await loadImportedCollections(store, imported, (...each) =>
+    progress.push(each),
+  );
+  return { collections, progress, store, imported };
+};
+
+const titlesOf = (collections: Awaited<ReturnType<typeof load>>['collections']) =>
+  collections.flatMap(({ papers }) => papers.map(({ paper }) => paper.title));
+
+describe('the records of an import', () => {
+  it('are all searched, in batches of 250 whose progress is reported', async () => {
+    const { collections, progress } = await load(501);
+    expect(collections.map(({ papers }) => papers.length)).toEqual([250, 250, 1]);
+    expect(progress).toEqual([
+      [250, 501],
+      [500, 501],
+      [501, 501],
+    ]);
+    expect(titlesOf(collections)).toEqual(recordsOf(501).map(({ title }) => title));
+    expect(collections[0]?.papers[0]?.paper.source).toEqual({
+      origin: 'user',
+      by: 'library.ris',
+      at: AT,
+    });
+  });
+
+  it('make one batch if there are exactly as many', async () => {
+    const { collections, progress } = await load(250);
+    expect(collections).toHaveLength(1);
+    expect(progress).toEqual([[250, 250]]);
+  });
+
+  it('are indexed once, without a second report', async () => {
+    const { collections, imported, progress } = await load(3);
+    const again = await loadImportedCollections(memoryStore(), imported, (...each) =>
+      progress.push(each),
+    );
+    expect(again).toBe(collections);
+    expect(progress).toEqual([[3, 3]]);
+  });
+
+  it('are none if they were removed', async () => {
+    const { collections } = await load(0);
+    expect(collections).toEqual([]);
+    expect(await loadImportedCollections(memoryStore(), importOf('missing'))).toEqual([]);
+  });
+});
+
+const paperOf = (id: string, parts: { readonly title?: string; readonly doi?: string } = {}) =>
+  completeSearchable(
+    {
+      id,
+      title: `A made-up work with the name ${id}`,
+      authors: [],
+      journal: '',
+      year: 2020,
+      abstract: '',
+      doi: undefined,
+      uploaded: undefined,
+      collection: 'imported',
+      source: { origin: 'user', by: 'test', at: AT },
+      ...parts,
+    },
+    { label: id },
+  );
+const group = (...papers: readonly ReturnType<typeof paperOf>[]) => [collectionOf(papers)];
+const idsOf = (groups: Parameters<typeof hideRepeated>[0]) =>
+  hideRepeated(groups).map(({ papers }) => papers.map(({ paper }) => paper.id));
+
+describe('works that several groups have', () => {
+  it.each([
+    ['id', paperOf('one'), paperOf('one', { title: 'Another title of the same record' })],
+    ['DOI', paperOf('one', { doi: '10.1234/x' }), paperOf('same', { doi: '10.1234/x' })],
+    [
+      'title',
+      paperOf('one', { title: 'Mirror tests with magpies' }),
+      paperOf('same', { title: 'Mirror tests with Magpies.' }),
+    ],
+  ])('are found in the first one, recognized by %s', (_, one, same) => {
+    expect(idsOf([group(one), group(paperOf('two'), same, paperOf('three'))])).toEqual([
+      ['one'],
+      ['two', 'three'],
+    ]);
+  });
+
+  it('are looked for in all groups before', () => {
+    expect(
+      idsOf([group(paperOf('a')), group(paperOf('b')), group(paperOf('b'), paperOf('a'))]),
+    ).toEqual([['a'], ['b'], []]);
+  });
+
+  it('are distinguished within a group', () => {
+    const same = { title: 'Mirror tests with magpies' };
+    expect(idsOf([group(paperOf('one', same), paperOf('two', same))])).toEqual([['one', 'two']]);
+  });
+
+  it('keep their index, and a collection without them is the same', () => {
+    const [first] = group(paperOf('one'));
+    const [second] = group(paperOf('two'), paperOf('one'));
+    if (!first || !second) throw new Error('A group has a collection.');
+    const [shown, reduced] = hideRepeated([[first], [second]]);
+    expect(shown).toBe(first);
+    expect(reduced?.indexed).toBe(second.indexed);
+    expect(reduced?.papers).toHaveLength(1);
+  });
+});

@@ -1,6 +1,11 @@
+import '@fontsource-variable/jetbrains-mono/index.css';
+import '@fontsource-variable/source-sans-3/index.css';
+import '@fontsource-variable/source-serif-4/index.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { ThemeRoot, themes, type ThemeName } from '@spinout/design-system';
 import { configure } from 'storybook/test';
+import { ComponentPage } from './blocks/component-page.js';
+import { DocsFrame } from './blocks/docs-frame.js';
 import { checkContrastInOtherThemes } from './contrast-in-other-themes.js';
 import './preview.css';
 
@@ -17,7 +22,7 @@ const inThemeRoot: Decorator = (Story, { globals, parameters }) => (
   <ThemeRoot
     theme={globals['theme'] as ThemeName}
     dir={(parameters['direction'] ?? globals['direction']) as string}
-    className="preview-root"
+    className="preview-fonts preview-root"
   >
     <Story />
   </ThemeRoot>
@@ -51,7 +56,22 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Design system', 'Research flow', 'Journey'] } },
+    docs: { page: ComponentPage, container: DocsFrame },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          ['Introduction', 'Install', 'Principles', 'Accessibility', 'Writing'],
+          'Foundations',
+          ['Color', 'Type', 'Space and shape', 'Motion and layers'],
+          'Patterns',
+          'Design system',
+          'Research flow',
+          'Journey',
+          'State charts',
+        ],
+      },
+    },
     viewport: {
       options: {
         narrow: viewport(320, 640),

@@ -15,6 +15,8 @@ export {
 export { ErrorBoundary } from './view/error-boundary.js';
 export { PartBoundary, type PartBoundaryProps } from './view/part-boundary.js';
 export { partMessages, type PartMessages } from './view/part.messages.js';
+export { ChartFigure, type ChartFigureProps } from './view/chart-figure.js';
+export { chartMessages, type ChartMessages } from './view/chart.messages.js';
 export { doiUrl } from './view/doi-url.js';
 export { focusOnMount, useFocusAfter } from './view/focus.js';
 export {

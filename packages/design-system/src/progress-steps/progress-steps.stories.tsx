@@ -30,6 +30,8 @@ type Story = StoryObj<typeof meta>;
 export const First: Story = { args: at(1) };
 export const Middle: Story = {};
 export const Last: Story = { args: at(6) };
+/** Completed steps are buttons; an earlier one is open again. */
+export const Revisited: Story = { args: { ...at(2), completed: 4, onOpenStep: () => undefined } };
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import {
   bidiPlaintext,
+  focusRing,
   tabularFigures,
   track,
   trackFill,
@@ -75,6 +76,25 @@ export const Name = styled.span`
   ${bidiPlaintext}
   min-inline-size: 0;
   text-wrap: balance;
+`;
+
+/** A completed step that can be opened: the mark and the name are one target. */
+export const OpenButton = styled.button`
+  all: unset;
+  min-inline-size: 0;
+  display: flex;
+  flex-direction: inherit;
+  align-items: inherit;
+  gap: inherit;
+  border-radius: var(--spinout-radius-control);
+  cursor: pointer;
+  ${focusRing}
+  &:hover {
+    color: var(--spinout-color-accent-text);
+  }
+  &:hover ${Name} {
+    text-decoration: underline;
+  }
 `;
 
 export const Item = styled.li`

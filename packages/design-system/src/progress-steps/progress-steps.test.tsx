@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
 import { findConformanceProblems } from '../testing/conformance.js';
 import { ProgressSteps } from './progress-steps.js';
 
@@ -35,5 +36,25 @@ describe('ProgressSteps', () => {
     expect(items.map((item) => item.textContent)).toEqual(steps);
     expect(items.map((item) => item.dataset.active)).toEqual(['true', 'true', 'false']);
     expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+  });
+
+  it('opens completed steps by their names, also by keyboard, and no other step', async () => {
+    const open = vi.fn();
+    render(<ProgressSteps {...props} current={1} completed={2} onOpenStep={open} />);
+    const buttons = screen.getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(['Paper Upload']);
+    await userEvent.tab();
+    expect(buttons[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(open).toHaveBeenCalledExactlyOnceWith(2);
+    expect(screen.getByText('Interest Selection').closest('li')).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+  });
+
+  it('has no buttons unless completed steps can be opened', () => {
+    render(<ProgressSteps {...props} />);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

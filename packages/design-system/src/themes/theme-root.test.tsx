@@ -81,6 +81,7 @@ describe('styles', () => {
   ]);
 
   const placeholders: Readonly<Record<string, readonly string[]>> = {
+    '${index + 1}': light.data.map((_, index) => String(index + 1)),
     '${origin}': Object.keys(light.origins),
     '${tone}': Object.keys(light.tones),
     '${size}': Object.keys(fontSize),
@@ -90,8 +91,8 @@ describe('styles', () => {
   /** Names of the variables in a style file, with each placeholder replaced by each of its values. */
   const listNames = (file: string) => {
     const text = readFileSync(join(source, file), 'utf8');
-    return [...text.matchAll(/--spinout-(?:[\w-]|\$\{\w+\})+/g)].flatMap(([name]) => {
-      const [placeholder = ''] = /\$\{\w+\}/.exec(name) ?? [];
+    return [...text.matchAll(/--spinout-(?:[\w-]|\$\{[\w +]+\})+/g)].flatMap(([name]) => {
+      const [placeholder = ''] = /\$\{[\w +]+\}/.exec(name) ?? [];
       return placeholders[placeholder]?.map((value) => name.replace(placeholder, value)) ?? [name];
     });
   };

@@ -15,8 +15,9 @@ export function useFocusAfter<Target extends HTMLElement>(busy: boolean): RefObj
   const wasBusy = useRef(busy);
   useEffect(() => {
     const { current } = target;
-    if (wasBusy.current && !busy && current && isFocusLost(current)) focusAndScrollToTop(current);
+    const isOver = wasBusy.current && !busy;
     wasBusy.current = busy;
+    return isOver && current && isFocusLost(current) ? focusAndScrollToTop(current) : undefined;
   }, [busy]);
   return target;
 }

@@ -24,6 +24,7 @@ describe('new content', () => {
   it.each([
     ['is above the window', -900, 2000, 'start'],
     ['starts far down', 300, 2000, 'start'],
+    ['starts below the top of the window', 150, 2000, 'start'],
     ['fits into the window but starts far down', 300, 400, 'start'],
     ['is a control below the window', 900, 40, 'nearest'],
   ])('is scrolled into view without animation if it %s', (_, top, height, block) => {
@@ -32,7 +33,7 @@ describe('new content', () => {
   });
 
   it.each([
-    ['starts in the upper third', 250, 2000],
+    ['starts at the top of the window', 90, 2000],
     ['is fully in view', 500, 200],
   ])('is not scrolled if it %s', (_, top, height) => {
     scrollToTop(createElementAt(top, height));

@@ -1,23 +1,29 @@
-/** Share of the window height: a taller element must start within it, a smaller one must only be visible. */
+/** Share of the window height: a smaller element must only be visible. */
 const SMALL_ELEMENT_SHARE = 1 / 3;
+/** Share of the window height in which a taller element must start. */
+const TOP_SHARE = 1 / 8;
 
 /**
- * Scrolls to the top of a new element unless it is already in the upper part of the window. A small element is
+ * Scrolls to the top of a new element unless it is already in the top part of the window. A small element is
  * scrolled into view by the shortest distance. Scrolls without animation.
  */
 export function scrollToTop(element: HTMLElement): void {
   const { top, bottom, height } = element.getBoundingClientRect();
-  const smallHeight = window.innerHeight * SMALL_ELEMENT_SHARE;
-  const isSmall = height < smallHeight;
-  const isInView = top >= 0 && (isSmall ? bottom <= window.innerHeight : top <= smallHeight);
+  const { innerHeight } = window;
+  const isSmall = height < innerHeight * SMALL_ELEMENT_SHARE;
+  const isInView = top >= 0 && (isSmall ? bottom <= innerHeight : top <= innerHeight * TOP_SHARE);
   if (isInView) return;
   element.scrollIntoView({ block: isSmall ? 'nearest' : 'start', behavior: 'instant' });
 }
 
-/** Focuses an element and scrolls to its top; by default a browser would show the middle of a tall element. */
-export function focusAndScrollToTop(element: HTMLElement): void {
+/**
+ * Focuses an element and keeps its top in view until the user interacts; by default a browser would show the middle of
+ * a tall element.
+ * @returns a function that stops it
+ */
+export function focusAndScrollToTop(element: HTMLElement): () => void {
   element.focus({ preventScroll: true });
-  scrollToTop(element);
+  return scrollToTopUntilInteraction(element);
 }
 
 const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

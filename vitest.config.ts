@@ -108,6 +108,7 @@ export default defineConfig({
             'tests/judge/**/*.node.test.ts',
             'tests/messages/**/*.node.test.ts',
             'tests/scale/**/*.node.test.ts',
+            'tests/storybook/**/*.node.test.ts',
           ],
           // These tests share only code, so that isolated workers have no benefit.
           isolate: false,

@@ -49,6 +49,11 @@ export const groupChunks = (): Plugin => ({
     const initialModules = findInitialModules(await bundleInMemory(config));
     const groups = [
       { name: 'first', test: (id: string) => initialModules.has(id) },
+      // Merged with modules that use it, it could import a file that imports it, and fail when the page loads it.
+      {
+        name: 'zod',
+        test: (id: string) => id.includes('/node_modules/zod/') && !initialModules.has(id),
+      },
       {
         name: 'shared',
         minShareCount: 3,

@@ -46,8 +46,34 @@ const flowEdits = ({ kebab, camel, pascal, title }: Name): readonly Edit[] => [
   },
   {
     path: `${FLOW}/saved/saved-flow.read.ts`,
-    before: '    company: z.optional(companyDraft)',
-    text: `    ${camel}: z.optional(${camel}Draft),\n`,
+    before: '  company: z.optional(companyDraft)',
+    text: `  ${camel}: z.optional(${camel}Draft),\n`,
+  },
+  { path: `${FLOW}/data/dependencies.ts`, before: '  company: [', text: `  ${camel}: [],\n` },
+  {
+    path: `${FLOW}/flow/revisit/outdated.ts`,
+    before: '  company: () => NO_VALUE,',
+    text: `  ${camel}: () => NO_VALUE,\n`,
+  },
+  {
+    path: `${FLOW}/flow/revisit/outdated.ts`,
+    before: '  company: ({ data, drafts }) =>',
+    text: `  ${camel}: ({ drafts }) => drafts.${camel} !== undefined,\n`,
+  },
+  {
+    path: `${FLOW}/flow/revisit/outdated.ts`,
+    before: "    case 'topic':",
+    text: `    case '${camel}':\n`,
+  },
+  {
+    path: `${FLOW}/flow/revisit/step-facts.ts`,
+    before: "    case 'company':",
+    text: `    case '${camel}':\n      return [];\n`,
+  },
+  {
+    path: `${FLOW}/flow/step-results.ts`,
+    before: '  company: describeCompany,',
+    text: `  ${camel}: () => null,\n`,
   },
 ];
 

@@ -139,25 +139,63 @@ for (const [scenario, statusText] of [
     await expect(demo.button('Start Your Journey')).toBeEnabled();
   });
 
-test('MAIN-12 shows the view that is toggled on; design takes precedence over demo, and demo over platform (S-56)', async ({
+test('MAIN-08 shows only the view that is toggled on, and Back and Forward go between views and sections', async ({
   demo,
   page,
 }) => {
   const getHeading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
   await demo.openHome();
   await demo.press('Full Research Platform');
-  await expect(getHeading('Full Research Platform')).toBeVisible();
   await expect(demo.get('tab', 'Guided Research Flow')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveTitle('Guided Research Flow – Spinout');
+  await demo.openTab('Your Impact');
   await demo.press('Full Journey Demo');
   await expect(getHeading('Full Research Journey')).toBeVisible();
   await demo.press('Design System');
   await expect(getHeading('Design System V2')).toBeVisible();
-  await demo.press('Hide Design');
+  await page.goBack();
   await expect(getHeading('Full Research Journey')).toBeVisible();
-  await demo.press('Hide Demo');
-  await expect(getHeading('Full Research Platform')).toBeVisible();
-  await demo.press('Simple Journey');
+  await page.goBack();
+  await expect(demo.get('tab', 'Your Impact')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveTitle('Your Impact – Spinout');
+  await page.goForward();
+  await demo.press('Design System');
+  await demo.press('Hide Design');
   await expect(demo.button('Start Your Journey')).toBeVisible();
+  await expect(page).toHaveTitle('Spinout');
+});
+
+test('opens a shared link to a section, and Back leads to where the person was on the page before', async ({
+  demo,
+  page,
+}) => {
+  await page.goto('/?view=platform&section=quantum');
+  await expect(demo.get('tab', 'Quantum')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveTitle('Quantum – Spinout');
+  await demo.get('link', 'Spinout').click();
+  await expect(demo.button('Start Your Journey')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  const getScroll = () => page.evaluate(() => Math.round(window.scrollY));
+  const getSaved = () => page.evaluate(() => JSON.stringify(window.history.state));
+  await expect.poll(getSaved).toContain('"scrollTop":500');
+  // Playwright would scroll to the button.
+  await demo.button('Full Journey Demo').evaluate((button) => (button as HTMLElement).click());
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Full Research Journey' }),
+  ).toBeVisible();
+  await expect.poll(getScroll).toBe(0);
+  await page.goBack();
+  await expect(demo.button('Start Your Journey')).toBeVisible();
+  await expect.poll(getScroll).toBe(500);
+});
+
+test('FLOW-10 keeps the address when a step of the flow is completed', async ({ demo, page }) => {
+  await demo.open();
+  await demo.expectStep(1);
+  const address = page.url();
+  await demo.goToStep(2);
+  expect(page.url()).toBe(address);
 });
 
 test('never silently overwrites changes of another tab to the same journey', async ({

@@ -32,8 +32,10 @@ test('completes all six steps with only Tab, arrows, Space and Enter, with a vis
   await keys.activate(demo.button('Generate AI-Powered Hypothesis'));
   await expect(demo.hypothesis).toBeFocused();
   const passage = demo.hypothesis.getByRole('button', { name: 'Show source passage', exact: true });
+  const quote = demo.hypothesis.getByRole('blockquote').first();
+  await expect(quote).toBeVisible();
   await keys.activate(passage.first());
-  await expect(demo.hypothesis.getByRole('figure').first()).toBeVisible();
+  await expect(passage.first()).toHaveAttribute('aria-expanded', 'false');
   await keys.activate(demo.button('Proceed with this Hypothesis'));
 
   await keys.expectFocusOnPage(LITERATURE);

@@ -126,7 +126,9 @@ test('uses the uploaded paper when the page was reloaded before the hypothesis (
   await demo.expectStep(3);
   await demo.generateHypothesis();
   await demo.expandAll(demo.hypothesis);
-  const ownPassages = demo.hypothesis.getByRole('figure').filter({ hasText: 'Your paper' });
+  const ownPassages = demo.hypothesis
+    .getByRole('figure')
+    .filter({ hasText: 'Your paper', has: page.getByRole('blockquote') });
   await expect(ownPassages.first()).toBeVisible();
   expect(readSourceText('solar.txt')).toContain(
     collapseWhitespace(await ownPassages.first().locator('mark').innerText()),

@@ -97,6 +97,8 @@ test.describe('sign-in', () => {
     // The journey of the person who signed out is on no screen, and neither is other input.
     await demo.expectStep(1);
     await expect(page.getByText('Spindles rose after training.')).toHaveCount(0);
+    // Signing out leads to the start page.
+    await other.getByRole('button', { name: 'Full Journey Demo', exact: true }).click();
     await prompt(other).getByRole('button', { name: 'Continue as Guest' }).click();
     await expect(topic).toHaveValue('');
   });
@@ -124,7 +126,6 @@ test.describe('sign-in', () => {
     await getUserMenu(page, 'Demo Administrator').click();
     await page.getByRole('menuitem', { name: 'Admin Panel' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Admin Panel' })).toBeVisible();
-    await demo.button('Hide Demo').click();
     await demo.button('Full Research Platform').click();
     await demo.goToStep(2);
     await getUserMenu(page, 'Demo Administrator').click();

@@ -32,6 +32,7 @@ test.describe('the workbench', () => {
     await openTools(demo, 'Settings');
     await expect(demo.get('combobox', 'Affected calls')).toHaveValue('paper.analyze');
     await demo.get('combobox', 'Affected calls').selectOption('literature.search');
+    await demo.closeSettings();
     await demo.press('Analyze Paper');
     await demo.expectStep(3);
   });

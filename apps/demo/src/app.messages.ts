@@ -1,8 +1,19 @@
 export const appMessages = {
   title: 'Spinout',
+  /** Title of the document. */
+  documentTitle: '{place} – {product}',
+  'place.home': '',
+  'place.guided': 'Guided Research Flow',
+  'place.agents': 'Research Agents',
+  'place.quantum': 'Quantum',
+  'place.dashboard': 'Feature Dashboard',
+  'place.showcase': 'Platform Showcase',
+  'place.impact': 'Your Impact',
+  'place.demo': 'Full Journey Demo',
+  'place.design': 'Design System',
+  'place.journeys': 'My Research Journeys',
+  'place.admin': 'Admin Panel',
   skip: 'Skip to main content',
-  /** Label of the bar above the product. */
-  demo: 'Demo',
   theme: 'Theme',
   'theme.system': 'Follow the system',
   'theme.light': 'Light',
@@ -40,7 +51,8 @@ export const appMessages = {
   adminOnly: 'Only administrators can see this page.',
   reset: 'Start a new journey',
   resetTitle: 'Start a new journey?',
-  resetText: 'Your current journey will be removed from this browser. This cannot be undone.',
+  resetText:
+    'The new journey replaces the current one in this browser. You can undo this until you complete its first step or reload the page.',
   resetCancel: 'Keep the current journey',
   backend: 'Backend',
   'backend.server': 'This page’s server',
@@ -56,6 +68,5 @@ export const appMessages = {
     'The engine runs in this browser, and your papers stay here. Computed results are labeled and show their evidence.',
   'about.server':
     'The server stores your papers for you alone. Computed results are labeled and show their evidence.',
-  yourData: 'Your data',
   storedData: 'Your data on the server',
 } as const;

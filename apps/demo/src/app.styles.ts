@@ -12,16 +12,6 @@ const pageColumn = css`
   }
 `;
 
-/** Bar above the product with the demo's own controls. */
-export const DemoBar = styled.aside`
-  background: var(--spinout-color-sunken, var(--spinout-color-surface));
-  border-block-end: 1px solid var(--spinout-color-hairline);
-  > div {
-    ${pageColumn}
-    padding-block: var(--spinout-space-1);
-  }
-`;
-
 /** Notices about the page itself, above the product. */
 export const Notices = styled.div`
   ${pageColumn}
@@ -32,14 +22,6 @@ export const Notices = styled.div`
   &:not(:has([role='status'], [role='alert'])) {
     padding-block: 0;
   }
-`;
-
-/** Below the product on every page. */
-export const DataBar = styled.aside`
-  ${pageColumn}
-  display: flex;
-  justify-content: center;
-  padding-block: var(--spinout-space-2);
 `;
 
 export const SettingsGrid = styled.div`

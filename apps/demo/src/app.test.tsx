@@ -8,7 +8,7 @@ import {
   type Script,
 } from '@spinout/api-client/testing';
 import { createAuthSession } from '@spinout/journey/auth';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { App } from './app.js';
@@ -113,4 +113,95 @@ it('a page without a server has no data there', async () => {
   renderAt('/?backend=engine');
   await screen.findByRole('contentinfo');
   expect(screen.queryByRole('button', { name: 'Your data on the server' })).toBeNull();
+});
+
+const waitForPlace = (search: string, title: string) =>
+  waitFor(() =>
+    expect({ search: window.location.search, title: document.title }).toEqual({ search, title }),
+  );
+
+const traverse = (direction: 'back' | 'forward') => act(() => window.history[direction]());
+
+it('gives each view and section an address and a title, and Back and Forward go between them', async () => {
+  renderAt('/');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Full Research Platform' }));
+  await user.click(await screen.findByRole('tab', { name: 'Your Impact' }, { timeout: 10_000 }));
+  await waitForPlace('?view=platform&section=impact', 'Your Impact – Spinout');
+  await user.click(screen.getByRole('button', { name: 'Design System' }));
+  await waitForPlace('?view=design', 'Design System – Spinout');
+  traverse('back');
+  await waitForPlace('?view=platform&section=impact', 'Your Impact – Spinout');
+  expect(await screen.findByRole('tab', { name: 'Your Impact', selected: true })).toBeVisible();
+  traverse('back');
+  await waitForPlace('?view=platform', 'Guided Research Flow – Spinout');
+  expect(screen.getByRole('tab', { name: 'Guided Research Flow', selected: true })).toBeVisible();
+  traverse('back');
+  await waitForPlace('', 'Spinout');
+  expect(await screen.findByRole('button', { name: 'Start Your Journey' })).toBeVisible();
+  traverse('forward');
+  await waitForPlace('?view=platform', 'Guided Research Flow – Spinout');
+  expect(screen.getByRole('button', { name: 'Simple Journey' })).toBeVisible();
+});
+
+it('opens a shared link to a section', async () => {
+  renderAt('/?view=platform&section=showcase');
+  await screen.findByRole(
+    'tab',
+    { name: 'Platform Showcase', selected: true },
+    { timeout: 10_000 },
+  );
+  expect(document.title).toBe('Platform Showcase – Spinout');
+});
+
+it('makes one history entry when a page is left for a view, and none for a setting', async () => {
+  renderAt('/?view=design');
+  const user = userEvent.setup();
+  const data = await screen.findByRole('button', { name: 'Your data on the server' });
+  await user.click(data);
+  await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  await waitForPlace('?view=design&page=journeys', 'My Research Journeys – Spinout');
+  const entries = window.history.length;
+  await user.keyboard('{Escape}');
+  // Closing goes back instead of adding an entry.
+  await waitForPlace('?view=design', 'Design System – Spinout');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(window.history).toHaveLength(entries);
+  await user.click(screen.getByRole('button', { name: 'Demo settings' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'dark');
+  await waitForPlace('?view=design&theme=dark', 'Design System – Spinout');
+  expect(window.history).toHaveLength(entries);
+  await user.click(screen.getByRole('button', { name: 'Hide Design' }));
+  await waitForPlace('?theme=dark', 'Spinout');
+  traverse('back');
+  await waitForPlace('?view=design&theme=dark', 'Design System – Spinout');
+});
+
+it('keeps the current settings when the person goes back to an entry with older ones', async () => {
+  renderAt('/');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Design System' }));
+  await waitForPlace('?view=design', 'Design System – Spinout');
+  await user.click(screen.getByRole('button', { name: 'Demo settings' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'dark');
+  await waitForPlace('?view=design&theme=dark', 'Design System – Spinout');
+  traverse('back');
+  await waitForPlace('?theme=dark', 'Spinout');
+});
+
+it('opens the demo settings with a shortcut, but not while a person types, and Escape closes them', async () => {
+  renderAt('/');
+  const user = userEvent.setup();
+  const opener = await screen.findByRole('button', { name: 'Demo settings' });
+  expect(opener).toHaveAttribute('title', 'Demo settings (Alt+Shift+D)');
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await user.keyboard('{Alt>}{Shift>}{d}{/Shift}{/Alt}');
+  const theme = screen.getByRole('combobox', { name: 'Theme' });
+  expect(theme).toBeVisible();
+  theme.focus();
+  await user.keyboard('{Alt>}{Shift>}{d}{/Shift}{/Alt}');
+  expect(theme).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('combobox', { name: 'Theme' })).toBeNull();
+  expect(opener).toHaveFocus();
 });

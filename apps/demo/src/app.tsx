@@ -6,7 +6,6 @@ import { MachineObserverContext } from '@spinout/flow-kit/react';
 import { useMemo, useState } from 'react';
 import { appMessages as messages } from './app.messages.js';
 import type { AppDependencies } from './compose.js';
-import { DemoBar } from './app.styles.js';
 import { LanguageProvider } from './languages/language-provider.js';
 import { ClearRecords } from './workbench/clear-records.js';
 import { createRecords } from './workbench/create-records.js';
@@ -15,18 +14,18 @@ import { Product } from './product.js';
 import { OfflineNotices } from './offline/offline-notices.js';
 import {
   HAS_DEMO_SETTINGS,
-  readSettings,
   settingsQuery,
   type Backend,
   type Settings,
   type ShownRole,
 } from './settings/settings.js';
+import { useAddress } from './settings/use-address.js';
 
 /** Id of the main landmark, the target of the skip link. */
 const MAIN_ID = 'main';
 
 /** Target of the link on the page title. */
-const HOME = { view: 'home', step: null } as const;
+const HOME = { view: 'home', section: null, page: null, step: null } as const;
 
 interface AppProps {
   readonly dependencies: AppDependencies;
@@ -54,9 +53,9 @@ const getAuthProps = (role: ShownRole | null) => {
       };
 };
 
-/** The demo: the whole product on one page, below a bar with the demo settings. */
+/** The demo: the whole product on one page, with the demo settings over it. */
 export function App({ dependencies, defaultBackend, initial }: AppProps) {
-  const [settings, setSettings] = useState(initial);
+  const { settings, update, navigate, reload } = useAddress(initial, defaultBackend);
   const { scenario, call, theme, lang, dir, backend, showAs } = settings;
   const connection = showAs === null ? dependencies : dependencies.anonymous;
   const authProps = useMemo(() => getAuthProps(showAs), [showAs]);
@@ -72,33 +71,12 @@ export function App({ dependencies, defaultBackend, initial }: AppProps) {
       }),
     [connection, backend, scenario, call, record],
   );
-  const updateSettings = (part: Partial<Settings>) => {
-    const next = { ...settings, ...part };
-    setSettings(next);
-    window.history.replaceState(
-      null,
-      '',
-      `${window.location.pathname}${settingsQuery(next, defaultBackend)}`,
-    );
-  };
   return (
     <ThemeRoot theme={theme} dir={dir}>
       <SkipLink href={`#${MAIN_ID}`}>{messages.skip}</SkipLink>
-      {HAS_DEMO_SETTINGS && (
-        <DemoBar aria-label={messages.demo}>
-          <div>
-            <Workbench
-              {...{ defaultBackend, settings, calls, replay, machines }}
-              onChange={updateSettings}
-            />
-          </div>
-        </DemoBar>
-      )}
       <MachineObserverContext value={watch}>
         <OfflineNotices
-          onUseEngine={
-            backend === 'server' ? () => updateSettings({ backend: 'engine' }) : undefined
-          }
+          onUseEngine={backend === 'server' ? () => update({ backend: 'engine' }) : undefined}
         />
         <AuthProvider
           key={showAs}
@@ -107,7 +85,7 @@ export function App({ dependencies, defaultBackend, initial }: AppProps) {
           session={connection.session}
           navigate={(path) => {
             window.history.pushState(null, '', path);
-            setSettings(readSettings(window.location.search, defaultBackend));
+            reload();
           }}
         >
           <ClearRecords stores={recordStores} />
@@ -117,13 +95,16 @@ export function App({ dependencies, defaultBackend, initial }: AppProps) {
                 {...{ api, settings }}
                 mainId={MAIN_ID}
                 homeHref={`${import.meta.env.BASE_URL}${settingsQuery({ ...settings, ...HOME }, defaultBackend)}`}
-                onViewChange={(view) => updateSettings({ view })}
-                onStepClear={() => updateSettings({ step: null })}
+                onNavigate={navigate}
+                onStepClear={() => update({ step: null })}
               />
             </AuthCallback>
           </LanguageProvider>
         </AuthProvider>
       </MachineObserverContext>
+      {HAS_DEMO_SETTINGS && (
+        <Workbench {...{ defaultBackend, settings, calls, replay, machines }} onChange={update} />
+      )}
     </ThemeRoot>
   );
 }

@@ -18,7 +18,7 @@ export function GuidedFlow({ api, settings: { theme, dir, step }, storage }: Gui
   return (
     <Stack gap={2}>
       <Cluster justify="end">
-        <NewJourney onStart={() => flow.current?.reset()} />
+        <NewJourney onStart={() => flow.current?.reset({ canUndo: true })} />
       </Cluster>
       <ResearchFlow
         api={api}
@@ -29,6 +29,7 @@ export function GuidedFlow({ api, settings: { theme, dir, step }, storage }: Gui
         // A URL with a step has its own journey, so that the saved one does not change.
         instanceId={step === null ? 'default' : `step-${step}`}
         handle={flow}
+        revisit
       />
     </Stack>
   );

@@ -4,11 +4,12 @@ import { MainPage, type MainPageProps } from '@spinout/journey';
 import { Account, SignIn, SignInGate, useAuth } from '@spinout/journey/auth';
 import { AccountJourneys, AccountNotices } from '@spinout/journey/saved-journeys';
 import { loadThreeDmolViewer } from '@spinout/journey/structure-viewer';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { appMessages as messages } from './app.messages.js';
-import { DataBar, Notices } from './app.styles.js';
+import { Notices } from './app.styles.js';
 import { usePageJourneys } from './saved-journeys/use-page-journeys.js';
-import type { Settings, View } from './settings/settings.js';
+import { SECTIONS, type OpenPage, type Settings, type View } from './settings/settings.js';
+import type { Address } from './settings/use-address.js';
 
 const GuidedFlow = lazy(async () => ({ default: (await import('./guided-flow.js')).GuidedFlow }));
 const TwelveStepPage = lazy(async () => ({
@@ -30,19 +31,14 @@ const DesignShowcase = lazy(async () => ({
 interface ProductProps {
   readonly api: PlatformClient;
   readonly settings: Settings;
-  readonly onViewChange: (view: View) => void;
+  /** Goes to another view, section or page. */
+  readonly onNavigate: Address['navigate'];
   /** URL of the landing page or the journey, with the current settings. */
   readonly homeHref: string;
   /** Id of the main landmark, the target of the skip link. */
   readonly mainId: string;
   /** Called when the URL must no longer name a step of the flow. */
   readonly onStepClear: () => void;
-}
-
-interface OpenedPanel {
-  readonly name: 'journeys' | 'admin';
-  /** The person who opened it. */
-  readonly personKey: string;
 }
 
 type MainView = Parameters<NonNullable<MainPageProps['onViewChange']>>[0];
@@ -56,22 +52,21 @@ export function Product({
   settings,
   homeHref,
   mainId,
-  onViewChange,
+  onNavigate,
   onStepClear,
 }: ProductProps) {
   const { theme, dir } = settings;
   const frame = { theme, dir };
-  const [opened, setOpened] = useState<OpenedPanel | null>(null);
   const { state, accountId, sessionEpoch } = useAuth();
   // The engine in this browser has no accounts.
   const owner = state === 'signed-in' && settings.backend === 'server' ? accountId : null;
   const { person, records, page, flowKey, reloadJourney, show } = usePageJourneys(onStepClear);
+  const close = () => onNavigate({ page: null }, 'back');
+  useCloseOnSignOut(accountId, close);
   if (person === null) return null;
   const { storage, key: personKey } = person;
-  // What one person opened is closed for the next.
-  const openedPanel = opened?.personKey === personKey ? opened.name : null;
-  const setOpenedPanel = (name: OpenedPanel['name']) => setOpened({ name, personKey });
-  const close = () => setOpened(null);
+  const openedPanel = settings.page;
+  const setOpenedPanel = (page: OpenPage) => onNavigate({ page });
   const menuActions = {
     onOpenJourneys: () => setOpenedPanel('journeys'),
     onOpenAdmin: () => setOpenedPanel('admin'),
@@ -94,7 +89,17 @@ export function Product({
         handle={page}
         title={messages.title}
         control={<Account {...frame} {...menuActions} />}
+        footer={
+          settings.backend === 'server' && (
+            <Button size="sm" variant="quiet" onClick={menuActions.onOpenJourneys}>
+              {messages.storedData}
+            </Button>
+          )
+        }
         platform={{
+          section: settings.section,
+          onSectionChange: (id) =>
+            onNavigate({ section: SECTIONS.find((section) => section === id) ?? null }),
           guidedFlow: (
             <GuidedFlow key={`${personKey} ${flowKey}`} {...{ api, settings, storage }} />
           ),
@@ -116,11 +121,12 @@ export function Product({
           ),
           design: <DesignShowcase />,
         }}
-        defaultOpen={{ [settings.view]: true }}
-        onViewChange={(view) => onViewChange(toView(view))}
+        view={settings.view === 'home' ? null : settings.view}
+        onViewChange={(view) => onNavigate({ view: toView(view) })}
         page={
           openedPanel === 'admin'
             ? {
+                title: messages['place.admin'],
                 onLeave: close,
                 content: (
                   <SignInGate role="admin" fallback={<Text>{messages.adminOnly}</Text>}>
@@ -131,13 +137,6 @@ export function Product({
             : undefined
         }
       />
-      {settings.backend === 'server' && (
-        <DataBar aria-label={messages.yourData}>
-          <Button size="sm" variant="quiet" onClick={menuActions.onOpenJourneys}>
-            {messages.storedData}
-          </Button>
-        </DataBar>
-      )}
       <Suspense>
         {openedPanel === 'journeys' && (
           <SavedJourneys
@@ -156,4 +155,13 @@ export function Product({
       </Suspense>
     </AccountJourneys>
   );
+}
+
+/** What one person opened is closed for the next. */
+function useCloseOnSignOut(accountId: string | null, close: () => void) {
+  const before = useRef(accountId);
+  useEffect(() => {
+    if (before.current !== null && before.current !== accountId) close();
+    before.current = accountId;
+  });
 }

@@ -1,8 +1,14 @@
-export { ResearchFlow, type FlowHandle, type ResearchFlowProps } from './research-flow.js';
+export {
+  ResearchFlow,
+  type FlowHandle,
+  type ResearchFlowProps,
+  type ResetOptions,
+} from './research-flow.js';
 export type { PastedPaper } from './evidence/verify-quote.js';
 export type { FlowListeners } from './flow/flow-listeners.js';
 export type { FlowEmitted } from './flow/flow.types.js';
 export type { ChosenHypothesis, FlowData, FlowDocument } from './data/flow-data.js';
+export { DEPENDENCIES } from './data/dependencies.js';
 export { STEPS, type StepName } from './data/steps.js';
 export {
   browserStorage,

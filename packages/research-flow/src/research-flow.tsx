@@ -2,7 +2,15 @@
 import type { ApiClient } from '@spinout/api-client';
 import { ThemeRoot } from '@spinout/design-system';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, Suspense, useEffect, useImperativeHandle, useMemo, type Ref } from 'react';
+import {
+  lazy,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type Ref,
+} from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { useFlowListeners, type FlowListeners } from './flow/flow-listeners.js';
 import type { flowMachine } from './flow/flow.machine.js';
@@ -27,6 +35,7 @@ import {
   useMachineActor,
   useMessages,
 } from '@spinout/flow-kit/react';
+import { OpenSourceContext, type OpenSource } from './source/source-context.js';
 import { getPastedPaper } from './steps/paper/paper.pasted-text.js';
 import type { StepFrameProps } from './view/step-frame.js';
 
@@ -45,14 +54,28 @@ export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
   readonly storage?: KeyValueStorage | undefined;
   /** Clock, ids and log. @default those of the browser */
   readonly runtime?: Runtime | undefined;
+  /**
+   * Whether completed steps in the progress list can be opened and changed. Results that depended on them are kept and
+   * marked out of date until they are updated. @default false
+   */
+  readonly revisit?: boolean | undefined;
   /** Receives the imperative handle of the flow. */
   readonly handle?: Ref<FlowHandle> | undefined;
 }
 
 /** Imperative handle of a running flow. */
 export interface FlowHandle {
-  /** Discards the flow and its saved record, and starts a new one at the first step. */
-  readonly reset: () => void;
+  /**
+   * Discards the flow and its saved record, and starts a new one at the first step. With `canUndo`, the person is offered to
+   * restore the discarded flow until a step is completed; this page keeps it in memory until then.
+   */
+  readonly reset: (options?: ResetOptions) => void;
+}
+
+/** How a flow is started over. */
+export interface ResetOptions {
+  /** Whether the person is offered to undo it. @default false */
+  readonly canUndo?: boolean | undefined;
 }
 
 const NOTHING: FlowData = {};
@@ -69,6 +92,7 @@ export function ResearchFlow({
   instanceId = 'default',
   storage,
   runtime = systemRuntime,
+  revisit = false,
   handle,
   theme = 'system',
   dir,
@@ -90,12 +114,25 @@ export function ResearchFlow({
     }),
   );
   useControlledStep(actor, step);
-  useImperativeHandle(handle, () => ({ reset: () => actor.send({ type: 'flow.reset' }) }), [actor]);
+  useImperativeHandle(
+    handle,
+    () => ({
+      reset: ({ canUndo = false } = {}) =>
+        actor.send({ type: 'flow.reset', ...(canUndo && { canUndo }) }),
+    }),
+    [actor],
+  );
   return (
     <ThemeRoot theme={theme} dir={dir} className={className}>
       <MessagesProvider messages={messages} locale={locale}>
         <RuntimeProvider runtime={runtime}>
-          <Flow actor={actor} api={client} runtime={runtime} listeners={listeners} />
+          <Flow
+            actor={actor}
+            api={client}
+            runtime={runtime}
+            listeners={listeners}
+            canRevisit={revisit}
+          />
         </RuntimeProvider>
       </MessagesProvider>
     </ThemeRoot>
@@ -104,18 +141,20 @@ export function ResearchFlow({
 
 type FlowActor = ActorRefFrom<typeof flowMachine>;
 
-const DownloadOptions = lazy(async () => ({
-  default: (await import('./download/download-options.js')).DownloadOptions,
-}));
+const loadLaterParts = () => import('./flow/later-parts.js');
+const Revisit = lazy(async () => ({ default: (await loadLaterParts()).Revisit }));
+const DownloadOptions = lazy(async () => ({ default: (await loadLaterParts()).DownloadOptions }));
+const FlowAside = lazy(async () => ({ default: (await loadLaterParts()).FlowAside }));
 
 interface FlowProps {
   readonly listeners: FlowListeners;
   readonly actor: FlowActor;
   readonly api: ApiClient;
   readonly runtime: Runtime;
+  readonly canRevisit: boolean;
 }
 
-function Flow({ actor, api, runtime, listeners }: FlowProps) {
+function Flow({ actor, api, runtime, listeners, canRevisit }: FlowProps) {
   useFlowListeners(actor, listeners);
   const messages = useMessages(flowMessages);
   const model = useSelector(actor, (state) => flowModel(state, messages), areModelsEqual);
@@ -123,29 +162,76 @@ function Flow({ actor, api, runtime, listeners }: FlowProps) {
   const data = useSelector(actor, (state) => getVisibleResults(state.context), areResultsEqual);
   const paperDraft = useSelector(actor, (state) => state.context.drafts.paper);
   const pastedPaper = useMemo(() => getPastedPaper(paperDraft), [paperDraft]);
+  const outdated = useSelector(
+    actor,
+    ({ context }) => context.rules?.getOutdatedResults(context),
+    (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  );
   const { name } = model;
+  const hasNotices = useSelector(
+    actor,
+    ({ context: { undo } }) => undo !== null || (canRevisit && model.furthestStep > 1),
+  );
   useEffect(() => {
     if (name !== null) prefetchStep(name);
   }, [name]);
+  const opener = useRef<OpenSource | null>(null);
+  const open: OpenSource = useCallback((evidence, element) => {
+    opener.current?.(evidence, element);
+  }, []);
+  const setOpener = useCallback((next: OpenSource | null) => {
+    opener.current = next;
+  }, []);
   return (
-    <FlowView
-      model={model}
-      send={actor.send}
-      results={
-        <Suspense fallback={null}>
-          <DownloadOptions api={api} data={data} pastedPaper={pastedPaper} runtime={runtime} />
-        </Suspense>
-      }
-    >
-      <PartBoundary
-        name="A step of the research flow"
-        message={messages.stepFailed}
-        fallback={<Loading text={messages.loading} />}
-        onError={(error) => listeners.onError?.(messages.stepFailed, error)}
+    <OpenSourceContext.Provider value={open}>
+      <FlowView
+        model={model}
+        send={actor.send}
+        canRevisit={canRevisit}
+        notices={
+          hasNotices && (
+            <PartBoundary name="A part beside a step" fallback={null}>
+              <Revisit actor={actor} />
+            </PartBoundary>
+          )
+        }
+        aside={
+          name !== null &&
+          name !== 'topic' && (
+            <PartBoundary name="A part beside a step" fallback={null}>
+              <FlowAside
+                {...{ name, stepActor, data, pastedPaper }}
+                hasRail={model.hasRail}
+                onOpenStep={
+                  canRevisit ? (step) => actor.send({ type: 'revisit.shown', step }) : undefined
+                }
+                onOpenerChange={setOpener}
+              />
+            </PartBoundary>
+          )
+        }
+        results={
+          <PartBoundary name="A part beside a step" fallback={null}>
+            <DownloadOptions
+              api={api}
+              data={data}
+              pastedPaper={pastedPaper}
+              outdated={outdated}
+              runtime={runtime}
+            />
+          </PartBoundary>
+        }
       >
-        {name !== null && stepActor && <StepScreen key={name} name={name} actor={stepActor} />}
-      </PartBoundary>
-    </FlowView>
+        <PartBoundary
+          name="A step of the research flow"
+          message={messages.stepFailed}
+          fallback={<Loading text={messages.loading} />}
+          onError={(error) => listeners.onError?.(messages.stepFailed, error)}
+        >
+          {name !== null && stepActor && <StepScreen key={name} name={name} actor={stepActor} />}
+        </PartBoundary>
+      </FlowView>
+    </OpenSourceContext.Provider>
   );
 }
 

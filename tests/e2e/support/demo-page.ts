@@ -52,6 +52,12 @@ export class DemoPage {
     const settings = this.button('Demo settings');
     if ((await settings.getAttribute('aria-expanded')) !== 'true') await settings.click();
     await this.get('combobox', 'Scenario').selectOption(scenario);
+    await this.closeSettings();
+  }
+
+  /** Closes the settings of the demo, which cover a part of the page. */
+  async closeSettings(): Promise<void> {
+    await this.button('Close the demo settings').click();
   }
 
   get(role: Role, name: string | RegExp, within: Page | Locator = this.page): Locator {

@@ -7,7 +7,10 @@ import {
   BACKENDS,
   CALLS,
   DIRECTIONS,
+  getDocumentTitle,
+  PAGES,
   readSettings,
+  SECTIONS,
   settingsQuery,
   THEMES,
   VIEWS,
@@ -21,6 +24,8 @@ it('reads settings from the URL', () =>
     ),
   ).toEqual({
     view: 'demo',
+    section: null,
+    page: null,
     step: 4,
     scenario: 'slow',
     call: 'paper.analyze',
@@ -34,11 +39,13 @@ it('reads settings from the URL', () =>
 it('ignores unknown values', () =>
   expect(
     readSettings(
-      '?view=__proto__&scenario=__proto__&call=toString&as=root&theme=pink&dir=up&backend=moon',
+      '?view=__proto__&section=toString&page=root&scenario=__proto__&call=toString&as=root&theme=pink&dir=up&backend=moon',
       'server',
     ),
   ).toEqual({
     view: 'home',
+    section: null,
+    page: null,
     step: null,
     scenario: 'happy',
     call: null,
@@ -57,6 +64,8 @@ it('writes a query that reads back as the same settings', () =>
     fc.property(
       fc.record({
         view: fc.constantFrom(...VIEWS),
+        section: fc.option(fc.constantFrom(...SECTIONS)),
+        page: fc.option(fc.constantFrom(...PAGES)),
         step: fc.option(fc.integer({ min: -3, max: 99 })),
         scenario: fc.constantFrom(...SCENARIOS),
         call: fc.option(fc.constantFrom(...CALLS)),
@@ -67,10 +76,35 @@ it('writes a query that reads back as the same settings', () =>
         backend: fc.constantFrom(...BACKENDS),
       }),
       fc.constantFrom(...BACKENDS),
-      (settings, defaultBackend) => {
+      (any, defaultBackend) => {
+        const settings = any.view === 'platform' ? any : { ...any, section: null };
         expect(readSettings(settingsQuery(settings, defaultBackend), defaultBackend)).toEqual(
           settings,
         );
       },
     ),
   ));
+
+it('reads a section only of the platform, and a page over every view', () => {
+  expect(readSettings('?view=platform&section=quantum', 'server')).toMatchObject({
+    view: 'platform',
+    section: 'quantum',
+    page: null,
+  });
+  expect(readSettings('?view=demo&section=quantum&page=admin', 'server')).toMatchObject({
+    view: 'demo',
+    section: null,
+    page: 'admin',
+  });
+});
+
+it.each([
+  ['', 'Spinout'],
+  ['?view=platform', 'Guided Research Flow – Spinout'],
+  ['?view=platform&section=quantum', 'Quantum – Spinout'],
+  ['?view=demo', 'Full Journey Demo – Spinout'],
+  ['?view=design', 'Design System – Spinout'],
+  ['?view=platform&section=quantum&page=admin', 'Admin Panel – Spinout'],
+])('gives the document at “%s” the title “%s”', (query, title) =>
+  expect(getDocumentTitle(readSettings(query, 'server'))).toBe(title),
+);

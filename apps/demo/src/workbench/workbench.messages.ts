@@ -1,5 +1,8 @@
 export const workbenchMessages = {
   title: 'Demo settings',
+  /** Tooltip of the button. */
+  openerTitle: 'Demo settings (Alt+Shift+D)',
+  close: 'Close the demo settings',
   tabs: 'Demo tools',
   settings: 'Settings',
   calls: 'Calls',

@@ -18,9 +18,3 @@ export const getStepNumber = (step: StepName): number => STEPS.indexOf(step) + 1
 
 /** The step with the given number; null if there is none. */
 export const getStepByNumber = (number: number): StepName | null => STEPS[number - 1] ?? null;
-
-/** The lazy step with the given number; null for the first step and for unknown numbers. */
-export const getLazyStepByNumber = (number: number): LazyStep | null => {
-  const name = getStepByNumber(number);
-  return name === 'topic' ? null : name;
-};

@@ -3,6 +3,7 @@ import type { ApiClient } from '@spinout/api-client';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import type { PastedPaper } from '../evidence/verify-quote.js';
+import type { OutdatedResult } from '../data/dependencies.js';
 import type { FlowData } from '../data/flow-data.js';
 import type { Runtime } from '@spinout/flow-kit';
 import { useLocale, useMachineActor, useMessages } from '@spinout/flow-kit/react';
@@ -19,11 +20,19 @@ export interface DownloadOptionsProps {
   readonly data: FlowData;
   /** The pasted text of the paper, used to verify quotes. @default none */
   readonly pastedPaper?: PastedPaper | null | undefined;
+  /** The results that are out of date. @default none */
+  readonly outdated?: readonly OutdatedResult[] | undefined;
   readonly runtime: Runtime;
 }
 
 /** Offers the results so far as a PDF. */
-export function DownloadOptions({ api, data, pastedPaper, runtime }: DownloadOptionsProps) {
+export function DownloadOptions({
+  api,
+  data,
+  pastedPaper,
+  outdated,
+  runtime,
+}: DownloadOptionsProps) {
   const messages = useMessages(downloadMessages);
   const texts = useMessages(reportMessages);
   const locale = useLocale();
@@ -35,7 +44,14 @@ export function DownloadOptions({ api, data, pastedPaper, runtime }: DownloadOpt
     <DownloadOptionsView
       model={model}
       onDownload={() =>
-        actor.send({ type: 'download.requested', data, locale, messages: texts, pastedPaper })
+        actor.send({
+          type: 'download.requested',
+          data,
+          locale,
+          messages: texts,
+          pastedPaper,
+          outdated,
+        })
       }
     />
   );

@@ -1,8 +1,9 @@
 import type { Claim } from '@spinout/api-client';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MessagesProvider } from '@spinout/flow-kit/react';
+import { OpenSourceContext } from '../source/source-context.js';
 import { ClaimList } from './claim-list.view.js';
 import { exampleClaims } from './evidence.fixtures.js';
 
@@ -118,6 +119,39 @@ describe('the list of claims', () => {
     show(exampleClaims.unsupported);
     expect(screen.getByText('Unsupported')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('opens the source of a sentence, and of each passage', async () => {
+    const open = vi.fn();
+    render(
+      <OpenSourceContext.Provider value={open}>
+        <ClaimList label="Claims" claims={[exampleClaims.twiceSupported]} />
+      </OpenSourceContext.Provider>,
+    );
+    const [own, library] = exampleClaims.twiceSupported.evidence;
+    const sentence = screen.getByRole('button', { name: exampleClaims.twiceSupported.text });
+    await userEvent.click(sentence);
+    await openPassage();
+    const passage = screen.getByRole('button', { name: `Show in source: ${library.quote}` });
+    await userEvent.click(passage);
+    expect(open.mock.calls).toEqual([
+      [own, sentence],
+      [library, passage],
+    ]);
+  });
+
+  it('opens no source of an unsupported sentence, or of a quote that is not in the text', () => {
+    const open = vi.fn();
+    render(
+      <OpenSourceContext.Provider value={open}>
+        <ClaimList
+          label="Claims"
+          claims={[exampleClaims.supported, exampleClaims.unsupported]}
+          pastedPaper={pastedPaper('Something else was written.')}
+        />
+      </OpenSourceContext.Provider>,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('shows markup in a passage as text', async () => {

@@ -6,6 +6,7 @@ import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
 import { useMessages } from '@spinout/flow-kit/react';
 import { EvidencePassage } from './evidence-passage.view.js';
 import { evidenceMessages } from './evidence.messages.js';
+import { SentenceWithSource } from './source-button.view.js';
 import { createQuoteChecker, type PastedPaper, type QuoteCheck } from './verify-quote.js';
 
 export interface ClaimListProps {
@@ -13,20 +14,30 @@ export interface ClaimListProps {
   readonly claims: readonly Claim[];
   /** The pasted text of the paper, used to verify quotes. @default none */
   readonly pastedPaper?: PastedPaper | null | undefined;
+  /** Whether the passages are shown from the start. @default false */
+  readonly startsOpen?: boolean | undefined;
   /** An action for a claim, shown below it. @default none */
   readonly action?: ((claim: Claim) => ReactNode) | undefined;
 }
 
 /** Claims with their supporting passages; a claim without a passage is marked as unsupported. */
-export function ClaimList({ label, claims, pastedPaper = null, action }: ClaimListProps) {
+export function ClaimList({
+  label,
+  claims,
+  pastedPaper = null,
+  startsOpen,
+  action,
+}: ClaimListProps) {
   const check = useMemo(() => createQuoteChecker(pastedPaper), [pastedPaper]);
   if (claims.length === 0) return null;
   return (
     <Stack as="ul" gap={3} aria-label={label}>
       {claims.map((claim, index) => (
         <Stack as="li" gap={1} key={index}>
-          <Text face="serif">{claim.text}</Text>
-          <Support claim={claim} check={check} />
+          <Text face="serif">
+            <SentenceWithSource evidence={findShown(claim, check)}>{claim.text}</SentenceWithSource>
+          </Text>
+          <Support claim={claim} check={check} startsOpen={startsOpen} />
           {action && <div>{action(claim)}</div>}
         </Stack>
       ))}
@@ -34,12 +45,19 @@ export function ClaimList({ label, claims, pastedPaper = null, action }: ClaimLi
   );
 }
 
+type Check = (evidence: Evidence) => QuoteCheck;
+
+/** The first passage of a claim that is not refuted. */
+const findShown = ({ evidence }: Claim, check: Check): Evidence | undefined =>
+  evidence.find((passage) => check(passage).status !== 'refuted');
+
 interface SupportProps {
   readonly claim: Claim;
-  readonly check: (evidence: Evidence) => QuoteCheck;
+  readonly check: Check;
+  readonly startsOpen: boolean | undefined;
 }
 
-function Support({ claim: { evidence }, check }: SupportProps) {
+function Support({ claim: { evidence }, check, startsOpen }: SupportProps) {
   const messages = useMessages(evidenceMessages);
   if (evidence.length === 0)
     return (
@@ -58,7 +76,7 @@ function Support({ claim: { evidence }, check }: SupportProps) {
         />
       ))}
       {shown.length > 0 && (
-        <UncontrolledDisclosure label={messages.showPassage}>
+        <UncontrolledDisclosure label={messages.showPassage} startsOpen={startsOpen}>
           <Stack gap={4}>
             {shown.map(({ passage, quote }, index) => (
               <EvidencePassage

@@ -4,6 +4,7 @@ import { Badge, Cluster, fill, Text } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { evidenceMessages } from './evidence.messages.js';
 import { Passage } from './evidence.styles.js';
+import { SourceButton } from './source-button.view.js';
 
 interface EvidencePassageProps {
   readonly evidence: Evidence;
@@ -33,6 +34,7 @@ export function EvidencePassage({ evidence, inContext }: EvidencePassageProps) {
             </Text>
           )}
           <Badge tone={kind === 'uploaded' ? 'accent' : 'neutral'}>{messages[kind]}</Badge>
+          <SourceButton evidence={evidence} />
         </Cluster>
       </figcaption>
     </Passage>

@@ -28,3 +28,25 @@ export const Passage = styled.figure`
     }
   }
 `;
+
+/** A sentence that opens its source: looks like text, and is underlined where it is pointed at. */
+export const Sentence = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  text-decoration: underline dotted var(--spinout-color-border-control);
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.25em;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  &:hover {
+    text-decoration: underline solid var(--spinout-color-accent-text);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--spinout-color-focus);
+    outline-offset: 2px;
+  }
+`;

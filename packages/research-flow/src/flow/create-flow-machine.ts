@@ -1,10 +1,9 @@
 import type { ApiClient } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
-import type { StepDefinition } from './define-step.js';
 import { autosaveFlow } from './flow.actors.js';
 import { flowMachine } from './flow.machine.js';
-import type { FetchStepInput } from './flow.types.js';
-import { stepLoaders } from './load-step.js';
+import type { FetchedStep, FetchStepInput } from './flow.types.js';
+import { loadRevisitRules, stepLoaders } from './load-step.js';
 import { topicStep } from './steps/topic.step.js';
 
 /** Creates the flow machine with every step connected to a client; lazy steps are loaded when they are opened. */
@@ -13,11 +12,14 @@ export function createFlowMachine(api: ApiClient) {
     actors: {
       topicStep: topicStep.createMachine(api),
       autosaveFlow,
-      fetchStep: fromPromise<StepDefinition, FetchStepInput>(async ({ input: { name } }) => {
-        const definition = await stepLoaders[name].definition();
+      fetchStep: fromPromise<FetchedStep, FetchStepInput>(async ({ input: { name } }) => {
+        const [definition, rules] = await Promise.all([
+          name === 'topic' ? topicStep : stepLoaders[name].definition(),
+          loadRevisitRules(),
+        ]);
         // The running flow looks an actor up here when it invokes it; that is after this one.
         machine.implementations.actors[`${name}Step`] = definition.createMachine(api);
-        return definition;
+        return { definition, rules };
       }),
     },
   });

@@ -17,8 +17,10 @@ export interface StepDefinition<Machine extends AnyStateMachine = AnyStateMachin
   readonly name: StepName;
   /** Connects the machine to a client. */
   createMachine(api: ApiClient): Machine;
-  /** The input of the machine; runtime, draft and journey id are added. */
-  getInput(flow: FlowState): Omit<InputFrom<Machine>, 'runtime' | 'draft' | 'journeyId'>;
+  /** The input of the machine; runtime, draft, journey id and whether the result is made again are added. */
+  getInput(
+    flow: FlowState,
+  ): Omit<InputFrom<Machine>, 'runtime' | 'draft' | 'journeyId' | 'isUpdate'>;
   /** Adds the result to the flow, which then opens the next step. @default the step stays open */
   addResult?(
     flow: FlowState,

@@ -13,9 +13,9 @@ import { useFlowListeners, type FlowListeners } from './flow-listeners.js';
 import { createFlowMachine } from './create-flow-machine.js';
 import { flowMessages } from './flow.messages.js';
 import { flowModel } from './flow.model.js';
-import type { FlowEmitted, FetchStepInput } from './flow.types.js';
+import type { FetchedStep, FetchStepInput, FlowEmitted } from './flow.types.js';
 import { FlowView } from './flow.view.js';
-import type { StepDefinition } from './define-step.js';
+import { revisitRules } from './revisit/revisit.rules.js';
 import { paperStep } from './steps/paper.step.js';
 import { getStepNumber, STEPS } from '../data/steps.js';
 
@@ -35,8 +35,10 @@ function startOffline(firstStep: number) {
   const network = { isOnline: false };
   const machine = createFlowMachine(api).provide({
     actors: {
-      fetchStep: fromPromise<StepDefinition, FetchStepInput>(() =>
-        network.isOnline ? Promise.resolve(paperStep) : Promise.reject(LOAD_ERROR),
+      fetchStep: fromPromise<FetchedStep, FetchStepInput>(() =>
+        network.isOnline
+          ? Promise.resolve({ definition: paperStep, rules: revisitRules })
+          : Promise.reject(LOAD_ERROR),
       ),
       paperStep: paperMachine.provide({ actors: paperActors(api) }),
     },

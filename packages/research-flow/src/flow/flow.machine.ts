@@ -43,6 +43,10 @@ export const flowMachine = flowSetup.createMachine({
     },
     'conflict.resolvedLocal': { guard: 'hasConflict', actions: 'keepCurrent' },
     'flow.reset': { target: '.opening', actions: ['discardSaved', 'startOver', 'emitStepChange'] },
+    'revisit.*': [
+      { guard: 'isMove', target: '.opening', actions: ['revise', 'save', 'emitStepChange'] },
+      { actions: ['revise', 'save'] },
+    ],
   },
   states: {
     restoring,

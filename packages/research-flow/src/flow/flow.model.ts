@@ -6,7 +6,7 @@ import { STEPS, getStepByNumber } from '../data/steps.js';
 
 /** View props of the container. */
 export const flowModel = (snapshot: FlowSnapshot, messages: FlowMessagesCatalog) => {
-  const { step, problem, notice, other } = snapshot.context;
+  const { step, furthestStep, problem, notice, other } = snapshot.context;
   const name = getStepByNumber(step);
   return {
     restoring: snapshot.matches('restoring') || snapshot.matches('opening'),
@@ -14,6 +14,8 @@ export const flowModel = (snapshot: FlowSnapshot, messages: FlowMessagesCatalog)
     fetching: snapshot.matches('fetching'),
     loadFailed: snapshot.matches('loadFailed'),
     step,
+    /** The furthest step that was reached. */
+    furthestStep: furthestStep ?? step,
     name,
     stepNames: STEPS.map((each) => messages[each]),
     progressText: fill(messages.stepOfSteps, {
@@ -25,6 +27,8 @@ export const flowModel = (snapshot: FlowSnapshot, messages: FlowMessagesCatalog)
     notice: notice === null ? null : messages[notice],
     /** What another tab saved; null if there is no conflict. */
     other,
+    /** Whether the results of earlier steps are shown beside the step, where there is room. */
+    hasRail: name !== null && step > 1 && Object.keys(snapshot.context.data).length > 0,
     hasResults: getVisibleResults(snapshot.context).hypothesis !== undefined,
   };
 };

@@ -29,8 +29,11 @@ import {
 import type { StepDefinition } from './define-step.js';
 import { flowMachine } from './flow.machine.js';
 import { stepLoaders } from './load-step.js';
+import { listResults, revisitEvents } from './revisit/revisit.test-tools.js';
+import { revisitRules } from './revisit/revisit.rules.js';
+import { topicStep } from './steps/topic.step.js';
 import type { SavedFlow } from '../saved/saved-flow.js';
-import type { FlowEvent, StorageInput, FetchStepInput } from './flow.types.js';
+import type { FetchedStep, FetchStepInput, FlowEvent, StorageInput } from './flow.types.js';
 import { STEPS } from '../data/steps.js';
 
 const input = {
@@ -79,6 +82,7 @@ const events: readonly FlowEvent[] = [
   { type: 'saveStatus.changed', saveStatus: 'nothing' },
   { type: 'saveStatus.changed', saveStatus: 'all' },
   { type: 'flow.reset' },
+  { type: 'flow.reset', canUndo: true },
   { type: 'step.retried' },
   { type: 'record.restored', restored: { kind: 'nothing' } },
   { type: 'record.restored', restored: { kind: 'unreadable' } },
@@ -96,6 +100,28 @@ const [example] = paperExamples;
 const analysis = { themes: [], gaps: [], methodologies: [] };
 const review = { synthesis: undefined, source: undefined };
 
+/** The steps, loaded before the tests so that a flow opens them at once. */
+const definitions = new Map<string, StepDefinition>();
+const FAILING = [new Error('no answer')];
+
+/** The replies of the requests. */
+const WALK_OUTCOMES = {
+  suggestTopics: { done: [{ topics: exampleTopics, source: null }], error: FAILING },
+  analyzePaper: {
+    done: [{ analysis: exampleAnalysis, metadata: exampleMetadata }],
+    error: FAILING,
+  },
+  generateHypothesis: { done: [{ hypothesis: exampleHypothesis }], error: FAILING },
+  searchLiterature: {
+    done: [{ papers: examplePapers, analysis, source: null }],
+    error: FAILING,
+  },
+  reviewLiterature: { done: [review], error: FAILING },
+  designExperiment: { done: [exampleDesign, null], error: FAILING },
+  createCompany: { done: [exampleCompany, null], error: FAILING },
+  prepareCompany: { done: [exampleCompany], error: FAILING },
+};
+
 /** Stands in for the definition of any step. */
 const anyStep: StepDefinition = {
   name: 'paper',
@@ -106,7 +132,12 @@ const anyStep: StepDefinition = {
 };
 
 describe('every path through the flow', () => {
-  beforeAll(() => Promise.all(Object.values(stepLoaders).map(({ definition }) => definition())));
+  beforeAll(async () => {
+    for (const { definition } of Object.values(stepLoaders)) {
+      const loaded = await definition();
+      definitions.set(loaded.name, loaded);
+    }
+  });
 
   it('starts no step before the saved flow is restored', () => {
     const actor = createActor(flowMachine, { input }).start();
@@ -118,8 +149,13 @@ describe('every path through the flow', () => {
   it('reaches every state and transition, without dead ends', () => {
     const walk = exploreMachine({
       machine: flowMachine,
-      inputs: [input, { ...input, firstStep: 9 }],
-      events,
+      inputs: [
+        input,
+        { ...input, firstStep: 9 },
+        // Results before the first step: the rules about completed steps are loaded first.
+        { ...input, initialData: { hypothesis: exampleHypothesis } },
+      ],
+      events: [...events, ...revisitEvents],
       // The step that opens after its code is loaded; a blank flow has no conflicts.
       facts: ({ context: { step, data, other } }) => [
         step,
@@ -127,7 +163,10 @@ describe('every path through the flow', () => {
         other?.kind,
       ],
       outcomes: {
-        fetchStep: { done: [anyStep], error: [new Error('no network')] },
+        fetchStep: {
+          done: [{ definition: anyStep, rules: revisitRules }],
+          error: [new Error('no network')],
+        },
         topicStep: {
           done: [{ topic, researchArea: 'Sleep', methodology: 'computational analysis' }],
           shown,
@@ -153,7 +192,7 @@ describe('every path through the flow', () => {
     expect(walk).toMatchObject(FULL_COVERAGE);
   });
 
-  it('stays between steps 1 and 6 with one journey id, and loses no input of a step', () => {
+  it('stays between steps 1 and 6 with one journey id, and loses no input or result of a step (T-88)', () => {
     const stepEvents: readonly AnyEventObject[] = [
       { type: 'customText.changed', text: 'Tides' },
       { type: 'customText.changed', text: 'Dunes' },
@@ -184,36 +223,28 @@ describe('every path through the flow', () => {
         !/^(record|conflict)\./.test(event.type) &&
         (event.type !== 'step.set' || (event.step > 0 && event.step < 7)),
     );
+    // These two restore an earlier input on purpose.
+    const walkedRevisits = revisitEvents.filter(
+      ({ type }) => type !== 'revisit.restored' && type !== 'revisit.undone',
+    );
+    let results: readonly string[] = [];
     let journeyId: string | null = null;
     let highestStep = 0;
-    const failing = [new Error('no answer')];
     return assertRandomWalks({
       machine: flowMachine,
       inputs: [1, 3, 4, 5, 6].map((firstStep) => ({ ...input, firstStep })),
       beforeSequence: () => {
         journeyId = null;
+        results = [];
       },
       // Events within steps are more frequent than step changes by the host.
-      events: [...stepEvents, ...stepEvents, ...stepEvents, ...hostEvents],
-      outcomes: {
-        suggestTopics: { done: [{ topics: exampleTopics, source: null }], error: failing },
-        analyzePaper: {
-          done: [{ analysis: exampleAnalysis, metadata: exampleMetadata }],
-          error: failing,
-        },
-        generateHypothesis: { done: [{ hypothesis: exampleHypothesis }], error: failing },
-        searchLiterature: {
-          done: [{ papers: examplePapers, analysis, source: null }],
-          error: failing,
-        },
-        reviewLiterature: { done: [review], error: failing },
-        designExperiment: { done: [exampleDesign, null], error: failing },
-        createCompany: { done: [exampleCompany, null], error: failing },
-        prepareCompany: { done: [exampleCompany], error: failing },
-      },
+      events: [...stepEvents, ...stepEvents, ...stepEvents, ...hostEvents, ...walkedRevisits],
+      outcomes: WALK_OUTCOMES,
       provideActors: provideCalls,
       receiver: (actor, event) =>
-        events.some(({ type }) => type === event.type) ? actor : actor.getSnapshot().children.step,
+        [...events, ...revisitEvents].some(({ type }) => type === event.type)
+          ? actor
+          : actor.getSnapshot().children.step,
       typed: ({ context: { drafts } }) => ({
         customText: drafts.topic?.customText ?? '',
         text: drafts.paper?.text ?? '',
@@ -245,7 +276,16 @@ describe('every path through the flow', () => {
         expect(status).toBe('active');
         expect(STEPS.map((_, index) => index + 1)).toContain(context.step);
         expect(context.journeyId).toMatch(/^journey-\d{13}$/);
-        if (event?.type === 'flow.reset') journeyId = null;
+        if (event?.type === 'flow.reset') {
+          journeyId = null;
+          results = [];
+        }
+        const before = results;
+        results = listResults(context);
+        const lost = before.filter((name) => !results.includes(name));
+        if (lost.length > 0) expect(lost).toEqual([]);
+        if (context.furthestStep !== null)
+          expect(context.furthestStep).toBeGreaterThan(context.step);
         expect(context.journeyId).toBe(journeyId ?? context.journeyId);
         journeyId = context.journeyId;
         highestStep = Math.max(highestStep, context.step);
@@ -254,6 +294,72 @@ describe('every path through the flow', () => {
       clearingEvents: [{ type: 'problem.dismissed' }],
       runs: NUM_RUNS.flowSequences,
     }).then(() => expect(highestStep).toBe(6));
+  });
+
+  it('loses no result by any sequence of changes, updates and restored versions (T-88)', () => {
+    const [, otherTopic] = exampleTopics;
+    const initialData = {
+      ...(otherTopic && { topic: otherTopic }),
+      papers: { documents: [{ id: 'paper-0', title: 'Ripples', method: 'text' as const }] },
+      paper_analysis: exampleAnalysis,
+      hypothesis: exampleHypothesis,
+      literature_review: review,
+      literature_analysis: analysis,
+      experimentDesign: exampleDesign,
+      companyStructure: exampleCompany,
+    };
+    let before: readonly string[] = [];
+    let outdatedCount = 0;
+    let updateCount = 0;
+    return assertRandomWalks({
+      machine: flowMachine,
+      inputs: [{ ...input, firstStep: 6, initialData }],
+      beforeSequence: () => {
+        before = [];
+      },
+      // Few events, so that most sequences change a step and come back.
+      events: [
+        ...Array.from({ length: 3 }, (): readonly AnyEventObject[] => [
+          { type: 'revisit.opened', step: 'topic' },
+          { type: 'topic.selected', topic },
+          { type: 'selection.confirmed' },
+          { type: 'revisit.updated', step: 'hypothesis' },
+        ]).flat(),
+        { type: 'topic.selected', topic: otherTopic },
+        { type: 'revisit.opened', step: 'paper' },
+        { type: 'revisit.updated', step: 'experiment' },
+        { type: 'revisit.updated', step: 'company' },
+        { type: 'revisit.restored', step: 'hypothesis' },
+        { type: 'revisit.restored', step: 'company' },
+        { type: 'revisit.kept', step: 'hypothesis' },
+        { type: 'revisit.closed' },
+        { type: 'example.chosen', example },
+        { type: 'analysis.requested' },
+        { type: 'hypothesis.chosen' },
+        { type: 'paper.toggled', id: 'paper-1' },
+        { type: 'review.completed' },
+        { type: 'design.finalized' },
+      ],
+      outcomes: WALK_OUTCOMES,
+      provideActors: provideCalls,
+      receiver: (actor, event) =>
+        event.type.startsWith('revisit.') ? actor : actor.getSnapshot().children.step,
+      typed: () => ({}),
+      getExpectedInput: (typed) => typed,
+      check: ({ context }) => {
+        const results = listResults(context);
+        const lost = before.filter((name) => !results.includes(name));
+        // Restoring a version from before the first draft leaves the reported result.
+        if (lost.some((name) => !name.endsWith(' draft'))) expect(lost).toEqual([]);
+        before = results;
+        outdatedCount += context.rules?.getOutdatedResults(context).length ?? 0;
+        updateCount += Object.keys(context.revisit?.replaced ?? {}).length;
+        if (context.furthestStep !== null) expect(context.furthestStep).toBe(6);
+      },
+    }).then(() => {
+      expect(outdatedCount).toBeGreaterThan(0);
+      expect(updateCount).toBeGreaterThan(0);
+    });
   });
 });
 
@@ -268,8 +374,8 @@ const provideCalls = (calls: ReturnType<typeof controlledCalls>) =>
         };
         sendBack(event);
       }),
-      fetchStep: fromPromise<StepDefinition, FetchStepInput>(({ input: { name } }) =>
-        stepLoaders[name].definition(),
+      fetchStep: fromPromise<FetchedStep, FetchStepInput>(({ input: { name } }) =>
+        Promise.resolve({ definition: definitions.get(name) ?? topicStep, rules: revisitRules }),
       ),
       topicStep: topicMachine.provide({ actors: { suggestTopics: calls.slot('suggestTopics') } }),
       paperStep: paperMachine.provide({ actors: { analyzePaper: calls.slot('analyzePaper') } }),

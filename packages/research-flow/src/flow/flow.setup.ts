@@ -17,20 +17,15 @@ import type {
   StorageInput,
   StepReport,
   FetchStepInput,
+  FetchedStep,
+  RevisitEvent,
   StepActorName,
 } from './flow.types.js';
 import type { FlowData } from '../data/flow-data.js';
-import type { StepDefinition } from './define-step.js';
 import { getRestoreNotice } from './flow.notices.js';
-import { createSavedFlow } from './create-saved-flow.js';
+import { createSavedFlow, openSavedFlow } from './create-saved-flow.js';
 import { removeUnsupportedData } from '../data/remove-unsupported.js';
-import {
-  STEPS,
-  getLazyStepByNumber,
-  getStepNumber,
-  getStepByNumber,
-  type StepName,
-} from '../data/steps.js';
+import { STEPS, getStepNumber, getStepByNumber, type StepName } from '../data/steps.js';
 
 const JOURNEY_ID_PREFIX = 'journey-';
 
@@ -38,6 +33,8 @@ const JOURNEY_ID_PREFIX = 'journey-';
 const stepSlots = Object.fromEntries(
   STEPS.map((name) => [`${name}Step`, actorSlot(`${name}Step`)]),
 ) as unknown as Record<StepActorName, AnyStateMachine>;
+
+const NOTHING_REVISITED = { furthestStep: null, isUpdating: false, revisit: null, undo: null };
 
 /** The context before the saved flow is restored. */
 export const createInitialContext = ({ initialData, ...input }: FlowInput): FlowContext => {
@@ -56,15 +53,10 @@ export const createInitialContext = ({ initialData, ...input }: FlowInput): Flow
     shownNotices: [],
     canSave: true,
     other: null,
+    ...NOTHING_REVISITED,
+    rules: null,
   };
 };
-
-const openSavedFlow = ({ journeyId, step, data, drafts }: SavedFlow) => ({
-  journeyId,
-  data,
-  drafts,
-  step: getStepNumber(step),
-});
 
 const createNewFlow = ({ runtime, initialData }: FlowContext) => ({
   journeyId: runtime.newId(JOURNEY_ID_PREFIX),
@@ -75,6 +67,7 @@ const createNewFlow = ({ runtime, initialData }: FlowContext) => ({
   step: 1,
   problem: null,
   reported: null,
+  ...NOTHING_REVISITED,
 });
 
 /** Whether nothing was entered or generated yet. */
@@ -100,12 +93,17 @@ export const flowSetup = setup({
     /** Restores the saved flow, saves its changes, and detects versions of other tabs. */
     autosaveFlow: fromCallback<RecordCommand<SavedFlow>, StorageInput>(() => undefined),
     /** Loads the code of a lazy step before it is started. */
-    fetchStep: actorSlot<StepDefinition, FetchStepInput>('fetchStep'),
+    fetchStep: actorSlot<FetchedStep, FetchStepInput>('fetchStep'),
     ...stepSlots,
   },
   guards: {
     isAt: ({ context }, { name }: { name: StepName }) => context.step === getStepNumber(name),
-    isLazy: ({ context }) => getLazyStepByNumber(context.step) !== null,
+    isKnown: ({ context }) => getStepByNumber(context.step) !== null,
+    /** Whether the first step can open without further code: there are no results that could get out of date. */
+    isFirst: ({ context: { step, data, drafts, rules } }) =>
+      step === 1 &&
+      (rules !== null ||
+        (data.hypothesis === undefined && Object.keys(drafts).every((name) => name === 'topic'))),
     canSave: ({ context }) => context.canSave,
     /** Whether another version can replace this flow without a loss: nothing was entered yet. */
     isBlank: ({ context }, { version }: { version: OtherVersion<SavedFlow> }) =>
@@ -120,6 +118,9 @@ export const flowSetup = setup({
       version.isBasedOnKnown &&
       isBlank(version.saved, context.initialData),
     canUseOther: ({ context: { other } }) => other?.kind === 'record' || other?.kind === 'nothing',
+    /** Whether an event about completed steps opens another step. */
+    isMove: ({ context, event }) =>
+      context.rules?.handleEvent(context, event as RevisitEvent)?.step !== undefined,
     hasConflict: ({ context: { other } }) => other !== null,
   },
   actions: {
@@ -145,7 +146,11 @@ export const flowSetup = setup({
       }
       const name = context.definition?.name;
       if (name !== undefined && draft !== context.drafts[name])
-        enqueue.assign({ drafts: { ...context.drafts, [name]: draft } });
+        enqueue.assign(
+          context.rules?.trackDraft(context, name, draft) ?? {
+            drafts: { ...context.drafts, [name]: draft },
+          },
+        );
     }),
     // Reads the draft before this snapshot: a restored flow, or initial data of the host, already has a company.
     reportCompletion: enqueueActions(({ context, enqueue }, { stepContext }: StepReport) => {
@@ -159,12 +164,32 @@ export const flowSetup = setup({
     }),
     addResult: enqueueActions(({ context, enqueue }, { result }: { result: unknown }) => {
       const change = context.definition?.addResult?.(context, result);
-      const { data } = { ...context, ...change };
-      enqueue.assign({ ...change, step: context.step + 1, problem: null, reported: null });
+      const after = { ...context, ...change };
+      const { data } = after;
+      enqueue.assign({
+        ...change,
+        step: context.step + 1,
+        ...context.rules?.completeStep(context, after),
+        undo: null,
+        problem: null,
+        reported: null,
+      });
       enqueue.emit({ type: 'data.changed', data });
     }),
-    setDefinition: assign((_, { definition }: { definition: StepDefinition }) => ({ definition })),
-    goTo: assign((_, { step }: { step: number }) => ({ step, problem: null, reported: null })),
+    setDefinition: assign(
+      (_, fetched: Pick<FetchedStep, 'definition'> & Partial<FetchedStep>) => fetched,
+    ),
+    goTo: assign(({ context: { revisit } }, { step }: { step: number }) => ({
+      step,
+      furthestStep: null,
+      isUpdating: false,
+      revisit: revisit && { ...revisit, opened: undefined },
+      problem: null,
+      reported: null,
+    })),
+    revise: assign(
+      ({ context, event }) => context.rules?.handleEvent(context, event as RevisitEvent) ?? {},
+    ),
     emitStepChange: enqueueActions(({ context: { step }, enqueue }) => {
       const name = getStepByNumber(step);
       if (name !== null) enqueue.emit({ type: 'step.changed', step, name });
@@ -172,7 +197,7 @@ export const flowSetup = setup({
     reportLoadFailure: enqueueActions(
       ({ context: { step, runtime }, enqueue }, { error }: { error: unknown }) => {
         runtime.log.error('The code of a step of the research flow could not be fetched.', error);
-        const name = getLazyStepByNumber(step);
+        const name = getStepByNumber(step);
         if (name !== null) enqueue.emit({ type: 'step.loadFailed', name, error });
       },
     ),
@@ -182,7 +207,10 @@ export const flowSetup = setup({
       }
     }),
     discardSaved: sendTo('autosave', { type: 'record.discarded' }),
-    startOver: assign(({ context }) => createNewFlow(context)),
+    startOver: assign(({ context, event }) => ({
+      ...createNewFlow(context),
+      ...('canUndo' in event && context.rules?.createUndo(context)),
+    })),
     setOther: assign((_, { version }: { version: OtherVersion<SavedFlow> | null }) => ({
       other: version,
     })),

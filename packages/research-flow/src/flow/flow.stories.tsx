@@ -1,25 +1,20 @@
-import { Text } from '@spinout/design-system';
+import { Button, Text } from '@spinout/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { flowConflictMessages } from './flow-conflict.messages.js';
 import { flowMessages } from './flow.messages.js';
-import type { FlowModel } from './flow.model.js';
+import { FlowAsideView } from './flow-aside.view.js';
+import { flowFixtures } from './flow.fixtures.js';
 import { FlowView } from './flow.view.js';
-import { STEPS } from '../data/steps.js';
+import { ResultsRail } from './results-rail.view.js';
+import { exampleClaims } from '../evidence/evidence.fixtures.js';
+import { ClaimList } from '../evidence/claim-list.view.js';
+import { Source } from '../source/source.js';
+import { OpenSourceContext } from '../source/source-context.js';
+import { StepLayout } from '../view/step-layout.js';
+import type { FlowData } from '../data/flow-data.js';
 
-const model: FlowModel = {
-  restoring: false,
-  fetching: false,
-  loadFailed: false,
-  step: 2,
-  name: 'paper',
-  stepNames: STEPS.map((step) => flowMessages[step]),
-  progressText: 'Step 2 of 6: Paper Upload',
-  problem: null,
-  notice: null,
-  other: null,
-  hasResults: false,
-};
+const model = flowFixtures.paper;
 
 const meta = {
   title: 'Research flow/Flow',
@@ -72,4 +67,70 @@ export const ChangedInOtherTab: Story = {
 /** The other tab has a newer version of the product. */
 export const UnreadableInOtherTab: Story = {
   args: { model: { ...model, other: { kind: 'unreadable' } } },
+};
+
+const data: FlowData = {
+  interest: { id: 'sleep', title: 'Sleep and memory' },
+  papers: { documents: [{ id: 'doc-1', title: 'Example paper', method: 'file' }] },
+};
+
+const closeSource = fn();
+
+const openSource = fn();
+
+const StepWithClaims = () => (
+  <OpenSourceContext.Provider value={openSource}>
+    <StepLayout
+      title="AI Scientist Hypothesis Generation"
+      actions={<Button variant="primary">Proceed with this Hypothesis</Button>}
+    >
+      <ClaimList label="Claims" claims={Object.values(exampleClaims)} />
+    </StepLayout>
+  </OpenSourceContext.Provider>
+);
+
+const AsideOfExample = () => (
+  <FlowAsideView
+    rail={<ResultsRail data={data} current="hypothesis" onOpen={openSource} />}
+    renderSource={(isWide) => (
+      <Source
+        evidence={exampleClaims.supported.evidence[0]}
+        file={null}
+        pastedText={null}
+        data={data}
+        isWide={isWide}
+        onClose={closeSource}
+      />
+    )}
+  />
+);
+
+const workbench: NonNullable<Story['args']> = {
+  model: {
+    ...model,
+    step: 3,
+    name: 'hypothesis',
+    progressText: 'Step 3 of 6: Hypothesis Generation',
+    hasRail: true,
+  },
+  aside: <AsideOfExample />,
+  children: <StepWithClaims />,
+};
+
+/** From 1100 px: results so far, the step with its actions in reach, and the source of a passage. */
+export const Workbench: Story = {
+  args: workbench,
+  globals: { viewport: { value: 'desk' } },
+};
+
+/** On a phone the source opens above the step. */
+export const SourceOnPhone: Story = {
+  args: workbench,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const WorkbenchRightToLeft: Story = {
+  args: workbench,
+  globals: { viewport: { value: 'desk' } },
+  parameters: { direction: 'rtl' },
 };

@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { WIDE_FLOW_PX } from './flow-width.js';
 
 export const Root = styled.section`
   display: grid;
@@ -7,6 +8,37 @@ export const Root = styled.section`
   inline-size: 100%;
   max-inline-size: 72rem;
   margin-inline: auto;
+  /* The columns follow the width of the flow, which may be a part of the page. */
+  container: spinout-flow / inline-size;
+  &:has([data-aside='source']) {
+    max-inline-size: 88rem;
+  }
+`;
+
+/** Results so far, the step, and the source of a passage. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--spinout-space-8);
+  align-items: start;
+  @container spinout-flow (min-width: ${WIDE_FLOW_PX}px) {
+    &:has(> [data-aside='rail']) {
+      grid-template-columns: 11rem minmax(0, 1fr);
+    }
+    &:has(> [data-aside='source']) {
+      gap: var(--spinout-space-6);
+      grid-template-columns: minmax(0, 1fr) minmax(22rem, 2fr);
+    }
+    &:has(> [data-aside='rail']):has(> [data-aside='source']) {
+      grid-template-columns: 10rem minmax(0, 3fr) minmax(22rem, 2fr);
+    }
+  }
+`;
+
+export const Work = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--spinout-space-8);
 `;
 
 const enterPage = keyframes`

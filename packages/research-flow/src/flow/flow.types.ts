@@ -6,10 +6,11 @@ import type {
   Runtime,
 } from '@spinout/flow-kit';
 import type { Problem } from '../problems/problem.js';
-import type { SavedFlow } from '../saved/saved-flow.js';
+import type { RevisitState, SavedFlow } from '../saved/saved-flow.js';
+import type { OutdatedResult } from '../data/dependencies.js';
 import type { FlowData } from '../data/flow-data.js';
 import type { FlowState, StepDefinition } from './define-step.js';
-import type { LazyStep, StepName } from '../data/steps.js';
+import type { StepName } from '../data/steps.js';
 
 export interface FlowInput {
   readonly runtime: Runtime;
@@ -41,6 +42,18 @@ export interface FlowContext extends FlowInput, FlowState {
   readonly canSave: boolean;
   /** The version that another tab saved; null if there is no conflict. */
   readonly other: OtherVersion<SavedFlow> | null;
+  /** The furthest step, while an earlier one is open again; null if the furthest one is open. */
+  readonly furthestStep: number | null;
+  /** Whether the open step makes its result again. */
+  readonly isUpdating: boolean;
+  /** The completed step whose summary is open. @default none */
+  readonly summaryOf?: StepName | undefined;
+  /** Changes of completed steps; null before the first one. */
+  readonly revisit: RevisitState | null;
+  /** The rules about completed steps; null until they are loaded with the first lazy step. */
+  readonly rules: RevisitRules | null;
+  /** The flow before it was started over; null if that cannot be undone. */
+  readonly undo: RevisitChange | null;
 }
 
 /** Keys of the flow's messages. */
@@ -51,12 +64,63 @@ export type FlowEvent =
   | { readonly type: 'step.retried' }
   | { readonly type: 'problem.dismissed' }
   | { readonly type: 'notice.dismissed' }
-  | { readonly type: 'flow.reset' }
+  /** Starts a new flow. */
+  | {
+      readonly type: 'flow.reset';
+      /** Set if the person is offered to undo it until a step is completed. */
+      readonly canUndo?: true;
+    }
+  | RevisitEvent
   /** The user continues with the version of the other tab. */
   | { readonly type: 'conflict.resolvedRemote' }
   /** The user continues with this version, which replaces the other one. */
   | { readonly type: 'conflict.resolvedLocal' }
   | RecordEvent<SavedFlow>;
+
+/** Events about completed steps. */
+export type RevisitEvent =
+  /** Shows what was decided in a completed step. */
+  | { readonly type: 'revisit.shown'; readonly step: StepName }
+  | { readonly type: 'revisit.hidden' }
+  /** Opens a completed step again. */
+  | { readonly type: 'revisit.opened'; readonly step: StepName }
+  /** Returns to the furthest step. */
+  | { readonly type: 'revisit.closed' }
+  /** Makes a result that is out of date again. */
+  | { readonly type: 'revisit.updated'; readonly step: StepName }
+  /** Keeps a result although it is out of date. */
+  | { readonly type: 'revisit.kept'; readonly step: StepName }
+  /** Restores the result that an update has replaced. */
+  | { readonly type: 'revisit.restored'; readonly step: StepName }
+  /** Restores the flow before it was started over. */
+  | { readonly type: 'revisit.undone' }
+  /** Discards it. */
+  | { readonly type: 'revisit.undoDismissed' };
+
+/** What changes with an event or a result. */
+export type RevisitChange = Partial<Omit<FlowContext, keyof FlowInput | 'definition' | 'rules'>>;
+
+/** The rules about completed steps. They are loaded with the first lazy step. */
+export interface RevisitRules {
+  /** What an event changes; null if it is not possible now. */
+  readonly handleEvent: (context: FlowContext, event: RevisitEvent) => RevisitChange | null;
+  /** What changes with the draft of a step. */
+  readonly trackDraft: (context: FlowContext, step: StepName, draft: unknown) => RevisitChange;
+  /** What changes besides the results when a step is completed. */
+  readonly completeStep: (
+    context: FlowContext,
+    after: Pick<FlowState, 'data' | 'drafts'>,
+  ) => RevisitChange;
+  /** What is stored so that starting over can be undone. */
+  readonly createUndo: (context: FlowContext) => RevisitChange;
+  readonly getOutdatedResults: (context: FlowContext) => readonly OutdatedResult[];
+}
+
+/** The loaded code of a step. */
+export interface FetchedStep {
+  readonly definition: StepDefinition;
+  readonly rules: RevisitRules;
+}
 
 /** Events that the flow emits for its host. */
 export type FlowEmitted =
@@ -64,12 +128,12 @@ export type FlowEmitted =
   | { readonly type: 'data.changed'; readonly data: FlowData }
   | { readonly type: 'problem.reported'; readonly problem: Problem }
   /** The code of a step could not be loaded; the user can retry. */
-  | { readonly type: 'step.loadFailed'; readonly name: LazyStep; readonly error: unknown }
+  | { readonly type: 'step.loadFailed'; readonly name: StepName; readonly error: unknown }
   | { readonly type: 'flow.completed'; readonly data: FlowData };
 
 /** The step whose code is loaded. */
 export interface FetchStepInput {
-  readonly name: LazyStep;
+  readonly name: StepName;
 }
 
 /** The storage of one flow instance. */

@@ -1,5 +1,5 @@
 'use client';
-import { Banner, Button, ProgressSteps, Spinner, Text } from '@spinout/design-system';
+import { Banner, Button, ProgressSteps, Spinner, Stack, Text } from '@spinout/design-system';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { scrollToTopUntilInteraction, useMessages } from '@spinout/flow-kit/react';
 import { ProblemBanner } from '../view/problem-banner.view.js';
@@ -7,8 +7,8 @@ import type { FlowEvent } from './flow.types.js';
 import { FlowConflict } from './flow-conflict.view.js';
 import { flowMessages } from './flow.messages.js';
 import type { FlowModel } from './flow.model.js';
-import { Page, Root } from './flow.styles.js';
-import { STEPS } from '../data/steps.js';
+import { Columns, Page, Root, Work } from './flow.styles.js';
+import { getStepByNumber, STEPS } from '../data/steps.js';
 
 export interface FlowViewProps {
   readonly model: FlowModel;
@@ -17,17 +17,36 @@ export interface FlowViewProps {
   readonly children: ReactNode;
   /** Shown below the step as soon as there are results. */
   readonly results?: ReactNode;
+  /** Shown above the step: changes of completed steps. */
+  readonly notices?: ReactNode;
+  /** Whether completed steps can be opened. @default false */
+  readonly canRevisit?: boolean | undefined;
+  /** Shown beside the step. @default nothing */
+  readonly aside?: ReactNode;
 }
 
 /** The container: progress, notices, problems and the current step. */
-export function FlowView({ model, send, children, results }: FlowViewProps) {
+export function FlowView({
+  model,
+  send,
+  children,
+  results,
+  notices,
+  canRevisit = false,
+  aside,
+}: FlowViewProps) {
   const messages = useMessages(flowMessages);
   const page = useFocusOnChange(model.restoring ? 0 : model.step);
+  const problem = useScrollIntoView(model.problem);
   // A click that removes its button moves the focus to the page.
   const focusPage = () => page.current?.focus();
   const retry = () => {
     focusPage();
     send({ type: 'step.retried' });
+  };
+  const openSummary = (number: number) => {
+    const step = getStepByNumber(number);
+    if (step !== null) send({ type: 'revisit.shown', step });
   };
   return (
     <Root aria-label={messages.region}>
@@ -37,6 +56,8 @@ export function FlowView({ model, send, children, results }: FlowViewProps) {
         steps={model.stepNames}
         current={Math.min(Math.max(model.step, 1), STEPS.length)}
         valueText={model.progressText}
+        completed={Math.min(model.furthestStep, STEPS.length + 1) - 1}
+        onOpenStep={canRevisit ? openSummary : undefined}
       />
       {model.other !== null && (
         <FlowConflict
@@ -57,19 +78,29 @@ export function FlowView({ model, send, children, results }: FlowViewProps) {
         </Banner>
       )}
       {model.problem && (
-        <ProblemBanner
-          problem={model.problem}
-          onDismiss={() => send({ type: 'problem.dismissed' })}
-        />
+        <Stack ref={problem} gap={3}>
+          <ProblemBanner
+            problem={model.problem}
+            onDismiss={() => send({ type: 'problem.dismissed' })}
+          />
+        </Stack>
       )}
-      <Page key={model.step} ref={page} tabIndex={-1}>
-        {model.restoring && <Loading text={messages.restoring} />}
-        {model.fetching && <Loading text={messages.loading} />}
-        {model.loadFailed && <LoadFailed onRetry={retry} />}
-        {!model.restoring && model.name === null && <Text size="lg">{messages.unknownStep}</Text>}
-        {!model.restoring && children}
-      </Page>
-      {model.hasResults && results}
+      <Columns>
+        {aside}
+        <Work>
+          {!model.restoring && notices}
+          <Page key={model.step} ref={page} tabIndex={-1}>
+            {model.restoring && <Loading text={messages.restoring} />}
+            {model.fetching && <Loading text={messages.loading} />}
+            {model.loadFailed && <LoadFailed onRetry={retry} />}
+            {!model.restoring && model.name === null && (
+              <Text size="lg">{messages.unknownStep}</Text>
+            )}
+            {!model.restoring && children}
+          </Page>
+          {model.hasResults && results}
+        </Work>
+      </Columns>
     </Root>
   );
 }
@@ -106,4 +137,14 @@ function useFocusOnChange(step: number) {
     return scrollToTopUntilInteraction(current);
   }, [step]);
   return page;
+}
+
+/** Scrolls to an element when it is new: the button that led to it may be far below. */
+function useScrollIntoView(shown: object | null) {
+  const target = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Once: the focus may be on a control that solves the problem.
+    if (shown !== null && target.current) scrollToTopUntilInteraction(target.current)();
+  }, [shown]);
+  return target;
 }

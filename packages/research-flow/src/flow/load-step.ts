@@ -34,3 +34,7 @@ export const stepLoaders: Record<LazyStep, StepLoader> = {
     screen: async () => (await import('../steps/company/company-step.screen.js')).CompanyStepScreen,
   },
 };
+
+/** Loads the rules about completed steps; there is none before the second step. */
+export const loadRevisitRules = async () =>
+  (await import('./revisit/revisit.rules.js')).revisitRules;

@@ -1,8 +1,7 @@
-import type { StepDefinition } from './define-step.js';
 import { flowSetup } from './flow.setup.js';
 import { topicStep } from './steps/topic.step.js';
-import type { FlowContext } from './flow.types.js';
-import { STEPS, type LazyStep, getLazyStepByNumber } from '../data/steps.js';
+import type { FetchedStep, FlowContext } from './flow.types.js';
+import { STEPS, type StepName, getStepByNumber } from '../data/steps.js';
 
 export const getStorageInput = ({
   context: { instanceId, storage, runtime },
@@ -19,6 +18,7 @@ export const restoring = flowSetup.createStateConfig({
   // A step that starts now would have no journey id, and would overwrite the flow that is being restored.
   on: {
     'step.set': {},
+    'revisit.*': {},
     'record.restored': {
       target: 'opening',
       actions: { type: 'initialize', params: ({ event }) => event },
@@ -30,28 +30,26 @@ export const restoring = flowSetup.createStateConfig({
 export const opening = flowSetup.createStateConfig({
   always: [
     {
-      guard: { type: 'isAt', params: { name: 'topic' } },
+      guard: 'isFirst',
       target: 'topic',
       actions: { type: 'setDefinition', params: { definition: topicStep } },
     },
-    { guard: 'isLazy', target: 'fetching' },
+    { guard: 'isKnown', target: 'fetching' },
     { target: 'unknown' },
   ],
 });
 
-const getLoadedDefinition = ({ event }: { event: { readonly output: StepDefinition } }) => ({
-  definition: event.output,
-});
+const getFetched = ({ event }: { event: { readonly output: FetchedStep } }) => event.output;
 
 /** Loads the code of the step; if it is already loaded, this state is left at once. */
 export const fetching = flowSetup.createStateConfig({
   invoke: {
     src: 'fetchStep',
-    input: ({ context: { step } }) => ({ name: getLazyStepByNumber(step) as LazyStep }),
-    onDone: STEPS.slice(1).map((name) => ({
+    input: ({ context: { step } }) => ({ name: getStepByNumber(step) as StepName }),
+    onDone: STEPS.map((name) => ({
       guard: { type: 'isAt' as const, params: { name } },
       target: name,
-      actions: { type: 'setDefinition' as const, params: getLoadedDefinition },
+      actions: { type: 'setDefinition' as const, params: getFetched },
     })),
     onError: {
       target: 'loadFailed',

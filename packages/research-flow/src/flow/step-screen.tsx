@@ -3,7 +3,7 @@ import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { STEPS, type LazyStep, type StepName } from '../data/steps.js';
 import { TopicStepScreen } from '../steps/topic/topic-step.screen.js';
-import { stepLoaders } from './load-step.js';
+import { loadRevisitRules, stepLoaders } from './load-step.js';
 
 type Screen = ComponentType<{ actor: AnyActorRef }>;
 
@@ -42,6 +42,7 @@ export const prefetchStep = (name: StepName): void => {
   if (next === undefined || next === 'topic') return;
   ignoreFailure(loadScreen(next));
   ignoreFailure(stepLoaders[next].definition());
+  ignoreFailure(loadRevisitRules());
 };
 
 /** The screen of a running step. Chosen once, so that a screen that loads later does not replace its own lazy wrapper. */

@@ -24,6 +24,7 @@ const createStepState = (name: StepName) =>
         runtime: context.runtime,
         draft: context.drafts[name],
         journeyId: context.journeyId,
+        isUpdate: context.isUpdating,
         ...context.definition?.getInput(context),
       }),
       onSnapshot: {

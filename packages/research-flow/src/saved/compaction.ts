@@ -13,6 +13,7 @@ const dropResults: CompactionLevel<SavedFlow> = (saved) => {
   return {
     ...saved,
     data: removeResultData(saved.data),
+    ...(saved.revisit && { revisit: { ...saved.revisit, replaced: {} } }),
     drafts: literature ? { ...others, literature: { ...literature, found: null } } : others,
   };
 };

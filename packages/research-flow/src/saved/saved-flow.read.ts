@@ -7,7 +7,7 @@ import { literatureDraft } from '../steps/literature/literature.draft.js';
 import { paperDraft } from '../steps/paper/paper.draft.js';
 import { topicDraft } from '../steps/topic/topic.draft.js';
 import { removeUnsupportedData } from '../data/remove-unsupported.js';
-import { getStepNumber, STEPS } from '../data/steps.js';
+import { getStepNumber, STEPS, type StepName } from '../data/steps.js';
 import { migrate } from './saved-flow.migrate.js';
 import { SCHEMA_VERSION, type SavedFlow } from './saved-flow.js';
 
@@ -37,19 +37,42 @@ const flowData = z.object({
   budgetEstimate: z.optional(z.number()),
 });
 
+const drafts = {
+  topic: z.optional(topicDraft),
+  paper: z.optional(paperDraft),
+  hypothesis: z.optional(hypothesisDraft),
+  literature: z.optional(literatureDraft),
+  experiment: z.optional(experimentDraft),
+  company: z.optional(companyDraft),
+};
+
+const mapSteps = <Value>(getValue: (step: StepName) => Value) =>
+  Object.fromEntries(STEPS.map((step) => [step, getValue(step)])) as Record<StepName, Value>;
+
+/** A value by step; unreadable ones are dropped. */
+const byStep = <Value extends z.ZodMiniType>(value: Value) =>
+  z.object(mapSteps(() => z.catch(z.optional(value), undefined)));
+
+const basis = byStep(z.object({ key: z.string(), label: z.string() }));
+
+const replaced = (draft: z.ZodMiniType) =>
+  z.catch(z.optional(z.object({ draft, basis: z.optional(basis) })), undefined);
+
+/** Unreadable parts are dropped, so that the flow is not lost: its results are then shown as up to date. */
+const revisit = z.object({
+  opened: z.catch(z.optional(z.enum(STEPS)), undefined),
+  bases: z.catch(byStep(basis), {}),
+  kept: z.catch(byStep(z.string()), {}),
+  replaced: z.catch(z.object(mapSteps((step) => replaced(drafts[step]))), {}),
+});
+
 const savedFlow = z.object({
   schemaVersion: z.literal(SCHEMA_VERSION),
   journeyId: z.string().check(z.minLength(1)),
   step: z.enum(STEPS),
   data: flowData,
-  drafts: z.object({
-    topic: z.optional(topicDraft),
-    paper: z.optional(paperDraft),
-    hypothesis: z.optional(hypothesisDraft),
-    literature: z.optional(literatureDraft),
-    experiment: z.optional(experimentDraft),
-    company: z.optional(companyDraft),
-  }),
+  drafts: z.object(drafts),
+  revisit: z.catch(z.optional(revisit), undefined),
 });
 
 /**
@@ -60,10 +83,18 @@ const savedFlow = z.object({
 export function readSavedFlow(text: string): SavedFlow | null {
   try {
     const parsed = z.safeParse(savedFlow, migrate(JSON.parse(text)));
-    return parsed.success ? removeUnsupportedResults(parsed.data as SavedFlow) : null;
+    return parsed.success ? removeUnsupportedResults(checkOpened(parsed.data as SavedFlow)) : null;
   } catch {
     return null;
   }
+}
+
+/** Only a step before the furthest one can be open again. */
+function checkOpened(saved: SavedFlow): SavedFlow {
+  const { step, revisit } = saved;
+  return revisit?.opened !== undefined && getStepNumber(revisit.opened) >= getStepNumber(step)
+    ? { ...saved, revisit: { ...revisit, opened: undefined } }
+    : saved;
 }
 
 /** A saved flow that continued from an unsupported hypothesis resumes at the hypothesis step. */
@@ -71,11 +102,11 @@ function removeUnsupportedResults(saved: SavedFlow): SavedFlow {
   const data = removeUnsupportedData(saved.data);
   if (data === saved.data) return saved;
   const { topic, paper, hypothesis } = saved.drafts;
-  const drafts = {
+  const supportedDrafts = {
     ...(topic && { topic }),
     ...(paper && { paper }),
     ...(hypothesis && { hypothesis }),
   };
   const isAhead = getStepNumber(saved.step) > getStepNumber('hypothesis');
-  return { ...saved, data, drafts, step: isAhead ? 'hypothesis' : saved.step };
+  return { ...saved, data, drafts: supportedDrafts, step: isAhead ? 'hypothesis' : saved.step };
 }

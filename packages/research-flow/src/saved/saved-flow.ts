@@ -1,3 +1,4 @@
+import type { Basis } from '../data/dependencies.js';
 import type { FlowData } from '../data/flow-data.js';
 import type { StepName } from '../data/steps.js';
 import type { CompanyDraft } from '../steps/company/company.types.js';
@@ -17,6 +18,28 @@ export interface StepDrafts {
   readonly company?: CompanyDraft;
 }
 
+type ByStep<Value> = { readonly [step in StepName]?: Value | undefined };
+
+/** A draft that an update has replaced, and what it was made from. */
+export interface ReplacedDraft<Name extends StepName = StepName> {
+  readonly draft?: StepDrafts[Name];
+  readonly basis?: Basis | undefined;
+}
+
+export type ReplacedDrafts = { readonly [Name in StepName]?: ReplacedDraft<Name> | undefined };
+
+/** Changes of completed steps. They decide which results are out of date. */
+export interface RevisitState {
+  /** What each result was made from; a step that is missing here was made from the current results. */
+  readonly bases: ByStep<Basis>;
+  /** The changes in spite of which the person kept a result. */
+  readonly kept: ByStep<string>;
+  /** Drafts that an update has replaced and that can be restored until the step is completed. */
+  readonly replaced: ReplacedDrafts;
+  /** The completed step that is open again. @default the furthest step is open */
+  readonly opened?: StepName | undefined;
+}
+
 /** Version of the format below; a change needs a migration in `saved-flow.migrate.ts`. */
 export const SCHEMA_VERSION = 1;
 
@@ -24,9 +47,12 @@ export const SCHEMA_VERSION = 1;
 export interface SavedFlow {
   readonly schemaVersion: typeof SCHEMA_VERSION;
   readonly journeyId: string;
+  /** The furthest step that is open. */
   readonly step: StepName;
   readonly data: FlowData;
   readonly drafts: StepDrafts;
+  /** Changes of completed steps. @default none */
+  readonly revisit?: RevisitState | undefined;
 }
 
 /** Storage key of the flow of one instance. */

@@ -1,30 +1,35 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
-/** Container of one step; its content adapts to the container width, not to the window. */
-export const StepRoot = styled.section`
-  container-type: inline-size;
-  display: grid;
-  gap: var(--spinout-space-6);
-`;
-
-/** The actions at the end of the content; sticky at the bottom on narrow screens. */
+/** The actions at the end of the content, always on the screen: the bar sticks to the bottom of whatever scrolls. */
 export const ActionsRoot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: var(--spinout-layer-sticky, 10);
   display: flex;
   flex-wrap: wrap;
   gap: var(--spinout-space-3);
   align-items: center;
   justify-content: flex-end;
+  padding-block: var(--spinout-space-3);
+  padding-block-end: max(var(--spinout-space-3), env(safe-area-inset-bottom));
+  background: var(--spinout-color-canvas);
+  border-block-start: 1px solid var(--spinout-color-border);
   @container (max-inline-size: 34rem) {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: var(--spinout-layer-sticky, 10);
-    padding-block: var(--spinout-space-3);
-    background: var(--spinout-color-canvas);
-    border-block-start: 1px solid var(--spinout-color-border);
     > button {
       flex: 1 1 auto;
     }
+  }
+`;
+
+/** Container of one step; its content adapts to the container width, not to the window. */
+export const StepRoot = styled.section`
+  container-type: inline-size;
+  display: grid;
+  gap: var(--spinout-space-6);
+  /* What gets the focus is scrolled clear of the bar with the actions. */
+  &:has(> ${ActionsRoot}) :is(a, button, input, select, textarea, summary, [tabindex]) {
+    scroll-margin-block-end: 6rem;
   }
 `;
 

@@ -9,6 +9,7 @@ import type { PipelineModel } from './pipeline.model.js';
 import { next } from './run/replay.js';
 import type { RunEventPayload, RunEvent } from './run/run-event.js';
 import { NO_RUN } from './run/run-state.js';
+import { toRunTimeline } from './run/run-timeline.js';
 
 const START = Date.parse('2026-03-02T10:00:00Z');
 
@@ -41,6 +42,7 @@ const createModel = (
   return {
     run,
     log,
+    timeline: toRunTimeline(run, log),
     typed: '',
     problem: null,
     notice: null,

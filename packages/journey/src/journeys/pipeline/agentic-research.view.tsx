@@ -22,6 +22,7 @@ import { pipelineMessages } from './pipeline.messages.js';
 import type { PipelineModel } from './pipeline.model.js';
 import { Aside, Layout, TopicForm } from './pipeline.styles.js';
 import { OtherTab } from './other-tab.view.js';
+import { RunStrip } from './run-strip.view.js';
 import { RunControls } from './run-controls.view.js';
 import { useRestoredFocus } from './use-restored-focus.js';
 import { MAX_LINE_CHARACTERS } from '../../frame/field-limits.js';
@@ -46,7 +47,7 @@ export function AgenticResearchView({
   children,
 }: AgenticResearchViewProps) {
   const messages = useMessages(pipelineMessages);
-  const { run, log } = model;
+  const { run, log, timeline } = model;
   const heading = useRef<HTMLHeadingElement>(null);
   const root = useRestoredFocus<HTMLElement>(heading, focusHeading);
   return (
@@ -85,6 +86,7 @@ export function AgenticResearchView({
                 </Text>
                 <ActivityLog log={log} />
               </Stack>
+              {timeline && <RunStrip timeline={timeline} />}
             </Aside>
           </Split>
           <FinalSummary run={run}>{downloadButton}</FinalSummary>

@@ -85,6 +85,22 @@ export const pipelineMessages = /* @__PURE__ */ defineMessages('pipeline', {
     'paper-agent': 'Paper',
   },
   and: ' and ',
+  run: {
+    title: 'This run, agent by agent',
+    caption:
+      'When each agent worked, from the recorded times. A dashed line is time spent waiting for others.',
+    summary: 'Recorded time: {total}. {agent} took the longest: {time}.',
+    noneFinished: 'No agent has finished yet.',
+    axis: 'Time since the start of the run',
+    agent: 'Agent',
+    start: 'Started after',
+    end: 'Ended after',
+    length: 'Took',
+    waitedFor: 'Waited for',
+    nothing: 'Nothing',
+    lastOne: '{agent} (finished last)',
+    noStart: 'completed, start not recorded',
+  },
   /** Text of the specification. */
   log: 'Research activity log',
   logEmpty: 'No activity yet.',

@@ -2,6 +2,7 @@ import { topicHasProtein } from '@spinout/domain/proteins';
 import { AGENT_ORDER } from './pipeline.constants.js';
 import type { PipelineSnapshot } from './pipeline.machine.js';
 import type { RunState } from './run/run-state.js';
+import { toRunTimeline } from './run/run-timeline.js';
 
 export const countFinished = ({ agents }: Pick<RunState, 'agents'>): number =>
   AGENT_ORDER.filter((id) => agents[id].status === 'completed').length;
@@ -27,6 +28,8 @@ export const pipelineModel = (snapshot: PipelineSnapshot) => {
   return {
     run,
     log,
+    /** Null before a run. */
+    timeline: toRunTimeline(run, log),
     typed,
     problem,
     notice,

@@ -17,6 +17,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = { args: { model: disclaimersModels.shown } };
+export const Opened: Story = {
+  args: { model: disclaimersModels.shown },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Disclaimers' }));
+  },
+};
+export const OnPhone: Story = {
+  args: { model: disclaimersModels.shown },
+  globals: { viewport: { value: 'phone' } },
+};
 export const BuiltIn: Story = { args: { model: disclaimersModels.builtIn } };
 export const WithoutTitles: Story = { args: { model: disclaimersModels.untitled } };
 export const Expected: Story = { args: { model: disclaimersModels.expected } };

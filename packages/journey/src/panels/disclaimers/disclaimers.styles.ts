@@ -1,12 +1,85 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-/** A notice at the top of a page, separated by a rule. */
+/** A line at the top of a page that opens. */
 export const Notice = styled.section`
   container-type: inline-size;
+  min-inline-size: 0;
+  border-block-end: 1px solid var(--spinout-color-hairline);
+`;
+
+/** Title, summary, date and button; on narrow screens without the summary. */
+export const Line = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto auto;
+  align-items: center;
+  column-gap: var(--spinout-space-3);
+  min-block-size: calc(var(--spinout-size-control-dense) + 2 * var(--spinout-space-1));
+  @container (max-inline-size: 36rem) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
+`;
+
+/** The title, which opens the texts. */
+export const Opener = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--spinout-space-1);
+  min-block-size: var(--spinout-size-control-dense);
+  margin: 0;
+  padding: 0 var(--spinout-space-1) 0 0;
+  border: 0;
+  border-radius: var(--spinout-radius-control);
+  background: transparent;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+  &:hover {
+    color: var(--spinout-color-accent-text);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--spinout-color-focus);
+    outline-offset: 1px;
+  }
+  > svg {
+    color: var(--spinout-color-text-muted);
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+`;
+
+const note = css`
+  min-inline-size: 0;
+  overflow: hidden;
+  color: var(--spinout-color-text-muted);
+  font-size: var(--spinout-text-sm);
+  font-variant-numeric: tabular-nums;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Summary = styled.span`
+  ${note}
+  @container (max-inline-size: 36rem) {
+    display: none;
+  }
+`;
+
+export const Updated = styled.span`
+  ${note}
+  @container (max-inline-size: 36rem) {
+    line-height: 1.25;
+    white-space: normal;
+  }
+`;
+
+export const Texts = styled.div`
   display: grid;
   gap: var(--spinout-space-4);
-  padding-block: var(--spinout-space-4);
-  border-block: 1px solid var(--spinout-color-border);
+  padding-block: var(--spinout-space-2) var(--spinout-space-4);
+  &[hidden] {
+    display: none;
+  }
 `;
 
 export const Entry = styled.article`
@@ -16,10 +89,6 @@ export const Entry = styled.article`
   overflow-wrap: anywhere;
   p {
     white-space: pre-line;
-  }
-  /* Aligns the disclosure title with its neighbors. */
-  &[data-collapsible] {
-    margin-block-start: calc((1lh - var(--spinout-size-control)) / 2);
   }
 `;
 

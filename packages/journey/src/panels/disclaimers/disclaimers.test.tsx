@@ -29,6 +29,12 @@ const show = (
 };
 
 const banner = () => screen.findByRole('region', { name: 'Disclaimers' });
+/** Opens the line. */
+const read = async () => {
+  const region = await banner();
+  await userEvent.click(within(region).getByRole('button', { name: 'Disclaimers' }));
+  return region;
+};
 const understand = () => screen.getByRole('button', { name: 'I Understand' });
 
 describe('the disclaimers on a client', () => {
@@ -36,9 +42,14 @@ describe('the disclaimers on a client', () => {
     const { transport } = show();
     const region = await banner();
     expect(within(region).getByRole('heading', { level: 2, name: 'Disclaimers' })).toBeVisible();
-    expect(within(region).getByText('Research use')).toBeVisible();
-    expect(within(region).getByText('An example. Nothing here is advice.')).toBeVisible();
     expect(within(region).getByText('Last updated: January 15, 2026')).toBeVisible();
+    const opener = within(region).getByRole('button', { name: 'Disclaimers' });
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    expect(within(region).getByText('An example. Nothing here is advice.')).not.toBeVisible();
+    await userEvent.click(opener);
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    expect(within(region).getByRole('heading', { level: 3, name: 'Research use' })).toBeVisible();
+    expect(within(region).getByText('An example. Nothing here is advice.')).toBeVisible();
     expect(understand()).toBeVisible();
     expect(transport.requests).toMatchObject([{ method: 'GET', path: '/api/v1/disclaimers' }]);
   });
@@ -86,7 +97,7 @@ describe('the disclaimers on a client', () => {
 
   it('shows the built-in text without a date if the server does not respond (T-52)', async () => {
     const { runtime } = show(() => jsonReply(503, {}));
-    const region = await banner();
+    const region = await read();
     for (const text of ['Research use', 'No medical or legal advice', 'Simulated parts']) {
       expect(within(region).getByText(text)).toBeVisible();
     }
@@ -97,7 +108,7 @@ describe('the disclaimers on a client', () => {
 
   it('shows the built-in text if the reply is not a list of disclaimers', async () => {
     show({ disclaimers: 'none', last_updated: 7 });
-    expect(within(await banner()).getByText('Simulated parts')).toBeVisible();
+    expect(within(await read()).getByText('Simulated parts')).toBeVisible();
   });
 
   it('can be dismissed if the storage fails', async () => {
@@ -129,18 +140,25 @@ describe('the disclaimers on a client', () => {
       disclaimers: { a: { title: '<b>Bold</b>', content: '<img src=x>' } },
       last_updated: '',
     });
-    expect(within(await banner()).getByText('<b>Bold</b>')).toBeVisible();
+    expect(
+      within(await read()).getByRole('heading', { level: 3, name: '<b>Bold</b>' }),
+    ).toBeVisible();
     expect(screen.getByText('<img src=x>')).toBeVisible();
   });
 });
 
 describe('the disclaimers’ views', () => {
-  it('collapse a long text under its title', async () => {
+  it('show the texts in full under one line that opens, with their titles in the line', async () => {
     render(<DisclaimersView model={disclaimersModels.shown} send={vi.fn()} />);
-    const disclosure = screen.getByRole('button', { name: 'Simulated and sample values' });
-    expect(screen.queryByText(/Each value says/)).not.toBeInTheDocument();
-    await userEvent.click(disclosure);
+    expect(
+      screen.getByText('Research use · No medical advice · Simulated and sample values'),
+    ).toBeVisible();
+    const opener = screen.getByRole('button', { name: 'Disclaimers' });
+    expect(screen.getByText(/Each value says/)).not.toBeVisible();
+    await userEvent.click(opener);
     expect(screen.getByText(/Each value says/)).toBeVisible();
+    await userEvent.click(opener);
+    expect(screen.getByText(/Each value says/)).not.toBeVisible();
   });
 
   it('collapse nothing in the full view, which has no button', async () => {

@@ -1,5 +1,6 @@
 import {
   Button,
+  ChevronDownIcon,
   Cluster,
   Grid,
   Heading,
@@ -9,17 +10,21 @@ import {
   Text,
   VisuallyHidden,
 } from '@spinout/design-system';
-import {
-  focusOnMount,
-  sourceMessages,
-  UncontrolledDisclosure,
-  useMessages,
-} from '@spinout/flow-kit/react';
-import { useId } from 'react';
+import { focusOnMount, sourceMessages, useMessages } from '@spinout/flow-kit/react';
+import { useId, useState } from 'react';
 import type { DisclaimersEvent } from './disclaimers.machine.js';
 import { disclaimersMessages } from './disclaimers.messages.js';
 import type { DisclaimersModel } from './disclaimers.model.js';
-import { Entry, FocusTarget, Notice } from './disclaimers.styles.js';
+import {
+  Entry,
+  FocusTarget,
+  Line,
+  Notice,
+  Opener,
+  Summary,
+  Texts,
+  Updated,
+} from './disclaimers.styles.js';
 
 interface DisclaimersViewProps {
   readonly model: DisclaimersModel;
@@ -28,7 +33,6 @@ interface DisclaimersViewProps {
 
 export function DisclaimersView({ model, send }: DisclaimersViewProps) {
   const messages = useMessages(disclaimersMessages);
-  const headingId = useId();
   switch (model.phase) {
     // Showing the notice a moment later is better than a flash of it.
     case 'waiting':
@@ -43,23 +47,46 @@ export function DisclaimersView({ model, send }: DisclaimersViewProps) {
         </FocusTarget>
       );
     case 'shown':
-      return (
-        <Notice aria-labelledby={headingId}>
-          <Heading level={2} size="lg" id={headingId}>
-            {messages.title}
-          </Heading>
-          <Entries model={model} isCollapsible />
-          <Cluster justify="between" gap={3}>
-            <Text size="sm" tone="muted" figures="tabular">
-              {model.lastUpdatedText}
-            </Text>
-            <Button onClick={() => send({ type: 'disclaimers.understood' })}>
-              {messages.understand}
-            </Button>
-          </Cluster>
-        </Notice>
-      );
+      return <Shown model={model} send={send} />;
   }
+}
+
+/** One line that opens. */
+function Shown({ model, send }: DisclaimersViewProps) {
+  const messages = useMessages(disclaimersMessages);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Notice aria-labelledby={`${id}title`}>
+      <Line>
+        <Heading level={2} size="ui">
+          <Opener
+            type="button"
+            id={`${id}title`}
+            aria-expanded={isOpen}
+            aria-controls={`${id}texts`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronDownIcon size={16} />
+            {messages.title}
+          </Opener>
+        </Heading>
+        <Summary>
+          {model.entries
+            .map(({ title }) => title)
+            .filter(Boolean)
+            .join(' · ')}
+        </Summary>
+        <Updated>{model.lastUpdatedText}</Updated>
+        <Button size="sm" onClick={() => send({ type: 'disclaimers.understood' })}>
+          {messages.understand}
+        </Button>
+      </Line>
+      <Texts id={`${id}texts`} hidden={!isOpen}>
+        <Entries model={model} />
+      </Texts>
+    </Notice>
+  );
 }
 
 /** All disclaimers in full, without a button. The page provides the heading. */
@@ -76,7 +103,7 @@ export function DisclaimersFullView({ model }: Pick<DisclaimersViewProps, 'model
   }
   return (
     <Stack gap={6}>
-      <Entries model={model} isCollapsible={false} />
+      <Entries model={model} />
       {model.lastUpdatedText !== null && (
         <Text size="sm" tone="muted">
           {model.lastUpdatedText}
@@ -86,38 +113,22 @@ export function DisclaimersFullView({ model }: Pick<DisclaimersViewProps, 'model
   );
 }
 
-/** Longer texts are collapsed in the notice, which keeps it small. */
-const LONG_CONTENT_CHARACTERS = 320;
-
-interface EntriesProps {
-  readonly model: DisclaimersModel;
-  readonly isCollapsible: boolean;
-}
-
-function Entries({ model: { entries, isBuiltIn }, isCollapsible }: EntriesProps) {
+function Entries({ model: { entries, isBuiltIn } }: Pick<DisclaimersViewProps, 'model'>) {
   const { builtInNote } = useMessages(disclaimersMessages);
   const { fallback } = useMessages(sourceMessages);
   return (
     <>
       <Grid column="narrow" stretch gap={8} rowGap={4} align="start">
-        {entries.map(({ id, title, content }) =>
-          isCollapsible && content.length > LONG_CONTENT_CHARACTERS && title !== '' ? (
-            <Entry key={id} data-collapsible>
-              <UncontrolledDisclosure label={title}>
-                <Text size="ui">{content}</Text>
-              </UncontrolledDisclosure>
-            </Entry>
-          ) : (
-            <Entry key={id}>
-              {title !== '' && (
-                <Heading level={3} size="ui">
-                  {title}
-                </Heading>
-              )}
-              <Text size="ui">{content}</Text>
-            </Entry>
-          ),
-        )}
+        {entries.map(({ id, title, content }) => (
+          <Entry key={id}>
+            {title !== '' && (
+              <Heading level={3} size="ui">
+                {title}
+              </Heading>
+            )}
+            <Text size="ui">{content}</Text>
+          </Entry>
+        ))}
       </Grid>
       {isBuiltIn && (
         <Cluster gap={2}>
@@ -131,28 +142,16 @@ function Entries({ model: { entries, isBuiltIn }, isCollapsible }: EntriesProps)
   );
 }
 
-/** Typical number of entries, for the skeleton. */
-const USUAL_ENTRIES = [0, 1, 2];
-
-/** Reserves the space of the notice, so that the layout does not shift. */
+/** Reserves the space of the line, so that the layout does not shift. */
 function Expected({ label }: { readonly label: string }) {
   return (
     <Notice as="div" role="status" aria-label={label}>
-      <Skeleton shape="title" inlineSize="8rem" />
-      <Grid column="narrow" stretch gap={8} rowGap={4} align="start">
-        {USUAL_ENTRIES.map((entry) => (
-          <Entry key={entry}>
-            <Skeleton inlineSize="50%" />
-            <Skeleton />
-            <Skeleton />
-            <Skeleton inlineSize="70%" />
-          </Entry>
-        ))}
-      </Grid>
-      <Cluster justify="between" gap={3}>
-        <Skeleton inlineSize="12rem" />
-        <Skeleton shape="control" />
-      </Cluster>
+      <Line>
+        <Skeleton shape="title" inlineSize="8rem" />
+        <Summary />
+        <Updated />
+        <Skeleton inlineSize="6rem" />
+      </Line>
     </Notice>
   );
 }

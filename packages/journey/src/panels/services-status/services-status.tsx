@@ -6,6 +6,7 @@ import { pageVisibility, readServices } from './services-status.actors.js';
 import { servicesStatusMachine } from './services-status.machine.js';
 import { servicesStatusMessages } from './services-status.messages.js';
 import { servicesStatusModel } from './services-status.model.js';
+import { ServicesPopoverView } from './services-popover.view.js';
 import { ServicesStatusView } from './services-status.view.js';
 
 export interface ServicesStatusScreenProps {
@@ -16,8 +17,19 @@ export interface ServicesStatusScreenProps {
 
 /** Service status without providers. Polls while mounted and visible. */
 export function ServicesStatusScreen({ api, startsOpen }: ServicesStatusScreenProps) {
+  const { model, send } = useServicesStatus({ api, startsOpen });
+  return <ServicesStatusView model={model} send={send} />;
+}
+
+/** The status in a popover of a header, without providers. Polls while mounted and visible. */
+export function ServicesPopoverScreen({ api }: Pick<ServicesStatusScreenProps, 'api'>) {
+  const { model, send } = useServicesStatus({ api });
+  return <ServicesPopoverView model={model} send={send} />;
+}
+
+function useServicesStatus({ api, startsOpen }: ServicesStatusScreenProps) {
   const client = useLatest(api);
-  const { model, send } = useScreen({
+  return useScreen({
     machine: () =>
       servicesStatusMachine.provide({
         actors: { readServices: readServices(client), visibility: pageVisibility },
@@ -26,7 +38,6 @@ export function ServicesStatusScreen({ api, startsOpen }: ServicesStatusScreenPr
     catalog: servicesStatusMessages,
     model: servicesStatusModel,
   });
-  return <ServicesStatusView model={model} send={send} />;
 }
 
 export type ServicesStatusProps = FramedProps<ServicesStatusScreenProps>;

@@ -5,14 +5,13 @@ import { servicesStatusMessages } from './services-status.messages.js';
 import type { ServicesStatusModel } from './services-status.model.js';
 import { ServiceItem, ServiceList, Widget } from './services-status.styles.js';
 
-interface ServicesStatusViewProps {
+export interface ServicesStatusViewProps {
   readonly model: ServicesStatusModel;
   readonly send: (event: ServicesStatusEvent) => void;
 }
 
 /** Overall status of the services, with details on demand. */
 export function ServicesStatusView({ model, send }: ServicesStatusViewProps) {
-  const messages = useMessages(servicesStatusMessages);
   return (
     <Widget>
       <Disclosure
@@ -25,31 +24,39 @@ export function ServicesStatusView({ model, send }: ServicesStatusViewProps) {
           </Cluster>
         }
       >
-        <Stack gap={3}>
-          {model.isUnavailable && (
-            <Text size="ui" weight="medium">
-              {messages.unavailable}
-            </Text>
-          )}
-          {model.services?.length === 0 && <Text size="ui">{messages.noServices}</Text>}
-          {model.services !== null && model.services.length > 0 && (
-            <ServiceList role="list" aria-label={messages.list}>
-              {model.services.map(({ name, text, isOnline }) => (
-                <ServiceItem key={name} data-online={isOnline}>
-                  <StatusDot tone={getDotTone(isOnline, model.isUnavailable)} />
-                  <span>{text}</span>
-                </ServiceItem>
-              ))}
-            </ServiceList>
-          )}
-          {model.notes.length > 0 && (
-            <Text size="sm" tone="muted" figures="tabular">
-              {model.notes.join(' ')}
-            </Text>
-          )}
-        </Stack>
+        <ServicesDetails model={model} />
       </Disclosure>
     </Widget>
+  );
+}
+
+/** Each service, and when it was checked. */
+export function ServicesDetails({ model }: Pick<ServicesStatusViewProps, 'model'>) {
+  const messages = useMessages(servicesStatusMessages);
+  return (
+    <Stack gap={3}>
+      {model.isUnavailable && (
+        <Text size="ui" weight="medium">
+          {messages.unavailable}
+        </Text>
+      )}
+      {model.services?.length === 0 && <Text size="ui">{messages.noServices}</Text>}
+      {model.services !== null && model.services.length > 0 && (
+        <ServiceList role="list" aria-label={messages.list}>
+          {model.services.map(({ name, text, isOnline }) => (
+            <ServiceItem key={name} data-online={isOnline}>
+              <StatusDot tone={getDotTone(isOnline, model.isUnavailable)} />
+              <span>{text}</span>
+            </ServiceItem>
+          ))}
+        </ServiceList>
+      )}
+      {model.notes.length > 0 && (
+        <Text size="sm" tone="muted" figures="tabular">
+          {model.notes.join(' ')}
+        </Text>
+      )}
+    </Stack>
   );
 }
 

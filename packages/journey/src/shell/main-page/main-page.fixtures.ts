@@ -14,6 +14,8 @@ export const getMainPageModel = (
   const status = mainPageMessages.status[health];
   return {
     view,
+    isCompact: view !== 'landing',
+    place: getPlace(view),
     health,
     status,
     ready: health === 'ready',
@@ -24,4 +26,9 @@ export const getMainPageModel = (
     })),
     footer: { backend: `Backend: ${status}`, api: `API: ${apiBase}` },
   };
+};
+
+const getPlace = (view: MainView): string | null => {
+  if (view === 'landing') return null;
+  return view === 'journey' ? 'Sleep and memory' : mainPageMessages.toggles[view].off;
 };

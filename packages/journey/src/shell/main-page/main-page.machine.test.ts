@@ -63,17 +63,25 @@ describe('the main page', () => {
     [['design', 'demo'], ['demo']],
     [['design', 'demo', 'platform'], ['platform']],
     [['design', 'demo', 'platform', 'platform'], []],
-    [
-      ['platform', 'design'],
-      ['platform', 'design'],
-    ],
+    [['platform', 'design'], ['design']],
+    [['platform', 'design', 'design'], []],
     [['platform', 'design', 'platform'], ['platform']],
-  ] as const)(
-    'MAIN-08, MAIN-12 closes, after presses of %j, views that would cover the last one',
-    (presses, opened) => {
-      expect(getOpenViews(presses)).toEqual(opened);
-    },
-  );
+  ] as const)('MAIN-08 has after presses of %j only the last view open', (presses, opened) => {
+    expect(getOpenViews(presses)).toEqual(opened);
+  });
+
+  it('MAIN-12 closes views that the host opened together one by one, in the order of priority (S-56)', () => {
+    const { actor } = open(never, { open: { platform: true, demo: true, design: true } });
+    const getOpen = () => TOGGLES.filter((name) => actor.getSnapshot().context.open[name]);
+    for (const [toggle, left] of [
+      ['design', ['platform', 'demo']],
+      ['demo', ['platform']],
+      ['platform', []],
+    ] as const) {
+      actor.send({ type: 'toggle.pressed', toggle });
+      expect(getOpen()).toEqual(left);
+    }
+  });
 
   it('shows the view that the host navigates to, or the journey for none', () => {
     const { actor } = open(never, { open: { demo: true } });

@@ -8,7 +8,7 @@ export type ToggleName = (typeof TOGGLES)[number];
 /** The first open view in this order is visible and covers the others. */
 export const PRIORITY = ['design', 'demo', 'platform'] as const satisfies readonly ToggleName[];
 
-/** Which toggles are on; more than one may be. */
+/** Which toggles are on; a host may open more than one, a press opens only its own view. */
 export type ToggleState = Readonly<Record<ToggleName, boolean>>;
 
 /** What the health check returned. */
@@ -28,7 +28,7 @@ export interface MainPageContext {
 }
 
 export type MainPageEvent =
-  /** Closes the visible view, or opens another one and closes those that would cover it. */
+  /** Closes the visible view, or opens another one and closes all others. */
   | { readonly type: 'toggle.pressed'; readonly toggle: ToggleName }
   /** The host navigates to a view; null is the landing page or journey. */
   | { readonly type: 'view.requested'; readonly view: ToggleName | null };
@@ -62,10 +62,9 @@ export const mainPageMachine = setup({
   on: {
     'toggle.pressed': {
       actions: assign(({ context, event: { toggle } }) => {
-        const higher = PRIORITY.slice(0, PRIORITY.indexOf(toggle));
-        const isShown = context.open[toggle] && !higher.some((name) => context.open[name]);
-        const closed = Object.fromEntries(higher.map((name) => [name, false]));
-        return openViews({ ...context.open, ...closed, [toggle]: !isShown }, context);
+        const isShown = toggle === PRIORITY.find((name) => context.open[name]);
+        const others = isShown ? context.open : ALL_CLOSED;
+        return openViews({ ...others, [toggle]: !isShown }, context);
       }),
     },
     'view.requested': {

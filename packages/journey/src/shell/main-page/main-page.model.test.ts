@@ -37,6 +37,27 @@ describe('mainPageModel', () => {
     expect(model.view).toBe('platform');
   });
 
+  it.each([
+    [{}, {}, null, false],
+    [{}, { journeyActive, journeyName: 'Sleep and memory' }, 'Sleep and memory', true],
+    [{}, { journeyActive }, null, true],
+    [{ demo: true }, { journeyActive, journeyName: 'Sleep' }, 'Full Journey Demo', true],
+    [{ platform: true }, {}, 'Full Research Platform', true],
+    [{}, { pageTitle: 'Admin Panel' }, 'Admin Panel', true],
+    [{ demo: true }, { pageTitle: '' }, null, true],
+  ] as const)('shows with %j and %j the place “%s”', (open, change, place, isCompact) => {
+    expect(createModel(open, change)).toMatchObject({ place, isCompact });
+  });
+
+  it('has no toggle that leads back from a view below a page of the host', () => {
+    const { toggles } = createModel({ demo: true }, { pageTitle: 'Admin Panel' });
+    expect(toggles.map(({ label }) => label)).toEqual([
+      'Full Research Platform',
+      'Full Journey Demo',
+      'Design System',
+    ]);
+  });
+
   it('MAIN-14, T-67 shows the API base, and the origin of the page when it is empty', () => {
     expect(createModel({}, { apiBase: 'https://api.example.org' }).footer.api).toBe(
       'API: https://api.example.org',

@@ -16,6 +16,10 @@ export interface MainPageSetting {
   /** Toggles that have a view. */
   readonly provided: readonly ToggleName[];
   readonly journeyActive: boolean;
+  /** Name of the active journey; empty if it has none. @default '' */
+  readonly journeyName?: string | undefined;
+  /** Title of the host page that is open instead of a view; undefined if none is open. @default undefined */
+  readonly pageTitle?: string | undefined;
   /** Base URL of the API; empty for the page's own origin. */
   readonly apiBase: string;
   readonly origin: string;
@@ -33,12 +37,19 @@ export const mainPageModel = (
 ) => {
   const status = messages.status[value];
   const view = selectView(open, setting);
+  const { pageTitle, journeyName = '' } = setting;
+  // A page of the host is instead of every view.
+  const shown = pageTitle === undefined ? view : null;
   return {
     view,
+    /** Whether the header leaves its space to the work. */
+    isCompact: shown !== 'landing',
+    /** Name of what is shown; null on the landing page and for a journey without a name. */
+    place: getPlace(shown, pageTitle ?? journeyName, messages),
     toggles: TOGGLES.filter((name) => setting.provided.includes(name)).map((name) => ({
       name,
-      on: name === view,
-      label: messages.toggles[name][name === view ? 'on' : 'off'],
+      on: name === shown,
+      label: messages.toggles[name][name === shown ? 'on' : 'off'],
     })),
     /** State name, for the status dot. */
     health: value,
@@ -51,6 +62,16 @@ export const mainPageModel = (
       }),
     },
   };
+};
+
+const getPlace = (
+  shown: MainView | null,
+  ownName: string,
+  { toggles }: MainPageMessages,
+): string | null => {
+  if (shown === 'landing') return null;
+  if (shown === null || shown === 'journey') return ownName === '' ? null : ownName;
+  return toggles[shown].off;
 };
 
 export type MainPageModel = ReturnType<typeof mainPageModel>;

@@ -21,14 +21,10 @@ const events: readonly MainPageEvent[] = [
 ];
 
 const pressed = (open: ToggleState, toggle: ToggleName): ToggleState => {
-  const higher = PRIORITY.slice(0, PRIORITY.indexOf(toggle));
-  return Object.fromEntries(
-    TOGGLES.map((name) => {
-      if (higher.includes(name)) return [name, false];
-      if (name !== toggle) return [name, open[name]];
-      return [name, !open[name] || higher.some((other) => open[other])];
-    }),
-  ) as unknown as ToggleState;
+  const closed = { platform: false, demo: false, design: false };
+  return PRIORITY.find((name) => open[name]) === toggle
+    ? { ...open, [toggle]: false }
+    : { ...closed, [toggle]: true };
 };
 
 const dependencies = {

@@ -47,6 +47,13 @@ export const Offline: Story = {
 export const Platform: Story = {
   args: { model: getMainPageModel('platform'), children: viewCalled('Full Research Platform') },
 };
+export const Journey: Story = {
+  args: { model: getMainPageModel('journey'), children: viewCalled('Hypothesis Generation') },
+};
+export const JourneyOnAPhone: Story = {
+  ...Journey,
+  globals: { viewport: { value: 'phone' } },
+};
 export const Demo: Story = {
   args: { model: getMainPageModel('demo'), children: viewCalled('Research Journey') },
 };

@@ -23,30 +23,63 @@ export const Header = styled.header`
   border-block-end: 1px solid var(--spinout-color-hairline);
 `;
 
-/** Name, toggles and account in one row; on narrow screens the toggles wrap to their own row. */
+/** One row; on narrow screens the toggles have a row of their own. */
 export const HeaderBand = styled.div`
   ${band}
+  position: relative;
   display: grid;
-  grid-template-areas: 'brand control' 'tools tools';
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-areas: 'brand status control' 'tools tools tools';
+  grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
-  gap: var(--spinout-space-2) var(--spinout-space-4);
-  padding-block: var(--spinout-space-3);
+  gap: var(--spinout-space-1) var(--spinout-space-3);
+  padding-block: var(--spinout-space-1);
   @container (min-inline-size: 62rem) {
-    grid-template-areas: 'brand tools control';
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    grid-template-areas: 'brand tools status control';
+    grid-template-columns: minmax(0, 1fr) auto auto auto;
+    /* With the line under it 56 px. */
+    min-block-size: 3.4375rem;
   }
 `;
 
 export const Brand = styled.div`
   grid-area: brand;
   display: flex;
-  flex-wrap: wrap;
   align-items: baseline;
   column-gap: var(--spinout-space-3);
+  min-inline-size: 0;
+  white-space: nowrap;
   && h1 {
+    flex: none;
     font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
   }
+  > p {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  /* The tagline below the title, as high as the control beside them. */
+  @container (max-inline-size: 40rem) {
+    &:has(> p) {
+      flex-direction: column;
+      align-items: stretch;
+      line-height: 1.2;
+      > * {
+        line-height: inherit;
+      }
+    }
+  }
+`;
+
+/** Name of what is shown, after the name of the product. */
+export const Place = styled.span`
+  min-inline-size: 0;
+  overflow: hidden;
+  padding-inline-start: var(--spinout-space-3);
+  border-inline-start: 1px solid var(--spinout-color-border);
+  font-size: var(--spinout-text-ui);
+  font-weight: var(--spinout-weight-medium);
+  text-overflow: ellipsis;
+  unicode-bidi: plaintext;
+  white-space: nowrap;
 `;
 
 export const HomeLink = styled.a`
@@ -71,18 +104,24 @@ export const Control = styled.div`
 export const Toolbar = styled.div`
   grid-area: tools;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: var(--spinout-space-1);
-  /* Aligns the text of the first button with the title. */
-  margin-inline-start: calc(-1 * var(--spinout-space-3));
+  gap: 0;
+  min-inline-size: 0;
+  overflow-x: auto;
+  scrollbar-width: none;
+  /* Aligns the text of the first button with the title; the padding leaves space for focus rings. */
+  margin: -3px calc(-1 * var(--spinout-space-2));
+  padding: 3px;
+  @container (min-inline-size: 62rem) {
+    margin-inline: 0;
+  }
 `;
 
-/** Muted until the view is open. */
 export const Toggle = styled.button`
   min-block-size: var(--spinout-size-control-dense);
   margin: 0;
-  padding: 0 var(--spinout-space-3);
+  flex: none;
+  padding: 0 var(--spinout-space-2);
   border: 1px solid transparent;
   border-radius: var(--spinout-radius-control);
   background: transparent;
@@ -99,30 +138,40 @@ export const Toggle = styled.button`
     background: var(--spinout-color-hover);
     color: var(--spinout-color-text);
   }
+  /* Leads back from the open view. */
   &[data-on] {
-    background: var(--spinout-color-accent-quiet);
-    color: var(--spinout-color-accent-text);
+    border-color: var(--spinout-color-border);
+    color: var(--spinout-color-text);
   }
   &:focus-visible {
     outline: 2px solid var(--spinout-color-focus);
     outline-offset: 1px;
   }
   @media (forced-colors: active) {
+    border-color: Canvas;
     &[data-on] {
-      forced-color-adjust: none;
-      border-color: Highlight;
-      background: Highlight;
-      color: HighlightText;
+      border-color: ButtonText;
     }
   }
+`;
+
+/** The status of the backend and, in a popover, that of the services. */
+export const Services = styled.div`
+  grid-area: status;
+  display: flex;
+  align-items: center;
+  min-block-size: 1.75rem;
+`;
+
+/** As wide as the button that is about to load. */
+export const ServicesPlaceholder = styled.span`
+  inline-size: 1.75rem;
 `;
 
 export const Status = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--spinout-space-2);
-  margin-inline-start: auto;
-  padding-inline-start: var(--spinout-space-3);
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
   /* Reserves space for each label, so that the neighboring toggles do not move. */
@@ -138,6 +187,11 @@ export const Main = styled.main`
   @container (min-inline-size: 48rem) {
     padding-block-start: var(--spinout-space-12);
   }
+  &[data-compact] {
+    /* The footer is not on the first screen, so that it does not move while a view loads. */
+    min-block-size: 100dvh;
+    padding-block-start: var(--spinout-space-3);
+  }
   &:focus {
     outline: none;
   }
@@ -151,6 +205,7 @@ export const FooterBand = styled.div`
   ${band}
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: var(--spinout-space-1) var(--spinout-space-6);
   padding-block: var(--spinout-space-4);
   color: var(--spinout-color-text-muted);

@@ -61,8 +61,9 @@ describe('MainPage', () => {
 
   it('shows a page of the host instead of its views, with a way back', async () => {
     const onLeave = vi.fn();
-    open({ page: { content: <h2>The account</h2>, onLeave } });
+    open({ page: { content: <h2>The account</h2>, title: 'Account', onLeave } });
     await heading('The account');
+    expect(screen.getByText('Account')).toHaveAttribute('aria-current', 'page');
     expect(
       screen.queryByRole('heading', { name: 'From a research interest to a company' }),
     ).toBeNull();
@@ -89,17 +90,13 @@ describe('MainPage', () => {
     const onViewChange = vi.fn();
     open({
       onViewChange,
+      defaultOpen: { platform: true, demo: true, design: true },
       views: {
         platform: <h2>The platform</h2>,
         demo: <h2>The demo</h2>,
         design: <h2>The design</h2>,
       },
     });
-    await welcome();
-    await beginJourney();
-    await toggleView('Full Research Platform');
-    await toggleView('Full Journey Demo');
-    await toggleView('Design System');
     expect(await heading('The design')).toBeVisible();
     await toggleView('Hide Design');
     expect(screen.getByRole('button', { name: 'Design System' })).toHaveFocus();
@@ -109,22 +106,20 @@ describe('MainPage', () => {
     expect(await heading('The platform')).toBeVisible();
     await toggleView('Simple Journey');
     expect(screen.getByRole('button', { name: 'Full Research Platform' })).toHaveFocus();
-    expect(await heading('Hypothesis Generation')).toBeVisible();
+    expect(await welcome()).toBeVisible();
+    await beginJourney();
     await toggleView('Start New Journey');
     expect(await welcome()).toBeVisible();
     expect(onViewChange.mock.calls.map(([view]: unknown[]) => view)).toEqual([
-      'journey',
-      'platform',
-      'demo',
-      'design',
       'demo',
       'platform',
+      'landing',
       'journey',
       'landing',
     ]);
   });
 
-  it('MAIN-08, MAIN-12 shows the view whose toggle is pressed, and turns the other toggles off', async () => {
+  it('MAIN-08 shows the view whose toggle is pressed, and turns the other toggles off', async () => {
     const views = {
       platform: <h2>The platform</h2>,
       demo: <h2>The demo</h2>,
@@ -145,6 +140,67 @@ describe('MainPage', () => {
     expect(await heading('The platform')).toBeVisible();
     await toggleView('Simple Journey');
     expect(await welcome()).toBeVisible();
+  });
+
+  it('shows the view that the host sets, reports what the person opens, and uses no history', async () => {
+    const onViewChange = vi.fn();
+    const entries = window.history.length;
+    const shown = { views: { demo: <h2>The demo</h2> }, onViewChange };
+    const { show } = open({ ...shown, view: 'demo' });
+    expect(await heading('The demo')).toBeVisible();
+    show({ ...shown, view: null });
+    expect(await welcome()).toBeVisible();
+    await toggleView('Full Journey Demo');
+    expect(await heading('The demo')).toBeVisible();
+    show({ ...shown, view: 'demo' });
+    show({ ...shown, view: 'platform' });
+    expect(await heading('Full Research Platform')).toBeVisible();
+    expect(onViewChange.mock.calls).toEqual([['landing'], ['demo'], ['platform']]);
+    expect(window.history).toHaveLength(entries);
+  });
+
+  it('opens the section of the platform that the host sets, and reports what the person opens', async () => {
+    const onSectionChange = vi.fn();
+    const platform = { guidedFlow: <p>The six steps</p>, onSectionChange };
+    const { show } = open({ view: 'platform', platform: { ...platform, section: 'impact' } });
+    const selected = () => screen.getByRole('tab', { selected: true });
+    await screen.findByRole('tab', { name: 'Your Impact', selected: true });
+    await userEvent.click(screen.getByRole('tab', { name: 'Feature Dashboard' }));
+    expect(onSectionChange).toHaveBeenLastCalledWith('dashboard');
+    expect(selected()).toHaveTextContent('Your Impact');
+    show({ view: 'platform', platform: { ...platform, section: 'dashboard' } });
+    expect(selected()).toHaveTextContent('Feature Dashboard');
+    await userEvent.click(screen.getByRole('tab', { name: 'Guided Research Flow' }));
+    expect(onSectionChange).toHaveBeenLastCalledWith(null);
+    show({ view: 'platform', platform: { ...platform, section: null } });
+    expect(selected()).toHaveTextContent('Guided Research Flow');
+  });
+
+  it('PANEL-05, PANEL-06 shows the status of the services beside that of the backend, but not on the landing page', async () => {
+    const { transport } = open();
+    await welcome();
+    expect(transport.sentTo('platform.services')).toEqual([]);
+    await toggleView('Full Research Platform');
+    const header = within(screen.getByRole('banner'));
+    const button = await header.findByRole('button', { name: 'All Services Operational' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(header.getByRole('list', { name: 'Services' })).toHaveTextContent('pdf: online');
+    await userEvent.keyboard('{Escape}');
+    expect(button).toHaveFocus();
+    expect(header.queryByRole('list')).toBeNull();
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('main'));
+    expect(header.queryByRole('list')).toBeNull();
+  });
+
+  it('shows the name of the journey in the header', async () => {
+    open();
+    await welcome();
+    await beginJourney();
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByText('Sleep and memory')).toHaveAttribute('aria-current', 'page');
   });
 
   it('leads home from every view and from a page of the host without losing state', async () => {
@@ -210,7 +266,7 @@ describe('MainPage', () => {
     const notes = () => screen.queryByRole('textbox', { name: 'Notes' });
     await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'by hand');
     for (const [away, back] of [
-      ['Design System', 'Hide Design'],
+      ['Design System', 'Full Journey Demo'],
       ['Hide Demo', 'Full Journey Demo'],
     ] as const) {
       await toggleView(away);

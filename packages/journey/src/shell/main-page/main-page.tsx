@@ -1,12 +1,19 @@
 'use client';
 import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
 import { browserStorage, type KeyValueStorage } from '@spinout/flow-kit';
-import { useLatest, useMachineActor, useMessages, useRuntime } from '@spinout/flow-kit/react';
+import {
+  PartBoundary,
+  useLatest,
+  useMachineActor,
+  useMessages,
+  useRuntime,
+} from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import {
   lazy,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useMemo,
   useRef,
   useSyncExternalStore,
@@ -29,11 +36,17 @@ import {
 } from './main-page.machine.js';
 import { mainPageMessages } from './main-page.messages.js';
 import { mainPageModel, type MainView } from './main-page.model.js';
+import { ServicesPlaceholder } from './main-page.styles.js';
 import { MainPageView } from './main-page.view.js';
 import { Views, type HostPage } from './views.js';
 
 const Platform = lazy(async () => ({
   default: (await import('../platform/platform.js')).PlatformView,
+}));
+
+// From the module of the platform: a chunk of its own would split the first load into more files.
+const ServicesPopover = lazy(async () => ({
+  default: (await import('../platform/platform.js')).ServicesPopoverScreen,
 }));
 
 /** Page state for views of the host. */
@@ -65,6 +78,8 @@ export interface MainPageProps extends JourneyFrameProps {
   readonly apiBase?: string | undefined;
   /** Content at the end of the header, such as the account. @default nothing */
   readonly control?: ReactNode;
+  /** Content at the end of the footer. @default nothing */
+  readonly footer?: ReactNode;
   /** Name in the header. @default 'Spinout' */
   readonly title?: string | undefined;
   /** Line below the name. @default 'Turning research into reality' */
@@ -83,16 +98,24 @@ export interface MainPageProps extends JourneyFrameProps {
    * preserved; pass lazy elements. The built-in view persists its state in the storage instead.
    */
   readonly views?: MainPageViews | undefined;
-  /** Additional content of the platform view. @default nothing */
-  readonly platform?: Pick<PlatformViewProps, 'guidedFlow' | 'sections' | 'notices'> | undefined;
-  /** Initially open views. @default none */
+  /** Additional content of the platform view, and its open section. @default nothing */
+  readonly platform?:
+    | Pick<PlatformViewProps, 'guidedFlow' | 'sections' | 'notices' | 'section' | 'onSectionChange'>
+    | undefined;
+  /**
+   * The visible view, such as the one that the address of your page names; null for the landing page or journey. The
+   * page shows it whenever it changes. Set it to what `onViewChange` reports. The page itself does not use the history
+   * of the browser. @default the page manages its view
+   */
+  readonly view?: ToggleName | null | undefined;
+  /** Initially open views, without `view`. @default none */
   readonly defaultOpen?: Partial<ToggleState> | undefined;
   /**
    * A page of the host that replaces all views, such as an account page. Its back button or a toggle leaves it.
    * @default none
    */
   readonly page?: HostPage | undefined;
-  /** Called when the visible view changes. */
+  /** Called when the visible view changes, also after a change of `view`. */
   readonly onViewChange?: ((view: MainView) => void) | undefined;
   /**
    * Stores journeys and runs. With another storage, such as that of the next person, the journey and the platform start
@@ -124,6 +147,7 @@ function Content({
   apiBase = '',
   views = {},
   platform,
+  view: requestedView,
   defaultOpen,
   page: hostPage,
   onViewChange,
@@ -141,9 +165,13 @@ function Content({
   const storage = useMemo(() => storageProp ?? browserStorage(), [storageProp]);
   const page = useMachineActor(() =>
     createActor(mainPageMachine.provide({ actors: mainPageActors(client) }), {
-      input: { runtime, open: defaultOpen },
+      input: { runtime, open: requestedView == null ? defaultOpen : { [requestedView]: true } },
     }),
   );
+  // Before the first paint of the change, so that the view before does not flash.
+  useLayoutEffect(() => {
+    if (requestedView !== undefined) page.send({ type: 'view.requested', view: requestedView });
+  }, [page, requestedView]);
   // Created here rather than in its view, so that closing the view does not stop it.
   const journey = useTenStepJourney({ api: client, storage });
   useImperativeHandle(
@@ -155,6 +183,7 @@ function Content({
     [page, journey],
   );
   const journeyActive = useSelector(journey, (state) => state.matches('active'));
+  const journeyName = useSelector(journey, (state) => state.context.data?.interest ?? '');
   const snapshot = useSelector(page, (state) => state);
   const shared = { api: client, storage, hostname, realResearch, features };
   const toggled: MainPageViews = {
@@ -167,7 +196,8 @@ function Content({
       ),
   };
   const provided = TOGGLES.filter((name) => isProvided(toggled[name]));
-  const setting = { provided, journeyActive, apiBase, origin };
+  const pageTitle = hostPage && (hostPage.title ?? '');
+  const setting = { provided, journeyActive, journeyName, pageTitle, apiBase, origin };
   const model = mainPageModel(snapshot, setting, messages);
   const { view } = model;
   useViewChange(view, onViewChange);
@@ -175,9 +205,19 @@ function Content({
     <MainPageView
       {...header}
       model={model}
+      services={
+        <PartBoundary name="The status of the services" fallback={<ServicesPlaceholder />}>
+          <ServicesPopover api={client} />
+        </PartBoundary>
+      }
       send={(event) => {
-        hostPage?.onLeave();
-        page.send(event);
+        if (!hostPage) return page.send(event);
+        hostPage.onLeave();
+        // A toggle opens its view, which may be open below the page.
+        page.send({
+          type: 'view.requested',
+          view: event.type === 'toggle.pressed' ? event.toggle : event.view,
+        });
       }}
     >
       <Views

@@ -32,6 +32,19 @@ describe('MainPageView', () => {
     expect(header.getByText('Turning research into reality')).toBeVisible();
   });
 
+  it('MAIN-05 has title and tagline in the header of every view, and shows where you are', () => {
+    open(getMainPageModel('platform'));
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('heading', { level: 1, name: 'Spinout' })).toBeVisible();
+    expect(header.getByText('Turning research into reality')).toBeInTheDocument();
+    expect(header.getByText('Full Research Platform')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('shows no place on the landing page', () => {
+    open(getMainPageModel('landing'));
+    expect(document.querySelector('[aria-current]')).toBeNull();
+  });
+
   it('MAIN-06 has a slot for a control in its header', () => {
     open(getMainPageModel('landing'), 'Sign In');
     expect(within(screen.getByRole('banner')).getByText('Sign In')).toBeVisible();

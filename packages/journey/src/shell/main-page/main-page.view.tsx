@@ -1,4 +1,4 @@
-import { Heading, SkipLink, StatusDot, Text } from '@spinout/design-system';
+import { Heading, SkipLink, StatusDot, Text, VisuallyHidden } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import type { MainPageEvent } from './main-page.machine.js';
@@ -14,6 +14,8 @@ import {
   HomeLink,
   Main,
   Page,
+  Place,
+  Services,
   Status,
   Toggle,
   Toolbar,
@@ -28,6 +30,10 @@ interface MainPageViewProps {
   /** Id of the main landmark, for a skip link of the host. @default a generated id and a skip link */
   readonly mainId?: string | undefined;
   readonly control?: ReactNode;
+  /** Status of the services, beside that of the backend; not on the landing page. */
+  readonly services?: ReactNode;
+  /** Content at the end of the footer. */
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -40,11 +46,15 @@ export function MainPageView({
   homeHref = '/',
   mainId,
   control,
+  services,
+  footer,
   children,
 }: MainPageViewProps) {
   const messages = useMessages(mainPageMessages);
   const ownId = useId();
   const main = mainId ?? ownId;
+  const compact = model.isCompact || undefined;
+  const line = tagline ?? messages.tagline;
   return (
     <Page>
       <Header>
@@ -63,9 +73,18 @@ export function MainPageView({
                 {title ?? messages.title}
               </HomeLink>
             </Heading>
-            <Text size="sm" tone="muted">
-              {tagline ?? messages.tagline}
-            </Text>
+            {model.isCompact ? (
+              <VisuallyHidden>{line}</VisuallyHidden>
+            ) : (
+              <Text size="sm" tone="muted">
+                {line}
+              </Text>
+            )}
+            {model.place !== null && (
+              <Place aria-current="page" title={model.place}>
+                {model.place}
+              </Place>
+            )}
           </Brand>
           <Toolbar>
             {model.toggles.map(({ name, on, label }) => (
@@ -78,6 +97,8 @@ export function MainPageView({
                 {label}
               </Toggle>
             ))}
+          </Toolbar>
+          <Services>
             <Status role="status" aria-label={messages.backendStatus}>
               <StatusDot
                 tone={model.ready ? 'success' : 'danger'}
@@ -86,17 +107,19 @@ export function MainPageView({
               />
               {model.status}
             </Status>
-          </Toolbar>
+            {model.isCompact && services}
+          </Services>
           {control !== undefined && <Control>{control}</Control>}
         </HeaderBand>
       </Header>
-      <Main id={main} tabIndex={-1}>
+      <Main id={main} tabIndex={-1} data-compact={compact}>
         {children}
       </Main>
       <Footer>
         <FooterBand>
           <span>{model.footer.backend}</span>
           <span>{model.footer.api}</span>
+          {footer}
         </FooterBand>
       </Footer>
     </Page>

@@ -8,6 +8,8 @@ import { mainPageMessages } from './main-page.messages.js';
 /** A page of the host that replaces the views. */
 export interface HostPage {
   readonly content: ReactNode;
+  /** Shown in the header. @default nothing */
+  readonly title?: string | undefined;
   /** Called when the person returns to the views. */
   readonly onLeave: () => void;
 }

@@ -1,7 +1,6 @@
 import { defineMessages } from '@spinout/flow-kit';
 export const platformMessages = /* @__PURE__ */ defineMessages('platform', {
   title: 'Full Research Platform',
-  introduction: 'Use each tool on its own, in any order.',
   tabs: 'Platform sections',
   guided: 'Guided Research Flow',
   agents: 'Research Agents',

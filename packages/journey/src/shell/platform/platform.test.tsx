@@ -122,19 +122,19 @@ describe('PlatformView', () => {
     }
   });
 
-  it('shows service status and disclaimers above the tabs until they are dismissed', async () => {
+  it('shows the disclaimers above the tabs until they are dismissed', async () => {
     open({ guidedFlow: <p>Steps</p> });
-    const services = await screen.findByRole('button', { name: 'All Services Operational' });
+    const notice = await screen.findByRole('region', { name: 'Disclaimers' });
     const row = screen.getByRole('tablist', { name: 'Platform sections' });
-    expect(services.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(await screen.findByRole('region', { name: 'Disclaimers' })).toBeVisible();
+    expect(notice.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(screen.getByRole('button', { name: 'I Understand' }));
     expect(screen.queryByRole('region', { name: 'Disclaimers' })).toBeNull();
   });
 
   it('has no notices if the host turns them off', () => {
     open({ guidedFlow: <p>Steps</p>, notices: null });
-    expect(screen.queryByRole('button', { name: /Services/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Disclaimers' })).toBeNull();
+    expect(screen.queryByRole('status', { name: 'Loading the disclaimers' })).toBeNull();
   });
 
   it('shows the notices of the host above the tabs', () => {

@@ -1,14 +1,15 @@
 'use client';
 import { FEATURE_FLAGS } from '@spinout/api-client';
-import { Heading, Stack, Tabs, Text } from '@spinout/design-system';
+import { Heading, Stack, Tabs, VisuallyHidden } from '@spinout/design-system';
 import { browserStorage } from '@spinout/flow-kit';
 import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
 import { lazy, useState, type ReactNode } from 'react';
 import { Loading } from '../../frame/loading.view.js';
 import type { AgentSettings } from '../../journeys/ten-step/agent-settings.js';
 import { DisclaimersScreen } from '../../panels/disclaimers/disclaimers.js';
-import { ServicesStatusScreen } from '../../panels/services-status/services-status.js';
 import { platformMessages } from './platform.messages.js';
+
+export { ServicesPopoverScreen } from '../../panels/services-status/services-status.js';
 
 const AgenticResearch = lazy(async () => ({
   default: (await import('../../journeys/pipeline/agentic-research.js')).AgenticResearchScreen,
@@ -46,9 +47,16 @@ export interface PlatformViewProps extends AgentSettings {
   readonly guidedFlow?: ReactNode;
   /** Additional tabs at the end. @default none */
   readonly sections?: readonly PlatformSection[] | undefined;
-  /** Content above the tabs; null for none. @default service status and disclaimers */
+  /** Content above the tabs; null for none. @default the disclaimers */
   readonly notices?: ReactNode;
-  /** Id of the initial section. @default the first */
+  /**
+   * Id of the open section; null or an unknown id for the first. Set it to what `onSectionChange` reports.
+   * @default the view manages its section
+   */
+  readonly section?: string | null | undefined;
+  /** Called when the person opens a section; null for the first. */
+  readonly onSectionChange?: ((section: string | null) => void) | undefined;
+  /** Id of the initial section, without `section`. @default the first */
   readonly defaultSection?: string | undefined;
 }
 
@@ -62,10 +70,13 @@ export function PlatformView({
   hostname,
   realResearch,
   storage: givenStorage,
+  section,
+  onSectionChange,
   defaultSection,
 }: PlatformViewProps) {
   const messages = useMessages(platformMessages);
-  const [asked, ask] = useState(defaultSection);
+  const [chosen, choose] = useState(defaultSection);
+  const asked = section === undefined ? chosen : section;
   const [storage] = useState(() => givenStorage ?? browserStorage());
   const features = { ...FEATURE_FLAGS, ...partialFeatures };
   const agents = { api, hostname, realResearch, storage, features };
@@ -94,26 +105,24 @@ export function PlatformView({
     ),
   }));
   const ownNotices = (
-    <PartBoundary name="The status of the services">
-      <Stack gap={4}>
-        <ServicesStatusScreen api={api} />
-        <DisclaimersScreen api={api} storage={storage} />
-      </Stack>
+    <PartBoundary name="The disclaimers">
+      <DisclaimersScreen api={api} storage={storage} />
     </PartBoundary>
   );
   return (
-    <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={2} size="2xl">
-          {messages.title}
-        </Heading>
-        <Text tone="muted">{messages.introduction}</Text>
-      </Stack>
+    <Stack gap={1}>
+      {/* The header shows it too. */}
+      <VisuallyHidden>
+        <Heading level={2}>{messages.title}</Heading>
+      </VisuallyHidden>
       {notices === undefined ? ownNotices : notices}
       <Tabs
         label={messages.tabs}
         value={sections.find(({ id }) => id === asked)?.id ?? sections[0]?.id ?? 'dashboard'}
-        onValueChange={ask}
+        onValueChange={(id) => {
+          choose(id);
+          onSectionChange?.(id === sections[0]?.id ? null : id);
+        }}
         items={sections}
         keepMounted
       />

@@ -2,6 +2,7 @@ import { fill, formatDate, formatMoney, formatNumber, formatPercent } from '@spi
 import type { Claim, Evidence, Source } from '@spinout/api-client';
 import { createQuoteChecker, type PastedPaper } from '../../evidence/verify-quote.js';
 import { originMark, paragraph, part, quote, table } from '@spinout/flow-kit/pdf';
+import type { OutdatedResult } from '../../data/dependencies.js';
 import { reportMessages, type ReportMessages } from './report.messages.js';
 
 export interface ReportOptions {
@@ -13,6 +14,8 @@ export interface ReportOptions {
   readonly messages?: ReportMessages | undefined;
   /** The pasted text of the paper, used to verify quotes. @default none */
   readonly pastedPaper?: PastedPaper | null | undefined;
+  /** The results that are out of date. @default none */
+  readonly outdated?: readonly OutdatedResult[] | undefined;
 }
 
 const MAX_DIGITS = 4;

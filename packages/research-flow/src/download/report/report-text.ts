@@ -6,6 +6,7 @@ import { aboutSection } from './about.section.js';
 import { companySection } from './company.section.js';
 import { experimentSection } from './experiment.section.js';
 import { hypothesisSection } from './hypothesis.section.js';
+import { outdatedSection } from './outdated.section.js';
 import { findingsSection, literatureSection, paperSection } from './literature.section.js';
 import { facts, joinBlocks, oneLine } from '@spinout/flow-kit/pdf';
 import { createReportFormat, type ReportOptions, type ReportFormat } from './report-format.js';
@@ -42,6 +43,7 @@ export function reportText(flowData: FlowData, options: ReportOptions): PdfReque
   const topic = oneLine(data.topic?.title ?? data.interest?.title ?? '');
   const content = joinBlocks([
     createHeaderFacts(data, results, options.date, format),
+    ...outdatedSection(options.outdated ?? [], data, format),
     ...hypothesisSection(data, format),
     ...findingsSection(results, format),
     ...literatureSection(data, results, format),

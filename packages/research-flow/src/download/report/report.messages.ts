@@ -14,6 +14,17 @@ export const reportMessages = /* @__PURE__ */ defineMessages('report', {
   hypothesisConfidence: 'Hypothesis confidence',
   papersReviewed: 'Papers reviewed',
 
+  outdated: 'Out of date',
+  outdatedText:
+    'An earlier step was changed after these parts were made. They have not been updated since.',
+  outdatedPart: '{part}: {reasons}',
+  topicChanged: 'The topic changed from “{from}” to “{to}”.',
+  topicAdded: 'The topic is now “{to}”.',
+  paperChanged: 'The paper changed from “{from}” to “{to}”.',
+  paperAdded: 'The paper is now “{to}”.',
+  hypothesisChanged: 'The hypothesis changed.',
+  experimentChanged: 'The experiment design changed.',
+
   hypothesis: 'Primary hypothesis',
   partFactor: 'Factor',
   partComparator: 'Compared with',

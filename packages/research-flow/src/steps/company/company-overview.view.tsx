@@ -1,11 +1,12 @@
-import { fill, Stack, Table, Text, TextField, WarningIcon } from '@spinout/design-system';
+import { Cluster, fill, Stack, Table, Text, TextField, WarningIcon } from '@spinout/design-system';
+import { ChartKey } from '@spinout/design-system/chart';
 import { useMessages } from '@spinout/flow-kit/react';
 import { FactList } from '../../view/fact-list.view.js';
 import { Note } from '../../view/note.view.js';
 import { Section, SectionCard } from '../../view/section.view.js';
 import { RemoveButton } from '../../view/small-buttons.view.js';
-import { Strip } from '../../view/strip.styles.js';
 import { AddFounder } from './add-founder.view.js';
+import { CapTableChart } from './cap-table-chart.view.js';
 import type { CompanyTabProps } from './company-step.model.js';
 import { Rows } from './company-step.styles.js';
 import { companyMessages } from './company.messages.js';
@@ -102,16 +103,21 @@ function CapTable({ company, model }: CompanyTabProps) {
   ];
   return (
     <SectionCard title={messages.capTable} variant="solid">
-      <Strip aria-hidden="true">
-        {rows.map(({ name, percentage }) => (
-          <span key={name} style={{ flexGrow: Math.max(percentage, 0) }} />
-        ))}
-      </Strip>
+      <CapTableChart holders={rows} />
       <Table
         caption={messages.capTable}
         captionHidden
         columns={[
-          { id: 'holder', header: messages.holder, cell: (row) => row.name },
+          {
+            id: 'holder',
+            header: messages.holder,
+            cell: (row) => (
+              <Cluster as="span" gap={2}>
+                <ChartKey position={rows.indexOf(row)} />
+                <span>{row.name}</span>
+              </Cluster>
+            ),
+          },
           { id: 'percent', header: messages.percent, align: 'end', cell: (row) => row.percent },
           { id: 'shares', header: messages.shares, align: 'end', cell: (row) => row.shares },
         ]}

@@ -2,6 +2,8 @@ import { formatMoney, formatNumber } from '@spinout/design-system';
 import type { DocumentType, Founder, FundingRound, Holding } from '@spinout/api-client';
 import type { CompanySnapshot } from './company.machine.js';
 import type { CompanyContext, CompanyDocument, CompanyEvent } from './company.types.js';
+import { toDilutionStages } from './dilution-stages.js';
+import { toMilestoneSpans } from './milestone-spans.js';
 
 export const DOCUMENTS = [
   'articlesOfIncorporation',
@@ -67,6 +69,8 @@ export const formedModel = ({ draft, generating, alerts }: CompanyContext, local
       },
       seedRound: formatRound(structure.fundraisingStrategy.seedRound),
       seriesA: formatRound(structure.fundraisingStrategy.seriesA),
+      milestones: toMilestoneSpans(structure),
+      dilution: toDilutionStages(structure),
       patentBudget: formatAmount(structure.ipStrategy.patentStrategy.budget),
       documents: DOCUMENTS.map((type) => ({
         type,

@@ -29,6 +29,14 @@ export const Renamed: Story = { args: { model: companyModels.renamed } };
 export const DocumentGenerated: Story = { args: { model: companyModels.documentGenerated } };
 export const DocumentFailed: Story = { args: { model: companyModels.documentFailed } };
 export const Fundraising: Story = { args: { model: companyModels.fundraising } };
+export const FundraisingPhone: Story = {
+  ...Fundraising,
+  globals: { viewport: { value: 'phone' } },
+};
+export const FundraisingHighContrast: Story = {
+  ...Fundraising,
+  globals: { theme: 'high-contrast' },
+};
 export const IpStrategy: Story = { args: { model: companyModels.ip } };
 export const Compliance: Story = { args: { model: companyModels.compliance } };
 export const PreparedLocally: Story = { args: { model: companyModels.preparedLocally } };

@@ -68,7 +68,7 @@ export const companySetup = setup({
     documentGenerator: fromCallback<DocumentCommand>(() => undefined),
   },
   guards: {
-    isNew: ({ context }) => context.isNew,
+    isNew: ({ context }) => context.isNew || context.isUpdate === true,
     wasCompleted: ({ context }) => context.draft.isCompleted,
     hasStructure: ({ context }) => context.draft.structure !== null,
     isFounderComplete: ({ context: { draft } }) =>
@@ -77,6 +77,14 @@ export const companySetup = setup({
   actions: {
     updateDraft: assign({
       draft: ({ context }, change: Partial<CompanyDraft>) => ({ ...context.draft, ...change }),
+    }),
+    /** Shows a created structure. One that replaces another keeps the founders that the person entered. */
+    setStructure: assign(({ context }, { structure }: { structure: CompanyStructure | null }) => {
+      const draft = { ...context.draft, structure };
+      const founders = context.draft.structure?.founders ?? [];
+      return updateStructure({ ...context, draft }, (created) =>
+        founders.length === 0 ? created : { ...created, founders },
+      );
     }),
     addFounder: assign(({ context }) => {
       const { name, email, role, ownership } = context.draft.form;

@@ -43,6 +43,8 @@ export interface CompanyDraft {
 export interface CompanyInput {
   readonly runtime: Runtime;
   readonly draft?: CompanyDraft | undefined;
+  /** Whether the step is opened to make its result again. @default false */
+  readonly isUpdate?: boolean | undefined;
   readonly journeyId: string;
   readonly topic: string;
   /** The hypothesis that the company starts from. @default none */

@@ -11,7 +11,7 @@ export const creating = companySetup.createStateConfig({
       {
         guard: ({ event }) => event.output !== null,
         target: 'forming',
-        actions: { type: 'updateDraft', params: ({ event }) => ({ structure: event.output }) },
+        actions: { type: 'setStructure', params: ({ event }) => ({ structure: event.output }) },
       },
       { target: 'unavailable' },
     ],
@@ -35,7 +35,7 @@ export const preparing = companySetup.createStateConfig({
     }),
     onDone: {
       target: 'forming',
-      actions: { type: 'updateDraft', params: ({ event }) => ({ structure: event.output }) },
+      actions: { type: 'setStructure', params: ({ event }) => ({ structure: event.output }) },
     },
     onError: {
       target: 'unavailable',

@@ -7,6 +7,8 @@ import { DownloadButton } from '../../view/small-buttons.view.js';
 import type { CompanyTabProps, FormedCompany } from './company-step.model.js';
 import { Rows } from './company-step.styles.js';
 import { companyMessages } from './company.messages.js';
+import { DilutionChart } from './dilution-chart.view.js';
+import { MilestonesChart } from './milestones-chart.view.js';
 
 const MATERIALS = [
   ['pitchDeck', 'pitchDeck', 'pitchDeckAbout'],
@@ -33,6 +35,8 @@ export function FundraisingTab({ company, send }: CompanyTabProps) {
           investors={messages.seriesAInvestors}
         />
       </Grid>
+      <MilestonesChart milestones={company.milestones} />
+      <DilutionChart stages={company.dilution} />
       <Section title={messages.materials}>
         <Rows role="list" aria-label={messages.materials}>
           {MATERIALS.map(([material, name, about]) => (

@@ -2,7 +2,8 @@ import type { PowerAnalysis } from '@spinout/api-client';
 import { formatMoney } from '@spinout/design-system';
 import { BUDGET_MIN_USD, BUDGET_SHARES, SAMPLE_SIZE_MIN } from './experiment.constants.js';
 import type { ExperimentDraft, ExperimentEvent, ExperimentSnapshot } from './experiment.machine.js';
-import { parsePhaseDays } from './phase-days.js';
+import { toPhaseSpans } from './phase-spans.js';
+import { parseNumber } from './sample-plan.js';
 
 /** Derives the view props of the step from its snapshot. */
 export const experimentModel = (snapshot: ExperimentSnapshot, locale: string) => ({
@@ -37,7 +38,9 @@ export const draftModel = (draft: ExperimentDraft, locale: string) => {
       const amountUsd = Math.round((design.budget * percent) / 100);
       return { part, percent, amountUsd, amount: formatMoney(amountUsd, locale) };
     }),
-    proportions: getProportions(design.timeline.map(({ duration }) => parsePhaseDays(duration))),
+    /** Null if the duration of a phase cannot be read. */
+    phases: toPhaseSpans(design.timeline),
+    targetPower: getTargetPower(draft),
     plan:
       design.power_analysis?.adjustable === true ? planModel(draft, design.power_analysis) : null,
     recalculation: null as 'running' | 'failed' | null,
@@ -55,11 +58,16 @@ const planModel = ({ plan = {} }: ExperimentDraft, { effect, alpha, power }: Pow
 
 export type ExperimentModel = ReturnType<typeof experimentModel>;
 
-/** Share of each phase in the total duration; null if any duration is unknown. */
-const getProportions = (days: readonly (number | null)[]): readonly number[] | null => {
-  const known = days.filter((day) => day !== null);
-  const sum = known.reduce((total, day) => total + day, 0);
-  return known.length === days.length && sum > 0 ? known.map((day) => day / sum) : null;
+/**
+ * The power that the plan asks for; null without one. With a sample size that the user typed, the analysis has the power
+ * that this size reaches instead.
+ */
+const getTargetPower = ({ plan, proposed, design }: ExperimentDraft): number | null => {
+  const typed = parseNumber(plan?.power);
+  if (typed !== undefined && typed > 0 && typed < 1) return typed;
+  const { power_analysis: analysis } =
+    plan?.sampleSize === undefined ? design : (proposed ?? design);
+  return analysis?.power ?? null;
 };
 
 /** What the views of the step get. */

@@ -33,6 +33,10 @@ export const Variables: Story = { args: { model: experimentModels.variables } };
 export const Timeline: Story = { args: { model: experimentModels.timeline } };
 export const Resources: Story = { args: { model: experimentModels.resources } };
 
+export const ExplainedDark: Story = { ...Explained, globals: { theme: 'dark' } };
+export const TimelineRightToLeft: Story = { ...Timeline, parameters: { direction: 'rtl' } };
+export const ResourcesPhone: Story = { ...Resources, globals: { viewport: { value: 'phone' } } };
+
 /** The step on scripted replies. */
 export const WholeStep: Story = {
   args: { model: experimentModels.overview },

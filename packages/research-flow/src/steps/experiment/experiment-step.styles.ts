@@ -1,4 +1,3 @@
-import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 import { RuledList } from '../../view/ruled-list.styles.js';
 
@@ -24,39 +23,5 @@ export const Phase = styled.li`
       gap: var(--spinout-space-3);
       align-items: start;
     }
-  }
-`;
-
-export const Parts = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  font-size: var(--spinout-text-ui);
-  li {
-    display: flex;
-    justify-content: space-between;
-    gap: var(--spinout-space-4);
-    padding-block: var(--spinout-space-1);
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-export const Figure = styled.figure`
-  margin: 0;
-  max-inline-size: 34rem;
-  svg {
-    display: block;
-    inline-size: 100%;
-    block-size: auto;
-    color: var(--spinout-color-accent);
-  }
-  text {
-    fill: var(--spinout-color-text-muted);
-    font-size: 11px;
-  }
-  figcaption {
-    ${bidiPlaintext}
-    color: var(--spinout-color-text-muted);
-    font-size: var(--spinout-text-sm);
   }
 `;

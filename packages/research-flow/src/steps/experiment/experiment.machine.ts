@@ -51,13 +51,21 @@ export const experimentMachine = experimentSetup.createMachine({
             params: ({ event: { output } }) => ({ design: output ?? DEFAULT_DESIGN }),
           },
         },
-        onError: {
-          target: 'editing',
-          actions: [
-            { type: 'logFailure', params: ({ event }) => event },
-            { type: 'setProposedDesign', params: { design: FALLBACK_DESIGN } },
-          ],
-        },
+        onError: [
+          // A failed update keeps the design.
+          {
+            guard: 'hasDesign',
+            target: 'editing',
+            actions: { type: 'logFailure', params: ({ event }) => event },
+          },
+          {
+            target: 'editing',
+            actions: [
+              { type: 'logFailure', params: ({ event }) => event },
+              { type: 'setProposedDesign', params: { design: FALLBACK_DESIGN } },
+            ],
+          },
+        ],
       },
     },
     editing,

@@ -72,6 +72,7 @@ const dependencies = {
     { ...input, draft },
     { ...input, draft: { ...draft, proposed: adjustable, design: adjustable } },
     { ...input, draft: { ...draft, proposed: null } },
+    { ...input, draft: { ...draft, proposed: adjustable, design: adjustable }, isUpdate: true },
   ],
   events,
   outcomes: {

@@ -26,7 +26,7 @@ export const experimentSetup = setup({
     recalculateDesign: actorSlot<ExperimentDesign | null, RecalculateInput>('recalculateDesign'),
   },
   guards: {
-    isNew: ({ context }) => context.isNew,
+    isNew: ({ context }) => context.isNew || context.isUpdate === true,
     canRecalculate: ({ context: { draft } }) => isAdjustable(draft.design),
     hasDesign: ({ context }) => context.draft.proposed !== null,
   },

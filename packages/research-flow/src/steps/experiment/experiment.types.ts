@@ -30,6 +30,8 @@ export interface ExperimentResult {
 export interface ExperimentInput {
   readonly runtime: Runtime;
   readonly draft?: ExperimentDraft | undefined;
+  /** Whether the step is opened to make its result again. @default false */
+  readonly isUpdate?: boolean | undefined;
   readonly journeyId: string;
   /** An unsupported hypothesis is treated as null. */
   readonly hypothesis: Hypothesis | null;

@@ -2,10 +2,9 @@ import type { BudgetLine } from '@spinout/api-client';
 import { fill, formatMoney, formatNumber, Stack, Table, Text } from '@spinout/design-system';
 import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { SectionCard } from '../../view/section.view.js';
+import { BudgetChart } from './budget-chart.view.js';
 import { EntryList } from './entry-list.view.js';
 import type { ExperimentViewProps } from './experiment-step.model.js';
-import { Parts } from './experiment-step.styles.js';
-import { Strip } from '../../view/strip.styles.js';
 import { experimentMessages } from './experiment.messages.js';
 
 export function ResourcesTab(props: ExperimentViewProps) {
@@ -24,19 +23,7 @@ function BudgetSummary({ model }: Pick<ExperimentViewProps, 'model'>) {
       <Text size="lg" weight="strong" figures="tabular">
         {fill(messages.total, { amount: model.total })}
       </Text>
-      <Strip aria-hidden="true">
-        {model.breakdown.map(({ part, percent }) => (
-          <span key={part} style={{ flexGrow: percent }} />
-        ))}
-      </Strip>
-      <Parts role="list" aria-label={messages.breakdown}>
-        {model.breakdown.map(({ part, percent, amount }) => (
-          <li key={part}>
-            <span>{fill(messages.budgetPart, { name: messages[`${part}Part`], percent })}</span>
-            <span>{amount}</span>
-          </li>
-        ))}
-      </Parts>
+      <BudgetChart breakdown={model.breakdown} total={model.total} />
       {model.design.budget_lines && <BudgetLines lines={model.design.budget_lines} />}
     </SectionCard>
   );

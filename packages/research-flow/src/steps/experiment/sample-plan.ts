@@ -14,16 +14,17 @@ export interface SamplePlan {
   readonly effectChoice?: number | undefined;
 }
 
-const parse = (text: string | undefined): number | undefined => {
+/** The number in a field; undefined if there is none. */
+export const parseNumber = (text: string | undefined): number | undefined => {
   const number = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
   return Number.isFinite(number) ? number : undefined;
 };
 
 /** The plan as a request; what cannot be read is left to the server. */
 export const toPlanRequest = (plan: SamplePlan): SamplePlanRequest => ({
-  effect: parse(plan.effect),
-  alpha: parse(plan.alpha),
-  power: parse(plan.power),
+  effect: parseNumber(plan.effect),
+  alpha: parseNumber(plan.alpha),
+  power: parseNumber(plan.power),
   sample_size: plan.sampleSize,
   as_reported: plan.asReported,
   effect_choice: plan.effectChoice,

@@ -2,8 +2,8 @@ import { Button, Cluster, fill, Stack, Text, TextArea, TextField } from '@spinou
 import { useMessages } from '@spinout/flow-kit/react';
 import type { ExperimentViewProps } from './experiment-step.model.js';
 import { EntryList as List, Phase } from './experiment-step.styles.js';
-import { Strip } from '../../view/strip.styles.js';
 import { experimentMessages } from './experiment.messages.js';
+import { TimelineChart } from './timeline-chart.view.js';
 import { MAX_LINE_CHARACTERS } from '../../view/field-limits.js';
 
 /** The editable list of phases. */
@@ -12,13 +12,7 @@ export function TimelineTab({ model, send }: ExperimentViewProps) {
   const { timeline } = model.design;
   return (
     <Stack gap={4}>
-      {model.proportions && (
-        <Strip role="img" aria-label={messages.gantt}>
-          {model.proportions.map((share, index) => (
-            <span key={index} style={{ flexGrow: share }} />
-          ))}
-        </Strip>
-      )}
+      {model.phases && <TimelineChart phases={model.phases} />}
       {timeline.length === 0 && <Text tone="muted">{messages.noPhases}</Text>}
       <List role="list" aria-label={messages.phases} as="ol">
         {timeline.map((phase, index) => {

@@ -18,6 +18,7 @@ import { FactList } from '../../view/fact-list.view.js';
 import { Note } from '../../view/note.view.js';
 import { CardSection } from '../../view/section.view.js';
 import { BadgeSection, ClaimSection } from './card-lists.view.js';
+import { EvidenceMap } from './evidence-map.view.js';
 import { HypothesisConfidence } from './hypothesis-confidence.view.js';
 import { HypothesisCheck } from './hypothesis-check.view.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
@@ -57,6 +58,9 @@ export const HypothesisCard = forwardRef(function HypothesisCard(
           <Heading level={3} id={titleId}>
             {hypothesis.title}
           </Heading>
+          <Text face="serif" size="lg">
+            {hypothesis.statement}
+          </Text>
           <Cluster gap={3}>
             <Note as="span" face="mono" title={messages.identifier}>
               {hypothesis.id}
@@ -65,9 +69,6 @@ export const HypothesisCard = forwardRef(function HypothesisCard(
             <SourceBadge source={hypothesis.source} />
           </Cluster>
         </Stack>
-        <Text face="serif" size="lg">
-          {hypothesis.statement}
-        </Text>
         {coverage && (
           <Text tone="muted">
             {fill(messages.notCovered, {
@@ -103,12 +104,14 @@ export const HypothesisCard = forwardRef(function HypothesisCard(
             <Text>{refutation}</Text>
           </CardSection>
         )}
+        {!isOwn && <EvidenceMap claims={claims} pastedPaper={pastedPaper} />}
         {claims.length > 0 && (
           <Ruled>
             <ClaimSection
               title={isOwn ? messages.claimsBeforeEdit : messages.claims}
               claims={claims}
               pastedPaper={pastedPaper}
+              startsOpen
             />
           </Ruled>
         )}

@@ -1,9 +1,34 @@
 import type { ConfidenceBasis, Hypothesis } from '@spinout/api-client';
-import { BarMeter, fill, formatPercent, Stack, Table, Text } from '@spinout/design-system';
+import {
+  Badge,
+  BarMeter,
+  Cluster,
+  fill,
+  formatPercent,
+  Stack,
+  Table,
+  Text,
+} from '@spinout/design-system';
 import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { confidenceToShow } from '../../evidence/support.js';
 import { Measure } from './hypothesis-step.styles.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
+
+/** Below this, evidence looks weak; from the other on, strong. The bounds are named with the calculation. */
+const WEAK_BELOW = 0.4;
+const STRONG_FROM = 0.7;
+
+const BADGE_TONES = {
+  weakEvidence: 'warning',
+  someEvidence: 'neutral',
+  strongEvidence: 'success',
+} as const;
+
+/** The name of a strength in the catalog. */
+export const getStrength = (confidence: number): keyof typeof BADGE_TONES => {
+  if (confidence < WEAK_BELOW) return 'weakEvidence';
+  return confidence < STRONG_FROM ? 'someEvidence' : 'strongEvidence';
+};
 
 /** The confidence and its factors; nothing for a hypothesis without a rating. */
 export function HypothesisConfidence({ hypothesis }: { readonly hypothesis: Hypothesis }) {
@@ -13,12 +38,22 @@ export function HypothesisConfidence({ hypothesis }: { readonly hypothesis: Hypo
   if (confidence === null) return null;
   const { confidence_basis: basis } = hypothesis;
   const percent = formatPercent(confidence, locale);
+  const strength = getStrength(confidence);
   return (
     <Measure>
-      <Text weight="medium" figures="tabular">
-        {fill(messages.confidence, { percent })}
-      </Text>
-      <BarMeter full label={messages.confidenceMeter} value={confidence} valueText={percent} />
+      <Cluster gap={3}>
+        <Text weight="medium" figures="tabular">
+          {fill(messages.confidence, { percent })}
+        </Text>
+        <Badge tone={BADGE_TONES[strength]}>{messages[strength]}</Badge>
+      </Cluster>
+      <BarMeter
+        full
+        label={messages.confidenceMeter}
+        value={confidence}
+        valueText={percent}
+        tone={strength === 'weakEvidence' ? 'warning' : undefined}
+      />
       {basis && (
         <UncontrolledDisclosure label={messages.confidenceWhy}>
           <Basis basis={basis} />
@@ -38,6 +73,12 @@ function Basis({ basis: { statement, factors } }: { readonly basis: ConfidenceBa
           {messages.confidenceMeaning}
         </Text>
         <Text size="ui">{statement}</Text>
+        <Text size="ui">
+          {fill(messages.strengthBounds, {
+            weak: formatPercent(WEAK_BELOW, locale),
+            strong: formatPercent(STRONG_FROM, locale),
+          })}
+        </Text>
       </Stack>
       {factors.length > 0 && (
         <Table

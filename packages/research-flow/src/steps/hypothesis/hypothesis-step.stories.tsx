@@ -37,6 +37,11 @@ export const Generated: Story = { args: { model: hypothesisModels.generated } };
 export const PartlyCovered: Story = { args: { model: hypothesisModels.partlyCovered } };
 export const Structured: Story = { args: { model: hypothesisModels.structured } };
 export const FurtherKinds: Story = { args: { model: hypothesisModels.further } };
+export const WeakEvidence: Story = { args: { model: hypothesisModels.weak } };
+/** The claims and their sources as a picture. */
+export const EvidenceMap: Story = { args: { model: hypothesisModels.manyClaims } };
+export const EvidenceMapDark: Story = { ...EvidenceMap, globals: { theme: 'dark' } };
+export const EvidenceMapRightToLeft: Story = { ...EvidenceMap, parameters: { direction: 'rtl' } };
 export const AllCompared: Story = {
   args: { model: hypothesisModels.allCompared },
   play: ({ canvasElement }) =>

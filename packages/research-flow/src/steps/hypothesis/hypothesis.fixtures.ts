@@ -1,5 +1,6 @@
 import { ApiError, type Claim, type HypothesisStructure } from '@spinout/api-client';
 import { exampleAnalysis, exampleHypothesis } from '@spinout/api-client/testing';
+import { exampleClaims } from '../../evidence/evidence.fixtures.js';
 import type { HypothesisModel } from './hypothesis-step.model.js';
 import type { HypothesisDraft } from './hypothesis.types.js';
 import { NO_PARTS } from './hypothesis-parts.js';
@@ -213,6 +214,15 @@ export const hypothesisModels = {
   },
   structured,
   further,
+  /** Several claims with different sources, and one without. */
+  manyClaims: {
+    ...structured,
+    hypothesis: {
+      ...structuredHypothesis,
+      claims: [exampleClaims.supported, exampleClaims.twiceSupported, exampleClaims.unsupported],
+    },
+  },
+  weak: { ...generated, hypothesis: { ...exampleHypothesis, confidence: 0.22 } },
   allCompared: { ...structured, pair: null, hasPreferences: true },
   edited,
   editedIncomplete: {

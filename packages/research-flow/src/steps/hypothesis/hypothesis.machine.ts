@@ -46,6 +46,14 @@ export const hypothesisMachine = hypothesisSetup.createMachine({
   states: {
     routing: {
       always: [
+        {
+          guard: ({ context }) => context.isUpdate === true,
+          target: 'generating',
+          actions: [
+            assign({ isUpdate: false }),
+            { type: 'setRequest', params: { isFresh: true, candidate: undefined } },
+          ],
+        },
         { guard: ({ context }) => context.draft.isWritingOwn === true, target: 'writingOwn' },
         {
           guard: ({ context }) => context.draft.unsupported !== undefined,

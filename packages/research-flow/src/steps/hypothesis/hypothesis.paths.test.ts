@@ -44,6 +44,7 @@ const dependencies = {
     { ...input, paperAnalysis: { ...exampleAnalysis, language_model: { name: 'made-up-1' } } },
     { ...input, draft: { hypothesis: exampleHypothesis } },
     { ...input, draft: { hypothesis: none } },
+    { ...input, draft: { hypothesis: exampleHypothesis }, isUpdate: true },
     { ...input, draft: listedDraft },
     { ...input, draft: { ...listedDraft, isWritingOwn: true } },
     { ...input, draft: { ...listedDraft, edit: createForm(exampleHypothesis) } },

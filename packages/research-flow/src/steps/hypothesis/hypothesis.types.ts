@@ -73,6 +73,8 @@ export interface GenerationInput extends HypothesisQuestion {
 export interface HypothesisInput {
   readonly runtime: Runtime;
   readonly draft?: HypothesisDraft | undefined;
+  /** Whether the step is opened to make its result again. @default false */
+  readonly isUpdate?: boolean | undefined;
   /** @default 'Advanced Research' */
   readonly topic?: string | undefined;
   /** @default 'general' */
@@ -89,7 +91,9 @@ export interface HypothesisInput {
 }
 
 export interface HypothesisContext
-  extends HypothesisQuestion, Pick<HypothesisInput, 'runtime' | 'paperAnalysis' | 'paperTitle'> {
+  extends
+    HypothesisQuestion,
+    Pick<HypothesisInput, 'runtime' | 'paperAnalysis' | 'paperTitle' | 'isUpdate'> {
   readonly draft: HypothesisDraft;
   /** Whether the next request is a new one, even if the last was not answered. */
   readonly isFresh: boolean;

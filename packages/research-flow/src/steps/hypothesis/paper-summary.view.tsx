@@ -53,11 +53,10 @@ function AnalysisDetails({
     );
   }
   const claimLists: readonly (readonly [string, readonly Claim[] | undefined])[] = [
-    [messages.summary, summary],
-    [messages.findings, findings],
     [messages.gaps, gaps.filter((gap) => gap.is_background !== true)],
-    [messages.limitations, limitations],
     [messages.backgroundGaps, gaps.filter((gap) => gap.is_background === true)],
+    [messages.limitations, limitations],
+    [messages.summary, summary],
   ];
   return (
     <Stack gap={4}>
@@ -68,6 +67,11 @@ function AnalysisDetails({
           <Text>{messages.otherLanguageDoesNot}</Text>
         </Banner>
       )}
+      <ClaimSection title={messages.findings} claims={findings} pastedPaper={pastedPaper} />
+      {statistics && <PaperStatistics statistics={statistics} pastedPaper={pastedPaper} />}
+      {claimLists.map(([title, listed]) => (
+        <ClaimSection key={title} title={title} claims={listed} pastedPaper={pastedPaper} />
+      ))}
       <BadgeSection
         title={messages.keyTerms}
         badges={key_terms.map(({ term, count }) => ({
@@ -75,14 +79,10 @@ function AnalysisDetails({
           about: count === undefined ? undefined : fill(messages.termCount, { term, count }),
         }))}
       />
-      {claimLists.map(([title, listed]) => (
-        <ClaimSection key={title} title={title} claims={listed} pastedPaper={pastedPaper} />
-      ))}
       <BadgeSection
         title={messages.methodologies}
         badges={methodologies.map((text) => ({ text }))}
       />
-      {statistics && <PaperStatistics statistics={statistics} pastedPaper={pastedPaper} />}
     </Stack>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from '@spinout/design-system';
 import { doiUrl, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { memo, useId } from 'react';
+import { SentenceWithSource } from '../../evidence/source-button.view.js';
 import { Note } from '../../view/note.view.js';
 import { literatureMessages, type LiteratureMessages } from './literature.messages.js';
 import { ContextList, PaperRow } from './literature-step.styles.js';
@@ -51,9 +52,11 @@ function Contexts({ paper }: Pick<LiteraturePaperProps, 'paper'>) {
     <Stack gap={1}>
       <Note>{fill(messages.contexts, { count })}</Note>
       <ContextList role="list" aria-label={fill(messages.contextsOf, { title })}>
-        {contexts.map(({ quote }, index) => (
+        {contexts.map((evidence, index) => (
           <li key={index}>
-            <q>{quote}</q>
+            <SentenceWithSource evidence={evidence}>
+              <q>{evidence.quote}</q>
+            </SentenceWithSource>
           </li>
         ))}
       </ContextList>

@@ -18,6 +18,14 @@ type Story = StoryObj<typeof meta>;
 export const NotSearched: Story = { args: { model: literatureModels.notSearched } };
 export const Searching: Story = { args: { model: literatureModels.searching } };
 export const Found: Story = { args: { model: literatureModels.found } };
+/** Papers by year and term. */
+export const ByYear: Story = {
+  args: { model: literatureModels.byYear },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Papers by year' }));
+  },
+};
+export const ByYearHighContrast: Story = { ...ByYear, globals: { theme: 'high-contrast' } };
 export const Selected: Story = { args: { model: literatureModels.selected } };
 /** The server has a language model, which words themes and gaps. */
 export const LanguageModel: Story = { args: { model: literatureModels.withModel } };

@@ -6,6 +6,7 @@ import { CardSection } from '../../view/section.view.js';
 import type { LiteratureSearchResult } from './literature.machine.js';
 import { literatureMessages } from './literature.messages.js';
 import { SummaryColumns } from './literature-step.styles.js';
+import { YearsChart } from './years-chart.view.js';
 
 export function LiteratureSummary({ found }: { readonly found: LiteratureSearchResult }) {
   const messages = useMessages(literatureMessages);
@@ -24,6 +25,7 @@ export function LiteratureSummary({ found }: { readonly found: LiteratureSearchR
             <SummaryList key={name} title={messages[name]} items={found.analysis[name]} />
           ))}
         </SummaryColumns>
+        <YearsChart papers={found.papers} />
       </Stack>
     </Card>
   );

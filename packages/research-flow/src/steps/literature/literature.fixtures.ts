@@ -40,6 +40,18 @@ const notSearched: LiteratureModel = {
 const createRows = (...checked: readonly string[]) =>
   examplePapers.map((paper) => ({ paper, checked: checked.includes(paper.id) }));
 
+const YEARS = [1998, 2004, 2004, 2007, 2009, 2010, 2010, 2012, 2013, 2013, 2013, 2016, 2019, null];
+
+/** Enough papers for a picture of their years; everything is made up. */
+const manyPapers = YEARS.flatMap((year, index) =>
+  examplePapers.slice(0, 1).map((paper) => ({
+    ...paper,
+    id: `paper-${index}`,
+    year,
+    matched_terms: index % 3 === 0 ? ['spindle', 'recall'] : index % 2 === 0 ? ['spindle'] : [],
+  })),
+);
+
 /** One model for each state of the step. */
 export const literatureModels = {
   notSearched,
@@ -52,6 +64,11 @@ export const literatureModels = {
     selectedCount: 2,
     allSelected: true,
     canComplete: true,
+  },
+  byYear: {
+    ...notSearched,
+    found: { ...found, papers: manyPapers },
+    papers: manyPapers.map((paper) => ({ paper, checked: false })),
   },
   withModel: {
     ...notSearched,

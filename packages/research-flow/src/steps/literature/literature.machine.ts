@@ -57,8 +57,8 @@ export const literatureMachine = literatureSetup.createMachine({
     opening: {
       always: [
         {
-          guard: ({ context: { isNew, hypothesis, hasPapers } }) =>
-            isNew && (hypothesis !== null || hasPapers === true),
+          guard: ({ context: { isNew, isUpdate, hypothesis, hasPapers } }) =>
+            (isNew || isUpdate === true) && (hypothesis !== null || hasPapers === true),
           target: 'searching',
         },
         { target: 'choosing' },

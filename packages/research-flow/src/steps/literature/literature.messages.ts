@@ -16,6 +16,20 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   themes: 'Key Themes',
   gaps: 'Research Gaps',
   methodologies: 'Methodologies',
+  byYear: 'Papers by year',
+  year: 'Year',
+  allPapers: 'All papers',
+  papersMatching: 'Matching “{term}”',
+  yearSpan: '{from}–{to}',
+  yearsCaption: 'Number of papers by year of publication.',
+  yearsCaptionTerms:
+    'Number of papers by year of publication, in total and for the terms that most of them match. A paper can match several terms.',
+  /** Always more than one year. */
+  yearsPerColumn: 'Each column covers {count} years.',
+  undatedPapers: 'Papers without a year: {count}.',
+  /** {year} is a year or a range of years. */
+  yearsSummary:
+    'Papers with a year between {from} and {to}: {total}. Most of them are from {year}: {count}.',
   noneFound: 'None found in these papers.',
   count: '{count} relevant papers',
   papers: 'Relevant papers',

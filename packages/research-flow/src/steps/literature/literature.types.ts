@@ -55,6 +55,8 @@ export interface LiteratureResult {
 export interface LiteratureInput {
   readonly runtime: Runtime;
   readonly draft?: LiteratureDraft | undefined;
+  /** Whether the step is opened to make its result again. @default false */
+  readonly isUpdate?: boolean | undefined;
   readonly journeyId: string;
   /** An unsupported hypothesis is treated as null. */
   readonly hypothesis: Hypothesis | null;

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+
+/** Not positioned: the popover is placed under the header around it. */
+export const PopoverRoot = styled.div`
+  display: inline-flex;
+`;
+
+export const PopoverTrigger = styled.button`
+  display: inline-grid;
+  place-items: center;
+  box-sizing: border-box;
+  inline-size: 1.75rem;
+  block-size: 1.75rem;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: var(--spinout-radius-control);
+  background: transparent;
+  color: var(--spinout-color-text-muted);
+  font: inherit;
+  cursor: pointer;
+  &:hover {
+    background: var(--spinout-color-hover);
+    color: var(--spinout-color-text);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--spinout-color-focus);
+    outline-offset: 1px;
+  }
+`;
+
+export const Popover = styled.div`
+  position: absolute;
+  z-index: var(--spinout-layer-menu);
+  inset-block-start: 100%;
+  inset-inline-end: var(--spinout-space-4);
+  box-sizing: border-box;
+  inline-size: min(24rem, calc(100% - 2 * var(--spinout-space-4)));
+  max-block-size: 70dvh;
+  padding: var(--spinout-space-4);
+  overflow: auto;
+  border: 1px solid var(--spinout-color-border);
+  border-radius: var(--spinout-radius-card);
+  background: var(--spinout-color-surface);
+  box-shadow: var(--spinout-shadow-floating);
+  text-align: start;
+  @container (min-inline-size: 48rem) {
+    inset-inline-end: var(--spinout-space-8);
+  }
+  &:focus {
+    outline: none;
+  }
+`;

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { WIDE_FLOW_PX } from './flow-width.js';
+
+/** Beside the step, on the screen while it scrolls. */
+export const Rail = styled.div`
+  display: none;
+  @container spinout-flow (min-width: ${WIDE_FLOW_PX}px) {
+    display: block;
+    position: sticky;
+    inset-block-start: var(--spinout-space-4);
+    max-block-size: calc(100vh - 2 * var(--spinout-space-4));
+    overflow-y: auto;
+  }
+`;
+
+/** After the step, also where it comes before it in the document. */
+export const SourceColumn = styled.div`
+  order: 1;
+  min-inline-size: 0;
+  /* As high as the step, so that the source stays on the screen while the step scrolls. */
+  align-self: stretch;
+`;

@@ -1,0 +1,81 @@
+'use client';
+import { useCallback, useEffect, useLayoutEffect } from 'react';
+import type { AnyActorRef } from 'xstate';
+import type { FlowData } from '../data/flow-data.js';
+import type { StepName } from '../data/steps.js';
+import type { PastedPaper } from '../evidence/verify-quote.js';
+import type { OpenSource } from '../source/source-context.js';
+import { findFile, type SourceEvent } from '../source/source.machine.js';
+import { Source } from '../source/source.js';
+import { useSource } from '../source/use-source.js';
+import { getBroughtPapers } from '../steps/paper/brought-papers.js';
+import type { PaperSnapshot } from '../steps/paper/paper.machine.js';
+import { FlowAsideView } from './flow-aside.view.js';
+import { ResultsRail } from './results-rail.view.js';
+
+export interface FlowAsideProps {
+  /** The open step. */
+  readonly name: StepName;
+  readonly stepActor: AnyActorRef | undefined;
+  readonly data: FlowData;
+  readonly pastedPaper: PastedPaper | null;
+  readonly hasRail: boolean;
+  /** Opens a completed step. @default completed steps cannot be opened */
+  readonly onOpenStep?: ((step: StepName) => void) | undefined;
+  /** Called with the function that opens the source of a passage, and with null when it is gone. */
+  readonly onOpenerChange: (open: OpenSource | null) => void;
+}
+
+/** Results of earlier steps and sources of passages. It is loaded after the first step. */
+export function FlowAside({
+  name,
+  stepActor,
+  data,
+  pastedPaper,
+  hasRail,
+  onOpenStep,
+  onOpenerChange,
+}: FlowAsideProps) {
+  const { context, open, close, send } = useSource();
+  const { evidence } = context;
+  useLayoutEffect(() => {
+    onOpenerChange(open);
+    return () => onOpenerChange(null);
+  }, [open, onOpenerChange]);
+  useBroughtPapers(name === 'paper' ? stepActor : undefined, send);
+  // The passages of a step are gone with it.
+  useEffect(() => send({ type: 'source.closed' }), [name, send]);
+  const renderSource = useCallback(
+    (isWide: boolean) =>
+      evidence && (
+        <Source
+          evidence={evidence}
+          file={findFile(context, evidence.document_id)}
+          pastedText={pastedPaper?.documentId === evidence.document_id ? pastedPaper.text : null}
+          data={data}
+          isWide={isWide}
+          onClose={close}
+        />
+      ),
+    [evidence, context, pastedPaper, data, close],
+  );
+  return (
+    <FlowAsideView
+      rail={hasRail ? <ResultsRail data={data} current={name} onOpen={onOpenStep} /> : undefined}
+      renderSource={evidence === null ? undefined : renderSource}
+    />
+  );
+}
+
+/** Remembers the files that the paper step has read. */
+function useBroughtPapers(
+  paperStep: AnyActorRef | undefined,
+  send: (event: SourceEvent) => void,
+): void {
+  useEffect(() => {
+    const subscription = paperStep?.subscribe(({ status, context }: PaperSnapshot) => {
+      if (status === 'done') send({ type: 'papers.brought', papers: getBroughtPapers(context) });
+    });
+    return () => subscription?.unsubscribe();
+  }, [paperStep, send]);
+}

@@ -1,0 +1,32 @@
+import { defineMessages } from '@spinout/flow-kit';
+
+export const passageSourceMessages = /* @__PURE__ */ defineMessages('passageSource', {
+  show: 'Show in source',
+  /** Name of the button on a passage; it begins with `show`. */
+  showQuote: 'Show in source: {quote}',
+  region: 'Source',
+  titleWithPage: '{title}, page {page}',
+  pageOf: 'Page {page} of {count}',
+  page: 'Page {page}',
+  pageImage: 'Page {page} of {count} of {title}',
+  pageText: 'Text of the page',
+  text: 'Text of the source',
+  loading: 'Opening the page…',
+  previous: 'Previous page',
+  next: 'Next page',
+  close: 'Close source',
+  /** After a reload. */
+  fileNotKept:
+    'The file itself was not kept in this browser. This is the text of the page that we quote. Add the paper again to see its pages.',
+  fileFailed: 'The file could not be shown. This is the text of the page that we quote.',
+  onlyPassages: 'This is the part of the text that we quote.',
+  notFound: 'The passage could not be marked on this page.',
+});
+
+export type PassageSourceMessages = typeof passageSourceMessages;
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly passageSource: PassageSourceMessages;
+  }
+}

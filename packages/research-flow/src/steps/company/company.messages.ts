@@ -56,6 +56,7 @@ export const companyMessages = /* @__PURE__ */ defineMessages('company', {
   generate: 'Generate Document',
   generating: 'Generating...',
   download: 'Download {name}',
+  downloadWord: 'Download {name} as Word',
   earlierName: 'Uses the earlier name “{name}”. Generate it again to update it.',
   articlesOfIncorporation: 'Articles of Incorporation',
   articlesOfIncorporationAbout: 'Creates the company. Filed with the state.',

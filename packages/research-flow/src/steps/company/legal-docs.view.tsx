@@ -69,12 +69,21 @@ function DocumentCard({ document, send }: DocumentCardProps) {
             {isGenerating ? messages.generating : messages.generate}
           </Button>
           {canDownload && (
-            <DownloadButton
-              variant="quiet"
-              onClick={() => send({ type: 'document.downloaded', documentType: type })}
-            >
-              {fill(messages.download, { name })}
-            </DownloadButton>
+            <>
+              <DownloadButton
+                onClick={() =>
+                  send({ type: 'document.downloaded', documentType: type, format: 'docx' })
+                }
+              >
+                {fill(messages.downloadWord, { name })}
+              </DownloadButton>
+              <DownloadButton
+                variant="quiet"
+                onClick={() => send({ type: 'document.downloaded', documentType: type })}
+              >
+                {fill(messages.download, { name })}
+              </DownloadButton>
+            </>
           )}
         </Cluster>
       </Stack>

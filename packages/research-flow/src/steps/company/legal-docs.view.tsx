@@ -71,11 +71,12 @@ function DocumentCard({ document, send }: DocumentCardProps) {
           {canDownload && (
             <>
               <DownloadButton
+                aria-label={fill(messages.downloadAsWord, { name })}
                 onClick={() =>
                   send({ type: 'document.downloaded', documentType: type, format: 'docx' })
                 }
               >
-                {fill(messages.downloadWord, { name })}
+                {messages.downloadWord}
               </DownloadButton>
               <DownloadButton
                 variant="quiet"

@@ -1,14 +1,18 @@
 'use client';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { FlowData } from '../data/flow-data.js';
 import { getStepByNumber, STEPS } from '../data/steps.js';
 import type { CompanyEvent } from '../steps/company/company.types.js';
-import { Completion } from './completion/completion.js';
-import { moveTo } from './completion/move-to.js';
 import type { flowMachine } from './flow.machine.js';
 import type { FlowContext } from './flow.types.js';
+import { moveTo } from './move-to.js';
 import { Revisit } from './revisit/revisit.js';
+
+// A part of the company step: in a file of its own, it would split what the first screen loads.
+const Completion = lazy(async () => ({
+  default: (await import('../steps/company/company-step.screen.js')).Completion,
+}));
 
 export interface AboveStepProps {
   readonly actor: ActorRefFrom<typeof flowMachine>;
@@ -45,12 +49,14 @@ export function AboveStep({ actor, data, canRevisit }: AboveStepProps) {
     <>
       {(canRevisit || context.undo !== null) && <Revisit actor={actor} />}
       {isAtEnd && (
-        <Completion
-          data={data}
-          isNew={wasIncomplete}
-          onShowFiles={(from) => moveTo(from, '[data-part="downloads"]')}
-          onShowDrafts={showDrafts}
-        />
+        <Suspense fallback={null}>
+          <Completion
+            data={data}
+            isNew={wasIncomplete}
+            onShowFiles={(from) => moveTo(from, '[data-part="downloads"]')}
+            onShowDrafts={showDrafts}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import type { DocumentType } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
-import type { FlowData } from '../../data/flow-data.js';
-import type { CompanyMessages } from '../../steps/company/company.messages.js';
-import { DOCUMENTS } from '../../steps/company/company.constants.js';
+import type { FlowData } from '../../../data/flow-data.js';
+import type { CompanyMessages } from '../company.messages.js';
+import { DOCUMENTS } from '../company.constants.js';
 import type { CompletionMessages } from './completion.messages.js';
 
 /** How next steps are written. */

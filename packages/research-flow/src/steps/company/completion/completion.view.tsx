@@ -9,9 +9,9 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
-import { SourceBadge, sourceMessages, useLocale, useMessages } from '@spinout/flow-kit/react';
+import { sourceMessages, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId, type Ref } from 'react';
-import { Note } from '../../view/note.view.js';
+import { Note } from '../../../view/note.view.js';
 import { completionMessages } from './completion.messages.js';
 import type { CompletionModel } from './completion.model.js';
 import {
@@ -56,29 +56,32 @@ export function CompletionView({ model, rootRef, onShowFiles, onShowDrafts }: Co
   );
 }
 
-const Results = ({ results }: Pick<CompletionModel, 'results'>) => (
-  <ResultList>
-    {results.map(({ label, text, source, isClaim }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>
-          {isClaim ? (
-            <Text as="span" face="serif" size="lg">
-              {text}
-            </Text>
-          ) : (
-            text
-          )}
-        </dd>
-        {source && (
+function Results({ results }: Pick<CompletionModel, 'results'>) {
+  const names = useMessages(sourceMessages);
+  return (
+    <ResultList>
+      {results.map(({ label, text, source, isClaim }) => (
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>
-            <SourceBadge source={{ origin: source.origin, by: '' }} />
+            {isClaim ? (
+              <Text as="span" face="serif" size="lg">
+                {text}
+              </Text>
+            ) : (
+              text
+            )}
           </dd>
-        )}
-      </div>
-    ))}
-  </ResultList>
-);
+          {source && (
+            <dd>
+              <OriginBadge origin={source.origin} label={names[source.origin]} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </ResultList>
+  );
+}
 
 function NextSteps({
   nextSteps,

@@ -1,5 +1,5 @@
 import type { Origin, Source } from '@spinout/api-client';
-import type { FlowData } from '../../data/flow-data.js';
+import type { FlowData } from '../../../data/flow-data.js';
 
 /** A result that names where it comes from, or could. */
 export type ResultPart = 'paper' | 'hypothesis' | 'literature' | 'experiment' | 'company';

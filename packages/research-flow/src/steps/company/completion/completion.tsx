@@ -1,9 +1,8 @@
 'use client';
 import { scrollToTopUntilInteraction, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useEffect, useMemo, useRef } from 'react';
-import type { FlowData } from '../../data/flow-data.js';
-import { companyMessages } from '../../steps/company/company.messages.js';
-import { revisitMessages } from '../revisit/revisit.messages.js';
+import type { FlowData } from '../../../data/flow-data.js';
+import { companyMessages } from '../company.messages.js';
 import { completionMessages } from './completion.messages.js';
 import { completionModel } from './completion.model.js';
 import { CompletionView } from './completion.view.js';
@@ -21,7 +20,6 @@ export interface CompletionProps {
 /** The page at the end of the flow. */
 export function Completion({ data, isNew, ...rest }: CompletionProps) {
   const messages = useMessages(completionMessages);
-  const labels = useMessages(revisitMessages);
   const documents = useMessages(companyMessages);
   const locale = useLocale();
   const root = useRef<HTMLElement>(null);
@@ -33,8 +31,8 @@ export function Completion({ data, isNew, ...rest }: CompletionProps) {
     return scrollToTopUntilInteraction(current);
   }, [isNew]);
   const model = useMemo(
-    () => completionModel(data, { messages, labels, documents, locale }),
-    [data, messages, labels, documents, locale],
+    () => completionModel(data, { messages, documents, locale }),
+    [data, messages, documents, locale],
   );
   return <CompletionView model={model} rootRef={root} {...rest} />;
 }

@@ -1,15 +1,9 @@
 import type { Source } from '@spinout/api-client';
 import { fill, formatMoney, formatNumber } from '@spinout/design-system';
-import type { FlowData } from '../../data/flow-data.js';
-import type { RevisitMessages } from '../revisit/revisit.messages.js';
+import type { FlowData } from '../../../data/flow-data.js';
 import type { CompletionMessages } from './completion.messages.js';
 import { listNextSteps, type NextStepFormat } from './next-steps.js';
 import { groupByOrigin, type ResultPart } from './origin-groups.js';
-
-export interface CompletionFormat extends NextStepFormat {
-  /** Names of the results. */
-  readonly labels: RevisitMessages;
-}
 
 /** A result in one line. */
 export interface ResultRow {
@@ -23,7 +17,7 @@ export interface ResultRow {
 const joinFacts = (facts: readonly (string | null | undefined)[]): string =>
   facts.filter((fact) => fact !== null && fact !== undefined && fact.trim() !== '').join(' · ');
 
-const describePaper = ({ papers }: FlowData, { messages, locale }: CompletionFormat): string => {
+const describePaper = ({ papers }: FlowData, { messages, locale }: NextStepFormat): string => {
   const [first, ...others] = papers?.documents ?? [];
   if (first === undefined) return '';
   if (others.length === 0) return first.title;
@@ -33,7 +27,7 @@ const describePaper = ({ papers }: FlowData, { messages, locale }: CompletionFor
 
 const describeLiterature = (
   { papers, selected_papers: ids }: FlowData,
-  { messages, locale }: CompletionFormat,
+  { messages, locale }: NextStepFormat,
 ): string => {
   if (ids === undefined) return '';
   const selected = formatNumber(ids.length, locale);
@@ -45,7 +39,7 @@ const describeLiterature = (
 
 const describeExperiment = (
   { experimentDesign: design }: FlowData,
-  { messages, locale }: CompletionFormat,
+  { messages, locale }: NextStepFormat,
 ): string => {
   if (design === undefined) return '';
   const perGroup = design.power_analysis?.per_group;
@@ -62,7 +56,7 @@ const describeExperiment = (
 
 const describeCompany = (
   { companyStructure: company }: FlowData,
-  { messages }: Pick<CompletionFormat, 'messages'>,
+  { messages }: Pick<NextStepFormat, 'messages'>,
 ): string => {
   if (company === undefined) return '';
   const name = company.name.trim() || company.legalName.trim();
@@ -72,8 +66,8 @@ const describeCompany = (
   return fill(messages.companyDraftIn, { name, type, state });
 };
 
-const listResults = (data: FlowData, format: CompletionFormat): readonly ResultRow[] => {
-  const { labels, messages } = format;
+const listResults = (data: FlowData, format: NextStepFormat): readonly ResultRow[] => {
+  const { messages } = format;
   const { hypothesis } = data;
   const row = (label: string, text: string, source?: Source, isClaim = false): ResultRow => ({
     label,
@@ -82,10 +76,10 @@ const listResults = (data: FlowData, format: CompletionFormat): readonly ResultR
     isClaim,
   });
   return [
-    row(labels.topicLabel, data.topic?.title ?? data.interest?.title ?? ''),
-    row(labels.paperLabel, describePaper(data, format), data.paper_analysis?.source),
+    row(messages.topicLabel, data.topic?.title ?? data.interest?.title ?? ''),
+    row(messages.paperLabel, describePaper(data, format), data.paper_analysis?.source),
     row(
-      labels.hypothesisLabel,
+      messages.hypothesisLabel,
       hypothesis?.statement.trim() || (hypothesis?.title ?? ''),
       hypothesis?.source,
       true,
@@ -96,27 +90,24 @@ const listResults = (data: FlowData, format: CompletionFormat): readonly ResultR
       data.literature_review?.source ?? undefined,
     ),
     row(messages.experimentLabel, describeExperiment(data, format), data.experimentDesign?.source),
-    row(labels.companyLabel, describeCompany(data, format), data.companyStructure?.source),
+    row(messages.companyLabel, describeCompany(data, format), data.companyStructure?.source),
   ].filter(({ text }) => text.trim() !== '');
 };
 
 /** Names of the results in a sentence. */
-const getPartNames = ({
-  labels,
-  messages,
-}: CompletionFormat): Readonly<Record<ResultPart, string>> => ({
-  paper: labels.paperLabel,
-  hypothesis: labels.hypothesisLabel,
+const getPartNames = ({ messages }: NextStepFormat): Readonly<Record<ResultPart, string>> => ({
+  paper: messages.paperLabel,
+  hypothesis: messages.hypothesisLabel,
   literature: messages.literatureLabel,
   experiment: messages.experimentLabel,
-  company: labels.companyLabel,
+  company: messages.companyLabel,
 });
 
 const getAbout = (origin: Source['origin'] | null, messages: CompletionMessages): string =>
   origin === null ? messages.unknownAbout : messages[origin];
 
 /** View props of the page at the end of the flow. */
-export const completionModel = (data: FlowData, format: CompletionFormat) => {
+export const completionModel = (data: FlowData, format: NextStepFormat) => {
   const names = getPartNames(format);
   const list = new Intl.ListFormat(format.locale, { type: 'conjunction' });
   const groups = groupByOrigin(data);

@@ -1,4 +1,5 @@
 import { describeData } from '../describe-data.js';
+import { drawBoxed } from '../draw-boxed.js';
 import { layoutTable } from '../layout-text.js';
 import type { PageLayout } from '../page-layout.js';
 import { paperSpace, paperStyles } from '../paper/paper.style.js';
@@ -17,9 +18,9 @@ const breakCaption = (layout: PageLayout, { title, caption }: Figure) => {
   return { head, body, height: (head.length + body.length) * captionStyle.leading };
 };
 
-const layoutCaption = (layout: PageLayout, figure: Figure) => {
+const layoutCaption = (layout: PageLayout, figure: Figure, role: 'Caption' | 'P') => {
   const { head, body } = breakCaption(layout, figure);
-  layout.tags.add('Caption', () => {
+  layout.tags.add(role, () => {
     layout.flowLines(head, captionTitle, columns.text.x);
     layout.flowLines(body, captionStyle, columns.text.x);
   });
@@ -43,14 +44,19 @@ export function layoutFigure(layout: PageLayout, figure: Figure): void {
   const { title, caption, head, rows } = figure;
   if (!chart) {
     layout.addGap(paperSpace.exhibit);
-    layoutCaption(layout, figure);
+    layoutCaption(layout, figure, 'P');
     layoutTable(layout, { kind: 'table', head, rows });
     return;
   }
   layout.ensureSpace(Math.min(getHeight(layout, figure, chart), PAGE_HEIGHT));
   layout.addGap(paperSpace.exhibit);
   const alt = describeData([title, caption].filter((text) => text !== '').join('. '), head, rows);
-  layout.tags.drawFigure(alt, () => chart.draw(layout));
-  layout.y += paperSpace.caption;
-  layoutCaption(layout, figure);
+  layout.tags.drawFigure(
+    alt,
+    () => drawBoxed(layout, () => chart.draw(layout)),
+    () => {
+      layout.y += paperSpace.caption;
+      layoutCaption(layout, figure, 'Caption');
+    },
+  );
 }

@@ -4,6 +4,7 @@ import type { PageLayout } from '../page-layout.js';
 import { breakOrigin, layoutOriginLines, layoutTable, TABLE_START } from '../layout-text.js';
 import { columns, page } from '../report.style.js';
 import { describeData } from '../describe-data.js';
+import { drawBoxed } from '../draw-boxed.js';
 import { getBarsHeight, drawBars } from './draw-bars.js';
 import { drawLine, LINE_HEIGHT } from './draw-line.js';
 import { paperSpace, paperStyles } from './paper.style.js';
@@ -47,9 +48,14 @@ const createCaption = (layout: PageLayout, { title, caption: text, from, source 
 
 type Caption = ReturnType<typeof createCaption>;
 
-const layoutCaption = (layout: PageLayout, name: string, { head, body }: Caption) => {
+const layoutCaption = (
+  layout: PageLayout,
+  name: string,
+  { head, body }: Caption,
+  role: 'Caption' | 'P',
+) => {
   const { x } = columns.text;
-  layout.tags.add('Caption', () => {
+  layout.tags.add(role, () => {
     layout.draw([name], exhibitName, columns.label.x, layout.y);
     layout.flowLines(head, captionTitle, x);
     layout.flowLines(body, caption, x);
@@ -93,13 +99,17 @@ export function renderFigure(
     height,
     render: () => {
       startExhibit(layout, height);
-      layout.tags.drawFigure(describeChart(chart), () => {
-        if (chart.kind === 'line') drawLine(layout, chart);
-        else drawBars(layout, chart);
-      });
-      layout.y += paperSpace.caption;
-      layout.ensureSpace(captionLines.height);
-      layoutCaption(layout, name, captionLines);
+      const draw = () =>
+        chart.kind === 'line' ? drawLine(layout, chart) : drawBars(layout, chart);
+      layout.tags.drawFigure(
+        describeChart(chart),
+        () => drawBoxed(layout, draw),
+        () => {
+          layout.y += paperSpace.caption;
+          layout.ensureSpace(captionLines.height);
+          layoutCaption(layout, name, captionLines, 'Caption');
+        },
+      );
       layoutProvenance(layout, captionLines);
     },
   };
@@ -122,7 +132,7 @@ export function renderPaperTable(
     height,
     render: () => {
       startExhibit(layout, height);
-      layoutCaption(layout, name, captionLines);
+      layoutCaption(layout, name, captionLines, 'P');
       layoutTable(layout, block);
       layoutProvenance(layout, captionLines);
     },

@@ -54,6 +54,8 @@ export interface StructureElement {
   readonly parent: StructureElement | null;
   /** Text that stands for a figure. */
   readonly alt?: string | undefined;
+  /** Where a figure is; missing if it is on two pages. */
+  box?: Rectangle | undefined;
   readonly kids: (
     | { readonly kind: 'element'; readonly element: StructureElement }
     | { readonly kind: 'content'; readonly content: MarkedContent }

@@ -67,9 +67,25 @@ export class TaggedContent {
     this.end();
   }
 
-  /** A figure: whatever is drawn is one picture, described by a text. */
-  drawFigure(alt: string, drawContent: () => void): void {
-    this.within(this.create('Figure', this.current, alt), () => this.draw(drawContent));
+  /**
+   * A figure: whatever is drawn is one picture, described by a text.
+   * @param drawContent returns where the picture is
+   * @param drawCaption @default the figure has no caption
+   */
+  drawFigure(
+    alt: string,
+    drawContent: () => Rectangle,
+    drawCaption: () => void = () => undefined,
+  ): void {
+    const figure = this.create('Figure', this.current, alt);
+    const { page } = this;
+    this.within(figure, () => {
+      this.draw(() => {
+        const box = drawContent();
+        if (this.page === page) figure.box = box;
+      });
+      drawCaption();
+    });
   }
 
   /** Draws something without meaning: a rule, a background, a page number. */

@@ -7,7 +7,7 @@ import {
   toTextString,
   type PdfInternals,
 } from './pdf-internals.js';
-import type { LinkArea, StructureElement } from './structure.types.js';
+import type { LinkArea, Rectangle, StructureElement } from './structure.types.js';
 
 const HEADER_SCOPE = '/A <</O /Table /Scope /Column>>';
 
@@ -18,6 +18,11 @@ interface WrittenLink {
   readonly key: number;
   readonly id: number;
 }
+
+const toRectangle = ({ x, y, width, height }: Rectangle): string => {
+  const corners = [x, paper.height - y - height, x + width, paper.height - y];
+  return `[${corners.map(toCoordinate).join(' ')}]`;
+};
 
 const listElements = (root: StructureElement): readonly StructureElement[] => {
   const found: StructureElement[] = [];
@@ -102,7 +107,7 @@ class StructureWriter {
   }
 
   private writeElement(element: StructureElement): void {
-    const { role, parent, alt } = element;
+    const { role, parent, alt, box } = element;
     const pageOfContent = element.kids.find((kid) => kid.kind === 'content')?.content.page;
     const kids = element.kids.map((kid) => {
       if (kid.kind === 'element') return this.ref(kid.element);
@@ -118,21 +123,21 @@ class StructureWriter {
         ...(pageOfContent === undefined ? [] : [`/Pg ${this.refPage(pageOfContent)}`]),
         ...(alt === undefined ? [] : [`/Alt ${toTextString(alt)}`]),
         ...(role === 'TH' ? [HEADER_SCOPE] : []),
+        ...(box ? [`/A <</O /Layout /Placement /Block /BBox ${toRectangle(box)}>>`] : []),
         `/K [${kids.join(' ')}]>>`,
       ].join(' '),
     );
   }
 
   private writeLink({ link, id, key }: WrittenLink): void {
-    const { x, y, width, height, page, target, label } = link;
-    const rectangle = [x, paper.height - y - height, x + width, paper.height - y];
+    const { page, target, label } = link;
     const action =
       'url' in target
         ? `/A <</S /URI /URI ${toByteString(target.url)}>>`
         : `/Dest [${this.refPage(target.page)} /XYZ null ${toCoordinate(paper.height - target.y)} null]`;
     this.write(
       id,
-      `<</Type /Annot /Subtype /Link /Rect [${rectangle.map(toCoordinate).join(' ')}] /F 4 ` +
+      `<</Type /Annot /Subtype /Link /Rect ${toRectangle(link)} /F 4 ` +
         `/Border [0 0 0] /P ${this.refPage(page)} /StructParent ${key} ` +
         `/Contents ${toTextString(label)} ${action}>>`,
     );

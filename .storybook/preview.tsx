@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { ComponentPage } from './blocks/component-page.js';
 import { DocsFrame } from './blocks/docs-frame.js';
 import { checkContrastInOtherThemes } from './contrast-in-other-themes.js';
+import { MODES } from './modes.js';
 import { globalTypes, initialGlobals } from './toolbar/global-types.js';
 import { inStoryRoot, loadMessages } from './toolbar/story-root.js';
 import { VIEWPORTS } from './viewports.js';
@@ -28,6 +29,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    chromatic: { modes: MODES },
     controls: { expanded: true },
     docs: {
       page: ComponentPage,

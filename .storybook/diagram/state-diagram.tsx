@@ -95,16 +95,22 @@ export function StateDiagram({
   readonly machine: AnyStateMachine;
 }) {
   const [graph, setGraph] = useState<ElkNode>();
-  const [error, setError] = useState<unknown>();
+  const [hasFailed, setFailed] = useState(false);
   const arrow = useId();
   useEffect(() => {
     let isCurrent = true;
-    layOut(machine).then((placed) => isCurrent && setGraph(placed), setError);
+    layOut(machine).then(
+      (placed) => isCurrent && setGraph(placed),
+      (error: unknown) => {
+        console.error(error);
+        if (isCurrent) setFailed(true);
+      },
+    );
     return () => {
       isCurrent = false;
     };
   }, [machine]);
-  if (error !== undefined) return <p>The diagram could not be drawn. {String(error)}</p>;
+  if (hasFailed) return <p>The diagram could not be drawn. The list below has all transitions.</p>;
   if (!graph) return <p role="status">Drawing the diagram…</p>;
   const nodes = listNodes(graph.children);
   const isFinal = (id: string) => machine.getStateNodeById(id).type === 'final';

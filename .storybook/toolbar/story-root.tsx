@@ -1,8 +1,8 @@
-import { MessagesProvider } from '@spinout/flow-kit/react';
 import { ThemeRoot, type Density, type ThemeName } from '@spinout/design-system';
 import type { Messages } from '@spinout/flow-kit';
+import { MessagesProvider } from '@spinout/flow-kit/react';
 import type { Decorator, Loader } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { VIEWPORTS, type ViewportName } from '../viewports.js';
 import { findLanguage } from './languages.js';
 import { reduceMotion } from './reduce-motion.js';
@@ -18,16 +18,25 @@ const getWidth = (viewport: unknown): string | undefined =>
     ? VIEWPORTS[viewport as ViewportName].styles.width
     : undefined;
 
-/** Renders every story as a host would, with what the toolbar says. */
-export const inStoryRoot: Decorator = (Story, { globals, loaded, parameters, viewMode }) => {
-  const { tag, dir } = findLanguage(globals['language'] as string);
-  const direction = globals['direction'] === 'auto' ? dir : (globals['direction'] as string);
-  const isReduced = globals['motion'] === 'reduced';
-  const { value: viewport } = (globals['viewport'] ?? {}) as { readonly value?: unknown };
+function Motion({
+  isReduced,
+  children,
+}: {
+  readonly isReduced: boolean;
+  readonly children: ReactNode;
+}) {
   useEffect(() => {
     reduceMotion(isReduced);
     return () => reduceMotion(false);
   }, [isReduced]);
+  return children;
+}
+
+/** Renders every story as a host would, with what the toolbar says. */
+export const inStoryRoot: Decorator = (Story, { globals, loaded, parameters, viewMode }) => {
+  const { tag, dir } = findLanguage(globals['language'] as string);
+  const direction = globals['direction'] === 'auto' ? dir : (globals['direction'] as string);
+  const { value: viewport } = (globals['viewport'] ?? {}) as { readonly value?: unknown };
   return (
     <ThemeRoot
       theme={globals['theme'] as ThemeName}
@@ -38,8 +47,10 @@ export const inStoryRoot: Decorator = (Story, { globals, loaded, parameters, vie
       style={viewMode === 'docs' ? { maxInlineSize: getWidth(viewport) } : undefined}
     >
       <MessagesProvider messages={loaded['messages'] as Messages | undefined} locale={tag}>
-        {/* Screens keep the client that they began with. */}
-        <Story key={globals['scenario'] as string} />
+        <Motion isReduced={globals['motion'] === 'reduced'}>
+          {/* Screens keep the client that they began with. */}
+          <Story key={globals['scenario'] as string} />
+        </Motion>
       </MessagesProvider>
     </ThemeRoot>
   );

@@ -33,5 +33,6 @@ it.each(components.filter(({ title }) => !WITHOUT_GUIDE.has(title)))(
     if (hasControl) expect(guides[title]?.keyboard?.length ?? 0).toBeGreaterThan(0);
     expect(guides[title]?.do.length).toBeGreaterThan(0);
     expect(guides[title]?.dont.length).toBeGreaterThan(0);
+    expect(guides[title]?.parts.length).toBeGreaterThan(0);
   },
 );

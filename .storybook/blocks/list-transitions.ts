@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate';
 import { describeEvent } from './describe-event.js';
 
-export interface DescribedTransition {
+interface DescribedTransition {
   /** The event in words; empty if the transition happens at once. */
   readonly event: string;
   /** States that it leads to; none if it stays. */

@@ -3,7 +3,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { listTransitions } from '../blocks/list-transitions.js';
 
 /** Width of a text in pixels. */
-export type Measure = (text: string) => number;
+type Measure = (text: string) => number;
 
 export const LINE_HEIGHT = 16;
 const PADDING = 12;

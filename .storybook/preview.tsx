@@ -40,7 +40,15 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
-          ['Introduction', 'Install', 'Principles', 'Accessibility', 'Writing', 'Changelog'],
+          [
+            'Introduction',
+            'Find a component',
+            'Install',
+            'Principles',
+            'Accessibility',
+            'Writing',
+            'Changelog',
+          ],
           'Foundations',
           ['Color', 'Type', 'Space and shape', 'Motion and layers'],
           'Patterns',

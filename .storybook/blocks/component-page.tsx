@@ -74,7 +74,7 @@ const Guide = ({
 }) => (
   <Unstyled>
     <Stack gap={8}>
-      <Grid gap={6}>
+      <Grid gap={6} columns={2}>
         <List title="Anatomy" items={guide.anatomy} />
         <List title="States" items={guide.states} />
         <List title="Do" items={guide.do} />

@@ -11,6 +11,7 @@ import { onExampleBackend } from './on-example-backend.js';
 const meta = {
   title: 'Screens/Journey',
   tags: ['!autodocs', '!test'],
+  parameters: { controls: { disable: true } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;

@@ -15,6 +15,7 @@ import { onExampleBackend } from './on-example-backend.js';
 const meta = {
   title: 'Screens/Research flow',
   tags: ['!autodocs', '!test'],
+  parameters: { controls: { disable: true } },
 } satisfies Meta;
 export default meta;
 type Story = StoryObj;

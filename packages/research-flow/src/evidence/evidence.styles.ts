@@ -40,10 +40,12 @@ export const Sentence = styled.button`
   overflow-wrap: anywhere;
   cursor: pointer;
   user-select: text;
-  &:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.25em;
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 0.25em;
+    }
   }
   &:focus-visible {
     border-radius: 2px;

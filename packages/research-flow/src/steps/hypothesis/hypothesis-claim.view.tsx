@@ -1,5 +1,5 @@
 import type { Hypothesis } from '@spinout/api-client';
-import { Badge, Button, Cluster, fill, Heading, Stack, Text } from '@spinout/design-system';
+import { Badge, Button, Cluster, fill, Heading, Stack } from '@spinout/design-system';
 import { SourceBadge, useMessages } from '@spinout/flow-kit/react';
 import { confidenceToShow } from '../../evidence/support.js';
 import { Note } from '../../view/note.view.js';

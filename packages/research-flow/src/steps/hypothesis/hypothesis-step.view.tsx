@@ -8,13 +8,9 @@ import {
   Text,
 } from '@spinout/design-system';
 import { useRef } from 'react';
-import {
-  focusOnMount,
-  scrollToTopUntilInteraction,
-  useFocusAfter,
-  useMessages,
-} from '@spinout/flow-kit/react';
+import { focusOnMount, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { LanguageModelSwitch } from '../../view/language-model-notice.view.js';
+import { moveTo } from '../../view/move-to.js';
 import { Note } from '../../view/note.view.js';
 import { StepLayout } from '../../view/step-layout.js';
 import { HypothesisCard } from './hypothesis-card.view.js';
@@ -103,13 +99,6 @@ export function HypothesisStepView(props: HypothesisViewProps) {
     </StepLayout>
   );
 }
-
-/** Moves the focus to an element and shows its top. */
-const moveTo = (element: HTMLElement | null): void => {
-  if (element === null) return;
-  element.focus({ preventScroll: true });
-  scrollToTopUntilInteraction(element);
-};
 
 function HypothesisActions({
   model,

@@ -1,6 +1,6 @@
 import type { Hypothesis } from '@spinout/api-client';
 
-const CUT = /\s*…$/u;
+const CUT = /(?<!\s)\s*…$/u;
 
 const normalize = (text: string): string =>
   text.toLowerCase().replace(/\s+/gu, ' ').trim().replace(/\.$/u, '');

@@ -94,7 +94,8 @@ export function HypothesisStepView(props: HypothesisViewProps) {
           onChoose={() => (problem ? card : next).current?.focus()}
         />
       )}
-      {!opening && paper}
+      {/* Not below the placeholder, whose height differs from that of the result. */}
+      {!opening && !model.generating && paper}
       {model.modelNote && <Note>{writeModelNote(model.modelNote, messages)}</Note>}
     </StepLayout>
   );

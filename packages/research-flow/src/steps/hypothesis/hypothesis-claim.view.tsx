@@ -1,9 +1,9 @@
 import type { Hypothesis } from '@spinout/api-client';
 import { Badge, Button, Cluster, fill, Heading, Stack } from '@spinout/design-system';
 import { SourceBadge, useMessages } from '@spinout/flow-kit/react';
+import { getStrength } from '../../evidence/strength.js';
 import { confidenceToShow } from '../../evidence/support.js';
 import { Note } from '../../view/note.view.js';
-import { getStrength } from './hypothesis-confidence.view.js';
 import { KIND_MESSAGES } from './hypothesis-labels.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
 import { ClaimBlock, ClaimHeading } from './hypothesis-step.styles.js';

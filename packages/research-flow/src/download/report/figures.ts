@@ -154,7 +154,7 @@ export function yearsFigure(
 ): Figure {
   const counts = countByYear(papers);
   if (!counts) return null;
-  const { columns, all, terms, undated } = counts;
+  const { columns, all, groups, undated } = counts;
   const [first] = columns;
   const width = first ? first.to - first.from + 1 : 1;
   const formatSpan = ({ from, to }: YearSpan) =>
@@ -163,19 +163,19 @@ export function yearsFigure(
     form: 'columns',
     title: text.yearsFigure,
     caption: [
-      terms.length > 0 ? text.yearsFigureCaptionTerms : text.yearsFigureCaption,
+      groups.length > 0 ? text.yearsFigureCaptionTerms : text.yearsFigureCaption,
       ...(width > 1 ? [fill(text.yearsPerColumn, { count: number(width) })] : []),
       ...(undated > 0 ? [fill(text.undatedPapers, { count: number(undated) })] : []),
     ].join(' '),
     head: [
       text.year,
       text.allPapers,
-      ...terms.map(({ term }) => fill(text.papersMatching, { term })),
+      ...groups.map(({ name }) => fill(text.papersMatching, { term: name })),
     ],
     rows: columns.map((span, index) => [
       formatSpan(span),
       toData(all[index] ?? 0),
-      ...terms.map(({ values }) => toData(values[index] ?? 0)),
+      ...groups.map(({ values }) => toData(values[index] ?? 0)),
     ]),
   });
 }

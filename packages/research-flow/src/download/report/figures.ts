@@ -1,4 +1,9 @@
-import type { CompanyStructure, ExperimentDesign, Paper } from '@spinout/api-client';
+import type {
+  CompanyStructure,
+  ExperimentDesign,
+  LiteratureAnalysis,
+  Paper,
+} from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import { interpolate } from '@spinout/design-system/chart';
 import { toDilutionStages, type DilutionStage } from '../../steps/company/dilution-stages.js';
@@ -148,13 +153,19 @@ export function dilutionFigure(
   });
 }
 
+const GROUP_CAPTIONS = {
+  themes: 'yearsFigureCaptionThemes',
+  terms: 'yearsFigureCaptionTerms',
+} as const;
+
 export function yearsFigure(
   papers: readonly Paper[],
+  themes: LiteratureAnalysis['theme_papers'],
   { text, number, year, figure }: ReportFormat,
 ): Figure {
-  const counts = countByYear(papers);
+  const counts = countByYear(papers, themes);
   if (!counts) return null;
-  const { columns, all, groups, undated } = counts;
+  const { columns, all, groups, groupedBy, undated } = counts;
   const [first] = columns;
   const width = first ? first.to - first.from + 1 : 1;
   const formatSpan = ({ from, to }: YearSpan) =>
@@ -163,14 +174,16 @@ export function yearsFigure(
     form: 'columns',
     title: text.yearsFigure,
     caption: [
-      groups.length > 0 ? text.yearsFigureCaptionTerms : text.yearsFigureCaption,
+      groups.length > 0 ? text[GROUP_CAPTIONS[groupedBy]] : text.yearsFigureCaption,
       ...(width > 1 ? [fill(text.yearsPerColumn, { count: number(width) })] : []),
       ...(undated > 0 ? [fill(text.undatedPapers, { count: number(undated) })] : []),
     ].join(' '),
     head: [
       text.year,
       text.allPapers,
-      ...groups.map(({ name }) => fill(text.papersMatching, { term: name })),
+      ...groups.map(({ name }) =>
+        groupedBy === 'themes' ? name : fill(text.papersMatching, { term: name }),
+      ),
     ],
     rows: columns.map((span, index) => [
       formatSpan(span),

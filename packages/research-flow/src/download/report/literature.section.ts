@@ -90,7 +90,7 @@ export function literatureSection(
   return [
     section(text.literature),
     facts([[text.papersReviewed, key.length > 0 ? number(key.length) : null]]),
-    yearsFigure(data.papers?.results ?? [], format),
+    yearsFigure(data.papers?.results ?? [], data.literature_analysis?.theme_papers, format),
     ...createPaperTable(text.keyPapers, key, 1, format),
     ...createPaperTable(text.otherPapers, others, key.length + 1, format),
     ...createReviewBlocks(data, numbers, format),

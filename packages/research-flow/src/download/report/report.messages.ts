@@ -74,6 +74,8 @@ export const reportMessages = /* @__PURE__ */ defineMessages('report', {
   yearsFigureCaption: 'Papers found, by year of publication.',
   yearsFigureCaptionTerms:
     'Papers found, by year of publication, in total and for the terms that most of them match. A paper can match several terms.',
+  yearsFigureCaptionThemes:
+    'Papers found, by year of publication, in total and for the largest themes. A paper can belong to several themes.',
   yearsPerColumn: 'Each column covers {count} years.',
   undatedPapers: 'Papers without a year: {count}.',
   year: 'Year',

@@ -14,9 +14,6 @@ export const DOCUMENTS = [
   'ndaTemplate',
 ] as const satisfies readonly DocumentType[];
 
-/** Holdings are shown with at most this many digits after the point. */
-const PERCENT_DIGITS = 3;
-
 /** Derives the view props of the step from its snapshot. */
 export const companyModel = (snapshot: CompanySnapshot, locale: string) => ({
   phase: getPhase(snapshot),
@@ -37,10 +34,7 @@ export const formedModel = ({ draft, generating, alerts }: CompanyContext, local
   const formatAmount = (amount: number) => formatMoney(amount, locale);
   const formatHolding = ({ percentage, shares }: Holding) => ({
     percentage,
-    percent: formatNumber(percentage / 100, locale, {
-      style: 'percent',
-      maximumFractionDigits: PERCENT_DIGITS,
-    }),
+    percent: formatNumber(percentage / 100, locale, { style: 'percent', maximumFractionDigits: 3 }),
     shares: formatNumber(shares, locale),
   });
   const formatRound = ({ amount, valuation, timeline }: FundingRound) => ({

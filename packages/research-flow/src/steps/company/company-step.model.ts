@@ -26,7 +26,7 @@ export const formedModel = ({ draft, generating, alerts }: CompanyContext, local
   const formatAmount = (amount: number) => formatMoney(amount, locale);
   const formatHolding = ({ percentage, shares }: Holding) => ({
     percentage,
-    percent: `${formatNumber(percentage, locale)}%`,
+    percent: formatNumber(percentage / 100, locale, { style: 'percent', maximumFractionDigits: 3 }),
     shares: formatNumber(shares, locale),
   });
   const formatRound = ({ amount, valuation, timeline }: FundingRound) => ({

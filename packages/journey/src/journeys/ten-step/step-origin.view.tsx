@@ -3,7 +3,7 @@ import { OriginBadge, Text } from '@spinout/design-system';
 import { SourceBadge, sourceMessages, useMessages } from '@spinout/flow-kit/react';
 import type { StepOutcome } from './step-outcome.js';
 import { tenStepMessages, type TenStepMessages } from './ten-step.messages.js';
-import type { ActiveModel } from './ten-step.model.js';
+import type { ActiveModel } from './active.model.js';
 
 /** The origin of a step's result; nothing if it has no result. */
 export function StepOriginBadge({ outcome }: { readonly outcome: StepOutcome }) {

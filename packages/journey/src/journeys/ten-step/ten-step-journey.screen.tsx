@@ -8,7 +8,7 @@ import type { AgentSettings } from './agent-settings.js';
 import { FocusOnOpen, useHeadingFocus } from './focus-heading.js';
 import { Notices } from './notices.view.js';
 import { tenStepMessages } from './ten-step.messages.js';
-import { activeModel, tenStepModel } from './ten-step.model.js';
+import { tenStepModel } from './ten-step.model.js';
 import { JourneyRoot } from './ten-step.styles.js';
 import type { TenStepActor } from './use-ten-step-journey.js';
 
@@ -32,7 +32,6 @@ const PART = 'A part of the ten-step journey';
 export function TenStepJourneyScreen({ actor, ...settings }: TenStepJourneyScreenProps) {
   const messages = useMessages(tenStepMessages);
   const model = useSelector(actor, (state) => tenStepModel(state, messages), shallowEqual);
-  const active = useSelector(actor, (state) => activeModel(state, messages), shallowEqual);
   const { send } = actor;
   const visiblePart = model.restoring ? null : model.isActive;
   const root = useHeadingFocus<HTMLDivElement>(visiblePart, always);
@@ -46,14 +45,14 @@ export function TenStepJourneyScreen({ actor, ...settings }: TenStepJourneyScree
     <JourneyRoot ref={root}>
       {model.restoring && <Loading text={messages.restoring} />}
       <Notices model={model} send={send} />
-      {active && (
+      {model.isActive && (
         <PartBoundary name={PART} fallback={<Loading text={messages.opening} />}>
           <FocusOnOpen takesFocus={hasLanded}>
-            <ActiveJourney model={active} {...{ send, settings }} />
+            <ActiveJourney {...{ actor, settings }} />
           </FocusOnOpen>
         </PartBoundary>
       )}
-      {!active && !model.restoring && (
+      {!model.isActive && !model.restoring && (
         <LandingView
           busy={model.starting}
           error={model.problem}

@@ -14,8 +14,9 @@ import {
   isFocusLost,
 } from '@spinout/design-system';
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { AgentsPart, type AgentsPartProps } from './agents-part.view.js';
+import { StepContents } from './contents/step-contents.view.js';
 import { useHeadingFocus } from './focus-heading.js';
 import { HypothesisCard } from './hypothesis-card.view.js';
 import { JourneyAside } from './journey-aside.view.js';
@@ -24,10 +25,16 @@ import { StepIcon } from './step-icon.view.js';
 import { StepOrigin } from './step-origin.view.js';
 import { AGENTS_FROM_STEP, STEP_COUNT } from './ten-step.constants.js';
 import { tenStepMessages } from './ten-step.messages.js';
-import { Actions, Columns, Head, Root } from './ten-step.styles.js';
+import { Actions, Columns, Contents, Head, Root } from './ten-step.styles.js';
 
-export function ActiveJourneyView(props: AgentsPartProps) {
-  const { model, send } = props;
+interface ActiveJourneyViewProps extends AgentsPartProps {
+  /** Downloads of the agents' results. @default none */
+  readonly files?: ReactNode;
+}
+
+/** One step of the journey with its progress and its topic. */
+export function ActiveJourneyView(props: ActiveJourneyViewProps) {
+  const { model, send, files } = props;
   const messages = useMessages(tenStepMessages);
   const locale = useLocale();
   const { step, data, busy, isComplete, agents } = model;
@@ -59,6 +66,11 @@ export function ActiveJourneyView(props: AgentsPartProps) {
           </Head>
           {step === 1 && <HypothesisCard data={data} />}
           {step === 2 && <LiteratureList data={data} />}
+          {isStatic(agents) && (
+            <Contents disabled={busy}>
+              <StepContents model={model} files={files} />
+            </Contents>
+          )}
           {agents !== null && <AgentsPart {...props} />}
           <Actions data-continue="">
             <Button variant="quiet" disabled={busy} onClick={() => send({ type: 'journey.reset' })}>
@@ -82,6 +94,10 @@ export function ActiveJourneyView(props: AgentsPartProps) {
     </Root>
   );
 }
+
+/** Whether the step shows its results rather than the agents. */
+const isStatic = (agents: AgentsPartProps['model']['agents']): boolean =>
+  agents === 'launch' || agents === 'stats';
 
 /** Whether the person continued from here; the focus is not moved from other parts of the page. */
 const isInProgress = (main: HTMLElement | null): boolean =>

@@ -2,7 +2,6 @@
 import { FEATURE_FLAGS } from '@spinout/api-client';
 import { Skeleton } from '@spinout/design-system';
 import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
-import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy } from 'react';
 import { Loading } from '../../frame/loading.view.js';
 import type { AgentSettings } from './agent-settings.js';
@@ -10,7 +9,8 @@ import { FocusOnOpen } from './focus-heading.js';
 import { ActiveJourneyView } from './ten-step-journey.view.js';
 import { activeModel } from './active.model.js';
 import { tenStepMessages } from './ten-step.messages.js';
-import type { TenStepActor } from './use-ten-step-journey.js';
+import type { TenStepSnapshot } from './ten-step.machine.js';
+import type { TenStepEvent } from './ten-step.types.js';
 
 const AgenticResearchScreen = lazy(async () => ({
   default: (await import('../pipeline/agentic-research.js')).AgenticResearchScreen,
@@ -21,17 +21,16 @@ const ResultsPanel = lazy(async () => ({
 }));
 
 interface ActiveJourneyProps {
-  readonly actor: TenStepActor;
+  readonly snapshot: TenStepSnapshot;
+  readonly send: (event: TenStepEvent) => void;
   readonly settings: AgentSettings;
 }
 
 /** An active journey with its research agents, which run on its interest or show stored results. Loaded on demand. */
-export function ActiveJourney({ actor, settings }: ActiveJourneyProps) {
+export function ActiveJourney({ snapshot, send, settings }: ActiveJourneyProps) {
   const messages = useMessages(tenStepMessages);
-  const model = useSelector(actor, (state) => activeModel(state, messages), shallowEqual);
-  // The journey ended; the page shows another view next.
+  const model = activeModel(snapshot, messages);
   if (model === null) return null;
-  const { send } = actor;
   const { journeyId, data, agents } = model;
   const features = { ...FEATURE_FLAGS, ...settings.features };
   const { results, reduced = false } = data.agenticResults ?? {};

@@ -1,6 +1,6 @@
 'use client';
 import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
-import { shallowEqual, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { lazy, useEffect, useState } from 'react';
 import { Loading } from '../../frame/loading.view.js';
 import { LandingView } from './landing/landing.view.js';
@@ -31,7 +31,8 @@ const PART = 'A part of the ten-step journey';
 /** The ten-step journey on a running machine: the landing view until there is a journey, then the journey. */
 export function TenStepJourneyScreen({ actor, ...settings }: TenStepJourneyScreenProps) {
   const messages = useMessages(tenStepMessages);
-  const model = useSelector(actor, (state) => tenStepModel(state, messages), shallowEqual);
+  const snapshot = useSelector(actor, (state) => state);
+  const model = tenStepModel(snapshot, messages);
   const { send } = actor;
   const visiblePart = model.restoring ? null : model.isActive;
   const root = useHeadingFocus<HTMLDivElement>(visiblePart, always);
@@ -48,7 +49,7 @@ export function TenStepJourneyScreen({ actor, ...settings }: TenStepJourneyScree
       {model.isActive && (
         <PartBoundary name={PART} fallback={<Loading text={messages.opening} />}>
           <FocusOnOpen takesFocus={hasLanded}>
-            <ActiveJourney {...{ actor, settings }} />
+            <ActiveJourney {...{ snapshot, send, settings }} />
           </FocusOnOpen>
         </PartBoundary>
       )}

@@ -39,6 +39,13 @@ export function ActiveJourneyView(props: ActiveJourneyViewProps) {
   const locale = useLocale();
   const { step, data, busy, isComplete, agents } = model;
   const main = useHeadingFocus<HTMLDivElement>(step, isInProgress);
+  // Keys, so that a part keeps its state where the other one comes first.
+  const agentsPart = agents !== null && <AgentsPart key="agents" {...props} />;
+  const contentsPart = isStatic(agents) && (
+    <Contents key="contents" disabled={busy}>
+      <StepContents model={model} files={files} />
+    </Contents>
+  );
   return (
     <Root aria-label={messages.region}>
       <Split align="center">
@@ -66,12 +73,7 @@ export function ActiveJourneyView(props: ActiveJourneyViewProps) {
           </Head>
           {step === 1 && <HypothesisCard data={data} />}
           {step === 2 && <LiteratureList data={data} />}
-          {isStatic(agents) && (
-            <Contents disabled={busy}>
-              <StepContents model={model} files={files} />
-            </Contents>
-          )}
-          {agents !== null && <AgentsPart {...props} />}
+          {agents === 'launch' ? [agentsPart, contentsPart] : [contentsPart, agentsPart]}
           <Actions data-continue="">
             <Button variant="quiet" disabled={busy} onClick={() => send({ type: 'journey.reset' })}>
               {messages.reset}

@@ -132,6 +132,7 @@ const noNotice: TenStepModel = {
   notice: null,
   conflict: null,
   canUseOther: false,
+  removed: null,
   busy: false,
 };
 

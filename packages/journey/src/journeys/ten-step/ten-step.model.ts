@@ -26,6 +26,11 @@ export const tenStepModel = (snapshot: TenStepSnapshot, messages: TenStepMessage
     /** The version of the other tab, until the conflict is resolved. */
     conflict: other && hasLocalWork(context) ? formatConflict(other, messages) : null,
     canUseOther: other !== null && other.kind !== 'unreadable',
+    /** Text about the removed journey while a reset can be undone. */
+    removed:
+      context.removed && snapshot.matches('landing')
+        ? fill(messages.removed, { interest: context.removed.saved.journeyData.interest })
+        : null,
     busy: snapshot.hasTag('busy'),
   };
 };

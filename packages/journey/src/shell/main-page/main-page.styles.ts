@@ -69,7 +69,7 @@ export const Brand = styled.div`
   }
 `;
 
-/** Name of what is shown, after the name of the product. */
+/** Name of what is shown, after the name of the product; in narrow layouts in two lines. */
 export const Place = styled.span`
   min-inline-size: 0;
   overflow: hidden;
@@ -80,6 +80,16 @@ export const Place = styled.span`
   text-overflow: ellipsis;
   unicode-bidi: plaintext;
   white-space: nowrap;
+  @container (max-inline-size: 61.99rem) {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    align-self: center;
+    font-size: var(--spinout-text-sm);
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+    white-space: normal;
+  }
 `;
 
 export const HomeLink = styled.a`

@@ -17,7 +17,7 @@ interface SectionProps {
 export function Section({ title, source, note, children }: SectionProps) {
   const id = useId();
   return (
-    <Stack as="section" gap={3} aria-labelledby={id}>
+    <Stack as="section" gap={4} aria-labelledby={id}>
       <Stack gap={1}>
         <Cluster gap={3} rowGap={1} align="baseline">
           <Heading level={3} id={id}>

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import type { TenStepData } from '../journey-data.js';
 import type { StepKey } from '../steps.js';
 import type { ActiveModel } from '../active.model.js';
-import { contentsMessages, type ContentsMessages } from './contents.messages.js';
+import { contentsMessages } from './contents.messages.js';
+import { isSimulated } from './is-simulated.js';
 import { SentenceSection } from './parts.view.js';
 import { DataContents, ExperimentContents } from './planning.view.js';
 import { ResultsSoFar } from './results-so-far.view.js';
@@ -40,7 +41,6 @@ export function StepContents({ model, files }: StepContentsProps) {
   const simulated = isSimulated(key) ? key : null;
   return (
     <Stack gap={8}>
-      {simulated && !isComplete && <Text>{messages.notDone[simulated]}</Text>}
       {data.unsupported !== undefined && <Text>{messages.noSupport}</Text>}
       {Contents && <Contents data={data} />}
       {isComplete && <ResultsSoFar model={model} />}
@@ -55,6 +55,3 @@ export function StepContents({ model, files }: StepContentsProps) {
     </Stack>
   );
 }
-
-const isSimulated = (key: StepKey): key is keyof ContentsMessages['actionsOf'] =>
-  key in contentsMessages.actionsOf;

@@ -98,10 +98,10 @@ export function Product({
         }
         platform={{
           section: settings.section,
-          onSectionChange: (id, { replace }) =>
+          onSectionChange: (id, options) =>
             onNavigate(
               { section: SECTIONS.find((section) => section === id) ?? null },
-              replace ? 'replace' : 'push',
+              options?.replace ? 'replace' : 'push',
             ),
           guidedFlow: (
             <GuidedFlow key={`${personKey} ${flowKey}`} {...{ api, settings, storage }} />

@@ -46,9 +46,9 @@ export interface PlatformSection {
 export interface SectionChangeOptions {
   /**
    * Whether the change goes on from the one before with the arrow keys. A page with addresses then replaces the entry in
-   * the history of the browser, so that Back returns to the section where the person started.
+   * the history of the browser, so that Back returns to the section where the person started. @default false
    */
-  readonly replace: boolean;
+  readonly replace?: boolean | undefined;
 }
 
 export interface PlatformViewProps extends AgentSettings {
@@ -65,7 +65,7 @@ export interface PlatformViewProps extends AgentSettings {
   readonly section?: string | null | undefined;
   /** Called when the person opens a section; null for the first. */
   readonly onSectionChange?:
-    ((section: string | null, options: SectionChangeOptions) => void) | undefined;
+    ((section: string | null, options?: SectionChangeOptions) => void) | undefined;
   /** Id of the initial section, without `section`. @default the first */
   readonly defaultSection?: string | undefined;
 }
@@ -138,7 +138,7 @@ export function PlatformView({
           const replace = by === 'key' && isPassing.current;
           isPassing.current = by === 'key';
           choose(id);
-          onSectionChange?.(id === sections[0]?.id ? null : id, { replace });
+          onSectionChange?.(id === sections[0]?.id ? null : id, ...(replace ? [{ replace }] : []));
         }}
         items={sections}
         keepMounted

@@ -95,6 +95,10 @@ export const pipelineMessages = /* @__PURE__ */ defineMessages('pipeline', {
       'When each agent worked, from the recorded times. A dashed line is time spent waiting for others.',
     summary: 'Recorded time: {total}. {agent} took the longest: {time}.',
     noneFinished: 'No agent has finished yet.',
+    service: 'Research service',
+    serviceSummary: 'The research service took {time} for all its agents.',
+    serviceCaption:
+      'The research service returned these results together, without times per agent: {agents}.',
     axis: 'Time since the start of the run',
     agent: 'Agent',
     start: 'Started after',

@@ -123,6 +123,12 @@ export const Actions = styled.div`
   > [data-variant='quiet'] {
     margin-inline-start: calc(-1 * var(--spinout-space-4));
   }
+  /* Buttons have a border there. */
+  @media (forced-colors: active) {
+    > [data-variant='quiet'] {
+      margin-inline-start: 0;
+    }
+  }
 `;
 
 export const Facts = styled.ul`

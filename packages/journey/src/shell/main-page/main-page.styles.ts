@@ -184,22 +184,23 @@ export const Status = styled.span`
   gap: var(--spinout-space-2);
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
-  /* Reserves space for each label, so that the neighboring toggles do not move. */
+  /* Reserves space for each label, so that nothing beside it moves. */
+  justify-content: flex-end;
+  min-inline-size: 5rem;
   @container (min-inline-size: 62rem) {
-    justify-content: flex-end;
     min-inline-size: 6rem;
   }
 `;
 
 export const Main = styled.main`
   ${band}
+  /* The footer is not on the first screen, so that it does not move while a view loads. */
+  min-block-size: 100dvh;
   padding-block: var(--spinout-space-8) var(--spinout-space-16);
   @container (min-inline-size: 48rem) {
     padding-block-start: var(--spinout-space-12);
   }
   &[data-compact] {
-    /* The footer is not on the first screen, so that it does not move while a view loads. */
-    min-block-size: 100dvh;
     padding-block-start: var(--spinout-space-3);
   }
   &:focus {

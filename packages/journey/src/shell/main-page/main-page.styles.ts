@@ -107,8 +107,14 @@ export const HomeLink = styled.a`
   }
 `;
 
+/** On phones an account shows only its picture here; its menu has the name and the badge. */
 export const Control = styled.div`
   grid-area: control;
+  @container (max-inline-size: 40rem) {
+    --spinout-account-position: absolute;
+    --spinout-account-size: 1px;
+    --spinout-account-clip: inset(50%);
+  }
 `;
 
 export const Toolbar = styled.div`

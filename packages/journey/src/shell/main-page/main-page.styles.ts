@@ -56,6 +56,12 @@ export const Brand = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  @container (max-inline-size: 40rem) {
+    column-gap: var(--spinout-space-2);
+    > span {
+      padding-inline-start: var(--spinout-space-2);
+    }
+  }
   /* The tagline below the title, as high as the control beside them. */
   @container (max-inline-size: 40rem) {
     &:has(> p) {
@@ -69,7 +75,7 @@ export const Brand = styled.div`
   }
 `;
 
-/** Name of what is shown, after the name of the product; in narrow layouts in two lines. */
+/** Name of what is shown, after the name of the product; in narrow layouts in up to three lines. */
 export const Place = styled.span`
   min-inline-size: 0;
   overflow: hidden;
@@ -83,11 +89,11 @@ export const Place = styled.span`
   @container (max-inline-size: 61.99rem) {
     display: -webkit-box;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
     align-self: center;
     font-size: var(--spinout-text-sm);
-    line-height: 1.25;
-    overflow-wrap: anywhere;
+    line-height: 1.2;
+    overflow-wrap: break-word;
     white-space: normal;
   }
 `;

@@ -98,8 +98,11 @@ export function Product({
         }
         platform={{
           section: settings.section,
-          onSectionChange: (id) =>
-            onNavigate({ section: SECTIONS.find((section) => section === id) ?? null }),
+          onSectionChange: (id, options) =>
+            onNavigate(
+              { section: SECTIONS.find((section) => section === id) ?? null },
+              options?.replace ? 'replace' : 'push',
+            ),
           guidedFlow: (
             <GuidedFlow key={`${personKey} ${flowKey}`} {...{ api, settings, storage }} />
           ),

@@ -63,7 +63,7 @@ export { SkipLink, type SkipLinkProps } from './skip-link/skip-link.js';
 export { Spinner, type SpinnerProps } from './spinner/spinner.js';
 export { StatusDot, type StatusDotProps } from './status-dot/status-dot.js';
 export { Table, type TableColumn, type TableProps } from './table/table.js';
-export { Tabs, type TabItem, type TabsProps } from './tabs/tabs.js';
+export { Tabs, type TabItem, type TabSelection, type TabsProps } from './tabs/tabs.js';
 export { Heading, Text, type HeadingProps, type TextProps } from './text/text.js';
 export { TextArea, type TextAreaProps } from './text-area/text-area.js';
 export { TextField, type TextFieldProps } from './text-field/text-field.js';

@@ -14,8 +14,11 @@ export interface Address {
   readonly settings: Settings;
   /** Changes settings; the history of the browser gets no entry. */
   readonly update: (part: Partial<Settings>) => void;
-  /** Goes to another place, which gets an entry; `back` returns to the entry before if it is the same place. */
-  readonly navigate: (part: Partial<Place>, mode?: Exclude<HistoryMode, 'replace'>) => void;
+  /**
+   * Goes to another place, which gets an entry; `replace` takes the current one, and `back` returns to the entry before
+   * if it is the same place.
+   */
+  readonly navigate: (part: Partial<Place>, mode?: HistoryMode) => void;
   /** Reads the settings again, after other code has changed the address. */
   readonly reload: () => void;
 }
@@ -50,7 +53,7 @@ export function useAddress(initial: Settings, defaultBackend: Backend): Address 
     return {
       listen: history.listen,
       change: changeSettings,
-      navigate: (part: Partial<Place>, mode: Exclude<HistoryMode, 'replace'> = 'push') => {
+      navigate: (part: Partial<Place>, mode: HistoryMode = 'push') => {
         const isHere = Object.entries(part).every(
           ([key, value]) => latest[key as keyof Place] === value,
         );

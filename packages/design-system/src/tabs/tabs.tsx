@@ -20,6 +20,9 @@ export interface TabItem<Id extends string = string> {
   readonly content: ReactNode;
 }
 
+/** How a tab was selected: with a key of the tab list, which passes other tabs on its way, or directly. */
+export type TabSelection = 'key' | 'click';
+
 export interface TabsProps<Id extends string = string> extends Omit<
   ComponentPropsWithoutRef<'div'>,
   'children'
@@ -28,8 +31,8 @@ export interface TabsProps<Id extends string = string> extends Omit<
   label: string;
   /** Id of the selected tab. */
   value: Id;
-  /** Called with the id of the newly selected tab. */
-  onValueChange: (id: Id) => void;
+  /** Called with the id of the newly selected tab, and how it was selected. */
+  onValueChange: (id: Id, by: TabSelection) => void;
   /** The tabs, in order. */
   items: readonly TabItem<Id>[];
   /**
@@ -63,7 +66,7 @@ export const Tabs = forwardGenericRef(function Tabs<Id extends string>(
     if (next === null || !item) return;
     event.preventDefault();
     (list.children[next] as HTMLElement).focus();
-    onValueChange(item.id);
+    onValueChange(item.id, 'key');
   };
   return (
     <Root {...rest} ref={ref}>
@@ -77,7 +80,7 @@ export const Tabs = forwardGenericRef(function Tabs<Id extends string>(
             aria-selected={item.id === value}
             aria-controls={item.id === value ? `${id}panel-${item.id}` : undefined}
             tabIndex={item.id === value ? 0 : -1}
-            onClick={() => onValueChange(item.id)}
+            onClick={() => onValueChange(item.id, 'click')}
           >
             {item.label}
           </Tab>

@@ -11,7 +11,7 @@ import { LazyPart } from './lazy-part.js';
 import { useAccountFocus } from './use-account-focus.js';
 import { userMenuMessages } from './user-menu.messages.js';
 import { userMenuModel, type MenuChoice } from './user-menu.model.js';
-import { Control } from './user-menu.styles.js';
+import { AccountBadge, Control } from './user-menu.styles.js';
 
 // Loaded on demand, so that the header shows before its menu and dialogs load.
 const loadSignIn = async () => (await import('../sign-in/sign-in-dialog.js')).SignInDialog;
@@ -75,7 +75,11 @@ export function AccountControl({
         <SignedOut {...signIn} onOpen={() => setDialog('signIn')} />
       ) : (
         <>
-          {isDemoAccount && <OriginBadge id={badgeId} origin="simulated" label={messages.demo} />}
+          {isDemoAccount && (
+            <AccountBadge>
+              <OriginBadge id={badgeId} origin="simulated" label={messages.demo} />
+            </AccountBadge>
+          )}
           <LazyPart
             load={loadMenu}
             fallback={

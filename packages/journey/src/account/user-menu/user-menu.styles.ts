@@ -28,14 +28,26 @@ export const NameRow = styled.span`
   min-inline-size: 0;
 `;
 
+/** Hidden from view, but not from assistive technology, where the page has no space for it. */
+const hiddenIfCompact = `
+  position: var(--spinout-account-position, static);
+  clip-path: var(--spinout-account-clip, none);
+  max-inline-size: var(--spinout-account-size, 12rem);
+  max-block-size: var(--spinout-account-size, none);
+  overflow: hidden;
+`;
+
+export const AccountBadge = styled.span`
+  ${hiddenIfCompact}
+`;
+
 /** A long name is truncated here; the menu shows it in full. */
 export const Name = styled.bdi`
-  max-inline-size: 12rem;
-  overflow: hidden;
+  ${hiddenIfCompact}
   text-overflow: ellipsis;
   white-space: nowrap;
   @media (max-width: 40rem) {
-    max-inline-size: 4.5rem;
+    max-inline-size: var(--spinout-account-size, 4.5rem);
   }
 `;
 

@@ -55,6 +55,7 @@ const createModel = (
     canCancel: false,
     canResume: false,
     canRetry: false,
+    replaced: null,
     isOwnedByOtherTab: false,
     other: null,
     canUseOther: false,

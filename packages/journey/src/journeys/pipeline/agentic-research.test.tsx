@@ -63,6 +63,20 @@ describe('the screen of the agents', () => {
     expect(region).toHaveTextContent(`Papers analysed${exampleLiterature.papers_analyzed}`);
   });
 
+  it('brings back the run that a new one replaced', async () => {
+    const storage = memoryStorage();
+    const { transport } = show({ topic: 'BRCA1 protein', hostname: 'localhost', storage });
+    await summary();
+    const before = screen.getAllByText(/ completed$/).length;
+    await userEvent.click(screen.getByRole('button', { name: 'Run Again' }));
+    expect(await screen.findByText(/^Your run on “BRCA1 protein” was replaced/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await summary()).toBeVisible();
+    expect(screen.getAllByText(/ completed$/)).toHaveLength(before);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(transport.sentTo('research.run')).toHaveLength(2);
+  });
+
   it.each([
     ['TP53 protein', 'no structure found'],
     ['Tidal energy', 'no protein recognized in the topic'],

@@ -92,7 +92,7 @@ export function AgenticResearchView({
           <FinalSummary run={run}>{downloadButton}</FinalSummary>
         </>
       )}
-      {children}
+      {!model.isOpening && children}
     </Layout>
   );
 }

@@ -21,6 +21,7 @@ export const pipelineMachine = pipelineSetup.createMachine({
     problem: null,
     log: [],
     run: NO_RUN,
+    previous: null,
     canSave: input.results === null,
     notice: null,
     other: null,
@@ -71,6 +72,19 @@ export const pipelineMachine = pipelineSetup.createMachine({
         assign({ other: null }),
       ],
     },
+    'run.undone': {
+      guard: ({ context }) => context.previous !== null,
+      target: '.opening',
+      actions: [
+        assign(({ context }) => ({
+          ...context.previous,
+          previous: null,
+          isOwnedByOtherTab: false,
+        })),
+        'save',
+      ],
+    },
+    'undo.dismissed': { actions: assign({ previous: null }) },
     'topic.changed': {
       actions: [assign({ typed: ({ event }) => event.topic, problem: null }), 'save'],
     },

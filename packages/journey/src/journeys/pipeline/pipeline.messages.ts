@@ -28,6 +28,10 @@ export const pipelineMessages = /* @__PURE__ */ defineMessages('pipeline', {
   showOther: 'Use the other run',
   keepCurrent: 'Keep this run',
   cancelled: 'Run canceled. {count} of 6 agents finished.',
+  replaced:
+    'Your run on “{topic}” was replaced. You can undo this until the next run or until you reload the page.',
+  undo: 'Undo',
+  dismissUndo: 'Dismiss and discard the earlier run',
   failed: 'An agent failed. The other results are saved. Retry the failed agent, or run again.',
   dismiss: 'Dismiss',
   notices: {
@@ -91,6 +95,10 @@ export const pipelineMessages = /* @__PURE__ */ defineMessages('pipeline', {
       'When each agent worked, from the recorded times. A dashed line is time spent waiting for others.',
     summary: 'Recorded time: {total}. {agent} took the longest: {time}.',
     noneFinished: 'No agent has finished yet.',
+    service: 'Research service',
+    serviceSummary: 'The research service took {time} for all its agents.',
+    serviceCaption:
+      'The research service returned these results together, without times per agent: {agents}.',
     axis: 'Time since the start of the run',
     agent: 'Agent',
     start: 'Started after',

@@ -19,6 +19,7 @@ export const pipelineModel = (snapshot: PipelineSnapshot) => {
     results,
     canRun,
     other,
+    previous,
     isOwnedByOtherTab,
   } = snapshot.context;
   const busy = snapshot.hasTag('busy');
@@ -41,6 +42,8 @@ export const pipelineModel = (snapshot: PipelineSnapshot) => {
     canRunAgain: isRunnable && givenTopic !== null && run.by !== 'none',
     canCancel: busy && snapshot.can({ type: 'run.cancelled' }),
     canResume: canRun && snapshot.matches('interrupted'),
+    /** Topic of the replaced run, which can be brought back; null without one. */
+    replaced: previous && previous.run.topic,
     /** Another tab owns the visible run. */
     isOwnedByOtherTab,
     /** The record of another tab under the same key. */

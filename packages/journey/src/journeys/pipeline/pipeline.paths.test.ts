@@ -76,6 +76,8 @@ const events: readonly PipelineEvent[] = [
   { type: 'run.requested' },
   { type: 'run.cancelled' },
   { type: 'run.resumed' },
+  { type: 'run.undone' },
+  { type: 'undo.dismissed' },
   { type: 'agent.retried', agent: 'literature-agent' },
   { type: 'agent.retried', agent: 'alphafold-agent' },
   ...createLog(...reports).map((event) => ({ type: 'backend.reported', event }) as const),
@@ -154,12 +156,13 @@ describe('all paths of a run', () => {
       inputs,
       events: [...events, ...delays],
       outcomes,
-      facts: ({ context: { run, typed, givenTopic, other } }) => [
+      facts: ({ context: { run, typed, givenTopic, other, previous } }) => [
         run.by,
         Object.keys(run.given),
         Object.values(run.agents).map(({ status }) => status),
         (givenTopic ?? typed).trim() === '',
         other?.kind,
+        previous !== null && Object.values(run.agents).every(({ status }) => status === 'idle'),
       ],
     });
     expect(walk).toMatchObject(FULL_COVERAGE);

@@ -1,5 +1,5 @@
 import type { AgentId } from '@spinout/api-client';
-import type { OtherRun, PipelineContext } from './pipeline.types.js';
+import type { LoggedRun, OtherRun, PipelineContext } from './pipeline.types.js';
 import { createRunSource } from './run/create-bundle.js';
 import { createGivenEvents } from './run/service-events.js';
 import { matchesTopic } from './run/open-run.js';
@@ -16,8 +16,6 @@ export const createSavedRun = ({ typed, log }: PipelineContext): SavedRun => ({
   typed,
   log,
 });
-
-type LoggedRun = Pick<PipelineContext, 'log' | 'run'>;
 
 /** Appends events to the log and applies them to the run. */
 export const appendEvents = ({ log, run }: LoggedRun, events: readonly RunEvent[]): LoggedRun => ({
@@ -40,7 +38,11 @@ export const startRun = (context: PipelineContext) => ({
     { type: 'run.started', topic: getTopic(context), asks: context.asks },
   ]),
   problem: null,
+  previous: hasResults(context) ? { log: context.log, run: context.run } : null,
 });
+
+const hasResults = ({ run: { agents } }: LoggedRun): boolean =>
+  Object.values(agents).some(({ status }) => status === 'completed');
 
 /** Records an agent's output, and the results of the research service that waited for it. */
 export const completeAgent = (

@@ -27,13 +27,19 @@ export interface PipelineInput {
   readonly canRun: boolean;
 }
 
-export interface PipelineContext extends PipelineInput {
-  readonly typed: string;
-  readonly problem: 'topicBlank' | null;
-  /** Append-only log of the run, oldest event first. */
+/** A run with its log. */
+export interface LoggedRun {
+  /** Append-only log, oldest event first. */
   readonly log: readonly RunEvent[];
   /** The state derived from the log. */
   readonly run: RunState;
+}
+
+export interface PipelineContext extends LoggedRun, PipelineInput {
+  readonly typed: string;
+  readonly problem: 'topicBlank' | null;
+  /** The run that the latest start replaced, until the next start; null if there was none with results. */
+  readonly previous: LoggedRun | null;
   /** False while storage is unavailable. */
   readonly canSave: boolean;
   readonly notice: PipelineNotice | null;
@@ -53,6 +59,9 @@ export type PipelineEvent =
   | { readonly type: 'run.requested' }
   | { readonly type: 'run.cancelled' }
   | { readonly type: 'run.resumed' }
+  /** Replaces the run by the one before. */
+  | { readonly type: 'run.undone' }
+  | { readonly type: 'undo.dismissed' }
   | { readonly type: 'agent.retried'; readonly agent: AgentId }
   | { readonly type: 'backend.reported'; readonly event: RunEvent }
   | RecordEvent<SavedRun>

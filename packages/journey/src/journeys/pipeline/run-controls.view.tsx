@@ -53,6 +53,20 @@ export function RunControls({ model, send }: RunControlsProps) {
           )}
         </Cluster>
       </RunBar>
+      {model.replaced !== null && (
+        <Banner
+          tone="info"
+          actions={
+            <Button size="sm" onClick={() => send({ type: 'run.undone' })}>
+              {messages.undo}
+            </Button>
+          }
+          onDismiss={() => send({ type: 'undo.dismissed' })}
+          dismissLabel={messages.dismissUndo}
+        >
+          {fill(messages.replaced, { topic: model.replaced })}
+        </Banner>
+      )}
       {model.canResume && (
         <Banner
           tone="info"

@@ -19,7 +19,13 @@ export function RunStrip({ timeline }: { readonly timeline: RunTimeline }) {
   const messages = useMessages(pipelineMessages);
   const locale = useLocale();
   const headingId = useId();
-  const { spans, totalMs } = timeline;
+  const { totalMs, repliedAt } = timeline;
+  const inReply =
+    repliedAt === null
+      ? []
+      : timeline.spans.filter(({ status, start }) => status === 'completed' && start === null);
+  const spans = timeline.spans.filter((span) => !inReply.includes(span));
+  const replyTime = inReply.length > 0 ? repliedAt : null;
   const { unit, ms } = UNITS.find((each) => totalMs >= MIN_UNITS * each.ms) ?? UNITS[2];
   const formatTime = (time: number) =>
     formatNumber(time / ms, locale, { style: 'unit', unit, maximumFractionDigits: 1 });
@@ -41,7 +47,22 @@ export function RunStrip({ timeline }: { readonly timeline: RunTimeline }) {
   // The end of an agent that works is not known yet.
   const lengthOf = ({ start, end, status }: AgentSpan) =>
     start === null || end === null || status === 'working' ? -1 : end - start;
-  const longest = spans.reduce((most, each) => (lengthOf(each) > lengthOf(most) ? each : most));
+  const [longest] = spans.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  const describeReply = () =>
+    fill(messages.run.serviceCaption, {
+      agents: new Intl.ListFormat(locale).format(inReply.map(({ id }) => messages.graphNames[id])),
+    });
+  const summarize = () => {
+    if (longest !== undefined && lengthOf(longest) >= 0)
+      return fill(messages.run.summary, {
+        total: formatTime(totalMs),
+        agent: messages.names[longest.id],
+        time: formatTime(lengthOf(longest)),
+      });
+    return replyTime === null
+      ? messages.run.noneFinished
+      : fill(messages.run.serviceSummary, { time: formatTime(replyTime) });
+  };
   return (
     <Stack gap={2}>
       <Heading level={3} size="ui" id={headingId}>
@@ -49,16 +70,11 @@ export function RunStrip({ timeline }: { readonly timeline: RunTimeline }) {
       </Heading>
       <ChartFigure
         aria-labelledby={headingId}
-        caption={messages.run.caption}
-        summary={
-          lengthOf(longest) < 0
-            ? messages.run.noneFinished
-            : fill(messages.run.summary, {
-                total: formatTime(totalMs),
-                agent: messages.names[longest.id],
-                time: formatTime(lengthOf(longest)),
-              })
-        }
+        caption={[
+          ...(spans.length > 0 ? [messages.run.caption] : []),
+          ...(replyTime === null ? [] : [describeReply()]),
+        ].join(' ')}
+        summary={summarize()}
         table={{
           caption: messages.run.title,
           columns: [
@@ -79,25 +95,38 @@ export function RunStrip({ timeline }: { readonly timeline: RunTimeline }) {
             { id: 'length', header: messages.run.length, align: 'end', cell: describe },
             { id: 'waits', header: messages.run.waitedFor, cell: waitedFor },
           ],
-          rows: spans,
+          rows: timeline.spans,
           rowKey: ({ id }) => id,
         }}
       >
         <SpanChart
-          rows={spans.map((span) => ({
-            id: span.id,
-            name: messages.graphNames[span.id],
-            detail: describe(span),
-            span:
-              span.start === null || span.end === null
-                ? null
-                : { start: span.start, end: span.end },
-            wait:
-              span.start !== null && span.waitsFor.length > 0
-                ? { start: 0, end: span.start }
-                : undefined,
-            series: SERIES[span.status],
-          }))}
+          rows={[
+            ...(replyTime === null
+              ? []
+              : [
+                  {
+                    id: 'service',
+                    name: messages.run.service,
+                    detail: formatTime(replyTime),
+                    span: { start: 0, end: replyTime },
+                    series: SERIES.completed,
+                  },
+                ]),
+            ...spans.map((span) => ({
+              id: span.id,
+              name: messages.graphNames[span.id],
+              detail: describe(span),
+              span:
+                span.start === null || span.end === null
+                  ? null
+                  : { start: span.start, end: span.end },
+              wait:
+                span.start !== null && span.waitsFor.length > 0
+                  ? { start: 0, end: span.start }
+                  : undefined,
+              series: SERIES[span.status],
+            })),
+          ]}
           max={totalMs}
           ticks={getTicks(totalMs / ms, { atMost: 4 }).map((at) => ({
             at: at * ms,

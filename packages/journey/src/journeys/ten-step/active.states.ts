@@ -118,7 +118,11 @@ export const active = tenStepSetup.createStateConfig({
     },
     'journey.reset': {
       target: 'landing',
-      actions: [assign(rules.NO_JOURNEY), emit({ type: 'step.changed', step: 0 }), 'save'],
+      actions: [
+        assign(({ context }) => rules.resetJourney(context)),
+        emit({ type: 'step.changed', step: 0 }),
+        'save',
+      ],
     },
   },
   states: { idle, fetchingAnalytics, requestingPaper, advancing },

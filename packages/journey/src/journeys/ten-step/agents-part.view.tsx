@@ -15,7 +15,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useHeadingFocus } from './focus-heading.js';
 import type { AgenticResults } from './journey-data.js';
 import { tenStepMessages } from './ten-step.messages.js';
-import type { ActiveModel } from './ten-step.model.js';
+import type { ActiveModel } from './active.model.js';
 import { AgentPanel, Figure } from './ten-step.styles.js';
 import type { TenStepEvent } from './ten-step.types.js';
 

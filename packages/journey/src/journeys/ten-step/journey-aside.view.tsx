@@ -5,7 +5,7 @@ import { isDone } from './step-outcome.js';
 import { StepOriginBadge } from './step-origin.view.js';
 import { STEPS } from './steps.js';
 import { tenStepMessages } from './ten-step.messages.js';
-import type { ActiveModel } from './ten-step.model.js';
+import type { ActiveModel } from './active.model.js';
 import { Aside, Fact, Facts, StepItem, StepList, StepMark } from './ten-step.styles.js';
 
 /** Topic of the journey and its ten steps with the current one. */

@@ -28,6 +28,11 @@ const idle = tenStepSetup.createStateConfig({
       target: 'asking',
       actions: assign({ button: ({ event }) => event.button, problem: null }),
     },
+    'reset.undone': {
+      guard: ({ context }) => context.removed !== null,
+      target: '#tenStep.active',
+      actions: ['restoreRemoved', 'save'],
+    },
   },
 });
 

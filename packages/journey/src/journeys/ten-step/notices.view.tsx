@@ -1,4 +1,4 @@
-import { Banner, Stack } from '@spinout/design-system';
+import { Banner, Button, Stack } from '@spinout/design-system';
 import { TabConflictBanner, useMessages } from '@spinout/flow-kit/react';
 import { tenStepMessages } from './ten-step.messages.js';
 import type { TenStepModel } from './ten-step.model.js';
@@ -9,11 +9,11 @@ interface NoticesProps {
   readonly send: (event: TenStepEvent) => void;
 }
 
-/** Notices about saving, and the choice between two versions. */
+/** Notices about saving, the choice between two versions, and undo after a reset. */
 export function Notices({ model, send }: NoticesProps) {
   const messages = useMessages(tenStepMessages);
-  const { conflict, notice, busy } = model;
-  if (conflict === null && notice === null) return null;
+  const { conflict, notice, removed, busy } = model;
+  if (conflict === null && notice === null && removed === null) return null;
   return (
     <Stack gap={3}>
       {conflict !== null && (
@@ -27,6 +27,20 @@ export function Notices({ model, send }: NoticesProps) {
           disabled={busy}
           onResolve={send}
         />
+      )}
+      {removed !== null && (
+        <Banner
+          tone="info"
+          actions={
+            <Button size="sm" disabled={busy} onClick={() => send({ type: 'reset.undone' })}>
+              {messages.undo}
+            </Button>
+          }
+          onDismiss={() => send({ type: 'reset.undoDismissed' })}
+          dismissLabel={messages.dismissUndo}
+        >
+          {removed}
+        </Banner>
       )}
       {notice !== null && (
         <Banner

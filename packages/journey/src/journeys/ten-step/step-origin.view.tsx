@@ -1,9 +1,11 @@
 'use client';
 import { OriginBadge, Text } from '@spinout/design-system';
 import { SourceBadge, sourceMessages, useMessages } from '@spinout/flow-kit/react';
+import { contentsMessages } from './contents/contents.messages.js';
+import { isSimulated } from './contents/is-simulated.js';
 import type { StepOutcome } from './step-outcome.js';
 import { tenStepMessages, type TenStepMessages } from './ten-step.messages.js';
-import type { ActiveModel } from './ten-step.model.js';
+import type { ActiveModel } from './active.model.js';
 
 /** The origin of a step's result; nothing if it has no result. */
 export function StepOriginBadge({ outcome }: { readonly outcome: StepOutcome }) {
@@ -18,6 +20,7 @@ const readOrigin = (outcome: StepOutcome) =>
 /** Origin of a step's result, or the reason why there is none. */
 export function StepOrigin({ model }: { readonly model: ActiveModel }) {
   const messages = useMessages(tenStepMessages);
+  const { notDone } = useMessages(contentsMessages);
   const outcome = model.outcomes[model.step - 1];
   if (!outcome) return null;
   if (outcome.kind === 'result') return <SourceBadge source={outcome.source} />;
@@ -25,6 +28,7 @@ export function StepOrigin({ model }: { readonly model: ActiveModel }) {
     return (
       <>
         <StepOriginBadge outcome={outcome} />
+        {isSimulated(model.key) && <Text size="ui">{notDone[model.key]}</Text>}
         <Text size="ui">{messages.simulatedStep}</Text>
       </>
     );

@@ -1,5 +1,6 @@
-import type { Source } from '@spinout/api-client';
+import type { PipelineAnalysis, Source } from '@spinout/api-client';
 import type { TenStepData } from './journey-data.js';
+import { findPaper } from './paper-reply.js';
 import { STEPS, type StepKey } from './steps.js';
 
 export type StepOutcome =
@@ -39,9 +40,9 @@ const findResult = (step: StepKey, data: TenStepData): Result | null | undefined
     case 'experiment':
       return agents?.experimentDesign;
     case 'analysis':
-      return agents?.analysis;
+      return agents?.analysis && isAnalysis(agents.analysis) ? agents.analysis : null;
     case 'paper':
-      return readPaper(data.paper) ?? agents?.paper;
+      return findPaper(data);
     default:
       return null;
   }
@@ -58,29 +59,6 @@ export const getStepOutcomes = (data: TenStepData): readonly StepOutcome[] =>
 const isHypothesis = (hypothesis: TenStepData['hypothesis']): boolean =>
   Boolean(hypothesis?.hypothesis?.trim()) && hypothesis?.['support'] !== 'none';
 
-/** The paper reply may be any JSON. */
-const readPaper = (reply: unknown): Result | null => {
-  if (!isRecord(reply) || reply['success'] === false) return null;
-  const paper = isRecord(reply['paper']) ? reply['paper'] : reply;
-  return { source: readSource(reply['source']) ?? readSource(paper['source']) };
-};
-
-const ORIGINS = {
-  user: true,
-  live: true,
-  computed: true,
-  standard: true,
-  simulated: true,
-  fallback: true,
-} as const satisfies Record<Source['origin'], true>;
-
-const isOrigin = (value: unknown): value is Source['origin'] =>
-  typeof value === 'string' && Object.hasOwn(ORIGINS, value);
-
-const readSource = (value: unknown): Source | undefined =>
-  isRecord(value) && isOrigin(value['origin'])
-    ? { origin: value['origin'], by: typeof value['by'] === 'string' ? value['by'] : '' }
-    : undefined;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Recommendations alone are no analysis. */
+const isAnalysis = ({ key_findings: findings, predictive_models: models }: PipelineAnalysis) =>
+  findings.length > 0 || models.length > 0;

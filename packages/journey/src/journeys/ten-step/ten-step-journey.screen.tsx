@@ -1,6 +1,6 @@
 'use client';
 import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
-import { shallowEqual, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { lazy, useEffect, useState } from 'react';
 import { Loading } from '../../frame/loading.view.js';
 import { LandingView } from './landing/landing.view.js';
@@ -8,7 +8,7 @@ import type { AgentSettings } from './agent-settings.js';
 import { FocusOnOpen, useHeadingFocus } from './focus-heading.js';
 import { Notices } from './notices.view.js';
 import { tenStepMessages } from './ten-step.messages.js';
-import { activeModel, tenStepModel } from './ten-step.model.js';
+import { tenStepModel } from './ten-step.model.js';
 import { JourneyRoot } from './ten-step.styles.js';
 import type { TenStepActor } from './use-ten-step-journey.js';
 
@@ -31,8 +31,8 @@ const PART = 'A part of the ten-step journey';
 /** The ten-step journey on a running machine: the landing view until there is a journey, then the journey. */
 export function TenStepJourneyScreen({ actor, ...settings }: TenStepJourneyScreenProps) {
   const messages = useMessages(tenStepMessages);
-  const model = useSelector(actor, (state) => tenStepModel(state, messages), shallowEqual);
-  const active = useSelector(actor, (state) => activeModel(state, messages), shallowEqual);
+  const snapshot = useSelector(actor, (state) => state);
+  const model = tenStepModel(snapshot, messages);
   const { send } = actor;
   const visiblePart = model.restoring ? null : model.isActive;
   const root = useHeadingFocus<HTMLDivElement>(visiblePart, always);
@@ -46,14 +46,14 @@ export function TenStepJourneyScreen({ actor, ...settings }: TenStepJourneyScree
     <JourneyRoot ref={root}>
       {model.restoring && <Loading text={messages.restoring} />}
       <Notices model={model} send={send} />
-      {active && (
+      {model.isActive && (
         <PartBoundary name={PART} fallback={<Loading text={messages.opening} />}>
           <FocusOnOpen takesFocus={hasLanded}>
-            <ActiveJourney model={active} {...{ send, settings }} />
+            <ActiveJourney {...{ snapshot, send, settings }} />
           </FocusOnOpen>
         </PartBoundary>
       )}
-      {!active && !model.restoring && (
+      {!model.isActive && !model.restoring && (
         <LandingView
           busy={model.starting}
           error={model.problem}

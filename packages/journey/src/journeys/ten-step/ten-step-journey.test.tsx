@@ -1,6 +1,7 @@
 import { jsonReply } from '@spinout/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { savedRunKey } from '../../storage/run-key.js';
 import { JOURNEY_KEY } from './saved-journey.js';
 import { references, savedAt, storageWith } from './ten-step.test-tools.js';
 import { show, button, step, progress, waiting } from './ten-step-journey.test-tools.js';
@@ -96,6 +97,37 @@ describe('going through the ten-step journey', () => {
     second.unmount();
     show({}, { storage: second.storage });
     expect(button('Start Your Journey')).toBeVisible();
+  });
+
+  it('brings a reset journey and the run of its agents back', async () => {
+    const saved = savedAt(7);
+    const storage = storageWith(saved);
+    const run = savedRunKey(saved.journeyId);
+    void storage.write(run, 'a run');
+    const { user } = show({}, { storage });
+    await step('Peer Review');
+    await user.click(button('Start New Journey'));
+    expect(storage.read(run)).toBeNull();
+    expect(screen.getByText(/^Your journey on “Sleep and memory” was removed/)).toBeVisible();
+    await user.click(button('Undo'));
+    expect(await step('Peer Review')).toHaveFocus();
+    expect(storage.read(JOURNEY_KEY)).toContain(saved.journeyId);
+    expect(storage.read(run)).toBe('a run');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('cannot bring a reset journey back after the next one has started', async () => {
+    const { user } = show({}, { storage: storageWith(savedAt(7)) });
+    await step('Peer Review');
+    await user.click(button('Start New Journey'));
+    await user.click(button('Start Your Journey'));
+    await screen.findByRole('dialog');
+    await user.keyboard('Tides{Enter}');
+    await step('Hypothesis Generation');
+    await user.click(button('Start New Journey'));
+    expect(screen.getByText(/^Your journey on “Tides” was removed/)).toBeVisible();
+    await user.click(button('Dismiss and discard the removed journey'));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   it('TEN-34 shows the landing page and logs a broken record (S-68)', async () => {

@@ -5,7 +5,8 @@ import { JourneyFrame } from '../../frame/journey-frame.js';
 import { Notices } from './notices.view.js';
 import { activeModels, noticeModels } from './ten-step.fixtures.js';
 import { tenStepMessages as messages } from './ten-step.messages.js';
-import type { ActiveModel, TenStepModel } from './ten-step.model.js';
+import type { ActiveModel } from './active.model.js';
+import type { TenStepModel } from './ten-step.model.js';
 import { ActiveJourneyView } from './ten-step-journey.view.js';
 
 const show = (model: ActiveModel, locale = 'en-US') => {

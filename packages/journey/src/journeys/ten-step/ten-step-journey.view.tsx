@@ -14,8 +14,9 @@ import {
   isFocusLost,
 } from '@spinout/design-system';
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { AgentsPart, type AgentsPartProps } from './agents-part.view.js';
+import { StepContents } from './contents/step-contents.view.js';
 import { useHeadingFocus } from './focus-heading.js';
 import { HypothesisCard } from './hypothesis-card.view.js';
 import { JourneyAside } from './journey-aside.view.js';
@@ -24,14 +25,27 @@ import { StepIcon } from './step-icon.view.js';
 import { StepOrigin } from './step-origin.view.js';
 import { AGENTS_FROM_STEP, STEP_COUNT } from './ten-step.constants.js';
 import { tenStepMessages } from './ten-step.messages.js';
-import { Actions, Columns, Head, Root } from './ten-step.styles.js';
+import { Actions, Columns, Contents, Head, Root } from './ten-step.styles.js';
 
-export function ActiveJourneyView(props: AgentsPartProps) {
-  const { model, send } = props;
+interface ActiveJourneyViewProps extends AgentsPartProps {
+  /** Downloads of the agents' results. @default none */
+  readonly files?: ReactNode;
+}
+
+/** One step of the journey with its progress and its topic. */
+export function ActiveJourneyView(props: ActiveJourneyViewProps) {
+  const { model, send, files } = props;
   const messages = useMessages(tenStepMessages);
   const locale = useLocale();
   const { step, data, busy, isComplete, agents } = model;
   const main = useHeadingFocus<HTMLDivElement>(step, isInProgress);
+  // Keys, so that a part keeps its state where the other one comes first.
+  const agentsPart = agents !== null && <AgentsPart key="agents" {...props} />;
+  const contentsPart = isStatic(agents) && (
+    <Contents key="contents" disabled={busy}>
+      <StepContents model={model} files={files} />
+    </Contents>
+  );
   return (
     <Root aria-label={messages.region}>
       <Split align="center">
@@ -59,7 +73,7 @@ export function ActiveJourneyView(props: AgentsPartProps) {
           </Head>
           {step === 1 && <HypothesisCard data={data} />}
           {step === 2 && <LiteratureList data={data} />}
-          {agents !== null && <AgentsPart {...props} />}
+          {agents === 'launch' ? [agentsPart, contentsPart] : [contentsPart, agentsPart]}
           <Actions data-continue="">
             <Button variant="quiet" disabled={busy} onClick={() => send({ type: 'journey.reset' })}>
               {messages.reset}
@@ -82,6 +96,10 @@ export function ActiveJourneyView(props: AgentsPartProps) {
     </Root>
   );
 }
+
+/** Whether the step shows its results rather than the agents. */
+const isStatic = (agents: AgentsPartProps['model']['agents']): boolean =>
+  agents === 'launch' || agents === 'stats';
 
 /** Whether the person continued from here; the focus is not moved from other parts of the page. */
 const isInProgress = (main: HTMLElement | null): boolean =>

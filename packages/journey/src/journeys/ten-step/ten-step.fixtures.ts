@@ -4,7 +4,8 @@ import { toTenStepData, reduceToKeyFigures, type TenStepData } from './journey-d
 import { getStepOutcomes } from './step-outcome.js';
 import { getStepKey } from './steps.js';
 import { tenStepMessages } from './ten-step.messages.js';
-import type { ActiveModel, TenStepModel } from './ten-step.model.js';
+import type { ActiveModel } from './active.model.js';
+import type { TenStepModel } from './ten-step.model.js';
 
 export const fixtureData: TenStepData = toTenStepData(
   'journey-1772445600001',
@@ -131,6 +132,7 @@ const noNotice: TenStepModel = {
   notice: null,
   conflict: null,
   canUseOther: false,
+  removed: null,
   busy: false,
 };
 

@@ -29,6 +29,7 @@ export const tenStepMachine = tenStepSetup.createMachine({
   },
   initial: 'restoring',
   on: {
+    'reset.undoDismissed': { actions: assign({ removed: null }) },
     'notice.dismissed': { actions: assign({ notice: null }) },
     'saveStatus.changed': {
       actions: assign(({ context, event: { saveStatus } }) => ({

@@ -3,7 +3,7 @@ import { callAdviceMessages, defineMessages } from '@spinout/flow-kit';
 export const tenStepMessages = /* @__PURE__ */ defineMessages('tenStep', {
   /** Text of the specification. */
   interestQuestion: 'What is your research interest?',
-  interestHint: 'One sentence is enough, for example: how sleep after learning affects recall.',
+  interestHint: 'A few words are enough, for example: sleep and memory.',
   ok: 'OK',
   cancel: 'Cancel',
   region: 'Ten-step journey',
@@ -105,6 +105,10 @@ export const tenStepMessages = /* @__PURE__ */ defineMessages('tenStep', {
     'Steps 4 and 7 to 10 were simulated. They produced no data, review, patent, company or product.',
   /** Text of the specification. */
   reset: 'Start New Journey',
+  removed:
+    'Your journey on “{interest}” was removed. You can undo this until you start another journey or reload the page.',
+  undo: 'Undo',
+  dismissUndo: 'Dismiss and discard the removed journey',
   conflict: 'This journey was changed in another tab',
   conflictHelp: 'Changes are not saved until you choose a version.',
   otherNothing: 'The other tab ended this journey.',

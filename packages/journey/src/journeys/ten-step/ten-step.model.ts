@@ -1,11 +1,10 @@
 import { fill } from '@spinout/design-system';
 import { formatStartAdvice, formatStartProblem } from './start-problem.js';
-import { getStepOutcomes } from './step-outcome.js';
 import { getStepKey } from './steps.js';
 import { STEP_COUNT } from './ten-step.constants.js';
 import type { TenStepSnapshot } from './ten-step.machine.js';
 import type { TenStepMessages } from './ten-step.messages.js';
-import { getAgentsView, canLaunch, canViewResults, hasLocalWork } from './ten-step.rules.js';
+import { hasLocalWork } from './ten-step.rules.js';
 import type { OtherVersion } from './ten-step.types.js';
 
 /** The view model of the journey page. */
@@ -27,6 +26,11 @@ export const tenStepModel = (snapshot: TenStepSnapshot, messages: TenStepMessage
     /** The version of the other tab, until the conflict is resolved. */
     conflict: other && hasLocalWork(context) ? formatConflict(other, messages) : null,
     canUseOther: other !== null && other.kind !== 'unreadable',
+    /** Text about the removed journey while a reset can be undone. */
+    removed:
+      context.removed && snapshot.matches('landing')
+        ? fill(messages.removed, { interest: context.removed.saved.journeyData.interest })
+        : null,
     busy: snapshot.hasTag('busy'),
   };
 };
@@ -43,33 +47,6 @@ const formatConflict = (other: OtherVersion, messages: TenStepMessages): string 
   });
 };
 
-const formatStep = (step: number, messages: TenStepMessages): string =>
+/** Number and name of a step. */
+export const formatStep = (step: number, messages: TenStepMessages): string =>
   fill(messages.stepOfSteps, { step, steps: STEP_COUNT, name: messages.names[getStepKey(step)] });
-
-/** View model of an active journey; null if there is none. */
-export const activeModel = (snapshot: TenStepSnapshot, messages: TenStepMessages) => {
-  const { context } = snapshot;
-  const { journeyId, data, step } = context;
-  if (!snapshot.matches('active') || journeyId === null || data === null) return null;
-  return {
-    journeyId,
-    data,
-    step,
-    key: getStepKey(step),
-    name: messages.names[getStepKey(step)],
-    description: messages.descriptions[getStepKey(step)],
-    /** 10 per step. */
-    percent: (step / STEP_COUNT) * 100,
-    progressText: formatStep(step, messages),
-    busy: snapshot.hasTag('busy'),
-    /** Outcomes of the steps in order. */
-    outcomes: getStepOutcomes(data),
-    isComplete: step === STEP_COUNT,
-    /** The visible view of the research agents. */
-    agents: getAgentsView(context),
-    canLaunch: canLaunch(context),
-    canViewResults: canViewResults(context),
-  };
-};
-
-export type ActiveModel = NonNullable<ReturnType<typeof activeModel>>;

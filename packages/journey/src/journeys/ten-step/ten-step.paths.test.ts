@@ -36,6 +36,8 @@ const events: readonly TenStepEvent[] = [
   { type: 'agents.closed' },
   { type: 'results.viewed' },
   { type: 'journey.reset' },
+  { type: 'reset.undone' },
+  { type: 'reset.undoDismissed' },
   { type: 'notice.dismissed' },
   { type: 'saveStatus.changed', saveStatus: 'all' },
   { type: 'saveStatus.changed', saveStatus: 'nothing' },
@@ -75,6 +77,7 @@ describe('all paths of the ten-step journey', () => {
         // Other tabs matter only in states that can react to them.
         snapshot.hasTag('busy') || [context.other?.kind, context.saveStatus === 'all'],
         context.interest.trim() === '',
+        context.removed !== null,
       ],
     });
     expect(walk).toMatchObject(FULL_COVERAGE);

@@ -1,5 +1,6 @@
 import type { TenStepStartReply } from '@spinout/api-client';
 import { toTenStepData, dropUnsupported } from './journey-data.js';
+import { keepJourney } from './removed-journey.js';
 import { SCHEMA_VERSION, type SavedJourney } from './saved-journey.js';
 import { AGENTS_FROM_STEP, STEP_COUNT } from './ten-step.constants.js';
 import type { OtherVersion, TenStepContext } from './ten-step.types.js';
@@ -11,6 +12,7 @@ export const NO_JOURNEY = {
   showAgents: false,
   areAgentsIdle: false,
   interest: '',
+  removed: null,
   problem: null,
 } as const satisfies Partial<TenStepContext>;
 
@@ -49,6 +51,12 @@ export const createSavedJourney = (context: TenStepContext): SavedJourney | null
     showAgenticSystem: showAgents,
     timestamp: runtime.now().toISOString(),
   };
+};
+
+/** The state after a reset, which can be undone. */
+export const resetJourney = (context: TenStepContext): Partial<TenStepContext> => {
+  const saved = createSavedJourney(context);
+  return { ...NO_JOURNEY, removed: saved && keepJourney(saved, context.storage) };
 };
 
 /** Whether `next` is the next step; without it, whether there is a next step. */

@@ -68,6 +68,13 @@ export const tenStepSetup = setup({
         saved: rules.createSavedJourney(context),
       });
     }),
+    /** Brings back the journey that a reset removed. */
+    restoreRemoved: enqueueActions(({ context: { removed }, enqueue }) => {
+      if (removed === null) return;
+      removed.restoreRuns();
+      enqueue.assign(rules.restoreJourney(removed.saved));
+      enqueue.emit({ type: 'step.changed', step: removed.saved.currentStep });
+    }),
     adoptVersion: enqueueActions(
       ({ context, enqueue }, { change }: { change: Partial<TenStepContext> }) => {
         enqueue.assign({ ...change, other: null, saveStatus: 'all', canSave: true });

@@ -43,6 +43,14 @@ export const Head = styled.div`
   }
 `;
 
+/** Contents whose buttons are disabled together. */
+export const Contents = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
 export const Section = styled.div`
   padding-block-start: var(--spinout-space-4);
   border-block-start: 1px solid var(--spinout-color-hairline);
@@ -98,24 +106,28 @@ export const Figure = styled.li`
   }
 `;
 
-/** The continue button at the end of the content; sticky at the bottom on narrow screens. */
+/** Continue and reset, always on the screen. */
 export const Actions = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: var(--spinout-layer-sticky, 10);
   display: flex;
   flex-wrap: wrap;
   gap: var(--spinout-space-3);
   align-items: center;
   justify-content: space-between;
-  padding-block-start: var(--spinout-space-4);
+  padding-block: var(--spinout-space-3);
+  padding-block-end: max(var(--spinout-space-3), env(safe-area-inset-bottom));
   border-block-start: 1px solid var(--spinout-color-hairline);
+  background: var(--spinout-color-canvas);
   > [data-variant='quiet'] {
     margin-inline-start: calc(-1 * var(--spinout-space-4));
   }
-  @container (max-inline-size: 34rem) {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: var(--spinout-layer-sticky, 10);
-    padding-block: var(--spinout-space-3);
-    background: var(--spinout-color-canvas);
+  /* Buttons have a border there. */
+  @media (forced-colors: active) {
+    > [data-variant='quiet'] {
+      margin-inline-start: 0;
+    }
   }
 `;
 

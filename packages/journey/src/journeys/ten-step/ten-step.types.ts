@@ -10,6 +10,7 @@ import type {
 } from '@spinout/flow-kit';
 import type { StartButton } from './landing/landing.view.js';
 import type { TenStepData } from './journey-data.js';
+import type { RemovedJourney } from './removed-journey.js';
 import type { SavedJourney } from './saved-journey.js';
 
 export interface TenStepInput {
@@ -30,6 +31,8 @@ export interface TenStepContext extends TenStepInput {
   readonly showAgents: boolean;
   /** Whether the visible agents are idle in this tab: their run is stopped, or another tab owns it. */
   readonly areAgentsIdle: boolean;
+  /** The journey that a reset removed, until it can no longer be undone. */
+  readonly removed: RemovedJourney | null;
   /** Why the last start failed. */
   readonly problem: StartProblem | null;
   /** The version that another tab saved; null if there is no conflict. */
@@ -76,6 +79,9 @@ export type TenStepEvent =
   | { readonly type: 'agents.closed' }
   | { readonly type: 'results.viewed' }
   | { readonly type: 'journey.reset' }
+  | { readonly type: 'reset.undone' }
+  /** The removed journey cannot be brought back afterwards. */
+  | { readonly type: 'reset.undoDismissed' }
   | { readonly type: 'notice.dismissed' }
   | { readonly type: 'conflict.resolvedRemote' }
   | { readonly type: 'conflict.resolvedLocal' }

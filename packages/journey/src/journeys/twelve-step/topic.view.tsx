@@ -67,6 +67,20 @@ export function TopicPart({ model, send, startRef }: TopicPartProps) {
           {model.progress}
         </Text>
       </Cluster>
+      {model.replaced !== null && (
+        <Banner
+          tone="info"
+          actions={
+            <Button size="sm" onClick={() => send({ type: 'run.undone' })}>
+              {messages.undo}
+            </Button>
+          }
+          onDismiss={() => send({ type: 'undo.dismissed' })}
+          dismissLabel={messages.dismissUndo}
+        >
+          {fill(messages.replaced, { topic: model.replaced })}
+        </Banner>
+      )}
       {model.failure !== null && <Banner tone="error">{model.failure}</Banner>}
     </TopicRow>
   );

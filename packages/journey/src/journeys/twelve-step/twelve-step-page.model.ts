@@ -43,6 +43,8 @@ export const twelveStepModel = (
       waiting: running && findNextStep(steps) === 8,
       data: { name: `${safeFileName(runTopic)}_data.json`, data: createRunData(context, messages) },
     },
+    /** Topic of the replaced run, which can be brought back; null without one. */
+    replaced: context.previous && context.previous.runTopic,
     alert: alerts.length > 0 ? messages.topicMissing : null,
   };
 };

@@ -71,6 +71,22 @@ describe('a run of the full research journey', () => {
     expect(screen.queryByText(/^No literature found/)).toBeNull();
   });
 
+  it('brings back the results that a new run replaced', async () => {
+    const { start, waitForStep, user, statuses, transport } = open();
+    await start('BRCA1 protein');
+    await waitForStep(5);
+    await user.click(getButton('Cancel run'));
+    const before = statuses();
+    await user.click(getButton('Start Your Journey'));
+    expect(screen.getByText(/^Your run on “BRCA1 protein” was replaced/)).toBeVisible();
+    await user.click(getButton('Undo'));
+    expect(statuses()).toEqual(before);
+    expect(await card('Literature')).toBeVisible();
+    expect(getButton('Repeat from step 5')).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(transport.sentTo('research.paper')).toEqual([]);
+  });
+
   it('labels simulated steps', () => {
     const { steps } = open();
     const simulated = steps().flatMap((step, index) =>

@@ -85,6 +85,7 @@ const createModel = (state: 'ready' | 'running', change: Partial<TwelveStepConte
     file: null,
     error: null,
     alerts: [],
+    previous: null,
     ...change,
   };
   const value = state === 'ready' ? 'ready' : { running: 'simulating' as const };

@@ -36,13 +36,20 @@ export interface TwelveStepContext extends StepFindings {
   /** Why the run stopped. */
   readonly error: unknown;
   readonly alerts: readonly 'topicMissing'[];
+  /** The run that the latest start replaced, until the next start; null if there was none with results. */
+  readonly previous: KeptRun | null;
 }
+
+type KeptRun = Pick<TwelveStepContext, keyof StepFindings | 'run' | 'runTopic' | 'steps' | 'error'>;
 
 export type TwelveStepEvent =
   | { readonly type: 'topic.changed'; readonly topic: string }
   | { readonly type: 'run.requested' }
   | { readonly type: 'run.repeated' }
   | { readonly type: 'run.cancelled' }
+  /** Replaces the run by the one before. */
+  | { readonly type: 'run.undone' }
+  | { readonly type: 'undo.dismissed' }
   | { readonly type: 'alert.closed' };
 
 const NOTHING_FOUND: StepFindings = {
@@ -59,6 +66,12 @@ const SIMULATED: StepOutcome = { found: {}, result: { kind: 'simulated' } };
 const DATA_INSTEAD: StepOutcome = {
   result: { kind: 'dataInstead' },
   found: { file: { kind: 'dataInstead' } },
+};
+
+/** The current run, to be brought back; null if it has no results. */
+const keepRun = (context: TwelveStepContext): KeptRun | null => {
+  const { run, runTopic, steps, error, research, hypothesis, subject, paper, file } = context;
+  return research && { run, runTopic, steps, error, research, hypothesis, subject, paper, file };
 };
 
 const createResult = (context: TwelveStepContext): TwelveStepResult => {
@@ -105,8 +118,15 @@ export const twelveStepMachine = setup({
     steps: INITIAL_STEPS,
     error: null,
     alerts: [],
+    previous: null,
   }),
   on: {
+    'run.undone': {
+      guard: ({ context }) => context.previous !== null,
+      target: '.ready',
+      actions: assign(({ context }) => ({ ...context.previous, previous: null })),
+    },
+    'undo.dismissed': { actions: assign({ previous: null }) },
     'alert.closed': { actions: assign({ alerts: ({ context }) => context.alerts.slice(1) }) },
   },
   initial: 'ready',
@@ -123,12 +143,13 @@ export const twelveStepMachine = setup({
           },
           {
             target: 'running',
-            actions: assign(({ context: { topic, run } }) => ({
+            actions: assign(({ context }) => ({
               ...NOTHING_FOUND,
+              previous: keepRun(context),
               error: null,
-              run: run + 1,
-              runTopic: topic.trim(),
-              steps: createSteps(topic.trim()),
+              run: context.run + 1,
+              runTopic: context.topic.trim(),
+              steps: createSteps(context.topic.trim()),
             })),
           },
         ],

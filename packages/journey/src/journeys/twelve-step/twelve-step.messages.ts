@@ -32,6 +32,10 @@ export const twelveStepMessages = /* @__PURE__ */ defineMessages('twelveStep', {
   progress: 'Step {step} of 12: {title}',
   allDone: 'All twelve steps are completed.',
   stopped: 'The run stopped before step {step}. Earlier results are still shown.',
+  replaced:
+    'Your run on “{topic}” was replaced. You can undo this until the next run or until you reload the page.',
+  undo: 'Undo',
+  dismissUndo: 'Dismiss and discard the earlier run',
   failed:
     'Step {step}, {title}, failed: {reason} Earlier results are still shown. Repeat the step, or start again.',
   reasons: {

@@ -24,6 +24,8 @@ const events: readonly TwelveStepEvent[] = [
   { type: 'run.requested' },
   { type: 'run.repeated' },
   { type: 'run.cancelled' },
+  { type: 'run.undone' },
+  { type: 'undo.dismissed' },
   { type: 'alert.closed' },
   WAITED,
 ];
@@ -59,6 +61,7 @@ describe('all paths of the twelve steps', () => {
         mentionsProtein(context.topic) || context.topic.trim() === '',
         mentionsProtein(context.runTopic),
         findNextStep(context.steps),
+        context.previous !== null && findNextStep(context.steps) === 2,
       ],
     });
     expect(walk).toMatchObject(FULL_COVERAGE);

@@ -58,6 +58,12 @@ export const Brand = styled.div`
     text-overflow: ellipsis;
     white-space: inherit;
   }
+  @container (max-inline-size: 40rem) {
+    column-gap: var(--spinout-space-2);
+    > span {
+      padding-inline-start: var(--spinout-space-2);
+    }
+  }
   /* The tagline below the title, as high as the control beside them. */
   @container (max-inline-size: 40rem) {
     &:has(> p) {
@@ -71,7 +77,7 @@ export const Brand = styled.div`
   }
 `;
 
-/** Name of what is shown, after the name of the product. */
+/** Name of what is shown, after the name of the product; in narrow layouts in up to three lines. */
 export const Place = styled.span`
   min-inline-size: 0;
   overflow: hidden;
@@ -82,6 +88,16 @@ export const Place = styled.span`
   text-overflow: ellipsis;
   unicode-bidi: plaintext;
   white-space: nowrap;
+  @container (max-inline-size: 61.99rem) {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    align-self: center;
+    font-size: var(--spinout-text-sm);
+    line-height: 1.2;
+    overflow-wrap: break-word;
+    white-space: normal;
+  }
 `;
 
 export const HomeLink = styled.a`
@@ -99,8 +115,14 @@ export const HomeLink = styled.a`
   }
 `;
 
+/** On phones an account shows only its picture here; its menu has the name and the badge. */
 export const Control = styled.div`
   grid-area: control;
+  @container (max-inline-size: 40rem) {
+    --spinout-account-position: absolute;
+    --spinout-account-size: 1px;
+    --spinout-account-clip: inset(50%);
+  }
 `;
 
 export const Toolbar = styled.div`
@@ -176,22 +198,23 @@ export const Status = styled.span`
   gap: var(--spinout-space-2);
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
-  /* Reserves space for each label, so that the neighboring toggles do not move. */
+  /* Reserves space for each label, so that nothing beside it moves. */
+  justify-content: flex-end;
+  min-inline-size: 5rem;
   @container (min-inline-size: 62rem) {
-    justify-content: flex-end;
     min-inline-size: 6rem;
   }
 `;
 
 export const Main = styled.main`
   ${band}
+  /* The footer is not on the first screen, so that it does not move while a view loads. */
+  min-block-size: 100dvh;
   padding-block: var(--spinout-space-8) var(--spinout-space-16);
   @container (min-inline-size: 48rem) {
     padding-block-start: var(--spinout-space-12);
   }
   &[data-compact] {
-    /* The footer is not on the first screen, so that it does not move while a view loads. */
-    min-block-size: 100dvh;
     padding-block-start: var(--spinout-space-3);
   }
   &:focus {

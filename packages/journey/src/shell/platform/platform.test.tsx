@@ -55,6 +55,24 @@ describe('PlatformView', () => {
     );
   });
 
+  it('tells its host which moves of the arrow keys go on from the one before', async () => {
+    const onSectionChange = vi.fn();
+    const user = userEvent.setup();
+    open({ guidedFlow: <p>The six steps</p>, onSectionChange, notices: null });
+    await user.tab();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    await user.tab();
+    await user.tab({ shift: true });
+    await user.keyboard('{ArrowRight}');
+    await user.click(screen.getByRole('tab', { name: 'Your Impact' }));
+    expect(onSectionChange.mock.calls).toEqual([
+      ['agents'],
+      ['quantum', { replace: true }],
+      ['dashboard'],
+      ['impact'],
+    ]);
+  });
+
   it('has no tab for a guided flow that the host does not provide, and opens the agents', async () => {
     open();
     expect(tabs()).toEqual(['Research Agents', 'Quantum', ...PANELS]);

@@ -3,7 +3,7 @@ import { FEATURE_FLAGS } from '@spinout/api-client';
 import { Heading, Stack, Tabs, VisuallyHidden } from '@spinout/design-system';
 import { browserStorage } from '@spinout/flow-kit';
 import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
-import { lazy, useState, type ReactNode } from 'react';
+import { lazy, useRef, useState, type ReactNode } from 'react';
 import { Loading } from '../../frame/loading.view.js';
 import type { AgentSettings } from '../../journeys/ten-step/agent-settings.js';
 import { DisclaimersScreen } from '../../panels/disclaimers/disclaimers.js';
@@ -42,6 +42,15 @@ export interface PlatformSection {
   readonly content: ReactNode;
 }
 
+/** Options of a change of the section. */
+export interface SectionChangeOptions {
+  /**
+   * Whether the change goes on from the one before with the arrow keys. A page with addresses then replaces the entry in
+   * the history of the browser, so that Back returns to the section where the person started. @default false
+   */
+  readonly replace?: boolean | undefined;
+}
+
 export interface PlatformViewProps extends AgentSettings {
   /** The six-step flow in the first tab. @default no such tab */
   readonly guidedFlow?: ReactNode;
@@ -55,7 +64,8 @@ export interface PlatformViewProps extends AgentSettings {
    */
   readonly section?: string | null | undefined;
   /** Called when the person opens a section; null for the first. */
-  readonly onSectionChange?: ((section: string | null) => void) | undefined;
+  readonly onSectionChange?:
+    ((section: string | null, options?: SectionChangeOptions) => void) | undefined;
   /** Id of the initial section, without `section`. @default the first */
   readonly defaultSection?: string | undefined;
 }
@@ -77,6 +87,8 @@ export function PlatformView({
   const messages = useMessages(platformMessages);
   const [chosen, choose] = useState(defaultSection);
   const asked = section === undefined ? chosen : section;
+  // Whether the focus has moved through the tabs with keys since it came to them.
+  const isPassing = useRef(false);
   const [storage] = useState(() => givenStorage ?? browserStorage());
   const features = { ...FEATURE_FLAGS, ...partialFeatures };
   const agents = { api, hostname, realResearch, storage, features };
@@ -119,9 +131,14 @@ export function PlatformView({
       <Tabs
         label={messages.tabs}
         value={sections.find(({ id }) => id === asked)?.id ?? sections[0]?.id ?? 'dashboard'}
-        onValueChange={(id) => {
+        onBlur={({ target, relatedTarget }) => {
+          if (relatedTarget?.parentElement !== target.parentElement) isPassing.current = false;
+        }}
+        onValueChange={(id, by) => {
+          const replace = by === 'key' && isPassing.current;
+          isPassing.current = by === 'key';
           choose(id);
-          onSectionChange?.(id === sections[0]?.id ? null : id);
+          onSectionChange?.(id === sections[0]?.id ? null : id, ...(replace ? [{ replace }] : []));
         }}
         items={sections}
         keepMounted

@@ -47,6 +47,8 @@ export function next(run: RunState, event: RunEvent): RunState {
         ...agent,
         status: 'completed',
         output: event.output,
+        // It began at an unknown time before the reply.
+        startedAt: event.inReply ? null : agent.startedAt,
         endedAt: agent.endedAt ?? event.at,
         usage: getUsage(event.output) ?? agent.usage,
       }));

@@ -7,6 +7,8 @@ type AgentCompleted = {
     readonly type: 'agent.completed';
     readonly agent: Id;
     readonly output: AgentOutputs[Id] | null;
+    /** The output came in one reply with those of other agents, without times of its own. @default false */
+    readonly inReply?: true | undefined;
   };
 }[AgentId];
 

@@ -17,6 +17,10 @@ export interface AgentSpan {
 }
 
 export interface RunTimeline {
+  /**
+   * When the research service returned the results of agents, which have no times of their own; null if it returned none.
+   */
+  readonly repliedAt: number | null;
   readonly spans: readonly AgentSpan[];
   readonly totalMs: number;
 }
@@ -42,9 +46,12 @@ export function toRunTimeline(run: RunState, log: readonly RunEvent[]): RunTimel
       startedAfter: start === null ? null : findLastFinished(id),
     };
   });
+  const reply = log.find(({ type }) => type === 'service.answered');
+  const repliedAt = reply === undefined ? null : toOffset(reply.at);
   const totalMs = Math.max(0, latest ?? 0, ...spans.map(({ end }) => end ?? 0));
   const isRunning = run.phase === 'research' && run.startedAt !== null;
-  return isRunning || spans.some(({ start }) => start !== null) ? { spans, totalMs } : null;
+  const hasTimes = repliedAt !== null || spans.some(({ start }) => start !== null);
+  return isRunning || hasTimes ? { spans, totalMs, repliedAt } : null;
 
   function findLastFinished(id: AgentId): AgentId | null {
     const ends = AGENT_DEPENDENCIES[id].map((dependency) => ({

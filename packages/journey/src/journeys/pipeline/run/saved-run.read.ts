@@ -22,7 +22,11 @@ const event = <Type extends string, Fields extends z.core.$ZodLooseShape>(
 ) => z.object({ type: z.literal(type), at, ...fields });
 
 const completed = (id: AgentId) =>
-  event('agent.completed', { agent: z.literal(id), output: z.nullable(OUTPUT_SCHEMAS[id]) });
+  event('agent.completed', {
+    agent: z.literal(id),
+    output: z.nullable(OUTPUT_SCHEMAS[id]),
+    inReply: z.optional(z.literal(true)),
+  });
 
 const given = z.object(
   Object.fromEntries(AGENT_ORDER.map((id) => [id, z.optional(z.nullable(OUTPUT_SCHEMAS[id]))])),

@@ -58,7 +58,12 @@ function completeReadyAgents(outputs: Done, completed: ReadonlySet<AgentId>) {
       if (AGENT_DEPENDENCIES[agent].length > 0) payloads.push({ type: 'agent.started', agent });
     }
     for (const agent of ready) {
-      payloads.push({ type: 'agent.completed', agent, output: outputs[agent] } as RunEventPayload);
+      payloads.push({
+        type: 'agent.completed',
+        agent,
+        output: outputs[agent],
+        inReply: true,
+      } as RunEventPayload);
       done.add(agent);
     }
   }

@@ -1,0 +1,57 @@
+import { Stack, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
+import type { ReactNode } from 'react';
+import type { TenStepData } from '../journey-data.js';
+import type { StepKey } from '../steps.js';
+import type { ActiveModel } from '../active.model.js';
+import { contentsMessages } from './contents.messages.js';
+import { isSimulated } from './is-simulated.js';
+import { SentenceSection } from './parts.view.js';
+import { DataContents, ExperimentContents } from './planning.view.js';
+import { ResultsSoFar } from './results-so-far.view.js';
+import {
+  AnalysisContents,
+  CompanyContents,
+  PaperContents,
+  ProtectionContents,
+  ReviewContents,
+} from './writing.view.js';
+
+const CONTENTS: Partial<Record<StepKey, (props: { readonly data: TenStepData }) => ReactNode>> = {
+  experiment: ExperimentContents,
+  data: DataContents,
+  analysis: AnalysisContents,
+  paper: PaperContents,
+  review: ReviewContents,
+  protection: ProtectionContents,
+  company: CompanyContents,
+};
+
+interface StepContentsProps {
+  readonly model: ActiveModel;
+  /** Downloads of the agents' results. @default none */
+  readonly files?: ReactNode;
+}
+
+/** What a journey has for one of the steps 3 to 10, and what the person can do. */
+export function StepContents({ model, files }: StepContentsProps) {
+  const messages = useMessages(contentsMessages);
+  const { key, data, isComplete } = model;
+  const Contents = CONTENTS[key];
+  const simulated = isSimulated(key) ? key : null;
+  return (
+    <Stack gap={8}>
+      {data.unsupported !== undefined && <Text>{messages.noSupport}</Text>}
+      {Contents && <Contents data={data} />}
+      {isComplete && <ResultsSoFar model={model} />}
+      {simulated && (
+        <SentenceSection
+          title={messages.actions}
+          items={Object.values(messages.actionsOf[simulated])}
+        />
+      )}
+      {(key === 'paper' || isComplete) && files}
+      {!isComplete && <ResultsSoFar model={model} />}
+    </Stack>
+  );
+}

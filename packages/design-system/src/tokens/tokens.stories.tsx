@@ -65,6 +65,8 @@ const pairColumns: readonly TableColumn<ContrastPair>[] = [
   { id: 'least', header: 'At least', align: 'end', cell: ({ atLeast }) => String(atLeast) },
 ];
 
+type ThemeName = keyof typeof themes;
+
 const meta = { title: 'Design system/Tokens' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -129,19 +131,20 @@ export const Type: Story = {
   ),
 };
 
-/** Contrast of each pair, computed from the token values. */
+const getTheme = (name: unknown): ThemeName =>
+  typeof name === 'string' && Object.hasOwn(themes, name) ? (name as ThemeName) : 'light';
+
+/** Contrast of each pair in the theme of the toolbar, computed from the token values. */
 export const Contrast: Story = {
-  render: () => (
-    <Stack gap={8}>
-      {Object.entries(themes).map(([name, theme]) => (
-        <Table
-          key={name}
-          caption={`Contrast in the theme ${name}`}
-          columns={pairColumns}
-          rows={listContrastPairs(theme)}
-          rowKey={(pair) => pair.name}
-        />
-      ))}
-    </Stack>
-  ),
+  render: (_, { globals }) => {
+    const name = getTheme(globals['theme']);
+    return (
+      <Table
+        caption={`Contrast in the theme ${name}`}
+        columns={pairColumns}
+        rows={listContrastPairs(themes[name])}
+        rowKey={(pair) => pair.name}
+      />
+    );
+  },
 };

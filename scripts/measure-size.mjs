@@ -14,6 +14,7 @@ const PEER_DEPENDENCIES = ['react', 'react-dom'];
 const LAZY_LIBRARIES = [
   'pdfjs-dist',
   'mammoth',
+  'node_modules/docx/',
   'jspdf',
   'jspdf-autotable',
   'word-extractor',

@@ -5,16 +5,22 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { savedFlowKey } from './saved/saved-flow.js';
 import { click, open } from './testing/render-flow.js';
 
-const findPage = () => screen.findByRole('region', { name: 'Your results' });
+/** The first test loads the code of the flow. */
+const LOADING = { timeout: 15_000 };
+
+const findPage = () => screen.findByRole('region', { name: 'Your results' }, LOADING);
 const complete = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Complete Company Formation' }));
+  userEvent.click(
+    await screen.findByRole('button', { name: 'Complete Company Formation' }, LOADING),
+  );
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('the page at the end of the flow', () => {
   it('appears and gets the focus when the company is completed, not before', async () => {
-    open({ defaultStep: 6 });
-    await screen.findByRole('button', { name: 'Complete Company Formation' });
+    open({ defaultStep: 6, initialData: { hypothesis: exampleHypothesis } });
+    // Loaded together with what is above the step.
+    await screen.findByRole('region', { name: 'Download Options' }, LOADING);
     expect(screen.queryByRole('region', { name: 'Your results' })).toBeNull();
     await complete();
     const page = await findPage();

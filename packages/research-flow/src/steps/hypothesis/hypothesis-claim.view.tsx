@@ -3,7 +3,7 @@ import { Badge, Button, Cluster, fill, Heading, Stack } from '@spinout/design-sy
 import { SourceBadge, useMessages } from '@spinout/flow-kit/react';
 import { confidenceToShow } from '../../evidence/support.js';
 import { Note } from '../../view/note.view.js';
-import { getStrength } from './hypothesis-confidence.view.js';
+import { getStrength } from '../../evidence/strength.js';
 import { KIND_MESSAGES } from './hypothesis-labels.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
 import { ClaimBlock, ClaimHeading } from './hypothesis-step.styles.js';

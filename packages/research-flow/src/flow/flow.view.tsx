@@ -21,6 +21,8 @@ export interface FlowViewProps {
   readonly notices?: ReactNode;
   /** Whether completed steps can be opened. @default false */
   readonly canRevisit?: boolean | undefined;
+  /** Whether the flow starts from a paper or an interest; its page then gets the focus. @default false */
+  readonly isStarting?: boolean | undefined;
   /** Shown beside the step. @default nothing */
   readonly aside?: ReactNode;
 }
@@ -33,10 +35,11 @@ export function FlowView({
   results,
   notices,
   canRevisit = false,
+  isStarting = false,
   aside,
 }: FlowViewProps) {
   const messages = useMessages(flowMessages);
-  const page = useFocusOnChange(model.restoring ? 0 : model.step);
+  const page = useFocusOnChange(isStarting ? -1 : model.restoring ? 0 : model.step);
   const problem = useScrollIntoView(model.problem);
   // A click that removes its button moves the focus to the page.
   const focusPage = () => page.current?.focus();

@@ -13,6 +13,8 @@ const opened: PaperModel = {
   analyzing: null,
   canContinue: false,
   fileLost: false,
+  analyzed: null,
+  canReturn: false,
   isTextTooLong: false,
   busy: false,
   progress: null,

@@ -3,6 +3,7 @@ import { FEATURE_FLAGS } from '@spinout/api-client';
 import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
 import { lazy } from 'react';
 import { Loading } from '../../frame/loading.view.js';
+import type { FlowLinks } from '../flow-links.js';
 import type { AgentSettings } from './agent-settings.js';
 import { FocusOnOpen } from './focus-heading.js';
 import { ActiveJourneyView } from './ten-step-journey.view.js';
@@ -18,10 +19,11 @@ interface ActiveJourneyProps {
   readonly model: ActiveModel;
   readonly send: (event: TenStepEvent) => void;
   readonly settings: AgentSettings;
+  readonly flow?: FlowLinks | undefined;
 }
 
 /** An active journey with its research agents, which run on its interest or show stored results. Loaded on demand. */
-export function ActiveJourney({ model, send, settings }: ActiveJourneyProps) {
+export function ActiveJourney({ model, send, settings, flow }: ActiveJourneyProps) {
   const messages = useMessages(tenStepMessages);
   const { journeyId, data, agents } = model;
   const renderAgents = (wasOpened: boolean) => (
@@ -39,5 +41,5 @@ export function ActiveJourney({ model, send, settings }: ActiveJourneyProps) {
       </FocusOnOpen>
     </PartBoundary>
   );
-  return <ActiveJourneyView model={model} send={send} agents={renderAgents} />;
+  return <ActiveJourneyView model={model} send={send} agents={renderAgents} flow={flow} />;
 }

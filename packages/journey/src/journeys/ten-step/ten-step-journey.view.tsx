@@ -15,6 +15,7 @@ import {
 } from '@spinout/design-system';
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
+import type { FlowLinks } from '../flow-links.js';
 import { AgentsPart, type AgentsPartProps } from './agents-part.view.js';
 import { useHeadingFocus } from './focus-heading.js';
 import { HypothesisCard } from './hypothesis-card.view.js';
@@ -26,7 +27,12 @@ import { AGENTS_FROM_STEP, STEP_COUNT } from './ten-step.constants.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { Actions, Columns, Head, Root } from './ten-step.styles.js';
 
-export function ActiveJourneyView(props: AgentsPartProps) {
+interface ActiveJourneyViewProps extends AgentsPartProps {
+  /** Ways to the guided flow of the host. @default none */
+  readonly flow?: FlowLinks | undefined;
+}
+
+export function ActiveJourneyView({ flow, ...props }: ActiveJourneyViewProps) {
   const { model, send } = props;
   const messages = useMessages(tenStepMessages);
   const locale = useLocale();
@@ -57,7 +63,7 @@ export function ActiveJourneyView(props: AgentsPartProps) {
             <Text tone="muted">{model.description}</Text>
             {step >= AGENTS_FROM_STEP && <StepOrigin model={model} />}
           </Head>
-          {step === 1 && <HypothesisCard data={data} />}
+          {step === 1 && <HypothesisCard data={data} onContinueInFlow={flow?.onContinue} />}
           {step === 2 && <LiteratureList data={data} />}
           {agents !== null && <AgentsPart {...props} />}
           <Actions data-continue="">

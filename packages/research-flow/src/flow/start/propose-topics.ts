@@ -43,12 +43,12 @@ const proposeQuestion = (
   const title = getQuestion(text) ?? pair ?? (text.length <= MAX_TITLE_CHARACTERS ? text : null);
   if (title === null) return null;
   const page = evidence[0]?.page ?? null;
-  return {
-    title,
-    description: fill(messages.quote, { text }),
-    reason:
-      page === null ? messages.question : fill(messages.questionOnPage, { page: String(page) }),
-  };
+  const reason =
+    page === null ? messages.question : fill(messages.questionOnPage, { page: String(page) });
+  // A title that is the whole passage is not repeated.
+  return title === text
+    ? { title, description: reason, reason: undefined }
+    : { title, description: fill(messages.quote, { text }), reason };
 };
 
 /** Pairs of key terms in their order: first and second, third and fourth. */

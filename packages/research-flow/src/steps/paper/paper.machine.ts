@@ -130,6 +130,7 @@ export const paperMachine = setup({
           ],
         },
         'another.toggled': {
+          guard: ({ context }) => context.draft.analyzed !== undefined,
           actions: [
             {
               type: 'updateDraft',

@@ -62,7 +62,6 @@ export function LandingView({ busy, error, advice, onStart, flow = {} }: Landing
         <Welcome>
           <Heading level={2}>{messages.title}</Heading>
           <Text size="lg">{messages.intro}</Text>
-          {problem('start')}
           <Ways>
             {flow.onBringPaper && (
               <Way>
@@ -70,7 +69,7 @@ export function LandingView({ busy, error, advice, onStart, flow = {} }: Landing
                   variant="primary"
                   disabled={waiting}
                   icon={<FileIcon size={16} />}
-                  onClick={flow.onBringPaper}
+                  onClick={() => flow.onBringPaper?.()}
                 >
                   {messages.bringPaper}
                 </Button>
@@ -80,6 +79,7 @@ export function LandingView({ busy, error, advice, onStart, flow = {} }: Landing
               </Way>
             )}
             <Way>
+              {problem('start')}
               {button('start', messages.start, messages.starting)}
               <Text size="sm" tone="muted">
                 {messages.startHint}

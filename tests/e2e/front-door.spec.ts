@@ -20,13 +20,19 @@ for (const width of [1280, 768, 390])
     await expect(topics.first()).toBeInViewport();
     await expect(demo.button('Continue with Selected Topic')).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-
-    await page.reload();
-    await demo.press('Continue with Selected Topic');
-    await demo.expectStep(2);
-    await demo.press('Continue with this paper');
-    await demo.expectStep(3);
   });
+
+test('still has the paper in the second step after a reload', async ({ demo, page }) => {
+  await demo.openHome('?backend=engine');
+  await demo.press('Bring a paper');
+  await page.getByLabel('Paper file', { exact: true }).setInputFiles(filePath('solar.txt'));
+  await demo.expectStep(1);
+  await page.reload();
+  await demo.press('Continue with Selected Topic');
+  await demo.expectStep(2);
+  await demo.press('Continue with this paper');
+  await demo.expectStep(3);
+});
 
 test('says why a paper cannot be read, keeps the person on the landing page, and reads another one, by keyboard', async ({
   demo,

@@ -18,6 +18,8 @@ const createQuestion = (text: string, page: number | null = null, isBackground =
       start: 0,
       end: text.length,
       quote: text,
+      before: '',
+      after: '',
     },
   ],
 });

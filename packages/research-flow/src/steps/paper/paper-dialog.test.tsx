@@ -5,13 +5,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { PaperDialog } from './paper-dialog.js';
+import type { AnalyzedPaper } from './paper.types.js';
 import { paperExamples } from './paper.examples.js';
 
 const show = (
   transport = scriptedTransport(exampleReplies),
   example?: (typeof paperExamples)[0],
 ) => {
-  const onAnalyzed = vi.fn();
+  const onAnalyzed = vi.fn<(paper: AnalyzedPaper) => void>();
   const onClose = vi.fn();
   render(
     <PaperDialog
@@ -32,9 +33,9 @@ describe('the dialog for a paper', () => {
     const { user, onAnalyzed } = show();
     await user.upload(screen.getByLabelText('Paper file'), file);
     await vi.waitFor(() => expect(onAnalyzed).toHaveBeenCalledOnce());
-    const [paper] = onAnalyzed.mock.calls[0] ?? [];
+    const paper = onAnalyzed.mock.calls[0]?.[0];
+    expect(paper?.journeyId).toMatch(/^journey-/);
     expect(paper).toMatchObject({
-      journeyId: expect.stringMatching(/^journey-/),
       documents: [{ id: 'doc-1', method: 'file' }],
       files: [{ documentId: 'doc-1', file }],
     });

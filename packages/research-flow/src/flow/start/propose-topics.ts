@@ -6,7 +6,7 @@ import type { AnalyzedPaper } from '../../steps/paper/paper.types.js';
 import type { StartMessages } from './start.messages.js';
 
 /** Longest sentence that is used as a title. */
-const MAX_TITLE_CHARACTERS = 140;
+const MAX_TITLE_CHARACTERS = 180;
 const MAX_QUESTIONS = 3;
 /** Pairs of key terms are added up to this number of topics. */
 const MIN_TOPICS = 3;

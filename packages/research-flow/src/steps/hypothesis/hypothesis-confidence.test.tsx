@@ -1,7 +1,7 @@
 import { exampleHypothesis } from '@spinout/api-client/testing';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { getStrength } from './hypothesis-confidence.view.js';
+import { getStrength } from '../../evidence/strength.js';
 import { hypothesisModels } from './hypothesis.fixtures.js';
 import { HypothesisStepView } from './hypothesis-step.view.js';
 

@@ -10,25 +10,16 @@ import {
   Text,
 } from '@spinout/design-system';
 import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
+import { getStrength, STRONG_FROM, WEAK_BELOW } from '../../evidence/strength.js';
 import { confidenceToShow } from '../../evidence/support.js';
 import { Measure } from './hypothesis-step.styles.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
-
-/** Below this, evidence looks weak; from the other on, strong. The bounds are named with the calculation. */
-const WEAK_BELOW = 0.4;
-const STRONG_FROM = 0.7;
 
 const BADGE_TONES = {
   weakEvidence: 'warning',
   someEvidence: 'neutral',
   strongEvidence: 'success',
 } as const;
-
-/** The name of a strength in the catalog. */
-export const getStrength = (confidence: number): keyof typeof BADGE_TONES => {
-  if (confidence < WEAK_BELOW) return 'weakEvidence';
-  return confidence < STRONG_FROM ? 'someEvidence' : 'strongEvidence';
-};
 
 /** The confidence and its factors; nothing for a hypothesis without a rating. */
 export function HypothesisConfidence({ hypothesis }: { readonly hypothesis: Hypothesis }) {

@@ -58,7 +58,7 @@ const input = { runtime: testRuntime(), journeyId: 'journey-1' };
 
 const dependencies = {
   machine: paperMachine,
-  inputs: [input, { ...input, draft }, { ...input, draft: { ...draft, analyzed } }],
+  inputs: [input, { ...input, draft: { ...draft, analyzed } }],
   events,
   outcomes: {
     analyzePaper: {

@@ -75,11 +75,15 @@ describe('every path through the paper step', () => {
   it('reaches every state and transition, without dead ends', () => {
     const walk = exploreMachine({
       ...dependencies,
-      facts: ({ context: { draft, file, batch } }) => [
-        getSubmission(draft, file) !== null,
-        isTooLong(getSubmission(draft, file)),
-        batch.map(({ status }) => status),
-      ],
+      // How a completed step got there makes no difference.
+      facts: ({ status, context: { draft, file, batch } }) =>
+        status === 'done'
+          ? []
+          : [
+              getSubmission(draft, file) !== null,
+              isTooLong(getSubmission(draft, file)),
+              batch.map(({ status: each }) => each),
+            ],
     });
     expect(walk).toMatchObject(FULL_COVERAGE);
   });

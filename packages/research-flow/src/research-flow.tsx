@@ -166,7 +166,7 @@ export function ResearchFlow({
 type FlowActor = ActorRefFrom<typeof flowMachine>;
 
 const loadLaterParts = () => import('./flow/later-parts.js');
-const Revisit = lazy(async () => ({ default: (await loadLaterParts()).Revisit }));
+const AboveStep = lazy(async () => ({ default: (await loadLaterParts()).AboveStep }));
 const DownloadOptions = lazy(async () => ({ default: (await loadLaterParts()).DownloadOptions }));
 const Start = lazy(async () => ({ default: (await loadLaterParts()).Start }));
 const FlowAside = lazy(async () => ({ default: (await loadLaterParts()).FlowAside }));
@@ -205,6 +205,7 @@ function Flow({
   const data = useSelector(actor, (state) => getVisibleResults(state.context), areResultsEqual);
   const paperDraft = useSelector(actor, (state) => state.context.drafts.paper);
   const pastedPaper = useMemo(() => getPastedPaper(paperDraft), [paperDraft]);
+  const documents = useSelector(actor, (state) => state.context.drafts.company?.documents);
   const outdated = useSelector(
     actor,
     ({ context }) => context.rules?.getOutdatedResults(context),
@@ -213,7 +214,7 @@ function Flow({
   const { name } = model;
   const hasNotices = useSelector(
     actor,
-    ({ context: { undo } }) => undo !== null || (canRevisit && model.furthestStep > 1),
+    ({ context: { undo } }) => undo !== null || model.furthestStep > 1,
   );
   useEffect(() => {
     if (name !== null) prefetchStep(name);
@@ -236,7 +237,7 @@ function Flow({
         notices={
           hasNotices && (
             <PartBoundary name="A part beside a step" fallback={null}>
-              <Revisit actor={actor} />
+              <AboveStep {...{ actor, data, canRevisit }} />
             </PartBoundary>
           )
         }
@@ -263,6 +264,7 @@ function Flow({
               data={data}
               pastedPaper={pastedPaper}
               outdated={outdated}
+              documents={documents}
               runtime={runtime}
             />
           </PartBoundary>

@@ -1,5 +1,5 @@
 // What the flow shows after its first step, and how it starts from a paper or an interest; loaded together.
 export { DownloadOptions } from '../download/download-options.js';
+export { AboveStep } from './above-step.js';
 export { FlowAside } from './flow-aside.js';
-export { Revisit } from './revisit/revisit.js';
 export { Start } from './start/start.js';

@@ -113,7 +113,7 @@ test('shows the skip link on the first Tab, and it skips everything before the v
   await expect(page.getByRole('main')).toBeFocused();
   await expect(skip).not.toHaveCSS('clip-path', 'none');
   await page.keyboard.press('Tab');
-  await expect(demo.button('Start Your Journey')).toBeFocused();
+  await expect(demo.button('Bring a paper')).toBeFocused();
 });
 
 test('opens the start page from the title with the current settings and keeps the input', async ({

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@spinout/api-client';
 import { Cluster, Stack } from '@spinout/design-system';
 import type { KeyValueStorage } from '@spinout/flow-kit';
-import { ResearchFlow, type FlowHandle } from '@spinout/research-flow';
-import { useRef } from 'react';
+import { ResearchFlow, type FlowHandle, type FlowStart } from '@spinout/research-flow';
+import { useLayoutEffect, useRef } from 'react';
 import { NewJourney } from './new-journey.js';
 import type { Settings } from './settings/settings.js';
 
@@ -10,11 +10,27 @@ interface GuidedFlowProps {
   readonly api: ApiClient;
   readonly settings: Pick<Settings, 'theme' | 'dir' | 'step'>;
   readonly storage: KeyValueStorage;
+  /** What a new flow starts from; null if the saved flow continues. */
+  readonly start: FlowStart | null;
+  /** Called when the flow has taken it. */
+  readonly onStarted: () => void;
 }
 
 /** The six-step flow as a tab of the platform. */
-export function GuidedFlow({ api, settings: { theme, dir, step }, storage }: GuidedFlowProps) {
+export function GuidedFlow({
+  api,
+  settings: { theme, dir, step },
+  storage,
+  start,
+  onStarted,
+}: GuidedFlowProps) {
   const flow = useRef<FlowHandle>(null);
+  // Before the first paint, so that the saved flow does not flash.
+  useLayoutEffect(() => {
+    if (start === null) return;
+    flow.current?.start(start);
+    onStarted();
+  }, [start, onStarted]);
   return (
     <Stack gap={2}>
       <Cluster justify="end">

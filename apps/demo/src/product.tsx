@@ -9,6 +9,7 @@ import { appMessages as messages } from './app.messages.js';
 import { Notices } from './app.styles.js';
 import { usePageJourneys } from './saved-journeys/use-page-journeys.js';
 import { SECTIONS, type OpenPage, type Settings, type View } from './settings/settings.js';
+import { useFrontDoor } from './use-front-door.js';
 import type { Address } from './settings/use-address.js';
 
 const GuidedFlow = lazy(async () => ({ default: (await import('./guided-flow.js')).GuidedFlow }));
@@ -61,6 +62,7 @@ export function Product({
   // The engine in this browser has no accounts.
   const owner = state === 'signed-in' && settings.backend === 'server' ? accountId : null;
   const { person, records, page, flowKey, reloadJourney, show } = usePageJourneys(onStepClear);
+  const door = useFrontDoor(api, settings, () => show('guided-flow'));
   const close = () => onNavigate({ page: null }, 'back');
   useCloseOnSignOut(accountId, close);
   if (person === null) return null;
@@ -87,6 +89,7 @@ export function Product({
         {...{ api, storage, homeHref, mainId }}
         realResearch="always"
         handle={page}
+        flow={door.links}
         title={messages.title}
         control={<Account {...frame} {...menuActions} />}
         footer={
@@ -104,7 +107,12 @@ export function Product({
               options?.replace ? 'replace' : 'push',
             ),
           guidedFlow: (
-            <GuidedFlow key={`${personKey} ${flowKey}`} {...{ api, settings, storage }} />
+            <GuidedFlow
+              key={`${personKey} ${flowKey}`}
+              {...{ api, settings, storage }}
+              start={door.start}
+              onStarted={door.onStarted}
+            />
           ),
         }}
         views={{
@@ -112,6 +120,7 @@ export function Product({
             <TwelveStepPage
               key={sessionEpoch}
               {...{ ...frame, api, backendStatus }}
+              flow={door.links}
               structureViewer={loadThreeDmolViewer}
               authButtons={<Account {...frame} {...menuActions} showsAlert={false} />}
               disclaimers={<Disclaimers {...frame} api={api} />}
@@ -140,6 +149,7 @@ export function Product({
             : undefined
         }
       />
+      {door.dialog}
       <Suspense>
         {openedPanel === 'journeys' && (
           <SavedJourneys

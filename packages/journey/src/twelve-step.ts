@@ -8,5 +8,6 @@ export {
 } from './journeys/twelve-step/twelve-step-page.js';
 export type { TwelveStepResult } from './journeys/twelve-step/twelve-step.types.js';
 export type { HostAlert } from './frame/alerts/host-alert.js';
+export type { FlowLinks } from './journeys/flow-links.js';
 export type { JourneyFrameProps } from './frame/journey-frame.js';
 export type { Messages } from '@spinout/flow-kit';

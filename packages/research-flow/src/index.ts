@@ -4,6 +4,7 @@ export {
   type ResearchFlowProps,
   type ResetOptions,
 } from './research-flow.js';
+export type { FlowStart } from './flow/start/start.types.js';
 export type { PastedPaper } from './evidence/verify-quote.js';
 export type { FlowListeners } from './flow/flow-listeners.js';
 export type { FlowEmitted } from './flow/flow.types.js';
@@ -24,6 +25,9 @@ export { CompanyStep, type CompanyStepProps } from './steps/company/company-step
 export { ExperimentStep, type ExperimentStepProps } from './steps/experiment/experiment-step.js';
 export { HypothesisStep, type HypothesisStepProps } from './steps/hypothesis/hypothesis-step.js';
 export { LiteratureStep, type LiteratureStepProps } from './steps/literature/literature-step.js';
+export { PaperDialog, type PaperDialogProps } from './steps/paper/paper-dialog.js';
+export { paperExamples, type PaperExample } from './steps/paper/paper.examples.js';
+export type { AnalyzedPaper } from './steps/paper/paper.types.js';
 export { PaperStep, type PaperStepProps } from './steps/paper/paper-step.js';
 export { TopicStep, type TopicStepProps } from './steps/topic/topic-step.js';
 export type { StepFrameProps, StepListeners } from './view/step-frame.js';

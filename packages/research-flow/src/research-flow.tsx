@@ -9,6 +9,7 @@ import {
   useImperativeHandle,
   useMemo,
   useRef,
+  useState,
   type Ref,
 } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
@@ -18,6 +19,7 @@ import { flowMessages } from './flow/flow.messages.js';
 import { flowModel } from './flow/flow.model.js';
 import { FlowView, Loading } from './flow/flow.view.js';
 import { createFlowMachine } from './flow/create-flow-machine.js';
+import type { FlowStart } from './flow/start/start.types.js';
 import type { FlowData } from './data/flow-data.js';
 import { getVisibleResults, areResultsEqual } from './flow/visible-results.js';
 import { prefetchStep, StepScreen } from './flow/step-screen.js';
@@ -48,6 +50,13 @@ export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
   readonly defaultStep?: number | undefined;
   /** Data that is known before the first step. @default nothing */
   readonly initialData?: FlowData | undefined;
+  /**
+   * An analyzed paper that a new flow starts from: topics are proposed from it, and the paper step offers it. A saved flow
+   * continues instead; `start` of the handle replaces it. @default none
+   */
+  readonly initialPaper?: FlowStart['paper'];
+  /** A research interest that a new flow starts from, as its selected topic. A saved flow continues instead. @default none */
+  readonly initialInterest?: FlowStart['interest'];
   /** Separates two flows on one page, and their saved flows. @default 'default' */
   readonly instanceId?: string | undefined;
   /** Where the flow is saved. @default the browser's local storage */
@@ -70,6 +79,11 @@ export interface FlowHandle {
    * restore the discarded flow until a step is completed; this page keeps it in memory until then.
    */
   readonly reset: (options?: ResetOptions) => void;
+  /**
+   * Starts a new flow from an analyzed paper or an interest, at its first step. The person is offered to restore a flow that
+   * it replaces, until a step is completed.
+   */
+  readonly start: (start: FlowStart) => void;
 }
 
 /** How a flow is started over. */
@@ -89,6 +103,8 @@ export function ResearchFlow({
   step,
   defaultStep = 1,
   initialData = NOTHING,
+  initialPaper,
+  initialInterest,
   instanceId = 'default',
   storage,
   runtime = systemRuntime,
@@ -114,9 +130,15 @@ export function ResearchFlow({
     }),
   );
   useControlledStep(actor, step);
+  const [starting, setStarting] = useState<Starting | null>(() =>
+    initialPaper || initialInterest
+      ? { start: { paper: initialPaper, interest: initialInterest } }
+      : null,
+  );
   useImperativeHandle(
     handle,
     () => ({
+      start: (start) => setStarting({ start, replaces: true }),
       reset: ({ canUndo = false } = {}) =>
         actor.send({ type: 'flow.reset', ...(canUndo && { canUndo }) }),
     }),
@@ -132,6 +154,8 @@ export function ResearchFlow({
             runtime={runtime}
             listeners={listeners}
             canRevisit={revisit}
+            starting={starting}
+            onStartingChange={setStarting}
           />
         </RuntimeProvider>
       </MessagesProvider>
@@ -144,9 +168,20 @@ type FlowActor = ActorRefFrom<typeof flowMachine>;
 const loadLaterParts = () => import('./flow/later-parts.js');
 const AboveStep = lazy(async () => ({ default: (await loadLaterParts()).AboveStep }));
 const DownloadOptions = lazy(async () => ({ default: (await loadLaterParts()).DownloadOptions }));
+const Start = lazy(async () => ({ default: (await loadLaterParts()).Start }));
 const FlowAside = lazy(async () => ({ default: (await loadLaterParts()).FlowAside }));
 
+/** A flow that starts from a paper or an interest. */
+interface Starting {
+  readonly start: FlowStart;
+  /** Whether it replaces a saved flow. */
+  readonly replaces?: true;
+  readonly isDone?: true;
+}
+
 interface FlowProps {
+  readonly starting: Starting | null;
+  readonly onStartingChange: (starting: Starting) => void;
   readonly listeners: FlowListeners;
   readonly actor: FlowActor;
   readonly api: ApiClient;
@@ -154,7 +189,15 @@ interface FlowProps {
   readonly canRevisit: boolean;
 }
 
-function Flow({ actor, api, runtime, listeners, canRevisit }: FlowProps) {
+function Flow({
+  actor,
+  api,
+  runtime,
+  listeners,
+  canRevisit,
+  starting,
+  onStartingChange,
+}: FlowProps) {
   useFlowListeners(actor, listeners);
   const messages = useMessages(flowMessages);
   const model = useSelector(actor, (state) => flowModel(state, messages), areModelsEqual);
@@ -176,6 +219,7 @@ function Flow({ actor, api, runtime, listeners, canRevisit }: FlowProps) {
   useEffect(() => {
     if (name !== null) prefetchStep(name);
   }, [name]);
+  const isStarting = starting !== null && !starting.isDone;
   const opener = useRef<OpenSource | null>(null);
   const open: OpenSource = useCallback((evidence, element) => {
     opener.current?.(evidence, element);
@@ -189,6 +233,7 @@ function Flow({ actor, api, runtime, listeners, canRevisit }: FlowProps) {
         model={model}
         send={actor.send}
         canRevisit={canRevisit}
+        isStarting={isStarting}
         notices={
           hasNotices && (
             <PartBoundary name="A part beside a step" fallback={null}>
@@ -202,6 +247,7 @@ function Flow({ actor, api, runtime, listeners, canRevisit }: FlowProps) {
             <PartBoundary name="A part beside a step" fallback={null}>
               <FlowAside
                 {...{ name, stepActor, data, pastedPaper }}
+                files={starting?.start.paper?.files}
                 hasRail={model.hasRail}
                 onOpenStep={
                   canRevisit ? (step) => actor.send({ type: 'revisit.shown', step }) : undefined
@@ -230,7 +276,15 @@ function Flow({ actor, api, runtime, listeners, canRevisit }: FlowProps) {
           fallback={<Loading text={messages.loading} />}
           onError={(error) => listeners.onError?.(messages.stepFailed, error)}
         >
-          {name !== null && stepActor && <StepScreen key={name} name={name} actor={stepActor} />}
+          {isStarting && (
+            <Start
+              {...{ actor, ...starting }}
+              onDone={() => onStartingChange({ ...starting, isDone: true })}
+            />
+          )}
+          {!isStarting && name !== null && stepActor && (
+            <StepScreen key={name} name={name} actor={stepActor} />
+          )}
         </PartBoundary>
       </FlowView>
     </OpenSourceContext.Provider>

@@ -5,7 +5,7 @@ import type { FlowData } from '../data/flow-data.js';
 import type { StepName } from '../data/steps.js';
 import type { PastedPaper } from '../evidence/verify-quote.js';
 import type { OpenSource } from '../source/source-context.js';
-import { findFile, type SourceEvent } from '../source/source.machine.js';
+import { findFile, type BroughtPaper, type SourceEvent } from '../source/source.machine.js';
 import { Source } from '../source/source.js';
 import { useSource } from '../source/use-source.js';
 import { getBroughtPapers } from '../steps/paper/brought-papers.js';
@@ -19,6 +19,8 @@ export interface FlowAsideProps {
   readonly stepActor: AnyActorRef | undefined;
   readonly data: FlowData;
   readonly pastedPaper: PastedPaper | null;
+  /** The files that were read before the flow started. @default none */
+  readonly files?: readonly BroughtPaper[] | undefined;
   readonly hasRail: boolean;
   /** Opens a completed step. @default completed steps cannot be opened */
   readonly onOpenStep?: ((step: StepName) => void) | undefined;
@@ -32,6 +34,7 @@ export function FlowAside({
   stepActor,
   data,
   pastedPaper,
+  files,
   hasRail,
   onOpenStep,
   onOpenerChange,
@@ -43,6 +46,9 @@ export function FlowAside({
     return () => onOpenerChange(null);
   }, [open, onOpenerChange]);
   useBroughtPapers(name === 'paper' ? stepActor : undefined, send);
+  useEffect(() => {
+    if (files) send({ type: 'papers.brought', papers: files });
+  }, [files, send]);
   // The passages of a step are gone with it.
   useEffect(() => send({ type: 'source.closed' }), [name, send]);
   const renderSource = useCallback(

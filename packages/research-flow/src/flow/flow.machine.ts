@@ -42,7 +42,7 @@ export const flowMachine = flowSetup.createMachine({
       ],
     },
     'conflict.resolvedLocal': { guard: 'hasConflict', actions: 'keepCurrent' },
-    'flow.reset': { target: '.opening', actions: ['discardSaved', 'startOver', 'emitStepChange'] },
+    'flow.*': { target: '.opening', actions: ['discardSaved', 'startOver', 'emitStepChange'] },
     'revisit.*': [
       { guard: 'isMove', target: '.opening', actions: ['revise', 'save', 'emitStepChange'] },
       { actions: ['revise', 'save'] },

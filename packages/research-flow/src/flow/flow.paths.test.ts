@@ -83,6 +83,7 @@ const events: readonly FlowEvent[] = [
   { type: 'saveStatus.changed', saveStatus: 'all' },
   { type: 'flow.reset' },
   { type: 'flow.reset', canUndo: true },
+  { type: 'flow.started', change: { drafts: {}, rules: revisitRules } },
   { type: 'step.retried' },
   { type: 'record.restored', restored: { kind: 'nothing' } },
   { type: 'record.restored', restored: { kind: 'unreadable' } },
@@ -267,6 +268,7 @@ describe('every path through the flow', () => {
           case 'founder.typed':
             return { ...before, founder: String(event.text) };
           case 'flow.reset':
+          case 'flow.started':
             return { customText: '', text: '', query: '', control: '', founder: '' };
           default:
             return before;
@@ -276,7 +278,7 @@ describe('every path through the flow', () => {
         expect(status).toBe('active');
         expect(STEPS.map((_, index) => index + 1)).toContain(context.step);
         expect(context.journeyId).toMatch(/^journey-\d{13}$/);
-        if (event?.type === 'flow.reset') {
+        if (event?.type === 'flow.reset' || event?.type === 'flow.started') {
           journeyId = null;
           results = [];
         }

@@ -71,7 +71,7 @@ const createNewFlow = ({ runtime, initialData }: FlowContext) => ({
 });
 
 /** Whether nothing was entered or generated yet. */
-const isBlank = (
+export const isBlank = (
   { data, drafts: { topic, ...others } }: Pick<FlowContext, 'data' | 'drafts'>,
   initialData: FlowData,
 ): boolean =>
@@ -210,6 +210,7 @@ export const flowSetup = setup({
     startOver: assign(({ context, event }) => ({
       ...createNewFlow(context),
       ...('canUndo' in event && context.rules?.createUndo(context)),
+      ...('change' in event && event.change),
     })),
     setOther: assign((_, { version }: { version: OtherVersion<SavedFlow> | null }) => ({
       other: version,

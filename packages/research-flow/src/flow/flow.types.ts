@@ -70,6 +70,8 @@ export type FlowEvent =
       /** Set if the person is offered to undo it until a step is completed. */
       readonly canUndo?: true;
     }
+  /** Starts a new flow from a paper or an interest. */
+  | { readonly type: 'flow.started'; readonly change: StartChange }
   | RevisitEvent
   /** The user continues with the version of the other tab. */
   | { readonly type: 'conflict.resolvedRemote' }
@@ -101,6 +103,9 @@ export type RevisitEvent =
 
 /** What changes with an event or a result. */
 export type RevisitChange = Partial<Omit<FlowContext, keyof FlowInput | 'definition' | 'rules'>>;
+
+/** What a flow that starts from a paper or an interest has at its first step. */
+export type StartChange = RevisitChange & Pick<FlowContext, 'rules'>;
 
 /** The rules about completed steps. They are loaded with the first lazy step. */
 export interface RevisitRules {

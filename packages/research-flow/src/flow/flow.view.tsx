@@ -21,6 +21,8 @@ export interface FlowViewProps {
   readonly notices?: ReactNode;
   /** Whether completed steps can be opened. @default false */
   readonly canRevisit?: boolean | undefined;
+  /** Whether the flow starts from a paper or an interest; its page then gets the focus. @default false */
+  readonly isStarting?: boolean | undefined;
   /** Shown beside the step. @default nothing */
   readonly aside?: ReactNode;
 }
@@ -33,10 +35,11 @@ export function FlowView({
   results,
   notices,
   canRevisit = false,
+  isStarting = false,
   aside,
 }: FlowViewProps) {
   const messages = useMessages(flowMessages);
-  const page = useFocusOnChange(model.restoring ? 0 : model.step);
+  const { root, page } = useFocusOnChange(isStarting ? STARTING : model.restoring ? 0 : model.step);
   const problem = useScrollIntoView(model.problem);
   // A click that removes its button moves the focus to the page.
   const focusPage = () => page.current?.focus();
@@ -49,7 +52,7 @@ export function FlowView({
     if (step !== null) send({ type: 'revisit.shown', step });
   };
   return (
-    <Root aria-label={messages.region}>
+    <Root ref={root} aria-label={messages.region}>
       <ProgressSteps
         label={messages.progress}
         listLabel={messages.steps}
@@ -124,19 +127,26 @@ function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** Moves the focus to the new page and scrolls to its top, so that keyboard and screen reader users continue there. */
+/** The step while the flow starts from a paper or an interest. */
+const STARTING = -1;
+
+/**
+ * Moves the focus to the new page and scrolls to its top, so that keyboard and screen reader users continue there. A flow
+ * that has just started is shown from its own top, where it offers to undo the start.
+ */
 function useFocusOnChange(step: number) {
+  const root = useRef<HTMLElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     const { current } = page;
-    const isNew = shown.current !== 0 && shown.current !== step;
+    const before = shown.current;
     shown.current = step;
-    if (!isNew || !current) return undefined;
+    if (before === 0 || before === step || !current) return undefined;
     current.focus({ preventScroll: true });
-    return scrollToTopUntilInteraction(current);
+    return scrollToTopUntilInteraction((before === STARTING && root.current) || current);
   }, [step]);
-  return page;
+  return { root, page };
 }
 
 /** Scrolls to an element when it is new: the button that led to it may be far below. */

@@ -1,4 +1,5 @@
-// What the flow shows after its first step, loaded together.
+// What the flow shows after its first step, and how it starts from a paper or an interest; loaded together.
 export { DownloadOptions } from '../download/download-options.js';
-export { FlowAside } from './flow-aside.js';
 export { AboveStep } from './above-step.js';
+export { FlowAside } from './flow-aside.js';
+export { Start } from './start/start.js';

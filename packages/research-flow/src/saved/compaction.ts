@@ -9,12 +9,13 @@ const removeResultData = (data: FlowData): FlowData => {
 
 /** Removes analyses, search results and reviews; keeps everything the user entered, selected or changed. */
 const dropResults: CompactionLevel<SavedFlow> = (saved) => {
-  const { literature, ...others } = saved.drafts;
+  const { literature, paper, ...others } = saved.drafts;
+  const drafts = { ...others, ...(paper && { paper: { ...paper, analyzed: undefined } }) };
   return {
     ...saved,
     data: removeResultData(saved.data),
     ...(saved.revisit && { revisit: { ...saved.revisit, replaced: {} } }),
-    drafts: literature ? { ...others, literature: { ...literature, found: null } } : others,
+    drafts: literature ? { ...drafts, literature: { ...literature, found: null } } : drafts,
   };
 };
 

@@ -4,6 +4,7 @@ import { Skeleton } from '@spinout/design-system';
 import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
 import { lazy } from 'react';
 import { Loading } from '../../frame/loading.view.js';
+import type { FlowLinks } from '../flow-links.js';
 import type { AgentSettings } from './agent-settings.js';
 import { FocusOnOpen } from './focus-heading.js';
 import { ActiveJourneyView } from './ten-step-journey.view.js';
@@ -24,10 +25,11 @@ interface ActiveJourneyProps {
   readonly snapshot: TenStepSnapshot;
   readonly send: (event: TenStepEvent) => void;
   readonly settings: AgentSettings;
+  readonly flow?: FlowLinks | undefined;
 }
 
 /** An active journey with its research agents, which run on its interest or show stored results. Loaded on demand. */
-export function ActiveJourney({ snapshot, send, settings }: ActiveJourneyProps) {
+export function ActiveJourney({ snapshot, send, settings, flow }: ActiveJourneyProps) {
   const messages = useMessages(tenStepMessages);
   const model = activeModel(snapshot, messages);
   if (model === null) return null;
@@ -54,5 +56,7 @@ export function ActiveJourney({ snapshot, send, settings }: ActiveJourneyProps) 
       <ResultsPanel bundle={results} api={settings.api} />
     </PartBoundary>
   );
-  return <ActiveJourneyView model={model} send={send} agents={renderAgents} files={files} />;
+  return (
+    <ActiveJourneyView model={model} send={send} agents={renderAgents} files={files} flow={flow} />
+  );
 }

@@ -1,5 +1,7 @@
 import {
+  ArrowRightIcon,
   Badge,
+  Button,
   Card,
   Cluster,
   fill,
@@ -15,8 +17,14 @@ import { tenStepMessages } from './ten-step.messages.js';
 import { topicNames } from './topic-names.js';
 import { Section } from './ten-step.styles.js';
 
+interface HypothesisCardProps {
+  readonly data: TenStepData;
+  /** Continues in the guided flow with an interest that no source supports. @default no button */
+  readonly onContinueInFlow?: ((interest: string) => void) | undefined;
+}
+
 /** The hypothesis with methodology, funding and topics. */
-export function HypothesisCard({ data }: { readonly data: TenStepData }) {
+export function HypothesisCard({ data, onContinueInFlow }: HypothesisCardProps) {
   const messages = useMessages(tenStepMessages);
   const locale = useLocale();
   const id = useId();
@@ -40,6 +48,16 @@ export function HypothesisCard({ data }: { readonly data: TenStepData }) {
             {hypothesis?.hypothesis?.trim() || unsupported || messages.noHypothesis}
           </Text>
           {unsupported !== undefined && <Text size="ui">{messages.unsupportedHelp}</Text>}
+          {unsupported !== undefined && onContinueInFlow && (
+            <Cluster>
+              <Button
+                iconAfter={<ArrowRightIcon size={16} />}
+                onClick={() => onContinueInFlow(data.interest)}
+              >
+                {messages.continueInFlow}
+              </Button>
+            </Cluster>
+          )}
           {methods.length > 0 && (
             <Stack gap={2}>
               <Heading level={4} size="ui" id={`${id}methods`}>

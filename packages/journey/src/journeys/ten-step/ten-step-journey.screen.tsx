@@ -3,13 +3,14 @@ import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { lazy, useEffect, useState } from 'react';
 import { Loading } from '../../frame/loading.view.js';
+import type { FlowLinks } from '../flow-links.js';
 import { LandingView } from './landing/landing.view.js';
 import type { AgentSettings } from './agent-settings.js';
 import { FocusOnOpen, useHeadingFocus } from './focus-heading.js';
 import { Notices } from './notices.view.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { tenStepModel } from './ten-step.model.js';
-import { JourneyRoot } from './ten-step.styles.js';
+import { JourneyRoot } from './ten-step-journey.styles.js';
 import type { TenStepActor } from './use-ten-step-journey.js';
 
 // The landing page renders first; the other parts are loaded on demand.
@@ -21,6 +22,8 @@ const ActiveJourney = lazy(async () => ({ default: (await loadJourney()).ActiveJ
 export interface TenStepJourneyScreenProps extends AgentSettings {
   /** A running journey from `useTenStepJourney`. */
   readonly actor: TenStepActor;
+  /** Ways to the guided flow of the host. @default none */
+  readonly flow?: FlowLinks | undefined;
 }
 
 const always = () => true;
@@ -29,7 +32,7 @@ const always = () => true;
 const PART = 'A part of the ten-step journey';
 
 /** The ten-step journey on a running machine: the landing view until there is a journey, then the journey. */
-export function TenStepJourneyScreen({ actor, ...settings }: TenStepJourneyScreenProps) {
+export function TenStepJourneyScreen({ actor, flow, ...settings }: TenStepJourneyScreenProps) {
   const messages = useMessages(tenStepMessages);
   const snapshot = useSelector(actor, (state) => state);
   const model = tenStepModel(snapshot, messages);
@@ -49,7 +52,7 @@ export function TenStepJourneyScreen({ actor, ...settings }: TenStepJourneyScree
       {model.isActive && (
         <PartBoundary name={PART} fallback={<Loading text={messages.opening} />}>
           <FocusOnOpen takesFocus={hasLanded}>
-            <ActiveJourney {...{ snapshot, send, settings }} />
+            <ActiveJourney {...{ snapshot, send, settings, flow }} />
           </FocusOnOpen>
         </PartBoundary>
       )}
@@ -58,6 +61,7 @@ export function TenStepJourneyScreen({ actor, ...settings }: TenStepJourneyScree
           busy={model.starting}
           error={model.problem}
           advice={model.advice}
+          flow={flow}
           onStart={(button) => send({ type: 'journey.requested', button })}
         />
       )}

@@ -28,6 +28,10 @@ export const BareHypothesis: Story = { args: { model: activeModels.bareHypothesi
 export const UnsupportedHypothesis: Story = {
   args: { model: activeModels.unsupportedHypothesis },
 };
+/** The host has the guided flow. */
+export const UnsupportedWithFlow: Story = {
+  args: { model: activeModels.unsupportedHypothesis, flow: { onContinue: fn() } },
+};
 export const Processing: Story = { args: { model: activeModels.processing } };
 export const Literature: Story = { args: { model: activeModels.literature } };
 export const MoreLiterature: Story = { args: { model: activeModels.moreLiterature } };

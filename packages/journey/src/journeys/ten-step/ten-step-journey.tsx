@@ -4,8 +4,7 @@ import { useEffect } from 'react';
 import type { JourneyFrameProps } from '../../frame/journey-frame.js';
 import { withFrame } from '../../frame/with-frame.js';
 import type { TenStepData } from './journey-data.js';
-import type { AgentSettings } from './agent-settings.js';
-import { TenStepJourneyScreen } from './ten-step-journey.screen.js';
+import { TenStepJourneyScreen, type TenStepJourneyScreenProps } from './ten-step-journey.screen.js';
 import { useTenStepJourney, type TenStepJourneySettings } from './use-ten-step-journey.js';
 
 /** Callbacks of a host. Nothing is sent anywhere else. */
@@ -21,7 +20,7 @@ export interface TenStepJourneyProps
     JourneyFrameProps,
     TenStepListeners,
     TenStepJourneySettings,
-    Pick<AgentSettings, 'hostname' | 'realResearch' | 'features'> {}
+    Pick<TenStepJourneyScreenProps, 'hostname' | 'realResearch' | 'features' | 'flow'> {}
 
 /**
  * The ten-step journey from a research interest to a company, including its landing page.

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { JourneyFrame } from '../../frame/journey-frame.js';
+import type { FlowLinks } from '../flow-links.js';
 import { Notices } from './notices.view.js';
 import { activeModels, noticeModels } from './ten-step.fixtures.js';
 import { tenStepMessages as messages } from './ten-step.messages.js';
@@ -9,13 +10,14 @@ import type { ActiveModel } from './active.model.js';
 import type { TenStepModel } from './ten-step.model.js';
 import { ActiveJourneyView } from './ten-step-journey.view.js';
 
-const show = (model: ActiveModel, locale = 'en-US') => {
+const show = (model: ActiveModel, locale = 'en-US', flow?: FlowLinks) => {
   const send = vi.fn();
   const view = (shown: ActiveModel) => (
     <JourneyFrame locale={locale}>
       <ActiveJourneyView
         model={shown}
         send={send}
+        flow={flow}
         agents={(wasOpened) => <h2>{wasOpened ? 'Opened' : 'Agents'}</h2>}
       />
     </JourneyFrame>
@@ -97,6 +99,15 @@ describe('an active ten-step journey', () => {
     const none = screen.getByRole('article', { name: 'No source supports a hypothesis yet' });
     expect(none).toHaveTextContent('No hypothesis is stated, because too little was found.');
     expect(screen.queryByText(/Estimated funding/)).not.toBeInTheDocument();
+  });
+
+  it('carries an interest that no source supports over to the flow of the host', async () => {
+    const onContinue = vi.fn();
+    const { user } = show(activeModels.unsupportedHypothesis, 'en-US', { onContinue });
+    await user.click(button('Continue with your own papers'));
+    expect(onContinue).toHaveBeenCalledExactlyOnceWith(
+      activeModels.unsupportedHypothesis.data.interest,
+    );
   });
 
   it('TEN-10, ENT-27 shows papers, a whole percent and the structure score', () => {

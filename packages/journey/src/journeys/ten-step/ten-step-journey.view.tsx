@@ -15,6 +15,7 @@ import {
 } from '@spinout/design-system';
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId, type ReactNode } from 'react';
+import type { FlowLinks } from '../flow-links.js';
 import { AgentsPart, type AgentsPartProps } from './agents-part.view.js';
 import { StepContents } from './contents/step-contents.view.js';
 import { useHeadingFocus } from './focus-heading.js';
@@ -30,10 +31,12 @@ import { Actions, Columns, Contents, Head, Root } from './ten-step.styles.js';
 interface ActiveJourneyViewProps extends AgentsPartProps {
   /** Downloads of the agents' results. @default none */
   readonly files?: ReactNode;
+  /** Ways to the guided flow of the host. @default none */
+  readonly flow?: FlowLinks | undefined;
 }
 
 /** One step of the journey with its progress and its topic. */
-export function ActiveJourneyView(props: ActiveJourneyViewProps) {
+export function ActiveJourneyView({ flow, ...props }: ActiveJourneyViewProps) {
   const { model, send, files } = props;
   const messages = useMessages(tenStepMessages);
   const locale = useLocale();
@@ -71,7 +74,7 @@ export function ActiveJourneyView(props: ActiveJourneyViewProps) {
             <Text tone="muted">{model.description}</Text>
             {step >= AGENTS_FROM_STEP && <StepOrigin model={model} />}
           </Head>
-          {step === 1 && <HypothesisCard data={data} />}
+          {step === 1 && <HypothesisCard data={data} onContinueInFlow={flow?.onContinue} />}
           {step === 2 && <LiteratureList data={data} />}
           {agents === 'launch' ? [agentsPart, contentsPart] : [contentsPart, agentsPart]}
           <Actions data-continue="">

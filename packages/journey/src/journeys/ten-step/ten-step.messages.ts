@@ -64,6 +64,7 @@ export const tenStepMessages = /* @__PURE__ */ defineMessages('tenStep', {
   unsupportedTitle: 'No source supports a hypothesis yet',
   unsupportedHelp:
     'No design or paper is created from it. Start a journey on another interest, or continue without a hypothesis.',
+  continueInFlow: 'Continue with your own papers',
   methodology: 'Methodology',
   /** Text of the specification. */
   funding: 'Estimated funding: {amount}',

@@ -55,6 +55,18 @@ describe('the cards of the full research journey', () => {
     expect(row).toHaveTextContent('Very high (90 or more)');
   });
 
+  it('carries a topic that no source supports over to the flow of the host', async () => {
+    const onContinue = vi.fn();
+    const { start, user } = open(
+      { 'research.run': { success: true, results: { ...exampleBundle, literature: null } } },
+      { flow: { onContinue } },
+    );
+    await start('Axolotl dreams');
+    await card('Literature');
+    await user.click(getButton('Continue with your own papers'));
+    expect(onContinue).toHaveBeenCalledExactlyOnceWith('Axolotl dreams');
+  });
+
   it('TWELVE-09 saves, prints and shares the paper (S-82)', async () => {
     const { start, waitThrough, waitForStep, user, saved, transport } = open();
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -2,6 +2,7 @@
 import type { PlatformClient } from '@spinout/api-client';
 import type { ReactNode } from 'react';
 import { Alerts } from '../../frame/alerts/alerts.js';
+import type { FlowLinks } from '../flow-links.js';
 import { PaperCard } from './paper/paper-card.js';
 import { StructureCard } from './structure/structure-card.js';
 import type { LoadStructureViewer } from './structure/viewer/structure-viewer.types.js';
@@ -22,6 +23,7 @@ interface TwelveStepJourneyProps extends Omit<TwelveStepPageViewProps, 'children
   /** Loads a viewer for structures with coordinates. @default the canvas alone */
   readonly structureViewer?: LoadStructureViewer | undefined;
   readonly canShare: boolean;
+  readonly flow?: Pick<FlowLinks, 'onContinue'> | undefined;
 }
 
 /** The page with the cards of each run, which have their own machines. */
@@ -32,6 +34,7 @@ export function TwelveStepJourney({
   gate = (content) => content,
   structureViewer,
   canShare,
+  flow,
   ...publicParts
 }: TwelveStepJourneyProps) {
   const { run, structure, paper } = model;
@@ -41,6 +44,7 @@ export function TwelveStepJourney({
         <TwelveStepRunView
           model={model}
           send={send}
+          onContinueInFlow={flow?.onContinue}
           structureCard={
             structure && (
               <StructureCard key={`structure${run}`} loadViewer={structureViewer} {...structure} />

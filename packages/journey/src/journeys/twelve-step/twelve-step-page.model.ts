@@ -1,4 +1,4 @@
-import { isApiError, safeFileName } from '@spinout/api-client';
+import { isApiError, isUnsupported, safeFileName } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import { isComplete, isStopped, findNextStep } from './journey-steps.js';
 import { formatStepResult, isEmptyLiterature } from './step-result-text.js';
@@ -13,7 +13,8 @@ export const twelveStepModel = (
   locale: string,
 ) => {
   const { context } = snapshot;
-  const { topic, runTopic, run, steps, research, subject, paper, file, alerts } = context;
+  const { topic, runTopic, run, steps, research, hypothesis, subject, paper, file, alerts } =
+    context;
   const running = snapshot.hasTag('running');
   return {
     topic,
@@ -35,6 +36,12 @@ export const twelveStepModel = (
     literatureMissing:
       research && isEmptyLiterature(research.literature)
         ? fill(messages.literatureMissing, { topic: runTopic })
+        : null,
+    /** The topic if no source supports a hypothesis on it. */
+    unsupportedTopic:
+      isUnsupported(hypothesis?.hypothesis) ||
+      (research !== null && isEmptyLiterature(research.literature))
+        ? runTopic
         : null,
     structure: subject && { subject, fileName: `${safeFileName(runTopic)}_structure.png` },
     paper: paper && {

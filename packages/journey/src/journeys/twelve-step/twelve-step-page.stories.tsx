@@ -51,6 +51,10 @@ export const Failed: Story = { args: { model: twelveStepModels.failed } };
 export const Stopped: Story = { args: { model: twelveStepModels.stopped } };
 export const NoProtein: Story = { args: { model: twelveStepModels.noProtein } };
 export const NothingFound: Story = { args: { model: twelveStepModels.nothingFound } };
+/** The host has the guided flow. */
+export const NothingFoundWithFlow: Story = {
+  args: { model: twelveStepModels.nothingFound, onContinueInFlow: fn() },
+};
 export const Typesetting: Story = { args: { model: twelveStepModels.typesetting } };
 export const DataInstead: Story = { args: { model: twelveStepModels.dataInstead } };
 export const Completed: Story = { args: { model: twelveStepModels.completed } };

@@ -9,6 +9,7 @@ import { twelveStepModel } from './twelve-step-page.model.js';
 import type { LoadStructureViewer } from './structure/viewer/structure-viewer.types.js';
 import type { TwelveStepResult } from './twelve-step.types.js';
 import { TwelveStepJourney } from './twelve-step-journey.js';
+import type { FlowLinks } from '../flow-links.js';
 import { withFrame, type FramedProps } from '../../frame/with-frame.js';
 
 export interface TwelveStepPageScreenProps {
@@ -30,6 +31,8 @@ export interface TwelveStepPageScreenProps {
    * `@spinout/journey/structure-viewer`; called when there is one. @default our drawing on the canvas
    */
   readonly structureViewer?: LoadStructureViewer | undefined;
+  /** Ways to the guided flow of the host, of which the page uses `onContinue`. @default none */
+  readonly flow?: Pick<FlowLinks, 'onContinue'> | undefined;
   /** Called once per journey that reached step 12. */
   readonly onComplete?: ((result: TwelveStepResult) => void) | undefined;
 }

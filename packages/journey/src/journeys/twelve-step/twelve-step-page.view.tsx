@@ -1,4 +1,4 @@
-import { Banner, Cluster, Heading, Stack, Text } from '@spinout/design-system';
+import { Banner, Button, Cluster, Heading, Stack, Text } from '@spinout/design-system';
 import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { useId, type ReactNode } from 'react';
 import { CompletionCard } from './completion-card.view.js';
@@ -15,6 +15,8 @@ import { WelcomePart } from './welcome.view.js';
 interface TwelveStepRunViewProps {
   readonly model: TwelveStepModel;
   readonly send: (event: TwelveStepEvent) => void;
+  /** Continues in the guided flow with a topic that no source supports. @default no button */
+  readonly onContinueInFlow?: ((interest: string) => void) | undefined;
   /** The 3D structure, if any. */
   readonly structureCard?: ReactNode;
   /** The paper, once written. */
@@ -23,8 +25,9 @@ interface TwelveStepRunViewProps {
 
 /** Content behind the optional gate: topic, steps, results and completion. */
 export function TwelveStepRunView(props: TwelveStepRunViewProps) {
-  const { model, send, structureCard, paperCard } = props;
-  const { literature, completed } = model;
+  const { model, send, onContinueInFlow, structureCard, paperCard } = props;
+  const { literature, completed, unsupportedTopic } = model;
+  const messages = useMessages(twelveStepMessages);
   const steps = useFocusAtStart<HTMLOListElement>(model.running);
   const next = useFocusAfter<HTMLElement>(model.running);
   return (
@@ -32,6 +35,18 @@ export function TwelveStepRunView(props: TwelveStepRunViewProps) {
       <TopicPart model={model} send={send} startRef={completed ? null : next} />
       {model.literatureMissing !== null && (
         <Banner tone="warning">{model.literatureMissing}</Banner>
+      )}
+      {unsupportedTopic !== null && onContinueInFlow && (
+        <Banner
+          tone="info"
+          actions={
+            <Button size="sm" onClick={() => onContinueInFlow(unsupportedTopic)}>
+              {messages.continueInFlow}
+            </Button>
+          }
+        >
+          {messages.unsupportedHelp}
+        </Banner>
       )}
       <StepList listRef={steps} steps={model.steps} />
       {literature && (

@@ -93,6 +93,9 @@ export const twelveStepMessages = /* @__PURE__ */ defineMessages('twelveStep', {
   noLiterature: 'No literature found on this topic.',
   literatureMissing:
     'No literature found on “{topic}”. The results below are not based on papers. Try a broader topic or other terms.',
+  unsupportedHelp:
+    'No source we searched supports a hypothesis on this topic. Papers of your own can.',
+  continueInFlow: 'Continue with your own papers',
 
   structure: '3D Structure',
   /** Text of the specification. */

@@ -23,6 +23,7 @@ import {
 import { createActor } from 'xstate';
 import type { JourneyFrameProps } from '../../frame/journey-frame.js';
 import { withFrame } from '../../frame/with-frame.js';
+import type { FlowLinks } from '../../journeys/flow-links.js';
 import type { RealResearch } from '../../journeys/pipeline/agentic-research.props.js';
 import type { PlatformViewProps } from '../platform/platform.js';
 import { TenStepJourneyScreen } from '../../journeys/ten-step/ten-step-journey.screen.js';
@@ -102,6 +103,8 @@ export interface MainPageProps extends JourneyFrameProps {
   readonly platform?:
     | Pick<PlatformViewProps, 'guidedFlow' | 'sections' | 'notices' | 'section' | 'onSectionChange'>
     | undefined;
+  /** Ways from the landing page and the journey to the guided flow, such as "Bring a paper". @default none */
+  readonly flow?: FlowLinks | undefined;
   /**
    * The visible view, such as the one that the address of your page names; null for the landing page or journey. The
    * page shows it whenever it changes. Set it to what `onViewChange` reports. The page itself does not use the history
@@ -147,6 +150,7 @@ function Content({
   apiBase = '',
   views = {},
   platform,
+  flow,
   view: requestedView,
   defaultOpen,
   page: hostPage,
@@ -224,7 +228,9 @@ function Content({
         shown={hostPage ? 'host' : view === 'landing' || view === 'journey' ? 'own' : view}
         mounted={TOGGLES.filter((name) => snapshot.context.opened[name] && isProvided(views[name]))}
         hostPage={hostPage}
-        own={<TenStepJourneyScreen key={journey.sessionId} actor={journey} {...shared} />}
+        own={
+          <TenStepJourneyScreen key={journey.sessionId} actor={journey} flow={flow} {...shared} />
+        }
         renderToggled={(name) => {
           const toggledView = toggled[name];
           return typeof toggledView === 'function'

@@ -22,6 +22,10 @@ export const paperModel = (snapshot: PaperSnapshot) => {
     canContinue: !busy && snapshot.can({ type: 'batch.accepted' }),
     /** True if only the name of the file was restored, but not the file. */
     fileLost: draft.fileName !== null && file === null,
+    /** The paper that was analyzed before, unless the person is choosing another one. */
+    analyzed: draft.isChoosingAnother === true ? null : (draft.analyzed ?? null),
+    /** Whether the person can return to the paper that was analyzed before. */
+    canReturn: !busy && draft.isChoosingAnother === true && draft.analyzed !== undefined,
     busy,
     progress: busy ? progress : null,
     canAnalyze:

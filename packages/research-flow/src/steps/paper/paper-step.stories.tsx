@@ -16,6 +16,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Opened: Story = { args: { model: paperModels.opened } };
+/** The paper was read before the step opened. */
+export const Analyzed: Story = { args: { model: paperModels.analyzed } };
+export const ChoosingAnother: Story = { args: { model: paperModels.choosingAnother } };
 export const FileChosen: Story = { args: { model: paperModels.fileChosen } };
 export const FileLost: Story = { args: { model: paperModels.fileLost } };
 export const AddressEmpty: Story = { args: { model: paperModels.addressEmpty } };

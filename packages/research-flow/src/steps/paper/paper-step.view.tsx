@@ -1,30 +1,66 @@
-import {
-  ArrowRightIcon,
-  Button,
-  FileIcon,
-  LinkMarkIcon,
-  QuoteIcon,
-  Split,
-  Stack,
-  ToggleGroup,
-  fill,
-} from '@spinout/design-system';
-import type { UploadMethod } from '@spinout/api-client';
+import { ArrowRightIcon, Button, Split, Stack, fill } from '@spinout/design-system';
 import { focusOnMount, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
+import type { Ref } from 'react';
 import { StepLayout } from '../../view/step-layout.js';
+import { AnalyzedPaperCard } from './analyzed-paper.view.js';
 import { paperMessages } from './paper.messages.js';
 import { PaperExamples } from './paper-examples.view.js';
 import { PaperFields } from './paper-fields.view.js';
+import { PaperMethods } from './paper-methods.view.js';
 import { PaperProgress } from './paper-progress.view.js';
 import type { PaperViewProps } from './paper-step.model.js';
 
-const METHODS = [
-  ['file', FileIcon],
-  ['url', LinkMarkIcon],
-  ['text', QuoteIcon],
-] as const;
+export function PaperStepView(props: PaperViewProps) {
+  const { analyzed } = props.model;
+  const keepButton = useFocusAfter<HTMLButtonElement>(analyzed !== null);
+  const continueButton = useFocusAfter<HTMLButtonElement>(analyzed === null);
+  return analyzed === null ? (
+    <UploadView {...props} keepButton={keepButton} />
+  ) : (
+    <AnalyzedView {...props} continueButton={continueButton} />
+  );
+}
 
-export function PaperStepView({ model, send }: PaperViewProps) {
+interface AnalyzedViewProps extends PaperViewProps {
+  readonly continueButton: Ref<HTMLButtonElement>;
+}
+
+/** A paper that was analyzed before the step opened. */
+function AnalyzedView({ model: { analyzed }, send, continueButton }: AnalyzedViewProps) {
+  const messages = useMessages(paperMessages);
+  return (
+    <StepLayout
+      title={messages.title}
+      introduction={messages.analyzedIntroduction}
+      actions={
+        <>
+          <Button
+            variant="quiet"
+            onClick={() => send({ type: 'another.toggled', isChoosingAnother: true })}
+          >
+            {messages.useAnother}
+          </Button>
+          <Button
+            ref={continueButton}
+            variant="primary"
+            iconAfter={<ArrowRightIcon size={16} />}
+            onClick={() => send({ type: 'analyzed.accepted' })}
+          >
+            {messages.continueAnalyzed}
+          </Button>
+        </>
+      }
+    >
+      {analyzed && <AnalyzedPaperCard paper={analyzed} />}
+    </StepLayout>
+  );
+}
+
+interface UploadViewProps extends PaperViewProps {
+  readonly keepButton: Ref<HTMLButtonElement>;
+}
+
+function UploadView({ model, send, keepButton }: UploadViewProps) {
   const messages = useMessages(paperMessages);
   const analyze = useFocusAfter<HTMLButtonElement>(model.busy);
   return (
@@ -40,6 +76,15 @@ export function PaperStepView({ model, send }: PaperViewProps) {
               onClick={() => send({ type: 'analysis.cancelled' })}
             >
               {messages.cancel}
+            </Button>
+          )}
+          {model.canReturn && (
+            <Button
+              ref={keepButton}
+              variant="quiet"
+              onClick={() => send({ type: 'another.toggled', isChoosingAnother: false })}
+            >
+              {messages.useAnalyzed}
             </Button>
           )}
           {model.canContinue && (
@@ -64,18 +109,7 @@ export function PaperStepView({ model, send }: PaperViewProps) {
     >
       <Split aside="wide" from="lg" gap={8} align="start">
         <Stack gap={6}>
-          <ToggleGroup<UploadMethod>
-            label={messages.methods}
-            value={model.method}
-            onValueChange={(method) => send({ type: 'method.changed', method })}
-            items={METHODS.map(([value, Icon]) => ({
-              value,
-              label: messages[value],
-              icon: <Icon size={16} />,
-              // The selected method keeps its style while the others are disabled.
-              disabled: model.busy && value !== model.method,
-            }))}
-          />
+          <PaperMethods model={model} send={send} />
           <PaperFields model={model} send={send} />
           {model.busy && <PaperProgress progress={model.progress} />}
         </Stack>

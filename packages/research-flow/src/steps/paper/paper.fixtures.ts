@@ -1,3 +1,4 @@
+import { exampleAnalysis, exampleMetadata } from '@spinout/api-client/testing';
 import { paperExamples } from './paper.examples.js';
 import type { PaperModel } from './paper-step.model.js';
 
@@ -13,6 +14,8 @@ const opened: PaperModel = {
   analyzing: null,
   canContinue: false,
   fileLost: false,
+  analyzed: null,
+  canReturn: false,
   isTextTooLong: false,
   busy: false,
   progress: null,
@@ -26,11 +29,22 @@ const fileChosen: PaperModel = {
   canAnalyze: true,
 };
 
+const analyzed: PaperModel = {
+  ...opened,
+  analyzed: {
+    analysis: exampleAnalysis,
+    metadata: exampleMetadata,
+    documents: [{ id: 'doc-1', title: exampleMetadata.title ?? 'Paper', method: 'file' }],
+  },
+};
+
 const exampleText = paperExamples[0]?.text ?? '';
 
 /** One model for each state of the step. */
 export const paperModels = {
   opened,
+  analyzed,
+  choosingAnother: { ...opened, canReturn: true },
   fileChosen,
   fileLost: { ...fileChosen, fileLost: true, canAnalyze: false },
   addressEmpty: { ...opened, method: 'url' },

@@ -17,7 +17,7 @@ import type {
 
 export type * from './paper.types.js';
 
-const initialDraft: PaperDraft = {
+export const initialPaperDraft: PaperDraft = {
   method: 'file',
   url: '',
   text: '',
@@ -68,7 +68,7 @@ export const paperMachine = setup({
   },
 }).createMachine({
   id: 'paper',
-  context: ({ input: { runtime, journeyId, draft = initialDraft } }) => ({
+  context: ({ input: { runtime, journeyId, draft = initialPaperDraft } }) => ({
     runtime,
     journeyId,
     draft,
@@ -120,6 +120,24 @@ export const paperMachine = setup({
             isBatch(context) && context.batch.some(({ status }) => status === 'done'),
           target: 'completed',
           actions: ['setBatchResult', 'clearProblem'],
+        },
+        'analyzed.accepted': {
+          guard: ({ context }) => context.draft.analyzed !== undefined,
+          target: 'completed',
+          actions: [
+            assign({ result: ({ context }) => context.draft.analyzed ?? null }),
+            'clearProblem',
+          ],
+        },
+        'another.toggled': {
+          guard: ({ context }) => context.draft.analyzed !== undefined,
+          actions: [
+            {
+              type: 'updateDraft',
+              params: ({ event: { isChoosingAnother } }) => ({ isChoosingAnother }),
+            },
+            'clearProblem',
+          ],
         },
         'file.refused': { actions: { type: 'reportProblem', params: { code: 'paperType' } } },
         'url.changed': {

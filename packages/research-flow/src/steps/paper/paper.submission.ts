@@ -1,3 +1,4 @@
+import { parseDoi } from '@spinout/api-client/doi';
 import { MAX_PAPER_CHARACTERS } from '@spinout/api-client/schemas';
 import type { Runtime } from '@spinout/flow-kit';
 import type { FlowDocument } from '../../data/flow-data.js';
@@ -10,8 +11,10 @@ export const getSubmission = (draft: PaperDraft, file: File | null): Submission 
     case 'file':
       return file && { method: 'file', file };
     case 'url': {
-      const url = draft.url.trim();
-      return url === '' ? null : { method: 'url', url, title: url };
+      const entered = draft.url.trim();
+      if (entered === '') return null;
+      const url = URL.canParse(entered) ? entered : (parseDoi(entered)?.url ?? entered);
+      return { method: 'url', url, title: entered };
     }
     case 'text': {
       const { text, exampleTitle } = draft;

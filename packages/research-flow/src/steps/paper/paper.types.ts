@@ -2,6 +2,7 @@ import type { PaperAnalysis, PaperMetadata, Progress, UploadMethod } from '@spin
 import type { Runtime } from '@spinout/flow-kit';
 import type { FlowDocument } from '../../data/flow-data.js';
 import type { Problem } from '../../problems/problem.js';
+import type { BroughtPaper } from '../../source/source.machine.js';
 import type { PaperExample } from './paper.examples.js';
 
 /** The submitted paper: a file, a URL or text. */
@@ -23,6 +24,10 @@ export interface PaperDraft {
   readonly fileNames?: readonly string[] | undefined;
   /** The analyzed pasted text: the id of its document, and its fingerprint. */
   readonly read?: { readonly documentId: string; readonly text: string } | undefined;
+  /** The result for a paper that was analyzed before the step opened, until the step is completed. */
+  readonly analyzed?: PaperResult | undefined;
+  /** Whether the person is choosing another paper instead. @default false */
+  readonly isChoosingAnother?: boolean | undefined;
 }
 
 /** The result of the analysis. */
@@ -43,6 +48,16 @@ export interface BatchFile {
 /** The result of the step. */
 export interface PaperResult extends PaperAnalysisResult {
   readonly documents: readonly FlowDocument[];
+}
+
+/** A paper that was analyzed before the flow starts. */
+export interface AnalyzedPaper extends PaperResult {
+  /** The `journey_id` of its analysis, which the flow continues to use. @default a new id */
+  readonly journeyId?: string | undefined;
+  /** What the paper was read from. @default only its name is known */
+  readonly draft?: PaperDraft | undefined;
+  /** Its files, so that passages open in the person's own PDF. @default none */
+  readonly files?: readonly BroughtPaper[] | undefined;
 }
 
 export interface AnalyzePaperInput {
@@ -81,6 +96,10 @@ export type PaperEvent =
   /** Several files at once. */
   | { readonly type: 'files.chosen'; readonly files: readonly File[] }
   | { readonly type: 'file.refused' }
+  /** Goes on with the paper that was analyzed before. */
+  | { readonly type: 'analyzed.accepted' }
+  /** Shows the fields for another paper, or again the one that was analyzed before. */
+  | { readonly type: 'another.toggled'; readonly isChoosingAnother: boolean }
   /** Goes on with the analyzed ones of several files. */
   | { readonly type: 'batch.accepted' }
   | { readonly type: 'url.changed'; readonly url: string }

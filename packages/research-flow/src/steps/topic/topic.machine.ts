@@ -58,7 +58,7 @@ export type TopicEvent =
   | { readonly type: 'topic.selected'; readonly topic: Topic }
   | { readonly type: 'selection.confirmed' };
 
-const initialDraft: TopicDraft = {
+export const initialTopicDraft: TopicDraft = {
   tab: 'suggestions',
   category: null,
   customText: '',
@@ -86,7 +86,7 @@ export const topicMachine = setup({
   },
 }).createMachine({
   id: 'topic',
-  context: ({ input: { runtime, draft = initialDraft } }) => ({
+  context: ({ input: { runtime, draft = initialTopicDraft } }) => ({
     runtime,
     draft,
     problem: null,

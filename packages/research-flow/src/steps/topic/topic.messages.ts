@@ -1,7 +1,7 @@
 import { defineMessages } from '@spinout/flow-kit';
 export const topicMessages = /* @__PURE__ */ defineMessages('topic', {
   title: 'Select Your Research Topic',
-  introduction: 'The next steps build on this topic. You can add a paper in the next step.',
+  introduction: 'The next steps build on this topic, starting with your paper.',
   tabs: 'Topic source',
   suggestionsTab: 'AI Suggestions',
   browseTab: 'Browse Topics',

@@ -12,6 +12,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Opened: Story = {};
+/** The host has the guided flow. */
+export const WithFlow: Story = {
+  args: { flow: { onBringPaper: fn(), onOpenExample: fn() } },
+};
+export const WithFlowOnAPhone: Story = {
+  ...WithFlow,
+  globals: { viewport: { value: 'phone' } },
+};
 export const Initializing: Story = { args: { busy: 'start' } };
 export const Starting: Story = { args: { busy: 'closing' } };
 export const StartFailed: Story = {

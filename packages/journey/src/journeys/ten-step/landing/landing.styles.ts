@@ -33,6 +33,21 @@ export const Welcome = styled.div`
   }
 `;
 
+/** Equal ways to start, side by side where there is room. */
+export const Ways = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  gap: var(--spinout-space-4) var(--spinout-space-6);
+  inline-size: 100%;
+`;
+
+export const Way = styled.div`
+  display: grid;
+  gap: var(--spinout-space-2);
+  align-content: start;
+  justify-items: stretch;
+`;
+
 export const Problem = styled.div`
   display: grid;
   gap: var(--spinout-space-2);

@@ -1,12 +1,13 @@
 'use client';
-import { ArrowRightIcon, Banner, Button, Heading, Text } from '@spinout/design-system';
+import { ArrowRightIcon, Banner, Button, FileIcon, Heading, Text } from '@spinout/design-system';
 import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { useState } from 'react';
-import { EvidenceFigure } from './evidence-figure.view.js';
+import type { FlowLinks } from '../../flow-links.js';
+import { ExampleResult } from './example-result.view.js';
 import { JourneySteps } from './journey-steps.view.js';
 import { LandingFeatures, LandingStats } from './landing-features.view.js';
 import { landingMessages } from './landing.messages.js';
-import { Closing, Hero, Problem, Root, Welcome } from './landing.styles.js';
+import { Closing, Hero, Problem, Root, Way, Ways, Welcome } from './landing.styles.js';
 
 export type StartButton = 'start' | 'closing';
 
@@ -17,10 +18,12 @@ export interface LandingViewProps {
   readonly error: string | null;
   readonly advice?: string | null | undefined;
   readonly onStart: (button: StartButton) => void;
+  /** Ways to the guided flow. @default none */
+  readonly flow?: FlowLinks | undefined;
 }
 
-/** The landing page: the product and two buttons to start. */
-export function LandingView({ busy, error, advice, onStart }: LandingViewProps) {
+/** The landing page: the product, an example of its results, and the ways to start. */
+export function LandingView({ busy, error, advice, onStart, flow = {} }: LandingViewProps) {
   const messages = useMessages(landingMessages);
   // The error is shown next to the button that was used.
   const [used, setUsed] = useState<StartButton>('start');
@@ -59,13 +62,32 @@ export function LandingView({ busy, error, advice, onStart }: LandingViewProps) 
         <Welcome>
           <Heading level={2}>{messages.title}</Heading>
           <Text size="lg">{messages.intro}</Text>
-          {problem('start')}
-          {button('start', messages.start, messages.starting)}
-          <Text size="sm" tone="muted">
-            {messages.startHint}
-          </Text>
+          <Ways>
+            {flow.onBringPaper && (
+              <Way>
+                <Button
+                  variant="primary"
+                  disabled={waiting}
+                  icon={<FileIcon size={16} />}
+                  onClick={() => flow.onBringPaper?.()}
+                >
+                  {messages.bringPaper}
+                </Button>
+                <Text size="sm" tone="muted">
+                  {messages.bringPaperHint}
+                </Text>
+              </Way>
+            )}
+            <Way>
+              {problem('start')}
+              {button('start', messages.start, messages.starting)}
+              <Text size="sm" tone="muted">
+                {messages.startHint}
+              </Text>
+            </Way>
+          </Ways>
         </Welcome>
-        <EvidenceFigure />
+        <ExampleResult onOpen={flow.onOpenExample} />
       </Hero>
       <LandingFeatures />
       <LandingStats />

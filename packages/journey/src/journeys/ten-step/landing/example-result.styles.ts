@@ -67,30 +67,11 @@ export const Marked = styled.span`
   box-decoration-break: clone;
 `;
 
-/** Thumbnail of the page: lines of text, one of them highlighted. */
-export const Leaf = styled.svg`
-  display: block;
-  inline-size: 100%;
-  max-inline-size: 17rem;
-  stroke: var(--spinout-color-border);
-  stroke-width: 3;
-  fill: none;
-  [data-sheet] {
-    fill: var(--spinout-color-canvas);
-    stroke: var(--spinout-color-border);
-    stroke-width: 1;
-  }
-  [data-mark] {
-    fill: var(--spinout-color-accent-quiet);
-    stroke: none;
-  }
-  [data-marked] {
-    stroke: var(--spinout-color-accent-text);
-  }
-`;
-
 export const Caption = styled.figcaption`
   ${bidiPlaintext}
+  display: flex;
+  gap: var(--spinout-space-3);
+  align-items: center;
   padding-block-start: var(--spinout-space-2);
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);

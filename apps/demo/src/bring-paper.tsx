@@ -1,0 +1,23 @@
+import type { ApiClient } from '@spinout/api-client';
+import { PaperDialog, paperExamples, type AnalyzedPaper } from '@spinout/research-flow';
+import type { Settings } from './settings/settings.js';
+
+interface BringPaperProps {
+  readonly api: ApiClient;
+  readonly settings: Pick<Settings, 'theme' | 'dir'>;
+  readonly open: boolean;
+  /** Id of an example text to read. @default the person chooses a paper */
+  readonly exampleId: string | undefined;
+  readonly onClose: () => void;
+  readonly onAnalyzed: (paper: AnalyzedPaper) => void;
+}
+
+/** The dialog that reads a paper before the guided flow opens. */
+export function BringPaper({ settings: { theme, dir }, exampleId, ...dialog }: BringPaperProps) {
+  return (
+    <PaperDialog
+      {...{ theme, dir, ...dialog }}
+      example={paperExamples.find(({ id }) => id === exampleId)}
+    />
+  );
+}

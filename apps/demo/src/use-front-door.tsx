@@ -1,0 +1,72 @@
+import type { ApiClient } from '@spinout/api-client';
+import type { MainPageProps } from '@spinout/journey';
+import type { FlowStart } from '@spinout/research-flow';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { Settings } from './settings/settings.js';
+
+const BringPaper = lazy(async () => ({ default: (await import('./bring-paper.js')).BringPaper }));
+
+/** A request for a paper. Each has a dialog of its own, which keeps what was entered until its paper is read. */
+interface PaperRequest {
+  readonly number: number;
+  readonly exampleId?: string | undefined;
+  readonly isOpen: boolean;
+}
+
+interface FrontDoor {
+  /** Ways from the landing page and the journeys to the guided flow. */
+  readonly links: NonNullable<MainPageProps['flow']>;
+  /** What the guided flow starts from when it opens; null if it continues. */
+  readonly start: FlowStart | null;
+  /** Call it when the flow has taken the start. */
+  readonly onStarted: () => void;
+  /** Shown beside the page. */
+  readonly dialog: ReactNode;
+}
+
+/**
+ * How a person enters the guided flow from elsewhere: with a paper, with the example, or with an interest.
+ * @param openFlow shows the guided flow
+ */
+export function useFrontDoor(
+  api: ApiClient,
+  settings: Pick<Settings, 'theme' | 'dir'>,
+  openFlow: () => void,
+): FrontDoor {
+  const [request, setRequest] = useState<PaperRequest>({ number: 0, isOpen: false });
+  const [start, setStart] = useState<FlowStart | null>(null);
+  const open = (next: FlowStart) => {
+    setStart(next);
+    openFlow();
+  };
+  const ask = (exampleId?: string) =>
+    setRequest((last) => ({
+      number: exampleId === last.exampleId ? last.number : last.number + 1,
+      exampleId,
+      isOpen: true,
+    }));
+  const { number, exampleId, isOpen } = request;
+  return {
+    links: {
+      onBringPaper: () => ask(),
+      onOpenExample: ask,
+      onContinue: (interest) => open({ interest }),
+    },
+    start,
+    onStarted: () => setStart(null),
+    dialog: (number > 0 || isOpen) && (
+      <Suspense>
+        <BringPaper
+          key={number}
+          {...{ api, settings, exampleId }}
+          open={isOpen}
+          onClose={() => setRequest((last) => ({ ...last, isOpen: false }))}
+          onAnalyzed={(paper) => {
+            setRequest((last) => ({ number: last.number + 1, isOpen: false }));
+            open({ paper });
+          }}
+        />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,9 @@
+/** Ways from a journey to the guided research flow of the host. A way that is left out has no button. */
+export interface FlowLinks {
+  /** The person wants to bring a paper: open a `PaperDialog` and start the flow from what it reports. */
+  readonly onBringPaper?: (() => void) | undefined;
+  /** The person wants to see the example of the landing page: start the flow from the example text with this id. */
+  readonly onOpenExample?: ((id: string) => void) | undefined;
+  /** No source supports the interest of a journey: start the flow from it, with papers of the person's own. */
+  readonly onContinue?: ((interest: string) => void) | undefined;
+}

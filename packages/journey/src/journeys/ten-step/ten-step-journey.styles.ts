@@ -1,0 +1,10 @@
+import { styled } from 'styled-components';
+
+export const JourneyRoot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--spinout-space-6);
+  inline-size: 100%;
+  max-inline-size: 72rem;
+  margin-inline: auto;
+`;

@@ -14,6 +14,7 @@ const PACKAGES = [
   'packages/engine',
   'packages/flow-kit',
   'packages/journey',
+  'packages/languages',
   'packages/research-flow',
   'apps/server',
 ];

@@ -97,6 +97,7 @@ export function App({ dependencies, defaultBackend, initial }: AppProps) {
                 homeHref={`${import.meta.env.BASE_URL}${settingsQuery({ ...settings, ...HOME }, defaultBackend)}`}
                 onNavigate={navigate}
                 onStepClear={() => update({ step: null })}
+                onLanguageChange={({ tag, dir }) => update({ lang: tag, dir })}
               />
             </AuthCallback>
           </LanguageProvider>

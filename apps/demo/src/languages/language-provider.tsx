@@ -1,7 +1,7 @@
 import type { Messages } from '@spinout/flow-kit';
 import { MessagesProvider } from '@spinout/flow-kit/react';
+import { findLanguage } from '@spinout/languages';
 import { useEffect, useState, type ReactNode } from 'react';
-import { findLanguage } from './languages.js';
 
 interface LanguageProviderProps {
   /** Tag of the language. */

@@ -2,7 +2,7 @@ import { allExampleReplies, SCENARIOS, type Scenario } from '@spinout/api-client
 import { fill, type ThemeName } from '@spinout/design-system';
 import { ROLES } from '@spinout/journey/auth';
 import { appMessages as messages } from '../app.messages.js';
-import { findLanguage } from '../languages/languages.js';
+import { findLanguage } from '@spinout/languages';
 
 /** Whether the page has the demo's own controls: in every build except `npm run build:production`. */
 export const HAS_DEMO_SETTINGS = import.meta.env.MODE !== 'product';

@@ -1,9 +1,24 @@
-import { Badge, Button, Cluster, fill, Grid, Split, Stack, Text } from '@spinout/design-system';
-import { UncontrolledDisclosure, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
+import {
+  Badge,
+  Button,
+  Cluster,
+  fill,
+  fillPlural,
+  Grid,
+  Split,
+  Stack,
+  Text,
+} from '@spinout/design-system';
+import {
+  UncontrolledDisclosure,
+  useFocusAfter,
+  useLocale,
+  useMessages,
+} from '@spinout/flow-kit/react';
 import { Note } from '../../view/note.view.js';
 import { SectionCard } from '../../view/section.view.js';
 import { KIND_MESSAGES } from './hypothesis-labels.js';
-import { hypothesisMessages, type HypothesisMessages } from './hypothesis.messages.js';
+import { hypothesisMessages } from './hypothesis.messages.js';
 import type { HypothesisViewProps } from './hypothesis-step.model.js';
 import type { ListedHypothesis } from './list-hypotheses.js';
 
@@ -44,6 +59,7 @@ interface ListItemProps {
 
 function ListItem({ listed, choose }: ListItemProps) {
   const messages = useMessages(hypothesisMessages);
+  const locale = useLocale();
   const { kind, statement, passages, proposedBy, isShown } = listed;
   return (
     <Split as="li" from="md" rowGap={2} align="center" aria-current={isShown || undefined}>
@@ -51,7 +67,7 @@ function ListItem({ listed, choose }: ListItemProps) {
         <Cluster gap={2}>
           <Badge>{messages[KIND_MESSAGES[kind]]}</Badge>
           <Note as="span" figures="tabular">
-            {passagesText(passages, messages)}
+            {passages === 0 ? messages.noPassages : fillPlural(messages.passages, passages, locale)}
           </Note>
           {proposedBy !== undefined && (
             <Note as="span">{fill(messages.proposedBy, { name: proposedBy })}</Note>
@@ -75,11 +91,6 @@ function ListItem({ listed, choose }: ListItemProps) {
     </Split>
   );
 }
-
-const passagesText = (count: number, messages: HypothesisMessages): string => {
-  if (count === 0) return messages.noPassages;
-  return count === 1 ? messages.onePassage : fill(messages.passages, { count });
-};
 
 interface HypothesisComparisonProps extends Pick<HypothesisViewProps, 'send'> {
   readonly pair: HypothesisViewProps['model']['pair'];

@@ -38,6 +38,8 @@ describe('a language', () => {
   );
 
   it.each([
+    ['ar', 'ar'],
+    ['ar-EG', 'ar'],
     ['en-GB', 'en-US'],
     ['en-XA', 'en-XA'],
     ['xx', 'en-US'],

@@ -14,6 +14,12 @@ export interface Language {
 /** The complete languages, the default first. */
 export const LANGUAGES: readonly [Language, ...Language[]] = [
   { tag: 'en-US', name: 'English', dir: 'ltr', load: async () => ({}) },
+  {
+    tag: 'ar',
+    name: 'العربية',
+    dir: 'rtl',
+    load: async () => (await import('./entries/ar.js')).messages,
+  },
 ];
 
 /** English with accents, about a third longer and in brackets, which shows texts that do not fit or are not in a catalog. */

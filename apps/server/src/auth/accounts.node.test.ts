@@ -1,27 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
 import { users } from '../database/schema/auth.schema.js';
-import { eachDatabase } from '../database/testing.js';
 import { findOrCreateAccount } from './accounts.js';
-import {
-  createDependencies,
-  createIdentity,
-  createSession,
-  UserReply,
-} from './testing/accounts.js';
-import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
-import { call } from './testing/sign-in-steps.js';
+import { createDependencies, createIdentity } from './testing/accounts.js';
+import { eachDatabase } from '../database/testing.js';
+import { shareAccountServer } from './testing/account-server.js';
 
 eachDatabase((database) => {
-  let server: SignInServer;
-  beforeAll(async () => {
-    server = await openSignInServer(database());
-  });
-  afterAll(() => server.close());
-
-  const createOwnSession = (subject: string) => createSession(database(), subject);
-  const profile = async (token: string) =>
-    z.parse(UserReply, await (await call(`${server.api}/auth/profile`, token)).json()).user;
+  const { createOwnSession, profile } = shareAccountServer(database);
 
   describe('an account', () => {
     it('T-40 has the role user at first', async () => {

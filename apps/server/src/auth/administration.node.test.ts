@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { eachDatabase } from '../database/testing.js';
 import { findOrCreateAccount } from './accounts.js';
-import {
-  createDependencies,
-  createIdentity,
-  createSession,
-  UserReply,
-} from './testing/accounts.js';
-import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
+import { createDependencies, createIdentity, UserReply } from './testing/accounts.js';
 import { call, signIn, SignedIn } from './testing/sign-in-steps.js';
+import { eachDatabase } from '../database/testing.js';
+import { shareAccountServer } from './testing/account-server.js';
 
 const UsersReply = z.object({
   success: z.literal(true),
@@ -20,21 +15,13 @@ const UsersReply = z.object({
 });
 
 eachDatabase((database) => {
-  let server: SignInServer;
-  beforeAll(async () => {
-    server = await openSignInServer(database());
-  });
-  afterAll(() => server.close());
-
-  const createOwnSession = (subject: string) => createSession(database(), subject);
-  const profile = async (token: string) =>
-    z.parse(UserReply, await (await call(`${server.api}/auth/profile`, token)).json()).user;
+  const { server, createOwnSession, profile } = shareAccountServer(database);
 
   describe('administration', () => {
     const list = (token: string | null, query = '') =>
-      call(`${server.api}/admin/users${query}`, token);
+      call(`${server().api}/admin/users${query}`, token);
     const setRole = (token: string | null, id: string, body: unknown) =>
-      call(`${server.api}/admin/users/${id}/role`, token, 'PUT', body);
+      call(`${server().api}/admin/users/${id}/role`, token, 'PUT', body);
 
     it('T-40 replies 401 without a session, 200 to an administrator, and 403 to every other role', async () => {
       const { id } = await createOwnSession('a-1');
@@ -50,13 +37,13 @@ eachDatabase((database) => {
         ['demo-admin', 200],
         ['demo-enterprise', 403],
       ] as const) {
-        const { token } = await signIn(server, account);
+        const { token } = await signIn(server(), account);
         expect([account, ...(await statuses(token))]).toEqual([account, status, status]);
       }
     });
 
     it('T-40 changes roles with immediate effect on open sessions', async () => {
-      const { token: administrator } = await signIn(server, 'demo-admin');
+      const { token: administrator } = await signIn(server(), 'demo-admin');
       const person = await createOwnSession('a-2');
       expect((await list(person.token)).status).toBe(403);
       const promoted = await setRole(administrator, person.id, { role: 'admin' });
@@ -77,8 +64,8 @@ eachDatabase((database) => {
     });
 
     it("T-40 refuses to change the caller's own role or that of a demo account", async () => {
-      const admin = await signIn(server, 'demo-admin');
-      const user = await signIn(server, 'demo-user');
+      const admin = await signIn(server(), 'demo-admin');
+      const user = await signIn(server(), 'demo-user');
       expect((await setRole(admin.token, admin.user.id, { role: 'enterprise' })).status).toBe(409);
       expect((await setRole(admin.token, user.user.id, { role: 'admin' })).status).toBe(409);
       expect((await profile(user.token)).role).toBe('user');
@@ -92,7 +79,7 @@ eachDatabase((database) => {
       [{}, 400],
       [null, 400],
     ])('T-40 refuses to change a role with %j', async (body, status) => {
-      const { token } = await signIn(server, 'demo-admin');
+      const { token } = await signIn(server(), 'demo-admin');
       const person = await createOwnSession('a-3');
       expect((await setRole(token, person.id, body)).status).toBe(status);
       expect((await profile(person.token)).role).toBe('user');
@@ -101,13 +88,13 @@ eachDatabase((database) => {
     it.each(['nobody', '%00', '__proto__', "'%20or%201=1", 'A'.repeat(22), 'x'.repeat(3000)])(
       'T-40 replies 404 for the account %s',
       async (id) => {
-        const { token } = await signIn(server, 'demo-admin');
+        const { token } = await signIn(server(), 'demo-admin');
         expect((await setRole(token, id, { role: 'user' })).status).toBe(404);
       },
     );
 
     it('lists each account exactly once across pages', async () => {
-      const { token } = await signIn(server, 'demo-admin');
+      const { token } = await signIn(server(), 'demo-admin');
       await Promise.all(Array.from({ length: 5 }, (_, index) => createOwnSession(`page-${index}`)));
       const page = async (query: string) =>
         z.parse(UsersReply, await (await list(token, query)).json());

@@ -1,23 +1,15 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { eachDatabase } from '../database/testing.js';
-import { createSession, UserReply } from './testing/accounts.js';
-import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
+import { UserReply } from './testing/accounts.js';
 import { call } from './testing/sign-in-steps.js';
+import { eachDatabase } from '../database/testing.js';
+import { shareAccountServer } from './testing/account-server.js';
 
 eachDatabase((database) => {
-  let server: SignInServer;
-  beforeAll(async () => {
-    server = await openSignInServer(database());
-  });
-  afterAll(() => server.close());
-
-  const createOwnSession = (subject: string) => createSession(database(), subject);
-  const profile = async (token: string) =>
-    z.parse(UserReply, await (await call(`${server.api}/auth/profile`, token)).json()).user;
+  const { server, createOwnSession, profile } = shareAccountServer(database);
   const save = (token: string | null, body: unknown) =>
-    call(`${server.api}/auth/profile`, token, 'PUT', body);
+    call(`${server().api}/auth/profile`, token, 'PUT', body);
 
   describe('the profile', () => {
     it("API-21 ENT-09 returns the caller's account, and 401 without a session", async () => {
@@ -33,7 +25,7 @@ eachDatabase((database) => {
         organization: '',
         research_interests: [],
       });
-      expect((await call(`${server.api}/auth/profile`, null)).status).toBe(401);
+      expect((await call(`${server().api}/auth/profile`, null)).status).toBe(401);
       expect((await save(null, { name: 'x' })).status).toBe(401);
     });
 
@@ -116,7 +108,7 @@ eachDatabase((database) => {
     it('API-22 refuses a body that is too large with 413 and one that is not JSON with 415', async () => {
       const { token } = await createOwnSession('p-6');
       expect((await save(token, { name: 'x', more: 'y'.repeat(70_000) })).status).toBe(413);
-      const form = await fetch(`${server.api}/auth/profile`, {
+      const form = await fetch(`${server().api}/auth/profile`, {
         method: 'PUT',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'text/plain' },
         body: '{"name":"x"}',

@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createApiClient } from '@spinout/api-client';
 import { createNodeEngine } from '@spinout/engine/node';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '../configuration/configuration.js';
+import { openModelServer } from '../providers/model-server.test-tools.js';
 import { createEngineDependencies } from './engine-dependencies.js';
 
 const KEY = 'sk-made-up-and-secret';
@@ -12,25 +11,14 @@ const now = () => new Date('2026-03-01T12:00:00Z');
 /** Starts a local server that replies to every request with this status and body. */
 const startModelServer = async (status: number, body: unknown) => {
   const sent: string[] = [];
-  const server = createServer((incoming, response) => {
-    incoming.resume().on('end', () => {
-      sent.push(`${incoming.url ?? ''} ${incoming.headers.authorization ?? ''}`);
+  const { baseUrl } = await openModelServer((_, incoming) => {
+    sent.push(`${incoming.url ?? ''} ${incoming.headers.authorization ?? ''}`);
+    return (response) => {
       response.writeHead(status, { 'content-type': 'application/json' });
       response.end(JSON.stringify(body));
-    });
+    };
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(
-    () =>
-      new Promise<void>((resolve) => {
-        server.close(() => {
-          resolve();
-        });
-        server.closeAllConnections();
-      }),
-  );
-  const { port } = server.address() as AddressInfo;
-  return { sent, url: `http://127.0.0.1:${String(port)}/v1` };
+  return { sent, url: baseUrl };
 };
 
 const createCompletion = (content: string) => ({

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { StoppedCall, type StopReason } from '../http/stopped-call.js';
 import { createAdmission } from './admission.js';
+import { createExtensions } from './computing-time.js';
 import { createMemoryWatch } from './memory-watch.js';
 import { poolMessages } from './pool.messages.js';
 import type { PostedTask, TaskOutcome } from './pool.protocol.js';
@@ -50,7 +51,6 @@ const IDLE_MS = 60_000;
 const CANCEL_MS = 500;
 /** A task may last this many times its computing time if it waits for services. */
 const TOTAL_FACTOR = 6;
-const MIN_EXTENSION_MS = 50;
 const YOUNG_GENERATION_SHARE = 0.25;
 
 /** Only there a thread has its own nice value. */
@@ -90,7 +90,7 @@ export function createLane(settings: LaneSettings) {
     let reason: keyof typeof terminated | null = null;
     let unwatch = () => {};
     let readProcessorMs = (): Promise<number | null> => Promise.resolve(null);
-    let mayNotAnswer = HAS_PROCESSOR_TIME;
+    const getExtension = createExtensions(computingMs, HAS_PROCESSOR_TIME);
     let cancelTimer: NodeJS.Timeout | undefined;
 
     const terminate = (cause: keyof typeof terminated) => {
@@ -110,14 +110,9 @@ export function createLane(settings: LaneSettings) {
     });
     // On a busy machine, a task gets its computing time within the time limit of the whole task.
     const extend = async () => {
-      const usedMs = await readProcessorMs();
-      if (usedMs !== null && usedMs < computingMs)
-        clock.extend(Math.max(computingMs - usedMs, MIN_EXTENSION_MS));
-      else if (usedMs === null && mayNotAnswer) {
-        // A thread that waits for a processor may be too late.
-        mayNotAnswer = false;
-        clock.extend(computingMs);
-      } else terminate('time');
+      const extensionMs = getExtension(await readProcessorMs());
+      if (extensionMs > 0) clock.extend(extensionMs);
+      else terminate('time');
     };
     const served = serveTask(port1, services, {
       onStarted: (threadId) => {

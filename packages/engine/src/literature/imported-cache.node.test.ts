@@ -1,29 +1,8 @@
-import type { BibliographyRecord } from '@spinout/api-client/bibliography';
 import { expect, it } from 'vitest';
-import { createImportStore, type StoredImport } from '../store/imports.js';
+import { createImportStore } from '../store/imports.js';
 import { memoryStore } from '../store/store.js';
 import { loadImportedCollections } from './imported-collections.js';
-
-const AT = '2026-03-01T12:00:00Z';
-
-const importOf = (id: string): StoredImport => ({
-  id,
-  file_name: 'library.ris',
-  format: 'ris',
-  records: 0,
-  without_abstract: 0,
-  journeyId: 'journey-1',
-  addedAt: AT,
-});
-
-const recordsOf = (count: number): readonly BibliographyRecord[] =>
-  Array.from({ length: count }, (_, at) => ({
-    id: `record${String(at)}`,
-    type: 'article-journal',
-    title: `Made-up work ${String(at)} on mirrors`,
-    authors: [],
-    keywords: [],
-  }));
+import { importOf, recordsOf } from './imported-records.test-tools.js';
 
 let imports = 0;
 const load = async (count: number, imported = importOf(`cached-import-${String(++imports)}`)) => {

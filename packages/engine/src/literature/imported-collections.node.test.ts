@@ -1,31 +1,10 @@
-import type { BibliographyRecord } from '@spinout/api-client/bibliography';
 import { describe, expect, it } from 'vitest';
-import { createImportStore, type StoredImport } from '../store/imports.js';
+import { createImportStore } from '../store/imports.js';
 import { memoryStore } from '../store/store.js';
 import { collectionOf } from './collections.js';
 import { hideRepeated, loadImportedCollections } from './imported-collections.js';
 import { completeSearchable } from './searchable-paper.js';
-
-const AT = '2026-03-01T12:00:00Z';
-
-const importOf = (id: string): StoredImport => ({
-  id,
-  file_name: 'library.ris',
-  format: 'ris',
-  records: 0,
-  without_abstract: 0,
-  journeyId: 'journey-1',
-  addedAt: AT,
-});
-
-const recordsOf = (count: number): readonly BibliographyRecord[] =>
-  Array.from({ length: count }, (_, at) => ({
-    id: `record${String(at)}`,
-    type: 'article-journal',
-    title: `Made-up work ${String(at)} on mirrors`,
-    authors: [],
-    keywords: [],
-  }));
+import { ADDED_AT, importOf, recordsOf } from './imported-records.test-tools.js';
 
 let imports = 0;
 const load = async (count: number, imported = importOf(`import-${String(++imports)}`)) => {
@@ -54,7 +33,7 @@ describe('the records of an import', () => {
     expect(collections[0]?.papers[0]?.paper.source).toEqual({
       origin: 'user',
       by: 'library.ris',
-      at: AT,
+      at: ADDED_AT,
     });
   });
 
@@ -92,7 +71,7 @@ const paperOf = (id: string, parts: { readonly title?: string; readonly doi?: st
       doi: undefined,
       uploaded: undefined,
       collection: 'imported',
-      source: { origin: 'user', by: 'test', at: AT },
+      source: { origin: 'user', by: 'test', at: ADDED_AT },
       ...parts,
     },
     { label: id },

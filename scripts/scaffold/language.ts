@@ -1,4 +1,4 @@
-import { readEnglishMessages } from './english-messages.ts';
+import { readDemoMessages, readEnglishMessages } from './english-messages.ts';
 import type { Plan } from './plan.ts';
 
 const PACKAGE = 'packages/languages';
@@ -12,6 +12,7 @@ export async function languagePlan(tag: string): Promise<Plan> {
   return {
     files: {
       [`${FOLDER}/${tag}.json`]: `${JSON.stringify(texts, null, 2)}\n`,
+      [`apps/demo/src/languages/${tag}.json`]: `${JSON.stringify(await readDemoMessages(), null, 2)}\n`,
       [`${FOLDER}/entries/${tag}.ts`]: writeEntry(tag),
     },
     edits: [
@@ -23,7 +24,7 @@ export async function languagePlan(tag: string): Promise<Plan> {
       { path: `${PACKAGE}/package.json`, before: '    "./pseudo"', text: writeExport(tag) },
     ],
     nextSteps: [
-      `translate the texts in ${FOLDER}/${tag}.json; placeholders such as {count} stay`,
+      `translate the texts in ${FOLDER}/${tag}.json and in apps/demo/src/languages/${tag}.json; placeholders such as {count} stay`,
       'npx vitest run --project node tests/messages compares names and placeholders with English',
       `open the demo with ?lang=${tag}`,
     ],

@@ -45,6 +45,7 @@ export function findLanguageProblems(
   place = '',
 ): string[] {
   if (typeof english === 'string') {
+    if (english === '' && texts === '') return [];
     if (typeof texts !== 'string' || texts.trim() === '') return [`${place}: missing`];
     const [expected, actual] = [listPlaceholders(english), listPlaceholders(texts)];
     return expected === actual ? [] : [`${place}: placeholders “${actual}”, not “${expected}”`];

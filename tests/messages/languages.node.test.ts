@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { findLanguage, LANGUAGES } from '@spinout/languages';
 import { describe, expect, it } from 'vitest';
-import { readEnglishMessages } from '../../scripts/scaffold/english-messages.js';
+import { readDemoMessages, readEnglishMessages } from '../../scripts/scaffold/english-messages.js';
 import { findLanguageProblems } from './language-problems.js';
 
 const FOLDER = join(import.meta.dirname, '../../packages/languages/src');
@@ -10,6 +10,13 @@ const tags = globSync('*.json', { cwd: FOLDER })
   .map((file) => basename(file, '.json'))
   .sort();
 const english = await readEnglishMessages();
+const englishOfDemo = await readDemoMessages();
+
+/** The texts of the demo itself. */
+const DEMO = join(import.meta.dirname, '../../apps/demo/src/languages');
+
+const readTexts = (folder: string, tag: string): unknown =>
+  JSON.parse(readFileSync(join(folder, `${tag}.json`), 'utf8'));
 
 describe('a language', () => {
   it('is compared with all English texts', () => {
@@ -20,8 +27,8 @@ describe('a language', () => {
   it.each(tags)(
     '%s has every text, no unknown one, the placeholders and its plural forms',
     (tag) => {
-      const texts: unknown = JSON.parse(readFileSync(join(FOLDER, `${tag}.json`), 'utf8'));
-      expect(findLanguageProblems(english, texts, tag)).toEqual([]);
+      expect(findLanguageProblems(english, readTexts(FOLDER, tag), tag)).toEqual([]);
+      expect(findLanguageProblems(englishOfDemo, readTexts(DEMO, tag), tag)).toEqual([]);
     },
   );
 

@@ -3,10 +3,12 @@ import '@fontsource-variable/source-serif-4/index.css';
 import '@fontsource-variable/jetbrains-mono/index.css';
 import './page.css';
 import { captureAuthCallback } from '@spinout/journey/auth';
+import { findLanguage } from '@spinout/languages';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { createDependencies, detectBackend } from './compose.js';
+import { loadTexts } from './languages/load-texts.js';
 import { readSettings } from './settings/settings.js';
 import { applyPendingSession } from './workbench/session/session-file.js';
 
@@ -21,12 +23,11 @@ applyPendingSession(
 );
 
 const defaultBackend = detectBackend(document);
+const initial = readSettings(window.location.search, defaultBackend);
+// Otherwise the page would be shown in English first.
+if (initial.lang !== findLanguage(null).tag) await loadTexts(findLanguage(initial.lang));
 createRoot(root).render(
   <StrictMode>
-    <App
-      dependencies={createDependencies()}
-      defaultBackend={defaultBackend}
-      initial={readSettings(window.location.search, defaultBackend)}
-    />
+    <App dependencies={createDependencies()} defaultBackend={defaultBackend} initial={initial} />
   </StrictMode>,
 );

@@ -1,12 +1,13 @@
 import type { PlatformClient } from '@spinout/api-client';
 import { Button, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { MainPage, type MainPageProps } from '@spinout/journey';
 import { Account, SignIn, SignInGate, useAuth } from '@spinout/journey/auth';
 import { AccountJourneys, AccountNotices } from '@spinout/journey/saved-journeys';
 import { loadThreeDmolViewer } from '@spinout/journey/structure-viewer';
 import type { Language } from '@spinout/languages';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { appMessages as messages } from './app.messages.js';
+import { appMessages } from './app.messages.js';
 import { Notices } from './app.styles.js';
 import { LanguageChoice } from './languages/language-choice.js';
 import { usePageJourneys } from './saved-journeys/use-page-journeys.js';
@@ -59,6 +60,7 @@ export function Product({
   onStepClear,
   onLanguageChange,
 }: ProductProps) {
+  const messages = useMessages(appMessages);
   const { theme, dir } = settings;
   const frame = { theme, dir };
   const { state, accountId, sessionEpoch } = useAuth();

@@ -55,6 +55,15 @@ export class DemoPage {
     await this.closeSettings();
   }
 
+  /** Selects another language in the settings of the demo. */
+  async setLanguage(tag: string): Promise<void> {
+    const settings = this.button('Demo settings');
+    if ((await settings.getAttribute('aria-expanded')) !== 'true') await settings.click();
+    await this.get('combobox', 'Language').selectOption(tag);
+    await this.closeSettings();
+    await expect(this.page.locator('html')).toHaveAttribute('lang', tag);
+  }
+
   /** Closes the settings of the demo, which cover a part of the page. */
   async closeSettings(): Promise<void> {
     await this.button('Close the demo settings').click();

@@ -1,10 +1,10 @@
 import { SCENARIOS } from '@spinout/api-client/testing';
 import { Select, Text } from '@spinout/design-system';
 import { ROLES } from '@spinout/journey/auth';
-import { appMessages as messages } from '../app.messages.js';
 import { SettingsGrid } from '../app.styles.js';
 import { findLanguage, LANGUAGES, pseudoLanguage } from '@spinout/languages';
 import { BACKENDS, CALLS, DIRECTIONS, THEMES, type Backend, type Settings } from './settings.js';
+import { settingsMessages as messages } from './settings.messages.js';
 
 export interface SettingsPanelProps {
   /** Backend that is used if the URL names none; without a server only the engine is available. */

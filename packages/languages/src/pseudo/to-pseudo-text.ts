@@ -23,6 +23,7 @@ function getFiller(length: number): string {
  * Writes an English text with accents, about 35% longer and in brackets: “Retry” is “[Ŕéţŕý~~]”. Placeholders stay.
  */
 export function toPseudoText(text: string): string {
+  if (text === '') return '';
   const accented = text
     .split(PLACEHOLDER)
     .map((part) => (PLACEHOLDER.test(part) ? part : addAccents(part)))

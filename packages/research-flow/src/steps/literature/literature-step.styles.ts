@@ -57,6 +57,9 @@ export const ContextList = styled.ul`
     ${bidiPlaintext}
     overflow-wrap: anywhere;
   }
+  q {
+    unicode-bidi: plaintext;
+  }
   li + li {
     margin-block-start: var(--spinout-space-2);
   }

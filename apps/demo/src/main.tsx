@@ -24,10 +24,14 @@ applyPendingSession(
 
 const defaultBackend = detectBackend(document);
 const initial = readSettings(window.location.search, defaultBackend);
-// Otherwise the page would be shown in English first.
-if (initial.lang !== findLanguage(null).tag) await loadTexts(findLanguage(initial.lang));
-createRoot(root).render(
-  <StrictMode>
-    <App dependencies={createDependencies()} defaultBackend={defaultBackend} initial={initial} />
-  </StrictMode>,
-);
+
+const render = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <App dependencies={createDependencies()} defaultBackend={defaultBackend} initial={initial} />
+    </StrictMode>,
+  );
+
+// Otherwise the page would be shown in English first. No top-level await: the texts may import the file of this module.
+if (initial.lang === findLanguage(null).tag) render();
+else void loadTexts(findLanguage(initial.lang)).then(render);

@@ -58,6 +58,7 @@ export const ContextList = styled.ul`
     overflow-wrap: anywhere;
   }
   q {
+    quotes: '“' '”' '‘' '’';
     unicode-bidi: plaintext;
   }
   li + li {

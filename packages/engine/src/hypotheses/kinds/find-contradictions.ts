@@ -51,11 +51,10 @@ export function findCitedContradictions({
     if (explaining !== sentence) passages.push({ role: 'moderator', source, sentence: explaining });
     const { outcome } = effect;
     const factor = asClause(effect.factor);
-    const statement = `The effect of ${factor} on ${outcome} depends on the ${what}.`;
     return [
       {
         kind: 'contradiction',
-        statement: statement.replace(/\bon the (?=the\b)/u, 'on '),
+        statement: `The effect of ${factor} on ${outcome} depends on the ${what}.`,
         relation: { factor, direction: 'changes', outcome, setting: `depending on the ${what}` },
         basis: { source, sentence: effect.sentence },
         passages,

@@ -1,0 +1,1 @@
+export { findLanguage, LANGUAGES } from '@spinout/languages';

@@ -52,6 +52,7 @@ module.exports = {
     importsOnly('conformance', ['api-client', 'domain']),
     importsOnly('engine', ['api-client', 'domain']),
     importsOnly('flow-kit', ['design-system', 'api-client']),
+    importsOnly('languages', ['flow-kit']),
     importsOnly('research-flow', ['design-system', 'api-client', 'domain', 'flow-kit']),
     importsOnly('journey', ['design-system', 'api-client', 'domain', 'flow-kit']),
     neverImports('flow-kit', ['engine', 'research-flow', 'journey']),

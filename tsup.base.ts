@@ -5,7 +5,7 @@ import { componentIds } from './tsup.component-ids.ts';
 const jsonModules = {
   name: 'json-modules',
   renderChunk: (code: string) => ({
-    code: code.replace(/(\bimport\("\.[^"]+)\.json"\)/g, '$1.js")'),
+    code: code.replace(/(\b(?:import\(|from )"\.[^"]+)\.json"/g, '$1.js"'),
   }),
 };
 

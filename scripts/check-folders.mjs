@@ -14,6 +14,7 @@ const PACKAGES = [
   'packages/engine',
   'packages/flow-kit',
   'packages/journey',
+  'packages/languages',
   'packages/research-flow',
   'apps/server',
 ];
@@ -36,7 +37,10 @@ function readFolderImports(source) {
   const imports = new Map();
   for (const file of listSources(source)) {
     const { importedFiles } = ts.preProcessFile(readFileSync(join(source, file), 'utf8'));
-    for (const { fileName } of importedFiles.filter(({ fileName }) => fileName.startsWith('.'))) {
+    // Data imports nothing.
+    for (const { fileName } of importedFiles.filter(
+      ({ fileName }) => fileName.startsWith('.') && !fileName.endsWith('.json'),
+    )) {
       const target = relative(source, join(source, dirname(file), fileName));
       const [from, to] = [getFolder(file), getFolder(target)];
       if (from === to) continue;

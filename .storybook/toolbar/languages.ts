@@ -1,1 +1,1 @@
-export { findLanguage, LANGUAGES } from '../../apps/demo/src/languages/languages.js';
+export { findLanguage, LANGUAGES } from '@spinout/languages';

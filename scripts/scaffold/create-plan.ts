@@ -13,7 +13,7 @@ const USAGE = `Creates files with the structure of the existing ones:
   npm run scaffold -- panel <name> [area.call]    packages/journey/src/panels/<name>/
   npm run scaffold -- endpoint <area> <name>      the endpoint of a new area, its schemas, handler and checks
   npm run scaffold -- theme <name>                packages/design-system/src/themes/<name>.ts
-  npm run scaffold -- language <tag>              apps/demo/src/languages/<tag>.json, with the English texts
+  npm run scaffold -- language <tag>              packages/languages/src/<tag>.json, with the English texts
 Names are in kebab-case. area.call is the API call of the step or panel (default: topics.suggest, platform.services).
 Exports and lists are extended. Existing files are not overwritten.`;
 

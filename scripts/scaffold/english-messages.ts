@@ -4,6 +4,14 @@ import { importSource, ROOT } from '../import-source.ts';
 /** The texts of a language, by namespace. */
 type LanguageTexts = Readonly<Record<string, object>>;
 
+/** Reads the texts that the demo itself has. */
+export async function readDemoMessages(): Promise<object> {
+  const { appMessages } = (await importSource(
+    `export { appMessages } from './apps/demo/src/app.messages.ts';`,
+  )) as { readonly appMessages: object };
+  return appMessages;
+}
+
 /** Reads every catalog that a `*.messages.ts` file of the packages defines, by namespace. */
 export async function readEnglishMessages(): Promise<LanguageTexts> {
   const files = globSync('packages/*/src/**/*.messages.ts', { cwd: ROOT }).sort();

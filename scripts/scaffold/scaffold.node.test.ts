@@ -78,10 +78,10 @@ describe('The scaffold', () => {
   );
 
   it('writes all texts of a language, and its direction', async () => {
-    const { files, edits } = await createPlan(['language', 'ar']);
-    const texts: unknown = JSON.parse(files['apps/demo/src/languages/ar.json'] ?? '');
+    const { files, edits } = await createPlan(['language', 'fa']);
+    const texts: unknown = JSON.parse(files['packages/languages/src/fa.json'] ?? '');
     expect(texts).toMatchObject({ topic: { title: expect.any(String) as string } });
-    expect(edits[0]?.text).toContain("name: 'العربية', dir: 'rtl'");
+    expect(edits[0]?.text).toContain("name: 'فارسی', dir: 'rtl'");
   });
 
   it('refuses a name that is not kebab-case', async () => {

@@ -1,39 +1,94 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { findLanguage, LANGUAGES } from '@spinout/languages';
 import { describe, expect, it } from 'vitest';
-import { readEnglishMessages } from '../../scripts/scaffold/english-messages.js';
+import { readDemoMessages, readEnglishMessages } from '../../scripts/scaffold/english-messages.js';
 import { findLanguageProblems } from './language-problems.js';
 
-const ROOT = join(import.meta.dirname, '../..');
-const FILES = globSync('apps/demo/src/languages/*.json', { cwd: ROOT }).sort();
+const FOLDER = join(import.meta.dirname, '../../packages/languages/src');
+const tags = globSync('*.json', { cwd: FOLDER })
+  .map((file) => basename(file, '.json'))
+  .sort();
 const english = await readEnglishMessages();
+const englishOfDemo = await readDemoMessages();
+
+/** The texts of the demo itself. */
+const DEMO = join(import.meta.dirname, '../../apps/demo/src/languages');
+
+const readTexts = (folder: string, tag: string): unknown =>
+  JSON.parse(readFileSync(join(folder, `${tag}.json`), 'utf8'));
 
 describe('a language', () => {
   it('is compared with all English texts', () => {
     expect(Object.keys(english)).toEqual(expect.arrayContaining(['part', 'topic', 'landing']));
-    expect(findLanguageProblems(english, english)).toEqual([]);
+    expect(findLanguageProblems(english, english, 'en')).toEqual([]);
   });
 
-  it('has every text, no unknown one, and the placeholders of the English ones', () => {
-    for (const file of FILES) {
-      const texts: unknown = JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
-      expect(findLanguageProblems(english, texts), basename(file)).toEqual([]);
-    }
-  });
+  it.each(tags)(
+    '%s has every text, no unknown one, the placeholders and its plural forms',
+    (tag) => {
+      expect(findLanguageProblems(english, readTexts(FOLDER, tag), tag)).toEqual([]);
+      expect(findLanguageProblems(englishOfDemo, readTexts(DEMO, tag), tag)).toEqual([]);
+    },
+  );
+
+  it.each(tags)(
+    '%s is in the list of languages with its direction, and can be loaded',
+    async (tag) => {
+      const language = LANGUAGES.find((each) => each.tag === tag);
+      const { direction } = (
+        new Intl.Locale(tag) as Intl.Locale & { getTextInfo(): { direction: string } }
+      ).getTextInfo();
+      expect(language).toMatchObject({ dir: direction });
+      expect(await language?.load()).toHaveProperty('topic.title');
+    },
+  );
+
+  it.each([
+    ['ar', 'ar'],
+    ['ar-EG', 'ar'],
+    ['en-GB', 'en-US'],
+    ['en-XA', 'en-XA'],
+    ['xx', 'en-US'],
+    [null, 'en-US'],
+  ])('is found by the tag %s', (tag, found) => expect(findLanguage(tag).tag).toBe(found));
+});
+
+const englishTexts = {
+  a: { title: 'Title', count: '{n} papers' },
+  b: { one: '1 paper', other: '{count} papers' },
+};
+const german = {
+  a: { title: 'Titel', count: '{n} Artikel' },
+  b: { one: '1 Artikel', other: '{count} Artikel' },
+};
+
+describe('the comparison of a language', () => {
+  it('accepts a complete one', () =>
+    expect(findLanguageProblems(englishTexts, german, 'de')).toEqual([]));
 
   it.each([
     ['a missing text', { a: { title: 'Titel' } }, ['a.count: missing']],
-    ['an empty text', { a: { title: ' ', count: '{n}' } }, ['a.title: missing']],
-    ['a missing group', {}, ['a: missing']],
-    ['an unknown name', { a: { title: 'x', count: '{n}', b: 'x' } }, ['a.b: unknown']],
+    ['an empty text', { a: { ...german.a, title: ' ' } }, ['a.title: missing']],
+    ['a missing group', { a: undefined }, ['a: missing']],
+    ['an unknown name', { a: { ...german.a, b: 'x' } }, ['a.b: unknown']],
     [
       'a wrong placeholder',
       { a: { title: 'x', count: '{zahl}' } },
       ['a.count: placeholders “{zahl}”, not “{n}”'],
     ],
-  ])('with %s has a problem', (_, texts, problems) =>
-    expect(findLanguageProblems({ a: { title: 'Title', count: '{n} papers' } }, texts)).toEqual(
-      problems,
-    ),
+    ['a missing plural form', { b: { other: '{count} Artikel' } }, ['b.one: missing']],
+    [
+      'a plural form of another language',
+      { b: { ...german.b, few: '{count} Artikel' } },
+      ['b.few: no plural form of “de”'],
+    ],
+    [
+      'a plural form without the count',
+      { b: { one: '1 Artikel', other: 'Artikel' } },
+      ['b.other: placeholders “”, not “{count}”'],
+    ],
+  ])('finds %s', (_, change, problems) =>
+    expect(findLanguageProblems(englishTexts, { ...german, ...change }, 'de')).toEqual(problems),
   );
 });

@@ -1,4 +1,6 @@
-export const appMessages = {
+import { defineMessages } from '@spinout/flow-kit';
+
+export const appMessages = /* @__PURE__ */ defineMessages('demo', {
   title: 'Spinout',
   /** Title of the document. */
   documentTitle: '{place} – {product}',
@@ -14,49 +16,13 @@ export const appMessages = {
   'place.journeys': 'My Research Journeys',
   'place.admin': 'Admin Panel',
   skip: 'Skip to main content',
-  theme: 'Theme',
-  'theme.system': 'Follow the system',
-  'theme.light': 'Light',
-  'theme.dark': 'Dark',
-  'theme.high-contrast': 'High contrast',
   language: 'Language',
-  direction: 'Direction',
-  'direction.ltr': 'Left to right',
-  'direction.rtl': 'Right to left',
-  scenario: 'Scenario',
-  'scenario.happy': 'All requests succeed',
-  'scenario.slow': 'Slow: 3 seconds per call',
-  'scenario.flaky': 'Flaky: every other call fails',
-  'scenario.failing': 'Failing: status 500',
-  'scenario.offline': 'Offline: no response',
-  'scenario.expired': 'Expired: status 401',
-  'scenario.malformed': 'Malformed: HTML instead of data',
-  call: 'Affected calls',
-  'call.every': 'All calls',
-  showAs: 'View as',
-  'showAs.own': 'Signed-in user',
-  'showAs.guest': 'Guest',
-  'showAs.user': 'User (demo)',
-  'showAs.researcher': 'Researcher (demo)',
-  'showAs.admin': 'Administrator (demo)',
-  'showAs.enterprise': 'Enterprise (demo)',
-  /** Names of the demo accounts. */
-  'shown.guest': 'Guest',
-  'shown.user': 'Demo User',
-  'shown.researcher': 'Demo Researcher',
-  'shown.admin': 'Demo Administrator',
-  'shown.enterprise': 'Demo Enterprise',
-  'about.showAs':
-    'You see the page as this role, with a demo account that has no token and no rights on the server. You stay signed in.',
   adminOnly: 'Only administrators can see this page.',
   reset: 'Start a new journey',
   resetTitle: 'Start a new journey?',
   resetText:
     'The new journey replaces the current one in this browser. You can undo this until you complete its first step or reload the page.',
   resetCancel: 'Keep the current journey',
-  backend: 'Backend',
-  'backend.server': 'This page’s server',
-  'backend.engine': 'Engine in this browser',
   'offline.server':
     'You are offline. Your input is saved. We’ll contact the server again when you are back online.',
   'offline.engine': 'You are offline. The engine in this browser still works.',
@@ -64,9 +30,11 @@ export const appMessages = {
   'update.ready':
     'A new version of this page is ready. Reload when nothing is in progress; saved journeys are not affected.',
   'update.reload': 'Reload now',
-  'about.engine':
-    'The engine runs in this browser, and your papers stay here. Computed results are labeled and show their evidence.',
-  'about.server':
-    'The server stores your papers for you alone. Computed results are labeled and show their evidence.',
   storedData: 'Your data on the server',
-} as const;
+});
+
+declare module '@spinout/flow-kit' {
+  interface MessageCatalogs {
+    readonly demo: typeof appMessages;
+  }
+}

@@ -2,9 +2,9 @@ import { createPlatformClient } from '@spinout/api-client';
 import { scenarioTransport } from '@spinout/api-client/testing';
 import { SkipLink, ThemeRoot } from '@spinout/design-system';
 import { AuthCallback, AuthProvider, createStorageWithAccount } from '@spinout/journey/auth';
-import { MachineObserverContext } from '@spinout/flow-kit/react';
+import { MachineObserverContext, useMessages } from '@spinout/flow-kit/react';
 import { useMemo, useState } from 'react';
-import { appMessages as messages } from './app.messages.js';
+import { appMessages } from './app.messages.js';
 import type { AppDependencies } from './compose.js';
 import { LanguageProvider } from './languages/language-provider.js';
 import { ClearRecords } from './workbench/clear-records.js';
@@ -19,6 +19,7 @@ import {
   type Settings,
   type ShownRole,
 } from './settings/settings.js';
+import { settingsMessages } from './settings/settings.messages.js';
 import { useAddress } from './settings/use-address.js';
 
 /** Id of the main landmark, the target of the skip link. */
@@ -44,7 +45,7 @@ const DEMO_SIGN_IN = HAS_DEMO_SETTINGS
 /** Props of the auth provider for the role that the page is shown to; null is the signed-in user. */
 const getAuthProps = (role: ShownRole | null) => {
   if (role === null) return { settings: DEMO_SIGN_IN };
-  const name = messages[`shown.${role}`];
+  const name = settingsMessages[`shown.${role}`];
   return role === 'guest'
     ? { settings: DEMO_SIGN_IN, storage: createStorageWithAccount('guest', name) }
     : {
@@ -52,6 +53,8 @@ const getAuthProps = (role: ShownRole | null) => {
         storage: createStorageWithAccount('demo', name),
       };
 };
+
+const SkipToMain = () => <SkipLink href={`#${MAIN_ID}`}>{useMessages(appMessages).skip}</SkipLink>;
 
 /** The demo: the whole product on one page, with the demo settings over it. */
 export function App({ dependencies, defaultBackend, initial }: AppProps) {
@@ -73,23 +76,23 @@ export function App({ dependencies, defaultBackend, initial }: AppProps) {
   );
   return (
     <ThemeRoot theme={theme} dir={dir}>
-      <SkipLink href={`#${MAIN_ID}`}>{messages.skip}</SkipLink>
       <MachineObserverContext value={watch}>
-        <OfflineNotices
-          onUseEngine={backend === 'server' ? () => update({ backend: 'engine' }) : undefined}
-        />
-        <AuthProvider
-          key={showAs}
-          {...authProps}
-          api={api}
-          session={connection.session}
-          navigate={(path) => {
-            window.history.pushState(null, '', path);
-            reload();
-          }}
-        >
-          <ClearRecords stores={recordStores} />
-          <LanguageProvider lang={lang}>
+        <LanguageProvider lang={lang}>
+          <SkipToMain />
+          <OfflineNotices
+            onUseEngine={backend === 'server' ? () => update({ backend: 'engine' }) : undefined}
+          />
+          <AuthProvider
+            key={showAs}
+            {...authProps}
+            api={api}
+            session={connection.session}
+            navigate={(path) => {
+              window.history.pushState(null, '', path);
+              reload();
+            }}
+          >
+            <ClearRecords stores={recordStores} />
             <AuthCallback theme={theme} dir={dir}>
               <Product
                 {...{ api, settings }}
@@ -97,10 +100,11 @@ export function App({ dependencies, defaultBackend, initial }: AppProps) {
                 homeHref={`${import.meta.env.BASE_URL}${settingsQuery({ ...settings, ...HOME }, defaultBackend)}`}
                 onNavigate={navigate}
                 onStepClear={() => update({ step: null })}
+                onLanguageChange={({ tag, dir }) => update({ lang: tag, dir })}
               />
             </AuthCallback>
-          </LanguageProvider>
-        </AuthProvider>
+          </AuthProvider>
+        </LanguageProvider>
       </MachineObserverContext>
       {HAS_DEMO_SETTINGS && (
         <Workbench {...{ defaultBackend, settings, calls, replay, machines }} onChange={update} />

@@ -3,10 +3,12 @@ import '@fontsource-variable/source-serif-4/index.css';
 import '@fontsource-variable/jetbrains-mono/index.css';
 import './page.css';
 import { captureAuthCallback } from '@spinout/journey/auth';
+import { findLanguage } from '@spinout/languages';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { createDependencies, detectBackend } from './compose.js';
+import { loadTexts } from './languages/load-texts.js';
 import { readSettings } from './settings/settings.js';
 import { applyPendingSession } from './workbench/session/session-file.js';
 
@@ -21,12 +23,15 @@ applyPendingSession(
 );
 
 const defaultBackend = detectBackend(document);
-createRoot(root).render(
-  <StrictMode>
-    <App
-      dependencies={createDependencies()}
-      defaultBackend={defaultBackend}
-      initial={readSettings(window.location.search, defaultBackend)}
-    />
-  </StrictMode>,
-);
+const initial = readSettings(window.location.search, defaultBackend);
+
+const render = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <App dependencies={createDependencies()} defaultBackend={defaultBackend} initial={initial} />
+    </StrictMode>,
+  );
+
+// Otherwise the page would be shown in English first. No top-level await: the texts may import the file of this module.
+if (initial.lang === findLanguage(null).tag) render();
+else void loadTexts(findLanguage(initial.lang)).then(render);

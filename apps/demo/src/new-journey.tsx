@@ -1,9 +1,11 @@
 import { Button, Dialog, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { useRef, useState } from 'react';
-import { appMessages as messages } from './app.messages.js';
+import { appMessages } from './app.messages.js';
 
 /** Starts a new journey after the user has confirmed that the current one is removed. */
 export function NewJourney({ onStart }: { readonly onStart: () => void }) {
+  const messages = useMessages(appMessages);
   const [isConfirming, setIsConfirming] = useState(false);
   const cancelButton = useRef<HTMLButtonElement>(null);
   const close = () => setIsConfirming(false);

@@ -1,12 +1,15 @@
 import type { PlatformClient } from '@spinout/api-client';
 import { Button, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import { MainPage, type MainPageProps } from '@spinout/journey';
 import { Account, SignIn, SignInGate, useAuth } from '@spinout/journey/auth';
 import { AccountJourneys, AccountNotices } from '@spinout/journey/saved-journeys';
 import { loadThreeDmolViewer } from '@spinout/journey/structure-viewer';
+import type { Language } from '@spinout/languages';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { appMessages as messages } from './app.messages.js';
+import { appMessages } from './app.messages.js';
 import { Notices } from './app.styles.js';
+import { LanguageChoice } from './languages/language-choice.js';
 import { usePageJourneys } from './saved-journeys/use-page-journeys.js';
 import { SECTIONS, type OpenPage, type Settings, type View } from './settings/settings.js';
 import { useFrontDoor } from './use-front-door.js';
@@ -40,6 +43,7 @@ interface ProductProps {
   readonly mainId: string;
   /** Called when the URL must no longer name a step of the flow. */
   readonly onStepClear: () => void;
+  readonly onLanguageChange: (language: Language) => void;
 }
 
 type MainView = Parameters<NonNullable<MainPageProps['onViewChange']>>[0];
@@ -55,7 +59,9 @@ export function Product({
   mainId,
   onNavigate,
   onStepClear,
+  onLanguageChange,
 }: ProductProps) {
+  const messages = useMessages(appMessages);
   const { theme, dir } = settings;
   const frame = { theme, dir };
   const { state, accountId, sessionEpoch } = useAuth();
@@ -93,11 +99,14 @@ export function Product({
         title={messages.title}
         control={<Account {...frame} {...menuActions} />}
         footer={
-          settings.backend === 'server' && (
-            <Button size="sm" variant="quiet" onClick={menuActions.onOpenJourneys}>
-              {messages.storedData}
-            </Button>
-          )
+          <>
+            {settings.backend === 'server' && (
+              <Button size="sm" variant="quiet" onClick={menuActions.onOpenJourneys}>
+                {messages.storedData}
+              </Button>
+            )}
+            <LanguageChoice lang={settings.lang} onChange={onLanguageChange} />
+          </>
         }
         platform={{
           section: settings.section,

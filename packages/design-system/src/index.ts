@@ -125,6 +125,7 @@ export {
   WarningIcon,
 } from './icon/status.icons.js';
 
+export { fillPlural, type PluralForms } from './i18n/fill-plural.js';
 export { fill, type FillArguments, type SlotsOf } from './i18n/fill.js';
 export { formatDate, formatMoney, formatNumber, formatPercent } from './i18n/format.js';
 export {

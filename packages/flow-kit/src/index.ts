@@ -28,4 +28,9 @@ export {
   type KeyValueStorage,
 } from './storage/key-value-storage.js';
 export { observedStorage, type ObservedStorage } from './storage/observed-storage.js';
-export { defineMessages, type MessageCatalogs, type Messages } from './messages/define-messages.js';
+export {
+  defineMessages,
+  findCatalog,
+  type MessageCatalogs,
+  type Messages,
+} from './messages/define-messages.js';

@@ -26,6 +26,7 @@ export {
 export { scrollToTopUntilInteraction } from './view/scroll-to-top.js';
 export { SourceBadge } from './view/source-badge.view.js';
 export { sourceMessages, type SourceMessages } from './view/source.messages.js';
+export { usePrintMessages, type PrintMessages } from './messages/use-print-messages.js';
 export {
   MessagesProvider,
   useLocale,

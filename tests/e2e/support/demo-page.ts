@@ -23,6 +23,13 @@ export const STEP_TITLES = [
 export const TOPIC = 'Decoding memory consolidation during sleep';
 const EXAMPLE = 'Example: cancer gene-editing therapy';
 
+/** Beginning of the footer by language. */
+const FOOTER_TEXTS: Readonly<Record<string, string>> = {
+  'en-US': 'Backend: ',
+  'en-XA': '[Båçķéñð: ',
+  ar: 'الخادم: ',
+};
+
 type Role = Parameters<Page['getByRole']>[0];
 
 /** Page object of the demo. Elements are found by role and exact name. */
@@ -53,6 +60,21 @@ export class DemoPage {
     if ((await settings.getAttribute('aria-expanded')) !== 'true') await settings.click();
     await this.get('combobox', 'Scenario').selectOption(scenario);
     await this.closeSettings();
+  }
+
+  /** Selects another language in the settings of the demo. */
+  async setLanguage(tag: string): Promise<void> {
+    const settings = this.button('Demo settings');
+    if ((await settings.getAttribute('aria-expanded')) !== 'true') await settings.click();
+    await this.get('combobox', 'Language').selectOption(tag);
+    await this.closeSettings();
+    await this.expectLanguage(tag);
+  }
+
+  /** Expects the texts of a language, which are loaded when they are needed. */
+  async expectLanguage(tag: string): Promise<void> {
+    await expect(this.page.locator('html')).toHaveAttribute('lang', tag);
+    await expect(this.page.getByRole('contentinfo')).toContainText(FOOTER_TEXTS[tag] ?? '');
   }
 
   /** Closes the settings of the demo, which cover a part of the page. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from './languages.js';
+import { LANGUAGES } from '@spinout/languages';
 import { LanguageProvider } from './language-provider.js';
 import { useLocale } from '@spinout/flow-kit/react';
 import { render, screen } from '@testing-library/react';

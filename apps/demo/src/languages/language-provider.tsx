@@ -1,7 +1,8 @@
 import type { Messages } from '@spinout/flow-kit';
 import { MessagesProvider } from '@spinout/flow-kit/react';
+import { findLanguage } from '@spinout/languages';
 import { useEffect, useState, type ReactNode } from 'react';
-import { findLanguage } from './languages.js';
+import { findTexts, loadTexts } from './load-texts.js';
 
 interface LanguageProviderProps {
   /** Tag of the language. */
@@ -11,16 +12,17 @@ interface LanguageProviderProps {
 
 /** Provides the texts of a language; until they are loaded, those of the language before. */
 export function LanguageProvider({ lang, children }: LanguageProviderProps) {
-  const [loaded, setLoaded] = useState<{ readonly tag: string; readonly messages: Messages }>();
+  const [last, setLast] = useState<{ readonly tag: string; readonly messages: Messages }>();
+  const known = findTexts(lang);
+  const shown = known === undefined ? last : { tag: lang, messages: known };
   useEffect(() => {
     let isCurrent = true;
     const language = findLanguage(lang);
     const page = document.documentElement;
     const before = page.lang;
     page.lang = language.tag;
-    language.load().then(
-      (messages) => isCurrent && setLoaded({ tag: language.tag, messages }),
-      (error: unknown) => console.warn(`The texts of ${language.name} could not be loaded.`, error),
+    void loadTexts(language).then(
+      (messages) => isCurrent && setLast({ tag: language.tag, messages }),
     );
     return () => {
       isCurrent = false;
@@ -28,7 +30,7 @@ export function LanguageProvider({ lang, children }: LanguageProviderProps) {
     };
   }, [lang]);
   return (
-    <MessagesProvider messages={loaded?.messages} locale={loaded?.tag}>
+    <MessagesProvider messages={shown?.messages} locale={shown?.tag}>
       {children}
     </MessagesProvider>
   );

@@ -1,8 +1,8 @@
 import { Banner, Button } from '@spinout/design-system';
-import { useMachineActor } from '@spinout/flow-kit/react';
+import { useMachineActor, useMessages } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
-import { appMessages as messages } from '../app.messages.js';
+import { appMessages } from '../app.messages.js';
 import { Notices } from '../app.styles.js';
 import { offlineImplementation } from './offline.actors.js';
 import { offlineMachine } from './offline.machine.js';
@@ -14,6 +14,7 @@ interface OfflineNoticesProps {
 
 /** Shows that there is no network and that a newer version of the page is ready. */
 export function OfflineNotices({ onUseEngine }: OfflineNoticesProps) {
+  const messages = useMessages(appMessages);
   const actor = useMachineActor(() => createActor(offlineMachine.provide(offlineImplementation)));
   const { network, version } = useSelector(actor, (state) => state.value);
   if (network === 'online' && version === 'current') return null;

@@ -1,10 +1,10 @@
 import { SCENARIOS } from '@spinout/api-client/testing';
 import { Select, Text } from '@spinout/design-system';
 import { ROLES } from '@spinout/journey/auth';
-import { appMessages as messages } from '../app.messages.js';
 import { SettingsGrid } from '../app.styles.js';
-import { findLanguage, LANGUAGES } from '../languages/languages.js';
+import { findLanguage, LANGUAGES, pseudoLanguage } from '@spinout/languages';
 import { BACKENDS, CALLS, DIRECTIONS, THEMES, type Backend, type Settings } from './settings.js';
+import { settingsMessages as messages } from './settings.messages.js';
 
 export interface SettingsPanelProps {
   /** Backend that is used if the URL names none; without a server only the engine is available. */
@@ -24,14 +24,15 @@ export function SettingsPanel({ defaultBackend, settings, onChange }: SettingsPa
           onValueChange={(theme) => onChange({ theme })}
           options={THEMES.map((value) => ({ value, label: messages[`theme.${value}`] }))}
         />
-        {LANGUAGES.length > 1 && (
-          <Select
-            label={messages.language}
-            value={settings.lang}
-            onValueChange={(lang) => onChange({ lang, dir: findLanguage(lang).dir })}
-            options={LANGUAGES.map(({ tag, name }) => ({ value: tag, label: name }))}
-          />
-        )}
+        <Select
+          label={messages.language}
+          value={settings.lang}
+          onValueChange={(lang) => onChange({ lang, dir: findLanguage(lang).dir })}
+          options={[...LANGUAGES, pseudoLanguage].map(({ tag, name }) => ({
+            value: tag,
+            label: name,
+          }))}
+        />
         <Select
           label={messages.direction}
           value={settings.dir}

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { SCENARIOS } from '@spinout/api-client/testing';
 import { ROLES } from '@spinout/journey/auth';
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../languages/languages.js';
+import { LANGUAGES } from '@spinout/languages';
 import {
   BACKENDS,
   CALLS,

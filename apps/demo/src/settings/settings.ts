@@ -1,8 +1,8 @@
 import { allExampleReplies, SCENARIOS, type Scenario } from '@spinout/api-client/testing';
 import { fill, type ThemeName } from '@spinout/design-system';
 import { ROLES } from '@spinout/journey/auth';
-import { appMessages as messages } from '../app.messages.js';
-import { findLanguage } from '../languages/languages.js';
+import { appMessages } from '../app.messages.js';
+import { findLanguage } from '@spinout/languages';
 
 /** Whether the page has the demo's own controls: in every build except `npm run build:production`. */
 export const HAS_DEMO_SETTINGS = import.meta.env.MODE !== 'product';
@@ -113,8 +113,11 @@ export function settingsQuery(
   return text === '' ? '' : `?${text}`;
 }
 
-/** Title of the document at this place. */
-export function getDocumentTitle({ view, section, page }: Place): string {
+/** Title of the document at this place. @param messages of the current language */
+export function getDocumentTitle(
+  { view, section, page }: Place,
+  messages: typeof appMessages = appMessages,
+): string {
   const place = page ?? (view === 'platform' ? (section ?? 'guided') : view);
   const name = messages[`place.${place}`];
   return name === ''

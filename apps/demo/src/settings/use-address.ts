@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react';
+import { mergeMessages } from '@spinout/design-system';
+import { appMessages } from '../app.messages.js';
+import { findTexts } from '../languages/load-texts.js';
 import { createPageHistory, type HistoryMode } from './page-history.js';
 import {
   getDocumentTitle,
@@ -63,10 +66,13 @@ export function useAddress(initial: Settings, defaultBackend: Backend): Address 
     };
   });
   useEffect(listen, [listen]);
-  const { view, section, page, step } = settings;
+  const { view, section, page, step, lang } = settings;
   useEffect(() => {
-    document.title = getDocumentTitle({ view, section, page, step });
-  }, [view, section, page, step]);
+    document.title = getDocumentTitle(
+      { view, section, page, step },
+      mergeMessages(appMessages, findTexts(lang)?.demo),
+    );
+  }, [view, section, page, step, lang]);
   return { settings, update: (part) => change(part, 'replace'), ...address };
 }
 

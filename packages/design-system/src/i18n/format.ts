@@ -44,7 +44,10 @@ export const formatMoney = (amount: number, locale: string, currency = 'USD') =>
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount);
+  })
+    .format(amount)
+    // Keeps “US$” together in right-to-left text, where Intl puts a mark in front of the amount.
+    .replace(/(?<=^\u200F.*)\$$/, '$&\u200E');
 
 /** Formats a date: "November 3, 2026". @default options long date, UTC */
 export const formatDate = (

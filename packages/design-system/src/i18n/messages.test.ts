@@ -40,6 +40,7 @@ describe('formats', () => {
     expect(formatMoney(50_000, 'en-US')).toBe('$50,000');
     expect(formatMoney(0.5, 'en-US')).toBe('$0.50');
     expect(formatMoney(20, 'en-US', 'EUR')).toBe('€20');
+    expect(formatMoney(20, 'ar')).toBe('\u200F20\u00A0US$\u200E');
     expect(formatDate(new Date('2026-11-03T23:00:00Z'), 'en-GB')).toBe('3 November 2026');
   });
 });

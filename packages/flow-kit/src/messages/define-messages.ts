@@ -12,6 +12,8 @@ export type Messages = MessageOverrides<MessageCatalogs>;
 
 const NAMESPACE = Symbol('namespace of a message catalog');
 
+const catalogs = /* @__PURE__ */ new Map<string, object>();
+
 /**
  * Defines a message catalog. Hosts override its texts by the namespace.
  * @returns the catalog itself; the namespace is no enumerable text of it
@@ -21,8 +23,15 @@ export function defineMessages<const Catalog extends object>(
   namespace: keyof MessageCatalogs,
   catalog: Catalog,
 ): Catalog {
+  catalogs.set(namespace, catalog);
   return Object.defineProperty(catalog, NAMESPACE, { value: namespace });
 }
+
+/**
+ * Finds the English catalog of a namespace, for tools that make texts of it.
+ * @returns undefined until the module with the catalog is loaded
+ */
+export const findCatalog = (namespace: string): object | undefined => catalogs.get(namespace);
 
 /** @returns undefined if the catalog was not made by {@link defineMessages} */
 export const findNamespace = (catalog: object): keyof MessageCatalogs | undefined =>

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { defineMessages } from './define-messages.js';
 import { MessagesProvider, useLocale, useMessages } from './messages-provider.js';
+import { usePrintMessages } from './use-print-messages.js';
 
 declare module './define-messages.js' {
   interface MessageCatalogs {
@@ -44,6 +45,25 @@ describe('useMessages', () => {
   it('says what is wrong if the catalog has no namespace', () => {
     const Wrong = () => useMessages({ title: 'Title' }).title;
     expect(() => render(<Wrong />)).toThrow('useMessages() needs a catalog that defineMessages()');
+  });
+});
+
+describe('usePrintMessages', () => {
+  const Printed = () => {
+    const { messages, locale } = usePrintMessages(paperListMessages);
+    return `${messages.empty} ${locale}`;
+  };
+
+  it.each([
+    ['de', 'Noch nichts', 'Noch nichts de'],
+    ['ar', 'لا شيء بعد', 'Nothing yet en-US'],
+  ])('returns texts in %s only if the fonts of PDFs have its script', (locale, empty, shown) => {
+    render(
+      <MessagesProvider messages={{ paperList: { empty } }} locale={locale}>
+        <Printed />
+      </MessagesProvider>,
+    );
+    expect(screen.getByText(shown)).toBeInTheDocument();
   });
 });
 

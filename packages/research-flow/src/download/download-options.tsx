@@ -6,7 +6,7 @@ import type { PastedPaper } from '../evidence/verify-quote.js';
 import type { OutdatedResult } from '../data/dependencies.js';
 import type { FlowData } from '../data/flow-data.js';
 import type { Runtime } from '@spinout/flow-kit';
-import { useLocale, useMachineActor, useMessages } from '@spinout/flow-kit/react';
+import { useMachineActor, useMessages, usePrintMessages } from '@spinout/flow-kit/react';
 import type { CompanyDraft } from '../steps/company/company.types.js';
 import { downloadActors } from './download.actors.js';
 import { downloadMachine } from './download.machine.js';
@@ -41,8 +41,7 @@ export function DownloadOptions({
   runtime,
 }: DownloadOptionsProps) {
   const messages = useMessages(downloadMessages);
-  const texts = useMessages(reportMessages);
-  const locale = useLocale();
+  const printed = usePrintMessages(reportMessages);
   const actor = useMachineActor(() =>
     createActor(downloadMachine.provide({ actors: downloadActors(api) }), { input: { runtime } }),
   );
@@ -54,8 +53,7 @@ export function DownloadOptions({
         actor.send({
           type: 'download.requested',
           data,
-          locale,
-          messages: texts,
+          ...printed,
           pastedPaper,
           outdated,
         })

@@ -151,9 +151,9 @@ export const pipelineMessages = /* @__PURE__ */ defineMessages('pipeline', {
   },
   literature: {
     keyPapers: 'Key papers',
-    more: '{count} more papers',
+    more: { one: '1 more paper', other: '{count} more papers' },
     relevance: 'Relevance',
-    citations: '{count} citations',
+    citations: { one: '1 citation', other: '{count} citations' },
     gaps: 'Research gaps',
     trends: 'Emerging trends',
     none: 'No papers found.',

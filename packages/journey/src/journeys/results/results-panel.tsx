@@ -1,6 +1,6 @@
 'use client';
 import type { PlatformClient, ResearchBundle } from '@spinout/api-client';
-import { useLatest, useLocale, useMessages, useScreen } from '@spinout/flow-kit/react';
+import { useLatest, usePrintMessages, useScreen } from '@spinout/flow-kit/react';
 import { Alerts } from '../../frame/alerts/alerts.js';
 import { jsonActors, pdfActors } from './results.actors.js';
 import { resultsMachine } from './results.machine.js';
@@ -20,8 +20,7 @@ export interface ResultsPanelScreenProps {
 
 /** The three downloads of a run, without providers. */
 export function ResultsPanelScreen({ bundle, api }: ResultsPanelScreenProps) {
-  const messages = useMessages(resultsMessages);
-  const locale = useLocale();
+  const printed = usePrintMessages(resultsMessages);
   const client = useLatest(api);
   const { model, send } = useScreen({
     machine: () => resultsMachine.provide({ actors: { ...pdfActors(client), ...jsonActors() } }),
@@ -30,7 +29,7 @@ export function ResultsPanelScreen({ bundle, api }: ResultsPanelScreenProps) {
   });
   const download = (name: Download) => {
     if (name === 'json') send({ type: 'json.requested', bundle, file: 'data' });
-    else send({ type: `${name}.requested`, bundle, locale, messages });
+    else send({ type: `${name}.requested`, bundle, ...printed });
   };
   return (
     <>

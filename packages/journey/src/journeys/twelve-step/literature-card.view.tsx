@@ -1,5 +1,5 @@
 import type { PipelineLiterature } from '@spinout/api-client';
-import { fill, formatNumber, Heading, Link, Stack, Text } from '@spinout/design-system';
+import { fill, fillPlural, formatNumber, Heading, Link, Stack, Text } from '@spinout/design-system';
 import {
   doiUrl,
   SourceBadge,
@@ -74,7 +74,7 @@ function KeyPaper({ paper }: { readonly paper: KeyPapers[number] }) {
     new Intl.ListFormat(locale).format(paper.authors),
     paper.year?.toString() ?? '',
     typeof paper.citations === 'number'
-      ? fill(messages.citations, { count: formatNumber(paper.citations, locale) })
+      ? fillPlural(messages.citations, paper.citations, locale)
       : '',
   ].filter((fact) => fact !== '');
   return (

@@ -1,6 +1,6 @@
 'use client';
 import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
-import { useLatest, useMessages, useScreen } from '@spinout/flow-kit/react';
+import { useLatest, usePrintMessages, useScreen } from '@spinout/flow-kit/react';
 import type { ReactNode } from 'react';
 import { twelveStepActors } from './twelve-step.actors.js';
 import { twelveStepMachine } from './twelve-step.machine.js';
@@ -46,7 +46,7 @@ export function TwelveStepPageScreen({
 }: TwelveStepPageScreenProps) {
   const { collaboration = true, proteinStructure: hasStructures = true } = features;
   const client = useLatest(api);
-  const messages = useLatest(useMessages(twelveStepMessages));
+  const messages = useLatest(usePrintMessages(twelveStepMessages).messages);
   const { model, send } = useScreen({
     machine: () => twelveStepMachine.provide({ actors: twelveStepActors(client, messages) }),
     input: { hasStructures },

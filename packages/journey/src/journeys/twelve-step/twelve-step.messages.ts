@@ -85,7 +85,7 @@ export const twelveStepMessages = /* @__PURE__ */ defineMessages('twelveStep', {
   literature: 'Literature',
   papersAnalyzed: 'Papers analyzed: {count}',
   keyPapers: 'Key papers',
-  citations: 'cited {count} times',
+  citations: { one: 'cited once', other: 'cited {count} times' },
   doi: 'View Paper',
   moreKeyPapers: 'More papers ({count})',
   gaps: 'Open questions',
@@ -125,7 +125,7 @@ export const twelveStepMessages = /* @__PURE__ */ defineMessages('twelveStep', {
   plddt: 'pLDDT',
   band: 'Confidence',
   position: 'Cα position x, y, z (Å)',
-  moreResidues: 'Show {count} more residues',
+  moreResidues: { one: 'Show 1 more residue', other: 'Show {count} more residues' },
 
   paper: 'Paper Preview',
   untitled: 'Untitled paper',

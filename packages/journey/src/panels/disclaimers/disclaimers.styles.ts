@@ -68,8 +68,11 @@ export const Summary = styled.span`
 export const Updated = styled.span`
   ${note}
   @container (max-inline-size: 36rem) {
+    display: -webkit-box;
     line-height: 1.25;
     white-space: normal;
+    -webkit-line-clamp: 2;
+    -webkit-box-orient: vertical;
   }
 `;
 

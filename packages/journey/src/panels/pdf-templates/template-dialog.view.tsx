@@ -1,5 +1,5 @@
 import { Banner, Button, Dialog, FileIcon, Stack, TextField } from '@spinout/design-system';
-import { useFocusAfter, useLocale, useMessages } from '@spinout/flow-kit/react';
+import { useFocusAfter, useMessages, usePrintMessages } from '@spinout/flow-kit/react';
 import { useRef } from 'react';
 import type { PdfTemplatesEvent } from './pdf-templates.machine.js';
 import { pdfTemplatesMessages } from './pdf-templates.messages.js';
@@ -13,11 +13,11 @@ interface TemplateDialogProps {
 /** Asks for the title and shows errors next to the field. */
 export function TemplateDialog({ dialog, send }: TemplateDialogProps) {
   const messages = useMessages(pdfTemplatesMessages);
-  const locale = useLocale();
+  const printed = usePrintMessages(pdfTemplatesMessages);
   const field = useRef<HTMLInputElement>(null);
   // A disabled button loses the focus; restore it after a failure.
   const again = useFocusAfter<HTMLButtonElement>(dialog.busy);
-  const generate = () => send({ type: 'generation.requested', messages, locale });
+  const generate = () => send({ type: 'generation.requested', ...printed });
   const close = () => send({ type: 'dialog.closed' });
   return (
     <Dialog

@@ -4,16 +4,22 @@ import {
   Card,
   Cluster,
   fill,
+  fillPlural,
   Grid,
   Heading,
   Stack,
   Text,
 } from '@spinout/design-system';
-import { UncontrolledDisclosure, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
+import {
+  UncontrolledDisclosure,
+  useFocusAfter,
+  useLocale,
+  useMessages,
+} from '@spinout/flow-kit/react';
 import { forwardRef, useId, type Ref } from 'react';
 import { Note } from '../../view/note.view.js';
 import { KIND_MESSAGES } from './hypothesis-labels.js';
-import { hypothesisMessages, type HypothesisMessages } from './hypothesis.messages.js';
+import { hypothesisMessages } from './hypothesis.messages.js';
 import type { HypothesisViewProps } from './hypothesis-step.model.js';
 import { Candidate, Candidates, TallyMarks } from './hypothesis-list.styles.js';
 import type { ListedHypothesis } from './list-hypotheses.js';
@@ -100,6 +106,7 @@ function ListItem({ listed, choose }: ListItemProps) {
 /** What two hypotheses can be compared by: where they come from, and how many passages they have. */
 function ListFacts({ listed }: Pick<ListItemProps, 'listed'>) {
   const messages = useMessages(hypothesisMessages);
+  const locale = useLocale();
   const { kind, passages, proposedBy } = listed;
   return (
     <Stack gap={1} align="start">
@@ -107,7 +114,7 @@ function ListFacts({ listed }: Pick<ListItemProps, 'listed'>) {
       <Cluster gap={2} rowGap={1}>
         <Tally passages={passages} />
         <Note as="span" figures="tabular">
-          {passagesText(passages, messages)}
+          {passages === 0 ? messages.noPassages : fillPlural(messages.passages, passages, locale)}
         </Note>
       </Cluster>
       {proposedBy !== undefined && (
@@ -129,11 +136,6 @@ const Tally = ({ passages }: Pick<ListedHypothesis, 'passages'>) =>
       ))}
     </TallyMarks>
   );
-
-const passagesText = (count: number, messages: HypothesisMessages): string => {
-  if (count === 0) return messages.noPassages;
-  return count === 1 ? messages.onePassage : fill(messages.passages, { count });
-};
 
 interface HypothesisComparisonProps extends Pick<HypothesisViewProps, 'send'> {
   readonly pair: HypothesisViewProps['model']['pair'];

@@ -165,8 +165,7 @@ export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
   explainContradiction: 'Two results on this effect disagree, and the sources name what differs.',
   explainLink:
     'Two sources state one effect each. Together they lead to this one, which no searched source states.',
-  passages: '{count} passages',
-  onePassage: '1 passage',
+  passages: { one: '1 passage', other: '{count} passages' },
   noPassages: 'No passages',
   shownAbove: 'Shown above',
   show: 'Show this',

@@ -65,6 +65,10 @@ export const ContextList = styled.ul`
     ${bidiPlaintext}
     overflow-wrap: anywhere;
   }
+  q {
+    quotes: '“' '”' '‘' '’';
+    unicode-bidi: plaintext;
+  }
   li + li {
     margin-block-start: var(--spinout-space-2);
   }

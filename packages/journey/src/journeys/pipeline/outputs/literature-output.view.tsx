@@ -2,7 +2,7 @@ import type { PipelineLiterature } from '@spinout/api-client';
 import {
   BarMeter,
   Cluster,
-  fill,
+  fillPlural,
   formatNumber,
   formatPercent,
   Link,
@@ -40,7 +40,7 @@ export function LiteratureOutput({ output }: OutputProps<PipelineLiterature>) {
       <OutputSection title={texts.keyPapers}>
         {first.length === 0 ? <Text>{texts.none}</Text> : <Papers output={output} papers={first} />}
         {more.length > 0 && (
-          <UncontrolledDisclosure label={fill(texts.more, { count: more.length })}>
+          <UncontrolledDisclosure label={fillPlural(texts.more, more.length, locale)}>
             <Papers output={output} papers={more} />
           </UncontrolledDisclosure>
         )}
@@ -69,9 +69,7 @@ function Papers({ papers, output }: PapersProps) {
             details={[
               paper.authors.join(', '),
               paper.year,
-              paper.citations == null
-                ? null
-                : fill(texts.citations, { count: formatNumber(paper.citations, locale) }),
+              paper.citations == null ? null : fillPlural(texts.citations, paper.citations, locale),
             ]}
           />
           <Cluster gap={3}>

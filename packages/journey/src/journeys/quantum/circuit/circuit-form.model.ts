@@ -1,5 +1,4 @@
-import { fill } from '@spinout/design-system';
-import { pluralize } from '../pluralize.js';
+import { fill, fillPlural } from '@spinout/design-system';
 import type { QuantumMessages } from '../quantum.messages.js';
 import type { CircuitFormSnapshot } from './circuit-form.machine.js';
 import type { CheckedChoice } from './circuit.types.js';
@@ -25,8 +24,8 @@ export const circuitFormModel = (
     programFine:
       isProgram && read
         ? fill(messages.programFine, {
-            qubits: pluralize(read.numQubits, messages.oneQubit, messages.manyQubits, locale),
-            gates: pluralize(read.numGates, messages.oneGate, messages.manyGates, locale),
+            qubits: fillPlural(messages.qubitCount, read.numQubits, locale),
+            gates: fillPlural(messages.gateCount, read.numGates, locale),
           })
         : null,
     memory: read && memoryLine(read, messages),

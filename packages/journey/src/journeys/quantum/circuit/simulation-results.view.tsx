@@ -3,6 +3,7 @@ import {
   BarMeter,
   Cluster,
   fill,
+  fillPlural,
   formatNumber,
   formatPercent,
   Heading,
@@ -18,7 +19,6 @@ import {
 } from '@spinout/flow-kit/react';
 import { memo, useMemo } from 'react';
 import { getKnownText } from '../../../frame/known-text.js';
-import { pluralize } from '../pluralize.js';
 import { LISTED_OUTCOMES, MAX_TABLE_ROWS, SHOTS } from '../quantum.constants.js';
 import { quantumMessages } from '../quantum.messages.js';
 import { Digits, LongTable, Outcomes, Share } from '../quantum.styles.js';
@@ -53,7 +53,6 @@ export const SimulationResults = memo(function SimulationResults(props: Simulati
   const messages = useMessages(quantumMessages);
   const locale = useLocale();
   const outcomes = useMemo(() => sortOutcomes(job), [job]);
-  const { oneOutcome, manyOutcomes } = messages;
   const sum = outcomes.reduce((total, { count }) => total + count, 0);
   const shots = formatNumber(sum, locale);
   return (
@@ -70,7 +69,7 @@ export const SimulationResults = memo(function SimulationResults(props: Simulati
             ? messages.noResults
             : fill(messages.resultsNow, {
                 shots,
-                outcomes: pluralize(outcomes.length, oneOutcome, manyOutcomes, locale),
+                outcomes: fillPlural(messages.outcomeCount, outcomes.length, locale),
               })}
         </Text>
         <FactList

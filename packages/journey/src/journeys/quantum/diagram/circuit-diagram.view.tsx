@@ -1,8 +1,7 @@
 import type { Circuit } from '@spinout/domain/circuits';
-import { Stack, Text, fill, formatNumber } from '@spinout/design-system';
+import { Stack, Text, fill, fillPlural, formatNumber } from '@spinout/design-system';
 import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { memo, useMemo } from 'react';
-import { pluralize } from '../pluralize.js';
 import { DRAWN_COLUMNS, LISTED_GATES } from '../quantum.constants.js';
 import { quantumMessages, type QuantumMessages } from '../quantum.messages.js';
 import { Caption, Drawing, Paper, Scroll, GateList } from './circuit-diagram.styles.js';
@@ -61,18 +60,17 @@ function formatCaption(
   locale: string,
 ) {
   const { numQubits, gates, readout } = circuit;
-  const listQubits = (count: number) =>
-    pluralize(count, messages.oneQubit, messages.manyQubits, locale);
+  const listQubits = (count: number) => fillPlural(messages.qubitCount, count, locale);
   const slots = {
     qubits: listQubits(numQubits),
-    gates: pluralize(gates.length, messages.oneGate, messages.manyGates, locale),
-    columns: pluralize(layout.columns, messages.oneColumn, messages.manyColumns, locale),
+    gates: fillPlural(messages.gateCount, gates.length, locale),
+    columns: fillPlural(messages.columnCount, layout.columns, locale),
   };
   if (!readout) return fill(messages.diagramCaption, slots);
   return fill(messages.diagramCaptionBits, {
     ...slots,
     measured: listQubits(measuredQubits(circuit).size),
-    bits: pluralize(readout.length, messages.oneBit, messages.manyBits, locale),
+    bits: fillPlural(messages.bitCount, readout.length, locale),
   });
 }
 

@@ -14,6 +14,7 @@ import {
   UncontrolledDisclosure,
   useLocale,
   useMessages,
+  usePrintMessages,
 } from '@spinout/flow-kit/react';
 import { ResultCard } from '../result-card.view.js';
 import { twelveStepMessages } from '../twelve-step.messages.js';
@@ -43,11 +44,12 @@ export interface PaperCardViewProps {
 export function PaperCardView(props: PaperCardViewProps) {
   const { model, send, paper, file, pdfName, waiting, data, canShare } = props;
   const messages = useMessages(twelveStepMessages);
+  const printed = usePrintMessages(twelveStepMessages);
   const printable = createPrintablePaper(paper, messages, useLocale());
   const deliver = (delivery: Delivery) => send({ type: 'delivery.requested', delivery });
   const download = () => {
     const ready = file?.kind === 'pdf' ? file : { pdf: null, name: pdfName };
-    const request = createArticleRequest(paper, messages);
+    const request = createArticleRequest(paper, printed.messages);
     send({ type: 'pdf.requested', payload: { createdPdf: ready.pdf, request, name: ready.name } });
   };
   return (

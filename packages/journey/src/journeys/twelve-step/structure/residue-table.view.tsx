@@ -1,5 +1,5 @@
 'use client';
-import { Button, fill, formatNumber, Stack, Table } from '@spinout/design-system';
+import { Button, fillPlural, formatNumber, Stack, Table } from '@spinout/design-system';
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useState } from 'react';
 import { twelveStepMessages } from '../twelve-step.messages.js';
@@ -52,7 +52,7 @@ export function ResidueTable({ residues }: { readonly residues: readonly DrawnRe
       />
       {left > 0 && (
         <Button size="sm" onClick={() => setShown(shown + ROWS_PER_PAGE)}>
-          {fill(messages.moreResidues, { count: formatNumber(left, locale) })}
+          {fillPlural(messages.moreResidues, left, locale)}
         </Button>
       )}
     </Stack>

@@ -1,0 +1,5 @@
+import type { Messages } from '@spinout/flow-kit';
+import texts from '../ar.json';
+
+/** All texts in Arabic. */
+export const messages: Messages = texts;

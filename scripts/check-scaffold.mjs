@@ -28,6 +28,7 @@ const TESTS_OF_LISTS = [
   'tests/contract/requirements.node.test.ts',
   'tests/faults/fault-matrix.test.ts',
   'tests/messages/languages.node.test.ts',
+  'tests/storybook/guides.node.test.ts',
 ];
 
 const copy = mkdtempSync(join(tmpdir(), 'spinout-scaffold-'));

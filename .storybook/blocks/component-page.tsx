@@ -8,9 +8,10 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Heading, Stack, Table, Text } from '@spinout/design-system';
+import { Grid, Heading, Stack, Table, Text } from '@spinout/design-system';
 import type { ComponentGuide } from '../guides/guide.js';
-import { findGuide } from '../guides/all.js';
+import { findGuide, getComponentName } from '../guides/all.js';
+import { ComponentVariables } from './component-variables.js';
 
 /** Parts between backticks as code. */
 const formatCode = (text: string) =>
@@ -38,24 +39,56 @@ const List = ({
     </Stack>
   );
 
-const Guide = ({ guide }: { readonly guide: ComponentGuide }) => (
+const Pairs = ({
+  caption,
+  headers,
+  rows,
+}: {
+  readonly caption: string;
+  readonly headers: readonly [string, string];
+  readonly rows: readonly (readonly [string, string])[];
+}) => (
+  <Stack gap={2}>
+    <Heading level={3} size="ui">
+      {caption}
+    </Heading>
+    <Table
+      caption={caption}
+      captionHidden
+      rows={rows}
+      rowKey={([name]) => name}
+      columns={[
+        { id: 'name', header: headers[0], cell: ([name]) => <code>{name}</code> },
+        { id: 'meaning', header: headers[1], cell: ([, meaning]) => formatCode(meaning) },
+      ]}
+    />
+  </Stack>
+);
+
+const Guide = ({
+  component,
+  guide,
+}: {
+  readonly component: string;
+  readonly guide: ComponentGuide;
+}) => (
   <Unstyled>
-    <Stack gap={6}>
-      <List title="Anatomy" items={guide.anatomy} />
-      <List title="States" items={guide.states} />
-      <List title="Do" items={guide.do} />
-      <List title="Don’t" items={guide.dont} />
+    <Stack gap={8}>
+      <Grid gap={6} columns={2}>
+        <List title="Anatomy" items={guide.anatomy} />
+        <List title="States" items={guide.states} />
+        <List title="Do" items={guide.do} />
+        <List title="Don’t" items={guide.dont} />
+      </Grid>
       {guide.keyboard && (
-        <Table
-          caption="Keyboard"
-          rows={guide.keyboard}
-          rowKey={([key]) => key}
-          columns={[
-            { id: 'key', header: 'Key', cell: ([key]) => <kbd>{key}</kbd> },
-            { id: 'effect', header: 'What it does', cell: ([, effect]) => formatCode(effect) },
-          ]}
-        />
+        <Pairs caption="Keyboard" headers={['Key', 'What it does']} rows={guide.keyboard} />
       )}
+      <Pairs
+        caption="Parts you may rely on"
+        headers={['Selector', 'What it is']}
+        rows={guide.parts}
+      />
+      <ComponentVariables component={component} />
     </Stack>
   </Unstyled>
 );
@@ -63,16 +96,17 @@ const Guide = ({ guide }: { readonly guide: ComponentGuide }) => (
 /** The page of a component: what it is, how it is used, its props and all its stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const guide = findGuide(preparedMeta.title);
+  const component = getComponentName(preparedMeta.title);
+  const guide = component === undefined ? undefined : findGuide(component);
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
       <Primary />
-      {guide && <Guide guide={guide} />}
       <Controls />
-      <Stories />
+      {component !== undefined && guide && <Guide component={component} guide={guide} />}
+      <Stories includePrimary={false} />
     </>
   );
 }

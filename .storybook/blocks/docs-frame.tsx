@@ -1,9 +1,12 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { ThemeRoot, type ThemeName } from '@spinout/design-system';
 import type { PropsWithChildren } from 'react';
-import { useEffect, useState } from 'react';
+import { createContext, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { chrome } from '../theme.js';
+
+/** The theme of the toolbar, for blocks that show its values. */
+export const ThemeNameContext = createContext<ThemeName>('light');
 
 type Globals = Readonly<Record<string, unknown>>;
 
@@ -31,9 +34,11 @@ export function DocsFrame({ children, context }: PropsWithChildren<DocsContainer
   const theme = useThemeName(context);
   return (
     <DocsContainer context={context} theme={isDark(theme) ? chrome.dark : chrome.light}>
-      <ThemeRoot theme={theme} className="preview-fonts">
-        {children}
-      </ThemeRoot>
+      <ThemeNameContext value={theme}>
+        <ThemeRoot theme={theme} className="preview-fonts">
+          {children}
+        </ThemeRoot>
+      </ThemeNameContext>
     </DocsContainer>
   );
 }

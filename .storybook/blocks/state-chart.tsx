@@ -1,30 +1,9 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Badge, Card, Heading, Stack, Text } from '@spinout/design-system';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { describeEvent } from './describe-event.js';
-
-interface Transition {
-  readonly event: string;
-  readonly target: string | null;
-  readonly guard: string | null;
-}
-
-const getName = (value: unknown): string | null => {
-  if (typeof value === 'string') return value;
-  const { type, name } = (value ?? {}) as { readonly type?: unknown; readonly name?: unknown };
-  return typeof type === 'string' ? type : typeof name === 'string' && name !== '' ? name : null;
-};
+import { getName, listTransitions } from './list-transitions.js';
 
 const formatTarget = (node: AnyStateNode): string => node.path.join(' › ') || 'start';
-
-function listTransitions(node: AnyStateNode): Transition[] {
-  const automatic = (node.always ?? []).map((each) => ({ ...each, eventType: '' }));
-  return [...[...node.transitions.values()].flat(), ...automatic].map((each) => ({
-    event: describeEvent(String(each.eventType), node),
-    target: each.target?.map(formatTarget).join(', ') ?? null,
-    guard: each.guard === undefined ? null : (getName(each.guard) ?? 'a condition'),
-  }));
-}
 
 function State({ node, isInitial }: { readonly node: AnyStateNode; readonly isInitial: boolean }) {
   const children = Object.values(node.states);
@@ -42,12 +21,12 @@ function State({ node, isInitial }: { readonly node: AnyStateNode; readonly isIn
         {actors.length > 0 && <Text size="sm">Runs {actors.join(', ')}</Text>}
         {transitions.length > 0 && (
           <ul>
-            {transitions.map(({ event, target, guard }, index) => (
+            {transitions.map(({ event, targets, guard }, index) => (
               <li key={index}>
                 <Text size="sm">
                   {event === '' ? 'at once' : event}
-                  {guard !== null && ` if ${guard}`}
-                  {target === null ? ' (stays)' : ` → ${target}`}
+                  {guard !== null && ` if ${guard || 'a condition holds'}`}
+                  {targets.length === 0 ? ' (stays)' : ` → ${targets.map(formatTarget).join(', ')}`}
                 </Text>
               </li>
             ))}

@@ -10,8 +10,9 @@ const GROUP = 'Design system/';
 /** All guides of the design system. */
 export const guides: Guides = { ...actions, ...fields, ...overlays, ...feedback, ...structure };
 
-/** @param title title of the stories, such as `Design system/Button` */
-export const findGuide = (title: string): ComponentGuide | undefined =>
-  title.startsWith(GROUP) && Object.hasOwn(guides, title.slice(GROUP.length))
-    ? guides[title.slice(GROUP.length)]
-    : undefined;
+/** Name of the component in the title of its stories, such as `Design system/Button`. */
+export const getComponentName = (title: string): string | undefined =>
+  title.startsWith(GROUP) ? title.slice(GROUP.length) : undefined;
+
+export const findGuide = (component: string): ComponentGuide | undefined =>
+  Object.hasOwn(guides, component) ? guides[component] : undefined;

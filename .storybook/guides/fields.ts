@@ -16,6 +16,12 @@ export const fields = {
     states: ['Empty, filled, focus, invalid (`error`), required, disabled, read-only.'],
     do: FIELD_DO,
     dont: FIELD_DONT,
+    parts: [
+      ['input', 'The control, which takes your `className`, `style` and `data-*`'],
+      ['label', 'The label'],
+      ['[aria-invalid="true"]', 'The control with an error'],
+      [':disabled', 'The control while it cannot be used'],
+    ],
     keyboard: [['Enter', 'Calls `onEnter`, but not while an input method composes a character']],
   },
   TextArea: {
@@ -23,6 +29,12 @@ export const fields = {
     states: ['Empty, filled, focus, invalid (`error`), required, disabled, read-only.'],
     do: FIELD_DO,
     dont: FIELD_DONT,
+    parts: [
+      ['textarea', 'The control, which takes your `className`, `style` and `data-*`'],
+      ['label', 'The label'],
+      ['[aria-invalid="true"]', 'The control with an error'],
+      [':disabled', 'The control while it cannot be used'],
+    ],
     keyboard: [['Enter', 'Starts a new line']],
   },
   NumberField: {
@@ -34,6 +46,12 @@ export const fields = {
       'Parse the text yourself, and accept what people paste.',
     ],
     dont: [...FIELD_DONT, 'Correct the number while it is typed.'],
+    parts: [
+      ['input', 'The control, which takes your `className`, `style` and `data-*`'],
+      ['label', 'The label'],
+      ['[aria-invalid="true"]', 'The control with an error'],
+      [':disabled', 'The control while it cannot be used'],
+    ],
     keyboard: [['Enter', 'Calls `onEnter`']],
   },
   Select: {
@@ -41,6 +59,12 @@ export const fields = {
     states: ['Default, focus, invalid (`error`), disabled.'],
     do: ['Use it for one of about five to twenty known values.'],
     dont: ['Use it for two or three values: radio cards or a toggle group show them all.'],
+    parts: [
+      ['select', 'The control, which takes your `className`, `style` and `data-*`'],
+      ['label', 'The label'],
+      ['[aria-invalid="true"]', 'The control with an error'],
+      [':disabled', 'The control while it cannot be used'],
+    ],
     keyboard: [
       ['Space, ↓', 'Opens the options, as the browser does'],
       ['A letter', 'Chooses the next option that starts with it'],
@@ -51,6 +75,11 @@ export const fields = {
     states: ['Off, on, mixed, focus, disabled.'],
     do: ['Write the label so that “on” is the answer yes.'],
     dont: ['Use it for an effect that happens at once: use a toggle button.'],
+    parts: [
+      ['input[type="checkbox"]', 'The box, which takes your `className`, `style` and `data-*`'],
+      [':checked, :indeterminate', 'Its states'],
+      ['label', 'The label'],
+    ],
     keyboard: [['Space', 'Switches it']],
   },
   RadioCards: {
@@ -61,6 +90,13 @@ export const fields = {
       'Put what decides into the first two lines of a card.',
     ],
     dont: ['Put buttons or links into a card: a click anywhere selects it.'],
+    parts: [
+      ['[role="radiogroup"]', 'The group'],
+      ['li', 'A card'],
+      ['li[data-selected]', 'The selected card'],
+      ['li[data-disabled]', 'A card that cannot be selected'],
+      ['input[type="radio"]', 'Its radio button'],
+    ],
     keyboard: [
       ['Tab', 'Moves to the selected card, or the first'],
       ['↓ → ↑ ←', 'Selects the next or previous card'],
@@ -80,6 +116,12 @@ export const fields = {
       'Keep the person’s file if the upload fails.',
     ],
     dont: ['Rely on dragging: the file input is always there.'],
+    parts: [
+      ['input[type="file"]', 'The file input'],
+      ['[data-dragging]', 'The zone while a file is over it'],
+      ['[data-invalid]', 'The zone after an error'],
+      ['[role="progressbar"]', 'The progress of an upload'],
+    ],
     keyboard: [['Enter, Space', 'Opens the file dialog of the system']],
   },
 } as const satisfies Guides;

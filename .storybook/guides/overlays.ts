@@ -15,6 +15,10 @@ export const overlays = {
       'Load its code when it is first opened.',
     ],
     dont: ['Open a dialog from a dialog.', 'Close it on a click outside if something was entered.'],
+    parts: [
+      ['[role="dialog"]', 'The dialog, at the end of the theme root'],
+      ['[role="dialog"] h2', 'Its title'],
+    ],
     keyboard: DIALOG_KEYS,
   },
   AlertDialog: {
@@ -22,6 +26,10 @@ export const overlays = {
     states: ['Closed, open.'],
     do: ['Use it for a message that must be read before anything else.'],
     dont: ['Use it to confirm that something worked: use a banner or a status text.'],
+    parts: [
+      ['[role="alertdialog"]', 'The dialog, at the end of the theme root'],
+      ['[role="alertdialog"] button', 'Its button'],
+    ],
     keyboard: [['Enter', 'Presses the button, which has the focus'], ...DIALOG_KEYS],
   },
   Disclosure: {
@@ -29,6 +37,10 @@ export const overlays = {
     states: ['Closed, open.'],
     do: ['Use it for details that most people do not need.'],
     dont: ['Hide what people must read or decide.'],
+    parts: [
+      ['button[aria-expanded]', 'The button; `true` while the content is shown'],
+      ['[role="region"]', 'The content, with `region`'],
+    ],
     keyboard: [['Enter, Space', 'Opens or closes the content']],
   },
   Tabs: {
@@ -38,6 +50,11 @@ export const overlays = {
     dont: [
       'Use them for steps in an order: use progress steps.',
       'Let them wrap into three rows: shorten the labels.',
+    ],
+    parts: [
+      ['[role="tablist"]', 'The row of tabs'],
+      ['[role="tab"][aria-selected="true"]', 'The selected tab'],
+      ['[role="tabpanel"]', 'Its panel'],
     ],
     keyboard: [
       ['Tab', 'Moves to the selected tab, then to its panel'],

@@ -2,7 +2,7 @@ import type { Name } from './names.ts';
 import type { Plan } from './plan.ts';
 
 /** A component of the design system, like `button`. */
-export function componentPlan({ kebab, pascal, title }: Name): Plan {
+export function componentPlan({ kebab, pascal }: Name): Plan {
   const folder = `packages/design-system/src/${kebab}`;
   return {
     files: {
@@ -42,7 +42,7 @@ export const Root = styled.div\`
 import { ${pascal} } from './${kebab}.js';
 
 const meta = {
-  title: 'Design system/${title}',
+  title: 'Design system/${pascal}',
   component: ${pascal},
   args: { children: 'Neuroscience' },
 } satisfies Meta<typeof ${pascal}>;
@@ -78,7 +78,24 @@ describe('${pascal}', () => {
         before: 'export { getActiveElement,',
         text: `export { ${pascal}, type ${pascal}Props } from './${kebab}/${kebab}.js';\n`,
       },
+      {
+        path: '.storybook/guides/structure.ts',
+        before: '} as const satisfies Guides;',
+        text: `  ${pascal}: {
+    anatomy: ['A container'],
+    states: ['\`plain\`, \`strong\`.'],
+    do: ['Use it for content that belongs together.'],
+    dont: ['Put one into another.'],
+    parts: [['[data-variant="strong"]', 'The container and its emphasis']],
+  },
+`,
+      },
+      {
+        path: '.storybook/guides/purposes.ts',
+        before: '  VisuallyHidden: [',
+        text: `  ${pascal}: ['A container for content', 'box'],\n`,
+      },
     ],
-    nextSteps: ['write its props, styles, stories and tests'],
+    nextSteps: ['write its props, styles, stories, tests and guide'],
   };
 }

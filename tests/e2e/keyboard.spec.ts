@@ -31,11 +31,12 @@ test('completes all six steps with only Tab, arrows, Space and Enter, with a vis
   await keys.expectFocusOnPage(HYPOTHESIS);
   await keys.activate(demo.button('Generate AI-Powered Hypothesis'));
   await expect(demo.hypothesis).toBeFocused();
-  const passage = demo.hypothesis.getByRole('button', { name: 'Show source passage', exact: true });
-  const quote = demo.hypothesis.getByRole('blockquote').first();
-  await expect(quote).toBeVisible();
-  await keys.activate(passage.first());
-  await expect(passage.first()).toHaveAttribute('aria-expanded', 'false');
+  await expect(demo.hypothesis.getByRole('blockquote').first()).toBeVisible();
+  await keys.activate(demo.hypothesis.getByRole('button', { name: /^Show in source: / }).first());
+  const source = page.getByRole('complementary').getByRole('heading', { level: 2 });
+  await expect(source).toBeFocused();
+  await keys.press('Escape');
+  await expect(source).toBeHidden();
   await keys.activate(demo.button('Proceed with this Hypothesis'));
 
   await keys.expectFocusOnPage(LITERATURE);

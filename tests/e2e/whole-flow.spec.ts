@@ -16,7 +16,8 @@ const waitForDownload = async (page: Page, action: () => Promise<void>): Promise
 
 const readDownload = async (download: Download) => readFileSync(await download.path(), 'utf8');
 
-const today = () => new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+/** The day in local time, as files are named by it. */
+const today = () => new Date().toLocaleDateString('sv-SE');
 
 test.describe('with animations and the service worker', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' }, serviceWorkers: 'allow' });

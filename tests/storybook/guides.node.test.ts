@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { guides } from '../../.storybook/guides/all.js';
+import { purposes } from '../../.storybook/guides/purposes.js';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Pages of the design system that show no single component. */
@@ -21,6 +22,7 @@ it('describes each component of the design system', () => {
   const titles = components.map(({ title }) => title).filter((title) => !WITHOUT_GUIDE.has(title));
   expect(titles).toEqual(expect.arrayContaining(['Button', 'Tabs']));
   expect(Object.keys(guides).sort()).toEqual(titles.sort());
+  expect(Object.keys(purposes).sort()).toEqual(titles.sort());
 });
 
 it.each(components.filter(({ title }) => !WITHOUT_GUIDE.has(title)))(
@@ -33,5 +35,6 @@ it.each(components.filter(({ title }) => !WITHOUT_GUIDE.has(title)))(
     if (hasControl) expect(guides[title]?.keyboard?.length ?? 0).toBeGreaterThan(0);
     expect(guides[title]?.do.length).toBeGreaterThan(0);
     expect(guides[title]?.dont.length).toBeGreaterThan(0);
+    expect(guides[title]?.parts.length).toBeGreaterThan(0);
   },
 );

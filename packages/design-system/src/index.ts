@@ -6,6 +6,7 @@ export { dark } from './themes/dark.js';
 export { highContrast, highContrastDark } from './themes/high-contrast.js';
 export { themes } from './themes/themes.js';
 export { accent, data, hue, neutral } from './tokens/color.js';
+export type { Density } from './tokens/density.js';
 export { elevation, layer } from './tokens/elevation.js';
 export {
   motion,

@@ -4,6 +4,7 @@ export { callAdviceMessages, type CallAdviceMessages } from './call-advice/call-
 export { actorSlot } from './machine/actor-slot.js';
 export { fromMaybeAsync } from './machine/from-maybe-async.js';
 export { createIdSource, systemRuntime, type Logger, type Runtime } from './machine/runtime.js';
+export { createFileName, formatFileDate, type FileNameParts } from './files/file-name.js';
 export { createPersistedRecord } from './persistence/persisted-record.js';
 export { getBackupKey } from './persistence/backup-key.js';
 export type {

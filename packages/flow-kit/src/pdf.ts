@@ -5,7 +5,9 @@ export { pdfErrorText } from './pdf-download/pdf-error.js';
 export { pdfFileName } from './pdf-download/pdf-file-name.js';
 export {
   bullets,
+  contents,
   facts,
+  figure,
   joinBlocks,
   numbered,
   oneLine,
@@ -14,5 +16,8 @@ export {
   part,
   quote,
   section,
+  setting,
   table,
+  type FigureForm,
+  type ReportFigure,
 } from './pdf-download/plain-text.js';

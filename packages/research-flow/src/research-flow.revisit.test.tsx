@@ -141,7 +141,7 @@ describe('results that are out of date', () => {
       await completeStepsBefore(4);
       await changeTopic();
       await findPanel();
-      await click(/Download|PDF/);
+      await click('Download PDF');
       await waitFor(() => expect(transport.sentTo('pdf.generate')).toHaveLength(1));
       const [request] = transport.sentTo('pdf.generate') as { content: string }[];
       expect(request?.content).toMatch(

@@ -142,7 +142,7 @@ export function ResearchFlow({
 type FlowActor = ActorRefFrom<typeof flowMachine>;
 
 const loadLaterParts = () => import('./flow/later-parts.js');
-const Revisit = lazy(async () => ({ default: (await loadLaterParts()).Revisit }));
+const AboveStep = lazy(async () => ({ default: (await loadLaterParts()).AboveStep }));
 const DownloadOptions = lazy(async () => ({ default: (await loadLaterParts()).DownloadOptions }));
 const FlowAside = lazy(async () => ({ default: (await loadLaterParts()).FlowAside }));
 
@@ -162,6 +162,7 @@ function Flow({ actor, api, runtime, listeners, canRevisit }: FlowProps) {
   const data = useSelector(actor, (state) => getVisibleResults(state.context), areResultsEqual);
   const paperDraft = useSelector(actor, (state) => state.context.drafts.paper);
   const pastedPaper = useMemo(() => getPastedPaper(paperDraft), [paperDraft]);
+  const documents = useSelector(actor, (state) => state.context.drafts.company?.documents);
   const outdated = useSelector(
     actor,
     ({ context }) => context.rules?.getOutdatedResults(context),
@@ -170,7 +171,7 @@ function Flow({ actor, api, runtime, listeners, canRevisit }: FlowProps) {
   const { name } = model;
   const hasNotices = useSelector(
     actor,
-    ({ context: { undo } }) => undo !== null || (canRevisit && model.furthestStep > 1),
+    ({ context: { undo } }) => undo !== null || model.furthestStep > 1,
   );
   useEffect(() => {
     if (name !== null) prefetchStep(name);
@@ -191,7 +192,7 @@ function Flow({ actor, api, runtime, listeners, canRevisit }: FlowProps) {
         notices={
           hasNotices && (
             <PartBoundary name="A part beside a step" fallback={null}>
-              <Revisit actor={actor} />
+              <AboveStep {...{ actor, data, canRevisit }} />
             </PartBoundary>
           )
         }
@@ -217,6 +218,7 @@ function Flow({ actor, api, runtime, listeners, canRevisit }: FlowProps) {
               data={data}
               pastedPaper={pastedPaper}
               outdated={outdated}
+              documents={documents}
               runtime={runtime}
             />
           </PartBoundary>

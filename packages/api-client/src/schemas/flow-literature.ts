@@ -61,6 +61,8 @@ export const LiteratureAnalysis = z.looseObject({
   themes: listOrEmpty(z.string()),
   gaps: listOrEmpty(z.string()),
   methodologies: listOrEmpty(z.string()),
+  /** The counted themes, each with the ids of its papers among those found; missing from servers that count none. */
+  theme_papers: lenient(z.array(z.object({ theme: z.string(), papers: listOrEmpty(z.string()) }))),
 });
 export type LiteratureAnalysis = z.infer<typeof LiteratureAnalysis>;
 

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, PropsWithChildren, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { Svg } from './glyph.styles.js';
 
 export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
@@ -6,31 +6,28 @@ export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'childr
   size?: 16 | 20;
 }
 
-/** Base of every icon: a 20-unit grid, strokes of 1.5 px, hidden from assistive technology. */
-function Glyph({ size = 20, ...rest }: PropsWithChildren<IconProps>) {
+/** Base of every icon: a 24-unit grid, strokes of 1.5 px, hidden from assistive technology. */
+function Glyph({ size = 20, path, ...rest }: IconProps & { readonly path: string }) {
   return (
     <Svg
-      viewBox="0 0 20 20"
+      viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
       data-size={size}
       {...rest}
-    />
+    >
+      <path d={path} />
+    </Svg>
   );
 }
 
-/** Creates an icon from its shapes. */
-export const createIcon = (shapes: ReactNode) => (props: IconProps) => (
-  <Glyph {...props}>{shapes}</Glyph>
-);
+/** Creates an icon from the data of its path. */
+export const createIcon = (path: string) => (props: IconProps) => <Glyph {...props} path={path} />;
 
 /** Creates an icon that is mirrored in right-to-left text. */
-export const createMirroredIcon = (shapes: ReactNode) => (props: IconProps) => (
-  <Glyph data-mirrored {...props}>
-    {shapes}
-  </Glyph>
+export const createMirroredIcon = (path: string) => (props: IconProps) => (
+  <Glyph data-mirrored {...props} path={path} />
 );

@@ -58,7 +58,8 @@ export const bidiPlaintext = css`
 /** Track of a bar; in forced colors it has an outline. */
 export const track = css`
   border-radius: var(--spinout-radius-full);
-  background: var(--spinout-color-hairline);
+  background: var(--spinout-color-sunken);
+  box-shadow: inset 0 0 0 1px var(--spinout-color-border);
   overflow: hidden;
   @media (forced-colors: active) {
     forced-color-adjust: none;

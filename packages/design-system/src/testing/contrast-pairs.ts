@@ -1,8 +1,9 @@
-import type { Theme } from '../themes/theme.js';
+import type { Origin, Theme, ToneName } from '../themes/theme.js';
 import type { Oklch } from '../tokens/oklch.js';
 
 /** Two colors used together, and the minimum contrast between them. */
 export interface ContrastPair {
+  /** The names of the colors, as in their variables: `text on canvas`. */
   readonly name: string;
   readonly front: Oklch;
   readonly back: Oklch;
@@ -13,37 +14,77 @@ export interface ContrastPair {
 const TEXT = 4.5;
 const MARK = 3;
 
-/** Lists every pair of foreground and background colors that the components use. */
-export function listContrastPairs({ colors, tones, origins }: Theme): ContrastPair[] {
-  const grounds = ['canvas', 'surface', 'sunken', 'hover'] as const;
-  const texts = ['text', 'text-muted', 'accent-text'] as const;
-  const pair = (name: string, front: Oklch, back: Oklch, atLeast: number) => ({
-    name,
-    front,
-    back,
+const GROUNDS = ['canvas', 'surface', 'sunken', 'hover', 'accent-quiet'];
+const TONES: readonly ToneName[] = ['success', 'warning', 'danger', 'info'];
+const ORIGINS: readonly Origin[] = [
+  'user',
+  'live',
+  'computed',
+  'standard',
+  'simulated',
+  'fallback',
+];
+
+const combine = (
+  fronts: readonly string[],
+  backs: readonly string[],
+  atLeast: number,
+): (readonly [front: string, back: string, atLeast: number])[] =>
+  fronts.flatMap((front) => backs.map((back) => [front, back, atLeast] as const));
+
+/** Names of the colors that the components use together. */
+const PAIRS = [
+  ...combine(['text', 'text-muted', 'accent-text'], GROUNDS, TEXT),
+  ...combine(['on-accent'], ['accent', 'accent-hover'], TEXT),
+  ...TONES.flatMap((tone) => [
+    ...combine([`${tone}-text`], [`${tone}-quiet`, 'canvas', 'surface', 'sunken', 'hover'], TEXT),
+    ...combine(['text'], [`${tone}-quiet`], TEXT),
+    ...combine([`on-${tone}`], [`${tone}-strong`], TEXT),
+    ...combine([`${tone}-strong`], ['canvas', 'surface', `${tone}-quiet`], MARK),
+  ]),
+  ...ORIGINS.flatMap((origin) =>
+    combine([`origin-${origin}-text`], [`origin-${origin}-quiet`], TEXT),
+  ),
+  // Borders of controls, also while hovered or selected, and status dots.
+  ...combine(['border-control'], ['canvas', 'surface', 'sunken'], MARK),
+  ...combine(['focus'], GROUNDS, MARK),
+  // A filled button and the selected tab. Bars are drawn as `accent-text` in tracks of `sunken`.
+  ...combine(['accent', 'accent-hover'], ['canvas', 'surface'], MARK),
+  // Series of charts are outlined in this color, as some data colors are light; their labels stand on the surface.
+  ...combine(['text-muted'], ['canvas', 'surface'], MARK),
+];
+
+function listColors({ colors, tones, origins, data }: Theme): Readonly<Record<string, Oklch>> {
+  const found: Record<string, Oklch> = { ...colors };
+  for (const [name, tone] of Object.entries(tones)) {
+    found[`${name}-quiet`] = tone.quiet;
+    found[`${name}-text`] = tone.text;
+    found[`${name}-strong`] = tone.strong;
+    found[`on-${name}`] = tone.onStrong;
+  }
+  for (const [name, tone] of Object.entries(origins)) {
+    found[`origin-${name}-quiet`] = tone.quiet;
+    found[`origin-${name}-text`] = tone.text;
+  }
+  data.forEach((color, index) => (found[`data-${index + 1}`] = color));
+  return found;
+}
+
+/**
+ * Lists every pair of foreground and background colors that the components use.
+ * @throws {Error} if the theme lacks a color
+ */
+export function listContrastPairs(theme: Theme): ContrastPair[] {
+  const colors = listColors(theme);
+  const find = (name: string): Oklch => {
+    const color = colors[name];
+    if (!color) throw new Error(`The theme has no color “${name}”.`);
+    return color;
+  };
+  return PAIRS.map(([front, back, atLeast]) => ({
+    name: `${front} on ${back}`,
+    front: find(front),
+    back: find(back),
     atLeast,
-  });
-  return [
-    ...texts.flatMap((text) =>
-      grounds.map((ground) => pair(`${text} on ${ground}`, colors[text], colors[ground], TEXT)),
-    ),
-    pair('text on accent-quiet', colors.text, colors['accent-quiet'], TEXT),
-    pair('accent-text on accent-quiet', colors['accent-text'], colors['accent-quiet'], TEXT),
-    pair('on-accent on accent', colors['on-accent'], colors.accent, TEXT),
-    pair('on-accent on accent-hover', colors['on-accent'], colors['accent-hover'], TEXT),
-    ...Object.entries(tones).flatMap(([name, tone]) => [
-      pair(`${name} text on quiet`, tone.text, tone.quiet, TEXT),
-      pair(`${name} text on surface`, tone.text, colors.surface, TEXT),
-      pair(`${name} text on canvas`, tone.text, colors.canvas, TEXT),
-      pair(`on ${name} on strong`, tone.onStrong, tone.strong, TEXT),
-      pair(`${name} strong on surface`, tone.strong, colors.surface, MARK),
-    ]),
-    ...Object.entries(origins).map(([name, tone]) =>
-      pair(`origin ${name}`, tone.text, tone.quiet, TEXT),
-    ),
-    ...(['canvas', 'surface'] as const).flatMap((ground) => [
-      pair(`border-control on ${ground}`, colors['border-control'], colors[ground], MARK),
-      pair(`focus on ${ground}`, colors.focus, colors[ground], MARK),
-    ]),
-  ];
+  }));
 }

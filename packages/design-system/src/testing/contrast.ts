@@ -23,19 +23,32 @@ export function toLinearSrgb([lightness, chroma, hue]: Oklch): Rgb {
 export const isInSrgb = (color: Oklch) =>
   toLinearSrgb(color).every((channel) => channel > -0.002 && channel < 1.002);
 
-/** Relative luminance, 0–1 (WCAG 2.2). */
-export function luminance(color: Oklch): number {
-  const [red, green, blue] = toLinearSrgb(color).map((channel) =>
-    Math.min(1, Math.max(0, channel)),
-  ) as unknown as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+const clip = (channel: number) => Math.min(1, Math.max(0, channel));
+
+const weigh = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+/** Relative luminance of an opaque color, 0–1 (WCAG 2.2). */
+export const luminance = (color: Oklch): number =>
+  weigh(toLinearSrgb(color).map(clip) as unknown as Rgb);
+
+/** Transfer functions of sRGB (IEC 61966-2-1): browsers mix transparent colors in the encoded values. */
+const encode = (x: number) => (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055);
+const decode = (x: number) => (x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4);
+
+/** Relative luminance of a transparent color over an opaque one, 0–1. */
+export function luminanceOver(front: Oklch, back: Oklch): number {
+  const [, , , alpha = 1] = front;
+  const behind = toLinearSrgb(back);
+  const mixed = toLinearSrgb(front).map((channel, index) =>
+    decode(alpha * encode(clip(channel)) + (1 - alpha) * encode(clip(behind[index] ?? 0))),
+  );
+  return weigh(mixed as unknown as Rgb);
 }
 
+/** Contrast of two relative luminances, 1–21 (WCAG 2.2). */
+export const contrastOfLuminances = (one: number, other: number): number =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
 /** Contrast of two opaque colors, 1–21 (WCAG 2.2). */
-export function contrast(one: Oklch, other: Oklch): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((x, y) => x - y) as [
-    number,
-    number,
-  ];
-  return (lighter + 0.05) / (darker + 0.05);
-}
+export const contrast = (one: Oklch, other: Oklch): number =>
+  contrastOfLuminances(luminance(one), luminance(other));

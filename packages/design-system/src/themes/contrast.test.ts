@@ -1,6 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listContrastPairs } from '../testing/contrast-pairs.js';
-import { contrast, isInSrgb } from '../testing/contrast.js';
+import {
+  contrast,
+  contrastOfLuminances,
+  isInSrgb,
+  luminance,
+  luminanceOver,
+} from '../testing/contrast.js';
 import { data, neutral } from '../tokens/color.js';
 import type { Oklch } from '../tokens/oklch.js';
 import { highContrast, highContrastDark } from './high-contrast.js';
@@ -19,6 +27,56 @@ describe('contrast', () => {
       .map(({ name, front, back, atLeast }) => ({ name, is: contrast(front, back), atLeast }))
       .filter((pair) => pair.is < pair.atLeast);
     expect(weak).toEqual([]);
+  });
+
+  it.each(Object.entries(palettes))('of text on glass is enough in %s', (_, { colors }) => {
+    // Over an image of any brightness, as the luminance of the glass lies between these two.
+    const worst = [
+      [0, 0, 0],
+      [1, 0, 0],
+    ].flatMap((behind) => {
+      const glass = luminanceOver(colors.glass, behind as unknown as Oklch);
+      return [colors.text, colors['text-muted']].map((text) =>
+        contrastOfLuminances(luminance(text), glass),
+      );
+    });
+    expect(Math.min(...worst)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(Object.entries(palettes))('outlines each data color in %s', (_, { colors, data }) => {
+    // A mark is visible by its own color or by its outline.
+    const invisible = data.filter(
+      (color) =>
+        Math.max(contrast(color, colors.surface), contrast(colors['text-muted'], colors.surface)) <
+        3,
+    );
+    expect(invisible).toEqual([]);
+  });
+
+  it('is listed for every color of text and every background in the styles', () => {
+    const root = join(import.meta.dirname, '../../..');
+    const css = globSync('*/src/**/*.styles.ts', { cwd: root })
+      .map((file) => readFileSync(join(root, file), 'utf8'))
+      .join('\n');
+    const find = (property: string) =>
+      new Set(
+        [
+          ...css.matchAll(
+            new RegExp(`[\\s;{]${property}: var\\(--spinout-color-([\\w-]+)\\)`, 'g'),
+          ),
+        ].map(([, name]) => name ?? ''),
+      );
+    const pairs = listContrastPairs(themes.light).map(({ name }) => name.split(' on '));
+    const fronts = new Set(pairs.map(([front]) => front));
+    const sides = new Set(pairs.flat());
+    const missing = [
+      ...[...find('color')].filter((name) => !fronts.has(name)),
+      // The overlay lies behind dialogs, glass has a test of its own, and skeletons and separators are decoration.
+      ...[...find('background(?:-color)?')].filter(
+        (name) => !sides.has(name) && !['overlay', 'glass', 'hairline'].includes(name),
+      ),
+    ];
+    expect(missing).toEqual([]);
   });
 
   it.each(Object.entries({ highContrast, highContrastDark }))(

@@ -34,7 +34,7 @@ export const dark: Theme = {
     'accent-quiet': accent.shade,
     focus: accent.bright,
     overlay: [0.1, 0.01, 260, 0.66],
-    glass: withAlpha(neutral[11], 0.82),
+    glass: withAlpha(neutral[11], 0.88),
   },
   tones: {
     success: tone(hue.success, 0.11),

@@ -30,7 +30,7 @@ export const light: Theme = {
     'accent-quiet': accent.wash,
     focus: accent.deep,
     overlay: withAlpha(neutral[12], 0.4),
-    glass: withAlpha(neutral[1], 0.82),
+    glass: withAlpha(neutral[1], 0.88),
   },
   tones: {
     success: tone(hue.success, 0.105),

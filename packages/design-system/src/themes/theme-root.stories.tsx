@@ -33,6 +33,7 @@ export const Light: Story = { args: { theme: 'light' } };
 export const Dark: Story = { args: { theme: 'dark' } };
 export const HighContrast: Story = { args: { theme: 'high-contrast' } };
 export const System: Story = { args: { theme: 'system' } };
+export const Compact: Story = { args: { density: 'compact' } };
 export const Nested: Story = {
   render: (args) => (
     <Grid>

@@ -1,10 +1,15 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { dark } from './dark.js';
 import { highContrast, highContrastDark } from './high-contrast.js';
 import { light } from './light.js';
-import type { Theme } from './theme.js';
+import type { Theme, ToneName } from './theme.js';
 import { themes } from './themes.js';
-import { formatDeclarations, staticVariables, createThemeVariables } from './variables.js';
+import {
+  compactVariables,
+  createThemeVariables,
+  formatDeclarations,
+  staticVariables,
+} from './variables.js';
 
 const createThemeRule = (name: string, theme: Theme) => {
   const variables = formatDeclarations(createThemeVariables(theme));
@@ -15,32 +20,36 @@ const namedThemes = Object.entries(themes)
   .map(([name, theme]) => createThemeRule(name, theme))
   .join('');
 
+type ReplacedColor = keyof Theme['colors'] | `${ToneName}-strong`;
+
 /** Forced colors replace the palette; shapes drawn by a fill use these system colors. */
-const forcedColors = css`
-  --spinout-color-canvas: Canvas;
-  --spinout-color-surface: Canvas;
-  --spinout-color-sunken: Canvas;
-  --spinout-color-hover: Canvas;
-  --spinout-color-text: CanvasText;
-  --spinout-color-text-muted: CanvasText;
-  --spinout-color-hairline: CanvasText;
-  --spinout-color-border: CanvasText;
-  --spinout-color-border-control: CanvasText;
-  --spinout-color-accent: Highlight;
-  --spinout-color-accent-hover: Highlight;
-  --spinout-color-on-accent: HighlightText;
-  --spinout-color-accent-text: LinkText;
-  --spinout-color-accent-quiet: Canvas;
-  --spinout-color-focus: Highlight;
-  --spinout-color-success-strong: CanvasText;
-  --spinout-color-warning-strong: CanvasText;
-  --spinout-color-danger-strong: CanvasText;
-  --spinout-color-info-strong: CanvasText;
-`;
+const systemColors: Readonly<Record<string, readonly ReplacedColor[]>> = {
+  Canvas: ['canvas', 'surface', 'sunken', 'hover', 'accent-quiet'],
+  CanvasText: [
+    'text',
+    'text-muted',
+    'hairline',
+    'border',
+    'border-control',
+    'success-strong',
+    'warning-strong',
+    'danger-strong',
+    'info-strong',
+  ],
+  Highlight: ['accent', 'accent-hover', 'focus'],
+  HighlightText: ['on-accent'],
+  LinkText: ['accent-text'],
+};
+const forcedColors = Object.entries(systemColors)
+  .flatMap(([color, names]) => names.map((name) => `--spinout-color-${name}:${color};`))
+  .join('');
 
 // Long words break anywhere, so that a pasted URL does not make the page wider than the window.
 export const Root = styled.div`
   ${formatDeclarations(staticVariables)}
+  &:where([data-density='compact'], [data-density='compact'] :not([data-density='comfortable'])) {
+    ${formatDeclarations(compactVariables)}
+  }
   ${namedThemes}
   ${createThemeRule('system', light)}
   @media (prefers-color-scheme: dark) {

@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { findConformanceProblems } from '../testing/conformance.js';
+import { size } from '../tokens/size.js';
 import { space } from '../tokens/space.js';
 import { fontSize } from '../tokens/type.js';
 import { dark } from './dark.js';
@@ -47,6 +48,19 @@ describe('ThemeRoot', () => {
     );
   });
 
+  it('passes its density on to nested roots, which can set another', () => {
+    render(
+      <ThemeRoot density="compact">
+        <ThemeRoot data-testid="inner">
+          <ThemeRoot density="comfortable" data-testid="innermost" />
+        </ThemeRoot>
+      </ThemeRoot>,
+    );
+    expect(value('inner', '--spinout-size-control')).toBe(size['control-dense']);
+    expect(value('inner', '--spinout-space-6')).toBe(space[4]);
+    expect(value('innermost', '--spinout-size-control')).toBe(size.control);
+  });
+
   it('provides its element for portals', () => {
     const Probe = () => <output>{useThemeElement()?.dataset.testid ?? 'none'}</output>;
     render(
@@ -82,6 +96,8 @@ describe('styles', () => {
 
   const placeholders: Readonly<Record<string, readonly string[]>> = {
     '${index + 1}': light.data.map((_, index) => String(index + 1)),
+    // The type of the list allows only these.
+    '${name}': Object.keys(light.colors),
     '${origin}': Object.keys(light.origins),
     '${tone}': Object.keys(light.tones),
     '${size}': Object.keys(fontSize),

@@ -1,3 +1,4 @@
+import { compact } from '../tokens/density.js';
 import { css } from '../tokens/oklch.js';
 import { layer } from '../tokens/elevation.js';
 import { motion } from '../tokens/motion.js';
@@ -9,22 +10,29 @@ import type { Theme } from './theme.js';
 
 type Variables = Record<`--spinout-${string}`, string>;
 
-const toVariables = (group: string, values: Readonly<Record<string, string>>): Variables =>
+const toVariables = (
+  groups: Readonly<Record<string, Readonly<Record<string, string>>>>,
+): Variables =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [`--spinout-${group}-${name}`, value]),
+    Object.entries(groups).flatMap(([group, values]) =>
+      Object.entries(values).map(([name, value]) => [`--spinout-${group}-${name}`, value]),
+    ),
   );
 
 /** The variables that are the same in every theme. */
-export const staticVariables: Variables = {
-  ...toVariables('space', space),
-  ...toVariables('size', size),
-  ...toVariables('radius', radius),
-  ...toVariables('text', fontSize),
-  ...toVariables('leading', lineHeight),
-  ...toVariables('weight', fontWeight),
-  ...toVariables('motion', motion),
-  ...toVariables('layer', layer),
-};
+export const staticVariables = toVariables({
+  space,
+  size,
+  radius,
+  text: fontSize,
+  leading: lineHeight,
+  weight: fontWeight,
+  motion,
+  layer,
+});
+
+/** The variables that a compact root replaces. */
+export const compactVariables = toVariables(compact);
 
 /** The variables of one theme. */
 export function createThemeVariables(theme: Theme): Variables {
@@ -41,7 +49,7 @@ export function createThemeVariables(theme: Theme): Variables {
     colors[`origin-${name}-text`] = css(tone.text);
   }
   theme.data.forEach((value, index) => (colors[`data-${index + 1}`] = css(value)));
-  return { ...toVariables('color', colors), ...toVariables('shadow', theme.shadows) };
+  return toVariables({ color: colors, shadow: theme.shadows });
 }
 
 /** Formats variables as CSS declarations. */

@@ -56,6 +56,12 @@ describe('the literature search', () => {
     const relevances = papers.map(({ relevance }) => relevance);
     expect(relevances).toEqual(relevances.toSorted((a, b) => b - a));
     expect(analysis.themes.length).toBeGreaterThan(0);
+    const ids = new Set(papers.map(({ id }) => id));
+    expect(analysis.theme_papers).toHaveLength(analysis.themes.length);
+    for (const { theme, papers: onTheme } of analysis.theme_papers ?? []) {
+      expect(analysis.themes.join(' ')).toContain(`${theme} (${onTheme.length} of ${ids.size}`);
+      expect(onTheme.every((id) => ids.has(id))).toBe(true);
+    }
     expect(analysis.gaps.length).toBeGreaterThan(0);
     expect(analysis.methodologies.length).toBeGreaterThan(0);
     expect(source).toMatchObject({ origin: 'computed', by: 'Bundled library' });

@@ -17,6 +17,7 @@ import type { SearchablePaper } from '../literature/searchable-paper.js';
 import { reviewMessages as messages } from '../literature/review.messages.js';
 import { reviewPapers, sumUp, type ReviewPaper } from '../literature/review.js';
 import { writeThemes, type CountedThemes } from '../literature/write-themes.js';
+import { formatTermTitle } from '../library/term-phrase.js';
 import { loadLanguage } from '../language/parse-text.js';
 import type { LibraryPaper } from '../library/library.js';
 import { findFlowPapers, getOfferedSources } from '../literature/flow-papers.js';
@@ -189,7 +190,16 @@ export const literatureHandlers: readonly Handler[] = [
       stored_in: dependencies.storedIn ?? 'server',
       ...(local.imports.length > 0 && { imports: local.imports.map(toBibliographyImport) }),
       ...(offered && { public_sources: { ...offered, state: live.state } }),
-      analysis: { ...worded, methodologies: methodologies.map(getText) },
+      analysis: {
+        ...worded,
+        methodologies: methodologies.map(getText),
+        ...(themes.length > 0 && {
+          theme_papers: themes.map(({ term, paperIds }) => ({
+            theme: formatTermTitle(term),
+            papers: paperIds,
+          })),
+        }),
+      },
       source: createSource(dependencies, origin),
       ...usage,
     };

@@ -2,6 +2,8 @@ import { unzlibSync } from 'fflate';
 import { jsPDF } from 'jspdf';
 import bold from './fonts/bold.font.js';
 import regular from './fonts/regular.font.js';
+import { createMetadata } from './tagged/metadata.js';
+import { getInternals, toByteString } from './tagged/pdf-internals.js';
 import { createTypeface, type FontTables, type Typeface } from './typeface.js';
 
 export const FONT_NAME = 'LibertinusSerif';
@@ -12,7 +14,11 @@ export interface DocumentFacts {
   readonly title: string;
   /** 32 hexadecimal digits derived from the content. */
   readonly fileId: string;
+  /** Language of the text, as a tag of BCP 47. @default 'en' */
+  readonly language?: string | undefined;
 }
+
+const CREATOR = 'Spinout';
 
 const decodeBase64 = (packed: string): Uint8Array => {
   const text = atob(packed);
@@ -42,7 +48,10 @@ const memoize = (create: () => string): (() => string) => {
 const files = { normal: memoize(() => unpackFont(regular)), bold: memoize(() => unpackFont(bold)) };
 
 /** Creates an empty A4 document with fonts and metadata. */
-export function openDocument({ title, fileId }: DocumentFacts): { doc: jsPDF; faces: Typefaces } {
+export function openDocument({ title, fileId, language = 'en' }: DocumentFacts): {
+  doc: jsPDF;
+  faces: Typefaces;
+} {
   const doc = new jsPDF({ unit: 'pt', format: 'a4', compress: true, putOnlyUsedFonts: true });
   const load = (style: 'normal' | 'bold'): Typeface => {
     const file = `${FONT_NAME}-${style}.ttf`;
@@ -52,10 +61,15 @@ export function openDocument({ title, fileId }: DocumentFacts): { doc: jsPDF; fa
     return createTypeface(doc.setFont(FONT_NAME, style).getFont().metadata as FontTables);
   };
   const faces = { bold: load('bold'), normal: load('normal') };
-  doc.setProperties({ title, creator: 'Spinout' });
+  doc.setProperties({ title, creator: CREATOR });
   doc.setFileId(fileId);
-  doc.setLanguage('en');
+  doc.addMetadata(createMetadata({ title, language, creator: CREATOR }), true);
   doc.viewerPreferences({ DisplayDocTitle: true });
+  const internals = getInternals(doc);
+  // `setLanguage` of jsPDF ignores tags that are not in its list.
+  internals.events.subscribe('putCatalog', () =>
+    internals.write(`/Lang ${toByteString(language)}`),
+  );
   return { doc, faces };
 }
 

@@ -36,12 +36,16 @@ export function drawRunningLines(layout: PageLayout, title: string, notice = '')
     doc.setPage(number);
     const count = `${number} / ${pages}`;
     const countX = right - layout.measureText(count, styles.running);
-    layout.draw([count], styles.running, countX, page.footerTop);
-    if (warning !== '') layout.draw([warning], noticeStyle, page.left, page.footerTop);
+    layout.tags.drawArtifact(() => {
+      layout.draw([count], styles.running, countX, page.footerTop);
+      if (warning !== '') layout.draw([warning], noticeStyle, page.left, page.footerTop);
+    }, 'Footer');
     if (number === 1) continue;
-    layout.draw([header], styles.running, page.left, page.headerTop);
-    const line = page.headerTop + styles.running.leading + HEADER_LINE_BELOW;
-    doc.setDrawColor(ink.hairline).setLineWidth(HAIRLINE);
-    doc.line(page.left, line, right, line);
+    layout.tags.drawArtifact(() => {
+      layout.draw([header], styles.running, page.left, page.headerTop);
+      const line = page.headerTop + styles.running.leading + HEADER_LINE_BELOW;
+      doc.setDrawColor(ink.hairline).setLineWidth(HAIRLINE);
+      doc.line(page.left, line, right, line);
+    }, 'Header');
   }
 }

@@ -1,8 +1,10 @@
 import { yieldToEventLoop } from '../runtime/yield-to-event-loop.js';
 import { cleanLine } from '../text/clean-text.js';
 import { serializeDocument, openDocument, type DocumentFacts } from './document.js';
+import { ContentsPage } from './contents-page.js';
+import { getFigureHeight, layoutFigure } from './figures/layout-figure.js';
 import { PageLayout } from './page-layout.js';
-import type { Block } from './report.types.js';
+import type { Block, BlockOf, SettingName } from './report.types.js';
 import { space, styles } from './report.style.js';
 import { drawRunningLines } from './draw-running-lines.js';
 import { isTooWide } from './render-table.js';
@@ -30,17 +32,31 @@ const SPACE_ABOVE_TITLE = 18;
 const TEXT_START = 3 * styles.body.leading;
 
 /** Minimum height of a block that must be on the same page as its heading. */
-const getMinStartHeight = (block: Block | undefined, following: Block | undefined): number => {
+const getMinStartHeight = (
+  layout: PageLayout,
+  block: Block | undefined,
+  following: Block | undefined,
+): number => {
   if (!block) return 0;
   if (block.kind === 'table') return TABLE_START;
+  if (block.kind === 'figure') return getFigureHeight(layout, block);
   if (block.kind !== 'heading') return TEXT_START;
   return (
     space.heading2 +
     styles.heading1.leading +
     space.afterHeading2 +
-    getMinStartHeight(following, undefined)
+    getMinStartHeight(layout, following, undefined)
   );
 };
+
+const findSetting = (blocks: readonly Block[], name: SettingName): string | undefined =>
+  blocks.flatMap((block) =>
+    block.kind === 'setting' && block.name === name ? [block.value] : [],
+  )[0];
+
+/** The number format of a setting; English if the runtime does not know the locale. */
+const toLocale = (tag = 'en-US'): string =>
+  Intl.NumberFormat.supportedLocalesOf([tag]).length > 0 ? tag : 'en-US';
 
 const layoutBlock = (
   layout: PageLayout,
@@ -52,7 +68,7 @@ const layoutBlock = (
   switch (block.kind) {
     case 'heading':
       return layoutHeading(layout, block, {
-        height: getMinStartHeight(next, second),
+        height: getMinStartHeight(layout, next, second),
         isTable: next?.kind === 'table' && !isTooWide(next),
       });
     case 'paragraph':
@@ -68,6 +84,11 @@ const layoutBlock = (
     case 'table':
       if (!isTooWide(block)) layout.ensureSpace(TABLE_START);
       return layoutTable(layout, block);
+    case 'figure':
+      return layoutFigure(layout, block);
+    case 'contents':
+    case 'setting':
+      return undefined;
   }
 };
 
@@ -80,6 +101,18 @@ const addBookmark = (layout: PageLayout, block: Block, section: unknown): unknow
   return block.level === 1 ? entry : section;
 };
 
+/** Null if no heading follows. */
+const openContents = (
+  layout: PageLayout,
+  { title }: BlockOf<'contents'>,
+  following: readonly Block[],
+): ContentsPage | null => {
+  if (following.every(({ kind }) => kind !== 'heading')) return null;
+  const contents = new ContentsPage(layout, title, following);
+  layout.doc.outline.add(null, title, { pageNumber: contents.firstPage });
+  return contents;
+};
+
 /**
  * Lays out a report as a PDF on A4 pages. The same report gives the same bytes.
  * @throws the reason of the signal if it is aborted
@@ -89,17 +122,23 @@ export async function layoutReport(
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const name = cleanLine(title) || UNTITLED;
-  const { doc, faces } = openDocument({ title: name, fileId });
-  const layout = new PageLayout(doc, faces);
+  const language = findSetting(blocks, 'language');
+  const { doc, faces } = openDocument({ title: name, fileId, language });
+  const layout = new PageLayout(doc, faces, toLocale(findSetting(blocks, 'number format')));
   layoutTitle(layout, name, styles.title, SPACE_ABOVE_TITLE);
   layout.y += space.afterTitle;
   let section: unknown = null;
+  let contents: ContentsPage | null = null;
   for (const [index, block] of blocks.entries()) {
     if (index % BLOCKS_AT_A_TIME === BLOCKS_AT_A_TIME - 1) await yieldToEventLoop();
     signal.throwIfAborted();
+    if (block.kind === 'contents')
+      contents ??= openContents(layout, block, blocks.slice(index + 1));
     layoutBlock(layout, block, blocks[index + 1], blocks[index + 2]);
     section = addBookmark(layout, block, section);
+    if (block.kind === 'heading') contents?.add(block, layout.y);
   }
+  contents?.draw();
   drawRunningLines(layout, name);
   return serializeDocument(doc);
 }

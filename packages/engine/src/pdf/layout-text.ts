@@ -47,7 +47,8 @@ export function layoutHeading(
   layout.ensureSpace(above + lines.length * style.leading + below + next.height);
   if (isSection) layout.drawRule(space.heading1);
   else layout.addGap(space.heading2);
-  layout.flowLines(lines, style, column.x);
+  if (isSection) layout.tags.startSection();
+  layout.tags.add(isSection ? 'H2' : 'H3', () => layout.flowLines(lines, style, column.x));
   layout.endHeading(below);
 }
 
@@ -58,10 +59,23 @@ export function layoutParagraph(
 ): void {
   const { x, width } = columns.text;
   layout.addGap(space.block);
-  layout.flowLines(layout.breakText(text, styles.body, width), styles.body, x, { tail });
+  layout.tags.add('P', () =>
+    layout.flowLines(layout.breakText(text, styles.body, width), styles.body, x, { tail }),
+  );
 }
 
+/** Creates an entry of a list with its label and its body. */
+const createEntry = (layout: PageLayout) => {
+  const { tags } = layout;
+  const entry = tags.create('LI');
+  return { label: tags.create('Lbl', entry), body: tags.create('LBody', entry) };
+};
+
 export function layoutList(layout: PageLayout, { items }: BlockOf<'list'>, tail: number): void {
+  layout.tags.add('L', () => layoutItems(layout, items, tail));
+}
+
+const layoutItems = (layout: PageLayout, items: BlockOf<'list'>['items'], tail: number): void => {
   const { x, width } = columns.text;
   const marks = items.map(({ number }) => (number === null ? BULLET : `${number}.`));
   const indent =
@@ -69,15 +83,20 @@ export function layoutList(layout: PageLayout, { items }: BlockOf<'list'>, tail:
   items.forEach(({ text }, index) => {
     const mark = marks[index] ?? BULLET;
     const markX = x + indent - MARKER_GAP - layout.measureText(mark, styles.body);
+    const lines = layout.breakText(text, styles.body, width - indent);
+    const { label, body } = createEntry(layout);
     layout.addGap(index === 0 ? space.block : space.item);
-    layout.flowLines(layout.breakText(text, styles.body, width - indent), styles.body, x + indent, {
-      tail: index === items.length - 1 ? tail : 0,
-      onFragment: ({ top, isFirst }) => {
-        if (isFirst) layout.draw([mark], styles.body, markX, top);
-      },
-    });
+    layout.tags.within(body, () =>
+      layout.flowLines(lines, styles.body, x + indent, {
+        tail: index === items.length - 1 ? tail : 0,
+        onFragment: ({ top, isFirst }) => {
+          if (!isFirst) return;
+          layout.tags.within(label, () => layout.draw([mark], styles.body, markX, top));
+        },
+      }),
+    );
   });
-}
+};
 
 export function layoutQuote(
   layout: PageLayout,
@@ -89,21 +108,35 @@ export function layoutQuote(
   const source = from === null ? [] : layout.breakText(`— ${from}`, styles.small, width);
   const sourceHeight =
     source.length === 0 ? 0 : source.length * styles.small.leading + space.attribution;
-  const drawRule = (top: number, height: number) => {
-    layout.doc.setFillColor(ink.accentQuiet);
-    layout.doc.rect(columns.text.x, top + 2, RULE_WIDTH, height - 3, 'F');
-  };
+  const drawRule = (top: number, height: number) =>
+    layout.tags.drawArtifact(() => {
+      layout.doc.setFillColor(ink.accentQuiet);
+      layout.doc.rect(columns.text.x, top + 2, RULE_WIDTH, height - 3, 'F');
+    });
+  const quote = layout.tags.create('BlockQuote');
   layout.addGap(space.block);
-  layout.flowLines(layout.breakText(text, styles.quote, width), styles.quote, x, {
-    tail: sourceHeight + tail,
-    onFragment: ({ top, height, isLast }) => drawRule(top, height + (isLast ? sourceHeight : 0)),
-  });
+  layout.tags.within(layout.tags.create('P', quote), () =>
+    layout.flowLines(layout.breakText(text, styles.quote, width), styles.quote, x, {
+      tail: sourceHeight + tail,
+      onFragment: ({ top, height, isLast }) => drawRule(top, height + (isLast ? sourceHeight : 0)),
+    }),
+  );
   if (source.length === 0) return;
   layout.y += space.attribution;
-  layout.flowLines(source, styles.small, x, { tail });
+  layout.tags.within(layout.tags.create('P', quote), () =>
+    layout.flowLines(source, styles.small, x, { tail }),
+  );
 }
 
 export function layoutFacts(layout: PageLayout, { facts }: BlockOf<'facts'>, tail: number): void {
+  layout.tags.add('L', () => layoutLabeledValues(layout, facts, tail));
+}
+
+const layoutLabeledValues = (
+  layout: PageLayout,
+  facts: BlockOf<'facts'>['facts'],
+  tail: number,
+): void => {
   facts.forEach(({ label, value }, index) => {
     const labels = layout.breakText(label, styles.label, columns.label.width);
     const values = layout.breakText(value, styles.body, columns.text.width);
@@ -111,20 +144,29 @@ export function layoutFacts(layout: PageLayout, { facts }: BlockOf<'facts'>, tai
     const isLast = index === facts.length - 1;
     layout.addGap(index === 0 ? space.block : space.fact);
     layout.ensureSpace(labelHeight + (isLast ? tail : 0));
+    const entry = createEntry(layout);
     let labelFoot = 0;
-    layout.flowLines(values, styles.body, columns.text.x, {
-      tail: isLast ? tail : 0,
-      onFragment: ({ top, isFirst }) => {
-        labelFoot = isFirst ? top + labelHeight : 0;
-        if (isFirst) layout.draw(labels, styles.label, columns.label.x, top + LABEL_DROP);
-      },
-    });
+    layout.tags.within(entry.body, () =>
+      layout.flowLines(values, styles.body, columns.text.x, {
+        tail: isLast ? tail : 0,
+        onFragment: ({ top, isFirst }) => {
+          labelFoot = isFirst ? top + labelHeight : 0;
+          if (!isFirst) return;
+          layout.tags.within(entry.label, () =>
+            layout.draw(labels, styles.label, columns.label.x, top + LABEL_DROP),
+          );
+        },
+      }),
+    );
     layout.y = Math.max(layout.y, labelFoot);
   });
-}
+};
 
-export function layoutOrigin(layout: PageLayout, { origin, by }: BlockOf<'origin'>): void {
-  const word = originNames[origin] ?? origin.charAt(0).toUpperCase() + origin.slice(1);
+export function layoutOrigin(
+  layout: PageLayout,
+  { origin, word: printed, by }: BlockOf<'origin'>,
+): void {
+  const word = printed ?? originNames[origin] ?? origin.charAt(0).toUpperCase() + origin.slice(1);
   layout.addGap(space.origin);
   layoutOriginLines(layout, breakOrigin(layout, by === null ? word : `${word} — ${by}`), origin);
 }
@@ -136,13 +178,18 @@ export const breakOrigin = (layout: PageLayout, text: string): string[] =>
 /** Lays out lines on an origin, with a dot in its color. */
 export function layoutOriginLines(layout: PageLayout, lines: readonly string[], origin = ''): void {
   const { x } = columns.text;
-  layout.flowLines(lines, styles.small, x + DOT_INDENT, {
-    onFragment: ({ top, isFirst }) => {
-      if (!isFirst) return;
+  const drawDot = (top: number) =>
+    layout.tags.drawArtifact(() => {
       layout.doc.setFillColor(originInk[origin] ?? ink.muted);
       layout.doc.circle(x + DOT_RADIUS, top + styles.small.leading / 2, DOT_RADIUS, 'F');
-    },
-  });
+    });
+  layout.tags.add('P', () =>
+    layout.flowLines(lines, styles.small, x + DOT_INDENT, {
+      onFragment: ({ top, isFirst }) => {
+        if (isFirst) drawDot(top);
+      },
+    }),
+  );
 }
 
 /** Height of a table's head and two rows. */
@@ -165,7 +212,10 @@ export function layoutTitle(
 ): void {
   const { width, height } = ACCENT_BAR;
   layout.y = page.top;
-  layout.doc.setFillColor(ink.accent).rect(page.left, layout.y, width, height, 'F');
+  layout.tags.drawArtifact(() =>
+    layout.doc.setFillColor(ink.accent).rect(page.left, layout.y, width, height, 'F'),
+  );
   layout.y += height + afterBar;
-  layout.flowLines(layout.breakText(title, style, columns.full.width), style, page.left);
+  const lines = layout.breakText(title, style, columns.full.width);
+  layout.tags.add('H1', () => layout.flowLines(lines, style, page.left));
 }

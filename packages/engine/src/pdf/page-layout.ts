@@ -2,10 +2,13 @@ import type { jsPDF } from 'jspdf';
 import { breakLines } from './break-lines.js';
 import { FONT_NAME, type Typefaces } from './document.js';
 import { ASCENT, HAIRLINE, ink, page, type TextStyle } from './report.style.js';
+import { TaggedContent } from './tagged/tagged-content.js';
 
 /** Minimum lines of a paragraph at the bottom or top of a page (widows and orphans). */
 const MIN_LINES = 2;
 const MAX_UNSPLIT_LINES = 3;
+/** Where a line may end without a space. */
+const ENDS_IN_WORD = /[-–—/]$/;
 const NO_BREAK_SPACE = /[\u00a0\u2007\u202f]/g;
 
 /** A part of a text that is on one page. */
@@ -27,11 +30,17 @@ export class PageLayout {
   /** Top of the next block. */
   y: number = page.top;
   private headingFoot: number = page.top;
+  /** What is drawn belongs to its current element. */
+  readonly tags: TaggedContent;
 
   constructor(
     readonly doc: jsPDF,
     readonly faces: Typefaces,
-  ) {}
+    /** Locale of the numbers in charts, as a tag of BCP 47. */
+    readonly locale = 'en-US',
+  ) {
+    this.tags = new TaggedContent(doc);
+  }
 
   get isPageEmpty(): boolean {
     return this.y <= page.top;
@@ -53,7 +62,7 @@ export class PageLayout {
   }
 
   addPage(): void {
-    this.doc.addPage();
+    this.tags.addPage();
     this.y = page.top;
     this.headingFoot = page.top;
   }
@@ -67,8 +76,10 @@ export class PageLayout {
   drawRule(space: number): void {
     if (this.isPageEmpty) return;
     this.y += space / 2;
-    this.doc.setDrawColor(ink.hairline).setLineWidth(HAIRLINE);
-    this.doc.line(page.left, this.y, page.width - page.right, this.y);
+    this.tags.drawArtifact(() => {
+      this.doc.setDrawColor(ink.hairline).setLineWidth(HAIRLINE);
+      this.doc.line(page.left, this.y, page.width - page.right, this.y);
+    });
     this.y += space / 2;
   }
 
@@ -81,17 +92,20 @@ export class PageLayout {
     return this.faces[style.face].width(this.faces[style.face].fit(text), style.size);
   }
 
-  /** Draws lines at a position without moving `y`. */
-  draw(lines: readonly string[], style: TextStyle, x: number, top: number): void {
+  /** Draws lines at a position without moving `y`. @param isLast whether the text ends with them. @default true */
+  draw(lines: readonly string[], style: TextStyle, x: number, top: number, isLast = true): void {
     const { doc } = this;
     doc.setFont(FONT_NAME, style.face).setFontSize(style.size).setTextColor(style.color);
     doc.setLineHeightFactor(style.leading / style.size);
     const baseline = top + style.leading / 2 + style.size * ASCENT;
-    doc.text(
-      lines.map((line) => line.replaceAll(NO_BREAK_SPACE, ' ')),
-      x,
-      baseline,
-    );
+    const printed = lines.map((line, index) => {
+      const words = line.replaceAll(NO_BREAK_SPACE, ' ');
+      // Without a space, programs that read the text join the words of two lines.
+      return (isLast && index === lines.length - 1) || ENDS_IN_WORD.test(words)
+        ? words
+        : `${words} `;
+    });
+    this.tags.draw(() => doc.text(printed, x, baseline));
   }
 
   /** Draws lines from the current position over as many pages as needed, without widows and orphans. */
@@ -108,7 +122,7 @@ export class PageLayout {
         const height = count * style.leading;
         const isLast = at + count === lines.length;
         options.onFragment?.({ top: this.y, height, isFirst: at === 0, isLast });
-        this.draw(lines.slice(at, at + count), style, x, this.y);
+        this.draw(lines.slice(at, at + count), style, x, this.y, isLast);
         this.y += height;
         at += count;
       }

@@ -1,3 +1,5 @@
+import { CHART_FORMS, SETTING_NAMES } from './report.types.js';
+
 /** Longer lines were probably wrapped, so the next line continues them. */
 const WRAPPED_LINE_CHARACTERS = 45;
 const MAX_LABEL_WORDS = 4;
@@ -5,7 +7,12 @@ const MAX_LABEL_WORDS = 4;
 const UNDERLINE = /^(={3,}|-{3,})\s*$/;
 const ITEM = /^\s*(?:[-*•–]|(\d{1,3})[.)])\s+(\S.*)$/u;
 const FACT = /^(\p{L}[^:|.!?;\\]{0,39}):\s+(\S.*)$/u;
-const ORIGIN = /^\[origin: ([a-z]+)(?: — ([^\]]+))?\]$/;
+const ORIGIN = /^\[origin: ([a-z]+)(?: \(([^)\]]+)\))?(?: — ([^\]]+))?\]$/;
+const FIGURE = new RegExp(`^\\[figure: (${CHART_FORMS.join('|')}) — ([^\\]]+)\\]$`);
+const CONTENTS = /^\[contents: ([^\]]+)\]$/;
+const SETTING = new RegExp(
+  `^\\[(${SETTING_NAMES.join('|')}): ([A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*)\\]$`,
+);
 const TABLE_ROW = /^\|.*\|$/;
 const TABLE_RULE = /^\|(?:\s*:?-{3,}:?\s*\|)+$/;
 
@@ -31,7 +38,22 @@ export const parseFact = (line: string | undefined) => {
 
 export const parseOrigin = (line: string | undefined) => {
   const match = line === undefined ? null : ORIGIN.exec(line.trim());
-  return match ? { origin: match[1] ?? '', by: match[2] ?? null } : null;
+  return match ? { origin: match[1] ?? '', word: match[2], by: match[3] ?? null } : null;
+};
+
+export const parseFigure = (line: string | undefined) => {
+  const match = line === undefined ? null : FIGURE.exec(line.trim());
+  const form = CHART_FORMS.find((each) => each === match?.[1]);
+  return match && form ? { form, title: match[2] ?? '' } : null;
+};
+
+export const parseContents = (line: string | undefined): string | null =>
+  (line === undefined ? null : CONTENTS.exec(line.trim()))?.[1] ?? null;
+
+export const parseSetting = (line: string | undefined) => {
+  const match = line === undefined ? null : SETTING.exec(line.trim());
+  const name = SETTING_NAMES.find((each) => each === match?.[1]);
+  return match && name ? { name, value: match[2] ?? '' } : null;
 };
 
 export const isQuote = (line: string | undefined) => /^>( |$)/.test(line ?? '');

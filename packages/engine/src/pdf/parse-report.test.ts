@@ -66,6 +66,32 @@ describe('a report in the format', () => {
     ]);
   });
 
+  it('has figures with a caption and their data, contents and settings', () => {
+    expect(
+      parseReport(
+        '[contents: Contents]\n\n[figure: bars — Figure 1. Budget]\n\\- What it costs.\n| a | b |\n| --- | --- |\n| x | 1 |\n\n[language: de-AT]',
+      ),
+    ).toEqual([
+      { kind: 'contents', title: 'Contents' },
+      {
+        kind: 'figure',
+        form: 'bars',
+        title: 'Figure 1. Budget',
+        caption: '- What it costs.',
+        head: ['a', 'b'],
+        rows: [['x', '1']],
+      },
+      { kind: 'setting', name: 'language', value: 'de-AT' },
+    ]);
+  });
+
+  it('keeps a figure without data, of an unknown form or a setting without a tag as text', () => {
+    const lines = ['[figure: bars — T]', '[figure: pie — T]', '[language: no tag]'];
+    expect(parseReport(lines.join('\n\n'))).toEqual(
+      lines.map((text) => ({ kind: 'paragraph', text })),
+    );
+  });
+
   it('takes an escaped line as text whatever it looks like', () => {
     expect(parseReport('\\- no item\n\n\\Label: no fact')).toEqual([
       { kind: 'paragraph', text: '- no item' },
@@ -148,8 +174,11 @@ describe('any text', () => {
               return `origin${block.origin}${block.by ?? ''}`;
             case 'quote':
               return block.text + (block.from ?? '');
-            default:
+            case 'heading':
+            case 'paragraph':
               return block.text;
+            default:
+              return '';
           }
         })
         .join('');

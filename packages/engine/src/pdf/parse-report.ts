@@ -1,7 +1,9 @@
 import { cleanText } from '../text/clean-text.js';
 import {
   parseCells,
+  parseContents,
   parseFact,
+  parseFigure,
   isBlank,
   isQuote,
   isTableRow,
@@ -10,6 +12,7 @@ import {
   parseItem,
   joinLines,
   parseOrigin,
+  parseSetting,
   parseUnderline,
   unescapeLine,
 } from './parse-lines.js';
@@ -45,6 +48,28 @@ const readHeading: Reader = (lines, at) => {
 const readOrigin: Reader = (lines, at) => {
   const origin = parseOrigin(lines[at]);
   return origin && { block: { kind: 'origin', ...origin }, next: at + 1 };
+};
+
+const readContents: Reader = (lines, at) => {
+  const title = parseContents(lines[at]);
+  return title === null ? null : { block: { kind: 'contents', title }, next: at + 1 };
+};
+
+const readSetting: Reader = (lines, at) => {
+  const setting = parseSetting(lines[at]);
+  return setting && { block: { kind: 'setting', ...setting }, next: at + 1 };
+};
+
+/** A title, the lines of a caption, and the table of the data directly below it. */
+const readFigure: Reader = (lines, at) => {
+  const figure = parseFigure(lines[at]);
+  if (!figure) return null;
+  const end = findEnd(lines, at + 1, (line) => !isBlank(line) && !isTableRow(line));
+  const table = readTable(lines, end);
+  if (table?.block?.kind !== 'table') return null;
+  const { head, rows } = table.block;
+  const caption = joinLines(lines.slice(at + 1, end).map(unescapeLine));
+  return { block: { kind: 'figure', ...figure, caption, head, rows }, next: table.next };
 };
 
 const readTable: Reader = (lines, at) => {
@@ -130,11 +155,24 @@ const startsBlock = (lines: readonly string[], at: number): boolean =>
   parseUnderline(lines[at]) !== null ||
   parseUnderline(lines[at + 1]) !== null ||
   parseOrigin(lines[at]) !== null ||
+  parseFigure(lines[at]) !== null ||
+  parseContents(lines[at]) !== null ||
   isTableStart(lines[at], lines[at + 1]) ||
   isQuote(lines[at]) ||
   parseItem(lines[at]) !== null;
 
-const READERS = [readRule, readHeading, readOrigin, readTable, readQuote, readList, readFacts];
+const READERS = [
+  readRule,
+  readHeading,
+  readSetting,
+  readContents,
+  readOrigin,
+  readFigure,
+  readTable,
+  readQuote,
+  readList,
+  readFacts,
+];
 
 /**
  * Parses a plain-text report, see `docs/report-format.md`. Unstructured text becomes paragraphs; no text is rejected.

@@ -1,18 +1,16 @@
-import { parseDoi } from '@spinout/api-client/doi';
 import { autoTable, type Styles } from 'jspdf-autotable';
 import { FONT_NAME } from './document.js';
 import type { PageLayout } from './page-layout.js';
 import type { BlockOf } from './report.types.js';
-import { columns, HAIRLINE, ink, page, space, styles } from './report.style.js';
+import { createCellDrawer } from './draw-cell.js';
+import { columns, page, space, styles } from './report.style.js';
 
 /** Minimum readable column width. */
 const MIN_COLUMN_WIDTH = 50;
 const MAX_HEAD_CHARACTERS = 80;
 const CELL_PADDING = 4;
 const COLUMN_GAP = 12;
-const HEAD_LINE = 0.9;
 const NUMBER = /^[-−–+~≈<>≤≥]?\s?\p{Sc}?\s?\d[\d.,\s]*\s?[%\p{Sc}]?$/u;
-const WEB_ADDRESS = /^https:\/\/\S+$/;
 
 /** Whether a table has too many columns for the page or a header cell that is too long. */
 export const isTooWide = ({ head }: BlockOf<'table'>): boolean =>
@@ -25,12 +23,6 @@ export const convertRowsToFacts = ({ head, rows }: BlockOf<'table'>): readonly B
     kind: 'facts',
     facts: row.map((value, column) => ({ label: head[column] ?? '', value })),
   }));
-
-const findAddress = (cell: string): string | null => {
-  const doi = parseDoi(cell);
-  if (doi !== null) return doi.url;
-  return WEB_ADDRESS.test(cell) && URL.canParse(cell) ? new URL(cell).href : null;
-};
 
 /** Numbers are right-aligned. */
 const isNumeric = ({ rows }: BlockOf<'table'>, column: number): boolean => {
@@ -80,6 +72,7 @@ export function renderTable(layout: PageLayout, table: BlockOf<'table'>): void {
   const createWrapper = (style: 'cell' | 'cellHead') => (text: string | string[], width: number) =>
     layout.breakText([text].flat().join(' '), styles[style], width);
   const perColumn = getColumnStyles(layout, table);
+  const drawCell = createCellDrawer(layout, table);
   let foot = layout.y;
   autoTable(doc, {
     theme: 'plain',
@@ -89,32 +82,19 @@ export function renderTable(layout: PageLayout, table: BlockOf<'table'>): void {
     rowPageBreak: 'avoid',
     head: [table.head.map((cell) => faces.bold.fit(cell))],
     body: table.rows.map((row) => row.map((cell) => faces.normal.fit(cell))),
-    styles: {
-      font: FONT_NAME,
-      fontSize: styles.cell.size,
-      textColor: ink.text,
-      lineColor: ink.hairline,
-      lineWidth: { bottom: HAIRLINE },
-      overflow: createWrapper('cell'),
-    },
+    styles: { font: FONT_NAME, fontSize: styles.cell.size, overflow: createWrapper('cell') },
     headStyles: {
       fontStyle: 'bold',
       fontSize: styles.cellHead.size,
-      lineColor: ink.text,
-      lineWidth: { bottom: HEAD_LINE },
       valign: 'bottom',
       overflow: createWrapper('cellHead'),
     },
     columnStyles: perColumn,
-    didParseCell: ({ cell, column, row, section }) => {
+    didParseCell: ({ cell, column, section }) => {
       // Column styles do not apply to the header.
       if (section === 'head') Object.assign(cell.styles, perColumn[column.index]);
-      else if (row.index === table.rows.length - 1) cell.styles.lineWidth = 0;
     },
-    didDrawCell: ({ cell, section }) => {
-      const url = section === 'body' ? findAddress(cell.text.join('')) : null;
-      if (url !== null) doc.link(cell.x, cell.y, cell.width, cell.height, { url });
-    },
+    willDrawCell: drawCell,
     didDrawPage: ({ cursor }) => {
       foot = cursor?.y ?? foot;
     },

@@ -1,3 +1,9 @@
+export const CHART_FORMS = ['line', 'bars', 'stack', 'spans', 'columns'] as const;
+export type ChartForm = (typeof CHART_FORMS)[number];
+
+export const SETTING_NAMES = ['language', 'number format'] as const;
+export type SettingName = (typeof SETTING_NAMES)[number];
+
 /** A part of a report, as `docs/report-format.md` defines it. */
 export type Block =
   /** A section heading (1) or one below it (2). */
@@ -22,7 +28,26 @@ export type Block =
       readonly kind: 'facts';
       readonly facts: readonly { readonly label: string; readonly value: string }[];
     }
-  /** Origin of the blocks above: `user`, `live`, `computed`, …, or another value of a server. */
-  | { readonly kind: 'origin'; readonly origin: string; readonly by: string | null };
+  /** A chart, drawn from its data; see `docs/report-format.md` for the columns of each form. */
+  | {
+      readonly kind: 'figure';
+      readonly form: ChartForm;
+      readonly title: string;
+      /** What the chart shows. */
+      readonly caption: string;
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+    }
+  /** A page with the headings that follow and their page numbers. */
+  | { readonly kind: 'contents'; readonly title: string }
+  /** The language of the text, or the locale of the numbers in charts, as a tag of BCP 47. */
+  | { readonly kind: 'setting'; readonly name: SettingName; readonly value: string }
+  /** Origin of the blocks above: `user`, `live`, `computed`, …, or another value of a server, and its printed word. */
+  | {
+      readonly kind: 'origin';
+      readonly origin: string;
+      readonly word?: string | undefined;
+      readonly by: string | null;
+    };
 
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { readonly kind: Kind }>;

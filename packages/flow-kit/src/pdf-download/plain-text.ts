@@ -39,6 +39,34 @@ const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | 
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), `|${head.map(() => ' --- |').join('')}`, ...rows.map(row)].join('\n');
 
+/** How the data of a figure are drawn; `docs/report-format.md` has their columns. */
+export type FigureForm = 'line' | 'bars' | 'stack' | 'spans' | 'columns';
+
+/** A chart with its data. Numbers are written as in programs: `1234.5`. */
+export interface ReportFigure {
+  readonly form: FigureForm;
+  readonly title: string;
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+const bracketed = (text: string): string => oneLine(text).replaceAll(']', ')');
+
+export const figure = ({ form, title, caption, head, rows }: ReportFigure): string =>
+  [
+    `[figure: ${form} — ${bracketed(title)}]`,
+    ...(oneLine(caption) === '' ? [] : [escapeMarkup(caption)]),
+    table(head, rows),
+  ].join('\n');
+
+/** A page with the headings that follow. */
+export const contents = (title: string): string => `[contents: ${bracketed(title)}]`;
+
+/** The language of the text, or the locale of the numbers in charts, as a tag of BCP 47. */
+export const setting = (name: 'language' | 'number format', tag: string): string =>
+  `[${name}: ${tag}]`;
+
 /** `Label: value` lines; missing and empty values are left out. @returns null if there are none */
 export const facts = (
   pairs: readonly (readonly [label: string, value: string | null | undefined])[],
@@ -49,9 +77,12 @@ export const facts = (
   return lines.length === 0 ? null : lines.join('\n');
 };
 
-export const originMark = (origin: string, by: string): string => {
-  const named = oneLine(by).replaceAll(']', ')');
-  return named === '' ? `[origin: ${origin}]` : `[origin: ${origin} — ${named}]`;
+/** @param word the printed name of the origin. @default the English name */
+export const originMark = (origin: string, by: string, word = ''): string => {
+  const named = bracketed(by);
+  const printed = bracketed(word).replaceAll(/[()]/g, '');
+  const kind = printed === '' ? origin : `${origin} (${printed})`;
+  return named === '' ? `[origin: ${kind}]` : `[origin: ${kind} — ${named}]`;
 };
 
 /** Joins blocks with blank lines; null is left out. */

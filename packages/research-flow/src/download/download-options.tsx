@@ -7,11 +7,13 @@ import type { OutdatedResult } from '../data/dependencies.js';
 import type { FlowData } from '../data/flow-data.js';
 import type { Runtime } from '@spinout/flow-kit';
 import { useLocale, useMachineActor, useMessages } from '@spinout/flow-kit/react';
+import type { CompanyDraft } from '../steps/company/company.types.js';
 import { downloadActors } from './download.actors.js';
 import { downloadMachine } from './download.machine.js';
 import { downloadMessages } from './download.messages.js';
 import { downloadModel } from './download-options.model.js';
 import { reportMessages } from './report/report.messages.js';
+import { MoreFiles } from './more-files.js';
 import { DownloadOptionsView } from './download-options.view.js';
 
 export interface DownloadOptionsProps {
@@ -22,15 +24,20 @@ export interface DownloadOptionsProps {
   readonly pastedPaper?: PastedPaper | null | undefined;
   /** The results that are out of date. @default none */
   readonly outdated?: readonly OutdatedResult[] | undefined;
+  /** The legal documents that were generated. @default none */
+  readonly documents?: CompanyDraft['documents'] | undefined;
   readonly runtime: Runtime;
 }
 
-/** Offers the results so far as a PDF. */
+const NO_DOCUMENTS: CompanyDraft['documents'] = {};
+
+/** Offers the results so far as a PDF, and other files that exist. */
 export function DownloadOptions({
   api,
   data,
   pastedPaper,
   outdated,
+  documents = NO_DOCUMENTS,
   runtime,
 }: DownloadOptionsProps) {
   const messages = useMessages(downloadMessages);
@@ -53,6 +60,8 @@ export function DownloadOptions({
           outdated,
         })
       }
-    />
+    >
+      <MoreFiles {...{ data, documents, runtime }} />
+    </DownloadOptionsView>
   );
 }

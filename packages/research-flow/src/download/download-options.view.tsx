@@ -9,7 +9,7 @@ import {
   Text,
 } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Note } from '../view/note.view.js';
 import { downloadMessages } from './download.messages.js';
 import type { DownloadModel } from './download-options.model.js';
@@ -17,13 +17,16 @@ import type { DownloadModel } from './download-options.model.js';
 interface DownloadOptionsViewProps {
   readonly model: DownloadModel;
   readonly onDownload: () => void;
+  /** Files besides the report. @default none */
+  readonly children?: ReactNode;
 }
 
-export function DownloadOptionsView({ model, onDownload }: DownloadOptionsViewProps) {
+/** The report, and other files below it. */
+export function DownloadOptionsView({ model, onDownload, children }: DownloadOptionsViewProps) {
   const messages = useMessages(downloadMessages);
   const headingId = useId();
   return (
-    <Card as="section" padding="lg" aria-labelledby={headingId}>
+    <Card as="section" padding="lg" tabIndex={-1} data-part="downloads" aria-labelledby={headingId}>
       <Stack gap={3}>
         <Cluster justify="between" gap={4}>
           <Stack gap={1}>
@@ -47,6 +50,7 @@ export function DownloadOptionsView({ model, onDownload }: DownloadOptionsViewPr
             {model.savedText}
           </Text>
         )}
+        {children}
       </Stack>
     </Card>
   );

@@ -7,6 +7,17 @@ export const downloadMessages = /* @__PURE__ */ defineMessages('download', {
   download: 'Download PDF',
   generating: 'Generating PDF...',
   saved: 'Saved as {name}',
+  moreFiles: 'More files',
+  fileFailed: 'The file could not be saved. Nothing is lost. Try again.',
+  references: 'References',
+  referencesAbout: 'The papers that you selected, for a reference manager.',
+  referencesAs: 'Download references as {format}',
+  drafts: 'Legal drafts',
+  draftsAbout: 'Word files to discuss with a lawyer. Not legal advice.',
+  draftAsWord: 'Download {name} as a Word file',
+  data: 'All results',
+  dataAbout: 'Every result with its origin, for other programs.',
+  dataAsJson: 'Download all results as JSON',
   ...pdfErrorMessages,
 });
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { OpenSourceContext } from '../source/source-context.js';
 import { ClaimList } from './claim-list.view.js';
 import { exampleClaims } from './evidence.fixtures.js';
 
@@ -19,6 +20,35 @@ export const NotVerified: Story = {
   args: {
     claims: [exampleClaims.twiceSupported],
     pastedPaper: { documentId: 'doc-1', text: 'The quoted words are not in this text.' },
+  },
+};
+
+/** The premises of a hypothesis. */
+export const OpenQuotes: Story = {
+  args: { claims: [exampleClaims.twiceSupported, exampleClaims.unsupported], quotes: 'open' },
+};
+
+const openSource = fn();
+
+/** A sentence that is its own quote opens the source itself. */
+export const WithSource: Story = {
+  args: {
+    claims: exampleClaims.supported.evidence.map((passage) => ({
+      text: passage.quote,
+      evidence: [passage],
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <OpenSourceContext.Provider value={openSource}>
+        <Story />
+      </OpenSourceContext.Provider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Show in source, page 2$/ }));
+    await expect(openSource).toHaveBeenCalled();
   },
 };
 

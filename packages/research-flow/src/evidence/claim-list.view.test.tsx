@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { MessagesProvider } from '@spinout/flow-kit/react';
-import { OpenSourceContext } from '../source/source-context.js';
+import { OpenSourceContext, type OpenSource } from '../source/source-context.js';
 import { ClaimList } from './claim-list.view.js';
 import { exampleClaims } from './evidence.fixtures.js';
 
@@ -129,7 +129,9 @@ describe('the list of claims', () => {
       </OpenSourceContext.Provider>,
     );
     const [own, library] = exampleClaims.twiceSupported.evidence;
-    const sentence = screen.getByRole('button', { name: exampleClaims.twiceSupported.text });
+    const sentence = screen.getByRole('button', {
+      name: `${exampleClaims.twiceSupported.text} Show in source, page 2`,
+    });
     await userEvent.click(sentence);
     await openPassage();
     const passage = screen.getByRole('button', { name: `Show in source: ${library.quote}` });
@@ -138,6 +140,41 @@ describe('the list of claims', () => {
       [own, sentence],
       [library, passage],
     ]);
+  });
+
+  it('leaves out the button of a sentence that is its own quote where the source can be opened', () => {
+    const [passage] = exampleClaims.supported.evidence;
+    const claim = { text: passage.quote, evidence: [passage] };
+    const list = (open: OpenSource | null) => (
+      <OpenSourceContext.Provider value={open}>
+        <ClaimList label="Claims" claims={[claim]} />
+      </OpenSourceContext.Provider>
+    );
+    const { rerender } = render(list(null));
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Show source passage' })).toBeVisible();
+    rerender(list(vi.fn()));
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: /^Sleep spindles .* Show in source/ })).toBeVisible();
+  });
+
+  it('shows the quotes at once where they are open, and marks a context that begins or ends within a sentence', () => {
+    const [passage] = exampleClaims.supported.evidence;
+    const evidence = [{ ...passage, before: 'of the pattern. ', after: ' No change was' }];
+    const { container } = render(
+      <ClaimList
+        label="Claims"
+        claims={[{ text: 'Your paper “Example …” says so.', evidence }]}
+        quotes="open"
+      />,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    // The title stands below the quote.
+    expect(screen.getByText('Your paper says so.')).toBeVisible();
+    expect(screen.getByText('Example paper')).toBeVisible();
+    expect(container.querySelector('blockquote')).toHaveTextContent(
+      '… of the pattern. Sleep spindles rose after training. No change was …',
+    );
   });
 
   it('opens no source of an unsupported sentence, or of a quote that is not in the text', () => {

@@ -1,11 +1,12 @@
 'use client';
 import type { Claim, Evidence } from '@spinout/api-client';
-import { Badge, Cluster, fill, Stack, Text, WarningIcon } from '@spinout/design-system';
+import { Badge, Cluster, fill, Split, Stack, Text, WarningIcon } from '@spinout/design-system';
+import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
 import { useMemo, type ReactNode } from 'react';
-import { UncontrolledDisclosure } from '@spinout/flow-kit/react';
-import { useMessages } from '@spinout/flow-kit/react';
+import { useOpenSource } from '../source/source-context.js';
 import { EvidencePassage } from './evidence-passage.view.js';
 import { evidenceMessages } from './evidence.messages.js';
+import { ClaimRows } from './evidence.styles.js';
 import { SentenceWithSource } from './source-button.view.js';
 import { createQuoteChecker, type PastedPaper, type QuoteCheck } from './verify-quote.js';
 
@@ -14,10 +15,18 @@ export interface ClaimListProps {
   readonly claims: readonly Claim[];
   /** The pasted text of the paper, used to verify quotes. @default none */
   readonly pastedPaper?: PastedPaper | null | undefined;
-  /** Whether the passages are shown from the start. @default false */
-  readonly startsOpen?: boolean | undefined;
+  /**
+   * `folded`: a button shows the quotes of a claim, unless the claim is its quote and opens the source itself; `open`:
+   * every quote is shown below its claim. @default 'folded'
+   */
+  readonly quotes?: 'folded' | 'open' | undefined;
   /** An action for a claim, shown below it. @default none */
   readonly action?: ((claim: Claim) => ReactNode) | undefined;
+}
+
+interface CheckedPassage {
+  readonly passage: Evidence;
+  readonly quote: QuoteCheck;
 }
 
 /** Claims with their supporting passages; a claim without a passage is marked as unsupported. */
@@ -25,71 +34,118 @@ export function ClaimList({
   label,
   claims,
   pastedPaper = null,
-  startsOpen,
+  quotes = 'folded',
   action,
 }: ClaimListProps) {
   const check = useMemo(() => createQuoteChecker(pastedPaper), [pastedPaper]);
   if (claims.length === 0) return null;
+  const Item = quotes === 'open' ? OpenClaim : FoldedClaim;
   return (
-    <Stack as="ul" gap={3} aria-label={label}>
-      {claims.map((claim, index) => (
-        <Stack as="li" gap={1} key={index}>
-          <Text face="serif">
-            <SentenceWithSource evidence={findShown(claim, check)}>{claim.text}</SentenceWithSource>
-          </Text>
-          <Support claim={claim} check={check} startsOpen={startsOpen} />
-          {action && <div>{action(claim)}</div>}
-        </Stack>
+    <ClaimRows role="list" aria-label={label}>
+      {claims.map((claim, index) => {
+        const checked = claim.evidence.map((passage) => ({ passage, quote: check(passage) }));
+        return (
+          <li key={index}>
+            <Item
+              claim={claim}
+              shown={checked.filter(({ quote }) => quote.status !== 'refuted')}
+              refuted={checked.filter(({ quote }) => quote.status === 'refuted')}
+              action={action?.(claim)}
+            />
+          </li>
+        );
+      })}
+    </ClaimRows>
+  );
+}
+
+interface ClaimProps {
+  readonly claim: Claim;
+  readonly shown: readonly CheckedPassage[];
+  readonly refuted: readonly CheckedPassage[];
+  readonly action: ReactNode;
+}
+
+function FoldedClaim({ claim, shown, refuted, action }: ClaimProps) {
+  const messages = useMessages(evidenceMessages);
+  const canOpen = useOpenSource() !== null;
+  const isQuote = shown.every(({ passage }) => passage.quote === claim.text);
+  const hasDisclosure = shown.length > 0 && !(canOpen && isQuote);
+  const content = (
+    <Stack gap={2}>
+      <Text face="serif">
+        <SentenceWithSource evidence={shown[0]?.passage}>{claim.text}</SentenceWithSource>
+      </Text>
+      <Warnings claim={claim} refuted={refuted} />
+      {hasDisclosure && (
+        <UncontrolledDisclosure label={messages.showPassage}>
+          <Passages shown={shown} />
+        </UncontrolledDisclosure>
+      )}
+    </Stack>
+  );
+  if (action === undefined) return content;
+  return (
+    <Split from="md" rowGap={2} align="start">
+      {content}
+      <div>{action}</div>
+    </Split>
+  );
+}
+
+/** A claim without the title of its paper, “in full or cut …”, which stands below the quote. */
+const withoutTitle = (text: string, shown: ClaimProps['shown']): string =>
+  text.replace(/\s“([^“”]+?)\s?…?”/u, (quoted, title: string) =>
+    shown.length > 0 && shown.every(({ passage }) => passage.document_title.startsWith(title))
+      ? ''
+      : quoted,
+  );
+
+function OpenClaim({ claim, shown, refuted, action }: ClaimProps) {
+  const canOpen = useOpenSource() !== null;
+  return (
+    <>
+      <Text size="ui">{withoutTitle(claim.text, shown)}</Text>
+      <Warnings claim={claim} refuted={refuted} />
+      {/* The source has the context. */}
+      <Passages shown={shown} quoteOnly={canOpen} />
+      {action}
+    </>
+  );
+}
+
+interface PassagesProps extends Pick<ClaimProps, 'shown'> {
+  readonly quoteOnly?: boolean;
+}
+
+function Passages({ shown, quoteOnly = false }: PassagesProps) {
+  if (shown.length === 0) return null;
+  return (
+    <Stack gap={4}>
+      {shown.map(({ passage, quote }, index) => (
+        <EvidencePassage
+          key={index}
+          evidence={passage}
+          inContext={!quoteOnly && (quote.status !== 'verified' || quote.inContext)}
+        />
       ))}
     </Stack>
   );
 }
 
-type Check = (evidence: Evidence) => QuoteCheck;
-
-/** The first passage of a claim that is not refuted. */
-const findShown = ({ evidence }: Claim, check: Check): Evidence | undefined =>
-  evidence.find((passage) => check(passage).status !== 'refuted');
-
-interface SupportProps {
-  readonly claim: Claim;
-  readonly check: Check;
-  readonly startsOpen: boolean | undefined;
-}
-
-function Support({ claim: { evidence }, check, startsOpen }: SupportProps) {
+function Warnings({ claim, refuted }: Pick<ClaimProps, 'claim' | 'refuted'>) {
   const messages = useMessages(evidenceMessages);
-  if (evidence.length === 0)
+  if (claim.evidence.length === 0)
     return (
       <EvidenceWarning badgeText={messages.unsupported} explanation={messages.unsupportedWhy} />
     );
-  const checked = evidence.map((passage) => ({ passage, quote: check(passage) }));
-  const shown = checked.filter(({ quote }) => quote.status !== 'refuted');
-  const refuted = checked.filter(({ quote }) => quote.status === 'refuted');
-  return (
-    <>
-      {refuted.map(({ passage }, index) => (
-        <EvidenceWarning
-          key={index}
-          badgeText={messages.notVerified}
-          explanation={fill(messages.notVerifiedWhy, { title: passage.document_title })}
-        />
-      ))}
-      {shown.length > 0 && (
-        <UncontrolledDisclosure label={messages.showPassage} startsOpen={startsOpen}>
-          <Stack gap={4}>
-            {shown.map(({ passage, quote }, index) => (
-              <EvidencePassage
-                key={index}
-                evidence={passage}
-                inContext={quote.status !== 'verified' || quote.inContext}
-              />
-            ))}
-          </Stack>
-        </UncontrolledDisclosure>
-      )}
-    </>
-  );
+  return refuted.map(({ passage }, index) => (
+    <EvidenceWarning
+      key={index}
+      badgeText={messages.notVerified}
+      explanation={fill(messages.notVerifiedWhy, { title: passage.document_title })}
+    />
+  ));
 }
 
 function EvidenceWarning({

@@ -12,6 +12,9 @@ interface EvidencePassageProps {
   readonly inContext: boolean;
 }
 
+const startsSentence = (text: string): boolean => /^[\s"'“‘([]*[\p{Lu}\p{N}]/u.test(text);
+const endsSentence = (text: string): boolean => /[.!?…]["'”’)\]]*\s*$/u.test(text);
+
 /** A verbatim passage in its context, with its source. */
 export function EvidencePassage({ evidence, inContext }: EvidencePassageProps) {
   const messages = useMessages(evidenceMessages);
@@ -19,9 +22,11 @@ export function EvidencePassage({ evidence, inContext }: EvidencePassageProps) {
   return (
     <Passage>
       <Text as="blockquote" face="serif" size="ui">
+        {inContext && before !== '' && !startsSentence(before) && '…\u00A0'}
         {inContext && before}
         <mark>{quote}</mark>
         {inContext && after}
+        {inContext && after !== '' && !endsSentence(after) && '\u00A0…'}
       </Text>
       <figcaption>
         <Cluster gap={2}>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const Passage = styled.figure`
   display: grid;
-  gap: var(--spinout-space-2);
+  gap: var(--spinout-space-1);
   margin: 0;
   padding-inline-start: var(--spinout-space-4);
   border-inline-start: 2px solid var(--spinout-color-accent-text);
@@ -29,7 +29,7 @@ export const Passage = styled.figure`
   }
 `;
 
-/** A sentence that opens its source: looks like text, and is underlined where it is pointed at. */
+/** A sentence that opens its source. Only what stands behind it looks like a control, so that the text reads as text. */
 export const Sentence = styled.button`
   padding: 0;
   border: 0;
@@ -37,16 +37,53 @@ export const Sentence = styled.button`
   color: inherit;
   font: inherit;
   text-align: start;
-  text-decoration: underline dotted var(--spinout-color-border-control);
-  text-decoration-thickness: 1px;
-  text-underline-offset: 0.25em;
   overflow-wrap: anywhere;
   cursor: pointer;
-  &:hover {
-    text-decoration: underline solid var(--spinout-color-accent-text);
+  user-select: text;
+  @media (hover: hover) {
+    &:hover {
+      text-decoration: underline;
+      text-decoration-thickness: 1px;
+      text-underline-offset: 0.25em;
+    }
   }
   &:focus-visible {
+    border-radius: 2px;
     outline: 2px solid var(--spinout-color-focus);
     outline-offset: 2px;
+  }
+`;
+
+/** Says that a sentence opens its source. */
+export const Cue = styled.span`
+  display: inline-flex;
+  gap: var(--spinout-space-1);
+  align-items: center;
+  margin-inline-start: var(--spinout-space-1);
+  color: var(--spinout-color-accent-text);
+  font-family: var(--spinout-font-sans, inherit);
+  font-size: var(--spinout-text-sm);
+  font-weight: var(--spinout-weight-medium);
+  white-space: nowrap;
+  text-decoration: underline;
+  text-decoration-thickness: 1px;
+  text-underline-offset: 0.2em;
+`;
+
+/** Claims under each other, with a line between them. */
+export const ClaimRows = styled.ul`
+  display: grid;
+  gap: var(--spinout-space-3);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--spinout-space-2);
+  }
+  > li + li {
+    padding-block-start: var(--spinout-space-3);
+    border-block-start: 1px solid var(--spinout-color-hairline);
   }
 `;

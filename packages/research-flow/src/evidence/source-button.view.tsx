@@ -1,11 +1,12 @@
 'use client';
 import type { Evidence } from '@spinout/api-client';
-import { Button, fill } from '@spinout/design-system';
+import { Button, fill, QuoteIcon, VisuallyHidden } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import type { ReactNode } from 'react';
 import { passageSourceMessages } from '../source/passage-source.messages.js';
 import { useOpenSource } from '../source/source-context.js';
-import { Sentence } from './evidence.styles.js';
+import { evidenceMessages } from './evidence.messages.js';
+import { Cue, Sentence } from './evidence.styles.js';
 
 interface SourceButtonProps {
   readonly evidence: Evidence;
@@ -25,6 +26,7 @@ export function SourceButton({ evidence }: SourceButtonProps) {
     <Button
       variant="quiet"
       size="sm"
+      icon={<QuoteIcon size={16} />}
       aria-label={fill(messages.showQuote, { quote: shorten(evidence.quote) })}
       onClick={(event) => open(evidence, event.currentTarget)}
     >
@@ -39,11 +41,13 @@ interface SentenceWithSourceProps {
   readonly children: ReactNode;
 }
 
-/** A sentence that opens its source; plain text where no source can be shown. */
+/** A sentence that opens its source, and says so behind it; plain text where no source can be shown. */
 export function SentenceWithSource({ evidence, children }: SentenceWithSourceProps) {
   const messages = useMessages(passageSourceMessages);
+  const { page: pageText } = useMessages(evidenceMessages);
   const open = useOpenSource();
   if (open === null || evidence === undefined) return children;
+  const { page } = evidence;
   return (
     <Sentence
       type="button"
@@ -51,7 +55,18 @@ export function SentenceWithSource({ evidence, children }: SentenceWithSourcePro
       title={messages.show}
       onClick={(event) => open(evidence, event.currentTarget)}
     >
-      {children}
+      {children}{' '}
+      <Cue>
+        <QuoteIcon size={16} />
+        {page == null ? (
+          messages.show
+        ) : (
+          <span>
+            <VisuallyHidden>{messages.show}, </VisuallyHidden>
+            {fill(pageText, { page })}
+          </span>
+        )}
+      </Cue>
     </Sentence>
   );
 }

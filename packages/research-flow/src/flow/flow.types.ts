@@ -92,6 +92,8 @@ export type RevisitEvent =
   | { readonly type: 'revisit.kept'; readonly step: StepName }
   /** Restores the result that an update has replaced. */
   | { readonly type: 'revisit.restored'; readonly step: StepName }
+  /** Dismisses the notice about a topic and a paper without a common word. */
+  | { readonly type: 'revisit.mismatchDismissed'; readonly mismatch: string }
   /** Restores the flow before it was started over. */
   | { readonly type: 'revisit.undone' }
   /** Discards it. */

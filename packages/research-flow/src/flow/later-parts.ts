@@ -1,4 +1,4 @@
 // What the flow shows after its first step, loaded together.
 export { DownloadOptions } from '../download/download-options.js';
 export { FlowAside } from './flow-aside.js';
-export { Revisit } from './revisit/revisit.js';
+export { AboveStep } from './above-step.js';

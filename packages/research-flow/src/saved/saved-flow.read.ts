@@ -61,6 +61,7 @@ const replaced = (draft: z.ZodMiniType) =>
 /** Unreadable parts are dropped, so that the flow is not lost: its results are then shown as up to date. */
 const revisit = z.object({
   opened: z.catch(z.optional(z.enum(STEPS)), undefined),
+  dismissedMismatch: z.catch(z.optional(z.string()), undefined),
   bases: z.catch(byStep(basis), {}),
   kept: z.catch(byStep(z.string()), {}),
   replaced: z.catch(z.object(mapSteps((step) => replaced(drafts[step]))), {}),

@@ -38,6 +38,8 @@ export interface RevisitState {
   readonly replaced: ReplacedDrafts;
   /** The completed step that is open again. @default the furthest step is open */
   readonly opened?: StepName | undefined;
+  /** The topic and the paper without a common word about which the notice was dismissed. @default none */
+  readonly dismissedMismatch?: string | undefined;
 }
 
 /** Version of the format below; a change needs a migration in `saved-flow.migrate.ts`. */

@@ -21,6 +21,7 @@ const revisit = {
     },
   },
   opened: 'topic',
+  dismissedMismatch: 'Tides: sleep spindles',
 } as const;
 
 const read = (change: object) => readSavedFlow(JSON.stringify({ ...flow, ...change }));

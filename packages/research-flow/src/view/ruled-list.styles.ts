@@ -10,3 +10,15 @@ export const RuledList = styled.ul`
     border-block-end: 1px solid var(--spinout-color-border);
   }
 `;
+
+/** Rows with a description on one side and actions on the other. */
+export const RuledRows = styled(RuledList)`
+  > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--spinout-space-2) var(--spinout-space-4);
+    padding-block: var(--spinout-space-3);
+  }
+`;

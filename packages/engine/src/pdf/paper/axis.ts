@@ -16,7 +16,7 @@ export function drawTicks(
   y: number,
 ): void {
   for (const tick of ticks) {
-    const text = formatTick(tick);
+    const text = formatTick(tick, layout.locale);
     const x = getX(tick);
     layout.doc.line(x, y, x, y + TICK);
     layout.draw([text], axis, x - layout.measureText(text, axis) / 2, y + TICK + 1);

@@ -6,14 +6,17 @@ import { figure, paperStyles, tint } from './paper.style.js';
 import { drawTicks, fitAxisTitle, TICK } from './axis.js';
 import { createScale, formatTick, type Scale } from './scale.js';
 
-type BarFigure = Extract<PaperFigure, { kind: 'bar' }>;
+type BarFigure = Pick<Extract<PaperFigure, { kind: 'bar' }>, 'x_label' | 'y_label' | 'points'> & {
+  /** The printed values. @default the values as numbers */
+  readonly labels?: readonly string[] | undefined;
+};
 
 const { axis, axisTitle, caption } = paperStyles;
 const STEPS = 5;
 const NAME_WIDTH = 208;
 const NAME_GAP = 14;
 const NAME_LINES = 2;
-const VALUE_WIDTH = 40;
+const MIN_VALUE_WIDTH = 40;
 const VALUE_GAP = 5;
 const BAR_HEIGHT = 8;
 const ROW_GAP = 9;
@@ -21,11 +24,16 @@ const ELLIPSIS = '…';
 const HEAD_HEIGHT = axisTitle.leading + 5;
 const FOOT_HEIGHT = TICK + axis.leading + 2;
 
-const PLOT_AREA = {
-  left: figure.x + NAME_WIDTH + NAME_GAP,
-  right: figure.x + figure.width - VALUE_WIDTH,
-} as const;
-const PLOT_WIDTH = PLOT_AREA.right - PLOT_AREA.left;
+const PLOT_LEFT = figure.x + NAME_WIDTH + NAME_GAP;
+
+/** The values stand on the right of the plot. */
+const getPlotRight = (layout: PageLayout, texts: readonly string[]): number =>
+  figure.x +
+  figure.width -
+  texts.reduce(
+    (width, text) => Math.max(width, layout.measureText(text, axis) + VALUE_GAP),
+    MIN_VALUE_WIDTH,
+  );
 
 const breakName = (layout: PageLayout, name: string): string[] => {
   const lines = layout.breakText(cleanLine(name), caption, NAME_WIDTH);
@@ -44,10 +52,9 @@ export const getBarsHeight = (layout: PageLayout, { points }: BarFigure): number
   );
 
 const drawHead = (layout: PageLayout, { x_label: xLabel, y_label: yLabel }: BarFigure) => {
-  const { left } = PLOT_AREA;
-  const width = figure.x + figure.width - left;
+  const width = figure.x + figure.width - PLOT_LEFT;
   layout.draw(fitAxisTitle(layout, xLabel, NAME_WIDTH), axisTitle, figure.x, layout.y);
-  layout.draw(fitAxisTitle(layout, yLabel, width), axisTitle, left, layout.y);
+  layout.draw(fitAxisTitle(layout, yLabel, width), axisTitle, PLOT_LEFT, layout.y);
   layout.y += HEAD_HEIGHT;
 };
 
@@ -55,8 +62,9 @@ const MAX_DECIMALS = 2;
 const LARGEST_PLAIN = 1e6;
 
 /** Formats numbers with the same number of decimals. */
-const formatValues = (values: readonly number[]): readonly string[] => {
-  if (values.some((value) => Math.abs(value) >= LARGEST_PLAIN)) return values.map(formatTick);
+const formatValues = (values: readonly number[], locale: string): readonly string[] => {
+  if (values.some((value) => Math.abs(value) >= LARGEST_PLAIN))
+    return values.map((value) => formatTick(value, locale));
   const decimals = values.every(Number.isInteger) ? 0 : MAX_DECIMALS;
   return values.map((value) => value.toFixed(decimals).replace('-', '−'));
 };
@@ -64,7 +72,7 @@ const formatValues = (values: readonly number[]): readonly string[] => {
 const drawAxis = (layout: PageLayout, scale: Scale, getX: (value: number) => number) => {
   const { doc } = layout;
   doc.setDrawColor(ink.muted).setLineWidth(HAIRLINE);
-  doc.line(PLOT_AREA.left, layout.y, PLOT_AREA.right, layout.y);
+  doc.line(getX(scale.from), layout.y, getX(scale.to), layout.y);
   drawTicks(layout, scale, getX, layout.y);
   layout.y += FOOT_HEIGHT;
 };
@@ -74,8 +82,9 @@ export function drawBars(layout: PageLayout, chart: BarFigure): void {
   const { doc } = layout;
   const values = chart.points.map(({ y }) => y);
   const scale = createScale(values, STEPS, true);
-  const getX = (value: number) => PLOT_AREA.left + scale.at(value) * PLOT_WIDTH;
-  const texts = formatValues(values);
+  const texts = chart.labels ?? formatValues(values, layout.locale);
+  const right = getPlotRight(layout, texts);
+  const getX = (value: number) => PLOT_LEFT + scale.at(value) * (right - PLOT_LEFT);
   drawHead(layout, chart);
   for (const [index, { x: name, y: value }] of chart.points.entries()) {
     const lines = breakName(layout, name);
@@ -85,11 +94,11 @@ export function drawBars(layout: PageLayout, chart: BarFigure): void {
     const top = middle - BAR_HEIGHT / 2;
     layout.draw(lines, { ...caption, leading: caption.leading - 1 }, figure.x, layout.y);
     doc.setFillColor(tint.grid);
-    doc.rect(PLOT_AREA.left, middle - HAIRLINE / 2, PLOT_WIDTH, HAIRLINE, 'F');
+    doc.rect(PLOT_LEFT, middle - HAIRLINE / 2, right - PLOT_LEFT, HAIRLINE, 'F');
     doc.setFillColor(tint.bar);
     const [start, end] = [getX(Math.min(0, value)), getX(Math.max(0, value))];
     doc.rect(start, top, Math.max(end - start, HAIRLINE), BAR_HEIGHT, 'F');
-    const valueX = PLOT_AREA.right + VALUE_GAP;
+    const valueX = right + VALUE_GAP;
     layout.draw([texts[index] ?? ''], axis, valueX, middle - axis.leading / 2);
     layout.y += height;
   }

@@ -6,7 +6,10 @@ import { figure, paperStyles, tint } from './paper.style.js';
 import { drawTicks, fitAxisTitle, TICK } from './axis.js';
 import { createScale, formatTick, type Scale } from './scale.js';
 
-type LineFigure = Extract<PaperFigure, { kind: 'line' }>;
+type LineFigure = Pick<
+  Extract<PaperFigure, { kind: 'line' }>,
+  'x_label' | 'y_label' | 'points' | 'mark'
+>;
 
 const { axis, axisTitle, mark: markStyle } = paperStyles;
 const X_STEPS = 7;
@@ -34,9 +37,12 @@ interface PlotArea {
 }
 
 const createPlotArea = (layout: PageLayout, x: Scale, y: Scale): PlotArea => {
-  const widest = Math.max(...y.ticks.map((tick) => layout.measureText(formatTick(tick), axis)));
+  const widest = Math.max(
+    ...y.ticks.map((tick) => layout.measureText(formatTick(tick, layout.locale), axis)),
+  );
   const left = figure.x + widest + LABEL_GAP + TICK;
-  const right = figure.x + figure.width - layout.measureText(formatTick(x.to), axis) / 2;
+  const right =
+    figure.x + figure.width - layout.measureText(formatTick(x.to, layout.locale), axis) / 2;
   const top = layout.y + axisTitle.leading + 5;
   const foot = top + figure.plotHeight;
   return {
@@ -53,7 +59,7 @@ const drawAxes = (layout: PageLayout, area: PlotArea, x: Scale, y: Scale) => {
   const { doc } = layout;
   doc.setLineWidth(HAIRLINE);
   for (const tick of y.ticks) {
-    const text = formatTick(tick);
+    const text = formatTick(tick, layout.locale);
     const at = area.getY(tick);
     doc.setDrawColor(tint.grid);
     if (tick !== y.from) doc.line(area.left, at, area.right, at);

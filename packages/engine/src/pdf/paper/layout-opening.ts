@@ -16,7 +16,9 @@ const layoutLine = (
   style: (typeof paperStyles)['authors' | 'meta'],
 ) => {
   if (text === '') return;
-  layout.flowLines(layout.breakText(text, style, columns.full.width), style, page.left);
+  layout.tags.add('P', () =>
+    layout.flowLines(layout.breakText(text, style, columns.full.width), style, page.left),
+  );
   layout.y += paperSpace.afterAuthors;
 };
 
@@ -26,15 +28,18 @@ const layoutNotice = (layout: PageLayout, notice: string) => {
   const padding = paperSpace.noticePadding;
   const lines = layout.breakText(notice, paperStyles.notice, columns.full.width - 4 * padding);
   layout.y += paperSpace.notice + padding - paperSpace.afterAuthors;
-  layout.flowLines(lines, paperStyles.notice, page.left + 2 * padding, {
-    tail: padding,
-    onFragment: ({ top, height }) => {
-      doc.setFillColor(tint.notice);
-      doc.rect(page.left, top - padding, columns.full.width, height + 2 * padding, 'F');
-      doc.setFillColor(NOTICE_INK);
-      doc.rect(page.left, top - padding, RULE_WIDTH, height + 2 * padding, 'F');
-    },
-  });
+  const drawBackground = (top: number, height: number) => {
+    doc.setFillColor(tint.notice);
+    doc.rect(page.left, top - padding, columns.full.width, height + 2 * padding, 'F');
+    doc.setFillColor(NOTICE_INK);
+    doc.rect(page.left, top - padding, RULE_WIDTH, height + 2 * padding, 'F');
+  };
+  layout.tags.add('P', () =>
+    layout.flowLines(lines, paperStyles.notice, page.left + 2 * padding, {
+      tail: padding,
+      onFragment: ({ top, height }) => layout.tags.drawArtifact(() => drawBackground(top, height)),
+    }),
+  );
   layout.y += padding;
 };
 

@@ -27,14 +27,20 @@ const openSection = (layout: PageLayout, title: string, text: TextStyle) => {
   const isBeside = beside.length <= MARGIN_HEAD_LINES;
   layout.ensureSpace(paperSpace.section + (isBeside ? Math.max(height, start) : start));
   layout.drawRule(paperSpace.section);
-  if (isBeside) layout.draw(beside, marginHead, page.left, layout.y + getHeadOffset(text));
+  layout.tags.startSection();
+  const heading = layout.tags.create('H2');
+  layout.tags.within(heading, () => {
+    if (isBeside) layout.draw(beside, marginHead, page.left, layout.y + getHeadOffset(text));
+  });
   const section = {
     pageNumber: layout.doc.getNumberOfPages(),
     foot: isBeside ? layout.y + height : layout.y,
   };
   if (!isBeside) {
     const lines = layout.breakText(name, marginHead, columns.full.width);
-    layout.flowLines(lines, marginHead, page.left, { tail: start });
+    layout.tags.within(heading, () =>
+      layout.flowLines(lines, marginHead, page.left, { tail: start }),
+    );
   }
   layout.endHeading(0);
   return section;
@@ -64,7 +70,9 @@ export function layoutSection(
     const { y } = layout;
     if (index > 0) onBetweenParagraphs();
     layout.addGap(layout.y === y ? paperSpace.paragraph : paperSpace.exhibit);
-    layout.flowLines(layout.breakText(paragraph, styles.body, width), styles.body, x);
+    layout.tags.add('P', () =>
+      layout.flowLines(layout.breakText(paragraph, styles.body, width), styles.body, x),
+    );
   }
   closeSection(layout, section);
   return section.pageNumber;
@@ -96,15 +104,23 @@ export function layoutReferences(layout: PageLayout, references: readonly string
     Math.max(...items.map(({ mark }) => layout.measureText(mark, reference))) + NUMBER_GAP;
   const x = columns.text.x + indent;
   const width = columns.text.width - indent;
+  const { tags } = layout;
+  const list = tags.create('L');
   for (const { mark, text } of items) {
     const url = findAddress(text);
+    const entry = tags.create('LI', list);
+    const label = tags.create('Lbl', entry);
+    const body = tags.create('LBody', entry);
     layout.addGap(paperSpace.reference);
-    layout.flowLines(layout.breakText(text, reference, width), reference, x, {
-      onFragment: ({ top, height, isFirst }) => {
-        if (isFirst) layout.draw([mark], reference, columns.text.x, top);
-        if (url !== null) layout.doc.link(x, top, width, height, { url });
-      },
-    });
+    tags.within(url === null ? body : tags.create('Link', body), () =>
+      layout.flowLines(layout.breakText(text, reference, width), reference, x, {
+        onFragment: ({ top, height, isFirst }) => {
+          if (isFirst)
+            tags.within(label, () => layout.draw([mark], reference, columns.text.x, top));
+          if (url !== null) tags.addLink({ x, y: top, width, height }, { url }, text);
+        },
+      }),
+    );
   }
   closeSection(layout, section);
   return section.pageNumber;

@@ -33,6 +33,18 @@ export const paperSpace = {
 /** Tints of notices, grid lines and bars. */
 export const tint = { notice: '#fbf2df', grid: '#e7e3dc', bar: ink.accent } as const;
 
+/** Colors of data in the light theme of the design system; each with a letter, for print without color. */
+export const dataInk = [
+  '#226fb3',
+  '#e48e26',
+  '#2b9876',
+  '#cc572a',
+  '#cf82ae',
+  '#68bde4',
+  '#e5cf4b',
+  '#606369',
+] as const;
+
 /** Longer headings are placed above the text, not next to it. */
 export const MARGIN_HEAD_LINES = 3;
 

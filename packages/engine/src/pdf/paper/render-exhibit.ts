@@ -3,6 +3,8 @@ import { cleanLine } from '../../text/clean-text.js';
 import type { PageLayout } from '../page-layout.js';
 import { breakOrigin, layoutOriginLines, layoutTable, TABLE_START } from '../layout-text.js';
 import { columns, page } from '../report.style.js';
+import { describeData } from '../describe-data.js';
+import { drawBoxed } from '../draw-boxed.js';
 import { getBarsHeight, drawBars } from './draw-bars.js';
 import { drawLine, LINE_HEIGHT } from './draw-line.js';
 import { paperSpace, paperStyles } from './paper.style.js';
@@ -11,6 +13,13 @@ type Exhibit = PaperFigure | PaperTable;
 
 const { caption, captionTitle, exhibitName, meta } = paperStyles;
 const ORIGIN_GAP = 2;
+
+const describeChart = (chart: PaperFigure): string =>
+  describeData(
+    cleanLine(chart.title),
+    [chart.x_label, chart.y_label],
+    chart.points.map(({ x, y }) => [String(x), String(y)]),
+  );
 
 /** Formats author and origin of the data: "Experiment agent. Computed — Exact power calculation". */
 const formatProvenance = (from: string, source: Source | undefined): string => {
@@ -39,11 +48,18 @@ const createCaption = (layout: PageLayout, { title, caption: text, from, source 
 
 type Caption = ReturnType<typeof createCaption>;
 
-const layoutCaption = (layout: PageLayout, name: string, { head, body }: Caption) => {
+const layoutCaption = (
+  layout: PageLayout,
+  name: string,
+  { head, body }: Caption,
+  role: 'Caption' | 'P',
+) => {
   const { x } = columns.text;
-  layout.draw([name], exhibitName, columns.label.x, layout.y);
-  layout.flowLines(head, captionTitle, x);
-  layout.flowLines(body, caption, x);
+  layout.tags.add(role, () => {
+    layout.draw([name], exhibitName, columns.label.x, layout.y);
+    layout.flowLines(head, captionTitle, x);
+    layout.flowLines(body, caption, x);
+  });
 };
 
 const layoutProvenance = (layout: PageLayout, { foot, origin }: Caption) => {
@@ -83,11 +99,17 @@ export function renderFigure(
     height,
     render: () => {
       startExhibit(layout, height);
-      if (chart.kind === 'line') drawLine(layout, chart);
-      else drawBars(layout, chart);
-      layout.y += paperSpace.caption;
-      layout.ensureSpace(captionLines.height);
-      layoutCaption(layout, name, captionLines);
+      const draw = () =>
+        chart.kind === 'line' ? drawLine(layout, chart) : drawBars(layout, chart);
+      layout.tags.drawFigure(
+        describeChart(chart),
+        () => drawBoxed(layout, draw),
+        () => {
+          layout.y += paperSpace.caption;
+          layout.ensureSpace(captionLines.height);
+          layoutCaption(layout, name, captionLines, 'Caption');
+        },
+      );
       layoutProvenance(layout, captionLines);
     },
   };
@@ -110,7 +132,7 @@ export function renderPaperTable(
     height,
     render: () => {
       startExhibit(layout, height);
-      layoutCaption(layout, name, captionLines);
+      layoutCaption(layout, name, captionLines, 'P');
       layoutTable(layout, block);
       layoutProvenance(layout, captionLines);
     },

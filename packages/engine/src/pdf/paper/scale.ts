@@ -40,14 +40,32 @@ export function createScale(values: readonly number[], steps: number, fromZero: 
   return { from, to, ticks, at: (value) => (clampMagnitude(value) - from) / (to - from) };
 }
 
-const plain = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 6 });
-const short = new Intl.NumberFormat('en-US', { notation: 'scientific', maximumFractionDigits: 2 });
 const LARGEST_PLAIN = 1e6;
 const SMALLEST_PLAIN = 1e-4;
+const MINUS = /-/g;
 
-/** A number as written on an axis. */
-export const formatTick = (value: number): string => {
+interface NumberFormats {
+  readonly plain: Intl.NumberFormat;
+  readonly short: Intl.NumberFormat;
+}
+
+const formats = new Map<string, NumberFormats>();
+
+const getFormats = (locale: string): NumberFormats => {
+  const known = formats.get(locale);
+  if (known) return known;
+  const created = {
+    plain: new Intl.NumberFormat(locale, { maximumSignificantDigits: 6 }),
+    short: new Intl.NumberFormat(locale, { notation: 'scientific', maximumFractionDigits: 2 }),
+  };
+  formats.set(locale, created);
+  return created;
+};
+
+/** A number as written on an axis. @param locale @default 'en-US' */
+export const formatTick = (value: number, locale = 'en-US'): string => {
   const size = Math.abs(value);
   const isPlain = value === 0 || (size >= SMALLEST_PLAIN && size < LARGEST_PLAIN);
-  return (isPlain ? plain : short).format(value).replace('-', '−');
+  const { plain, short } = getFormats(locale);
+  return (isPlain ? plain : short).format(value).replaceAll(MINUS, '−');
 };

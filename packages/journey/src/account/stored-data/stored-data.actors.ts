@@ -5,6 +5,7 @@ import {
   type PlatformClient,
   type SaveFile,
 } from '@spinout/api-client';
+import { formatFileDate } from '@spinout/flow-kit';
 import { fromPromise } from 'xstate';
 
 type DataClient = Pick<PlatformClient, 'data'>;
@@ -54,7 +55,7 @@ export const storedDataActors = (api: DataClient, save: SaveFile = saveFile) => 
   exportData: fromPromise<void, Date>(async ({ input, signal }) => {
     const text = await readExport(api, input, signal);
     signal.throwIfAborted();
-    const name = `spinout_data_${input.toISOString().slice(0, 10)}.json`;
+    const name = `spinout_data_${formatFileDate(input)}.json`;
     save(name, new Blob([text], { type: 'application/json' }));
   }),
   deleteData: fromPromise<void, DeleteDataRequest>(async ({ input, signal }) => {

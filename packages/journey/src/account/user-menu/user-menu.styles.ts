@@ -10,7 +10,7 @@ export const Control = styled.div`
   text-align: end;
   /* On a phone the product name is beside it. */
   @media (max-width: 40rem) {
-    max-inline-size: 14rem;
+    max-inline-size: 11rem;
   }
   &:focus {
     outline: none;
@@ -47,7 +47,7 @@ export const Name = styled.bdi`
   text-overflow: ellipsis;
   white-space: nowrap;
   @media (max-width: 40rem) {
-    max-inline-size: var(--spinout-account-size, 6.5rem);
+    max-inline-size: var(--spinout-account-size, 4.5rem);
   }
 `;
 

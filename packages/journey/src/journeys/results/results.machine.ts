@@ -43,6 +43,9 @@ type SaveFile =
   | { readonly src: 'saveSummary' | 'savePaper'; readonly input: typeof getPdfInput }
   | { readonly src: 'saveJson'; readonly input: typeof getJsonInput };
 
+/** The name of the saved file: the output of each actor, whose type is lost when it is spread into a state. */
+const getSavedName = (event: object): string => (event as { readonly output: string }).output;
+
 /** States of one download. */
 const createStates = (download: Download, save: SaveFile) =>
   rules.createStateConfig({
@@ -59,7 +62,7 @@ const createStates = (download: Download, save: SaveFile) =>
           ...save,
           onDone: {
             target: 'offered',
-            actions: assign({ savedName: ({ event }) => event.output }),
+            actions: assign({ savedName: ({ event }) => getSavedName(event) }),
           },
           onError: {
             target: 'offered',

@@ -50,7 +50,7 @@ export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessag
   const typeset: StepHandler = async ({ paper, today }, signal) => {
     if (!paper) throw new Error('twelve steps: a PDF before its paper');
     const pdf = await api.pdf.article(createArticleRequest(paper, messages), { signal });
-    const name = pdfFileName(paper.title, today.toISOString());
+    const name = pdfFileName(paper.title, today);
     return { found: { file: { kind: 'pdf', name, pdf } }, result: { kind: 'file', name } };
   };
 

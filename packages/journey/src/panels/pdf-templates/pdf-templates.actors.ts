@@ -9,7 +9,7 @@ export const pdfTemplatesActors = (api: Pick<ApiClient, 'pdf'>, save: SaveFile =
     const pdf = await api.pdf.generate({ title, content }, { signal });
     // The template comes first because a long title is truncated at its end.
     const { name: template } = order.messages.templates[order.template];
-    const name = pdfFileName(`${template} ${title}`, order.date.toISOString());
+    const name = pdfFileName(`${template} ${title}`, order.date);
     save(name, pdf);
     return name;
   }),

@@ -51,10 +51,12 @@ export const Brand = styled.div`
   && h1 {
     flex: none;
     font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
+    white-space: inherit;
   }
-  > p {
+  && > p {
     overflow: hidden;
     text-overflow: ellipsis;
+    white-space: inherit;
   }
   @container (max-inline-size: 40rem) {
     column-gap: var(--spinout-space-2);

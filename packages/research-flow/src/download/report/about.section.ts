@@ -2,24 +2,21 @@ import type { Origin, Source } from '@spinout/api-client';
 import type { FlowData } from '../../data/flow-data.js';
 import { bullets, paragraph, section, table } from '@spinout/flow-kit/pdf';
 import type { ReportMessages } from './report.messages.js';
-import type { ReportFormat } from './report-format.js';
+import { ORIGIN_NAMES, type ReportFormat } from './report-format.js';
 
-/** The name of an origin, and what it means. */
-const ORIGIN_MESSAGES = {
-  user: ['originUser', 'aboutUser'],
-  live: ['originLive', 'aboutLive'],
-  computed: ['originComputed', 'aboutComputed'],
-  standard: ['originStandard', 'aboutStandard'],
-  simulated: ['originSimulated', 'aboutSimulated'],
-  fallback: ['originFallback', 'aboutFallback'],
-} as const satisfies Readonly<
-  Record<Origin, readonly [keyof ReportMessages, keyof ReportMessages]>
->;
+const ORIGIN_MEANINGS = {
+  user: 'aboutUser',
+  live: 'aboutLive',
+  computed: 'aboutComputed',
+  standard: 'aboutStandard',
+  simulated: 'aboutSimulated',
+  fallback: 'aboutFallback',
+} as const satisfies Readonly<Record<Origin, keyof ReportMessages>>;
 
 type NamedSource = readonly [name: string, source: Source | undefined];
 
 /** The parts of the report with their origins; each source of papers once. */
-const listSources = (data: FlowData, text: ReportMessages): readonly NamedSource[] => {
+export const listSources = (data: FlowData, text: ReportMessages): readonly NamedSource[] => {
   const parts = [
     [text.hypothesis, data.hypothesis],
     [text.paper, data.paper_analysis],
@@ -36,10 +33,10 @@ const listSources = (data: FlowData, text: ReportMessages): readonly NamedSource
 };
 
 /** Lists which parts of the report are computed, simulated, fetched or replaced, and by whom. */
-export function aboutSection(data: FlowData, { text }: ReportFormat): (string | null)[] {
+export function aboutSection(data: FlowData, { text, time }: ReportFormat): (string | null)[] {
   const sources = listSources(data, text);
   const named = sources.flatMap(([, source]) => source?.origin ?? []);
-  const meanings = [...new Set(named)].map((origin) => text[ORIGIN_MESSAGES[origin][1]]);
+  const meanings = [...new Set(named)].map((origin) => text[ORIGIN_MEANINGS[origin]]);
   const hasUnknown = sources.some(([, source]) => source === undefined);
   return [
     section(text.about),
@@ -50,9 +47,9 @@ export function aboutSection(data: FlowData, { text }: ReportFormat): (string | 
           [text.part, text.origin, text.producedBy, text.producedAt],
           sources.map(([name, source]) => [
             name,
-            source ? text[ORIGIN_MESSAGES[source.origin][0]] : '–',
+            source ? text[ORIGIN_NAMES[source.origin]] : '–',
             source?.by ?? '–',
-            source?.at ?? '–',
+            source?.at === undefined ? '–' : time(source.at),
           ]),
         ),
     bullets([...meanings, ...(hasUnknown ? [text.aboutUnknown] : [])]),

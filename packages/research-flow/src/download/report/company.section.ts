@@ -1,5 +1,6 @@
 import type { FlowData } from '../../data/flow-data.js';
 import { bullets, facts, numbered, paragraph, section } from '@spinout/flow-kit/pdf';
+import { capTableFigure, dilutionFigure } from './figures.js';
 import {
   createListPart,
   createTablePart,
@@ -9,9 +10,10 @@ import {
 
 export function companySection(
   { companyStructure: company }: FlowData,
-  { text, number, percentage, money, price }: ReportFormat,
+  format: ReportFormat,
 ): (string | null)[] {
   if (!company) return [];
+  const { text, number, percentage, money, price } = format;
   const { capTable, fundraisingStrategy } = company;
   const holdings = [
     [text.holderFounders, capTable.founders],
@@ -34,12 +36,13 @@ export function companySection(
       [text.authorizedShares, number(company.authorizedShares)],
       [text.parValue, price(company.parValue)],
     ]),
-    formatOrigin(company.source),
+    formatOrigin(company.source, format),
     ...createTablePart(
       text.capTable,
       [text.holder, text.percentage, text.shares],
       holdings.map(([holder, held]) => [holder, percentage(held.percentage), number(held.shares)]),
     ),
+    capTableFigure(company, format),
     ...createTablePart(
       text.founders,
       [text.companyName, text.founderRole, text.founderOwnership],
@@ -55,6 +58,7 @@ export function companySection(
         money(valuation),
       ]),
     ),
+    dilutionFigure(company, format),
     ...createListPart(text.patents, company.ipStrategy.patentStrategy.provisionalPatents, bullets),
     ...createListPart(text.compliance, company.complianceRequirements, bullets),
     ...createListPart(text.nextSteps, company.nextSteps, numbered),

@@ -2,6 +2,7 @@ import type { ExperimentDesign } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import type { FlowData } from '../../data/flow-data.js';
 import { bullets, facts, paragraph, part, section } from '@spinout/flow-kit/pdf';
+import { budgetFigure, powerFigure, timelineFigure } from './figures.js';
 import {
   createListPart,
   createTablePart,
@@ -24,7 +25,7 @@ export function experimentSection(
       [text.durationBasis, design.duration_basis],
       [text.budget, money(design.budget)],
     ]),
-    formatOrigin(design.source),
+    formatOrigin(design.source, format),
     ...createPowerPart(design, format),
     ...createVariablesPart(design, format),
     ...createListPart(text.controls, design.controls, bullets),
@@ -34,20 +35,21 @@ export function experimentSection(
       [text.phase, text.duration, text.phaseDescription],
       design.timeline.map(({ phase, duration, description }) => [phase, duration, description]),
     ),
+    timelineFigure(design, format),
     ...createBudgetPart(design, format),
   ];
 }
 
-const createPowerPart = (
-  { power_analysis: power }: ExperimentDesign,
-  { text, number }: ReportFormat,
-): (string | null)[] => {
+const createPowerPart = (design: ExperimentDesign, format: ReportFormat): (string | null)[] => {
+  const { text, number } = format;
+  const { power_analysis: power } = design;
   if (!power) return [];
   const { name, value, basis } = power.effect;
   return [
     part(text.power),
     paragraph(power.statement),
     facts([[text.effect, fill(text.effectWithBasis, { name, value: number(value), basis })]]),
+    powerFigure(design, format),
   ];
 };
 
@@ -60,12 +62,11 @@ const createVariablesPart = ({ variables }: ExperimentDesign, { text }: ReportFo
   return lines === null ? [] : [part(text.variables), lines];
 };
 
-const createBudgetPart = (
-  { budget, budget_lines: lines }: ExperimentDesign,
-  { text, money, number }: ReportFormat,
-): string[] => {
+const createBudgetPart = (design: ExperimentDesign, format: ReportFormat): (string | null)[] => {
+  const { text, money, number } = format;
+  const { budget, budget_lines: lines } = design;
   if (!lines || lines.length === 0) return [];
-  return createTablePart(
+  const rows = createTablePart(
     text.budgetLines,
     [text.item, text.basis, text.unitCost, text.units, text.total],
     [
@@ -79,4 +80,5 @@ const createBudgetPart = (
       [text.total, '', '', '', money(budget)],
     ],
   );
+  return [...rows, budgetFigure(design, format)];
 };

@@ -1,15 +1,17 @@
-import { confidenceToShow } from '@spinout/api-client';
+import { confidenceToShow, type Hypothesis } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import type { FlowData } from '../../data/flow-data.js';
 import { bullets, facts, numbered, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
 import { KIND_MESSAGES, PART_MESSAGES } from '../../steps/hypothesis/hypothesis-labels.js';
 import { TEXT_PARTS } from '../../steps/hypothesis/hypothesis-parts.js';
-import {
-  createClaimBlocks,
-  createListPart,
-  formatOrigin,
-  type ReportFormat,
-} from './report-format.js';
+import { createClaimBlocks } from './claim-blocks.js';
+import { createListPart, formatOrigin, type ReportFormat } from './report-format.js';
+
+/** Whether the title says more than the beginning of the statement. */
+const hasOwnTitle = ({ title, statement }: Hypothesis): boolean => {
+  const start = title.replace(/(?<![\s….])[\s….]+$/u, '');
+  return start !== '' && !statement.startsWith(start);
+};
 
 /** The hypothesis, its confidence with factors, and the evidence. */
 export function hypothesisSection(
@@ -22,7 +24,7 @@ export function hypothesisSection(
   const confidence = confidenceToShow(hypothesis);
   return [
     section(text.hypothesis),
-    hypothesis.title && hypothesis.title !== hypothesis.statement ? part(hypothesis.title) : null,
+    hasOwnTitle(hypothesis) ? part(hypothesis.title) : null,
     paragraph(hypothesis.statement),
     coverage
       ? paragraph(
@@ -41,7 +43,7 @@ export function hypothesisSection(
       [text.impact, hypothesis.estimated_impact],
       [text.timeline, hypothesis.timeline],
     ]),
-    formatOrigin(hypothesis.source),
+    formatOrigin(hypothesis.source, format),
     basis && basis.factors.length > 0
       ? table(
           [text.factor, text.factorValue, text.factorWeight],

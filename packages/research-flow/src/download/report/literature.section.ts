@@ -2,12 +2,9 @@ import type { Paper } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import type { FlowData } from '../../data/flow-data.js';
 import { bullets, facts, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
-import {
-  createClaimBlocks,
-  createTablePart,
-  formatOrigin,
-  type ReportFormat,
-} from './report-format.js';
+import { createClaimBlocks } from './claim-blocks.js';
+import { yearsFigure } from './figures.js';
+import { createTablePart, formatOrigin, type ReportFormat } from './report-format.js';
 import {
   describeScreening,
   describeSearch,
@@ -43,7 +40,7 @@ export function paperSection(
       [text.methods, analysis?.methodologies?.join(', ')],
       [text.keyTerms, terms?.join(', ')],
     ]),
-    formatOrigin(analysis?.source),
+    formatOrigin(analysis?.source, format),
     ...createClaimBlocks(text.paperSummary, analysis?.summary, format),
     ...createClaimBlocks(text.paperFindings, analysis?.findings, format),
     ...createClaimBlocks(text.paperGaps, analysis?.gaps, format),
@@ -93,6 +90,7 @@ export function literatureSection(
   return [
     section(text.literature),
     facts([[text.papersReviewed, key.length > 0 ? number(key.length) : null]]),
+    yearsFigure(data.papers?.results ?? [], data.literature_analysis?.theme_papers, format),
     ...createPaperTable(text.keyPapers, key, 1, format),
     ...createPaperTable(text.otherPapers, others, key.length + 1, format),
     ...createReviewBlocks(data, numbers, format),
@@ -103,8 +101,9 @@ export function literatureSection(
 const createReviewBlocks = (
   { literature_review: review }: FlowData,
   numbers: ReadonlyMap<string, number>,
-  { text }: ReportFormat,
+  format: ReportFormat,
 ): (string | null)[] => {
+  const { text } = format;
   const sentences = review?.synthesis ?? [];
   if (sentences.length === 0) return [];
   return [
@@ -117,7 +116,7 @@ const createReviewBlocks = (
           : fill(text.reviewSentence, { text: sentence.text, papers: named.join(', ') }),
       );
     }),
-    formatOrigin(review?.source),
+    formatOrigin(review?.source, format),
   ];
 };
 

@@ -1,8 +1,10 @@
 import { fill, formatDate, formatMoney, formatNumber, formatPercent } from '@spinout/design-system';
-import type { Claim, Evidence, Source } from '@spinout/api-client';
+import type { Evidence, Origin, Source } from '@spinout/api-client';
 import { createQuoteChecker, type PastedPaper } from '../../evidence/verify-quote.js';
-import { originMark, paragraph, part, quote, table } from '@spinout/flow-kit/pdf';
+import { figure, originMark, part, table, type ReportFigure } from '@spinout/flow-kit/pdf';
+import { formatTime } from '../../steps/literature/search-log.js';
 import type { OutdatedResult } from '../../data/dependencies.js';
+import { createPassages } from './passages.js';
 import { reportMessages, type ReportMessages } from './report.messages.js';
 
 export interface ReportOptions {
@@ -22,13 +24,15 @@ const MAX_DIGITS = 4;
 const PERCENT = 100;
 const DOLLARS = { style: 'currency', currency: 'USD' } as const;
 
-/** The messages of a report, and its formatters for numbers, money and dates. */
+/** The messages of a report, its formatters for numbers, money and dates, and the numbers of its passages and figures. */
 export const createReportFormat = ({
   locale,
   messages = reportMessages,
   pastedPaper = null,
 }: ReportOptions) => {
   const check = createQuoteChecker(pastedPaper);
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
+  let figures = 0;
   return {
     text: messages,
     /** BCP 47. */
@@ -47,14 +51,42 @@ export const createReportFormat = ({
     price: (amount: number) =>
       formatNumber(amount, locale, { ...DOLLARS, maximumFractionDigits: 6 }),
     date: (date: Date) => formatDate(date, locale),
+    /** A date with its time in UTC; the text itself if it is no date. */
+    time: (at: string) => formatTime(at, locale),
+    year: (year: number) => formatNumber(year, locale, { useGrouping: false }),
+    /** "1, 2 and 3", in the words of the locale. */
+    list: (items: readonly string[]) => lists.format(items),
+    passages: createPassages(),
+    /** A figure with the next number. */
+    figure: ({ title, ...chart }: ReportFigure) => {
+      figures += 1;
+      const number = formatNumber(figures, locale);
+      return figure({ ...chart, title: fill(messages.figureTitle, { number, title }) });
+    },
   };
 };
 
 export type ReportFormat = ReturnType<typeof createReportFormat>;
 
-/** The origin mark of a part; null if the origin is unknown. */
-export const formatOrigin = (source: Source | undefined): string | null =>
-  source ? originMark(source.origin, source.by) : null;
+export const ORIGIN_NAMES = {
+  user: 'originUser',
+  live: 'originLive',
+  computed: 'originComputed',
+  standard: 'originStandard',
+  simulated: 'originSimulated',
+  fallback: 'originFallback',
+} as const satisfies Readonly<Record<Origin, keyof ReportMessages>>;
+
+/** The origin mark of a part, in the language of the report; null if the origin is unknown. */
+export const formatOrigin = (
+  source: Source | undefined,
+  { text }: Pick<ReportFormat, 'text'>,
+): string | null => {
+  if (!source) return null;
+  const word = text[ORIGIN_NAMES[source.origin]];
+  const isEnglish = word === reportMessages[ORIGIN_NAMES[source.origin]];
+  return originMark(source.origin, source.by, isEnglish ? '' : word);
+};
 
 /** A heading with its list; nothing if the list is empty. */
 export const createListPart = (
@@ -69,30 +101,3 @@ export const createTablePart = (
   columns: readonly string[],
   rows: readonly (readonly string[])[],
 ): string[] => (rows.length === 0 ? [] : [part(heading), table(columns, rows)]);
-
-export const createClaimBlocks = (
-  heading: string,
-  claims: readonly Claim[] | undefined,
-  { text, isQuotable }: ReportFormat,
-): (string | null)[] => {
-  if (!claims || claims.length === 0) return [];
-  return [
-    part(heading),
-    ...claims.flatMap((claim) => [
-      claimText(claim, text.unsupported),
-      ...claim.evidence.map((evidence) => {
-        const { document_title: title, page } = evidence;
-        if (!isQuotable(evidence)) return paragraph(fill(text.notVerified, { title }));
-        return quote(evidence.quote, page == null ? title : fill(text.sourcePage, { title, page }));
-      }),
-    ]),
-  ];
-};
-
-/** A claim that equals its passage is not printed twice. */
-const claimText = ({ text, evidence }: Claim, unsupported: string): string | null => {
-  if (evidence.length === 0) return paragraph(fill(unsupported, { claim: text }));
-  return evidence.length === 1 && evidence[0]?.quote.trim() === text.trim()
-    ? null
-    : paragraph(text);
-};

@@ -127,8 +127,10 @@ describe('the report', () => {
     expect(text).toContain(`Kind: ${label}\n`);
   });
 
-  it('quotes evidence with its document and page', () => {
-    expect(content).toContain('> Sleep spindles rose after training.\n— Example paper, page 2\n');
+  it('quotes evidence with its number, document and page', () => {
+    expect(content).toContain(
+      '> Sleep spindles rose after training.\n— Passage 1: Example paper, page 2\n',
+    );
   });
 
   it('omits quotes that the pasted text does not contain', () => {
@@ -185,7 +187,7 @@ describe('the report', () => {
     const headings = reportText({ hypothesis: exampleHypothesis }, options).content.match(
       /^.+(?=\n====$)/gm,
     );
-    expect(headings).toEqual(['Primary hypothesis', 'About this report']);
+    expect(headings).toEqual(['Summary', 'Primary hypothesis', 'About this report']);
   });
 
   it('escapes text that looks like markup of the format', () => {

@@ -3,6 +3,8 @@ import { searchLogMessages } from '../../steps/literature/search-log.messages.js
 
 /** Texts of the report. A label has at most four words without punctuation, so that the PDF renders it as a label. */
 export const reportMessages = /* @__PURE__ */ defineMessages('report', {
+  /** Tag of the language of these texts (BCP 47). */
+  language: 'en',
   title: 'Research Results: {topic}',
   titleWithoutTopic: 'Research Results',
   date: 'Date',
@@ -13,6 +15,73 @@ export const reportMessages = /* @__PURE__ */ defineMessages('report', {
   papersAnalyzed: 'Papers analyzed',
   hypothesisConfidence: 'Hypothesis confidence',
   papersReviewed: 'Papers reviewed',
+
+  summary: 'Summary',
+  contents: 'Contents',
+  claim: 'Claim',
+  strength: 'Evidence strength',
+  weakEvidence: 'Weak',
+  someEvidence: 'Moderate',
+  strongEvidence: 'Strong',
+  strengthValue: '{strength} ({percent})',
+  strengthOwn: 'Not rated: you wrote this hypothesis.',
+  strengthCount: '{strength}. Passages quoted in this report: {count}.',
+  why: 'Why',
+  /** {passages} is a number or a list of numbers. */
+  reason: '{claim} “{excerpt}” (See passage {passages}.)',
+  noReasons: 'No source passage supports this hypothesis yet.',
+  inNumbers: 'The experiment in numbers',
+  plannedPower: 'Planned power',
+  plannedPowerValue: '{power} to detect {name} = {value}',
+  inFigures: 'The company in figures',
+  ownership: 'Ownership',
+  roundValue: '{amount} at {valuation} pre-money, {timeline}',
+  reliability: 'Simulated and assumed',
+  reliabilityParts: '{origin}: {parts}.',
+  reliabilityUnknown: 'The service does not name an origin: {parts}.',
+  nothingSimulated: 'No part of this report is simulated or a substitute.',
+  open: 'Open',
+  openUncovered: 'No source on “{covered}” names “{notCovered}”.',
+  openUnsupported: 'Claims without a source passage: {count}.',
+  openStart: 'To do first: {step}',
+  openNothing: 'The sources state no open question.',
+
+  figureTitle: 'Figure {number}. {title}',
+  powerFigure: 'Power by group size',
+  powerFigureCaption:
+    'With {size} participants or samples per group, statistical power is {power}.',
+  groupSizeAxis: 'Participants or samples per group',
+  powerAxis: 'Statistical power (%)',
+  plannedMark: 'Planned',
+  plannedSize: '{size} per group: {power}',
+  timelineFigure: 'Timeline of the experiment',
+  timelineFigureCaption: 'Phases one after another. Estimates.',
+  weeksAxis: 'Weeks from the start',
+  untilWeek: 'Until week',
+  budgetFigure: 'Budget by item',
+  budgetFigureCaption: 'The largest item is {item}: {amount} of {total}.',
+  dollarsAxis: 'US dollars',
+  capTableFigure: 'Ownership at formation',
+  capTableFigureCaption: 'Fully diluted shares. The founders hold {percent}.',
+  dilutionFigure: 'Ownership after each round',
+  dilutionFigureCaption:
+    'The founders’ part goes from {before} to {after} if both rounds close as planned.',
+  holderSeed: 'Seed investors',
+  holderSeriesA: 'Series A investors',
+  formation: 'Formation',
+  stageWithValue: '{stage}, {amount} post-money',
+  yearsFigure: 'Papers by year',
+  yearsFigureCaption: 'Papers found, by year of publication.',
+  yearsFigureCaptionTerms:
+    'Papers found, by year of publication, in total and for the terms that most of them match. A paper can match several terms.',
+  yearsFigureCaptionThemes:
+    'Papers found, by year of publication, in total and for the largest themes. A paper can belong to several themes.',
+  yearsPerColumn: 'Each column covers {count} years.',
+  undatedPapers: 'Papers without a year: {count}.',
+  year: 'Year',
+  yearSpan: '{from}–{to}',
+  allPapers: 'All papers',
+  papersMatching: 'Papers matching “{term}”',
 
   outdated: 'Out of date',
   outdatedText:
@@ -59,6 +128,10 @@ export const reportMessages = /* @__PURE__ */ defineMessages('report', {
   /** Replaces a quote that the pasted text does not contain. */
   notVerified: 'Quote not verified: “{title}” does not contain it.',
   sourcePage: '{title}, page {page}',
+  numberedSource: 'Passage {number}: {source}',
+  /** {passages} is a number or a list of numbers. */
+  claimAndPassages: '{claim} (See passage {passages}.)',
+  repeatedPassage: '“{excerpt}” (See passage {passages}.)',
 
   paper: 'Your paper',
   paperTitle: 'Title',

@@ -43,6 +43,7 @@ export const revisitMessages = /* @__PURE__ */ defineMessages('revisit', {
   restore: 'Restore the earlier version',
   mismatchTitle: 'Topic and paper share no terms',
   mismatchText: 'Your topic is “{topic}”. The paper is about {terms}.',
+  dismissMismatch: 'Dismiss this notice',
   changeTopic: 'Change topic',
   usePaper: 'Use another paper',
   started: 'New journey started. The earlier one can be restored until you complete a step.',

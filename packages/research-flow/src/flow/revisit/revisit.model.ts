@@ -53,6 +53,14 @@ const getOutdated = (context: FlowContext, { messages, names }: Texts) => {
     });
 };
 
+/** A topic and a paper without a common word, unless the notice about these two was dismissed. */
+const getMismatch = ({ data, revisit }: FlowContext) => {
+  const mismatch = findMismatch(data);
+  if (mismatch === null) return null;
+  const id = `${mismatch.topic}: ${mismatch.terms.join(', ')}`;
+  return id === revisit?.dismissedMismatch ? null : { ...mismatch, id };
+};
+
 /** View props of everything around the step that is about completed steps. */
 export const revisitModel = (context: FlowContext, texts: Texts) => {
   const { messages, names, locale } = texts;
@@ -67,7 +75,7 @@ export const revisitModel = (context: FlowContext, texts: Texts) => {
     /** The step whose earlier version can be restored. */
     replaced: name !== null && revisit?.replaced[name] !== undefined ? name : null,
     outdated: getOutdated(context, texts),
-    mismatch: name === 'hypothesis' ? findMismatch(data) : null,
+    mismatch: name === 'hypothesis' ? getMismatch(context) : null,
     summary:
       summaryOf === undefined
         ? null

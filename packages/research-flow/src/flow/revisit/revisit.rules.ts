@@ -80,6 +80,8 @@ const handleEvent = (context: FlowContext, event: RevisitEvent): RevisitChange |
       return { revisit: keepResult(state, event.step) };
     case 'revisit.restored':
       return restoreReplaced(context, event.step);
+    case 'revisit.mismatchDismissed':
+      return { revisit: { ...revisit, dismissedMismatch: event.mismatch } };
     case 'revisit.undone':
       return context.undo && { ...context.undo, problem: null, reported: null, undo: null };
     case 'revisit.undoDismissed':
@@ -99,7 +101,8 @@ const trackDraft = (context: FlowContext, step: StepName, draft: unknown): Revis
   return { drafts, isUpdating: false, revisit: { ...revisit, bases } };
 };
 
-const isEmpty = ({ bases, kept, replaced }: RevisitState) =>
+const isEmpty = ({ bases, kept, replaced, dismissedMismatch }: RevisitState) =>
+  dismissedMismatch === undefined &&
   [bases, kept, replaced].every((part) => Object.keys(part).length === 0);
 
 /**

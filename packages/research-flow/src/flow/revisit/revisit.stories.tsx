@@ -95,8 +95,19 @@ export const SharesNothing: Story = {
   args: {
     model: {
       ...model,
-      mismatch: { topic: 'Perovskite solar cells', terms: ['sleep spindles', 'recall'] },
+      mismatch: {
+        id: 'Perovskite solar cells: sleep spindles, recall',
+        topic: 'Perovskite solar cells',
+        terms: ['sleep spindles', 'recall'],
+      },
     },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss this notice' }));
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'revisit.mismatchDismissed',
+      mismatch: 'Perovskite solar cells: sleep spindles, recall',
+    });
   },
 };
 

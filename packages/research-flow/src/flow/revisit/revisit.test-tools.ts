@@ -10,6 +10,7 @@ export const revisitEvents: readonly FlowEvent[] = [
     { type: 'revisit.kept', step },
     { type: 'revisit.restored', step },
   ]),
+  { type: 'revisit.mismatchDismissed', mismatch: 'Tides: sleep spindles' },
   { type: 'revisit.hidden' },
   { type: 'revisit.closed' },
   { type: 'revisit.undone' },

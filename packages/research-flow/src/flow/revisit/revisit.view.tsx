@@ -84,6 +84,8 @@ export function RevisitView({ model, send }: RevisitViewProps) {
       {mismatch !== null && (
         <Banner
           tone="warning"
+          onDismiss={() => leave({ type: 'revisit.mismatchDismissed', mismatch: mismatch.id })}
+          dismissLabel={messages.dismissMismatch}
           actions={
             <>
               <Button size="sm" onClick={() => leave({ type: 'revisit.opened', step: 'topic' })}>

@@ -1,18 +1,10 @@
 import { formatMoney, formatNumber } from '@spinout/design-system';
-import type { DocumentType, Founder, FundingRound, Holding } from '@spinout/api-client';
+import type { Founder, FundingRound, Holding } from '@spinout/api-client';
+import { DOCUMENTS } from './company.constants.js';
 import type { CompanySnapshot } from './company.machine.js';
 import type { CompanyContext, CompanyDocument, CompanyEvent } from './company.types.js';
 import { toDilutionStages } from './dilution-stages.js';
 import { toMilestoneSpans } from './milestone-spans.js';
-
-export const DOCUMENTS = [
-  'articlesOfIncorporation',
-  'bylaws',
-  'founderAgreement',
-  'vestingSchedule',
-  'ipAssignment',
-  'ndaTemplate',
-] as const satisfies readonly DocumentType[];
 
 /** Derives the view props of the step from its snapshot. */
 export const companyModel = (snapshot: CompanySnapshot, locale: string) => ({
@@ -34,7 +26,7 @@ export const formedModel = ({ draft, generating, alerts }: CompanyContext, local
   const formatAmount = (amount: number) => formatMoney(amount, locale);
   const formatHolding = ({ percentage, shares }: Holding) => ({
     percentage,
-    percent: `${formatNumber(percentage, locale)}%`,
+    percent: formatNumber(percentage / 100, locale, { style: 'percent', maximumFractionDigits: 3 }),
     shares: formatNumber(shares, locale),
   });
   const formatRound = ({ amount, valuation, timeline }: FundingRound) => ({

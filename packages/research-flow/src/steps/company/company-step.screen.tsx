@@ -7,6 +7,8 @@ import type { CompanySnapshot, companyMachine } from './company.machine.js';
 import { companyModel } from './company-step.model.js';
 import { CompanyStepView } from './company-step.view.js';
 
+export { Completion } from './completion/completion.js';
+
 const areStatesEqual = (a: CompanySnapshot, b: CompanySnapshot) =>
   a.value === b.value && a.context === b.context;
 

@@ -1,6 +1,6 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
-import { RuledList } from '../../view/ruled-list.styles.js';
+import { RuledRows } from '../../view/ruled-list.styles.js';
 
 /** Facts, in a row on wide screens. */
 export const SummaryFacts = styled.dl`
@@ -20,16 +20,8 @@ export const SummaryFacts = styled.dl`
   }
 `;
 
-/** Rows with a description on one side and actions on the other. */
-export const Rows = styled(RuledList)`
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--spinout-space-2) var(--spinout-space-4);
-    padding-block: var(--spinout-space-3);
-  }
+/** Rows of the step; they may be numbered. */
+export const Rows = styled(RuledRows)`
   &[data-numbered] {
     counter-reset: row;
   }

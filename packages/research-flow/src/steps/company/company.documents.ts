@@ -5,6 +5,8 @@ import {
   type SaveFile,
 } from '@spinout/api-client';
 import * as venture from '@spinout/domain/venture';
+import { createFileName } from '@spinout/flow-kit';
+import { createDraftFile } from '../../documents/draft-file.js';
 import type { CompanyDocument, DocumentCommand, DocumentEvent } from './company.types.js';
 
 export interface DocumentGeneratorDependencies {
@@ -16,11 +18,34 @@ export interface DocumentGeneratorDependencies {
   readonly signal: AbortSignal;
 }
 
-interface TextFile {
-  readonly fileName: string;
-  readonly text: string;
-  /** @default 'text/plain' */
-  readonly mediaType?: string;
+type FileRequest = Exclude<
+  DocumentCommand,
+  { readonly type: 'document.requested' | 'saveDocument' }
+>;
+
+/** Writes a file with the company's data, and names its kind. */
+function prepareFile(command: FileRequest): [kind: string, file: venture.PreparedFile] {
+  const { company } = command;
+  const { trademarkProtection, patentStrategy } = company.ipStrategy;
+  const countIn = (list: readonly string[], item: string) => list.indexOf(item) + 1;
+  switch (command.type) {
+    case 'material.requested':
+      return [
+        venture.materialNames[command.material],
+        venture.fundraisingMaterial(command.material, company),
+      ];
+    // Titles may be long and alike, so they are told apart by their numbers.
+    case 'trademark.requested':
+      return [
+        `Trademark checklist ${countIn(trademarkProtection, command.trademark)}`,
+        venture.trademarkChecklist(command.trademark, company),
+      ];
+    case 'patent.requested':
+      return [
+        `Provisional patent ${countIn(patentStrategy.provisionalPatents, command.patent)}`,
+        venture.patentFiling(command.patent, company),
+      ];
+  }
 }
 
 /** Generates a document, or saves a download. */
@@ -29,20 +54,19 @@ export async function runDocumentCommand(
   dependencies: DocumentGeneratorDependencies,
 ): Promise<void> {
   const { save = saveFile } = dependencies;
-  const saveText = ({ fileName, text, mediaType = 'text/plain' }: TextFile) =>
-    save(fileName, new Blob([text], { type: `${mediaType};charset=utf-8` }));
-  switch (command.type) {
-    case 'document.requested':
-      return generate(command, dependencies);
-    case 'saveDocument':
-      return saveText({ fileName: command.document.file_name, text: command.document.text });
-    case 'material.requested':
-      return saveText(venture.fundraisingMaterial(command.material, command.company));
-    case 'trademark.requested':
-      return saveText(venture.trademarkChecklist(command.trademark, command.company));
-    case 'patent.requested':
-      return saveText(venture.patentFiling(command.patent, command.company));
+  if (command.type === 'document.requested') return generate(command, dependencies);
+  const { company, date } = command;
+  if (command.type === 'saveDocument') {
+    const { document, documentType: type, format } = command;
+    const { text, companyName = company.name } = document;
+    const origin = company.source?.origin;
+    const file = await createDraftFile({ type, text, companyName, origin }, format, date);
+    return save(file.name, file.content);
   }
+  const [kind, { text, mediaType }] = prepareFile(command);
+  const extension = mediaType === 'text/csv' ? 'csv' : 'txt';
+  const name = createFileName({ subject: company.name, kind, date, extension });
+  return save(name, new Blob([text], { type: `${mediaType};charset=utf-8` }));
 }
 
 async function generate(

@@ -281,6 +281,19 @@ describe('the company machine', () => {
     expect(texts[0]?.match(/^Slide \d+:/gm)).toHaveLength(12);
     expect(texts.at(-1)).toMatch(/4 years/);
     expect(texts.at(-1)).toMatch(/1-year cliff/);
+    const names = saved.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^Example_Sleep.*_2026-03-02\.(?:txt|csv)$/);
+  });
+
+  it('saves a generated document as a Word file too', async () => {
+    const { actor, saved } = await formCompany();
+    actor.send({ type: 'document.requested', documentType: 'bylaws' });
+    await waitFor(actor, ({ context }) => context.alerts.length === 1);
+    actor.send({ type: 'document.downloaded', documentType: 'bylaws', format: 'docx' });
+    await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 5000 });
+    expect(saved[0]?.name).toMatch(/^Example_Sleep.*_Bylaws_2026-03-02\.docx$/);
+    expect(saved[0]?.file.type).toContain('wordprocessingml');
   });
 
   it('CO-26 reports the structure and keeps running for documents (S-02)', async () => {

@@ -56,6 +56,9 @@ export const companyMessages = /* @__PURE__ */ defineMessages('company', {
   generate: 'Generate Document',
   generating: 'Generating...',
   download: 'Download {name}',
+  downloadWord: 'Word file',
+  /** Accessible name of the button. */
+  downloadAsWord: 'Download {name} as a Word file',
   earlierName: 'Uses the earlier name “{name}”. Generate it again to update it.',
   articlesOfIncorporation: 'Articles of Incorporation',
   articlesOfIncorporationAbout: 'Creates the company. Filed with the state.',

@@ -120,10 +120,25 @@ export const companySetup = setup({
     }),
     /** Asks the document generator, which needs the company. */
     sendRequest: sendTo('documentGenerator', ({ context }, request: DocumentRequest) => {
-      const { draft, journeyId } = context;
+      const { draft, journeyId, runtime } = context;
       if (draft.structure === null) throw new Error('company: used before there is a structure');
-      return { ...request, company: draft.structure, journeyId };
+      return { ...request, company: draft.structure, journeyId, date: runtime.now() };
     }),
+    /** Asks the document generator to save a document that exists. */
+    saveDocument: sendTo(
+      'documentGenerator',
+      (
+        { context: { draft, runtime } },
+        { documentType, format = 'txt' }: Extract<CompanyEvent, { type: 'document.downloaded' }>,
+      ) => {
+        const { structure: company, documents } = draft;
+        const document = documents[documentType];
+        if (company === null || document === undefined)
+          throw new Error('company: a document is saved before there is one');
+        const date = runtime.now();
+        return { type: 'saveDocument' as const, document, documentType, format, company, date };
+      },
+    ),
     clearProblem: assign({ problem: null }),
     logFailure: ({ context }, { error }: { error: unknown }) =>
       context.runtime.log.error('Creating the company failed; a default structure is used.', error),

@@ -6,6 +6,7 @@ import type {
   OperationalBlueprint,
 } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
+import type { DraftFormat } from '../../documents/draft-file.js';
 import type { Problem } from '../../problems/problem.js';
 
 export type CompanyTab = 'overview' | 'legal' | 'fundraising' | 'ip' | 'compliance';
@@ -82,8 +83,20 @@ export type DocumentRequest =
 
 /** Commands for the document generator. */
 export type DocumentCommand =
-  | { readonly type: 'saveDocument'; readonly document: GeneratedDocument }
-  | (DocumentRequest & { readonly company: CompanyStructure; readonly journeyId: string });
+  | (DocumentRequest & {
+      readonly company: CompanyStructure;
+      readonly journeyId: string;
+      /** Files are named by its day. */
+      readonly date: Date;
+    })
+  | {
+      readonly type: 'saveDocument';
+      readonly document: CompanyDocument;
+      readonly documentType: DocumentType;
+      readonly format: DraftFormat;
+      readonly company: CompanyStructure;
+      readonly date: Date;
+    };
 
 /** Events from the document generator. */
 export type DocumentEvent = {
@@ -105,7 +118,12 @@ export type CompanyEvent =
   | { readonly type: 'founder.typed'; readonly field: keyof FounderForm; readonly text: string }
   | { readonly type: 'founder.added' }
   | { readonly type: 'founder.removed'; readonly index: number }
-  | { readonly type: 'document.downloaded'; readonly documentType: DocumentType }
+  | {
+      readonly type: 'document.downloaded';
+      readonly documentType: DocumentType;
+      /** @default 'txt' */
+      readonly format?: DraftFormat | undefined;
+    }
   | { readonly type: 'alert.closed' }
   | { readonly type: 'formation.completed' };
 

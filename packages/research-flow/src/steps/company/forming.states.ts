@@ -1,5 +1,5 @@
 import { renameCompany } from '@spinout/domain/venture';
-import { assign, sendTo } from 'xstate';
+import { assign } from 'xstate';
 import { companySetup, updateStructure } from './company.setup.js';
 
 /** The user edits the company while documents are generated in the background. */
@@ -64,10 +64,7 @@ export const forming = companySetup.createStateConfig({
     },
     'document.downloaded': {
       guard: ({ context, event }) => context.draft.documents[event.documentType] !== undefined,
-      actions: sendTo('documentGenerator', ({ context, event }) => ({
-        type: 'saveDocument',
-        document: context.draft.documents[event.documentType] ?? { file_name: '', text: '' },
-      })),
+      actions: { type: 'saveDocument', params: ({ event }) => event },
     },
     'material.requested': { actions: { type: 'sendRequest', params: ({ event }) => event } },
     'trademark.requested': { actions: { type: 'sendRequest', params: ({ event }) => event } },

@@ -69,12 +69,22 @@ function DocumentCard({ document, send }: DocumentCardProps) {
             {isGenerating ? messages.generating : messages.generate}
           </Button>
           {canDownload && (
-            <DownloadButton
-              variant="quiet"
-              onClick={() => send({ type: 'document.downloaded', documentType: type })}
-            >
-              {fill(messages.download, { name })}
-            </DownloadButton>
+            <>
+              <DownloadButton
+                aria-label={fill(messages.downloadAsWord, { name })}
+                onClick={() =>
+                  send({ type: 'document.downloaded', documentType: type, format: 'docx' })
+                }
+              >
+                {messages.downloadWord}
+              </DownloadButton>
+              <DownloadButton
+                variant="quiet"
+                onClick={() => send({ type: 'document.downloaded', documentType: type })}
+              >
+                {fill(messages.download, { name })}
+              </DownloadButton>
+            </>
           )}
         </Cluster>
       </Stack>

@@ -12,23 +12,25 @@ interface PowerProps extends ExperimentViewProps {
   readonly analysis: PowerAnalysis;
 }
 
-/** The power analysis behind the sample size: its inputs, a sentence and the power curve. */
+/** The power analysis behind the sample size in a sentence, and on request its inputs and the power curve. */
 export function Power(props: PowerProps) {
   const { analysis, model } = props;
   const { plan, sizeChanged, recalculation } = model;
   const messages = useMessages(experimentMessages);
   return (
-    <UncontrolledDisclosure label={messages.power}>
-      <Stack gap={4}>
-        {plan && <PlanFields {...props} plan={plan} />}
-        {sizeChanged && recalculation !== 'running' && (
-          <Text tone="muted">{fill(messages.changedSize, { total: analysis.total })}</Text>
-        )}
-        <Text face="serif">{analysis.statement}</Text>
-        <Note>{analysis.effect.basis}</Note>
-        <PowerChart analysis={analysis} target={model.targetPower} />
-      </Stack>
-    </UncontrolledDisclosure>
+    <Stack gap={2}>
+      <Text face="serif">{analysis.statement}</Text>
+      {sizeChanged && recalculation !== 'running' && (
+        <Text tone="muted">{fill(messages.changedSize, { total: analysis.total })}</Text>
+      )}
+      <UncontrolledDisclosure label={messages.power}>
+        <Stack gap={4}>
+          {plan && <PlanFields {...props} plan={plan} />}
+          <Note>{analysis.effect.basis}</Note>
+          <PowerChart analysis={analysis} target={model.targetPower} />
+        </Stack>
+      </UncontrolledDisclosure>
+    </Stack>
   );
 }
 

@@ -1,10 +1,11 @@
 import { Button, Cluster, fill, Stack, Text, TextArea, TextField } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import type { ExperimentViewProps } from './experiment-step.model.js';
-import { EntryList as List, Phase } from './experiment-step.styles.js';
+import { Phase } from './experiment-step.styles.js';
 import { experimentMessages } from './experiment.messages.js';
 import { TimelineChart } from './timeline-chart.view.js';
 import { MAX_LINE_CHARACTERS } from '../../view/field-limits.js';
+import { RuledList } from '../../view/ruled-list.styles.js';
 
 /** The editable list of phases. */
 export function TimelineTab({ model, send }: ExperimentViewProps) {
@@ -14,7 +15,7 @@ export function TimelineTab({ model, send }: ExperimentViewProps) {
     <Stack gap={4}>
       {model.phases && <TimelineChart phases={model.phases} />}
       {timeline.length === 0 && <Text tone="muted">{messages.noPhases}</Text>}
-      <List role="list" aria-label={messages.phases} as="ol">
+      <RuledList role="list" aria-label={messages.phases} as="ol">
         {timeline.map((phase, index) => {
           const number = index + 1;
           const bind = (name: 'phase' | 'duration' | 'description') => ({
@@ -37,7 +38,7 @@ export function TimelineTab({ model, send }: ExperimentViewProps) {
             </Phase>
           );
         })}
-      </List>
+      </RuledList>
       <Cluster>
         <Button onClick={() => send({ type: 'phase.added' })}>{messages.addPhase}</Button>
       </Cluster>

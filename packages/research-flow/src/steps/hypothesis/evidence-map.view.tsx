@@ -15,7 +15,10 @@ interface EvidenceMapProps {
   readonly pastedPaper?: PastedPaper | null | undefined;
 }
 
-/** Which source supports which claim; nothing for a single claim or without a source. */
+/**
+ * Which source supports which claim; nothing for a single claim, without a source, or where one source supports every
+ * claim.
+ */
 export function EvidenceMap({ claims, pastedPaper = null }: EvidenceMapProps) {
   const messages = useMessages(hypothesisMessages);
   const kinds = useMessages(evidenceMessages);
@@ -24,7 +27,8 @@ export function EvidenceMap({ claims, pastedPaper = null }: EvidenceMapProps) {
     const check = createQuoteChecker(pastedPaper);
     return linkEvidence(claims, (evidence) => check(evidence).status === 'refuted');
   }, [claims, pastedPaper]);
-  if (linked.length < 2 || sources.length === 0) return null;
+  const isPlain = sources.length < 2 && linked.every(({ sources: ids }) => ids.length > 0);
+  if (linked.length < 2 || sources.length === 0 || isPlain) return null;
   const format = (value: number) => formatNumber(value, locale);
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
   const titlesOf = (ids: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { exampleHypothesis } from '@spinout/api-client/testing';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { getStrength } from './hypothesis-confidence.view.js';
+import { getStrength } from '../../evidence/strength.js';
 import { hypothesisModels } from './hypothesis.fixtures.js';
 import { HypothesisStepView } from './hypothesis-step.view.js';
 
@@ -22,6 +22,7 @@ describe('the strength of a hypothesis', () => {
     expect(screen.getByText('Weak evidence')).toBeVisible();
     const meter = screen.getByRole('meter', { name: 'Confidence' });
     expect(meter.querySelector('[data-tone="warning"]')).not.toBeNull();
+    expect(screen.getByText('An idea to test, not a finding')).toBeVisible();
   });
 });
 
@@ -34,5 +35,17 @@ describe('the hypothesis card', () => {
     expect(within(card).getByRole('list', { name: 'Claims and their passages' })).toHaveTextContent(
       'In both groups the pattern was the same.',
     );
+  });
+
+  it('shows the claim once if its title says the same', () => {
+    const hypothesis = {
+      ...exampleHypothesis,
+      title: exampleHypothesis.statement.slice(0, 20) + ' …',
+    };
+    render(
+      <HypothesisStepView model={{ ...hypothesisModels.generated, hypothesis }} send={vi.fn()} />,
+    );
+    const card = screen.getByRole('article', { name: exampleHypothesis.statement });
+    expect(within(card).getAllByText(/^Sleep spindles mediate/)).toHaveLength(1);
   });
 });

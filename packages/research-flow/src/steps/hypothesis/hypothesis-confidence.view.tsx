@@ -6,17 +6,16 @@ import {
   fill,
   formatPercent,
   Stack,
+  SuccessIcon,
   Table,
   Text,
+  WarningIcon,
 } from '@spinout/design-system';
 import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
+import { getStrength, STRONG_FROM, WEAK_BELOW } from '../../evidence/strength.js';
 import { confidenceToShow } from '../../evidence/support.js';
 import { Measure } from './hypothesis-step.styles.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
-
-/** Below this, evidence looks weak; from the other on, strong. The bounds are named with the calculation. */
-const WEAK_BELOW = 0.4;
-const STRONG_FROM = 0.7;
 
 const BADGE_TONES = {
   weakEvidence: 'warning',
@@ -24,11 +23,11 @@ const BADGE_TONES = {
   strongEvidence: 'success',
 } as const;
 
-/** The name of a strength in the catalog. */
-export const getStrength = (confidence: number): keyof typeof BADGE_TONES => {
-  if (confidence < WEAK_BELOW) return 'weakEvidence';
-  return confidence < STRONG_FROM ? 'someEvidence' : 'strongEvidence';
-};
+const BADGE_ICONS = {
+  weakEvidence: <WarningIcon size={16} />,
+  someEvidence: undefined,
+  strongEvidence: <SuccessIcon size={16} />,
+} as const;
 
 /** The confidence and its factors; nothing for a hypothesis without a rating. */
 export function HypothesisConfidence({ hypothesis }: { readonly hypothesis: Hypothesis }) {
@@ -42,10 +41,17 @@ export function HypothesisConfidence({ hypothesis }: { readonly hypothesis: Hypo
   return (
     <Measure>
       <Cluster gap={3}>
+        <Badge tone={BADGE_TONES[strength]} icon={BADGE_ICONS[strength]}>
+          {messages[strength]}
+        </Badge>
         <Text weight="medium" figures="tabular">
           {fill(messages.confidence, { percent })}
         </Text>
-        <Badge tone={BADGE_TONES[strength]}>{messages[strength]}</Badge>
+        {strength === 'weakEvidence' && (
+          <Text as="span" size="ui" tone="muted">
+            {messages.weakEvidenceMeaning}
+          </Text>
+        )}
       </Cluster>
       <BarMeter
         full
@@ -55,6 +61,11 @@ export function HypothesisConfidence({ hypothesis }: { readonly hypothesis: Hypo
         tone={strength === 'weakEvidence' ? 'warning' : undefined}
       />
       {basis && (
+        <Text as="div" size="ui">
+          {basis.statement}
+        </Text>
+      )}
+      {basis && (
         <UncontrolledDisclosure label={messages.confidenceWhy}>
           <Basis basis={basis} />
         </UncontrolledDisclosure>
@@ -63,7 +74,7 @@ export function HypothesisConfidence({ hypothesis }: { readonly hypothesis: Hypo
   );
 }
 
-function Basis({ basis: { statement, factors } }: { readonly basis: ConfidenceBasis }) {
+function Basis({ basis: { factors } }: { readonly basis: ConfidenceBasis }) {
   const messages = useMessages(hypothesisMessages);
   const locale = useLocale();
   return (
@@ -72,7 +83,6 @@ function Basis({ basis: { statement, factors } }: { readonly basis: ConfidenceBa
         <Text size="ui" weight="medium">
           {messages.confidenceMeaning}
         </Text>
-        <Text size="ui">{statement}</Text>
         <Text size="ui">
           {fill(messages.strengthBounds, {
             weak: formatPercent(WEAK_BELOW, locale),

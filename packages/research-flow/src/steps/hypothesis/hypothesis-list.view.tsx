@@ -1,10 +1,21 @@
-import { Badge, Button, Cluster, fill, Grid, Split, Stack, Text } from '@spinout/design-system';
+import {
+  Badge,
+  Button,
+  Card,
+  Cluster,
+  fill,
+  Grid,
+  Heading,
+  Stack,
+  Text,
+} from '@spinout/design-system';
 import { UncontrolledDisclosure, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
+import { forwardRef, useId, type Ref } from 'react';
 import { Note } from '../../view/note.view.js';
-import { SectionCard } from '../../view/section.view.js';
 import { KIND_MESSAGES } from './hypothesis-labels.js';
 import { hypothesisMessages, type HypothesisMessages } from './hypothesis.messages.js';
 import type { HypothesisViewProps } from './hypothesis-step.model.js';
+import { Candidate, Candidates, TallyMarks } from './hypothesis-list.styles.js';
 import type { ListedHypothesis } from './list-hypotheses.js';
 
 interface HypothesisListProps extends Pick<HypothesisViewProps, 'model' | 'send'> {
@@ -12,30 +23,48 @@ interface HypothesisListProps extends Pick<HypothesisViewProps, 'model' | 'send'
   readonly onChoose: () => void;
 }
 
-/** All hypotheses to choose from; nothing if there is no other one. */
-export function HypothesisList({ model, send, onChoose }: HypothesisListProps) {
+/** Whether there are hypotheses besides the one on the card. */
+export const hasOtherHypotheses = ({ listed }: HypothesisListProps['model']): boolean =>
+  listed.some(({ isShown }) => !isShown);
+
+/** All hypotheses to choose from. */
+export const HypothesisList = forwardRef(function HypothesisList(
+  { model, send, onChoose }: HypothesisListProps,
+  ref: Ref<HTMLElement>,
+) {
   const messages = useMessages(hypothesisMessages);
+  const titleId = useId();
   const { listed, pair, hasPreferences } = model;
-  if (listed.every(({ isShown }) => isShown)) return null;
   const choose = ({ event }: ListedHypothesis) => {
     onChoose();
     send(event);
   };
   return (
-    <SectionCard title={messages.others} size="md">
-      <Stack as="ol" gap={4} aria-label={messages.others}>
-        {listed.map((each) => (
-          <ListItem key={each.key} listed={each} choose={choose} />
-        ))}
+    <Card
+      as="section"
+      padding="lg"
+      ref={ref as Ref<HTMLDivElement>}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
+      <Stack>
+        <Heading level={3} size="md" id={titleId}>
+          {messages.others}
+        </Heading>
+        <Candidates role="list" aria-label={messages.others}>
+          {listed.map((each) => (
+            <ListItem key={each.key} listed={each} choose={choose} />
+          ))}
+        </Candidates>
+        {(pair !== null || hasPreferences) && (
+          <UncontrolledDisclosure label={messages.rather}>
+            <HypothesisComparison pair={pair} send={send} />
+          </UncontrolledDisclosure>
+        )}
       </Stack>
-      {(pair !== null || hasPreferences) && (
-        <UncontrolledDisclosure label={messages.rather}>
-          <HypothesisComparison pair={pair} send={send} />
-        </UncontrolledDisclosure>
-      )}
-    </SectionCard>
+    </Card>
   );
-}
+});
 
 interface ListItemProps {
   readonly listed: ListedHypothesis;
@@ -44,21 +73,13 @@ interface ListItemProps {
 
 function ListItem({ listed, choose }: ListItemProps) {
   const messages = useMessages(hypothesisMessages);
-  const { kind, statement, passages, proposedBy, isShown } = listed;
+  const { statement, isShown } = listed;
   return (
-    <Split as="li" from="md" rowGap={2} align="center" aria-current={isShown || undefined}>
-      <Stack gap={1}>
-        <Cluster gap={2}>
-          <Badge>{messages[KIND_MESSAGES[kind]]}</Badge>
-          <Note as="span" figures="tabular">
-            {passagesText(passages, messages)}
-          </Note>
-          {proposedBy !== undefined && (
-            <Note as="span">{fill(messages.proposedBy, { name: proposedBy })}</Note>
-          )}
-        </Cluster>
-        <Text face="serif">{statement}</Text>
-      </Stack>
+    <Candidate aria-current={isShown || undefined}>
+      <ListFacts listed={listed} />
+      <Text face="serif" weight={isShown ? 'medium' : undefined}>
+        {statement}
+      </Text>
       <Cluster>
         {isShown ? (
           <Note as="span">{messages.shownAbove}</Note>
@@ -72,9 +93,42 @@ function ListItem({ listed, choose }: ListItemProps) {
           </Button>
         )}
       </Cluster>
-    </Split>
+    </Candidate>
   );
 }
+
+/** What two hypotheses can be compared by: where they come from, and how many passages they have. */
+function ListFacts({ listed }: Pick<ListItemProps, 'listed'>) {
+  const messages = useMessages(hypothesisMessages);
+  const { kind, passages, proposedBy } = listed;
+  return (
+    <Stack gap={1} align="start">
+      <Badge>{messages[KIND_MESSAGES[kind]]}</Badge>
+      <Cluster gap={2} rowGap={1}>
+        <Tally passages={passages} />
+        <Note as="span" figures="tabular">
+          {passagesText(passages, messages)}
+        </Note>
+      </Cluster>
+      {proposedBy !== undefined && (
+        <Note as="span">{fill(messages.proposedBy, { name: proposedBy })}</Note>
+      )}
+    </Stack>
+  );
+}
+
+/** Marks beyond these would not be counted at a glance. */
+const MAX_MARKS = 6;
+
+/** One mark per passage, beside their number. */
+const Tally = ({ passages }: Pick<ListedHypothesis, 'passages'>) =>
+  passages === 0 ? null : (
+    <TallyMarks aria-hidden="true">
+      {Array.from({ length: Math.min(passages, MAX_MARKS) }, (_, index) => (
+        <span key={index} />
+      ))}
+    </TallyMarks>
+  );
 
 const passagesText = (count: number, messages: HypothesisMessages): string => {
   if (count === 0) return messages.noPassages;
@@ -108,6 +162,7 @@ function HypothesisComparison({ pair, send }: HypothesisComparisonProps) {
           // By position, so that the focus stays on the button when the next pair is shown.
           <Stack gap={2} key={index}>
             <Text face="serif">{preferred.statement}</Text>
+            <ListFacts listed={preferred} />
             <div>
               <Button
                 size="sm"

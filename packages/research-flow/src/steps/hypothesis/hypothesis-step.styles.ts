@@ -16,8 +16,40 @@ export const ErrorBox = styled.div`
 
 export const Measure = styled.div`
   display: grid;
+  gap: var(--spinout-space-2);
+  max-inline-size: 40rem;
+`;
+
+/** The claim. Its edge is broken where the evidence is weak, thin where there is some, and thick where it is strong. */
+export const ClaimBlock = styled.div`
+  display: grid;
   gap: var(--spinout-space-1);
-  max-inline-size: 34rem;
+  &[data-strength] {
+    padding-inline-start: var(--spinout-space-4);
+    border-inline-start: 4px dashed var(--spinout-color-warning-text);
+  }
+  &[data-strength='someEvidence'] {
+    border-inline-start: 2px solid var(--spinout-color-border-control);
+  }
+  &[data-strength='strongEvidence'] {
+    border-inline-start: 6px solid var(--spinout-color-success-text);
+  }
+`;
+
+/** The sentence of the claim, the largest text of the card. */
+export const ClaimHeading = styled.h3`
+  ${bidiPlaintext}
+  max-inline-size: 46rem;
+  margin: 0;
+  font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
+  font-size: var(--spinout-text-xl);
+  font-weight: var(--spinout-weight-medium);
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
+  @container (max-inline-size: 34rem) {
+    font-size: var(--spinout-text-lg);
+  }
 `;
 
 export const Steps = styled.ol`
@@ -34,6 +66,23 @@ export const Steps = styled.ol`
   li::marker {
     color: var(--spinout-color-text-muted);
     font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Two lists beside each other where there is room; one without content takes none. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--spinout-space-6) var(--spinout-space-8);
+  align-items: start;
+  &:empty,
+  > :empty {
+    display: none;
+  }
+  @container (min-inline-size: 44rem) {
+    grid-auto-flow: column;
+    grid-template-columns: none;
+    grid-auto-columns: minmax(0, 1fr);
   }
 `;
 

@@ -132,9 +132,8 @@ describe('the hypothesis step', () => {
   it('explains the factors of the confidence', async () => {
     show(hypothesisModels.generated);
     await userEvent.click(button('How we calculated this'));
-    expect(card()).toHaveTextContent(
-      'Strength of evidenceTwo independent sources support each link.',
-    );
+    expect(card()).toHaveTextContent('Two independent sources support each link.');
+    expect(card()).toHaveTextContent('We call evidence weak below 40% and strong from 70%.');
     const table = within(card()).getByRole('table', { name: 'Confidence factors' });
     expect(
       within(table).getByRole('row', { name: 'Independent sources 80% 100%' }),
@@ -220,7 +219,7 @@ describe('the hypothesis step', () => {
 
   it('HYP-07 shows no percentage for the user’s own hypothesis (T-86)', () => {
     show(hypothesisModels.own);
-    const own = screen.getByRole('article', { name: 'Naps improve recall in older adults' });
+    const own = screen.getByRole('article', { name: 'Naps improve recall in older adults.' });
     expect(own).not.toHaveTextContent('%');
     expect(within(own).queryByRole('meter')).not.toBeInTheDocument();
   });
@@ -305,9 +304,15 @@ describe('the hypotheses to choose from', () => {
     ]);
     expect(
       screen.getByText(
-        'Link across sources: Two sources state one effect each. Together they lead to this one, which no searched source states.',
+        'Two sources state one effect each. Together they lead to this one, which no searched source states.',
       ),
     ).toBeVisible();
+  });
+
+  it('are one button away from the card', async () => {
+    show(hypothesisModels.structured);
+    await userEvent.click(button('Compare with the others'));
+    expect(screen.getByRole('region', { name: 'Hypotheses to choose from' })).toHaveFocus();
   });
 
   it('are not shown if there is no other one', () => {

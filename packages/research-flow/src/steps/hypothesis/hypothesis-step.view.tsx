@@ -10,12 +10,13 @@ import {
 import { useRef } from 'react';
 import { focusOnMount, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { LanguageModelSwitch } from '../../view/language-model-notice.view.js';
+import { moveTo } from '../../view/move-to.js';
 import { Note } from '../../view/note.view.js';
 import { StepLayout } from '../../view/step-layout.js';
 import { HypothesisCard } from './hypothesis-card.view.js';
 import { HypothesisEditor } from './hypothesis-editor.view.js';
 import { HypothesisError } from './hypothesis-error.view.js';
-import { HypothesisList } from './hypothesis-list.view.js';
+import { hasOtherHypotheses, HypothesisList } from './hypothesis-list.view.js';
 import { HypothesisLoading } from './hypothesis-loading.view.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
 import type { HypothesisViewProps } from './hypothesis-step.model.js';
@@ -31,8 +32,20 @@ export function HypothesisStepView(props: HypothesisViewProps) {
   const isFormOpen = model.edit !== null || model.isWritingOwn;
   const next = useFocusAfter<HTMLElement>(model.generating || isFormOpen);
   const card = useRef<HTMLElement>(null);
+  const list = useRef<HTMLElement>(null);
   const isUnsupported = model.unsupported !== null;
   const opening = hypothesis === null && !model.generating && !isFormOpen && !isUnsupported;
+  const hasOthers = hasOtherHypotheses(model);
+  const paper = paperAnalysis && (
+    <PaperSummary
+      // Open until there is a hypothesis.
+      key={String(opening)}
+      startsOpen={opening}
+      analysis={paperAnalysis}
+      title={model.paperTitle}
+      pastedPaper={model.pastedPaper}
+    />
+  );
   return (
     <StepLayout
       title={messages.title}
@@ -50,16 +63,7 @@ export function HypothesisStepView(props: HypothesisViewProps) {
         disabled={model.generating}
         onChange={(isAllowed) => send({ type: 'model.changed', isAllowed })}
       />
-      {paperAnalysis && (
-        <PaperSummary
-          // Open until there is a hypothesis.
-          key={String(opening)}
-          startsOpen={opening}
-          analysis={paperAnalysis}
-          title={model.paperTitle}
-          pastedPaper={model.pastedPaper}
-        />
-      )}
+      {opening && paper}
       {problem && (
         <HypothesisError
           problem={problem}
@@ -77,15 +81,21 @@ export function HypothesisStepView(props: HypothesisViewProps) {
           pastedPaper={model.pastedPaper}
           onEdit={model.canEdit ? () => send({ type: 'edit.started' }) : undefined}
           onWriteOwn={model.canWriteOwn ? () => send({ type: 'own.started' }) : undefined}
+          onCompare={hasOthers ? () => moveTo(list.current) : undefined}
         />
       )}
       {model.edit && <HypothesisEditor {...model.edit} canSave={model.canSaveEdit} send={send} />}
       {model.isWritingOwn && <OwnHypothesis model={model} send={send} />}
-      <HypothesisList
-        model={model}
-        send={send}
-        onChoose={() => (problem ? card : next).current?.focus()}
-      />
+      {hasOthers && (
+        <HypothesisList
+          ref={list}
+          model={model}
+          send={send}
+          onChoose={() => (problem ? card : next).current?.focus()}
+        />
+      )}
+      {/* Not below the placeholder, whose height differs from that of the result. */}
+      {!opening && !model.generating && paper}
       {model.modelNote && <Note>{writeModelNote(model.modelNote, messages)}</Note>}
     </StepLayout>
   );
@@ -127,6 +137,16 @@ function HypothesisActions({
       {model.canGenerateAnother && (
         <Button icon={<RefreshIcon size={16} />} onClick={generate}>
           {messages.another}
+        </Button>
+      )}
+      {model.unsupported !== null && (
+        <Button
+          variant={model.canProceed ? 'secondary' : 'primary'}
+          iconAfter={<ArrowRightIcon size={16} />}
+          disabled={!model.canUseOwn}
+          onClick={() => send({ type: 'own.chosen' })}
+        >
+          {messages.useOwn}
         </Button>
       )}
       {model.canProceed && (

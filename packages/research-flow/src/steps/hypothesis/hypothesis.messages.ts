@@ -74,6 +74,8 @@ export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
   someEvidence: 'Some evidence',
   strongEvidence: 'Strong evidence',
   strengthBounds: 'We call evidence weak below {weak} and strong from {strong}.',
+  /** Beside weak evidence. */
+  weakEvidenceMeaning: 'An idea to test, not a finding',
   confidenceWhy: 'How we calculated this',
   confidenceMeaning: 'Strength of evidence',
   factors: 'Confidence factors',
@@ -84,6 +86,7 @@ export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
   timeline: 'Timeline',
   methodology: 'Methodology',
   nextSteps: 'Next steps',
+  untested: 'What is not tested yet',
   refutation: 'What would refute it',
   claims: 'Claims and their passages',
   claimsBeforeEdit: 'Passages behind the hypothesis before your edits',
@@ -97,6 +100,8 @@ export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
   notCovered:
     'No source on “{covered}” names “{notCovered}”. This hypothesis follows from sources on “{covered}” alone.',
   candidate: 'Candidate {number} of {of}',
+  /** Leads to the list of hypotheses. */
+  compareOthers: 'Compare with the others',
   identifier: 'Hypothesis id',
   unsupported: 'No source supports a hypothesis yet',
   chooseStart: 'Choose where to start',

@@ -1,15 +1,14 @@
 import type { Claim } from '@spinout/api-client';
-import { Banner, Button, Card, Heading, Stack, Text, fill } from '@spinout/design-system';
+import { Button, Card, Heading, PenIcon, Stack, Text, fill } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { forwardRef, useId, useRef, type Ref } from 'react';
 import { ClaimSection } from './card-lists.view.js';
 import type { HypothesisViewProps } from './hypothesis-step.model.js';
-import { Ruled } from './hypothesis-step.styles.js';
 import { MAX_OWN_CHARACTERS } from './own-hypothesis.js';
 import { OwnHypothesisFields } from './own-hypothesis.view.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
 
-/** Shown if no source supports a hypothesis: the reason, open questions to start from, and a field for the user's own hypothesis. */
+/** Shown if no source supports a hypothesis: the reason, a field for the user's own hypothesis, and sentences of the paper to start from. */
 export const NoHypothesis = forwardRef(function NoHypothesis(
   { model, send }: HypothesisViewProps,
   ref: Ref<HTMLElement>,
@@ -28,6 +27,7 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
     action: (claim: Claim) => (
       <Button
         size="sm"
+        icon={<PenIcon size={16} />}
         aria-label={fill(messages.startFromClaim, { claim: claim.text })}
         onClick={() => startFrom(claim)}
       >
@@ -46,18 +46,19 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
       aria-labelledby={titleId}
     >
       <Stack gap={6}>
-        <Stack gap={3}>
+        <Stack gap={2}>
           <Heading level={3} id={titleId}>
             {hasStartingPoints ? messages.chooseStart : messages.unsupported}
           </Heading>
-          <Banner tone="info">
+          <Stack gap={1} role="status">
             {unsupported !== null && unsupported !== '' && <Text>{unsupported}</Text>}
             <Text>
               {hasStartingPoints ? messages.unsupportedHelp : messages.unsupportedWithoutPaper}
             </Text>
             {hypothesis && <Text>{messages.earlierHypothesis}</Text>}
-          </Banner>
+          </Stack>
         </Stack>
+        <OwnHypothesisFields ref={field} model={model} send={send} />
         <ClaimSection
           title={messages.openQuestions}
           claims={gaps.filter(({ is_background }) => is_background !== true)}
@@ -69,9 +70,6 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
           claims={gaps.filter(({ is_background }) => is_background === true)}
           {...sharedProps}
         />
-        <Ruled>
-          <OwnHypothesisFields ref={field} model={model} send={send} />
-        </Ruled>
       </Stack>
     </Card>
   );

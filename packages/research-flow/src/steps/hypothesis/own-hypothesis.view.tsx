@@ -1,6 +1,6 @@
 import { ArrowRightIcon, Button, Cluster, Stack, TextArea } from '@spinout/design-system';
 import { focusOnMount, UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
-import { forwardRef, type Ref } from 'react';
+import { forwardRef, type ReactNode, type Ref } from 'react';
 import { Note } from '../../view/note.view.js';
 import { SectionCard } from '../../view/section.view.js';
 import { HypothesisCheck } from './hypothesis-check.view.js';
@@ -11,9 +11,14 @@ import { hypothesisMessages } from './hypothesis.messages.js';
 
 const OWN_PARTS = ['factor', 'comparator', 'outcome'] as const;
 
+interface OwnHypothesisFieldsProps extends HypothesisViewProps {
+  /** The buttons below. @default none: they are in the bar of the step */
+  readonly actions?: ReactNode;
+}
+
 /** The fields for the user's own hypothesis, with the check beside them. */
 export const OwnHypothesisFields = forwardRef(function OwnHypothesisFields(
-  { model, send }: HypothesisViewProps,
+  { model, send, actions }: OwnHypothesisFieldsProps,
   ref: Ref<HTMLTextAreaElement>,
 ) {
   const messages = useMessages(hypothesisMessages);
@@ -24,7 +29,7 @@ export const OwnHypothesisFields = forwardRef(function OwnHypothesisFields(
         ref={ref}
         label={messages.own}
         hint={messages.ownHint}
-        rows={3}
+        rows={2}
         maxLength={MAX_OWN_CHARACTERS}
         value={own}
         onValueChange={(text) => send({ type: 'own.changed', text })}
@@ -43,31 +48,36 @@ export const OwnHypothesisFields = forwardRef(function OwnHypothesisFields(
         <HypothesisCheck hypothesis={{ statement: own, structure: ownParts }} />
       )}
       <Note size="ui">{messages.ownUnrated}</Note>
-      <Cluster gap={3}>
-        <Button
-          variant="primary"
-          iconAfter={<ArrowRightIcon size={16} />}
-          disabled={!model.canUseOwn}
-          onClick={() => send({ type: 'own.chosen' })}
-        >
-          {messages.useOwn}
-        </Button>
-        {model.isWritingOwn && (
-          <Button variant="quiet" onClick={() => send({ type: 'own.cancelled' })}>
-            {messages.cancel}
-          </Button>
-        )}
-      </Cluster>
+      {actions}
     </Stack>
   );
 });
 
 /** A card to write an own hypothesis at any time. */
 export function OwnHypothesis(props: HypothesisViewProps) {
+  const { model, send } = props;
   const messages = useMessages(hypothesisMessages);
   return (
     <SectionCard title={messages.writeOwn} variant="elevated">
-      <OwnHypothesisFields ref={focusOnMount} {...props} />
+      <OwnHypothesisFields
+        ref={focusOnMount}
+        {...props}
+        actions={
+          <Cluster gap={3}>
+            <Button
+              variant="primary"
+              iconAfter={<ArrowRightIcon size={16} />}
+              disabled={!model.canUseOwn}
+              onClick={() => send({ type: 'own.chosen' })}
+            >
+              {messages.useOwn}
+            </Button>
+            <Button variant="quiet" onClick={() => send({ type: 'own.cancelled' })}>
+              {messages.cancel}
+            </Button>
+          </Cluster>
+        }
+      />
     </SectionCard>
   );
 }

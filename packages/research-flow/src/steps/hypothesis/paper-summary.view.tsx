@@ -6,6 +6,7 @@ import { Note } from '../../view/note.view.js';
 import { SectionCard } from '../../view/section.view.js';
 import { BadgeSection, ClaimSection } from './card-lists.view.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
+import { Columns } from './hypothesis-step.styles.js';
 import { PaperByline } from './paper-byline.view.js';
 import { PaperStatistics } from './paper-statistics.view.js';
 
@@ -52,12 +53,12 @@ function AnalysisDetails({
       </Note>
     );
   }
-  const claimLists: readonly (readonly [string, readonly Claim[] | undefined])[] = [
-    [messages.gaps, gaps.filter((gap) => gap.is_background !== true)],
-    [messages.backgroundGaps, gaps.filter((gap) => gap.is_background === true)],
-    [messages.limitations, limitations],
-    [messages.summary, summary],
-  ];
+  const questions = gaps.filter((gap) => gap.is_background !== true);
+  const background = gaps.filter((gap) => gap.is_background === true);
+  const listed = new Set([...(findings ?? []), ...gaps].map(({ text }) => text));
+  const list = (title: string, listedClaims: readonly Claim[] | undefined) => (
+    <ClaimSection title={title} claims={listedClaims} pastedPaper={pastedPaper} />
+  );
   return (
     <Stack gap={4}>
       {isOtherLanguage && (
@@ -67,11 +68,24 @@ function AnalysisDetails({
           <Text>{messages.otherLanguageDoesNot}</Text>
         </Banner>
       )}
-      <ClaimSection title={messages.findings} claims={findings} pastedPaper={pastedPaper} />
-      {statistics && <PaperStatistics statistics={statistics} pastedPaper={pastedPaper} />}
-      {claimLists.map(([title, listed]) => (
-        <ClaimSection key={title} title={title} claims={listed} pastedPaper={pastedPaper} />
-      ))}
+      <Columns>
+        <Stack gap={6}>
+          {list(messages.findings, findings)}
+          {statistics && <PaperStatistics statistics={statistics} pastedPaper={pastedPaper} />}
+        </Stack>
+        <Stack gap={6}>
+          {list(messages.gaps, questions)}
+          {list(messages.backgroundGaps, background)}
+        </Stack>
+      </Columns>
+      <Columns>
+        {/* A key sentence that is a result or a question is shown once. */}
+        {list(
+          messages.summary,
+          summary?.filter(({ text }) => !listed.has(text)),
+        )}
+        {list(messages.limitations, limitations)}
+      </Columns>
       <BadgeSection
         title={messages.keyTerms}
         badges={key_terms.map(({ term, count }) => ({

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countByYear } from './count-by-year.js';
 
 const paper = fc.record({
+  id: fc.string(),
   year: fc.option(fc.integer({ min: 1600, max: 2100 })),
   matched_terms: fc.array(fc.constantFrom('spindle', 'recall', 'nap', 'sleep', 'wave')),
 });
@@ -29,27 +30,47 @@ describe('papers by year', () => {
   it('counts no term more often than there are papers, and shows at most three', () => {
     fc.assert(
       fc.property(fc.array(paper), (papers) => {
-        const { terms, all } = countByYear(papers) ?? { terms: [], all: [] };
-        expect(terms.length).toBeLessThanOrEqual(3);
-        for (const { values } of terms)
+        const { groups, all } = countByYear(papers) ?? { groups: [], all: [] };
+        expect(groups.length).toBeLessThanOrEqual(3);
+        for (const { values } of groups)
           values.forEach((value, index) => expect(value).toBeLessThanOrEqual(all[index] ?? 0));
       }),
     );
   });
 
   it('joins years to round spans where there are many', () => {
-    const counts = countByYear([1962, 1969, 2001].map((year) => ({ year, matched_terms: [] })));
+    const counts = countByYear(
+      [1962, 1969, 2001].map((year) => ({ id: String(year), year, matched_terms: [] })),
+    );
     expect(counts?.columns[0]).toEqual({ from: 1960, to: 1964 });
     expect(counts?.all).toEqual([1, 1, 0, 0, 0, 0, 0, 0, 1]);
   });
 
   it('leaves out years that are none', () => {
     const years = [2001, 2002, 0, 20_010, 1999.5];
-    const counts = countByYear(years.map((year) => ({ year, matched_terms: [] })));
+    const counts = countByYear(
+      years.map((year) => ({ id: String(year), year, matched_terms: [] })),
+    );
     expect(counts?.undated).toBe(3);
   });
 
+  it('counts themes instead of terms where they are known, without those of a single paper', () => {
+    const papers = [2001, 2002, 2002, null].map((year, index) => ({
+      id: `paper-${index}`,
+      year,
+      matched_terms: ['sleep'],
+    }));
+    const themes = [
+      { theme: 'Naps', papers: ['paper-0'] },
+      { theme: 'Spindles', papers: ['paper-1', 'paper-2', 'paper-3', 'paper-9'] },
+    ];
+    expect(countByYear(papers, themes)).toMatchObject({
+      groupedBy: 'themes',
+      groups: [{ name: 'Spindles', total: 3, values: [0, 2] }],
+    });
+  });
+
   it('is null for a single year', () => {
-    expect(countByYear([{ year: 2001, matched_terms: [] }])).toBeNull();
+    expect(countByYear([{ id: 'a', year: 2001, matched_terms: [] }])).toBeNull();
   });
 });

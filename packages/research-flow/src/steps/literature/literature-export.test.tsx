@@ -1,9 +1,13 @@
-import { createApiClient } from '@spinout/api-client';
+import { createApiClient, safeFileName } from '@spinout/api-client';
 import { exampleHypothesis, exampleReplies, scriptedTransport } from '@spinout/api-client/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LiteratureStep } from './literature-step.js';
+
+/** The title of the hypothesis, and the day of the runtime. */
+const NAME = `${safeFileName(exampleHypothesis.title)}_References_2026-03-02`;
 
 const saved: { name: string; content: Blob }[] = [];
 
@@ -33,6 +37,7 @@ const selectFirst = async () => {
       api={createApiClient({ transport: scriptedTransport(exampleReplies) })}
       journeyId="journey-1"
       hypothesis={exampleHypothesis}
+      runtime={testRuntime()}
     />,
   );
   await userEvent.click(
@@ -48,7 +53,7 @@ describe('the export of the selected papers', () => {
     await selectFirst();
     await clickExport('Export BibTeX');
     await waitFor(() => expect(saved).toHaveLength(1));
-    expect(saved[0]?.name).toBe('references.bib');
+    expect(saved[0]?.name).toBe(`${NAME}.bib`);
     expect(saved[0]?.content.type).toMatch(/^application\/x-bibtex;/);
     expect(await saved[0]?.content.text()).toBe(`@article{example2021example,
   author = {Example, Ada and Muster, José},
@@ -63,8 +68,8 @@ describe('the export of the selected papers', () => {
   });
 
   it.each([
-    ['Export RIS', 'references.ris', 'AU  - Example, Ada\r\nAU  - Muster, José\r\n'],
-    ['Export CSL-JSON', 'references.json', '"container-title": "Journal of Examples"'],
+    ['Export RIS', `${NAME}.ris`, 'AU  - Example, Ada\r\nAU  - Muster, José\r\n'],
+    ['Export CSL-JSON', `${NAME}.json`, '"container-title": "Journal of Examples"'],
   ])('saves them with “%s” in %s', async (button, name, part) => {
     recordDownloads();
     await selectFirst();

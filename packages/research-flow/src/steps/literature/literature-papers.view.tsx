@@ -1,6 +1,6 @@
 import { Button, Cluster, fill } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { forwardRef, useCallback, useEffect, useRef, useState, type Ref } from 'react';
 import { RuledList } from '../../view/ruled-list.styles.js';
 import { LiteraturePaper } from './literature-paper.view.js';
 import type { LiteratureViewProps } from './literature-step.model.js';
@@ -12,7 +12,10 @@ export const ROWS_AT_ONCE = 50;
 const LOAD_AHEAD_MARGIN = '1500px';
 
 /** All papers, rendered incrementally so that a very long list stays responsive. */
-export function LiteraturePapers({ model, send }: LiteratureViewProps) {
+export const LiteraturePapers = forwardRef(function LiteraturePapers(
+  { model, send }: LiteratureViewProps,
+  ref: Ref<HTMLUListElement>,
+) {
   const messages = useMessages(literatureMessages);
   const { papers, reviewing } = model;
   const [shown, setShown] = useState(ROWS_AT_ONCE);
@@ -21,7 +24,7 @@ export function LiteraturePapers({ model, send }: LiteratureViewProps) {
   const remaining = papers.length - shown;
   return (
     <>
-      <RuledList as="ol" role="list" aria-label={messages.papers}>
+      <RuledList as="ol" role="list" aria-label={messages.papers} ref={ref} tabIndex={-1}>
         {papers.slice(0, shown).map(({ paper, checked }, index) => (
           <LiteraturePaper
             key={index}
@@ -43,7 +46,7 @@ export function LiteraturePapers({ model, send }: LiteratureViewProps) {
       )}
     </>
   );
-}
+});
 
 interface MoreRowsProps {
   readonly shown: number;

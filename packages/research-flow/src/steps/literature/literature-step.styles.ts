@@ -35,6 +35,14 @@ export const PaperRow = styled.li`
   }
 `;
 
+/** Shown on a phone only, where the papers begin below the first screen. */
+export const NarrowOnly = styled.span`
+  display: none;
+  @container (max-inline-size: 34rem) {
+    display: contents;
+  }
+`;
+
 /** What a person can do if nothing was found. */
 export const NextSteps = styled.ul`
   margin: 0;

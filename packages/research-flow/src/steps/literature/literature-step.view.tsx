@@ -12,6 +12,8 @@ import {
   fill,
 } from '@spinout/design-system';
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { forwardRef, useRef, type Ref } from 'react';
+import { moveTo } from '../../view/move-to.js';
 import { LanguageModelNotice } from '../../view/language-model-notice.view.js';
 import { Note } from '../../view/note.view.js';
 import { StepLayout } from '../../view/step-layout.js';
@@ -20,7 +22,7 @@ import { LiteratureExport } from './literature-export.view.js';
 import { OwnSources } from './own-sources.view.js';
 import { LiteraturePapers } from './literature-papers.view.js';
 import type { LiteratureViewProps } from './literature-step.model.js';
-import { NextSteps } from './literature-step.styles.js';
+import { NarrowOnly, NextSteps } from './literature-step.styles.js';
 import { LiteratureSummary } from './literature-summary.view.js';
 import { SearchLogDetails } from './search-log.view.js';
 import { MAX_LINE_CHARACTERS } from '../../view/field-limits.js';
@@ -28,19 +30,29 @@ import { MAX_LINE_CHARACTERS } from '../../view/field-limits.js';
 export function LiteratureStepView({ model, send }: LiteratureViewProps) {
   const messages = useMessages(literatureMessages);
   const locale = useLocale();
+  const list = useRef<HTMLUListElement>(null);
   return (
     <StepLayout
       title={messages.title}
       introduction={messages.introduction}
       actions={
-        <Button
-          variant="primary"
-          busy={model.reviewing}
-          disabled={!model.canComplete}
-          onClick={() => send({ type: 'review.completed' })}
-        >
-          {fill(messages.complete, { count: model.selectedCount })}
-        </Button>
+        <>
+          {model.papers.length > 0 && model.selectedCount === 0 && !model.searching && (
+            <NarrowOnly>
+              <Button variant="quiet" onClick={() => moveTo(list.current)}>
+                {messages.goToPapers}
+              </Button>
+            </NarrowOnly>
+          )}
+          <Button
+            variant="primary"
+            busy={model.reviewing}
+            disabled={!model.canComplete}
+            onClick={() => send({ type: 'review.completed' })}
+          >
+            {fill(messages.complete, { count: model.selectedCount })}
+          </Button>
+        </>
       }
     >
       <Split
@@ -93,7 +105,11 @@ export function LiteratureStepView({ model, send }: LiteratureViewProps) {
         <Banner tone="warning">{messages.publicUnavailable}</Banner>
       )}
       {model.interrupted && <Banner tone="info">{messages.interrupted}</Banner>}
-      {model.searching ? <Searching send={send} /> : <Results model={model} send={send} />}
+      {model.searching ? (
+        <Searching send={send} />
+      ) : (
+        <Results ref={list} model={model} send={send} />
+      )}
       {model.reviewing && (
         <Text role="status" tone="muted">
           {messages.reviewing}
@@ -127,7 +143,10 @@ function Searching({ send }: Pick<LiteratureViewProps, 'send'>) {
   );
 }
 
-function Results({ model, send }: LiteratureViewProps) {
+const Results = forwardRef(function Results(
+  { model, send }: LiteratureViewProps,
+  ref: Ref<HTMLUListElement>,
+) {
   const messages = useMessages(literatureMessages);
   const { found, papers } = model;
   if (found === null)
@@ -169,10 +188,10 @@ function Results({ model, send }: LiteratureViewProps) {
           {model.allSelected ? messages.selectNone : messages.selectAll}
         </Button>
       </Cluster>
-      <LiteraturePapers model={model} send={send} />
+      <LiteraturePapers ref={ref} model={model} send={send} />
       {hasPublicAbstracts && <Note>{messages.abstractLicense}</Note>}
       <LiteratureExport model={model} send={send} />
       <SearchLogDetails model={model} send={send} />
     </Stack>
   );
-}
+});

@@ -25,7 +25,7 @@ export function LiteratureSummary({ found }: { readonly found: LiteratureSearchR
             <SummaryList key={name} title={messages[name]} items={found.analysis[name]} />
           ))}
         </SummaryColumns>
-        <YearsChart papers={found.papers} />
+        <YearsChart papers={found.papers} themes={found.analysis.theme_papers} />
       </Stack>
     </Card>
   );

@@ -4,13 +4,15 @@ import {
   type LiteratureReviewReply,
   type SaveFile,
 } from '@spinout/api-client';
+import { createFileName } from '@spinout/flow-kit';
 import { fromPromise } from 'xstate';
 import type { ReadSource } from './own-sources.types.js';
 import { sourceQueueMachine, type ReadSourceInput } from './source-queue.machine.js';
 import { readSource } from './read-source.js';
-import { EXPORT_NAME, LOG_NAME, SEARCH_LIMIT } from './literature.constants.js';
+import { EXPORT_KIND, LOG_KIND, SEARCH_LIMIT } from './literature.constants.js';
 import type {
   ExportInput,
+  ExportLogInput,
   LiteratureSearchResult,
   RemoveImportInput,
   ReviewInput,
@@ -73,19 +75,25 @@ export const literatureActors = (api: ApiClient, save: SaveFile = saveFile) => (
       return null;
     },
   ),
-  exportPapers: fromPromise<null, ExportInput>(async ({ input: { papers, format } }) => {
+  exportPapers: fromPromise<null, ExportInput>(async ({ input: { papers, format, ...name } }) => {
     const { createPaperRecord, EXPORT_FILES, exportBibliography } = await loadBibliography();
     const { extension, mediaType } = EXPORT_FILES[format];
     const text = exportBibliography(papers.map(createPaperRecord), format);
-    save(`${EXPORT_NAME}.${extension}`, new Blob([text], { type: `${mediaType};charset=utf-8` }));
+    save(
+      createFileName({ ...name, kind: EXPORT_KIND, extension }),
+      new Blob([text], { type: `${mediaType};charset=utf-8` }),
+    );
     return null;
   }),
   copyText: fromPromise<null, string>(async ({ input }) => {
     await navigator.clipboard.writeText(input);
     return null;
   }),
-  saveText: fromPromise<null, string>(async ({ input }) => {
-    save(`${LOG_NAME}.txt`, new Blob([input], { type: 'text/plain;charset=utf-8' }));
+  saveText: fromPromise<null, ExportLogInput>(async ({ input: { text, ...name } }) => {
+    save(
+      createFileName({ ...name, kind: LOG_KIND, extension: 'txt' }),
+      new Blob([text], { type: 'text/plain;charset=utf-8' }),
+    );
     return null;
   }),
 });

@@ -223,7 +223,12 @@ describe('the literature machine', () => {
     expect(exportPapers).not.toHaveBeenCalled();
     for (const id of ['paper-2', 'paper-1']) actor.send({ type: 'paper.toggled', id });
     actor.send({ type: 'export.requested', format: 'ris' });
-    expect(exportPapers).toHaveBeenCalledExactlyOnceWith({ papers: examplePapers, format: 'ris' });
+    expect(exportPapers).toHaveBeenCalledExactlyOnceWith({
+      papers: examplePapers,
+      format: 'ris',
+      subject: exampleHypothesis.title,
+      date: testRuntime().now(),
+    });
     await waitFor(actor, (state) => state.matches({ choosing: 'ready' }));
   });
 

@@ -1,6 +1,11 @@
 import { assertEvent, assign, sendTo, type SnapshotFrom } from 'xstate';
 import { supportedOrNull } from '../../evidence/support.js';
-import { getSelectedPapers, literatureSetup, reportError } from './literature.setup.js';
+import {
+  getExportName,
+  getSelectedPapers,
+  literatureSetup,
+  reportError,
+} from './literature.setup.js';
 import type { LiteratureDraft } from './literature.types.js';
 import { limitFiles } from './source-queue.machine.js';
 
@@ -135,9 +140,9 @@ export const literatureMachine = literatureSetup.createMachine({
           entry: 'clearProblem',
           invoke: {
             src: 'saveText',
-            input: ({ event }) => {
+            input: ({ context, event }) => {
               assertEvent(event, 'log.requested');
-              return event.text;
+              return { text: event.text, ...getExportName(context) };
             },
             onDone: 'ready',
             onError: { target: 'ready', actions: reportError('logExportFailed') },
@@ -147,9 +152,10 @@ export const literatureMachine = literatureSetup.createMachine({
           entry: 'clearProblem',
           invoke: {
             src: 'exportPapers',
-            input: ({ context: { draft }, event }) => {
+            input: ({ context, event }) => {
               assertEvent(event, 'export.requested');
-              return { papers: getSelectedPapers(draft), format: event.format };
+              const papers = getSelectedPapers(context.draft);
+              return { papers, format: event.format, ...getExportName(context) };
             },
             onDone: 'ready',
             onError: { target: 'ready', actions: reportError('exportFailed') },

@@ -17,13 +17,17 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   gaps: 'Research Gaps',
   methodologies: 'Methodologies',
   byYear: 'Papers by year',
+  byThemeAndYear: 'Papers by theme and year',
   year: 'Year',
   allPapers: 'All papers',
+  papersOnTheme: '{theme}: {count}',
   papersMatching: 'Matching “{term}”',
   yearSpan: '{from}–{to}',
   yearsCaption: 'Number of papers by year of publication.',
   yearsCaptionTerms:
     'Number of papers by year of publication, in total and for the terms that most of them match. A paper can match several terms.',
+  yearsCaptionThemes:
+    'Number of papers by year of publication, in total and for the themes that most of them share. A paper can have several themes.',
   /** Always more than one year. */
   yearsPerColumn: 'Each column covers {count} years.',
   undatedPapers: 'Papers without a year: {count}.',
@@ -32,6 +36,8 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
     'Papers with a year between {from} and {to}: {total}. Most of them are from {year}: {count}.',
   noneFound: 'None found in these papers.',
   count: '{count} relevant papers',
+  /** Leads past the summary on a phone. */
+  goToPapers: 'Go to the papers',
   papers: 'Relevant papers',
   select: 'Select {title}',
   relevance: 'Relevance: {percent}',

@@ -4,6 +4,7 @@ import { assign, setup } from 'xstate';
 import type { Problem, ProblemCode } from '../../problems/problem.js';
 import type {
   ExportInput,
+  ExportLogInput,
   LiteratureContext,
   LiteratureDraft,
   LiteratureEvent,
@@ -27,6 +28,12 @@ export const getSelectedPapers = ({ found, selected }: LiteratureDraft): readonl
   return (found?.papers ?? []).filter(({ id }) => ids.has(id));
 };
 
+/** What exported files are named by. */
+export const getExportName = ({ hypothesis, runtime }: LiteratureContext) => ({
+  subject: hypothesis?.title ?? '',
+  date: runtime.now(),
+});
+
 /** What the states of the literature step can do: actors, guards and actions. */
 export const literatureSetup = setup({
   types: {
@@ -42,7 +49,7 @@ export const literatureSetup = setup({
     reviewLiterature: actorSlot<LiteratureReviewReply, ReviewInput>('reviewLiterature'),
     exportPapers: actorSlot<null, ExportInput>('exportPapers'),
     copyText: actorSlot<null, string>('copyText'),
-    saveText: actorSlot<null, string>('saveText'),
+    saveText: actorSlot<null, ExportLogInput>('saveText'),
     removeImport: actorSlot<null, RemoveImportInput>('removeImport'),
     sourceQueue: sourceQueueMachine,
   },

@@ -112,7 +112,18 @@ export interface RemoveImportInput {
   readonly id: string;
 }
 
-export interface ExportInput {
+/** What an exported file is named by. */
+interface ExportName {
+  /** Title of the hypothesis; empty without one. */
+  readonly subject: string;
+  readonly date: Date;
+}
+
+export interface ExportLogInput extends ExportName {
+  readonly text: string;
+}
+
+export interface ExportInput extends ExportName {
   readonly papers: readonly Paper[];
   readonly format: ExportFormat;
 }

@@ -153,7 +153,9 @@ describe('the search log in the literature step', () => {
       names.push(this.download);
     });
     await user.click(screen.getByRole('button', { name: 'Save as text' }));
-    await vi.waitFor(() => expect(names).toEqual(['literature-search.txt']));
+    await vi.waitFor(() =>
+      expect(names).toEqual([expect.stringMatching(/^Literature_search_\d{4}-\d{2}-\d{2}\.txt$/)]),
+    );
   });
 });
 

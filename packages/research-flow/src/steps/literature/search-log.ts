@@ -19,7 +19,7 @@ export interface SearchLogReport {
 }
 
 /** "May 1, 2026, 10:00 AM UTC"; the text itself if it is no date. */
-const formatTime = (at: string, locale: string): string => {
+export const formatTime = (at: string, locale: string): string => {
   const date = new Date(at);
   return Number.isNaN(date.getTime())
     ? at

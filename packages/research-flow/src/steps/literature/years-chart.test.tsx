@@ -19,3 +19,15 @@ it('shows papers by year and term on request, with a table', async () => {
   expect(rows[0]).toHaveTextContent('YearAll papersMatching “spindle”Matching “recall”');
   expect(rows[1]).toHaveTextContent('1998–1999111');
 });
+
+it('shows papers by theme where the themes are known', async () => {
+  const { byYear } = literatureModels;
+  const theme_papers = [{ theme: 'Sleep spindles', papers: ['paper-1', 'paper-2', 'paper-3'] }];
+  const found = { ...byYear.found, analysis: { ...byYear.found.analysis, theme_papers } };
+  render(<LiteratureStepView model={{ ...byYear, found }} send={vi.fn()} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Papers by theme and year' }));
+  const name = 'Papers by theme and year';
+  await userEvent.click(screen.getByRole('button', { name: `Show as table (${name})` }));
+  const [header] = within(screen.getByRole('table', { name })).getAllByRole('row');
+  expect(header).toHaveTextContent('YearAll papersSleep spindles: 3');
+});

@@ -1,4 +1,4 @@
-import type { Paper } from '@spinout/api-client';
+import type { LiteratureAnalysis, Paper } from '@spinout/api-client';
 import { fill, formatNumber } from '@spinout/design-system';
 import { ColumnRows } from '@spinout/design-system/chart';
 import {
@@ -11,13 +11,21 @@ import { useMemo } from 'react';
 import { countByYear, type YearSpan } from './count-by-year.js';
 import { literatureMessages } from './literature.messages.js';
 
-/** Papers by year, in total and for the terms that most of them match, behind a button; nothing if too few have a year. */
-export function YearsChart({ papers }: { readonly papers: readonly Paper[] }) {
+interface YearsChartProps {
+  readonly papers: readonly Paper[];
+  /** The themes with their papers. @default not known */
+  readonly themes?: LiteratureAnalysis['theme_papers'];
+}
+
+/** Papers by year, in total and by theme or matched term, behind a button; nothing if too few have a year. */
+export function YearsChart({ papers, themes }: YearsChartProps) {
   const messages = useMessages(literatureMessages);
   const locale = useLocale();
-  const counts = useMemo(() => countByYear(papers), [papers]);
+  const counts = useMemo(() => countByYear(papers, themes), [papers, themes]);
   if (counts === null) return null;
-  const { columns, all, terms, undated } = counts;
+  const { columns, all, groupedBy, groups, undated } = counts;
+  const hasThemes = groupedBy === 'themes' && groups.length > 0;
+  const title = hasThemes ? messages.byThemeAndYear : messages.byYear;
   const formatCount = (value: number) => formatNumber(value, locale);
   const formatYear = (year: number) => formatNumber(year, locale, { useGrouping: false });
   const formatSpan = ({ from, to }: YearSpan) =>
@@ -29,19 +37,21 @@ export function YearsChart({ papers }: { readonly papers: readonly Paper[] }) {
   const most = all.indexOf(Math.max(...all));
   const rows = [
     { id: 'all', name: messages.allPapers, values: all },
-    ...terms.map(({ term, values }) => ({
-      id: `term ${term}`,
-      name: fill(messages.papersMatching, { term }),
+    ...groups.map(({ name, total, values }) => ({
+      id: `group ${name}`,
+      name: hasThemes
+        ? fill(messages.papersOnTheme, { theme: name, count: formatCount(total) })
+        : fill(messages.papersMatching, { term: name }),
       values,
     })),
   ];
   const caption = [
-    terms.length > 0 ? messages.yearsCaptionTerms : messages.yearsCaption,
+    getCaption(),
     ...(width > 1 ? [fill(messages.yearsPerColumn, { count: width })] : []),
     ...(undated > 0 ? [fill(messages.undatedPapers, { count: formatCount(undated) })] : []),
   ].join(' ');
   return (
-    <UncontrolledDisclosure label={messages.byYear}>
+    <UncontrolledDisclosure label={title}>
       <ChartFigure
         caption={caption}
         summary={fill(messages.yearsSummary, {
@@ -52,7 +62,7 @@ export function YearsChart({ papers }: { readonly papers: readonly Paper[] }) {
           count: formatCount(all[most] ?? 0),
         })}
         table={{
-          caption: messages.byYear,
+          caption: title,
           columns: [
             { id: 'year', header: messages.year, cell: ({ span }) => formatSpan(span) },
             ...rows.map(({ id, name, values }) => ({
@@ -74,4 +84,9 @@ export function YearsChart({ papers }: { readonly papers: readonly Paper[] }) {
       </ChartFigure>
     </UncontrolledDisclosure>
   );
+
+  function getCaption(): string {
+    if (groups.length === 0) return messages.yearsCaption;
+    return hasThemes ? messages.yearsCaptionThemes : messages.yearsCaptionTerms;
+  }
 }

@@ -17,7 +17,7 @@ interface PaperCardProps extends Omit<PaperCardViewProps, 'model' | 'send' | 'pd
 export function PaperCard({ api, paper, ...rest }: PaperCardProps) {
   const runtime = useRuntime();
   const client = useLatest(api);
-  const [pdfName] = useState(() => pdfFileName(paper.title, runtime.now().toISOString()));
+  const [pdfName] = useState(() => pdfFileName(paper.title, runtime.now()));
   const { model, send } = useScreen({
     machine: () => paperMachine.provide({ actors: paperActors(client) }),
     catalog: twelveStepMessages,

@@ -1,0 +1,46 @@
+import { use } from 'react';
+import { Heading, Stack, Table, themes } from '@spinout/design-system';
+import {
+  createThemeVariables,
+  staticVariables,
+} from '../../packages/design-system/src/themes/variables.js';
+import { CopyCss } from './copy-css.js';
+import { ThemeNameContext } from './docs-frame.js';
+import { listComponentVariables } from './list-component-variables.js';
+
+/** The CSS variables that a component reads, with their values in the theme of the toolbar. */
+export function ComponentVariables({ component }: { readonly component: string }) {
+  const theme = use(ThemeNameContext);
+  const all: Readonly<Record<string, string>> = {
+    ...staticVariables,
+    ...createThemeVariables(theme === 'system' ? themes.light : themes[theme]),
+  };
+  const rows = listComponentVariables(component).flatMap((name) => {
+    const value = all[name];
+    return value === undefined ? [] : [{ name, value }];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <Stack gap={2}>
+      <Heading level={3} size="ui">
+        CSS variables
+      </Heading>
+      <Table
+        caption={`Variables of ${component} in the theme “${theme}”`}
+        captionHidden
+        rows={rows}
+        rowKey={({ name }) => name}
+        columns={[
+          { id: 'name', header: 'Variable', cell: ({ name }) => <code>{name}</code> },
+          { id: 'value', header: 'Value', cell: ({ value }) => <code>{value}</code> },
+        ]}
+      />
+      <p>
+        <CopyCss
+          label="Copy these variables"
+          variables={Object.fromEntries(rows.map(({ name, value }) => [name, value]))}
+        />
+      </p>
+    </Stack>
+  );
+}

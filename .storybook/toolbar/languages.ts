@@ -1,0 +1,1 @@
+export { findLanguage, LANGUAGES } from '../../apps/demo/src/languages/languages.js';

@@ -1,0 +1,63 @@
+'use client';
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { FlowData } from '../data/flow-data.js';
+import { getStepByNumber, STEPS } from '../data/steps.js';
+import type { CompanyEvent } from '../steps/company/company.types.js';
+import type { flowMachine } from './flow.machine.js';
+import type { FlowContext } from './flow.types.js';
+import { moveTo } from './move-to.js';
+import { Revisit } from './revisit/revisit.js';
+
+// A part of the company step: in a file of its own, it would split what the first screen loads.
+const Completion = lazy(async () => ({
+  default: (await import('../steps/company/company-step.screen.js')).Completion,
+}));
+
+export interface AboveStepProps {
+  readonly actor: ActorRefFrom<typeof flowMachine>;
+  readonly data: FlowData;
+  /** Whether completed steps can be opened. */
+  readonly canRevisit: boolean;
+}
+
+const isCompleted = ({ step, furthestStep, drafts }: FlowContext): boolean =>
+  getStepByNumber(step) === STEPS.at(-1) &&
+  furthestStep === null &&
+  drafts.company?.isCompleted === true;
+
+/** What is above a step: changes of completed steps, and the page at the end of the flow. */
+export function AboveStep({ actor, data, canRevisit }: AboveStepProps) {
+  // Without `useSelector`, whose CommonJS dependency would become a file of its own in the first load.
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = actor.subscribe(onChange);
+      return () => subscription.unsubscribe();
+    },
+    [actor],
+  );
+  const context = useSyncExternalStore(subscribe, () => actor.getSnapshot().context);
+  const isAtEnd = isCompleted(context);
+  const [wasIncomplete, setWasIncomplete] = useState(!isAtEnd);
+  if (!isAtEnd && !wasIncomplete) setWasIncomplete(true);
+  const showDrafts = (from: HTMLElement) => {
+    const event: CompanyEvent = { type: 'tab.changed', tab: 'legal' };
+    actor.getSnapshot().children.step?.send(event);
+    moveTo(from, '[role="tab"][aria-selected="true"]');
+  };
+  return (
+    <>
+      {(canRevisit || context.undo !== null) && <Revisit actor={actor} />}
+      {isAtEnd && (
+        <Suspense fallback={null}>
+          <Completion
+            data={data}
+            isNew={wasIncomplete}
+            onShowFiles={(from) => moveTo(from, '[data-part="downloads"]')}
+            onShowDrafts={showDrafts}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

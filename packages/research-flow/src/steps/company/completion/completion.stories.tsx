@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { CompletionModel } from './completion.model.js';
+import { CompletionView } from './completion.view.js';
+
+const source = { origin: 'computed', by: 'Example' } as const;
+
+const model: CompletionModel = {
+  results: [
+    { label: 'Topic', text: 'Sleep and memory', source: undefined, isClaim: false },
+    { label: 'Paper', text: 'Spindles and recall', source, isClaim: false },
+    {
+      label: 'Hypothesis',
+      text: 'Longer sleep spindles may improve recall of word pairs.',
+      source,
+      isClaim: true,
+    },
+    { label: 'Literature', text: '20 found, 3 selected for review', source, isClaim: false },
+    {
+      label: 'Experiment',
+      text: 'Two-sample t test · 160 samples · 37 weeks · $208,000',
+      source,
+      isClaim: false,
+    },
+    {
+      label: 'Company',
+      text: 'Sleep Technologies, a draft of a C-Corp in Delaware',
+      source: { origin: 'simulated', by: 'Example' },
+      isClaim: false,
+    },
+  ],
+  isAnySimulated: true,
+  origins: [
+    {
+      origin: 'simulated',
+      parts: 'Company',
+      about: 'Made up for demonstration. Not for use in research.',
+    },
+    {
+      origin: 'computed',
+      parts: 'Paper, Hypothesis, Literature, and Experiment',
+      about: 'Calculated from documents by a stated method.',
+    },
+  ],
+  nextSteps: [
+    {
+      id: 'start',
+      title: 'Start the experiment',
+      items: ['First phase: Setup, 8 weeks. Ethics approval, registered plan.'],
+    },
+    {
+      id: 'lawyer',
+      title: 'Talk to a lawyer',
+      items: ['Have these drafts reviewed before you sign or file: Bylaws.'],
+    },
+    {
+      id: 'approvals',
+      title: 'Meet the requirements',
+      items: ['Employer Identification Number from the IRS (Form SS-4)'],
+      omitted: 7,
+    },
+  ],
+};
+
+const meta = {
+  title: 'Research flow/Flow/Completed flow',
+  component: CompletionView,
+  args: { model, onShowFiles: fn(), onShowDrafts: fn() },
+} satisfies Meta<typeof CompletionView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithSimulatedResults: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Go to downloads' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onShowDrafts).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingSimulated: Story = {
+  args: { model: { ...model, isAnySimulated: false, origins: model.origins.slice(1) } },
+};
+
+export const NothingToDo: Story = { args: { model: { ...model, nextSteps: [] } } };

@@ -94,6 +94,26 @@ describe('an active ten-step journey', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'agents.launched' });
   });
 
+  it('TEN-04 shows what the agents have for a step, what was not done, and earlier results', async () => {
+    const { user } = show(activeModels.computed);
+    const region = (name: string) => screen.getByRole('region', { name });
+    expect(screen.getByText('No expert has reviewed your draft.')).toBeVisible();
+    expect(within(region('What you can do')).getAllByRole('listitem')).toHaveLength(3);
+    const earlier = within(region('Earlier results'));
+    await user.click(earlier.getByRole('button', { name: /^Experiment Design/ }));
+    expect(earlier.getByRole('heading', { name: 'Statistical design' })).toBeVisible();
+  });
+
+  it('TEN-04 ends with what there is and what was simulated', () => {
+    show(activeModels.complete);
+    expect(screen.getByRole('region', { name: 'What you have' })).toHaveTextContent(
+      'Hypothesis Generation',
+    );
+    expect(screen.getByRole('region', { name: 'What was simulated' })).toHaveTextContent(
+      'No company was founded.',
+    );
+  });
+
   it('TEN-05, TEN-07 reports that no source supports a hypothesis, without funding (T-86)', () => {
     show(activeModels.unsupportedHypothesis);
     const none = screen.getByRole('article', { name: 'No source supports a hypothesis yet' });

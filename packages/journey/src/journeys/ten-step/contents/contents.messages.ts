@@ -43,8 +43,6 @@ export const contentsMessages = /* @__PURE__ */ defineMessages('tenStepContents'
   closest: 'Closest papers',
   searchPatents: 'Search patents on Espacenet',
 
-  funding: 'Money and time',
-  fundingTotal: 'Budget of the experiment',
   timeline: 'Timeline',
 
   earlier: 'Earlier results',
@@ -52,7 +50,6 @@ export const contentsMessages = /* @__PURE__ */ defineMessages('tenStepContents'
   nothing: 'No results yet. Launch the research agents to get some.',
   simulated: 'What was simulated',
   agentSteps: 'Next steps for this hypothesis',
-  files: 'Files',
 
   actions: 'What you can do',
   /** Our advice per simulated step. */

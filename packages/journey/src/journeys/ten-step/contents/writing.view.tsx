@@ -1,12 +1,7 @@
 import { fill, formatNumber, Link, Stack, Text } from '@spinout/design-system';
 import { doiUrl, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { AnalysisOutput } from '../../pipeline/outputs/analysis-output.view.js';
-import {
-  Details,
-  SentenceList,
-  ShareList,
-  TermList,
-} from '../../pipeline/outputs/output-parts.view.js';
+import { Details, SentenceList, ShareList } from '../../pipeline/outputs/output-parts.view.js';
 import { Entries } from '../../pipeline/outputs/output.styles.js';
 import { PaperOutput } from '../../pipeline/outputs/paper-output.view.js';
 import { readText } from '../../results/read-field.js';

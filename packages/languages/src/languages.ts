@@ -15,6 +15,12 @@ export interface Language {
 export const LANGUAGES: readonly [Language, ...Language[]] = [
   { tag: 'en-US', name: 'English', dir: 'ltr', load: async () => ({}) },
   {
+    tag: 'de',
+    name: 'Deutsch',
+    dir: 'ltr',
+    load: async () => (await import('./entries/de.js')).messages,
+  },
+  {
     tag: 'ar',
     name: 'العربية',
     dir: 'rtl',

@@ -35,19 +35,24 @@ export const formatPercent = (fraction: number, locale: string, digits = 0) =>
     maximumFractionDigits: digits,
   }).format(fraction);
 
+const RIGHT_TO_LEFT_MARK = '\u200F';
+const LEFT_TO_RIGHT_MARK = '\u200E';
+
 /**
  * Formats an amount of money, without cents if it is a whole number: 50000 is "$50,000".
  * @param currency ISO 4217 code. @default 'USD'
  */
-export const formatMoney = (amount: number, locale: string, currency = 'USD') =>
-  getNumberFormat(locale, {
+export function formatMoney(amount: number, locale: string, currency = 'USD'): string {
+  const text = getNumberFormat(locale, {
     style: 'currency',
     currency,
     trailingZeroDisplay: 'stripIfInteger',
-  })
-    .format(amount)
-    // Keeps “US$” together in right-to-left text, where Intl puts a mark in front of the amount.
-    .replace(/(?<=^\u200F.*)\$$/, '$&\u200E');
+  }).format(amount);
+  // Keeps “US$” together in right-to-left text, where Intl puts a mark in front of the amount.
+  return text.startsWith(RIGHT_TO_LEFT_MARK) && text.endsWith('$')
+    ? `${text}${LEFT_TO_RIGHT_MARK}`
+    : text;
+}
 
 /** Formats a date: "November 3, 2026". @default options long date, UTC */
 export const formatDate = (

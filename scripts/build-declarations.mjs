@@ -41,13 +41,26 @@ function getOutputPath(path) {
 
 const sources = new Map();
 
-/** Creates a host that shares parsed files between programs. */
+const NODE_REFERENCE = /^\/\/\/ <reference types="node" \/>$/gm;
+
+/**
+ * Creates a host that shares parsed files between programs. The types of libraries that also work in Node do not bring the
+ * types of Node into browser packages.
+ */
 function createCompilerHost(options) {
+  const isForNode = options.types?.includes('node') === true;
   const host = ts.createCompilerHost(options);
   const read = host.getSourceFile.bind(host);
+  const readWithoutNode = (path, version) => {
+    const text = ts.sys.readFile(path);
+    return text && ts.createSourceFile(path, text.replace(NODE_REFERENCE, ''), version);
+  };
   host.getSourceFile = (path, version, ...rest) => {
-    const key = JSON.stringify([path, version]);
-    if (!sources.has(key)) sources.set(key, read(path, version, ...rest));
+    const isLibrary = path.includes('/node_modules/') && !path.includes('/node_modules/typescript/');
+    const isChanged = isLibrary && !isForNode;
+    const key = JSON.stringify([path, version, isChanged]);
+    if (!sources.has(key))
+      sources.set(key, isChanged ? readWithoutNode(path, version) : read(path, version, ...rest));
     return sources.get(key);
   };
   return host;

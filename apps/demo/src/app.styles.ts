@@ -30,3 +30,8 @@ export const SettingsGrid = styled.div`
   gap: var(--spinout-space-3);
   padding-block: var(--spinout-space-2) var(--spinout-space-3);
 `;
+
+/** At least as high as the screen, so that the footer does not move while a step is shown. */
+export const FlowPlace = styled.div`
+  min-block-size: 100dvh;
+`;

@@ -3,6 +3,7 @@ import { Cluster, Stack } from '@spinout/design-system';
 import type { KeyValueStorage } from '@spinout/flow-kit';
 import { ResearchFlow, type FlowHandle, type FlowStart } from '@spinout/research-flow';
 import { useLayoutEffect, useRef } from 'react';
+import { FlowPlace } from './app.styles.js';
 import { NewJourney } from './new-journey.js';
 import type { Settings } from './settings/settings.js';
 
@@ -36,17 +37,19 @@ export function GuidedFlow({
       <Cluster justify="end">
         <NewJourney onStart={() => flow.current?.reset({ canUndo: true })} />
       </Cluster>
-      <ResearchFlow
-        api={api}
-        theme={theme}
-        dir={dir}
-        storage={storage}
-        defaultStep={step ?? 1}
-        // A URL with a step has its own journey, so that the saved one does not change.
-        instanceId={step === null ? 'default' : `step-${step}`}
-        handle={flow}
-        revisit
-      />
+      <FlowPlace>
+        <ResearchFlow
+          api={api}
+          theme={theme}
+          dir={dir}
+          storage={storage}
+          defaultStep={step ?? 1}
+          // A URL with a step has its own journey, so that the saved one does not change.
+          instanceId={step === null ? 'default' : `step-${step}`}
+          handle={flow}
+          revisit
+        />
+      </FlowPlace>
     </Stack>
   );
 }

@@ -12,7 +12,9 @@ it('opens the source of a sentence above the step, and returns the focus when it
   open({}, { 'paper.analyze': { analysis, metadata: exampleMetadata } });
   await walk.topic();
   await walk.paper();
-  const sentence = await screen.findByRole('button', { name: exampleClaims.twiceSupported.text });
+  const sentence = await screen.findByRole('button', {
+    name: `${exampleClaims.twiceSupported.text} Show in source`,
+  });
   await userEvent.click(sentence);
   // The passage in the pasted text was refuted, so the other one is opened.
   const dialog = await screen.findByRole('dialog', { name: 'Example summary' });

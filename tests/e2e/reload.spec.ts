@@ -62,7 +62,10 @@ test('restores each of the six steps after a reload without a request to the ser
   await demo.press('Complete Review (1 papers selected)');
 
   await demo.expectStep(5);
+  await expect(demo.get('spinbutton', 'Sample size')).toBeVisible();
+  const recalculated = page.waitForResponse('**/api/journey/experiment-design');
   await demo.get('spinbutton', 'Sample size').fill('77');
+  await recalculated;
   await demo.get('textbox', 'New control').fill('A control of mine');
   await demo.press('Add control');
   await reload(5);
@@ -146,8 +149,10 @@ test('offers to continue after a reload during a call, and sends nothing until t
     await repliesAllowed;
     await route.continue();
   });
+  const asked = page.waitForRequest('**/api/journey/experiment-design');
   await demo.open('?step=5');
   await demo.expectText('Generating experiment design based on your hypothesis...');
+  await asked;
   takeNewCalls();
   await page.reload();
   await expect(

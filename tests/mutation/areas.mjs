@@ -39,6 +39,7 @@ export const AREAS = {
       'apps/server/src/papers/guarded-connection.node.test.ts',
       'apps/server/src/papers/public-address.node.test.ts',
     ],
+    minScore: 88,
   },
   'paper-download': {
     mutate: ['apps/server/src/papers/fetch-paper.ts'],
@@ -47,6 +48,7 @@ export const AREAS = {
   'client-calls': {
     mutate: ['packages/api-client/src/client/call.ts'],
     tests: ['packages/api-client/src/client/*.test.ts'],
+    minScore: 96,
   },
   'client-idempotency': {
     mutate: [
@@ -93,6 +95,7 @@ export const AREAS = {
   'discovery-boundaries': {
     mutate: ['packages/engine/src/hypotheses/kinds/find-boundaries.ts'],
     tests: ['packages/engine/src/hypotheses/kinds/*boundaries*.node.test.ts'],
+    minScore: 89,
   },
   'discovery-contradictions': {
     mutate: ['packages/engine/src/hypotheses/kinds/find-contradictions.ts'],
@@ -148,6 +151,7 @@ export const AREAS = {
       'packages/engine/src/literature/imported-collections.node.test.ts',
       'packages/engine/src/literature/title-terms.test.ts',
     ],
+    minScore: 81,
   },
   'literature-ranking': {
     mutate: ['packages/engine/src/literature/rank-cited.ts'],
@@ -157,6 +161,7 @@ export const AREAS = {
   'literature-search': {
     mutate: ['packages/engine/src/literature/find-papers.ts'],
     tests: ['packages/engine/src/literature/find-papers.node.test.ts'],
+    minScore: 74,
   },
   'server-bodies': {
     mutate: ['apps/server/src/http/body-limits.ts', 'apps/server/src/http/bounded-body.ts'],
@@ -164,6 +169,7 @@ export const AREAS = {
       'apps/server/src/http/body-limits.node.test.ts',
       'apps/server/src/http/bounded-body.node.test.ts',
     ],
+    minScore: 86,
   },
   'server-points': {
     mutate: [
@@ -178,5 +184,6 @@ export const AREAS = {
       'apps/server/src/http/rate-limit-costs.node.test.ts',
       'apps/server/src/http/request-queue.node.test.ts',
     ],
+    minScore: 93,
   },
 };

@@ -2,7 +2,7 @@ import { exampleTenStepStart } from '@spinout/api-client/testing';
 import { memoryStorage } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { JourneyFrame } from '../../frame/journey-frame.js';
 import { toTenStepData } from '../../journeys/ten-step/journey-data.js';
 import { JOURNEY_KEY } from '../../journeys/ten-step/saved-journey.js';
@@ -73,6 +73,7 @@ export const Interactive: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /^Delete: How sleep/ }));
     await expect(screen.getByRole('button', { name: 'Keep journey' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Delete permanently' }));
-    await expect(await screen.findByText(/^No journeys yet/)).toBeVisible();
+    // The list is replaced while it is read again.
+    await waitFor(() => expect(screen.getByText(/^No journeys yet/)).toBeVisible());
   },
 };

@@ -56,7 +56,8 @@ function createCompilerHost(options) {
     return text && ts.createSourceFile(path, text.replace(NODE_REFERENCE, ''), version);
   };
   host.getSourceFile = (path, version, ...rest) => {
-    const isLibrary = path.includes('/node_modules/') && !path.includes('/node_modules/typescript/');
+    const isLibrary =
+      path.includes('/node_modules/') && !path.includes('/node_modules/typescript/');
     const isChanged = isLibrary && !isForNode;
     const key = JSON.stringify([path, version, isChanged]);
     if (!sources.has(key))

@@ -146,7 +146,7 @@ module.exports = {
       from: {
         path: SOURCE,
         pathNot: [
-          '[.](test|stories|spec|fixtures)[.]tsx?$',
+          '[.](test|stories|spec|visual|fixtures)[.]tsx?$',
           '/testing/',
           '/testing[.]ts$',
           '^tests/',

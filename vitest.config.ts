@@ -106,6 +106,7 @@ export default defineConfig({
             'tests/crash/**/*.node.test.ts',
             'tests/fuzz/**/*.node.test.ts',
             'tests/judge/**/*.node.test.ts',
+            'tests/landing-example/**/*.node.test.ts',
             'tests/messages/**/*.node.test.ts',
             'tests/scale/**/*.node.test.ts',
             'tests/storybook/**/*.node.test.ts',

@@ -8,7 +8,7 @@ const executablePath = findBrowser();
 /** Compares the stories of the built Storybook with pictures from this machine: `npm run test:visual`. */
 export default defineConfig({
   testDir: '.',
-  testMatch: 'stories.spec.ts',
+  testMatch: 'stories.visual.ts',
   outputDir: '../../test-results/visual',
   // Fonts and drawing differ between machines, so that the pictures are made on each.
   snapshotPathTemplate: '{testDir}/baseline/{arg}{ext}',

@@ -100,6 +100,7 @@ export const AREAS = {
   'discovery-contradictions': {
     mutate: ['packages/engine/src/hypotheses/kinds/find-contradictions.ts'],
     tests: ['packages/engine/src/hypotheses/kinds/*contradictions*.node.test.ts'],
+    minScore: 86,
   },
   'discovery-links': {
     mutate: ['packages/engine/src/hypotheses/kinds/find-links.ts'],

@@ -7,13 +7,18 @@ const LINK =
   'Fish oil may reduce the frequency of vasospastic attacks by lowering blood viscosity.';
 
 /** The link of an effect on blood viscosity with an effect of it. */
-const link = (first: string, second: string, title = 'Another study') =>
+const link = (
+  first: string,
+  second: string,
+  title = 'Another study',
+  furtherPages: readonly string[] = [],
+) =>
   candidatesFrom([
     paperOf(
       `${MEASURED} ${first} The men were given some fish oil.`,
       'The blood viscosity was lowest in winter.',
     ),
-    paperOf(MEASURED, second, title),
+    [paperOf(MEASURED, second, title), ...furtherPages],
   ]);
 const statementsOf = (...texts: readonly string[]) =>
   candidatesFrom(texts).map(({ statement }) => statement);
@@ -76,8 +81,8 @@ describe('the direction of a link', () => {
 
 describe('the population of a link', () => {
   const second = 'High blood viscosity increased the pain of winter.';
-  const outcomesOf = (sentence: string, title: string) =>
-    link('Fish oil reduced blood viscosity by 15%.', sentence, title).map(
+  const outcomesOf = (sentence: string, title: string, ...furtherPages: readonly string[]) =>
+    link('Fish oil reduced blood viscosity by 15%.', sentence, title, furtherPages).map(
       ({ relation }) => relation?.outcome,
     );
 
@@ -93,6 +98,9 @@ describe('the population of a link', () => {
   it('is written as in the text', () => {
     expect(
       outcomesOf(`${second} Many older adults were seen by us.`, 'Pain Among Older Adults'),
+    ).toEqual(['the pain of winter among older adults']);
+    expect(
+      outcomesOf(`${second} Many were older`, 'Pain Among Older Adults', 'adults of both sexes.'),
     ).toEqual(['the pain of winter among older adults']);
   });
 

@@ -161,7 +161,7 @@ export const AREAS = {
   },
   'literature-search': {
     mutate: ['packages/engine/src/literature/find-papers.ts'],
-    tests: ['packages/engine/src/literature/find-papers.node.test.ts'],
+    tests: ['packages/engine/src/literature/find-papers*.node.test.ts'],
     minScore: 74,
   },
   'server-bodies': {

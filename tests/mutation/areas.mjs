@@ -165,7 +165,7 @@ export const AREAS = {
   'literature-search': {
     mutate: ['packages/engine/src/literature/find-papers.ts'],
     tests: ['packages/engine/src/literature/find-papers*.node.test.ts'],
-    minScore: 74,
+    minScore: 92,
   },
   'server-bodies': {
     mutate: ['apps/server/src/http/body-limits.ts', 'apps/server/src/http/bounded-body.ts'],

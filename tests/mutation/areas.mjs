@@ -105,6 +105,7 @@ export const AREAS = {
   'discovery-links': {
     mutate: ['packages/engine/src/hypotheses/kinds/find-links.ts'],
     tests: ['packages/engine/src/hypotheses/kinds/*links*.node.test.ts'],
+    minScore: 97,
   },
   'discovery-model': {
     mutate: ['packages/engine/src/hypotheses/model/check-model-candidate.ts'],

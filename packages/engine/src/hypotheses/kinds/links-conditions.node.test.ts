@@ -41,7 +41,7 @@ describe('the factor of a link', () => {
     'Films were annealed in some fish oil.',
     'The fields were irrigated with fish oil.',
     'The state has subsidized the fish oil.',
-    'The diet was manipulated with fish oil.',
+    'Much of the fish oil was manipulated.',
   ])('is varied by one source: %s', (sentence) => {
     expect(statementsOf(causeOf(FIRST, sentence), RAYNAUD)).toEqual([LINK]);
   });
@@ -177,7 +177,13 @@ describe('the sources of a link', () => {
   });
 
   it('are two', () => {
-    const alone = causeOf(FIRST, GIVEN, 'High blood viscosity increased the pain of winter.');
+    const others = Array.from({ length: 30 }, () => 'All of it was quite dull.');
+    const alone = causeOf(
+      FIRST,
+      GIVEN,
+      'High blood viscosity increased the pain of winter.',
+      ...others,
+    );
     expect(statementsOf(alone, paperOf('A text on granite quarries and marble.', ''))).toEqual([]);
   });
 

@@ -105,6 +105,7 @@ export const AREAS = {
   'discovery-links': {
     mutate: ['packages/engine/src/hypotheses/kinds/find-links.ts'],
     tests: ['packages/engine/src/hypotheses/kinds/*links*.node.test.ts'],
+    minScore: 97,
   },
   'discovery-model': {
     mutate: ['packages/engine/src/hypotheses/model/check-model-candidate.ts'],
@@ -146,11 +147,14 @@ export const AREAS = {
       'packages/engine/src/literature/cited-works.ts',
       'packages/engine/src/literature/imported-collections.ts',
       'packages/engine/src/literature/title-terms.ts',
+      'packages/engine/src/runtime/weighted-cache.ts',
     ],
     tests: [
+      'packages/engine/src/literature/cited-entries.node.test.ts',
       'packages/engine/src/literature/cited-papers.node.test.ts',
       'packages/engine/src/literature/imported-collections.node.test.ts',
       'packages/engine/src/literature/title-terms.test.ts',
+      'packages/engine/src/runtime/weighted-cache.test.ts',
     ],
     minScore: 81,
   },
@@ -161,8 +165,8 @@ export const AREAS = {
   },
   'literature-search': {
     mutate: ['packages/engine/src/literature/find-papers.ts'],
-    tests: ['packages/engine/src/literature/find-papers.node.test.ts'],
-    minScore: 74,
+    tests: ['packages/engine/src/literature/find-papers*.node.test.ts'],
+    minScore: 92,
   },
   'server-bodies': {
     mutate: ['apps/server/src/http/body-limits.ts', 'apps/server/src/http/bounded-body.ts'],

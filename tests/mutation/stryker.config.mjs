@@ -21,6 +21,9 @@ export default {
   ignorePatterns: ['/.cache', '/coverage', '/docs', '/etc', 'dist', 'storybook-static', '.spinout'],
   coverageAnalysis: 'perTest',
   concurrency: 1,
+  // A run that is only slow on a busy machine must not count as noticed.
+  timeoutMS: 60_000,
+  timeoutFactor: 4,
   disableTypeChecks: false,
   allowConsoleColors: false,
   tempDirName: `${CACHE}/sandbox-${name}`,

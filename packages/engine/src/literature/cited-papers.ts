@@ -54,7 +54,8 @@ export function createLookup<Item>(identify: (item: Item) => Identity) {
       if (titled === undefined) return undefined;
       const own = identify(titled);
       const ownDoi = parseDoi(own.doi)?.doi;
-      const differ = doi !== undefined && ownDoi !== undefined && doi !== ownDoi;
+      // The same DOI was looked for first.
+      const differ = doi !== undefined && ownDoi !== undefined;
       return differ || !isNear(own, wanted) ? undefined : titled;
     },
   };

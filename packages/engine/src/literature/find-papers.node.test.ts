@@ -1,100 +1,16 @@
-import type { Evidence } from '@spinout/api-client';
-import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import type { CitingSentence } from './cited-works.js';
-import { collectionOf } from './collections.js';
-import { findPapers, type PaperSearch } from './find-papers.js';
-import { completeSearchable, type SearchablePaper } from './searchable-paper.js';
-import type { SearchSubject } from './search-subject.js';
-
-type PaperParts = Partial<SearchablePaper['paper']> & {
-  readonly citedIn?: readonly CitingSentence[];
-};
-
-const paperOf = (id: string, title: string, { citedIn, ...parts }: PaperParts = {}) => ({
-  ...completeSearchable(
-    {
-      id,
-      title,
-      authors: [],
-      journal: '',
-      year: 2020,
-      abstract: '',
-      doi: undefined,
-      uploaded: undefined,
-      collection: 'library',
-      source: { origin: 'computed', by: 'test', at: '2026-03-01T12:00:00Z' },
-      ...parts,
-    },
-    { label: id },
-  ),
-  ...(citedIn && { citedIn }),
-});
-
-const live = (id: string, title: string) =>
-  paperOf(id, title, { source: { origin: 'live', by: 'test', at: '2026-03-01T12:00:00Z' } });
-const own = (id: string, title: string) => paperOf(id, title, { uploaded: true });
-
-const sentenceOf = (quote: string): CitingSentence => ({
-  document_id: 'mine',
-  document_title: 'Mine',
-  pageNumber: 1,
-  page: null,
-  start: 0,
-  end: quote.length,
-  quote,
-});
-
-/** So that words of the others are rare. */
-const FILLERS = Array.from({ length: 30 }, (_, at) =>
-  paperOf(`filler-${String(at)}`, `Granite quarry number ${String(at)}`),
-);
-
-const find = (papers: readonly SearchablePaper[], search: Partial<PaperSearch>) =>
-  findPapers([collectionOf([...papers, ...FILLERS])], {
-    query: '',
-    hypothesis: null,
-    limit: 20,
-    ...search,
-  });
-const idsOf = ({ papers }: Pick<ReturnType<typeof find>, 'papers'>) =>
-  papers.map(({ doc }) => doc.id);
-const relevancesOf = ({ papers }: Pick<ReturnType<typeof find>, 'papers'>) =>
-  Object.fromEntries(papers.map(({ doc, found }) => [doc.id, found.relevance ?? -1]));
-
-const hypothesisOf = (
-  a: string,
-  c: string,
-  evidence: readonly Partial<Evidence>[] = [{ document_id: 'elsewhere' }],
-) =>
-  schemas.Hypothesis.parse({
-    id: 'h',
-    title: 'A made-up hypothesis',
-    statement: `${a} changes ${c}.`,
-    support: 'supported',
-    link: { a, b: null, c },
-    claims: [
-      {
-        text: 'It is open.',
-        evidence: evidence.map((each) => ({
-          document_title: 'Mine',
-          kind: 'uploaded',
-          page: null,
-          start: 0,
-          end: 1,
-          quote: 'x',
-          ...each,
-        })),
-      },
-    ],
-  });
-
-const SUBJECT: SearchSubject = {
-  from: 'papers',
-  phrases: ['mirror tests', 'magpie cognition'],
-  publicPhrases: [],
-  quotes: [],
-};
+import {
+  FILLERS,
+  find,
+  hypothesisOf,
+  idsOf,
+  live,
+  own,
+  paperOf,
+  relevancesOf,
+  sentenceOf,
+  SUBJECT,
+} from './find-papers.fixtures.js';
 
 describe('papers for a query', () => {
   const both = paperOf('both', 'Magpie mirrors');

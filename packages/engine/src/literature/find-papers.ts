@@ -141,7 +141,7 @@ const createGate = (
   const isOwn = ({ papers }: Collection) => papers.every(({ paper }) => paper.uploaded === true);
   const own = collections.filter(isOwn);
   const others = collections.filter((collection) => !isOwn(collection));
-  const searched = isQuery || texts.length < 2 ? texts : [texts.join(', '), ...texts];
+  const searched = texts.length < 2 ? texts : [texts.join(', '), ...texts];
   const passed = new Set(
     [own, others].flatMap((some) => {
       const index = createCombinedIndex(some.map(({ indexed }) => indexed));

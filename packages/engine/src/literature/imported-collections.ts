@@ -5,6 +5,7 @@ import { createLookup } from './cited-papers.js';
 import { collectionOf, type Collection } from './collections.js';
 import { createSearchableRecord } from './imported-papers.js';
 import type { SearchablePaper } from './searchable-paper.js';
+import { createWeightedCache } from '../runtime/weighted-cache.js';
 
 /** Records that are indexed before other work may go on. */
 const BATCH = 250;
@@ -12,21 +13,9 @@ const BATCH = 250;
 const MAX_CACHED_RECORDS = 40_000;
 
 /** Ids contain a hash of journey and content, so an entry never becomes outdated. */
-const cache = new Map<string, readonly Collection[]>();
-
-const countPapers = (collections: readonly Collection[]) =>
-  collections.reduce((sum, { papers }) => sum + papers.length, 0);
-
-const remember = (id: string, collections: readonly Collection[]) => {
-  cache.delete(id);
-  cache.set(id, collections);
-  let total = [...cache.values()].reduce((sum, each) => sum + countPapers(each), 0);
-  for (const [oldest, each] of cache) {
-    if (total <= MAX_CACHED_RECORDS || oldest === id) break;
-    cache.delete(oldest);
-    total -= countPapers(each);
-  }
-};
+const cache = createWeightedCache(MAX_CACHED_RECORDS, (collections: readonly Collection[]) =>
+  collections.reduce((sum, { papers }) => sum + papers.length, 0),
+);
 
 /**
  * The records of an import as collections, indexed once.
@@ -38,10 +27,7 @@ export async function loadImportedCollections(
   onIndexed: (done: number, total: number) => void = () => undefined,
 ): Promise<readonly Collection[]> {
   const known = cache.get(id);
-  if (known) {
-    remember(id, known);
-    return known;
-  }
+  if (known) return known;
   const records = await createImportStore(store).getRecords(id);
   const collections: Collection[] = [];
   for (let from = 0; from < records.length; from += BATCH) {
@@ -50,7 +36,7 @@ export async function loadImportedCollections(
     onIndexed(from + batch.length, records.length);
     await yieldToEventLoop();
   }
-  remember(id, collections);
+  cache.set(id, collections);
   return collections;
 }
 

@@ -77,3 +77,12 @@ it('reads the same work once', () => {
   expect(findTitleTerms(works, count).get(works[0] ?? { title: '' })).toEqual(['sleep spindle']);
   expect(reads).toBe(2);
 });
+
+it('recognizes another language by a word at either end', () => {
+  for (const title of ['Les sleep spindles', 'Sleep spindles aus'])
+    expect(termsOf(title, title)).toEqual([[], []]);
+});
+
+it('shares no term that is one word', () => {
+  expect(termsOf('Spindles', 'Some spindles')).toEqual([[], []]);
+});

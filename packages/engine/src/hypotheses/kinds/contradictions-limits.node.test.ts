@@ -32,6 +32,15 @@ describe('a contradiction within a paper', () => {
     expect(behind(3)).toEqual([]);
   });
 
+  it('is explained on the page that states it', () => {
+    const onPages = (...pages: readonly string[]) =>
+      candidatesFrom([['A study\n\nDiscussion\n\nWe studied an effect in adults.', ...pages]]).map(
+        ({ statement }) => statement,
+      );
+    expect(onPages(`${CONTRARY} ${EXPLANATION}`)).toEqual([FOUND]);
+    expect(onPages(CONTRARY, EXPLANATION)).toEqual([]);
+  });
+
   it('is about something that is named', () => {
     const of = (factor: string) =>
       inDiscussion(

@@ -1,6 +1,7 @@
 import { namesMeasurable } from '@spinout/domain/measurable-outcome';
 import type { StatedEffect } from '../../statements/stated-effects.js';
 import { asClause, capitalize } from '../../statements/clause.js';
+import { readQuantity } from '../../statements/quantity.js';
 import { countShared } from '../../text/overlap.js';
 import { countContentWords } from '../content-words.js';
 import type { ReadSource } from '../read-source.js';
@@ -60,7 +61,7 @@ export function findLinks(
           if (first.outcomeKey !== second.factorKey) continue;
           if (!isLink(first, second, one, other, known)) continue;
           if (isStated(first, second, profiles, known)) continue;
-          const key = [first.factorKey, first.outcomeKey, second.outcomeKey].join('|');
+          const key = `${first.factorKey}|${first.outcomeKey}|${second.outcomeKey}`;
           // The first mention, usually in the abstract, is the plainest.
           if (!found.has(key)) found.set(key, writeLink(first, second, one.read, other.read));
         }
@@ -114,9 +115,7 @@ const isStated = (
 ): boolean => {
   const a = subjectWords(first.factorQuantity);
   const c = subjectWords(second.outcomeQuantity);
-  const place = stemsOf(second.outcome);
-  const namesBoth = (words: ReadonlySet<string>) =>
-    hasAll(words, a) && (hasAll(words, c) || hasAll(words, place));
+  const namesBoth = (words: ReadonlySet<string>) => hasAll(words, a) && hasAll(words, c);
   return (
     known.some(namesBoth) ||
     profiles.some(
@@ -134,14 +133,16 @@ const writeLink = (
   one: ReadSource,
   other: ReadSource,
 ): FurtherCandidate => {
-  // More A goes with more or less of B, and that with more or less of C; "low A" is the other way around.
-  const onC = first.sign * second.sign * first.factorQuantity.sign;
-  const onB = first.sign * first.factorQuantity.sign;
-  const outcome = inPopulation(withoutLevel(second), other);
+  const named = withoutLevel(second);
+  // "Low A" works the other way around than A, and "sleep loss" changes the other way around than sleep.
+  const raisesMechanism = first.sign === first.factorQuantity.sign;
+  const raisesOutcome = raisesMechanism === (second.sign === readQuantity(named).sign);
+  const outcome = inPopulation(named, other);
   const mechanism = first.outcomeQuantity.name;
-  const [direction, verb] =
-    onC > 0 ? (['raises', 'increase'] as const) : (['lowers', 'reduce'] as const);
-  const manner = onB > 0 ? 'raising' : 'lowering';
+  const [direction, verb] = raisesOutcome
+    ? (['raises', 'increase'] as const)
+    : (['lowers', 'reduce'] as const);
+  const manner = raisesMechanism ? 'raising' : 'lowering';
   return {
     kind: 'link',
     statement: capitalize(`${first.factor} may ${verb} ${outcome} by ${manner} ${mechanism}.`),
@@ -151,12 +152,9 @@ const writeLink = (
   };
 };
 
-/** "more frequent attacks" stays; "an increase in the risk of stroke" is about the risk of stroke. */
-const withoutLevel = ({ outcome, outcomeQuantity: { hasLevel, name } }: StatedEffect): string => {
-  if (!hasLevel) return outcome;
-  const at = outcome.indexOf(name);
-  return at >= 0 ? outcome.slice(at) : name;
-};
+/** "an increase in the risk of stroke" is about the risk of stroke; a level behind the name stays, as in "sleep loss". */
+const withoutLevel = ({ outcome, outcomeQuantity: { hasLevel, name } }: StatedEffect): string =>
+  hasLevel ? outcome.slice(outcome.indexOf(name)) : outcome;
 
 /** With the people or animals of the source's title, where the outcome names none. */
 const inPopulation = (outcome: string, { source }: ReadSource): string => {

@@ -8,15 +8,19 @@ import { readEffects } from './source-effects.js';
 
 const language = await loadLanguage();
 
-/** A text with a title in its first line, as a paper that a person brings. */
-const readText = (text: string, id = 'doc-1') =>
-  readSource(
-    sourceOfDocument(documentOf(text, { id, title: text.split('\n')[0] ?? '' })),
-    language,
-  );
+/** A text, or its pages, with a title in the first line, as a paper that a person brings. */
+type PaperText = string | readonly string[];
+
+const readText = (text: PaperText, id: string) => {
+  const [title = ''] = [text].flat().join('\n').split('\n');
+  return readSource(sourceOfDocument(documentOf(text, { id, title })), language);
+};
 
 /** The candidates of these kinds that papers lead to together. */
-export const candidatesFrom = (texts: readonly string[], library: readonly LibraryPaper[] = []) =>
+export const candidatesFrom = (
+  texts: readonly PaperText[],
+  library: readonly LibraryPaper[] = [],
+) =>
   findFurtherCandidates(
     texts.map((text, at) => readEffects(readText(text, `doc-${String(at)}`))),
     library,

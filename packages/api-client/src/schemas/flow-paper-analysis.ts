@@ -43,6 +43,8 @@ const readTerm = (part: unknown): z.output<typeof KeyTerm> | null => {
 const OpenQuestion = z.extend(Claim, {
   /** Stated before the paper's own results, so that the paper may answer it. */
   is_background: lenient(z.boolean()),
+  /** What it asks, in a few words: the sentence without the words that say that it is open. */
+  title: lenient(z.string()),
 });
 
 const readQuestion = (part: unknown): z.output<typeof OpenQuestion> | null => {

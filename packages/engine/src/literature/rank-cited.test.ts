@@ -94,6 +94,22 @@ describe('the rank of a cited work', () => {
     expect(createCitedRanking([near], hitsOf({}), quotes)(near)).toBeCloseTo(0.3 + 0.2);
   });
 
+  it('counts words half if the title names nothing of the hypothesis', () => {
+    const named = paperOf('Pesticides and wild bees', sentences(1));
+    const beside = paperOf('Winter survival of moths', sentences(1));
+    const general = paperOf('A model of growth', sentences(1));
+    const hits = new Map(
+      [named, beside, general].map(({ doc: { id } }) => [
+        id,
+        { id, relevance: 0.8, matchedTerms: ['pesticide', 'growth'] } as unknown as SearchHit,
+      ]),
+    );
+    const rank = createCitedRanking([named, beside, general], hits, []);
+    expect(rank(named)).toBeCloseTo(0.5 + 0.5);
+    expect(rank(beside)).toBeCloseTo(0.25 + 0.5);
+    expect(rank(general)).toBeCloseTo(0.25 + 0.5);
+  });
+
   it.each([
     ['overlaps the quote', 95, 1],
     ['ends where it begins', 90, 1],

@@ -1,4 +1,6 @@
 import type { Evidence, Hypothesis } from '@spinout/api-client';
+import { isGeneral } from '../search/generic-words.js';
+import { phraseWords } from '../search/phrase-words.js';
 import type { SearchHit } from '../search/search.js';
 import type { CitingSentence } from './cited-works.js';
 import type { SearchablePaper } from './searchable-paper.js';
@@ -9,6 +11,8 @@ const NEARNESS = 0.3;
 const FREQUENCY = 0.2;
 /** Without a hypothesis there are no quotes. */
 const WORDS_ONLY = 0.5;
+/** How much shared words count if none that names a subject is in the title: a sentence may cite many works at once. */
+const CITED_BESIDE = 0.5;
 /** Characters from a quote beyond which a citation is not near it. */
 const NEAR = 1500;
 /** Contexts shown with a paper. */
@@ -31,12 +35,21 @@ const nearnessOf = (sentence: CitingSentence, quotes: readonly Evidence[]): numb
       }),
   );
 
+/** Whether a title names one of the terms that name a subject by themselves. */
+const isNamed = (terms: readonly string[], title: string): boolean => {
+  const words = new Set(phraseWords(title));
+  return terms.some(
+    (term) => !isGeneral(term) && phraseWords(term).every((word) => words.has(word)),
+  );
+};
+
 /**
  * Ranks cited works by how much they have to do with a hypothesis, 0 to 1:
  *
  * 0.5 · shared words + 0.3 · nearness + 0.2 · frequency
  *
- * Shared words is the BM25 relevance of title and contexts relative to the best cited work. Nearness is 1 where a sentence
+ * Shared words is the BM25 relevance of title and contexts relative to the best cited work; it counts half if the title
+ * names nothing of the hypothesis. Nearness is 1 where a sentence
  * that cites it is part of a quote of the hypothesis, and falls to 0 over 1,500 characters. Frequency is log(1 + sentences
  * that cite it), relative to the most cited work. Without quotes of a hypothesis, shared words and frequency count half each.
  * @param hits of the hypothesis, by id
@@ -47,7 +60,10 @@ export function createCitedRanking(
   quotes: readonly Evidence[],
 ): (paper: SearchablePaper) => number {
   const cited = all.filter(({ citedIn }) => citedIn !== undefined);
-  const relevanceOf = ({ doc }: SearchablePaper) => hits.get(doc.id)?.relevance ?? 0;
+  const relevanceOf = ({ doc, paper }: SearchablePaper) => {
+    const { relevance = 0, matchedTerms = [] } = hits.get(doc.id) ?? {};
+    return isNamed(matchedTerms, paper.title) ? relevance : CITED_BESIDE * relevance;
+  };
   const highest = Math.max(0, ...cited.map(relevanceOf));
   const mostSentences = Math.max(0, ...cited.map(({ citedIn }) => citedIn?.length ?? 0));
   return (paper) => {

@@ -86,6 +86,7 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
     ).map((question) => ({
       ...claim(question),
       ...(question.isBackground && { is_background: true }),
+      ...(question.title !== undefined && { title: question.title }),
     })),
     limitations: findLimitations(sentences, textOf, MAX_CLAIMS).map(claim),
     ...(effects.length > 0 && { effects }),

@@ -22,7 +22,8 @@ export interface FormedQuestion {
 const ADVERBS = String.raw`(?:(?:still|yet|so far|currently|presently|at present|to date|as yet|now|largely|mostly|mainly|entirely|completely|totally|relatively|somewhat|rather|quite|very|also|generally|essentially|virtually|almost|however|therefore|thus|often|far from)\s+)*`;
 const FOUND_OUT =
   '(?:understood|known|established|defined|determined|characteri[sz]ed|described|studied|examined|tested|explored|investigated|elucidated|addressed|resolved|clarified|identified|explained|demonstrated|proven|confirmed|shown|assessed|evaluated|quantified|clear|seen|answered|validated|verified|worked out|found|disentangled|discovered|uncovered|settled|ascertained)';
-const FIND_OUT =
+/** Verbs of finding out, as a part of a pattern. */
+export const FIND_OUT =
   '(?:determine|examine|test|investigate|clarify|assess|establish|explore|address|evaluate|elucidate|confirm|understand|know|see|verify|identify|define|quantify|characteri[sz]e|disentangle|uncover|reveal|dissect|study|compare|analy[sz]e|ask|learn|measure|discern|ascertain|answer|shed (?:new |more |further )?light on|focus on|look (?:at|into)|find out|resolve|delineate|decipher|distinguish|unravel|map|extend|pinpoint)';
 const WH = String.raw`(?:whether|if|how|why|which|what|where|when|who|to what (?:extent|degree))`;
 const STUDY =

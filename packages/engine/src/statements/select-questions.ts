@@ -7,12 +7,15 @@ import type { PaperToRate } from './rating/describe-sentences.js';
 import { rateSentences, type RatedSentence } from './rating/rate-sentences.js';
 import { isPlannedStudy, statesPlannedHypothesis } from './planned-study.js';
 import { isRebutted, USEFULNESS } from './proposals.js';
+import { titleOfQuestion } from './question-title.js';
 import type { PaperSentence, PageText } from './statement.types.js';
 
 /** An open question or untested idea of a paper, ready to be read alone. */
 export interface SelectedQuestion extends Passage {
   /** Stated before the paper's own results: the paper may answer it. */
   readonly isBackground: boolean;
+  /** What it asks, as a title. */
+  readonly title: string | undefined;
 }
 
 interface RatedPassage extends RatedSentence {
@@ -58,8 +61,18 @@ export function selectQuestions(paper: PaperToRate, limit: number): readonly Sel
     if (each.isBackground && background >= MAX_BACKGROUND) continue;
     if (chosen.every((other) => !repeats(other, each))) chosen.push(each);
   }
-  return chosen.map((each) => ({ ...each.passage, isBackground: each.isBackground }));
+  return chosen.map((each) => ({
+    ...each.passage,
+    isBackground: each.isBackground,
+    title: titleOf(each),
+  }));
 }
+
+/** A question that needs the sentence before it has no title of its own. */
+const titleOf = ({ passage, sentence, question }: RatedPassage): string | undefined =>
+  passage.start === sentence.start
+    ? titleOfQuestion(question?.content ?? sentence.text)
+    : undefined;
 
 /** A sentence that only supposes: it may be the idea of others, or be taken back. */
 const isSupposed = (question: OpenQuestion | undefined): boolean =>

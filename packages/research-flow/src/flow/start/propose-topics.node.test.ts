@@ -8,6 +8,7 @@ const LONG = `It is not known ${'whether and to what extent '.repeat(6)}rhythms 
 
 const createQuestion = (text: string, page: number | null = null, isBackground = false) => ({
   text,
+  title: undefined as string | undefined,
   is_background: isBackground,
   evidence: [
     {
@@ -54,37 +55,48 @@ describe('the topics that a paper suggests', () => {
     });
     expect(subject).toMatchObject({
       title: 'Sleep rhythms and memory',
-      reason: 'The subject of your paper. Duration and impact are defaults.',
+      reason: 'The subject of your paper.',
     });
     expect(question).toMatchObject({
       title: 'Do spindles predict recall?',
       description: '“Do spindles predict recall? Further work should test it.”',
-      reason: 'Your paper leaves this question open on page 4. Duration and impact are defaults.',
+      reason: 'Your paper leaves this question open on page 4.',
       category: 'Custom Research',
     });
   });
 
-  it('are named by two key terms if a passage is not a short question', () => {
-    expect(
-      titles({
-        key_terms: [...terms, { term: 'spindle' }],
-        gaps: [createQuestion(`${LONG} a sleep spindle change spatial memory.`)],
-      })[1],
-    ).toBe('Sleep spindle and spatial memory');
+  it('are named by what a sentence asks, with the sentence as their description', () => {
+    const text = `${LONG} a sleep spindle change spatial memory.`;
+    const [, question] = propose({
+      gaps: [{ ...createQuestion(text), title: 'Whether spindles change spatial memory' }],
+    });
+    expect(question).toMatchObject({
+      title: 'Whether spindles change spatial memory',
+      description: `“${text}”`,
+    });
   });
 
-  it('leave out a long passage that names no two key terms', () => {
+  it('leave out a passage that no short title names', () => {
     expect(titles({ key_terms: [], gaps: [createQuestion(`${LONG} day.`)] })).toEqual([
       'Sleep rhythms and memory',
     ]);
   });
 
-  it('are pairs of key terms if the paper leaves too few questions open', () => {
-    expect(titles({ key_terms: terms })).toEqual([
+  it('are single key terms if the paper leaves too few questions open', () => {
+    expect(titles({ key_terms: [{ term: 'mTOR' }, ...terms] })).toEqual([
       'Sleep rhythms and memory',
-      'Sleep spindle and spatial memory',
-      'Slow wave and ripple',
+      'mTOR',
+      'Sleep spindle',
     ]);
+  });
+
+  it('describe the subject by the result that names most of the title', () => {
+    const result = (text: string) => ({ text, evidence: [] });
+    const [subject] = propose({
+      findings: [result('Rats slept for six hours.'), result('Sleep rhythms predicted memory.')],
+      summary: [result('Memory was tested twice.')],
+    });
+    expect(subject?.description).toBe('Sleep rhythms predicted memory.');
   });
 
   it('have different ids and titles', () => {

@@ -6,12 +6,8 @@ export const startMessages = /* @__PURE__ */ defineMessages('start', {
   subject: 'The subject of your paper.',
   question: 'Your paper leaves this question open.',
   questionOnPage: 'Your paper leaves this question open on page {page}.',
-  terms: 'Key terms of your paper.',
-  /** {first} and {second} are terms. */
-  pair: '{first} and {second}',
+  term: 'A key term of your paper.',
   quote: '“{text}”',
-  /** The paper says nothing about them. */
-  defaults: 'Duration and impact are defaults.',
 });
 
 export type StartMessages = typeof startMessages;

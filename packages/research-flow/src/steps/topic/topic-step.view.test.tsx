@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { featuredTopics } from './featured-topics.js';
 import { CATEGORIES } from '@spinout/domain/categories';
+import { CUSTOM_TOPIC } from './topic.constants.js';
 import { topicModels } from './topic.fixtures.js';
 import type { TopicModel } from './topic-step.model.js';
 import { TopicStepView } from './topic-step.view.js';
@@ -54,6 +55,20 @@ describe('the topic step', () => {
     const meter = screen.getByRole('img', { name: 'Potential impact: 8 out of 10' });
     expect(meter.children).toHaveLength(10);
     expect(meter.querySelectorAll('[data-filled]')).toHaveLength(8);
+  });
+
+  it('shows no rating of a topic that nobody has rated', () => {
+    const [topic] = featuredTopics;
+    show({
+      ...topicModels.opened,
+      suggestions: topic ? [{ ...topic, ...CUSTOM_TOPIC }] : [],
+    });
+    const [card] = within(screen.getByRole('radiogroup', { name: 'Research topics' })).getAllByRole(
+      'listitem',
+    );
+    expect(card).toHaveTextContent(topic?.description ?? 'missing');
+    for (const value of ['12-18 months', 'Intermediate', 'impact'])
+      expect(card?.textContent).not.toContain(value);
   });
 
   it('TOPIC-06 selects a topic by a click anywhere on its card', async () => {

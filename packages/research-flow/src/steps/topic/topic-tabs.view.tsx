@@ -16,21 +16,14 @@ import {
 } from '@spinout/design-system';
 import { SourceBadge, useMessages } from '@spinout/flow-kit/react';
 import { CATEGORIES } from '@spinout/domain/categories';
-import { MAX_TOPIC_CHARACTERS } from './topic.constants.js';
+import { CUSTOM_TOPIC, MAX_TOPIC_CHARACTERS } from './topic.constants.js';
 import { topicMessages } from './topic.messages.js';
 import type { TopicViewProps } from './topic-step.model.js';
 
-/** The content of a topic card below its title. */
-function TopicCardContent({ topic }: { readonly topic: Topic }) {
+function TopicRating({ topic }: { readonly topic: Topic }) {
   const messages = useMessages(topicMessages);
   return (
-    <Stack gap={3}>
-      <Text size="ui">{topic.description}</Text>
-      {topic.reason !== undefined && (
-        <Text size="sm" tone="muted">
-          {topic.reason}
-        </Text>
-      )}
+    <>
       <Cluster gap={2}>
         <Badge>{topic.category}</Badge>
         <Badge tone={topic.difficulty === 'Advanced' ? 'accent' : 'neutral'}>
@@ -47,6 +40,24 @@ function TopicCardContent({ topic }: { readonly topic: Topic }) {
           label={fill(messages.impactOutOfTen, { impact: topic.potentialImpact })}
         />
       </Cluster>
+    </>
+  );
+}
+
+/**
+ * The content of a topic card below its title. The values of a custom topic are the same for all, so they are not shown
+ * as if somebody had rated it.
+ */
+function TopicCardContent({ topic }: { readonly topic: Topic }) {
+  return (
+    <Stack gap={3}>
+      <Text size="ui">{topic.description}</Text>
+      {topic.reason !== undefined && (
+        <Text size="sm" tone="muted">
+          {topic.reason}
+        </Text>
+      )}
+      {topic.category !== CUSTOM_TOPIC.category && <TopicRating topic={topic} />}
     </Stack>
   );
 }

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { titleOfQuestion } from './question-title.js';
+
+describe('the title of an open question', () => {
+  it.each([
+    [
+      'However, whether spindles predict recall in older adults',
+      'Whether spindles predict recall in older adults',
+    ],
+    [
+      'Our findings suggest that mulch may lower the soil temperature in spring.',
+      'Mulch may lower the soil temperature in spring',
+    ],
+    [
+      'determine the effects of unabsorbed zinc on gut bacteria [12]',
+      'The effects of unabsorbed zinc on gut bacteria',
+    ],
+    [
+      'which isoforms a cell can secrete, thus adding another level of control',
+      'Which isoforms a cell can secrete',
+    ],
+    ['mtDNA copies may decline with age', 'mtDNA copies may decline with age'],
+  ])('%s', (asked, title) => {
+    expect(titleOfQuestion(asked)).toBe(title);
+  });
+
+  it.each([
+    ['is too long to read at a glance', `whether ${'very '.repeat(30)}cold winters kill larvae`],
+    ['is too short to say anything', 'the role of Cft2'.slice(0, 8)],
+    ['points to another sentence', 'whether this effect lasts beyond one season'],
+    ['only asks for more research', 'Further studies are needed in several other countries'],
+    ['begins in the middle of a phrase', 'between metabolic disorders and telomere length'],
+  ])('does not exist if what remains %s', (_, asked) => {
+    expect(titleOfQuestion(asked)).toBeUndefined();
+  });
+});

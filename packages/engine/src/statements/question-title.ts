@@ -1,0 +1,40 @@
+import { capitalize, withoutParentheses } from './clause.js';
+import { leansOnContext } from './leans-on-context.js';
+import { FIND_OUT } from './question-forms.js';
+
+const MAX_CHARACTERS = 140;
+const MIN_WORDS = 4;
+/** "Our findings suggest that", "It is possible that": what follows is the idea. */
+const INTRODUCTION =
+  /^(?:[^,;]{0,60},\s+)?(?:(?:our|these|those|the(?: present| current)?) (?:[\p{L}-]+ ){0,2}(?:results?|data|findings?|observations?|study|analys[ei]s|work)(?: here)? (?:[\p{L}-]+ly )?(?:suggests?|indicates?|impl(?:y|ies)|raises? the possibility)|we (?:[\p{L}]+ ){0,2}(?:suggest|propose|speculate|hypothesi[sz]e|suspect|predict|expect)|it (?:is|seems|appears) (?:\p{L}+ )?(?:possible|plausible|conceivable|likely|tempting to speculate)) that\s+/iu;
+const LEAD_IN =
+  /^(?:(?:however|thus|therefore|hence|moreover|furthermore|finally|additionally|also|nevertheless|nonetheless|yet|still|but|and|so|importantly|notably|indeed|overall|interestingly|in addition|in particular|in contrast|for example|in conclusion|as such),?\s+)+/iu;
+/** What is left of a sentence that names no question: "Further studies are warranted", "Between A and B". */
+const NO_TITLE =
+  /^(?:(?:further|future|additional|more) (?:[\p{L}-]+ ){0,3}(?:stud(?:y|ies)|research|work|investigations?)|between|of|from|to|by|on|with|about|among|into|that|and|or|only|than)\b/iu;
+/** What follows from the idea, and what a citation leaves behind. */
+const TAIL =
+  /,\s+(?:thus|thereby|hence|therefore|see e\.g\.|e\.g\.)\s.*|(?<!\s)\s+(?:also|as well|too)$/iu;
+/** "to determine whether …" is a task; the title names its object. */
+const TASK = new RegExp(
+  String.raw`^(?:to )?(?:further |better |thoroughly |also )?${FIND_OUT}\s+(?:and ${FIND_OUT}\s+)?(?:the question of )?`,
+  'iu',
+);
+
+/**
+ * What an open question asks, as a title: without the words that say that it is open, and without what leads to it.
+ * @param asked what is left open, or the whole sentence where its form says nothing
+ * @returns undefined if what remains is too long or too short, or points to another sentence
+ */
+export function titleOfQuestion(asked: string): string | undefined {
+  const text = withoutParentheses(asked)
+    .replace(LEAD_IN, '')
+    .replace(INTRODUCTION, '')
+    .replace(TASK, '')
+    .replace(/(?<![\s,;:.])[\s,;:.]+$/u, '')
+    .replace(TAIL, '');
+  const isRightLength = text.length <= MAX_CHARACTERS && text.split(/\s+/).length >= MIN_WORDS;
+  return isRightLength && !NO_TITLE.test(text) && !leansOnContext(text)
+    ? capitalize(text)
+    : undefined;
+}

@@ -21,6 +21,8 @@ export default {
   ignorePatterns: ['/.cache', '/coverage', '/docs', '/etc', 'dist', 'storybook-static', '.spinout'],
   coverageAnalysis: 'perTest',
   concurrency: 1,
+  // A pause of a busy machine must not count as a change that was noticed.
+  timeoutMS: 60_000,
   disableTypeChecks: false,
   allowConsoleColors: false,
   tempDirName: `${CACHE}/sandbox-${name}`,

@@ -44,6 +44,7 @@ export const AREAS = {
   'paper-download': {
     mutate: ['apps/server/src/papers/fetch-paper.ts'],
     tests: ['apps/server/src/papers/*.node.test.ts'],
+    minScore: 87,
   },
   'client-calls': {
     mutate: ['packages/api-client/src/client/call.ts'],
@@ -68,20 +69,26 @@ export const AREAS = {
     tests: ['packages/api-client/src/session/*.node.test.ts'],
     minScore: 88,
   },
+  'server-callers': {
+    mutate: ['apps/server/src/auth/caller-reader.ts'],
+    tests: ['apps/server/src/auth/caller-reader.node.test.ts'],
+    minScore: 94,
+  },
   'server-records': {
     pool: 'forks',
     mutate: [
-      'apps/server/src/auth/caller-reader.ts',
       'apps/server/src/auth/last-administrator.ts',
       'apps/server/src/auth/refresh-rotation.ts',
-      'apps/server/src/store/idempotent-replies.ts',
     ],
     tests: [
       'apps/server/src/auth/last-administrator.node.test.ts',
-      'apps/server/src/auth/rights.node.test.ts',
       'apps/server/src/auth/token-families.node.test.ts',
-      'apps/server/src/store/idempotent-replies.node.test.ts',
     ],
+  },
+  'server-replies': {
+    pool: 'forks',
+    mutate: ['apps/server/src/store/idempotent-replies.ts'],
+    tests: ['apps/server/src/store/idempotent-replies.node.test.ts'],
   },
   search: {
     mutate: [
@@ -113,6 +120,7 @@ export const AREAS = {
       'packages/engine/src/hypotheses/model/check-model-candidate.node.test.ts',
       'packages/engine/src/hypotheses/model/model-proposals.node.test.ts',
     ],
+    minScore: 93,
   },
   'discovery-quotes': {
     mutate: ['packages/engine/src/hypotheses/model/locate-quotes.ts'],

@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [...(area?.tests ?? [])],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     restoreMocks: true,
     unstubGlobals: true,

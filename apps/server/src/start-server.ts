@@ -9,7 +9,7 @@ import { openAuth } from './auth/open-auth.js';
 import { formatUserOwner } from './caller/owner.js';
 import type { Configuration } from './configuration/configuration.js';
 import type { OpenDatabase } from './database/database.types.js';
-import { withDiskReserve, withoutDiskReserve } from './database/disk-reserve.js';
+import { withDiskReserve } from './database/disk-reserve.js';
 import { openDatabase } from './database/open-database.js';
 import type { CreateServerEngine, SharedDependencies } from './engine/server-engine.js';
 import { createWorkerEngine } from './engine/worker-engine.js';
@@ -177,12 +177,7 @@ async function openServer(
           deleteData: (owner) => deleteOwnerData(database.db, owner),
           endSessions: auth.endSessions,
           deleteAccount: (userId) =>
-            // One transaction, however much the account has.
-            withoutDiskReserve(() =>
-              auth.deleteAccount(userId, (transaction) =>
-                deleteOwnerData(transaction, formatUserOwner(userId)),
-              ),
-            ),
+            auth.deleteAccount(userId, () => deleteOwnerData(database.db, formatUserOwner(userId))),
           guestDays,
         }),
       },

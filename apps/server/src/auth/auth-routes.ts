@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
+import { withDiskReserve } from '../database/disk-reserve.js';
 import type { AppEnv } from '../http/app-env.js';
 import type { AuthDependencies, LocalConnection } from './auth-dependencies.js';
 import { createCallerReader } from './caller-reader.js';
@@ -34,6 +35,17 @@ const smallBodies = createMiddleware<AppEnv>((context, next) => {
   return hasBody ? bounded(context, next) : next();
 });
 
+/** Paths that start, continue and end a session. */
+const SESSION_PATHS = [
+  '/auth/login/*',
+  '/auth/provider-callback/*',
+  '/auth/callback',
+  '/auth/refresh',
+  '/auth/logout',
+];
+
+const onDiskReserve = createMiddleware<AppEnv>((_, next) => withDiskReserve(next));
+
 /** Health check of sign-in, which depends on the database. */
 const healthRoute = ({ ping, log }: AuthDependencies) =>
   new Hono<AppEnv>().get('/auth/health', async (context) => {
@@ -55,6 +67,7 @@ export function createAuthRoutes(
   const readCaller = createCallerReader(dependencies);
   const app = new Hono<AppEnv>();
   for (const path of ['/auth/*', '/admin/*']) app.use(path, noStore, smallBodies);
+  for (const path of SESSION_PATHS) app.use(path, onDiskReserve);
   app.route('/', healthRoute(dependencies));
   const providers = createSignInProviders(dependencies, connection);
   app.route('/', loginRoutes(dependencies, providers, consumeLimit));

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { tokenFamilies, users } from '../database/schema/auth.schema.js';
-import type { AuthDependencies, AuthTransaction } from './auth-dependencies.js';
-import { isLastAdministrator } from './last-administrator.js';
+import type { AuthDependencies } from './auth-dependencies.js';
+import { changeRole } from './change-role.js';
 
 /** Revokes all sign-ins of an account, on all devices. */
 export async function endSessions(
@@ -15,18 +15,18 @@ export async function endSessions(
 }
 
 /**
- * Deletes an account with its identities and sign-ins. Serialized with changes of roles, so that an administrator remains.
- * @param deleteData deletes the data of the account in the same transaction
+ * Deletes an account with its identities and sign-ins, after its data. A nearly full disk has no space for the log of one large
+ * transaction, so the data goes in small ones. An administrator gives up the role first, so that others keep theirs meanwhile.
  * @returns what `deleteData` returned, or `last-administrator` if none would be left; nothing is deleted then
  */
-export const deleteAccount = <Deleted>(
-  { db, settings }: Pick<AuthDependencies, 'db' | 'settings'>,
+export async function deleteAccount<Deleted>(
+  dependencies: Pick<AuthDependencies, 'db' | 'now' | 'settings'>,
   userId: string,
-  deleteData: (transaction: AuthTransaction) => Promise<Deleted>,
-): Promise<Deleted | 'last-administrator'> =>
-  db.transaction(async (transaction) => {
-    if (await isLastAdministrator(transaction, { settings }, userId)) return 'last-administrator';
-    const deleted = await deleteData(transaction);
-    await transaction.delete(users).where(eq(users.id, userId));
-    return deleted;
-  });
+  deleteData: () => Promise<Deleted>,
+): Promise<Deleted | 'last-administrator'> {
+  const changed = await changeRole(dependencies, userId, 'user');
+  if (changed === 'last-administrator') return changed;
+  const deleted = await deleteData();
+  await dependencies.db.delete(users).where(eq(users.id, userId));
+  return deleted;
+}

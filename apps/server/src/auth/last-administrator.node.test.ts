@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eachDatabase } from '../database/testing.js';
 import { findAccount } from './accounts.js';
 import { changeRole } from './change-role.js';
+import { deleteAccount } from './delete-account.js';
 import { createDependencies, createSession } from './testing/accounts.js';
 import { call } from './testing/sign-in-steps.js';
 import { openSignInServer, type SignInServer } from './testing/sign-in-server.js';
@@ -38,6 +39,20 @@ eachDatabase((database) => {
         expect([403, 409]).toContain(statuses[1]);
         expect([await getRole(one.id), await getRole(other.id)].sort()).toEqual(['admin', 'user']);
       }
+    });
+
+    it('T-40 keeps the account and its data if two administrators delete theirs concurrently', async () => {
+      const all = [await createAdministrator('one'), await createAdministrator('other')];
+      const outcomes = await Promise.all(
+        all.map(({ id }) =>
+          deleteAccount(dependencies(), id, () => Promise.resolve(`data of ${id}`)),
+        ),
+      );
+      const stays = outcomes.indexOf('last-administrator');
+      const goes = 1 - stays;
+      expect(outcomes[goes]).toBe(`data of ${all[goes]?.id ?? ''}`);
+      expect(await getRole(all[stays]?.id ?? '')).toBe('admin');
+      expect(await getRole(all[goes]?.id ?? '')).toBeUndefined();
     });
 
     it('T-40 keeps the role while there is no other administrator, even for a role that ranks higher', async () => {

@@ -3,7 +3,6 @@ import {
   createAuthDependencies,
   type AuthServices,
   type AuthDependencies,
-  type AuthTransaction,
 } from './auth-dependencies.js';
 import { createAuthRoutes } from './auth-routes.js';
 import { createCallerReader } from './caller-reader.js';
@@ -92,10 +91,8 @@ export async function openAuth(services: AuthServices) {
     /** Ends all sign-ins of an account. */
     endSessions: (userId: string) => endSessions(dependencies, userId),
     /** Deletes an account, unless it is the last administrator's. */
-    deleteAccount: <Deleted>(
-      userId: string,
-      deleteData: (transaction: AuthTransaction) => Promise<Deleted>,
-    ) => deleteAccount(dependencies, userId, deleteData),
+    deleteAccount: <Deleted>(userId: string, deleteData: () => Promise<Deleted>) =>
+      deleteAccount(dependencies, userId, deleteData),
   };
 }
 

@@ -12,9 +12,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { call, refresh, signIn } from '../auth/testing/sign-in-steps.js';
+import type { SignInServer } from '../auth/testing/sign-in-server.js';
 import { databaseStore } from '../store/database-store.js';
 import { deleteOwnerData } from '../store/owner-data.js';
+import { startTestServer } from '../testing/test-server.js';
 import { classifyDatabaseFailure } from './database-failure.js';
 import { withDiskReserve } from './disk-reserve.js';
 import { getMigrationsFolder, openDatabase } from './open-database.js';
@@ -101,6 +104,42 @@ describe.skipIf(disk === null)('a database on a full disk', () => {
       );
       rmSync(filler);
       await close();
+    },
+    WAIT_MS,
+  );
+
+  it(
+    'lets people sign in, stay signed in, and delete their account with all its data',
+    async () => {
+      const server = await startTestServer({ database: await openDatabase({ folder }) });
+      onTestFinished(server.stop);
+      const api = `${server.origin}/api/v1`;
+      const client = {
+        origin: server.origin,
+        api,
+        redirectUri: `${server.origin}/auth/callback`,
+      } as SignInServer;
+      const { token, refresh_token } = await signIn(client, 'demo-user');
+      const save = (id: string) => {
+        const data = noise().slice(0, 900_000);
+        const journey = { journey_id: id, kind: 'flow', title: id, revision: 0, data };
+        return call(`${api}/journeys`, token, 'PUT', journey);
+      };
+      for (let at = 0; at < 12; at += 1) expect((await save(`journey-${at}`)).status).toBe(200);
+      fillDisk(44 * MB);
+      expect((await save('more')).status).toBe(503);
+      expect((await refresh(client, refresh_token)).status).toBe(200);
+      const elsewhere = await signIn(client, 'demo-user');
+      const freeBefore = getFreeBytes();
+      const reply = await call(`${api}/data/delete`, elsewhere.token, 'POST', {
+        delete_account: true,
+      });
+      const { deleted } = (await reply.json()) as { deleted: { kind: string; count: number }[] };
+      expect(deleted.find(({ kind }) => kind === 'journeys')?.count).toBe(12);
+      expect(getFreeBytes() - freeBefore).toBeGreaterThan(5 * MB);
+      for (const one of [token, elsewhere.token])
+        expect((await call(`${api}/journeys`, one)).status).toBe(401);
+      rmSync(filler);
     },
     WAIT_MS,
   );

@@ -6,7 +6,8 @@ const CHECK_MS = 15_000;
 const VACUUM_EVERY_CHECKS = (6 * 60 * 60 * 1000) / CHECK_MS;
 const LOG_LIMIT_BYTES = 32 * 1024 * 1024;
 
-const logBytes = async (pglite: Queries): Promise<number> => {
+/** Bytes of the write-ahead log since the last checkpoint. */
+export const readLogBytes = async (pglite: Pick<PGlite, 'query'>): Promise<number> => {
   const { rows } = await pglite.query<{ bytes: number }>(
     'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()',
   );
@@ -18,7 +19,7 @@ export async function checkpointIfNeeded(
   pglite: Queries,
   limitBytes = LOG_LIMIT_BYTES,
 ): Promise<void> {
-  if ((await logBytes(pglite)) > limitBytes) await pglite.exec('checkpoint');
+  if ((await readLogBytes(pglite)) > limitBytes) await pglite.exec('checkpoint');
 }
 
 /**

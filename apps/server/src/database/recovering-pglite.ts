@@ -1,14 +1,18 @@
 import { statfsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { mayUseDiskReserve } from './disk-reserve.js';
+import { readLogBytes } from './maintenance.js';
 
 const MEGABYTE = 1024 * 1024;
 
 /** No further writes below this: the database cannot finish a write that the disk has no space for. */
 const MIN_FREE_BYTES = 64 * MEGABYTE;
 
-/** No deletions either below this. A deletion may start a file of 16 MB of the log, and adds some megabytes to it. */
-const MIN_FREE_BYTES_TO_DELETE = 24 * MEGABYTE;
+/** Nothing at all below this. A deletion may start a file of 16 MB of the log, and adds some megabytes to it. */
+const MIN_FREE_BYTES_OF_RESERVE = 24 * MEGABYTE;
+
+/** A deletion with a longer log frees space that is worth returning at once; the log of a sign-in has some kilobytes. */
+const COMPACT_LOG_BYTES = MEGABYTE;
 
 const FULL_CODE = '53100';
 const FATAL_SEVERITIES: ReadonlySet<unknown> = new Set(['FATAL', 'PANIC']);
@@ -61,7 +65,7 @@ const isRead = (text: string): boolean => READ.test(text) && !LOCKING.test(text)
 
 /**
  * A database in a folder that survives a full disk. Writes are refused while the disk is nearly full, except deletions
- * ({@link withDiskReserve}) as long as there is space for their log. If a write fails
+ * and sign-ins ({@link withDiskReserve}) as long as there is space for their log. If a write fails
  * nevertheless, Postgres holds its locks, and the next query in this process would wait for them forever and block the
  * event loop. Such an instance is never used again: the next query opens the folder anew, as after a crash.
  */
@@ -121,7 +125,7 @@ export async function openRecovering(settings: RecoverySettings): Promise<Querie
   /** Runs a write if there is space for it. */
   async function write<Result>(run: (pglite: PGlite) => Promise<Result>): Promise<Result> {
     if (hasSpace(minFreeBytes)) return run(await getInstance());
-    if (!mayUseDiskReserve() || !hasSpace(MIN_FREE_BYTES_TO_DELETE)) throw new DiskFullError();
+    if (!mayUseDiskReserve() || !hasSpace(MIN_FREE_BYTES_OF_RESERVE)) throw new DiskFullError();
     const result = await run(await getInstance());
     await compact();
     return result;
@@ -130,6 +134,7 @@ export async function openRecovering(settings: RecoverySettings): Promise<Querie
   /** Returns space to the disk after a deletion, also that of its log, which the next deletion needs. */
   async function compact(): Promise<void> {
     try {
+      if ((await readLogBytes(current)) < COMPACT_LOG_BYTES) return;
       await current.exec('vacuum');
       await current.exec('checkpoint');
     } catch (error) {

@@ -150,6 +150,19 @@ describe('addresses', () => {
     expect(resolvedNames).toEqual([]);
   });
 
+  it.each([
+    ['http', 80, 443],
+    ['https', 443, 80],
+  ])('of %s have port %d if they name none', async (scheme, port, other) => {
+    const reach = (allowed: number) =>
+      fetchPaper({ ports: [allowed], lookup: resolver(() => ['10.0.0.5']) })(
+        `${scheme}://papers.example/`,
+        neverAborted,
+      );
+    await expect(reach(port)).rejects.toMatchObject(createExpectedRefusal('notPublic'));
+    await expect(reach(other)).rejects.toMatchObject(createExpectedRefusal('notWeb'));
+  });
+
   it('resolves a name once per connection, so that it cannot change after the check', async () => {
     const { port } = await openPaperServer((_, reply) => reply.writeHead(200, TEXT).end('There.'));
     const settings = {

@@ -38,6 +38,7 @@ describe('fetchPaper', () => {
     await fetch('/');
     expect(requestHeaders[0]).toMatchObject({
       'user-agent': expect.stringContaining('Spinout') as string,
+      accept: expect.stringMatching(/^application\/pdf,/) as string,
     });
     expect(requestHeaders[0]).not.toHaveProperty('cookie');
     expect(requestHeaders[0]).not.toHaveProperty('authorization');
@@ -78,6 +79,13 @@ describe('limits', () => {
       status: 413,
       message: expect.stringContaining('larger than 20 MB') as string,
     });
+  });
+
+  it.each([{ 'Content-Length': MB }, {}])('reads a paper of the greatest size', async (length) => {
+    const { fetch } = await openPaperServer((_, reply) =>
+      reply.writeHead(200, { ...TEXT, ...length }).end('x'.repeat(MB)),
+    );
+    expect((await fetch('/', { maxBytes: MB })).bytes).toHaveLength(MB);
   });
 
   it('stops reading an endless reply', async () => {
@@ -129,9 +137,9 @@ describe('limits', () => {
     ],
   ])('stops waiting for an address that %s after the total timeout', async (_, answer) => {
     const { fetch } = await openPaperServer((_request, reply) => answer(reply));
-    await expect(fetch('/', { timeoutMs: 60 })).rejects.toMatchObject(
-      createExpectedRefusal('tooSlow'),
-    );
+    const reading = fetch('/', { timeoutMs: 60 });
+    await expect(reading).rejects.toMatchObject(createExpectedRefusal('tooSlow'));
+    await expect(reading).rejects.toThrow(/\b0\.06 seconds/);
   });
 
   it('stops waiting for a name that is never resolved', async () => {
@@ -197,6 +205,8 @@ describe('kinds', () => {
     [304, 'failed'],
   ] as const)('reports the status %d', async (status, reason) => {
     const { fetch } = await openPaperServer((_, reply) => reply.writeHead(status).end());
-    await expect(fetch('/')).rejects.toMatchObject(createExpectedRefusal(reason));
+    const reading = fetch('/');
+    await expect(reading).rejects.toMatchObject(createExpectedRefusal(reason));
+    await expect(reading).rejects.toThrow(String(status));
   });
 });

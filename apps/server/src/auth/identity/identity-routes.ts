@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
+import { withDiskReserve } from '../../database/disk-reserve.js';
 import { refuse } from '../../http/refuse.js';
 import type { AppEnv } from '../../http/app-env.js';
 import type { AuthDependencies } from '../auth-dependencies.js';
@@ -30,7 +31,7 @@ export function createIdentityRoutes(
       await enforceLimit(consumeLimit, 'identity', context);
     }
     const closed = once(outgoing, 'close');
-    identity.handle(incoming, outgoing);
+    withDiskReserve(() => identity.handle(incoming, outgoing));
     await closed;
     return RESPONSE_ALREADY_SENT;
   });

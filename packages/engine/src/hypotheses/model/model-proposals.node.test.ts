@@ -125,6 +125,7 @@ describe('a hypothesis of a language model', () => {
 
   it.each([
     'no immune response',
+    'the control group',
     'placebo',
     'untreated mice',
     'vehicle injection',
@@ -154,12 +155,14 @@ describe('a hypothesis of a language model', () => {
     const tested =
       'An immune response reduced the number of edited lung cells after repeated dosing.';
     const other = 'An immune response reduced the number of edited lung cells.';
+    const elsewhere = 'An immune response followed repeated dosing in most mice.';
     const pages = [
       LUNG_PAPER[0] ?? '',
-      `${LUNG_PAPER[1] ?? ''} ${tested} ${other}`,
+      `${LUNG_PAPER[1] ?? ''} ${tested} ${other} ${elsewhere}`,
       LUNG_PAPER[2] ?? '',
     ];
     expect(check(GOOD, read(pages), [tested])).toBe('answered');
+    expect(passed(GOOD, read(pages), [elsewhere]).kind).toBe('proposal');
     expect(passed(GOOD, read(pages), [other]).kind).toBe('proposal');
     expect(passed(GOOD, read(pages), []).kind).toBe('proposal');
     const title = 'An immune response lowers the number of edited lung cells in repeated dosing';
@@ -191,6 +194,12 @@ describe('a generalization of a language model', () => {
     });
     const reversed = { ...DOGS, follows_from: DOGS.follows_from.toReversed() };
     expect(passed(reversed, read(PAGES)).basis.sentence.text).toBe(FINDING);
+  });
+
+  it('is dropped with a population that the finding names as well', () => {
+    const both = FINDING.replace(/\.$/u, ' and in dogs with fibrosis.');
+    const answer = JSON.parse(JSON.stringify(DOGS).replaceAll(FINDING, both)) as ModelCandidate;
+    expect(check(answer, read([`Results\n\n${both}\n\nDiscussion\n\n${LIMIT}`]))).toBe('kind');
   });
 
   it.each([

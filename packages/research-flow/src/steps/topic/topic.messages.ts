@@ -15,14 +15,15 @@ export const topicMessages = /* @__PURE__ */ defineMessages('topic', {
   refresh: 'Get New Suggestions',
   refreshing: 'Generating...',
   noSuggestions: 'No suggestions. Try again.',
-  noTopicsInCategory: 'No featured topics in this category. Choose another, or write your own.',
+  noTopicsInCategory:
+    'No featured topics in this category. Choose another category, or write your own topic.',
   allCategories: 'All categories',
   customLabel: 'Custom research topic',
   customHint: 'One sentence is enough: what do you want to find out?',
   define: 'Define Topic',
   customDescription: 'Custom research topic defined by user',
   summary: 'Selected Topic',
-  summaryEmpty: 'Choose a topic to see it here.',
+  summaryEmpty: 'Select a topic to see it here.',
   continue: 'Continue with Selected Topic',
 });
 

@@ -204,7 +204,7 @@ describe('the results of a run', () => {
 
   it('report counts that do not sum to the shots', () => {
     show(circuitModels.wrongSum);
-    expect(screen.getByText('These counts add up to 3, not 1024.')).toBeVisible();
+    expect(screen.getByText('These counts add up to 3, not 1,024.')).toBeVisible();
     expect(screen.getByText('their own')).toBeVisible();
   });
 

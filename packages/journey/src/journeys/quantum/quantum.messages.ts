@@ -49,6 +49,8 @@ export const quantumMessages = /* @__PURE__ */ defineMessages('quantum', {
 
   /** Text of the specification. */
   circuit: 'Circuit: {name} ({qubits} qubits)',
+  /** For a circuit with the name that this page gave it; {qubits} is a count with its unit. */
+  circuitUnnamed: 'Circuit with {qubits}',
   demoBy: 'Made on this page for demonstration',
   demoCircuitNote:
     'No server has this circuit. A run shows demo results, not results of these gates.',

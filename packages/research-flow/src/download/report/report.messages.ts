@@ -1,4 +1,4 @@
-import { defineMessages } from '@spinout/flow-kit';
+import { defineMessages, sourceAuthorMessages } from '@spinout/flow-kit';
 import { searchLogMessages } from '../../steps/literature/search-log.messages.js';
 
 /** Texts of the report. A label has at most four words without punctuation, so that the PDF renders it as a label. */
@@ -155,6 +155,7 @@ export const reportMessages = /* @__PURE__ */ defineMessages('report', {
   andMoreAuthors: '{authors} and {count} more',
   review: 'Literature review',
   ...searchLogMessages,
+  ...sourceAuthorMessages,
   reviewSentence: '{text} [{papers}]',
 
   findings: 'Key findings',

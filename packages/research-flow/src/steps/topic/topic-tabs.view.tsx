@@ -18,25 +18,25 @@ import { SourceBadge, useMessages } from '@spinout/flow-kit/react';
 import { CATEGORIES } from '@spinout/domain/categories';
 import { MAX_TOPIC_CHARACTERS } from './topic.constants.js';
 import { topicMessages } from './topic.messages.js';
+import { formatCategory, formatTopic, formatTopicTitle } from './topic-texts.js';
 import type { TopicViewProps } from './topic-step.model.js';
 
 /** The content of a topic card below its title. */
 function TopicCardContent({ topic }: { readonly topic: Topic }) {
   const messages = useMessages(topicMessages);
+  const { description, category, difficulty, duration } = formatTopic(topic, messages);
   return (
     <Stack gap={3}>
-      <Text size="ui">{topic.description}</Text>
+      <Text size="ui">{description}</Text>
       {topic.reason !== undefined && (
         <Text size="sm" tone="muted">
           {topic.reason}
         </Text>
       )}
       <Cluster gap={2}>
-        <Badge>{topic.category}</Badge>
-        <Badge tone={topic.difficulty === 'Advanced' ? 'accent' : 'neutral'}>
-          {topic.difficulty}
-        </Badge>
-        <Badge icon={<ClockIcon size={16} />}>{topic.estimatedDuration}</Badge>
+        <Badge>{category}</Badge>
+        <Badge tone={topic.difficulty === 'Advanced' ? 'accent' : 'neutral'}>{difficulty}</Badge>
+        <Badge icon={<ClockIcon size={16} />}>{duration}</Badge>
       </Cluster>
       <Cluster gap={2}>
         <Text as="span" size="sm" tone="muted" aria-hidden="true">
@@ -69,7 +69,7 @@ function TopicList({ topics, whenEmpty, model, send }: TopicListProps) {
       }}
       items={topics.map((topic) => ({
         value: topic.id,
-        title: topic.title,
+        title: formatTopicTitle(topic.title, messages),
         content: <TopicCardContent topic={topic} />,
       }))}
     />
@@ -115,7 +115,10 @@ export function BrowseTab({ model, send }: TopicViewProps) {
         }
         options={[
           { value: ALL, label: messages.allCategories },
-          ...CATEGORIES.map((category) => ({ value: category, label: category })),
+          ...CATEGORIES.map((category) => ({
+            value: category,
+            label: formatCategory(category, messages),
+          })),
         ]}
       />
       <TopicList

@@ -39,6 +39,8 @@ export const hypothesesMessages = {
   factorWording: 'How firmly the source words it',
   strength:
     'Strength of the evidence, based on {both} and {related} in the sources. It is not the probability that the hypothesis is true.',
+  strengthNone:
+    'No reported result in the sources concerns the factor or the outcome. The rating reflects the source of the idea and its wording. It is not the probability that the hypothesis is true.',
   resultsBoth: { one: '{count} result on both parts', other: '{count} results on both parts' },
   resultsRelated: { one: '{count} result on one part', other: '{count} results on one part' },
   missing: '{missing} of the requested papers could not be found and were not used.',

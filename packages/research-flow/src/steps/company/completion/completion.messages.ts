@@ -42,7 +42,7 @@ export const completionMessages = /* @__PURE__ */ defineMessages('completion', {
   evidence: 'Check the evidence',
   unsupportedClaim: 'No source yet: “{claim}”',
   notCovered: 'No source on “{covered}” mentions “{notCovered}”. Look for one.',
-  refutation: 'Look for results that would refute the hypothesis: {refutation}',
+  refutation: 'Look for results that contradict the hypothesis. {refutation}',
   inconsistency: 'Check {reported} in your paper: it does not match the numbers reported with it.',
   notReviewed: 'Papers found but not reviewed: {count}.',
   moreInCompliance: '{count} more under Compliance.',

@@ -98,7 +98,7 @@ describe('the page at the end of the flow', () => {
     ]);
     expect(getItems(model, 'evidence')).toEqual([
       'No source yet: “Spindles raise recall.”',
-      'Look for results that would refute the hypothesis: No difference in recall.',
+      'Look for results that contradict the hypothesis. No difference in recall.',
       'Unanswered in the literature: Naps were not studied',
       'Papers found but not reviewed: 1.',
     ]);

@@ -58,7 +58,7 @@ test('has no axe violations and no horizontal overflow: platform, quantum, twelv
   await checkAppearance(page, 'agents that wait for a topic');
   await demo.openTab('Quantum');
   await demo.press('Create Circuit');
-  await demo.expectText('Circuit: Circuit 5 qubits (5 qubits)');
+  await demo.expectText('Circuit with 5 qubits');
   await demo.press('Run Simulation');
   await expect(demo.get('list', 'Simulation results')).toBeVisible();
   await demo.get('textbox', 'Molecule name').fill('H2');

@@ -75,7 +75,7 @@ test('opens the example of the landing page, and restores the journey that it re
   await demo.press('Open this example');
   await waitForFlow(demo);
   await demo.expectStep(1);
-  await expect(demo.get('radio', /^Delivering CRISPR-Cas9 into solid tumours/)).toBeChecked();
+  await expect(demo.get('radio', /^Delivering CRISPR-Cas9 into solid tumors/)).toBeChecked();
   await expect(demo.button('Undo')).toBeInViewport();
   await demo.press('Undo');
   await demo.expectStep(2);

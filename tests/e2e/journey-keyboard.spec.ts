@@ -42,7 +42,7 @@ test('can be used completely by keyboard, with a visible focus at each stop: lan
   await keys.press('ControlOrMeta+a');
   await keys.type('3');
   await keys.activate(demo.button('Create Circuit'));
-  await demo.expectText('Circuit: Circuit 3 qubits (3 qubits)');
+  await demo.expectText('Circuit with 3 qubits');
   await keys.activate(demo.button('Run Simulation'));
   await expect(demo.get('list', 'Simulation results')).toBeVisible();
 

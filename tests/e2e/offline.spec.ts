@@ -70,7 +70,7 @@ test.describe('the service worker', () => {
     const summaryPdf = await waitForDownload(page, () => demo.press('Download Summary PDF'));
     expect(summaryPdf.suggestedFilename()).toMatch(/^research_summary_.*\.pdf$/);
     await demo.press('Create Circuit');
-    await demo.expectText('Circuit: Circuit 5 qubits (5 qubits)');
+    await demo.expectText('Circuit with 5 qubits');
     await demo.press('Run Simulation');
     await expect(demo.get('list', 'Simulation results')).toBeVisible();
 

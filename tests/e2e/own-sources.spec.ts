@@ -40,7 +40,7 @@ const search = async (keys: Keyboard, demo: DemoPage, words: string) => {
 
 for (const [backend, query, name, create, place] of [
   ['the engine in the browser', 'backend=engine', 'own.ris', createRis, 'stays in this browser'],
-  ['the server', '', 'own.bib', createBibtex, 'is stored on the server of this page, for you only'],
+  ['the server', '', 'own.bib', createBibtex, 'is stored on this page’s server, for you only'],
 ] as const) {
   test(`imports 2,000 records with ${backend}, finds them, also after a reload, and removes them, by keyboard at 390 px`, async ({
     demo,

@@ -22,7 +22,7 @@ for (const [backendName, query] of backends)
 
     await expect(demo.get('spinbutton', 'Number of qubits')).toHaveValue('5');
     await demo.press('Create Circuit');
-    await expect(page.getByText('Circuit: Circuit 5 qubits (5 qubits)')).toBeVisible();
+    await expect(page.getByText('Circuit with 5 qubits')).toBeVisible();
     await demo.press('Run Simulation');
     const outcomes = demo.get('list', 'Simulation results').getByRole('listitem');
     await expect(outcomes).toHaveCount(2);

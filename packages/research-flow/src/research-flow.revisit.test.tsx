@@ -159,9 +159,9 @@ describe('results that are out of date', () => {
       await changeTopic();
       await click('Update Hypothesis Generation');
       await waitForStep(3);
-      await click('Restore the earlier version');
+      await click('Restore the earlier result');
       await waitFor(() =>
-        expect(screen.queryByRole('button', { name: 'Restore the earlier version' })).toBeNull(),
+        expect(screen.queryByRole('button', { name: 'Restore the earlier result' })).toBeNull(),
       );
       expect(
         await screen.findByRole('button', { name: 'Proceed with this Hypothesis' }),

@@ -91,7 +91,7 @@ export const platformCases = {
       focusAndPress('Create Circuit');
     },
     expectSuccess: () => {
-      expect(screen.getByText('Circuit: Circuit 2 qubits (2 qubits)')).toBeInTheDocument();
+      expect(screen.getByText('Circuit with 2 qubits')).toBeInTheDocument();
       expectNoDialog();
     },
   },
@@ -101,7 +101,7 @@ export const platformCases = {
     enter: async () => {
       type('Number of qubits', '2');
       press('Create Circuit');
-      await waitForExpectation(() => screen.getByText('Circuit: Circuit 2 qubits (2 qubits)'));
+      await waitForExpectation(() => screen.getByText('Circuit with 2 qubits'));
     },
     submit: () => focusAndPress('Run Simulation'),
     expectFailure: (failure) =>
@@ -112,7 +112,7 @@ export const platformCases = {
         )(failure),
       ),
     expectInputUnchanged: () =>
-      expect(screen.getByText('Circuit: Circuit 2 qubits (2 qubits)')).toBeInTheDocument(),
+      expect(screen.getByText('Circuit with 2 qubits')).toBeInTheDocument(),
     retry: async () => {
       await readAlert('Run Simulation');
       focusAndPress('Run Simulation');

@@ -108,7 +108,7 @@ export const signInCases = {
     attempts: 2,
     expectFailure: (failure, { tokens }) => {
       if (isSessionUnverified(failure) || failure.status === 429) {
-        expect(screen.getByText('Sign-in could not be checked')).toBeInTheDocument();
+        expect(screen.getByText('We could not check your sign-in')).toBeInTheDocument();
         expect(tokens.read().token).not.toBeNull();
       } else {
         isSignedOut();

@@ -4,7 +4,7 @@ import type { Failure } from './faults.js';
 const lines = {
   offline: 'You are offline. What you entered is saved. Try again when you are back online.',
   'no access': 'You do not have access to this service.',
-  'timed out': 'The service did not respond within 30 seconds.',
+  'timed out': 'The service did not respond within 30 seconds. Try again.',
   busy: /^The service is busy\. Try again /,
 } as const;
 

@@ -21,7 +21,7 @@ interface OverrideDependencies {
   readonly record: (owner: string, endpointId: string) => Promise<void>;
 }
 
-const NOT_FINISHED = 'The research run did not finish. Please start it again.';
+const NOT_FINISHED = 'The research run did not finish. Start it again.';
 const NO_TOPIC = 'Invalid request: a topic is required';
 const CANCELLED = 'This research run was canceled.';
 

@@ -12,7 +12,7 @@ export const identifyCaller = (readCaller: ReadCaller) =>
   createMiddleware<AppEnv>(async (context, next) => {
     const { user, refused } = await readCaller(context.req.raw);
     if (refused) {
-      throw refuse(401, 'Your session has ended. Please sign in again.', {
+      throw refuse(401, 'Your session has ended. Sign in again.', {
         'WWW-Authenticate': 'Bearer error="invalid_token"',
       });
     }

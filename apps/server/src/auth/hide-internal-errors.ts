@@ -30,7 +30,7 @@ export const summarizeError = (fault: unknown) =>
     ? { ...describeError(fault), cause: describeError(fault.cause), frames: frames(fault.stack) }
     : { name: typeof fault };
 
-export const SIGN_IN_UNAVAILABLE = 'Sign-in is temporarily unavailable. Please try again later.';
+export const SIGN_IN_UNAVAILABLE = 'Sign-in is temporarily unavailable. Try again later.';
 
 /**
  * Passes refusals through and replaces any other error by one without internal details. It is logged here without its

@@ -40,7 +40,7 @@ export function bodyMemory({
           const usedHere = usedByAddress.get(address) ?? 0;
           if (usedBytes + bytes > maxBytes || usedHere + bytes > maxBytesPerAddress) {
             const message =
-              'Too many large requests are being received right now. Please try again soon.';
+              'The server is receiving too many large requests. Try again in a few seconds.';
             throw refuse(503, message, { 'Retry-After': String(RETRY_S) });
           }
           add(address, bytes);

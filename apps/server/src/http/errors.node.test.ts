@@ -34,7 +34,7 @@ describe('errors', () => {
     expect(reply.status).toBe(500);
     expect(reply.headers.get('x-request-id')).toBe('request-1');
     expect(await reply.json()).toEqual({
-      error: 'Something went wrong on the server. Please try again.',
+      error: 'The server had an internal error. Try again.',
       request_id: 'request-1',
     });
   });
@@ -43,7 +43,7 @@ describe('errors', () => {
     const { url } = await open();
     const reply = await fetch(`${url}/thrown`);
     expect(reply.status).toBe(500);
-    expect(await reply.json()).toEqual({ error: 'Something went wrong on the server.' });
+    expect(await reply.json()).toEqual({ error: 'The server had an internal error.' });
   });
 
   it('keeps the status, the message and the headers of a refusal', async () => {

@@ -26,14 +26,13 @@ export const notFound: NotFoundHandler<AppEnv> = (context) =>
 
 const INTERNAL_ERROR = {
   status: 500,
-  message: 'Something went wrong on the server. Please try again.',
+  message: 'The server had an internal error. Try again.',
   headers: new Headers(),
 } as const;
 
 const DATABASE_MESSAGES = {
-  full: 'The disk of this server is full, so nothing was saved. Please try again later.',
-  unavailable:
-    'The database is not available at the moment, so nothing was saved. Please try again in a few seconds.',
+  full: 'The disk of this server is full. Nothing was saved. Try again later.',
+  unavailable: 'The database is not available. Nothing was saved. Try again in a few seconds.',
 } as const;
 
 /** The reply to an error of the database that may end without a restart, or to a full storage; null for any other error. */

@@ -52,7 +52,7 @@ export function createHttpServer(app: App, limits: ServerLimits = {}): Server {
 const errorReply = (error: unknown) =>
   error instanceof Error && error.name === 'RequestError'
     ? Response.json({ error: 'This URL is not valid.' }, { status: 400 })
-    : Response.json({ error: 'Something went wrong on the server.' }, { status: 500 });
+    : Response.json({ error: 'The server had an internal error.' }, { status: 500 });
 
 const REFUSALS_BY_CODE: Readonly<Record<string, readonly [string, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'This request came too slowly.'],

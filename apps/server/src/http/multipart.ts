@@ -34,7 +34,7 @@ const createMissingFileError = () =>
   refuse(400, 'Send the file in the field "paper" (a bibliography: "bibliography").');
 
 const createBrokenUploadError = () =>
-  refuse(400, 'The upload is incomplete or damaged. Please choose the file again.');
+  refuse(400, 'The upload is incomplete or damaged. Choose the file again.');
 
 /**
  * Reads an uploaded paper as a stream.

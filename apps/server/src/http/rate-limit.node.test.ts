@@ -62,9 +62,7 @@ describe('rateLimits', () => {
     expect(refused.headers.get('ratelimit-policy')).toBe('"owner";q=2;w=60');
     expect(refused.headers.get('ratelimit')).toMatch(/^"owner";r=0;t=\d+$/);
     expect(await refused.json()).toMatchObject({
-      error: expect.stringMatching(
-        /^Too many requests\. Please try again in \d+ seconds\.$/,
-      ) as string,
+      error: expect.stringMatching(/^Too many requests\. Try again in \d+ seconds\.$/) as string,
     });
   });
 

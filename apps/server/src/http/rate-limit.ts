@@ -51,7 +51,7 @@ export function rateLimits({ budgets, proxies, now, getPoints, shared, onError }
       const seconds = Math.max(1, Math.ceil(msLeft / 1000));
       const headers = rateHeaders(counted, { points, remaining, seconds });
       if (!isAllowed) {
-        throw refuse(429, `Too many requests. Please try again in ${seconds} seconds.`, {
+        throw refuse(429, `Too many requests. Try again in ${seconds} seconds.`, {
           'Retry-After': String(seconds),
           ...headers,
         });

@@ -29,6 +29,8 @@ const exhibit = {
   from: lineText,
   /** Where the data come from. */
   source: z.optional(Source),
+  /** The word for the origin in another language than English, e.g. "Berechnet". */
+  origin_label: z.optional(lineText),
 };
 
 /** A curve over measured or calculated points. */

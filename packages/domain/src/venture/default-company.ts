@@ -57,9 +57,9 @@ const formatFranchiseTax = (): string => {
     }),
   );
   return (
-    'Delaware annual report and franchise tax, due on March 1 of each year: compute both methods ' +
-    `(for ${count(AUTHORIZED_SHARES)} shares ${byShares} by authorized shares, ${byParValue} at least by ` +
-    'assumed par value capital)'
+    'Delaware annual report and franchise tax, due on March 1 each year. Calculate the tax by both methods: ' +
+    `for ${count(AUTHORIZED_SHARES)} shares, ${byShares} by authorized shares or at least ${byParValue} by ` +
+    'assumed par value capital'
   );
 };
 
@@ -73,7 +73,7 @@ const complianceRequirements = (): string[] => [
   'Registration as a foreign corporation in the state where the company works',
   'Federal corporate income tax return (Form 1120) each year',
   'Beneficial ownership: check the current FinCEN rule (since March 2025 companies formed in the US are exempt)',
-  'Board consents and stock ledger kept from the first day',
+  'Board consents and stock ledger, from the first day',
 ];
 
 const nextSteps = (): string[] => [
@@ -84,7 +84,7 @@ const nextSteps = (): string[] => [
   'Sign the founder agreements and the assignments of intellectual property',
   'File the 83(b) elections within 30 days after the stock is transferred',
   'Get an Employer Identification Number and open a bank account',
-  'Clear the rights of universities and employers in the research',
+  'Clarify which rights universities and employers have in the research',
   'Have a patent attorney review the provisional applications before anything is published',
 ];
 
@@ -106,10 +106,10 @@ export function defaultCompany(input: DefaultCompanyInput): CompanyStructure {
     state: 'Delaware',
     industry: 'Biotechnology',
     description:
-      `A company formed to bring research on ${subject} into use` +
+      `A company formed to bring research on ${subject} to market` +
       `${area !== '' && area !== subject ? `, in the field of ${area}` : ''}. ` +
       `${firstQuestion(supported)}` +
-      'The structure follows standard terms and is to be adapted with a lawyer.',
+      'The structure follows standard terms. Adapt it with a lawyer.',
     founders: [{ name: founderName, email: '', ownership: 65, role: 'Founder' }],
     authorizedShares: AUTHORIZED_SHARES,
     parValue: PAR_VALUE_USD,

@@ -49,7 +49,7 @@ function formatPlan(blueprint: OperationalBlueprint | null, budgetUsd: number | 
   const duration = toSingleLine(blueprint?.duration ?? '');
   const budget = budgetUsd !== null && budgetUsd > 0 ? ` with a budget of ${usd(budgetUsd)}` : '';
   if (duration === '' && budget === '') return '';
-  return ` Its first work is the planned experiment${duration ? ` over ${duration}` : ''}${budget}.`;
+  return ` Its first project is the planned experiment${duration ? ` over ${duration}` : ''}${budget}.`;
 }
 
 /**
@@ -70,9 +70,9 @@ export function draftCompany(input: DraftCompanyInput): CompanyStructure {
   const factor = amount / seedRound.amount;
   const explanation =
     factor > 1
-      ? ` The Seed Round is ${usd(amount)} instead of the usual ${usd(seedRound.amount)}, because the ` +
-        `experiment and the patents (${usd(patents)}) need it with a quarter to spare; valuations and ` +
-        'Series A grow alike, so the dilution stays the same.'
+      ? ` The Seed Round is ${usd(amount)} instead of the usual ${usd(seedRound.amount)}, so that it covers the ` +
+        `experiment and the patents (${usd(patents)}) plus a 25% reserve. Valuations and Series A are ` +
+        'scaled with it, so the dilution stays the same.'
       : ' The Seed Round covers the experiment and the patents.';
   return {
     ...company,

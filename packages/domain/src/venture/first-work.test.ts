@@ -24,7 +24,7 @@ describe('a company that starts from a hypothesis', () => {
   it('is named and described by topic and hypothesis, not by the placeholder for typed topics', () => {
     const company = draft();
     expect(company.name).toBe('Naps and memory Technologies');
-    expect(company.description).toContain('research on Naps and memory into use');
+    expect(company.description).toContain('research on Naps and memory to market');
     expect(company.description).toContain(`It starts from this hypothesis: “${statement}”`);
     expect(JSON.stringify(company)).not.toContain('Custom Research');
     expect(company.source?.origin).toBe('standard');

@@ -45,7 +45,7 @@ export function firstMilestones(hypothesis: FirstHypothesis | null): string[] {
   if (statement === '') return [];
   return [
     `First milestone: run the planned experiment on “${statement}”`,
-    'Second milestone: repeat the result independently, and decide on the patent application before it is published',
+    'Second milestone: have the result replicated independently, and decide on the patent application before you publish',
   ];
 }
 

@@ -6,7 +6,7 @@ import { getLegalName, formatState } from './legal-documents/jurisdiction.js';
 import { BLANK, joinBlocks, formatChecklist, toSingleLine, fillBlank, wrap } from './plain-text.js';
 
 const NOT_FILED =
-  'DRAFT - not legal advice. Nothing has been filed: this paper only prepares a filing.';
+  'DRAFT - not legal advice. Nothing has been filed. This document only prepares a filing.';
 
 const file = (name: string, text: string): PreparedFile => ({
   fileName: `${safeFileName(name)}.txt`,
@@ -30,7 +30,7 @@ export function trademarkChecklist(mark: string, company: CompanyStructure): Pre
     formatChecklist([
       'Search the USPTO trademark database for the same and for similar marks, in sound and in meaning',
       'Search the web, company registers, app stores and domain names',
-      'Decide whether the mark is distinctive; a mark that only describes the goods is hard to register',
+      'Decide whether the mark is distinctive. A mark that only describes the goods is hard to register',
       'Have a trademark attorney read the search; an applicant from outside the United States must have one',
     ]),
     'THE APPLICATION',
@@ -50,7 +50,7 @@ export function trademarkChecklist(mark: string, company: CompanyStructure): Pre
       `Serial number and filing date: ${BLANK}`,
       'Watch the status every three months; answer office actions in time',
       'Intent to use: file a statement of use, or ask for more time, within six months after the notice of allowance',
-      'Use the letters TM until the mark is registered, and the sign R in a circle only after that',
+      'Use the TM symbol until the mark is registered, and the registered symbol (R) only after that',
       'File the declaration of use between the fifth and the sixth year after registration',
     ]),
   );
@@ -94,7 +94,7 @@ export function patentFiling(
       'Stop publications, posters, preprints and talks on the invention until the filing; most countries give no grace period',
       'List every disclosure made so far, with its date',
       'Search patents and literature for what is already known',
-      'Clear the rights of universities, funders and employers; report the invention where a contract asks for it',
+      'Clarify the rights of universities, funders and employers. Report the invention where a contract requires it',
       'Sign the assignment of each inventor to the company',
       'Have a patent attorney or agent write or review the application',
     ]),
@@ -111,7 +111,7 @@ export function patentFiling(
     'AFTER THE FILING',
     formatChecklist([
       `Application number and filing date: ${BLANK}`,
-      'A provisional application is not examined and ends 12 months after its filing date',
+      'A provisional application is not examined and expires 12 months after its filing date',
       'File the nonprovisional or an international (PCT) application within these 12 months to keep the date',
       'Mark products "patent pending" only after the filing',
     ]),

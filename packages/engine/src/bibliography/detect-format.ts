@@ -18,9 +18,9 @@ const EXTENSIONS: Readonly<Record<string, BibliographyFormat>> = {
 };
 
 const UNKNOWN =
-  'This is no bibliography that can be read. Export it as BibTeX, RIS, CSL JSON, PubMed (nbib) or EndNote XML.';
+  'This file is not a supported bibliography. Export it as BibTeX, RIS, CSL JSON, PubMed (nbib) or EndNote XML.';
 
-const RDF = 'Zotero RDF is not read. In Zotero, export as BibTeX, RIS or CSL JSON.';
+const RDF = 'Zotero RDF is not supported. In Zotero, export as BibTeX, RIS or CSL JSON.';
 
 const detectXml = (head: string): BibliographyFormat => {
   if (/<records?[\s>]/.test(head)) return 'endnote-xml';

@@ -76,7 +76,9 @@ describe('BibTeX', () => {
     const { records, skipped } = await importBibliography(broken);
     expect(records.map(({ id }) => id)).toEqual(['one', 'three']);
     expect(skipped.map(({ line }) => line)).toEqual([2, 5, 6]);
-    expect(skipped[0]?.reason).toBe('The entry does not end: a brace or quote is missing.');
+    expect(skipped[0]?.reason).toBe(
+      'The end of the entry is missing: a brace or quote is not closed.',
+    );
     expect(skipped[1]?.reason).toMatch(/^The entry is not valid BibTeX/);
     expect(skipped[2]?.reason).toBe('The record has no title.');
   });
@@ -272,7 +274,7 @@ describe('EndNote XML', () => {
       ENDNOTE_XML.slice(0, ENDNOTE_XML.lastIndexOf('<contributors>')),
     );
     expect(records).toHaveLength(1);
-    expect(skipped).toEqual([{ line: 11, reason: 'The record does not end.' }]);
+    expect(skipped).toEqual([{ line: 11, reason: 'The end of the record is missing.' }]);
   });
 });
 

@@ -7,7 +7,7 @@ const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new BibliographyError('malformed', 'The JSON of this file is broken. Export it again.', {
+    throw new BibliographyError('malformed', 'This JSON file is damaged. Export it again.', {
       cause,
     });
   }

@@ -71,7 +71,7 @@ function collectRecords(parser: SaxesParser) {
   };
   parser.on('opentag', ({ name, attributes }) => {
     if (name === 'record') {
-      if (record) skipped.push({ line: record.line, reason: 'The record does not end.' });
+      if (record) skipped.push({ line: record.line, reason: 'The end of the record is missing.' });
       isFull ||= drafts.length + skipped.length >= MAX_RECORDS;
       record = isFull ? undefined : { type: '', line: parser.line, tags: new TagValues() };
       path.length = 0;
@@ -102,7 +102,7 @@ function collectRecords(parser: SaxesParser) {
   return {
     hasEnded: () => isFull || errorCount > MAX_ERRORS,
     finish(): ParsedBibliography {
-      if (record) skipped.push({ line: record.line, reason: 'The record does not end.' });
+      if (record) skipped.push({ line: record.line, reason: 'The end of the record is missing.' });
       if (isFull) skipped.push({ line: parser.line, reason: TOO_MANY_RECORDS });
       if (errorCount > MAX_ERRORS)
         skipped.push({ line: parser.line, reason: 'The XML has too many errors from here on.' });

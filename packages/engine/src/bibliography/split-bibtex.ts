@@ -16,7 +16,7 @@ const NEXT_ENTRY = /[^\S\n]{0,20}@[A-Za-z]{1,30}\s{0,20}\{\s{0,20}[^\s,{}()"=]{1
 /** A name as a value or part of one, in the text outside of braces and quotes. */
 const NAME_VALUE = /[=#]\s*([A-Za-z_][\w:+.-]*)/g;
 const ABBREVIATION = /^@\s*string\s*[{(]\s*([A-Za-z_][\w:+.-]{0,200})\s*=/i;
-const UNFINISHED = 'The entry does not end: a brace or quote is missing.';
+const UNFINISHED = 'The end of the entry is missing: a brace or quote is not closed.';
 const MAX_DEPTH = 100;
 const MAX_ABBREVIATIONS = 20;
 const MAX_ABBREVIATION = 500;

@@ -57,14 +57,14 @@ export function budgetOf(family: Family, size: { total: number; weeks: number })
   const totalUsd = Math.ceil(Math.max(...needed) / STEP_USD) * STEP_USD;
   const lines = categories.flatMap((category) => {
     const left = (totalUsd * SPLIT_PERCENT[category]) / 100 - sum(built[category]);
-    const share = `${SPLIT_PERCENT[category]} % share`;
+    const share = `${SPLIT_PERCENT[category]}% share`;
     if (left === 0) return built[category];
     const rest =
       category === 'Contingency'
         ? line(category, { item: 'reserve', usd: left }, 1, `${share} of the total`)
         : line(
             category,
-            { item: 'not yet assigned', usd: left },
+            { item: 'not yet allocated', usd: left },
             1,
             `rest of the ${share}; ${ASSUMPTION}`,
           );

@@ -17,7 +17,7 @@ describe('a design that follows from the papers', () => {
     expect(power?.effect_source?.evidence.quote).toBe(quote);
     expect(power?.effect_source?.reported).toBe(1.8);
     expect(power?.effect.value).toBeCloseTo(1.5654, 2);
-    expect(power?.effect.basis).toContain('from your paper, whose numbers give 1.8;');
+    expect(power?.effect.basis).toContain('1.8 from your paper, ');
     expect(methodology).toContain('relates deliberate fasting to excess mortality in adults');
   });
 

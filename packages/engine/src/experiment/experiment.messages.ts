@@ -13,10 +13,10 @@ export const experimentMessages = {
   factor: 'the factor under study',
   outcome: 'the outcome under study',
   effectSafeguard:
-    'from {source}, whose numbers give {value}; planned with the lower bound of its 60% confidence interval, because published effects tend to be too large (safeguard power, Perugini et al. 2014)',
+    '{value} from {source}, reduced to the lower bound of its 60% confidence interval because published effects tend to be too large (safeguard power, Perugini et al. 2014)',
   effectHalved:
-    'from {source}, whose numbers give {value} without its precision; planned with half of it, because published effects tend to be too large (Camerer et al. 2018)',
-  effectReported: 'from {source}, whose numbers give {value}; used as reported',
+    '{value} from {source}, reported without its precision and therefore halved, because published effects tend to be too large (Camerer et al. 2018)',
+  effectReported: '{value} from {source}, used as reported',
   followToEvent: 'Recruit, measure at baseline and follow until the event or the end of the study.',
   effectSources: {
     uploaded: 'your paper',

@@ -31,16 +31,16 @@ export function powerStatement(
       (plan.exact === undefined
         ? `reach a power of ${decimals.format(plan.reached)}`
         : `(exactly ${plan.exact.toFixed(4)}, rounded up) reach a power of ` +
-          `${decimals.format(plan.reached)}, where ${decimals.format(plan.power)} was asked for,`) +
+          `${decimals.format(plan.reached)} (target ${decimals.format(plan.power)})`) +
       ` to detect ${effect.name} = ${decimals.format(effect.value)} (${effect.basis}).`,
     plan.remark ?? '',
     plan.exact === undefined
-      ? `This allows for ${percent.format(plan.attrition)} losses among ${counted(plan.total, unit)}.`
+      ? `This allows for ${percent.format(plan.attrition)} attrition among ${counted(plan.total, unit)}.`
       : plan.attrition === 0
-        ? `In all, ${counted(plan.total, unit)} are needed.`
-        : `Allowing for ${percent.format(plan.attrition)} losses (attrition, assumed), ` +
-          `${counted(plan.total, unit)} are needed in all.`,
-    'One primary outcome is tested, so alpha is not divided.',
+        ? `The study needs ${counted(plan.total, unit)} in total.`
+        : `With an assumed attrition of ${percent.format(plan.attrition)}, ` +
+          `the study needs ${counted(plan.total, unit)} in total.`,
+    'There is one primary outcome, so alpha is not adjusted for multiple tests.',
   ];
   return lines.filter(Boolean).join(' ');
 }

@@ -27,7 +27,7 @@ const TAILS = 2;
 
 const COHEN = 'Cohen 1988';
 const CONVENTION = 'Convention, not from your paper';
-const UNKNOWN = 'replace it with a pilot estimate or the smallest effect that would matter';
+const UNKNOWN = 'replace it with a pilot estimate or the smallest effect that matters';
 
 interface Goal {
   readonly alpha?: number;
@@ -51,7 +51,7 @@ export interface Calculation {
 const cohen = (name: string, value: number, size: string): PowerAnalysis['effect'] => ({
   name,
   value,
-  basis: `${CONVENTION}; assumed: a ${size} effect by the conventions of ${COHEN}; ${UNKNOWN}`,
+  basis: `${CONVENTION}: an assumed ${size} effect as defined by ${COHEN}; ${UNKNOWN}`,
 });
 
 /** Conventional bounds: half way between Cohen's small, medium and large values. */
@@ -106,7 +106,7 @@ export function calculationOf(
         effect: {
           name: "Cohen's h",
           value: Number(h.toFixed(4)),
-          basis: `${CONVENTION}; assumed: ${treated} against ${control}; ${UNKNOWN}`,
+          basis: `${CONVENTION}: ${treated} against ${control}, assumed; ${UNKNOWN}`,
         },
         groups: 2,
         exact: sizeProportions({ h, alpha, power, tails: TAILS }),
@@ -133,7 +133,7 @@ export function calculationOf(
         effect: {
           name: 'Hazard ratio',
           value: hazardRatio,
-          basis: `${CONVENTION}; assumed; ${UNKNOWN}`,
+          basis: `${CONVENTION}: an assumed value; ${UNKNOWN}`,
         },
         groups: 2,
         exact: events / eventShare / 2,
@@ -141,8 +141,8 @@ export function calculationOf(
           powerLogRank({ hazardRatio, events: n * 2 * eventShare, alpha, tails: TAILS }),
         least: 3,
         remark:
-          `By Schoenfeld's formula the test needs ${roundUpSize(events)} events; a share of ${eventShare} is assumed to have ` +
-          'the event while followed.',
+          `By Schoenfeld's formula, the test needs ${roundUpSize(events)} events. We assume that a share of ${eventShare} ` +
+          'has the event during follow-up.',
       };
     }
   }

@@ -57,10 +57,10 @@ export const structuredMessages = {
     design:
       'The study compares groups of {units} that differ in {a} and measures {c}. Where {a} can be set, it is assigned at random; where it cannot, it is recorded as observed.',
     safeguards:
-      'The plan is registered before the data are seen, and those who measure the outcome do not know the group.',
+      'The plan is registered before the data are seen, and outcome measurement is blinded to the group.',
     independent: '{a} (assigned at random where it can be set, else as observed)',
     controls: [
-      'Comparison group: {units} alike in all but {a}',
+      'Comparison group: {units} alike in everything except {a}',
       'Negative control outcome: one that {a} cannot plausibly affect',
       'Positive control: a check that the measure of {c} responds to a known change',
     ],
@@ -72,7 +72,7 @@ export const structuredMessages = {
     ],
     setup: 'Name factor and outcome, approvals, registered analysis plan.',
     pilot: 'Test the measures; check the spread of the outcome.',
-    main: 'Measure in random order, group unknown to the measurer.',
+    main: 'Measure in random order, blinded to the group.',
   },
   tests: '{label} tests the effect of {a} on {c}{within}.',
   relates: '{label} relates {a} to {c}{across}{within}.',
@@ -149,7 +149,7 @@ export const structuredMessages = {
     },
   },
   dependents: {
-    animal: '{c}, measured without knowledge of the group',
+    animal: '{c}, measured blind to the group',
     computational: '{c}, measured alike in both runs',
   },
   mechanism: 'As the proposed link, the study also measures {b}.',

@@ -19,19 +19,19 @@ export function scheduleOf(family: Family, total: number) {
     duration: counted(length, WEEK),
     description,
   });
-  const wait = followUpWeeks > 0 ? ` and ${counted(followUpWeeks, WEEK)} of follow-up` : '';
+  const wait = followUpWeeks > 0 ? `, plus ${counted(followUpWeeks, WEEK)} of follow-up` : '';
   return {
     weeks,
     duration: `${counted(weeks, WEEK)} (about ${counted(months, MONTH)})`,
     phases: [
       phase('Setup', setup.weeks, setup.description),
       phase('Pilot', pilot.weeks, pilot.description),
-      phase('Main study', mainWeeks, `${main} ${counted(total, family.unit)} in all.`),
+      phase('Main study', mainWeeks, `${main} ${counted(total, family.unit)} in total.`),
       phase('Analysis', analysis.weeks, analysis.description),
     ],
     basis:
-      `${counted(total, family.unit)} at ${unitsPerWeek} a week take ${counted(intakeWeeks, WEEK)}${wait}; ` +
-      `setup, pilot and analysis add ${counted(fixedWeeks, WEEK)}. ` +
-      'The throughput and the fixed phases are planning assumptions.',
+      `At ${unitsPerWeek} a week, ${counted(total, family.unit)} take ${counted(intakeWeeks, WEEK)}${wait}. ` +
+      `Setup, pilot and analysis add ${counted(fixedWeeks, WEEK)}. ` +
+      'The weekly number and the fixed phases are planning assumptions.',
   };
 }

@@ -64,7 +64,7 @@ describe('the hypothesis call', () => {
       refutation:
         'It would be refuted if a well-powered comparison found no effect of metformin on weight gain in obese rats at doses other than 300 mg/kg, or an effect in the opposite direction.',
     });
-    expect(hypothesis.claims?.[1]?.text).toContain('says how far it tested this');
+    expect(hypothesis.claims?.[1]?.text).toContain('states the limit of what it tested');
     expect(await isVerbatim(paper)).toEqual([true, true]);
   });
 

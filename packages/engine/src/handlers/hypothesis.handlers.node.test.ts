@@ -170,9 +170,9 @@ describe('the hypothesis call', () => {
       'a paper whose only open questions are in its references or were answered by it',
       ['settled'],
       TOPIC,
-      'clear enough for us to word a hypothesis',
+      'clear enough to word a hypothesis',
     ],
-    ['a paper without sentences', ['no-text'], TOPIC, 'no sentences that can be quoted'],
+    ['a paper without sentences', ['no-text'], TOPIC, 'no sentences to quote'],
     ['a topic that the library does not know', [], 'Byzantine coinage', '“Byzantine coinage”'],
   ])('claims nothing about %s, and says why', async (_, papers, topic, words) => {
     const hypothesis = await generate(await dependenciesWithPapers(), papers, { topic });
@@ -183,6 +183,6 @@ describe('the hypothesis call', () => {
       claims: [],
     });
     expect(hypothesis.statement).toContain(words);
-    expect(hypothesis.statement).toMatch(/Upload a paper|Another paper on the same subject/);
+    expect(hypothesis.statement).toMatch(/Upload a paper|Try another paper on the same topic/);
   });
 });

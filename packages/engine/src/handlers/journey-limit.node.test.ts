@@ -20,7 +20,7 @@ const open = (storedIds: readonly string[]) => {
 
 const REFUSED = {
   status: 409,
-  message: 'At most 100 journeys are kept. Remove one before you save another.',
+  message: 'You can save up to 100 journeys. Delete one before you save another.',
 };
 
 describe('the places for journeys', () => {

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.js';
 export const MAX_JOURNEYS = 100;
 
 export const TOO_MANY_JOURNEYS =
-  'At most 100 journeys are kept. Remove one before you save another.';
+  'You can save up to 100 journeys. Delete one before you save another.';
 
 /** Journeys that are being saved, with the time of the save. */
 const RESERVATIONS = 'journey-reservations';

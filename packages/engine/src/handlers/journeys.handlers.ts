@@ -13,9 +13,9 @@ import { handle, type Handler } from './handle.js';
 import { releaseJourney, reserveJourney, TOO_MANY_JOURNEYS } from './journey-limit.js';
 
 export const journeyReplies = {
-  changed: 'This journey was changed elsewhere in the meantime. Load it again before you save.',
+  changed: 'This journey was changed elsewhere. Load it again before you save.',
   tooMany: TOO_MANY_JOURNEYS,
-  missing: 'This journey is not saved here.',
+  missing: 'This journey was not found.',
 } as const;
 
 const PREFIX = 'kept-journey:';

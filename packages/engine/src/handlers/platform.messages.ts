@@ -1,5 +1,5 @@
 /** ISO 8601 date of the last change to the texts below. */
-export const DISCLAIMERS_UPDATED = '2026-11-21';
+export const DISCLAIMERS_UPDATED = '2026-11-23';
 
 /** What a person should know before relying on a result. */
 export const disclaimers = {
@@ -7,7 +7,7 @@ export const disclaimers = {
     title: 'Research use',
     content:
       'Hypotheses, reviews and designs are derived from papers by rules. They are starting points for ' +
-      'your own judgment; check each source before you rely on it.',
+      'your own judgment. Check each source before you rely on it.',
   },
   medical: {
     title: 'No medical advice',
@@ -22,7 +22,7 @@ export const disclaimers = {
   origin: {
     title: 'Simulated and sample values',
     content:
-      'Each value says where it comes from. “Simulated” marks what was made up for demonstration, “Prepared locally” what ' +
-      'was prepared because a service did not answer.',
+      'Each value names its origin. “Simulated” means made up for demonstration. “Prepared locally” means a substitute ' +
+      'because a service did not respond.',
   },
 } as const;

@@ -81,7 +81,9 @@ describe('the claims of a hypothesis', () => {
     expect(textsOf({ kind: 'generalization', limitation })[1]).toBe(
       '… says that the finding may not extend to this population.',
     );
-    expect(textsOf({ kind: 'boundary', limitation })[1]).toBe('… says how far it tested this.');
+    expect(textsOf({ kind: 'boundary', limitation })[1]).toBe(
+      '… states the limit of what it tested.',
+    );
   });
 
   it('say which part a result names, or its role', () => {
@@ -164,7 +166,7 @@ describe('the refutation of a hypothesis', () => {
 
   it('varies what explains a contradiction, or compares both settings', () => {
     const kind = 'contradiction';
-    const throughout = /varies what the sources differ in .* throughout\.$/;
+    const throughout = /varied what differs between the sources .* throughout\.$/;
     const contrast = /the same effect .* in mice and in rats\.$/;
     const setting = 'in mice and in rats';
     expect(refutation({ kind, relation: relationOf({ setting }) })).toMatch(contrast);

@@ -26,6 +26,12 @@ describe('the strength of the evidence', () => {
     expect(factors.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 10);
   });
 
+  it('says so if no result in the sources concerns it', () => {
+    expect(rateEvidence(candidateOf({ support: [] }), 0).statement).toContain('No reported result');
+    const { statement } = rateEvidence(candidateOf({ support: both(1) }), 0);
+    expect(statement).toContain('based on 1 result on both parts and 0 results on one part');
+  });
+
   it('grows with every result on both parts, each counting half of the one before', () => {
     const values = [0, 1, 2, 3].map((count) => value({ support: both(count) }));
     expect(values.map((each, at) => Number((each - (values[at - 1] ?? each)).toFixed(3)))).toEqual([

@@ -48,10 +48,13 @@ export function rateEvidence(
     { name: messages.factorWording, value: wording, weight: WEIGHTS.wording },
   ];
   const sum = factors.reduce((total, { value, weight }) => total + value * weight, 0);
-  const statement = fill(messages.strength, {
-    both: counted(messages.resultsBoth, both),
-    related: counted(messages.resultsRelated, related),
-  });
+  const statement =
+    candidate.support.length === 0
+      ? messages.strengthNone
+      : fill(messages.strength, {
+          both: counted(messages.resultsBoth, both),
+          related: counted(messages.resultsRelated, related),
+        });
   const note = missing > 0 ? ` ${fill(messages.missing, { missing: String(missing) })}` : '';
   return {
     value: rounded(LEAST + (MOST - LEAST) * sum),

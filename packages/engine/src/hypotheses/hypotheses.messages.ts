@@ -20,7 +20,7 @@ export const hypothesesMessages = {
   basisBoundary: '{Source} reports this within the limits of its study.',
   basisContradiction: '{Source} reports an effect that another result contradicts.',
   basisLink: '{Source} reports the first of the two effects that lead to this.',
-  boundaryLimit: '{Source} says how far it tested this.',
+  boundaryLimit: '{Source} states the limit of what it tested.',
   roles: {
     'second-effect': '{Source} reports the second effect.',
     contrary: '{Source} reports or cites the contrary.',
@@ -35,10 +35,12 @@ export const hypothesesMessages = {
   namesMechanism: '{Source} names the mechanism.',
   factorResults: 'Results that mention both the factor and the outcome',
   factorRelated: 'Results that mention one of them',
-  factorOrigin: 'Whose idea it is: the authors’ own, or cited from earlier work',
+  factorOrigin: 'Source of the idea: the authors’ own, or cited from earlier work',
   factorWording: 'How firmly the source words it',
   strength:
-    'This is the strength of the evidence: {both} and {related} in the sources bear on it. It is not the probability that the hypothesis is true.',
+    'Strength of the evidence, based on {both} and {related} in the sources. It is not the probability that the hypothesis is true.',
+  strengthNone:
+    'No reported result in the sources concerns the factor or the outcome. The rating reflects the source of the idea and its wording. It is not the probability that the hypothesis is true.',
   resultsBoth: { one: '{count} result on both parts', other: '{count} results on both parts' },
   resultsRelated: { one: '{count} result on one part', other: '{count} results on one part' },
   missing: '{missing} of the requested papers could not be found and were not used.',
@@ -53,7 +55,7 @@ export const hypothesesMessages = {
   refuteContrast:
     'It would be refuted if a well-powered study found the same effect of {factor} on {outcome} {setting}.',
   refuteModerator:
-    'It would be refuted if a well-powered study that varies what the sources differ in found the same effect of {factor} on {outcome} throughout.',
+    'It would be refuted if a well-powered study varied what differs between the sources and found the same effect of {factor} on {outcome} throughout.',
   refuteMechanism:
     'It would also be refuted if the effect were just as large with {mechanism} blocked or held constant.',
   stepRead: 'Read the quoted passages in context and check what {source} says around them.',
@@ -61,7 +63,7 @@ export const hypothesesMessages = {
   stepDefine: 'Decide how to measure {outcome}, and which comparison shows the role of {factor}.',
   stepMechanism: 'Add a condition in which {mechanism} is blocked or held constant.',
   stepPlan:
-    'Set the sample size with the power analysis of the experiment step, and write down beforehand which result would refute the hypothesis.',
+    'Set the sample size with the power analysis in the experiment step. Write down in advance which result would refute the hypothesis.',
   impactBroad:
     'Broad (estimate): {count} of the {searched} sources searched mention the factor or the outcome.',
   impactModerate:

@@ -16,9 +16,9 @@ export const literatureMessages = {
   noneTitle: NO_HYPOTHESIS_TITLE,
   basisNone: 'No hypothesis was found, so there is no evidence to rate.',
   noneNoText:
-    'We found no hypothesis: there are no sentences that can be quoted in {papers}. Upload a paper with running text, or paste its text.',
+    'We found no hypothesis because there are no sentences to quote in {papers}. Upload a paper with running text, or paste its text.',
   noneNoLink:
-    'No sentence in {papers} is clear enough for us to word a hypothesis from it. Another paper on the same subject may lead to one.',
+    'No sentence in {papers} is clear enough to word a hypothesis from it. Try another paper on the same topic, or write your own hypothesis.',
   noneNoTopic:
     'We found no hypothesis: the library has too little about “{topic}”. Upload a paper on this topic, or choose another topic.',
   yourPapers: { one: 'your paper', other: 'your papers' },

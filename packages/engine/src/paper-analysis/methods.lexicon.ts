@@ -1,6 +1,6 @@
 /** Names of research methods and how papers write them. */
 const METHODS: Readonly<Record<string, string>> = {
-  'Randomised controlled trial': 'randomi[sz]ed (?:[\\w-]+,? ){0,4}trials?|RCTs?',
+  'Randomized controlled trial': 'randomi[sz]ed (?:[\\w-]+,? ){0,4}trials?|RCTs?',
   'Cohort study': 'cohort stud(?:y|ies)|prospective cohort',
   'Case-control study': 'case[- ]control',
   'Meta-analysis': 'meta[- ]analys[ei]s',

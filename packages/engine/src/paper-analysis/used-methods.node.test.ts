@@ -61,7 +61,7 @@ describe('the methods of a paper', () => {
   it('have a study design from the title, and a passive one from the abstract', () => {
     expect(
       methodsOf('Yoga for back pain: a randomized controlled double-blind trial', 'Abstract', 'x'),
-    ).toEqual(['Randomised controlled trial']);
+    ).toEqual(['Randomized controlled trial']);
     expect(
       methodsOf('Tea and sleep', 'Abstract', 'A meta-analysis was then undertaken of all trials.'),
     ).toEqual(['Meta-analysis']);

@@ -6,7 +6,7 @@ import { wordSet } from '../text/word-lists.js';
 
 /** Kinds of studies: others' are named as often as the own, so that the paper has to say that it is one. */
 const DESIGNS: ReadonlySet<string> = new Set([
-  'Randomised controlled trial',
+  'Randomized controlled trial',
   'Cohort study',
   'Case-control study',
   'Meta-analysis',

@@ -33,7 +33,7 @@ describe('a research paper in print', () => {
   it('draws each figure behind the results with its number, axes, values and origin', async () => {
     const text = textOf(await read());
     for (const words of [
-      'Figure 1 Power of the planned test by size of a group',
+      'Figure 1 Power of the planned test by group size',
       'Experiment agent. Simulated — Example agents',
       'Size of a group',
       'Planned: 64 in a group',
@@ -49,6 +49,12 @@ describe('a research paper in print', () => {
     expect(text.indexOf('Figure 2')).toBeGreaterThan(text.indexOf('Figure 1'));
     expect(text.indexOf('Table 1')).toBeGreaterThan(text.indexOf('Figure 2'));
     expect(text.indexOf('Table 1')).toBeLessThan(text.indexOf('[1] Example A'));
+  });
+
+  it('prints the origin in the language of the paper', async () => {
+    const figures = [{ ...powerFigure, from: 'Versuchs-Agent', origin_label: 'Simuliert' }];
+    const text = textOf(await read({ ...fullPaper, figures }));
+    expect(text).toContain('Versuchs-Agent. Simuliert — Example agents');
   });
 
   it('continues the text if a figure does not fit, and sets all of them before the references', async () => {
@@ -109,7 +115,7 @@ describe('a research paper in print', () => {
     ]);
     const results = outline?.find(({ title }) => title === 'Results');
     expect(results?.items.map(({ title }) => title)).toEqual([
-      'Figure 1. Power of the planned test by size of a group',
+      'Figure 1. Power of the planned test by group size',
       'Figure 2. Relevance of the key papers',
       'Table 1. Key papers',
     ]);

@@ -45,7 +45,10 @@ export const originInk: Readonly<Record<string, string>> = {
 };
 
 /** Printed names of origins that differ from their capitalized id. */
-export const originNames: Readonly<Record<string, string>> = { standard: 'Standard terms' };
+export const originNames: Readonly<Record<string, string>> = {
+  standard: 'Standard terms',
+  fallback: 'Prepared locally',
+};
 
 /** Width of thin lines. */
 export const HAIRLINE = 0.5;

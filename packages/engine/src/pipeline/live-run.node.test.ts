@@ -94,7 +94,7 @@ describe('a run with public sources', () => {
   it('ENT-15 reports the structure with the model’s confidence', () => {
     const finding = bundle.analysis?.key_findings.find(({ from }) => from === 'alphafold-agent');
     expect(finding?.finding).toContain('42.25');
-    expect(finding?.significance).toContain('20 %');
+    expect(finding?.significance).toContain('20%');
     expect(bundle.analysis?.recommendations.join(' ')).toContain('below 70');
   });
 

@@ -31,9 +31,9 @@ export const paperMessages = {
   silentSource: '{provider} was searched for “{query}” at {at} but did not respond.',
   matching: 'Gaps and trends were counted over the terms of the papers read.',
   reading:
-    'The hypothesis was taken from the papers read: one of them says that it is not known, or suggests it without a test. Results that name its factor or its outcome were searched in all of them.',
+    'The hypothesis comes from the papers read: one of them states it as an open question or an untested idea. All of them were searched for results on its factor or its outcome.',
   noDesign: 'Without a hypothesis, no experiment was planned.',
-  controls: 'Controls are: {controls}.',
+  controls: 'Controls: {controls}.',
   duration: 'The plan takes {duration}.',
 
   stated: 'Stated by the author (unchecked): “{text}”',
@@ -48,7 +48,7 @@ export const paperMessages = {
 
   abstractTest: 'A test is planned with a sample of {size} ({test}).',
   journalBasis: 'Most frequent journals among the papers used: {papers} of {of}.',
-  figurePower: 'Power of the planned test by size of a group',
+  figurePower: 'Power of the planned test by group size',
   tablePapers: 'Papers most relevant to the topic',
   tableBudget: 'Planned costs in US dollars; unit costs are planning assumptions',
   paperColumns: 'No.; Paper; Authors; Journal; Year; Relevance; DOI',

@@ -6,9 +6,9 @@ export const pipelineMessages = {
   noTopic: 'Please enter a research topic',
 
   library: 'Bundled library',
-  coveredLibrary: 'Bundled library on “{covered}”; no paper on it names “{notCovered}”',
+  coveredLibrary: 'Bundled library on “{covered}”; no paper on it mentions “{notCovered}”',
   notCovered:
-    'No paper of the library on “{covered}” names “{notCovered}”, so this follows from papers on “{covered}” alone.',
+    'No paper in the library on “{covered}” mentions “{notCovered}”, so this is based only on papers on “{covered}”.',
   withLibrary: '{by}, Bundled library',
   abstractOf: 'the abstract of {label}',
   quoted: 'It says: “{quote}”',
@@ -24,9 +24,9 @@ export const pipelineMessages = {
   nothingFound:
     'We found no hypothesis: no paper matches “{topic}” ({by}). Choose another topic, or add your own papers.',
   noLink:
-    'We found no hypothesis: {papers} papers match “{topic}” ({by}), but none of them says that an effect is not known or suggests one without a test. Narrow the topic, or add your own papers.',
+    'We found no hypothesis: {papers} papers match “{topic}” ({by}), but none states an open question or an untested idea. Narrow the topic, or add your own papers.',
   onePaperNoLink:
-    'We found no hypothesis: only {papers} paper matches “{topic}” ({by}), and it neither says that an effect is not known nor suggests one without a test. Choose a broader topic, or add your own papers.',
+    'We found no hypothesis: only {papers} paper matches “{topic}” ({by}), and it states no open question or untested idea. Choose a broader topic, or add your own papers.',
 
   typePreparation: 'Preparation',
   typePilot: 'Pilot',
@@ -59,7 +59,7 @@ export const pipelineMessages = {
   structure: 'The predicted structure of {id} has a mean pLDDT of {plddt} of 100 ({by}).',
   modelConfidence: 'pLDDT is the model’s own confidence, not a measurement.',
   confidentShare:
-    '{share} % of the residues have a pLDDT of 70 or more. It is the model’s own confidence, not a measurement.',
+    '{share}% of the residues have a pLDDT of 70 or more. It is the model’s own confidence, not a measurement.',
   powerModel: 'Power by group size',
   byCounting: 'Counts and calculations over the results of the run',
 

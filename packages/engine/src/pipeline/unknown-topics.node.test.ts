@@ -40,11 +40,11 @@ describe('a run on a topic that the library does not know', () => {
     const { literature, hypotheses } = await runPipeline('base editing of BRCA1');
     expect(literature?.papers_analyzed).toBeGreaterThan(1);
     expect(literature?.source?.by).toBe(
-      'Bundled library on “base editing”; no paper on it names “BRCA1”',
+      'Bundled library on “base editing”; no paper on it mentions “BRCA1”',
     );
     expect(hypotheses?.primary.support).toBe('supported');
     expect(hypotheses?.primary.rationale).toMatch(
-      /^No paper of the library on “base editing” names “BRCA1”, so /,
+      /^No paper in the library on “base editing” mentions “BRCA1”, so /,
     );
   });
 

@@ -8,7 +8,7 @@ const PING_EVERY_MS = 1000;
 const MAX_MISSED_PINGS = 10;
 const PAPER_CALL = 'paper.analyze';
 const STUCK =
-  'The engine was busy for more than 10 seconds without an end in sight and was stopped. Please try again.';
+  'The engine took longer than 10 seconds and was stopped. Try again with a shorter text or a smaller file.';
 
 interface PendingCall {
   readonly request: ApiRequest;

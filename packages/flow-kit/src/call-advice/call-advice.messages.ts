@@ -6,7 +6,7 @@ export const callAdviceMessages = {
   busy: 'The service is busy. Try again in {seconds} seconds.',
   busyNow: 'The service is busy. Try again in a moment.',
   /** After a timeout. */
-  timedOut: 'The service did not respond within 30 seconds.',
+  timedOut: 'The service did not respond within 30 seconds. Try again.',
 } as const;
 
 export type CallAdviceMessages = typeof callAdviceMessages & {

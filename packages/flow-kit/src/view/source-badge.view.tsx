@@ -2,6 +2,7 @@
 import type { Source } from '@spinout/api-client';
 import { Cluster, OriginBadge, Text } from '@spinout/design-system';
 import { useMessages } from '../messages/messages-provider.js';
+import { formatSourceAuthor } from './source-author.messages.js';
 import { sourceMessages } from './source.messages.js';
 
 /** Shows the origin of a value; nothing if it is unknown. */
@@ -12,7 +13,7 @@ export function SourceBadge({ source }: { readonly source: Source | null | undef
     <Cluster gap={2}>
       <OriginBadge origin={source.origin} label={messages[source.origin]} />
       <Text as="span" size="sm" tone="muted">
-        {source.by}
+        {formatSourceAuthor(source.by, messages)}
       </Text>
     </Cluster>
   );

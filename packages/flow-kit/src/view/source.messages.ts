@@ -1,5 +1,7 @@
 import { defineMessages } from '../messages/define-messages.js';
-/** Labels of the six origins. */
+import { sourceAuthorMessages } from './source-author.messages.js';
+
+/** Labels of the six origins, and names of authors. */
 export const sourceMessages = /* @__PURE__ */ defineMessages('source', {
   user: 'Yours',
   live: 'Live',
@@ -7,6 +9,7 @@ export const sourceMessages = /* @__PURE__ */ defineMessages('source', {
   standard: 'Standard terms',
   simulated: 'Simulated',
   fallback: 'Prepared locally',
+  ...sourceAuthorMessages,
 });
 
 export type SourceMessages = typeof sourceMessages;

@@ -8,7 +8,7 @@ export const downloadMessages = /* @__PURE__ */ defineMessages('download', {
   generating: 'Generating PDF...',
   saved: 'Saved as {name}',
   moreFiles: 'More files',
-  fileFailed: 'The file could not be saved. Nothing is lost. Try again.',
+  fileFailed: 'The file could not be saved. Your results are unchanged. Try again.',
   references: 'References',
   referencesAbout: 'The papers that you selected, for a reference manager.',
   referencesAs: 'Download references as {format}',

@@ -5,7 +5,7 @@ export const evidenceMessages = /* @__PURE__ */ defineMessages('evidence', {
   unsupportedWhy: 'No source passage supports this.',
   /** The quote is empty, or the pasted text does not contain it. */
   notVerified: 'Quote not verified',
-  notVerifiedWhy: '“{title}” does not contain this quote. It is not shown as evidence.',
+  notVerifiedWhy: '“{title}” does not contain this quote, so we do not use it as evidence.',
   page: 'page {page}',
   /** The user's own paper. */
   uploaded: 'Your paper',

@@ -7,6 +7,8 @@ import type { StepName } from '../data/steps.js';
 import { flowMessages } from './flow.messages.js';
 import { RailButton, RailEntry, RailList, RailResult } from './results-rail.styles.js';
 import { stepResultsMessages } from './step-results.messages.js';
+import { formatTopicTitle } from '../steps/topic/topic-texts.js';
+import { topicMessages } from '../steps/topic/topic.messages.js';
 import { listStepResults } from './step-results.js';
 
 export interface ResultsRailProps {
@@ -21,9 +23,13 @@ export interface ResultsRailProps {
 export function ResultsRail({ data, current, onOpen }: ResultsRailProps) {
   const messages = useMessages(stepResultsMessages);
   const names = useMessages(flowMessages);
+  const topics = useMessages(topicMessages);
   const locale = useLocale();
   const titleId = useId();
-  const results = listStepResults(data, messages, locale);
+  const results = listStepResults(data, messages, locale).map(({ step, text }) => ({
+    step,
+    text: step === 'topic' ? formatTopicTitle(text, topics) : text,
+  }));
   if (results.length === 0) return null;
   return (
     <Stack gap={3}>

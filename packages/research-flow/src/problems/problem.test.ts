@@ -16,7 +16,7 @@ const fail = (status: number, serverMessage: string, retryAfterMs?: number) => (
 describe('the text of a failed request', () => {
   it.each([
     [413, 'Too large: topic has more than 2,000 characters'],
-    [422, 'This request needed more computing time than one call may use and was stopped.'],
+    [422, 'This request took too much computing time and was stopped.'],
     [507, 'Nothing was saved: this needs 0.6 MB, and you already use 0.6 MB of 1 MB.'],
   ])('of status %i says what to change, in every step', (status, message) => {
     expect(problemText(fail(status, message), problemMessages)).toBe(message);

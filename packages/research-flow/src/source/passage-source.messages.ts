@@ -17,10 +17,10 @@ export const passageSourceMessages = /* @__PURE__ */ defineMessages('passageSour
   close: 'Close source',
   /** After a reload. */
   fileNotKept:
-    'The file itself was not kept in this browser. This is the text of the page that we quote. Add the paper again to see its pages.',
-  fileFailed: 'The file could not be shown. This is the text of the page that we quote.',
-  onlyPassages: 'This is the part of the text that we quote.',
-  notFound: 'The passage could not be marked on this page.',
+    'The file is no longer in this browser, so you see the text of the quoted page. Add the paper again to see its pages.',
+  fileFailed: 'The file could not be shown, so you see the text of the quoted page.',
+  onlyPassages: 'You see only the part of the text that we quote.',
+  notFound: 'We could not highlight the passage on this page.',
 });
 
 export type PassageSourceMessages = typeof passageSourceMessages;

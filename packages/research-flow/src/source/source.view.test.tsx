@@ -52,7 +52,7 @@ describe('the source beside the work', () => {
   });
 
   it.each([
-    ['gone after a reload', sourceFixtures.gone, /was not kept in this browser/],
+    ['gone after a reload', sourceFixtures.gone, /is no longer in this browser/],
     ['damaged', sourceFixtures.failed, /could not be shown/],
     ['not there', sourceFixtures.pasted, /the part of the text that we quote/],
   ])('is the text with the passage marked if the file is %s', (_, model, note) => {

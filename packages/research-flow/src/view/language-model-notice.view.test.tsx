@@ -38,12 +38,16 @@ describe('the language model of a flow', () => {
 
 describe('what a later step says of the language model', () => {
   it.each([
-    ['literature', literatureMessages.languageModelHint, /^The abstracts of the papers found/],
-    ['experiment', experimentMessages.languageModelHint, /^The proposed design/],
+    [
+      'literature',
+      literatureMessages.languageModelHint,
+      /^We send the abstracts of all papers found/,
+    ],
+    ['experiment', experimentMessages.languageModelHint, /^We send the proposed design/],
   ])('names in the %s step what is sent to whom', (_, hint, text) => {
     render(<LanguageModelNotice model={{ name: 'made-up-1', isAllowed: true }} hint={hint} />);
     const notice = screen.getByText(text);
-    expect(notice).toHaveTextContent('sent to the language model made-up-1');
+    expect(notice).toHaveTextContent('to the language model made-up-1');
     expect(notice).toHaveTextContent('You can turn it off in the hypothesis step.');
   });
 

@@ -39,7 +39,7 @@ export function executiveSummary(company: CompanyStructure, locale: string): str
   const missing = stages.at(-1)?.missingAuthorizedShares ?? 0;
   return joinBlocks(
     'EXECUTIVE SUMMARY',
-    'Draft. Blanks are for you; give a source for every number.',
+    'Draft. Fill in the blanks, and give a source for every number.',
     [
       `Company:  ${fillBlank(company.legalName)}`,
       `Form:     ${fillBlank(company.businessType)}, ${fillBlank(company.state)}`,

@@ -79,11 +79,11 @@ const formatAssumptions = (company: CompanyStructure, locale: string): readonly 
   return [
     `Month 1 is the month in which the Seed Round of ${usd(seedRound.amount, locale)} closes.`,
     `Series A of ${usd(seriesA.amount, locale)} closes in month ${closingOfA}, the later end of its timeline.`,
-    `90 % of the Seed Round is spent evenly over months 1 to ${closingOfA - 1}; 10 % is reserve.`,
-    `90 % of Series A is spent evenly over ${MONTHS_AFTER_SERIES_A} months from its closing.`,
+    `90% of the Seed Round is spent evenly over months 1 to ${closingOfA - 1}; 10% is a reserve.`,
+    `90% of Series A is spent evenly over ${MONTHS_AFTER_SERIES_A} months from its closing.`,
     `The patent budget of ${usd(company.ipStrategy.patentStrategy.budget, locale)} is spent evenly over ${getPatentMonths(company)} months.`,
-    'The rest of the spending goes 60 % to personnel, 25 % to research and 15 % to overhead.',
-    'Revenue is zero, because nothing is known about it yet: put in your own.',
+    'The rest of the spending goes 60% to personnel, 25% to research and 15% to overhead.',
+    'Revenue is zero until you enter your own figures.',
   ];
 };
 
@@ -91,7 +91,10 @@ const formatAssumptions = (company: CompanyStructure, locale: string): readonly 
 export const financialModel = (company: CompanyStructure, locale: string): string =>
   csv([
     ['Financial model', toSingleLine(company.name)],
-    ['Draft', 'A planning model in US dollars, not a forecast. Change the assumptions to yours.'],
+    [
+      'Draft',
+      'A planning model in US dollars, not a forecast. Replace the assumptions with your own.',
+    ],
     ...formatAssumptions(company, locale).map((text, i) => [`Assumption ${i + 1}`, text]),
     [],
     Object.values(COLUMNS),

@@ -36,7 +36,7 @@ function createSlides(company: CompanyStructure, locale: string): readonly Slide
     [
       'Insight',
       fillBlank(getFirstSentence(company.description)),
-      `The finding it rests on, with its citation: ${BLANK}`,
+      `Key finding, with its citation: ${BLANK}`,
       `What would prove us wrong: ${BLANK}`,
     ],
     [
@@ -53,7 +53,7 @@ function createSlides(company: CompanyStructure, locale: string): readonly Slide
     ],
     [
       'Market',
-      `Buyers, counted from below (number of buyers x price): ${BLANK}`,
+      `Buyers, counted bottom-up (number of buyers x price): ${BLANK}`,
       `Source of each number: ${BLANK}`,
     ],
     [
@@ -64,7 +64,7 @@ function createSlides(company: CompanyStructure, locale: string): readonly Slide
     ],
     [
       'Competition',
-      `Alternatives, doing nothing among them: ${BLANK}`,
+      `Alternatives, including doing nothing: ${BLANK}`,
       `Where each is better than we are: ${BLANK}`,
       `Why we win with our first buyer: ${BLANK}`,
     ],
@@ -74,8 +74,8 @@ function createSlides(company: CompanyStructure, locale: string): readonly Slide
         (title) => `Provisional patent planned: ${title}`,
       ),
       `Patent budget ${usd(patentStrategy.budget, locale)} over ${fillBlank(patentStrategy.timeline)}`,
-      `Marks: ${formatList(trademarkProtection).join(', ')}`,
-      `Kept secret: ${formatList(tradesecrets).join(', ')}`,
+      `Trademarks: ${formatList(trademarkProtection).join(', ')}`,
+      `Trade secrets: ${formatList(tradesecrets).join(', ')}`,
     ],
     [
       'Team',
@@ -97,7 +97,7 @@ function createSlides(company: CompanyStructure, locale: string): readonly Slide
       `Seed Round: ${usd(seedRound.amount, locale)} at ${usd(seedRound.valuation, locale)} pre-money, ${usd(postMoney(seedRound), locale)} post-money`,
       `Series A planned: ${usd(seriesA.amount, locale)} at ${usd(seriesA.valuation, locale)} pre-money`,
       `Founders after both rounds: ${percent(last?.holders[0]?.percentage ?? 0, locale)}, fully diluted`,
-      `Use of the money: ${BLANK}`,
+      `Use of funds: ${BLANK}`,
     ],
   ];
 }
@@ -106,7 +106,7 @@ function createSlides(company: CompanyStructure, locale: string): readonly Slide
 export const pitchDeck = (company: CompanyStructure, locale: string): string =>
   joinBlocks(
     'PITCH DECK OUTLINE',
-    'Draft. Blanks are for you; give a source for every number.',
+    'Draft. Fill in the blanks, and give a source for every number.',
     ...createSlides(company, locale).map(
       ([title, ...points], i) => `Slide ${i + 1}: ${title}\n\n${formatBullets(points)}`,
     ),

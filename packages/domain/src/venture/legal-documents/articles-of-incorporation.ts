@@ -11,10 +11,10 @@ import {
 
 const EXCULPATION_IN_DELAWARE =
   'To the fullest extent that Section 102(b)(7) of the General Corporation Law of the State of Delaware ' +
-  'permits, as it stands now or is amended later, no director and no officer is personally liable to the ' +
+  'permits, as it now exists or is later amended, no director and no officer is personally liable to the ' +
   'Corporation or its stockholders for monetary damages for a breach of fiduciary duty.';
 const EXCULPATION_ELSEWHERE =
-  'To the fullest extent that the law permits, as it stands now or is amended later, no director is ' +
+  'To the fullest extent that the law permits, as it now exists or is later amended, no director is ' +
   'personally liable to the Corporation or its stockholders for monetary damages for a breach of duty.';
 
 /** Writes a short charter with one class of common stock. */

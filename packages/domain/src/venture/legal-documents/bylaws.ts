@@ -21,7 +21,7 @@ const sections = (company: CompanyStructure): Sections => ({
     `Number and term. The board has ${BLANK} directors, a number that the board may change. Each holds office until the next annual meeting and until a successor is elected, or until death, resignation or removal.`,
     'Vacancies. The remaining directors may fill a vacancy or a new seat by majority, even when fewer than a quorum are left.',
     'Removal. The holders of a majority of the voting power may remove a director with or without cause.',
-    'Meetings. Regular meetings need no notice once their dates are fixed. Special meetings may be called by the chair, the chief executive officer or any two directors on at least twenty-four hours notice by any means. Directors may take part by telephone or video.',
+    'Meetings. Regular meetings need no notice once their dates are fixed. Special meetings may be called by the chair, the chief executive officer or any two directors on at least twenty-four hours of notice by any means. Directors may take part by telephone or video.',
     'Quorum and vote. A majority of the directors in office is a quorum; a majority of those present decides, unless the law asks for more.',
     'Consent without a meeting. The board may act without a meeting when all directors consent in writing or electronically.',
     'Committees. The board may appoint committees of one or more directors and give them its powers as far as the law permits.',

@@ -33,16 +33,16 @@ const sections = (company: CompanyStructure, price: string): Sections => ({
     'In connection with a public offering, the Founder will not sell Shares for up to one hundred eighty days after its effective date if the Company and the underwriter ask for it and all officers and directors are bound alike.',
   ],
   Taxes: [
-    'The Founder has been told to consider an election under Section 83(b) of the Internal Revenue Code. It must be filed with the Internal Revenue Service within thirty days after the Purchase Date. Filing it is the responsibility of the Founder alone, even if the Company helps.',
+    'The Founder has been advised to consider an election under Section 83(b) of the Internal Revenue Code. It must be filed with the Internal Revenue Service within thirty days after the Purchase Date. Filing it is the responsibility of the Founder alone, even if the Company helps.',
     'The Founder relies on his or her own tax adviser and not on the Company.',
   ],
   'Statements of the founder': [
     'The Founder buys the Shares for himself or herself, as an investment, and knows that they are not registered under the Securities Act of 1933 and may have to be held indefinitely.',
-    'The Founder has signed, or signs with this Agreement, an assignment of intellectual property to the Company, and knows of no duty to a university or employer that stands against it, except: ____.',
+    'The Founder has signed, or signs with this Agreement, an assignment of intellectual property to the Company, and knows of no duty to a university or employer that conflicts with it, except: ____.',
   ],
   General: [
     'This Agreement gives no right to continued Service. It binds successors and permitted transferees, and may be changed only in writing signed by the Company and the Founder concerned.',
-    `The laws of ${formatState(company)} govern this Agreement, without its rules on conflicts of laws. If a provision cannot be enforced, the others stand.`,
+    `The laws of ${formatState(company)} govern this Agreement, without its rules on conflicts of laws. If a provision cannot be enforced, the remaining provisions stay in effect.`,
     'This Agreement may be signed in counterparts and electronically. It is a separate agreement between the Company and each Founder.',
   ],
 });

@@ -35,7 +35,7 @@ const sections = (company: CompanyStructure): Sections => ({
     'The Assignor keeps the Assigned Property confidential and hands over all records of it.',
   ],
   General: [
-    `The laws of ${formatState(company)} govern this assignment, without its rules on conflicts of laws. It binds heirs and successors and may be changed only in writing. If a provision cannot be enforced, the others stand.`,
+    `The laws of ${formatState(company)} govern this assignment, without its rules on conflicts of laws. It binds heirs and successors and may be changed only in writing. If a provision cannot be enforced, the remaining provisions stay in effect.`,
   ],
 });
 

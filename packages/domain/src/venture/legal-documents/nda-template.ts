@@ -30,11 +30,11 @@ const sections = (company: CompanyStructure): Sections => ({
     'On request the Recipient returns or destroys Confidential Information, except copies in routine backups and one copy for its legal files, which stay confidential.',
   ],
   'What is not granted': [
-    'All Confidential Information stays with the Discloser and is given as it is, without warranty. No license is granted beyond the Purpose, and nobody is bound to any further deal.',
+    'All Confidential Information stays with the Discloser and is given as it is, without warranty. No license is granted beyond the Purpose, and neither party is obligated to enter into any further agreement.',
   ],
   General: [
     'Damages may not be enough for a breach; the Discloser may ask a court for an order besides other remedies.',
-    `The laws of ${formatState(company)} govern this agreement, without its rules on conflicts of laws. It is the whole agreement on its subject, may be changed only in writing, and may not be assigned without consent except with the business. If a provision cannot be enforced, the others stand.`,
+    `The laws of ${formatState(company)} govern this agreement, without its rules on conflicts of laws. It is the whole agreement on its subject, may be changed only in writing, and may not be assigned without consent except with the business. If a provision cannot be enforced, the remaining provisions stay in effect.`,
     'It may be signed in counterparts and electronically.',
   ],
 });

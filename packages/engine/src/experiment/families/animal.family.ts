@@ -19,7 +19,7 @@ export const animal: Family = {
   design:
     'A randomized, blinded animal experiment compares {a} with vehicle or sham in two parallel groups.',
   safeguards:
-    'Allocation is concealed, both sexes are included, and the report follows the ARRIVE guidelines; nothing starts before an ethics committee has approved the protocol.',
+    'Allocation is concealed, both sexes are included, and an ethics committee approves the protocol before the study starts. The report follows the ARRIVE guidelines.',
   independent: '{a} (applied, vehicle or sham)',
   dependent: '{c} at the end of the treatment',
   controls: [
@@ -34,23 +34,23 @@ export const animal: Family = {
   ],
   equipment: [
     'Ventilated animal housing',
-    'Dosing and anaesthesia station',
+    'Dosing and anesthesia station',
     'Behavior or imaging system for the primary outcome',
     'Cryostat and tissue processor',
     'Blinded scoring software',
   ],
   schedule: {
-    setup: { weeks: 8, description: 'Ethics approval, animals ordered and acclimatised.' },
+    setup: { weeks: 8, description: 'Ethics approval, animals ordered and acclimatized.' },
     pilot: { weeks: 4, description: 'Check dose, handling and the spread of the outcome.' },
     unitsPerWeek: 6,
     followUpWeeks: 8,
-    main: 'Treat and measure in randomized blocks, group unknown to the measurer.',
+    main: 'Treat and measure in randomized blocks, blinded to the group.',
     analysis: { weeks: 4, description: 'Tissue, planned analysis, write-up.' },
   },
   costs: {
     equipment: [
       { item: 'Behavior or imaging system, share of use', usd: 24000 },
-      { item: 'Dosing and anaesthesia station', usd: 9000 },
+      { item: 'Dosing and anesthesia station', usd: 9000 },
     ],
     accessPerUnit: { item: 'Imaging or testing sessions per animal', usd: 340 },
     personnelPerWeek: { item: 'Researcher and animal technician, per week', usd: 2100 },

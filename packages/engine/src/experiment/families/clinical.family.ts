@@ -20,12 +20,12 @@ export const clinical: Family = {
   design:
     'A randomized, double-blind, placebo-controlled trial compares {a} with a placebo or sham in two parallel groups of participants.',
   safeguards:
-    'Allocation is concealed and stratified by site, the analysis is by intention to treat, and the trial is registered and approved by an ethics committee before anybody is enrolled.',
+    'Allocation is concealed and stratified by site, the analysis is by intention to treat, and the trial is registered and approved by an ethics committee before anyone is enrolled.',
   independent: '{a} (active, placebo or sham)',
   dependent: '{c}, change from baseline to the end of follow-up',
   controls: [
-    'Placebo or sham control: identical in look and schedule, without {a}',
-    'Positive control: standard care where leaving it out would be wrong',
+    'Placebo or sham control: identical in appearance and schedule, without {a}',
+    'Positive control: standard care where withholding it would be unethical',
     'Baseline assessment of every participant',
   ],
   controlled: [
@@ -35,7 +35,7 @@ export const clinical: Family = {
   ],
   equipment: [
     'Instruments for the primary outcome, calibrated at every site',
-    'Sample collection kits and -80 C storage',
+    'Sample collection kits and −80 °C storage',
     'Electronic data capture system with an audit trail',
     'Randomization and unblinding service',
     'Packaging for active product and placebo',

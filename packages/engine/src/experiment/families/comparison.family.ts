@@ -14,7 +14,7 @@ export const comparison: Family = {
   attrition: 0.1,
   design: 'A randomized, controlled comparison measures units with {a} against units without it.',
   safeguards:
-    'Allocation is random, the person who measures does not know the group, and the analysis plan is fixed before the first measurement.',
+    'Allocation is random, measurement is blinded to the group, and the analysis plan is fixed before the first measurement.',
   independent: '{a} (present, absent)',
   dependent: '{c}',
   controls: [

@@ -24,7 +24,7 @@ export const computational: Family = {
   controls: [
     'Baseline: the strongest published method under the same compute budget',
     'Ablation: the same system without {a}',
-    'Negative control: labels shuffled, where {c} must fall to chance',
+    'Negative control: shuffled labels, for which {c} must fall to chance level',
     'Positive control: an instance with a known answer',
   ],
   controlled: [

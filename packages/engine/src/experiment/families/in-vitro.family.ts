@@ -19,7 +19,7 @@ export const inVitro: Family = {
   design:
     'An in vitro dose-response experiment compares three groups of independent cultures: vehicle, a low and a high level of {a}.',
   safeguards:
-    'Plate positions are randomized, the readout is scored without knowledge of the group, and a culture, not a well, is the unit of analysis.',
+    'Plate positions are randomized, scoring of the readout is blinded to the group, and the unit of analysis is the culture, not the well.',
   independent: '{a} (none, low, high)',
   dependent: '{c}, measured by a validated assay',
   controls: [
@@ -38,7 +38,7 @@ export const inVitro: Family = {
     'Plate reader',
     'Fluorescence microscope',
     'Real-time PCR instrument',
-    'Refrigerated centrifuge and -80 C freezer',
+    'Refrigerated centrifuge and −80 °C freezer',
   ],
   schedule: {
     setup: { weeks: 4, description: 'Bank and authenticate the cells, validate the assay.' },

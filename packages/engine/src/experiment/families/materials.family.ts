@@ -18,7 +18,7 @@ export const materials: Family = {
   design:
     'A materials experiment prepares specimens at four levels of {a}, the reference composition among them, and characterizes each.',
   safeguards:
-    'Preparation and measurement run in random order over several batches, each batch holding every level, so that drift cannot pass for an effect.',
+    'Preparation and measurement run in random order over several batches, each batch with every level, so that drift is not mistaken for an effect.',
   independent: '{a} (four levels)',
   dependent: '{c}, by a standard test method',
   controls: [

@@ -19,7 +19,7 @@ export const observational: Family = {
   design:
     'A prospective observational study measures {a} and {c} in the same participants and relates one to the other.',
   safeguards:
-    'The analysis plan is registered before the data are seen, confounders are named in advance, and the report follows the STROBE statement; an association is not read as a cause.',
+    'The analysis plan is registered before the data are seen, confounders are named in advance, and the report follows the STROBE statement. Associations are not interpreted as causes.',
   independent: '{a}, as observed',
   dependent: '{c}, by a validated method',
   controls: [

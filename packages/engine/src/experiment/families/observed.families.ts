@@ -9,7 +9,7 @@ import { space } from './space.family.js';
 
 const CORRELATION = { value: { test: 'correlation', r: 0.3 } } as const;
 const PLAN =
-  'The analysis plan is registered before the data are seen, confounders are named in advance, and an association is not read as a cause.';
+  'The analysis plan is registered before the data are seen, confounders are named in advance, and associations are not interpreted as causes.';
 
 const records: Family = {
   ...observational,
@@ -22,7 +22,7 @@ const records: Family = {
   controlled: [
     'Period, region and kind of source',
     'Size and type of the units compared',
-    'Coder, who does not know the hypothesis',
+    'Coder, blinded to the hypothesis',
   ],
   equipment: [
     'Access to archives or databases',
@@ -84,7 +84,7 @@ const animals: Family = {
   label: 'Observational study of animals',
   analyses: CORRELATION,
   safeguards: `${PLAN} Permits and ethics approval are in place before the first animal is observed.`,
-  dependent: '{c}, scored without knowledge of the factor',
+  dependent: '{c}, scored blind to the factor',
   controlled: [
     'Species, age and sex',
     'Season, time of day and weather',
@@ -147,7 +147,7 @@ const specimens: Family = {
   controlled: [
     'Age, locality and preservation of the specimens',
     'Body size, in the model',
-    'Measurer, who does not know the hypothesis',
+    'Measurer, blinded to the hypothesis',
   ],
   equipment: [
     'Access to collections',
@@ -172,7 +172,7 @@ const specimens: Family = {
 
 const targets: Family = {
   ...space,
-  safeguards: `${PLAN} The reduction runs without knowledge of the factor.`,
+  safeguards: `${PLAN} The data reduction is blinded to the factor.`,
   analyses: CORRELATION,
 };
 
@@ -183,7 +183,7 @@ const comparisonOfCases: Family = {
   controlled: [
     'Time, place and source of the cases',
     'Known confounders, in the model',
-    'Measurer, who does not know the factor',
+    'Measurer, blinded to the factor',
   ],
 };
 
@@ -223,7 +223,7 @@ export const review: Family = {
   label: 'Systematic review and meta-analysis',
   unit: { one: 'study', many: 'studies' },
   safeguards:
-    'The protocol is registered before the search, two people select and rate the studies independently, and the report follows the PRISMA statement; an association is not read as a cause.',
+    'The protocol is registered before the search, two people select and rate the studies independently, and the report follows the PRISMA statement. Associations are not interpreted as causes.',
   dependent: '{c}, as an effect size of each study',
   controlled: [
     'Population, design and size of the studies',

@@ -11,7 +11,7 @@ export const simulation: Family = {
   unit: { one: 'parameter set', many: 'parameter sets' },
   attrition: 0,
   safeguards:
-    'The model, its parameter ranges and the analysis are fixed and published before the runs, every parameter set is drawn at random from its plausible range, and the result is checked against measured data where there are any.',
+    'The model, its parameter ranges and the analysis are fixed and published before the runs. Every parameter set is drawn at random from its plausible range. The result is checked against measured data where they exist.',
   dependent: '{c}, as the model gives it',
   controlled: [
     'All other parameters, drawn from their plausible ranges',
@@ -45,7 +45,7 @@ const invertebrates = ({ one, many }: Organism): Family => ({
   label: `Experiment with ${many}`,
   unit: { one, many },
   safeguards:
-    'Groups are assigned at random within each batch, the outcome is scored without knowledge of the group, and the experiment is repeated in independent batches.',
+    'Groups are assigned at random within each batch, outcome scoring is blinded to the group, and the experiment is repeated in independent batches.',
   controlled: [
     'Strain or colony of origin, age and sex',
     'Food, temperature, humidity and light cycle',
@@ -62,7 +62,7 @@ const invertebrates = ({ one, many }: Organism): Family => ({
     pilot: { weeks: 3, description: 'Check the manipulation and the spread of the outcome.' },
     unitsPerWeek: 30,
     followUpWeeks: 3,
-    main: 'Treat and measure in randomized batches, group unknown to the measurer.',
+    main: 'Treat and measure in randomized batches, blinded to the group.',
     analysis: { weeks: 4, description: 'Planned analysis and write-up.' },
   },
   costs: {
@@ -81,7 +81,7 @@ const livestock = ({ one, many }: Organism): Family => ({
   ...animal,
   unit: { one, many },
   safeguards:
-    'Allocation is random within herds or flocks, the outcome is scored without knowledge of the group, and the report follows the ARRIVE guidelines; nothing starts before an ethics committee has approved the protocol.',
+    'Allocation is random within herds or flocks, and outcome scoring is blinded to the group. An ethics committee approves the protocol before the study starts, and the report follows the ARRIVE guidelines.',
   controlled: [
     'Breed, age and sex',
     'Herd or flock, feed and housing',
@@ -105,7 +105,7 @@ const livestock = ({ one, many }: Organism): Family => ({
     equipment: [{ item: 'Pens, handling and sampling equipment', usd: 22000 }],
     accessPerUnit: { item: 'Laboratory work per animal', usd: 180 },
     personnelPerWeek: { item: 'Researcher and animal technician, per week', usd: 2100 },
-    consumablesPerUnit: { item: 'Keep of an animal', usd: 420 },
+    consumablesPerUnit: { item: 'Animal upkeep', usd: 420 },
   },
 });
 
@@ -123,7 +123,7 @@ export const behavioral: Family = {
   label: 'Behavioral experiment',
   unit: { one: 'participant', many: 'participants' },
   safeguards:
-    'Participants are assigned at random, those who score the outcome do not know the group, the plan is registered, and an ethics committee has approved the procedure, after which participants are debriefed.',
+    'Participants are assigned at random, outcome scoring is blinded to the group, and the plan is registered. An ethics committee approves the procedure, and participants are debriefed afterward.',
   dependent: '{c}, measured after the procedure',
   controls: ['Manipulation check: a measure that the procedure had its intended effect'],
   controlled: [
@@ -158,7 +158,7 @@ export const plants: Family = {
   unit: { one: 'plant', many: 'plants' },
   analyses: { value: { test: 'two-sample-t', d: 0.8 } },
   safeguards:
-    'Positions in the growth chamber are randomized and rotated, the outcome is scored without knowledge of the group, and the experiment is repeated with an independent sowing.',
+    'Positions in the growth chamber are randomized and rotated, outcome scoring is blinded to the group, and the experiment is repeated with an independent sowing.',
   controlled: [
     'Genotype and seed batch',
     'Light, temperature, humidity and soil or medium',

@@ -15,7 +15,7 @@ export const quantum: Family = {
   design:
     'A quantum computing experiment runs each circuit instance with and without {a}, first in simulation and then on a device.',
   safeguards:
-    'The two variants are interleaved within one calibration window, shots and seeds are fixed beforehand, and device calibration data are kept with every run.',
+    'The two variants are interleaved within one calibration window, shots and seeds are fixed beforehand, and device calibration data are stored with every run.',
   independent: '{a} (with, without)',
   dependent: '{c}, estimated from a fixed number of shots',
   controls: [

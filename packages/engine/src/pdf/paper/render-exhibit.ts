@@ -2,7 +2,7 @@ import type { PaperFigure, PaperTable, Source } from '@spinout/api-client';
 import { cleanLine } from '../../text/clean-text.js';
 import type { PageLayout } from '../page-layout.js';
 import { breakOrigin, layoutOriginLines, layoutTable, TABLE_START } from '../layout-text.js';
-import { columns, page } from '../report.style.js';
+import { columns, originNames, page } from '../report.style.js';
 import { describeData } from '../describe-data.js';
 import { drawBoxed } from '../draw-boxed.js';
 import { getBarsHeight, drawBars } from './draw-bars.js';
@@ -22,21 +22,30 @@ const describeChart = (chart: PaperFigure): string =>
   );
 
 /** Formats author and origin of the data: "Experiment agent. Computed — Exact power calculation". */
-const formatProvenance = (from: string, source: Source | undefined): string => {
+const formatProvenance = (
+  from: string,
+  source: Source | undefined,
+  label: string | undefined,
+): string => {
   const author = cleanLine(from);
   if (!source) return author;
-  const word = source.origin.charAt(0).toUpperCase() + source.origin.slice(1);
+  const { origin: id } = source;
+  const english = originNames[id] ?? id.charAt(0).toUpperCase() + id.slice(1);
+  const word = cleanLine(label ?? '') || english;
   const by = cleanLine(source.by);
   const origin = by === '' ? word : `${word} — ${by}`;
   return author === '' ? origin : `${author}. ${origin}`;
 };
 
 /** Breaks the caption of an exhibit into lines and measures it. */
-const createCaption = (layout: PageLayout, { title, caption: text, from, source }: Exhibit) => {
+const createCaption = (
+  layout: PageLayout,
+  { title, caption: text, from, source, origin_label: label }: Exhibit,
+) => {
   const { width } = columns.text;
   const breakPart = (part: string, style: typeof caption | typeof captionTitle | typeof meta) =>
     cleanLine(part) === '' ? [] : layout.breakText(cleanLine(part), style, width);
-  const origin = formatProvenance(from, source);
+  const origin = formatProvenance(from, source, label);
   const head = breakPart(title, captionTitle);
   const body = breakPart(text, caption);
   const foot = origin === '' ? [] : breakOrigin(layout, origin);

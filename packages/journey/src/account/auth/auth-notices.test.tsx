@@ -28,14 +28,14 @@ describe('alerts and notices of sign-in', () => {
         'session.refresh': () => (isDown ? NO_ANSWER() : refreshed),
       },
     });
-    expect(await screen.findByText('Sign-in could not be checked')).toBeVisible();
+    expect(await screen.findByText('We could not check your sign-in')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText('unverified nobody');
     expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await screen.findByText('signed-in Ada Example researcher');
-    expect(screen.queryByText('Sign-in could not be checked')).toBeNull();
+    expect(screen.queryByText('We could not check your sign-in')).toBeNull();
     expect(document.body).not.toHaveFocus();
   });
 

@@ -9,7 +9,7 @@ export const authMessages = /* @__PURE__ */ defineMessages('auth', {
   notAccepted: 'this page does not accept a token in its address',
   unreadable: 'the sign-in service sent an unreadable response',
   noStorage: 'this browser blocks storage, which sign-in needs',
-  unverified: 'Sign-in could not be checked',
+  unverified: 'We could not check your sign-in',
   retry: 'Retry',
   checking: 'Checking your sign-in...',
   /** A provider does not show itself inside another site's page. */

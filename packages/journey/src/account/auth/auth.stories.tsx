@@ -216,6 +216,6 @@ export const NotVerified: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByText('Sign-in could not be checked')).toBeVisible();
+    await expect(await canvas.findByText('We could not check your sign-in')).toBeVisible();
   },
 };

@@ -14,7 +14,7 @@ export const signInMessages = /* @__PURE__ */ defineMessages('signIn', {
   guestNote: 'Guests can do research too. Your work stays in this browser.',
   signingIn: 'Signing in with {provider}...',
   checking: 'Checking your sign-in...',
-  unverified: 'Sign-in could not be checked',
+  unverified: 'We could not check your sign-in',
   unverifiedNote: 'The service did not respond. Your sign-in is saved. Try again in a moment.',
   retry: 'Retry',
   framedNote:

@@ -81,7 +81,7 @@ describe('the sign-in prompt', () => {
 
   it('says that the sign-in could not be checked, and offers a retry (T-70)', async () => {
     const { onRetry, become } = show(signInStates.unverified);
-    expect(screen.getByText('Sign-in could not be checked')).toBeVisible();
+    expect(screen.getByText('We could not check your sign-in')).toBeVisible();
     await userEvent.click(button('Retry'));
     expect(onRetry).toHaveBeenCalledOnce();
     become(signInStates.retrying);

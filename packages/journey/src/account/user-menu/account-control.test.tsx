@@ -85,7 +85,7 @@ describe('the account, signed out', () => {
 
   it('says that the sign-in could not be checked, and offers a retry (T-70)', async () => {
     const { onRetry } = show({ user: null, isUnverified: true });
-    expect(screen.getByText('Sign-in could not be checked')).toBeVisible();
+    expect(screen.getByText('We could not check your sign-in')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(onRetry).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();

@@ -91,14 +91,13 @@ export const pipelineMessages = /* @__PURE__ */ defineMessages('pipeline', {
   and: ' and ',
   run: {
     title: 'This run, agent by agent',
-    caption:
-      'When each agent worked, from the recorded times. A dashed line is time spent waiting for others.',
-    summary: 'Recorded time: {total}. {agent} took the longest: {time}.',
+    caption: 'When each agent worked. Dashed lines show the time spent waiting for other agents.',
+    summary: 'Total time: {total}. Longest: {agent}, {time}.',
     noneFinished: 'No agent has finished yet.',
     service: 'Research service',
-    serviceSummary: 'The research service took {time} for all its agents.',
+    serviceSummary: 'The research service took {time} for all agents.',
     serviceCaption:
-      'The research service returned these results together, without times per agent: {agents}.',
+      'The research service returned these results together, without a time for each agent: {agents}.',
     axis: 'Time since the start of the run',
     agent: 'Agent',
     start: 'Started after',
@@ -175,7 +174,7 @@ export const pipelineMessages = /* @__PURE__ */ defineMessages('pipeline', {
     duration: 'Duration',
     resources: 'Resources',
     expected: 'Expected output',
-    success: 'Success when',
+    success: 'Success criterion',
     design: 'Statistical design',
     designType: 'Type',
     alpha: 'Significance level α',

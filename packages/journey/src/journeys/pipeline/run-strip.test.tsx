@@ -17,7 +17,7 @@ describe('the strip of a run', () => {
     show(researchModels.completed);
     expect(
       screen.getByRole('img', {
-        name: 'Recorded time: 19.5 sec. Experiment Agent took the longest: 3 sec.',
+        name: 'Total time: 19.5 sec. Longest: Experiment Agent, 3 sec.',
       }),
     ).toBeInTheDocument();
     const name = 'This run, agent by agent';
@@ -56,10 +56,10 @@ describe('the strip of a run', () => {
     const run = replay(log);
     show({ ...researchModels.completed, run, log, timeline: toRunTimeline(run, log) });
     const picture = screen.getByRole('img', {
-      name: 'The research service took 5.5 sec for all its agents.',
+      name: 'The research service took 5.5 sec for all agents.',
     });
     expect(picture).toHaveTextContent('Research service 5.5 sec');
-    expect(screen.getByText(/without times per agent: Literature, Hypotheses/)).toBeVisible();
+    expect(screen.getByText(/without a time for each agent: Literature, Hypotheses/)).toBeVisible();
     expect(screen.queryByText(/^Took/)).not.toBeInTheDocument();
   });
 

@@ -40,7 +40,7 @@ describe('the quantum section with missing input or failures', () => {
       'Using demo quantum circuit. Full quantum computing features coming soon!',
     );
     await closeAlert(user);
-    expect(screen.getByText('Circuit: Circuit 2 qubits (2 qubits)')).toBeVisible();
+    expect(screen.getByText('Circuit with 2 qubits')).toBeVisible();
     await user.click(button('Run Simulation'));
     expect(await alert()).toHaveAccessibleDescription(
       'Showing demo quantum simulation results. Full quantum computing features coming soon!',
@@ -64,7 +64,7 @@ describe('the quantum section with missing input or failures', () => {
   it('QC-14 shows demo results for a server’s circuit that it cannot run (S-80)', async () => {
     const { user } = show({ [CREATE]: successReplies[CREATE] });
     await user.click(button('Create Circuit'));
-    await screen.findByText('Circuit: Circuit 5 qubits (5 qubits)');
+    await screen.findByText('Circuit with 5 qubits');
     await user.click(button('Run Simulation'));
     expect(await alert()).toHaveAccessibleDescription(
       'Showing demo quantum simulation results. Full quantum computing features coming soon!',
@@ -92,7 +92,7 @@ describe('the quantum section with missing input or failures', () => {
   ])('QC-18, %s reports a run that ends with %j (S-81)', async (_, reply, detail) => {
     const { user } = show({ ...successReplies, [RUN]: reply });
     await user.click(button('Create Circuit'));
-    await screen.findByText('Circuit: Circuit 5 qubits (5 qubits)');
+    await screen.findByText('Circuit with 5 qubits');
     await user.click(button('Run Simulation'));
     expect(await alert()).toHaveAccessibleDescription(
       `Error running quantum simulation: ${detail}`,
@@ -135,7 +135,7 @@ describe('the quantum section with missing input or failures', () => {
       );
       await closeAlert(user);
       await user.click(button('Create Circuit'));
-      await screen.findByText('Circuit: Circuit 5 qubits (5 qubits)');
+      await screen.findByText('Circuit with 5 qubits');
       await user.click(button('Run Simulation'));
       expect(await alert()).toHaveAccessibleDescription(
         'Error running quantum simulation: Network error',

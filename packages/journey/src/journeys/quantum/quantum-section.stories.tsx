@@ -30,7 +30,7 @@ export const Whole: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Create Circuit' }));
-    await canvas.findByRole('img', { name: 'Circuit diagram: Circuit 2 qubits' }, PATIENT);
+    await canvas.findByRole('img', { name: 'Circuit diagram: Circuit with 2 qubits' }, PATIENT);
     await userEvent.click(canvas.getByRole('button', { name: 'Run Simulation' }));
     await canvas.findByRole('list', { name: 'Simulation results' }, PATIENT);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Molecule name' }), 'H2{Enter}');

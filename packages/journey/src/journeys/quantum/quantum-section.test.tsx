@@ -35,7 +35,7 @@ describe('the quantum section', () => {
     const { user, transport } = show();
     expect(qubits()).toHaveValue(5);
     await user.click(button('Create Circuit'));
-    expect(await screen.findByText('Circuit: Circuit 5 qubits (5 qubits)')).toBeVisible();
+    expect(await screen.findByText('Circuit with 5 qubits')).toBeVisible();
     await user.click(button('Run Simulation'));
     await screen.findByRole('list', { name: 'Simulation results' });
     expect(transport.sentTo(CREATE)).toEqual([{ name: 'Circuit 5 qubits', num_qubits: 5 }]);

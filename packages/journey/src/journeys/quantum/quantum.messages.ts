@@ -5,7 +5,7 @@ export const quantumMessages = /* @__PURE__ */ defineMessages('quantum', {
 
   /** Text of the specification. */
   circuitTitle: 'Quantum Circuit Creation',
-  circuitAbout: 'Choose and create a circuit, then run it. It is measured 1024 times.',
+  circuitAbout: 'Choose a circuit, create it and run it. Each run takes 1,024 measurements.',
   qubits: 'Number of qubits',
   qubitsHint: '1 to 30',
   qubitsOfProgram: 'Set by your program',
@@ -25,7 +25,7 @@ export const quantumMessages = /* @__PURE__ */ defineMessages('quantum', {
     grover: 'Finds the state in which all qubits are 1.',
     random: 'Twenty layers of random gates.',
     program:
-      'OpenQASM 2 or 3, with the gates of the standard library. Without a measurement into bits, all qubits are measured.',
+      'OpenQASM 2 or 3 with the standard gates. If your program measures no qubits, all of them are measured at the end.',
   },
   program: 'OpenQASM program',
   programFine: 'Valid program: {qubits}, {gates}.',
@@ -49,6 +49,8 @@ export const quantumMessages = /* @__PURE__ */ defineMessages('quantum', {
 
   /** Text of the specification. */
   circuit: 'Circuit: {name} ({qubits} qubits)',
+  /** For a circuit with the name that this page gave it; {qubits} is a count with its unit. */
+  circuitUnnamed: 'Circuit with {qubits}',
   demoBy: 'Made on this page for demonstration',
   demoCircuitNote:
     'No server has this circuit. A run shows demo results, not results of these gates.',
@@ -56,7 +58,7 @@ export const quantumMessages = /* @__PURE__ */ defineMessages('quantum', {
 
   diagram: 'Circuit diagram: {name}',
   diagramCaption:
-    '{qubits}, {gates} in {columns}. Time runs from left to right; at the end all qubits are measured.',
+    '{qubits}, {gates} in {columns}. Time runs from left to right. At the end, all qubits are measured.',
   diagramCaptionBits:
     '{qubits}, {gates} in {columns}. Time runs from left to right. Measured at the end: {measured}, into {bits}.',
   bitCount: { one: '1 bit', other: '{count} bits' },
@@ -110,7 +112,7 @@ export const quantumMessages = /* @__PURE__ */ defineMessages('quantum', {
   resultsNow: '{shots} shots, {outcomes}',
   outcomeCount: { one: '1 outcome', other: '{count} outcomes' },
   resultsCut: 'The {listed} most frequent of {outcomes} outcomes',
-  resultsSum: 'These counts add up to {sum}, not 1024.',
+  resultsSum: 'These counts add up to {sum}, not 1,024.',
   noResults: 'This job has no counts.',
   jobStatus: 'Job status',
   outcome: '{state}: {count}',

@@ -1,7 +1,7 @@
 import type { Origin, ResearchBundle, Source } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import { BUNDLE_PARTS, type BundlePart } from './bundle-parts.js';
-import type { ResultsMessages } from './results.messages.js';
+import { resultsMessages, type ResultsMessages } from './results.messages.js';
 import type { PdfOptions } from './results.types.js';
 
 const AGENT_LABELS = {
@@ -36,7 +36,13 @@ export const getPartSource = (bundle: ResearchBundle, part: BundlePart): Source 
 /** Agent and source of a figure or table. */
 export const getPartOrigin = ({ bundle, messages }: PdfOptions, part: BundlePart) => {
   const source = getPartSource(bundle, part);
-  return { from: getAgentLabel(part, messages), ...(source && { source }) };
+  const label = source && getOriginLabel(source.origin, messages);
+  const isEnglish = source && label === getOriginLabel(source.origin, resultsMessages);
+  return {
+    from: getAgentLabel(part, messages),
+    ...(source && { source }),
+    ...(label !== undefined && !isEnglish && { origin_label: label }),
+  };
 };
 
 /** Data source name of a fully simulated run. */

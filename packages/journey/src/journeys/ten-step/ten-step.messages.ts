@@ -63,7 +63,7 @@ export const tenStepMessages = /* @__PURE__ */ defineMessages('tenStep', {
   noHypothesis: 'No hypothesis text was returned.',
   unsupportedTitle: 'No source supports a hypothesis yet',
   unsupportedHelp:
-    'No design or paper is created from it. Start a journey on another interest, or continue without a hypothesis.',
+    'Without one, we create no design and no paper. Start a journey on another interest, or continue without a hypothesis.',
   continueInFlow: 'Continue with your own papers',
   methodology: 'Methodology',
   /** Text of the specification. */
@@ -82,7 +82,7 @@ export const tenStepMessages = /* @__PURE__ */ defineMessages('tenStep', {
   /** Text of the specification. */
   agentsTitle: 'AI research agents',
   agentsInvitation:
-    'Six agents read paper summaries, suggest hypotheses, plan the experiment, review structures, analyze and write about your research interest.',
+    'Six agents read paper summaries, suggest hypotheses, plan the experiment, look up structures, analyze and write about your research interest.',
   launch: 'Launch AI Research Agents',
   openingAgents: 'Opening the agents…',
   back: 'Back to Journey',
@@ -119,7 +119,7 @@ export const tenStepMessages = /* @__PURE__ */ defineMessages('tenStep', {
   useOther: 'Use the other version',
   keepCurrent: 'Keep this version',
   /** Another tab went on while nothing of this one was unsaved. */
-  updatedByOtherTab: 'Another tab continued this journey. You see its latest version.',
+  updatedByOtherTab: 'Another tab continued this journey. You now see its latest version.',
   memoryOnly: 'Browser storage is unavailable. This journey will be lost when you reload.',
   resultsNotSaved:
     'Browser storage is full. Your journey is saved, but only the figures of the agents’ results.',

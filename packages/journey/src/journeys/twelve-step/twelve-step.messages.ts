@@ -9,7 +9,7 @@ export const twelveStepMessages = /* @__PURE__ */ defineMessages('twelveStep', {
   /** Text of the specification. */
   welcome: 'Welcome',
   welcomeText:
-    'Enter one topic. Twelve steps lead to a market launch. Steps that take people and months are simulated and labeled.',
+    'Enter one topic. Twelve steps lead to a market launch. Steps that need people and months are simulated and labeled.',
   features: 'What you get',
   feature: {
     literature: {
@@ -23,7 +23,7 @@ export const twelveStepMessages = /* @__PURE__ */ defineMessages('twelveStep', {
 
   /** Text of the specification. */
   topic: 'Research topic',
-  topicHint: 'A topic that mentions a protein, or BRCA1, also gets its structure drawn.',
+  topicHint: 'If your topic mentions a protein or BRCA1, you also see its structure.',
   start: 'Start Your Journey',
   cancel: 'Cancel run',
   repeat: 'Repeat from step {step}',
@@ -94,7 +94,7 @@ export const twelveStepMessages = /* @__PURE__ */ defineMessages('twelveStep', {
   literatureMissing:
     'No literature found on “{topic}”. The results below are not based on papers. Try a broader topic or other terms.',
   unsupportedHelp:
-    'No source we searched supports a hypothesis on this topic. Papers of your own can.',
+    'No source we searched supports a hypothesis on this topic. Your own papers may.',
   continueInFlow: 'Continue with your own papers',
 
   structure: '3D Structure',
@@ -164,7 +164,7 @@ export const twelveStepMessages = /* @__PURE__ */ defineMessages('twelveStep', {
 
   /** Text of the specification. */
   completed: 'Research Journey Completed',
-  completedText: 'From “{topic}” through all twelve steps.',
+  completedText: 'You took “{topic}” through all twelve steps.',
   funding: 'Funding',
   /** Text of the specification. */
   sample: 'Sample figures',

@@ -11,7 +11,7 @@ export const featureDashboardMessages = /* @__PURE__ */ defineMessages('featureD
     'Completed requests in this browser, or in your account while you are signed in. Read-only requests are not counted.',
   activityList: 'Completed requests',
   activityTotal: 'Total: {total}',
-  noActivity: 'No activity yet. Start a journey to see it counted here.',
+  noActivity: 'No activity yet. Start a journey, and its requests are counted here.',
   servicesTitle: 'Services',
   servicesIntroduction:
     'This server does not count requests. These are its services and their status.',

@@ -46,7 +46,10 @@ export const servicesStatusModels = {
     label: 'Some Services Degraded',
     tone: 'warning',
     isUnavailable: true,
-    notes: ['The list below is from 2 minutes ago.', 'Next check 60 seconds after the last.'],
+    notes: [
+      'The list below is from 2 minutes ago.',
+      'We check again 60 seconds after the last check.',
+    ],
   },
   neverAnswered: {
     label: 'Some Services Degraded',
@@ -54,6 +57,9 @@ export const servicesStatusModels = {
     isOpen: true,
     services: null,
     isUnavailable: true,
-    notes: ['No earlier status to show.', 'Next check 30 seconds after the last.'],
+    notes: [
+      'There is no earlier status to show.',
+      'We check again 30 seconds after the last check.',
+    ],
   },
 } satisfies Record<string, ServicesStatusModel>;

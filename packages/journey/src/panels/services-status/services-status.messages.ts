@@ -9,9 +9,9 @@ export const servicesStatusMessages = /* @__PURE__ */ defineMessages('servicesSt
   unavailable: 'Status unavailable',
   /** What is listed, when the last check failed. */
   listedFrom: 'The list below is from {age}.',
-  nothingKnown: 'No earlier status to show.',
-  checkedAt: 'Checked at {time}, then every {interval}.',
-  nextTry: 'Next check {interval} after the last.',
+  nothingKnown: 'There is no earlier status to show.',
+  checkedAt: 'Last checked at {time}. Checks run every {interval}.',
+  nextTry: 'We check again {interval} after the last check.',
 });
 
 export type ServicesStatusMessages = typeof servicesStatusMessages;

@@ -70,7 +70,7 @@ describe('the service status with a client', () => {
     const { runtime } = show(() => jsonReply(503, {}));
     await userEvent.click(await button(DEGRADED));
     expect(screen.getByText('Status unavailable')).toBeVisible();
-    expect(screen.getByText(/No earlier status to show./)).toBeVisible();
+    expect(screen.getByText(/There is no earlier status to show./)).toBeVisible();
     expect(runtime.log.warn).toHaveBeenCalled();
   });
 
@@ -123,7 +123,7 @@ describe('the view of the service status', () => {
     view(servicesStatusModels.unavailable);
     expect(
       screen.getByText(
-        'The list below is from 2 minutes ago. Next check 60 seconds after the last.',
+        'The list below is from 2 minutes ago. We check again 60 seconds after the last check.',
       ),
     ).toBeVisible();
   });

@@ -13,7 +13,7 @@ export const accountJourneysMessages = /* @__PURE__ */ defineMessages('accountJo
   refusals: {
     'too-large': 'This journey is too large for your account.',
     full: 'Your account is full. Delete a journey or other data under My Research Journeys, then try again.',
-    rejected: 'Your account rejected it.',
+    rejected: 'The server did not accept this journey.',
   },
   retry: 'Try again',
   newer: 'Your account has a newer version of {title}, saved {date}.',

@@ -1,5 +1,6 @@
 import type { Origin, Source } from '@spinout/api-client';
 import type { FlowData } from '../../data/flow-data.js';
+import { formatSourceAuthor } from '@spinout/flow-kit';
 import { bullets, paragraph, section, table } from '@spinout/flow-kit/pdf';
 import type { ReportMessages } from './report.messages.js';
 import { ORIGIN_NAMES, type ReportFormat } from './report-format.js';
@@ -48,7 +49,7 @@ export function aboutSection(data: FlowData, { text, time }: ReportFormat): (str
           sources.map(([name, source]) => [
             name,
             source ? text[ORIGIN_NAMES[source.origin]] : '–',
-            source?.by ?? '–',
+            source ? formatSourceAuthor(source.by, text) : '–',
             source?.at === undefined ? '–' : time(source.at),
           ]),
         ),

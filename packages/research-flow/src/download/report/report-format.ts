@@ -1,6 +1,7 @@
 import { fill, formatDate, formatMoney, formatNumber, formatPercent } from '@spinout/design-system';
 import type { Evidence, Origin, Source } from '@spinout/api-client';
 import { createQuoteChecker, type PastedPaper } from '../../evidence/verify-quote.js';
+import { formatSourceAuthor } from '@spinout/flow-kit';
 import { figure, originMark, part, table, type ReportFigure } from '@spinout/flow-kit/pdf';
 import { formatTime } from '../../steps/literature/search-log.js';
 import type { OutdatedResult } from '../../data/dependencies.js';
@@ -85,7 +86,7 @@ export const formatOrigin = (
   if (!source) return null;
   const word = text[ORIGIN_NAMES[source.origin]];
   const isEnglish = word === reportMessages[ORIGIN_NAMES[source.origin]];
-  return originMark(source.origin, source.by, isEnglish ? '' : word);
+  return originMark(source.origin, formatSourceAuthor(source.by, text), isEnglish ? '' : word);
 };
 
 /** A heading with its list; nothing if the list is empty. */

@@ -110,7 +110,9 @@ describe('the summary of the report', () => {
   it('says so if nothing is simulated', () => {
     const { hypothesis } = data;
     const { content: text } = reportText(hypothesis ? { hypothesis } : {}, options);
-    expect(text).toContain('No part of this report is simulated or a substitute.');
+    expect(text).toContain(
+      'Nothing in this report is simulated or a substitute for a failed request.',
+    );
   });
 
   it('shortens long texts after a word', () => {

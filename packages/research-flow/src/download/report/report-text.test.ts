@@ -114,7 +114,7 @@ describe('the report', () => {
   });
 
   it.each([
-    ['boundary', 'Dose, time or condition'],
+    ['boundary', 'Beyond the tested range'],
     ['contradiction', 'Contradicting results'],
     ['link', 'Link across sources'],
     ['own', 'Written by the author'],

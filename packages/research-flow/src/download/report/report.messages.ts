@@ -1,4 +1,4 @@
-import { defineMessages } from '@spinout/flow-kit';
+import { defineMessages, sourceAuthorMessages } from '@spinout/flow-kit';
 import { searchLogMessages } from '../../steps/literature/search-log.messages.js';
 
 /** Texts of the report. A label has at most four words without punctuation, so that the PDF renders it as a label. */
@@ -38,10 +38,10 @@ export const reportMessages = /* @__PURE__ */ defineMessages('report', {
   roundValue: '{amount} at {valuation} pre-money, {timeline}',
   reliability: 'Simulated and assumed',
   reliabilityParts: '{origin}: {parts}.',
-  reliabilityUnknown: 'The service does not name an origin: {parts}.',
-  nothingSimulated: 'No part of this report is simulated or a substitute.',
+  reliabilityUnknown: 'Origin not named: {parts}.',
+  nothingSimulated: 'Nothing in this report is simulated or a substitute for a failed request.',
   open: 'Open',
-  openUncovered: 'No source on “{covered}” names “{notCovered}”.',
+  openUncovered: 'No source on “{covered}” mentions “{notCovered}”.',
   openUnsupported: 'Claims without a source passage: {count}.',
   openStart: 'To do first: {step}',
   openNothing: 'The sources state no open question.',
@@ -55,7 +55,7 @@ export const reportMessages = /* @__PURE__ */ defineMessages('report', {
   plannedMark: 'Planned',
   plannedSize: '{size} per group: {power}',
   timelineFigure: 'Timeline of the experiment',
-  timelineFigureCaption: 'Phases one after another. Estimates.',
+  timelineFigureCaption: 'Phases in order. All durations are estimates.',
   weeksAxis: 'Weeks from the start',
   untilWeek: 'Until week',
   budgetFigure: 'Budget by item',
@@ -65,7 +65,7 @@ export const reportMessages = /* @__PURE__ */ defineMessages('report', {
   capTableFigureCaption: 'Fully diluted shares. The founders hold {percent}.',
   dilutionFigure: 'Ownership after each round',
   dilutionFigureCaption:
-    'The founders’ part goes from {before} to {after} if both rounds close as planned.',
+    'If both rounds close as planned, the founders’ ownership falls from {before} to {after}.',
   holderSeed: 'Seed investors',
   holderSeriesA: 'Series A investors',
   formation: 'Formation',
@@ -73,9 +73,9 @@ export const reportMessages = /* @__PURE__ */ defineMessages('report', {
   yearsFigure: 'Papers by year',
   yearsFigureCaption: 'Papers found, by year of publication.',
   yearsFigureCaptionTerms:
-    'Papers found, by year of publication, in total and for the terms that most of them match. A paper can match several terms.',
+    'Papers found, by year of publication: in total and for the most frequent terms. A paper can match several terms.',
   yearsFigureCaptionThemes:
-    'Papers found, by year of publication, in total and for the largest themes. A paper can belong to several themes.',
+    'Papers found, by year of publication: in total and for the largest themes. A paper can belong to several themes.',
   yearsPerColumn: 'Each column covers {count} years.',
   undatedPapers: 'Papers without a year: {count}.',
   year: 'Year',
@@ -85,7 +85,7 @@ export const reportMessages = /* @__PURE__ */ defineMessages('report', {
 
   outdated: 'Out of date',
   outdatedText:
-    'An earlier step was changed after these parts were made. They have not been updated since.',
+    'An earlier step changed after these results were created. They have not been updated.',
   outdatedPart: '{part}: {reasons}',
   topicChanged: 'The topic changed from “{from}” to “{to}”.',
   topicAdded: 'The topic is now “{to}”.',
@@ -98,21 +98,21 @@ export const reportMessages = /* @__PURE__ */ defineMessages('report', {
   partFactor: 'Factor',
   partComparator: 'Compared with',
   partOutcome: 'Outcome',
-  partMechanism: 'Through',
+  partMechanism: 'Mechanism',
   partPopulation: 'Population',
   partConditions: 'Conditions',
   partKind: 'Kind',
   kindOpenQuestion: 'Open question',
   kindProposal: 'Proposed, not tested',
   kindGeneralization: 'Generalization',
-  kindBoundary: 'Dose, time or condition',
+  kindBoundary: 'Beyond the tested range',
   kindContradiction: 'Contradicting results',
   kindLink: 'Link across sources',
   kindOwn: 'Written by the author',
   confidence: 'Confidence',
   confidenceBasis: 'Basis of confidence',
   notCovered:
-    'No source on “{covered}” names “{notCovered}”. This hypothesis follows from sources on “{covered}” alone.',
+    'No source on “{covered}” mentions “{notCovered}”. This hypothesis is based only on sources about “{covered}”.',
   refutation: 'What would refute it',
   candidate: 'Candidate',
   candidateOf: '{number} of {of} found in these sources',
@@ -155,6 +155,7 @@ export const reportMessages = /* @__PURE__ */ defineMessages('report', {
   andMoreAuthors: '{authors} and {count} more',
   review: 'Literature review',
   ...searchLogMessages,
+  ...sourceAuthorMessages,
   reviewSentence: '{text} [{papers}]',
 
   findings: 'Key findings',
@@ -214,7 +215,7 @@ export const reportMessages = /* @__PURE__ */ defineMessages('report', {
 
   about: 'About this report',
   aboutText:
-    'This report summarizes the results of a guided research flow. Each part names its origin. Quotes are verbatim; check them in their documents before you rely on them.',
+    'This report summarizes a guided research flow. Each part names its origin. Quotes are verbatim. Check each quote in its source before you rely on it.',
   part: 'Part',
   origin: 'Origin',
   producedBy: 'Produced by',
@@ -234,7 +235,7 @@ export const reportMessages = /* @__PURE__ */ defineMessages('report', {
   aboutSimulated: 'Simulated: made up for demonstration. Not for use in research.',
   aboutFallback:
     'Prepared locally: a substitute after a failed request. Not the result of an analysis.',
-  aboutUnknown: 'Parts without an origin come from a service that does not name one.',
+  aboutUnknown: 'Without an origin: the service that produced the part does not name one.',
 });
 
 export type ReportMessages = { readonly [Name in keyof typeof reportMessages]: string };

@@ -20,9 +20,7 @@ const openTable = async (name: string) => {
 describe('the cap table', () => {
   it('is one bar that states who holds most', () => {
     show(companyModels.overview);
-    expect(
-      screen.getByRole('img', { name: 'Founders hold the largest part: 65%.' }),
-    ).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Largest holder: Founders, 65%.' })).toBeInTheDocument();
   });
 });
 
@@ -30,7 +28,7 @@ describe('the milestones', () => {
   it('are shown over months, with a table', async () => {
     show(companyModels.fundraising);
     expect(
-      screen.getByRole('img', { name: 'The last milestone is Series A: months 18–24.' }),
+      screen.getByRole('img', { name: 'Last milestone: Series A, months 18–24.' }),
     ).toBeInTheDocument();
     expect(await openTable('Planned milestones')).toEqual([
       ['Milestone', 'From month', 'To month'],
@@ -61,10 +59,10 @@ describe('the dilution', () => {
     show(companyModels.fundraising);
     expect(
       screen.getByRole('img', {
-        name: 'The founders’ part goes from 65% at the formation to 39.4% after Series A.',
+        name: 'The founders’ ownership falls from 65% at formation to 39.4% after Series A.',
       }),
     ).toBeInTheDocument();
-    expect((await openTable('Dilution over rounds'))[1]).toEqual([
+    expect((await openTable('Ownership by round'))[1]).toEqual([
       'Formation',
       '65%',
       '20%',
@@ -92,6 +90,6 @@ describe('the dilution', () => {
       ...companyModels.fundraising,
       company: company && { ...company, dilution: company.dilution.slice(0, 1) },
     });
-    expect(screen.queryByRole('heading', { name: 'Dilution over rounds' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Ownership by round' })).toBeNull();
   });
 });

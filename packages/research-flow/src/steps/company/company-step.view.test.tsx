@@ -123,7 +123,9 @@ describe('the company step', () => {
   it('warns if founders own more than 100%, without blocking', () => {
     show(companyModels.ownershipAboveLimit);
     expect(
-      screen.getByText('Founders own 140% together, more than 100%. Check their shares.'),
+      screen.getByText(
+        'Together, the founders own 140%, which is more than 100%. Check their ownership.',
+      ),
     ).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByRole('button', { name: 'Complete Company Formation' })).toBeEnabled();
@@ -146,7 +148,7 @@ describe('the company step', () => {
   it('shows which document has the earlier name', () => {
     show(companyModels.renamed);
     expect(screen.getByRole('article', { name: 'Bylaws' })).toHaveTextContent(
-      'Uses the earlier name “Somna”. Generate it again to update it.',
+      'This draft uses the earlier name “Somna”. Generate it again to update it.',
     );
   });
 

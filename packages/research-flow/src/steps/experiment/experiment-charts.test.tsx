@@ -88,7 +88,7 @@ describe('the timeline', () => {
     show(experimentModels.timeline);
     expect(
       screen.getByRole('img', {
-        name: 'The phases take 30.4 weeks in all. The longest one is Main study: 26.1 weeks.',
+        name: 'Total: 30.4 weeks. Longest phase: Main study, 26.1 weeks.',
       }),
     ).toBeInTheDocument();
     expect(await openTable('Phases by week')).toEqual([
@@ -113,8 +113,8 @@ describe('the budget', () => {
   it('states the largest part, and has the parts as a table', async () => {
     show(experimentModels.resources);
     expect(
-      screen.getByRole('img', { name: 'Equipment is the largest part: 40% of $100,000.' }),
+      screen.getByRole('img', { name: 'Largest category: Equipment, 40% of $100,000.' }),
     ).toBeInTheDocument();
-    expect((await openTable('Parts of the budget'))[4]).toEqual(['Contingency', '5%', '$5,000']);
+    expect((await openTable('Budget by category'))[4]).toEqual(['Contingency', '5%', '$5,000']);
   });
 });

@@ -64,11 +64,15 @@ describe('the hypothesis step', () => {
   });
 
   it.each([
-    ['no fields', {}, 'We found no terms or sentences in your paper.'],
+    [
+      'no fields',
+      {},
+      'We found no terms or sentences in your paper. Try another version of it, or paste its text.',
+    ],
     [
       'empty lists',
       { summary: [], findings: [], key_terms: [], score: null },
-      'We found no terms or sentences in your paper.',
+      'We found no terms or sentences in your paper. Try another version of it, or paste its text.',
     ],
     [
       'unknown fields',
@@ -88,7 +92,7 @@ describe('the hypothesis step', () => {
       ...hypothesisModels.generated,
       hypothesis: { ...hypothesis, topic_coverage: coverage },
     });
-    expect(screen.getByText(/^No source on “base editing” names “BRCA1”\./)).toBeVisible();
+    expect(screen.getByText(/^No source on “base editing” mentions “BRCA1”\./)).toBeVisible();
   });
 
   it('collapses the paper once there is a hypothesis (T-22)', () => {
@@ -298,13 +302,13 @@ describe('the hypotheses to choose from', () => {
   it('name boundaries, contradictions and links, and explain the one on the card', () => {
     show(hypothesisModels.further);
     expect(shownTexts()).toEqual([
-      'Dose, time or condition2 passagesThe finding that fish oil reduced blood viscosity also holds after more than 6 weeks.Show this',
+      'Beyond the tested range2 passagesThe finding that fish oil reduced blood viscosity also holds after more than 6 weeks.Show this',
       'Contradicting results2 passagesStudied in the same way, fish oil may reduce blood viscosity in healthy men but not in older women.Show this',
       'Link across sources2 passagesFish oil may reduce the frequency of vasospastic attacks by lowering blood viscosity.Shown above',
     ]);
     expect(
       screen.getByText(
-        'Two sources state one effect each. Together they lead to this one, which no searched source states.',
+        'Two sources report one effect each. Together they suggest this one, which none of the sources we searched reports.',
       ),
     ).toBeVisible();
   });
@@ -335,7 +339,7 @@ describe('the hypotheses to choose from', () => {
     show(hypothesisModels.allCompared);
     await userEvent.click(button('Which would you rather test?'));
     expect(
-      screen.getByText('You have compared all neighbors. The list is in your order.'),
+      screen.getByText('You have compared them all. The list is in your order.'),
     ).toBeVisible();
   });
 });
@@ -345,7 +349,7 @@ describe('the parts of a hypothesis', () => {
     show(hypothesisModels.structured);
     const [facts] = screen.getAllByRole('term').map((term) => term.closest('dl'));
     expect(facts).toHaveTextContent(
-      'Factorevening trainingCompared withmorning trainingOutcomedensity of sleep spindlesExpected directionIncreaseThroughmotor memoryPopulationolder adults',
+      'Factorevening trainingCompared withmorning trainingOutcomedensity of sleep spindlesExpected directionIncreaseMechanismmotor memoryPopulationolder adults',
     );
     expect(screen.queryByText('Conditions')).toBeNull();
     expect(screen.getByText('Complete: factor, comparator, outcome and evidence')).toBeVisible();
@@ -366,7 +370,7 @@ describe('the parts of a hypothesis', () => {
       'Decrease',
     );
     await userEvent.type(form.getByRole('textbox', { name: 'Hypothesis' }), '!');
-    await userEvent.type(form.getByRole('textbox', { name: 'Through' }), '{Enter}');
+    await userEvent.type(form.getByRole('textbox', { name: 'Mechanism' }), '{Enter}');
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     expect(sendEdit.mock.calls.map(([event]) => event as unknown)).toEqual([
       { type: 'edit.changed', field: 'conditions', text: 'x' },
@@ -391,7 +395,7 @@ describe('the parts of a hypothesis', () => {
     expect(screen.getByRole('textbox', { name: 'Outcome' })).toBeInvalid();
     expect(texts(screen.getByRole('list', { name: 'Check' }))).toEqual([
       'No factor is named.',
-      'The outcome names no measurable quantity.',
+      'The outcome is not measurable. Name a rate, a score or a level.',
       'No passage supports it.',
     ]);
   });

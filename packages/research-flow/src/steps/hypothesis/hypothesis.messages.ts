@@ -22,18 +22,19 @@ export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
   testsChecked:
     'We recalculated the p-values of the tests in your paper. Tests: {tests}. Mismatches: {mismatches}.',
   meansChecked:
-    'We checked whether the means of whole numbers are possible. Means: {means}. Mismatches: {mismatches}.',
+    'We checked whether reported means of whole numbers, such as ratings, are possible. Means: {means}. Mismatches: {mismatches}.',
   allMatch: 'All reported numbers match.',
   testMismatch:
-    'The reported p-value does not match {reported}. Recalculated: {recalculated}. This can have innocent reasons, such as rounding or a typing error.',
-  decisionChanges: 'The recalculated p-value is on the other side of .05.',
+    'The reported p-value does not match {reported}. Recalculated: {recalculated}. A rounding or typing error may explain this.',
+  decisionChanges: 'The recalculated p-value changes the result at the .05 level.',
   meanMismatch:
-    'A mean of {mean} is not possible for {n} whole numbers. The nearest possible means are {below} and {above}. This can have innocent reasons, such as missing values or a typing error.',
+    'A mean of {mean} is not possible for {n} whole numbers. The nearest possible means are {below} and {above}. Missing values or a typing error may explain this.',
   otherLanguage: 'Your paper is not in English',
   otherLanguageWorks: 'Quotes, references and search work as usual.',
   otherLanguageDoesNot:
     'We can find key terms, open questions and hypotheses in English papers only. You can write your own hypothesis.',
-  nothingFoundInPaper: 'We found no terms or sentences in your paper.',
+  nothingFoundInPaper:
+    'We found no terms or sentences in your paper. Try another version of it, or paste its text.',
   /** The reply has only fields that this page does not know. */
   resultNotShown: 'Your paper was analyzed, but this page cannot show the result.',
 
@@ -91,14 +92,14 @@ export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
   claims: 'Claims and their passages',
   claimsBeforeEdit: 'Passages behind the hypothesis before your edits',
   evidenceMap: 'Claims and their sources',
-  evidenceMapCaption: 'A line means that a passage of the source supports the claim.',
+  evidenceMapCaption: 'A line means that a passage in the source supports the claim.',
   evidenceMapSummary:
     'Claims with a source: {supported} of {claims}. Sources that support them: {sources}.',
   claimColumn: 'Claim',
   sourceColumn: 'Source',
   passageColumn: 'Passages',
   notCovered:
-    'No source on “{covered}” names “{notCovered}”. This hypothesis follows from sources on “{covered}” alone.',
+    'No source on “{covered}” mentions “{notCovered}”. This hypothesis is based only on sources about “{covered}”.',
   candidate: 'Candidate {number} of {of}',
   /** Leads to the list of hypotheses. */
   compareOthers: 'Compare with the others',
@@ -128,7 +129,7 @@ export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
   partOutcome: 'Outcome',
   partOutcomeHint: 'What is measured: a rate, a score, a level.',
   partDirection: 'Expected direction',
-  partMechanism: 'Through',
+  partMechanism: 'Mechanism',
   partPopulation: 'Population',
   partConditions: 'Conditions',
   directionRaises: 'Increase',
@@ -146,25 +147,25 @@ export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
   checkComplete: 'Complete: factor, comparator, outcome and evidence',
   checkFactor: 'No factor is named.',
   checkComparator: 'No comparator is named.',
-  checkOutcome: 'The outcome names no measurable quantity.',
+  checkOutcome: 'The outcome is not measurable. Name a rate, a score or a level.',
   checkEvidence: 'No passage supports it.',
   others: 'Hypotheses to choose from',
   kindOpenQuestion: 'Open question',
   kindProposal: 'Proposed, not tested',
   kindGeneralization: 'Generalization',
-  kindBoundary: 'Dose, time or condition',
+  kindBoundary: 'Beyond the tested range',
   kindContradiction: 'Contradicting results',
   kindLink: 'Link across sources',
   kindOwn: 'Your own',
   explainOpenQuestion: 'A source says that this is not known.',
   explainProposal: 'A source suggests this but does not test it.',
   explainGeneralization:
-    'A source reports this effect, and says that it may not hold in other populations.',
+    'A source reports this effect but says that it may not hold in other populations.',
   explainBoundary:
-    'A source reports this effect, and says up to which dose, time or condition it was tested.',
+    'A source reports this effect but tested it only up to a certain dose, time or condition.',
   explainContradiction: 'Two results on this effect disagree, and the sources name what differs.',
   explainLink:
-    'Two sources state one effect each. Together they lead to this one, which no searched source states.',
+    'Two sources report one effect each. Together they suggest this one, which none of the sources we searched reports.',
   passages: { one: '1 passage', other: '{count} passages' },
   noPassages: 'No passages',
   shownAbove: 'Shown above',
@@ -174,7 +175,7 @@ export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
   ratherHint: 'The one you pick moves above the other in the list.',
   ratherTest: 'I’d rather test this',
   ratherTestHypothesis: 'I’d rather test this: {statement}',
-  allCompared: 'You have compared all neighbors. The list is in your order.',
+  allCompared: 'You have compared them all. The list is in your order.',
   another: 'Generate Another',
   proceed: 'Proceed with this Hypothesis',
 });

@@ -25,7 +25,7 @@ describe('the switch of the language model', () => {
     const send = show({ languageModel: { name: 'made-up-1', isAllowed: true } });
     expect(modelSwitch()).toBeChecked();
     expect(modelSwitch()).toHaveAccessibleDescription(
-      /text of your papers is sent to the language model made-up-1/u,
+      /we send text from your papers to the language model made-up-1/u,
     );
     expect(screen.getByRole('button', { name: 'Generate AI-Powered Hypothesis' })).toBeVisible();
     await userEvent.click(screen.getByRole('switch'));

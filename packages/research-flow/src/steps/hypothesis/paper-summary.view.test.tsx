@@ -58,7 +58,7 @@ describe('what we found in the paper', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(test).toContain(
-      `“${quote}” The reported p-value does not match t(28) = 2.20. Recalculated: p = .036. This can have innocent reasons, such as rounding or a typing error. The recalculated p-value is on the other side of .05.`,
+      `“${quote}” The reported p-value does not match t(28) = 2.20. Recalculated: p = .036. A rounding or typing error may explain this. The recalculated p-value changes the result at the .05 level.`,
     );
     expect(mean).toContain('A mean of 3.47 is not possible for 20 whole numbers.');
   });

@@ -184,7 +184,7 @@ describe('the literature step', () => {
     show({ ...literatureModels.nothingFound, publicSearch: offered });
     const steps = screen.getByRole('list', { name: 'What you can do next' });
     expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
-    expect(steps).toHaveTextContent('bring a paper on this subject');
+    expect(steps).toHaveTextContent('add a paper on this topic');
     expect(steps).toHaveTextContent('Turn on “Search public sources”');
   });
 
@@ -193,7 +193,7 @@ describe('the literature step', () => {
     const control = screen.getByRole('switch', { name: 'Search public sources' });
     expect(control).not.toBeChecked();
     expect(control).toHaveAccessibleDescription(
-      /your search words are sent to OpenAlex and PubMed\..*Your papers are not sent\.$/,
+      /sends your search words to OpenAlex and PubMed\..*does not send your papers\.$/,
     );
     await userEvent.click(control);
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'live.changed', live: true });

@@ -23,11 +23,11 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   papersOnTheme: '{theme}: {count}',
   papersMatching: 'Matching “{term}”',
   yearSpan: '{from}–{to}',
-  yearsCaption: 'Number of papers by year of publication.',
+  yearsCaption: 'Papers by year of publication.',
   yearsCaptionTerms:
-    'Number of papers by year of publication, in total and for the terms that most of them match. A paper can match several terms.',
+    'Papers by year of publication: in total and for the most frequent terms. A paper can match several terms.',
   yearsCaptionThemes:
-    'Number of papers by year of publication, in total and for the themes that most of them share. A paper can have several themes.',
+    'Papers by year of publication: in total and for the largest themes. A paper can belong to several themes.',
   /** Always more than one year. */
   yearsPerColumn: 'Each column covers {count} years.',
   undatedPapers: 'Papers without a year: {count}.',
@@ -52,20 +52,20 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   ownSources: 'Your own sources',
   ownSourcesCount: 'Your own sources ({count})',
   ownSourcesHint:
-    'Every search covers them, together with the references of your papers and the bundled library.',
+    'Every search includes them, along with the references in your papers and the bundled library.',
   importLabel: 'Import a bibliography',
   importPrompt: 'Drop bibliography files here, or choose files',
   importHint:
-    'BibTeX, RIS, CSL-JSON, PubMed (nbib) or EndNote XML, as Zotero and other reference managers export them. Up to 20,000 records in all.',
+    'BibTeX, RIS, CSL-JSON, PubMed (nbib) or EndNote XML, exported from Zotero or another reference manager. Up to 20,000 records.',
   papersLabel: 'Add papers',
   papersPrompt: 'Drop papers here, or choose files',
   papersHint: 'PDF, DOC, DOCX or TXT. Up to 50 files at once.',
-  tooManyFiles: 'Up to 50 files can be added at once. The others were not added.',
+  tooManyFiles: 'You can add up to 50 files at once. The others were not added.',
   storedUnknown: 'Only you can find what you add here.',
   storedInBrowser:
     'What you add here stays in this browser. A saved journey contains only the papers that a search lists.',
   storedOnServer:
-    'What you add here is stored on the server of this page, for you only. A saved journey contains only the papers that a search lists.',
+    'What you add here is stored on this page’s server, for you only. A saved journey contains only the papers that a search lists.',
   fileList: 'Files that are being added',
   fileWaiting: 'Waiting',
   fileReading: 'Reading',
@@ -87,7 +87,7 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   importKnown: 'Also in another file: {count}',
   importWithoutAbstract: 'Without abstract: {count} (only title and keywords are searched)',
   importProblems: 'Not usable: {count}',
-  importMissing: 'Its records are not stored here any more. Import the file again.',
+  importMissing: 'Its records are no longer stored. Import the file again.',
   /** The last import; {name} is a file. */
   importDone: '{name} was imported.',
   paperDone: '{name} was added.',
@@ -105,16 +105,16 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   empty: 'No papers found. Try adjusting your search.',
   emptyHelp: 'Use fewer words, such as the name of a gene, a material or a method.',
   emptyPapers:
-    'Go back to Paper Upload and bring a paper on this subject. Its references are searched too.',
+    'Go back to Paper Upload and add a paper on this topic. We also search its references.',
   emptyImport: 'Open “Your own sources” and import a bibliography, or add papers.',
   emptyPublic: 'Turn on “Search public sources” and search again.',
   nextSteps: 'What you can do next',
   abstractLicense:
-    'Abstracts from public sources belong to their authors or publishers. Check the license before you reuse or publish them, exports included.',
+    'Abstracts from public sources belong to their authors or publishers. Check the license before you reuse or publish them, including in exports.',
   publicSearch: 'Search public sources',
   /** {names} is a list of services. */
   publicSearchHint:
-    'When you search, your search words are sent to {names}. Without search words, the terms of your hypothesis are sent, or the key terms of your papers. Your papers are not sent.',
+    'Each search sends your search words to {names}. Without search words, it sends the terms of your hypothesis or the key terms of your papers. It does not send your papers.',
   publicSearchOthers: 'the public sources of this server',
   publicUnavailable:
     'The public sources did not answer. These results are from your papers and the bundled library. Check your connection and search again.',

@@ -82,7 +82,7 @@ describe('a person’s own sources in the literature step', () => {
     await open({}, undefined, { 'paper.analyze': () => new Promise(() => undefined) });
     const files = Array.from({ length: 51 }, (_, at) => new File(['x'], `${String(at)}.pdf`));
     await userEvent.upload(screen.getByLabelText('Add papers'), files);
-    expect(screen.getByText(/^Up to 50 files can be added at once/)).toBeVisible();
+    expect(screen.getByText(/^You can add up to 50 files at once/)).toBeVisible();
   });
 });
 

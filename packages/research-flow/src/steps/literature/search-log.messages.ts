@@ -2,7 +2,7 @@
 export const searchLogMessages = {
   logTitle: 'Search log',
   logHint:
-    'What was searched and how many records were left at each step, for your methods section.',
+    'What we searched and how many records were left at each step. Use it in your methods section.',
   logCopy: 'Copy search log',
   logCopied: 'Search log copied.',
   logSave: 'Save as text',
@@ -12,10 +12,10 @@ export const searchLogMessages = {
   logSources: 'Sources',
   logIdentified: 'Identified',
   logDuplicates: 'Duplicates removed',
-  logRetracted: 'Retracted, removed',
+  logRetracted: 'Retracted records removed',
   logNotScreened: 'Beyond the limit of the search, not screened',
   logScreened: 'Screened',
-  logExcluded: 'Screened out: not about the search',
+  logExcluded: 'Screened out (off topic)',
   logRelevant: 'Included as relevant',
   logListed: 'Listed, at most {limit}',
   logSelected: 'Selected by you',
@@ -25,17 +25,17 @@ export const searchLogMessages = {
   logQueryHypothesis: 'Query, from the terms of the hypothesis: “{query}”',
   logQueryPapers: 'Query, from titles and key terms of the uploaded papers: “{query}”',
   logQueryAlsoPapers:
-    'Few records were about the hypothesis, so these terms of the uploaded papers were searched for too: “{query}”',
+    'Few records matched the hypothesis, so these terms from the uploaded papers were also searched: “{query}”',
   logLocalSource: '{name} (records compared with the query: {count})',
   logPublicSource:
     '{name}: query as sent “{query}”, {at}; records retrieved: {count}, limit {limit}',
   logPublicHits: '{text}, of {hits} hits',
   logPublicFailure: '{text}; failed or incomplete ({failure})',
   logGate:
-    'Screening was automatic: a record was included if it covers enough of the words of the query, weighted by how rare they are.',
-  logGateCitedPapers: '{gate} All works that an uploaded paper cites were included.',
+    'Screening was automatic. A record was included if it contains enough of the query’s words, weighted by how rare they are.',
+  logGateCitedPapers: '{gate} All works cited in the uploaded papers were included.',
   logGateCitedHypothesis:
-    '{gate} A work that an uploaded paper cites was included if it is not far below the best one, by shared words and by where and how often it is cited.',
+    '{gate} Works cited in an uploaded paper were ranked by shared words and by where and how often they are cited. Those not far below the best one were included.',
   logCount: '{step}: {count}',
 } as const;
 

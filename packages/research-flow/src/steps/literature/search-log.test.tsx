@@ -64,14 +64,14 @@ Sources
 Records at each step
 - Identified: 372
 - Duplicates removed: 3
-- Retracted, removed: 1
+- Retracted records removed: 1
 - Screened: 368
-- Screened out: not about the search: 350
+- Screened out (off topic): 350
 - Included as relevant: 18
 - Listed, at most 20: 18
 - Selected by you: 4
 
-Screening was automatic: a record was included if it covers enough of the words of the query, weighted by how rare they are.
+Screening was automatic. A record was included if it contains enough of the query’s words, weighted by how rare they are.
 `);
   });
 
@@ -79,14 +79,14 @@ Screening was automatic: a record was included if it covers enough of the words 
     const references = { ...log.sources[0]!, kind: 'references' as const };
     const cited = { ...log, sources: [references] };
     expect(writeSearchLog({ log: cited, selected: null }, format)).toContain(
-      'A work that an uploaded paper cites was included if',
+      'Works cited in an uploaded paper were ranked by shared words',
     );
     expect(
       writeSearchLog({ log: { ...cited, query_from: 'papers' }, selected: null }, format),
-    ).toContain('All works that an uploaded paper cites were included.');
+    ).toContain('All works cited in the uploaded papers were included.');
     expect(
       writeSearchLog({ log: { ...cited, query_from: 'person' }, selected: null }, format),
-    ).not.toContain('cites');
+    ).not.toContain('cited');
   });
 
   it('names simulated results as such', () => {

@@ -7,25 +7,25 @@ export interface PaperExample {
 
 const GENE_EDITING = `Example text written for this demonstration. It reports no measured results.
 
-Delivering CRISPR-Cas9 into solid tumours: approaches, mechanisms and open problems
+Delivering CRISPR-Cas9 into solid tumors: approaches, mechanisms and open problems
 
 Abstract
-Cancer gene editing asks for a CRISPR-Cas9 system that reaches tumour cells inside the body, cuts the intended sequence and leaves healthy tissue alone. This text describes how lipid nanoparticle delivery, guide RNA design and immunotherapy could be combined for that purpose, and which questions are still open.
+Cancer gene editing asks for a CRISPR-Cas9 system that reaches tumor cells inside the body, cuts the intended sequence and leaves healthy tissue alone. This text describes how lipid nanoparticle delivery, guide RNA design and immunotherapy could be combined for that purpose, and which questions are still open.
 
 Approach
-In vivo gene editing packs Cas9 messenger RNA and a guide RNA into a lipid nanoparticle. After injection the ionizable lipid stays neutral in blood and becomes charged inside the endosome, where it helps endosomal escape. Without further steps most lipid nanoparticles collect in the liver, because apolipoprotein E binds to their surface and hepatocytes take them up. Selective organ targeting adds a charged helper lipid, which shifts delivery towards lung or spleen. A targeting ligand, for example an antibody fragment against a receptor of the tumour cell, is a second route.
+In vivo gene editing packs Cas9 messenger RNA and a guide RNA into a lipid nanoparticle. After injection the ionizable lipid stays neutral in blood and becomes charged inside the endosome, where it helps endosomal escape. Without further steps most lipid nanoparticles collect in the liver, because apolipoprotein E binds to their surface and hepatocytes take them up. Selective organ targeting adds a charged helper lipid, which shifts delivery towards lung or spleen. A targeting ligand, for example an antibody fragment against a receptor of the tumor cell, is a second route.
 
 Mechanism
-Three kinds of targets are considered. The first is a driver oncogene such as mutant KRAS, where a guide RNA that matches only the mutant allele spares the normal one. The second is an immune checkpoint: disruption of PD-L1 in the tumour cell may restore T cell killing in the tumor microenvironment. The third is DNA repair, because tumour cells that lose a repair gene become sensitive to chemotherapy. Base editing and prime editing change single letters without a double-strand break and therefore lower the risk of large deletions and of p53 activation.
+Three kinds of targets are considered. The first is a driver oncogene such as mutant KRAS, where a guide RNA that matches only the mutant allele spares the normal one. The second is an immune checkpoint: disruption of PD-L1 in the tumor cell may restore T cell killing in the tumor microenvironment. The third is DNA repair, because tumor cells that lose a repair gene become sensitive to chemotherapy. Base editing and prime editing change single letters without a double-strand break and therefore lower the risk of large deletions and of p53 activation.
 
 Safety
 Off-target editing depends on the guide RNA, on the Cas9 variant and on how long the nuclease is present. Messenger RNA delivery keeps this time short, whereas an adeno-associated virus can express Cas9 for months. High-fidelity Cas9 variants tolerate fewer mismatches. Existing antibodies against Cas9 suggest that repeated doses could provoke an immune response.
 
 Open problems
-It remains unclear which share of tumour cells must be edited for a lasting effect, and whether edited cells release signals that also slow their unedited neighbours. Heterogeneity limits every approach with a single guide RNA, since cells without the target sequence survive. Penetration of lipid nanoparticles into dense stroma is poor, and few studies compare delivery in primary tumours and metastases of the same animal. Further work is needed on biodegradable lipids, on repeated dosing and on methods that detect rare off-target edits in blood.
+It remains unclear which share of tumor cells must be edited for a lasting effect, and whether edited cells release signals that also slow their unedited neighbours. Heterogeneity limits every approach with a single guide RNA, since cells without the target sequence survive. Penetration of lipid nanoparticles into dense stroma is poor, and few studies compare delivery in primary tumors and metastases of the same animal. Further work is needed on biodegradable lipids, on repeated dosing and on methods that detect rare off-target edits in blood.
 
 Questions
-Does PD-L1 disruption in tumour cells slow tumour growth more than an immune checkpoint inhibitor alone? Can circulating tumor DNA show early whether editing has succeeded? Would a panel of guide RNAs in one lipid nanoparticle overcome tumour heterogeneity without raising off-target editing? Each question can be tested first in tumour organoids and then in mouse models.`;
+Does PD-L1 disruption in tumor cells slow tumor growth more than an immune checkpoint inhibitor alone? Can circulating tumor DNA show early whether editing has succeeded? Would a panel of guide RNAs in one lipid nanoparticle overcome tumor heterogeneity without raising off-target editing? Each question can be tested first in tumor organoids and then in mouse models.`;
 
 const DRUG_DISCOVERY = `Example text written for this demonstration. It reports no measured results.
 
@@ -52,7 +52,7 @@ Does pretraining on protein-ligand complexes improve binding affinity prediction
 export const paperExamples: readonly [PaperExample, PaperExample] = [
   {
     id: 'gene-editing',
-    title: 'Delivering CRISPR-Cas9 into solid tumours',
+    title: 'Delivering CRISPR-Cas9 into solid tumors',
     text: GENE_EDITING,
   },
   {

@@ -4,22 +4,24 @@ import { useMessages } from '@spinout/flow-kit/react';
 import { SectionCard } from '../../view/section.view.js';
 import { Facts } from '../../view/step-layout.styles.js';
 import { topicMessages } from './topic.messages.js';
+import { formatTopic } from './topic-texts.js';
 
 export function TopicSummary({ topic }: { readonly topic: Topic }) {
   const messages = useMessages(topicMessages);
+  const { title, description, category, difficulty, duration } = formatTopic(topic, messages);
   return (
     <SectionCard title={messages.summary} variant="solid" size="sm" gap={3}>
       <Text weight="strong" size="lg">
-        {topic.title}
+        {title}
       </Text>
-      <Text size="ui">{topic.description}</Text>
+      <Text size="ui">{description}</Text>
       <Facts>
         <dt>{messages.category}</dt>
-        <dd>{topic.category}</dd>
+        <dd>{category}</dd>
         <dt>{messages.duration}</dt>
-        <dd>{topic.estimatedDuration}</dd>
+        <dd>{duration}</dd>
         <dt>{messages.difficulty}</dt>
-        <dd>{topic.difficulty}</dd>
+        <dd>{difficulty}</dd>
       </Facts>
     </SectionCard>
   );

@@ -18,18 +18,18 @@ import { SourceBadge, useMessages } from '@spinout/flow-kit/react';
 import { CATEGORIES } from '@spinout/domain/categories';
 import { CUSTOM_TOPIC, MAX_TOPIC_CHARACTERS } from './topic.constants.js';
 import { topicMessages } from './topic.messages.js';
+import { formatCategory, formatTopic, formatTopicTitle } from './topic-texts.js';
 import type { TopicViewProps } from './topic-step.model.js';
 
 function TopicRating({ topic }: { readonly topic: Topic }) {
   const messages = useMessages(topicMessages);
+  const { category, difficulty, duration } = formatTopic(topic, messages);
   return (
     <>
       <Cluster gap={2}>
-        <Badge>{topic.category}</Badge>
-        <Badge tone={topic.difficulty === 'Advanced' ? 'accent' : 'neutral'}>
-          {topic.difficulty}
-        </Badge>
-        <Badge icon={<ClockIcon size={16} />}>{topic.estimatedDuration}</Badge>
+        <Badge>{category}</Badge>
+        <Badge tone={topic.difficulty === 'Advanced' ? 'accent' : 'neutral'}>{difficulty}</Badge>
+        <Badge icon={<ClockIcon size={16} />}>{duration}</Badge>
       </Cluster>
       <Cluster gap={2}>
         <Text as="span" size="sm" tone="muted" aria-hidden="true">
@@ -49,9 +49,10 @@ function TopicRating({ topic }: { readonly topic: Topic }) {
  * as if somebody had rated it.
  */
 function TopicCardContent({ topic }: { readonly topic: Topic }) {
+  const messages = useMessages(topicMessages);
   return (
     <Stack gap={3}>
-      <Text size="ui">{topic.description}</Text>
+      <Text size="ui">{formatTopic(topic, messages).description}</Text>
       {topic.reason !== undefined && (
         <Text size="sm" tone="muted">
           {topic.reason}
@@ -80,7 +81,7 @@ function TopicList({ topics, whenEmpty, model, send }: TopicListProps) {
       }}
       items={topics.map((topic) => ({
         value: topic.id,
-        title: topic.title,
+        title: formatTopicTitle(topic.title, messages),
         content: <TopicCardContent topic={topic} />,
       }))}
     />
@@ -126,7 +127,10 @@ export function BrowseTab({ model, send }: TopicViewProps) {
         }
         options={[
           { value: ALL, label: messages.allCategories },
-          ...CATEGORIES.map((category) => ({ value: category, label: category })),
+          ...CATEGORIES.map((category) => ({
+            value: category,
+            label: formatCategory(category, messages),
+          })),
         ]}
       />
       <TopicList

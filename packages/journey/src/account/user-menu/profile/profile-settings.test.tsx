@@ -72,7 +72,7 @@ describe('the profile dialog', () => {
     await userEvent.click(button('Save Changes'));
     expect(box('Full Name')).toHaveFocus();
     expect(box('Full Name')).toBeInvalid();
-    expect(box('Full Name')).toHaveAccessibleDescription(/enter your full name/);
+    expect(box('Full Name')).toHaveAccessibleDescription(/Enter your full name/);
     expect(save).not.toHaveBeenCalled();
   });
 

@@ -2,7 +2,7 @@ import { defineMessages } from '@spinout/flow-kit';
 export const profileMessages = /* @__PURE__ */ defineMessages('profile', {
   title: 'Profile Settings',
   name: 'Full Name',
-  nameMissing: 'Please enter your full name. Nothing was saved yet.',
+  nameMissing: 'Enter your full name. Nothing is saved yet.',
   organization: 'Organization',
   bio: 'Bio',
   interests: 'Research Interests',

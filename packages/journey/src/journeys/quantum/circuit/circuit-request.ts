@@ -15,13 +15,16 @@ export const parseDraft = ({ qubits, template, program }: CircuitDraft): ChosenC
   program,
 });
 
+/** The name that a request gives to a circuit of this number of qubits. */
+export const createCircuitName = (qubits: number): string => `Circuit ${qubits} qubits`;
+
 /** Creates the request. The GHZ circuit is the server's default, so no template is sent for it. */
 export const createCircuitRequest = ({
   template,
   numQubits,
   program,
 }: ChosenCircuit): CircuitRequest => {
-  const base = { name: `Circuit ${numQubits} qubits`, num_qubits: numQubits };
+  const base = { name: createCircuitName(numQubits), num_qubits: numQubits };
   if (template === 'program') return { ...base, program };
   return template === 'ghz' ? base : { ...base, template };
 };

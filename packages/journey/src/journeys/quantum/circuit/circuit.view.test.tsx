@@ -122,10 +122,7 @@ describe('quantum circuit creation', () => {
 describe('the created circuit', () => {
   it('ENT-18 shows name and size as a status, with description and origin', () => {
     show(circuitModels.created);
-    expect(screen.getByText('Circuit: Circuit 5 qubits (5 qubits)')).toHaveAttribute(
-      'role',
-      'status',
-    );
+    expect(screen.getByText('Circuit with 5 qubits')).toHaveAttribute('role', 'status');
     expect(screen.getByText('Example: GHZ state')).toBeVisible();
     expect(screen.getByText('Computed')).toBeVisible();
     expect(screen.getByText('taken along here')).toBeVisible();
@@ -133,7 +130,9 @@ describe('the created circuit', () => {
 
   it('T-50 is drawn, with a text list of its gates', async () => {
     show(circuitModels.created);
-    expect(screen.getByRole('img', { name: 'Circuit diagram: Circuit 5 qubits' })).toBeVisible();
+    expect(
+      screen.getByRole('img', { name: 'Circuit diagram: Circuit with 5 qubits' }),
+    ).toBeVisible();
     expect(screen.getByRole('figure')).toHaveTextContent('5 qubits, 5 gates in 5 columns.');
     await userEvent.click(button('Gates as text'));
     const gates = within(screen.getByRole('list', { name: 'Gates as text' }));
@@ -204,7 +203,7 @@ describe('the results of a run', () => {
 
   it('report counts that do not sum to the shots', () => {
     show(circuitModels.wrongSum);
-    expect(screen.getByText('These counts add up to 3, not 1024.')).toBeVisible();
+    expect(screen.getByText('These counts add up to 3, not 1,024.')).toBeVisible();
     expect(screen.getByText('their own')).toBeVisible();
   });
 

@@ -1,11 +1,12 @@
 import type { SimulationJob } from '@spinout/api-client';
-import { Cluster, fill, Stack, Text } from '@spinout/design-system';
-import { SourceBadge, useMessages } from '@spinout/flow-kit/react';
+import { Cluster, Stack, Text } from '@spinout/design-system';
+import { SourceBadge, useLocale, useMessages } from '@spinout/flow-kit/react';
 import type { ReactNode } from 'react';
 import { CircuitDiagram } from '../diagram/circuit-diagram.view.js';
 import { quantumMessages } from '../quantum.messages.js';
 import { Made } from '../quantum.styles.js';
 import type { CreatedCircuit } from './circuit.types.js';
+import { formatCircuitTitle } from './circuit-title.js';
 import { SimulationResults } from './simulation-results.view.js';
 
 interface CreatedCircuitViewProps {
@@ -17,13 +18,17 @@ interface CreatedCircuitViewProps {
 /** The created circuit and the results of its latest run. */
 export function CreatedCircuitView({ created, job, exportButtons }: CreatedCircuitViewProps) {
   const messages = useMessages(quantumMessages);
+  const locale = useLocale();
   return (
     <>
       <Head created={created} />
       {created && (
         <Stack gap={3}>
           {created.drawing ? (
-            <CircuitDiagram circuit={created.drawing} name={created.circuit.name} />
+            <CircuitDiagram
+              circuit={created.drawing}
+              name={formatCircuitTitle(created.circuit, messages, locale).name}
+            />
           ) : (
             <Text size="ui" tone="muted">
               {messages.notDrawn}
@@ -44,15 +49,12 @@ export function CreatedCircuitView({ created, job, exportButtons }: CreatedCircu
 /** The live region exists before its content, so that it is announced. */
 function Head({ created }: Pick<CreatedCircuitViewProps, 'created'>) {
   const messages = useMessages(quantumMessages);
+  const locale = useLocale();
   return (
     <Stack gap={1}>
       <Cluster gap={3} justify="between">
         <Text role="status" weight="medium">
-          {created &&
-            fill(messages.circuit, {
-              name: created.circuit.name,
-              qubits: created.circuit.num_qubits,
-            })}
+          {created && formatCircuitTitle(created.circuit, messages, locale).title}
         </Text>
         <SourceBadge source={created?.circuit.source} />
       </Cluster>

@@ -33,7 +33,7 @@ describe('the diagram of a circuit', () => {
     const gates = Array.from({ length: 812 }, () => gate('h', [0]));
     show({ numQubits: 1, gates });
     expect(screen.getByRole('figure')).toHaveTextContent(
-      '1 qubit, 812 gates in 812 columns. Time runs from left to right; at the end all qubits are measured. Showing 60 of 812 columns',
+      '1 qubit, 812 gates in 812 columns. Time runs from left to right. At the end, all qubits are measured. Showing 60 of 812 columns',
     );
     expect(drawn()).toHaveLength(60);
     await userEvent.click(screen.getByRole('button', { name: 'Gates as text' }));

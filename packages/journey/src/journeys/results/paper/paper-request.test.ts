@@ -101,6 +101,13 @@ describe('paperRequest', () => {
     });
   });
 
+  it('adds the word for the origin in another language than English', () => {
+    expect(createRequest().figures?.[0]).not.toHaveProperty('origin_label');
+    const german = { ...messages, originSimulated: 'Simuliert' } as unknown as typeof messages;
+    const { figures } = paperRequest({ bundle: exampleBundle, locale: 'de-DE', messages: german });
+    expect(figures?.[0]).toMatchObject({ origin_label: 'Simuliert' });
+  });
+
   it('draws the power curve of a design with the planned size', () => {
     const curve = [8, 16, 32, 64].map((per_group) => ({ per_group, power: per_group / 80 }));
     const experiment = exampleBundle.experimentDesign;

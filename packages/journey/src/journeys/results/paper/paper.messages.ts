@@ -17,13 +17,13 @@ export const paperMessages = {
 
   figurePower: 'Power of the planned test by group size',
   figurePowerCaption:
-    'How likely the planned test ({test}; α = {alpha}; effect size {effect}) is to find the assumed effect, by the number of subjects or samples in a group.',
-  figurePowerX: 'Subjects or samples per group',
+    'Chance that the planned test ({test}; α = {alpha}; effect size {effect}) detects the assumed effect, by group size.',
+  figurePowerX: 'Participants or samples per group',
   figurePowerY: 'Power (0–1)',
   figurePowerMark: 'Planned: {size} per group',
   figureRelevance: 'Relevance of the key papers to the topic',
   figureRelevanceCaption:
-    'The ranking score of each paper ({agent}), from 0 to 1. It ranks papers for this topic and does not measure quality.',
+    'Ranking score of each paper ({agent}), from 0 to 1. It ranks papers for this topic and does not measure quality.',
   figureRelevanceX: 'Paper',
   figureRelevanceY: 'Relevance (0–1)',
   figureConfidence: 'Confidence in the hypotheses',

@@ -55,7 +55,7 @@ export const contentsMessages = /* @__PURE__ */ defineMessages('tenStepContents'
   /** Our advice per simulated step. */
   actionsOf: {
     data: {
-      first: 'Fix the analysis plan before the first measurement.',
+      first: 'Write down the analysis plan before the first measurement.',
       second: 'Note the sample, date, instrument and person for each measurement.',
       third: 'Keep the raw files unchanged.',
     },

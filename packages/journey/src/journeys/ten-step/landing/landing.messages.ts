@@ -72,7 +72,7 @@ export const landingMessages = /* @__PURE__ */ defineMessages('landing', {
     literature: 'What is known, and by whom.',
     experiment: 'Protocol, controls, sample size.',
     data: 'What the experiment measures.',
-    analysis: 'What the data say, and how certain it is.',
+    analysis: 'What the data show, and how certain that is.',
     paper: 'A manuscript from the results.',
     review: 'Errors found before publication.',
     protection: 'Patent filing for what is new.',

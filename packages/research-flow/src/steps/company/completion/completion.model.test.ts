@@ -46,7 +46,7 @@ describe('the page at the end of the flow', () => {
       Hypothesis: exampleHypothesis.statement,
       Literature: '2 found, 1 selected for review',
     });
-    expect(texts.Company).toContain(`${exampleCompany.name}, a draft of a C-Corp in Delaware`);
+    expect(texts.Company).toContain(`${exampleCompany.name}, a draft C-Corp in Delaware`);
   });
 
   it('names as simulated what the data name as simulated, and nothing else', () => {
@@ -94,12 +94,12 @@ describe('the page at the end of the flow', () => {
     });
     expect(getItems(model, 'start')).toEqual([
       'First phase: Setup, 2 weeks. Ethics approval.',
-      'Get what it needs: EEG; Amplifier; Beds; Software; Electrodes; 1 more.',
+      'Get the equipment: EEG; Amplifier; Beds; Software; Electrodes; 1 more.',
     ]);
     expect(getItems(model, 'evidence')).toEqual([
       'No source yet: “Spindles raise recall.”',
-      'Look for results that would refute the hypothesis: No difference in recall.',
-      'Not answered in the literature: Naps were not studied',
+      'Look for results that contradict the hypothesis. No difference in recall.',
+      'Unanswered in the literature: Naps were not studied',
       'Papers found but not reviewed: 1.',
     ]);
     expect(getItems(model, 'lawyer')[0]).toContain('Bylaws');

@@ -24,7 +24,7 @@ const model: CompletionModel = {
     },
     {
       label: 'Company',
-      text: 'Sleep Technologies, a draft of a C-Corp in Delaware',
+      text: 'Sleep Technologies, a draft C-Corp in Delaware',
       source: { origin: 'simulated', by: 'Example' },
       isClaim: false,
     },

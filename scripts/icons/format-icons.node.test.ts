@@ -23,3 +23,12 @@ describe('toPath', () => {
 it.each(Object.entries(ICON_LIST))('has current icons in %s', async (file, sources) => {
   expect(await formatIcons(sources)).toBe(readFileSync(join(FOLDER, file), 'utf8'));
 });
+
+it('mirrors what points along the text in right-to-left layouts, and not the sign for playing', () => {
+  const mirrored = Object.values(ICON_LIST)
+    .flat()
+    .filter((source) => 'isMirrored' in source && source.isMirrored)
+    .map(({ name }) => name);
+  expect(mirrored).toEqual(expect.arrayContaining(['ArrowRightIcon', 'ExternalIcon']));
+  expect(mirrored).not.toContain('PlayIcon');
+});

@@ -24,7 +24,7 @@ export const ICON_LIST: Readonly<Record<string, readonly IconSource[]>> = {
     { name: 'PlusIcon', lucide: 'plus', meaning: 'Add' },
     { name: 'TrashIcon', lucide: 'trash-2', meaning: 'Remove' },
     { name: 'ExternalIcon', lucide: 'external-link', meaning: 'External link', isMirrored: true },
-    { name: 'PlayIcon', lucide: 'play', meaning: 'Start', isMirrored: true },
+    { name: 'PlayIcon', lucide: 'play', meaning: 'Start' },
   ],
   'objects.icons.ts': [
     { name: 'FileIcon', lucide: 'file-text', meaning: 'A document' },

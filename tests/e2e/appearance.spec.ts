@@ -74,3 +74,11 @@ test('has no axe violations and no horizontal overflow: platform, quantum, twelv
   await expect(page.getByRole('heading', { level: 2, name: 'Design System V2' })).toBeVisible();
   await checkAppearance(page, 'design');
 });
+
+test('shows the selected tab of a list that is wider than a tablet', async ({ demo, page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const lang of ['en-US', 'de']) {
+    await demo.openHome(`?view=platform&section=impact&lang=${lang}`);
+    await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.95 });
+  }
+});

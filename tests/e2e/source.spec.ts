@@ -1,3 +1,4 @@
+import { Keyboard } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [place, viewport] of [
@@ -27,3 +28,34 @@ for (const [place, viewport] of [
     await expect(sentence).toBeFocused();
   });
 }
+
+test('the source panel opens, moves between pages and closes by keyboard, and the focus returns', async ({
+  demo,
+  page,
+}) => {
+  const keys = new Keyboard(page);
+  await demo.open();
+  await demo.goToStep(3, 'amyloid.pdf');
+  const sentence = page.getByRole('button', { name: /Show in source, page 1$/ }).first();
+  await keys.activate(sentence);
+  const panel = demo.get('complementary', /^Microglial clearance/);
+  await expect(panel.getByRole('heading', { level: 2 })).toBeFocused();
+  const [previous, next] = [demo.button('Previous page'), demo.button('Next page')];
+  const pageNumber = panel.getByRole('status');
+  await keys.tabTo(next);
+  const count = Number(/\d+$/.exec(await pageNumber.innerText())?.[0]);
+  for (let number = 2; number <= count; number += 1) {
+    await page.keyboard.press('Enter');
+    await expect(pageNumber).toHaveText(`Page ${number} of ${count}`);
+  }
+  // The last page keeps the focus where it is, so that Escape still closes the panel.
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(previous).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(pageNumber).toHaveText(`Page ${count - 1} of ${count}`);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(sentence).toBeFocused();
+});

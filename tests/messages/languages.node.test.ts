@@ -18,6 +18,11 @@ const DEMO = join(import.meta.dirname, '../../apps/demo/src/languages');
 const readTexts = (folder: string, tag: string): unknown =>
   JSON.parse(readFileSync(join(folder, `${tag}.json`), 'utf8'));
 
+const listTexts = (texts: unknown): readonly string[] =>
+  typeof texts === 'object' && texts !== null
+    ? Object.values(texts).flatMap(listTexts)
+    : [String(texts)];
+
 describe('a language', () => {
   it('is compared with all English texts', () => {
     expect(Object.keys(english)).toEqual(expect.arrayContaining(['part', 'topic', 'landing']));
@@ -43,6 +48,17 @@ describe('a language', () => {
       expect(await language?.load()).toHaveProperty('topic.title');
     },
   );
+
+  // The direction of a text is derived from its first letter outside of isolates and placeholders.
+  it('ar begins no Arabic text with a Latin letter, which would turn its order around', () => {
+    const texts = [readTexts(FOLDER, 'ar'), readTexts(DEMO, 'ar')].flatMap(listTexts);
+    const startsLatin = (text: string) =>
+      /^\P{L}*\p{Script=Latin}/u.test(text.replaceAll(/[⁦⁨][^⁩]*⁩|\{\w+\}/g, ''));
+    expect(texts.length).toBeGreaterThan(1_500);
+    expect(texts.filter((text) => /\p{Script=Arabic}/u.test(text) && startsLatin(text))).toEqual(
+      [],
+    );
+  });
 
   it.each([
     ['ar', 'ar'],

@@ -14,6 +14,7 @@ export {
   originMark,
   paragraph,
   part,
+  passageNumber,
   quote,
   section,
   setting,

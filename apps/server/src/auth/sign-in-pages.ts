@@ -88,5 +88,5 @@ button {
 }
 button.quiet { background: transparent; color: var(--accent); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
-@media (forced-colors: active) { button { border-color: ButtonText; } }
+@media (forced-colors: active) { button, button.quiet { border-color: ButtonText; background: ButtonFace; color: ButtonText; } }
 `;

@@ -73,13 +73,13 @@ export const Root = styled.button`
   &[data-full] {
     inline-size: 100%;
   }
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']) {
     border-color: var(--spinout-color-border);
     background: var(--spinout-color-sunken);
     color: var(--spinout-color-text-muted);
     cursor: not-allowed;
   }
-  &[data-variant='quiet']:disabled {
+  &[data-variant='quiet']:is(:disabled, [aria-disabled='true']) {
     border-color: transparent;
     background: transparent;
   }
@@ -102,7 +102,7 @@ export const Root = styled.button`
       background: Highlight;
       color: HighlightText;
     }
-    &[data-variant]:disabled {
+    &[data-variant]:is(:disabled, [aria-disabled='true']) {
       border-color: GrayText;
       color: GrayText;
     }

@@ -38,6 +38,9 @@ export const DialogContent = styled(Content)`
   box-shadow: var(--spinout-shadow-floating);
   text-align: start;
   animation: ${rise} var(--spinout-motion-move) var(--spinout-motion-ease);
+  &[data-wide] {
+    max-inline-size: 46rem;
+  }
   &[role='alertdialog'] {
     max-inline-size: 26rem;
   }

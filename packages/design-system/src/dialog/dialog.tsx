@@ -5,6 +5,8 @@ import { DialogFrame, type DialogFrameProps } from './dialog-frame.js';
 export interface DialogProps extends DialogFrameProps {
   /** Element that gets the focus on opening. @default the dialog itself */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** For content that needs more than a form does: 46rem. @default false */
+  wide?: boolean | undefined;
 }
 
 /**
@@ -12,13 +14,14 @@ export interface DialogProps extends DialogFrameProps {
  * no input is lost.
  */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
-  { initialFocus, ...rest },
+  { initialFocus, wide = false, ...rest },
   ref,
 ) {
   return (
     <DialogFrame
       aria-describedby={undefined}
       {...rest}
+      data-wide={wide || undefined}
       ref={ref}
       role="dialog"
       onOpenAutoFocus={(event) => {

@@ -46,7 +46,7 @@ export const ExternalIcon = /* @__PURE__ */ createMirroredIcon(
   'M15 3h6v6m-11 5L21 3m-3 10v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6',
 );
 
-/** Start; mirrored in right-to-left text. */
-export const PlayIcon = /* @__PURE__ */ createMirroredIcon(
+/** Start. */
+export const PlayIcon = /* @__PURE__ */ createIcon(
   'M5 5a2 2 0 0 1 3-1.7l12 7a2 2 0 0 1 0 3.4l-12 7A2 2 0 0 1 5 19z',
 );

@@ -4,6 +4,7 @@ import { serializeDocument, openDocument, type DocumentFacts } from './document.
 import { ContentsPage } from './contents-page.js';
 import { getFigureHeight, layoutFigure } from './figures/layout-figure.js';
 import { PageLayout } from './page-layout.js';
+import { PassageTargets } from './passage-targets.js';
 import type { Block, BlockOf, SettingName } from './report.types.js';
 import { space, styles } from './report.style.js';
 import { drawRunningLines } from './draw-running-lines.js';
@@ -124,7 +125,8 @@ export async function layoutReport(
   const name = cleanLine(title) || UNTITLED;
   const language = findSetting(blocks, 'language');
   const { doc, faces } = openDocument({ title: name, fileId, language });
-  const layout = new PageLayout(doc, faces, toLocale(findSetting(blocks, 'number format')));
+  const locale = toLocale(findSetting(blocks, 'number format'));
+  const layout = new PageLayout(doc, faces, locale, new PassageTargets(blocks));
   layoutTitle(layout, name, styles.title, SPACE_ABOVE_TITLE);
   layout.y += space.afterTitle;
   let section: unknown = null;

@@ -1,4 +1,6 @@
+import { flowMarkedText } from './flow-marked-text.js';
 import type { PageLayout } from './page-layout.js';
+import { parseReferences } from './references.js';
 import { convertRowsToFacts, isTooWide, renderTable } from './render-table.js';
 import type { BlockOf } from './report.types.js';
 import {
@@ -57,11 +59,8 @@ export function layoutParagraph(
   { text }: BlockOf<'paragraph'>,
   tail: number,
 ): void {
-  const { x, width } = columns.text;
   layout.addGap(space.block);
-  layout.tags.add('P', () =>
-    layout.flowLines(layout.breakText(text, styles.body, width), styles.body, x, { tail }),
-  );
+  layout.tags.add('P', () => flowMarkedText(layout, text, styles.body, columns.text, { tail }));
 }
 
 /** Creates an entry of a list with its label and its body. */
@@ -83,11 +82,11 @@ const layoutItems = (layout: PageLayout, items: BlockOf<'list'>['items'], tail: 
   items.forEach(({ text }, index) => {
     const mark = marks[index] ?? BULLET;
     const markX = x + indent - MARKER_GAP - layout.measureText(mark, styles.body);
-    const lines = layout.breakText(text, styles.body, width - indent);
+    const column = { x: x + indent, width: width - indent };
     const { label, body } = createEntry(layout);
     layout.addGap(index === 0 ? space.block : space.item);
     layout.tags.within(body, () =>
-      layout.flowLines(lines, styles.body, x + indent, {
+      flowMarkedText(layout, text, styles.body, column, {
         tail: index === items.length - 1 ? tail : 0,
         onFragment: ({ top, isFirst }) => {
           if (!isFirst) return;
@@ -105,7 +104,8 @@ export function layoutQuote(
 ): void {
   const x = columns.text.x + QUOTE_INDENT;
   const width = columns.text.width - QUOTE_INDENT;
-  const source = from === null ? [] : layout.breakText(`— ${from}`, styles.small, width);
+  const origin = from === null ? null : parseReferences(from, layout.targets.has);
+  const source = origin ? layout.breakText(`— ${origin.text}`, styles.small, width) : [];
   const sourceHeight =
     source.length === 0 ? 0 : source.length * styles.small.leading + space.attribution;
   const drawRule = (top: number, height: number) =>
@@ -118,7 +118,12 @@ export function layoutQuote(
   layout.tags.within(layout.tags.create('P', quote), () =>
     layout.flowLines(layout.breakText(text, styles.quote, width), styles.quote, x, {
       tail: sourceHeight + tail,
-      onFragment: ({ top, height, isLast }) => drawRule(top, height + (isLast ? sourceHeight : 0)),
+      onFragment: ({ top, height, isFirst, isLast }) => {
+        drawRule(top, height + (isLast ? sourceHeight : 0));
+        if (!isFirst) return;
+        for (const { number } of origin?.references ?? [])
+          layout.targets.place(number, layout.tags.page, top);
+      },
     }),
   );
   if (source.length === 0) return;

@@ -1,6 +1,7 @@
 import type { jsPDF } from 'jspdf';
 import { breakLines } from './break-lines.js';
 import { FONT_NAME, type Typefaces } from './document.js';
+import { PassageTargets } from './passage-targets.js';
 import { ASCENT, HAIRLINE, ink, page, type TextStyle } from './report.style.js';
 import { TaggedContent } from './tagged/tagged-content.js';
 
@@ -23,6 +24,8 @@ export interface FlowOptions {
   /** Height below the last line that must stay on its page. @default 0 */
   readonly tail?: number;
   readonly onFragment?: (fragment: Fragment) => void;
+  /** Draws a line instead. @param isLast whether the text ends with it */
+  readonly drawLine?: (index: number, top: number, isLast: boolean) => void;
 }
 
 /** Lays out lines on pages, one below the other. */
@@ -38,6 +41,8 @@ export class PageLayout {
     readonly faces: Typefaces,
     /** Locale of the numbers in charts, as a tag of BCP 47. */
     readonly locale = 'en-US',
+    /** The passages that links lead to. */
+    readonly targets = new PassageTargets(),
   ) {
     this.tags = new TaggedContent(doc);
   }
@@ -122,7 +127,14 @@ export class PageLayout {
         const height = count * style.leading;
         const isLast = at + count === lines.length;
         options.onFragment?.({ top: this.y, height, isFirst: at === 0, isLast });
-        this.draw(lines.slice(at, at + count), style, x, this.y, isLast);
+        if (options.drawLine)
+          for (let index = at; index < at + count; index += 1)
+            options.drawLine(
+              index,
+              this.y + (index - at) * style.leading,
+              index === lines.length - 1,
+            );
+        else this.draw(lines.slice(at, at + count), style, x, this.y, isLast);
         this.y += height;
         at += count;
       }

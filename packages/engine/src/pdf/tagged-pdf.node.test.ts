@@ -134,6 +134,49 @@ describe('a tagged report', () => {
   });
 });
 
+describe('a reference to a passage', () => {
+  const passages = `Summary
+====
+
+- A claim that is long enough to reach the end of its line. (See passage [#1] and [#12].)
+
+A text with [#7], which is no passage, and [\\#1] as text.
+
+${'A sentence about sleep and memory. '.repeat(200)}
+
+Passages
+====
+
+> One passage.
+— Passage [#1]: Document, page 2
+
+${'Another sentence about sleep. '.repeat(200)}
+
+> Another passage.
+— Passage [#12]: Document, page 3
+
+As above. (See passage [#1].)
+`;
+
+  it('is a link to it, before and after the passage, in its tags and without the mark', async () => {
+    const { pages } = await readStructure(await make(passages));
+    const pageOf = (text: string) =>
+      pages.findIndex(({ nodes }) => nodes.some((node) => node.text === text)) + 1;
+    const places = [pageOf('One passage.'), pageOf('Another passage.')];
+    expect(new Set([1, ...places]).size).toBe(3);
+    expect(pages[0]?.targets).toEqual(places);
+    expect(pages.at(-1)?.targets).toEqual([places[0]]);
+    const nodes = pages.flatMap((page) => page.nodes);
+    const texts = nodes.filter(({ role }) => role === 'Link').map(({ text }) => text);
+    expect(texts).toEqual(['1', '12', '1']);
+    expect(nodes.map(({ text }) => text)).toContain('— Passage 12: Document, page 3');
+    expect(nodes.map(({ text }) => text)).toContain(
+      'A text with [#7], which is no passage, and [#1] as text.',
+    );
+    expect(pages.flatMap(({ untagged }) => untagged)).toEqual([]);
+  });
+});
+
 describe('charts of a report', () => {
   it('show their labels, numbers in the format of the report', async () => {
     const { pages } = await readBack(await make(`${figures}\n[number format: de-DE]\n`));

@@ -9,11 +9,20 @@ export const oneLine = (text: string): string =>
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** Escapes a text that starts like markup. */
-const escapeMarkup = (text: string): string => {
-  const line = oneLine(text);
-  return MARKUP_START.test(line) ? `\\${line}` : line;
-};
+/** Noncharacters of Unicode, which no text contains. */
+const [REFERENCE_START, REFERENCE_END] = ['\ufdd0', '\ufdd1'];
+const REFERENCE = new RegExp(`${REFERENCE_START}(\\d+)${REFERENCE_END}`, 'g');
+
+/** The number of a passage in a paragraph, a list or the origin of a quote; see `docs/report-format.md`. */
+export const passageNumber = (number: number): string =>
+  `${REFERENCE_START}${number}${REFERENCE_END}`;
+
+/** A text on one line with the marks of its references. */
+const markedLine = (text: string): string =>
+  oneLine(text).replaceAll('[#', '[\\#').replaceAll(REFERENCE, '[#$1]');
+
+/** Escapes a line that starts like markup. */
+const escapeMarkup = (line: string): string => (MARKUP_START.test(line) ? `\\${line}` : line);
 
 const UNDERLINE = { section: '====', part: '----' } as const;
 
@@ -21,16 +30,16 @@ const heading = (text: string, underline: string): string => `${oneLine(text)}\n
 
 export const section = (text: string): string => heading(text, UNDERLINE.section);
 export const part = (text: string): string => heading(text, UNDERLINE.part);
-export const paragraph = (text: string): string => escapeMarkup(text);
+export const paragraph = (text: string): string => escapeMarkup(markedLine(text));
 
 export const bullets = (items: readonly string[]): string =>
-  items.map((item) => `- ${oneLine(item)}`).join('\n');
+  items.map((item) => `- ${markedLine(item)}`).join('\n');
 
 export const numbered = (items: readonly string[]): string =>
-  items.map((item, index) => `${index + 1}. ${oneLine(item)}`).join('\n');
+  items.map((item, index) => `${index + 1}. ${markedLine(item)}`).join('\n');
 
 export const quote = (text: string, from: string): string =>
-  `> ${oneLine(text)}\n— ${oneLine(from)}`;
+  `> ${oneLine(text)}\n— ${markedLine(from)}`;
 
 const cell = (text: string): string => oneLine(text).replaceAll(/[\\|]/g, (mark) => `\\${mark}`);
 
@@ -56,7 +65,7 @@ const bracketed = (text: string): string => oneLine(text).replaceAll(']', ')');
 export const figure = ({ form, title, caption, head, rows }: ReportFigure): string =>
   [
     `[figure: ${form} — ${bracketed(title)}]`,
-    ...(oneLine(caption) === '' ? [] : [escapeMarkup(caption)]),
+    ...(oneLine(caption) === '' ? [] : [escapeMarkup(oneLine(caption))]),
     table(head, rows),
   ].join('\n');
 

@@ -1,3 +1,4 @@
+import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 export const Passage = styled.figure`
@@ -31,12 +32,12 @@ export const Passage = styled.figure`
 
 /** A sentence that opens its source. Only what stands behind it looks like a control, so that the text reads as text. */
 export const Sentence = styled.button`
+  ${bidiPlaintext}
   padding: 0;
   border: 0;
   background: none;
   color: inherit;
   font: inherit;
-  text-align: start;
   overflow-wrap: anywhere;
   cursor: pointer;
   user-select: text;

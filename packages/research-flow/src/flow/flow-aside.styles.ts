@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { WIDE_FLOW_PX } from './flow-width.js';
+import { WIDE_FLOW_REM } from './flow-width.js';
 
 /** Beside the step, on the screen while it scrolls. */
 export const Rail = styled.div`
   display: none;
-  @container spinout-flow (min-width: ${WIDE_FLOW_PX}px) {
+  @container spinout-flow (min-width: ${WIDE_FLOW_REM}rem) {
     display: block;
     position: sticky;
     inset-block-start: var(--spinout-space-4);

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
 import { Rail, SourceColumn } from './flow-aside.styles.js';
-import { WIDE_FLOW_PX } from './flow-width.js';
+import { WIDE_FLOW_REM } from './flow-width.js';
 import { useIsWide } from './use-is-wide.js';
 
 export interface FlowAsideViewProps {
@@ -14,7 +14,7 @@ export interface FlowAsideViewProps {
 /** What stands beside the step: results before it, the source of a passage after it. */
 export function FlowAsideView({ rail, renderSource }: FlowAsideViewProps) {
   const mark = useRef<HTMLSpanElement>(null);
-  const isWide = useIsWide(mark, WIDE_FLOW_PX);
+  const isWide = useIsWide(mark, WIDE_FLOW_REM);
   const source = renderSource?.(isWide);
   return (
     <>

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { WIDE_FLOW_PX } from './flow-width.js';
+import { WIDE_FLOW_REM } from './flow-width.js';
 
 export const Root = styled.section`
   display: grid;
@@ -21,7 +21,7 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-8);
   align-items: start;
-  @container spinout-flow (min-width: ${WIDE_FLOW_PX}px) {
+  @container spinout-flow (min-width: ${WIDE_FLOW_REM}rem) {
     &:has(> [data-aside='rail']) {
       grid-template-columns: 11rem minmax(0, 1fr);
     }

@@ -4,7 +4,7 @@ import { flowFixtures } from './flow.fixtures.js';
 import { flowMessages } from './flow.messages.js';
 import type { FlowModel } from './flow.model.js';
 import { FlowAsideView } from './flow-aside.view.js';
-import { WIDE_FLOW_PX } from './flow-width.js';
+import { WIDE_FLOW_REM } from './flow-width.js';
 import { FlowView } from './flow.view.js';
 
 describe('a flow', () => {
@@ -35,17 +35,24 @@ describe('a flow', () => {
   };
 
   it('shows the results and the source beside the step where there is room', () => {
-    showAt(WIDE_FLOW_PX);
+    showAt(WIDE_FLOW_REM * 16);
     expect(screen.getByText('Results')).toBeInTheDocument();
     expect(screen.getByText('Beside')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: flowMessages.progress })).toBeVisible();
   });
 
   it('shows the step alone where there is none, and its source above it', () => {
-    showAt(WIDE_FLOW_PX - 1);
+    showAt(WIDE_FLOW_REM * 16 - 1);
     expect(screen.queryByText('Results')).toBeNull();
     expect(screen.getByText('Above')).toBeVisible();
     expect(screen.getByText('The step')).toBeVisible();
+  });
+
+  it('shows the source above the step where larger text leaves no room beside it', () => {
+    document.documentElement.style.fontSize = '32px';
+    showAt(WIDE_FLOW_REM * 16);
+    document.documentElement.style.fontSize = '';
+    expect(screen.getByText('Above')).toBeVisible();
   });
 });
 

@@ -1,17 +1,23 @@
 'use client';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Whether the parent of an element is at least as wide as `minWidthPx`; measured before the first paint. */
-export function useIsWide(child: RefObject<HTMLElement | null>, minWidthPx: number): boolean {
+const DEFAULT_FONT_SIZE_PX = 16;
+
+const getRemPx = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || DEFAULT_FONT_SIZE_PX;
+
+/** Whether the parent of an element is at least as wide as `minWidthRem`; measured before the first paint. */
+export function useIsWide(child: RefObject<HTMLElement | null>, minWidthRem: number): boolean {
   const [isWide, setIsWide] = useState(false);
   useLayoutEffect(() => {
     const parent = child.current?.parentElement;
     if (!parent || typeof ResizeObserver === 'undefined') return undefined;
-    const measure = () => setIsWide(parent.getBoundingClientRect().width >= minWidthPx);
+    const measure = () =>
+      setIsWide(parent.getBoundingClientRect().width >= minWidthRem * getRemPx());
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(parent);
     return () => observer.disconnect();
-  }, [child, minWidthPx]);
+  }, [child, minWidthRem]);
   return isWide;
 }

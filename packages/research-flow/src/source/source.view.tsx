@@ -71,6 +71,7 @@ export function SourceSheetView({ model, send, text, onClose }: SourceViewProps)
   return (
     <Dialog
       open
+      wide
       onClose={onClose}
       title={number === null ? title : fill(messages.titleWithPage, { title, page: number })}
       actions={
@@ -107,13 +108,17 @@ function PageButtons({ model, send }: SourcePageViewProps) {
   const messages = useMessages(passageSourceMessages);
   const { number, count } = model;
   if (number === null || count === null) return null;
-  const open = (other: number) => () => send({ type: 'page.changed', number: other });
+  // A button that is disabled loses the focus, and with it the keyboard its place in the source.
+  const toPage = (other: number) =>
+    other < 1 || other > count
+      ? { 'aria-disabled': true }
+      : { onClick: () => send({ type: 'page.changed', number: other }) };
   return (
     <>
-      <Button size="sm" disabled={number <= 1} onClick={open(number - 1)}>
+      <Button size="sm" {...toPage(number - 1)}>
         {messages.previous}
       </Button>
-      <Button size="sm" disabled={number >= count} onClick={open(number + 1)}>
+      <Button size="sm" {...toPage(number + 1)}>
         {messages.next}
       </Button>
     </>

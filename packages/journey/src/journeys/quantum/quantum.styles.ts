@@ -66,6 +66,7 @@ export const FactLine = styled.dl`
     gap: var(--spinout-space-2);
   }
   dt {
+    flex: none;
     color: var(--spinout-color-text-muted);
   }
   dd {

@@ -1,6 +1,6 @@
 import type { Claim, Evidence } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
-import { paragraph, part, quote } from '@spinout/flow-kit/pdf';
+import { paragraph, part, passageNumber, quote } from '@spinout/flow-kit/pdf';
 import type { ReportFormat } from './report-format.js';
 import { shorten } from './shorten.js';
 
@@ -19,13 +19,16 @@ const quoteOnce = (evidence: Evidence, format: ReportFormat): string | null => {
   if (isRepeated) return null;
   const document = shorten(title, TITLE_CHARACTERS);
   const source = page == null ? document : fill(text.sourcePage, { title: document, page });
-  return quote(evidence.quote, fill(text.numberedSource, { number, source }));
+  return quote(
+    evidence.quote,
+    fill(text.numberedSource, { number: passageNumber(number), source }),
+  );
 };
 
 const listRepeated = (evidence: readonly Evidence[], format: ReportFormat): readonly string[] =>
   evidence.flatMap((each) => {
     const number = format.isQuotable(each) ? format.passages.find(each) : undefined;
-    return number === undefined ? [] : [format.number(number)];
+    return number === undefined ? [] : [passageNumber(number)];
   });
 
 /** A claim with its passages; one that is quoted above is referred to by its number. */

@@ -87,8 +87,8 @@ describe('the summary of the report', () => {
     expect(summary).toContain(
       'Evidence strength: Strong (87%). Passages quoted in this report: 2.',
     );
-    expect(summary).toContain('- Your paper suggests it. “Spindles rose.” (See passage 1.)');
-    expect(summary).toContain('- It fits. “Recall rose.” (See passage 2 and 1.)');
+    expect(summary).toContain('- Your paper suggests it. “Spindles rose.” (See passage [#1].)');
+    expect(summary).toContain('- It fits. “Recall rose.” (See passage [#2] and [#1].)');
     expect(full).toContain('Primary hypothesis\n====\n');
   });
 
@@ -125,9 +125,9 @@ describe('the summary of the report', () => {
 describe('evidence in the report', () => {
   it('is quoted once, and referred to by its number afterwards', () => {
     expect(content.match(/^> Spindles rose\.$/gm)).toHaveLength(1);
-    expect(content).toContain('> Recall rose.\n— Passage 2: Example paper, page 2');
-    expect(content).toContain('It fits. (See passage 1.)');
-    expect(content).toContain('“Spindles rose.” (See passage 1.)');
+    expect(content).toContain('> Recall rose.\n— Passage [#2]: Example paper, page 2');
+    expect(content).toContain('It fits. (See passage [#1].)');
+    expect(content).toContain('“Spindles rose.” (See passage [#1].)');
   });
 });
 

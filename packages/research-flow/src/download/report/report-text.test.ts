@@ -129,7 +129,7 @@ describe('the report', () => {
 
   it('quotes evidence with its number, document and page', () => {
     expect(content).toContain(
-      '> Sleep spindles rose after training.\n— Passage 1: Example paper, page 2\n',
+      '> Sleep spindles rose after training.\n— Passage [#1]: Example paper, page 2\n',
     );
   });
 

@@ -6,7 +6,7 @@ import {
   type Origin,
 } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
-import { bullets, facts, paragraph, part, section } from '@spinout/flow-kit/pdf';
+import { bullets, facts, paragraph, part, passageNumber, section } from '@spinout/flow-kit/pdf';
 import type { ChosenHypothesis, FlowData } from '../../data/flow-data.js';
 import { getStrength } from '../../evidence/strength.js';
 import { listSources } from './about.section.js';
@@ -40,11 +40,11 @@ const describeStrength = (hypothesis: ChosenHypothesis, format: ReportFormat): s
 
 /** The claims of the hypothesis with the numbers of their passages. */
 const createReasons = ({ claims = [] }: ChosenHypothesis, format: ReportFormat): Blocks => {
-  const { text, number, list, passages } = format;
+  const { text, list, passages } = format;
   const reasons = claims.flatMap(({ text: claim, evidence }) => {
     const numbers = evidence.flatMap((each) => passages.find(each) ?? []);
     if (numbers.length === 0) return [];
-    const named = list([...new Set(numbers)].map(number));
+    const named = list([...new Set(numbers)].map(passageNumber));
     const quoted = evidence.find((each) => passages.find(each) !== undefined)?.quote.trim() ?? '';
     const excerpt = shorten(quoted, MAX_EXCERPT);
     return [

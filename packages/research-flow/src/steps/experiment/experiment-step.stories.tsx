@@ -21,9 +21,8 @@ export const Overview: Story = { args: { model: experimentModels.overview } };
 export const Explained: Story = {
   args: { model: experimentModels.explained },
   play: async ({ canvasElement }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: 'Why this sample size' }),
-    );
+    for (const name of ['Text for your protocol', 'Why this sample size'])
+      await userEvent.click(within(canvasElement).getByRole('button', { name }));
     await expect(within(canvasElement).getByText(/detects d = 0.5/)).toBeVisible();
   },
 };

@@ -16,12 +16,12 @@ export const Phase = styled.li`
   display: grid;
   gap: var(--spinout-space-3);
   padding-block: var(--spinout-space-4);
-  @container (min-inline-size: 40rem) {
-    > div {
-      display: grid;
+  > div {
+    display: grid;
+    gap: var(--spinout-space-3);
+    align-items: start;
+    @container (min-inline-size: 40rem) {
       grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 3fr);
-      gap: var(--spinout-space-3);
-      align-items: start;
     }
   }
 `;

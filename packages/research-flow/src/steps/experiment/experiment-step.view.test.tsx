@@ -53,6 +53,30 @@ describe('the experiment step', () => {
     expect(screen.getByRole('button', { name: 'Finalize Experiment Design' })).toBeEnabled();
   });
 
+  it('EXP-05 states the power analysis in a sentence with its inputs, and copies the text for a protocol', async () => {
+    const user = userEvent.setup();
+    show(experimentModels.explained);
+    expect(
+      screen.getByText(
+        'With 64 per group, the test detects Cohen’s d = 0.5 with a power of 80%. Plan for 128 in all.',
+      ),
+    ).toBeVisible();
+    const inputs = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(inputs).toEqual(
+      expect.arrayContaining(['Two-sample t test, two-sided', 'Cohen’s d = 0.5', '0.05', '80%']),
+    );
+    const { statement } = experimentModels.explained.design.power_analysis ?? { statement: '' };
+    expect(screen.queryByText(statement)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Text for your protocol' }));
+    expect(screen.getByText(statement)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy text' }));
+    expect(await screen.findByText('Copied to clipboard')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(statement);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy text' }));
+    expect(await screen.findByText(/could not be copied/)).toBeVisible();
+  });
+
   it('offers the inputs of the power analysis, and the effect of the paper with its quote', async () => {
     const send = show(experimentModels.adjustable);
     await userEvent.click(screen.getByRole('button', { name: 'Why this sample size' }));

@@ -67,6 +67,20 @@ export const experimentMessages = /* @__PURE__ */ defineMessages('experiment', {
   units: 'Units',
   amount: 'Amount',
   power: 'Why this sample size',
+  /** The size of the study in a sentence. */
+  powerShort:
+    'With {size} per group, the test detects {effect} with a power of {power}. Plan for {total} in all.',
+  powerShortOneGroup:
+    'With a sample of {size}, the test detects {effect} with a power of {power}. Plan for {total} in all.',
+  test: 'Test',
+  twoSided: '{test}, two-sided',
+  oneSided: '{test}, one-sided',
+  effect: 'Effect size',
+  effectValue: '{name} = {value}',
+  effectBasis: 'Source of the effect',
+  groups: 'Groups',
+  losses: 'Losses allowed for',
+  powerText: 'Text for your protocol',
   powerCaption: 'Statistical power by group size. The dot marks the planned size.',
   powerCaptionTarget:
     'Statistical power by group size. The dot marks the planned size, the dashed line the target.',

@@ -1,32 +1,42 @@
 import type { PowerAnalysis } from '@spinout/api-client';
 import { Grid, NumberField, Stack, Text, fill } from '@spinout/design-system';
-import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
+import { CopyText } from '../../copy/copy-text.js';
+import { FactList } from '../../view/fact-list.view.js';
 import { Note } from '../../view/note.view.js';
 import { EffectChoice } from './effect-choice.view.js';
 import { experimentMessages } from './experiment.messages.js';
 import type { ExperimentModel, ExperimentViewProps } from './experiment-step.model.js';
 import { PowerChart } from './power-chart.view.js';
+import { describePower, listPowerFacts } from './power-facts.js';
 import type { PlanField } from './sample-plan.js';
 
 interface PowerProps extends ExperimentViewProps {
   readonly analysis: PowerAnalysis;
 }
 
-/** The power analysis behind the sample size in a sentence, and on request its inputs and the power curve. */
+/** The power analysis behind the sample size: a sentence, its inputs, and on request the text for a protocol and the power curve. */
 export function Power(props: PowerProps) {
   const { analysis, model } = props;
   const { plan, sizeChanged, recalculation } = model;
   const messages = useMessages(experimentMessages);
+  const format = { messages, locale: useLocale() };
   return (
-    <Stack gap={2}>
-      <Text face="serif">{analysis.statement}</Text>
+    <Stack gap={3}>
+      <Text face="serif">{describePower(analysis, format)}</Text>
       {sizeChanged && recalculation !== 'running' && (
         <Text tone="muted">{fill(messages.changedSize, { total: analysis.total })}</Text>
       )}
+      <FactList facts={listPowerFacts(analysis, format)} />
+      <UncontrolledDisclosure label={messages.powerText}>
+        <Stack gap={2}>
+          <Text face="serif">{analysis.statement}</Text>
+          <CopyText text={analysis.statement} />
+        </Stack>
+      </UncontrolledDisclosure>
       <UncontrolledDisclosure label={messages.power}>
         <Stack gap={4}>
           {plan && <PlanFields {...props} plan={plan} />}
-          <Note>{analysis.effect.basis}</Note>
           <PowerChart analysis={analysis} target={model.targetPower} />
         </Stack>
       </UncontrolledDisclosure>

@@ -6,6 +6,7 @@ import {
 } from '@spinout/api-client';
 import { createFileName } from '@spinout/flow-kit';
 import { fromPromise } from 'xstate';
+import { copyText } from '../../copy/copy-text.actors.js';
 import type { ReadSource } from './own-sources.types.js';
 import { sourceQueueMachine, type ReadSourceInput } from './source-queue.machine.js';
 import { readSource } from './read-source.js';
@@ -85,10 +86,7 @@ export const literatureActors = (api: ApiClient, save: SaveFile = saveFile) => (
     );
     return null;
   }),
-  copyText: fromPromise<null, string>(async ({ input }) => {
-    await navigator.clipboard.writeText(input);
-    return null;
-  }),
+  copyText,
   saveText: fromPromise<null, ExportLogInput>(async ({ input: { text, ...name } }) => {
     save(
       createFileName({ ...name, kind: LOG_KIND, extension: 'txt' }),

@@ -7,6 +7,10 @@ import type { PaperResult } from './paper.types.js';
 
 const MAX_TERMS = 4;
 
+/** The terms of a paper stay in their own direction, so that those in Latin letters do not turn an Arabic list around. */
+const formatTerms = (terms: readonly string[], locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'unit' }).format(terms.map((term) => `\u2068${term}\u2069`));
+
 /** The paper that was analyzed before the step opened, and what was found in it. */
 export function AnalyzedPaperCard({ paper }: { readonly paper: PaperResult }) {
   const messages = useMessages(paperMessages);
@@ -30,7 +34,7 @@ export function AnalyzedPaperCard({ paper }: { readonly paper: PaperResult }) {
           [messages.words, format(metadata.words)],
           [messages.findings, format(analysis.findings?.length)],
           [messages.questions, format(analysis.gaps?.length)],
-          [messages.terms, new Intl.ListFormat(locale, { type: 'unit' }).format(terms)],
+          [messages.terms, formatTerms(terms, locale)],
         ]}
       />
     </SectionCard>

@@ -72,7 +72,9 @@ export const StepGroups = styled.ol`
 `;
 
 export const StepItems = styled.ul`
-  ${bidiPlaintext}
+  > li {
+    ${bidiPlaintext}
+  }
   display: grid;
   gap: var(--spinout-space-2);
   max-inline-size: 68ch;

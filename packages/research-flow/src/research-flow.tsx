@@ -76,7 +76,7 @@ export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
 export interface FlowHandle {
   /**
    * Discards the flow and its saved record, and starts a new one at the first step. With `canUndo`, the person is offered to
-   * restore the discarded flow until a step is completed; this page keeps it in memory until then.
+   * restore the discarded flow until a step is completed; until then, and at most for seven days, it is saved with the new one.
    */
   readonly reset: (options?: ResetOptions) => void;
   /**

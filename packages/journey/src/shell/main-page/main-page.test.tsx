@@ -2,7 +2,6 @@ import { jsonReply } from '@spinout/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { MainPage } from './main-page.js';
 import {
   never,
   open,

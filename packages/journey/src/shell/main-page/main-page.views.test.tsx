@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { MainPage } from './main-page.js';
 import { open, toggleView, heading, welcome, beginJourney } from './main-page.test-tools.js';
 
 describe('the views of MainPage', () => {

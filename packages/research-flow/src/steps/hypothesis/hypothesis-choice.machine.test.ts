@@ -2,7 +2,7 @@ import { exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { listedDraft } from './hypothesis.fixtures.js';
-import { neverResolve, open, saved } from './hypothesis-machine.test-tools.js';
+import { neverResolve, open } from './hypothesis-machine.test-tools.js';
 
 describe('a hypothesis that the user chooses, writes or edits', () => {
   it('HYP-11 completes with the user’s own hypothesis, marked as theirs (T-86)', () => {

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { hypothesisModels, structuredHypothesis } from './hypothesis.fixtures.js';
-import { show, button, card, texts } from './hypothesis-view.test-tools.js';
+import { show, button, texts } from './hypothesis-view.test-tools.js';
 
 describe('the hypotheses to choose from', () => {
   const list = () => screen.getByRole('list', { name: 'Hypotheses to choose from' });

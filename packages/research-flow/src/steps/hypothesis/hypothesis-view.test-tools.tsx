@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { HypothesisModel } from './hypothesis-step.model.js';
 import { HypothesisStepView } from './hypothesis-step.view.js';

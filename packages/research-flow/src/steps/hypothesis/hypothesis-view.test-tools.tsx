@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { vi } from 'vitest';
+import { vi, type Mock } from 'vitest';
 import type { HypothesisModel } from './hypothesis-step.model.js';
 import { HypothesisStepView } from './hypothesis-step.view.js';
 
-export const show = (model: HypothesisModel) => {
+export const show = (model: HypothesisModel): Mock => {
   const send = vi.fn();
   render(<HypothesisStepView model={model} send={send} />);
   return send;

@@ -15,7 +15,7 @@ const USAGE = `Creates files with the structure of the existing ones:
   npm run scaffold -- theme <name>                packages/design-system/src/themes/<name>.ts
   npm run scaffold -- language <tag>              packages/languages/src/<tag>.json, with the English texts
 Names are in kebab-case. area.call is the API call of the step or panel (default: topics.suggest, platform.services).
-Exports and lists are extended. Existing files are not overwritten.`;
+Exports and lists are extended. Existing files are not overwritten. The texts of a step or panel need translations; it says which.`;
 
 /** @throws {Error} with the usage if the arguments are invalid */
 export async function createPlan([kind, first, second]: readonly string[]): Promise<Plan> {

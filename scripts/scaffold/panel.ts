@@ -3,6 +3,7 @@ import { panelMachineFiles } from './panel-machine.ts';
 import { panelScreenFiles } from './panel-screen.ts';
 import type { Plan } from './plan.ts';
 import type { Call } from './step.ts';
+import { createTranslationStep } from './translations.ts';
 
 /** A panel that loads the reply of a call and shows it: machine, actors, messages, model, view, stories and tests. */
 export function panelPlan(name: Name, call: Call): Plan {
@@ -19,6 +20,7 @@ export function panelPlan(name: Name, call: Call): Plan {
     ],
     nextSteps: [
       'write its machine, messages, view and tests; each requirement ID goes on the test that proves it',
+      createTranslationStep(`${folder}/${kebab}.messages.ts`),
       'list it in packages/journey/README.md; `npm run api` adds its props',
     ],
   };

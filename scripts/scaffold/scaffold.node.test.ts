@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../packages/languages/src/languages.ts';
 import { createPlan } from './create-plan.ts';
 import { writePlan } from './write-plan.ts';
 
@@ -49,6 +50,18 @@ describe('The scaffold', () => {
       before: "  'company',",
       text: "  'seedRound',\n",
     });
+  });
+
+  it.each([
+    ['step', 'packages/research-flow/src/steps/seed-round/seed-round.messages.ts'],
+    ['panel', 'packages/journey/src/panels/seed-round/seed-round.messages.ts'],
+  ])('says that the texts of a %s need every language', async (kind, path) => {
+    const { files, nextSteps } = await createPlan([kind, 'seed-round']);
+    expect(files).toHaveProperty([path]);
+    const [step] = nextSteps.filter((text) => text.startsWith('translate'));
+    expect(step).toContain(path);
+    for (const { tag } of LANGUAGES.slice(1))
+      expect(step).toContain(`packages/languages/src/${tag}.json`);
   });
 
   it('does not overwrite files', () => {

@@ -3,6 +3,7 @@ import type { Name } from './names.ts';
 import type { Edit, Plan } from './plan.ts';
 import { stepScreenFiles } from './step-screen.ts';
 import { stepStandaloneFiles } from './step-standalone.ts';
+import { createTranslationStep } from './translations.ts';
 
 /** An API call, such as `literature.search`. */
 export interface Call {
@@ -117,6 +118,7 @@ export function stepPlan(name: Name, call: Call): Plan {
       'write its rules, messages, view and tests; each requirement ID goes on the test that proves it',
       `say in flow/steps/${name.kebab}.step.ts what its request is made from and what its result adds to the flow`,
       'move its name in data/steps.ts to where it belongs',
+      createTranslationStep(`${folder}/${name.kebab}.messages.ts`),
     ],
   };
 }

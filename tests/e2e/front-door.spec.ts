@@ -65,8 +65,9 @@ test('says why a paper cannot be read, keeps the person on the landing page, and
   await demo.expectStep(1);
 });
 
-test('opens the example of the landing page, and restores the journey that it replaced', async ({
+test('opens the example of the landing page, and restores the journey that it replaced, also after a reload', async ({
   demo,
+  page,
 }) => {
   await demo.open('backend=engine');
   await demo.chooseTopic();
@@ -77,8 +78,13 @@ test('opens the example of the landing page, and restores the journey that it re
   await demo.expectStep(1);
   await expect(demo.get('radio', /^Delivering CRISPR-Cas9 into solid tumors/)).toBeChecked();
   await expect(demo.button('Undo')).toBeInViewport();
+  await page.reload();
+  await expect(demo.button('Undo')).toBeInViewport();
   await demo.press('Undo');
   await demo.expectStep(2);
+  await page.reload();
+  await demo.expectStep(2);
+  await expect(demo.button('Undo')).toHaveCount(0);
 });
 
 test('carries an interest without support from the ten steps over to the flow', async ({

@@ -67,7 +67,8 @@ export function Product({
   const { state, accountId, sessionEpoch } = useAuth();
   // The engine in this browser has no accounts.
   const owner = state === 'signed-in' && settings.backend === 'server' ? accountId : null;
-  const { person, records, page, flowKey, reloadJourney, show } = usePageJourneys(onStepClear);
+  const { person, records, page, flowKey, reloadJourney, forgetDiscarded, show } =
+    usePageJourneys(onStepClear);
   const door = useFrontDoor(api, settings, () => show('guided-flow'));
   const close = () => onNavigate({ page: null }, 'back');
   useCloseOnSignOut(accountId, close);
@@ -172,6 +173,7 @@ export function Product({
               show(kind);
             }}
             onRemoved={reloadJourney}
+            onDeleted={forgetDiscarded}
           />
         )}
       </Suspense>

@@ -26,6 +26,8 @@ export {
 export { scrollToTopUntilInteraction } from './view/scroll-to-top.js';
 export { SourceBadge } from './view/source-badge.view.js';
 export { sourceMessages, type SourceMessages } from './view/source.messages.js';
+export { UndoBanner, type UndoBannerProps } from './view/undo-banner.view.js';
+export { undoMessages, type UndoMessages } from './view/undo.messages.js';
 export { usePrintMessages, type PrintMessages } from './messages/use-print-messages.js';
 export {
   MessagesProvider,

@@ -1,28 +1,13 @@
 'use client';
 import type { ApiClient } from '@spinout/api-client';
 import { ThemeRoot } from '@spinout/design-system';
-import { shallowEqual, useSelector } from '@xstate/react';
-import {
-  lazy,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-  type Ref,
-} from 'react';
-import { createActor, type ActorRefFrom } from 'xstate';
-import { useFlowListeners, type FlowListeners } from './flow/flow-listeners.js';
-import type { flowMachine } from './flow/flow.machine.js';
-import { flowMessages } from './flow/flow.messages.js';
-import { flowModel } from './flow/flow.model.js';
-import { FlowView, Loading } from './flow/flow.view.js';
+import { useImperativeHandle, useState, type Ref } from 'react';
+import { createActor } from 'xstate';
+import type { FlowListeners } from './flow/flow-listeners.js';
+import { FlowScreen, useControlledStep, type Starting } from './flow/flow-screen.js';
 import { createFlowMachine } from './flow/create-flow-machine.js';
 import type { FlowStart } from './flow/start/start.types.js';
 import type { FlowData } from './data/flow-data.js';
-import { getVisibleResults, areResultsEqual } from './flow/visible-results.js';
-import { prefetchStep, StepScreen } from './flow/step-screen.js';
 import {
   browserStorage,
   type KeyValueStorage,
@@ -31,14 +16,10 @@ import {
 } from '@spinout/flow-kit';
 import {
   MessagesProvider,
-  PartBoundary,
   RuntimeProvider,
   useLatest,
   useMachineActor,
-  useMessages,
 } from '@spinout/flow-kit/react';
-import { OpenSourceContext, type OpenSource } from './source/source-context.js';
-import { getPastedPaper } from './steps/paper/paper.pasted-text.js';
 import type { StepFrameProps } from './view/step-frame.js';
 
 export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
@@ -76,7 +57,7 @@ export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
 export interface FlowHandle {
   /**
    * Discards the flow and its saved record, and starts a new one at the first step. With `canUndo`, the person is offered to
-   * restore the discarded flow until a step is completed; this page keeps it in memory until then.
+   * restore the discarded flow until a step is completed; until then, and at most for seven days, it is saved with the new one.
    */
   readonly reset: (options?: ResetOptions) => void;
   /**
@@ -148,7 +129,7 @@ export function ResearchFlow({
     <ThemeRoot theme={theme} dir={dir} className={className}>
       <MessagesProvider messages={messages} locale={locale}>
         <RuntimeProvider runtime={runtime}>
-          <Flow
+          <FlowScreen
             actor={actor}
             api={client}
             runtime={runtime}
@@ -161,147 +142,4 @@ export function ResearchFlow({
       </MessagesProvider>
     </ThemeRoot>
   );
-}
-
-type FlowActor = ActorRefFrom<typeof flowMachine>;
-
-const loadLaterParts = () => import('./flow/later-parts.js');
-const AboveStep = lazy(async () => ({ default: (await loadLaterParts()).AboveStep }));
-const DownloadOptions = lazy(async () => ({ default: (await loadLaterParts()).DownloadOptions }));
-const Start = lazy(async () => ({ default: (await loadLaterParts()).Start }));
-const FlowAside = lazy(async () => ({ default: (await loadLaterParts()).FlowAside }));
-
-/** A flow that starts from a paper or an interest. */
-interface Starting {
-  readonly start: FlowStart;
-  /** Whether it replaces a saved flow. */
-  readonly replaces?: true;
-  readonly isDone?: true;
-}
-
-interface FlowProps {
-  readonly starting: Starting | null;
-  readonly onStartingChange: (starting: Starting) => void;
-  readonly listeners: FlowListeners;
-  readonly actor: FlowActor;
-  readonly api: ApiClient;
-  readonly runtime: Runtime;
-  readonly canRevisit: boolean;
-}
-
-function Flow({
-  actor,
-  api,
-  runtime,
-  listeners,
-  canRevisit,
-  starting,
-  onStartingChange,
-}: FlowProps) {
-  useFlowListeners(actor, listeners);
-  const messages = useMessages(flowMessages);
-  const model = useSelector(actor, (state) => flowModel(state, messages), areModelsEqual);
-  const stepActor = useSelector(actor, (state) => state.children.step);
-  const data = useSelector(actor, (state) => getVisibleResults(state.context), areResultsEqual);
-  const paperDraft = useSelector(actor, (state) => state.context.drafts.paper);
-  const pastedPaper = useMemo(() => getPastedPaper(paperDraft), [paperDraft]);
-  const documents = useSelector(actor, (state) => state.context.drafts.company?.documents);
-  const outdated = useSelector(
-    actor,
-    ({ context }) => context.rules?.getOutdatedResults(context),
-    (a, b) => JSON.stringify(a) === JSON.stringify(b),
-  );
-  const { name } = model;
-  const hasNotices = useSelector(
-    actor,
-    ({ context: { undo } }) => undo !== null || model.furthestStep > 1,
-  );
-  useEffect(() => {
-    if (name !== null) prefetchStep(name);
-  }, [name]);
-  const isStarting = starting !== null && !starting.isDone;
-  const opener = useRef<OpenSource | null>(null);
-  const open: OpenSource = useCallback((evidence, element) => {
-    opener.current?.(evidence, element);
-  }, []);
-  const setOpener = useCallback((next: OpenSource | null) => {
-    opener.current = next;
-  }, []);
-  return (
-    <OpenSourceContext.Provider value={open}>
-      <FlowView
-        model={model}
-        send={actor.send}
-        canRevisit={canRevisit}
-        isStarting={isStarting}
-        notices={
-          hasNotices && (
-            <PartBoundary name="A part beside a step" fallback={null}>
-              <AboveStep {...{ actor, data, canRevisit }} />
-            </PartBoundary>
-          )
-        }
-        aside={
-          name !== null &&
-          name !== 'topic' && (
-            <PartBoundary name="A part beside a step" fallback={null}>
-              <FlowAside
-                {...{ name, stepActor, data, pastedPaper }}
-                files={starting?.start.paper?.files}
-                hasRail={model.hasRail}
-                onOpenStep={
-                  canRevisit ? (step) => actor.send({ type: 'revisit.shown', step }) : undefined
-                }
-                onOpenerChange={setOpener}
-              />
-            </PartBoundary>
-          )
-        }
-        results={
-          <PartBoundary name="A part beside a step" fallback={null}>
-            <DownloadOptions
-              api={api}
-              data={data}
-              pastedPaper={pastedPaper}
-              outdated={outdated}
-              documents={documents}
-              runtime={runtime}
-            />
-          </PartBoundary>
-        }
-      >
-        <PartBoundary
-          name="A step of the research flow"
-          message={messages.stepFailed}
-          fallback={<Loading text={messages.loading} />}
-          onError={(error) => listeners.onError?.(messages.stepFailed, error)}
-        >
-          {isStarting && (
-            <Start
-              {...{ actor, ...starting }}
-              onDone={() => onStartingChange({ ...starting, isDone: true })}
-            />
-          )}
-          {!isStarting && name !== null && stepActor && (
-            <StepScreen key={name} name={name} actor={stepActor} />
-          )}
-        </PartBoundary>
-      </FlowView>
-    </OpenSourceContext.Provider>
-  );
-}
-
-type Model = ReturnType<typeof flowModel>;
-
-const areModelsEqual = (a: Model, b: Model) =>
-  shallowEqual({ ...a, stepNames: a.stepNames.join() }, { ...b, stepNames: b.stepNames.join() });
-
-/** Moves the machine to the step that the host sets, as in a controlled input. */
-function useControlledStep(actor: FlowActor, step: number | undefined) {
-  const currentStep = useSelector(actor, (state) => state.context.step);
-  const restoring = useSelector(actor, (state) => state.matches('restoring'));
-  useEffect(() => {
-    if (step !== undefined && !restoring && step !== currentStep)
-      actor.send({ type: 'step.set', step });
-  }, [actor, step, currentStep, restoring]);
 }

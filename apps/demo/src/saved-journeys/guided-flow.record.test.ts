@@ -1,5 +1,5 @@
 import { memoryStorage } from '@spinout/flow-kit';
-import { browserSource } from '@spinout/journey/saved-journeys';
+import { browserSource, dropDiscarded } from '@spinout/journey/saved-journeys';
 import { expect, it } from 'vitest';
 import { guidedFlowRecord } from './guided-flow.record.js';
 
@@ -59,6 +59,19 @@ it.each([
 ])('recognizes a flow that is %s', async (_, change, facts) =>
   expect(await guidedFlowRecord.read(serializeFlow(change))).toMatchObject(facts),
 );
+
+it('forgets an earlier flow that could be restored, or only the one with an id', async () => {
+  const kept = serializeFlow();
+  const stored = serializeFlow({ discarded: { flow: { journeyId: 'journey-0' } } });
+  const storage = memoryStorage();
+  await storage.write(key, stored);
+  expect(await dropDiscarded(storage, [guidedFlowRecord], 'journey-9')).toEqual([]);
+  expect(await storage.read(key)).toBe(stored);
+  expect(await dropDiscarded(storage, [guidedFlowRecord], 'journey-0')).toEqual(['guided-flow']);
+  expect(await storage.read(key)).toBe(kept);
+  expect(guidedFlowRecord.withoutDiscarded?.(stored)).toBe(kept);
+  expect(guidedFlowRecord.withoutDiscarded?.('{"broken')).toBe('{"broken');
+});
 
 it('removes the flow, but not one that another tab started instead', async () => {
   const { storage, source } = createSource(serializeFlow());

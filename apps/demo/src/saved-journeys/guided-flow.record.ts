@@ -35,4 +35,11 @@ export const guidedFlowRecord: BrowserRecord = {
       isFinished: step === STEPS.length && companyStructure !== undefined,
     };
   },
+  withoutDiscarded: (stored, id) => {
+    const { discarded, ...saved } = asRecord(parseJson(stored));
+    const { journeyId } = asRecord(asRecord(discarded)['flow']);
+    return discarded === undefined || (id !== undefined && journeyId !== id)
+      ? stored
+      : JSON.stringify(saved);
+  },
 };

@@ -17,6 +17,8 @@ interface SavedJourneysProps {
   readonly onOpen: (entry: SavedEntry) => void;
   /** Called when a journey was removed from this browser; views of it must reload. */
   readonly onRemoved: (kind: string) => void;
+  /** Called when a journey was deleted, or everything on the server; nothing of it may be restored then. */
+  readonly onDeleted: (id?: string) => void;
 }
 
 /** The My Research Journeys dialog with all journeys in this browser and in the account. */
@@ -24,6 +26,7 @@ export function SavedJourneys({
   api,
   settings: { theme, dir },
   onRemoved,
+  onDeleted,
   ...dialog
 }: SavedJourneysProps) {
   const { sources, owner } = useAccountJourneys();
@@ -33,7 +36,10 @@ export function SavedJourneys({
     () =>
       sources.map((source): JourneySource => ({
         ...source,
-        remove: notifyOnRemove(source, onRemoved),
+        remove: async (id) => {
+          await notifyOnRemove(source, onRemoved)(id);
+          onDeleted(id);
+        },
         watch: (changed) => {
           listeners.add(changed);
           const unsubscribe = source.watch?.(changed);
@@ -43,7 +49,7 @@ export function SavedJourneys({
           };
         },
       })),
-    [sources, onRemoved, listeners],
+    [sources, onRemoved, onDeleted, listeners],
   );
   const listAgain = () => listeners.forEach((notify) => notify());
   return (
@@ -58,6 +64,7 @@ export function SavedJourneys({
           api={api}
           isSignedIn={owner !== null}
           onDeleted={({ hasEndedSessions }) => {
+            onDeleted();
             if (hasEndedSessions) signOut();
             else listAgain();
           }}

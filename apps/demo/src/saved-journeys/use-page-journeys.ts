@@ -1,6 +1,6 @@
-import { browserStorage } from '@spinout/flow-kit';
+import { browserStorage, systemRuntime } from '@spinout/flow-kit';
 import type { MainPageHandle } from '@spinout/journey';
-import { tenStepRecord, usePersonStorage } from '@spinout/journey/saved-journeys';
+import { dropDiscarded, tenStepRecord, usePersonStorage } from '@spinout/journey/saved-journeys';
 import { useCallback, useRef, useState } from 'react';
 import { guidedFlowRecord } from './guided-flow.record.js';
 
@@ -20,10 +20,22 @@ export function usePageJourneys(onStepClear: () => void) {
     if (kind === guidedFlowRecord.kind) setFlowKey((number) => number + 1);
     else page.current?.reloadJourney();
   }, []);
+  /** Forgets the earlier journeys that could still be restored: the one with this id, or all. */
+  const forgetDiscarded = useCallback(
+    (id?: string) => {
+      if (person === null) return;
+      dropDiscarded(person.storage, RECORDS, id).then(
+        (kinds) => kinds.forEach(reloadJourney),
+        (error: unknown) =>
+          systemRuntime.log.warn('A discarded journey could not be removed.', error),
+      );
+    },
+    [person, reloadJourney],
+  );
   /** Shows the journey of this kind. */
   const show = (kind: string) => {
     onStepClear();
     page.current?.show(kind === guidedFlowRecord.kind ? 'platform' : null);
   };
-  return { person, records: RECORDS, page, flowKey, reloadJourney, show };
+  return { person, records: RECORDS, page, flowKey, reloadJourney, forgetDiscarded, show };
 }

@@ -209,8 +209,9 @@ export function createPersistedRecord<Saved extends object>(
         return;
       }
       case 'record.discarded':
-        latest = null;
-        pending = { saved: null, isForced: true };
+      case 'record.replaced':
+        latest = command.type === 'record.replaced' ? command.saved : null;
+        pending = { saved: latest, isForced: true };
         loadCount += 1;
         isOpen = true;
         return flush();

@@ -82,6 +82,8 @@ export type RecordCommand<Saved> =
   | { readonly type: 'record.changed'; readonly saved: Saved | null }
   /** Removes the record, whatever is stored. */
   | { readonly type: 'record.discarded' }
+  /** Saves another record at once, in place of whatever is stored. */
+  | { readonly type: 'record.replaced'; readonly saved: Saved }
   /** Loads the record again; pending changes are dropped. */
   | { readonly type: 'record.reloaded' }
   /** This tab adopted the other version. */

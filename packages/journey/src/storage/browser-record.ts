@@ -23,6 +23,11 @@ export interface BrowserRecord {
   readonly read: (text: string) => Promise<RecordFacts | null>;
   /** The journey at each compaction level, the largest first. @default none */
   readonly compact?: (text: string) => Promise<readonly string[]>;
+  /**
+   * The text without an earlier journey that the person can still restore in place of this one; with an id, only if it is
+   * that journey. It is neither saved to an account nor left to another person. @default the text itself
+   */
+  readonly withoutDiscarded?: (text: string, id?: string) => string;
   /** Storage keys of related data, removed with the journey. @default none */
   readonly getRelatedKeys?: (id: string) => readonly string[];
 }

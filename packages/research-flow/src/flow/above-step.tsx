@@ -1,5 +1,5 @@
 'use client';
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { FlowData } from '../data/flow-data.js';
 import { getStepByNumber, STEPS } from '../data/steps.js';
@@ -8,6 +8,7 @@ import type { flowMachine } from './flow.machine.js';
 import type { FlowContext } from './flow.types.js';
 import { moveTo } from './move-to.js';
 import { Revisit } from './revisit/revisit.js';
+import { useFlowContext } from './use-flow-context.js';
 
 // A part of the company step: in a file of its own, it would split what the first screen loads.
 const Completion = lazy(async () => ({
@@ -28,15 +29,7 @@ const isCompleted = ({ step, furthestStep, drafts }: FlowContext): boolean =>
 
 /** What is above a step: changes of completed steps, and the page at the end of the flow. */
 export function AboveStep({ actor, data, canRevisit }: AboveStepProps) {
-  // Without `useSelector`, whose CommonJS dependency would become a file of its own in the first load.
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const subscription = actor.subscribe(onChange);
-      return () => subscription.unsubscribe();
-    },
-    [actor],
-  );
-  const context = useSyncExternalStore(subscribe, () => actor.getSnapshot().context);
+  const context = useFlowContext(actor);
   const isAtEnd = isCompleted(context);
   const [wasIncomplete, setWasIncomplete] = useState(!isAtEnd);
   if (!isAtEnd && !wasIncomplete) setWasIncomplete(true);

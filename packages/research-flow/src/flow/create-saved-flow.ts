@@ -1,6 +1,17 @@
 import { SCHEMA_VERSION, type SavedFlow } from '../saved/saved-flow.js';
+import type { FlowData } from '../data/flow-data.js';
 import type { FlowContext } from './flow.types.js';
 import { getStepByNumber, getStepNumber } from '../data/steps.js';
+
+/** Whether nothing was entered or generated yet. */
+export const isBlank = (
+  { data, drafts: { topic, ...others } }: Pick<FlowContext, 'data' | 'drafts'>,
+  initialData: FlowData,
+): boolean =>
+  Object.keys(data).every((key) => key in initialData) &&
+  Object.keys(others).length === 0 &&
+  (topic === undefined ||
+    (topic.selected === null && topic.customText === '' && topic.suggestionsSource === null));
 
 /** The part of the context that is saved. */
 export const createSavedFlow = ({
@@ -10,6 +21,7 @@ export const createSavedFlow = ({
   data,
   drafts,
   revisit,
+  undo,
 }: FlowContext): SavedFlow => ({
   schemaVersion: SCHEMA_VERSION,
   journeyId,
@@ -17,7 +29,19 @@ export const createSavedFlow = ({
   data,
   drafts,
   ...(revisit && { revisit }),
+  ...(undo && { discarded: undo }),
 });
+
+/** The flow before it is started over, which can then be restored. A blank one leaves an earlier one restorable. */
+export const createUndo = (context: FlowContext): Pick<FlowContext, 'undo'> =>
+  isBlank(context, context.initialData)
+    ? { undo: context.undo }
+    : {
+        undo: {
+          flow: createSavedFlow({ ...context, undo: null }),
+          discardedAt: context.runtime.now().toISOString(),
+        },
+      };
 
 /** The part of the context that a saved flow restores. */
 export const openSavedFlow = ({ journeyId, step, data, drafts, ...saved }: SavedFlow) => {
@@ -28,6 +52,7 @@ export const openSavedFlow = ({ journeyId, step, data, drafts, ...saved }: Saved
     data,
     drafts,
     revisit,
+    undo: saved.discarded ?? null,
     step: getStepNumber(opened ?? step),
     furthestStep: opened ? getStepNumber(step) : null,
   };

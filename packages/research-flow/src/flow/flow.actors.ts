@@ -4,7 +4,12 @@ import type { StorageInput } from './flow.types.js';
 
 /** Restores the saved flow, saves its changes, and detects versions of other tabs. */
 export const autosaveFlow = createAutosaveActor<SavedFlow, StorageInput>({
-  getTarget: ({ instanceId, storage, log }) => ({ key: savedFlowKey(instanceId), storage, log }),
-  loadRules: async () => (await import('../saved/save-rules.js')).flowSaveRules,
+  getTarget: ({ instanceId, storage, runtime: { log } }) => ({
+    key: savedFlowKey(instanceId),
+    storage,
+    log,
+  }),
+  loadRules: async ({ runtime }) =>
+    (await import('../saved/save-rules.js')).createFlowSaveRules(runtime.now),
   isReadDeferred: true,
 });

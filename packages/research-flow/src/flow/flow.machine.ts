@@ -42,7 +42,13 @@ export const flowMachine = flowSetup.createMachine({
       ],
     },
     'conflict.resolvedLocal': { guard: 'hasConflict', actions: 'keepCurrent' },
-    'flow.*': { target: '.opening', actions: ['discardSaved', 'startOver', 'emitStepChange'] },
+    'flow.*': { target: '.opening', actions: ['startOver', 'replaceSaved', 'emitStepChange'] },
+    'undo.requested': {
+      guard: 'canUndo',
+      target: '.opening',
+      actions: ['restoreDiscarded', 'save', 'emitStepChange'],
+    },
+    'undo.dismissed': { actions: ['dropDiscarded', 'save'] },
     'revisit.*': [
       { guard: 'isMove', target: '.opening', actions: ['revise', 'save', 'emitStepChange'] },
       { actions: ['revise', 'save'] },

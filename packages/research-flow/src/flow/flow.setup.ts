@@ -21,9 +21,8 @@ import type {
   RevisitEvent,
   StepActorName,
 } from './flow.types.js';
-import type { FlowData } from '../data/flow-data.js';
 import { getRestoreNotice } from './flow.notices.js';
-import { createSavedFlow, openSavedFlow } from './create-saved-flow.js';
+import { createSavedFlow, createUndo, isBlank, openSavedFlow } from './create-saved-flow.js';
 import { removeUnsupportedData } from '../data/remove-unsupported.js';
 import { STEPS, getStepNumber, getStepByNumber, type StepName } from '../data/steps.js';
 
@@ -70,16 +69,6 @@ const createNewFlow = ({ runtime, initialData }: FlowContext) => ({
   ...NOTHING_REVISITED,
 });
 
-/** Whether nothing was entered or generated yet. */
-export const isBlank = (
-  { data, drafts: { topic, ...others } }: Pick<FlowContext, 'data' | 'drafts'>,
-  initialData: FlowData,
-): boolean =>
-  Object.keys(data).every((key) => key in initialData) &&
-  Object.keys(others).length === 0 &&
-  (topic === undefined ||
-    (topic.selected === null && topic.customText === '' && topic.suggestionsSource === null));
-
 /** The actors, guards and actions of the flow. */
 export const flowSetup = setup({
   types: {
@@ -122,6 +111,7 @@ export const flowSetup = setup({
     isMove: ({ context, event }) =>
       context.rules?.handleEvent(context, event as RevisitEvent)?.step !== undefined,
     hasConflict: ({ context: { other } }) => other !== null,
+    canUndo: ({ context: { undo } }) => undo !== null,
   },
   actions: {
     initialize: assign(({ context }, { restored }: { restored: RestoredRecord<SavedFlow> }) => {
@@ -206,12 +196,29 @@ export const flowSetup = setup({
         enqueue.sendTo('autosave', { type: 'record.changed', saved: createSavedFlow(context) });
       }
     }),
-    discardSaved: sendTo('autosave', { type: 'record.discarded' }),
+    /** Replaces the saved flow in one write, so that at every moment either of them is stored. */
+    replaceSaved: sendTo('autosave', ({ context }) =>
+      context.undo === null
+        ? { type: 'record.discarded' }
+        : { type: 'record.replaced', saved: createSavedFlow(context) },
+    ),
     startOver: assign(({ context, event }) => ({
       ...createNewFlow(context),
-      ...('canUndo' in event && context.rules?.createUndo(context)),
+      ...(('canUndo' in event || 'change' in event) && createUndo(context)),
       ...('change' in event && event.change),
     })),
+    restoreDiscarded: assign(({ context: { undo } }) =>
+      undo === null
+        ? {}
+        : {
+            isUpdating: false,
+            summaryOf: undefined,
+            problem: null,
+            reported: null,
+            ...openSavedFlow(undo.flow),
+          },
+    ),
+    dropDiscarded: assign({ undo: null }),
     setOther: assign((_, { version }: { version: OtherVersion<SavedFlow> | null }) => ({
       other: version,
     })),

@@ -1,12 +1,6 @@
-import type {
-  KeyValueStorage,
-  Logger,
-  OtherVersion,
-  RecordEvent,
-  Runtime,
-} from '@spinout/flow-kit';
+import type { KeyValueStorage, OtherVersion, RecordEvent, Runtime } from '@spinout/flow-kit';
 import type { Problem } from '../problems/problem.js';
-import type { RevisitState, SavedFlow } from '../saved/saved-flow.js';
+import type { DiscardedFlow, RevisitState, SavedFlow } from '../saved/saved-flow.js';
 import type { OutdatedResult } from '../data/dependencies.js';
 import type { FlowData } from '../data/flow-data.js';
 import type { FlowState, StepDefinition } from './define-step.js';
@@ -53,7 +47,7 @@ export interface FlowContext extends FlowInput, FlowState {
   /** The rules about completed steps; null until they are loaded with the first lazy step. */
   readonly rules: RevisitRules | null;
   /** The flow before it was started over; null if that cannot be undone. */
-  readonly undo: RevisitChange | null;
+  readonly undo: DiscardedFlow | null;
 }
 
 /** Keys of the flow's messages. */
@@ -73,6 +67,7 @@ export type FlowEvent =
   /** Starts a new flow from a paper or an interest. */
   | { readonly type: 'flow.started'; readonly change: StartChange }
   | RevisitEvent
+  | UndoEvent
   /** The user continues with the version of the other tab. */
   | { readonly type: 'conflict.resolvedRemote' }
   /** The user continues with this version, which replaces the other one. */
@@ -95,11 +90,14 @@ export type RevisitEvent =
   /** Restores the result that an update has replaced. */
   | { readonly type: 'revisit.restored'; readonly step: StepName }
   /** Dismisses the notice about a topic and a paper without a common word. */
-  | { readonly type: 'revisit.mismatchDismissed'; readonly mismatch: string }
-  /** Restores the flow before it was started over. */
-  | { readonly type: 'revisit.undone' }
+  | { readonly type: 'revisit.mismatchDismissed'; readonly mismatch: string };
+
+/** Events about the flow before it was started over. */
+export type UndoEvent =
+  /** Restores it. */
+  | { readonly type: 'undo.requested' }
   /** Discards it. */
-  | { readonly type: 'revisit.undoDismissed' };
+  | { readonly type: 'undo.dismissed' };
 
 /** What changes with an event or a result. */
 export type RevisitChange = Partial<Omit<FlowContext, keyof FlowInput | 'definition' | 'rules'>>;
@@ -118,8 +116,6 @@ export interface RevisitRules {
     context: FlowContext,
     after: Pick<FlowState, 'data' | 'drafts'>,
   ) => RevisitChange;
-  /** What is stored so that starting over can be undone. */
-  readonly createUndo: (context: FlowContext) => RevisitChange;
   readonly getOutdatedResults: (context: FlowContext) => readonly OutdatedResult[];
 }
 
@@ -147,7 +143,7 @@ export interface FetchStepInput {
 export interface StorageInput {
   readonly instanceId: string;
   readonly storage: KeyValueStorage;
-  readonly log: Logger;
+  readonly runtime: Pick<Runtime, 'log' | 'now'>;
 }
 
 export type StepActorName = `${StepName}Step`;

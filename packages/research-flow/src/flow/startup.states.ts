@@ -10,7 +10,7 @@ export const getStorageInput = ({
 }) => ({
   instanceId,
   storage,
-  log: runtime.log,
+  runtime,
 });
 
 /** Restores the saved flow. */
@@ -19,6 +19,7 @@ export const restoring = flowSetup.createStateConfig({
   on: {
     'step.set': {},
     'revisit.*': {},
+    'undo.*': {},
     'record.restored': {
       target: 'opening',
       actions: { type: 'initialize', params: ({ event }) => event },

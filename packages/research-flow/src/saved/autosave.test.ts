@@ -24,9 +24,10 @@ const createFlow = (customText: string): SavedFlow => ({
 /** A flow whose record is loaded. */
 const open = async (change: Partial<KeyValueStorage> = {}) => {
   const storage: KeyValueStorage = { ...memoryStorage(), ...change };
-  const { log } = testRuntime();
+  const runtime = testRuntime();
+  const { log } = runtime;
   const faults: unknown[] = [];
-  const actor = createActor(autosaveFlow, { input: { instanceId: 'default', storage, log } });
+  const actor = createActor(autosaveFlow, { input: { instanceId: 'default', storage, runtime } });
   actor.subscribe({ error: (error) => faults.push(error) });
   actor.start();
   await vi.dynamicImportSettled();
@@ -121,8 +122,9 @@ describe('a restored flow', () => {
   const KEY = savedFlowKey('default');
   const restore = (storage: KeyValueStorage) =>
     new Promise<RestoredRecord<SavedFlow>>((resolve) => {
-      const { log } = testRuntime();
-      const options = { key: KEY, storage, log, read: readSavedFlow };
+      const { log, now } = testRuntime();
+      const read = (text: string) => readSavedFlow(text, now());
+      const options = { key: KEY, storage, log, read };
       createPersistedRecord<SavedFlow>(options, (event) => {
         if (event.type === 'record.restored') resolve(event.restored);
       }).load();
@@ -164,9 +166,10 @@ describe('a restored flow', () => {
         void memory.write(key, text);
       },
     };
-    const { log } = testRuntime();
+    const { log, now } = testRuntime();
     const isRestored = vi.fn();
-    const options = { key: KEY, storage, log, read: readSavedFlow };
+    const read = (text: string) => readSavedFlow(text, now());
+    const options = { key: KEY, storage, log, read };
     const first = createPersistedRecord<SavedFlow>(options, isRestored);
     first.load();
     await vi.waitFor(() => expect(isRestored).toHaveBeenCalled());

@@ -71,16 +71,17 @@ const createStorageWithQuota = (quota: number): KeyValueStorage => {
 
 const saveWithQuota = (quota: number) => {
   const storage = createStorageWithQuota(quota);
-  const { log } = testRuntime();
+  const { log, now } = testRuntime();
+  const read = (text: string) => readSavedFlow(text, now());
   const statuses: SaveStatus[] = [];
-  const options = { key: KEY, storage, log, read: readSavedFlow, levels: COMPACTION_LEVELS };
+  const options = { key: KEY, storage, log, read, levels: COMPACTION_LEVELS };
   const record = createPersistedRecord<SavedFlow>(options, (event) => {
     if (event.type === 'saveStatus.changed') statuses.push(event.saveStatus);
   });
   record.load();
   record.send({ type: 'record.changed', saved: fullRecord });
   const text = storage.read(KEY) as string | null;
-  return { statuses, log, text, saved: text === null ? null : readSavedFlow(text) };
+  return { statuses, log, text, saved: text === null ? null : read(text) };
 };
 
 describe('a flow in a full storage', () => {

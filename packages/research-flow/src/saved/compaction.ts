@@ -1,5 +1,6 @@
 import type { FlowData } from '../data/flow-data.js';
 import type { CompactionLevel } from '@spinout/flow-kit';
+import { isDiscardedSmall } from './discarded-limits.js';
 import type { SavedFlow } from './saved-flow.js';
 
 const removeResultData = (data: FlowData): FlowData => {
@@ -27,9 +28,25 @@ const dropDocuments: CompactionLevel<SavedFlow> = (saved) => {
     : saved;
 };
 
-/** Compaction levels: the complete flow first, then smaller ones as quota fallback. Every level keeps the user's input. */
+const dropAll: CompactionLevel<SavedFlow> = (saved) => dropDocuments(dropResults(saved));
+
+/** Reduces a discarded flow that is too large; without it if that is not enough. */
+const limitDiscarded: CompactionLevel<SavedFlow> = (saved) => {
+  const { discarded, ...others } = saved;
+  if (discarded === undefined || isDiscardedSmall(discarded.flow)) return saved;
+  const flow = [dropResults, dropAll].map((drop) => drop(discarded.flow)).find(isDiscardedSmall);
+  return flow ? { ...others, discarded: { ...discarded, flow } } : others;
+};
+
+const dropDiscarded: CompactionLevel<SavedFlow> = ({ discarded: _, ...saved }) => saved;
+
+/**
+ * Compaction levels: the complete flow first, then smaller ones as quota fallback. The discarded flow is left out first.
+ * Every level keeps the user's input.
+ */
 export const COMPACTION_LEVELS: readonly CompactionLevel<SavedFlow>[] = [
-  (saved) => saved,
-  dropResults,
-  (saved) => dropDocuments(dropResults(saved)),
+  limitDiscarded,
+  dropDiscarded,
+  (saved) => dropResults(dropDiscarded(saved)),
+  (saved) => dropAll(dropDiscarded(saved)),
 ];

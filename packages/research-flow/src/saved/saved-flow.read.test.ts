@@ -10,9 +10,11 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STEPS } from '../data/steps.js';
-import { NUM_RUNS } from '@spinout/flow-kit/testing';
+import { NUM_RUNS, testRuntime } from '@spinout/flow-kit/testing';
 import { SCHEMA_VERSION } from './saved-flow.js';
 import { readSavedFlow } from './saved-flow.read.js';
+
+const readRecord = (text: string) => readSavedFlow(text, testRuntime().now());
 
 const text = fc.string({ unit: 'binary', maxLength: 200 });
 const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
@@ -133,7 +135,7 @@ describe('a saved flow', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(record, (saved) => {
-        expect(readSavedFlow(JSON.stringify(saved))).toEqual(saved);
+        expect(readRecord(JSON.stringify(saved))).toEqual(saved);
       }),
       runs,
     );
@@ -143,7 +145,7 @@ describe('a saved flow', () => {
     fc.assert(
       fc.property(record, fc.double({ min: 0, max: 0.999, noNaN: true }), (saved, share) => {
         const json = JSON.stringify(saved);
-        expect(readSavedFlow(json.slice(0, Math.floor(json.length * share)))).toBeNull();
+        expect(readRecord(json.slice(0, Math.floor(json.length * share)))).toBeNull();
       }),
       runs,
     );
@@ -158,7 +160,7 @@ describe('a saved flow', () => {
           fc.jsonValue().map((v) => JSON.stringify(v)),
         ),
         (json) => {
-          expect(readSavedFlow(json)).toBeNull();
+          expect(readRecord(json)).toBeNull();
         },
       ),
       runs,
@@ -170,7 +172,7 @@ describe('a saved flow', () => {
     const field = fc.constantFrom('schemaVersion', 'journeyId', 'step', 'data', 'drafts');
     fc.assert(
       fc.property(record, field, wrongValue, (saved, name, value) => {
-        const read = readSavedFlow(JSON.stringify({ ...saved, [name]: value }));
+        const read = readRecord(JSON.stringify({ ...saved, [name]: value }));
         const isValid =
           (name === 'journeyId' && value === 'x') ||
           ((name === 'data' || name === 'drafts') && JSON.stringify(value) === '{}');
@@ -187,7 +189,7 @@ describe('a saved flow', () => {
         record,
         fc.oneof(fc.integer({ min: 2 }), fc.integer({ max: 0 }), fc.string()),
         (saved, version) => {
-          expect(readSavedFlow(JSON.stringify({ ...saved, schemaVersion: version }))).toBeNull();
+          expect(readRecord(JSON.stringify({ ...saved, schemaVersion: version }))).toBeNull();
         },
       ),
       runs,
@@ -203,7 +205,7 @@ describe('a saved flow', () => {
     );
     fc.assert(
       fc.property(record, intents, (saved, pending) => {
-        expect(readSavedFlow(JSON.stringify({ ...saved, intents: pending }))).toEqual(saved);
+        expect(readRecord(JSON.stringify({ ...saved, intents: pending }))).toEqual(saved);
       }),
       runs,
     );
@@ -213,7 +215,7 @@ describe('a saved flow', () => {
     fc.assert(
       fc.property(record, fc.jsonValue(), (saved, extra) => {
         const more = { ...saved, extra, drafts: { ...saved.drafts, extra } };
-        expect(readSavedFlow(JSON.stringify(more))).toEqual(saved);
+        expect(readRecord(JSON.stringify(more))).toEqual(saved);
       }),
       runs,
     );
@@ -222,7 +224,7 @@ describe('a saved flow', () => {
   it('does not pollute prototypes', () => {
     fc.assert(
       fc.property(record, (saved) => {
-        const read = readSavedFlow(addPrototypePollution(JSON.stringify(saved)));
+        const read = readRecord(addPrototypePollution(JSON.stringify(saved)));
         expect(isPolluted()).toBe(false);
         expect(
           someNested(

@@ -9,7 +9,8 @@ import { topicDraft } from '../steps/topic/topic.draft.js';
 import { removeUnsupportedData } from '../data/remove-unsupported.js';
 import { getStepNumber, STEPS, type StepName } from '../data/steps.js';
 import { migrate } from './saved-flow.migrate.js';
-import { SCHEMA_VERSION, type SavedFlow } from './saved-flow.js';
+import { isDiscardedSmall, MAX_DISCARDED_AGE_MS } from './discarded-limits.js';
+import { SCHEMA_VERSION, type DiscardedFlow, type SavedFlow } from './saved-flow.js';
 
 const flowData = z.object({
   interest: z.optional(z.object({ id: z.string(), title: z.string() })),
@@ -76,18 +77,39 @@ const savedFlow = z.object({
   revisit: z.catch(z.optional(revisit), undefined),
 });
 
+const discardedFlow = z.object({ discardedAt: z.iso.datetime(), flow: z.unknown() });
+
 /**
  * Reads a saved flow. Storage is not trusted: only known fields of the right type are accepted. Records of earlier
- * versions contain `intents`, the pending requests of the steps, which are dropped.
+ * versions contain `intents`, the pending requests of the steps, which are dropped. So is a discarded flow that is
+ * unreadable, too large or too old.
  * @returns null if the text is not a flow, is damaged, or comes from a newer version
  */
-export function readSavedFlow(text: string): SavedFlow | null {
+export function readSavedFlow(text: string, now: Date): SavedFlow | null {
   try {
-    const parsed = z.safeParse(savedFlow, migrate(JSON.parse(text)));
-    return parsed.success ? removeUnsupportedResults(checkOpened(parsed.data as SavedFlow)) : null;
+    const record: unknown = JSON.parse(text);
+    const flow = parseFlow(record);
+    const discarded = flow && parseDiscarded(record, now);
+    return discarded ? { ...flow, discarded } : flow;
   } catch {
     return null;
   }
+}
+
+function parseFlow(record: unknown): SavedFlow | null {
+  const parsed = z.safeParse(savedFlow, migrate(record));
+  return parsed.success ? removeUnsupportedResults(checkOpened(parsed.data as SavedFlow)) : null;
+}
+
+function parseDiscarded(record: unknown, now: Date): DiscardedFlow | null {
+  const parsed = z.safeParse(z.object({ discarded: discardedFlow }), record);
+  if (!parsed.success) return null;
+  const { discardedAt, flow } = parsed.data.discarded;
+  // A clock may have been set back since.
+  const ageMs = Math.abs(now.getTime() - Date.parse(discardedAt));
+  if (ageMs > MAX_DISCARDED_AGE_MS || !isDiscardedSmall(flow)) return null;
+  const found = parseFlow(flow);
+  return found && { flow: found, discardedAt };
 }
 
 /** Only a step before the furthest one can be open again. */

@@ -55,6 +55,15 @@ export interface SavedFlow {
   readonly drafts: StepDrafts;
   /** Changes of completed steps. @default none */
   readonly revisit?: RevisitState | undefined;
+  /** The flow that this one replaced, as long as that can be undone. @default none */
+  readonly discarded?: DiscardedFlow | undefined;
+}
+
+/** A flow that was replaced by a new one, and can be restored. */
+export interface DiscardedFlow {
+  readonly flow: Omit<SavedFlow, 'discarded'>;
+  /** ISO 8601. */
+  readonly discardedAt: string;
 }
 
 /** Storage key of the flow of one instance. */

@@ -1,4 +1,5 @@
 import { exampleHypothesis } from '@spinout/api-client/testing';
+import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import { SCHEMA_VERSION, type SavedFlow } from './saved-flow.js';
 import { readSavedFlow } from './saved-flow.read.js';
@@ -24,7 +25,8 @@ const revisit = {
   dismissedMismatch: 'Tides: sleep spindles',
 } as const;
 
-const read = (change: object) => readSavedFlow(JSON.stringify({ ...flow, ...change }));
+const read = (change: object) =>
+  readSavedFlow(JSON.stringify({ ...flow, ...change }), testRuntime().now());
 
 describe('saved changes of completed steps', () => {
   it('are read as they were written', () => {

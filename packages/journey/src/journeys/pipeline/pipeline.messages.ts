@@ -30,7 +30,6 @@ export const pipelineMessages = /* @__PURE__ */ defineMessages('pipeline', {
   cancelled: 'Run canceled. {count} of 6 agents finished.',
   replaced:
     'Your run on “{topic}” was replaced. You can undo this until the next run or until you reload the page.',
-  undo: 'Undo',
   dismissUndo: 'Dismiss and discard the earlier run',
   failed: 'An agent failed. The other results are saved. Retry the failed agent, or run again.',
   dismiss: 'Dismiss',

@@ -1,5 +1,5 @@
 import { Badge, Banner, Button, Cluster, fill, RefreshIcon, Text } from '@spinout/design-system';
-import { useMessages } from '@spinout/flow-kit/react';
+import { UndoBanner, useMessages } from '@spinout/flow-kit/react';
 import type { PipelineEvent } from './pipeline.types.js';
 import { pipelineMessages } from './pipeline.messages.js';
 import type { PipelineModel } from './pipeline.model.js';
@@ -54,18 +54,13 @@ export function RunControls({ model, send }: RunControlsProps) {
         </Cluster>
       </RunBar>
       {model.replaced !== null && (
-        <Banner
-          tone="info"
-          actions={
-            <Button size="sm" onClick={() => send({ type: 'run.undone' })}>
-              {messages.undo}
-            </Button>
-          }
+        <UndoBanner
+          onUndo={() => send({ type: 'run.undone' })}
           onDismiss={() => send({ type: 'undo.dismissed' })}
           dismissLabel={messages.dismissUndo}
         >
           {fill(messages.replaced, { topic: model.replaced })}
-        </Banner>
+        </UndoBanner>
       )}
       {model.canResume && (
         <Banner

@@ -56,6 +56,24 @@ export const quantumMessages = /* @__PURE__ */ defineMessages('quantum', {
     'No server has this circuit. A run shows demo results, not results of these gates.',
   notDrawn: 'This circuit has no gate data, so it cannot be drawn.',
 
+  /** What a new circuit, run or optimization replaced; {name} is the circuit or molecule. */
+  replaced: {
+    circuit:
+      '“{name}” was replaced by a new circuit. You can undo this until the next circuit or run, or until you reload the page.',
+    results:
+      'The earlier results of “{name}” were replaced. You can undo this until the next circuit or run, or until you reload the page.',
+    energy:
+      'The result for “{name}” was replaced. You can undo this until the next result or until you reload the page.',
+  },
+  dismissReplaced: {
+    circuit: 'Dismiss and discard the earlier circuit',
+    results: 'Dismiss and discard the earlier results',
+    energy: 'Dismiss and discard the earlier result',
+  },
+  programReplaced:
+    'The file replaced your program. You can undo this until you change the program or reload the page.',
+  dismissProgram: 'Dismiss and discard your earlier program',
+
   diagram: 'Circuit diagram: {name}',
   diagramCaption:
     '{qubits}, {gates} in {columns}. Time runs from left to right. At the end, all qubits are measured.',

@@ -1,5 +1,5 @@
-import { Banner, Button, Stack } from '@spinout/design-system';
-import { TabConflictBanner, useMessages } from '@spinout/flow-kit/react';
+import { Banner, Stack } from '@spinout/design-system';
+import { TabConflictBanner, UndoBanner, useMessages } from '@spinout/flow-kit/react';
 import { tenStepMessages } from './ten-step.messages.js';
 import type { TenStepModel } from './ten-step.model.js';
 import type { TenStepEvent } from './ten-step.types.js';
@@ -29,18 +29,14 @@ export function Notices({ model, send }: NoticesProps) {
         />
       )}
       {removed !== null && (
-        <Banner
-          tone="info"
-          actions={
-            <Button size="sm" disabled={busy} onClick={() => send({ type: 'reset.undone' })}>
-              {messages.undo}
-            </Button>
-          }
+        <UndoBanner
+          disabled={busy}
+          onUndo={() => send({ type: 'reset.undone' })}
           onDismiss={() => send({ type: 'reset.undoDismissed' })}
           dismissLabel={messages.dismissUndo}
         >
           {removed}
-        </Banner>
+        </UndoBanner>
       )}
       {notice !== null && (
         <Banner

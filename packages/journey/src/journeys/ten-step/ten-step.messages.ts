@@ -108,7 +108,6 @@ export const tenStepMessages = /* @__PURE__ */ defineMessages('tenStep', {
   reset: 'Start New Journey',
   removed:
     'Your journey on “{interest}” was removed. You can undo this until you start another journey or reload the page.',
-  undo: 'Undo',
   dismissUndo: 'Dismiss and discard the removed journey',
   conflict: 'This journey was changed in another tab',
   conflictHelp: 'Changes are not saved until you choose a version.',

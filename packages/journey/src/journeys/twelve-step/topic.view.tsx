@@ -8,7 +8,7 @@ import {
   Text,
   TextField,
 } from '@spinout/design-system';
-import { useMessages } from '@spinout/flow-kit/react';
+import { UndoBanner, useMessages } from '@spinout/flow-kit/react';
 import type { RefObject } from 'react';
 import type { TwelveStepEvent } from './twelve-step.machine.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
@@ -68,18 +68,13 @@ export function TopicPart({ model, send, startRef }: TopicPartProps) {
         </Text>
       </Cluster>
       {model.replaced !== null && (
-        <Banner
-          tone="info"
-          actions={
-            <Button size="sm" onClick={() => send({ type: 'run.undone' })}>
-              {messages.undo}
-            </Button>
-          }
+        <UndoBanner
+          onUndo={() => send({ type: 'run.undone' })}
           onDismiss={() => send({ type: 'undo.dismissed' })}
           dismissLabel={messages.dismissUndo}
         >
           {fill(messages.replaced, { topic: model.replaced })}
-        </Banner>
+        </UndoBanner>
       )}
       {model.failure !== null && <Banner tone="error">{model.failure}</Banner>}
     </TopicRow>

@@ -34,7 +34,6 @@ export const twelveStepMessages = /* @__PURE__ */ defineMessages('twelveStep', {
   stopped: 'The run stopped before step {step}. Earlier results are still shown.',
   replaced:
     'Your run on “{topic}” was replaced. You can undo this until the next run or until you reload the page.',
-  undo: 'Undo',
   dismissUndo: 'Dismiss and discard the earlier run',
   failed:
     'Step {step}, {title}, failed: {reason} Earlier results are still shown. Repeat the step, or start again.',

@@ -1,47 +1,9 @@
 import { jsonReply } from '@spinout/api-client/testing';
-import { memoryStorage, observedStorage } from '@spinout/flow-kit';
 import { describe, expect, it, vi } from 'vitest';
 import { JOURNEY_KEY } from '../../journeys/ten-step/saved-journey.js';
 import { accountJourneysMessages as messages } from './account-journeys.messages.js';
-import { accountJourneysModel } from './account-journeys.model.js';
-import {
-  fakeAccount,
-  createAccountSync,
-  tenStepText,
-  type SyncOptions,
-} from './account-journeys.test-tools.js';
-
-const open = (options: SyncOptions = {}) => {
-  const sync = createAccountSync(options);
-  return {
-    ...sync,
-    model: () => accountJourneysModel(sync.actor.getSnapshot(), messages, 'en-US'),
-    stored: () => sync.storage.read(JOURNEY_KEY),
-  };
-};
-
-const createStorage = (text: string, key = JOURNEY_KEY) => {
-  const storage = observedStorage({ ...memoryStorage(), persistent: true });
-  void storage.write(key, text);
-  return storage;
-};
-
-/** A signed-in person with one saved journey. */
-const openWithSavedJourney = async (options: SyncOptions = {}) => {
-  const sync = open(options);
-  await sync.until('idle');
-  await sync.change(tenStepText('journey-1'));
-  return sync;
-};
-
-/** The same browser after the page was loaded again. */
-const reload = (
-  { storage, account, actor }: Pick<ReturnType<typeof open>, 'storage' | 'account' | 'actor'>,
-  options: SyncOptions = {},
-) => {
-  actor.stop();
-  return open({ storage, account, ...options });
-};
+import { fakeAccount, noteRecord, tenStepText } from './account-journeys.test-tools.js';
+import { open, openWithSavedJourney, reload } from './account-page.test-tools.js';
 
 describe('a journey of a signed-in person', () => {
   it('is saved on the server with its kind, title and full record', async () => {
@@ -53,6 +15,18 @@ describe('a journey of a signed-in person', () => {
       data: JSON.parse(tenStepText('journey-1')) as unknown,
     });
     expect(model()).toMatchObject({ offer: null, saveProblem: null, newer: null });
+  });
+
+  it('is saved without an earlier journey that could still be restored in its place', async () => {
+    const record = {
+      ...noteRecord,
+      withoutDiscarded: (text: string) => text.replace('"earlier":"secret",', ''),
+    };
+    const sync = open({ records: [record] });
+    await sync.until('idle');
+    await sync.change('{"earlier":"secret","id":"note-1","title":"Sleep"}', 'note');
+    expect(sync.account.journeys.get('note-1')?.data).toEqual({ id: 'note-1', title: 'Sleep' });
+    expect(sync.storage.read('note')).toContain('secret');
   });
 
   it('debounces changes, and saves in order with one idempotency key each', async () => {
@@ -249,91 +223,5 @@ describe('a journey changed on another device', () => {
     await until('idle');
     expect(account.journeys.size).toBe(0);
     expect(model().offer).toBe('Saved in this browser only: “Interest of journey-1”.');
-  });
-});
-
-describe('journeys of a guest', () => {
-  const createGuestStorage = () => createStorage(tenStepText('journey-g'));
-
-  it('are offered for import, and imported once however often the button is pressed', async () => {
-    const { until, model, send, account, transport, stored } = open({
-      storage: createGuestStorage(),
-    });
-    await until('idle');
-    expect(account.journeys.size).toBe(0);
-    expect(model().offer).toBe('Saved in this browser only: “Interest of journey-g”.');
-    send({ type: 'import.requested' });
-    send({ type: 'import.requested' });
-    await until('idle');
-    expect([...account.journeys.keys()]).toEqual(['journey-g']);
-    expect(transport.sentTo('journeys.save')).toHaveLength(1);
-    expect(model()).toMatchObject({
-      offer: null,
-      importable: null,
-      imported: 'Saved to your account: “Interest of journey-g”.',
-    });
-    expect(stored()).toBe(tenStepText('journey-g'));
-    send({ type: 'importNotice.closed' });
-    expect(model().imported).toBeNull();
-  });
-
-  it('are saved like any other after the import', async () => {
-    const { until, send, change, account } = open({ storage: createGuestStorage() });
-    await until('idle');
-    send({ type: 'import.requested' });
-    await until('idle');
-    await change(tenStepText('journey-g', 6));
-    expect(account.journeys.get('journey-g')).toMatchObject({
-      revision: 2,
-      data: { currentStep: 6 },
-    });
-  });
-
-  it('stay in the browser when declined, and are not offered to this account again', async () => {
-    const page = open({ storage: createGuestStorage() });
-    await page.until('idle');
-    page.send({ type: 'import.declined' });
-    await page.until('idle');
-    const again = reload(page);
-    await again.until('idle');
-    await again.change(tenStepText('journey-g', 6));
-    expect(again.model().offer).toBeNull();
-    expect(again.model().importable).toContain('Interest of journey-g');
-    expect(again.account.journeys.size).toBe(0);
-    const other = reload(again, { owner: 'bob' });
-    await other.until('idle');
-    expect(other.model().offer).not.toBeNull();
-  });
-});
-
-describe('another person of the same browser', () => {
-  it('neither sees nor sends journeys of another account', async () => {
-    const page = await openWithSavedJourney();
-    const bob = reload(page, { account: fakeAccount(), owner: 'bob' });
-    await bob.until('idle');
-    await bob.change(tenStepText('journey-1', 6));
-    expect(bob.transport.sentTo('journeys.save')).toEqual([]);
-    expect(bob.model()).toMatchObject({ offer: null, importable: null, saveProblem: null });
-    const ada = reload({ ...bob, account: page.account });
-    await ada.until('idle');
-    expect(ada.account.journeys.get('journey-1')).toMatchObject({ data: { currentStep: 6 } });
-  });
-
-  it('sees nothing after the other person signed out', async () => {
-    const { send, actor } = await openWithSavedJourney();
-    send({ type: 'owner.changed', owner: null });
-    expect(actor.getSnapshot().context).toMatchObject({
-      owner: null,
-      localJourneys: [],
-      newer: [],
-    });
-  });
-
-  it('starts journeys of their own', async () => {
-    const page = await openWithSavedJourney();
-    const bob = reload(page, { account: fakeAccount(), owner: 'bob' });
-    await bob.until('idle');
-    await bob.change(tenStepText('journey-2'));
-    expect([...bob.account.journeys.keys()]).toEqual(['journey-2']);
   });
 });

@@ -25,7 +25,8 @@ const encoder = new TextEncoder();
 const isWithinLimit = (text: string): boolean => encoder.encode(text).length <= MAX_BYTES;
 
 /** The text with the lowest compaction level that a server accepts; null when there is none. */
-const shrinkToFit = async (record: BrowserRecord, text: string): Promise<string | null> => {
+const shrinkToFit = async (record: BrowserRecord, stored: string): Promise<string | null> => {
+  const text = record.withoutDiscarded?.(stored) ?? stored;
   if (isWithinLimit(text)) return text;
   const compacted = (await record.compact?.(text)) ?? [];
   return compacted.find(isWithinLimit) ?? null;

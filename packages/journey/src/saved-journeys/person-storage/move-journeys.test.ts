@@ -70,6 +70,27 @@ describe('the journeys of a browser', () => {
     expect((await run(storage, 'ada'))('ada', 'note')).toBe(guests);
   });
 
+  it.each([
+    ['moves', false],
+    ['stays', true],
+  ])(
+    'lose an earlier journey that could be restored when someone signs in, if one %s',
+    async (_, isBlank) => {
+      const record = {
+        ...noteRecord,
+        withoutDiscarded: (text: string) => text.replace('"earlier":"secret",', ''),
+      };
+      const storage = createStorage({
+        note: JSON.stringify({ earlier: 'secret', id: 'n', title: 'Sleep', isBlank }),
+      });
+      await moveJourneys({ storage, records: [record], accountId: null });
+      expect(storage.read('note')).toContain('secret');
+      await moveJourneys({ storage, records: [record], accountId: 'ada' });
+      const text = isBlank ? storage.read('note') : accountStorage(storage, 'ada').read('note');
+      expect(text).toBe(JSON.stringify({ id: 'n', title: 'Sleep', isBlank }));
+    },
+  );
+
   it('stay if they cannot be read or nothing was entered', async () => {
     const texts = { [JOURNEY_KEY]: '{"broken', note: JSON.stringify({ id: 'n', isBlank: true }) };
     const storage = createStorage(texts);

@@ -49,16 +49,20 @@ const moveRecord = async (
   { storage, accountId }: MoveOptions,
   record: BrowserRecord,
 ): Promise<void> => {
-  const text = await storage.read(record.key);
-  const facts = text === null ? null : await record.read(text);
+  const stored = await storage.read(record.key);
+  const facts = stored === null ? null : await record.read(stored);
   const syncRecord = await readSyncRecord(storage, record);
   const isOwned = syncRecord !== null && (facts === null || facts.id === syncRecord.journeyId);
   // What belongs to the browser goes with the person who signs in, like an owned one with its account.
   const target = isOwned ? syncRecord.owner : accountId;
-  if (text === null) {
+  if (stored === null) {
     if (syncRecord !== null) await storage.remove(getSyncRecordKey(record));
     return;
   }
+  // Whoever signs in may not be the person who discarded the earlier journey.
+  const isDropping = !isOwned && accountId !== null && facts !== null;
+  const text = isDropping ? (record.withoutDiscarded?.(stored) ?? stored) : stored;
+  if (text !== stored) await storage.write(record.key, text);
   if (target === null || (!isOwned && (facts === null || facts.isBlank))) return;
   const part = accountStorage(storage, target);
   if (await isFree(part, record)) {

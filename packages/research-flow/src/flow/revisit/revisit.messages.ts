@@ -47,8 +47,8 @@ export const revisitMessages = /* @__PURE__ */ defineMessages('revisit', {
   dismissMismatch: 'Dismiss this notice',
   changeTopic: 'Change topic',
   usePaper: 'Use another paper',
-  started: 'New journey started. You can restore the earlier one until you complete a step.',
-  undo: 'Undo',
+  started:
+    'New journey started. You can restore the earlier one until you complete a step or start another journey.',
   dismissUndo: 'Dismiss and discard the earlier journey',
 });
 

@@ -82,10 +82,6 @@ const handleEvent = (context: FlowContext, event: RevisitEvent): RevisitChange |
       return restoreReplaced(context, event.step);
     case 'revisit.mismatchDismissed':
       return { revisit: { ...revisit, dismissedMismatch: event.mismatch } };
-    case 'revisit.undone':
-      return context.undo && { ...context.undo, problem: null, reported: null, undo: null };
-    case 'revisit.undoDismissed':
-      return { undo: null };
   }
 };
 
@@ -129,8 +125,5 @@ export const revisitRules: RevisitRules = {
   handleEvent,
   trackDraft,
   completeStep,
-  createUndo: ({ journeyId, step, furthestStep, data, drafts, revisit }) => ({
-    undo: { journeyId, step, furthestStep, data, drafts, revisit },
-  }),
   getOutdatedResults: (context) => getOutdatedResults(getState(context)),
 };

@@ -13,8 +13,8 @@ export const revisitEvents: readonly FlowEvent[] = [
   { type: 'revisit.mismatchDismissed', mismatch: 'Tides: sleep spindles' },
   { type: 'revisit.hidden' },
   { type: 'revisit.closed' },
-  { type: 'revisit.undone' },
-  { type: 'revisit.undoDismissed' },
+  { type: 'undo.requested' },
+  { type: 'undo.dismissed' },
 ];
 
 /** The results that the flow has, reported or in a draft. */

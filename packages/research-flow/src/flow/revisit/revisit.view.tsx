@@ -9,7 +9,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@spinout/design-system';
-import { useMessages } from '@spinout/flow-kit/react';
+import { UndoBanner, useMessages } from '@spinout/flow-kit/react';
 import { useId, useRef } from 'react';
 import type { FlowEvent } from '../flow.types.js';
 import { revisitMessages } from './revisit.messages.js';
@@ -45,18 +45,13 @@ export function RevisitView({ model, send }: RevisitViewProps) {
   return (
     <Notices ref={root} tabIndex={-1}>
       {canUndo && (
-        <Banner
-          tone="info"
-          actions={
-            <Button size="sm" onClick={() => leave({ type: 'revisit.undone' })}>
-              {messages.undo}
-            </Button>
-          }
-          onDismiss={() => leave({ type: 'revisit.undoDismissed' })}
+        <UndoBanner
+          onUndo={() => leave({ type: 'undo.requested' })}
+          onDismiss={() => leave({ type: 'undo.dismissed' })}
           dismissLabel={messages.dismissUndo}
         >
           {messages.started}
-        </Banner>
+        </UndoBanner>
       )}
       {revisiting !== null && (
         <Bar>

@@ -4,7 +4,6 @@ import type { AnalyzedPaper, PaperDraft } from '../../steps/paper/paper.types.js
 import { CUSTOM_TOPIC } from '../../steps/topic/topic.constants.js';
 import { initialTopicDraft, type TopicDraft } from '../../steps/topic/topic.machine.js';
 import { topicMessages } from '../../steps/topic/topic.messages.js';
-import { isBlank } from '../flow.setup.js';
 import type { FlowContext, StartChange } from '../flow.types.js';
 import { revisitRules } from '../revisit/revisit.rules.js';
 import { proposeTopics } from './propose-topics.js';
@@ -47,13 +46,12 @@ const createPaperDraft = ({ draft, analysis, metadata, documents }: AnalyzedPape
   analyzed: { analysis, metadata, documents },
 });
 
-/** What the flow has at its first step; a flow that is not blank can be restored. */
+/** What the flow has at its first step. */
 export function createStart(
-  context: FlowContext,
+  { runtime }: FlowContext,
   { paper, interest = '' }: FlowStart,
   messages: StartMessages,
 ): StartChange {
-  const { initialData, runtime } = context;
   const entered = interest.trim();
   const topic =
     entered !== ''
@@ -67,6 +65,5 @@ export function createStart(
     drafts,
     rules: revisitRules,
     ...(paper?.journeyId !== undefined && { journeyId: paper.journeyId }),
-    ...(!isBlank(context, initialData) && revisitRules.createUndo(context)),
   };
 }

@@ -3,7 +3,7 @@ import { useMessages } from '@spinout/flow-kit/react';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { flowMachine } from '../flow.machine.js';
-import { isBlank } from '../flow.setup.js';
+import { isBlank } from '../create-saved-flow.js';
 import { createStart } from './create-start.js';
 import { startMessages } from './start.messages.js';
 import type { FlowStart } from './start.types.js';

@@ -4,6 +4,7 @@ import { useMessages } from '@spinout/flow-kit/react';
 import { FactList } from '../../view/fact-list.view.js';
 import { Note } from '../../view/note.view.js';
 import { Section, SectionCard } from '../../view/section.view.js';
+import { StepUndo } from '../../view/step-undo.view.js';
 import { RemoveButton } from '../../view/small-buttons.view.js';
 import { AddFounder } from './add-founder.view.js';
 import { CapTableChart } from './cap-table-chart.view.js';
@@ -80,6 +81,10 @@ function Founders(props: CompanyTabProps) {
           </li>
         ))}
       </Rows>
+      <StepUndo
+        undo={model.removed && { kind: 'removed', name: model.removed.entry.name }}
+        send={send}
+      />
       <div role="status">
         {company.ownershipAbove !== null && (
           <Text tone="danger" size="ui">

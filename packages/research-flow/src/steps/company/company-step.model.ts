@@ -21,7 +21,10 @@ const getPhase = (snapshot: CompanySnapshot) => {
 };
 
 /** The part of the model that comes from the context; `company` is null until there is a structure. */
-export const formedModel = ({ draft, generating, alerts }: CompanyContext, locale: string) => {
+export const formedModel = (
+  { draft, generating, alerts, removed }: CompanyContext,
+  locale: string,
+) => {
   const { structure } = draft;
   const formatAmount = (amount: number) => formatMoney(amount, locale);
   const formatHolding = ({ percentage, shares }: Holding) => ({
@@ -41,6 +44,8 @@ export const formedModel = ({ draft, generating, alerts }: CompanyContext, local
     name: draft.typedName ?? structure?.name ?? '',
     isNameMissing: draft.typedName?.trim() === '',
     form: draft.form,
+    /** The founder who can be brought back. */
+    removed,
     isCompleted: draft.isCompleted,
     alert: alerts[0] ?? null,
     company: structure && {

@@ -1,10 +1,9 @@
-import { ApiError, createApiClient, type ApiRequest, type DocumentType } from '@spinout/api-client';
+import { ApiError, createApiClient } from '@spinout/api-client';
 import {
   exampleCompany,
   exampleReplies,
   jsonReply,
   scriptedTransport,
-  type Script,
 } from '@spinout/api-client/testing';
 import { draftCompany } from '@spinout/domain/venture';
 import { describe, expect, it, vi } from 'vitest';
@@ -12,51 +11,8 @@ import { createActor, waitFor } from 'xstate';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { companyActors } from './company.actors.js';
 import { companyMachine } from './company.machine.js';
-import type { CompanyDraft, CompanyInput } from './company.types.js';
-
-const open = (script: Script = {}, input: Partial<CompanyInput> = {}) => {
-  const runtime = testRuntime();
-  const saved: { name: string; file: Blob }[] = [];
-  const transport = scriptedTransport({ ...exampleReplies, ...script });
-  const actor = createActor(
-    companyMachine.provide({
-      actors: companyActors(createApiClient({ transport }), (name, file) =>
-        saved.push({ name, file }),
-      ),
-    }),
-    {
-      input: {
-        runtime,
-        journeyId: 'journey-1',
-        topic: 'Sleep and memory',
-        blueprint: null,
-        researchArea: 'Neuroscience & Brain Research',
-        budgetEstimate: 240_000,
-        ...input,
-      },
-    },
-  );
-  actor.start();
-  return { actor, runtime, transport, saved, draft: () => actor.getSnapshot().context.draft };
-};
-
-const formCompany = async (script: Script = {}) => {
-  const opened = open(script);
-  await waitFor(opened.actor, (state) => state.matches('forming'));
-  return opened;
-};
-
-const FOUNDER = { name: 'Bo', email: 'nomail', role: 'CTO', ownership: '75' };
-
-const typeFounder = (
-  { actor }: Awaited<ReturnType<typeof formCompany>>,
-  change: Partial<typeof FOUNDER> = {},
-) => {
-  for (const [field, text] of Object.entries({ ...FOUNDER, ...change })) {
-    actor.send({ type: 'founder.typed', field: field as keyof typeof FOUNDER, text });
-  }
-  actor.send({ type: 'founder.added' });
-};
+import type { CompanyDraft } from './company.types.js';
+import { open, formCompany, typeFounder } from './company.test-tools.js';
 
 describe('the company machine', () => {
   it('CO-03, CO-39, API-07 starts loading, sends the known data and shows the structure (S-27)', async () => {
@@ -196,115 +152,27 @@ describe('the company machine', () => {
     expect(actor.getSnapshot().context.result).toMatchObject({ name: 'Dormio' });
   });
 
+  it('brings back the founder who was removed last, in place, and reports them after completion', async () => {
+    const { actor, draft } = await formCompany();
+    const before = draft().structure?.founders ?? [];
+    actor.send({ type: 'formation.completed' });
+    actor.send({ type: 'founder.removed', index: 0 });
+    actor.send({ type: 'name.typed', name: 'Dormio' });
+    actor.send({ type: 'undo.requested' });
+    expect(draft().structure).toMatchObject({ name: 'Dormio', founders: before });
+    expect(actor.getSnapshot().context.result?.founders).toEqual(before);
+    actor.send({ type: 'founder.removed', index: 0 });
+    actor.send({ type: 'undo.dismissed' });
+    actor.send({ type: 'undo.requested' });
+    expect(draft().structure?.founders).toEqual(before.slice(1));
+  });
+
   it('does not change the cap table with the founders (T-63)', async () => {
     const step = await formCompany();
     typeFounder(step);
     step.actor.send({ type: 'founder.removed', index: 0 });
     expect(step.draft().structure?.founders.map(({ name }) => name)).toEqual(['Bo']);
     expect(step.draft().structure?.capTable).toEqual(exampleCompany.capTable);
-  });
-
-  it('CO-14, CO-37, CO-40, API-08 generates two documents concurrently and independently (S-31)', async () => {
-    const answers: Partial<Record<DocumentType, () => void>> = {};
-    const { actor, transport, draft } = await formCompany({
-      'company.generateDocument': ({ body }: ApiRequest) =>
-        new Promise((resolve) => {
-          const { documentType } = (body as { value: { documentType: DocumentType } }).value;
-          answers[documentType] = () => resolve({ success: true });
-        }),
-    });
-    actor.send({ type: 'document.requested', documentType: 'ndaTemplate' });
-    actor.send({ type: 'document.requested', documentType: 'ipAssignment' });
-    actor.send({ type: 'document.requested', documentType: 'ndaTemplate' });
-    expect(actor.getSnapshot().context.generating).toEqual(['ndaTemplate', 'ipAssignment']);
-    await vi.waitFor(() => expect(Object.keys(answers)).toHaveLength(2));
-    answers.ipAssignment?.();
-    await waitFor(actor, ({ context }) => context.alerts.length === 1);
-    expect(actor.getSnapshot().context.generating).toEqual(['ndaTemplate']);
-    expect(draft().structure?.legalDocuments).toMatchObject({
-      ipAssignment: true,
-      ndaTemplate: false,
-    });
-    expect(draft().documents.ipAssignment?.text).toContain('Example Sleep Technologies');
-    expect(transport.sentTo('company.generateDocument')[0]).toEqual({
-      companyData: exampleCompany,
-      documentType: 'ndaTemplate',
-      journeyId: 'journey-1',
-    });
-    expect(transport.sentTo('company.generateDocument')).toHaveLength(2);
-  });
-
-  it('CO-38 after a failure stays Pending and offers a local draft (S-50)', async () => {
-    const { actor, runtime, draft } = await formCompany({
-      'company.generateDocument': () => jsonReply(500, {}),
-      'company.create': {
-        success: true,
-        companyStructure: {
-          ...exampleCompany,
-          legalDocuments: { ...exampleCompany.legalDocuments, bylaws: false },
-        },
-      },
-    });
-    actor.send({ type: 'document.requested', documentType: 'bylaws' });
-    await waitFor(actor, ({ context }) => context.alerts.length === 1);
-    expect(actor.getSnapshot().context.alerts).toEqual([
-      { documentType: 'bylaws', outcome: 'failed' },
-    ]);
-    expect(draft().structure?.legalDocuments.bylaws).toBe(false);
-    expect(draft().documents.bylaws?.text).toMatch(/^DRAFT - prepared locally, not legal advice/);
-    expect(actor.getSnapshot().context.generating).toEqual([]);
-    expect(runtime.log.warn).toHaveBeenCalledTimes(1);
-  });
-
-  it('CO-17, CO-18, CO-35, CO-36, CONST-16 saves real documents with the company’s data (S-33)', async () => {
-    const { actor, saved } = await formCompany();
-    for (const material of [
-      'pitchDeck',
-      'executiveSummary',
-      'financialModel',
-      'capTable',
-      'dueDiligence',
-    ] as const) {
-      actor.send({ type: 'material.requested', material });
-    }
-    actor.send({ type: 'trademark.requested', trademark: 'Example Sleep' });
-    actor.send({ type: 'patent.requested', patent: 'Spindle measurement method' });
-    actor.send({ type: 'document.requested', documentType: 'vestingSchedule' });
-    await waitFor(actor, ({ context }) => context.alerts.length === 1);
-    actor.send({ type: 'document.downloaded', documentType: 'vestingSchedule' });
-    await vi.waitFor(() => expect(saved).toHaveLength(8));
-    const texts = await Promise.all(saved.map(({ file }) => file.text()));
-    for (const text of texts) {
-      expect(text).toContain('Example Sleep');
-    }
-    for (const filing of texts.slice(5, 7)) expect(filing).toContain('Nothing has been filed');
-    expect(texts[0]?.match(/^Slide \d+:/gm)).toHaveLength(12);
-    expect(texts.at(-1)).toMatch(/4 years/);
-    expect(texts.at(-1)).toMatch(/1-year cliff/);
-    const names = saved.map(({ name }) => name);
-    expect(new Set(names).size).toBe(names.length);
-    for (const name of names) expect(name).toMatch(/^Example_Sleep.*_2026-03-02\.(?:txt|csv)$/);
-  });
-
-  it('saves a generated document as a Word file too', async () => {
-    const { actor, saved } = await formCompany();
-    actor.send({ type: 'document.requested', documentType: 'bylaws' });
-    await waitFor(actor, ({ context }) => context.alerts.length === 1);
-    actor.send({ type: 'document.downloaded', documentType: 'bylaws', format: 'docx' });
-    await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 5000 });
-    expect(saved[0]?.name).toMatch(/^Example_Sleep.*_Bylaws_2026-03-02\.docx$/);
-    expect(saved[0]?.file.type).toContain('wordprocessingml');
-  });
-
-  it('CO-26 reports the structure and keeps running for documents (S-02)', async () => {
-    const { actor, draft } = await formCompany();
-    actor.send({ type: 'formation.completed' });
-    expect(actor.getSnapshot().context.result).toEqual(exampleCompany);
-    expect(actor.getSnapshot().status).toBe('active');
-    actor.send({ type: 'document.requested', documentType: 'ndaTemplate' });
-    await waitFor(actor, ({ context }) => context.alerts.length === 1);
-    expect(actor.getSnapshot().context.result).toEqual(draft().structure);
-    expect(actor.getSnapshot().context.result?.legalDocuments.ndaTemplate).toBe(true);
   });
 
   it('is restored after a reload during a request without sending it again (T-79)', async () => {

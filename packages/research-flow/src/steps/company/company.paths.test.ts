@@ -34,6 +34,8 @@ const events: readonly CompanyEvent[] = [
   { type: 'founder.added' },
   { type: 'founder.removed', index: 0 },
   { type: 'founder.removed', index: 99 },
+  { type: 'undo.requested' },
+  { type: 'undo.dismissed' },
   { type: 'document.requested', documentType: 'bylaws' },
   { type: 'document.requested', documentType: 'ndaTemplate' },
   { type: 'document.generated', documentType: 'bylaws', document },

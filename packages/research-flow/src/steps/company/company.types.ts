@@ -6,6 +6,7 @@ import type {
   OperationalBlueprint,
 } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
+import type { RemovedEntry, UndoEvent } from '../../data/step-undo.js';
 import type { DraftFormat } from '../../documents/draft-file.js';
 import type { Problem } from '../../problems/problem.js';
 
@@ -72,6 +73,8 @@ export interface CompanyContext extends Omit<CompanyInput, 'draft'> {
   readonly alerts: readonly DocumentAlert[];
   /** The result of the step; null until the user completes it. */
   readonly result: CompanyStructure | null;
+  /** The founder who was removed last; null if that cannot be undone. */
+  readonly removed: RemovedEntry<CompanyStructure['founders'][number]> | null;
 }
 
 /** What the user asks the document generator for. */
@@ -116,6 +119,7 @@ export type CompanyEvent =
   | { readonly type: 'customization.toggled'; readonly isCustomizing: boolean }
   | { readonly type: 'name.typed'; readonly name: string }
   | { readonly type: 'founder.typed'; readonly field: keyof FounderForm; readonly text: string }
+  | UndoEvent
   | { readonly type: 'founder.added' }
   | { readonly type: 'founder.removed'; readonly index: number }
   | {

@@ -1,5 +1,6 @@
 import { renameCompany } from '@spinout/domain/venture';
 import { assign } from 'xstate';
+import { keepEntry, restoreEntry } from '../../data/step-undo.js';
 import { companySetup, updateStructure } from './company.setup.js';
 
 /** The user edits the company while documents are generated in the background. */
@@ -39,13 +40,26 @@ export const forming = companySetup.createStateConfig({
       { actions: assign({ problem: { code: 'founderIncomplete' } }) },
     ],
     'founder.removed': {
-      actions: assign(({ context, event }) =>
-        updateStructure(context, (structure) => ({
+      actions: assign(({ context, event }) => ({
+        ...updateStructure(context, (structure) => ({
           ...structure,
           founders: structure.founders.filter((_, index) => index !== event.index),
         })),
-      ),
+        removed: keepEntry(context.draft.structure?.founders ?? [], event.index) ?? context.removed,
+      })),
     },
+    'undo.requested': {
+      actions: assign(({ context }) => ({
+        ...updateStructure(context, (structure) => ({
+          ...structure,
+          founders: context.removed
+            ? restoreEntry(structure.founders, context.removed)
+            : structure.founders,
+        })),
+        removed: null,
+      })),
+    },
+    'undo.dismissed': { actions: assign({ removed: null }) },
     'document.requested': {
       guard: ({ context, event }) => !context.generating.includes(event.documentType),
       actions: [

@@ -1,5 +1,6 @@
 import type { Phase } from '@spinout/api-client';
 import { assign } from 'xstate';
+import { keepEntry, restoreEntry } from '../../data/step-undo.js';
 import { SAMPLE_SIZE_MIN } from './experiment.constants.js';
 import { experimentSetup } from './experiment.setup.js';
 import { applyRecalculation, isAdjustable, toPlanRequest } from './sample-plan.js';
@@ -137,13 +138,34 @@ export const editing = experimentSetup.createStateConfig({
       }),
     },
     'entry.removed': {
-      actions: {
-        type: 'change',
-        params: ({ context: { draft }, event: { list, index } }) => ({
-          [list]: draft.design[list].filter((_, at) => at !== index),
+      actions: [
+        assign({
+          removed: ({ context: { draft, removed }, event: { list, index } }) => {
+            const entry = keepEntry(draft.design[list], index);
+            return entry ? { ...entry, list } : removed;
+          },
         }),
-      },
+        {
+          type: 'change',
+          params: ({ context: { draft }, event: { list, index } }) => ({
+            [list]: draft.design[list].filter((_, at) => at !== index),
+          }),
+        },
+      ],
     },
+    'undo.requested': {
+      actions: [
+        {
+          type: 'change',
+          params: ({ context: { draft, removed } }) =>
+            removed === null
+              ? {}
+              : { [removed.list]: restoreEntry(draft.design[removed.list], removed) },
+        },
+        assign({ removed: null }),
+      ],
+    },
+    'undo.dismissed': { actions: assign({ removed: null }) },
     'phase.added': {
       actions: {
         type: 'change',

@@ -1,6 +1,7 @@
 import { Button, fill, Heading, PlusIcon, Split, Stack, TextField } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { Note } from '../../view/note.view.js';
+import { StepUndo } from '../../view/step-undo.view.js';
 import { RemoveButton } from '../../view/small-buttons.view.js';
 import { experimentMessages } from './experiment.messages.js';
 import type { ExperimentViewProps } from './experiment-step.model.js';
@@ -53,6 +54,10 @@ export function EntryList({ list, model, send }: EntryListProps) {
           ))}
         </List>
       )}
+      <StepUndo
+        undo={model.removed?.list === list ? { kind: 'removed', name: model.removed.entry } : null}
+        send={send}
+      />
       <Split
         as="form"
         gap={3}

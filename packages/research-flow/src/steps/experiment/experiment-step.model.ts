@@ -9,6 +9,7 @@ import { parseNumber } from './sample-plan.js';
 export const experimentModel = (snapshot: ExperimentSnapshot, locale: string) => ({
   phase: getPhase(snapshot),
   languageModel: snapshot.context.languageModel ?? null,
+  removed: snapshot.context.removed,
   ...draftModel(snapshot.context.draft, locale),
   recalculation: getRecalculation(snapshot),
 });

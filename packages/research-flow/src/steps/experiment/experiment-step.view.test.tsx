@@ -21,6 +21,14 @@ describe('the experiment step', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
+  it('EXP-21 offers to bring a removed entry back, beside its list, and keeps the focus there', async () => {
+    const send = show(experimentModels.entryRemoved);
+    expect(screen.getAllByText(/^“Sham stimulation” was removed/)).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'undo.requested' });
+    expect(document.body).not.toHaveFocus();
+  });
+
   it('EXP-04 has four tabs and starts on Overview (S-24)', () => {
     show(experimentModels.overview);
     const tabs = within(screen.getByRole('tablist', { name: 'Experiment design sections' }));

@@ -32,6 +32,7 @@ const draft: ExperimentDraft = {
 const createEditingModel = (change: Partial<ExperimentDraft> = {}): ExperimentModel => ({
   phase: 'editing',
   languageModel: null,
+  removed: null,
   ...draftModel({ ...draft, ...change }, 'en-US'),
 });
 
@@ -40,6 +41,10 @@ export const experimentModels = {
   designing: { ...createEditingModel(), phase: 'designing' },
   interrupted: { ...createEditingModel(), phase: 'interrupted' },
   overview: createEditingModel(),
+  entryRemoved: {
+    ...createEditingModel(),
+    removed: { list: 'controls', entry: 'Sham stimulation', index: 0 },
+  },
   adjustable: createEditingModel({
     design: {
       ...exampleDesign,

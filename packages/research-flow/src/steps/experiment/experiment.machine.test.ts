@@ -125,6 +125,23 @@ describe('the experiment machine', () => {
     expect(draft().design).toMatchObject({ sampleSize: number, budget: number });
   });
 
+  it('EXP-21 brings back the entry that was removed last, in its place', async () => {
+    const { actor, draft } = await openWithDesign();
+    const before = draft().design.controls;
+    actor.send({ type: 'entry.typed', list: 'controls', text: 'Sham' });
+    actor.send({ type: 'entry.added', list: 'controls' });
+    actor.send({ type: 'entry.removed', list: 'controls', index: 0 });
+    actor.send({ type: 'entry.removed', list: 'controls', index: 99 });
+    expect(draft().design.controls).toEqual([...before.slice(1), 'Sham']);
+    actor.send({ type: 'undo.requested' });
+    actor.send({ type: 'undo.requested' });
+    expect(draft().design.controls).toEqual([...before, 'Sham']);
+    actor.send({ type: 'entry.removed', list: 'controls', index: 0 });
+    actor.send({ type: 'undo.dismissed' });
+    actor.send({ type: 'undo.requested' });
+    expect(draft().design.controls).toEqual([...before.slice(1), 'Sham']);
+  });
+
   it('EXP-09 appends an empty phase; EXP-08 edits it', async () => {
     const { actor, draft } = await openWithDesign();
     actor.send({ type: 'phase.added' });

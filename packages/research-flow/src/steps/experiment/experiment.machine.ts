@@ -23,6 +23,7 @@ export const experimentMachine = experimentSetup.createMachine({
     draft: draft ?? initialDraft,
     isNew: draft === undefined,
     problem: null,
+    removed: null,
   }),
   initial: 'opening',
   states: {

@@ -57,6 +57,8 @@ const events: readonly ExperimentEvent[] = [
   { type: 'entry.added', list: 'equipment' },
   { type: 'entry.removed', list: 'controls', index: 0 },
   { type: 'entry.removed', list: 'equipment', index: 99 },
+  { type: 'undo.requested' },
+  { type: 'undo.dismissed' },
   { type: 'phase.added' },
   { type: 'phase.changed', index: 0, change: { phase: 'Setup' } },
   { type: 'phase.changed', index: 99, change: { phase: 'Nowhere' } },

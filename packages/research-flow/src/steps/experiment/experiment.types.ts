@@ -2,6 +2,7 @@ import type { FlowLanguageModel } from '../../data/language-model.js';
 import type { ExperimentDesign, Hypothesis, Phase, SamplePlanRequest } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import type { Problem } from '../../problems/problem.js';
+import type { RemovedEntry, UndoEvent } from '../../data/step-undo.js';
 import type { PlanField, SamplePlan } from './sample-plan.js';
 
 export type ExperimentTab = 'overview' | 'variables' | 'timeline' | 'resources';
@@ -46,6 +47,8 @@ export interface ExperimentContext extends Omit<ExperimentInput, 'draft'> {
   /** True if the step is opened for the first time; only then it sends its request automatically. */
   readonly isNew: boolean;
   readonly problem: Problem | null;
+  /** The entry that was removed last; null if that cannot be undone. */
+  readonly removed: (RemovedEntry<string> & { readonly list: TextList }) | null;
 }
 
 export interface DesignInput {
@@ -73,6 +76,7 @@ export type ExperimentEvent =
   | { readonly type: 'entry.typed'; readonly list: TextList; readonly text: string }
   | { readonly type: 'entry.added'; readonly list: TextList }
   | { readonly type: 'entry.removed'; readonly list: TextList; readonly index: number }
+  | UndoEvent
   | { readonly type: 'phase.added' }
   | { readonly type: 'phase.changed'; readonly index: number; readonly change: Partial<Phase> }
   | { readonly type: 'design.finalized' };

@@ -65,6 +65,17 @@ export function applyForm(
   };
 }
 
+/** An edit that is cancelled, to be restored; null if nothing was changed. */
+export const keepEdit = ({
+  hypothesis,
+  edit,
+}: HypothesisDraft): Required<Pick<HypothesisDraft, 'hypothesis' | 'edit'>> | null =>
+  hypothesis === null ||
+  edit === undefined ||
+  JSON.stringify(edit) === JSON.stringify(createForm(hypothesis))
+    ? null
+    : { hypothesis, edit };
+
 /** Ends editing: the edited hypothesis, also among the user's own if it has changed. */
 export const saveEdit = (
   { hypothesis, edit, ownHypotheses }: HypothesisDraft,

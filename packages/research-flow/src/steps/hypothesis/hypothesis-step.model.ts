@@ -34,6 +34,7 @@ export const hypothesisModel = (snapshot: HypothesisSnapshot) => {
         ? { form: draft.edit, claims: draft.hypothesis.claims ?? [] }
         : null,
     canSaveEdit: snapshot.can({ type: 'edit.saved' }),
+    canUndoEdit: snapshot.can({ type: 'undo.requested' }),
     canEdit: snapshot.can({ type: 'edit.started' }),
     canWriteOwn: snapshot.can({ type: 'own.started' }),
     /** The language model that the papers are sent to on request; null if there is none. */

@@ -12,6 +12,7 @@ import { focusOnMount, useFocusAfter, useMessages } from '@spinout/flow-kit/reac
 import { LanguageModelSwitch } from '../../view/language-model-notice.view.js';
 import { moveTo } from '../../view/move-to.js';
 import { Note } from '../../view/note.view.js';
+import { StepUndo } from '../../view/step-undo.view.js';
 import { StepLayout } from '../../view/step-layout.js';
 import { topicMessages } from '../topic/topic.messages.js';
 import { formatTopicTitle } from '../topic/topic-texts.js';
@@ -79,6 +80,7 @@ export function HypothesisStepView(props: HypothesisViewProps) {
       )}
       {model.generating && <HypothesisLoading />}
       {isUnsupported && <NoHypothesis ref={next} model={model} send={send} />}
+      <StepUndo undo={model.canUndoEdit ? { kind: 'edit' } : null} send={send} />
       {hypothesis && (
         <HypothesisCard
           ref={problem || isUnsupported ? card : next}

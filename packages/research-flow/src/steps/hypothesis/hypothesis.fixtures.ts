@@ -23,6 +23,7 @@ const idle: HypothesisModel = {
   isWritingOwn: false,
   edit: null,
   canSaveEdit: false,
+  canUndoEdit: false,
   canEdit: false,
   canWriteOwn: true,
   languageModel: null,

@@ -2,7 +2,7 @@ import { assign, type SnapshotFrom } from 'xstate';
 import { isUnsupported } from '../../evidence/support.js';
 import { isMalformed } from '../../problems/problem.js';
 import { DEFAULT_INTEREST, DEFAULT_TOPIC } from './hypothesis.constants.js';
-import { createForm, isValidForm, saveEdit } from './hypothesis-form.js';
+import { createForm, isValidForm, keepEdit, saveEdit } from './hypothesis-form.js';
 import { hypothesisSetup, ownFormEvents } from './hypothesis.setup.js';
 import type { HypothesisDraft } from './hypothesis.types.js';
 
@@ -32,6 +32,7 @@ export const hypothesisMachine = hypothesisSetup.createMachine({
     pastedPaper: input.pastedPaper ?? null,
     isFresh: false,
     problem: null,
+    cancelledEdit: null,
   }),
   initial: 'routing',
   on: {
@@ -157,13 +158,28 @@ export const hypothesisMachine = hypothesisSetup.createMachine({
         },
         'edit.started': {
           target: 'editing',
-          actions: {
-            type: 'updateDraft',
-            params: ({ context: { draft } }) => ({
-              edit: draft.hypothesis === null ? undefined : createForm(draft.hypothesis),
-            }),
-          },
+          actions: [
+            {
+              type: 'updateDraft',
+              params: ({ context: { draft } }) => ({
+                edit: draft.hypothesis === null ? undefined : createForm(draft.hypothesis),
+              }),
+            },
+            assign({ cancelledEdit: null }),
+          ],
         },
+        'undo.requested': {
+          guard: 'canUndoEdit',
+          target: 'editing',
+          actions: [
+            {
+              type: 'updateDraft',
+              params: ({ context: { cancelledEdit } }) => ({ edit: cancelledEdit?.edit }),
+            },
+            assign({ cancelledEdit: null }),
+          ],
+        },
+        'undo.dismissed': { actions: assign({ cancelledEdit: null }) },
         'own.started': 'writingOwn',
         'hypothesis.chosen': 'completed',
       },
@@ -188,7 +204,10 @@ export const hypothesisMachine = hypothesisSetup.createMachine({
         },
         'edit.cancelled': {
           target: 'generated',
-          actions: { type: 'updateDraft', params: { edit: undefined } },
+          actions: [
+            assign({ cancelledEdit: ({ context: { draft } }) => keepEdit(draft) }),
+            { type: 'updateDraft', params: { edit: undefined } },
+          ],
         },
       },
     },

@@ -68,8 +68,13 @@ describe('every path through the hypothesis step', () => {
   it('reaches every state and transition, without dead ends', () => {
     const walk = exploreMachine({
       ...dependencies,
-      facts: ({ context: { draft } }) => [
+      // An undo restores an earlier input on purpose.
+      events: [...events, { type: 'undo.requested' }, { type: 'undo.dismissed' }],
+      facts: ({ context: { draft, cancelledEdit } }) => [
         draft.hypothesis !== null,
+        // In every state, the paths would double.
+        cancelledEdit !== null &&
+          [draft.own, draft.ownParts, draft.candidates].every((part) => !part),
         draft.unsupported !== undefined,
         draft.own,
         draft.ownParts?.factor,

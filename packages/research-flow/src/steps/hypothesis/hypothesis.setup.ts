@@ -24,6 +24,9 @@ export const hypothesisSetup = setup({
     generateHypothesis: actorSlot<GeneratedHypothesis, GenerationInput>('generateHypothesis'),
   },
   guards: {
+    /** The edit was of the hypothesis on the card. */
+    canUndoEdit: ({ context: { draft, cancelledEdit } }) =>
+      cancelledEdit !== null && cancelledEdit.hypothesis === draft.hypothesis,
     hasHypothesis: ({ context }) => context.draft.hypothesis !== null,
     isListed: ({ context: { draft } }, { number }: { number: number }) =>
       draft.candidates?.some((each) => each.number === number) ?? false,

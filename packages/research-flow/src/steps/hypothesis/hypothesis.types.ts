@@ -7,6 +7,7 @@ import type {
 import type { Runtime } from '@spinout/flow-kit';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
 import type { ChosenHypothesis } from '../../data/flow-data.js';
+import type { UndoEvent } from '../../data/step-undo.js';
 import type { Problem } from '../../problems/problem.js';
 import type { HypothesisForm, HypothesisParts } from './hypothesis-parts.js';
 import type { Preference } from './order-by-preference.js';
@@ -99,9 +100,12 @@ export interface HypothesisContext
   readonly isFresh: boolean;
   readonly pastedPaper: PastedPaper | null;
   readonly problem: Problem | null;
+  /** An edit that was cancelled, and the hypothesis that it changes; null if that cannot be undone. */
+  readonly cancelledEdit: Required<Pick<HypothesisDraft, 'hypothesis' | 'edit'>> | null;
 }
 
 export type HypothesisEvent =
+  | UndoEvent
   | { readonly type: 'generation.requested' }
   | { readonly type: 'generation.cancelled' }
   | { readonly type: 'hypothesis.chosen' }

@@ -3,7 +3,8 @@ import { getSubmission, isTooLong } from './paper.submission.js';
 
 /** Derives the view props of the step from its snapshot. */
 export const paperModel = (snapshot: PaperSnapshot) => {
-  const { draft, file, progress, batch, hasTooManyFiles, submission } = snapshot.context;
+  const { draft, file, progress, batch, hasTooManyFiles, submission, replacedText } =
+    snapshot.context;
   const busy = snapshot.hasTag('busy');
   const isAllDone = batch.length > 0 && batch.every(({ status }) => status === 'done');
   return {
@@ -26,6 +27,8 @@ export const paperModel = (snapshot: PaperSnapshot) => {
     analyzed: draft.isChoosingAnother === true ? null : (draft.analyzed ?? null),
     /** Whether the person can return to the paper that was analyzed before. */
     canReturn: !busy && draft.isChoosingAnother === true && draft.analyzed !== undefined,
+    /** Whether the text that an example replaced can be brought back. */
+    canRestoreText: replacedText !== null,
     busy,
     progress: busy ? progress : null,
     canAnalyze:

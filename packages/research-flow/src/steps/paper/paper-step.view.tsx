@@ -2,6 +2,7 @@ import { ArrowRightIcon, Button, Split, Stack, fill } from '@spinout/design-syst
 import { focusOnMount, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import type { Ref } from 'react';
 import { StepLayout } from '../../view/step-layout.js';
+import { StepUndo } from '../../view/step-undo.view.js';
 import { AnalyzedPaperCard } from './analyzed-paper.view.js';
 import { paperMessages } from './paper.messages.js';
 import { PaperExamples } from './paper-examples.view.js';
@@ -110,6 +111,11 @@ function UploadView({ model, send, keepButton }: UploadViewProps) {
       <Split aside="wide" from="lg" gap={8} align="start">
         <Stack gap={6}>
           <PaperMethods model={model} send={send} />
+          <StepUndo
+            undo={model.canRestoreText ? { kind: 'pastedText' } : null}
+            disabled={model.busy}
+            send={send}
+          />
           <PaperFields model={model} send={send} />
           {model.busy && <PaperProgress progress={model.progress} />}
         </Stack>

@@ -17,6 +17,7 @@ const opened: PaperModel = {
   analyzed: null,
   canReturn: false,
   isTextTooLong: false,
+  canRestoreText: false,
   busy: false,
   progress: null,
   canAnalyze: false,

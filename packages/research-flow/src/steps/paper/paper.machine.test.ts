@@ -144,6 +144,23 @@ describe('the paper machine', () => {
     expect(model().canAnalyze).toBe(true);
   });
 
+  it('PAPER-06 brings back the text that an example has replaced, until the text is changed', () => {
+    const { actor, state, model } = openWithText();
+    const [example, other] = paperExamples;
+    if (!example || !other) throw new Error('no examples');
+    actor.send({ type: 'example.chosen', example });
+    actor.send({ type: 'example.chosen', example: other });
+    expect(model().canRestoreText).toBe(true);
+    actor.send({ type: 'undo.requested' });
+    expect(state().context.draft).toMatchObject({
+      text: 'A title\nAnd a body.',
+      exampleTitle: null,
+    });
+    actor.send({ type: 'example.chosen', example });
+    actor.send({ type: 'text.changed', text: 'Another one.' });
+    expect(model().canRestoreText).toBe(false);
+  });
+
   it('PAPER-09 requires a paper, and sends no request without one (S-37)', () => {
     const { actor, state, call } = open();
     actor.send({ type: 'method.changed', method: 'url' });

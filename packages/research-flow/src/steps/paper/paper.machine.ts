@@ -79,6 +79,7 @@ export const paperMachine = setup({
     progress: null,
     result: null,
     problem: null,
+    replacedText: null,
   }),
   initial: 'choosing',
   states: {
@@ -144,13 +145,36 @@ export const paperMachine = setup({
           actions: { type: 'updateDraft', params: ({ event: { url } }) => ({ url }) },
         },
         'text.changed': {
-          actions: {
-            type: 'updateDraft',
-            params: ({ event: { text } }) => ({ text, exampleTitle: null }),
-          },
+          actions: [
+            {
+              type: 'updateDraft',
+              params: ({ event: { text } }) => ({ text, exampleTitle: null }),
+            },
+            assign({ replacedText: null }),
+          ],
         },
+        'undo.requested': {
+          guard: ({ context }) => context.replacedText !== null,
+          actions: [
+            {
+              type: 'updateDraft',
+              params: ({ context: { replacedText } }) => ({
+                method: 'text' as const,
+                text: replacedText ?? '',
+                exampleTitle: null,
+              }),
+            },
+            assign({ replacedText: null }),
+          ],
+        },
+        'undo.dismissed': { actions: assign({ replacedText: null }) },
         'example.chosen': {
           actions: [
+            assign({
+              // The text of another example is one click away.
+              replacedText: ({ context: { draft, replacedText } }) =>
+                draft.exampleTitle === null && draft.text.trim() !== '' ? draft.text : replacedText,
+            }),
             {
               type: 'updateDraft',
               params: ({ event: { example } }) => ({

@@ -75,14 +75,17 @@ describe('every path through the paper step', () => {
   it('reaches every state and transition, without dead ends', () => {
     const walk = exploreMachine({
       ...dependencies,
+      // An undo restores an earlier input on purpose.
+      events: [...events, { type: 'undo.requested' }, { type: 'undo.dismissed' }],
       // How a completed step got there makes no difference.
-      facts: ({ status, context: { draft, file, batch } }) =>
+      facts: ({ status, context: { draft, file, batch, replacedText } }) =>
         status === 'done'
           ? []
           : [
               getSubmission(draft, file) !== null,
               isTooLong(getSubmission(draft, file)),
               batch.map(({ status: each }) => each),
+              replacedText !== null,
             ],
     });
     expect(walk).toMatchObject(FULL_COVERAGE);

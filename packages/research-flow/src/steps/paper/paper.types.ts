@@ -1,6 +1,7 @@
 import type { PaperAnalysis, PaperMetadata, Progress, UploadMethod } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import type { FlowDocument } from '../../data/flow-data.js';
+import type { UndoEvent } from '../../data/step-undo.js';
 import type { Problem } from '../../problems/problem.js';
 import type { BroughtPaper } from '../../source/source.machine.js';
 import type { PaperExample } from './paper.examples.js';
@@ -88,6 +89,8 @@ export interface PaperContext {
   readonly progress: Progress | null;
   readonly result: PaperResult | null;
   readonly problem: Problem | null;
+  /** The text that an example replaced; null if that cannot be undone. */
+  readonly replacedText: string | null;
 }
 
 export type PaperEvent =
@@ -104,6 +107,7 @@ export type PaperEvent =
   | { readonly type: 'batch.accepted' }
   | { readonly type: 'url.changed'; readonly url: string }
   | { readonly type: 'text.changed'; readonly text: string }
+  | UndoEvent
   | { readonly type: 'example.chosen'; readonly example: PaperExample }
   | { readonly type: 'analysis.requested' }
   | { readonly type: 'analysis.progressed'; readonly progress: Progress }

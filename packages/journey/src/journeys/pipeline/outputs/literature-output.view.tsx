@@ -5,17 +5,16 @@ import {
   fillPlural,
   formatNumber,
   formatPercent,
-  Link,
   Stack,
   Text,
 } from '@spinout/design-system';
 import {
-  doiUrl,
   SourceBadge,
   UncontrolledDisclosure,
   useLocale,
   useMessages,
 } from '@spinout/flow-kit/react';
+import { PaperTitle } from '../../../frame/paper-title.view.js';
 import { pipelineMessages } from '../pipeline.messages.js';
 import {
   Details,
@@ -64,7 +63,7 @@ function Papers({ papers, output }: PapersProps) {
     <Entries>
       {papers.map((paper, index) => (
         <li key={index}>
-          <PaperTitle paper={paper} />
+          <PaperTitle title={paper.title} doi={paper.doi} />
           <Details
             details={[
               paper.authors.join(', '),
@@ -95,21 +94,6 @@ function Papers({ papers, output }: PapersProps) {
         </li>
       ))}
     </Entries>
-  );
-}
-
-function PaperTitle({ paper: { title, doi } }: { paper: RunPaper }) {
-  const address = doiUrl(doi);
-  return (
-    <Text weight="medium">
-      {address === null ? (
-        title
-      ) : (
-        <Link href={address} external>
-          {title}
-        </Link>
-      )}
-    </Text>
   );
 }
 

@@ -93,6 +93,24 @@ describe('the circuit form', () => {
     expect(read).toHaveBeenLastCalledWith(expect.objectContaining({ program: 'qubit q;' }));
   });
 
+  it('brings a typed program back that a file has replaced, until the program is changed', async () => {
+    const { actor, context } = open();
+    const replace = async () => {
+      actor.send({ type: 'program.typed', text: 'qubit q; h q;' });
+      actor.send({ type: 'file.chosen', file });
+      await vi.waitFor(() => expect(context().draft.program).toBe('qubit q;'));
+    };
+    await replace();
+    actor.send({ type: 'undo.requested' });
+    expect(context()).toMatchObject({
+      draft: { program: 'qubit q; h q;' },
+      replacedProgram: null,
+    });
+    await replace();
+    actor.send({ type: 'program.typed', text: 'qubit q; x q;' });
+    expect(context().replacedProgram).toBeNull();
+  });
+
   it.each([
     [new ProgramFileError('fileTooLarge'), 'fileTooLarge'],
     [new Error('gone'), 'fileUnreadable'],

@@ -25,6 +25,8 @@ export interface CircuitFormContext {
   /** Why the choice is invalid; null if it is valid. */
   readonly fault: unknown;
   readonly fileProblem: FileProblem | null;
+  /** The program that a file replaced; null if that cannot be undone. */
+  readonly replacedProgram: string | null;
 }
 
 export type CircuitFormEvent =
@@ -33,7 +35,10 @@ export type CircuitFormEvent =
   | { readonly type: 'template.chosen'; readonly template: CircuitChoice }
   | { readonly type: 'program.typed'; readonly text: string }
   | { readonly type: 'file.chosen'; readonly file: File }
-  | { readonly type: 'file.refused' };
+  | { readonly type: 'file.refused' }
+  /** Brings back the program that a file replaced. */
+  | { readonly type: 'undo.requested' }
+  | { readonly type: 'undo.dismissed' };
 
 const INITIAL_DRAFT: CircuitDraft = {
   qubits: String(DEFAULT_QUBITS),
@@ -44,6 +49,10 @@ const INITIAL_DRAFT: CircuitDraft = {
 const changeDraft = ({ draft }: CircuitFormContext, change: Partial<CircuitDraft>) => ({
   draft: { ...draft, ...change },
 });
+
+/** The program that a file replaces, if anything of it is lost. */
+const getReplaced = (before: string, after: string): string | null =>
+  before.trim() === '' || before === after ? null : before;
 
 /** State machine of the circuit form: a choice is checked in the browser before it is sent. Typing is debounced. */
 export const circuitFormMachine = setup({
@@ -56,7 +65,13 @@ export const circuitFormMachine = setup({
   },
 }).createMachine({
   id: 'circuitForm',
-  context: { draft: INITIAL_DRAFT, read: null, fault: null, fileProblem: null },
+  context: {
+    draft: INITIAL_DRAFT,
+    read: null,
+    fault: null,
+    fileProblem: null,
+    replacedProgram: null,
+  },
   initial: 'checking',
   on: {
     'qubits.typed': {
@@ -82,9 +97,19 @@ export const circuitFormMachine = setup({
       actions: assign(({ context, event }) => ({
         ...changeDraft(context, { program: event.text }),
         fileProblem: null,
+        replacedProgram: null,
       })),
     },
     'file.chosen': { target: '.reading', actions: assign({ fileProblem: null }) },
+    'undo.requested': {
+      guard: ({ context }) => context.replacedProgram !== null,
+      target: '.checking',
+      actions: assign(({ context }) => ({
+        ...changeDraft(context, { program: context.replacedProgram ?? '' }),
+        replacedProgram: null,
+      })),
+    },
+    'undo.dismissed': { actions: assign({ replacedProgram: null }) },
     'file.refused': { actions: assign({ fileProblem: 'fileUnsuited' }) },
   },
   states: {
@@ -122,7 +147,10 @@ export const circuitFormMachine = setup({
         },
         onDone: {
           target: 'checking',
-          actions: assign(({ context, event }) => changeDraft(context, { program: event.output })),
+          actions: assign(({ context, event }) => ({
+            ...changeDraft(context, { program: event.output }),
+            replacedProgram: getReplaced(context.draft.program, event.output),
+          })),
         },
         onError: {
           target: 'checking',

@@ -9,7 +9,7 @@ export const circuitFormModel = (
   messages: QuantumMessages,
   locale: string,
 ) => {
-  const { draft, read, fault, fileProblem } = context;
+  const { draft, read, fault, fileProblem, replacedProgram } = context;
   const isProgram = draft.template === 'program';
   const formatFault = fault instanceof Error ? fault.message : null;
   return {
@@ -30,6 +30,7 @@ export const circuitFormModel = (
         : null,
     memory: read && memoryLine(read, messages),
     fileProblem: fileProblem && messages[fileProblem],
+    canRestoreProgram: isProgram && replacedProgram !== null,
   };
 };
 

@@ -18,6 +18,8 @@ const events: readonly CircuitFormEvent[] = [
   { type: 'program.typed', text: 'qubit q;' },
   { type: 'file.chosen', file },
   { type: 'file.refused' },
+  { type: 'undo.requested' },
+  { type: 'undo.dismissed' },
 ];
 
 const outcomes = {
@@ -39,7 +41,11 @@ describe('all paths of the circuit form', () => {
     const walk = exploreMachine({
       ...dependencies,
       events: [...events, delayed],
-      facts: ({ context: { draft } }) => [draft.template, draft.program === ''],
+      facts: ({ context: { draft, replacedProgram } }) => [
+        draft.template,
+        draft.program === '',
+        replacedProgram === null,
+      ],
     });
     expect(walk).toMatchObject(FULL_COVERAGE);
   });

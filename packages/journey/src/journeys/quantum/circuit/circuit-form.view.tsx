@@ -1,5 +1,6 @@
 import { FileDrop, NumberField, Select, Stack, Text, TextArea } from '@spinout/design-system';
-import { useMessages } from '@spinout/flow-kit/react';
+import { UndoBanner, useMessages } from '@spinout/flow-kit/react';
+import { useRef } from 'react';
 import { MAX_QUBITS, MIN_QUBITS } from '../quantum.constants.js';
 import { quantumMessages } from '../quantum.messages.js';
 import { Fields, Program } from '../quantum.styles.js';
@@ -55,9 +56,25 @@ const choices = ['ghz', 'uniform', 'qft', 'grover', 'random', 'program'] as cons
 
 function OwnProgram({ model, send }: Omit<CircuitFormViewProps, 'onEnter'>) {
   const messages = useMessages(quantumMessages);
+  const program = useRef<HTMLTextAreaElement>(null);
+  // The notice that has the focus disappears.
+  const leave = (event: CircuitFormEvent) => {
+    program.current?.focus();
+    send(event);
+  };
   return (
     <Program>
+      {model.canRestoreProgram && (
+        <UndoBanner
+          onUndo={() => leave({ type: 'undo.requested' })}
+          onDismiss={() => leave({ type: 'undo.dismissed' })}
+          dismissLabel={messages.dismissProgram}
+        >
+          {messages.programReplaced}
+        </UndoBanner>
+      )}
       <TextArea
+        ref={program}
         label={messages.program}
         hint={model.programFine}
         error={model.programFault ?? undefined}

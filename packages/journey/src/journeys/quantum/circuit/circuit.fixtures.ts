@@ -83,6 +83,7 @@ const form: CircuitFormModel = {
   programFine: null,
   memory: quantumMessages.noMemory,
   fileProblem: null,
+  canRestoreProgram: false,
 };
 
 const ownForm: CircuitFormModel = {
@@ -123,11 +124,13 @@ export const formModels = {
     programFault: 'Line 4, column 1: “foo” is not supported.',
     fileProblem: quantumMessages.fileUnsuited,
   },
+  fromFile: { ...ownForm, canRestoreProgram: true },
 } as const satisfies Record<string, CircuitFormModel>;
 
 const idle: CircuitModel = {
   created: null,
   job: null,
+  replaced: null,
   busy: false,
   creating: false,
   running: false,
@@ -141,6 +144,7 @@ export const circuitModels = {
   idle,
   creating: { ...idle, busy: true, creating: true, canCancel: true },
   created: createdModel,
+  replaced: { ...createdModel, replaced: { kind: 'circuit', name: 'Circuit 3 qubits' } },
   running: { ...createdModel, busy: true, running: true, canCancel: true },
   ran: { ...createdModel, job: createJob({ '00000': 519, '11111': 505 }) },
   manyOutcomes: {

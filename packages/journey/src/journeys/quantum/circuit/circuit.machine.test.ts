@@ -152,6 +152,22 @@ describe('creating a circuit', () => {
     expect(context().alerts).toEqual([{ code: 'demoCircuit' }]);
   });
 
+  it('can be undone until the next circuit or run, with the results of the earlier one', async () => {
+    const { actor, create, run, calls, context } = open();
+    const other = createdCircuit('qft', 3);
+    await create();
+    await run();
+    expect(context().replaced).toBeNull();
+    calls.create.mockResolvedValueOnce(other);
+    await create({ template: 'qft' });
+    expect(context()).toMatchObject({ created: other, job: null, replaced: { kind: 'circuit' } });
+    actor.send({ type: 'undo.requested' });
+    expect(context()).toMatchObject({ created, job, replaced: null });
+    await create();
+    actor.send({ type: 'undo.dismissed' });
+    expect(context().replaced).toBeNull();
+  });
+
   it('clears the results of the previous circuit', async () => {
     const { create, run, context } = open();
     await create();
@@ -179,6 +195,18 @@ describe('running a circuit', () => {
       { circuitId: 'circuit-ghz' },
     ]);
     expect(context().job).toBe(job);
+  });
+
+  it('can be repeated, and the earlier results come back on request', async () => {
+    const { actor, create, run, calls, context } = open();
+    const other = createJob({ '00000': 1024 });
+    await create();
+    await run();
+    calls.run.mockResolvedValueOnce(other);
+    await run();
+    expect(context()).toMatchObject({ job: other, replaced: { kind: 'results', job } });
+    actor.send({ type: 'undo.requested' });
+    expect(context()).toMatchObject({ created, job, replaced: null });
   });
 
   it('QC-14, QC-20 shows demo results after a 404 (S-80)', async () => {

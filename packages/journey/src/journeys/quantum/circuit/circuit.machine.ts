@@ -10,6 +10,7 @@ import type {
   DrawnCircuit,
   CreatedCircuit,
   CheckedChoice,
+  ReplacedCircuit,
   SimulationInput,
 } from './circuit.types.js';
 import { parseDraft, createCircuitRequest } from './circuit-request.js';
@@ -22,6 +23,8 @@ export interface CircuitContext {
   readonly created: CreatedCircuit | null;
   /** The latest run of that circuit. */
   readonly job: SimulationJob | null;
+  /** What the latest circuit or run replaced; null if that cannot be undone. */
+  readonly replaced: ReplacedCircuit | null;
   /** Unread alerts, oldest first. */
   readonly alerts: readonly QuantumAlert[];
 }
@@ -30,6 +33,9 @@ export type CircuitEvent =
   | { readonly type: 'circuit.requested'; readonly draft: CircuitDraft }
   | { readonly type: 'simulation.requested' }
   | { readonly type: 'work.cancelled' }
+  /** Brings back what the latest circuit or run replaced. */
+  | { readonly type: 'undo.requested' }
+  | { readonly type: 'undo.dismissed' }
   | { readonly type: 'alert.closed' };
 
 /** @throws {Error} if a call is made without its subject */
@@ -38,21 +44,44 @@ function requireValue<Value>(value: Value | null): Value {
   return value;
 }
 
+type Results = Pick<CircuitContext, 'created' | 'job' | 'replaced'>;
+
+/** Shows a new circuit; the one before can be brought back. */
+const replaceCircuit = ({ created, job }: CircuitContext, next: CreatedCircuit): Results => ({
+  created: next,
+  job: null,
+  replaced: created && { kind: 'circuit', created, job },
+});
+
+/** Shows the results of a run; those of an earlier run of the circuit can be brought back. */
+const replaceResults = (
+  { created, job, replaced }: CircuitContext,
+  next: SimulationJob,
+): Results => ({
+  created,
+  job: next,
+  replaced: created && job ? { kind: 'results', created, job } : replaced,
+});
+
 /** A demo circuit in place of a server's; without gates if they could not be made. */
-const createDemo = ({ chosen, runtime }: CircuitContext, drawn: DrawnCircuit | null) => ({
-  created: {
+const createDemo = (context: CircuitContext, drawn: DrawnCircuit | null) => {
+  const { chosen, runtime } = context;
+  return replaceCircuit(context, {
     circuit: demoCircuit(createCircuitRequest(requireValue(chosen)), drawn?.program, runtime),
     drawing: drawn?.drawing ?? null,
     isDemo: true,
-  },
-  job: null,
-});
+  });
+};
 
 /** Demo results in place of a run, with an alert that says so. */
-const runDemo = ({ created, runtime, alerts }: CircuitContext) => ({
-  ...addAlert(alerts, { code: 'demoResults' }),
-  job: demoJob(requireValue(created).circuit, runtime, created?.drawing?.readout?.length),
-});
+const runDemo = (context: CircuitContext) => {
+  const { created, runtime, alerts } = context;
+  const readout = created?.drawing?.readout?.length;
+  return {
+    ...addAlert(alerts, { code: 'demoResults' }),
+    ...replaceResults(context, demoJob(requireValue(created).circuit, runtime, readout)),
+  };
+};
 
 /** State machine of creating and running circuits. */
 export const circuitMachine = setup({
@@ -83,9 +112,11 @@ export const circuitMachine = setup({
     chosen: null,
     created: null,
     job: null,
+    replaced: null,
     alerts: [],
   }),
   on: {
+    'undo.dismissed': { actions: assign({ replaced: null }) },
     'alert.closed': { actions: assign({ alerts: ({ context }) => context.alerts.slice(1) }) },
   },
   initial: 'idle',
@@ -103,6 +134,13 @@ export const circuitMachine = setup({
             actions: assign({ chosen: ({ event }) => parseDraft(event.draft) }),
           },
         ],
+        'undo.requested': {
+          actions: assign(({ context: { created, job, replaced } }) => ({
+            created: replaced?.created ?? created,
+            job: replaced ? replaced.job : job,
+            replaced: null,
+          })),
+        },
         'simulation.requested': [
           {
             guard: ({ context }) => context.created === null,
@@ -150,7 +188,7 @@ export const circuitMachine = setup({
         }),
         onDone: {
           target: 'idle',
-          actions: assign({ created: ({ event }) => event.output, job: null }),
+          actions: assign(({ context, event }) => replaceCircuit(context, event.output)),
         },
         onError: [
           { guard: ({ event }) => isNotOffered(event.error), target: 'demonstrating' },
@@ -190,7 +228,10 @@ export const circuitMachine = setup({
       invoke: {
         src: 'runSimulation',
         input: ({ context }) => ({ circuitId: requireValue(context.created).circuit.id }),
-        onDone: { target: 'idle', actions: assign({ job: ({ event }) => event.output }) },
+        onDone: {
+          target: 'idle',
+          actions: assign(({ context, event }) => replaceResults(context, event.output)),
+        },
         onError: [
           {
             guard: ({ event }) => isNotOffered(event.error),

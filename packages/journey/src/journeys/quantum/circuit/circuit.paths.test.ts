@@ -21,6 +21,8 @@ const events: readonly CircuitEvent[] = [
   { type: 'circuit.requested', draft: { ...draft, template: 'program', program: 'qubit q;' } },
   { type: 'simulation.requested' },
   { type: 'work.cancelled' },
+  { type: 'undo.requested' },
+  { type: 'undo.dismissed' },
   { type: 'alert.closed' },
 ];
 

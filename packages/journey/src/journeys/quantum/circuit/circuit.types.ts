@@ -1,4 +1,4 @@
-import type { CircuitTemplate, QuantumCircuit } from '@spinout/api-client';
+import type { CircuitTemplate, QuantumCircuit, SimulationJob } from '@spinout/api-client';
 import type { Circuit } from '@spinout/domain/circuits';
 
 /** A circuit template or the person's own program. */
@@ -54,6 +54,13 @@ export interface CreatedCircuit {
   readonly drawing: Circuit | null;
   /** Whether it is a demo circuit, which is never sent to a server. */
   readonly isDemo: boolean;
+}
+
+/** A circuit, or the results of its latest run, that newer ones replaced. */
+export interface ReplacedCircuit {
+  readonly kind: 'circuit' | 'results';
+  readonly created: CreatedCircuit;
+  readonly job: SimulationJob | null;
 }
 
 export type FileProblem = 'fileUnsuited' | 'fileTooLarge' | 'fileUnreadable';

@@ -119,6 +119,18 @@ describe('quantum circuit creation', () => {
   });
 });
 
+describe('a circuit that replaced another one', () => {
+  it('offers to bring it back, and leaves the focus on the button that creates', async () => {
+    const { send } = show(circuitModels.replaced);
+    expect(screen.getByText(/^“Circuit 3 qubits” was replaced by a new circuit/)).toBeVisible();
+    await userEvent.click(button('Undo'));
+    expect(send).toHaveBeenLastCalledWith({ type: 'undo.requested' });
+    expect(button('Create Circuit')).toHaveFocus();
+    await userEvent.click(button('Dismiss and discard the earlier circuit'));
+    expect(send).toHaveBeenLastCalledWith({ type: 'undo.dismissed' });
+  });
+});
+
 describe('the created circuit', () => {
   it('ENT-18 shows name and size as a status, with description and origin', () => {
     show(circuitModels.created);

@@ -1,5 +1,14 @@
-import { Button, Card, Cluster, Heading, PlayIcon, Stack, Text } from '@spinout/design-system';
-import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
+import {
+  Button,
+  Card,
+  Cluster,
+  fill,
+  Heading,
+  PlayIcon,
+  Stack,
+  Text,
+} from '@spinout/design-system';
+import { UndoBanner, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { useId, type ReactNode } from 'react';
 import { quantumMessages } from '../quantum.messages.js';
 import { Made } from '../quantum.styles.js';
@@ -25,6 +34,11 @@ export function CircuitView({ form, sendForm, model, send, exportButtons }: Circ
   const create = useFocusAfter<HTMLButtonElement>(model.creating);
   const run = useFocusAfter<HTMLButtonElement>(model.running);
   const request = () => send({ type: 'circuit.requested', draft: form.draft });
+  // The notice that has the focus disappears.
+  const leave = (event: CircuitEvent) => {
+    create.current?.focus();
+    send(event);
+  };
   return (
     <Card as="section" padding="lg" aria-labelledby={headingId}>
       <Stack gap={6}>
@@ -61,6 +75,16 @@ export function CircuitView({ form, sendForm, model, send, exportButtons }: Circ
             </Button>
           )}
         </Cluster>
+        {model.replaced !== null && (
+          <UndoBanner
+            disabled={model.busy}
+            onUndo={() => leave({ type: 'undo.requested' })}
+            onDismiss={() => leave({ type: 'undo.dismissed' })}
+            dismissLabel={messages.dismissReplaced[model.replaced.kind]}
+          >
+            {fill(messages.replaced[model.replaced.kind], { name: model.replaced.name })}
+          </UndoBanner>
+        )}
         {/* The live region exists before the circuit; the line above it appears with the circuit. */}
         <Made data-empty={model.created === null || undefined}>
           <CreatedCircuitView

@@ -3,6 +3,7 @@ import type { MoleculeModel } from './molecule.model.js';
 const empty: MoleculeModel = {
   typed: '',
   found: null,
+  replaced: null,
   busy: false,
   energy: null,
   bondLength: null,

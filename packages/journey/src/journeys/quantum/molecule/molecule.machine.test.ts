@@ -42,6 +42,7 @@ const open = () => {
   actor.start();
   return {
     call,
+    actor,
     context: () => actor.getSnapshot().context,
     optimize: (text: string) => {
       actor.send({ type: 'molecule.typed', text });
@@ -85,6 +86,19 @@ describe('molecular optimization', () => {
     expect(context()).toMatchObject({ alerts: [{ code: 'noEnergy' }], found: null });
   });
 
+  it('QC-21 keeps the last result until there is another, which can be undone', async () => {
+    const { actor, optimize, call, context } = open();
+    await optimize('H2');
+    expect(context().replaced).toBeNull();
+    call.mockRejectedValueOnce(timeout);
+    await optimize('H2O');
+    expect(context()).toMatchObject({ found: { molecule: 'H2' }, replaced: null });
+    await optimize('H2O');
+    expect(context()).toMatchObject({ found: { molecule: 'H2O' }, replaced: { molecule: 'H2' } });
+    actor.send({ type: 'undo.requested' });
+    expect(context()).toMatchObject({ found: { molecule: 'H2' }, replaced: null });
+  });
+
   it('QC-19 reports a failure, and can be retried (T-19)', async () => {
     const { optimize, call, context } = open();
     call.mockRejectedValueOnce(timeout);
@@ -101,6 +115,8 @@ const events: readonly MoleculeEvent[] = [
   { type: 'molecule.typed', text: ' ' },
   { type: 'optimization.requested' },
   { type: 'optimization.cancelled' },
+  { type: 'undo.requested' },
+  { type: 'undo.dismissed' },
   { type: 'alert.closed' },
 ];
 

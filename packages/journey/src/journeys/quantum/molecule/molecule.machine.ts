@@ -27,6 +27,8 @@ export interface MoleculeContext {
   readonly requestedName: string;
   /** The last result. */
   readonly found: GroundState | null;
+  /** The result that the last one replaced; null if that cannot be undone. */
+  readonly replaced: GroundState | null;
   /** Unread alerts, oldest first. */
   readonly alerts: readonly QuantumAlert[];
 }
@@ -35,6 +37,9 @@ export type MoleculeEvent =
   | { readonly type: 'molecule.typed'; readonly text: string }
   | { readonly type: 'optimization.requested' }
   | { readonly type: 'optimization.cancelled' }
+  /** Brings back the result that the last one replaced. */
+  | { readonly type: 'undo.requested' }
+  | { readonly type: 'undo.dismissed' }
   | { readonly type: 'alert.closed' };
 
 export interface OptimizationInput {
@@ -65,16 +70,24 @@ export const moleculeMachine = setup({
     typed: '',
     requestedName: '',
     found: null,
+    replaced: null,
     alerts: [],
   }),
   on: {
     'molecule.typed': { actions: assign({ typed: ({ event }) => event.text }) },
+    'undo.dismissed': { actions: assign({ replaced: null }) },
     'alert.closed': { actions: assign({ alerts: ({ context }) => context.alerts.slice(1) }) },
   },
   initial: 'idle',
   states: {
     idle: {
       on: {
+        'undo.requested': {
+          actions: assign(({ context: { found, replaced } }) => ({
+            found: replaced ?? found,
+            replaced: null,
+          })),
+        },
         'optimization.requested': [
           {
             guard: ({ context }) => context.typed.trim() === '',
@@ -82,7 +95,7 @@ export const moleculeMachine = setup({
           },
           {
             target: 'optimizing',
-            actions: assign({ requestedName: ({ context }) => context.typed.trim(), found: null }),
+            actions: assign({ requestedName: ({ context }) => context.typed.trim() }),
           },
         ],
       },
@@ -94,10 +107,11 @@ export const moleculeMachine = setup({
         input: ({ context }) => ({ molecule: context.requestedName }),
         onDone: {
           target: 'idle',
-          actions: assign(({ context: { alerts, requestedName }, event: { output } }) => {
+          actions: assign(({ context, event: { output } }) => {
+            const { alerts, requestedName, found } = context;
             const { energy } = output;
             if (energy === null) return addAlert(alerts, { code: 'noEnergy' });
-            return { found: { ...output, energy, molecule: requestedName } };
+            return { found: { ...output, energy, molecule: requestedName }, replaced: found };
           }),
         },
         onError: {

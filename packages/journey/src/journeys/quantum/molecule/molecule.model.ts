@@ -11,11 +11,13 @@ export const moleculeModel = (
   messages: QuantumMessages,
   locale: string,
 ) => {
-  const { typed, found } = snapshot.context;
+  const { typed, found, replaced } = snapshot.context;
   const length = found?.bondLength ?? null;
   return {
     typed,
     found,
+    /** Name of the molecule whose result can be brought back. */
+    replaced: replaced && replaced.molecule,
     busy: snapshot.hasTag('busy'),
     energy: found && fill(messages.energy, { energy: formatEnergy(found.energy, locale) }),
     bondLength:

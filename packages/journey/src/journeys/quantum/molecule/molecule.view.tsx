@@ -1,5 +1,14 @@
-import { Button, Card, Cluster, Heading, Stack, Text, TextField } from '@spinout/design-system';
-import { SourceBadge, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
+import {
+  Button,
+  Card,
+  Cluster,
+  fill,
+  Heading,
+  Stack,
+  Text,
+  TextField,
+} from '@spinout/design-system';
+import { SourceBadge, UndoBanner, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { quantumMessages } from '../quantum.messages.js';
 import { Fields, Found } from '../quantum.styles.js';
@@ -18,6 +27,11 @@ export function MoleculeView({ model, send }: MoleculeViewProps) {
   const headingId = useId();
   const optimize = useFocusAfter<HTMLButtonElement>(model.busy);
   const request = () => send({ type: 'optimization.requested' });
+  // The notice that has the focus disappears.
+  const leave = (event: MoleculeEvent) => {
+    optimize.current?.focus();
+    send(event);
+  };
   return (
     <Card as="section" padding="lg" aria-labelledby={headingId}>
       <Stack gap={6}>
@@ -49,6 +63,16 @@ export function MoleculeView({ model, send }: MoleculeViewProps) {
             </Button>
           )}
         </Cluster>
+        {model.replaced !== null && (
+          <UndoBanner
+            disabled={model.busy}
+            onUndo={() => leave({ type: 'undo.requested' })}
+            onDismiss={() => leave({ type: 'undo.dismissed' })}
+            dismissLabel={messages.dismissReplaced.energy}
+          >
+            {fill(messages.replaced.energy, { name: model.replaced })}
+          </UndoBanner>
+        )}
         <GroundStateFacts model={model} />
       </Stack>
     </Card>

@@ -1,5 +1,6 @@
 import { fill, formatNumber, Link, Stack, Text } from '@spinout/design-system';
-import { doiUrl, useLocale, useMessages } from '@spinout/flow-kit/react';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { PaperTitle } from '../../../frame/paper-title.view.js';
 import { AnalysisOutput } from '../../pipeline/outputs/analysis-output.view.js';
 import { Details, SentenceList, ShareList } from '../../pipeline/outputs/output-parts.view.js';
 import { Entries } from '../../pipeline/outputs/output.styles.js';
@@ -96,7 +97,7 @@ export function ProtectionContents({ data }: ContentsProps) {
           <Entries>
             {papers.map(({ title, authors, year, doi }, index) => (
               <li key={index}>
-                <PaperTitle title={title} address={doiUrl(doi)} />
+                <PaperTitle title={title} doi={doi} />
                 <Details details={[authors.join(', '), year]} />
               </li>
             ))}
@@ -109,20 +110,6 @@ export function ProtectionContents({ data }: ContentsProps) {
         </Link>
       </Text>
     </>
-  );
-}
-
-function PaperTitle({ title, address }: { readonly title: string; address: string | null }) {
-  return (
-    <Text weight="medium">
-      {address === null ? (
-        title
-      ) : (
-        <Link href={address} external>
-          {title}
-        </Link>
-      )}
-    </Text>
   );
 }
 

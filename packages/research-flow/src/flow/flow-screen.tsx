@@ -1,0 +1,161 @@
+'use client';
+import type { ApiClient } from '@spinout/api-client';
+import type { Runtime } from '@spinout/flow-kit';
+import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { lazy, useCallback, useEffect, useMemo, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { OpenSourceContext, type OpenSource } from '../source/source-context.js';
+import { getPastedPaper } from '../steps/paper/paper.pasted-text.js';
+import { useFlowListeners, type FlowListeners } from './flow-listeners.js';
+import type { flowMachine } from './flow.machine.js';
+import { flowMessages } from './flow.messages.js';
+import { flowModel } from './flow.model.js';
+import { FlowView, Loading } from './flow.view.js';
+import type { FlowStart } from './start/start.types.js';
+import { prefetchStep, StepScreen } from './step-screen.js';
+import { areResultsEqual, getVisibleResults } from './visible-results.js';
+
+type FlowActor = ActorRefFrom<typeof flowMachine>;
+
+const loadLaterParts = () => import('./later-parts.js');
+const AboveStep = lazy(async () => ({ default: (await loadLaterParts()).AboveStep }));
+const DownloadOptions = lazy(async () => ({ default: (await loadLaterParts()).DownloadOptions }));
+const Start = lazy(async () => ({ default: (await loadLaterParts()).Start }));
+const FlowAside = lazy(async () => ({ default: (await loadLaterParts()).FlowAside }));
+
+/** A flow that starts from a paper or an interest. */
+export interface Starting {
+  readonly start: FlowStart;
+  /** Whether it replaces a saved flow. */
+  readonly replaces?: true;
+  readonly isDone?: true;
+}
+
+interface FlowScreenProps {
+  readonly starting: Starting | null;
+  readonly onStartingChange: (starting: Starting) => void;
+  readonly listeners: FlowListeners;
+  readonly actor: FlowActor;
+  readonly api: ApiClient;
+  readonly runtime: Runtime;
+  readonly canRevisit: boolean;
+}
+
+/** The running flow: its steps, and what is around them. */
+export function FlowScreen({
+  actor,
+  api,
+  runtime,
+  listeners,
+  canRevisit,
+  starting,
+  onStartingChange,
+}: FlowScreenProps) {
+  useFlowListeners(actor, listeners);
+  const messages = useMessages(flowMessages);
+  const model = useSelector(actor, (state) => flowModel(state, messages), areModelsEqual);
+  const stepActor = useSelector(actor, (state) => state.children.step);
+  const data = useSelector(actor, (state) => getVisibleResults(state.context), areResultsEqual);
+  const paperDraft = useSelector(actor, (state) => state.context.drafts.paper);
+  const pastedPaper = useMemo(() => getPastedPaper(paperDraft), [paperDraft]);
+  const documents = useSelector(actor, (state) => state.context.drafts.company?.documents);
+  const outdated = useSelector(
+    actor,
+    ({ context }) => context.rules?.getOutdatedResults(context),
+    (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  );
+  const { name } = model;
+  const hasNotices = useSelector(
+    actor,
+    ({ context: { undo } }) => undo !== null || model.furthestStep > 1,
+  );
+  useEffect(() => {
+    if (name !== null) prefetchStep(name);
+  }, [name]);
+  const isStarting = starting !== null && !starting.isDone;
+  const opener = useRef<OpenSource | null>(null);
+  const open: OpenSource = useCallback((evidence, element) => {
+    opener.current?.(evidence, element);
+  }, []);
+  const setOpener = useCallback((next: OpenSource | null) => {
+    opener.current = next;
+  }, []);
+  return (
+    <OpenSourceContext.Provider value={open}>
+      <FlowView
+        model={model}
+        send={actor.send}
+        canRevisit={canRevisit}
+        isStarting={isStarting}
+        notices={
+          hasNotices && (
+            <PartBoundary name="A part beside a step" fallback={null}>
+              <AboveStep {...{ actor, data, canRevisit }} />
+            </PartBoundary>
+          )
+        }
+        aside={
+          name !== null &&
+          name !== 'topic' && (
+            <PartBoundary name="A part beside a step" fallback={null}>
+              <FlowAside
+                {...{ name, stepActor, data, pastedPaper }}
+                files={starting?.start.paper?.files}
+                hasRail={model.hasRail}
+                onOpenStep={
+                  canRevisit ? (step) => actor.send({ type: 'revisit.shown', step }) : undefined
+                }
+                onOpenerChange={setOpener}
+              />
+            </PartBoundary>
+          )
+        }
+        results={
+          <PartBoundary name="A part beside a step" fallback={null}>
+            <DownloadOptions
+              api={api}
+              data={data}
+              pastedPaper={pastedPaper}
+              outdated={outdated}
+              documents={documents}
+              runtime={runtime}
+            />
+          </PartBoundary>
+        }
+      >
+        <PartBoundary
+          name="A step of the research flow"
+          message={messages.stepFailed}
+          fallback={<Loading text={messages.loading} />}
+          onError={(error) => listeners.onError?.(messages.stepFailed, error)}
+        >
+          {isStarting && (
+            <Start
+              {...{ actor, ...starting }}
+              onDone={() => onStartingChange({ ...starting, isDone: true })}
+            />
+          )}
+          {!isStarting && name !== null && stepActor && (
+            <StepScreen key={name} name={name} actor={stepActor} />
+          )}
+        </PartBoundary>
+      </FlowView>
+    </OpenSourceContext.Provider>
+  );
+}
+
+type Model = ReturnType<typeof flowModel>;
+
+const areModelsEqual = (a: Model, b: Model) =>
+  shallowEqual({ ...a, stepNames: a.stepNames.join() }, { ...b, stepNames: b.stepNames.join() });
+
+/** Moves the machine to the step that the host sets, as in a controlled input. */
+export function useControlledStep(actor: FlowActor, step: number | undefined) {
+  const currentStep = useSelector(actor, (state) => state.context.step);
+  const restoring = useSelector(actor, (state) => state.matches('restoring'));
+  useEffect(() => {
+    if (step !== undefined && !restoring && step !== currentStep)
+      actor.send({ type: 'step.set', step });
+  }, [actor, step, currentStep, restoring]);
+}

@@ -12,7 +12,7 @@ import {
   useState,
   type Ref,
 } from 'react';
-import { createActor, type ActorRefFrom } from 'xstate';
+import { createActor, type ActorRefFrom, type AnyMachineSnapshot } from 'xstate';
 import { useFlowListeners, type FlowListeners } from './flow/flow-listeners.js';
 import type { flowMachine } from './flow/flow.machine.js';
 import { flowMessages } from './flow/flow.messages.js';
@@ -219,7 +219,11 @@ function Flow({
   useEffect(() => {
     if (name !== null) prefetchStep(name);
   }, [name]);
+  // The step that a page opens with is shown together with what is above it, which would push it down.
+  const [openedStep, setOpenedStep] = useState<number | null>(null);
+  if (openedStep === null && !model.restoring) setOpenedStep(model.step);
   const isStarting = starting !== null && !starting.isDone;
+  const isBusy = useSelector(stepActor, isStepBusy);
   const opener = useRef<OpenSource | null>(null);
   const open: OpenSource = useCallback((evidence, element) => {
     opener.current?.(evidence, element);
@@ -234,9 +238,15 @@ function Flow({
         send={actor.send}
         canRevisit={canRevisit}
         isStarting={isStarting}
+        isBusy={isBusy || model.fetching}
         notices={
           hasNotices && (
-            <PartBoundary name="A part beside a step" fallback={null}>
+            <PartBoundary
+              name="A part beside a step"
+              fallback={
+                openedStep === model.step ? <Loading text={messages.loading} isAboveStep /> : null
+              }
+            >
               <AboveStep {...{ actor, data, canRevisit }} />
             </PartBoundary>
           )
@@ -290,6 +300,9 @@ function Flow({
     </OpenSourceContext.Provider>
   );
 }
+
+const isStepBusy = (state: AnyMachineSnapshot | undefined): boolean =>
+  state?.hasTag('busy') ?? false;
 
 type Model = ReturnType<typeof flowModel>;
 

@@ -21,7 +21,10 @@ const getPhase = (snapshot: CompanySnapshot) => {
 };
 
 /** The part of the model that comes from the context; `company` is null until there is a structure. */
-export const formedModel = ({ draft, generating, alerts }: CompanyContext, locale: string) => {
+export const formedModel = (
+  { draft, generating, alerts, isDetailsOpen }: CompanyContext,
+  locale: string,
+) => {
   const { structure } = draft;
   const formatAmount = (amount: number) => formatMoney(amount, locale);
   const formatHolding = ({ percentage, shares }: Holding) => ({
@@ -42,6 +45,7 @@ export const formedModel = ({ draft, generating, alerts }: CompanyContext, local
     isNameMissing: draft.typedName?.trim() === '',
     form: draft.form,
     isCompleted: draft.isCompleted,
+    isDetailsOpen,
     alert: alerts[0] ?? null,
     company: structure && {
       structure,

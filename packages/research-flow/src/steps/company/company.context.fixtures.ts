@@ -22,6 +22,7 @@ export const createTestContext = (change: Partial<CompanyContext> = {}): Company
   problem: null,
   generating: [],
   alerts: [],
+  isDetailsOpen: true,
   result: null,
   ...change,
 });

@@ -49,6 +49,7 @@ export const createInitialContext = ({ draft, ...input }: CompanyInput): Company
   problem: null,
   generating: [],
   alerts: [],
+  isDetailsOpen: draft?.isCompleted !== true,
   result: draft?.isCompleted === true ? draft.structure : null,
 });
 

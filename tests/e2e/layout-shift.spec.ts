@@ -39,12 +39,15 @@ for (const size of SIZES)
     await demo.openHome();
     await demo.press('Bring a paper');
     await page.getByLabel('Paper file', { exact: true }).setInputFiles(filePath('amyloid.pdf'));
+    // The first reading also loads the code that reads a PDF.
+    await expect(demo.get('region', 'Guided research flow')).toBeVisible({ timeout: 60_000 });
     await demo.expectStep(1);
     await expectNoShift(page, 'landing page and topic');
-    await press(demo, 'Continue with Selected Topic');
+    // These two steps follow their buttons at once.
+    await demo.press('Continue with Selected Topic');
     await demo.expectStep(2);
     await expectNoShift(page, 'paper');
-    await press(demo, 'Continue with this paper');
+    await demo.press('Continue with this paper');
     await demo.expectStep(3);
     await press(demo, 'Generate AI-Powered Hypothesis');
     await expect(demo.button('Proceed with this Hypothesis')).toBeVisible();

@@ -13,6 +13,7 @@ import {
   type Ref,
 } from 'react';
 import { createActor, type ActorRefFrom, type AnyMachineSnapshot } from 'xstate';
+import { Rail } from './flow/flow-aside.styles.js';
 import { useFlowListeners, type FlowListeners } from './flow/flow-listeners.js';
 import type { flowMachine } from './flow/flow.machine.js';
 import { flowMessages } from './flow/flow.messages.js';
@@ -254,7 +255,10 @@ function Flow({
         aside={
           name !== null &&
           name !== 'topic' && (
-            <PartBoundary name="A part beside a step" fallback={null}>
+            <PartBoundary
+              name="A part beside a step"
+              fallback={model.hasRail ? <Rail data-aside="rail" /> : null}
+            >
               <FlowAside
                 {...{ name, stepActor, data, pastedPaper }}
                 files={starting?.start.paper?.files}

@@ -1,5 +1,7 @@
 import type { ApiClient } from '@spinout/api-client';
 import { PaperDialog, paperExamples, type AnalyzedPaper } from '@spinout/research-flow';
+import { useEffect } from 'react';
+import { loadPaperFonts } from './load-paper-fonts.js';
 import type { Settings } from './settings/settings.js';
 
 interface BringPaperProps {
@@ -14,6 +16,7 @@ interface BringPaperProps {
 
 /** The dialog that reads a paper before the guided flow opens. */
 export function BringPaper({ settings: { theme, dir }, exampleId, ...dialog }: BringPaperProps) {
+  useEffect(loadPaperFonts, []);
   return (
     <PaperDialog
       {...{ theme, dir, ...dialog }}

@@ -2,8 +2,9 @@ import type { ApiClient } from '@spinout/api-client';
 import { Cluster, Stack } from '@spinout/design-system';
 import type { KeyValueStorage } from '@spinout/flow-kit';
 import { ResearchFlow, type FlowHandle, type FlowStart } from '@spinout/research-flow';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FlowPlace } from './app.styles.js';
+import { loadPaperFonts } from './load-paper-fonts.js';
 import { NewJourney } from './new-journey.js';
 import type { Settings } from './settings/settings.js';
 
@@ -26,6 +27,7 @@ export function GuidedFlow({
   onStarted,
 }: GuidedFlowProps) {
   const flow = useRef<FlowHandle>(null);
+  useEffect(loadPaperFonts, []);
   // Before the first paint, so that the saved flow does not flash.
   useLayoutEffect(() => {
     if (start === null) return;

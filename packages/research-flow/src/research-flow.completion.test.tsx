@@ -16,6 +16,7 @@ describe('a host', () => {
     open({ defaultStep: 6, onComplete });
     await userEvent.dblClick(await complete());
     await screen.findByText('Company formation complete.');
+    await click('Company details');
     await click('Enable Customization', 'checkbox');
     await click('Remove founder Ada Example');
     await userEvent.type(screen.getByRole('textbox', { name: 'Company name' }), '!');
@@ -40,6 +41,7 @@ describe('a host', () => {
     for (const visit of [1, 2]) {
       const again = open({ storage: first.storage, onComplete });
       expect(await complete()).toBeDisabled();
+      await click('Company details');
       if (visit === 2) await click('Remove founder Ada Example');
       else await click('Enable Customization', 'checkbox');
       again.unmount();

@@ -51,6 +51,9 @@ describe('the page at the end of the flow', () => {
     open({ defaultStep: 6, initialData: { hypothesis: exampleHypothesis } });
     await complete();
     await findPage();
+    // The company is repeated in short only.
+    expect(screen.queryByRole('tab', { name: 'Legal Docs' })).toBeNull();
+    await click('Talk to a lawyer');
     await click('Open Legal Docs');
     const tab = screen.getByRole('tab', { name: 'Legal Docs' });
     await waitFor(() => expect(tab).toHaveFocus());

@@ -94,6 +94,9 @@ export function createPageHistory(onReturn: (search: string) => void) {
         mode: MODES[Math.max(before, MODES.indexOf(mode))] ?? mode,
         startsAtTop: startsAtTop || (pending?.startsAtTop ?? false),
       };
+      // Together with the change: a shorter page would be shown from its end first.
+      if (pending.startsAtTop && pending.mode === 'push' && search !== window.location.search)
+        window.scrollTo({ top: 0, behavior: 'instant' });
     },
     /** Follows the history until the returned function is called. */
     listen: () => {

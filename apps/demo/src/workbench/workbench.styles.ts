@@ -5,6 +5,12 @@ export const Place = styled.aside`
   display: flex;
   justify-content: flex-end;
   padding: 0 var(--spinout-space-4) var(--spinout-space-4);
+  /* A page that is shorter while it loads may be scrolled to its end. */
+  @media (max-width: 77.99rem) {
+    :has(main [data-loading]) ~ &:not(:has([aria-expanded='true'])) {
+      display: none;
+    }
+  }
   @media (min-width: 78rem) {
     position: fixed;
     z-index: var(--spinout-layer-menu);

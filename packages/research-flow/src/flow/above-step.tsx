@@ -1,11 +1,14 @@
 'use client';
+import { useMessages } from '@spinout/flow-kit/react';
 import { lazy, Suspense, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { FlowData } from '../data/flow-data.js';
 import { getStepByNumber, STEPS } from '../data/steps.js';
 import type { CompanyEvent } from '../steps/company/company.types.js';
 import type { flowMachine } from './flow.machine.js';
+import { flowMessages } from './flow.messages.js';
 import type { FlowContext } from './flow.types.js';
+import { Loading } from './flow.view.js';
 import { moveTo } from './move-to.js';
 import { Revisit } from './revisit/revisit.js';
 import { useFlowContext } from './use-flow-context.js';
@@ -29,6 +32,7 @@ const isCompleted = ({ step, furthestStep, drafts }: FlowContext): boolean =>
 
 /** What is above a step: changes of completed steps, and the page at the end of the flow. */
 export function AboveStep({ actor, data, canRevisit }: AboveStepProps) {
+  const messages = useMessages(flowMessages);
   const context = useFlowContext(actor);
   const isAtEnd = isCompleted(context);
   const [wasIncomplete, setWasIncomplete] = useState(!isAtEnd);
@@ -42,7 +46,7 @@ export function AboveStep({ actor, data, canRevisit }: AboveStepProps) {
     <>
       {(canRevisit || context.undo !== null) && <Revisit actor={actor} />}
       {isAtEnd && (
-        <Suspense fallback={null}>
+        <Suspense fallback={wasIncomplete ? null : <Loading text={messages.loading} isAboveStep />}>
           <Completion
             data={data}
             isNew={wasIncomplete}

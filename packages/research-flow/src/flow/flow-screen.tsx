@@ -3,10 +3,11 @@ import type { ApiClient } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, useCallback, useEffect, useMemo, useRef } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
 import { OpenSourceContext, type OpenSource } from '../source/source-context.js';
 import { getPastedPaper } from '../steps/paper/paper.pasted-text.js';
+import { Rail } from './flow-aside.styles.js';
 import { useFlowListeners, type FlowListeners } from './flow-listeners.js';
 import type { flowMachine } from './flow.machine.js';
 import { flowMessages } from './flow.messages.js';
@@ -73,7 +74,11 @@ export function FlowScreen({
   useEffect(() => {
     if (name !== null) prefetchStep(name);
   }, [name]);
+  // The step that a page opens with is shown together with what is above it, which would push it down.
+  const [openedStep, setOpenedStep] = useState<number | null>(null);
+  if (openedStep === null && !model.restoring) setOpenedStep(model.step);
   const isStarting = starting !== null && !starting.isDone;
+  const isBusy = useSelector(stepActor, isStepBusy);
   const opener = useRef<OpenSource | null>(null);
   const open: OpenSource = useCallback((evidence, element) => {
     opener.current?.(evidence, element);
@@ -88,9 +93,15 @@ export function FlowScreen({
         send={actor.send}
         canRevisit={canRevisit}
         isStarting={isStarting}
+        isBusy={isBusy || model.fetching}
         notices={
           hasNotices && (
-            <PartBoundary name="A part beside a step" fallback={null}>
+            <PartBoundary
+              name="A part beside a step"
+              fallback={
+                openedStep === model.step ? <Loading text={messages.loading} isAboveStep /> : null
+              }
+            >
               <AboveStep {...{ actor, data, canRevisit }} />
             </PartBoundary>
           )
@@ -98,7 +109,10 @@ export function FlowScreen({
         aside={
           name !== null &&
           name !== 'topic' && (
-            <PartBoundary name="A part beside a step" fallback={null}>
+            <PartBoundary
+              name="A part beside a step"
+              fallback={model.hasRail ? <Rail data-aside="rail" /> : null}
+            >
               <FlowAside
                 {...{ name, stepActor, data, pastedPaper }}
                 files={starting?.start.paper?.files}
@@ -144,6 +158,9 @@ export function FlowScreen({
     </OpenSourceContext.Provider>
   );
 }
+
+const isStepBusy = (state: AnyMachineSnapshot | undefined): boolean =>
+  state?.hasTag('busy') ?? false;
 
 type Model = ReturnType<typeof flowModel>;
 

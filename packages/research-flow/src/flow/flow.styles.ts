@@ -39,6 +39,11 @@ export const Work = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-8);
+  /* What follows a part that loads is shown together with it, so that it does not move. */
+  > [data-loading='above'] ~ *,
+  > :has(> [data-loading]) ~ * {
+    display: none;
+  }
 `;
 
 const enterPage = keyframes`
@@ -49,7 +54,17 @@ export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-4);
+  align-content: start;
+  /* A page can keep what follows a step, such as its footer, off the screen, where it does not move while the step loads. */
+  min-block-size: var(--spinout-step-min-size, 0);
   scroll-margin-block-start: var(--spinout-space-4);
+  /* Nothing loads after the page at the end of the flow. */
+  [data-part='completion'] ~ & {
+    min-block-size: 0;
+  }
+  &[data-busy] {
+    padding-block-end: var(--spinout-step-min-size, 0);
+  }
   animation: ${enterPage} var(--spinout-motion-step, 320ms) ease-out;
   &:focus {
     outline: none;

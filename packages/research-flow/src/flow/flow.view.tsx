@@ -1,6 +1,6 @@
 'use client';
 import { Banner, Button, ProgressSteps, Spinner, Stack, Text } from '@spinout/design-system';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { scrollToTopUntilInteraction, useMessages } from '@spinout/flow-kit/react';
 import { ProblemBanner } from '../view/problem-banner.view.js';
 import type { FlowEvent } from './flow.types.js';
@@ -23,6 +23,8 @@ export interface FlowViewProps {
   readonly canRevisit?: boolean | undefined;
   /** Whether the flow starts from a paper or an interest; its page then gets the focus. @default false */
   readonly isStarting?: boolean | undefined;
+  /** Whether the step waits for a reply. @default false */
+  readonly isBusy?: boolean | undefined;
   /** Shown beside the step. @default nothing */
   readonly aside?: ReactNode;
 }
@@ -36,6 +38,7 @@ export function FlowView({
   notices,
   canRevisit = false,
   isStarting = false,
+  isBusy = false,
   aside,
 }: FlowViewProps) {
   const messages = useMessages(flowMessages);
@@ -92,7 +95,7 @@ export function FlowView({
         {aside}
         <Work>
           {!model.restoring && notices}
-          <Page key={model.step} ref={page} tabIndex={-1}>
+          <Page key={model.step} ref={page} tabIndex={-1} data-busy={isBusy || undefined}>
             {model.restoring && <Loading text={messages.restoring} />}
             {model.fetching && <Loading text={messages.loading} />}
             {model.loadFailed && <LoadFailed onRetry={retry} />}
@@ -108,10 +111,16 @@ export function FlowView({
   );
 }
 
+interface LoadingProps {
+  readonly text: string;
+  /** Whether what is above the step loads; the step is then shown together with it. @default false */
+  readonly isAboveStep?: boolean;
+}
+
 /** Shown while the code of a step is loading. */
-export function Loading({ text }: { text: string }) {
+export function Loading({ text, isAboveStep = false }: LoadingProps) {
   return (
-    <Text role="status" tone="muted">
+    <Text role="status" tone="muted" data-loading={isAboveStep ? 'above' : ''}>
       <Spinner size={16} /> {text}
     </Text>
   );
@@ -138,7 +147,8 @@ function useFocusOnChange(step: number) {
   const root = useRef<HTMLElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
-  useEffect(() => {
+  // Before the first paint, so that what follows a shorter step is not seen moving.
+  useLayoutEffect(() => {
     const { current } = page;
     const before = shown.current;
     shown.current = step;
@@ -152,7 +162,7 @@ function useFocusOnChange(step: number) {
 /** Scrolls to an element when it is new: the button that led to it may be far below. */
 function useScrollIntoView(shown: object | null) {
   const target = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Once: the focus may be on a control that solves the problem.
     if (shown !== null && target.current) scrollToTopUntilInteraction(target.current)();
   }, [shown]);

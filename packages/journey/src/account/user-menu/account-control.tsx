@@ -1,6 +1,6 @@
 'use client';
 import type { User } from '@spinout/api-client';
-import { Button, OriginBadge, Text, VisuallyHidden } from '@spinout/design-system';
+import { Button, ChevronDownIcon, OriginBadge, Text, VisuallyHidden } from '@spinout/design-system';
 import { useFocusAfter, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId, useState } from 'react';
 import { signInMessages } from '../sign-in/sign-in.messages.js';
@@ -83,7 +83,8 @@ export function AccountControl({
           <LazyPart
             load={loadMenu}
             fallback={
-              <Button disabled aria-hidden="true">
+              // As wide as the menu that is about to load.
+              <Button disabled aria-hidden="true" iconAfter={<ChevronDownIcon size={16} />}>
                 <AccountName model={model} />
               </Button>
             }

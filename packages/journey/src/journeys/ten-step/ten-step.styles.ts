@@ -19,6 +19,10 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-12);
   align-items: start;
+  /* What follows a step is not on its screen, so that it does not move while the step loads. */
+  > :first-child {
+    min-block-size: var(--spinout-step-min-size, 0);
+  }
   @container (min-inline-size: 56rem) {
     &:not([data-wide]) {
       grid-template-columns: minmax(0, 1fr) 16rem;
@@ -159,19 +163,20 @@ export const Aside = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-6);
+  /* Above the agents, whose results grow. */
+  [data-wide] > & {
+    order: -1;
+    padding-block-end: var(--spinout-space-4);
+    border-block-end: 1px solid var(--spinout-color-hairline);
+    ${StepList} {
+      display: none;
+    }
+  }
   @container (min-inline-size: 56rem) {
-    [data-wide] > & {
-      order: -1;
-      padding-block-end: var(--spinout-space-4);
-      border-block-end: 1px solid var(--spinout-color-hairline);
-      ${Facts} {
-        grid-template-columns: repeat(3, minmax(0, auto));
-        column-gap: var(--spinout-space-12);
-        justify-content: start;
-      }
-      ${StepList} {
-        display: none;
-      }
+    [data-wide] > & ${Facts} {
+      grid-template-columns: repeat(3, minmax(0, auto));
+      column-gap: var(--spinout-space-12);
+      justify-content: start;
     }
   }
 `;

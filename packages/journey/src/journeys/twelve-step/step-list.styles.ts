@@ -81,6 +81,8 @@ export const Status = styled.p`
 export const Result = styled.p`
   ${bidiPlaintext}
   margin: 0;
+  /* Two lines, also before there is a result, so that the steps below do not move. */
+  min-block-size: 2lh;
   font-size: var(--spinout-text-sm);
   overflow-wrap: anywhere;
 `;

@@ -38,7 +38,7 @@ export function StepList({ steps, listRef }: StepListProps) {
             <span>{messages.status[step.status]}</span>
             {step.simulated && <OriginBadge origin="simulated" label={simulated} />}
           </Status>
-          {step.result !== null && <Result>{step.result}</Result>}
+          <Result>{step.result}</Result>
         </Item>
       ))}
     </List>

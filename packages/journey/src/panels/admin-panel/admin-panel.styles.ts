@@ -14,6 +14,10 @@ export const Part = styled.section`
   min-inline-size: 0;
   padding-block-start: var(--spinout-space-4);
   border-block-start: 1px solid var(--spinout-color-border);
+  /* Shown when what is above has its size, so that it does not move. */
+  &:has([data-loading]) ~ & {
+    display: none;
+  }
   h4:not(:first-child) {
     margin-block-start: var(--spinout-space-4);
   }

@@ -45,9 +45,9 @@ describe('the admin panel', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Admin Panel' })).toBeVisible();
     expect(screen.getByText(/This page is read-only/)).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
-      'Services',
       'Configuration',
       'Feature flags',
+      'Services',
     ]);
     await screen.findByRole('button', { name: 'All Services Operational' });
   });

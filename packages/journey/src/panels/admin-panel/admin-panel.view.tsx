@@ -24,13 +24,14 @@ export function AdminPanelView({ model, services, users }: AdminPanelViewProps) 
         <Text tone="muted">{users ? messages.introductionWithUsers : messages.readOnly}</Text>
       </Stack>
       {users}
-      <Section title={messages.services}>{services}</Section>
       <Section title={messages.configuration}>
         <Configuration model={model} />
       </Section>
       <Section title={messages.flags}>
         <FeatureFlagTable flags={model.flags} />
       </Section>
+      {/* Last, because it grows when the services answer. */}
+      <Section title={messages.services}>{services}</Section>
     </Page>
   );
 }

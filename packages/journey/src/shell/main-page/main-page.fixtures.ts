@@ -23,6 +23,7 @@ export const getMainPageModel = (
       name,
       on: name === view,
       label: mainPageMessages.toggles[name][name === view ? 'on' : 'off'],
+      otherLabel: mainPageMessages.toggles[name][name === view ? 'off' : 'on'],
     })),
     footer: { backend: `Backend: ${status}`, api: `API: ${apiBase}` },
   };

@@ -46,11 +46,11 @@ export const mainPageModel = (
     isCompact: shown !== 'landing',
     /** Name of what is shown; null on the landing page and for a journey without a name. */
     place: getPlace(shown, pageTitle ?? journeyName, messages),
-    toggles: TOGGLES.filter((name) => setting.provided.includes(name)).map((name) => ({
-      name,
-      on: name === shown,
-      label: messages.toggles[name][name === shown ? 'on' : 'off'],
-    })),
+    toggles: TOGGLES.filter((name) => setting.provided.includes(name)).map((name) => {
+      const { on, off } = messages.toggles[name];
+      const isOn = name === shown;
+      return { name, on: isOn, label: isOn ? on : off, otherLabel: isOn ? off : on };
+    }),
     /** State name, for the status dot. */
     health: value,
     status,

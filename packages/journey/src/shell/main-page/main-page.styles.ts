@@ -6,6 +6,10 @@ export const Page = styled.div`
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr auto;
   min-block-size: 100dvh;
+  /* A page that is shorter while it loads may be scrolled to its end. */
+  > main:has([data-loading]) + footer {
+    display: none;
+  }
 `;
 
 const band = `
@@ -58,26 +62,18 @@ export const Brand = styled.div`
     text-overflow: ellipsis;
     white-space: inherit;
   }
+  /* On phones the second line is below the title; together they are as high as the control beside them. */
   @container (max-inline-size: 40rem) {
-    column-gap: var(--spinout-space-2);
-    > span {
-      padding-inline-start: var(--spinout-space-2);
-    }
-  }
-  /* The tagline below the title, as high as the control beside them. */
-  @container (max-inline-size: 40rem) {
-    &:has(> p) {
-      flex-direction: column;
-      align-items: stretch;
-      line-height: 1.2;
-      > * {
-        line-height: inherit;
-      }
+    flex-direction: column;
+    align-items: stretch;
+    line-height: 1.2;
+    > * {
+      line-height: inherit;
     }
   }
 `;
 
-/** Name of what is shown, after the name of the product; in narrow layouts in up to three lines. */
+/** Name of what is shown, after the name of the product or, on phones, below it; in one line. */
 export const Place = styled.span`
   min-inline-size: 0;
   overflow: hidden;
@@ -88,15 +84,10 @@ export const Place = styled.span`
   text-overflow: ellipsis;
   unicode-bidi: plaintext;
   white-space: nowrap;
-  @container (max-inline-size: 61.99rem) {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
-    align-self: center;
+  @container (max-inline-size: 40rem) {
+    padding-inline-start: 0;
+    border-inline-start: 0;
     font-size: var(--spinout-text-sm);
-    line-height: 1.2;
-    overflow-wrap: break-word;
-    white-space: normal;
   }
 `;
 
@@ -155,6 +146,14 @@ export const Toggle = styled.button`
   font-weight: var(--spinout-weight-medium);
   white-space: nowrap;
   cursor: pointer;
+  /* As wide as its longer label, so that the buttons beside it do not move. */
+  &::after {
+    content: attr(data-other-label);
+    display: block;
+    block-size: 0;
+    overflow: hidden;
+    visibility: hidden;
+  }
   transition:
     background-color var(--spinout-motion-state) var(--spinout-motion-ease),
     color var(--spinout-motion-state) var(--spinout-motion-ease);
@@ -187,9 +186,14 @@ export const Services = styled.div`
   min-block-size: 1.75rem;
 `;
 
-/** As wide as the button that is about to load. */
+/** As wide as the button that is about to load, or that other views have; phones need the space for the tagline. */
 export const ServicesPlaceholder = styled.span`
   inline-size: 1.75rem;
+  [data-landing] > & {
+    @container (max-inline-size: 40rem) {
+      display: none;
+    }
+  }
 `;
 
 export const Status = styled.span`
@@ -210,12 +214,13 @@ export const Main = styled.main`
   ${band}
   /* The footer is not on the first screen, so that it does not move while a view loads. */
   min-block-size: 100dvh;
-  padding-block: var(--spinout-space-8) var(--spinout-space-16);
+  /* Nor is what follows a step. */
+  --spinout-step-min-size: 100dvh;
+  padding-block: var(--spinout-space-3) var(--spinout-space-16);
+  /* In the landing view, so that a journey opens in the place that it then has. */
+  --spinout-landing-space: var(--spinout-space-5, 1.25rem);
   @container (min-inline-size: 48rem) {
-    padding-block-start: var(--spinout-space-12);
-  }
-  &[data-compact] {
-    padding-block-start: var(--spinout-space-3);
+    --spinout-landing-space: 2.25rem;
   }
   &:focus {
     outline: none;

@@ -16,6 +16,7 @@ import {
   Page,
   Place,
   Services,
+  ServicesPlaceholder,
   Status,
   Toggle,
   Toolbar,
@@ -53,7 +54,6 @@ export function MainPageView({
   const messages = useMessages(mainPageMessages);
   const ownId = useId();
   const main = mainId ?? ownId;
-  const compact = model.isCompact || undefined;
   const line = tagline ?? messages.tagline;
   return (
     <Page>
@@ -87,18 +87,19 @@ export function MainPageView({
             )}
           </Brand>
           <Toolbar>
-            {model.toggles.map(({ name, on, label }) => (
+            {model.toggles.map(({ name, on, label, otherLabel }) => (
               <Toggle
                 key={name}
                 type="button"
                 data-on={on || undefined}
+                data-other-label={otherLabel}
                 onClick={() => send({ type: 'toggle.pressed', toggle: name })}
               >
                 {label}
               </Toggle>
             ))}
           </Toolbar>
-          <Services>
+          <Services data-landing={!model.isCompact || undefined}>
             <Status role="status" aria-label={messages.backendStatus}>
               <StatusDot
                 tone={model.ready ? 'success' : 'danger'}
@@ -107,12 +108,12 @@ export function MainPageView({
               />
               {model.status}
             </Status>
-            {model.isCompact && services}
+            {services !== undefined && (model.isCompact ? services : <ServicesPlaceholder />)}
           </Services>
           {control !== undefined && <Control>{control}</Control>}
         </HeaderBand>
       </Header>
-      <Main id={main} tabIndex={-1} data-compact={compact}>
+      <Main id={main} tabIndex={-1}>
         {children}
       </Main>
       <Footer>

@@ -4,6 +4,10 @@ export const Notices = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-3);
+  /* Only the status for screen readers: takes no space, so that the step stays in its place when this loads. */
+  &:not(:has(> :nth-child(2))) {
+    position: absolute;
+  }
   &:focus {
     outline: none;
   }

@@ -22,7 +22,7 @@ const getPhase = (snapshot: CompanySnapshot) => {
 
 /** The part of the model that comes from the context; `company` is null until there is a structure. */
 export const formedModel = (
-  { draft, generating, alerts, removed }: CompanyContext,
+  { draft, generating, alerts, removed, isDetailsOpen }: CompanyContext,
   locale: string,
 ) => {
   const { structure } = draft;
@@ -47,6 +47,7 @@ export const formedModel = (
     /** The founder who can be brought back. */
     removed,
     isCompleted: draft.isCompleted,
+    isDetailsOpen,
     alert: alerts[0] ?? null,
     company: structure && {
       structure,

@@ -6,7 +6,9 @@ import {
   Checkbox,
   CheckIcon,
   Cluster,
+  Disclosure,
   fill,
+  Stack,
   Tabs,
   Text,
 } from '@spinout/design-system';
@@ -59,7 +61,7 @@ function WithoutCompany({ model, send }: CompanyViewProps) {
 }
 
 function CompanyContent(props: CompanyTabProps) {
-  const { model, send, company } = props;
+  const { model, send } = props;
   const messages = useMessages(companyMessages);
   return (
     <StepLayout
@@ -79,6 +81,35 @@ function CompanyContent(props: CompanyTabProps) {
         </>
       }
     >
+      {model.isCompleted ? (
+        <Disclosure
+          label={messages.details}
+          open={model.isDetailsOpen}
+          onOpenChange={(isOpen) => send({ type: 'details.toggled', isOpen })}
+        >
+          <Stack gap={6}>
+            <CompanyDetails {...props} />
+          </Stack>
+        </Disclosure>
+      ) : (
+        <CompanyDetails {...props} />
+      )}
+      <AlertDialog
+        open={model.alert !== null}
+        title={messages.alert}
+        message={model.alert ? alertText(model.alert, messages) : ''}
+        okLabel={messages.ok}
+        onClose={() => send({ type: 'alert.closed' })}
+      />
+    </StepLayout>
+  );
+}
+
+function CompanyDetails(props: CompanyTabProps) {
+  const { model, send, company } = props;
+  const messages = useMessages(companyMessages);
+  return (
+    <>
       <Summary company={company} />
       <Cluster justify="between">
         <Checkbox
@@ -106,14 +137,7 @@ function CompanyContent(props: CompanyTabProps) {
           { id: 'compliance', label: messages.compliance, content: <ComplianceTab {...props} /> },
         ]}
       />
-      <AlertDialog
-        open={model.alert !== null}
-        title={messages.alert}
-        message={model.alert ? alertText(model.alert, messages) : ''}
-        okLabel={messages.ok}
-        onClose={() => send({ type: 'alert.closed' })}
-      />
-    </StepLayout>
+    </>
   );
 }
 

@@ -23,6 +23,7 @@ export const createTestContext = (change: Partial<CompanyContext> = {}): Company
   generating: [],
   alerts: [],
   removed: null,
+  isDetailsOpen: true,
   result: null,
   ...change,
 });

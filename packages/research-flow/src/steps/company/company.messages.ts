@@ -136,6 +136,8 @@ export const companyMessages = /* @__PURE__ */ defineMessages('company', {
   ok: 'OK',
   generated: '{name} generated successfully',
   mock: 'Document generation for {type} completed (mock)',
+  /** Shown on request when the company is complete. */
+  details: 'Company details',
   complete: 'Complete Company Formation',
   completed: 'Company formation complete.',
 });

@@ -24,6 +24,7 @@ const document = { file_name: 'Bylaws.txt', text: 'Bylaws' };
 const events: readonly CompanyEvent[] = [
   { type: 'creation.requested' },
   { type: 'tab.changed', tab: 'ip' },
+  { type: 'details.toggled', isOpen: true },
   { type: 'customization.toggled', isCustomizing: true },
   { type: 'name.typed', name: 'Dormio' },
   { type: 'name.typed', name: ' ' },

@@ -50,6 +50,7 @@ export const createInitialContext = ({ draft, ...input }: CompanyInput): Company
   generating: [],
   alerts: [],
   removed: null,
+  isDetailsOpen: draft?.isCompleted !== true,
   result: draft?.isCompleted === true ? draft.structure : null,
 });
 

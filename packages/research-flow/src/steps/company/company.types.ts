@@ -71,6 +71,8 @@ export interface CompanyContext extends Omit<CompanyInput, 'draft'> {
   /** Documents that are being generated. */
   readonly generating: readonly DocumentType[];
   readonly alerts: readonly DocumentAlert[];
+  /** Whether the details are shown; without them, a complete company is below the results in short. */
+  readonly isDetailsOpen: boolean;
   /** The result of the step; null until the user completes it. */
   readonly result: CompanyStructure | null;
   /** The founder who was removed last; null if that cannot be undone. */
@@ -116,6 +118,7 @@ export type CompanyEvent =
   | { readonly type: 'documents.failed'; readonly error: unknown }
   | { readonly type: 'creation.requested' }
   | { readonly type: 'tab.changed'; readonly tab: CompanyTab }
+  | { readonly type: 'details.toggled'; readonly isOpen: boolean }
   | { readonly type: 'customization.toggled'; readonly isCustomizing: boolean }
   | { readonly type: 'name.typed'; readonly name: string }
   | { readonly type: 'founder.typed'; readonly field: keyof FounderForm; readonly text: string }

@@ -8,7 +8,13 @@ export const forming = companySetup.createStateConfig({
   invoke: { id: 'documentGenerator', src: 'documentGenerator' },
   initial: 'choosing',
   on: {
-    'tab.changed': { actions: { type: 'updateDraft', params: ({ event: { tab } }) => ({ tab }) } },
+    'tab.changed': {
+      actions: [
+        { type: 'updateDraft', params: ({ event: { tab } }) => ({ tab }) },
+        assign({ isDetailsOpen: true }),
+      ],
+    },
+    'details.toggled': { actions: assign({ isDetailsOpen: ({ event }) => event.isOpen }) },
     'customization.toggled': {
       actions: {
         type: 'updateDraft',
@@ -97,6 +103,7 @@ export const forming = companySetup.createStateConfig({
             assign(({ context }) =>
               updateStructure(context, (structure) => structure, { isCompleted: true }),
             ),
+            assign({ isDetailsOpen: false }),
             'clearProblem',
           ],
         },

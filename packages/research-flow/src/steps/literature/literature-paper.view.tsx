@@ -11,7 +11,7 @@ import {
   fill,
   formatPercent,
 } from '@spinout/design-system';
-import { doiUrl, useLocale, useMessages } from '@spinout/flow-kit/react';
+import { doiUrl, UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { memo, useId } from 'react';
 import { SentenceWithSource } from '../../evidence/source-button.view.js';
 import { Note } from '../../view/note.view.js';
@@ -47,20 +47,37 @@ const sourceOf = (
 function Contexts({ paper }: Pick<LiteraturePaperProps, 'paper'>) {
   const messages = useMessages(literatureMessages);
   const { title, contexts = [], times_cited: count = contexts.length } = paper;
-  if (contexts.length === 0) return null;
+  const [first, ...others] = contexts;
+  if (first === undefined) return null;
   return (
     <Stack gap={1}>
       <Note>{fill(messages.contexts, { count })}</Note>
-      <ContextList role="list" aria-label={fill(messages.contextsOf, { title })}>
-        {contexts.map((evidence, index) => (
-          <li key={index}>
-            <SentenceWithSource evidence={evidence}>
-              <q>{evidence.quote}</q>
-            </SentenceWithSource>
-          </li>
-        ))}
-      </ContextList>
+      <Sentences label={fill(messages.contextsOf, { title })} evidence={[first]} />
+      {others.length > 0 && (
+        <UncontrolledDisclosure label={fill(messages.moreContexts, { count: others.length })}>
+          <Sentences label={fill(messages.moreContextsOf, { title })} evidence={others} />
+        </UncontrolledDisclosure>
+      )}
     </Stack>
+  );
+}
+
+interface SentencesProps {
+  readonly label: string;
+  readonly evidence: NonNullable<Paper['contexts']>;
+}
+
+function Sentences({ label, evidence }: SentencesProps) {
+  return (
+    <ContextList role="list" aria-label={label}>
+      {evidence.map((sentence, index) => (
+        <li key={index}>
+          <SentenceWithSource evidence={sentence}>
+            <q>{sentence.quote}</q>
+          </SentenceWithSource>
+        </li>
+      ))}
+    </ContextList>
   );
 }
 

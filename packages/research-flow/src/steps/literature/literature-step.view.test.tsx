@@ -106,7 +106,7 @@ describe('the literature step', () => {
     );
   });
 
-  it('says that a work is cited in the person’s paper, and quotes the sentences that cite it', () => {
+  it('says that a work is cited in the person’s paper, and quotes the sentences that cite it, the first one at once', async () => {
     const { found } = literatureModels;
     const paper = {
       ...examplePaper(0),
@@ -118,14 +118,20 @@ describe('the literature step', () => {
     const article = screen.getByRole('article', { name: 'An example paper with a DOI' });
     expect(within(article).getByText('Cited in your paper')).toBeVisible();
     expect(article).toHaveTextContent('Citing sentences in your paper: 4');
-    const sentences = within(article).getByRole('list', {
-      name: 'Sentences that cite An example paper with a DOI',
-    });
-    expect(
-      within(sentences)
+    const getSentences = (name: string) =>
+      within(within(article).getByRole('list', { name }))
         .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Spindles predict recall [3].', 'Others found no link [3, 4].']);
+        .map(({ textContent }) => textContent);
+    expect(getSentences('Sentences that cite An example paper with a DOI')).toEqual([
+      'Spindles predict recall [3].',
+    ]);
+    expect(article).not.toHaveTextContent('Others found no link');
+    await userEvent.click(
+      within(article).getByRole('button', { name: 'More citing sentences: 1', expanded: false }),
+    );
+    expect(getSentences('More sentences that cite An example paper with a DOI')).toEqual([
+      'Others found no link [3, 4].',
+    ]);
   });
 
   it.each([

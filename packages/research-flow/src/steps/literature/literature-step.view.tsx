@@ -2,6 +2,7 @@ import {
   Banner,
   Button,
   Checkbox,
+  ChevronDownIcon,
   Cluster,
   SearchIcon,
   Skeleton,
@@ -37,9 +38,16 @@ export function LiteratureStepView({ model, send }: LiteratureViewProps) {
       introduction={messages.introduction}
       actions={
         <>
-          {model.papers.length > 0 && model.selectedCount === 0 && !model.searching && (
+          {(model.searching || (model.papers.length > 0 && model.selectedCount === 0)) && (
             <NarrowOnly>
-              <Button variant="quiet" onClick={() => moveTo(list.current)}>
+              {/* Also during a search, so that the bar does not change with its end. */}
+              <Button
+                iconOnly
+                icon={<ChevronDownIcon size={20} />}
+                title={messages.goToPapers}
+                disabled={model.searching}
+                onClick={() => moveTo(list.current)}
+              >
                 {messages.goToPapers}
               </Button>
             </NarrowOnly>
@@ -134,9 +142,9 @@ function Searching({ send }: Pick<LiteratureViewProps, 'send'>) {
       <Skeleton shape="block" />
       {[1, 2, 3].map((row) => (
         <Stack key={row} gap={2}>
-          <Skeleton shape="title" />
-          <Skeleton />
+          <Skeleton shape="title" inlineSize="85%" />
           <Skeleton inlineSize="60%" />
+          <Skeleton shape="block" />
         </Stack>
       ))}
     </Stack>

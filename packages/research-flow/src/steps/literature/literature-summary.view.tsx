@@ -1,5 +1,5 @@
-import { Card, Cluster, Heading, Stack } from '@spinout/design-system';
-import { SourceBadge, useMessages } from '@spinout/flow-kit/react';
+import { Card, Cluster, Heading, Stack, fill } from '@spinout/design-system';
+import { SourceBadge, UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import { Note } from '../../view/note.view.js';
 import { CardSection } from '../../view/section.view.js';
@@ -22,7 +22,12 @@ export function LiteratureSummary({ found }: { readonly found: LiteratureSearchR
         </Cluster>
         <SummaryColumns>
           {(['themes', 'gaps', 'methodologies'] as const).map((name) => (
-            <SummaryList key={name} title={messages[name]} items={found.analysis[name]} />
+            <SummaryList
+              key={name}
+              title={messages[name]}
+              items={found.analysis[name]}
+              visible={FIRST_ITEMS[name]}
+            />
           ))}
         </SummaryColumns>
         <YearsChart papers={found.papers} themes={found.analysis.theme_papers} />
@@ -31,24 +36,40 @@ export function LiteratureSummary({ found }: { readonly found: LiteratureSearchR
   );
 }
 
+/** Entries that are always visible; gaps are sentences. */
+const FIRST_ITEMS = { themes: 3, gaps: 1, methodologies: 3 } as const;
+
 interface SummaryListProps {
+  readonly visible: number;
   readonly title: string;
   readonly items: readonly string[];
 }
 
-function SummaryList({ title, items }: SummaryListProps) {
+function SummaryList({ title, items, visible }: SummaryListProps) {
   const messages = useMessages(literatureMessages);
+  const more = fill(messages.moreItems, { title, count: items.length - visible });
   return (
     <CardSection title={title}>
       {items.length === 0 ? (
         <Note size="ui">{messages.noneFound}</Note>
       ) : (
-        <ul aria-label={title}>
-          {items.map((item, index) => (
-            <li key={`${index} ${item}`}>{item}</li>
-          ))}
-        </ul>
+        <Items label={title} items={items.slice(0, visible)} />
+      )}
+      {items.length > visible && (
+        <UncontrolledDisclosure label={more}>
+          <Items label={more} items={items.slice(visible)} />
+        </UncontrolledDisclosure>
       )}
     </CardSection>
+  );
+}
+
+function Items({ label, items }: { readonly label: string; readonly items: readonly string[] }) {
+  return (
+    <ul aria-label={label}>
+      {items.map((item, index) => (
+        <li key={`${index} ${item}`}>{item}</li>
+      ))}
+    </ul>
   );
 }

@@ -35,6 +35,8 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   yearsSummary:
     'Papers with a year between {from} and {to}: {total}. Most of them are from {year}: {count}.',
   noneFound: 'None found in these papers.',
+  /** Entries of a list that are shown on request; {title} is the list, such as “Key Themes”. */
+  moreItems: '{title}: {count} more',
   count: '{count} relevant papers',
   /** Leads past the summary on a phone. */
   goToPapers: 'Go to the papers',
@@ -99,6 +101,8 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   cited: 'Cited in your paper',
   contexts: 'Citing sentences in your paper: {count}',
   contextsOf: 'Sentences that cite {title}',
+  moreContexts: 'More citing sentences: {count}',
+  moreContextsOf: 'More sentences that cite {title}',
   citedRelevanceHelp:
     'How closely this work matches your search. Without search words: how often and where your paper cites it, and how many words it shares with your hypothesis.',
   view: 'View Paper',

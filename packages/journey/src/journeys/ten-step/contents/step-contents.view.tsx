@@ -43,7 +43,7 @@ export function StepContents({ model, files }: StepContentsProps) {
     <Stack gap={8}>
       {data.unsupported !== undefined && <Text>{messages.noSupport}</Text>}
       {Contents && <Contents data={data} />}
-      {isComplete && <ResultsSoFar model={model} />}
+      {isComplete && <ResultsSoFar key={key} model={model} />}
       {simulated && (
         <SentenceSection
           title={messages.actions}
@@ -51,7 +51,8 @@ export function StepContents({ model, files }: StepContentsProps) {
         />
       )}
       {(key === 'paper' || isComplete) && files}
-      {!isComplete && <ResultsSoFar model={model} />}
+      {/* New in each step, so that it does not move within the page. */}
+      {!isComplete && <ResultsSoFar key={key} model={model} />}
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ export const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(var(--spinout-space-12), 9cqi, 6rem);
+  padding-block-start: var(--spinout-landing-space, 0);
 `;
 
 export const Hero = styled.section`

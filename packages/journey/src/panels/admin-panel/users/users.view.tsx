@@ -72,7 +72,7 @@ function Accounts({ model, send }: UsersViewProps) {
   if (phase === 'unread') return null;
   if (phase === 'loading') {
     return (
-      <Stack gap={3} role="status" aria-label={messages.loading}>
+      <Stack gap={3} role="status" aria-label={messages.loading} data-loading="">
         <Skeleton inlineSize="90%" />
         <Skeleton inlineSize="75%" />
         <Skeleton inlineSize="85%" />

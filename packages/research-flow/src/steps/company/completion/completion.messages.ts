@@ -17,6 +17,7 @@ export const completionMessages = /* @__PURE__ */ defineMessages('completion', {
   topicLabel: 'Topic',
   paperLabel: 'Paper',
   hypothesisLabel: 'Hypothesis',
+  wholeHypothesis: 'Whole hypothesis',
   literatureLabel: 'Literature',
   experimentLabel: 'Experiment',
   companyLabel: 'Company',

@@ -43,9 +43,12 @@ describe('the page at the end of the flow', () => {
     expect(texts).toMatchObject({
       Topic: 'Sleep and memory',
       Paper: 'Spindles and recall',
-      Hypothesis: exampleHypothesis.statement,
+      Hypothesis: exampleHypothesis.title,
       Literature: '2 found, 1 selected for review',
     });
+    expect(build().results.find(({ label }) => label === 'Hypothesis')?.details).toBe(
+      exampleHypothesis.statement,
+    );
     expect(texts.Company).toContain(`${exampleCompany.name}, a draft C-Corp in Delaware`);
   });
 

@@ -9,6 +9,8 @@ import { groupByOrigin, type ResultPart } from './origin-groups.js';
 export interface ResultRow {
   readonly label: string;
   readonly text: string;
+  /** The whole result, where the text is its title. */
+  readonly details?: string | undefined;
   readonly source: Source | undefined;
   /** Whether the text is a statement of the research. */
   readonly isClaim: boolean;
@@ -69,6 +71,8 @@ const describeCompany = (
 const listResults = (data: FlowData, format: NextStepFormat): readonly ResultRow[] => {
   const { messages } = format;
   const { hypothesis } = data;
+  const title = hypothesis?.title.trim() ?? '';
+  const statement = hypothesis?.statement.trim() ?? '';
   const row = (label: string, text: string, source?: Source, isClaim = false): ResultRow => ({
     label,
     text,
@@ -78,12 +82,10 @@ const listResults = (data: FlowData, format: NextStepFormat): readonly ResultRow
   return [
     row(messages.topicLabel, data.topic?.title ?? data.interest?.title ?? ''),
     row(messages.paperLabel, describePaper(data, format), data.paper_analysis?.source),
-    row(
-      messages.hypothesisLabel,
-      hypothesis?.statement.trim() || (hypothesis?.title ?? ''),
-      hypothesis?.source,
-      true,
-    ),
+    {
+      ...row(messages.hypothesisLabel, title === '' ? statement : title, hypothesis?.source, true),
+      details: title !== '' && statement.length > title.length ? statement : undefined,
+    },
     row(
       messages.literatureLabel,
       describeLiterature(data, format),

@@ -11,7 +11,8 @@ const model: CompletionModel = {
     { label: 'Paper', text: 'Spindles and recall', source, isClaim: false },
     {
       label: 'Hypothesis',
-      text: 'Longer sleep spindles may improve recall of word pairs.',
+      text: 'Sleep spindles and recall',
+      details: 'Longer sleep spindles may improve recall of word pairs.',
       source,
       isClaim: true,
     },
@@ -73,7 +74,8 @@ type Story = StoryObj<typeof meta>;
 
 export const WithSimulatedResults: Story = {
   play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Go to downloads' }).focus();
+    canvas.getByRole('button', { name: 'Talk to a lawyer' }).focus();
+    await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onShowDrafts).toHaveBeenCalledOnce();

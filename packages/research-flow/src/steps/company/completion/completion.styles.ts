@@ -62,10 +62,14 @@ export const OriginList = styled.ul`
 /** In the order in which they are to be done; in two columns where there is room. */
 export const StepGroups = styled.ol`
   display: grid;
-  gap: var(--spinout-space-6) var(--spinout-space-8);
+  gap: 0 var(--spinout-space-8);
+  align-items: start;
   margin: 0;
   padding: 0;
   list-style: none;
+  > li {
+    border-block-end: 1px solid var(--spinout-color-hairline);
+  }
   @container completion (min-inline-size: 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

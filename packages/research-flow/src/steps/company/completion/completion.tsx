@@ -1,6 +1,6 @@
 'use client';
 import { scrollToTopUntilInteraction, useLocale, useMessages } from '@spinout/flow-kit/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { FlowData } from '../../../data/flow-data.js';
 import { companyMessages } from '../company.messages.js';
 import { completionMessages } from './completion.messages.js';
@@ -23,7 +23,8 @@ export function Completion({ data, isNew, ...rest }: CompletionProps) {
   const documents = useMessages(companyMessages);
   const locale = useLocale();
   const root = useRef<HTMLElement>(null);
-  useEffect(() => {
+  // Before the first paint: the page pushes the step down.
+  useLayoutEffect(() => {
     const { current } = root;
     if (!isNew || !current) return undefined;
     // The button that completed the flow is disabled and has lost the focus.

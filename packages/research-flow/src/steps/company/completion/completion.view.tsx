@@ -9,7 +9,12 @@ import {
   Stack,
   Text,
 } from '@spinout/design-system';
-import { sourceMessages, useLocale, useMessages } from '@spinout/flow-kit/react';
+import {
+  sourceMessages,
+  UncontrolledDisclosure,
+  useLocale,
+  useMessages,
+} from '@spinout/flow-kit/react';
 import { useId, type Ref } from 'react';
 import { Note } from '../../../view/note.view.js';
 import { completionMessages } from './completion.messages.js';
@@ -37,7 +42,7 @@ export function CompletionView({ model, rootRef, onShowFiles, onShowDrafts }: Co
   const messages = useMessages(completionMessages);
   const titleId = useId();
   return (
-    <CompletionRoot ref={rootRef} tabIndex={-1} aria-labelledby={titleId}>
+    <CompletionRoot ref={rootRef} tabIndex={-1} data-part="completion" aria-labelledby={titleId}>
       <Cluster justify="between" gap={4}>
         <Stack gap={1}>
           <Heading level={2} id={titleId}>
@@ -57,10 +62,11 @@ export function CompletionView({ model, rootRef, onShowFiles, onShowDrafts }: Co
 }
 
 function Results({ results }: Pick<CompletionModel, 'results'>) {
+  const messages = useMessages(completionMessages);
   const names = useMessages(sourceMessages);
   return (
     <ResultList>
-      {results.map(({ label, text, source, isClaim }) => (
+      {results.map(({ label, text, details, source, isClaim }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
@@ -70,6 +76,11 @@ function Results({ results }: Pick<CompletionModel, 'results'>) {
               </Text>
             ) : (
               text
+            )}
+            {details !== undefined && (
+              <UncontrolledDisclosure label={messages.wholeHypothesis}>
+                <Text face="serif">{details}</Text>
+              </UncontrolledDisclosure>
             )}
           </dd>
           {source && (
@@ -100,12 +111,10 @@ function NextSteps({
         <Note>{messages.nextStepsAbout}</Note>
       </Stack>
       <StepGroups role="list" aria-labelledby={titleId}>
-        {nextSteps.map(({ id, title, items, omitted = 0 }) => (
+        {nextSteps.map(({ id, title, items, omitted = 0 }, group) => (
           <li key={id}>
-            <Stack gap={2}>
-              <Heading level={4} size="ui">
-                {title}
-              </Heading>
+            {/* The first thing to do is open. */}
+            <UncontrolledDisclosure label={title} startsOpen={group === 0}>
               <StepItems>
                 {items.map((item, index) => (
                   <li key={`${index} ${item}`}>{item}</li>
@@ -125,7 +134,7 @@ function NextSteps({
                   </Button>
                 </Cluster>
               )}
-            </Stack>
+            </UncontrolledDisclosure>
           </li>
         ))}
       </StepGroups>

@@ -155,6 +155,7 @@ const edited: HypothesisModel = {
   listed: [],
   pair: null,
   edit: {
+    start: null,
     form: createForm(structuredHypothesis),
     claims: structuredHypothesis.claims ?? [],
   },
@@ -228,6 +229,7 @@ export const hypothesisModels = {
   editedIncomplete: {
     ...edited,
     edit: {
+      start: null,
       form: { ...NO_PARTS, statement: 'Naps help', comparator: 'rest' },
       claims: [],
     },

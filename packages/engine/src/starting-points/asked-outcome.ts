@@ -10,6 +10,9 @@ import { readObject } from './read-object.js';
 const MECHANISM_OF =
   /^(?:the |an? )?(?:(?:exact|precise|underlying|molecular|detailed|cellular|specific|possible|potential|main|genetic|neural) )*(?:mechanisms?|causes?|basis|dynamics|regulation|control) (?:of|for|underlying|behind) $/iu;
 
+/** "the optimal duration": which is best for what, the sentence does not say. */
+const BEST = /^(?:optimal|best|ideal|appropriate|right|correct|minimal|maximal|cut-?off)\b/iu;
+
 export interface AskedOutcome {
   readonly span: NamedSpan;
   /** The token after it. */
@@ -36,6 +39,7 @@ export function findAskedOutcome(
   if (
     !span ||
     span.level ||
+    BEST.test(span.text) ||
     (!inner &&
       !namesMeasurable(
         span.text.replace(/\s(?:of|in|on|for|to|with|from|by|at|among|between|against)\s.*$/u, ''),

@@ -1,5 +1,6 @@
 import type { Token } from '../language/language.types.js';
 import { isNoun } from '../language/phrase-words.js';
+import { directionOfVerb } from '../statements/verbs.js';
 import { isSpecificPhrase } from '../statements/standalone.js';
 import { wordSet } from '../text/word-lists.js';
 import type { TokenRange } from './noun-phrase.js';
@@ -29,9 +30,9 @@ const EFFECT_OF =
   /^(?:[\p{L}-]+\s+){0,2}(?:effects?|impacts?|influences?|use|role|presence|contribution)\s+of\s+(?:(?:the|an?)\s+)?(?=\S)/iu;
 /** "greater levels of", "an increase in", "reduced": how much there is of what is measured. */
 const MORE =
-  /^(?:(?:higher|greater|increased|elevated|enhanced|excess|excessive|improved|more)\s+|(?:increases?|rises?|gains?)\s+(?:in|of)\s+(?:(?:the|an?)\s+)?)/iu;
+  /^(?:(?:higher|greater|increased|elevated|enhanced|excess|excessive|improved|more)\s+|(?:increases?|rises?|gains?)\s+in\s+(?:(?:the|an?)\s+)?)/iu;
 const LESS =
-  /^(?:(?:lower|reduced|decreased|impaired|diminished|fewer|less)\s+|(?:reductions?|decreases?|declines?)\s+(?:in|of)\s+(?:(?:the|an?)\s+)?)/iu;
+  /^(?:(?:lower|reduced|decreased|impaired|diminished|fewer|less)\s+|(?:reductions?|decreases?|declines?)\s+in\s+(?:(?:the|an?)\s+)?)/iu;
 const MAX_WORDS = 18;
 const MAX_CHARACTERS = 180;
 /** A study, a count or a clause: no name of a thing. */
@@ -119,7 +120,9 @@ export function namePart(
   if (
     role !== 'factor' &&
     tokens[kept.from]?.pos === 'VERB' &&
-    /ing$/iu.test(tokens[kept.from]?.text ?? '')
+    /ing$/iu.test(tokens[kept.from]?.text ?? '') &&
+    (!isNoun(tokens[kept.from + 1]) ||
+      directionOfVerb(tokens[kept.from]?.lemma ?? '') !== undefined)
   )
     return undefined;
   return { start, end, text: phrase, ...(level && { level }) };

@@ -80,14 +80,38 @@ const isModifier = (tokens: readonly Token[], at: number): boolean => {
   return isNameLike(token) || /^(?:['’]s?|[/–-])$/u.test(token?.text ?? '');
 };
 
+/** "evening dosing": a gerund after a noun, with nothing that it acts on. */
+const isGerundHead = (
+  tokens: readonly Token[],
+  at: number,
+  stopAt?: ReadonlySet<string>,
+): boolean => {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (
+    token?.pos !== 'VERB' ||
+    !/ing$/iu.test(token.text) ||
+    !isNoun(before) ||
+    NO_PARTICIPLE.has(wordOf(token))
+  )
+    return false;
+  return (
+    !next || next.pos === 'PUNCT' || next.pos === 'AUX' || (stopAt?.has(wordOf(next)) ?? false)
+  );
+};
+
 /** The end of a noun phrase without anything after its head; undefined if none begins here. */
-const endOfBase = (tokens: readonly Token[], from: number): number | undefined => {
+const endOfBase = (
+  tokens: readonly Token[],
+  from: number,
+  stopAt?: ReadonlySet<string>,
+): number | undefined => {
   let at = from;
   while (DETERMINERS.test(wordOf(tokens[at])) || isPossessive(tokens[at])) at += 1;
   const gerund = tokens[at];
   let last = -1;
   for (let index = at; index < tokens.length; index += 1) {
-    if (isNoun(tokens[index]) || (isNameLike(tokens[index]) && last === index - 1)) last = index;
+    const isNamed = isNameLike(tokens[index]) && last === index - 1;
+    if (isNoun(tokens[index]) || isNamed || isGerundHead(tokens, index, stopAt)) last = index;
     else if (!isModifier(tokens, index)) break;
   }
   if (last >= 0) return last + 1;
@@ -158,11 +182,16 @@ const endOfList = (
   return /^(?:and|or)$/u.test(link) ? endOfItem(tokens, end + 1, options) : undefined;
 };
 
+/** "growth, and survival decreases": the second noun has a verb of its own. */
+const isSubjectOfNext = (tokens: readonly Token[], at: number, end: number): boolean =>
+  (tokens[at]?.pos === 'CCONJ' || wordOf(tokens[at]) === ',') &&
+  (tokens[end]?.pos === 'AUX' || (tokens[end]?.pos === 'VERB' && !isParticiple(tokens[end])));
+
 const endOfPhrase = (tokens: readonly Token[], from: number, options: PhraseOptions): number => {
   let end = from;
   for (;;) {
     const next = endOfNext(tokens, end, options);
-    if (next === undefined) return end;
+    if (next === undefined || isSubjectOfNext(tokens, end, next)) return end;
     end = next;
   }
 };
@@ -173,7 +202,7 @@ export function readPhrase(
   from: number,
   options: PhraseOptions = {},
 ): TokenRange | undefined {
-  const base = endOfBase(tokens, from);
+  const base = endOfBase(tokens, from, options.stopAt);
   if (base === undefined) return undefined;
   const isGerund = tokens[base - 1]?.pos === 'VERB';
   const object = isGerund ? (endOfBase(tokens, base) ?? base) : base;
@@ -214,6 +243,11 @@ export function readSubject(all: readonly Token[], to: number): TokenRange | und
   if (start === undefined) return readAntecedent(tokens, to - 1);
   for (let from = start; from < to; from += 1) {
     if (from !== start && tokens[from - 1]?.text !== ',') continue;
+    // "how exactly heat acts"
+    if (tokens[from]?.pos === 'ADV' && /ly$/u.test(wordOf(tokens[from]))) {
+      const rest = readPhrase(tokens, from + 1);
+      if (rest?.to === to) return rest;
+    }
     const isShare = SHARE.has(wordOf(tokens[from])) && wordOf(tokens[from + 1]) === 'of';
     const phrase = readPhrase(tokens, isShare ? from + 2 : from);
     if (phrase?.to === to) return phrase;

@@ -16,6 +16,9 @@ const PREPOSITION_WITHIN =
 const COLLECTIVE =
   /^(?:[\p{L}-]+ ){0,3}(?:cohort|sample|group|series|population)s? of | and (?=(?:elderly|old(?:er)?|young(?:er)?|healthy|middle-aged|female|male) \p{L}+$)/giu;
 
+/** "in patients": says too little. */
+const BARE = /^(?:individuals|people|populations?|participants|patients|subjects)$/iu;
+
 export interface FoundPopulation {
   readonly span: NamedSpan;
   /** The part that ends with it, and where that part ends without it. */
@@ -34,15 +37,14 @@ export function findPopulation(
     const name = group.slice(lead);
     if (
       PREPOSITION_WITHIN.test(name.replace(COLLECTIVE, '')) ||
-      /^(?:these|those|this|such|our|other|both|some|many|all|most|several|which|individuals|people|populations?|participants|patients|subjects)$/iu.test(
-        name,
-      )
+      /^(?:these|those|this|such|our|other|both|some|many|all|most|several|which)$/iu.test(name)
     )
       return [];
     if (/^(?:these|those|this|such|our|other)\s/iu.test(name)) return [];
     const start = match.index + match[0].length - name.length;
     const rest = text.slice(start + name.length);
     const more = QUALIFIED.exec(rest)?.[0] ?? '';
+    if (more === '' && BARE.test(name)) return [];
     const end = start + name.length + more.trimEnd().length;
     return [{ start, end, at: match.index, text: text.slice(start, end).replace(/\s+/gu, ' ') }];
   });

@@ -117,23 +117,25 @@ export function proposeParts(parsed: ParsedSentence, before?: ParsedSentence): P
   const stated = () =>
     findFirst(segmentsOf(sentence), (segment) => chooseRelation(sentence, segment));
   const relation = asked ?? (form && !isBefore ? onlyHedged(stated(), sentence) : stated());
-  const isCertain = relation && (kind !== undefined || (relation.factor && relation.outcome));
+  const isCertain =
+    relation &&
+    (kind !== undefined || (relation.factor && relation.outcome) || isHedged(relation, sentence));
   if (isCertain) return { ...(kind && { kind }), ...partsOf(sentence, relation) };
   const outcome =
     kind === 'open-question' && !isBefore ? readAskedOutcome(sentence, form?.content ?? '') : {};
   return { ...(kind && { kind }), ...outcome };
 }
 
+/** Whether "may", "might" or "could" stands before the words that state a relation. */
+const isHedged = ({ cue }: NamedRelation, { text }: Pick<MarkedSentence, 'text'>): boolean =>
+  HEDGED.test(text.slice(Math.max(0, cue.start - MAX_BEFORE_NOUN), cue.start));
+
 /** "A could determine which B": the words of a question in a supposition. */
 const onlyHedged = (
   relation: NamedRelation | undefined,
-  { text }: MarkedSentence,
+  sentence: MarkedSentence,
 ): NamedRelation | undefined =>
-  relation?.factor &&
-  relation.outcome &&
-  HEDGED.test(text.slice(Math.max(0, relation.cue.start - 30), relation.cue.start))
-    ? relation
-    : undefined;
+  relation?.factor && relation.outcome && isHedged(relation, sentence) ? relation : undefined;
 
 const chooseRelation = (sentence: MarkedSentence, region: TextRange): NamedRelation | undefined => {
   const { text, start } = sentence;
@@ -159,15 +161,11 @@ const chooseRelation = (sentence: MarkedSentence, region: TextRange): NamedRelat
   const isWhole = ({ factor, outcome }: NamedRelation) =>
     factor !== undefined && outcome !== undefined && factor.text !== outcome.text;
   const whole = all.filter(isWhole);
-  const isHedged = ({ cue }: NamedRelation) =>
-    HEDGED.test(text.slice(Math.max(0, cue.start - 30), cue.start));
   // One side alone counts only where it is what the sentence asks about.
-  const isAsked = ({ cue, mayBePartial }: NamedRelation) =>
-    mayBePartial &&
-    (cue.start - region.start < MAX_BEFORE_NOUN ||
-      /^\p{L}+(?: \p{L}+)?$/u.test(text.slice(cue.start, cue.end)) === false ||
-      HEDGED.test(text.slice(Math.max(0, cue.start - 30), cue.start)));
-  return whole.find(isHedged) ?? whole[0] ?? all.find(isAsked);
+  const isAsked = (relation: NamedRelation) =>
+    relation.mayBePartial &&
+    (relation.cue.start - region.start < MAX_BEFORE_NOUN || isHedged(relation, sentence));
+  return whole.find((relation) => isHedged(relation, sentence)) ?? whole[0] ?? all.find(isAsked);
 };
 
 /** What a question asks about, where it relates it to nothing. */

@@ -12,6 +12,10 @@ export const NP_STOPS = wordSet(
 export const PROCESS =
   /(?:tion|sion|ment|ance|ence|ity|ing|sis|ism|age|ure|acy|ship|ness|val|wth|th|rrhea|emia|pathy|itis|oma)s?$|^(?:response|disease|disorder|cancer|asthma|pain|stress|sleep|memory|learning|behaviou?r|diabetes|obesity|performance|uptake|release|repair|decline|loss|onset|risk|outcome|health|aging|ageing|yield|decay|turnover|change|shift|collapse|death|control|balance|diversity|transport|flow|fate|synthesis|virulence|function|rate|level|development|progress|success|failure)s?$/iu;
 
+/** "sensitivity to": the noun says little without what follows. */
+const NEEDS_TO =
+  /^(?:sensitivity|resistance|exposure|access|responses?|adherence|tolerance|susceptibility|attachment|adaptation|contribution|commitment|vulnerability)$/iu;
+
 const MAX_RELATIVE = 14;
 
 /** Reads an object with a clause that belongs to it. @returns undefined where its end is uncertain */
@@ -30,6 +34,7 @@ export const readObject = (tokens: readonly Token[], at: number): TokenRange | u
     const to = end < 0 ? tokens.length : end;
     return to - phrase.to <= MAX_RELATIVE ? { from: phrase.from, to } : undefined;
   }
+  if (wordOf(next) === 'to' && NEEDS_TO.test(tokens[phrase.to - 1]?.text ?? '')) return undefined;
   const done = readDoer(tokens, phrase);
   return done ?? (endsHere(next, tokens[phrase.to + 1]) ? phrase : undefined);
 };

@@ -11,9 +11,10 @@ const MECHANISM_OF =
   /^(?:the |an? )?(?:(?:exact|precise|underlying|molecular|detailed|cellular|specific|possible|potential|main|genetic|neural) )*(?:mechanisms?|causes?|basis|dynamics|regulation|control) (?:of|for|underlying|behind) $/iu;
 
 /** "the optimal duration": which is best for what, the sentence does not say. */
-const BEST = /^(?:optimal|best|ideal|appropriate|right|correct|minimal|maximal|cut-?off)\b/iu;
+const BEST =
+  /^(?:(?:the|an?) )?(?:optimal|best|ideal|appropriate|right|correct|minimal|maximal|cut-?off)\b/iu;
 
-export interface AskedOutcome {
+interface AskedOutcome {
   readonly span: NamedSpan;
   /** The token after it. */
   readonly next: number;

@@ -111,7 +111,7 @@ const PATTERNS = GROUPS.map(([source, effect]) => ({
 }));
 
 /** A verb with its preposition in a text, with offsets into it. */
-export interface VerbGroup extends EffectVerb {
+interface VerbGroup extends EffectVerb {
   readonly start: number;
   readonly end: number;
 }

@@ -17,8 +17,8 @@ export const JUDGED_EXAMPLES: readonly JudgedExample[] = [
   // Molecular and cell biology
   {
     text: 'It is possible that the membrane protein Tav3 promotes the secretion of collagen in chondrocytes.',
-    factor: 'membrane protein Tav3',
-    outcome: 'secretion of collagen in chondrocytes',
+    factor: 'the membrane protein Tav3',
+    outcome: 'the secretion of collagen in chondrocytes',
     direction: 'raises',
   },
   {
@@ -30,7 +30,7 @@ export const JUDGED_EXAMPLES: readonly JudgedExample[] = [
   {
     text: 'How exactly dimer formation is linked to the activation of the receptor has yet to be elucidated.',
     factor: 'dimer formation',
-    outcome: 'activation of the receptor',
+    outcome: 'the activation of the receptor',
     direction: 'associated',
   },
   {
@@ -49,7 +49,7 @@ export const JUDGED_EXAMPLES: readonly JudgedExample[] = [
   {
     text: 'We speculate that chromatin loops near the promoter could modulate the expression of neighboring genes.',
     factor: 'chromatin loops near the promoter',
-    outcome: 'expression of neighboring genes',
+    outcome: 'the expression of neighboring genes',
   },
   // Microbiology
   {
@@ -65,7 +65,7 @@ export const JUDGED_EXAMPLES: readonly JudgedExample[] = [
   },
   {
     text: 'Any stress factor that opens the channel could disrupt the balance of latent infections.',
-    outcome: 'balance of latent infections',
+    outcome: 'the balance of latent infections',
   },
   // Medicine
   {
@@ -129,12 +129,12 @@ export const JUDGED_EXAMPLES: readonly JudgedExample[] = [
   {
     text: 'Sleep spindles might mediate the benefit of training, but this was not tested here.',
     factor: 'Sleep spindles',
-    outcome: 'benefit of training',
+    outcome: 'the benefit of training',
   },
   {
     text: 'It remains unclear whether loneliness contributes to the decline of working memory.',
     factor: 'loneliness',
-    outcome: 'decline of working memory',
+    outcome: 'the decline of working memory',
   },
   {
     text: 'Another possibility is that social anxiety leads to greater levels of rumination.',
@@ -144,7 +144,7 @@ export const JUDGED_EXAMPLES: readonly JudgedExample[] = [
   },
   {
     text: 'The extraversion score predicted reduced avoidance of crowds, and age did not matter.',
-    factor: 'extraversion score',
+    factor: 'The extraversion score',
     outcome: 'reduced avoidance of crowds',
     direction: 'associated',
   },
@@ -156,22 +156,22 @@ export const JUDGED_EXAMPLES: readonly JudgedExample[] = [
   {
     text: 'Future investigations should look into how land-use change contributes to the decline of hoverflies.',
     factor: 'land-use change',
-    outcome: 'decline of hoverflies',
+    outcome: 'the decline of hoverflies',
   },
   {
     text: 'We also need to address how much of the species turnover is explained by soil differences.',
     factor: 'soil differences',
-    outcome: 'species turnover',
+    outcome: 'the species turnover',
   },
   {
     text: 'Future work could test the response of juvenile corals to repeated heat waves.',
     factor: 'repeated heat waves',
-    outcome: 'response of juvenile corals',
+    outcome: 'the response of juvenile corals',
   },
   {
     text: 'Warm nights, unlike warm days, may reduce the nectar volume of clover.',
     factor: 'Warm nights',
-    outcome: 'nectar volume of clover',
+    outcome: 'the nectar volume of clover',
     direction: 'lowers',
   },
   {
@@ -189,25 +189,25 @@ export const JUDGED_EXAMPLES: readonly JudgedExample[] = [
   },
   {
     text: 'The geographic distribution of the two haplotypes is unknown.',
-    outcome: 'geographic distribution of the two haplotypes',
+    outcome: 'The geographic distribution of the two haplotypes',
   },
   // Materials, energy and physics
   {
     text: 'The measured conductivity depends on the grain size of the film.',
-    factor: 'grain size of the film',
-    outcome: 'measured conductivity',
+    factor: 'the grain size of the film',
+    outcome: 'The measured conductivity',
   },
   {
     text: 'It is conceivable that the oxide layer slows the corrosion of the alloy through lower diffusion of chloride.',
-    factor: 'oxide layer',
-    outcome: 'corrosion of the alloy',
+    factor: 'the oxide layer',
+    outcome: 'the corrosion of the alloy',
     direction: 'lowers',
     mechanism: 'lower diffusion of chloride',
   },
   {
     text: 'Surface defects may be responsible for the loss of coherence under strong magnetic fields.',
     factor: 'Surface defects',
-    outcome: 'loss of coherence',
+    outcome: 'the loss of coherence',
     conditions: 'under strong magnetic fields',
   },
   {
@@ -217,7 +217,7 @@ export const JUDGED_EXAMPLES: readonly JudgedExample[] = [
   {
     text: 'An open question is whether curriculum order affects the robustness of language models.',
     factor: 'curriculum order',
-    outcome: 'robustness of language models',
+    outcome: 'the robustness of language models',
   },
   {
     text: 'Our model can lead to better predictions for rare classes.',
@@ -225,7 +225,7 @@ export const JUDGED_EXAMPLES: readonly JudgedExample[] = [
   {
     text: 'Larger batch sizes might increase the sensitivity of the classifier compared with smaller batch sizes.',
     factor: 'Larger batch sizes',
-    outcome: 'sensitivity of the classifier',
+    outcome: 'the sensitivity of the classifier',
     direction: 'raises',
     comparator: 'smaller batch sizes',
   },
@@ -252,7 +252,7 @@ export const JUDGED_EXAMPLES: readonly JudgedExample[] = [
   {
     text: 'Grain shortages may have contributed to the revolts of the period, although no ledger survives.',
     factor: 'Grain shortages',
-    outcome: 'revolts of the period',
+    outcome: 'the revolts of the period',
   },
   {
     text: 'It is possible that other strategies exist that the witnesses did not observe.',

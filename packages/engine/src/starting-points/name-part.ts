@@ -30,9 +30,10 @@ const EFFECT_OF =
   /^(?:[\p{L}-]+\s+){0,2}(?:effects?|impacts?|influences?|use|role|presence|contribution)\s+of\s+(?:(?:the|an?)\s+)?(?=\S)/iu;
 /** "greater levels of", "an increase in", "reduced": how much there is of what is measured. */
 const MORE =
-  /^(?:(?:higher|greater|increased|elevated|enhanced|excess|excessive|improved|more)\s+|(?:increases?|rises?|gains?)\s+in\s+(?:(?:the|an?)\s+)?)/iu;
+  /^(?:(?:higher|greater|increased|elevated|enhanced|excess|excessive|improved|more)\s+|(?:(?:significant|marked|sharp|substantial|strong)\s+)?(?:increases?|rises?|gains?)\s+(?:in|of)\s+(?:(?:the|an?)\s+)?)/iu;
 const LESS =
-  /^(?:(?:lower|reduced|decreased|impaired|diminished|fewer|less)\s+|(?:reductions?|decreases?|declines?)\s+in\s+(?:(?:the|an?)\s+)?)/iu;
+  /^(?:(?:lower|reduced|decreased|impaired|diminished|fewer|less)\s+|(?:(?:significant|marked|sharp|substantial|strong)\s+)?(?:(?:reductions?|decreases?)\s+(?:in|of)|declines?\s+in)\s+(?:(?:the|an?)\s+)?)/iu;
+const ARTICLE = /(?<!\p{L})(?:the|an?|any)\s+$/iu;
 const MAX_WORDS = 18;
 const MAX_CHARACTERS = 180;
 /** A study, a count or a clause: no name of a thing. */
@@ -125,7 +126,10 @@ export function namePart(
       directionOfVerb(tokens[kept.from]?.lemma ?? '') !== undefined)
   )
     return undefined;
-  return { start, end, text: phrase, ...(level && { level }) };
+  // The article belongs to the phrase, so that a sentence can be written with it.
+  const article = ARTICLE.exec(text.slice(0, start))?.[0].length ?? 0;
+  const from = start - article;
+  return { start: from, end, text: plain(text.slice(from, end)), ...(level && { level }) };
 }
 
 const LIVING_HEAD = wordSet(

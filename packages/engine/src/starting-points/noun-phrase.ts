@@ -8,7 +8,7 @@ export interface TokenRange {
   readonly to: number;
 }
 
-export interface PhraseOptions {
+interface PhraseOptions {
   /** Prepositions that end the phrase, in lower case. @default none */
   readonly stopAt?: ReadonlySet<string>;
   /** Whether "A and B" is one phrase. @default true */

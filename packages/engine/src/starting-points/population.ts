@@ -14,12 +14,15 @@ const PREPOSITION_WITHIN =
 
 /** "a cohort of middle aged and elderly": how they were found, and adjectives with "and". */
 const COLLECTIVE =
-  /^(?:[\p{L}-]+ ){0,3}(?:cohort|sample|group|series|population)s? of | and (?=(?:elderly|old(?:er)?|young(?:er)?|healthy|middle-aged|female|male) \p{L}+$)/giu;
+  /^(?:an? )?(?:[\p{L}-]+ ){0,3}(?:cohort|sample|group|series|population)s? of | and (?=(?:elderly|old(?:er)?|young(?:er)?|healthy|middle-aged|female|male) \p{L}+$)/giu;
 
 /** "in patients": says too little. */
 const BARE = /^(?:individuals|people|populations?|participants|patients|subjects)$/iu;
 
-export interface FoundPopulation {
+const isCollective = (group: string): boolean =>
+  /^an? (?:[\p{L}-]+ ){0,3}(?:cohort|sample|group|series|population)s? of /iu.test(group);
+
+interface FoundPopulation {
   readonly span: NamedSpan;
   /** The part that ends with it, and where that part ends without it. */
   readonly cutFrom: NamedSpan | undefined;
@@ -33,7 +36,7 @@ export function findPopulation(
 ): FoundPopulation | undefined {
   const found = [...text.matchAll(IN_GROUP)].flatMap((match) => {
     const group = match[1] ?? '';
-    const lead = /^(?:the|an?)\s+/iu.exec(group)?.[0].length ?? 0;
+    const lead = isCollective(group) ? 0 : (/^(?:the|an?)\s+/iu.exec(group)?.[0].length ?? 0);
     const name = group.slice(lead);
     if (
       PREPOSITION_WITHIN.test(name.replace(COLLECTIVE, '')) ||

@@ -6,7 +6,7 @@ import type { TextRange } from '../text/text-range.js';
 import { proposeParts, type ProposedPart } from './propose-parts.js';
 
 /** What the parts of a paper's sentences are read with. */
-export interface PaperToStartFrom {
+interface PaperToStartFrom {
   readonly title: string;
   /** Offsets of the sentences are those of this text. */
   readonly text: string;

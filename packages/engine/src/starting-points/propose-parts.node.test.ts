@@ -25,7 +25,7 @@ const partsOf = (text: string): Omit<JudgedExample, 'text'> => {
   return { ...Object.fromEntries(named), ...(direction && { direction: direction.value }) };
 };
 
-describe('parts of a hypothesis from a sentence (API-02)', () => {
+describe('parts of a hypothesis from a sentence (T-86)', () => {
   it.each(JUDGED_EXAMPLES)('are those that it names: $text', ({ text, ...expected }) => {
     expect(partsOf(text)).toEqual(expected);
   });
@@ -46,7 +46,7 @@ describe('parts of a hypothesis from a sentence (API-02)', () => {
   it('leave out citations and other parentheses, which the quote keeps', () => {
     const text = 'Whether the mortality (see [4]) of bees reduces crop growth (t/ha) is unknown.';
     const { factor } = read(text);
-    expect(factor?.text).toBe('mortality of bees');
-    expect(text.slice(factor?.start, factor?.end)).toBe('mortality (see [4]) of bees');
+    expect(factor?.text).toBe('the mortality of bees');
+    expect(text.slice(factor?.start, factor?.end)).toBe('the mortality (see [4]) of bees');
   });
 });

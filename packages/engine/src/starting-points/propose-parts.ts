@@ -120,7 +120,9 @@ export function proposeParts(parsed: ParsedSentence, before?: ParsedSentence): P
   const isCertain =
     relation &&
     (kind !== undefined || (relation.factor && relation.outcome) || isHedged(relation, sentence));
-  if (isCertain) return { ...(kind && { kind }), ...partsOf(sentence, relation) };
+  // What was read from outside of the question is a supposition.
+  const readAs = kind && relation !== asked && !isBefore ? 'proposal' : kind;
+  if (isCertain) return { ...(readAs && { kind: readAs }), ...partsOf(sentence, relation) };
   const outcome =
     kind === 'open-question' && !isBefore ? readAskedOutcome(sentence, form?.content ?? '') : {};
   return { ...(kind && { kind }), ...outcome };

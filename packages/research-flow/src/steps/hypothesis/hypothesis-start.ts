@@ -13,7 +13,7 @@ import {
 import { createOwnHypothesis, MAX_OWN_CHARACTERS } from './own-hypothesis.js';
 
 /** Where a part comes from; undefined for an empty one. */
-export type PartOrigin = 'paper' | 'user';
+type PartOrigin = 'paper' | 'user';
 type PartName = keyof HypothesisParts;
 
 const PART_NAMES: readonly PartName[] = [...TEXT_PARTS, 'direction'];

@@ -198,10 +198,9 @@ describe('the hypothesis step', () => {
     expect(effects).toHaveTextContent('Sleep spindles rose after training.');
     await userEvent.click(button('Start from this: Whether spindles mediate recall is unknown.'));
     expect(send).toHaveBeenCalledExactlyOnceWith({
-      type: 'own.changed',
-      text: 'Whether spindles mediate recall is unknown.',
+      type: 'start.chosen',
+      start: expect.objectContaining({ text: 'Whether spindles mediate recall is unknown.' }),
     });
-    expect(screen.getByRole('textbox', { name: 'Write your own hypothesis' })).toHaveFocus();
   });
 
   it('accepts the user’s own hypothesis once it is long enough (T-86)', async () => {
@@ -379,6 +378,21 @@ describe('the parts of a hypothesis', () => {
       { type: 'edit.saved' },
       { type: 'edit.cancelled' },
     ]);
+  });
+
+  it('are filled in from a sentence of the paper, with the focus on the first empty one (T-86)', async () => {
+    const send = show(hypothesisModels.started);
+    const field = (name: string) => screen.getByRole('textbox', { name });
+    expect(field('Factor')).toHaveValue('evening training');
+    expect(field('Factor')).toHaveAccessibleDescription('From your paper: “evening training”');
+    expect(field('Compared with')).toHaveFocus();
+    expect(field('Compared with')).toHaveAccessibleDescription(
+      'To be filled in: compared with what?',
+    );
+    expect(screen.getByRole('combobox', { name: 'Expected direction' })).toHaveValue('raises');
+    expect(screen.getByText(/^Whether evening training raises/)).toBeVisible();
+    await userEvent.click(button('Choose another start'));
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'edit.cancelled' });
   });
 
   it('cannot be saved incomplete, and the form says what is missing', () => {

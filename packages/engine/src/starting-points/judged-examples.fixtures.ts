@@ -265,6 +265,13 @@ export const JUDGED_EXAMPLES: readonly JudgedExample[] = [
     text: 'This may conflict with existing treaties.',
   },
   {
+    text: 'Caffeine may never reduce reaction time at night.',
+  },
+  {
+    text: 'This enzyme might increase the yield of maize.',
+    outcome: 'the yield of maize',
+  },
+  {
     text: 'The significance of enamel ridges in rodent teeth, which two genera share, is not clear.',
   },
   {

@@ -22,6 +22,18 @@ export const ConfidenceBasis = z.object({
 });
 export type ConfidenceBasis = z.infer<typeof ConfidenceBasis>;
 
+const PartOrigin = lenient(z.enum(['paper', 'user']));
+
+const PartOrigins = z.object({
+  factor: PartOrigin,
+  comparator: PartOrigin,
+  outcome: PartOrigin,
+  direction: PartOrigin,
+  mechanism: PartOrigin,
+  population: PartOrigin,
+  conditions: PartOrigin,
+});
+
 /** The parts of a hypothesis, in words of its sources. */
 export const HypothesisStructure = z.object({
   /**
@@ -51,6 +63,8 @@ export const HypothesisStructure = z.object({
   /** Population or system. */
   population: z.optional(lineText),
   conditions: z.optional(lineText),
+  /** Where a part comes from: the words of a paper, or the person. @default not known */
+  origins: lenient(PartOrigins),
 });
 export type HypothesisStructure = z.infer<typeof HypothesisStructure>;
 

@@ -3,6 +3,7 @@ import { file, lineText, sentId, text as boundedText } from './bounded.js';
 import { lenient, lenientList } from './lenient.js';
 import { MAX_FILE_BYTES, MAX_PAPER_CHARACTERS } from './limits.js';
 import { Claim, Evidence } from './flow-evidence.js';
+import { ProposedParts } from './flow-proposed-parts.js';
 import { Source } from './source.js';
 import { partsOf, textIn } from './text-in.js';
 
@@ -40,7 +41,19 @@ const readTerm = (part: unknown): z.output<typeof KeyTerm> | null => {
   return text === null ? null : { term: text };
 };
 
-const OpenQuestion = z.extend(Claim, {
+/** A sentence that a person may start a hypothesis from. */
+export const StartingPoint = z.extend(Claim, {
+  /** The parts of a hypothesis that it names. @default it names none */
+  parts: lenient(ProposedParts),
+});
+export type StartingPoint = z.infer<typeof StartingPoint>;
+
+const readStart = (part: unknown): StartingPoint | null => {
+  const start = z.safeParse(StartingPoint, part);
+  return start.success ? start.data : readSentence(part);
+};
+
+const OpenQuestion = z.extend(StartingPoint, {
   /** Stated before the paper's own results, so that the paper may answer it. */
   is_background: lenient(z.boolean()),
   /** What it asks, in a few words: the sentence without the words that say that it is open. */
@@ -141,7 +154,7 @@ export const PaperAnalysis = z.looseObject({
   /** Key sentences of the paper, each with its position. */
   summary: lenientListOf(Claim, readSentence),
   /** Sentences that state a result. */
-  findings: lenientListOf(Claim, readSentence),
+  findings: lenientListOf(StartingPoint, readStart),
   /** Passages that state an open question, those that the paper itself leaves open first. */
   gaps: lenientListOf(OpenQuestion, readQuestion),
   /** Passages that state a limitation of the study. */

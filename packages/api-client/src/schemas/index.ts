@@ -22,6 +22,7 @@ export {
   HypothesisStructure,
   LanguageModelReport,
 } from './flow-hypothesis.js';
+export { ProposedParts } from './flow-proposed-parts.js';
 export { BibliographyImport, StoredIn } from './flow-import.js';
 export {
   LiteratureAnalysis,
@@ -41,6 +42,7 @@ export {
   EffectNumber,
   PaperEffect,
   PaperPublication,
+  StartingPoint,
 } from './flow-paper-analysis.js';
 export { Difficulty, Topic, TopicSuggestionsReply } from './flow-topic.js';
 export { Origin, Source } from './source.js';

@@ -1,6 +1,6 @@
 import type { HypothesisStructure } from '@spinout/api-client';
 import { expandAcronyms } from '../hypotheses/expand-acronyms.js';
-import { asInText, findLowerCaseWords } from '../hypotheses/title-context.js';
+import { asInText, findLowerCaseWords } from '../paper-parts/title-context.js';
 import { definedAcronyms } from '../language/acronyms.js';
 
 /** "A " in front keeps the first letter of a phrase as it is; it is taken off again. */

@@ -15,7 +15,11 @@ export function designObservationally(
   names: DesignNames,
 ): Family {
   const units = base.unit.many;
-  const isNamed = NAMES_UNITS.test(`${structure.outcome} ${structure.population ?? ''}`);
+  const population = structure.population ?? '';
+  // "Across bats in trawling bats" would say it twice.
+  const isNamed =
+    NAMES_UNITS.test(`${structure.outcome} ${population}`) ||
+    population.toLowerCase().endsWith(units);
   const controls = messages.observedControls[base.label as keyof typeof messages.observedControls];
   return {
     ...base,

@@ -8,7 +8,7 @@ import { contentWordsOf, countContentWords } from './content-words.js';
 import { expandAcronyms } from './expand-acronyms.js';
 import { findSupport, reportedResultsOf, type ReportedResult } from './find-support.js';
 import type { CandidateKind, HypothesisCandidate } from './candidate.types.js';
-import { asInText, findLowerCaseWords, findTitleContext } from './title-context.js';
+import { asInText, findLowerCaseWords, findTitleContext } from '../paper-parts/title-context.js';
 import type { ReadSource } from './read-source.js';
 import { scoreCandidate, type SourceProfile } from './score-candidate.js';
 

@@ -1,5 +1,5 @@
 import type { TextRange } from '../text/text-range.js';
-import type { Claim, PaperAnalysis, PaperMetadata } from '@spinout/api-client';
+import type { Claim, PaperAnalysis, PaperMetadata, StartingPoint } from '@spinout/api-client';
 import { detectLanguage } from '../language/detect-language.js';
 import { findKeyTerms } from '../language/key-terms.js';
 import type { ParsedText } from '../language/language.types.js';
@@ -18,6 +18,7 @@ import { selectCentralSentences } from './central-sentences.js';
 import { createExtractedClaim, createQuote } from '../evidence/create-quote.js';
 import { findPublication } from '../paper-parts/publication.js';
 import { listPaperEffects } from './paper-effects.js';
+import { createPartsReader } from '../starting-points/propose-from-paper.js';
 import { locatePassage } from './locate-passage.js';
 import { checkReportedStatistics } from './reported-statistics.js';
 import { extractSentences, type Section } from '../paper-parts/sections.js';
@@ -76,15 +77,20 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
   const textOf = () => text;
   const quote = (passage: TextRange) => quoteOf(document, passage);
   const claim = (passage: TextRange): Claim => createExtractedClaim(quote(passage));
+  const readParts = createPartsReader({ title, text, sentences, quote });
+  const startingPoint = (passage: TextRange): StartingPoint => {
+    const parts = readParts(passage);
+    return { ...claim(passage), ...(parts && { parts }) };
+  };
   const effects = listPaperEffects(sentences, textOf, quote);
   return {
     summary: selectCentralSentences(summarySentences(sentences), terms).map(claim),
-    findings: findFindings(sentences, names, MAX_CLAIMS).map(claim),
+    findings: findFindings(sentences, names, MAX_CLAIMS).map(startingPoint),
     gaps: selectQuestions(
       { sentences, pageText: textOf, titleLemmas: titleLemmas(title, parse) },
       MAX_CLAIMS,
     ).map((question) => ({
-      ...claim(question),
+      ...startingPoint(question),
       ...(question.isBackground && { is_background: true }),
       ...(question.title !== undefined && { title: question.title }),
     })),

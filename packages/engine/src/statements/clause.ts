@@ -23,6 +23,9 @@ const RESTATED =
 const SUCH = /\bsuch (?=(?:[\p{L}-]+ )?[\p{L}-]+s\b)(?!as\b)/giu;
 const CITATION = /(?<!\s)\s*(?:\[[^\]]{0,80}\]|\((?:[^()]|\([^()]{0,80}\)){0,300}\))/gu;
 
+/** What a text says before its first side clause. */
+export const clauseOf = (text: string): string => text.replace(CUT, '');
+
 /** Whether a text names a work of others: "[12]", "(Smith et al., 2009)", "(Katz 1995)". */
 export const hasCitation = (text: string): boolean =>
   /\[\d[\d,;–\- ]{0,60}\]|\([^()]{0,120}\b(?:19|20)\d{2}[a-z]?\b[^()]{0,120}\)|et al\b/u.test(text);

@@ -105,7 +105,10 @@ function OpenClaim({ claim, shown, refuted, action }: ClaimProps) {
   const canOpen = useOpenSource() !== null;
   return (
     <>
-      <Text size="ui">{withoutTitle(claim.text, shown)}</Text>
+      {/* A claim that is its own quote is shown once. */}
+      {shown[0]?.passage.quote !== claim.text && (
+        <Text size="ui">{withoutTitle(claim.text, shown)}</Text>
+      )}
       <Warnings claim={claim} refuted={refuted} />
       {/* The source has the context. */}
       <Passages shown={shown} quoteOnly={canOpen} />

@@ -6,7 +6,7 @@ import {
 } from '../../statements/stated-effects.js';
 import type { PaperSentence, PageText } from '../../statements/statement.types.js';
 import type { ReadSource } from '../read-source.js';
-import { findTitleContext } from '../title-context.js';
+import { findTitleContext } from '../../paper-parts/title-context.js';
 import type { FurtherCandidate, Passage } from '../candidate.types.js';
 import { findModerator, populationIn, readExplanation, type Moderator } from './moderators.js';
 import type { SourceEffect, SourceEffects } from './source-effects.js';

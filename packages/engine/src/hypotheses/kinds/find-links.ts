@@ -5,7 +5,7 @@ import { readQuantity } from '../../statements/quantity.js';
 import { countShared } from '../../text/overlap.js';
 import { countContentWords } from '../content-words.js';
 import type { ReadSource } from '../read-source.js';
-import { findTitleContext } from '../title-context.js';
+import { findTitleContext } from '../../paper-parts/title-context.js';
 import type { FurtherCandidate } from '../candidate.types.js';
 import type { SourceEffects } from './source-effects.js';
 import { hasAll, isSpecific, stemsOf, subjectWords } from './subject-words.js';

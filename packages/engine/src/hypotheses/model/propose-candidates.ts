@@ -11,7 +11,7 @@ import { expandAcronyms } from '../expand-acronyms.js';
 import { findSupport, reportedResultsOf, type ReportedResult } from '../find-support.js';
 import type { ReadSource } from '../read-source.js';
 import { scoreCandidate } from '../score-candidate.js';
-import { findLowerCaseWords } from '../title-context.js';
+import { findLowerCaseWords } from '../../paper-parts/title-context.js';
 import { checkModelCandidate, type CheckedCandidate } from './check-model-candidate.js';
 import { createQuoteLocator } from './locate-quotes.js';
 import { ModelAnswer } from './model-candidate.types.js';

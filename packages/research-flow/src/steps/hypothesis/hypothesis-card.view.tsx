@@ -33,6 +33,8 @@ export const HypothesisCard = forwardRef(function HypothesisCard(
   const titleId = useId();
   const { claims = [] } = hypothesis;
   const isOwn = hypothesis.source?.origin === 'user';
+  // One that starts from a sentence of the paper still rests on it.
+  const isEdited = isOwn && hypothesis.structure?.origins === undefined;
   return (
     <Card
       as="article"
@@ -63,7 +65,7 @@ export const HypothesisCard = forwardRef(function HypothesisCard(
         {claims.length > 0 && (
           <Ruled>
             <ClaimSection
-              title={isOwn ? messages.claimsBeforeEdit : messages.claims}
+              title={isEdited ? messages.claimsBeforeEdit : messages.claims}
               claims={claims}
               pastedPaper={pastedPaper}
               quotes="open"

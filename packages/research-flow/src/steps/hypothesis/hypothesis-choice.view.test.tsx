@@ -117,6 +117,21 @@ describe('the parts of a hypothesis', () => {
     ]);
   });
 
+  it('are filled in from a sentence of the paper, with the focus on the first empty one (T-86)', async () => {
+    const send = show(hypothesisModels.started);
+    const field = (name: string) => screen.getByRole('textbox', { name });
+    expect(field('Factor')).toHaveValue('evening training');
+    expect(field('Factor')).toHaveAccessibleDescription('From your paper: “evening training”');
+    expect(field('Compared with')).toHaveFocus();
+    expect(field('Compared with')).toHaveAccessibleDescription(
+      'To be filled in: compared with what?',
+    );
+    expect(screen.getByRole('combobox', { name: 'Expected direction' })).toHaveValue('raises');
+    expect(screen.getByText(/^Whether evening training raises/)).toBeVisible();
+    await userEvent.click(button('Choose another start'));
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'edit.cancelled' });
+  });
+
   it('cannot be saved incomplete, and the form says what is missing', () => {
     show(hypothesisModels.editedIncomplete);
     expect(button('Save hypothesis')).toBeDisabled();

@@ -1,6 +1,6 @@
 import type { Claim } from '@spinout/api-client';
 import { Button, Cluster, Stack, TextArea } from '@spinout/design-system';
-import { focusOnMount, useMessages } from '@spinout/flow-kit/react';
+import { useMessages } from '@spinout/flow-kit/react';
 import { Note } from '../../view/note.view.js';
 import { SectionCard } from '../../view/section.view.js';
 import { HypothesisCheck } from './hypothesis-check.view.js';
@@ -34,7 +34,7 @@ export function HypothesisEditor({ form, claims, canSave, send }: HypothesisEdit
         <HypothesisFields
           parts={form}
           fields={TEXT_PARTS}
-          firstField={focusOnMount}
+          focused={TEXT_PARTS[0]}
           onChange={(field, text) => send({ type: 'edit.changed', field, text })}
         />
         <TextArea

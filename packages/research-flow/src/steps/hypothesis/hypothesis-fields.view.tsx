@@ -1,6 +1,6 @@
 import { Grid, Select, TextField } from '@spinout/design-system';
-import { useMessages } from '@spinout/flow-kit/react';
-import type { Ref } from 'react';
+import { focusOnMount, useMessages } from '@spinout/flow-kit/react';
+import type { ReactNode } from 'react';
 import { DIRECTION_MESSAGES, PART_MESSAGES } from './hypothesis-labels.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
 import {
@@ -16,10 +16,20 @@ interface HypothesisFieldsProps {
   /** The text fields to show, in order. */
   readonly fields: readonly TextPart[];
   readonly onChange: (field: keyof HypothesisParts, text: string) => void;
-  readonly firstField?: Ref<HTMLInputElement> | undefined;
+  /** The field that has the focus at first. @default none */
+  readonly focused?: TextPart | undefined;
+  /** What is said about a field. @default what it is for */
+  readonly hintOf?: ((name: keyof HypothesisParts) => ReactNode) | undefined;
 }
 
-export function HypothesisFields({ parts, fields, onChange, firstField }: HypothesisFieldsProps) {
+/** Fields for the parts of a hypothesis. */
+export function HypothesisFields({
+  parts,
+  fields,
+  onChange,
+  focused,
+  hintOf,
+}: HypothesisFieldsProps) {
   const messages = useMessages(hypothesisMessages);
   const hints: Partial<Record<TextPart, string>> = {
     factor: messages.partFactorHint,
@@ -33,12 +43,12 @@ export function HypothesisFields({ parts, fields, onChange, firstField }: Hypoth
   const isIncomplete = isPartial(parts);
   return (
     <Grid gap={4} column="medium">
-      {fields.map((name, index) => (
+      {fields.map((name) => (
         <TextField
           key={name}
-          ref={index === 0 ? firstField : undefined}
+          ref={name === focused ? focusOnMount : undefined}
           label={messages[PART_MESSAGES[name]]}
-          hint={hints[name]}
+          hint={hintOf ? hintOf(name) : hints[name]}
           error={isIncomplete && parts[name].trim() === '' ? needed[name] : undefined}
           maxLength={MAX_PART_CHARACTERS}
           value={parts[name]}
@@ -47,6 +57,7 @@ export function HypothesisFields({ parts, fields, onChange, firstField }: Hypoth
       ))}
       <Select
         label={messages.partDirection}
+        hint={hintOf?.('direction')}
         value={parts.direction}
         onValueChange={(direction) => onChange('direction', direction)}
         options={DIRECTIONS.map((value) => ({ value, label: messages[DIRECTION_MESSAGES[value]] }))}

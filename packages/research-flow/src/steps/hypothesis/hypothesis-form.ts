@@ -7,8 +7,10 @@ import {
   type HypothesisForm,
   isPartial,
   NO_PARTS,
+  TEXT_PARTS,
 } from './hypothesis-parts.js';
 import type { HypothesisDraft } from './hypothesis.types.js';
+import { createFromStart } from './hypothesis-start.js';
 import { addOwnHypothesis, createOwnFields, getTitle, isOwnHypothesis } from './own-hypothesis.js';
 
 /** The fields of a hypothesis, to be edited. */
@@ -61,7 +63,7 @@ export function applyForm(
     estimated_impact: keepsTerms ? impact : '',
     next_steps: keepsTerms ? steps : [],
     refutation: keepsTerms ? refutation : undefined,
-    ...createOwnFields(structure, now()),
+    ...createOwnFields(withOrigins(structure, hypothesis.structure), now()),
   };
 }
 
@@ -76,11 +78,34 @@ export const keepEdit = ({
     ? null
     : { hypothesis, edit };
 
+/** What the user changed is the user's; the other parts stay where they come from. */
+const withOrigins = (
+  edited: HypothesisStructure | undefined,
+  { origins, ...before }: Partial<HypothesisStructure> = {},
+): HypothesisStructure | undefined => {
+  if (edited === undefined || origins === undefined) return edited;
+  const names = ['direction', ...TEXT_PARTS] as const;
+  const kept = names
+    .filter((name) => edited[name] !== undefined)
+    .map((name) => [name, edited[name] === before[name] ? origins[name] : 'user'] as const);
+  return { ...edited, origins: Object.fromEntries(kept) };
+};
+
 /** Ends editing: the edited hypothesis, also among the user's own if it has changed. */
 export const saveEdit = (
-  { hypothesis, edit, ownHypotheses }: HypothesisDraft,
+  { hypothesis, edit, start, ownHypotheses }: HypothesisDraft,
   runtime: Pick<Runtime, 'newId' | 'now'>,
 ): Partial<HypothesisDraft> => {
+  if (start !== undefined && edit !== undefined) {
+    const started = createFromStart(start, edit, runtime);
+    return {
+      edit: undefined,
+      start: undefined,
+      unsupported: undefined,
+      hypothesis: started,
+      ownHypotheses: addOwnHypothesis(ownHypotheses, started),
+    };
+  }
   if (hypothesis === null || edit === undefined) return { edit: undefined };
   const edited = applyForm(hypothesis, edit, runtime);
   if (edited === hypothesis) return { edit: undefined };

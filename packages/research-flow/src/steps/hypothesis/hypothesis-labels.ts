@@ -1,7 +1,7 @@
 import type { HypothesisOption } from '@spinout/api-client';
 import type { MissingPart } from './check-hypothesis.js';
 import type { HypothesisMessages } from './hypothesis.messages.js';
-import type { Direction, TextPart } from './hypothesis-parts.js';
+import type { Direction, HypothesisParts, TextPart } from './hypothesis-parts.js';
 
 type MessageNames<Name extends string> = Readonly<Record<Name, keyof HypothesisMessages>>;
 
@@ -40,6 +40,17 @@ export const PART_MESSAGES = {
   population: 'partPopulation',
   conditions: 'partConditions',
 } as const satisfies MessageNames<TextPart>;
+
+/** What is asked about a part that the paper's sentence does not name. */
+export const MISSING_HINT_MESSAGES = {
+  factor: 'fillInFactor',
+  comparator: 'fillInComparator',
+  outcome: 'fillInOutcome',
+  direction: 'fillInDirection',
+  mechanism: 'fillInMechanism',
+  population: 'fillInPopulation',
+  conditions: 'fillInConditions',
+} as const satisfies MessageNames<keyof HypothesisParts>;
 
 export const MISSING_PART_MESSAGES = {
   factor: 'checkFactor',

@@ -30,8 +30,13 @@ export const hypothesisModel = (snapshot: HypothesisSnapshot) => {
     isWritingOwn,
     /** The hypothesis being edited with the fields as typed; null if none is. */
     edit:
-      isEditing && draft.edit && draft.hypothesis
-        ? { form: draft.edit, claims: draft.hypothesis.claims ?? [] }
+      isEditing && draft.edit
+        ? {
+            form: draft.edit,
+            claims: draft.start ? [draft.start] : (draft.hypothesis?.claims ?? []),
+            /** The sentence of the paper that it starts from; null for a hypothesis that is edited. */
+            start: draft.start ?? null,
+          }
         : null,
     canSaveEdit: snapshot.can({ type: 'edit.saved' }),
     canUndoEdit: snapshot.can({ type: 'undo.requested' }),

@@ -55,6 +55,7 @@ export const Comparing: Story = {
 };
 export const Editing: Story = { args: { model: hypothesisModels.edited } };
 export const EditingIncomplete: Story = { args: { model: hypothesisModels.editedIncomplete } };
+export const Started: Story = { args: { model: hypothesisModels.started } };
 export const WritingOwn: Story = { args: { model: hypothesisModels.writingOwn } };
 export const Unsupported: Story = { args: { model: hypothesisModels.unsupported } };
 export const UnsupportedWithoutPaper: Story = {

@@ -21,6 +21,7 @@ import { HypothesisEditor } from './hypothesis-editor.view.js';
 import { HypothesisError } from './hypothesis-error.view.js';
 import { hasOtherHypotheses, HypothesisList } from './hypothesis-list.view.js';
 import { HypothesisLoading } from './hypothesis-loading.view.js';
+import { HypothesisStart } from './hypothesis-start.view.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
 import type { HypothesisViewProps } from './hypothesis-step.model.js';
 import { writeModelNote } from './model-report.js';
@@ -91,7 +92,17 @@ export function HypothesisStepView(props: HypothesisViewProps) {
           onCompare={hasOthers ? () => moveTo(list.current) : undefined}
         />
       )}
-      {model.edit && <HypothesisEditor {...model.edit} canSave={model.canSaveEdit} send={send} />}
+      {model.edit &&
+        (model.edit.start ? (
+          <HypothesisStart
+            form={model.edit.form}
+            start={model.edit.start}
+            canSave={model.canSaveEdit}
+            send={send}
+          />
+        ) : (
+          <HypothesisEditor {...model.edit} canSave={model.canSaveEdit} send={send} />
+        ))}
       {model.isWritingOwn && <OwnHypothesis model={model} send={send} />}
       {hasOthers && (
         <HypothesisList

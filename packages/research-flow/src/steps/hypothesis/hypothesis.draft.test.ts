@@ -2,8 +2,9 @@ import { exampleHypothesis } from '@spinout/api-client/testing';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { hypothesisDraft } from './hypothesis.draft.js';
-import { listedDraft } from './hypothesis.fixtures.js';
+import { listedDraft, startingPoint } from './hypothesis.fixtures.js';
 import { createForm } from './hypothesis-form.js';
+import { createStartForm } from './hypothesis-start.js';
 import { NO_PARTS } from './hypothesis-parts.js';
 import type { HypothesisDraft } from './hypothesis.types.js';
 
@@ -18,6 +19,7 @@ it.each([
   [listedDraft],
   [{ ...listedDraft, preferences: [{ preferred: 'own-a', other: 'own-b' }] }],
   [{ ...listedDraft, edit: createForm(exampleHypothesis) }],
+  [{ hypothesis: null, start: startingPoint, edit: createStartForm(startingPoint) }],
   [{ hypothesis: null, own: 'Naps', ownParts: NO_PARTS, isWritingOwn: true }],
 ])('restores a saved draft unchanged (T-79)', (draft) => {
   expect(z.parse(hypothesisDraft, JSON.parse(JSON.stringify(draft)))).toEqual(draft);

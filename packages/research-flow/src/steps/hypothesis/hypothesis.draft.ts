@@ -29,5 +29,6 @@ export const hypothesisDraft = z.object({
   isModelAllowed: lenient(z.boolean()),
   modelReport: lenient(schemas.LanguageModelReport),
   preferences: lenient(z.array(z.object({ preferred: z.string(), other: z.string() }))),
+  start: lenient(schemas.StartingPoint),
   edit: lenient(z.object({ statement: z.string(), ...parts })),
 });

@@ -1,4 +1,9 @@
-import { ApiError, type Claim, type HypothesisStructure } from '@spinout/api-client';
+import {
+  ApiError,
+  type Claim,
+  type HypothesisStructure,
+  type StartingPoint,
+} from '@spinout/api-client';
 import { exampleAnalysis, exampleHypothesis } from '@spinout/api-client/testing';
 import { exampleClaims } from '../../evidence/evidence.fixtures.js';
 import type { HypothesisModel } from './hypothesis-step.model.js';
@@ -7,6 +12,7 @@ import { NO_PARTS } from './hypothesis-parts.js';
 import { listHypotheses } from './list-hypotheses.js';
 import { createOwnHypothesis } from './own-hypothesis.js';
 import { createForm } from './hypothesis-form.js';
+import { createStartForm } from './hypothesis-start.js';
 import { findNextPair } from './order-by-preference.js';
 
 const idle: HypothesisModel = {
@@ -44,6 +50,27 @@ const generated: HypothesisModel = {
   canGenerate: false,
   canGenerateAnother: true,
   canProceed: true,
+};
+
+const quote = (text: string): Claim => ({
+  text,
+  evidence: exampleClaims.supported.evidence.map((each) => ({ ...each, quote: text })),
+});
+
+/** An open question of the paper with the parts that it names. */
+export const startingPoint: StartingPoint = {
+  ...quote('Whether evening training raises spindle density in older adults is unknown.'),
+  parts: {
+    kind: 'open-question',
+    factor: quote('evening training'),
+    comparator: undefined,
+    outcome: quote('spindle density'),
+    direction: { value: 'raises', evidence: quote('raises').evidence },
+    mechanism: undefined,
+    population: quote('older adults'),
+    conditions: undefined,
+    statement: 'Evening training increases spindle density in older adults.',
+  },
 };
 
 const structure: HypothesisStructure = {
@@ -156,6 +183,7 @@ const edited: HypothesisModel = {
   listed: [],
   pair: null,
   edit: {
+    start: null,
     form: createForm(structuredHypothesis),
     claims: structuredHypothesis.claims ?? [],
   },
@@ -229,10 +257,16 @@ export const hypothesisModels = {
   editedIncomplete: {
     ...edited,
     edit: {
+      start: null,
       form: { ...NO_PARTS, statement: 'Naps help', comparator: 'rest' },
       claims: [],
     },
     canSaveEdit: false,
+  },
+  started: {
+    ...edited,
+    hypothesis: null,
+    edit: { form: createStartForm(startingPoint), claims: [startingPoint], start: startingPoint },
   },
   writingOwn: {
     ...idle,

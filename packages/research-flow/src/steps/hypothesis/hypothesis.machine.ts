@@ -3,6 +3,7 @@ import { isUnsupported } from '../../evidence/support.js';
 import { isMalformed } from '../../problems/problem.js';
 import { DEFAULT_INTEREST, DEFAULT_TOPIC } from './hypothesis.constants.js';
 import { createForm, isValidForm, keepEdit, saveEdit } from './hypothesis-form.js';
+import { changeStartForm, createStartForm } from './hypothesis-start.js';
 import { hypothesisSetup, ownFormEvents } from './hypothesis.setup.js';
 import type { HypothesisDraft } from './hypothesis.types.js';
 
@@ -56,6 +57,10 @@ export const hypothesisMachine = hypothesisSetup.createMachine({
           ],
         },
         { guard: ({ context }) => context.draft.isWritingOwn === true, target: 'writingOwn' },
+        {
+          guard: ({ context: { draft } }) => draft.start !== undefined && draft.edit !== undefined,
+          target: 'editing',
+        },
         {
           guard: ({ context }) => context.draft.unsupported !== undefined,
           target: 'unsupported',
@@ -190,7 +195,11 @@ export const hypothesisMachine = hypothesisSetup.createMachine({
           actions: {
             type: 'updateDraft',
             params: ({ context: { draft }, event: { field, text } }) => ({
-              edit: draft.edit && { ...draft.edit, [field]: text },
+              edit:
+                draft.edit &&
+                (draft.start
+                  ? changeStartForm(draft.start, draft.edit, field, text)
+                  : { ...draft.edit, [field]: text }),
             }),
           },
         },
@@ -202,13 +211,20 @@ export const hypothesisMachine = hypothesisSetup.createMachine({
             params: ({ context: { draft, runtime } }) => saveEdit(draft, runtime),
           },
         },
-        'edit.cancelled': {
-          target: 'generated',
-          actions: [
-            assign({ cancelledEdit: ({ context: { draft } }) => keepEdit(draft) }),
-            { type: 'updateDraft', params: { edit: undefined } },
-          ],
-        },
+        'edit.cancelled': [
+          {
+            guard: ({ context: { draft } }) => draft.start !== undefined,
+            target: 'unsupported',
+            actions: { type: 'updateDraft', params: { edit: undefined, start: undefined } },
+          },
+          {
+            target: 'generated',
+            actions: [
+              assign({ cancelledEdit: ({ context: { draft } }) => keepEdit(draft) }),
+              { type: 'updateDraft', params: { edit: undefined } },
+            ],
+          },
+        ],
       },
     },
     // An own hypothesis can be written at any time.
@@ -226,6 +242,13 @@ export const hypothesisMachine = hypothesisSetup.createMachine({
     // No source supports a hypothesis: the user can write one or generate again.
     unsupported: {
       on: {
+        'start.chosen': {
+          target: 'editing',
+          actions: {
+            type: 'updateDraft',
+            params: ({ event: { start } }) => ({ start, edit: createStartForm(start) }),
+          },
+        },
         'generation.requested': generateAnother,
         'hypothesis.chosen': { guard: 'hasHypothesis', target: 'completed' },
         ...ownFormEvents,

@@ -7,8 +7,11 @@ import {
   assertRandomWalks,
   exploreMachine,
 } from '@spinout/flow-kit/testing';
-import { createForm } from './hypothesis-form.js';
-import { listedDraft } from './hypothesis.fixtures.js';
+import { createForm, isValidForm } from './hypothesis-form.js';
+import { createStartForm } from './hypothesis-start.js';
+import { listedDraft, startingPoint } from './hypothesis.fixtures.js';
+import { isPartial, NO_PARTS } from './hypothesis-parts.js';
+import { isOwnHypothesis } from './own-hypothesis.js';
 import { hypothesisMachine, type HypothesisEvent } from './hypothesis.machine.js';
 
 const input = { runtime: testRuntime(), paperAnalysis: null, paperTitle: null };
@@ -31,6 +34,7 @@ const events: readonly HypothesisEvent[] = [
   { type: 'edit.started' },
   { type: 'edit.changed', field: 'statement', text: 'Naps improve recall in mice.' },
   { type: 'edit.changed', field: 'statement', text: 'Naps' },
+  { type: 'start.chosen', start: startingPoint },
   { type: 'edit.saved' },
   { type: 'edit.cancelled' },
 ];
@@ -48,6 +52,10 @@ const dependencies = {
     { ...input, draft: listedDraft },
     { ...input, draft: { ...listedDraft, isWritingOwn: true } },
     { ...input, draft: { ...listedDraft, edit: createForm(exampleHypothesis) } },
+    {
+      ...input,
+      draft: { hypothesis: null, start: startingPoint, edit: createStartForm(startingPoint) },
+    },
   ],
   events,
   outcomes: {
@@ -76,9 +84,10 @@ describe('every path through the hypothesis step', () => {
         cancelledEdit !== null &&
           [draft.own, draft.ownParts, draft.candidates].every((part) => !part),
         draft.unsupported !== undefined,
-        draft.own,
-        draft.ownParts?.factor,
-        draft.edit?.statement,
+        isOwnHypothesis(draft.own ?? ''),
+        isPartial(draft.ownParts ?? NO_PARTS),
+        draft.edit && isValidForm(draft.edit),
+        draft.start !== undefined,
         draft.candidates !== undefined,
         draft.ownHypotheses?.some(({ id }) => id === 'own-a'),
       ],

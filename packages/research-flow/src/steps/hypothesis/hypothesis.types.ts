@@ -3,6 +3,7 @@ import type {
   HypothesisOption,
   LanguageModelReport,
   PaperAnalysis,
+  StartingPoint,
 } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
@@ -34,6 +35,8 @@ export interface HypothesisDraft {
   readonly modelReport?: LanguageModelReport | undefined;
   /** What the user would rather test, oldest answer first. @default none */
   readonly preferences?: readonly Preference[] | undefined;
+  /** The sentence of the paper that the edited fields start from. @default they are those of the hypothesis */
+  readonly start?: StartingPoint | undefined;
   /** The fields while the hypothesis is edited. @default it is not edited */
   readonly edit?: HypothesisForm | undefined;
 }
@@ -114,6 +117,8 @@ export type HypothesisEvent =
   /** Lets a language model take part, or not. */
   | { readonly type: 'model.changed'; readonly isAllowed: boolean }
   | { readonly type: 'preference.stated'; readonly preferred: string; readonly other: string }
+  /** Opens the fields for a hypothesis that starts from a sentence of the paper. */
+  | { readonly type: 'start.chosen'; readonly start: StartingPoint }
   | { readonly type: 'edit.started' }
   | { readonly type: 'edit.changed'; readonly field: keyof HypothesisForm; readonly text: string }
   | { readonly type: 'edit.saved' }

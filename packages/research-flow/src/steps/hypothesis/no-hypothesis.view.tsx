@@ -1,10 +1,9 @@
-import type { Claim } from '@spinout/api-client';
+import type { StartingPoint } from '@spinout/api-client';
 import { Button, Card, Heading, PenIcon, Stack, Text, fill } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
-import { forwardRef, useId, useRef, type Ref } from 'react';
+import { forwardRef, useId, type Ref } from 'react';
 import { ClaimSection } from './card-lists.view.js';
 import type { HypothesisViewProps } from './hypothesis-step.model.js';
-import { MAX_OWN_CHARACTERS } from './own-hypothesis.js';
 import { OwnHypothesisFields } from './own-hypothesis.view.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
 
@@ -15,21 +14,16 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
 ) {
   const messages = useMessages(hypothesisMessages);
   const titleId = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
   const { unsupported, hypothesis, paperAnalysis } = model;
   const { gaps = [], findings = [] } = paperAnalysis ?? {};
-  const startFrom = ({ text }: Claim) => {
-    send({ type: 'own.changed', text: text.slice(0, MAX_OWN_CHARACTERS) });
-    field.current?.focus();
-  };
   const sharedProps = {
     pastedPaper: model.pastedPaper,
-    action: (claim: Claim) => (
+    action: (claim: StartingPoint) => (
       <Button
         size="sm"
         icon={<PenIcon size={16} />}
         aria-label={fill(messages.startFromClaim, { claim: claim.text })}
-        onClick={() => startFrom(claim)}
+        onClick={() => send({ type: 'start.chosen', start: claim })}
       >
         {messages.startFrom}
       </Button>
@@ -58,7 +52,7 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
             {hypothesis && <Text>{messages.earlierHypothesis}</Text>}
           </Stack>
         </Stack>
-        <OwnHypothesisFields ref={field} model={model} send={send} />
+        <OwnHypothesisFields model={model} send={send} />
         <ClaimSection
           title={messages.openQuestions}
           claims={gaps.filter(({ is_background }) => is_background !== true)}

@@ -1,0 +1,1 @@
+export { composeStatement, type StatementParts } from './hypothesis/compose-statement.js';

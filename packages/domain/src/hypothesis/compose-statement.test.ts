@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { composeStatement, isPluralPhrase } from './compose-statement.js';
+
+describe('the sentence of a hypothesis from its parts (T-86)', () => {
+  it.each([
+    [
+      { factor: 'naps', outcome: 'recall', direction: 'raises', population: 'older adults' },
+      'Naps increase recall in older adults.',
+    ],
+    [
+      { factor: 'the heat', outcome: 'yield', direction: 'lowers', comparator: 'usual weather' },
+      'The heat decreases yield, compared with usual weather.',
+    ],
+    [
+      { factor: 'RelD', outcome: 'growth', direction: 'changes', mechanism: 'iron uptake' },
+      'RelD affects growth through iron uptake.',
+    ],
+    [
+      {
+        factor: 'sleep and diet',
+        outcome: 'mood',
+        direction: 'associated',
+        conditions: 'during exams',
+      },
+      'Sleep and diet are associated with mood during exams.',
+    ],
+    [
+      {
+        factor: 'mRNA levels',
+        outcome: 'size in bees',
+        direction: 'raises',
+        population: 'bees',
+        conditions: 'high heat',
+      },
+      'mRNA levels increase size in bees under high heat.',
+    ],
+    [
+      {
+        factor: 'raising the doses',
+        outcome: 'pain',
+        direction: 'lowers',
+        comparator: 'placebo.',
+        mechanism: 'through sleep',
+      },
+      'Raising the doses decreases pain, compared with placebo, through sleep.',
+    ],
+  ] as const)('is plain English: %o', (parts, sentence) => {
+    expect(composeStatement(parts)).toBe(sentence);
+  });
+
+  it('is not written without factor and outcome', () => {
+    expect(composeStatement({ factor: 'naps', outcome: ' ', direction: 'raises' })).toBeUndefined();
+    expect(composeStatement({ outcome: 'recall', direction: 'raises' })).toBeUndefined();
+  });
+
+  it.each(['diabetes', 'loss of cells', 'the virus', 'analysis of genes', 'genetics'])(
+    'has a singular verb after "%s"',
+    (phrase) => expect(isPluralPhrase(phrase)).toBe(false),
+  );
+
+  it.each(['mice', 'Tregs', 'cells in the gut', 'loci near the gene', 'age and sex'])(
+    'has a plural verb after "%s"',
+    (phrase) => expect(isPluralPhrase(phrase)).toBe(true),
+  );
+});

@@ -1,0 +1,84 @@
+/** Words of a hypothesis from which its sentence is written. Empty or missing if not known. */
+export interface StatementParts {
+  readonly factor?: string | undefined;
+  readonly comparator?: string | undefined;
+  readonly outcome?: string | undefined;
+  readonly direction: 'raises' | 'lowers' | 'changes' | 'associated';
+  readonly mechanism?: string | undefined;
+  readonly population?: string | undefined;
+  readonly conditions?: string | undefined;
+}
+
+/** Plural nouns without "s". */
+const PLURAL =
+  /^(?:mice|people|men|women|children|bacteria|data|larvae|fungi|algae|mitochondria|nuclei|loci|alleles|stimuli|criteria|phenomena|taxa|teeth|feet|cattle|police|fish)$/iu;
+/** Singular nouns with "s". */
+const SINGULAR =
+  /(?:ss|us|is|ics|itis)$|^(?:series|species|diabetes|rabies|herpes|measles|news|lens|bias|gas|atlas|canvas|christmas|chaos|cosmos|ethos|rickets|mumps|caries|asbestos|pancreas)$/iu;
+const BEFORE_COMPLEMENT =
+  /\s(?:of|in|on|to|with|for|from|at|by|between|among|against|within|across|near|after|during|under|that|which|who|whose|generated|involved|caused|induced|associated|related|comprising|impacting|affecting|harbou?ring|carrying|containing|encoding|lacking|expressing)\s.*$/iu;
+const JOINED = /\s(?:and|&)\s/u;
+
+/** Whether a noun phrase takes a verb in the plural: "naps", "heat and drought". */
+export function isPluralPhrase(phrase: string): boolean {
+  const plain = phrase.trim();
+  if (/^\p{L}+ing\s(?!of\b)/iu.test(plain) && !/^\p{L}+ing\s\p{L}+s$/iu.test(plain)) return false;
+  const subject = plain.replace(BEFORE_COMPLEMENT, '');
+  // "locations of nests and timings of meals": both heads count.
+  if (JOINED.test(subject)) return true;
+  const head = (subject.split(/\s+/u).at(-1) ?? '').replace(/(?<=\p{L})[^\p{L}]+$/u, '');
+  if (PLURAL.test(head)) return true;
+  return /s$/u.test(head) && !SINGULAR.test(head);
+}
+
+const VERBS = {
+  raises: ['increases', 'increase'],
+  lowers: ['decreases', 'decrease'],
+  changes: ['affects', 'affect'],
+  associated: ['is associated with', 'are associated with'],
+} as const;
+
+const capitalize = (text: string): string => {
+  const [first = ''] = text.split(/\s/u, 1);
+  // Not "mRNA", "pH" or "whiB7".
+  return /^\p{Ll}+(?:-\p{Ll}+)*,?$/u.test(first)
+    ? first.charAt(0).toUpperCase() + text.slice(1)
+    : text;
+};
+
+const clean = (part: string | undefined): string =>
+  (part ?? '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/(?<![\s.;,])[\s.;,]+$/u, '');
+
+const startsWithPreposition = (text: string): boolean =>
+  /^(?:in|among|during|under|after|before|at|within|following|upon|without|with|on|over|by|across|throughout|when|while|if)\b/iu.test(
+    text,
+  );
+
+/** Puts a preposition before a part, unless it has one or the sentence says it already. */
+const clause = (before: string, part: string, said: string): string => {
+  if (part === '' || said.toLowerCase().includes(part.toLowerCase())) return '';
+  return ` ${startsWithPreposition(part) ? part : `${before} ${part}`}`;
+};
+
+/**
+ * Writes a hypothesis from its parts, as one English sentence.
+ * @returns undefined without factor and outcome, which a hypothesis needs
+ */
+export function composeStatement(parts: StatementParts): string | undefined {
+  const [factor, outcome] = [clean(parts.factor), clean(parts.outcome)];
+  if (factor === '' || outcome === '') return undefined;
+  const [one, many] = VERBS[parts.direction];
+  const core = `${factor} ${isPluralPhrase(factor) ? many : one} ${outcome}`;
+  const population = clause('in', clean(parts.population), core);
+  const conditions = clause('under', clean(parts.conditions), core + population);
+  const comparator = clean(parts.comparator);
+  const mechanism = clean(parts.mechanism).replace(/^(?:by|through|via)\s+/iu, '');
+  return capitalize(
+    `${core}${population}${conditions}` +
+      `${comparator === '' ? '' : `, compared with ${comparator.replace(/^compared (?:with|to)\s+/iu, '')}`}` +
+      `${mechanism === '' ? '' : `${comparator === '' ? '' : ','} through ${mechanism}`}.`,
+  );
+}

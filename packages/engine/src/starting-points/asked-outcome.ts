@@ -1,0 +1,70 @@
+import { namesMeasurable } from '@spinout/domain/measurable-outcome';
+import type { Token } from '../language/language.types.js';
+import { hasPos } from '../language/phrase-words.js';
+import type { MarkedSentence } from './marked-sentence.js';
+import { namePart, type NamedSpan } from './name-part.js';
+import type { TokenRange } from './noun-phrase.js';
+import { readObject } from './read-object.js';
+
+/** "the exact mechanisms of": what is asked is how something comes about. */
+const MECHANISM_OF =
+  /^(?:the |an? )?(?:(?:exact|precise|underlying|molecular|detailed|cellular|specific|possible|potential|main|genetic|neural) )*(?:mechanisms?|causes?|basis|dynamics|regulation|control) (?:of|for|underlying|behind) $/iu;
+
+/** "the optimal duration": which is best for what, the sentence does not say. */
+const BEST =
+  /^(?:(?:the|an?) )?(?:optimal|best|ideal|appropriate|right|correct|minimal|maximal|cut-?off)\b/iu;
+
+interface AskedOutcome {
+  readonly span: NamedSpan;
+  /** The token after it. */
+  readonly next: number;
+}
+
+/**
+ * Reads what a sentence asks about where it relates it to nothing: "the mechanisms of iron uptake", "the prevalence of
+ * asthma".
+ * @param from where the question begins, as an offset into the text of the sentence
+ */
+export function findAskedOutcome(
+  { tokens, text, start }: MarkedSentence,
+  from: number,
+): AskedOutcome | undefined {
+  let at = tokens.findIndex((token) => token.start - start >= from);
+  if (at < 0) return undefined;
+  while (isFindOut(tokens, at)) at += 1;
+  const whole = readObject(tokens, at);
+  if (!whole) return undefined;
+  const inner = findInner(tokens, whole, text, start);
+  const range = inner ?? whole;
+  const span = namePart(tokens, range, text, start, 'outcome');
+  if (
+    !span ||
+    span.level ||
+    BEST.test(span.text) ||
+    (!inner &&
+      !namesMeasurable(
+        span.text.replace(/\s(?:of|in|on|for|to|with|from|by|at|among|between|against)\s.*$/u, ''),
+      ))
+  )
+    return undefined;
+  return { span, next: range.to };
+}
+
+/** "to better define": the verb of finding out. */
+const isFindOut = (tokens: readonly Token[], at: number): boolean =>
+  hasPos(tokens[at], 'ADV', 'PART') ||
+  (tokens[at]?.pos === 'VERB' && !/(?:ed|ing)$/u.test(tokens[at]?.text ?? ''));
+
+const findInner = (
+  tokens: readonly Token[],
+  { from, to }: TokenRange,
+  text: string,
+  start: number,
+): TokenRange | undefined => {
+  const first = tokens[from]?.start ?? start;
+  for (let at = from + 1; at < to; at += 1) {
+    const before = text.slice(first - start, (tokens[at]?.start ?? start) - start);
+    if (MECHANISM_OF.test(before)) return { from: at, to };
+  }
+  return undefined;
+};

@@ -1,0 +1,127 @@
+import type { HypothesisStructure } from '@spinout/api-client';
+import { wordSet } from '../text/word-lists.js';
+
+export type Direction = HypothesisStructure['direction'];
+
+/** How a verb relates its subject to what follows. */
+export interface EffectVerb {
+  readonly direction: Direction;
+  /** What follows acts on the subject: "depends on". @default false */
+  readonly isReversed?: boolean;
+}
+
+const RAISES = wordSet(
+  'increase enhance promote facilitate stimulate induce accelerate boost elevate augment strengthen prolong extend potentiate amplify raise upregulate up-regulate intensify foster hasten trigger cause drive initiate provoke encourage',
+);
+const LOWERS = wordSet(
+  'reduce decrease inhibit suppress impair prevent block attenuate limit lower diminish abolish weaken repress downregulate down-regulate mitigate hinder counteract restrict shorten curb alleviate ameliorate dampen undermine slow constrain hamper',
+);
+const CHANGES = wordSet(
+  'affect influence modulate regulate alter modify determine control shape govern impact delay disrupt perturb change destabilize stabilize underlie mediate',
+);
+/** More of it is better or worse, so that the sign depends on what it is. */
+const EVALUATES = wordSet('improve worsen exacerbate aggravate');
+const NEGATIVE =
+  /\b(?:pain|symptoms?|diseases?|disorders?|depress\w*|anxiety|deficits?|impairments?|toxicity|errors?|mortality|severity|burden|stress|damage|injur\w+|inflammation|loss|decline|fatigue|infections?|failure|risks?|adverse|bias)\b/iu;
+const ASSOCIATED = wordSet('predict');
+
+/** The effect that a verb with a plain object states; undefined if it states none. */
+export function readEffectVerb(lemma: string, object: string): EffectVerb | undefined {
+  if (RAISES.has(lemma)) return { direction: 'raises' };
+  if (LOWERS.has(lemma)) return { direction: 'lowers' };
+  if (CHANGES.has(lemma)) return { direction: 'changes' };
+  if (ASSOCIATED.has(lemma)) return { direction: 'associated' };
+  if (!EVALUATES.has(lemma)) return undefined;
+  const isGood = lemma === 'improve';
+  if (NEGATIVE.test(object)) return { direction: isGood ? 'changes' : 'raises' };
+  return { direction: isGood ? 'raises' : 'changes' };
+}
+
+const ADVERBS = String.raw`(?:(?:also|not only|only|in part|at least in part|partly|partially|directly|indirectly|strongly|closely|significantly|causally|positively|negatively|inversely|independently|largely|mainly|primarily|entirely|solely|often|further|therefore|thus|either|still|particularly|especially|critically|potentially|jointly|then|perhaps|possibly|simply) )*`;
+const BE = String.raw`(?:be|is|are|was|were|been|being) ${ADVERBS}`;
+const HAVE = String.raw`(?:have|has|had|exert|exerts|exerted) `;
+const PLAY = String.raw`(?:play|plays|played|playing) `;
+const SOME = String.raw`(?:(?:an?|the|any|some) )?(?:(?!\b(?:no|little)\b)[\p{L}-]+ ){0,3}?`;
+
+/** Verbs with their prepositions, from the start of the verb group on. */
+const GROUPS: readonly (readonly [string, EffectVerb])[] = [
+  [
+    String.raw`(?:${BE})?(?:depends?|depended|dependent) ${ADVERBS}(?:up)?on`,
+    { direction: 'changes', isReversed: true },
+  ],
+  [
+    String.raw`${BE}(?:due|attributable|attributed|ascribed|secondary) ${ADVERBS}to`,
+    { direction: 'changes', isReversed: true },
+  ],
+  [
+    String.raw`(?:${BE})?(?:results?|resulted|resulting|arises?|arising|stems?) ${ADVERBS}from`,
+    { direction: 'changes', isReversed: true },
+  ],
+  [
+    String.raw`${BE}(?:caused|triggered|induced|driven|promoted|enhanced|increased|stimulated|accelerated) ${ADVERBS}by`,
+    { direction: 'raises', isReversed: true },
+  ],
+  [
+    String.raw`${BE}(?:reduced|decreased|inhibited|suppressed|prevented|blocked|attenuated|lowered|limited|impaired) ${ADVERBS}by`,
+    { direction: 'lowers', isReversed: true },
+  ],
+  [
+    String.raw`${BE}(?:explained|affected|influenced|modulated|regulated|altered|modified|determined|controlled|shaped|governed|impacted|disrupted|mediated|constrained) ${ADVERBS}by`,
+    { direction: 'changes', isReversed: true },
+  ],
+  [
+    String.raw`${BE}(?:associated|correlated|linked|related|connected) ${ADVERBS}(?:with|to)`,
+    { direction: 'associated' },
+  ],
+  [String.raw`(?:correlates?|correlated) ${ADVERBS}with`, { direction: 'associated' }],
+  [String.raw`relates? ${ADVERBS}to`, { direction: 'associated' }],
+  [String.raw`${BE}(?:involved|implicated|instrumental) ${ADVERBS}in`, { direction: 'changes' }],
+  [
+    String.raw`${BE}(?:(?:more|most|very|quite|equally) )?(?:important|essential|necessary|required|critical|crucial|key|vital|central|needed|responsible|sufficient) ${ADVERBS}(?:for|to|in)`,
+    { direction: 'changes' },
+  ],
+  [
+    String.raw`${BE}(?:(?:more|most) )?(?:beneficial|harmful|detrimental|deleterious) ${ADVERBS}(?:for|to)`,
+    { direction: 'changes' },
+  ],
+  [
+    String.raw`${BE}(?:(?:considered|regarded|viewed|seen) (?:as |to be )?)?(?:an?|the|one) (?:(?!\b(?:no|not)\b)[\p{L}-]+ ){0,3}?(?:risk factor|risk factors|predictor|predictors|predisposition|marker|biomarker|correlate) (?:of|for|to)`,
+    { direction: 'associated' },
+  ],
+  [
+    String.raw`${BE}(?:(?:considered|regarded|viewed|seen) (?:as |to be )?)?(?:an?|the|one) (?:(?!\b(?:no|not)\b)[\p{L}-]+ ){0,3}?(?:cause|driver|determinant|regulator|trigger|modulator) (?:of|for)`,
+    { direction: 'changes' },
+  ],
+  [String.raw`${PLAY}${SOME}(?:role|roles|part) (?:in|for|during)`, { direction: 'changes' }],
+  [
+    String.raw`${HAVE}${SOME}(?:effects?|impacts?|influence|consequences?) (?:on|upon|for)`,
+    { direction: 'changes' },
+  ],
+  [String.raw`(?:contribut(?:e|es|ed|ing)) ${ADVERBS}to`, { direction: 'changes' }],
+  [String.raw`(?:leads?|led|leading) ${ADVERBS}to`, { direction: 'raises' }],
+  [String.raw`(?:results?|resulted) ${ADVERBS}in`, { direction: 'raises' }],
+  [String.raw`(?:accounts?|accounted) ${ADVERBS}for`, { direction: 'changes' }],
+  [String.raw`(?:protects?|protected) ${ADVERBS}(?:against|from)`, { direction: 'lowers' }],
+  [String.raw`(?:interferes?|interfered|interfering) ${ADVERBS}with`, { direction: 'changes' }],
+];
+
+const PATTERNS = GROUPS.map(([source, effect]) => ({
+  pattern: new RegExp(String.raw`\b${source}(?=\s)`, 'giu'),
+  effect,
+}));
+
+/** A verb with its preposition in a text, with offsets into it. */
+interface VerbGroup extends EffectVerb {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Finds verbs with prepositions that state an effect, in the order of the text. */
+export const findVerbGroups = (text: string): readonly VerbGroup[] =>
+  PATTERNS.flatMap(({ pattern, effect }) =>
+    [...text.matchAll(pattern)].map(({ index, 0: match }) => ({
+      ...effect,
+      start: index,
+      end: index + match.length,
+    })),
+  ).sort((one, other) => one.start - other.start);

@@ -1,0 +1,168 @@
+import type { Token } from '../language/language.types.js';
+import { isNoun } from '../language/phrase-words.js';
+import { directionOfVerb } from '../statements/verbs.js';
+import { isSpecificPhrase } from '../statements/standalone.js';
+import { wordSet } from '../text/word-lists.js';
+import type { TokenRange } from './noun-phrase.js';
+
+/** Pronouns and possessives, whose noun stands elsewhere. */
+const POINTING =
+  /\b(?:it|its|their|theirs|they|them|our|ours|we|us|his|her|my|your|respectively|former|latter|aforementioned|other|(?<!of )others|another|same|similar|such|one|ones|here|there|this|these|those)\b/iu;
+/** "this effect", "these proteins": a noun alone, which only the sentence before names. */
+const POINTING_NOUN =
+  /^(?:this|that|these|those)\s+(?:[\p{L}-]+)(?:\s+(?:of|in|on|for|from|between)\s.*)?$/iu;
+/** Heads that name a study or a text. */
+const EMPTY_HEAD = wordSet(
+  'model models result results data finding findings study studies analysis analyses evidence work paper papers author authors method methods approach approaches experiment experiments research investigation investigations hypothesis literature fact question questions issue issues problem problems thing things way ways possibility idea explanation explanations reason reasons case cases example step steps estimate estimates assumption assumptions information knowledge understanding insight insights figure table limitation limitations challenge interest interests future trend',
+);
+/** Heads that say nothing without another word: "stress factors", "the number of observations". */
+const WEAK_HEAD = wordSet(
+  'factor factors mechanism mechanisms process processes pathway pathways kind type types form forms number numbers range variety set sets series aspect aspects element elements variable variables parameter parameters value values condition conditions observation observations difference differences change changes effect effects phenomenon phenomena individual individuals system systems outcome outcomes consequence consequences event events group groups subject subjects participant participants patient patients sample samples people person increase decrease role roles function functions structure structures pattern patterns property properties feature features level levels rate rates degree amount amounts presence absence decline rise reduction drop shift variation association relationship characteristics',
+);
+const NOT_SPECIFIC = wordSet(
+  'different various several many important specific certain main major possible potential further additional relative general particular underlying resulting observed known unknown some these this that such both present biological experimental numerous multiple single central essential critical same similar new novel proposed candidate studied considered selected identified reported investigated examined tested individual overall exact precise',
+);
+/** Words in front that belong to the sentence around, not to the name. */
+const FRONT =
+  /^(?:(?:the|an?|any|some|each|every|all|this|these|those|that|both|either|possible|potential|putative|exact|precise|specific|respective|relative|individual|overall|also|exactly|precisely)\s+)+/iu;
+/** "the harmful effects of fasting": what is compared is fasting. */
+const EFFECT_OF =
+  /^(?:[\p{L}-]+\s+){0,2}(?:effects?|impacts?|influences?|use|role|presence|contribution)\s+of\s+(?:(?:the|an?)\s+)?(?=\S)/iu;
+/** "greater levels of", "an increase in", "reduced": how much there is of what is measured. */
+const MORE =
+  /^(?:(?:higher|greater|increased|elevated|enhanced|excess|excessive|improved|more)\s+|(?:(?:significant|marked|sharp|substantial|strong)\s+)?(?:increases?|rises?|gains?)\s+(?:in|of)\s+(?:(?:the|an?)\s+)?)/iu;
+const LESS =
+  /^(?:(?:lower|reduced|decreased|impaired|diminished|fewer|less)\s+|(?:(?:significant|marked|sharp|substantial|strong)\s+)?(?:(?:reductions?|decreases?)\s+(?:in|of)|declines?\s+in)\s+(?:(?:the|an?)\s+)?)/iu;
+const ARTICLE = /(?<!\p{L})(?:the|an?|any)\s+$/iu;
+const MAX_WORDS = 18;
+const MAX_CHARACTERS = 180;
+/** A study, a count or a clause: no name of a thing. */
+const NO_NAME =
+  /[?!;:=%<>]|\b(?:whether|which|that|who|how|why|what|when|where|is|are|was|were|has|have|had|may|might|could|can|would|will|should|not|no|none|little|further|future|then|therefore|thus|however)\b/iu;
+/** "C6", "whiB7": the name of a gene or protein. */
+const IDENTIFIER = /^\p{L}{1,6}-?\d{1,4}\p{L}?$/u;
+/** "a factor that activates growth": a clause that belongs to the name. */
+const RELATIVE =
+  / (?:that|which|who|whose) .*$| (?:an?|the) [\p{L} -]+ (?:can|may|could|will) \p{L}+$/u;
+const OPEN_END = /\b(?:and|or|of|in|to|the|an?|with|by|for|from|on|at|as|than|between)$/iu;
+
+/** A part of a hypothesis within a sentence, as offsets into its text. */
+export interface NamedSpan {
+  readonly start: number;
+  readonly end: number;
+  /** Its words without parentheses. */
+  readonly text: string;
+  /** The phrase says that there is more or less of it: "reduced". @default it does not */
+  readonly level?: 'more' | 'less';
+}
+
+const plain = (text: string): string =>
+  text
+    .replace(/\s+/gu, ' ')
+    .replace(/ ([,.;])/gu, '$1')
+    .trim();
+
+const headOf = (tokens: readonly Token[], { from, to }: TokenRange): string => {
+  let at = from;
+  while (at < to && !isNoun(tokens[at])) at += 1;
+  while (
+    at + 1 < to &&
+    (isNoun(tokens[at + 1]) || /^(?:NUM|X|SYM)$/u.test(tokens[at + 1]?.pos ?? ''))
+  )
+    at += 1;
+  return (tokens[at]?.text ?? '').toLowerCase();
+};
+
+/** The words of a phrase that say something by themselves. */
+const countContent = (text: string): number =>
+  (text.match(/[\p{L}\p{N}][\p{L}\p{N}-]{2,}/gu) ?? []).length;
+
+/** An `outcome` is named without how much of it there is; what is associated keeps it: "reduced mortality". */
+export type PartRole = 'factor' | 'outcome' | 'associated';
+
+/**
+ * Names what a phrase of a sentence stands for, as a stretch of the sentence.
+ * @param text the sentence with its parentheses blanked, which begins at `offset`
+ * @returns undefined where the phrase needs another sentence, or names no thing that can be varied or measured
+ */
+export function namePart(
+  tokens: readonly Token[],
+  range: TokenRange | undefined,
+  text: string,
+  offset: number,
+  role: PartRole,
+): NamedSpan | undefined {
+  const [first, last] = range ? [tokens[range.from], tokens[range.to - 1]] : [];
+  if (!range || !first || !last) return undefined;
+  const end = last.end - offset;
+  let start = first.start - offset;
+  const skip = (pattern: RegExp): boolean => {
+    const match = pattern.exec(text.slice(start, end));
+    if (!match) return false;
+    start += match[0].length;
+    return true;
+  };
+  const whole = plain(text.slice(start, end));
+  if (POINTING_NOUN.test(whole)) return undefined;
+  skip(FRONT);
+  if (role === 'factor' && skip(EFFECT_OF)) skip(FRONT);
+  const level = role === 'outcome' ? readLevel(text.slice(start, end)) : undefined;
+  if (level) {
+    skip(level === 'more' ? MORE : LESS);
+    skip(/^(?:levels? of\s+)/iu);
+  }
+  const phrase = plain(text.slice(start, end));
+  const kept = { from: tokens.findIndex((token) => token.start - offset >= start), to: range.to };
+  const head = headOf(tokens, kept);
+  if (!isName(phrase) || EMPTY_HEAD.has(head)) return undefined;
+  if (WEAK_HEAD.has(head) && !hasSpecificWord(phrase, head)) return undefined;
+  // Those in whom something is measured are not what is measured.
+  if (LIVING_HEAD.has(head)) return undefined;
+  if (
+    role !== 'factor' &&
+    tokens[kept.from]?.pos === 'VERB' &&
+    /ing$/iu.test(tokens[kept.from]?.text ?? '') &&
+    (!isNoun(tokens[kept.from + 1]) ||
+      directionOfVerb(tokens[kept.from]?.lemma ?? '') !== undefined)
+  )
+    return undefined;
+  // The article belongs to the phrase, so that a sentence can be written with it.
+  const article = ARTICLE.exec(text.slice(0, start))?.[0].length ?? 0;
+  const from = start - article;
+  return { start: from, end, text: plain(text.slice(from, end)), ...(level && { level }) };
+}
+
+const LIVING_HEAD = wordSet(
+  'patients individuals adults women men girls boys children infants newborns participants volunteers carriers recipients survivors students adolescents people households subjects mice rats humans animals pigs monkeys dogs cats sheep cattle families workers nurses teachers',
+);
+
+const hasSpecificWord = (phrase: string, head: string): boolean =>
+  (phrase.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}/-]+/gu) ?? []).some(
+    (word) =>
+      word !== head &&
+      word.length > 2 &&
+      !NOT_SPECIFIC.has(word) &&
+      !WEAK_HEAD.has(word) &&
+      !/^(?:and|the|for|with|from|into|upon|between|within|among)$/u.test(word),
+  );
+
+const readLevel = (phrase: string): 'more' | 'less' | undefined => {
+  if (MORE.test(phrase)) return 'more';
+  return LESS.test(phrase) ? 'less' : undefined;
+};
+
+const isName = (phrase: string): boolean => {
+  const words = phrase.split(' ').length;
+  return (
+    words <= MAX_WORDS &&
+    phrase.length <= MAX_CHARACTERS &&
+    (countContent(phrase) > 0 ||
+      IDENTIFIER.test(phrase) ||
+      /^\p{Lu}[\p{Lu}\p{N}]+$/u.test(phrase)) &&
+    /\p{L}/u.test(phrase) &&
+    (isSpecificPhrase(phrase) || IDENTIFIER.test(phrase)) &&
+    !POINTING.test(phrase) &&
+    !NO_NAME.test(phrase.replace(RELATIVE, '')) &&
+    !OPEN_END.test(phrase)
+  );
+};

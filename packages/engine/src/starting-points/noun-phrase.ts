@@ -1,0 +1,282 @@
+import type { Token } from '../language/language.types.js';
+import { hasPos, isNoun, isPossessive } from '../language/phrase-words.js';
+import { wordSet } from '../text/word-lists.js';
+
+/** Positions of tokens, `[from, to)`. */
+export interface TokenRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface PhraseOptions {
+  /** Prepositions that end the phrase, in lower case. @default none */
+  readonly stopAt?: ReadonlySet<string>;
+  /** Whether "A and B" is one phrase. @default true */
+  readonly joins?: boolean;
+}
+
+const PREPOSITIONS = wordSet(
+  'of in on to with for from at by between among against within across near upstream downstream into over around inside per toward towards beyond along throughout above below',
+);
+/** "in combination with", "in order to": no place, so that the phrase ends before. */
+const NOT_A_PLACE = wordSet(
+  'combination conjunction addition order response terms relation line presence absence contrast comparison part turn particular general parallel fact concert cooperation future case view light',
+);
+const NO_PARTICIPLE = wordSet(
+  'leading resulting causing making suggesting indicating allowing using including compared depending followed according based given combined promoting highlighting supporting providing enabling reflecting requiring having being regarding concerning following involving starting ranging considering thus thereby',
+);
+const DETERMINERS =
+  /^(?:the|an?|any|some|each|every|all|both|no|this|these|those|such|its|their|our|his|her|either|neither|another|many|several|most|more|other|certain|few)$/iu;
+
+/** A token's word in lower case. */
+export const wordOf = (token: Token | undefined): string => token?.text.toLowerCase() ?? '';
+
+const isParticiple = (token: Token | undefined): boolean =>
+  token?.pos === 'VERB' && /(?:ed|en|ing|wn|lt|und)$/iu.test(token.text);
+
+const isNameLike = (token: Token | undefined): boolean =>
+  hasPos(token, 'X', 'SYM', 'NUM') && /[\p{L}\p{N}]/u.test(token?.text ?? '');
+
+/** "P6.p", "growth∶death": a mark within a name. */
+const isWithinName = (tokens: readonly Token[], at: number): boolean => {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!before || !token || !next || /^[,;()]$/u.test(token.text)) return false;
+  return (
+    hasPos(token, 'PUNCT', 'SYM', 'X') && before.end === token.start && token.end === next.start
+  );
+};
+
+/** "more distally located cells": an adverb within a noun phrase. */
+const leadsToModifier = (tokens: readonly Token[], at: number): boolean => {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (next?.pos === 'ADV') return leadsToModifier(tokens, at + 1);
+  // "at later time points"
+  if (isNoun(next) || wordOf(next) === 'time') return !/ly$/u.test(token?.text ?? '');
+  return next?.pos === 'ADJ' || (isParticiple(next) && isNoun(tokens[at + 2]));
+};
+
+/** "genes involved in": an adjective after its noun begins what belongs to it. */
+const startsPhraseAfter = (tokens: readonly Token[], at: number): boolean =>
+  isNoun(tokens[at - 1]) && tokens[at + 1]?.pos === 'ADP';
+
+const isModifier = (tokens: readonly Token[], at: number): boolean => {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token?.pos === 'ADJ' || wordOf(token) === 'live') return !startsPhraseAfter(tokens, at);
+  if (isWithinName(tokens, at)) return true;
+  if (hasPos(token, 'SYM', 'X')) return true;
+  if (token?.pos === 'ADV') return leadsToModifier(tokens, at);
+  // The tagger takes "time points" for a clause.
+  if (wordOf(token) === 'time') return isNoun(next);
+  if (NO_PARTICIPLE.has(wordOf(token)) && isNoun(tokens[at - 1])) return false;
+  if (isParticiple(token))
+    return (
+      isNoun(next) ||
+      next?.pos === 'ADJ' ||
+      (next?.pos === 'CCONJ' && tokens[at + 2]?.pos === 'ADJ' && isNoun(tokens[at + 3]))
+    );
+  if (token?.pos === 'CCONJ')
+    return (tokens[at - 1]?.pos === 'ADJ' || isParticiple(tokens[at - 1])) && next?.pos === 'ADJ';
+  if (wordOf(token) === ',') return tokens[at - 1]?.pos === 'ADJ' && next?.pos === 'ADJ';
+  return isNameLike(token) || /^(?:['’]s?|[/–-])$/u.test(token?.text ?? '');
+};
+
+/** "evening dosing": a gerund after a noun, with nothing that it acts on. */
+const isGerundHead = (
+  tokens: readonly Token[],
+  at: number,
+  stopAt?: ReadonlySet<string>,
+): boolean => {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (
+    token?.pos !== 'VERB' ||
+    !/ing$/iu.test(token.text) ||
+    !isNoun(before) ||
+    NO_PARTICIPLE.has(wordOf(token))
+  )
+    return false;
+  return (
+    !next || next.pos === 'PUNCT' || next.pos === 'AUX' || (stopAt?.has(wordOf(next)) ?? false)
+  );
+};
+
+/** The end of a noun phrase without anything after its head; undefined if none begins here. */
+const endOfBase = (
+  tokens: readonly Token[],
+  from: number,
+  stopAt?: ReadonlySet<string>,
+): number | undefined => {
+  let at = from;
+  while (DETERMINERS.test(wordOf(tokens[at])) || isPossessive(tokens[at])) at += 1;
+  const gerund = tokens[at];
+  let last = -1;
+  for (let index = at; index < tokens.length; index += 1) {
+    const isNamed = isNameLike(tokens[index]) && last === index - 1;
+    if (isNoun(tokens[index]) || isNamed || isGerundHead(tokens, index, stopAt)) last = index;
+    else if (!isModifier(tokens, index)) break;
+  }
+  if (last >= 0) return last + 1;
+  return gerund?.pos === 'VERB' && /ing$/iu.test(gerund.text) ? at + 1 : undefined;
+};
+
+/** Where a preposition, a participle or a further item goes on with the phrase; undefined where the phrase ends. */
+const endOfNext = (
+  tokens: readonly Token[],
+  at: number,
+  options: PhraseOptions,
+): number | undefined => {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  const word = wordOf(token);
+  if (hasPos(token, 'ADP', 'PART', 'SCONJ') && PREPOSITIONS.has(word)) {
+    if (options.stopAt?.has(word)) return undefined;
+    if (word === 'in' && (NOT_A_PLACE.has(wordOf(next)) || NOT_A_PLACE.has(wordOf(tokens[at + 2]))))
+      return undefined;
+    if (word === 'to' && next?.pos === 'VERB' && !/ing$/iu.test(next.text)) return undefined;
+    return endOfBase(tokens, at + 1);
+  }
+  if (
+    (isParticiple(token) || (token?.pos === 'ADJ' && /ed$/u.test(word))) &&
+    !NO_PARTICIPLE.has(word)
+  ) {
+    const isActive = /ing$/iu.test(word);
+    if (isActive) return endOfBase(tokens, at + 1);
+    if (
+      /^(?:in|by|to|with|from|for|on|at|of)$/u.test(wordOf(next)) &&
+      !options.stopAt?.has(wordOf(next))
+    )
+      return endOfBase(tokens, at + 2);
+    return undefined;
+  }
+  if (options.joins === false) return undefined;
+  if (token?.pos === 'CCONJ' && /^(?:and|or|&|and\/or)$/u.test(word))
+    return endOfItem(tokens, at + 1, options);
+  return word === ',' ? endOfList(tokens, at, options) : undefined;
+};
+
+/** A further item, unless it is the subject of a clause of its own: "… and survival decreases". */
+const endOfItem = (
+  tokens: readonly Token[],
+  from: number,
+  options: PhraseOptions,
+): number | undefined => {
+  if (
+    tokens[from]?.pos === 'VERB' &&
+    /ing$/iu.test(tokens[from]?.text ?? '') &&
+    !isNoun(tokens[from + 1])
+  )
+    return undefined;
+  const end = endOfBase(tokens, from);
+  return end === undefined ? undefined : endOfPhrase(tokens, end, { ...options, joins: false });
+};
+
+/** ", B, and C": a list ends with "and" or "or". */
+const endOfList = (
+  tokens: readonly Token[],
+  comma: number,
+  options: PhraseOptions,
+): number | undefined => {
+  const isLast = /^(?:and|or)$/u.test(wordOf(tokens[comma + 1]));
+  const end = endOfItem(tokens, comma + (isLast ? 2 : 1), options);
+  if (end === undefined || isLast) return end;
+  const link = wordOf(tokens[end]);
+  if (link === ',') return endOfList(tokens, end, options);
+  return /^(?:and|or)$/u.test(link) ? endOfItem(tokens, end + 1, options) : undefined;
+};
+
+/** "growth, and survival decreases": the second noun has a verb of its own. */
+const isSubjectOfNext = (tokens: readonly Token[], at: number, end: number): boolean =>
+  (tokens[at]?.pos === 'CCONJ' || wordOf(tokens[at]) === ',') &&
+  (tokens[end]?.pos === 'AUX' || (tokens[end]?.pos === 'VERB' && !isParticiple(tokens[end])));
+
+const endOfPhrase = (tokens: readonly Token[], from: number, options: PhraseOptions): number => {
+  let end = from;
+  for (;;) {
+    const next = endOfNext(tokens, end, options);
+    if (next === undefined || isSubjectOfNext(tokens, end, next)) return end;
+    end = next;
+  }
+};
+
+/** Reads the noun phrase that begins at a token, with all that belongs to it. */
+export function readPhrase(
+  tokens: readonly Token[],
+  from: number,
+  options: PhraseOptions = {},
+): TokenRange | undefined {
+  const base = endOfBase(tokens, from, options.stopAt);
+  if (base === undefined) return undefined;
+  const isGerund = tokens[base - 1]?.pos === 'VERB';
+  const object = isGerund ? (endOfBase(tokens, base) ?? base) : base;
+  return { from, to: endOfPhrase(tokens, object, options) };
+}
+
+const STARTS_CLAUSE = wordSet(
+  'that whether if how why because although though while whereas whereby when where since as but so than until once',
+);
+
+const RELATIVE = /^(?:which|whom)$/u;
+const REPORT = wordSet(
+  'show find conclude hypothesize hypothesise propose suggest speculate predict demonstrate believe think',
+);
+/** "much of the variation": what follows is what is meant. */
+const SHARE = wordSet('much most part some all');
+
+/** The first token of the clause that a position belongs to. */
+const startOfClause = (tokens: readonly Token[], to: number): number | undefined => {
+  for (let at = to - 1; at >= 0; at -= 1) {
+    const [token, before] = [tokens[at], tokens[at - 1]];
+    const word = wordOf(token);
+    if (/^[;:—?]$/u.test(word) && !isWithinName(tokens, at)) return at + 1;
+    if (STARTS_CLAUSE.has(word) || (RELATIVE.test(word) && before?.pos === 'ADP')) {
+      // "cells that may grow": what belongs to the noun before "that" is uncertain.
+      return word === 'that' && to - at <= 1 ? undefined : at + 1;
+    }
+    if (token?.pos === 'VERB' && REPORT.has(token.lemma) && /^(?:we|i)$/u.test(wordOf(before)))
+      return at + 1;
+  }
+  return 0;
+};
+
+/** Reads the noun phrase that fills a clause up to a token: its subject. Undefined where anything else stands there. */
+export function readSubject(all: readonly Token[], to: number): TokenRange | undefined {
+  const tokens = all.slice(0, to);
+  const start = startOfClause(tokens, to);
+  if (start === undefined) return readAntecedent(tokens, to - 1);
+  for (let from = start; from < to; from += 1) {
+    if (from !== start && tokens[from - 1]?.text !== ',') continue;
+    // "how exactly heat acts"
+    if (tokens[from]?.pos === 'ADV' && /ly$/u.test(wordOf(tokens[from]))) {
+      const rest = readPhrase(tokens, from + 1);
+      if (rest?.to === to) return rest;
+    }
+    const isShare = SHARE.has(wordOf(tokens[from])) && wordOf(tokens[from + 1]) === 'of';
+    const phrase = readPhrase(tokens, isShare ? from + 2 : from);
+    if (phrase?.to === to) return phrase;
+  }
+  return readBeforeInsertion(tokens, start);
+}
+
+/** "to define values of cells that may predict": the whole phrase before "that", after the verb that it belongs to. */
+const readAntecedent = (tokens: readonly Token[], to: number): TokenRange | undefined => {
+  const verb = tokens.findLastIndex(
+    ({ pos }, at) =>
+      at < to && pos === 'VERB' && !(isParticiple(tokens[at]) && isNoun(tokens[at + 1])),
+  );
+  const from = verb + 1;
+  const phrase = verb < 0 ? undefined : readPhrase(tokens.slice(0, to), from);
+  return phrase?.to === to ? phrase : undefined;
+};
+
+/** "Heat, unlike drought, reduces": the subject stands before what the commas enclose. */
+const readBeforeInsertion = (tokens: readonly Token[], start: number): TokenRange | undefined => {
+  const last = tokens.length - 1;
+  if (tokens[last]?.text !== ',') return undefined;
+  const open = tokens.findLastIndex(({ text }, at) => text === ',' && at < last);
+  const first = tokens[open + 1];
+  const isInserted =
+    isParticiple(first) ||
+    hasPos(first, 'ADP', 'ADJ', 'SCONJ') ||
+    /^(?:which|who|an?)$/u.test(wordOf(first));
+  if (open <= start || !isInserted) return undefined;
+  const phrase = readPhrase(tokens.slice(0, open), start);
+  return phrase?.to === open ? phrase : undefined;
+};

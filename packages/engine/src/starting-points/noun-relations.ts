@@ -1,0 +1,143 @@
+import type { Token } from '../language/language.types.js';
+import { isNoun } from '../language/phrase-words.js';
+import { wordSet } from '../text/word-lists.js';
+import type { Direction } from './effect-verbs.js';
+import type { FoundRelation } from './found-relation.js';
+import type { MarkedSentence } from './marked-sentence.js';
+import { readPhrase, wordOf, type TokenRange } from './noun-phrase.js';
+import { NP_STOPS, PROCESS, readObject } from './read-object.js';
+
+interface NounFrame {
+  readonly nouns: ReadonlySet<string>;
+  readonly of: string;
+  readonly to: ReadonlySet<string>;
+  readonly direction: Direction;
+  /** The second phrase acts on the first, and the noun belongs to the first: "the response of bats to light". */
+  readonly isResponse?: boolean;
+  /** The second phrase may be a place; only a process counts: "the role of A in growth", not "in the liver". */
+  readonly needsProcess?: boolean;
+}
+
+const FRAMES: readonly NounFrame[] = [
+  {
+    nouns: wordSet('effect effects impact impacts influence influences consequence consequences'),
+    of: 'of',
+    to: wordSet('on upon for'),
+    direction: 'changes',
+  },
+  {
+    nouns: wordSet('role roles contribution contributions involvement participation'),
+    of: 'of',
+    to: wordSet('in to for'),
+    direction: 'changes',
+    needsProcess: true,
+  },
+  {
+    nouns: wordSet('importance significance relevance'),
+    of: 'of',
+    to: wordSet('to for'),
+    direction: 'changes',
+  },
+  {
+    nouns: wordSet(
+      'association associations relationship relationships link links correlation correlations relation relations connection',
+    ),
+    of: 'between',
+    to: wordSet('and'),
+    direction: 'associated',
+  },
+  {
+    nouns: wordSet('association associations correlation correlations'),
+    of: 'of',
+    to: wordSet('with'),
+    direction: 'associated',
+  },
+  {
+    nouns: wordSet('association associations'),
+    of: 'with',
+    to: wordSet('for'),
+    direction: 'associated',
+  },
+  {
+    nouns: wordSet(
+      'response responses sensitivity susceptibility resistance tolerance responsiveness vulnerability',
+    ),
+    of: 'of',
+    to: wordSet('to'),
+    direction: 'changes',
+    isResponse: true,
+  },
+];
+
+/** "not only between A and B, but also between C and D": where the second pair begins. */
+const findSecond = (tokens: readonly Token[], at: number, of: string): number =>
+  tokens.findIndex(
+    (token, index) =>
+      index > at + 3 && wordOf(token) === of && wordOf(tokens[index - 1]) === 'also',
+  );
+
+/** Finds what nouns relate: "the effect of A on B". */
+export function findNounRelations({ tokens, start }: MarkedSentence): readonly FoundRelation[] {
+  return tokens.flatMap((token, at): FoundRelation[] =>
+    FRAMES.flatMap((frame) => {
+      if (!frame.nouns.has(wordOf(token)) || !isNoun(token)) return [];
+      const isPaired = wordOf(tokens[at + 1]) === 'not' && wordOf(tokens[at + 2]) === 'only';
+      const links = isPaired ? [at + 3, findSecond(tokens, at, frame.of)] : [at + 1];
+      return links
+        .filter((link) => wordOf(tokens[link]) === frame.of)
+        .flatMap((link) => readNounFrame(tokens, at, link, frame, start));
+    }),
+  );
+}
+
+/** Whether the head of a phrase, the last noun before "of" and the like, names a process or a state. */
+const isProcess = (tokens: readonly Token[], { from, to }: TokenRange): boolean => {
+  const stop = tokens.findIndex(
+    ({ pos }, at) => at > from && at < to && (pos === 'ADP' || pos === 'CCONJ'),
+  );
+  return PROCESS.test(tokens[(stop < 0 ? to : stop) - 1]?.text ?? '');
+};
+
+const readNounFrame = (
+  tokens: readonly Token[],
+  noun: number,
+  link: number,
+  { of, to, direction, isResponse = false, needsProcess = false }: NounFrame,
+  start: number,
+): FoundRelation[] => {
+  const token = tokens[noun] as Token;
+  const joins = of !== 'between';
+  const isBareAdjective = (range: TokenRange) =>
+    !joins &&
+    range.to - range.from === 1 &&
+    /(?:al|ic|ive|ous|ary)$/iu.test(wordOf(tokens[range.from]));
+  const one = readPhrase(tokens, link + 1, { stopAt: new Set([...to, ...NP_STOPS]), joins });
+  if (!one || isBareAdjective(one)) return [];
+  const hasOther = to.has(wordOf(tokens[one.to]));
+  const other = hasOther ? readObject(tokens, one.to + 1) : undefined;
+  const cue = { start: token.start - start, end: token.end - start };
+  if (other && needsProcess && !isProcess(tokens, other))
+    return [
+      { factor: one, outcome: undefined, direction, cue, next: other.to, mayBePartial: true },
+    ];
+  if (of === 'with')
+    return other
+      ? [{ factor: other, outcome: one, direction, cue, next: other.to, mayBePartial: true }]
+      : [];
+  if (isResponse)
+    return other
+      ? [
+          {
+            factor: other,
+            outcome: { from: noun, to: one.to },
+            direction,
+            cue,
+            next: other.to,
+            mayBePartial: true,
+          },
+        ]
+      : [];
+  return [
+    { factor: one, outcome: other, direction, cue, next: (other ?? one).to, mayBePartial: true },
+  ];
+};

@@ -1,0 +1,71 @@
+import type { Claim, Evidence, ProposedParts } from '@spinout/api-client';
+import { composeStatement } from '@spinout/domain/hypothesis-statement';
+import { asInText, findLowerCaseWords, findTitleContext } from '../paper-parts/title-context.js';
+import type { PaperSentence } from '../statements/statement.types.js';
+import type { TextRange } from '../text/text-range.js';
+import { proposeParts, type ProposedPart } from './propose-parts.js';
+
+/** What the parts of a paper's sentences are read with. */
+interface PaperToStartFrom {
+  readonly title: string;
+  /** Offsets of the sentences are those of this text. */
+  readonly text: string;
+  readonly sentences: readonly PaperSentence[];
+  readonly quote: (passage: TextRange) => Evidence;
+}
+
+type TextPart = 'factor' | 'comparator' | 'outcome' | 'mechanism' | 'population' | 'conditions';
+const TEXT_PARTS: readonly TextPart[] = [
+  'factor',
+  'comparator',
+  'outcome',
+  'mechanism',
+  'population',
+  'conditions',
+];
+
+/** Reads the parts of a hypothesis from passages of a paper; undefined for a passage that names none. */
+export function createPartsReader({ title, text, sentences, quote }: PaperToStartFrom) {
+  const lowerCaseWords = findLowerCaseWords(text);
+  const titlePopulation = findInTitle(title, text);
+  const claim = ({ text: words, ...passage }: ProposedPart): Claim => ({
+    text: words.replace(/^\p{Lu}\p{Ll}+(?=[\s,-]|$)/u, (word) => asInText(word, lowerCaseWords)),
+    evidence: [quote(passage)],
+  });
+  return ({ start, end }: TextRange): ProposedParts | undefined => {
+    const within = sentences.filter((sentence) => sentence.start >= start && sentence.end <= end);
+    const [sentence, before] = [within.at(-1), within.at(-2)];
+    const read = sentence && proposeParts(sentence, before);
+    if (!read || !(read.factor ?? read.outcome)) return undefined;
+    const { kind, direction } = read;
+    const population = read.population ?? titlePopulation;
+    const parts = Object.fromEntries(
+      TEXT_PARTS.flatMap((name) => {
+        const part = name === 'population' ? population : read[name];
+        return part ? [[name, claim(part)] as const] : [];
+      }),
+    ) as Partial<Record<TextPart, Claim>>;
+    const statement = composeStatement({
+      ...Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.text])),
+      direction: direction?.value ?? 'changes',
+    });
+    return {
+      ...parts,
+      ...(kind && { kind }),
+      ...(direction && { direction: { value: direction.value, evidence: [quote(direction)] } }),
+      ...(statement !== undefined && { statement }),
+    };
+  };
+}
+
+/** The population that the title names, where it stands in the text. */
+const findInTitle = (title: string, text: string): ProposedPart | undefined => {
+  const context = findTitleContext(title, text);
+  const group = context?.replace(/^(?:in|among)\s+(?:the\s+)?/iu, '');
+  if (group === undefined || group === '') return undefined;
+  const at = text.toLowerCase().indexOf(title.toLowerCase());
+  const from = at < 0 ? -1 : text.toLowerCase().indexOf(group.toLowerCase(), at);
+  return from < 0 || from > at + title.length
+    ? undefined
+    : { text: group, start: from, end: from + group.length };
+};

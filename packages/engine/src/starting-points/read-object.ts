@@ -1,0 +1,83 @@
+import type { Token } from '../language/language.types.js';
+import { isNoun } from '../language/phrase-words.js';
+import { wordSet } from '../text/word-lists.js';
+import { readPhrase, wordOf, type TokenRange } from './noun-phrase.js';
+
+/** Prepositions that begin something else than the object. */
+export const NP_STOPS = wordSet(
+  'by through via during after under without following upon compared than',
+);
+
+/** Nouns that name a process or a state. */
+export const PROCESS =
+  /(?:tion|sion|ment|ance|ence|ity|ing|sis|ism|age|ure|acy|ship|ness|val|wth|th|rrhea|emia|pathy|itis|oma)s?$|^(?:response|disease|disorder|cancer|asthma|pain|stress|sleep|memory|learning|behaviou?r|diabetes|obesity|performance|uptake|release|repair|decline|loss|onset|risk|outcome|health|aging|ageing|yield|decay|turnover|change|shift|collapse|death|control|balance|diversity|transport|flow|fate|synthesis|virulence|function|rate|level|development|progress|success|failure)s?$/iu;
+
+/** "sensitivity to": the noun says little without what follows. */
+const NEEDS_TO =
+  /^(?:sensitivity|resistance|exposure|access|responses?|adherence|tolerance|susceptibility|attachment|adaptation|contribution|commitment|vulnerability)$/iu;
+
+const MAX_RELATIVE = 14;
+
+/** Reads an object with a clause that belongs to it. @returns undefined where its end is uncertain */
+export const readObject = (tokens: readonly Token[], at: number): TokenRange | undefined => {
+  // "determine which isoforms a cell can secrete"
+  if (wordOf(tokens[at]) === 'which' && isNoun(tokens[at + 1])) {
+    const stop = tokens.findIndex(({ text }, index) => index > at && /^[,;:.?]$/u.test(text));
+    const to = stop < 0 ? tokens.length : stop;
+    return to - at <= MAX_RELATIVE ? { from: at + 1, to } : undefined;
+  }
+  const phrase = readPhrase(tokens, at, { stopAt: NP_STOPS });
+  if (!phrase) return undefined;
+  const next = tokens[phrase.to];
+  if (/^(?:that|which|who|whose)$/u.test(wordOf(next))) {
+    const end = tokens.findIndex(({ text }, index) => index > phrase.to && /^[,;:.?]$/u.test(text));
+    const to = end < 0 ? tokens.length : end;
+    return to - phrase.to <= MAX_RELATIVE ? { from: phrase.from, to } : undefined;
+  }
+  if (wordOf(next) === 'to' && NEEDS_TO.test(tokens[phrase.to - 1]?.text ?? '')) return undefined;
+  const done = readDoer(tokens, phrase);
+  return done ?? (endsHere(next, tokens[phrase.to + 1]) ? phrase : undefined);
+};
+
+/** "iron uptake by fungi": who does what a noun names belongs to it. */
+const readDoer = (tokens: readonly Token[], phrase: TokenRange): TokenRange | undefined => {
+  const after = tokens[phrase.to + 1];
+  if (
+    wordOf(tokens[phrase.to]) !== 'by' ||
+    (after?.pos === 'VERB' && /ing$/iu.test(after.text)) ||
+    wordOf(after) === 'means'
+  )
+    return undefined;
+  const isNamed = tokens
+    .slice(phrase.from, phrase.to)
+    .some((token) => isNoun(token) && PROCESS.test(token.text));
+  const doer = isNamed ? readPhrase(tokens, phrase.to + 1, { stopAt: NP_STOPS }) : undefined;
+  return doer && endsHere(tokens[doer.to], tokens[doer.to + 1])
+    ? { from: phrase.from, to: doer.to }
+    : undefined;
+};
+
+const ENDS = wordSet(
+  'as such than while when if because although though whereas unless until since once where how whether',
+);
+
+/** Whether a phrase that ends before a token is whole: nothing follows that may belong to it, or that it is the subject of. */
+const endsHere = (next: Token | undefined, after: Token | undefined): boolean => {
+  if (!next || /^[,;.?—–)]$/u.test(next.text) || next.text === ':') return true;
+  const word = wordOf(next);
+  if (NP_STOPS.has(word) || ENDS.has(word)) return true;
+  if (next.pos === 'CCONJ')
+    return (
+      after?.pos === 'VERB' ||
+      after?.pos === 'AUX' ||
+      after?.pos === 'ADV' ||
+      /^(?:to|that|not|thus|thereby)$/u.test(wordOf(after))
+    );
+  if (word === 'in' || word === 'to') return true;
+  return (
+    next.pos === 'ADV' ||
+    /^(?:using|believed|thought|known|required|needed|expected|leading|resulting|causing|making|highlighting|promoting|thereby|suggesting)$/u.test(
+      word,
+    )
+  );
+};

@@ -1,0 +1,185 @@
+import type { Token } from '../language/language.types.js';
+import { isNoun } from '../language/phrase-words.js';
+import type { TextRange } from '../text/text-range.js';
+import { wordSet } from '../text/word-lists.js';
+import { findVerbGroups, readEffectVerb, type EffectVerb } from './effect-verbs.js';
+import type { FoundRelation } from './found-relation.js';
+import type { MarkedSentence } from './marked-sentence.js';
+import { readSubject, wordOf, type TokenRange } from './noun-phrase.js';
+import { readObject } from './read-object.js';
+
+const HELPER =
+  /^(?:may|might|could|can|will|would|should|must|be|is|are|was|were|been|being|has|have|had|do|does|did|to|indeed|fact|in|also|not|even|either)$/iu;
+/** "appears to reduce", "is thought to reduce". */
+const LEADS_TO_INFINITIVE = wordSet(
+  'appear appears appeared seem seems seemed tend tends tended likely unlikely able thought believed expected shown found known suggested predicted reported proposed assumed hypothesized act acts serve serves helps help',
+);
+const NEGATION = /^(?:not|never|no|neither|nor|cannot|n['’]t)$/iu;
+/** The first token of the verb group that ends before a position; undefined for an infinitive that no verb carries, or a negation. */
+const startOfGroup = (tokens: readonly Token[], verb: number): number | undefined => {
+  let at = verb;
+  for (;;) {
+    const before = tokens[at - 1];
+    const word = wordOf(before);
+    if (NEGATION.test(word)) return undefined;
+    if (
+      before?.pos === 'ADV' ||
+      before?.pos === 'AUX' ||
+      /^(?:may|might|could|can|will|would|should|must)$/u.test(word)
+    )
+      at -= 1;
+    else if (word === 'to') {
+      if (!LEADS_TO_INFINITIVE.has(wordOf(tokens[at - 2]))) return undefined;
+      at -= 2;
+    } else if (word === 'fact' && wordOf(tokens[at - 2]) === 'in') at -= 2;
+    else if (word === 'and' && isAfterModalVerb(tokens, at - 2)) at -= 2;
+    else return at;
+  }
+};
+
+/** "may predominate and lead to": both verbs have one subject. */
+const isAfterModalVerb = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:VERB)$/u.test(tokens[at]?.pos ?? '') &&
+  (/^(?:may|might|could|can|will|would|should)$/u.test(wordOf(tokens[at - 1])) ||
+    (tokens[at - 1]?.pos === 'ADV' && HELPER.test(wordOf(tokens[at - 2]))));
+
+/** A clause without any other verb, whose verb the tagger took for a noun: "genes in the pathway influence bone density". */
+const isOnlyVerb = (tokens: readonly Token[], at: number): boolean => {
+  const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
+  if (
+    token?.pos !== 'NOUN' ||
+    !isNoun(before) ||
+    !/^(?:NOUN|PROPN|ADJ|DET)$/u.test(next?.pos ?? '')
+  )
+    return false;
+  const isMark = ({ text }: Token) => /^(?:that|whether|how|[;:])$/iu.test(text);
+  const from = tokens.findLastIndex((each, index) => index < at && isMark(each)) + 1;
+  const end = tokens.findIndex((each, index) => index > at && isMark(each));
+  return !tokens
+    .slice(from, end < 0 ? undefined : end)
+    .some(({ pos, text }) => pos === 'AUX' || (pos === 'VERB' && !/(?:ed|en|ing)$/u.test(text)));
+};
+
+const isVerbUse = (tokens: readonly Token[], at: number): boolean => {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isAfterHelper =
+    /^(?:may|might|could|can|will|would|should|must|to)$/iu.test(wordOf(before)) ||
+    (before?.pos === 'ADV' && HELPER.test(wordOf(tokens[at - 2])));
+  if (isAfterHelper) return true;
+  if (isOnlyVerb(tokens, at)) return true;
+  if (token?.pos !== 'VERB') return false;
+  if (/ing$/iu.test(token.text)) return before?.pos === 'AUX' || before?.text === ',';
+  // "the reduced levels", "reduced by": no verb of a clause with a plain object.
+  if (/(?:ed|en|wn)$/iu.test(token.text))
+    return isNoun(before) && !/^(?:by|in|to|for|with|from|on|at|as|of|and|or)$/u.test(wordOf(next));
+  return true;
+};
+
+const lemmasOf = ({ lemma, text }: Token): readonly string[] => [
+  lemma.toLowerCase(),
+  text.toLowerCase(),
+];
+
+/** Finds what verbs relate, in the order of the sentence. */
+export function findVerbRelations({
+  tokens,
+  text,
+  start,
+}: MarkedSentence): readonly FoundRelation[] {
+  const groups = findVerbGroups(text);
+  const indexAt = (offset: number) => tokens.findIndex((token) => token.start - start >= offset);
+  const relations = groups.flatMap((group) => {
+    const [verb, object] = [indexAt(group.start), indexAt(group.end)];
+    return verb < 0 ||
+      object < 0 ||
+      (/^account/iu.test(text.slice(group.start)) && SHARE.test(text.slice(group.end)))
+      ? []
+      : (relate(tokens, verb, object, group, group) ?? []);
+  });
+  const plain = tokens.flatMap((token, at): FoundRelation[] => {
+    const offset = token.start - start;
+    if (groups.some((group) => offset >= group.start && offset < group.end)) return [];
+    const [, object] = [0, at + 1];
+    const after = text.slice(token.end - start, token.end - start + 60);
+    const effect = lemmasOf(token)
+      .map((lemma) => readEffectVerb(lemma, after))
+      .find(Boolean);
+    if (!effect || !isVerbUse(tokens, at)) return [];
+    return [
+      relate(tokens, at, object, effect, { start: offset, end: token.end - start }) ?? [],
+    ].flat();
+  });
+  return [...relations, ...plain].sort((one, other) => one.cue.start - other.cue.start);
+}
+
+/** "account for half of the deaths": a share, no effect. */
+const SHARE =
+  /^\s*(?:(?:more|less) than|most|much|about|approximately|almost|nearly|up to|over|half|\d|one|two|three|an? (?:third|quarter|half|majority|large|small))/iu;
+
+const relate = (
+  tokens: readonly Token[],
+  verb: number,
+  object: number,
+  { direction, isReversed = false }: EffectVerb,
+  { start, end }: TextRange,
+): FoundRelation | undefined => {
+  const group = startOfGroup(tokens, verb);
+  if (group === undefined) return undefined;
+  const subject = readSubject(tokens, group) ?? readMainSubject(tokens, group);
+  if (isPassive(tokens, group, verb) && !isReversed) {
+    return {
+      factor: readMeans(tokens, subject),
+      outcome: subject,
+      direction,
+      cue: { start, end },
+      next: object,
+      mayBePartial: false,
+    };
+  }
+  const after = readObject(tokens, object);
+  const [factor, outcome] = isReversed ? [after, subject] : [subject, after];
+  // "to analyze and better predict": a verb without a subject of its own.
+  const hasSubject = isNoun(tokens[group - 1]) || /^(?:PRON)$/u.test(tokens[group - 1]?.pos ?? '');
+  const isPast = /ed$/u.test(tokens[verb]?.text ?? '') && group === verb;
+  return {
+    factor,
+    outcome,
+    direction,
+    cue: { start, end },
+    next: after?.to ?? object,
+    mayBePartial: hasSubject && !isPast,
+  };
+};
+
+/** "Stress lowers immunity, promoting infection": the subject of the clause before acts. */
+const readMainSubject = (tokens: readonly Token[], verb: number): TokenRange | undefined => {
+  const before = wordOf(tokens[verb - 1]);
+  if (before !== ',' || !/ing$/iu.test(tokens[verb]?.text ?? '')) return undefined;
+  const isFinite = ({ pos, text }: Token) =>
+    pos === 'AUX' || (pos === 'VERB' && !/(?:ed|en|ing)$/iu.test(text));
+  const main = tokens.findIndex((token, at) => at > 0 && at < verb && isFinite(token));
+  return main > 0 ? readSubject(tokens, main) : undefined;
+};
+
+/** "is reduced": the subject is what changes. */
+const isPassive = (tokens: readonly Token[], group: number, verb: number): boolean =>
+  /(?:ed|en|wn)$/iu.test(tokens[verb]?.text ?? '') &&
+  tokens.slice(group, verb).some(({ text }) => /^(?:be|is|are|was|were|been|being)$/iu.test(text));
+
+/** "By raising the dose, …": what is done stands before the subject. */
+const readMeans = (
+  tokens: readonly Token[],
+  subject: TokenRange | undefined,
+): TokenRange | undefined => {
+  const comma = (subject?.from ?? 0) - 1;
+  if (tokens[comma]?.text !== ',') return undefined;
+  const by = tokens.findLastIndex(
+    ({ text }, at) =>
+      at < comma &&
+      /^by$/iu.test(text) &&
+      (at === 0 || wordOf(tokens[at - 1]) === 'that' || tokens[at - 1]?.text === ','),
+  );
+  return by >= 0 && /ing$/iu.test(tokens[by + 1]?.text ?? '')
+    ? { from: by + 1, to: comma }
+    : undefined;
+};

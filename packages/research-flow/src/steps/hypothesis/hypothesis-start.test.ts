@@ -1,0 +1,72 @@
+import { testRuntime } from '@spinout/flow-kit/testing';
+import { describe, expect, it } from 'vitest';
+import { startingPoint } from './hypothesis.fixtures.js';
+import { applyForm, createForm } from './hypothesis-form.js';
+import {
+  changeStartForm,
+  createFromStart,
+  createStartForm,
+  findFirstEmpty,
+  originOfPart,
+} from './hypothesis-start.js';
+
+const runtime = testRuntime();
+const form = createStartForm(startingPoint);
+const unread = { text: 'How bats find water is not known.', evidence: startingPoint.evidence };
+
+describe('a hypothesis that starts from a sentence of the paper (T-86)', () => {
+  it('begins with the parts that the sentence names, and the first empty one comes first', () => {
+    expect(form).toMatchObject({
+      factor: 'evening training',
+      comparator: '',
+      outcome: 'spindle density',
+      direction: 'raises',
+      population: 'older adults',
+      statement: 'Evening training increases spindle density in older adults.',
+    });
+    expect(findFirstEmpty(form)).toBe('comparator');
+  });
+
+  it('has the sentence of the paper until factor and outcome are known', () => {
+    const empty = createStartForm(unread);
+    expect(empty.statement).toBe('How bats find water is not known.');
+    const half = changeStartForm(unread, empty, 'factor', 'moonlight');
+    expect(half.statement).toBe('How bats find water is not known.');
+    const whole = changeStartForm(unread, half, 'outcome', 'drinking rates');
+    expect(whole.statement).toBe('Moonlight affects drinking rates.');
+  });
+
+  it('keeps a sentence that the person wrote', () => {
+    const written = changeStartForm(startingPoint, form, 'statement', 'Training late helps.');
+    const changed = changeStartForm(startingPoint, written, 'comparator', 'morning training');
+    expect(changed.statement).toBe('Training late helps.');
+  });
+
+  it('knows which parts are of the paper and which of the person', () => {
+    const changed = changeStartForm(startingPoint, form, 'comparator', 'morning training');
+    const hypothesis = createFromStart(startingPoint, changed, runtime);
+    expect(hypothesis).toMatchObject({
+      statement:
+        'Evening training increases spindle density in older adults, compared with morning training.',
+      claims: [{ text: startingPoint.text }],
+      source: { origin: 'user' },
+      structure: {
+        kind: 'open-question',
+        origins: {
+          factor: 'paper',
+          comparator: 'user',
+          outcome: 'paper',
+          direction: 'paper',
+          population: 'paper',
+        },
+      },
+    });
+    const edited = applyForm(
+      hypothesis,
+      { ...createForm(hypothesis), outcome: 'recall after a night' },
+      runtime,
+    );
+    expect(edited.structure?.origins).toMatchObject({ factor: 'paper', outcome: 'user' });
+    expect(originOfPart(unread, createStartForm(unread), 'direction')).toBeUndefined();
+  });
+});

@@ -1,0 +1,101 @@
+import type { HypothesisStructure, StartingPoint } from '@spinout/api-client';
+import { composeStatement } from '@spinout/domain/hypothesis-statement';
+import type { Runtime } from '@spinout/flow-kit';
+import type { ChosenHypothesis } from '../../data/flow-data.js';
+import {
+  collapseWhitespace,
+  type HypothesisForm,
+  type HypothesisParts,
+  NO_PARTS,
+  TEXT_PARTS,
+  type TextPart,
+} from './hypothesis-parts.js';
+import { createOwnHypothesis, MAX_OWN_CHARACTERS } from './own-hypothesis.js';
+
+/** Where a part comes from; undefined for an empty one. */
+type PartOrigin = 'paper' | 'user';
+type PartName = keyof HypothesisParts;
+
+const PART_NAMES: readonly PartName[] = [...TEXT_PARTS, 'direction'];
+
+/** The sentence of a hypothesis: written from its parts, or the paper's own until factor and outcome are known. */
+const writeStatement = ({ text }: StartingPoint, parts: HypothesisParts): string =>
+  composeStatement(parts) ?? collapseWhitespace(text).slice(0, MAX_OWN_CHARACTERS);
+
+const readProposed = ({ parts }: StartingPoint, name: TextPart): string =>
+  collapseWhitespace(parts?.[name]?.text ?? '');
+
+/** The fields for a hypothesis that starts from a sentence of the paper, with what the sentence names. */
+export function createStartForm(start: StartingPoint): HypothesisForm {
+  const texts = TEXT_PARTS.map((name) => [name, readProposed(start, name)] as const);
+  const parts: HypothesisParts = {
+    ...NO_PARTS,
+    ...Object.fromEntries(texts),
+    direction: start.parts?.direction?.value ?? NO_PARTS.direction,
+  };
+  return { ...parts, statement: writeStatement(start, parts) };
+}
+
+/** A form with one field changed. The sentence follows the parts until the person writes it differently. */
+export function changeStartForm(
+  start: StartingPoint,
+  form: HypothesisForm,
+  field: keyof HypothesisForm,
+  text: string,
+): HypothesisForm {
+  const changed = { ...form, [field]: text };
+  const isWritten = form.statement === writeStatement(start, form);
+  return field === 'statement' || !isWritten
+    ? changed
+    : { ...changed, statement: writeStatement(start, changed) };
+}
+
+/** Where the part in a field comes from. */
+export function originOfPart(
+  start: StartingPoint,
+  form: HypothesisParts,
+  name: PartName,
+): PartOrigin | undefined {
+  if (name === 'direction') {
+    const proposed = start.parts?.direction?.value;
+    if (form.direction === proposed) return 'paper';
+    return form.direction === NO_PARTS.direction ? undefined : 'user';
+  }
+  const text = collapseWhitespace(form[name]);
+  if (text === '') return undefined;
+  return text === readProposed(start, name) ? 'paper' : 'user';
+}
+
+/** The field to fill in first: the first empty one, or the first of all. */
+export const findFirstEmpty = (form: HypothesisParts): TextPart =>
+  TEXT_PARTS.find((name) => collapseWhitespace(form[name]) === '') ?? TEXT_PARTS[0];
+
+const describeOrigins = (
+  start: StartingPoint,
+  form: HypothesisParts,
+): HypothesisStructure['origins'] =>
+  Object.fromEntries(
+    PART_NAMES.flatMap((name) => {
+      const origin = originOfPart(start, form, name);
+      return origin === undefined ? [] : [[name, origin] as const];
+    }),
+  );
+
+/** A hypothesis that starts from a sentence of the paper, with this sentence as its passage. */
+export function createFromStart(
+  start: StartingPoint,
+  form: HypothesisForm,
+  runtime: Pick<Runtime, 'newId' | 'now'>,
+): ChosenHypothesis {
+  const { text, evidence, parts } = start;
+  const own = createOwnHypothesis(form.statement, runtime, form);
+  return {
+    ...own,
+    claims: [{ text, evidence }],
+    structure: own.structure && {
+      ...own.structure,
+      kind: parts?.kind ?? own.structure.kind,
+      origins: describeOrigins(start, form),
+    },
+  };
+}

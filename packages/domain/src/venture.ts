@@ -17,8 +17,9 @@ export {
   fundraisingMaterial,
   type PreparedFile,
 } from './venture/fundraising/fundraising-material.js';
+export { type ExperimentPlan } from './venture/fundraising/financial-model.js';
 export { materialNames, type MaterialKind } from './venture/fundraising/material-names.js';
-export { patentFiling, trademarkChecklist } from './venture/ip-filings.js';
+export { patentFiling, trademarkChecklist, type PriorPaper } from './venture/ip-filings.js';
 export { documentNames } from './venture/legal-documents/document-names.js';
 export {
   legalDocument,

@@ -124,6 +124,7 @@ function CapTable({ company, model }: CompanyTabProps) {
         rows={rows}
         rowKey={(row) => row.name}
       />
+      <Note>{messages.reserveNote}</Note>
       {model.isCustomizing && <Note>{messages.capTableNote}</Note>}
     </SectionCard>
   );

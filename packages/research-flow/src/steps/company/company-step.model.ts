@@ -21,7 +21,10 @@ const getPhase = (snapshot: CompanySnapshot) => {
 };
 
 /** The part of the model that comes from the context; `company` is null until there is a structure. */
-export const formedModel = ({ draft, generating, alerts }: CompanyContext, locale: string) => {
+export const formedModel = (
+  { draft, generating, alerts, paper = null }: CompanyContext,
+  locale: string,
+) => {
   const { structure } = draft;
   const formatAmount = (amount: number) => formatMoney(amount, locale);
   const formatHolding = ({ percentage, shares }: Holding) => ({
@@ -63,6 +66,13 @@ export const formedModel = ({ draft, generating, alerts }: CompanyContext, local
       seriesA: formatRound(structure.fundraisingStrategy.seriesA),
       milestones: toMilestoneSpans(structure),
       dilution: toDilutionStages(structure),
+      hasStandardTerms:
+        structure.source?.origin === 'standard' || structure.source?.origin === 'fallback',
+      priorArt: paper && {
+        title: paper.title,
+        authors: formatAuthors(paper.authors, locale),
+        hasMore: paper.authors.length > MAX_AUTHORS,
+      },
       patentBudget: formatAmount(structure.ipStrategy.patentStrategy.budget),
       documents: DOCUMENTS.map((type) => ({
         type,
@@ -74,6 +84,12 @@ export const formedModel = ({ draft, generating, alerts }: CompanyContext, local
     },
   };
 };
+
+const MAX_AUTHORS = 3;
+
+/** The first authors of a paper. */
+const formatAuthors = (authors: readonly string[], locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'unit' }).format(authors.slice(0, MAX_AUTHORS));
 
 /** Total ownership of the founders if it exceeds 100%; null otherwise. */
 const formatOwnershipAbove100 = (founders: readonly Founder[], locale: string): string | null => {

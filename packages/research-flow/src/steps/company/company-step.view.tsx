@@ -79,6 +79,7 @@ function CompanyContent(props: CompanyTabProps) {
         </>
       }
     >
+      <Text>{messages.otherWays}</Text>
       <Summary company={company} />
       <Cluster justify="between">
         <Checkbox

@@ -8,7 +8,7 @@ import {
 } from './name-words.js';
 
 /** Stands for a name to be chosen. */
-const PLACEHOLDER = 'NewCo';
+export const PLACEHOLDER_NAME = 'NewCo';
 const SUFFIXES = ['Labs', 'Research'] as const;
 const MAX_PAIR_CHARACTERS = 22;
 const MAX_NAMES = 3;
@@ -95,7 +95,7 @@ function listStems(title: string): readonly string[] {
  */
 export function proposeNames({ topic, phrases = [] }: NameSource): readonly [string, ...string[]] {
   const [first, ...others] = new Set([topic, ...phrases].flatMap(listStems));
-  if (first === undefined) return [PLACEHOLDER];
+  if (first === undefined) return [PLACEHOLDER_NAME];
   const [suffix, other] = SUFFIXES;
   const further = [...others.map((stem) => `${stem} ${suffix}`), `${first} ${other}`];
   return [`${first} ${suffix}`, ...further.slice(0, MAX_NAMES - 1)];

@@ -1,5 +1,6 @@
 import { formatMoney, formatNumber } from '@spinout/design-system';
-import type { Founder, FundingRound, Holding } from '@spinout/api-client';
+import type { CompanyStructure, Founder, FundingRound, Holding } from '@spinout/api-client';
+import { PLACEHOLDER_NAME, proposeNames } from '@spinout/domain/venture';
 import { DOCUMENTS } from './company.constants.js';
 import type { CompanySnapshot } from './company.machine.js';
 import type { CompanyContext, CompanyDocument, CompanyEvent } from './company.types.js';
@@ -22,7 +23,7 @@ const getPhase = (snapshot: CompanySnapshot) => {
 
 /** The part of the model that comes from the context; `company` is null until there is a structure. */
 export const formedModel = (
-  { draft, generating, alerts, paper = null }: CompanyContext,
+  { draft, generating, alerts, paper = null, ...origin }: CompanyContext,
   locale: string,
 ) => {
   const { structure } = draft;
@@ -42,6 +43,7 @@ export const formedModel = (
     tab: draft.tab,
     isCustomizing: draft.isCustomizing,
     name: draft.typedName ?? structure?.name ?? '',
+    ...proposalsModel(structure, origin),
     isNameMissing: draft.typedName?.trim() === '',
     form: draft.form,
     isCompleted: draft.isCompleted,
@@ -82,6 +84,21 @@ export const formedModel = (
         earlierName: findEarlierName(draft.documents[type], structure.name),
       })),
     },
+  };
+};
+
+/** The names proposed for the company, and whether it still has one of them. */
+const proposalsModel = (
+  structure: CompanyStructure | null,
+  { topic, hypothesis }: Pick<CompanyContext, 'topic' | 'hypothesis'>,
+) => {
+  const { factor, outcome } = hypothesis?.structure ?? {};
+  const names = proposeNames({ topic, phrases: [factor ?? '', outcome ?? ''] });
+  const name = structure?.name ?? '';
+  const origin = name === PLACEHOLDER_NAME ? ('placeholder' as const) : ('working' as const);
+  return {
+    suggestedNames: names.filter((each) => each !== name && each !== PLACEHOLDER_NAME),
+    nameOrigin: name === PLACEHOLDER_NAME || names.includes(name) ? origin : null,
   };
 };
 

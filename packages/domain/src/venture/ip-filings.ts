@@ -110,7 +110,7 @@ export function patentFiling(
       'Inventors are the people who conceived the invention, which need not be the founders: check each name. ' +
         `The budget for patents is ${usd(budget, locale)} over ${fillBlank(timeline)}.`,
     ),
-    wrap('Not assessed: nobody has checked whether there is an invention, or whether it is new.'),
+    wrap('Not assessed: no one has checked whether there is an invention, or whether it is new.'),
     prior === null ? '' : wrap(describePrior(prior)),
     'BEFORE THE FILING',
     formatChecklist([

@@ -124,7 +124,7 @@ const formatAssumptions = (
     `90 % of the Seed Round is spent over months 1 to ${closingOfA - 1}, with the experiment and the patents; 10 % is reserve.`,
     `90 % of Series A is spent over ${MONTHS_AFTER_SERIES_A} months from its closing.`,
     `The patent budget of ${usd(company.ipStrategy.patentStrategy.budget, locale)} is spent evenly over ${getPatentMonths(company)} months.`,
-    'What experiment and patents leave is spent evenly: 60 % on personnel, 25 % on other research and 15 % on overhead. Nobody is hired yet.',
+    'What experiment and patents leave is spent evenly: 60 % on personnel, 25 % on other research and 15 % on overhead. No one is hired yet.',
     'Revenue is zero, because nothing is known about it yet: put in your own.',
   ];
 };

@@ -215,7 +215,7 @@ export const reportMessages = /* @__PURE__ */ defineMessages('report', {
   valuation: 'Valuation',
   patents: 'Provisional patents',
   patentsNote:
-    'Not assessed, and nothing is filed: nobody has checked whether there is an invention.',
+    'Not assessed, and nothing is filed: no one has checked whether there is an invention.',
   priorArt:
     'The paper “{title}” is prior art once it is published: what it discloses can no longer be patented by others, and by its authors only within a grace period.',
   compliance: 'Compliance requirements',

@@ -255,7 +255,7 @@ describe('the company step', () => {
     expect(screen.getByText('$150,000')).toBeVisible();
     expect(screen.getByText('12-18 months')).toBeVisible();
     expect(screen.getByText('Ready to File')).toBeVisible();
-    expect(screen.getByText(/Nobody has checked whether there is an invention/)).toBeVisible();
+    expect(screen.getByText(/No one has checked whether there is an invention/)).toBeVisible();
     expect(screen.getByText(/nothing is protected until you limit who has access/)).toBeVisible();
     expect(screen.getByText('Protected')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Register Example Sleep' }));

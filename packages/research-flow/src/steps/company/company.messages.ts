@@ -54,7 +54,7 @@ export const companyMessages = /* @__PURE__ */ defineMessages('company', {
   poolRow: 'Employee Pool',
   reserveRow: 'Investor Reserve',
   reserveNote:
-    'The investor reserve is set aside and belongs to nobody. Investors may ask to cancel it before a round.',
+    'The investor reserve is set aside and belongs to no one. Investors may ask to cancel it before a round.',
   capTableCaption: 'Fully diluted shares at the formation.',
   capTableSummary: '{name} hold the largest part: {percent}.',
   capTableNote: 'Adding or removing founders here does not change these holdings.',
@@ -130,7 +130,7 @@ export const companyMessages = /* @__PURE__ */ defineMessages('company', {
   provisionalPatents: 'Provisional patents',
   readyToFile: 'Ready to File',
   readyToFileNote:
-    '“Ready to File” means that a draft of the filing can be prepared here. Nobody has checked whether there is an invention, and nothing is filed.',
+    '“Ready to File” means that a draft of the filing can be prepared here. No one has checked whether there is an invention, and nothing is filed.',
   priorArt:
     'Your paper “{title}” is prior art once it is published: what it discloses can no longer be patented by others, and by its authors only within a grace period.',
   priorArtBy:

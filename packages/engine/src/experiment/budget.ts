@@ -17,8 +17,11 @@ const money = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
+/** Assumptions have no more than two digits that mean something. */
+const roundRoughly = (usd: number): number => Number(usd.toPrecision(2));
+
 const line = (category: Category, { item, usd }: Cost, units: number, note = ''): BudgetLine => {
-  const [low, high] = [Math.round(usd * RANGE.low), Math.round(usd * RANGE.high)];
+  const [low, high] = [roundRoughly(usd * RANGE.low), roundRoughly(usd * RANGE.high)];
   return {
     item: `${category}: ${item}`,
     unit_cost_usd: usd,

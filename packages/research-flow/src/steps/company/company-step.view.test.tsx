@@ -65,7 +65,7 @@ describe('the company step', () => {
     const priorArt = { title: 'Spindles', authors: 'A. One, B. Two', hasMore: true };
     show({ ...companyModels.ip, company: company && { ...company, priorArt } });
     expect(
-      screen.getByText(/^Your paper “Spindles” by A\. One, B\. Two and others is prior art/),
+      screen.getByText(/^The paper “Spindles” by A\. One, B\. Two and others is prior art/),
     ).toBeVisible();
   });
 

@@ -132,9 +132,9 @@ export const companyMessages = /* @__PURE__ */ defineMessages('company', {
   readyToFileNote:
     '“Ready to File” means that a draft of the filing can be prepared here. No one has checked whether there is an invention, and nothing is filed.',
   priorArt:
-    'Your paper “{title}” is prior art once it is published: what it discloses can no longer be patented by others, and by its authors only within a grace period.',
+    'The paper “{title}” is prior art once it is published: what it discloses can no longer be patented by others, and by its authors only within a grace period.',
   priorArtBy:
-    'Your paper “{title}” by {authors} is prior art once it is published: what it discloses can no longer be patented by others, and by its authors only within a grace period.',
+    'The paper “{title}” by {authors} is prior art once it is published: what it discloses can no longer be patented by others, and by its authors only within a grace period.',
   moreAuthors: '{authors} and others',
   prepareFiling: 'Prepare Filing: {patent}',
   trademarks: 'Trademarks',

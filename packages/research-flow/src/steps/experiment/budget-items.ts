@@ -10,6 +10,9 @@ export interface BudgetItemsModel {
   readonly editedFrom: string | null;
 }
 
+/** A range has no more than two digits that mean something. */
+const roundRoughly = (amount: number): number => Number(amount.toPrecision(2));
+
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
 
 /** The items of the budget of a design; null if it has none. */
@@ -23,7 +26,13 @@ export function budgetItems(
   const high = sum(lines.map((line) => line.high_usd ?? line.total_usd));
   return {
     lines,
-    range: low === high ? null : { low: formatMoney(low, locale), high: formatMoney(high, locale) },
+    range:
+      low === high
+        ? null
+        : {
+            low: formatMoney(roundRoughly(low), locale),
+            high: formatMoney(roundRoughly(high), locale),
+          },
     editedFrom: total === budget ? null : formatMoney(total, locale),
   };
 }

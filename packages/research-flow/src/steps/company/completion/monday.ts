@@ -28,6 +28,9 @@ const writeMeasurement = (design: ExperimentDesign, { messages, locale }: NextSt
 const getFamilyId = ({ family }: ExperimentDesign): unknown =>
   typeof family === 'object' && family !== null && 'id' in family ? family.id : undefined;
 
+const isInPeople = ({ power_analysis: power }: ExperimentDesign): boolean =>
+  /\bparticipants\b/u.test(power?.statement ?? '');
+
 const MAX_AUTHORS = 2;
 
 const writeQuestion = (data: FlowData, { messages, locale }: NextStepFormat): string => {
@@ -46,7 +49,7 @@ const writeQuestion = (data: FlowData, { messages, locale }: NextStepFormat): st
 
 const writeApproval = (design: ExperimentDesign, { messages }: NextStepFormat): string => {
   const id = getFamilyId(design);
-  if (id === 'clinical') return messages.mondayEthics;
+  if (id === 'clinical' || isInPeople(design)) return messages.mondayEthics;
   return id === 'animal' ? messages.mondayAnimals : '';
 };
 

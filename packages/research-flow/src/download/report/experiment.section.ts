@@ -16,7 +16,7 @@ export function experimentSection(
   format: ReportFormat,
 ): (string | null)[] {
   if (!design) return [];
-  const { text, number, money } = format;
+  const { text, money } = format;
   return [
     section(text.experiment),
     facts([

@@ -123,7 +123,7 @@ describe('the page at the end of the flow', () => {
       paper_analysis: {
         ...exampleAnalysis,
         publication: { authors: ['A. One', 'B. Two', 'C. Six'] },
-      } as never,
+      },
       experimentDesign: { ...exampleDesign, family: { id: 'clinical', label: 'Trial' } },
     });
     expect(model.monday).toHaveLength(3);

@@ -43,7 +43,7 @@ export const SUBJECT_NOUNS = list(`
   oxygen oxytocin ozone
   paleontology palladium particle peatland peptide permafrost perovskite pesticide phage pharmacology phenology phonon phosphate
   phosphorus photocatalysis photocatalyst photon photonics photosynthesis phylogeny physics physiology phytoplankton pigment plankton   plasma plasmid plasmon plasmonics plasmodium plastic plasticity platelet platinum pollen pollination pollinator polymer polymerase
-  polymorphism polypeptide polysaccharide porphyrin potassium prairie precipitation prebiotic primate prion probiotic propulsion protease proteasome protein
+  polymorphism polypeptide polysaccharide porphyrin potassium prairie precipitation prebiotic prion probiotic propulsion protease proteasome protein
   proteome proteomics proton pulsar
   quantum qubit radar radiation radio radiography rain rainfall rainforest rapamycin receptor reef
    resin resistor resonance resonator retina ribosome rice river robot robotics rubber ruthenium

@@ -10,6 +10,7 @@ export {
 } from './venture/cap-table.js';
 export { nameByTopic, renameCompany, type CompanySubject } from './venture/company-name.js';
 export { defaultCompany, type DefaultCompanyInput } from './venture/default-company.js';
+export { PLACEHOLDER_NAME, proposeNames, type NameSource } from './venture/names/short-name.js';
 export { taxByAssumedParValue, taxByAuthorizedShares } from './venture/delaware-franchise-tax.js';
 export { dilutionOverRounds, type Stage } from './venture/dilution.js';
 export { draftCompany, type DraftCompanyInput } from './venture/draft-company.js';
@@ -17,8 +18,9 @@ export {
   fundraisingMaterial,
   type PreparedFile,
 } from './venture/fundraising/fundraising-material.js';
+export { type ExperimentPlan } from './venture/fundraising/financial-model.js';
 export { materialNames, type MaterialKind } from './venture/fundraising/material-names.js';
-export { patentFiling, trademarkChecklist } from './venture/ip-filings.js';
+export { patentFiling, trademarkChecklist, type PriorPaper } from './venture/ip-filings.js';
 export { documentNames } from './venture/legal-documents/document-names.js';
 export {
   legalDocument,

@@ -54,7 +54,7 @@ export const createCases = {
     findDisabledControl: null,
     expectFailure: () => {
       expect(screen.getByText('Default structure (prepared locally)')).toBeInTheDocument();
-      expect(screen.getByText('Sleep and memory Technologies')).toBeInTheDocument();
+      expect(screen.getByText('Sleep Labs')).toBeInTheDocument();
       expectNoAlert();
     },
     log: 'error',

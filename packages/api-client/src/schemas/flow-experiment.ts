@@ -79,6 +79,9 @@ export const BudgetLine = z.object({
   units: z.number(),
   total_usd: z.number(),
   basis: textOrEmpty,
+  /** What the item may cost in all, if its unit cost is an assumption. @default the total */
+  low_usd: lenient(z.number()),
+  high_usd: lenient(z.number()),
 });
 export type BudgetLine = z.infer<typeof BudgetLine>;
 

@@ -51,8 +51,8 @@ describe('a company named after its topic', () => {
   it('T-63 gets name, patents, trademark and description from the topic', () => {
     const named = nameByTopic(drafted, { topic: 'sleep and memory', researchArea });
     expect(named).toMatchObject({
-      name: 'Sleep and memory Technologies',
-      legalName: 'Sleep and memory Technologies, Inc.',
+      name: 'Sleep Labs',
+      legalName: 'Sleep Labs, Inc.',
       industry: 'Neurotechnology',
       ipStrategy: {
         patentStrategy: {
@@ -61,10 +61,12 @@ describe('a company named after its topic', () => {
             'Sleep and memory: system and apparatus',
           ],
         },
-        trademarkProtection: ['Sleep and memory Technologies'],
+        trademarkProtection: ['Sleep Labs'],
       },
     });
-    expect(named.description).toMatch(/^A company formed to bring research on Sleep and memory/);
+    expect(named.description).toMatch(
+      /^A company formed to bring research on “sleep and memory” into use/,
+    );
     expect(named.description).toContain('in the field of Neuroscience & Brain Research');
     expect(named.description).toContain('budget of $138,000');
   });

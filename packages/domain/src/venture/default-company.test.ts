@@ -55,18 +55,18 @@ describe('the default company', () => {
   });
 
   it('T-63 gets its name, two patents and one trademark from the topic', () => {
-    expect(company.name).toBe('Sleep and memory Technologies');
-    expect(company.legalName).toBe('Sleep and memory Technologies, Inc.');
+    expect(company.name).toBe('Sleep Labs');
+    expect(company.legalName).toBe('Sleep Labs, Inc.');
     const { patentStrategy, trademarkProtection } = company.ipStrategy;
     expect(patentStrategy.provisionalPatents).toHaveLength(2);
     for (const title of patentStrategy.provisionalPatents)
       expect(title).toContain('Sleep and memory');
-    expect(trademarkProtection).toEqual(['Sleep and memory Technologies']);
+    expect(trademarkProtection).toEqual(['Sleep Labs']);
   });
 
   it('T-63 has one founder with 65 %, no documents yet, and checklists', () => {
     expect(company.founders).toEqual([
-      { name: 'Founder', email: '', ownership: 65, role: 'Founder' },
+      { name: 'Founder (to be named)', email: '', ownership: 65, role: '' },
     ]);
     expect(Object.values(company.legalDocuments)).toEqual(Array(6).fill(false));
     const duties = company.complianceRequirements.join('\n');
@@ -88,25 +88,36 @@ describe('the default company', () => {
   });
 
   it.each([
-    ['', 'Materials Science', 'Materials Science Technologies'],
-    ['', null, 'Research Technologies'],
-    ['  fusion\n energy. ', null, 'Fusion energy Technologies'],
+    ['', 'Materials Science', 'Materials Science Labs'],
+    ['', null, 'NewCo'],
+    ['  fusion\n energy. ', null, 'Fusion Energy Labs'],
   ])('has a name even for the topic "%s"', (topic, researchArea, name) => {
     expect(defaultCompany({ topic, researchArea, id: '1' }).name).toBe(name);
   });
 
-  it('cuts a topic of one long word, such as a pasted address', () => {
-    const topic = `https://example.org/${'a1'.repeat(140)}`;
-    const { name } = defaultCompany({ topic, researchArea: null, id: '1' });
-    expect(name).toMatch(/^Https:\/\/example\.org\/(?:a1)+ Technologies$/);
-    expect(name.length).toBeLessThan(100);
+  it('quotes a long title whole, and uses no piece of it elsewhere', () => {
+    const topic =
+      'More than 75 percent decline over 27 years in total flying insect biomass in areas';
+    const drafted = defaultCompany({ topic, researchArea: null, id: '1' });
+    expect(drafted.name).toBe('Insect Biomass Labs');
+    expect(drafted.description).toContain(`to bring research on “${topic}” into use.`);
+    expect(drafted.ipStrategy.patentStrategy.provisionalPatents).toEqual([
+      'Insect biomass: core method',
+      'Insect biomass: system and apparatus',
+    ]);
   });
 
-  it('cuts a topic that is too long for a name at a word', () => {
-    const { name } = defaultCompany({ topic: 'neural '.repeat(40), researchArea: null, id: '1' });
-    expect(name.length).toBeLessThan(100);
-    expect(name).toMatch(/neural Technologies$/);
-  });
+  it.each([`https://example.org/${'a1'.repeat(150)}`, 'neural '.repeat(50)])(
+    'leaves out a topic that is no title (%s)',
+    (topic) => {
+      const drafted = defaultCompany({ topic, researchArea: null, id: '1' });
+      expect(drafted.name).toBe('NewCo');
+      expect(drafted.description).toMatch(/^A company formed to bring research into use\. /);
+      expect(drafted.ipStrategy.patentStrategy.provisionalPatents[0]).toBe(
+        'Core method, title to be chosen',
+      );
+    },
+  );
 });
 
 describe('a drafted company', () => {
@@ -121,7 +132,7 @@ describe('a drafted company', () => {
     });
     expect(drafted.fundraisingStrategy).toEqual(company.fundraisingStrategy);
     expect(drafted.industry).toBe('Quantum Computing');
-    expect(drafted.name).toBe('Quantum Computing Technologies');
+    expect(drafted.name).toBe('Quantum Computing Labs');
     expect(drafted.description).toContain('62 weeks');
     expect(drafted.description).toContain('$138,000');
     expect(drafted.description).toContain('covers the experiment');

@@ -2,12 +2,15 @@ import type { CompanyStructure, Hypothesis } from '@spinout/api-client';
 import { firstMilestones, firstPatent, firstQuestion } from './first-work.js';
 import { taxByAssumedParValue, taxByAuthorizedShares } from './delaware-franchise-tax.js';
 import { count, usd } from './format.js';
+import { getNamedSubject, proposeNames } from './names/short-name.js';
 import { toSingleLine } from './plain-text.js';
 
 const AUTHORIZED_SHARES = 10_000_000;
 const PAR_VALUE_USD = 0.001;
 
-const SUBJECT_CHARACTERS = 80;
+/** Longest topic that is part of a title, and longest that is quoted. */
+const TITLE_CHARACTERS = 60;
+const QUOTED_CHARACTERS = 300;
 
 export interface DefaultCompanyInput {
   /** Title of the topic. */
@@ -16,9 +19,12 @@ export interface DefaultCompanyInput {
   /** The hypothesis that the company starts from. @default none */
   readonly hypothesis?: Pick<Hypothesis, 'statement' | 'structure' | 'support'> | null;
   readonly id: string;
-  /** @default 'Founder' */
+  /** @default a placeholder */
   readonly founderName?: string;
 }
+
+/** The role is left open too. */
+const UNNAMED_FOUNDER = 'Founder (to be named)';
 
 /** The category of a topic that the user typed, which is no field of research. */
 const NO_AREA = /^custom research$/iu;
@@ -28,23 +34,33 @@ const formatArea = (researchArea: string | null): string => {
   return NO_AREA.test(area) ? '' : area;
 };
 
-/** Formats a topic as part of a name: one line, capitalized, with a limited length. */
-function formatSubject(topic: string, researchArea: string | null): string {
-  const text =
-    toSingleLine(topic).replace(/(?<![.!?:;,])[.!?:;,]+$/u, '') ||
-    formatArea(researchArea) ||
-    'Research';
-  const short = text.length <= SUBJECT_CHARACTERS ? text : cutAtWord(text);
-  const [first = '', ...rest] = [...short];
+/** Removes the punctuation at the end of a topic. */
+const formatTopic = (topic: string): string =>
+  toSingleLine(topic).replace(/(?<![.!?:;,])[.!?:;,]+$/u, '');
+
+const capitalize = (text: string): string => {
+  const [first = '', ...rest] = [...text];
   return first.toUpperCase() + rest.join('');
+};
+
+/** Titles of inventions start with a short topic or else with the subject in the name, never with a cut title. */
+function listPatents(topic: string, name: string): readonly [string, string] {
+  const short = topic !== '' && topic.length <= TITLE_CHARACTERS && !/[.?!;]/u.test(topic);
+  const subject = short ? topic : getNamedSubject(name)?.toLowerCase();
+  return subject === undefined
+    ? ['Core method, title to be chosen', 'System and apparatus, title to be chosen']
+    : [`${capitalize(subject)}: core method`, `${capitalize(subject)}: system and apparatus`];
 }
 
-const cutAtWord = (text: string): string => {
-  const cut = text.slice(0, SUBJECT_CHARACTERS);
-  // A single long word, such as a pasted URL, cannot be cut at a space.
-  const end = cut.lastIndexOf(' ');
-  return (end > 0 ? cut.slice(0, end) : cut).trim();
-};
+/** The topic is quoted whole, so that any title fits into the sentence. */
+function formatPurpose(topic: string, area: string): string {
+  const field = area !== '' && area !== topic ? `, in the field of ${area}` : '';
+  if (topic !== '' && topic.length <= QUOTED_CHARACTERS)
+    return `A company formed to bring research on “${topic}” into use${field}. `;
+  return area === ''
+    ? 'A company formed to bring research into use. '
+    : `A company formed to bring research in the field of ${area} into use. `;
+}
 
 const formatFranchiseTax = (): string => {
   const byShares = usd(taxByAuthorizedShares(AUTHORIZED_SHARES));
@@ -93,11 +109,13 @@ const nextSteps = (): string[] => [
  * company.
  */
 export function defaultCompany(input: DefaultCompanyInput): CompanyStructure {
-  const { topic, researchArea, hypothesis = null, id, founderName = 'Founder' } = input;
-  const subject = formatSubject(topic, researchArea);
-  const name = `${subject} Technologies`;
+  const { topic, researchArea, hypothesis = null, id, founderName = UNNAMED_FOUNDER } = input;
+  const subject = formatTopic(topic);
   const area = formatArea(researchArea);
   const supported = hypothesis && hypothesis.support !== 'none' ? hypothesis : null;
+  const { factor = '', outcome = '' } = supported?.structure ?? {};
+  const [name] = proposeNames({ topic: subject, phrases: [factor, outcome, area] });
+  const [method, system] = listPatents(subject || area, name);
   return {
     id,
     name,
@@ -106,11 +124,9 @@ export function defaultCompany(input: DefaultCompanyInput): CompanyStructure {
     state: 'Delaware',
     industry: 'Biotechnology',
     description:
-      `A company formed to bring research on ${subject} to market` +
-      `${area !== '' && area !== subject ? `, in the field of ${area}` : ''}. ` +
-      `${firstQuestion(supported)}` +
+      `${formatPurpose(subject, area)}${firstQuestion(supported)}` +
       'The structure follows standard terms. Adapt it with a lawyer.',
-    founders: [{ name: founderName, email: '', ownership: 65, role: 'Founder' }],
+    founders: [{ name: founderName, email: '', ownership: 65, role: '' }],
     authorizedShares: AUTHORIZED_SHARES,
     parValue: PAR_VALUE_USD,
     capTable: {
@@ -132,10 +148,7 @@ export function defaultCompany(input: DefaultCompanyInput): CompanyStructure {
     },
     ipStrategy: {
       patentStrategy: {
-        provisionalPatents: [
-          firstPatent(supported) ?? `${subject}: core method`,
-          `${subject}: system and apparatus`,
-        ],
+        provisionalPatents: [firstPatent(supported) ?? method, system],
         budget: 150_000,
         timeline: '12-18 months',
       },

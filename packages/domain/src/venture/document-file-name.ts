@@ -3,7 +3,7 @@ import type { CompanyStructure } from '@spinout/api-client';
 
 const COMPANY_CHARACTERS = 48;
 
-/** Returns a safe file name with company and document: "Sleep_Technologies_Bylaws.txt". */
+/** Returns a safe file name with company and document: "Sleep_Labs_Bylaws.txt". */
 export function createDocumentFileName(
   { name }: CompanyStructure,
   document: string,

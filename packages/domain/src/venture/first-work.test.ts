@@ -23,8 +23,8 @@ const draft = (more: Partial<HypothesisStructure> = {}, support?: 'none') =>
 describe('a company that starts from a hypothesis', () => {
   it('is named and described by topic and hypothesis, not by the placeholder for typed topics', () => {
     const company = draft();
-    expect(company.name).toBe('Naps and memory Technologies');
-    expect(company.description).toContain('research on Naps and memory to market');
+    expect(company.name).toBe('Memory Labs');
+    expect(company.description).toContain('research on “Naps and memory” into use');
     expect(company.description).toContain(`It starts from this hypothesis: “${statement}”`);
     expect(JSON.stringify(company)).not.toContain('Custom Research');
     expect(company.source?.origin).toBe('standard');
@@ -33,7 +33,7 @@ describe('a company that starts from a hypothesis', () => {
   it('has its first patent topic and milestones from the hypothesis', () => {
     const { ipStrategy, nextSteps } = draft();
     expect(ipStrategy.patentStrategy.provisionalPatents[0]).toBe(
-      'Method to increase memory recall in older adults, based on Daily naps',
+      'Method to increase memory recall in older adults, based on daily naps',
     );
     expect(nextSteps[0]).toContain(statement);
   });

@@ -15,9 +15,15 @@ const AIMS = {
   associated: 'Method to assess',
 } as const;
 
+/** Names of species and persons, which keep their capital. */
+const PROPER = /^\p{L}+(?:us|um|is|ia|ella|ii|[’']s?)(?= |$)/u;
+
+/** A phrase from the start of a sentence, to stand within a title. */
 const toTitlePart = (phrase: string): string => {
   const text = toSingleLine(phrase);
-  return text.replace(/^(?:The|An|A) (?=\S)/u, (article) => article.toLowerCase());
+  return /^\p{Lu}\p{Ll}*(?:-\p{Ll}+)*(?= |$)/u.test(text) && !PROPER.test(text)
+    ? text.slice(0, 1).toLowerCase() + text.slice(1)
+    : text;
 };
 
 /**

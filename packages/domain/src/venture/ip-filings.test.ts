@@ -11,7 +11,7 @@ describe('IP filings', () => {
     expect(fileName).toBe('Trademark_Checklist_Sleep_Technologies.txt');
     expect(mediaType).toBe('text/plain');
     expect(text).toContain('Mark:      Sleep: Technologies');
-    expect(text).toContain('Applicant: Sleep Technologies, Inc.');
+    expect(text).toContain('Applicant: Sleep Labs, Inc.');
   });
 
   it('T-32 include a provisional patent application with cover sheet and checklist', () => {
@@ -20,6 +20,15 @@ describe('IP filings', () => {
     expect(text).toContain('COVER SHEET (DRAFT)');
     expect(text).toMatch(/within these\s+12\s+months/);
     expect(text).toContain('$150,000');
+  });
+
+  it('name the published paper as prior art, and whose it is', () => {
+    const prior = { title: 'Insects decline', authors: ['A. Hall', 'B. Sorg', 'C. Jon', 'D. Sie'] };
+    const text = patentFiling(second, company, 'en-US', prior).text.replaceAll('\n', ' ');
+    expect(text).toContain('“Insects decline” by A. Hall, B. Sorg, C. Jon and others');
+    expect(text).toContain('a paper is prior art');
+    expect(patentFiling(second, company).text).not.toContain('a paper is prior art');
+    expect(patentFiling(second, company).text).toContain('Not assessed');
   });
 
   it('have different file names for two patents of one topic', () => {

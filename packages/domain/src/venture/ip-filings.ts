@@ -57,15 +57,36 @@ export function trademarkChecklist(mark: string, company: CompanyStructure): Pre
   return file(`Trademark Checklist ${toSingleLine(mark)}`, text);
 }
 
+/** A published paper that a company starts from. */
+export interface PriorPaper {
+  readonly title: string;
+  /** Names as in the paper; empty if unknown. */
+  readonly authors: readonly string[];
+}
+
+const MAX_AUTHORS = 3;
+
+const describePrior = ({ title, authors }: PriorPaper): string => {
+  const names = authors.slice(0, MAX_AUTHORS).map(toSingleLine).join(', ');
+  const by = names === '' ? '' : ` by ${names}${authors.length > MAX_AUTHORS ? ' and others' : ''}`;
+  return (
+    `This draft starts from the paper “${toSingleLine(title)}”${by}. Once published, a paper is prior art: what it ` +
+    'discloses can no longer be patented by others, and by its authors only where a grace period applies (in the ' +
+    'United States one year from publication). Only what goes beyond it can be the invention.'
+  );
+};
+
 /**
  * Writes the cover sheet data and a checklist for a provisional patent application in the United States. It states
  * that nothing has been filed.
  * @param locale for money. @default 'en-US'
+ * @param prior the paper that the company starts from. @default none
  */
 export function patentFiling(
   title: string,
   company: CompanyStructure,
   locale = DEFAULT_LOCALE,
+  prior: PriorPaper | null = null,
 ): PreparedFile {
   const { provisionalPatents, budget, timeline } = company.ipStrategy.patentStrategy;
   const number = provisionalPatents.indexOf(title) + 1;
@@ -89,6 +110,8 @@ export function patentFiling(
       'Inventors are the people who conceived the invention, which need not be the founders: check each name. ' +
         `The budget for patents is ${usd(budget, locale)} over ${fillBlank(timeline)}.`,
     ),
+    wrap('Not assessed: no one has checked whether there is an invention, or whether it is new.'),
+    prior === null ? '' : wrap(describePrior(prior)),
     'BEFORE THE FILING',
     formatChecklist([
       'Stop publications, posters, preprints and talks on the invention until the filing; most countries give no grace period',

@@ -122,23 +122,26 @@ describe('experiment design', () => {
   });
 
   it.each(families)(
-    'CONST-10 divides the budget 40/35/20/5 to the dollar (%s)',
+    'EXP-11 has a budget that is the sum of named items with a range (%s)',
     (_, hypothesis) => {
-      const { budget, budget_lines: lines = [] } = designExperiment(hypothesis, dependencies);
-      const share = (category: string) =>
-        lines
-          .filter(({ item }) => item.startsWith(`${category}: `))
-          .reduce((sum, { total_usd }) => sum + total_usd, 0);
-      expect(Number.isInteger(budget)).toBe(true);
-      expect(share('Equipment')).toBe((budget * 40) / 100);
-      expect(share('Personnel')).toBe((budget * 35) / 100);
-      expect(share('Consumables')).toBe((budget * 20) / 100);
-      expect(share('Contingency')).toBe((budget * 5) / 100);
+      const design = designExperiment(hypothesis, dependencies);
+      const { budget, budget_lines: lines = [] } = design;
+      expect(budget % 1000).toBe(0);
       expect(lines.reduce((sum, { total_usd }) => sum + total_usd, 0)).toBe(budget);
+      const reserve = lines.at(-1);
+      expect(reserve?.item).toBe('Contingency: reserve');
+      expect(reserve?.total_usd).toBeGreaterThanOrEqual(((budget - 1000) / 1.05) * 0.05);
+      expect(reserve?.total_usd).toBeLessThan(budget * 0.05 + 1000);
       for (const line of lines) {
+        expect(line.item).not.toContain('assigned');
         expect(line.total_usd).toBe(line.unit_cost_usd * line.units);
         expect(line.total_usd).toBeGreaterThan(0);
         expect(line.basis).not.toBe('');
+      }
+      for (const line of lines.slice(0, -1)) {
+        expect(line.low_usd).toBeLessThan(line.total_usd);
+        expect(line.high_usd).toBeGreaterThan(line.total_usd);
+        expect(line.basis).toMatch(/^planning assumption, \$[\d,]+ to \$[\d,]+/);
       }
     },
   );

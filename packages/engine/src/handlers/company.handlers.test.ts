@@ -40,7 +40,7 @@ describe('the company handlers', () => {
     expect(success).toBe(true);
     expect(company).toMatchObject({
       id: 'company-j-1',
-      name: 'Materials Science Technologies',
+      name: 'Materials Science Labs',
       industry: 'Advanced Materials',
       source: { origin: 'standard', at: '1970-01-01T00:00:00.000Z' },
     });
@@ -62,7 +62,7 @@ describe('the company handlers', () => {
     const { value } = await ask(generateDocument, { companyData, documentType, journeyId: 'j-1' });
     const reply = z.parse(schemas.GenerateDocumentReply, value);
     expect(reply.document?.text).toMatch(/^DRAFT - not legal advice\./);
-    expect(reply.document?.file_name).toMatch(/^Sleep_Technologies_.*\.txt$/);
+    expect(reply.document?.file_name).toMatch(/^Sleep_Labs_.*\.txt$/);
     expect(reply.source?.origin).toBe('standard');
   });
 

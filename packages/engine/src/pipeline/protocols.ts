@@ -8,7 +8,7 @@ type Power = NonNullable<ExperimentDesign['power_analysis']>;
 
 const listItems = ({ budget_lines: lines = [] }: ExperimentDesign, category: string) =>
   lines
-    .filter(({ item }) => item.startsWith(`${category}: `) && !item.endsWith('not yet allocated'))
+    .filter(({ item }) => item.startsWith(`${category}: `))
     .map(({ item, units }) =>
       fill(messages.units, { units, item: item.slice(category.length + 2) }),
     );

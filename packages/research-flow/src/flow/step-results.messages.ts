@@ -1,4 +1,5 @@
 import { defineMessages } from '@spinout/flow-kit';
+import { sampleSizeTexts } from '../data/sample-size.messages.js';
 
 export const stepResultsMessages = /* @__PURE__ */ defineMessages('stepResults', {
   title: 'Results so far',
@@ -6,8 +7,7 @@ export const stepResultsMessages = /* @__PURE__ */ defineMessages('stepResults',
   morePapers: '{title} and {count} more',
   onePaper: '1 paper selected',
   papers: '{count} papers selected',
-  perGroup: '{count} per group',
-  sampleSize: '{count} samples',
+  ...sampleSizeTexts,
 });
 
 export type StepResultsMessages = typeof stepResultsMessages;

@@ -58,12 +58,28 @@ describe('the results of the steps in one line', () => {
     expect(list({ selected_papers: selected }, locale)).toEqual([{ step: 'literature', text }]);
   });
 
-  it('give the size of a group, or of the sample if there is no calculation', () => {
+  it('give the size of a group as analyzed and as enrolled, or of the sample if there is no calculation', () => {
     const power = exampleDesign.power_analysis;
-    const planned = { ...exampleDesign, power_analysis: { ...power, per_group: 64 } };
-    expect(list({ experimentDesign: planned as typeof exampleDesign })).toEqual([
-      { step: 'experiment', text: '64 per group' },
+    const build = (total: number, groups = 2) => {
+      const planned = { ...power, per_group: 64, groups, total };
+      return {
+        ...exampleDesign,
+        sampleSize: total,
+        power_analysis: planned,
+      } as typeof exampleDesign;
+    };
+    const texts = [build(160), build(161), build(128), build(80, 1), build(64, 1)].map(
+      (experimentDesign) => list({ experimentDesign })[0]?.text,
+    );
+    expect(texts).toEqual([
+      '64 per group analyzed, 80 per group enrolled (160 in total)',
+      '64 per group analyzed, 161 enrolled in total',
+      '64 per group (128 in total)',
+      '64 analyzed, 80 enrolled',
+      '64 samples',
     ]);
+    const edited = { ...build(160), sampleSize: 90 };
+    expect(list({ experimentDesign: edited })[0]?.text).toBe('90 samples');
     const simple = { ...exampleDesign, sampleSize: 90, power_analysis: undefined };
     expect(list({ experimentDesign: simple })).toEqual([
       { step: 'experiment', text: '90 samples' },

@@ -1,4 +1,5 @@
 import { fill } from '@spinout/design-system';
+import { describeSample } from '../data/describe-sample.js';
 import type { FlowData } from '../data/flow-data.js';
 import { STEPS, type StepName } from '../data/steps.js';
 import type { StepResultsMessages } from './step-results.messages.js';
@@ -38,13 +39,8 @@ const describeLiterature: DescribeResult = ({ selected_papers: ids }, messages, 
     : fill(messages.papers, { count: formatCount(ids.length, locale) });
 };
 
-const describeExperiment: DescribeResult = ({ experimentDesign: design }, messages, locale) => {
-  if (design === undefined) return null;
-  const perGroup = design.power_analysis?.per_group;
-  return perGroup === undefined
-    ? fill(messages.sampleSize, { count: formatCount(design.sampleSize, locale) })
-    : fill(messages.perGroup, { count: formatCount(perGroup, locale) });
-};
+const describeExperiment: DescribeResult = ({ experimentDesign: design }, messages, locale) =>
+  design === undefined ? null : describeSample(design, messages, locale);
 
 const describeCompany: DescribeResult = ({ companyStructure: company }) => {
   const name = company?.name.trim() || company?.legalName.trim();

@@ -2,6 +2,7 @@ import type { CompanyStructure } from '@spinout/api-client';
 import { postMoney } from '../cap-table.js';
 import { dilutionOverRounds, type Stage } from '../dilution.js';
 import { count, percent, pricePerShare, usd } from '../format.js';
+import { formatFounder, STANDARD_TERMS } from './founder-line.js';
 import {
   BLANK,
   joinBlocks,
@@ -47,14 +48,14 @@ export function executiveSummary(company: CompanyStructure, locale: string): str
     ].join('\n'),
     wrap(fillBlank(getFirstSentence(company.description))),
     `Problem: ${BLANK}\nSolution: ${BLANK}\nEvidence: ${BLANK}\nMarket: ${BLANK}`,
-    `TEAM\n\n${formatBullets(company.founders.map(({ name, role, ownership }) => `${fillBlank(name)}, ${fillBlank(role)}, ${percent(ownership, locale)}`))}`,
+    `TEAM\n\n${formatBullets(company.founders.map((founder) => `${formatFounder(founder)}, ${percent(founder.ownership, locale)}`))}`,
     `INTELLECTUAL PROPERTY\n\n${formatBullets([
       ...patentStrategy.provisionalPatents.map(
-        (title) => `Provisional patent planned: ${toSingleLine(title)}`,
+        (title) => `Provisional patent planned, not assessed: ${toSingleLine(title)}`,
       ),
       `Budget ${usd(patentStrategy.budget, locale)} over ${fillBlank(patentStrategy.timeline)}`,
     ])}`,
-    `FINANCING\n\n${formatBullets(
+    `FINANCING\n\n${wrap(STANDARD_TERMS)}\n\n${formatBullets(
       [
         { name: 'Seed Round', round: seedRound },
         { name: 'Series A', round: seriesA },

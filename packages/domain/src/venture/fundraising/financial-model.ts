@@ -10,13 +10,21 @@ const MONTHS_AFTER_SERIES_A = 24;
 const RESEARCH_SHARE = 0.25;
 const OVERHEAD_SHARE = 0.15;
 
+/** The planned experiment, as the company pays for it. */
+export interface ExperimentPlan {
+  readonly budgetUsd: number;
+  /** Duration, from the first month of the model. */
+  readonly months: number;
+}
+
 const COLUMNS = {
   month: 'Month',
   opening: 'Opening cash',
   funding: 'Funding',
   revenue: 'Revenue',
+  experiment: 'Planned experiment',
   personnel: 'Personnel',
-  research: 'Research',
+  research: 'Other research',
   patents: 'Patents',
   overhead: 'Overhead',
   spending: 'Total spending',
@@ -37,68 +45,106 @@ const getSeriesAMonth = (company: CompanyStructure): number =>
 const getPatentMonths = (company: CompanyStructure): number =>
   Math.min(MONTHS, Math.max(1, parseLastNumber(company.ipStrategy.patentStrategy.timeline, 18)));
 
-/** Computes the cash flow of 36 months in whole dollars. */
-export function computeFinancialMonths(company: CompanyStructure): readonly Month[] {
+/** An amount spread evenly over the first months, in whole dollars that sum up to it. */
+const spreadEvenly = (amount: number, months: number): readonly number[] =>
+  Array.from({ length: MONTHS }, (_, at) => {
+    const spentUntil = (month: number) => Math.round((amount * Math.min(month, months)) / months);
+    return spentUntil(at + 1) - spentUntil(at);
+  });
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
+
+const getExperimentMonths = ({ months }: ExperimentPlan): number =>
+  Math.min(MONTHS, Math.max(1, Math.ceil(months)));
+
+/**
+ * Computes the cash flow of 36 months in whole dollars.
+ * @param plan the planned experiment, which has a column of its own. @default none
+ */
+export function computeFinancialMonths(
+  company: CompanyStructure,
+  plan: ExperimentPlan | null = null,
+): readonly Month[] {
   const { seedRound, seriesA } = company.fundraisingStrategy;
   const closingOfA = getSeriesAMonth(company);
-  const patentMonths = getPatentMonths(company);
-  const beforeA = (seedRound.amount * SPENT_SHARE) / (closingOfA - 1);
-  const afterA = (seriesA.amount * SPENT_SHARE) / MONTHS_AFTER_SERIES_A;
-  const patentsAMonth = company.ipStrategy.patentStrategy.budget / patentMonths;
+  const patents = spreadEvenly(company.ipStrategy.patentStrategy.budget, getPatentMonths(company));
+  const experiment = spreadEvenly(plan?.budgetUsd ?? 0, plan ? getExperimentMonths(plan) : 1);
+  const fixed = patents.map((amount, at) => amount + (experiment[at] ?? 0));
+  /** What is spent of a round each month besides patents and experiment. */
+  const getRest = (amount: number, from: number, months: number) =>
+    Math.max(0, amount * SPENT_SHARE - sum(fixed.slice(from, from + months))) / months;
+  const beforeA = getRest(seedRound.amount, 0, closingOfA - 1);
+  const afterA = getRest(seriesA.amount, closingOfA - 1, MONTHS_AFTER_SERIES_A);
   const months: Month[] = [];
   let cash = 0;
   for (let month = 1; month <= MONTHS; month += 1) {
     const opening = cash;
     const funding = month === 1 ? seedRound.amount : month === closingOfA ? seriesA.amount : 0;
-    const spending = Math.round(month < closingOfA ? beforeA : afterA);
-    const patents = month <= patentMonths ? Math.min(spending, Math.round(patentsAMonth)) : 0;
-    const research = Math.round((spending - patents) * RESEARCH_SHARE);
-    const overhead = Math.round((spending - patents) * OVERHEAD_SHARE);
-    const personnel = spending - patents - research - overhead;
+    const rest = Math.round(month < closingOfA ? beforeA : afterA);
+    const research = Math.round(rest * RESEARCH_SHARE);
+    const overhead = Math.round(rest * OVERHEAD_SHARE);
+    const spending = rest + (fixed[month - 1] ?? 0);
     const revenue = 0;
     cash = opening + funding + revenue - spending;
     months.push({
       month,
       opening,
       funding,
-      personnel,
+      revenue,
+      experiment: experiment[month - 1] ?? 0,
+      personnel: rest - research - overhead,
       research,
-      patents,
+      patents: patents[month - 1] ?? 0,
       overhead,
       spending,
-      revenue,
       closing: cash,
     });
   }
   return months;
 }
 
-const formatAssumptions = (company: CompanyStructure, locale: string): readonly string[] => {
+const describeExperiment = (plan: ExperimentPlan | null, locale: string): string =>
+  plan === null
+    ? 'No experiment is planned with a budget, so its column is zero.'
+    : `The planned experiment costs ${usd(plan.budgetUsd, locale)}, spent evenly over months 1 to ` +
+      `${getExperimentMonths(plan)}, its duration.`;
+
+const formatAssumptions = (
+  company: CompanyStructure,
+  plan: ExperimentPlan | null,
+  locale: string,
+): readonly string[] => {
   const { seedRound, seriesA } = company.fundraisingStrategy;
   const closingOfA = getSeriesAMonth(company);
   return [
-    `Month 1 is the month in which the Seed Round of ${usd(seedRound.amount, locale)} closes.`,
+    `Month 1 is the month in which the Seed Round of ${usd(seedRound.amount, locale)} closes. What the months before cost is not in this model.`,
+    'The amounts of the rounds and of the patents are standard terms, the same for every draft.',
+    describeExperiment(plan, locale),
     `Series A of ${usd(seriesA.amount, locale)} closes in month ${closingOfA}, the later end of its timeline.`,
-    `90% of the Seed Round is spent evenly over months 1 to ${closingOfA - 1}; 10% is a reserve.`,
-    `90% of Series A is spent evenly over ${MONTHS_AFTER_SERIES_A} months from its closing.`,
+    `90% of the Seed Round is spent over months 1 to ${closingOfA - 1}, with the experiment and the patents; 10% is a reserve.`,
+    `90% of Series A is spent over ${MONTHS_AFTER_SERIES_A} months from its closing.`,
     `The patent budget of ${usd(company.ipStrategy.patentStrategy.budget, locale)} is spent evenly over ${getPatentMonths(company)} months.`,
-    'The rest of the spending goes 60% to personnel, 25% to research and 15% to overhead.',
+    'What the experiment and the patents leave is spent evenly: 60% on personnel, 25% on other research and 15% on overhead. No one is hired yet.',
     'Revenue is zero until you enter your own figures.',
   ];
 };
 
 /** Writes the cash flow of 36 months in US dollars, with its assumptions; a plan to edit, not a forecast. */
-export const financialModel = (company: CompanyStructure, locale: string): string =>
+export const financialModel = (
+  company: CompanyStructure,
+  locale: string,
+  plan: ExperimentPlan | null = null,
+): string =>
   csv([
     ['Financial model', toSingleLine(company.name)],
     [
       'Draft',
       'A planning model in US dollars, not a forecast. Replace the assumptions with your own.',
     ],
-    ...formatAssumptions(company, locale).map((text, i) => [`Assumption ${i + 1}`, text]),
+    ...formatAssumptions(company, plan, locale).map((text, i) => [`Assumption ${i + 1}`, text]),
     [],
     Object.values(COLUMNS),
-    ...computeFinancialMonths(company).map((month) =>
+    ...computeFinancialMonths(company, plan).map((month) =>
       (Object.keys(COLUMNS) as Column[]).map((column) => month[column]),
     ),
   ]);

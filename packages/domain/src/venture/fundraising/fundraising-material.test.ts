@@ -29,9 +29,7 @@ describe('fundraising materials', () => {
     const { fileName, mediaType, text } = fundraisingMaterial(kind, company);
     const isTable = kind === 'capTable' || kind === 'financialModel';
     expect(mediaType).toBe(isTable ? 'text/csv' : 'text/plain');
-    expect(fileName).toMatch(
-      isTable ? /^Sleep_Technologies_.*\.csv$/ : /^Sleep_Technologies_.*\.txt$/,
-    );
+    expect(fileName).toMatch(isTable ? /^Sleep_Labs_.*\.csv$/ : /^Sleep_Labs_.*\.txt$/);
     expect(text).toContain('Sleep');
     // The material must contain the name, not only the titles of the patents.
     expect(fundraisingMaterial(kind, named).text).toContain('Dormio');
@@ -72,9 +70,23 @@ describe('fundraising materials', () => {
     expect(Math.abs(patents - 150_000)).toBeLessThan(20);
   });
 
+  it('T-31 show the planned experiment in the months of its duration', () => {
+    const plan = { budgetUsd: 208_000, months: 8.5 };
+    const months = computeFinancialMonths(company, plan);
+    const paid = months.map(({ experiment }) => experiment);
+    expect(paid.reduce((sum, amount) => sum + amount, 0)).toBe(208_000);
+    expect(paid.slice(0, 9).every((amount) => amount > 0)).toBe(true);
+    expect(paid.slice(9).every((amount) => amount === 0)).toBe(true);
+    expect(months.at(-1)?.closing).toBeGreaterThanOrEqual(0);
+    expect(months[0]?.spending).toBeGreaterThan(months[9]?.spending ?? 0);
+    const { text } = fundraisingMaterial('financialModel', company, 'en-US', plan);
+    expect(text).toContain('Planned experiment');
+    expect(text).toContain('costs $208,000, spent evenly over months 1 to 9');
+  });
+
   it('include the financial model as a table with its assumptions', () => {
     const rows = parseRows(fundraisingMaterial('financialModel', company).text);
-    expect(rows.filter((row) => row.startsWith('Assumption '))).toHaveLength(7);
+    expect(rows.filter((row) => row.startsWith('Assumption '))).toHaveLength(9);
     expect(rows.filter((row) => /^\d+,/.test(row))).toHaveLength(36);
   });
 

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '../format.js';
 import { capTableCsv } from './cap-table-csv.js';
 import { dueDiligence } from './due-diligence.js';
 import { executiveSummary } from './executive-summary.js';
-import { financialModel } from './financial-model.js';
+import { financialModel, type ExperimentPlan } from './financial-model.js';
 import { materialNames, type MaterialKind } from './material-names.js';
 import { pitchDeck } from './pitch-deck.js';
 
@@ -27,16 +27,18 @@ const WRITERS = {
 /**
  * Writes one of the five fundraising templates, filled with the company's data.
  * @param locale for numbers and money in texts; CSV has plain numbers. @default 'en-US'
+ * @param plan the planned experiment, for the financial model. @default none
  */
 export function fundraisingMaterial(
   kind: MaterialKind,
   company: CompanyStructure,
   locale = DEFAULT_LOCALE,
+  plan: ExperimentPlan | null = null,
 ): PreparedFile {
   const { extension, write } = WRITERS[kind];
   return {
     fileName: createDocumentFileName(company, materialNames[kind], extension),
     mediaType: extension === 'csv' ? 'text/csv' : 'text/plain',
-    text: write(company, locale),
+    text: write(company, locale, plan),
   };
 }

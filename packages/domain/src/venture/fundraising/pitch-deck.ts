@@ -2,6 +2,7 @@ import type { CompanyStructure } from '@spinout/api-client';
 import { postMoney } from '../cap-table.js';
 import { dilutionOverRounds } from '../dilution.js';
 import { count, percent, usd } from '../format.js';
+import { formatFounder, STANDARD_TERMS } from './founder-line.js';
 import {
   BLANK,
   joinBlocks,
@@ -71,18 +72,16 @@ function createSlides(company: CompanyStructure, locale: string): readonly Slide
     [
       'Intellectual property',
       ...formatList(patentStrategy.provisionalPatents).map(
-        (title) => `Provisional patent planned: ${title}`,
+        (title) => `Provisional patent planned, not assessed: ${title}`,
       ),
       `Patent budget ${usd(patentStrategy.budget, locale)} over ${fillBlank(patentStrategy.timeline)}`,
       `Trademarks: ${formatList(trademarkProtection).join(', ')}`,
-      `Trade secrets: ${formatList(tradesecrets).join(', ')}`,
+      `To be kept secret: ${formatList(tradesecrets).join(', ')}`,
     ],
     [
       'Team',
       ...(company.founders.length > 0
-        ? company.founders.map(
-            ({ name, role }) => `${fillBlank(name)}, ${fillBlank(role)}: ${BLANK}`,
-          )
+        ? company.founders.map((founder) => `${formatFounder(founder)}: ${BLANK}`)
         : [BLANK]),
       `Next hires: ${BLANK}; the employee pool holds ${percent(company.capTable.employeePool.percentage, locale)} (${count(company.capTable.employeePool.shares, locale)} shares)`,
     ],
@@ -95,6 +94,7 @@ function createSlides(company: CompanyStructure, locale: string): readonly Slide
     [
       'The ask',
       `Seed Round: ${usd(seedRound.amount, locale)} at ${usd(seedRound.valuation, locale)} pre-money, ${usd(postMoney(seedRound), locale)} post-money`,
+      STANDARD_TERMS,
       `Series A planned: ${usd(seriesA.amount, locale)} at ${usd(seriesA.valuation, locale)} pre-money`,
       `Founders after both rounds: ${percent(last?.holders[0]?.percentage ?? 0, locale)}, fully diluted`,
       `Use of funds: ${BLANK}`,

@@ -42,7 +42,7 @@ describe('legal documents', () => {
 
   it.each(types)('name the company, are complete, and have short lines (%s)', (type) => {
     const text = writeDocument(type);
-    expect(text).toContain('Sleep Technologies, Inc.');
+    expect(text).toContain('Sleep Labs, Inc.');
     expect(text).not.toMatch(/undefined|NaN|null|\[object/);
     for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(84);
     expect(text.length).toBeGreaterThan(1500);

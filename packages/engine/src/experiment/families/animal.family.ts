@@ -53,7 +53,7 @@ export const animal: Family = {
       { item: 'Dosing and anesthesia station', usd: 9000 },
     ],
     accessPerUnit: { item: 'Imaging or testing sessions per animal', usd: 340 },
-    personnelPerWeek: { item: 'Researcher and animal technician, per week', usd: 2100 },
+    personnelPerWeek: { item: 'Researcher and animal technician, full time, per week', usd: 3400 },
     consumablesPerUnit: { item: 'Animal, housing and reagents', usd: 520 },
   },
 };

@@ -54,7 +54,10 @@ export const clinical: Family = {
       { item: 'Data capture and randomization service', usd: 24000 },
     ],
     accessPerUnit: { item: 'Scans and laboratory visits per participant', usd: 900 },
-    personnelPerWeek: { item: 'Coordinator, nurse and statistician, per week', usd: 3600 },
+    personnelPerWeek: {
+      item: 'Coordinator and nurse, full time, statistician one day, per week',
+      usd: 4600,
+    },
     consumablesPerUnit: { item: 'Kits, product and travel per participant', usd: 700 },
   },
 };

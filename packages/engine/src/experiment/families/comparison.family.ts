@@ -40,9 +40,9 @@ export const comparison: Family = {
     analysis: { weeks: 3, description: 'Planned analysis and report.' },
   },
   costs: {
-    equipment: [{ item: 'Instrument for the primary outcome', usd: 18000 }],
+    equipment: [{ item: 'Instrument for the primary outcome, not chosen yet', usd: 18000 }],
     accessPerUnit: { item: 'Instrument time per unit', usd: 150 },
-    personnelPerWeek: { item: 'Researcher, per week', usd: 1600 },
+    personnelPerWeek: { item: 'Researcher, full time, per week', usd: 1900 },
     consumablesPerUnit: { item: 'Materials per unit', usd: 160 },
   },
 };

@@ -49,7 +49,7 @@ export const computational: Family = {
   costs: {
     equipment: [{ item: 'Workstation with accelerator', usd: 9000 }],
     accessPerUnit: { item: 'Accelerator hours per instance', usd: 420 },
-    personnelPerWeek: { item: 'Research engineer, per week', usd: 1700 },
+    personnelPerWeek: { item: 'Research engineer, full time, per week', usd: 2600 },
     consumablesPerUnit: { item: 'Storage, data licenses and annotation per instance', usd: 260 },
   },
 };

@@ -48,11 +48,11 @@ export const field: Family = {
   },
   costs: {
     equipment: [
-      { item: 'Sensors, loggers and weather station', usd: 30000 },
+      { item: 'Sampling equipment, loggers and weather station', usd: 24000 },
       { item: 'Field vehicle, share of use', usd: 12000 },
     ],
-    accessPerUnit: { item: 'Analyzer time per plot', usd: 280 },
-    personnelPerWeek: { item: 'Field scientist and technician, per week', usd: 1500 },
+    accessPerUnit: { item: 'Processing of the samples of a plot', usd: 200 },
+    personnelPerWeek: { item: 'Field scientist and technician, full time, per week', usd: 3300 },
     consumablesPerUnit: { item: 'Samples, shipping and reagents per plot', usd: 320 },
   },
 };

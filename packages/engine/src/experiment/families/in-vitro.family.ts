@@ -54,7 +54,7 @@ export const inVitro: Family = {
       { item: 'Incubator and cabinet, share of use', usd: 6000 },
     ],
     accessPerUnit: { item: 'Microscopy and PCR time per culture', usd: 120 },
-    personnelPerWeek: { item: 'Research associate, per week', usd: 1900 },
+    personnelPerWeek: { item: 'Research associate, full time, per week', usd: 2000 },
     consumablesPerUnit: { item: 'Cells, media and reagents per culture', usd: 180 },
   },
 };

@@ -53,7 +53,7 @@ export const materials: Family = {
       { item: 'Furnace and glovebox, share of use', usd: 12000 },
     ],
     accessPerUnit: { item: 'Diffraction and microscopy time per specimen', usd: 320 },
-    personnelPerWeek: { item: 'Materials scientist, per week', usd: 2000 },
+    personnelPerWeek: { item: 'Materials scientist, full time, per week', usd: 2300 },
     consumablesPerUnit: { item: 'Precursors, substrates and gases per specimen', usd: 300 },
   },
 };

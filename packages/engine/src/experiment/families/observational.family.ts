@@ -52,7 +52,10 @@ export const observational: Family = {
       { item: 'Data capture and secure storage', usd: 10000 },
     ],
     accessPerUnit: { item: 'Laboratory and device time per participant', usd: 300 },
-    personnelPerWeek: { item: 'Field staff and statistician, per week', usd: 1500 },
+    personnelPerWeek: {
+      item: 'Field worker, full time, statistician one day, per week',
+      usd: 2100,
+    },
     consumablesPerUnit: { item: 'Kits, postage and compensation per participant', usd: 260 },
   },
 };

@@ -41,7 +41,10 @@ const records: Family = {
   costs: {
     equipment: [{ item: 'Archive and database access', usd: 8000 }],
     accessPerUnit: { item: 'Retrieval of the sources of a case', usd: 60 },
-    personnelPerWeek: { item: 'Researcher and second coder, per week', usd: 1700 },
+    personnelPerWeek: {
+      item: 'Researcher, full time, second coder, half time, per week',
+      usd: 2700,
+    },
     consumablesPerUnit: { item: 'Copies and licenses per case', usd: 40 },
   },
 };
@@ -109,7 +112,7 @@ const animals: Family = {
       { item: 'Scoring software and storage', usd: 4000 },
     ],
     accessPerUnit: { item: 'Observation time per animal', usd: 260 },
-    personnelPerWeek: { item: 'Researcher and field assistant, per week', usd: 1900 },
+    personnelPerWeek: { item: 'Researcher and field assistant, full time, per week', usd: 3200 },
     consumablesPerUnit: { item: 'Tags, samples and travel per animal', usd: 240 },
   },
 };
@@ -165,7 +168,10 @@ const specimens: Family = {
     ...records.costs,
     equipment: [{ item: 'Imaging equipment, share of use', usd: 14000 }],
     accessPerUnit: { item: 'Collection and scanner time per specimen', usd: 120 },
-    personnelPerWeek: { item: 'Researcher and second measurer, per week', usd: 1700 },
+    personnelPerWeek: {
+      item: 'Researcher, full time, second measurer, half time, per week',
+      usd: 2700,
+    },
     consumablesPerUnit: { item: 'Travel and loans per specimen', usd: 60 },
   },
 };
@@ -212,7 +218,7 @@ const earth: Family = {
   costs: {
     ...records.costs,
     accessPerUnit: { item: 'Retrieval and quality control of a record', usd: 60 },
-    personnelPerWeek: { item: 'Data analyst, per week', usd: 1700 },
+    personnelPerWeek: { item: 'Data analyst, full time, per week', usd: 2100 },
     consumablesPerUnit: { item: 'Storage and computing per record', usd: 20 },
   },
 };
@@ -246,7 +252,10 @@ export const review: Family = {
   costs: {
     equipment: [{ item: 'Database access and screening software', usd: 6000 }],
     accessPerUnit: { item: 'Retrieval of a full text', usd: 40 },
-    personnelPerWeek: { item: 'Reviewer and second reviewer, per week', usd: 1800 },
+    personnelPerWeek: {
+      item: 'Reviewer, full time, second reviewer, half time, per week',
+      usd: 2700,
+    },
     consumablesPerUnit: { item: 'Requests to authors per study', usd: 15 },
   },
 };

@@ -34,7 +34,7 @@ export const simulation: Family = {
   costs: {
     equipment: [{ item: 'Workstation', usd: 6000 }],
     accessPerUnit: { item: 'Computing time per parameter set', usd: 40 },
-    personnelPerWeek: { item: 'Modeler, per week', usd: 1700 },
+    personnelPerWeek: { item: 'Modeler, full time, per week', usd: 2200 },
     consumablesPerUnit: { item: 'Storage per parameter set', usd: 10 },
   },
 };
@@ -71,7 +71,7 @@ const invertebrates = ({ one, many }: Organism): Family => ({
       { item: 'Microscope, share of use', usd: 6000 },
     ],
     accessPerUnit: { item: 'Instrument time per animal', usd: 60 },
-    personnelPerWeek: { item: 'Researcher and technician, per week', usd: 1900 },
+    personnelPerWeek: { item: 'Researcher and technician, full time, per week', usd: 3300 },
     consumablesPerUnit: { item: 'Rearing and reagents per animal', usd: 40 },
   },
 });
@@ -104,7 +104,7 @@ const livestock = ({ one, many }: Organism): Family => ({
   costs: {
     equipment: [{ item: 'Pens, handling and sampling equipment', usd: 22000 }],
     accessPerUnit: { item: 'Laboratory work per animal', usd: 180 },
-    personnelPerWeek: { item: 'Researcher and animal technician, per week', usd: 2100 },
+    personnelPerWeek: { item: 'Researcher and animal technician, full time, per week', usd: 3400 },
     consumablesPerUnit: { item: 'Animal upkeep', usd: 420 },
   },
 });
@@ -147,7 +147,7 @@ export const behavioral: Family = {
   costs: {
     equipment: [{ item: 'Computers and licenses', usd: 8000 }],
     accessPerUnit: { item: 'Testing time per participant', usd: 40 },
-    personnelPerWeek: { item: 'Researcher and assistant, per week', usd: 1700 },
+    personnelPerWeek: { item: 'Researcher and assistant, full time, per week', usd: 3100 },
     consumablesPerUnit: { item: 'Compensation and materials per participant', usd: 45 },
   },
 };
@@ -180,7 +180,7 @@ export const plants: Family = {
   costs: {
     equipment: [{ item: 'Growth chamber, share of use', usd: 12000 }],
     accessPerUnit: { item: 'Growth space and instrument time per plant', usd: 60 },
-    personnelPerWeek: { item: 'Researcher, per week', usd: 1600 },
+    personnelPerWeek: { item: 'Researcher, full time, per week', usd: 1900 },
     consumablesPerUnit: { item: 'Seeds, soil and reagents per plant', usd: 40 },
   },
 };

@@ -46,7 +46,7 @@ export const quantum: Family = {
   costs: {
     equipment: [{ item: 'Simulation node, share of use', usd: 12000 }],
     accessPerUnit: { item: 'Processor time per circuit pair', usd: 900 },
-    personnelPerWeek: { item: 'Quantum engineer, per week', usd: 2400 },
+    personnelPerWeek: { item: 'Quantum engineer, full time, per week', usd: 3000 },
     consumablesPerUnit: { item: 'Cloud simulation and storage per circuit pair', usd: 350 },
   },
 };

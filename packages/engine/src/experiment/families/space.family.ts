@@ -50,7 +50,7 @@ export const space: Family = {
       { item: 'Archive and compute', usd: 8000 },
     ],
     accessPerUnit: { item: 'Telescope or facility time per target', usd: 420 },
-    personnelPerWeek: { item: 'Instrument scientist, per week', usd: 2200 },
+    personnelPerWeek: { item: 'Instrument scientist, full time, per week', usd: 2600 },
     consumablesPerUnit: { item: 'Storage, travel and cryogens per target', usd: 280 },
   },
 };

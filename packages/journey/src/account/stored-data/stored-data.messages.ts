@@ -1,7 +1,7 @@
 import { defineMessages } from '@spinout/flow-kit';
 export const storedDataMessages = /* @__PURE__ */ defineMessages('storedData', {
   title: 'Your data on the server',
-  note: 'The server stores what you upload and create, so that you can continue later. No one else can see it.',
+  note: 'The server stores what you upload and create, so that you can continue later. Other accounts cannot see it.',
   loading: 'Checking what is stored',
   nothing: 'Nothing is stored.',
   used: '{used} of {allowed} used.',

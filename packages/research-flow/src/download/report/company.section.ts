@@ -1,3 +1,4 @@
+import { fill } from '@spinout/design-system';
 import type { FlowData } from '../../data/flow-data.js';
 import { bullets, facts, numbered, paragraph, section } from '@spinout/flow-kit/pdf';
 import { capTableFigure, dilutionFigure } from './figures.js';
@@ -9,12 +10,14 @@ import {
 } from './report-format.js';
 
 export function companySection(
-  { companyStructure: company }: FlowData,
+  { companyStructure: company, papers }: FlowData,
   format: ReportFormat,
 ): (string | null)[] {
   if (!company) return [];
   const { text, number, percentage, money, price } = format;
   const { capTable, fundraisingStrategy } = company;
+  const patents = company.ipStrategy.patentStrategy.provisionalPatents;
+  const paper = papers?.documents?.[0];
   const holdings = [
     [text.holderFounders, capTable.founders],
     [text.holderEmployees, capTable.employeePool],
@@ -59,7 +62,11 @@ export function companySection(
       ]),
     ),
     dilutionFigure(company, format),
-    ...createListPart(text.patents, company.ipStrategy.patentStrategy.provisionalPatents, bullets),
+    ...createListPart(text.patents, patents, bullets),
+    ...(patents.length > 0 ? [paragraph(text.patentsNote)] : []),
+    ...(patents.length > 0 && paper
+      ? [paragraph(fill(text.priorArt, { title: paper.title }))]
+      : []),
     ...createListPart(text.compliance, company.complianceRequirements, bullets),
     ...createListPart(text.nextSteps, company.nextSteps, numbered),
   ];

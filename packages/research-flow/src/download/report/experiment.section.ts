@@ -1,5 +1,6 @@
 import type { ExperimentDesign } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
+import { describeSample } from '../../data/describe-sample.js';
 import type { FlowData } from '../../data/flow-data.js';
 import { bullets, facts, paragraph, part, section } from '@spinout/flow-kit/pdf';
 import { budgetFigure, powerFigure, timelineFigure } from './figures.js';
@@ -15,12 +16,12 @@ export function experimentSection(
   format: ReportFormat,
 ): (string | null)[] {
   if (!design) return [];
-  const { text, number, money } = format;
+  const { text, money } = format;
   return [
     section(text.experiment),
     facts([
       [text.design, design.methodology],
-      [text.sampleSize, number(design.sampleSize)],
+      [text.sampleSizeLabel, describeSample(design, text, format.locale)],
       [text.duration, design.duration],
       [text.durationBasis, design.duration_basis],
       [text.budget, money(design.budget)],

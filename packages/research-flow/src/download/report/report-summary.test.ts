@@ -98,6 +98,16 @@ describe('the summary of the report', () => {
     expect(summary).toMatch(/Ownership: Founders \d+%, Employee pool 20%, Investor reserve \d+%/);
   });
 
+  it('says that standard terms are no results', () => {
+    const build = (origin: 'standard' | 'computed') =>
+      reportText(
+        { ...data, companyStructure: { ...exampleCompany, source: { origin, by: 'Rules' } } },
+        options,
+      ).content;
+    expect(build('standard')).toContain('They are no results, and no valuation of this research.');
+    expect(build('computed')).not.toContain('They are no results');
+  });
+
   it('names what is simulated, and what is open', () => {
     expect(summary).toContain(
       '- Simulated: Your paper, Experiment design, Company, and Literature.',

@@ -1,8 +1,10 @@
 import { defineMessages, sourceAuthorMessages } from '@spinout/flow-kit';
+import { sampleSizeTexts } from '../../data/sample-size.messages.js';
 import { searchLogMessages } from '../../steps/literature/search-log.messages.js';
 
 /** Texts of the report. A label has at most four words without punctuation, so that the PDF renders it as a label. */
 export const reportMessages = /* @__PURE__ */ defineMessages('report', {
+  ...sampleSizeTexts,
   /** Tag of the language of these texts (BCP 47). */
   language: 'en',
   title: 'Research Results: {topic}',
@@ -34,6 +36,8 @@ export const reportMessages = /* @__PURE__ */ defineMessages('report', {
   plannedPower: 'Planned power',
   plannedPowerValue: '{power} to detect {name} = {value}',
   inFigures: 'The company in figures',
+  standardTerms:
+    'Shares, amounts and valuations are standard terms, the same for every draft. They are no results, and no valuation of this research.',
   ownership: 'Ownership',
   roundValue: '{amount} at {valuation} pre-money, {timeline}',
   reliability: 'Simulated and assumed',
@@ -163,7 +167,7 @@ export const reportMessages = /* @__PURE__ */ defineMessages('report', {
 
   experiment: 'Experiment design',
   design: 'Methodology',
-  sampleSize: 'Sample size',
+  sampleSizeLabel: 'Sample size',
   duration: 'Duration',
   durationBasis: 'Basis of duration',
   budget: 'Budget',
@@ -211,6 +215,10 @@ export const reportMessages = /* @__PURE__ */ defineMessages('report', {
   amount: 'Amount',
   valuation: 'Valuation',
   patents: 'Provisional patents',
+  patentsNote:
+    'Not assessed, and nothing is filed: no one has checked whether there is an invention.',
+  priorArt:
+    'The paper “{title}” is prior art once it is published: what it discloses can no longer be patented by others, and by its authors only within a grace period.',
   compliance: 'Compliance requirements',
 
   about: 'About this report',

@@ -7,6 +7,7 @@ import {
 } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import { bullets, facts, paragraph, part, passageNumber, section } from '@spinout/flow-kit/pdf';
+import { describeSample } from '../../data/describe-sample.js';
 import type { ChosenHypothesis, FlowData } from '../../data/flow-data.js';
 import { getStrength } from '../../evidence/strength.js';
 import { listSources } from './about.section.js';
@@ -74,7 +75,7 @@ const createExperimentBlocks = (design: ExperimentDesign, format: ReportFormat):
     part(text.inNumbers),
     facts([
       [text.design, shorten(design.methodology, MAX_VALUE)],
-      [text.sampleSize, number(design.sampleSize)],
+      [text.sampleSizeLabel, describeSample(design, text, format.locale)],
       [
         text.plannedPower,
         power &&
@@ -89,6 +90,10 @@ const createExperimentBlocks = (design: ExperimentDesign, format: ReportFormat):
     ]),
   ];
 };
+
+/** Whether the terms of a company are the same for every draft. */
+const isStandard = (origin: Origin | undefined): boolean =>
+  origin === 'standard' || origin === 'fallback';
 
 const createCompanyBlocks = (company: CompanyStructure, format: ReportFormat): Blocks => {
   const { text, money, percentage } = format;
@@ -110,6 +115,7 @@ const createCompanyBlocks = (company: CompanyStructure, format: ReportFormat): B
     });
   return [
     part(text.inFigures),
+    isStandard(company.source?.origin) ? paragraph(text.standardTerms) : null,
     facts([
       [text.legalName, shorten(company.legalName, MAX_VALUE)],
       [text.businessType, [company.businessType, company.state].filter(Boolean).join(', ')],

@@ -1,4 +1,13 @@
-import { Cluster, fill, Stack, Table, Text, TextField, WarningIcon } from '@spinout/design-system';
+import {
+  Button,
+  Cluster,
+  fill,
+  Stack,
+  Table,
+  Text,
+  TextField,
+  WarningIcon,
+} from '@spinout/design-system';
 import { ChartKey } from '@spinout/design-system/chart';
 import { useMessages } from '@spinout/flow-kit/react';
 import { FactList } from '../../view/fact-list.view.js';
@@ -43,6 +52,20 @@ function Information({ company, model, send }: CompanyTabProps) {
           value={model.name}
           onValueChange={(name) => send({ type: 'name.typed', name })}
         />
+      )}
+      {model.isCustomizing && model.suggestedNames.length > 0 && (
+        <Cluster role="group" aria-label={messages.nameSuggestions}>
+          {model.suggestedNames.map((name) => (
+            <Button key={name} size="sm" onClick={() => send({ type: 'name.typed', name })}>
+              {name}
+            </Button>
+          ))}
+        </Cluster>
+      )}
+      {model.nameOrigin !== null && (
+        <Note>
+          {model.nameOrigin === 'working' ? messages.workingName : messages.placeholderName}
+        </Note>
       )}
       {structure.description !== '' && <Text>{structure.description}</Text>}
       <FactList
@@ -129,6 +152,7 @@ function CapTable({ company, model }: CompanyTabProps) {
         rows={rows}
         rowKey={(row) => row.name}
       />
+      <Note>{messages.reserveNote}</Note>
       {model.isCustomizing && <Note>{messages.capTableNote}</Note>}
     </SectionCard>
   );

@@ -1,5 +1,6 @@
 import { formatMoney, formatNumber } from '@spinout/design-system';
-import type { Founder, FundingRound, Holding } from '@spinout/api-client';
+import type { CompanyStructure, Founder, FundingRound, Holding } from '@spinout/api-client';
+import { PLACEHOLDER_NAME, proposeNames } from '@spinout/domain/venture';
 import { DOCUMENTS } from './company.constants.js';
 import type { CompanySnapshot } from './company.machine.js';
 import type { CompanyContext, CompanyDocument, CompanyEvent } from './company.types.js';
@@ -22,7 +23,7 @@ const getPhase = (snapshot: CompanySnapshot) => {
 
 /** The part of the model that comes from the context; `company` is null until there is a structure. */
 export const formedModel = (
-  { draft, generating, alerts, removed, isDetailsOpen }: CompanyContext,
+  { draft, generating, alerts, removed, isDetailsOpen, paper = null, ...origin }: CompanyContext,
   locale: string,
 ) => {
   const { structure } = draft;
@@ -42,6 +43,7 @@ export const formedModel = (
     tab: draft.tab,
     isCustomizing: draft.isCustomizing,
     name: draft.typedName ?? structure?.name ?? '',
+    ...proposalsModel(structure, origin),
     isNameMissing: draft.typedName?.trim() === '',
     form: draft.form,
     /** The founder who can be brought back. */
@@ -69,6 +71,13 @@ export const formedModel = (
       seriesA: formatRound(structure.fundraisingStrategy.seriesA),
       milestones: toMilestoneSpans(structure),
       dilution: toDilutionStages(structure),
+      hasStandardTerms:
+        structure.source?.origin === 'standard' || structure.source?.origin === 'fallback',
+      priorArt: paper && {
+        title: paper.title,
+        authors: formatAuthors(paper.authors, locale),
+        hasMore: paper.authors.length > MAX_AUTHORS,
+      },
       patentBudget: formatAmount(structure.ipStrategy.patentStrategy.budget),
       documents: DOCUMENTS.map((type) => ({
         type,
@@ -80,6 +89,27 @@ export const formedModel = (
     },
   };
 };
+
+/** The names proposed for the company, and whether it still has one of them. */
+const proposalsModel = (
+  structure: CompanyStructure | null,
+  { topic, hypothesis }: Pick<CompanyContext, 'topic' | 'hypothesis'>,
+) => {
+  const { factor, outcome } = hypothesis?.structure ?? {};
+  const names = proposeNames({ topic, phrases: [factor ?? '', outcome ?? ''] });
+  const name = structure?.name ?? '';
+  const origin = name === PLACEHOLDER_NAME ? ('placeholder' as const) : ('working' as const);
+  return {
+    suggestedNames: names.filter((each) => each !== name && each !== PLACEHOLDER_NAME),
+    nameOrigin: name === PLACEHOLDER_NAME || names.includes(name) ? origin : null,
+  };
+};
+
+const MAX_AUTHORS = 3;
+
+/** The first authors of a paper. */
+const formatAuthors = (authors: readonly string[], locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'unit' }).format(authors.slice(0, MAX_AUTHORS));
 
 /** Total ownership of the founders if it exceeds 100%; null otherwise. */
 const formatOwnershipAbove100 = (founders: readonly Founder[], locale: string): string | null => {

@@ -42,6 +42,33 @@ describe('the company step', () => {
     expect(getValue(summary, 'Founders')).toBe('1');
   });
 
+  it('says that a company is one of several ways on', () => {
+    show(companyModels.overview);
+    expect(screen.getByText(/a grant, a license to an existing company/)).toBeVisible();
+  });
+
+  it('T-63 offers names from the topic, and calls an unchanged one a working name', async () => {
+    const formed = companyModels.customizing;
+    const send = show({
+      ...formed,
+      suggestedNames: ['Sleep Research', 'Memory Labs'],
+      nameOrigin: 'working',
+    });
+    expect(screen.getByText(/^A working name from your topic/)).toBeVisible();
+    const group = screen.getByRole('group', { name: 'Suggested names' });
+    await userEvent.click(within(group).getByRole('button', { name: 'Memory Labs' }));
+    expect(send).toHaveBeenCalledWith({ type: 'name.typed', name: 'Memory Labs' });
+  });
+
+  it('names the paper of the user as prior art, with its authors', () => {
+    const { company } = companyModels.ip;
+    const priorArt = { title: 'Spindles', authors: 'A. One, B. Two', hasMore: true };
+    show({ ...companyModels.ip, company: company && { ...company, priorArt } });
+    expect(
+      screen.getByText(/^The paper “Spindles” by A\. One, B\. Two and others is prior art/),
+    ).toBeVisible();
+  });
+
   it('CO-06 has five sections and starts on Overview (S-27)', () => {
     show(companyModels.overview);
     const tabs = within(screen.getByRole('tablist', { name: 'Company sections' }));
@@ -230,6 +257,8 @@ describe('the company step', () => {
     expect(screen.getByText('$150,000')).toBeVisible();
     expect(screen.getByText('12-18 months')).toBeVisible();
     expect(screen.getByText('Ready to File')).toBeVisible();
+    expect(screen.getByText(/No one has checked whether there is an invention/)).toBeVisible();
+    expect(screen.getByText(/nothing is protected until you limit who has access/)).toBeVisible();
     expect(screen.getByText('Protected')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Register Example Sleep' }));
     expect(send).toHaveBeenCalledWith({ type: 'trademark.requested', trademark: 'Example Sleep' });

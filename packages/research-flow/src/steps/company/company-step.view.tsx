@@ -110,6 +110,7 @@ function CompanyDetails(props: CompanyTabProps) {
   const messages = useMessages(companyMessages);
   return (
     <>
+      <Text>{messages.otherWays}</Text>
       <Summary company={company} />
       <Cluster justify="between">
         <Checkbox

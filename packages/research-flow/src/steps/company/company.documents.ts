@@ -32,7 +32,7 @@ function prepareFile(command: FileRequest): [kind: string, file: venture.Prepare
     case 'material.requested':
       return [
         venture.materialNames[command.material],
-        venture.fundraisingMaterial(command.material, company),
+        venture.fundraisingMaterial(command.material, company, undefined, command.plan),
       ];
     // Titles may be long and alike, so they are told apart by their numbers.
     case 'trademark.requested':
@@ -43,7 +43,7 @@ function prepareFile(command: FileRequest): [kind: string, file: venture.Prepare
     case 'patent.requested':
       return [
         `Provisional patent ${countIn(patentStrategy.provisionalPatents, command.patent)}`,
-        venture.patentFiling(command.patent, company),
+        venture.patentFiling(command.patent, company, undefined, command.paper),
       ];
   }
 }

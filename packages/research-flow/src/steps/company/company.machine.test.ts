@@ -41,7 +41,7 @@ describe('the company machine', () => {
       expect.any(ApiError),
     );
     expect(draft().structure).toMatchObject({
-      name: 'Sleep and memory Technologies',
+      name: 'Sleep Labs',
       businessType: 'C-Corp',
       state: 'Delaware',
       industry: 'Biotechnology',
@@ -110,8 +110,8 @@ describe('the company machine', () => {
       'company.create': { success: true, companyStructure: draftCompany(standard) },
     });
     expect(draft().structure).toMatchObject({
-      name: 'Sleep and memory Technologies',
-      legalName: 'Sleep and memory Technologies, Inc.',
+      name: 'Sleep Labs',
+      legalName: 'Sleep Labs, Inc.',
       industry: 'Neurotechnology',
     });
     expect(Object.keys(transport.sentTo('company.create')[0] as object)).toEqual([

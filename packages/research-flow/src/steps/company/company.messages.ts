@@ -3,6 +3,8 @@ export const companyMessages = /* @__PURE__ */ defineMessages('company', {
   title: 'Company Formation',
   introduction:
     'A first company structure for your research. A draft to discuss, not legal advice.',
+  otherWays:
+    'A company is one of several ways on: a grant, a license to an existing company, or more research first may fit better.',
   loading: 'Creating your company structure and legal framework...',
   unavailable: 'Unable to generate company structure',
   retry: 'Retry',
@@ -28,6 +30,9 @@ export const companyMessages = /* @__PURE__ */ defineMessages('company', {
   parValue: 'Par value',
   companyName: 'Company name',
   companyNameHint: 'Also changes the legal name and new documents.',
+  workingName: 'A working name from your topic. Check that it is free before you use it.',
+  placeholderName: 'A placeholder. Choose a name of your own.',
+  nameSuggestions: 'Suggested names',
   companyNameMissing: 'Enter a name. Until then, the company keeps “{name}”.',
   founders: 'Founders & Ownership',
   founderList: 'Founders',
@@ -49,6 +54,8 @@ export const companyMessages = /* @__PURE__ */ defineMessages('company', {
   foundersRow: 'Founders',
   poolRow: 'Employee Pool',
   reserveRow: 'Investor Reserve',
+  reserveNote:
+    'The investor reserve is set aside and belongs to no one. Investors may ask to cancel it before a round.',
   capTableCaption: 'Fully diluted shares at formation.',
   capTableSummary: 'Largest holder: {name}, {percent}.',
   capTableNote: 'Adding or removing founders does not change this table.',
@@ -74,6 +81,8 @@ export const companyMessages = /* @__PURE__ */ defineMessages('company', {
   ndaTemplate: 'NDA Template',
   ndaTemplateAbout: 'Protects confidential information in conversations.',
   notLegalAdvice: 'Drafts, not legal advice. Have a lawyer review them before you sign or file.',
+  standardTerms:
+    'Standard terms, the same for every draft. They are no results, and no valuation of your research.',
   seedRound: 'Seed Round',
   seriesA: 'Series A',
   targetAmount: 'Target Amount',
@@ -122,16 +131,26 @@ export const companyMessages = /* @__PURE__ */ defineMessages('company', {
   patentTimeline: 'Timeline',
   provisionalPatents: 'Provisional patents',
   readyToFile: 'Ready to File',
+  readyToFileNote:
+    '“Ready to File” means that a draft of the filing can be prepared here. No one has checked whether there is an invention, and nothing is filed.',
+  priorArt:
+    'The paper “{title}” is prior art once it is published: what it discloses can no longer be patented by others, and by its authors only within a grace period.',
+  priorArtBy:
+    'The paper “{title}” by {authors} is prior art once it is published: what it discloses can no longer be patented by others, and by its authors only within a grace period.',
+  moreAuthors: '{authors} and others',
   prepareFiling: 'Prepare Filing: {patent}',
   trademarks: 'Trademarks',
   register: 'Register {trademark}',
   registerNote: 'Downloads a filing checklist. Nothing is filed.',
   tradeSecrets: 'Trade Secrets',
   protected: 'Protected',
+  protectedNote:
+    '“Protected” means kept secret by you: nothing is protected until you limit who has access and sign agreements.',
   requirements: 'Compliance requirements',
   toDo: 'To Do',
   nextSteps: 'Next steps',
   priority: 'Priority: High',
+  priorityNote: 'Do them in this order. None of them comes before the experiment.',
   alert: 'Alert',
   ok: 'OK',
   generated: '{name} generated successfully',

@@ -1,6 +1,7 @@
 import type { CompanyStructure } from '@spinout/api-client';
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { actorSlot } from '@spinout/flow-kit';
+import { toExperimentPlan } from './experiment-plan.js';
 import type {
   DocumentCommand,
   DocumentEvent,
@@ -122,9 +123,11 @@ export const companySetup = setup({
     }),
     /** Asks the document generator, which needs the company. */
     sendRequest: sendTo('documentGenerator', ({ context }, request: DocumentRequest) => {
-      const { draft, journeyId, runtime } = context;
+      const { draft, journeyId, runtime, paper = null } = context;
       if (draft.structure === null) throw new Error('company: used before there is a structure');
-      return { ...request, company: draft.structure, journeyId, date: runtime.now() };
+      const plan = toExperimentPlan(context);
+      const company = draft.structure;
+      return { ...request, company, journeyId, plan, paper, date: runtime.now() };
     }),
     /** Asks the document generator to save a document that exists. */
     saveDocument: sendTo(

@@ -5,6 +5,7 @@ import type {
   Hypothesis,
   OperationalBlueprint,
 } from '@spinout/api-client';
+import type { ExperimentPlan, PriorPaper } from '@spinout/domain/venture';
 import type { Runtime } from '@spinout/flow-kit';
 import type { RemovedEntry, UndoEvent } from '../../data/step-undo.js';
 import type { DraftFormat } from '../../documents/draft-file.js';
@@ -55,6 +56,8 @@ export interface CompanyInput {
   readonly researchArea: string | null;
   /** US dollars. */
   readonly budgetEstimate: number | null;
+  /** The paper that the flow started from. @default none */
+  readonly paper?: PriorPaper | null | undefined;
 }
 
 /** The outcome of a document, shown until the user confirms it. */
@@ -91,6 +94,9 @@ export type DocumentCommand =
   | (DocumentRequest & {
       readonly company: CompanyStructure;
       readonly journeyId: string;
+      /** The planned experiment, for the financial model; null without a budget or a duration. */
+      readonly plan: ExperimentPlan | null;
+      readonly paper: PriorPaper | null;
       /** Files are named by its day. */
       readonly date: Date;
     })

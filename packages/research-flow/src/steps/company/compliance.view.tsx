@@ -1,5 +1,6 @@
 import { Badge, Stack } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
+import { Note } from '../../view/note.view.js';
 import { Section } from '../../view/section.view.js';
 import { companyMessages } from './company.messages.js';
 import type { CompanyTabProps } from './company-step.model.js';
@@ -16,6 +17,7 @@ export function ComplianceTab({ company }: CompanyTabProps) {
         </ItemRows>
       </Section>
       <Section title={messages.nextSteps}>
+        <Note>{messages.priorityNote}</Note>
         <ItemRows label={messages.nextSteps} items={nextSteps} isNumbered>
           {() => <Badge tone="warning">{messages.priority}</Badge>}
         </ItemRows>

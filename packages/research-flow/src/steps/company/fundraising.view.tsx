@@ -23,6 +23,7 @@ export function FundraisingTab({ company, send }: CompanyTabProps) {
   const messages = useMessages(companyMessages);
   return (
     <Stack gap={8}>
+      {company.hasStandardTerms && <Note>{messages.standardTerms}</Note>}
       <Grid gap={4}>
         <Round
           title={messages.seedRound}

@@ -1,5 +1,6 @@
 import type { PowerAnalysis } from '@spinout/api-client';
 import { formatMoney } from '@spinout/design-system';
+import { budgetItems } from './budget-items.js';
 import { BUDGET_MIN_USD, BUDGET_SHARES, SAMPLE_SIZE_MIN } from './experiment.constants.js';
 import type { ExperimentDraft, ExperimentEvent, ExperimentSnapshot } from './experiment.machine.js';
 import { toPhaseSpans } from './phase-spans.js';
@@ -34,6 +35,7 @@ export const draftModel = (draft: ExperimentDraft, locale: string) => {
     sampleSizeTooSmall: design.sampleSize < SAMPLE_SIZE_MIN,
     budgetNegative: design.budget < BUDGET_MIN_USD,
     total: formatMoney(design.budget, locale),
+    items: budgetItems(design, locale),
     breakdown: BUDGET_SHARES.map(({ part, percent }) => {
       // Each part is rounded separately.
       const amountUsd = Math.round((design.budget * percent) / 100);

@@ -1,6 +1,8 @@
+import { exampleDesign } from '@spinout/api-client/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { budgetItems } from './budget-items.js';
 import { experimentModels } from './experiment.fixtures.js';
 import type { ExperimentModel } from './experiment-step.model.js';
 import { ExperimentStepView } from './experiment-step.view.js';
@@ -166,6 +168,19 @@ describe('the experiment step', () => {
       'Consumables 20%$20,000',
       'Contingency 5%$5,000',
     ]);
+  });
+
+  it('EXP-11 says what the items of the budget are, and that the split is no result', () => {
+    const line = { item: 'Personnel', unit_cost_usd: 50_000, units: 2, total_usd: 100_000 };
+    const budget_lines = [{ ...line, basis: '', low_usd: 70_000, high_usd: 150_000 }];
+    const design = { ...exampleDesign, budget: 100_000, budget_lines };
+    const shown = { ...experimentModels.resources, items: budgetItems(design, 'en-US') };
+    show(shown);
+    expect(screen.getByText(/expect \$70,000 to \$150,000 in all/)).toBeVisible();
+    expect(screen.getByText(/^A standard split of the total/)).toBeVisible();
+    expect(screen.queryByText(/You changed the budget/)).not.toBeInTheDocument();
+    show({ ...shown, items: budgetItems({ ...design, budget: 90_000 }, 'en-US') });
+    expect(screen.getByText(/These items sum up to \$100,000/)).toBeVisible();
   });
 
   it('shows that a design was prepared locally (T-25)', () => {

@@ -62,6 +62,14 @@ export const experimentMessages = /* @__PURE__ */ defineMessages('experiment', {
   partColumn: 'Category',
   shareColumn: 'Share',
   budgetLines: 'How we calculated the total',
+  budgetRange:
+    'The total is the sum of these items. Every unit cost is a planning assumption, not a price: expect {low} to {high} in all.',
+  budgetEdited: 'You changed the budget. These items sum up to {total}.',
+  /** Above the shares. */
+  standardSplit:
+    'A standard split of the total, the same for every study. It is not calculated from the items.',
+  range: 'Range',
+  amountRange: '{low} – {high}',
   item: 'Item',
   unitCost: 'Unit cost',
   units: 'Units',

@@ -1,9 +1,11 @@
 import type { BudgetLine } from '@spinout/api-client';
 import { fill, formatMoney, formatNumber, Stack, Table, Text } from '@spinout/design-system';
 import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
+import { Note } from '../../view/note.view.js';
 import { SectionCard } from '../../view/section.view.js';
 import { BudgetChart } from './budget-chart.view.js';
 import { EntryList } from './entry-list.view.js';
+import type { BudgetItemsModel } from './budget-items.js';
 import type { ExperimentViewProps } from './experiment-step.model.js';
 import { experimentMessages } from './experiment.messages.js';
 
@@ -23,9 +25,23 @@ function BudgetSummary({ model }: Pick<ExperimentViewProps, 'model'>) {
       <Text size="lg" weight="strong" figures="tabular">
         {fill(messages.total, { amount: model.total })}
       </Text>
+      {model.items && <BudgetItems items={model.items} />}
+      <Note>{messages.standardSplit}</Note>
       <BudgetChart breakdown={model.breakdown} total={model.total} />
-      {model.design.budget_lines && <BudgetLines lines={model.design.budget_lines} />}
     </SectionCard>
+  );
+}
+
+function BudgetItems({ items }: { readonly items: BudgetItemsModel }) {
+  const messages = useMessages(experimentMessages);
+  return (
+    <>
+      {items.editedFrom !== null && (
+        <Note>{fill(messages.budgetEdited, { total: items.editedFrom })}</Note>
+      )}
+      {items.range && <Text>{fill(messages.budgetRange, items.range)}</Text>}
+      <BudgetLines lines={items.lines} />
+    </>
   );
 }
 
@@ -56,6 +72,18 @@ function BudgetLines({ lines }: { readonly lines: readonly BudgetLine[] }) {
             header: messages.amount,
             align: 'end',
             cell: (line) => formatMoney(line.total_usd, locale),
+          },
+          {
+            id: 'range',
+            header: messages.range,
+            align: 'end',
+            cell: ({ low_usd: low, high_usd: high }) =>
+              low === undefined || high === undefined
+                ? ''
+                : fill(messages.amountRange, {
+                    low: formatMoney(low, locale),
+                    high: formatMoney(high, locale),
+                  }),
           },
         ]}
         rows={lines.map((line, index) => ({ ...line, index }))}

@@ -9,7 +9,7 @@ export const landingMessages = /* @__PURE__ */ defineMessages('landing', {
   /** Text of the specification. */
   start: 'Start Your Journey',
   starting: 'Initializing...',
-  startHint: 'One sentence is enough. You get a first hypothesis in seconds.',
+  startHint: 'One sentence is enough. If our library does not cover your topic, bring a paper.',
   bringPaper: 'Bring a paper',
   bringPaperHint: 'A file, a link or text. You get topics from it in seconds.',
   example: {

@@ -1,4 +1,5 @@
 import { defineMessages } from '@spinout/flow-kit';
+import { sampleSizeTexts } from '../../../data/sample-size.messages.js';
 
 export const completionMessages = /* @__PURE__ */ defineMessages('completion', {
   title: 'Your results',
@@ -9,8 +10,7 @@ export const completionMessages = /* @__PURE__ */ defineMessages('completion', {
   morePapers: '{title} and {count} more',
   literatureCounts: '{found} found, {selected} selected for review',
   selectedOnly: '{selected} selected for review',
-  samples: '{count} samples',
-  perGroup: '{count} per group',
+  ...sampleSizeTexts,
   companyDraft: '{name}, a draft company',
   companyDraftAs: '{name}, a draft {type}',
   companyDraftIn: '{name}, a draft {type} in {state}',
@@ -34,11 +34,17 @@ export const completionMessages = /* @__PURE__ */ defineMessages('completion', {
   unknownAbout: 'The service does not say where it comes from.',
 
   nextSteps: 'What to do next',
-  nextStepsAbout: 'Based on your results.',
-  start: 'Start the experiment',
-  firstPhase: 'First phase: {phase}.',
-  firstPhaseDuration: 'First phase: {phase}, {duration}.',
-  resources: 'Get the equipment: {items}.',
+  nextStepsAbout: 'From your design: what to measure, with what, and whom to ask.',
+  mondayMeasure: 'Try the measurement on a few samples: {outcome}.',
+  mondayEquipment: 'Check that you can use: {items}.',
+  mondaySample: 'Find out where the sample can come from: {size}.',
+  mondayAskAuthors: 'Ask {authors} about the protocol, material and data of “{title}”.',
+  mondayAskPaper: 'Ask the authors of “{title}” about their protocol, material and data.',
+  mondayAskColleague: 'Ask someone who has done this measurement to check the plan.',
+  mondayEthics: 'Ask your ethics committee what it has to approve.',
+  mondayAnimals: 'Ask your animal welfare committee what it has to approve.',
+  later: 'Later',
+  laterAbout: 'Also from your results. None of it has to be done first.',
   more: '{count} more',
   evidence: 'Check the evidence',
   unsupportedClaim: 'No source yet: “{claim}”',

@@ -24,6 +24,12 @@ const data: FlowData = {
   companyStructure: exampleCompany,
 };
 
+/** 64 per group are analyzed, 80 enrolled. */
+const planned = {
+  sampleSize: 160,
+  power_analysis: { groups: 2, per_group: 64, total: 160 } as never,
+};
+
 const build = (change: Partial<FlowData> = {}) =>
   completionModel(
     { ...data, ...change },
@@ -35,7 +41,7 @@ const build = (change: Partial<FlowData> = {}) =>
   );
 
 const getItems = (model: ReturnType<typeof build>, id: string) =>
-  model.nextSteps.find((group) => group.id === id)?.items ?? [];
+  model.later.find((group) => group.id === id)?.items ?? [];
 
 describe('the page at the end of the flow', () => {
   it('says each result in one line', () => {
@@ -84,7 +90,8 @@ describe('the page at the end of the flow', () => {
       hypothesis: { ...exampleHypothesis, claims: [claim], refutation: 'No difference in recall.' },
       experimentDesign: {
         ...exampleDesign,
-        timeline: [{ phase: 'Setup', duration: '2 weeks', description: 'Ethics approval.' }],
+        ...planned,
+        variables: { independent: [], dependent: ['Recall of word pairs.'], controlled: [] },
         equipment: ['EEG', 'Amplifier', 'Beds', 'Software', 'Electrodes', 'Gel'],
       },
       literature_analysis: { themes: [], gaps: ['Naps were not studied'], methodologies: [] },
@@ -95,9 +102,10 @@ describe('the page at the end of the flow', () => {
         nextSteps: [],
       },
     });
-    expect(getItems(model, 'start')).toEqual([
-      'First phase: Setup, 2 weeks. Ethics approval.',
-      'Get the equipment: EEG; Amplifier; Beds; Software; Electrodes; 1 more.',
+    expect(model.monday).toEqual([
+      'Try the measurement on a few samples: Recall of word pairs. Check that you can use: EEG; Amplifier; Beds; 3 more.',
+      'Find out where the sample can come from: 64 per group analyzed, 80 per group enrolled (160 in total).',
+      'Ask Ada Example or José Muster about the protocol, material and data of “Spindles and recall”.',
     ]);
     expect(getItems(model, 'evidence')).toEqual([
       'No source yet: “Spindles raise recall.”',
@@ -106,11 +114,26 @@ describe('the page at the end of the flow', () => {
       'Papers found but not reviewed: 1.',
     ]);
     expect(getItems(model, 'lawyer')[0]).toContain('Bylaws');
-    expect(model.nextSteps.find(({ id }) => id === 'approvals')).toMatchObject({
+    expect(model.later.find(({ id }) => id === 'approvals')).toMatchObject({
       items: ['Form D', 'EIN', '83(b)'],
       omitted: 1,
     });
-    expect(model.nextSteps.map(({ id }) => id)).not.toContain('company');
+    expect(model.later.map(({ id }) => id)).not.toContain('company');
+  });
+
+  it('names whom to ask, and the committee of a study that needs one', () => {
+    const model = build({
+      paper_analysis: {
+        ...exampleAnalysis,
+        publication: { authors: ['A. One', 'B. Two', 'C. Six'] },
+      },
+      experimentDesign: { ...exampleDesign, family: { id: 'clinical', label: 'Trial' } },
+    });
+    expect(model.monday).toHaveLength(3);
+    expect(model.monday[2]).toBe(
+      'Ask A. One or C. Six about the protocol, material and data of “Spindles and recall”. Ask your ethics committee what it has to approve.',
+    );
+    expect(build({ papers: {} }).monday.at(-1)).toContain('Ask someone who has done this');
   });
 
   it('invents nothing without results', () => {
@@ -122,6 +145,12 @@ describe('the page at the end of the flow', () => {
         locale: 'en-US',
       },
     );
-    expect(model).toEqual({ results: [], isAnySimulated: false, origins: [], nextSteps: [] });
+    expect(model).toEqual({
+      results: [],
+      isAnySimulated: false,
+      origins: [],
+      monday: [],
+      later: [],
+    });
   });
 });

@@ -1,7 +1,9 @@
 import type { Source } from '@spinout/api-client';
 import { fill, formatMoney, formatNumber } from '@spinout/design-system';
+import { describeSample } from '../../../data/describe-sample.js';
 import type { FlowData } from '../../../data/flow-data.js';
 import type { CompletionMessages } from './completion.messages.js';
+import { listMonday } from './monday.js';
 import { listNextSteps, type NextStepFormat } from './next-steps.js';
 import { groupByOrigin, type ResultPart } from './origin-groups.js';
 
@@ -44,13 +46,9 @@ const describeExperiment = (
   { messages, locale }: NextStepFormat,
 ): string => {
   if (design === undefined) return '';
-  const perGroup = design.power_analysis?.per_group;
   return joinFacts([
     design.power_analysis?.test,
-    fill(messages.samples, { count: formatNumber(design.sampleSize, locale) }),
-    perGroup === undefined
-      ? null
-      : fill(messages.perGroup, { count: formatNumber(perGroup, locale) }),
+    describeSample(design, messages, locale),
     design.duration,
     formatMoney(design.budget, locale),
   ]);
@@ -121,7 +119,8 @@ export const completionModel = (data: FlowData, format: NextStepFormat) => {
       parts: list.format(parts.map((part) => names[part])),
       about: getAbout(origin, format.messages),
     })),
-    nextSteps: listNextSteps(data, format),
+    monday: listMonday(data, format),
+    later: listNextSteps(data, format),
   };
 };
 

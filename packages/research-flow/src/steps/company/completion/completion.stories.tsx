@@ -19,13 +19,13 @@ const model: CompletionModel = {
     { label: 'Literature', text: '20 found, 3 selected for review', source, isClaim: false },
     {
       label: 'Experiment',
-      text: 'Two-sample t test · 160 samples · 37 weeks · $208,000',
+      text: 'Two-sample t test · 64 per group analyzed, 80 per group enrolled (160 in total) · 37 weeks · $208,000',
       source,
       isClaim: false,
     },
     {
       label: 'Company',
-      text: 'Sleep Technologies, a draft C-Corp in Delaware',
+      text: 'Sleep Labs, a draft C-Corp in Delaware',
       source: { origin: 'simulated', by: 'Example' },
       isClaim: false,
     },
@@ -43,12 +43,12 @@ const model: CompletionModel = {
       about: 'Calculated from documents by a stated method.',
     },
   ],
-  nextSteps: [
-    {
-      id: 'start',
-      title: 'Start the experiment',
-      items: ['First phase: Setup, 8 weeks. Ethics approval, registered plan.'],
-    },
+  monday: [
+    'Try the measurement on a few samples: recall of word pairs. Check that you can use: EEG.',
+    'Find out where the sample can come from: 64 per group analyzed, 80 per group enrolled (160 in total).',
+    'Ask the authors of “Spindles and recall” about their protocol, material and data.',
+  ],
+  later: [
     {
       id: 'lawyer',
       title: 'Talk to a lawyer',
@@ -86,4 +86,4 @@ export const NothingSimulated: Story = {
   args: { model: { ...model, isAnySimulated: false, origins: model.origins.slice(1) } },
 };
 
-export const NothingToDo: Story = { args: { model: { ...model, nextSteps: [] } } };
+export const NothingToDo: Story = { args: { model: { ...model, monday: [], later: [] } } };

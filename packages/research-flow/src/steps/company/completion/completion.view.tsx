@@ -55,8 +55,9 @@ export function CompletionView({ model, rootRef, onShowFiles, onShowDrafts }: Co
         </Button>
       </Cluster>
       <Results results={model.results} />
+      <Monday items={model.monday} />
       <Origins origins={model.origins} isAnySimulated={model.isAnySimulated} />
-      <NextSteps nextSteps={model.nextSteps} onShowDrafts={onShowDrafts} />
+      <Later groups={model.later} onShowDrafts={onShowDrafts} />
     </CompletionRoot>
   );
 }
@@ -94,14 +95,10 @@ function Results({ results }: Pick<CompletionModel, 'results'>) {
   );
 }
 
-function NextSteps({
-  nextSteps,
-  onShowDrafts,
-}: Pick<CompletionModel, 'nextSteps'> & Pick<CompletionViewProps, 'onShowDrafts'>) {
+function Monday({ items }: { readonly items: CompletionModel['monday'] }) {
   const messages = useMessages(completionMessages);
-  const locale = useLocale();
   const titleId = useId();
-  if (nextSteps.length === 0) return null;
+  if (items.length === 0) return null;
   return (
     <Stack gap={4}>
       <Stack gap={1}>
@@ -110,11 +107,35 @@ function NextSteps({
         </Heading>
         <Note>{messages.nextStepsAbout}</Note>
       </Stack>
+      <StepItems as="ol" aria-labelledby={titleId}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </StepItems>
+    </Stack>
+  );
+}
+
+function Later({
+  groups,
+  onShowDrafts,
+}: { readonly groups: CompletionModel['later'] } & Pick<CompletionViewProps, 'onShowDrafts'>) {
+  const messages = useMessages(completionMessages);
+  const locale = useLocale();
+  const titleId = useId();
+  if (groups.length === 0) return null;
+  return (
+    <Stack gap={4}>
+      <Stack gap={1}>
+        <Heading level={3} id={titleId}>
+          {messages.later}
+        </Heading>
+        <Note>{messages.laterAbout}</Note>
+      </Stack>
       <StepGroups role="list" aria-labelledby={titleId}>
-        {nextSteps.map(({ id, title, items, omitted = 0 }, group) => (
+        {groups.map(({ id, title, items, omitted = 0 }) => (
           <li key={id}>
-            {/* The first thing to do is open. */}
-            <UncontrolledDisclosure label={title} startsOpen={group === 0}>
+            <UncontrolledDisclosure label={title}>
               <StepItems>
                 {items.map((item, index) => (
                   <li key={`${index} ${item}`}>{item}</li>

@@ -16,7 +16,7 @@ export interface NextStepFormat {
 
 /** Things to do that belong together; all are taken from the results. */
 export interface NextStepGroup {
-  readonly id: 'start' | 'evidence' | 'approvals' | 'lawyer' | 'company';
+  readonly id: 'evidence' | 'approvals' | 'lawyer' | 'company';
   readonly title: string;
   readonly items: readonly string[];
   /** Further things that are listed elsewhere. @default 0 */
@@ -24,43 +24,9 @@ export interface NextStepGroup {
 }
 
 const MAX_ITEMS = 3;
-const MAX_NAMED = 5;
 const MAX_OF_A_KIND = 2;
 
 type WriteGroup = (data: FlowData, format: NextStepFormat) => NextStepGroup;
-
-/** A sentence of a result, without its final period, to stand inside another one. */
-const withoutPeriod = (text: string): string => text.trim().replace(/(?<![.;,])[.;,]+$/u, '');
-
-/** Names the first items, and how many more there are. */
-const joinNames = (
-  names: readonly string[],
-  { messages, locale }: Pick<NextStepFormat, 'messages' | 'locale'>,
-): string => {
-  const named = names.slice(0, MAX_NAMED).map(withoutPeriod);
-  const rest = names.length - named.length;
-  const count = new Intl.NumberFormat(locale).format(rest);
-  return [...named, ...(rest > 0 ? [fill(messages.more, { count })] : [])].join('; ');
-};
-
-const writeStart: WriteGroup = ({ experimentDesign: design }, format) => {
-  const { messages } = format;
-  const first = design?.timeline[0];
-  const items: string[] = [];
-  if (first !== undefined && first.phase.trim() !== '') {
-    const phase = withoutPeriod(first.phase);
-    const duration = first.duration.trim();
-    const sentence =
-      duration === ''
-        ? fill(messages.firstPhase, { phase })
-        : fill(messages.firstPhaseDuration, { phase, duration });
-    items.push([sentence, first.description.trim()].filter((part) => part !== '').join(' '));
-  }
-  const equipment = design?.equipment ?? [];
-  if (equipment.length > 0)
-    items.push(fill(messages.resources, { items: joinNames(equipment, format) }));
-  return { id: 'start', title: messages.start, items };
-};
 
 const writeEvidence: WriteGroup = (data, { messages, locale }) => {
   const { hypothesis, paper_analysis: analysis, literature_analysis: literature, papers } = data;
@@ -132,8 +98,8 @@ const writeLawyer: WriteGroup = (
   };
 };
 
-const GROUPS = [writeStart, writeEvidence, writeLawyer, writeApprovals, writeCompany];
+const GROUPS = [writeEvidence, writeLawyer, writeApprovals, writeCompany];
 
-/** What the results ask for next; a group without anything to do is left out. */
+/** What the results ask for later; a group without anything to do is left out. */
 export const listNextSteps = (data: FlowData, format: NextStepFormat): readonly NextStepGroup[] =>
   GROUPS.map((write) => write(data, format)).filter(({ items }) => items.length > 0);

@@ -10,6 +10,7 @@ it('reports changed data to a host when the company is formed, and not when only
   await userEvent.click(await screen.findByRole('button', { name: 'Complete Company Formation' }));
   await screen.findByText('Company formation complete.');
   const reported = events.filter((type) => type === 'data.changed').length;
+  await userEvent.click(screen.getByRole('button', { name: 'Company details' }));
   for (const name of ['Legal Docs', 'Overview'])
     await userEvent.click(screen.getByRole('tab', { name }));
   expect(events.filter((type) => type === 'data.changed')).toHaveLength(reported);

@@ -37,6 +37,7 @@ it('a step that stays open reports its completion once', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Complete Company Formation' }));
   expect(onComplete).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Company details' }));
   await userEvent.click(screen.getByRole('tab', { name: 'Legal Docs' }));
   expect(screen.getByRole('tabpanel', { name: 'Legal Docs' })).toBeVisible();
   expect(onComplete).toHaveBeenCalledOnce();

@@ -127,7 +127,7 @@ describe('the feature dashboard', () => {
   it('PANEL-09 keeps the circuit and its results when switching tabs (S-90)', async () => {
     const { user } = show({}, { tab: 'quantum' });
     await user.click(await screen.findByRole('button', { name: 'Create Circuit' }));
-    await screen.findByText(/^Circuit: /);
+    await screen.findByText(/^Circuit with /);
     await user.type(screen.getByRole('textbox', { name: 'Molecule name' }), 'H2');
     await user.click(screen.getByRole('button', { name: 'Run Simulation' }));
     const results = await screen.findByRole('list', { name: 'Simulation results' });

@@ -6,7 +6,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MainPage, type MainPageProps } from './main-page.js';
 
-export interface Opened extends Partial<MainPageProps> {
+interface Opened extends Partial<MainPageProps> {
   /** Reply of the health call. @default healthy */
   readonly health?: (() => unknown) | undefined;
 }

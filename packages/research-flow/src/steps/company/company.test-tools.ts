@@ -38,7 +38,7 @@ export const formCompany = async (script: Script = {}) => {
   return opened;
 };
 
-export const FOUNDER = { name: 'Bo', email: 'nomail', role: 'CTO', ownership: '75' };
+const FOUNDER = { name: 'Bo', email: 'nomail', role: 'CTO', ownership: '75' };
 
 export const typeFounder = (
   { actor }: Awaited<ReturnType<typeof formCompany>>,

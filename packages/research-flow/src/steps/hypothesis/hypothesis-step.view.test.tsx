@@ -192,6 +192,21 @@ describe('the hypothesis step', () => {
     });
   });
 
+  it('lists the question first that the person has chosen as the topic', () => {
+    const { paperAnalysis } = hypothesisModels.unsupported;
+    const [first] = paperAnalysis?.gaps ?? [];
+    const chosen = { text: 'Naps may help.', title: 'Naps', evidence: [] };
+    show({
+      ...hypothesisModels.unsupported,
+      topic: 'Naps',
+      paperAnalysis: { ...paperAnalysis, gaps: first ? [first, chosen] : [] },
+    });
+    const [question] = within(
+      screen.getByRole('list', { name: 'Open questions and untested ideas in your paper' }),
+    ).getAllByRole('listitem');
+    expect(question).toHaveTextContent('Naps may help.');
+  });
+
   it('accepts the user’s own hypothesis once it is long enough (T-86)', async () => {
     show(hypothesisModels.unsupportedWithoutPaper);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();

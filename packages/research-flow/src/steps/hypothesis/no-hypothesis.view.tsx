@@ -30,6 +30,10 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
     ),
   };
   const hasStartingPoints = gaps.length + findings.length > 0;
+  // A topic that the paper suggested is one of its questions: the person has chosen it already.
+  const isTopic = ({ text, title }: (typeof gaps)[number]) => [text, title].includes(model.topic);
+  const open = gaps.filter(({ is_background }) => is_background !== true);
+  const ownFields = <OwnHypothesisFields model={model} send={send} />;
   return (
     <Card
       as="section"
@@ -52,10 +56,10 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
             {hypothesis && <Text>{messages.earlierHypothesis}</Text>}
           </Stack>
         </Stack>
-        <OwnHypothesisFields model={model} send={send} />
+        {!hasStartingPoints && ownFields}
         <ClaimSection
           title={messages.openQuestions}
-          claims={gaps.filter(({ is_background }) => is_background !== true)}
+          claims={[...open.filter(isTopic), ...open.filter((gap) => !isTopic(gap))]}
           {...sharedProps}
         />
         <ClaimSection title={messages.reportedEffects} claims={findings} {...sharedProps} />
@@ -64,6 +68,7 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
           claims={gaps.filter(({ is_background }) => is_background === true)}
           {...sharedProps}
         />
+        {hasStartingPoints && ownFields}
       </Stack>
     </Card>
   );

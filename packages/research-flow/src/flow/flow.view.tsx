@@ -1,14 +1,17 @@
 'use client';
 import { Banner, Button, ProgressSteps, Spinner, Stack, Text } from '@spinout/design-system';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { scrollToTopUntilInteraction, useMessages } from '@spinout/flow-kit/react';
 import { ProblemBanner } from '../view/problem-banner.view.js';
 import type { FlowEvent } from './flow.types.js';
-import { FlowConflict } from './flow-conflict.view.js';
 import { flowMessages } from './flow.messages.js';
 import type { FlowModel } from './flow.model.js';
 import { Columns, Page, Root, Work } from './flow.styles.js';
 import { getStepByNumber, STEPS } from '../data/steps.js';
+
+const FlowConflict = lazy(async () => ({
+  default: (await import('./later-parts.js')).FlowConflict,
+}));
 
 export interface FlowViewProps {
   readonly model: FlowModel;
@@ -66,13 +69,15 @@ export function FlowView({
         onOpenStep={canRevisit ? openSummary : undefined}
       />
       {model.other !== null && (
-        <FlowConflict
-          other={model.other}
-          onResolve={(event) => {
-            focusPage();
-            send(event);
-          }}
-        />
+        <Suspense>
+          <FlowConflict
+            other={model.other}
+            onResolve={(event) => {
+              focusPage();
+              send(event);
+            }}
+          />
+        </Suspense>
       )}
       {model.notice !== null && (
         <Banner
@@ -153,8 +158,14 @@ function useFocusOnChange(step: number) {
     const before = shown.current;
     shown.current = step;
     if (before === 0 || before === step || !current) return undefined;
-    current.focus({ preventScroll: true });
     return scrollToTopUntilInteraction((before === STARTING && root.current) || current);
+  }, [step]);
+  const focused = useRef(step);
+  // After the first paint: a dialog that closes gives the focus back before it.
+  useEffect(() => {
+    const before = focused.current;
+    focused.current = step;
+    if (before !== 0 && before !== step) page.current?.focus({ preventScroll: true });
   }, [step]);
   return { root, page };
 }

@@ -1,4 +1,14 @@
+import { CATEGORIES } from '@spinout/domain/categories';
 import { defineMessages } from '@spinout/flow-kit';
+
+const CUSTOM = 'Custom Research';
+const NAMED = [...CATEGORIES, CUSTOM] as const;
+
+/** By the values of the contract, which stay English. */
+const categories = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ NAMED.map((category) => [category, category]),
+) as Readonly<Record<(typeof NAMED)[number], string>>;
+
 export const topicMessages = /* @__PURE__ */ defineMessages('topic', {
   title: 'Select Your Research Topic',
   introduction: 'The next steps build on this topic, starting with your paper.',
@@ -27,19 +37,7 @@ export const topicMessages = /* @__PURE__ */ defineMessages('topic', {
   continue: 'Continue with Selected Topic',
   /** By the values of the contract, which stay English. */
   difficulties: { Advanced: 'Advanced', Intermediate: 'Intermediate' },
-  categories: {
-    'Neuroscience & Brain Research': 'Neuroscience & Brain Research',
-    'Drug Discovery & Therapeutics': 'Drug Discovery & Therapeutics',
-    'Computational Biology': 'Computational Biology',
-    'Climate & Environmental Science': 'Climate & Environmental Science',
-    'Materials Science': 'Materials Science',
-    'Artificial Intelligence': 'Artificial Intelligence',
-    'Quantum Computing': 'Quantum Computing',
-    Biotechnology: 'Biotechnology',
-    'Space Technology': 'Space Technology',
-    'Renewable Energy': 'Renewable Energy',
-    'Custom Research': 'Custom Research',
-  },
+  categories,
   months: '{from}-{to} months',
   /** The featured topics, by their ids. Requests carry the English texts. */
   featured: {

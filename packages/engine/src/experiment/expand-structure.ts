@@ -1,7 +1,6 @@
 import type { HypothesisStructure } from '@spinout/api-client';
-import { expandAcronyms } from '../hypotheses/expand-acronyms.js';
+import { expandAcronyms, findAcronyms } from '../statements/expand-acronyms.js';
 import { asInText, findLowerCaseWords } from '../paper-parts/title-context.js';
-import { definedAcronyms } from '../language/acronyms.js';
 
 /** "A " in front keeps the first letter of a phrase as it is; it is taken off again. */
 const LEAD = 'A ';
@@ -24,9 +23,7 @@ export function expandStructure(
 ): HypothesisStructure {
   const text = texts.join('\n\n');
   const lowerCaseWords = findLowerCaseWords(text);
-  const acronyms = new Map(
-    [...definedAcronyms(text)].map(([short, long]) => [short, asInText(long, lowerCaseWords)]),
-  );
+  const acronyms = findAcronyms(text, lowerCaseWords);
   const expand = (phrase: string, known: ReadonlyMap<string, string>) =>
     expandAcronyms(`${LEAD}${withoutCapital(phrase, lowerCaseWords)}`, known).slice(LEAD.length);
   const { factor, outcome, comparator, mechanism } = structure;

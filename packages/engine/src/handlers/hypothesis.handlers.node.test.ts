@@ -170,7 +170,7 @@ describe('the hypothesis call', () => {
       'a paper whose only open questions are in its references or were answered by it',
       ['settled'],
       TOPIC,
-      'clear enough to word a hypothesis',
+      'states a complete hypothesis',
     ],
     ['a paper without sentences', ['no-text'], TOPIC, 'no sentences to quote'],
     ['a topic that the library does not know', [], 'Byzantine coinage', '“Byzantine coinage”'],

@@ -1,14 +1,13 @@
 import { capitalize } from '../statements/clause.js';
-import { definedAcronyms } from '../language/acronyms.js';
+import { expandAcronyms, findAcronyms } from '../statements/expand-acronyms.js';
 import { findGeneralizations } from '../statements/generalizations.js';
 import { rateSentences } from '../statements/rating/rate-sentences.js';
 import { findReportedResults } from '../statements/reported-results.js';
 import type { PaperSentence } from '../statements/statement.types.js';
 import { contentWordsOf, countContentWords } from './content-words.js';
-import { expandAcronyms } from './expand-acronyms.js';
 import { findSupport, reportedResultsOf, type ReportedResult } from './find-support.js';
 import type { CandidateKind, HypothesisCandidate } from './candidate.types.js';
-import { asInText, findLowerCaseWords, findTitleContext } from '../paper-parts/title-context.js';
+import { findLowerCaseWords, findTitleContext } from '../paper-parts/title-context.js';
 import type { ReadSource } from './read-source.js';
 import { scoreCandidate, type SourceProfile } from './score-candidate.js';
 
@@ -78,15 +77,6 @@ export function candidatesOf(
     };
   });
 }
-
-/** The short forms that a text defines, with their long forms as within a sentence. */
-export const findAcronyms = (
-  text: string,
-  lowerCaseWords: ReadonlySet<string>,
-): ReadonlyMap<string, string> =>
-  new Map(
-    [...definedAcronyms(text)].map(([short, long]) => [short, asInText(long, lowerCaseWords)]),
-  );
 
 export const profileOf = (read: ReadSource): SourceProfile => ({
   counts: countContentWords(read.sentences),

@@ -18,7 +18,7 @@ export const literatureMessages = {
   noneNoText:
     'We found no hypothesis because there are no sentences to quote in {papers}. Upload a paper with running text, or paste its text.',
   noneNoLink:
-    'No sentence in {papers} is clear enough to word a hypothesis from it. Try another paper on the same topic, or write your own hypothesis.',
+    'No sentence in {papers} states a complete hypothesis. Start from a sentence that comes close, or write your own. Try another paper on the same topic if neither works.',
   noneNoTopic:
     'We found no hypothesis: the library has too little about “{topic}”. Upload a paper on this topic, or choose another topic.',
   yourPapers: { one: 'your paper', other: 'your papers' },

@@ -5,6 +5,7 @@ import { findKeyTerms } from '../language/key-terms.js';
 import type { ParsedText } from '../language/language.types.js';
 import { loadLanguage } from '../language/parse-text.js';
 import { hasCitation } from '../statements/clause.js';
+import { expandAcronyms, findAcronyms } from '../statements/expand-acronyms.js';
 import { findFindings, findOwnResults, isOwnStatement } from '../statements/findings.js';
 import { findLimitations } from '../statements/limitations.js';
 import { titleLemmas } from '../statements/rating/paper-words.js';
@@ -82,6 +83,7 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
     const parts = readParts(passage);
     return { ...claim(passage), ...(parts && { parts }) };
   };
+  const acronyms = findAcronyms(text);
   const effects = listPaperEffects(sentences, textOf, quote);
   return {
     summary: selectCentralSentences(summarySentences(sentences), terms).map(claim),
@@ -92,7 +94,7 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
     ).map((question) => ({
       ...startingPoint(question),
       ...(question.isBackground && { is_background: true }),
-      ...(question.title !== undefined && { title: question.title }),
+      ...(question.title !== undefined && { title: expandAcronyms(question.title, acronyms) }),
     })),
     limitations: findLimitations(sentences, textOf, MAX_CLAIMS).map(claim),
     ...(effects.length > 0 && { effects }),

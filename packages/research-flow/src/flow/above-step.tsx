@@ -8,7 +8,7 @@ import type { CompanyEvent } from '../steps/company/company.types.js';
 import type { flowMachine } from './flow.machine.js';
 import { flowMessages } from './flow.messages.js';
 import type { FlowContext } from './flow.types.js';
-import { Loading } from './flow.view.js';
+import { Loading } from './loading.view.js';
 import { moveTo } from './move-to.js';
 import { Revisit } from './revisit/revisit.js';
 import { useFlowContext } from './use-flow-context.js';

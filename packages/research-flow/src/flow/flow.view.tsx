@@ -1,11 +1,12 @@
 'use client';
-import { Banner, Button, ProgressSteps, Spinner, Stack, Text } from '@spinout/design-system';
+import { Banner, Button, ProgressSteps, Stack, Text } from '@spinout/design-system';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { scrollToTopUntilInteraction, useMessages } from '@spinout/flow-kit/react';
 import { ProblemBanner } from '../view/problem-banner.view.js';
 import type { FlowEvent } from './flow.types.js';
 import { flowMessages } from './flow.messages.js';
 import type { FlowModel } from './flow.model.js';
+import { Loading } from './loading.view.js';
 import { Columns, Page, Root, Work } from './flow.styles.js';
 import { getStepByNumber, STEPS } from '../data/steps.js';
 
@@ -113,21 +114,6 @@ export function FlowView({
         </Work>
       </Columns>
     </Root>
-  );
-}
-
-interface LoadingProps {
-  readonly text: string;
-  /** Whether what is above the step loads; the step is then shown together with it. @default false */
-  readonly isAboveStep?: boolean;
-}
-
-/** Shown while the code of a step is loading. */
-export function Loading({ text, isAboveStep = false }: LoadingProps) {
-  return (
-    <Text role="status" tone="muted" data-loading={isAboveStep ? 'above' : ''}>
-      <Spinner size={16} /> {text}
-    </Text>
   );
 }
 

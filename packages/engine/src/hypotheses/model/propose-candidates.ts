@@ -5,13 +5,12 @@ import type { LanguageModel } from '../../language-model/language-model.types.js
 import { hashText } from '../../text/text-hash.js';
 import { findReportedResults } from '../../statements/reported-results.js';
 import type { Store } from '../../store/store.js';
-import { findAcronyms, profileOf } from '../candidates-of.js';
+import { profileOf } from '../candidates-of.js';
 import type { HypothesisCandidate } from '../candidate.types.js';
-import { expandAcronyms } from '../expand-acronyms.js';
+import { expandAcronyms, findAcronyms } from '../../statements/expand-acronyms.js';
 import { findSupport, reportedResultsOf, type ReportedResult } from '../find-support.js';
 import type { ReadSource } from '../read-source.js';
 import { scoreCandidate } from '../score-candidate.js';
-import { findLowerCaseWords } from '../../paper-parts/title-context.js';
 import { checkModelCandidate, type CheckedCandidate } from './check-model-candidate.js';
 import { createQuoteLocator } from './locate-quotes.js';
 import { ModelAnswer } from './model-candidate.types.js';
@@ -105,7 +104,7 @@ const rate = (
   const text = read.source.pages.map((page) => page.text).join('\n\n');
   const candidate = {
     ...checked,
-    statement: expandAcronyms(checked.statement, findAcronyms(text, findLowerCaseWords(text))),
+    statement: expandAcronyms(checked.statement, findAcronyms(text)),
     support: findSupport(checked.relation, checked.basis.sentence, results),
   };
   return {

@@ -33,11 +33,22 @@ export function describePower(analysis: PowerAnalysis, format: Format): string {
   });
 }
 
+type PowerFact = readonly [term: string, value: string];
+
+/** Nothing for a single group: the sentence above names its size. */
+const listGroupFacts = (
+  { groups, per_group: perGroup }: PowerAnalysis,
+  { messages, locale }: Format,
+): readonly PowerFact[] =>
+  groups === 1
+    ? []
+    : [
+        [messages.groups, formatNumber(groups, locale)],
+        [messages.perGroup, formatNumber(perGroup, locale)],
+      ];
+
 /** The inputs of the calculation, as terms and values. */
-export function listPowerFacts(
-  analysis: PowerAnalysis,
-  format: Format,
-): readonly (readonly [term: string, value: string])[] {
+export function listPowerFacts(analysis: PowerAnalysis, format: Format): readonly PowerFact[] {
   const { messages, locale } = format;
   return [
     [messages.test, formatTest(analysis, format)],
@@ -45,8 +56,7 @@ export function listPowerFacts(
     [messages.effectBasis, analysis.effect.basis],
     [messages.alpha, formatNumber(analysis.alpha, locale, { maximumFractionDigits: 4 })],
     [messages.powerWanted, formatShare(analysis.power, locale)],
-    [messages.groups, formatNumber(analysis.groups, locale)],
-    [messages.perGroup, formatNumber(analysis.per_group, locale)],
+    ...listGroupFacts(analysis, format),
     [messages.losses, formatShare(analysis.attrition, locale)],
   ];
 }

@@ -1,5 +1,7 @@
-import { capitalize } from '../statements/clause.js';
+import { definedAcronyms } from '../language/acronyms.js';
+import { asInText, findLowerCaseWords } from '../paper-parts/title-context.js';
 import { wordSet } from '../text/word-lists.js';
+import { capitalize } from './clause.js';
 
 /** More expansions would make a sentence hard to read. */
 const MAX_EXPANSIONS = 2;
@@ -27,3 +29,12 @@ export function expandAcronyms(statement: string, acronyms: ReadonlyMap<string, 
   );
   return capitalize(expanded);
 }
+
+/** The short forms that a text defines, with their long forms as within a sentence. */
+export const findAcronyms = (
+  text: string,
+  lowerCaseWords: ReadonlySet<string> = findLowerCaseWords(text),
+): ReadonlyMap<string, string> =>
+  new Map(
+    [...definedAcronyms(text)].map(([short, long]) => [short, asInText(long, lowerCaseWords)]),
+  );

@@ -5,6 +5,7 @@ import { isSuitable, type OpenQuestion } from './open-questions.js';
 import { standalonePassage, type Passage } from './passage.js';
 import type { PaperToRate } from './rating/describe-sentences.js';
 import { rateSentences, type RatedSentence } from './rating/rate-sentences.js';
+import { statesLimitation } from './limitations.js';
 import { isPlannedStudy, statesPlannedHypothesis } from './planned-study.js';
 import { isRebutted, USEFULNESS } from './proposals.js';
 import { titleOfQuestion } from './question-title.js';
@@ -30,7 +31,23 @@ const LIST_ITEM = /^(?:first|second|third|fourth|fifth|last)(?:ly)?,/iu;
 const MAX_CHARACTERS = 480;
 const BACKGROUND = new Set<PaperSentence['section']>(['abstract', 'introduction']);
 /** Least rating; the best sentences of a paper need less than those after them. */
-const MIN_RATING = { best: 0.2, further: 0.35, withSentenceBefore: 0.3, cited: 0.4 } as const;
+const MIN_RATING = {
+  best: 0.2,
+  further: 0.35,
+  withSentenceBefore: 0.3,
+  cited: 0.4,
+  /** Where no sentence of a paper reaches `best`. */
+  weaker: 0.04,
+} as const;
+/** Readers found such an idea in most papers for which nothing was offered. */
+const MAX_WEAKER = 2;
+/** The authors suppose it, or ask for it to be studied; "May" with a capital is a month or begins a question. */
+const NOT_SHOWN =
+  /\b(?:may|might|could|(?:is|are),? (?:therefore,? |also |thus |more |most )?(?:likely|possible)|possibly|perhaps|presumably|[Ww]e (?:believe|think|suspect|speculate|expect|hypothesi[sz]e)|deserves?|(?:is|are) (?:needed|required|warranted))\b/u;
+/** What it is about stands in another sentence, or it is advice to the reader. */
+const NO_IDEA =
+  /^It (?:might|may|could|also|was)\b|\b(?:caution|urge|useful to know|no (?:\p{L}+ )*data|very small)\b/iu;
+const WITHOUT_IDEAS = new Set<PaperSentence['section']>(['methods', 'front', 'back']);
 const MAX_BEST = 3;
 /** By how much a passage of two sentences is ranked lower: it is longer to read and may still lean on others. */
 const TWO_SENTENCES_COST = 0.1;
@@ -61,12 +78,30 @@ export function selectQuestions(paper: PaperToRate, limit: number): readonly Sel
     if (each.isBackground && background >= MAX_BACKGROUND) continue;
     if (chosen.every((other) => !repeats(other, each))) chosen.push(each);
   }
-  return chosen.map((each) => ({
+  const isNothingOpen = chosen.every((each) => each.isBackground);
+  const weaker = isNothingOpen ? ranked.filter(isWeakerIdea).slice(0, MAX_WEAKER) : [];
+  return [...weaker, ...chosen].slice(0, limit).map((each) => ({
     ...each.passage,
     isBackground: each.isBackground,
     title: titleOf(each),
   }));
 }
+
+/** An idea of the authors' own that is worth showing where the paper leaves nothing clearer open. */
+const isWeakerIdea = ({
+  sentence,
+  passage,
+  rating,
+  isBackground: isBefore,
+}: RatedPassage): boolean =>
+  !isBefore &&
+  rating >= MIN_RATING.weaker &&
+  passage.start === sentence.start &&
+  !WITHOUT_IDEAS.has(sentence.section) &&
+  NOT_SHOWN.test(sentence.text) &&
+  !NO_IDEA.test(sentence.text) &&
+  !hasCitation(sentence.text) &&
+  !statesLimitation(sentence.text);
 
 /** A question that needs the sentence before it has no title of its own. */
 const titleOf = ({ passage, sentence, question }: RatedPassage): string | undefined =>

@@ -1,10 +1,7 @@
 // Code that flows and journeys share, without React.
 export { findServerExplanation, formatCallAdvice } from './call-advice/call-advice.js';
-export {
-  formatSourceAuthor,
-  sourceAuthorMessages,
-  type SourceAuthorMessages,
-} from './view/source-author.messages.js';
+export { createNames, findName, type Names } from './messages/names.js';
+export type { SourceAuthorMessages } from './view/source-author.messages.js';
 export { callAdviceMessages, type CallAdviceMessages } from './call-advice/call-advice.messages.js';
 export { actorSlot } from './machine/actor-slot.js';
 export { fromMaybeAsync } from './machine/from-maybe-async.js';

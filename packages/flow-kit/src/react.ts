@@ -28,10 +28,15 @@ export { SourceBadge } from './view/source-badge.view.js';
 export { sourceMessages, type SourceMessages } from './view/source.messages.js';
 export { UndoBanner, type UndoBannerProps } from './view/undo-banner.view.js';
 export { undoMessages, type UndoMessages } from './view/undo.messages.js';
-export { usePrintMessages, type PrintMessages } from './messages/use-print-messages.js';
+export {
+  usePrintMessages,
+  usePrintNames,
+  type PrintMessages,
+} from './messages/use-print-messages.js';
 export {
   MessagesProvider,
   useLocale,
   useMessages,
+  useNames,
   type MessagesProviderProps,
 } from './messages/messages-provider.js';

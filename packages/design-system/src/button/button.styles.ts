@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { focusRing, bidiPlaintext, stateTransition } from '../styles/shared.js';
 
+/** In forced colors, browsers paint a backplate in the page's color under text on other backgrounds. */
 export const Root = styled.button`
   ${bidiPlaintext}
   box-sizing: border-box;
@@ -86,7 +87,6 @@ export const Root = styled.button`
   &[aria-busy='true']:disabled {
     cursor: progress;
   }
-  /* In forced colors, browsers paint a backplate in the page's color under text on other backgrounds. */
   @media (forced-colors: active) {
     border-color: ButtonBorder;
     &[data-variant='primary']:enabled {

@@ -31,6 +31,7 @@ export const Box = styled.span`
   }
 `;
 
+/** A 24 px square, all of which can be clicked. */
 export const Control = styled.input`
   appearance: none;
   box-sizing: border-box;
@@ -42,7 +43,6 @@ export const Control = styled.input`
   background: var(--spinout-color-surface);
   cursor: pointer;
   ${stateTransition}
-  /* The whole 24 px square can be clicked. */
   &::after {
     content: '';
     position: absolute;

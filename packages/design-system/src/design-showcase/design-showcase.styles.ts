@@ -117,13 +117,12 @@ export const MotionExamples = styled(Figures)`
   }
 `;
 
-/** One card variant with all paddings. */
+/** One card variant with all paddings. Glass cards are shown over an image. */
 export const CardRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
   gap: var(--spinout-space-3);
   align-items: stretch;
-  /* Glass cards are shown over an image. */
   &[data-variant='glass'] {
     margin-inline: calc(-1 * var(--spinout-space-3));
     padding: var(--spinout-space-3);

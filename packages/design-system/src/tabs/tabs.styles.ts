@@ -13,6 +13,7 @@ export const List = styled.div`
   border-block-end: 1px solid var(--spinout-color-hairline);
 `;
 
+/** Without a border in forced colors, where a transparent one would be visible under every tab. */
 export const Tab = styled.button`
   ${bidiPlaintext}
   flex: none;
@@ -48,7 +49,6 @@ export const Tab = styled.button`
     border-radius: 4px;
   }
   @media (forced-colors: active) {
-    /* A transparent border would become visible under every tab. */
     border-block-end-color: Canvas;
     &[aria-selected='true'] {
       border-block-end-color: Highlight;

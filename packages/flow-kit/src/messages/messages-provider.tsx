@@ -2,6 +2,7 @@
 import { DEFAULT_LOCALE, mergeMessages, type MessageOverrides } from '@spinout/design-system';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { getNamespace, type Messages } from './define-messages.js';
+import { NO_NAMES, type Names } from './names.js';
 
 const NO_OVERRIDES: Messages = {};
 const OverridesContext = createContext<Messages>(NO_OVERRIDES);
@@ -40,6 +41,10 @@ export function useMessages<Catalog extends object>(catalog: Catalog): Catalog {
     [catalog, overrides],
   );
 }
+
+/** Returns the translations of the names of a catalog, by the English names; see `findName`. English needs none. */
+export const useNames = (namespace: keyof Messages): Names =>
+  (useContext(OverridesContext)[namespace] as Names | undefined) ?? NO_NAMES;
 
 /** Returns the language tag for numbers, money and dates. */
 export const useLocale = (): string => useContext(LocaleContext);

@@ -1,7 +1,6 @@
 import { defineMessages } from '../messages/define-messages.js';
-import { sourceAuthorMessages } from './source-author.messages.js';
 
-/** Labels of the six origins, and names of authors. */
+/** Labels of the six origins. */
 export const sourceMessages = /* @__PURE__ */ defineMessages('source', {
   user: 'Yours',
   live: 'Live',
@@ -9,7 +8,6 @@ export const sourceMessages = /* @__PURE__ */ defineMessages('source', {
   standard: 'Standard terms',
   simulated: 'Simulated',
   fallback: 'Prepared locally',
-  ...sourceAuthorMessages,
 });
 
 export type SourceMessages = typeof sourceMessages;

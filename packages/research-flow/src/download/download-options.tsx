@@ -6,7 +6,12 @@ import type { PastedPaper } from '../evidence/verify-quote.js';
 import type { OutdatedResult } from '../data/dependencies.js';
 import type { FlowData } from '../data/flow-data.js';
 import type { Runtime } from '@spinout/flow-kit';
-import { useMachineActor, useMessages, usePrintMessages } from '@spinout/flow-kit/react';
+import {
+  useMachineActor,
+  useMessages,
+  usePrintMessages,
+  usePrintNames,
+} from '@spinout/flow-kit/react';
 import type { CompanyDraft } from '../steps/company/company.types.js';
 import { downloadActors } from './download.actors.js';
 import { downloadMachine } from './download.machine.js';
@@ -42,6 +47,7 @@ export function DownloadOptions({
 }: DownloadOptionsProps) {
   const messages = useMessages(downloadMessages);
   const printed = usePrintMessages(reportMessages);
+  const authors = usePrintNames('sourceAuthors');
   const actor = useMachineActor(() =>
     createActor(downloadMachine.provide({ actors: downloadActors(api) }), { input: { runtime } }),
   );
@@ -54,6 +60,7 @@ export function DownloadOptions({
           type: 'download.requested',
           data,
           ...printed,
+          authors,
           pastedPaper,
           outdated,
         })

@@ -1,6 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 import { WIDE_FLOW_REM } from './flow-width.js';
 
+/** The columns follow the width of the flow, which may be a part of the page. */
 export const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -8,7 +9,6 @@ export const Root = styled.section`
   inline-size: 100%;
   max-inline-size: 72rem;
   margin-inline: auto;
-  /* The columns follow the width of the flow, which may be a part of the page. */
   container: spinout-flow / inline-size;
   &:has([data-aside='source']) {
     max-inline-size: 88rem;
@@ -35,11 +35,11 @@ export const Columns = styled.div`
   }
 `;
 
+/** What follows a part that loads is shown together with it, so that it does not move. */
 export const Work = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-8);
-  /* What follows a part that loads is shown together with it, so that it does not move. */
   > [data-loading='above'] ~ *,
   > :has(> [data-loading]) ~ * {
     display: none;
@@ -50,15 +50,17 @@ const enterPage = keyframes`
   from { opacity: 0; transform: translateY(0.5rem); }
 `;
 
+/**
+ * A page can keep what follows a step, such as its footer, off the screen, where it does not move while the step loads. The page
+ * at the end of the flow needs no such space, as nothing loads there.
+ */
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-4);
   align-content: start;
-  /* A page can keep what follows a step, such as its footer, off the screen, where it does not move while the step loads. */
   min-block-size: var(--spinout-step-min-size, 0);
   scroll-margin-block-start: var(--spinout-space-4);
-  /* Nothing loads after the page at the end of the flow. */
   [data-part='completion'] ~ & {
     min-block-size: 0;
   }

@@ -1,5 +1,6 @@
 'use client';
 import { Stack, Text } from '@spinout/design-system';
+import { findName } from '@spinout/flow-kit';
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
 import type { FlowData } from '../data/flow-data.js';
@@ -7,8 +8,7 @@ import type { StepName } from '../data/steps.js';
 import { flowMessages } from './flow.messages.js';
 import { RailButton, RailEntry, RailList, RailResult } from './results-rail.styles.js';
 import { stepResultsMessages } from './step-results.messages.js';
-import { formatTopicTitle } from '../steps/topic/topic-texts.js';
-import { topicMessages } from '../steps/topic/topic.messages.js';
+import { useTopicNames } from '../steps/topic/topic-texts.js';
 import { listStepResults } from './step-results.js';
 
 export interface ResultsRailProps {
@@ -22,13 +22,13 @@ export interface ResultsRailProps {
 /** The steps with a result, each with it in one line, beside the open step. */
 export function ResultsRail({ data, current, onOpen }: ResultsRailProps) {
   const messages = useMessages(stepResultsMessages);
-  const names = useMessages(flowMessages);
-  const topics = useMessages(topicMessages);
+  const stepNames = useMessages(flowMessages);
+  const topicNames = useTopicNames();
   const locale = useLocale();
   const titleId = useId();
   const results = listStepResults(data, messages, locale).map(({ step, text }) => ({
     step,
-    text: step === 'topic' ? formatTopicTitle(text, topics) : text,
+    text: step === 'topic' ? findName(topicNames, text) : text,
   }));
   if (results.length === 0) return null;
   return (
@@ -41,11 +41,11 @@ export function ResultsRail({ data, current, onOpen }: ResultsRailProps) {
           <RailEntry key={step} aria-current={step === current ? 'step' : undefined}>
             {onOpen && step !== current ? (
               <RailButton type="button" onClick={() => onOpen(step)}>
-                {names[step]}
+                {stepNames[step]}
               </RailButton>
             ) : (
               <Text as="span" size="sm" tone="muted">
-                {names[step]}
+                {stepNames[step]}
               </Text>
             )}
             <RailResult title={text}>{text}</RailResult>

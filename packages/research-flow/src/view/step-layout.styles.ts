@@ -22,12 +22,14 @@ export const ActionsRoot = styled.div`
   }
 `;
 
-/** Container of one step; its content adapts to the container width, not to the window. */
+/**
+ * Container of one step; its content adapts to the container width, not to the window. What gets the focus is scrolled clear of the
+ * bar with the actions.
+ */
 export const StepRoot = styled.section`
   container-type: inline-size;
   display: grid;
   gap: var(--spinout-space-6);
-  /* What gets the focus is scrolled clear of the bar with the actions. */
   &:has(> ${ActionsRoot}) :is(a, button, input, select, textarea, summary, [tabindex]) {
     scroll-margin-block-end: 6rem;
   }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
+/** Without a notice it takes no gap of the layout around it, but can have the focus. */
 export const Place = styled.div`
-  /* Without a notice it takes no gap of the layout around it, but can have the focus. */
   &:empty {
     position: absolute;
   }

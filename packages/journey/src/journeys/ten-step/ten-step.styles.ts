@@ -14,12 +14,12 @@ export const Root = styled.section`
 /**
  * The step next to the topic, stacked in narrow layouts. Agents use the whole width, with the topic in a line above.
  */
+/** What follows a step is not on its screen, so that it does not move while the step loads. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-12);
   align-items: start;
-  /* What follows a step is not on its screen, so that it does not move while the step loads. */
   > :first-child {
     min-block-size: var(--spinout-step-min-size, 0);
   }
@@ -82,11 +82,11 @@ export const ReferenceFacts = styled.div`
   font-size: var(--spinout-text-sm);
 `;
 
+/** Aligns the text of a quiet button with the lines around it. */
 export const AgentPanel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-4);
-  /* Aligns the text of a quiet button with the lines around it. */
   > button {
     justify-self: start;
     margin-inline-start: calc(-1 * var(--spinout-space-3));
@@ -110,7 +110,7 @@ export const Figure = styled.li`
   }
 `;
 
-/** Continue and reset, always on the screen. */
+/** Continue and reset, always on the screen. In forced colors its buttons have a border. */
 export const Actions = styled.div`
   position: sticky;
   inset-block-end: 0;
@@ -127,7 +127,6 @@ export const Actions = styled.div`
   > [data-variant='quiet'] {
     margin-inline-start: calc(-1 * var(--spinout-space-4));
   }
-  /* Buttons have a border there. */
   @media (forced-colors: active) {
     > [data-variant='quiet'] {
       margin-inline-start: 0;
@@ -158,12 +157,11 @@ export const StepList = styled.ol`
   font-size: var(--spinout-text-sm);
 `;
 
-/** Facts and steps; next to wide content only the facts, in a line. */
+/** Facts and steps; next to wide content only the facts, in a line, above the agents, whose results grow. */
 export const Aside = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-6);
-  /* Above the agents, whose results grow. */
   [data-wide] > & {
     order: -1;
     padding-block-end: var(--spinout-space-4);

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
+/** Hides the footer while a view loads: a page that is shorter then may be scrolled to its end. */
 export const Page = styled.div`
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr auto;
   min-block-size: 100dvh;
-  /* A page that is shorter while it loads may be scrolled to its end. */
   > main:has([data-loading]) + footer {
     display: none;
   }
@@ -27,7 +27,7 @@ export const Header = styled.header`
   border-block-end: 1px solid var(--spinout-color-hairline);
 `;
 
-/** One row; on narrow screens the toggles have a row of their own. */
+/** One row; on narrow screens the toggles have a row of their own. 56 px high, with the line under it. */
 export const HeaderBand = styled.div`
   ${band}
   position: relative;
@@ -40,11 +40,11 @@ export const HeaderBand = styled.div`
   @container (min-inline-size: 62rem) {
     grid-template-areas: 'brand tools status control';
     grid-template-columns: minmax(0, 1fr) auto auto auto;
-    /* With the line under it 56 px. */
     min-block-size: 3.4375rem;
   }
 `;
 
+/** Name and tagline, which on phones is below the name; together they are as high as the control beside them. */
 export const Brand = styled.div`
   grid-area: brand;
   display: flex;
@@ -62,7 +62,6 @@ export const Brand = styled.div`
     text-overflow: ellipsis;
     white-space: inherit;
   }
-  /* On phones the second line is below the title; together they are as high as the control beside them. */
   @container (max-inline-size: 40rem) {
     flex-direction: column;
     align-items: stretch;
@@ -116,6 +115,7 @@ export const Control = styled.div`
   }
 `;
 
+/** Aligned by the text of its first button; the padding leaves space for focus rings. */
 export const Toolbar = styled.div`
   grid-area: tools;
   display: flex;
@@ -124,7 +124,6 @@ export const Toolbar = styled.div`
   min-inline-size: 0;
   overflow-x: auto;
   scrollbar-width: none;
-  /* Aligns the text of the first button with the title; the padding leaves space for focus rings. */
   margin: -3px calc(-1 * var(--spinout-space-2));
   padding: 3px;
   @container (min-inline-size: 62rem) {
@@ -132,6 +131,7 @@ export const Toolbar = styled.div`
   }
 `;
 
+/** As wide as its longer label, so that the buttons beside it do not move. The one of the open view leads back. */
 export const Toggle = styled.button`
   min-block-size: var(--spinout-size-control-dense);
   margin: 0;
@@ -146,7 +146,6 @@ export const Toggle = styled.button`
   font-weight: var(--spinout-weight-medium);
   white-space: nowrap;
   cursor: pointer;
-  /* As wide as its longer label, so that the buttons beside it do not move. */
   &::after {
     content: attr(data-other-label);
     display: block;
@@ -161,7 +160,6 @@ export const Toggle = styled.button`
     background: var(--spinout-color-hover);
     color: var(--spinout-color-text);
   }
-  /* Leads back from the open view. */
   &[data-on] {
     border-color: var(--spinout-color-border);
     color: var(--spinout-color-text);
@@ -196,13 +194,13 @@ export const ServicesPlaceholder = styled.span`
   }
 `;
 
+/** Reserves space for each label, so that nothing beside it moves. */
 export const Status = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--spinout-space-2);
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
-  /* Reserves space for each label, so that nothing beside it moves. */
   justify-content: flex-end;
   min-inline-size: 5rem;
   @container (min-inline-size: 62rem) {
@@ -210,14 +208,15 @@ export const Status = styled.span`
   }
 `;
 
+/**
+ * Keeps the footer and what follows a step off the first screen, so that they do not move while a view or a step loads. The
+ * space of the landing view is such that a journey opens in its final place.
+ */
 export const Main = styled.main`
   ${band}
-  /* The footer is not on the first screen, so that it does not move while a view loads. */
   min-block-size: 100dvh;
-  /* Nor is what follows a step. */
   --spinout-step-min-size: 100dvh;
   padding-block: var(--spinout-space-3) var(--spinout-space-16);
-  /* In the landing view, so that a journey opens in the place that it then has. */
   --spinout-landing-space: var(--spinout-space-5, 1.25rem);
   @container (min-inline-size: 48rem) {
     --spinout-landing-space: 2.25rem;

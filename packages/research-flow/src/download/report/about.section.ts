@@ -1,6 +1,5 @@
 import type { Origin, Source } from '@spinout/api-client';
 import type { FlowData } from '../../data/flow-data.js';
-import { formatSourceAuthor } from '@spinout/flow-kit';
 import { bullets, paragraph, section, table } from '@spinout/flow-kit/pdf';
 import type { ReportMessages } from './report.messages.js';
 import { ORIGIN_NAMES, type ReportFormat } from './report-format.js';
@@ -34,7 +33,10 @@ export const listSources = (data: FlowData, text: ReportMessages): readonly Name
 };
 
 /** Lists which parts of the report are computed, simulated, fetched or replaced, and by whom. */
-export function aboutSection(data: FlowData, { text, time }: ReportFormat): (string | null)[] {
+export function aboutSection(
+  data: FlowData,
+  { text, time, author }: ReportFormat,
+): (string | null)[] {
   const sources = listSources(data, text);
   const named = sources.flatMap(([, source]) => source?.origin ?? []);
   const meanings = [...new Set(named)].map((origin) => text[ORIGIN_MEANINGS[origin]]);
@@ -49,7 +51,7 @@ export function aboutSection(data: FlowData, { text, time }: ReportFormat): (str
           sources.map(([name, source]) => [
             name,
             source ? text[ORIGIN_NAMES[source.origin]] : '–',
-            source ? formatSourceAuthor(source.by, text) : '–',
+            source ? author(source.by) : '–',
             source?.at === undefined ? '–' : time(source.at),
           ]),
         ),

@@ -1,7 +1,7 @@
 import { fill, formatDate, formatMoney, formatNumber, formatPercent } from '@spinout/design-system';
 import type { Evidence, Origin, Source } from '@spinout/api-client';
 import { createQuoteChecker, type PastedPaper } from '../../evidence/verify-quote.js';
-import { formatSourceAuthor } from '@spinout/flow-kit';
+import { findName, type Names } from '@spinout/flow-kit';
 import { figure, originMark, part, table, type ReportFigure } from '@spinout/flow-kit/pdf';
 import { formatTime } from '../../steps/literature/search-log.js';
 import type { OutdatedResult } from '../../data/dependencies.js';
@@ -15,6 +15,8 @@ export interface ReportOptions {
   readonly date: Date;
   /** @default English */
   readonly messages?: ReportMessages | undefined;
+  /** Translations of the authors of results. @default English */
+  readonly authors?: Names | undefined;
   /** The pasted text of the paper, used to verify quotes. @default none */
   readonly pastedPaper?: PastedPaper | null | undefined;
   /** The results that are out of date. @default none */
@@ -29,6 +31,7 @@ const DOLLARS = { style: 'currency', currency: 'USD' } as const;
 export const createReportFormat = ({
   locale,
   messages = reportMessages,
+  authors = {},
   pastedPaper = null,
 }: ReportOptions) => {
   const check = createQuoteChecker(pastedPaper);
@@ -36,6 +39,8 @@ export const createReportFormat = ({
   let figures = 0;
   return {
     text: messages,
+    /** Who made a result. */
+    author: (name: string) => findName(authors, name),
     /** BCP 47. */
     locale,
     /** Whether a quote may be printed as evidence: false if the pasted text does not contain it. */
@@ -81,12 +86,12 @@ export const ORIGIN_NAMES = {
 /** The origin mark of a part, in the language of the report; null if the origin is unknown. */
 export const formatOrigin = (
   source: Source | undefined,
-  { text }: Pick<ReportFormat, 'text'>,
+  { text, author }: Pick<ReportFormat, 'text' | 'author'>,
 ): string | null => {
   if (!source) return null;
   const word = text[ORIGIN_NAMES[source.origin]];
   const isEnglish = word === reportMessages[ORIGIN_NAMES[source.origin]];
-  return originMark(source.origin, formatSourceAuthor(source.by, text), isEnglish ? '' : word);
+  return originMark(source.origin, author(source.by), isEnglish ? '' : word);
 };
 
 /** A heading with its list; nothing if the list is empty. */

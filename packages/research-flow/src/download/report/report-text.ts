@@ -38,7 +38,7 @@ const createHeaderFacts = (
 const toPrintable = (options: ReportOptions): ReportOptions =>
   isPrintable(options.locale) && isPrintable(options.messages?.language ?? reportMessages.language)
     ? options
-    : { ...options, locale: 'en-US', messages: reportMessages };
+    : { ...options, locale: 'en-US', messages: reportMessages, authors: {} };
 
 /** What the PDF must know about the text, unless it is as in English. */
 const createSettings = ({ text, locale }: ReportFormat): readonly (string | null)[] => [

@@ -1,4 +1,4 @@
-import { defineMessages, sourceAuthorMessages } from '@spinout/flow-kit';
+import { defineMessages } from '@spinout/flow-kit';
 import { sampleSizeTexts } from '../../data/sample-size.messages.js';
 import { searchLogMessages } from '../../steps/literature/search-log.messages.js';
 
@@ -159,7 +159,6 @@ export const reportMessages = /* @__PURE__ */ defineMessages('report', {
   andMoreAuthors: '{authors} and {count} more',
   review: 'Literature review',
   ...searchLogMessages,
-  ...sourceAuthorMessages,
   reviewSentence: '{text} [{papers}]',
 
   findings: 'Key findings',

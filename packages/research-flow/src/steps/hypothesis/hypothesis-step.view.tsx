@@ -8,14 +8,14 @@ import {
   Text,
 } from '@spinout/design-system';
 import { useRef } from 'react';
+import { findName } from '@spinout/flow-kit';
 import { focusOnMount, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { LanguageModelSwitch } from '../../view/language-model-notice.view.js';
 import { moveTo } from '../../view/move-to.js';
 import { Note } from '../../view/note.view.js';
 import { StepUndo } from '../../view/step-undo.view.js';
 import { StepLayout } from '../../view/step-layout.js';
-import { topicMessages } from '../topic/topic.messages.js';
-import { formatTopicTitle } from '../topic/topic-texts.js';
+import { useTopicNames } from '../topic/topic-texts.js';
 import { HypothesisCard } from './hypothesis-card.view.js';
 import { HypothesisEditor } from './hypothesis-editor.view.js';
 import { HypothesisError } from './hypothesis-error.view.js';
@@ -32,7 +32,7 @@ import { PaperSummary } from './paper-summary.view.js';
 export function HypothesisStepView(props: HypothesisViewProps) {
   const { model, send } = props;
   const messages = useMessages(hypothesisMessages);
-  const topics = useMessages(topicMessages);
+  const names = useTopicNames();
   const { hypothesis, problem, paperAnalysis } = model;
   const isFormOpen = model.edit !== null || model.isWritingOwn;
   const next = useFocusAfter<HTMLElement>(model.generating || isFormOpen);
@@ -58,9 +58,7 @@ export function HypothesisStepView(props: HypothesisViewProps) {
       actions={isFormOpen ? undefined : <HypothesisActions {...props} next={next} />}
     >
       <Stack gap={1}>
-        <Text weight="medium">
-          {fill(messages.topic, { topic: formatTopicTitle(model.topic, topics) })}
-        </Text>
+        <Text weight="medium">{fill(messages.topic, { topic: findName(names, model.topic) })}</Text>
         {model.canGenerate && <Text tone="muted">{messages.invitation}</Text>}
       </Stack>
       <LanguageModelSwitch

@@ -1,13 +1,12 @@
 import type { Topic } from '@spinout/api-client';
-import { topicMessages } from './topic.messages.js';
-
-const { featured } = topicMessages;
 
 /** The six built-in topics in order. */
 export const featuredTopics: readonly Topic[] = [
   {
     id: 'neuro-1',
-    ...featured['neuro-1'],
+    title: 'Decoding memory consolidation during sleep',
+    description:
+      'How sleep rhythms such as spindles and ripples turn a day’s experience into lasting memory, read from brain recordings.',
     category: 'Neuroscience & Brain Research',
     difficulty: 'Advanced',
     estimatedDuration: '12-18 months',
@@ -16,7 +15,9 @@ export const featuredTopics: readonly Topic[] = [
   },
   {
     id: 'drug-1',
-    ...featured['drug-1'],
+    title: 'Machine learning for antibiotic discovery',
+    description:
+      'Learning molecular properties with graph neural networks to find compounds against resistant bacteria.',
     category: 'Drug Discovery & Therapeutics',
     difficulty: 'Advanced',
     estimatedDuration: '18-24 months',
@@ -25,7 +26,9 @@ export const featuredTopics: readonly Topic[] = [
   },
   {
     id: 'climate-1',
-    ...featured['climate-1'],
+    title: 'Learned weather and climate models',
+    description:
+      'Where data-driven forecasting agrees with physical climate models, where it fails, and what that means for extremes.',
     category: 'Climate & Environmental Science',
     difficulty: 'Advanced',
     estimatedDuration: '12-24 months',
@@ -34,7 +37,9 @@ export const featuredTopics: readonly Topic[] = [
   },
   {
     id: 'ai-1',
-    ...featured['ai-1'],
+    title: 'Explanations that hold up in science',
+    description:
+      'Testing whether feature attributions of deep models point to mechanisms that an experiment can confirm.',
     category: 'Artificial Intelligence',
     difficulty: 'Intermediate',
     estimatedDuration: '6-12 months',
@@ -43,7 +48,9 @@ export const featuredTopics: readonly Topic[] = [
   },
   {
     id: 'quantum-1',
-    ...featured['quantum-1'],
+    title: 'Quantum chemistry on noisy processors',
+    description:
+      'Which molecules variational quantum algorithms can treat today, and what error mitigation adds.',
     category: 'Quantum Computing',
     difficulty: 'Advanced',
     estimatedDuration: '12-18 months',
@@ -52,7 +59,9 @@ export const featuredTopics: readonly Topic[] = [
   },
   {
     id: 'gene-1',
-    ...featured['gene-1'],
+    title: 'Delivery of gene editors inside the body',
+    description:
+      'Lipid nanoparticles and viral vectors compared for precise editing with few off-target changes.',
     category: 'Biotechnology',
     difficulty: 'Advanced',
     estimatedDuration: '18-36 months',

@@ -4,11 +4,11 @@ import { useMessages } from '@spinout/flow-kit/react';
 import { SectionCard } from '../../view/section.view.js';
 import { Facts } from '../../view/step-layout.styles.js';
 import { topicMessages } from './topic.messages.js';
-import { formatTopic } from './topic-texts.js';
+import { useTopicTexts } from './topic-texts.js';
 
 export function TopicSummary({ topic }: { readonly topic: Topic }) {
   const messages = useMessages(topicMessages);
-  const { title, description, category, difficulty, duration } = formatTopic(topic, messages);
+  const { title, description, category, difficulty, duration } = useTopicTexts(topic);
   return (
     <SectionCard title={messages.summary} variant="solid" size="sm" gap={3}>
       <Text weight="strong" size="lg">

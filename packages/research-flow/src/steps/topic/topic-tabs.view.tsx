@@ -14,16 +14,17 @@ import {
   Text,
   TextArea,
 } from '@spinout/design-system';
+import { findName } from '@spinout/flow-kit';
 import { SourceBadge, useMessages } from '@spinout/flow-kit/react';
 import { CATEGORIES } from '@spinout/domain/categories';
 import { CUSTOM_TOPIC, MAX_TOPIC_CHARACTERS } from './topic.constants.js';
 import { topicMessages } from './topic.messages.js';
-import { formatCategory, formatTopic, formatTopicTitle } from './topic-texts.js';
+import { useTopicNames, useTopicTexts } from './topic-texts.js';
 import type { TopicViewProps } from './topic-step.model.js';
 
 function TopicRating({ topic }: { readonly topic: Topic }) {
   const messages = useMessages(topicMessages);
-  const { category, difficulty, duration } = formatTopic(topic, messages);
+  const { category, difficulty, duration } = useTopicTexts(topic);
   return (
     <>
       <Cluster gap={2}>
@@ -49,10 +50,10 @@ function TopicRating({ topic }: { readonly topic: Topic }) {
  * as if somebody had rated it.
  */
 function TopicCardContent({ topic }: { readonly topic: Topic }) {
-  const messages = useMessages(topicMessages);
+  const { description } = useTopicTexts(topic);
   return (
     <Stack gap={3}>
-      <Text size="ui">{formatTopic(topic, messages).description}</Text>
+      <Text size="ui">{description}</Text>
       {topic.reason !== undefined && (
         <Text size="sm" tone="muted">
           {topic.reason}
@@ -70,6 +71,7 @@ interface TopicListProps extends TopicViewProps {
 
 function TopicList({ topics, whenEmpty, model, send }: TopicListProps) {
   const messages = useMessages(topicMessages);
+  const names = useTopicNames();
   if (topics.length === 0) return <Text tone="muted">{whenEmpty}</Text>;
   return (
     <RadioCards
@@ -81,7 +83,7 @@ function TopicList({ topics, whenEmpty, model, send }: TopicListProps) {
       }}
       items={topics.map((topic) => ({
         value: topic.id,
-        title: formatTopicTitle(topic.title, messages),
+        title: findName(names, topic.title),
         content: <TopicCardContent topic={topic} />,
       }))}
     />
@@ -117,6 +119,7 @@ const ALL = '';
 
 export function BrowseTab({ model, send }: TopicViewProps) {
   const messages = useMessages(topicMessages);
+  const names = useTopicNames();
   return (
     <Stack gap={4}>
       <Select
@@ -129,7 +132,7 @@ export function BrowseTab({ model, send }: TopicViewProps) {
           { value: ALL, label: messages.allCategories },
           ...CATEGORIES.map((category) => ({
             value: category,
-            label: formatCategory(category, messages),
+            label: findName(names, category),
           })),
         ]}
       />

@@ -1,25 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { featuredTopics } from './featured-topics.js';
-import { formatCategory, formatTopic, formatTopicTitle } from './topic-texts.js';
 import { topicMessages } from './topic.messages.js';
+import { topicNameMessages } from './topic-names.messages.js';
+import { formatTopic } from './topic-texts.js';
 
-const german = {
-  ...topicMessages,
-  difficulties: { ...topicMessages.difficulties, Advanced: 'Anspruchsvoll' },
-  categories: { ...topicMessages.categories, Biotechnology: 'Biotechnologie' },
-  months: '{from}–{to} Monate',
-  featured: {
-    ...topicMessages.featured,
-    'gene-1': { title: 'Gen-Editoren im Körper', description: 'Ein Vergleich.' },
-  },
-} as unknown as typeof topicMessages;
+const names = {
+  'Delivery of gene editors inside the body': 'Gen-Editoren im Körper',
+  Biotechnology: 'Biotechnologie',
+  Advanced: 'Anspruchsvoll',
+};
+const messages = { months: '{from}–{to} Monate' } as unknown as typeof topicMessages;
 
 describe('the texts of a topic', () => {
-  it('are in the language of the messages, while the topic stays as requests carry it', () => {
+  it('are in the language of the page, while the topic stays as requests carry it', () => {
     const topic = featuredTopics.find(({ id }) => id === 'gene-1')!;
-    expect(formatTopic(topic, german)).toEqual({
+    expect(formatTopic(topic, names, messages)).toEqual({
       title: 'Gen-Editoren im Körper',
-      description: 'Ein Vergleich.',
+      description: topic.description,
       category: 'Biotechnologie',
       difficulty: 'Anspruchsvoll',
       duration: '18–36 Monate',
@@ -28,15 +25,16 @@ describe('the texts of a topic', () => {
   });
 
   it('are those of the topic if they are not ours', () => {
-    expect(formatTopicTitle('Naps and memory', german)).toBe('Naps and memory');
-    expect(formatCategory('toString', german)).toBe('toString');
-    const own = { ...featuredTopics[0]!, title: 'Mine', estimatedDuration: 'a year' };
-    expect(formatTopic(own, german)).toMatchObject({ title: 'Mine', duration: 'a year' });
+    const own = { ...featuredTopics[0]!, title: 'Naps and memory', estimatedDuration: 'a year' };
+    expect(formatTopic(own, names, messages)).toMatchObject({
+      title: 'Naps and memory',
+      duration: 'a year',
+    });
   });
 
   it('are the specified ones in English', () => {
     for (const topic of featuredTopics)
-      expect(formatTopic(topic, topicMessages)).toEqual({
+      expect(formatTopic(topic, topicNameMessages, topicMessages)).toEqual({
         title: topic.title,
         description: topic.description,
         category: topic.category,

@@ -53,5 +53,7 @@ const findTitleLine = (paragraphs: readonly string[]): string | undefined => {
 /** A title that follows its authors; shorter lines may be a running head. */
 const MIN_WORDS = 4;
 
+/** Begins with a capital or a number, or with a name such as "iTRAQ", "mRNA" or "α-synuclein". */
 const isLongHeading = (paragraph: string) =>
-  !/[.;,:…]["”’)]*$/.test(paragraph) && /^["'“‘«([¿]*[\p{Lu}\p{N}]/u.test(paragraph);
+  !/[.;,:…]["”’)]*$/.test(paragraph) &&
+  /^["'“‘«([¿]*(?:\p{Ll}{0,3}[\p{Lu}\p{N}]|\p{Script=Greek})/u.test(paragraph);

@@ -126,6 +126,14 @@ describe('a sentence of the discussion', () => {
       'Whether they in fact improve performance is open to debate.',
     ],
     [
+      'announces questions without naming them',
+      'Further studies could examine the shade of hedges in several other directions.',
+    ],
+    [
+      'points to what other sentences list',
+      'A further study is needed to determine which of the reasons above is right.',
+    ],
+    [
       'is a question that leads over to the answer',
       'Second, assuming there is no link, why should people believe in one?',
     ],

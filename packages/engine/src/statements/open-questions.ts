@@ -39,6 +39,9 @@ const DONE_BEFORE =
   /\b(?:failed|fails|have (?:shown|found|reported|demonstrated|revealed)|has (?:shown|found|revealed))\b/iu;
 const CONFIRMS =
   /\b(?:confirm|validate|verify|replicate|corroborate|strengthen|generali[sz]e|support|explain|evaluate)\s+(?:(?:and|or) \p{L}+ )?(?:our|these|this|those|the (?:present|current|observed|findings?|results?))\b/iu;
+/** Announces ideas that other sentences name, or points to them. */
+const ANNOUNCES =
+  /\bin (?:several|many|various|different|multiple|some|a number of|the following) (?:\p{L}+ )?(?:directions|ways|respects|aspects)\.?$|\b(?:reasons|explanations|hypotheses|factors|possibilities|questions) (?:\p{L}+ )?above\b|:$/iu;
 /** Questions that lead into the authors' own answer. */
 const RHETORICAL =
   /^(?:and|but|so|then|if)\b|^(?:do|did|can|should|could|shall|are|have|will|would) we\b|^(?:what|how) (?:do|does|can|are|is) (?:these|our|the (?:results?|data|findings?|model|present))\b|\bquestion:|\bassuming\b|\bwhy should\b|\bquestion being asked\b/iu;
@@ -127,6 +130,7 @@ export const isSuitable = (sentence: PaperSentence, pageText: PageText): boolean
     isRunningText(sentence.text) &&
     !isHeading(sentence, pageText) &&
     !OWN_STEP.test(text) &&
+    !ANNOUNCES.test(text) &&
     !CONFIRMS.test(text)
   );
 };

@@ -55,5 +55,14 @@ it.each([
     'similar to what another sentence says',
     'G-CSF could have a similar effect on blood neutrophils.',
   ],
+  [
+    'said to be unknown',
+    'The way in which lime trees may influence and manipulate soil fungi is still unknown.',
+  ],
+  [
+    'an excuse for a result',
+    'It is possible that the large changes in humidity masked the effect of shade on growth.',
+  ],
+  ['about something that is only called specific', 'A specific isoform may reduce cell damage.'],
   ['about what another sentence names', 'Zinc may increase the phosphorylation of that enzyme.'],
 ])('what is %s is none', (_, sentence) => expect(proposalsIn(sentence)).toEqual([]));

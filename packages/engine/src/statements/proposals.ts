@@ -1,5 +1,6 @@
 import { hasCitation, isTakenBack, parseClause } from './clause.js';
 import { readRelation } from './relation.js';
+import { statesOpenQuestion } from './open-question-cues.js';
 import { hasOwnSubject, hasSpecificParts, isStandalone } from './standalone.js';
 import type { Clause, PaperSentence, Relation, PageText } from './statement.types.js';
 
@@ -122,6 +123,13 @@ export function findProposals(
 const isConceded = (before: string): boolean =>
   CONCEDED.test(before) && !before.replace(/^\p{L}+,/u, '').includes(',');
 
+/** "It is possible that the change masked the effect": an excuse for one result, which no later study can test. */
+const isInPast = ({ predicateTokens }: Clause): boolean => {
+  const verb = predicateTokens.find(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  const word = verb?.text.toLowerCase() ?? '';
+  return /^(?:was|were|had|did)$/u.test(word) || (verb?.pos === 'VERB' && /ed$/u.test(word));
+};
+
 const readProposal = (
   sentence: PaperSentence,
   page: string,
@@ -135,7 +143,9 @@ const readProposal = (
   // "would" states what follows from assumptions, as a rule those of the paper's own model.
   if (clause.modal === 'would' && (!isUntested || CONDITION.test(sentence.text))) return undefined;
   const isForecast = isPredicted && /^(?:will|should)$/u.test(clause.modal ?? '');
-  if (!isHedged && !isForecast && !(isUntested && clause.modal === undefined)) return undefined;
+  const isSupposed = isUntested && clause.modal === undefined && !isInPast(clause);
+  if (!isHedged && !isForecast && !isSupposed) return undefined;
+  if (statesOpenQuestion(clause.text)) return undefined;
   // "express X, which may act": the hedge is on something else than the main clause.
   if (!isHedged && /\b(?:may|might|could)\b/iu.test(clause.text)) return undefined;
   const length = clause.text.split(/\s+/).length;

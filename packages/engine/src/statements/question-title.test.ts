@@ -19,6 +19,10 @@ describe('the title of an open question', () => {
       'which isoforms a cell can secrete, thus adding another level of control',
       'Which isoforms a cell can secrete',
     ],
+    [
+      'the molecular mechanism underlying senescence still',
+      'The molecular mechanism underlying senescence',
+    ],
     ['mtDNA copies may decline with age', 'mtDNA copies may decline with age'],
   ])('%s', (asked, title) => {
     expect(titleOfQuestion(asked)).toBe(title);
@@ -29,6 +33,8 @@ describe('the title of an open question', () => {
     ['is too short to say anything', 'the role of Cft2'.slice(0, 8)],
     ['points to another sentence', 'whether this effect lasts beyond one season'],
     ['only asks for more research', 'Further studies are needed in several other countries'],
+    ['names who is asked and not what', 'decision makers at institutional level'],
+    ['points to what comes before', 'the extent to which they are protected from heat'],
     ['begins in the middle of a phrase', 'between metabolic disorders and telomere length'],
   ])('does not exist if what remains %s', (_, asked) => {
     expect(titleOfQuestion(asked)).toBeUndefined();

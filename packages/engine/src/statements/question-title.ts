@@ -4,17 +4,21 @@ import { FIND_OUT } from './question-forms.js';
 
 const MAX_CHARACTERS = 140;
 const MIN_WORDS = 4;
+/** A shorter title has to say what is asked about its subject. */
+const MIN_WORDS_ALONE = 6;
+const ASKED_OF =
+  /\b(?:effects?|roles?|mechanisms?|functions?|relations?|relationships?|associations?|causes?|impacts?|influences?|origins?|interactions?|dynamics|consequences?|contributions?|differences?|how|why|whether|which|what|may|might|could)\b/iu;
 /** "Our findings suggest that", "It is possible that": what follows is the idea. */
 const INTRODUCTION =
   /^(?:[^,;]{0,60},\s+)?(?:(?:our|these|those|the(?: present| current)?) (?:[\p{L}-]+ ){0,2}(?:results?|data|findings?|observations?|study|analys[ei]s|work)(?: here)? (?:[\p{L}-]+ly )?(?:suggests?|indicates?|impl(?:y|ies)|raises? the possibility)|we (?:[\p{L}]+ ){0,2}(?:suggest|propose|speculate|hypothesi[sz]e|suspect|predict|expect)|it (?:is|seems|appears) (?:\p{L}+ )?(?:possible|plausible|conceivable|likely|tempting to speculate)) that\s+/iu;
 const LEAD_IN =
   /^(?:(?:however|thus|therefore|hence|moreover|furthermore|finally|additionally|also|nevertheless|nonetheless|yet|still|but|and|so|importantly|notably|indeed|overall|interestingly|in addition|in particular|in contrast|for example|in conclusion|as such),?\s+)+/iu;
-/** What is left of a sentence that names no question: "Further studies are warranted", "Between A and B". */
+/** What is left of a sentence that names no question: "Further studies are warranted", "Between A and B", "How far they last". */
 const NO_TITLE =
-  /^(?:(?:further|future|additional|more) (?:[\p{L}-]+ ){0,3}(?:stud(?:y|ies)|research|work|investigations?)|between|of|from|to|by|on|with|about|among|into|that|and|or|only|than)\b/iu;
+  /^(?:(?:\p{L}+ ){1,5}(?:they|it|he|she)\b|(?:further|future|additional|more) (?:[\p{L}-]+ ){0,3}(?:stud(?:y|ies)|research|work|investigations?)|between|of|from|to|by|on|with|about|among|into|that|and|or|only|than)\b/iu;
 /** What follows from the idea, and what a citation leaves behind. */
 const TAIL =
-  /,\s+(?:thus|thereby|hence|therefore|see e\.g\.|e\.g\.)\s.*|(?<!\s)\s+(?:also|as well|too)$/iu;
+  /,\s+(?:thus|thereby|hence|therefore|see e\.g\.|e\.g\.)\s.*|(?<!\s)\s+(?:also|as well|too|still|yet|largely)$/iu;
 /** "to determine whether …" is a task; the title names its object. */
 const TASK = new RegExp(
   String.raw`^(?:to )?(?:further |better |thoroughly |also )?${FIND_OUT}\s+(?:and ${FIND_OUT}\s+)?(?:the question of )?`,
@@ -33,7 +37,9 @@ export function titleOfQuestion(asked: string): string | undefined {
     .replace(TASK, '')
     .replace(/(?<![\s,;:.])[\s,;:.]+$/u, '')
     .replace(TAIL, '');
-  const isRightLength = text.length <= MAX_CHARACTERS && text.split(/\s+/).length >= MIN_WORDS;
+  const words = text.split(/\s+/).length;
+  const isRightLength =
+    text.length <= MAX_CHARACTERS && words >= (ASKED_OF.test(text) ? MIN_WORDS : MIN_WORDS_ALONE);
   return isRightLength && !NO_TITLE.test(text) && !leansOnContext(text)
     ? capitalize(text)
     : undefined;

@@ -1,12 +1,8 @@
+import type { TextPart } from './text-parts.js';
+
 /** Words of a hypothesis from which its sentence is written. Empty or missing if not known. */
-export interface StatementParts {
-  readonly factor?: string | undefined;
-  readonly comparator?: string | undefined;
-  readonly outcome?: string | undefined;
+export interface StatementParts extends Readonly<Partial<Record<TextPart, string | undefined>>> {
   readonly direction: 'raises' | 'lowers' | 'changes' | 'associated';
-  readonly mechanism?: string | undefined;
-  readonly population?: string | undefined;
-  readonly conditions?: string | undefined;
 }
 
 /** Plural nouns without "s". */

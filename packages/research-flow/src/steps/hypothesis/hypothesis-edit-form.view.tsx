@@ -1,16 +1,12 @@
 import type { Claim } from '@spinout/api-client';
 import { Button, Cluster, Stack, TextArea } from '@spinout/design-system';
+import { TEXT_PARTS, type TextPart } from '@spinout/domain/hypothesis-statement';
 import { useMessages } from '@spinout/flow-kit/react';
 import type { ReactNode } from 'react';
 import { Note } from '../../view/note.view.js';
 import { HypothesisCheck } from './hypothesis-check.view.js';
 import { HypothesisFields } from './hypothesis-fields.view.js';
-import {
-  type HypothesisForm,
-  type HypothesisParts,
-  TEXT_PARTS,
-  type TextPart,
-} from './hypothesis-parts.js';
+import type { HypothesisForm, HypothesisParts } from './hypothesis-parts.js';
 import type { HypothesisViewProps } from './hypothesis-step.model.js';
 import { isOwnHypothesis, MAX_OWN_CHARACTERS } from './own-hypothesis.js';
 import { hypothesisMessages } from './hypothesis.messages.js';

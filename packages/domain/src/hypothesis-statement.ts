@@ -1,1 +1,2 @@
 export { composeStatement, type StatementParts } from './hypothesis/compose-statement.js';
+export { TEXT_PARTS, type TextPart } from './hypothesis/text-parts.js';

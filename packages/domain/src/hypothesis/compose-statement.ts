@@ -1,34 +1,9 @@
+import { isPluralPhrase } from './plural-phrase.js';
+import type { TextPart } from './text-parts.js';
+
 /** Words of a hypothesis from which its sentence is written. Empty or missing if not known. */
-export interface StatementParts {
-  readonly factor?: string | undefined;
-  readonly comparator?: string | undefined;
-  readonly outcome?: string | undefined;
+export interface StatementParts extends Readonly<Partial<Record<TextPart, string | undefined>>> {
   readonly direction: 'raises' | 'lowers' | 'changes' | 'associated';
-  readonly mechanism?: string | undefined;
-  readonly population?: string | undefined;
-  readonly conditions?: string | undefined;
-}
-
-/** Plural nouns without "s". */
-const PLURAL =
-  /^(?:mice|people|men|women|children|bacteria|data|larvae|fungi|algae|mitochondria|nuclei|loci|alleles|stimuli|criteria|phenomena|taxa|teeth|feet|cattle|police|fish)$/iu;
-/** Singular nouns with "s". */
-const SINGULAR =
-  /(?:ss|us|is|ics|itis)$|^(?:series|species|diabetes|rabies|herpes|measles|news|lens|bias|gas|atlas|canvas|christmas|chaos|cosmos|ethos|rickets|mumps|caries|asbestos|pancreas)$/iu;
-const BEFORE_COMPLEMENT =
-  /\s(?:of|in|on|to|with|for|from|at|by|between|among|against|within|across|near|after|during|under|that|which|who|whose|generated|involved|caused|induced|associated|related|comprising|impacting|affecting|harbou?ring|carrying|containing|encoding|lacking|expressing)\s.*$/iu;
-const JOINED = /\s(?:and|&)\s/u;
-
-/** Whether a noun phrase takes a verb in the plural: "naps", "heat and drought". */
-export function isPluralPhrase(phrase: string): boolean {
-  const plain = phrase.trim();
-  if (/^\p{L}+ing\s(?!of\b)/iu.test(plain) && !/^\p{L}+ing\s\p{L}+s$/iu.test(plain)) return false;
-  const subject = plain.replace(BEFORE_COMPLEMENT, '');
-  // "locations of nests and timings of meals": both heads count.
-  if (JOINED.test(subject)) return true;
-  const head = (subject.split(/\s+/u).at(-1) ?? '').replace(/(?<=\p{L})[^\p{L}]+$/u, '');
-  if (PLURAL.test(head)) return true;
-  return /s$/u.test(head) && !SINGULAR.test(head);
 }
 
 const VERBS = {

@@ -3,7 +3,7 @@ import { loadLanguage } from '../language/parse-text.js';
 import { addCitedPapers } from './cited-papers.js';
 import { readCitedWorks } from './cited-works.js';
 import { documentOf } from './literature.fixtures.js';
-import { completeSearchable } from './searchable-paper.js';
+import { paperOf } from './searchable-paper.fixtures.js';
 
 const AT = '2026-03-01T12:00:00Z';
 const { parse } = await loadLanguage();
@@ -105,21 +105,7 @@ describe('entries of several papers', () => {
   });
 
   it('add their sentences to a known paper, by DOI and by title', () => {
-    const known = completeSearchable(
-      {
-        id: 'known',
-        title: MIRRORS,
-        authors: [],
-        journal: '',
-        year: 2008,
-        abstract: '',
-        doi: '10.1234/abc',
-        uploaded: undefined,
-        collection: 'library',
-        source: { origin: 'computed', by: 'test', at: AT },
-      },
-      { label: 'known' },
-    );
+    const known = paperOf('known', MIRRORS, { year: 2008, doi: '10.1234/abc' });
     const byDoi = citing(
       ['Prior H (2008) Birds that look at themselves in ponds. https://doi.org/10.1234/ABC'],
       [],

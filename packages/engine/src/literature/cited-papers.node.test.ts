@@ -3,7 +3,7 @@ import { loadLanguage } from '../language/parse-text.js';
 import { addCitedPapers, createLookup } from './cited-papers.js';
 import { readCitedWorks } from './cited-works.js';
 import { documentOf } from './literature.fixtures.js';
-import { completeSearchable, type SearchablePaper } from './searchable-paper.js';
+import { paperOf } from './searchable-paper.fixtures.js';
 
 const AT = '2026-03-01T12:00:00Z';
 const { parse } = await loadLanguage();
@@ -88,23 +88,7 @@ Some birds pass the mirror test [1]. Cache protection in jays depends on being w
 ${LIST}`;
 const MIRRORS = 'Mirror-induced behavior in the magpie: evidence of self-recognition';
 
-const paperOf = (parts: Partial<SearchablePaper['paper']>): SearchablePaper =>
-  completeSearchable(
-    {
-      id: 'known',
-      title: 'Another work that nobody cites',
-      authors: [],
-      journal: '',
-      year: 2008,
-      abstract: '',
-      doi: undefined,
-      uploaded: undefined,
-      collection: 'library',
-      source: { origin: 'computed', by: 'test', at: AT },
-      ...parts,
-    },
-    { label: 'known' },
-  );
+const UNCITED = 'Another work that nobody cites';
 
 describe('the references of papers', () => {
   it('are papers with what their entries and the sentences that cite them say', () => {
@@ -132,7 +116,7 @@ describe('the references of papers', () => {
   });
 
   it('that are known add only the sentences that cite them', () => {
-    const [known, other] = [paperOf({ title: MIRRORS }), paperOf({ id: 'other' })];
+    const [known, other] = [paperOf('known', MIRRORS, { year: 2008 }), paperOf('other', UNCITED)];
     const { papers, references } = addCitedPapers(
       [other, known],
       [documentOf(TEXT, { id: 'mine' })],
@@ -176,7 +160,7 @@ describe('the references of papers', () => {
   });
 
   it('are none without papers, or in papers without a list', () => {
-    const papers = [paperOf({})];
+    const papers = [paperOf('known', UNCITED)];
     expect(addCitedPapers(papers, [], parse, AT)).toEqual({ papers, references: [] });
     const without = addCitedPapers(papers, [documentOf('A text.')], parse, AT);
     expect(without.references).toEqual([]);

@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { collectionOf } from './collections.js';
 import {
+  BOTH,
   FILLERS,
   find,
   hypothesisOf,
   idsOf,
-  live,
+  LIVE_MIRRORS,
+  MIRRORS,
   own,
-  paperOf,
+  QUERY,
   relevancesOf,
   sentenceOf,
   SUBJECT,
 } from './find-papers.fixtures.js';
 import { findPapers } from './find-papers.js';
-
-const QUERY = 'magpie mirrors';
-const both = paperOf('both', 'Magpie mirrors');
+import { paperOf } from './searchable-paper.fixtures.js';
 
 describe('what a query asks for', () => {
   it('may be one word, and words that say nothing do not count', () => {
     const nests = paperOf('nests', 'Magpie nests');
     expect(idsOf(find([nests], { query: 'magpie' }))).toEqual(['nests']);
-    expect(relevancesOf(find([both], { query: 'papers about magpie mirrors' }))).toEqual(
-      relevancesOf(find([both], { query: QUERY })),
+    expect(relevancesOf(find([BOTH], { query: 'papers about magpie mirrors' }))).toEqual(
+      relevancesOf(find([BOTH], { query: QUERY })),
     );
   });
 
   it('ends after 2000 characters', () => {
     const query = (blanks: number) => `${' '.repeat(blanks)}${QUERY}`;
-    expect(idsOf(find([both], { query: query(2000 - QUERY.length) }))).toEqual(['both']);
-    expect(idsOf(find([both], { query: query(2000) }))).toEqual([]);
+    expect(idsOf(find([BOTH], { query: query(2000 - QUERY.length) }))).toEqual(['both']);
+    expect(idsOf(find([BOTH], { query: query(2000) }))).toEqual([]);
   });
 
   it('finds as many as there are', () => {
@@ -38,11 +38,7 @@ describe('what a query asks for', () => {
   });
 
   it('is neither what the person’s papers are about nor what a hypothesis quotes', () => {
-    const papers = [
-      both,
-      paperOf('mirrors', 'Mirror tests of magpie cognition'),
-      own('mine', 'Ice'),
-    ];
+    const papers = [BOTH, MIRRORS, own('mine', 'Ice')];
     const asked = find(papers, { query: QUERY });
     expect(relevancesOf(find(papers, { query: QUERY, papersSubject: SUBJECT }))).toEqual(
       relevancesOf(asked),
@@ -53,7 +49,7 @@ describe('what a query asks for', () => {
 
   it('rates a cited work like any other', () => {
     const cited = paperOf('cited', 'Magpie mirrors', { citedIn: [sentenceOf('They look [1].')] });
-    const { both: relevance, ...others } = relevancesOf(find([both, cited], { query: QUERY }));
+    const { both: relevance, ...others } = relevancesOf(find([BOTH, cited], { query: QUERY }));
     expect(others).toEqual({ cited: relevance });
   });
 
@@ -66,9 +62,9 @@ describe('what a query asks for', () => {
 
   it('counts 0.7 where the hypothesis does not match, and all where it matches nothing', () => {
     const age = paperOf('age', 'The age of a tortoise');
-    const alone = relevancesOf(find([both, age], { query: QUERY }))['both'] ?? 0;
+    const alone = relevancesOf(find([BOTH, age], { query: QUERY }))['both'] ?? 0;
     const relevanceWith = (a: string) =>
-      relevancesOf(find([both, age], { query: QUERY, hypothesis: hypothesisOf(a, 'sea ice') }))[
+      relevancesOf(find([BOTH, age], { query: QUERY, hypothesis: hypothesisOf(a, 'sea ice') }))[
         'both'
       ];
     expect(relevanceWith('tortoise age')).toBeCloseTo(0.7 * alone, 2);
@@ -77,7 +73,7 @@ describe('what a query asks for', () => {
 
   it('leaves out nothing that is far below the best one', () => {
     const hypothesis = hypothesisOf('magpie mirrors of glass', 'tortoise age');
-    const papers = [paperOf('best', 'Magpie mirrors of glass and tortoise age'), both];
+    const papers = [paperOf('best', 'Magpie mirrors of glass and tortoise age'), BOTH];
     expect(idsOf(find(papers, { query: QUERY, hypothesis })).toSorted()).toEqual(['best', 'both']);
   });
 });
@@ -142,12 +138,10 @@ describe('works around a hypothesis', () => {
     'weaker',
     'Measuring the blood viscosity of many older horses in the dry season',
   );
-  const mirrors = paperOf('mirrors', 'Mirror tests of magpie cognition');
-  const onWeb = live('live', 'Mirror tests of magpie cognition');
   const search = { hypothesis, papersSubject: SUBJECT };
 
   it('have half of their relevance, to three digits, and their place by it', () => {
-    const papers = [weaker, about, mirrors];
+    const papers = [weaker, about, MIRRORS];
     const alone = relevancesOf(find(papers, { papersSubject: SUBJECT }))['mirrors'] ?? 0;
     const found = find(papers, search);
     expect(relevancesOf(found)['mirrors']).toBe(Math.round((alone / 2) * 1000) / 1000);
@@ -155,13 +149,13 @@ describe('works around a hypothesis', () => {
   });
 
   it('come from public sources last, in whatever order they are given', () => {
-    expect(idsOf(find([mirrors, onWeb], search))).toEqual(['mirrors', 'live']);
-    expect(idsOf(find([onWeb, mirrors], search))).toEqual(['mirrors', 'live']);
+    expect(idsOf(find([MIRRORS, LIVE_MIRRORS], search))).toEqual(['mirrors', 'live']);
+    expect(idsOf(find([LIVE_MIRRORS, MIRRORS], search))).toEqual(['mirrors', 'live']);
   });
 
   it('are found for a blank query, and up to the limit', () => {
-    expect(idsOf(find([about, mirrors], { ...search, query: '  ' }))).toEqual(['about', 'mirrors']);
-    expect(idsOf(find([about, mirrors], { ...search, limit: -1 }))).toEqual([]);
+    expect(idsOf(find([about, MIRRORS], { ...search, query: '  ' }))).toEqual(['about', 'mirrors']);
+    expect(idsOf(find([about, MIRRORS], { ...search, limit: -1 }))).toEqual([]);
   });
 
   it('are none if it is not known what the papers are about', () => {

@@ -3,33 +3,9 @@ import * as schemas from '@spinout/api-client/schemas';
 import type { CitingSentence } from './cited-works.js';
 import { collectionOf } from './collections.js';
 import { findPapers, type PaperSearch } from './find-papers.js';
-import { completeSearchable, type SearchablePaper } from './searchable-paper.js';
+import { paperOf } from './searchable-paper.fixtures.js';
+import type { SearchablePaper } from './searchable-paper.js';
 import type { SearchSubject } from './search-subject.js';
-
-type PaperParts = Partial<SearchablePaper['paper']> & {
-  readonly citedIn?: readonly CitingSentence[];
-};
-
-/** A paper of the library. */
-export const paperOf = (id: string, title: string, { citedIn, ...parts }: PaperParts = {}) => ({
-  ...completeSearchable(
-    {
-      id,
-      title,
-      authors: [],
-      journal: '',
-      year: 2020,
-      abstract: '',
-      doi: undefined,
-      uploaded: undefined,
-      collection: 'library',
-      source: { origin: 'computed', by: 'test', at: '2026-03-01T12:00:00Z' },
-      ...parts,
-    },
-    { label: id },
-  ),
-  ...(citedIn && { citedIn }),
-});
 
 /** A paper of a public source. */
 export const live = (id: string, title: string) =>
@@ -93,6 +69,10 @@ export const hypothesisOf = (
     ],
   });
 
+export const QUERY = 'magpie mirrors';
+/** A paper that has both words of the query. */
+export const BOTH = paperOf('both', 'Magpie mirrors');
+
 /** What the papers of a person are about. */
 export const SUBJECT: SearchSubject = {
   from: 'papers',
@@ -100,3 +80,6 @@ export const SUBJECT: SearchSubject = {
   publicPhrases: [],
   quotes: [],
 };
+/** Papers on this subject, of the library and of a public source. */
+export const MIRRORS = paperOf('mirrors', 'Mirror tests of magpie cognition');
+export const LIVE_MIRRORS = live('live', 'Mirror tests of magpie cognition');

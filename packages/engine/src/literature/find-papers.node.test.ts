@@ -1,37 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import {
+  BOTH,
   FILLERS,
   find,
   hypothesisOf,
   idsOf,
   live,
+  LIVE_MIRRORS,
+  MIRRORS,
   own,
-  paperOf,
+  QUERY,
   relevancesOf,
   sentenceOf,
   SUBJECT,
 } from './find-papers.fixtures.js';
+import { paperOf } from './searchable-paper.fixtures.js';
 
 describe('papers for a query', () => {
-  const both = paperOf('both', 'Magpie mirrors');
   const twice = paperOf('twice', 'Magpie mirrors and further magpie mirrors for magpie mirrors');
   const none = paperOf('none', 'Solar cells of perovskite');
 
   it('are those that are about it, the best up to the limit', () => {
-    const papers = [both, twice, none];
-    const found = find(papers, { query: 'magpie mirrors' });
+    const papers = [BOTH, twice, none];
+    const found = find(papers, { query: QUERY });
     expect(idsOf(found).toSorted()).toEqual(['both', 'twice']);
     expect(found.screened).toHaveLength(papers.length + FILLERS.length);
     const [best] = idsOf(found);
-    const one = find(papers, { query: 'magpie mirrors', limit: 1 });
+    const one = find(papers, { query: QUERY, limit: 1 });
     expect(idsOf(one)).toEqual([best]);
     expect(one.relevant).toHaveLength(2);
-    expect(idsOf(find(papers, { query: 'magpie mirrors', limit: 0 }))).toEqual([]);
-    expect(idsOf(find(papers, { query: 'magpie mirrors', limit: -1 }))).toEqual([]);
+    expect(idsOf(find(papers, { query: QUERY, limit: 0 }))).toEqual([]);
+    expect(idsOf(find(papers, { query: QUERY, limit: -1 }))).toEqual([]);
   });
 
   it('come with their relevance to three digits and the words that match', () => {
-    const [first] = find([both, none], { query: 'magpie mirrors' }).papers;
+    const [first] = find([BOTH, none], { query: QUERY }).papers;
     expect(first?.found.matched_terms?.toSorted()).toEqual(['magpie', 'mirrors']);
     const relevance = first?.found.relevance ?? 0;
     expect(relevance).toBeGreaterThan(0);
@@ -40,11 +43,12 @@ describe('papers for a query', () => {
   });
 
   it('from public sources come after others of the same relevance', () => {
-    const papers = [live('live', 'Magpie mirrors'), both];
-    expect(idsOf(find(papers, { query: 'magpie mirrors' }))).toEqual(['both', 'live']);
-    expect(
-      idsOf(find([both, live('live', 'Magpie mirrors')], { query: 'magpie mirrors' })),
-    ).toEqual(['both', 'live']);
+    const papers = [live('live', 'Magpie mirrors'), BOTH];
+    expect(idsOf(find(papers, { query: QUERY }))).toEqual(['both', 'live']);
+    expect(idsOf(find([BOTH, live('live', 'Magpie mirrors')], { query: QUERY }))).toEqual([
+      'both',
+      'live',
+    ]);
   });
 
   it('include the person’s own papers, and cited works only if they match', () => {
@@ -52,17 +56,16 @@ describe('papers for a query', () => {
       own('own', 'Magpie mirrors'),
       paperOf('cited', 'Solar cells', { citedIn: [sentenceOf('Solar cells age [1].')] }),
     ];
-    expect(idsOf(find(papers, { query: 'magpie mirrors' }))).toEqual(['own']);
+    expect(idsOf(find(papers, { query: QUERY }))).toEqual(['own']);
     expect(idsOf(find(papers, { query: '  ' }))).toEqual(['cited']);
   });
 
   it('count 0.7 of the query and 0.3 of the hypothesis where there are both', () => {
     const hypothesis = hypothesisOf('magpie age', 'tide pools of cold and rocky coasts');
-    const papers = [paperOf('match', 'Magpie age and mirror interest'), both];
-    const query = 'magpie mirrors';
-    const byQuery = relevancesOf(find(papers, { query }));
+    const papers = [paperOf('match', 'Magpie age and mirror interest'), BOTH];
+    const byQuery = relevancesOf(find(papers, { query: QUERY }));
     const byHypothesis = relevancesOf(find(papers, { hypothesis }));
-    const byBoth = relevancesOf(find(papers, { query, hypothesis }));
+    const byBoth = relevancesOf(find(papers, { query: QUERY, hypothesis }));
     const { match: ofQuery = 0 } = byQuery;
     const { match: ofHypothesis = 0 } = byHypothesis;
     expect(ofHypothesis).not.toBeCloseTo(ofQuery, 1);
@@ -104,10 +107,7 @@ describe('papers for a hypothesis', () => {
   });
 
   it('are joined by those on the subject of the person’s papers where they are fewer than five', () => {
-    const around = [
-      paperOf('mirrors', 'Mirror tests of magpie cognition'),
-      live('live', 'Mirror tests of magpie cognition'),
-    ];
+    const around = [MIRRORS, LIVE_MIRRORS];
     const alone = relevancesOf(find(around, { papersSubject: SUBJECT }));
     const four = [1, 2, 3, 4].map((part) => about(String(part)));
     const found = find([...around.toReversed(), ...four], { hypothesis, papersSubject: SUBJECT });
@@ -129,7 +129,7 @@ describe('papers for a hypothesis', () => {
     const papers = [1, 2, 3, 4, 5].map((part) =>
       own(String(part), 'Blood viscosity and attack frequency'),
     );
-    const found = find([...papers, paperOf('mirrors', 'Mirror tests of magpie cognition')], {
+    const found = find([...papers, MIRRORS], {
       hypothesis,
       papersSubject: SUBJECT,
     });
@@ -137,9 +137,8 @@ describe('papers for a hypothesis', () => {
   });
 
   it('are not joined by others for a query, or where there are none on the subject', () => {
-    const around = paperOf('mirrors', 'Mirror tests of magpie cognition');
     const search = { hypothesis, papersSubject: SUBJECT };
-    expect(idsOf(find([around, about('1')], { ...search, query: 'blood viscosity' }))).toEqual([
+    expect(idsOf(find([MIRRORS, about('1')], { ...search, query: 'blood viscosity' }))).toEqual([
       '1',
     ]);
     const found = find([about('1')], search);
@@ -150,7 +149,7 @@ describe('papers for a hypothesis', () => {
   it('are each found once, also where they are on both subjects', () => {
     const papers = [
       paperOf('both', 'Blood viscosity and attack frequency in mirror tests of magpie cognition'),
-      paperOf('mirrors', 'Mirror tests of magpie cognition'),
+      MIRRORS,
     ];
     const found = find(papers, { hypothesis, papersSubject: SUBJECT });
     expect(idsOf(found)).toEqual(['both', 'mirrors']);

@@ -3,8 +3,8 @@ import { createImportStore } from '../store/imports.js';
 import { memoryStore } from '../store/store.js';
 import { collectionOf } from './collections.js';
 import { hideRepeated, loadImportedCollections } from './imported-collections.js';
-import { completeSearchable } from './searchable-paper.js';
 import { ADDED_AT, importOf, recordsOf } from './imported-records.test-tools.js';
+import { paperOf } from './searchable-paper.fixtures.js';
 
 let imports = 0;
 const load = async (count: number, imported = importOf(`import-${String(++imports)}`)) => {
@@ -59,38 +59,38 @@ describe('the records of an import', () => {
   });
 });
 
-const paperOf = (id: string, parts: { readonly title?: string; readonly doi?: string } = {}) =>
-  completeSearchable(
-    {
-      id,
-      title: `A made-up work with the name ${id}`,
-      authors: [],
-      journal: '',
-      year: 2020,
-      abstract: '',
-      doi: undefined,
-      uploaded: undefined,
-      collection: 'imported',
-      source: { origin: 'user', by: 'test', at: ADDED_AT },
-      ...parts,
-    },
-    { label: id },
-  );
-const group = (...papers: readonly ReturnType<typeof paperOf>[]) => [collectionOf(papers)];
+const importedPaper = (
+  id: string,
+  { title = `A made-up work with the name ${id}`, doi }: { title?: string; doi?: string } = {},
+) =>
+  paperOf(id, title, {
+    doi,
+    collection: 'imported',
+    source: { origin: 'user', by: 'test', at: ADDED_AT },
+  });
+const group = (...papers: readonly ReturnType<typeof importedPaper>[]) => [collectionOf(papers)];
 const idsOf = (groups: Parameters<typeof hideRepeated>[0]) =>
   hideRepeated(groups).map(({ papers }) => papers.map(({ paper }) => paper.id));
 
 describe('works that several groups have', () => {
   it.each([
-    ['id', paperOf('one'), paperOf('one', { title: 'Another title of the same record' })],
-    ['DOI', paperOf('one', { doi: '10.1234/x' }), paperOf('same', { doi: '10.1234/x' })],
+    [
+      'id',
+      importedPaper('one'),
+      importedPaper('one', { title: 'Another title of the same record' }),
+    ],
+    [
+      'DOI',
+      importedPaper('one', { doi: '10.1234/x' }),
+      importedPaper('same', { doi: '10.1234/x' }),
+    ],
     [
       'title',
-      paperOf('one', { title: 'Mirror tests with magpies' }),
-      paperOf('same', { title: 'Mirror tests with Magpies.' }),
+      importedPaper('one', { title: 'Mirror tests with magpies' }),
+      importedPaper('same', { title: 'Mirror tests with Magpies.' }),
     ],
   ])('are found in the first one, recognized by %s', (_, one, same) => {
-    expect(idsOf([group(one), group(paperOf('two'), same, paperOf('three'))])).toEqual([
+    expect(idsOf([group(one), group(importedPaper('two'), same, importedPaper('three'))])).toEqual([
       ['one'],
       ['two', 'three'],
     ]);
@@ -98,18 +98,24 @@ describe('works that several groups have', () => {
 
   it('are looked for in all groups before', () => {
     expect(
-      idsOf([group(paperOf('a')), group(paperOf('b')), group(paperOf('b'), paperOf('a'))]),
+      idsOf([
+        group(importedPaper('a')),
+        group(importedPaper('b')),
+        group(importedPaper('b'), importedPaper('a')),
+      ]),
     ).toEqual([['a'], ['b'], []]);
   });
 
   it('are distinguished within a group', () => {
     const same = { title: 'Mirror tests with magpies' };
-    expect(idsOf([group(paperOf('one', same), paperOf('two', same))])).toEqual([['one', 'two']]);
+    expect(idsOf([group(importedPaper('one', same), importedPaper('two', same))])).toEqual([
+      ['one', 'two'],
+    ]);
   });
 
   it('keep their index, and a collection without them is the same', () => {
-    const [first] = group(paperOf('one'));
-    const [second] = group(paperOf('two'), paperOf('one'));
+    const [first] = group(importedPaper('one'));
+    const [second] = group(importedPaper('two'), importedPaper('one'));
     if (!first || !second) throw new Error('A group has a collection.');
     const [shown, reduced] = hideRepeated([[first], [second]]);
     expect(shown).toBe(first);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SearchHit } from '../search/search.js';
 import type { CitingSentence } from './cited-works.js';
 import { chooseContexts, createCitedRanking, getQuotes } from './rank-cited.js';
-import { completeSearchable, type SearchablePaper } from './searchable-paper.js';
+import { paperOf } from './searchable-paper.fixtures.js';
 
 const sentenceAt = (start: number, quote: string, parts: Partial<CitingSentence> = {}) => ({
   document_id: 'mine',
@@ -29,24 +29,8 @@ const quoteAt = (start: number, end: number, parts: Partial<Evidence> = {}): Evi
   ...parts,
 });
 
-const paperOf = (id: string, citedIn?: readonly CitingSentence[]): SearchablePaper => ({
-  ...completeSearchable(
-    {
-      id,
-      title: id,
-      authors: [],
-      journal: '',
-      year: null,
-      abstract: '',
-      doi: undefined,
-      uploaded: undefined,
-      collection: 'references',
-      source: { origin: 'computed', by: 'test', at: '2026-03-01T12:00:00Z' },
-    },
-    { label: id },
-  ),
-  ...(citedIn && { citedIn }),
-});
+const citedPaper = (id: string, citedIn?: readonly CitingSentence[]) =>
+  paperOf(id, id, { year: null, collection: 'references', citedIn });
 
 const hitsOf = (relevances: Readonly<Record<string, number>>) =>
   new Map(
@@ -60,10 +44,10 @@ const sentences = (count: number) =>
   Array.from({ length: count }, (_, at) => sentenceAt(at * 10_000, `Sentence ${String(at)}.`));
 
 describe('the rank of a cited work', () => {
-  const seldom = paperOf('seldom', sentences(1));
-  const often = paperOf('often', sentences(3));
-  const never = paperOf('never', []);
-  const other = paperOf('other');
+  const seldom = citedPaper('seldom', sentences(1));
+  const often = citedPaper('often', sentences(3));
+  const never = citedPaper('never', []);
+  const other = citedPaper('other');
   const all = [seldom, often, never, other];
 
   it('is none for a paper that no reference list names', () => {
@@ -87,7 +71,7 @@ describe('the rank of a cited work', () => {
   });
 
   it('is 0.5 for words, 0.3 for nearness to a quote and 0.2 for frequency, where there are quotes', () => {
-    const near = paperOf('near', [sentenceAt(100, 'A quote.')]);
+    const near = citedPaper('near', [sentenceAt(100, 'A quote.')]);
     const quotes = [quoteAt(100, 108)];
     const rank = createCitedRanking([near, often], hitsOf({ near: 0.2, often: 0.8 }), quotes);
     expect(rank(near)).toBeCloseTo(0.5 * 0.25 + 0.3 + 0.2 * 0.5);
@@ -95,9 +79,9 @@ describe('the rank of a cited work', () => {
   });
 
   it('counts words half if the title names nothing of the hypothesis', () => {
-    const named = paperOf('Pesticides and wild bees', sentences(1));
-    const beside = paperOf('Winter survival of moths', sentences(1));
-    const general = paperOf('A model of growth', sentences(1));
+    const named = citedPaper('Pesticides and wild bees', sentences(1));
+    const beside = citedPaper('Winter survival of moths', sentences(1));
+    const general = citedPaper('A model of growth', sentences(1));
     const hits = new Map(
       [named, beside, general].map(({ doc: { id } }) => [
         id,
@@ -119,20 +103,23 @@ describe('the rank of a cited work', () => {
     ['is far behind it', 90_000, 0],
   ])('falls with the distance: a sentence that %s', (_, start, nearness) => {
     // Ten characters each; positions are moved by 10,000.
-    const cited = paperOf('cited', [sentenceAt(10_000 + start, 'ten chars.')]);
+    const cited = citedPaper('cited', [sentenceAt(10_000 + start, 'ten chars.')]);
     const quotes = [quoteAt(10_100, 10_120)];
     const rank = createCitedRanking([cited], hitsOf({}), quotes);
     expect(rank(cited)).toBeCloseTo(0.3 * nearness + 0.2);
   });
 
   it('counts the nearest of several sentences and quotes', () => {
-    const cited = paperOf('cited', [sentenceAt(50_000, 'Far away.'), sentenceAt(100, 'A quote.')]);
+    const cited = citedPaper('cited', [
+      sentenceAt(50_000, 'Far away.'),
+      sentenceAt(100, 'A quote.'),
+    ]);
     const quotes = [quoteAt(90_000, 90_010), quoteAt(100, 108)];
     expect(createCitedRanking([cited], hitsOf({}), quotes)(cited)).toBeCloseTo(0.5);
   });
 
   it('is not near to a quote of another paper or another page', () => {
-    const cited = paperOf('cited', [sentenceAt(100, 'A quote.', { pageNumber: 2, page: 2 })]);
+    const cited = citedPaper('cited', [sentenceAt(100, 'A quote.', { pageNumber: 2, page: 2 })]);
     const rankAt = (quote: Partial<Evidence>) =>
       createCitedRanking([cited], hitsOf({}), [quoteAt(100, 108, quote)])(cited);
     expect(rankAt({ page: 2 })).toBeCloseTo(0.5);

@@ -1,5 +1,5 @@
 import type { Claim, Evidence, ProposedParts } from '@spinout/api-client';
-import { composeStatement } from '@spinout/domain/hypothesis-statement';
+import { composeStatement, TEXT_PARTS, type TextPart } from '@spinout/domain/hypothesis-statement';
 import { asInText, findLowerCaseWords, findTitleContext } from '../paper-parts/title-context.js';
 import type { PaperSentence } from '../statements/statement.types.js';
 import type { TextRange } from '../text/text-range.js';
@@ -13,16 +13,6 @@ interface PaperToStartFrom {
   readonly sentences: readonly PaperSentence[];
   readonly quote: (passage: TextRange) => Evidence;
 }
-
-type TextPart = 'factor' | 'comparator' | 'outcome' | 'mechanism' | 'population' | 'conditions';
-const TEXT_PARTS: readonly TextPart[] = [
-  'factor',
-  'comparator',
-  'outcome',
-  'mechanism',
-  'population',
-  'conditions',
-];
 
 /** Reads the parts of a hypothesis from passages of a paper; undefined for a passage that names none. */
 export function createPartsReader({ title, text, sentences, quote }: PaperToStartFrom) {

@@ -1,3 +1,4 @@
+import { TEXT_PARTS } from '@spinout/domain/hypothesis-statement';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadLanguage, type Language } from '../language/parse-text.js';
 import { JUDGED_EXAMPLES, JUDGED_PAIRS, type JudgedExample } from './judged-examples.fixtures.js';
@@ -8,8 +9,6 @@ beforeAll(async () => {
   language = await loadLanguage();
 });
 
-const NAMES = ['factor', 'comparator', 'outcome', 'mechanism', 'population', 'conditions'] as const;
-
 const read = (text: string) => {
   const { sentences } = language.parse(text);
   const last = sentences.at(-1);
@@ -18,7 +17,7 @@ const read = (text: string) => {
 
 const partsOf = (text: string): Omit<JudgedExample, 'text'> => {
   const { direction, ...parts } = read(text);
-  const named = NAMES.flatMap((name) => {
+  const named = TEXT_PARTS.flatMap((name) => {
     const part = parts[name];
     return part ? [[name, part.text] as const] : [];
   });

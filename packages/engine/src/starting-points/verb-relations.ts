@@ -8,6 +8,8 @@ import type { MarkedSentence } from './marked-sentence.js';
 import { readSubject, wordOf, type TokenRange } from './noun-phrase.js';
 import { readObject } from './read-object.js';
 
+/** Words before a verb in its plain form. */
+const MODAL = /^(?:may|might|could|can|will|would|should|must)$/u;
 const HELPER =
   /^(?:may|might|could|can|will|would|should|must|be|is|are|was|were|been|being|has|have|had|do|does|did|to|indeed|fact|in|also|not|even|either)$/iu;
 /** "appears to reduce", "is thought to reduce". */
@@ -22,12 +24,7 @@ const startOfGroup = (tokens: readonly Token[], verb: number): number | undefine
     const before = tokens[at - 1];
     const word = wordOf(before);
     if (NEGATION.test(word)) return undefined;
-    if (
-      before?.pos === 'ADV' ||
-      before?.pos === 'AUX' ||
-      /^(?:may|might|could|can|will|would|should|must)$/u.test(word)
-    )
-      at -= 1;
+    if (before?.pos === 'ADV' || before?.pos === 'AUX' || MODAL.test(word)) at -= 1;
     else if (word === 'to') {
       if (!LEADS_TO_INFINITIVE.has(wordOf(tokens[at - 2]))) return undefined;
       at -= 2;
@@ -39,7 +36,7 @@ const startOfGroup = (tokens: readonly Token[], verb: number): number | undefine
 
 /** "may predominate and lead to": both verbs have one subject. */
 const isAfterModalVerb = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:VERB)$/u.test(tokens[at]?.pos ?? '') &&
+  tokens[at]?.pos === 'VERB' &&
   (/^(?:may|might|could|can|will|would|should)$/u.test(wordOf(tokens[at - 1])) ||
     (tokens[at - 1]?.pos === 'ADV' && HELPER.test(wordOf(tokens[at - 2]))));
 
@@ -63,7 +60,8 @@ const isOnlyVerb = (tokens: readonly Token[], at: number): boolean => {
 const isVerbUse = (tokens: readonly Token[], at: number): boolean => {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const isAfterHelper =
-    /^(?:may|might|could|can|will|would|should|must|to)$/iu.test(wordOf(before)) ||
+    MODAL.test(wordOf(before)) ||
+    wordOf(before) === 'to' ||
     (before?.pos === 'ADV' && HELPER.test(wordOf(tokens[at - 2])));
   if (isAfterHelper) return true;
   if (isOnlyVerb(tokens, at)) return true;
@@ -99,15 +97,13 @@ export function findVerbRelations({
   const plain = tokens.flatMap((token, at): FoundRelation[] => {
     const offset = token.start - start;
     if (groups.some((group) => offset >= group.start && offset < group.end)) return [];
-    const [, object] = [0, at + 1];
     const after = text.slice(token.end - start, token.end - start + 60);
     const effect = lemmasOf(token)
       .map((lemma) => readEffectVerb(lemma, after))
       .find(Boolean);
     if (!effect || !isVerbUse(tokens, at)) return [];
-    return [
-      relate(tokens, at, object, effect, { start: offset, end: token.end - start }) ?? [],
-    ].flat();
+    const relation = relate(tokens, at, at + 1, effect, { start: offset, end: token.end - start });
+    return relation ? [relation] : [];
   });
   return [...relations, ...plain].sort((one, other) => one.cue.start - other.cue.start);
 }
@@ -139,7 +135,7 @@ const relate = (
   const after = readObject(tokens, object);
   const [factor, outcome] = isReversed ? [after, subject] : [subject, after];
   // "to analyze and better predict": a verb without a subject of its own.
-  const hasSubject = isNoun(tokens[group - 1]) || /^(?:PRON)$/u.test(tokens[group - 1]?.pos ?? '');
+  const hasSubject = isNoun(tokens[group - 1]) || tokens[group - 1]?.pos === 'PRON';
   const isPast = /ed$/u.test(tokens[verb]?.text ?? '') && group === verb;
   return {
     factor,

@@ -1,9 +1,9 @@
 import { confidenceToShow, type Hypothesis } from '@spinout/api-client';
+import { TEXT_PARTS } from '@spinout/domain/hypothesis-statement';
 import { fill } from '@spinout/design-system';
 import type { FlowData } from '../../data/flow-data.js';
 import { bullets, facts, numbered, paragraph, part, section, table } from '@spinout/flow-kit/pdf';
 import { KIND_MESSAGES, PART_MESSAGES } from '../../steps/hypothesis/hypothesis-labels.js';
-import { TEXT_PARTS } from '../../steps/hypothesis/hypothesis-parts.js';
 import { createClaimBlocks } from './claim-blocks.js';
 import { createListPart, formatOrigin, type ReportFormat } from './report-format.js';
 

@@ -1,7 +1,7 @@
 import { exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { listedDraft } from './hypothesis.fixtures.js';
+import { listedDraft } from './hypothesis-drafts.fixtures.js';
 import { neverResolve, open } from './hypothesis-machine.test-tools.js';
 
 describe('a hypothesis that the user chooses, writes or edits', () => {

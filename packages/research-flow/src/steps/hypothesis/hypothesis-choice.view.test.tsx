@@ -1,7 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { hypothesisModels, structuredHypothesis } from './hypothesis.fixtures.js';
+import { hypothesisModels } from './hypothesis.fixtures.js';
+import { structuredHypothesis } from './hypothesis-drafts.fixtures.js';
 import { show, button, texts } from './hypothesis-view.test-tools.js';
 
 describe('the hypotheses to choose from', () => {

@@ -1,4 +1,5 @@
 import { Grid, Select, TextField } from '@spinout/design-system';
+import type { TextPart } from '@spinout/domain/hypothesis-statement';
 import { focusOnMount, useMessages } from '@spinout/flow-kit/react';
 import type { ReactNode } from 'react';
 import { DIRECTION_MESSAGES, PART_MESSAGES } from './hypothesis-labels.js';
@@ -8,7 +9,6 @@ import {
   type HypothesisParts,
   isPartial,
   MAX_PART_CHARACTERS,
-  type TextPart,
 } from './hypothesis-parts.js';
 
 interface HypothesisFieldsProps {

@@ -1,7 +1,7 @@
 import { exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { testRuntime } from '@spinout/flow-kit/testing';
-import { structuredHypothesis } from './hypothesis.fixtures.js';
+import { structuredHypothesis } from './hypothesis-drafts.fixtures.js';
 import { applyForm, createForm, isValidForm } from './hypothesis-form.js';
 
 const original = {

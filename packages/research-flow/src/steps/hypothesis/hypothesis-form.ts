@@ -1,4 +1,5 @@
 import type { HypothesisStructure } from '@spinout/api-client';
+import { TEXT_PARTS } from '@spinout/domain/hypothesis-statement';
 import type { Runtime } from '@spinout/flow-kit';
 import type { ChosenHypothesis } from '../../data/flow-data.js';
 import {
@@ -7,7 +8,6 @@ import {
   type HypothesisForm,
   isPartial,
   NO_PARTS,
-  TEXT_PARTS,
 } from './hypothesis-parts.js';
 import type { HypothesisDraft } from './hypothesis.types.js';
 import { createFromStart } from './hypothesis-start.js';

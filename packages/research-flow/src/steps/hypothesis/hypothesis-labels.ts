@@ -1,7 +1,8 @@
 import type { HypothesisOption } from '@spinout/api-client';
+import type { TextPart } from '@spinout/domain/hypothesis-statement';
 import type { MissingPart } from './check-hypothesis.js';
 import type { HypothesisMessages } from './hypothesis.messages.js';
-import type { Direction, HypothesisParts, TextPart } from './hypothesis-parts.js';
+import type { Direction, HypothesisParts } from './hypothesis-parts.js';
 
 type MessageNames<Name extends string> = Readonly<Record<Name, keyof HypothesisMessages>>;
 

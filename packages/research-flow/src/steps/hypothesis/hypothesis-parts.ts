@@ -1,4 +1,5 @@
 import type { HypothesisStructure } from '@spinout/api-client';
+import { TEXT_PARTS, type TextPart } from '@spinout/domain/hypothesis-statement';
 
 export type Direction = HypothesisStructure['direction'];
 
@@ -9,17 +10,6 @@ export const DIRECTIONS = [
   'lowers',
   'associated',
 ] as const satisfies readonly Direction[];
-
-/** The parts of a hypothesis that are written as text. */
-export const TEXT_PARTS = [
-  'factor',
-  'comparator',
-  'outcome',
-  'mechanism',
-  'population',
-  'conditions',
-] as const;
-export type TextPart = (typeof TEXT_PARTS)[number];
 
 /** The parts of a hypothesis as typed; empty if not known. */
 export type HypothesisParts = Readonly<Record<TextPart, string>> & {

@@ -1,6 +1,6 @@
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { startingPoint } from './hypothesis.fixtures.js';
+import { startingPoint } from './starting-point.fixtures.js';
 import { applyForm, createForm } from './hypothesis-form.js';
 import {
   changeStartForm,

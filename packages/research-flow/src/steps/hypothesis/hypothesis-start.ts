@@ -1,5 +1,5 @@
 import type { HypothesisStructure, StartingPoint } from '@spinout/api-client';
-import { composeStatement } from '@spinout/domain/hypothesis-statement';
+import { composeStatement, TEXT_PARTS, type TextPart } from '@spinout/domain/hypothesis-statement';
 import type { Runtime } from '@spinout/flow-kit';
 import type { ChosenHypothesis } from '../../data/flow-data.js';
 import {
@@ -7,8 +7,6 @@ import {
   type HypothesisForm,
   type HypothesisParts,
   NO_PARTS,
-  TEXT_PARTS,
-  type TextPart,
 } from './hypothesis-parts.js';
 import { createOwnHypothesis, MAX_OWN_CHARACTERS } from './own-hypothesis.js';
 

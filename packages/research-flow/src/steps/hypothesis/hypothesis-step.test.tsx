@@ -9,7 +9,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { testRuntime } from '@spinout/flow-kit/testing';
-import { listedDraft } from './hypothesis.fixtures.js';
+import { listedDraft } from './hypothesis-drafts.fixtures.js';
 import type { HypothesisDraft } from './hypothesis.machine.js';
 import { HypothesisStep } from './hypothesis-step.js';
 

@@ -9,7 +9,8 @@ import {
 } from '@spinout/flow-kit/testing';
 import { createForm, isValidForm } from './hypothesis-form.js';
 import { createStartForm } from './hypothesis-start.js';
-import { listedDraft, startingPoint } from './hypothesis.fixtures.js';
+import { listedDraft } from './hypothesis-drafts.fixtures.js';
+import { startingPoint } from './starting-point.fixtures.js';
 import { isPartial, NO_PARTS } from './hypothesis-parts.js';
 import { isOwnHypothesis } from './own-hypothesis.js';
 import { hypothesisMachine, type HypothesisEvent } from './hypothesis.machine.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listedDraft } from './hypothesis.fixtures.js';
+import { listedDraft } from './hypothesis-drafts.fixtures.js';
 import { listHypotheses } from './list-hypotheses.js';
 
 it('lists the user’s own hypotheses and all candidates, and marks the one on the card', () => {

@@ -1,0 +1,81 @@
+import type { Claim } from '@spinout/api-client';
+import { Button, Cluster, Stack, TextArea } from '@spinout/design-system';
+import { TEXT_PARTS, type TextPart } from '@spinout/domain/hypothesis-statement';
+import { useMessages } from '@spinout/flow-kit/react';
+import type { ReactNode } from 'react';
+import { Note } from '../../view/note.view.js';
+import { HypothesisCheck } from './hypothesis-check.view.js';
+import { HypothesisFields } from './hypothesis-fields.view.js';
+import type { HypothesisForm, HypothesisParts } from './hypothesis-parts.js';
+import type { HypothesisViewProps } from './hypothesis-step.model.js';
+import { isOwnHypothesis, MAX_OWN_CHARACTERS } from './own-hypothesis.js';
+import { hypothesisMessages } from './hypothesis.messages.js';
+
+interface HypothesisEditFormProps extends Pick<HypothesisViewProps, 'send'> {
+  readonly form: HypothesisForm;
+  /** The passages that the hypothesis is checked with. */
+  readonly claims: readonly Claim[];
+  readonly canSave: boolean;
+  /** The field that has the focus at first. */
+  readonly focused: TextPart;
+  /** What is said about the field of a part. @default what it is for */
+  readonly hintOf?: ((name: keyof HypothesisParts) => ReactNode) | undefined;
+  /** What is said about the field of the statement. @default nothing */
+  readonly statementHint?: string | undefined;
+  /** What is said about the rating of the hypothesis. */
+  readonly note: string;
+  readonly cancelLabel: string;
+}
+
+/** The fields for the parts of a hypothesis and its statement, with the check and the buttons. */
+export function HypothesisEditForm({
+  form,
+  claims,
+  canSave,
+  focused,
+  hintOf,
+  statementHint,
+  note,
+  cancelLabel,
+  send,
+}: HypothesisEditFormProps) {
+  const messages = useMessages(hypothesisMessages);
+  const { statement } = form;
+  return (
+    <Stack
+      as="form"
+      gap={6}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'edit.saved' });
+      }}
+    >
+      <HypothesisFields
+        parts={form}
+        fields={TEXT_PARTS}
+        focused={focused}
+        hintOf={hintOf}
+        onChange={(field, text) => send({ type: 'edit.changed', field, text })}
+      />
+      <TextArea
+        label={messages.statement}
+        hint={statementHint}
+        error={isOwnHypothesis(statement) ? undefined : messages.statementTooShort}
+        rows={3}
+        maxLength={MAX_OWN_CHARACTERS}
+        value={statement}
+        onValueChange={(text) => send({ type: 'edit.changed', field: 'statement', text })}
+      />
+      <HypothesisCheck hypothesis={{ statement, structure: form, claims }} />
+      <Note size="ui">{note}</Note>
+      <Cluster gap={3}>
+        <Button type="submit" variant="primary" disabled={!canSave}>
+          {messages.saveEdit}
+        </Button>
+        <Button variant="quiet" onClick={() => send({ type: 'edit.cancelled' })}>
+          {cancelLabel}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

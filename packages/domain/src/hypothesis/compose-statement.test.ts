@@ -45,6 +45,22 @@ describe('the sentence of a hypothesis from its parts (T-86)', () => {
       'Raising the doses decreases pain, compared with placebo, through sleep.',
     ],
     [
+      {
+        factor: 'fine mapping',
+        outcome: 'genetic enhancement of seed quality',
+        direction: 'raises',
+      },
+      'Fine mapping leads to genetic enhancement of seed quality.',
+    ],
+    [
+      { factor: 'late meals', outcome: 'a decline in sleep quality', direction: 'raises' },
+      'Late meals lead to a decline in sleep quality.',
+    ],
+    [
+      { factor: 'shade', outcome: 'slow-growing lichens', direction: 'raises' },
+      'Shade increases slow-growing lichens.',
+    ],
+    [
       { factor: 'higher temperatures', outcome: 'yield', direction: 'lowers' },
       'Higher temperatures decrease yield.',
     ],

@@ -13,6 +13,10 @@ const VERBS = {
   associated: ['is associated with', 'are associated with'],
 } as const;
 
+/** "a reduction in pain", "better sleep quality": the outcome is a change already, which is not raised again. */
+const CHANGE =
+  /^(?:(?:an?|the|further|genetic|significant|marked) )*(?:(?:increas|decreas|reduc|improv|enhanc|weaken|slow|delay)(?:ed|e|tion|ement|s)?|loss|gain|rise|decline|damage|better|worse|higher|lower|faster|slower|more|less|fewer)(?![\p{L}-])/iu;
+
 const capitalize = (text: string): string => {
   const [first = ''] = text.split(/\s/u, 1);
   // Not "mRNA", "pH" or "whiB7".
@@ -45,7 +49,10 @@ const clause = (before: string, part: string, said: string): string => {
 export function composeStatement(parts: StatementParts): string | undefined {
   const [factor, outcome] = [clean(parts.factor), clean(parts.outcome)];
   if (factor === '' || outcome === '') return undefined;
-  const [one, many] = VERBS[parts.direction];
+  const [one, many] =
+    parts.direction === 'raises' && CHANGE.test(outcome)
+      ? ['leads to', 'lead to']
+      : VERBS[parts.direction];
   const core = `${factor} ${isPluralPhrase(factor) ? many : one} ${outcome}`;
   const population = clause('in', clean(parts.population), core);
   const conditions = clause('under', clean(parts.conditions), core + population);

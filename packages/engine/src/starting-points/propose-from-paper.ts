@@ -35,10 +35,13 @@ export function createPartsReader({ title, text, sentences, quote }: PaperToStar
         return part ? [[name, claim(part)] as const] : [];
       }),
     ) as Partial<Record<TextPart, Claim>>;
-    const statement = composeStatement({
-      ...Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.text])),
-      direction: direction?.value ?? 'changes',
-    });
+    // Without a direction it would say less than the paper's sentence: "A affects B".
+    const statement =
+      direction &&
+      composeStatement({
+        ...Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.text])),
+        direction: direction.value,
+      });
     return {
       ...parts,
       ...(kind && { kind }),

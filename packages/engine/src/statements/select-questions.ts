@@ -4,6 +4,7 @@ import { leansOnContext } from './leans-on-context.js';
 import { isSuitable, type OpenQuestion } from './open-questions.js';
 import { standalonePassage, type Passage } from './passage.js';
 import type { PaperToRate } from './rating/describe-sentences.js';
+import { readOpenness } from './rating/openness.js';
 import { rateSentences, type RatedSentence } from './rating/rate-sentences.js';
 import { statesLimitation } from './limitations.js';
 import { isPlannedStudy, statesPlannedHypothesis } from './planned-study.js';
@@ -32,10 +33,11 @@ const MAX_CHARACTERS = 480;
 const BACKGROUND = new Set<PaperSentence['section']>(['abstract', 'introduction']);
 /** Least rating; the best sentences of a paper need less than those after them. */
 const MIN_RATING = {
-  best: 0.2,
+  best: 0.12,
   further: 0.35,
   withSentenceBefore: 0.3,
-  cited: 0.4,
+  cited: 0.15,
+  silent: 0.35,
   /** Where no sentence of a paper reaches `best`. */
   weaker: 0.04,
 } as const;
@@ -124,6 +126,7 @@ const passageOf = (
   }
   if (question) return question.passage;
   if (!isSuitable(sentence, pageText) || USEFULNESS.test(text)) return undefined;
+  if (readOpenness(text) === 'none' && rating < MIN_RATING.silent) return undefined;
   if (!leansOnContext(text)) return { page, start, end };
   if (rating < MIN_RATING.withSentenceBefore) return undefined;
   const passage = standalonePassage(sentence, before, pageText);

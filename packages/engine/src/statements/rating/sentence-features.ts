@@ -2,6 +2,7 @@ import { hasCitation, withoutParentheses } from '../clause.js';
 import { leansOnContext, TO_THE_PAPER } from '../leans-on-context.js';
 import { findQuestionForm } from '../question-forms.js';
 import type { PaperSentence } from '../statement.types.js';
+import { readOpenness } from './openness.js';
 import { isName, maskWords, outsideParentheses } from './masked-words.js';
 import { contentLemmas, type PaperWords } from './paper-words.js';
 
@@ -45,6 +46,7 @@ export function describeSentence(
     ...describePlace(place),
     ...describeForm(place),
     ...describeContent(place.sentence, paper),
+    ...describeOpenness(place.sentence, paper),
     ...describeNeighbors(place, vocabulary),
   ]);
 }
@@ -103,20 +105,31 @@ const describeForm = ({
   ];
 };
 
-const describeContent = (
-  sentence: PaperSentence,
-  { title, claims, counts, frequent }: PaperWords,
-): readonly string[] => {
+/** The greatest share of a sentence's words that one sentence of the abstract has. */
+const shareClaimed = (sentence: PaperSentence, { claims }: PaperWords): number => {
+  if (sentence.section === 'abstract') return 0;
+  const words = contentLemmas(sentence);
+  return claims.reduce((most, claim) => Math.max(most, shareIn(words, claim)), 0);
+};
+
+const describeOpenness = (sentence: PaperSentence, paper: PaperWords): readonly string[] => {
+  const openness = `open:${readOpenness(sentence.text)}`;
+  return [
+    openness,
+    `${openness}&${sentence.section}`,
+    `${openness}&claimed:${classOf(shareClaimed(sentence, paper), SHARES)}`,
+    ...(hasCitation(sentence.text) ? [`${openness}&cited`] : []),
+  ];
+};
+
+const describeContent = (sentence: PaperSentence, paper: PaperWords): readonly string[] => {
+  const { title, counts, frequent } = paper;
   const words = contentLemmas(sentence);
   const count = (isCounted: (word: string) => boolean) =>
     classOf([...words].filter(isCounted).length, COUNTS);
-  const claimed =
-    sentence.section === 'abstract'
-      ? 0
-      : claims.reduce((most, claim) => Math.max(most, shareIn(words, claim)), 0);
   return [
     `title:${count((word) => title.has(word))}`,
-    `claimed:${classOf(claimed, SHARES)}`,
+    `claimed:${classOf(shareClaimed(sentence, paper), SHARES)}`,
     `central:${count((word) => (counts.get(word) ?? 0) >= frequent)}`,
     `rare:${count((word) => (counts.get(word) ?? 0) <= 1)}`,
     `names:${classOf(outsideParentheses(sentence.tokens).filter(isName).length, COUNTS)}`,

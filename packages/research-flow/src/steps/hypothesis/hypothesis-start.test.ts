@@ -36,6 +36,20 @@ describe('a hypothesis that starts from a sentence of the paper (T-86)', () => {
     expect(whole.statement).toBe('Moonlight affects drinking rates.');
   });
 
+  it('has the sentence of the paper where it names no direction, until the person changes a part', () => {
+    const { direction: _, statement: __, ...parts } = startingPoint.parts!;
+    const undirected = { ...startingPoint, parts };
+    const begun = createStartForm(undirected);
+    expect(begun).toMatchObject({ factor: 'evening training', outcome: 'spindle density' });
+    expect(begun.statement).toBe(startingPoint.text);
+    expect(changeStartForm(undirected, begun, 'direction', 'lowers').statement).toBe(
+      'Evening training decreases spindle density in older adults.',
+    );
+    expect(changeStartForm(undirected, begun, 'comparator', 'no training').statement).toBe(
+      'Evening training affects spindle density in older adults, compared with no training.',
+    );
+  });
+
   it('keeps a sentence that the person wrote', () => {
     const written = changeStartForm(startingPoint, form, 'statement', 'Training late helps.');
     const changed = changeStartForm(startingPoint, written, 'comparator', 'morning training');

@@ -16,12 +16,21 @@ type PartName = keyof HypothesisParts;
 
 const PART_NAMES: readonly PartName[] = [...TEXT_PARTS, 'direction'];
 
-/** The sentence of a hypothesis: written from its parts, or the paper's own until factor and outcome are known. */
-const writeStatement = ({ text }: StartingPoint, parts: HypothesisParts): string =>
-  composeStatement(parts) ?? collapseWhitespace(text).slice(0, MAX_OWN_CHARACTERS);
-
 const readProposed = ({ parts }: StartingPoint, name: TextPart): string =>
   collapseWhitespace(parts?.[name]?.text ?? '');
+
+/** Without a direction, the paper's sentence says more than one that is written from what it names: "A affects B". */
+const isVague = (start: StartingPoint, parts: HypothesisParts): boolean =>
+  parts.direction === NO_PARTS.direction &&
+  TEXT_PARTS.every((name) => collapseWhitespace(parts[name]) === readProposed(start, name));
+
+/**
+ * The sentence of a hypothesis: written from its parts, or the paper's own until factor, outcome and direction are known or the
+ * person has changed a part.
+ */
+const writeStatement = (start: StartingPoint, parts: HypothesisParts): string =>
+  (isVague(start, parts) ? undefined : composeStatement(parts)) ??
+  collapseWhitespace(start.text).slice(0, MAX_OWN_CHARACTERS);
 
 /** The fields for a hypothesis that starts from a sentence of the paper, with what the sentence names. */
 export function createStartForm(start: StartingPoint): HypothesisForm {

@@ -75,10 +75,18 @@ test('has no axe violations and no horizontal overflow: platform, quantum, twelv
   await checkAppearance(page, 'design');
 });
 
-test('shows the selected tab of a list that is wider than a tablet', async ({ demo, page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  for (const lang of ['en-US', 'de']) {
+test('shows the selected tab of a list that is wider than its screen, from both sides', async ({
+  demo,
+  page,
+}) => {
+  for (const [lang, width] of [
+    ['en-US', 768],
+    ['de', 768],
+    ['ar', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1024 });
     await demo.openHome(`?view=platform&section=impact&lang=${lang}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.95 });
   }
 });

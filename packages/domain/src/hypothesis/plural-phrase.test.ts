@@ -25,7 +25,7 @@ describe('the verb after a noun phrase', () => {
     ['a Latin plural', 'loci near the gene', 'streptococci', 'mitochondria', 'phenomena'],
     ['things with "-ics"', 'antibiotics', 'probiotics', 'microplastics', 'characteristics'],
     ['joined nouns', 'age and sex', 'training and diet', 'sleep & stress', 'heat, salt, and wind'],
-    ['counted nouns', 'a number of drugs', 'most of the cells', '5% of patients', 'two sheep'],
+    ['counted nouns', 'a number of drugs', 'most of the cells', '5% of patients', 'several trout'],
     ['an unchanged noun', 'invasive species', 'oxygen species (ROS)', 'fish (cod) in tanks'],
     [
       'a noun and what belongs to it',

@@ -42,14 +42,19 @@ const document = optional(
   fc.record({ file_name: text, text, companyName: text }, { requiredKeys: ['file_name', 'text'] }),
 );
 
+const suggestions = {
+  suggestions: fc.array(topic, { maxLength: 5 }),
+  suggestionsSource: nullable(source),
+};
+
 const drafts = fc.record({
   topic: optional(
     fc.record({
+      ...suggestions,
       tab: fc.constantFrom('suggestions', 'browse', 'custom'),
       category: nullable(text),
       customText: text,
-      suggestions: fc.array(topic, { maxLength: 5 }),
-      suggestionsSource: nullable(source),
+      earlier: fc.array(fc.record(suggestions), { maxLength: 2 }),
       selected: nullable(topic),
     }),
   ),

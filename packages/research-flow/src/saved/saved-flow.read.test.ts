@@ -74,6 +74,7 @@ const drafts = fc.record({
       query: text,
       found: nullable(fc.record({ papers, analysis, source: nullable(source) })),
       selected: fc.array(text),
+      earlier: fc.array(text),
     }),
   ),
   experiment: optional(
@@ -107,6 +108,7 @@ const data = fc.record({
   hypothesis: optional(hypothesis),
   literature_analysis: optional(analysis),
   selected_papers: optional(fc.array(text)),
+  earlier_papers: optional(fc.array(text)),
   experimentDesign: optional(design),
   companyStructure: optional(company),
   budgetEstimate: optional(fc.integer()),

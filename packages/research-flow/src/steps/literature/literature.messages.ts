@@ -47,6 +47,8 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   relevanceHelp:
     'How closely this paper matches your search, compared with the best possible match.',
   matched: 'Matches: {terms}',
+  /** A selected paper that the latest search did not find. */
+  earlierSearch: 'From an earlier search',
   yourPaper: 'Your paper',
   library: 'Bundled library',
   /** {name} is a file. */

@@ -139,15 +139,15 @@ export const LiteraturePaper = memo(function LiteraturePaper({
               value={paper.relevance}
               valueText={percent}
             />
+            {isMatched && (
+              <Note as="span">{fill(messages.matched, { terms: matched.join(', ') })}</Note>
+            )}
             {isEarlier && <Badge tone="warning">{messages.earlierSearch}</Badge>}
             {sourceOf(paper, messages).map((name) => (
               <Badge key={name} tone={paper.uploaded === true ? 'accent' : 'neutral'}>
                 {name}
               </Badge>
             ))}
-            {isMatched && (
-              <Note as="span">{fill(messages.matched, { terms: matched.join(', ') })}</Note>
-            )}
             {link !== null && (
               <Link href={link} external aria-describedby={titleId}>
                 {messages.view}

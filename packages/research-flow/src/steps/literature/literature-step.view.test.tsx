@@ -81,6 +81,18 @@ describe('the literature step', () => {
     }
   });
 
+  it('says at the list what the relevance compares, with the matching words beside it', () => {
+    const { found } = literatureModels;
+    const papers = found.papers.map((row) => ({
+      ...row,
+      paper: { ...row.paper, matched_terms: ['spindle', 'recall'] },
+    }));
+    show({ ...found, papers });
+    expect(screen.getAllByText(/^Relevance compares words/)).toHaveLength(1);
+    const [paper] = screen.getAllByRole('article');
+    expect(paper?.textContent).toMatch(/Relevance: 91%Matches: spindle, recall/);
+  });
+
   it('LIT-07 links to the DOI if there is one (S-21)', () => {
     show(literatureModels.found);
     const links = screen.getAllByRole('link', { name: /^View Paper/ });

@@ -206,6 +206,7 @@ const Results = forwardRef(function Results(
           {model.allSelected ? messages.selectNone : messages.selectAll}
         </Button>
       </Cluster>
+      <Note>{messages.relevanceNote}</Note>
       {list}
       {hasPublicAbstracts && <Note>{messages.abstractLicense}</Note>}
       <SearchLogDetails model={model} send={send} />

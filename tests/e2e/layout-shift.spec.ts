@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { DemoPage } from './support/demo-page.ts';
+import { TOPIC, type DemoPage } from './support/demo-page.ts';
 import { filePath } from './support/papers.ts';
 import { expect, test } from './support/test.ts';
 import { readShifts, watchShifts } from './support/watch-shifts.ts';
@@ -68,6 +68,22 @@ for (const size of SIZES)
     await expect(demo.get('region', 'Your results')).toBeFocused();
     await expectNoShift(page, 'results');
   });
+
+test('the landing page leads back to a flow in progress, and nothing moves', async ({
+  demo,
+  page,
+}) => {
+  await demo.open();
+  await demo.chooseTopic();
+  await demo.expectStep(2);
+  await watchShifts(page);
+  await demo.openHome();
+  await expect(page.getByText(`${TOPIC} · Step 2 of 6`)).toBeVisible();
+  await expect(demo.button('Start Your Journey')).toBeVisible();
+  await expectNoShift(page, 'landing page');
+  await demo.press('Continue your journey');
+  await demo.expectStep(2);
+});
 
 test('the layout does not shift when a reply about the platform arrives late', async ({
   demo,

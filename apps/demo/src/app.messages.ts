@@ -18,6 +18,8 @@ export const appMessages = /* @__PURE__ */ defineMessages('demo', {
   skip: 'Skip to main content',
   language: 'Language',
   adminOnly: 'Only administrators can see this page.',
+  continueFlow: 'Continue your journey',
+  continueFlowAt: '{title} · Step {step} of {steps}',
   reset: 'Start a new journey',
   resetTitle: 'Start a new journey?',
   resetText:

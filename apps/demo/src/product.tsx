@@ -10,6 +10,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { appMessages } from './app.messages.js';
 import { Notices } from './app.styles.js';
 import { LanguageChoice } from './languages/language-choice.js';
+import { ContinueFlow } from './saved-journeys/continue-flow.js';
 import { usePageJourneys } from './saved-journeys/use-page-journeys.js';
 import { SECTIONS, type OpenPage, type Settings, type View } from './settings/settings.js';
 import { useFrontDoor } from './use-front-door.js';
@@ -96,7 +97,16 @@ export function Product({
         {...{ api, storage, homeHref, mainId }}
         realResearch="always"
         handle={page}
-        flow={door.links}
+        flow={{
+          ...door.links,
+          resume: (
+            <ContinueFlow
+              key={`${personKey} ${flowKey} ${settings.view}`}
+              storage={storage}
+              onContinue={() => show('guided-flow')}
+            />
+          ),
+        }}
         title={messages.title}
         control={<Account {...frame} {...menuActions} />}
         footer={

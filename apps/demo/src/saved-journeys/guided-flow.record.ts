@@ -14,27 +14,30 @@ const parseJson = (stored: string): unknown => {
   }
 };
 
+/** What a saved flow is about and how far it is; null if it is unreadable. */
+export const summarizeFlow = (stored: string) => {
+  const saved = asRecord(parseJson(stored));
+  const { interest, topic, companyStructure } = asRecord(saved['data']);
+  const step = STEPS.findIndex((known) => known === saved['step']) + 1;
+  const id = asString(saved['journeyId']);
+  if (id === '' || step === 0) return null;
+  const title = asString(asRecord(topic)['title']) || asString(asRecord(interest)['title']);
+  return {
+    id,
+    title,
+    step,
+    stepCount: STEPS.length,
+    savedAt: null,
+    isBlank: step === 1 && title === '',
+    isFinished: step === STEPS.length && companyStructure !== undefined,
+  };
+};
+
 /** Summary of the flow saved in this browser; the flow itself validates the record when it opens. */
 export const guidedFlowRecord: BrowserRecord = {
   kind: 'guided-flow',
   key: 'spinout-flow:default',
-  read: async (stored) => {
-    const saved = asRecord(parseJson(stored));
-    const { interest, topic, companyStructure } = asRecord(saved['data']);
-    const step = STEPS.findIndex((known) => known === saved['step']) + 1;
-    const id = asString(saved['journeyId']);
-    if (id === '' || step === 0) return null;
-    const title = asString(asRecord(topic)['title']) || asString(asRecord(interest)['title']);
-    return {
-      id,
-      title,
-      step,
-      stepCount: STEPS.length,
-      savedAt: null,
-      isBlank: step === 1 && title === '',
-      isFinished: step === STEPS.length && companyStructure !== undefined,
-    };
-  },
+  read: async (stored) => summarizeFlow(stored),
   withoutDiscarded: (stored, id) => {
     const { discarded, ...saved } = asRecord(parseJson(stored));
     const { journeyId } = asRecord(asRecord(discarded)['flow']);

@@ -32,7 +32,7 @@ export interface FlowData {
   readonly methodology?: string;
   readonly papers?: {
     readonly documents?: readonly FlowDocument[];
-    /** All papers that the literature search found. */
+    /** All papers that the literature search found, and the selected ones of earlier searches. */
     readonly results?: readonly Paper[];
   };
   readonly paper_analysis?: PaperAnalysis;
@@ -45,6 +45,8 @@ export interface FlowData {
   readonly literature_search?: SearchLog;
   /** Ids of the reviewed papers. */
   readonly selected_papers?: readonly string[];
+  /** Ids of papers among the results that only an earlier search found. */
+  readonly earlier_papers?: readonly string[];
   readonly experimentDesign?: ExperimentDesign;
   readonly companyStructure?: CompanyStructure;
   /** Derived from the experiment design. */

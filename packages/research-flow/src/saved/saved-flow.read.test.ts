@@ -42,14 +42,19 @@ const document = optional(
   fc.record({ file_name: text, text, companyName: text }, { requiredKeys: ['file_name', 'text'] }),
 );
 
+const suggestions = {
+  suggestions: fc.array(topic, { maxLength: 5 }),
+  suggestionsSource: nullable(source),
+};
+
 const drafts = fc.record({
   topic: optional(
     fc.record({
+      ...suggestions,
       tab: fc.constantFrom('suggestions', 'browse', 'custom'),
       category: nullable(text),
       customText: text,
-      suggestions: fc.array(topic, { maxLength: 5 }),
-      suggestionsSource: nullable(source),
+      earlier: fc.array(fc.record(suggestions), { maxLength: 2 }),
       selected: nullable(topic),
     }),
   ),
@@ -69,6 +74,7 @@ const drafts = fc.record({
       query: text,
       found: nullable(fc.record({ papers, analysis, source: nullable(source) })),
       selected: fc.array(text),
+      earlier: fc.array(text),
     }),
   ),
   experiment: optional(
@@ -102,6 +108,7 @@ const data = fc.record({
   hypothesis: optional(hypothesis),
   literature_analysis: optional(analysis),
   selected_papers: optional(fc.array(text)),
+  earlier_papers: optional(fc.array(text)),
   experimentDesign: optional(design),
   companyStructure: optional(company),
   budgetEstimate: optional(fc.integer()),

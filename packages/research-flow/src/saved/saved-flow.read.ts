@@ -32,6 +32,7 @@ const flowData = z.object({
   literature_analysis: z.optional(schemas.LiteratureAnalysis),
   literature_search: z.catch(z.optional(schemas.SearchLog), undefined),
   selected_papers: z.optional(z.array(z.string())),
+  earlier_papers: z.optional(z.array(z.string())),
   experimentDesign: z.optional(schemas.ExperimentDesign),
   companyStructure: z.optional(schemas.CompanyStructure),
   operationalBlueprint: z.optional(schemas.OperationalBlueprint),

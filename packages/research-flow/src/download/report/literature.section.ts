@@ -122,14 +122,21 @@ const createReviewBlocks = (
 
 /** What the search did, and how many records were left at each step. */
 const createSearchLogBlocks = (
-  { literature_search: log, selected_papers: selected, literature_review }: FlowData,
+  {
+    literature_search: log,
+    selected_papers: selected,
+    earlier_papers: earlier = [],
+    literature_review,
+  }: FlowData,
   { text, locale, number }: ReportFormat,
 ): (string | null)[] => {
   if (!log) return [];
   const format = { messages: text, locale };
+  const selectedEarlier = (selected ?? []).filter((id) => earlier.includes(id)).length;
   const report = {
     log,
-    selected: selected?.length ?? null,
+    selected: selected ? selected.length - selectedEarlier : null,
+    selectedEarlier,
     isSimulated: literature_review?.source?.origin === 'simulated',
   };
   return [

@@ -13,13 +13,14 @@ export const literatureStep = defineStep({
     hasPapers: getPaperIds(data).length > 0,
     languageModel: getLanguageModel(data, drafts),
   }),
-  addResult: ({ data: { literature_search: _, ...data } }, result) => ({
+  addResult: ({ data: { literature_search: _, earlier_papers: __, ...data } }, result) => ({
     data: {
       ...data,
       ...(result.log && { literature_search: result.log }),
       literature_review: result.review,
       literature_analysis: result.analysis,
       selected_papers: result.selected,
+      ...(result.earlier && { earlier_papers: result.earlier }),
       papers: {
         ...data.papers,
         ...(result.documents && {
@@ -32,14 +33,16 @@ export const literatureStep = defineStep({
       },
     },
   }),
-  preview: (data, { found, selected }) =>
-    found === null
-      ? data
-      : {
-          ...data,
-          papers: { ...data.papers, results: found.papers },
-          literature_analysis: found.analysis,
-          ...(found.log && { literature_search: found.log }),
-          selected_papers: selected,
-        },
+  preview: (data, { found, selected, earlier }) => {
+    if (found === null) return data;
+    const { earlier_papers: _, ...others } = data;
+    return {
+      ...others,
+      papers: { ...data.papers, results: found.papers },
+      literature_analysis: found.analysis,
+      ...(found.log && { literature_search: found.log }),
+      selected_papers: selected,
+      ...(earlier && earlier.length > 0 && { earlier_papers: earlier }),
+    };
+  },
 });

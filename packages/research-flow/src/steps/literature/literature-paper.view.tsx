@@ -21,6 +21,8 @@ import { ContextList, PaperRow } from './literature-step.styles.js';
 interface LiteraturePaperProps {
   readonly paper: Paper;
   readonly checked: boolean;
+  /** Whether only an earlier search found it. */
+  readonly isEarlier: boolean;
   readonly disabled: boolean;
   /** Stable across rows and renders, so that a click re-renders only one row. */
   readonly onToggle: (id: string) => void;
@@ -85,6 +87,7 @@ function Sentences({ label, evidence }: SentencesProps) {
 export const LiteraturePaper = memo(function LiteraturePaper({
   paper,
   checked,
+  isEarlier,
   disabled,
   onToggle,
   setSize,
@@ -136,14 +139,15 @@ export const LiteraturePaper = memo(function LiteraturePaper({
               value={paper.relevance}
               valueText={percent}
             />
+            {isMatched && (
+              <Note as="span">{fill(messages.matched, { terms: matched.join(', ') })}</Note>
+            )}
+            {isEarlier && <Badge tone="warning">{messages.earlierSearch}</Badge>}
             {sourceOf(paper, messages).map((name) => (
               <Badge key={name} tone={paper.uploaded === true ? 'accent' : 'neutral'}>
                 {name}
               </Badge>
             ))}
-            {isMatched && (
-              <Note as="span">{fill(messages.matched, { terms: matched.join(', ') })}</Note>
-            )}
             {link !== null && (
               <Link href={link} external aria-describedby={titleId}>
                 {messages.view}

@@ -25,11 +25,12 @@ export const LiteraturePapers = forwardRef(function LiteraturePapers(
   return (
     <>
       <RuledList as="ol" role="list" aria-label={messages.papers} ref={ref} tabIndex={-1}>
-        {papers.slice(0, shown).map(({ paper, checked }, index) => (
+        {papers.slice(0, shown).map(({ paper, checked, isEarlier }, index) => (
           <LiteraturePaper
             key={index}
             paper={paper}
             checked={checked}
+            isEarlier={isEarlier}
             disabled={reviewing}
             onToggle={toggle}
             {...(remaining > 0 ? { setSize: papers.length, position: index + 1 } : {})}

@@ -36,12 +36,22 @@ const haveEqual = <Model>(a: Model, b: Model, ...names: readonly (keyof Model)[]
 export const literatureModel = (snapshot: LiteratureSnapshot) => {
   const { draft, hypothesis, isNew } = snapshot.context;
   const selected = new Set(draft.selected);
+  const earlier = new Set(draft.earlier);
   const papers = draft.found?.papers ?? [];
   return {
     query: draft.query,
     found: draft.found,
-    papers: papers.map((paper) => ({ paper, checked: selected.has(paper.id) })),
+    papers: papers.map((paper) => ({
+      paper,
+      checked: selected.has(paper.id),
+      /** Whether only an earlier search found it. */
+      isEarlier: earlier.has(paper.id),
+    })),
+    /** Number of papers that the latest search found. */
+    foundCount: papers.filter(({ id }) => !earlier.has(id)).length,
     selectedCount: selected.size,
+    /** Of these, papers that only an earlier search found. */
+    selectedEarlierCount: draft.selected.filter((id) => earlier.has(id)).length,
     allSelected: papers.every(({ id }) => selected.has(id)),
     publicSearch: publicSearchOf(draft),
     languageModel: snapshot.context.languageModel ?? null,

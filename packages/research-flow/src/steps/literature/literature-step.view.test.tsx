@@ -81,6 +81,18 @@ describe('the literature step', () => {
     }
   });
 
+  it('says at the list what the relevance compares, with the matching words beside it', () => {
+    const { found } = literatureModels;
+    const papers = found.papers.map((row) => ({
+      ...row,
+      paper: { ...row.paper, matched_terms: ['spindle', 'recall'] },
+    }));
+    show({ ...found, papers });
+    expect(screen.getAllByText(/^Relevance compares words/)).toHaveLength(1);
+    const [paper] = screen.getAllByRole('article');
+    expect(paper?.textContent).toMatch(/Relevance: 91%Matches: spindle, recall/);
+  });
+
   it('LIT-07 links to the DOI if there is one (S-21)', () => {
     show(literatureModels.found);
     const links = screen.getAllByRole('link', { name: /^View Paper/ });
@@ -114,7 +126,7 @@ describe('the literature step', () => {
       times_cited: 4,
       contexts: [citing('Spindles predict recall [3].'), citing('Others found no link [3, 4].')],
     };
-    show({ ...found, papers: [{ paper, checked: false }] });
+    show({ ...found, papers: [{ paper, checked: false, isEarlier: false }] });
     const article = screen.getByRole('article', { name: 'An example paper with a DOI' });
     expect(within(article).getByText('Cited in your paper')).toBeVisible();
     expect(article).toHaveTextContent('Citing sentences in your paper: 4');
@@ -147,7 +159,7 @@ describe('the literature step', () => {
     ],
   ])('shows where a paper comes from: %o', (parts, names) => {
     const paper = { ...examplePaper(1), source: undefined, ...parts };
-    show({ ...literatureModels.found, papers: [{ paper, checked: false }] });
+    show({ ...literatureModels.found, papers: [{ paper, checked: false, isEarlier: false }] });
     for (const name of names) expect(screen.getByText(name)).toBeVisible();
   });
 
@@ -244,7 +256,31 @@ describe('the literature step', () => {
     ['summary of the library', { collection: 'library', abstract: 'Ripples.' }, 0],
   ] as const)('says whose the abstracts are for an %s', (_, parts, notes) => {
     const paper = { ...examplePaper(0), ...parts };
-    show({ ...literatureModels.found, papers: [{ paper, checked: false }] });
+    show({ ...literatureModels.found, papers: [{ paper, checked: false, isEarlier: false }] });
     expect(screen.queryAllByText(/belong to their authors or publishers/)).toHaveLength(notes);
+  });
+
+  describe('with a selected paper that only an earlier search found', () => {
+    const getPapers = () =>
+      within(screen.getByRole('list', { name: 'Relevant papers' })).getAllByRole('article');
+
+    it('marks it, and does not count it as found', () => {
+      show(literatureModels.earlier);
+      const [found, earlier] = getPapers();
+      expect(found).not.toHaveTextContent('From an earlier search');
+      expect(earlier).toHaveTextContent('From an earlier search');
+      expect(screen.getByText('1 relevant papers')).toBeVisible();
+      expect(
+        screen.getByRole('button', { name: 'Complete Review (2 papers selected)' }),
+      ).toBeEnabled();
+    });
+
+    it('shows it even if the latest search found nothing', () => {
+      const { earlier } = literatureModels;
+      show({ ...earlier, papers: earlier.papers.slice(1), foundCount: 0, selectedCount: 1 });
+      expect(screen.getByText('No papers found. Try adjusting your search.')).toBeVisible();
+      expect(getPapers()).toHaveLength(1);
+      expect(screen.getByRole('button', { name: 'Export BibTeX' })).toBeEnabled();
+    });
   });
 });

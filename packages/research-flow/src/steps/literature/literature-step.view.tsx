@@ -156,10 +156,16 @@ const Results = forwardRef(function Results(
   ref: Ref<HTMLUListElement>,
 ) {
   const messages = useMessages(literatureMessages);
-  const { found, papers } = model;
+  const { found, papers, foundCount } = model;
   if (found === null)
     return model.interrupted ? null : <Text tone="muted">{messages.notSearched}</Text>;
-  if (papers.length === 0)
+  const list = papers.length > 0 && (
+    <>
+      <LiteraturePapers ref={ref} model={model} send={send} />
+      <LiteratureExport model={model} send={send} />
+    </>
+  );
+  if (foundCount === 0)
     return (
       <Stack gap={2}>
         <Text role="status">{messages.empty}</Text>
@@ -169,6 +175,7 @@ const Results = forwardRef(function Results(
           <li>{messages.emptyImport}</li>
           {model.publicSearch && !model.publicSearch.isOn && <li>{messages.emptyPublic}</li>}
         </NextSteps>
+        {list}
         <SearchLogDetails model={model} send={send} />
       </Stack>
     );
@@ -177,10 +184,13 @@ const Results = forwardRef(function Results(
   );
   return (
     <Stack gap={6}>
-      <LiteratureSummary found={found} />
+      <LiteratureSummary
+        found={found}
+        papers={papers.flatMap(({ paper, isEarlier }) => (isEarlier ? [] : [paper]))}
+      />
       <Cluster justify="between">
         <Text role="status" weight="medium" figures="tabular">
-          {fill(messages.count, { count: papers.length })}
+          {fill(messages.count, { count: foundCount })}
         </Text>
         <Button
           variant="quiet"
@@ -196,9 +206,9 @@ const Results = forwardRef(function Results(
           {model.allSelected ? messages.selectNone : messages.selectAll}
         </Button>
       </Cluster>
-      <LiteraturePapers ref={ref} model={model} send={send} />
+      <Note>{messages.relevanceNote}</Note>
+      {list}
       {hasPublicAbstracts && <Note>{messages.abstractLicense}</Note>}
-      <LiteratureExport model={model} send={send} />
       <SearchLogDetails model={model} send={send} />
     </Stack>
   );

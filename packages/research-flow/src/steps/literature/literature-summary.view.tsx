@@ -1,3 +1,4 @@
+import type { Paper } from '@spinout/api-client';
 import { Card, Cluster, Heading, Stack, fill } from '@spinout/design-system';
 import { SourceBadge, UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
 import { useId } from 'react';
@@ -8,7 +9,13 @@ import { literatureMessages } from './literature.messages.js';
 import { SummaryColumns } from './literature-step.styles.js';
 import { YearsChart } from './years-chart.view.js';
 
-export function LiteratureSummary({ found }: { readonly found: LiteratureSearchResult }) {
+interface LiteratureSummaryProps {
+  readonly found: LiteratureSearchResult;
+  /** Papers that the search found. */
+  readonly papers: readonly Paper[];
+}
+
+export function LiteratureSummary({ found, papers }: LiteratureSummaryProps) {
   const messages = useMessages(literatureMessages);
   const headingId = useId();
   return (
@@ -30,7 +37,7 @@ export function LiteratureSummary({ found }: { readonly found: LiteratureSearchR
             />
           ))}
         </SummaryColumns>
-        <YearsChart papers={found.papers} themes={found.analysis.theme_papers} />
+        <YearsChart papers={papers} themes={found.analysis.theme_papers} />
       </Stack>
     </Card>
   );

@@ -15,6 +15,7 @@ export const literatureDraft = z.object({
     }),
   ),
   selected: z.array(z.string()),
+  earlier: z.optional(z.array(z.string())),
   live: z.optional(z.boolean()),
   imports: z.optional(
     z.array(

@@ -16,7 +16,9 @@ const notSearched: LiteratureModel = {
   query: '',
   found: null,
   papers: [],
+  foundCount: 0,
   selectedCount: 0,
+  selectedEarlierCount: 0,
   allSelected: false,
   publicSearch: null,
   languageModel: null,
@@ -38,7 +40,7 @@ const notSearched: LiteratureModel = {
 };
 
 const createRows = (...checked: readonly string[]) =>
-  examplePapers.map((paper) => ({ paper, checked: checked.includes(paper.id) }));
+  examplePapers.map((paper) => ({ paper, checked: checked.includes(paper.id), isEarlier: false }));
 
 const YEARS = [1998, 2004, 2004, 2007, 2009, 2010, 2010, 2012, 2013, 2013, 2013, 2016, 2019, null];
 
@@ -56,11 +58,24 @@ const manyPapers = YEARS.flatMap((year, index) =>
 export const literatureModels = {
   notSearched,
   searching: { ...notSearched, searching: true, canSearch: false },
-  found: { ...notSearched, found, papers: createRows() },
+  found: { ...notSearched, found, papers: createRows(), foundCount: 2 },
+  earlier: {
+    ...notSearched,
+    found,
+    papers: createRows('paper-1', 'paper-2').map((row) => ({
+      ...row,
+      isEarlier: row.paper.id === 'paper-2',
+    })),
+    foundCount: 1,
+    selectedCount: 2,
+    selectedEarlierCount: 1,
+    canComplete: true,
+  },
   selected: {
     ...notSearched,
     found,
     papers: createRows('paper-1', 'paper-2'),
+    foundCount: 2,
     selectedCount: 2,
     allSelected: true,
     canComplete: true,
@@ -68,12 +83,14 @@ export const literatureModels = {
   byYear: {
     ...notSearched,
     found: { ...found, papers: manyPapers },
-    papers: manyPapers.map((paper) => ({ paper, checked: false })),
+    papers: manyPapers.map((paper) => ({ paper, checked: false, isEarlier: false })),
+    foundCount: manyPapers.length,
   },
   withModel: {
     ...notSearched,
     found,
     papers: createRows(),
+    foundCount: 2,
     languageModel: { name: 'made-up-1', isAllowed: true },
   },
   nothingFound: { ...notSearched, query: 'xyzzy', found: { ...found, papers: [] } },
@@ -81,6 +98,7 @@ export const literatureModels = {
     ...notSearched,
     found,
     papers: createRows('paper-1'),
+    foundCount: 2,
     selectedCount: 1,
     reviewing: true,
     canSearch: false,

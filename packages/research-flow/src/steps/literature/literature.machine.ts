@@ -243,6 +243,7 @@ export const literatureMachine = literatureSetup.createMachine({
       papers,
       analysis,
       ...(log && { log }),
+      ...(draft.earlier && draft.earlier.length > 0 && { earlier: draft.earlier }),
       ...(draft.documents && { documents: draft.documents }),
     };
   },

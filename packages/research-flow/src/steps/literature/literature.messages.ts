@@ -46,7 +46,11 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   relevanceOf: 'Relevance of {title}',
   relevanceHelp:
     'How closely this paper matches your search, compared with the best possible match.',
+  relevanceNote:
+    'Relevance compares words: those of a paper with those of your search or hypothesis. For works that your paper cites, it also counts the citations. It does not rate quality or say whether a paper supports your hypothesis.',
   matched: 'Matches: {terms}',
+  /** A selected paper that the latest search did not find. */
+  earlierSearch: 'From an earlier search',
   yourPaper: 'Your paper',
   library: 'Bundled library',
   /** {name} is a file. */

@@ -105,6 +105,8 @@ describe('every path through the literature step', () => {
         event.type === 'query.changed' ? { query: event.query } : before,
       check: ({ context: { draft }, status }) => {
         expect(new Set(draft.selected).size).toBe(draft.selected.length);
+        const listed = new Set(draft.found?.papers.map(({ id }) => id));
+        for (const id of draft.earlier ?? []) expect(listed).toContain(id);
         if (status === 'done') expect(draft.selected).not.toEqual([]);
       },
       problem: ({ context }) => context.problem,

@@ -22,7 +22,7 @@ import { uniqueBy } from '../unique-by.js';
 /** Identifies a paper by id and title, because a reply may use one id for different papers. */
 const getPaperKey = ({ id, title }: Paper): string => JSON.stringify([id, title]);
 
-/** The selected papers of the latest search. */
+/** The selected papers, also those of earlier searches. */
 export const getSelectedPapers = ({ found, selected }: LiteratureDraft): readonly Paper[] => {
   const ids = new Set(selected);
   return (found?.papers ?? []).filter(({ id }) => ids.has(id));
@@ -72,13 +72,15 @@ export const literatureSetup = setup({
           searchedImports,
         );
         const papers = uniqueBy(output.papers, getPaperKey);
-        const listedIds = new Set(papers.map(({ id }) => id));
-        const selected = draft.selected.filter((id) => listedIds.has(id));
+        const foundIds = new Set(papers.map(({ id }) => id));
+        const kept = getSelectedPapers(draft).filter(({ id }) => !foundIds.has(id));
+        const listedIds = new Set([...foundIds, ...kept.map(({ id }) => id)]);
         return {
           ...draft,
           ...(imports.length > 0 && { imports }),
-          found: { ...output, papers },
-          selected,
+          found: { ...output, papers: [...papers, ...kept] },
+          selected: draft.selected.filter((id) => listedIds.has(id)),
+          earlier: kept.map(({ id }) => id),
         };
       },
     }),

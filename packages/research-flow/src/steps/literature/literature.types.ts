@@ -38,6 +38,11 @@ export interface LiteratureDraft extends OwnSources {
   readonly found: LiteratureSearchResult | null;
   /** Ids of the selected papers. */
   readonly selected: readonly string[];
+  /**
+   * Ids of papers of earlier searches. They were selected, so they stay at the end of the list although the latest search
+   * did not find them. @default none
+   */
+  readonly earlier?: readonly string[] | undefined;
   /** Whether to search public sources; missing until the person chooses. */
   readonly live?: boolean | undefined;
 }
@@ -48,6 +53,8 @@ export interface LiteratureResult {
   readonly papers: readonly Paper[];
   readonly analysis: LiteratureAnalysis;
   readonly log?: SearchLog | undefined;
+  /** Ids of papers of earlier searches, which the latest one did not find. @default none */
+  readonly earlier?: readonly string[] | undefined;
   /** Papers that were added in this step. @default none */
   readonly documents?: readonly FlowDocument[] | undefined;
 }

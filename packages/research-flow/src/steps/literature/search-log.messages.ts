@@ -19,6 +19,7 @@ export const searchLogMessages = {
   logRelevant: 'Included as relevant',
   logListed: 'Listed, at most {limit}',
   logSelected: 'Selected by you',
+  logSelectedEarlier: 'Also selected, from earlier searches',
   logSimulated: 'Simulated: these results are made up by stated rules. No search took place.',
   logSearched: 'Literature search on {at} with {software}.',
   logQueryTyped: 'Query as typed: “{query}”',

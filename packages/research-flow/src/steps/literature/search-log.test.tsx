@@ -89,6 +89,12 @@ Screening was automatic. A record was included if it contains enough of the quer
     ).not.toContain('cited');
   });
 
+  it('counts selected papers of earlier searches apart from those of this search', () => {
+    expect(writeSearchLog({ log, selected: 4, selectedEarlier: 2 }, format)).toContain(
+      '- Selected by you: 4\n- Also selected, from earlier searches: 2\n',
+    );
+  });
+
   it('names simulated results as such', () => {
     expect(writeSearchLog({ log, selected: 0, isSimulated: true }, format)).toContain(
       'No search took place.',

@@ -14,6 +14,8 @@ export interface SearchLogReport {
   readonly log: SearchLog;
   /** Papers that the person selected; null before. */
   readonly selected: number | null;
+  /** Papers of earlier searches that stay selected; the counts of this search do not include them. @default 0 */
+  readonly selectedEarlier?: number | undefined;
   /** Whether the results are made up. @default false */
   readonly isSimulated?: boolean | undefined;
 }
@@ -35,7 +37,10 @@ export const formatTime = (at: string, locale: string): string => {
 };
 
 /** The counts of a PRISMA flow diagram, in its order; steps that removed nothing are left out where they are optional. */
-export function listSearchSteps({ log, selected }: SearchLogReport, messages: SearchLogMessages) {
+export function listSearchSteps(
+  { log, selected, selectedEarlier = 0 }: SearchLogReport,
+  messages: SearchLogMessages,
+) {
   const identified = log.sources.reduce((sum, source) => sum + source.identified, 0);
   return [
     { step: messages.logIdentified, count: identified },
@@ -47,6 +52,7 @@ export function listSearchSteps({ log, selected }: SearchLogReport, messages: Se
     { step: messages.logRelevant, count: log.relevant },
     { step: fill(messages.logListed, { limit: log.limit }), count: log.listed },
     ...(selected === null ? [] : [{ step: messages.logSelected, count: selected }]),
+    ...(selectedEarlier > 0 ? [{ step: messages.logSelectedEarlier, count: selectedEarlier }] : []),
   ];
 }
 

@@ -25,7 +25,8 @@ export function SearchLogDetails({ model, send }: Pick<LiteratureViewProps, 'mod
   const format = { messages, locale };
   const report: SearchLogReport = {
     log: found.log,
-    selected: model.selectedCount,
+    selected: model.selectedCount - model.selectedEarlierCount,
+    selectedEarlier: model.selectedEarlierCount,
     isSimulated: found.source?.origin === 'simulated',
   };
   const request = (as: 'copy' | 'file') =>

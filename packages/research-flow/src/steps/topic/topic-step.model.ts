@@ -1,16 +1,18 @@
 import type { Topic } from '@spinout/api-client';
 import type { TopicEvent, TopicSnapshot } from './topic.machine.js';
 import { featuredTopics } from './featured-topics.js';
+import { hasEarlier } from './topic.suggestions.js';
 
 /** Derives the view props of the step from its snapshot. */
 export const topicModel = (snapshot: TopicSnapshot) => {
-  const { draft } = snapshot.context;
+  const { earlier: _, ...draft } = snapshot.context.draft;
   const browsed: readonly Topic[] = featuredTopics.filter(
     ({ category }) => draft.category === null || category === draft.category,
   );
   return {
     ...draft,
     refreshing: snapshot.hasTag('busy'),
+    hasEarlier: hasEarlier(snapshot.context.draft),
     browsed,
     canContinue: draft.selected !== null,
   };

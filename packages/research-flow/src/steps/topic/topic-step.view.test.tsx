@@ -103,6 +103,17 @@ describe('the topic step', () => {
     expect(send).toHaveBeenCalledWith({ type: 'suggestions.requested' });
   });
 
+  it('leads back to the suggestions that new ones replaced', async () => {
+    const send = show(topicModels.suggestedAgain);
+    await userEvent.click(screen.getByRole('button', { name: 'Show earlier suggestions' }));
+    expect(send).toHaveBeenCalledWith({ type: 'earlier.requested' });
+  });
+
+  it('offers no earlier suggestions where there are none', () => {
+    show(topicModels.opened);
+    expect(screen.queryByRole('button', { name: 'Show earlier suggestions' })).toBeNull();
+  });
+
   it('TOPIC-10 shows Generating... while suggestions load', () => {
     show(topicModels.generating);
     const button = screen.getByRole('button', { name: 'Generating...' });

@@ -95,14 +95,25 @@ export function SuggestionsTab({ model, send }: TopicViewProps) {
   return (
     <Stack gap={4} aria-busy={model.refreshing || undefined}>
       <Cluster justify="between">
-        <Button
-          icon={<RefreshIcon size={16} />}
-          busy={model.refreshing}
-          disabled={model.refreshing}
-          onClick={() => send({ type: 'suggestions.requested' })}
-        >
-          {model.refreshing ? messages.refreshing : messages.refresh}
-        </Button>
+        <Cluster gap={2}>
+          <Button
+            icon={<RefreshIcon size={16} />}
+            busy={model.refreshing}
+            disabled={model.refreshing}
+            onClick={() => send({ type: 'suggestions.requested' })}
+          >
+            {model.refreshing ? messages.refreshing : messages.refresh}
+          </Button>
+          {model.hasEarlier && (
+            <Button
+              variant="quiet"
+              disabled={model.refreshing}
+              onClick={() => send({ type: 'earlier.requested' })}
+            >
+              {messages.earlier}
+            </Button>
+          )}
+        </Cluster>
         <SourceBadge source={model.suggestionsSource} />
       </Cluster>
       <TopicList

@@ -4,13 +4,21 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { featuredTopics } from './featured-topics.js';
-import { topicMachine, type Suggestions } from './topic.machine.js';
+import {
+  initialTopicDraft,
+  topicMachine,
+  type Suggestions,
+  type TopicDraft,
+} from './topic.machine.js';
 
-const open = (suggest: () => Promise<Suggestions> = () => new Promise(() => undefined)) => {
+const open = (
+  suggest: () => Promise<Suggestions> = () => new Promise(() => undefined),
+  draft?: TopicDraft,
+) => {
   const runtime = testRuntime();
   const actor = createActor(
     topicMachine.provide({ actors: { suggestTopics: fromPromise(suggest) } }),
-    { input: { runtime } },
+    { input: { runtime, draft } },
   );
   actor.start();
   return { actor, runtime, draft: () => actor.getSnapshot().context.draft };
@@ -141,5 +149,63 @@ describe('the topic machine', () => {
     const [topic] = featuredTopics;
     if (topic) actor.send({ type: 'topic.selected', topic });
     expect(actor.getSnapshot().context.problem).toBeNull();
+  });
+
+  describe('when new suggestions replace others', () => {
+    const [first] = exampleTopics.map((topic, index) => ({
+      suggestions: [{ ...topic, id: `paper-topic-${index}` }],
+      suggestionsSource: { origin: 'computed' as const, by: 'Your paper' },
+    }));
+    const openWith = (list: Partial<TopicDraft> = {}, replies: readonly Suggestions[] = []) => {
+      const answers = [...replies];
+      return open(
+        () => Promise.resolve(answers.shift() ?? { topics: exampleTopics, source: null }),
+        { ...initialTopicDraft, ...first, ...list },
+      );
+    };
+    const refresh = async ({ actor }: ReturnType<typeof open>) => {
+      actor.send({ type: 'suggestions.requested' });
+      await waitFor(actor, (state) => !state.hasTag('busy'));
+    };
+
+    it('shows the topics of a paper again, with their source, and then the new ones', async () => {
+      const opened = openWith();
+      await refresh(opened);
+      expect(opened.draft().suggestions).toEqual(exampleTopics);
+      opened.actor.send({ type: 'earlier.requested' });
+      expect(opened.draft()).toMatchObject(first ?? {});
+      opened.actor.send({ type: 'earlier.requested' });
+      expect(opened.draft().suggestions).toEqual(exampleTopics);
+    });
+
+    it('shows them again after a failure too', async () => {
+      const opened = open(() => Promise.reject(new Error('no answer')), {
+        ...initialTopicDraft,
+        ...first,
+      });
+      await refresh(opened);
+      opened.actor.send({ type: 'earlier.requested' });
+      expect(opened.draft()).toMatchObject(first ?? {});
+    });
+
+    it('does not lose the first list, however often suggestions are requested', async () => {
+      const lists = Array.from({ length: 20 }, (_, index) => ({
+        topics: exampleTopics.map((topic) => ({ ...topic, id: `${topic.id}-${index}` })),
+        source: null,
+      }));
+      const opened = openWith({}, lists);
+      for (const _ of lists) await refresh(opened);
+      const count = opened.draft().earlier?.length ?? 0;
+      expect(count).toBeLessThan(lists.length);
+      for (let index = 0; index < count; index += 1)
+        opened.actor.send({ type: 'earlier.requested' });
+      expect(opened.draft()).toMatchObject(first ?? {});
+    });
+
+    it('does not collect featured topics, which the Browse tab lists', async () => {
+      const opened = openWith(initialTopicDraft);
+      await refresh(opened);
+      expect(opened.actor.getSnapshot().can({ type: 'earlier.requested' })).toBe(false);
+    });
   });
 });

@@ -11,17 +11,23 @@ import {
   SUGGESTIONS_AT_START,
 } from './topic.constants.js';
 import { topicMessages } from './topic.messages.js';
+import {
+  hasEarlier,
+  replaceSuggestions,
+  showEarlier,
+  type SuggestionList,
+} from './topic.suggestions.js';
 
 export type TopicTab = 'suggestions' | 'browse' | 'custom';
 
 /** The part of the context that is saved and restored. */
-export interface TopicDraft {
+export interface TopicDraft extends SuggestionList {
   readonly tab: TopicTab;
   /** Selected category of the Browse tab; null for all. */
   readonly category: string | null;
   readonly customText: string;
-  readonly suggestions: readonly Topic[];
-  readonly suggestionsSource: Source | null;
+  /** Suggestions that can be shown again, the next ones last. @default none */
+  readonly earlier?: readonly SuggestionList[] | undefined;
   readonly selected: Topic | null;
 }
 
@@ -56,6 +62,7 @@ export type TopicEvent =
   | { readonly type: 'customText.changed'; readonly text: string }
   | { readonly type: 'customTopic.defined' }
   | { readonly type: 'topic.selected'; readonly topic: Topic }
+  | { readonly type: 'earlier.requested' }
   | { readonly type: 'selection.confirmed' };
 
 export const initialTopicDraft: TopicDraft = {
@@ -80,6 +87,12 @@ export const topicMachine = setup({
   actions: {
     updateDraft: assign({
       draft: ({ context }, change: Partial<TopicDraft>) => ({ ...context.draft, ...change }),
+    }),
+    setSuggestions: assign({
+      draft: ({ context: { draft } }, list: SuggestionList) => ({
+        ...draft,
+        ...replaceSuggestions(draft, list),
+      }),
     }),
     reportProblem: assign({ problem: (_, { code }: { code: ProblemCode }) => ({ code }) }),
     clearProblem: assign({ problem: null }),
@@ -144,7 +157,18 @@ export const topicMachine = setup({
         ],
       },
       states: {
-        ready: { on: { 'suggestions.requested': 'suggesting' } },
+        ready: {
+          on: {
+            'suggestions.requested': 'suggesting',
+            'earlier.requested': {
+              guard: ({ context }) => hasEarlier(context.draft),
+              actions: {
+                type: 'updateDraft',
+                params: ({ context }) => showEarlier(context.draft),
+              },
+            },
+          },
+        },
         suggesting: {
           tags: 'busy',
           entry: 'clearProblem',
@@ -153,7 +177,7 @@ export const topicMachine = setup({
             onDone: {
               target: 'ready',
               actions: {
-                type: 'updateDraft',
+                type: 'setSuggestions',
                 params: ({ event: { output } }) => ({
                   suggestions: output.topics
                     ? uniqueBy(output.topics, ({ id }) => id)
@@ -171,7 +195,7 @@ export const topicMachine = setup({
                     event.error,
                   ),
                 {
-                  type: 'updateDraft',
+                  type: 'setSuggestions',
                   params: {
                     suggestions: featuredTopics.slice(0, SUGGESTIONS_AFTER_FAILURE),
                     suggestionsSource: null,

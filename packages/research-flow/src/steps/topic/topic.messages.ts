@@ -15,6 +15,7 @@ export const topicMessages = /* @__PURE__ */ defineMessages('topic', {
   impactOutOfTen: 'Potential impact: {impact} out of 10',
   refresh: 'Get New Suggestions',
   refreshing: 'Generating...',
+  earlier: 'Show earlier suggestions',
   noSuggestions: 'No suggestions. Try again.',
   noTopicsInCategory:
     'No featured topics in this category. Choose another category, or write your own topic.',

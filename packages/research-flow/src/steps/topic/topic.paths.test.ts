@@ -24,6 +24,7 @@ const events: readonly TopicEvent[] = [
   { type: 'tab.changed', tab: 'browse' },
   { type: 'tab.changed', tab: 'custom' },
   { type: 'suggestions.requested' },
+  { type: 'earlier.requested' },
   { type: 'category.changed', category: 'Space Technology' },
   { type: 'customText.changed', text: 'Tides' },
   { type: 'customText.changed', text: '   ' },
@@ -55,6 +56,7 @@ describe('every path through the topic step', () => {
     const walk = exploreMachine({
       ...dependencies,
       facts: ({ context }) => [
+        (context.draft.earlier ?? []).length > 0,
         context.draft.selected !== null,
         context.draft.customText.trim() === '',
       ],

@@ -95,6 +95,11 @@ describe('LandingView', () => {
     ]);
   });
 
+  it('leads back to a flow in progress first', () => {
+    open({ flow: { onBringPaper: vi.fn(), resume: <button type="button">Continue</button> } });
+    expect(screen.getAllByRole('button')[0]).toHaveTextContent('Continue');
+  });
+
   it('leads to the flow with a paper, or with the example', async () => {
     const flow = { onBringPaper: vi.fn(), onOpenExample: vi.fn() };
     open({ flow });

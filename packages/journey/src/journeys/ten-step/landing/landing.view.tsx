@@ -62,6 +62,7 @@ export function LandingView({ busy, error, advice, onStart, flow = {} }: Landing
         <Welcome>
           <Heading level={2}>{messages.title}</Heading>
           <Text size="lg">{messages.intro}</Text>
+          {flow.resume}
           <Ways>
             {flow.onBringPaper && (
               <Way>

@@ -1,0 +1,41 @@
+import type { Source, Topic } from '@spinout/api-client';
+import { featuredTopics } from './featured-topics.js';
+
+/** Topics that are suggested together. */
+export interface SuggestionList {
+  readonly suggestions: readonly Topic[];
+  readonly suggestionsSource: Source | null;
+}
+
+interface WithEarlier extends SuggestionList {
+  /** Lists that can be shown again, the next one last. */
+  readonly earlier?: readonly SuggestionList[] | undefined;
+}
+
+/** The first list is not dropped, because it may hold the topics of the person's paper. */
+const MAX_EARLIER_LISTS = 10;
+
+const getList = ({ suggestions, suggestionsSource }: SuggestionList): SuggestionList => ({
+  suggestions,
+  suggestionsSource,
+});
+
+/** The Browse tab always lists the featured topics. */
+const isFeatured = ({ suggestions }: SuggestionList): boolean =>
+  suggestions.every(({ id }) => featuredTopics.some((topic) => topic.id === id));
+
+/** Whether there are other suggestions to show. */
+export const hasEarlier = ({ earlier = [] }: WithEarlier): boolean => earlier.length > 0;
+
+/** The suggestions instead of the current ones, which can be shown again. */
+export function replaceSuggestions(draft: WithEarlier, list: SuggestionList): WithEarlier {
+  const earlier = [...(draft.earlier ?? []), ...(isFeatured(draft) ? [] : [getList(draft)])];
+  if (earlier.length > MAX_EARLIER_LISTS) earlier.splice(1, 1);
+  return { ...list, earlier };
+}
+
+/** The suggestions before the current ones, which come last. */
+export function showEarlier(draft: WithEarlier): WithEarlier {
+  const { earlier = [] } = draft;
+  return { ...draft, ...earlier.at(-1), earlier: [getList(draft), ...earlier.slice(0, -1)] };
+}

@@ -4,9 +4,7 @@ import { leansOnContext } from './leans-on-context.js';
 import { isSuitable, type OpenQuestion } from './open-questions.js';
 import { standalonePassage, type Passage } from './passage.js';
 import type { PaperToRate } from './rating/describe-sentences.js';
-import { readOpenness } from './rating/openness.js';
 import { rateSentences, type RatedSentence } from './rating/rate-sentences.js';
-import { statesLimitation } from './limitations.js';
 import { isPlannedStudy, statesPlannedHypothesis } from './planned-study.js';
 import { isRebutted, USEFULNESS } from './proposals.js';
 import { titleOfQuestion } from './question-title.js';
@@ -37,19 +35,7 @@ const MIN_RATING = {
   further: 0.35,
   withSentenceBefore: 0.3,
   cited: 0.15,
-  silent: 0.35,
-  /** Where no sentence of a paper reaches `best`. */
-  weaker: 0.04,
 } as const;
-/** Readers found such an idea in most papers for which nothing was offered. */
-const MAX_WEAKER = 2;
-/** The authors suppose it, or ask for it to be studied; "May" with a capital is a month or begins a question. */
-const NOT_SHOWN =
-  /\b(?:may|might|could|(?:is|are),? (?:therefore,? |also |thus |more |most )?(?:likely|possible)|possibly|perhaps|presumably|[Ww]e (?:believe|think|suspect|speculate|expect|hypothesi[sz]e)|deserves?|(?:is|are) (?:needed|required|warranted))\b/u;
-/** What it is about stands in another sentence, or it is advice to the reader. */
-const NO_IDEA =
-  /^It (?:might|may|could|also|was)\b|\b(?:caution|urge|useful to know|no (?:\p{L}+ )*data|very small)\b/iu;
-const WITHOUT_IDEAS = new Set<PaperSentence['section']>(['methods', 'front', 'back']);
 const MAX_BEST = 3;
 /** By how much a passage of two sentences is ranked lower: it is longer to read and may still lean on others. */
 const TWO_SENTENCES_COST = 0.1;
@@ -80,30 +66,12 @@ export function selectQuestions(paper: PaperToRate, limit: number): readonly Sel
     if (each.isBackground && background >= MAX_BACKGROUND) continue;
     if (chosen.every((other) => !repeats(other, each))) chosen.push(each);
   }
-  const isNothingOpen = chosen.every((each) => each.isBackground);
-  const weaker = isNothingOpen ? ranked.filter(isWeakerIdea).slice(0, MAX_WEAKER) : [];
-  return [...weaker, ...chosen].slice(0, limit).map((each) => ({
+  return chosen.map((each) => ({
     ...each.passage,
     isBackground: each.isBackground,
     title: titleOf(each),
   }));
 }
-
-/** An idea of the authors' own that is worth showing where the paper leaves nothing clearer open. */
-const isWeakerIdea = ({
-  sentence,
-  passage,
-  rating,
-  isBackground: isBefore,
-}: RatedPassage): boolean =>
-  !isBefore &&
-  rating >= MIN_RATING.weaker &&
-  passage.start === sentence.start &&
-  !WITHOUT_IDEAS.has(sentence.section) &&
-  NOT_SHOWN.test(sentence.text) &&
-  !NO_IDEA.test(sentence.text) &&
-  !hasCitation(sentence.text) &&
-  !statesLimitation(sentence.text);
 
 /** A question that needs the sentence before it has no title of its own. */
 const titleOf = ({ passage, sentence, question }: RatedPassage): string | undefined =>
@@ -126,7 +94,6 @@ const passageOf = (
   }
   if (question) return question.passage;
   if (!isSuitable(sentence, pageText) || USEFULNESS.test(text)) return undefined;
-  if (readOpenness(text) === 'none' && rating < MIN_RATING.silent) return undefined;
   if (!leansOnContext(text)) return { page, start, end };
   if (rating < MIN_RATING.withSentenceBefore) return undefined;
   const passage = standalonePassage(sentence, before, pageText);

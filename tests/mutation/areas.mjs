@@ -167,7 +167,7 @@ export const AREAS = {
       'packages/engine/src/literature/title-terms.test.ts',
       'packages/engine/src/runtime/weighted-cache.test.ts',
     ],
-    minScore: 81,
+    minScore: 96,
   },
   'literature-ranking': {
     mutate: ['packages/engine/src/literature/rank-cited.ts'],

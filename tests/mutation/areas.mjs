@@ -81,14 +81,17 @@ export const AREAS = {
       'apps/server/src/auth/refresh-rotation.ts',
     ],
     tests: [
-      'apps/server/src/auth/last-administrator.node.test.ts',
+      'apps/server/src/auth/last-administrator*.node.test.ts',
+      'apps/server/src/auth/refresh-rotation.node.test.ts',
       'apps/server/src/auth/token-families.node.test.ts',
     ],
+    minScore: 94,
   },
   'server-replies': {
     pool: 'forks',
     mutate: ['apps/server/src/store/idempotent-replies.ts'],
-    tests: ['apps/server/src/store/idempotent-replies.node.test.ts'],
+    tests: ['apps/server/src/store/idempotent-replies*.node.test.ts'],
+    minScore: 96,
   },
   search: {
     mutate: [
@@ -164,7 +167,7 @@ export const AREAS = {
       'packages/engine/src/literature/title-terms.test.ts',
       'packages/engine/src/runtime/weighted-cache.test.ts',
     ],
-    minScore: 81,
+    minScore: 96,
   },
   'literature-ranking': {
     mutate: ['packages/engine/src/literature/rank-cited.ts'],

@@ -7,6 +7,7 @@ import { findFreePort } from './http/free-port.js';
 import { createLogger } from './http/logger.js';
 import { gracefulShutdown, type Shutdown } from './http/shutdown.js';
 import { handleProcessEvents } from './http/process-events.js';
+import { describeStartFailure } from './start-failure.js';
 import { startServer } from './start-server.js';
 
 const STANDARD_INPUT = 0;
@@ -43,6 +44,6 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${describeStartFailure(error)}\n`);
   process.exit(1);
 });

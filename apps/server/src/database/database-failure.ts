@@ -28,8 +28,8 @@ const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
 ]);
 
-/** Messages of the pg and PGlite libraries for errors without a code. */
-const FULL_TEXT = /no space left on device|could not extend file/i;
+/** Messages of the pg, PGlite and SQLite libraries for errors without a code, or with one for all errors. */
+const FULL_TEXT = /no space left on device|could not extend file|database or disk is full/i;
 const UNAVAILABLE_TEXT =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|database is reopening|PGlite is closed|cannot use a pool after calling end/i;
 

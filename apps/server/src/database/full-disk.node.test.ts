@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   lstatSync,
@@ -6,7 +5,6 @@ import {
   mkdtempSync,
   readdirSync,
   rmSync,
-  statfsSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -22,25 +20,16 @@ import { classifyDatabaseFailure } from './database-failure.js';
 import { withDiskReserve } from './disk-reserve.js';
 import { getMigrationsFolder, openDatabase } from './open-database.js';
 import { openPglite } from './open-pglite.js';
+import { fillDisk, getFreeBytes, MB, mountDisk, unmountDisk } from './small-disk.test-tools.js';
 
 const WAIT_MS = 120_000;
 const OWNER = 'visitor:1';
-const MB = 1024 * 1024;
 const DISK_MB = 180;
 
-/** A disk of its own in memory; null where this process may not mount one. */
-function mountDisk(): string | null {
-  const path = mkdtempSync(join(tmpdir(), 'spinout-disk-'));
-  const args = ['-t', 'tmpfs', '-o', `size=${DISK_MB}m`, 'tmpfs', path];
-  if (process.platform === 'linux' && spawnSync('mount', args).status === 0) return path;
-  rmSync(path, { recursive: true });
-  return null;
-}
-
-const disk = mountDisk();
+const disk = mountDisk(DISK_MB);
 const root = mkdtempSync(join(tmpdir(), 'spinout-private-'));
 afterAll(() => {
-  if (disk !== null) spawnSync('umount', ['-l', disk]);
+  unmountDisk(disk);
   rmSync(root, { recursive: true, force: true });
 });
 
@@ -49,14 +38,8 @@ const failureOf = (work: Promise<unknown>) => work.then(() => null, classifyData
 describe.skipIf(disk === null)('a database on a full disk', () => {
   const folder = join(disk ?? '', 'data');
   const filler = join(disk ?? '', 'filler');
-  const getFreeBytes = () => {
-    const { bavail, bsize } = statfsSync(disk ?? '');
-    return bavail * bsize;
-  };
-  /** Fills the disk up to a rest. */
-  const fillDisk = (restBytes: number) => {
-    writeFileSync(filler, Buffer.alloc(Math.max(0, getFreeBytes() - restBytes)));
-  };
+  const getFree = () => getFreeBytes(disk ?? '');
+  const fill = (restBytes: number) => fillDisk(disk ?? '', filler, restBytes);
   /** Text that does not compress. */
   const noise = () =>
     Array.from({ length: 200_000 }, () => Math.random().toString(36).slice(2, 7)).join('');
@@ -67,7 +50,7 @@ describe.skipIf(disk === null)('a database on a full disk', () => {
       const { db, close, ping } = await openDatabase({ folder });
       const store = databaseStore(db, OWNER);
       await store.set('a', 1);
-      fillDisk(20 * MB);
+      fill(20 * MB);
       expect(await failureOf(store.set('b', 2))).toBe('full');
       expect(await failureOf(store.change('a', () => 2))).toBe('full');
       expect(await store.get('a')).toBe(1);
@@ -86,19 +69,19 @@ describe.skipIf(disk === null)('a database on a full disk', () => {
       const { db, close } = await openDatabase({ folder });
       const store = databaseStore(db, OWNER);
       for (let at = 0; at < 12; at += 1) await store.set(`document:${at}`, noise());
-      fillDisk(44 * MB);
+      fill(44 * MB);
       expect(await failureOf(store.set('more', 1))).toBe('full');
       expect(await failureOf(deleteOwnerData(db, OWNER))).toBe('full');
       expect(
         await failureOf(withDiskReserve(() => store.change('document:0', () => undefined))),
       ).toBe(null);
-      const freeBefore = getFreeBytes();
+      const freeBefore = getFree();
       const deleted = await withDiskReserve(() => deleteOwnerData(db, OWNER));
       expect(deleted.find(({ kind }) => kind === 'papers')?.count).toBe(11);
       expect(await store.keys('')).toEqual([]);
-      expect(getFreeBytes() - freeBefore).toBeGreaterThan(5 * MB);
+      expect(getFree() - freeBefore).toBeGreaterThan(5 * MB);
       rmSync(filler);
-      fillDisk(20 * MB);
+      fill(20 * MB);
       expect(await failureOf(withDiskReserve(() => store.change('a', () => undefined)))).toBe(
         'full',
       );
@@ -126,17 +109,17 @@ describe.skipIf(disk === null)('a database on a full disk', () => {
         return call(`${api}/journeys`, token, 'PUT', journey);
       };
       for (let at = 0; at < 12; at += 1) expect((await save(`journey-${at}`)).status).toBe(200);
-      fillDisk(44 * MB);
+      fill(44 * MB);
       expect((await save('more')).status).toBe(503);
       expect((await refresh(client, refresh_token)).status).toBe(200);
       const elsewhere = await signIn(client, 'demo-user');
-      const freeBefore = getFreeBytes();
+      const freeBefore = getFree();
       const reply = await call(`${api}/data/delete`, elsewhere.token, 'POST', {
         delete_account: true,
       });
       const { deleted } = (await reply.json()) as { deleted: { kind: string; count: number }[] };
       expect(deleted.find(({ kind }) => kind === 'journeys')?.count).toBe(12);
-      expect(getFreeBytes() - freeBefore).toBeGreaterThan(5 * MB);
+      expect(getFree() - freeBefore).toBeGreaterThan(5 * MB);
       for (const one of [token, elsewhere.token])
         expect((await call(`${api}/journeys`, one)).status).toBe(401);
       rmSync(filler);
@@ -153,7 +136,7 @@ describe.skipIf(disk === null)('a database on a full disk', () => {
         minFreeBytes: 0,
       });
       const store = databaseStore(db, OWNER);
-      fillDisk(20 * MB);
+      fill(20 * MB);
       const acknowledged: string[] = [];
       let failure: unknown = null;
       for (let at = 0; failure === null && at < 200; at += 1) {

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseSettings, OpenDatabase } from './database.types.js';
 import { lockFolder } from './folder-lock.js';
+import { explainFullDisk, MEGABYTE, MIN_FREE_BYTES, requireFreeSpace } from './free-space.js';
 import { makePrivate } from './private-files.js';
 import { runInTurns } from './queries-in-turns.js';
 import { openRecovering } from './recovering-pglite.js';
@@ -43,11 +44,18 @@ export const openOnDisk = (files: string, flush?: (descriptor: number) => void):
     startParams: [...FLUSHING, ...MEMORY],
   });
 
+/** A new database takes 38 MB with all its tables. */
+const NEW_DATABASE_BYTES = 40 * MEGABYTE;
+
 /** Creates a database folder atomically: an incomplete folder of a killed process is replaced. */
-async function ensureFiles(folder: string, files: string): Promise<void> {
-  if (existsSync(files)) return;
+async function ensureFiles(folder: string, files: string, minFreeBytes: number): Promise<void> {
+  if (existsSync(files)) {
+    requireFreeSpace(folder, minFreeBytes);
+    return;
+  }
   const unfinished = `${files}.new`;
   rmSync(unfinished, { recursive: true, force: true });
+  requireFreeSpace(folder, minFreeBytes + NEW_DATABASE_BYTES);
   const pglite = await openOnDisk(unfinished);
   await pglite.close();
   await syncTree(unfinished);
@@ -62,14 +70,14 @@ interface OpenFiles {
 
 async function openFolder(
   folder: string,
-  { minFreeBytes, onError }: Pick<PgliteSettings, 'minFreeBytes' | 'onError'>,
+  { minFreeBytes = MIN_FREE_BYTES, onError }: Pick<PgliteSettings, 'minFreeBytes' | 'onError'>,
 ): Promise<OpenFiles> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   makePrivate(folder);
   const release = lockFolder(folder);
   try {
     const files = join(folder, 'postgres');
-    await ensureFiles(folder, files);
+    await ensureFiles(folder, files, minFreeBytes);
     // PGlite creates its files with permissions of its own.
     makePrivate(folder);
     const open = () => openOnDisk(files);
@@ -90,7 +98,16 @@ interface PgliteSettings extends Omit<DatabaseSettings, 'url'> {
   readonly minFreeBytes?: number;
 }
 
+/** @throws {LowDiskSpaceError} if the disk of the folder has too little space */
 export async function openPglite(settings: PgliteSettings): Promise<OpenDatabase> {
+  try {
+    return await openAndMigrate(settings);
+  } catch (error) {
+    throw settings.folder === undefined ? error : explainFullDisk(error, settings.folder);
+  }
+}
+
+async function openAndMigrate(settings: PgliteSettings): Promise<OpenDatabase> {
   const { pglite: opened, release }: OpenFiles =
     settings.folder === undefined
       ? { pglite: await openInMemory(settings.files), release: () => undefined }
@@ -98,14 +115,15 @@ export async function openPglite(settings: PgliteSettings): Promise<OpenDatabase
   const pglite = runInTurns(opened);
   // Drizzle uses no other part of PGlite.
   const db = drizzle(pglite as PGlite, { schema });
-  try {
+  const prepare = async () => {
     await migrate(db, { migrationsFolder: settings.migrationsFolder });
-  } catch (error) {
+    return startMaintenance(pglite, settings.onError);
+  };
+  const stopMaintenance = await prepare().catch(async (error: unknown) => {
     await pglite.close();
     release();
     throw error;
-  }
-  const stopMaintenance = await startMaintenance(pglite, settings.onError);
+  });
   return {
     db,
     kind: 'pglite',

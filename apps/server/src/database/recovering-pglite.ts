@@ -1,12 +1,7 @@
-import { statfsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { mayUseDiskReserve } from './disk-reserve.js';
+import { getFreeBytes, MEGABYTE, MIN_FREE_BYTES } from './free-space.js';
 import { readLogBytes } from './maintenance.js';
-
-const MEGABYTE = 1024 * 1024;
-
-/** No further writes below this: the database cannot finish a write that the disk has no space for. */
-const MIN_FREE_BYTES = 64 * MEGABYTE;
 
 /** Nothing at all below this. A deletion may start a file of 16 MB of the log, and adds some megabytes to it. */
 const MIN_FREE_BYTES_OF_RESERVE = 24 * MEGABYTE;
@@ -76,10 +71,7 @@ export async function openRecovering(settings: RecoverySettings): Promise<Querie
   let isClosed = false;
   let reopening: Promise<void> | null = null;
 
-  const hasSpace = (minBytes: number): boolean => {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize >= minBytes;
-  };
+  const hasSpace = (minBytes: number): boolean => getFreeBytes(folder) >= minBytes;
 
   /** Detects the failure where PGlite reads the reply, before another query reaches the instance. */
   const watch = (pglite: PGlite) => {

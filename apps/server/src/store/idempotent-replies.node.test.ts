@@ -4,26 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { idempotentReplies as table } from '../database/schema/store.schema.js';
 import { eachDatabase } from '../database/testing.js';
 import { idempotentReplies, type IdempotentRepliesSettings } from './idempotent-replies.js';
-
-const HOUR_MS = 60 * 60 * 1000;
-const ENDPOINT = 'POST /api/journey/hypothesis/generate';
-const HASH = 'sha256-of-the-body';
-const REPLY = {
-  status: 201,
-  contentType: 'application/pdf',
-  body: Uint8Array.from({ length: 256 }, (_, byte) => byte),
-};
-
-/** A clock that changes only when it is advanced. */
-const createClock = () => {
-  let time = Date.parse('2026-03-01T12:00:00Z');
-  return {
-    now: () => new Date(time),
-    advance: (ms: number) => {
-      time += ms;
-    },
-  };
-};
+import { createClock, ENDPOINT, HASH, HOUR_MS, REPLY } from './idempotent-replies.test-tools.js';
 
 describe('idempotentReplies', () => {
   eachDatabase((database) => {

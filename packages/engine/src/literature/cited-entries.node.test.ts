@@ -56,6 +56,14 @@ describe('an entry of a reference list', () => {
     expect(two?.review.label).toBe('Dally and Emery');
   });
 
+  it('may name no author', () => {
+    const [paper] = referencesOf(
+      citing(['(2008) Works of magpies and other birds in old mirrors. Science 312: 1-2.', OTHER]),
+    );
+    expect(paper?.paper).toMatchObject({ authors: [], year: 2008, journal: 'Science' });
+    expect(paper?.paper.id).toMatch(/^ref-[\da-f]{16}$/u);
+  });
+
   it('names its methods in its title', () => {
     const [one, two] = referencesOf(
       citing([
@@ -87,6 +95,11 @@ describe('an entry of a reference list', () => {
     ['seven letters', 'Prior H (2008) Bird now. PLoS Biol 6: e202.', false],
     ['seven letters and digits', 'Prior H (2008) Bird now 12. PLoS Biol 6: e202.', false],
     ['eight letters', 'Prior H (2008) Birds now. PLoS Biol 6: e202.', true],
+    [
+      'no author but a year',
+      '“Works of magpies and other birds in old mirrors,” Science, 2008.',
+      true,
+    ],
     ['neither an author nor a year', 'Works of magpies and other birds in old mirrors.', false],
   ])('is left out or not: a title of %s', (_, entry, isUsed) => {
     const titles = readCitedWorks(citing([OTHER, entry])).map(({ reference }) => reference.title);

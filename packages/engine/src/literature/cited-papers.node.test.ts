@@ -183,6 +183,13 @@ describe('the works that a paper cites', () => {
       expect(pages[(page ?? 0) - 1]?.slice(start, end)).toBe(quote);
   });
 
+  it('are quoted from the second page too, by a sentence as long as half of it', () => {
+    const long = `Cache protection in jays depends on being watched by others, ${'and by others, '.repeat(40)}as it seems [2].`;
+    const pages = [`Magpies\n\nIntroduction\n\n${'Birds sing. '.repeat(60)}`, `${long}\n\n${LIST}`];
+    const [, two] = readCitedWorks(documentOf(pages));
+    expect(two?.sentences).toMatchObject([{ page: 2, start: 0, quote: long }]);
+  });
+
   it('name no page of a text without pages', () => {
     const [work] = readCitedWorks(documentOf(TEXT));
     expect(work?.sentences[0]).toMatchObject({ page: null, pageNumber: 1 });

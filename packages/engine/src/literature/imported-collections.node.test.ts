@@ -52,6 +52,15 @@ describe('the records of an import', () => {
     expect(progress).toEqual([[3, 3]]);
   });
 
+  it('are indexed again after 40,000 records of other imports', async () => {
+    const { collections, imported, store } = await load(1);
+    await load(20_000);
+    await load(20_000);
+    const again = await loadImportedCollections(store, imported);
+    expect(again).not.toBe(collections);
+    expect(titlesOf(again)).toEqual(titlesOf(collections));
+  });
+
   it('are none if they were removed', async () => {
     const { collections } = await load(0);
     expect(collections).toEqual([]);

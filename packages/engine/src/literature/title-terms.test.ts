@@ -86,3 +86,19 @@ it('recognizes another language by a word at either end', () => {
 it('shares no term that is one word', () => {
   expect(termsOf('Spindles', 'Some spindles')).toEqual([[], []]);
 });
+
+it('omits a shared phrase that a longer shared one has in the same titles', () => {
+  expect(
+    termsOf(
+      'Loss of bone mineral density',
+      'Bone mineral density: is mineral density all?',
+      'Sleep spindles in aging',
+      'Slow sleep spindles',
+    ),
+  ).toEqual([
+    ['bone mineral density'],
+    ['bone mineral density'],
+    ['sleep spindle'],
+    ['sleep spindle'],
+  ]);
+});

@@ -21,6 +21,30 @@ describe('the design of a question without factor and outcome', () => {
   });
 
   it.each([
+    [
+      'It is possible that residues of the rice receptor inhibit binding in vitro.',
+      'A receptor of rice plants',
+      'Rice was grown.',
+      'groups of independent cultures',
+    ],
+    [
+      UNASKED,
+      'Rice bran and melanocytes',
+      'Melanocytes were grown.',
+      'groups of independent cultures',
+    ],
+    [UNASKED, 'Pearl millet in dry years', 'Millet was grown in drought.', 'groups of plants'],
+    [
+      UNASKED,
+      'Traits of adults',
+      `${'Adults were asked. '.repeat(20)}A recent systematic review found few studies.`,
+      'groups of participants',
+    ],
+  ])('takes what the question and the paper work with: %s', async (asked, title, text, units) => {
+    expect((await design(own(asked), paper(title, text))).methodology).toContain(units);
+  });
+
+  it.each([
     ['Vaccines: a systematic review and meta-analysis', 'Trials were pooled.', 'across studies'],
     ['A skull from the Late Cretaceous', 'A frog was found.', 'A comparative study of specimens'],
     ['Child deaths in 140 countries', 'Children died.', 'An analysis of existing records'],

@@ -45,7 +45,7 @@ export function outlineFamilyFor(
   const set = (family: Family, kind: FactorKind) =>
     designExperimentally(family, parts, kind, designNamesOf(parts, kind));
   const paperKind = paperKindOf(papers);
-  const system = mainSystemOf(papers);
+  const system = mainSystemOf(papers, statement);
   if (paperKind === 'review') return observe(review);
   if (paperKind === 'trial') return set(clinical, 'agent');
   if (paperKind === 'model' || (system === undefined && OF_MODELS.test(statement)))

@@ -6,8 +6,9 @@ const ABSTRACT_CHARACTERS = 4000;
 const REVIEW =
   /\b(?:meta-analys[ie]s|systematic review|pooled analys[ie]s|individual patient data)\b/iu;
 const TRIAL = /\b(?:randomi[sz]ed|controlled|clinical) trial\b/iu;
+/** What a review did itself; an introduction cites the reviews of others. */
 const SEARCHED =
-  /\b(?:systematic(?:ally)? (?:search|review)\w*|we searched|databases were searched)\b/iu;
+  /\b(?:systematic(?:ally)? search\w*|this systematic review|we (?:\p{L}+ )?(?:searched|(?:conducted|performed|undertook|carried out) a systematic review)|databases were (?:\p{L}+ )?searched)\b/iu;
 const MODEL =
   /\b(?:mathematical(?:ly)?|theoretical(?:ly)?|stochastic(?:ity)?|(?:numerical|computer|monte carlo) simulations?|simulations?|simulated|in silico|differential equations?|dynamical|(?:our|this|theoretical|computational|network) models?|parameter (?:space|values|estimation))\b/giu;
 const MODEL_TITLE =

@@ -3,13 +3,13 @@ import { pickHighest } from '../text/pick-highest.js';
 /** Names of the units themselves. */
 const UNITS = {
   cells:
-    /\b(?:(?:cultured|primary|embryonic) (?:\p{L}+ )?neurons|cell (?:lines?|cultures?)|cultured cells|(?:cancer|tumou?r|stem|epithelial|endothelial|dendritic|t|b|immune|hela|yeast) cells|t-cells?|b-cells?|macrophages?|monocytes?|organoids?|rosettes|in vitro|biofilms?|yeast|erythrocytes?|fibroblasts?|hepatocytes?|cardiomyocytes?|keratinocytes?|bacteri(?:a|um)|(?:bacterio|mycobacterio)?phages?|escherichia|mycobacterium|saccharomyces|plasmids?)\b/giu,
+    /\b(?:(?:cultured|primary|embryonic) (?:\p{L}+ )?neurons|cell (?:lines?|cultures?)|cultured cells|(?:cancer|tumou?r|stem|epithelial|endothelial|dendritic|t|b|immune|hela|yeast) cells|t-cells?|b-cells?|macrophages?|organoids?|rosettes|in vitro|biofilms?|yeast|\p{L}{3,}(?:ocytes?|oblasts?)|bacteri(?:a|um)|(?:bacterio|mycobacterio)?phages?|escherichia|mycobacterium|saccharomyces|plasmids?)\b/giu,
   animals:
     /\b(?:mice|(?:mouse|murine|rats?)(?! (?:[\p{L}-]+ ){0,2}(?:cells?|neurons|genes?|proteins?|genome))|ferrets?|zebrafish|drosophila|fruit flies|elegans|nematodes?|worms?|rodents?|monkeys?|macaques?|primates?|piglets?|pigs|rabbits?|sheep|lambs?|flocks?|cattle|cows?|calves|chickens?|hens|larvae|honey ?bees?|bumblebees?|bees|mites?|mosquito(?:e?s)?|bats?|birds?|songbirds?|fish|xenografts?|hamsters?|dogs?|frogs?|lizards?|snails|goats?|xenopus|planarians?|sharks?|whales?|dolphins?|seals?|wolves|deer|snakes?|turtles?|salmon|trout|beetles?|butterfl(?:y|ies)|moths?|ants|spiders?|crickets?|oysters?|mussels?)\b/giu,
   people:
     /\b(?:patients?|participants?|volunteers?|adults|child|children|infants|neonatal|newborns?|women|men|girls|boys|people|individuals|users|humans?(?! (?:[\p{L}-]+ ){0,3}(?:cells?|neurons|tissues?|genes?|proteins?|genome))|students|pupils|teachers|workers|employees|physicians|nurses|adolescents|youths?|carriers|homozygotes|heterozygotes|mothers|pregnan(?:t|cy|cies)|households|respondents|twins|smokers|recipients|preeclampsia|male body|female body)\b/giu,
   plants:
-    /\b(?:arabidopsis|seedlings?|maize|wheat|rice|barley|tomato(?:es)?|tobacco plants|crops?|cultivars?|rosettes of leaves|auxin|xylem|phloem|stomatal?|pollen)\b/giu,
+    /\b(?:arabidopsis|seedlings?|maize|wheat|rice(?! bran)|barley|millets?|sorghum|soybeans?|canola|potato(?:es)?|tomato(?:es)?|tobacco plants|crops?|cultivars?|rosettes of leaves|auxin|xylem|phloem|stomatal?|pollen)\b/giu,
   sky: /\b(?:exoplanets?|planets?|stars?|stellar|galax(?:y|ies)|telescopes?|supernovae?|black holes?|asteroids?|comets?|quasars?|pulsars?|cosmic)\b/giu,
   earth:
     /\b(?:global (?:warming|temperatures?)|climate (?:change|models?|sensitivity|forcing)|fossil fuel emissions|greenhouse gas(?:es)?|carbon emissions|carbon cycle|sea level|paleoclimate|monsoons?|ocean circulation|earthquakes?|volcan\w+|tectonic\w*|aerosols?|sea ice)\b/giu,
@@ -31,6 +31,9 @@ const MOLECULES =
   /\b(?:proteins?|kinases?|receptors?|promoters?|transcripts?|transcription(?:al)?|phosphorylation|residues?|apoptosis|dna|rna|genes?|signal(?:l?ing)?|virus|viral|expression|helix|enzymes?)\b/iu;
 /** "LIN-12", "BRCA1", but also a formula such as "TiO2". */
 const SYMBOL = /\b\p{L}{2,40}-?\d/iu;
+/** What is done without any organism: it says more than the organism that the molecules are from. */
+const WITHOUT_ORGANISM =
+  /\b(?:in vitro|purified (?:\p{L}+ )?proteins?|docking|(?:enzyme|inhibitory) activity of (?:the )?inhibitors?)\b/iu;
 /** Organs: what happens in one happens in an animal or a person. */
 const IN_BODY =
   /\bin (?:the )?(?:brain|liver|lungs?|blood|kidneys?|hearts?|spleen|gut|intestine|host|skin|bone marrow|vivo)\b/iu;
@@ -114,10 +117,12 @@ const isPaleontology = (papers: readonly string[]): boolean =>
 const CLEAR_LEAD = 2;
 
 /**
- * What the papers plainly work with: named at least twice as often as anything else, title and abstract above all.
+ * What the papers plainly work with: named at least twice as often as anything else, title and abstract above all; cultures where
+ * the question is about what happens in vitro.
  * @returns undefined where two systems compete or none is named often
  */
-export function mainSystemOf(papers: readonly string[]): StudySystem | undefined {
+export function mainSystemOf(papers: readonly string[], statement = ''): StudySystem | undefined {
+  if (WITHOUT_ORGANISM.test(statement)) return 'cells';
   if (isPaleontology(papers)) return 'specimens';
   if (papers.some((text) => COMPARES_COUNTRIES.test(text.slice(0, TITLE_CHARACTERS))))
     return 'records';

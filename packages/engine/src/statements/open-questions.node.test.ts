@@ -126,6 +126,10 @@ describe('a sentence of the discussion', () => {
       'Whether they in fact improve performance is open to debate.',
     ],
     [
+      'says that the study answers it',
+      'However, since the joint effect of shade and drought remains unclear, the present study analyzed both.',
+    ],
+    [
       'announces questions without naming them',
       'Further studies could examine the shade of hedges in several other directions.',
     ],

@@ -160,7 +160,7 @@ export const plants: Family = {
   safeguards:
     'Positions in the growth chamber are randomized and rotated, outcome scoring is blinded to the group, and the experiment is repeated with an independent sowing.',
   controlled: [
-    'Genotype and seed batch',
+    'Genetic background and seed batch',
     'Light, temperature, humidity and soil or medium',
     'Age of the plants and time of day of the measurements',
   ],

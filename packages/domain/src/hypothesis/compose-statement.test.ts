@@ -57,6 +57,10 @@ describe('the sentence of a hypothesis from its parts (T-86)', () => {
       'Late meals lead to a decline in sleep quality.',
     ],
     [
+      { factor: 'naps', outcome: 'slow wave sleep', direction: 'raises' },
+      'Naps increase slow wave sleep.',
+    ],
+    [
       { factor: 'shade', outcome: 'slow-growing lichens', direction: 'raises' },
       'Shade increases slow-growing lichens.',
     ],

@@ -15,7 +15,7 @@ const VERBS = {
 
 /** "a reduction in pain", "better sleep quality": the outcome is a change already, which is not raised again. */
 const CHANGE =
-  /^(?:(?:an?|the|further|genetic|significant|marked) )*(?:(?:increas|decreas|reduc|improv|enhanc|weaken|slow|delay)(?:ed|e|tion|ement|s)?|loss|gain|rise|decline|damage|better|worse|higher|lower|faster|slower|more|less|fewer)(?![\p{L}-])/iu;
+  /^(?:(?:an?|the|further|genetic|significant|marked) )*(?:(?:increas|decreas|reduc|improv|enhanc|delay)(?:ed|e|tion|ement|s)?|slowing|weakening|loss|gain|rise|decline|damage|better|worse|higher|lower|faster|slower|more|less|fewer)(?![\p{L}-])/iu;
 
 const capitalize = (text: string): string => {
   const [first = ''] = text.split(/\s/u, 1);

@@ -1,69 +1,10 @@
-import { ApiError, type LiteratureReviewReply, type Paper } from '@spinout/api-client';
+import { ApiError } from '@spinout/api-client';
 import { exampleHypothesis, examplePapers } from '@spinout/api-client/testing';
-import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
 import { testRuntime } from '@spinout/flow-kit/testing';
-import {
-  literatureMachine,
-  type LiteratureSearchResult,
-  type LiteratureDraft,
-  type LiteratureInput,
-  type ExportInput,
-  type ReviewInput,
-  type SearchInput,
-} from './literature.machine.js';
-
-const found: LiteratureSearchResult = {
-  papers: examplePapers,
-  analysis: { themes: ['t'], gaps: ['g'], methodologies: ['m'] },
-  source: null,
-};
-const neverResolve = () => new Promise<never>(() => undefined);
-
-const open = (
-  options: Partial<LiteratureInput> & {
-    search?: (input: SearchInput, signal: AbortSignal) => Promise<LiteratureSearchResult>;
-    review?: (input: ReviewInput) => Promise<Record<string, unknown>>;
-    exportPapers?: (input: ExportInput) => Promise<null>;
-  } = {},
-) => {
-  const {
-    search = () => Promise.resolve(found),
-    review = neverResolve,
-    exportPapers = () => Promise.resolve(null),
-    ...input
-  } = options;
-  const actor = createActor(
-    literatureMachine.provide({
-      actors: {
-        searchLiterature: fromPromise<LiteratureSearchResult, SearchInput>(
-          ({ input: actorInput, signal }) => search(actorInput, signal),
-        ),
-        exportPapers: fromPromise<null, ExportInput>(({ input: actorInput }) =>
-          exportPapers(actorInput),
-        ),
-        reviewLiterature: fromPromise<LiteratureReviewReply, ReviewInput>(
-          async ({ input: actorInput }) => ({
-            synthesis: undefined,
-            source: undefined,
-            ...(await review(actorInput)),
-          }),
-        ),
-      },
-    }),
-    {
-      input: {
-        runtime: testRuntime(),
-        journeyId: 'journey-1',
-        hypothesis: exampleHypothesis,
-        ...input,
-      },
-    },
-  );
-  actor.start();
-  const waitUntilIdle = () => waitFor(actor, (state) => !state.hasTag('busy'));
-  return { actor, waitUntilIdle, draft: () => actor.getSnapshot().context.draft };
-};
+import { describe, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import type { LiteratureSearchResult, LiteratureDraft } from './literature.machine.js';
+import { found, neverResolve, open } from './literature-machine.test-tools.js';
 
 describe('the literature machine', () => {
   it.each([
@@ -128,67 +69,6 @@ describe('the literature machine', () => {
     await waitUntilIdle();
     for (const id of ['paper-1', 'paper-2', 'paper-1']) actor.send({ type: 'paper.toggled', id });
     expect(draft().selected).toEqual(['paper-2']);
-  });
-
-  describe('after another search', () => {
-    const first = examplePapers.slice(0, 1);
-    const second = examplePapers.slice(1);
-    const searchTwice = async (
-      chosen: readonly string[],
-      ...lists: readonly (readonly Paper[])[]
-    ) => {
-      let papers: readonly Paper[] = examplePapers;
-      const review = vi.fn(neverResolve);
-      const opened = open({ search: () => Promise.resolve({ ...found, papers }), review });
-      await opened.waitUntilIdle();
-      for (const id of chosen) opened.actor.send({ type: 'paper.toggled', id });
-      for (const list of lists) {
-        papers = list;
-        opened.actor.send({ type: 'search.requested' });
-        await opened.waitUntilIdle();
-      }
-      return { ...opened, review };
-    };
-
-    it('lists selected papers that it did not find last, still selected (T-24)', async () => {
-      const { draft, actor, review } = await searchTwice(['paper-1', 'paper-2'], second);
-      expect(draft()).toMatchObject({
-        selected: ['paper-1', 'paper-2'],
-        earlier: ['paper-1'],
-        found: { papers: [...second, ...first] },
-      });
-      actor.send({ type: 'review.completed' });
-      expect(review).toHaveBeenCalledExactlyOnceWith({
-        journeyId: 'journey-1',
-        selected: ['paper-1', 'paper-2'],
-        papers: [...second, ...first],
-      });
-    });
-
-    it('does not list papers that were not selected', async () => {
-      const { draft } = await searchTwice(['paper-2'], second);
-      expect(draft().found?.papers).toEqual(second);
-      expect(draft().earlier).toEqual([]);
-    });
-
-    it('keeps them through several searches, and until they are found again', async () => {
-      const { draft } = await searchTwice(['paper-1'], [], second);
-      expect(draft().found?.papers).toEqual([...second, ...first]);
-      const again = await searchTwice(['paper-1'], [], examplePapers);
-      expect(again.draft()).toMatchObject({ earlier: [], found: { papers: examplePapers } });
-    });
-
-    it('reports which papers an earlier search found', async () => {
-      const { actor, draft } = await searchTwice(['paper-1'], second);
-      const reopened = open({
-        draft: draft(),
-        review: () => Promise.resolve({ anything: 'goes' }),
-      });
-      reopened.actor.send({ type: 'review.completed' });
-      await waitFor(reopened.actor, (state) => state.status === 'done');
-      expect(reopened.actor.getSnapshot().output).toMatchObject({ earlier: ['paper-1'] });
-      actor.stop();
-    });
   });
 
   it('uses only the last of two searches, and cancels the first', async () => {

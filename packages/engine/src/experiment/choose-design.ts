@@ -7,7 +7,7 @@ import { experimentMessages as messages } from './experiment.messages.js';
 import { exploratory } from './families/comparison.family.js';
 import { termsOf, type Terms } from './hypothesis-terms.js';
 import { outlineFamilyFor } from './outline-design.js';
-import { readQuestionFocus, type QuestionFocus } from './question-focus.js';
+import type { QuestionFocus } from './read-hypothesis.js';
 import type { Family } from './family.js';
 
 /** Stand for what a hypothesis does not name. */
@@ -23,6 +23,7 @@ const outcomeSentence = ({ b }: Terms): string =>
 export function chooseDesign(
   hypothesis: Hypothesis | null,
   papers: readonly string[],
+  focus: QuestionFocus = {},
 ): DesignChoice {
   if (hypothesis?.structure) return chooseStructured(hypothesis, hypothesis.structure, papers);
   if (hypothesis === null) {
@@ -39,7 +40,7 @@ export function chooseDesign(
   const isFree = papers.length > 0 && hypothesis['link'] === undefined;
   const found = isFree ? null : termsOf(hypothesis);
   return found === null && papers.length > 0
-    ? chooseOutline(hypothesis, papers)
+    ? chooseOutline(hypothesis, papers, focus)
     : chooseByWords(hypothesis, found);
 }
 
@@ -50,8 +51,11 @@ function chooseByWords(hypothesis: Hypothesis, found: Terms | null): DesignChoic
 }
 
 /** A question that names its factor or its outcome, or neither. */
-function chooseOutline(hypothesis: Hypothesis, papers: readonly string[]): DesignChoice {
-  const focus = readQuestionFocus(hypothesis.statement);
+function chooseOutline(
+  hypothesis: Hypothesis,
+  papers: readonly string[],
+  focus: QuestionFocus,
+): DesignChoice {
   const { factor = NO_TERMS.a, outcome = NO_TERMS.c } = focus;
   const family = outlineFamilyFor(hypothesis.statement, papers, focus);
   const terms: Terms = { a: factor, b: null, c: outcome };

@@ -6,7 +6,7 @@ import { loadLanguage } from '../language/parse-text.js';
 import { designExperiment } from './design-experiment.js';
 import { expandStructure } from './expand-structure.js';
 import { findFittingEffects } from './find-effect.js';
-import { structureFromText } from './structure-from-text.js';
+import { readHypothesis } from './read-hypothesis.js';
 
 /** What a design follows from besides the hypothesis. */
 export interface DesignSources {
@@ -48,9 +48,9 @@ export async function designFromSources(
   const isUnread = hypothesis.structure === undefined && hypothesis['link'] === undefined;
   if (sources.length === 0 && !isUnread) return designExperiment(hypothesis, dependencies, rest);
   const language = await loadLanguage();
-  const structure = isUnread
-    ? structureFromText(hypothesis.statement, language)
-    : hypothesis.structure;
+  const { structure = hypothesis.structure, focus = {} } = isUnread
+    ? readHypothesis(hypothesis.statement, language)
+    : {};
   const read = [...sources, ...further].map((source) => {
     signal?.throwIfAborted();
     return readSource(source, language, SECTIONS[source.kind]);
@@ -60,6 +60,6 @@ export async function designFromSources(
   return designExperiment(
     { ...hypothesis, ...(expanded && { structure: expanded }) },
     dependencies,
-    { ...rest, effects },
+    { ...rest, effects, focus },
   );
 }

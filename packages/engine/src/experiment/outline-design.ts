@@ -12,7 +12,7 @@ import { outlineOf } from './families/outline.family.js';
 import { designObservationally } from './observational-design.js';
 import { mainOrganismOf } from './organism.js';
 import { paperKindOf } from './paper-kind.js';
-import type { QuestionFocus } from './question-focus.js';
+import type { QuestionFocus } from './read-hypothesis.js';
 import { mainSystemOf, type StudySystem } from './study-system.js';
 
 const UNNAMED: HypothesisStructure = {

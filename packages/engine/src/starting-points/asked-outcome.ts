@@ -39,7 +39,8 @@ export function findAskedOutcome(
   const span = namePart(tokens, range, text, start, 'outcome');
   if (
     !span ||
-    span.level ||
+    span.level === 'more' ||
+    span.level === 'less' ||
     BEST.test(span.text) ||
     (!inner &&
       !namesMeasurable(

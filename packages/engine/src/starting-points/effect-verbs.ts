@@ -11,10 +11,10 @@ export interface EffectVerb {
 }
 
 const RAISES = wordSet(
-  'increase enhance promote facilitate stimulate induce accelerate boost elevate augment strengthen prolong extend potentiate amplify raise upregulate up-regulate intensify foster hasten trigger cause drive initiate provoke encourage',
+  'increase enhance promote facilitate stimulate induce accelerate boost elevate augment strengthen prolong extend potentiate amplify raise upregulate up-regulate intensify foster hasten trigger cause drive initiate provoke encourage activate elicit',
 );
 const LOWERS = wordSet(
-  'reduce decrease inhibit suppress impair prevent block attenuate limit lower diminish abolish weaken repress downregulate down-regulate mitigate hinder counteract restrict shorten curb alleviate ameliorate dampen undermine slow constrain hamper',
+  'reduce decrease inhibit suppress impair prevent block attenuate limit lower diminish abolish weaken repress downregulate down-regulate reverse abrogate repress inactivate mitigate hinder counteract restrict shorten curb alleviate ameliorate dampen undermine slow constrain hamper',
 );
 const CHANGES = wordSet(
   'affect influence modulate regulate alter modify determine control shape govern impact delay disrupt perturb change destabilize stabilize underlie mediate',
@@ -37,11 +37,14 @@ export function readEffectVerb(lemma: string, object: string): EffectVerb | unde
   return { direction: isGood ? 'raises' : 'changes' };
 }
 
-const ADVERBS = String.raw`(?:(?:also|not only|only|in part|at least in part|partly|partially|directly|indirectly|strongly|closely|significantly|causally|positively|negatively|inversely|independently|largely|mainly|primarily|entirely|solely|often|further|therefore|thus|either|still|particularly|especially|critically|potentially|jointly|then|perhaps|possibly|simply) )*`;
+const ADVERBS = String.raw`(?:(?:also|not only|only|in part|at least in part|partly|partially|directly|indirectly|strongly|closely|significantly|causally|positively|negatively|inversely|independently|largely|mainly|primarily|entirely|solely|often|further|therefore|thus|either|still|particularly|especially|critically|potentially|jointly|then|perhaps|possibly|simply|\p{L}+ly) )*`;
 const BE = String.raw`(?:be|is|are|was|were|been|being) ${ADVERBS}`;
 const HAVE = String.raw`(?:have|has|had|exert|exerts|exerted) `;
 const PLAY = String.raw`(?:play|plays|played|playing) `;
 const SOME = String.raw`(?:(?:an?|the|any|some) )?(?:(?!\b(?:no|little)\b)[\p{L}-]+ ){0,3}?`;
+
+/** "is a key …", "acts as the …". */
+const AS = String.raw`(?:${BE}(?:(?:considered|regarded|viewed|seen) (?:as |to be )?)?|(?:acts?|acted|acting|functions?|serves?|served|serving) ${ADVERBS}as )(?:an?|the|one) (?:(?!\b(?:no|not)\b)[\p{L}-]+ ){0,3}?`;
 
 /** Verbs with their prepositions, from the start of the verb group on. */
 const GROUPS: readonly (readonly [string, EffectVerb])[] = [
@@ -58,11 +61,11 @@ const GROUPS: readonly (readonly [string, EffectVerb])[] = [
     { direction: 'changes', isReversed: true },
   ],
   [
-    String.raw`${BE}(?:caused|triggered|induced|driven|promoted|enhanced|increased|stimulated|accelerated) ${ADVERBS}by`,
+    String.raw`${BE}(?:caused|triggered|induced|driven|promoted|enhanced|increased|stimulated|accelerated|activated|initiated|elicited|evoked|exacerbated|upregulated|up-regulated) ${ADVERBS}by`,
     { direction: 'raises', isReversed: true },
   ],
   [
-    String.raw`${BE}(?:reduced|decreased|inhibited|suppressed|prevented|blocked|attenuated|lowered|limited|impaired) ${ADVERBS}by`,
+    String.raw`${BE}(?:reduced|decreased|inhibited|suppressed|prevented|blocked|attenuated|lowered|limited|impaired|inactivated|repressed|downregulated|down-regulated|delayed) ${ADVERBS}by`,
     { direction: 'lowers', isReversed: true },
   ],
   [
@@ -74,10 +77,11 @@ const GROUPS: readonly (readonly [string, EffectVerb])[] = [
     { direction: 'associated' },
   ],
   [String.raw`(?:correlates?|correlated) ${ADVERBS}with`, { direction: 'associated' }],
+  [String.raw`(?:coincides?|coincided) ${ADVERBS}with`, { direction: 'associated' }],
   [String.raw`relates? ${ADVERBS}to`, { direction: 'associated' }],
   [String.raw`${BE}(?:involved|implicated|instrumental) ${ADVERBS}in`, { direction: 'changes' }],
   [
-    String.raw`${BE}(?:(?:more|most|very|quite|equally) )?(?:important|essential|necessary|required|critical|crucial|key|vital|central|needed|responsible|sufficient) ${ADVERBS}(?:for|to|in)`,
+    String.raw`${BE}(?:(?:more|most|very|quite|equally) )?(?:important|essential|necessary|required|critical|crucial|key|vital|central|needed|responsible|sufficient|liable|accountable|conducive) ${ADVERBS}(?:for|to|in)`,
     { direction: 'changes' },
   ],
   [
@@ -89,15 +93,28 @@ const GROUPS: readonly (readonly [string, EffectVerb])[] = [
     { direction: 'associated' },
   ],
   [
-    String.raw`${BE}(?:(?:considered|regarded|viewed|seen) (?:as |to be )?)?(?:an?|the|one) (?:(?!\b(?:no|not)\b)[\p{L}-]+ ){0,3}?(?:cause|driver|determinant|regulator|trigger|modulator) (?:of|for)`,
+    String.raw`${AS}(?:cause|driver|determinant|regulator|modulator|mediator|source) (?:of|for)`,
     { direction: 'changes' },
   ],
-  [String.raw`${PLAY}${SOME}(?:role|roles|part) (?:in|for|during)`, { direction: 'changes' }],
+  [
+    String.raw`${AS}(?:trigger|inducer|activator|elicitor|enhancer|stimulator) (?:of|for)`,
+    { direction: 'raises' },
+  ],
+  [String.raw`${AS}(?:inhibitor|suppressor|repressor|blocker) (?:of|for)`, { direction: 'lowers' }],
+  [String.raw`${AS}(?:factor|player|element|component) (?:in|for)`, { direction: 'changes' }],
+  [
+    String.raw`${BE}(?:(?:an?|the) )?(?:(?!\b(?:no|not|to)\b)[\p{L}-]+ ){0,3}?(?:genes?|proteins?|factors?|enzymes?|receptors?|regulators?|compounds?|mechanisms?|pathways?|locus|loci|elements?|components?) (?:regulating|controlling|affecting|influencing|determining|governing|underlying|involved in|responsible for|that (?:may )?(?:regulates?|controls?|underl(?:ies|ie)|affects?|determines?|contributes? to))`,
+    { direction: 'changes' },
+  ],
+  [
+    String.raw`(?:${PLAY}|${HAVE})${SOME}(?:role|roles|part|function) (?:in|for|during|upstream of|downstream of)`,
+    { direction: 'changes' },
+  ],
   [
     String.raw`${HAVE}${SOME}(?:effects?|impacts?|influence|consequences?) (?:on|upon|for)`,
     { direction: 'changes' },
   ],
-  [String.raw`(?:contribut(?:e|es|ed|ing)) ${ADVERBS}to`, { direction: 'changes' }],
+  [String.raw`(?:${BE})?(?:contribut(?:e|es|ed|ing)) ${ADVERBS}to`, { direction: 'changes' }],
   [String.raw`(?:leads?|led|leading) ${ADVERBS}to`, { direction: 'raises' }],
   [String.raw`(?:results?|resulted) ${ADVERBS}in`, { direction: 'raises' }],
   [String.raw`(?:accounts?|accounted) ${ADVERBS}for`, { direction: 'changes' }],
@@ -106,7 +123,8 @@ const GROUPS: readonly (readonly [string, EffectVerb])[] = [
 ];
 
 const PATTERNS = GROUPS.map(([source, effect]) => ({
-  pattern: new RegExp(String.raw`\b${source}(?=\s)`, 'giu'),
+  // Blanks stand where a parenthesis was.
+  pattern: new RegExp(String.raw`\b${source.replaceAll(' ', String.raw`\s+`)}(?=\s)`, 'giu'),
   effect,
 }));
 

@@ -1,9 +1,10 @@
 import type { ParsedSentence, Token } from '../language/language.types.js';
 import type { TextRange } from '../text/text-range.js';
+import { mendTags } from './mend-tags.js';
 
 /** A sentence whose citations and other parentheses count as blank. Offsets are those of the text it stands in. */
 export interface MarkedSentence extends TextRange {
-  /** As long as the sentence; blanks where a parenthesis stands. */
+  /** As long as the sentence; blanks where a parenthesis or an insertion stands. */
   readonly text: string;
   /** Without those of parentheses. */
   readonly tokens: readonly Token[];
@@ -11,7 +12,15 @@ export interface MarkedSentence extends TextRange {
 
 const ASIDE = /\[[^\]]{0,80}\]|\((?:[^()]|\([^()]{0,80}\)){0,300}\)/gu;
 
-const blank = (text: string): string => text.replace(ASIDE, (match) => ' '.repeat(match.length));
+/** ", however,": a word between commas, or an example, that belongs to no phrase. */
+const INSERTED =
+  /,\s(?:however|therefore|thus|indeed|in fact|in turn|in part|at least in part|for example|for instance|respectively|moreover|perhaps|in particular),|\s(?:for example|for instance|e\.g\.)(?=\s)/giu;
+
+const blank = (text: string): string =>
+  [ASIDE, INSERTED].reduce(
+    (blanked, pattern) => blanked.replace(pattern, (match) => ' '.repeat(match.length)),
+    text,
+  );
 
 /** Blanks the parentheses of a sentence, so that phrases are read past them. */
 export function markSentence({ text, start, end, tokens }: ParsedSentence): MarkedSentence {
@@ -20,6 +29,6 @@ export function markSentence({ text, start, end, tokens }: ParsedSentence): Mark
     start,
     end,
     text: marked,
-    tokens: tokens.filter((token) => marked.charAt(token.start - start).trim() !== ''),
+    tokens: mendTags(tokens.filter((token) => marked.charAt(token.start - start).trim() !== '')),
   };
 }

@@ -17,14 +17,14 @@ const EMPTY_HEAD = wordSet(
 );
 /** Heads that say nothing without another word: "stress factors", "the number of observations". */
 const WEAK_HEAD = wordSet(
-  'factor factors mechanism mechanisms process processes pathway pathways kind type types form forms number numbers range variety set sets series aspect aspects element elements variable variables parameter parameters value values condition conditions observation observations difference differences change changes effect effects phenomenon phenomena individual individuals system systems outcome outcomes consequence consequences event events group groups subject subjects participant participants patient patients sample samples people person increase decrease role roles function functions structure structures pattern patterns property properties feature features level levels rate rates degree amount amounts presence absence decline rise reduction drop shift variation association relationship characteristics',
+  'combination combinations factor factors mechanism mechanisms process processes pathway pathways kind type types form forms number numbers range variety set sets series aspect aspects element elements variable variables parameter parameters value values condition conditions observation observations difference differences change changes effect effects phenomenon phenomena individual individuals system systems outcome outcomes consequence consequences event events group groups subject subjects participant participants patient patients sample samples people person increase decrease role roles function functions structure structures pattern patterns property properties feature features level levels rate rates degree amount amounts presence absence decline rise reduction drop shift variation association relationship characteristics treatment treatments therapy therapies intervention interventions drug drugs agent agents compound compounds gene genes locus loci substance substances care practice policy life phenotype phenotypes trait traits product products species use development',
 );
 const NOT_SPECIFIC = wordSet(
-  'different various several many important specific certain main major possible potential further additional relative general particular underlying resulting observed known unknown some these this that such both present biological experimental numerous multiple single central essential critical same similar new novel proposed candidate studied considered selected identified reported investigated examined tested individual overall exact precise',
+  'other physiological molecular cellular additive combined different various several many important specific certain main major possible potential further additional relative general particular underlying resulting observed known unknown some these this that such both present biological experimental numerous multiple single central essential critical same similar new novel proposed candidate studied considered selected identified reported investigated examined tested individual overall exact precise',
 );
 /** Words in front that belong to the sentence around, not to the name. */
 const FRONT =
-  /^(?:(?:the|an?|any|some|each|every|all|this|these|those|that|both|either|possible|potential|putative|exact|precise|specific|respective|relative|individual|overall|also|exactly|precisely)\s+)+/iu;
+  /^(?:(?:the|an?|any|some|each|every|all|other|this|these|those|that|both|either|possible|potential|putative|exact|precise|specific|respective|relative|individual|overall|also|exactly|precisely)\s+)+/iu;
 /** "the harmful effects of fasting": what is compared is fasting. */
 const EFFECT_OF =
   /^(?:[\p{L}-]+\s+){0,2}(?:effects?|impacts?|influences?|use|role|presence|contribution)\s+of\s+(?:(?:the|an?)\s+)?(?=\S)/iu;
@@ -33,12 +33,15 @@ const MORE =
   /^(?:(?:higher|greater|increased|elevated|enhanced|excess|excessive|improved|more)\s+|(?:(?:significant|marked|sharp|substantial|strong)\s+)?(?:increases?|rises?|gains?)\s+(?:in|of)\s+(?:(?:the|an?)\s+)?)/iu;
 const LESS =
   /^(?:(?:lower|reduced|decreased|impaired|diminished|fewer|less)\s+|(?:(?:significant|marked|sharp|substantial|strong)\s+)?(?:(?:reductions?|decreases?)\s+(?:in|of)|declines?\s+in)\s+(?:(?:the|an?)\s+)?)/iu;
+/** "differences in flowering", "the process of cell division": flowering and cell division are measured. */
+const CHANGE =
+  /^(?:[\p{L}-]+ )?(?:(?:differences?|changes?|alterations?|shifts?)\s+in|process\s+of)\s+(?:(?:the|an?)\s+)?(?=\S)/iu;
 const ARTICLE = /(?<!\p{L})(?:the|an?|any)\s+$/iu;
 const MAX_WORDS = 18;
 const MAX_CHARACTERS = 180;
 /** A study, a count or a clause: no name of a thing. */
 const NO_NAME =
-  /[?!;:=%<>]|\b(?:whether|which|that|who|how|why|what|when|where|is|are|was|were|has|have|had|may|might|could|can|would|will|should|not|no|none|little|further|future|then|therefore|thus|however)\b/iu;
+  /[?!;:=%<>]|\b(?:whether|which|that|who|how|why|what|when|where|is|are|was|were|has|have|had|may|might|could|can|would|will|should|not|no|none|little|further|future|figs?|figures?|then|therefore|thus|however)\b/iu;
 /** "C6", "whiB7": the name of a gene or protein. */
 const IDENTIFIER = /^\p{L}{1,6}-?\d{1,4}\p{L}?$/u;
 /** "a factor that activates growth": a clause that belongs to the name. */
@@ -46,14 +49,22 @@ const RELATIVE =
   / (?:that|which|who|whose) .*$| (?:an?|the) [\p{L} -]+ (?:can|may|could|will) \p{L}+$/u;
 const OPEN_END = /\b(?:and|or|of|in|to|the|an?|with|by|for|from|on|at|as|than|between)$/iu;
 
+type Level = 'more' | 'less' | 'different';
+
+const LEVELS: readonly (readonly [Level, RegExp])[] = [
+  ['more', MORE],
+  ['less', LESS],
+  ['different', CHANGE],
+];
+
 /** A part of a hypothesis within a sentence, as offsets into its text. */
 export interface NamedSpan {
   readonly start: number;
   readonly end: number;
   /** Its words without parentheses. */
   readonly text: string;
-  /** The phrase says that there is more or less of it: "reduced". @default it does not */
-  readonly level?: 'more' | 'less';
+  /** The phrase says that there is more or less of it, or that it changes: "reduced", "differences in". @default it does not */
+  readonly level?: Level;
 }
 
 const plain = (text: string): string =>
@@ -106,16 +117,15 @@ export function namePart(
   if (POINTING_NOUN.test(whole)) return undefined;
   skip(FRONT);
   if (role === 'factor' && skip(EFFECT_OF)) skip(FRONT);
-  const level = role === 'outcome' ? readLevel(text.slice(start, end)) : undefined;
-  if (level) {
-    skip(level === 'more' ? MORE : LESS);
-    skip(/^(?:levels? of\s+)/iu);
-  }
+  const [level] = role === 'outcome' ? (LEVELS.find(([, pattern]) => skip(pattern)) ?? []) : [];
+  if (level) skip(/^(?:levels? of\s+)/iu);
   const phrase = plain(text.slice(start, end));
   const kept = { from: tokens.findIndex((token) => token.start - offset >= start), to: range.to };
   const head = headOf(tokens, kept);
   if (!isName(phrase) || EMPTY_HEAD.has(head)) return undefined;
   if (WEAK_HEAD.has(head) && !hasSpecificWord(phrase, head)) return undefined;
+  // "the anatomical, histological and …": the noun follows elsewhere.
+  if (last.pos === 'ADJ') return undefined;
   // Those in whom something is measured are not what is measured.
   if (LIVING_HEAD.has(head)) return undefined;
   if (
@@ -145,11 +155,6 @@ const hasSpecificWord = (phrase: string, head: string): boolean =>
       !WEAK_HEAD.has(word) &&
       !/^(?:and|the|for|with|from|into|upon|between|within|among)$/u.test(word),
   );
-
-const readLevel = (phrase: string): 'more' | 'less' | undefined => {
-  if (MORE.test(phrase)) return 'more';
-  return LESS.test(phrase) ? 'less' : undefined;
-};
 
 const isName = (phrase: string): boolean => {
   const words = phrase.split(' ').length;

@@ -147,6 +147,8 @@ const endOfNext = (
     return undefined;
   }
   if (options.joins === false) return undefined;
+  if (word === 'as' && wordOf(next) === 'well' && wordOf(tokens[at + 2]) === 'as')
+    return endOfItem(tokens, at + 3, options);
   if (token?.pos === 'CCONJ' && /^(?:and|or|&|and\/or)$/u.test(word))
     return endOfItem(tokens, at + 1, options);
   return word === ',' ? endOfList(tokens, at, options) : undefined;

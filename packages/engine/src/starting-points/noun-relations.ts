@@ -26,7 +26,9 @@ const FRAMES: readonly NounFrame[] = [
     direction: 'changes',
   },
   {
-    nouns: wordSet('role roles contribution contributions involvement participation'),
+    nouns: wordSet(
+      'role roles contribution contributions involvement participation function functions implication implications',
+    ),
     of: 'of',
     to: wordSet('in to for'),
     direction: 'changes',
@@ -114,7 +116,7 @@ const readNounFrame = (
   const one = readPhrase(tokens, link + 1, { stopAt: new Set([...to, ...NP_STOPS]), joins });
   if (!one || isBareAdjective(one)) return [];
   const hasOther = to.has(wordOf(tokens[one.to]));
-  const other = hasOther ? readObject(tokens, one.to + 1) : undefined;
+  const other = hasOther ? readObject(tokens, one.to + 1, true) : undefined;
   const cue = { start: token.start - start, end: token.end - start };
   if (other && needsProcess && !isProcess(tokens, other))
     return [

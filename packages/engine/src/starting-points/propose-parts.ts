@@ -227,6 +227,7 @@ const partsOf = (sentence: MarkedSentence, relation: NamedRelation): ProposedPar
 const directionOf = ({ direction, outcome }: NamedRelation): Direction | undefined => {
   if (direction === 'associated') return direction;
   if (outcome?.level === undefined) return direction === 'changes' ? undefined : direction;
+  if (outcome.level === 'different') return undefined;
   const isMore = outcome.level === 'more';
   // "inhibits reduced growth" says neither.
   if (direction === 'lowers') return undefined;

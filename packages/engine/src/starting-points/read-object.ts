@@ -18,8 +18,16 @@ const NEEDS_TO =
 
 const MAX_RELATIVE = 14;
 
-/** Reads an object with a clause that belongs to it. @returns undefined where its end is uncertain */
-export const readObject = (tokens: readonly Token[], at: number): TokenRange | undefined => {
+/**
+ * Reads an object with a clause that belongs to it.
+ * @param isInSubject whether it belongs to a noun that a verb may follow: "the effect of A on B is". @default false
+ * @returns undefined where its end is uncertain
+ */
+export const readObject = (
+  tokens: readonly Token[],
+  at: number,
+  isInSubject = false,
+): TokenRange | undefined => {
   // "determine which isoforms a cell can secrete"
   if (wordOf(tokens[at]) === 'which' && isNoun(tokens[at + 1])) {
     const stop = tokens.findIndex(({ text }, index) => index > at && /^[,;:.?]$/u.test(text));
@@ -36,7 +44,8 @@ export const readObject = (tokens: readonly Token[], at: number): TokenRange | u
   }
   if (wordOf(next) === 'to' && NEEDS_TO.test(tokens[phrase.to - 1]?.text ?? '')) return undefined;
   const done = readDoer(tokens, phrase);
-  return done ?? (endsHere(next, tokens[phrase.to + 1]) ? phrase : undefined);
+  const isBeforeVerb = isInSubject && (next?.pos === 'AUX' || /^remains?$/u.test(wordOf(next)));
+  return done ?? (isBeforeVerb || endsHere(next, tokens[phrase.to + 1]) ? phrase : undefined);
 };
 
 /** "iron uptake by fungi": who does what a noun names belongs to it. */

@@ -57,6 +57,12 @@ const isOnlyVerb = (tokens: readonly Token[], at: number): boolean => {
     .some(({ pos, text }) => pos === 'AUX' || (pos === 'VERB' && !/(?:ed|en|ing)$/u.test(text)));
 };
 
+const hasSubjectBefore = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:have|has|had)$/u.test(wordOf(tokens[at - 1])) ||
+  (tokens[at - 1]?.pos === 'ADV' &&
+    isNoun(tokens[at - 2]) &&
+    !/^by$/u.test(wordOf(tokens[at + 1])));
+
 const isVerbUse = (tokens: readonly Token[], at: number): boolean => {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const isAfterHelper =
@@ -67,6 +73,8 @@ const isVerbUse = (tokens: readonly Token[], at: number): boolean => {
   if (isOnlyVerb(tokens, at)) return true;
   if (token?.pos !== 'VERB') return false;
   if (/ing$/iu.test(token.text)) return before?.pos === 'AUX' || before?.text === ',';
+  // "may have reduced", "also reduced"
+  if (/ed$/iu.test(token.text) && hasSubjectBefore(tokens, at)) return true;
   // "the reduced levels", "reduced by": no verb of a clause with a plain object.
   if (/(?:ed|en|wn)$/iu.test(token.text))
     return isNoun(before) && !/^(?:by|in|to|for|with|from|on|at|as|of|and|or)$/u.test(wordOf(next));
@@ -88,11 +96,14 @@ export function findVerbRelations({
   const indexAt = (offset: number) => tokens.findIndex((token) => token.start - start >= offset);
   const relations = groups.flatMap((group) => {
     const [verb, object] = [indexAt(group.start), indexAt(group.end)];
-    return verb < 0 ||
+    if (
+      verb < 0 ||
       object < 0 ||
       (/^account/iu.test(text.slice(group.start)) && SHARE.test(text.slice(group.end)))
-      ? []
-      : (relate(tokens, verb, object, group, group) ?? []);
+    )
+      return [];
+    const inner = group.isReversed ? undefined : readEffectGerund(tokens, object, text, start);
+    return relate(tokens, verb, inner?.object ?? object, inner?.effect ?? group, group) ?? [];
   });
   const plain = tokens.flatMap((token, at): FoundRelation[] => {
     const offset = token.start - start;
@@ -107,6 +118,20 @@ export function findVerbRelations({
   });
   return [...relations, ...plain].sort((one, other) => one.cue.start - other.cue.start);
 }
+
+/** "responsible for reducing pain": the gerund says what the subject does. */
+const readEffectGerund = (
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+  start: number,
+): { readonly effect: EffectVerb; readonly object: number } | undefined => {
+  const gerund = tokens[at]?.pos === 'ADV' ? at + 1 : at;
+  const token = tokens[gerund];
+  if (token?.pos !== 'VERB' || !/ing$/iu.test(token.text)) return undefined;
+  const effect = readEffectVerb(token.lemma.toLowerCase(), text.slice(token.end - start));
+  return effect && { effect, object: gerund + 1 };
+};
 
 /** "account for half of the deaths": a share, no effect. */
 const SHARE =
@@ -124,11 +149,11 @@ const relate = (
   const subject = readSubject(tokens, group) ?? readMainSubject(tokens, group);
   if (isPassive(tokens, group, verb) && !isReversed) {
     return {
-      factor: readMeans(tokens, subject),
+      factor: readMeans(tokens, subject) ?? readAgent(tokens, object),
       outcome: subject,
       direction,
       cue: { start, end },
-      next: object,
+      next: readAgent(tokens, object)?.to ?? object,
       mayBePartial: false,
     };
   }
@@ -161,6 +186,12 @@ const readMainSubject = (tokens: readonly Token[], verb: number): TokenRange | u
 const isPassive = (tokens: readonly Token[], group: number, verb: number): boolean =>
   /(?:ed|en|wn)$/iu.test(tokens[verb]?.text ?? '') &&
   tokens.slice(group, verb).some(({ text }) => /^(?:be|is|are|was|were|been|being)$/iu.test(text));
+
+/** "can be reduced by heat", "can be reduced through selectively blocking uptake". */
+const readAgent = (tokens: readonly Token[], at: number): TokenRange | undefined => {
+  if (!/^(?:by|through|via)$/u.test(wordOf(tokens[at]))) return undefined;
+  return readObject(tokens, tokens[at + 1]?.pos === 'ADV' ? at + 2 : at + 1);
+};
 
 /** "By raising the dose, …": what is done stands before the subject. */
 const readMeans = (

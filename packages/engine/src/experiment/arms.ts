@@ -18,8 +18,10 @@ export interface Comparison {
 }
 
 /** Whether the factor can be changed by a mutation, a knockdown or an inhibitor. */
-export const isTargetable = ({ family: { id }, isMolecule }: Comparison) =>
-  isMolecule && (id === 'in-vitro' || id === 'animal');
+export const isTargetable = ({ family, isMolecule }: Pick<Comparison, 'family' | 'isMolecule'>) =>
+  isMolecule && (family.id === 'in-vitro' || family.id === 'animal' || isOfPlants(family));
+
+const isOfPlants = ({ label }: Family) => label === messages.plantExperiment;
 
 /** Whether each unit is measured under both conditions. */
 export const isPaired = ({ id }: Family) => id === 'computational' || id === 'quantum';

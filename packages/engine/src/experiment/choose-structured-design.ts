@@ -15,6 +15,7 @@ import {
   unnamedUnits,
 } from './families/other.families.js';
 import type { Family } from './family.js';
+import { isGivenIn } from './given-factor.js';
 import { isMoleculeIn } from './molecule.js';
 import { normalizeStructure } from './normalize-structure.js';
 import { organismOf, type Organism } from './organism.js';
@@ -120,6 +121,7 @@ export function chooseStructured(
     system,
     organism,
     paperKind,
+    isGiven: isGivenIn(nameFactor(factor) ?? factor, papers),
     isMolecule: isMoleculeIn(nameFactor(factor) ?? factor, papers),
   });
   const analysis = chooseAnalysis(design.family, `${outcome} ${hypothesis.title}`);

@@ -29,14 +29,14 @@ describe('a design by the field of its paper', () => {
       'A helicase of mice',
       'The helicase of mice was purified from mice.',
       { factor: 'thymine sequences', outcome: 'unwinding of duplex DNA' },
-      'one with a planned change in thymine sequences, and one without',
+      'one with a targeted change in thymine sequences',
     ],
     [
       'a gene named like an animal',
       'Snail in hair follicles of mice',
       'Mice grew hair.',
       { factor: 'Snail family members', outcome: 'follicle growth' },
-      'two groups of mice',
+      'groups of mice',
     ],
     [
       'physiology',

@@ -164,13 +164,18 @@ export const nameTraitOf = (outcome: string): string | undefined => {
   return GROUP_ONLY.test(outcome) ? fill(messages.traitIn, { people: outcome }) : undefined;
 };
 
+/** Whether both more and less of a factor is studied, whatever the hypothesis speaks of. */
+const isVaried = (kind: FactorKind, comparator: string | undefined): boolean =>
+  kind === 'observed' || ((kind === 'process' || kind === 'quantity') && comparator === undefined);
+
 /** Names factor and outcome; what is too long or no name is quoted once and then referred to. */
 export function designNamesOf(
-  { factor, outcome, mechanism }: HypothesisStructure,
+  { factor, outcome, mechanism, comparator }: HypothesisStructure,
   kind: FactorKind,
 ): DesignNames {
   const full = nameFactor(factor);
-  const compared = full !== undefined && kind === 'observed' ? withoutLevel(full) : undefined;
+  const compared =
+    full !== undefined && isVaried(kind, comparator) ? withoutLevel(full) : undefined;
   const a = compared?.name.replace(/^different\s+/iu, '') ?? full;
   const measured = nameOutcome(outcome);
   const level = measured === undefined ? undefined : withoutLevel(measured);

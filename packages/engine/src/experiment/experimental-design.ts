@@ -62,7 +62,7 @@ const withUsualLevel = (structure: HypothesisStructure): HypothesisStructure => 
 const openingOf = ({ id, label, unit }: Family, isBlind: boolean): string => {
   if (id === 'clinical' && !isBlind) return messages.openTrial;
   if (label === messages.simulation) return messages.openingSimulation;
-  if (label === 'Plant experiment') return messages.openingPlants;
+  if (label === messages.plantExperiment) return messages.openingPlants;
   if (label.startsWith('Experiment with ')) return fill(messages.openingWith, { units: unit.many });
   return messages.openings[id as keyof typeof messages.openings] ?? messages.openings.comparison;
 };

@@ -10,7 +10,7 @@ export type FactorKind = 'observed' | 'absence' | 'agent' | 'quantity' | 'proces
 
 /** What nobody can set, whatever the system is. */
 const NEVER =
-  /\b(?:stars?|planets?|planetary|galax(?:y|ies)|stellar|supernovae?|dark matter|earthquakes?|volcan\w+|eruptions?|el niño|droughts?|sunshine|rainfall|precipitation|climate|(?:rising|atmospheric) (?:carbon dioxide|temperatures?)|sea level|habitats?|wars?|colonial\w*|century|medieval|reforms?|elections?|tariffs?|fines|penalties|legislation|laws?|polic(?:y|ies)|tax(?:es|ation)?|democracy|gdp|migration|successional|evolutionary|speciation|inbreeding|phylogen\w+|fossils?|fishing|connectivity|natural selection|personality|intelligence|ethnicity|ancestry|socioeconomic|income|poverty|wealth|inequality|religio\w+|sex differences|gender|family history|childhood|foraging success)\b/iu;
+  /\b(?:stars?|planets?|planetary|galax(?:y|ies)|stellar|supernovae?|dark matter|earthquakes?|volcan\w+|eruptions?|el niño|droughts?|sunshine|rainfall|precipitation|climate|(?:rising|atmospheric) (?:carbon dioxide|temperatures?)|sea level|habitats?|wars?|colonial\w*|century|medieval|reforms?|elections?|tariffs?|fines|penalties|legislation|laws?|polic(?:y|ies)|tax(?:es|ation)?|democracy|gdp|migration|successional|evolutionary|speciation|inbreeding|phylogen\w+|fossils?|fishing|connectivity|natural selection|personality|intelligence|ethnicity|ancestry|socioeconomic|income|poverty|wealth|inequality|religio\w+|sex differences|gender|settlement|coloni[sz]ation|domestication|selection pressure|gene flow|outcrossing|polyploid\w*|transposable|transposons?|TEs|rearrangements?|breakpoints?|family history|childhood|foraging success)\b/iu;
 /** What is part of a person and cannot be given to one. */
 const OF_PEOPLE =
   /\b(?:sex|age|aging|ageing|genotypes?|alleles?|snps?|polymorphisms?|haplotypes?|variants?|mutations?|carriers?|copy number|heritab\w+|autism|disorders?|disease|syndrome|cancer|diabetes|obesity|infection|deficits?|traits?|temperament|birth weight|history|exposure|smoking|stress|symptoms?)\b/iu;
@@ -26,7 +26,7 @@ const DEFICIENT =
   /^(?:an? |the )?(?:[\p{L}-]+ )?mutations? (?:in|of)\b|\b(?:deficiency|haploinsufficiency|knock-?(?:out|down))$|[-−–]\s?\/\s?[-−–]\s?\p{L}+$|\b(?:mutant|knock-?out|null|deficient|transgenic)(?: mutant)? (?:mice|rats|animals|flies|embryos|larvae|worms|zebrafish|fish)$|\/\p{L}+ mice$/iu;
 /** What can be given to people, animals or cultures. */
 export const INTERVENTION =
-  /\b(?:drugs?|fusion proteins?|recombinant|extracts?|compounds?|nanoparticles?|treatments?|therap(?:y|ies)|interventions?|supplement\w*|training|exercise|physical activity|diets?|dietary|lifestyle|vaccin\w+|programs?|programmes?|education|feedback|stimulation|antibod(?:y|ies)|inhibitors?|agonists?|antagonists?|blockade|activation|editing|prime editing|insertion|injection|administration|transplant\w*|surgery|assistance|instruction|screening|weight loss|course of|dos(?:e|es|ing)|restriction|fasting|counsel(?:l)?ing|mindfulness|placebo|probiotics?|antibiotics?|statins?|addition|spreading|fertili[sz]\w+|biochar|irrigation|warming|coating|doping|annealing|additives?|penalty|search by|ranking by|training on|augmentation|fine-tuning|prompting|genetic testing|feature attribution|explanations?|saliency maps?|decision support|reminders?|incentives?|combination of|combined with|modified|acute (?:\p{L}+ )?stress|sleep (?:deprivation|loss)|cognitive load|time pressure|priming|mood induction|distraction)\b/iu;
+  /\b(?:drugs?|fusion proteins?|recombinant|exogenous(?:ly)?|extracts?|compounds?|nanoparticles?|treatments?|therap(?:y|ies)|interventions?|supplement\w*|training|exercise|physical activity|diets?|dietary|lifestyle|vaccin\w+|programs?|programmes?|education|feedback|stimulation|antibod(?:y|ies)|inhibitors?|agonists?|antagonists?|blockade|activation|editing|prime editing|insertion|injection|administration|transplant\w*|surgery|assistance|instruction|screening|weight loss|course of|dos(?:e|es|ing)|restriction|fasting|counsel(?:l)?ing|mindfulness|placebo|probiotics?|antibiotics?|statins?|addition|spreading|fertili[sz]\w+|biochar|irrigation|warming|coating|doping|annealing|additives?|penalty|search by|ranking by|training on|augmentation|fine-tuning|prompting|genetic testing|feature attribution|explanations?|saliency maps?|decision support|reminders?|incentives?|combination of|combined with|modified|acute (?:\p{L}+ )?stress|sleep (?:deprivation|loss)|cognitive load|time pressure|priming|mood induction|distraction)\b/iu;
 const SUBSTANCE =
   /^(?:[\p{L}\d-]+\s+){0,2}[\p{L}\d-]*(?:mab|nib|cin|statin|formin|azole|olol|pril|sartan|mycin|cillin|ferrin|ide|ine|ol|one|ate|lin)s?$/iu;
 export const isSubstance = (factor: string): boolean => SUBSTANCE.test(factor);
@@ -34,6 +34,15 @@ const PATHOGEN =
   /\b(?:virus(?:es)?|pathogens?|parasites?|prions?|bacteri(?:a|um)|fung(?:us|i))(?:\s\([\p{Lu}\d-]+\))?$/iu;
 /** What is done to cultures and animals. */
 const EXPOSURE = /\b(?:infection|exposure|challenge|inoculation|co-?culture)\b/iu;
+/** What an experimenter does: "suppressing X", "overexpression of X". */
+export const DONE =
+  /^(?:the )?(?:(?:suppressing|inhibiting|blocking|activating|silencing|deleting|depleting|overexpressing|adding|applying|replacing|increasing|reducing|raising|lowering|utilizing|using)\s|(?:over-?expression|replacement|substitution|addition|application) of\s)/iu;
+/** What patients have, beside what is done for them. */
+const SICKNESS =
+  /^(?!.*\b(?:treatment|prevention|therapy|management) (?:of|for)\b).*\b(?:infections?|obstruction|injur(?:y|ies)|lesions?|complications?)\b/iu;
+/** Conditions of plants, animals and cultures that an experimenter sets. */
+const ENVIRONMENT =
+  /^(?!.*\b(?:responses? to|tolerance|resistance|sensitivity)\b).*\b(?:light|darkness|shade|shading|heat(?: stress| shock)?|cold|high temperatures?|humidity|salinity|salt stress|water deficit|waterlogging|flooding|hypoxia|nets?|net covering|mulch\w*|nitrogen|phosphorus|fermentation)$/iu;
 /** Parts of molecules, which can be mutated. */
 const MUTABLE =
   /\b(?:residues?|domains?|motifs?|genes?|proteins?|promoters?|enzymes?|receptors?|kinases?)\b/iu;
@@ -50,13 +59,18 @@ const CAN_BE_INFECTED: ReadonlySet<StudySystem> = new Set(['cells', 'animals', '
 export const INDUCIBLE =
   /\b(?:acute (?:\p{L}+ )?stress|sleep (?:deprivation|loss)|cognitive load|time pressure|priming|mood induction|distraction)\b/iu;
 
-/** How the factor of a hypothesis can enter a study of the system. */
+/**
+ * How the factor of a hypothesis can enter a study of the system.
+ * @param isGivenInPapers whether the papers give or apply it. @default false
+ */
 export function factorKindOf(
   factor: string,
   direction: string,
   system: StudySystem | undefined,
+  isGivenInPapers = false,
 ): FactorKind {
-  const isGiven = INTERVENTION.test(factor) || SUBSTANCE.test(factor);
+  const isGiven =
+    isGivenInPapers || INTERVENTION.test(factor) || SUBSTANCE.test(factor) || DONE.test(factor);
   const isMutable = system === 'cells' && MUTABLE.test(factor);
   if (direction === 'associated' && system === 'people') return 'observed';
   if (direction === 'associated' && !(isGiven || isMutable || ABSENCE.test(factor)))
@@ -64,7 +78,7 @@ export function factorKindOf(
   if (OBSERVED_ONLY.has(system ?? 'cells')) return 'observed';
   if ((NEVER.test(factor) && system !== 'computed') || GENETIC_RISK.test(factor)) return 'observed';
   if (system === 'people') {
-    if (!isGiven) return 'observed';
+    if (!isGiven || SICKNESS.test(factor)) return 'observed';
     return OF_PEOPLE.test(factor) && !INTERVENTION.test(factor) ? 'observed' : 'agent';
   }
   if (system === 'field' && !isGiven) return 'observed';
@@ -74,7 +88,7 @@ export function factorKindOf(
   if (system !== undefined && CAN_BE_INFECTED.has(system) && PATHOGEN.test(factor))
     return 'pathogen';
   if (QUANTITY.test(factor) || GRADED.test(factor)) return 'quantity';
-  if (isGiven || EXPOSURE.test(factor)) return 'agent';
+  if (isGiven || EXPOSURE.test(factor) || ENVIRONMENT.test(factor)) return 'agent';
   if (system === undefined || !CAN_BE_BUILT.has(system))
     return NATURAL_VARIATION.test(factor) ? 'observed' : 'process';
   return NATURAL_VARIATION.test(factor) && system === 'animals' ? 'observed' : 'process';

@@ -1,6 +1,6 @@
 /** Gene and protein symbols, and words for molecules and for what they do. */
 const MOLECULE =
-  /\b(?:genes?|proteins?|receptors?|kinases?|enzymes?|expression|signal\w*|pathways?|activit(?:y|ies)|interactions?|peptides?|transcri\w+|residues?|domains?|phosphorylation|promoters?|(?:micro|m|si|nc)?rnas?|dna|transporters?|channels?|ligands?|cytokines?|antigens?|subunits?|mutations?|function)\b|\p{Lu}{2}-?\d/iu;
+  /\b(?:genes?|proteins?|receptors?|kinases?|enzymes?|expression|signal\w*|pathways?|activit(?:y|ies)|interactions?|peptides?|transcri\w+|residues?|domains?|phosphorylation|promoters?|(?:micro|m|si|nc)?rnas?|dna|transporters?|channels?|ligands?|cytokines?|antigens?|subunits?|mutations?|sequences?|function)\b|\p{Lu}{2}-?\d/iu;
 /** What a sentence says of a gene or protein right after its name. */
 const OF_GENES =
   /^(?:\s?[-−–+]\s?\/\s?[-−–]|[-\s](?:deficient|null|knock-?(?:out|down)s?|mutants?|mutations?|genes?|proteins?|mrna|expression|transgenic|alleles?|promoter|locus)\b)/iu;

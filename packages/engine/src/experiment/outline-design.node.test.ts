@@ -14,9 +14,9 @@ describe('the design of a question without factor and outcome', () => {
     const { methodology, variables, family } = await design(own(UNASKED), paper(title, text));
     expect(methodology).toContain(`Hypothesis: “${UNASKED}”`);
     expect(methodology).toContain(units);
-    expect(methodology).toContain('Where the factor under study can be set');
+    expect(methodology).toContain('If the investigators can set this difference');
     expect(methodology).not.toMatch(/units with|randomized|Nothing is assigned/i);
-    expect(variables.independent[0]).toContain('else as observed');
+    expect(variables.independent[0]).toContain('otherwise as observed');
     expect(family).toMatchObject({ label: 'Study outline' });
   });
 

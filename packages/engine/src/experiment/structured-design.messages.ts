@@ -20,6 +20,8 @@ export const structuredMessages = {
   openTrial: 'A randomized controlled trial with blinded assessment',
   openExperiment: 'A randomized controlled experiment',
   openingSimulation: 'A simulation study',
+  /** The label of the family of plants. */
+  plantExperiment: 'Plant experiment',
   openingPlants: 'A randomized plant experiment',
   openingWith: 'A randomized experiment with {units}',
   /** The label of the family of simulations. */
@@ -55,10 +57,10 @@ export const structuredMessages = {
   outline: {
     label: 'Study outline',
     design:
-      'The study compares groups of {units} that differ in {a} and measures {c}. Where {a} can be set, it is assigned at random; where it cannot, it is recorded as observed.',
+      'The study compares groups of {units} that differ in {a} and measures {c}{within}. If the investigators can set this difference, they assign it at random; if not, they record it as it occurs.',
     safeguards:
       'The plan is registered before the data are seen, and outcome measurement is blinded to the group.',
-    independent: '{a} (assigned at random where it can be set, else as observed)',
+    independent: '{a} (assigned at random if it can be set, otherwise as observed)',
     controls: [
       'Comparison group: {units} alike in everything except {a}',
       'Negative control outcome: one that {a} cannot plausibly affect',

@@ -1,10 +1,14 @@
 import { fill } from '@spinout/domain/text';
 import type { HypothesisStructure } from '@spinout/api-client';
 import { designNamesOf, nameFactor, type DesignNames } from './design-names.js';
+import { isTargetable } from './arms.js';
+import { settingPhrase } from './design-setting.js';
 import { designExperimentally } from './experimental-design.js';
 import { factorKindOf, isHarmful } from './factor-kind.js';
 import type { Analysis, Family } from './family.js';
 import { observedFamilyFor, review } from './families/observed.families.js';
+import { outlineWith } from './families/outline.family.js';
+import { namePhrase } from './name-phrase.js';
 import type { Terms } from './hypothesis-terms.js';
 import { designObservationally } from './observational-design.js';
 import type { Organism } from './organism.js';
@@ -31,6 +35,8 @@ export interface StudyContext {
   readonly system: StudySystem | undefined;
   readonly organism?: Organism | undefined;
   readonly paperKind?: PaperKind | undefined;
+  /** Whether the papers give or apply the factor. @default false */
+  readonly isGiven?: boolean;
   /** Whether a mutation, a knockdown or an inhibitor can change the factor. @default false */
   readonly isMolecule?: boolean;
 }
@@ -41,18 +47,25 @@ export interface StudyContext {
  */
 export function structuredDesign(
   structure: HypothesisStructure,
-  { family: base, system, organism, paperKind, isMolecule = false }: StudyContext,
+  { family: base, system, organism, paperKind, isGiven = false, isMolecule = false }: StudyContext,
 ): Omit<DesignChoice, 'analysis' | 'refutation'> {
   const kind =
     nameFactor(structure.factor) === undefined
       ? 'observed'
-      : factorKindOf(structure.factor, structure.direction, system);
+      : factorKindOf(structure.factor, structure.direction, system, isGiven);
   const isObservational =
     kind === 'observed' ||
     base.id === 'observational' ||
     base.id === 'space' ||
     (system === 'people' && isHarmful(structure));
-  const names = designNamesOf(structure, isObservational ? 'observed' : kind);
+  const isOpen =
+    !isObservational &&
+    kind === 'process' &&
+    CAN_BE_OUTLINED.has(base.id) &&
+    namePhrase(structure.comparator) === undefined &&
+    !isTargetable({ family: base, isMolecule });
+  const isObserved = isObservational || isOpen;
+  const names = designNamesOf(structure, isObserved ? 'observed' : kind);
   const family = isObservational
     ? designObservationally(
         paperKind === 'review' && system !== 'people'
@@ -61,8 +74,10 @@ export function structuredDesign(
         structure,
         names,
       )
-    : designExperimentally(base, structure, kind, names, isMolecule);
-  const prediction = predictionOf(structure, names, isObservational);
+    : isOpen
+      ? outlineWith(base, settingPhrase(structure))
+      : designExperimentally(base, structure, kind, names, isMolecule);
+  const prediction = predictionOf(structure, names, isObserved);
   return {
     family,
     outcome: names.mechanism === null ? prediction : `${prediction} ${messages.mechanism}`,
@@ -70,6 +85,9 @@ export function structuredDesign(
     opening: names.opening,
   };
 }
+
+/** Where a process or a state may be one that nobody can set; elsewhere a method or a model sets it. */
+const CAN_BE_OUTLINED: ReadonlySet<string> = new Set(['in-vitro', 'animal', 'comparison']);
 
 const OPPOSITE = { raises: 'lowers', lowers: 'raises' } as const;
 

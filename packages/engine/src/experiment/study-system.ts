@@ -7,7 +7,7 @@ const UNITS = {
   animals:
     /\b(?:mice|(?:mouse|murine|rats?)(?! (?:[\p{L}-]+ ){0,2}(?:cells?|neurons|genes?|proteins?|genome))|ferrets?|zebrafish|drosophila|fruit flies|elegans|nematodes?|worms?|rodents?|monkeys?|macaques?|primates?|piglets?|pigs|rabbits?|sheep|lambs?|flocks?|cattle|cows?|calves|chickens?|hens|larvae|honey ?bees?|bumblebees?|bees|mites?|mosquito(?:e?s)?|bats?|birds?|songbirds?|fish|xenografts?|hamsters?|dogs?|frogs?|lizards?|snails|goats?|xenopus|planarians?|sharks?|whales?|dolphins?|seals?|wolves|deer|snakes?|turtles?|salmon|trout|beetles?|butterfl(?:y|ies)|moths?|ants|spiders?|crickets?|oysters?|mussels?)\b/giu,
   people:
-    /\b(?:patients?|participants?|volunteers?|adults|child|children|infants|neonatal|newborns?|women|men|girls|boys|people|individuals|users|humans?(?! (?:[\p{L}-]+ ){0,3}(?:cells?|neurons|tissues?|genes?|proteins?|genome))|students|pupils|teachers|workers|employees|physicians|nurses|adolescents|youths?|carriers|homozygotes|heterozygotes|mothers|pregnan(?:t|cy|cies)|households|respondents|twins|smokers|recipients|preeclampsia|male body|female body)\b/giu,
+    /\b(?:patients?|participants?|volunteers?|adults|child|children|infants|neonatal|newborns?|women|men|girls|boys|people|individuals|users|humans?(?! (?:[\p{L}-]+ ){0,3}(?:coronavirus|virus|pathogens?|cells?|neurons|tissues?|genes?|proteins?|genome))|students|pupils|teachers|workers|employees|physicians|nurses|adolescents|youths?|carriers|homozygotes|heterozygotes|mothers|pregnan(?:t|cy|cies)|households|respondents|twins|smokers|recipients|preeclampsia|male body|female body)\b/giu,
   plants:
     /\b(?:arabidopsis|seedlings?|maize|wheat|rice(?! bran)|barley|millets?|sorghum|soybeans?|canola|potato(?:es)?|tomato(?:es)?|tobacco plants|crops?|cultivars?|rosettes of leaves|auxin|xylem|phloem|stomatal?|pollen)\b/giu,
   sky: /\b(?:exoplanets?|planets?|stars?|stellar|galax(?:y|ies)|telescopes?|supernovae?|black holes?|asteroids?|comets?|quasars?|pulsars?|cosmic)\b/giu,
@@ -16,7 +16,7 @@ const UNITS = {
   field:
     /\b(?:forests?|forbs?|shrubs?|graminoids?|tundra|soils?|croplands?|plots?|habitats?|coral|reefs?|ecosystems?|(?:unshared |many |plant |tree )?species richness|unshared species|biomass|grasslands?|meadows?|lakes?|rivers?|streams|wetlands?|glaciers?|ice sheets?|insects?|pollinators?|vegetation|drought|droughts)\b/giu,
   records:
-    /\b(?:manufacturers|companies|firms|stocks?|markets?|marketing|whistleblowers?|governments?|polic(?:y|ies)|legislation|elections?|tariffs?|wages|century|centuries|archives?|wars?|colonial|parliament|banks?|trade|countries|economic growth|novels?|literature of|farms?|schools|(?:all |most )?regions of the world)\b/giu,
+    /\b(?:manufacturers|companies|regulations|firms|stocks?|markets?|marketing|whistleblowers?|governments?|polic(?:y|ies)|legislation|elections?|tariffs?|wages|century|centuries|archives?|wars?|colonial|parliament|banks?|trade|countries|economic growth|novels?|literature of|farms?|schools|(?:all |most )?regions of the world)\b/giu,
   specimens:
     /\b(?:fossils?|skeletons?|molars?|crania|artifacts?|manuscripts?|stratigraph\w+|fossili[sz]ed|(?:sea)?shells|holotypes?)\b/giu,
 } as const satisfies Readonly<Record<string, RegExp>>;
@@ -36,7 +36,7 @@ const WITHOUT_ORGANISM =
   /\b(?:in vitro|purified (?:\p{L}+ )?proteins?|docking|(?:enzyme|inhibitory) activity of (?:the )?inhibitors?)\b/iu;
 /** Organs: what happens in one happens in an animal or a person. */
 const IN_BODY =
-  /\bin (?:the )?(?:brain|liver|lungs?|blood|kidneys?|hearts?|spleen|gut|intestine|host|skin|bone marrow|vivo)\b/iu;
+  /\bin (?:the )?(?:brain|liver|lungs?|blood|kidneys?|hearts?|spleen|gut|intestine|host|skin|bone marrow|vivo)\b|\b(?:cardiac|myocardial|infarct\w*|ischemi\w*|wounds?|blood pressure|fertility)\b/iu;
 /** Parts of cells. */
 const CELLULAR =
   /\b(?:intracellular|cytoskelet\w+|filaments?|apicobasal|organelles?|mitochondri\w+|vesicles?|membrane trafficking)\b/iu;
@@ -45,8 +45,18 @@ const MOLECULAR_EVENT =
   /\b(?:phosphorylation|ubiquitin\w*|methylation of|acetylation|transcription of|residues?|(?:binding|receptor|substrate) affinity|affinity (?:of|for)|dimeri[sz]ation|promoters?|protein folding|localization of|unwinding|helicases?|hydrolysis|polymeri[sz]ation of)\b/iu;
 /** What goes on in cells is studied in them or in animals, even where the papers speak of patients. */
 const IN_CELLS =
-  /\b(?:cell (?:sorting|migration|division|proliferation|death|adhesion|shape|polarity)|gap junctions?|cytoskelet\w+|functional domains?|intracellular|organelles?|mitochondri\w+)\b/iu;
+  /\b(?:cell (?:sorting|migration|division|proliferation|death|adhesion|shape|polarity)|gap junctions?|cytoskelet\w+|functional domains?|intracellular|organelles?|mitochondri\w+|(?:gene|protein) expression|expression of (?:[\p{L}-]+ ){0,2}(?:genes?|proteins?))\b/iu;
 const LIVING: ReadonlySet<StudySystem> = new Set(['cells', 'animals', 'people', 'plants']);
+
+/** What people have, whatever food or crop is said to bring it about. */
+const HUMAN_HEALTH =
+  /\b(?:human health|health (?:effects?|benefits?|outcomes?)|CVD|cardiovascular|type 2 diabetes|risk of (?:[\p{L}-]+ ){0,3}(?:cancer|diabetes|CVD|obesity)|insulin response|glucose response|postprandial|blood glucose|glyc[a]?emi[ac]|satiety|caries|quality of life|cognitive)\b/iu;
+const MAY_FEED: ReadonlySet<StudySystem | undefined> = new Set([
+  'plants',
+  'field',
+  'records',
+  undefined,
+]);
 
 /** Rates of whole countries come from their records, whoever they are about. */
 const COMPARES_COUNTRIES =
@@ -54,8 +64,13 @@ const COMPARES_COUNTRIES =
 
 type Counts = ReadonlyMap<StudySystem, number>;
 
-const countSystems = (text: string): Counts =>
-  new Map(NAMED_SYSTEMS.map((system) => [system, text.match(UNITS[system])?.length ?? 0]));
+/** "MITEs", "BATs": what is written in capitals stands for something else. */
+const ACRONYM = /\b(?!DNA\b|RNA\b)\p{Lu}{2,}s?\b/gu;
+
+const countSystems = (text: string): Counts => {
+  const plain = text.replace(ACRONYM, ' ');
+  return new Map(NAMED_SYSTEMS.map((system) => [system, plain.match(UNITS[system])?.length ?? 0]));
+};
 
 const addCounts = (all: readonly (readonly [Counts, number])[]): Counts =>
   new Map(
@@ -94,15 +109,35 @@ const ABSTRACT_WEIGHT = 3;
 /** A system that a paper only mentions is not what it works with. */
 const MIN_PAPER_POINTS = 6;
 
+/** Abstracts name countries, companies and markets in passing: each word counts once. */
+const RECORDS_WEIGHT = 2;
+const countAbstract = (text: string): Counts => {
+  const words = new Set((text.match(UNITS.records) ?? []).map((word) => word.toLowerCase()));
+  return new Map([
+    ...countSystems(text),
+    ['records', (words.size * RECORDS_WEIGHT) / ABSTRACT_WEIGHT],
+  ]);
+};
+
 /** Every methods section names companies, stocks and banks: they count in title and abstract only. */
 const withoutRecords = (counts: Counts): Counts =>
   new Map([...counts].map(([system, times]) => [system, system === 'records' ? 0 : times]));
+
+/** Titles on what is made of crops, on their genomes, or on yields of whole regions: no plant is grown for the study. */
+const NO_GROWN_PLANTS =
+  /\b(?:diets?|dietary|nutrition\w*|foods?|bread|flour|baking|baked|starchy|cooked|beverages?|teas?|mycotoxins?|contaminants?|toxic elements|husks?|ash|calcined|adsor\w+|spectroscop\w+|geographical origins?|genome assembl\w+|assembl\w+ (?:of )?(?:the |large |complex )*genomes?|assembling|linked reads?|global|climate change|projected|census)\b/iu;
+
+const titleOf = (text: string): string =>
+  text.slice(0, TITLE_CHARACTERS).split(/\n\s*\n/u)[0] ?? '';
+
+const isOfGrownPlants = (papers: readonly string[]): boolean =>
+  !papers.some((text) => NO_GROWN_PLANTS.test(titleOf(text)));
 
 const countPapers = (papers: readonly string[]): Counts =>
   addCounts(
     papers.flatMap((text): (readonly [Counts, number])[] => [
       [countSystems(text.slice(0, TITLE_CHARACTERS)), TITLE_WEIGHT],
-      [countSystems(text.slice(0, ABSTRACT_CHARACTERS)), ABSTRACT_WEIGHT],
+      [countAbstract(text.slice(0, ABSTRACT_CHARACTERS)), ABSTRACT_WEIGHT],
       [withoutRecords(countSystems(text.slice(ABSTRACT_CHARACTERS, MAX_PAPER_CHARACTERS))), 0.3],
     ]),
   );
@@ -130,6 +165,7 @@ export function mainSystemOf(papers: readonly string[], statement = ''): StudySy
   const [[system, first] = [undefined, 0], [, second] = [undefined, 0]] = [...counts].toSorted(
     ([, one], [, other]) => other - one,
   );
+  if (system === 'plants' && !isOfGrownPlants(papers)) return undefined;
   return first >= MIN_PAPER_POINTS && first >= CLEAR_LEAD * second ? system : undefined;
 }
 
@@ -156,11 +192,14 @@ export function studySystemOf(texts: {
     ((named === undefined || named === 'animals') && isPaleontology(papers))
   )
     return 'specimens';
+  if (HUMAN_HEALTH.test(statement) && MAY_FEED.has(named)) return 'people';
+  if (named === 'animals' && /\bcell lines?\b/iu.test(statement)) return 'cells';
   if (named !== undefined) return named;
   if (MOLECULAR_EVENT.test(statement) && mainSystemOf(papers) !== 'plants') return 'cells';
   if (CELLULAR.test(statement) && (counts.get('cells') ?? 0) >= MIN_PAPER_POINTS) return 'cells';
   const isMolecular = MOLECULES.test(statement) || SYMBOL.test(statement);
   const studied = isMolecular ? most(counts, (system) => LIVING.has(system)) : most(counts);
+  if (studied === 'plants' && !isMolecular && !isOfGrownPlants(papers)) return undefined;
   if (studied === 'people' && IN_CELLS.test(statement)) return 'cells';
   if (studied !== undefined && (counts.get(studied) ?? 0) >= MIN_PAPER_POINTS) return studied;
   return MOLECULES.test(statement) ? 'cells' : undefined;

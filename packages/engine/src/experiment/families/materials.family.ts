@@ -5,7 +5,7 @@ export const materials: Family = {
   id: 'materials',
   label: 'Materials experiment',
   words: parsePhrases(`
-    material; alloy; perovskite; polymer; electrode; batter(?:y|ies); cataly; semiconductor;
+    material; alloy; steel; weld; concrete; ceramic; perovskite; polymer; electrode; batter(?:y|ies); cataly; semiconductor;
     nanoparticle; nanostructur; thin film; coating; solar cell; composite; x-ray diffraction;
     tensile; sorbent; electrolyte; graphene; crystal; photovoltaic; quantum dot; spectroscop;
     device fabrication; electrochemical; electrolys; chemical synthesis; electrical measurement;

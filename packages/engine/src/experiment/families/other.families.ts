@@ -1,5 +1,6 @@
 import type { Family } from '../family.js';
 import type { Organism } from '../organism.js';
+import { structuredMessages } from '../structured-design.messages.js';
 import { animal } from './animal.family.js';
 import { comparison } from './comparison.family.js';
 import { computational } from './computational.family.js';
@@ -154,7 +155,7 @@ export const behavioral: Family = {
 
 export const plants: Family = {
   ...comparison,
-  label: 'Plant experiment',
+  label: structuredMessages.plantExperiment,
   unit: { one: 'plant', many: 'plants' },
   analyses: { value: { test: 'two-sample-t', d: 0.8 } },
   safeguards:

@@ -20,11 +20,20 @@ const baseOf = (system: StudySystem | undefined, organism: Organism | undefined)
   system === 'animals' ? animalFamilyFor(organism) : ((system && PARTS[system]) ?? unnamedUnits);
 
 /**
- * For a question that names no factor: nothing says whether that can be set, so that the design is neither an experiment
- * nor an observation yet. Units and what is held constant follow from the system.
+ * Where nothing says whether the factor can be set, so that the design is neither an experiment nor an observation yet. Units and what is held constant follow from the system.
  */
 export function outlineOf(system: StudySystem | undefined, organism?: Organism): Family {
-  const { unit, controlled, attrition, analyses, costs } = baseOf(system, organism);
+  return outlineWith(baseOf(system, organism));
+}
+
+/**
+ * A study that leaves open whether its factor is set or observed, with the units of a family.
+ * @param within where it takes place, as " in mice". @default the units say so
+ */
+export function outlineWith(
+  { unit, controlled, attrition, analyses, costs }: Family,
+  within = '',
+): Family {
   const { outline } = messages;
   return {
     ...comparison,
@@ -32,7 +41,7 @@ export function outlineOf(system: StudySystem | undefined, organism?: Organism):
     unit,
     attrition,
     analyses: { ...observational.analyses, value: withoutPairs(analyses.value) },
-    design: fill(outline.design, { units: unit.many }),
+    design: fill(outline.design, { units: unit.many, within }),
     safeguards: outline.safeguards,
     independent: outline.independent,
     dependent: '{c}',

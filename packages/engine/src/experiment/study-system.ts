@@ -165,6 +165,7 @@ export function mainSystemOf(papers: readonly string[], statement = ''): StudySy
   const [[system, first] = [undefined, 0], [, second] = [undefined, 0]] = [...counts].toSorted(
     ([, one], [, other]) => other - one,
   );
+  if (HUMAN_HEALTH.test(statement) && MAY_FEED.has(system)) return 'people';
   if (system === 'plants' && !isOfGrownPlants(papers)) return undefined;
   return first >= MIN_PAPER_POINTS && first >= CLEAR_LEAD * second ? system : undefined;
 }

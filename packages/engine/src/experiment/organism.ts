@@ -34,6 +34,7 @@ const ORGANISMS: readonly (readonly [RegExp, Organism])[] = [
   [/\b(?:dogs?|dingo(?:es)?|canine)\b/giu, vertebrate('dog', 'dogs')],
   [/\b(?:cats?|feline)\b/giu, vertebrate('cat', 'cats')],
   [/\b(?:horses?|equine)\b/giu, livestock('horse', 'horses')],
+  [/\belephants?\b/giu, vertebrate('elephant', 'elephants')],
   [/\brabbits?\b/giu, vertebrate('rabbit', 'rabbits')],
   [/\bfish(?:es)?\b/giu, vertebrate('fish', 'fish')],
   [/\b(?:drosophila|fruit flies|flies)\b/giu, invertebrate('fly', 'flies')],

@@ -26,6 +26,32 @@ describe('the system of a study', () => {
     expect(system('The flanges may have affected the limbs.', paper)).toBe('specimens');
   });
 
+  it('reads no animal from a short form in capitals', () => {
+    const paper = 'MITEs in the genome of maize. Maize has MITEs, and MITEs jump.';
+    expect(system('MITEs near genes affect transcripts.', paper)).toBe('plants');
+  });
+
+  it.each([
+    'Spectroscopic quality of wheat',
+    'Wheat yields in a changing global climate',
+    'Adsorption of lead by calcined wheat husks',
+  ])('grows no crops for “%s”', (title) => {
+    expect(
+      mainSystemOf([`${title}\n\nWheat, wheat, wheat. The wheat was measured.`]),
+    ).toBeUndefined();
+  });
+
+  it('studies in people what food does to their health', () => {
+    const paper = 'Metabolites of rye and wheat. Wheat was milled, rye and wheat were baked.';
+    expect(system('Fiber intake may lower the risk of type 2 diabetes.', paper)).toBe('people');
+    expect(mainSystemOf([paper], 'Its effect on the insulin response is unclear.')).toBe('people');
+  });
+
+  it('follows a title that says in which animals', () => {
+    const paper = 'Effects of fermented rice in female AB mice\n\nRice, rice, rice and brown rice.';
+    expect(mainSystemOf([paper])).toBe('animals');
+  });
+
   it('names a main system only where it clearly leads', () => {
     expect(mainSystemOf(['Mice on a diet. The mice ate.'])).toBe('animals');
     expect(mainSystemOf(['Mice and patients. Mice ate, patients ate.'])).toBeUndefined();

@@ -5,11 +5,11 @@ const UNITS = {
   cells:
     /\b(?:(?:cultured|primary|embryonic) (?:\p{L}+ )?neurons|cell (?:lines?|cultures?)|cultured cells|(?:cancer|tumou?r|stem|epithelial|endothelial|dendritic|t|b|immune|hela|yeast) cells|t-cells?|b-cells?|macrophages?|organoids?|rosettes|in vitro|biofilms?|yeast|\p{L}{3,}(?:ocytes?|oblasts?)|bacteri(?:a|um)|(?:bacterio|mycobacterio)?phages?|escherichia|mycobacterium|saccharomyces|plasmids?)\b/giu,
   animals:
-    /\b(?:mice|(?:mouse|murine|rats?)(?! (?:[\p{L}-]+ ){0,2}(?:cells?|neurons|genes?|proteins?|genome))|ferrets?|zebrafish|drosophila|fruit flies|elegans|nematodes?|worms?|rodents?|monkeys?|macaques?|primates?|piglets?|pigs|rabbits?|sheep|lambs?|flocks?|cattle|cows?|calves|chickens?|hens|larvae|honey ?bees?|bumblebees?|bees|mites?|mosquito(?:e?s)?|bats?|birds?|songbirds?|fish|xenografts?|hamsters?|dogs?|frogs?|lizards?|snails|goats?|xenopus|planarians?|sharks?|whales?|dolphins?|seals?|wolves|deer|snakes?|turtles?|salmon|trout|beetles?|butterfl(?:y|ies)|moths?|ants|spiders?|crickets?|oysters?|mussels?)\b/giu,
+    /\b(?:mice|(?:mouse|murine|rats?)(?! (?:[\p{L}-]+ ){0,2}(?:cells?|neurons|genes?|proteins?|genome))|ferrets?|zebrafish|drosophila|fruit flies|elegans|nematodes?|worms?|rodents?|monkeys?|macaques?|primates?|piglets?|pigs|rabbits?|sheep|lambs?|flocks?|cattle|cows?|calves|chickens?|hens|larvae|honey ?bees?|bumblebees?|bees|mites?|mosquito(?:e?s)?|bats?|birds?|songbirds?|fish|xenografts?|hamsters?|dogs?|frogs?|lizards?|snails|goats?|xenopus|planarians?|sharks?|whales?|dolphins?|seals?|wolves|deer|elephants?|camels?|donkeys?|buffalo(?:e?s)?|horses?|cats?|foxes|squirrels?|lemurs?|penguins?|parrots?|cockatiels?|geese|ducks?|turkeys|quails?|poultry|broilers?|livestock|tilapia|carp|catfish|shrimps?|prawns?|crabs?|aphids?|weevils?|locusts?|termites?|wasps?|planthoppers?|armyworms?|caterpillars?|toads?|salamanders?|snakes?|turtles?|salmon|trout|beetles?|butterfl(?:y|ies)|moths?|ants|spiders?|crickets?|oysters?|mussels?)\b/giu,
   people:
     /\b(?:patients?|participants?|volunteers?|adults|child|children|infants|neonatal|newborns?|women|men|girls|boys|people|individuals|users|humans?(?! (?:[\p{L}-]+ ){0,3}(?:coronavirus|virus|pathogens?|cells?|neurons|tissues?|genes?|proteins?|genome))|students|pupils|teachers|workers|employees|physicians|nurses|adolescents|youths?|carriers|homozygotes|heterozygotes|mothers|pregnan(?:t|cy|cies)|households|respondents|twins|smokers|recipients|preeclampsia|male body|female body)\b/giu,
   plants:
-    /\b(?:arabidopsis|seedlings?|maize|wheat|rice(?! bran)|barley|millets?|sorghum|soybeans?|canola|potato(?:es)?|tomato(?:es)?|tobacco plants|crops?|cultivars?|rosettes of leaves|auxin|xylem|phloem|stomatal?|pollen)\b/giu,
+    /\b(?:arabidopsis|seedlings?|maize|(?:wheat|rice)(?! (?:bran|flour|straw|husks?))|barley|millets?|sorghum|soybeans?|canola|potato(?:es)?|tomato(?:es)?|tobacco plants|crops?|cultivars?|rosettes of leaves|auxin|xylem|phloem|stomatal?|pollen)\b/giu,
   sky: /\b(?:exoplanets?|planets?|stars?|stellar|galax(?:y|ies)|telescopes?|supernovae?|black holes?|asteroids?|comets?|quasars?|pulsars?|cosmic)\b/giu,
   earth:
     /\b(?:global (?:warming|temperatures?)|climate (?:change|models?|sensitivity|forcing)|fossil fuel emissions|greenhouse gas(?:es)?|carbon emissions|carbon cycle|sea level|paleoclimate|monsoons?|ocean circulation|earthquakes?|volcan\w+|tectonic\w*|aerosols?|sea ice)\b/giu,
@@ -36,7 +36,7 @@ const WITHOUT_ORGANISM =
   /\b(?:in vitro|purified (?:\p{L}+ )?proteins?|docking|(?:enzyme|inhibitory) activity of (?:the )?inhibitors?)\b/iu;
 /** Organs: what happens in one happens in an animal or a person. */
 const IN_BODY =
-  /\bin (?:the )?(?:brain|liver|lungs?|blood|kidneys?|hearts?|spleen|gut|intestine|host|skin|bone marrow|vivo)\b|\b(?:cardiac|myocardial|infarct\w*|ischemi\w*|wounds?|blood pressure|fertility)\b/iu;
+  /\bin (?:the )?(?:brain|liver|lungs?|blood|kidneys?|hearts?|spleen|gut|intestine|host|skin|bone marrow|vivo)\b|\b(?:cardiac|myocardial|infarct\w*|ischemi\w*|wounds?|blood pressure|fertility|spleen|thymus|body weight)\b/iu;
 /** Parts of cells. */
 const CELLULAR =
   /\b(?:intracellular|cytoskelet\w+|filaments?|apicobasal|organelles?|mitochondri\w+|vesicles?|membrane trafficking)\b/iu;
@@ -151,6 +151,10 @@ const isPaleontology = (papers: readonly string[]): boolean =>
 /** How many times as often as any other system the main one of a paper is named. */
 const CLEAR_LEAD = 2;
 
+/** "Effects of rice bran in female mice": a title that says in whom the study was done. */
+const IN_ANIMALS =
+  /\bin (?:[\p{L}\d/-]+ ){0,5}(?:mice|rats|rabbits|pigs|piglets|sheep|lambs|goats|cows|cattle|chickens|broilers|zebrafish|drosophila)\b/iu;
+
 /**
  * What the papers plainly work with: named at least twice as often as anything else, title and abstract above all; cultures where
  * the question is about what happens in vitro.
@@ -161,6 +165,7 @@ export function mainSystemOf(papers: readonly string[], statement = ''): StudySy
   if (isPaleontology(papers)) return 'specimens';
   if (papers.some((text) => COMPARES_COUNTRIES.test(text.slice(0, TITLE_CHARACTERS))))
     return 'records';
+  if (papers.some((text) => IN_ANIMALS.test(titleOf(text)))) return 'animals';
   const counts = countPapers(papers);
   const [[system, first] = [undefined, 0], [, second] = [undefined, 0]] = [...counts].toSorted(
     ([, one], [, other]) => other - one,

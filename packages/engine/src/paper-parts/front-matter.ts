@@ -11,11 +11,16 @@ const MAX_CHARACTERS = 5000;
 const MIN_NAMES = 3;
 const NAME_SHARE = 0.6;
 
+/** Words of a title that no list of names has: "Mutation in Rice Results in Cell Death, …". */
+const NOT_IN_NAMES =
+  /(?:^|\s)(?:in|of|for|by|on|to|with|from|the|an?|at|as|under|between|during)\s/u;
+
 /** Detects lists of names with initials and footnote marks: "Ada B. Example1,2", "van der Berg". */
 export const isNameList = (text: string): boolean => {
   const words = text.match(/\p{L}[\p{L}'’.-]*/gu) ?? [];
   const names = words.filter((word) => /^\p{Lu}/u.test(word)).length;
   const separators = text.match(/[,;&·•|]|\band\b/gu)?.length ?? 0;
+  if (NOT_IN_NAMES.test(text)) return false;
   return names >= MIN_NAMES && names >= NAME_SHARE * words.length && separators >= words.length / 6;
 };
 

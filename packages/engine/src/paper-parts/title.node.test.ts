@@ -35,12 +35,14 @@ describe('findTitle', () => {
     expect(findTitle({ firstPage: [authors, rest].join('\n\n') })).toBe(authors);
   });
 
-  it('may be long, begin with a quotation or a name in small letters, or end in a question mark', () => {
+  it('may be long, begin with a quotation or a name in small letters, list what it found, or end in a question mark or a short form', () => {
     const authors = 'Ada B. Example, Bo van der Beispiel, José Muster';
     for (const title of [
       '“May I have a look?” A survey of visitors to invented museums',
       `Effects of invented tea ${'and of other invented drinks '.repeat(9)}on sleep`,
       'Do warm nights shorten the pollen season of lime trees?',
+      'Loss of an Invented Gene Results in Pale Leaves, Late Flowering and Short Roots',
+      'Genetic map of an invented grain (Planta ficta L.)',
       'iTRAQ profiles of invented proteins during the growth of lime [Planta ficta (L.) Merr.] leaves in warm nights',
     ]) {
       expect(findTitle({ firstPage: [title, authors, 'Abstract'].join('\n\n') })).toBe(title);

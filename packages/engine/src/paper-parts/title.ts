@@ -55,5 +55,5 @@ const MIN_WORDS = 4;
 
 /** Begins with a capital or a number, or with a name such as "iTRAQ", "mRNA" or "α-synuclein". */
 const isLongHeading = (paragraph: string) =>
-  !/[.;,:…]["”’)]*$/.test(paragraph) &&
+  !/(?:[;,:…]|(?<!\b\p{Lu}\p{Ll}{0,3}|\bspp?)\.)["”’)]*$/u.test(paragraph) &&
   /^["'“‘«([¿]*(?:\p{Ll}{0,3}[\p{Lu}\p{N}]|\p{Script=Greek})/u.test(paragraph);

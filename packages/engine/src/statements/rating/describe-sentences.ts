@@ -25,10 +25,15 @@ export interface DescribedSentence {
 
 const NOT_RUNNING_TEXT = new Set<PaperSentence['section']>(['methods', 'back', 'front']);
 
+const MIN_SIGNS = 3;
+/** Equations within a sentence; test statistics stand in parentheses. */
+const isFormula = (text: string): boolean =>
+  (text.replace(/\([^()]*\)/gu, '').match(/[=∑∏∫∂√^_{}|]/gu)?.length ?? 0) >= MIN_SIGNS;
+
 const bySentence = <Found extends { readonly sentence: PaperSentence }>(found: readonly Found[]) =>
   new Map(found.map((each) => [each.sentence, each]));
 
-/** Describes the sentences of a paper outside its methods and its back matter. @param vocabulary lemmas of all fields */
+/** Describes the sentences of a paper outside its methods, its equations and its back matter. @param vocabulary lemmas of all fields */
 export function describeSentences(
   { sentences, pageText, titleLemmas }: PaperToRate,
   vocabulary: ReadonlySet<string>,
@@ -37,7 +42,7 @@ export function describeSentences(
   const questions = bySentence(findOpenQuestions(sentences, pageText));
   const proposals = bySentence(findProposals(sentences, pageText));
   return sentences.flatMap((sentence, at): DescribedSentence[] => {
-    if (NOT_RUNNING_TEXT.has(sentence.section)) return [];
+    if (NOT_RUNNING_TEXT.has(sentence.section) || isFormula(sentence.text)) return [];
     const onSamePage = (other: PaperSentence | undefined) =>
       other?.page === sentence.page ? other : undefined;
     const [before, after] = [onSamePage(sentences[at - 1]), onSamePage(sentences[at + 1])];

@@ -44,6 +44,12 @@ describe('the rating of a sentence', () => {
     );
   });
 
+  it('leaves out equations', () => {
+    const equation =
+      'The estimate is given by w_j = a_j + b_j and v^2 = w_j / n, from which we may obtain nectar volume.';
+    expect(rate(equation).map(({ sentence }) => sentence.text)).not.toContain(equation);
+  });
+
   it('is a probability for every sentence, and methods have none', () => {
     const paper = paperOf(TITLE, [
       ['methods', 'Whether the lamps changed humidity is unknown.'],

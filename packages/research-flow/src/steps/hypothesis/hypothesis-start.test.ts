@@ -36,6 +36,16 @@ describe('a hypothesis that starts from a sentence of the paper (T-86)', () => {
     expect(whole.statement).toBe('Moonlight affects drinking rates.');
   });
 
+  it.each([
+    ['However, how bats find water is not known.', 'How bats find water is not known.'],
+    ['Thus, mRNA levels may follow the moon.', 'mRNA levels may follow the moon.'],
+    ['Thus far, no bat was seen to drink.', 'Thus far, no bat was seen to drink.'],
+  ])('leaves out words that only join the sentence to others: %s', (text, statement) => {
+    const start = { ...unread, text };
+    expect(createStartForm(start).statement).toBe(statement);
+    expect(createFromStart(start, createStartForm(start), runtime).claims?.[0]?.text).toBe(text);
+  });
+
   it('has the sentence of the paper where it names no direction, until the person changes a part', () => {
     const { direction: _, statement: __, ...parts } = startingPoint.parts!;
     const undirected = { ...startingPoint, parts };

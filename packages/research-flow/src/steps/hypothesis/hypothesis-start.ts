@@ -19,6 +19,18 @@ const PART_NAMES: readonly PartName[] = [...TEXT_PARTS, 'direction'];
 const readProposed = ({ parts }: StartingPoint, name: TextPart): string =>
   collapseWhitespace(parts?.[name]?.text ?? '');
 
+/** Words that join a sentence to the one before it. */
+const LEAD_IN =
+  /^(?:however|thus|therefore|hence|moreover|furthermore|in addition|additionally|nevertheless|nonetheless|interestingly|notably|consequently|accordingly|taken together|finally|alternatively|similarly|also|conversely|in contrast|by contrast|overall|collectively|indeed),\s+/iu;
+
+/** A sentence of a paper that stands alone. */
+const withoutLeadIn = (text: string): string => {
+  const rest = text.replace(LEAD_IN, '');
+  return rest === text || /^\p{Ll}+\p{Lu}/u.test(rest)
+    ? rest
+    : rest.charAt(0).toUpperCase() + rest.slice(1);
+};
+
 /** Without a direction, the paper's sentence says more than one that is written from what it names: "A affects B". */
 const isVague = (start: StartingPoint, parts: HypothesisParts): boolean =>
   parts.direction === NO_PARTS.direction &&
@@ -30,7 +42,7 @@ const isVague = (start: StartingPoint, parts: HypothesisParts): boolean =>
  */
 const writeStatement = (start: StartingPoint, parts: HypothesisParts): string =>
   (isVague(start, parts) ? undefined : composeStatement(parts)) ??
-  collapseWhitespace(start.text).slice(0, MAX_OWN_CHARACTERS);
+  withoutLeadIn(collapseWhitespace(start.text)).slice(0, MAX_OWN_CHARACTERS);
 
 /** The fields for a hypothesis that starts from a sentence of the paper, with what the sentence names. */
 export function createStartForm(start: StartingPoint): HypothesisForm {

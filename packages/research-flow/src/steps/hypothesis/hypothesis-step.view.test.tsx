@@ -183,6 +183,8 @@ describe('the hypothesis step', () => {
     expect(questions).toHaveTextContent('Whether spindles mediate recall is unknown.');
     await userEvent.click(within(questions).getByRole('button', { name: 'Show source passage' }));
     expect(within(questions).getByText(/Example paper/)).toBeVisible();
+    expect(screen.queryByText('Sleep spindles rose after training.')).not.toBeInTheDocument();
+    await userEvent.click(button('Effects your paper reports (1)'));
     const effects = screen.getByRole('list', { name: 'Effects your paper reports' });
     expect(effects).toHaveTextContent('Sleep spindles rose after training.');
     await userEvent.click(button('Start from this: Whether spindles mediate recall is unknown.'));

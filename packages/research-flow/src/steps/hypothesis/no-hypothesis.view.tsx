@@ -1,11 +1,36 @@
 import type { StartingPoint } from '@spinout/api-client';
-import { Button, Card, Heading, PenIcon, Stack, Text, fill } from '@spinout/design-system';
+import {
+  Button,
+  Card,
+  Disclosure,
+  Heading,
+  PenIcon,
+  Stack,
+  Text,
+  fill,
+} from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
-import { forwardRef, useId, type Ref } from 'react';
+import { forwardRef, useId, useState, type Ref } from 'react';
+import { ClaimList, type ClaimListProps } from '../../evidence/claim-list.view.js';
 import { ClaimSection } from './card-lists.view.js';
 import type { HypothesisViewProps } from './hypothesis-step.model.js';
 import { OwnHypothesisFields } from './own-hypothesis.view.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
+
+interface FoldedClaimsProps extends Omit<ClaimListProps, 'label'> {
+  readonly title: string;
+}
+
+/** Sentences that are worth less as a start than those above them; nothing without any. */
+function FoldedClaims({ title, claims, ...rest }: FoldedClaimsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (claims.length === 0) return null;
+  return (
+    <Disclosure label={`${title} (${claims.length})`} open={isOpen} onOpenChange={setIsOpen}>
+      <ClaimList label={title} claims={claims} {...rest} />
+    </Disclosure>
+  );
+}
 
 /** Shown if no source supports a hypothesis: the reason, a field for the user's own hypothesis, and sentences of the paper to start from. */
 export const NoHypothesis = forwardRef(function NoHypothesis(
@@ -62,12 +87,19 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
           claims={[...open.filter(isTopic), ...open.filter((gap) => !isTopic(gap))]}
           {...sharedProps}
         />
-        <ClaimSection title={messages.reportedEffects} claims={findings} {...sharedProps} />
-        <ClaimSection
-          title={messages.backgroundGaps}
-          claims={gaps.filter(({ is_background }) => is_background === true)}
-          {...sharedProps}
-        />
+        {[
+          { title: messages.reportedEffects, claims: findings },
+          {
+            title: messages.backgroundGaps,
+            claims: gaps.filter(({ is_background }) => is_background === true),
+          },
+        ].map((section) =>
+          open.length > 0 ? (
+            <FoldedClaims key={section.title} {...section} {...sharedProps} />
+          ) : (
+            <ClaimSection key={section.title} {...section} {...sharedProps} />
+          ),
+        )}
         {hasStartingPoints && ownFields}
       </Stack>
     </Card>

@@ -31,6 +31,6 @@ export async function createExample(api: Api, { id, title, text }: ExampleText) 
   const [evidence] = hypothesis.claims?.flatMap((claim) => claim.evidence) ?? [];
   if (hypothesis.support === 'none' || evidence === undefined || analysis.summary === undefined)
     throw new Error(`No hypothesis with a passage was generated from "${title}".`);
-  const { statement, confidence } = hypothesis;
-  return { id, title: topic, statement, confidence, quote: evidence.quote };
+  const { statement, structure } = hypothesis;
+  return { id, title: topic, kind: structure?.kind, statement, quote: evidence.quote };
 }

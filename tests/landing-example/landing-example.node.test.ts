@@ -10,4 +10,6 @@ it('shows what the engine generates from the first example; `npm run example` up
   const api = createApiClient({ transport: createNodeEngine() });
   const shown: unknown = JSON.parse(readFileSync(EXAMPLE_FILE, 'utf8'));
   expect(shown).toEqual(await createExample(api, paperExamples[0]));
+  // The page says so.
+  expect(shown).toMatchObject({ kind: 'open-question' });
 });

@@ -1,13 +1,5 @@
-import {
-  ArrowRightIcon,
-  Button,
-  fill,
-  formatPercent,
-  OriginBadge,
-  Stack,
-  Text,
-} from '@spinout/design-system';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { ArrowRightIcon, Button, fill, OriginBadge, Stack, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
 import example from './example-result.json' with { type: 'json' };
 import { Caption, Entry, Figure, Margin, Marked, Page, Row } from './example-result.styles.js';
 import { landingMessages } from './landing.messages.js';
@@ -21,19 +13,18 @@ interface ExampleResultProps {
 export function ExampleResult({ onOpen }: ExampleResultProps) {
   const messages = useMessages(landingMessages);
   const { example: labels } = messages;
-  const locale = useLocale();
   return (
     <Figure>
       <Page>
         <Row>
           <Margin>{labels.hypothesis}</Margin>
           <Entry data-first="">
-            <Stack gap={2} lang="en">
-              <Text face="serif" size="lg">
+            <Stack gap={2}>
+              <Text face="serif" size="lg" lang="en">
                 {example.statement}
               </Text>
-              <Text size="sm" tone="muted" figures="tabular">
-                {fill(labels.confidence, { percent: formatPercent(example.confidence, locale) })}
+              <Text size="sm" tone="muted">
+                {labels.kind}
               </Text>
             </Stack>
           </Entry>

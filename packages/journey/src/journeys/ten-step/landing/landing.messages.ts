@@ -17,7 +17,7 @@ export const landingMessages = /* @__PURE__ */ defineMessages('landing', {
     passage: 'Passage',
     source: 'Source',
     /** {percent} is a formatted number. */
-    confidence: 'Confidence: {percent}',
+    kind: 'An open question of the paper, as a hypothesis to test',
     quote: '“{text}”',
     open: 'Open this example',
     computed: 'Computed',

@@ -69,6 +69,26 @@ for (const size of SIZES)
     await expectNoShift(page, 'results');
   });
 
+test('what follows a step stands below the first screen, where it cannot move while the step loads', async ({
+  demo,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await demo.open();
+  await demo.expectStep(1);
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  const step = demo
+    .get('region', 'Guided research flow')
+    .getByRole('heading', { level: 2 })
+    .first();
+  const bottom = await page
+    .getByRole('contentinfo')
+    .evaluate((footer) => footer.getBoundingClientRect().top);
+  const top = await step.evaluate((heading) => heading.getBoundingClientRect().top);
+  // A step that is scrolled to the top of the screen fills it.
+  expect(bottom - top).toBeGreaterThan(900);
+});
+
 test('the landing page leads back to a flow in progress, and nothing moves', async ({
   demo,
   page,

@@ -48,7 +48,7 @@ export const SUBJECT_NOUNS = list(`
   quantum qubit radar radiation radio radiography rain rainfall rainforest rapamycin receptor reef
    resin resistor resonance resonator retina ribosome rice river robot robotics rubber ruthenium
   salinity salmon salmonella satellite scaffold seagrass seaweed sediment seed seismology semiconductor sensor
-  sensing sequencing serotonin serum shell signaling signalling silica silicon silk silver simulator sleep sodium soil soliton sorghum sound soybean
+  sensing sequencing serotonin serum shell silica silicon silk silver simulator sleep sodium soil soliton sorghum sound soybean
   spectrometer spectroscopy spectrometry speech spin spintronics spliceosome splicing spore statin steel
   stochasticity storm streptococcus superconductor superconductivity supernova surfactant symbiosis synapse
   tardigrade telescope telomerase telomere temperature tensor tetrahedron thalamus thermodynamics thermoelectric thorium
@@ -62,7 +62,7 @@ export const SUBJECT_NOUNS = list(`
 /** Words that make a noun more precise but name nothing alone. */
 export const PARTNER_NOUNS = list(`
   architecture cell clock coding correction design diversity engineering immunity learning localization
-  matter printing propagation reprogramming science sink storage surface therapy transport uptake vector wave`);
+  matter printing propagation reprogramming science signaling signalling sink storage surface therapy transport uptake vector wave`);
 
 /** Words that only begin a name. */
 export const FIRST_NOUNS = list(`dark deep host machine solar`);

@@ -107,7 +107,7 @@ export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
   unsupported: 'No source supports a hypothesis yet',
   chooseStart: 'Choose where to start',
   unsupportedHelp:
-    'Choose a sentence of your paper: we fill in the parts of a hypothesis that it names, and you complete them. Or write your own hypothesis.',
+    'We fill in the parts of a hypothesis that the sentence names, and you complete them.',
   unsupportedWithoutPaper: 'Write your own hypothesis, or generate another one.',
   earlierHypothesis: 'Your earlier hypothesis is below.',
   openQuestions: 'Open questions and untested ideas in your paper',

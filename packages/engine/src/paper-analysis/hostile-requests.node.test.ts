@@ -8,10 +8,12 @@ import { parseBackbone } from '../protein-structure/backbone.js';
 import { normalizeText } from '../reading/normalize.js';
 import { parseReferences } from '../references/parse-references.js';
 import { tokenize } from '../search/tokenize.js';
+import { findVerbGroups } from '../starting-points/effect-verbs.js';
 import { statesOpenQuestion } from '../statements/open-question-cues.js';
 import { testLinearTime } from './linear-time.test-tools.js';
 
 const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
+  findVerbGroups,
   findForeignReferences: (text) => findForeignReferences(text, []),
   normalizeText,
   parseBackbone,

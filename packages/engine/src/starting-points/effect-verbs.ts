@@ -14,7 +14,7 @@ const RAISES = wordSet(
   'increase enhance promote facilitate stimulate induce accelerate boost elevate augment strengthen prolong extend potentiate amplify raise upregulate up-regulate intensify foster hasten trigger cause drive initiate provoke encourage activate elicit',
 );
 const LOWERS = wordSet(
-  'reduce decrease inhibit suppress impair prevent block attenuate limit lower diminish abolish weaken repress downregulate down-regulate reverse abrogate repress inactivate mitigate hinder counteract restrict shorten curb alleviate ameliorate dampen undermine slow constrain hamper',
+  'reduce decrease inhibit suppress impair prevent block attenuate limit lower diminish abolish weaken repress downregulate down-regulate reverse abrogate inactivate mitigate hinder counteract restrict shorten curb alleviate ameliorate dampen undermine slow constrain hamper',
 );
 const CHANGES = wordSet(
   'affect influence modulate regulate alter modify determine control shape govern impact delay disrupt perturb change destabilize stabilize underlie mediate',

@@ -26,6 +26,8 @@ describe('names in a design', () => {
     ['FDX4 expression only during growth', 'FDX4 expression during growth'],
     ['patients with asthma', 'the trait under study in patients with asthma'],
     ['the survival of mice', 'the survival of mice'],
+    ['the balance of growth and death, perhaps', 'the balance of growth and death'],
+    ['the use of cell pools, already reduced', 'the use of cell pools'],
   ])('measures “%s” as %s', (outcome, expected) => {
     expect(named({ outcome }).outcome).toBe(expected);
   });

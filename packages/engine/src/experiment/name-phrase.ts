@@ -6,7 +6,7 @@ export const MAX_NAME_CHARACTERS = 90;
 
 /** Words of a sentence that add to a phrase but do not name what it is. */
 const TAIL =
-  /(?:,\s+(?:sometimes|often|usually|generally|which|thus|also|thereby|mediated by|originally|resulting|depending|during which|in which|related to|known as|\p{L}{3,}ing (?=(?:the|an?|its|their)\b)|and\s+(?:also\s+)?(?:directly|indirectly|possibly))\b|(?<!\s)\s+(?:because|although|whereas|so that|thereby|and possibly|in combination with|in addition to|in terms of)\b).*$/iu;
+  /(?:,\s+(?:perhaps|possibly|probably|presumably|already|sometimes|often|usually|generally|which|thus|also|thereby|mediated by|originally|resulting|depending|during which|in which|related to|known as|\p{L}{3,}ing (?=(?:the|an?|its|their)\b)|and\s+(?:also\s+)?(?:directly|indirectly|possibly))\b|(?<!\s)\s+(?:because|although|whereas|so that|thereby|and possibly|in combination with|in addition to|in terms of)\b).*$/iu;
 const EXAMPLES = /(?:,\s+|(?<![,\s])\s+)(?:such as|including|for example|e\.g\.)\s.*$/iu;
 const SECOND_VERB = /(?<!\s)\s+and\s+([a-z-]+)\s+(?:the|a|an|its|their)\s.*$/u;
 const PART_OF =

@@ -1,7 +1,7 @@
 import { fill } from '@spinout/domain/text';
 import type { HypothesisStructure } from '@spinout/api-client';
 import type { DesignNames } from './design-names.js';
-import { DONE, INDUCIBLE, isSubstance, type FactorKind } from './factor-kind.js';
+import { ACTION, INDUCIBLE, isSubstance, type FactorKind } from './factor-kind.js';
 import type { Family } from './family.js';
 import { MAX_NAME_CHARACTERS, namePhrase } from './name-phrase.js';
 import { structuredMessages as messages } from './structured-design.messages.js';
@@ -48,7 +48,7 @@ export function comparatorOf(
     )?.[1];
     return intact === undefined ? messages.unaltered : fill(messages.intact, { part: intact });
   }
-  if (DONE.test(factor) && id !== 'clinical') return messages.without;
+  if (ACTION.test(factor) && id !== 'clinical') return messages.without;
   if (kind === 'pathogen') return messages.mockInoculation;
   if (MOCKED.test(factor) && id !== 'clinical') return messages.mock;
   if (id === 'clinical') return comparatorForPeople(`${factor} ${fullFactor}`);

@@ -46,10 +46,17 @@ describe('a design by the field of its paper', () => {
       'compares groups of plants that differ in the structure of the vessels and measures leaf size',
     ],
     [
+      'what is done to cultures',
+      'A screen of human cell lines',
+      'Cell lines were grown. Zyx7 mutants were made of the cell lines.',
+      { factor: 'suppressing Zyx7 function', outcome: 'the release of virus' },
+      'suppressing Zyx7 function in one, the same conditions without it in the other',
+    ],
+    [
       'what patients have',
       'Kidney stones of children',
       'Patients were seen. The patients had stones.',
-      { factor: 'urinary infections and obstruction', outcome: 'kidney function' },
+      { factor: 'infections and frequent urologic interventions', outcome: 'kidney function' },
       'Nothing is assigned or changed by the investigators.',
     ],
     [
@@ -57,14 +64,14 @@ describe('a design by the field of its paper', () => {
       'A helicase of mice',
       'The helicase of mice was purified from mice.',
       { factor: 'thymine sequences', outcome: 'unwinding of duplex DNA' },
-      'one with a targeted change in thymine sequences',
+      'one with a targeted change in thymine sequences (such as a mutation, a knockdown or an inhibitor), and one without',
     ],
     [
       'a gene named like an animal',
       'Snail in hair follicles of mice',
       'Mice grew hair.',
       { factor: 'Snail family members', outcome: 'follicle growth' },
-      'groups of mice',
+      'compares groups of mice that differ in Snail family members and measures follicle growth',
     ],
     [
       'physiology',

@@ -35,7 +35,7 @@ const PATHOGEN =
 /** What is done to cultures and animals. */
 const EXPOSURE = /\b(?:infection|exposure|challenge|inoculation|co-?culture)\b/iu;
 /** What an experimenter does: "suppressing X", "overexpression of X". */
-export const DONE =
+export const ACTION =
   /^(?:the )?(?:(?:suppressing|inhibiting|blocking|activating|silencing|deleting|depleting|overexpressing|adding|applying|replacing|increasing|reducing|raising|lowering|utilizing|using)\s|(?:over-?expression|replacement|substitution|addition|application) of\s)/iu;
 /** What patients have, beside what is done for them. */
 const SICKNESS =
@@ -70,7 +70,7 @@ export function factorKindOf(
   isGivenInPapers = false,
 ): FactorKind {
   const isGiven =
-    isGivenInPapers || INTERVENTION.test(factor) || SUBSTANCE.test(factor) || DONE.test(factor);
+    isGivenInPapers || INTERVENTION.test(factor) || SUBSTANCE.test(factor) || ACTION.test(factor);
   const isMutable = system === 'cells' && MUTABLE.test(factor);
   if (direction === 'associated' && system === 'people') return 'observed';
   if (direction === 'associated' && !(isGiven || isMutable || ABSENCE.test(factor)))

@@ -26,6 +26,16 @@ describe('the system of a study', () => {
     expect(system('The flanges may have affected the limbs.', paper)).toBe('specimens');
   });
 
+  it('takes no paper for one on companies that names them in passing', () => {
+    const paper = 'Welds of two plates\n\nPlates of two companies were joined. Their market grows.';
+    expect(mainSystemOf([paper])).toBeUndefined();
+  });
+
+  it('works with the cell lines that a sentence names, whatever animal they are of', () => {
+    const paper = 'The brains of sheep. Sheep were housed; the sheep were healthy.';
+    expect(system('Zyx7 regulates secretion in rodent cell lines.', paper)).toBe('cells');
+  });
+
   it('reads no animal from a short form in capitals', () => {
     const paper = 'MITEs in the genome of maize. Maize has MITEs, and MITEs jump.';
     expect(system('MITEs near genes affect transcripts.', paper)).toBe('plants');

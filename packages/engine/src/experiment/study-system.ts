@@ -133,10 +133,17 @@ const titleOf = (text: string): string =>
 const isOfGrownPlants = (papers: readonly string[]): boolean =>
   !papers.some((text) => NO_GROWN_PLANTS.test(titleOf(text)));
 
+/** Of companies and countries, only those in the title itself count: an abstract may follow at once. */
+const countTitle = (text: string): Counts =>
+  new Map([
+    ...countSystems(text.slice(0, TITLE_CHARACTERS)),
+    ['records', countSystems(titleOf(text)).get('records') ?? 0],
+  ]);
+
 const countPapers = (papers: readonly string[]): Counts =>
   addCounts(
     papers.flatMap((text): (readonly [Counts, number])[] => [
-      [countSystems(text.slice(0, TITLE_CHARACTERS)), TITLE_WEIGHT],
+      [countTitle(text), TITLE_WEIGHT],
       [countAbstract(text.slice(0, ABSTRACT_CHARACTERS)), ABSTRACT_WEIGHT],
       [withoutRecords(countSystems(text.slice(ABSTRACT_CHARACTERS, MAX_PAPER_CHARACTERS))), 0.3],
     ]),

@@ -35,13 +35,20 @@ describe('findTitle', () => {
     expect(findTitle({ firstPage: [authors, rest].join('\n\n') })).toBe(authors);
   });
 
-  it('may be long, begin with a quotation or a name in small letters, list what it found, or end in a question mark or a short form', () => {
+  it('may list what was found, and is not taken for names above the line of a journal', () => {
+    const title =
+      'Loss of an Invented Gene Results in Pale Leaves, Late Flowering, Altered Dormancy and Short Roots';
+    const authors = 'Ada B. Example, Bo van der Beispiel, José Muster';
+    const firstPage = [title, authors, 'Annals of Invented Plants 2018', 'Abstract'].join('\n\n');
+    expect(findTitle({ firstPage })).toBe(title);
+  });
+
+  it('may be long, begin with a quotation or a name in small letters, or end in a question mark or a short form', () => {
     const authors = 'Ada B. Example, Bo van der Beispiel, José Muster';
     for (const title of [
       '“May I have a look?” A survey of visitors to invented museums',
       `Effects of invented tea ${'and of other invented drinks '.repeat(9)}on sleep`,
       'Do warm nights shorten the pollen season of lime trees?',
-      'Loss of an Invented Gene Results in Pale Leaves, Late Flowering and Short Roots',
       'Genetic map of an invented grain (Planta ficta L.)',
       'iTRAQ profiles of invented proteins during the growth of lime [Planta ficta (L.) Merr.] leaves in warm nights',
     ]) {

@@ -8,7 +8,7 @@ import { readObject } from './read-object.js';
 
 /** "the exact mechanisms of": what is asked is how something comes about. */
 const MECHANISM_OF =
-  /^(?:the |an? )?(?:(?:exact|precise|underlying|molecular|detailed|cellular|specific|possible|potential|main|genetic|neural) )*(?:mechanisms?|causes?|basis|dynamics|regulation|control) (?:of|for|underlying|behind) $/iu;
+  /^(?:the |an? )?(?:(?:exact|precise|underlying|molecular|detailed|cellular|specific|possible|potential|main|genetic|neural) )*(?:mechanisms?|causes?|reasons?|origins?|drivers?|etiology|basis|dynamics|regulation|control) (?:of|for|underlying|behind|responsible for) $/iu;
 
 /** "the optimal duration": which is best for what, the sentence does not say. */
 const BEST =
@@ -39,8 +39,7 @@ export function findAskedOutcome(
   const span = namePart(tokens, range, text, start, 'outcome');
   if (
     !span ||
-    span.level === 'more' ||
-    span.level === 'less' ||
+    (!inner && (span.level === 'more' || span.level === 'less')) ||
     BEST.test(span.text) ||
     (!inner &&
       !namesMeasurable(

@@ -1,6 +1,6 @@
 import type { ParsedSentence, Token } from '../language/language.types.js';
 import type { TextRange } from '../text/text-range.js';
-import { mendTags } from './mend-tags.js';
+import { correctTags } from './correct-tags.js';
 
 /** A sentence whose citations and other parentheses count as blank. Offsets are those of the text it stands in. */
 export interface MarkedSentence extends TextRange {
@@ -29,6 +29,6 @@ export function markSentence({ text, start, end, tokens }: ParsedSentence): Mark
     start,
     end,
     text: marked,
-    tokens: mendTags(tokens.filter((token) => marked.charAt(token.start - start).trim() !== '')),
+    tokens: correctTags(tokens.filter((token) => marked.charAt(token.start - start).trim() !== '')),
   };
 }

@@ -49,6 +49,21 @@ export const MORE_EXAMPLES: readonly JudgedExample[] = [
     text: 'Whether Orb7 is involved in other physiological processes has not been characterized.',
     factor: 'Orb7',
   },
+  {
+    text: 'The toxicity of cobalt dust may be reduced through selectively blocking cobalt uptake.',
+    factor: 'blocking cobalt uptake',
+    outcome: 'The toxicity of cobalt dust',
+    direction: 'lowers',
+  },
+  {
+    text: 'Anise tea as well as anise oil may improve appetite.',
+    factor: 'Anise tea as well as anise oil',
+    outcome: 'appetite',
+    direction: 'raises',
+  },
+  {
+    text: 'The variation may be due to the anatomical, histological or other differences among plants.',
+  },
   { text: 'The differences in Figs 1 and 3B may be due to a bite.', factor: 'a bite' },
   { text: 'The next step will be to find compounds that affect leaf weight.' },
 ];

@@ -125,7 +125,7 @@ export function namePart(
   if (!isName(phrase) || EMPTY_HEAD.has(head)) return undefined;
   if (WEAK_HEAD.has(head) && !hasSpecificWord(phrase, head)) return undefined;
   // "the anatomical, histological and …": the noun follows elsewhere.
-  if (last.pos === 'ADJ') return undefined;
+  if (/(?:ical|ous)$/iu.test(last.text) && tokens[range.to]?.text === ',') return undefined;
   // Those in whom something is measured are not what is measured.
   if (LIVING_HEAD.has(head)) return undefined;
   if (

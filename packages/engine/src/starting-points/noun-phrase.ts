@@ -228,6 +228,7 @@ const startOfClause = (tokens: readonly Token[], to: number): number | undefined
     const [token, before] = [tokens[at], tokens[at - 1]];
     const word = wordOf(token);
     if (/^[;:—?]$/u.test(word) && !isWithinName(tokens, at)) return at + 1;
+    if (word === 'as' && (wordOf(before) === 'well' || wordOf(tokens[at + 1]) === 'well')) continue;
     if (STARTS_CLAUSE.has(word) || (RELATIVE.test(word) && before?.pos === 'ADP')) {
       // "cells that may grow": what belongs to the noun before "that" is uncertain.
       return word === 'that' && to - at <= 1 ? undefined : at + 1;

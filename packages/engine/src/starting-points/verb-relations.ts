@@ -57,6 +57,9 @@ const isOnlyVerb = (tokens: readonly Token[], at: number): boolean => {
     .some(({ pos, text }) => pos === 'AUX' || (pos === 'VERB' && !/(?:ed|en|ing)$/u.test(text)));
 };
 
+const IS_BE = /^(?:be|is|are|was|were|been|being)$/u;
+const IS_BY = /^(?:by|through|via)$/u;
+
 const hasSubjectBefore = (tokens: readonly Token[], at: number): boolean =>
   /^(?:have|has|had)$/u.test(wordOf(tokens[at - 1])) ||
   (tokens[at - 1]?.pos === 'ADV' &&
@@ -73,6 +76,9 @@ const isVerbUse = (tokens: readonly Token[], at: number): boolean => {
   if (isOnlyVerb(tokens, at)) return true;
   if (token?.pos !== 'VERB') return false;
   if (/ing$/iu.test(token.text)) return before?.pos === 'AUX' || before?.text === ',';
+  // "can be reduced through": what is named after it acts.
+  if (/ed$/iu.test(token.text) && IS_BE.test(wordOf(before)) && IS_BY.test(wordOf(next)))
+    return true;
   // "may have reduced", "also reduced"
   if (/ed$/iu.test(token.text) && hasSubjectBefore(tokens, at)) return true;
   // "the reduced levels", "reduced by": no verb of a clause with a plain object.
@@ -185,11 +191,11 @@ const readMainSubject = (tokens: readonly Token[], verb: number): TokenRange | u
 /** "is reduced": the subject is what changes. */
 const isPassive = (tokens: readonly Token[], group: number, verb: number): boolean =>
   /(?:ed|en|wn)$/iu.test(tokens[verb]?.text ?? '') &&
-  tokens.slice(group, verb).some(({ text }) => /^(?:be|is|are|was|were|been|being)$/iu.test(text));
+  tokens.slice(group, verb).some((token) => IS_BE.test(wordOf(token)));
 
 /** "can be reduced by heat", "can be reduced through selectively blocking uptake". */
 const readAgent = (tokens: readonly Token[], at: number): TokenRange | undefined => {
-  if (!/^(?:by|through|via)$/u.test(wordOf(tokens[at]))) return undefined;
+  if (!IS_BY.test(wordOf(tokens[at]))) return undefined;
   return readObject(tokens, tokens[at + 1]?.pos === 'ADV' ? at + 2 : at + 1);
 };
 

@@ -23,6 +23,8 @@ export interface AboveStepProps {
   readonly data: FlowData;
   /** Whether completed steps can be opened. */
   readonly canRevisit: boolean;
+  /** Whether the current step is the one that the page opened with. */
+  readonly isOpenedStep: boolean;
 }
 
 const isCompleted = ({ step, furthestStep, drafts }: FlowContext): boolean =>
@@ -31,11 +33,12 @@ const isCompleted = ({ step, furthestStep, drafts }: FlowContext): boolean =>
   drafts.company?.isCompleted === true;
 
 /** What is above a step: changes of completed steps, and the page at the end of the flow. */
-export function AboveStep({ actor, data, canRevisit }: AboveStepProps) {
+export function AboveStep({ actor, data, canRevisit, isOpenedStep }: AboveStepProps) {
   const messages = useMessages(flowMessages);
   const context = useFlowContext(actor);
   const isAtEnd = isCompleted(context);
-  const [wasIncomplete, setWasIncomplete] = useState(!isAtEnd);
+  // The flow may have been completed before this code was loaded.
+  const [wasIncomplete, setWasIncomplete] = useState(!isAtEnd || !isOpenedStep);
   if (!isAtEnd && !wasIncomplete) setWasIncomplete(true);
   const showDrafts = (from: HTMLElement) => {
     const event: CompanyEvent = { type: 'tab.changed', tab: 'legal' };

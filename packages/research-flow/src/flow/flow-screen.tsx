@@ -78,6 +78,7 @@ export function FlowScreen({
   // The step that a page opens with is shown together with what is above it, which would push it down.
   const [openedStep, setOpenedStep] = useState<number | null>(null);
   if (openedStep === null && !model.restoring) setOpenedStep(model.step);
+  const isOpenedStep = openedStep === model.step;
   const isStarting = starting !== null && !starting.isDone;
   const isBusy = useSelector(stepActor, isStepBusy);
   const opener = useRef<OpenSource | null>(null);
@@ -99,11 +100,9 @@ export function FlowScreen({
           hasNotices && (
             <PartBoundary
               name="A part beside a step"
-              fallback={
-                openedStep === model.step ? <Loading text={messages.loading} isAboveStep /> : null
-              }
+              fallback={isOpenedStep ? <Loading text={messages.loading} isAboveStep /> : null}
             >
-              <AboveStep {...{ actor, data, canRevisit }} />
+              <AboveStep {...{ actor, data, canRevisit, isOpenedStep }} />
             </PartBoundary>
           )
         }

@@ -1,5 +1,10 @@
 import type { HypothesisStructure, StartingPoint } from '@spinout/api-client';
-import { composeStatement, TEXT_PARTS, type TextPart } from '@spinout/domain/hypothesis-statement';
+import {
+  composeStatement,
+  TEXT_PARTS,
+  withoutLeadIn,
+  type TextPart,
+} from '@spinout/domain/hypothesis-statement';
 import type { Runtime } from '@spinout/flow-kit';
 import type { ChosenHypothesis } from '../../data/flow-data.js';
 import {
@@ -18,18 +23,6 @@ const PART_NAMES: readonly PartName[] = [...TEXT_PARTS, 'direction'];
 
 const readProposed = ({ parts }: StartingPoint, name: TextPart): string =>
   collapseWhitespace(parts?.[name]?.text ?? '');
-
-/** Words that join a sentence to the one before it. */
-const LEAD_IN =
-  /^(?:however|thus|therefore|hence|moreover|furthermore|in addition|additionally|nevertheless|nonetheless|interestingly|notably|consequently|accordingly|taken together|finally|alternatively|similarly|also|conversely|in contrast|by contrast|overall|collectively|indeed),\s+/iu;
-
-/** A sentence of a paper that stands alone. */
-const withoutLeadIn = (text: string): string => {
-  const rest = text.replace(LEAD_IN, '');
-  return rest === text || /^\p{Ll}+\p{Lu}/u.test(rest)
-    ? rest
-    : rest.charAt(0).toUpperCase() + rest.slice(1);
-};
 
 /** Without a direction, the paper's sentence says more than one that is written from what it names: "A affects B". */
 const isVague = (start: StartingPoint, parts: HypothesisParts): boolean =>

@@ -112,6 +112,8 @@ export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
   earlierHypothesis: 'Your earlier hypothesis is below.',
   openQuestions: 'Open questions and untested ideas in your paper',
   reportedEffects: 'Effects your paper reports',
+  /** Title of a closed list; {count} is a formatted number. */
+  sectionWithCount: '{title} ({count})',
   startFrom: 'Start from this',
   startFromClaim: 'Start from this: {claim}',
   own: 'Write your own hypothesis',

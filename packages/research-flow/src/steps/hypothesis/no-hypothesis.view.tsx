@@ -8,8 +8,9 @@ import {
   Stack,
   Text,
   fill,
+  formatNumber,
 } from '@spinout/design-system';
-import { useMessages } from '@spinout/flow-kit/react';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { forwardRef, useId, useState, type Ref } from 'react';
 import { ClaimList, type ClaimListProps } from '../../evidence/claim-list.view.js';
 import { ClaimSection } from './card-lists.view.js';
@@ -17,16 +18,25 @@ import type { HypothesisViewProps } from './hypothesis-step.model.js';
 import { OwnHypothesisFields } from './own-hypothesis.view.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
 
-interface FoldedClaimsProps extends Omit<ClaimListProps, 'label'> {
+interface CollapsedClaimsProps extends Omit<ClaimListProps, 'label'> {
   readonly title: string;
 }
 
 /** Sentences that are worth less as a start than those above them; nothing without any. */
-function FoldedClaims({ title, claims, ...rest }: FoldedClaimsProps) {
+function CollapsedClaims({ title, claims, ...rest }: CollapsedClaimsProps) {
+  const messages = useMessages(hypothesisMessages);
+  const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   if (claims.length === 0) return null;
   return (
-    <Disclosure label={`${title} (${claims.length})`} open={isOpen} onOpenChange={setIsOpen}>
+    <Disclosure
+      label={fill(messages.sectionWithCount, {
+        title,
+        count: formatNumber(claims.length, locale),
+      })}
+      open={isOpen}
+      onOpenChange={setIsOpen}
+    >
       <ClaimList label={title} claims={claims} {...rest} />
     </Disclosure>
   );
@@ -95,7 +105,7 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
           },
         ].map((section) =>
           open.length > 0 ? (
-            <FoldedClaims key={section.title} {...section} {...sharedProps} />
+            <CollapsedClaims key={section.title} {...section} {...sharedProps} />
           ) : (
             <ClaimSection key={section.title} {...section} {...sharedProps} />
           ),

@@ -16,7 +16,6 @@ export const landingMessages = /* @__PURE__ */ defineMessages('landing', {
     hypothesis: 'Hypothesis',
     passage: 'Passage',
     source: 'Source',
-    /** {percent} is a formatted number. */
     kind: 'An open question of the paper, as a hypothesis to test',
     quote: '“{text}”',
     open: 'Open this example',

@@ -28,7 +28,7 @@ const isNominalGerund = (tokens: readonly Token[], at: number): boolean => {
 };
 
 /** Corrects verbs that are nouns where they stand. */
-export const mendTags = (tokens: readonly Token[]): readonly Token[] =>
+export const correctTags = (tokens: readonly Token[]): readonly Token[] =>
   tokens.map((token, at) =>
     isNominalGerund(tokens, at) || isObjectOfVerb(tokens, at) ? { ...token, pos: 'NOUN' } : token,
   );

@@ -53,6 +53,14 @@ describe('the hypotheses that a paper leads to', () => {
     expect(read(`Discussion\n\n${measured}`)).toEqual([]);
   });
 
+  it.each([
+    'We hypothesize that ZYX7 might play a vital role in growth or against multiple stresses.',
+    'Evening doses (of velorin) may reduce weevil damage and improve grain yield.',
+    'Future use of clover husk may require targeted breeding strategies to address its lignin.',
+  ])('do not take parts of the clause for factor or outcome: %s', (sentence) =>
+    expect(statements(sentence)).toEqual([]),
+  );
+
   it('are no praise of a method, and nothing that a side clause would need', () => {
     expect(statements('The array may be a useful tool for the diagnosis of asthma.')).toEqual([]);
     expect(

@@ -1,6 +1,8 @@
+import type { Token } from '../language/language.types.js';
 import { capitalize } from '../statements/clause.js';
 import { expandAcronyms, findAcronyms } from '../statements/expand-acronyms.js';
 import { findGeneralizations } from '../statements/generalizations.js';
+import { isNounPhrase } from '../starting-points/is-noun-phrase.js';
 import { rateSentences } from '../statements/rating/rate-sentences.js';
 import { findReportedResults } from '../statements/reported-results.js';
 import type { PaperSentence } from '../statements/statement.types.js';
@@ -62,7 +64,10 @@ export function candidatesOf(
     kind === 'generalization' || NAMES_LIVING.test(basis)
       ? statement
       : addContext(statement, context, lowerCaseWords);
-  return found.map(({ sentence, limitation, ...rest }) => {
+  const readable = found.filter(({ sentence, relation: { factor, outcome } }) =>
+    [factor, outcome].every((part) => !LATER.test(part) && isNounPhrase(tokensOf(part, sentence))),
+  );
+  return readable.map(({ sentence, limitation, ...rest }) => {
     const candidate = {
       ...rest,
       basis: { source, sentence },
@@ -77,6 +82,21 @@ export function candidatesOf(
     };
   });
 }
+
+/** "future use of the drug": no study can vary or measure it. */
+const LATER = /^(?:the )?(?:future|further)\b/iu;
+
+/** The tokens of a part in its sentence, with the parentheses that the part leaves out; none where it was worded anew. */
+const tokensOf = (part: string, { text, start, tokens }: PaperSentence): readonly Token[] => {
+  const sentence = text.toLowerCase();
+  const words = part.toLowerCase().split(/\s+/u);
+  const last = words.slice(-2).join(' ');
+  const from = sentence.indexOf(words.slice(0, 2).join(' '));
+  const end = sentence.indexOf(last, from);
+  if (from < 0 || end < 0) return [];
+  const [first, stop] = [start + from, start + end + last.length];
+  return tokens.filter((token) => token.start >= first && token.end <= stop);
+};
 
 export const profileOf = (read: ReadSource): SourceProfile => ({
   counts: countContentWords(read.sentences),

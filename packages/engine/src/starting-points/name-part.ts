@@ -3,6 +3,7 @@ import { isNoun } from '../language/phrase-words.js';
 import { directionOfVerb } from '../statements/verbs.js';
 import { isSpecificPhrase } from '../statements/standalone.js';
 import { wordSet } from '../text/word-lists.js';
+import { isNounPhrase } from './is-noun-phrase.js';
 import type { TokenRange } from './noun-phrase.js';
 
 /** Pronouns and possessives, whose noun stands elsewhere. */
@@ -123,6 +124,7 @@ export function namePart(
   const kept = { from: tokens.findIndex((token) => token.start - offset >= start), to: range.to };
   const head = headOf(tokens, kept);
   if (!isName(phrase) || EMPTY_HEAD.has(head)) return undefined;
+  if (!isNounPhrase(tokens.slice(kept.from, kept.to))) return undefined;
   if (WEAK_HEAD.has(head) && !hasSpecificWord(phrase, head)) return undefined;
   // "the anatomical, histological and …": the noun follows elsewhere.
   if (/(?:ical|ous)$/iu.test(last.text) && tokens[range.to]?.text === ',') return undefined;

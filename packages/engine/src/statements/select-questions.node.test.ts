@@ -74,8 +74,8 @@ describe('the questions of a paper', () => {
 
   it('are followed by ideas that are only supposed, at most three in all', () => {
     const ideas = [
-      'The rate of visits is likely to depend on the species of bee.',
-      'We believe the shade of hedges cooled the soil below the clover.',
+      'Fewer visits might also be a response to the cooler soil below hedges.',
+      'The shade of hedges is likely to have delayed flowering, which may explain the loss of visits.',
       'Loss of nectar might also reflect the age of the plants in each plot.',
     ];
     const shown = textsOf(`${ASKED} Bees were rare. ${ideas.join(' Plots were small. ')}`);
@@ -86,6 +86,13 @@ describe('the questions of a paper', () => {
 
   it('leave out what says nothing of being open, also where nothing else is left', () =>
     expect(textsOf('Bees were rare. The shade of hedges cooled the soil below it.')).toEqual([]));
+
+  it('leave out what only says whom the results concern, also where nothing else is left', () =>
+    expect(
+      textsOf(
+        'Results from these plots would be highly relevant for growers of clover and keepers.',
+      ),
+    ).toEqual([]));
 
   it('leave out an idea that the next sentence takes back', () => {
     const idea = 'Warm nights may reduce nectar volume by raising the respiration of flowers.';

@@ -32,6 +32,8 @@ const BACKGROUND = new Set<PaperSentence['section']>(['abstract', 'introduction'
 /** Least rating; the best sentences of a paper need less than those after them. */
 const MIN_RATING = {
   best: 0.12,
+  /** Of a sentence that neither asks nor proposes in a known form. */
+  withoutForm: 0.22,
   further: 0.35,
   withSentenceBefore: 0.3,
   cited: 0.15,
@@ -102,12 +104,16 @@ const passageOf = (
 
 /** What was unknown before the study counts by its form: readers did not accept it, as the paper may answer it. */
 const minRatingOf = (
-  { isBackground: isBefore, question }: RatedPassage,
+  { isBackground: isBefore, question, proposal }: RatedPassage,
   chosen: number,
 ): number => {
   if (isBefore) return question ? 0 : Infinity;
-  return chosen < MAX_BEST ? MIN_RATING.best : MIN_RATING.further;
+  if (!question && !proposal) return Math.max(MIN_RATING.withoutForm, leastAfter(chosen));
+  return leastAfter(chosen);
 };
+
+const leastAfter = (chosen: number): number =>
+  chosen < MAX_BEST ? MIN_RATING.best : MIN_RATING.further;
 
 const isBackground = ({ sentence, question }: RatedSentence, isPlanned: boolean): boolean =>
   !(isPlanned && statesPlannedHypothesis(sentence)) &&

@@ -17,7 +17,7 @@ export const LiteraturePapers = forwardRef(function LiteraturePapers(
   ref: Ref<HTMLUListElement>,
 ) {
   const messages = useMessages(literatureMessages);
-  const { papers, reviewing } = model;
+  const { papers, reviewing, order } = model;
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const showMore = useCallback(() => setShown((before) => before + ROWS_AT_ONCE), []);
   const toggle = useCallback((id: string) => send({ type: 'paper.toggled', id }), [send]);
@@ -27,7 +27,7 @@ export const LiteraturePapers = forwardRef(function LiteraturePapers(
       <RuledList as="ol" role="list" aria-label={messages.papers} ref={ref} tabIndex={-1}>
         {papers.slice(0, shown).map(({ paper, checked, isEarlier }, index) => (
           <LiteraturePaper
-            key={index}
+            key={`${order} ${index}`}
             paper={paper}
             checked={checked}
             isEarlier={isEarlier}

@@ -1,3 +1,4 @@
+import { orderPapers, usefulOrders } from './order-papers.js';
 import type { LiteratureDraft, LiteratureEvent, LiteratureSnapshot } from './literature.machine.js';
 
 /** The switch for public sources; null where none are offered. */
@@ -38,15 +39,20 @@ export const literatureModel = (snapshot: LiteratureSnapshot) => {
   const selected = new Set(draft.selected);
   const earlier = new Set(draft.earlier);
   const papers = draft.found?.papers ?? [];
+  const order = draft.order ?? 'relevance';
+  const rows = papers.map((paper) => ({
+    paper,
+    checked: selected.has(paper.id),
+    /** Whether only an earlier search found it. */
+    isEarlier: earlier.has(paper.id),
+  }));
   return {
     query: draft.query,
     found: draft.found,
-    papers: papers.map((paper) => ({
-      paper,
-      checked: selected.has(paper.id),
-      /** Whether only an earlier search found it. */
-      isEarlier: earlier.has(paper.id),
-    })),
+    papers: orderPapers(rows, order),
+    order,
+    /** The orders to choose from. */
+    orders: usefulOrders(papers),
     /** Number of papers that the latest search found. */
     foundCount: papers.filter(({ id }) => !earlier.has(id)).length,
     selectedCount: selected.size,
@@ -69,7 +75,17 @@ export type LiteratureModel = ReturnType<typeof literatureModel>;
 
 /** Two models are equal if they come from the same draft and state. */
 export const areLiteratureModelsEqual = (a: LiteratureModel, b: LiteratureModel): boolean =>
-  haveEqual(a, b, 'found', 'query', 'searching', 'reviewing', 'canSearch', 'isLogCopied') &&
+  haveEqual(
+    a,
+    b,
+    'found',
+    'query',
+    'order',
+    'searching',
+    'reviewing',
+    'canSearch',
+    'isLogCopied',
+  ) &&
   haveEqual(
     a.sources,
     b.sources,

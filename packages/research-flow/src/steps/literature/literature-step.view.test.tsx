@@ -66,6 +66,14 @@ describe('the literature step', () => {
     expect(screen.getByText('2 relevant papers')).toHaveAttribute('role', 'status');
   });
 
+  it('orders the papers as the person chooses', async () => {
+    const send = show({ ...literatureModels.found, orders: ['relevance', 'newest', 'citations'] });
+    const order = screen.getByRole('combobox', { name: 'Order of the papers' });
+    expect(order).toHaveDisplayValue('Sort by relevance');
+    await userEvent.selectOptions(order, 'Sort by citations in your papers');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'order.changed', order: 'citations' });
+  });
+
   it('LIT-06 shows the details of each paper', () => {
     show(literatureModels.found);
     const paper = screen.getByRole('article', { name: 'An example paper with a DOI' });

@@ -21,6 +21,7 @@ import { StepLayout } from '../../view/step-layout.js';
 import { literatureMessages } from './literature.messages.js';
 import { LiteratureExport } from './literature-export.view.js';
 import { OwnSources } from './own-sources.view.js';
+import { LiteratureListHeader } from './literature-list-header.view.js';
 import { LiteraturePapers } from './literature-papers.view.js';
 import type { LiteratureViewProps } from './literature-step.model.js';
 import { NarrowOnly, NextSteps } from './literature-step.styles.js';
@@ -188,24 +189,7 @@ const Results = forwardRef(function Results(
         found={found}
         papers={papers.flatMap(({ paper, isEarlier }) => (isEarlier ? [] : [paper]))}
       />
-      <Cluster justify="between">
-        <Text role="status" weight="medium" figures="tabular">
-          {fill(messages.count, { count: foundCount })}
-        </Text>
-        <Button
-          variant="quiet"
-          size="sm"
-          disabled={model.reviewing}
-          onClick={() =>
-            send({
-              type: 'selection.changed',
-              selected: model.allSelected ? [] : papers.map(({ paper }) => paper.id),
-            })
-          }
-        >
-          {model.allSelected ? messages.selectNone : messages.selectAll}
-        </Button>
-      </Cluster>
+      <LiteratureListHeader model={model} send={send} />
       <Note>{messages.relevanceNote}</Note>
       {list}
       {hasPublicAbstracts && <Note>{messages.abstractLicense}</Note>}

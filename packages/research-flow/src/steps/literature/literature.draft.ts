@@ -1,5 +1,6 @@
 import * as schemas from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
+import { PAPER_ORDERS } from './order-papers.js';
 
 export const literatureDraft = z.object({
   query: z.string(),
@@ -17,6 +18,7 @@ export const literatureDraft = z.object({
   selected: z.array(z.string()),
   earlier: z.optional(z.array(z.string())),
   live: z.optional(z.boolean()),
+  order: z.catch(z.optional(z.enum(PAPER_ORDERS)), undefined),
   imports: z.optional(
     z.array(
       z.extend(schemas.BibliographyImport, {

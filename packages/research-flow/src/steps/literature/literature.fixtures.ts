@@ -16,6 +16,8 @@ const notSearched: LiteratureModel = {
   query: '',
   found: null,
   papers: [],
+  order: 'relevance',
+  orders: ['relevance', 'newest'],
   foundCount: 0,
   selectedCount: 0,
   selectedEarlierCount: 0,

@@ -4,6 +4,7 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import type { LiteratureSearchResult, LiteratureDraft } from './literature.machine.js';
+import { literatureModel } from './literature-step.model.js';
 import { found, neverResolve, open } from './literature-machine.test-tools.js';
 
 describe('the literature machine', () => {
@@ -62,6 +63,19 @@ describe('the literature machine', () => {
       expect.objectContaining({ live: true }),
       expect.anything(),
     );
+  });
+
+  it('orders the papers without another search', async () => {
+    const ranked = { ...found, papers: found.papers.toReversed() };
+    const search = vi.fn(() => Promise.resolve(ranked));
+    const { actor, waitUntilIdle, draft } = open({ search });
+    await waitUntilIdle();
+    const shown = () => literatureModel(actor.getSnapshot()).papers.map(({ paper }) => paper.year);
+    expect(shown()).toEqual([2019, 2021]);
+    actor.send({ type: 'order.changed', order: 'newest' });
+    expect(shown()).toEqual([2021, 2019]);
+    expect(draft().found).toEqual(ranked);
+    expect(search).toHaveBeenCalledTimes(1);
   });
 
   it('LIT-08 toggles papers one by one', async () => {

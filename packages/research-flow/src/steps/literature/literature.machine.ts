@@ -169,6 +169,9 @@ export const literatureMachine = literatureSetup.createMachine({
         'live.changed': {
           actions: { type: 'updateDraft', params: ({ event: { live } }) => ({ live }) },
         },
+        'order.changed': {
+          actions: { type: 'updateDraft', params: ({ event: { order } }) => ({ order }) },
+        },
         'search.requested': 'searching',
         'paper.toggled': {
           actions: [

@@ -40,6 +40,10 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   count: '{count} relevant papers',
   /** Leads past the summary on a phone. */
   goToPapers: 'Go to the papers',
+  sortBy: 'Order of the papers',
+  sortRelevance: 'Sort by relevance',
+  sortNewest: 'Sort by year, newest first',
+  sortCitations: 'Sort by citations in your papers',
   papers: 'Relevant papers',
   select: 'Select {title}',
   relevance: 'Relevance: {percent}',

@@ -30,6 +30,7 @@ const events: readonly LiteratureEvent[] = [
   { type: 'query.changed', query: 'spindle' },
   { type: 'query.changed', query: '' },
   { type: 'live.changed', live: true },
+  { type: 'order.changed', order: 'newest' },
   { type: 'search.requested' },
   { type: 'search.cancelled' },
   { type: 'paper.toggled', id: 'paper-1' },

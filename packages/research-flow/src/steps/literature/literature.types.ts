@@ -14,6 +14,7 @@ import type { Runtime } from '@spinout/flow-kit';
 import type { FlowLanguageModel } from '../../data/language-model.js';
 import type { FlowDocument } from '../../data/flow-data.js';
 import type { Problem } from '../../problems/problem.js';
+import type { PaperOrder } from './order-papers.js';
 import type { OwnSources, ReadSource, SourceFile } from './own-sources.types.js';
 import type { ChosenFiles } from './source-queue.machine.js';
 
@@ -45,6 +46,8 @@ export interface LiteratureDraft extends OwnSources {
   readonly earlier?: readonly string[] | undefined;
   /** Whether to search public sources; missing until the person chooses. */
   readonly live?: boolean | undefined;
+  /** How the list is ordered. @default by relevance */
+  readonly order?: PaperOrder | undefined;
 }
 
 export interface LiteratureResult {
@@ -138,6 +141,7 @@ export interface ExportInput extends ExportName {
 export type LiteratureEvent =
   | { readonly type: 'query.changed'; readonly query: string }
   | { readonly type: 'live.changed'; readonly live: boolean }
+  | { readonly type: 'order.changed'; readonly order: PaperOrder }
   | { readonly type: 'search.requested' }
   | { readonly type: 'search.cancelled' }
   | { readonly type: 'paper.toggled'; readonly id: string }

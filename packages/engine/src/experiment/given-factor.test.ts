@@ -12,6 +12,13 @@ describe('whether the papers give a factor', () => {
     expect(isGivenIn('the velorin', [text])).toBe(true);
   });
 
+  it('knows a factor by its abbreviation too', () => {
+    const text = 'Cells were treated with VLY for two days.';
+    expect(isGivenIn('velorin-6-yne (VLY)', [text])).toBe(true);
+    expect(isGivenIn('velorin-6-yne (a yne)', [text])).toBe(false);
+    expect(isGivenIn('velorin-6-yne', [text])).toBe(false);
+  });
+
   it.each([
     'Velorin is made by the liver, and its levels fall with age.',
     'Rats were treated with prevelorin.',

@@ -7,10 +7,14 @@ const AFTER =
 const MAX_MENTIONS = 200;
 const WINDOW = 60;
 
-/** Whether the papers give or apply what a factor names: a substance, an extract, a strain. */
+/** "velorin-6-yne (VLY)" */
+const ABBREVIATION = /\((\p{Lu}[\p{Lu}\d-]{1,9})\)/u;
+
+/** Whether the papers give or apply what a factor names, in full or by its abbreviation: a substance, an extract, a strain. */
 export function isGivenIn(factor: string, papers: readonly string[]): boolean {
   const name = factor.replace(/^(?:the|an?)\s+/iu, '').replace(/\s?\([^()]{0,60}\)/gu, '');
-  return name.length >= 3 && papers.some((text) => isGivenInText(name, text));
+  const names = [name, ABBREVIATION.exec(factor)?.[1] ?? ''].filter(({ length }) => length >= 3);
+  return papers.some((text) => names.some((each) => isGivenInText(each, text)));
 }
 
 const isGivenInText = (name: string, text: string): boolean => {

@@ -178,6 +178,30 @@ describe('the research flow', () => {
     expect(b.getByRole('radio', { name: /Decoding memory/ })).not.toBeChecked();
   });
 
+  it('shows one person nothing of another, and keeps the flows of both', async () => {
+    const { rerender, storage, runtime, transport } = open({ instanceId: 'ada' });
+    const openFor = (instanceId: string) =>
+      rerender(
+        <StrictMode>
+          <ResearchFlow
+            api={createApiClient({ transport })}
+            {...{ instanceId, storage, runtime }}
+            theme="light"
+          />
+        </StrictMode>,
+      );
+    await walk.topic();
+    await waitFor(() => expect(getCurrentStep()).toBe(2));
+    openFor('bo');
+    expect(await screen.findByRole('radio', { name: /Decoding memory/ })).not.toBeChecked();
+    expect(getCurrentStep()).toBe(1);
+    await click(/Decoding memory/, 'radio');
+    await waitFor(async () => expect(await storage.read(savedFlowKey('bo'))).not.toBeNull());
+    openFor('ada');
+    expect(await screen.findByRole('heading', { name: 'Paper Upload' })).toBeVisible();
+    expect(getCurrentStep()).toBe(2);
+  });
+
   it('stays at the step of a host that controls it', async () => {
     const onStepChange = vi.fn();
     const { rerender, storage, runtime } = open({ step: 1, onStepChange });

@@ -38,9 +38,12 @@ export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
   readonly initialPaper?: FlowStart['paper'];
   /** A research interest that a new flow starts from, as its selected topic. A saved flow continues instead. @default none */
   readonly initialInterest?: FlowStart['interest'];
-  /** Separates two flows on one page, and their saved flows. @default 'default' */
+  /**
+   * Separates two flows on one page, and their saved flows. Another id opens the flow that is saved under it, or a new one.
+   * Where several people use one browser, give each an id of their own. @default 'default'
+   */
   readonly instanceId?: string | undefined;
-  /** Where the flow is saved. @default the browser's local storage */
+  /** Where the flow is saved. Another storage is used from the next `instanceId` on. @default the browser's local storage */
   readonly storage?: KeyValueStorage | undefined;
   /** Clock, ids and log. @default those of the browser */
   readonly runtime?: Runtime | undefined;
@@ -79,14 +82,18 @@ const NOTHING: FlowData = {};
  * The six-step guided flow from a research interest to a company.
  * @example <ResearchFlow api={createApiClient({ transport: httpTransport() })} onComplete={save} />
  */
-export function ResearchFlow({
+export function ResearchFlow({ instanceId = 'default', ...props }: ResearchFlowProps) {
+  return <Flow key={instanceId} instanceId={instanceId} {...props} />;
+}
+
+function Flow({
   api,
   step,
   defaultStep = 1,
   initialData = NOTHING,
   initialPaper,
   initialInterest,
-  instanceId = 'default',
+  instanceId,
   storage,
   runtime = systemRuntime,
   revisit = false,
@@ -97,7 +104,7 @@ export function ResearchFlow({
   messages,
   className,
   ...listeners
-}: ResearchFlowProps) {
+}: ResearchFlowProps & { readonly instanceId: string }) {
   const client = useLatest(api);
   const actor = useMachineActor(() =>
     createActor(createFlowMachine(client), {

@@ -66,4 +66,11 @@ export const MORE_EXAMPLES: readonly JudgedExample[] = [
   },
   { text: 'The differences in Figs 1 and 3B may be due to a bite.', factor: 'a bite' },
   { text: 'The next step will be to find compounds that affect leaf weight.' },
+  {
+    text: 'Finally, higher values for yield components in ex situ accessions in C3, C4, and C5 could be due to warmer soil.',
+    factor: 'warmer soil',
+  },
+  {
+    text: 'However, further investigation into the relationship between knee and ankle stiffness and how inter-individual variation in factors like step patterns influences this relationship is required.',
+  },
 ];

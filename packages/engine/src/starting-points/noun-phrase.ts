@@ -239,13 +239,27 @@ const startOfClause = (tokens: readonly Token[], to: number): number | undefined
   return 0;
 };
 
+const BEGINS_ITEM = ['NOUN', 'PROPN', 'ADJ', 'DET', 'NUM'] as const;
+
+/** "C4, and C5": what follows a comma is the rest of a list that began before it. */
+const endsList = (tokens: readonly Token[], from: number): boolean =>
+  tokens.some(
+    (token, at) =>
+      at > from && at < from + 4 && token.text === ',' && tokens[at + 1]?.pos === 'CCONJ',
+  );
+
 /** Reads the noun phrase that fills a clause up to a token: its subject. Undefined where anything else stands there. */
 export function readSubject(all: readonly Token[], to: number): TokenRange | undefined {
   const tokens = all.slice(0, to);
   const start = startOfClause(tokens, to);
   if (start === undefined) return readAntecedent(tokens, to - 1);
+  let before = start;
   for (let from = start; from < to; from += 1) {
     if (from !== start && tokens[from - 1]?.text !== ',') continue;
+    const [first] = tokens.slice(before, before + 1);
+    const isListTail = from !== start && endsList(tokens, from) && hasPos(first, ...BEGINS_ITEM);
+    before = from;
+    if (isListTail) continue;
     // "how exactly heat acts"
     if (tokens[from]?.pos === 'ADV' && /ly$/u.test(wordOf(tokens[from]))) {
       const rest = readPhrase(tokens, from + 1);

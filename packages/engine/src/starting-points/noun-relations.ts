@@ -140,6 +140,7 @@ const readNounFrame = (
         ]
       : [];
   return [
-    { factor: one, outcome: other, direction, cue, next: (other ?? one).to, mayBePartial: true },
+    // "between knee and ankle stiffness and how …": one of two says too little.
+    { factor: one, outcome: other, direction, cue, next: (other ?? one).to, mayBePartial: joins },
   ];
 };

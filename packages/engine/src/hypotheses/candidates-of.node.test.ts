@@ -61,6 +61,13 @@ describe('the hypotheses that a paper leads to', () => {
     expect(statements(sentence)).toEqual([]),
   );
 
+  it.each([
+    'The rate of decay of the seeds may increase the rate of growth of the seeds.',
+    'Cold-stored clover (cv. Red*) may lower the C/N ratio of the soil’s upper-most layer.',
+  ])('may have parts that begin and end alike, or have marks in them: %s', (text) =>
+    expect(statements(text)).toEqual([text.replace(' (cv. Red*)', '')]),
+  );
+
   it('are no praise of a method, and nothing that a side clause would need', () => {
     expect(statements('The array may be a useful tool for the diagnosis of asthma.')).toEqual([]);
     expect(

@@ -88,15 +88,15 @@ const LATER = /^(?:the )?(?:future|further)\b/iu;
 
 /** The tokens of a part in its sentence, with the parentheses that the part leaves out; none where it was worded anew. */
 const tokensOf = (part: string, { text, start, tokens }: PaperSentence): readonly Token[] => {
-  const sentence = text.toLowerCase();
-  const words = part.toLowerCase().split(/\s+/u);
-  const last = words.slice(-2).join(' ');
-  const from = sentence.indexOf(words.slice(0, 2).join(' '));
-  const end = sentence.indexOf(last, from);
-  if (from < 0 || end < 0) return [];
-  const [first, stop] = [start + from, start + end + last.length];
+  const words = part.split(/\s+/u).map((word) => word.replace(/[$()*+./?[\\\]^{|}]/gu, '\\$&'));
+  const found = new RegExp(words.join(ASIDE), 'iu').exec(text);
+  if (!found) return [];
+  const [first, stop] = [start + found.index, start + found.index + found[0].length];
   return tokens.filter((token) => token.start >= first && token.end <= stop);
 };
+
+/** What stands between two words of a part, as a pattern: a space, with or without parentheses. */
+const ASIDE = String.raw`\s+(?:\([^()]{0,80}\)\s+)?`;
 
 export const profileOf = (read: ReadSource): SourceProfile => ({
   counts: countContentWords(read.sentences),

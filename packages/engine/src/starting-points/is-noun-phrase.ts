@@ -1,8 +1,7 @@
 import type { Token } from '../language/language.types.js';
 import { isNoun } from '../language/phrase-words.js';
+import { isParticiple } from './noun-phrase.js';
 
-/** Forms that also stand before a noun: "treated plants", "a growing crop". */
-const PARTICIPLE = /(?:ed|en|ing|wn|lt|und|ft|pt)$/iu;
 const SUBORDINATE = /^(?:when|while|whereas|because|if|unless|although|though)$/iu;
 const RELATIVE = /^(?:that|which|who|whom|whose)$/iu;
 
@@ -10,7 +9,7 @@ const RELATIVE = /^(?:that|which|who|whom|whose)$/iu;
 const isSecondVerb = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.pos === 'VERB' &&
   tokens[at - 1]?.pos === 'CCONJ' &&
-  !PARTICIPLE.test(tokens[at]?.text ?? '') &&
+  !isParticiple(tokens[at]) &&
   /^(?:DET|ADJ|NOUN|PROPN)$/u.test(tokens[at + 1]?.pos ?? '');
 
 /** "hopping correlates with running": a verb in the present between two nouns. */

@@ -31,7 +31,8 @@ const DETERMINERS =
 /** A token's word in lower case. */
 export const wordOf = (token: Token | undefined): string => token?.text.toLowerCase() ?? '';
 
-const isParticiple = (token: Token | undefined): boolean =>
+/** "treated", "growing": a form that also stands before a noun. */
+export const isParticiple = (token: Token | undefined): boolean =>
   token?.pos === 'VERB' && /(?:ed|en|ing|wn|lt|und)$/iu.test(token.text);
 
 const isNameLike = (token: Token | undefined): boolean =>

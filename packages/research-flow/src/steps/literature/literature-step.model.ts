@@ -39,7 +39,8 @@ export const literatureModel = (snapshot: LiteratureSnapshot) => {
   const selected = new Set(draft.selected);
   const earlier = new Set(draft.earlier);
   const papers = draft.found?.papers ?? [];
-  const order = draft.order ?? 'relevance';
+  const orders = usefulOrders(papers);
+  const order = orders.find((each) => each === draft.order) ?? 'relevance';
   const rows = papers.map((paper) => ({
     paper,
     checked: selected.has(paper.id),
@@ -52,7 +53,7 @@ export const literatureModel = (snapshot: LiteratureSnapshot) => {
     papers: orderPapers(rows, order),
     order,
     /** The orders to choose from. */
-    orders: usefulOrders(papers),
+    orders,
     /** Number of papers that the latest search found. */
     foundCount: papers.filter(({ id }) => !earlier.has(id)).length,
     selectedCount: selected.size,

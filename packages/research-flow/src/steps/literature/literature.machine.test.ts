@@ -74,6 +74,8 @@ describe('the literature machine', () => {
     expect(shown()).toEqual([2019, 2021]);
     actor.send({ type: 'order.changed', order: 'newest' });
     expect(shown()).toEqual([2021, 2019]);
+    actor.send({ type: 'order.changed', order: 'citations' });
+    expect(literatureModel(actor.getSnapshot()).order).toBe('relevance');
     expect(draft().found).toEqual(ranked);
     expect(search).toHaveBeenCalledTimes(1);
   });

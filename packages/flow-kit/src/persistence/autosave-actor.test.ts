@@ -62,6 +62,31 @@ describe('the autosave actor', () => {
     expect(read()).toContain('early');
   });
 
+  it('is read by the next one only when what a stopped one was given is saved', async () => {
+    const storage = memoryStorage();
+    const first = open(storage);
+    first.save('early');
+    first.stop();
+    const second = open(storage);
+    expect(second.events).toEqual([]);
+    await vi.waitFor(() =>
+      expect(second.events).toMatchObject([
+        { type: 'record.restored', restored: { kind: 'record', saved: { text: 'early' } } },
+      ]),
+    );
+  });
+
+  it('is read by the next one even if that code cannot be loaded', async () => {
+    const storage = memoryStorage();
+    const first = open(storage, () => Promise.reject(new Error('no network')));
+    first.save('early');
+    first.stop();
+    const { events } = open(storage);
+    await vi.waitFor(() =>
+      expect(events).toEqual([{ type: 'record.restored', restored: { kind: 'nothing' } }]),
+    );
+  });
+
   it('does not overwrite what another tab saved before the code was loaded', async () => {
     const shared = sharedStorage();
     const { events, save } = open(shared.tab('first'));

@@ -5,6 +5,7 @@ import type {
   RecordEvent,
 } from './persisted-record.types.js';
 import { runMaybeAsync } from '../machine/run-maybe-async.js';
+import type { KeyValueStorage } from '../storage/key-value-storage.js';
 
 type Target = 'key' | 'storage' | 'log';
 
@@ -20,9 +21,21 @@ export interface AutosaveOptions<Saved extends object, Input> {
   readonly isReadDeferred?: boolean | undefined;
 }
 
+/** Records that were closed before the code that saves them was loaded, by key, until they are saved. */
+const unsaved = new WeakMap<KeyValueStorage, Map<string, Promise<undefined>>>();
+
+const addUnsaved = (storage: KeyValueStorage, key: string, saved: Promise<undefined>) => {
+  const records = unsaved.get(storage) ?? new Map<string, Promise<undefined>>();
+  unsaved.set(storage, records.set(key, saved));
+  void saved.then(() => {
+    if (records.get(key) === saved) records.delete(key);
+  });
+};
+
 /**
  * An actor that saves a record: receives `RecordCommand`s and sends `RecordEvent`s to its parent. It reports at once
- * that nothing is stored; the code that restores and saves is loaded on demand, and commands wait for it.
+ * that nothing is stored; the code that restores and saves is loaded on demand, and commands wait for it. A record that
+ * was closed before that is saved before another actor reads it.
  */
 export const createAutosaveActor = <Saved extends object, Input>({
   getTarget,
@@ -31,11 +44,16 @@ export const createAutosaveActor = <Saved extends object, Input>({
 }: AutosaveOptions<Saved, Input>) =>
   fromCallback<RecordCommand<Saved>, Input>(({ input, receive, sendBack }) => {
     const target = getTarget(input);
+    const { key, storage } = target;
     const send = (event: RecordEvent<Saved>) => sendBack(event);
     const waiting: RecordCommand<Saved>[] = [];
     let deliver: (command: RecordCommand<Saved>) => void = (command) => waiting.push(command);
     let stop: (() => void) | null = null;
     let isStopped = false;
+    let setStarted = () => {};
+    const started = new Promise<undefined>((resolve) => {
+      setStarted = () => resolve(undefined);
+    });
     receive((command) => deliver(command));
 
     const startRecord = async (text: string | null | undefined) => {
@@ -57,18 +75,20 @@ export const createAutosaveActor = <Saved extends object, Input>({
     };
     const open = (text?: string | null) => {
       if (text === null) send({ type: 'record.restored', restored: { kind: 'nothing' } });
-      startRecord(text).catch((error: unknown) => {
+      const reportFailure = (error: unknown) => {
         target.log.error('The code that saves the journey could not be loaded.', error);
         send(
           text === null
             ? { type: 'saveStatus.changed', saveStatus: 'nothing' }
             : { type: 'record.restored', restored: { kind: 'unavailable' } },
         );
-      });
+      };
+      void startRecord(text).catch(reportFailure).then(setStarted);
     };
     const read = () =>
       runMaybeAsync(
-        () => target.storage.read(target.key),
+        // The record reads it itself after such a wait.
+        () => unsaved.get(storage)?.get(key) ?? storage.read(key),
         open,
         () => open(),
       );
@@ -77,5 +97,6 @@ export const createAutosaveActor = <Saved extends object, Input>({
     return () => {
       isStopped = true;
       stop?.();
+      if (!stop && waiting.length > 0) addUnsaved(storage, key, started);
     };
   });

@@ -13,6 +13,7 @@ import { createSearchLog } from '../literature/search-log.js';
 import { getHypothesisSubject, getPapersSubject } from '../literature/search-subject.js';
 import { addTitleTerms } from '../literature/imported-terms.js';
 import { hideRepeated, loadImportedCollections } from '../literature/imported-collections.js';
+import { hideOwnRecords } from '../literature/own-record.js';
 import type { SearchablePaper } from '../literature/searchable-paper.js';
 import { reviewMessages as messages } from '../literature/review.messages.js';
 import { reviewPapers, sumUp, type ReviewPaper } from '../literature/review.js';
@@ -42,9 +43,12 @@ const loadSources = async (
   const imported: (readonly Collection[])[] = [];
   for (const each of imports) imported.push(await loadImportedCollections(store, each));
   const own = documents.map((document) => documentCollection(document, at));
-  const bundled = libraryCollection(library, at);
+  const hideOwn = (others: readonly Collection[]) => hideOwnRecords(others, documents);
+  const bundled = hideOwn([libraryCollection(library, at)]);
   const collections =
-    imported.length === 0 ? [...own, bundled] : hideRepeated([own, ...imported, [bundled]]);
+    imported.length === 0
+      ? [...own, ...bundled]
+      : hideRepeated([own, ...imported.map(hideOwn), bundled]);
   const language = documents.length === 0 ? undefined : await loadLanguage();
   return {
     collections,
@@ -55,7 +59,7 @@ const loadSources = async (
     referenceEntries: documents.flatMap(readCitedWorks).length,
     /** With the references of the person's papers. */
     withReferences: (others: readonly Collection[]): readonly Collection[] => {
-      const all = [...collections, ...others];
+      const all = [...collections, ...hideOwn(others)];
       return language ? addReferences(all, documents, language.parse, at) : all;
     },
   };

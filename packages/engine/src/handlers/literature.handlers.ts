@@ -6,6 +6,7 @@ import {
   documentCollection,
   libraryCollection,
   type Collection,
+  hideOwnRecords,
 } from '../literature/collections.js';
 import { findPapers } from '../literature/find-papers.js';
 import { readCitedWorks } from '../literature/cited-works.js';
@@ -13,7 +14,6 @@ import { createSearchLog } from '../literature/search-log.js';
 import { getHypothesisSubject, getPapersSubject } from '../literature/search-subject.js';
 import { addTitleTerms } from '../literature/imported-terms.js';
 import { hideRepeated, loadImportedCollections } from '../literature/imported-collections.js';
-import { hideOwnRecords } from '../literature/own-record.js';
 import type { SearchablePaper } from '../literature/searchable-paper.js';
 import { reviewMessages as messages } from '../literature/review.messages.js';
 import { reviewPapers, sumUp, type ReviewPaper } from '../literature/review.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf } from './literature.fixtures.js';
-import { collectionOf } from './collections.js';
+import { collectionOf, hideOwnRecords } from './collections.js';
 import { readCitedWorks } from './cited-works.js';
-import { createOwnRecordCheck, hideOwnRecords } from './own-record.js';
+import { createOwnRecordCheck } from './own-record.js';
 import { paperOf } from './searchable-paper.fixtures.js';
 
 const TITLE = 'Shade and the flowering of garden lanterns';

@@ -2,7 +2,6 @@ import { parseDoi } from '@spinout/api-client/doi';
 import { findPublication } from '../paper-parts/publication.js';
 import { foldTitle } from '../providers/merge-papers.js';
 import type { StoredDocument } from '../store/documents.js';
-import type { Collection } from './collections.js';
 
 /** Shorter titles ("Editorial", "Introduction") do not identify a paper. */
 const MIN_TITLE = 20;
@@ -25,16 +24,4 @@ export function createOwnRecordCheck(document: StoredDocument): (record: WorkRec
   return ({ title, doi }) =>
     (ownDoi !== undefined && parseDoi(doi)?.doi === ownDoi) ||
     (ownTitle.length >= MIN_TITLE && foldTitle(title ?? '') === ownTitle);
-}
-
-/** Hides records of the person's own papers from collections of other papers. The indexes stay as they are. */
-export function hideOwnRecords(
-  collections: readonly Collection[],
-  documents: readonly StoredDocument[],
-): readonly Collection[] {
-  const checks = documents.map(createOwnRecordCheck);
-  return collections.map((collection) => {
-    const papers = collection.papers.filter(({ paper }) => !checks.some((isOwn) => isOwn(paper)));
-    return papers.length === collection.papers.length ? collection : { ...collection, papers };
-  });
 }

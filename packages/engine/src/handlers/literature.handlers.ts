@@ -6,6 +6,7 @@ import {
   documentCollection,
   libraryCollection,
   type Collection,
+  hideOwnRecords,
 } from '../literature/collections.js';
 import { findPapers } from '../literature/find-papers.js';
 import { readCitedWorks } from '../literature/cited-works.js';
@@ -42,9 +43,12 @@ const loadSources = async (
   const imported: (readonly Collection[])[] = [];
   for (const each of imports) imported.push(await loadImportedCollections(store, each));
   const own = documents.map((document) => documentCollection(document, at));
-  const bundled = libraryCollection(library, at);
+  const hideOwn = (others: readonly Collection[]) => hideOwnRecords(others, documents);
+  const bundled = hideOwn([libraryCollection(library, at)]);
   const collections =
-    imported.length === 0 ? [...own, bundled] : hideRepeated([own, ...imported, [bundled]]);
+    imported.length === 0
+      ? [...own, ...bundled]
+      : hideRepeated([own, ...imported.map(hideOwn), bundled]);
   const language = documents.length === 0 ? undefined : await loadLanguage();
   return {
     collections,
@@ -55,7 +59,7 @@ const loadSources = async (
     referenceEntries: documents.flatMap(readCitedWorks).length,
     /** With the references of the person's papers. */
     withReferences: (others: readonly Collection[]): readonly Collection[] => {
-      const all = [...collections, ...others];
+      const all = [...collections, ...hideOwn(others)];
       return language ? addReferences(all, documents, language.parse, at) : all;
     },
   };

@@ -7,6 +7,7 @@ import { splitSentences } from '../language/sentences.js';
 import { hashText } from '../text/text-hash.js';
 import type { Page, StoredDocument } from '../store/documents.js';
 import { createRecentCache } from '../runtime/memoize.js';
+import { createOwnRecordCheck } from './own-record.js';
 
 /** A sentence of a paper that cites a work. */
 export type CitingSentence = Pick<
@@ -38,7 +39,8 @@ const cache = createRecentCache<readonly CitedWork[]>(MAX_CACHED);
 
 /**
  * The usable entries of a paper's reference list, in its order, with the sentences that cite them. A sentence that runs
- * over a page is left out, because no offsets could quote it. The result is cached by text.
+ * over a page is left out, because no offsets could quote it. A paper is none of its own references. The result is cached
+ * by text.
  */
 export function readCitedWorks(document: StoredDocument): readonly CitedWork[] {
   const { id, title, paged, pages } = document;
@@ -52,8 +54,9 @@ const parseCitedWorks = (document: StoredDocument, text: string): readonly Cited
   const citations = findCitations(text, references, splitSentences);
   const sentences = citingSentences(references, citations);
   const toQuote = createQuoter(document, text);
+  const isOwn = createOwnRecordCheck(document);
   return references.flatMap((reference, position) =>
-    isUsable(reference)
+    isUsable(reference) && !isOwn(reference)
       ? [{ reference, sentences: (sentences[position] ?? []).flatMap(toQuote) }]
       : [],
   );

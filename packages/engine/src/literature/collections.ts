@@ -3,6 +3,7 @@ import { getIndexedLibrary } from '../library/library-index.js';
 import type { LibraryPaper } from '../library/library.js';
 import { indexDocuments, type IndexedDocuments } from '../search/postings.js';
 import { addCitedPapers } from './cited-papers.js';
+import { createOwnRecordCheck } from './own-record.js';
 import { hashText } from '../text/text-hash.js';
 import type { StoredDocument } from '../store/documents.js';
 import {
@@ -48,6 +49,18 @@ export function addReferences(
     return { ...collection, papers: own };
   });
   return references.length === 0 ? cited : [...cited, collectionOf(references)];
+}
+
+/** Hides records of the person's own papers from collections of other papers. The indexes stay as they are. */
+export function hideOwnRecords(
+  collections: readonly Collection[],
+  documents: readonly StoredDocument[],
+): readonly Collection[] {
+  const checks = documents.map(createOwnRecordCheck);
+  return collections.map((collection) => {
+    const papers = collection.papers.filter(({ paper }) => !checks.some((isOwn) => isOwn(paper)));
+    return papers.length === collection.papers.length ? collection : { ...collection, papers };
+  });
 }
 
 /** Number of uploaded papers to keep indexed, the latest ones. */

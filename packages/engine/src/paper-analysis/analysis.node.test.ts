@@ -107,6 +107,25 @@ describe('open questions of a paper', () => {
     expect(gaps?.map(({ is_background }) => is_background === true)).toEqual([false, true, true]);
   });
 
+  it('are shown without the marks of citations that lost their superscript, which the quote keeps', async () => {
+    const question =
+      'Whether warm nights also lower the nectar2,3 of lime trees remains to be tested.';
+    const entries = [1, 2, 3, 4].map(
+      (number) =>
+        `${String(number)}. Rowe JK (2011) Nights of garden ${String(number)}. J Invented Bot 12: 33–41.`,
+    );
+    const { gaps } = await analyze(
+      ...FRONT.slice(0, -1),
+      'Warm nights reduced the pollen load of birch trees1 and their nectar4.',
+      'Discussion',
+      `Warm nights shortened the season in our plots. The nectar was sweet. ${question}`,
+      'References',
+      ...entries,
+    );
+    expect(gaps?.[0]?.text).toBe(question.replace('2,3', ''));
+    expect(gaps?.[0]?.evidence[0]?.quote).toBe(question);
+  });
+
   it('bring the sentence before along where they point back to it', async () => {
     const pair =
       'Heated trees also dropped more of their leaves in August. The cause of this early leaf fall is not known.';

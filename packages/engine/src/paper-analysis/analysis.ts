@@ -17,6 +17,7 @@ import { findAuthors } from '../paper-parts/authors.js';
 import { statesOpenQuestion } from '../statements/open-question-cues.js';
 import { selectCentralSentences } from './central-sentences.js';
 import { createExtractedClaim, createQuote } from '../evidence/create-quote.js';
+import { createMarkRemover } from '../references/glued-marks.js';
 import { findPublication } from '../paper-parts/publication.js';
 import { listPaperEffects } from './paper-effects.js';
 import { createPartsReader } from '../starting-points/propose-from-paper.js';
@@ -34,7 +35,7 @@ const PAGE_GAP = '\n\n';
 
 /**
  * Analyzes a paper: its language, key terms, central sentences, results, open questions, limitations, methods and
- * reported statistics. All sentences are verbatim; a paper that states no result has no findings. The sentences of a
+ * reported statistics. All quotes are verbatim; their sentences are shown without marks of citations. A paper that states no result has no findings. The sentences of a
  * paper that is not in English cannot be judged, so it has none.
  * @throws when the chunk of the tagger or of the language detection cannot be loaded
  */
@@ -77,14 +78,22 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
   const names = terms.map(({ term }) => term.toLowerCase());
   const textOf = () => text;
   const quote = (passage: TextRange) => quoteOf(document, passage);
-  const claim = (passage: TextRange): Claim => createExtractedClaim(quote(passage));
-  const readParts = createPartsReader({ title, text, sentences, quote });
+  const removeMarks = createMarkRemover(text);
+  const claim = (passage: TextRange): Claim => {
+    const extracted = createExtractedClaim(quote(passage));
+    return { ...extracted, text: removeMarks(extracted.text) };
+  };
+  const readParts = createPartsReader({ title, text, sentences, quote, removeMarks });
   const startingPoint = (passage: TextRange): StartingPoint => {
     const parts = readParts(passage);
     return { ...claim(passage), ...(parts && { parts }) };
   };
   const acronyms = findAcronyms(text);
-  const effects = listPaperEffects(sentences, textOf, quote);
+  const effects = listPaperEffects(sentences, textOf, quote).map((effect) => ({
+    ...effect,
+    ...(effect.factor !== undefined && { factor: removeMarks(effect.factor) }),
+    ...(effect.outcome !== undefined && { outcome: removeMarks(effect.outcome) }),
+  }));
   return {
     summary: selectCentralSentences(summarySentences(sentences), terms).map(claim),
     findings: findFindings(sentences, names, MAX_CLAIMS).map(startingPoint),
@@ -94,7 +103,9 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
     ).map((question) => ({
       ...startingPoint(question),
       ...(question.isBackground && { is_background: true }),
-      ...(question.title !== undefined && { title: expandAcronyms(question.title, acronyms) }),
+      ...(question.title !== undefined && {
+        title: expandAcronyms(removeMarks(question.title), acronyms),
+      }),
     })),
     limitations: findLimitations(sentences, textOf, MAX_CLAIMS).map(claim),
     ...(effects.length > 0 && { effects }),

@@ -2,6 +2,7 @@ import { ORGANIZATION_WORDS, parseAuthors, type AuthorBlock } from './author-nam
 import { takeIdentifiers } from './identifiers.js';
 import { parseSource, type Source } from './parse-source.js';
 import { splitTitle } from './split-title.js';
+import { ACRONYM_END } from './title-boundaries.js';
 import type { Reference } from './reference.types.js';
 
 export type ParsedEntry = Omit<Reference, 'label' | 'raw' | 'start' | 'end'>;
@@ -22,10 +23,19 @@ const VOLUME_AND_PAGES = /\s\d{1,5}[A-Z]?(?:\([^)]{1,20}\))?\s?:\s?\w/u;
 
 const LAST_NUMBERS = /(?<![\s.])[\s.]*(?:(?<=\s):\s(?:[ivxl]{1,8}\s\+\s)?\d{1,5}-?[\s.]*)?$/u;
 
-const readUntitled = (body: string) =>
-  VOLUME_AND_PAGES.test(body)
-    ? { title: undefined, rest: body }
-    : { title: body.replace(LAST_NUMBERS, '') || undefined, rest: '' };
+/** Names of journals have fewer words in small letters. */
+const MIN_TITLE_WORDS = 5;
+
+const readUntitled = (body: string) => {
+  const numbers = VOLUME_AND_PAGES.exec(body);
+  if (!numbers) return { title: body.replace(LAST_NUMBERS, '') || undefined, rest: '' };
+  const head = body.slice(0, numbers.index);
+  if ((head.match(/(?<![\p{L}-])\p{Ll}{4,}/gu)?.length ?? 0) < MIN_TITLE_WORDS)
+    return { title: undefined, rest: body };
+  return head.includes('. ')
+    ? splitTitle(body, { endsAtComma: false })
+    : { title: head, rest: body.slice(numbers.index) };
+};
 
 const REPEATED = /^\s*(?:[—–_]{1,6}|-{2,6})(?:,?\s(?:eds?|editors?)\.?)?/u;
 
@@ -55,7 +65,9 @@ export function parseEntry(
   const afterAuthors = rest.slice(block.end);
   const first = YEAR_FIRST.exec(afterAuthors);
   const none = first ? null : NO_YEAR.exec(afterAuthors);
-  const body = afterAuthors.slice((first ?? none)?.[0].length ?? 0).replace(/^[\s.,:;]+/u, '');
+  const afterYear = afterAuthors.slice((first ?? none)?.[0].length ?? 0).replace(/^[\s.,:;]+/u, '');
+  const late = first && block.authors.length > 0 ? lateAuthors(afterYear) : NO_LATE_AUTHORS;
+  const body = afterYear.slice(late.end);
   const groups = first?.groups ?? {};
   const firstYear = groups.year ?? groups.bracketed ?? groups.bare;
   const { title, rest: sourceText } = EMPTY_TITLE.test(afterAuthors)
@@ -66,8 +78,8 @@ export function parseEntry(
   const source = parseSource(sourceText);
   const year = firstYear ?? (none ? undefined : (source.year ?? lastYear(sourceText)));
   return {
-    authors: block.authors,
-    hasMoreAuthors: block.hasMoreAuthors,
+    authors: [...block.authors, ...late.authors],
+    hasMoreAuthors: block.hasMoreAuthors || late.hasMoreAuthors,
     year: year === undefined ? undefined : Number(year),
     yearSuffix: groups.suffix ?? groups.bareSuffix,
     ...namesOf(title, source),
@@ -79,6 +91,19 @@ export function parseEntry(
     url,
   };
 }
+
+const NO_LATE_AUTHORS: AuthorBlock = { authors: [], hasMoreAuthors: false, end: 0 };
+/** "Knight TW. A comparison", "Jayas, D.S.; White, N.D.G. Detection": a family name with initials, and others like it. */
+const LATE_AUTHORS =
+  /^(?:\p{Lu}[\p{L}'’-]{1,30},?\s(?:\p{Lu}\.(?:-?\p{Lu}\.){0,3}|\p{Lu}{1,3}\.)(?:[,;]\s(?:et al\.\s?)?)?\s?){1,20}(?=\p{Lu}\p{L}{0,30}\s)/u;
+
+/** "Chen D (1999) Ronald PC. A rapid …": some full texts print the last authors behind the year. */
+const lateAuthors = (body: string): AuthorBlock => {
+  const names = LATE_AUTHORS.exec(body)?.[0];
+  if (names === undefined || ACRONYM_END.test(names.replace(/\.\s*$/u, ''))) return NO_LATE_AUTHORS;
+  const { authors, hasMoreAuthors } = parseAuthors(names.trim());
+  return authors.length === 0 ? NO_LATE_AUTHORS : { authors, hasMoreAuthors, end: names.length };
+};
 
 const FAMILIES_BEFORE_QUOTE =
   /^(?<names>\p{Lu}[\p{L}'’-]{1,30}(?:(?:,\s(?:and\s|&\s)?|\s(?:and|&)\s)\p{Lu}[\p{L}'’-]{1,30}){1,10}),?\s(?=["“])/u;
@@ -115,14 +140,14 @@ const skipToYear = (rest: string, block: AuthorBlock): AuthorBlock => {
   return left ? { ...block, end: block.end + left[0].length } : block;
 };
 
-const OTHER_NAMES = /^\s?[,;]\s(?<names>[^()“”"]{1,300}?)\s?(?=\((?:1[5-9]|20)\d\d[a-z]?\))/u;
+const OTHER_NAMES = /^\s?[,;]\s(?<names>[^()“”"]{1,1500}?)\s?(?=\((?:1[5-9]|20)\d\d[a-z]?\))/u;
 
 const NAME_LIKE =
-  /^(?:e|et)\.? al\.?$|^(?:\p{Ll}{1,6}[\s-])?[\p{L}'’-]{2,30}(?:\s\p{Lu}[\p{L}'’-]{0,20}){0,3}$/u;
+  /^(?:e|et)\.? al\.?$|^(?:\p{Lu}\.?\s)?(?:\p{Ll}{1,6}[\s-]){0,2}[\p{L}'’-]{2,30}(?:\s(?:de\s)?\p{Lu}[\p{L}'’-]{0,20}){0,3}$/u;
 
 /** Names that no form fits, as "Potter Colin" or "Holderied", between the others and the year. */
 const extendToYear = (rest: string, block: AuthorBlock): AuthorBlock => {
-  const match = OTHER_NAMES.exec(rest.slice(block.end, block.end + 320));
+  const match = OTHER_NAMES.exec(rest.slice(block.end, block.end + 1520));
   if (block.authors.length === 0 || match?.groups?.names === undefined) return block;
   const names = match.groups.names.split(/,\s/u);
   if (!names.every((name) => NAME_LIKE.test(name))) return block;

@@ -131,6 +131,19 @@ describe('parseReferences', () => {
     expect(references.at(-1)?.raw).toMatch(/737–738\.$/);
   });
 
+  it.each([
+    'Cite this article as: Lind A. A paper. J Tests. 2019;9:1–8. doi:10.1234/own',
+    'How to cite this article: Lind, A. A paper. J. Tests 9, 1–8 (2019).',
+    'Citation: Lind A (2019) A paper. J Tests 9: 1–8.',
+  ])('does not read the citation of the paper itself as an entry: %j', (own) => {
+    const list = WORKS.map((work, index) => `${index + 1}. ${STYLES.Vancouver?.(work)}`);
+    const entries = parseReferences(`Text.\n\nReferences\n\n${[...list, own].join('\n')}\n`);
+    expect(entries).toHaveLength(WORKS.length);
+    expect(entries.at(-1)?.raw).toMatch(/737–738\.$/);
+    const atFoot = [...list.slice(0, 3), own, ...list.slice(3)].join('\n');
+    expect(parseReferences(`Text.\n\nReferences\n\n${atFoot}\n`)).toHaveLength(WORKS.length);
+  });
+
   it('finds entries that a PDF reader has put on one line', () => {
     const numbered = WORKS.map((work, index) => `${index + 1}. ${STYLES.PLOS?.(work)}`);
     expect(rightOnes(parseReferences(paperWith(numbered.join(' '))), 'PLOS')).toEqual(WORKS);
@@ -240,6 +253,46 @@ describe('parseReferences', () => {
       'Energy Information Office (EIO) (2011) Outlook of World Energy.',
       { family: 'Energy Information Office', year: 2011, title: 'Outlook of World Energy' },
     ],
+    [
+      'Raman P, Lind A (1996) Okoye TW. Two ways of dyeing silk. J Tests 56: 395–397.',
+      { family: 'Raman', year: 1996, title: 'Two ways of dyeing silk' },
+    ],
+    [
+      'Raman P (2007) Okoye, T.W.; Lind, A.; et al. Lanterns under soft light. J. Tests 81: 509–513.',
+      { family: 'Raman', year: 2007, title: 'Lanterns under soft light' },
+    ],
+    [
+      'Raman P, Lind A, V Okoye E, B. Sanz de Moya L, et al. (2016) Colors of silk in the light of lamps. J Tests 9: 1–8.',
+      { family: 'Raman', year: 2016, title: 'Colors of silk in the light of lamps' },
+    ],
+    [
+      'Raman P, Lind A (2011) . Dyed silk between the lamps of old garden houses 62: 5051–61.',
+      {
+        family: 'Raman',
+        year: 2011,
+        title: 'Dyed silk between the lamps of old garden houses',
+      },
+    ],
+    [
+      'Raman P (2016) . Lamps for the identification of dyed silk and linen under other lights. Archaeol. Anthropol. Sci 10: 61–73.',
+      {
+        family: 'Raman',
+        year: 2016,
+        title: 'Lamps for the identification of dyed silk and linen under other lights',
+      },
+    ],
+    [
+      'Raman P, Lind A (2016) . Journal of the Science of Lamps and Silk 54: 202–216.',
+      { family: 'Raman', year: 2016, title: undefined },
+    ],
+    [
+      'Raman P (2012) E. coli in silk. J Tests 9: 1–8.',
+      { family: 'Raman', year: 2012, title: 'E. coli in silk' },
+    ],
+    [
+      'Raman P (2012) Vitamin D. A history of its discovery. J Tests 9: 1–8.',
+      { family: 'Raman', year: 2012, title: 'Vitamin D. A history of its discovery' },
+    ],
   ])('reads %s', (entry, { family, year, title }) => {
     const found = only(entry);
     expect(found).toMatchObject({ year, title });
@@ -283,6 +336,8 @@ describe('parseReferences', () => {
     ['dots', 'References\n\nSmith J (2010) ' + '.'.repeat(400_000)],
     ['spaces', 'References\n\nSmith J (2010) ' + ' '.repeat(400_000) + 'x'],
     ['lines', 'References\n\n2010' + '\n'.repeat(400_000) + 'x'],
+    ['late authors', 'References\n\n1. Smith J (2010) ' + 'Lind A. '.repeat(50_000)],
+    ['other names', 'References\n\n1. Smith J, ' + 'A Lind B, '.repeat(40_000) + '(2010) A b.'],
     ['openings', 'References\n\n1. Smith J. ' + '“('.repeat(200_000) + ' 2010'],
     ['entries on one line', 'References\n\n' + 'Smith, J. (2010). A b. C 1, 2. '.repeat(13_000)],
   ])('takes time in proportion to the length of a hostile text of %s', (_, text) => {

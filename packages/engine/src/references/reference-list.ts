@@ -76,6 +76,12 @@ const startAfterHeading = (line: Line): number | undefined => {
   return runIn ? line.start + runIn[0].length : undefined;
 };
 
+/** Some journals print behind the list how the paper itself is to be cited. */
+const OWN_CITATION =
+  /^\s*(?:please\s)?(?:(?:(?:how\sto|to)\s)?cite\s(?:this\s)?(?:article|paper)\b|cite\sthis\sas\b|recommended\scitation\s?:|citation\s?:\s)/iu;
+/** More lines with a year behind it are entries: it was the foot of a page. */
+const MAX_YEARS_BEHIND = 3;
+
 const isNextHeading = ({ text }: Line) =>
   (text.length <= MAX_HEADING_CHARACTERS && NEXT_HEADING.test(text)) || isCaption(text);
 
@@ -83,8 +89,13 @@ const isNextHeading = ({ text }: Line) =>
 const isCaption = (text: string) =>
   CAPTION.test(text.slice(0, 80)) && !YEAR.test(text.slice(0, 200));
 
-const endOfList = (text: string, lines: readonly Line[], from: number): number =>
-  lines.find((line) => line.start >= from && isNextHeading(line))?.start ?? text.length;
+const endOfList = (text: string, lines: readonly Line[], from: number): number => {
+  const end = lines.find((line) => line.start >= from && isNextHeading(line))?.start ?? text.length;
+  const within = lines.filter((line) => line.start >= from && line.start < end);
+  const own = within.findLastIndex((line) => OWN_CITATION.test(line.text.slice(0, 60)));
+  const behind = within.slice(own + 1).filter((line) => YEAR.test(line.text)).length;
+  return (own < 0 || behind > MAX_YEARS_BEHIND ? undefined : within[own]?.start) ?? end;
+};
 
 const hasEntries = (list: string): boolean =>
   YEAR.test(list) || /^\s*(?:\[1\]|\(1\)|1[.)])\s/u.test(list);

@@ -40,7 +40,7 @@ const SOURCE_START =
   /^(?:The )?(?:Journal|Proceedings|Annals|Annual|Transactions|Nature|Science|Cell|Lancet|International|In:)\b/u;
 
 /** "… in vitamin D. Nature 3:" ends a title; "E. coli" does not. */
-const ACRONYM_END =
+export const ACRONYM_END =
   /(?:vitamin|hepatitis|type|part|factor|class|group|protein|phase|influenza|virus)\s\p{Lu}$/iu;
 
 const isInsideBrackets = (body: string, index: number): boolean => {

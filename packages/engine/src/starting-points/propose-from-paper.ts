@@ -2,6 +2,7 @@ import type { Claim, Evidence, ProposedParts } from '@spinout/api-client';
 import { composeStatement, TEXT_PARTS, type TextPart } from '@spinout/domain/hypothesis-statement';
 import { asInText, findLowerCaseWords, findTitleContext } from '../paper-parts/title-context.js';
 import type { PaperSentence } from '../statements/statement.types.js';
+import type { RemoveMarks } from '../references/glued-marks.js';
 import type { TextRange } from '../text/text-range.js';
 import { proposeParts, type ProposedPart } from './propose-parts.js';
 
@@ -12,14 +13,24 @@ interface PaperToStartFrom {
   readonly text: string;
   readonly sentences: readonly PaperSentence[];
   readonly quote: (passage: TextRange) => Evidence;
+  /** Takes marks of citations out of what a part names. */
+  readonly removeMarks: RemoveMarks;
 }
 
 /** Reads the parts of a hypothesis from passages of a paper; undefined for a passage that names none. */
-export function createPartsReader({ title, text, sentences, quote }: PaperToStartFrom) {
+export function createPartsReader({
+  title,
+  text,
+  sentences,
+  quote,
+  removeMarks,
+}: PaperToStartFrom) {
   const lowerCaseWords = findLowerCaseWords(text);
   const titlePopulation = findInTitle(title, text);
   const claim = ({ text: words, ...passage }: ProposedPart): Claim => ({
-    text: words.replace(/^\p{Lu}\p{Ll}+(?=[\s,-]|$)/u, (word) => asInText(word, lowerCaseWords)),
+    text: removeMarks(words).replace(/^\p{Lu}\p{Ll}+(?=[\s,-]|$)/u, (word) =>
+      asInText(word, lowerCaseWords),
+    ),
     evidence: [quote(passage)],
   });
   return ({ start, end }: TextRange): ProposedParts | undefined => {

@@ -35,8 +35,8 @@ const PAGE_GAP = '\n\n';
 
 /**
  * Analyzes a paper: its language, key terms, central sentences, results, open questions, limitations, methods and
- * reported statistics. All quotes are verbatim; their sentences are shown without marks of citations. A paper that states no result has no findings. The sentences of a
- * paper that is not in English cannot be judged, so it has none.
+ * reported statistics. All quotes are verbatim; their sentences are shown without marks of citations. A paper that
+ * states no result has no findings. The sentences of a paper that is not in English cannot be judged, so it has none.
  * @throws when the chunk of the tagger or of the language detection cannot be loaded
  */
 export async function analyzeDocument(document: StoredDocument): Promise<PaperAnalysis> {

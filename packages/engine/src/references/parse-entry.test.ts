@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { parseReferences } from './parse-references.js';
+import type { Reference } from './reference.types.js';
+
+const only = (entry: string): Reference | undefined =>
+  parseReferences(`A paper\n\nThis was known in 2010.\n\nReferences\n\n1. ${entry}\n`)[0];
+
+describe('an entry of a reference list', () => {
+  it('reads DOI, PubMed number and address', () => {
+    expect(
+      only(
+        'Ioannidis JPA (2005) Why most published research findings are false. PLoS Med 2: e124. doi: 10.1371/journal.\npmed.0020124 PMID: 16060722',
+      ),
+    ).toMatchObject({ doi: '10.1371/journal.pmed.0020124', pmid: '16060722', url: undefined });
+    expect(
+      only(
+        'Jinek M, Chylinski K, Fonfara I, et al. A programmable dual-RNA–guided DNA endonuclease in adaptive bacterial immunity. Science. 2012;337(6096):816–21. pmid:22745249',
+      ),
+    ).toMatchObject({
+      pmid: '22745249',
+      volume: '337',
+      issue: '6096',
+      pages: '816–21',
+      hasMoreAuthors: true,
+    });
+    expect(
+      only(
+        'R Core Team (2015) R: A language and environment for statistical computing. Available: https://www.R-project.org/. Accessed 12 May 2016.',
+      ),
+    ).toMatchObject({
+      authors: [{ family: 'R Core Team', given: '' }],
+      title: 'R: A language and environment for statistical computing',
+      url: 'https://www.R-project.org/',
+    });
+  });
+
+  it('reads chapters and conference papers', () => {
+    expect(
+      only(
+        'He K, Zhang X, Ren S, Sun J. Deep residual learning for image recognition. In: Proceedings of the IEEE Conference on Computer Vision and Pattern Recognition; 2016. p. 770–778.',
+      ),
+    ).toMatchObject({
+      title: 'Deep residual learning for image recognition',
+      containerTitle:
+        'Proceedings of the IEEE Conference on Computer Vision and Pattern Recognition',
+      year: 2016,
+      pages: '770–778',
+    });
+    expect(
+      only(
+        'Ashish Vaswani, Noam Shazeer, Niki Parmar, Jakob Uszkoreit, Llion Jones, Aidan N. Gomez, Łukasz Kaiser, and Illia Polosukhin. 2017. Attention is all you need. In Advances in Neural Information Processing Systems 30. 5998–6008.',
+      ),
+    ).toMatchObject({ title: 'Attention is all you need', year: 2017, authors: { length: 8 } });
+  });
+
+  it('reads a source without a title', () => {
+    expect(only('A. Einstein, Ann. Phys. 322, 891 (1905).')).toMatchObject({
+      authors: [{ family: 'Einstein', given: 'A.' }],
+      title: undefined,
+      containerTitle: 'Ann. Phys',
+      volume: '322',
+      year: 1905,
+    });
+  });
+
+  it('reads names with particles, hyphens, apostrophes and suffixes', () => {
+    expect(
+      only(
+        "van der Maaten L, O'Neill TW, Baron-Cohen S, de la Cruz MA, Mainous AG 3rd (2008) Visualizing data using t-SNE. J Mach Learn Res 9: 2579–2605.",
+      )?.authors,
+    ).toEqual([
+      { family: 'van der Maaten', given: 'L' },
+      { family: "O'Neill", given: 'TW' },
+      { family: 'Baron-Cohen', given: 'S' },
+      { family: 'de la Cruz', given: 'MA' },
+      { family: 'Mainous', given: 'AG' },
+    ]);
+  });
+
+  it.each([
+    [
+      'Raman P, Okoye T (1998) Images of Moving Water, A Handbook: Springer, Berlin.',
+      { family: 'Raman', year: 1998, title: 'Images of Moving Water, A Handbook' },
+    ],
+    [
+      'Okoye T (1973) Shapes and Scenes: John Wiley & Sons.',
+      { family: 'Okoye', year: 1973, title: 'Shapes and Scenes' },
+    ],
+    [
+      'Raman P, Lind A (2007) Rescue of a virus from cloned DNA by RNA polymerase I. J Gen Virol 88: 3385–3390.',
+      {
+        family: 'Raman',
+        year: 2007,
+        title: 'Rescue of a virus from cloned DNA by RNA polymerase I',
+      },
+    ],
+    [
+      'Raman P, Lind S a (2012) Seasons of ocean microbes. PLoS One 7: e43866.',
+      { family: 'Raman', year: 2012, title: 'Seasons of ocean microbes' },
+    ],
+    [
+      'Raman P, Lind S, K,, Okoye RK (2009) Shape of the thalamus. Am J Psychiatry 166: 189–195.',
+      { family: 'Raman', year: 2009, title: 'Shape of the thalamus' },
+    ],
+    [
+      'Lind P ((1998) Transcription by a conserved site. Semin Immunol 10: 155–163.',
+      { family: 'Lind', year: 1998, title: 'Transcription by a conserved site' },
+    ],
+    [
+      'Energy Information Office (EIO) (2011) Outlook of World Energy.',
+      { family: 'Energy Information Office', year: 2011, title: 'Outlook of World Energy' },
+    ],
+    [
+      'Raman P, Lind A (1996) Okoye TW. Two ways of dyeing silk. J Tests 56: 395–397.',
+      { family: 'Raman', year: 1996, title: 'Two ways of dyeing silk' },
+    ],
+    [
+      'Raman P (2007) Okoye, T.W.; Lind, A.; et al. Lanterns under soft light. J. Tests 81: 509–513.',
+      { family: 'Raman', year: 2007, title: 'Lanterns under soft light' },
+    ],
+    [
+      'Raman P, Lind A, V Okoye E, B. Sanz de Moya L, et al. (2016) Colors of silk in the light of lamps. J Tests 9: 1–8.',
+      { family: 'Raman', year: 2016, title: 'Colors of silk in the light of lamps' },
+    ],
+    [
+      'Raman P, Lind A (2011) . Dyed silk between the lamps of old garden houses 62: 5051–61.',
+      {
+        family: 'Raman',
+        year: 2011,
+        title: 'Dyed silk between the lamps of old garden houses',
+      },
+    ],
+    [
+      'Raman P (2016) . Lamps for the identification of dyed silk and linen under other lights. Archaeol. Anthropol. Sci 10: 61–73.',
+      {
+        family: 'Raman',
+        year: 2016,
+        title: 'Lamps for the identification of dyed silk and linen under other lights',
+      },
+    ],
+    [
+      'Raman P, Lind A (2016) . Journal of the Science of Lamps and Silk 54: 202–216.',
+      { family: 'Raman', year: 2016, title: undefined },
+    ],
+    [
+      'Raman P (2012) E. coli in silk. J Tests 9: 1–8.',
+      { family: 'Raman', year: 2012, title: 'E. coli in silk' },
+    ],
+    [
+      'Raman P (2012) Vitamin D. A history of its discovery. J Tests 9: 1–8.',
+      { family: 'Raman', year: 2012, title: 'Vitamin D. A history of its discovery' },
+    ],
+  ])('reads %s', (entry, { family, year, title }) => {
+    const found = only(entry);
+    expect(found).toMatchObject({ year, title });
+    expect(found?.authors[0]?.family).toBe(family);
+  });
+
+  it('keeps the letter of a year', () => {
+    expect(
+      only(
+        'Watson JD, Crick FHC (1953a) Molecular structure of nucleic acids. Nature 171: 737–738.',
+      ),
+    ).toMatchObject({ year: 1953, yearSuffix: 'a' });
+  });
+});

@@ -21,6 +21,18 @@ describe('a design that follows from the papers', () => {
     expect(methodology).toContain('relates deliberate fasting to excess mortality in adults');
   });
 
+  it('writes what a question asks about as within a sentence', async () => {
+    const question = 'The applicability of the lantern score has yet to be determined.';
+    const source = paper(
+      'Scores of lanterns',
+      'Discussion',
+      `We used the lantern score. ${question}`,
+    );
+    const { methodology } = await design(own(question), source);
+    expect(methodology).toContain(' the applicability of the lantern score');
+    expect(methodology.replace(question, '')).not.toContain('The applicability');
+  });
+
   it('only offers an effect of something else, until it is chosen (nutrition)', async () => {
     const source = paper(
       'Coffee in adults',

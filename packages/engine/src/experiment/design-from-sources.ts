@@ -4,9 +4,10 @@ import type { EngineDependencies } from '../dependencies/engine-dependencies.js'
 import { readSource } from '../hypotheses/read-source.js';
 import { loadLanguage } from '../language/parse-text.js';
 import { designExperiment } from './design-experiment.js';
-import { expandStructure } from './expand-structure.js';
+import { findLowerCaseWords } from '../paper-parts/title-context.js';
+import { expandStructure, withoutCapital } from './expand-structure.js';
 import { findFittingEffects } from './find-effect.js';
-import { readHypothesis } from './read-hypothesis.js';
+import { readHypothesis, type QuestionFocus } from './read-hypothesis.js';
 
 /** What a design follows from besides the hypothesis. */
 export interface DesignSources {
@@ -60,6 +61,16 @@ export async function designFromSources(
   return designExperiment(
     { ...hypothesis, ...(expanded && { structure: expanded }) },
     dependencies,
-    { ...rest, effects, focus },
+    { ...rest, effects, focus: asWithinSentence(focus, rest.papers) },
   );
 }
+
+/** What a question asks about, as the papers write it within a sentence. */
+const asWithinSentence = (focus: QuestionFocus, texts: readonly string[]): QuestionFocus => {
+  const lowerCaseWords = findLowerCaseWords(texts.join('\n\n'));
+  const write = (phrase: string) => withoutCapital(phrase, lowerCaseWords);
+  return {
+    ...(focus.factor !== undefined && { factor: write(focus.factor) }),
+    ...(focus.outcome !== undefined && { outcome: write(focus.outcome) }),
+  };
+};

@@ -6,7 +6,7 @@ import { asInText, findLowerCaseWords } from '../paper-parts/title-context.js';
 const LEAD = 'A ';
 
 /** Only the first word may owe its capital to a sentence; "Shh" and "Sam68" within one are names. */
-const withoutCapital = (phrase: string, lowerCaseWords: ReadonlySet<string>): string =>
+export const withoutCapital = (phrase: string, lowerCaseWords: ReadonlySet<string>): string =>
   phrase.replace(/^\p{Lu}\p{Ll}+(?=[\s,-]|$)/u, (word) => asInText(word, lowerCaseWords));
 
 /** Whether a phrase has the short form as a word of its own. */

@@ -49,7 +49,7 @@ const MUTABLE =
 const QUANTITY =
   /^(?:the\s+|a\s+)?(?:\p{L}+\s+)?(?:number|amount|size|duration|frequency|dose|concentration|intensity|temperature|density|thickness|ratio|share|length|rate)\s+of\b/iu;
 const GRADED =
-  /(?<!\bat the .{0,60})\b(?:levels|abundance|concentrations?|expression|content|temperatures?|pressure|thickness|density|dose|humidity|intensity|voltage|salinity|pH)$/iu;
+  /(?<!\bat the .{0,60})\b(?:levels|abundance|concentrations?|expression|content|temperatures?|pressure|thickness|density|dose|humidity|intensity|voltage|salinity|pHs?)$/iu;
 
 const CAN_BE_BUILT: ReadonlySet<StudySystem> = new Set(['cells', 'animals', 'plants', 'computed']);
 const OBSERVED_ONLY: ReadonlySet<StudySystem> = new Set(['sky', 'earth', 'records', 'specimens']);

@@ -54,6 +54,10 @@ describe('a part of a hypothesis', () => {
       'It may interfere with the bond between proteins, or be causing a change in shape.',
       'the bond between proteins, or be causing a change in shape',
     ],
+    [
+      'More plastids may ease light capture and transport, and in turn contribute to maintain growth.',
+      'light capture and transport, and in turn contribute to maintain growth',
+    ],
   ])('takes in no more than a noun phrase of “%s”', (sentence, part) =>
     expect(test(sentence, part)).toBe(false),
   );

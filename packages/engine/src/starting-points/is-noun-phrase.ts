@@ -25,6 +25,11 @@ const beginsWithAdverb = ([first, second]: readonly Token[]): boolean =>
   /ly$/iu.test(first.text) &&
   /^(?:to|by|in|with|,)$/iu.test(second?.text ?? '');
 
+/** "assimilation, and in turn contribute to": what follows belongs to the verb before. */
+const isConsequence = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:thereby|thus|hence|consequently)$/iu.test(tokens[at]?.text ?? '') ||
+  (/^turn$/iu.test(tokens[at]?.text ?? '') && /^in$/iu.test(tokens[at - 1]?.text ?? ''));
+
 /** Whether words that stand for a factor or an outcome are one noun phrase, without a part of the clause around it. */
 export function isNounPhrase(tokens: readonly Token[]): boolean {
   // What a relative clause says belongs to its noun.
@@ -38,6 +43,7 @@ export function isNounPhrase(tokens: readonly Token[]): boolean {
         pos === 'AUX' ||
         isSecondVerb(own, at) ||
         isPresentVerb(own, at) ||
+        isConsequence(own, at) ||
         // "growth or against stress"
         (at > 0 && own[at - 1]?.pos === 'CCONJ' && /^against$/iu.test(text)),
     )

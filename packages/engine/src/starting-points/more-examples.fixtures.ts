@@ -73,4 +73,16 @@ export const MORE_EXAMPLES: readonly JudgedExample[] = [
   {
     text: 'However, further investigation into the relationship between knee and ankle stiffness and how inter-individual variation in factors like step patterns influences this relationship is required.',
   },
+  {
+    text: 'In plums, zinc sprays also increased the activities of KLM and two peroxidases, but not of TRP, suggesting that TRP might not depend on zinc.',
+  },
+  {
+    text: 'In rye, the functions of velin on the regulation of root growth largely remain unclear.',
+    factor: 'velin',
+    outcome: 'the regulation of root growth',
+  },
+  {
+    text: 'It would be interesting to focus on the effect of shade in RTK4 barley when KLM9 on chromosome 1 was switched on during the salt stress.',
+    factor: 'shade in RTK4 barley',
+  },
 ];

@@ -1,6 +1,13 @@
 import type { Token } from '../language/language.types.js';
 import { hasPos, isNoun, isPossessive } from '../language/phrase-words.js';
 import { wordSet } from '../text/word-lists.js';
+import {
+  BEGINS_CLAUSE,
+  DETERMINERS,
+  NO_PARTICIPLE,
+  NOT_A_PLACE,
+  PREPOSITIONS,
+} from './phrase-word-lists.js';
 
 /** Positions of tokens, `[from, to)`. */
 export interface TokenRange {
@@ -14,19 +21,6 @@ interface PhraseOptions {
   /** Whether "A and B" is one phrase. @default true */
   readonly joins?: boolean;
 }
-
-const PREPOSITIONS = wordSet(
-  'of in on to with for from at by between among against within across near upstream downstream into over around inside per toward towards beyond along throughout above below',
-);
-/** "in combination with", "in order to": no place, so that the phrase ends before. */
-const NOT_A_PLACE = wordSet(
-  'combination conjunction addition order response terms relation line presence absence contrast comparison part turn particular general parallel fact concert cooperation future case view light',
-);
-const NO_PARTICIPLE = wordSet(
-  'leading resulting causing making suggesting indicating allowing using including compared depending followed according based given combined promoting highlighting supporting providing enabling reflecting requiring having being regarding concerning following involving starting ranging considering thus thereby',
-);
-const DETERMINERS =
-  /^(?:the|an?|any|some|each|every|all|both|no|this|these|those|such|its|their|our|his|her|either|neither|another|many|several|most|more|other|certain|few)$/iu;
 
 /** A token's word in lower case. */
 export const wordOf = (token: Token | undefined): string => token?.text.toLowerCase() ?? '';
@@ -65,7 +59,7 @@ const isModifier = (tokens: readonly Token[], at: number): boolean => {
   if (token?.pos === 'ADJ' || wordOf(token) === 'live') return !startsPhraseAfter(tokens, at);
   if (isWithinName(tokens, at)) return true;
   if (hasPos(token, 'SYM', 'X')) return true;
-  if (token?.pos === 'ADV') return leadsToModifier(tokens, at);
+  if (token?.pos === 'ADV') return !BEGINS_CLAUSE.has(wordOf(token)) && leadsToModifier(tokens, at);
   // The tagger takes "time points" for a clause.
   if (wordOf(token) === 'time') return isNoun(next);
   if (NO_PARTICIPLE.has(wordOf(token)) && isNoun(tokens[at - 1])) return false;

@@ -30,7 +30,7 @@ const FRAMES: readonly NounFrame[] = [
       'role roles contribution contributions involvement participation function functions implication implications',
     ),
     of: 'of',
-    to: wordSet('in to for'),
+    to: wordSet('in on to for'),
     direction: 'changes',
     needsProcess: true,
   },

@@ -55,6 +55,10 @@ const BEGINS_ASIDE =
   /^(?:so )?(?:if|when|although|though|while|whereas|because|since|as|given|once)\b/iu;
 const NOT_ONLY = /, but also\b/iu;
 
+/** "A increased B, suggesting that C may …": what is open is what is concluded. */
+const CONCLUDES =
+  /,\s(?:thus |thereby |therefore )?(?:which (?:may |might )?)?(?:suggest|indicat|impl|hint)\p{L}+\s(?:\p{L}+\s)?that\s(?=.*\b(?:may|might|could)\b)/iu;
+
 /** Where in a sentence what it leaves open stands, without side clauses; the whole sentence where that cannot be told. */
 const contentOf = ({ text }: MarkedSentence, content: string): TextRange => {
   const plain = text.replace(/\s/gu, ' ');
@@ -66,8 +70,10 @@ const contentOf = ({ text }: MarkedSentence, content: string): TextRange => {
   return clauseIn(text, at, last > at ? last + tail.length : text.length);
 };
 
-/** The stretches of a sentence between colons and semicolons. */
+/** The stretches of a sentence between colons and semicolons, or what it concludes. */
 const segmentsOf = ({ text }: MarkedSentence): readonly TextRange[] => {
+  const concludes = CONCLUDES.exec(text);
+  if (concludes) return [clauseIn(text, concludes.index + concludes[0].length, text.length)];
   const marks = [...text.matchAll(/[:;](?=\s)/gu)].map(({ index }) => index);
   return [0, ...marks.map((mark) => mark + 1)].map((at, index) =>
     clauseIn(text, at, marks[index] ?? text.length),

@@ -10,7 +10,7 @@ export const computational: Family = {
     in silico\\b; molecular dynamics; docking; bioinformatic; computational; software; saliency;
     reinforcement learning; ablation; cross-validation; numerical; theoretical analysis;
     mathematical model; bayesian inference; density functional; techno-economic; energy system;
-    data assimilation; database; attention heads?; power grid; electricity; robot; embedding
+    data assimilation; database quer(?:y|ies); database systems?; attention heads?; power grid; electricity; robot; embedding
   `),
   unit: { one: 'benchmark instance', many: 'benchmark instances' },
   analyses: { value: { test: 'paired-t', d: 0.5 } },

@@ -47,6 +47,25 @@ describe('The command', () => {
   };
   const getArguments = () => [server?.origin ?? ''];
 
+  it('checks only the nine calls that the flow needs', async () => {
+    const json = join(folder, 'flow.json');
+    const { code } = await run([...getArguments(), '--for', 'flow', '--json', json]);
+    const report = JSON.parse(readFileSync(json, 'utf8')) as Report;
+    expect(code).toBe(0);
+    expect([...new Set(report.results.map(({ row }) => row))].sort()).toEqual(
+      Array.from({ length: 9 }, (_, at) => `API-0${at + 1}`),
+    );
+  });
+
+  it.each([
+    [['--for', 'company'], '--for must be "flow" or "journey", not "company".'],
+    [['--for', 'flow', '--only', 'API-01'], 'Give --only or --for, not both.'],
+  ])('refuses %j', async (args, message) => {
+    const { code, output } = await run([...getArguments(), ...args]);
+    expect(output).toContain(message);
+    expect(code).toBe(2);
+  });
+
   it('exits with 0 if all checks pass, and writes its report', async () => {
     const json = join(folder, 'report.json');
     const { code, output } = await run([

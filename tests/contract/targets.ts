@@ -1,5 +1,6 @@
 import { cookieFetch, type Check, type ConformanceSettings } from '@spinout/conformance';
 import { httpTransport } from '@spinout/api-client/http';
+import { createFetchHandler } from '@spinout/engine/fetch-handler';
 import { createNodeEngine } from '@spinout/engine/node';
 import { emptyPostgres, testPostgresUrl } from '../../apps/server/src/database/testing.js';
 import { openDatabase } from '../../apps/server/src/database/open-database.js';
@@ -26,6 +27,21 @@ const engine: Target = {
   name: 'the engine',
   has: [],
   open: () => Promise.resolve({ settings: { transport: createNodeEngine() }, close: nothing }),
+};
+
+/** The engine as a route of a web framework. */
+const fetchHandler: Target = {
+  name: 'the engine behind a fetch handler',
+  has: [],
+  open: () => {
+    const handle = createFetchHandler(createNodeEngine());
+    const transport = httpTransport({
+      apiBase: 'https://host.example.org',
+      hostname: 'localhost',
+      fetch: (input, init) => handle(new Request(input, init)),
+    });
+    return Promise.resolve({ settings: { transport }, close: nothing });
+  },
 };
 
 /** The server over HTTP, with cookies and sign-in. */
@@ -72,6 +88,7 @@ const onPostgres: Target = {
 /** The engine, the server, and the server on Postgres if SPINOUT_TEST_POSTGRES_URL is set. */
 export const TARGETS: readonly Target[] = [
   engine,
+  fetchHandler,
   onPglite,
   ...(testPostgresUrl === '' ? [] : [onPostgres]),
 ];

@@ -1,5 +1,13 @@
 import type { ApiReply, ApiRequest, RequestBody } from '@spinout/api-client';
-import { ENDPOINTS, getRoute, type AnyEndpoint } from '@spinout/api-client/contract';
+import {
+  ENDPOINTS,
+  chooseCall,
+  createCandidate,
+  getRoute,
+  groupByRoute,
+  type AnyEndpoint,
+  type Candidate,
+} from '@spinout/api-client/contract';
 import { Hono } from 'hono';
 import { withDiskReserve } from '../database/disk-reserve.js';
 import type { AppContext, AppEnv } from '../http/app-env.js';
@@ -7,7 +15,6 @@ import { readPaperUpload } from '../http/multipart.js';
 import { parseJson } from '../http/parse-json.js';
 import type { IdempotentReplies } from '../store/idempotent-replies.js';
 import { getOwner } from './identify-caller.js';
-import { createCandidate, chooseCall, type Candidate } from './endpoint-choice.js';
 import { processOnce } from './idempotency.js';
 import { createResponse, serializeReply, type WireReply } from './serialize-reply.js';
 
@@ -41,19 +48,6 @@ export async function contractRoutes(services: ContractServices): Promise<Hono<A
   }
   return routes;
 }
-
-type Calls = [AnyEndpoint, ...AnyEndpoint[]];
-
-const groupByRoute = (calls: readonly AnyEndpoint[]): readonly Calls[] => {
-  const routes = new Map<string, Calls>();
-  for (const call of calls) {
-    const route = `${call.endpoint.method} ${getRoute(call.endpoint)}`;
-    const known = routes.get(route);
-    if (known) known.push(call);
-    else routes.set(route, [call]);
-  }
-  return [...routes.values()];
-};
 
 /** Calls that delete data; they also work while the disk is nearly full. */
 const DELETIONS: ReadonlySet<string> = new Set(['data.delete', 'journeys.remove']);

@@ -14,6 +14,8 @@ Usage: npx @spinout/conformance https://spinout.example.org [options]
   --token-env NAME, --refresh-token-env NAME, --code-env NAME
                      The same, read from this environment variable.
   --only ROWS        Rows to check, separated by commas, e.g. API-03,API-05. Default: all.
+  --for PACKAGE      Checks what a package needs: "flow" (the nine calls of the six steps) or "journey"
+                     (all others). Default: all.
   --timeout MS       Timeout of a call in milliseconds. Default: 30000.
   --json FILE        Also writes the report as JSON.
   --help             Shows this.
@@ -40,6 +42,8 @@ could not be reached.
   aPairForTheRefreshToken: 'a pair of tokens for the refresh token that was given',
   aSessionForTheCode: 'a session for the code that was given',
   noSuchVariable: (name: string) => `The environment variable ${name} is missing or empty.`,
+  oneSelection: 'Give --only or --for, not both.',
+  unknownPackage: (name: string) => `--for must be "flow" or "journey", not "${name}".`,
   badTimeout: '--timeout must be a whole number of milliseconds, 1 or more.',
   unreachable: (url: string, why: string) => `${url} could not be reached: ${why}`,
   notWritten: (file: string, why: string) => `The report could not be written to ${file}: ${why}`,

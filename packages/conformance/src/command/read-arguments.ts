@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ConfigurationError } from '@spinout/api-client';
 import type { SuppliedSignIn } from './supplied-sessions.js';
 import { commandMessages as messages } from './command.messages.js';
+import { PACKAGES, rowsFor } from './package-rows.js';
 
 export interface CommandArguments {
   readonly url: string;
@@ -26,6 +27,7 @@ const OPTIONS = {
   state: { type: 'string' },
   'code-verifier': { type: 'string' },
   only: { type: 'string' },
+  for: { type: 'string' },
   timeout: { type: 'string' },
   json: { type: 'string' },
   help: { type: 'boolean' },
@@ -51,7 +53,7 @@ export function readArguments(
     url,
     authBase: values['auth-base'] ?? null,
     signIn: parseSignIn(values, environment),
-    only: values.only === undefined ? null : parseNames(values.only),
+    only: readRows(values),
     timeoutMs: values.timeout === undefined ? null : parseMilliseconds(values.timeout),
     jsonFile: values.json ?? null,
   };
@@ -95,6 +97,15 @@ const readSecret = (
   const secret = environment[name]?.trim() ?? '';
   if (secret === '') throw new ConfigurationError(messages.noSuchVariable(name));
   return secret;
+};
+
+/** The rows to check; null for all. */
+const readRows = ({ only, for: name }: Values): readonly string[] | null => {
+  if (name === undefined) return only === undefined ? null : parseNames(only);
+  if (only !== undefined) throw new ConfigurationError(messages.oneSelection);
+  const known = PACKAGES.find((one) => one === name);
+  if (known === undefined) throw new ConfigurationError(messages.unknownPackage(name));
+  return rowsFor(known);
 };
 
 const parseNames = (text: string): readonly string[] =>

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@spinout/api-client/contract';
+import { getRoute, type AnyEndpoint } from './all.endpoints.js';
 
 /** An endpoint that a request may match, and the names of its fields. */
 export interface Candidate {
@@ -6,6 +6,22 @@ export interface Candidate {
   readonly fields: readonly string[];
 }
 
+/** Endpoints that share a method and a path. */
+type Calls = [AnyEndpoint, ...AnyEndpoint[]];
+
+/** Groups endpoints by method and path on a single server. */
+export const groupByRoute = (calls: readonly AnyEndpoint[]): readonly Calls[] => {
+  const routes = new Map<string, Calls>();
+  for (const call of calls) {
+    const route = `${call.endpoint.method} ${getRoute(call.endpoint)}`;
+    const known = routes.get(route);
+    if (known) known.push(call);
+    else routes.set(route, [call]);
+  }
+  return [...routes.values()];
+};
+
+/** Loads the schema of an endpoint to read the names of its fields. */
 export async function createCandidate(call: AnyEndpoint): Promise<Candidate> {
   const { input } = await call.endpoint.contract();
   return { call, fields: getFieldNames(input) };
@@ -19,6 +35,7 @@ const getFieldNames = (schema: unknown): readonly string[] => {
 /**
  * Chooses between endpoints that share a path: the one with the
  * fewest missing fields, then the one with the most fields.
+ * @throws Error without candidates
  */
 export function chooseCall(candidates: readonly Candidate[], value: unknown): AnyEndpoint {
   const sent = new Set(typeof value === 'object' && value !== null ? Object.keys(value) : []);

@@ -1,0 +1,1 @@
+export { createFetchHandler, type FetchHandlerSettings } from './http/create-fetch-handler.js';

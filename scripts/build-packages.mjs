@@ -1,7 +1,8 @@
 // Builds the packages in parallel: thanks to the source condition they do not depend on each other's output.
-import { readdirSync, existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { createPackageFinder, rewriteImports } from './imports/rewrite-imports.mjs';
 import { runCommand, ROOT } from './run-command.mjs';
 
 const CONCURRENCY = 2;
@@ -24,7 +25,24 @@ async function worker() {
     await build(name, 'tsup', `packages/${name}`);
 }
 
+/** Lets each file import the files of other packages that it uses, instead of their entries (docs/adr/0055). */
+function rewriteOutput() {
+  const packages = join(ROOT, 'packages');
+  const findPackage = createPackageFinder(packages);
+  const files = names.flatMap((name) => {
+    const folder = join(packages, name, 'dist');
+    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    return paths.filter((path) => path.endsWith('.js')).map((path) => join(folder, path));
+  });
+  // All are read before the first is written: the entries of other packages must be as they were built.
+  const rewritten = files
+    .filter((path) => readFileSync(path, 'utf8').includes('@spinout/'))
+    .map((path) => [path, rewriteImports(path, findPackage)]);
+  for (const [path, text] of rewritten) writeFileSync(path, text);
+}
+
 await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+if (!failed) rewriteOutput();
 // Last, because tsup empties the output folders.
 await build('type declarations', 'node scripts/build-declarations.mjs');
 process.exit(failed ? 1 : 0);

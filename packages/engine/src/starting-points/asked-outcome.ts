@@ -8,11 +8,15 @@ import { readObject } from './read-object.js';
 
 /** "the exact mechanisms of": what is asked is how something comes about. */
 const MECHANISM_OF =
-  /^(?:the |an? )?(?:(?:exact|precise|underlying|molecular|detailed|cellular|specific|possible|potential|main|genetic|neural) )*(?:mechanisms?|causes?|reasons?|origins?|drivers?|etiology|basis|dynamics|regulation|control) (?:of|for|underlying|behind|responsible for) $/iu;
+  /^(?:the |an? )?(?:(?:exact|precise|underlying|molecular|detailed|cellular|specific|possible|potential|main|genetic|neural) )*(?:(?:mechanisms?|causes?|reasons?|drivers?|etiology|pathogenesis|basis|dynamics|regulation|control)(?: and (?:[\p{L}-]+ ){1,3}?)? ?(?:of|for|underlying|behind|responsible for)|(?:factors?|genes?|variables?|characteristics) (?:associated with|affecting|influencing|determining|predisposing to|contributing to|related to|that (?:affect|influence|determine|predict))(?: and (?:affecting|influencing|predisposing to|contributing to))?|(?:barriers?|determinants?|predictors?|facilitators?|risk factors?) (?:of|to|for)) $/iu;
 
 /** "the optimal duration": which is best for what, the sentence does not say. */
 const BEST =
   /^(?:(?:the|an?) )?(?:optimal|best|ideal|appropriate|right|correct|minimal|maximal|cut-?off)\b/iu;
+
+/** Says how things are related, or what someone did: nothing that is measured. */
+const RELATES =
+  /^(?:(?:the|an?) )?(?:[\p{L}-]+ ){0,2}?(?:associations?|correlations?|relationships?|links?|interactions?|effects?|impacts?|influences?|roles?|values?|significance|relevance|usefulness|utility|importance|abilit(?:y|ies)|isolation|identification|detection|finding|differences?|comparisons?)(?= (?:of|between|for|to|in)\b|$)/iu;
 
 interface AskedOutcome {
   readonly span: NamedSpan;
@@ -41,6 +45,7 @@ export function findAskedOutcome(
     !span ||
     (!inner && (span.level === 'more' || span.level === 'less')) ||
     BEST.test(span.text) ||
+    (!inner && RELATES.test(span.text)) ||
     (!inner &&
       !namesMeasurable(
         span.text.replace(/\s(?:of|in|on|for|to|with|from|by|at|among|between|against)\s.*$/u, ''),

@@ -1,5 +1,5 @@
 import type { Token } from '../language/language.types.js';
-import { hasPos } from '../language/phrase-words.js';
+import { hasPos, isNoun } from '../language/phrase-words.js';
 import { wordSet } from '../text/word-lists.js';
 
 /** Gerunds that name a process by themselves: "binding to DNA". */
@@ -18,6 +18,23 @@ const isObjectOfVerb = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
+const COUNTED = /^(?:counts|loads|yields|scores|benefits)$/iu;
+
+/** "the low cell counts": the tagger takes the last noun of a phrase for a verb. */
+const isLastNoun = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.pos === 'VERB' &&
+  COUNTED.test(tokens[at]?.text ?? '') &&
+  isNoun(tokens[at - 1]) &&
+  (tokens[at + 1] === undefined || hasPos(tokens[at + 1], 'ADP', 'PUNCT'));
+
+/** "the effect of A on B warrants further study": the tagger takes the verb for a noun. */
+const isVerbOfCall = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:needs?|warrants|merits|deserves|requires|awaits)$/iu.test(tokens[at]?.text ?? '') &&
+  isNoun(tokens[at - 1]) &&
+  /^(?:to|further|more|additional|careful|clarification|confirmation|investigation|attention|stud(?:y|ies))$/iu.test(
+    tokens[at + 1]?.text ?? '',
+  );
+
 const isNominalGerund = (tokens: readonly Token[], at: number): boolean => {
   const [token, next] = [tokens[at], tokens[at + 1]];
   return (
@@ -29,6 +46,9 @@ const isNominalGerund = (tokens: readonly Token[], at: number): boolean => {
 
 /** Corrects verbs that are nouns where they stand. */
 export const correctTags = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.map((token, at) =>
-    isNominalGerund(tokens, at) || isObjectOfVerb(tokens, at) ? { ...token, pos: 'NOUN' } : token,
-  );
+  tokens.map((token, at) => {
+    if (isVerbOfCall(tokens, at)) return { ...token, pos: 'VERB' };
+    const isName =
+      isNominalGerund(tokens, at) || isObjectOfVerb(tokens, at) || isLastNoun(tokens, at);
+    return isName ? { ...token, pos: 'NOUN' } : token;
+  });

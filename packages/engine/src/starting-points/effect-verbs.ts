@@ -8,6 +8,10 @@ export interface EffectVerb {
   readonly direction: Direction;
   /** What follows acts on the subject: "depends on". @default false */
   readonly isReversed?: boolean;
+  /** Counts only with "may", "perhaps" and the like: "may reflect". @default false */
+  readonly needsHedge?: boolean;
+  /** With "may" and the like, what follows explains the subject: "may be related to". @default false */
+  readonly explainsIfHedged?: boolean;
 }
 
 const RAISES = wordSet(
@@ -24,6 +28,8 @@ const EVALUATES = wordSet('improve worsen exacerbate aggravate');
 const NEGATIVE =
   /\b(?:pain|symptoms?|diseases?|disorders?|depress\w*|anxiety|deficits?|impairments?|toxicity|errors?|mortality|severity|burden|stress|damage|injur\w+|inflammation|loss|decline|fatigue|infections?|failure|risks?|adverse|bias)\b/iu;
 const ASSOCIATED = wordSet('predict');
+/** Said of results and reasons too, so that only a supposition states an effect. */
+const RAISES_IF_HEDGED = wordSet('help support favor favour permit enable allow ensure');
 
 /** The effect that a verb with a plain object states; undefined if it states none. */
 export function readEffectVerb(lemma: string, object: string): EffectVerb | undefined {
@@ -31,6 +37,9 @@ export function readEffectVerb(lemma: string, object: string): EffectVerb | unde
   if (LOWERS.has(lemma)) return { direction: 'lowers' };
   if (CHANGES.has(lemma)) return { direction: 'changes' };
   if (ASSOCIATED.has(lemma)) return { direction: 'associated' };
+  if (RAISES_IF_HEDGED.has(lemma)) return { direction: 'raises', needsHedge: true };
+  if (lemma === 'reflect') return { direction: 'changes', isReversed: true, needsHedge: true };
+  if (lemma === 'indicate') return { direction: 'associated', needsHedge: true };
   if (!EVALUATES.has(lemma)) return undefined;
   const isGood = lemma === 'improve';
   if (NEGATIVE.test(object)) return { direction: isGood ? 'changes' : 'raises' };
@@ -73,8 +82,37 @@ const GROUPS: readonly (readonly [string, EffectVerb])[] = [
     { direction: 'changes', isReversed: true },
   ],
   [
+    String.raw`${BE}related ${ADVERBS}to`,
+    { direction: 'associated', explainsIfHedged: true },
+  ],
+  [
     String.raw`${BE}(?:associated|correlated|linked|related|connected) ${ADVERBS}(?:with|to)`,
     { direction: 'associated' },
+  ],
+  [
+    String.raw`${BE}(?:an?|the) (?:[\p{L}-]+ ){0,2}?(?:results?|consequences?|manifestations?) of`,
+    { direction: 'changes', isReversed: true },
+  ],
+  [
+    String.raw`${BE}(?:(?:more|most|very|also|highly) )?(?:effective|efficacious) against`,
+    { direction: 'lowers' },
+  ],
+  [
+    String.raw`${BE}(?:(?:more|most|very|also|highly) )?(?:effective|efficacious|useful) (?:for|in)`,
+    { direction: 'changes' },
+  ],
+  [String.raw`(?:aids?|aided|assists?|assisted) ${ADVERBS}in`, { direction: 'changes' }],
+  [
+    String.raw`(?:takes? part|took part|participates?|participated) ${ADVERBS}in`,
+    { direction: 'changes' },
+  ],
+  [
+    String.raw`${HAVE}an? ${ADVERBS}(?:increased|higher|greater|elevated) (?:risk|likelihood|probability|incidence|prevalence|rate) (?:of|for)`,
+    { direction: 'raises' },
+  ],
+  [
+    String.raw`${HAVE}an? ${ADVERBS}(?:decreased|lower|reduced|smaller) (?:risk|likelihood|probability|incidence|prevalence|rate) (?:of|for)`,
+    { direction: 'lowers' },
   ],
   [String.raw`(?:correlates?|correlated) ${ADVERBS}with`, { direction: 'associated' }],
   [String.raw`(?:coincides?|coincided) ${ADVERBS}with`, { direction: 'associated' }],
@@ -93,7 +131,15 @@ const GROUPS: readonly (readonly [string, EffectVerb])[] = [
     { direction: 'associated' },
   ],
   [
-    String.raw`${AS}(?:cause|driver|determinant|regulator|modulator|mediator|source) (?:of|for)`,
+    String.raw`(?:${BE}(?:used|useful|employed|considered|regarded|applied|evaluated|validated) as|serves? as|served as|acts? as|acted as|functions? as|represents?|represented) (?:(?:an?|the) )?(?:(?!\b(?:no|not)\b)[\p{L}-]+ ){0,3}?(?:risk factors?|predictors?|(?:bio)?markers?|indicators?|correlates?) (?:of|for|to|in)`,
+    { direction: 'associated' },
+  ],
+  [
+    String.raw`${HAVE}(?:(?:an?|some|high|good|great) )?(?:(?!\b(?:no|little|not)\b)[\p{L}-]+ ){0,2}?(?:diagnostic|prognostic|predictive) (?:[\p{L}-]+ )?(?:value|potential|utility|significance|performance) (?:for|in|of)`,
+    { direction: 'associated' },
+  ],
+  [
+    String.raw`${AS}(?:cause|reason|driver|determinant|regulator|modulator|mediator|source) (?:of|for)`,
     { direction: 'changes' },
   ],
   [

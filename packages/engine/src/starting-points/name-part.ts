@@ -14,7 +14,7 @@ const POINTING_NOUN =
   /^(?:this|that|these|those)\s+(?:[\p{L}-]+)(?:\s+(?:of|in|on|for|from|between)\s.*)?$/iu;
 /** Heads that name a study or a text. */
 const EMPTY_HEAD = wordSet(
-  'model models result results data finding findings study studies analysis analyses evidence work paper papers author authors method methods approach approaches experiment experiments research investigation investigations hypothesis literature fact question questions issue issues problem problems thing things way ways possibility idea explanation explanations reason reasons case cases example step steps estimate estimates assumption assumptions information knowledge understanding insight insights figure table limitation limitations challenge interest interests future trend',
+  'model models result results data finding findings study studies analysis analyses evidence work paper papers author authors method methods approach approaches experiment experiments research investigation investigations hypothesis literature fact question questions issue issues problem problems thing things way ways possibility idea explanation explanations reason reasons case cases example step steps estimate estimates assumption assumptions information knowledge understanding insight insights figure table limitation limitations challenge interest interests future trend advance advances',
 );
 /** Heads that say nothing without another word: "stress factors", "the number of observations". */
 const WEAK_HEAD = wordSet(
@@ -25,7 +25,7 @@ const NOT_SPECIFIC = wordSet(
 );
 /** Words in front that belong to the sentence around, not to the name. */
 const FRONT =
-  /^(?:(?:the|an?|any|some|each|every|all|other|this|these|those|that|both|either|possible|potential|putative|exact|precise|specific|respective|relative|individual|overall|also|exactly|precisely)\s+)+/iu;
+  /^(?:(?:the|an?|any|some|each|every|all|this|these|those|that|such|both|either|possible|potential|putative|exact|precise|specific|respective|relative|individual|overall|also|exactly|precisely)\s+)+/iu;
 /** "the harmful effects of fasting": what is compared is fasting. */
 const EFFECT_OF =
   /^(?:[\p{L}-]+\s+){0,2}(?:effects?|impacts?|influences?|use|role|presence|contribution)\s+of\s+(?:(?:the|an?)\s+)?(?=\S)/iu;
@@ -36,7 +36,10 @@ const LESS =
   /^(?:(?:lower|reduced|decreased|impaired|diminished|fewer|less)\s+|(?:(?:significant|marked|sharp|substantial|strong)\s+)?(?:(?:reductions?|decreases?)\s+(?:in|of)|declines?\s+in)\s+(?:(?:the|an?)\s+)?)/iu;
 /** "differences in flowering", "the process of cell division": flowering and cell division are measured. */
 const CHANGE =
-  /^(?:[\p{L}-]+ )?(?:(?:differences?|changes?|alterations?|shifts?)\s+in|process\s+of)\s+(?:(?:the|an?)\s+)?(?=\S)/iu;
+  /^(?:[\p{L}-]+ )?(?:(?:differences?|changes?|alterations?|shifts?|variations?)\s+in|process\s+of)\s+(?:(?:the|an?)\s+)?(?=\S)/iu;
+/** "or other drugs", "in these cells", "described above": says nothing that can be read alone. */
+const TAIL =
+  /(?:,?\s+(?:and|or|and\/or|as well as)\s+(?:on\s+)?other\s.*|\s+(?:as\s+)?(?:described|reported|observed|shown|mentioned)\s+(?:herein|here|above|below|before|previously).*|\s+in\s+(?:this|these|those|such|our)\s.*|\s+in\s+the\s+(?:present|current)\s.*|\s+in\s+the\s+(?:study area|region|area|future|long term|short term)|(?<=^\p{L}+ing\s.+)\s+to\s+(?:our|this|these)\s.*)$/iu;
 const ARTICLE = /(?<!\p{L})(?:the|an?|any)\s+$/iu;
 const MAX_WORDS = 18;
 const MAX_CHARACTERS = 180;
@@ -106,7 +109,8 @@ export function namePart(
 ): NamedSpan | undefined {
   const [first, last] = range ? [tokens[range.from], tokens[range.to - 1]] : [];
   if (!range || !first || !last) return undefined;
-  const end = last.end - offset;
+  const full = text.slice(first.start - offset, last.end - offset);
+  const end = last.end - offset - (TAIL.exec(full)?.[0].length ?? 0);
   let start = first.start - offset;
   const skip = (pattern: RegExp): boolean => {
     const match = pattern.exec(text.slice(start, end));
@@ -121,7 +125,10 @@ export function namePart(
   const [level] = role === 'outcome' ? (LEVELS.find(([, pattern]) => skip(pattern)) ?? []) : [];
   if (level) skip(/^(?:levels? of\s+)/iu);
   const phrase = plain(text.slice(start, end));
-  const kept = { from: tokens.findIndex((token) => token.start - offset >= start), to: range.to };
+  const kept = {
+    from: tokens.findIndex((token) => token.start - offset >= start),
+    to: tokens.findLastIndex((token) => token.end - offset <= end) + 1,
+  };
   const head = headOf(tokens, kept);
   if (!isName(phrase) || EMPTY_HEAD.has(head)) return undefined;
   if (!isNounPhrase(tokens.slice(kept.from, kept.to))) return undefined;
@@ -145,7 +152,7 @@ export function namePart(
 }
 
 const LIVING_HEAD = wordSet(
-  'patients individuals adults women men girls boys children infants newborns participants volunteers carriers recipients survivors students adolescents people households subjects mice rats humans animals pigs monkeys dogs cats sheep cattle families workers nurses teachers plants crops trees seedlings cultivars',
+  'patient patients individual individuals adults women men girls boys children infants newborns participants volunteers carriers recipients survivors students adolescents people households subjects housewives refugees msm pwid pwh plwh mice rabbits rats humans animals pigs monkeys dogs cats sheep cattle families workers nurses teachers mosquitoes plants crops trees seedlings cultivars',
 );
 
 const hasSpecificWord = (phrase: string, head: string): boolean =>

@@ -1,5 +1,5 @@
 import type { Token } from '../language/language.types.js';
-import { isNoun } from '../language/phrase-words.js';
+import { hasPos, isNoun } from '../language/phrase-words.js';
 import { wordSet } from '../text/word-lists.js';
 import type { Direction } from './effect-verbs.js';
 import type { FoundRelation } from './found-relation.js';
@@ -31,6 +31,15 @@ const FRAMES: readonly NounFrame[] = [
     ),
     of: 'of',
     to: wordSet('in on to for'),
+    direction: 'changes',
+    needsProcess: true,
+  },
+  {
+    nouns: wordSet(
+      'efficacy effectiveness usefulness value utility benefit benefits potential performance',
+    ),
+    of: 'of',
+    to: wordSet('in for on against to as'),
     direction: 'changes',
     needsProcess: true,
   },
@@ -83,6 +92,7 @@ export function findNounRelations({ tokens, start }: MarkedSentence): readonly F
   return tokens.flatMap((token, at): FoundRelation[] =>
     FRAMES.flatMap((frame) => {
       if (!frame.nouns.has(wordOf(token)) || !isNoun(token)) return [];
+      if (frame.of === 'between' && isPartOfOther(tokens, at)) return [];
       const isPaired = wordOf(tokens[at + 1]) === 'not' && wordOf(tokens[at + 2]) === 'only';
       const links = isPaired ? [at + 3, findSecond(tokens, at, frame.of)] : [at + 1];
       return links
@@ -91,6 +101,16 @@ export function findNounRelations({ tokens, start }: MarkedSentence): readonly F
     }),
   );
 }
+
+/** "the lack of a link between", "the effect of associations between": what is between belongs to another noun. */
+const isPartOfOther = (tokens: readonly Token[], at: number): boolean => {
+  let before = at - 1;
+  while (hasPos(tokens[before], 'ADJ', 'DET')) before -= 1;
+  return (
+    /^(?:of|no)$/u.test(wordOf(tokens[before])) ||
+    tokens.slice(before + 1, at).some((token) => wordOf(token) === 'no')
+  );
+};
 
 /** Whether the head of a phrase, the last noun before "of" and the like, names a process or a state. */
 const isProcess = (tokens: readonly Token[], { from, to }: TokenRange): boolean => {

@@ -17,6 +17,8 @@ const NEEDS_TO =
   /^(?:sensitivity|resistance|exposure|access|responses?|adherence|tolerance|susceptibility|attachment|adaptation|contribution|commitment|vulnerability)$/iu;
 
 const MAX_RELATIVE = 14;
+/** Verbs that say of their subject that it is open. */
+const SAYS_OPEN = /^(?:remains?|needs?|warrants?|requires?|deserves?|merits?|awaits?)$/u;
 
 /**
  * Reads an object with a clause that belongs to it.
@@ -44,7 +46,7 @@ export const readObject = (
   }
   if (wordOf(next) === 'to' && NEEDS_TO.test(tokens[phrase.to - 1]?.text ?? '')) return undefined;
   const done = readDoer(tokens, phrase);
-  const isBeforeVerb = isInSubject && (next?.pos === 'AUX' || /^remains?$/u.test(wordOf(next)));
+  const isBeforeVerb = isInSubject && (next?.pos === 'AUX' || SAYS_OPEN.test(wordOf(next)));
   return done ?? (isBeforeVerb || endsHere(next, tokens[phrase.to + 1]) ? phrase : undefined);
 };
 

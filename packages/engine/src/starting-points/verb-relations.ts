@@ -5,8 +5,9 @@ import { wordSet } from '../text/word-lists.js';
 import { findVerbGroups, readEffectVerb, type EffectVerb } from './effect-verbs.js';
 import type { FoundRelation } from './found-relation.js';
 import type { MarkedSentence } from './marked-sentence.js';
-import { readSubject, wordOf, type TokenRange } from './noun-phrase.js';
+import { readPhrase, wordOf, type TokenRange } from './noun-phrase.js';
 import { readObject } from './read-object.js';
+import { readSubject } from './read-subject.js';
 
 /** Words before a verb in its plain form. */
 const MODAL = /^(?:may|might|could|can|will|would|should|must)$/u;
@@ -14,7 +15,7 @@ const HELPER =
   /^(?:may|might|could|can|will|would|should|must|be|is|are|was|were|been|being|has|have|had|do|does|did|to|indeed|fact|in|also|not|even|either)$/iu;
 /** "appears to reduce", "is thought to reduce". */
 const LEADS_TO_INFINITIVE = wordSet(
-  'appear appears appeared seem seems seemed tend tends tended likely unlikely able thought believed expected shown found known suggested predicted reported proposed assumed hypothesized act acts serve serves helps help',
+  'appear appears appeared seem seems seemed tend tends tended likely unlikely able thought believed expected shown found known suggested predicted reported proposed assumed hypothesized act acts serve serves helps help used explored exploited applied employed administered',
 );
 const NEGATION = /^(?:not|never|no|neither|nor|cannot|n['’]t)$/iu;
 /** The first token of the verb group that ends before a position; undefined for an infinitive that no verb carries, or a negation. */
@@ -108,8 +109,12 @@ export function findVerbRelations({
       (/^account/iu.test(text.slice(group.start)) && SHARE.test(text.slice(group.end)))
     )
       return [];
+    if (group.needsHedge && !isHedgedAt(tokens, verb)) return [];
     const inner = group.isReversed ? undefined : readEffectGerund(tokens, object, text, start);
-    return relate(tokens, verb, inner?.object ?? object, inner?.effect ?? group, group) ?? [];
+    const isReversed =
+      group.isReversed ?? (group.explainsIfHedged === true && isHedgedAt(tokens, verb));
+    const effect = inner?.effect ?? { ...group, isReversed };
+    return relate(tokens, verb, inner?.object ?? object, effect, group) ?? [];
   });
   const plain = tokens.flatMap((token, at): FoundRelation[] => {
     const offset = token.start - start;
@@ -119,11 +124,22 @@ export function findVerbRelations({
       .map((lemma) => readEffectVerb(lemma, after))
       .find(Boolean);
     if (!effect || !isVerbUse(tokens, at)) return [];
-    const relation = relate(tokens, at, at + 1, effect, { start: offset, end: token.end - start });
+    if (effect.needsHedge && !isHedgedAt(tokens, at)) return [];
+    const cue = { start: offset, end: token.end - start };
+    const relation =
+      relateIntransitive(tokens, at, effect, cue) ?? relate(tokens, at, at + 1, effect, cue);
     return relation ? [relation] : [];
   });
   return [...relations, ...plain].sort((one, other) => one.cue.start - other.cue.start);
 }
+
+/** Whether "may", "perhaps" and the like stand right before a verb, with at most adverbs between. */
+const isHedgedAt = (tokens: readonly Token[], verb: number): boolean => {
+  const before = tokens.slice(Math.max(0, verb - 4), verb + 1).map(wordOf);
+  return before.some((word) => HEDGE.test(word));
+};
+
+const HEDGE = /^(?:may|might|could|perhaps|possibly|probably|presumably|likely|whether)$/u;
 
 /** "responsible for reducing pain": the gerund says what the subject does. */
 const readEffectGerund = (
@@ -142,6 +158,44 @@ const readEffectGerund = (
 /** "account for half of the deaths": a share, no effect. */
 const SHARE =
   /^\s*(?:(?:more|less) than|most|much|about|approximately|almost|nearly|up to|over|half|\d|one|two|three|an? (?:third|quarter|half|majority|large|small))/iu;
+
+/** "A may increase if B": the subject is what changes, and what follows changes it. */
+const relateIntransitive = (
+  tokens: readonly Token[],
+  verb: number,
+  { direction }: EffectVerb,
+  cue: TextRange,
+): FoundRelation | undefined => {
+  if (!INTRANSITIVE.test(wordOf(tokens[verb]))) return undefined;
+  const link = skipAdverbs(tokens, verb + 1);
+  const word = wordOf(tokens[link]);
+  if (!ENDS_VERB.test(word)) return undefined;
+  const group = startOfGroup(tokens, verb);
+  const outcome = group === undefined ? undefined : readSubject(tokens, group);
+  if (!outcome) return undefined;
+  const factor = /^(?:if|when|once)$/u.test(word)
+    ? readClauseSubject(tokens, link + 1)
+    : /^(?:with|under|after|upon|following)$/u.test(word)
+      ? readObject(tokens, link + 1)
+      : undefined;
+  return { factor, outcome, direction, cue, next: factor?.to ?? link, mayBePartial: true };
+};
+
+const PERMITS = /^(?:allow|enable|permit|help|ensure|cause|trigger|induce|stimulate|encourage)s?$/u;
+const INTRANSITIVE = /^(?:increases?|decreases?|declines?|improves?|worsens?|rises?|drops?)$/u;
+const ENDS_VERB = /^(?:|[.,;]|if|when|once|with|under|after|upon|following|and|or|but|during|over)$/u;
+
+const skipAdverbs = (tokens: readonly Token[], from: number): number => {
+  let at = from;
+  while (tokens[at]?.pos === 'ADV' && !/^when$/u.test(wordOf(tokens[at]))) at += 1;
+  return at;
+};
+
+/** "if the dose is raised": what the clause is about. */
+const readClauseSubject = (tokens: readonly Token[], from: number): TokenRange | undefined => {
+  const phrase = readPhrase(tokens, from);
+  return phrase && tokens[phrase.to]?.pos === 'AUX' ? phrase : undefined;
+};
 
 const relate = (
   tokens: readonly Token[],
@@ -164,6 +218,9 @@ const relate = (
     };
   }
   const after = readObject(tokens, object);
+  // "may allow the cells to grow"
+  if (PERMITS.test(wordOf(tokens[verb])) && after && wordOf(tokens[after.to]) === 'to')
+    return undefined;
   const [factor, outcome] = isReversed ? [after, subject] : [subject, after];
   // "to analyze and better predict": a verb without a subject of its own.
   const hasSubject = isNoun(tokens[group - 1]) || tokens[group - 1]?.pos === 'PRON';

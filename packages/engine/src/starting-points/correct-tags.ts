@@ -18,6 +18,12 @@ const isObjectOfVerb = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
+/** "in the elderly": an adjective that stands for a group. */
+const isGroup = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:elderly|young|obese|uninsured|poor|homeless)$/iu.test(tokens[at]?.text ?? '') &&
+  /^the$/iu.test(tokens[at - 1]?.text ?? '') &&
+  !hasPos(tokens[at + 1], 'NOUN', 'PROPN', 'ADJ', 'CCONJ');
+
 const COUNTED = /^(?:counts|loads|yields|scores|benefits)$/iu;
 
 /** "the low cell counts": the tagger takes the last noun of a phrase for a verb. */
@@ -49,6 +55,6 @@ export const correctTags = (tokens: readonly Token[]): readonly Token[] =>
   tokens.map((token, at) => {
     if (isVerbOfCall(tokens, at)) return { ...token, pos: 'VERB' };
     const isName =
-      isNominalGerund(tokens, at) || isObjectOfVerb(tokens, at) || isLastNoun(tokens, at);
+      isNominalGerund(tokens, at) || isObjectOfVerb(tokens, at) || isLastNoun(tokens, at) || isGroup(tokens, at);
     return isName ? { ...token, pos: 'NOUN' } : token;
   });

@@ -147,6 +147,10 @@ const GROUPS: readonly (readonly [string, EffectVerb])[] = [
     { direction: 'raises' },
   ],
   [String.raw`${AS}(?:inhibitor|suppressor|repressor|blocker) (?:of|for)`, { direction: 'lowers' }],
+  [
+    String.raw`${AS}(?:candidates?|treatments?|therap(?:y|ies)|targets?) (?:for|against)`,
+    { direction: 'changes', needsHedge: true },
+  ],
   [String.raw`${AS}(?:factor|player|element|component) (?:in|for)`, { direction: 'changes' }],
   [
     String.raw`${BE}(?:(?:an?|the) )?(?:(?!\b(?:no|not|to)\b)[\p{L}-]+ ){0,3}?(?:genes?|proteins?|factors?|enzymes?|receptors?|regulators?|compounds?|mechanisms?|pathways?|locus|loci|elements?|components?) (?:regulating|controlling|affecting|influencing|determining|governing|underlying|involved in|responsible for|that (?:may )?(?:regulates?|controls?|underl(?:ies|ie)|affects?|determines?|contributes? to))`,

@@ -8,10 +8,13 @@ import type { TokenRange } from './noun-phrase.js';
 
 /** Pronouns and possessives, whose noun stands elsewhere. */
 const POINTING =
-  /\b(?:it|its|their|theirs|they|them|our|ours|we|us|his|her|my|your|respectively|former|latter|aforementioned|other|(?<!of )others|another|same|similar|such|one|ones|here|there|this|these|those)\b/iu;
+  /\b(?:it|its|their|theirs|they|them|our|ours|we|us|his|her|my|your|respectively|former|latter|aforementioned|other|(?<!of )others|another|same|similar|such(?!\s+as\b)|one|ones|here|there|this|these|those)\b/iu;
 /** "this effect", "these proteins": a noun alone, which only the sentence before names. */
 const POINTING_NOUN =
   /^(?:this|that|these|those)\s+(?:[\p{L}-]+)(?:\s+(?:of|in|on|for|from|between)\s.*)?$/iu;
+/** "the observed discrepancies": which, only the text around says. */
+const ONLY_SEEN =
+  /^(?:the\s+)?(?:observed|described|reported|present|current|above-mentioned|mentioned)\s+[\p{L}-]+$/iu;
 /** Heads that name a study or a text. */
 const EMPTY_HEAD = wordSet(
   'model models result results data finding findings study studies analysis analyses evidence work paper papers author authors method methods approach approaches experiment experiments research investigation investigations hypothesis literature fact question questions issue issues problem problems thing things way ways possibility idea explanation explanations reason reasons case cases example step steps estimate estimates assumption assumptions information knowledge understanding insight insights figure table limitation limitations challenge interest interests future trend advance advances',
@@ -39,7 +42,7 @@ const CHANGE =
   /^(?:[\p{L}-]+ )?(?:(?:differences?|changes?|alterations?|shifts?|variations?)\s+in|process\s+of)\s+(?:(?:the|an?)\s+)?(?=\S)/iu;
 /** "or other drugs", "in these cells", "described above": says nothing that can be read alone. */
 const TAIL =
-  /(?:,?\s+(?:and|or|and\/or|as well as)\s+(?:on\s+)?other\s.*|\s+(?:as\s+)?(?:described|reported|observed|shown|mentioned)\s+(?:herein|here|above|below|before|previously).*|\s+in\s+(?:this|these|those|such|our)\s.*|\s+in\s+the\s+(?:present|current)\s.*|\s+in\s+the\s+(?:study area|region|area|future|long term|short term)|(?<=^\p{L}+ing\s.+)\s+to\s+(?:our|this|these)\s.*)$/iu;
+  /(?:,?\s+(?:and|or|and\/or|as well as)\s+(?:on\s+)?(?:other|their|its)\s.*|\s+(?:as\s+)?(?:described|reported|observed|shown|mentioned)\s+(?:herein|here|above|below|before|previously).*|\s+in\s+(?:this|that|these|those|such|our)\s.*|\s+in\s+the\s+(?:present|current)\s.*|\s+in\s+the\s+(?:study area|region|area|future|long term|short term)|(?<=^\p{L}+ing\s.+)\s+to\s+(?:our|this|these)\s.*)$/iu;
 const ARTICLE = /(?<!\p{L})(?:the|an?|any)\s+$/iu;
 const MAX_WORDS = 18;
 const MAX_CHARACTERS = 180;
@@ -119,7 +122,7 @@ export function namePart(
     return true;
   };
   const whole = plain(text.slice(start, end));
-  if (POINTING_NOUN.test(whole)) return undefined;
+  if (POINTING_NOUN.test(whole) || ONLY_SEEN.test(whole)) return undefined;
   skip(FRONT);
   if (role === 'factor' && skip(EFFECT_OF)) skip(FRONT);
   const [level] = role === 'outcome' ? (LEVELS.find(([, pattern]) => skip(pattern)) ?? []) : [];

@@ -58,6 +58,7 @@ const startsPhraseAfter = (tokens: readonly Token[], at: number): boolean =>
 
 const isModifier = (tokens: readonly Token[], at: number): boolean => {
   const [token, next] = [tokens[at], tokens[at + 1]];
+  if (wordOf(token) === 'such' && wordOf(next) === 'as') return false;
   if (token?.pos === 'ADJ' || wordOf(token) === 'live') return !startsPhraseAfter(tokens, at);
   if (isWithinName(tokens, at)) return true;
   if (hasPos(token, 'SYM', 'X')) return true;

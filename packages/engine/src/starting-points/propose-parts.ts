@@ -46,6 +46,8 @@ interface NamedRelation extends Omit<FoundRelation, 'factor' | 'outcome'> {
   readonly outcome: NamedSpan | undefined;
   /** The clause that it was read from. */
   readonly clause: MarkedSentence;
+  /** Where what the sentence leaves open begins in its text. */
+  readonly from: number;
 }
 
 /** "However, ", "In addition, " */
@@ -57,7 +59,10 @@ const NOT_ONLY = /, but also\b/iu;
 
 /** "A increased B, suggesting that C may …": what is open is what is concluded. */
 const CONCLUDES =
-  /,\s(?:thus |thereby |therefore )?(?:which (?:may |might )?)?(?:suggest|indicat|impl|hint)\p{L}+\s(?:\p{L}+\s)?that\s(?=.*\b(?:may|might|could)\b)/iu;
+  /(?:,\s(?:thus |thereby |therefore )?(?:which (?:may |might )?)?(?:suggest|indicat|impl|hint|highlight)\p{L}+|\b(?:rais|support|reinforc|strengthen)\p{L}*\sthe\s(?:possibility|idea|hypothesis|notion|view|concept))\s(?:\p{L}+\s)?that\s(?=.*\b(?:may|might|could|plays?|can)\b)/iu;
+/** "It is likely that A will …", "We expect that A will …": a supposition without "may". */
+const SUPPOSES =
+  /\b(?:(?:it is|is it|seems|appears) (?:\p{L}+ )?(?:likely|possible|probable|plausible|conceivable|tempting to speculate|reasonable to (?:assume|speculate|suppose))|we (?:\p{L}+ ){0,2}(?:suggest|expect|propose|hypothesi[sz]ed?|postulate|speculate|suppose|assume|infer)|(?:possibility|hypothesis|idea|notion|view) (?:is )?)\s*that\s/iu;
 
 /** Where in a sentence what it leaves open stands, without side clauses; the whole sentence where that cannot be told. */
 const contentOf = ({ text }: MarkedSentence, content: string): TextRange => {
@@ -70,10 +75,16 @@ const contentOf = ({ text }: MarkedSentence, content: string): TextRange => {
   return clauseIn(text, at, last > at ? last + tail.length : text.length);
 };
 
+/** "As we know that A raises B, C may …": what is known stands first. */
+const KNOWN =
+  /^(?:\p{L}+, )?(?:as|because|since|although|though|while|whereas|given|considering|despite|unlike|based on)\b[^,]*,\s(?=.*\b(?:may|might|could)\b)/iu;
+
 /** The stretches of a sentence between colons and semicolons, or what it concludes. */
 const segmentsOf = ({ text }: MarkedSentence): readonly TextRange[] => {
   const concludes = CONCLUDES.exec(text);
   if (concludes) return [clauseIn(text, concludes.index + concludes[0].length, text.length)];
+  const aside = KNOWN.exec(text)?.[0].length ?? 0;
+  if (aside > 0) return [clauseIn(text, aside, text.length)];
   const marks = [...text.matchAll(/[:;](?=\s)/gu)].map(({ index }) => index);
   return [0, ...marks.map((mark) => mark + 1)].map((at, index) =>
     clauseIn(text, at, marks[index] ?? text.length),
@@ -136,7 +147,8 @@ export function proposeParts(parsed: ParsedSentence, before?: ParsedSentence): P
 
 /** Whether "may", "might" or "could" stands before the words that state a relation. */
 const isHedged = ({ cue }: NamedRelation, { text }: Pick<MarkedSentence, 'text'>): boolean =>
-  HEDGED.test(text.slice(Math.max(0, cue.start - MAX_BEFORE_NOUN), cue.start));
+  HEDGED.test(text.slice(Math.max(0, cue.start - MAX_BEFORE_NOUN), cue.start)) ||
+  SUPPOSES.test(text.slice(0, cue.start));
 
 /** "A could determine which B": the words of a question in a supposition. */
 const onlyHedged = (
@@ -152,6 +164,7 @@ const chooseRelation = (sentence: MarkedSentence, region: TextRange): NamedRelat
   const name = (found: FoundRelation): NamedRelation => ({
     ...found,
     clause: cut,
+    from: region.start,
     factor: namePart(tokens, found.factor, text, start, 'factor'),
     outcome: namePart(
       tokens,
@@ -182,7 +195,7 @@ const readAskedOutcome = (sentence: MarkedSentence, content: string): ProposedPa
   const clause = cutAt(sentence, region.end);
   const found = findAskedOutcome(clause, region.start);
   if (!found) return {};
-  const relation = { factor: undefined, outcome: found.span, next: found.next, clause };
+  const relation = { factor: undefined, outcome: found.span, next: found.next, clause, from: region.start };
   return partsOf(sentence, {
     ...relation,
     direction: 'changes',
@@ -199,14 +212,14 @@ const cutAt = ({ start, text, tokens, ...rest }: MarkedSentence, end: number): M
 });
 
 const partsOf = (sentence: MarkedSentence, relation: NamedRelation): ProposedParts => {
-  const { factor, outcome, cue, next, clause } = relation;
+  const { factor, outcome, cue, next, clause, from } = relation;
   const at = (span: TextRange) => ({
     start: span.start + sentence.start,
     end: span.end + sentence.start,
   });
   const part = (span: NamedSpan | undefined) => span && { text: span.text, ...at(span) };
   const direction = directionOf(relation);
-  const population = findPopulation(clause.text, [factor, outcome]);
+  const population = findPopulation(blankBefore(clause.text, from), [factor, outcome]);
   const kept =
     outcome && population?.cutFrom === outcome
       ? {
@@ -227,6 +240,12 @@ const partsOf = (sentence: MarkedSentence, relation: NamedRelation): ProposedPar
       conditions: part(attached.conditions),
     }).filter(([, value]) => value !== undefined),
   );
+};
+
+/** Blanks what stands before the words that are read, but not "In adults, …". */
+const blankBefore = (text: string, from: number): string => {
+  const setting = /^(?:in|among) [^,]{3,80},/iu.exec(text)?.[0].length ?? 0;
+  return text.slice(0, setting) + text.slice(setting, Math.max(from, setting)).replace(/./gsu, ' ') + text.slice(Math.max(from, setting));
 };
 
 /** A direction only where the text gives one. */

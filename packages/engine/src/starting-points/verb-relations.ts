@@ -135,11 +135,11 @@ export function findVerbRelations({
 
 /** Whether "may", "perhaps" and the like stand right before a verb, with at most adverbs between. */
 const isHedgedAt = (tokens: readonly Token[], verb: number): boolean => {
-  const before = tokens.slice(Math.max(0, verb - 4), verb + 1).map(wordOf);
+  const before = tokens.slice(Math.max(0, verb - 4), verb + 2).map(wordOf);
   return before.some((word) => HEDGE.test(word));
 };
 
-const HEDGE = /^(?:may|might|could|perhaps|possibly|probably|presumably|likely|whether)$/u;
+const HEDGE = /^(?:appears?|seems?|may|might|could|perhaps|possibly|probably|presumably|likely|whether)$/u;
 
 /** "responsible for reducing pain": the gerund says what the subject does. */
 const readEffectGerund = (
@@ -158,6 +158,17 @@ const readEffectGerund = (
 /** "account for half of the deaths": a share, no effect. */
 const SHARE =
   /^\s*(?:(?:more|less) than|most|much|about|approximately|almost|nearly|up to|over|half|\d|one|two|three|an? (?:third|quarter|half|majority|large|small))/iu;
+
+/** "the ability of A to reduce": what is able acts. */
+const readAbility = (tokens: readonly Token[], verb: number): TokenRange | undefined => {
+  const to = tokens.findLastIndex((token, at) => at < verb && at > verb - 3 && wordOf(token) === 'to');
+  const noun = tokens.findLastIndex(
+    ({ text }, at) => at < to && at > to - 12 && /^(?:ability|capacity|capability)$/iu.test(text),
+  );
+  if (to < 0 || noun < 0 || !/^(?:of|for)$/u.test(wordOf(tokens[noun + 1]))) return undefined;
+  const phrase = readPhrase(tokens.slice(0, to), noun + 2);
+  return phrase?.to === to ? phrase : undefined;
+};
 
 /** "A may increase if B": the subject is what changes, and what follows changes it. */
 const relateIntransitive = (
@@ -205,7 +216,13 @@ const relate = (
   { start, end }: TextRange,
 ): FoundRelation | undefined => {
   const group = startOfGroup(tokens, verb);
-  if (group === undefined) return undefined;
+  if (group === undefined) {
+    const able = readAbility(tokens, verb);
+    const acts = able && readObject(tokens, object);
+    return able && !isReversed
+      ? { factor: able, outcome: acts, direction, cue: { start, end }, next: acts?.to ?? object, mayBePartial: false }
+      : undefined;
+  }
   const subject = readSubject(tokens, group) ?? readMainSubject(tokens, group);
   if (isPassive(tokens, group, verb) && !isReversed) {
     return {

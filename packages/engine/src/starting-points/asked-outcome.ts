@@ -3,7 +3,6 @@ import type { Token } from '../language/language.types.js';
 import { hasPos } from '../language/phrase-words.js';
 import type { MarkedSentence } from './marked-sentence.js';
 import { namePart, type NamedSpan } from './name-part.js';
-import type { TokenRange } from './noun-phrase.js';
 import { readObject } from './read-object.js';
 
 /** "the exact mechanisms of": what is asked is how something comes about. */
@@ -36,23 +35,21 @@ export function findAskedOutcome(
   let at = tokens.findIndex((token) => token.start - start >= from);
   if (at < 0) return undefined;
   while (isFindOut(tokens, at)) at += 1;
-  const whole = readObject(tokens, at);
-  if (!whole) return undefined;
-  const inner = findInner(tokens, whole, text, start);
-  const range = inner ?? whole;
-  const span = namePart(tokens, range, text, start, 'outcome');
+  const inner = findInner(tokens, at, text, start);
+  const range = readObject(tokens, inner ?? at);
+  const span = range && namePart(tokens, range, text, start, 'outcome');
   if (
     !span ||
-    (!inner && (span.level === 'more' || span.level === 'less')) ||
+    (inner === undefined && (span.level === 'more' || span.level === 'less')) ||
     BEST.test(span.text) ||
-    (!inner && RELATES.test(span.text)) ||
-    (!inner &&
+    (inner === undefined && RELATES.test(span.text)) ||
+    (inner === undefined &&
       !namesMeasurable(
         span.text.replace(/\s(?:of|in|on|for|to|with|from|by|at|among|between|against)\s.*$/u, ''),
       ))
   )
     return undefined;
-  return { span, next: range.to };
+  return range && { span, next: range.to };
 }
 
 /** "to better define": the verb of finding out. */
@@ -60,16 +57,19 @@ const isFindOut = (tokens: readonly Token[], at: number): boolean =>
   hasPos(tokens[at], 'ADV', 'PART') ||
   (tokens[at]?.pos === 'VERB' && !/(?:ed|ing)$/u.test(tokens[at]?.text ?? ''));
 
+/** Where the words after "the mechanisms of" begin. */
 const findInner = (
   tokens: readonly Token[],
-  { from, to }: TokenRange,
+  from: number,
   text: string,
   start: number,
-): TokenRange | undefined => {
-  const first = tokens[from]?.start ?? start;
-  for (let at = from + 1; at < to; at += 1) {
-    const before = text.slice(first - start, (tokens[at]?.start ?? start) - start);
-    if (MECHANISM_OF.test(before)) return { from: at, to };
+): number | undefined => {
+  const first = (tokens[from]?.start ?? start) - start;
+  for (let at = from + 1; at < Math.min(tokens.length, from + MAX_LEAD); at += 1) {
+    const before = text.slice(first, (tokens[at]?.start ?? start) - start);
+    if (MECHANISM_OF.test(before)) return at;
   }
   return undefined;
 };
+
+const MAX_LEAD = 10;

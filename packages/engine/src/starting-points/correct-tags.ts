@@ -44,8 +44,8 @@ const isVerbOfCall = (tokens: readonly Token[], at: number): boolean =>
 const isNominalGerund = (tokens: readonly Token[], at: number): boolean => {
   const [token, next] = [tokens[at], tokens[at + 1]];
   return (
-    token?.pos === 'VERB' &&
-    NOMINAL_GERUNDS.has(token.text.toLowerCase()) &&
+    hasPos(token, 'VERB', 'ADJ') &&
+    NOMINAL_GERUNDS.has(token?.text.toLowerCase() ?? '') &&
     (next === undefined || hasPos(next, 'ADP', 'PUNCT', 'AUX', 'CCONJ', 'PART'))
   );
 };

@@ -15,7 +15,7 @@ export interface EffectVerb {
 }
 
 const RAISES = wordSet(
-  'increase enhance promote facilitate stimulate induce accelerate boost elevate augment strengthen prolong extend potentiate amplify raise upregulate up-regulate intensify foster hasten trigger cause drive initiate provoke encourage activate elicit',
+  'increase enhance promote facilitate stimulate induce accelerate boost elevate augment strengthen prolong extend potentiate amplify raise upregulate up-regulate intensify foster hasten trigger cause drive catalyze catalyse initiate provoke encourage activate elicit',
 );
 const LOWERS = wordSet(
   'reduce decrease inhibit suppress impair prevent block attenuate limit lower diminish abolish weaken repress downregulate down-regulate reverse abrogate inactivate mitigate hinder counteract restrict shorten curb alleviate ameliorate dampen undermine slow constrain hamper',
@@ -165,6 +165,10 @@ const GROUPS: readonly (readonly [string, EffectVerb])[] = [
     { direction: 'changes' },
   ],
   [String.raw`(?:${BE})?(?:contribut(?:e|es|ed|ing)) ${ADVERBS}to`, { direction: 'changes' }],
+  [
+    String.raw`(?:makes?|made|making) ${SOME}contributions? (?:to|towards?)`,
+    { direction: 'changes' },
+  ],
   [String.raw`(?:leads?|led|leading) ${ADVERBS}to`, { direction: 'raises' }],
   [String.raw`(?:results?|resulted) ${ADVERBS}in`, { direction: 'raises' }],
   [String.raw`(?:accounts?|accounted) ${ADVERBS}for`, { direction: 'changes' }],

@@ -17,8 +17,9 @@ const ONLY_SEEN =
   /^(?:the\s+)?(?:observed|described|reported|present|current|above-mentioned|mentioned)\s+[\p{L}-]+$/iu;
 /** Heads that name a study or a text. */
 const EMPTY_HEAD = wordSet(
-  'model models result results data finding findings study studies analysis analyses evidence work paper papers author authors method methods approach approaches experiment experiments research investigation investigations hypothesis literature fact question questions issue issues problem problems thing things way ways possibility idea explanation explanations reason reasons case cases example step steps estimate estimates assumption assumptions information knowledge understanding insight insights figure table limitation limitations challenge interest interests future trend advance advances',
+  'model models result results data finding findings study studies analysis analyses evidence work paper papers author authors method methods approach approaches experiment experiments trial trials efforts research investigation investigations hypothesis literature fact question questions issue issues problem problems thing things way ways possibility idea explanation explanations reason reasons case cases example step steps estimate estimates assumption assumptions information knowledge understanding insight insights figure table limitation limitations challenge interest interests future trend advance advances part portion fraction majority',
 );
+const OF_STUDIES = /^[^,]*\b(?:studies|trials|experiments|investigations|analyses)$/iu;
 /** Heads that say nothing without another word: "stress factors", "the number of observations". */
 const WEAK_HEAD = wordSet(
   'action actions combination combinations factor factors mechanism mechanisms process processes pathway pathways kind type types form forms number numbers range variety set sets series aspect aspects element elements variable variables parameter parameters value values condition conditions observation observations difference differences change changes effect effects phenomenon phenomena individual individuals system systems outcome outcomes consequence consequences event events group groups subject subjects participant participants patient patients sample samples people person increase decrease role roles function functions structure structures pattern patterns property properties feature features level levels rate rates degree amount amounts presence absence decline rise reduction drop shift variation association relationship characteristics treatment treatments therapy therapies intervention interventions drug drugs agent agents compound compounds gene genes locus loci substance substances care practice policy life phenotype phenotypes trait traits product products species use development',
@@ -95,8 +96,8 @@ const headOf = (tokens: readonly Token[], { from, to }: TokenRange): string => {
 const countContent = (text: string): number =>
   (text.match(/[\p{L}\p{N}][\p{L}\p{N}-]{2,}/gu) ?? []).length;
 
-/** An `outcome` is named without how much of it there is; what is associated keeps it: "reduced mortality". */
-export type PartRole = 'factor' | 'outcome' | 'associated';
+/** A `group` may be people. An `outcome` is named without how much of it there is; what is associated keeps it: "reduced mortality". */
+export type PartRole = 'factor' | 'outcome' | 'associated' | 'group';
 
 /**
  * Names what a phrase of a sentence stands for, as a stretch of the sentence.
@@ -133,15 +134,16 @@ export function namePart(
     to: tokens.findLastIndex((token) => token.end - offset <= end) + 1,
   };
   const head = headOf(tokens, kept);
-  if (!isName(phrase) || EMPTY_HEAD.has(head)) return undefined;
+  if (!isName(phrase) || EMPTY_HEAD.has(head) || OF_STUDIES.test(phrase)) return undefined;
   if (!isNounPhrase(tokens.slice(kept.from, kept.to))) return undefined;
   if (WEAK_HEAD.has(head) && !hasSpecificWord(phrase, head)) return undefined;
   // "the anatomical, histological and …": the noun follows elsewhere.
   if (/(?:ical|ous)$/iu.test(last.text) && tokens[range.to]?.text === ',') return undefined;
   // Those in whom something is measured are not what is measured.
-  if (LIVING_HEAD.has(head)) return undefined;
+  if (role !== 'group' && LIVING_HEAD.has(head)) return undefined;
   if (
     role !== 'factor' &&
+    role !== 'group' &&
     tokens[kept.from]?.pos === 'VERB' &&
     /ing$/iu.test(tokens[kept.from]?.text ?? '') &&
     (!isNoun(tokens[kept.from + 1]) ||

@@ -7,6 +7,7 @@ import {
   NO_PARTICIPLE,
   NOT_A_PLACE,
   PREPOSITIONS,
+  SUBJECT_LINKS,
 } from './phrase-word-lists.js';
 
 /** Positions of tokens, `[from, to)`. */
@@ -20,8 +21,8 @@ interface PhraseOptions {
   readonly stopAt?: ReadonlySet<string>;
   /** Whether "A and B" is one phrase. @default true */
   readonly joins?: boolean;
-  /** Whether "A such as B" is one phrase. @default false */
-  readonly hasExamples?: boolean;
+  /** Whether all up to the verb belongs to the phrase, also "A such as B", "A using B", "A during B". @default false */
+  readonly fillsClause?: boolean;
 }
 
 /** A token's word in lower case. */
@@ -131,6 +132,10 @@ const endOfNext = (
 ): number | undefined => {
   const [token, next] = [tokens[at], tokens[at + 1]];
   const word = wordOf(token);
+  if (options.fillsClause && (SUBJECT_LINKS.has(word) || word === 'due')) {
+    const isDue = word === 'due' && wordOf(next) === 'to';
+    return word === 'due' && !isDue ? undefined : endOfBase(tokens, at + (isDue ? 2 : 1));
+  }
   if (hasPos(token, 'ADP', 'PART', 'SCONJ') && PREPOSITIONS.has(word)) {
     if (options.stopAt?.has(word)) return undefined;
     if (word === 'in' && (NOT_A_PLACE.has(wordOf(next)) || NOT_A_PLACE.has(wordOf(tokens[at + 2]))))
@@ -138,6 +143,8 @@ const endOfNext = (
     if (word === 'to' && next?.pos === 'VERB' && !/ing$/iu.test(next.text)) return undefined;
     return endOfBase(tokens, at + 1);
   }
+  // "lowering the risk earlier in life"
+  if (/^(?:earlier|later)$/u.test(word) && next?.pos === 'ADP') return endOfBase(tokens, at + 2);
   if (
     (isParticiple(token) || (token?.pos === 'ADJ' && /ed$/u.test(word))) &&
     !NO_PARTICIPLE.has(word)
@@ -145,22 +152,26 @@ const endOfNext = (
     const isActive = /ing$/iu.test(word);
     // "compounds interfering with uptake"
     if (isActive) return endOfBase(tokens, ACTS_ON.test(wordOf(next)) ? at + 2 : at + 1);
-    if (
-      /^(?:in|by|to|with|from|for|on|at|of)$/u.test(wordOf(next)) &&
-      !options.stopAt?.has(wordOf(next))
-    )
+    // "immunity acquired during childhood"
+    if (/^(?:in|by|to|with|from|for|on|at|of|during|after|under|through)$/u.test(wordOf(next)))
       return endOfBase(tokens, at + 2);
     return undefined;
   }
   if (options.joins === false) return undefined;
   if (word === 'as' && wordOf(next) === 'well' && wordOf(tokens[at + 2]) === 'as')
     return endOfItem(tokens, at + 3, options);
-  if (options.hasExamples && word === 'such' && wordOf(next) === 'as')
+  if (options.fillsClause && word === 'such' && wordOf(next) === 'as')
     return endOfItem(tokens, at + 2, options);
   if (token?.pos === 'CCONJ' && /^(?:and|or|&|and\/or)$/u.test(word))
-    return endOfItem(tokens, at + 1, options);
+    return endOfItem(tokens, at + (isSamePreposition(tokens, at + 1) ? 2 : 1), options);
   return word === ',' ? endOfList(tokens, at, options) : undefined;
 };
+
+/** "related to light and to heat" */
+const isSamePreposition = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:of|to|in|on|by|with|from)$/u.test(wordOf(tokens[at])) &&
+  wordOf(tokens[at - 1]) === 'and' &&
+  tokens.slice(Math.max(0, at - 8), at - 1).some((token) => wordOf(token) === wordOf(tokens[at]));
 
 /** A further item, unless it is the subject of a clause of its own: "… and survival decreases". */
 const endOfItem = (

@@ -5,6 +5,8 @@ import type { Direction } from './effect-verbs.js';
 import type { FoundRelation } from './found-relation.js';
 import type { MarkedSentence } from './marked-sentence.js';
 import { readPhrase, wordOf, type TokenRange } from './noun-phrase.js';
+import { readEffectGerund } from './effect-gerund.js';
+import { readLinkedNouns } from './linked-nouns.js';
 import { NP_STOPS, PROCESS, readObject } from './read-object.js';
 
 interface NounFrame {
@@ -88,18 +90,20 @@ const findSecond = (tokens: readonly Token[], at: number, of: string): number =>
   );
 
 /** Finds what nouns relate: "the effect of A on B". */
-export function findNounRelations({ tokens, start }: MarkedSentence): readonly FoundRelation[] {
-  return tokens.flatMap((token, at): FoundRelation[] =>
-    FRAMES.flatMap((frame) => {
+export function findNounRelations(sentence: MarkedSentence): readonly FoundRelation[] {
+  const { tokens } = sentence;
+  return tokens.flatMap((token, at): FoundRelation[] => [
+    ...readLinkedNouns(sentence, at),
+    ...FRAMES.flatMap((frame) => {
       if (!frame.nouns.has(wordOf(token)) || !isNoun(token)) return [];
       if (frame.of === 'between' && isPartOfOther(tokens, at)) return [];
       const isPaired = wordOf(tokens[at + 1]) === 'not' && wordOf(tokens[at + 2]) === 'only';
       const links = isPaired ? [at + 3, findSecond(tokens, at, frame.of)] : [at + 1];
       return links
         .filter((link) => wordOf(tokens[link]) === frame.of)
-        .flatMap((link) => readNounFrame(tokens, at, link, frame, start));
+        .flatMap((link) => readNounFrame(sentence, at, link, frame));
     }),
-  );
+  ]);
 }
 
 /** "the lack of a link between", "the effect of associations between": what is between belongs to another noun. */
@@ -120,12 +124,23 @@ const isProcess = (tokens: readonly Token[], { from, to }: TokenRange): boolean 
   return PROCESS.test(tokens[(stop < 0 ? to : stop) - 1]?.text ?? '');
 };
 
+/** "the value of A as an early marker of B" */
+const readMarked = (tokens: readonly Token[], at: number): TokenRange | undefined => {
+  if (wordOf(tokens[at]) !== 'as') return undefined;
+  const marker = tokens.findIndex(
+    ({ text }, index) => index > at && index < at + 7 && MARKER.test(text),
+  );
+  const isLinked = /^(?:of|for)$/u.test(wordOf(tokens[marker + 1]));
+  return marker < 0 || !isLinked ? undefined : readObject(tokens, marker + 2, true);
+};
+
+const MARKER = /^(?:bio)?(?:markers?|predictors?|indicators?)$/iu;
+
 const readNounFrame = (
-  tokens: readonly Token[],
+  { tokens, text, start }: MarkedSentence,
   noun: number,
   link: number,
   { of, to, direction, isResponse = false, needsProcess = false }: NounFrame,
-  start: number,
 ): FoundRelation[] => {
   const token = tokens[noun] as Token;
   const joins = of !== 'between';
@@ -136,8 +151,33 @@ const readNounFrame = (
   const one = readPhrase(tokens, link + 1, { stopAt: new Set([...to, ...NP_STOPS]), joins });
   if (!one || isBareAdjective(one)) return [];
   const hasOther = to.has(wordOf(tokens[one.to]));
+  const gerund = hasOther ? readEffectGerund(tokens, one.to + 1, text, start) : undefined;
+  const affected = gerund && readObject(tokens, gerund.object, true);
   const other = hasOther ? readObject(tokens, one.to + 1, true) : undefined;
   const cue = { start: token.start - start, end: token.end - start };
+  if (gerund && affected)
+    return [
+      {
+        factor: one,
+        outcome: affected,
+        direction: gerund.effect.direction,
+        cue,
+        next: affected.to,
+        mayBePartial: true,
+      },
+    ];
+  const markedBy = readMarked(tokens, one.to);
+  if (markedBy)
+    return [
+      {
+        factor: one,
+        outcome: markedBy,
+        direction: 'associated',
+        cue,
+        next: markedBy.to,
+        mayBePartial: true,
+      },
+    ];
   if (other && needsProcess && !isProcess(tokens, other))
     return [
       { factor: one, outcome: undefined, direction, cue, next: other.to, mayBePartial: true },

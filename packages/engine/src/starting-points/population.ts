@@ -8,7 +8,7 @@ const IN_GROUP = new RegExp(
 );
 /** "with diabetes", "aged 60 to 75", "without such co-morbidities": which of them. */
 const QUALIFIED =
-  /^ (?:with(?:out)?|aged|who|undergoing|receiving|harbou?ring|carrying|lacking|expressing|infected|exposed|treated|taking|living|at risk of|over|under)\b(?:(?!\b(?:may|might|could|can|is|are|was|were|has|have|had|will|would|and|than|compared|which|that)\b)[^,;.()]){2,80}/iu;
+  /^ (?:with(?:out)?|from|aged|who|undergoing|receiving|harbou?ring|carrying|lacking|expressing|infected|exposed|treated|taking|living|at risk of|over|under)\b(?:(?!\b(?:may|might|could|can|is|are|was|were|has|have|had|will|would|and|than|compared|which|that)\b)[^,;.()]){2,80}/iu;
 const PREPOSITION_WITHIN =
   /\b(?:of|and|or|to|by|for|from|that|which|may|is|are|was|were|in|on)\b/iu;
 
@@ -43,7 +43,7 @@ export function findPopulation(
       /^(?:these|those|this|such|our|other|both|some|many|all|most|several|which)$/iu.test(name)
     )
       return [];
-    if (/^(?:these|those|this|such|our|other)\s/iu.test(name)) return [];
+    if (/^(?:these|those|this|such|our|other|most|many|some|all|several|both)\s/iu.test(name)) return [];
     const start = match.index + match[0].length - name.length;
     const rest = text.slice(start + name.length);
     const more = QUALIFIED.exec(rest)?.[0] ?? '';

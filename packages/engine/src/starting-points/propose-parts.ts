@@ -7,6 +7,7 @@ import { markSentence, type MarkedSentence } from './marked-sentence.js';
 import { namePart, type NamedSpan } from './name-part.js';
 import { findAskedOutcome } from './asked-outcome.js';
 import type { FoundRelation } from './found-relation.js';
+import { findComparisons } from './comparison-relations.js';
 import { findNounRelations } from './noun-relations.js';
 import { findVerbRelations } from './verb-relations.js';
 import { findPopulation } from './population.js';
@@ -39,15 +40,14 @@ const KINDS: Readonly<Record<QuestionForm, 'open-question' | 'proposal'>> = {
 };
 
 const MAX_BEFORE_NOUN = 30;
-const HEDGED = /\b(?:may|might|could)\b/iu;
+const HEDGED = /\b(?:may|might|could|perhaps|possibly|probably|presumably)\b/iu;
 
-interface NamedRelation extends Omit<FoundRelation, 'factor' | 'outcome'> {
+interface NamedRelation extends Omit<FoundRelation, 'factor' | 'outcome' | 'comparator'> {
   readonly factor: NamedSpan | undefined;
   readonly outcome: NamedSpan | undefined;
+  readonly comparator?: NamedSpan | undefined;
   /** The clause that it was read from. */
   readonly clause: MarkedSentence;
-  /** Where what the sentence leaves open begins in its text. */
-  readonly from: number;
 }
 
 /** "However, ", "In addition, " */
@@ -83,8 +83,6 @@ const KNOWN =
 const segmentsOf = ({ text }: MarkedSentence): readonly TextRange[] => {
   const concludes = CONCLUDES.exec(text);
   if (concludes) return [clauseIn(text, concludes.index + concludes[0].length, text.length)];
-  const aside = KNOWN.exec(text)?.[0].length ?? 0;
-  if (aside > 0) return [clauseIn(text, aside, text.length)];
   const marks = [...text.matchAll(/[:;](?=\s)/gu)].map(({ index }) => index);
   return [0, ...marks.map((mark) => mark + 1)].map((at, index) =>
     clauseIn(text, at, marks[index] ?? text.length),
@@ -103,17 +101,18 @@ const findFirst = <Item, Found>(
 };
 
 const clauseIn = (text: string, at: number, stop: number): TextRange => {
-  const start = at + (LEAD_IN.exec(text.slice(at))?.[0].length ?? 0);
+  const lead = at + (LEAD_IN.exec(text.slice(at))?.[0].length ?? 0);
+  const start = lead + (KNOWN.exec(text.slice(lead, stop))?.[0].length ?? 0);
   const asked = text.slice(start, stop);
-  return {
-    start,
-    end:
-      start +
-      (BEGINS_ASIDE.test(asked)
-        ? asked
-        : clauseOf(asked.replace(NOT_ONLY, (match) => 'x'.repeat(match.length)))
-      ).length,
-  };
+  return { start, end: start + (BEGINS_ASIDE.test(asked) ? asked.length : mainClauseEnd(asked)) };
+};
+
+/** Where the first clause ends, with the "may" that it has: "A, which is old, and has B, may raise C". */
+const mainClauseEnd = (asked: string): number => {
+  const text = asked.replace(NOT_ONLY, (match) => 'x'.repeat(match.length));
+  const end = clauseOf(text).length;
+  const modal = text.search(/\b(?:may|might|could)\b/iu);
+  return modal < end ? end : modal + clauseOf(text.slice(modal)).length;
 };
 
 /** "Future work could test this hypothesis": the sentence before says which. */
@@ -164,8 +163,8 @@ const chooseRelation = (sentence: MarkedSentence, region: TextRange): NamedRelat
   const name = (found: FoundRelation): NamedRelation => ({
     ...found,
     clause: cut,
-    from: region.start,
-    factor: namePart(tokens, found.factor, text, start, 'factor'),
+    factor: namePart(tokens, found.factor, text, start, found.comparesGroups ? 'group' : 'factor'),
+    comparator: namePart(tokens, found.comparator, text, start, found.comparesGroups ? 'group' : 'factor'),
     outcome: namePart(
       tokens,
       found.outcome,
@@ -174,10 +173,11 @@ const chooseRelation = (sentence: MarkedSentence, region: TextRange): NamedRelat
       found.direction === 'associated' ? 'associated' : 'outcome',
     ),
   });
-  const all = [...findNounRelations(cut), ...findVerbRelations(cut)]
+  const all = [...findNounRelations(cut), ...findVerbRelations(cut), ...findComparisons(cut)]
     .filter(({ cue }) => cue.start >= region.start)
     .sort((one, other) => one.cue.start - other.cue.start)
     .map(name)
+    .map(withFactorFirst)
     .filter(({ factor, outcome }) => factor ?? outcome);
   const isWhole = ({ factor, outcome }: NamedRelation) =>
     factor !== undefined && outcome !== undefined && factor.text !== outcome.text;
@@ -189,13 +189,25 @@ const chooseRelation = (sentence: MarkedSentence, region: TextRange): NamedRelat
   return whole.find((relation) => isHedged(relation, sentence)) ?? whole[0] ?? all.find(isAsked);
 };
 
+/** "The response is associated with the dose": what is given is the factor. */
+const withFactorFirst = (relation: NamedRelation): NamedRelation => {
+  const { direction, factor, outcome } = relation;
+  const isGiven = (span: NamedSpan | undefined) => GIVEN.test(span?.text ?? '');
+  return direction === 'associated' && isGiven(outcome) && !isGiven(factor)
+    ? { ...relation, factor: outcome, outcome: factor }
+    : relation;
+};
+
+const GIVEN =
+  /^(?:(?:the|an?) )?(?:[\p{L}-]+ )?(?:dos(?:e|es|age|ing)|use|administration|duration|timing|receipt|intake|exposure)(?: (?:of|to)\b|$)/iu;
+
 /** What a question asks about, where it relates it to nothing. */
 const readAskedOutcome = (sentence: MarkedSentence, content: string): ProposedParts => {
   const region = contentOf(sentence, content);
   const clause = cutAt(sentence, region.end);
   const found = findAskedOutcome(clause, region.start);
   if (!found) return {};
-  const relation = { factor: undefined, outcome: found.span, next: found.next, clause, from: region.start };
+  const relation = { factor: undefined, outcome: found.span, next: found.next, clause };
   return partsOf(sentence, {
     ...relation,
     direction: 'changes',
@@ -212,13 +224,14 @@ const cutAt = ({ start, text, tokens, ...rest }: MarkedSentence, end: number): M
 });
 
 const partsOf = (sentence: MarkedSentence, relation: NamedRelation): ProposedParts => {
-  const { factor, outcome, cue, next, clause, from } = relation;
+  const { factor, outcome, cue, next, clause } = relation;
   const at = (span: TextRange) => ({
     start: span.start + sentence.start,
     end: span.end + sentence.start,
   });
   const part = (span: NamedSpan | undefined) => span && { text: span.text, ...at(span) };
   const direction = directionOf(relation);
+  const from = Math.min(...[cue, factor, outcome].flatMap((span) => (span ? [span.start] : [])));
   const population = findPopulation(blankBefore(clause.text, from), [factor, outcome]);
   const kept =
     outcome && population?.cutFrom === outcome
@@ -235,7 +248,7 @@ const partsOf = (sentence: MarkedSentence, relation: NamedRelation): ProposedPar
       outcome: part(kept),
       direction: direction && factor && outcome ? { value: direction, ...at(cue) } : undefined,
       population: part(population?.span),
-      comparator: part(attached.comparator),
+      comparator: part(relation.comparator ?? attached.comparator),
       mechanism: part(attached.mechanism),
       conditions: part(attached.conditions),
     }).filter(([, value]) => value !== undefined),

@@ -39,6 +39,7 @@ export const readObject = (
   const phrase = readPhrase(tokens, at, { stopAt: NP_STOPS });
   if (!phrase) return undefined;
   const next = tokens[phrase.to];
+  if (SAYS_OPEN.test(wordOf(tokens[phrase.to + 1])) && wordOf(next) === 'that') return phrase;
   if (/^(?:that|which|who|whose)$/u.test(wordOf(next))) {
     const end = tokens.findIndex(({ text }, index) => index > phrase.to && /^[,;:.?]$/u.test(text));
     const to = end < 0 ? tokens.length : end;

@@ -28,6 +28,8 @@ const startOfClause = (tokens: readonly Token[], to: number): number | undefined
     if (/^[;:—?]$/u.test(word) && !isWithinName(tokens, at)) return at + 1;
     const isWithinList = /^(?:well|such)$/u.test(wordOf(before)) || wordOf(tokens[at + 1]) === 'well';
     if (word === 'as' && isWithinList) continue;
+    // "A, lower than B, may": an insertion
+    if (word === 'than' && tokens.slice(at, to).some(({ text }) => text === ',')) continue;
     if (STARTS_CLAUSE.has(word) || (RELATIVE.test(word) && before?.pos === 'ADP')) {
       // "cells that may grow": what belongs to the noun before "that" is uncertain.
       return word === 'that' && to - at <= 1 ? undefined : at + 1;
@@ -53,8 +55,9 @@ const beginsNextClause = (tokens: readonly Token[], start: number, from: number)
   tokens
     .slice(start, from)
     .some(
-      ({ pos, text }) =>
-        pos === 'AUX' || (pos === 'VERB' && !/(?:ed|en|ing)$/iu.test(text)),
+      ({ pos, text }, at, all) =>
+        pos === 'AUX' ||
+        (pos === 'VERB' && isNoun(all[at - 1]) && !/(?:ed|en|ing)$/iu.test(text)),
     );
 
 /** Reads the noun phrase that fills a clause up to a token: its subject. Undefined where anything else stands there. */
@@ -71,15 +74,26 @@ export function readSubject(all: readonly Token[], to: number): TokenRange | und
     if (isListTail) continue;
     // "how exactly heat acts"
     if (tokens[from]?.pos === 'ADV' && /ly$/u.test(wordOf(tokens[from]))) {
-      const rest = readPhrase(tokens, from + 1);
+      const rest = readPhrase(tokens, from + 1, { fillsClause: true });
       if (rest?.to === to) return rest;
     }
     const isShare = SHARE.has(wordOf(tokens[from])) && wordOf(tokens[from + 1]) === 'of';
     const isNext = beginsNextClause(tokens, start, from);
-    const phrase = readPhrase(tokens, from + (isShare ? 2 : isNext ? 1 : 0), { hasExamples: true });
+    const phrase = readPhrase(tokens, from + (isShare ? 2 : isNext ? 1 : 0), { fillsClause: true });
     if (phrase?.to === to) return phrase;
   }
   return readBeforeInsertion(tokens, start);
+}
+
+/** "A is low but raises B": both verbs of a clause have its first subject. */
+export function readSharedSubject(all: readonly Token[], verb: number): TokenRange | undefined {
+  if (all[verb - 1]?.pos !== 'CCONJ') return undefined;
+  const tokens = all.slice(0, verb - 1);
+  const start = startOfClause(tokens, tokens.length) ?? 0;
+  const isFinite = ({ pos, text }: Token, at: number) =>
+    at > start && (pos === 'AUX' || (pos === 'VERB' && !/(?:ed|en|ing)$/iu.test(text)));
+  const first = tokens.findIndex(isFinite);
+  return first < 0 ? undefined : readSubject(tokens, first);
 }
 
 /** "to define values of cells that may predict": the whole phrase before "that", after the verb that it belongs to. */
@@ -96,8 +110,8 @@ const readAntecedent = (tokens: readonly Token[], to: number): TokenRange | unde
 /** "Heat, unlike drought, reduces": the subject stands before what the commas enclose. */
 const readBeforeInsertion = (tokens: readonly Token[], start: number): TokenRange | undefined => {
   if (tokens.at(-1)?.text !== ',') return undefined;
-  const phrase = readPhrase(tokens, start, { joins: false, hasExamples: true });
-  const whole = readPhrase(tokens, start, { hasExamples: true });
+  const phrase = readPhrase(tokens, start, { joins: false, fillsClause: true });
+  const whole = readPhrase(tokens, start, { fillsClause: true });
   return [whole, phrase].find(
     (read) =>
       read !== undefined &&

@@ -6,8 +6,9 @@ import { findVerbGroups, readEffectVerb, type EffectVerb } from './effect-verbs.
 import type { FoundRelation } from './found-relation.js';
 import type { MarkedSentence } from './marked-sentence.js';
 import { readPhrase, wordOf, type TokenRange } from './noun-phrase.js';
+import { readEffectGerund } from './effect-gerund.js';
 import { readObject } from './read-object.js';
-import { readSubject } from './read-subject.js';
+import { readSharedSubject, readSubject } from './read-subject.js';
 
 /** Words before a verb in its plain form. */
 const MODAL = /^(?:may|might|could|can|will|would|should|must)$/u;
@@ -15,7 +16,7 @@ const HELPER =
   /^(?:may|might|could|can|will|would|should|must|be|is|are|was|were|been|being|has|have|had|do|does|did|to|indeed|fact|in|also|not|even|either)$/iu;
 /** "appears to reduce", "is thought to reduce". */
 const LEADS_TO_INFINITIVE = wordSet(
-  'appear appears appeared seem seems seemed tend tends tended likely unlikely able thought believed expected shown found known suggested predicted reported proposed assumed hypothesized act acts serve serves helps help used explored exploited applied employed administered',
+  'appear appears appeared seem seems seemed tend tends tended likely unlikely able thought believed expected shown found known suggested predicted reported proposed assumed hypothesized act acts serve serves helps help used explored exploited applied employed administered needed required',
 );
 const NEGATION = /^(?:not|never|no|neither|nor|cannot|n['’]t)$/iu;
 /** The first token of the verb group that ends before a position; undefined for an infinitive that no verb carries, or a negation. */
@@ -27,9 +28,13 @@ const startOfGroup = (tokens: readonly Token[], verb: number): number | undefine
     if (NEGATION.test(word)) return undefined;
     if (before?.pos === 'ADV' || before?.pos === 'AUX' || MODAL.test(word)) at -= 1;
     else if (word === 'to') {
-      if (!LEADS_TO_INFINITIVE.has(wordOf(tokens[at - 2]))) return undefined;
+      const lead = wordOf(tokens[at - 2]);
+      if (!LEADS_TO_INFINITIVE.has(lead)) return undefined;
+      // "studies are needed to determine"
+      if (/^(?:needed|required)$/u.test(lead) && wordOf(tokens[verb]) === 'determine') return undefined;
       at -= 2;
-    } else if (word === 'fact' && wordOf(tokens[at - 2]) === 'in') at -= 2;
+    } else if (/^helps?$/u.test(word)) at -= 1;
+    else if (word === 'fact' && wordOf(tokens[at - 2]) === 'in') at -= 2;
     else if (word === 'and' && isAfterModalVerb(tokens, at - 2)) at -= 2;
     else return at;
   }
@@ -70,6 +75,7 @@ const hasSubjectBefore = (tokens: readonly Token[], at: number): boolean =>
 const isVerbUse = (tokens: readonly Token[], at: number): boolean => {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const isAfterHelper =
+    /^helps?$/u.test(wordOf(before)) ||
     MODAL.test(wordOf(before)) ||
     wordOf(before) === 'to' ||
     (before?.pos === 'ADV' && HELPER.test(wordOf(tokens[at - 2])));
@@ -78,7 +84,8 @@ const isVerbUse = (tokens: readonly Token[], at: number): boolean => {
   if (token?.pos !== 'VERB') return false;
   if (/ing$/iu.test(token.text)) return before?.pos === 'AUX' || before?.text === ',';
   // "can be reduced through": what is named after it acts.
-  if (/ed$/iu.test(token.text) && IS_BE.test(wordOf(before)) && IS_BY.test(wordOf(next)))
+  const helper = before?.pos === 'ADV' ? tokens[at - 2] : before;
+  if (/ed$/iu.test(token.text) && IS_BE.test(wordOf(helper)) && IS_BY.test(wordOf(next)))
     return true;
   // "may have reduced", "also reduced"
   if (/ed$/iu.test(token.text) && hasSubjectBefore(tokens, at)) return true;
@@ -140,20 +147,6 @@ const isHedgedAt = (tokens: readonly Token[], verb: number): boolean => {
 };
 
 const HEDGE = /^(?:appears?|seems?|may|might|could|perhaps|possibly|probably|presumably|likely|whether)$/u;
-
-/** "responsible for reducing pain": the gerund says what the subject does. */
-const readEffectGerund = (
-  tokens: readonly Token[],
-  at: number,
-  text: string,
-  start: number,
-): { readonly effect: EffectVerb; readonly object: number } | undefined => {
-  const gerund = tokens[at]?.pos === 'ADV' ? at + 1 : at;
-  const token = tokens[gerund];
-  if (token?.pos !== 'VERB' || !/ing$/iu.test(token.text)) return undefined;
-  const effect = readEffectVerb(token.lemma.toLowerCase(), text.slice(token.end - start));
-  return effect && { effect, object: gerund + 1 };
-};
 
 /** "account for half of the deaths": a share, no effect. */
 const SHARE =
@@ -223,7 +216,10 @@ const relate = (
       ? { factor: able, outcome: acts, direction, cue: { start, end }, next: acts?.to ?? object, mayBePartial: false }
       : undefined;
   }
-  const subject = readSubject(tokens, group) ?? readMainSubject(tokens, group);
+  const subject =
+    readSubject(tokens, group) ??
+    readMainSubject(tokens, group) ??
+    readSharedSubject(tokens, group);
   if (isPassive(tokens, group, verb) && !isReversed) {
     return {
       factor: readMeans(tokens, subject) ?? readAgent(tokens, object),

@@ -3,7 +3,7 @@ import type { Token } from '../language/language.types.js';
 import { hasPos } from '../language/phrase-words.js';
 import type { MarkedSentence } from './marked-sentence.js';
 import { namePart, type NamedSpan } from './name-part.js';
-import { readObject } from './read-object.js';
+import { isProcess, readObject } from './read-object.js';
 
 /** "the exact mechanisms of": what is asked is how something comes about. */
 const MECHANISM_OF =
@@ -42,6 +42,8 @@ export function findAskedOutcome(
     !span ||
     (inner === undefined && (span.level === 'more' || span.level === 'less')) ||
     BEST.test(span.text) ||
+    (inner !== undefined && range !== undefined && !isProcess(tokens, range)) ||
+    /^(?:(?:the|those) )?(?:conditions?|factors?|genes?) (?:that|which|under)\b/iu.test(span.text) ||
     (inner === undefined && RELATES.test(span.text)) ||
     (inner === undefined &&
       !namesMeasurable(

@@ -8,7 +8,10 @@ import { readPhrase, wordOf, type TokenRange } from './noun-phrase.js';
 import { NP_STOPS, readObject } from './read-object.js';
 import { readSubject } from './read-subject.js';
 
-const BETTER = wordSet('more less better worse superior inferior faster slower safer higher lower greater');
+const BETTER = wordSet('more less better worse superior inferior faster slower safer');
+/** What "more" and "less" say of one thing beside another. */
+const QUALITY =
+  /^(?:effective|efficacious|beneficial|efficient|potent|useful|suitable|accurate|sensitive|susceptible|resistant|vulnerable|stable|toxic|infectious|virulent|tolerable|active|aggressive|prone|cost-effective)$/iu;
 const COMPARES = /^(?:compare|comparing|comparison)$/u;
 const AS_TO = wordSet('regarding concerning');
 
@@ -28,6 +31,8 @@ const readBetter = (
   cue: TextRange,
 ): FoundRelation | undefined => {
   if (!BETTER.has(wordOf(tokens[at])) || !/^(?:be|been|is|are)$/u.test(wordOf(tokens[at - 1])))
+    return undefined;
+  if (/^(?:more|less)$/u.test(wordOf(tokens[at])) && !QUALITY.test(wordOf(tokens[at + 1])))
     return undefined;
   const verb = startOfHelpers(tokens, at - 1);
   const factor = verb === undefined ? undefined : readSubject(tokens, verb);

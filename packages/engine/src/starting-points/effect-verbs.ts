@@ -8,6 +8,8 @@ export interface EffectVerb {
   readonly direction: Direction;
   /** What follows acts on the subject: "depends on". @default false */
   readonly isReversed?: boolean;
+  /** What follows may be a place: "play a role in growth", not "in the liver". @default false */
+  readonly needsProcess?: boolean;
   /** Counts only with "may", "perhaps" and the like: "may reflect". @default false */
   readonly needsHedge?: boolean;
   /** With "may" and the like, what follows explains the subject: "may be related to". @default false */
@@ -158,7 +160,7 @@ const GROUPS: readonly (readonly [string, EffectVerb])[] = [
   ],
   [
     String.raw`(?:${PLAY}|${HAVE})${SOME}(?:role|roles|part|function) (?:in|for|during|upstream of|downstream of)`,
-    { direction: 'changes' },
+    { direction: 'changes', needsProcess: true },
   ],
   [
     String.raw`${HAVE}${SOME}(?:effects?|impacts?|influence|consequences?) (?:on|upon|for)`,

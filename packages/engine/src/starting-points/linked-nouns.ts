@@ -4,7 +4,7 @@ import type { FoundRelation } from './found-relation.js';
 import type { MarkedSentence } from './marked-sentence.js';
 import { readPhrase, wordOf, type TokenRange } from './noun-phrase.js';
 import { readEffectGerund } from './effect-gerund.js';
-import { NP_STOPS, readObject } from './read-object.js';
+import { isProcess, NP_STOPS, readObject } from './read-object.js';
 
 const EFFECT =
   /^(?:effects?|impacts?|influences?|roles?|contributions?|consequences?|implications?|relevance|importance)$/iu;
@@ -33,7 +33,8 @@ export const readLinkedNouns = (
   if (!pair) return [];
   const gerund = readEffectGerund(tokens, pair.to, sentence.text, start);
   const outcome = readObject(tokens, gerund?.object ?? pair.to, true);
-  if (!outcome) return [];
+  const isPlace = /^(?:in|to)$/u.test(wordOf(tokens[pair.to - 1])) && !gerund;
+  if (!outcome || (isPlace && !isProcess(tokens, outcome))) return [];
   const direction = gerund?.effect.direction ?? 'changes';
   return [{ factor: pair.factor, outcome, direction, cue, next: outcome.to, mayBePartial: false }];
 };

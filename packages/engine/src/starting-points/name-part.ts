@@ -14,18 +14,18 @@ const POINTING_NOUN =
   /^(?:this|that|these|those)\s+(?:[\p{L}-]+)(?:\s+(?:of|in|on|for|from|between)\s.*)?$/iu;
 /** "the observed discrepancies": which, only the text around says. */
 const ONLY_SEEN =
-  /^(?:the\s+)?(?:observed|described|reported|present|current|above-mentioned|mentioned)\s+[\p{L}-]+$/iu;
+  /^(?:the\s+)?(?:(?:observed|described|reported|present|current|above-mentioned|mentioned|identified|selected|tested)\s+[\p{L}-]+|observed\s+(?:[\p{L}-]+\s+){0,3}(?:effects?|differences?|discrepanc(?:y|ies)|changes?|patterns?|associations?))$/iu;
 /** Heads that name a study or a text. */
 const EMPTY_HEAD = wordSet(
-  'model models result results data finding findings study studies analysis analyses evidence work paper papers author authors method methods approach approaches experiment experiments trial trials efforts research investigation investigations hypothesis literature fact question questions issue issues problem problems thing things way ways possibility idea explanation explanations reason reasons case cases example step steps estimate estimates assumption assumptions information knowledge understanding insight insights figure table limitation limitations challenge interest interests future trend advance advances part portion fraction majority',
+  'model models result results data finding findings study studies analysis analyses evidence work paper papers author authors method methods approach approaches experiment experiments trial trials efforts research investigation investigations hypothesis literature fact question questions issue issues problem problems thing things way ways possibility idea explanation explanations reason reasons case cases example step steps estimate estimates assumption assumptions information knowledge understanding insight insights figure table limitation limitations challenge interest interests future trend advance advances framework frameworks concept concepts part portion fraction majority',
 );
 const OF_STUDIES = /^[^,]*\b(?:studies|trials|experiments|investigations|analyses)$/iu;
 /** Heads that say nothing without another word: "stress factors", "the number of observations". */
 const WEAK_HEAD = wordSet(
-  'action actions combination combinations factor factors mechanism mechanisms process processes pathway pathways kind type types form forms number numbers range variety set sets series aspect aspects element elements variable variables parameter parameters value values condition conditions observation observations difference differences change changes effect effects phenomenon phenomena individual individuals system systems outcome outcomes consequence consequences event events group groups subject subjects participant participants patient patients sample samples people person increase decrease role roles function functions structure structures pattern patterns property properties feature features level levels rate rates degree amount amounts presence absence decline rise reduction drop shift variation association relationship characteristics treatment treatments therapy therapies intervention interventions drug drugs agent agents compound compounds gene genes locus loci substance substances care practice policy life phenotype phenotypes trait traits product products species use development',
+  'action actions combination combinations factor factors mechanism mechanisms process processes pathway pathways kind type types form forms number numbers range variety set sets series aspect aspects element elements variable variables parameter parameters value values condition conditions observation observations difference differences change changes effect effects phenomenon phenomena individual individuals system systems outcome outcomes consequence consequences event events group groups subject subjects participant participants patient patients sample samples people person increase decrease role roles function functions structure structures pattern patterns property properties feature features level levels rate rates degree amount amounts presence absence decline rise reduction drop shift variation association relationship characteristics treatment treatments therapy therapies intervention interventions drug drugs agent agents compound compounds gene genes locus loci substance substances care practice policy life phenotype phenotypes trait traits product products species use development disruption disruptions disturbance disturbances alteration alterations modification modifications',
 );
 const NOT_SPECIFIC = wordSet(
-  'other physiological molecular cellular additive combined different various several many important specific certain main major possible potential further additional relative general particular underlying resulting observed known unknown some these this that such both present biological experimental numerous multiple single central essential critical same similar new novel proposed candidate studied considered selected identified reported investigated examined tested individual overall exact precise',
+  'other physiological molecular cellular downstream upstream additive combined different various several many important specific certain main major possible potential further additional relative general particular underlying resulting observed known unknown some these this that such both present biological experimental numerous multiple single central essential critical same similar new novel proposed candidate studied considered selected identified reported investigated examined tested individual overall exact precise',
 );
 /** Words in front that belong to the sentence around, not to the name. */
 const FRONT =
@@ -35,9 +35,9 @@ const EFFECT_OF =
   /^(?:[\p{L}-]+\s+){0,2}(?:effects?|impacts?|influences?|use|role|presence|contribution)\s+of\s+(?:(?:the|an?)\s+)?(?=\S)/iu;
 /** "greater levels of", "an increase in", "reduced": how much there is of what is measured. */
 const MORE =
-  /^(?:(?:higher|greater|increased|elevated|enhanced|excess|excessive|improved|more)\s+|(?:(?:significant|marked|sharp|substantial|strong)\s+)?(?:increases?|rises?|gains?)\s+(?:in|of)\s+(?:(?:the|an?)\s+)?)/iu;
+  /^(?:(?:higher|greater|increased|elevated|enhanced|excess|excessive|improved|more|larger|longer|stronger|faster)\s+|(?:(?:significant|marked|sharp|substantial|strong)\s+)?(?:increases?|rises?|gains?)\s+(?:in|of)\s+(?:(?:the|an?)\s+)?)/iu;
 const LESS =
-  /^(?:(?:lower|reduced|decreased|impaired|diminished|fewer|less)\s+|(?:(?:significant|marked|sharp|substantial|strong)\s+)?(?:(?:reductions?|decreases?)\s+(?:in|of)|declines?\s+in)\s+(?:(?:the|an?)\s+)?)/iu;
+  /^(?:(?:lower|reduced|decreased|impaired|diminished|fewer|less|smaller|shorter|weaker|slower)\s+|(?:(?:significant|marked|sharp|substantial|strong)\s+)?(?:(?:reductions?|decreases?)\s+(?:in|of)|declines?\s+in)\s+(?:(?:the|an?)\s+)?)/iu;
 /** "differences in flowering", "the process of cell division": flowering and cell division are measured. */
 const CHANGE =
   /^(?:[\p{L}-]+ )?(?:(?:differences?|changes?|alterations?|shifts?|variations?)\s+in|process\s+of)\s+(?:(?:the|an?)\s+)?(?=\S)/iu;
@@ -136,7 +136,7 @@ export function namePart(
   const head = headOf(tokens, kept);
   if (!isName(phrase) || EMPTY_HEAD.has(head) || OF_STUDIES.test(phrase)) return undefined;
   if (!isNounPhrase(tokens.slice(kept.from, kept.to))) return undefined;
-  if (WEAK_HEAD.has(head) && !hasSpecificWord(phrase, head)) return undefined;
+  if (WEAK_HEAD.has(head) && !hasSpecificWord(phrase.replace(RELATIVE, ''), head)) return undefined;
   // "the anatomical, histological and …": the noun follows elsewhere.
   if (/(?:ical|ous)$/iu.test(last.text) && tokens[range.to]?.text === ',') return undefined;
   // Those in whom something is measured are not what is measured.
@@ -157,7 +157,7 @@ export function namePart(
 }
 
 const LIVING_HEAD = wordSet(
-  'patient patients individual individuals adults women men girls boys children infants newborns participants volunteers carriers recipients survivors students adolescents people households subjects housewives refugees msm pwid pwh plwh mice rabbits rats humans animals pigs monkeys dogs cats sheep cattle families workers nurses teachers mosquitoes plants crops trees seedlings cultivars',
+  'patient patients individual individuals adults women men girls boys children infants newborns participants volunteers carriers recipients survivors students adolescents people households subjects housewives refugees msm pwid pwh plwh mice rabbits rats humans animals pigs monkeys dogs cats sheep cattle families workers nurses teachers mosquitoes fetuses population populations plants crops trees seedlings cultivars',
 );
 
 const hasSpecificWord = (phrase: string, head: string): boolean =>

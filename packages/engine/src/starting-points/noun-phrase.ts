@@ -141,6 +141,9 @@ const endOfNext = (
     if (word === 'in' && (NOT_A_PLACE.has(wordOf(next)) || NOT_A_PLACE.has(wordOf(tokens[at + 2]))))
       return undefined;
     if (word === 'to' && next?.pos === 'VERB' && !/ing$/iu.test(next.text)) return undefined;
+    // "limits A in promoting B"
+    if (word === 'in' && /ing$/iu.test(next?.text ?? '') && next?.pos === 'VERB' && isNoun(tokens[at + 2]))
+      return undefined;
     return endOfBase(tokens, at + 1);
   }
   // "lowering the risk earlier in life"
@@ -152,8 +155,12 @@ const endOfNext = (
     const isActive = /ing$/iu.test(word);
     // "compounds interfering with uptake"
     if (isActive) return endOfBase(tokens, ACTS_ON.test(wordOf(next)) ? at + 2 : at + 1);
-    // "immunity acquired during childhood"
-    if (/^(?:in|by|to|with|from|for|on|at|of|during|after|under|through)$/u.test(wordOf(next)))
+    // "immunity acquired during childhood", but "the effect of drugs identified on growth"
+    const belongsOutside = options.stopAt?.has(wordOf(next)) && /^(?:in|on|to|for|with|and)$/u.test(wordOf(next));
+    if (
+      !belongsOutside &&
+      /^(?:in|by|to|with|from|for|on|at|of|during|after|under|through)$/u.test(wordOf(next))
+    )
       return endOfBase(tokens, at + 2);
     return undefined;
   }

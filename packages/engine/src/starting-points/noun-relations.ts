@@ -5,9 +5,10 @@ import type { Direction } from './effect-verbs.js';
 import type { FoundRelation } from './found-relation.js';
 import type { MarkedSentence } from './marked-sentence.js';
 import { readPhrase, wordOf, type TokenRange } from './noun-phrase.js';
+import { NOT_A_PLACE } from './phrase-word-lists.js';
 import { readEffectGerund } from './effect-gerund.js';
 import { readLinkedNouns } from './linked-nouns.js';
-import { NP_STOPS, PROCESS, readObject } from './read-object.js';
+import { isProcess, NP_STOPS, readObject } from './read-object.js';
 
 interface NounFrame {
   readonly nouns: ReadonlySet<string>;
@@ -96,7 +97,7 @@ export function findNounRelations(sentence: MarkedSentence): readonly FoundRelat
     ...readLinkedNouns(sentence, at),
     ...FRAMES.flatMap((frame) => {
       if (!frame.nouns.has(wordOf(token)) || !isNoun(token)) return [];
-      if (frame.of === 'between' && isPartOfOther(tokens, at)) return [];
+      if (frame.direction === 'associated' && isPartOfOther(tokens, at)) return [];
       const isPaired = wordOf(tokens[at + 1]) === 'not' && wordOf(tokens[at + 2]) === 'only';
       const links = isPaired ? [at + 3, findSecond(tokens, at, frame.of)] : [at + 1];
       return links
@@ -111,17 +112,25 @@ const isPartOfOther = (tokens: readonly Token[], at: number): boolean => {
   let before = at - 1;
   while (hasPos(tokens[before], 'ADJ', 'DET')) before -= 1;
   return (
-    /^(?:of|no)$/u.test(wordOf(tokens[before])) ||
+    /^(?:of|no|by|to|explains?|underl(?:y|ie|ies))$/u.test(wordOf(tokens[before])) ||
     tokens.slice(before + 1, at).some((token) => wordOf(token) === 'no')
   );
 };
 
-/** Whether the head of a phrase, the last noun before "of" and the like, names a process or a state. */
-const isProcess = (tokens: readonly Token[], { from, to }: TokenRange): boolean => {
-  const stop = tokens.findIndex(
-    ({ pos }, at) => at > from && at < to && (pos === 'ADP' || pos === 'CCONJ'),
+/** "the role of A and the cause of B": what follows "and the" is another question. */
+const beforeSecond = (tokens: readonly Token[], { from, to }: TokenRange): TokenRange => {
+  const and = tokens.findIndex(
+    ({ pos }, at) =>
+      at > from && at < to && pos === 'CCONJ' && /^(?:the|its|their)$/u.test(wordOf(tokens[at + 1])),
   );
-  return PROCESS.test(tokens[(stop < 0 ? to : stop) - 1]?.text ?? '');
+  return { from, to: and < 0 ? to : and };
+};
+
+/** "the immune response of": the noun with what stands before it. */
+const startOfNoun = (tokens: readonly Token[], noun: number): number => {
+  let from = noun;
+  while (hasPos(tokens[from - 1], 'ADJ', 'NOUN', 'PROPN', 'DET')) from -= 1;
+  return from;
 };
 
 /** "the value of A as an early marker of B" */
@@ -150,7 +159,8 @@ const readNounFrame = (
     /(?:al|ic|ive|ous|ary)$/iu.test(wordOf(tokens[range.from]));
   const one = readPhrase(tokens, link + 1, { stopAt: new Set([...to, ...NP_STOPS]), joins });
   if (!one || isBareAdjective(one)) return [];
-  const hasOther = to.has(wordOf(tokens[one.to]));
+  const hasOther =
+    to.has(wordOf(tokens[one.to])) && !NOT_A_PLACE.has(wordOf(tokens[one.to + 1]));
   const gerund = hasOther ? readEffectGerund(tokens, one.to + 1, text, start) : undefined;
   const affected = gerund && readObject(tokens, gerund.object, true);
   const other = hasOther ? readObject(tokens, one.to + 1, true) : undefined;
@@ -191,7 +201,7 @@ const readNounFrame = (
       ? [
           {
             factor: other,
-            outcome: { from: noun, to: one.to },
+            outcome: { from: startOfNoun(tokens, noun), to: one.to },
             direction,
             cue,
             next: other.to,
@@ -201,6 +211,13 @@ const readNounFrame = (
       : [];
   return [
     // "between knee and ankle stiffness and how …": one of two says too little.
-    { factor: one, outcome: other, direction, cue, next: (other ?? one).to, mayBePartial: joins },
+    {
+      factor: other ? one : beforeSecond(tokens, one),
+      outcome: other,
+      direction,
+      cue,
+      next: (other ?? one).to,
+      mayBePartial: joins,
+    },
   ];
 };

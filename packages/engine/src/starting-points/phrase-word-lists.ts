@@ -19,4 +19,4 @@ export const DETERMINERS =
   /^(?:the|an?|any|some|each|every|all|both|no|this|these|those|such|its|their|our|his|her|either|neither|another|many|several|most|more|other|certain|few)$/iu;
 
 /** Adverbs that begin another clause: "in rice when nights are warm". */
-export const BEGINS_CLAUSE = wordSet('when while whereas whenever');
+export const BEGINS_CLAUSE = wordSet('when while whilst whereas whenever');

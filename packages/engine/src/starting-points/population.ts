@@ -3,7 +3,7 @@ import type { NamedSpan } from './name-part.js';
 /** "in older adults", "among bees": living groups, at the end of a phrase. */
 const GROUP = String.raw`(?:patients|mice|rats|humans|adults|women|men|girls|boys|children|infants|newborns|individuals|participants|volunteers|carriers|recipients|survivors|yeast|plants|seedlings|students|adolescents|populations?|embryos|larvae|pigs|monkeys|primates|zebrafish|people|households|firms|schools|countries|communities|bees|honeybees|bats|birds|fish|fishes|insects|ants|flies|mosquitoes|dogs|cats|sheep|cattle|cows|chickens|workers|nurses|teachers|farmers|athletes|smokers|drivers|families|employees|consumers|voters)`;
 const IN_GROUP = new RegExp(
-  String.raw`\b(?:in|among|amongst) ((?:(?:the|an?) )?(?:(?:[\p{L}-]+ ){0,3}(?:cohort|sample|group|series|population)s? of )?(?!\b(?:a|the)?\s?(?:number|proportion|subset|majority)\b)(?:[\p{L}\p{N}-]+ ){0,5}?${GROUP})(?![\p{L}-])`,
+  String.raw`\b(?:in|among|amongst) ((?:(?:the|an?) )?(?:(?:[\p{L}-]+ ){0,3}(?:cohort|sample|group|series|population)s? of )?(?!\b(?:a|the)?\s?(?:number|proportion|subset|majority)\b)(?:[\p{L}\p{N}-]+ ){0,5}?${GROUP})(?![\p{L}'’-])`,
   'giu',
 );
 /** "with diabetes", "aged 60 to 75", "without such co-morbidities": which of them. */

@@ -40,7 +40,7 @@ const KINDS: Readonly<Record<QuestionForm, 'open-question' | 'proposal'>> = {
 };
 
 const MAX_BEFORE_NOUN = 30;
-const HEDGED = /\b(?:may|might|could|perhaps|possibly|probably|presumably)\b/iu;
+const HEDGED = /\b(?:(?:may|might|could)(?! not\b)|perhaps|possibly|probably|presumably)\b/iu;
 
 interface NamedRelation extends Omit<FoundRelation, 'factor' | 'outcome' | 'comparator'> {
   readonly factor: NamedSpan | undefined;
@@ -54,7 +54,7 @@ interface NamedRelation extends Omit<FoundRelation, 'factor' | 'outcome' | 'comp
 const LEAD_IN = /^\p{L}+(?: \p{L}+){0,2},\s+/u;
 /** "If A, B": what the sentence is about follows its first clause. */
 const BEGINS_ASIDE =
-  /^(?:so )?(?:if|when|although|though|while|whereas|because|since|as|given|once)\b/iu;
+  /^(?:so )?(?:if|when|although|though|while|whereas|because|since|whilst|as|given|once)\b/iu;
 const NOT_ONLY = /, but also\b/iu;
 
 /** "A increased B, suggesting that C may …": what is open is what is concluded. */
@@ -77,7 +77,7 @@ const contentOf = ({ text }: MarkedSentence, content: string): TextRange => {
 
 /** "As we know that A raises B, C may …": what is known stands first. */
 const KNOWN =
-  /^(?:\p{L}+, )?(?:as|because|since|although|though|while|whereas|given|considering|despite|unlike|based on)\b[^,]*,\s(?=.*\b(?:may|might|could)\b)/iu;
+  /^(?:\p{L}+, )?(?:as|because|since|although|though|while|whereas|given|considering|despite|unlike|based on|in view of|in light of)\b[^,]*,\s(?=.*\b(?:may|might|could)\b)/iu;
 
 /** The stretches of a sentence between colons and semicolons, or what it concludes. */
 const segmentsOf = ({ text }: MarkedSentence): readonly TextRange[] => {

@@ -9,8 +9,23 @@ export const NP_STOPS = wordSet(
 );
 
 /** Nouns that name a process or a state. */
-export const PROCESS =
+const PROCESS =
   /(?:tion|sion|ment|ance|ence|ity|ing|sis|ism|age|ure|acy|ship|ness|val|wth|th|rrhea|emia|pathy|itis|oma)s?$|^(?:response|disease|disorder|cancer|asthma|pain|stress|sleep|memory|learning|behaviou?r|diabetes|obesity|performance|uptake|release|repair|decline|loss|onset|risk|outcome|health|aging|ageing|yield|decay|turnover|change|shift|collapse|death|control|balance|diversity|transport|flow|fate|synthesis|virulence|function|rate|level|development|progress|success|failure)s?$/iu;
+
+/** Whether the head of a phrase, the last noun before "of" and the like, names a process or a state. */
+export const isProcess = (tokens: readonly Token[], { from, to }: TokenRange): boolean => {
+  const heads = ['ADP', 'CCONJ'].map((link) => {
+    const stop = tokens.findIndex(({ pos }, at) => at > from && at < to && pos === link);
+    return tokens[(stop < 0 ? to : stop) - 1]?.text ?? '';
+  });
+  return heads.some(namesProcess);
+};
+
+const namesProcess = (word: string): boolean =>
+  /^\p{Lu}{2,6}$/u.test(word) || (PROCESS.test(word) && !NO_PROCESS.test(word));
+
+/** Parts of a body, species and groups that end like a process. */
+const NO_PROCESS = /^(?:cartilages?|tissues?|arabidopsis|structures?|cultures?|appendages?|villages?|lineages?)$/iu;
 
 /** "sensitivity to": the noun says little without what follows. */
 const NEEDS_TO =

@@ -10,7 +10,7 @@ import {
 } from './noun-phrase.js';
 
 const STARTS_CLAUSE = wordSet(
-  'that whether if how why because although though while whereas whereby when where since as but so than until once',
+  'that whether if how why because although though while whilst whereas whereby when where since as but so than until once',
 );
 
 const RELATIVE = /^(?:which|whom)$/u;
@@ -30,6 +30,8 @@ const startOfClause = (tokens: readonly Token[], to: number): number | undefined
     if (word === 'as' && isWithinList) continue;
     // "A, lower than B, may": an insertion
     if (word === 'than' && tokens.slice(at, to).some(({ text }) => text === ',')) continue;
+    // "factors other than A": no clause of its own
+    if (word === 'than') return to;
     if (STARTS_CLAUSE.has(word) || (RELATIVE.test(word) && before?.pos === 'ADP')) {
       // "cells that may grow": what belongs to the noun before "that" is uncertain.
       return word === 'that' && to - at <= 1 ? undefined : at + 1;

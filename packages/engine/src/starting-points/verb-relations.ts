@@ -7,7 +7,7 @@ import type { FoundRelation } from './found-relation.js';
 import type { MarkedSentence } from './marked-sentence.js';
 import { readPhrase, wordOf, type TokenRange } from './noun-phrase.js';
 import { readEffectGerund } from './effect-gerund.js';
-import { readObject } from './read-object.js';
+import { isProcess, readObject } from './read-object.js';
 import { readSharedSubject, readSubject } from './read-subject.js';
 
 /** Words before a verb in its plain form. */
@@ -67,7 +67,9 @@ const IS_BE = /^(?:be|is|are|was|were|been|being)$/u;
 const IS_BY = /^(?:by|through|via)$/u;
 
 const hasSubjectBefore = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:have|has|had)$/u.test(wordOf(tokens[at - 1])) ||
+  // "have impaired growth" says what they have.
+  (/^(?:have|has|had)$/u.test(wordOf(tokens[at - 1])) &&
+    (MODAL.test(wordOf(tokens[at - 2])) || tokens[at + 1]?.pos === 'DET')) ||
   (tokens[at - 1]?.pos === 'ADV' &&
     isNoun(tokens[at - 2]) &&
     !/^by$/u.test(wordOf(tokens[at + 1])));
@@ -205,7 +207,7 @@ const relate = (
   tokens: readonly Token[],
   verb: number,
   object: number,
-  { direction, isReversed = false }: EffectVerb,
+  { direction, isReversed = false, needsProcess = false }: EffectVerb,
   { start, end }: TextRange,
 ): FoundRelation | undefined => {
   const group = startOfGroup(tokens, verb);
@@ -230,13 +232,16 @@ const relate = (
       mayBePartial: false,
     };
   }
-  const after = readObject(tokens, object);
+  const named = readObject(tokens, object);
+  const after = needsProcess && named && !isProcess(tokens, named) ? undefined : named;
   // "may allow the cells to grow"
   if (PERMITS.test(wordOf(tokens[verb])) && after && wordOf(tokens[after.to]) === 'to')
     return undefined;
   const [factor, outcome] = isReversed ? [after, subject] : [subject, after];
   // "to analyze and better predict": a verb without a subject of its own.
-  const hasSubject = isNoun(tokens[group - 1]) || tokens[group - 1]?.pos === 'PRON';
+  const before = tokens[group - 1];
+  const hasSubject =
+    (isNoun(before) || before?.pos === 'PRON') && !/^(?:which|that|who)$/u.test(wordOf(before));
   const isPast = /ed$/u.test(tokens[verb]?.text ?? '') && group === verb;
   return {
     factor,
@@ -254,6 +259,9 @@ const readMainSubject = (tokens: readonly Token[], verb: number): TokenRange | u
   if (before !== ',' || !/ing$/iu.test(tokens[verb]?.text ?? '')) return undefined;
   const isFinite = ({ pos, text }: Token) =>
     pos === 'AUX' || (pos === 'VERB' && !/(?:ed|en|ing)$/iu.test(text));
+  // Of several clauses before, it is uncertain which one is meant.
+  if (tokens.slice(0, verb).some(({ text }) => /^(?:;|while|whereas|that|which)$/iu.test(text)))
+    return undefined;
   const main = tokens.findIndex((token, at) => at > 0 && at < verb && isFinite(token));
   return main > 0 ? readSubject(tokens, main) : undefined;
 };

@@ -7,7 +7,7 @@ import { isProcess, readObject } from './read-object.js';
 
 /** "the exact mechanisms of": what is asked is how something comes about. */
 const MECHANISM_OF =
-  /^(?:the |an? )?(?:(?:exact|precise|underlying|molecular|detailed|cellular|specific|possible|potential|main|genetic|neural) )*(?:(?:mechanisms?|causes?|reasons?|drivers?|etiology|pathogenesis|basis|dynamics|regulation|control)(?: and (?:[\p{L}-]+ ){1,3}?)? ?(?:of|for|underlying|behind|responsible for)|(?:factors?|genes?|variables?|characteristics) (?:associated with|affecting|influencing|determining|predisposing to|contributing to|related to|that (?:affect|influence|determine|predict))(?: and (?:affecting|influencing|predisposing to|contributing to))?|(?:barriers?|determinants?|predictors?|facilitators?|risk factors?) (?:of|to|for)) $/iu;
+  /^(?:the |an? )?(?:(?:exact|precise|underlying|molecular|detailed|cellular|specific|possible|potential|main|genetic|neural) )*(?:(?:mechanisms?|causes?|reasons?|drivers?|etiology|pathogenesis|basis|dynamics|regulation|control)(?: and (?:[\p{L}-]+ ){1,3}?)? ?(?:of|for|underlying|behind|responsible for)|(?:factors?|genes?|variables?|characteristics) (?:associated (?:with|to)|affecting|influencing|determining|predisposing to|contributing to|related to|that (?:affect|influence|determine|predict))(?: and (?:affecting|influencing|predisposing to|contributing to))?|(?:barriers?|determinants?|predictors?|facilitators?|risk factors?) (?:of|to|for)) $/iu;
 
 /** "the optimal duration": which is best for what, the sentence does not say. */
 const BEST =

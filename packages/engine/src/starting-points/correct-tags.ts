@@ -33,6 +33,16 @@ const isLastNoun = (tokens: readonly Token[], at: number): boolean =>
   isNoun(tokens[at - 1]) &&
   (tokens[at + 1] === undefined || hasPos(tokens[at + 1], 'ADP', 'PUNCT'));
 
+const ONLY_VERB =
+  /^(?:up-?regulates|down-?regulates|induces|reduces|promotes|inhibits|enhances|suppresses|regulates|modulates|contributes|decreases|impairs|improves|attenuates|prevents|activates|stimulates|facilitates|alters|modifies)$/iu;
+
+/** "whether training upregulates growth": the tagger takes the verb between two nouns for a noun. */
+const isVerbBetween = (tokens: readonly Token[], at: number): boolean =>
+  isNoun(tokens[at]) &&
+  ONLY_VERB.test(tokens[at]?.text ?? '') &&
+  isNoun(tokens[at - 1]) &&
+  hasPos(tokens[at + 1], 'NOUN', 'PROPN', 'ADJ', 'DET');
+
 /** "the effect of A on B warrants further study": the tagger takes the verb for a noun. */
 const isVerbOfCall = (tokens: readonly Token[], at: number): boolean =>
   /^(?:needs?|warrants|merits|deserves|requires|awaits)$/iu.test(tokens[at]?.text ?? '') &&
@@ -53,7 +63,7 @@ const isNominalGerund = (tokens: readonly Token[], at: number): boolean => {
 /** Corrects verbs that are nouns where they stand. */
 export const correctTags = (tokens: readonly Token[]): readonly Token[] =>
   tokens.map((token, at) => {
-    if (isVerbOfCall(tokens, at)) return { ...token, pos: 'VERB' };
+    if (isVerbOfCall(tokens, at) || isVerbBetween(tokens, at)) return { ...token, pos: 'VERB' };
     const isName =
       isNominalGerund(tokens, at) || isObjectOfVerb(tokens, at) || isLastNoun(tokens, at) || isGroup(tokens, at);
     return isName ? { ...token, pos: 'NOUN' } : token;

@@ -17,10 +17,10 @@ export interface EffectVerb {
 }
 
 const RAISES = wordSet(
-  'increase enhance promote facilitate stimulate induce accelerate boost elevate augment strengthen prolong extend potentiate amplify raise upregulate up-regulate intensify foster hasten trigger cause drive catalyze catalyse initiate provoke encourage activate elicit',
+  'increase enhance promote facilitate stimulate induce accelerate boost elevate augment strengthen prolong extend potentiate amplify raise upregulate up-regulate intensify foster hasten trigger cause drive restore confer catalyze catalyse initiate provoke encourage activate elicit',
 );
 const LOWERS = wordSet(
-  'reduce decrease inhibit suppress impair prevent block attenuate limit lower diminish abolish weaken repress downregulate down-regulate reverse abrogate inactivate mitigate hinder counteract restrict shorten curb alleviate ameliorate dampen undermine slow constrain hamper',
+  'reduce decrease inhibit suppress impair prevent block attenuate limit lower diminish abolish weaken repress compromise destroy eliminate downregulate down-regulate reverse abrogate inactivate mitigate hinder counteract restrict shorten curb alleviate ameliorate dampen undermine slow constrain hamper',
 );
 const CHANGES = wordSet(
   'affect influence modulate regulate alter modify determine control shape govern impact delay disrupt perturb change destabilize stabilize underlie mediate',
@@ -29,6 +29,9 @@ const CHANGES = wordSet(
 const EVALUATES = wordSet('improve worsen exacerbate aggravate');
 const NEGATIVE =
   /\b(?:pain|symptoms?|diseases?|disorders?|depress\w*|anxiety|deficits?|impairments?|toxicity|errors?|mortality|severity|burden|stress|damage|injur\w+|inflammation|loss|decline|fatigue|infections?|failure|risks?|adverse|bias)\b/iu;
+/** "may explain the association": what is explained is how other things are related, or what a study found. */
+const UNEXPLAINED =
+  /^\s*(?:why|how|that|(?:the|an?|our|these|this|some of the)?\s*(?:[\p{L}-]+\s){0,3}?(?:associations?|relationships?|correlations?|links?|findings?|observations?|results?|discrepanc(?:y|ies)|inconsistenc(?:y|ies)|lack|failure|absence|phenomen(?:on|a))\b)/iu;
 const ASSOCIATED = wordSet('predict');
 /** Said of results and reasons too, so that only a supposition states an effect. */
 const RAISES_IF_HEDGED = wordSet('help support favor favour permit enable allow ensure');
@@ -40,6 +43,8 @@ export function readEffectVerb(lemma: string, object: string): EffectVerb | unde
   if (CHANGES.has(lemma)) return { direction: 'changes' };
   if (ASSOCIATED.has(lemma)) return { direction: 'associated' };
   if (RAISES_IF_HEDGED.has(lemma)) return { direction: 'raises', needsHedge: true };
+  if (lemma === 'explain')
+    return UNEXPLAINED.test(object) ? undefined : { direction: 'changes', needsHedge: true };
   if (lemma === 'reflect') return { direction: 'changes', isReversed: true, needsHedge: true };
   if (lemma === 'indicate') return { direction: 'associated', needsHedge: true };
   if (!EVALUATES.has(lemma)) return undefined;
@@ -55,7 +60,7 @@ const PLAY = String.raw`(?:play|plays|played|playing) `;
 const SOME = String.raw`(?:(?:an?|the|any|some) )?(?:(?!\b(?:no|little)\b)[\p{L}-]+ ){0,3}?`;
 
 /** "is a key …", "acts as the …". */
-const AS = String.raw`(?:${BE}(?:(?:considered|regarded|viewed|seen) (?:as |to be )?)?|(?:acts?|acted|acting|functions?|serves?|served|serving) ${ADVERBS}as )(?:an?|the|one) (?:(?!\b(?:no|not)\b)[\p{L}-]+ ){0,3}?`;
+const AS = String.raw`(?:${BE}(?:(?:considered|regarded|viewed|seen) (?:as |to be )?)?|(?:acts?|acted|acting|functions?|serves?|served|serving) ${ADVERBS}as )(?:one of the|an?|the|one) (?:(?!\b(?:no|not)\b)[\p{L}-]+ ){0,3}?`;
 
 /** Verbs with their prepositions, from the start of the verb group on. */
 const GROUPS: readonly (readonly [string, EffectVerb])[] = [
@@ -141,7 +146,7 @@ const GROUPS: readonly (readonly [string, EffectVerb])[] = [
     { direction: 'associated' },
   ],
   [
-    String.raw`${AS}(?:cause|reason|driver|determinant|regulator|modulator|mediator|source) (?:of|for)`,
+    String.raw`${AS}(?:causes?|reasons?|driver|determinant|regulator|modulator|mediator|source) (?:of|for)`,
     { direction: 'changes' },
   ],
   [
@@ -153,6 +158,7 @@ const GROUPS: readonly (readonly [string, EffectVerb])[] = [
     String.raw`${AS}(?:candidates?|treatments?|therap(?:y|ies)|targets?) (?:for|against)`,
     { direction: 'changes', needsHedge: true },
   ],
+  [String.raw`${AS}contributors? to`, { direction: 'changes' }],
   [String.raw`${AS}(?:factor|player|element|component) (?:in|for)`, { direction: 'changes' }],
   [
     String.raw`${BE}(?:(?:an?|the) )?(?:(?!\b(?:no|not|to)\b)[\p{L}-]+ ){0,3}?(?:genes?|proteins?|factors?|enzymes?|receptors?|regulators?|compounds?|mechanisms?|pathways?|locus|loci|elements?|components?) (?:regulating|controlling|affecting|influencing|determining|governing|underlying|involved in|responsible for|that (?:may )?(?:regulates?|controls?|underl(?:ies|ie)|affects?|determines?|contributes? to))`,
@@ -166,7 +172,7 @@ const GROUPS: readonly (readonly [string, EffectVerb])[] = [
     String.raw`${HAVE}${SOME}(?:effects?|impacts?|influence|consequences?) (?:on|upon|for)`,
     { direction: 'changes' },
   ],
-  [String.raw`(?:${BE})?(?:contribut(?:e|es|ed|ing)) ${ADVERBS}to`, { direction: 'changes' }],
+  [String.raw`(?:${BE})?(?:contribut(?:e|es|ed|ing)) ${ADVERBS}(?:to|towards?)`, { direction: 'changes' }],
   [
     String.raw`(?:makes?|made|making) ${SOME}contributions? (?:to|towards?)`,
     { direction: 'changes' },

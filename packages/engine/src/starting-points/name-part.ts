@@ -14,7 +14,7 @@ const POINTING_NOUN =
   /^(?:this|that|these|those)\s+(?:[\p{L}-]+)(?:\s+(?:of|in|on|for|from|between)\s.*)?$/iu;
 /** "the observed discrepancies": which, only the text around says. */
 const ONLY_SEEN =
-  /^(?:the\s+)?(?:(?:observed|described|reported|present|current|above-mentioned|mentioned|identified|selected|tested)\s+[\p{L}-]+|observed\s+(?:[\p{L}-]+\s+){0,3}(?:effects?|differences?|discrepanc(?:y|ies)|changes?|patterns?|associations?))$/iu;
+  /^(?:the\s+)?(?:(?:observed|described|reported|present|current|above-mentioned|mentioned|identified|selected|tested)\s+[\p{L}-]+|observed\s+(?:[\p{L}-]+\s+){0,3}(?:effects?|differences?|discrepanc(?:y|ies)|changes?|patterns?|associations?)|(?:differences?|changes?|effects?|variation)\s+(?:observed|seen|found|reported))$/iu;
 /** Heads that name a study or a text. */
 const EMPTY_HEAD = wordSet(
   'model models result results data finding findings study studies analysis analyses evidence work paper papers author authors method methods approach approaches experiment experiments trial trials efforts research investigation investigations hypothesis literature fact question questions issue issues problem problems thing things way ways possibility idea explanation explanations reason reasons case cases example step steps estimate estimates assumption assumptions information knowledge understanding insight insights figure table limitation limitations challenge interest interests future trend advance advances framework frameworks concept concepts part portion fraction majority',

@@ -132,10 +132,10 @@ const endOfNext = (
 ): number | undefined => {
   const [token, next] = [tokens[at], tokens[at + 1]];
   const word = wordOf(token);
-  if (options.fillsClause && (SUBJECT_LINKS.has(word) || word === 'due')) {
-    const isDue = word === 'due' && wordOf(next) === 'to';
-    return word === 'due' && !isDue ? undefined : endOfBase(tokens, at + (isDue ? 2 : 1));
-  }
+  if (options.fillsClause && SUBJECT_LINKS.has(word)) return endOfBase(tokens, at + 1);
+  // "loss due to heat", "rates in cases compared to controls"
+  if (options.fillsClause && /^(?:due|compared)$/u.test(word))
+    return /^(?:to|with)$/u.test(wordOf(next)) ? endOfBase(tokens, at + 2) : undefined;
   if (hasPos(token, 'ADP', 'PART', 'SCONJ') && PREPOSITIONS.has(word)) {
     if (options.stopAt?.has(word)) return undefined;
     if (word === 'in' && (NOT_A_PLACE.has(wordOf(next)) || NOT_A_PLACE.has(wordOf(tokens[at + 2]))))

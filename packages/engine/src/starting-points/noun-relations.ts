@@ -61,9 +61,9 @@ const FRAMES: readonly NounFrame[] = [
     direction: 'associated',
   },
   {
-    nouns: wordSet('association associations correlation correlations'),
+    nouns: wordSet('association associations correlation correlations relationship relationships'),
     of: 'of',
-    to: wordSet('with'),
+    to: wordSet('with to'),
     direction: 'associated',
   },
   {

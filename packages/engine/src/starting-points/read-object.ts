@@ -14,11 +14,12 @@ const PROCESS =
 
 /** Whether the head of a phrase, the last noun before "of" and the like, names a process or a state. */
 export const isProcess = (tokens: readonly Token[], { from, to }: TokenRange): boolean => {
-  const heads = ['ADP', 'CCONJ'].map((link) => {
-    const stop = tokens.findIndex(({ pos }, at) => at > from && at < to && pos === link);
-    return tokens[(stop < 0 ? to : stop) - 1]?.text ?? '';
-  });
-  return heads.some(namesProcess);
+  const find = (link: string, before: number) =>
+    tokens.findIndex(({ pos }, at) => at > from && at < before && pos === link);
+  const preposition = find('ADP', to);
+  const end = preposition < 0 ? to : preposition;
+  const and = find('CCONJ', end);
+  return [end, and].some((stop) => stop > from && namesProcess(tokens[stop - 1]?.text ?? ''));
 };
 
 const namesProcess = (word: string): boolean =>

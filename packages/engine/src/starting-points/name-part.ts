@@ -19,6 +19,8 @@ const ONLY_SEEN =
 const EMPTY_HEAD = wordSet(
   'model models result results data finding findings study studies analysis analyses evidence work paper papers author authors method methods approach approaches experiment experiments trial trials efforts research investigation investigations hypothesis literature fact question questions issue issues problem problems thing things way ways possibility idea explanation explanations reason reasons case cases example step steps estimate estimates assumption assumptions information knowledge understanding insight insights figure table limitation limitations challenge interest interests future trend advance advances framework frameworks concept concepts part portion fraction majority',
 );
+/** "testing new drugs": what a study does. */
+const FINDING_OUT = /^(?:testing|evaluating|comparing|assessing|examining|studying|using)\b/iu;
 const OF_STUDIES = /^[^,]*\b(?:studies|trials|experiments|investigations|analyses)$/iu;
 /** Heads that say nothing without another word: "stress factors", "the number of observations". */
 const WEAK_HEAD = wordSet(
@@ -139,6 +141,7 @@ export function namePart(
   if (WEAK_HEAD.has(head) && !hasSpecificWord(phrase.replace(RELATIVE, ''), head)) return undefined;
   // "the anatomical, histological and …": the noun follows elsewhere.
   if (/(?:ical|ous)$/iu.test(last.text) && tokens[range.to]?.text === ',') return undefined;
+  if (role !== 'factor' && FINDING_OUT.test(phrase)) return undefined;
   // Those in whom something is measured are not what is measured.
   if (role !== 'group' && LIVING_HEAD.has(head)) return undefined;
   if (

@@ -15,7 +15,7 @@ const BEST =
 
 /** Says how things are related, or what someone did: nothing that is measured. */
 const RELATES =
-  /^(?:(?:the|an?) )?(?:[\p{L}-]+ ){0,2}?(?:associations?|correlations?|relationships?|links?|interactions?|effects?|impacts?|influences?|roles?|values?|significance|relevance|usefulness|utility|importance|abilit(?:y|ies)|isolation|identification|detection|finding|differences?|comparisons?)(?= (?:of|between|for|to|in)\b|$)/iu;
+  /\b(?:mechanisms?|modes?) of action\b|^(?:(?:the|an?) )?(?:[\p{L}-]+ ){0,2}?(?:associations?|correlations?|relationships?|links?|interactions?|effects?|impacts?|influences?|roles?|values?|significance|relevance|usefulness|utility|importance|abilit(?:y|ies)|isolation|identification|detection|finding|differences?|comparisons?|mechanisms?)(?= (?:of|between|for|to|in)\b|$)/iu;
 
 interface AskedOutcome {
   readonly span: NamedSpan;

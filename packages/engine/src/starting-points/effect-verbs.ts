@@ -20,7 +20,7 @@ const RAISES = wordSet(
   'increase enhance promote facilitate stimulate induce accelerate boost elevate augment strengthen prolong extend potentiate amplify raise upregulate up-regulate intensify foster hasten trigger cause drive restore confer catalyze catalyse initiate provoke encourage activate elicit',
 );
 const LOWERS = wordSet(
-  'reduce decrease inhibit suppress impair prevent block attenuate limit lower diminish abolish weaken repress compromise destroy eliminate downregulate down-regulate reverse abrogate inactivate mitigate hinder counteract restrict shorten curb alleviate ameliorate dampen undermine slow constrain hamper',
+  'reduce decrease inhibit suppress impair prevent block attenuate limit lower diminish abolish weaken repress compromise destroy eliminate downregulate down-regulate reverse abrogate inactivate mitigate hinder counteract restrict shorten curb alleviate ameliorate dampen undermine slow retard halt arrest constrain hamper',
 );
 const CHANGES = wordSet(
   'affect influence modulate regulate alter modify determine control shape govern impact delay disrupt perturb change destabilize stabilize underlie mediate',
@@ -54,7 +54,7 @@ export function readEffectVerb(lemma: string, object: string): EffectVerb | unde
 }
 
 const ADVERBS = String.raw`(?:(?:also|not only|only|in part|at least in part|partly|partially|directly|indirectly|strongly|closely|significantly|causally|positively|negatively|inversely|independently|largely|mainly|primarily|entirely|solely|often|further|therefore|thus|either|still|particularly|especially|critically|potentially|jointly|then|perhaps|possibly|simply|\p{L}+ly) )*`;
-const BE = String.raw`(?:be|is|are|was|were|been|being) ${ADVERBS}`;
+const BE = String.raw`(?:be|is|are|was|were|been|being|prove|proves|proved) ${ADVERBS}`;
 const HAVE = String.raw`(?:have|has|had|exert|exerts|exerted) `;
 const PLAY = String.raw`(?:play|plays|played|playing) `;
 const SOME = String.raw`(?:(?:an?|the|any|some) )?(?:(?!\b(?:no|little)\b)[\p{L}-]+ ){0,3}?`;
@@ -155,8 +155,13 @@ const GROUPS: readonly (readonly [string, EffectVerb])[] = [
   ],
   [String.raw`${AS}(?:inhibitor|suppressor|repressor|blocker) (?:of|for)`, { direction: 'lowers' }],
   [
-    String.raw`${AS}(?:candidates?|treatments?|therap(?:y|ies)|targets?) (?:for|against)`,
+    String.raw`${AS}(?:candidates?|treatments?|therap(?:y|ies)|targets?|measures?|remed(?:y|ies)|options?) (?:for|against)`,
     { direction: 'changes', needsHedge: true },
+  ],
+  [String.raw`${AS}(?:barriers?|obstacles?|impediments?) to`, { direction: 'lowers' }],
+  [
+    String.raw`${AS}(?:stimulus|trigger|factor|force|event|mechanism|process) (?:driving|causing|triggering|promoting|underlying)`,
+    { direction: 'changes' },
   ],
   [String.raw`${AS}contributors? to`, { direction: 'changes' }],
   [String.raw`${AS}(?:factor|player|element|component) (?:in|for)`, { direction: 'changes' }],

@@ -57,8 +57,9 @@ const readOwnEffect = (tokens: readonly Token[], at: number): FactorWithLink | u
   const own = tokens.findLastIndex(
     ({ text }, index) => index < at && index > at - 4 && /^(?:its|their)$/iu.test(text),
   );
-  const and = own - 1;
-  if (own < 0 || wordOf(tokens[and]) !== 'and' || !TO.test(wordOf(tokens[at + 1]))) return undefined;
+  const isAsWell = wordOf(tokens[own - 1]) === 'as' && wordOf(tokens[own - 2]) === 'well';
+  const and = own - (isAsWell ? 3 : 1);
+  if (own < 0 || !(isAsWell || wordOf(tokens[and]) === 'and') || !TO.test(wordOf(tokens[at + 1]))) return undefined;
   const from = tokens.findIndex(
     (token, index) =>
       index >= and - MAX_FACTOR &&

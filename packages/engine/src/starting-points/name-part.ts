@@ -14,7 +14,7 @@ const POINTING_NOUN =
   /^(?:this|that|these|those)\s+(?:[\p{L}-]+)(?:\s+(?:of|in|on|for|from|between)\s.*)?$/iu;
 /** "the observed discrepancies": which, only the text around says. */
 const ONLY_SEEN =
-  /^(?:the\s+)?(?:(?:observed|described|reported|present|current|above-mentioned|mentioned|identified|selected|tested)\s+[\p{L}-]+|observed\s+(?:[\p{L}-]+\s+){0,3}(?:effects?|differences?|discrepanc(?:y|ies)|changes?|patterns?|associations?)|(?:differences?|changes?|effects?|variation)\s+(?:observed|seen|found|reported))$/iu;
+  /^(?:the\s+)?(?:(?:observed|described|reported|present|current|above-mentioned|mentioned|identified|selected|tested)\s+[\p{L}-]+|observed\s+(?:[\p{L}-]+\s+){0,3}(?:effects?|differences?|discrepanc(?:y|ies)|changes?|patterns?|associations?|responses?|results?)|(?:differences?|changes?|effects?|variation)\s+(?:observed|seen|found|reported))$/iu;
 /** Heads that name a study or a text. */
 const EMPTY_HEAD = wordSet(
   'model models result results data finding findings study studies analysis analyses evidence work paper papers author authors method methods approach approaches experiment experiments trial trials efforts research investigation investigations hypothesis literature fact question questions issue issues problem problems thing things way ways possibility idea explanation explanations reason reasons case cases example step steps estimate estimates assumption assumptions information knowledge understanding insight insights figure table limitation limitations challenge interest interests future trend advance advances framework frameworks concept concepts part portion fraction majority',
@@ -34,7 +34,7 @@ const FRONT =
   /^(?:(?:the|an?|any|some|each|every|all|this|these|those|that|such|both|either|possible|potential|putative|exact|precise|specific|respective|relative|individual|overall|also|exactly|precisely)\s+)+/iu;
 /** "the harmful effects of fasting": what is compared is fasting. */
 const EFFECT_OF =
-  /^(?:[\p{L}-]+\s+){0,2}(?:effects?|impacts?|influences?|use|role|presence|contribution)\s+of\s+(?:(?:the|an?)\s+)?(?=\S)/iu;
+  /^(?:[\p{L}-]+\s+){0,2}(?:effects?|impacts?|influences?|use|role|presence|contribution)\s+(?:of|(?<=role\s)for)\s+(?:(?:the|an?)\s+)?(?=\S)/iu;
 /** "greater levels of", "an increase in", "reduced": how much there is of what is measured. */
 const MORE =
   /^(?:(?:higher|greater|increased|elevated|enhanced|excess|excessive|improved|more|larger|longer|stronger|faster)\s+|(?:(?:significant|marked|sharp|substantial|strong)\s+)?(?:increases?|rises?|gains?)\s+(?:in|of)\s+(?:(?:the|an?)\s+)?)/iu;
@@ -45,7 +45,7 @@ const CHANGE =
   /^(?:[\p{L}-]+ )?(?:(?:differences?|changes?|alterations?|shifts?|variations?)\s+in|process\s+of)\s+(?:(?:the|an?)\s+)?(?=\S)/iu;
 /** "or other drugs", "in these cells", "described above": says nothing that can be read alone. */
 const TAIL =
-  /(?:,?\s+(?:and|or|and\/or|as well as)\s+(?:on\s+)?(?:other|their|its)\s.*|\s+(?:as\s+)?(?:described|reported|observed|shown|mentioned)\s+(?:herein|here|above|below|before|previously).*|\s+in\s+(?:this|that|these|those|such|our)\s.*|\s+in\s+the\s+(?:present|current)\s.*|\s+in\s+the\s+(?:study area|region|area|future|long term|short term)|(?<=^\p{L}+ing\s.+)\s+to\s+(?:our|this|these)\s.*)$/iu;
+  /(?:,?\s+(?:and|or|and\/or|as well as)\s+(?:on\s+)?(?:other|their|its)\s.*|\s+(?:as\s+)?(?:described|reported|observed|shown|mentioned)\s+(?:herein|here|above|below|before|previously).*|\s+(?:required|needed|necessary|used)\s+for\s+(?:its|their)\s.*|\s+in\s+(?:this|that|these|those|such|our|its|their)\s.*|\s+in\s+the\s+(?:present|current)\s.*|\s+in\s+the\s+(?:study area|region|area|future|long term|short term)|(?<=^\p{L}+ing\s.+)\s+to\s+(?:our|this|these)\s.*)$/iu;
 const ARTICLE = /(?<!\p{L})(?:the|an?|any)\s+$/iu;
 const MAX_WORDS = 18;
 const MAX_CHARACTERS = 180;
@@ -160,10 +160,12 @@ export function namePart(
 }
 
 const LIVING_HEAD = wordSet(
-  'patient patients individual individuals adults women men girls boys children infants newborns participants volunteers carriers recipients survivors students adolescents people households subjects housewives refugees msm pwid pwh plwh mice rabbits rats humans animals pigs monkeys dogs cats sheep cattle families workers nurses teachers mosquitoes fetuses population populations plants crops trees seedlings cultivars',
+  'patient patients individual individuals adults women men girls boys children infants newborns participants volunteers carriers recipients survivors students adolescents people households subjects housewives refugees msm pwid pwh plwh mice rabbits rats humans animals pigs monkeys dogs cats sheep cattle families workers nurses teachers mosquitoes horses fetuses population populations plants crops trees seedlings cultivars',
 );
 
 const hasSpecificWord = (phrase: string, head: string): boolean =>
+  // "forms of Se": a symbol
+  /(?<=\s)\p{Lu}\p{Ll}?$/u.test(phrase) ||
   (phrase.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}/-]+/gu) ?? []).some(
     (word) =>
       word !== head &&

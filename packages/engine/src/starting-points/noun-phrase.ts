@@ -176,9 +176,13 @@ const endOfNext = (
 
 /** "related to light and to heat" */
 const isSamePreposition = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:of|to|in|on|by|with|from)$/u.test(wordOf(tokens[at])) &&
-  wordOf(tokens[at - 1]) === 'and' &&
-  tokens.slice(Math.max(0, at - 8), at - 1).some((token) => wordOf(token) === wordOf(tokens[at]));
+  /^(?:of|to|in|on|by|with|from|during|before|after)$/u.test(wordOf(tokens[at])) &&
+  (/^(?:during|before|after)$/u.test(wordOf(tokens[at])) || wordOf(tokens[at - 1]) === 'and') &&
+  tokens.slice(Math.max(0, at - 8), at - 1).some(({ text }) =>
+    /^(?:during|before|after)$/u.test(wordOf(tokens[at]))
+      ? /^(?:at|in|during|before|after)$/iu.test(text)
+      : text.toLowerCase() === wordOf(tokens[at]),
+  );
 
 /** A further item, unless it is the subject of a clause of its own: "… and survival decreases". */
 const endOfItem = (

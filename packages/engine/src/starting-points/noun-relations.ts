@@ -25,7 +25,7 @@ const FRAMES: readonly NounFrame[] = [
   {
     nouns: wordSet('effect effects impact impacts influence influences consequence consequences'),
     of: 'of',
-    to: wordSet('on upon for'),
+    to: wordSet('on upon for in'),
     direction: 'changes',
   },
   {
@@ -99,7 +99,9 @@ export function findNounRelations(sentence: MarkedSentence): readonly FoundRelat
       if (!frame.nouns.has(wordOf(token)) || !isNoun(token)) return [];
       if (frame.direction === 'associated' && isPartOfOther(tokens, at)) return [];
       const isPaired = wordOf(tokens[at + 1]) === 'not' && wordOf(tokens[at + 2]) === 'only';
-      const links = isPaired ? [at + 3, findSecond(tokens, at, frame.of)] : [at + 1];
+      const links = isPaired
+        ? [at + 3, findSecond(tokens, at, frame.of)]
+        : [startOfLink(tokens, at, frame.of)];
       return links
         .filter((link) => wordOf(tokens[link]) === frame.of)
         .flatMap((link) => readNounFrame(sentence, at, link, frame));
@@ -107,12 +109,25 @@ export function findNounRelations(sentence: MarkedSentence): readonly FoundRelat
   ]);
 }
 
+/** "the roles and regulatory mechanisms of": where "of" stands. */
+const startOfLink = (tokens: readonly Token[], at: number, of: string): number => {
+  if (of !== 'of' || wordOf(tokens[at + 1]) !== 'and') return at + 1;
+  const link = tokens.findIndex((token, index) => index > at + 2 && wordOf(token) === 'of');
+  const isShort = link > 0 && link <= at + 5 && isNoun(tokens[link - 1]);
+  return isShort ? link : at + 1;
+};
+
+const EFFECT_BEFORE =
+  /^(?:lack|absence|effects?|impacts?|influences?|roles?|consequences?|result|because|ability|importance)$/u;
+
 /** "the lack of a link between", "the effect of associations between": what is between belongs to another noun. */
 const isPartOfOther = (tokens: readonly Token[], at: number): boolean => {
   let before = at - 1;
   while (hasPos(tokens[before], 'ADJ', 'DET')) before -= 1;
+  const isOf = wordOf(tokens[before]) === 'of';
   return (
-    /^(?:of|no|by|to|explains?|underl(?:y|ie|ies))$/u.test(wordOf(tokens[before])) ||
+    (isOf && EFFECT_BEFORE.test(wordOf(tokens[before - 1]))) ||
+    /^(?:no|by|to|explains?|underl(?:y|ie|ies))$/u.test(wordOf(tokens[before])) ||
     tokens.slice(before + 1, at).some((token) => wordOf(token) === 'no')
   );
 };
@@ -133,6 +148,13 @@ const startOfNoun = (tokens: readonly Token[], noun: number): number => {
   return from;
 };
 
+/** "the function of A is to raise B": where "raise" stands. */
+const readPurpose = (tokens: readonly Token[], at: number): number | undefined => {
+  if (!/^(?:is|are|may|might|could)$/u.test(wordOf(tokens[at]))) return undefined;
+  const to = tokens.findIndex((token, index) => index > at && index < at + 4 && wordOf(token) === 'to');
+  return to < 0 ? undefined : to + 1;
+};
+
 /** "the value of A as an early marker of B" */
 const readMarked = (tokens: readonly Token[], at: number): TokenRange | undefined => {
   if (wordOf(tokens[at]) !== 'as') return undefined;
@@ -144,6 +166,29 @@ const readMarked = (tokens: readonly Token[], at: number): TokenRange | undefine
 };
 
 const MARKER = /^(?:bio)?(?:markers?|predictors?|indicators?)$/iu;
+
+/** The phrase up to the word that leads to the other one; "in" leads to it only where no other does. */
+const readFirst = (
+  tokens: readonly Token[],
+  from: number,
+  to: ReadonlySet<string>,
+  joins: boolean,
+  text: string,
+  start: number,
+): TokenRange | undefined => {
+  const read = (links: readonly string[]) =>
+    readPhrase(tokens, from, { stopAt: new Set([...links, ...NP_STOPS]), joins });
+  const others = [...to].filter((link) => link !== 'in');
+  const far = read(others);
+  if (!far || others.includes(wordOf(tokens[far.to]))) return far;
+  // "the role of meaning in life in fostering health"
+  const gerund = tokens.findIndex(
+    (token, at) =>
+      at > from && at <= far.to && wordOf(token) === 'in' && readEffectGerund(tokens, at + 1, text, start),
+  );
+  if (to.has('in') && gerund > 0) return { from, to: gerund };
+  return read([...to]);
+};
 
 const readNounFrame = (
   { tokens, text, start }: MarkedSentence,
@@ -157,11 +202,13 @@ const readNounFrame = (
     !joins &&
     range.to - range.from === 1 &&
     /(?:al|ic|ive|ous|ary)$/iu.test(wordOf(tokens[range.from]));
-  const one = readPhrase(tokens, link + 1, { stopAt: new Set([...to, ...NP_STOPS]), joins });
+  const one = readFirst(tokens, link + 1, to, joins, text, start);
   if (!one || isBareAdjective(one)) return [];
   const hasOther =
     to.has(wordOf(tokens[one.to])) && !NOT_A_PLACE.has(wordOf(tokens[one.to + 1]));
-  const gerund = hasOther ? readEffectGerund(tokens, one.to + 1, text, start) : undefined;
+  const gerund = hasOther
+    ? readEffectGerund(tokens, one.to + 1, text, start, true)
+    : undefined;
   const affected = gerund && readObject(tokens, gerund.object, true);
   const other = hasOther ? readObject(tokens, one.to + 1, true) : undefined;
   const cue = { start: token.start - start, end: token.end - start };
@@ -173,6 +220,20 @@ const readNounFrame = (
         direction: gerund.effect.direction,
         cue,
         next: affected.to,
+        mayBePartial: true,
+      },
+    ];
+  const purpose = readPurpose(tokens, one.to);
+  const served = purpose === undefined ? undefined : readEffectGerund(tokens, purpose, text, start, true);
+  const serves = served && readObject(tokens, served.object);
+  if (served && serves)
+    return [
+      {
+        factor: one,
+        outcome: serves,
+        direction: served.effect.direction,
+        cue,
+        next: serves.to,
         mayBePartial: true,
       },
     ];
@@ -188,11 +249,14 @@ const readNounFrame = (
         mayBePartial: true,
       },
     ];
-  if (other && needsProcess && !isProcess(tokens, other))
+  const mustBeProcess = needsProcess || (direction === 'changes' && wordOf(tokens[one.to]) === 'in');
+  if (other && mustBeProcess && !isProcess(tokens, other)) {
+    // "the effect of shade in barley": in what shade has it belongs to it.
+    const factor = needsProcess ? one : { from: one.from, to: other.to };
     return [
-      { factor: one, outcome: undefined, direction, cue, next: other.to, mayBePartial: true },
+      { factor, outcome: undefined, direction, cue, next: other.to, mayBePartial: true },
     ];
-  if (of === 'with')
+  }  if (of === 'with')
     return other
       ? [{ factor: other, outcome: one, direction, cue, next: other.to, mayBePartial: true }]
       : [];

@@ -40,7 +40,7 @@ const KINDS: Readonly<Record<QuestionForm, 'open-question' | 'proposal'>> = {
 };
 
 const MAX_BEFORE_NOUN = 30;
-const HEDGED = /\b(?:(?:may|might|could)(?! not\b)|perhaps|possibly|probably|presumably)\b/iu;
+const HEDGED = /\b(?:(?:may|might|could)(?! not\b)|perhaps|possibly|probably|presumably|likely to)\b/iu;
 
 interface NamedRelation extends Omit<FoundRelation, 'factor' | 'outcome' | 'comparator'> {
   readonly factor: NamedSpan | undefined;
@@ -62,7 +62,7 @@ const CONCLUDES =
   /(?:,\s(?:thus |thereby |therefore )?(?:which (?:may |might )?)?(?:suggest|indicat|impl|hint|highlight)\p{L}+|\b(?:rais|support|reinforc|strengthen)\p{L}*\sthe\s(?:possibility|idea|hypothesis|notion|view|concept))\s(?:\p{L}+\s)?that\s(?=.*\b(?:may|might|could|plays?|can)\b)/iu;
 /** "It is likely that A will …", "We expect that A will …": a supposition without "may". */
 const SUPPOSES =
-  /\b(?:(?:it is|is it|seems|appears) (?:\p{L}+ )?(?:likely|possible|probable|plausible|conceivable|tempting to speculate|reasonable to (?:assume|speculate|suppose))|we (?:\p{L}+ ){0,2}(?:suggest|expect|propose|hypothesi[sz]ed?|postulate|speculate|suppose|assume|infer)|(?:possibility|hypothesis|idea|notion|view) (?:is )?)\s*that\s/iu;
+  /\b(?:(?:it is|is it|seems|appears) (?:\p{L}+ )?(?:likely|possible|probable|plausible|conceivable|tempting to speculate|reasonable to (?:assume|speculate|suppose))|we (?:\p{L}+ ){0,2}(?:suggest|expect|propose|hypothesi[sz]ed?|postulate|speculate|suppose|assume|infer)|(?:possibility|hypothesis|idea|notion|view) (?:is )?|(?:findings|results|data|observations) (?:\p{L}+ )?(?:suggest|indicate|imply)|(?:speculated|hypothesi[sz]ed|postulated|assumed|expected))\s*that\s/iu;
 
 /** Where in a sentence what it leaves open stands, without side clauses; the whole sentence where that cannot be told. */
 const contentOf = ({ text }: MarkedSentence, content: string): TextRange => {
@@ -132,7 +132,8 @@ export function proposeParts(parsed: ParsedSentence, before?: ParsedSentence): P
     form && !isBefore ? chooseRelation(sentence, contentOf(sentence, form.content)) : undefined;
   const stated = () =>
     findFirst(segmentsOf(sentence), (segment) => chooseRelation(sentence, segment));
-  const relation = asked ?? (form && !isBefore ? onlyHedged(stated(), sentence) : stated());
+  const isReport = !form && HEDGED.test(sentence.text);
+  const relation = asked ?? (form && !isBefore ? onlyHedged(stated(), sentence) : isReport ? ifHedged(stated(), sentence) : stated());
   const isCertain =
     relation &&
     (kind !== undefined || (relation.factor && relation.outcome) || isHedged(relation, sentence));
@@ -148,6 +149,26 @@ export function proposeParts(parsed: ParsedSentence, before?: ParsedSentence): P
 const isHedged = ({ cue }: NamedRelation, { text }: Pick<MarkedSentence, 'text'>): boolean =>
   HEDGED.test(text.slice(Math.max(0, cue.start - MAX_BEFORE_NOUN), cue.start)) ||
   SUPPOSES.test(text.slice(0, cue.start));
+
+/** Whether "may" belongs to the very words that state a relation, or a supposition begins with its first part. */
+const isDirectlyHedged = (
+  { cue, factor, outcome }: NamedRelation,
+  { text }: Pick<MarkedSentence, 'text'>,
+): boolean => {
+  if (DIRECT_HEDGE.test(text.slice(0, cue.start))) return true;
+  const supposes = SUPPOSES.exec(text);
+  const from = Math.min(...[cue, factor, outcome].flatMap((span) => (span ? [span.start] : [])));
+  return supposes !== null && Math.abs(from - supposes.index - supposes[0].length) < 5;
+};
+
+const DIRECT_HEDGE =
+  /\b(?:may|might|could|will|would|likely to|perhaps|possibly|probably|presumably)\s+(?:(?:\p{L}+ly|also|be|been|have|thus|therefore|even|help|further|both|in turn|in part|indeed)\s+){0,4}$/iu;
+
+/** "A raises B, and C may lower D": beside a supposition, what is known is not what is meant. */
+const ifHedged = (
+  relation: NamedRelation | undefined,
+  sentence: MarkedSentence,
+): NamedRelation | undefined => (relation && isHedged(relation, sentence) ? relation : undefined);
 
 /** "A could determine which B": the words of a question in a supposition. */
 const onlyHedged = (
@@ -185,7 +206,7 @@ const chooseRelation = (sentence: MarkedSentence, region: TextRange): NamedRelat
   // One side alone counts only where it is what the sentence asks about.
   const isAsked = (relation: NamedRelation) =>
     relation.mayBePartial &&
-    (relation.cue.start - region.start < MAX_BEFORE_NOUN || isHedged(relation, sentence));
+    (relation.cue.start - region.start < MAX_BEFORE_NOUN || isDirectlyHedged(relation, sentence));
   return whole.find((relation) => isHedged(relation, sentence)) ?? whole[0] ?? all.find(isAsked);
 };
 

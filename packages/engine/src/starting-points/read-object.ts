@@ -10,7 +10,7 @@ export const NP_STOPS = wordSet(
 
 /** Nouns that name a process or a state. */
 const PROCESS =
-  /(?:tion|sion|ment|ance|ence|ity|ing|sis|ism|age|ure|acy|ship|ness|val|wth|th|rrhea|emia|pathy|itis|oma)s?$|^(?:response|disease|disorder|cancer|asthma|pain|stress|sleep|memory|learning|behaviou?r|diabetes|obesity|performance|uptake|release|repair|decline|loss|onset|risk|outcome|health|aging|ageing|yield|decay|turnover|change|shift|collapse|death|control|balance|diversity|transport|flow|fate|synthesis|virulence|function|rate|level|development|progress|success|failure)s?$/iu;
+  /(?:tion|sion|ment|ance|ence|ity|ing|sis|ism|age|ure|acy|ship|ness|val|wth|th|rrhea|emia|pathy|itis|oma)s?$|^(?:response|disease|disorder|symptom|syndrome|cancer|asthma|pain|stress|sleep|memory|learning|behaviou?r|diabetes|obesity|performance|uptake|release|repair|decline|loss|onset|risk|outcome|health|aging|ageing|yield|decay|turnover|change|shift|collapse|death|control|balance|diversity|transport|flow|fate|synthesis|virulence|function|rate|level|development|progress|success|failure)s?$/iu;
 
 /** Whether the head of a phrase, the last noun before "of" and the like, names a process or a state. */
 export const isProcess = (tokens: readonly Token[], { from, to }: TokenRange): boolean => {
@@ -30,7 +30,7 @@ const NO_PROCESS = /^(?:cartilages?|tissues?|arabidopsis|structures?|cultures?|a
 
 /** "sensitivity to": the noun says little without what follows. */
 const NEEDS_TO =
-  /^(?:sensitivity|resistance|exposure|access|responses?|adherence|tolerance|susceptibility|attachment|adaptation|contribution|commitment|vulnerability)$/iu;
+  /^(?:ability|capacity|need|tendency|potential|propensity|sensitivity|resistance|exposure|access|responses?|adherence|tolerance|susceptibility|attachment|adaptation|contribution|commitment|vulnerability)$/iu;
 
 const MAX_RELATIVE = 14;
 /** Verbs that say of their subject that it is open. */

@@ -126,4 +126,4 @@ const readBeforeInsertion = (tokens: readonly Token[], start: number): TokenRang
 const isInserted = (first: Token | undefined): boolean =>
   isParticiple(first) ||
   hasPos(first, 'ADP', 'ADJ', 'SCONJ') ||
-  /^(?:which|who|an?|especially|particularly|notably|mainly|such)$/u.test(wordOf(first));
+  /^(?:which|who|an?|e\.g\.|especially|particularly|notably|mainly|such)$/u.test(wordOf(first));

@@ -121,7 +121,10 @@ export function findVerbRelations({
     if (group.needsHedge && !isHedgedAt(tokens, verb)) return [];
     const inner = group.isReversed ? undefined : readEffectGerund(tokens, object, text, start);
     const isReversed =
-      group.isReversed ?? (group.explainsIfHedged === true && isHedgedAt(tokens, verb));
+      group.isReversed ??
+      (group.explainsIfHedged === true &&
+        isHedgedAt(tokens, verb) &&
+        !isThingAndProcess(tokens, verb, object));
     const effect = inner?.effect ?? { ...group, isReversed };
     return relate(tokens, verb, inner?.object ?? object, effect, group) ?? [];
   });
@@ -141,6 +144,20 @@ export function findVerbRelations({
   });
   return [...relations, ...plain].sort((one, other) => one.cue.start - other.cue.start);
 }
+
+/** "The protein may be related to growth": a thing does not follow from a process. */
+const isThingAndProcess = (tokens: readonly Token[], verb: number, object: number): boolean => {
+  const group = startOfGroup(tokens, verb);
+  const subject = group === undefined ? undefined : readSubject(tokens, group);
+  const after = readObject(tokens, object);
+  return (
+    subject !== undefined &&
+    after !== undefined &&
+    subject.to - subject.from === 1 &&
+    /\p{Lu}.*[\p{Lu}\p{N}]/u.test(tokens[subject.from]?.text ?? '') &&
+    isProcess(tokens, after)
+  );
+};
 
 /** Whether "may", "perhaps" and the like stand right before a verb, with at most adverbs between. */
 const isHedgedAt = (tokens: readonly Token[], verb: number): boolean => {
@@ -183,13 +200,15 @@ const relateIntransitive = (
     ? readClauseSubject(tokens, link + 1)
     : /^(?:with|under|after|upon|following)$/u.test(word)
       ? readObject(tokens, link + 1)
-      : undefined;
+      : word === 'due' && wordOf(tokens[link + 1]) === 'to'
+        ? readObject(tokens, link + 2)
+        : undefined;
   return { factor, outcome, direction, cue, next: factor?.to ?? link, mayBePartial: true };
 };
 
 const PERMITS = /^(?:allow|enable|permit|help|ensure|cause|trigger|induce|stimulate|encourage)s?$/u;
 const INTRANSITIVE = /^(?:increases?|decreases?|declines?|improves?|worsens?|rises?|drops?)$/u;
-const ENDS_VERB = /^(?:|[.,;]|if|when|once|with|under|after|upon|following|and|or|but|during|over)$/u;
+const ENDS_VERB = /^(?:|[.,;]|if|when|once|due|with|under|after|upon|following|and|or|but|during|over)$/u;
 
 const skipAdverbs = (tokens: readonly Token[], from: number): number => {
   let at = from;
@@ -229,7 +248,8 @@ const relate = (
       direction,
       cue: { start, end },
       next: readAgent(tokens, object)?.to ?? object,
-      mayBePartial: false,
+      // "whether A is increased in B"
+      mayBePartial: isHedgedAt(tokens, group + 1) || wordOf(tokens[(subject?.from ?? 0) - 1]) === 'whether',
     };
   }
   const named = readObject(tokens, object);

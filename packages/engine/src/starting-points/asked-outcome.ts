@@ -43,7 +43,9 @@ export function findAskedOutcome(
     (inner === undefined && (span.level === 'more' || span.level === 'less')) ||
     BEST.test(span.text) ||
     (inner !== undefined && range !== undefined && !isProcess(tokens, range)) ||
-    /^(?:(?:the|those) )?(?:conditions?|factors?|genes?) (?:that|which|under)\b/iu.test(span.text) ||
+    /^(?:(?:the|those) )?(?:conditions?|factors?|genes?) (?:that|which|under)\b/iu.test(
+      span.text,
+    ) ||
     (inner === undefined && RELATES.test(span.text)) ||
     (inner === undefined &&
       !namesMeasurable(

@@ -4,7 +4,7 @@ import type { TextRange } from '../text/text-range.js';
 import { wordSet } from '../text/word-lists.js';
 import type { FoundRelation } from './found-relation.js';
 import type { MarkedSentence } from './marked-sentence.js';
-import { readPhrase, wordOf, type TokenRange } from './noun-phrase.js';
+import { readPhrase, wordOf } from './noun-phrase.js';
 import { NP_STOPS, readObject } from './read-object.js';
 import { readSubject } from './read-subject.js';
 
@@ -70,7 +70,8 @@ const readCompared = (
   if (!COMPARES.test(wordOf(tokens[at]))) return undefined;
   const from = /^(?:of|between)$/u.test(wordOf(tokens[at + 1])) ? at + 2 : at + 1;
   const factor = readPhrase(tokens, from, { stopAt: STOPS, joins: false });
-  if (!factor || !/^(?:and|with|to|versus|vs\.?)$/u.test(wordOf(tokens[factor.to]))) return undefined;
+  if (!factor || !/^(?:and|with|to|versus|vs\.?)$/u.test(wordOf(tokens[factor.to])))
+    return undefined;
   const comparator = readPhrase(tokens, factor.to + 1, { stopAt: STOPS, joins: false });
   if (!comparator) return undefined;
   const to = startOfAspect(tokens, comparator.to);
@@ -95,7 +96,10 @@ const startOfAspect = (tokens: readonly Token[], at: number): number | undefined
   if (!isLong && !AS_TO.has(words[0] ?? '')) return undefined;
   const from = at + (isLong ? 3 : 1);
   const own = tokens.findIndex(
-    ({ text }, index) => index >= from && index < from + 4 && /^(?:effects?|impacts?|contributions?|influence)$/iu.test(text),
+    ({ text }, index) =>
+      index >= from &&
+      index < from + 4 &&
+      /^(?:effects?|impacts?|contributions?|influence)$/iu.test(text),
   );
   return own < 0 ? from : own + 2;
 };
@@ -115,7 +119,10 @@ const readReason = (
   if (!factor || wordOf(tokens[factor.to]) !== 'than' || !isNoun(tokens[factor.to - 1]))
     return undefined;
   const isLinked = GROUP_LINKS.has(wordOf(tokens[factor.to + 1]));
-  const comparator = readPhrase(tokens, factor.to + (isLinked ? 2 : 1), { joins: false, stopAt: GROUP_LINKS });
+  const comparator = readPhrase(tokens, factor.to + (isLinked ? 2 : 1), {
+    joins: false,
+    stopAt: GROUP_LINKS,
+  });
   return comparator
     ? {
         factor,

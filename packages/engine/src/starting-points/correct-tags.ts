@@ -65,6 +65,9 @@ export const correctTags = (tokens: readonly Token[]): readonly Token[] =>
   tokens.map((token, at) => {
     if (isVerbOfCall(tokens, at) || isVerbBetween(tokens, at)) return { ...token, pos: 'VERB' };
     const isName =
-      isNominalGerund(tokens, at) || isObjectOfVerb(tokens, at) || isLastNoun(tokens, at) || isGroup(tokens, at);
+      isNominalGerund(tokens, at) ||
+      isObjectOfVerb(tokens, at) ||
+      isLastNoun(tokens, at) ||
+      isGroup(tokens, at);
     return isName ? { ...token, pos: 'NOUN' } : token;
   });

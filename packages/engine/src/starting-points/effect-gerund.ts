@@ -26,7 +26,8 @@ export const readEffectGerund = (
   const token = tokens[gerund];
   const isInfinitive =
     withInfinitive && token?.pos === 'VERB' && /^to$/iu.test(tokens[at - 1]?.text ?? '');
-  if (!token || token.pos === 'NOUN' || !(isInfinitive || /ing$/iu.test(token.text))) return undefined;
+  if (!token || token.pos === 'NOUN' || !(isInfinitive || /ing$/iu.test(token.text)))
+    return undefined;
   if (TREATS.has(token.text.toLowerCase()))
     return { effect: { direction: 'lowers' }, object: gerund + 1 };
   const effect = readEffectVerb(token.lemma.toLowerCase(), text.slice(token.end - start));

@@ -15,10 +15,7 @@ const ABOUT_STUDIES =
 const MAX_FACTOR = 16;
 
 /** Reads "A and its effect on B", "the effect that A may have on B" and "the mode of action of A" at a noun. */
-export const readLinkedNouns = (
-  sentence: MarkedSentence,
-  at: number,
-): readonly FoundRelation[] => {
+export const readLinkedNouns = (sentence: MarkedSentence, at: number): readonly FoundRelation[] => {
   const { tokens, start } = sentence;
   const token = tokens[at];
   if (!token || !isNoun(token)) return [];
@@ -26,7 +23,14 @@ export const readLinkedNouns = (
   const acting = readAction(tokens, at);
   if (acting)
     return [
-      { factor: acting, outcome: undefined, direction: 'changes', cue, next: acting.to, mayBePartial: true },
+      {
+        factor: acting,
+        outcome: undefined,
+        direction: 'changes',
+        cue,
+        next: acting.to,
+        mayBePartial: true,
+      },
     ];
   if (!EFFECT.test(token.text)) return [];
   const pair = readOwnEffect(tokens, at) ?? readEffectHad(tokens, at);
@@ -36,7 +40,11 @@ export const readLinkedNouns = (
   const isPlace = /^(?:in|to)$/u.test(wordOf(tokens[pair.to - 1])) && !gerund;
   if (!outcome || (isPlace && !isProcess(tokens, outcome))) return [];
   const direction = gerund?.effect.direction ?? 'changes';
-  return [{ factor: pair.factor, outcome, direction, cue, next: outcome.to, mayBePartial: false }];
+  const verb = tokens[pair.verb ?? at] ?? token;
+  const words = { start: verb.start - start, end: verb.end - start };
+  return [
+    { factor: pair.factor, outcome, direction, cue: words, next: outcome.to, mayBePartial: false },
+  ];
 };
 
 /** "the mode of action of A" */
@@ -50,6 +58,8 @@ interface FactorWithLink {
   readonly factor: TokenRange;
   /** The token that what is affected begins with. */
   readonly to: number;
+  /** The verb that states the relation. @default none, the noun does */
+  readonly verb?: number;
 }
 
 /** "sleep loss and its effect on memory" */
@@ -59,7 +69,8 @@ const readOwnEffect = (tokens: readonly Token[], at: number): FactorWithLink | u
   );
   const isAsWell = wordOf(tokens[own - 1]) === 'as' && wordOf(tokens[own - 2]) === 'well';
   const and = own - (isAsWell ? 3 : 1);
-  if (own < 0 || !(isAsWell || wordOf(tokens[and]) === 'and') || !TO.test(wordOf(tokens[at + 1]))) return undefined;
+  if (own < 0 || !(isAsWell || wordOf(tokens[and]) === 'and') || !TO.test(wordOf(tokens[at + 1])))
+    return undefined;
   const from = tokens.findIndex(
     (token, index) =>
       index >= and - MAX_FACTOR &&
@@ -88,6 +99,6 @@ const readEffectHad = (tokens: readonly Token[], at: number): FactorWithLink | u
   const isModal = /^(?:may|might|could|can|will)$/u.test(wordOf(tokens[factor.to]));
   const has = factor.to + (isModal ? 1 : 0);
   return HAS.test(wordOf(tokens[has])) && TO.test(wordOf(tokens[has + 1]))
-    ? { factor, to: has + 2 }
+    ? { factor, to: has + 2, verb: has }
     : undefined;
 };

@@ -45,7 +45,9 @@ const CHANGE =
   /^(?:[\p{L}-]+ )?(?:(?:differences?|changes?|alterations?|shifts?|variations?)\s+in|process\s+of)\s+(?:(?:the|an?)\s+)?(?=\S)/iu;
 /** "or other drugs", "in these cells", "described above": says nothing that can be read alone. */
 const TAIL =
-  /(?:,?\s+(?:and|or|and\/or|as well as)\s+(?:on\s+)?(?:other|their|its)\s.*|\s+(?:as\s+)?(?:described|reported|observed|shown|mentioned)\s+(?:herein|here|above|below|before|previously).*|\s+(?:required|needed|necessary|used)\s+for\s+(?:its|their)\s.*|\s+in\s+(?:this|that|these|those|such|our|its|their)\s.*|\s+in\s+the\s+(?:present|current)\s.*|\s+in\s+the\s+(?:study area|region|area|future|long term|short term)|(?<=^\p{L}+ing\s.+)\s+to\s+(?:our|this|these)\s.*)$/iu;
+  /(?<!\s)(?:,?\s+(?:and|or|and\/or|as well as)\s(?:on\s)?(?:other|their|its)\s.*|\s+(?:as\s)?(?:described|reported|observed|shown|mentioned)\s(?:herein|here|above|below|before|previously).*|\s+(?:required|needed|necessary|used)\sfor\s(?:its|their)\s.*|\s+in\s(?:this|that|these|those|such|our|its|their)\s.*|\s+in\sthe\s(?:present|current)\s.*|\s+in\sthe\s(?:study area|region|area|future|long term|short term))$/iu;
+/** "adding the drug to our regimen" */
+const TO_OUR = /(?<!\s)\s+to\s(?:our|this|these)\s.*$/iu;
 const ARTICLE = /(?<!\p{L})(?:the|an?|any)\s+$/iu;
 const MAX_WORDS = 18;
 const MAX_CHARACTERS = 180;
@@ -116,7 +118,8 @@ export function namePart(
   const [first, last] = range ? [tokens[range.from], tokens[range.to - 1]] : [];
   if (!range || !first || !last) return undefined;
   const full = text.slice(first.start - offset, last.end - offset);
-  const end = last.end - offset - (TAIL.exec(full)?.[0].length ?? 0);
+  const tail = TAIL.exec(full) ?? (/^\p{L}+ing\s/iu.test(full) ? TO_OUR.exec(full) : null);
+  const end = last.end - offset - (tail?.[0].length ?? 0);
   let start = first.start - offset;
   const skip = (pattern: RegExp): boolean => {
     const match = pattern.exec(text.slice(start, end));

@@ -1,6 +1,5 @@
 import type { Token } from '../language/language.types.js';
 import { hasPos, isNoun, isPossessive } from '../language/phrase-words.js';
-import { wordSet } from '../text/word-lists.js';
 import {
   BEGINS_CLAUSE,
   DETERMINERS,
@@ -142,7 +141,12 @@ const endOfNext = (
       return undefined;
     if (word === 'to' && next?.pos === 'VERB' && !/ing$/iu.test(next.text)) return undefined;
     // "limits A in promoting B"
-    if (word === 'in' && /ing$/iu.test(next?.text ?? '') && next?.pos === 'VERB' && isNoun(tokens[at + 2]))
+    if (
+      word === 'in' &&
+      /ing$/iu.test(next?.text ?? '') &&
+      next?.pos === 'VERB' &&
+      isNoun(tokens[at + 2])
+    )
       return undefined;
     return endOfBase(tokens, at + 1);
   }
@@ -156,7 +160,8 @@ const endOfNext = (
     // "compounds interfering with uptake"
     if (isActive) return endOfBase(tokens, ACTS_ON.test(wordOf(next)) ? at + 2 : at + 1);
     // "immunity acquired during childhood", but "the effect of drugs identified on growth"
-    const belongsOutside = options.stopAt?.has(wordOf(next)) && /^(?:in|on|to|for|with|and)$/u.test(wordOf(next));
+    const belongsOutside =
+      options.stopAt?.has(wordOf(next)) && /^(?:in|on|to|for|with|and)$/u.test(wordOf(next));
     if (
       !belongsOutside &&
       /^(?:in|by|to|with|from|for|on|at|of|during|after|under|through)$/u.test(wordOf(next))
@@ -178,11 +183,13 @@ const endOfNext = (
 const isSamePreposition = (tokens: readonly Token[], at: number): boolean =>
   /^(?:of|to|in|on|by|with|from|during|before|after)$/u.test(wordOf(tokens[at])) &&
   (/^(?:during|before|after)$/u.test(wordOf(tokens[at])) || wordOf(tokens[at - 1]) === 'and') &&
-  tokens.slice(Math.max(0, at - 8), at - 1).some(({ text }) =>
-    /^(?:during|before|after)$/u.test(wordOf(tokens[at]))
-      ? /^(?:at|in|during|before|after)$/iu.test(text)
-      : text.toLowerCase() === wordOf(tokens[at]),
-  );
+  tokens
+    .slice(Math.max(0, at - 8), at - 1)
+    .some(({ text }) =>
+      /^(?:during|before|after)$/u.test(wordOf(tokens[at]))
+        ? /^(?:at|in|during|before|after)$/iu.test(text)
+        : text.toLowerCase() === wordOf(tokens[at]),
+    );
 
 /** A further item, unless it is the subject of a clause of its own: "… and survival decreases". */
 const endOfItem = (

@@ -1,87 +1,13 @@
 import type { Token } from '../language/language.types.js';
 import { hasPos, isNoun } from '../language/phrase-words.js';
-import { wordSet } from '../text/word-lists.js';
-import type { Direction } from './effect-verbs.js';
 import type { FoundRelation } from './found-relation.js';
 import type { MarkedSentence } from './marked-sentence.js';
+import { FRAMES, type NounFrame } from './noun-frames.js';
 import { readPhrase, wordOf, type TokenRange } from './noun-phrase.js';
 import { NOT_A_PLACE } from './phrase-word-lists.js';
 import { readEffectGerund } from './effect-gerund.js';
 import { readLinkedNouns } from './linked-nouns.js';
 import { isProcess, NP_STOPS, readObject } from './read-object.js';
-
-interface NounFrame {
-  readonly nouns: ReadonlySet<string>;
-  readonly of: string;
-  readonly to: ReadonlySet<string>;
-  readonly direction: Direction;
-  /** The second phrase acts on the first, and the noun belongs to the first: "the response of bats to light". */
-  readonly isResponse?: boolean;
-  /** The second phrase may be a place; only a process counts: "the role of A in growth", not "in the liver". */
-  readonly needsProcess?: boolean;
-}
-
-const FRAMES: readonly NounFrame[] = [
-  {
-    nouns: wordSet('effect effects impact impacts influence influences consequence consequences'),
-    of: 'of',
-    to: wordSet('on upon for in'),
-    direction: 'changes',
-  },
-  {
-    nouns: wordSet(
-      'role roles contribution contributions involvement participation function functions implication implications',
-    ),
-    of: 'of',
-    to: wordSet('in on to for'),
-    direction: 'changes',
-    needsProcess: true,
-  },
-  {
-    nouns: wordSet(
-      'efficacy effectiveness usefulness value utility benefit benefits potential performance',
-    ),
-    of: 'of',
-    to: wordSet('in for on against to as'),
-    direction: 'changes',
-    needsProcess: true,
-  },
-  {
-    nouns: wordSet('importance significance relevance'),
-    of: 'of',
-    to: wordSet('to for'),
-    direction: 'changes',
-  },
-  {
-    nouns: wordSet(
-      'association associations relationship relationships link links correlation correlations relation relations connection',
-    ),
-    of: 'between',
-    to: wordSet('and'),
-    direction: 'associated',
-  },
-  {
-    nouns: wordSet('association associations correlation correlations relationship relationships'),
-    of: 'of',
-    to: wordSet('with to'),
-    direction: 'associated',
-  },
-  {
-    nouns: wordSet('association associations'),
-    of: 'with',
-    to: wordSet('for'),
-    direction: 'associated',
-  },
-  {
-    nouns: wordSet(
-      'response responses sensitivity susceptibility resistance tolerance responsiveness vulnerability',
-    ),
-    of: 'of',
-    to: wordSet('to'),
-    direction: 'changes',
-    isResponse: true,
-  },
-];
 
 /** "not only between A and B, but also between C and D": where the second pair begins. */
 const findSecond = (tokens: readonly Token[], at: number, of: string): number =>
@@ -136,7 +62,10 @@ const isPartOfOther = (tokens: readonly Token[], at: number): boolean => {
 const beforeSecond = (tokens: readonly Token[], { from, to }: TokenRange): TokenRange => {
   const and = tokens.findIndex(
     ({ pos }, at) =>
-      at > from && at < to && pos === 'CCONJ' && /^(?:the|its|their)$/u.test(wordOf(tokens[at + 1])),
+      at > from &&
+      at < to &&
+      pos === 'CCONJ' &&
+      /^(?:the|its|their)$/u.test(wordOf(tokens[at + 1])),
   );
   return { from, to: and < 0 ? to : and };
 };
@@ -151,7 +80,9 @@ const startOfNoun = (tokens: readonly Token[], noun: number): number => {
 /** "the function of A is to raise B": where "raise" stands. */
 const readPurpose = (tokens: readonly Token[], at: number): number | undefined => {
   if (!/^(?:is|are|may|might|could)$/u.test(wordOf(tokens[at]))) return undefined;
-  const to = tokens.findIndex((token, index) => index > at && index < at + 4 && wordOf(token) === 'to');
+  const to = tokens.findIndex(
+    (token, index) => index > at && index < at + 4 && wordOf(token) === 'to',
+  );
   return to < 0 ? undefined : to + 1;
 };
 
@@ -180,11 +111,17 @@ const readFirst = (
     readPhrase(tokens, from, { stopAt: new Set([...links, ...NP_STOPS]), joins });
   const others = [...to].filter((link) => link !== 'in');
   const far = read(others);
-  if (!far || others.includes(wordOf(tokens[far.to]))) return far;
+  // "the role of A in B, their C, and their impact on D"
+  const isOne = ({ from: first, to: end }: TokenRange) =>
+    !tokens.slice(first, end).some(({ text: word }) => /^(?:,|its|their)$/iu.test(word));
+  if (!far || (others.includes(wordOf(tokens[far.to])) && isOne(far))) return far;
   // "the role of meaning in life in fostering health"
   const gerund = tokens.findIndex(
     (token, at) =>
-      at > from && at <= far.to && wordOf(token) === 'in' && readEffectGerund(tokens, at + 1, text, start),
+      at > from &&
+      at <= far.to &&
+      wordOf(token) === 'in' &&
+      readEffectGerund(tokens, at + 1, text, start),
   );
   if (to.has('in') && gerund > 0) return { from, to: gerund };
   return read([...to]);
@@ -204,11 +141,8 @@ const readNounFrame = (
     /(?:al|ic|ive|ous|ary)$/iu.test(wordOf(tokens[range.from]));
   const one = readFirst(tokens, link + 1, to, joins, text, start);
   if (!one || isBareAdjective(one)) return [];
-  const hasOther =
-    to.has(wordOf(tokens[one.to])) && !NOT_A_PLACE.has(wordOf(tokens[one.to + 1]));
-  const gerund = hasOther
-    ? readEffectGerund(tokens, one.to + 1, text, start, true)
-    : undefined;
+  const hasOther = to.has(wordOf(tokens[one.to])) && !NOT_A_PLACE.has(wordOf(tokens[one.to + 1]));
+  const gerund = hasOther ? readEffectGerund(tokens, one.to + 1, text, start, true) : undefined;
   const affected = gerund && readObject(tokens, gerund.object, true);
   const other = hasOther ? readObject(tokens, one.to + 1, true) : undefined;
   const cue = { start: token.start - start, end: token.end - start };
@@ -224,7 +158,8 @@ const readNounFrame = (
       },
     ];
   const purpose = readPurpose(tokens, one.to);
-  const served = purpose === undefined ? undefined : readEffectGerund(tokens, purpose, text, start, true);
+  const served =
+    purpose === undefined ? undefined : readEffectGerund(tokens, purpose, text, start, true);
   const serves = served && readObject(tokens, served.object);
   if (served && serves)
     return [
@@ -249,14 +184,14 @@ const readNounFrame = (
         mayBePartial: true,
       },
     ];
-  const mustBeProcess = needsProcess || (direction === 'changes' && wordOf(tokens[one.to]) === 'in');
+  const mustBeProcess =
+    needsProcess || (direction === 'changes' && wordOf(tokens[one.to]) === 'in');
   if (other && mustBeProcess && !isProcess(tokens, other)) {
     // "the effect of shade in barley": in what shade has it belongs to it.
     const factor = needsProcess ? one : { from: one.from, to: other.to };
-    return [
-      { factor, outcome: undefined, direction, cue, next: other.to, mayBePartial: true },
-    ];
-  }  if (of === 'with')
+    return [{ factor, outcome: undefined, direction, cue, next: other.to, mayBePartial: true }];
+  }
+  if (of === 'with')
     return other
       ? [{ factor: other, outcome: one, direction, cue, next: other.to, mayBePartial: true }]
       : [];

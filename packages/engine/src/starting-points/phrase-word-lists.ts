@@ -5,7 +5,9 @@ export const PREPOSITIONS = wordSet(
   'of in on to with for from at by between among against within across near upstream downstream into over around inside per toward towards beyond along throughout above below',
 );
 /** Words that go on with a subject, and begin something else after an object. */
-export const SUBJECT_LINKS = wordSet('using including under during after before following without via through');
+export const SUBJECT_LINKS = wordSet(
+  'using including under during after before following without via through',
+);
 /** "in combination with", "in order to": no place, so that the phrase ends before. */
 export const NOT_A_PLACE = wordSet(
   'combination conjunction addition order response terms relation line presence absence contrast comparison part turn particular general parallel fact concert cooperation future case view light',

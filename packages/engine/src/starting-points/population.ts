@@ -43,7 +43,8 @@ export function findPopulation(
       /^(?:these|those|this|such|our|other|both|some|many|all|most|several|which)$/iu.test(name)
     )
       return [];
-    if (/^(?:these|those|this|such|our|other|most|many|some|all|several|both)\s/iu.test(name)) return [];
+    if (/^(?:these|those|this|such|our|other|most|many|some|all|several|both)\s/iu.test(name))
+      return [];
     const start = match.index + match[0].length - name.length;
     const rest = text.slice(start + name.length);
     const more = QUALIFIED.exec(rest)?.[0] ?? '';

@@ -1,15 +1,14 @@
-import { clauseOf, withoutParentheses } from '../statements/clause.js';
+import { withoutParentheses } from '../statements/clause.js';
 import { findQuestionForm, type QuestionForm } from '../statements/question-forms.js';
 import type { TextRange } from '../text/text-range.js';
 import type { ParsedSentence } from '../language/language.types.js';
 import type { Direction } from './effect-verbs.js';
 import { markSentence, type MarkedSentence } from './marked-sentence.js';
-import { namePart, type NamedSpan } from './name-part.js';
 import { findAskedOutcome } from './asked-outcome.js';
-import type { FoundRelation } from './found-relation.js';
-import { findComparisons } from './comparison-relations.js';
-import { findNounRelations } from './noun-relations.js';
-import { findVerbRelations } from './verb-relations.js';
+import { chooseRelation, cutAt, type NamedRelation } from './choose-relation.js';
+import { contentOf, segmentsOf } from './clause-regions.js';
+import { HEDGED, isHedged } from './hedges.js';
+import type { NamedSpan } from './name-part.js';
 import { findPopulation } from './population.js';
 import { readAttachments } from './attachments.js';
 
@@ -39,56 +38,6 @@ const KINDS: Readonly<Record<QuestionForm, 'open-question' | 'proposal'>> = {
   supposition: 'proposal',
 };
 
-const MAX_BEFORE_NOUN = 30;
-const HEDGED = /\b(?:(?:may|might|could)(?! not\b)|perhaps|possibly|probably|presumably|likely to)\b/iu;
-
-interface NamedRelation extends Omit<FoundRelation, 'factor' | 'outcome' | 'comparator'> {
-  readonly factor: NamedSpan | undefined;
-  readonly outcome: NamedSpan | undefined;
-  readonly comparator?: NamedSpan | undefined;
-  /** The clause that it was read from. */
-  readonly clause: MarkedSentence;
-}
-
-/** "However, ", "In addition, " */
-const LEAD_IN = /^\p{L}+(?: \p{L}+){0,2},\s+/u;
-/** "If A, B": what the sentence is about follows its first clause. */
-const BEGINS_ASIDE =
-  /^(?:so )?(?:if|when|although|though|while|whereas|because|since|whilst|as|given|once)\b/iu;
-const NOT_ONLY = /, but also\b/iu;
-
-/** "A increased B, suggesting that C may …": what is open is what is concluded. */
-const CONCLUDES =
-  /(?:,\s(?:thus |thereby |therefore )?(?:which (?:may |might )?)?(?:suggest|indicat|impl|hint|highlight)\p{L}+|\b(?:rais|support|reinforc|strengthen)\p{L}*\sthe\s(?:possibility|idea|hypothesis|notion|view|concept))\s(?:\p{L}+\s)?that\s(?=.*\b(?:may|might|could|plays?|can)\b)/iu;
-/** "It is likely that A will …", "We expect that A will …": a supposition without "may". */
-const SUPPOSES =
-  /\b(?:(?:it is|is it|seems|appears) (?:\p{L}+ )?(?:likely|possible|probable|plausible|conceivable|tempting to speculate|reasonable to (?:assume|speculate|suppose))|we (?:\p{L}+ ){0,2}(?:suggest|expect|propose|hypothesi[sz]ed?|postulate|speculate|suppose|assume|infer)|(?:possibility|hypothesis|idea|notion|view) (?:is )?|(?:findings|results|data|observations) (?:\p{L}+ )?(?:suggest|indicate|imply)|(?:speculated|hypothesi[sz]ed|postulated|assumed|expected))\s*that\s/iu;
-
-/** Where in a sentence what it leaves open stands, without side clauses; the whole sentence where that cannot be told. */
-const contentOf = ({ text }: MarkedSentence, content: string): TextRange => {
-  const plain = text.replace(/\s/gu, ' ');
-  const words = content.split(/\s+/u);
-  // "not only between A and B, but also …" is one question.
-  const at = NOT_ONLY.test(plain) ? 0 : Math.max(0, plain.indexOf(words.slice(0, 3).join(' ')));
-  const tail = words.slice(-2).join(' ');
-  const last = plain.lastIndexOf(tail);
-  return clauseIn(text, at, last > at ? last + tail.length : text.length);
-};
-
-/** "As we know that A raises B, C may …": what is known stands first. */
-const KNOWN =
-  /^(?:\p{L}+, )?(?:as|because|since|although|though|while|whereas|given|considering|despite|unlike|based on|in view of|in light of)\b[^,]*,\s(?=.*\b(?:may|might|could)\b)/iu;
-
-/** The stretches of a sentence between colons and semicolons, or what it concludes. */
-const segmentsOf = ({ text }: MarkedSentence): readonly TextRange[] => {
-  const concludes = CONCLUDES.exec(text);
-  if (concludes) return [clauseIn(text, concludes.index + concludes[0].length, text.length)];
-  const marks = [...text.matchAll(/[:;](?=\s)/gu)].map(({ index }) => index);
-  return [0, ...marks.map((mark) => mark + 1)].map((at, index) =>
-    clauseIn(text, at, marks[index] ?? text.length),
-  );
-};
-
 const findFirst = <Item, Found>(
   items: readonly Item[],
   find: (item: Item) => Found | undefined,
@@ -98,21 +47,6 @@ const findFirst = <Item, Found>(
     if (found !== undefined) return found;
   }
   return undefined;
-};
-
-const clauseIn = (text: string, at: number, stop: number): TextRange => {
-  const lead = at + (LEAD_IN.exec(text.slice(at))?.[0].length ?? 0);
-  const start = lead + (KNOWN.exec(text.slice(lead, stop))?.[0].length ?? 0);
-  const asked = text.slice(start, stop);
-  return { start, end: start + (BEGINS_ASIDE.test(asked) ? asked.length : mainClauseEnd(asked)) };
-};
-
-/** Where the first clause ends, with the "may" that it has: "A, which is old, and has B, may raise C". */
-const mainClauseEnd = (asked: string): number => {
-  const text = asked.replace(NOT_ONLY, (match) => 'x'.repeat(match.length));
-  const end = clauseOf(text).length;
-  const modal = text.search(/\b(?:may|might|could)\b/iu);
-  return modal < end ? end : modal + clauseOf(text.slice(modal)).length;
 };
 
 /** "Future work could test this hypothesis": the sentence before says which. */
@@ -133,7 +67,13 @@ export function proposeParts(parsed: ParsedSentence, before?: ParsedSentence): P
   const stated = () =>
     findFirst(segmentsOf(sentence), (segment) => chooseRelation(sentence, segment));
   const isReport = !form && HEDGED.test(sentence.text);
-  const relation = asked ?? (form && !isBefore ? onlyHedged(stated(), sentence) : isReport ? ifHedged(stated(), sentence) : stated());
+  const relation =
+    asked ??
+    (form && !isBefore
+      ? onlyHedged(stated(), sentence)
+      : isReport
+        ? ifHedged(stated(), sentence)
+        : stated());
   const isCertain =
     relation &&
     (kind !== undefined || (relation.factor && relation.outcome) || isHedged(relation, sentence));
@@ -144,25 +84,6 @@ export function proposeParts(parsed: ParsedSentence, before?: ParsedSentence): P
     kind === 'open-question' && !isBefore ? readAskedOutcome(sentence, form?.content ?? '') : {};
   return { ...(kind && { kind }), ...outcome };
 }
-
-/** Whether "may", "might" or "could" stands before the words that state a relation. */
-const isHedged = ({ cue }: NamedRelation, { text }: Pick<MarkedSentence, 'text'>): boolean =>
-  HEDGED.test(text.slice(Math.max(0, cue.start - MAX_BEFORE_NOUN), cue.start)) ||
-  SUPPOSES.test(text.slice(0, cue.start));
-
-/** Whether "may" belongs to the very words that state a relation, or a supposition begins with its first part. */
-const isDirectlyHedged = (
-  { cue, factor, outcome }: NamedRelation,
-  { text }: Pick<MarkedSentence, 'text'>,
-): boolean => {
-  if (DIRECT_HEDGE.test(text.slice(0, cue.start))) return true;
-  const supposes = SUPPOSES.exec(text);
-  const from = Math.min(...[cue, factor, outcome].flatMap((span) => (span ? [span.start] : [])));
-  return supposes !== null && Math.abs(from - supposes.index - supposes[0].length) < 5;
-};
-
-const DIRECT_HEDGE =
-  /\b(?:may|might|could|will|would|likely to|perhaps|possibly|probably|presumably)\s+(?:(?:\p{L}+ly|also|be|been|have|thus|therefore|even|help|further|both|in turn|in part|indeed)\s+){0,4}$/iu;
 
 /** "A raises B, and C may lower D": beside a supposition, what is known is not what is meant. */
 const ifHedged = (
@@ -176,51 +97,6 @@ const onlyHedged = (
   sentence: MarkedSentence,
 ): NamedRelation | undefined =>
   relation?.factor && relation.outcome && isHedged(relation, sentence) ? relation : undefined;
-
-const chooseRelation = (sentence: MarkedSentence, region: TextRange): NamedRelation | undefined => {
-  const { text, start } = sentence;
-  const cut = cutAt(sentence, region.end);
-  const { tokens } = cut;
-  const name = (found: FoundRelation): NamedRelation => ({
-    ...found,
-    clause: cut,
-    factor: namePart(tokens, found.factor, text, start, found.comparesGroups ? 'group' : 'factor'),
-    comparator: namePart(tokens, found.comparator, text, start, found.comparesGroups ? 'group' : 'factor'),
-    outcome: namePart(
-      tokens,
-      found.outcome,
-      text,
-      start,
-      found.direction === 'associated' ? 'associated' : 'outcome',
-    ),
-  });
-  const all = [...findNounRelations(cut), ...findVerbRelations(cut), ...findComparisons(cut)]
-    .filter(({ cue }) => cue.start >= region.start)
-    .sort((one, other) => one.cue.start - other.cue.start)
-    .map(name)
-    .map(withFactorFirst)
-    .filter(({ factor, outcome }) => factor ?? outcome);
-  const isWhole = ({ factor, outcome }: NamedRelation) =>
-    factor !== undefined && outcome !== undefined && factor.text !== outcome.text;
-  const whole = all.filter(isWhole);
-  // One side alone counts only where it is what the sentence asks about.
-  const isAsked = (relation: NamedRelation) =>
-    relation.mayBePartial &&
-    (relation.cue.start - region.start < MAX_BEFORE_NOUN || isDirectlyHedged(relation, sentence));
-  return whole.find((relation) => isHedged(relation, sentence)) ?? whole[0] ?? all.find(isAsked);
-};
-
-/** "The response is associated with the dose": what is given is the factor. */
-const withFactorFirst = (relation: NamedRelation): NamedRelation => {
-  const { direction, factor, outcome } = relation;
-  const isGiven = (span: NamedSpan | undefined) => GIVEN.test(span?.text ?? '');
-  return direction === 'associated' && isGiven(outcome) && !isGiven(factor)
-    ? { ...relation, factor: outcome, outcome: factor }
-    : relation;
-};
-
-const GIVEN =
-  /^(?:(?:the|an?) )?(?:[\p{L}-]+ )?(?:dos(?:e|es|age|ing)|use|administration|duration|timing|receipt|intake|exposure)(?: (?:of|to)\b|$)/iu;
 
 /** What a question asks about, where it relates it to nothing. */
 const readAskedOutcome = (sentence: MarkedSentence, content: string): ProposedParts => {
@@ -236,13 +112,6 @@ const readAskedOutcome = (sentence: MarkedSentence, content: string): ProposedPa
     mayBePartial: true,
   });
 };
-
-const cutAt = ({ start, text, tokens, ...rest }: MarkedSentence, end: number): MarkedSentence => ({
-  ...rest,
-  start,
-  text: text.slice(0, end),
-  tokens: tokens.filter((token) => token.end - start <= end),
-});
 
 const partsOf = (sentence: MarkedSentence, relation: NamedRelation): ProposedParts => {
   const { factor, outcome, cue, next, clause } = relation;
@@ -279,7 +148,11 @@ const partsOf = (sentence: MarkedSentence, relation: NamedRelation): ProposedPar
 /** Blanks what stands before the words that are read, but not "In adults, …". */
 const blankBefore = (text: string, from: number): string => {
   const setting = /^(?:in|among) [^,]{3,80},/iu.exec(text)?.[0].length ?? 0;
-  return text.slice(0, setting) + text.slice(setting, Math.max(from, setting)).replace(/./gsu, ' ') + text.slice(Math.max(from, setting));
+  return (
+    text.slice(0, setting) +
+    text.slice(setting, Math.max(from, setting)).replace(/./gsu, ' ') +
+    text.slice(Math.max(from, setting))
+  );
 };
 
 /** A direction only where the text gives one. */

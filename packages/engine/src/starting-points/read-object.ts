@@ -26,7 +26,8 @@ const namesProcess = (word: string): boolean =>
   /^\p{Lu}{2,6}$/u.test(word) || (PROCESS.test(word) && !NO_PROCESS.test(word));
 
 /** Parts of a body, species and groups that end like a process. */
-const NO_PROCESS = /^(?:cartilages?|tissues?|arabidopsis|structures?|cultures?|appendages?|villages?|lineages?)$/iu;
+const NO_PROCESS =
+  /^(?:cartilages?|tissues?|arabidopsis|structures?|cultures?|appendages?|villages?|lineages?)$/iu;
 
 /** "sensitivity to": the noun says little without what follows. */
 const NEEDS_TO =

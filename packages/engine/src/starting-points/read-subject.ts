@@ -1,13 +1,7 @@
 import type { Token } from '../language/language.types.js';
 import { hasPos, isNoun } from '../language/phrase-words.js';
 import { wordSet } from '../text/word-lists.js';
-import {
-  isParticiple,
-  isWithinName,
-  readPhrase,
-  wordOf,
-  type TokenRange,
-} from './noun-phrase.js';
+import { isParticiple, isWithinName, readPhrase, wordOf, type TokenRange } from './noun-phrase.js';
 
 const STARTS_CLAUSE = wordSet(
   'that whether if how why because although though while whilst whereas whereby when where since as but so than until once',
@@ -26,7 +20,8 @@ const startOfClause = (tokens: readonly Token[], to: number): number | undefined
     const [token, before] = [tokens[at], tokens[at - 1]];
     const word = wordOf(token);
     if (/^[;:—?]$/u.test(word) && !isWithinName(tokens, at)) return at + 1;
-    const isWithinList = /^(?:well|such)$/u.test(wordOf(before)) || wordOf(tokens[at + 1]) === 'well';
+    const isWithinList =
+      /^(?:well|such)$/u.test(wordOf(before)) || wordOf(tokens[at + 1]) === 'well';
     if (word === 'as' && isWithinList) continue;
     // "A, lower than B, may": an insertion
     if (word === 'than' && tokens.slice(at, to).some(({ text }) => text === ',')) continue;
@@ -58,8 +53,7 @@ const beginsNextClause = (tokens: readonly Token[], start: number, from: number)
     .slice(start, from)
     .some(
       ({ pos, text }, at, all) =>
-        pos === 'AUX' ||
-        (pos === 'VERB' && isNoun(all[at - 1]) && !/(?:ed|en|ing)$/iu.test(text)),
+        pos === 'AUX' || (pos === 'VERB' && isNoun(all[at - 1]) && !/(?:ed|en|ing)$/iu.test(text)),
     );
 
 /** Reads the noun phrase that fills a clause up to a token: its subject. Undefined where anything else stands there. */

@@ -1,101 +1,16 @@
 import type { Token } from '../language/language.types.js';
 import { isNoun } from '../language/phrase-words.js';
 import type { TextRange } from '../text/text-range.js';
-import { wordSet } from '../text/word-lists.js';
-import { findVerbGroups, readEffectVerb, type EffectVerb } from './effect-verbs.js';
+import { readEffectVerb, type EffectVerb } from './effect-verbs.js';
+import { findVerbGroups } from './verb-groups.js';
 import type { FoundRelation } from './found-relation.js';
 import type { MarkedSentence } from './marked-sentence.js';
 import { readPhrase, wordOf, type TokenRange } from './noun-phrase.js';
 import { readEffectGerund } from './effect-gerund.js';
 import { isProcess, readObject } from './read-object.js';
+import { relateIntransitive } from './intransitive-relations.js';
+import { IS_BE, IS_BY, isHedgedAt, isVerbUse, startOfGroup } from './verb-forms.js';
 import { readSharedSubject, readSubject } from './read-subject.js';
-
-/** Words before a verb in its plain form. */
-const MODAL = /^(?:may|might|could|can|will|would|should|must)$/u;
-const HELPER =
-  /^(?:may|might|could|can|will|would|should|must|be|is|are|was|were|been|being|has|have|had|do|does|did|to|indeed|fact|in|also|not|even|either)$/iu;
-/** "appears to reduce", "is thought to reduce". */
-const LEADS_TO_INFINITIVE = wordSet(
-  'appear appears appeared seem seems seemed tend tends tended likely unlikely able thought believed expected shown found known suggested predicted reported proposed assumed hypothesized act acts serve serves helps help used explored exploited applied employed administered needed required',
-);
-const NEGATION = /^(?:not|never|no|neither|nor|cannot|n['’]t)$/iu;
-/** The first token of the verb group that ends before a position; undefined for an infinitive that no verb carries, or a negation. */
-const startOfGroup = (tokens: readonly Token[], verb: number): number | undefined => {
-  let at = verb;
-  for (;;) {
-    const before = tokens[at - 1];
-    const word = wordOf(before);
-    if (NEGATION.test(word)) return undefined;
-    if (before?.pos === 'ADV' || before?.pos === 'AUX' || MODAL.test(word)) at -= 1;
-    else if (word === 'to') {
-      const lead = wordOf(tokens[at - 2]);
-      if (!LEADS_TO_INFINITIVE.has(lead)) return undefined;
-      // "studies are needed to determine"
-      if (/^(?:needed|required)$/u.test(lead) && wordOf(tokens[verb]) === 'determine') return undefined;
-      at -= 2;
-    } else if (/^helps?$/u.test(word)) at -= 1;
-    else if (word === 'fact' && wordOf(tokens[at - 2]) === 'in') at -= 2;
-    else if (word === 'and' && isAfterModalVerb(tokens, at - 2)) at -= 2;
-    else return at;
-  }
-};
-
-/** "may predominate and lead to": both verbs have one subject. */
-const isAfterModalVerb = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.pos === 'VERB' &&
-  (/^(?:may|might|could|can|will|would|should)$/u.test(wordOf(tokens[at - 1])) ||
-    (tokens[at - 1]?.pos === 'ADV' && HELPER.test(wordOf(tokens[at - 2]))));
-
-/** A clause without any other verb, whose verb the tagger took for a noun: "genes in the pathway influence bone density". */
-const isOnlyVerb = (tokens: readonly Token[], at: number): boolean => {
-  const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
-  if (
-    token?.pos !== 'NOUN' ||
-    !isNoun(before) ||
-    !/^(?:NOUN|PROPN|ADJ|DET)$/u.test(next?.pos ?? '')
-  )
-    return false;
-  const isMark = ({ text }: Token) => /^(?:that|whether|how|[;:])$/iu.test(text);
-  const from = tokens.findLastIndex((each, index) => index < at && isMark(each)) + 1;
-  const end = tokens.findIndex((each, index) => index > at && isMark(each));
-  return !tokens
-    .slice(from, end < 0 ? undefined : end)
-    .some(({ pos, text }) => pos === 'AUX' || (pos === 'VERB' && !/(?:ed|en|ing)$/u.test(text)));
-};
-
-const IS_BE = /^(?:be|is|are|was|were|been|being)$/u;
-const IS_BY = /^(?:by|through|via)$/u;
-
-const hasSubjectBefore = (tokens: readonly Token[], at: number): boolean =>
-  // "have impaired growth" says what they have.
-  (/^(?:have|has|had)$/u.test(wordOf(tokens[at - 1])) &&
-    (MODAL.test(wordOf(tokens[at - 2])) || tokens[at + 1]?.pos === 'DET')) ||
-  (tokens[at - 1]?.pos === 'ADV' &&
-    isNoun(tokens[at - 2]) &&
-    !/^by$/u.test(wordOf(tokens[at + 1])));
-
-const isVerbUse = (tokens: readonly Token[], at: number): boolean => {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  const isAfterHelper =
-    /^helps?$/u.test(wordOf(before)) ||
-    MODAL.test(wordOf(before)) ||
-    wordOf(before) === 'to' ||
-    (before?.pos === 'ADV' && HELPER.test(wordOf(tokens[at - 2])));
-  if (isAfterHelper) return true;
-  if (isOnlyVerb(tokens, at)) return true;
-  if (token?.pos !== 'VERB') return false;
-  if (/ing$/iu.test(token.text)) return before?.pos === 'AUX' || before?.text === ',';
-  // "can be reduced through": what is named after it acts.
-  const helper = before?.pos === 'ADV' ? tokens[at - 2] : before;
-  if (/ed$/iu.test(token.text) && IS_BE.test(wordOf(helper)) && IS_BY.test(wordOf(next)))
-    return true;
-  // "may have reduced", "also reduced"
-  if (/ed$/iu.test(token.text) && hasSubjectBefore(tokens, at)) return true;
-  // "the reduced levels", "reduced by": no verb of a clause with a plain object.
-  if (/(?:ed|en|wn)$/iu.test(token.text))
-    return isNoun(before) && !/^(?:by|in|to|for|with|from|on|at|as|of|and|or)$/u.test(wordOf(next));
-  return true;
-};
 
 const lemmasOf = ({ lemma, text }: Token): readonly string[] => [
   lemma.toLowerCase(),
@@ -145,6 +60,10 @@ export function findVerbRelations({
   return [...relations, ...plain].sort((one, other) => one.cue.start - other.cue.start);
 }
 
+/** "account for half of the deaths": a share, no effect. */
+const SHARE =
+  /^\s*(?:(?:more|less) than|most|much|about|approximately|almost|nearly|up to|over|half|\d|one|two|three|an? (?:third|quarter|half|majority|large|small))/iu;
+
 /** "The protein may be related to growth": a thing does not follow from a process. */
 const isThingAndProcess = (tokens: readonly Token[], verb: number, object: number): boolean => {
   const group = startOfGroup(tokens, verb);
@@ -159,21 +78,11 @@ const isThingAndProcess = (tokens: readonly Token[], verb: number, object: numbe
   );
 };
 
-/** Whether "may", "perhaps" and the like stand right before a verb, with at most adverbs between. */
-const isHedgedAt = (tokens: readonly Token[], verb: number): boolean => {
-  const before = tokens.slice(Math.max(0, verb - 4), verb + 2).map(wordOf);
-  return before.some((word) => HEDGE.test(word));
-};
-
-const HEDGE = /^(?:appears?|seems?|may|might|could|perhaps|possibly|probably|presumably|likely|whether)$/u;
-
-/** "account for half of the deaths": a share, no effect. */
-const SHARE =
-  /^\s*(?:(?:more|less) than|most|much|about|approximately|almost|nearly|up to|over|half|\d|one|two|three|an? (?:third|quarter|half|majority|large|small))/iu;
-
 /** "the ability of A to reduce": what is able acts. */
 const readAbility = (tokens: readonly Token[], verb: number): TokenRange | undefined => {
-  const to = tokens.findLastIndex((token, at) => at < verb && at > verb - 3 && wordOf(token) === 'to');
+  const to = tokens.findLastIndex(
+    (token, at) => at < verb && at > verb - 3 && wordOf(token) === 'to',
+  );
   const noun = tokens.findLastIndex(
     ({ text }, at) => at < to && at > to - 12 && /^(?:ability|capacity|capability)$/iu.test(text),
   );
@@ -182,45 +91,7 @@ const readAbility = (tokens: readonly Token[], verb: number): TokenRange | undef
   return phrase?.to === to ? phrase : undefined;
 };
 
-/** "A may increase if B": the subject is what changes, and what follows changes it. */
-const relateIntransitive = (
-  tokens: readonly Token[],
-  verb: number,
-  { direction }: EffectVerb,
-  cue: TextRange,
-): FoundRelation | undefined => {
-  if (!INTRANSITIVE.test(wordOf(tokens[verb]))) return undefined;
-  const link = skipAdverbs(tokens, verb + 1);
-  const word = wordOf(tokens[link]);
-  if (!ENDS_VERB.test(word)) return undefined;
-  const group = startOfGroup(tokens, verb);
-  const outcome = group === undefined ? undefined : readSubject(tokens, group);
-  if (!outcome) return undefined;
-  const factor = /^(?:if|when|once)$/u.test(word)
-    ? readClauseSubject(tokens, link + 1)
-    : /^(?:with|under|after|upon|following)$/u.test(word)
-      ? readObject(tokens, link + 1)
-      : word === 'due' && wordOf(tokens[link + 1]) === 'to'
-        ? readObject(tokens, link + 2)
-        : undefined;
-  return { factor, outcome, direction, cue, next: factor?.to ?? link, mayBePartial: true };
-};
-
 const PERMITS = /^(?:allow|enable|permit|help|ensure|cause|trigger|induce|stimulate|encourage)s?$/u;
-const INTRANSITIVE = /^(?:increases?|decreases?|declines?|improves?|worsens?|rises?|drops?)$/u;
-const ENDS_VERB = /^(?:|[.,;]|if|when|once|due|with|under|after|upon|following|and|or|but|during|over)$/u;
-
-const skipAdverbs = (tokens: readonly Token[], from: number): number => {
-  let at = from;
-  while (tokens[at]?.pos === 'ADV' && !/^when$/u.test(wordOf(tokens[at]))) at += 1;
-  return at;
-};
-
-/** "if the dose is raised": what the clause is about. */
-const readClauseSubject = (tokens: readonly Token[], from: number): TokenRange | undefined => {
-  const phrase = readPhrase(tokens, from);
-  return phrase && tokens[phrase.to]?.pos === 'AUX' ? phrase : undefined;
-};
 
 const relate = (
   tokens: readonly Token[],
@@ -234,7 +105,14 @@ const relate = (
     const able = readAbility(tokens, verb);
     const acts = able && readObject(tokens, object);
     return able && !isReversed
-      ? { factor: able, outcome: acts, direction, cue: { start, end }, next: acts?.to ?? object, mayBePartial: false }
+      ? {
+          factor: able,
+          outcome: acts,
+          direction,
+          cue: { start, end },
+          next: acts?.to ?? object,
+          mayBePartial: false,
+        }
       : undefined;
   }
   const subject =
@@ -249,7 +127,8 @@ const relate = (
       cue: { start, end },
       next: readAgent(tokens, object)?.to ?? object,
       // "whether A is increased in B"
-      mayBePartial: isHedgedAt(tokens, group + 1) || wordOf(tokens[(subject?.from ?? 0) - 1]) === 'whether',
+      mayBePartial:
+        isHedgedAt(tokens, group + 1) || wordOf(tokens[(subject?.from ?? 0) - 1]) === 'whether',
     };
   }
   const named = readObject(tokens, object);

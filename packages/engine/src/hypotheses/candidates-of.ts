@@ -11,6 +11,8 @@ import { findSupport, reportedResultsOf, type ReportedResult } from './find-supp
 import type { CandidateKind, HypothesisCandidate } from './candidate.types.js';
 import { findLowerCaseWords, findTitleContext } from '../paper-parts/title-context.js';
 import type { ReadSource } from './read-source.js';
+import { createMarkRemover } from '../references/glued-marks.js';
+import { isTestable } from './is-testable.js';
 import { scoreCandidate, type SourceProfile } from './score-candidate.js';
 
 type Found = Pick<
@@ -67,14 +69,18 @@ export function candidatesOf(
   const readable = found.filter(({ sentence, relation: { factor, outcome } }) =>
     [factor, outcome].every((part) => !LATER.test(part) && isNounPhrase(tokensOf(part, sentence))),
   );
-  return readable.map(({ sentence, limitation, ...rest }) => {
+  const removeMarks = createMarkRemover(text);
+  const testable = readable.filter(
+    ({ kind, statement }) => kind === 'generalization' || isTestable(statement),
+  );
+  return testable.map(({ sentence, limitation, ...rest }) => {
     const candidate = {
       ...rest,
       basis: { source, sentence },
       ...(limitation ? { limitation: { source, sentence: limitation } } : {}),
       support: findSupport(rest.relation, sentence, results),
     };
-    const statement = inContext(rest.statement, rest.kind, sentence.text);
+    const statement = inContext(removeMarks(rest.statement), rest.kind, sentence.text);
     return {
       ...candidate,
       statement: expandAcronyms(statement, acronyms),

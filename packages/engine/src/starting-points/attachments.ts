@@ -21,6 +21,8 @@ export function readAttachments(
     const isMeans = word === 'by' && wordOf(next) === 'means' && wordOf(tokens[from + 2]) === 'of';
     return { mechanism: name(from + (isMeans ? 3 : 1)) };
   }
+  // "related to A or to B"
+  if (word === 'or' && /^(?:to|by|on)$/u.test(wordOf(next))) return { comparator: name(from + 2) };
   if (word === 'compared' && /^(?:with|to)$/u.test(wordOf(next)))
     return { comparator: name(from + 2) };
   if (/^(?:during|under|after|following|upon|without)$/u.test(word) && link) {

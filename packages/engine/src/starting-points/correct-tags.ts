@@ -1,5 +1,5 @@
 import type { Token } from '../language/language.types.js';
-import { hasPos } from '../language/phrase-words.js';
+import { hasPos, isNoun } from '../language/phrase-words.js';
 import { wordSet } from '../text/word-lists.js';
 
 /** Gerunds that name a process by themselves: "binding to DNA". */
@@ -18,17 +18,56 @@ const isObjectOfVerb = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
+/** "in the elderly": an adjective that stands for a group. */
+const isGroup = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:elderly|young|obese|uninsured|poor|homeless)$/iu.test(tokens[at]?.text ?? '') &&
+  /^the$/iu.test(tokens[at - 1]?.text ?? '') &&
+  !hasPos(tokens[at + 1], 'NOUN', 'PROPN', 'ADJ', 'CCONJ');
+
+const COUNTED = /^(?:counts|loads|yields|scores|benefits)$/iu;
+
+/** "the low cell counts": the tagger takes the last noun of a phrase for a verb. */
+const isLastNoun = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.pos === 'VERB' &&
+  COUNTED.test(tokens[at]?.text ?? '') &&
+  isNoun(tokens[at - 1]) &&
+  (tokens[at + 1] === undefined || hasPos(tokens[at + 1], 'ADP', 'PUNCT'));
+
+const ONLY_VERB =
+  /^(?:up-?regulates|down-?regulates|induces|reduces|promotes|inhibits|enhances|suppresses|regulates|modulates|contributes|decreases|impairs|improves|attenuates|prevents|activates|stimulates|facilitates|alters|modifies)$/iu;
+
+/** "whether training upregulates growth": the tagger takes the verb between two nouns for a noun. */
+const isVerbBetween = (tokens: readonly Token[], at: number): boolean =>
+  isNoun(tokens[at]) &&
+  ONLY_VERB.test(tokens[at]?.text ?? '') &&
+  isNoun(tokens[at - 1]) &&
+  hasPos(tokens[at + 1], 'NOUN', 'PROPN', 'ADJ', 'DET');
+
+/** "the effect of A on B warrants further study": the tagger takes the verb for a noun. */
+const isVerbOfCall = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:needs?|warrants|merits|deserves|requires|awaits)$/iu.test(tokens[at]?.text ?? '') &&
+  isNoun(tokens[at - 1]) &&
+  /^(?:to|further|more|additional|careful|clarification|confirmation|investigation|attention|stud(?:y|ies))$/iu.test(
+    tokens[at + 1]?.text ?? '',
+  );
+
 const isNominalGerund = (tokens: readonly Token[], at: number): boolean => {
   const [token, next] = [tokens[at], tokens[at + 1]];
   return (
-    token?.pos === 'VERB' &&
-    NOMINAL_GERUNDS.has(token.text.toLowerCase()) &&
+    hasPos(token, 'VERB', 'ADJ') &&
+    NOMINAL_GERUNDS.has(token?.text.toLowerCase() ?? '') &&
     (next === undefined || hasPos(next, 'ADP', 'PUNCT', 'AUX', 'CCONJ', 'PART'))
   );
 };
 
 /** Corrects verbs that are nouns where they stand. */
 export const correctTags = (tokens: readonly Token[]): readonly Token[] =>
-  tokens.map((token, at) =>
-    isNominalGerund(tokens, at) || isObjectOfVerb(tokens, at) ? { ...token, pos: 'NOUN' } : token,
-  );
+  tokens.map((token, at) => {
+    if (isVerbOfCall(tokens, at) || isVerbBetween(tokens, at)) return { ...token, pos: 'VERB' };
+    const isName =
+      isNominalGerund(tokens, at) ||
+      isObjectOfVerb(tokens, at) ||
+      isLastNoun(tokens, at) ||
+      isGroup(tokens, at);
+    return isName ? { ...token, pos: 'NOUN' } : token;
+  });

@@ -8,13 +8,19 @@ export interface EffectVerb {
   readonly direction: Direction;
   /** What follows acts on the subject: "depends on". @default false */
   readonly isReversed?: boolean;
+  /** What follows may be a place: "play a role in growth", not "in the liver". @default false */
+  readonly needsProcess?: boolean;
+  /** Counts only with "may", "perhaps" and the like: "may reflect". @default false */
+  readonly needsHedge?: boolean;
+  /** With "may" and the like, what follows explains the subject: "may be related to". @default false */
+  readonly explainsIfHedged?: boolean;
 }
 
 const RAISES = wordSet(
-  'increase enhance promote facilitate stimulate induce accelerate boost elevate augment strengthen prolong extend potentiate amplify raise upregulate up-regulate intensify foster hasten trigger cause drive initiate provoke encourage activate elicit',
+  'increase enhance promote facilitate stimulate induce accelerate boost elevate augment strengthen prolong extend potentiate amplify raise upregulate up-regulate intensify foster hasten trigger cause drive restore confer catalyze catalyse initiate provoke encourage activate elicit',
 );
 const LOWERS = wordSet(
-  'reduce decrease inhibit suppress impair prevent block attenuate limit lower diminish abolish weaken repress downregulate down-regulate reverse abrogate inactivate mitigate hinder counteract restrict shorten curb alleviate ameliorate dampen undermine slow constrain hamper',
+  'reduce decrease inhibit suppress impair prevent block attenuate limit lower diminish abolish weaken repress compromise destroy eliminate downregulate down-regulate reverse abrogate inactivate mitigate hinder counteract restrict shorten curb alleviate ameliorate dampen undermine slow retard halt arrest constrain hamper',
 );
 const CHANGES = wordSet(
   'affect influence modulate regulate alter modify determine control shape govern impact delay disrupt perturb change destabilize stabilize underlie mediate',
@@ -23,7 +29,12 @@ const CHANGES = wordSet(
 const EVALUATES = wordSet('improve worsen exacerbate aggravate');
 const NEGATIVE =
   /\b(?:pain|symptoms?|diseases?|disorders?|depress\w*|anxiety|deficits?|impairments?|toxicity|errors?|mortality|severity|burden|stress|damage|injur\w+|inflammation|loss|decline|fatigue|infections?|failure|risks?|adverse|bias)\b/iu;
+/** "may explain the association": what is explained is how other things are related, or what a study found. */
+const UNEXPLAINED =
+  /^(?:why|how|that|(?:[\p{L}-]+ ){0,5}(?:associations?|relationships?|correlations?|links?|findings?|observations?|results?|discrepanc(?:y|ies)|inconsistenc(?:y|ies)|lack|failure|absence|phenomen(?:on|a)))\b/iu;
 const ASSOCIATED = wordSet('predict');
+/** Said of results and reasons too, so that only a supposition states an effect. */
+const RAISES_IF_HEDGED = wordSet('help support favor favour permit enable allow ensure');
 
 /** The effect that a verb with a plain object states; undefined if it states none. */
 export function readEffectVerb(lemma: string, object: string): EffectVerb | undefined {
@@ -31,115 +42,15 @@ export function readEffectVerb(lemma: string, object: string): EffectVerb | unde
   if (LOWERS.has(lemma)) return { direction: 'lowers' };
   if (CHANGES.has(lemma)) return { direction: 'changes' };
   if (ASSOCIATED.has(lemma)) return { direction: 'associated' };
+  if (RAISES_IF_HEDGED.has(lemma)) return { direction: 'raises', needsHedge: true };
+  if (lemma === 'explain')
+    return UNEXPLAINED.test(object.trimStart())
+      ? undefined
+      : { direction: 'changes', needsHedge: true };
+  if (lemma === 'reflect') return { direction: 'changes', isReversed: true, needsHedge: true };
+  if (lemma === 'indicate') return { direction: 'associated', needsHedge: true };
   if (!EVALUATES.has(lemma)) return undefined;
   const isGood = lemma === 'improve';
   if (NEGATIVE.test(object)) return { direction: isGood ? 'changes' : 'raises' };
   return { direction: isGood ? 'raises' : 'changes' };
 }
-
-const ADVERBS = String.raw`(?:(?:also|not only|only|in part|at least in part|partly|partially|directly|indirectly|strongly|closely|significantly|causally|positively|negatively|inversely|independently|largely|mainly|primarily|entirely|solely|often|further|therefore|thus|either|still|particularly|especially|critically|potentially|jointly|then|perhaps|possibly|simply|\p{L}+ly) )*`;
-const BE = String.raw`(?:be|is|are|was|were|been|being) ${ADVERBS}`;
-const HAVE = String.raw`(?:have|has|had|exert|exerts|exerted) `;
-const PLAY = String.raw`(?:play|plays|played|playing) `;
-const SOME = String.raw`(?:(?:an?|the|any|some) )?(?:(?!\b(?:no|little)\b)[\p{L}-]+ ){0,3}?`;
-
-/** "is a key …", "acts as the …". */
-const AS = String.raw`(?:${BE}(?:(?:considered|regarded|viewed|seen) (?:as |to be )?)?|(?:acts?|acted|acting|functions?|serves?|served|serving) ${ADVERBS}as )(?:an?|the|one) (?:(?!\b(?:no|not)\b)[\p{L}-]+ ){0,3}?`;
-
-/** Verbs with their prepositions, from the start of the verb group on. */
-const GROUPS: readonly (readonly [string, EffectVerb])[] = [
-  [
-    String.raw`(?:${BE})?(?:depends?|depended|dependent) ${ADVERBS}(?:up)?on`,
-    { direction: 'changes', isReversed: true },
-  ],
-  [
-    String.raw`${BE}(?:due|attributable|attributed|ascribed|secondary) ${ADVERBS}to`,
-    { direction: 'changes', isReversed: true },
-  ],
-  [
-    String.raw`(?:${BE})?(?:results?|resulted|resulting|arises?|arising|stems?) ${ADVERBS}from`,
-    { direction: 'changes', isReversed: true },
-  ],
-  [
-    String.raw`${BE}(?:caused|triggered|induced|driven|promoted|enhanced|increased|stimulated|accelerated|activated|initiated|elicited|evoked|exacerbated|upregulated|up-regulated) ${ADVERBS}by`,
-    { direction: 'raises', isReversed: true },
-  ],
-  [
-    String.raw`${BE}(?:reduced|decreased|inhibited|suppressed|prevented|blocked|attenuated|lowered|limited|impaired|inactivated|repressed|downregulated|down-regulated|delayed) ${ADVERBS}by`,
-    { direction: 'lowers', isReversed: true },
-  ],
-  [
-    String.raw`${BE}(?:explained|affected|influenced|modulated|regulated|altered|modified|determined|controlled|shaped|governed|impacted|disrupted|mediated|constrained) ${ADVERBS}by`,
-    { direction: 'changes', isReversed: true },
-  ],
-  [
-    String.raw`${BE}(?:associated|correlated|linked|related|connected) ${ADVERBS}(?:with|to)`,
-    { direction: 'associated' },
-  ],
-  [String.raw`(?:correlates?|correlated) ${ADVERBS}with`, { direction: 'associated' }],
-  [String.raw`(?:coincides?|coincided) ${ADVERBS}with`, { direction: 'associated' }],
-  [String.raw`relates? ${ADVERBS}to`, { direction: 'associated' }],
-  [String.raw`${BE}(?:involved|implicated|instrumental) ${ADVERBS}in`, { direction: 'changes' }],
-  [
-    String.raw`${BE}(?:(?:more|most|very|quite|equally) )?(?:important|essential|necessary|required|critical|crucial|key|vital|central|needed|responsible|sufficient|liable|accountable|conducive) ${ADVERBS}(?:for|to|in)`,
-    { direction: 'changes' },
-  ],
-  [
-    String.raw`${BE}(?:(?:more|most) )?(?:beneficial|harmful|detrimental|deleterious) ${ADVERBS}(?:for|to)`,
-    { direction: 'changes' },
-  ],
-  [
-    String.raw`${BE}(?:(?:considered|regarded|viewed|seen) (?:as |to be )?)?(?:an?|the|one) (?:(?!\b(?:no|not)\b)[\p{L}-]+ ){0,3}?(?:risk factor|risk factors|predictor|predictors|predisposition|marker|biomarker|correlate) (?:of|for|to)`,
-    { direction: 'associated' },
-  ],
-  [
-    String.raw`${AS}(?:cause|driver|determinant|regulator|modulator|mediator|source) (?:of|for)`,
-    { direction: 'changes' },
-  ],
-  [
-    String.raw`${AS}(?:trigger|inducer|activator|elicitor|enhancer|stimulator) (?:of|for)`,
-    { direction: 'raises' },
-  ],
-  [String.raw`${AS}(?:inhibitor|suppressor|repressor|blocker) (?:of|for)`, { direction: 'lowers' }],
-  [String.raw`${AS}(?:factor|player|element|component) (?:in|for)`, { direction: 'changes' }],
-  [
-    String.raw`${BE}(?:(?:an?|the) )?(?:(?!\b(?:no|not|to)\b)[\p{L}-]+ ){0,3}?(?:genes?|proteins?|factors?|enzymes?|receptors?|regulators?|compounds?|mechanisms?|pathways?|locus|loci|elements?|components?) (?:regulating|controlling|affecting|influencing|determining|governing|underlying|involved in|responsible for|that (?:may )?(?:regulates?|controls?|underl(?:ies|ie)|affects?|determines?|contributes? to))`,
-    { direction: 'changes' },
-  ],
-  [
-    String.raw`(?:${PLAY}|${HAVE})${SOME}(?:role|roles|part|function) (?:in|for|during|upstream of|downstream of)`,
-    { direction: 'changes' },
-  ],
-  [
-    String.raw`${HAVE}${SOME}(?:effects?|impacts?|influence|consequences?) (?:on|upon|for)`,
-    { direction: 'changes' },
-  ],
-  [String.raw`(?:${BE})?(?:contribut(?:e|es|ed|ing)) ${ADVERBS}to`, { direction: 'changes' }],
-  [String.raw`(?:leads?|led|leading) ${ADVERBS}to`, { direction: 'raises' }],
-  [String.raw`(?:results?|resulted) ${ADVERBS}in`, { direction: 'raises' }],
-  [String.raw`(?:accounts?|accounted) ${ADVERBS}for`, { direction: 'changes' }],
-  [String.raw`(?:protects?|protected) ${ADVERBS}(?:against|from)`, { direction: 'lowers' }],
-  [String.raw`(?:interferes?|interfered|interfering) ${ADVERBS}with`, { direction: 'changes' }],
-];
-
-const PATTERNS = GROUPS.map(([source, effect]) => ({
-  // Blanks stand where a parenthesis was.
-  pattern: new RegExp(String.raw`\b${source.replaceAll(' ', String.raw`\s+`)}(?=\s)`, 'giu'),
-  effect,
-}));
-
-/** A verb with its preposition in a text, with offsets into it. */
-interface VerbGroup extends EffectVerb {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Finds verbs with prepositions that state an effect, in the order of the text. */
-export const findVerbGroups = (text: string): readonly VerbGroup[] =>
-  PATTERNS.flatMap(({ pattern, effect }) =>
-    [...text.matchAll(pattern)].map(({ index, 0: match }) => ({
-      ...effect,
-      start: index,
-      end: index + match.length,
-    })),
-  ).sort((one, other) => one.start - other.start);

@@ -6,6 +6,8 @@ import type { TokenRange } from './noun-phrase.js';
 export interface FoundRelation {
   readonly factor: TokenRange | undefined;
   readonly outcome: TokenRange | undefined;
+  /** What the factor is compared with. @default nothing */
+  readonly comparator?: TokenRange | undefined;
   readonly direction: Direction;
   /** The words that state the relation, as offsets into the text of the sentence. */
   readonly cue: TextRange;
@@ -13,4 +15,6 @@ export interface FoundRelation {
   readonly next: number;
   /** One side alone says something too. */
   readonly mayBePartial: boolean;
+  /** Factor and comparator are groups of people: "women", "men". @default false */
+  readonly comparesGroups?: boolean;
 }

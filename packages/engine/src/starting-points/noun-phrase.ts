@@ -1,12 +1,12 @@
 import type { Token } from '../language/language.types.js';
 import { hasPos, isNoun, isPossessive } from '../language/phrase-words.js';
-import { wordSet } from '../text/word-lists.js';
 import {
   BEGINS_CLAUSE,
   DETERMINERS,
   NO_PARTICIPLE,
   NOT_A_PLACE,
   PREPOSITIONS,
+  SUBJECT_LINKS,
 } from './phrase-word-lists.js';
 
 /** Positions of tokens, `[from, to)`. */
@@ -20,6 +20,8 @@ interface PhraseOptions {
   readonly stopAt?: ReadonlySet<string>;
   /** Whether "A and B" is one phrase. @default true */
   readonly joins?: boolean;
+  /** Whether all up to the verb belongs to the phrase, also "A such as B", "A using B", "A during B". @default false */
+  readonly fillsClause?: boolean;
 }
 
 /** A token's word in lower case. */
@@ -33,7 +35,7 @@ const isNameLike = (token: Token | undefined): boolean =>
   hasPos(token, 'X', 'SYM', 'NUM') && /[\p{L}\p{N}]/u.test(token?.text ?? '');
 
 /** "P6.p", "growth∶death": a mark within a name. */
-const isWithinName = (tokens: readonly Token[], at: number): boolean => {
+export const isWithinName = (tokens: readonly Token[], at: number): boolean => {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!before || !token || !next || /^[,;()]$/u.test(token.text)) return false;
   return (
@@ -56,6 +58,7 @@ const startsPhraseAfter = (tokens: readonly Token[], at: number): boolean =>
 
 const isModifier = (tokens: readonly Token[], at: number): boolean => {
   const [token, next] = [tokens[at], tokens[at + 1]];
+  if (wordOf(token) === 'such' && wordOf(next) === 'as') return false;
   if (token?.pos === 'ADJ' || wordOf(token) === 'live') return !startsPhraseAfter(tokens, at);
   if (isWithinName(tokens, at)) return true;
   if (hasPos(token, 'SYM', 'X')) return true;
@@ -71,7 +74,12 @@ const isModifier = (tokens: readonly Token[], at: number): boolean => {
     );
   if (token?.pos === 'CCONJ')
     return (tokens[at - 1]?.pos === 'ADJ' || isParticiple(tokens[at - 1])) && next?.pos === 'ADJ';
-  if (wordOf(token) === ',') return tokens[at - 1]?.pos === 'ADJ' && next?.pos === 'ADJ';
+  // "a small, poorly tailored program"
+  if (wordOf(token) === ',')
+    return (
+      tokens[at - 1]?.pos === 'ADJ' &&
+      (next?.pos === 'ADJ' || (next?.pos === 'ADV' && isParticiple(tokens[at + 2])))
+    );
   return isNameLike(token) || /^(?:['’]s?|[/–-])$/u.test(token?.text ?? '');
 };
 
@@ -113,6 +121,8 @@ const endOfBase = (
   return gerund?.pos === 'VERB' && /ing$/iu.test(gerund.text) ? at + 1 : undefined;
 };
 
+const ACTS_ON = /^(?:with|in|on|for|against)$/u;
+
 /** Where a preposition, a participle or a further item goes on with the phrase; undefined where the phrase ends. */
 const endOfNext = (
   tokens: readonly Token[],
@@ -121,22 +131,40 @@ const endOfNext = (
 ): number | undefined => {
   const [token, next] = [tokens[at], tokens[at + 1]];
   const word = wordOf(token);
+  if (options.fillsClause && SUBJECT_LINKS.has(word)) return endOfBase(tokens, at + 1);
+  // "loss due to heat", "rates in cases compared to controls"
+  if (options.fillsClause && /^(?:due|compared)$/u.test(word))
+    return /^(?:to|with)$/u.test(wordOf(next)) ? endOfBase(tokens, at + 2) : undefined;
   if (hasPos(token, 'ADP', 'PART', 'SCONJ') && PREPOSITIONS.has(word)) {
     if (options.stopAt?.has(word)) return undefined;
     if (word === 'in' && (NOT_A_PLACE.has(wordOf(next)) || NOT_A_PLACE.has(wordOf(tokens[at + 2]))))
       return undefined;
     if (word === 'to' && next?.pos === 'VERB' && !/ing$/iu.test(next.text)) return undefined;
+    // "limits A in promoting B"
+    if (
+      word === 'in' &&
+      /ing$/iu.test(next?.text ?? '') &&
+      next?.pos === 'VERB' &&
+      isNoun(tokens[at + 2])
+    )
+      return undefined;
     return endOfBase(tokens, at + 1);
   }
+  // "lowering the risk earlier in life"
+  if (/^(?:earlier|later)$/u.test(word) && next?.pos === 'ADP') return endOfBase(tokens, at + 2);
   if (
     (isParticiple(token) || (token?.pos === 'ADJ' && /ed$/u.test(word))) &&
     !NO_PARTICIPLE.has(word)
   ) {
     const isActive = /ing$/iu.test(word);
-    if (isActive) return endOfBase(tokens, at + 1);
+    // "compounds interfering with uptake"
+    if (isActive) return endOfBase(tokens, ACTS_ON.test(wordOf(next)) ? at + 2 : at + 1);
+    // "immunity acquired during childhood", but "the effect of drugs identified on growth"
+    const belongsOutside =
+      options.stopAt?.has(wordOf(next)) && /^(?:in|on|to|for|with|and)$/u.test(wordOf(next));
     if (
-      /^(?:in|by|to|with|from|for|on|at|of)$/u.test(wordOf(next)) &&
-      !options.stopAt?.has(wordOf(next))
+      !belongsOutside &&
+      /^(?:in|by|to|with|from|for|on|at|of|during|after|under|through)$/u.test(wordOf(next))
     )
       return endOfBase(tokens, at + 2);
     return undefined;
@@ -144,10 +172,24 @@ const endOfNext = (
   if (options.joins === false) return undefined;
   if (word === 'as' && wordOf(next) === 'well' && wordOf(tokens[at + 2]) === 'as')
     return endOfItem(tokens, at + 3, options);
+  if (options.fillsClause && word === 'such' && wordOf(next) === 'as')
+    return endOfItem(tokens, at + 2, options);
   if (token?.pos === 'CCONJ' && /^(?:and|or|&|and\/or)$/u.test(word))
-    return endOfItem(tokens, at + 1, options);
+    return endOfItem(tokens, at + (isSamePreposition(tokens, at + 1) ? 2 : 1), options);
   return word === ',' ? endOfList(tokens, at, options) : undefined;
 };
+
+/** "related to light and to heat" */
+const isSamePreposition = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:of|to|in|on|by|with|from|during|before|after)$/u.test(wordOf(tokens[at])) &&
+  (/^(?:during|before|after)$/u.test(wordOf(tokens[at])) || wordOf(tokens[at - 1]) === 'and') &&
+  tokens
+    .slice(Math.max(0, at - 8), at - 1)
+    .some(({ text }) =>
+      /^(?:during|before|after)$/u.test(wordOf(tokens[at]))
+        ? /^(?:at|in|during|before|after)$/iu.test(text)
+        : text.toLowerCase() === wordOf(tokens[at]),
+    );
 
 /** A further item, unless it is the subject of a clause of its own: "… and survival decreases". */
 const endOfItem = (
@@ -155,10 +197,11 @@ const endOfItem = (
   from: number,
   options: PhraseOptions,
 ): number | undefined => {
+  const first = tokens[from];
   if (
-    tokens[from]?.pos === 'VERB' &&
-    /ing$/iu.test(tokens[from]?.text ?? '') &&
-    !isNoun(tokens[from + 1])
+    first?.pos === 'VERB' &&
+    /ing$/iu.test(first.text) &&
+    (!isNoun(tokens[from + 1]) || NO_PARTICIPLE.has(wordOf(first)))
   )
     return undefined;
   const end = endOfBase(tokens, from);
@@ -205,90 +248,3 @@ export function readPhrase(
   const object = isGerund ? (endOfBase(tokens, base) ?? base) : base;
   return { from, to: endOfPhrase(tokens, object, options) };
 }
-
-const STARTS_CLAUSE = wordSet(
-  'that whether if how why because although though while whereas whereby when where since as but so than until once',
-);
-
-const RELATIVE = /^(?:which|whom)$/u;
-const REPORT = wordSet(
-  'show find conclude hypothesize hypothesise propose suggest speculate predict demonstrate believe think',
-);
-/** "much of the variation": what follows is what is meant. */
-const SHARE = wordSet('much most part some all');
-
-/** The first token of the clause that a position belongs to. */
-const startOfClause = (tokens: readonly Token[], to: number): number | undefined => {
-  for (let at = to - 1; at >= 0; at -= 1) {
-    const [token, before] = [tokens[at], tokens[at - 1]];
-    const word = wordOf(token);
-    if (/^[;:—?]$/u.test(word) && !isWithinName(tokens, at)) return at + 1;
-    if (word === 'as' && (wordOf(before) === 'well' || wordOf(tokens[at + 1]) === 'well')) continue;
-    if (STARTS_CLAUSE.has(word) || (RELATIVE.test(word) && before?.pos === 'ADP')) {
-      // "cells that may grow": what belongs to the noun before "that" is uncertain.
-      return word === 'that' && to - at <= 1 ? undefined : at + 1;
-    }
-    if (token?.pos === 'VERB' && REPORT.has(token.lemma) && /^(?:we|i)$/u.test(wordOf(before)))
-      return at + 1;
-  }
-  return 0;
-};
-
-const BEGINS_ITEM = ['NOUN', 'PROPN', 'ADJ', 'DET', 'NUM'] as const;
-
-/** "C4, and C5": what follows a comma is the rest of a list that began before it. */
-const endsList = (tokens: readonly Token[], from: number): boolean =>
-  tokens.some(
-    (token, at) =>
-      at > from && at < from + 4 && token.text === ',' && tokens[at + 1]?.pos === 'CCONJ',
-  );
-
-/** Reads the noun phrase that fills a clause up to a token: its subject. Undefined where anything else stands there. */
-export function readSubject(all: readonly Token[], to: number): TokenRange | undefined {
-  const tokens = all.slice(0, to);
-  const start = startOfClause(tokens, to);
-  if (start === undefined) return readAntecedent(tokens, to - 1);
-  let before = start;
-  for (let from = start; from < to; from += 1) {
-    if (from !== start && tokens[from - 1]?.text !== ',') continue;
-    const [first] = tokens.slice(before, before + 1);
-    const isListTail = from !== start && endsList(tokens, from) && hasPos(first, ...BEGINS_ITEM);
-    before = from;
-    if (isListTail) continue;
-    // "how exactly heat acts"
-    if (tokens[from]?.pos === 'ADV' && /ly$/u.test(wordOf(tokens[from]))) {
-      const rest = readPhrase(tokens, from + 1);
-      if (rest?.to === to) return rest;
-    }
-    const isShare = SHARE.has(wordOf(tokens[from])) && wordOf(tokens[from + 1]) === 'of';
-    const phrase = readPhrase(tokens, isShare ? from + 2 : from);
-    if (phrase?.to === to) return phrase;
-  }
-  return readBeforeInsertion(tokens, start);
-}
-
-/** "to define values of cells that may predict": the whole phrase before "that", after the verb that it belongs to. */
-const readAntecedent = (tokens: readonly Token[], to: number): TokenRange | undefined => {
-  const verb = tokens.findLastIndex(
-    ({ pos }, at) =>
-      at < to && pos === 'VERB' && !(isParticiple(tokens[at]) && isNoun(tokens[at + 1])),
-  );
-  const from = verb + 1;
-  const phrase = verb < 0 ? undefined : readPhrase(tokens.slice(0, to), from);
-  return phrase?.to === to ? phrase : undefined;
-};
-
-/** "Heat, unlike drought, reduces": the subject stands before what the commas enclose. */
-const readBeforeInsertion = (tokens: readonly Token[], start: number): TokenRange | undefined => {
-  const last = tokens.length - 1;
-  if (tokens[last]?.text !== ',') return undefined;
-  const open = tokens.findLastIndex(({ text }, at) => text === ',' && at < last);
-  const first = tokens[open + 1];
-  const isInserted =
-    isParticiple(first) ||
-    hasPos(first, 'ADP', 'ADJ', 'SCONJ') ||
-    /^(?:which|who|an?)$/u.test(wordOf(first));
-  if (open <= start || !isInserted) return undefined;
-  const phrase = readPhrase(tokens.slice(0, open), start);
-  return phrase?.to === open ? phrase : undefined;
-};

@@ -4,6 +4,10 @@ import { wordSet } from '../text/word-lists.js';
 export const PREPOSITIONS = wordSet(
   'of in on to with for from at by between among against within across near upstream downstream into over around inside per toward towards beyond along throughout above below',
 );
+/** Words that go on with a subject, and begin something else after an object. */
+export const SUBJECT_LINKS = wordSet(
+  'using including under during after before following without via through',
+);
 /** "in combination with", "in order to": no place, so that the phrase ends before. */
 export const NOT_A_PLACE = wordSet(
   'combination conjunction addition order response terms relation line presence absence contrast comparison part turn particular general parallel fact concert cooperation future case view light',
@@ -17,4 +21,4 @@ export const DETERMINERS =
   /^(?:the|an?|any|some|each|every|all|both|no|this|these|those|such|its|their|our|his|her|either|neither|another|many|several|most|more|other|certain|few)$/iu;
 
 /** Adverbs that begin another clause: "in rice when nights are warm". */
-export const BEGINS_CLAUSE = wordSet('when while whereas whenever');
+export const BEGINS_CLAUSE = wordSet('when while whilst whereas whenever');

@@ -3,12 +3,12 @@ import type { NamedSpan } from './name-part.js';
 /** "in older adults", "among bees": living groups, at the end of a phrase. */
 const GROUP = String.raw`(?:patients|mice|rats|humans|adults|women|men|girls|boys|children|infants|newborns|individuals|participants|volunteers|carriers|recipients|survivors|yeast|plants|seedlings|students|adolescents|populations?|embryos|larvae|pigs|monkeys|primates|zebrafish|people|households|firms|schools|countries|communities|bees|honeybees|bats|birds|fish|fishes|insects|ants|flies|mosquitoes|dogs|cats|sheep|cattle|cows|chickens|workers|nurses|teachers|farmers|athletes|smokers|drivers|families|employees|consumers|voters)`;
 const IN_GROUP = new RegExp(
-  String.raw`\b(?:in|among|amongst) ((?:(?:the|an?) )?(?:(?:[\p{L}-]+ ){0,3}(?:cohort|sample|group|series|population)s? of )?(?!\b(?:a|the)?\s?(?:number|proportion|subset|majority)\b)(?:[\p{L}\p{N}-]+ ){0,5}?${GROUP})(?![\p{L}-])`,
+  String.raw`\b(?:in|among|amongst) ((?:(?:the|an?) )?(?:(?:[\p{L}-]+ ){0,3}(?:cohort|sample|group|series|population)s? of )?(?!\b(?:a|the)?\s?(?:number|proportion|subset|majority)\b)(?:[\p{L}\p{N}-]+ ){0,5}?${GROUP})(?![\p{L}'’-])`,
   'giu',
 );
 /** "with diabetes", "aged 60 to 75", "without such co-morbidities": which of them. */
 const QUALIFIED =
-  /^ (?:with(?:out)?|aged|who|undergoing|receiving|harbou?ring|carrying|lacking|expressing|infected|exposed|treated|taking|living|at risk of|over|under)\b(?:(?!\b(?:may|might|could|can|is|are|was|were|has|have|had|will|would|and|than|compared|which|that)\b)[^,;.()]){2,80}/iu;
+  /^ (?:with(?:out)?|from|aged|who|undergoing|receiving|harbou?ring|carrying|lacking|expressing|infected|exposed|treated|taking|living|at risk of|over|under)\b(?:(?!\b(?:may|might|could|can|is|are|was|were|has|have|had|will|would|and|than|compared|which|that)\b)[^,;.()]){2,80}/iu;
 const PREPOSITION_WITHIN =
   /\b(?:of|and|or|to|by|for|from|that|which|may|is|are|was|were|in|on)\b/iu;
 
@@ -43,7 +43,8 @@ export function findPopulation(
       /^(?:these|those|this|such|our|other|both|some|many|all|most|several|which)$/iu.test(name)
     )
       return [];
-    if (/^(?:these|those|this|such|our|other)\s/iu.test(name)) return [];
+    if (/^(?:these|those|this|such|our|other|most|many|some|all|several|both)\s/iu.test(name))
+      return [];
     const start = match.index + match[0].length - name.length;
     const rest = text.slice(start + name.length);
     const more = QUALIFIED.exec(rest)?.[0] ?? '';

@@ -1,14 +1,14 @@
-import { clauseOf, withoutParentheses } from '../statements/clause.js';
+import { withoutParentheses } from '../statements/clause.js';
 import { findQuestionForm, type QuestionForm } from '../statements/question-forms.js';
 import type { TextRange } from '../text/text-range.js';
 import type { ParsedSentence } from '../language/language.types.js';
 import type { Direction } from './effect-verbs.js';
 import { markSentence, type MarkedSentence } from './marked-sentence.js';
-import { namePart, type NamedSpan } from './name-part.js';
 import { findAskedOutcome } from './asked-outcome.js';
-import type { FoundRelation } from './found-relation.js';
-import { findNounRelations } from './noun-relations.js';
-import { findVerbRelations } from './verb-relations.js';
+import { chooseRelation, cutAt, type NamedRelation } from './choose-relation.js';
+import { contentOf, segmentsOf } from './clause-regions.js';
+import { HEDGED, isHedged } from './hedges.js';
+import type { NamedSpan } from './name-part.js';
 import { findPopulation } from './population.js';
 import { readAttachments } from './attachments.js';
 
@@ -38,48 +38,6 @@ const KINDS: Readonly<Record<QuestionForm, 'open-question' | 'proposal'>> = {
   supposition: 'proposal',
 };
 
-const MAX_BEFORE_NOUN = 30;
-const HEDGED = /\b(?:may|might|could)\b/iu;
-
-interface NamedRelation extends Omit<FoundRelation, 'factor' | 'outcome'> {
-  readonly factor: NamedSpan | undefined;
-  readonly outcome: NamedSpan | undefined;
-  /** The clause that it was read from. */
-  readonly clause: MarkedSentence;
-}
-
-/** "However, ", "In addition, " */
-const LEAD_IN = /^\p{L}+(?: \p{L}+){0,2},\s+/u;
-/** "If A, B": what the sentence is about follows its first clause. */
-const BEGINS_ASIDE =
-  /^(?:so )?(?:if|when|although|though|while|whereas|because|since|as|given|once)\b/iu;
-const NOT_ONLY = /, but also\b/iu;
-
-/** "A increased B, suggesting that C may …": what is open is what is concluded. */
-const CONCLUDES =
-  /,\s(?:thus |thereby |therefore )?(?:which (?:may |might )?)?(?:suggest|indicat|impl|hint)\p{L}+\s(?:\p{L}+\s)?that\s(?=.*\b(?:may|might|could)\b)/iu;
-
-/** Where in a sentence what it leaves open stands, without side clauses; the whole sentence where that cannot be told. */
-const contentOf = ({ text }: MarkedSentence, content: string): TextRange => {
-  const plain = text.replace(/\s/gu, ' ');
-  const words = content.split(/\s+/u);
-  // "not only between A and B, but also …" is one question.
-  const at = NOT_ONLY.test(plain) ? 0 : Math.max(0, plain.indexOf(words.slice(0, 3).join(' ')));
-  const tail = words.slice(-2).join(' ');
-  const last = plain.lastIndexOf(tail);
-  return clauseIn(text, at, last > at ? last + tail.length : text.length);
-};
-
-/** The stretches of a sentence between colons and semicolons, or what it concludes. */
-const segmentsOf = ({ text }: MarkedSentence): readonly TextRange[] => {
-  const concludes = CONCLUDES.exec(text);
-  if (concludes) return [clauseIn(text, concludes.index + concludes[0].length, text.length)];
-  const marks = [...text.matchAll(/[:;](?=\s)/gu)].map(({ index }) => index);
-  return [0, ...marks.map((mark) => mark + 1)].map((at, index) =>
-    clauseIn(text, at, marks[index] ?? text.length),
-  );
-};
-
 const findFirst = <Item, Found>(
   items: readonly Item[],
   find: (item: Item) => Found | undefined,
@@ -89,20 +47,6 @@ const findFirst = <Item, Found>(
     if (found !== undefined) return found;
   }
   return undefined;
-};
-
-const clauseIn = (text: string, at: number, stop: number): TextRange => {
-  const start = at + (LEAD_IN.exec(text.slice(at))?.[0].length ?? 0);
-  const asked = text.slice(start, stop);
-  return {
-    start,
-    end:
-      start +
-      (BEGINS_ASIDE.test(asked)
-        ? asked
-        : clauseOf(asked.replace(NOT_ONLY, (match) => 'x'.repeat(match.length)))
-      ).length,
-  };
 };
 
 /** "Future work could test this hypothesis": the sentence before says which. */
@@ -122,7 +66,14 @@ export function proposeParts(parsed: ParsedSentence, before?: ParsedSentence): P
     form && !isBefore ? chooseRelation(sentence, contentOf(sentence, form.content)) : undefined;
   const stated = () =>
     findFirst(segmentsOf(sentence), (segment) => chooseRelation(sentence, segment));
-  const relation = asked ?? (form && !isBefore ? onlyHedged(stated(), sentence) : stated());
+  const isReport = !form && HEDGED.test(sentence.text);
+  const relation =
+    asked ??
+    (form && !isBefore
+      ? onlyHedged(stated(), sentence)
+      : isReport
+        ? ifHedged(stated(), sentence)
+        : stated());
   const isCertain =
     relation &&
     (kind !== undefined || (relation.factor && relation.outcome) || isHedged(relation, sentence));
@@ -134,9 +85,11 @@ export function proposeParts(parsed: ParsedSentence, before?: ParsedSentence): P
   return { ...(kind && { kind }), ...outcome };
 }
 
-/** Whether "may", "might" or "could" stands before the words that state a relation. */
-const isHedged = ({ cue }: NamedRelation, { text }: Pick<MarkedSentence, 'text'>): boolean =>
-  HEDGED.test(text.slice(Math.max(0, cue.start - MAX_BEFORE_NOUN), cue.start));
+/** "A raises B, and C may lower D": beside a supposition, what is known is not what is meant. */
+const ifHedged = (
+  relation: NamedRelation | undefined,
+  sentence: MarkedSentence,
+): NamedRelation | undefined => (relation && isHedged(relation, sentence) ? relation : undefined);
 
 /** "A could determine which B": the words of a question in a supposition. */
 const onlyHedged = (
@@ -144,37 +97,6 @@ const onlyHedged = (
   sentence: MarkedSentence,
 ): NamedRelation | undefined =>
   relation?.factor && relation.outcome && isHedged(relation, sentence) ? relation : undefined;
-
-const chooseRelation = (sentence: MarkedSentence, region: TextRange): NamedRelation | undefined => {
-  const { text, start } = sentence;
-  const cut = cutAt(sentence, region.end);
-  const { tokens } = cut;
-  const name = (found: FoundRelation): NamedRelation => ({
-    ...found,
-    clause: cut,
-    factor: namePart(tokens, found.factor, text, start, 'factor'),
-    outcome: namePart(
-      tokens,
-      found.outcome,
-      text,
-      start,
-      found.direction === 'associated' ? 'associated' : 'outcome',
-    ),
-  });
-  const all = [...findNounRelations(cut), ...findVerbRelations(cut)]
-    .filter(({ cue }) => cue.start >= region.start)
-    .sort((one, other) => one.cue.start - other.cue.start)
-    .map(name)
-    .filter(({ factor, outcome }) => factor ?? outcome);
-  const isWhole = ({ factor, outcome }: NamedRelation) =>
-    factor !== undefined && outcome !== undefined && factor.text !== outcome.text;
-  const whole = all.filter(isWhole);
-  // One side alone counts only where it is what the sentence asks about.
-  const isAsked = (relation: NamedRelation) =>
-    relation.mayBePartial &&
-    (relation.cue.start - region.start < MAX_BEFORE_NOUN || isHedged(relation, sentence));
-  return whole.find((relation) => isHedged(relation, sentence)) ?? whole[0] ?? all.find(isAsked);
-};
 
 /** What a question asks about, where it relates it to nothing. */
 const readAskedOutcome = (sentence: MarkedSentence, content: string): ProposedParts => {
@@ -191,13 +113,6 @@ const readAskedOutcome = (sentence: MarkedSentence, content: string): ProposedPa
   });
 };
 
-const cutAt = ({ start, text, tokens, ...rest }: MarkedSentence, end: number): MarkedSentence => ({
-  ...rest,
-  start,
-  text: text.slice(0, end),
-  tokens: tokens.filter((token) => token.end - start <= end),
-});
-
 const partsOf = (sentence: MarkedSentence, relation: NamedRelation): ProposedParts => {
   const { factor, outcome, cue, next, clause } = relation;
   const at = (span: TextRange) => ({
@@ -206,7 +121,8 @@ const partsOf = (sentence: MarkedSentence, relation: NamedRelation): ProposedPar
   });
   const part = (span: NamedSpan | undefined) => span && { text: span.text, ...at(span) };
   const direction = directionOf(relation);
-  const population = findPopulation(clause.text, [factor, outcome]);
+  const from = Math.min(...[cue, factor, outcome].flatMap((span) => (span ? [span.start] : [])));
+  const population = findPopulation(blankBefore(clause.text, from), [factor, outcome]);
   const kept =
     outcome && population?.cutFrom === outcome
       ? {
@@ -222,10 +138,20 @@ const partsOf = (sentence: MarkedSentence, relation: NamedRelation): ProposedPar
       outcome: part(kept),
       direction: direction && factor && outcome ? { value: direction, ...at(cue) } : undefined,
       population: part(population?.span),
-      comparator: part(attached.comparator),
+      comparator: part(relation.comparator ?? attached.comparator),
       mechanism: part(attached.mechanism),
       conditions: part(attached.conditions),
     }).filter(([, value]) => value !== undefined),
+  );
+};
+
+/** Blanks what stands before the words that are read, but not "In adults, …". */
+const blankBefore = (text: string, from: number): string => {
+  const setting = /^(?:in|among) [^,]{3,80},/iu.exec(text)?.[0].length ?? 0;
+  return (
+    text.slice(0, setting) +
+    text.slice(setting, Math.max(from, setting)).replace(/./gsu, ' ') +
+    text.slice(Math.max(from, setting))
   );
 };
 

@@ -9,14 +9,33 @@ export const NP_STOPS = wordSet(
 );
 
 /** Nouns that name a process or a state. */
-export const PROCESS =
-  /(?:tion|sion|ment|ance|ence|ity|ing|sis|ism|age|ure|acy|ship|ness|val|wth|th|rrhea|emia|pathy|itis|oma)s?$|^(?:response|disease|disorder|cancer|asthma|pain|stress|sleep|memory|learning|behaviou?r|diabetes|obesity|performance|uptake|release|repair|decline|loss|onset|risk|outcome|health|aging|ageing|yield|decay|turnover|change|shift|collapse|death|control|balance|diversity|transport|flow|fate|synthesis|virulence|function|rate|level|development|progress|success|failure)s?$/iu;
+const PROCESS =
+  /(?:tion|sion|ment|ance|ence|ity|ing|sis|ism|age|ure|acy|ship|ness|val|wth|th|rrhea|emia|pathy|itis|oma)s?$|^(?:response|disease|disorder|symptom|syndrome|cancer|asthma|pain|stress|sleep|memory|learning|behaviou?r|diabetes|obesity|performance|uptake|release|repair|decline|loss|onset|risk|outcome|health|aging|ageing|yield|decay|turnover|change|shift|collapse|death|control|balance|diversity|transport|flow|fate|synthesis|virulence|function|rate|level|development|progress|success|failure)s?$/iu;
+
+/** Whether the head of a phrase, the last noun before "of" and the like, names a process or a state. */
+export const isProcess = (tokens: readonly Token[], { from, to }: TokenRange): boolean => {
+  const find = (link: string, before: number) =>
+    tokens.findIndex(({ pos }, at) => at > from && at < before && pos === link);
+  const preposition = find('ADP', to);
+  const end = preposition < 0 ? to : preposition;
+  const and = find('CCONJ', end);
+  return [end, and].some((stop) => stop > from && namesProcess(tokens[stop - 1]?.text ?? ''));
+};
+
+const namesProcess = (word: string): boolean =>
+  /^\p{Lu}{2,6}$/u.test(word) || (PROCESS.test(word) && !NO_PROCESS.test(word));
+
+/** Parts of a body, species and groups that end like a process. */
+const NO_PROCESS =
+  /^(?:cartilages?|tissues?|arabidopsis|structures?|cultures?|appendages?|villages?|lineages?)$/iu;
 
 /** "sensitivity to": the noun says little without what follows. */
 const NEEDS_TO =
-  /^(?:sensitivity|resistance|exposure|access|responses?|adherence|tolerance|susceptibility|attachment|adaptation|contribution|commitment|vulnerability)$/iu;
+  /^(?:ability|capacity|need|tendency|potential|propensity|sensitivity|resistance|exposure|access|responses?|adherence|tolerance|susceptibility|attachment|adaptation|contribution|commitment|vulnerability)$/iu;
 
 const MAX_RELATIVE = 14;
+/** Verbs that say of their subject that it is open. */
+const SAYS_OPEN = /^(?:remains?|needs?|warrants?|requires?|deserves?|merits?|awaits?)$/u;
 
 /**
  * Reads an object with a clause that belongs to it.
@@ -37,6 +56,7 @@ export const readObject = (
   const phrase = readPhrase(tokens, at, { stopAt: NP_STOPS });
   if (!phrase) return undefined;
   const next = tokens[phrase.to];
+  if (SAYS_OPEN.test(wordOf(tokens[phrase.to + 1])) && wordOf(next) === 'that') return phrase;
   if (/^(?:that|which|who|whose)$/u.test(wordOf(next))) {
     const end = tokens.findIndex(({ text }, index) => index > phrase.to && /^[,;:.?]$/u.test(text));
     const to = end < 0 ? tokens.length : end;
@@ -44,7 +64,7 @@ export const readObject = (
   }
   if (wordOf(next) === 'to' && NEEDS_TO.test(tokens[phrase.to - 1]?.text ?? '')) return undefined;
   const done = readDoer(tokens, phrase);
-  const isBeforeVerb = isInSubject && (next?.pos === 'AUX' || /^remains?$/u.test(wordOf(next)));
+  const isBeforeVerb = isInSubject && (next?.pos === 'AUX' || SAYS_OPEN.test(wordOf(next)));
   return done ?? (isBeforeVerb || endsHere(next, tokens[phrase.to + 1]) ? phrase : undefined);
 };
 

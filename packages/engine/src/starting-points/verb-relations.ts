@@ -1,91 +1,16 @@
 import type { Token } from '../language/language.types.js';
 import { isNoun } from '../language/phrase-words.js';
 import type { TextRange } from '../text/text-range.js';
-import { wordSet } from '../text/word-lists.js';
-import { findVerbGroups, readEffectVerb, type EffectVerb } from './effect-verbs.js';
+import { readEffectVerb, type EffectVerb } from './effect-verbs.js';
+import { findVerbGroups } from './verb-groups.js';
 import type { FoundRelation } from './found-relation.js';
 import type { MarkedSentence } from './marked-sentence.js';
-import { readSubject, wordOf, type TokenRange } from './noun-phrase.js';
-import { readObject } from './read-object.js';
-
-/** Words before a verb in its plain form. */
-const MODAL = /^(?:may|might|could|can|will|would|should|must)$/u;
-const HELPER =
-  /^(?:may|might|could|can|will|would|should|must|be|is|are|was|were|been|being|has|have|had|do|does|did|to|indeed|fact|in|also|not|even|either)$/iu;
-/** "appears to reduce", "is thought to reduce". */
-const LEADS_TO_INFINITIVE = wordSet(
-  'appear appears appeared seem seems seemed tend tends tended likely unlikely able thought believed expected shown found known suggested predicted reported proposed assumed hypothesized act acts serve serves helps help',
-);
-const NEGATION = /^(?:not|never|no|neither|nor|cannot|n['’]t)$/iu;
-/** The first token of the verb group that ends before a position; undefined for an infinitive that no verb carries, or a negation. */
-const startOfGroup = (tokens: readonly Token[], verb: number): number | undefined => {
-  let at = verb;
-  for (;;) {
-    const before = tokens[at - 1];
-    const word = wordOf(before);
-    if (NEGATION.test(word)) return undefined;
-    if (before?.pos === 'ADV' || before?.pos === 'AUX' || MODAL.test(word)) at -= 1;
-    else if (word === 'to') {
-      if (!LEADS_TO_INFINITIVE.has(wordOf(tokens[at - 2]))) return undefined;
-      at -= 2;
-    } else if (word === 'fact' && wordOf(tokens[at - 2]) === 'in') at -= 2;
-    else if (word === 'and' && isAfterModalVerb(tokens, at - 2)) at -= 2;
-    else return at;
-  }
-};
-
-/** "may predominate and lead to": both verbs have one subject. */
-const isAfterModalVerb = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.pos === 'VERB' &&
-  (/^(?:may|might|could|can|will|would|should)$/u.test(wordOf(tokens[at - 1])) ||
-    (tokens[at - 1]?.pos === 'ADV' && HELPER.test(wordOf(tokens[at - 2]))));
-
-/** A clause without any other verb, whose verb the tagger took for a noun: "genes in the pathway influence bone density". */
-const isOnlyVerb = (tokens: readonly Token[], at: number): boolean => {
-  const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
-  if (
-    token?.pos !== 'NOUN' ||
-    !isNoun(before) ||
-    !/^(?:NOUN|PROPN|ADJ|DET)$/u.test(next?.pos ?? '')
-  )
-    return false;
-  const isMark = ({ text }: Token) => /^(?:that|whether|how|[;:])$/iu.test(text);
-  const from = tokens.findLastIndex((each, index) => index < at && isMark(each)) + 1;
-  const end = tokens.findIndex((each, index) => index > at && isMark(each));
-  return !tokens
-    .slice(from, end < 0 ? undefined : end)
-    .some(({ pos, text }) => pos === 'AUX' || (pos === 'VERB' && !/(?:ed|en|ing)$/u.test(text)));
-};
-
-const IS_BE = /^(?:be|is|are|was|were|been|being)$/u;
-const IS_BY = /^(?:by|through|via)$/u;
-
-const hasSubjectBefore = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:have|has|had)$/u.test(wordOf(tokens[at - 1])) ||
-  (tokens[at - 1]?.pos === 'ADV' &&
-    isNoun(tokens[at - 2]) &&
-    !/^by$/u.test(wordOf(tokens[at + 1])));
-
-const isVerbUse = (tokens: readonly Token[], at: number): boolean => {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  const isAfterHelper =
-    MODAL.test(wordOf(before)) ||
-    wordOf(before) === 'to' ||
-    (before?.pos === 'ADV' && HELPER.test(wordOf(tokens[at - 2])));
-  if (isAfterHelper) return true;
-  if (isOnlyVerb(tokens, at)) return true;
-  if (token?.pos !== 'VERB') return false;
-  if (/ing$/iu.test(token.text)) return before?.pos === 'AUX' || before?.text === ',';
-  // "can be reduced through": what is named after it acts.
-  if (/ed$/iu.test(token.text) && IS_BE.test(wordOf(before)) && IS_BY.test(wordOf(next)))
-    return true;
-  // "may have reduced", "also reduced"
-  if (/ed$/iu.test(token.text) && hasSubjectBefore(tokens, at)) return true;
-  // "the reduced levels", "reduced by": no verb of a clause with a plain object.
-  if (/(?:ed|en|wn)$/iu.test(token.text))
-    return isNoun(before) && !/^(?:by|in|to|for|with|from|on|at|as|of|and|or)$/u.test(wordOf(next));
-  return true;
-};
+import { readPhrase, wordOf, type TokenRange } from './noun-phrase.js';
+import { readEffectGerund } from './effect-gerund.js';
+import { isProcess, readObject } from './read-object.js';
+import { relateIntransitive } from './intransitive-relations.js';
+import { IS_BE, IS_BY, isHedgedAt, isVerbUse, startOfGroup } from './verb-forms.js';
+import { readSharedSubject, readSubject } from './read-subject.js';
 
 const lemmasOf = ({ lemma, text }: Token): readonly string[] => [
   lemma.toLowerCase(),
@@ -108,8 +33,15 @@ export function findVerbRelations({
       (/^account/iu.test(text.slice(group.start)) && SHARE.test(text.slice(group.end)))
     )
       return [];
+    if (group.needsHedge && !isHedgedAt(tokens, verb)) return [];
     const inner = group.isReversed ? undefined : readEffectGerund(tokens, object, text, start);
-    return relate(tokens, verb, inner?.object ?? object, inner?.effect ?? group, group) ?? [];
+    const isReversed =
+      group.isReversed ??
+      (group.explainsIfHedged === true &&
+        isHedgedAt(tokens, verb) &&
+        !isThingAndProcess(tokens, verb, object));
+    const effect = inner?.effect ?? { ...group, isReversed };
+    return relate(tokens, verb, inner?.object ?? object, effect, group) ?? [];
   });
   const plain = tokens.flatMap((token, at): FoundRelation[] => {
     const offset = token.start - start;
@@ -119,40 +51,74 @@ export function findVerbRelations({
       .map((lemma) => readEffectVerb(lemma, after))
       .find(Boolean);
     if (!effect || !isVerbUse(tokens, at)) return [];
-    const relation = relate(tokens, at, at + 1, effect, { start: offset, end: token.end - start });
+    if (effect.needsHedge && !isHedgedAt(tokens, at)) return [];
+    const cue = { start: offset, end: token.end - start };
+    const relation =
+      relateIntransitive(tokens, at, effect, cue) ?? relate(tokens, at, at + 1, effect, cue);
     return relation ? [relation] : [];
   });
   return [...relations, ...plain].sort((one, other) => one.cue.start - other.cue.start);
 }
 
-/** "responsible for reducing pain": the gerund says what the subject does. */
-const readEffectGerund = (
-  tokens: readonly Token[],
-  at: number,
-  text: string,
-  start: number,
-): { readonly effect: EffectVerb; readonly object: number } | undefined => {
-  const gerund = tokens[at]?.pos === 'ADV' ? at + 1 : at;
-  const token = tokens[gerund];
-  if (token?.pos !== 'VERB' || !/ing$/iu.test(token.text)) return undefined;
-  const effect = readEffectVerb(token.lemma.toLowerCase(), text.slice(token.end - start));
-  return effect && { effect, object: gerund + 1 };
-};
-
 /** "account for half of the deaths": a share, no effect. */
 const SHARE =
   /^\s*(?:(?:more|less) than|most|much|about|approximately|almost|nearly|up to|over|half|\d|one|two|three|an? (?:third|quarter|half|majority|large|small))/iu;
+
+/** "The protein may be related to growth": a thing does not follow from a process. */
+const isThingAndProcess = (tokens: readonly Token[], verb: number, object: number): boolean => {
+  const group = startOfGroup(tokens, verb);
+  const subject = group === undefined ? undefined : readSubject(tokens, group);
+  const after = readObject(tokens, object);
+  return (
+    subject !== undefined &&
+    after !== undefined &&
+    subject.to - subject.from === 1 &&
+    /\p{Lu}.*[\p{Lu}\p{N}]/u.test(tokens[subject.from]?.text ?? '') &&
+    isProcess(tokens, after)
+  );
+};
+
+/** "the ability of A to reduce": what is able acts. */
+const readAbility = (tokens: readonly Token[], verb: number): TokenRange | undefined => {
+  const to = tokens.findLastIndex(
+    (token, at) => at < verb && at > verb - 3 && wordOf(token) === 'to',
+  );
+  const noun = tokens.findLastIndex(
+    ({ text }, at) => at < to && at > to - 12 && /^(?:ability|capacity|capability)$/iu.test(text),
+  );
+  if (to < 0 || noun < 0 || !/^(?:of|for)$/u.test(wordOf(tokens[noun + 1]))) return undefined;
+  const phrase = readPhrase(tokens.slice(0, to), noun + 2);
+  return phrase?.to === to ? phrase : undefined;
+};
+
+const PERMITS = /^(?:allow|enable|permit|help|ensure|cause|trigger|induce|stimulate|encourage)s?$/u;
 
 const relate = (
   tokens: readonly Token[],
   verb: number,
   object: number,
-  { direction, isReversed = false }: EffectVerb,
+  { direction, isReversed = false, needsProcess = false }: EffectVerb,
   { start, end }: TextRange,
 ): FoundRelation | undefined => {
   const group = startOfGroup(tokens, verb);
-  if (group === undefined) return undefined;
-  const subject = readSubject(tokens, group) ?? readMainSubject(tokens, group);
+  if (group === undefined) {
+    const able = readAbility(tokens, verb);
+    const acts = able && readObject(tokens, object);
+    return able && !isReversed
+      ? {
+          factor: able,
+          outcome: acts,
+          direction,
+          cue: { start, end },
+          next: acts?.to ?? object,
+          mayBePartial: false,
+        }
+      : undefined;
+  }
+  const subject =
+    readSubject(tokens, group) ??
+    readMainSubject(tokens, group) ??
+    readSharedSubject(tokens, group);
   if (isPassive(tokens, group, verb) && !isReversed) {
     return {
       factor: readMeans(tokens, subject) ?? readAgent(tokens, object),
@@ -160,13 +126,21 @@ const relate = (
       direction,
       cue: { start, end },
       next: readAgent(tokens, object)?.to ?? object,
-      mayBePartial: false,
+      // "whether A is increased in B"
+      mayBePartial:
+        isHedgedAt(tokens, group + 1) || wordOf(tokens[(subject?.from ?? 0) - 1]) === 'whether',
     };
   }
-  const after = readObject(tokens, object);
+  const named = readObject(tokens, object);
+  const after = needsProcess && named && !isProcess(tokens, named) ? undefined : named;
+  // "may allow the cells to grow"
+  if (PERMITS.test(wordOf(tokens[verb])) && after && wordOf(tokens[after.to]) === 'to')
+    return undefined;
   const [factor, outcome] = isReversed ? [after, subject] : [subject, after];
   // "to analyze and better predict": a verb without a subject of its own.
-  const hasSubject = isNoun(tokens[group - 1]) || tokens[group - 1]?.pos === 'PRON';
+  const before = tokens[group - 1];
+  const hasSubject =
+    (isNoun(before) || before?.pos === 'PRON') && !/^(?:which|that|who)$/u.test(wordOf(before));
   const isPast = /ed$/u.test(tokens[verb]?.text ?? '') && group === verb;
   return {
     factor,
@@ -184,6 +158,9 @@ const readMainSubject = (tokens: readonly Token[], verb: number): TokenRange | u
   if (before !== ',' || !/ing$/iu.test(tokens[verb]?.text ?? '')) return undefined;
   const isFinite = ({ pos, text }: Token) =>
     pos === 'AUX' || (pos === 'VERB' && !/(?:ed|en|ing)$/iu.test(text));
+  // Of several clauses before, it is uncertain which one is meant.
+  if (tokens.slice(0, verb).some(({ text }) => /^(?:;|while|whereas|that|which)$/iu.test(text)))
+    return undefined;
   const main = tokens.findIndex((token, at) => at > 0 && at < verb && isFinite(token));
   return main > 0 ? readSubject(tokens, main) : undefined;
 };

@@ -38,8 +38,9 @@ export const withoutParentheses = (text: string): string =>
     .replace(/\s{2,}/g, ' ')
     .trim();
 
-/** Whether the first letter may be changed: not in "mtDNA", "rom-1" or "pH". */
-const isPlainWord = (word: string) => /^\p{Ll}+(?:-\p{Ll}+)*,?$/u.test(word);
+/** Whether the first letter may be changed: not in "mtDNA", "rom-1", "pH" or "γδ". */
+const isPlainWord = (word: string) =>
+  /^\p{Ll}+(?:-\p{Ll}+)*(?:['’]s)?,?$/u.test(word) && !/^\p{Script=Greek}/u.test(word);
 
 /** A sentence as a part of another one: without its full stop, and with a small letter where that is only the beginning. */
 export const asClause = (sentence: string): string => {

@@ -36,5 +36,23 @@ export const findAcronyms = (
   lowerCaseWords: ReadonlySet<string> = findLowerCaseWords(text),
 ): ReadonlyMap<string, string> =>
   new Map(
-    [...definedAcronyms(text)].map(([short, long]) => [short, asInText(long, lowerCaseWords)]),
+    [...definedAcronyms(text)].map(([short, long]) => [
+      short,
+      long.replace(CAPITALIZED, (words) =>
+        isName(words, text, lowerCaseWords) ? words : asInText(words, lowerCaseWords),
+      ),
+    ]),
   );
+
+/** Words beside each other that begin with a capital. */
+const CAPITALIZED = /(?<!\p{L})\p{Lu}\p{Ll}+(?:['’]s)?(?:\s\p{Lu}\p{Ll}+(?!\p{L}))*/gu;
+/** Headings write other words with a capital too. */
+const MIN_AS_NAME = 3;
+
+/** Whether words are a name, "Ryan White": one of them is never in lower case, or they are together only with capitals. */
+const isName = (words: string, text: string, lowerCaseWords: ReadonlySet<string>): boolean => {
+  const each = words.split(/\s/u).map((word) => word.replace(/['’]s$/u, ''));
+  if (each.some((word) => !lowerCaseWords.has(word.toLowerCase()))) return true;
+  const count = (phrase: string) => text.split(phrase).length - 1;
+  return count(words.toLowerCase()) === 0 && count(words) >= MIN_AS_NAME;
+};

@@ -16,6 +16,8 @@ const LEAD_IN =
 /** What is left of a sentence that names no question: "Further studies are warranted", "Between A and B", "How far they last". */
 const NO_TITLE =
   /^(?:(?:\p{L}+ ){1,5}(?:they|it|he|she)\b|(?:further|future|additional|more) (?:[\p{L}-]+ ){0,3}(?:stud(?:y|ies)|research|work|investigations?)|between|of|from|to|by|on|with|about|among|into|that|and|or|only|than)\b/iu;
+/** "the association we observed": only the paper says which. */
+const AUTHORS = /\b(?:we|us|our|ours)\b/iu;
 /** What follows from the idea, and what a citation leaves behind. */
 const TAIL =
   /,\s+(?:thus|thereby|hence|therefore|see e\.g\.|e\.g\.)\s.*|(?<!\s)\s+(?:also|as well|too|still|yet|largely)$/iu;
@@ -40,7 +42,7 @@ export function titleOfQuestion(asked: string): string | undefined {
   const words = text.split(/\s+/).length;
   const isRightLength =
     text.length <= MAX_CHARACTERS && words >= (ASKED_OF.test(text) ? MIN_WORDS : MIN_WORDS_ALONE);
-  return isRightLength && !NO_TITLE.test(text) && !leansOnContext(text)
+  return isRightLength && !NO_TITLE.test(text) && !AUTHORS.test(text) && !leansOnContext(text)
     ? capitalize(text)
     : undefined;
 }

@@ -1,17 +1,18 @@
 import { groupRuns } from '../text/group-runs.js';
 import { orderTopDown, getExtent } from './pdf-blocks.js';
 import {
-  joinSegments,
   buildSegments,
+  createSegment,
+  joinSegments,
   type PdfLine,
-  type PdfPiece,
   type Segment,
 } from './pdf-lines.js';
+import { isVisible, type PdfPiece } from './pdf-pieces.js';
 import { countValues } from '../text/count-values.js';
 
 /** Fewer adjacent lines indicate a table, a formula or an address instead of columns. */
 const MIN_COLUMN_LINES = 3;
-/** Minimum median line width of a column, as a share of the text width. */
+/** Minimum width of a line of a column, as a share of the text width. */
 const MIN_COLUMN_SHARE = 0.2;
 /** How far letters may extend into a gutter, in letter heights. */
 const OVERHANG = 0.5;
@@ -30,31 +31,55 @@ export const orderLines = (pieces: readonly PdfPiece[]): readonly PdfLine[] =>
 const orderSegments = (segments: readonly Segment[], depth = 0): readonly PdfLine[] => {
   const gutter = depth < MAX_DEPTH ? findGutter(segments) : undefined;
   if (gutter === undefined) return orderTopDown(joinDrawnLines(segments));
-  return splitIntoBands(segments, gutter).flatMap(({ spanning, left, right }) => [
+  const split = segments.flatMap((segment) => splitAtGutter(segment, gutter));
+  return splitIntoBands(split, gutter).flatMap(({ spanning, left, right }) => [
     ...orderTopDown(joinDrawnLines(spanning)),
     ...orderSegments(left, depth + 1),
     ...orderSegments(right, depth + 1),
   ]);
 };
 
-const isLeft = ({ right, size }: PdfLine, gutter: number) => right < gutter + OVERHANG * size;
-const isRight = ({ left, size }: PdfLine, gutter: number) => left > gutter - OVERHANG * size;
+/** The space between two columns. */
+interface Gutter {
+  /** The left edge of the right column. */
+  readonly edge: number;
+  readonly middle: number;
+  /** The right edge of the left column. */
+  readonly start: number;
+}
 
-/** Finds the gutter between two columns: the left edge of the right one. */
-const findGutter = (segments: readonly Segment[]): number | undefined => {
+const isLeft = ({ left, right, size }: PdfLine, { edge, middle }: Gutter) =>
+  left < middle && right < edge + OVERHANG * size;
+const isRight = ({ left, size }: PdfLine, { edge, middle }: Gutter) =>
+  left >= Math.min(middle, edge - OVERHANG * size);
+
+/**
+ * Finds the gutter between two columns. Only lines that are as wide as those of a column count, so that the cells of a
+ * table and the labels of a figure on the same page do not hide it.
+ */
+const findGutter = (segments: readonly Segment[]): Gutter | undefined => {
   const page = getExtent(segments);
   const minWidth = MIN_COLUMN_SHARE * (page.right - page.left);
-  let best: { readonly edge: number; readonly lines: number } | undefined;
-  for (const edge of findSharedEdges(segments)) {
-    const before = segments.filter(({ right }) => right < edge);
-    const behind = segments.filter((segment) => isRight(segment, edge));
+  const wide = segments.filter(({ left, right }) => right - left >= minWidth);
+  let best: { readonly gutter: Gutter; readonly lines: number } | undefined;
+  for (const edge of findSharedEdges(wide)) {
+    const before = wide.filter(({ right }) => right < edge);
+    const behind = wide.filter(({ left, size }) => left > edge - OVERHANG * size);
     const counts = [countLinesBeside(before, behind), countLinesBeside(behind, before)];
     const lines = counts.reduce((sum, count) => sum + count, 0);
     if (Math.min(...counts) < MIN_COLUMN_LINES || lines <= (best?.lines ?? 0)) continue;
-    if (Math.min(getMedianWidth(before), getMedianWidth(behind)) >= minWidth)
-      best = { edge, lines };
+    best = { gutter: createGutter(edge, before), lines };
   }
-  return best?.edge;
+  return best?.gutter;
+};
+
+/** Lines that reach into the gutter are few. */
+const USUAL_SHARE = 0.9;
+
+const createGutter = (edge: number, before: readonly PdfLine[]): Gutter => {
+  const rights = before.map(({ right }) => right).sort((a, b) => a - b);
+  const start = rights[Math.floor(USUAL_SHARE * (rights.length - 1))] ?? edge;
+  return { edge, start, middle: (start + edge) / 2 };
 };
 
 /** Left edges that several lines share, most frequent first. */
@@ -65,19 +90,35 @@ const findSharedEdges = (segments: readonly Segment[]): readonly number[] =>
     .slice(0, MAX_EDGES)
     .map(([edge]) => edge);
 
+/** Splits a segment of both columns: the gutter may be as narrow as the spaces of a justified line. */
+const splitAtGutter = (segment: Segment, gutter: Gutter): readonly Segment[] => {
+  if (isLeft(segment, gutter) || isRight(segment, gutter)) return [segment];
+  const visible = segment.pieces.filter(isVisible);
+  const at = visible.findIndex(
+    ({ left, size }, index) =>
+      index > 0 &&
+      Math.abs(left - gutter.edge) < OVERHANG * size &&
+      left - (visible[index - 1]?.right ?? left) > MIN_GUTTER_SHARE * (gutter.edge - gutter.start),
+  );
+  const first = visible[at];
+  if (!first) return [segment];
+  const from = segment.pieces.indexOf(first);
+  return [segment.pieces.slice(0, from), segment.pieces.slice(from)].flatMap(
+    (pieces) => createSegment(pieces, segment.drawnLine) ?? [],
+  );
+};
+
+/** A gap between two columns is at least this share of the usual one. */
+const MIN_GUTTER_SHARE = 0.7;
+
 /** Counts the lines in the vertical range of the others. */
 const countLinesBeside = (lines: readonly Segment[], others: readonly Segment[]): number => {
   const { bottom, top } = getExtent(others);
   return lines.filter(({ base, size }) => base > bottom - size && base < top + size).length;
 };
 
-const getMedianWidth = (lines: readonly PdfLine[]): number => {
-  const widths = lines.map(({ left, right }) => right - left).sort((a, b) => a - b);
-  return widths[Math.floor(widths.length / 2)] ?? 0;
-};
-
 /** Splits a page from top to bottom into bands: spanning text, and the left and right columns below it. */
-const splitIntoBands = (segments: readonly Segment[], gutter: number) => {
+const splitIntoBands = (segments: readonly Segment[], gutter: Gutter) => {
   const createBand = (...spanning: Segment[]) => {
     const [left, right]: [Segment[], Segment[]] = [[], []];
     return { spanning, left, right };

@@ -1,7 +1,9 @@
 import type { TextContent } from 'pdfjs-dist/types/src/display/api.js';
 import { yieldToEventLoop } from '../runtime/yield-to-event-loop.js';
 import { checkPdfStreams } from './check-pdf-streams.js';
-import { findLargestText, formatParagraphs, type PdfLine, type PdfPiece } from './pdf-lines.js';
+import type { PdfLine } from './pdf-lines.js';
+import { findLargestText, formatParagraphs } from './pdf-paragraphs.js';
+import type { PdfPiece } from './pdf-pieces.js';
 import { orderLines } from './pdf-reading-order.js';
 import type { RawPaper, ReadingOptions } from './read-paper.types.js';
 import { createRefusal, refuseIfAborted } from './refuse.js';

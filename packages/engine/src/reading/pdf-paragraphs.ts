@@ -1,73 +1,102 @@
+import { groupRuns } from '../text/group-runs.js';
+import { isSameSize, type Leading } from './pdf-leading.js';
 import type { PdfLine } from './pdf-lines.js';
 
-/** Maximum distance of baselines within a paragraph, in letter heights. */
-const MAX_LEADING = 1.75;
-const SAME_SIZE_SHARE = 0.08;
-/** A shorter line, as a share of the column width, may be the last line of a paragraph. */
-const FULL_WIDTH_SHARE = 0.8;
+/** Lines of one page that belong together. */
+export interface PdfParagraph {
+  readonly lines: readonly [PdfLine, ...PdfLine[]];
+  /** Whether its last line goes to the right edge of its column, so that it may go on elsewhere. */
+  readonly isFull: boolean;
+}
 
-const startsParagraph = (line: PdfLine, before: PdfLine, right: number): boolean => {
+/** A line that begins further right than its paragraph, in letter heights. */
+const MIN_INDENT = 0.6;
+const MAX_INDENT = 4;
+const LABEL = /^(?:\[(\d{1,3})\]|\((\d{1,3})\)|(\d{1,3})[.)]?)\s*(?=["“\p{L}])/u;
+const BULLET = /^[•●▪◦‣■–]\s/u;
+const ENDS_SENTENCE = /[.?!:)\]\d]["”’)\]]*$|https?:\S+$/u;
+const IS_CUT = /[-,;(]$|\b(?:and|or|of|the|in|to|with|for|by|from|a|an|that|which|was|were|is)$/u;
+
+/** Splits the ordered lines of a page into paragraphs. */
+export const groupParagraphs = (
+  lines: readonly PdfLine[],
+  leading: Leading,
+): readonly PdfParagraph[] =>
+  groupRuns(lines, (line, run) => isSameBlock(line, run.at(-1) ?? run[0], leading)).flatMap(
+    (block) => splitBlock(block, leading),
+  );
+
+/** Lines below each other, of one size and at the usual distance. */
+const isSameBlock = (line: PdfLine, before: PdfLine, leading: Leading): boolean => {
   const drop = before.base - line.base;
-  if (drop < 0 || drop > MAX_LEADING * Math.max(line.size, before.size)) return true;
-  if (Math.abs(line.size - before.size) > SAME_SIZE_SHARE * before.size) return true;
-  const short = before.right - before.left < FULL_WIDTH_SHARE * (right - before.left);
-  return short && !/^\p{Ll}/u.test(line.text) && !/[-,;(]$/.test(before.text);
+  if (drop < -0.1 * line.size || !isSameSize(line, before)) return false;
+  if (line.left > before.right || line.right < before.left) return false;
+  if (drop <= leading.getLimit(line.size)) return true;
+  const isMiddle = /^\p{Ll}/u.test(line.text) && !/[.?!:]$/u.test(before.text);
+  return isMiddle && drop <= 1.6 * leading.getLimit(line.size);
 };
 
-/** Splits the lines of a page into paragraphs, with an empty line between, by line distance, letter size and short lines. */
-export function formatParagraphs(lines: readonly PdfLine[]): string {
-  const getColumnRight = createColumnRights(lines);
-  const separator = (line: PdfLine, before: PdfLine | undefined) => {
-    if (!before) return '';
-    return startsParagraph(line, before, getColumnRight(before)) ? '\n\n' : '\n';
-  };
-  return lines.map((line, index) => separator(line, lines[index - 1]) + line.text).join('');
-}
-
-/** Finds the right edge of a line's column: of all lines that begin less than two letter heights beside it. */
-const createColumnRights = (lines: readonly PdfLine[]) => {
-  const sorted = lines.toSorted((a, b) => a.left - b.left);
-  const getRightOfRange = createRangeMaximum(sorted.map(({ right }) => right));
-  const countBefore = (isBefore: (line: PdfLine) => boolean) => {
-    let [from, to] = [0, sorted.length];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      const line = sorted[middle];
-      if (line && isBefore(line)) from = middle + 1;
-      else to = middle;
-    }
-    return from;
-  };
-  return ({ left, size }: PdfLine): number => {
-    const from = countBefore((line) => line.left <= left - 2 * size);
-    const to = countBefore((line) => line.left < left + 2 * size);
-    return Math.max(left, getRightOfRange(from, to));
-  };
+const splitBlock = (
+  block: readonly [PdfLine, ...PdfLine[]],
+  leading: Leading,
+): readonly PdfParagraph[] => {
+  const right = block.reduce((most, line) => Math.max(most, line.right), -Infinity);
+  let hanging: number | undefined;
+  const paragraphs = groupRuns(block, (line, run) => {
+    const [first, second] = run;
+    if (second && second.left > first.left + MIN_INDENT * first.size) hanging = first.left;
+    return !startsParagraph(line, run, right, hanging);
+  });
+  const width = leading.getWidth(block[0].size);
+  return paragraphs.map((lines) => {
+    const last = lines.at(-1) ?? lines[0];
+    const isFull =
+      last.right > right - 3 * last.size &&
+      (block.length > 2 || last.right - last.left > 0.75 * width);
+    return { lines, isFull };
+  });
 };
 
-/** Finds the maximum of any range of values at once, from the maxima of ranges of 1, 2, 4, … values. */
-const createRangeMaximum = (values: readonly number[]) => {
-  const levels: (readonly number[])[] = [values];
-  for (let length = 1; 2 * length <= values.length; length *= 2) {
-    const halves = levels.at(-1) ?? [];
-    levels.push(
-      halves.slice(length).map((second, index) => Math.max(halves[index] ?? -Infinity, second)),
-    );
-  }
-  return (from: number, to: number): number => {
-    if (from >= to) return -Infinity;
-    const level = Math.floor(Math.log2(to - from));
-    const maxima = levels[level] ?? [];
-    return Math.max(maxima[from] ?? -Infinity, maxima[to - 2 ** level] ?? -Infinity);
-  };
+const startsParagraph = (
+  line: PdfLine,
+  run: readonly [PdfLine, ...PdfLine[]],
+  right: number,
+  hanging: number | undefined,
+): boolean => {
+  const [first] = run;
+  const before = run.at(-1) ?? first;
+  if (BULLET.test(line.text) || isNextLabel(first.text, line.text)) return true;
+  if (/^\p{Ll}/u.test(line.text) || IS_CUT.test(before.text)) return false;
+  if (isOtherFont(line, run)) return true;
+  if (isShort(before, line, right)) return true;
+  const indent = (line.left - before.left) / line.size;
+  if (!ENDS_SENTENCE.test(before.text)) return false;
+  if (run.length > 1 && indent > MIN_INDENT && indent < MAX_INDENT)
+    return before.left <= first.left;
+  // An entry of a list whose other lines are indented.
+  return hanging !== undefined && Math.abs(line.left - hanging) < MIN_INDENT * line.size;
 };
 
-const MAX_TITLE_LINES = 4;
+/** Whether the first word of the next line would have fitted. */
+const isShort = (before: PdfLine, next: PdfLine, right: number): boolean => {
+  const letter = (next.right - next.left) / Math.max(1, next.text.length);
+  const word = next.text.split(' ', 1)[0]?.length ?? 0;
+  return before.right + (word + 1) * letter < right - 0.5 * before.size;
+};
 
-/** The text in the largest letters of the first page, if it is short enough for a title. */
-export function findLargestText(lines: readonly PdfLine[]): string | undefined {
-  const size = lines.reduce((largest, line) => Math.max(largest, line.size), 0);
-  const largest = lines.filter((line) => line.size > size * (1 - SAME_SIZE_SHARE));
-  if (largest.length === 0 || largest.length > MAX_TITLE_LINES) return undefined;
-  return largest.map((line) => line.text).join('\n');
-}
+/** A heading above its text has a font of its own. */
+const isOtherFont = (line: PdfLine, run: readonly PdfLine[]): boolean =>
+  line.font !== undefined &&
+  run.length <= 3 &&
+  run.every(({ font }) => font !== undefined && font !== line.font);
+
+const isNextLabel = (first: string, line: string): boolean => {
+  const [label, next] = [getLabel(first), getLabel(line)];
+  return label !== undefined && next !== undefined && next === label + 1;
+};
+
+const getLabel = (text: string): number | undefined => {
+  const match = LABEL.exec(text.slice(0, 12));
+  const digits = match?.[1] ?? match?.[2] ?? match?.[3];
+  return digits === undefined ? undefined : Number(digits);
+};

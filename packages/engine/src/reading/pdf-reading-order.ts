@@ -68,7 +68,7 @@ const findGutter = (segments: readonly Segment[]): Gutter | undefined => {
     const counts = [countLinesBeside(before, behind), countLinesBeside(behind, before)];
     const lines = counts.reduce((sum, count) => sum + count, 0);
     if (Math.min(...counts) < MIN_COLUMN_LINES || lines <= (best?.lines ?? 0)) continue;
-    best = { gutter: createGutter(edge, before), lines };
+    best = { gutter: createGutter(edge, before, wide), lines };
   }
   return best?.gutter;
 };
@@ -76,9 +76,18 @@ const findGutter = (segments: readonly Segment[]): Gutter | undefined => {
 /** Lines that reach into the gutter are few. */
 const USUAL_SHARE = 0.9;
 
-const createGutter = (edge: number, before: readonly PdfLine[]): Gutter => {
+const createGutter = (
+  shared: number,
+  before: readonly PdfLine[],
+  lines: readonly PdfLine[],
+): Gutter => {
   const rights = before.map(({ right }) => right).sort((a, b) => a - b);
-  const start = rights[Math.floor(USUAL_SHARE * (rights.length - 1))] ?? edge;
+  const start = rights[Math.floor(USUAL_SHARE * (rights.length - 1))] ?? shared;
+  // The numbers of a list stand left of most lines of their column.
+  const edge = lines.reduce(
+    (least, { left }) => (left > start && left < least ? left : least),
+    shared,
+  );
   return { edge, start, middle: (start + edge) / 2 };
 };
 

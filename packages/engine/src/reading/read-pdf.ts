@@ -2,7 +2,9 @@ import type { TextContent } from 'pdfjs-dist/types/src/display/api.js';
 import { yieldToEventLoop } from '../runtime/yield-to-event-loop.js';
 import { checkPdfStreams } from './check-pdf-streams.js';
 import type { PdfLine } from './pdf-lines.js';
-import { findLargestText, formatParagraphs } from './pdf-paragraphs.js';
+import { formatPages } from './pdf-flow.js';
+import { measureLeading } from './pdf-leading.js';
+import { findShownTitle } from './pdf-title.js';
 import type { PdfPiece } from './pdf-pieces.js';
 import { orderLines } from './pdf-reading-order.js';
 import type { RawPaper, ReadingOptions } from './read-paper.types.js';
@@ -85,10 +87,13 @@ const readPages = async (
     if (await Promise.race([hasPictures(pdf), stopped])) throw createRefusal('scanned');
   }
   const stated = await Promise.race([getStatedTitle(pdf), stopped]);
-  const shown = findLargestText(pages[0] ?? []);
+  const body = removeRunningLines(pages);
+  const leading = measureLeading(body);
+  const shown = findShownTitle(pages, leading.bodySize);
   return {
-    pages: removeRunningLines(pages).map(formatParagraphs),
+    pages: formatPages(body, leading),
     paged: true,
+    hasWholeParagraphs: true,
     ...(stated ? { statedTitle: stated } : {}),
     ...(shown ? { shownTitle: shown } : {}),
   };

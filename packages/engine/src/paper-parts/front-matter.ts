@@ -1,5 +1,7 @@
 const INSTITUTION =
   /\b(?:universit(?:y|ies|ät|é|à|eit|et|ario)|universi[dt]ad|universidade|departments?|dept|departamento|département|institut(?:e|es|o|ion)?|faculty|fakultät|school|college|hospital|clinic|laborator(?:y|ies|io)|division|academy|cent(?:er|re)s?|ministry|college|observatory|polytechnic|graduate program|inc|ltd|gmbh|LLC)\b/iu;
+export const isInstitution = (text: string): boolean => INSTITUTION.test(text);
+
 const ADDRESS = /\S@[^\s@]+\.\w|\bORCID\b|^\s*(?:https?:\/\/|www\.)\S+\s*$/iu;
 const NOTE =
   /^[*†‡§¶#\s]*(?:e-?mails?\b|correspond(?:ence|ing)\b|(?:these|the) authors? contributed\b|(?:current|present) address|received\b|accepted\b|revised\b|published\b|edited by\b|(?:academic )?editors?\s*:|reviewed by\b|citation\s*:|copyright\b|©|funding\s*:|(?:competing|conflicts? of) interests?\b|data availability\b|(?:doi|issn|pmid|arxiv)\b|vol(?:ume)?\.?\s*\d|open access\b|running (?:title|head)\b|word count\b|preprint\b|submitted to\b|for correspondence\b|to whom\b)/iu;

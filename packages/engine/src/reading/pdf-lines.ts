@@ -20,6 +20,8 @@ export interface PdfLine {
   readonly font?: string | undefined;
   /** Its text without raised marks of footnotes and authors. */
   readonly unmarked?: string | undefined;
+  /** Whether it begins with such a mark, as footnotes and addresses do. */
+  readonly startsWithMark?: boolean | undefined;
 }
 
 /** A part of a drawn line without wide gaps. */
@@ -70,7 +72,8 @@ export const createSegment = (
       .join('')
       .trim();
   const text = textOf(pieces);
-  const unmarked = visible.some(isMark) ? textOf(pieces.filter((piece) => !isMark(piece))) : text;
+  const unmarked = visible.some(isMark) ? withoutMarks(pieces, isMark) : text;
+  const [first] = visible;
   const left = visible.reduce((least, piece) => Math.min(least, piece.left), Infinity);
   const right = visible.reduce((most, piece) => Math.max(most, piece.right), -Infinity);
   const words = visible.filter((piece) => /\p{L}{2}/u.test(piece.text));
@@ -84,9 +87,24 @@ export const createSegment = (
     drawnLine,
     pieces,
     font: isOneFont ? main.font : undefined,
-    ...(unmarked !== text && { unmarked }),
+    ...(unmarked !== text && { unmarked, startsWithMark: first !== undefined && isMark(first) }),
   };
 };
+
+const withoutMarks = (
+  pieces: readonly PlacedPiece[],
+  isMark: (piece: PlacedPiece) => boolean,
+): string =>
+  pieces
+    .map((piece) => {
+      if (!isVisible(piece) || !isMark(piece)) return piece.text;
+      return /[,;]\s*$/u.test(piece.text) ? ', ' : ' ';
+    })
+    .join('')
+    .replace(/\s+(?=[,;.:])/gu, '')
+    .replace(/(?:,\s*){2,}/gu, ', ')
+    .replace(/\s+/gu, ' ')
+    .trim();
 
 const isApart = (before: PlacedPiece, next: PlacedPiece) =>
   next.left - before.right > MIN_GAP * Math.max(before.size, next.size) ||

@@ -14,8 +14,11 @@ const MIN_INDENT = 0.6;
 const MAX_INDENT = 4;
 const LABEL = /^(?:\[(\d{1,3})\]|\((\d{1,3})\)|(\d{1,3})[.)]?)\s*(?=["“\p{L}])/u;
 const BULLET = /^[•●▪◦‣■–]\s/u;
+/** The first words of a part of the title page. */
+const OPENING =
+  /^(?:(?:Abstract|ABSTRACT|Keywords?|Key words|KEYWORDS?|Citation|Received|Copyright)\s?[:.–—]|A\s?B\s?S\s?T\s?R\s?A\s?C\s?T$|Abstract$)/u;
 const ENDS_SENTENCE = /[.?!:)\]\d]["”’)\]]*$|https?:\S+$/u;
-const IS_CUT = /[-,;(]$|\b(?:and|or|of|the|in|to|with|for|by|from|a|an|that|which|was|were|is)$/u;
+const IS_CUT = /[-,;(|•·]$|\b(?:and|or|of|the|in|to|with|for|by|from|a|an|that|which|was|were|is)$/u;
 
 /** Splits the ordered lines of a page into paragraphs. */
 export const groupParagraphs = (
@@ -66,7 +69,9 @@ const startsParagraph = (
   const [first] = run;
   const before = run.at(-1) ?? first;
   if (BULLET.test(line.text) || isNextLabel(first.text, line.text)) return true;
-  if (/^\p{Ll}/u.test(line.text) || IS_CUT.test(before.text)) return false;
+  if (line.startsWithMark && /^\P{Ll}{0,3}\p{Lu}/u.test(line.unmarked ?? '')) return true;
+  if (OPENING.test(line.text)) return true;
+  if (/^\p{Ll}/u.test(line.text) || IS_CUT.test(before.unmarked ?? before.text)) return false;
   if (isOtherFont(line, run)) return true;
   if (isShort(before, line, right)) return true;
   const indent = (line.left - before.left) / line.size;

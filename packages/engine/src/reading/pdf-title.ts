@@ -128,3 +128,12 @@ const isJournal = (title: string, text: string): boolean => {
   }
   return false;
 };
+
+/** Leaves out the marks beside the names and addresses of a title page, where letters would join the names. */
+export const withoutTitleMarks = (lines: readonly PdfLine[], page: number): readonly PdfLine[] => {
+  if (page >= MAX_PAGES) return lines;
+  const section = lines.findIndex((line) => SECTION.test(line.text));
+  return lines.map((line, index) =>
+    index < section && line.unmarked !== undefined ? { ...line, text: line.unmarked } : line,
+  );
+};

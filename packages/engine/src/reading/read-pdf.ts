@@ -4,7 +4,7 @@ import { checkPdfStreams } from './check-pdf-streams.js';
 import type { PdfLine } from './pdf-lines.js';
 import { formatPages } from './pdf-flow.js';
 import { measureLeading } from './pdf-leading.js';
-import { findShownTitle } from './pdf-title.js';
+import { findShownTitle, withoutTitleMarks } from './pdf-title.js';
 import type { PdfPiece } from './pdf-pieces.js';
 import { orderLines } from './pdf-reading-order.js';
 import type { RawPaper, ReadingOptions } from './read-paper.types.js';
@@ -91,7 +91,7 @@ const readPages = async (
   const leading = measureLeading(body);
   const shown = findShownTitle(pages, leading.bodySize);
   return {
-    pages: formatPages(body, leading),
+    pages: formatPages(body.map(withoutTitleMarks), leading),
     paged: true,
     hasWholeParagraphs: true,
     ...(stated ? { statedTitle: stated } : {}),

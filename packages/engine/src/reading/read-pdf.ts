@@ -1,5 +1,6 @@
 import type { TextContent } from 'pdfjs-dist/types/src/display/api.js';
 import { yieldToEventLoop } from '../runtime/yield-to-event-loop.js';
+import { createAccentComposer } from './accents.js';
 import { checkPdfStreams } from './check-pdf-streams.js';
 import type { PdfLine } from './pdf-lines.js';
 import { formatPages } from './pdf-flow.js';
@@ -90,12 +91,14 @@ const readPages = async (
   const body = removeRunningLines(pages);
   const leading = measureLeading(body);
   const shown = findShownTitle(pages, leading.bodySize);
+  const texts = formatPages(body.map(withoutTitleMarks), leading);
+  const composeAccents = createAccentComposer(texts.join('\n\n'));
   return {
-    pages: formatPages(body.map(withoutTitleMarks), leading),
+    pages: texts.map(composeAccents),
     paged: true,
     hasWholeParagraphs: true,
     ...(stated ? { statedTitle: stated } : {}),
-    ...(shown ? { shownTitle: shown } : {}),
+    ...(shown ? { shownTitle: composeAccents(shown) } : {}),
   };
 };
 

@@ -55,10 +55,7 @@ const ICON = /(?<!\s)\s+(?:iD|ID)$/u;
  * @param paragraphs of the title page
  * @returns full names as printed, in order, without footnote marks and degrees; none if no paragraph is such a list
  */
-export function findByline(
-  paragraphs: readonly string[],
-  shownTitle: string,
-): readonly string[] {
+export function findByline(paragraphs: readonly string[], shownTitle: string): readonly string[] {
   const title = findTitleParagraph(paragraphs, shownTitle);
   const opening = beforeSection(paragraphs.slice(Math.max(0, title))).slice(0, MAX_PARAGRAPHS);
   const before = beforeSection(paragraphs.slice(0, Math.max(0, title))).slice(-MAX_PARAGRAPHS);

@@ -47,12 +47,9 @@ export function formatPages(
     }),
   );
   joinParts(flow);
-  return pages.map((_, page) =>
-    flow
-      .filter((paragraph) => paragraph.page === page && paragraph.text !== '')
-      .map(({ text }) => text)
-      .join('\n\n'),
-  );
+  const texts = pages.map((): string[] => []);
+  for (const { page, text } of flow) if (text !== '') texts[page]?.push(text);
+  return texts.map((paragraphs) => paragraphs.join('\n\n'));
 }
 
 /** Appends to each paragraph that ends within a sentence what follows of it, and empties that place. */

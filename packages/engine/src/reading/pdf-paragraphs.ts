@@ -18,7 +18,8 @@ const BULLET = /^[•●▪◦‣■–]\s/u;
 const OPENING =
   /^(?:(?:Abstract|ABSTRACT|Keywords?|Key words|KEYWORDS?|Citation|Received|Copyright)\s?[:.–—]|A\s?B\s?S\s?T\s?R\s?A\s?C\s?T$|Abstract$)/u;
 const ENDS_SENTENCE = /[.?!:)\]\d]["”’)\]]*$|https?:\S+$/u;
-const IS_CUT = /[-,;(|•·]$|\b(?:and|or|of|the|in|to|with|for|by|from|a|an|that|which|was|were|is)$/u;
+const IS_CUT =
+  /[-,;(|•·]$|\b(?:and|or|of|the|in|to|with|for|by|from|a|an|that|which|was|were|is)$/u;
 
 /** Splits the ordered lines of a page into paragraphs. */
 export const groupParagraphs = (

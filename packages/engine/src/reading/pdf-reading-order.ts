@@ -68,13 +68,15 @@ const findGutter = (segments: readonly Segment[]): Gutter | undefined => {
     const counts = [countLinesBeside(before, behind), countLinesBeside(behind, before)];
     const lines = counts.reduce((sum, count) => sum + count, 0);
     if (Math.min(...counts) < MIN_COLUMN_LINES || lines <= (best?.lines ?? 0)) continue;
-    best = { gutter: createGutter(edge, before, wide), lines };
+    best = { gutter: createGutter(edge, before, segments), lines };
   }
   return best?.gutter;
 };
 
 /** Lines that reach into the gutter are few. */
 const USUAL_SHARE = 0.9;
+
+const LABEL = /^[[(]?\d{1,3}[\]).]{0,2}$/u;
 
 const createGutter = (
   shared: number,
@@ -83,11 +85,10 @@ const createGutter = (
 ): Gutter => {
   const rights = before.map(({ right }) => right).sort((a, b) => a - b);
   const start = rights[Math.floor(USUAL_SHARE * (rights.length - 1))] ?? shared;
-  // The numbers of a list stand left of most lines of their column.
-  const edge = lines.reduce(
-    (least, { left }) => (left > start && left < least ? left : least),
-    shared,
-  );
+  // Numbers of a list stand left of most lines of their column.
+  const edge = lines
+    .filter(({ left, text, right }) => left > start && (right > shared || LABEL.test(text)))
+    .reduce((least, { left }) => Math.min(least, left), shared);
   return { edge, start, middle: (start + edge) / 2 };
 };
 
@@ -140,9 +141,61 @@ const splitIntoBands = (segments: readonly Segment[], gutter: Gutter) => {
     else bands.at(-1)?.[isLeft(segment, gutter) ? 'left' : 'right'].push(segment);
   }
   const compareDrawingOrder = (a: Segment, b: Segment) => (order.get(a) ?? 0) - (order.get(b) ?? 0);
-  for (const { left, right } of bands)
+  const parts = bands.flatMap(({ spanning, left, right }) => {
+    const cut = findSizeChange(left, right);
+    if (cut === undefined) return [{ spanning, left, right }];
+    const [above, below] = [createBand(...spanning), createBand()];
+    for (const side of ['left', 'right'] as const)
+      for (const line of { left, right }[side]) (line.base > cut ? above : below)[side].push(line);
+    return [above, below];
+  });
+  for (const { left, right } of parts)
     for (const side of [left, right]) side.sort(compareDrawingOrder);
-  return bands;
+  return parts;
+};
+
+/** A gap between parts of a column, in letter heights. */
+const MIN_PART_GAP = 1.6;
+const MIN_SIZE_CHANGE = 0.08;
+const MAX_PART_GAPS = 8;
+
+/**
+ * Finds the height at which both columns go on in letters of another size, as references and footnotes do: the columns
+ * below it are read after both columns above it.
+ * @param left and right from top to bottom
+ */
+const findSizeChange = (
+  left: readonly Segment[],
+  right: readonly Segment[],
+): number | undefined => {
+  for (const gap of findPartGaps(left)) {
+    const other = findPartGaps(right).find(
+      ({ top, bottom }) => bottom < gap.top && gap.bottom < top,
+    );
+    if (other) return (Math.min(gap.top, other.top) + Math.max(gap.bottom, other.bottom)) / 2;
+  }
+  return undefined;
+};
+
+/** The widest gaps between lines with letters of different sizes above and below. */
+const findPartGaps = (lines: readonly Segment[]) =>
+  lines
+    .flatMap(({ base: top, size }, index) => {
+      const bottom = lines[index + 1]?.base ?? top;
+      const isWide = top - bottom >= MIN_PART_GAP * size;
+      const isInside = index + 1 >= MIN_COLUMN_LINES && lines.length - index > MIN_COLUMN_LINES;
+      return isWide && isInside ? [{ top, bottom, count: index + 1 }] : [];
+    })
+    .sort((a, b) => b.top - b.bottom - (a.top - a.bottom))
+    .slice(0, MAX_PART_GAPS)
+    .filter(({ count }) => {
+      const above = getMedianSize(lines.slice(0, count));
+      return Math.abs(above - getMedianSize(lines.slice(count))) > MIN_SIZE_CHANGE * above;
+    });
+
+const getMedianSize = (lines: readonly PdfLine[]): number => {
+  const sizes = lines.map(({ size }) => size).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
 };
 
 const joinDrawnLines = (segments: readonly Segment[]): readonly PdfLine[] =>

@@ -25,7 +25,9 @@ export function removeRunningLines(
   return pages.map((lines) => {
     const edges = new Set(getEdgeLines(lines));
     const bodyLines = lines.filter(
-      (line) => !edges.has(line) || (counts.get(getLineKey(line)) ?? 0) < Math.max(2, MIN_SHARE * pages.length),
+      (line) =>
+        !edges.has(line) ||
+        (counts.get(getLineKey(line)) ?? 0) < Math.max(2, MIN_SHARE * pages.length),
     );
     return bodyLines.length === 0 ? lines : bodyLines;
   });

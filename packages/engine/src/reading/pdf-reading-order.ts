@@ -141,7 +141,7 @@ const splitIntoBands = (segments: readonly Segment[], gutter: Gutter) => {
     else bands.at(-1)?.[isLeft(segment, gutter) ? 'left' : 'right'].push(segment);
   }
   const compareDrawingOrder = (a: Segment, b: Segment) => (order.get(a) ?? 0) - (order.get(b) ?? 0);
-  const parts = bands.flatMap(({ spanning, left, right }) => {
+  const parts = mergeSideNotes(bands).flatMap(({ spanning, left, right }) => {
     const cut = findSizeChange(left, right);
     if (cut === undefined) return [{ spanning, left, right }];
     const [above, below] = [createBand(...spanning), createBand()];
@@ -152,6 +152,69 @@ const splitIntoBands = (segments: readonly Segment[], gutter: Gutter) => {
   for (const { left, right } of parts)
     for (const side of [left, right]) side.sort(compareDrawingOrder);
   return parts;
+};
+
+interface Band {
+  readonly spanning: Segment[];
+  readonly left: Segment[];
+  readonly right: Segment[];
+}
+
+/** Fewer lines beside each other are a heading or a formula. */
+const MIN_SIDE_LINES = 3;
+
+/**
+ * Joins bands in which wide text has notes at one side, as an abstract beside its keywords: the wide text is then the
+ * other column, since it spans only the columns of the rest of the page.
+ */
+const mergeSideNotes = (bands: readonly Band[]): readonly Band[] => {
+  let side: Side = 'none';
+  const sides = new Map(
+    bands.map((band) => {
+      const own = getSide(band);
+      side = own === 'none' ? side : own;
+      return [band, side];
+    }),
+  );
+  const runs = groupRuns(
+    bands,
+    (band, [first]) => sides.get(band) === sides.get(first) && sides.get(band) !== 'both',
+  );
+  return runs.flatMap((run) => mergeRun(run) ?? run);
+};
+
+type Side = 'none' | 'left' | 'right' | 'both';
+
+/** Where a band has text beside what spans both columns. */
+const getSide = ({ left, right }: Band): Side => {
+  if (left.length > 0 && right.length > 0) return 'both';
+  if (left.length > 0) return 'left';
+  return right.length > 0 ? 'right' : 'none';
+};
+
+const mergeRun = (run: readonly Band[]): readonly Band[] | undefined => {
+  const wide = run.flatMap(({ spanning }) => spanning);
+  const isOnLeft = run.every(({ right }) => right.length === 0);
+  const notes = run.flatMap(({ left, right }) => (isOnLeft ? left : right));
+  const [first] = [...countValues(wide.map(({ left }) => Math.round(left)))]
+    .filter(([edge]) => notes.some(({ left, right }) => (isOnLeft ? right < edge : left > edge)))
+    .sort((a, b) => b[1] - a[1]);
+  if (!first || notes.length < MIN_SIDE_LINES) return undefined;
+  const [edge] = first;
+  const isText = ({ left, size }: Segment) => left > edge - size && left < edge + 3 * size;
+  const from = run.findIndex(({ spanning }) => spanning.some(isText));
+  const to = run.findLastIndex(({ spanning }) => spanning.some(isText));
+  const within = run.slice(from, to + 1);
+  const text = within.flatMap(({ spanning }) => spanning);
+  const side = within.flatMap(({ left, right }) => (isOnLeft ? left : right));
+  const end = text.reduce((most, { right }) => Math.max(most, right), -Infinity);
+  const isApart = side.every(({ left, right }) => (isOnLeft ? right < edge : left > end));
+  if (!isApart || !text.every(isText)) return undefined;
+  if (text.length < MIN_SIDE_LINES || side.length < MIN_SIDE_LINES) return undefined;
+  const merged = isOnLeft
+    ? { spanning: [], left: side, right: text }
+    : { spanning: [], left: text, right: side };
+  return [...run.slice(0, from), merged, ...run.slice(to + 1)];
 };
 
 /** A gap between parts of a column, in letter heights. */

@@ -92,10 +92,19 @@ const isWrapped = (line: string, next: string, width: number): boolean => {
   return line.length + 1 + firstWord.length > width * FULL_LINE_SHARE;
 };
 
+/** An address or a DOI that is divided at one of its marks. */
+const BROKEN_ADDRESS = /(?:10\.\d{4,9}\/|https?:\/\/)[^\s]{0,60}[./_=&%]$/u;
+const ADDRESS_START = /^[\p{Ll}\d]/u;
+
 const appendLine = (paragraph: Paragraph, next: string, words: ReadonlySet<string>): void => {
   const { pieces, end } = paragraph;
   const left = HYPHEN_END.exec(end)?.[1];
   const right = WORD_START.exec(next)?.[0];
+  if (BROKEN_ADDRESS.test(end) && ADDRESS_START.test(next)) {
+    pieces.push(next);
+    paragraph.end = `${end}${next}`.slice(-MAX_WORD_CHARACTERS);
+    return;
+  }
   if (left === undefined || right === undefined) {
     pieces.push(' ', next);
     paragraph.end = `${end} ${next}`.slice(-MAX_WORD_CHARACTERS);

@@ -106,9 +106,14 @@ const withoutMarks = (
     .replace(/\s+/gu, ' ')
     .trim();
 
-const isApart = (before: PlacedPiece, next: PlacedPiece) =>
-  next.left - before.right > MIN_GAP * Math.max(before.size, next.size) ||
-  next.right < before.left - MIN_GAP * Math.max(before.size, next.size);
+const isApart = (before: PlacedPiece, next: PlacedPiece) => {
+  const gap = MIN_GAP * Math.max(before.size, next.size);
+  return (
+    next.left - before.right > gap ||
+    next.right < before.left - gap ||
+    Math.abs(next.base - before.base) > gap
+  );
+};
 
 const splitIntoSegments = (
   pieces: readonly PlacedPiece[],

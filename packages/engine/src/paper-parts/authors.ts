@@ -48,7 +48,7 @@ const NAME_SHARE = 0.8;
 const DEGREE =
   /^(?:(?:Ph\.?\s?D|M\.?\s?D|M\.?Sc|B\.?Sc|M\.?P\.?H|Dr\.?|Prof\.?|Jr\.?|Sr\.?|R\.?N|FRCP|I{2,3})\.?|(?:\p{Lu}\p{Ll}{0,4}){2,6})$/u;
 /** What an icon beside a name leaves. */
-const ICON = /(?<!\s)\s+(?:iD|ID)$/u;
+const ICON = /(?:(?<!\s)\s+|(?<=\p{Ll}))(?:iD|ID)$/u;
 
 /**
  * Finds the authors in the paragraph that lists them, next to the title: almost all of it must be names.

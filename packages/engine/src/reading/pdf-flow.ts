@@ -38,7 +38,8 @@ export function formatPages(
       const [first, second = first] = own;
       return {
         page,
-        size: first.size,
+        // The first line may begin with a heading in other letters.
+        size: second.size,
         isFull,
         isIndented: first.left > second.left + 0.5 * first.size,
         lineCount: own.length,

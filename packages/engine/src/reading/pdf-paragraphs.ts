@@ -33,11 +33,13 @@ export const groupParagraphs = (
 /** Lines below each other, of one size and at the usual distance. */
 const isSameBlock = (line: PdfLine, before: PdfLine, leading: Leading): boolean => {
   const drop = before.base - line.base;
-  if (drop < -0.1 * line.size || !isSameSize(line, before)) return false;
-  if (line.left > before.right || line.right < before.left) return false;
-  if (drop <= leading.getLimit(line.size)) return true;
+  if (drop < -0.1 * line.size || line.left > before.right || line.right < before.left) return false;
   const isMiddle = /^\p{Ll}/u.test(line.text) && !/[.?!:]$/u.test(before.text);
-  return isMiddle && drop <= 1.6 * leading.getLimit(line.size);
+  // A heading in larger letters may stand in the first line of its text.
+  const isMixed = before.font === undefined && isMiddle && line.size > 0.8 * before.size;
+  if (!isSameSize(line, before) && !isMixed) return false;
+  const limit = leading.getLimit(line.size);
+  return drop <= (isMiddle ? 1.6 * limit : limit);
 };
 
 const splitBlock = (

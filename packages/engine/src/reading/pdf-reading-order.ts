@@ -7,6 +7,7 @@ import {
   type PdfLine,
   type Segment,
 } from './pdf-lines.js';
+import { withoutLineNumbers } from './pdf-line-numbers.js';
 import { isVisible, type PdfPiece } from './pdf-pieces.js';
 import { countValues } from '../text/count-values.js';
 
@@ -26,7 +27,7 @@ const MAX_DEPTH = 4;
  * below it. Lines that are drawn in reading order are unchanged.
  */
 export const orderLines = (pieces: readonly PdfPiece[]): readonly PdfLine[] =>
-  buildSegments(pieces).flatMap((segments) => orderSegments(segments));
+  buildSegments(pieces).flatMap((segments) => orderSegments(withoutLineNumbers(segments)));
 
 const orderSegments = (segments: readonly Segment[], depth = 0): readonly PdfLine[] => {
   const gutter = depth < MAX_DEPTH ? findGutter(segments) : undefined;

@@ -27,21 +27,24 @@ const compose = (letter: string | undefined, accent: string): string | undefined
 
 /**
  * Composes letters with accents that a PDF draws apart. Whether they precede their letters, as in "M¨uller", or follow
- * them, as in "Mu¨ller", is the same in a whole document, for each accent; where both are possible, that decides.
+ * them, as in "Mu¨ller", is the same in a whole document, mostly for all accents; where both are possible, that decides.
  */
 export function createAccentComposer(text: string): (text: string) => string {
   const lead = new Map<string, number>();
+  let total = 0;
   for (const [, before, accent = '', next] of text.matchAll(ACCENT)) {
     const [follows, precedes] = [compose(before, accent), compose(next, accent)];
     if ((follows === undefined) === (precedes === undefined)) continue;
-    lead.set(accent, (lead.get(accent) ?? 0) + (precedes === undefined ? -1 : 1));
+    const vote = precedes === undefined ? -1 : 1;
+    lead.set(accent, (lead.get(accent) ?? 0) + vote);
+    total += vote;
   }
   return (part) =>
     part
       .replace(EURO_DIERESIS, '¨')
       .replace(ACCENT, (whole, before: string, accent: string, next: string) => {
         const [follows, precedes] = [compose(before, accent), compose(next, accent)];
-        const isBefore = precedes !== undefined && (!follows || (lead.get(accent) ?? 1) >= 0);
+        const isBefore = precedes !== undefined && (!follows || (lead.get(accent) ?? total) >= 0);
         if (isBefore) return `${before}${precedes}`;
         return follows === undefined ? whole : `${follows}${next}`;
       });

@@ -28,6 +28,7 @@ describe('the abstract of a paper', () => {
     ['under its heading', 'Abstract'],
     ['under a numbered heading', '1. Summary'],
     ['under a heading in spaced capitals', 'A B S T R A C T'],
+    ['under a heading in spaced letters', 'a b s t r a c t'],
   ])('is found %s, behind authors and affiliations', (_, heading) => {
     expect(extractAbstract(paper(FRONT, heading, FIRST, SECOND, BODY))).toBe(`${FIRST} ${SECOND}`);
   });
@@ -41,6 +42,14 @@ describe('the abstract of a paper', () => {
 
   it('is the prose before the introduction if it has no heading', () => {
     expect(extractAbstract(paper(FRONT, FIRST, SECOND, BODY))).toBe(`${FIRST} ${SECOND}`);
+  });
+
+  it('ends before prose that cites with raised numbers, if it has no heading', () => {
+    const cited =
+      'Words are learned by day, and they are kept by night in ways that many have described4,12.';
+    expect(extractAbstract(paper(FRONT, FIRST, SECOND, cited, 'Results', SECOND))).toBe(
+      `${FIRST} ${SECOND}`,
+    );
   });
 
   it('is the first prose if the paper has no headings', () => {
@@ -81,6 +90,15 @@ describe('the abstract of a paper', () => {
     expect(
       extractAbstract(paper(TITLE, 'Abstract', FIRST, AFFILIATIONS, NOTES, SECOND, BODY)),
     ).toBe(`${FIRST} ${SECOND}`);
+  });
+
+  it('skips licenses within it, which are sentences', () => {
+    const license =
+      'Springfield © The Authors. 2020 Open Access This article is licensed under a Creative Commons license, which permits use.';
+    const parts = [`Background: ${FIRST}`, license, `Conclusion: ${SECOND}`, 'Keywords: sleep'];
+    expect(extractAbstract(paper(FRONT, 'Abstract', ...parts, BODY))).toBe(
+      `Background: ${FIRST} Conclusion: ${SECOND}`,
+    );
   });
 
   it('is the whole text if the paper is only an abstract', () => {

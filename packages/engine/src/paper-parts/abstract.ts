@@ -10,7 +10,7 @@ const MAX_OPENING = 1500;
 const MIN_PROSE_WORDS = 20;
 
 const NAME = '(?:abstract|summary|synopsis|r[ée]sum[ée]|zusammenfassung|resumen)';
-const SPACED = /^(?:\p{Lu} ){5,}\p{Lu}$/u;
+const SPACED = /^(?:(?:\p{Lu} ){5,}\p{Lu}|(?:\p{L} ){5,}\p{Ll})$/u;
 const HEADING = new RegExp(
   String.raw`^(?:\d{1,2}[.)]?\s+)?(?:structured\s+)?${NAME}\s*[.:]?$`,
   'iu',
@@ -104,7 +104,9 @@ const collectAbstractBody = (paragraphs: readonly string[]): string => {
   return joinParts(parts);
 };
 
-const CITATION = /\[\d[\d,;–\- ]*\]|\(\p{Lu}[^()]{1,60},? (?:18|19|20)\d\d[a-z]?[;)]|\bet al\b/u;
+/** Also raised numbers behind a word: "… in other regions4,12." */
+const CITATION =
+  /\[\d[\d,;–\- ]*\]|\p{Ll}{4}[.,]?\d{1,3}(?:[,–-]\d{1,3})*(?=[\s.,;]|$)|\(\p{Lu}[^()]{1,60},? (?:18|19|20)\d\d[a-z]?[;)]|\bet al\b/u;
 
 const getPartLabel = (paragraph: string): string | undefined => {
   const label = LABEL.test(paragraph) ? paragraph : RUN_IN_LABEL.exec(paragraph)?.[1];

@@ -1,4 +1,4 @@
-import { isFrontMatter } from './front-matter.js';
+import { isFrontMatter, isInstitution } from './front-matter.js';
 import { beforeSection, findKnownSection } from './sections.js';
 
 const MAX_SCANNED = 4000;
@@ -27,11 +27,15 @@ const namesIn = (paragraph: string): readonly string[] =>
     .filter(isPersonName);
 
 const SEPARATOR = /[,;&·•|]|(?<!\s)\s+and\s+/u;
-const MARKS = /[\d*†‡§¶#]+/gu;
-const NO_NAME = /\b(?:access|article|research|review|journal|report|letter|editor|license)s?\b/iu;
+const MARKS = /[\d*†‡§¶#∗⁎⇑✉]+/gu;
+const NO_NAME =
+  /\b(?:access|article|research|review|journal|report|letter|editor|license|received|accepted|revised|published|available|correspondence|equally)s?\b/iu;
 
 const isPersonName = (name: string) =>
-  NAME.test(name) && !NO_NAME.test(name) && findKnownSection(name) === undefined;
+  NAME.test(name) &&
+  !NO_NAME.test(name) &&
+  !isInstitution(name) &&
+  findKnownSection(name) === undefined;
 
 /** One or two names directly behind the title, and nothing else. */
 const isOnlyNames = (paragraph: string, names: readonly string[]): boolean =>
@@ -42,24 +46,36 @@ const isOnlyNames = (paragraph: string, names: readonly string[]): boolean =>
 /** How much of a byline's words its names make up, without marks and degrees. */
 const NAME_SHARE = 0.8;
 const DEGREE =
-  /^(?:Ph\.?\s?D|M\.?\s?D|M\.?Sc|B\.?Sc|M\.?P\.?H|Dr\.?|Prof\.?|Jr\.?|Sr\.?|R\.?N|FRCP|I{2,3})\.?$/iu;
+  /^(?:(?:Ph\.?\s?D|M\.?\s?D|M\.?Sc|B\.?Sc|M\.?P\.?H|Dr\.?|Prof\.?|Jr\.?|Sr\.?|R\.?N|FRCP|I{2,3})\.?|(?:\p{Lu}\p{Ll}{0,4}){2,6})$/u;
+/** What an icon beside a name leaves. */
+const ICON = /(?:(?<!\s)\s+|(?<=\p{Ll}))(?:iD|ID)$/u;
 
 /**
  * Finds the authors in the paragraph that lists them, next to the title: almost all of it must be names.
  * @param paragraphs of the title page
  * @returns full names as printed, in order, without footnote marks and degrees; none if no paragraph is such a list
  */
-export function findByline(paragraphs: readonly string[], title: string): readonly string[] {
-  const opening = beforeSection(paragraphs).slice(0, MAX_PARAGRAPHS);
-  const at = opening.indexOf(title);
-  const candidates = at < 0 ? opening : [...opening.slice(at + 1), ...opening.slice(0, at)];
+export function findByline(paragraphs: readonly string[], shownTitle: string): readonly string[] {
+  const title = findTitleParagraph(paragraphs, shownTitle);
+  const opening = beforeSection(paragraphs.slice(Math.max(0, title))).slice(0, MAX_PARAGRAPHS);
+  const before = beforeSection(paragraphs.slice(0, Math.max(0, title))).slice(-MAX_PARAGRAPHS);
+  const candidates = title < 0 ? opening : [...opening.slice(1), ...before];
   for (const paragraph of candidates) {
     const names = readByline(paragraph);
-    const isNextToTitle = at >= 0 && paragraph === opening[at + 1];
+    const isNextToTitle = title >= 0 && paragraph === opening[1];
     if (names.length >= (isNextToTitle ? 1 : MIN_AUTHORS)) return names;
   }
   return [];
 }
+
+const getLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const findTitleParagraph = (paragraphs: readonly string[], title: string): number => {
+  const exact = paragraphs.indexOf(title);
+  if (exact >= 0) return exact;
+  const letters = getLetters(title);
+  return paragraphs.findIndex((paragraph) => getLetters(paragraph) === letters);
+};
 
 /** A single name may be anything, unless it follows the title. */
 const MIN_AUTHORS = 2;
@@ -68,7 +84,7 @@ const readByline = (paragraph: string): readonly string[] => {
   const parts = paragraph
     .replace(/^by\s+/iu, '')
     .split(SEPARATOR)
-    .map((part) => part.replace(MARKS, ' ').replace(/\s+/gu, ' ').trim())
+    .map((part) => part.replace(MARKS, ' ').replace(/\s+/gu, ' ').trim().replace(ICON, ''))
     .filter((part) => part.length > 1 && !DEGREE.test(part));
   const names = parts.filter(isPersonName);
   return names.length >= NAME_SHARE * parts.length ? names : [];

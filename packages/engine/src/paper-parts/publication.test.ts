@@ -16,6 +16,8 @@ describe('the authors of a paper', () => {
     ['Ada Example, PhD; José Muster, MD', ['Ada Example', 'José Muster']],
     ['By Ada Example and José Muster', ['Ada Example', 'José Muster']],
     ['Ada Example', ['Ada Example']],
+    ['Ada Example, MBcHb, José Muster, MMed', ['Ada Example', 'José Muster']],
+    ['Ada ExampleID, José Muster iD', ['Ada Example', 'José Muster']],
   ])('are read from “%s”', (byline, authors) => {
     expect(find(byline, ABSTRACT).authors).toEqual(authors);
   });
@@ -29,11 +31,19 @@ describe('the authors of a paper', () => {
     ]);
   });
 
+  it('are found below a title that stands behind the notes of the first page', () => {
+    const notes = Array.from({ length: 14 }, (_, at) => `Note ${at + 1}: printed beside the text.`);
+    const text = [...notes, TITLE.toUpperCase(), 'Ada Example, José Muster', ABSTRACT].join('\n\n');
+    expect(findPublication(text, TITLE).authors).toEqual(['Ada Example', 'José Muster']);
+  });
+
   it.each([
     'Department of Botany, University of Examples, Test City',
     'Pollen, warmth, lime trees',
     'Trees flower early where nights are warm, and pollen is scarce.',
     'Open Access',
+    'Received November 2, Accepted December 3',
+    'Example University, Muster Institute',
   ])('are none in “%s”', (paragraph) => {
     expect(find(paragraph, ABSTRACT).authors).toBeUndefined();
   });
@@ -88,6 +98,11 @@ describe('the year of a paper', () => {
     'Published data of 20190 trees were used.',
   ])('is unknown from “%s”', (note) => {
     expect(find(note).year).toBeUndefined();
+  });
+
+  it('is that of a copyright notice in a long license', () => {
+    const license = `Available at the end of the article © The Author(s). 2019 Open Access. ${'This license permits any use that is named here. '.repeat(14)}`;
+    expect(find(license, ABSTRACT).year).toBe(2019);
   });
 
   it('is unknown where the page says two', () => {

@@ -7,6 +7,8 @@ import { beforeSection } from './sections.js';
 const MAX_HEAD = 8000;
 /** A longer paragraph is running text; what it names may be another work. */
 const MAX_NOTE = 600;
+/** The notice of a license is long. */
+const COPYRIGHT = /(?:©|\bcopyright\b).{0,60}/iu;
 const OWN_CITATION =
   /^(?:please )?(?:citation|cite (?:this )?(?:article|paper)?(?: as)?|how to cite(?: this article)?|recommended citation|to cite this article)\b/iu;
 /** Where the data, a comment or an earlier version of the paper are. */
@@ -22,7 +24,9 @@ const PART = /(?:\.[gst]\d{3}|(?<=eLife\.\d{5})\.\d{3})$/iu;
  */
 export function findPublication(text: string, title: string): PaperPublication {
   const head = beforeSection(text.slice(0, MAX_HEAD).split('\n\n'), 'back');
-  const notes = head.filter((paragraph) => paragraph.length <= MAX_NOTE);
+  const notes = head.flatMap((paragraph) =>
+    paragraph.length <= MAX_NOTE ? [paragraph] : (COPYRIGHT.exec(paragraph)?.[0] ?? []),
+  );
   const citation = notes.find((note) => OWN_CITATION.test(note));
   const authors = findByline(head, title);
   const year = findYear(notes, citation);
@@ -55,6 +59,7 @@ const YEAR = String.raw`(?<year>(?:19|20)\d{2})(?!\d)`;
 const YEARS: readonly RegExp[] = [
   String.raw`\bpublished(?: online| on)?\s*:?[^.;|]{0,30}?\b${YEAR}`,
   String.raw`(?:©|\bcopyright\b|\(c\))[^.;|]{0,20}?\b${YEAR}`,
+  String.raw`\bauthor\(s\)[.,]?\s${YEAR}`,
   // "J Exp Bot 12, 345–356 (2019)", "2019; 12(3): 345–356", "Vol. 12, 2019"
   String.raw`\b\d{1,4}(?:\s?\(\d{1,3}\))?,\s?(?:\p{L}?\d{1,7}\s?[-–]\s?\p{L}?\d{1,7}|\d{1,7}),?\s\(${YEAR}\)`,
   String.raw`\b${YEAR}\s?;\s?\d{1,4}\s?(?:\(\d{1,4}\))?\s?:\s?\p{L}?\d`,

@@ -22,6 +22,12 @@ describe('the sections of a paper', () => {
     ).toEqual(['results', 'results', 'methods', 'methods']);
   });
 
+  it('have numbers with a bar in some journals', () => {
+    expect(sectionsOf('1 | INTRODUCTION', SENTENCE, '2 | MATERIALS AND METHODS', SENTENCE)).toEqual(
+      ['introduction', 'methods'],
+    );
+  });
+
   it('are the own content under other headings where no section of results follows', () => {
     expect(
       sectionsOf(

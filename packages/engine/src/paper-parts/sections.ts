@@ -24,7 +24,7 @@ export interface LocatedSentence extends TextSpan {
 }
 
 const MAX_HEADING_CHARACTERS = 90;
-const NUMBER = String.raw`^(?:(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,4})[.)]?\s+)?`;
+const NUMBER = String.raw`^(?:(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,4})[.)]?(?:\s\|)?\s+)?`;
 /** The words of common headings, in the order in which they are tried. */
 const HEADING_WORDS: Readonly<Partial<Record<Section, string>>> = {
   abstract: 'abstract|summary|synopsis',

@@ -14,6 +14,40 @@ describe('findTitle', () => {
     }
   });
 
+  it('prefers what the paper shows to metadata that are not its title, or only its beginning', () => {
+    const shown = 'Warm nights and lime trees: a made-up\nrandomized trial';
+    const find = (stated: string) =>
+      findTitle({
+        stated,
+        shown,
+        firstPage: 'Warm nights and lime trees: a made-up randomized trial',
+      });
+    const title = 'Warm nights and lime trees: a made-up randomized trial';
+    expect(find('Another paper of these authors')).toBe(title);
+    expect(find('Warm nights and lime trees')).toBe(title);
+    expect(find('Warm Nights and Lime Trees: A Made-Up Randomized Trial')).toBe(
+      'Warm Nights and Lime Trees: A Made-Up Randomized Trial',
+    );
+  });
+
+  it('spells out character references in the metadata', () => {
+    expect(findTitle({ stated: 'Day&#x2013;night rhythms of &#945;-limes', firstPage: '' })).toBe(
+      'Day–night rhythms of α-limes',
+    );
+    expect(findTitle({ stated: 'Limes#_#x2014;a made-up case', firstPage: '' })).toBe(
+      'Limes—a made-up case',
+    );
+  });
+
+  it('may begin with "Draft"', () => {
+    expect(findTitle({ shown: 'Draft genome of an invented tree', firstPage: '' })).toBe(
+      'Draft genome of an invented tree',
+    );
+    expect(findTitle({ stated: 'Draft 2', shown: 'A made-up tree', firstPage: '' })).toBe(
+      'A made-up tree',
+    );
+  });
+
   it('takes the first line that reads like a heading, then the given title, then the file name', () => {
     const firstPage =
       'Example text. It is a note.\n\nLearning from molecular graphs\n\nBody text here.';

@@ -72,6 +72,18 @@ describe('normalizeText', () => {
     );
   });
 
+  it('joins every line of a paragraph that the layout tells', () => {
+    const lines = 'Trees in Upper\nExampleland grow\nslowly.';
+    expect(normalizeText(lines, undefined, true)).toBe('Trees in Upper Exampleland grow slowly.');
+    expect(normalizeText(`${lines}\n\nMore.`, undefined, true).split('\n\n')).toHaveLength(2);
+  });
+
+  it('joins a DOI that is divided at one of its marks', () => {
+    expect(normalizeText('See https://doi.org/10.1000/lime.\ntree.12 for more.')).toBe(
+      'See https://doi.org/10.1000/lime.tree.12 for more.',
+    );
+  });
+
   it('keeps the hyphen of names and of words that the document writes with one', () => {
     expect(normalizeText('We used CRISPR-\nCas9 here.')).toBe('We used CRISPR-Cas9 here.');
     expect(normalizeText('A long-term effect; the long-\nterm effect.')).toBe(

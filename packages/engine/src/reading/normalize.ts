@@ -31,11 +31,16 @@ export const extractWords = (text: string): ReadonlySet<string> =>
  * across line ends (dehyphenation), white space collapsed, lines of a paragraph joined, paragraphs separated by one empty
  * line. No letter is lost, and the function is idempotent.
  * @param words words of the whole document, to distinguish `long-⏎term` from `hyphen-⏎ation`. @default those of the text
+ * @param hasWholeParagraphs whether every single line break only wraps a line. @default false
  */
-export function normalizeText(raw: string, words: ReadonlySet<string> = extractWords(raw)): string {
+export function normalizeText(
+  raw: string,
+  words: ReadonlySet<string> = extractWords(raw),
+  hasWholeParagraphs = false,
+): string {
   return cleanCharacters(raw)
     .split(/\n{2,}/)
-    .flatMap((block) => joinLines(block.split('\n'), words))
+    .flatMap((block) => joinLines(block.split('\n'), words, hasWholeParagraphs))
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
 }
@@ -55,13 +60,17 @@ const cleanCharacters = (raw: string): string =>
     .normalize('NFC')
     .trim();
 
-const joinLines = (lines: readonly string[], words: ReadonlySet<string>): string[] => {
+const joinLines = (
+  lines: readonly string[],
+  words: ReadonlySet<string>,
+  hasWholeParagraphs: boolean,
+): string[] => {
   const width = lines.reduce((widest, line) => Math.max(widest, line.length), 0);
   const paragraphs: Paragraph[] = [];
   let previous = '';
   for (const line of lines) {
     const last = paragraphs.at(-1);
-    if (!last || !isWrapped(previous, line, width))
+    if (!last || !(hasWholeParagraphs || isWrapped(previous, line, width)))
       paragraphs.push({ pieces: [line], end: line.slice(-MAX_WORD_CHARACTERS) });
     else appendLine(last, line, words);
     previous = line;
@@ -83,10 +92,19 @@ const isWrapped = (line: string, next: string, width: number): boolean => {
   return line.length + 1 + firstWord.length > width * FULL_LINE_SHARE;
 };
 
+/** An address or a DOI that is divided at one of its marks. */
+const BROKEN_ADDRESS = /(?:10\.\d{4,9}\/|https?:\/\/)[^\s]{0,60}[./_=&%]$/u;
+const ADDRESS_START = /^[\p{Ll}\d]/u;
+
 const appendLine = (paragraph: Paragraph, next: string, words: ReadonlySet<string>): void => {
   const { pieces, end } = paragraph;
   const left = HYPHEN_END.exec(end)?.[1];
   const right = WORD_START.exec(next)?.[0];
+  if (BROKEN_ADDRESS.test(end) && ADDRESS_START.test(next)) {
+    pieces.push(next);
+    paragraph.end = `${end}${next}`.slice(-MAX_WORD_CHARACTERS);
+    return;
+  }
   if (left === undefined || right === undefined) {
     pieces.push(' ', next);
     paragraph.end = `${end} ${next}`.slice(-MAX_WORD_CHARACTERS);

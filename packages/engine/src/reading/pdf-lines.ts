@@ -1,11 +1,11 @@
-/** A piece of text with its position in a PDF; the origin is at the bottom left. */
-export interface PdfPiece {
-  readonly str: string;
-  readonly transform: readonly number[];
-  readonly width: number;
-  readonly height: number;
-  readonly hasEOL: boolean;
-}
+import {
+  getQuarterTurns,
+  isVisible,
+  placePiece,
+  withoutOverprints,
+  type PdfPiece,
+  type PlacedPiece,
+} from './pdf-pieces.js';
 
 /** One line of a page, in page units, rotated so that the text is upright. */
 export interface PdfLine {
@@ -14,54 +14,106 @@ export interface PdfLine {
   readonly right: number;
   /** Height of the baseline; larger is further up. */
   readonly base: number;
-  /** Height of the largest letters. */
+  /** Height of most of its letters. */
   readonly size: number;
+  /** The font of most of its letters, if it is that of all words. */
+  readonly font?: string | undefined;
+  /** Its text without raised marks of footnotes and authors. */
+  readonly unmarked?: string | undefined;
+  /** Whether it begins with such a mark, as footnotes and addresses do. */
+  readonly startsWithMark?: boolean | undefined;
 }
 
 /** A part of a drawn line without wide gaps. */
 export interface Segment extends PdfLine {
   /** Segments of one drawn line have the same number. */
   readonly drawnLine: number;
+  readonly pieces: readonly PlacedPiece[];
 }
 
 /** Minimum gap between columns, in letter heights; words of one line are closer. */
 const MIN_GAP = 1;
+/** Smaller letters above the line are marks. */
+const MARK_SIZE = 0.8;
+const MARK_RISE = 0.15;
+/** A mark that pdf.js reports as a line of its own is at most this far above or below it, in letter heights. */
+const MAX_SHIFT = 0.6;
+/** A wider gap is a space between words, in letter heights. */
+const WORD_GAP = 0.12;
 
-type PlacedPiece = PdfLine;
-
-/** Rotation of a piece in counterclockwise quarter turns. */
-const getQuarterTurns = ({ transform: [a = 1, b = 0] }: PdfPiece): number =>
-  (Math.round(Math.atan2(b, a) / (Math.PI / 2)) + 4) % 4;
-
-const placePiece = (piece: PdfPiece): PlacedPiece => {
-  const [x, y] = [piece.transform[4] ?? 0, piece.transform[5] ?? 0];
-  const [left, base] = (
-    [
-      [x, y],
-      [y, -x],
-      [-x, -y],
-      [-y, x],
-    ] as const
-  )[getQuarterTurns(piece)] ?? [x, y];
-  return { text: piece.str, left, right: left + piece.width, base, size: piece.height };
+/** The size, then the font, of most letters. */
+const findMain = (pieces: readonly PlacedPiece[]): PlacedPiece | undefined => {
+  const letters = new Map<string, number>();
+  let main: PlacedPiece | undefined;
+  for (const piece of pieces) {
+    const key = `${Math.round(piece.size * 2)} ${piece.font}`;
+    const count = (letters.get(key) ?? 0) + piece.text.trim().length;
+    letters.set(key, count);
+    const best = main && (letters.get(`${Math.round(main.size * 2)} ${main.font}`) ?? 0);
+    if (best === undefined || count > best) main = piece;
+  }
+  return main;
 };
 
-const isVisible = ({ text }: PlacedPiece) => text.trim() !== '';
-
-const createSegment = (pieces: readonly PlacedPiece[], drawnLine: number): Segment | undefined => {
+/** Makes a segment of pieces that follow each other on a line. */
+export const createSegment = (
+  pieces: readonly PlacedPiece[],
+  drawnLine: number,
+): Segment | undefined => {
   const visible = pieces.filter(isVisible);
-  if (visible.length === 0) return undefined;
-  const size = visible.reduce((largest, piece) => Math.max(largest, piece.size), -Infinity);
-  const main = visible.find((piece) => piece.size === size) ?? visible[0];
-  const text = pieces.map((piece) => piece.text).join('');
+  const main = findMain(visible);
+  if (!main) return undefined;
+  const { size, base } = main;
+  const isMark = (piece: PlacedPiece) =>
+    piece.size < MARK_SIZE * size && piece.base > base + MARK_RISE * size;
+  const textOf = (parts: readonly PlacedPiece[]) =>
+    parts
+      .map(({ text }) => text)
+      .join('')
+      .trim();
+  const text = textOf(pieces);
+  const unmarked = visible.some(isMark) ? withoutMarks(pieces, isMark) : text;
+  const [first] = visible;
   const left = visible.reduce((least, piece) => Math.min(least, piece.left), Infinity);
   const right = visible.reduce((most, piece) => Math.max(most, piece.right), -Infinity);
-  return { text: text.trim(), size, left, right, base: main?.base ?? 0, drawnLine };
+  const words = visible.filter((piece) => /\p{L}{2}/u.test(piece.text));
+  const isOneFont = words.every(({ font }) => font === main.font);
+  return {
+    text,
+    size,
+    left,
+    right,
+    base,
+    drawnLine,
+    pieces,
+    font: isOneFont ? main.font : undefined,
+    ...(unmarked !== text && { unmarked, startsWithMark: first !== undefined && isMark(first) }),
+  };
 };
 
-const isApart = (before: PlacedPiece, next: PlacedPiece) =>
-  next.left - before.right > MIN_GAP * Math.max(before.size, next.size) ||
-  next.right < before.left - MIN_GAP * Math.max(before.size, next.size);
+const withoutMarks = (
+  pieces: readonly PlacedPiece[],
+  isMark: (piece: PlacedPiece) => boolean,
+): string =>
+  pieces
+    .map((piece) => {
+      if (!isVisible(piece) || !isMark(piece)) return piece.text;
+      return /[,;]\s*$/u.test(piece.text) ? ', ' : ' ';
+    })
+    .join('')
+    .replace(/\s+(?=[,;.:])/gu, '')
+    .replace(/(?:,\s*){2,}/gu, ', ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+const isApart = (before: PlacedPiece, next: PlacedPiece) => {
+  const gap = MIN_GAP * Math.max(before.size, next.size);
+  return (
+    next.left - before.right > gap ||
+    next.right < before.left - gap ||
+    Math.abs(next.base - before.base) > gap
+  );
+};
 
 const splitIntoSegments = (
   pieces: readonly PlacedPiece[],
@@ -78,115 +130,88 @@ const splitIntoSegments = (
   return groups.flatMap((group) => createSegment(group, drawnLine) ?? []);
 };
 
+/** Whether a piece behind a line end goes on with the line: a raised or lowered mark, or the text behind one. */
+const isSameLine = (before: PlacedPiece, next: PlacedPiece): boolean => {
+  const [small, large] = [Math.min(before.size, next.size), Math.max(before.size, next.size)];
+  const shift = Math.abs(next.base - before.base);
+  const gap = next.left - before.right;
+  const isMark = small < MARK_SIZE * large;
+  return (
+    (isMark ? shift < MAX_SHIFT * large : shift < 0.1 * large) && gap > -0.3 * large && gap < large
+  );
+};
+
+const createSpace = ({ right, base, size, font }: PlacedPiece, next: PlacedPiece): PlacedPiece => ({
+  text: ' ',
+  left: right,
+  right: next.left,
+  base,
+  size,
+  font,
+});
+
+interface DrawnLine {
+  readonly turns: number;
+  readonly pieces: PlacedPiece[];
+}
+
+/** Groups pieces into drawn lines. */
+const groupDrawnLines = (pieces: readonly PdfPiece[]): readonly DrawnLine[] => {
+  const lines: DrawnLine[] = [];
+  let open: DrawnLine | undefined;
+  let hasEnded = true;
+  for (const piece of pieces) {
+    const placed = placePiece(piece);
+    const turns = getQuarterTurns(piece);
+    const visible = isVisible(placed);
+    const last: PlacedPiece | undefined = open?.pieces.findLast(isVisible);
+    const isTurned = open !== undefined && visible && open.turns !== turns;
+    const goesOn = visible && !isTurned && last !== undefined && isSameLine(last, placed);
+    if (!open || isTurned || (hasEnded && visible && !goesOn)) {
+      open = { turns, pieces: [] };
+      lines.push(open);
+    } else if (hasEnded && visible && last && placed.left - last.right > WORD_GAP * last.size) {
+      open.pieces.push(createSpace(last, placed));
+    }
+    open.pieces.push(placed);
+    if (visible) hasEnded = false;
+    if (piece.hasEOL) hasEnded = true;
+  }
+  return lines;
+};
+
 /** Joins the pieces of a page into line segments, in drawing order, by text direction; the one with most text first. */
 export function buildSegments(pieces: readonly PdfPiece[]): readonly (readonly Segment[])[] {
   const byTurns = new Map<number, { segments: Segment[]; characters: number }>();
-  let open: PdfPiece[] = [];
-  let drawnLine = 0;
-  const close = () => {
-    const turns = getQuarterTurns(open.find(({ str }) => str.trim() !== '') ?? open[0] ?? NO_PIECE);
-    const found = byTurns.get(turns) ?? { segments: [], characters: 0 };
-    byTurns.set(turns, found);
-    const segments = splitIntoSegments(open.map(placePiece), (drawnLine += 1));
+  for (const [drawnLine, line] of groupDrawnLines(withoutOverprints(pieces)).entries()) {
+    const found = byTurns.get(line.turns) ?? { segments: [], characters: 0 };
+    byTurns.set(line.turns, found);
+    const segments = splitIntoSegments(line.pieces, drawnLine);
     found.segments.push(...segments);
     found.characters += segments.reduce((sum, { text }) => sum + text.length, 0);
-    open = [];
-  };
-  for (const piece of pieces) {
-    open.push(piece);
-    if (piece.hasEOL) close();
   }
-  if (open.length > 0) close();
   return [...byTurns.values()]
     .sort((a, b) => b.characters - a.characters)
     .map(({ segments }) => segments);
 }
 
-const NO_PIECE: PdfPiece = { str: '', transform: [], width: 0, height: 0, hasEOL: false };
-
+/** Joins parts of one line, from left to right. */
 export const joinSegments = (parts: readonly PdfLine[]): PdfLine => {
   const [first, ...others] = parts;
   if (!first) throw new RangeError('A line has at least one part.');
-  return others.reduce(
-    (line, part) => ({
+  return others.reduce((line, part) => {
+    const main = part.text.length > line.text.length ? part : line;
+    const marked = line.unmarked !== undefined || part.unmarked !== undefined;
+    return {
       text: `${line.text} ${part.text}`,
       left: Math.min(line.left, part.left),
       right: Math.max(line.right, part.right),
-      base: part.size > line.size ? part.base : line.base,
-      size: Math.max(line.size, part.size),
-    }),
-    first,
-  );
+      base: main.base,
+      size: main.size,
+      font: line.font === part.font ? line.font : undefined,
+      ...(marked && {
+        unmarked: `${line.unmarked ?? line.text} ${part.unmarked ?? part.text}`,
+      }),
+    };
+  }, first);
 };
-
-/** Maximum distance of baselines within a paragraph, in letter heights. */
-const MAX_LEADING = 1.75;
-const SAME_SIZE_SHARE = 0.08;
-/** A shorter line, as a share of the column width, may be the last line of a paragraph. */
-const FULL_WIDTH_SHARE = 0.8;
-
-const startsParagraph = (line: PdfLine, before: PdfLine, right: number): boolean => {
-  const drop = before.base - line.base;
-  if (drop < 0 || drop > MAX_LEADING * Math.max(line.size, before.size)) return true;
-  if (Math.abs(line.size - before.size) > SAME_SIZE_SHARE * before.size) return true;
-  const short = before.right - before.left < FULL_WIDTH_SHARE * (right - before.left);
-  return short && !/^\p{Ll}/u.test(line.text) && !/[-,;(]$/.test(before.text);
-};
-
-/** Splits the lines of a page into paragraphs, with an empty line between, by line distance, letter size and short lines. */
-export function formatParagraphs(lines: readonly PdfLine[]): string {
-  const getColumnRight = createColumnRights(lines);
-  const separator = (line: PdfLine, before: PdfLine | undefined) => {
-    if (!before) return '';
-    return startsParagraph(line, before, getColumnRight(before)) ? '\n\n' : '\n';
-  };
-  return lines.map((line, index) => separator(line, lines[index - 1]) + line.text).join('');
-}
-
-/** Finds the right edge of a line's column: of all lines that begin less than two letter heights beside it. */
-const createColumnRights = (lines: readonly PdfLine[]) => {
-  const sorted = lines.toSorted((a, b) => a.left - b.left);
-  const getRightOfRange = createRangeMaximum(sorted.map(({ right }) => right));
-  const countBefore = (isBefore: (line: PdfLine) => boolean) => {
-    let [from, to] = [0, sorted.length];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      const line = sorted[middle];
-      if (line && isBefore(line)) from = middle + 1;
-      else to = middle;
-    }
-    return from;
-  };
-  return ({ left, size }: PdfLine): number => {
-    const from = countBefore((line) => line.left <= left - 2 * size);
-    const to = countBefore((line) => line.left < left + 2 * size);
-    return Math.max(left, getRightOfRange(from, to));
-  };
-};
-
-/** Finds the maximum of any range of values at once, from the maxima of ranges of 1, 2, 4, … values. */
-const createRangeMaximum = (values: readonly number[]) => {
-  const levels: (readonly number[])[] = [values];
-  for (let length = 1; 2 * length <= values.length; length *= 2) {
-    const halves = levels.at(-1) ?? [];
-    levels.push(
-      halves.slice(length).map((second, index) => Math.max(halves[index] ?? -Infinity, second)),
-    );
-  }
-  return (from: number, to: number): number => {
-    if (from >= to) return -Infinity;
-    const level = Math.floor(Math.log2(to - from));
-    const maxima = levels[level] ?? [];
-    return Math.max(maxima[from] ?? -Infinity, maxima[to - 2 ** level] ?? -Infinity);
-  };
-};
-
-const MAX_TITLE_LINES = 4;
-
-/** The text in the largest letters of the first page, if it is short enough for a title. */
-export function findLargestText(lines: readonly PdfLine[]): string | undefined {
-  const size = lines.reduce((largest, line) => Math.max(largest, line.size), 0);
-  const largest = lines.filter((line) => line.size > size * (1 - SAME_SIZE_SHARE));
-  if (largest.length === 0 || largest.length > MAX_TITLE_LINES) return undefined;
-  return largest.map((line) => line.text).join('\n');
-}

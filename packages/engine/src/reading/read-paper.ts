@@ -72,7 +72,7 @@ const normalizePaper = (raw: RawPaper): RawPaper => {
   const characters = raw.pages.reduce((sum, page) => sum + page.length, 0);
   if (characters > MAX_CHARACTERS) throw createRefusal('tooLong');
   const words = extractWords(raw.pages.join('\n\n'));
-  const pages = raw.pages.map((page) => normalizeText(page, words));
+  const pages = raw.pages.map((page) => normalizeText(page, words, raw.hasWholeParagraphs));
   if (!pages.some((page) => /[\p{L}\p{N}]/u.test(page))) throw createRefusal('nothing');
   return { ...raw, pages };
 };

@@ -3,6 +3,8 @@ export interface RawPaper {
   /** One text per page; formats without pages have one. */
   readonly pages: readonly string[];
   readonly paged: boolean;
+  /** Whether the layout tells the paragraphs, so that each line break within one only wraps it. @default false */
+  readonly hasWholeParagraphs?: boolean;
   /** Title in the document's metadata. */
   readonly statedTitle?: string;
   /** The text in the largest letters of the first page. */

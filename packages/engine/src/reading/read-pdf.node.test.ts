@@ -53,15 +53,18 @@ describe('the order in which a PDF is read', () => {
   it('keeps a title and a caption between the text above and below', async () => {
     const [leftBelow, rightBelow] = [createColumn('Lower left', 5), createColumn('Lower right', 5)];
     const caption = ['Figure 1. ' + WIDE, 'continues here.'];
+    const rightEnd = [...right.slice(0, -1), 'Right line 8 ends the text over the width.'];
     const [page] = await read(({ lines }) => {
       lines(rightBelow, RIGHT, 320);
       lines(caption, LEFT, 270);
-      lines(right, RIGHT, 100);
+      lines(rightEnd, RIGHT, 100);
       lines(leftBelow, LEFT, 320);
       lines(left, LEFT, 100);
       lines([`Title. ${WIDE}`], LEFT, 60);
     });
-    expect(wordsOf(page)).toBe(text(`Title. ${WIDE}`, left, right, caption, leftBelow, rightBelow));
+    expect(wordsOf(page)).toBe(
+      text(`Title. ${WIDE}`, left, rightEnd, caption, leftBelow, rightBelow),
+    );
   });
 
   it('has three columns from left to right', async () => {

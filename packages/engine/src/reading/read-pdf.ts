@@ -1,7 +1,12 @@
 import type { TextContent } from 'pdfjs-dist/types/src/display/api.js';
 import { yieldToEventLoop } from '../runtime/yield-to-event-loop.js';
+import { createAccentComposer } from './accents.js';
 import { checkPdfStreams } from './check-pdf-streams.js';
-import { findLargestText, formatParagraphs, type PdfLine, type PdfPiece } from './pdf-lines.js';
+import type { PdfLine } from './pdf-lines.js';
+import { formatPages } from './pdf-flow.js';
+import { measureLeading } from './pdf-leading.js';
+import { findShownTitle, withoutTitleMarks } from './pdf-title.js';
+import type { PdfPiece } from './pdf-pieces.js';
 import { orderLines } from './pdf-reading-order.js';
 import type { RawPaper, ReadingOptions } from './read-paper.types.js';
 import { createRefusal, refuseIfAborted } from './refuse.js';
@@ -83,12 +88,17 @@ const readPages = async (
     if (await Promise.race([hasPictures(pdf), stopped])) throw createRefusal('scanned');
   }
   const stated = await Promise.race([getStatedTitle(pdf), stopped]);
-  const shown = findLargestText(pages[0] ?? []);
+  const body = removeRunningLines(pages);
+  const leading = measureLeading(body);
+  const shown = findShownTitle(pages, leading.bodySize);
+  const texts = formatPages(body.map(withoutTitleMarks), leading);
+  const composeAccents = createAccentComposer(texts.join('\n\n'));
   return {
-    pages: removeRunningLines(pages).map(formatParagraphs),
+    pages: texts.map(composeAccents),
     paged: true,
+    hasWholeParagraphs: true,
     ...(stated ? { statedTitle: stated } : {}),
-    ...(shown ? { shownTitle: shown } : {}),
+    ...(shown ? { shownTitle: composeAccents(shown) } : {}),
   };
 };
 

@@ -3,15 +3,17 @@ import { countValues } from '../text/count-values.js';
 
 /** Lines that repeat on fewer pages are text. */
 const MIN_PAGES = 3;
+/** Pages of the left and of the right may have different ones, and the first page none. */
+const MIN_SHARE = 0.3;
 /** Maximum lines of running titles and page numbers at each end of a page. */
-const MAX_LINES = 2;
+const MAX_LINES = 3;
 /** On a page with fewer lines, only lines separated from the text can be running lines. */
 const LONG_PAGE = 12;
 /** Minimum distance of a separate line, in letter heights. */
 const MIN_SEPARATION = 2;
 
 /**
- * Removes lines at the top and bottom that repeat on most pages: headers, footers and page numbers. Sentences that differ
+ * Removes lines at the top and bottom that repeat on many pages: headers, footers and page numbers. Sentences that differ
  * only in a number are kept, and no page becomes empty.
  */
 export function removeRunningLines(
@@ -23,7 +25,9 @@ export function removeRunningLines(
   return pages.map((lines) => {
     const edges = new Set(getEdgeLines(lines));
     const bodyLines = lines.filter(
-      (line) => !edges.has(line) || (counts.get(getLineKey(line)) ?? 0) <= pages.length / 2,
+      (line) =>
+        !edges.has(line) ||
+        (counts.get(getLineKey(line)) ?? 0) < Math.max(2, MIN_SHARE * pages.length),
     );
     return bodyLines.length === 0 ? lines : bodyLines;
   });
@@ -41,9 +45,12 @@ const isSentence = (text: string) => {
   return space >= 0 && /\p{L}/u.test(text.slice(first + 1 + space, end));
 };
 
+/** Baselines of the same running line differ less, in page units. */
+const BASE_STEP = 4;
+
 /** Lines of two pages with the same key differ at most in the page number. */
 const getLineKey = ({ text, base }: PdfLine) =>
-  `${Math.round(base)} ${isSentence(text) ? text : text.replace(/\d+/g, '#')}`;
+  `${Math.round(base / BASE_STEP)} ${isSentence(text) ? text : text.replace(/\d+/g, '#')}`;
 
 const getEdgeLines = (lines: readonly PdfLine[]): readonly PdfLine[] => {
   const down = lines.toSorted((a, b) => b.base - a.base);

@@ -1,0 +1,107 @@
+import { isSameSize, type Leading } from './pdf-leading.js';
+import type { PdfLine } from './pdf-lines.js';
+import { groupParagraphs } from './pdf-paragraphs.js';
+import { findSentenceEnd, isCutAtEnd } from './sentence-ends.js';
+
+/** A paragraph in the order of the text. */
+interface FlowParagraph {
+  readonly page: number;
+  readonly size: number;
+  readonly isFull: boolean;
+  readonly isIndented: boolean;
+  readonly lineCount: number;
+  text: string;
+}
+
+/** What stands between the parts of a paragraph: a figure, its caption, a table, footnotes. */
+const MAX_BETWEEN = 120;
+const MAX_PAGES_BETWEEN = 3;
+/** A shorter paragraph without a final mark is a heading. */
+const MIN_CHARACTERS = 40;
+const MIN_LINES_OF_TEXT = 3;
+const CAPTION = /^(?:supplement\p{L}*\s)?(?:fig(?:ure|\.)?|table|scheme|box|chart)\s?S?\d/iu;
+/** The number of an entry of a list or of a heading. */
+const LABEL = /^[[(]?\d{1,3}(?:\.\d{1,2})*[\]).]{1,2}\s?[\p{L}“"]/u;
+const MIDDLE_START = /^(?:["“‘(]?[\p{Ll}\d]|[([=≥≤<>±+−%°])/u;
+
+/**
+ * Writes the text of each page, with its paragraphs separated by an empty line. A paragraph that goes on in the next
+ * column or behind a figure is whole; a sentence that goes on on the next page is whole on the page where it begins.
+ * @param pages their lines, in reading order
+ */
+export function formatPages(
+  pages: readonly (readonly PdfLine[])[],
+  leading: Leading,
+): readonly string[] {
+  const flow = pages.flatMap((lines, page) =>
+    groupParagraphs(lines, leading).map(({ lines: own, isFull }): FlowParagraph => {
+      const [first, second = first] = own;
+      return {
+        page,
+        // The first line may begin with a heading in other letters.
+        size: second.size,
+        isFull,
+        isIndented: first.left > second.left + 0.5 * first.size,
+        lineCount: own.length,
+        text: own.map(({ text }) => text).join('\n'),
+      };
+    }),
+  );
+  joinParts(flow);
+  const texts = pages.map((): string[] => []);
+  for (const { page, text } of flow) if (text !== '') texts[page]?.push(text);
+  return texts.map((paragraphs) => paragraphs.join('\n\n'));
+}
+
+/** Appends to each paragraph that ends within a sentence what follows of it, and empties that place. */
+const joinParts = (flow: readonly FlowParagraph[]): void => {
+  for (const [index, paragraph] of flow.entries()) {
+    if (paragraph.text === '') continue;
+    let at = index;
+    let part = paragraph;
+    while (canGoOn(paragraph, part)) {
+      const found = findContinuation(flow, at);
+      const next = flow[found];
+      if (!next) break;
+      const end = next.page === paragraph.page ? next.text.length : findSentenceEnd(next.text);
+      paragraph.text += `\n${next.text.slice(0, end).trimEnd()}`;
+      next.text = next.text.slice(end).trimStart();
+      if (next.text !== '') break;
+      at = found;
+      part = next;
+    }
+  }
+};
+
+const canGoOn = (paragraph: FlowParagraph, { isFull }: FlowParagraph): boolean =>
+  isFull && paragraph.text.length >= MIN_CHARACTERS && isCutAtEnd(paragraph.text);
+
+const findContinuation = (flow: readonly FlowParagraph[], from: number): number => {
+  const start = flow[from];
+  if (!start) return -1;
+  let hasOther = false;
+  for (let at = from + 1; at < Math.min(flow.length, from + MAX_BETWEEN); at += 1) {
+    const next = flow[at];
+    if (!next || next.page > start.page + MAX_PAGES_BETWEEN) return -1;
+    if (next.text === '' || CAPTION.test(next.text)) continue;
+    if (!isSameSize(next, start)) {
+      hasOther ||= next.size > start.size;
+      continue;
+    }
+    if (LABEL.test(next.text)) return -1;
+    if (MIDDLE_START.test(next.text) && isText(next)) return at;
+    const isNext = !hasOther && next.lineCount >= 2 && !next.isIndented && isText(next);
+    if (isNext && !endsAbbreviated(start.text)) return at;
+    if (next.lineCount >= MIN_LINES_OF_TEXT && isText(next)) return -1;
+    hasOther = true;
+  }
+  return -1;
+};
+
+const endsAbbreviated = (text: string) => /[.:]$/u.test(text);
+
+/** Whether a paragraph consists of words; the rows of a table are mostly numbers and gaps. */
+const isText = ({ text }: FlowParagraph): boolean => {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return letters > 0.6 * text.replace(/\s/gu, '').length;
+};

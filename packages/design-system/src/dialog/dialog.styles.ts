@@ -1,4 +1,4 @@
-import { Content, Overlay } from '@radix-ui/react-alert-dialog';
+import { Content, Overlay } from '@radix-ui/react-dialog';
 import { keyframes, styled } from 'styled-components';
 import { focusRing } from '../styles/shared.js';
 
@@ -43,9 +43,6 @@ export const DialogContent = styled(Content)`
   }
   &[role='alertdialog'] {
     max-inline-size: 26rem;
-  }
-  &:focus {
-    outline: none;
   }
   ${focusRing}
   @media (forced-colors: active) {

@@ -17,8 +17,8 @@ export const Zone = styled.div`
   text-align: center;
   ${stateTransition}
   > svg {
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
+    inline-size: var(--spinout-size-target);
+    block-size: var(--spinout-size-target);
     color: var(--spinout-color-accent-text);
   }
   &:hover:not([data-disabled]) {

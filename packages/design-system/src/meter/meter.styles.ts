@@ -4,14 +4,14 @@ import { attributeRules, strongTone, tabularFigures, track, trackFill } from '..
 export const Dots = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 0.1875rem;
+  gap: 3px;
   vertical-align: middle;
 `;
 
 export const Dot = styled.span`
   box-sizing: border-box;
-  inline-size: 0.5rem;
-  block-size: 0.5rem;
+  inline-size: var(--spinout-space-2);
+  block-size: var(--spinout-space-2);
   border: 1px solid var(--spinout-color-border-control);
   border-radius: var(--spinout-radius-full);
   &[data-filled] {
@@ -40,7 +40,7 @@ export const Track = styled.span`
   flex: 1;
   display: block;
   min-inline-size: 2.5rem;
-  block-size: 0.375rem;
+  block-size: 6px;
   ${track}
 `;
 

@@ -82,7 +82,7 @@ export function StepFrame({
   const problem = useSelector(actor, (state: StepSnapshot) => state.context.problem);
   const [dismissed, dismiss] = useState<Problem | null>(null);
   return (
-    <ThemeRoot theme={theme} dir={dir} className={className}>
+    <ThemeRoot isolated theme={theme} dir={dir} className={className}>
       <MessagesProvider messages={messages} locale={locale}>
         {problem && problem !== dismissed && (
           <ProblemBanner problem={problem} onDismiss={() => dismiss(problem)} />

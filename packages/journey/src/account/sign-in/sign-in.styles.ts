@@ -53,4 +53,9 @@ export const Drawing = styled.svg`
   flex: none;
   inline-size: 1rem;
   block-size: 1rem;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
 `;

@@ -40,7 +40,7 @@ export const HeaderBand = styled.div`
   @container (min-inline-size: 62rem) {
     grid-template-areas: 'brand tools status control';
     grid-template-columns: minmax(0, 1fr) auto auto auto;
-    min-block-size: 3.4375rem;
+    min-block-size: calc(3.4375 * var(--spinout-text-md));
   }
 `;
 
@@ -181,12 +181,12 @@ export const Services = styled.div`
   grid-area: status;
   display: flex;
   align-items: center;
-  min-block-size: 1.75rem;
+  min-block-size: calc(1.75 * var(--spinout-text-md));
 `;
 
 /** As wide as the button that is about to load, or that other views have; phones need the space for the tagline. */
 export const ServicesPlaceholder = styled.span`
-  inline-size: 1.75rem;
+  inline-size: calc(1.75 * var(--spinout-text-md));
   [data-landing] > & {
     @container (max-inline-size: 40rem) {
       display: none;

@@ -56,7 +56,7 @@ export function PaperDialog({
   ...dialog
 }: PaperDialogProps) {
   return (
-    <ThemeRoot theme={theme} dir={dir} className={className}>
+    <ThemeRoot isolated theme={theme} dir={dir} className={className}>
       <MessagesProvider messages={messages} locale={locale}>
         <RuntimeProvider runtime={runtime}>
           <PaperDialogScreen {...dialog} runtime={runtime ?? systemRuntime} />

@@ -5,6 +5,7 @@ import { systemRuntime } from '@spinout/flow-kit';
 import {
   focusOnMount,
   MessagesProvider,
+  PartBoundary,
   RuntimeProvider,
   useFocusAfter,
   useLatest,
@@ -59,7 +60,9 @@ export function PaperDialog({
     <ThemeRoot isolated theme={theme} dir={dir} className={className}>
       <MessagesProvider messages={messages} locale={locale}>
         <RuntimeProvider runtime={runtime}>
-          <PaperDialogScreen {...dialog} runtime={runtime ?? systemRuntime} />
+          <PartBoundary name="The paper dialog">
+            <PaperDialogScreen {...dialog} runtime={runtime ?? systemRuntime} />
+          </PartBoundary>
         </RuntimeProvider>
       </MessagesProvider>
     </ThemeRoot>

@@ -58,6 +58,7 @@ export const findChangedSizes = (page: Page): Promise<string[]> =>
     'max-width',
     'padding-left',
     'row-gap',
+    'grid-template-columns',
   ]);
 
 /** Adds a rule of the page, as an extension of the browser can under any content security policy. */

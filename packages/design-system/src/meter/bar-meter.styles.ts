@@ -6,7 +6,7 @@ export const Bar = styled.span`
   align-items: center;
   gap: var(--spinout-space-2);
   inline-size: 100%;
-  max-inline-size: 14rem;
+  max-inline-size: calc(14 * var(--spinout-text-md));
   font-size: var(--spinout-text-sm);
   ${tabularFigures}
   &[data-full] {
@@ -17,7 +17,7 @@ export const Bar = styled.span`
 export const Track = styled.span`
   flex: 1;
   display: block;
-  min-inline-size: 2.5rem;
+  min-inline-size: calc(2.5 * var(--spinout-text-md));
   block-size: 6px;
   ${track}
 `;

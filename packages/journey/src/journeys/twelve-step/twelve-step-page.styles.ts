@@ -38,7 +38,7 @@ export const TopicRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-3);
-  max-inline-size: 48rem;
+  max-inline-size: calc(48 * var(--spinout-text-md));
 `;
 
 /** The cards; literature and structure side by side in wide layouts. */

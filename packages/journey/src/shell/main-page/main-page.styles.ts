@@ -202,9 +202,9 @@ export const Status = styled.span`
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
   justify-content: flex-end;
-  min-inline-size: 5rem;
+  min-inline-size: calc(5 * var(--spinout-text-md));
   @container (min-inline-size: 62rem) {
-    min-inline-size: 6rem;
+    min-inline-size: calc(6 * var(--spinout-text-md));
   }
 `;
 
@@ -219,7 +219,7 @@ export const Main = styled.main`
   padding-block: var(--spinout-space-3) var(--spinout-space-16);
   --spinout-landing-space: var(--spinout-space-5, 1.25rem);
   @container (min-inline-size: 48rem) {
-    --spinout-landing-space: 2.25rem;
+    --spinout-landing-space: calc(2.25 * var(--spinout-text-md));
   }
   &:focus {
     outline: none;

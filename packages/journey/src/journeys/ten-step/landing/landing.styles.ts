@@ -41,7 +41,10 @@ export const Welcome = styled.div`
 /** Equal ways to start, side by side where there is room. */
 export const Ways = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(min(calc(13 * var(--spinout-text-md)), 100%), 1fr)
+  );
   gap: var(--spinout-space-4) var(--spinout-space-6);
   inline-size: 100%;
 `;

@@ -13,7 +13,7 @@ export function ComponentVariables({ component }: { readonly component: string }
   const theme = use(ThemeNameContext);
   const all: Readonly<Record<string, string>> = {
     ...staticVariables,
-    ...createThemeVariables(theme === 'system' ? themes.light : themes[theme]),
+    ...createThemeVariables(theme === 'system' || theme === 'host' ? themes.light : themes[theme]),
   };
   const rows = listComponentVariables(component).flatMap((name) => {
     const value = all[name];

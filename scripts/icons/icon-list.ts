@@ -10,32 +10,40 @@ export interface IconSource {
   readonly isMirrored?: true;
 }
 
-/** The icons of each file in `packages/design-system/src/icon`. */
+/**
+ * The icons of each file in `packages/design-system/src/icon`. A bundler loads a file as a whole: icons of the first view are
+ * not together with icons that only later views show.
+ */
 export const ICON_LIST: Readonly<Record<string, readonly IconSource[]>> = {
   'actions.icons.ts': [
     { name: 'ArrowRightIcon', lucide: 'arrow-right', meaning: 'Next', isMirrored: true },
     { name: 'CheckIcon', lucide: 'check', meaning: 'Selected or done' },
     { name: 'CloseIcon', lucide: 'x', meaning: 'Close or dismiss' },
     { name: 'ChevronDownIcon', lucide: 'chevron-down', meaning: 'Expand' },
+    { name: 'RefreshIcon', lucide: 'refresh-cw', meaning: 'Refresh' },
+  ],
+  'tools.icons.ts': [
     { name: 'UploadIcon', lucide: 'upload', meaning: 'Upload' },
     { name: 'DownloadIcon', lucide: 'download', meaning: 'Download' },
     { name: 'SearchIcon', lucide: 'search', meaning: 'Search' },
-    { name: 'RefreshIcon', lucide: 'refresh-cw', meaning: 'Refresh' },
     { name: 'PlusIcon', lucide: 'plus', meaning: 'Add' },
     { name: 'TrashIcon', lucide: 'trash-2', meaning: 'Remove' },
     { name: 'ExternalIcon', lucide: 'external-link', meaning: 'External link', isMirrored: true },
     { name: 'PlayIcon', lucide: 'play', meaning: 'Start' },
+    { name: 'SparkIcon', lucide: 'sparkle', meaning: 'Generate' },
   ],
   'objects.icons.ts': [
-    { name: 'FileIcon', lucide: 'file-text', meaning: 'A document' },
-    { name: 'LinkMarkIcon', lucide: 'link', meaning: 'A link' },
     { name: 'BeakerIcon', lucide: 'flask-conical', meaning: 'A method' },
     { name: 'BookIcon', lucide: 'book-open', meaning: 'Literature' },
     { name: 'LightbulbIcon', lucide: 'lightbulb', meaning: 'An idea' },
     { name: 'ChartIcon', lucide: 'chart-column', meaning: 'A chart' },
     { name: 'BuildingIcon', lucide: 'building-2', meaning: 'A company' },
-    { name: 'QuoteIcon', lucide: 'quote', meaning: 'A quote' },
     { name: 'ScaleIcon', lucide: 'scale', meaning: 'Law and terms' },
+  ],
+  'sources.icons.ts': [
+    { name: 'FileIcon', lucide: 'file-text', meaning: 'A document' },
+    { name: 'LinkMarkIcon', lucide: 'link', meaning: 'A link' },
+    { name: 'QuoteIcon', lucide: 'quote', meaning: 'A quote' },
   ],
   'research.icons.ts': [
     { name: 'AtomIcon', lucide: 'atom', meaning: 'Physics and quantum computing' },
@@ -60,7 +68,6 @@ export const ICON_LIST: Readonly<Record<string, readonly IconSource[]>> = {
     { name: 'WarningIcon', lucide: 'triangle-alert', meaning: 'Warning' },
     { name: 'ErrorMarkIcon', lucide: 'octagon-alert', meaning: 'Error' },
     { name: 'SuccessIcon', lucide: 'circle-check', meaning: 'Success' },
-    { name: 'SparkIcon', lucide: 'sparkle', meaning: 'Generate' },
     { name: 'ComputedIcon', lucide: 'square-function', meaning: 'Computed' },
     { name: 'BroadcastIcon', lucide: 'radio', meaning: 'Live data' },
     { name: 'UserIcon', lucide: 'user', meaning: 'A person' },

@@ -76,29 +76,30 @@ export { getActiveElement, isFocusLost } from './focus/focus.js';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.js';
 
 export type { IconProps } from './icon/glyph.js';
+export { FileIcon, LinkMarkIcon, QuoteIcon } from './icon/sources.icons.js';
+export {
+  DownloadIcon,
+  ExternalIcon,
+  PlayIcon,
+  PlusIcon,
+  SearchIcon,
+  SparkIcon,
+  TrashIcon,
+  UploadIcon,
+} from './icon/tools.icons.js';
 export {
   ArrowRightIcon,
   CheckIcon,
   ChevronDownIcon,
   CloseIcon,
-  DownloadIcon,
-  ExternalIcon,
-  PlayIcon,
-  PlusIcon,
   RefreshIcon,
-  SearchIcon,
-  TrashIcon,
-  UploadIcon,
 } from './icon/actions.icons.js';
 export {
   BeakerIcon,
   BookIcon,
   BuildingIcon,
   ChartIcon,
-  FileIcon,
   LightbulbIcon,
-  LinkMarkIcon,
-  QuoteIcon,
   ScaleIcon,
 } from './icon/objects.icons.js';
 export {
@@ -119,7 +120,6 @@ export {
   InfoIcon,
   ShieldIcon,
   SimulatedIcon,
-  SparkIcon,
   SuccessIcon,
   UserIcon,
   WarningIcon,

@@ -20,6 +20,7 @@ export type {
   SaveStatus,
 } from './persistence/persisted-record.types.js';
 export { createAutosaveActor, type AutosaveOptions } from './persistence/autosave-actor.js';
+export { isProductionBuild } from './machine/is-production-build.js';
 export { runMaybeAsync } from './machine/run-maybe-async.js';
 export { getSaveNotice, type SaveNotice } from './persistence/save-notice.js';
 export { isSameContent, type VersionRelation } from './persistence/stored-version.js';

@@ -4,7 +4,12 @@ import { ThemeRoot } from '@spinout/design-system';
 import { useImperativeHandle, useState, type Ref } from 'react';
 import { createActor } from 'xstate';
 import type { FlowListeners } from './flow/flow-listeners.js';
-import { FlowScreen, useControlledStep, type Starting } from './flow/flow-screen.js';
+import {
+  FlowScreen,
+  useControlledStep,
+  useInitialData,
+  type Starting,
+} from './flow/flow-screen.js';
 import { createFlowMachine } from './flow/create-flow-machine.js';
 import type { FlowStart } from './flow/start/start.types.js';
 import type { FlowData } from './data/flow-data.js';
@@ -29,7 +34,10 @@ export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
   readonly step?: number | undefined;
   /** The first step if nothing was saved. @default 1 */
   readonly defaultStep?: number | undefined;
-  /** Data that is known before the first step. @default nothing */
+  /**
+   * Data that is known before the first step. A saved flow continues instead. Other data replace it while nothing was
+   * entered; later they are for the next flow, after `reset`. @default nothing
+   */
   readonly initialData?: FlowData | undefined;
   /**
    * An analyzed paper that a new flow starts from: topics are proposed from it, and the paper step offers it. A saved flow
@@ -43,7 +51,10 @@ export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
    * Where several people use one browser, give each an id of their own. @default 'default'
    */
   readonly instanceId?: string | undefined;
-  /** Where the flow is saved. Another storage is used from the next `instanceId` on. @default the browser's local storage */
+  /**
+   * Where the flow is saved. Another object opens the flow that is saved in it, or a new one, so create it once, outside of
+   * the component or with `useMemo`. @default the browser's local storage
+   */
   readonly storage?: KeyValueStorage | undefined;
   /** Clock, ids and log. @default those of the browser */
   readonly runtime?: Runtime | undefined;
@@ -82,8 +93,24 @@ const NOTHING: FlowData = {};
  * The six-step guided flow from a research interest to a company.
  * @example <ResearchFlow api={createApiClient({ transport: httpTransport() })} onComplete={save} />
  */
-export function ResearchFlow({ instanceId = 'default', ...props }: ResearchFlowProps) {
-  return <Flow key={instanceId} instanceId={instanceId} {...props} />;
+export function ResearchFlow({
+  instanceId = 'default',
+  storage: hostStorage,
+  ...props
+}: ResearchFlowProps) {
+  const [ownStorage] = useState(browserStorage);
+  const storage = hostStorage ?? ownStorage;
+  const [opened, setOpened] = useState({ storage, count: 0 });
+  if (opened.storage !== storage) setOpened({ storage, count: opened.count + 1 });
+  // Another flow is another component, so that nothing of one person reaches the flow of another.
+  return (
+    <Flow
+      key={`${opened.count} ${instanceId}`}
+      instanceId={instanceId}
+      storage={storage}
+      {...props}
+    />
+  );
 }
 
 function Flow({
@@ -104,13 +131,13 @@ function Flow({
   messages,
   className,
   ...listeners
-}: ResearchFlowProps & { readonly instanceId: string }) {
+}: ResearchFlowProps & { readonly instanceId: string; readonly storage: KeyValueStorage }) {
   const client = useLatest(api);
   const actor = useMachineActor(() =>
     createActor(createFlowMachine(client), {
       input: {
         runtime,
-        storage: storage ?? browserStorage(),
+        storage,
         instanceId,
         firstStep: step ?? defaultStep,
         initialData,
@@ -118,6 +145,7 @@ function Flow({
     }),
   );
   useControlledStep(actor, step);
+  useInitialData(actor, initialData);
   const [starting, setStarting] = useState<Starting | null>(() =>
     initialPaper || initialInterest
       ? { start: { paper: initialPaper, interest: initialInterest } }
@@ -133,7 +161,7 @@ function Flow({
     [actor],
   );
   return (
-    <ThemeRoot theme={theme} dir={dir} className={className}>
+    <ThemeRoot isolated theme={theme} dir={dir} className={className}>
       <MessagesProvider messages={messages} locale={locale}>
         <RuntimeProvider runtime={runtime}>
           <FlowScreen

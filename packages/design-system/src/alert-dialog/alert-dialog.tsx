@@ -1,6 +1,6 @@
 'use client';
-import { Cancel, Description } from '@radix-ui/react-alert-dialog';
-import { forwardRef } from 'react';
+import { Description } from '@radix-ui/react-dialog';
+import { forwardRef, useRef } from 'react';
 import { Button } from '../button/button.js';
 import { DialogFrame, type DialogFrameProps } from '../dialog/dialog-frame.js';
 import { Message } from './alert-dialog.styles.js';
@@ -22,15 +22,17 @@ export const AlertDialog = forwardRef<HTMLDivElement, AlertDialogProps>(function
   { message, okLabel = 'OK', ...rest },
   ref,
 ) {
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <DialogFrame
       {...rest}
       ref={ref}
       role="alertdialog"
+      getInitialFocus={() => button.current}
       actions={
-        <Cancel asChild>
-          <Button variant="primary">{okLabel}</Button>
-        </Cancel>
+        <Button ref={button} variant="primary" onClick={rest.onClose}>
+          {okLabel}
+        </Button>
       }
     >
       <Description asChild>

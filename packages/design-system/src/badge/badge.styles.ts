@@ -8,8 +8,8 @@ export const Root = styled.span`
   align-items: center;
   gap: var(--spinout-space-1);
   max-inline-size: 100%;
-  min-block-size: 1.5rem;
-  padding: 0.0625rem var(--spinout-space-2);
+  min-block-size: var(--spinout-size-target);
+  padding: 1px var(--spinout-space-2);
   border: 1px solid transparent;
   border-radius: var(--spinout-radius-full);
   font-size: var(--spinout-text-sm);

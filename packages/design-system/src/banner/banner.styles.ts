@@ -39,8 +39,8 @@ export const Dismiss = styled.button`
   flex: none;
   display: grid;
   place-items: center;
-  inline-size: 2rem;
-  block-size: 2rem;
+  inline-size: var(--spinout-size-control-dense);
+  block-size: var(--spinout-size-control-dense);
   margin: -0.25rem;
   padding: 0;
   border: 0;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRightIcon, PlusIcon, RefreshIcon } from '../icon/actions.icons.js';
+import { ArrowRightIcon, RefreshIcon } from '../icon/actions.icons.js';
+import { PlusIcon } from '../icon/tools.icons.js';
 import { Cluster } from '../layout/layout.js';
 import { Button } from './button.js';
 

@@ -32,6 +32,9 @@ export const Root = styled.button`
     background: var(--spinout-color-accent);
     color: var(--spinout-color-on-accent);
   }
+  &:hover {
+    border-color: transparent;
+  }
   &[data-variant='primary']:hover:enabled {
     background: var(--spinout-color-accent-hover);
   }

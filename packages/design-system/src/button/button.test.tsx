@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { PlusIcon } from '../icon/actions.icons.js';
+import { PlusIcon } from '../icon/tools.icons.js';
 import { findConformanceProblems } from '../testing/conformance.js';
 import { Button } from './button.js';
 

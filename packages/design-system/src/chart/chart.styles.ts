@@ -43,7 +43,7 @@ export const seriesFill = css`
 
 /** A short text on a mark, readable on every fill. */
 export const Chip = styled.span`
-  padding-inline: 0.25rem;
+  padding-inline: calc(0.25 * var(--spinout-text-md));
   border-radius: 3px;
   background: var(--spinout-color-surface);
   color: var(--spinout-color-text);

@@ -11,7 +11,7 @@ export const Rows = styled.div`
 export const Row = styled.div`
   display: grid;
   ${wide} {
-    grid-template-columns: 10rem minmax(0, 1fr);
+    grid-template-columns: calc(10 * var(--spinout-text-md)) minmax(0, 1fr);
     gap: var(--spinout-space-4);
     align-items: end;
   }
@@ -27,7 +27,7 @@ export const Name = styled.div`
 export const Area = styled.div`
   display: flex;
   gap: 2px;
-  padding-inline: 0.5rem;
+  padding-inline: calc(0.5 * var(--spinout-text-md));
   border-block-end: 1px solid var(--spinout-color-border-control);
 `;
 
@@ -48,7 +48,7 @@ export const Count = styled.span`
 export const Column = styled.span`
   box-sizing: border-box;
   inline-size: 100%;
-  max-inline-size: 2.5rem;
+  max-inline-size: calc(2.5 * var(--spinout-text-md));
   min-block-size: 3px;
   border-start-start-radius: 2px;
   border-start-end-radius: 2px;
@@ -58,10 +58,10 @@ export const Column = styled.span`
 export const Axis = styled.div`
   display: flex;
   gap: 2px;
-  padding-inline: 0.5rem;
+  padding-inline: calc(0.5 * var(--spinout-text-md));
   color: var(--spinout-color-text-muted);
   ${wide} {
-    margin-inline-start: 11rem;
+    margin-inline-start: calc(11 * var(--spinout-text-md));
   }
 `;
 

@@ -4,7 +4,10 @@ import { seriesFill } from './chart.styles.js';
 
 export const Items = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(min(100%, calc(15 * var(--spinout-text-md))), 1fr)
+  );
   gap: var(--spinout-space-1) var(--spinout-space-6);
   margin: 0;
   padding: 0;
@@ -30,14 +33,14 @@ export const Swatch = styled.span`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  inline-size: 1.75rem;
-  block-size: 1.25rem;
+  inline-size: calc(1.75 * var(--spinout-text-md));
+  block-size: calc(1.25 * var(--spinout-text-md));
   border-radius: 3px;
   font-size: var(--spinout-text-xs);
   ${seriesFill}
   &[data-key]::before {
     content: attr(data-key);
-    padding-inline: 0.2rem;
+    padding-inline: calc(0.2 * var(--spinout-text-md));
     border-radius: 2px;
     background: var(--spinout-color-surface);
     color: var(--spinout-color-text);

@@ -3,7 +3,7 @@ import { Chip } from './chart.styles.js';
 
 export const Root = styled.div`
   direction: ltr;
-  max-inline-size: 40rem;
+  max-inline-size: calc(40 * var(--spinout-text-md));
 `;
 
 export const AxisTitle = styled.div`
@@ -16,9 +16,9 @@ export const AxisTitle = styled.div`
 
 export const Plot = styled.div`
   position: relative;
-  block-size: 13rem;
-  margin-block: 0.75rem 1.5rem;
-  margin-inline: 2.75rem 0.5rem;
+  block-size: calc(13 * var(--spinout-text-md));
+  margin-block: calc(0.75 * var(--spinout-text-md)) calc(1.5 * var(--spinout-text-md));
+  margin-inline: calc(2.75 * var(--spinout-text-md)) calc(0.5 * var(--spinout-text-md));
   border-block-end: 1px solid var(--spinout-color-border-control);
 `;
 
@@ -65,7 +65,7 @@ export const Lines = styled.svg`
 
 export const YTick = styled.span`
   position: absolute;
-  inset-inline-end: calc(100% + 0.4rem);
+  inset-inline-end: calc(100% + 0.4 * var(--spinout-text-md));
   transform: translateY(50%);
   color: var(--spinout-color-text-muted);
   white-space: nowrap;
@@ -73,7 +73,7 @@ export const YTick = styled.span`
 
 export const XTick = styled.span`
   position: absolute;
-  inset-block-start: calc(100% + 0.25rem);
+  inset-block-start: calc(100% + 0.25 * var(--spinout-text-md));
   transform: translateX(-50%);
   color: var(--spinout-color-text-muted);
   white-space: nowrap;
@@ -81,16 +81,16 @@ export const XTick = styled.span`
 
 export const Target = styled(Chip)`
   position: absolute;
-  inset-inline-start: 0.25rem;
-  margin-block-end: 0.2rem;
+  inset-inline-start: calc(0.25 * var(--spinout-text-md));
+  margin-block-end: calc(0.2 * var(--spinout-text-md));
 `;
 
 export const Dot = styled.span`
   position: absolute;
-  inline-size: 0.8125rem;
-  block-size: 0.8125rem;
-  margin-block-end: -0.40625rem;
-  margin-inline-start: -0.40625rem;
+  inline-size: calc(0.8125 * var(--spinout-text-md));
+  block-size: calc(0.8125 * var(--spinout-text-md));
+  margin-block-end: calc(-0.40625 * var(--spinout-text-md));
+  margin-inline-start: calc(-0.40625 * var(--spinout-text-md));
   box-sizing: border-box;
   border: 2px solid var(--spinout-color-surface);
   border-radius: var(--spinout-radius-full);
@@ -106,6 +106,6 @@ export const Note = styled(Chip)`
   position: absolute;
   border: 1px solid var(--spinout-color-border-control);
   font-weight: var(--spinout-weight-medium);
-  transform: translateY(calc(100% + 0.8rem));
+  transform: translateY(calc(100% + 0.8 * var(--spinout-text-md)));
   white-space: normal;
 `;

@@ -2,7 +2,13 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) clamp(1.75rem, 12cqi, 7rem) minmax(0, 1fr);
+  grid-template-columns:
+    minmax(0, 1fr) clamp(
+      calc(1.75 * var(--spinout-text-md)),
+      12cqi,
+      calc(7 * var(--spinout-text-md))
+    )
+    minmax(0, 1fr);
 `;
 
 export const Heading = styled.div`

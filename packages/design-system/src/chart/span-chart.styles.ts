@@ -13,7 +13,7 @@ export const Row = styled.div`
   gap: 2px;
   padding-block-start: var(--spinout-space-2);
   ${wide} {
-    grid-template-columns: 12rem minmax(0, 1fr);
+    grid-template-columns: calc(12 * var(--spinout-text-md)) minmax(0, 1fr);
     gap: var(--spinout-space-4);
     align-items: center;
     padding-block-start: 0;
@@ -33,10 +33,10 @@ export const Detail = styled.span`
 
 export const Area = styled.div`
   position: relative;
-  block-size: 1.5rem;
+  block-size: calc(1.5 * var(--spinout-text-md));
   border-block-end: 1px solid var(--spinout-color-hairline);
   ${wide} {
-    block-size: 2.5rem;
+    block-size: calc(2.5 * var(--spinout-text-md));
   }
 `;
 
@@ -54,11 +54,11 @@ const bar = css`
 
 export const Span = styled.span`
   ${bar}
-  inset-block: 0.25rem;
+  inset-block: calc(0.25 * var(--spinout-text-md));
   border-radius: 3px;
   ${seriesFill}
   ${wide} {
-    inset-block: 0.5rem;
+    inset-block: calc(0.5 * var(--spinout-text-md));
   }
 `;
 
@@ -70,17 +70,17 @@ export const Wait = styled.span`
 
 export const Axis = styled.div`
   position: relative;
-  block-size: 1.35rem;
+  block-size: calc(1.35 * var(--spinout-text-md));
   color: var(--spinout-color-text-muted);
   ${wide} {
-    margin-inline-start: 13rem;
+    margin-inline-start: calc(13 * var(--spinout-text-md));
   }
 `;
 
 /** A label in the middle of its tick; the first and the last one stay within the picture. */
 export const Tick = styled.span`
   position: absolute;
-  inset-block-start: 0.2rem;
+  inset-block-start: calc(0.2 * var(--spinout-text-md));
   inline-size: 0;
   display: flex;
   justify-content: center;

@@ -18,7 +18,7 @@ export const Name = styled.div`
 
 export const Bar = styled.div`
   display: flex;
-  block-size: 2.25rem;
+  block-size: calc(2.25 * var(--spinout-text-md));
   border-radius: var(--spinout-radius-control);
   overflow: hidden;
 `;
@@ -57,7 +57,7 @@ export const Short = styled(Chip)`
 
 export const Key = styled(Chip)`
   display: none;
-  padding-inline: 0.1rem;
+  padding-inline: calc(0.1 * var(--spinout-text-md));
   @container (min-inline-size: 0.8rem) and (max-inline-size: 3.999rem) {
     display: block;
   }

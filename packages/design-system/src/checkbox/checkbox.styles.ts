@@ -14,8 +14,8 @@ export const Box = styled.span`
   flex: none;
   display: grid;
   place-items: center;
-  inline-size: 1.5rem;
-  block-size: 1.5rem;
+  inline-size: var(--spinout-size-target);
+  block-size: var(--spinout-size-target);
   > svg {
     position: absolute;
     color: var(--spinout-color-on-accent);
@@ -35,8 +35,8 @@ export const Box = styled.span`
 export const Control = styled.input`
   appearance: none;
   box-sizing: border-box;
-  inline-size: 1.25rem;
-  block-size: 1.25rem;
+  inline-size: var(--spinout-size-mark);
+  block-size: var(--spinout-size-mark);
   margin: 0;
   border: 1.5px solid var(--spinout-color-border-control);
   border-radius: 4px;
@@ -61,7 +61,7 @@ export const Control = styled.input`
 
 export const Label = styled.label`
   ${bidiPlaintext}
-  line-height: 1.5rem;
+  line-height: var(--spinout-size-target);
   cursor: pointer;
   &[data-hidden] {
     ${visuallyHidden}

@@ -1,5 +1,5 @@
 'use client';
-import { Portal, Root, Title } from '@radix-ui/react-alert-dialog';
+import { Portal, Root, Title } from '@radix-ui/react-dialog';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Heading } from '../text/text.js';
 import { useThemeElement } from '../themes/theme-context.js';
@@ -21,8 +21,8 @@ export interface DialogFrameProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 
 interface FrameProps extends DialogFrameProps {
   role: 'dialog' | 'alertdialog';
-  /** Moves the focus on opening. @default to the button that cancels */
-  onOpenAutoFocus?: ((event: Event) => void) | undefined;
+  /** Returns the element that gets the focus on opening. @default the dialog itself */
+  getInitialFocus: () => HTMLElement | null | undefined;
 }
 
 /**
@@ -30,7 +30,7 @@ interface FrameProps extends DialogFrameProps {
  * restores it on closing. A click outside does not close it, so that no input is lost.
  */
 export const DialogFrame = forwardRef<HTMLDivElement, FrameProps>(function DialogFrame(
-  { open, onClose, title, actions, onOpenAutoFocus, children, ...rest },
+  { open, onClose, title, actions, role, getInitialFocus, children, ...rest },
   ref,
 ) {
   const container = useThemeElement();
@@ -43,11 +43,16 @@ export const DialogFrame = forwardRef<HTMLDivElement, FrameProps>(function Dialo
           <DialogContent
             {...rest}
             ref={ref}
+            role={role}
             aria-modal="true"
             onOpenAutoFocus={(event) => {
+              event.preventDefault();
               focus.rememberFocus(event.currentTarget);
-              onOpenAutoFocus?.(event);
+              const focused = getInitialFocus() ?? (event.currentTarget as HTMLElement);
+              // The button of an alert is at its end.
+              focused.focus({ preventScroll: role === 'alertdialog' });
             }}
+            onInteractOutside={(event) => event.preventDefault()}
             onCloseAutoFocus={focus.restoreFocus}
           >
             <Title asChild>

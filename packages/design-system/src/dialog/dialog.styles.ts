@@ -1,4 +1,4 @@
-import { Content, Overlay } from '@radix-ui/react-alert-dialog';
+import { Content, Overlay } from '@radix-ui/react-dialog';
 import { keyframes, styled } from 'styled-components';
 import { focusRing } from '../styles/shared.js';
 
@@ -29,7 +29,7 @@ export const Backdrop = styled(Overlay)`
 export const DialogContent = styled(Content)`
   box-sizing: border-box;
   inline-size: 100%;
-  max-inline-size: 32rem;
+  max-inline-size: calc(32 * var(--spinout-text-md));
   padding: var(--spinout-space-6);
   border: 1px solid var(--spinout-color-hairline);
   border-radius: var(--spinout-radius-card);
@@ -39,13 +39,10 @@ export const DialogContent = styled(Content)`
   text-align: start;
   animation: ${rise} var(--spinout-motion-move) var(--spinout-motion-ease);
   &[data-wide] {
-    max-inline-size: 46rem;
+    max-inline-size: calc(46 * var(--spinout-text-md));
   }
   &[role='alertdialog'] {
-    max-inline-size: 26rem;
-  }
-  &:focus {
-    outline: none;
+    max-inline-size: calc(26 * var(--spinout-text-md));
   }
   ${focusRing}
   @media (forced-colors: active) {

@@ -24,10 +24,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
       data-wide={wide || undefined}
       ref={ref}
       role="dialog"
-      onOpenAutoFocus={(event) => {
-        event.preventDefault();
-        (initialFocus?.current ?? (event.currentTarget as HTMLElement)).focus();
-      }}
+      getInitialFocus={() => initialFocus?.current}
     />
   );
 });

@@ -4,7 +4,7 @@ import { visuallyHidden, bidiPlaintext, stateTransition } from '../styles/shared
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 0.375rem;
+  gap: 6px;
   min-inline-size: 0;
 `;
 
@@ -47,7 +47,7 @@ export const controlStyles = css`
   inline-size: 100%;
   min-block-size: var(--spinout-size-control);
   margin: 0;
-  padding: 0.4375rem var(--spinout-space-3);
+  padding: 7px var(--spinout-space-3);
   border: 1px solid var(--spinout-color-border-control);
   border-radius: var(--spinout-radius-control);
   background: var(--spinout-color-surface);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../badge/badge.js';
-import { FileIcon } from '../icon/objects.icons.js';
+import { FileIcon } from '../icon/sources.icons.js';
 import { FileDrop } from './file-drop.js';
 
 const meta = {

@@ -9,7 +9,7 @@ export const Zone = styled.div`
   align-items: center;
   justify-content: center;
   gap: var(--spinout-space-2);
-  min-block-size: 9rem;
+  min-block-size: calc(9 * var(--spinout-text-md));
   padding: var(--spinout-space-6) var(--spinout-space-4);
   border: 1.5px dashed var(--spinout-color-border-control);
   border-radius: var(--spinout-radius-card);
@@ -17,8 +17,8 @@ export const Zone = styled.div`
   text-align: center;
   ${stateTransition}
   > svg {
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
+    inline-size: var(--spinout-size-target);
+    block-size: var(--spinout-size-target);
     color: var(--spinout-color-accent-text);
   }
   &:hover:not([data-disabled]) {
@@ -67,6 +67,6 @@ export const Prompt = styled.div`
 
 export const Progress = styled.div`
   inline-size: 100%;
-  max-inline-size: 20rem;
+  max-inline-size: calc(20 * var(--spinout-text-md));
   margin-block-start: var(--spinout-space-2);
 `;

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { FieldError } from '../field/field.js';
 import { Label, Root } from '../field/field.styles.js';
-import { UploadIcon } from '../icon/actions.icons.js';
+import { UploadIcon } from '../icon/tools.icons.js';
 import { ProgressBar } from '../progress-bar/progress-bar.js';
 import { Text } from '../text/text.js';
 import { acceptsFile } from './accepts-file.js';

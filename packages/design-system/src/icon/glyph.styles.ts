@@ -2,12 +2,16 @@ import { styled } from 'styled-components';
 
 export const Svg = styled.svg`
   flex: none;
-  inline-size: 1.25rem;
-  block-size: 1.25rem;
+  inline-size: var(--spinout-size-mark);
+  block-size: var(--spinout-size-mark);
+  fill: none;
+  stroke: currentColor;
   stroke-width: 1.8;
+  stroke-linecap: round;
+  stroke-linejoin: round;
   &[data-size='16'] {
-    inline-size: 1rem;
-    block-size: 1rem;
+    inline-size: var(--spinout-text-md);
+    block-size: var(--spinout-text-md);
     stroke-width: 2.25;
   }
   &[data-mirrored]:dir(rtl) {

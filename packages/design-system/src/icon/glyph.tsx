@@ -9,16 +9,7 @@ export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'childr
 /** Base of every icon: a 24-unit grid, strokes of 1.5 px, hidden from assistive technology. */
 function Glyph({ size = 20, path, ...rest }: IconProps & { readonly path: string }) {
   return (
-    <Svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      data-size={size}
-      {...rest}
-    >
+    <Svg viewBox="0 0 24 24" aria-hidden="true" data-size={size} {...rest}>
       <path d={path} />
     </Svg>
   );

@@ -4,9 +4,18 @@ import { Text } from '../text/text.js';
 import * as actions from './actions.icons.js';
 import * as objects from './objects.icons.js';
 import * as research from './research.icons.js';
+import * as sources from './sources.icons.js';
 import * as status from './status.icons.js';
+import * as tools from './tools.icons.js';
 
-const icons = Object.entries({ ...actions, ...objects, ...research, ...status });
+const icons = Object.entries({
+  ...actions,
+  ...tools,
+  ...objects,
+  ...sources,
+  ...research,
+  ...status,
+});
 
 const meta = {
   title: 'Design system/Icon',

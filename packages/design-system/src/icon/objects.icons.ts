@@ -1,16 +1,6 @@
 // Icons of Lucide (ISC license), written by `npm run icons` from `scripts/icons/icon-list.ts`.
 import { createIcon } from './glyph.js';
 
-/** A document. */
-export const FileIcon = /* @__PURE__ */ createIcon(
-  'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2 2 0 0 1 1.7.7l3.6 3.6A2 2 0 0 1 20 8v12a2 2 0 0 1-2 2zm8-20v5a1 1 0 0 0 1 1h5M10 9H8m8 4H8m8 4H8',
-);
-
-/** A link. */
-export const LinkMarkIcon = /* @__PURE__ */ createIcon(
-  'M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.8 1.7M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.7-1.7',
-);
-
 /** A method. */
 export const BeakerIcon = /* @__PURE__ */ createIcon(
   'M14 2v6l.2 1 5.6 10a2 2 0 0 1-1.8 3H6a2 2 0 0 1-1.8-3L9.8 9l.2-1V2M6.5 15h11m-9-13h7',
@@ -34,11 +24,6 @@ export const ChartIcon = /* @__PURE__ */ createIcon(
 /** A company. */
 export const BuildingIcon = /* @__PURE__ */ createIcon(
   'M10 12h4m-4-4h4m0 13v-3a2 2 0 0 0-4 0v3M6 10H4a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2V9a2 2 0 0 0-2-2h-2M6 21V5a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2v16',
-);
-
-/** A quote. */
-export const QuoteIcon = /* @__PURE__ */ createIcon(
-  'M16 3a2 2 0 0 0-2 2v6a2 2 0 0 0 2 2 1 1 0 0 1 1 1v1a2 2 0 0 1-2 2 1 1 0 0 0-1 1v2a1 1 0 0 0 1 1 6 6 0 0 0 6-6V5a2 2 0 0 0-2-2zM5 3a2 2 0 0 0-2 2v6a2 2 0 0 0 2 2 1 1 0 0 1 1 1v1a2 2 0 0 1-2 2 1 1 0 0 0-1 1v2a1 1 0 0 0 1 1 6 6 0 0 0 6-6V5a2 2 0 0 0-2-2z',
 );
 
 /** Law and terms. */

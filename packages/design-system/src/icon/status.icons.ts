@@ -21,11 +21,6 @@ export const SuccessIcon = /* @__PURE__ */ createIcon(
   'M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20m4 7-5.5 5.5L8 12',
 );
 
-/** Generate. */
-export const SparkIcon = /* @__PURE__ */ createIcon(
-  'M11 2.8a1 1 0 0 1 2 0l1 5.6a2 2 0 0 0 1.6 1.6l5.6 1a1 1 0 0 1 0 2l-5.6 1a2 2 0 0 0-1.6 1.6l-1 5.6a1 1 0 0 1-2 0l-1-5.6A2 2 0 0 0 8.4 14l-5.6-1a1 1 0 0 1 0-2l5.6-1A2 2 0 0 0 10 8.4z',
-);
-
 /** Computed. */
 export const ComputedIcon = /* @__PURE__ */ createIcon(
   'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2m4 14q2.9 0 2.8-2.8V10c0-2 1-3.3 3.2-3m-6 4.2h5.7',

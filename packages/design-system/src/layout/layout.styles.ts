@@ -53,22 +53,25 @@ export const ClusterRoot = styled.div`
 // More columns than the maximum do not fit, because each takes more than its share of one column more.
 export const GridRoot = styled.div`
   --fill: auto-fill;
-  --column: 18rem;
+  --column: 18;
   --columns: 99;
   display: grid;
   grid-template-columns: repeat(
     var(--fill),
-    minmax(min(100%, max(var(--column), 100% / (var(--columns) + 1) + 1px)), 1fr)
+    minmax(
+      min(100%, max(var(--column) * var(--spinout-text-md), 100% / (var(--columns) + 1) + 1px)),
+      1fr
+    )
   );
   ${base}
   &[data-stretch='true'] {
     --fill: auto-fit;
   }
   &[data-column='narrow'] {
-    --column: 12rem;
+    --column: 12;
   }
   &[data-column='wide'] {
-    --column: 26rem;
+    --column: 26;
   }
   &[data-columns='2'] {
     --columns: 2;

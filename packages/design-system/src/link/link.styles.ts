@@ -11,6 +11,7 @@ export const Root = styled.a`
   ${stateTransition}
   ${focusRing}
   &:hover {
+    color: var(--spinout-color-accent-text);
     text-decoration-thickness: 2px;
   }
   > svg {

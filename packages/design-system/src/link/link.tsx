@@ -1,5 +1,5 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { ExternalIcon } from '../icon/actions.icons.js';
+import { ExternalIcon } from '../icon/tools.icons.js';
 import { Root } from './link.styles.js';
 
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {

@@ -8,8 +8,11 @@ const drop = keyframes`
 export const MenuContent = styled(Content)`
   box-sizing: border-box;
   z-index: var(--spinout-layer-menu);
-  min-inline-size: max(12rem, var(--radix-dropdown-menu-trigger-width));
-  max-inline-size: min(20rem, var(--radix-dropdown-menu-content-available-width));
+  min-inline-size: max(12 * var(--spinout-text-md), var(--radix-dropdown-menu-trigger-width));
+  max-inline-size: min(
+    20 * var(--spinout-text-md),
+    var(--radix-dropdown-menu-content-available-width)
+  );
   max-block-size: var(--radix-dropdown-menu-content-available-height);
   padding: var(--spinout-space-1);
   overflow-y: auto;

@@ -1,5 +1,5 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
-import { Bar, Fill, Track } from './meter.styles.js';
+import { Bar, Fill, Track } from './bar-meter.styles.js';
 import { toFraction } from './to-fraction.js';
 
 export interface BarMeterProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {

@@ -1,5 +1,5 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
-import { Dot, Dots } from './meter.styles.js';
+import { Dot, Dots } from './dot-meter.styles.js';
 
 const DOTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 

@@ -9,7 +9,7 @@ const tones = attributeRules('data-origin', Object.keys(light.origins), (origin)
 
 export const Root = styled(BadgeRoot)`
   max-inline-size: none;
-  padding-inline-start: 0.375rem;
+  padding-inline-start: 6px;
   font-weight: inherit;
   white-space: nowrap;
   ${tones}

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { track, trackFill } from '../styles/shared.js';
 
 export const Track = styled.div`
-  block-size: 0.375rem;
+  block-size: 6px;
   ${track}
 `;
 

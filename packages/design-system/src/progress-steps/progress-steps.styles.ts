@@ -39,8 +39,8 @@ export const Mark = styled.span`
   box-sizing: border-box;
   display: grid;
   place-items: center;
-  inline-size: 1.5rem;
-  block-size: 1.5rem;
+  inline-size: var(--spinout-size-target);
+  block-size: var(--spinout-size-target);
   border: 1.5px solid var(--spinout-color-border-control);
   border-radius: var(--spinout-radius-full);
   font-size: var(--spinout-text-xs);

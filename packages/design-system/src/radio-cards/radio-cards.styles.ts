@@ -65,8 +65,8 @@ export const Radio = styled.input`
   box-sizing: border-box;
   display: grid;
   place-items: center;
-  inline-size: 1.25rem;
-  block-size: 1.25rem;
+  inline-size: var(--spinout-size-mark);
+  block-size: var(--spinout-size-mark);
   margin: 0;
   border: 1.5px solid var(--spinout-color-border-control);
   border-radius: var(--spinout-radius-full);
@@ -78,8 +78,8 @@ export const Radio = styled.input`
   }
   &::before {
     content: '';
-    inline-size: 0.625rem;
-    block-size: 0.625rem;
+    inline-size: 50%;
+    block-size: 50%;
     border-radius: inherit;
     background: var(--spinout-color-accent-text);
     opacity: 0;

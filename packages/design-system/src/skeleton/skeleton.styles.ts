@@ -32,21 +32,21 @@ export const Shimmer = styled.span`
     block-size: 1.2em;
   }
   &[data-shape='tag'] {
-    inline-size: 6rem;
-    block-size: 1.5rem;
+    inline-size: calc(6 * var(--spinout-text-md));
+    block-size: calc(1.5 * var(--spinout-text-md));
     border-radius: var(--spinout-radius-full);
   }
   &[data-shape='control'] {
-    inline-size: 8rem;
+    inline-size: calc(8 * var(--spinout-text-md));
     block-size: var(--spinout-size-control);
   }
   &[data-shape='block'] {
-    block-size: 8rem;
+    block-size: calc(8 * var(--spinout-text-md));
     border-radius: var(--spinout-radius-card);
   }
   &[data-shape='circle'] {
-    inline-size: 2.5rem;
-    block-size: 2.5rem;
+    inline-size: calc(2.5 * var(--spinout-text-md));
+    block-size: calc(2.5 * var(--spinout-text-md));
     border-radius: var(--spinout-radius-full);
   }
   @media (forced-colors: active) {

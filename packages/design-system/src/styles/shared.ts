@@ -19,8 +19,11 @@ export const strongTone = (property: string) => (tone: string) =>
 export const serif = "var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif)";
 export const mono = "var(--spinout-font-mono, ui-monospace, 'SF Mono', Menlo, Consolas, monospace)";
 
-/** Focus ring of all interactive elements. */
+/** Focus ring of all interactive elements, against rules of hosts such as `button:focus { outline: … }`. */
 export const focusRing = css`
+  &:focus {
+    outline: none;
+  }
   &:focus-visible {
     outline: 2px solid var(--spinout-color-focus);
     outline-offset: 2px;

@@ -20,7 +20,7 @@ export const Tab = styled.button`
   box-sizing: border-box;
   min-block-size: var(--spinout-size-control);
   margin: 0 0 -1px;
-  padding: 0 0.0625rem;
+  padding: 0 1px;
   border: 0;
   border-block-end: 2px solid transparent;
   background: transparent;

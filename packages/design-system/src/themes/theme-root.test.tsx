@@ -4,7 +4,6 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { findConformanceProblems } from '../testing/conformance.js';
-import { size } from '../tokens/size.js';
 import { space } from '../tokens/space.js';
 import { fontSize } from '../tokens/type.js';
 import { dark } from './dark.js';
@@ -12,7 +11,12 @@ import { light } from './light.js';
 import { ThemeRoot } from './theme-root.js';
 import { themes } from './themes.js';
 import { useThemeElement } from './theme-context.js';
-import { staticVariables, createThemeVariables } from './variables.js';
+import {
+  compactVariables,
+  createThemeVariables,
+  declareBothSchemes,
+  staticVariables,
+} from './variables.js';
 
 const value = (testId: string, name: string) =>
   getComputedStyle(screen.getByTestId(testId)).getPropertyValue(name);
@@ -56,9 +60,13 @@ describe('ThemeRoot', () => {
         </ThemeRoot>
       </ThemeRoot>,
     );
-    expect(value('inner', '--spinout-size-control')).toBe(size['control-dense']);
-    expect(value('inner', '--spinout-space-6')).toBe(space[4]);
-    expect(value('innermost', '--spinout-size-control')).toBe(size.control);
+    expect(value('inner', '--spinout-size-control')).toBe(
+      staticVariables['--spinout-size-control-dense'],
+    );
+    expect(value('inner', '--spinout-space-6')).toBe(compactVariables['--spinout-space-6']);
+    expect(value('innermost', '--spinout-size-control')).toBe(
+      staticVariables['--spinout-size-control'],
+    );
   });
 
   it('provides its element for portals', () => {
@@ -77,6 +85,24 @@ describe('ThemeRoot', () => {
     const html = renderToString(<ThemeRoot dir="rtl">Text</ThemeRoot>);
     expect(html).toContain('data-theme="system"');
     expect(html).toContain('dir="rtl"');
+  });
+});
+
+describe('variables', () => {
+  it('of sizes stay as large as by default under a smaller rem of the host', () => {
+    expect(staticVariables['--spinout-text-sm']).toBe('max(0.833rem,0.833*16px)');
+    expect(staticVariables['--spinout-size-measure']).toBe('66ch');
+  });
+
+  it('of both color schemes pair each color of one theme with that of the other', () => {
+    const declared = declareBothSchemes(light, dark);
+    const [l, d] = [createThemeVariables(light), createThemeVariables(dark)];
+    for (const name of ['canvas', 'on-info', 'origin-live-text', 'data-8'])
+      expect(declared).toContain(
+        `--spinout-color-${name}:light-dark(${l[`--spinout-color-${name}`]},${d[`--spinout-color-${name}`]});`,
+      );
+    expect(declared).toMatch(/--spinout-shadow-raised:0 1px 2px light-dark\(.*\), 0 4px/);
+    expect(declared).not.toContain('undefined');
   });
 });
 

@@ -10,12 +10,18 @@ import type { Theme } from './theme.js';
 
 type Variables = Record<`--spinout-${string}`, string>;
 
+/** Hosts with `html { font-size: 62.5% }` shrink the rem; texts and controls stay as large as by default. */
+const keepSize = (value: string) => value.replace(/^(.+)rem$/, 'max($&,$1*16px)');
+
 const toVariables = (
   groups: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): Variables =>
   Object.fromEntries(
     Object.entries(groups).flatMap(([group, values]) =>
-      Object.entries(values).map(([name, value]) => [`--spinout-${group}-${name}`, value]),
+      Object.entries(values).map(([name, value]) => [
+        `--spinout-${group}-${name}`,
+        keepSize(value),
+      ]),
     ),
   );
 
@@ -57,3 +63,15 @@ export const formatDeclarations = (variables: Variables) =>
   Object.entries(variables)
     .map(([name, value]) => `${name}:${value};`)
     .join('');
+
+const COLOR = /oklch\(.*?\)/g;
+
+/** Declares the variables of two themes, of which the `color-scheme` of the element chooses one. Shadows are as large as those of `light`. */
+export function declareBothSchemes(light: Theme, dark: Theme): string {
+  const darkColors = formatDeclarations(createThemeVariables(dark)).match(COLOR);
+  let at = 0;
+  return formatDeclarations(createThemeVariables(light)).replace(
+    COLOR,
+    (color) => `light-dark(${color},${darkColors![at++]})`,
+  );
+}

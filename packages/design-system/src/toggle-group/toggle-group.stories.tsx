@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { UploadIcon } from '../icon/actions.icons.js';
-import { LinkMarkIcon, QuoteIcon } from '../icon/objects.icons.js';
+import { UploadIcon } from '../icon/tools.icons.js';
+import { LinkMarkIcon, QuoteIcon } from '../icon/sources.icons.js';
 import { ToggleGroup, type ToggleGroupProps } from './toggle-group.js';
 
 function Controlled(props: ToggleGroupProps) {

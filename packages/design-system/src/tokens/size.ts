@@ -6,6 +6,8 @@ export const size = {
   'control-dense': '2rem',
   /** 24 px: minimum target size (WCAG 2.2, 2.5.8). */
   target: '1.5rem',
+  /** 20 px: icons, checkboxes and radio buttons. */
+  mark: '1.25rem',
   /** Maximum width of a page. */
   content: '72rem',
   /** Maximum width of a form. */

@@ -1,6 +1,7 @@
 import { fingerprint } from '@spinout/api-client/idempotency';
 import { compareVersions, createOtherVersion } from './compare-versions.js';
 import { loadRecord } from './load-record.js';
+import { noteOpenRecord } from './open-records.js';
 import type {
   PersistedRecord,
   PersistedRecordOptions,
@@ -234,6 +235,7 @@ export function createPersistedRecord<Saved extends object>(
 
   const page = globalThis.window;
   page?.addEventListener('pagehide', flush);
+  const noteClosed = noteOpenRecord(options);
   const stopWatching = storage.watch?.(key, handleExternalText);
   return {
     load,
@@ -242,6 +244,7 @@ export function createPersistedRecord<Saved extends object>(
       flush();
       isStopped = true;
       stopWatching?.();
+      noteClosed();
       page?.removeEventListener('pagehide', flush);
     },
   };

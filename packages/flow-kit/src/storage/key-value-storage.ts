@@ -30,29 +30,43 @@ export const memoryStorage = (): KeyValueStorage => {
 
 const PROBE_KEY = 'spinout-probe';
 
-/** The browser's local storage, or memory if it is not available. */
+/** The browser's local storage, or memory if it is not available. Each call returns the same object. */
 export const browserStorage = (): KeyValueStorage => wrapWebStorage(() => window.localStorage);
 
-/** The browser's session storage, or memory if it is not available. */
+/** The browser's session storage, or memory if it is not available. Each call returns the same object. */
 export const tabStorage = (): KeyValueStorage => wrapWebStorage(() => window.sessionStorage);
 
-/** Even accessing a storage can throw. */
+/** One object for each storage, and one in memory if there is none, so that components know that it is the same. */
+const wrapped = new Map<Storage | null, KeyValueStorage>();
+
 const wrapWebStorage = (open: () => Storage): KeyValueStorage => {
+  // A server must not share it between the people it renders for.
+  if (!globalThis.window) return memoryStorage();
+  const store = findStorage(open);
+  const storage = wrapped.get(store) ?? (store ? wrapStorage(store) : memoryStorage());
+  wrapped.set(store, storage);
+  return storage;
+};
+
+/** Even accessing a storage can throw. */
+const findStorage = (open: () => Storage): Storage | null => {
   try {
     const store = open();
     store.setItem(PROBE_KEY, '1');
     store.removeItem(PROBE_KEY);
-    return {
-      persistent: true,
-      read: (key) => store.getItem(key),
-      write: (key, text) => store.setItem(key, text),
-      remove: (key) => store.removeItem(key),
-      watch: (key, onChange) => watchWebStorage(store, key, onChange),
-    };
+    return store;
   } catch {
-    return memoryStorage();
+    return null;
   }
 };
+
+const wrapStorage = (store: Storage): KeyValueStorage => ({
+  persistent: true,
+  read: (key) => store.getItem(key),
+  write: (key, text) => store.setItem(key, text),
+  remove: (key) => store.removeItem(key),
+  watch: (key, onChange) => watchWebStorage(store, key, onChange),
+});
 
 /** Browsers notify other tabs of a change, but not the tab that made it. */
 const watchWebStorage = (store: Storage, key: string, onChange: (text: string | null) => void) => {

@@ -34,7 +34,7 @@ export function JourneyFrame({
   children,
 }: JourneyFrameProps & { readonly children: ReactNode }) {
   return (
-    <ThemeRoot theme={theme} dir={dir} className={className}>
+    <ThemeRoot isolated theme={theme} dir={dir} className={className}>
       <MessagesProvider messages={messages} locale={locale}>
         <RuntimeProvider runtime={runtime}>
           <HostAlertContext.Provider value={alert ?? null}>{children}</HostAlertContext.Provider>

@@ -5,6 +5,7 @@ import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
+import type { FlowData } from '../data/flow-data.js';
 import { OpenSourceContext, type OpenSource } from '../source/source-context.js';
 import { getPastedPaper } from '../steps/paper/paper.pasted-text.js';
 import { Rail } from './flow-aside.styles.js';
@@ -175,4 +176,14 @@ export function useControlledStep(actor: FlowActor, step: number | undefined) {
     if (step !== undefined && !restoring && step !== currentStep)
       actor.send({ type: 'step.set', step });
   }, [actor, step, currentStep, restoring]);
+}
+
+/** Tells the machine of other initial data. Hosts often create an equal object in each render. */
+export function useInitialData(actor: FlowActor, initialData: FlowData) {
+  const known = useRef(initialData);
+  useEffect(() => {
+    if (JSON.stringify(known.current) === JSON.stringify(initialData)) return;
+    known.current = initialData;
+    actor.send({ type: 'initialData.changed', initialData });
+  }, [actor, initialData]);
 }

@@ -19,6 +19,14 @@ export const flowMachine = flowSetup.createMachine({
     'saveStatus.changed': {
       actions: { type: 'showSaveNotice', params: ({ event: { saveStatus } }) => ({ saveStatus }) },
     },
+    'initialData.changed': [
+      {
+        guard: 'isUntouched',
+        target: '.opening',
+        actions: { type: 'setInitialData', params: ({ event }) => event },
+      },
+      { actions: { type: 'setLaterData', params: ({ event }) => event } },
+    ],
     'step.set': {
       target: '.opening',
       actions: [{ type: 'goTo', params: ({ event: { step } }) => ({ step }) }, 'emitStepChange'],

@@ -33,6 +33,12 @@ const stepSlots = Object.fromEntries(
   STEPS.map((name) => [`${name}Step`, actorSlot(`${name}Step`)]),
 ) as unknown as Record<StepActorName, AnyStateMachine>;
 
+/** The drafts without those that did not change since. */
+const removeEqual = (drafts: FlowContext['drafts'], earlier: FlowContext['drafts']) =>
+  Object.fromEntries(
+    Object.entries(drafts).filter(([name, draft]) => draft !== earlier[name as StepName]),
+  );
+
 const NOTHING_REVISITED = { furthestStep: null, isUpdating: false, revisit: null, undo: null };
 
 /** The context before the saved flow is restored. */
@@ -46,6 +52,7 @@ export const createInitialContext = ({ initialData, ...input }: FlowInput): Flow
     definition: null,
     data,
     drafts: {},
+    firstDrafts: {},
     problem: null,
     reported: null,
     notice: null,
@@ -106,6 +113,9 @@ export const flowSetup = setup({
       version.kind === 'record' &&
       version.isBasedOnKnown &&
       isBlank(version.saved, context.initialData),
+    /** Whether nothing was entered or generated, not even in a later step that the flow started with. */
+    isUntouched: ({ context: { data, drafts, firstDrafts, initialData } }) =>
+      isBlank({ data, drafts: removeEqual(drafts, firstDrafts) }, initialData),
     canUseOther: ({ context: { other } }) => other?.kind === 'record' || other?.kind === 'nothing',
     /** Whether an event about completed steps opens another step. */
     isMove: ({ context, event }) =>
@@ -125,6 +135,15 @@ export const flowSetup = setup({
         canSave: restored.kind !== 'unavailable',
       };
     }),
+    /** The data of a flow that is restored, or in which nothing was entered. */
+    setInitialData: assign((_, { initialData }: Pick<FlowInput, 'initialData'>) => {
+      const data = removeUnsupportedData(initialData);
+      return { initialData: data, data, drafts: {} };
+    }),
+    /** The data of the next new flow. */
+    setLaterData: assign((_, { initialData }: Pick<FlowInput, 'initialData'>) => ({
+      initialData: removeUnsupportedData(initialData),
+    })),
     showSaveNotice: assign(({ context }, { saveStatus }: { saveStatus: SaveStatus }) =>
       getSaveNotice(context, saveStatus),
     ),
@@ -135,12 +154,15 @@ export const flowSetup = setup({
         if (problem !== null) enqueue.emit({ type: 'problem.reported', problem });
       }
       const name = context.definition?.name;
-      if (name !== undefined && draft !== context.drafts[name])
+      if (name !== undefined && draft !== context.drafts[name]) {
+        if (!context.drafts[name])
+          enqueue.assign({ firstDrafts: { ...context.firstDrafts, [name]: draft } });
         enqueue.assign(
           context.rules?.trackDraft(context, name, draft) ?? {
             drafts: { ...context.drafts, [name]: draft },
           },
         );
+      }
     }),
     // Reads the draft before this snapshot: a restored flow, or initial data of the host, already has a company.
     reportCompletion: enqueueActions(({ context, enqueue }, { stepContext }: StepReport) => {

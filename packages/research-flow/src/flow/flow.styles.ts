@@ -7,11 +7,11 @@ export const Root = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-8);
   inline-size: 100%;
-  max-inline-size: 72rem;
+  max-inline-size: var(--spinout-size-content);
   margin-inline: auto;
   container: spinout-flow / inline-size;
   &:has([data-aside='source']) {
-    max-inline-size: 88rem;
+    max-inline-size: calc(88 * var(--spinout-text-md));
   }
 `;
 
@@ -23,14 +23,17 @@ export const Columns = styled.div`
   align-items: start;
   @container spinout-flow (min-width: ${WIDE_FLOW_REM}rem) {
     &:has(> [data-aside='rail']) {
-      grid-template-columns: 11rem minmax(0, 1fr);
+      grid-template-columns: calc(11 * var(--spinout-text-md)) minmax(0, 1fr);
     }
     &:has(> [data-aside='source']) {
       gap: var(--spinout-space-6);
-      grid-template-columns: minmax(0, 1fr) minmax(22rem, 2fr);
+      grid-template-columns: minmax(0, 1fr) minmax(var(--spinout-size-aside-wide), 2fr);
     }
     &:has(> [data-aside='rail']):has(> [data-aside='source']) {
-      grid-template-columns: 10rem minmax(0, 3fr) minmax(22rem, 2fr);
+      grid-template-columns: calc(10 * var(--spinout-text-md)) minmax(0, 3fr) minmax(
+          var(--spinout-size-aside-wide),
+          2fr
+        );
     }
   }
 `;

@@ -53,6 +53,7 @@ export const events: readonly FlowEvent[] = [
   { type: 'saveStatus.changed', saveStatus: 'nothing' },
   { type: 'saveStatus.changed', saveStatus: 'all' },
   { type: 'flow.reset' },
+  { type: 'initialData.changed', initialData: {} },
   { type: 'flow.reset', canUndo: true },
   { type: 'flow.started', change: { drafts: {}, rules: revisitRules } },
   { type: 'step.retried' },

@@ -36,6 +36,8 @@ export interface FlowContext extends FlowInput, FlowState {
   readonly canSave: boolean;
   /** The version that another tab saved; null if there is no conflict. */
   readonly other: OtherVersion<SavedFlow> | null;
+  /** The first draft of each step that started without one. */
+  readonly firstDrafts: FlowState['drafts'];
   /** The furthest step, while an earlier one is open again; null if the furthest one is open. */
   readonly furthestStep: number | null;
   /** Whether the open step makes its result again. */
@@ -56,6 +58,8 @@ export type FlowNotice = 'memoryOnly' | 'backedUp' | 'recordUnavailable' | 'resu
 export type FlowEvent =
   | { readonly type: 'step.set'; readonly step: number }
   | { readonly type: 'step.retried' }
+  /** The host knows other data; a flow in which nothing was entered starts with them. */
+  | { readonly type: 'initialData.changed'; readonly initialData: FlowData }
   | { readonly type: 'problem.dismissed' }
   | { readonly type: 'notice.dismissed' }
   /** Starts a new flow. */

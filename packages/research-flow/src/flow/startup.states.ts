@@ -20,6 +20,9 @@ export const restoring = flowSetup.createStateConfig({
     'step.set': {},
     'revisit.*': {},
     'undo.*': {},
+    'initialData.changed': {
+      actions: { type: 'setInitialData', params: ({ event }) => event },
+    },
     'record.restored': {
       target: 'opening',
       actions: { type: 'initialize', params: ({ event }) => event },

@@ -39,7 +39,7 @@ export const Frame = styled.div`
   position: relative;
   /* A page is wider than a narrow frame and does not widen what is around it. */
   contain: inline-size;
-  min-block-size: 12rem;
+  min-block-size: calc(12 * var(--spinout-text-md));
   overflow: auto;
   overscroll-behavior: contain;
   border: 1px solid var(--spinout-color-hairline);
@@ -63,7 +63,7 @@ export const Sheet = styled.div`
   position: relative;
   direction: ltr;
   inline-size: 100%;
-  min-inline-size: 36rem;
+  min-inline-size: calc(36 * var(--spinout-text-md));
   > div > canvas {
     display: block;
     inline-size: 100%;

@@ -68,9 +68,8 @@ export function useStepListeners<Result>(
   }, [actor, latest, getResult]);
 }
 
-/** Theme, messages, runtime, error boundary and problem banner around a standalone step. */
+/** Theme, messages, runtime and error boundary around a standalone step. */
 export function StepFrame({
-  actor,
   theme = 'system',
   dir,
   locale,
@@ -78,19 +77,34 @@ export function StepFrame({
   className,
   runtime,
   children,
-}: StepFrameProps & { readonly actor: AnyActorRef; readonly children: ReactNode }) {
-  const problem = useSelector(actor, (state: StepSnapshot) => state.context.problem);
-  const [dismissed, dismiss] = useState<Problem | null>(null);
+}: StepFrameProps & { readonly children: ReactNode }) {
   return (
-    <ThemeRoot theme={theme} dir={dir} className={className}>
+    <ThemeRoot isolated theme={theme} dir={dir} className={className}>
       <MessagesProvider messages={messages} locale={locale}>
-        {problem && problem !== dismissed && (
-          <ProblemBanner problem={problem} onDismiss={() => dismiss(problem)} />
-        )}
         <RuntimeProvider runtime={runtime}>
           <PartBoundary name="A step">{children}</PartBoundary>
         </RuntimeProvider>
       </MessagesProvider>
     </ThemeRoot>
+  );
+}
+
+/** The problem banner above a standalone step, which keeps its state if it cannot be shown. */
+export function StepContent({
+  actor,
+  children,
+}: {
+  readonly actor: AnyActorRef;
+  readonly children: ReactNode;
+}) {
+  const problem = useSelector(actor, (state: StepSnapshot) => state.context.problem);
+  const [dismissed, dismiss] = useState<Problem | null>(null);
+  return (
+    <>
+      {problem && problem !== dismissed && (
+        <ProblemBanner problem={problem} onDismiss={() => dismiss(problem)} />
+      )}
+      <PartBoundary name="A step">{children}</PartBoundary>
+    </>
   );
 }

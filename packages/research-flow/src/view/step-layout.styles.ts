@@ -31,7 +31,7 @@ export const StepRoot = styled.section`
   display: grid;
   gap: var(--spinout-space-6);
   &:has(> ${ActionsRoot}) :is(a, button, input, select, textarea, summary, [tabindex]) {
-    scroll-margin-block-end: 6rem;
+    scroll-margin-block-end: calc(6 * var(--spinout-text-md));
   }
 `;
 

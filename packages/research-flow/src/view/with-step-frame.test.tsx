@@ -3,7 +3,9 @@ import { exampleReplies, scriptedTransport } from '@spinout/api-client/testing';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { TopicStep } from '../steps/topic/topic-step.js';
 import { CompanyStep } from '../steps/company/company-step.js';
 import { PaperStep } from '../steps/paper/paper-step.js';
 
@@ -41,4 +43,33 @@ it('a step that stays open reports its completion once', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Legal Docs' }));
   expect(screen.getByRole('tabpanel', { name: 'Legal Docs' })).toBeVisible();
   expect(onComplete).toHaveBeenCalledOnce();
+});
+
+describe('a step that fails leaves the page around it usable', () => {
+  const showFailing = (step: ReactNode) => {
+    const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(
+      <>
+        <p>Page of the host</p>
+        {step}
+      </>,
+    );
+    quiet.mockRestore();
+    expect(screen.getByText('Page of the host')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  };
+  const api = createApiClient({ transport: scriptedTransport(exampleReplies) });
+
+  it('when it starts', () => {
+    const { log } = testRuntime();
+    showFailing(<PaperStep api={api} runtime={{ log } as never} />);
+    expect(log.error).toHaveBeenCalledWith('A step failed to render.', expect.any(Error));
+  });
+
+  it('when it shows a draft that is no draft', () => {
+    const runtime = testRuntime();
+    const draft = { tab: 'suggestions', suggestions: [null] } as never;
+    showFailing(<TopicStep api={api} draft={draft} runtime={runtime} />);
+    expect(runtime.log.error).toHaveBeenCalledWith('A step failed to render.', expect.any(Error));
+  });
 });

@@ -5,6 +5,7 @@ import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
 import type { ComponentType, ReactElement } from 'react';
 import type { AnyActor } from 'xstate';
 import {
+  StepContent,
   StepFrame,
   useStepListeners,
   type StepFrameProps,
@@ -35,16 +36,25 @@ export function withStepFrame<Props extends StepProps<never, unknown>, StepActor
   Screen: ComponentType<{ readonly actor: StepActor }>,
   getResult?: GetResult,
 ): (props: Props) => ReactElement {
-  return function FramedStep(props) {
-    const { theme, dir, locale, messages, className, runtime, onComplete, onProblem } = props;
+  // Inside of the frame, so that a draft that cannot be opened does not take the page of the host with it.
+  function RunningStep(props: Props) {
+    const { runtime, onComplete, onProblem } = props;
     const client = useLatest(props.api);
     const actor = useMachineActor(() =>
       createStepActor(props, { client, runtime: runtime ?? systemRuntime }),
     );
     useStepListeners<never>(actor, { onComplete, onProblem }, getResult);
     return (
-      <StepFrame {...{ theme, dir, locale, messages, className, runtime }} actor={actor}>
+      <StepContent actor={actor}>
         <Screen actor={actor} />
+      </StepContent>
+    );
+  }
+  return function FramedStep(props) {
+    const { theme, dir, locale, messages, className, runtime } = props;
+    return (
+      <StepFrame {...{ theme, dir, locale, messages, className, runtime }}>
+        <RunningStep {...props} />
       </StepFrame>
     );
   };

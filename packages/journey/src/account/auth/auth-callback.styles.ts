@@ -13,7 +13,7 @@ export const Message = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--spinout-space-2) var(--spinout-space-4);
   align-items: center;
-  max-inline-size: 28rem;
+  max-inline-size: calc(28 * var(--spinout-text-md));
   h1 {
     font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
   }

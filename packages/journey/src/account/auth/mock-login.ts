@@ -1,16 +1,6 @@
 import { ConfigurationError } from '@spinout/api-client';
+import { isProductionBuild } from '@spinout/flow-kit';
 import type { AuthSettings } from './auth.types.js';
-
-declare const process: { readonly env: { readonly NODE_ENV?: string } };
-
-/** Bundlers replace `process.env.NODE_ENV`. Without a bundler there is no `process`, and it is not a production build. */
-const isProductionBuild = (): boolean => {
-  try {
-    return process.env.NODE_ENV === 'production';
-  } catch {
-    return false;
-  }
-};
 
 /**
  * Whether a failed sign-in may end in a demo account. A production build needs a second setting, so that no one ships

@@ -14,16 +14,7 @@ const SIGN_IN = 'M11 3.5h5v13h-5M4 10h8M9 7l3 3-3 3';
 /** Our own decorative icon for a provider, not its logo. */
 export function ProviderIcon({ provider }: { readonly provider: string }) {
   return (
-    <Drawing
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing viewBox="0 0 20 20" aria-hidden="true" focusable="false">
       <path d={paths[provider] ?? SIGN_IN} />
     </Drawing>
   );

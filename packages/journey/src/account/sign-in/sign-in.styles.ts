@@ -51,6 +51,11 @@ export const Footer = styled.div`
 
 export const Drawing = styled.svg`
   flex: none;
-  inline-size: 1rem;
-  block-size: 1rem;
+  inline-size: var(--spinout-text-md);
+  block-size: var(--spinout-text-md);
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
 `;

@@ -10,7 +10,7 @@ export const Control = styled.div`
   text-align: end;
   /* On a phone the product name is beside it. */
   @media (max-width: 40rem) {
-    max-inline-size: 11rem;
+    max-inline-size: calc(11 * var(--spinout-text-md));
   }
   &:focus {
     outline: none;

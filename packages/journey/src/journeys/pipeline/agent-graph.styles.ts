@@ -6,7 +6,7 @@ export const Figure = styled.figure`
   display: grid;
   gap: var(--spinout-space-2);
   margin: 0;
-  max-inline-size: 30rem;
+  max-inline-size: calc(30 * var(--spinout-text-md));
   svg {
     display: block;
     inline-size: 100%;

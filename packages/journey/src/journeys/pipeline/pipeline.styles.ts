@@ -17,7 +17,7 @@ export const Layout = styled.section`
 export const TopicForm = styled.form`
   display: grid;
   gap: var(--spinout-space-3);
-  max-inline-size: 40rem;
+  max-inline-size: calc(40 * var(--spinout-text-md));
 `;
 
 export const RunBar = styled.div`
@@ -59,7 +59,7 @@ export const AgentItems = styled.ol`
 /** One agent with its number in the margin. */
 export const AgentItem = styled.li`
   display: grid;
-  grid-template-columns: 2rem minmax(0, 1fr);
+  grid-template-columns: calc(2 * var(--spinout-text-md)) minmax(0, 1fr);
   gap: var(--spinout-space-2);
   padding-block: var(--spinout-space-4);
   & + & {
@@ -142,7 +142,10 @@ export const LogLines = styled.ol`
 /** Key figures of a run in a row, each below its name. */
 export const SummaryFacts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(calc(8 * var(--spinout-text-md)), 100%), 1fr)
+  );
   gap: var(--spinout-space-4) var(--spinout-space-6);
   margin: 0;
   padding-block-start: var(--spinout-space-4);

@@ -15,9 +15,12 @@ export const Fields = styled.div`
   gap: var(--spinout-space-4);
   align-items: start;
   @container (min-inline-size: 34rem) {
-    grid-template-columns: 12rem minmax(0, 24rem);
+    grid-template-columns: calc(12 * var(--spinout-text-md)) minmax(
+        0,
+        calc(24 * var(--spinout-text-md))
+      );
     &[data-one] {
-      grid-template-columns: minmax(0, 24rem);
+      grid-template-columns: minmax(0, calc(24 * var(--spinout-text-md)));
     }
   }
 `;
@@ -80,7 +83,7 @@ export const FactLine = styled.dl`
 export const Outcomes = styled.ul`
   display: grid;
   gap: var(--spinout-space-2);
-  max-inline-size: 44rem;
+  max-inline-size: calc(44 * var(--spinout-text-md));
   margin: 0;
   padding: 0;
   list-style: none;
@@ -93,10 +96,12 @@ export const Outcomes = styled.ul`
   }
   @container (min-inline-size: 34rem) {
     li {
-      grid-template-columns: minmax(9em, max-content) minmax(8rem, 1fr) 4.5em;
+      grid-template-columns:
+        minmax(9em, max-content) minmax(calc(8 * var(--spinout-text-md)), 1fr)
+        4.5em;
     }
     li[data-long] {
-      grid-template-columns: minmax(0, 22em) minmax(8rem, 1fr) 4.5em;
+      grid-template-columns: minmax(0, 22em) minmax(calc(8 * var(--spinout-text-md)), 1fr) 4.5em;
     }
   }
 `;
@@ -122,7 +127,7 @@ export const Share = styled.span`
 
 export const Listing = styled.div`
   textarea {
-    max-block-size: 20rem;
+    max-block-size: calc(20 * var(--spinout-text-md));
     font-family: var(--spinout-font-mono, ui-monospace, 'SF Mono', Menlo, Consolas, monospace);
     font-size: var(--spinout-text-sm);
   }
@@ -130,6 +135,6 @@ export const Listing = styled.div`
 
 /** A long table scrolls in its own focusable container. */
 export const LongTable = styled.div`
-  max-block-size: 24rem;
+  max-block-size: calc(24 * var(--spinout-text-md));
   overflow-y: auto;
 `;

@@ -8,11 +8,11 @@ export const FileRow = styled.li`
   gap: var(--spinout-space-2) var(--spinout-space-6);
 
   > :first-child {
-    flex: 0 1 18rem;
+    flex: 0 1 calc(18 * var(--spinout-text-md));
   }
 
   > :last-child {
-    flex: 1 1 16rem;
+    flex: 1 1 calc(16 * var(--spinout-text-md));
   }
 `;
 

@@ -5,6 +5,6 @@ export const JourneyRoot = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-6);
   inline-size: 100%;
-  max-inline-size: 72rem;
+  max-inline-size: var(--spinout-size-content);
   margin-inline: auto;
 `;

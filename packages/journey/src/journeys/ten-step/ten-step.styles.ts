@@ -25,7 +25,7 @@ export const Columns = styled.div`
   }
   @container (min-inline-size: 56rem) {
     &:not([data-wide]) {
-      grid-template-columns: minmax(0, 1fr) 16rem;
+      grid-template-columns: minmax(0, 1fr) calc(16 * var(--spinout-text-md));
     }
     &[data-wide] {
       gap: var(--spinout-space-8);
@@ -182,7 +182,7 @@ export const Aside = styled.aside`
 export const StepMark = styled.span`
   display: grid;
   place-items: center;
-  inline-size: 1.25rem;
+  inline-size: calc(1.25 * var(--spinout-text-md));
 `;
 
 export const StepItem = styled.li`

@@ -4,7 +4,10 @@ import { styled } from 'styled-components';
 /** Twelve notebook lines in up to four columns. */
 export const List = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, calc(15 * var(--spinout-text-md))), 1fr)
+  );
   gap: var(--spinout-space-6);
   margin: 0;
   padding: 0;
@@ -18,7 +21,7 @@ export const List = styled.ol`
 /** The line above shows the status of a step; the label below names it. */
 export const Item = styled.li`
   display: grid;
-  grid-template-columns: 1.25rem minmax(0, 1fr);
+  grid-template-columns: calc(1.25 * var(--spinout-text-md)) minmax(0, 1fr);
   gap: var(--spinout-space-1) var(--spinout-space-3);
   align-content: start;
   padding-block-start: var(--spinout-space-3);
@@ -69,7 +72,7 @@ export const Status = styled.p`
   flex-wrap: wrap;
   gap: var(--spinout-space-2);
   align-items: center;
-  min-block-size: 1.5rem;
+  min-block-size: calc(1.5 * var(--spinout-text-md));
   margin: 0;
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);

@@ -38,7 +38,7 @@ export const TopicRow = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-3);
-  max-inline-size: 48rem;
+  max-inline-size: calc(48 * var(--spinout-text-md));
 `;
 
 /** The cards; literature and structure side by side in wide layouts. */
@@ -61,7 +61,11 @@ export const Figure = styled.p`
   ${bidiPlaintext}
   margin: 0;
   font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
-  font-size: clamp(2.074rem, 1.2rem + 4cqi, 3.583rem);
+  font-size: clamp(
+    var(--spinout-text-3xl),
+    calc(1.2 * var(--spinout-text-md) + 4cqi),
+    calc(3.583 * var(--spinout-text-md))
+  );
   line-height: 1.1;
   font-variant-numeric: lining-nums;
 `;

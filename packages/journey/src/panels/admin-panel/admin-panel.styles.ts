@@ -33,7 +33,10 @@ export const AddressText = styled.code`
 
 export const Groups = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, calc(16 * var(--spinout-text-md))), 1fr)
+  );
   gap: 0 var(--spinout-space-8);
   align-items: start;
   > * {

@@ -28,7 +28,9 @@ export const Count = styled.li`
     grid-column: 1 / -1;
   }
   @container (min-inline-size: 36rem) {
-    grid-template-columns: 15rem minmax(0, 1fr) 5rem;
+    grid-template-columns: calc(15 * var(--spinout-text-md)) minmax(0, 1fr) calc(
+        5 * var(--spinout-text-md)
+      );
     > :nth-child(2) {
       order: 0;
       grid-column: auto;
@@ -44,7 +46,10 @@ export const Figure = styled.strong`
 
 export const Services = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, calc(13 * var(--spinout-text-md))), 1fr)
+  );
   gap: var(--spinout-space-2) var(--spinout-space-6);
   margin: 0;
   padding: 0;

@@ -2,7 +2,10 @@ import { styled } from 'styled-components';
 
 export const TemplateGrid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14.5rem), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, calc(14.5 * var(--spinout-text-md))), 1fr)
+  );
   gap: var(--spinout-space-3) var(--spinout-space-6);
   margin: 0;
   padding: 0;
@@ -23,7 +26,7 @@ export const PagePreview = styled.div`
   display: grid;
   align-content: start;
   gap: var(--spinout-space-3);
-  min-block-size: 16rem;
+  min-block-size: calc(16 * var(--spinout-text-md));
   padding: var(--spinout-space-6) var(--spinout-space-6) var(--spinout-space-8);
   border: 1px solid var(--spinout-color-border);
   border-end-end-radius: var(--spinout-radius-card);

@@ -9,8 +9,8 @@ export const PopoverTrigger = styled.button`
   display: inline-grid;
   place-items: center;
   box-sizing: border-box;
-  inline-size: 1.75rem;
-  block-size: 1.75rem;
+  inline-size: calc(1.75 * var(--spinout-text-md));
+  block-size: calc(1.75 * var(--spinout-text-md));
   margin: 0;
   padding: 0;
   border: 0;
@@ -35,7 +35,7 @@ export const Popover = styled.div`
   inset-block-start: 100%;
   inset-inline-end: var(--spinout-space-4);
   box-sizing: border-box;
-  inline-size: min(24rem, calc(100% - 2 * var(--spinout-space-4)));
+  inline-size: min(24 * var(--spinout-text-md), calc(100% - 2 * var(--spinout-space-4)));
   max-block-size: 70dvh;
   padding: var(--spinout-space-4);
   overflow: auto;

@@ -7,7 +7,10 @@ export const Widget = styled.div`
 
 export const ServiceList = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, calc(13 * var(--spinout-text-md))), 1fr)
+  );
   gap: 0 var(--spinout-space-6);
   margin: 0;
   padding: 0;

@@ -40,7 +40,7 @@ export const HeaderBand = styled.div`
   @container (min-inline-size: 62rem) {
     grid-template-areas: 'brand tools status control';
     grid-template-columns: minmax(0, 1fr) auto auto auto;
-    min-block-size: 3.4375rem;
+    min-block-size: calc(3.4375 * var(--spinout-text-md));
   }
 `;
 
@@ -181,12 +181,12 @@ export const Services = styled.div`
   grid-area: status;
   display: flex;
   align-items: center;
-  min-block-size: 1.75rem;
+  min-block-size: calc(1.75 * var(--spinout-text-md));
 `;
 
 /** As wide as the button that is about to load, or that other views have; phones need the space for the tagline. */
 export const ServicesPlaceholder = styled.span`
-  inline-size: 1.75rem;
+  inline-size: calc(1.75 * var(--spinout-text-md));
   [data-landing] > & {
     @container (max-inline-size: 40rem) {
       display: none;
@@ -202,9 +202,9 @@ export const Status = styled.span`
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
   justify-content: flex-end;
-  min-inline-size: 5rem;
+  min-inline-size: calc(5 * var(--spinout-text-md));
   @container (min-inline-size: 62rem) {
-    min-inline-size: 6rem;
+    min-inline-size: calc(6 * var(--spinout-text-md));
   }
 `;
 
@@ -219,7 +219,7 @@ export const Main = styled.main`
   padding-block: var(--spinout-space-3) var(--spinout-space-16);
   --spinout-landing-space: var(--spinout-space-5, 1.25rem);
   @container (min-inline-size: 48rem) {
-    --spinout-landing-space: 2.25rem;
+    --spinout-landing-space: calc(2.25 * var(--spinout-text-md));
   }
   &:focus {
     outline: none;

@@ -231,6 +231,7 @@ function Content({
         own={
           <TenStepJourneyScreen key={journey.sessionId} actor={journey} flow={flow} {...shared} />
         }
+        isOfHost={(name) => views[name] !== undefined}
         renderToggled={(name) => {
           const toggledView = toggled[name];
           return typeof toggledView === 'function'

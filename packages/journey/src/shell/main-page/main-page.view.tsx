@@ -1,6 +1,7 @@
 import { Heading, SkipLink, StatusDot, Text, VisuallyHidden } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { useId, type MouseEvent, type ReactNode } from 'react';
+import { HostContent } from '../../frame/host-content.js';
 import type { MainPageEvent } from './main-page.machine.js';
 import { mainPageMessages } from './main-page.messages.js';
 import type { MainPageModel } from './main-page.model.js';
@@ -110,7 +111,7 @@ export function MainPageView({
             </Status>
             {services !== undefined && (model.isCompact ? services : <ServicesPlaceholder />)}
           </Services>
-          {control !== undefined && <Control>{control}</Control>}
+          {control !== undefined && <Control data-host-styles="">{control}</Control>}
         </HeaderBand>
       </Header>
       <Main id={main} tabIndex={-1}>
@@ -120,7 +121,7 @@ export function MainPageView({
         <FooterBand>
           <span>{model.footer.backend}</span>
           <span>{model.footer.api}</span>
-          {footer}
+          {footer !== undefined && <HostContent>{footer}</HostContent>}
         </FooterBand>
       </Footer>
     </Page>

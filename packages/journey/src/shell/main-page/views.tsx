@@ -1,6 +1,7 @@
 import { Button, Cluster, Stack } from '@spinout/design-system';
 import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
 import type { ReactNode } from 'react';
+import { HostContent } from '../../frame/host-content.js';
 import { Loading } from '../../frame/loading.view.js';
 import { TOGGLES, type ToggleName } from './main-page.machine.js';
 import { mainPageMessages } from './main-page.messages.js';
@@ -22,13 +23,15 @@ interface ViewsProps {
   readonly hostPage: HostPage | undefined;
   readonly own: ReactNode;
   readonly renderToggled: (name: ToggleName) => ReactNode;
+  /** Whether the host provides the view. */
+  readonly isOfHost: (name: ToggleName) => boolean;
 }
 
 /** Name of the views in the log. */
 const VIEW = 'A view of the main page';
 
 /** The visible view and the hidden mounted ones, each in its own error boundary. */
-export function Views({ shown, mounted, hostPage, own, renderToggled }: ViewsProps) {
+export function Views({ shown, mounted, hostPage, own, renderToggled, isOfHost }: ViewsProps) {
   const messages = useMessages(mainPageMessages);
   const loading = <Loading text={messages.loading} />;
   return (
@@ -41,7 +44,7 @@ export function Views({ shown, mounted, hostPage, own, renderToggled }: ViewsPro
                 {messages.back}
               </Button>
             </Cluster>
-            {hostPage.content}
+            <HostContent>{hostPage.content}</HostContent>
           </Stack>
         </PartBoundary>
       )}
@@ -50,7 +53,11 @@ export function Views({ shown, mounted, hostPage, own, renderToggled }: ViewsPro
       {TOGGLES.filter((name) => name === shown || mounted.includes(name)).map((name) => (
         <div key={name} hidden={name !== shown}>
           <PartBoundary name={VIEW} fallback={loading}>
-            {renderToggled(name)}
+            {isOfHost(name) ? (
+              <HostContent>{renderToggled(name)}</HostContent>
+            ) : (
+              renderToggled(name)
+            )}
           </PartBoundary>
         </div>
       ))}

@@ -4,6 +4,7 @@ import { Heading, Stack, Tabs, VisuallyHidden } from '@spinout/design-system';
 import { browserStorage } from '@spinout/flow-kit';
 import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
 import { lazy, useRef, useState, type ReactNode } from 'react';
+import { HostContent } from '../../frame/host-content.js';
 import { Loading } from '../../frame/loading.view.js';
 import type { AgentSettings } from '../../journeys/ten-step/agent-settings.js';
 import { DisclaimersScreen } from '../../panels/disclaimers/disclaimers.js';
@@ -93,7 +94,7 @@ export function PlatformView({
   const features = { ...FEATURE_FLAGS, ...partialFeatures };
   const agents = { api, hostname, realResearch, storage, features };
   const tools = [
-    { id: 'guided', content: guidedFlow },
+    { id: 'guided', content: guidedFlow && <HostContent>{guidedFlow}</HostContent> },
     {
       id: 'agents',
       content: features.aiAgents && <AgenticResearch {...agents} instanceId="platform" />,
@@ -107,7 +108,10 @@ export function PlatformView({
     ...tools
       .filter(({ content }) => Boolean(content))
       .map(({ id, content }) => ({ id, label: messages[id], content })),
-    ...more,
+    ...more.map(({ content, ...section }) => ({
+      ...section,
+      content: <HostContent>{content}</HostContent>,
+    })),
   ].map(({ content, ...section }) => ({
     ...section,
     content: (
@@ -127,7 +131,7 @@ export function PlatformView({
       <VisuallyHidden>
         <Heading level={2}>{messages.title}</Heading>
       </VisuallyHidden>
-      {notices === undefined ? ownNotices : notices}
+      {notices === undefined ? ownNotices : <HostContent>{notices}</HostContent>}
       <Tabs
         label={messages.tabs}
         value={sections.find(({ id }) => id === asked)?.id ?? sections[0]?.id ?? 'dashboard'}

@@ -25,12 +25,12 @@ export const Bar = styled.div`
   border-radius: var(--spinout-radius-control);
   > button {
     block-size: auto;
-    min-block-size: 2rem;
+    min-block-size: calc(2 * var(--spinout-text-md));
   }
 `;
 
 export const BarText = styled.div`
-  flex: 1 1 20rem;
+  flex: 1 1 calc(20 * var(--spinout-text-md));
   min-inline-size: 0;
 `;
 
@@ -69,7 +69,7 @@ export const Item = styled.li`
 `;
 
 export const ItemText = styled.div`
-  flex: 1 1 20rem;
+  flex: 1 1 calc(20 * var(--spinout-text-md));
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `;

@@ -5,7 +5,7 @@ import { RuledRows } from '../../view/ruled-list.styles.js';
 /** Facts, in a row on wide screens. */
 export const SummaryFacts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, calc(9 * var(--spinout-text-md))), 1fr));
   gap: var(--spinout-space-4);
   margin: 0;
   dt {
@@ -34,7 +34,7 @@ export const Rows = styled(RuledRows)`
       min-inline-size: 1.5em;
     }
     > :first-child {
-      flex: 1 1 14rem;
+      flex: 1 1 calc(14 * var(--spinout-text-md));
     }
   }
 `;

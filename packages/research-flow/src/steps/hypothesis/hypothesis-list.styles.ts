@@ -20,7 +20,9 @@ export const Candidate = styled.li`
     border-inline-start: 3px solid var(--spinout-color-accent-text);
   }
   @container (min-inline-size: 40rem) {
-    grid-template-columns: 10.5rem minmax(0, 1fr) 7rem;
+    grid-template-columns: calc(10.5 * var(--spinout-text-md)) minmax(0, 1fr) calc(
+        7 * var(--spinout-text-md)
+      );
     > :last-child {
       justify-content: end;
     }

@@ -17,7 +17,7 @@ export const ErrorBox = styled.div`
 export const Measure = styled.div`
   display: grid;
   gap: var(--spinout-space-2);
-  max-inline-size: 40rem;
+  max-inline-size: calc(40 * var(--spinout-text-md));
 `;
 
 /** The claim. Its edge is broken where the evidence is weak, thin where there is some, and thick where it is strong. */
@@ -39,7 +39,7 @@ export const ClaimBlock = styled.div`
 /** The sentence of the claim, the largest text of the card. */
 export const ClaimHeading = styled.h3`
   ${bidiPlaintext}
-  max-inline-size: 46rem;
+  max-inline-size: calc(46 * var(--spinout-text-md));
   margin: 0;
   font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
   font-size: var(--spinout-text-xl);

@@ -4,7 +4,10 @@ import { styled } from 'styled-components';
 /** The three lists of the summary, in columns on wide screens. */
 export const SummaryColumns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(min(100%, calc(16 * var(--spinout-text-md))), 1fr)
+  );
   gap: var(--spinout-space-6);
   ul {
     margin: 0;
@@ -22,7 +25,7 @@ export const SummaryColumns = styled.div`
 /** A paper as an entry of a bibliography. */
 export const PaperRow = styled.li`
   content-visibility: auto;
-  contain-intrinsic-size: auto 11rem;
+  contain-intrinsic-size: auto calc(11 * var(--spinout-text-md));
   > article {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);

@@ -5,6 +5,7 @@ import { systemRuntime } from '@spinout/flow-kit';
 import {
   focusOnMount,
   MessagesProvider,
+  PartBoundary,
   RuntimeProvider,
   useFocusAfter,
   useLatest,
@@ -56,10 +57,12 @@ export function PaperDialog({
   ...dialog
 }: PaperDialogProps) {
   return (
-    <ThemeRoot theme={theme} dir={dir} className={className}>
+    <ThemeRoot isolated theme={theme} dir={dir} className={className}>
       <MessagesProvider messages={messages} locale={locale}>
         <RuntimeProvider runtime={runtime}>
-          <PaperDialogScreen {...dialog} runtime={runtime ?? systemRuntime} />
+          <PartBoundary name="The paper dialog">
+            <PaperDialogScreen {...dialog} runtime={runtime ?? systemRuntime} />
+          </PartBoundary>
         </RuntimeProvider>
       </MessagesProvider>
     </ThemeRoot>

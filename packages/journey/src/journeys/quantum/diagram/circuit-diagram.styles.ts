@@ -91,7 +91,7 @@ export const Caption = styled.figcaption`
 `;
 
 export const GateList = styled.ol`
-  columns: 20rem;
+  columns: calc(20 * var(--spinout-text-md));
   column-gap: var(--spinout-space-8);
   margin: 0;
   padding: 0;

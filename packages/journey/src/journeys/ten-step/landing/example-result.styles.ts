@@ -2,7 +2,7 @@ import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 export const Figure = styled.figure`
-  max-inline-size: 36rem;
+  max-inline-size: calc(36 * var(--spinout-text-md));
   margin: 0;
   min-inline-size: 0;
 `;
@@ -28,7 +28,7 @@ export const Margin = styled.div`
   padding-inline-start: var(--spinout-space-6);
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-sm);
-  line-height: 1.6rem;
+  line-height: calc(1.6 * var(--spinout-text-md));
   text-align: end;
 `;
 

@@ -22,8 +22,8 @@ export const Stretch = styled.div`
 
 export const Drawing = styled.svg`
   display: block;
-  block-size: 4.5rem;
-  inline-size: 9rem;
+  block-size: calc(4.5 * var(--spinout-text-md));
+  inline-size: calc(9 * var(--spinout-text-md));
   overflow: visible;
   fill: none;
   stroke: var(--spinout-color-text-muted);

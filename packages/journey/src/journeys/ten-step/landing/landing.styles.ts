@@ -5,7 +5,7 @@ export const Root = styled.div`
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(var(--spinout-space-12), 9cqi, 6rem);
+  gap: clamp(var(--spinout-space-12), 9cqi, calc(2 * var(--spinout-space-12)));
   padding-block-start: var(--spinout-landing-space, 0);
 `;
 
@@ -27,7 +27,11 @@ export const Welcome = styled.div`
   justify-items: start;
   && h2 {
     font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
-    font-size: clamp(2.074rem, 1.2rem + 4cqi, 3.583rem);
+    font-size: clamp(
+      var(--spinout-text-3xl),
+      calc(1.2 * var(--spinout-text-md) + 4cqi),
+      calc(3.583 * var(--spinout-text-md))
+    );
     font-weight: 500;
     line-height: 1.08;
     letter-spacing: -0.018em;
@@ -37,7 +41,10 @@ export const Welcome = styled.div`
 /** Equal ways to start, side by side where there is room. */
 export const Ways = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(min(calc(13 * var(--spinout-text-md)), 100%), 1fr)
+  );
   gap: var(--spinout-space-4) var(--spinout-space-6);
   inline-size: 100%;
 `;

@@ -6,7 +6,7 @@ export const PreviewPage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-3);
-  max-inline-size: 48rem;
+  max-inline-size: calc(48 * var(--spinout-text-md));
   font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
   overflow-wrap: anywhere;
   p {

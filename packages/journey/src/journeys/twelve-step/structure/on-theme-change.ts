@@ -11,6 +11,8 @@ const THEME_QUERIES = [
 export const onThemeChange = (theme: HTMLElement | null, changed: () => void): (() => void) => {
   const observer = new MutationObserver(changed);
   if (theme) observer.observe(theme, { attributeFilter: ['data-theme'] });
+  // The theme `host` follows the page.
+  observer.observe(document.documentElement, { attributeFilter: ['class', 'data-theme', 'style'] });
   const queries = THEME_QUERIES.flatMap((query) => globalThis.matchMedia?.(query) ?? []);
   for (const query of queries) query.addEventListener('change', changed);
   return () => {

@@ -24,11 +24,15 @@ const DATA_COLORS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** Reads the theme's colors at an element; falls back to browser colors. */
 export const paletteAt = (element: Element): Palette => {
-  const style = getComputedStyle(element);
-  const read = (name: string, fallback: string) =>
-    style.getPropertyValue(`--spinout-color-${name}`).trim() || fallback;
+  // A variable of the theme can hold two colors, of which only a property shows one.
+  const probe = document.createElement('span');
+  element.append(probe);
+  const read = (name: string, fallback: string) => {
+    probe.style.color = `var(--spinout-color-${name}, ${fallback})`;
+    return getComputedStyle(probe).color;
+  };
   const data = (index: number) => read(`data-${index}`, 'CanvasText');
-  return {
+  const palette = {
     background: read('surface', 'Canvas'),
     foreground: read('text', 'CanvasText'),
     colors: Object.fromEntries([
@@ -36,4 +40,6 @@ export const paletteAt = (element: Element): Palette => {
       ...DATA_COLORS.map((index) => [`data${index}`, data(index)]),
     ]) as Record<ColorName, string>,
   };
+  probe.remove();
+  return palette;
 };

@@ -15,11 +15,11 @@ export const RoleCell = styled.div`
   gap: var(--spinout-space-2) var(--spinout-space-3);
   align-items: center;
   @container (min-width: 44rem) {
-    inline-size: 28rem;
+    inline-size: calc(28 * var(--spinout-text-md));
   }
   > :first-child {
-    flex: 0 1 11rem;
-    min-inline-size: 9rem;
+    flex: 0 1 calc(11 * var(--spinout-text-md));
+    min-inline-size: calc(9 * var(--spinout-text-md));
   }
 `;
 

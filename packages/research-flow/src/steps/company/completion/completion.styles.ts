@@ -38,7 +38,7 @@ export const ResultList = styled.dl`
   }
   @container completion (min-inline-size: 40rem) {
     > div {
-      grid-template-columns: 8rem minmax(0, 1fr) auto;
+      grid-template-columns: calc(8 * var(--spinout-text-md)) minmax(0, 1fr) auto;
       align-items: start;
     }
   }

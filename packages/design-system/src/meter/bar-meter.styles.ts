@@ -1,34 +1,12 @@
 import { styled } from 'styled-components';
 import { attributeRules, strongTone, tabularFigures, track, trackFill } from '../styles/shared.js';
 
-export const Dots = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.1875rem;
-  vertical-align: middle;
-`;
-
-export const Dot = styled.span`
-  box-sizing: border-box;
-  inline-size: 0.5rem;
-  block-size: 0.5rem;
-  border: 1px solid var(--spinout-color-border-control);
-  border-radius: var(--spinout-radius-full);
-  &[data-filled] {
-    border-color: var(--spinout-color-accent-text);
-    background: var(--spinout-color-accent-text);
-  }
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-  }
-`;
-
 export const Bar = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--spinout-space-2);
   inline-size: 100%;
-  max-inline-size: 14rem;
+  max-inline-size: calc(14 * var(--spinout-text-md));
   font-size: var(--spinout-text-sm);
   ${tabularFigures}
   &[data-full] {
@@ -39,8 +17,8 @@ export const Bar = styled.span`
 export const Track = styled.span`
   flex: 1;
   display: block;
-  min-inline-size: 2.5rem;
-  block-size: 0.375rem;
+  min-inline-size: calc(2.5 * var(--spinout-text-md));
+  block-size: 6px;
   ${track}
 `;
 

@@ -31,9 +31,9 @@ const MAX_CHARACTERS = 480;
 const BACKGROUND = new Set<PaperSentence['section']>(['abstract', 'introduction']);
 /** Least rating; the best sentences of a paper need less than those after them. */
 const MIN_RATING = {
-  best: 0.08,
+  best: 0.06,
   /** Of a sentence that neither asks nor proposes in a known form. */
-  withoutForm: 0.12,
+  withoutForm: 0.2,
   further: 0.35,
   withSentenceBefore: 0.3,
   cited: 0.15,

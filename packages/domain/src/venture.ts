@@ -8,6 +8,13 @@ export {
   type PricedRound,
   type RoundResult,
 } from './venture/cap-table.js';
+export {
+  listFormationEvents,
+  type FormationCalendarInput,
+  type FormationEvent,
+  type FormationEventKind,
+} from './venture/calendar/formation-calendar.js';
+export { writeCalendar, type CalendarEvent, type CalendarInput } from './venture/calendar/ics.js';
 export { nameByTopic, renameCompany, type CompanySubject } from './venture/company-name.js';
 export {
   getElection83bDeadline,
@@ -75,6 +82,13 @@ export {
   type LegalDocumentOptions,
 } from './venture/legal-documents/legal-document.js';
 export { vestingMonths, type VestingMonth } from './venture/legal-documents/vesting.js';
+export {
+  exportOcf,
+  OCF_VERSION,
+  type OcfExportInput,
+  type OcfFile,
+} from './venture/ocf/ocf-export.js';
+export { type IssuedSafe } from './venture/ocf/ocf-safe.js';
 export { isSumOf100, allocateByPercentages } from './venture/percentages.js';
 export { convertSafes, type ConversionRound, type PostMoneySafe } from './venture/safes.js';
 export { allocateShares, founderShares } from './venture/shares.js';

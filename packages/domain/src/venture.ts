@@ -76,6 +76,7 @@ export {
   type VentureErrorDetails,
 } from './venture/input/venture-error.js';
 export { patentFiling, trademarkChecklist, type PriorPaper } from './venture/ip-filings.js';
+export { isDelaware } from './venture/legal-documents/jurisdiction.js';
 export { documentNames } from './venture/legal-documents/document-names.js';
 export {
   legalDocument,

@@ -1,5 +1,6 @@
 import type { CompanyStructure, FundingRound } from '@spinout/api-client';
 import { holdersOf, getPercentage, totalShares, type Holder } from './cap-table.js';
+import type { Conversion } from './financing/conversion.js';
 import { closeFinancingRound, type FinancingRound } from './financing/financing-round.js';
 import { PRICE_UNITS_PER_USD } from './financing/price.js';
 
@@ -12,6 +13,10 @@ export interface Stage {
   readonly holders: readonly (Holder & { readonly percentage: number })[];
   /** Additional shares that the certificate of incorporation must authorize; 0 if there are enough. */
   readonly missingAuthorizedShares: number;
+  /** Shares added to the option pool in this round. */
+  readonly newPoolShares: number;
+  /** SAFEs that converted in this round. */
+  readonly conversions: readonly Conversion[];
 }
 
 /** A round with its name, such as "Series A". */
@@ -39,12 +44,12 @@ export function ownershipOverRounds(input: OwnershipInput): readonly Stage[] {
   const toStage = (
     name: string,
     holders: readonly Holder[],
-    prices: Pick<Stage, 'pricePerShareUsd' | 'postMoneyUsd'>,
+    round: Pick<Stage, 'pricePerShareUsd' | 'postMoneyUsd' | 'newPoolShares' | 'conversions'>,
   ): Stage => {
     const all = totalShares(holders);
     return {
       name,
-      ...prices,
+      ...round,
       totalShares: all,
       holders: holders.map((holder) => ({
         ...holder,
@@ -54,13 +59,25 @@ export function ownershipOverRounds(input: OwnershipInput): readonly Stage[] {
     };
   };
   let { holders } = input;
-  const stages = [toStage('Formation', holders, { pricePerShareUsd: null, postMoneyUsd: null })];
+  const stages = [
+    toStage('Formation', holders, {
+      pricePerShareUsd: null,
+      postMoneyUsd: null,
+      newPoolShares: 0,
+      conversions: [],
+    }),
+  ];
   for (const round of input.rounds) {
-    const closed = closeFinancingRound(holders, round);
+    const { priceUnits, newPoolShares, conversions, ...closed } = closeFinancingRound(
+      holders,
+      round,
+    );
     holders = closed.holders;
     const postMoneyUsd = (round.preMoneyCents + round.amountCents) / CENTS_PER_USD;
-    const pricePerShareUsd = closed.priceUnits / PRICE_UNITS_PER_USD;
-    stages.push(toStage(round.name, holders, { pricePerShareUsd, postMoneyUsd }));
+    const pricePerShareUsd = priceUnits / PRICE_UNITS_PER_USD;
+    stages.push(
+      toStage(round.name, holders, { pricePerShareUsd, postMoneyUsd, newPoolShares, conversions }),
+    );
   }
   return stages;
 }

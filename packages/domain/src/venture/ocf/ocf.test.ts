@@ -85,7 +85,7 @@ describe('an export in the Open Cap Table Format', () => {
   it('names every file in the manifest with its checksum', () => {
     const [manifest, ...files] = read();
     const listed = Object.entries(manifest?.content ?? {}).flatMap(([name, value]) =>
-      name.endsWith('_files') ? (value as { filepath: string; md5: string }[]) : [],
+      name.endsWith('_files') ? (value as unknown as { filepath: string; md5: string }[]) : [],
     );
     expect(listed).toEqual(
       files.map(({ path, text }) => ({

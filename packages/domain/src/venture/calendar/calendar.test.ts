@@ -129,6 +129,8 @@ describe('an iCalendar file', () => {
       }),
     );
     expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
+    // The space that continues a line counts.
+    expect(foldLine('x'.repeat(150))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x`);
     expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75));
   });
 

@@ -21,13 +21,12 @@ export const evaluate = ({ slope, constant }: Line, x: Fraction): Fraction =>
 
 export const constant = (value: Fraction): Line => ({ slope: ZERO, constant: value });
 
-/** Index of the line that is highest at x; of equal ones the steepest, which is highest for all larger x. */
+/** Index of the line that is highest at x, the first of equal ones. */
 export function findHighest(lines: readonly Line[], x: Fraction): number {
   let best = 0;
   for (const [index, line] of lines.entries()) {
     const other = lines[best] ?? line;
-    const order = compare(evaluate(line, x), evaluate(other, x));
-    if (order > 0 || (order === 0 && compare(line.slope, other.slope) > 0)) best = index;
+    if (compare(evaluate(line, x), evaluate(other, x)) > 0) best = index;
   }
   return best;
 }

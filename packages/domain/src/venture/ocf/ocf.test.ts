@@ -125,7 +125,7 @@ describe('an export in the Open Cap Table Format', () => {
       {
         id: 'steps',
         portion: { numerator: '1', denominator: '48' },
-        trigger: { period: { occurrences: 36 } },
+        trigger: { period: { length: 1, occurrences: 36 }, relative_to_condition_id: 'cliff' },
       },
     ]);
   });

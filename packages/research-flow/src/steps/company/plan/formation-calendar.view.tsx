@@ -25,7 +25,11 @@ export function FormationCalendar({ company, model, send }: CompanyTabProps) {
     <Section title={messages.calendar}>
       <Note>{messages.calendarAbout}</Note>
       <Grid columns={2} gap={3}>
-        <TextField label={messages.formationDate} {...field('formationDate')} />
+        <TextField
+          label={messages.formationDate}
+          hint={messages.formationDateHint}
+          {...field('formationDate')}
+        />
         <TextField
           label={messages.grantDate}
           hint={messages.grantDateHint}

@@ -5,6 +5,7 @@ export const planMessages = /* @__PURE__ */ defineMessages('companyPlan', {
   calendarAbout:
     'Choose when the company is formed and when the founders get their stock. The dates follow from US federal and Delaware rules. Not legal advice.',
   formationDate: 'Formation date',
+  formationDateHint: 'The day on the certificate of incorporation.',
   grantDate: 'Founders’ stock granted on',
   grantDateHint: 'Leave empty if it is the formation date.',
   invalidDate: 'Enter a day between 1986 and 2199.',
@@ -49,7 +50,6 @@ export const planMessages = /* @__PURE__ */ defineMessages('companyPlan', {
   safeAmount: 'SAFE amount',
   safeCap: 'Post-money valuation cap',
   safeDiscount: 'Discount',
-  optional: 'Optional',
   invalidPercent: 'Enter a number from 0 to below 100.',
   invalidAmount: 'Enter an amount above 0.',
   unsolvable:

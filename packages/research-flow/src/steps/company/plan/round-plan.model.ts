@@ -68,7 +68,8 @@ function computeStages(company: CompanyStructure, plan: FirstRoundPlan): readonl
   }
 }
 
-interface PlannedRound {
+/** What the plan results in. */
+export interface PlannedRound {
   readonly pricePerShare: string;
   readonly poolShares: string;
   readonly newPoolShares: string;

@@ -16,7 +16,6 @@ export function RoundPlan({ company, model, send }: CompanyTabProps) {
     value: model.plan[name],
     min: 0,
     step: 'any',
-    hint: messages.optional,
     error: invalid.includes(name) ? error : undefined,
     onValueChange: (text: string) => send({ type: 'plan.typed', field: name, text }),
   });

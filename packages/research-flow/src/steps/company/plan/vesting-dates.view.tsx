@@ -1,4 +1,4 @@
-import { fill, Table, Text, TextField } from '@spinout/design-system';
+import { fill, Grid, Table, Text, TextField } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { Note } from '../../../view/note.view.js';
 import { Section } from '../../../view/section.view.js';
@@ -30,13 +30,15 @@ export function VestingDates({ company, model, send }: CompanyTabProps) {
         rows={vesting.years}
         rowKey={({ date }) => date}
       />
-      <TextField
-        type="date"
-        label={messages.vestingDate}
-        value={model.plan.vestingDate}
-        error={invalid.includes('vestingDate') ? messages.invalidDate : undefined}
-        onValueChange={(text) => send({ type: 'plan.typed', field: 'vestingDate', text })}
-      />
+      <Grid columns={2}>
+        <TextField
+          type="date"
+          label={messages.vestingDate}
+          value={model.plan.vestingDate}
+          error={invalid.includes('vestingDate') ? messages.invalidDate : undefined}
+          onValueChange={(text) => send({ type: 'plan.typed', field: 'vestingDate', text })}
+        />
+      </Grid>
       <div role="status">
         {vesting.onDay && (
           <Text>

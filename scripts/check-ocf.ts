@@ -40,7 +40,7 @@ const schemas = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.schema.json'))
   .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as AnySchemaObject);
 const ajv = new Ajv({ schemas, strict: false, allErrors: true });
-addFormats.default(ajv);
+addFormats(ajv);
 
 const getSchemaId = (fileType: string): string => {
   const schema = schemas.find((each) => {

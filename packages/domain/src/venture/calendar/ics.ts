@@ -23,7 +23,7 @@ export interface CalendarInput {
 const MAX_OCTETS = 75;
 const PRODUCT = '-//Spinout//Formation calendar//EN';
 /** Control characters other than line breaks and tabs, which RFC 5545 does not allow. */
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
+const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 const encoder = /* @__PURE__ */ new TextEncoder();
 
 /** Escapes a text value, RFC 5545, section 3.3.11. */

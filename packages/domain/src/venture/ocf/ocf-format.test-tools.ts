@@ -178,7 +178,7 @@ const manifest = shape({
 });
 
 const ajv = new Ajv({ allErrors: true });
-addFormats.default(ajv);
+addFormats(ajv);
 
 /** What is wrong with a file of the format; empty if nothing is. */
 export function findOcfErrors(content: { readonly file_type: string }): readonly ErrorObject[] {

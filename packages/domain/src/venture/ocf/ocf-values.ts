@@ -13,7 +13,7 @@ const MAX_DECIMALS = 10;
 export function toOcfNumeric(field: string, value: number): string {
   const text = Number.isFinite(value) ? value.toFixed(MAX_DECIMALS) : '';
   // Numbers from 1e21 are not written as decimals.
-  if (/^\d+\.\d+$/.test(text)) return text.replace(/\.?0+$/, '');
+  if (/^\d+\.\d+$/.test(text)) return text.replace(/(?<!0)0+$/, '').replace(/\.$/, '');
   throw new VentureInputError({
     code: 'invalidAmount',
     field,

@@ -22,5 +22,5 @@ export function createCapTableArchive(input: CapTableArchiveInput): Blob {
     Object.fromEntries(files.map(({ path, text }) => [path, strToU8(text)])),
     { mtime: MODIFIED },
   );
-  return new Blob([archive as Uint8Array<ArrayBuffer>], { type: 'application/zip' });
+  return new Blob([archive], { type: 'application/zip' });
 }

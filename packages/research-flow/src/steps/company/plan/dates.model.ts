@@ -34,7 +34,7 @@ const toEntry = (event: FormationEvent, locale: string) => ({
   ...event,
   /** In the language of the interface. */
   day: formatDay(event.date, locale),
-  movedFromDay: event.movedFrom && formatDay(event.movedFrom, locale),
+  movedFromDay: event.movedFrom === null ? null : formatDay(event.movedFrom, locale),
 });
 
 export type CalendarEntry = ReturnType<typeof toEntry>;
@@ -51,7 +51,7 @@ export function datesModel(company: CompanyStructure, plan: CompanyPlan, locale:
       isInvalid(plan[field]),
     ),
     /** Days as in the plan, for files. */
-    days: formationDate && grantDate && { formationDate, grantDate },
+    days: formationDate === null || grantDate === null ? null : { formationDate, grantDate },
     events:
       formationDate === null || grantDate === null
         ? []
@@ -66,13 +66,16 @@ export function datesModel(company: CompanyStructure, plan: CompanyPlan, locale:
         : {
             shares: formatNumber(shares, locale),
             years: listYears(shares, grantDate, locale),
-            onDay: vestingDate && {
-              day: formatDay(vestingDate, locale),
-              vested: formatNumber(
-                countVestedShares({ shares, startDate: grantDate }, vestingDate),
-                locale,
-              ),
-            },
+            onDay:
+              vestingDate === null
+                ? null
+                : {
+                    day: formatDay(vestingDate, locale),
+                    vested: formatNumber(
+                      countVestedShares({ shares, startDate: grantDate }, vestingDate),
+                      locale,
+                    ),
+                  },
           },
   };
 }

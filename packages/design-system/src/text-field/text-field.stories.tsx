@@ -33,6 +33,9 @@ export const Search: Story = {
     placeholder: 'Refine your literature search...',
   },
 };
+export const Day: Story = {
+  args: { type: 'date', label: 'Formation date', value: '2027-01-31' },
+};
 export const Required: Story = { args: { required: true } };
 export const Error: Story = {
   args: { value: 'paper', error: 'Write the whole address, such as https://example.org/paper.pdf' },

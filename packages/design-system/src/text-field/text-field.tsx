@@ -6,8 +6,8 @@ import { Control } from './text-field.styles.js';
 
 export interface TextFieldProps
   extends FieldProps, Omit<ComponentPropsWithoutRef<'input'>, keyof FieldProps | 'type'> {
-  /** Input type; `search` has the role `searchbox`. @default 'text' */
-  type?: 'text' | 'search' | 'url' | 'email' | 'tel' | 'password' | undefined;
+  /** Input type; `search` has the role `searchbox`, and the value of `date` is a day such as 2027-01-31. @default 'text' */
+  type?: 'text' | 'search' | 'url' | 'email' | 'tel' | 'password' | 'date' | undefined;
   /** The text. */
   value: string;
   /** Called with the text after each change. */

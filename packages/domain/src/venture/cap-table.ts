@@ -1,8 +1,7 @@
 import type { CompanyStructure, FundingRound } from '@spinout/api-client';
+import { fraction, toFraction } from './financing/fraction.js';
+import { buyShares, computePriceUnits, PRICE_UNITS_PER_USD } from './financing/price.js';
 import { clampShares } from './shares.js';
-
-/** Prices per share have four decimal places, as in term sheets. */
-const TEN_THOUSANDTHS = 10_000;
 
 export interface Holder {
   readonly name: string;
@@ -34,7 +33,8 @@ export const totalShares = (holders: readonly Holder[]): number =>
 export const getPercentage = (shares: number, all: number): number =>
   all > 0 ? Math.round((shares / all) * 10_000) / 100 : 0;
 
-const POOL = 'Employee Pool';
+/** The name of the option pool among the holders. */
+export const POOL = 'Employee Pool';
 
 const growPool = (holders: readonly Holder[], added: number): readonly Holder[] => {
   if (added === 0) return holders;
@@ -57,7 +57,7 @@ export function checkAmount(usd: number, what: string): void {
  * the round, including the pool increase, rounded to four decimals; the investor gets the whole shares
  * that the amount buys at that price. Source: Y Combinator, "Safe User Guide" (post-money safe
  * v1.1), Series A example: $15,000,000 / (11,764,705 + 1,695,000) = $1.1144. SAFEs that are outstanding
- * convert first, see `convertSafes`.
+ * convert first, see `convertSafes`; `closeFinancingRound` does both at once.
  * @throws {RangeError} if the amount or the pre-money valuation is not a finite number above 0, the new
  *   pool shares are not a whole number of at least 0, or the price per share would be 0 or undefined
  */
@@ -69,14 +69,15 @@ export function priceRound(holders: readonly Holder[], round: PricedRound): Roun
     throw new RangeError('New pool shares must be a whole number, 0 or more.');
   }
   const before = growPool(holders, newPoolShares);
-  const price = Math.round((preMoneyUsd / totalShares(before)) * TEN_THOUSANDTHS);
-  if (!(price > 0) || !Number.isFinite(price)) {
+  const shares = totalShares(before);
+  const price = shares > 0 ? computePriceUnits(toFraction(preMoneyUsd), fraction(shares)) : 0;
+  if (!(price > 0)) {
     throw new RangeError('A round needs shares and a pre-money valuation that give a price.');
   }
-  const newShares = Math.floor((amountUsd * TEN_THOUSANDTHS) / price);
+  const newShares = buyShares(toFraction(amountUsd), price);
   return {
     holders: [...before, { name: round.investor, shares: newShares }],
-    pricePerShareUsd: price / TEN_THOUSANDTHS,
+    pricePerShareUsd: price / PRICE_UNITS_PER_USD,
     newShares,
   };
 }

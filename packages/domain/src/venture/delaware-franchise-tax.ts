@@ -1,4 +1,19 @@
+import {
+  add,
+  ceil,
+  compare,
+  divide,
+  fraction,
+  multiply,
+  toFraction,
+} from './financing/fraction.js';
+import { checkShares } from './input/checks.js';
+import { VentureInputError } from './input/venture-error.js';
+
 const MAX_USD = 200_000;
+/** A large corporate filer: listed on a national exchange, with $750,000,000 of revenue or assets, 8 Del. C. 503(c). */
+const LARGE_FILER_USD = 250_000;
+const ANNUAL_REPORT_USD = 50;
 
 /**
  * Delaware franchise tax by the authorized shares method, in US dollars: $175 up to 5,000 shares, $250 up to
@@ -26,4 +41,112 @@ export function taxByAssumedParValue(input: {
   const assumedPar = issuedShares > 0 ? grossAssetsUsd / issuedShares : 0;
   const capital = Math.max(assumedPar, parValueUsd) * authorizedShares;
   return Math.min(MAX_USD, Math.max(400, 400 * Math.ceil(capital / 1_000_000)));
+}
+
+/** A class of stock in the certificate of incorporation. */
+export interface StockClass {
+  readonly name: string;
+  readonly authorizedShares: number;
+  readonly issuedShares: number;
+  /** Par value of a share; null for stock without par value. */
+  readonly parValueUsd: number | null;
+}
+
+export interface FranchiseTaxInput {
+  readonly classes: readonly StockClass[];
+  /** Total assets on Form 1120, Schedule L. */
+  readonly grossAssetsCents: number;
+  /** Whether the corporation is a large corporate filer. @default false */
+  readonly isLargeCorporateFiler?: boolean;
+}
+
+/** Whole US dollars. */
+export interface FranchiseTax {
+  readonly byAuthorizedSharesUsd: number;
+  readonly byAssumedParValueUsd: number;
+  /** The lower of both, which the corporation may choose. */
+  readonly taxUsd: number;
+  readonly method: 'authorizedShares' | 'assumedParValue';
+  /** Gross assets over issued shares of all classes, rounded to six decimals. */
+  readonly assumedParUsd: number;
+  /** Due with the tax. */
+  readonly annualReportUsd: number;
+}
+
+const PAR_UNITS_PER_CENT = 10_000n;
+const PAR_UNITS_PER_USD = 1_000_000;
+const USD_PER_MILLION = 400;
+
+function checkClasses({ classes, grossAssetsCents }: FranchiseTaxInput): void {
+  for (const [index, { authorizedShares, issuedShares, parValueUsd }] of classes.entries()) {
+    const field = `classes[${index}]`;
+    checkShares(`${field}.authorizedShares`, authorizedShares);
+    checkShares(`${field}.issuedShares`, issuedShares);
+    if (issuedShares > authorizedShares) {
+      throw new VentureInputError({
+        code: 'invalidShares',
+        field: `${field}.issuedShares`,
+        what: `${issuedShares} shares are issued, and ${authorizedShares} are authorized.`,
+        why: 'A corporation cannot issue more shares than its certificate authorizes.',
+        how: 'Correct one of both numbers.',
+      });
+    }
+    if (parValueUsd !== null && !(parValueUsd >= 0 && Number.isFinite(parValueUsd))) {
+      throw new VentureInputError({
+        code: 'invalidAmount',
+        field: `${field}.parValueUsd`,
+        what: `“${field}.parValueUsd” is ${String(parValueUsd)}.`,
+        why: 'A par value is an amount of dollars.',
+        how: 'Give a number of at least 0, or null for stock without par value.',
+      });
+    }
+  }
+  checkShares('grossAssetsCents', grossAssetsCents);
+}
+
+/**
+ * Delaware franchise tax of a corporation with several classes of stock, by both methods.
+ *
+ * Authorized shares: the shares of all classes count together, see `taxByAuthorizedShares`. Assumed par value capital:
+ * the assumed par value is gross assets / issued shares of all classes, rounded to six decimals; a class with a higher
+ * par value counts at its own, every other class and stock without par value at the assumed one. The sum over the
+ * authorized shares is rounded up to the next million dollars, at $400 each. Both have their limits: $175 and $400 at
+ * least, $200,000 at most, $250,000 for a large corporate filer. Sources: 8 Del. C. 503; Delaware Division of Corporations,
+ * "How to Calculate Franchise Taxes", whose example with two classes gives $1,600. A year that begins or ends with the
+ * corporation is taxed in proportion, which is not computed here.
+ * @throws {VentureInputError} if a number is invalid, or more shares are issued than authorized
+ */
+export function computeFranchiseTax(input: FranchiseTaxInput): FranchiseTax {
+  checkClasses(input);
+  const { classes, grossAssetsCents, isLargeCorporateFiler = false } = input;
+  const authorized = classes.reduce((all, { authorizedShares }) => all + authorizedShares, 0);
+  const issued = classes.reduce((all, { issuedShares }) => all + issuedShares, 0);
+  const units =
+    issued === 0
+      ? 0n
+      : (2n * BigInt(grossAssetsCents) * PAR_UNITS_PER_CENT + BigInt(issued)) /
+        (2n * BigInt(issued));
+  const assumedPar = fraction(units, PAR_UNITS_PER_USD);
+  const capital = classes
+    .map(({ authorizedShares, parValueUsd }) => {
+      const stated = toFraction(parValueUsd ?? 0);
+      const par = compare(stated, assumedPar) > 0 ? stated : assumedPar;
+      return multiply(par, fraction(authorizedShares));
+    })
+    .reduce(add, fraction(0));
+  const millions = Math.max(1, ceil(divide(capital, fraction(1_000_000))));
+  const byAuthorizedSharesUsd = isLargeCorporateFiler
+    ? LARGE_FILER_USD
+    : taxByAuthorizedShares(authorized);
+  const byAssumedParValueUsd = isLargeCorporateFiler
+    ? LARGE_FILER_USD
+    : Math.min(MAX_USD, USD_PER_MILLION * millions);
+  return {
+    byAuthorizedSharesUsd,
+    byAssumedParValueUsd,
+    taxUsd: Math.min(byAuthorizedSharesUsd, byAssumedParValueUsd),
+    method: byAuthorizedSharesUsd < byAssumedParValueUsd ? 'authorizedShares' : 'assumedParValue',
+    assumedParUsd: Number(units) / PAR_UNITS_PER_USD,
+    annualReportUsd: ANNUAL_REPORT_USD,
+  };
 }

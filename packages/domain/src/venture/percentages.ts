@@ -1,25 +1,33 @@
 /** A decimal number as `digits / 10 ** places`, without rounding. */
-interface Decimal {
+export interface Decimal {
   readonly digits: bigint;
   readonly places: number;
 }
 
 const WRITTEN = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
-/** Returns the shortest decimal number that parses to this floating-point number, which is the one that was typed. */
-function parseDecimal(percentage: number): Decimal {
-  const [, whole = '', fraction = '', exponent = '0'] = WRITTEN.exec(String(percentage)) ?? [];
-  if (whole === '' || percentage > 100) {
-    throw new RangeError('A percentage must be a number from 0 to 100.');
-  }
+/**
+ * Returns the shortest decimal number that parses to this floating-point number, which is the one that was typed.
+ * @throws {RangeError} if it is negative or not finite
+ */
+export function parseDecimal(value: number): Decimal {
+  const [, whole = '', fraction = '', exponent = '0'] = WRITTEN.exec(String(value)) ?? [];
+  if (whole === '') throw new RangeError('A number must be finite, and at least 0.');
   const places = fraction.length - Number(exponent);
   const digits = BigInt(whole + fraction);
   return places >= 0 ? { digits, places } : { digits: digits * 10n ** BigInt(-places), places: 0 };
 }
 
+function parsePercentage(percentage: number): Decimal {
+  if (!(percentage >= 0 && percentage <= 100)) {
+    throw new RangeError('A percentage must be a number from 0 to 100.');
+  }
+  return parseDecimal(percentage);
+}
+
 /** Converts percentages to whole multiples of a common unit. */
 function toCommonUnits(percentages: readonly number[]) {
-  const decimals = percentages.map(parseDecimal);
+  const decimals = percentages.map(parsePercentage);
   const places = Math.max(0, ...decimals.map((decimal) => decimal.places));
   return {
     parts: decimals.map((decimal) => decimal.digits * 10n ** BigInt(places - decimal.places)),

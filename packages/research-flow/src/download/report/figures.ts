@@ -6,6 +6,7 @@ import type {
 } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
 import { interpolate } from '@spinout/design-system/chart';
+import { dilutionOverRounds } from '@spinout/domain/venture';
 import { toDilutionStages, type DilutionStage } from '../../steps/company/dilution-stages.js';
 import { toPhaseSpans } from '../../steps/experiment/phase-spans.js';
 import { countByYear, type YearSpan } from '../../steps/literature/count-by-year.js';
@@ -112,6 +113,7 @@ const HOLDER_MESSAGES = {
   founders: 'holderFounders',
   pool: 'holderEmployees',
   reserve: 'holderInvestors',
+  safeInvestor: 'holderSafe',
   seedInvestor: 'holderSeed',
   seriesAInvestor: 'holderSeriesA',
 } as const;
@@ -129,7 +131,7 @@ export function dilutionFigure(
   company: CompanyStructure,
   { text, money, percentage, figure }: ReportFormat,
 ): Figure {
-  const stages = toDilutionStages(company);
+  const stages = toDilutionStages(dilutionOverRounds(company));
   const [first] = stages;
   const last = stages.at(-1);
   if (!first || !last || stages.length < MIN_POINTS) return null;

@@ -70,6 +70,7 @@ export const reportMessages = /* @__PURE__ */ defineMessages('report', {
   dilutionFigure: 'Ownership after each round',
   dilutionFigureCaption:
     'If both rounds close as planned, the founders’ ownership falls from {before} to {after}.',
+  holderSafe: 'SAFE investor',
   holderSeed: 'Seed investors',
   holderSeriesA: 'Series A investors',
   formation: 'Formation',

@@ -74,7 +74,7 @@ describe('the dilution', () => {
   });
 
   it('is what the domain computes, under names of the catalog', () => {
-    const stages = toDilutionStages(exampleCompany);
+    const stages = toDilutionStages(dilutionOverRounds(exampleCompany));
     expect(stages.map(({ id }) => id)).toEqual(['formation', 'seedRound', 'seriesA']);
     expect(stages.flatMap(({ holders }) => holders.map(({ percentage }) => percentage))).toEqual(
       dilutionOverRounds(exampleCompany).flatMap(({ holders }) =>

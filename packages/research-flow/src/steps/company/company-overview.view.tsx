@@ -20,6 +20,7 @@ import { CapTableChart } from './cap-table-chart.view.js';
 import type { CompanyTabProps } from './company-step.model.js';
 import { Rows } from './company-step.styles.js';
 import { companyMessages } from './company.messages.js';
+import { ExportCapTable } from './plan/export-cap-table.view.js';
 import { MAX_LINE_CHARACTERS } from '../../view/field-limits.js';
 
 /** The company, its founders and its cap table. */
@@ -121,7 +122,8 @@ function Founders(props: CompanyTabProps) {
   );
 }
 
-function CapTable({ company, model }: CompanyTabProps) {
+function CapTable(props: CompanyTabProps) {
+  const { company, model } = props;
   const messages = useMessages(companyMessages);
   const { founders, employeePool, investorReserve } = company.holdings;
   const rows = [
@@ -154,6 +156,7 @@ function CapTable({ company, model }: CompanyTabProps) {
       />
       <Note>{messages.reserveNote}</Note>
       {model.isCustomizing && <Note>{messages.capTableNote}</Note>}
+      <ExportCapTable {...props} />
     </SectionCard>
   );
 }

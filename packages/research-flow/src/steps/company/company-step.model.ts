@@ -5,6 +5,9 @@ import { DOCUMENTS } from './company.constants.js';
 import type { CompanySnapshot } from './company.machine.js';
 import type { CompanyContext, CompanyDocument, CompanyEvent } from './company.types.js';
 import { toDilutionStages } from './dilution-stages.js';
+import { EMPTY_PLAN } from './plan/company-plan.js';
+import { datesModel } from './plan/dates.model.js';
+import { roundPlanModel } from './plan/round-plan.model.js';
 import { toMilestoneSpans } from './milestone-spans.js';
 
 /** Derives the view props of the step from its snapshot. */
@@ -26,7 +29,8 @@ export const formedModel = (
   { draft, generating, alerts, removed, isDetailsOpen, paper = null, ...origin }: CompanyContext,
   locale: string,
 ) => {
-  const { structure } = draft;
+  const { structure, plan = EMPTY_PLAN } = draft;
+  const roundPlan = structure && roundPlanModel(structure, plan, locale);
   const formatAmount = (amount: number) => formatMoney(amount, locale);
   const formatHolding = ({ percentage, shares }: Holding) => ({
     percentage,
@@ -46,47 +50,51 @@ export const formedModel = (
     ...proposalsModel(structure, origin),
     isNameMissing: draft.typedName?.trim() === '',
     form: draft.form,
+    plan,
     /** The founder who can be brought back. */
     removed,
     isCompleted: draft.isCompleted,
     isDetailsOpen,
     alert: alerts[0] ?? null,
-    company: structure && {
-      structure,
-      authorizedShares: formatNumber(structure.authorizedShares, locale),
-      parValue: formatNumber(structure.parValue, locale, {
-        style: 'currency',
-        currency: 'USD',
-        minimumFractionDigits: 0,
-        maximumFractionDigits: 6,
-      }),
-      ownershipAbove: formatOwnershipAbove100(structure.founders, locale),
-      founderCount: formatNumber(structure.founders.length, locale),
-      holdings: {
-        founders: formatHolding(structure.capTable.founders),
-        employeePool: formatHolding(structure.capTable.employeePool),
-        investorReserve: formatHolding(structure.capTable.investorReserve),
+    company: structure &&
+      roundPlan && {
+        structure,
+        authorizedShares: formatNumber(structure.authorizedShares, locale),
+        parValue: formatNumber(structure.parValue, locale, {
+          style: 'currency',
+          currency: 'USD',
+          minimumFractionDigits: 0,
+          maximumFractionDigits: 6,
+        }),
+        ownershipAbove: formatOwnershipAbove100(structure.founders, locale),
+        founderCount: formatNumber(structure.founders.length, locale),
+        holdings: {
+          founders: formatHolding(structure.capTable.founders),
+          employeePool: formatHolding(structure.capTable.employeePool),
+          investorReserve: formatHolding(structure.capTable.investorReserve),
+        },
+        seedRound: formatRound(structure.fundraisingStrategy.seedRound),
+        seriesA: formatRound(structure.fundraisingStrategy.seriesA),
+        milestones: toMilestoneSpans(structure),
+        dates: datesModel(structure, plan, locale),
+        roundPlan,
+        dilution: toDilutionStages(roundPlan.stages),
+        hasStandardTerms:
+          structure.source?.origin === 'standard' || structure.source?.origin === 'fallback',
+        priorArt: paper && {
+          title: paper.title,
+          authors: formatAuthors(paper.authors, locale),
+          hasMore: paper.authors.length > MAX_AUTHORS,
+        },
+        patentBudget: formatAmount(structure.ipStrategy.patentStrategy.budget),
+        documents: DOCUMENTS.map((type) => ({
+          type,
+          isReady: structure.legalDocuments[type],
+          isGenerating: generating.includes(type),
+          canDownload: draft.documents[type] !== undefined,
+          earlierName: findEarlierName(draft.documents[type], structure.name),
+        })),
       },
-      seedRound: formatRound(structure.fundraisingStrategy.seedRound),
-      seriesA: formatRound(structure.fundraisingStrategy.seriesA),
-      milestones: toMilestoneSpans(structure),
-      dilution: toDilutionStages(structure),
-      hasStandardTerms:
-        structure.source?.origin === 'standard' || structure.source?.origin === 'fallback',
-      priorArt: paper && {
-        title: paper.title,
-        authors: formatAuthors(paper.authors, locale),
-        hasMore: paper.authors.length > MAX_AUTHORS,
-      },
-      patentBudget: formatAmount(structure.ipStrategy.patentStrategy.budget),
-      documents: DOCUMENTS.map((type) => ({
-        type,
-        isReady: structure.legalDocuments[type],
-        isGenerating: generating.includes(type),
-        canDownload: draft.documents[type] !== undefined,
-        earlierName: findEarlierName(draft.documents[type], structure.name),
-      })),
-    },
   };
 };
 

@@ -39,6 +39,10 @@ export const FundraisingHighContrast: Story = {
 };
 export const IpStrategy: Story = { args: { model: companyModels.ip } };
 export const Compliance: Story = { args: { model: companyModels.compliance } };
+export const Planned: Story = { args: { model: companyModels.planned } };
+export const Unsolvable: Story = { args: { model: companyModels.unsolvable } };
+export const Dated: Story = { args: { model: companyModels.dated } };
+export const DatedPhone: Story = { ...Dated, globals: { viewport: { value: 'phone' } } };
 export const PreparedLocally: Story = { args: { model: companyModels.preparedLocally } };
 export const Completed: Story = { args: { model: companyModels.completed } };
 

@@ -7,6 +7,7 @@ import {
 import * as venture from '@spinout/domain/venture';
 import { createFileName } from '@spinout/flow-kit';
 import { createDraftFile } from '../../documents/draft-file.js';
+import { createCapTableArchive } from './plan/cap-table-archive.js';
 import type { CompanyDocument, DocumentCommand, DocumentEvent } from './company.types.js';
 
 export interface DocumentGeneratorDependencies {
@@ -18,13 +19,39 @@ export interface DocumentGeneratorDependencies {
   readonly signal: AbortSignal;
 }
 
+/** A text, or the bytes of an archive. */
+type PreparedDownload = readonly [
+  kind: string,
+  file: (Pick<venture.PreparedFile, 'text'> & { readonly mediaType: string }) | Blob,
+];
+
 type FileRequest = Exclude<
   DocumentCommand,
   { readonly type: 'document.requested' | 'saveDocument' }
 >;
 
+const CALENDAR = 'text/calendar';
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'text/csv': 'csv',
+  [CALENDAR]: 'ics',
+  'application/zip': 'zip',
+};
+
+/** Identifiers contain the company's id, so that calendars of two companies do not mix. */
+const writeCalendar = ({
+  name,
+  events,
+  company,
+  date,
+}: Extract<FileRequest, { readonly type: 'calendar.requested' }>): string =>
+  venture.writeCalendar({
+    name,
+    stamp: date,
+    events: events.map(({ id, ...event }) => ({ ...event, uid: `${company.id}-${id}@spinout` })),
+  });
+
 /** Writes a file with the company's data, and names its kind. */
-function prepareFile(command: FileRequest): [kind: string, file: venture.PreparedFile] {
+function prepareFile(command: FileRequest): PreparedDownload {
   const { company } = command;
   const { trademarkProtection, patentStrategy } = company.ipStrategy;
   const countIn = (list: readonly string[], item: string) => list.indexOf(item) + 1;
@@ -45,6 +72,10 @@ function prepareFile(command: FileRequest): [kind: string, file: venture.Prepare
         `Provisional patent ${countIn(patentStrategy.provisionalPatents, command.patent)}`,
         venture.patentFiling(command.patent, company, undefined, command.paper),
       ];
+    case 'calendar.requested':
+      return ['Formation calendar', { mediaType: CALENDAR, text: writeCalendar(command) }];
+    case 'ocf.requested':
+      return ['Cap table OCF', createCapTableArchive(command)];
   }
 }
 
@@ -63,10 +94,13 @@ export async function runDocumentCommand(
     const file = await createDraftFile({ type, text, companyName, origin }, format, date);
     return save(file.name, file.content);
   }
-  const [kind, { text, mediaType }] = prepareFile(command);
-  const extension = mediaType === 'text/csv' ? 'csv' : 'txt';
-  const name = createFileName({ subject: company.name, kind, date, extension });
-  return save(name, new Blob([text], { type: `${mediaType};charset=utf-8` }));
+  const [kind, file] = prepareFile(command);
+  const content =
+    file instanceof Blob
+      ? file
+      : new Blob([file.text], { type: `${file.mediaType};charset=utf-8` });
+  const extension = EXTENSIONS[content.type.split(';')[0] ?? ''] ?? 'txt';
+  return save(createFileName({ subject: company.name, kind, date, extension }), content);
 }
 
 async function generate(

@@ -24,5 +24,17 @@ export const companyDraft = z.object({
     ipAssignment: document,
     ndaTemplate: document,
   }),
+  plan: z.optional(
+    z.object({
+      formationDate: z.string(),
+      grantDate: z.string(),
+      vestingDate: z.string(),
+      poolPercent: z.string(),
+      poolOf: z.enum(['preMoney', 'postMoney']),
+      safeAmount: z.string(),
+      safeCap: z.string(),
+      safeDiscount: z.string(),
+    }),
+  ),
   isCompleted: z.boolean(),
 });

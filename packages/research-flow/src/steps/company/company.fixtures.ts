@@ -2,6 +2,7 @@ import { exampleCompany } from '@spinout/api-client/testing';
 import { createTestContext } from './company.context.fixtures.js';
 import { formedModel, type CompanyModel } from './company-step.model.js';
 import type { CompanyContext } from './company.types.js';
+import type { CompanyPlan } from './plan/company-plan.js';
 
 const createFormingModel = (change: Partial<CompanyContext> = {}): CompanyModel => ({
   phase: 'forming',
@@ -9,6 +10,17 @@ const createFormingModel = (change: Partial<CompanyContext> = {}): CompanyModel 
 });
 
 const draft = createTestContext().draft;
+
+const examplePlan: CompanyPlan = {
+  formationDate: '2026-11-26',
+  grantDate: '2027-01-31',
+  vestingDate: '2028-03-01',
+  poolPercent: '20',
+  poolOf: 'postMoney',
+  safeAmount: '500000',
+  safeCap: '',
+  safeDiscount: '20',
+};
 
 /** One model for each state of the step. */
 export const companyModels = {
@@ -56,6 +68,12 @@ export const companyModels = {
   fundraising: createFormingModel({ draft: { ...draft, tab: 'fundraising' } }),
   ip: createFormingModel({ draft: { ...draft, tab: 'ip' } }),
   compliance: createFormingModel({ draft: { ...draft, tab: 'compliance' } }),
+  planned: createFormingModel({ draft: { ...draft, tab: 'fundraising', plan: examplePlan } }),
+  unsolvable: createFormingModel({
+    draft: { ...draft, tab: 'fundraising', plan: { ...examplePlan, poolPercent: '90' } },
+  }),
+  dated: createFormingModel({ draft: { ...draft, tab: 'compliance', plan: examplePlan } }),
+  exportable: createFormingModel({ draft: { ...draft, plan: examplePlan } }),
   preparedLocally: createFormingModel({
     draft: {
       ...draft,

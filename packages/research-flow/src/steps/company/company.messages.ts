@@ -112,6 +112,7 @@ export const companyMessages = /* @__PURE__ */ defineMessages('company', {
   /** The amount is the post-money valuation. */
   stageWithValue: '{stage}, {amount} post-money',
   formation: 'Formation',
+  safeInvestorRow: 'SAFE investor',
   seedInvestorRow: 'Seed investors',
   seriesAInvestorRow: 'Series A investors',
   materials: 'Fundraising materials',

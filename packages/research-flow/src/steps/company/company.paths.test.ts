@@ -32,6 +32,8 @@ const events: readonly CompanyEvent[] = [
   { type: 'founder.typed', field: 'email', text: 'ada@example.org' },
   { type: 'founder.typed', field: 'role', text: 'CEO' },
   { type: 'founder.typed', field: 'ownership', text: '1e400' },
+  { type: 'plan.typed', field: 'formationDate', text: '2026-11-26' },
+  { type: 'plan.typed', field: 'poolOf', text: 'preMoney' },
   { type: 'founder.added' },
   { type: 'founder.removed', index: 0 },
   { type: 'founder.removed', index: 99 },
@@ -46,6 +48,8 @@ const events: readonly CompanyEvent[] = [
   { type: 'material.requested', material: 'pitchDeck' },
   { type: 'trademark.requested', trademark: 'Example Sleep' },
   { type: 'patent.requested', patent: 'Spindle measurement method' },
+  { type: 'calendar.requested', name: 'Calendar', events: [] },
+  { type: 'ocf.requested', formationDate: '2026-11-26', grantDate: '2026-11-26' },
   { type: 'alert.closed' },
   { type: 'formation.completed' },
 ];

@@ -5,10 +5,11 @@ import type {
   Hypothesis,
   OperationalBlueprint,
 } from '@spinout/api-client';
-import type { ExperimentPlan, PriorPaper } from '@spinout/domain/venture';
+import type { CalendarEvent, ExperimentPlan, PriorPaper } from '@spinout/domain/venture';
 import type { Runtime } from '@spinout/flow-kit';
 import type { RemovedEntry, UndoEvent } from '../../data/step-undo.js';
 import type { DraftFormat } from '../../documents/draft-file.js';
+import type { CompanyPlan, PlanChange } from './plan/company-plan.js';
 import type { Problem } from '../../problems/problem.js';
 
 export type CompanyTab = 'overview' | 'legal' | 'fundraising' | 'ip' | 'compliance';
@@ -40,6 +41,8 @@ export interface CompanyDraft {
   readonly form: FounderForm;
   /** Generated documents, ready for download. */
   readonly documents: Readonly<Partial<Record<DocumentType, CompanyDocument>>>;
+  /** Dates and the first round, as planned. @default nothing */
+  readonly plan?: CompanyPlan | undefined;
   readonly isCompleted: boolean;
 }
 
@@ -87,7 +90,19 @@ export type DocumentRequest =
   | { readonly type: 'document.requested'; readonly documentType: DocumentType }
   | { readonly type: 'material.requested'; readonly material: Material }
   | { readonly type: 'trademark.requested'; readonly trademark: string }
-  | { readonly type: 'patent.requested'; readonly patent: string };
+  | { readonly type: 'patent.requested'; readonly patent: string }
+  | {
+      readonly type: 'calendar.requested';
+      readonly name: string;
+      /** The ids are unique in the calendar of one company. */
+      readonly events: readonly (Omit<CalendarEvent, 'uid'> & { readonly id: string })[];
+    }
+  | {
+      readonly type: 'ocf.requested';
+      /** Days, such as "2027-01-31". */
+      readonly formationDate: string;
+      readonly grantDate: string;
+    };
 
 /** Commands for the document generator. */
 export type DocumentCommand =
@@ -128,6 +143,7 @@ export type CompanyEvent =
   | { readonly type: 'customization.toggled'; readonly isCustomizing: boolean }
   | { readonly type: 'name.typed'; readonly name: string }
   | { readonly type: 'founder.typed'; readonly field: keyof FounderForm; readonly text: string }
+  | ({ readonly type: 'plan.typed' } & PlanChange)
   | UndoEvent
   | { readonly type: 'founder.added' }
   | { readonly type: 'founder.removed'; readonly index: number }

@@ -5,12 +5,17 @@ import { Section } from '../../view/section.view.js';
 import { companyMessages } from './company.messages.js';
 import type { CompanyTabProps } from './company-step.model.js';
 import { ItemRows } from './item-rows.view.js';
+import { FormationCalendar } from './plan/formation-calendar.view.js';
+import { VestingDates } from './plan/vesting-dates.view.js';
 
-export function ComplianceTab({ company }: CompanyTabProps) {
+/** The dates of the company, what it must comply with, and the next steps. */
+export function ComplianceTab(props: CompanyTabProps) {
   const messages = useMessages(companyMessages);
-  const { complianceRequirements, nextSteps } = company.structure;
+  const { complianceRequirements, nextSteps } = props.company.structure;
   return (
     <Stack gap={8}>
+      <FormationCalendar {...props} />
+      <VestingDates {...props} />
       <Section title={messages.requirements}>
         <ItemRows label={messages.requirements} items={complianceRequirements}>
           {() => <Badge>{messages.toDo}</Badge>}

@@ -1,10 +1,11 @@
-import type { CompanyStructure } from '@spinout/api-client';
-import { dilutionOverRounds } from '@spinout/domain/venture';
+import type { Stage } from '@spinout/domain/venture';
+import { SAFE_INVESTOR } from './plan/round-plan.model.js';
 
 const HOLDERS = {
   Founders: 'founders',
   'Employee Pool': 'pool',
   'Investor Reserve': 'reserve',
+  [SAFE_INVESTOR]: 'safeInvestor',
   'Seed investors': 'seedInvestor',
   'Series A investors': 'seriesAInvestor',
 } as const;
@@ -27,8 +28,8 @@ export interface DilutionStage {
 }
 
 /** The rounds that the company plans, by ids that have a text in every language. */
-export const toDilutionStages = (company: CompanyStructure): readonly DilutionStage[] =>
-  dilutionOverRounds(company).map(({ name, postMoneyUsd, holders }) => ({
+export const toDilutionStages = (stages: readonly Stage[]): readonly DilutionStage[] =>
+  stages.map(({ name, postMoneyUsd, holders }) => ({
     id: STAGES[name as keyof typeof STAGES],
     postMoneyUsd,
     holders: holders.map((holder) => ({

@@ -2,6 +2,7 @@ import { renameCompany } from '@spinout/domain/venture';
 import { assign } from 'xstate';
 import { keepEntry, restoreEntry } from '../../data/step-undo.js';
 import { companySetup, updateStructure } from './company.setup.js';
+import { EMPTY_PLAN } from './plan/company-plan.js';
 
 /** The user edits the company while documents are generated in the background. */
 export const forming = companySetup.createStateConfig({
@@ -38,6 +39,14 @@ export const forming = companySetup.createStateConfig({
         type: 'updateDraft',
         params: ({ context: { draft }, event: { field, text } }) => ({
           form: { ...draft.form, [field]: text },
+        }),
+      },
+    },
+    'plan.typed': {
+      actions: {
+        type: 'updateDraft',
+        params: ({ context: { draft }, event: { field, text } }) => ({
+          plan: { ...(draft.plan ?? EMPTY_PLAN), [field]: text },
         }),
       },
     },
@@ -89,6 +98,8 @@ export const forming = companySetup.createStateConfig({
     'material.requested': { actions: { type: 'sendRequest', params: ({ event }) => event } },
     'trademark.requested': { actions: { type: 'sendRequest', params: ({ event }) => event } },
     'patent.requested': { actions: { type: 'sendRequest', params: ({ event }) => event } },
+    'calendar.requested': { actions: { type: 'sendRequest', params: ({ event }) => event } },
+    'ocf.requested': { actions: { type: 'sendRequest', params: ({ event }) => event } },
     'documents.failed': {
       actions: { type: 'logDocumentFailure', params: ({ event }) => event },
     },

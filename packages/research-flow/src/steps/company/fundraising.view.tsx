@@ -8,6 +8,7 @@ import type { CompanyTabProps, FormedCompany } from './company-step.model.js';
 import { Rows } from './company-step.styles.js';
 import { companyMessages } from './company.messages.js';
 import { DilutionChart } from './dilution-chart.view.js';
+import { RoundPlan } from './plan/round-plan.view.js';
 import { MilestonesChart } from './milestones-chart.view.js';
 
 const MATERIALS = [
@@ -19,7 +20,8 @@ const MATERIALS = [
 ] as const;
 
 /** The two funding rounds and the materials for them. */
-export function FundraisingTab({ company, send }: CompanyTabProps) {
+export function FundraisingTab(props: CompanyTabProps) {
+  const { company, send } = props;
   const messages = useMessages(companyMessages);
   return (
     <Stack gap={8}>
@@ -37,6 +39,7 @@ export function FundraisingTab({ company, send }: CompanyTabProps) {
         />
       </Grid>
       <MilestonesChart milestones={company.milestones} />
+      <RoundPlan {...props} />
       <DilutionChart stages={company.dilution} />
       <Section title={messages.materials}>
         <Rows role="list" aria-label={messages.materials}>

@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { defaultCompany } from '../default-company.js';
+import { md5 } from './md5.js';
+import { exportOcf, type OcfExportInput } from './ocf-export.js';
+import { findOcfErrors } from './ocf-format.test-tools.js';
+
+interface Item {
+  readonly id: string;
+  readonly [name: string]: unknown;
+}
+
+const founders = ['Ada Example', 'Bo Example'].map((name) => ({
+  name,
+  email: '',
+  ownership: 50,
+  role: '',
+}));
+const company = {
+  ...defaultCompany({ topic: 'Sleep', researchArea: null, id: 'company-1' }),
+  founders,
+};
+const input: OcfExportInput = {
+  company,
+  formationDate: '2027-01-04',
+  grantDate: '2027-01-31',
+  generatedAt: new Date('2027-02-01T10:00:00Z'),
+};
+const safe = { investor: 'Fund', amountCents: 20_000_000, date: '2027-02-01' };
+
+const read = (change: Partial<OcfExportInput> = {}) =>
+  exportOcf({ ...input, ...change }).map(({ path, text }) => ({
+    path,
+    text,
+    content: JSON.parse(text) as { readonly file_type: string; readonly items: readonly Item[] },
+  }));
+const itemsOf = (file: string, change: Partial<OcfExportInput> = {}): readonly Item[] =>
+  read(change).find(({ path }) => path === `${file}.ocf.json`)?.content.items ?? [];
+
+describe('MD5', () => {
+  it('is that of RFC 1321', () => {
+    expect(md5('')).toBe('d41d8cd98f00b204e9800998ecf8427e');
+    expect(md5('message digest')).toBe('f96b697d7cb7938d525a2f31aaf161d0');
+  });
+
+  it('is that of the platform for any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        expect(md5(text)).toBe(createHash('md5').update(text, 'utf8').digest('hex'));
+      }),
+    );
+  });
+});
+
+describe('an export in the Open Cap Table Format', () => {
+  it.each<[string, Partial<OcfExportInput>]>([
+    ['a Delaware corporation', {}],
+    [
+      'a company elsewhere with a small par value',
+      { company: { ...company, state: 'Nevada', parValue: 0.00001 } },
+    ],
+    [
+      'a company without names',
+      { company: { ...company, name: ' ', legalName: '', state: '', founders: [] } },
+    ],
+    ['quarters without a cliff', { vesting: { months: 36, cliffMonths: 0, stepMonths: 3 } }],
+    ['one vesting date', { vesting: { months: 12, cliffMonths: 12 } }],
+    [
+      'SAFEs of every kind',
+      {
+        safes: [
+          { ...safe, capCents: 400_000_000 },
+          { ...safe, capCents: 400_000_000, capBasis: 'preMoney', discountPercent: 20 },
+          { ...safe, mostFavoredNation: true },
+        ],
+      },
+    ],
+  ])('of %s has the form that the format requires', (_, change) => {
+    for (const { path, content } of read(change)) {
+      expect({ path, errors: findOcfErrors(content) }).toEqual({ path, errors: [] });
+    }
+  });
+
+  it('names every file in the manifest with its checksum', () => {
+    const [manifest, ...files] = read();
+    const listed = Object.entries(manifest?.content ?? {}).flatMap(([name, value]) =>
+      name.endsWith('_files') ? (value as unknown as { filepath: string; md5: string }[]) : [],
+    );
+    expect(listed).toEqual(
+      files.map(({ path, text }) => ({
+        filepath: path,
+        md5: createHash('md5').update(text).digest('hex'),
+      })),
+    );
+    expect(files).toHaveLength(7);
+  });
+
+  it('issues exactly the founders’ shares, to stakeholders and classes that are in it', () => {
+    const stakeholders = itemsOf('Stakeholders').map(({ id }) => id);
+    const classes = itemsOf('StockClasses').map(({ id }) => id);
+    const terms = itemsOf('VestingTerms').map(({ id }) => id);
+    const issued = itemsOf('Transactions').filter(
+      (item) => item['object_type'] === 'TX_STOCK_ISSUANCE',
+    );
+    expect(issued.reduce((all, { quantity }) => all + Number(quantity), 0)).toBe(6_500_000);
+    for (const item of issued) {
+      expect(stakeholders).toContain(item['stakeholder_id']);
+      expect(classes).toContain(item['stock_class_id']);
+      expect(terms).toContain(item['vesting_terms_id']);
+      expect(item['date']).toBe('2027-01-31');
+    }
+    expect(itemsOf('StockPlans')[0]?.['initial_shares_reserved']).toBe('2000000');
+  });
+
+  it('states a cliff of a quarter, and then 36 months', () => {
+    const [terms] = itemsOf('VestingTerms');
+    expect(terms?.['vesting_conditions']).toMatchObject([
+      { id: 'start', quantity: '0', next_condition_ids: ['cliff'] },
+      {
+        id: 'cliff',
+        portion: { numerator: '12', denominator: '48' },
+        next_condition_ids: ['steps'],
+      },
+      {
+        id: 'steps',
+        portion: { numerator: '1', denominator: '48' },
+        trigger: { period: { length: 1, occurrences: 36 }, relative_to_condition_id: 'cliff' },
+      },
+    ]);
+  });
+
+  it('has unique ids, and the same bytes for the same input', () => {
+    const all = read({ safes: [safe, safe] });
+    const ids = all.flatMap(({ content }) => content.items ?? []).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(read({ safes: [safe, safe] })).toEqual(all);
+  });
+
+  it('leaves out emails', () => {
+    const withEmail = { ...company, founders: [{ ...founders[0], email: 'ada@example.org' }] };
+    const text = read({ company: withEmail as typeof company }).map((file) => file.text);
+    expect(text.join('')).not.toContain('ada@example.org');
+  });
+
+  it.each([
+    ['formationDate', { formationDate: '2027-02-30' }],
+    ['company.parValue', { company: { ...company, parValue: Number.NaN } }],
+    ['company.authorizedShares', { company: { ...company, authorizedShares: 0.5 } }],
+    ['safes.amountCents', { safes: [{ ...safe, amountCents: 0 }] }],
+  ])('refuses an invalid %s', (field, change) => {
+    expect(() => exportOcf({ ...input, ...change })).toThrow(
+      expect.objectContaining({ name: 'VentureInputError', field }),
+    );
+  });
+});

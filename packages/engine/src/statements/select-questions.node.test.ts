@@ -32,6 +32,12 @@ describe('the questions of a paper', () => {
     );
   });
 
+  it('are the best sentence that supposes something in other words, if there is no better one', () => {
+    const supposed = 'Warm nights probably cost clover a part of its nectar.';
+    expect(textsOf(`Clover was common. ${supposed} Bees were rare.`)).toEqual([supposed]);
+    expect(textsOf(`Clover was common. ${supposed} Bees were rare. ${ASKED}`)).toEqual([ASKED]);
+  });
+
   it('come with the sentence before where they point to it', () => {
     const before = 'Lamps at dusk may also delay the opening of clover flowers.';
     const pointing = 'It is not known whether this delay lowers the number of visits by bees.';

@@ -4,6 +4,7 @@ import { leansOnContext } from './leans-on-context.js';
 import { isSuitable, type OpenQuestion } from './open-questions.js';
 import { standalonePassage, type Passage } from './passage.js';
 import type { PaperToRate } from './rating/describe-sentences.js';
+import { readOpenness } from './rating/openness.js';
 import { rateSentences, type RatedSentence } from './rating/rate-sentences.js';
 import { isPlannedStudy, statesPlannedHypothesis } from './planned-study.js';
 import { isRebutted, USEFULNESS } from './proposals.js';
@@ -34,6 +35,8 @@ const MIN_RATING = {
   best: 0.06,
   /** Of a sentence that neither asks nor proposes in a known form. */
   withoutForm: 0.2,
+  /** Of such a sentence that leaves something open by its words, in a paper without a better one. */
+  only: 0.08,
   further: 0.35,
   withSentenceBefore: 0.3,
   cited: 0.15,
@@ -68,7 +71,9 @@ export function selectQuestions(paper: PaperToRate, limit: number): readonly Sel
     if (each.isBackground && background >= MAX_BACKGROUND) continue;
     if (chosen.every((other) => !repeats(other, each))) chosen.push(each);
   }
-  return chosen.map((each) => ({
+  const only = ranked.find(isOnlyQuestion);
+  if (only && chosen.every(({ isBackground }) => isBackground)) chosen.unshift(only);
+  return chosen.slice(0, limit).map((each) => ({
     ...each.passage,
     isBackground: each.isBackground,
     title: titleOf(each),
@@ -111,6 +116,10 @@ const minRatingOf = (
   if (!question && !proposal) return Math.max(MIN_RATING.withoutForm, leastAfter(chosen));
   return leastAfter(chosen);
 };
+
+/** Whether a paper without a better question may start from this sentence: its words leave something open. */
+const isOnlyQuestion = ({ isBackground, rating, sentence }: RatedPassage): boolean =>
+  !isBackground && rating >= MIN_RATING.only && readOpenness(sentence.text) !== 'none';
 
 const leastAfter = (chosen: number): number =>
   chosen < MAX_BEST ? MIN_RATING.best : MIN_RATING.further;

@@ -80,6 +80,7 @@ const hostRules = `@scope (.host-page) {
   h3 { margin: 2rem; font: 500 3rem serif; text-transform: uppercase; }
   p, button { padding: 2rem; font-weight: 900; letter-spacing: 0.3em; }
   svg { fill: currentColor; }
+  div { display: block; }
 }`;
 
 /** Rules of the page for elements do not reach an isolated root. */
@@ -89,12 +90,16 @@ export const Isolated: Story = {
     <div className="host-page">
       <style>{hostRules}</style>
       <ThemeRoot {...args} />
+      <ThemeRoot isolated>
+        <div hidden>Hidden</div>
+      </ThemeRoot>
     </div>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const heading = getComputedStyle(canvas.getByRole('heading'));
     await expect([heading.textTransform, heading.marginTop]).toEqual(['none', '0px']);
+    await expect(getComputedStyle(canvas.getByText('Hidden')).display).toBe('none');
     const button = getComputedStyle(canvas.getByRole('button', { name: 'Later' }));
     await expect([button.letterSpacing, button.paddingTop]).toEqual(['normal', '4px']);
   },

@@ -44,7 +44,7 @@ export function measureLeading(pages: readonly (readonly PdfLine[])[]): Leading 
         increase(counts.drops, Math.round(drop * 2));
     }
   }
-  const [bodyKey = 0] = [...bySize].reduce<[number, number]>(
+  const [bodyKey] = [...bySize].reduce<[number, number]>(
     (most, [key, { letters }]) => (letters > most[1] ? [key, letters] : most),
     [0, 0],
   );

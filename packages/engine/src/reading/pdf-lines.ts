@@ -101,7 +101,7 @@ const withoutMarks = (
       return /[,;]\s*$/u.test(piece.text) ? ', ' : ' ';
     })
     .join('')
-    .replace(/\s+(?=[,;.:])/gu, '')
+    .replace(/(?<!\s)\s+(?=[,;.:])/gu, '')
     .replace(/(?:,\s*){2,}/gu, ', ')
     .replace(/\s+/gu, ' ')
     .trim();

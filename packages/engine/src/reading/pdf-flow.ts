@@ -10,6 +10,8 @@ interface FlowParagraph {
   readonly isFull: boolean;
   readonly isIndented: boolean;
   readonly lineCount: number;
+  /** Whether it consists of words; the rows of a table are mostly numbers and gaps. */
+  readonly isText: boolean;
   text: string;
 }
 
@@ -43,7 +45,7 @@ export function formatPages(
         isFull,
         isIndented: first.left > second.left + 0.5 * first.size,
         lineCount: own.length,
-        text: own.map(({ text }) => text).join('\n'),
+        ...describeText(own.map(({ text }) => text).join('\n')),
       };
     }),
   );
@@ -89,10 +91,10 @@ const findContinuation = (flow: readonly FlowParagraph[], from: number): number 
       continue;
     }
     if (LABEL.test(next.text)) return -1;
-    if (MIDDLE_START.test(next.text) && isText(next)) return at;
-    const isNext = !hasOther && next.lineCount >= 2 && !next.isIndented && isText(next);
+    if (MIDDLE_START.test(next.text) && next.isText) return at;
+    const isNext = !hasOther && next.lineCount >= 2 && !next.isIndented && next.isText;
     if (isNext && !endsAbbreviated(start.text)) return at;
-    if (next.lineCount >= MIN_LINES_OF_TEXT && isText(next)) return -1;
+    if (next.lineCount >= MIN_LINES_OF_TEXT && next.isText) return -1;
     hasOther = true;
   }
   return -1;
@@ -100,8 +102,7 @@ const findContinuation = (flow: readonly FlowParagraph[], from: number): number 
 
 const endsAbbreviated = (text: string) => /[.:]$/u.test(text);
 
-/** Whether a paragraph consists of words; the rows of a table are mostly numbers and gaps. */
-const isText = ({ text }: FlowParagraph): boolean => {
+const describeText = (text: string) => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return letters > 0.6 * text.replace(/\s/gu, '').length;
+  return { text, isText: letters > 0.6 * text.replace(/\s/gu, '').length };
 };

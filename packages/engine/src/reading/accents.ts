@@ -14,6 +14,7 @@ const COMBINING: Readonly<Record<string, string>> = {
   '¸': '\u0327',
   '˛': '\u0328',
 };
+const HAS_ACCENT = /[´`¨ˆ˜¯˘˙˚˝ˇ¸˛€]/u;
 const ACCENT = /(\p{L}?)([´`¨ˆ˜¯˘˙˚˝ˇ¸˛])(\p{L}?)/gu;
 /** Some fonts have the dieresis at the place of the euro sign. */
 const EURO_DIERESIS = /€(?=[AEIOUaeiou])/gu;
@@ -30,6 +31,7 @@ const compose = (letter: string | undefined, accent: string): string | undefined
  * them, as in "Mu¨ller", is the same in a whole document, mostly for all accents; where both are possible, that decides.
  */
 export function createAccentComposer(text: string): (text: string) => string {
+  if (!HAS_ACCENT.test(text)) return (part) => part;
   const lead = new Map<string, number>();
   let total = 0;
   for (const [, before, accent = '', next] of text.matchAll(ACCENT)) {

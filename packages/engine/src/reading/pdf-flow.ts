@@ -10,6 +10,8 @@ interface FlowParagraph {
   readonly isFull: boolean;
   readonly isIndented: boolean;
   readonly lineCount: number;
+  /** Whether it consists of words; the rows of a table are mostly numbers and gaps. */
+  readonly isText: boolean;
   text: string;
 }
 
@@ -43,7 +45,7 @@ export function formatPages(
         isFull,
         isIndented: first.left > second.left + 0.5 * first.size,
         lineCount: own.length,
-        text: own.map(({ text }) => text).join('\n'),
+        ...describeText(own.map(({ text }) => text).join('\n')),
       };
     }),
   );
@@ -56,27 +58,25 @@ export function formatPages(
 /** Appends to each paragraph that ends within a sentence what follows of it, and empties that place. */
 const joinParts = (flow: readonly FlowParagraph[]): void => {
   for (const [index, paragraph] of flow.entries()) {
-    if (paragraph.text === '') continue;
+    if (paragraph.text.length < MIN_CHARACTERS) continue;
+    // The joined text is long; its end decides whether it goes on.
+    const parts = [paragraph.text];
     let at = index;
-    let part = paragraph;
-    while (canGoOn(paragraph, part)) {
-      const found = findContinuation(flow, at);
-      const next = flow[found];
+    for (let last = paragraph; last.isFull && isCutAtEnd(parts.at(-1) ?? '');) {
+      at = findContinuation(flow, at, parts.at(-1) ?? '');
+      const next = flow[at];
       if (!next) break;
       const end = next.page === paragraph.page ? next.text.length : findSentenceEnd(next.text);
-      paragraph.text += `\n${next.text.slice(0, end).trimEnd()}`;
+      parts.push(next.text.slice(0, end).trimEnd());
       next.text = next.text.slice(end).trimStart();
       if (next.text !== '') break;
-      at = found;
-      part = next;
+      last = next;
     }
+    paragraph.text = parts.join('\n');
   }
 };
 
-const canGoOn = (paragraph: FlowParagraph, { isFull }: FlowParagraph): boolean =>
-  isFull && paragraph.text.length >= MIN_CHARACTERS && isCutAtEnd(paragraph.text);
-
-const findContinuation = (flow: readonly FlowParagraph[], from: number): number => {
+const findContinuation = (flow: readonly FlowParagraph[], from: number, text: string): number => {
   const start = flow[from];
   if (!start) return -1;
   let hasOther = false;
@@ -89,10 +89,10 @@ const findContinuation = (flow: readonly FlowParagraph[], from: number): number 
       continue;
     }
     if (LABEL.test(next.text)) return -1;
-    if (MIDDLE_START.test(next.text) && isText(next)) return at;
-    const isNext = !hasOther && next.lineCount >= 2 && !next.isIndented && isText(next);
-    if (isNext && !endsAbbreviated(start.text)) return at;
-    if (next.lineCount >= MIN_LINES_OF_TEXT && isText(next)) return -1;
+    if (MIDDLE_START.test(next.text) && next.isText) return at;
+    const isNext = !hasOther && next.lineCount >= 2 && !next.isIndented && next.isText;
+    if (isNext && !endsAbbreviated(text)) return at;
+    if (next.lineCount >= MIN_LINES_OF_TEXT && next.isText) return -1;
     hasOther = true;
   }
   return -1;
@@ -100,8 +100,7 @@ const findContinuation = (flow: readonly FlowParagraph[], from: number): number 
 
 const endsAbbreviated = (text: string) => /[.:]$/u.test(text);
 
-/** Whether a paragraph consists of words; the rows of a table are mostly numbers and gaps. */
-const isText = ({ text }: FlowParagraph): boolean => {
+const describeText = (text: string) => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return letters > 0.6 * text.replace(/\s/gu, '').length;
+  return { text, isText: letters > 0.6 * text.replace(/\s/gu, '').length };
 };

@@ -44,21 +44,26 @@ export function measureLeading(pages: readonly (readonly PdfLine[])[]): Leading 
         increase(counts.drops, Math.round(drop * 2));
     }
   }
-  const [bodyKey = 0] = [...bySize].reduce<[number, number]>(
+  const [bodyKey] = [...bySize].reduce<[number, number]>(
     (most, [key, { letters }]) => (letters > most[1] ? [key, letters] : most),
     [0, 0],
   );
-  const findMode = (counts: ReadonlyMap<number, number> | undefined) =>
-    [...(counts ?? [])].reduce((most, entry) => (entry[1] > most[1] ? entry : most), [0, 0]);
+  const usual = new Map([...bySize].map(([key, counts]) => [key, findUsual(counts, key / 2)]));
   return {
     bodySize: bodyKey / 2,
-    getWidth: (size) => findMode(bySize.get(getKey(size))?.widths)[0] * 4,
-    getLimit: (size) => {
-      const [drop, lines] = findMode(bySize.get(getKey(size))?.drops);
-      return lines < MIN_LINES ? DEFAULT_LIMIT * size : (SEPARATION * drop) / 2;
-    },
+    getWidth: (size) => usual.get(getKey(size))?.width ?? 0,
+    getLimit: (size) => usual.get(getKey(size))?.limit ?? DEFAULT_LIMIT * size,
   };
 }
+
+const findMode = (counts: ReadonlyMap<number, number>): readonly [number, number] =>
+  [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), [0, 0]);
+
+const findUsual = ({ drops, widths }: Counts, size: number) => {
+  const [drop, lines] = findMode(drops);
+  const limit = lines < MIN_LINES ? DEFAULT_LIMIT * size : (SEPARATION * drop) / 2;
+  return { limit, width: findMode(widths)[0] * 4 };
+};
 
 const increase = (counts: Map<number, number>, key: number) =>
   counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -16,11 +16,12 @@ const STEPS = new Set([1, 5]);
 export function withoutLineNumbers(segments: readonly Segment[]): readonly Segment[] {
   const numbers = segments.filter(({ text }) => NUMBER.test(text));
   if (numbers.length < MIN_NUMBERS) return segments;
-  const columns = groupRuns(
+  const [first, ...others] = groupRuns(
     numbers.toSorted((a, b) => a.left - b.left),
-    ({ left, size }, [first]) => left - first.left < MAX_SHIFT * size,
+    ({ left, size }, [start]) => left - start.left < MAX_SHIFT * size,
   );
-  const removed = new Set(columns.filter((column) => isNumbering(column, segments)).flat());
+  const margins = [first, others.at(-1)].filter((column) => column !== undefined);
+  const removed = new Set(margins.filter((column) => isNumbering(column, segments)).flat());
   return removed.size === 0 ? segments : segments.filter((segment) => !removed.has(segment));
 }
 

@@ -101,7 +101,7 @@ const withoutMarks = (
       return /[,;]\s*$/u.test(piece.text) ? ', ' : ' ';
     })
     .join('')
-    .replace(/\s+(?=[,;.:])/gu, '')
+    .replace(/(?<!\s)\s+(?=[,;.:])/gu, '')
     .replace(/(?:,\s*){2,}/gu, ', ')
     .replace(/\s+/gu, ' ')
     .trim();
@@ -159,22 +159,26 @@ interface DrawnLine {
 const groupDrawnLines = (pieces: readonly PdfPiece[]): readonly DrawnLine[] => {
   const lines: DrawnLine[] = [];
   let open: DrawnLine | undefined;
+  let last: PlacedPiece | undefined;
   let hasEnded = true;
   for (const piece of pieces) {
     const placed = placePiece(piece);
     const turns = getQuarterTurns(piece);
     const visible = isVisible(placed);
-    const last: PlacedPiece | undefined = open?.pieces.findLast(isVisible);
     const isTurned = open !== undefined && visible && open.turns !== turns;
     const goesOn = visible && !isTurned && last !== undefined && isSameLine(last, placed);
     if (!open || isTurned || (hasEnded && visible && !goesOn)) {
       open = { turns, pieces: [] };
+      last = undefined;
       lines.push(open);
     } else if (hasEnded && visible && last && placed.left - last.right > WORD_GAP * last.size) {
       open.pieces.push(createSpace(last, placed));
     }
     open.pieces.push(placed);
-    if (visible) hasEnded = false;
+    if (visible) {
+      last = placed;
+      hasEnded = false;
+    }
     if (piece.hasEOL) hasEnded = true;
   }
   return lines;

@@ -17,7 +17,7 @@ const BULLET = /^[•●▪◦‣■–]\s/u;
 /** The first words of a part of the title page. */
 const OPENING =
   /^(?:(?:Abstract|ABSTRACT|Keywords?|Key words|KEYWORDS?|Citation|Received|Copyright)\s?[:.–—]|A\s?B\s?S\s?T\s?R\s?A\s?C\s?T$|Abstract$)/u;
-const ENDS_SENTENCE = /[.?!:)\]\d]["”’)\]]*$|https?:\S+$/u;
+const ENDS_SENTENCE = /[.?!:)\]\d]["”’)\]]{0,3}$|https?:\S{1,200}$/u;
 const IS_CUT =
   /[-,;(|•·]$|\b(?:and|or|of|the|in|to|with|for|by|from|a|an|that|which|was|were|is)$/u;
 

@@ -4,6 +4,7 @@ import type { PdfLine } from './pdf-lines.js';
 /** A cover sheet of a repository may precede the title page. */
 const MAX_PAGES = 3;
 const MAX_LINES = 8;
+const MAX_CANDIDATES = 50;
 const MIN_WORDS = 3;
 const MIN_CHARACTERS = 12;
 const MAX_CHARACTERS = 400;
@@ -64,12 +65,12 @@ const findOnPage = (
   text: string,
 ): string | undefined => {
   const section = lines.findIndex((line) => SECTION.test(line.text));
-  const candidates = groupBySize(section < 0 ? lines : lines.slice(0, section))
+  const best = groupBySize(section < 0 ? lines : lines.slice(0, section))
     .map(withoutLabels)
     .filter(([first]) => first !== undefined && first.size > MIN_ENLARGEMENT * bodySize)
-    .filter((run) => isTitle(joinRun(run)) && !isJournal(joinRun(run), text))
-    .sort(([a], [b]) => (b?.size ?? 0) - (a?.size ?? 0));
-  const [best] = candidates;
+    .sort(([a], [b]) => (b?.size ?? 0) - (a?.size ?? 0))
+    .slice(0, MAX_CANDIDATES)
+    .find((run) => isTitle(joinRun(run)) && !isJournal(joinRun(run), text));
   return best && joinRun(best);
 };
 

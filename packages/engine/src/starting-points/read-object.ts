@@ -81,7 +81,8 @@ const readDoer = (tokens: readonly Token[], phrase: TokenRange): TokenRange | un
     .slice(phrase.from, phrase.to)
     .some((token) => isNoun(token) && PROCESS.test(token.text));
   const doer = isNamed ? readPhrase(tokens, phrase.to + 1, { stopAt: NP_STOPS }) : undefined;
-  return doer && endsHere(tokens[doer.to], tokens[doer.to + 1])
+  // "the loss of roots by competition": what a process brings about is no doing.
+  return doer && !isProcess(tokens, doer) && endsHere(tokens[doer.to], tokens[doer.to + 1])
     ? { from: phrase.from, to: doer.to }
     : undefined;
 };

@@ -33,6 +33,13 @@ export function findVerbRelations({
       (/^account/iu.test(text.slice(group.start)) && SHARE.test(text.slice(group.end)))
     )
       return [];
+    // "signals arising from": no verb of a clause
+    if (
+      /^(?:arising|resulting)\b/iu.test(text.slice(group.start)) &&
+      tokens[verb - 1]?.pos !== 'AUX' &&
+      wordOf(tokens[verb - 1]) !== ','
+    )
+      return [];
     if (group.needsHedge && !isHedgedAt(tokens, verb)) return [];
     const inner = group.isReversed ? undefined : readEffectGerund(tokens, object, text, start);
     const isReversed =

@@ -100,6 +100,8 @@ const readAbility = (tokens: readonly Token[], verb: number): TokenRange | undef
 
 const PERMITS = /^(?:allow|enable|permit|help|ensure|cause|trigger|induce|stimulate|encourage)s?$/u;
 
+const isHave = (token: Token): boolean => /^(?:have|has|had)$/u.test(wordOf(token));
+
 const relate = (
   tokens: readonly Token[],
   verb: number,
@@ -135,7 +137,8 @@ const relate = (
       next: readAgent(tokens, object)?.to ?? object,
       // "whether A is increased in B"
       mayBePartial:
-        isHedgedAt(tokens, group + 1) || wordOf(tokens[(subject?.from ?? 0) - 1]) === 'whether',
+        (isHedgedAt(tokens, group + 1) && !tokens.slice(group, verb).some(isHave)) ||
+        wordOf(tokens[(subject?.from ?? 0) - 1]) === 'whether',
     };
   }
   const named = readObject(tokens, object);

@@ -90,11 +90,11 @@ const readOwnEffect = (tokens: readonly Token[], at: number): FactorWithLink | u
   if (own < 0 || !(isAsWell || wordOf(tokens[and]) === 'and') || !TO.test(wordOf(tokens[at + 1])))
     return undefined;
   const from = tokens.findIndex(
-    (token, index) =>
+    (_, index) =>
       index >= and - MAX_FACTOR &&
       index < and &&
       !isWithinPhrase(tokens, index) &&
-      !ABOUT_STUDIES.test(token.text) &&
+      !tokens.slice(index, and).some(({ text }) => ABOUT_STUDIES.test(text)) &&
       endsAt(readPhrase(tokens.slice(0, and), index), and),
   );
   return from < 0 ? undefined : { factor: { from, to: and }, to: at + 2 };

@@ -104,6 +104,8 @@ const ENDS = wordSet(
 const endsHere = (next: Token | undefined, after: Token | undefined): boolean => {
   if (!next || /^[,;.?—–)]$/u.test(next.text) || next.text === ':') return true;
   const word = wordOf(next);
+  // "will improve survival further."
+  if (word === 'further' && (!after || after.pos === 'PUNCT')) return true;
   if (NP_STOPS.has(word) || ENDS.has(word)) return true;
   if (next.pos === 'CCONJ')
     return (

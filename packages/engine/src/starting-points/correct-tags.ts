@@ -58,10 +58,14 @@ const isVerbOfCall = (tokens: readonly Token[], at: number): boolean =>
     tokens[at + 1]?.text ?? '',
   );
 
+/** "the binding between": the tagger takes it for an adjective. */
+const isBetween = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.pos === 'ADJ' && /^between$/iu.test(tokens[at + 1]?.text ?? '');
+
 const isNominalGerund = (tokens: readonly Token[], at: number): boolean => {
   const [token, next] = [tokens[at], tokens[at + 1]];
   return (
-    hasPos(token, 'VERB', 'ADJ') &&
+    (token?.pos === 'VERB' || isBetween(tokens, at)) &&
     NOMINAL_GERUNDS.has(token?.text.toLowerCase() ?? '') &&
     (next === undefined || hasPos(next, 'ADP', 'PUNCT', 'AUX', 'CCONJ', 'PART'))
   );

@@ -14,7 +14,7 @@ const REPORTS =
 const PRAISES =
   /\b(?:be|become|represents?|offers?|provides?|serves? as|opens?) (?:an? |the )?(?:[\p{L}-]+ ){0,4}(?:strateg(?:y|ies)|approach(?:es)?|tools?|candidates?|options?|avenues?|alternatives?|opportunit(?:y|ies)|frameworks?|starting points?)\b/iu;
 const POLICY =
-  /\b(?:made available|policy ?makers?|stakeholders?|legislation|guidelines?|feasib(?:le|ility)|in sufficient quantit(?:y|ies)|soon enough)\b|^in (?:the )?future\b|^it is (?:\p{L}+ )?(?:possible|plausible|likely)\b/iu;
+  /\b(?:made available|policy ?makers?|stakeholders?|legislation|guidelines?|feasib(?:le|ility)|in sufficient quantit(?:y|ies)|soon enough)\b|^in (?:the )?future\b|^it (?:is (?:\p{L}+ )?(?:possible|plausible|likely)|(?:may|might|could) be (?:\p{L}+ )?that)\b/iu;
 /** "Any new drug": of all that there may be, nothing can be tested. */
 const UNNAMED = /^(?:any|some)\b/iu;
 const MIN_WORDS = 6;

@@ -8,7 +8,7 @@ import { parseBackbone } from '../protein-structure/backbone.js';
 import { normalizeText } from '../reading/normalize.js';
 import { parseReferences } from '../references/parse-references.js';
 import { tokenize } from '../search/tokenize.js';
-import { findVerbGroups } from '../starting-points/effect-verbs.js';
+import { findVerbGroups } from '../starting-points/verb-groups.js';
 import { statesOpenQuestion } from '../statements/open-question-cues.js';
 import { testLinearTime } from './linear-time.test-tools.js';
 

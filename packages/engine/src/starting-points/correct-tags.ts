@@ -24,6 +24,13 @@ const isGroup = (tokens: readonly Token[], at: number): boolean =>
   /^the$/iu.test(tokens[at - 1]?.text ?? '') &&
   !hasPos(tokens[at + 1], 'NOUN', 'PROPN', 'ADJ', 'CCONJ');
 
+/** "by use of heat", "in the setting of illness": before "of" stands a noun. */
+const isBeforeOf = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.pos === 'VERB' &&
+  /^(?:use|setting)$/iu.test(tokens[at]?.text ?? '') &&
+  hasPos(tokens[at - 1], 'ADP', 'DET', 'ADJ') &&
+  /^of$/iu.test(tokens[at + 1]?.text ?? '');
+
 const COUNTED = /^(?:counts|loads|yields|scores|benefits)$/iu;
 
 /** "the low cell counts": the tagger takes the last noun of a phrase for a verb. */
@@ -51,10 +58,14 @@ const isVerbOfCall = (tokens: readonly Token[], at: number): boolean =>
     tokens[at + 1]?.text ?? '',
   );
 
+/** "the binding between": the tagger takes it for an adjective. */
+const isBetween = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.pos === 'ADJ' && /^between$/iu.test(tokens[at + 1]?.text ?? '');
+
 const isNominalGerund = (tokens: readonly Token[], at: number): boolean => {
   const [token, next] = [tokens[at], tokens[at + 1]];
   return (
-    hasPos(token, 'VERB', 'ADJ') &&
+    (token?.pos === 'VERB' || isBetween(tokens, at)) &&
     NOMINAL_GERUNDS.has(token?.text.toLowerCase() ?? '') &&
     (next === undefined || hasPos(next, 'ADP', 'PUNCT', 'AUX', 'CCONJ', 'PART'))
   );
@@ -68,6 +79,7 @@ export const correctTags = (tokens: readonly Token[]): readonly Token[] =>
       isNominalGerund(tokens, at) ||
       isObjectOfVerb(tokens, at) ||
       isLastNoun(tokens, at) ||
-      isGroup(tokens, at);
+      isGroup(tokens, at) ||
+      isBeforeOf(tokens, at);
     return isName ? { ...token, pos: 'NOUN' } : token;
   });

@@ -31,9 +31,10 @@ export const relateIntransitive = (
   return { factor, outcome, direction, cue, next: factor?.to ?? link, mayBePartial: true };
 };
 
-const INTRANSITIVE = /^(?:increases?|decreases?|declines?|improves?|worsens?|rises?|drops?)$/u;
+const INTRANSITIVE =
+  /^(?:(?:increase|decrease|decline|improve|worsen|rise|drop|change)s?|(?:increas|decreas|declin|improv|worsen|chang)ing)$/u;
 const ENDS_VERB =
-  /^(?:|[.,;]|if|when|once|due|with|under|after|upon|following|and|or|but|during|over)$/u;
+  /^(?:|[.,;]|if|when|once|due|with|under|after|upon|following|and|or|but|during|over|between)$/u;
 
 const skipAdverbs = (tokens: readonly Token[], from: number): number => {
   let at = from;

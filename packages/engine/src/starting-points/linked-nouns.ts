@@ -32,6 +32,9 @@ export const readLinkedNouns = (sentence: MarkedSentence, at: number): readonly 
         mayBePartial: true,
       },
     ];
+  const reason = readReason(tokens, at);
+  if (reason)
+    return [{ ...reason, direction: 'changes', cue, next: reason.factor.to, mayBePartial: false }];
   if (!EFFECT.test(token.text)) return [];
   const pair = readOwnEffect(tokens, at) ?? readEffectHad(tokens, at);
   if (!pair) return [];
@@ -62,6 +65,21 @@ interface FactorWithLink {
   readonly verb?: number;
 }
 
+/** "a reason for the higher rate is smoking" */
+const readReason = (
+  tokens: readonly Token[],
+  at: number,
+): { readonly factor: TokenRange; readonly outcome: TokenRange } | undefined => {
+  if (!/^(?:reason|explanation|cause)s?$/iu.test(tokens[at]?.text ?? '')) return undefined;
+  if (!/^(?:for|of)$/u.test(wordOf(tokens[at + 1]))) return undefined;
+  const outcome = readPhrase(tokens, at + 2, { stopAt: NP_STOPS });
+  if (!outcome || !/^(?:is|are|may|might|could)$/u.test(wordOf(tokens[outcome.to])))
+    return undefined;
+  const isModal = !/^(?:is|are)$/u.test(wordOf(tokens[outcome.to]));
+  const factor = readObject(tokens, outcome.to + (isModal ? 2 : 1));
+  return factor && { factor, outcome };
+};
+
 /** "sleep loss and its effect on memory" */
 const readOwnEffect = (tokens: readonly Token[], at: number): FactorWithLink | undefined => {
   const own = tokens.findLastIndex(
@@ -72,11 +90,11 @@ const readOwnEffect = (tokens: readonly Token[], at: number): FactorWithLink | u
   if (own < 0 || !(isAsWell || wordOf(tokens[and]) === 'and') || !TO.test(wordOf(tokens[at + 1])))
     return undefined;
   const from = tokens.findIndex(
-    (token, index) =>
+    (_, index) =>
       index >= and - MAX_FACTOR &&
       index < and &&
       !isWithinPhrase(tokens, index) &&
-      !ABOUT_STUDIES.test(token.text) &&
+      !tokens.slice(index, and).some(({ text }) => ABOUT_STUDIES.test(text)) &&
       endsAt(readPhrase(tokens.slice(0, and), index), and),
   );
   return from < 0 ? undefined : { factor: { from, to: and }, to: at + 2 };

@@ -45,7 +45,7 @@ const CHANGE =
   /^(?:[\p{L}-]+ )?(?:(?:differences?|changes?|alterations?|shifts?|variations?)\s+in|process\s+of)\s+(?:(?:the|an?)\s+)?(?=\S)/iu;
 /** "or other drugs", "in these cells", "described above": says nothing that can be read alone. */
 const TAIL =
-  /(?<!\s)(?:,?\s+(?:and|or|and\/or|as well as)\s(?:on\s)?(?:other|their|its)\s.*|\s+(?:as\s)?(?:described|reported|observed|shown|mentioned)\s(?:herein|here|above|below|before|previously).*|\s+(?:required|needed|necessary|used)\sfor\s(?:its|their)\s.*|\s+in\s(?:this|that|these|those|such|our|its|their)\s.*|\s+in\sthe\s(?:present|current)\s.*|\s+in\sthe\s(?:study area|region|area|future|long term|short term))$/iu;
+  /(?<!\s)(?:,?\s+(?:and|or|and\/or|as well as)\s(?:on\s)?(?:other|their|its)\s.*|\s+(?:as\s)?(?:described|reported|observed|shown|mentioned)\s(?:herein|here|above|below|before|previously).*|\s+(?:(?:required|needed|necessary|used)\sfor|(?:derived|arising|resulting)\sfrom)\s(?:its|their)\s.*|\s+in\s(?:this|that|these|those|such|our|its|their)\s.*|\s+in\sthe\s(?:present|current)\s.*|\s+in\sthe\s(?:study area|region|area|future|long term|short term))$/iu;
 /** "adding the drug to our regimen" */
 const TO_OUR = /(?<!\s)\s+to\s(?:our|this|these)\s.*$/iu;
 const ARTICLE = /(?<!\p{L})(?:the|an?|any)\s+$/iu;
@@ -53,7 +53,7 @@ const MAX_WORDS = 18;
 const MAX_CHARACTERS = 180;
 /** A study, a count or a clause: no name of a thing. */
 const NO_NAME =
-  /[?!;:=%<>]|\b(?:whether|which|that|who|how|why|what|when|where|is|are|was|were|has|have|had|may|might|could|can|would|will|should|not|no|none|little|further|future|figs?|figures?|then|therefore|thus|however)\b/iu;
+  /[?!;:=%<>]|\b(?:whether|which|that|who|how|why|what|when|where|is|are|was|were|has|have|had|may|might|could|can|would|will|should|not|no|none|little|further|future|figs?|figures?|then|therefore|thus|however)\b|\b(?:changes|varies|differs|correlated?s?|interacts?) with\b|^(?:the )?(?:underlying )?mechanisms? (?:of|underlying)\b/iu;
 /** "C6", "whiB7": the name of a gene or protein. */
 const IDENTIFIER = /^\p{L}{1,6}-?\d{1,4}\p{L}?$/u;
 /** "a factor that activates growth": a clause that belongs to the name. */
@@ -130,7 +130,10 @@ export function namePart(
   const whole = plain(text.slice(start, end));
   if (POINTING_NOUN.test(whole) || ONLY_SEEN.test(whole)) return undefined;
   skip(FRONT);
-  if (role === 'factor' && skip(EFFECT_OF)) skip(FRONT);
+  if (role === 'factor' && skip(EFFECT_OF)) {
+    if (/^(?:these|this|those|such)\s/iu.test(text.slice(start, end))) return undefined;
+    skip(FRONT);
+  }
   const [level] = role === 'outcome' ? (LEVELS.find(([, pattern]) => skip(pattern)) ?? []) : [];
   if (level) skip(/^(?:levels? of\s+)/iu);
   const phrase = plain(text.slice(start, end));

@@ -27,12 +27,14 @@ export function createPartsReader({
 }: PaperToStartFrom) {
   const lowerCaseWords = findLowerCaseWords(text);
   const titlePopulation = findInTitle(title, text);
-  const claim = ({ text: words, ...passage }: ProposedPart): Claim => ({
-    text: removeMarks(words).replace(/^\p{Lu}\p{Ll}+(?=[\s,-]|$)/u, (word) =>
-      asInText(word, lowerCaseWords),
-    ),
-    evidence: [quote(passage)],
-  });
+  /** @param isFirst whether it begins a sentence or a title: within a sentence, a capital belongs to a name */
+  const claim = ({ text: words, ...passage }: ProposedPart, isFirst: boolean): Claim => {
+    const name = removeMarks(words);
+    return {
+      text: isFirst ? name.replace(FIRST_WORD, (word) => asInText(word, lowerCaseWords)) : name,
+      evidence: [quote(passage)],
+    };
+  };
   return ({ start, end }: TextRange): ProposedParts | undefined => {
     const within = sentences.filter((sentence) => sentence.start >= start && sentence.end <= end);
     const [sentence, before] = [within.at(-1), within.at(-2)];
@@ -43,7 +45,10 @@ export function createPartsReader({
     const parts = Object.fromEntries(
       TEXT_PARTS.flatMap((name) => {
         const part = name === 'population' ? population : read[name];
-        return part ? [[name, claim(part)] as const] : [];
+        if (!part) return [];
+        const isFirst =
+          part === titlePopulation || within.some((each) => each.start === part.start);
+        return [[name, claim(part, isFirst)] as const];
       }),
     ) as Partial<Record<TextPart, Claim>>;
     // Without a direction it would say less than the paper's sentence: "A affects B".
@@ -61,6 +66,8 @@ export function createPartsReader({
     };
   };
 }
+
+const FIRST_WORD = /^\p{Lu}\p{Ll}+(?=[\s,-]|$)/u;
 
 /** The population that the title names, where it stands in the text. */
 const findInTitle = (title: string, text: string): ProposedPart | undefined => {

@@ -1,6 +1,7 @@
 import { TEXT_PARTS } from '@spinout/domain/hypothesis-statement';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadLanguage, type Language } from '../language/parse-text.js';
+import { CLINICAL_EXAMPLES } from './clinical-examples.fixtures.js';
 import { JUDGED_EXAMPLES, JUDGED_PAIRS, type JudgedExample } from './judged-examples.fixtures.js';
 import { MORE_EXAMPLES } from './more-examples.fixtures.js';
 import { proposeParts } from './propose-parts.js';
@@ -26,7 +27,7 @@ const partsOf = (text: string): Omit<JudgedExample, 'text'> => {
 };
 
 describe('parts of a hypothesis from a sentence (T-86)', () => {
-  it.each([...JUDGED_EXAMPLES, ...MORE_EXAMPLES])(
+  it.each([...JUDGED_EXAMPLES, ...MORE_EXAMPLES, ...CLINICAL_EXAMPLES])(
     'are those that it names: $text',
     ({ text, ...expected }) => {
       expect(partsOf(text)).toEqual(expected);
@@ -37,7 +38,7 @@ describe('parts of a hypothesis from a sentence (T-86)', () => {
     expect(partsOf(text)).toEqual(expected);
   });
 
-  it.each([...JUDGED_EXAMPLES, ...MORE_EXAMPLES, ...JUDGED_PAIRS])(
+  it.each([...JUDGED_EXAMPLES, ...MORE_EXAMPLES, ...CLINICAL_EXAMPLES, ...JUDGED_PAIRS])(
     'stand in the text: $text',
     ({ text }) => {
       const { direction, kind, ...parts } = read(text);

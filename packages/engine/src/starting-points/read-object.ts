@@ -33,6 +33,9 @@ const NO_PROCESS =
 const NEEDS_TO =
   /^(?:ability|capacity|need|tendency|potential|propensity|sensitivity|resistance|exposure|access|responses?|adherence|tolerance|susceptibility|attachment|adaptation|contribution|commitment|vulnerability)$/iu;
 
+/** "the ability of cells" */
+const isOfPhrase = (token: Token | undefined): boolean => /^(?:of|for)$/u.test(wordOf(token));
+
 const MAX_RELATIVE = 14;
 /** Verbs that say of their subject that it is open. */
 const SAYS_OPEN = /^(?:remains?|needs?|warrants?|requires?|deserves?|merits?|awaits?)$/u;
@@ -62,6 +65,12 @@ export const readObject = (
     const to = end < 0 ? tokens.length : end;
     return to - phrase.to <= MAX_RELATIVE ? { from: phrase.from, to } : undefined;
   }
+  const ends = tokens.slice(phrase.from, phrase.to);
+  // "reduces the ability of cells to move"
+  const isOpen = ({ text }: Token, index: number) =>
+    NEEDS_TO.test(text) && isOfPhrase(ends[index + 1]);
+  if (wordOf(next) === 'to' && tokens[phrase.to + 1]?.pos === 'VERB' && ends.some(isOpen))
+    return undefined;
   if (wordOf(next) === 'to' && NEEDS_TO.test(tokens[phrase.to - 1]?.text ?? '')) return undefined;
   const done = readDoer(tokens, phrase);
   const isBeforeVerb = isInSubject && (next?.pos === 'AUX' || SAYS_OPEN.test(wordOf(next)));
@@ -81,7 +90,8 @@ const readDoer = (tokens: readonly Token[], phrase: TokenRange): TokenRange | un
     .slice(phrase.from, phrase.to)
     .some((token) => isNoun(token) && PROCESS.test(token.text));
   const doer = isNamed ? readPhrase(tokens, phrase.to + 1, { stopAt: NP_STOPS }) : undefined;
-  return doer && endsHere(tokens[doer.to], tokens[doer.to + 1])
+  // "the loss of roots by competition": what a process brings about is no doing.
+  return doer && !isProcess(tokens, doer) && endsHere(tokens[doer.to], tokens[doer.to + 1])
     ? { from: phrase.from, to: doer.to }
     : undefined;
 };
@@ -94,6 +104,8 @@ const ENDS = wordSet(
 const endsHere = (next: Token | undefined, after: Token | undefined): boolean => {
   if (!next || /^[,;.?—–)]$/u.test(next.text) || next.text === ':') return true;
   const word = wordOf(next);
+  // "will improve survival further."
+  if (word === 'further' && (!after || after.pos === 'PUNCT')) return true;
   if (NP_STOPS.has(word) || ENDS.has(word)) return true;
   if (next.pos === 'CCONJ')
     return (

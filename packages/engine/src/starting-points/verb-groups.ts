@@ -16,7 +16,7 @@ const GROUPS: readonly (readonly [string, EffectVerb])[] = [
     { direction: 'changes', isReversed: true },
   ],
   [
-    String.raw`${BE}(?:due|attributable|attributed|ascribed|secondary) ${ADVERBS}to`,
+    String.raw`${BE}(?:due|attributable|attributed|ascribed|credited|secondary) ${ADVERBS}to`,
     { direction: 'changes', isReversed: true },
   ],
   [

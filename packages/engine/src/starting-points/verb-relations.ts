@@ -33,6 +33,13 @@ export function findVerbRelations({
       (/^account/iu.test(text.slice(group.start)) && SHARE.test(text.slice(group.end)))
     )
       return [];
+    // "signals arising from": no verb of a clause
+    if (
+      /^(?:arising|resulting)\b/iu.test(text.slice(group.start)) &&
+      tokens[verb - 1]?.pos !== 'AUX' &&
+      wordOf(tokens[verb - 1]) !== ','
+    )
+      return [];
     if (group.needsHedge && !isHedgedAt(tokens, verb)) return [];
     const inner = group.isReversed ? undefined : readEffectGerund(tokens, object, text, start);
     const isReversed =
@@ -93,6 +100,8 @@ const readAbility = (tokens: readonly Token[], verb: number): TokenRange | undef
 
 const PERMITS = /^(?:allow|enable|permit|help|ensure|cause|trigger|induce|stimulate|encourage)s?$/u;
 
+const isHave = (token: Token): boolean => /^(?:have|has|had)$/u.test(wordOf(token));
+
 const relate = (
   tokens: readonly Token[],
   verb: number,
@@ -128,7 +137,8 @@ const relate = (
       next: readAgent(tokens, object)?.to ?? object,
       // "whether A is increased in B"
       mayBePartial:
-        isHedgedAt(tokens, group + 1) || wordOf(tokens[(subject?.from ?? 0) - 1]) === 'whether',
+        (isHedgedAt(tokens, group + 1) && !tokens.slice(group, verb).some(isHave)) ||
+        wordOf(tokens[(subject?.from ?? 0) - 1]) === 'whether',
     };
   }
   const named = readObject(tokens, object);

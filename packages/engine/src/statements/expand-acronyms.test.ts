@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expandAcronyms } from './expand-acronyms.js';
+import { expandAcronyms, findAcronyms } from './expand-acronyms.js';
 
 const known = new Map([
   ['CR', 'caloric restriction'],
@@ -51,5 +51,30 @@ describe('the short forms of a statement', () => {
   it('that the source does not define stay short', () => {
     expect(expandAcronyms('The XYZ may act.', known)).toBe('The XYZ may act.');
     expect(expandAcronyms('CR may act.', new Map())).toBe('CR may act.');
+  });
+});
+
+describe('the long forms that a text defines', () => {
+  const read = (text: string, short: string) => findAcronyms(text).get(short);
+
+  it('keep the capitals of a name, also where one of its words is in lower case elsewhere', () => {
+    expect(
+      read(
+        'The Mary White Care Program (MWCP) began. It covers white and mary-blue wards.',
+        'MWCP',
+      ),
+    ).toBe('Mary White Care Program');
+  });
+
+  it('keep the capitals of words that are together only with capitals', () => {
+    const text =
+      'Sand flies of the New World (NW) bite. The New World has many; a New World fly is new to the world.';
+    expect(read(text, 'NW')).toBe('New World');
+  });
+
+  it('lose the capitals of a heading', () => {
+    expect(
+      read('Effects of Caloric Restriction (CR). The caloric restriction was mild.', 'CR'),
+    ).toBe('caloric restriction');
   });
 });

@@ -35,6 +35,10 @@ describe('the title of an open question', () => {
     ['only asks for more research', 'Further studies are needed in several other countries'],
     ['names who is asked and not what', 'decision makers at institutional level'],
     ['points to what comes before', 'the extent to which they are protected from heat'],
+    [
+      'speaks for the authors',
+      'the program could explain the association we observed of a lower rate in the south',
+    ],
     ['begins in the middle of a phrase', 'between metabolic disorders and telomere length'],
   ])('does not exist if what remains %s', (_, asked) => {
     expect(titleOfQuestion(asked)).toBeUndefined();

@@ -1,0 +1,77 @@
+import type { StudyKind } from '../study/study.types.js';
+import type { PlanId } from './plans.js';
+import type { QuestionKind } from './question-kind.js';
+
+type Choices = Partial<Record<QuestionKind, PlanId>> & { readonly other: PlanId };
+
+const CLINICAL: Choices = {
+  effect: 'trial',
+  best: 'trial',
+  generalization: 'trial',
+  reasons: 'interviews',
+  method: 'accuracy',
+  policy: 'documents',
+  other: 'cohort',
+};
+const POPULATION: Choices = {
+  ...CLINICAL,
+  occurrence: 'registry',
+  effect: 'registry',
+  generalization: 'registry',
+  best: 'registry',
+  association: 'registry',
+  mechanism: 'registry',
+  method: 'registry',
+  other: 'registry',
+};
+
+const CHOICES: Readonly<Record<StudyKind, Choices>> = {
+  trial: { ...CLINICAL, policy: 'trial', other: 'trial' },
+  'single-arm': { ...CLINICAL, policy: 'trial', association: 'cohort', mechanism: 'cohort', other: 'trial' },
+  cohort: CLINICAL,
+  'case-control': { ...CLINICAL, association: 'case-control', generalization: 'case-control', other: 'case-control' },
+  survey: { ...CLINICAL, effect: 'trial', best: 'survey', generalization: 'survey', method: 'survey', other: 'survey' },
+  qualitative: { ...CLINICAL, generalization: 'survey', association: 'survey', other: 'interviews' },
+  surveillance: POPULATION,
+  diagnostic: { best: 'bench', reasons: 'interviews', other: 'accuracy' },
+  instrument: { reasons: 'interviews', effect: 'trial', other: 'scale' },
+  animals: { occurrence: 'animal-survey', policy: 'animals', other: 'animals' },
+  insects: { occurrence: 'vectors', policy: 'vectors', reasons: 'vectors', other: 'insects' },
+  cells: { other: 'cells' },
+  molecules: { other: 'molecules' },
+  microbes: { occurrence: 'isolates', policy: 'isolates', reasons: 'isolates', association: 'isolates', other: 'microbes' },
+  sequences: { mechanism: 'sequence-function', policy: 'sequences', other: 'sequences' },
+  compounds: { other: 'compounds' },
+  plants: { occurrence: 'field', reasons: 'field', other: 'plants' },
+  field: { effect: 'field-trial', other: 'field' },
+  materials: { other: 'materials' },
+  model: { policy: 'model', other: 'model' },
+  software: { other: 'benchmark' },
+  review: { effect: 'review', reasons: 'review', policy: 'documents', other: 'review' },
+  policy: { reasons: 'interviews', association: 'registry', effect: 'registry', other: 'documents' },
+};
+
+/** The question itself says what it takes, whatever its paper did. */
+const BY_WORDS: readonly (readonly [RegExp, PlanId, ReadonlySet<StudyKind>])[] = [
+  [
+    /\b(?:functional groups?|derivatives|analog(?:ue)?s|functionalit(?:y|ies)|compounds?|inhibitors)\b/iu,
+    'compounds',
+    new Set(['insects', 'molecules', 'compounds', 'microbes']),
+  ],
+  [/\b(?:rnai|crispr\w*|knock-?outs?|knock-?down|knock-?ins?|overexpress\w*)\b/iu, 'animals', new Set(['animals'])],
+  [/\b(?:primers?|lamp|(?:rt-)?pcr|rpa) (?:design|assays?)\b/iu, 'bench', new Set(['diagnostic'])],
+  [/\b(?:vertical(?:ly)?|venereal|transovarial|vector competence)\b/iu, 'insects', new Set(['insects'])],
+  [/\b(?:physicians?|clinicians?|health ?care (?:workers|providers)) [^.]{0,20}awareness|\bawareness\b/iu, 'survey', new Set(['surveillance', 'cohort', 'review', 'policy'])],
+  [/\b(?:human )?cases? of\b|\bpatients\b/iu, 'cohort', new Set(['microbes', 'field'])],
+  [/\b(?:mortality|survival|clinical outcomes?|disease (?:progression|severity)|progression)\b/iu, 'cohort', new Set(['sequences'])],
+  [/\b(?:crispr|vero|cpe|cytopathic|in vitro|cell lines?)\b/iu, 'cells', new Set(['sequences'])],
+  [/\bdrugs? and vaccines?|vaccines? or drugs?|\b(?:new )?vaccines?\b/iu, 'model', new Set(['model'])],
+];
+
+/** The kind of study that answers a question, near the way in which its paper works. */
+export function choosePlan(question: string, asked: QuestionKind | undefined, kind: StudyKind): PlanId {
+  const named = BY_WORDS.find(([form, , kinds]) => kinds.has(kind) && form.test(question))?.[1];
+  if (named !== undefined) return named;
+  const choices = CHOICES[kind];
+  return (asked && choices[asked]) ?? choices.other;
+}

@@ -27,9 +27,10 @@ export function chooseDesign(
   papers: readonly string[],
   focus: QuestionFocus = {},
   study?: Study,
+  terms: readonly string[] = [],
 ): DesignChoice {
   if (hypothesis !== null && study !== undefined && mayFollowPaper(hypothesis))
-    return chooseFromStudy(hypothesis, papers, focus, study);
+    return chooseFromStudy(hypothesis, papers, focus, study, terms);
   if (hypothesis?.structure) return chooseStructured(hypothesis, hypothesis.structure, papers);
   if (hypothesis === null) {
     return {

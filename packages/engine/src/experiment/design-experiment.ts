@@ -36,6 +36,8 @@ export interface DesignOptions {
   readonly focus?: QuestionFocus;
   /** How the person's paper works. @default not known */
   readonly study?: Study | undefined;
+  /** What the question names and the paper speaks of. @default none */
+  readonly terms?: readonly string[];
 }
 
 /** Weeks until enough people had the event. */
@@ -88,10 +90,10 @@ const methodologyOf = ({ family, terms, opening, outcome, refutation }: DesignCh
 export function designExperiment(
   hypothesis: Hypothesis | null,
   { now }: Pick<EngineDependencies, 'now'>,
-  { papers = [], effects = [], plan = {}, focus = {}, study }: DesignOptions = {},
+  { papers = [], effects = [], plan = {}, focus = {}, study, terms: named = [] }: DesignOptions = {},
 ): ExperimentDesign {
   if (isUnsupported(hypothesis)) throw new RangeError(messages.unsupported);
-  const choice = chooseDesign(hypothesis, papers, focus, study);
+  const choice = chooseDesign(hypothesis, papers, focus, study, named);
   const { family, terms, fixedSize, fromPapers = [] } = choice;
   // An effect in people says nothing of how many studies to pool.
   const comparable = family.unit.one === 'study' ? [] : effects;

@@ -7,6 +7,7 @@ import { designExperiment } from './design-experiment.js';
 import { findLowerCaseWords } from '../paper-parts/title-context.js';
 import { expandStructure, withoutCapital } from './expand-structure.js';
 import { findFittingEffects } from './find-effect.js';
+import { findQuestionTerms } from './planned/question-terms.js';
 import { readStudy } from './study/read-study.js';
 import { readHypothesis, type QuestionFocus } from './read-hypothesis.js';
 
@@ -64,7 +65,16 @@ export async function designFromSources(
   return designExperiment(
     { ...hypothesis, ...(expanded && { structure: expanded }) },
     dependencies,
-    { ...rest, effects, focus: asWithinSentence(focus, rest.papers), study },
+    {
+      ...rest,
+      effects,
+      focus: asWithinSentence(focus, rest.papers),
+      study,
+      terms: findQuestionTerms(
+        language.parse(hypothesis.statement.replace(/\([^()]*\)/gu, ' ')).sentences,
+        rest.papers.join('\n'),
+      ),
+    },
   );
 }
 

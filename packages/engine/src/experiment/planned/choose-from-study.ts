@@ -45,7 +45,15 @@ const FITTING: Readonly<Record<StudyKind, readonly string[]>> = {
   policy: [],
 };
 
-/** What a study with people of this kind may be called. */
+const CLINICAL_TRIALS: ReadonlySet<StudyKind> = new Set(['trial', 'single-arm']);
+/** What a trial sets beside treatments by name. */
+const REGIMEN =
+  /\b(?:immunosuppression|regimens?|chemotherapy|immunotherapy|prophylaxis|induction|maintenance|conditioning|schedules?|doses?|harvest|transplantation|radiotherapy)\b/iu;
+
+/** A paper that treated people by plan can assign what it speaks of. */
+const isUnassignedInTrial = ({ family }: DesignChoice, { kind }: Study): boolean =>
+  CLINICAL_TRIALS.has(kind) && family.id === 'observational';
+
 const isOutline = ({ family }: DesignChoice): boolean =>
   family.label === structuredMessages.outline.label;
 
@@ -55,13 +63,14 @@ export function chooseFromStudy(
   papers: readonly string[],
   focus: QuestionFocus,
   study: Study,
+  terms: readonly string[],
 ): DesignChoice {
   const { structure } = hypothesis;
   const factor = structure ? nameFactor(structure.factor) : focus.factor;
   const outcome = structure ? nameOutcome(structure.outcome) : focus.outcome;
   if (structure && isFactor(factor) && isOutcome(outcome)) {
     const choice = chooseStructured(hypothesis, structure, papers);
-    if (!isOutline(choice) && FITTING[study.kind].includes(choice.family.id))
+    if (!isOutline(choice) && !isUnassignedInTrial(choice, study) && FITTING[study.kind].includes(choice.family.id))
       return withStudy(choice, study);
   }
   const planned = planFromStudy(
@@ -71,8 +80,11 @@ export function chooseFromStudy(
       outcome: outcome === undefined ? undefined : withoutLevel(outcome).name,
       comparator: structure?.comparator,
       organism: mainOrganismOf(papers),
+      terms,
+      isMolecule: (name) => isMoleculeIn(name, papers),
       canBeSet: (name) =>
-        INTERVENTION.test(name) || isGivenIn(name, papers) || isMoleculeIn(name, papers),
+        INTERVENTION.test(name) ||
+        (CLINICAL_TRIALS.has(study.kind) && REGIMEN.test(name)) || isGivenIn(name, papers) || isMoleculeIn(name, papers),
     },
     study,
   );

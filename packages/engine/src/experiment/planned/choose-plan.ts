@@ -21,14 +21,14 @@ const POPULATION: Choices = {
   best: 'registry',
   association: 'registry',
   mechanism: 'registry',
-  method: 'registry',
+  method: 'accuracy',
   other: 'registry',
 };
 
 const CHOICES: Readonly<Record<StudyKind, Choices>> = {
   trial: { ...CLINICAL, policy: 'trial', other: 'trial' },
   'single-arm': { ...CLINICAL, policy: 'trial', association: 'cohort', mechanism: 'cohort', other: 'trial' },
-  cohort: CLINICAL,
+  cohort: { ...CLINICAL, occurrence: 'registry' },
   'case-control': { ...CLINICAL, association: 'case-control', generalization: 'case-control', other: 'case-control' },
   survey: { ...CLINICAL, effect: 'trial', best: 'survey', generalization: 'survey', method: 'survey', other: 'survey' },
   qualitative: { ...CLINICAL, generalization: 'survey', association: 'survey', other: 'interviews' },
@@ -40,14 +40,14 @@ const CHOICES: Readonly<Record<StudyKind, Choices>> = {
   cells: { other: 'cells' },
   molecules: { other: 'molecules' },
   microbes: { occurrence: 'isolates', policy: 'isolates', reasons: 'isolates', association: 'isolates', other: 'microbes' },
-  sequences: { mechanism: 'sequence-function', policy: 'sequences', other: 'sequences' },
+  sequences: { mechanism: 'sequence-function', policy: 'documents', other: 'sequences' },
   compounds: { other: 'compounds' },
   plants: { occurrence: 'field', reasons: 'field', other: 'plants' },
   field: { effect: 'field-trial', other: 'field' },
   materials: { other: 'materials' },
   model: { policy: 'model', other: 'model' },
   software: { other: 'benchmark' },
-  review: { effect: 'review', reasons: 'review', policy: 'documents', other: 'review' },
+  review: { other: 'review' },
   policy: { reasons: 'interviews', association: 'registry', effect: 'registry', other: 'documents' },
 };
 
@@ -62,16 +62,27 @@ const BY_WORDS: readonly (readonly [RegExp, PlanId, ReadonlySet<StudyKind>])[] =
   [/\b(?:primers?|lamp|(?:rt-)?pcr|rpa) (?:design|assays?)\b/iu, 'bench', new Set(['diagnostic'])],
   [/\b(?:vertical(?:ly)?|venereal|transovarial|vector competence)\b/iu, 'insects', new Set(['insects'])],
   [/\b(?:physicians?|clinicians?|health ?care (?:workers|providers)) [^.]{0,20}awareness|\bawareness\b/iu, 'survey', new Set(['surveillance', 'cohort', 'review', 'policy'])],
+  [/\b(?:isolates|insertions|capsid|genomes?|nucleotide)\b/iu, 'sequence-function', new Set(['insects'])],
+  [/\b(?:in vivo|blood circulation|bloodstream|animal models?)\b/iu, 'animals', new Set(['cells', 'molecules', 'compounds'])],
   [/\b(?:human )?cases? of\b|\bpatients\b/iu, 'cohort', new Set(['microbes', 'field'])],
   [/\b(?:mortality|survival|clinical outcomes?|disease (?:progression|severity)|progression)\b/iu, 'cohort', new Set(['sequences'])],
+  [/\b(?:different origins|etiology|aetiology)\b/iu, 'case-control', new Set(['cohort'])],
+  [/\b(?:pathogenicity|virulence|neuroinvasiveness|functions?)\b/iu, 'sequence-function', new Set(['sequences'])],
   [/\b(?:crispr|vero|cpe|cytopathic|in vitro|cell lines?)\b/iu, 'cells', new Set(['sequences'])],
   [/\bdrugs? and vaccines?|vaccines? or drugs?|\b(?:new )?vaccines?\b/iu, 'model', new Set(['model'])],
 ];
 
+/** Plans that keep the units of the paper, whatever words led to them. */
+const SAME_UNITS: ReadonlySet<PlanId> = new Set(['animals', 'bench', 'insects', 'case-control']);
+
 /** The kind of study that answers a question, near the way in which its paper works. */
-export function choosePlan(question: string, asked: QuestionKind | undefined, kind: StudyKind): PlanId {
+export function choosePlan(
+  question: string,
+  asked: QuestionKind | undefined,
+  kind: StudyKind,
+): { readonly id: PlanId; readonly isOwnWay: boolean } {
   const named = BY_WORDS.find(([form, , kinds]) => kinds.has(kind) && form.test(question))?.[1];
-  if (named !== undefined) return named;
+  if (named !== undefined) return { id: named, isOwnWay: SAME_UNITS.has(named) };
   const choices = CHOICES[kind];
-  return (asked && choices[asked]) ?? choices.other;
+  return { id: (asked && choices[asked]) ?? choices.other, isOwnWay: true };
 }

@@ -127,6 +127,7 @@ export const clinicalPlans = {
     isAssigned: false,
     does: 'It asks the people concerned for their reasons in semi-structured interviews. A survey can then count how common each reason is.',
     decideFactor: 'whom to interview: those who decide, those who are affected, or both',
+    outcome: 'the reasons that participants give, as themes',
     decideOutcome: 'the decision or behavior that the interviews are to explain',
     safeguards: 'Participants are chosen to differ (purposive sampling), two people code independently, and the report follows the COREQ list. The interviews give reasons, not their frequency.',
     controls: [
@@ -146,6 +147,7 @@ export const clinicalPlans = {
     isAssigned: false,
     does: 'Each sample is tested with the method in question and with the reference test; each is read without knowledge of the other.',
     decideFactor: 'the method to be tested, in the version to be used in practice',
+    outcome: 'sensitivity and specificity against the reference test',
     decideOutcome: 'the reference test and the cut-off, fixed before the samples are read',
     safeguards: 'Samples are consecutive rather than picked, cut-offs are fixed in advance, and the report follows the STARD list.',
     controls: ['Reference test on every sample', 'Samples with related agents or conditions, for cross-reactions', 'Blank and known positive samples in every run'],
@@ -161,6 +163,7 @@ export const clinicalPlans = {
     isAssigned: false,
     does: 'Everyone fills in the instrument and an established measure of the same thing; a part fills it in again after two weeks.',
     decideFactor: 'the population and language version to be validated',
+    outcome: 'the fit of the expected factor structure, with internal consistency and test–retest reliability',
     decideOutcome: 'the established measure to compare with',
     safeguards: 'The expected factors and correlations are registered, the structure is tested in a new sample by confirmatory factor analysis, and the report follows the COSMIN list.',
     controls: ['An established measure of the same construct (convergent validity)', 'A measure of something else (discriminant validity)', 'Second completion after two weeks (test–retest)'],

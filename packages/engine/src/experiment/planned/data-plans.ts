@@ -12,12 +12,21 @@ export const dataPlans = {
   sequences: {
     label: 'Sequence analysis',
     opening: 'A sequence analysis with planned sampling',
-    base: { ...computational, attrition: 0.1 },
+    base: {
+      ...computational,
+      attrition: 0.1,
+      schedule: {
+        ...computational.schedule,
+        unitsPerWeek: 40,
+        main: 'Sequence, check and align; run the phylogenies.',
+      },
+    },
     unit: { one: 'sequence', many: 'sequences' },
     size: 'proportion',
     isAssigned: false,
     does: 'Sequences are sampled evenly over time, place and source, dated and placed in a phylogeny; nothing is assigned.',
     decideFactor: 'the places, periods and sources from which sequences are missing',
+    outcome: 'the support for each possible origin, date or link in dated trees',
     decideOutcome: 'the statement to be tested, such as the origin, the date or the number of introductions',
     safeguards: 'Sampling is even by design rather than by availability, the clock and tree models are compared, and data and code are published.',
     controls: ['Repeat analysis after thinning the best-sampled groups', 'Dates shuffled at random, as a test of the clock signal', 'Known outgroup sequences'],

@@ -19,6 +19,9 @@ export interface PlannedQuestion {
   readonly comparator?: string | undefined;
   /** The animals of the paper. */
   readonly organism?: Family['unit'] | undefined;
+  /** What the question names. */
+  readonly terms: readonly string[];
+  readonly isMolecule: (factor: string) => boolean;
   /** Whether the paper gives the factor, or it is a molecule that can be changed. */
   readonly canBeSet: (factor: string) => boolean;
 }
@@ -38,6 +41,9 @@ const MAX_QUESTION = 400;
 const MAX_LISTED = 4;
 const MAX_DECISIONS = 3;
 const MIN_SHARED = 1;
+/** Shares of the words of a measure: to be the outcome of a question, and to be the same as a named outcome. */
+const FITS = 0.5;
+const IS_SAME = 0.75;
 /** Plans in which the treatment of the paper's title is what a next study tests. */
 const ABOUT_TREATMENT: ReadonlySet<QuestionKind | undefined> = new Set([
   'effect',
@@ -56,12 +62,20 @@ const listed = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1) ?? ''}`;
 
 /** Measures that share words with the question, the closest first. */
-const fittingMeasures = (study: Study, question: string): readonly StudyMeasure[] => {
+const fittingMeasures = (
+  study: Study,
+  question: string,
+  leastShare: number,
+): readonly StudyMeasure[] => {
   const asked = keysOf(question);
   return study.measures
-    .map((measure) => ({ measure, shared: countShared(asked, keysOf(measure.text)) }))
-    .filter(({ shared }) => shared >= MIN_SHARED)
-    .toSorted((one, other) => other.shared - one.shared)
+    .map((measure) => {
+      const keys = keysOf(measure.text);
+      const shared = countShared(asked, keys);
+      return { measure, shared, share: shared / Math.max(1, keys.size) };
+    })
+    .filter(({ shared, share }) => shared >= MIN_SHARED && share >= leastShare)
+    .toSorted((one, other) => other.shared - one.shared || other.share - one.share)
     .map(({ measure }) => measure);
 };
 
@@ -69,7 +83,7 @@ const meansOf = ({ means }: Pick<StudyMeasure, 'means'>): string =>
   means === '' ? '' : fill(messages.means, { means });
 
 /** Kinds of plan that ask people or texts, where a measure of the paper is no outcome. */
-const WITHOUT_MEASURES: ReadonlySet<PlanId> = new Set(['interviews', 'documents', 'review', 'scale']);
+const WITHOUT_MEASURES: ReadonlySet<PlanId> = new Set(['documents', 'review']);
 
 interface Part {
   readonly text: string;
@@ -87,18 +101,25 @@ function outcomePart(id: PlanId, plan: Plan, study: Study, question: PlannedQues
     decisions: [plan.decideOutcome],
     variable: fill(messages.openOutcome, { text: plan.decideOutcome }),
   };
+  if (plan.outcome !== undefined)
+    return {
+      text: fill(messages.primary, { outcome: plan.outcome, means: '' }),
+      facts: [],
+      decisions: [plan.decideOutcome],
+      variable: plan.outcome,
+    };
   const named = isOutcome(question.outcome) ? question.outcome : undefined;
   if (named !== undefined) {
-    const [fitting] = fittingMeasures(study, named);
+    const [fitting] = fittingMeasures(study, named, IS_SAME);
     return {
       text: fill(messages.primary, { outcome: named, means: fitting ? meansOf(fitting) : '' }),
       facts: fitting ? own([fitting]) : [],
-      decisions: fitting ? [] : [],
+      decisions: [],
       variable: named,
     };
   }
   if (WITHOUT_MEASURES.has(id)) return open;
-  const [fitting] = fittingMeasures(study, question.text);
+  const [fitting] = fittingMeasures(study, question.text, FITS);
   const main = fitting ?? study.measures.find(({ isPrimary }) => isPrimary);
   const others = study.measures.filter((measure) => measure !== main).slice(0, MAX_LISTED - 1);
   const list = listed(others.map(({ text }) => text));
@@ -121,10 +142,30 @@ function outcomePart(id: PlanId, plan: Plan, study: Study, question: PlannedQues
   return {
     text: fill(messages.measured, { measures: list }),
     facts: own(others),
-    decisions: [messages.whichMeasure],
-    variable: fill(messages.openOutcome, { text: messages.whichMeasure }),
+    decisions: open.decisions,
+    variable: open.variable,
   };
 }
+
+const STRAINS = /\b(?:strains?|isolates?|genotypes?|mutants?|serotypes?|variants?|cultivars?)$/iu;
+
+const comparesOnly = (plan: Plan, question: PlannedQuestion, factor: string): string => {
+  const form = STRAINS.test(factor)
+    ? 'strain'
+    : plan.base.unit.one === 'participant'
+      ? 'people'
+      : question.isMolecule(factor)
+        ? 'molecule'
+        : 'laboratory';
+  return fill<string>(messages.comparesOnly[form], { factor, units: plan.unit.many });
+};
+
+const HAS_CONTROL = /\b(?:controls?|placebo|versus|arms?|usual|standard|untreated|mock|sham|wild[- ]type|vehicle)\b/iu;
+
+const withTerms = (text: string, terms: readonly string[]): string =>
+  terms.length === 0
+    ? text
+    : fill(messages.named, { text, terms: listed(terms.map((term) => `“${term}”`)) });
 
 function comparisonPart(
   plan: Plan,
@@ -142,7 +183,7 @@ function comparisonPart(
     plan.isAssigned && group ? [{ part: 'comparison', evidence: group.evidence }] : [];
   const comparator = question.comparator ?? messages.comparatorShort;
   const named =
-    isFactor(question.factor) && (!plan.isAssigned || question.canBeSet(question.factor))
+    isFactor(question.factor) && (!plan.isAssigned || STRAINS.test(question.factor) || question.canBeSet(question.factor))
       ? question.factor
       : undefined;
   const ofTitle =
@@ -157,7 +198,7 @@ function comparisonPart(
         isPair
           ? `It compares ${factor}.`
           : question.comparator === undefined
-            ? fill(messages.comparesOnly, { factor })
+            ? comparesOnly(plan, question, factor)
             : fill(messages.compares, { factor, comparator }),
         quote,
       ]
@@ -168,7 +209,7 @@ function comparisonPart(
         question.comparator === undefined && !isPair
           ? [
               fill(messages.comparator, {
-                example: group
+                example: group && HAS_CONTROL.test(group.evidence.quote)
                   ? messages.exampleOfPaper
                   : isClinical
                     ? messages.examples.people
@@ -191,11 +232,18 @@ function comparisonPart(
   return {
     text: [plan.does, quote].filter(Boolean).join(' '),
     facts,
-    decisions: [plan.decideFactor],
+    decisions: [withTerms(plan.decideFactor, question.terms)],
     variable: fill(messages.openFactor, { text: plan.decideFactor }),
     comparator,
   };
 }
+
+/** What stands between a study and its units, where it is not "with". */
+const JOINTS: Readonly<Record<string, string>> = {
+  'Cross-sectional survey': 'of',
+  'Sequence analysis': 'of',
+  'Field survey': 'of',
+};
 
 /** Kinds of plan that do not take the units of the paper. */
 const OTHER_UNITS: ReadonlySet<PlanId> = new Set(['documents', 'review', 'model', 'benchmark', 'registry', 'interviews', 'sequence-function', 'compounds', 'vectors', 'isolates']);
@@ -203,20 +251,24 @@ const OTHER_UNITS: ReadonlySet<PlanId> = new Set(['documents', 'review', 'model'
 /** Plans a study for a question in the way in which its paper works. */
 export function planFromStudy(question: PlannedQuestion, study: Study): PlannedStudy {
   const asked = questionKindOf(question.text);
-  const id = choosePlan(question.text, asked, study.kind);
+  const { id, isOwnWay } = choosePlan(question.text, asked, study.kind);
   const plan: Plan = PLANS[id];
   const unit = (id === 'animals' || id === 'animal-survey' || id === 'insects') && question.organism ? question.organism : plan.unit;
   const comparison = comparisonPart(plan, study, question, asked);
   const outcome = outcomePart(id, plan, study, question);
-  const units = OTHER_UNITS.has(id) ? undefined : study.units;
+  const units = OTHER_UNITS.has(id) || !isOwnWay ? undefined : study.units;
   const opening = [
     fill(messages.question, { question: shorten(question.text, MAX_QUESTION) }),
     units
-      ? fill(messages.designIn, { opening: plan.opening, units: units.text })
+      ? fill(messages.designIn, {
+          opening: plan.opening,
+          joint: JOINTS[plan.label] ?? (plan.base.unit.one === 'participant' ? 'in' : 'with'),
+          units: units.text,
+        })
       : fill(id === 'documents' ? messages.documents : messages.design, { opening: plan.opening }),
   ];
   const followUp =
-    study.followUp && (id === 'trial' || id === 'cohort')
+    study.followUp && (id === 'trial' || (id === 'cohort' && /months|years/u.test(study.followUp.text)))
       ? [fill(messages.followUp, { time: study.followUp.text })]
       : [];
   const decisions = [...comparison.decisions, ...outcome.decisions].slice(0, MAX_DECISIONS);

@@ -18,6 +18,8 @@ export interface Plan {
   readonly does: string;
   /** What to decide about the factor. */
   readonly decideFactor: string;
+  /** What such a study measures, whatever the paper measured. @default the outcome of the question or of the paper */
+  readonly outcome?: string;
   /** What to decide about the outcome, where the paper names none that fits. */
   readonly decideOutcome: string;
   readonly safeguards: string;

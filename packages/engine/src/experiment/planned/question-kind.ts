@@ -16,16 +16,20 @@ export type QuestionKind =
 
 const FORMS: readonly (readonly [QuestionKind, RegExp])[] = [
   [
+    'association',
+    /\b(?:predictive|prognostic|biomarkers?|subset of patients|risk factors?|which patients|associated with (?:[\p{L}-]+ ){0,3}(?:outcome|risk|severity|mortality|progression)|define associations?)\b/iu,
+  ],
+  [
     'reasons',
     /\b(?:barriers?|reasons? (?:for|why|is|may|behind)|a (?:possible|likely|potential) (?:reason|explanation)|lack of (?:[\p{L}-]+ )?(?:awareness|knowledge|information)|may (?:also )?(?:reflect|be explained by|be attributed to)|attitudes?|perceptions?|willing(?:ness)?|facilitators?|acceptab\w+|reluctan\w+|preferences?)\b/iu,
   ],
   [
     'method',
-    /\b(?:accuracy|sensitivity and specificity|assays?\b(?! showed)|mismatch\w*|validat(?:e|ed|ion|ing)|diagnostic (?:tests?|methods?|tools?|value|performance)|gold standard|reliability|false (?:positives?|negatives?)|limit of detection|screening (?:tests?|tools?|methods?)|cut-?offs?|reference method|standardi[sz]\w+|detection (?:method|limit)|priors?\b|algorithms?|developing methods?|identification method|psychometric)\b/iu,
+    /\b(?:accuracy|sensitivity and specificity|assays?\b(?! showed)|mismatch\w*|validat(?:e|ed|ion|ing)|diagnostic (?:tests?|methods?|tools?|value|performance)|gold standard|reliability|false (?:positives?|negatives?)|limit of detection|screening (?:tests?|tools?|methods?|procedures?)|cut-?offs?|reference method|standardi[sz]\w+|detection (?:method|limit)|priors?\b|algorithms?|developing methods?|identification method|psychometric)\b/iu,
   ],
   [
     'best',
-    /\b(?:optimal|optimum|optimi[sz]\w+|best (?!knowledge|of our)|most (?:effective|suitable|appropriate|promising)|which (?:of|dose|regimen|method)|compare [\p{L}\d-]+ and|head-to-head|superior(?:ity)?|substitution of)\b/iu,
+    /\b(?:optimal|optimum|optimi[sz]\w+|best (?:treatment|dose|regimen|method|option|time)|most (?:effective|suitable|appropriate|promising)|which (?:of|dose|regimen|method)|compare [\p{L}\d-]+ and|head-to-head|superior(?:ity)?|substitution of)\b/iu,
   ],
   [
     'occurrence',
@@ -49,13 +53,13 @@ const FORMS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'policy',
-    /\b(?:polic(?:y|ies)|governments?|legislation|law|strateg(?:y|ies)|preparedness|preparation|guidelines?|should|must|needed|ethic\w*|funding|recommend\w*)\b/iu,
+    /\b(?:polic(?:y|ies)|governments?|legislation|preparedness|preparation|guidelines|ethic\w*|funding|recommend\w*)\b/iu,
   ],
 ];
 
 /** What must be done, rather than what is true. */
 const DEMAND =
-  /^(?:(?!\b(?:whether|unknown|unclear|effect of|associated|stud(?:y|ies)|research|data|investigat\w+)\b).)*\b(?:(?:should|must) (?!be (?:noted|considered as))\p{L}+|(?:strategies|policies|efforts|attention|measures|action|preparation) [^.]{0,80}\b(?:needed|required|should|considered))\b/iu;
+  /^(?:(?!\b(?:whether|unknown|unclear|effect of|associated|stud(?:y|ies)|research|data|investigat\w+)\b).)*\b(?:(?:should|must) (?!be (?:noted|considered))\p{L}+|(?:strategies|policies|efforts|attention|measures|action|preparation) [^.]{0,80}\b(?:needed|required|should|considered))\b/iu;
 
 /** What a question asks. @returns undefined where its words tell nothing */
 export function questionKindOf(question: string): QuestionKind | undefined {

@@ -1,9 +1,10 @@
 import type { ReadSource } from '../../hypotheses/read-source.js';
+import { asInText, findLowerCaseWords } from '../../paper-parts/title-context.js';
 import { findFollowUp, findGroups, findTitleFactor } from './study-groups.js';
 import { studyKindOf } from './study-kind.js';
 import { findMeasures } from './study-measures.js';
 import { findUnits } from './study-units.js';
-import type { Study } from './study.types.js';
+import type { Study, StudyFact } from './study.types.js';
 
 /**
  * Reads from a paper what a next study can take over: how it works, with what, what it compared and what it measured.
@@ -13,12 +14,18 @@ export function readStudy(read: ReadSource): Study | undefined {
   const kind = studyKindOf(read);
   if (kind === undefined) return undefined;
   const units = findUnits(read, kind);
+  const lowerCaseWords = findLowerCaseWords(read.source.pages.map(({ text }) => text).join('\n'));
+  const write = <Fact extends StudyFact>(fact: Fact): Fact => ({
+    ...fact,
+    text: asInText(fact.text, lowerCaseWords),
+  });
+  const factor = findTitleFactor(read);
   return {
     kind,
-    units,
-    measures: findMeasures(read, units?.text),
+    units: units && write(units),
+    measures: findMeasures(read, units?.text).map(write),
     groups: findGroups(read),
-    factor: findTitleFactor(read),
+    factor: factor && write(factor),
     followUp: findFollowUp(read),
   };
 }

@@ -12,10 +12,10 @@ const TITLE_STUDIED =
 const ASSIGNED =
   /\b(?:randomi[sz]ed|randomly (?:assigned|allocated|divided|selected)|assigned|allocated|divided) (?:\([^)]{0,20}\) )?(?:in an? [\d:]+ ratio )?(?:equally )?(?:to|into|in) [^.]{0,120}\b(?:groups?|arms?|controls?|treatments?|placebo|intervention|conditions?|sequences?)\b/iu;
 const CONTROLS =
-  /\b(?:control group|controls? (?:received|were|consisted|cells)|negative control|untreated|mock[- ](?:infected|treated)|sham|wild[- ]type|placebo|vehicle|compared (?:with|to) (?:an? |the )?(?:control|placebo|reference|untreated|wild)|reference (?:strain|product|standard))\b/iu;
+  /\b(?:control group|controls? (?:received|were|consisted|cells)|negative control|untreated|mock[- ](?:infected|treated)|sham|wild[- ]type|placebo|vehicle (?:alone|controls?|group|treated)|compared (?:with|to) (?:an? |the )?(?:control|placebo|reference|untreated|wild)|reference (?:strain|product|standard))\b/iu;
 const TREATED =
   /\b(?:mice|rats|rabbits|animals|patients|participants|children|cells|cultures|larvae|mosquitoes|females|plants|seedlings|specimens|samples|sheep|pigs|group|groups)\b[^.;]{0,60}\b(?:(?:were|was) (?:then |orally |experimentally |intravenously |\p{L}+ly )?(?:treated|exposed|infected|inoculated|challenged|immuni[sz]ed|supplemented|fed|transfected|annealed|heated|irrigated|grown (?:on|in|under)|injected|administered) (?:with|to|at|on|in|under|intra\p{L}+)?|received (?!written|information|informed|standard care according))/iu;
-const SLIDES = /\b(?:slides?|plates?|membranes?|wells?|primary antibod\w+|secondary antibod\w+|consent|pcr|elisa|assays?|blots?|blank samples|aliquots?|blocks)\b/iu;
+const SLIDES = /\bto obtain\b|chromatograph|\bcolumn\b|\bgel\b|electricity|^To (?:eliminate|exclude|avoid|remove|confirm)|\b(?:proteins|genes|sequences|transcripts|clusters) were (?:\p{L}+ )?(?:divided|assigned|grouped)\b|\b(?:slides?|plates?|membranes?|wells?|primary antibod\w+|secondary antibod\w+|consent|pcr|elisa|assays?|blots?|blank samples|aliquots?|blocks)\b/iu;
 const MAX_GROUPS = 3;
 
 /** The sentences in which a paper says what it compared, and what its title says was varied. */
@@ -50,7 +50,12 @@ const GENERAL =
   /\b(?:effects?|outcomes?|characteristics?|stud(?:y|ies)|analysis|patterns?|comparison|prevalence|epidemiolog\w+|survival|expression|review|assessment|evaluation|knowledge|factors?|transcriptomes?|distribution|role|barriers?|risk|epidemics?|outbreaks?|covid-19|sars-cov-2|progress|development|implementation)\b/iu;
 
 const FOLLOW_UP =
-  /\b(?:follow(?:ed)?[- ]?up|followed|monitored|observation period|study period)\b[^.;]{0,60}?\b((?:\d+(?:\.\d+)?|one|two|three|six|twelve)(?:[-–]|\s)(?:days?|weeks?|months?|years?))\b/iu;
+  /\b(?:follow(?:ed)?[- ]?up|followed)\b[^.;]{0,60}?\b((?:\d+(?:\.\d+)?|one|two|three|six|twelve)(?:[-–]|\s)(?:days?|weeks?|months?|years?))\b/iu;
+
+const inPlural = (time: string): string => {
+  const plain = time.replace(/[-–]/gu, ' ');
+  return /^(?:1|one) |s$/u.test(plain) ? plain : `${plain}s`;
+};
 
 /** How long a paper followed its units. */
 export function findFollowUp(read: ReadSource): StudyFact | undefined {
@@ -58,5 +63,5 @@ export function findFollowUp(read: ReadSource): StudyFact | undefined {
   const time = sentence && FOLLOW_UP.exec(sentence.text)?.[1];
   return time === undefined || sentence === undefined
     ? undefined
-    : factFrom(read, sentence, time.replace('-', ' '));
+    : factFrom(read, sentence, inPlural(time));
 }

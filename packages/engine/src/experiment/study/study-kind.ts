@@ -38,7 +38,7 @@ const CUES: Readonly<Record<StudyKind, RegExp>> = {
   insects:
     /\b(?:mosquitoe?s?|aedes|anopheles|culex|ticks?|larvae|pupae|vector competence|blood[- ]?meals?|insectary|larvicid\w+|insecticid\w+|sand ?flies|bees?|honeybees?|moths?|beetles?|aphids?|oviposition|adult females?|drosophila|infection rates?|dissemination rates?)\b/giu,
   cells:
-    /\b(?:cell lines?|cells were (?:cultured|grown|seeded|transfected|treated|infected)|transfect\w+|dmem|rpmi|fetal bovine serum|western blot\w*|sirna|shrna|knock-?down|overexpress\w*|luciferase|apoptosis|autophagy|flow cytometry|vero (?:e6)?|hela|hek ?293t?|primary (?:\p{L}+ )?cells|in vitro|mir-\d+\w*|organoids?)\b/giu,
+    /\b(?:scrna-seq|single-cell|parasites? \p{L}+ stage|cell lines?|cells were (?:cultured|grown|seeded|transfected|treated|infected)|transfect\w+|dmem|rpmi|fetal bovine serum|western blot\w*|sirna|shrna|knock-?down|overexpress\w*|luciferase|apoptosis|autophagy|flow cytometry|vero (?:e6)?|hela|hek ?293t?|primary (?:\p{L}+ )?cells|in vitro|mir-\d+\w*|organoids?)\b/giu,
   molecules:
     /\b(?:crystal structures?|crystalli[sz]\w*|cryo-?em|x-ray (?:diffraction|crystallography)|binding affinit\w+|surface plasmon resonance|purified proteins?|recombinant proteins?|enzyme kinetics|nmr spectroscopy|molecular dynamics|docking|inhibitors?|ic50|active site|epitopes?|active-site)\b/giu,
   microbes:
@@ -69,6 +69,7 @@ const distinct = (text: string, pattern: RegExp, most: number): number =>
 
 /** A paper that says what it is, in its title, is of that kind whatever else it names. */
 const TITLED: readonly (readonly [RegExp, StudyKind])[] = [
+  [/\b(?:review of our (?:experience|cases)|our experience|retrospective)\b/iu, 'cohort'],
   [/\b(?:systematic review|meta-analys[ie]s|scoping review|: (?:an? )?(?:[\p{L}-]+ ){0,2}review\b)/iu, 'review'],
   [/\brandomi[sz]ed\b[^.]{0,60}\b(?:trial|study|results)|\b(?:study )?protocol for an?\b[^.]{0,60}\btrial/iu, 'trial'],
   [/\bphase (?:[12]|I{1,2})\b|\bdose[- ]escalation\b|\bhealthy volunteers\b/iu, 'single-arm'],
@@ -78,7 +79,6 @@ const TITLED: readonly (readonly [RegExp, StudyKind])[] = [
   [/\bcase[-–]control\b/iu, 'case-control'],
   [/\b(?:mathematical|SE?IR|compartmental|agent-based|simple arithmetic) model/iu, 'model'],
   [/\btransmission dynamics reveal|\barithmetic (?:model|rationale)/iu, 'model'],
-  [/\b(?:review of our (?:experience|cases)|our experience|retrospective)\b/iu, 'cohort'],
   [/\b(?:in|of) (?:[\p{L}\d/-]+ ){0,5}(?:mice|rats|rabbits|pigs|piglets|sheep|lambs|goats|cattle|chickens|broilers|zebrafish)\b|\b(?:rat|mouse|murine|rabbit|sheep) models?\b/iu, 'animals'],
   [/\b(?:phylogen\w+|evolution(?:ary history)?,|genetic diversity|molecular epidemiology|complete genomes?|genome sequences?)\b/iu, 'sequences'],
   [/\b(?:advocacy|commentary|viewpoint|perspective|the world should)\b/iu, 'policy'],

@@ -21,11 +21,11 @@ const PASSIVE = new RegExp(
 const ACTIVE =
   /\bwe (?:also |then |\p{L}+ly )?(?:measured|assessed|determined|quantified|evaluated|estimated|scored|recorded|monitored|calculated) (?:the )?([^.;,]{3,110}?)(?: (?:by|using|with|via) (?:the |an? )?([^.;]{3,140}))?[.;,]/iu;
 /** "Effects of A on B", in a title. */
-const TITLE_EFFECT = /\b(?:effects?|impact|influence) of .{3,120}? (?:on|upon) (?:the )?([^:;.?]{3,120})/iu;
+const TITLE_EFFECT = /\b(?:(?:effects?|impact|influence) of .{3,120}? (?:on|upon)|(?:effects?|impact) on) (?:the )?([^:;.?]{3,120})/iu;
 
 /** What is done with data or samples, not what is measured in a unit. */
 const NOT_A_MEASURE =
-  /\b(?:statistic\w*|z-scores?|ability|absorbance|convergence|publication bias|reliability of|interquartile|standard errors|quality scores?|parent mass|formula|setting of|time zero|doses? for|fixed doses|sided|logistic|efficiency of amplification|p[- ]values?|significance|data|analys[ie]s|samples?|patients|participants|models?|variables?|associations?|relationships?|correlations?|categorical|continuous|normality|sequences? (?:alignment|data)|study|studies|literature|primers?|table|figure|results?|experiments?|procedures?|software|method|methods|hypothes[ie]s|effects? of|groups?|criteria|use of|mice|rats|animals|larvae|mosquitoes|cells|subjects|children|women|control|power|questionnaires?|consent|eligibility|protocols?|forms?|informed|ethic\w*|approval|strains?|plates?|membranes? w|blots?|slides?|images?|reaction|solution|supernatants?|compounds?|authors?|articles?|documents?|toxicit\w+ criteria|bands?|products?|pellets?|sections|isolates?|plasmids?|libraries|peaks?|fractions?|all \w+s)\b/iu;
+  /Δ|\b(?:biomarkers?|safety and efficacy|alignments?|homologues|target day|tree.?s reliability|shannon|tested quality|number of reports|gene coverage|spots|frames|scattering|surveys?|statistic\w*|z-scores?|ability|absorbance|convergence|publication bias|reliability of|interquartile|standard errors|quality scores?|parent mass|formula|setting of|time zero|doses? for|fixed doses|sided|logistic|efficiency of amplification|p[- ]values?|significance|data|analys[ie]s|samples?|patients|participants|models?|variables?|associations?|relationships?|correlations?|categorical|continuous|normality|sequences? (?:alignment|data)|study|studies|literature|primers?|table|figure|results?|experiments?|procedures?|software|method|methods|hypothes[ie]s|effects? of|groups?|criteria|use of|mice|rats|animals|larvae|mosquitoes|cells|subjects|children|women|control|power|questionnaires?|consent|eligibility|protocols?|forms?|informed|ethic\w*|approval|strains?|plates?|membranes? w|blots?|slides?|images?|reaction|solution|supernatants?|compounds?|authors?|articles?|documents?|toxicit\w+ criteria|bands?|products?|pellets?|sections|isolates?|plasmids?|libraries|peaks?|fractions?|all \w+s)\b/iu;
 const TECHNIQUE =
   /\b(?:scale|inventory|index|score|questionnaire|test|assay|elisa|pcr|qpcr|spectr\w+|microscop\w+|chromatograph\w+|gc[-–]?ms|hplc|blot\w*|cytometr\w+|method|criteria|kit|interview|instrument|mri|ct\b|ultrasound|dilatomet\w+|diffraction|sequenc\w+|analy[sz]er|count\w*|staining|survey|records?|registr\w+|definition|classification|version|cultur\w+|imaging|dpph|plaque|titration|hybridi[sz]ation|colorimet\w+|fluoresc\w+|logger|sensors?|balance|ruler|caliper|tool|form|monitor)/iu;
 /** Measured quantities that the list of nouns does not name. */
@@ -37,7 +37,7 @@ const MAX_MEANS = 80;
 
 /** What is no name, or too little of one. */
 const NO_NAME =
-  /^(?:no|not|regardless|more than|median|mean|suggested|modeled|days?|time|times|inhibition|response|responses|value|evolution|baseline|sequences?|changes|convergence|usage for|growth|levels?|activity|infection|expression|yield|deaths occurred)\b(?! of| to| until| suppress| survival| rates?| cd| load| weight)|^(?:inhibition|value|time|α|β)\b|^.{0,3}$/iu;
+  /^(?:no|not|regardless|more than|median|mean|suggested|modeled|days?|time|times|inhibition|response|responses|value|evolution|baseline|sequences?|changes|convergence|usage for|growth|levels?|activity|infection|expression|yield|deaths occurred)\b(?! of| to| until| suppress| survival| rates?| cd| load| weight)|^(?:inhibition|value|time)\b|^[αβγ]\s|^.{0,3}$/iu;
 
 /** Whether a phrase names what varies and is measured. */
 export const isMeasure = (phrase: string): boolean =>
@@ -76,9 +76,9 @@ export function findMeasures(
         add({ ...factFrom(read, sentence, name), means: '', isPrimary });
     }
   const inTitle = TITLE_EFFECT.exec(titleOf(read))?.[1];
-  const titled = inTitle === undefined ? undefined : cleanPhrase(withoutUnits(inTitle, units));
+  const titled = inTitle === undefined ? undefined : cleanPhrase(withoutUnits(inTitle.replace(/\bpatients?[’'] /iu, ''), units));
   const titleFact = titled !== undefined && isMeasure(titled) ? factFromTitle(read, titled) : undefined;
-  if (titleFact) add({ ...titleFact, means: '', isPrimary: false });
+  if (titleFact) add({ ...titleFact, means: '', isPrimary: true });
   for (const sentence of sentences.filter(({ section }) => section !== 'front')) {
     const match = PASSIVE.exec(sentence.text) ?? ACTIVE.exec(sentence.text);
     const name = match?.[1] === undefined ? undefined : cleanPhrase(match[1]);

@@ -50,12 +50,12 @@ const HEADS: Readonly<Record<StudyKind, string>> = {
 const OBTAINED =
   /\b(?:recruit\w*|enrol\w*|includ\w*|select\w*|collect\w*|obtain\w*|purchas\w*|sampl\w*|particip\w*|random\w*|gr[eo]wn?|cultured|maintained|isolated|reared|retrieved|downloaded|prepared|fabricated|synthesi[sz]ed|analy[sz]ed|tested|consist\w*|comprised|eligible|screened|captured|trapped|infected|immuni[sz]ed|extracted|treated|housed|received|surveyed|interviewed)\b/iu;
 const OF_WHICH =
-  '(?: (?:with|without|after|undergoing|aged|living with|from|of|receiving|infected with|exposed to|in|attending|collected from|diagnosed with|hospitali[sz]ed (?:with|for)|admitted (?:to|with)|at)\\b[^,;:.()]{3,80})?';
+  '(?: (?:with|without|after|undergoing|aged|living with|from|of|receiving|infected with|exposed to|in|attending|collected from|diagnosed with|hospitali[sz]ed (?:with|for)|admitted (?:to|with))\\b(?! (?:the|an?|each|at)\\b)[^,;:.()]{3,80})?';
 const BEFORE = '(?:[\\p{L}\\d][\\p{L}\\d./+–‐‑-]* ){0,4}?';
 
 /** Words that end what stands before a head: what follows is the name. */
 const BREAK =
-  /^.*\b(?:the|an?|of|in|from|and|with|by|among|for|to|on|at|were|was|are|is|we|all|these|those|both|our|total|including|included|recruited|enrolled|selected|collected|obtained|using|between|than|or|as|each|into|per|which|that|other|some|most|many|different|study|trial|million|more|explain|how|include|includes|suggest|data|multiple|several|these|unauthori[sz]ed|thirteen|eligible|consecutive|following|only|had|have|received|treated|tested|analy[sz]ed|\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|[\p{L}]+-(?:one|two|three|four|five|six|seven|eight|nine))\s+/iu;
+  /^.*\b(?:the|an?|of|in|from|and|with|by|among|for|to|on|at|were|was|are|is|we|all|these|those|both|our|total|including|included|recruited|enrolled|selected|collected|obtained|using|between|than|or|as|each|into|per|which|that|other|some|most|many|different|study|trial|million|more|explain|how|identifying|recruiting|screening|sampling|include|includes|suggest|data|multiple|several|these|unauthori[sz]ed|thirteen|eligible|consecutive|following|only|had|have|received|treated|tested|analy[sz]ed|\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|[\p{L}]+-(?:one|two|three|four|five|six|seven|eight|nine))\s+/iu;
 
 interface FoundName {
   readonly name: string;
@@ -81,7 +81,9 @@ const nameIn = (text: string, heads: string): FoundName | undefined => {
 
 const MIN_WORDS = 2;
 /** "Patients": it says too little to name the units of a design. */
-const isQualified = (name: string): boolean => name.split(' ').length >= MIN_WORDS;
+const isQualified = (name: string): boolean =>
+  name.split(' ').length >= MIN_WORDS && !PART_OF_STUDY.test(name);
+const PART_OF_STUDY = /\b(?:groups?|arms?|clusters?|trial participants|at day|concentrations? of|every|each|collection|potential|other than|cycle threshold|included in|its|million|any)\b/iu;
 const PREPOSITION = /\b(?:in|among|of|for|from|on|between|to)\s+(?=\S)/giu;
 /** How far from its verb a name may stand: "patients with asthma were recruited". */
 const MAX_DISTANCE = 60;
@@ -94,6 +96,13 @@ const inTitle = (title: string, heads: string): string | undefined => {
     if (found && isQualified(found.name)) return found.name;
   }
   return undefined;
+};
+
+/** The capital of a word that the text has with a capital within sentences is its own. */
+const withoutSentenceCapital = (name: string, text: string): string => {
+  const first = /^\p{Lu}\p{Ll}+(?=\s)/u.exec(name)?.[0];
+  const isName = first === undefined || new RegExp(`[\\p{Ll},;] ${first}\\b`, 'u').test(text);
+  return isName ? name : name.charAt(0).toLowerCase() + name.slice(1);
 };
 
 const isNearVerb = (text: string, { start, end }: FoundName): boolean =>
@@ -122,5 +131,7 @@ export function findUnits(read: ReadSource, kind: StudyKind): StudyFact | undefi
       (sentence.section === 'abstract' ? 1.5 : sentence.section === 'methods' ? 1 : 0) +
       Math.min(2, countShared(topic, keysOf(found.name))),
   );
-  return best && factFrom(read, best.sentence, best.found.name);
+  if (!best) return undefined;
+  const text = read.source.pages.map((page) => page.text).join('\n');
+  return factFrom(read, best.sentence, withoutSentenceCapital(best.found.name, text));
 }

@@ -37,7 +37,7 @@ export interface StudyFact {
 export interface StudyMeasure extends StudyFact {
   /** The method or instrument, as named; empty if none is. */
   readonly means: string;
-  /** Whether the paper calls it its primary outcome or endpoint. */
+  /** Whether the paper calls it its primary outcome or endpoint, or names it in its title. */
   readonly isPrimary: boolean;
 }
 

@@ -90,7 +90,14 @@ const methodologyOf = ({ family, terms, opening, outcome, refutation }: DesignCh
 export function designExperiment(
   hypothesis: Hypothesis | null,
   { now }: Pick<EngineDependencies, 'now'>,
-  { papers = [], effects = [], plan = {}, focus = {}, study, terms: named = [] }: DesignOptions = {},
+  {
+    papers = [],
+    effects = [],
+    plan = {},
+    focus = {},
+    study,
+    terms: named = [],
+  }: DesignOptions = {},
 ): ExperimentDesign {
   if (isUnsupported(hypothesis)) throw new RangeError(messages.unsupported);
   const choice = chooseDesign(hypothesis, papers, focus, study, named);

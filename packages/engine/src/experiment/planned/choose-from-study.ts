@@ -70,7 +70,11 @@ export function chooseFromStudy(
   const outcome = structure ? nameOutcome(structure.outcome) : focus.outcome;
   if (structure && isFactor(factor) && isOutcome(outcome)) {
     const choice = chooseStructured(hypothesis, structure, papers);
-    if (!isOutline(choice) && !isUnassignedInTrial(choice, study) && FITTING[study.kind].includes(choice.family.id))
+    if (
+      !isOutline(choice) &&
+      !isUnassignedInTrial(choice, study) &&
+      FITTING[study.kind].includes(choice.family.id)
+    )
       return withStudy(choice, study);
   }
   const planned = planFromStudy(
@@ -84,7 +88,9 @@ export function chooseFromStudy(
       isMolecule: (name) => isMoleculeIn(name, papers),
       canBeSet: (name) =>
         INTERVENTION.test(name) ||
-        (CLINICAL_TRIALS.has(study.kind) && REGIMEN.test(name)) || isGivenIn(name, papers) || isMoleculeIn(name, papers),
+        (CLINICAL_TRIALS.has(study.kind) && REGIMEN.test(name)) ||
+        isGivenIn(name, papers) ||
+        isMoleculeIn(name, papers),
     },
     study,
   );

@@ -27,11 +27,34 @@ const POPULATION: Choices = {
 
 const CHOICES: Readonly<Record<StudyKind, Choices>> = {
   trial: { ...CLINICAL, policy: 'trial', other: 'trial' },
-  'single-arm': { ...CLINICAL, policy: 'trial', association: 'cohort', mechanism: 'cohort', other: 'trial' },
+  'single-arm': {
+    ...CLINICAL,
+    policy: 'trial',
+    association: 'cohort',
+    mechanism: 'cohort',
+    other: 'trial',
+  },
   cohort: { ...CLINICAL, occurrence: 'registry' },
-  'case-control': { ...CLINICAL, association: 'case-control', generalization: 'case-control', other: 'case-control' },
-  survey: { ...CLINICAL, effect: 'trial', best: 'survey', generalization: 'survey', method: 'survey', other: 'survey' },
-  qualitative: { ...CLINICAL, generalization: 'survey', association: 'survey', other: 'interviews' },
+  'case-control': {
+    ...CLINICAL,
+    association: 'case-control',
+    generalization: 'case-control',
+    other: 'case-control',
+  },
+  survey: {
+    ...CLINICAL,
+    effect: 'trial',
+    best: 'survey',
+    generalization: 'survey',
+    method: 'survey',
+    other: 'survey',
+  },
+  qualitative: {
+    ...CLINICAL,
+    generalization: 'survey',
+    association: 'survey',
+    other: 'interviews',
+  },
   surveillance: POPULATION,
   diagnostic: { best: 'bench', reasons: 'interviews', other: 'accuracy' },
   instrument: { reasons: 'interviews', effect: 'trial', other: 'scale' },
@@ -39,16 +62,33 @@ const CHOICES: Readonly<Record<StudyKind, Choices>> = {
   insects: { occurrence: 'vectors', policy: 'vectors', reasons: 'vectors', other: 'insects' },
   cells: { other: 'cells' },
   molecules: { other: 'molecules' },
-  microbes: { occurrence: 'isolates', policy: 'isolates', reasons: 'isolates', association: 'isolates', other: 'microbes' },
+  microbes: {
+    occurrence: 'isolates',
+    policy: 'isolates',
+    reasons: 'isolates',
+    association: 'isolates',
+    other: 'microbes',
+  },
   sequences: { mechanism: 'sequence-function', policy: 'documents', other: 'sequences' },
   compounds: { other: 'compounds' },
   plants: { occurrence: 'field', reasons: 'field', other: 'plants' },
   field: { effect: 'field-trial', other: 'field' },
   materials: { other: 'materials' },
   model: { policy: 'model', other: 'model' },
-  software: { other: 'benchmark' },
+  software: {
+    mechanism: 'cells',
+    association: 'registry',
+    occurrence: 'registry',
+    reasons: 'registry',
+    other: 'benchmark',
+  },
   review: { other: 'review' },
-  policy: { reasons: 'interviews', association: 'registry', effect: 'registry', other: 'documents' },
+  policy: {
+    reasons: 'interviews',
+    association: 'registry',
+    effect: 'registry',
+    other: 'documents',
+  },
 };
 
 /** The question itself says what it takes, whatever its paper did. */
@@ -58,19 +98,61 @@ const BY_WORDS: readonly (readonly [RegExp, PlanId, ReadonlySet<StudyKind>])[] =
     'compounds',
     new Set(['insects', 'molecules', 'compounds', 'microbes']),
   ],
-  [/\b(?:rnai|crispr\w*|knock-?outs?|knock-?down|knock-?ins?|overexpress\w*)\b/iu, 'animals', new Set(['animals'])],
+  [
+    /\b(?:rnai|crispr\w*|knock-?outs?|knock-?down|knock-?ins?|overexpress\w*)\b/iu,
+    'animals',
+    new Set(['animals']),
+  ],
   [/\b(?:primers?|lamp|(?:rt-)?pcr|rpa) (?:design|assays?)\b/iu, 'bench', new Set(['diagnostic'])],
-  [/\b(?:vertical(?:ly)?|venereal|transovarial|vector competence)\b/iu, 'insects', new Set(['insects'])],
-  [/\b(?:physicians?|clinicians?|health ?care (?:workers|providers)) [^.]{0,20}awareness|\bawareness\b/iu, 'survey', new Set(['surveillance', 'cohort', 'review', 'policy'])],
-  [/\b(?:isolates|insertions|capsid|genomes?|nucleotide)\b/iu, 'sequence-function', new Set(['insects'])],
-  [/\b(?:in vivo|blood circulation|bloodstream|animal models?)\b/iu, 'animals', new Set(['cells', 'molecules', 'compounds'])],
+  [
+    /\b(?:vertical(?:ly)?|venereal|transovarial|vector competence)\b/iu,
+    'insects',
+    new Set(['insects']),
+  ],
+  [
+    /\b(?:physicians?|clinicians?|health ?care (?:workers|providers)) [^.]{0,20}awareness|\bawareness\b/iu,
+    'survey',
+    new Set(['surveillance', 'cohort', 'review', 'policy']),
+  ],
+  [
+    /\b(?:isolates|insertions|capsid|genomes?|nucleotide)\b/iu,
+    'sequence-function',
+    new Set(['insects']),
+  ],
+  [
+    /\b(?:in vivo|blood circulation|bloodstream|animal models?)\b/iu,
+    'animals',
+    new Set(['cells', 'molecules', 'compounds']),
+  ],
+  [
+    /\b(?:genom\w+|tracts?|mutations?|evolution|sequences)\b/iu,
+    'sequences',
+    new Set(['surveillance']),
+  ],
+  [/\b(?:germinat\w+|seeds?|fertility)\b/iu, 'plants', new Set(['field', 'sequences'])],
   [/\b(?:human )?cases? of\b|\bpatients\b/iu, 'cohort', new Set(['microbes', 'field'])],
-  [/\b(?:mortality|survival|clinical outcomes?|disease (?:progression|severity)|progression)\b/iu, 'cohort', new Set(['sequences'])],
+  [
+    /\b(?:mortality|survival|clinical outcomes?|disease (?:progression|severity)|progression)\b/iu,
+    'cohort',
+    new Set(['sequences']),
+  ],
   [/\b(?:different origins|etiology|aetiology)\b/iu, 'case-control', new Set(['cohort'])],
-  [/\b(?:pathogenicity|virulence|neuroinvasiveness|functions?)\b/iu, 'sequence-function', new Set(['sequences'])],
+  [
+    /\b(?:pathogenicity|virulence|neuroinvasiveness|functions?)\b/iu,
+    'sequence-function',
+    new Set(['sequences']),
+  ],
   [/\b(?:crispr|vero|cpe|cytopathic|in vitro|cell lines?)\b/iu, 'cells', new Set(['sequences'])],
-  [/\bdrugs? and vaccines?|vaccines? or drugs?|\b(?:new )?vaccines?\b/iu, 'model', new Set(['model'])],
+  [
+    /\bdrugs? and vaccines?|vaccines? or drugs?|\b(?:new )?vaccines?\b/iu,
+    'model',
+    new Set(['model']),
+  ],
 ];
+
+/** What is accurate or not. */
+const OF_TESTS =
+  /\b(?:sensitivity|specificity|diagnos\w+|tests?|testing|assays?|devices?|tools?|detect\w*|imaging|CT|MRI|screening|cut-?offs?)\b/iu;
 
 /** Plans that keep the units of the paper, whatever words led to them. */
 const SAME_UNITS: ReadonlySet<PlanId> = new Set(['animals', 'bench', 'insects', 'case-control']);
@@ -84,5 +166,7 @@ export function choosePlan(
   const named = BY_WORDS.find(([form, , kinds]) => kinds.has(kind) && form.test(question))?.[1];
   if (named !== undefined) return { id: named, isOwnWay: SAME_UNITS.has(named) };
   const choices = CHOICES[kind];
-  return { id: (asked && choices[asked]) ?? choices.other, isOwnWay: true };
+  const chosen = (asked && choices[asked]) ?? choices.other;
+  const isTest = kind === 'diagnostic' || (kind !== 'trial' && OF_TESTS.test(question));
+  return { id: chosen === 'accuracy' && !isTest ? choices.other : chosen, isOwnWay: true };
 }

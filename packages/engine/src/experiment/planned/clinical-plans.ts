@@ -16,7 +16,10 @@ const interviews = {
   costs: {
     equipment: [{ item: 'Recorders, transcription and coding software', usd: 3000 }],
     accessPerUnit: { item: 'Transcription of an interview', usd: 120 },
-    personnelPerWeek: { item: 'Interviewer, full time, second coder, one day, per week', usd: 2100 },
+    personnelPerWeek: {
+      item: 'Interviewer, full time, second coder, one day, per week',
+      usd: 2100,
+    },
     consumablesPerUnit: { item: 'Compensation and travel per interview', usd: 70 },
   },
 };
@@ -47,7 +50,8 @@ export const clinicalPlans = {
     isAssigned: true,
     does: 'It assigns the treatment in question or its comparator at random.',
     decideFactor: 'the treatment to be tested, with its dose and schedule',
-    decideOutcome: 'one primary outcome that matters to the participants, with its instrument and time of measurement',
+    decideOutcome:
+      'one primary outcome that matters to the participants, with its instrument and time of measurement',
     safeguards: clinical.safeguards,
     controls: [
       'Comparator: {comparator}',
@@ -77,8 +81,17 @@ export const clinicalPlans = {
       'Confounders named in advance: age, sex, severity, treatment and site',
       'Negative control outcome: one that the exposure cannot plausibly affect',
     ],
-    controlled: ['Age, sex and severity at the start, in the model', 'Treatment and site', 'Loss to follow-up, with its reasons'],
-    equipment: ['Protocol for the baseline and follow-up visits', 'Instruments for exposure and outcome', 'Electronic data capture system with an audit trail', 'Secure statistics workstation'],
+    controlled: [
+      'Age, sex and severity at the start, in the model',
+      'Treatment and site',
+      'Loss to follow-up, with its reasons',
+    ],
+    equipment: [
+      'Protocol for the baseline and follow-up visits',
+      'Instruments for exposure and outcome',
+      'Electronic data capture system with an audit trail',
+      'Secure statistics workstation',
+    ],
   },
   'case-control': {
     label: 'Case–control study',
@@ -96,8 +109,17 @@ export const clinicalPlans = {
       'Measurements blinded to who is a case',
       'A second control group where the first may be selected by the exposure',
     ],
-    controlled: ['Age, sex and site, by matching', 'Time between onset and measurement', 'Treatment before the measurement'],
-    equipment: ['Case definition and screening form', 'Instruments for the exposure', 'Electronic data capture system with an audit trail', 'Secure statistics workstation'],
+    controlled: [
+      'Age, sex and site, by matching',
+      'Time between onset and measurement',
+      'Treatment before the measurement',
+    ],
+    equipment: [
+      'Case definition and screening form',
+      'Instruments for the exposure',
+      'Electronic data capture system with an audit trail',
+      'Secure statistics workstation',
+    ],
   },
   survey: {
     label: 'Cross-sectional survey',
@@ -109,14 +131,23 @@ export const clinicalPlans = {
     does: 'It draws a random sample, asks everyone the same questions and relates the answers to each other; nothing is assigned.',
     decideFactor: 'the groups or characteristics to compare',
     decideOutcome: 'the question or scale that is the primary outcome',
-    safeguards: 'The questionnaire is pretested, the sampling frame and the response rate are reported, and the analysis plan is registered before the data are seen. Associations are not interpreted as causes.',
+    safeguards:
+      'The questionnaire is pretested, the sampling frame and the response rate are reported, and the analysis plan is registered before the data are seen. Associations are not interpreted as causes.',
     controls: [
       'Sampling frame: a list from which everyone can be drawn with a known chance',
       'Comparison of respondents with those who did not respond',
       'Items with a known answer, to find careless responses',
     ],
-    controlled: ['Age, sex, education and region, in the model', 'Mode and time of the interview', 'Order of the questions'],
-    equipment: ['Pretested questionnaire and its translations', 'Survey platform with an audit trail', 'Statistics workstation'],
+    controlled: [
+      'Age, sex, education and region, in the model',
+      'Mode and time of the interview',
+      'Order of the questions',
+    ],
+    equipment: [
+      'Pretested questionnaire and its translations',
+      'Survey platform with an audit trail',
+      'Statistics workstation',
+    ],
   },
   interviews: {
     label: 'Interview study',
@@ -129,19 +160,33 @@ export const clinicalPlans = {
     decideFactor: 'whom to interview: those who decide, those who are affected, or both',
     outcome: 'the reasons that participants give, as themes',
     decideOutcome: 'the decision or behavior that the interviews are to explain',
-    safeguards: 'Participants are chosen to differ (purposive sampling), two people code independently, and the report follows the COREQ list. The interviews give reasons, not their frequency.',
+    safeguards:
+      'Participants are chosen to differ (purposive sampling), two people code independently, and the report follows the COREQ list. The interviews give reasons, not their frequency.',
     controls: [
       'Two independent coders, with their agreement reported',
       'Search for cases that contradict each theme',
       'Check of the themes with some of the participants',
     ],
-    controlled: ['Interviewer and topic guide', 'Setting and language of the interview', 'Role, sex and experience of the participants'],
+    controlled: [
+      'Interviewer and topic guide',
+      'Setting and language of the interview',
+      'Role, sex and experience of the participants',
+    ],
     equipment: ['Pretested topic guide', 'Recorder and transcription', 'Coding software'],
   },
   accuracy: {
     label: 'Diagnostic accuracy study',
     opening: 'A diagnostic accuracy study',
-    base: { ...observational, attrition: 0.05, schedule: { ...observational.schedule, followUpWeeks: 0, unitsPerWeek: 20, main: 'Test every sample with both tests, each read without the other.' } },
+    base: {
+      ...observational,
+      attrition: 0.05,
+      schedule: {
+        ...observational.schedule,
+        followUpWeeks: 0,
+        unitsPerWeek: 20,
+        main: 'Test every sample with both tests, each read without the other.',
+      },
+    },
     unit: { one: 'sample', many: 'samples' },
     size: 'accuracy',
     isAssigned: false,
@@ -149,10 +194,23 @@ export const clinicalPlans = {
     decideFactor: 'the method to be tested, in the version to be used in practice',
     outcome: 'sensitivity and specificity against the reference test',
     decideOutcome: 'the reference test and the cut-off, fixed before the samples are read',
-    safeguards: 'Samples are consecutive rather than picked, cut-offs are fixed in advance, and the report follows the STARD list.',
-    controls: ['Reference test on every sample', 'Samples with related agents or conditions, for cross-reactions', 'Blank and known positive samples in every run'],
-    controlled: ['Storage and age of the samples', 'Operator, batch of reagents and instrument', 'Spectrum of the disease among the positives'],
-    equipment: ['The method in question, with its reagents', 'The reference test', 'Sample bank with linked records'],
+    safeguards:
+      'Samples are consecutive rather than picked, cut-offs are fixed in advance, and the report follows the STARD list.',
+    controls: [
+      'Reference test on every sample',
+      'Samples with related agents or conditions, for cross-reactions',
+      'Blank and known positive samples in every run',
+    ],
+    controlled: [
+      'Storage and age of the samples',
+      'Operator, batch of reagents and instrument',
+      'Spectrum of the disease among the positives',
+    ],
+    equipment: [
+      'The method in question, with its reagents',
+      'The reference test',
+      'Sample bank with linked records',
+    ],
   },
   scale: {
     label: 'Validation of an instrument',
@@ -163,11 +221,26 @@ export const clinicalPlans = {
     isAssigned: false,
     does: 'Everyone fills in the instrument and an established measure of the same thing; a part fills it in again after two weeks.',
     decideFactor: 'the population and language version to be validated',
-    outcome: 'the fit of the expected factor structure, with internal consistency and test–retest reliability',
+    outcome:
+      'the fit of the expected factor structure, with internal consistency and test–retest reliability',
     decideOutcome: 'the established measure to compare with',
-    safeguards: 'The expected factors and correlations are registered, the structure is tested in a new sample by confirmatory factor analysis, and the report follows the COSMIN list.',
-    controls: ['An established measure of the same construct (convergent validity)', 'A measure of something else (discriminant validity)', 'Second completion after two weeks (test–retest)'],
-    controlled: ['Language version and mode', 'Age, sex and education', 'Time between the two completions'],
-    equipment: ['The instrument and its license', 'The established measure', 'Survey platform', 'Software for factor analysis'],
+    safeguards:
+      'The expected factors and correlations are registered, the structure is tested in a new sample by confirmatory factor analysis, and the report follows the COSMIN list.',
+    controls: [
+      'An established measure of the same construct (convergent validity)',
+      'A measure of something else (discriminant validity)',
+      'Second completion after two weeks (test–retest)',
+    ],
+    controlled: [
+      'Language version and mode',
+      'Age, sex and education',
+      'Time between the two completions',
+    ],
+    equipment: [
+      'The instrument and its license',
+      'The established measure',
+      'Survey platform',
+      'Software for factor analysis',
+    ],
   },
 } as const satisfies Readonly<Record<string, Plan>>;

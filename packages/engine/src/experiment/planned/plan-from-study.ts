@@ -92,6 +92,13 @@ interface Part {
   readonly variable: string;
 }
 
+/** What a culture or a molecule does not have. */
+const OF_WHOLE_BODY =
+  /\b(?:disease|survival of patients|progression|mortality|pathogenicity|immunity|prevention|pregnancy|quality of life|osteoporosis|prognosis)\b/iu;
+const isLaboratory = ({ base }: Plan): boolean => base.id === 'in-vitro';
+/** What a trial does not bring about. */
+const NO_TRIAL_OUTCOME = /\b(?:prevalence|presence of|concentrations?|incidence in)\b/iu;
+
 function outcomePart(id: PlanId, plan: Plan, study: Study, question: PlannedQuestion): Part {
   const own = (facts: readonly StudyFact[]): FromPaper[] =>
     facts.map(({ evidence }) => ({ part: 'outcome', evidence }));
@@ -108,7 +115,10 @@ function outcomePart(id: PlanId, plan: Plan, study: Study, question: PlannedQues
       decisions: [plan.decideOutcome],
       variable: plan.outcome,
     };
-  const named = isOutcome(question.outcome) ? question.outcome : undefined;
+  const named =
+    isOutcome(question.outcome) && !(isLaboratory(plan) && OF_WHOLE_BODY.test(question.outcome))
+      ? question.outcome
+      : undefined;
   if (named !== undefined) {
     const [fitting] = fittingMeasures(study, named, IS_SAME);
     return {
@@ -119,7 +129,9 @@ function outcomePart(id: PlanId, plan: Plan, study: Study, question: PlannedQues
     };
   }
   if (WITHOUT_MEASURES.has(id)) return open;
-  const [fitting] = fittingMeasures(study, question.text, FITS);
+  const [fitting] = fittingMeasures(study, question.text, FITS).filter(
+    ({ text }) => !(id === 'trial' && NO_TRIAL_OUTCOME.test(text)),
+  );
   const main = fitting ?? study.measures.find(({ isPrimary }) => isPrimary);
   const others = study.measures.filter((measure) => measure !== main).slice(0, MAX_LISTED - 1);
   const list = listed(others.map(({ text }) => text));
@@ -160,12 +172,16 @@ const comparesOnly = (plan: Plan, question: PlannedQuestion, factor: string): st
   return fill<string>(messages.comparesOnly[form], { factor, units: plan.unit.many });
 };
 
-const HAS_CONTROL = /\b(?:controls?|placebo|versus|arms?|usual|standard|untreated|mock|sham|wild[- ]type|vehicle)\b/iu;
+const HAS_CONTROL =
+  /\b(?:controls?|placebo|versus|arms?|usual|standard|untreated|mock|sham|wild[- ]type|vehicle)\b/iu;
 
 const withTerms = (text: string, terms: readonly string[]): string =>
   terms.length === 0
     ? text
     : fill(messages.named, { text, terms: listed(terms.map((term) => `“${term}”`)) });
+
+/** What runs in a computer has its own way of comparing. */
+const COMPUTED: ReadonlySet<string> = new Set([PLANS.model.label, PLANS.benchmark.label]);
 
 function comparisonPart(
   plan: Plan,
@@ -183,14 +199,15 @@ function comparisonPart(
     plan.isAssigned && group ? [{ part: 'comparison', evidence: group.evidence }] : [];
   const comparator = question.comparator ?? messages.comparatorShort;
   const named =
-    isFactor(question.factor) && (!plan.isAssigned || STRAINS.test(question.factor) || question.canBeSet(question.factor))
+    isFactor(question.factor) &&
+    (!plan.isAssigned || STRAINS.test(question.factor) || question.canBeSet(question.factor))
       ? question.factor
       : undefined;
   const ofTitle =
     plan.isAssigned && ABOUT_TREATMENT.has(asked) && isFactor(study.factor?.text)
       ? study.factor
       : undefined;
-  const factor = named ?? ofTitle?.text;
+  const factor = COMPUTED.has(plan.label) ? undefined : (named ?? ofTitle?.text);
   if (factor !== undefined && plan.isAssigned) {
     const isPair = /\b(?:versus|vs)\b/iu.test(factor);
     return {
@@ -204,16 +221,20 @@ function comparisonPart(
       ]
         .filter(Boolean)
         .join(' '),
-      facts: named === undefined && ofTitle ? [{ part: 'comparison', evidence: ofTitle.evidence }, ...facts] : facts,
+      facts:
+        named === undefined && ofTitle
+          ? [{ part: 'comparison', evidence: ofTitle.evidence }, ...facts]
+          : facts,
       decisions:
         question.comparator === undefined && !isPair
           ? [
               fill(messages.comparator, {
-                example: group && HAS_CONTROL.test(group.evidence.quote)
-                  ? messages.exampleOfPaper
-                  : isClinical
-                    ? messages.examples.people
-                    : messages.examples.laboratory,
+                example:
+                  group && HAS_CONTROL.test(group.evidence.quote)
+                    ? messages.exampleOfPaper
+                    : isClinical
+                      ? messages.examples.people
+                      : messages.examples.laboratory,
               }),
             ]
           : [],
@@ -246,14 +267,28 @@ const JOINTS: Readonly<Record<string, string>> = {
 };
 
 /** Kinds of plan that do not take the units of the paper. */
-const OTHER_UNITS: ReadonlySet<PlanId> = new Set(['documents', 'review', 'model', 'benchmark', 'registry', 'interviews', 'sequence-function', 'compounds', 'vectors', 'isolates']);
+const OTHER_UNITS: ReadonlySet<PlanId> = new Set([
+  'documents',
+  'review',
+  'model',
+  'benchmark',
+  'registry',
+  'interviews',
+  'sequence-function',
+  'compounds',
+  'vectors',
+  'isolates',
+]);
 
 /** Plans a study for a question in the way in which its paper works. */
 export function planFromStudy(question: PlannedQuestion, study: Study): PlannedStudy {
   const asked = questionKindOf(question.text);
   const { id, isOwnWay } = choosePlan(question.text, asked, study.kind);
   const plan: Plan = PLANS[id];
-  const unit = (id === 'animals' || id === 'animal-survey' || id === 'insects') && question.organism ? question.organism : plan.unit;
+  const unit =
+    (id === 'animals' || id === 'animal-survey' || id === 'insects') && question.organism
+      ? question.organism
+      : plan.unit;
   const comparison = comparisonPart(plan, study, question, asked);
   const outcome = outcomePart(id, plan, study, question);
   const units = OTHER_UNITS.has(id) || !isOwnWay ? undefined : study.units;
@@ -268,7 +303,8 @@ export function planFromStudy(question: PlannedQuestion, study: Study): PlannedS
       : fill(id === 'documents' ? messages.documents : messages.design, { opening: plan.opening }),
   ];
   const followUp =
-    study.followUp && (id === 'trial' || (id === 'cohort' && /months|years/u.test(study.followUp.text)))
+    study.followUp &&
+    (id === 'trial' || (id === 'cohort' && /months|years/u.test(study.followUp.text)))
       ? [fill(messages.followUp, { time: study.followUp.text })]
       : [];
   const decisions = [...comparison.decisions, ...outcome.decisions].slice(0, MAX_DECISIONS);

@@ -2,7 +2,8 @@ import type { Evidence } from '@spinout/api-client';
 import type { Family } from '../family.js';
 
 /** How the size of a study follows. */
-export type SizeRule = 'test' | 'proportion' | 'detection' | 'accuracy' | 'interviews' | 'scale' | 'sources';
+export type SizeRule =
+  'test' | 'proportion' | 'detection' | 'accuracy' | 'interviews' | 'scale' | 'sources';
 
 /** A kind of study that a question can lead to. */
 export interface Plan {

@@ -25,7 +25,7 @@ const FORMS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'method',
-    /\b(?:accuracy|sensitivity and specificity|assays?\b(?! showed)|mismatch\w*|validat(?:e|ed|ion|ing)|diagnostic (?:tests?|methods?|tools?|value|performance)|gold standard|reliability|false (?:positives?|negatives?)|limit of detection|screening (?:tests?|tools?|methods?|procedures?)|cut-?offs?|reference method|standardi[sz]\w+|detection (?:method|limit)|priors?\b|algorithms?|developing methods?|identification method|psychometric)\b/iu,
+    /\b(?:accuracy|sensitivity (?:and|or|and\/or) specificity|(?:sensitivity|specificity) of (?:the )?(?:[\p{L}-]+ ){0,4}(?:device|test|assay|method|tool)|assays?\b(?! showed)|mismatch\w*|validat(?:e|ed|ion|ing)|diagnostic (?:tests?|methods?|tools?|value|performance)|gold standard|reliability|false (?:positives?|negatives?)|limit of detection|screening (?:tests?|tools?|methods?|procedures?)|cut-?offs?|reference method|standardi[sz]\w+|detection (?:method|limit)|priors?\b|algorithms?|developing methods?|identification method|psychometric)\b/iu,
   ],
   [
     'best',

@@ -7,7 +7,8 @@ const LEAD =
 const MAX_CHARACTERS = 90;
 const MIN_CHARACTERS = 3;
 const PRONOUN = /\b(?:it|they|we|he|she|this|these|those|them|us|our|there|here)\b/iu;
-const OPEN_END = /\s+(?:collected|obtained|included|enrolled|isolated|sampled|analy[sz]ed|recruited|tested|used|was|and|or|of|in|with|for|from|at|on|to|the|an?|by|as|than|per|each|not|also|both)$/iu;
+const OPEN_END =
+  /\s+(?:collected|obtained|included|enrolled|isolated|sampled|analy[sz]ed|recruited|tested|used|was|and|or|of|in|with|for|from|at|on|to|the|an?|by|as|than|per|each|not|also|both)$/iu;
 
 /** A noun phrase at the start of a stretch of text, without articles and numbers; undefined if none is certain. */
 export function cleanPhrase(stretch: string): string | undefined {
@@ -25,7 +26,12 @@ export function cleanPhrase(stretch: string): string | undefined {
 /** Keys of the words that say what a text is about, to compare two texts. */
 export const keysOf = (text: string): ReadonlySet<string> =>
   new Set(
-    (text.toLowerCase().replace(/\bqol\b/gu, 'quality of life').match(/[\p{L}\d][\p{L}\d-]{2,}/gu) ?? [])
+    (
+      text
+        .toLowerCase()
+        .replace(/\bqol\b/gu, 'quality of life')
+        .match(/[\p{L}\d][\p{L}\d-]{2,}/gu) ?? []
+    )
       .filter((word) => word.length > 3 || /\d/u.test(word))
       .map((word) => word.replace(/(?:ies|es|s)$/u, '').slice(0, 7))
       .filter((key) => !COMMON.has(key)),

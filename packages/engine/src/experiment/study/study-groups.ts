@@ -6,7 +6,8 @@ import type { StudyFact } from './study.types.js';
 
 const TITLE_FACTOR =
   /\b(?:effects?|impact|influence|efficacy|effectiveness|safety) of (?:the )?(.{3,90}?) (?:on|upon|in|for|against)\b/iu;
-const TITLE_VERSUS = /(?:^|: |\b(?:of|between|with) )((?:[\p{L}\d-]+ ){1,4}(?:versus|vs\.?) [^:;.?]{3,70}?)(?: (?:in|for|among) .*)?$/iu;
+const TITLE_VERSUS =
+  /(?:^|: |\b(?:of|between|with) )((?:[\p{L}\d-]+ ){1,4}(?:versus|vs\.?) [^:;.?]{3,70}?)(?: (?:in|for|among) .*)?$/iu;
 const TITLE_STUDIED =
   /^(?:(?:use|study|evaluation|assessment|pilot study|phase \S+ study) of (?:the )?)?(?:brief |topical |twice[-‐]weekly )*(.{4,80}?) (?:in combination with .{3,50}? )?(?:in|for|after|as|following) .*\b(?:patients|children|volunteers|women|adults|mice|rats)\b/iu;
 const ASSIGNED =
@@ -15,7 +16,8 @@ const CONTROLS =
   /\b(?:control group|controls? (?:received|were|consisted|cells)|negative control|untreated|mock[- ](?:infected|treated)|sham|wild[- ]type|placebo|vehicle (?:alone|controls?|group|treated)|compared (?:with|to) (?:an? |the )?(?:control|placebo|reference|untreated|wild)|reference (?:strain|product|standard))\b/iu;
 const TREATED =
   /\b(?:mice|rats|rabbits|animals|patients|participants|children|cells|cultures|larvae|mosquitoes|females|plants|seedlings|specimens|samples|sheep|pigs|group|groups)\b[^.;]{0,60}\b(?:(?:were|was) (?:then |orally |experimentally |intravenously |\p{L}+ly )?(?:treated|exposed|infected|inoculated|challenged|immuni[sz]ed|supplemented|fed|transfected|annealed|heated|irrigated|grown (?:on|in|under)|injected|administered) (?:with|to|at|on|in|under|intra\p{L}+)?|received (?!written|information|informed|standard care according))/iu;
-const SLIDES = /\bto obtain\b|chromatograph|\bcolumn\b|\bgel\b|electricity|^To (?:eliminate|exclude|avoid|remove|confirm)|\b(?:proteins|genes|sequences|transcripts|clusters) were (?:\p{L}+ )?(?:divided|assigned|grouped)\b|\b(?:slides?|plates?|membranes?|wells?|primary antibod\w+|secondary antibod\w+|consent|pcr|elisa|assays?|blots?|blank samples|aliquots?|blocks)\b/iu;
+const SLIDES =
+  /cut-?off|probability component|coprecipitat\w+|immunoprecipitat\w+|\bwash(?:ed|ing)\b|\bto obtain\b|chromatograph|\bcolumn\b|\bgel\b|electricity|^To (?:eliminate|exclude|avoid|remove|confirm)|\b(?:proteins|genes|sequences|transcripts|clusters) were (?:\p{L}+ )?(?:divided|assigned|grouped)\b|\b(?:slides?|plates?|membranes?|wells?|primary antibod\w+|secondary antibod\w+|consent|pcr|elisa|assays?|blots?|blank samples|aliquots?|blocks)\b/iu;
 const MAX_GROUPS = 3;
 
 /** The sentences in which a paper says what it compared, and what its title says was varied. */
@@ -42,7 +44,9 @@ export function findTitleFactor(read: ReadSource): StudyFact | undefined {
   const versus = TITLE_VERSUS.exec(title)?.[1];
   const stretch = versus ?? TITLE_FACTOR.exec(title)?.[1] ?? TITLE_STUDIED.exec(title)?.[1];
   const name = stretch === undefined ? undefined : cleanPhrase(stretch);
-  return name === undefined || GENERAL.test(name) ? undefined : factFromTitle(read, name);
+  return name === undefined || GENERAL.test(name) || title.trim().endsWith('?')
+    ? undefined
+    : factFromTitle(read, name);
 }
 
 /** Words of a title that are about a study rather than about what it varied. */

@@ -8,7 +8,7 @@ const METHODS_WEIGHT = 1;
 const MAX_TITLE_WORDS = 2;
 const MAX_ABSTRACT_WORDS = 4;
 const MAX_METHODS_WORDS = 7;
-const MIN_POINTS = 3;
+const MIN_POINTS = 2;
 const ABSTRACT_CHARACTERS = 3000;
 const TITLE_CHARACTERS = 300;
 const MAX_CHARACTERS = 60_000;
@@ -34,7 +34,7 @@ const CUES: Readonly<Record<StudyKind, RegExp>> = {
   instrument:
     /\b(?:psychometric|factor analysis|cronbach|internal consistency|test[-–]retest|construct validity|convergent validity|cross-cultural adaptation|scale development|validation of the)\b/giu,
   animals:
-    /\b(?:mice|rats|rabbits|guinea pigs|animal care|housed|euthani[sz]ed|sacrificed|intraperitoneal\w*|gavage|c57bl\/6|balb\/c|wistar|sprague[- ]dawley|zebrafish|macaques?|piglets?|sheep|broilers?|ferrets?|hamsters?|chickens?|calves|immunized|challenged|knockout mice|in vivo)\b/giu,
+    /\b(?:mice|rats|rabbits|guinea pigs|animal care|housed|euthani[sz]ed|sacrificed|intraperitoneal\w*|gavage|c57bl\/6|balb\/c|wistar|sprague[- ]dawley|zebrafish|macaques?|piglets?|sheep|broilers?|ferrets?|hamsters?|chickens?|calves|immunized|challenged|knockout mice|regenerat\w+|in vivo)\b/giu,
   insects:
     /\b(?:mosquitoe?s?|aedes|anopheles|culex|ticks?|larvae|pupae|vector competence|blood[- ]?meals?|insectary|larvicid\w+|insecticid\w+|sand ?flies|bees?|honeybees?|moths?|beetles?|aphids?|oviposition|adult females?|drosophila|infection rates?|dissemination rates?)\b/giu,
   cells:
@@ -44,19 +44,19 @@ const CUES: Readonly<Record<StudyKind, RegExp>> = {
   microbes:
     /\b(?:bacteri(?:a|um|al)|biofilms?|minimum inhibitory|mic values?|cfu|agar|broth|(?:clinical |bacterial |fungal )?isolates?|colony|strains? (?:was|were)|escherichia|staphylococcus|pseudomonas|cyanobacteri\w+|anabaena|fung(?:i|us|al)|yeasts?|alkanes?|fermentation|mutant strains?|growth curves?|antimicrobial|sp\. strain)\b/giu,
   sequences:
-    /\b(?:phylogen\w+|genomic(?! dna)|intra-host|genbank|sequences? (?:was|were)|whole[- ]genome|genome sequenc\w+|bayesian skyline|most recent common ancestor|tmrca|molecular clock|molecular epidemiology|phylogeograph\w+|recombinant forms?|crf\d+\w*|subtypes?|genotyp(?:es?|ing)|genetic diversity|haplotypes?|substitution rates?|beast|clades?|lineages?|quasispecies|homologu?es?)\b/giu,
+    /\b(?:phylogen\w+|genomic(?! dna)|intra-host|genbank|sequences? (?:was|were)|whole[- ]genome|genome sequenc\w+|bayesian skyline|most recent common ancestor|tmrca|molecular clock|molecular epidemiology|poly[- ]?[AT] tracts|phylogeograph\w+|recombinant forms?|crf\d+\w*|subtype [A-H]|viral genotypes?|genetic diversity|haplotypes?|substitution rates?|beast|clades?|lineages?|quasispecies|homologu?es?)\b/giu,
   compounds:
     /\b(?:essential oils?|gc[-–/]ms|extracts?|chemical composition|dpph|antioxidant activity|synthesi[sz]ed|nmr|hplc|column chromatography|yield \(?\d+ ?%|derivatives|substituents?|lc[-–]ms|flavonoids?|phenolic\w*|polyphenols?)\b/giu,
   plants:
-    /\b(?:seedlings?|greenhouse|growth chamber|randomi[sz]ed complete block|cultivars?|field trial|arabidopsis|leaves|roots?|germination|inoculated plants|mycorrhiz\w+|pinus|maize|wheat|rice plants|hoagland|fertili[sz]er|plant height|grain yield|tree species|rhizosphere|photosynthe\w+)\b/giu,
+    /\b(?:seedlings?|greenhouse|growth chamber|randomi[sz]ed complete block|cultivars?|field trial|arabidopsis|leaves|roots?|germination|inoculated plants|mycorrhiz\w+|pinus|maize|wheat|rice plants|hoagland|fertili[sz]er|plant height|grain yield|tree species|rhizosphere|spruce|carrot|brassica|rapeseed|anthers?|male sterility|photosynthe\w+)\b/giu,
   field:
-    /\b(?:plots?|transects?|species richness|sampling sites?|study area|habitats?|forests?|lakes?|rivers?|soil samples?|biodiversity|abundance|traps?|vegetation|national park|wetlands?|ecosystems?|environmental samples?|wild birds?|pm2\.5|air (?:quality|pollut\w+)|monitoring stations|remote sensing|spatiotemporal)\b/giu,
+    /\b(?:plots?|transects?|species richness|sampling sites?|study area|habitats?|forests?|lakes?|rivers?|soil samples?|biodiversity|abundance|traps?|vegetation|national park|wetlands?|ecosystems?|environmental samples?|wild birds?|pm2\.5|ectomycorrhiz\w+|regenerating trees|air (?:quality|pollut\w+)|monitoring stations|remote sensing|spatiotemporal)\b/giu,
   materials:
     /\b(?:steels?|alloys?|microstructures?|tensile|hardness|anneal\w*|xrd|x-ray diffraction|sem|scanning electron|thin films?|nanoparticles?|nanotubes?|composites?|coatings?|catalysts?|electrodes?|polymers?|concrete|dilatometr\w+|heat treatments?|martensit\w+|membranes? were (?:prepared|fabricated)|graphene|perovskite|photovoltaic|sintered|specimens)\b/giu,
   model:
     /\b(?:mathematical model\w*|sir model|seir|compartmental|simulations?|simulated|model(?:l)?ing|basic reproduction number|differential equations?|parameter values|stochastic|forecast\w*|scenarios?|agent-based|monte carlo|in silico|model(?:s)? (?:was|were|is) (?:fitted|calibrated|run)|numerical|transmission dynamics|herd immunity|social distancing|effective reproduction)\b/giu,
   software:
-    /\b(?:algorithms?|software|machine learning|deep learning|neural networks?|open[- ]source|web (?:server|application)|pipeline|source code|classifiers?|benchmark\w*|datasets?|r package|python|ontolog(?:y|ies)|text[- ]mining|api|user interface|natural language processing|database)\b/giu,
+    /\b(?:algorithms?|software|machine learning|deep learning|neural networks?|open[- ]source|web (?:server|application)|source code|classifiers?|benchmark\w*|prediction (?:accuracy|methods?)|text[- ]mining|user interface|natural language processing)\b/giu,
   review:
     /\b(?:systematic review|meta-analys[ie]s|scoping review|literature (?:review|search)|(?:this|our|the present|brief|mini|short|narrative|critical|comprehensive) review|a review|we review|review article|prisma|(?:pubmed|medline|embase|scopus)[^.]{0,60}searched|searched[^.]{0,60}(?:pubmed|medline|embase|scopus)|databases were searched|included studies)\b/giu,
   policy:
@@ -70,17 +70,39 @@ const distinct = (text: string, pattern: RegExp, most: number): number =>
 /** A paper that says what it is, in its title, is of that kind whatever else it names. */
 const TITLED: readonly (readonly [RegExp, StudyKind])[] = [
   [/\b(?:review of our (?:experience|cases)|our experience|retrospective)\b/iu, 'cohort'],
-  [/\b(?:systematic review|meta-analys[ie]s|scoping review|: (?:an? )?(?:[\p{L}-]+ ){0,2}review\b)/iu, 'review'],
-  [/\brandomi[sz]ed\b[^.]{0,60}\b(?:trial|study|results)|\b(?:study )?protocol for an?\b[^.]{0,60}\btrial/iu, 'trial'],
+  [
+    /\b(?:systematic review|meta-analys[ie]s|scoping review|: (?:an? )?(?:[\p{L}-]+ ){0,2}review\b)/iu,
+    'review',
+  ],
+  [
+    /\brandomi[sz]ed\b[^.]{0,60}\b(?:trial|study|results)|\b(?:study )?protocol for an?\b[^.]{0,60}\btrial/iu,
+    'trial',
+  ],
   [/\bphase (?:[12]|I{1,2})\b|\bdose[- ]escalation\b|\bhealthy volunteers\b/iu, 'single-arm'],
-  [/\b(?:psychometric|validation of the [^.]{0,80}(?:questionnaire|scale|inventory))/iu, 'instrument'],
+  [
+    /\b(?:psychometric|validation of the [^.]{0,80}(?:questionnaire|scale|inventory))/iu,
+    'instrument',
+  ],
   [/\b(?:qualitative (?:study|analysis)|focus groups?)\b/iu, 'qualitative'],
-  [/\b(?:cross-sectional|knowledge,? attitudes?,? (?:and )?practices?|questionnaire survey|survey of|a survey)\b/iu, 'survey'],
+  [
+    /\b(?:cross-sectional|knowledge,? attitudes?,? (?:and )?practices?|questionnaire survey|survey of|a survey)\b/iu,
+    'survey',
+  ],
   [/\bcase[-–]control\b/iu, 'case-control'],
   [/\b(?:mathematical|SE?IR|compartmental|agent-based|simple arithmetic) model/iu, 'model'],
   [/\btransmission dynamics reveal|\barithmetic (?:model|rationale)/iu, 'model'],
-  [/\b(?:in|of) (?:[\p{L}\d/-]+ ){0,5}(?:mice|rats|rabbits|pigs|piglets|sheep|lambs|goats|cattle|chickens|broilers|zebrafish)\b|\b(?:rat|mouse|murine|rabbit|sheep) models?\b/iu, 'animals'],
-  [/\b(?:phylogen\w+|evolution(?:ary history)?,|genetic diversity|molecular epidemiology|complete genomes?|genome sequences?)\b/iu, 'sequences'],
+  [
+    /\b(?:in|of) (?:[\p{L}\d/-]+ ){0,5}(?:mice|rats|rabbits|pigs|piglets|sheep|lambs|goats|cattle|chickens|broilers|zebrafish)\b|\b(?:rat|mouse|murine|rabbit|sheep) models?\b/iu,
+    'animals',
+  ],
+  [
+    /^(?!.*\b(?:symbionts?|forests?|windstorm|failure|review|genomes?|essential oils?|in silico|phylogen\w+|bran|flour)\b).*\b(?:seedlings?|spruce|maize|rice|wheat|barley|soybeans?|tomato(?:es)?|carrot|arabidopsis|brassica|cultivars?|male sterility)\b/iu,
+    'plants',
+  ],
+  [
+    /\b(?:phylogen\w+|evolution(?:ary history)?,|genetic diversity|molecular epidemiology|complete genomes?|genome sequences?)\b/iu,
+    'sequences',
+  ],
   [/\b(?:advocacy|commentary|viewpoint|perspective|the world should)\b/iu, 'policy'],
 ];
 
@@ -112,11 +134,13 @@ export function studyKindOf(read: ReadSource): StudyKind | undefined {
   const methods = bySection((section) => section === 'methods');
   const work = methods.length > 600 ? methods : whole;
   const isOwnWork = distinct(whole, OWN_WORK, MIN_OWN_WORK) >= MIN_OWN_WORK;
-  const points = (kind: StudyKind): number =>
-    TITLE_WEIGHT * distinct(title, CUES[kind], MAX_TITLE_WORDS) +
-    ABSTRACT_WEIGHT * distinct(abstract, CUES[kind], MAX_ABSTRACT_WORDS) +
-    METHODS_WEIGHT * distinct(work, CUES[kind], MAX_METHODS_WORDS) -
-    (isOwnWork && (kind === 'policy' || kind === 'review') ? 8 : 0) +
-    (!isOwnWork && (kind === 'policy' || kind === 'review') ? 4 : 0);
+  const points = (kind: StudyKind): number => {
+    const counted =
+      TITLE_WEIGHT * distinct(title, CUES[kind], MAX_TITLE_WORDS) +
+      ABSTRACT_WEIGHT * distinct(abstract, CUES[kind], MAX_ABSTRACT_WORDS) +
+      METHODS_WEIGHT * distinct(work, CUES[kind], MAX_METHODS_WORDS);
+    if (counted === 0 || (kind !== 'policy' && kind !== 'review')) return counted;
+    return counted + (isOwnWork ? -8 : 4);
+  };
   return pickHighest(KINDS, points, MIN_POINTS - 1);
 }

@@ -13,13 +13,16 @@ const INSECTS =
   'mosquitoe?s|larvae|pupae|ticks|sand ?flies|flies|bees|honeybees|moths|beetles|aphids|colonies|sporozoites|ookinetes|females';
 const SAMPLES =
   'samples|isolates|strains|sequences|genomes|specimens|tissues|biopsies|sera|swabs|pools|clones|transcripts|genes|homologues|homologs|virus(?:es)?|proteins|peptides|fragments|sections';
-const CELLS = '(?:[\\p{L}\\d-]+ )?cells|cell lines?|cultures|organoids|macrophages|fibroblasts|neurons|cardiomyocytes|ookinetes|strains|bacteria|mutants|biofilms';
+const CELLS =
+  '(?:[\\p{L}\\d-]+ )?cells|cell lines?|cultures|organoids|macrophages|fibroblasts|neurons|cardiomyocytes|ookinetes|strains|bacteria|mutants|biofilms';
 const THINGS =
   'steels?|alloys?|specimens|samples|films?|composites?|coatings?|membranes?|nanoparticles|catalysts?|electrodes?|fibers|compounds|derivatives|extracts?|essential oils?|oils|inhibitors|analogs|analogues|complexes';
 const PLANTS =
   'seedlings|plants|trees|cultivars|varieties|genotypes|accessions|leaves|roots|seeds|plots|conifers|crops|fields';
-const SITES = 'sites|plots|lakes|rivers|soils?|forests|stations|cities|provinces|counties|countries|villages|districts|traps|wards|farms|transects|trees';
-const DATA = 'datasets?|cases|countries|cities|provinces|regions|reports|articles|records|deaths|messages|tweets|documents|images|papers|studies|trials|scenarios|networks|models?';
+const SITES =
+  'sites|plots|lakes|rivers|soils?|forests|stations|cities|provinces|counties|countries|villages|districts|traps|wards|farms|transects|trees';
+const DATA =
+  'datasets?|cases|countries|cities|provinces|regions|reports|articles|records|deaths|messages|tweets|documents|images|papers|studies|trials|scenarios|networks|models?';
 
 const HEADS: Readonly<Record<StudyKind, string>> = {
   trial: PEOPLE,
@@ -55,7 +58,7 @@ const BEFORE = '(?:[\\p{L}\\d][\\p{L}\\d./+–‐‑-]* ){0,4}?';
 
 /** Words that end what stands before a head: what follows is the name. */
 const BREAK =
-  /^.*\b(?:the|an?|of|in|from|and|with|by|among|for|to|on|at|were|was|are|is|we|all|these|those|both|our|total|including|included|recruited|enrolled|selected|collected|obtained|using|between|than|or|as|each|into|per|which|that|other|some|most|many|different|study|trial|million|more|explain|how|identifying|recruiting|screening|sampling|include|includes|suggest|data|multiple|several|these|unauthori[sz]ed|thirteen|eligible|consecutive|following|only|had|have|received|treated|tested|analy[sz]ed|\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|[\p{L}]+-(?:one|two|three|four|five|six|seven|eight|nine))\s+/iu;
+  /^.*\b(?:the|an?|of|in|from|and|with|by|among|for|to|on|at|were|was|are|is|we|all|these|those|both|our|total|including|included|recruited|enrolled|selected|collected|obtained|using|between|than|or|as|each|into|per|which|that|other|some|most|many|different|study|trial|million|more|explain|how|used|obtain|prepare|identifying|recruiting|screening|sampling|include|includes|suggest|data|multiple|several|these|unauthori[sz]ed|thirteen|eligible|consecutive|following|only|had|have|received|treated|tested|analy[sz]ed|\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|[\p{L}]+-(?:one|two|three|four|five|six|seven|eight|nine))\s+/iu;
 
 interface FoundName {
   readonly name: string;
@@ -65,7 +68,10 @@ interface FoundName {
 }
 
 const nameIn = (text: string, heads: string): FoundName | undefined => {
-  const found = new RegExp(`(${BEFORE})(?<![\\p{L}-])(${heads})(?![\\p{L}-])(${OF_WHICH})`, 'iu').exec(text);
+  const found = new RegExp(
+    `(${BEFORE})(?<![\\p{L}-])(${heads})(?![\\p{L}-])(${OF_WHICH})`,
+    'iu',
+  ).exec(text);
   if (!found) return undefined;
   const before = (found[1] ?? '').replace(BREAK, '');
   const name = cleanPhrase(`${before}${found[2] ?? ''}${found[3] ?? ''}`);
@@ -83,7 +89,8 @@ const MIN_WORDS = 2;
 /** "Patients": it says too little to name the units of a design. */
 const isQualified = (name: string): boolean =>
   name.split(' ').length >= MIN_WORDS && !PART_OF_STUDY.test(name);
-const PART_OF_STUDY = /\b(?:groups?|arms?|clusters?|trial participants|at day|concentrations? of|every|each|collection|potential|other than|cycle threshold|included in|its|million|any)\b/iu;
+const PART_OF_STUDY =
+  /\b(?:groups?|arms?|cohorts?|clusters?|trial participants|at day|concentrations? of|every|each|collection|potential|other than|cycle threshold|included in|its|million|any)\b/iu;
 const PREPOSITION = /\b(?:in|among|of|for|from|on|between|to)\s+(?=\S)/giu;
 /** How far from its verb a name may stand: "patients with asthma were recruited". */
 const MAX_DISTANCE = 60;

@@ -72,7 +72,7 @@ const CHOICES: Readonly<Record<StudyKind, Choices>> = {
   sequences: { mechanism: 'sequence-function', policy: 'documents', other: 'sequences' },
   compounds: { other: 'compounds' },
   plants: { occurrence: 'field', reasons: 'field', other: 'plants' },
-  field: { effect: 'field-trial', other: 'field' },
+  field: { other: 'field' },
   materials: { other: 'materials' },
   model: { policy: 'model', other: 'model' },
   software: {
@@ -93,6 +93,11 @@ const CHOICES: Readonly<Record<StudyKind, Choices>> = {
 
 /** The question itself says what it takes, whatever its paper did. */
 const BY_WORDS: readonly (readonly [RegExp, PlanId, ReadonlySet<StudyKind>])[] = [
+  [
+    /\b(?:molecular mechanisms?|translocation|(?:targets|functions) of|potential targets|signal\w* pathways?|pathways|functional roles?|knock-?down)\b/iu,
+    'cells',
+    new Set(['cohort', 'case-control', 'software', 'single-arm']),
+  ],
   [
     /\b(?:functional groups?|derivatives|analog(?:ue)?s|functionalit(?:y|ies)|compounds?|inhibitors)\b/iu,
     'compounds',

@@ -26,7 +26,8 @@ export const dataPlans = {
     isAssigned: false,
     does: 'Sequences are sampled evenly over time, place and source, dated and placed in a phylogeny; nothing is assigned.',
     decideFactor: 'the places, periods and sources from which sequences are missing',
-    outcome: 'the support for each possible origin, date or link in dated trees',
+    outcome:
+      'the feature in question (such as an origin, a date, a link or a change of the sequence), with its statistical support',
     decideOutcome:
       'the statement to be tested, such as the origin, the date or the number of introductions',
     safeguards:

@@ -33,7 +33,7 @@ const FORMS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'occurrence',
-    /\b(?:prevalence|incidence of|distribution|origins?\b(?! of replication)|originat\w+|circulat(?:e|es|ion|ing)|reservoirs?|spread(?:ing)? (?:of|from|to)|introduc(?:ed|tion) (?:of|from|into|to)|emergence|surveillance|how (?:many|often|common|widespread)|natural hosts?|vectors? of|in nature|diversity of|frequency of|burden|temporal trends?|migration|maintenance|occurrence|persist(?:s|ence)? in (?:the )?environment|might disappear|could be (?:the )?(?:main )?cause)\b/iu,
+    /\b(?:prevalence|incidence of|distribution|origins?\b(?! of replication)|originat\w+|circulat(?:e|es|ion|ing)|reservoirs?|spread(?:ing)? (?:of|from|to)|introduc(?:ed|tion) (?:of|from|into|to)|emergence|surveillance|how (?:many|often|common|widespread)|natural hosts?|vectors? of|in nature|diversity of|frequency of|burden|temporal trends?|migration|maintenance|persist(?:s|ence)? in (?:the )?environment|might disappear|could be (?:the )?(?:main )?cause)\b/iu,
   ],
   [
     'generalization',
@@ -49,7 +49,7 @@ const FORMS: readonly (readonly [QuestionKind, RegExp])[] = [
   ],
   [
     'association',
-    /\b(?:associat\w+|correlat\w+|risk factors?|at risk|predict\w+|prognos\w+|biomarkers?|relat(?:ed|ionships?)|linked|factors?|affect\w*|influenc\w+|depend\w*|impact|differences? between|significance of|cause[sd]?)\b/iu,
+    /\b(?:associat\w+|correlat\w+|risk factors?|at risk|predict\w+|prognos\w+|biomarkers?|relat(?:ed|ionships?)|linked|factors?|affect\w*|influenc\w+|depend\w*|impact|differences? (?:between|in)|significance of|cause[sd]?)\b/iu,
   ],
   [
     'policy',
@@ -59,7 +59,7 @@ const FORMS: readonly (readonly [QuestionKind, RegExp])[] = [
 
 /** What must be done, rather than what is true. */
 const DEMAND =
-  /^(?:(?!\b(?:whether|unknown|unclear|effect of|associated|stud(?:y|ies)|research|data|investigat\w+)\b).)*\b(?:(?:should|must) (?!be (?:noted|considered))\p{L}+|(?:strategies|policies|efforts|attention|measures|action|preparation) [^.]{0,80}\b(?:needed|required|should|considered))\b/iu;
+  /^(?:(?!\b(?:whether|unknown|unclear|effect of|associated|prospective|findings|differences|trials?|evaluate|determination|stud(?:y|ies)|research|data|investigat\w+)\b).)*\b(?:(?:should|must) (?!be (?:noted|considered))\p{L}+|(?:strategies|policies|efforts|attention|measures|action|preparation) [^.]{0,80}\b(?:needed|required|should|considered))\b/iu;
 
 /** What a question asks. @returns undefined where its words tell nothing */
 export function questionKindOf(question: string): QuestionKind | undefined {

@@ -24,7 +24,7 @@ const CUES: Readonly<Record<StudyKind, RegExp>> = {
   'case-control':
     /\b(?:case[-–]control|cases and (?:matched )?controls|matched controls|odds ratios? .{0,40}controls|healthy controls|between patients and controls)\b/giu,
   survey:
-    /\b(?:cross-sectional|questionnaires?|surveys?|respondents|self-reported|self-administered|likert|response rate|knowledge,? attitudes?|interviewed|household|participants were asked|awareness|willingness)\b/giu,
+    /\b(?:cross-sectional|questionnaires?|surveys?|respondents|self-reported|self-administered|likert|response rate|knowledge,? attitudes?|interviewed|household|participants were asked|awareness|willingness|well-?being|religio\w+|spiritual\w*|whoqol\S*|psychological)\b/giu,
   qualitative:
     /\b(?:qualitative|focus groups?|in-depth interviews?|semi-structured interviews?|thematic analysis|key informants?|grounded theory|content analysis|lived experiences?)\b/giu,
   surveillance:
@@ -88,7 +88,10 @@ const TITLED: readonly (readonly [RegExp, StudyKind])[] = [
     /\b(?:cross-sectional|knowledge,? attitudes?,? (?:and )?practices?|questionnaire survey|survey of|a survey)\b/iu,
     'survey',
   ],
-  [/\bcase[-–]control\b/iu, 'case-control'],
+  [
+    /\b(?:case[-–]control|risk loci|genome-wide association|polymorphisms?|susceptibility (?:loci|genes?)|gwas|quantitative trait locus)\b/iu,
+    'case-control',
+  ],
   [/\b(?:mathematical|SE?IR|compartmental|agent-based|simple arithmetic) model/iu, 'model'],
   [/\btransmission dynamics reveal|\barithmetic (?:model|rationale)/iu, 'model'],
   [

@@ -104,6 +104,26 @@ const BY_WORDS: readonly (readonly [RegExp, PlanId, ReadonlySet<StudyKind>])[] =
     new Set(['insects', 'molecules', 'compounds', 'microbes']),
   ],
   [
+    /\b(?:larger|more|further) clinical (?:studies|trials|cohorts?)\b|\bclinical (?:studies|trials|cohorts?)\b/iu,
+    'cohort',
+    new Set(['cells', 'sequences', 'microbes', 'molecules', 'software']),
+  ],
+  [
+    /\b(?:climate|climatic|rain(?:fall|s)?|habitats?|niche|land use|landscape)\b/iu,
+    'field',
+    new Set(['insects', 'model', 'microbes']),
+  ],
+  [
+    /\b(?:antipsychotic|behaviou?r\w*|in[- ]vivo|toxicity|rats|mice)\b/iu,
+    'animals',
+    new Set(['compounds', 'molecules', 'cells', 'microbes']),
+  ],
+  [
+    /\b(?:fertili[sz]\w+|burning|restoration|removal|irrigation|mowing|thinning|treatments?)\b/iu,
+    'field-trial',
+    new Set(['field']),
+  ],
+  [
     /\b(?:rnai|crispr\w*|knock-?outs?|knock-?down|knock-?ins?|overexpress\w*)\b/iu,
     'animals',
     new Set(['animals']),

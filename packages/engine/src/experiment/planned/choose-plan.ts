@@ -70,10 +70,10 @@ const CHOICES: Readonly<Record<StudyKind, Choices>> = {
     other: 'microbes',
   },
   sequences: { mechanism: 'sequence-function', policy: 'documents', other: 'sequences' },
-  compounds: { other: 'compounds' },
+  compounds: { policy: 'documents', other: 'compounds' },
   plants: { occurrence: 'field', reasons: 'field', other: 'plants' },
   field: { other: 'field' },
-  materials: { other: 'materials' },
+  materials: { policy: 'documents', other: 'materials' },
   model: { policy: 'model', other: 'model' },
   software: {
     mechanism: 'cells',
@@ -87,6 +87,11 @@ const CHOICES: Readonly<Record<StudyKind, Choices>> = {
     reasons: 'interviews',
     association: 'registry',
     effect: 'registry',
+    occurrence: 'registry',
+    mechanism: 'review',
+    generalization: 'review',
+    method: 'review',
+    best: 'review',
     other: 'documents',
   },
 };
@@ -140,6 +145,11 @@ const BY_WORDS: readonly (readonly [RegExp, PlanId, ReadonlySet<StudyKind>])[] =
     new Set(['surveillance', 'cohort', 'review', 'policy']),
   ],
   [
+    /\b(?:mosquito(?:es)? vectors?|vectors? (?:responsible|of)|sand ?flies|ticks|reservoirs?|life cycle)\b/iu,
+    'vectors',
+    new Set(['sequences']),
+  ],
+  [
     /\b(?:isolates|insertions|capsid|genomes?|nucleotide)\b/iu,
     'sequence-function',
     new Set(['insects']),
@@ -179,6 +189,10 @@ const BY_WORDS: readonly (readonly [RegExp, PlanId, ReadonlySet<StudyKind>])[] =
 const OF_TESTS =
   /\b(?:sensitivity|specificity|diagnos\w+|tests?|testing|assays?|devices?|tools?|detect\w*|imaging|CT|MRI|screening|cut-?offs?)\b/iu;
 
+/** What vectors and hosts carry. */
+const OF_PATHOGENS =
+  /virus|malaria|plasmodium|pathogen|parasit|transmission|vectors?\b|infect|hosts?\b|circulat|blood meals?|\b\p{Lu}{2,4}V\b/u;
+
 /** Plans that keep the units of the paper, whatever words led to them. */
 const SAME_UNITS: ReadonlySet<PlanId> = new Set(['animals', 'bench', 'insects', 'case-control']);
 
@@ -193,5 +207,9 @@ export function choosePlan(
   const choices = CHOICES[kind];
   const chosen = (asked && choices[asked]) ?? choices.other;
   const isTest = kind === 'diagnostic' || (kind !== 'trial' && OF_TESTS.test(question));
+  if (kind === 'diagnostic' && asked === 'mechanism' && !OF_TESTS.test(question))
+    return { id: 'cells', isOwnWay: false };
+  if (chosen === 'vectors' && !OF_PATHOGENS.test(question))
+    return { id: 'insects', isOwnWay: true };
   return { id: chosen === 'accuracy' && !isTest ? choices.other : chosen, isOwnWay: true };
 }

@@ -95,7 +95,12 @@ interface Part {
 /** What a culture or a molecule does not have. */
 const OF_WHOLE_BODY =
   /\b(?:disease|survival of patients|progression|mortality|pathogenicity|immunity|prevention|pregnancy|quality of life|osteoporosis|prognosis)\b/iu;
-const isLaboratory = ({ base }: Plan): boolean => base.id === 'in-vitro';
+const OF_CULTURES = /\b(?:cell lines?|in vitro)\b/iu;
+/** Whether the units of a plan can have what is measured. */
+const fitsUnits = ({ base }: Plan, outcome: string): boolean =>
+  base.id === 'in-vitro' ? !OF_WHOLE_BODY.test(outcome) : !OF_CULTURES.test(outcome);
+/** What comes about by itself is not assigned. */
+const BROUGHT_ABOUT = /\b(?:induced|caused|produced) by\b|\bdue to\b/iu;
 /** What a trial does not bring about. */
 const NO_TRIAL_OUTCOME = /\b(?:prevalence|presence of|concentrations?|incidence in)\b/iu;
 
@@ -116,9 +121,7 @@ function outcomePart(id: PlanId, plan: Plan, study: Study, question: PlannedQues
       variable: plan.outcome,
     };
   const named =
-    isOutcome(question.outcome) && !(isLaboratory(plan) && OF_WHOLE_BODY.test(question.outcome))
-      ? question.outcome
-      : undefined;
+    isOutcome(question.outcome) && fitsUnits(plan, question.outcome) ? question.outcome : undefined;
   if (named !== undefined) {
     const [fitting] = fittingMeasures(study, named, IS_SAME);
     return {
@@ -200,6 +203,7 @@ function comparisonPart(
   const comparator = question.comparator ?? messages.comparatorShort;
   const named =
     isFactor(question.factor) &&
+    !(plan.isAssigned && BROUGHT_ABOUT.test(question.factor)) &&
     (!plan.isAssigned || STRAINS.test(question.factor) || question.canBeSet(question.factor))
       ? question.factor
       : undefined;

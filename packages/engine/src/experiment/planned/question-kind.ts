@@ -17,7 +17,7 @@ export type QuestionKind =
 const FORMS: readonly (readonly [QuestionKind, RegExp])[] = [
   [
     'association',
-    /\b(?:predictive|prognostic|biomarkers?|subset of patients|risk factors?|which patients|associated with (?:[\p{L}-]+ ){0,3}(?:outcome|risk|severity|mortality|progression)|define associations?)\b/iu,
+    /\b(?:predicti(?:ve|on)|nomograms?|prognos(?:tic|is)|biomarkers?|subset of patients|risk factors?|which patients|associated with (?:[\p{L}-]+ ){0,3}(?:outcome|risk|severity|mortality|progression)|define associations?)\b/iu,
   ],
   [
     'reasons',

@@ -98,6 +98,9 @@ const TITLED: readonly (readonly [RegExp, StudyKind])[] = [
     /\b(?:in|of) (?:[\p{L}\d/-]+ ){0,5}(?:mice|rats|rabbits|pigs|piglets|sheep|lambs|goats|cattle|chickens|broilers|zebrafish)\b|\b(?:rat|mouse|murine|rabbit|sheep) models?\b/iu,
     'animals',
   ],
+  [/\b(?:finch(?:es)?|songbirds?|zebrafish|macaques|aardvark)\b/iu, 'animals'],
+  [/\bspiders?\b/iu, 'insects'],
+  [/\b(?:microhabitats?|grasslands?|wetlands?|forest (?:soils?|microhabitat))\b/iu, 'field'],
   [
     /^(?!.*\b(?:symbionts?|forests?|windstorm|failure|review|genomes?|essential oils?|in silico|phylogen\w+|bran|flour)\b).*\b(?:seedlings?|spruce|maize|rice|wheat|barley|soybeans?|tomato(?:es)?|carrot|arabidopsis|brassica|cultivars?|male sterility)\b/iu,
     'plants',
@@ -106,13 +109,13 @@ const TITLED: readonly (readonly [RegExp, StudyKind])[] = [
     /\b(?:phylogen\w+|evolution(?:ary history)?,|genetic diversity|molecular epidemiology|complete genomes?|genome sequences?)\b/iu,
     'sequences',
   ],
-  [/\b(?:advocacy|commentary|viewpoint|perspective|the world should)\b/iu, 'policy'],
+  [/\b(?:advocacy|commentary|viewpoint|the world should)\b/iu, 'policy'],
 ];
 
 /** A study of its own says what it did. */
 const OWN_WORK =
   /\b(?:were (?:recruited|enrolled|randomi[sz]ed|cultured|injected|infected|housed|collected|sampled|analy[sz]ed|measured|included|extracted|performed|calculated|obtained)|was (?:performed|measured|calculated|extracted|carried out|determined)|we (?:analy[sz]ed|measured|calculated|collected|used|estimated|fitted))\b/giu;
-const MIN_OWN_WORK = 4;
+const MIN_OWN_WORK = 3;
 
 /** The title and the start of a paper; no headers of a journal such as "Research Article". */
 export const titleOf = ({ source }: ReadSource): string => {

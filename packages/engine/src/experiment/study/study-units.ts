@@ -12,7 +12,7 @@ const ANIMALS =
 const INSECTS =
   'mosquitoe?s|larvae|pupae|ticks|sand ?flies|flies|bees|honeybees|moths|beetles|aphids|colonies|sporozoites|ookinetes|females';
 const SAMPLES =
-  'samples|isolates|strains|sequences|genomes|specimens|tissues|biopsies|sera|swabs|pools|clones|transcripts|genes|homologues|homologs|virus(?:es)?|proteins|peptides|fragments|sections';
+  'samples|isolates|strains|sequences|genomes|specimens|tissues|biopsies|sera|swabs|pools|clones|transcripts|genes|homologues|homologs|proteins|peptides|fragments|sections';
 const CELLS =
   '(?:[\\p{L}\\d-]+ )?cells|cell lines?|cultures|organoids|macrophages|fibroblasts|neurons|cardiomyocytes|ookinetes|strains|bacteria|mutants|biofilms';
 const THINGS =
@@ -58,7 +58,7 @@ const BEFORE = '(?:[\\p{L}\\d][\\p{L}\\d./+–‐‑-]* ){0,4}?';
 
 /** Words that end what stands before a head: what follows is the name. */
 const BREAK =
-  /^.*\b(?:the|an?|of|in|from|and|with|by|among|for|to|on|at|were|was|are|is|we|all|these|those|both|our|total|including|included|recruited|enrolled|selected|collected|obtained|using|between|than|or|as|each|into|per|which|that|other|some|most|many|different|study|trial|million|more|explain|how|against|no|excluded|classify|divide|stratify|identify|treat|assess|evaluate|enroll|recruit|used|obtain|prepare|identifying|recruiting|screening|sampling|include|includes|suggest|data|multiple|several|these|unauthori[sz]ed|thirteen|eligible|consecutive|following|only|had|have|received|treated|tested|analy[sz]ed|\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|[\p{L}]+-(?:one|two|three|four|five|six|seven|eight|nine))\s+/iu;
+  /^.*\b(?:the|an?|of|in|from|and|with|by|among|for|to|on|at|were|was|are|is|we|all|these|those|both|our|total|including|included|recruited|enrolled|selected|collected|obtained|using|between|than|or|as|each|into|per|which|that|other|some|most|many|different|study|trial|million|more|explain|how|suggesting|select|selecting|against|no|excluded|classify|divide|stratify|identify|treat|assess|evaluate|enroll|recruit|used|obtain|prepare|identifying|recruiting|screening|sampling|include|includes|suggest|data|multiple|several|these|unauthori[sz]ed|thirteen|eligible|consecutive|following|only|had|have|received|treated|tested|analy[sz]ed|\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|[\p{L}]+-(?:one|two|three|four|five|six|seven|eight|nine))\s+/iu;
 
 interface FoundName {
   readonly name: string;
@@ -90,7 +90,7 @@ const MIN_WORDS = 2;
 const isQualified = (name: string): boolean =>
   name.split(' ').length >= MIN_WORDS && !PART_OF_STUDY.test(name);
 const PART_OF_STUDY =
-  /\b(?:groups?|arms?|cohorts?|clusters?|trial participants|at day|concentrations? of|every|each|all|treatments?|collection|potential|other than|cycle threshold|included in|its|million|any)\b/iu;
+  /\b(?:groups?|arms?|cohorts?|clusters?|trial participants|institutions|informed consent|at day|concentrations? of|every|each|all|treatments?|collection|potential|other than|cycle threshold|included in|its|million|any)\b/iu;
 const PREPOSITION = /\b(?:in|among|of|for|from|on|between|to)\s+(?=\S)/giu;
 /** How far from its verb a name may stand: "patients with asthma were recruited". */
 const MAX_DISTANCE = 60;
@@ -126,7 +126,11 @@ export function findUnits(read: ReadSource, kind: StudyKind): StudyFact | undefi
   const topic = keysOf(title);
   const candidates = ownSentences(read).flatMap((sentence) => {
     const found = sentence.section === 'front' ? undefined : nameIn(sentence.text, heads);
-    return found && isQualified(found.name) && isNearVerb(sentence.text, found)
+    const isOwn =
+      sentence.section === 'abstract' ||
+      sentence.section === 'methods' ||
+      (found !== undefined && countShared(topic, keysOf(found.name)) > 0);
+    return found && isOwn && isQualified(found.name) && isNearVerb(sentence.text, found)
       ? [{ sentence, found }]
       : [];
   });

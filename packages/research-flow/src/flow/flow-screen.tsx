@@ -3,7 +3,7 @@ import type { ApiClient } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
 import { OpenSourceContext, type OpenSource } from '../source/source-context.js';
 import { getPastedPaper } from '../steps/paper/paper.pasted-text.js';
@@ -42,6 +42,7 @@ interface FlowScreenProps {
   readonly api: ApiClient;
   readonly runtime: Runtime;
   readonly canRevisit: boolean;
+  readonly progressActions: ReactNode;
 }
 
 /** The running flow: its steps, and what is around them. */
@@ -51,6 +52,7 @@ export function FlowScreen({
   runtime,
   listeners,
   canRevisit,
+  progressActions,
   starting,
   onStartingChange,
 }: FlowScreenProps) {
@@ -94,6 +96,7 @@ export function FlowScreen({
         model={model}
         send={actor.send}
         canRevisit={canRevisit}
+        progressActions={progressActions}
         isStarting={isStarting}
         isBusy={isBusy || model.fetching}
         notices={

@@ -113,7 +113,7 @@ export const Figure = styled.li`
 /** Continue and reset, always on the screen. In forced colors its buttons have a border. */
 export const Actions = styled.div`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: var(--spinout-screen-end, 0px);
   z-index: var(--spinout-layer-sticky, 10);
   display: flex;
   flex-wrap: wrap;

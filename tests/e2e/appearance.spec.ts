@@ -75,6 +75,25 @@ test('has no axe violations and no horizontal overflow: platform, quantum, twelv
   await checkAppearance(page, 'design');
 });
 
+test('fades the edges of a list of tabs behind which there are more', async ({ demo, page }) => {
+  const list = demo.get('tablist', 'Feature dashboard');
+  const getFades = () =>
+    list.evaluate((element) =>
+      getComputedStyle(element)
+        .maskPosition.split(', ')
+        .map((position) => Math.round(parseFloat(position))),
+    );
+  await demo.openHome('?view=platform&section=dashboard');
+  await expect(list).toBeVisible();
+  // Neither edge: the left gradient is outside, and so is the right one.
+  expect(await getFades()).toEqual([-32, 0]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect.poll(getFades).toEqual([-32, -32]);
+  await demo.get('tab', 'Overview').focus();
+  await page.keyboard.press('End');
+  await expect.poll(getFades).toEqual([0, 0]);
+});
+
 test('shows the selected tab of a list that is wider than its screen, from both sides', async ({
   demo,
   page,

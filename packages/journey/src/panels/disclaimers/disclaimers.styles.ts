@@ -16,6 +16,9 @@ export const Notice = styled.section`
     border-block: 1px solid var(--spinout-color-border);
     border-block-end: 0;
     background: var(--spinout-color-canvas);
+    @media (max-height: 30rem) {
+      position: static;
+    }
   }
 `;
 

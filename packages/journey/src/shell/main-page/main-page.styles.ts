@@ -14,6 +14,9 @@ export const Page = styled.div`
   /* The actions of a step stay above a notice at the end of the screen. */
   &:has([data-disclaimers='end']) {
     --spinout-screen-end: 2.75rem;
+    @media (max-height: 30rem) {
+      --spinout-screen-end: 0px;
+    }
     :where(a, button, input, select, textarea, summary, [tabindex]) {
       scroll-margin-block-end: 4rem;
     }

@@ -56,7 +56,8 @@ export function ViewSwitch({
       }}
     >
       {renderBrand(
-        <Current data-compact={isCompact || undefined}>
+        // Another element in another place, so that it does not count as one that moves.
+        <Current key={String(isCompact)} data-compact={isCompact || undefined}>
           {name !== null && (
             <Place aria-current="page" title={name}>
               {name}

@@ -49,14 +49,14 @@ test('has no axe violations and no horizontal overflow: platform, quantum, twelv
   page,
 }) => {
   await demo.openHome();
-  await demo.press('Full Research Platform');
-  await expect(demo.get('tabpanel', 'Guided Research Flow')).toBeVisible();
+  await demo.toggleView('Full Research Platform');
+  await demo.expectSection('Guided Research Flow');
   await expect(page.getByRole('radio').first()).toBeVisible();
   await checkAppearance(page, 'platform');
-  await demo.openTab('Research Agents');
+  await demo.openSection('Research Agents');
   await expect(demo.get('textbox', 'Research topic')).toBeVisible();
   await checkAppearance(page, 'agents that wait for a topic');
-  await demo.openTab('Quantum');
+  await demo.openSection('Quantum');
   await demo.press('Create Circuit');
   await demo.expectText('Circuit with 5 qubits');
   await demo.press('Run Simulation');
@@ -65,28 +65,48 @@ test('has no axe violations and no horizontal overflow: platform, quantum, twelv
   await demo.press('Optimize Molecule');
   await expect(page.getByText(/^Ground state energy: /)).toBeVisible();
   await checkAppearance(page, 'quantum with results');
-  await demo.press('Full Journey Demo');
+  await demo.toggleView('Full Journey Demo');
   await expect(
     page.getByRole('heading', { level: 2, name: 'Full Research Journey' }),
   ).toBeVisible();
   await checkAppearance(page, 'twelve steps');
-  await demo.press('Design System');
+  await demo.toggleView('Design System');
   await expect(page.getByRole('heading', { level: 2, name: 'Design System V2' })).toBeVisible();
   await checkAppearance(page, 'design');
+});
+
+test('fades the edges of a list of tabs behind which there are more', async ({ demo, page }) => {
+  const list = demo.get('tablist', 'Feature dashboard');
+  const getFades = () =>
+    list.evaluate((element) =>
+      getComputedStyle(element)
+        .maskPosition.split(', ')
+        .map((position) => Math.round(parseFloat(position))),
+    );
+  await demo.openHome('?view=platform&section=dashboard');
+  await expect(list).toBeVisible();
+  // Neither edge: the left gradient is outside, and so is the right one.
+  expect(await getFades()).toEqual([-32, 0]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect.poll(getFades).toEqual([-32, -32]);
+  await demo.get('tab', 'Overview').focus();
+  await page.keyboard.press('End');
+  await expect.poll(getFades).toEqual([0, 0]);
 });
 
 test('shows the selected tab of a list that is wider than its screen, from both sides', async ({
   demo,
   page,
 }) => {
-  for (const [lang, width] of [
-    ['en-US', 768],
-    ['de', 768],
-    ['ar', 390],
-  ] as const) {
-    await page.setViewportSize({ width, height: 1024 });
-    await demo.openHome(`?view=platform&section=impact&lang=${lang}`);
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const lang of ['en-US', 'de', 'ar']) {
+    await demo.openHome(`?view=platform&section=dashboard&lang=${lang}`);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.95 });
+    const selected = page.getByRole('tab', { selected: true });
+    await selected.focus();
+    await page.keyboard.press('End');
+    await expect(selected).toBeInViewport({ ratio: 0.95 });
+    await page.keyboard.press('Home');
+    await expect(selected).toBeInViewport({ ratio: 0.95 });
   }
 });

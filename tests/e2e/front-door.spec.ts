@@ -72,7 +72,7 @@ test('opens the example of the landing page, and restores the journey that it re
   await demo.open('backend=engine');
   await demo.chooseTopic();
   await demo.expectStep(2);
-  await demo.press('Simple Journey');
+  await demo.toggleView('Simple Journey');
   await demo.press('Open this example');
   await waitForFlow(demo);
   await demo.expectStep(1);

@@ -145,10 +145,10 @@ test('MAIN-08 shows only the view that is toggled on, and Back and Forward go be
 }) => {
   const getHeading = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
   await demo.openHome();
-  await demo.press('Full Research Platform');
-  await expect(demo.get('tab', 'Guided Research Flow')).toHaveAttribute('aria-selected', 'true');
+  await demo.toggleView('Full Research Platform');
+  await demo.expectSection('Guided Research Flow');
   await expect(page).toHaveTitle('Guided Research Flow – Spinout');
-  await demo.openTab('Your Impact');
+  await demo.openSection('Your Impact');
   await demo.press('Full Journey Demo');
   await expect(getHeading('Full Research Journey')).toBeVisible();
   await demo.press('Design System');
@@ -156,7 +156,7 @@ test('MAIN-08 shows only the view that is toggled on, and Back and Forward go be
   await page.goBack();
   await expect(getHeading('Full Research Journey')).toBeVisible();
   await page.goBack();
-  await expect(demo.get('tab', 'Your Impact')).toHaveAttribute('aria-selected', 'true');
+  await demo.expectSection('Your Impact');
   await expect(page).toHaveTitle('Your Impact – Spinout');
   await page.goForward();
   await demo.press('Design System');
@@ -170,7 +170,7 @@ test('opens a shared link to a section, and Back leads to where the person was o
   page,
 }) => {
   await page.goto('/?view=platform&section=quantum');
-  await expect(demo.get('tab', 'Quantum')).toHaveAttribute('aria-selected', 'true');
+  await demo.expectSection('Quantum');
   await expect(page).toHaveTitle('Quantum – Spinout');
   await demo.get('link', 'Spinout').click();
   await expect(demo.button('Start Your Journey')).toBeVisible();

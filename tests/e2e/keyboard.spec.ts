@@ -128,6 +128,6 @@ test('opens the start page from the title with the current settings and keeps th
   await brand.press('Enter');
   await expect(demo.button('Start Your Journey')).toBeVisible();
   await expect(page).toHaveURL(/\/\?theme=dark$/);
-  await demo.press('Full Research Platform');
+  await demo.toggleView('Full Research Platform');
   await expect(demo.get('radio', 'Decoding memory consolidation during sleep')).toBeChecked();
 });

@@ -122,3 +122,53 @@ test('the layout does not shift when a reply about the platform arrives late', a
   await expect(demo.button('I Understand')).toBeVisible();
   await expectNoShift(page, 'disclaimers');
 });
+
+test('the footer is away while the code of a view loads, and comes with the view', async ({
+  demo,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  let allowCode = () => {};
+  const codeAllowed = new Promise<void>((resolve) => (allowCode = resolve));
+  await page.route('**/assets/platform-*.js', async (route) => {
+    await codeAllowed;
+    await route.continue();
+  });
+  await demo.open();
+  await expect(page.getByText('Opening the view…')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  allowCode();
+  await demo.expectStep(1);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('what follows a step stays below the screen while the step waits for a reply', async ({
+  demo,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await demo.open();
+  await demo.goToStep(3, 'amyloid.pdf');
+  await demo.generateHypothesis();
+  let allowReply = () => {};
+  const replyAllowed = new Promise<void>((resolve) => (allowReply = resolve));
+  await page.route('**/literature/search', async (route) => {
+    await replyAllowed;
+    await route.continue();
+  });
+  await demo.press('Proceed with this Hypothesis');
+  await demo.expectStep(4);
+  const downloads = demo.get('heading', 'Download Options');
+  await expect(downloads).toBeAttached();
+  const getDistance = () =>
+    downloads.evaluate((element, title) => {
+      const step = [...document.querySelectorAll('h2')].find(
+        ({ textContent }) => textContent === title,
+      );
+      return element.getBoundingClientRect().top - (step?.getBoundingClientRect().bottom ?? 0);
+    }, 'Literature Review');
+  // A screen for what is shown, and one for what the reply adds.
+  expect(await getDistance()).toBeGreaterThan(1.5 * 900);
+  allowReply();
+  await expect(demo.papers.first()).toBeVisible();
+});

@@ -71,11 +71,11 @@ test('breaks a 300-character word on the platform and in the twelve steps on a p
   const checkOverflow = async (view: string) =>
     expect.soft(await findOverflow(page), view).toEqual([]);
   await demo.openHome();
-  await demo.press('Full Research Platform');
-  await demo.openTab('Research Agents');
+  await demo.toggleView('Full Research Platform');
+  await demo.openSection('Research Agents');
   await demo.get('textbox', 'Research topic').fill(LONG_WORD);
   await checkOverflow('agents that wait for a topic');
-  await demo.openTab('Quantum');
+  await demo.openSection('Quantum');
   await demo.press('Create Circuit');
   await demo.press('Run Simulation');
   await expect(demo.get('list', 'Simulation results')).toBeVisible();
@@ -85,7 +85,7 @@ test('breaks a 300-character word on the platform and in the twelve steps on a p
   await checkOverflow('quantum with an alert');
   await demo.press('OK');
   await checkOverflow('quantum with results');
-  await demo.press('Full Journey Demo');
+  await demo.toggleView('Full Journey Demo');
   await expect(
     page.getByRole('heading', { level: 2, name: 'Full Research Journey' }),
   ).toBeVisible();

@@ -13,7 +13,7 @@ for (const [backendName, query] of backends)
     page,
   }) => {
     await demo.open(`?view=platform${query}`);
-    await demo.openTab('Quantum');
+    await demo.openSection('Quantum');
     await demo.press('Run Simulation');
     await expect(demo.get('alertdialog', 'Alert')).toHaveAccessibleDescription(
       'Please create a quantum circuit first',

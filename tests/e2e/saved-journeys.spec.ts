@@ -145,3 +145,34 @@ test('one person’s journey is not on the screen of the next, in any tab or aft
   await demo.openHome();
   await journey.expectStep(1);
 });
+
+test('one person’s guided flow is not on the screen of the next, and is there again for the person (T-43)', async ({
+  demo,
+  page,
+}) => {
+  await signIn(page, 'Demo Administrator');
+  const menu = (name: string) => page.getByRole('button', { name: `User menu: ${name}` }).first();
+  await expect(menu('Demo Administrator')).toBeVisible();
+  await demo.open();
+  await demo.chooseTopic();
+  await demo.expectStep(2);
+
+  await chooseMenuItem(page, 'Demo Administrator', 'Sign Out');
+  await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible();
+  await demo.open();
+  await demo.expectStep(1);
+
+  await signIn(page, 'Demo Researcher');
+  await expect(menu('Demo Researcher')).toBeVisible();
+  await demo.open();
+  await demo.expectStep(1);
+  await demo.openHome();
+  await expect(demo.button('Start Your Journey')).toBeVisible();
+  await expect(demo.button('Continue your journey')).toHaveCount(0);
+  await chooseMenuItem(page, 'Demo Researcher', 'Sign Out');
+
+  await signIn(page, 'Demo Administrator');
+  await expect(menu('Demo Administrator')).toBeVisible();
+  await demo.open();
+  await demo.expectStep(2);
+});

@@ -102,7 +102,7 @@ test.describe('with animations and the service worker', () => {
     await expect(page.getByText('Company formation complete.', { exact: true })).toBeVisible();
     await demo.expectStep(6);
     expect(page.url()).toBe(address);
-    const flow = demo.get('tabpanel', 'Guided Research Flow');
+    const flow = demo.get('region', 'Guided research flow');
     await expect(flow.getByText(/sign in/i)).toHaveCount(0);
 
     const days = [today()];

@@ -35,3 +35,15 @@ export const SettingsGrid = styled.div`
 export const FlowPlace = styled.div`
   min-block-size: 100dvh;
 `;
+
+/** Where the progress of the flow is narrow, its icon stands for it. */
+export const ResetLabel = styled.span`
+  @container spinout-flow (max-width: 60rem) {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;

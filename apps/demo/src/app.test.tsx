@@ -59,9 +59,9 @@ it('PIPE-11, T-44 the demo requests real research also if its host is not local'
   jsdom.reconfigure({ url: 'https://spinout.example/' });
   try {
     const transport = renderAt('/?view=platform');
-    await userEvent.click(
-      await screen.findByRole('tab', { name: 'Research Agents' }, { timeout: 10_000 }),
-    );
+    await waitForSection('Guided Research Flow');
+    await userEvent.click(screen.getByRole('button', { name: 'Views and sections' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Research Agents' }));
     await userEvent.type(
       await screen.findByRole('textbox', { name: 'Research topic' }),
       'BRCA1 protein{Enter}',
@@ -120,22 +120,34 @@ const waitForPlace = (search: string, title: string) =>
     expect({ search: window.location.search, title: document.title }).toEqual({ search, title }),
   );
 
+/** Waits for the name of the section in the header, which comes with the code of the platform. */
+const waitForSection = (name: string) =>
+  waitFor(
+    () =>
+      expect(screen.getByRole('banner').querySelector('[aria-current="page"]')).toHaveTextContent(
+        name,
+      ),
+    { timeout: 10_000 },
+  );
+
 const traverse = (direction: 'back' | 'forward') => act(() => window.history[direction]());
 
 it('gives each view and section an address and a title, and Back and Forward go between them', async () => {
   renderAt('/');
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Full Research Platform' }));
-  await user.click(await screen.findByRole('tab', { name: 'Your Impact' }, { timeout: 10_000 }));
+  await waitForSection('Guided Research Flow');
+  await user.click(screen.getByRole('button', { name: 'Views and sections' }));
+  await user.click(screen.getByRole('button', { name: 'Your Impact' }));
   await waitForPlace('?view=platform&section=impact', 'Your Impact – Spinout');
   await user.click(screen.getByRole('button', { name: 'Design System' }));
   await waitForPlace('?view=design', 'Design System – Spinout');
   traverse('back');
   await waitForPlace('?view=platform&section=impact', 'Your Impact – Spinout');
-  expect(await screen.findByRole('tab', { name: 'Your Impact', selected: true })).toBeVisible();
+  await waitForSection('Your Impact');
   traverse('back');
   await waitForPlace('?view=platform', 'Guided Research Flow – Spinout');
-  expect(screen.getByRole('tab', { name: 'Guided Research Flow', selected: true })).toBeVisible();
+  await waitForSection('Guided Research Flow');
   traverse('back');
   await waitForPlace('', 'Spinout');
   expect(await screen.findByRole('button', { name: 'Start Your Journey' })).toBeVisible();
@@ -146,11 +158,7 @@ it('gives each view and section an address and a title, and Back and Forward go 
 
 it('opens a shared link to a section', async () => {
   renderAt('/?view=platform&section=showcase');
-  await screen.findByRole(
-    'tab',
-    { name: 'Platform Showcase', selected: true },
-    { timeout: 10_000 },
-  );
+  await waitForSection('Platform Showcase');
   expect(document.title).toBe('Platform Showcase – Spinout');
 });
 

@@ -1,5 +1,4 @@
 import type { ApiClient } from '@spinout/api-client';
-import { Cluster, Stack } from '@spinout/design-system';
 import type { KeyValueStorage } from '@spinout/flow-kit';
 import { ResearchFlow, type FlowHandle, type FlowStart } from '@spinout/research-flow';
 import { useEffect, useLayoutEffect, useRef } from 'react';
@@ -35,23 +34,19 @@ export function GuidedFlow({
     onStarted();
   }, [start, onStarted]);
   return (
-    <Stack gap={2}>
-      <Cluster justify="end">
-        <NewJourney onStart={() => flow.current?.reset({ canUndo: true })} />
-      </Cluster>
-      <FlowPlace>
-        <ResearchFlow
-          api={api}
-          theme={theme}
-          dir={dir}
-          storage={storage}
-          defaultStep={step ?? 1}
-          // A URL with a step has its own journey, so that the saved one does not change.
-          instanceId={step === null ? 'default' : `step-${step}`}
-          handle={flow}
-          revisit
-        />
-      </FlowPlace>
-    </Stack>
+    <FlowPlace>
+      <ResearchFlow
+        api={api}
+        theme={theme}
+        dir={dir}
+        storage={storage}
+        defaultStep={step ?? 1}
+        // A URL with a step has its own journey, so that the saved one does not change.
+        instanceId={step === null ? 'default' : `step-${step}`}
+        handle={flow}
+        revisit
+        progressActions={<NewJourney onStart={() => flow.current?.reset({ canUndo: true })} />}
+      />
+    </FlowPlace>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Dialog, Text } from '@spinout/design-system';
+import { Button, Dialog, PlusIcon, Text } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { useRef, useState } from 'react';
 import { appMessages } from './app.messages.js';
+import { ResetLabel } from './app.styles.js';
 
 /** Starts a new journey after the user has confirmed that the current one is removed. */
 export function NewJourney({ onStart }: { readonly onStart: () => void }) {
@@ -11,8 +12,14 @@ export function NewJourney({ onStart }: { readonly onStart: () => void }) {
   const close = () => setIsConfirming(false);
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => setIsConfirming(true)}>
-        {messages.reset}
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<PlusIcon size={16} />}
+        title={messages.reset}
+        onClick={() => setIsConfirming(true)}
+      >
+        <ResetLabel>{messages.reset}</ResetLabel>
       </Button>
       <Dialog
         open={isConfirming}

@@ -121,11 +121,8 @@ export function Product({
         }
         platform={{
           section: settings.section,
-          onSectionChange: (id, options) =>
-            onNavigate(
-              { section: SECTIONS.find((section) => section === id) ?? null },
-              options?.replace ? 'replace' : 'push',
-            ),
+          onSectionChange: (id) =>
+            onNavigate({ section: SECTIONS.find((section) => section === id) ?? null }),
           guidedFlow: (
             <GuidedFlow
               key={`${personKey} ${flowKey}`}

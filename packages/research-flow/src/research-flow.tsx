@@ -1,7 +1,7 @@
 'use client';
 import type { ApiClient } from '@spinout/api-client';
 import { ThemeRoot } from '@spinout/design-system';
-import { useImperativeHandle, useState, type Ref } from 'react';
+import { useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
 import { createActor } from 'xstate';
 import type { FlowListeners } from './flow/flow-listeners.js';
 import {
@@ -63,6 +63,8 @@ export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
    * marked out of date until they are updated. @default false
    */
   readonly revisit?: boolean | undefined;
+  /** Shown at the end of the row with the progress, such as a button that starts over. @default nothing */
+  readonly progressActions?: ReactNode;
   /** Receives the imperative handle of the flow. */
   readonly handle?: Ref<FlowHandle> | undefined;
 }
@@ -124,6 +126,7 @@ function Flow({
   storage,
   runtime = systemRuntime,
   revisit = false,
+  progressActions,
   handle,
   theme = 'system',
   dir,
@@ -170,6 +173,7 @@ function Flow({
             runtime={runtime}
             listeners={listeners}
             canRevisit={revisit}
+            progressActions={progressActions}
             starting={starting}
             onStartingChange={setStarting}
           />

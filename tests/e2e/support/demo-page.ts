@@ -141,7 +141,7 @@ export class DemoPage {
 
   /** The hypothesis shown; the only article of its step. */
   get hypothesis(): Locator {
-    return this.get('tabpanel', 'Guided Research Flow').getByRole('article');
+    return this.get('region', 'Guided research flow').getByRole('article');
   }
 
   get papers(): Locator {
@@ -156,6 +156,26 @@ export class DemoPage {
   async openTab(name: string): Promise<void> {
     await this.get('tab', name).click();
     await expect(this.get('tabpanel', name)).toBeVisible();
+  }
+
+  /** Presses a toggle of the header, which is behind a button where the header is narrow. */
+  async toggleView(name: string): Promise<void> {
+    if (!(await this.button(name).isVisible())) await this.button('Views and sections').click();
+    await this.button(name).click();
+  }
+
+  /** Opens a section of the platform from the header. */
+  async openSection(name: string): Promise<void> {
+    await this.button('Views and sections').click();
+    await this.get('navigation', 'Platform sections')
+      .getByRole('button', { name, exact: true })
+      .click();
+    await this.expectSection(name);
+  }
+
+  /** Expects the name of what is shown in the header. */
+  async expectSection(name: string): Promise<void> {
+    await expect(this.page.getByRole('banner').locator('[aria-current="page"]')).toHaveText(name);
   }
 
   /** Opens every disclosure of a region. */

@@ -99,7 +99,7 @@ export const OpenButton = styled.button`
 
 export const Item = styled.li`
   position: relative;
-  flex: 1 1 0;
+  flex: 1 1 auto;
   min-inline-size: 0;
   display: flex;
   align-items: center;
@@ -113,6 +113,7 @@ export const Item = styled.li`
     font-weight: var(--spinout-weight-strong);
   }
   @container (max-width: 60rem) {
+    flex: 1 1 0;
     flex-direction: column;
     align-items: flex-start;
     gap: var(--spinout-space-1);

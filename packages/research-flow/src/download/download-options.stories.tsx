@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 const ready = { busy: false, errorText: null, savedText: null };
 
 export const Ready: Story = { args: { model: ready } };
+export const ReportInEnglish: Story = { args: { model: ready, isReportInEnglish: true } };
 export const Generating: Story = { args: { model: { ...ready, busy: true } } };
 export const Failed: Story = {
   args: { model: { ...ready, errorText: downloadMessages.unreachable } },

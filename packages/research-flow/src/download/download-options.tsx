@@ -17,6 +17,7 @@ import { downloadActors } from './download.actors.js';
 import { downloadMachine } from './download.machine.js';
 import { downloadMessages } from './download.messages.js';
 import { downloadModel } from './download-options.model.js';
+import { canPrint } from './report/printable.js';
 import { reportMessages } from './report/report.messages.js';
 import { MoreFiles } from './more-files.js';
 import { DownloadOptionsView } from './download-options.view.js';
@@ -55,6 +56,7 @@ export function DownloadOptions({
   return (
     <DownloadOptionsView
       model={model}
+      isReportInEnglish={!canPrint(printed)}
       onDownload={() =>
         actor.send({
           type: 'download.requested',

@@ -17,12 +17,19 @@ import type { DownloadModel } from './download-options.model.js';
 interface DownloadOptionsViewProps {
   readonly model: DownloadModel;
   readonly onDownload: () => void;
+  /** Whether the report is in English because the language of the page cannot be printed. @default false */
+  readonly isReportInEnglish?: boolean | undefined;
   /** Files besides the report. @default none */
   readonly children?: ReactNode;
 }
 
 /** The report, and other files below it. */
-export function DownloadOptionsView({ model, onDownload, children }: DownloadOptionsViewProps) {
+export function DownloadOptionsView({
+  model,
+  onDownload,
+  isReportInEnglish = false,
+  children,
+}: DownloadOptionsViewProps) {
   const messages = useMessages(downloadMessages);
   const headingId = useId();
   return (
@@ -34,6 +41,7 @@ export function DownloadOptionsView({ model, onDownload, children }: DownloadOpt
               {messages.title}
             </Heading>
             <Note size="ui">{messages.about}</Note>
+            {isReportInEnglish && <Note size="ui">{messages.reportInEnglish}</Note>}
           </Stack>
           <Button
             icon={<DownloadIcon size={16} />}

@@ -4,6 +4,8 @@ import { pdfErrorMessages } from '@spinout/flow-kit/pdf';
 export const downloadMessages = /* @__PURE__ */ defineMessages('download', {
   title: 'Download Options',
   about: 'A report of your results so far: claims with sources, numbers with their origin.',
+  /** Where the typeface of the report has no letters for the language of the page. */
+  reportInEnglish: 'The report is in English: its typeface has no letters for your language.',
   download: 'Download PDF',
   generating: 'Generating PDF...',
   saved: 'Saved as {name}',

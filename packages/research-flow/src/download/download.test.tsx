@@ -1,12 +1,13 @@
 import { createApiClient } from '@spinout/api-client';
 import { exampleHypothesis, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { MessagesProvider } from '@spinout/flow-kit/react';
 import type { Messages } from '@spinout/flow-kit';
 import { DownloadOptions } from './download-options.js';
+import { reportMessages } from './report/report.messages.js';
 
 const saved: { name: string; size: number }[] = [];
 
@@ -54,6 +55,15 @@ describe('the download section', () => {
     show(pdf('x'));
     expect(screen.getByRole('region', { name: 'Download Options' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Download Options' })).toBeVisible();
+  });
+
+  it('says that the report is in English where its typeface has no letters for the language', () => {
+    const note = /^The report is in English/;
+    show(pdf('x'), { report: { ...reportMessages, language: 'de' } });
+    expect(screen.queryByText(note)).toBeNull();
+    cleanup();
+    show(pdf('x'), { report: { ...reportMessages, language: 'ar' } });
+    expect(screen.getByText(note)).toBeVisible();
   });
 
   it('DL-03, API-09 posts title and plain-text content and requests a PDF (S-32)', async () => {

@@ -3,7 +3,7 @@ import type { ApiClient } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
 import type { FlowData } from '../data/flow-data.js';
 import { OpenSourceContext, type OpenSource } from '../source/source-context.js';
@@ -43,6 +43,7 @@ interface FlowScreenProps {
   readonly api: ApiClient;
   readonly runtime: Runtime;
   readonly canRevisit: boolean;
+  readonly progressActions: ReactNode;
 }
 
 /** The running flow: its steps, and what is around them. */
@@ -52,6 +53,7 @@ export function FlowScreen({
   runtime,
   listeners,
   canRevisit,
+  progressActions,
   starting,
   onStartingChange,
 }: FlowScreenProps) {
@@ -95,6 +97,7 @@ export function FlowScreen({
         model={model}
         send={actor.send}
         canRevisit={canRevisit}
+        progressActions={progressActions}
         isStarting={isStarting}
         isBusy={isBusy || model.fetching}
         notices={

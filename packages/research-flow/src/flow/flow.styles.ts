@@ -15,6 +15,19 @@ export const Root = styled.section`
   }
 `;
 
+/** The progress and what the host puts at its end. */
+export const ProgressRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-auto-columns: auto;
+  grid-auto-flow: column;
+  gap: var(--spinout-space-4);
+  align-items: end;
+  > :nth-child(2) {
+    margin-block-end: calc(-1 * var(--spinout-space-1));
+  }
+`;
+
 /** Results so far, the step, and the source of a passage. */
 export const Columns = styled.div`
   display: grid;

@@ -7,7 +7,7 @@ import type { FlowEvent } from './flow.types.js';
 import { flowMessages } from './flow.messages.js';
 import type { FlowModel } from './flow.model.js';
 import { Loading } from './loading.view.js';
-import { Columns, Page, Root, Work } from './flow.styles.js';
+import { Columns, Page, ProgressRow, Root, Work } from './flow.styles.js';
 import { getStepByNumber, STEPS } from '../data/steps.js';
 
 const FlowConflict = lazy(async () => ({
@@ -25,6 +25,8 @@ export interface FlowViewProps {
   readonly notices?: ReactNode;
   /** Whether completed steps can be opened. @default false */
   readonly canRevisit?: boolean | undefined;
+  /** Shown at the end of the row with the progress. @default nothing */
+  readonly progressActions?: ReactNode;
   /** Whether the flow starts from a paper or an interest; its page then gets the focus. @default false */
   readonly isStarting?: boolean | undefined;
   /** Whether the step waits for a reply. @default false */
@@ -41,6 +43,7 @@ export function FlowView({
   results,
   notices,
   canRevisit = false,
+  progressActions,
   isStarting = false,
   isBusy = false,
   aside,
@@ -60,15 +63,18 @@ export function FlowView({
   };
   return (
     <Root ref={root} aria-label={messages.region}>
-      <ProgressSteps
-        label={messages.progress}
-        listLabel={messages.steps}
-        steps={model.stepNames}
-        current={Math.min(Math.max(model.step, 1), STEPS.length)}
-        valueText={model.progressText}
-        completed={Math.min(model.furthestStep, STEPS.length + 1) - 1}
-        onOpenStep={canRevisit ? openSummary : undefined}
-      />
+      <ProgressRow>
+        <ProgressSteps
+          label={messages.progress}
+          listLabel={messages.steps}
+          steps={model.stepNames}
+          current={Math.min(Math.max(model.step, 1), STEPS.length)}
+          valueText={model.progressText}
+          completed={Math.min(model.furthestStep, STEPS.length + 1) - 1}
+          onOpenStep={canRevisit ? openSummary : undefined}
+        />
+        {progressActions}
+      </ProgressRow>
       {model.other !== null && (
         <Suspense>
           <FlowConflict

@@ -5,6 +5,9 @@ export const stepResultsMessages = /* @__PURE__ */ defineMessages('stepResults',
   title: 'Results so far',
   /** More papers than the one that is named. */
   morePapers: '{title} and {count} more',
+  /** The topic has the title of the paper. */
+  samePaper: 'The paper of this title',
+  samePapers: 'The paper of this title and {count} more',
   onePaper: '1 paper selected',
   papers: '{count} papers selected',
   ...sampleSizeTexts,

@@ -40,6 +40,16 @@ describe('the results of the steps in one line', () => {
     expect(list({ papers: { documents: [] } })).toEqual([]);
   });
 
+  it('do not repeat the title of a paper that is the topic', () => {
+    const interest = { id: 'paper', title: document.title };
+    const texts = (count: number) =>
+      list({ interest, papers: { documents: Array.from({ length: count }, () => document) } }).map(
+        ({ text }) => text,
+      );
+    expect(texts(1)).toEqual(['Sleep spindles', 'The paper of this title']);
+    expect(texts(3)).toEqual(['Sleep spindles', 'The paper of this title and 2 more']);
+  });
+
   it('lead with the statement of the hypothesis, or its title', () => {
     expect(list({ hypothesis: exampleHypothesis })).toEqual([
       { step: 'hypothesis', text: exampleHypothesis.statement },

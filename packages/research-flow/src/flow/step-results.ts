@@ -17,9 +17,14 @@ const formatCount = (count: number, locale: string): string =>
 const describeTopic: DescribeResult = ({ topic, interest }) =>
   topic?.title ?? interest?.title ?? null;
 
-const describePaper: DescribeResult = ({ papers }, messages, locale) => {
-  const [first, ...others] = papers?.documents ?? [];
+const describePaper: DescribeResult = (data, messages, locale) => {
+  const [first, ...others] = data.papers?.documents ?? [];
   if (first === undefined) return null;
+  // The line above says the title already.
+  if (first.title === describeTopic(data, messages, locale))
+    return others.length === 0
+      ? messages.samePaper
+      : fill(messages.samePapers, { count: formatCount(others.length, locale) });
   if (others.length === 0) return first.title;
   return fill(messages.morePapers, {
     title: first.title,

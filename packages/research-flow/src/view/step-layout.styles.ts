@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 /** The actions at the end of the content, always on the screen: the bar sticks to the bottom of whatever scrolls. */
 export const ActionsRoot = styled.div`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: var(--spinout-screen-end, 0px);
   z-index: var(--spinout-layer-sticky, 10);
   display: flex;
   flex-wrap: wrap;
@@ -31,7 +31,7 @@ export const StepRoot = styled.section`
   display: grid;
   gap: var(--spinout-space-6);
   &:has(> ${ActionsRoot}) :is(a, button, input, select, textarea, summary, [tabindex]) {
-    scroll-margin-block-end: calc(6 * var(--spinout-text-md));
+    scroll-margin-block-end: calc(6 * var(--spinout-text-md) + var(--spinout-screen-end, 0px));
   }
 `;
 

@@ -110,10 +110,10 @@ export const Figure = styled.li`
   }
 `;
 
-/** Continue and reset, always on the screen. In forced colors its buttons have a border. */
+/** Continue and reset, always on the screen, unless it is so low that they would cover what is to be read. In forced colors its buttons have a border. */
 export const Actions = styled.div`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: var(--spinout-screen-end, 0px);
   z-index: var(--spinout-layer-sticky, 10);
   display: flex;
   flex-wrap: wrap;
@@ -126,6 +126,9 @@ export const Actions = styled.div`
   background: var(--spinout-color-canvas);
   > [data-variant='quiet'] {
     margin-inline-start: calc(-1 * var(--spinout-space-4));
+  }
+  @media (max-height: 30rem) {
+    position: static;
   }
   @media (forced-colors: active) {
     > [data-variant='quiet'] {

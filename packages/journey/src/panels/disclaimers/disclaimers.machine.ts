@@ -85,6 +85,7 @@ export const disclaimersMachine = setup({
             guard: ({ context: { dismissed }, event: { output } }) =>
               dismissed !== null && output.lastUpdated === dismissed,
             target: 'dismissedEarlier',
+            actions: assign({ document: ({ event }) => event.output }),
           },
           { target: 'showing', actions: assign({ document: ({ event }) => event.output }) },
         ],

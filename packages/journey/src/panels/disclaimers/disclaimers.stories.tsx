@@ -31,6 +31,21 @@ export const BuiltIn: Story = { args: { model: disclaimersModels.builtIn } };
 export const WithoutTitles: Story = { args: { model: disclaimersModels.untitled } };
 export const Expected: Story = { args: { model: disclaimersModels.expected } };
 export const Understood: Story = { args: { model: disclaimersModels.understood } };
+export const AtTheEndOfTheScreen: Story = {
+  args: { model: disclaimersModels.shown, placement: 'end' },
+  render: (args) => (
+    <>
+      <div style={{ blockSize: '120vh' }} />
+      <DisclaimersView {...args} />
+    </>
+  ),
+};
+export const UnderstoodAtTheEnd: Story = {
+  args: { model: disclaimersModels.understood, placement: 'end' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Disclaimers' }));
+  },
+};
 export const InFull: Story = {
   args: { model: disclaimersModels.shown },
   render: ({ model }) => <DisclaimersFullView model={model} />,

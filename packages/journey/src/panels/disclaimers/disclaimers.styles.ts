@@ -1,10 +1,34 @@
 import { css, styled } from 'styled-components';
 
-/** A line at the top of a page that opens. */
+/** A line that opens: above a page, or over the end of the screen, where it moves nothing. */
 export const Notice = styled.section`
   container-type: inline-size;
   min-inline-size: 0;
   border-block-end: 1px solid var(--spinout-color-hairline);
+  &[data-disclaimers='end'] {
+    position: sticky;
+    z-index: var(--spinout-layer-sticky, 10);
+    inset-block-end: 0;
+    box-sizing: border-box;
+    max-block-size: 70dvh;
+    overflow-y: auto;
+    padding-block-end: env(safe-area-inset-bottom);
+    border-block: 1px solid var(--spinout-color-border);
+    border-block-end: 0;
+    background: var(--spinout-color-canvas);
+    @media (max-height: 30rem) {
+      position: static;
+    }
+  }
+`;
+
+/** The line that opens the texts again; small, at the end of a page. */
+export const Closing = styled.div`
+  display: grid;
+  justify-items: start;
+  margin-block-start: var(--spinout-space-8);
+  color: var(--spinout-color-text-muted);
+  font-size: var(--spinout-text-sm);
 `;
 
 /** Title, summary, date and button; on narrow screens without the summary. */

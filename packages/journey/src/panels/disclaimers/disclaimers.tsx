@@ -7,22 +7,31 @@ import { disclaimersActors } from './disclaimers.actors.js';
 import { disclaimersMachine } from './disclaimers.machine.js';
 import { disclaimersMessages } from './disclaimers.messages.js';
 import { disclaimersModel } from './disclaimers.model.js';
-import { DisclaimersFullView, DisclaimersView } from './disclaimers.view.js';
+import {
+  DisclaimersFullView,
+  DisclaimersView,
+  type DisclaimersPlacement,
+} from './disclaimers.view.js';
 
 export interface DisclaimersScreenProps {
   readonly api: PlatformClient;
   /** Saves which disclaimers were dismissed. @default the browser's local storage */
   readonly storage?: KeyValueStorage | undefined;
+  /**
+   * `top`: a line above what follows. `end`: a line at the end of the screen, over the page, until the disclaimers are
+   * understood; after that, a line in its place that opens them again. @default 'top'
+   */
+  readonly placement?: DisclaimersPlacement | undefined;
 }
 
 /** The disclaimers as a notice, without providers. */
-export function DisclaimersScreen({ api, storage }: DisclaimersScreenProps) {
+export function DisclaimersScreen({ api, storage, placement }: DisclaimersScreenProps) {
   const { model, send } = useDisclaimers(api, () => storage ?? browserStorage(), false);
-  return <DisclaimersView model={model} send={send} />;
+  return <DisclaimersView model={model} send={send} placement={placement} />;
 }
 
 /** The disclaimers in full, even if they were dismissed. */
-export function DisclaimersFullScreen({ api }: Omit<DisclaimersScreenProps, 'storage'>) {
+export function DisclaimersFullScreen({ api }: Pick<DisclaimersScreenProps, 'api'>) {
   // This view has no dismissal, so nothing is saved.
   const { model } = useDisclaimers(api, memoryStorage, true);
   return <DisclaimersFullView model={model} />;

@@ -16,6 +16,7 @@ import type { DisclaimersEvent } from './disclaimers.machine.js';
 import { disclaimersMessages } from './disclaimers.messages.js';
 import type { DisclaimersModel } from './disclaimers.model.js';
 import {
+  Closing,
   Entry,
   FocusTarget,
   Line,
@@ -26,50 +27,86 @@ import {
   Updated,
 } from './disclaimers.styles.js';
 
+/** Above what follows, or at the end of the screen. */
+export type DisclaimersPlacement = 'top' | 'end';
+
 interface DisclaimersViewProps {
   readonly model: DisclaimersModel;
   readonly send: (event: DisclaimersEvent) => void;
+  /** @default 'top' */
+  readonly placement?: DisclaimersPlacement | undefined;
 }
 
-export function DisclaimersView({ model, send }: DisclaimersViewProps) {
+export function DisclaimersView({ model, send, placement = 'top' }: DisclaimersViewProps) {
   const messages = useMessages(disclaimersMessages);
+  const again = placement === 'end' && <Again model={model} />;
   switch (model.phase) {
     // Showing the notice a moment later is better than a flash of it.
     case 'waiting':
-    case 'away':
       return null;
+    case 'away':
+      return again;
     case 'expected':
-      return <Expected label={messages.loading} />;
+      return <Expected label={messages.loading} placement={placement} />;
     case 'understood':
       return (
-        <FocusTarget ref={focusOnMount} tabIndex={-1} role="status">
-          <VisuallyHidden>{messages.understood}</VisuallyHidden>
-        </FocusTarget>
+        <>
+          <FocusTarget ref={focusOnMount} tabIndex={-1} role="status">
+            <VisuallyHidden>{messages.understood}</VisuallyHidden>
+          </FocusTarget>
+          {again}
+        </>
       );
     case 'shown':
-      return <Shown model={model} send={send} />;
+      return <Shown model={model} send={send} placement={placement} />;
   }
 }
 
-/** One line that opens. */
-function Shown({ model, send }: DisclaimersViewProps) {
+/** A title that opens the texts. */
+function useOpener() {
   const messages = useMessages(disclaimersMessages);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  return {
+    titleId: `${id}title`,
+    texts: { id: `${id}texts`, hidden: !isOpen },
+    opener: (
+      <Opener
+        type="button"
+        id={`${id}title`}
+        aria-expanded={isOpen}
+        aria-controls={`${id}texts`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ChevronDownIcon size={16} />
+        {messages.title}
+      </Opener>
+    ),
+  };
+}
+
+/** Opens the texts again after they were understood. */
+function Again({ model }: Pick<DisclaimersViewProps, 'model'>) {
+  const { opener, texts } = useOpener();
   return (
-    <Notice aria-labelledby={`${id}title`}>
+    <Closing>
+      {opener}
+      <Texts {...texts}>
+        <Entries model={model} />
+      </Texts>
+    </Closing>
+  );
+}
+
+/** One line that opens. */
+function Shown({ model, send, placement }: DisclaimersViewProps) {
+  const messages = useMessages(disclaimersMessages);
+  const { titleId, opener, texts } = useOpener();
+  return (
+    <Notice aria-labelledby={titleId} data-disclaimers={placement}>
       <Line>
         <Heading level={2} size="ui">
-          <Opener
-            type="button"
-            id={`${id}title`}
-            aria-expanded={isOpen}
-            aria-controls={`${id}texts`}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <ChevronDownIcon size={16} />
-            {messages.title}
-          </Opener>
+          {opener}
         </Heading>
         <Summary>
           {model.entries
@@ -82,7 +119,7 @@ function Shown({ model, send }: DisclaimersViewProps) {
           {messages.understand}
         </Button>
       </Line>
-      <Texts id={`${id}texts`} hidden={!isOpen}>
+      <Texts {...texts}>
         <Entries model={model} />
       </Texts>
     </Notice>
@@ -143,9 +180,12 @@ function Entries({ model: { entries, isBuiltIn } }: Pick<DisclaimersViewProps, '
 }
 
 /** Reserves the space of the line, so that the layout does not shift. */
-function Expected({ label }: { readonly label: string }) {
+function Expected({
+  label,
+  placement,
+}: Pick<DisclaimersViewProps, 'placement'> & { readonly label: string }) {
   return (
-    <Notice as="div" role="status" aria-label={label}>
+    <Notice as="div" role="status" aria-label={label} data-disclaimers={placement}>
       <Line>
         <Skeleton shape="title" inlineSize="8rem" />
         <Summary />

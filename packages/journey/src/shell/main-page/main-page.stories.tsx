@@ -47,6 +47,30 @@ export const Offline: Story = {
 export const Platform: Story = {
   args: { model: getMainPageModel('platform'), children: viewCalled('Full Research Platform') },
 };
+const platformSections = {
+  items: [
+    { id: 'guided', label: 'Guided Research Flow' },
+    { id: 'agents', label: 'Research Agents' },
+    { id: 'quantum', label: 'Quantum' },
+  ],
+  shown: 'guided',
+  open: fn(),
+};
+
+/** The name of the section opens the other ones. */
+export const PlatformSections: Story = {
+  args: { ...Platform.args, sections: platformSections },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Views and sections' }));
+    await expect(canvas.getByRole('button', { name: 'Research Agents' })).toBeVisible();
+  },
+};
+/** On a phone, the toggles are in the same list. */
+export const PlatformSectionsOnAPhone: Story = {
+  ...PlatformSections,
+  globals: { viewport: { value: 'phone' } },
+};
 export const Journey: Story = {
   args: { model: getMainPageModel('journey'), children: viewCalled('Hypothesis Generation') },
 };

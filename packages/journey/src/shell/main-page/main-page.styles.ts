@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 /** Hides the footer while a view loads: a page that is shorter then may be scrolled to its end. */
 export const Page = styled.div`
+  --spinout-screen-end: 0px;
   container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -9,6 +10,16 @@ export const Page = styled.div`
   min-block-size: 100dvh;
   > main:has([data-loading]) + footer {
     display: none;
+  }
+  /* The actions of a step stay above a notice at the end of the screen. */
+  &:has([data-disclaimers='end']) {
+    --spinout-screen-end: 2.75rem;
+    @media (max-height: 30rem) {
+      --spinout-screen-end: 0px;
+    }
+    :where(a, button, input, select, textarea, summary, [tabindex]) {
+      scroll-margin-block-end: 4rem;
+    }
   }
 `;
 
@@ -27,20 +38,22 @@ export const Header = styled.header`
   border-block-end: 1px solid var(--spinout-color-hairline);
 `;
 
-/** One row; on narrow screens the toggles have a row of their own. 56 px high, with the line under it. */
+/** One row, 56 px high with the line under it. On narrow screens the toggles open below it. */
 export const HeaderBand = styled.div`
   ${band}
   position: relative;
   display: grid;
-  grid-template-areas: 'brand status control' 'tools tools tools';
+  grid-template-areas: 'brand status control';
   grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: center;
-  gap: var(--spinout-space-1) var(--spinout-space-3);
-  padding-block: var(--spinout-space-1);
+  column-gap: var(--spinout-space-3);
+  min-block-size: calc(3.4375 * var(--spinout-text-md));
+  @container (max-inline-size: 40rem) {
+    column-gap: var(--spinout-space-2);
+  }
   @container (min-inline-size: 62rem) {
     grid-template-areas: 'brand tools status control';
     grid-template-columns: minmax(0, 1fr) auto auto auto;
-    min-block-size: calc(3.4375 * var(--spinout-text-md));
   }
 `;
 
@@ -63,11 +76,17 @@ export const Brand = styled.div`
     white-space: inherit;
   }
   @container (max-inline-size: 40rem) {
-    flex-direction: column;
-    align-items: stretch;
+    display: grid;
+    grid-template: 1.5rem 1.5rem / auto minmax(0, 1fr);
+    align-items: center;
+    column-gap: 0;
     line-height: 1.2;
     > * {
       line-height: inherit;
+    }
+    && > p {
+      grid-column: 1 / -1;
+      font-size: var(--spinout-text-xs);
     }
   }
 `;
@@ -76,16 +95,12 @@ export const Brand = styled.div`
 export const Place = styled.span`
   min-inline-size: 0;
   overflow: hidden;
-  padding-inline-start: var(--spinout-space-3);
-  border-inline-start: 1px solid var(--spinout-color-border);
   font-size: var(--spinout-text-ui);
   font-weight: var(--spinout-weight-medium);
   text-overflow: ellipsis;
   unicode-bidi: plaintext;
   white-space: nowrap;
   @container (max-inline-size: 40rem) {
-    padding-inline-start: 0;
-    border-inline-start: 0;
     font-size: var(--spinout-text-sm);
   }
 `;
@@ -115,67 +130,6 @@ export const Control = styled.div`
   }
 `;
 
-/** Aligned by the text of its first button; the padding leaves space for focus rings. */
-export const Toolbar = styled.div`
-  grid-area: tools;
-  display: flex;
-  align-items: center;
-  gap: 0;
-  min-inline-size: 0;
-  overflow-x: auto;
-  scrollbar-width: none;
-  margin: -3px calc(-1 * var(--spinout-space-2));
-  padding: 3px;
-  @container (min-inline-size: 62rem) {
-    margin-inline: 0;
-  }
-`;
-
-/** As wide as its longer label, so that the buttons beside it do not move. The one of the open view leads back. */
-export const Toggle = styled.button`
-  min-block-size: var(--spinout-size-control-dense);
-  margin: 0;
-  flex: none;
-  padding: 0 var(--spinout-space-2);
-  border: 1px solid transparent;
-  border-radius: var(--spinout-radius-control);
-  background: transparent;
-  color: var(--spinout-color-text-muted);
-  font: inherit;
-  font-size: var(--spinout-text-sm);
-  font-weight: var(--spinout-weight-medium);
-  white-space: nowrap;
-  cursor: pointer;
-  &::after {
-    content: attr(data-other-label);
-    display: block;
-    block-size: 0;
-    overflow: hidden;
-    visibility: hidden;
-  }
-  transition:
-    background-color var(--spinout-motion-state) var(--spinout-motion-ease),
-    color var(--spinout-motion-state) var(--spinout-motion-ease);
-  &:hover {
-    background: var(--spinout-color-hover);
-    color: var(--spinout-color-text);
-  }
-  &[data-on] {
-    border-color: var(--spinout-color-border);
-    color: var(--spinout-color-text);
-  }
-  &:focus-visible {
-    outline: 2px solid var(--spinout-color-focus);
-    outline-offset: 1px;
-  }
-  @media (forced-colors: active) {
-    border-color: Canvas;
-    &[data-on] {
-      border-color: ButtonText;
-    }
-  }
-`;
-
 /** The status of the backend and, in a popover, that of the services. */
 export const Services = styled.div`
   grid-area: status;
@@ -184,14 +138,9 @@ export const Services = styled.div`
   min-block-size: calc(1.75 * var(--spinout-text-md));
 `;
 
-/** As wide as the button that is about to load, or that other views have; phones need the space for the tagline. */
+/** As wide as the button that is about to load, or that other views have. */
 export const ServicesPlaceholder = styled.span`
   inline-size: calc(1.75 * var(--spinout-text-md));
-  [data-landing] > & {
-    @container (max-inline-size: 40rem) {
-      display: none;
-    }
-  }
 `;
 
 /** Reserves space for each label, so that nothing beside it moves. */

@@ -2,7 +2,7 @@ import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
 import { memoryStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MainPage, type MainPageProps } from './main-page.js';
 
@@ -24,6 +24,16 @@ export const open = ({ health = () => ({ status: 'ok' }), ...props }: Opened = {
 
 export const status = () => screen.getByRole('status', { name: 'Backend status' });
 export const toggleView = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** The name of what is shown, in the header. */
+export const place = () => screen.getByRole('banner').querySelector('[aria-current="page"]');
+export const openSection = async (name: string) => {
+  await toggleView('Views and sections');
+  await userEvent.click(
+    within(screen.getByRole('navigation', { name: 'Platform sections' })).getByRole('button', {
+      name,
+    }),
+  );
+};
 export const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 export const welcome = () => heading('From a research interest to a company');
 

@@ -8,6 +8,8 @@ import {
   status,
   toggleView,
   heading,
+  openSection,
+  place,
   welcome,
   beginJourney,
 } from './main-page.test-tools.js';
@@ -137,17 +139,45 @@ describe('MainPage', () => {
     const onSectionChange = vi.fn();
     const platform = { guidedFlow: <p>The six steps</p>, onSectionChange };
     const { show } = open({ view: 'platform', platform: { ...platform, section: 'impact' } });
-    const selected = () => screen.getByRole('tab', { selected: true });
-    await screen.findByRole('tab', { name: 'Your Impact', selected: true });
-    await userEvent.click(screen.getByRole('tab', { name: 'Feature Dashboard' }));
+    await waitFor(() => expect(place()).toHaveTextContent('Your Impact'));
+    await openSection('Feature Dashboard');
     expect(onSectionChange).toHaveBeenLastCalledWith('dashboard');
-    expect(selected()).toHaveTextContent('Your Impact');
+    expect(place()).toHaveTextContent('Your Impact');
     show({ view: 'platform', platform: { ...platform, section: 'dashboard' } });
-    expect(selected()).toHaveTextContent('Feature Dashboard');
-    await userEvent.click(screen.getByRole('tab', { name: 'Guided Research Flow' }));
+    expect(place()).toHaveTextContent('Feature Dashboard');
+    await openSection('Guided Research Flow');
     expect(onSectionChange).toHaveBeenLastCalledWith(null);
     show({ view: 'platform', platform: { ...platform, section: null } });
-    expect(selected()).toHaveTextContent('Guided Research Flow');
+    expect(place()).toHaveTextContent('Guided Research Flow');
+  });
+
+  it('has the sections of the platform behind a button of its header, and gives the focus back to it', async () => {
+    open({
+      views: { design: <h2>The design</h2> },
+      defaultOpen: { platform: true },
+      platform: { guidedFlow: <p>The six steps</p> },
+    });
+    await waitFor(() => expect(place()).toHaveTextContent('Guided Research Flow'));
+    const opener = screen.getByRole('button', { name: 'Views and sections' });
+    const sections = () => screen.queryByRole('navigation', { name: 'Platform sections' });
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    expect(sections()).toBeNull();
+    opener.focus();
+    await userEvent.keyboard('{Enter}{Tab}');
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('button', { name: 'Guided Research Flow' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(sections()).toBeNull();
+    expect(opener).toHaveFocus();
+    await openSection('Your Impact');
+    expect(sections()).toBeNull();
+    expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+    await userEvent.click(screen.getByRole('status', { name: 'Backend status' }));
+    await userEvent.tab();
+    expect(sections()).toBeNull();
+    await toggleView('Design System');
+    expect(place()).toHaveTextContent('Design System');
   });
 
   it('PANEL-05, PANEL-06 shows the status of the services beside that of the backend, but not on the landing page', async () => {

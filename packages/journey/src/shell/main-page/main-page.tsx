@@ -16,6 +16,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   useSyncExternalStore,
   type ReactNode,
   type Ref,
@@ -26,6 +27,7 @@ import { withFrame } from '../../frame/with-frame.js';
 import type { FlowLinks } from '../../journeys/flow-links.js';
 import type { RealResearch } from '../../journeys/pipeline/agentic-research.props.js';
 import type { PlatformViewProps } from '../platform/platform.js';
+import type { ShownSections } from '../platform/section-list.view.js';
 import { TenStepJourneyScreen } from '../../journeys/ten-step/ten-step-journey.screen.js';
 import { useTenStepJourney } from '../../journeys/ten-step/use-ten-step-journey.js';
 import { mainPageActors } from './main-page.actors.js';
@@ -189,12 +191,13 @@ function Content({
   const journeyActive = useSelector(journey, (state) => state.matches('active'));
   const journeyName = useSelector(journey, (state) => state.context.data?.interest ?? '');
   const snapshot = useSelector(page, (state) => state);
+  const [sections, setSections] = useState<ShownSections | null>(null);
   const shared = { api: client, storage, hostname, realResearch, features };
   const toggled: MainPageViews = {
     ...views,
     platform:
       views.platform === undefined ? (
-        <Platform key={journey.sessionId} {...shared} {...platform} />
+        <Platform key={journey.sessionId} {...shared} {...platform} onSectionsShown={setSections} />
       ) : (
         views.platform
       ),
@@ -209,6 +212,7 @@ function Content({
     <MainPageView
       {...header}
       model={model}
+      sections={sections}
       services={
         <PartBoundary name="The status of the services" fallback={<ServicesPlaceholder />}>
           <ServicesPopover api={client} />

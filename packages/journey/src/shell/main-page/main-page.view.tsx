@@ -2,6 +2,7 @@ import { Heading, SkipLink, StatusDot, Text, VisuallyHidden } from '@spinout/des
 import { useMessages } from '@spinout/flow-kit/react';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { HostContent } from '../../frame/host-content.js';
+import type { ShownSections } from '../platform/section-list.view.js';
 import type { MainPageEvent } from './main-page.machine.js';
 import { mainPageMessages } from './main-page.messages.js';
 import type { MainPageModel } from './main-page.model.js';
@@ -15,13 +16,11 @@ import {
   HomeLink,
   Main,
   Page,
-  Place,
   Services,
   ServicesPlaceholder,
   Status,
-  Toggle,
-  Toolbar,
 } from './main-page.styles.js';
+import { ViewSwitch } from './view-switch.view.js';
 
 interface MainPageViewProps {
   readonly model: MainPageModel;
@@ -32,6 +31,8 @@ interface MainPageViewProps {
   /** Id of the main landmark, for a skip link of the host. @default a generated id and a skip link */
   readonly mainId?: string | undefined;
   readonly control?: ReactNode;
+  /** The sections of the open view. @default none */
+  readonly sections?: ShownSections | null | undefined;
   /** Status of the services, beside that of the backend; not on the landing page. */
   readonly services?: ReactNode;
   /** Content at the end of the footer. */
@@ -48,6 +49,7 @@ export function MainPageView({
   homeHref = '/',
   mainId,
   control,
+  sections = null,
   services,
   footer,
   children,
@@ -61,46 +63,36 @@ export function MainPageView({
       <Header>
         {mainId === undefined && <SkipLink href={`#${main}`}>{messages.skip}</SkipLink>}
         <HeaderBand>
-          <Brand>
-            <Heading level={1} size="lg">
-              <HomeLink
-                href={homeHref}
-                onClick={(event) => {
-                  if (opensElsewhere(event)) return;
-                  event.preventDefault();
-                  send({ type: 'view.requested', view: null });
-                }}
-              >
-                {title ?? messages.title}
-              </HomeLink>
-            </Heading>
-            {model.isCompact ? (
-              <VisuallyHidden>{line}</VisuallyHidden>
-            ) : (
-              <Text size="sm" tone="muted">
-                {line}
-              </Text>
+          <ViewSwitch
+            model={model}
+            sections={sections}
+            onToggle={(toggle) => send({ type: 'toggle.pressed', toggle })}
+            renderBrand={(place) => (
+              <Brand>
+                <Heading level={1} size="lg">
+                  <HomeLink
+                    href={homeHref}
+                    onClick={(event) => {
+                      if (opensElsewhere(event)) return;
+                      event.preventDefault();
+                      send({ type: 'view.requested', view: null });
+                    }}
+                  >
+                    {title ?? messages.title}
+                  </HomeLink>
+                </Heading>
+                {place}
+                {model.isCompact ? (
+                  <VisuallyHidden>{line}</VisuallyHidden>
+                ) : (
+                  <Text size="sm" tone="muted">
+                    {line}
+                  </Text>
+                )}
+              </Brand>
             )}
-            {model.place !== null && (
-              <Place aria-current="page" title={model.place}>
-                {model.place}
-              </Place>
-            )}
-          </Brand>
-          <Toolbar>
-            {model.toggles.map(({ name, on, label, otherLabel }) => (
-              <Toggle
-                key={name}
-                type="button"
-                data-on={on || undefined}
-                data-other-label={otherLabel}
-                onClick={() => send({ type: 'toggle.pressed', toggle: name })}
-              >
-                {label}
-              </Toggle>
-            ))}
-          </Toolbar>
-          <Services data-landing={!model.isCompact || undefined}>
+          />
+          <Services>
             <Status role="status" aria-label={messages.backendStatus}>
               <StatusDot
                 tone={model.ready ? 'success' : 'danger'}

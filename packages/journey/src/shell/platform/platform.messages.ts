@@ -1,7 +1,6 @@
 import { defineMessages } from '@spinout/flow-kit';
 export const platformMessages = /* @__PURE__ */ defineMessages('platform', {
   title: 'Full Research Platform',
-  tabs: 'Platform sections',
   guided: 'Guided Research Flow',
   agents: 'Research Agents',
   quantum: 'Quantum',

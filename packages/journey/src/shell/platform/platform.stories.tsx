@@ -3,13 +3,30 @@ import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testin
 import { Card, Text } from '@spinout/design-system';
 import { memoryStorage } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { useState, type ComponentProps } from 'react';
+import { fn, userEvent, within } from 'storybook/test';
 import { PlatformView } from './platform.js';
+import { SectionList, type ShownSections } from './section-list.view.js';
+
+/** The platform with its sections in a list, which the main page has in its header. */
+function WithList(props: ComponentProps<typeof PlatformView>) {
+  const [sections, setSections] = useState<ShownSections | null>(null);
+  return (
+    <>
+      {sections && (
+        <SectionList label="Platform sections" sections={sections} onOpen={sections.open} />
+      )}
+      <PlatformView {...props} onSectionsShown={setSections} />
+    </>
+  );
+}
 
 const meta = {
   title: 'Journey/Platform',
   component: PlatformView,
+  render: (args) => <WithList {...args} />,
   args: {
+    onSectionsShown: fn(),
     api: createPlatformClient({ transport: scriptedTransport(allExampleReplies) }),
     storage: memoryStorage(),
     guidedFlow: (
@@ -36,6 +53,6 @@ export const MoreSections: Story = {
     notices: <Text size="sm">All Services Operational</Text>,
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('tab', { name: 'Notes' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Notes' }));
   },
 };

@@ -2,23 +2,35 @@ import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
 import { memoryStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { JourneyFrame } from '../../frame/journey-frame.js';
 import { PlatformView, type PlatformViewProps } from './platform.js';
+import { SectionList, type ShownSections } from './section-list.view.js';
 
-const open = (props: Partial<PlatformViewProps> = {}) => {
+type WithoutList = Omit<PlatformViewProps, 'onSectionsShown'>;
+
+/** The platform with its sections in a list, as in the header of the page. */
+function WithList(props: WithoutList) {
+  const [sections, setSections] = useState<ShownSections | null>(null);
+  return (
+    <>
+      {sections && (
+        <SectionList label="Platform sections" sections={sections} onOpen={sections.open} />
+      )}
+      <PlatformView {...props} onSectionsShown={setSections} />
+    </>
+  );
+}
+
+const open = (props: Partial<WithoutList> = {}) => {
   const transport = scriptedTransport(allExampleReplies);
   const runtime = testRuntime();
   render(
     <JourneyFrame runtime={runtime}>
-      <PlatformView
-        api={createPlatformClient({ transport })}
-        storage={memoryStorage()}
-        {...props}
-      />
+      <WithList api={createPlatformClient({ transport })} storage={memoryStorage()} {...props} />
     </JourneyFrame>,
   );
   return { runtime };
@@ -26,7 +38,12 @@ const open = (props: Partial<PlatformViewProps> = {}) => {
 
 const PANELS = ['Feature Dashboard', 'Platform Showcase', 'Your Impact'];
 
-const tabs = () => screen.queryAllByRole('tab').map((tab) => tab.textContent);
+const list = () => within(screen.getByRole('navigation', { name: 'Platform sections' }));
+const names = () =>
+  list()
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+const section = (name: string) => list().getByRole('button', { name });
 
 function Counter() {
   const [count, setCount] = useState(0);
@@ -37,7 +54,7 @@ describe('PlatformView', () => {
   it('opens with the guided flow and offers the other tools beside it', () => {
     open({ guidedFlow: <p>The six steps</p>, sections: [more('notes', 'Notes')] });
     expect(screen.getByRole('heading', { level: 2, name: 'Full Research Platform' })).toBeVisible();
-    expect(tabs()).toEqual([
+    expect(names()).toEqual([
       'Guided Research Flow',
       'Research Agents',
       'Quantum',
@@ -46,49 +63,53 @@ describe('PlatformView', () => {
       'Your Impact',
       'Notes',
     ]);
-    expect(screen.getByRole('tab', { name: 'Guided Research Flow' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    expect(screen.getByRole('tabpanel', { name: 'Guided Research Flow' })).toHaveTextContent(
-      'The six steps',
-    );
+    expect(section('Guided Research Flow')).toHaveAttribute('aria-current', 'page');
+    expect(section('Notes')).not.toHaveAttribute('aria-current');
+    expect(screen.getByText('The six steps')).toBeVisible();
   });
 
-  it('tells its host which moves of the arrow keys go on from the one before', async () => {
+  it('tells its host which section is opened; null is the first', async () => {
     const onSectionChange = vi.fn();
     const user = userEvent.setup();
     open({ guidedFlow: <p>The six steps</p>, onSectionChange, notices: null });
-    await user.tab();
-    await user.keyboard('{ArrowRight}{ArrowRight}');
-    await user.tab();
-    await user.tab({ shift: true });
-    await user.keyboard('{ArrowRight}');
-    await user.click(screen.getByRole('tab', { name: 'Your Impact' }));
-    expect(onSectionChange.mock.calls).toEqual([
-      ['agents'],
-      ['quantum', { replace: true }],
-      ['dashboard'],
-      ['impact'],
-    ]);
+    await user.click(section('Your Impact'));
+    expect(section('Your Impact')).toHaveAttribute('aria-current', 'page');
+    await user.click(section('Guided Research Flow'));
+    expect(onSectionChange.mock.calls).toEqual([['impact'], [null]]);
   });
 
-  it('has no tab for a guided flow that the host does not provide, and opens the agents', async () => {
+  it('takes its sections back when it is gone', () => {
+    const onSectionsShown = vi.fn();
+    const { unmount } = render(
+      <JourneyFrame runtime={testRuntime()}>
+        <PlatformView
+          api={createPlatformClient({ transport: scriptedTransport(allExampleReplies) })}
+          storage={memoryStorage()}
+          guidedFlow={<p>Steps</p>}
+          onSectionsShown={onSectionsShown}
+        />
+      </JourneyFrame>,
+    );
+    expect(onSectionsShown).toHaveBeenLastCalledWith(expect.objectContaining({ shown: 'guided' }));
+    unmount();
+    expect(onSectionsShown).toHaveBeenLastCalledWith(null);
+  });
+
+  it('has no section for a guided flow that the host does not provide, and opens the agents', async () => {
     open();
-    expect(tabs()).toEqual(['Research Agents', 'Quantum', ...PANELS]);
+    expect(names()).toEqual(['Research Agents', 'Quantum', ...PANELS]);
     expect(await screen.findByRole('heading', { name: 'Agentic Research' })).toBeVisible();
   });
 
   it('hides tools that the host turned off', () => {
     open({ guidedFlow: <p>Steps</p>, features: { quantum: false, aiAgents: false } });
-    expect(tabs()).toEqual(['Guided Research Flow', ...PANELS]);
+    expect(names()).toEqual(['Guided Research Flow', ...PANELS]);
   });
 
-  it('loads the quantum section when its tab is chosen, also by keyboard', async () => {
+  it('loads the quantum section when it is chosen, also by keyboard', async () => {
     open({ guidedFlow: <p>Steps</p> });
-    screen.getByRole('tab', { name: 'Guided Research Flow' }).focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'Quantum' })).toHaveFocus();
+    section('Quantum').focus();
+    await userEvent.keyboard('{Enter}');
     expect(
       await screen.findByRole('heading', { name: 'Quantum Computing Services' }),
     ).toBeVisible();
@@ -97,10 +118,10 @@ describe('PlatformView', () => {
   it('keeps the state of a section while another is visible', async () => {
     open({ guidedFlow: <Counter />, sections: [more('notes', 'Notes')] });
     await userEvent.click(screen.getByRole('button', { name: 'Pressed 0' }));
-    await userEvent.click(screen.getByRole('tab', { name: 'Notes' }));
+    await userEvent.click(section('Notes'));
     expect(screen.queryByRole('button', { name: /Pressed/ })).toBeNull();
-    expect(screen.getByRole('tabpanel', { name: 'Notes' })).toHaveTextContent('Impact here');
-    await userEvent.click(screen.getByRole('tab', { name: 'Guided Research Flow' }));
+    expect(screen.getByText('Impact here')).toBeVisible();
+    await userEvent.click(section('Guided Research Flow'));
     await userEvent.click(screen.getByRole('button', { name: 'Pressed 1' }));
     expect(screen.getByRole('button', { name: 'Pressed 2' })).toBeVisible();
   });
@@ -112,7 +133,7 @@ describe('PlatformView', () => {
       sections: [{ id: 'notes', label: 'Notes', content: <Impact /> }],
     });
     expect(Impact).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('tab', { name: 'Notes' }));
+    await userEvent.click(section('Notes'));
     expect(screen.getByText('Seen')).toBeVisible();
   });
 
@@ -124,29 +145,32 @@ describe('PlatformView', () => {
     const { runtime } = open({ guidedFlow: <Broken />, sections: [more('notes', 'Notes')] });
     expect(screen.getByRole('alert')).toHaveTextContent('This part could not be shown.');
     expect(runtime.log.error).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('tab', { name: 'Notes' }));
+    await userEvent.click(section('Notes'));
     expect(screen.getByText('Impact here')).toBeVisible();
   });
 
-  it('opens each panel in its tab', async () => {
+  it('opens each panel in its section', async () => {
     open({ guidedFlow: <p>Steps</p> });
-    for (const [tab, seen] of [
+    for (const [name, seen] of [
       ['Feature Dashboard', () => screen.findByRole('tablist', { name: 'Feature dashboard' })],
       ['Platform Showcase', () => screen.findByRole('heading', { name: 'Platform showcase' })],
       ['Your Impact', () => screen.findByRole('heading', { name: 'Your Research Impact' })],
     ] as const) {
-      await userEvent.click(screen.getByRole('tab', { name: tab }));
+      await userEvent.click(section(name));
       expect(await seen()).toBeVisible();
     }
   });
 
-  it('shows the disclaimers above the tabs until they are dismissed', async () => {
+  it('shows the disclaimers after the work, and a line that opens them again when they are understood', async () => {
     open({ guidedFlow: <p>Steps</p> });
     const notice = await screen.findByRole('region', { name: 'Disclaimers' });
-    const row = screen.getByRole('tablist', { name: 'Platform sections' });
-    expect(notice.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const work = screen.getByText('Steps');
+    expect(work.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await userEvent.click(screen.getByRole('button', { name: 'I Understand' }));
     expect(screen.queryByRole('region', { name: 'Disclaimers' })).toBeNull();
+    expect(screen.getByText('An example. Nothing here is advice.')).not.toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Disclaimers' }));
+    expect(screen.getByText('An example. Nothing here is advice.')).toBeVisible();
   });
 
   it('has no notices if the host turns them off', () => {
@@ -155,11 +179,12 @@ describe('PlatformView', () => {
     expect(screen.queryByRole('status', { name: 'Loading the disclaimers' })).toBeNull();
   });
 
-  it('shows the notices of the host above the tabs', () => {
+  it('shows the notices of the host after the work', () => {
     open({ guidedFlow: <p>Steps</p>, notices: <p>All Services Operational</p> });
     const notice = screen.getByText('All Services Operational');
-    const row = screen.getByRole('tablist', { name: 'Platform sections' });
-    expect(notice.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText('Steps').compareDocumentPosition(notice)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 });
 

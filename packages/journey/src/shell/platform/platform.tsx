@@ -1,14 +1,15 @@
 'use client';
 import { FEATURE_FLAGS } from '@spinout/api-client';
-import { Heading, Stack, Tabs, VisuallyHidden } from '@spinout/design-system';
+import { Heading, VisuallyHidden } from '@spinout/design-system';
 import { browserStorage } from '@spinout/flow-kit';
-import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
-import { lazy, useRef, useState, type ReactNode } from 'react';
+import { PartBoundary, useLatest, useMessages } from '@spinout/flow-kit/react';
+import { lazy, useLayoutEffect, useState, type ReactNode } from 'react';
 import { HostContent } from '../../frame/host-content.js';
 import { Loading } from '../../frame/loading.view.js';
 import type { AgentSettings } from '../../journeys/ten-step/agent-settings.js';
 import { DisclaimersScreen } from '../../panels/disclaimers/disclaimers.js';
 import { platformMessages } from './platform.messages.js';
+import type { ShownSections } from './section-list.view.js';
 
 export { ServicesPopoverScreen } from '../../panels/services-status/services-status.js';
 
@@ -33,31 +34,22 @@ const UserStats = lazy(async () => ({
   default: (await import('../../panels/user-stats/user-stats.js')).UserStatsScreen,
 }));
 
-/** One tab of the platform. */
+/** One section of the platform. */
 export interface PlatformSection {
   /** Stable and unique; not `guided`, `agents`, `quantum`, `dashboard`, `showcase` or `impact`. */
   readonly id: string;
-  /** Label of the tab. */
+  /** Its name in the header. */
   readonly label: string;
-  /** Rendered when the tab is first opened; pass a lazy element to load its code then. */
+  /** Rendered when the section is first opened; pass a lazy element to load its code then. */
   readonly content: ReactNode;
 }
 
-/** Options of a change of the section. */
-export interface SectionChangeOptions {
-  /**
-   * Whether the change goes on from the one before with the arrow keys. A page with addresses then replaces the entry in
-   * the history of the browser, so that Back returns to the section where the person started. @default false
-   */
-  readonly replace?: boolean | undefined;
-}
-
 export interface PlatformViewProps extends AgentSettings {
-  /** The six-step flow in the first tab. @default no such tab */
+  /** The six-step flow in the first section. @default no such section */
   readonly guidedFlow?: ReactNode;
-  /** Additional tabs at the end. @default none */
+  /** Additional sections at the end. @default none */
   readonly sections?: readonly PlatformSection[] | undefined;
-  /** Content above the tabs; null for none. @default the disclaimers */
+  /** Notices about the platform, after its sections; null for none. @default the disclaimers, at the end of the screen */
   readonly notices?: ReactNode;
   /**
    * Id of the open section; null or an unknown id for the first. Set it to what `onSectionChange` reports.
@@ -65,13 +57,14 @@ export interface PlatformViewProps extends AgentSettings {
    */
   readonly section?: string | null | undefined;
   /** Called when the person opens a section; null for the first. */
-  readonly onSectionChange?:
-    ((section: string | null, options?: SectionChangeOptions) => void) | undefined;
+  readonly onSectionChange?: ((section: string | null) => void) | undefined;
   /** Id of the initial section, without `section`. @default the first */
   readonly defaultSection?: string | undefined;
+  /** Called with the sections, for a switch in the header, and with null when the platform is gone. */
+  readonly onSectionsShown: (sections: ShownSections | null) => void;
 }
 
-/** The full research platform with a tab per tool, without providers. */
+/** The full research platform with a section per tool, without providers. */
 export function PlatformView({
   api,
   guidedFlow,
@@ -84,12 +77,11 @@ export function PlatformView({
   section,
   onSectionChange,
   defaultSection,
+  onSectionsShown,
 }: PlatformViewProps) {
   const messages = useMessages(platformMessages);
   const [chosen, choose] = useState(defaultSection);
   const asked = section === undefined ? chosen : section;
-  // Whether the focus has moved through the tabs with keys since it came to them.
-  const isPassing = useRef(false);
   const [storage] = useState(() => givenStorage ?? browserStorage());
   const features = { ...FEATURE_FLAGS, ...partialFeatures };
   const agents = { api, hostname, realResearch, storage, features };
@@ -112,41 +104,50 @@ export function PlatformView({
       ...section,
       content: <HostContent>{content}</HostContent>,
     })),
-  ].map(({ content, ...section }) => ({
-    ...section,
-    content: (
-      <PartBoundary name="A section of the platform" fallback={<Loading text={messages.loading} />}>
-        {content}
-      </PartBoundary>
-    ),
-  }));
+  ];
+  const shown = sections.find(({ id }) => id === asked)?.id ?? sections[0]?.id ?? 'dashboard';
+  const [opened, setOpened] = useState<readonly string[]>([shown]);
+  if (!opened.includes(shown)) setOpened([...opened, shown]);
+  const latest = useLatest({
+    open: (id: string) => {
+      choose(id);
+      onSectionChange?.(id === sections[0]?.id ? null : id);
+    },
+  });
+  const choices = JSON.stringify(sections.map(({ id, label }) => ({ id, label })));
+  // Before the first paint, so that the name in the header does not change after it.
+  useLayoutEffect(() => {
+    onSectionsShown({
+      items: JSON.parse(choices) as ShownSections['items'],
+      shown,
+      open: (id) => latest.open(id),
+    });
+  }, [choices, shown, latest, onSectionsShown]);
+  useLayoutEffect(() => () => onSectionsShown(null), [onSectionsShown]);
   const ownNotices = (
     <PartBoundary name="The disclaimers">
-      <DisclaimersScreen api={api} storage={storage} />
+      <DisclaimersScreen api={api} storage={storage} placement="end" />
     </PartBoundary>
   );
   return (
-    <Stack gap={1}>
-      {/* The header shows it too. */}
+    <>
+      {/* The header shows the section. */}
       <VisuallyHidden>
         <Heading level={2}>{messages.title}</Heading>
       </VisuallyHidden>
+      {sections
+        .filter(({ id }) => opened.includes(id))
+        .map(({ id, content }) => (
+          <div key={id} hidden={id !== shown}>
+            <PartBoundary
+              name="A section of the platform"
+              fallback={<Loading text={messages.loading} />}
+            >
+              {content}
+            </PartBoundary>
+          </div>
+        ))}
       {notices === undefined ? ownNotices : <HostContent>{notices}</HostContent>}
-      <Tabs
-        label={messages.tabs}
-        value={sections.find(({ id }) => id === asked)?.id ?? sections[0]?.id ?? 'dashboard'}
-        onBlur={({ target, relatedTarget }) => {
-          if (relatedTarget?.parentElement !== target.parentElement) isPassing.current = false;
-        }}
-        onValueChange={(id, by) => {
-          const replace = by === 'key' && isPassing.current;
-          isPassing.current = by === 'key';
-          choose(id);
-          onSectionChange?.(id === sections[0]?.id ? null : id, ...(replace ? [{ replace }] : []));
-        }}
-        items={sections}
-        keepMounted
-      />
-    </Stack>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { hypothesisSection } from './hypothesis.section.js';
 import { outdatedSection } from './outdated.section.js';
 import { findingsSection, literatureSection, paperSection } from './literature.section.js';
 import { contents, facts, joinBlocks, oneLine, setting } from '@spinout/flow-kit/pdf';
-import { isPrintable } from './printable.js';
+import { canPrint } from './printable.js';
 import { reportMessages } from './report.messages.js';
 import { summarySection } from './summary.section.js';
 import { createReportFormat, type ReportOptions, type ReportFormat } from './report-format.js';
@@ -36,7 +36,7 @@ const createHeaderFacts = (
 
 /** In English where our typeface has no letters for the language: better than a page of placeholders. */
 const toPrintable = (options: ReportOptions): ReportOptions =>
-  isPrintable(options.locale) && isPrintable(options.messages?.language ?? reportMessages.language)
+  canPrint(options)
     ? options
     : { ...options, locale: 'en-US', messages: reportMessages, authors: {} };
 

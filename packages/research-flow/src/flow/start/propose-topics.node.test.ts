@@ -82,11 +82,19 @@ describe('the topics that a paper suggests', () => {
     ]);
   });
 
-  it('are single key terms if the paper leaves too few questions open', () => {
-    expect(titles({ key_terms: [{ term: 'mTOR' }, ...terms] })).toEqual([
+  it('are key terms if the paper leaves too few questions open', () => {
+    expect(titles({ key_terms: [{ term: 'mTOR signaling' }, ...terms] })).toEqual([
       'Sleep rhythms and memory',
-      'mTOR',
+      'mTOR signaling',
       'Sleep spindle',
+    ]);
+  });
+
+  it('are no single word, which names a field', () => {
+    expect(titles({ key_terms: [{ term: 'HIV' }, { term: 'Uzbekistan' }, ...terms] })).toEqual([
+      'Sleep rhythms and memory',
+      'Sleep spindle',
+      'Spatial memory',
     ]);
   });
 

@@ -38,6 +38,9 @@ const proposeQuestion = (
     : [{ title: name, description: fill(messages.quote, { text }), reason }];
 };
 
+/** A single word, such as the name of a disease, is a field and no topic. */
+const isTopic = ({ term }: KeyTerm): boolean => /\S\s+\S/u.test(term);
+
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const proposeTerm = ({ term }: KeyTerm, messages: StartMessages): Proposal => ({
@@ -68,6 +71,7 @@ export function proposeTopics(
   const proposals = [subject, ...questions].filter((proposal) => proposal.title.trim() !== '');
   const missing = Math.max(0, MIN_TOPICS - proposals.length);
   const terms = (analysis.key_terms ?? [])
+    .filter(isTopic)
     .slice(0, missing)
     .map((term) => proposeTerm(term, messages));
   const key = documents[0]?.id ?? 'paper';

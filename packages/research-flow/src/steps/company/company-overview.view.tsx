@@ -19,6 +19,7 @@ import { AddFounder } from './add-founder.view.js';
 import { CapTableChart } from './cap-table-chart.view.js';
 import type { CompanyTabProps } from './company-step.model.js';
 import { Rows } from './company-step.styles.js';
+import { StandardTerms } from './standard-terms.view.js';
 import { companyMessages } from './company.messages.js';
 import { ExportCapTable } from './plan/export-cap-table.view.js';
 import { MAX_LINE_CHARACTERS } from '../../view/field-limits.js';
@@ -133,6 +134,7 @@ function CapTable(props: CompanyTabProps) {
   ];
   return (
     <SectionCard title={messages.capTable} variant="solid">
+      {company.hasStandardTerms && <StandardTerms />}
       <CapTableChart holders={rows} />
       <Table
         caption={messages.capTable}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { companyModels } from './company.fixtures.js';
@@ -18,6 +18,27 @@ describe('the fundraising plan', () => {
     expect(getValue(seriesA, 'Pre-Money Valuation')).toBe('$25,000,000');
     expect(getValue(seriesA, 'Post-Money Valuation')).toBe('$33,000,000');
     expect(getValue(seriesA, 'Timeline')).toBe('18-24 months');
+  });
+
+  it('marks the figures of each round and of the cap table as standard terms, unless they are not', () => {
+    const { company } = companyModels.fundraising;
+    if (!company) throw new Error('The fixture has no company.');
+    const badges = (name: string) =>
+      within(screen.getByRole('region', { name })).queryAllByText('Standard terms').length;
+    show({
+      ...companyModels.fundraising,
+      company: { ...company, hasStandardTerms: true },
+    });
+    expect([badges('Seed Round'), badges('Series A')]).toEqual([1, 1]);
+    cleanup();
+    show({
+      ...companyModels.fundraising,
+      company: { ...company, hasStandardTerms: false },
+    });
+    expect([badges('Seed Round'), badges('Series A')]).toEqual([0, 0]);
+    cleanup();
+    show({ ...companyModels.overview, company: { ...company, hasStandardTerms: true } });
+    expect(badges('Capitalization Table')).toBe(1);
   });
 
   it('CO-17, CO-36, CONST-17 lists the materials with a template each (S-33)', async () => {

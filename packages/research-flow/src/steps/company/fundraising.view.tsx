@@ -7,6 +7,7 @@ import { DownloadButton } from '../../view/small-buttons.view.js';
 import type { CompanyTabProps, FormedCompany } from './company-step.model.js';
 import { Rows } from './company-step.styles.js';
 import { companyMessages } from './company.messages.js';
+import { StandardTerms } from './standard-terms.view.js';
 import { DilutionChart } from './dilution-chart.view.js';
 import { RoundPlan } from './plan/round-plan.view.js';
 import { MilestonesChart } from './milestones-chart.view.js';
@@ -31,11 +32,13 @@ export function FundraisingTab(props: CompanyTabProps) {
           title={messages.seedRound}
           round={company.seedRound}
           investors={messages.seedInvestors}
+          isStandard={company.hasStandardTerms}
         />
         <Round
           title={messages.seriesA}
           round={company.seriesA}
           investors={messages.seriesAInvestors}
+          isStandard={company.hasStandardTerms}
         />
       </Grid>
       <MilestonesChart milestones={company.milestones} />
@@ -64,12 +67,15 @@ interface RoundProps {
   readonly title: string;
   readonly round: FormedCompany['seedRound'];
   readonly investors: string;
+  /** Whether the terms are the same for every company. */
+  readonly isStandard: boolean;
 }
 
-function Round({ title, round, investors }: RoundProps) {
+function Round({ title, round, investors, isStandard }: RoundProps) {
   const messages = useMessages(companyMessages);
   return (
     <SectionCard title={title} gap={3}>
+      {isStandard && <StandardTerms />}
       <FactList
         facts={[
           [messages.targetAmount, round.amount],

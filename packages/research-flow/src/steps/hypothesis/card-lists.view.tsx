@@ -1,6 +1,8 @@
-import { Badge, Cluster } from '@spinout/design-system';
+import { Badge, Cluster, fill } from '@spinout/design-system';
+import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { ClaimList, type ClaimListProps } from '../../evidence/claim-list.view.js';
 import { CardSection } from '../../view/section.view.js';
+import { hypothesisMessages } from './hypothesis.messages.js';
 
 interface BadgeSectionProps {
   readonly title: string;
@@ -29,12 +31,28 @@ interface ClaimSectionProps extends Omit<ClaimListProps, 'label' | 'claims'> {
   readonly claims: ClaimListProps['claims'] | undefined;
 }
 
-/** Claims with their passages under a title; nothing without claims. */
+/** How many claims are shown at first; one more than these is shown with them. */
+const MAX_FIRST_CLAIMS = 3;
+
+/** Claims with their passages under a title, the first ones and then all on request; nothing without claims. */
 export function ClaimSection({ title, claims = [], ...rest }: ClaimSectionProps) {
+  const messages = useMessages(hypothesisMessages);
+  const locale = useLocale();
   if (claims.length === 0) return null;
+  const first = claims.length > MAX_FIRST_CLAIMS + 1 ? MAX_FIRST_CLAIMS : claims.length;
+  const others = claims.slice(first);
   return (
     <CardSection title={title}>
-      <ClaimList label={title} claims={claims} {...rest} />
+      <ClaimList label={title} claims={claims.slice(0, first)} {...rest} />
+      {others.length > 0 && (
+        <UncontrolledDisclosure
+          label={fill(messages.moreSentences, {
+            count: new Intl.NumberFormat(locale).format(others.length),
+          })}
+        >
+          <ClaimList label={title} claims={others} {...rest} />
+        </UncontrolledDisclosure>
+      )}
     </CardSection>
   );
 }

@@ -38,8 +38,8 @@ it.each([
   ['evidence', { claims: [{ text: 'Sleep helps.', evidence: [] }] }],
   ['evidence', { structure: { ...structure, outcome: 'number of parasites' } }],
   ['evidence', { claims: quoting('The density of cortical bone rose.') }],
-  ['evidence', { claims: quoting('Whether spindles rise is unknown.') }],
-  ['evidence', { claims: quoting('Their effect on spindles has not been tested.') }],
+  ['result', { claims: quoting('Whether the density of spindles rises is unknown.') }],
+  ['result', { claims: quoting('The effect on the density of spindles has not been tested.') }],
 ])('finds that the %s is missing from %j', (missing, change) => {
   expect(findMissingParts({ ...complete, ...change })).toEqual([missing]);
 });

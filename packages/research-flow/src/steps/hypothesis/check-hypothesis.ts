@@ -10,13 +10,15 @@ export interface HypothesisToCheck {
   readonly claims?: readonly Claim[] | undefined;
 }
 
-/** What a hypothesis lacks; `outcome`: it names no quantity that can be measured. */
-export type MissingPart = 'factor' | 'comparator' | 'outcome' | 'evidence';
+/**
+ * What a hypothesis lacks; `outcome`: it names no quantity that can be measured; `result`: its passages say that it is not known.
+ */
+export type MissingPart = 'factor' | 'comparator' | 'outcome' | 'evidence' | 'result';
 
 /** "at doses other than 5 mg" and "after more than 12 weeks" name no comparator. */
 const COMPARISON =
   /\b(?:compared (?:with|to)|relative to|rather than|instead of|versus|vs|(?<!\bother )than(?!\s\d))\b/iu;
-/** A passage that says that something is not known supports nothing. */
+/** A passage that says that something is not known reports no result. */
 const IGNORANCE =
   /\b(?:unknown|unclear|uncertain|not known|not clear|not understood|not been (?:tested|studied|examined|investigated|determined|established)|not (?:tested|studied|examined|investigated)|remains? to be|whether)\b/iu;
 
@@ -42,19 +44,19 @@ const GENERIC = new Set(
 const MIN_SHARE = { outcome: 0.5, sentence: 0.25 } as const;
 
 /**
- * Whether a passage says something about the outcome: it has enough of its longer words. An outcome without such
- * words is not compared.
+ * The passages about the outcome: those with enough of its longer words. An outcome without such words is not compared.
  */
-const hasPassage = (claims: readonly Claim[], outcome: string, minShare: number): boolean => {
+const listPassages = (
+  claims: readonly Claim[],
+  outcome: string,
+  minShare: number,
+): readonly string[] => {
   const all = new Set(listWordStems(outcome));
   const specific = [...all].filter((stem) => !GENERIC.has(stem));
   const stems = specific.length > 0 ? specific : [...all];
-  return claims.some(({ evidence }) =>
-    evidence.some(
-      ({ quote }) =>
-        quote.trim() !== '' && !IGNORANCE.test(quote) && isAbout(quote, stems, minShare),
-    ),
-  );
+  return claims
+    .flatMap(({ evidence }) => evidence.map(({ quote }) => quote))
+    .filter((quote) => quote.trim() !== '' && isAbout(quote, stems, minShare));
 };
 
 /**
@@ -67,17 +69,19 @@ export function findMissingParts({
   claims = [],
 }: HypothesisToCheck): readonly MissingPart[] {
   const outcome = isNamed(structure?.outcome) ? structure.outcome : statement;
+  const passages = listPassages(
+    claims,
+    outcome,
+    MIN_SHARE[isNamed(structure?.outcome) ? 'outcome' : 'sentence'],
+  );
   const isComplete: Readonly<Record<MissingPart, boolean>> = {
     factor: isNamed(structure?.factor),
     comparator: isNamed(structure?.comparator) || COMPARISON.test(statement),
     outcome: namesMeasurable(outcome),
-    evidence: hasPassage(
-      claims,
-      outcome,
-      MIN_SHARE[isNamed(structure?.outcome) ? 'outcome' : 'sentence'],
-    ),
+    evidence: passages.length > 0,
+    result: passages.length === 0 || passages.some((quote) => !IGNORANCE.test(quote)),
   };
-  return (['factor', 'comparator', 'outcome', 'evidence'] as const).filter(
+  return (['factor', 'comparator', 'outcome', 'evidence', 'result'] as const).filter(
     (part) => !isComplete[part],
   );
 }

@@ -58,4 +58,5 @@ export const MISSING_PART_MESSAGES = {
   comparator: 'checkComparator',
   outcome: 'checkOutcome',
   evidence: 'checkEvidence',
+  result: 'checkResult',
 } as const satisfies MessageNames<MissingPart>;

@@ -13,6 +13,8 @@ export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
   termCount: '{term}, {count} times',
   summary: 'Key sentences',
   findings: 'Reported results',
+  /** Opens the sentences after the first ones. */
+  moreSentences: 'Show {count} more',
   gaps: 'Open questions and untested ideas',
   backgroundGaps: 'Not known before this study',
   limitations: 'Limitations of the study',
@@ -169,6 +171,8 @@ export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
   checkComparator: 'No comparator is named.',
   checkOutcome: 'The outcome is not measurable. Name a rate, a score or a level.',
   checkEvidence: 'No passage supports it.',
+  /** The passages state an open question. */
+  checkResult: 'Your sources leave this open. An experiment would give the first result.',
   others: 'Hypotheses to choose from',
   kindOpenQuestion: 'Open question',
   kindProposal: 'Proposed, not tested',

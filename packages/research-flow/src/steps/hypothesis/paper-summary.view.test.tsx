@@ -1,6 +1,7 @@
 import { PaperAnalysis } from '@spinout/api-client/schemas';
 import { exampleAnalysis } from '@spinout/api-client/testing';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { PaperSummary } from './paper-summary.view.js';
 
@@ -33,6 +34,23 @@ describe('what we found in the paper', () => {
     expect(list('Open questions and untested ideas')).not.toHaveTextContent('Little is known');
     expect(list('Not known before this study')).toHaveTextContent('Little is known about naps.');
     expect(list('Limitations of the study')).toHaveTextContent('We did not follow anyone up.');
+  });
+
+  it('shows the first three sentences of a long list, and the others on request', async () => {
+    const findings = Array.from({ length: 9 }, (_, at) => ({
+      text: `Recall rose in group ${at + 1}.`,
+      evidence: [],
+    }));
+    withAnalysis({
+      findings,
+      limitations: ['Few people.', 'No controls.', 'One site.', 'One day.'],
+    });
+    const shown = () => within(list('Reported results')!).getAllByRole('listitem');
+    expect(shown()).toHaveLength(3);
+    expect(within(list('Limitations of the study')!).getAllByRole('listitem')).toHaveLength(4);
+    expect(screen.queryByText('Recall rose in group 4.')).toBeNull();
+    await userEvent.click(within(paper()).getByRole('button', { name: 'Show 6 more' }));
+    expect(screen.getByText('Recall rose in group 9.')).toBeVisible();
   });
 
   it('counts the recalculated tests and quotes each mismatch', () => {

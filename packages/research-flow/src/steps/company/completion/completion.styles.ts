@@ -6,8 +6,6 @@ export const CompletionRoot = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-8);
-  padding-block-end: var(--spinout-space-8);
-  border-block-end: 1px solid var(--spinout-color-border);
   scroll-margin-block-start: var(--spinout-space-4);
   &:focus {
     outline: none;

@@ -1,0 +1,115 @@
+import { ChevronDownIcon } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { ShownSections } from '../platform/section-list.view.js';
+import { SectionList } from '../platform/section-list.view.js';
+import { mainPageMessages } from './main-page.messages.js';
+import type { MainPageModel } from './main-page.model.js';
+import { Place } from './main-page.styles.js';
+import { Choices, Current, SwitchButton, Switcher, Toggle, Toolbar } from './view-switch.styles.js';
+
+interface ViewSwitchProps {
+  readonly model: Pick<MainPageModel, 'isCompact' | 'place' | 'toggles'>;
+  /** The sections of the open view; null if it has none. */
+  readonly sections: ShownSections | null;
+  readonly onToggle: (name: MainPageModel['toggles'][number]['name']) => void;
+  /** Renders the brand, with the name of what is shown in it. */
+  readonly renderBrand: (place: ReactNode) => ReactNode;
+}
+
+/**
+ * What is shown, and the ways to other views and sections. The toggles have a place in the header where it is wide; elsewhere
+ * they open below it, with the sections.
+ */
+export function ViewSwitch({
+  model: { isCompact, place, toggles },
+  sections,
+  onToggle,
+  renderBrand,
+}: ViewSwitchProps) {
+  const messages = useMessages(mainPageMessages);
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const focused = useRef<HTMLElement | null>(null);
+  const id = useId();
+  const close = () => {
+    focused.current = document.activeElement as HTMLElement;
+    setOpen(false);
+  };
+  // What had the focus may be hidden now; a toggle of a wide header is not.
+  useEffect(() => {
+    if (!isOpen && focused.current?.checkVisibility?.() === false) opener.current?.focus();
+    focused.current = null;
+  }, [isOpen]);
+  const shown = sections?.items.find(({ id: section }) => section === sections.shown)?.label;
+  const name = shown ?? place;
+  return (
+    <Switcher
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        opener.current?.focus();
+        setOpen(false);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (isOpen && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      {renderBrand(
+        // Another element in another place, so that it does not count as one that moves.
+        <Current key={String(isCompact)} data-compact={isCompact || undefined}>
+          {name !== null && (
+            <Place aria-current="page" title={name}>
+              {name}
+            </Place>
+          )}
+          <SwitchButton
+            ref={opener}
+            type="button"
+            aria-label={messages.openViews}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            data-sections={sections !== null || undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronDownIcon size={16} />
+          </SwitchButton>
+        </Current>,
+      )}
+      <Choices
+        id={id}
+        // Focusable, so that a click beside a button does not close it.
+        tabIndex={-1}
+        data-open={isOpen || undefined}
+      >
+        {isOpen && sections !== null && (
+          <SectionList
+            label={messages.sections}
+            sections={sections}
+            onOpen={(section) => {
+              sections.open(section);
+              opener.current?.focus();
+              setOpen(false);
+            }}
+          />
+        )}
+        <Toolbar>
+          {toggles.map(({ name: toggle, on, label, otherLabel }) => (
+            <Toggle
+              key={toggle}
+              type="button"
+              data-on={on || undefined}
+              data-other-label={otherLabel}
+              onClick={() => {
+                onToggle(toggle);
+                if (isOpen) close();
+              }}
+            >
+              {label}
+            </Toggle>
+          ))}
+        </Toolbar>
+      </Choices>
+    </Switcher>
+  );
+}

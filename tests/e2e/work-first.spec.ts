@@ -1,0 +1,57 @@
+import { expect, test } from './support/test.ts';
+
+const MAX_HEADER_PX = 56;
+
+const SIZES = [
+  { width: 1280, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+];
+
+for (const size of SIZES)
+  test(`only the header is above the work of a step at ${size.width} px`, async ({
+    demo,
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await demo.open();
+    await demo.chooseTopic();
+    await demo.expectStep(2);
+    await expect(demo.button('I Understand')).toBeInViewport({ ratio: 1 });
+    const progress = demo.get('progressbar', 'Research flow progress');
+    const getTop = () => progress.evaluate((bar) => bar.getBoundingClientRect().top + scrollY);
+    const header = await page
+      .getByRole('banner')
+      .evaluate((element) => element.getBoundingClientRect().height);
+    expect(header).toBeLessThanOrEqual(MAX_HEADER_PX);
+    // Some space is between them, and nothing else.
+    expect((await getTop()) - header).toBeLessThanOrEqual(16);
+    const top = await getTop();
+    await demo.press('I Understand');
+    await expect(demo.button('I Understand')).toBeHidden();
+    expect(await getTop()).toBe(top);
+    await demo.button('Disclaimers').click();
+    await expect(page.getByRole('heading', { level: 3, name: 'Research use' })).toBeVisible();
+  });
+
+test('a phone has the sections and the toggles behind one button, also for the keyboard', async ({
+  demo,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await demo.open();
+  await demo.expectStep(1);
+  await expect(demo.button('Full Journey Demo')).toBeHidden();
+  await demo.button('Views and sections').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(demo.button('Guided Research Flow')).toBeFocused();
+  await demo.button('Full Journey Demo').press('Enter');
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Full Research Journey' }),
+  ).toBeVisible();
+  await expect(demo.button('Hide Demo')).toBeHidden();
+  await expect(demo.button('Views and sections')).toBeFocused();
+  await page.goBack();
+  await demo.expectSection('Guided Research Flow');
+});

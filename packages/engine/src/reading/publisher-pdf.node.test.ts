@@ -94,16 +94,16 @@ describe('the columns of a PDF', () => {
   });
 
   it('are read before smaller letters below both of them', async () => {
-    const notes = createSentences('leaves', 8).join(' ');
+    const [left, right] = [SENTENCES.slice(0, 11).join(' '), SENTENCES.slice(11).join(' ')];
+    const notes = ['leaves', 'bark'].map((topic) => createSentences(topic, 4).join(' '));
     const { pages } = await read((drawing) => {
-      drawColumns(drawing, TEXT, { top: 80, count: 24 });
+      drawing.lines(drawing.wrap(left, COLUMN_WIDTH), LEFT, 80);
+      drawing.lines(drawing.wrap(right, COLUMN_WIDTH), RIGHT, 80);
       drawing.pdf.setFontSize(8);
-      const small = drawing.wrap(notes, COLUMN_WIDTH);
-      const half = Math.ceil(small.length / 2);
-      drawIn(drawing, 8, small.slice(0, half), [LEFT, 480]);
-      drawIn(drawing, 8, small.slice(half), [RIGHT, 480]);
+      const small = notes.map((note) => drawing.wrap(note, COLUMN_WIDTH));
+      small.forEach((lines, at) => drawIn(drawing, 8, lines, [at === 0 ? LEFT : RIGHT, 480]));
     });
-    expect(pages[0]).toBe(`${TEXT}\n\n${notes}`);
+    expect(paragraphsOf(pages[0])).toEqual([left, right, ...notes]);
   });
 
   it('have the numbers of their entries, which stand left of the text', async () => {
@@ -113,10 +113,10 @@ describe('the columns of a PDF', () => {
     ];
     const { pages } = await read(({ lines }) => {
       for (let at = 0; at < 12; at += 1) {
-        const x = at < 6 ? LEFT : RIGHT;
+        const x = at < 6 ? LEFT : 292;
         const y = 100 + (at % 6) * 2 * LEADING;
         lines([`${at + 1}.`], x, y);
-        lines(entry(at + 1), x + 25, y);
+        lines(entry(at + 1), x + (at < 6 ? 25 : 38), y);
       }
     });
     const text = pages[0]?.replace(/\s+/gu, ' ');

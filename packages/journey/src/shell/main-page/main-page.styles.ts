@@ -13,12 +13,12 @@ export const Page = styled.div`
   }
   /* The actions of a step stay above a notice at the end of the screen. */
   &:has([data-disclaimers='end']) {
-    --spinout-screen-end: 2.75rem;
+    --spinout-screen-end: calc(2.75 * var(--spinout-text-md));
     @media (max-height: 30rem) {
       --spinout-screen-end: 0px;
     }
     :where(a, button, input, select, textarea, summary, [tabindex]) {
-      scroll-margin-block-end: 4rem;
+      scroll-margin-block-end: calc(4 * var(--spinout-text-md));
     }
   }
 `;
@@ -77,7 +77,7 @@ export const Brand = styled.div`
   }
   @container (max-inline-size: 40rem) {
     display: grid;
-    grid-template: 1.5rem 1.5rem / auto minmax(0, 1fr);
+    grid-template: repeat(2, calc(1.5 * var(--spinout-text-md))) / auto minmax(0, 1fr);
     align-items: center;
     column-gap: 0;
     line-height: 1.2;

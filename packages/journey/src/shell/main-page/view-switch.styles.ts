@@ -31,8 +31,8 @@ export const SwitchButton = styled.button`
   display: inline-grid;
   place-items: center;
   box-sizing: border-box;
-  inline-size: 1.5rem;
-  block-size: 1.5rem;
+  inline-size: calc(1.5 * var(--spinout-text-md));
+  block-size: calc(1.5 * var(--spinout-text-md));
   margin: 0;
   padding: 0;
   border: 0;
@@ -69,7 +69,7 @@ const popover = css`
   inset-block-start: 100%;
   inset-inline-start: var(--spinout-space-4);
   box-sizing: border-box;
-  inline-size: min(20rem, calc(100% - 2 * var(--spinout-space-4)));
+  inline-size: min(20 * var(--spinout-text-md), calc(100% - 2 * var(--spinout-space-4)));
   max-block-size: 80dvh;
   padding: var(--spinout-space-2);
   overflow: auto;

@@ -47,6 +47,44 @@ const listGroupFacts = (
         [messages.perGroup, formatNumber(perGroup, locale)],
       ];
 
+const formatSizes = (sizes: readonly number[], locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'unit' }).format(
+    sizes.map((size) => formatNumber(size, locale)),
+  );
+
+const formatValue = (value: number, locale: string) =>
+  formatNumber(value, locale, { maximumFractionDigits: 4 });
+
+/** From here on, the smallest detectable effect is not the planned one but for rounding the sizes up. */
+const NOTABLE_DIFFERENCE = 0.02;
+
+/** What the options change; nothing for options that are not used. */
+function listOptionFacts(
+  analysis: PowerAnalysis,
+  { messages, locale }: Format,
+): readonly PowerFact[] {
+  const { group_sizes: sizes = [], clusters, design_effect: designEffect } = analysis;
+  const { alpha_per_comparison: alphaEach, detectable_effect: detectable, effect } = analysis;
+  const isUneven = sizes.some((size) => size !== sizes[0]);
+  const isOther =
+    typeof detectable === 'number' &&
+    Math.abs(detectable - effect.value) > NOTABLE_DIFFERENCE * Math.abs(effect.value);
+  const facts: readonly (PowerFact | false | undefined)[] = [
+    isUneven && [messages.groupSizes, formatSizes(sizes, locale)],
+    clusters && [messages.clustersPerGroup, formatSizes(clusters, locale)],
+    designEffect !== undefined && [messages.designEffect, formatValue(designEffect, locale)],
+    alphaEach !== undefined && [messages.alphaEach, formatValue(alphaEach, locale)],
+    isOther && [
+      messages.detectable,
+      fill(messages.effectValue, {
+        name: effect.name,
+        value: formatValue(detectable, locale),
+      }),
+    ],
+  ];
+  return facts.filter((fact) => fact !== false && fact !== undefined);
+}
+
 /** The inputs of the calculation, as terms and values. */
 export function listPowerFacts(analysis: PowerAnalysis, format: Format): readonly PowerFact[] {
   const { messages, locale } = format;
@@ -58,5 +96,24 @@ export function listPowerFacts(analysis: PowerAnalysis, format: Format): readonl
     [messages.powerWanted, formatShare(analysis.power, locale)],
     ...listGroupFacts(analysis, format),
     [messages.losses, formatShare(analysis.attrition, locale)],
+    ...listOptionFacts(analysis, format),
   ];
+}
+
+/** What does not fit together in the plan, in sentences. */
+export function listConflicts(
+  { conflicts = [] }: PowerAnalysis,
+  { messages, locale }: Format,
+): readonly string[] {
+  const texts = {
+    'size-too-small': messages.conflictSize,
+    'effect-not-detectable': messages.conflictEffect,
+    'uneven-groups': messages.conflictUneven,
+    'partial-clusters': messages.conflictPartial,
+    'few-clusters': messages.conflictFew,
+    'small-counts': messages.conflictSmall,
+  };
+  return conflicts.map(({ code, given, needed }) =>
+    fill(texts[code], { given: formatValue(given, locale), needed: formatValue(needed, locale) }),
+  );
 }

@@ -46,6 +46,7 @@ export function planSample(
       : splitWhole(typed, study.shares);
   const total = typed ?? sizes.reduce((sum, size) => sum + size, 0);
   const reached = powerAt(perGroup);
+  const detectable = rounded(detectAt(perGroup));
   const conflicts =
     typed === undefined
       ? needed.conflicts
@@ -77,12 +78,14 @@ export function planSample(
     adjustable: true,
     effect_source: undefined,
     group_sizes: [...sizes],
-    detectable_effect: rounded(detectAt(perGroup)),
+    detectable_effect: detectable,
     detectable_curve: curve.flatMap(({ per_group }) => {
       const effect = rounded(detectAt(per_group));
       return effect === null ? [] : [{ per_group, effect }];
     }),
-    conflicts: conflicts.map((conflict) => toShownConflict(conflict, calculation)),
+    conflicts: conflicts.map((conflict) =>
+      toShownConflict(conflict, calculation.effect.value, detectable),
+    ),
     ...(study.clusters === null ? {} : { design_effect: study.designEffect }),
     ...(clusters === null || typed !== undefined ? {} : { clusters: [...clusters] }),
     ...(study.comparisons.count === 1 ? {} : { alpha_per_comparison: study.alphaPerComparison }),
@@ -129,14 +132,12 @@ const DIGITS = 4;
 const rounded = (effect: number | null) =>
   effect === null ? null : Number(effect.toFixed(DIGITS));
 
+/** The effects as they are shown elsewhere in the reply. */
 const toShownConflict = (
   { code, given, needed }: PlanConflict,
-  { toShown = (effect) => effect }: Calculation,
+  planned: number,
+  detectable: number | null,
 ) =>
   code === 'effect-not-detectable'
-    ? {
-        code,
-        given: Number(toShown(given).toFixed(DIGITS)),
-        needed: Number(toShown(needed).toFixed(DIGITS)),
-      }
+    ? { code, given: planned, needed: detectable ?? needed }
     : { code, given: Number(given.toFixed(DIGITS)), needed: Number(needed.toFixed(DIGITS)) };

@@ -1,6 +1,13 @@
 import { roundUpSize } from '../planning.js';
-import { computePower, resolveSize, type ResolvedSize, type StudySize } from './compute-power.js';
-import { createConflict, type PlanConflict } from './conflicts.js';
+import {
+  analyzedSizes,
+  computePower,
+  resolveSize,
+  splitWhole,
+  type ResolvedSize,
+  type StudySize,
+} from './compute-power.js';
+import { createConflict, planConflicts, type PlanConflict } from './conflicts.js';
 import { findDetectableEffect } from './detectable-effect.js';
 import { planSampleSize, type SamplePlan } from './plan-sample-size.js';
 import type { PowerGoal, StudyOptions } from './resolve-study.js';
@@ -43,6 +50,13 @@ export function checkSampleSize<Design extends object>(
     findDetectableEffect(test, { ...input, direction: isSymmetric ? 'increase' : direction }),
   );
   const planned = isSymmetric ? Math.abs(input.effect) : input.effect;
+  const { study, enrolled } = size;
+  const { clusters, alphaPerComparison: alpha, tails, farTail } = study;
+  const people = groupSizes ?? splitWhole(size.total, study.shares);
+  const leastExpected = test.getLeastExpected?.(
+    { effect: input.effect, sizes: analyzedSizes(test, study, enrolled), alpha, tails, farTail },
+    input,
+  );
   const isPowerMissed = power < plan.power - ROUNDING;
   return {
     power,
@@ -57,8 +71,11 @@ export function checkSampleSize<Design extends object>(
         ? [createConflict('effect-not-detectable', { given: planned, needed: detectableEffect })]
         : []),
       ...unevenGroups(size, groupSizes !== undefined),
-      ...partialClusters(size),
-      ...plan.conflicts,
+      ...partialClusters(size, people),
+      ...planConflicts({
+        clusters: clusters && people.map((each) => Math.floor(each / clusters.size + ROUNDING)),
+        leastExpected,
+      }),
     ],
   };
 }
@@ -85,11 +102,12 @@ function unevenGroups({ study, total }: ResolvedSize, isByGroup: boolean): reado
   return [createConflict('uneven-groups', { given: total, needed })];
 }
 
-function partialClusters({ study, enrolled }: ResolvedSize): readonly PlanConflict[] {
-  const { clusters } = study;
-  if (clusters === null) return [];
-  const given = enrolled.find((size) => !isWhole(size / clusters.size));
-  if (given === undefined) return [];
+function partialClusters(
+  { study: { clusters } }: ResolvedSize,
+  people: readonly number[],
+): readonly PlanConflict[] {
+  const given = people.find((size) => clusters !== null && !isWhole(size / clusters.size));
+  if (given === undefined || clusters === null) return [];
   const needed = roundUpSize(given / clusters.size) * clusters.size;
   return [createConflict('partial-clusters', { given, needed })];
 }

@@ -109,7 +109,9 @@ describe('a given sample size', () => {
   it('names parts of clusters, and cells of a table with too few', () => {
     const clusters = { size: 10, icc: 0 };
     const check = checkSampleSize(twoSampleT, { effect: 1, groupSizes: [205, 200], clusters });
-    expect(codes(check)).toContain('partial-clusters');
+    expect(codes(check)).toEqual(['partial-clusters']);
+    const few = checkSampleSize(twoSampleT, { effect: 1, total: 100, clusters });
+    expect(few.conflicts).toMatchObject([{ code: 'few-clusters', given: 5 }]);
     const rare = checkSampleSize(twoProportionsPooled, { effect: 0.3, reference: 0.02, total: 70 });
     expect(codes(rare)).toContain('small-counts');
   });

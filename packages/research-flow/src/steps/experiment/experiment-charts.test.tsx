@@ -26,14 +26,14 @@ describe('the curve of the smallest detectable effect', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Why this sample size' }));
     expect(
       screen.getByRole('img', {
-        name: 'With 30 per group, the smallest detectable effect is 1.02.',
+        name: 'With 20 per group, the smallest detectable effect is 1.02.',
       }),
     ).toBeInTheDocument();
     const rows = await openTable('Smallest detectable effect by group size');
     expect(rows.slice(0, 3)).toEqual([
       ['Per group', 'Cohen’s d'],
-      ['15', '1.52'],
-      ['30 (planned)', '1.02'],
+      ['10', '1.52'],
+      ['20 (planned)', '1.02'],
     ]);
   });
 });

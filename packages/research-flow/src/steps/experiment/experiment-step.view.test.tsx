@@ -93,14 +93,16 @@ describe('the experiment step', () => {
     const conflicts = screen.getByRole('list', { name: 'What does not fit together' });
     expect(conflicts).toHaveTextContent('The study has 61, but the power needs 280.');
     expect(conflicts).toHaveTextContent('This sample detects effects from 1.02.');
+    expect(screen.getByText(/^With groups of 20, 41 enrolled, 61 in all,/)).toBeVisible();
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(facts).toEqual(expect.arrayContaining(['31, 30', '1.45', '0.0167']));
+    expect(facts).toEqual(expect.arrayContaining(['20, 41', '1.45', '0.0167']));
     await user.click(screen.getByRole('button', { name: 'Why this sample size' }));
     expect(screen.queryByRole('spinbutton', { name: /^Last group/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'More options for the sample size' }));
     await user.type(screen.getByRole('spinbutton', { name: /^Last group/ }), '2');
-    expect(send).toHaveBeenLastCalledWith({ type: 'plan.typed', field: 'ratio', text: '12' });
+    expect(send).toHaveBeenLastCalledWith({ type: 'plan.typed', field: 'ratio', text: '22' });
     expect(screen.getByRole('spinbutton', { name: /^Intracluster/ })).toHaveValue(0.05);
+    expect(screen.getByText(/the size is that of the first group/)).toBeVisible();
     await user.selectOptions(
       screen.getByRole('combobox', { name: 'Shared by the method of' }),
       'Bonferroni',

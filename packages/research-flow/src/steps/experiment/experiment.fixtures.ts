@@ -107,10 +107,11 @@ export const experimentModels = {
       },
     },
   }),
-  /** With clusters, several comparisons and a sample size that is too small. */
+  /** With unequal groups, clusters, several comparisons and a sample size that is too small. */
   withOptions: createEditingModel({
     plan: {
       sampleSize: 61,
+      ratio: '2',
       clusterSize: '10',
       icc: '0.05',
       comparisons: '3',
@@ -124,19 +125,19 @@ export const experimentModels = {
         ...power,
         adjustable: true,
         total: 61,
-        per_group: 30,
-        group_sizes: [31, 30],
+        per_group: 20,
+        group_sizes: [20, 41],
         design_effect: 1.45,
         alpha_per_comparison: 0.0167,
         detectable_effect: 1.02,
-        detectable_curve: [15, 30, 45, 60].map((perGroup, index) => ({
+        detectable_curve: [10, 20, 30, 40].map((perGroup, index) => ({
           per_group: perGroup,
           effect: [1.52, 1.02, 0.82, 0.71][index] ?? 0,
         })),
         conflicts: [
           { code: 'size-too-small', given: 61, needed: 280 },
           { code: 'effect-not-detectable', given: 0.5, needed: 1.02 },
-          { code: 'uneven-groups', given: 61, needed: 62 },
+          { code: 'uneven-groups', given: 61, needed: 63 },
         ],
       },
     },

@@ -123,23 +123,24 @@ export const experimentMessages = /* @__PURE__ */ defineMessages('experiment', {
   offeredEffectsHint:
     'Your papers report these effects, but none clearly concerns this factor and this outcome. Use one only if it fits.',
   moreOptions: 'More options for the sample size',
-  ratio: 'Last group, relative to each other group',
-  ratioHint: '2 means twice as many.',
+  ratio: 'Last group relative to others',
   lossesPercent: 'Expected losses (%)',
   comparisons: 'Comparisons that share alpha',
   correction: 'Shared by the method of',
   bonferroni: 'Bonferroni',
   holm: 'Holm',
   clusterSize: 'People or samples per cluster',
-  clusterHint:
-    'For classes, clinics or litters that are assigned as a whole. Otherwise leave it empty.',
+  clusterNote:
+    'Clusters are classes, clinics or litters that are assigned as a whole. Leave their size empty if there are none.',
   icc: 'Intracluster correlation (ICC)',
-  iccHint: 'From 0 to 1. Often about 0.05.',
-  variation: 'Variation of cluster sizes',
-  variationHint: 'Standard deviation divided by the mean.',
+  variation: 'Variation of sizes (SD / mean)',
   curveView: 'Chart',
   viewPower: 'Statistical power',
   viewDetectable: 'Smallest detectable effect',
+  powerShortUneven:
+    'With groups of {sizes} enrolled, {total} in all, the test detects {effect} with a power of {power}.',
+  unevenNote:
+    'In this chart, the size is that of the first group without losses. The others follow from the ratio.',
   groupSizes: 'Enrolled per group',
   clustersPerGroup: 'Clusters per group',
   designEffect: 'Design effect',

@@ -1,5 +1,6 @@
 import { Grid, NumberField, Select, Stack, ToggleGroup } from '@spinout/design-system';
 import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
+import { Note } from '../../view/note.view.js';
 import { experimentMessages } from './experiment.messages.js';
 import type { ExperimentModel, ExperimentViewProps } from './experiment-step.model.js';
 import { parseNumber, type PlanOption } from './sample-plan.js';
@@ -24,13 +25,7 @@ export function PlanOptions({ plan, send, hasCurve }: PlanOptionsProps) {
       <Stack gap={4}>
         <Grid column="narrow" stretch>
           {plan.hasGroups && (
-            <NumberField
-              label={messages.ratio}
-              hint={messages.ratioHint}
-              {...bind('ratio')}
-              min={0.1}
-              max={10}
-            />
+            <NumberField label={messages.ratio} {...bind('ratio')} min={0.1} max={10} />
           )}
           <NumberField label={messages.lossesPercent} {...bind('attrition')} max={90} />
           <NumberField
@@ -51,25 +46,17 @@ export function PlanOptions({ plan, send, hasCurve }: PlanOptionsProps) {
               ]}
             />
           )}
-          <NumberField
-            label={messages.clusterSize}
-            hint={messages.clusterHint}
-            {...bind('clusterSize')}
-            min={1}
-            max={1000}
-          />
+        </Grid>
+        <Grid column="narrow" stretch>
+          <NumberField label={messages.clusterSize} {...bind('clusterSize')} min={1} max={1000} />
           {plan.clusterSize.trim() !== '' && (
             <>
-              <NumberField label={messages.icc} hint={messages.iccHint} {...bind('icc')} max={1} />
-              <NumberField
-                label={messages.variation}
-                hint={messages.variationHint}
-                {...bind('variation')}
-                max={3}
-              />
+              <NumberField label={messages.icc} {...bind('icc')} max={1} />
+              <NumberField label={messages.variation} {...bind('variation')} max={3} />
             </>
           )}
         </Grid>
+        <Note>{messages.clusterNote}</Note>
         {hasCurve && (
           <ToggleGroup
             label={messages.curveView}

@@ -22,9 +22,26 @@ const formatTest = ({ test, tails }: PowerAnalysis, { messages }: Format): strin
   return fill(tails === 2 ? messages.twoSided : messages.oneSided, { test });
 };
 
+const formatSizes = (sizes: readonly number[], locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'unit' }).format(
+    sizes.map((size) => formatNumber(size, locale)),
+  );
+
+/** Whether the groups differ by more than one left over. */
+export const hasUnevenGroups = ({ group_sizes: sizes = [] }: PowerAnalysis): boolean =>
+  Math.max(...sizes) - Math.min(...sizes) > 1;
+
 /** The calculation in a sentence: the sizes, the effect and the power. */
 export function describePower(analysis: PowerAnalysis, format: Format): string {
   const { messages, locale } = format;
+  if (hasUnevenGroups(analysis)) {
+    return fill(messages.powerShortUneven, {
+      sizes: formatSizes(analysis.group_sizes ?? [], locale),
+      total: formatNumber(analysis.total, locale),
+      effect: formatEffect(analysis, format),
+      power: formatShare(analysis.power, locale),
+    });
+  }
   return fill(analysis.groups === 1 ? messages.powerShortOneGroup : messages.powerShort, {
     size: formatNumber(analysis.per_group, locale),
     total: formatNumber(analysis.total, locale),
@@ -37,20 +54,17 @@ type PowerFact = readonly [term: string, value: string];
 
 /** Nothing for a single group: the sentence above names its size. */
 const listGroupFacts = (
-  { groups, per_group: perGroup }: PowerAnalysis,
+  analysis: PowerAnalysis,
   { messages, locale }: Format,
 ): readonly PowerFact[] =>
-  groups === 1
+  analysis.groups === 1
     ? []
     : [
-        [messages.groups, formatNumber(groups, locale)],
-        [messages.perGroup, formatNumber(perGroup, locale)],
+        [messages.groups, formatNumber(analysis.groups, locale)],
+        hasUnevenGroups(analysis)
+          ? [messages.groupSizes, formatSizes(analysis.group_sizes ?? [], locale)]
+          : [messages.perGroup, formatNumber(analysis.per_group, locale)],
       ];
-
-const formatSizes = (sizes: readonly number[], locale: string): string =>
-  new Intl.ListFormat(locale, { type: 'unit' }).format(
-    sizes.map((size) => formatNumber(size, locale)),
-  );
 
 const formatValue = (value: number, locale: string) =>
   formatNumber(value, locale, { maximumFractionDigits: 4 });
@@ -63,14 +77,12 @@ function listOptionFacts(
   analysis: PowerAnalysis,
   { messages, locale }: Format,
 ): readonly PowerFact[] {
-  const { group_sizes: sizes = [], clusters, design_effect: designEffect } = analysis;
+  const { clusters, design_effect: designEffect } = analysis;
   const { alpha_per_comparison: alphaEach, detectable_effect: detectable, effect } = analysis;
-  const isUneven = sizes.some((size) => size !== sizes[0]);
   const isOther =
     typeof detectable === 'number' &&
     Math.abs(detectable - effect.value) > NOTABLE_DIFFERENCE * Math.abs(effect.value);
   const facts: readonly (PowerFact | false | undefined)[] = [
-    isUneven && [messages.groupSizes, formatSizes(sizes, locale)],
     clusters && [messages.clustersPerGroup, formatSizes(clusters, locale)],
     designEffect !== undefined && [messages.designEffect, formatValue(designEffect, locale)],
     alphaEach !== undefined && [messages.alphaEach, formatValue(alphaEach, locale)],

@@ -9,7 +9,7 @@ import { experimentMessages } from './experiment.messages.js';
 import type { ExperimentModel, ExperimentViewProps } from './experiment-step.model.js';
 import { DetectableChart } from './detectable-chart.view.js';
 import { PowerChart } from './power-chart.view.js';
-import { describePower, listConflicts, listPowerFacts } from './power-facts.js';
+import { describePower, hasUnevenGroups, listConflicts, listPowerFacts } from './power-facts.js';
 import { PlanOptions } from './plan-options.view.js';
 import type { PlanField } from './sample-plan.js';
 
@@ -45,6 +45,7 @@ export function Power(props: PowerProps) {
           ) : (
             <PowerChart analysis={analysis} target={model.targetPower} />
           )}
+          {hasUnevenGroups(analysis) && <Note>{messages.unevenNote}</Note>}
         </Stack>
       </UncontrolledDisclosure>
     </Stack>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { twoSampleT } from '../families/t-tests.js';
 import { anova } from '../families/variance-and-tables.js';
+import { fisherExact } from '../families/exact-proportions.js';
 import { logRank } from '../families/log-rank.js';
 import { twoProportionsPooled } from '../families/proportions.js';
 import { checkSampleSize } from './check-sample-size.js';
@@ -130,6 +131,13 @@ describe('a given sample size', () => {
     expect(points[1]?.effect).toBeCloseTo(0.7, 6);
   });
 
+  it('detects a hazard ratio below 1 unless told otherwise', () => {
+    const below = findDetectableEffect(logRank, { total: 246.7864 });
+    expect(below).toBeCloseTo(0.7, 6);
+    const above = findDetectableEffect(logRank, { total: 246.7864, direction: 'increase' });
+    expect(above).toBeCloseTo(1 / 0.7, 5);
+  });
+
   it('is split into whole groups that add up', () => {
     expect(splitWhole(61, [0.5, 0.5])).toEqual([31, 30]);
     expect(splitWhole(10, [1 / 3, 2 / 3])).toEqual([3, 7]);
@@ -162,6 +170,14 @@ describe('the statement for a protocol', () => {
       'Alpha 0.04 is shared among 4 comparisons by the method of Holm',
     ])
       expect(text).toContain(part);
+  });
+
+  it('says that an exact test counts every significant outcome', () => {
+    const options = { effect: 0.9, reference: 0.3, farTail: false };
+    expect(describePlan(planSampleSize(fisherExact, options))).toContain('to the effect count)');
+    expect(describePlan(planSampleSize(twoProportionsPooled, options))).toContain(
+      'to the effect do not count)',
+    );
   });
 
   it('says that an F test has no sides, and how many events a log-rank test needs', () => {

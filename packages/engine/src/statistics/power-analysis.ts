@@ -157,21 +157,6 @@ export function powerChiSquare(input: {
 }
 
 /**
- * Power of the test that a correlation is not zero, by Fisher's z (Fisher 1921): atanh(r) is about normal
- * with standard deviation 1 / √(n - 3).
- */
-export function powerCorrelation(input: { r: number; n: number } & Test): number {
-  checkCorrelation(input.r);
-  checkAbove(input.n, 'The number of pairs', 3);
-  return normalPower(Math.atanh(input.r) * Math.sqrt(input.n - 3), input);
-}
-
-/** @throws {RangeError} unless the correlation lies between -1 and 1 */
-export function checkCorrelation(r: number): void {
-  if (!(Math.abs(r) < 1)) throw new RangeError('A correlation must lie between -1 and 1.');
-}
-
-/**
  * Power of the log-rank test under proportional hazards. Source: Schoenfeld 1983, Biometrics 39, 499.
  * @param hazardRatio hazard of the treated group over that of the control group
  * @param share share of the sample in the first group. @default 0.5

@@ -1,7 +1,7 @@
 import * as s from '../../statistics-entry.js';
 
 /** A test with its design, so that all can be called alike. */
-export interface TestCase {
+interface TestCase {
   readonly name: string;
   readonly isDiscrete: boolean;
   /** Effects from close to the null hypothesis to far from it. */

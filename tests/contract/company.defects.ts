@@ -34,6 +34,16 @@ export const companyDefects: readonly Defect[] = [
     }),
   },
   {
+    name: 'whose groups have more people than the sample',
+    rows: ['API-06'],
+    call: 'experiment.design',
+    corrupt: corruptJson(
+      ({ design }: { design: { power_analysis?: { group_sizes?: number[] } } }) => {
+        design.power_analysis?.group_sizes?.push(1);
+      },
+    ),
+  },
+  {
     name: 'that accepts malformed design requests',
     rows: ['API-06'],
     call: 'experiment.design',

@@ -42,6 +42,26 @@ export const ReportedEffectChoice = z.object({
 });
 export type ReportedEffectChoice = z.infer<typeof ReportedEffectChoice>;
 
+/** Numbers of a sample plan that do not fit together. */
+export const PlanConflict = z.object({
+  code: z.enum([
+    'size-too-small',
+    'effect-not-detectable',
+    'uneven-groups',
+    'partial-clusters',
+    'few-clusters',
+    'small-counts',
+  ]),
+  given: z.number(),
+  /** The number that would resolve it. */
+  needed: z.number(),
+});
+export type PlanConflict = z.infer<typeof PlanConflict>;
+
+/** How alpha is shared among several comparisons. */
+export const PlanCorrection = z.enum(['bonferroni', 'holm']);
+export type PlanCorrection = z.infer<typeof PlanCorrection>;
+
 /** The calculation behind a sample size, with every input. */
 export const PowerAnalysis = z.object({
   /** Name of the test, e.g. "Two-sample t test". */
@@ -55,7 +75,7 @@ export const PowerAnalysis = z.object({
   /** Share of participants expected to drop out, 0..1. */
   attrition: z.number(),
   groups: z.int(),
-  /** Required size of a group, before attrition. */
+  /** Required size of a group, of the first if they differ, before attrition. */
   per_group: z.int(),
   /** Participants or samples to enroll, including attrition. */
   total: z.int(),
@@ -69,6 +89,20 @@ export const PowerAnalysis = z.object({
   effect_choices: lenient(z.array(ReportedEffectChoice)),
   /** Whether the server recalculates the design for a request with a `plan`. */
   adjustable: lenient(z.boolean()),
+  /** Number to enroll in each group. */
+  group_sizes: lenient(z.array(z.number())),
+  /** Smallest effect that this sample finds with the required power; null if there is none. */
+  detectable_effect: lenient(z.nullable(z.number())),
+  /** Smallest detectable effect by group size, for drawing. */
+  detectable_curve: lenient(z.array(z.object({ per_group: z.number(), effect: z.number() }))),
+  /** How many times as many people are needed because of clusters. @default 1 */
+  design_effect: lenient(z.number()),
+  /** Whole clusters in each group, if people are assigned in clusters. */
+  clusters: lenient(z.array(z.int())),
+  /** Level of each comparison, if there are several. @default alpha */
+  alpha_per_comparison: lenient(z.number()),
+  /** Numbers that do not fit together. */
+  conflicts: lenient(z.array(PlanConflict)),
 });
 export type PowerAnalysis = z.infer<typeof PowerAnalysis>;
 
@@ -141,6 +175,25 @@ export const SamplePlanRequest = z.object({
   as_reported: z.optional(z.boolean()),
   /** Plans with this one of `effect_choices`; -1 for none of them. @default the first that is about the hypothesis */
   effect_choice: z.optional(z.int()),
+  /** Size of the last group over that of each other group. @default 1 */
+  ratio: z.optional(z.number()),
+  /** Share of the enrolled that is lost, 0 to 1. @default as planned by the server */
+  attrition: z.optional(z.number()),
+  /** People are assigned in clusters. @default one by one */
+  clusters: z.optional(
+    z.object({
+      /** Mean number enrolled per cluster. */
+      size: z.number(),
+      /** Intracluster correlation, 0 to 1. */
+      icc: z.number(),
+      /** Standard deviation of the sizes over their mean. @default 0 */
+      variation: z.optional(z.number()),
+    }),
+  ),
+  /** Number of comparisons that share alpha. @default 1 */
+  comparisons: z.optional(z.number()),
+  /** How they share it. @default bonferroni */
+  correction: z.optional(PlanCorrection),
 });
 export type SamplePlanRequest = z.infer<typeof SamplePlanRequest>;
 

@@ -108,4 +108,7 @@ export const Note = styled(Chip)`
   font-weight: var(--spinout-weight-medium);
   transform: translateY(calc(100% + 0.8 * var(--spinout-text-md)));
   white-space: normal;
+  &[data-above='true'] {
+    transform: translateY(-0.8rem);
+  }
 `;

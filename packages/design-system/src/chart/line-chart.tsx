@@ -35,13 +35,14 @@ export interface LineChartProps {
   target?: { readonly y: number; readonly label: string } | undefined;
 }
 
-/** Room for the label of the chosen point: below the line, where a rising line leaves space. */
+/** Room for the label of the chosen point: below a rising line and above a falling one, where they leave space. */
 const NOTE_WIDTH = '9.5rem';
 
 /** A line over a numeric axis, from left to right in every language, as in printed mathematics. */
 export const LineChart = ({ points, x, y, chosen, target }: LineChartProps) => {
   const toX = (value: number) => toPercent(value, x.max);
   const toY = (value: number) => toPercent(value, y.max);
+  const isFalling = (points.at(-1)?.y ?? 0) < (points[0]?.y ?? 0);
   return (
     <Root>
       <AxisTitle>
@@ -91,6 +92,7 @@ export const LineChart = ({ points, x, y, chosen, target }: LineChartProps) => {
           <>
             <Dot style={{ left: `${toX(chosen.x)}%`, bottom: `${toY(chosen.y)}%` }} />
             <Note
+              data-above={isFalling ? 'true' : undefined}
               style={{
                 left: `min(${toX(chosen.x)}% + 0.6rem, 100% - ${NOTE_WIDTH})`,
                 maxInlineSize: NOTE_WIDTH,

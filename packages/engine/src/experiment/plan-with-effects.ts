@@ -4,7 +4,8 @@ import { experimentMessages as messages } from './experiment.messages.js';
 import type { Analysis, Family } from './family.js';
 import type { FittingEffect } from './find-effect.js';
 import { analysisWithEffect, analysisWithValue, shrinkEffect } from './plan-effect.js';
-import { calculationOf, planSample } from './sample-plan.js';
+import { calculationOf } from './calculation.js';
+import { planSample } from './sample-plan.js';
 
 /** An effect of a paper in the unit of the planned test. */
 interface UsableEffect extends Pick<FittingEffect, 'evidence'> {

@@ -98,6 +98,27 @@ describe('the experiment handler', () => {
     );
   });
 
+  it('plans with unequal groups, clusters, attrition and several comparisons', async () => {
+    const planFor = async (plan: object) => {
+      const { value } = await ask({ journey_id: 'j', hypothesis: byFamily['clinical'], plan });
+      return z.parse(schemas.ExperimentDesignReply, value).design;
+    };
+    const base = await planFor({});
+    const options = { ratio: 2, attrition: 0.3, comparisons: 3, clusters: { size: 10, icc: 0.1 } };
+    const design = await planFor(options);
+    const power = design?.power_analysis;
+    expect(power?.attrition).toBe(0.3);
+    expect(power?.clusters).toHaveLength(2);
+    expect(power?.group_sizes?.every((size) => size % 10 === 0)).toBe(true);
+    expect(power?.alpha_per_comparison).toBeCloseTo(0.05 / 3, 12);
+    expect(design?.sampleSize).toBe(power?.total);
+    expect(design?.budget).toBeGreaterThan(base?.budget ?? 0);
+    const small = await planFor({ ...options, sample_size: 151 });
+    expect(small?.power_analysis?.conflicts?.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['size-too-small', 'uneven-groups', 'partial-clusters']),
+    );
+  });
+
   it('answers a call without a hypothesis with an exploratory design', async () => {
     const { value } = await ask({ journey_id: 'j', hypothesis: null });
     expect(z.parse(schemas.ExperimentDesignReply, value).design?.methodology).toContain(

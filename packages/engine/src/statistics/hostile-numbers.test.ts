@@ -9,11 +9,16 @@ import {
 import { fCdf, fQuantile, fUpperQuantile, noncentralFCdf } from './f.distribution.js';
 import { findRoot, invertRising } from './find-root.js';
 import { normalCdf, normalQuantile, normalTail } from './normal.distribution.js';
-import { allocateGroups, bonferroni, computeEnrollment, roundUpSize } from './planning.js';
+import { roundUpSize } from './planning.js';
 import { logPoisson, sumMixture } from './poisson-mixture.js';
 import { computePowerCurve } from './power-curve.js';
 import * as power from './power-analysis.js';
-import * as size from './sample-size.js';
+import { twoProportionsArcsine } from './families/proportions.js';
+import { twoSampleT } from './families/t-tests.js';
+import { logRank } from './families/log-rank.js';
+import { anova, chiSquare } from './families/variance-and-tables.js';
+import { planSampleSize, type SamplePlan } from './plan/plan-sample-size.js';
+import { solveSize } from './sample-size.js';
 import {
   incompleteBeta,
   incompleteGamma,
@@ -67,35 +72,37 @@ const calls: Readonly<Record<string, (a: number, b: number, c: number, d: number
       c,
     ),
   wholeSize: roundUpSize,
-  enrolment: computeEnrollment,
-  bonferroni,
-  allocate: allocateGroups,
   powerCurve: (a, b, c) => computePowerCurve((n) => Math.min(1, n * a), b, c),
-  solveSize: (a, b, c) => size.solveSize((n) => 1 - Math.exp(-n * a), b, c),
+  solveSize: (a, b, c) => solveSize((n) => 1 - Math.exp(-n * a), b, c),
   cohensH: power.cohensH,
 };
 
 /** The functions that test with an alpha, called with an effect, an alpha and more. */
 const tests: Readonly<
-  Record<string, (effect: number, goal: size.Goal, a: number, b: number) => number>
+  Record<string, (effect: number, test: power.Test, a: number, b: number) => number>
 > = {
   powerTwoSampleT: (d, goal, n1, ratio) => power.powerTwoSampleT({ ...goal, d, n1, ratio }),
   powerPairedT: (d, goal, n) => power.powerPairedT({ ...goal, d, n }),
   powerAnova: (f, goal, total, groups) => power.powerAnova({ ...goal, f, total, groups }),
   powerProportions: (h, goal, n1, ratio) => power.powerProportions({ ...goal, h, n1, ratio }),
   powerChiSquare: (w, goal, total, df) => power.powerChiSquare({ ...goal, w, total, df }),
-  powerCorrelation: (r, goal, n) => power.powerCorrelation({ ...goal, r, n }),
   powerLogRank: (hazardRatio, goal, events, share) =>
     power.powerLogRank({ ...goal, hazardRatio, events, share }),
 };
-const sizes: typeof tests = {
-  sizeTwoSampleT: (d, goal, ratio) => size.sizeTwoSampleT({ ...goal, d, ratio }),
-  sizePairedT: (d, goal) => size.sizePairedT({ ...goal, d }),
-  sizeAnova: (f, goal, groups) => size.sizeAnova({ ...goal, f, groups }),
-  sizeProportions: (h, goal, ratio) => size.sizeProportions({ ...goal, h, ratio }),
-  sizeChiSquare: (w, goal, df) => size.sizeChiSquare({ ...goal, w, df }),
-  sizeCorrelation: (r, goal) => size.sizeCorrelation({ ...goal, r }),
-  eventsLogRank: (hazardRatio, goal, share) => size.eventsLogRank({ ...goal, hazardRatio, share }),
+const firstSize = (plan: SamplePlan): number => plan.exactSizes[0] ?? Number.NaN;
+
+/** Plans of a sample size, called in the same way. */
+const plans: typeof tests = {
+  planTwoSampleT: (effect, goal, ratio) =>
+    firstSize(planSampleSize(twoSampleT, { ...goal, effect, allocation: [1, ratio] })),
+  planAnova: (effect, goal, groups) =>
+    firstSize(planSampleSize(anova, { ...goal, effect, groups })),
+  planChiSquare: (effect, goal, df) =>
+    firstSize(planSampleSize(chiSquare, { ...goal, effect, df })),
+  planProportions: (effect, goal, reference) =>
+    firstSize(planSampleSize(twoProportionsArcsine, { ...goal, effect, reference })),
+  planLogRank: (effect, goal, eventShare) =>
+    firstSize(planSampleSize(logRank, { ...goal, effect, eventShare })),
 };
 
 /** Calls it and makes sure that it ends after a bounded number of steps, in a value or a RangeError. */
@@ -154,12 +161,13 @@ describe('whatever numbers they are given', () => {
     LONG_MS,
   );
 
-  it.each(Object.entries({ ...tests, ...sizes }))(
+  it.each(Object.entries({ ...tests, ...plans }))(
     '%s ends after a bounded number of steps, in a number or a RangeError',
     (_, call) => {
       fc.assert(
         fc.property(any, any, any, tails, any, any, (effect, alpha, goal, t, a, b) => {
-          const value = expectQuickEnd(() => call(effect, { alpha, power: goal, tails: t }, a, b));
+          const options = { alpha, power: goal, tails: t };
+          const value = expectQuickEnd(() => call(effect, options, a, b));
           if (value !== undefined) expect(value).not.toBeNaN();
         }),
         { numRuns: 300 },
@@ -173,55 +181,36 @@ describe('whatever numbers they are given', () => {
 const OTHERS: Readonly<Record<string, readonly [number, number]>> = {
   powerAnova: [90, 3],
   powerLogRank: [90, 0.5],
-  sizeTwoSampleT: [1, 1],
-  sizeAnova: [3, 3],
-  sizeChiSquare: [3, 3],
-  sizeProportions: [1, 1],
-  eventsLogRank: [0.5, 0.5],
 };
 const others = (name: string) => OTHERS[name] ?? [30, 1];
 const NOT_INSIDE = [0, 1, -1, 1.5, Number.NaN, Infinity, -Infinity, 1 - 1e-17];
 
 it('needs no more steps for an effect and an alpha far from any study than for ordinary ones', () => {
-  const goal = { power: 0.8, tails: 2, ratio: 0.9999999999999999 } as const;
-  const ordinary = countSteps(() => size.sizeTwoSampleT({ ...goal, d: 0.05, alpha: 0.05 }));
-  const extreme = countSteps(() => size.sizeTwoSampleT({ ...goal, d: 500, alpha: 1e-320 }));
+  const allocation = [1, 0.9999999999999999];
+  const count = (effect: number, alpha: number) =>
+    countSteps(() => planSampleSize(twoSampleT, { effect, alpha, allocation }));
+  const ordinary = count(0.05, 0.05);
+  const extreme = count(500, 1e-320);
   expect(extreme).toBeLessThan(1000 * ordinary);
 });
 
-describe('an alpha, a power or an effect that is none', () => {
-  it.each(Object.entries({ ...tests, ...sizes }))(
-    '%s refuses alpha outside (0, 1)',
-    (name, call) => {
-      expect(call(0.5, {}, ...others(name))).toBeGreaterThan(0);
-      for (const alpha of NOT_INSIDE) {
-        const refused = () => call(0.5, { alpha }, ...others(name));
-        expect(refused).toThrow(new RangeError('Alpha must lie between 0 and 1.'));
-      }
-    },
-  );
-
-  it.each(Object.entries(sizes))('%s refuses a power outside (0, 1)', (name, call) => {
-    for (const goal of NOT_INSIDE) {
-      const refused = () => call(0.5, { power: goal }, ...others(name));
-      expect(refused).toThrow(new RangeError('The power must lie between 0 and 1.'));
+describe('an alpha or an effect that is none', () => {
+  it.each(Object.entries(tests))('%s refuses alpha outside (0, 1)', (name, call) => {
+    expect(call(0.5, {}, ...others(name))).toBeGreaterThan(0);
+    for (const alpha of NOT_INSIDE) {
+      const refused = () => call(0.5, { alpha }, ...others(name));
+      expect(refused).toThrow(new RangeError('Alpha must lie between 0 and 1.'));
     }
   });
 
-  it.each(Object.entries(sizes))('%s refuses an effect of 0 before it searches', (name, call) => {
-    const refused = () => call(name === 'eventsLogRank' ? 1 : 0, {}, ...others(name));
-    const message = name === 'eventsLogRank' ? 'a hazard ratio of 1' : 'other than 0';
-    expect(refused).toThrow(message);
-  });
-
-  it.each(Object.entries({ ...tests, ...sizes }))('%s refuses an infinite effect', (name, call) => {
+  it.each(Object.entries(tests))('%s refuses an infinite effect', (name, call) => {
     for (const effect of [Number.NaN, Infinity, -Infinity]) {
       expect(() => call(effect, {}, ...others(name))).toThrow(RangeError);
     }
   });
 
   it('refuses tails other than 1 and 2', () => {
-    for (const [name, call] of Object.entries(sizes)) {
+    for (const [name, call] of Object.entries(tests)) {
       const refused = () => call(0.5, { tails: 3 as 2 }, ...others(name));
       expect(refused).toThrow('Tails must be 1 or 2.');
     }
@@ -232,12 +221,13 @@ describe('the edges of what is computed', () => {
   it('keeps its precision at an alpha that 1 - alpha would lose', () => {
     // Reference: the normal point of 1e-20 is -9.262340089798.
     const h = 1;
-    const n = size.sizeProportions({ h, alpha: 1e-20, tails: 1, power: 0.5 });
+    const goal = { alpha: 1e-20, tails: 1 } as const;
+    const n = solveSize((n1) => power.powerProportions({ h, n1, ...goal }), 0.5, 1);
     expect(n / 2).toBeCloseTo(9.262340089798 ** 2, 6);
-    const strict = size.sizeTwoSampleT({ d: 0.5, alpha: 1e-20 });
+    const strict = firstSize(planSampleSize(twoSampleT, { effect: 0.5, alpha: 1e-20 }));
     expect(power.powerTwoSampleT({ d: 0.5, alpha: 1e-20, n1: strict })).toBeCloseTo(0.8, 6);
-    const anova = size.sizeAnova({ f: 0.25, groups: 2, alpha: 1e-20 });
-    expect(anova / 2).toBeCloseTo(strict, 4);
+    const twoGroups = planSampleSize(anova, { effect: 0.25, groups: 2, alpha: 1e-20 });
+    expect(firstSize(twoGroups)).toBeCloseTo(strict, 4);
   });
 
   it('goes on from the t distribution to its normal limit without a step', () => {
@@ -252,6 +242,6 @@ describe('the edges of what is computed', () => {
     expect(power.powerPairedT({ d: -1e6, n: 30 })).toBe(1);
     expect(power.powerAnova({ f: 1e100, total: 30, groups: 3 })).toBe(1);
     expect(power.powerChiSquare({ w: 1e100, total: 30, df: 3 })).toBe(1);
-    expect(size.sizeTwoSampleT({ d: 1e100 })).toBe(1.5);
+    expect(firstSize(planSampleSize(twoSampleT, { effect: 1e100 }))).toBe(1.5);
   });
 });

@@ -30,31 +30,44 @@ export interface Test {
   readonly alpha?: number;
   /** 1 looks for an effect above zero only. @default 2 */
   readonly tails?: Tails;
+  /**
+   * Whether rejections on the side opposite to the effect count as power, as in statsmodels. Closed-form textbook
+   * formulas leave them out. Without a meaning if `tails` is 1. @default true
+   */
+  readonly farTail?: boolean;
 }
 
 const DEFAULT_ALPHA = 0.05;
 
 /** Fills in the defaults of a test. */
-export function resolveTest({ alpha = DEFAULT_ALPHA, tails = 2 }: Test): Required<Test> {
+export function resolveTest({
+  alpha = DEFAULT_ALPHA,
+  tails = 2,
+  farTail = true,
+}: Test): Required<Test> {
   checkInsideUnit(alpha, 'Alpha');
   if (tails !== 1 && tails !== 2) throw new RangeError('Tails must be 1 or 2.');
-  return { alpha, tails };
+  return { alpha, tails, farTail };
 }
 
 /** Power of a test whose statistic is noncentral t: the upper tail, and with two tails the lower one. */
 function tPower(noncentrality: number, df: number, test: Test): number {
-  const { alpha, tails } = resolveTest(test);
+  const { alpha, tails, farTail } = resolveTest(test);
   const critical = -tQuantile(alpha / tails, df);
   const above = 1 - noncentralTCdf(critical, df, noncentrality);
-  return tails === 1 ? above : above + noncentralTCdf(-critical, df, noncentrality);
+  return tails === 1 || !farTail ? above : above + noncentralTCdf(-critical, df, noncentrality);
 }
 
-/** Power of a test with a normal statistic of standard deviation 1. */
-function normalPower(mean: number, test: Test): number {
-  const { alpha, tails } = resolveTest(test);
-  const critical = -normalQuantile(alpha / tails);
+/**
+ * Power of a test with a normal statistic.
+ * @param mean of the statistic under the alternative, in standard deviations under the alternative
+ * @param nullSd standard deviation under the null hypothesis over that under the alternative. @default 1
+ */
+export function normalPower(mean: number, test: Test, nullSd = 1): number {
+  const { alpha, tails, farTail } = resolveTest(test);
+  const critical = -normalQuantile(alpha / tails) * nullSd;
   const above = normalTail(critical - mean);
-  return tails === 1 ? above : above + normalTail(critical + mean);
+  return tails === 1 || !farTail ? above : above + normalTail(critical + mean);
 }
 
 /**
@@ -141,21 +154,6 @@ export function powerChiSquare(input: {
   checkAbove(total, 'The number of observations');
   checkDf(df);
   return 1 - noncentralChiSquareCdf(chiSquareUpperQuantile(alpha, df), df, w * w * total);
-}
-
-/**
- * Power of the test that a correlation is not zero, by Fisher's z (Fisher 1921): atanh(r) is about normal
- * with standard deviation 1 / √(n - 3).
- */
-export function powerCorrelation(input: { r: number; n: number } & Test): number {
-  checkCorrelation(input.r);
-  checkAbove(input.n, 'The number of pairs', 3);
-  return normalPower(Math.atanh(input.r) * Math.sqrt(input.n - 3), input);
-}
-
-/** @throws {RangeError} unless the correlation lies between -1 and 1 */
-export function checkCorrelation(r: number): void {
-  if (!(Math.abs(r) < 1)) throw new RangeError('A correlation must lie between -1 and 1.');
 }
 
 /**

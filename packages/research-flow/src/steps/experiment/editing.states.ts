@@ -3,7 +3,7 @@ import { assign } from 'xstate';
 import { keepEntry, restoreEntry } from '../../data/step-undo.js';
 import { SAMPLE_SIZE_MIN } from './experiment.constants.js';
 import { experimentSetup } from './experiment.setup.js';
-import { applyRecalculation, isAdjustable, toPlanRequest } from './sample-plan.js';
+import { applyRecalculation, isAdjustable, keepsSampleSize, toPlanRequest } from './sample-plan.js';
 
 const EMPTY_PHASE: Phase = { phase: '', duration: '', description: '' };
 
@@ -64,7 +64,30 @@ export const editing = experimentSetup.createStateConfig({
       target: '.recalculating',
       actions: {
         type: 'changePlan',
-        params: ({ event: { field, text } }) => ({ [field]: text }),
+        params: ({ context: { draft }, event: { field, text } }) => ({
+          [field]: text,
+          ...(keepsSampleSize(field) && { sampleSize: draft.plan?.sampleSize }),
+        }),
+      },
+    },
+    'correction.chosen': {
+      guard: 'canRecalculate',
+      target: '.recalculating',
+      actions: {
+        type: 'changePlan',
+        params: ({ context: { draft }, event: { correction } }) => ({
+          correction,
+          sampleSize: draft.plan?.sampleSize,
+        }),
+      },
+    },
+    'curve.chosen': {
+      actions: {
+        type: 'changePlan',
+        params: ({ context: { draft }, event: { view } }) => ({
+          view,
+          sampleSize: draft.plan?.sampleSize,
+        }),
       },
     },
     'effect.chosen': {

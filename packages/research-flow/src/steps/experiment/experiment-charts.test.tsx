@@ -20,6 +20,24 @@ const openTable = async (name: string) => {
   return rows.map((row) => [...row.children].map((cell) => cell.textContent));
 };
 
+describe('the curve of the smallest detectable effect', () => {
+  it('states what the planned size detects, and has its points as a table', async () => {
+    show(experimentModels.withOptions);
+    await userEvent.click(screen.getByRole('button', { name: 'Why this sample size' }));
+    expect(
+      screen.getByRole('img', {
+        name: 'With 20 per group, the smallest detectable effect is 1.02.',
+      }),
+    ).toBeInTheDocument();
+    const rows = await openTable('Smallest detectable effect by group size');
+    expect(rows.slice(0, 3)).toEqual([
+      ['Per group', 'Cohen’s d'],
+      ['10', '1.52'],
+      ['20 (planned)', '1.02'],
+    ]);
+  });
+});
+
 describe('the power curve', () => {
   it('states what the planned size reaches, and follows the inputs', async () => {
     const { rerender } = show(experimentModels.explained);

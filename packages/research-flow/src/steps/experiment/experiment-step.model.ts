@@ -52,11 +52,23 @@ export const draftModel = (draft: ExperimentDraft, locale: string) => {
   };
 };
 
-const planModel = ({ plan = {} }: ExperimentDraft, { effect, alpha, power }: PowerAnalysis) => ({
+const planModel = (
+  { plan = {} }: ExperimentDraft,
+  { effect, alpha, power, attrition, groups }: PowerAnalysis,
+) => ({
   effectName: effect.name,
+  hasGroups: groups > 1,
   effect: plan.effect ?? String(effect.value),
   alpha: plan.alpha ?? String(alpha),
   power: plan.power ?? String(Number(power.toFixed(3))),
+  ratio: plan.ratio ?? '1',
+  attrition: plan.attrition ?? String(Number((attrition * 100).toFixed(2))),
+  clusterSize: plan.clusterSize ?? '',
+  icc: plan.icc ?? '',
+  variation: plan.variation ?? '',
+  comparisons: plan.comparisons ?? '1',
+  correction: plan.correction ?? 'bonferroni',
+  view: plan.view ?? 'power',
 });
 
 export type ExperimentModel = ReturnType<typeof experimentModel>;

@@ -26,6 +26,16 @@ export const Explained: Story = {
     await expect(within(canvasElement).getByText(/detects d = 0.5/)).toBeVisible();
   },
 };
+export const MoreOptions: Story = {
+  args: { model: experimentModels.withOptions },
+  play: async ({ canvasElement }) => {
+    for (const name of ['Why this sample size', 'More options for the sample size'])
+      await userEvent.click(within(canvasElement).getByRole('button', { name }));
+    await expect(
+      within(canvasElement).getByRole('spinbutton', { name: 'Intracluster correlation (ICC)' }),
+    ).toBeVisible();
+  },
+};
 export const Fallback: Story = { args: { model: experimentModels.fallback } };
 export const OutOfRange: Story = { args: { model: experimentModels.outOfRange } };
 export const Variables: Story = { args: { model: experimentModels.variables } };

@@ -118,6 +118,46 @@ describe('the experiment step', () => {
     expect(await screen.findByText(/could not be copied/)).toBeVisible();
   });
 
+  it('offers further options on request, with what does not fit together', async () => {
+    const user = userEvent.setup();
+    const send = show(experimentModels.withOptions);
+    const conflicts = screen.getByRole('list', { name: 'What does not fit together' });
+    expect(conflicts).toHaveTextContent('The study has 61, but the power needs 280.');
+    expect(conflicts).toHaveTextContent('This sample detects effects from 1.02.');
+    expect(screen.getByText(/^With groups of 20, 41 enrolled, 61 in all,/)).toBeVisible();
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts).toEqual(expect.arrayContaining(['20, 41', '1.45', '0.0167']));
+    await user.click(screen.getByRole('button', { name: 'Why this sample size' }));
+    expect(screen.queryByRole('spinbutton', { name: /^Last group/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More options for the sample size' }));
+    await user.type(screen.getByRole('spinbutton', { name: /^Last group/ }), '2');
+    expect(send).toHaveBeenLastCalledWith({ type: 'plan.typed', field: 'ratio', text: '22' });
+    expect(screen.getByRole('spinbutton', { name: /^Intracluster/ })).toHaveValue(0.05);
+    expect(screen.getByText(/the size is that of the first group/)).toBeVisible();
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Shared by the method of' }),
+      'Bonferroni',
+    );
+    expect(send).toHaveBeenLastCalledWith({ type: 'correction.chosen', correction: 'bonferroni' });
+    const views = within(screen.getByRole('group', { name: 'Chart' }));
+    await user.click(views.getByRole('button', { name: 'Statistical power' }));
+    expect(send).toHaveBeenLastCalledWith({ type: 'curve.chosen', view: 'power' });
+  });
+
+  it('asks for clusters, a correction and unequal groups only where they apply', async () => {
+    const user = userEvent.setup();
+    const { plan } = experimentModels.adjustable;
+    show({ ...experimentModels.adjustable, plan: plan && { ...plan, hasGroups: false } });
+    await user.click(screen.getByRole('button', { name: 'Why this sample size' }));
+    await user.click(screen.getByRole('button', { name: 'More options for the sample size' }));
+    expect(screen.getByRole('spinbutton', { name: 'Expected losses (%)' })).toHaveValue(0);
+    for (const name of [/^Last group/, /^Intracluster/])
+      expect(screen.queryByRole('spinbutton', { name })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Shared by the method of' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Chart' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'What does not fit together' })).toBeNull();
+  });
+
   it('offers the inputs of the power analysis, and the effect of the paper with its quote', async () => {
     const send = show(experimentModels.adjustable);
     await userEvent.click(screen.getByRole('button', { name: 'Why this sample size' }));

@@ -107,6 +107,41 @@ export const experimentModels = {
       },
     },
   }),
+  /** With unequal groups, clusters, several comparisons and a sample size that is too small. */
+  withOptions: createEditingModel({
+    plan: {
+      sampleSize: 61,
+      ratio: '2',
+      clusterSize: '10',
+      icc: '0.05',
+      comparisons: '3',
+      correction: 'holm',
+      view: 'detectable',
+    },
+    design: {
+      ...exampleDesign,
+      sampleSize: 61,
+      power_analysis: {
+        ...power,
+        adjustable: true,
+        total: 61,
+        per_group: 20,
+        group_sizes: [20, 41],
+        design_effect: 1.45,
+        alpha_per_comparison: 0.0167,
+        detectable_effect: 1.02,
+        detectable_curve: [10, 20, 30, 40].map((perGroup, index) => ({
+          per_group: perGroup,
+          effect: [1.52, 1.02, 0.82, 0.71][index] ?? 0,
+        })),
+        conflicts: [
+          { code: 'size-too-small', given: 61, needed: 280 },
+          { code: 'effect-not-detectable', given: 0.5, needed: 1.02 },
+          { code: 'uneven-groups', given: 61, needed: 63 },
+        ],
+      },
+    },
+  }),
   explained: createEditingModel({ design: { ...exampleDesign, power_analysis: power } }),
   fallback: createEditingModel({ proposed: FALLBACK_DESIGN, design: FALLBACK_DESIGN }),
   outOfRange: createEditingModel({ design: { ...exampleDesign, sampleSize: 0, budget: -1 } }),

@@ -172,6 +172,30 @@ describe('the experiment machine', () => {
     });
   });
 
+  it('keeps a typed sample size while options are chosen, and lets alpha change it', () => {
+    const analysis = {
+      test: 'Two-sample t test',
+      effect: { name: "Cohen's d", value: 0.5, basis: 'made up' },
+      ...{ alpha: 0.05, power: 0.8, tails: 2 as const, attrition: 0, groups: 2 },
+      ...{ per_group: 32, total: 64, statement: '', curve: [], adjustable: true },
+    };
+    const design = { ...exampleDesign, power_analysis: analysis };
+    const typed = { controls: '', equipment: '' };
+    const { actor, draft } = open(neverResolve, {
+      ...{ tab: 'overview', proposed: design, design, typed },
+      plan: { sampleSize: 40 },
+    });
+    actor.send({ type: 'plan.typed', field: 'ratio', text: '2' });
+    actor.send({ type: 'correction.chosen', correction: 'holm' });
+    expect(actor.getSnapshot().matches({ editing: 'recalculating' })).toBe(true);
+    actor.send({ type: 'curve.chosen', view: 'detectable' });
+    const plan = { sampleSize: 40, ratio: '2', correction: 'holm', view: 'detectable' };
+    expect(draft().plan).toEqual(plan);
+    actor.send({ type: 'plan.typed', field: 'alpha', text: '0.01' });
+    expect(draft().plan?.sampleSize).toBeUndefined();
+    expect(draft().plan?.ratio).toBe('2');
+  });
+
   it('accepts a value below its minimum and does not block (T-27)', async () => {
     const { actor } = await openWithDesign();
     actor.send({ type: 'sampleSize.typed', text: '0' });

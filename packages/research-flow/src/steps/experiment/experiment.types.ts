@@ -1,9 +1,15 @@
 import type { FlowLanguageModel } from '../../data/language-model.js';
-import type { ExperimentDesign, Hypothesis, Phase, SamplePlanRequest } from '@spinout/api-client';
+import type {
+  ExperimentDesign,
+  Hypothesis,
+  Phase,
+  PlanCorrection,
+  SamplePlanRequest,
+} from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import type { Problem } from '../../problems/problem.js';
 import type { RemovedEntry, UndoEvent } from '../../data/step-undo.js';
-import type { PlanField, SamplePlan } from './sample-plan.js';
+import type { CurveView, PlanField, SamplePlan } from './sample-plan.js';
 
 export type ExperimentTab = 'overview' | 'variables' | 'timeline' | 'resources';
 /** The two lists that the user can edit. */
@@ -72,6 +78,8 @@ export type ExperimentEvent =
   | { readonly type: 'plan.typed'; readonly field: PlanField; readonly text: string }
   | { readonly type: 'effect.chosen'; readonly asReported: boolean }
   | { readonly type: 'effect.selected'; readonly number: number }
+  | { readonly type: 'correction.chosen'; readonly correction: PlanCorrection }
+  | { readonly type: 'curve.chosen'; readonly view: CurveView }
   | { readonly type: 'budget.typed'; readonly text: string }
   | { readonly type: 'entry.typed'; readonly list: TextList; readonly text: string }
   | { readonly type: 'entry.added'; readonly list: TextList }

@@ -7,8 +7,10 @@ import { Note } from '../../view/note.view.js';
 import { EffectChoice } from './effect-choice.view.js';
 import { experimentMessages } from './experiment.messages.js';
 import type { ExperimentModel, ExperimentViewProps } from './experiment-step.model.js';
+import { DetectableChart } from './detectable-chart.view.js';
 import { PowerChart } from './power-chart.view.js';
-import { describePower, listPowerFacts } from './power-facts.js';
+import { describePower, hasUnevenGroups, listConflicts, listPowerFacts } from './power-facts.js';
+import { PlanOptions } from './plan-options.view.js';
 import type { PlanField } from './sample-plan.js';
 
 interface PowerProps extends ExperimentViewProps {
@@ -28,6 +30,7 @@ export function Power(props: PowerProps) {
         <Text tone="muted">{fill(messages.changedSize, { total: analysis.total })}</Text>
       )}
       <FactList facts={listPowerFacts(analysis, format)} />
+      <Conflicts texts={listConflicts(analysis, format)} />
       <UncontrolledDisclosure label={messages.powerText}>
         <Stack gap={2}>
           <Text face="serif">{analysis.statement}</Text>
@@ -37,9 +40,29 @@ export function Power(props: PowerProps) {
       <UncontrolledDisclosure label={messages.power}>
         <Stack gap={4}>
           {plan && <PlanFields {...props} plan={plan} />}
-          <PowerChart analysis={analysis} target={model.targetPower} />
+          {plan?.view === 'detectable' && analysis.detectable_curve ? (
+            <DetectableChart analysis={analysis} curve={analysis.detectable_curve} />
+          ) : (
+            <PowerChart analysis={analysis} target={model.targetPower} />
+          )}
+          {hasUnevenGroups(analysis) && <Note>{messages.unevenNote}</Note>}
         </Stack>
       </UncontrolledDisclosure>
+    </Stack>
+  );
+}
+
+/** What does not fit together in the plan. */
+function Conflicts({ texts }: { readonly texts: readonly string[] }) {
+  const messages = useMessages(experimentMessages);
+  if (texts.length === 0) return null;
+  return (
+    <Stack as="ul" gap={1} aria-label={messages.conflicts}>
+      {texts.map((text) => (
+        <Text as="li" key={text} size="sm" tone="danger">
+          {text}
+        </Text>
+      ))}
     </Stack>
   );
 }
@@ -70,6 +93,7 @@ function PlanFields({
       </Grid>
       <Note>{messages.planNote}</Note>
       <EffectChoice analysis={analysis} send={send} />
+      <PlanOptions plan={plan} send={send} hasCurve={analysis.detectable_curve !== undefined} />
       <div role="status">
         {recalculation !== null && (
           <Text size="sm" tone={recalculation === 'failed' ? 'danger' : 'muted'}>

@@ -1,6 +1,6 @@
 import { exampleDesign } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
-import { applyRecalculation, toPlanRequest } from './sample-plan.js';
+import { applyRecalculation, keepsSampleSize, toPlanRequest } from './sample-plan.js';
 
 const recalculated = { ...exampleDesign, sampleSize: 300, budget: 9000, duration: '2 years' };
 
@@ -10,6 +10,25 @@ describe('a changed sample plan', () => {
       effect: 0.4,
       sample_size: 80,
     });
+  });
+
+  it('sends the options in the units of the server', () => {
+    const typed = { ratio: '2', attrition: '12.5', comparisons: '3', correction: 'holm' } as const;
+    expect(toPlanRequest(typed)).toEqual({
+      ratio: 2,
+      attrition: 0.125,
+      comparisons: 3,
+      correction: 'holm',
+    });
+    expect(toPlanRequest({ clusterSize: '20', icc: '0.05', variation: '' })).toEqual({
+      clusters: { size: 20, icc: 0.05 },
+    });
+    expect(toPlanRequest({ clusterSize: '20' })).toEqual({});
+  });
+
+  it('keeps a given size for its options only', () => {
+    expect(keepsSampleSize('icc')).toBe(true);
+    expect(keepsSampleSize('alpha')).toBe(false);
   });
 
   it('changes size, budget and duration together', () => {

@@ -1,13 +1,27 @@
-import type { ExperimentDesign, SamplePlanRequest } from '@spinout/api-client';
+import type { ExperimentDesign, PlanCorrection, SamplePlanRequest } from '@spinout/api-client';
+
+/** Inputs that a given sample size stays with: they change its power instead. */
+export const PLAN_OPTIONS = [
+  'ratio',
+  'attrition',
+  'clusterSize',
+  'icc',
+  'variation',
+  'comparisons',
+] as const;
+export type PlanOption = (typeof PLAN_OPTIONS)[number];
 
 /** The inputs of the power analysis that the user can change. */
-export type PlanField = 'effect' | 'alpha' | 'power';
+export type PlanField = 'effect' | 'alpha' | 'power' | PlanOption;
+
+/** What the chart shows by group size. */
+export type CurveView = 'power' | 'detectable';
 
 /** What the user chose for the power analysis, as typed; the rest is as the server planned it. */
-export interface SamplePlan {
-  readonly effect?: string | undefined;
-  readonly alpha?: string | undefined;
-  readonly power?: string | undefined;
+export interface SamplePlan extends Readonly<Partial<Record<PlanField, string | undefined>>> {
+  readonly correction?: PlanCorrection | undefined;
+  /** @default 'power' */
+  readonly view?: CurveView | undefined;
   readonly sampleSize?: number | undefined;
   readonly asReported?: boolean | undefined;
   /** Number of the effect in the papers; -1 for the convention. */
@@ -28,7 +42,29 @@ export const toPlanRequest = (plan: SamplePlan): SamplePlanRequest => ({
   sample_size: plan.sampleSize,
   as_reported: plan.asReported,
   effect_choice: plan.effectChoice,
+  ratio: parseNumber(plan.ratio),
+  attrition: parsePercent(plan.attrition),
+  clusters: readClusters(plan),
+  comparisons: parseNumber(plan.comparisons),
+  correction: plan.correction,
 });
+
+const parsePercent = (text: string | undefined): number | undefined => {
+  const percent = parseNumber(text);
+  return percent === undefined ? undefined : percent / 100;
+};
+
+const readClusters = ({ clusterSize, icc, variation }: SamplePlan) => {
+  const size = parseNumber(clusterSize);
+  const correlation = parseNumber(icc);
+  // Without both, the people are planned one by one.
+  if (size === undefined || correlation === undefined) return undefined;
+  return { size, icc: correlation, variation: parseNumber(variation) };
+};
+
+/** A typed option leaves a given sample size as it is. */
+export const keepsSampleSize = (field: PlanField): boolean =>
+  PLAN_OPTIONS.some((option) => option === field);
 
 export const isAdjustable = ({ power_analysis }: ExperimentDesign): boolean =>
   power_analysis?.adjustable === true;

@@ -76,22 +76,22 @@ test('has no axe violations and no horizontal overflow: platform, quantum, twelv
 });
 
 test('fades the edges of a list of tabs behind which there are more', async ({ demo, page }) => {
-  const list = demo.get('tablist', 'Feature dashboard');
+  const list = demo.get('tablist', 'Company sections');
   const getFades = () =>
-    list.evaluate((element) =>
-      getComputedStyle(element)
-        .maskPosition.split(', ')
-        .map((position) => Math.round(parseFloat(position))),
-    );
-  await demo.openHome('?view=platform&section=dashboard');
+    list.evaluate((element) => {
+      const { maskPosition, maskSize } = getComputedStyle(element);
+      // The gradient fades over 32 px at both of its ends, and is wider than the list.
+      return [Math.round(parseFloat(maskPosition)), maskSize];
+    });
+  await demo.open('?step=6');
   await expect(list).toBeVisible();
-  // Neither edge: the left gradient is outside, and so is the right one.
-  expect(await getFades()).toEqual([-32, 0]);
+  // Both ends are outside.
+  expect(await getFades()).toEqual([-32, 'calc(100% + 64px) auto']);
   await page.setViewportSize({ width: 320, height: 800 });
-  await expect.poll(getFades).toEqual([-32, -32]);
+  await expect.poll(getFades).toEqual([-32, 'calc(100% + 32px) auto']);
   await demo.get('tab', 'Overview').focus();
   await page.keyboard.press('End');
-  await expect.poll(getFades).toEqual([0, 0]);
+  await expect.poll(getFades).toEqual([0, 'calc(100% + 32px) auto']);
 });
 
 test('shows the selected tab of a list that is wider than its screen, from both sides', async ({

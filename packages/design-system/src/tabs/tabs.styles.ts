@@ -1,33 +1,16 @@
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { bidiPlaintext, stateTransition } from '../styles/shared.js';
 
 export const Root = styled.div`
   min-inline-size: 0;
 `;
 
-const fades = keyframes`
-  from { mask-position: -2rem 0, -2rem 0; }
-  to { mask-position: 0 0, 0 0; }
-`;
-
-/** Where it scrolls, it fades at the edges behind which there are more tabs. */
 export const List = styled.div`
   display: flex;
   gap: var(--spinout-space-1) var(--spinout-space-6);
   overflow-x: auto;
   scrollbar-width: none;
   border-block-end: 1px solid var(--spinout-color-hairline);
-  @supports (animation-timeline: scroll()) {
-    mask:
-      linear-gradient(to right, transparent, black 2rem) -2rem 0 / calc(100% + 2rem) 100% no-repeat,
-      linear-gradient(to left, transparent, black 2rem) 0 0 / calc(100% + 2rem) 100% no-repeat;
-    mask-composite: intersect;
-    animation: ${fades} linear;
-    animation-timeline: scroll(self inline);
-    &:dir(rtl) {
-      animation-direction: reverse;
-    }
-  }
 `;
 
 /** Without a border in forced colors, where a transparent one would be visible under every tab. */

@@ -5,6 +5,7 @@ import { memoryStorage } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LandingView } from '../../journeys/ten-step/landing/landing.view.js';
+import { SectionList } from '../platform/section-list.view.js';
 import { getMainPageModel } from './main-page.fixtures.js';
 import { MainPage } from './main-page.js';
 import { MainPageView } from './main-page.view.js';
@@ -55,6 +56,7 @@ const platformSections = {
   ],
   shown: 'guided',
   open: fn(),
+  List: SectionList,
 };
 
 /** The name of the section opens the other ones. */

@@ -13,7 +13,7 @@ export const Page = styled.div`
   }
   /* The actions of a step stay above a notice at the end of the screen. */
   &:has([data-disclaimers='end']) {
-    --spinout-screen-end: calc(2.75 * var(--spinout-text-md));
+    --spinout-screen-end: calc(2.5 * var(--spinout-text-md));
     @media (max-height: 30rem) {
       --spinout-screen-end: 0px;
     }

@@ -168,10 +168,10 @@ describe('MainPage', () => {
     expect(screen.getByRole('button', { name: 'Guided Research Flow' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     expect(sections()).toBeNull();
-    expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await openSection('Your Impact');
     expect(sections()).toBeNull();
-    expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
     await userEvent.click(screen.getByRole('status', { name: 'Backend status' }));
     await userEvent.tab();

@@ -49,9 +49,6 @@ export const SwitchButton = styled.button`
   &:hover {
     color: var(--spinout-color-text);
   }
-  &[aria-expanded='true'] > svg {
-    transform: rotate(180deg);
-  }
   &:focus-visible {
     outline: 2px solid var(--spinout-color-focus);
     outline-offset: 1px;
@@ -121,8 +118,6 @@ export const Toolbar = styled.div`
     margin: 0;
     padding: 0;
     nav + & {
-      margin-block-start: var(--spinout-space-2);
-      padding-block-start: var(--spinout-space-2);
       border-block-start: 1px solid var(--spinout-color-hairline);
     }
   }
@@ -145,8 +140,6 @@ export const Toggle = styled.button`
   cursor: pointer;
   @container (max-inline-size: 61.99rem) {
     min-block-size: var(--spinout-size-control);
-    padding-inline: var(--spinout-space-3);
-    font-size: var(--spinout-text-ui);
     text-align: start;
   }
   &::after {

@@ -1,8 +1,7 @@
 import { ChevronDownIcon } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import type { ShownSections } from '../platform/section-list.view.js';
-import { SectionList } from '../platform/section-list.view.js';
 import { mainPageMessages } from './main-page.messages.js';
 import type { MainPageModel } from './main-page.model.js';
 import { Place } from './main-page.styles.js';
@@ -30,17 +29,12 @@ export function ViewSwitch({
   const messages = useMessages(mainPageMessages);
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const focused = useRef<HTMLElement | null>(null);
   const id = useId();
   const close = () => {
-    focused.current = document.activeElement as HTMLElement;
     setOpen(false);
+    // The view may have another button.
+    requestAnimationFrame(() => opener.current?.focus());
   };
-  // What had the focus may be hidden now; a toggle of a wide header is not.
-  useEffect(() => {
-    if (!isOpen && focused.current?.checkVisibility?.() === false) opener.current?.focus();
-    focused.current = null;
-  }, [isOpen]);
   const shown = sections?.items.find(({ id: section }) => section === sections.shown)?.label;
   const name = shown ?? place;
   return (
@@ -48,8 +42,7 @@ export function ViewSwitch({
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.stopPropagation();
-        opener.current?.focus();
-        setOpen(false);
+        close();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (isOpen && !currentTarget.contains(relatedTarget)) setOpen(false);
@@ -83,13 +76,12 @@ export function ViewSwitch({
         data-open={isOpen || undefined}
       >
         {isOpen && sections !== null && (
-          <SectionList
+          <sections.List
             label={messages.sections}
             sections={sections}
             onOpen={(section) => {
               sections.open(section);
-              opener.current?.focus();
-              setOpen(false);
+              close();
             }}
           />
         )}

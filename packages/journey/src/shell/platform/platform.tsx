@@ -9,7 +9,7 @@ import { Loading } from '../../frame/loading.view.js';
 import type { AgentSettings } from '../../journeys/ten-step/agent-settings.js';
 import { DisclaimersScreen } from '../../panels/disclaimers/disclaimers.js';
 import { platformMessages } from './platform.messages.js';
-import type { ShownSections } from './section-list.view.js';
+import { SectionList, type ShownSections } from './section-list.view.js';
 
 export { ServicesPopoverScreen } from '../../panels/services-status/services-status.js';
 
@@ -121,6 +121,7 @@ export function PlatformView({
       items: JSON.parse(choices) as ShownSections['items'],
       shown,
       open: (id) => latest.open(id),
+      List: SectionList,
     });
   }, [choices, shown, latest, onSectionsShown]);
   useLayoutEffect(() => () => onSectionsShown(null), [onSectionsShown]);

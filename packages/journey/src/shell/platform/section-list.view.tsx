@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { SectionButton, SectionNav } from './section-list.styles.js';
 
 /** The sections of a view, for a switch elsewhere on the page. */
@@ -6,12 +7,14 @@ export interface ShownSections {
   /** Id of the open section. */
   readonly shown: string;
   readonly open: (id: string) => void;
+  /** Lists them. Passed with them, so that its code is loaded with theirs. */
+  readonly List: ComponentType<SectionListProps>;
 }
 
-interface SectionListProps {
+export interface SectionListProps {
   /** Accessible name. */
   readonly label: string;
-  readonly sections: ShownSections;
+  readonly sections: Omit<ShownSections, 'List'>;
   readonly onOpen: (id: string) => void;
 }
 

@@ -13,6 +13,7 @@ import {
   Text,
 } from '@spinout/design-system';
 import { SourceBadge, useMessages } from '@spinout/flow-kit/react';
+import { FadingTabs } from '../../view/fading-tabs.styles.js';
 import { StepLayout } from '../../view/step-layout.js';
 import { StepInterrupted, StepWaiting } from '../../view/step-waiting.view.js';
 import { OverviewTab } from './company-overview.view.js';
@@ -122,22 +123,24 @@ function CompanyDetails(props: CompanyTabProps) {
         />
         <SourceBadge source={company.structure.source} />
       </Cluster>
-      <Tabs<CompanyTab>
-        label={messages.sections}
-        value={model.tab}
-        onValueChange={(tab) => send({ type: 'tab.changed', tab })}
-        items={[
-          { id: 'overview', label: messages.overview, content: <OverviewTab {...props} /> },
-          { id: 'legal', label: messages.legal, content: <LegalDocsTab {...props} /> },
-          {
-            id: 'fundraising',
-            label: messages.fundraising,
-            content: <FundraisingTab {...props} />,
-          },
-          { id: 'ip', label: messages.ip, content: <IpStrategyTab {...props} /> },
-          { id: 'compliance', label: messages.compliance, content: <ComplianceTab {...props} /> },
-        ]}
-      />
+      <FadingTabs>
+        <Tabs<CompanyTab>
+          label={messages.sections}
+          value={model.tab}
+          onValueChange={(tab) => send({ type: 'tab.changed', tab })}
+          items={[
+            { id: 'overview', label: messages.overview, content: <OverviewTab {...props} /> },
+            { id: 'legal', label: messages.legal, content: <LegalDocsTab {...props} /> },
+            {
+              id: 'fundraising',
+              label: messages.fundraising,
+              content: <FundraisingTab {...props} />,
+            },
+            { id: 'ip', label: messages.ip, content: <IpStrategyTab {...props} /> },
+            { id: 'compliance', label: messages.compliance, content: <ComplianceTab {...props} /> },
+          ]}
+        />
+      </FadingTabs>
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** A text on one line, shortened at a word. */
 export const shorten = (text: string, most: number): string => {
   const plain = text.replace(/\s+/gu, ' ').trim();
-  return plain.length > most ? `${plain.slice(0, most).replace(/\s+\S*$/u, '')} …` : plain;
+  return plain.length > most ? `${plain.slice(0, most).replace(/(?<!\s)\s+\S*$/u, '')} …` : plain;
 };
 
 /** "A, B and C" */

@@ -7,7 +7,6 @@ const MICE = { one: 'mouse', many: 'mice', isVertebrate: true };
 const MOSQUITOES = { one: 'mosquito', many: 'mosquitoes', isVertebrate: false };
 const vertebrates = animalFamilyFor(MICE);
 const insectFamily = animalFamilyFor(MOSQUITOES);
-const TWO = { value: { test: 'two-sample-t', d: 0.8 } } as const;
 const BLIND =
   'Groups are assigned at random within each batch, outcomes are read blinded to the group, and the experiment is repeated in independent batches.';
 

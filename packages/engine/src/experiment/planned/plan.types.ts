@@ -34,3 +34,26 @@ export interface FromPaper {
   readonly part: 'units' | 'comparison' | 'outcome' | 'follow-up';
   readonly evidence: Evidence;
 }
+
+/** What is known of a question. */
+export interface PlannedQuestion {
+  readonly text: string;
+  readonly factor?: string | undefined;
+  readonly outcome?: string | undefined;
+  readonly comparator?: string | undefined;
+  /** The animals of the paper. */
+  readonly organism?: Family['unit'] | undefined;
+  /** What the question names. */
+  readonly terms: readonly string[];
+  readonly isMolecule: (factor: string) => boolean;
+  /** Whether the paper gives the factor, or it is a molecule that can be changed. */
+  readonly canBeSet: (factor: string) => boolean;
+}
+
+/** A part of a design: its sentences, where they come from, and what remains to decide. */
+export interface Part {
+  readonly text: string;
+  readonly facts: readonly FromPaper[];
+  readonly decisions: readonly string[];
+  readonly variable: string;
+}

@@ -6,6 +6,7 @@ export const plannedMessages = {
   designIn: '{opening} {joint} {units}, as in your paper, can answer it.',
   documents: '{opening} can say what is known.',
   compares: 'It compares {factor} with {comparator}.',
+  comparesPair: 'It compares {factor}.',
   comparesOnly: {
     people: 'It compares participants who get {factor} with participants who do not.',
     laboratory: 'It compares {units} with {factor} and {units} without it.',

@@ -59,7 +59,7 @@ const FORMS: readonly (readonly [QuestionKind, RegExp])[] = [
 
 /** What must be done, rather than what is true. */
 const DEMAND =
-  /^(?:(?!\b(?:whether|unknown|unclear|effect of|associated|prospective|findings|differences|trials?|evaluate|determination|stud(?:y|ies)|research|data|investigat\w+)\b).)*\b(?:(?:should|must) (?!be (?:noted|considered))\p{L}+|(?:strategies|policies|efforts|attention|measures|action|preparation) [^.]{0,80}\b(?:needed|required|should|considered))\b/iu;
+  /^(?:(?!\b(?:whether|unknown|unclear|effect of|associated|prospective|findings|differences|trials?|evaluate|determination|stud(?:y|ies)|research|data|investigat\w+)\b).)*\b(?:(?:should|must) (?!be (?:noted|considered|investigated|studied|examined|explored|assessed|evaluated|tested|addressed|determined|confirmed|verified|carried))\p{L}+|(?:strategies|policies|efforts|attention|measures|action|preparation) [^.]{0,80}\b(?:needed|required|should|considered))\b/iu;
 
 /** What a question asks. @returns undefined where its words tell nothing */
 export function questionKindOf(question: string): QuestionKind | undefined {

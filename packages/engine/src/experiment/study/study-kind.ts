@@ -38,13 +38,13 @@ const CUES: Readonly<Record<StudyKind, RegExp>> = {
   insects:
     /\b(?:mosquitoe?s?|aedes|anopheles|culex|ticks?|larvae|pupae|vector competence|blood[- ]?meals?|insectary|larvicid\w+|insecticid\w+|sand ?flies|bees?|honeybees?|moths?|beetles?|aphids?|oviposition|adult females?|drosophila|infection rates?|dissemination rates?)\b/giu,
   cells:
-    /\b(?:scrna-seq|single-cell|parasites? \p{L}+ stage|cell lines?|cells were (?:cultured|grown|seeded|transfected|treated|infected)|transfect\w+|dmem|rpmi|fetal bovine serum|western blot\w*|sirna|shrna|knock-?down|overexpress\w*|luciferase|apoptosis|autophagy|flow cytometry|vero (?:e6)?|hela|hek ?293t?|primary (?:\p{L}+ )?cells|in vitro|mir-\d+\w*|organoids?)\b/giu,
+    /\b(?:scrna-seq|single-cell|parasites? \p{L}+ stage|cell lines?|cells were (?:cultured|grown|seeded|transfected|treated|infected)|transfect\w+|dmem|rpmi|fetal bovine serum|western blot\w*|sirna|shrna|knock-?down|overexpress\w*|luciferase|apoptosis|autophagy|flow cytometry|vero (?:e6)?|hela|hek ?293t?|primary (?:\p{L}+ )?cells|in vitro|mir-\d\w*|organoids?)\b/giu,
   molecules:
     /\b(?:crystal structures?|crystalli[sz]\w*|cryo-?em|x-ray (?:diffraction|crystallography)|binding affinit\w+|surface plasmon resonance|purified proteins?|recombinant proteins?|enzyme kinetics|nmr spectroscopy|molecular dynamics|docking|inhibitors?|ic50|active site|epitopes?|active-site)\b/giu,
   microbes:
     /\b(?:bacteri(?:a|um|al)|biofilms?|minimum inhibitory|mic values?|cfu|agar|broth|(?:clinical |bacterial |fungal )?isolates?|colony|strains? (?:was|were)|escherichia|staphylococcus|pseudomonas|cyanobacteri\w+|anabaena|fung(?:i|us|al)|yeasts?|alkanes?|fermentation|mutant strains?|growth curves?|antimicrobial|sp\. strain)\b/giu,
   sequences:
-    /\b(?:phylogen\w+|genomic(?! dna)|intra-host|genbank|sequences? (?:was|were)|whole[- ]genome|genome sequenc\w+|bayesian skyline|most recent common ancestor|tmrca|molecular clock|molecular epidemiology|poly[- ]?[AT] tracts|phylogeograph\w+|recombinant forms?|crf\d+\w*|subtype [A-H]|viral genotypes?|genetic diversity|haplotypes?|substitution rates?|beast|clades?|lineages?|quasispecies|homologu?es?)\b/giu,
+    /\b(?:phylogen\w+|genomic(?! dna)|intra-host|genbank|sequences? (?:was|were)|whole[- ]genome|genome sequenc\w+|bayesian skyline|most recent common ancestor|tmrca|molecular clock|molecular epidemiology|poly[- ]?[AT] tracts|phylogeograph\w+|recombinant forms?|crf\d\w*|subtype [A-H]|viral genotypes?|genetic diversity|haplotypes?|substitution rates?|beast|clades?|lineages?|quasispecies|homologu?es?)\b/giu,
   compounds:
     /\b(?:essential oils?|gc[-–/]ms|extracts?|chemical composition|dpph|antioxidant activity|synthesi[sz]ed|nmr|hplc|column chromatography|yield \(?\d+ ?%|derivatives|substituents?|lc[-–]ms|flavonoids?|phenolic\w*|polyphenols?)\b/giu,
   plants:

@@ -9,7 +9,7 @@ const MAX_SENTENCE = 420;
 const MIN_SENTENCE = 25;
 /** A sentence on other works, or one that the layout of a page broke. */
 const FOREIGN =
-  /\bet al\b|\[\d+[\d,–-]*\][^.]*\b(?:showed|reported|found)\b|\bprevious(?:ly)? (?:studies|reported|described)|\b(?:studies|authors) (?:have|had) (?:shown|reported)/iu;
+  /\bet al\b|\[[\d,–-]+\][^.]*\b(?:showed|reported|found)\b|\bprevious(?:ly)? (?:studies|reported|described)|\b(?:studies|authors) (?:have|had) (?:shown|reported)/iu;
 
 /** The sentences in which a paper speaks of its own work. */
 export const ownSentences = ({ sentences }: ReadSource): readonly PaperSentence[] =>

@@ -124,13 +124,6 @@ const whole = z.pipe(
   z.transform((value) => Math.round(value)),
 );
 
-/** A passage of the user's paper that a design follows, and what the design takes from it. */
-export const DesignPassage = z.object({
-  part: z.enum(['units', 'comparison', 'outcome', 'follow-up']),
-  evidence: Evidence,
-});
-export type DesignPassage = z.infer<typeof DesignPassage>;
-
 /** An experiment design, with optional fields of the engine. */
 export const ExperimentDesign = z.looseObject({
   methodology: textOrEmpty,
@@ -155,10 +148,6 @@ export const ExperimentDesign = z.looseObject({
   budget_lines: lenient(z.array(BudgetLine)),
   /** How the duration follows from the sample size, in one sentence. */
   duration_basis: lenient(z.string()),
-  /** How the sample size follows where no test gives it: a precision or a convention. */
-  size_basis: lenient(z.string()),
-  /** What the design takes from the user's papers. */
-  from_papers: lenient(z.array(DesignPassage)),
   source: lenient(Source),
 });
 export type ExperimentDesign = z.infer<typeof ExperimentDesign>;

@@ -9,8 +9,6 @@ import { termsOf, type Terms } from './hypothesis-terms.js';
 import { outlineFamilyFor } from './outline-design.js';
 import type { QuestionFocus } from './read-hypothesis.js';
 import type { Family } from './family.js';
-import { chooseFromStudy } from './planned/choose-from-study.js';
-import type { Study } from './study/study.types.js';
 
 /** Stand for what a hypothesis does not name. */
 const NO_TERMS: Terms = { a: messages.factor, b: null, c: messages.outcome };
@@ -26,11 +24,7 @@ export function chooseDesign(
   hypothesis: Hypothesis | null,
   papers: readonly string[],
   focus: QuestionFocus = {},
-  study?: Study,
-  terms: readonly string[] = [],
 ): DesignChoice {
-  if (hypothesis !== null && study !== undefined && mayFollowPaper(hypothesis))
-    return chooseFromStudy(hypothesis, papers, focus, study, terms);
   if (hypothesis?.structure) return chooseStructured(hypothesis, hypothesis.structure, papers);
   if (hypothesis === null) {
     return {
@@ -49,10 +43,6 @@ export function chooseDesign(
     ? chooseOutline(hypothesis, papers, focus)
     : chooseByWords(hypothesis, found);
 }
-
-/** A hypothesis of links between papers says itself what it is about. */
-const mayFollowPaper = (hypothesis: Hypothesis): boolean =>
-  hypothesis.structure !== undefined || hypothesis['link'] === undefined;
 
 function chooseByWords(hypothesis: Hypothesis, found: Terms | null): DesignChoice {
   const terms = found ?? NO_TERMS;

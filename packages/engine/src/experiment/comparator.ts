@@ -7,7 +7,7 @@ import { MAX_NAME_CHARACTERS, namePhrase } from './name-phrase.js';
 import { structuredMessages as messages } from './structured-design.messages.js';
 
 const BEHAVIOR =
-  /\b(?:training|exercise|physical activity|nutrition|feeding|supplementation|diets?|dietary|lifestyle|program\w*|education|counsel\w*|weight loss|instruction|screening|assistance|feedback|fasting|restriction|mindfulness|surgery|interventions?|transplant\w*|course of|editing|insertion)\b/iu;
+  /\b(?:training|exercise|physical activity|diets?|dietary|lifestyle|program\w*|education|counsel\w*|weight loss|instruction|screening|assistance|feedback|fasting|restriction|mindfulness|surgery|interventions?|transplant\w*|course of|editing|insertion)\b/iu;
 /** What can be given beside a copy without its active part. */
 const CAN_BE_MIMICKED =
   /\b(?:drugs?|medication|supplement\w*|vaccin\w+|antibod(?:y|ies)|inhibitors?|agonists?|antagonists?|antibiotics?|statins?|probiotics?|tablets?|capsules?|infusions?|injections?|hormones?|vitamins?|placebo)\b/iu;

@@ -11,7 +11,6 @@ import type { DesignChoice } from './structured-design.js';
 import { experimentMessages as messages } from './experiment.messages.js';
 import type { Analysis, Family } from './family.js';
 import type { Terms } from './hypothesis-terms.js';
-import type { Study } from './study/study.types.js';
 import type { QuestionFocus } from './read-hypothesis.js';
 import type { FittingEffect } from './find-effect.js';
 import { analysisForEffects, planWithEffects } from './plan-with-effects.js';
@@ -34,10 +33,6 @@ export interface DesignOptions {
   readonly plan?: SamplePlanRequest;
   /** What the hypothesis names where it does not name both factor and outcome. @default neither */
   readonly focus?: QuestionFocus;
-  /** How the person's paper works. @default not known */
-  readonly study?: Study | undefined;
-  /** What the question names and the paper speaks of. @default none */
-  readonly terms?: readonly string[];
 }
 
 /** Weeks until enough people had the event. */
@@ -90,49 +85,37 @@ const methodologyOf = ({ family, terms, opening, outcome, refutation }: DesignCh
 export function designExperiment(
   hypothesis: Hypothesis | null,
   { now }: Pick<EngineDependencies, 'now'>,
-  {
-    papers = [],
-    effects = [],
-    plan = {},
-    focus = {},
-    study,
-    terms: named = [],
-  }: DesignOptions = {},
+  { papers = [], effects = [], plan = {}, focus = {} }: DesignOptions = {},
 ): ExperimentDesign {
   if (isUnsupported(hypothesis)) throw new RangeError(messages.unsupported);
-  const choice = chooseDesign(hypothesis, papers, focus, study, named);
-  const { family, terms, fixedSize, fromPapers = [] } = choice;
+  const choice = chooseDesign(hypothesis, papers, focus);
+  const { family, terms } = choice;
   // An effect in people says nothing of how many studies to pool.
   const comparable = family.unit.one === 'study' ? [] : effects;
   const analysis = analysisForEffects(choice.analysis, family, comparable);
-  const power = fixedSize ? undefined : planWithEffects(analysis, family, comparable, plan);
-  const total = fixedSize?.total ?? power?.total ?? 0;
-  const schedule = scheduleOf(withFollowUp(family, analysis), total);
-  const budget = budgetOf(family, { total, weeks: schedule.weeks });
+  const power = planWithEffects(analysis, family, comparable, plan);
+  const schedule = scheduleOf(withFollowUp(family, analysis), power.total);
+  const budget = budgetOf(family, { total: power.total, weeks: schedule.weeks });
   const filled = (texts: readonly string[]) =>
     texts.map((text) => capitalized(fillTerms(text, terms)));
   return {
     family: { id: family.id, label: family.label },
     methodology: methodologyOf(choice),
-    sampleSize: total,
+    sampleSize: power.total,
     duration: schedule.duration,
     budget: budget.totalUsd,
     controls: filled(family.controls),
     equipment: [...family.equipment],
     variables: {
       independent: filled([family.independent]),
-      dependent: filled([
-        study === undefined ? (OUTCOME_TEXTS[analysis.test] ?? family.dependent) : family.dependent,
-      ]),
+      dependent: filled([OUTCOME_TEXTS[analysis.test] ?? family.dependent]),
       controlled: filled([
         ...family.controlled,
         ...(terms.b === null ? [] : ['{b} at baseline, as a covariate']),
       ]),
     },
     timeline: [...schedule.phases],
-    ...(power && { power_analysis: power }),
-    ...(fixedSize && { size_basis: fixedSize.basis }),
-    ...(fromPapers.length > 0 && { from_papers: [...fromPapers] }),
+    power_analysis: power,
     budget_lines: [...budget.lines],
     duration_basis: schedule.basis,
     source: { origin: 'computed', by: BY, at: now().toISOString() },

@@ -7,8 +7,6 @@ import { designExperiment } from './design-experiment.js';
 import { findLowerCaseWords } from '../paper-parts/title-context.js';
 import { expandStructure, withoutCapital } from './expand-structure.js';
 import { findFittingEffects } from './find-effect.js';
-import { findQuestionTerms } from './planned/question-terms.js';
-import { readStudy } from './study/read-study.js';
 import { readHypothesis, type QuestionFocus } from './read-hypothesis.js';
 
 /** What a design follows from besides the hypothesis. */
@@ -59,22 +57,11 @@ export async function designFromSources(
     return readSource(source, language, SECTIONS[source.kind]);
   });
   const effects = findFittingEffects(structure ?? NO_PARTS, read, language, hypothesis.statement);
-  const [first] = read;
-  const study = first?.source.kind === 'uploaded' ? readStudy(first) : undefined;
   const expanded = structure && expandStructure(structure, rest.papers);
   return designExperiment(
     { ...hypothesis, ...(expanded && { structure: expanded }) },
     dependencies,
-    {
-      ...rest,
-      effects,
-      focus: asWithinSentence(focus, rest.papers),
-      study,
-      terms: findQuestionTerms(
-        language.parse(hypothesis.statement.replace(/\([^()]*\)/gu, ' ')).sentences,
-        rest.papers.join('\n'),
-      ),
-    },
+    { ...rest, effects, focus: asWithinSentence(focus, rest.papers) },
   );
 }
 

@@ -9,8 +9,6 @@ import type { Analysis, Family } from './family.js';
 import { observedFamilyFor, review } from './families/observed.families.js';
 import { outlineWith } from './families/outline.family.js';
 import { namePhrase } from './name-phrase.js';
-import type { FixedSize } from './planned/plan-size.js';
-import type { FromPaper } from './planned/plan.types.js';
 import type { Terms } from './hypothesis-terms.js';
 import { designObservationally } from './observational-design.js';
 import type { Organism } from './organism.js';
@@ -28,10 +26,6 @@ export interface DesignChoice {
   readonly outcome: string;
   /** What would refute the hypothesis, as a sentence; empty if not stated. */
   readonly refutation: string;
-  /** A sample size that no test gives. @default the test of the analysis */
-  readonly fixedSize?: FixedSize | undefined;
-  /** Passages of the paper that the design follows. @default none */
-  readonly fromPapers?: readonly FromPaper[];
 }
 
 /** What a study of a hypothesis works with. */

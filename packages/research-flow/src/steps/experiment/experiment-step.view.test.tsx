@@ -56,37 +56,6 @@ describe('the experiment step', () => {
     expect(budget).toHaveAttribute('step', '1000');
   });
 
-  it('shows how a size without a test follows, and what the design takes from the paper', async () => {
-    const passage = {
-      part: 'units',
-      evidence: {
-        document_id: 'doc-1',
-        document_title: 'Reading in shift workers',
-        kind: 'uploaded',
-        start: 0,
-        end: 34,
-        quote: 'Sixty shift workers were recruited.',
-        before: '',
-        after: '',
-      },
-    } as const;
-    const { overview } = experimentModels;
-    show({
-      ...overview,
-      design: {
-        ...overview.design,
-        size_basis: 'Precision: a share near 50 % (made up for tests).',
-        from_papers: [passage],
-      },
-    });
-    expect(screen.getByText(/^Precision: a share near 50 %/)).toBeVisible();
-    await userEvent.click(
-      screen.getByRole('button', { name: 'What this design takes from your paper' }),
-    );
-    expect(screen.getByText('Units of study')).toBeVisible();
-    expect(screen.getByText('Sixty shift workers were recruited.')).toBeVisible();
-  });
-
   it('marks values below their minimum as invalid, but accepts them (T-27)', () => {
     show(experimentModels.outOfRange);
     expect(screen.getByRole('spinbutton', { name: 'Sample size' })).toBeInvalid();

@@ -2,7 +2,6 @@ import { Grid, NumberField, Stack, TextArea, TextField } from '@spinout/design-s
 import { useMessages } from '@spinout/flow-kit/react';
 import { Note } from '../../view/note.view.js';
 import { BUDGET_MIN_USD, BUDGET_STEP_USD, SAMPLE_SIZE_MIN } from './experiment.constants.js';
-import { DesignPassages } from './design-passages.view.js';
 import { EntryList } from './entry-list.view.js';
 import type { ExperimentViewProps } from './experiment-step.model.js';
 import { Power } from './power.view.js';
@@ -46,11 +45,9 @@ export function OverviewTab({ model, send }: ExperimentViewProps) {
         />
       </Grid>
       {design.duration_basis !== undefined && <Note>{design.duration_basis}</Note>}
-      {design.size_basis !== undefined && <Note>{design.size_basis}</Note>}
       {design.power_analysis && (
         <Power analysis={design.power_analysis} model={model} send={send} />
       )}
-      <DesignPassages passages={design.from_papers ?? []} />
       <EntryList list="controls" model={model} send={send} />
     </Stack>
   );

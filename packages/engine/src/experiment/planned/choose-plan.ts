@@ -99,7 +99,7 @@ const CHOICES: Readonly<Record<StudyKind, Choices>> = {
 /** The question itself says what it takes, whatever its paper did. */
 const BY_WORDS: readonly (readonly [RegExp, PlanId, ReadonlySet<StudyKind>])[] = [
   [
-    /\b(?:molecular mechanisms?|translocation|(?:targets|functions) of|potential targets|signal\w* pathways?|pathways|functional roles?|knock-?down)\b/iu,
+    /\b(?:molecular mechanisms?|translocation|(?:targets|functions) of|potential targets|signal\w* pathways?|functional roles?|knock-?down)\b/iu,
     'cells',
     new Set(['cohort', 'case-control', 'software', 'single-arm']),
   ],
@@ -203,7 +203,10 @@ export function choosePlan(
   kind: StudyKind,
 ): { readonly id: PlanId; readonly isOwnWay: boolean } {
   const named = BY_WORDS.find(([form, , kinds]) => kinds.has(kind) && form.test(question))?.[1];
-  if (named !== undefined) return { id: named, isOwnWay: SAME_UNITS.has(named) };
+  if (named !== undefined) {
+    const isOwnWay = SAME_UNITS.has(named) && (named !== 'animals' || kind === 'animals');
+    return { id: named, isOwnWay };
+  }
   const choices = CHOICES[kind];
   const chosen = (asked && choices[asked]) ?? choices.other;
   const isTest = kind === 'diagnostic' || (kind !== 'trial' && OF_TESTS.test(question));

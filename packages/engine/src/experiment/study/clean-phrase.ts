@@ -1,6 +1,6 @@
 /** Where a noun phrase of a sentence ends: a verb, a relative clause, a time, a place in the text. */
 const ENDS =
-  /(?<!\s)\s*(?:[,;:()[\]]|\s[-–—]\s|\b(?:was|were|is|are|be|been|being|has|have|had|may|might|can|could|will|would|should|did|does|who|which|that|whose|where|when|while|but|however|although|because|if|as well as|in order|according|based|using|via|followed|underwent|received|showed|between|during|since|until|prior|before we|we|our|our study|this study|these|differs?|reduces?|requires?|shows?|improves?|increases|decreases|and its|and their|including|such as|e\.g|i\.e)\b|\b(?:from|in|and) (?:\d|January|February|March|April|May|June|July|August|September|October|November|December|\d{4})|\bto (?!\d)|\bby (?!day)).*$/isu;
+  /(?:[,;:()[\]]|\s[-–—]\s|\b(?:was|were|is|are|be|been|being|has|have|had|may|might|can|could|will|would|should|did|does|who|which|that|whose|where|when|while|but|however|although|because|if|as well as|in order|according|based|using|via|followed|underwent|received|showed|between|during|since|until|prior|before we|we|our|our study|this study|these|differs?|reduces?|requires?|shows?|improves?|increases|decreases|and its|and their|including|such as|e\.g|i\.e)\b|\b(?:from|in|and) (?:\d|January|February|March|April|May|June|July|August|September|October|November|December|\d{4})|\bto (?!\d)|\bby (?!day))/iu;
 /** What cannot open a name. */
 const LEAD =
   /^(?:(?:thirteen|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|respectively|here|subsequent|and|or|the|an?|all|both|these|those|this|each|its|their|our|some|other|any|total|only|also|then|first|finally|briefly|additionally|moreover|furthermore|eligible|included|enrolled|consecutive|overall|of|from|in|with|for|by|at|on|to|among|were|was|study|\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|a total|million|trial(?= participants))[\s,]+)+/iu;
@@ -12,7 +12,9 @@ const OPEN_END =
 
 /** A noun phrase at the start of a stretch of text, without articles and numbers; undefined if none is certain. */
 export function cleanPhrase(stretch: string): string | undefined {
-  let phrase = stretch.replace(/\s+/gu, ' ').trim().replace(LEAD, '').replace(ENDS, '').trim();
+  const plain = stretch.replace(/\s+/gu, ' ').trim().replace(LEAD, '');
+  const end = plain.search(ENDS);
+  let phrase = (end < 0 ? plain : plain.slice(0, end)).trim();
   for (let cut = 0; cut < 3; cut += 1) phrase = phrase.replace(OPEN_END, '').trim();
   const isName =
     phrase.length >= MIN_CHARACTERS &&

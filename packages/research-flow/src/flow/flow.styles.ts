@@ -17,14 +17,11 @@ export const Root = styled.section`
 
 /** The progress and what the host puts at its end. */
 export const ProgressRow = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-auto-columns: auto;
-  grid-auto-flow: column;
+  display: flex;
   gap: var(--spinout-space-4);
   align-items: end;
-  > :nth-child(2) {
-    margin-block-end: calc(-1 * var(--spinout-space-1));
+  > :first-child {
+    flex: 1;
   }
 `;
 
@@ -43,7 +40,7 @@ export const Columns = styled.div`
       grid-template-columns: minmax(0, 1fr) minmax(var(--spinout-size-aside-wide), 2fr);
     }
     &:has(> [data-aside='rail']):has(> [data-aside='source']) {
-      grid-template-columns: calc(10 * var(--spinout-text-md)) minmax(0, 3fr) minmax(
+      grid-template-columns: calc(11 * var(--spinout-text-md)) minmax(0, 3fr) minmax(
           var(--spinout-size-aside-wide),
           2fr
         );

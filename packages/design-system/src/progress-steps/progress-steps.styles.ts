@@ -8,7 +8,7 @@ import {
   visuallyHidden,
 } from '../styles/shared.js';
 
-/** Uses a container query, so that it adapts to a narrow column as well as to a phone. */
+/** Adapts to a narrow column as well as to a phone. Lengths of container queries are in em: a page may have a smaller rem. */
 export const Root = styled.div`
   container-type: inline-size;
   font-size: var(--spinout-text-sm);
@@ -112,13 +112,13 @@ export const Item = styled.li`
   &[aria-current='step'] {
     font-weight: var(--spinout-weight-strong);
   }
-  @container (max-width: 60rem) {
+  @container (max-width: 72em) {
     flex: 1 1 0;
     flex-direction: column;
     align-items: flex-start;
     gap: var(--spinout-space-1);
   }
-  @container (max-width: 42rem) {
+  @container (max-width: 50.4em) {
     flex: 0 0 auto;
     flex-direction: row;
     align-items: center;

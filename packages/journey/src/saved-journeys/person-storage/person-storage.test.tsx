@@ -8,7 +8,6 @@ import {
   ADAS_JOURNEY,
   PLATFORM_RUN,
   open,
-  user,
   press,
   isAt,
   seesLanding,
@@ -175,15 +174,14 @@ describe('the platform', () => {
     await press('Full Research Platform');
     await screen.findByRole('heading', { name: 'Agentic Research' });
     texts.set(getAccountKey('ada', PLATFORM_RUN), 'of Ada');
-    await user.click(screen.getByRole('tab', { name: 'Feature Dashboard' }));
+    await press('Views and sections');
+    await press('Feature Dashboard');
+    await waitFor(() => expect(screen.getByTitle('Feature Dashboard')).toBeVisible());
     await press('Sign Out');
     await isAt('signed-out');
-    await waitFor(() =>
-      expect(screen.getByRole('tab', { name: 'Feature Dashboard' })).toHaveAttribute(
-        'aria-selected',
-        'false',
-      ),
-    );
+    await press('Views and sections');
+    const section = await screen.findByRole('button', { name: 'Feature Dashboard' });
+    expect(section).not.toHaveAttribute('aria-current');
     expect(texts.get(PLATFORM_RUN)).toBeUndefined();
   });
 });

@@ -115,7 +115,7 @@ export function open({ storage = sharedStorage().tab(), personId = 'ada' }: Open
   };
 }
 
-export const user = userEvent.setup();
+const user = userEvent.setup();
 export const press = (name: string) => user.click(screen.getByRole('button', { name }));
 export const isAt = async (state: string) => screen.findByText(`State: ${state}`);
 export const seesLanding = () => screen.findByRole('button', { name: 'Start Your Journey' });

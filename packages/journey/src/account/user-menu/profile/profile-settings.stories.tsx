@@ -36,7 +36,8 @@ export const Failed: Story = { args: { model: profileModels.failed } };
 
 /** The first save fails and keeps the draft; the second succeeds. */
 export const Interactive: Story = {
-  args: { model: profileModels.editing },
+  // Storybook follows what args hold; the shared ref holds an element of an earlier story.
+  args: { model: profileModels.editing, nameField: createRef<HTMLInputElement>() },
   render: () => (
     <JourneyFrame>
       <ProfileSettingsScreen

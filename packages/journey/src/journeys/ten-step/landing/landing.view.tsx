@@ -96,7 +96,7 @@ export function LandingView({ busy, error, advice, onStart, flow = {} }: Landing
       </Hero>
       <LandingFeatures />
       <LandingStats />
-      <PartBoundary name="The steps on the landing page" fallback={<div data-loading="" />}>
+      <PartBoundary name="The steps on the landing page" fallback={null}>
         <JourneySteps />
       </PartBoundary>
       <Closing>

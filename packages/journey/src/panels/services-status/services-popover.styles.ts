@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { headerPopover } from '../../frame/header-popover.js';
 
 /** Not positioned: the popover is placed under the header around it. */
 export const PopoverRoot = styled.div`
@@ -30,20 +31,11 @@ export const PopoverTrigger = styled.button`
 `;
 
 export const Popover = styled.div`
-  position: absolute;
-  z-index: var(--spinout-layer-menu);
-  inset-block-start: 100%;
+  ${headerPopover}
   inset-inline-end: var(--spinout-space-4);
-  box-sizing: border-box;
   inline-size: min(24 * var(--spinout-text-md), calc(100% - 2 * var(--spinout-space-4)));
   max-block-size: 70dvh;
   padding: var(--spinout-space-4);
-  overflow: auto;
-  border: 1px solid var(--spinout-color-border);
-  border-radius: var(--spinout-radius-card);
-  background: var(--spinout-color-surface);
-  box-shadow: var(--spinout-shadow-floating);
-  text-align: start;
   @container (min-inline-size: 48rem) {
     inset-inline-end: var(--spinout-space-8);
   }

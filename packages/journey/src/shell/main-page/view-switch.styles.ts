@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { headerPopover } from '../../frame/header-popover.js';
 
 /** Its parts are laid out by the header. */
 export const Switcher = styled.div`
@@ -61,20 +62,11 @@ export const SwitchButton = styled.button`
 `;
 
 const popover = css`
-  position: absolute;
-  z-index: var(--spinout-layer-menu);
-  inset-block-start: 100%;
+  ${headerPopover}
   inset-inline-start: var(--spinout-space-4);
-  box-sizing: border-box;
   inline-size: min(20 * var(--spinout-text-md), calc(100% - 2 * var(--spinout-space-4)));
   max-block-size: 80dvh;
   padding: var(--spinout-space-2);
-  overflow: auto;
-  border: 1px solid var(--spinout-color-border);
-  border-radius: var(--spinout-radius-card);
-  background: var(--spinout-color-surface);
-  box-shadow: var(--spinout-shadow-floating);
-  text-align: start;
   @container (min-inline-size: 48rem) {
     inset-inline-start: var(--spinout-space-8);
   }

@@ -63,12 +63,16 @@ export const literatureModel = (snapshot: LiteratureSnapshot) => {
     publicSearch: publicSearchOf(draft),
     languageModel: snapshot.context.languageModel ?? null,
     sources: sourcesOf(snapshot.context),
-    searching: snapshot.matches('searching'),
+    searching: snapshot.matches('searching') || snapshot.context.isSearchWaiting,
     reviewing: snapshot.matches('reviewing'),
     canSearch: !snapshot.hasTag('busy') || snapshot.can({ type: 'search.requested' }),
     isLogCopied: snapshot.context.isCopied,
     interrupted: !isNew && hypothesis !== null && draft.found === null,
-    canComplete: draft.found !== null && draft.selected.length > 0 && !snapshot.hasTag('busy'),
+    canComplete:
+      draft.found !== null &&
+      draft.selected.length > 0 &&
+      !snapshot.hasTag('busy') &&
+      snapshot.context.removals.length === 0,
   };
 };
 
@@ -85,6 +89,7 @@ export const areLiteratureModelsEqual = (a: LiteratureModel, b: LiteratureModel)
     'searching',
     'reviewing',
     'canSearch',
+    'canComplete',
     'isLogCopied',
   ) &&
   haveEqual(

@@ -172,7 +172,7 @@ describe('the literature machine', () => {
       subject: exampleHypothesis.title,
       date: testRuntime().now(),
     });
-    await waitFor(actor, (state) => state.matches({ choosing: 'ready' }));
+    await waitFor(actor, (state) => state.matches({ choosing: { exports: 'ready' } }));
   });
 
   it('reports a failed export, keeps the selection, and can export again', async () => {

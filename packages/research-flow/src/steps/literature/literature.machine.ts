@@ -1,11 +1,8 @@
-import { assertEvent, assign, sendTo, type SnapshotFrom } from 'xstate';
+import { assign, sendTo, type SnapshotFrom } from 'xstate';
 import { supportedOrNull } from '../../evidence/support.js';
-import {
-  getExportName,
-  getSelectedPapers,
-  literatureSetup,
-  reportError,
-} from './literature.setup.js';
+import { exportStates } from './exporting.states.js';
+import { removalStates } from './removing.states.js';
+import { literatureSetup, reportError } from './literature.setup.js';
 import type { LiteratureDraft } from './literature.types.js';
 import { limitFiles } from './source-queue.machine.js';
 
@@ -31,6 +28,8 @@ export const literatureMachine = literatureSetup.createMachine({
     hasTooManyFiles: false,
     isOutdated: false,
     searchedImports: new Set(),
+    removals: [],
+    isSearchWaiting: false,
   }),
   invoke: {
     id: 'sources',
@@ -76,6 +75,7 @@ export const literatureMachine = literatureSetup.createMachine({
         'hideCopied',
         assign({
           sentQuery: ({ context }) => context.draft.query,
+          isSearchWaiting: false,
           isOutdated: false,
           searchedImports: ({ context: { draft } }) =>
             new Set((draft.imports ?? []).map(({ id }) => id)),
@@ -109,59 +109,8 @@ export const literatureMachine = literatureSetup.createMachine({
       },
     },
     choosing: {
-      initial: 'ready',
-      states: {
-        ready: {},
-        removing: {
-          entry: 'clearProblem',
-          invoke: {
-            src: 'removeImport',
-            input: ({ context: { journeyId }, event }) => {
-              assertEvent(event, 'import.removed');
-              return { journeyId, id: event.id };
-            },
-            onDone: 'ready',
-            onError: { target: 'ready', actions: reportError('removalFailed') },
-          },
-        },
-        copyingLog: {
-          entry: ['clearProblem', 'hideCopied'],
-          invoke: {
-            src: 'copyText',
-            input: ({ event }) => {
-              assertEvent(event, 'log.requested');
-              return event.text;
-            },
-            onDone: { target: 'ready', actions: assign({ isCopied: true }) },
-            onError: { target: 'ready', actions: reportError('copyFailed') },
-          },
-        },
-        savingLog: {
-          entry: 'clearProblem',
-          invoke: {
-            src: 'saveText',
-            input: ({ context, event }) => {
-              assertEvent(event, 'log.requested');
-              return { text: event.text, ...getExportName(context) };
-            },
-            onDone: 'ready',
-            onError: { target: 'ready', actions: reportError('logExportFailed') },
-          },
-        },
-        exporting: {
-          entry: 'clearProblem',
-          invoke: {
-            src: 'exportPapers',
-            input: ({ context, event }) => {
-              assertEvent(event, 'export.requested');
-              const papers = getSelectedPapers(context.draft);
-              return { papers, format: event.format, ...getExportName(context) };
-            },
-            onDone: 'ready',
-            onError: { target: 'ready', actions: reportError('exportFailed') },
-          },
-        },
-      },
+      type: 'parallel',
+      states: { exports: exportStates, removals: removalStates },
       on: {
         'query.changed': {
           actions: { type: 'updateDraft', params: ({ event: { query } }) => ({ query }) },
@@ -193,22 +142,10 @@ export const literatureMachine = literatureSetup.createMachine({
           },
         },
         'log.requested': [
-          { guard: ({ event }) => event.as === 'copy', target: '.copyingLog', reenter: true },
-          { target: '.savingLog', reenter: true },
+          { guard: ({ event }) => event.as === 'copy', target: '.exports.copyingLog', reenter: true },
+          { target: '.exports.savingLog', reenter: true },
         ],
-        'export.requested': { guard: 'hasSelection', target: '.exporting', reenter: true },
-        'import.removed': {
-          target: '.removing',
-          reenter: true,
-          actions: assign({
-            draft: ({ context: { draft }, event }) => ({
-              ...draft,
-              imports: (draft.imports ?? []).filter(({ id }) => id !== event.id),
-            }),
-            lastRead: null,
-            isOutdated: true,
-          }),
-        },
+        'export.requested': { guard: 'hasSelection', target: '.exports.exporting', reenter: true },
         'review.completed': [
           { guard: 'hasSelection', target: 'reviewing' },
           { actions: { type: 'reportProblem', params: { code: 'papersMissing' } } },

@@ -45,6 +45,7 @@ const events: readonly LiteratureEvent[] = [
   { type: 'source.retried', id: 'file-1' },
   { type: 'source.dropped', id: 'file-1' },
   { type: 'import.removed', id: exampleImport.id },
+  { type: 'import.removed', id: 'import-2' },
 ];
 
 const input = { runtime: testRuntime(), journeyId: 'journey-1', hypothesis: exampleHypothesis };
@@ -89,7 +90,9 @@ describe('every path through the literature step', () => {
           ],
         },
       },
-      facts: ({ context: { draft, sentQuery } }) => [
+      facts: ({ context: { draft, sentQuery, removals, isSearchWaiting } }) => [
+        removals.length > 1,
+        isSearchWaiting,
         draft.selected.length > 0,
         draft.found !== null,
         draft.query === sentQuery,

@@ -56,6 +56,7 @@ export const literatureSetup = setup({
   guards: {
     // A restored selection without its papers is not usable.
     hasSelection: ({ context: { draft } }) => draft.found !== null && draft.selected.length > 0,
+    hasMoreRemovals: ({ context: { removals } }) => removals.length > 1,
   },
   actions: {
     updateDraft: assign({

@@ -98,6 +98,10 @@ export interface LiteratureContext extends Omit<LiteratureInput, 'draft'> {
   readonly isOutdated: boolean;
   /** Ids of the imports when the last search began. */
   readonly searchedImports: ReadonlySet<string>;
+  /** Ids of the imports that are still to be removed, the one being removed first. */
+  readonly removals: readonly string[];
+  /** Whether a search was requested that begins when the imports are removed. */
+  readonly isSearchWaiting: boolean;
 }
 
 export interface SearchInput {

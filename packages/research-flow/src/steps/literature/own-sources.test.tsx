@@ -4,7 +4,7 @@ import {
   exampleHypothesis,
   scriptedTransport,
 } from '@spinout/api-client/testing';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { testRuntime } from '@spinout/flow-kit/testing';
@@ -67,6 +67,33 @@ describe('a person’s own sources in the literature step', () => {
     expect(transport.sentTo('literature.removeImport')).toEqual([
       { journey_id: 'journey-1', import_id: 'import-1' },
     ]);
+  });
+
+  it('searches again only after a removal that was just requested, and sends each removal', async () => {
+    const answers: ((reply: unknown) => void)[] = [];
+    const transport = await open({}, undefined, {
+      'literature.removeImport': () => new Promise((resolve) => answers.push(resolve)),
+    });
+    await userEvent.upload(screen.getByLabelText('Import a bibliography'), ris);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove example.ris' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Search again' }));
+    expect(screen.getByText('Searching the literature…')).toBeVisible();
+    expect(transport.sentTo('literature.search')).toHaveLength(1);
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.(allExampleReplies['literature.removeImport']);
+    await waitFor(() => expect(transport.sentTo('literature.search')).toHaveLength(2));
+    expect(await screen.findByText('2 relevant papers')).toBeVisible();
+  });
+
+  it('says that a removal failed, and does not search', async () => {
+    const transport = await open({}, undefined, {
+      'literature.removeImport': new Error('no answer'),
+    });
+    await userEvent.upload(screen.getByLabelText('Import a bibliography'), ris);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove example.ris' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(transport.sentTo('literature.search')).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Search again' })).toBeEnabled();
   });
 
   it('adds several papers, each for the journey', async () => {

@@ -157,6 +157,11 @@ export const PaperAnalysis = z.looseObject({
   findings: lenientListOf(StartingPoint, readStart),
   /** Passages that state an open question, those that the paper itself leaves open first. */
   gaps: lenientListOf(OpenQuestion, readQuestion),
+  /**
+   * Whether the main result holds where the study did not test it: each text is a question, its passages are the result and
+   * what limits it, and the parts hold the statement to test.
+   */
+  extensions: lenientListOf(StartingPoint, readStart),
   /** Passages that state a limitation of the study. */
   limitations: lenientListOf(Claim, readSentence),
   /** Key terms of the paper, most characteristic first. */

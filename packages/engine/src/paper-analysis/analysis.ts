@@ -7,6 +7,7 @@ import { loadLanguage } from '../language/parse-text.js';
 import { hasCitation } from '../statements/clause.js';
 import { expandAcronyms, findAcronyms } from '../statements/expand-acronyms.js';
 import { findFindings, findOwnResults, isOwnStatement } from '../statements/findings.js';
+import { findExtensions } from '../statements/extensions.js';
 import { findLimitations } from '../statements/limitations.js';
 import { titleLemmas } from '../statements/rating/paper-words.js';
 import { selectQuestions } from '../statements/select-questions.js';
@@ -94,7 +95,26 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
     ...(effect.factor !== undefined && { factor: removeMarks(effect.factor) }),
     ...(effect.outcome !== undefined && { outcome: removeMarks(effect.outcome) }),
   }));
+  const limitations = findLimitations(sentences, textOf, MAX_CLAIMS);
+  const extensions = findExtensions({
+    sentences,
+    title,
+    titleLemmas: titleLemmas(title, parse),
+    limitations,
+  });
   return {
+    ...(extensions.length > 0 && {
+      extensions: extensions.map(({ question, statement, beyond, result, limit }) => ({
+        text: question,
+        evidence: [quote(result), quote(limit)],
+        parts: {
+          ...readParts(result),
+          kind: 'generalization' as const,
+          conditions: { text: beyond, evidence: [quote(limit)] },
+          statement: removeMarks(statement),
+        },
+      })),
+    }),
     summary: selectCentralSentences(summarySentences(sentences), terms).map(claim),
     findings: findFindings(sentences, names, MAX_CLAIMS).map(startingPoint),
     gaps: selectQuestions(
@@ -107,7 +127,7 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
         title: expandAcronyms(removeMarks(question.title), acronyms),
       }),
     })),
-    limitations: findLimitations(sentences, textOf, MAX_CLAIMS).map(claim),
+    limitations: limitations.map(claim),
     ...(effects.length > 0 && { effects }),
     methodologies: [...findUsedMethods(sentences, title, text)],
     key_terms: terms.slice(0, MAX_TERMS).map(({ term, count }) => ({ term, count })),

@@ -24,7 +24,7 @@ const FOUND_OUT =
   '(?:understood|known|established|defined|determined|characteri[sz]ed|described|studied|examined|tested|explored|investigated|elucidated|addressed|resolved|clarified|identified|explained|demonstrated|proven|confirmed|shown|assessed|evaluated|quantified|clear|seen|answered|validated|verified|worked out|found|disentangled|discovered|uncovered|settled|ascertained)';
 /** Verbs of finding out, as a part of a pattern. */
 export const FIND_OUT =
-  '(?:determine|examine|test|investigate|clarify|assess|establish|explore|address|evaluate|elucidate|confirm|understand|know|see|verify|identify|define|quantify|characteri[sz]e|disentangle|uncover|reveal|dissect|study|compare|analy[sz]e|ask|learn|measure|discern|ascertain|answer|shed (?:new |more |further )?light on|focus on|look (?:at|into)|find out|resolve|delineate|decipher|distinguish|unravel|map|extend|pinpoint)';
+  '(?:determine|examine|test|investigate|clarify|assess|establish|explore|address|evaluate|elucidate|confirm|understand|know|see|verify|identify|define|quantify|characteri[sz]e|disentangle|uncover|reveal|dissect|study|compare|analy[sz]e|ask|learn|measure|discern|ascertain|answer|shed (?:new |more |further )?light on|focus on|look (?:at|into)|find out|resolve|delineate|decipher|distinguish|unravel|map|extend|pinpoint|validate|replicate)';
 const WH = String.raw`(?:whether|if|how|why|which|what|where|when|who|to what (?:extent|degree))`;
 const STUDY =
   '(?:stud(?:y|ies)|research|work|works|investigations?|experiments?|trials?|analys[ei]s|surveys?|tests?|sampling|measurements?|simulations?|evaluations?|efforts?|experimentation|excavations?|observations?|data|evidence)';
@@ -70,7 +70,9 @@ const CALLS: readonly RegExp[] = [
   String.raw`\b${MORE}\s+(?:and \p{L}+ )?(?:(?!of\b|this\b|our\b|the\b)[\p{L}/-]+\s+){0,4}?${STUDY}\b(?:\s|[^;:]{0,90}?\b(?:to|should|must|could|can|will|would|might|may|that|into|on|of)\s+(?:also |then |further |better |help to |help |serve to |be (?:focused|directed) on |focus on |concentrate on |thoroughly |directly |more |fully |need to |seek to |aim to |be able to |in order to )*)((?:${FIND_OUT}|${FINDING_OUT})\b.+)$`,
   String.raw`\b${MORE}\s+(?:[\p{L}/-]+\s+){0,4}?${STUDY}\s+(?:on|into|of|regarding|about)\s+(\S(?:.*?\S)?)\s+(?:(?:is|are|will be|would be|should be|seems?|is therefore|are therefore|is thus) (?:\p{L}+ )?(?:needed|required|warranted|necessary|merited|recommended|essential|desirable|conducted|performed|carried out))\b`,
   // "a head-to-head trial would be required to determine whether …"
-  String.raw`\b${STUDY}\b[^;:.]{0,60}\b(?:is|are|will be|would be|seems?) (?:\p{L}+ )?(?:needed|required|warranted|necessary|essential)\b[^;:]{0,60}\b(?:to|that) (?:\p{L}+ )?(${FIND_OUT}\b.+)$`,
+  String.raw`\b${STUDY}\b[^;:.]{0,60}\b(?:is|are|will be|would be|seems?) (?:\p{L}+ ){0,3}(?:needed|required|warranted|necessary|essential)\b[^;:]{0,60}\b(?:to|that) (?:\p{L}+ )?(${FIND_OUT}\b.+)$`,
+  // "there is a need to validate the assay …"
+  String.raw`\bthere (?:is|remains) (?:(?:a|an|also|still|therefore|thus|further|urgent|clear|great|pressing|considerable|strong|continued) )*need to (?:\p{L}+ly )?(${FIND_OUT}\b.+)$`,
   // "it would be interesting to test …"
   String.raw`\bit (?:will|would|may|might|could) (?:also |thus |therefore |then )?(?:be )?(?:\p{L}+ )?(?:of (?:\p{L}+ )?interest|interesting|important|worthwhile|useful|valuable|informative|intriguing|necessary|essential|exciting|instructive|crucial|critical|fascinating|worth|helpful)\b(?: in (?:the )?future(?: \p{L}+)?| to us| next)? (?:to )?(?:further |also |then )?(${FIND_OUT}(?:ing)?\b.+)$`,
   // "… should be investigated in future studies"

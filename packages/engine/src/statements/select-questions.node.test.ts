@@ -32,10 +32,13 @@ describe('the questions of a paper', () => {
     );
   });
 
-  it('are the best sentence that supposes something in other words, if there is no better one', () => {
+  it('are also the best sentence that supposes something in other words, after those that ask', () => {
     const supposed = 'Warm nights probably cost clover a part of its nectar.';
     expect(textsOf(`Clover was common. ${supposed} Bees were rare.`)).toEqual([supposed]);
-    expect(textsOf(`Clover was common. ${supposed} Bees were rare. ${ASKED}`)).toEqual([ASKED]);
+    expect(textsOf(`Clover was common. ${supposed} Bees were rare. ${ASKED}`)).toEqual([
+      ASKED,
+      supposed,
+    ]);
   });
 
   it('come with the sentence before where they point to it', () => {

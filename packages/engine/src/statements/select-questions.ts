@@ -34,7 +34,9 @@ const BACKGROUND = new Set<PaperSentence['section']>(['abstract', 'introduction'
 const MIN_RATING = {
   best: 0.06,
   /** Of a sentence that neither asks nor proposes in a known form. */
-  withoutForm: 0.2,
+  withoutForm: 0.15,
+  /** Of such a sentence among the first two. */
+  firstWithoutForm: 0.08,
   /** Of such a sentence that leaves something open by its words, in a paper without a better one. */
   only: 0.08,
   further: 0.35,
@@ -42,6 +44,10 @@ const MIN_RATING = {
   cited: 0.15,
 } as const;
 const MAX_BEST = 3;
+const MAX_WITHOUT_FORM = 2;
+/** Notes of the publisher, and what a named group of others did. */
+const NO_IDEA =
+  /\b(?:creative commons|copyright|conflicts? of interest|competing interests|ethics committee|supplementary (?:material|information|data)|funded by|et al|and (?:colleagues|coworkers|co-workers))\b/iu;
 /** By how much a passage of two sentences is ranked lower: it is longer to read and may still lean on others. */
 const TWO_SENTENCES_COST = 0.1;
 
@@ -100,7 +106,8 @@ const passageOf = (
     if (hasCitation(text) && rating < MIN_RATING.cited) return undefined;
   }
   if (question) return question.passage;
-  if (!isSuitable(sentence, pageText) || USEFULNESS.test(text)) return undefined;
+  if (!isSuitable(sentence, pageText) || USEFULNESS.test(text) || NO_IDEA.test(text))
+    return undefined;
   if (!leansOnContext(text)) return { page, start, end };
   if (rating < MIN_RATING.withSentenceBefore) return undefined;
   const passage = standalonePassage(sentence, before, pageText);
@@ -113,7 +120,10 @@ const minRatingOf = (
   chosen: number,
 ): number => {
   if (isBefore) return question ? 0 : Infinity;
-  if (!question && !proposal) return Math.max(MIN_RATING.withoutForm, leastAfter(chosen));
+  if (!question && !proposal) {
+    const least = chosen < MAX_WITHOUT_FORM ? MIN_RATING.firstWithoutForm : MIN_RATING.withoutForm;
+    return Math.max(least, leastAfter(chosen));
+  }
   return leastAfter(chosen);
 };
 

@@ -194,6 +194,37 @@ describe('the hypothesis step', () => {
     });
   });
 
+  it('asks whether the main result holds where it was not tested, and starts from the statement', async () => {
+    const { paperAnalysis } = hypothesisModels.unsupported;
+    const [result] = paperAnalysis?.findings ?? [];
+    const [limit] = paperAnalysis?.gaps ?? [];
+    if (!result || !limit) throw new Error('the fixture has no result or no question');
+    const statement = 'Training raised sleep spindles, also in older adults.';
+    const send = show({
+      ...hypothesisModels.unsupported,
+      paperAnalysis: {
+        ...paperAnalysis,
+        extensions: [
+          {
+            text: 'Does this also hold in older adults?',
+            evidence: [...result.evidence, ...limit.evidence],
+            parts: { statement },
+          },
+        ],
+      },
+    });
+    const list = screen.getByRole('list', {
+      name: 'Your paper’s main result, where it was not tested',
+    });
+    for (const { quote } of [...result.evidence, ...limit.evidence])
+      expect(list).toHaveTextContent(quote);
+    await userEvent.click(button('Start from this: Does this also hold in older adults?'));
+    expect(send.mock.lastCall?.[0]).toMatchObject({
+      type: 'start.chosen',
+      start: { text: statement },
+    });
+  });
+
   it('lists the question first that the person has chosen as the topic', () => {
     const { paperAnalysis } = hypothesisModels.unsupported;
     const [first] = paperAnalysis?.gaps ?? [];

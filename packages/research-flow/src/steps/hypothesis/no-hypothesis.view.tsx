@@ -42,6 +42,26 @@ function CollapsedClaims({ title, claims, ...rest }: CollapsedClaimsProps) {
   );
 }
 
+interface StartButtonProps {
+  /** What to start from. */
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function StartButton({ label, onClick }: StartButtonProps) {
+  const messages = useMessages(hypothesisMessages);
+  return (
+    <Button
+      size="sm"
+      icon={<PenIcon size={16} />}
+      aria-label={fill(messages.startFromClaim, { claim: label })}
+      onClick={onClick}
+    >
+      {messages.startFrom}
+    </Button>
+  );
+}
+
 /** Shown if no source supports a hypothesis: the reason, a field for the user's own hypothesis, and sentences of the paper to start from. */
 export const NoHypothesis = forwardRef(function NoHypothesis(
   { model, send }: HypothesisViewProps,
@@ -50,21 +70,17 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
   const messages = useMessages(hypothesisMessages);
   const titleId = useId();
   const { unsupported, hypothesis, paperAnalysis } = model;
-  const { gaps = [], findings = [] } = paperAnalysis ?? {};
+  const { gaps = [], findings = [], extensions = [] } = paperAnalysis ?? {};
   const sharedProps = {
     pastedPaper: model.pastedPaper,
     action: (claim: StartingPoint) => (
-      <Button
-        size="sm"
-        icon={<PenIcon size={16} />}
-        aria-label={fill(messages.startFromClaim, { claim: claim.text })}
+      <StartButton
+        label={claim.text}
         onClick={() => send({ type: 'start.chosen', start: claim })}
-      >
-        {messages.startFrom}
-      </Button>
+      />
     ),
   };
-  const hasStartingPoints = gaps.length + findings.length > 0;
+  const hasStartingPoints = gaps.length + findings.length + extensions.length > 0;
   // A topic that the paper suggested is one of its questions: the person has chosen it already.
   const isTopic = ({ text, title }: (typeof gaps)[number]) => [text, title].includes(model.topic);
   const open = gaps.filter(({ is_background }) => is_background !== true);
@@ -96,6 +112,23 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
           title={messages.openQuestions}
           claims={[...open.filter(isTopic), ...open.filter((gap) => !isTopic(gap))]}
           {...sharedProps}
+        />
+        <ClaimSection
+          title={messages.extensions}
+          claims={extensions}
+          quotes="open"
+          pastedPaper={model.pastedPaper}
+          action={({ text, ...claim }: StartingPoint) => (
+            <StartButton
+              label={text}
+              onClick={() =>
+                send({
+                  type: 'start.chosen',
+                  start: { ...claim, text: claim.parts?.statement ?? text },
+                })
+              }
+            />
+          )}
         />
         {[
           { title: messages.reportedEffects, claims: findings },

@@ -88,6 +88,16 @@ export const literatureSetup = setup({
     reportProblem: assign({ problem: (_, problem: Problem) => problem }),
     clearProblem: assign({ problem: null }),
     hideCopied: assign({ isCopied: false }),
+    removeFromDraft: assign(
+      ({ context: { draft, removals } }, { id: removed }: { id: string }) => ({
+        draft: { ...draft, imports: (draft.imports ?? []).filter(({ id }) => id !== removed) },
+        removals: removals.includes(removed) ? removals : [...removals, removed],
+        lastRead: null,
+        isOutdated: true,
+      }),
+    ),
+    /** Takes the import whose removal was answered off the list. */
+    forgetRemoval: assign({ removals: ({ context: { removals } }) => removals.slice(1) }),
     /** Takes over the queue's files, and what it has read since. */
     syncSources: assign(
       ({ context }, { files, read }: Pick<SourceQueueContext, 'files' | 'read'>) => {

@@ -1,22 +1,10 @@
 import { assign } from 'xstate';
 import { literatureSetup, reportError } from './literature.setup.js';
 
-const removeFromDraft = literatureSetup.assign({
-  draft: ({ context: { draft }, event }) =>
-    event.type === 'import.removed'
-      ? { ...draft, imports: (draft.imports ?? []).filter(({ id }) => id !== event.id) }
-      : draft,
-  removals: ({ context: { removals }, event }) =>
-    event.type === 'import.removed' && !removals.includes(event.id)
-      ? [...removals, event.id]
-      : removals,
-  lastRead: null,
-  isOutdated: true,
-});
-
-const takeNext = literatureSetup.assign({
-  removals: ({ context: { removals } }) => removals.slice(1),
-});
+const remove = {
+  type: 'removeFromDraft',
+  params: ({ event }: { readonly event: { readonly id: string } }) => event,
+} as const;
 
 const next = { guard: 'hasMoreRemovals', target: 'removing', reenter: true } as const;
 
@@ -28,7 +16,7 @@ export const removalStates = literatureSetup.createStateConfig({
   initial: 'idle',
   states: {
     idle: {
-      on: { 'import.removed': { target: 'removing', actions: ['clearProblem', removeFromDraft] } },
+      on: { 'import.removed': { target: 'removing', actions: ['clearProblem', remove] } },
     },
     removing: {
       invoke: {
@@ -39,24 +27,28 @@ export const removalStates = literatureSetup.createStateConfig({
           return { journeyId, id };
         },
         onDone: [
-          { ...next, actions: takeNext },
+          { ...next, actions: 'forgetRemoval' },
           {
             guard: ({ context }) => context.isSearchWaiting,
             target: '#literature.searching',
-            actions: takeNext,
+            actions: 'forgetRemoval',
           },
-          { target: 'idle', actions: takeNext },
+          { target: 'idle', actions: 'forgetRemoval' },
         ],
         onError: [
-          { ...next, actions: [takeNext, reportError('removalFailed')] },
+          { ...next, actions: ['forgetRemoval', reportError('removalFailed')] },
           {
             target: 'idle',
-            actions: [takeNext, reportError('removalFailed'), assign({ isSearchWaiting: false })],
+            actions: [
+              'forgetRemoval',
+              reportError('removalFailed'),
+              assign({ isSearchWaiting: false }),
+            ],
           },
         ],
       },
       on: {
-        'import.removed': { actions: removeFromDraft },
+        'import.removed': { actions: remove },
         'search.requested': { actions: ['clearProblem', assign({ isSearchWaiting: true })] },
         'search.cancelled': { actions: assign({ isSearchWaiting: false }) },
         // A review would leave the removal unanswered too.

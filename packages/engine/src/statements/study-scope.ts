@@ -1,0 +1,53 @@
+import { countryNames } from './country-names.js';
+import type { PaperSentence } from './statement.types.js';
+import type { StudyLimit } from './study-limits.js';
+
+const RODENTS = /\b(?:mice|mouse|murine|rats?)\b/iu;
+/** A study that names these did not stay with rodents, or is not meant for people. */
+const HUMANS =
+  /\b(?:patients?|participants|volunteers|humans? (?:subjects?|samples?|tissues?)|cohort|clinical trial)\b/iu;
+const MEDICAL =
+  /\b(?:disease|infect\p{L}+|injur\p{L}+|tumou?rs?|cancers?|therap\p{L}+|treatment|syndrome|sepsis|diabet\p{L}+|obesity|pain|inflammat\p{L}+|fibrosis|ischemi\p{L}+|stroke|disorders?|vaccin\p{L}+|drugs?)\b/iu;
+const CULTURES =
+  /\b(?:cell lines?|cultured (?:\p{L}+ )?cells|in vitro|HeLa|HK-2|HEK ?293T?|MCF-7|A549)\b/u;
+const LIVING =
+  /\b(?:mice|mouse|rats?|in vivo|patients?|xenografts?|animals?|volunteers|plants?|somatic)\b/iu;
+const PUBLIC_DATA =
+  /\b(?:GEO|TCGA|Gene Expression Omnibus|Cancer Genome Atlas|public(?:ly available)? (?:\p{L}+ )?(?:data(?:bases?|sets?)?|repositor(?:y|ies)))\b/u;
+const MODELS =
+  /\b(?:mathematical|simulation|compartmental|Markov|SE?IR|agent-based|stochastic|deterministic) models?\b|\bwe (?:simulated?|modell?ed)\b/iu;
+
+const WITH_ARTICLE =
+  /^United |^(?:Netherlands|Philippines|Gambia|Bahamas|Maldives|Seychelles|Congo)|Islands|Republic/u;
+
+/**
+ * What the abstract says the study worked with, as a limit: rodents, cell cultures, public data, a model, or one country.
+ * @param abstract its sentences
+ */
+export function readScope(
+  abstract: readonly PaperSentence[],
+  title: string,
+): StudyLimit | undefined {
+  const whole = `${title}\n${abstract.map(({ text }) => text).join('\n')}`;
+  const naming = (pattern: RegExp) => abstract.find(({ text }) => pattern.test(text));
+  const scopeOf = (beyond: string, sentence: PaperSentence | undefined) =>
+    sentence && { beyond, sentence };
+  if (RODENTS.test(title) && MEDICAL.test(whole) && !HUMANS.test(whole))
+    return scopeOf('in humans', naming(RODENTS));
+  if (CULTURES.test(whole) && !LIVING.test(whole))
+    return scopeOf('in living organisms', naming(CULTURES));
+  if (PUBLIC_DATA.test(whole)) return scopeOf('in newly collected samples', naming(PUBLIC_DATA));
+  if (MODELS.test(whole)) return scopeOf('in observed data', naming(MODELS));
+  const [country, other] = countryNames().filter((name) => namesPlace(whole, name));
+  if (country === undefined || other !== undefined) return undefined;
+  return scopeOf(
+    `outside ${WITH_ARTICLE.test(country) ? 'the ' : ''}${country}`,
+    abstract.find(({ text }) => namesPlace(text, country)),
+  );
+}
+
+const namesPlace = (text: string, name: string): boolean =>
+  new RegExp(
+    `\\b(?:in|across|within|throughout) (?:the |[\\p{L}-]+,? )?${name}(?! spruce)\\b`,
+    'u',
+  ).test(text);

@@ -119,7 +119,6 @@ describe('where the main result of a study was not tested', () => {
       'in newly collected samples',
       TITLE,
     ],
-    ['a model', 'We built a Markov model of night nurses.', 'in observed data', TITLE],
   ])('comes from what the abstract names: %s', (_, sentence, beyond, title) => {
     const questions = extensionsOf([['abstract', `Sleep matters. ${sentence} ${RESULT}`]], title);
     expect(questions.map(({ question }) => question)).toEqual([`Does this also hold ${beyond}?`]);

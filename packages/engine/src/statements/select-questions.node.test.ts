@@ -41,6 +41,22 @@ describe('the questions of a paper', () => {
     ]);
   });
 
+  it.each([
+    ['a row of a table', 'Nectar useful in clover Volume of thyme nectar at night?'],
+    ['a question of a questionnaire', 'What are the visits of bees?'],
+    [
+      'a heading and a question',
+      'Visits of bees and their causes Who is visited by many bees at night?',
+    ],
+  ])('are not %s', (_, line) => {
+    expect(textsOf(`Clover was common. ${line} Bees were rare. ${ASKED}`)).toEqual([ASKED]);
+  });
+
+  it('may be asked directly', () => {
+    const direct = 'How does the shade of a hedge change the nectar of clover in dry years?';
+    expect(textsOf(`Clover was common. Bees were rare. ${direct}`)).toEqual([direct]);
+  });
+
   it('come with the sentence before where they point to it', () => {
     const before = 'Lamps at dusk may also delay the opening of clover flowers.';
     const pointing = 'It is not known whether this delay lowers the number of visits by bees.';

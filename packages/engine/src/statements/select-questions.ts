@@ -28,6 +28,11 @@ interface RatedPassage extends RatedSentence {
 const MAX_BACKGROUND = 3;
 /** "Third, surgeons may have different experience": an item of a list, as a rule of limitations. */
 const LIST_ITEM = /^(?:first|second|third|fourth|fifth|last)(?:ly)?,/iu;
+/** The words that a question begins with, at the start or after a mark: a heading or a cell of a table lacks them. */
+const ASKS =
+  /(?:^|[,;:—–]\s*|\b(?:but|and|or|so|then)\s+)(?:(?:in|to|from|at|for|of|by|with|under) (?:what|which|whom|whose)|what|how|why|which|who|whose|where|when|whether|is|are|was|were|do|does|did|can|could|will|would|has|have|had|should|might|may|must)\b/iu;
+/** A shorter one is mostly one of a questionnaire. */
+const MIN_QUESTION_WORDS = 8;
 const MAX_CHARACTERS = 480;
 const BACKGROUND = new Set<PaperSentence['section']>(['abstract', 'introduction']);
 /** Least rating; the best sentences of a paper need less than those after them. */
@@ -101,6 +106,7 @@ const passageOf = (
   pageText: PageText,
 ): Passage | undefined => {
   const { text, page, start, end } = sentence;
+  if (text.endsWith('?') && !readsAsQuestion(text)) return undefined;
   if (isSupposed(question)) {
     if (LIST_ITEM.test(text) || isRebutted(sentence, after)) return undefined;
     if (hasCitation(text) && rating < MIN_RATING.cited) return undefined;
@@ -113,6 +119,9 @@ const passageOf = (
   const passage = standalonePassage(sentence, before, pageText);
   return passage && passage.end - passage.start <= MAX_CHARACTERS ? passage : undefined;
 };
+
+const readsAsQuestion = (text: string): boolean =>
+  ASKS.test(text) && text.split(/\s+/).length >= MIN_QUESTION_WORDS;
 
 /** What was unknown before the study counts by its form: readers did not accept it, as the paper may answer it. */
 const minRatingOf = (

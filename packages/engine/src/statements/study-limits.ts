@@ -61,7 +61,7 @@ const STATED: readonly Limit[] = [
     'against a randomized control group',
   ),
   limit(
-    '\\b(?:no|short|shorter|limited|lack of|insufficient|without) (?:long-term )?follow-?up\\b|\\bfollow-?up (?:time |period |duration )?(?:was|is) (?:too |relatively )?(?:short|limited)\\b|\\blong-term (?:outcomes?|effects?|follow-?up) (?:was|were|is|are) not\\b',
+    '\\b(?:short|shorter|limited|insufficient) (?:long-term )?follow-?up\\b|\\b(?:no|lack of|without) long-term follow-?up\\b|\\bfollow-?up (?:time |period |duration )?(?:was|is) (?:too |relatively )?(?:short|limited)\\b|\\blong-term (?:outcomes?|effects?|follow-?up) (?:was|were|is|are) not\\b',
     'over a longer time',
   ),
   limit('\\bretrospective\\b', 'in a prospective study'),

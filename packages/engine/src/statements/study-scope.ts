@@ -1,3 +1,4 @@
+import { hasCitation } from './clause.js';
 import { countryNames } from './country-names.js';
 import type { PaperSentence } from './statement.types.js';
 import type { StudyLimit } from './study-limits.js';
@@ -14,14 +15,14 @@ const LIVING =
   /\b(?:mice|mouse|rats?|in vivo|patients?|xenografts?|animals?|volunteers|plants?|somatic)\b/iu;
 const PUBLIC_DATA =
   /\b(?:GEO|TCGA|Gene Expression Omnibus|Cancer Genome Atlas|public(?:ly available)? (?:\p{L}+ )?(?:data(?:bases?|sets?)?|repositor(?:y|ies)))\b/u;
-const MODELS =
-  /\b(?:mathematical|simulation|compartmental|Markov|SE?IR|agent-based|stochastic|deterministic) models?\b|\bwe (?:simulated?|modell?ed)\b/iu;
-
+/** What a sentence about the study itself names; a place in another one is that of others, or background. */
+const STUDIED =
+  /\b(?:we|this study|our|was conducted|were (?:collected|recruited|enrolled|sampled|included)|survey|(?:patients|participants|students|nurses|samples|cases) (?:from|in)|from \d{4})\b/iu;
 const WITH_ARTICLE =
   /^United |^(?:Netherlands|Philippines|Gambia|Bahamas|Maldives|Seychelles|Congo)|Islands|Republic/u;
 
 /**
- * What the abstract says the study worked with, as a limit: rodents, cell cultures, public data, a model, or one country.
+ * What the abstract says the study worked with, as a limit: rodents, cell cultures, public data, or one country.
  * @param abstract its sentences
  */
 export function readScope(
@@ -37,12 +38,13 @@ export function readScope(
   if (CULTURES.test(whole) && !LIVING.test(whole))
     return scopeOf('in living organisms', naming(CULTURES));
   if (PUBLIC_DATA.test(whole)) return scopeOf('in newly collected samples', naming(PUBLIC_DATA));
-  if (MODELS.test(whole)) return scopeOf('in observed data', naming(MODELS));
   const [country, other] = countryNames().filter((name) => namesPlace(whole, name));
   if (country === undefined || other !== undefined) return undefined;
   return scopeOf(
     `outside ${WITH_ARTICLE.test(country) ? 'the ' : ''}${country}`,
-    abstract.find(({ text }) => namesPlace(text, country)),
+    abstract.find(
+      ({ text }) => namesPlace(text, country) && STUDIED.test(text) && !hasCitation(text),
+    ),
   );
 }
 

@@ -113,6 +113,7 @@ export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
   unsupportedWithoutPaper: 'Write your own hypothesis, or generate another one.',
   earlierHypothesis: 'Your earlier hypothesis is below.',
   openQuestions: 'Open questions and untested ideas in your paper',
+  mainResult: 'Main result',
   extensions: 'Your paper’s main result, where it was not tested',
   reportedEffects: 'Effects your paper reports',
   /** Title of a closed list; {count} is a formatted number. */

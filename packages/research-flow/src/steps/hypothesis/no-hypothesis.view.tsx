@@ -1,22 +1,14 @@
 import type { StartingPoint } from '@spinout/api-client';
-import {
-  Button,
-  Card,
-  Disclosure,
-  Heading,
-  PenIcon,
-  Stack,
-  Text,
-  fill,
-  formatNumber,
-} from '@spinout/design-system';
+import { Card, Disclosure, Heading, Stack, Text, fill, formatNumber } from '@spinout/design-system';
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { forwardRef, useId, useState, type Ref } from 'react';
 import { ClaimList, type ClaimListProps } from '../../evidence/claim-list.view.js';
 import { ClaimSection } from './card-lists.view.js';
+import { ExtensionSection } from './extension-section.view.js';
 import type { HypothesisViewProps } from './hypothesis-step.model.js';
 import { OwnHypothesisFields } from './own-hypothesis.view.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
+import { StartButton } from './start-button.view.js';
 
 interface CollapsedClaimsProps extends Omit<ClaimListProps, 'label'> {
   readonly title: string;
@@ -42,26 +34,6 @@ function CollapsedClaims({ title, claims, ...rest }: CollapsedClaimsProps) {
   );
 }
 
-interface StartButtonProps {
-  /** What to start from. */
-  readonly label: string;
-  readonly onClick: () => void;
-}
-
-function StartButton({ label, onClick }: StartButtonProps) {
-  const messages = useMessages(hypothesisMessages);
-  return (
-    <Button
-      size="sm"
-      icon={<PenIcon size={16} />}
-      aria-label={fill(messages.startFromClaim, { claim: label })}
-      onClick={onClick}
-    >
-      {messages.startFrom}
-    </Button>
-  );
-}
-
 /** Shown if no source supports a hypothesis: the reason, a field for the user's own hypothesis, and sentences of the paper to start from. */
 export const NoHypothesis = forwardRef(function NoHypothesis(
   { model, send }: HypothesisViewProps,
@@ -75,7 +47,7 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
     pastedPaper: model.pastedPaper,
     action: (claim: StartingPoint) => (
       <StartButton
-        label={claim.text}
+        claim={claim.text}
         onClick={() => send({ type: 'start.chosen', start: claim })}
       />
     ),
@@ -113,23 +85,7 @@ export const NoHypothesis = forwardRef(function NoHypothesis(
           claims={[...open.filter(isTopic), ...open.filter((gap) => !isTopic(gap))]}
           {...sharedProps}
         />
-        <ClaimSection
-          title={messages.extensions}
-          claims={extensions}
-          quotes="open"
-          pastedPaper={model.pastedPaper}
-          action={({ text, ...claim }: StartingPoint) => (
-            <StartButton
-              label={text}
-              onClick={() =>
-                send({
-                  type: 'start.chosen',
-                  start: { ...claim, text: claim.parts?.statement ?? text },
-                })
-              }
-            />
-          )}
-        />
+        <ExtensionSection model={model} send={send} />
         {[
           { title: messages.reportedEffects, claims: findings },
           {

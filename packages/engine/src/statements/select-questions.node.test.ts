@@ -42,6 +42,7 @@ describe('the questions of a paper', () => {
   });
 
   it.each([
+    ['advice', 'Gardeners should plant clover and thyme in the shade of a hedge.'],
     ['a row of a table', 'Nectar useful in clover Volume of thyme nectar at night?'],
     ['a question of a questionnaire', 'What are the visits of bees?'],
     [

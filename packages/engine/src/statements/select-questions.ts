@@ -46,6 +46,8 @@ const MIN_RATING = {
   only: 0.08,
   further: 0.35,
   withSentenceBefore: 0.3,
+  /** Of a sentence that says what should be done. */
+  advice: 0.3,
   cited: 0.15,
 } as const;
 const MAX_BEST = 3;
@@ -114,11 +116,16 @@ const passageOf = (
   if (question) return question.passage;
   if (!isSuitable(sentence, pageText) || USEFULNESS.test(text) || NO_IDEA.test(text))
     return undefined;
+  if (isAdvice(text) && rating < MIN_RATING.advice) return undefined;
   if (!leansOnContext(text)) return { page, start, end };
   if (rating < MIN_RATING.withSentenceBefore) return undefined;
   const passage = standalonePassage(sentence, before, pageText);
   return passage && passage.end - passage.start <= MAX_CHARACTERS ? passage : undefined;
 };
+
+const ADVICE = /\b(?:should|must|ought to|recommend\p{L}*)\b/iu;
+/** Whether a sentence advises and supposes nothing. */
+const isAdvice = (text: string): boolean => ADVICE.test(text) && readOpenness(text) === 'open';
 
 const readsAsQuestion = (text: string): boolean =>
   ASKS.test(text) && text.split(/\s+/).length >= MIN_QUESTION_WORDS;

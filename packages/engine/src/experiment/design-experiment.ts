@@ -9,9 +9,9 @@ import { budgetOf } from './budget.js';
 import { chooseDesign } from './choose-design.js';
 import type { DesignChoice } from './structured-design.js';
 import { experimentMessages as messages } from './experiment.messages.js';
+import { unnamedUnits } from './families/other.families.js';
 import type { Analysis, Family } from './family.js';
 import type { Terms } from './hypothesis-terms.js';
-import type { QuestionFocus } from './read-hypothesis.js';
 import type { FittingEffect } from './find-effect.js';
 import { analysisForEffects, planWithEffects } from './plan-with-effects.js';
 import { scheduleOf } from './timeline.js';
@@ -31,8 +31,6 @@ export interface DesignOptions {
   readonly effects?: readonly FittingEffect[];
   /** Inputs of the power analysis that a person chose. @default none */
   readonly plan?: SamplePlanRequest;
-  /** What the hypothesis names where it does not name both factor and outcome. @default neither */
-  readonly focus?: QuestionFocus;
 }
 
 /** Weeks until enough people had the event. */
@@ -85,10 +83,10 @@ const methodologyOf = ({ family, terms, opening, outcome, refutation }: DesignCh
 export function designExperiment(
   hypothesis: Hypothesis | null,
   { now }: Pick<EngineDependencies, 'now'>,
-  { papers = [], effects = [], plan = {}, focus = {} }: DesignOptions = {},
+  { papers = [], effects = [], plan = {} }: DesignOptions = {},
 ): ExperimentDesign {
   if (isUnsupported(hypothesis)) throw new RangeError(messages.unsupported);
-  const choice = chooseDesign(hypothesis, papers, focus);
+  const choice = chooseDesign(hypothesis, papers);
   const { family, terms } = choice;
   // An effect in people says nothing of how many studies to pool.
   const comparable = family.unit.one === 'study' ? [] : effects;
@@ -121,3 +119,7 @@ export function designExperiment(
     source: { origin: 'computed', by: BY, at: now().toISOString() },
   };
 }
+
+/** Whether a design could not name its units of study. */
+export const lacksUnits = ({ power_analysis: power }: ExperimentDesign): boolean =>
+  power?.statement.includes(unnamedUnits.unit.many) === true;

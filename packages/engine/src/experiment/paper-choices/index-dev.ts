@@ -1,0 +1,3 @@
+export { findMeasures } from './find-measures.js';
+export { findComparisons } from './find-comparisons.js';
+export { findUnits } from './find-units.js';

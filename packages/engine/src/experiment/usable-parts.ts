@@ -71,7 +71,7 @@ export function isUsableFactor(
   const name = nameFactor(factor);
   return (
     name !== undefined &&
-    isOneNounPhrase(factor, language) &&
+    isOneNounPhrase(name, language) &&
     ![CLASS_ONLY, ABOUT, SETS_AN_OUTCOME].some((pattern) => pattern.test(name) || pattern.test(factor)) &&
     (!MEANS_TO_SEE.test(name) || OF_MEANS.test(outcome)) &&
     // "C. elegans": a species is studied, not varied.
@@ -90,7 +90,7 @@ export function isUsableOutcome(
   const name = nameOutcome(outcome);
   return (
     name !== undefined &&
-    isOneNounPhrase(outcome, language) &&
+    isOneNounPhrase(name, language) &&
     !CLASS_ONLY.test(name) &&
     !NO_OUTCOME.test(name) &&
     !DEGREE_ONLY.test(outcome) &&
@@ -113,8 +113,12 @@ const HAS_DEGREE = /^(?:weaker|stronger|poorer|worse|better) (?!for |in |than )\
 /** "Higher for men": a degree of nothing. */
 const DEGREE_ONLY = /^(?:\p{L}+er|more|less|better|worse) (?:for|in|among|than|at|with|after|during)\b/iu;
 
-const isOpening = ([first]: readonly Token[]): boolean =>
-  first !== undefined && NO_NAME.has(first.pos) && !GERUND.test(first.text);
+const isOpening = ([first, second]: readonly Token[]): boolean =>
+  first !== undefined &&
+  NO_NAME.has(first.pos) &&
+  !GERUND.test(first.text) &&
+  // "Culturally tailored programs"
+  !(first.pos === 'ADV' && /ed$|ing$/u.test(second?.text ?? ''));
 
 const wordsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).filter((word) => !SMALL.test(word));

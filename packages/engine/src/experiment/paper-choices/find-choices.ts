@@ -5,6 +5,8 @@ import { asInText, findLowerCaseWords } from '../../paper-parts/title-context.js
 import { findComparisons } from './find-comparisons.js';
 import { findMeasures } from './find-measures.js';
 import { findUnits } from './find-units.js';
+import { findReportedPairs } from './reported-pairs.js';
+import { rankChoices } from './rank-choices.js';
 import { findSentenceChoices, type SentenceChoice } from './sentence-choices.js';
 
 /** What a study could vary, measure and be done with: names in the sentence it starts from, then those in the papers. */
@@ -38,8 +40,8 @@ export function findChoices(
       }));
     });
   return {
-    factors: firstOf([...named.factors, ...collect(findComparisons)], MAX_CHOICES),
-    outcomes: firstOf([...outcomes, ...collect(findMeasures)], MAX_CHOICES),
+    factors: firstOf([...named.factors, ...collect(findComparisons), ...collect((read) => rankChoices(read, [], findReportedPairs(read, language).factors))], MAX_CHOICES),
+    outcomes: firstOf([...outcomes, ...collect(findMeasures), ...collect((read) => rankChoices(read, [], findReportedPairs(read, language).outcomes))], MAX_CHOICES),
     units: firstOf(collect(findUnits), 1),
   };
 }

@@ -3,7 +3,7 @@ import type { PaperSentence } from '../../statements/statement.types.js';
 import { INTERVENTION } from '../factor-kind.js';
 import { cleanName, nameIn } from './clean-name.js';
 import { choiceFrom, choiceFromTitle, findOwnSentences, findStudiedSentences } from './own-sentences.js';
-import type { DesignChoice } from './paper-choices.types.js';
+import type { PaperChoice } from './paper-choices.types.js';
 import { readEffect } from './read-effects.js';
 import { rankChoices } from './rank-choices.js';
 
@@ -41,7 +41,7 @@ const VAGUE_SIDE =
   /^(?:groups?|two groups|both groups|the groups|controls?|patients|others|cases|rest|those|results|models?|data|men|women|values|studies|samples|methods|variables|observed|predicted|expected|simulated|experimental|theoretical)$/iu;
 
 /** What a paper says that it gave, set or compared; at most four, and none where nothing is certain. */
-export function findComparisons(read: ReadSource): readonly DesignChoice[] {
+export function findComparisons(read: ReadSource): readonly PaperChoice[] {
   const sentences = findOwnSentences(read);
   const assigned = sentences.flatMap((sentence) => toChoices(read, sentence, readAssigned(sentence)));
   const others = sentences.flatMap((sentence) =>
@@ -62,7 +62,7 @@ const toChoices = (
   names: readonly (string | undefined)[],
 ) => names.flatMap((name) => (name === undefined ? [] : [choiceFrom(read, sentence, name)]));
 
-function readTitle(read: ReadSource): readonly DesignChoice[] {
+function readTitle(read: ReadSource): readonly PaperChoice[] {
   const { title } = read.source;
   const [pattern, stretch] = TITLES.map((each) => [each, each.exec(title)?.[1]] as const).find(
     ([, found]) => found !== undefined,

@@ -5,7 +5,7 @@ import { rankChoices } from './rank-choices.js';
 import { cleanName, nameIn } from './clean-name.js';
 import { isMeasureName, isSpecific } from './measure-names.js';
 import { choiceFrom, choiceFromTitle, findOwnSentences, findStudiedSentences } from './own-sentences.js';
-import type { DesignChoice } from './paper-choices.types.js';
+import type { PaperChoice } from './paper-choices.types.js';
 
 /** "The primary endpoint was progression-free survival." */
 const PRIMARY =
@@ -35,7 +35,7 @@ const TITLE_RATE =
   /\b((?:(?:sero-?)?prevalence|incidence|mortality|survival|severity|transmission|knowledge|attitudes?|adherence|fertility|susceptibility|resistance|accuracy|toxicity|biodiversity|abundance)(?: (?:rates?|risk))?(?:(?:,| and|, and) (?:attitudes?|practices?|incidence|prevalence|mortality|morbidity|severity))* (?:of|to|towards?|against) [^:;.?,]{3,70}?)(?= (?:in|among|during|after|under|from|before|using|at|with|by|between) |[:.?,]|$)/iu;
 
 /** What a paper says that it measured, its primary outcome first; at most four, and none where nothing is certain. */
-export function findMeasures(read: ReadSource): readonly DesignChoice[] {
+export function findMeasures(read: ReadSource): readonly PaperChoice[] {
   const sentences = findOwnSentences(read);
   const primary = sentences.flatMap((sentence) =>
     toChoices(read, sentence, readPrimary(sentence)),

@@ -1,7 +1,7 @@
 import type { ReadSource } from '../../hypotheses/read-source.js';
 import { evidenceOf } from '../../literature/evidence.js';
 import type { PaperSentence } from '../../statements/statement.types.js';
-import type { DesignChoice } from './paper-choices.types.js';
+import type { PaperChoice } from './paper-choices.types.js';
 
 const OWN_SECTIONS: ReadonlySet<string> = new Set(['abstract', 'methods', 'body', 'results']);
 const MIN_CHARACTERS = 25;
@@ -38,10 +38,10 @@ export const choiceFrom = (
   { source }: ReadSource,
   { page, start, end }: PaperSentence,
   text: string,
-): DesignChoice => ({ text, evidence: evidenceOf({ source, page, start, end }) });
+): PaperChoice => ({ text, evidence: evidenceOf({ source, page, start, end }) });
 
 /** A choice that the title states; undefined where the text has no such title. */
-export function choiceFromTitle({ source }: ReadSource, text: string): DesignChoice | undefined {
+export function choiceFromTitle({ source }: ReadSource, text: string): PaperChoice | undefined {
   const [page] = source.pages;
   const start = page?.text.indexOf(source.title) ?? -1;
   return page === undefined || start < 0

@@ -1,5 +1,5 @@
 import type { ReadSource } from '../../hypotheses/read-source.js';
-import type { DesignChoice } from './paper-choices.types.js';
+import type { PaperChoice } from './paper-choices.types.js';
 
 const MAX_CHOICES = 4;
 const MIN_SHARED = 1;
@@ -17,9 +17,9 @@ const COMMON =
  */
 export function rankChoices(
   read: ReadSource,
-  certain: readonly DesignChoice[],
-  others: readonly DesignChoice[],
-): readonly DesignChoice[] {
+  certain: readonly PaperChoice[],
+  others: readonly PaperChoice[],
+): readonly PaperChoice[] {
   const front = [
     read.source.title,
     ...read.sentences.filter(({ section }) => section === 'abstract').map(({ text }) => text),
@@ -42,7 +42,7 @@ export function rankChoices(
 const keyOf = (text: string) => [...new Set(stemsOf(text))].toSorted().join(' ') || text;
 
 /** The first of those that say the same. */
-const uniqueByText = (choices: readonly DesignChoice[]): readonly DesignChoice[] => {
+const uniqueByText = (choices: readonly PaperChoice[]): readonly PaperChoice[] => {
   const seen = new Set<string>();
   return choices.filter(({ text }) => {
     const key = keyOf(text);

@@ -11,7 +11,7 @@ const EXPOSURE =
   /^(?:lack|absence|shortage|exposure|delays?|deficiency|overexpression|knockdown|silencing|deletion) (?:of|in|to) \S|\S (?:polymorphisms?|genotypes?|haplotypes?|mutations?|atrophy|status|seasonality|temperatures?|restrictions|delays?)$|^(?:smoking|obesity|diabetes|hypertension|seasonality)$/iu;
 /** "Treatment" alone, or what is done in passing: nothing that is varied. */
 const SAYS_LITTLE =
-  /^(?:(?:the|an?|any|other|further|additional|conventional|current|this|such|early|effective|specific|active|new|future|more|appropriate|available|required|standard|diagnostic|T\d)\s)*(?:therap(?:y|ies)|treatments?|trainings?|programs?|programmes?|interventions?|vaccin(?:e|es|ation)|diets?|screening|testing|surgery|prophylaxis|inhibitors?|antibiotics?|exercises?|financial restrictions)$|\b(?:future|further|current)\b/iu;
+  /^(?:(?:the|an?|any|other|further|additional|conventional|current|this|such|early|effective|specific|active|new|future|more|appropriate|available|required|standard|diagnostic|adjunctive|intensive|T\d)\s)*(?:therap(?:y|ies)|treatments?|trainings?|programs?|programmes?|interventions?|vaccin(?:e|es|ation)|diets?|screening|testing|surgery|prophylaxis|inhibitors?|antibiotics?|exercises?|financial restrictions)$|\b(?:future|further|current)\b/iu;
 /** What can be told to be there or not, by its last word. */
 const FINDING =
   /\S (?:cancer|carcinoma|adenoma|\p{L}{3,}itis|impairment|(?:mis)?diagnosis|infections|injury|dementia|stroke|thrombosis|tumorigenesis|dendrites|decline)$/iu;
@@ -34,7 +34,7 @@ export interface SentenceChoice {
 
 /** What a phrase is about, without what the sentence says of it. */
 const TALK =
-  /^(?:[\p{L}-]+ )?(?:context|mechanisms?|pathogenesis|etiology|possibility|understanding|increases?|decreases?|reductions?|changes?|risks?|impact|effects?|role|use|development|occurrence|status) (?:of|in|on|for) (?:the )?(?=\S)/iu;
+  /^(?:[\p{L}-]+ )?(?:context|mechanisms?|pathogenesis|etiology|possibility|understanding|increases?|decreases?|reductions?|changes?|risks?|impact|effects?|role|use|aspects|development|occurrence|status) (?:of|in|on|for) (?:the )?(?=\S)/iu;
 
 function plainName(phrase: string): string | undefined {
   const name = cleanName(phrase.replace(TALK, ''))?.replace(LEVEL, '');
@@ -49,7 +49,10 @@ export function findSentenceChoices(
   { parse }: Pick<Language, 'parse'>,
   evidence?: Evidence,
 ): { readonly factors: readonly SentenceChoice[]; readonly outcomes: readonly SentenceChoice[] } {
-  const phrases = parse(statement).sentences.flatMap(({ nounPhrases }) => nounPhrases);
+  // "At the level of complex II" names a place, and "CRF03" of "CRF03_AB" only a part.
+  const isWhole = ({ text }: { readonly text: string }) =>
+    !statement.includes(`${text}_`) && !statement.includes(`at the ${text}`);
+  const phrases = parse(statement).sentences.flatMap(({ nounPhrases }) => nounPhrases).filter((phrase) => isWhole(phrase.extended ?? phrase) && isWhole(phrase));
   const toChoice = (text: string) => ({
     text,
     isInSentence: true,

@@ -8,6 +8,7 @@ import { nameFactor, nameOutcome } from './design-names.js';
 import { findLowerCaseWords } from '../paper-parts/title-context.js';
 import { expandStructure, withoutCapital } from './expand-structure.js';
 import { findFittingEffects } from './find-effect.js';
+import { termsOf } from './hypothesis-terms.js';
 import { outlineExperiment, type MissingPart, type OutlineParts } from './outline-experiment.js';
 import { findChoices } from './paper-choices/find-choices.js';
 import { readHypothesis, type QuestionFocus } from './read-hypothesis.js';
@@ -53,6 +54,8 @@ export async function designFromSources(
   const isUnread = hypothesis.structure === undefined && hypothesis['link'] === undefined;
   if (sources.length === 0 && !isUnread) return designExperiment(hypothesis, dependencies, rest);
   const language = await loadLanguage();
+  // Without papers, a sentence of simple form is read by its words.
+  const isByWords = sources.length === 0 && termsOf(hypothesis) !== null;
   const { structure = hypothesis.structure, focus = {} } = isUnread
     ? readHypothesis(hypothesis.statement, language)
     : {};
@@ -66,13 +69,13 @@ export async function designFromSources(
       { missing, named, choices: findChoices(hypothesis, read, language) },
       dependencies,
     );
-  if (structure === undefined && hypothesis['link'] === undefined) {
+  if (structure === undefined && hypothesis['link'] === undefined && !isByWords) {
     const named = asWithinSentence(nameUsable(focus, language), rest.papers);
     return outline(listMissing(named), named);
   }
   const expanded = structure && expandStructure(structure, rest.papers);
   const missing = structure === undefined ? [] : findMissingParts(structure, language);
-  if (structure && missing.length > 0) {
+  if (structure && missing.length > 0 && !isByWords) {
     const { factor, outcome } = expanded ?? structure;
     return outline(missing, {
       factor: missing.includes('factor') ? undefined : nameFactor(factor),

@@ -10,6 +10,8 @@ import { isMeasureName } from './paper-choices/measure-names.js';
 export type NeededPart = 'factor' | 'outcome';
 
 const MAX_CHARACTERS = 110;
+/** "Red light.": so short a phrase may have no noun for the tagger. */
+const MAX_UNTAGGED = 3;
 
 /** Words of a clause around the phrase, of a passage of one paper, or of talk about research. */
 const NO_PHRASE =
@@ -21,18 +23,22 @@ const CLASS_ONLY =
 /** "The difference between A and B", "the role of A": a statement about a factor rather than a factor. */
 const ABOUT =
   /^(?:the |an? |any )?(?:[\p{L}-]+ )?(?:differences?|discrepanc(?:y|ies)|similarit(?:y|ies)|relationships?|associations?|correlations?|interactions?|interplay|balance|roles?|involvement|importance|relevance|contribution|significance|reasons?|implementation|understanding|fact|possibility|ability|need|lack of (?:studies|data|evidence|information|knowledge)) (?:of|in|between|among|to|that|for)\b/iu;
-/** "Decreasing the risk": nobody sets a risk, only what lowers it. */
+/** "Decreasing the risk": nobody sets a risk, only what lowers it; "understanding how" sets nothing. */
 const SETS_AN_OUTCOME =
-  /^(?:decreas|reduc|lower|increas|rais|improv|prevent|avoid|understand|identify|know|determin|assess|evaluat|examin|investigat|explor|study|predict|monitor|detect|confirm|observ|guid|manag|address|provid)\p{L}*ing\b/iu;
+  /^(?:(?:decreas|reduc|lower|increas|rais|improv|prevent|avoid)\p{L}*ing (?:\p{L}+ ){0,3}(?:risks?|incidence|prevalence|mortality|morbidity|burden|severity|deaths|survival|outcomes?)\b|(?:understand|identify|know|determin|assess|evaluat|examin|investigat|explor|study|predict|monitor|detect|confirm|observ|guid|manag|address)\p{L}*ing\b)/iu;
 /** A means to see something is no cause of what it shows. */
 const MEANS_TO_SEE =
-  /\b(?:sequences?|imaging|scans?|mri|ct|pet|ultrasound|radiograph\w*|endoscop\w+|enteroclysis|fluoroscop\w+|microscop\w+|assays?|pcr|sequencing|spectr\w+|chromatograph\w+|questionnaires?|surveys?|databases?|algorithms?)$/iu;
+  /\b(?:(?:mri?|imaging|echo|pulse)\b.*\bsequences?|imaging|scans?|mri|ct|pet|ultrasound|radiograph\w*|endoscop\w+|enteroclysis|fluoroscop\w+|microscop\w+|assays?|pcr|sequencing|spectr\w+|chromatograph\w+|questionnaires?|surveys?|databases?|algorithms?)$/iu;
 const OF_MEANS =
   /\b(?:accuracy|sensitivity|specificity|yield|detection|time|cost|agreement|error|performance|turnaround|precision|recall|throughput|diagnos\w+|quality)\b/iu;
 
 /** Nothing that a study measures as it stands. */
 const NO_OUTCOME =
-  /\b(?:aspects?|pathogenesis|etiology|aetiology|pathophysiology|involvement|roles?|benefits?|beneficial|appropriate|implications?|consequences?|differences?|effects?|variations?|mechanisms?|understanding|knowledge gaps?|management|guidance|contribution|importance|functions?|pathways?|immunity|defen[sc]e|evolution|dynamics|existence|presence|absence|possibility|ability|potential|nature|origin|process(?:es)?|system|strateg(?:y|ies)|development of (?:new|novel|better)|need)\b/iu;
+  /\b(?:aspects?|pathogenesis|etiology|aetiology|pathophysiology|involvement|roles?|benefits?|beneficial|appropriate|implications?|consequences?|differences?|effects?|variations?|mechanisms?|understanding|knowledge gaps?|management|guidance|contribution|importance|functions|pathways?|immunity|defen[sc]e|evolution|dynamics|existence|presence|absence|possibility|ability|potential|nature|origin|process(?:es)?|system|strateg(?:y|ies)|development of (?:new|novel|better)|need)\b/iu;
+/** What has a degree or a kind that a study can record, though its noun is no quantity. */
+const ALSO_MEASURED =
+  /\b(?:fates?|shapes?|sizes?|morpholog(?:y|ies)|structure|health|(?:cycle|shelf|service) life|(?:kidney|renal|lung|liver|cardiac|heart|cognitive|executive|immune|endothelial|muscle|thyroid) function|falls|replay|judg(?:e)?ments?|analgesia|unwinding|binding|composition|behaviou?rs?|gait|posture|sleep)\b/iu;
+
 /** "For men", "more effective", "guide management": no name of a thing. */
 const NO_NAME = new Set(['ADP', 'VERB', 'ADV', 'AUX', 'PRON', 'SCONJ', 'PART', 'CCONJ']);
 const GERUND = /ing$/iu;
@@ -72,7 +78,9 @@ export function isUsableFactor(
   return (
     name !== undefined &&
     isOneNounPhrase(name, language) &&
-    ![CLASS_ONLY, ABOUT, SETS_AN_OUTCOME].some((pattern) => pattern.test(name) || pattern.test(factor)) &&
+    ![CLASS_ONLY, ABOUT, SETS_AN_OUTCOME].some(
+      (pattern) => pattern.test(name) || pattern.test(factor),
+    ) &&
     (!MEANS_TO_SEE.test(name) || OF_MEANS.test(outcome)) &&
     // "C. elegans": a species is studied, not varied.
     !/^\p{Lu}\. \p{Ll}+$/u.test(name) &&
@@ -94,7 +102,10 @@ export function isUsableOutcome(
     !CLASS_ONLY.test(name) &&
     !NO_OUTCOME.test(name) &&
     !DEGREE_ONLY.test(outcome) &&
-    (namesMeasurable(name) || isMeasureName(name) || HAS_DEGREE.test(outcome)) &&
+    (namesMeasurable(name) ||
+      isMeasureName(name) ||
+      ALSO_MEASURED.test(name) ||
+      HAS_DEGREE.test(outcome)) &&
     !repeats(name, factor)
   );
 }
@@ -102,8 +113,14 @@ export function isUsableOutcome(
 /** Whether the words make one noun phrase by themselves. */
 const isOneNounPhrase = (phrase: string, { parse }: Pick<Language, 'parse'>): boolean => {
   if (phrase.length > MAX_CHARACTERS || NO_PHRASE.test(phrase)) return false;
-  const tokens = parse(`${phrase}.`).sentences.flatMap((sentence) => sentence.tokens);
-  return isNounPhrase(tokens) && !isOpening(tokens) && tokens.some(isNoun);
+  // After an article, "falls" and "recall" are nouns.
+  const plain = phrase.replace(/^(?:the|an?) /iu, '');
+  const [, ...tokens] = parse(`The ${plain}.`).sentences.flatMap((sentence) => sentence.tokens);
+  return (
+    isNounPhrase(tokens) &&
+    !isOpening(tokens) &&
+    (tokens.some(isNoun) || tokens.length <= MAX_UNTAGGED)
+  );
 };
 
 const isNoun = ({ pos, text }: Token) =>
@@ -111,12 +128,14 @@ const isNoun = ({ pos, text }: Token) =>
 /** "Weaker doe condition": a comparative tells that something has a degree. */
 const HAS_DEGREE = /^(?:weaker|stronger|poorer|worse|better) (?!for |in |than )\p{L}+ \p{L}/iu;
 /** "Higher for men": a degree of nothing. */
-const DEGREE_ONLY = /^(?:\p{L}+er|more|less|better|worse) (?:for|in|among|than|at|with|after|during)\b/iu;
+const DEGREE_ONLY =
+  /^(?:\p{L}+er|more|less|better|worse) (?:for|in|among|than|at|with|after|during)\b/iu;
 
 const isOpening = ([first, second]: readonly Token[]): boolean =>
   first !== undefined &&
   NO_NAME.has(first.pos) &&
   !GERUND.test(first.text) &&
+  !/[^e]ed$/u.test(first.text) &&
   // "Culturally tailored programs"
   !(first.pos === 'ADV' && /ed$|ing$/u.test(second?.text ?? ''));
 

@@ -90,11 +90,11 @@ const animals: Family = {
   dependent: '{c}, scored blind to the factor',
   controlled: [
     'Species, age and sex',
-    'Season, time of day and weather',
+    'Season and time of day',
     'Observer and recording method',
   ],
   equipment: [
-    'Tracking or recording equipment',
+    'Means to record the factor, to be named',
     'Instrument for the primary outcome',
     'Blinded scoring software',
     'Statistics workstation',

@@ -69,10 +69,12 @@ function readTitle(read: ReadSource): readonly PaperChoice[] {
   ) ?? [undefined, undefined];
   const name = stretch === undefined ? undefined : cleanName(stretch);
   if (name === undefined || title.trim().endsWith('?') || NO_FACTOR.test(name)) return [];
-  if (pattern === TITLE_GIVEN && !INTERVENTION.test(name)) return [];
+  if (pattern === TITLE_GIVEN && !INTERVENTION.test(name) && !DRUG.test(name)) return [];
   const choice = choiceFromTitle(read, name);
   return choice ? [choice] : [];
 }
+/** Names of drugs by their endings. */
+const DRUG = /\w{3,}(?:mab|nib|mib|domide|vir|cillin|mycin|statin|formin|sartan|prazole|parin|xaban|cept|grastim|caine|asone)\b/iu;
 /** Words of a title that are about a study or a time rather than about what it varied. */
 const NO_FACTOR =
   /\b(?:effects?|outcomes?|characteristics?|stud(?:y|ies)|analysis|patterns?|comparison|prevalence|epidemiolog\w+|factors?|knowledge|review|distribution|roles?|barriers?|epidemics?|outbreaks?|pandemic|covid-19|progress|development|differential|survival)\b|^(?:interventions?|treatments?|therap(?:y|ies)|drugs?|[\p{Lu}\d]{1,3})$/iu;

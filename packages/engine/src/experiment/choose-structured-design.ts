@@ -124,19 +124,16 @@ export function chooseStructured(
     : chooseFamily(wordingOf(hypothesis), { a: factor, c: outcome });
   const isOfMaterials = system === undefined && isOnMaterials(papers);
   const isUnknown =
-    system === undefined &&
-    papers.length > 0 &&
-    !isOfMaterials &&
-    !NAMED_BY_WORDS.has(byWords.id);
+    system === undefined && papers.length > 0 && !isOfMaterials && !NAMED_BY_WORDS.has(byWords.id);
   const family = isModeled
     ? simulation
     : isUnknown
       ? unitsNamed(structure)
       : isOfMaterials
         ? materials
-      : system === 'people' && INDUCIBLE.test(factor)
-        ? behavioral
-        : familyFor(system, byWords, organism);
+        : system === 'people' && INDUCIBLE.test(factor)
+          ? behavioral
+          : familyFor(system, byWords, organism);
   const design = structuredDesign(isModeled ? withoutChange(structure) : structure, {
     family,
     system,

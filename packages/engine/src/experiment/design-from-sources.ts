@@ -74,7 +74,9 @@ export async function designFromSources(
     return outline(listMissing(named), named);
   }
   const expanded = structure && expandStructure(structure, rest.papers);
-  const missing = structure === undefined ? [] : findMissingParts(structure, language);
+  // What was composed from library and abstracts has passed checks of its own.
+  const isGated = isUnread || sources.some(({ kind }) => kind === 'uploaded');
+  const missing = structure && isGated ? findMissingParts(structure, language) : [];
   if (structure && missing.length > 0 && !isByWords) {
     const { factor, outcome } = expanded ?? structure;
     return outline(missing, {
@@ -88,7 +90,7 @@ export async function designFromSources(
     dependencies,
     { ...rest, effects },
   );
-  return expanded && lacksUnits(design)
+  return expanded && isGated && lacksUnits(design)
     ? outline(['units'], {
         factor: nameFactor(expanded.factor),
         outcome: nameOutcome(expanded.outcome),

@@ -36,7 +36,9 @@ export function outlineExperiment(
   const units = describe(undefined, choices.units);
   const { headings } = messages;
   const methodology = [
-    fill(messages.opening, { missing: joined.format(missing.map((part) => messages.missing[part])) }),
+    fill(messages.opening, {
+      missing: joined.format(missing.map((part) => messages.missing[part])),
+    }),
     fill(messages.sentence, { sentence: quoted(statement || title) }),
     `${headings.factor}${factor}`,
     `${headings.outcome}${outcome}`,

@@ -9,13 +9,26 @@ const MAX_WORDS = 9;
 const LEAD =
   /^(?:(?:the|an?|all|both|each|every|its|their|our|some|any|these|those|this|respective|overall(?! survival)|mean|average|median|crude|pooled|fitted|adjusted|estimated|relative|resulting|corresponding|following|different|various|other|only|also|then|first|finally|subsequent(?:ly)?|in vitro|in vivo)\s+)+/iu;
 /** What a noun phrase of a study has no use for. */
-const ODD = /[=<>|\\{}[\]@#;:?!"“”]|https?:|\.\s|\bet al\b|\b(?:fig|table|eq)s?\b|\d{4,}|\(\s|\s\)|^\d/iu;
+const ODD =
+  /[=<>|\\{}[\]@#;:?!"“”]|https?:|\.\s|\bet al\b|\b(?:fig|table|eq)s?\b|\d{4,}|\(\s|\s\)|^\d/iu;
 const WITHOUT_PARENTHESES = /\s?\([^()]{0,80}\)/gu;
 const PRONOUN =
   /\b(?:it|they|we|he|she|this|these|those|that|them|us|our|their|its|there|here|which|who|whom|how|what|when|where|whether|such|same|above|below|following|latter|former|respectively|each|as|if|than|not|no)\b/iu;
 
 /** Tags that the words of a plain noun phrase have. */
-const PLAIN = new Set(['NOUN', 'PROPN', 'ADJ', 'ADP', 'DET', 'CCONJ', 'NUM', 'PART', 'PUNCT', 'SYM', 'X']);
+const PLAIN = new Set([
+  'NOUN',
+  'PROPN',
+  'ADJ',
+  'ADP',
+  'DET',
+  'CCONJ',
+  'NUM',
+  'PART',
+  'PUNCT',
+  'SYM',
+  'X',
+]);
 
 const isPlain = ({ pos, text }: Token): boolean =>
   PLAIN.has(pos) ? true : pos === 'VERB' && /(?:ed|ing|en)$/u.test(text);
@@ -49,7 +62,10 @@ export function cleanName(stretch: string): string | undefined {
     .replace(LEAD, '')
     .replace(/^(?:patients?|individuals?)['’]s? /iu, '')
     .replace(/^scores for /iu, '')
-    .replace(/(?<=\S{3}) (?:treated|exposed|collected|obtained|measured|observed|included|associated|receiving|undergoing|infected)(?: (?:with|in)\b.*)?$/iu, '')
+    .replace(
+      /(?<=\S{3}) (?:treated|exposed|collected|obtained|measured|observed|included|associated|receiving|undergoing|infected)(?: (?:with|in)\b.*)?$/iu,
+      '',
+    )
     .replace(/(?<=\S{3}) (?:in response|for the entire sample|in all patients)$/iu, '')
     .replace(/(?<![\s,.])[\s,.]+$/u, '');
   return name.length >= MIN_CHARACTERS &&

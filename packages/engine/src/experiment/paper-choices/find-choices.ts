@@ -40,8 +40,22 @@ export function findChoices(
       }));
     });
   return {
-    factors: firstOf([...named.factors, ...collect(findComparisons), ...collect((read) => rankChoices(read, [], findReportedPairs(read, language).factors))], MAX_CHOICES),
-    outcomes: firstOf([...outcomes, ...collect(findMeasures), ...collect((read) => rankChoices(read, [], findReportedPairs(read, language).outcomes))], MAX_CHOICES),
+    factors: firstOf(
+      [
+        ...named.factors,
+        ...collect(findComparisons),
+        ...collect((read) => rankChoices(read, [], findReportedPairs(read, language).factors)),
+      ],
+      MAX_CHOICES,
+    ),
+    outcomes: firstOf(
+      [
+        ...outcomes,
+        ...collect(findMeasures),
+        ...collect((read) => rankChoices(read, [], findReportedPairs(read, language).outcomes)),
+      ],
+      MAX_CHOICES,
+    ),
     units: firstOf(collect(findUnits), 1),
   };
 }

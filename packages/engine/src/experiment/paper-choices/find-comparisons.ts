@@ -2,7 +2,12 @@ import type { ReadSource } from '../../hypotheses/read-source.js';
 import type { PaperSentence } from '../../statements/statement.types.js';
 import { INTERVENTION } from '../factor-kind.js';
 import { cleanName, nameIn } from './clean-name.js';
-import { choiceFrom, choiceFromTitle, findOwnSentences, findStudiedSentences } from './own-sentences.js';
+import {
+  choiceFrom,
+  choiceFromTitle,
+  findOwnSentences,
+  findStudiedSentences,
+} from './own-sentences.js';
 import type { PaperChoice } from './paper-choices.types.js';
 import { readEffect } from './read-effects.js';
 import { rankChoices } from './rank-choices.js';
@@ -43,7 +48,9 @@ const VAGUE_SIDE =
 /** What a paper says that it gave, set or compared; at most four, and none where nothing is certain. */
 export function findComparisons(read: ReadSource): readonly PaperChoice[] {
   const sentences = findOwnSentences(read);
-  const assigned = sentences.flatMap((sentence) => toChoices(read, sentence, readAssigned(sentence)));
+  const assigned = sentences.flatMap((sentence) =>
+    toChoices(read, sentence, readAssigned(sentence)),
+  );
   const others = sentences.flatMap((sentence) =>
     toChoices(read, sentence, [readTreated(sentence), readPair(sentence)]),
   );
@@ -74,7 +81,8 @@ function readTitle(read: ReadSource): readonly PaperChoice[] {
   return choice ? [choice] : [];
 }
 /** Names of drugs by their endings. */
-const DRUG = /\w{3,}(?:mab|nib|mib|domide|vir|cillin|mycin|statin|formin|sartan|prazole|parin|xaban|cept|grastim|caine|asone)\b/iu;
+const DRUG =
+  /\w{3,}(?:mab|nib|mib|domide|vir|cillin|mycin|statin|formin|sartan|prazole|parin|xaban|cept|grastim|caine|asone)\b/iu;
 /** Words of a title that are about a study or a time rather than about what it varied. */
 const NO_FACTOR =
   /\b(?:effects?|outcomes?|characteristics?|stud(?:y|ies)|analysis|patterns?|comparison|prevalence|epidemiolog\w+|factors?|knowledge|review|distribution|roles?|barriers?|epidemics?|outbreaks?|pandemic|covid-19|progress|development|differential|survival)\b|^(?:interventions?|treatments?|therap(?:y|ies)|drugs?|[\p{Lu}\d]{1,3})$/iu;
@@ -83,9 +91,10 @@ function readAssigned(sentence: PaperSentence): readonly (string | undefined)[] 
   const match = ASSIGNED.exec(sentence.text);
   if (!match) return [];
   const from = match.index + match[0].length;
-  const pair = /^([^,;:.]{3,60}?) (?:or|versus|vs\.?|and) ([^,;:.]{3,60}?)(?=[,;:.(]| (?:at|for|in|group|groups|arm|using|by|twice|once|daily|from|every|stratified|after) )/iu.exec(
-    sentence.text.slice(from).replace(/\([^()]{0,60}\) ?/gu, ''),
-  );
+  const pair =
+    /^([^,;:.]{3,60}?) (?:or|versus|vs\.?|and) ([^,;:.]{3,60}?)(?=[,;:.(]| (?:at|for|in|group|groups|arm|using|by|twice|once|daily|from|every|stratified|after) )/iu.exec(
+      sentence.text.slice(from).replace(/\([^()]{0,60}\) ?/gu, ''),
+    );
   const sides = [pair?.[1], pair?.[2]].map((side) => cleanName(side ?? ''));
   const [a, b] = sides;
   return a !== undefined && b !== undefined && !VAGUE_SIDE.test(a) && !/\d/u.test(a)
@@ -123,7 +132,9 @@ function readPair(sentence: PaperSentence): string | undefined {
 /** "The experimental and the control group": the names say nothing. */
 const isGeneric = (...sides: readonly string[]): boolean =>
   sides.every((side) =>
-    /^(?:(?:the|an?|experimental|controls?|treatments?|interventions?|tests?|reference|study|patients?|healthy|cases?|standard|drugs?|groups?|arms?|one|other)\s?)+$/iu.test(side),
+    /^(?:(?:the|an?|experimental|controls?|treatments?|interventions?|tests?|reference|study|patients?|healthy|cases?|standard|drugs?|groups?|arms?|one|other)\s?)+$/iu.test(
+      side,
+    ),
   );
 /** Words of groups that a study compares. */
 const GROUP =

@@ -4,7 +4,12 @@ import { readEffect } from './read-effects.js';
 import { rankChoices } from './rank-choices.js';
 import { cleanName, nameIn } from './clean-name.js';
 import { isMeasureName, isSpecific } from './measure-names.js';
-import { choiceFrom, choiceFromTitle, findOwnSentences, findStudiedSentences } from './own-sentences.js';
+import {
+  choiceFrom,
+  choiceFromTitle,
+  findOwnSentences,
+  findStudiedSentences,
+} from './own-sentences.js';
 import type { PaperChoice } from './paper-choices.types.js';
 
 /** "The primary endpoint was progression-free survival." */
@@ -18,10 +23,7 @@ const PASSIVE = new RegExp(
   'iu',
 );
 /** "We measured pain with a scale." */
-const ACTIVE = new RegExp(
-  String.raw`\bwe (?:also |then |next |\p{L}+ly )?(?:${MEASURED}) `,
-  'iu',
-);
+const ACTIVE = new RegExp(String.raw`\bwe (?:also |then |next |\p{L}+ly )?(?:${MEASURED}) `, 'iu');
 const OBJECT_ENDS =
   /;|\.$|\. | (?:by|using|with|via|on|at|from|during|after|before|for|through|to|as|between|when|while|within|over|according|and (?:then|used|compared|calculated|determined)) /iu;
 /** "The incidence was 23 %", "viral load was higher in A than in B". */
@@ -37,9 +39,7 @@ const TITLE_RATE =
 /** What a paper says that it measured, its primary outcome first; at most four, and none where nothing is certain. */
 export function findMeasures(read: ReadSource): readonly PaperChoice[] {
   const sentences = findOwnSentences(read);
-  const primary = sentences.flatMap((sentence) =>
-    toChoices(read, sentence, readPrimary(sentence)),
-  );
+  const primary = sentences.flatMap((sentence) => toChoices(read, sentence, readPrimary(sentence)));
   const titled = [TITLE_EFFECT, TITLE_RATE].flatMap((pattern) => {
     const name = cleanName(pattern.exec(read.source.title)?.[1] ?? '');
     const choice =
@@ -65,9 +65,10 @@ function readPrimary(sentence: PaperSentence): readonly string[] {
   const match = PRIMARY.exec(sentence.text);
   if (!match) return [];
   const from = match.index + match[0].length;
-  const stretch = /^[^,;:.()]{4,90}?(?= (?:from|at|after|within|during|in|among|for|as|that|which|defined|measured|assessed|between|over|by|using) |[,;:.()])/iu.exec(
-    sentence.text.slice(from),
-  )?.[0];
+  const stretch =
+    /^[^,;:.()]{4,90}?(?= (?:from|at|after|within|during|in|among|for|as|that|which|defined|measured|assessed|between|over|by|using) |[,;:.()])/iu.exec(
+      sentence.text.slice(from),
+    )?.[0];
   const name = stretch === undefined ? undefined : nameIn(sentence, from, from + stretch.length);
   return name !== undefined && isSpecific(name) ? [name] : [];
 }
@@ -88,12 +89,15 @@ const readResult = (sentence: PaperSentence): readonly string[] => {
     : null;
   // What is narrowed down to one group or time is a result rather than a measure.
   return match
-    ? measuresBefore(sentence, match.index).filter((name) => !/ (?:in|for|with|at|after) /u.test(name))
+    ? measuresBefore(sentence, match.index).filter(
+        (name) => !/ (?:in|for|with|at|after) /u.test(name),
+      )
     : [];
 };
 
 /** "At day 3, ", "In mice, ": what stands before the subject. */
-const SETTING = /^(?:(?:in|at|on|after|during|for|from|within|following|before|under|overall|briefly|finally|then|similarly|moreover|furthermore|additionally|secondly|first|second)\b[^,;:]{0,90}|briefly|finally|overall), /iu;
+const SETTING =
+  /^(?:(?:in|at|on|after|during|for|from|within|following|before|under|overall|briefly|finally|then|similarly|moreover|furthermore|additionally|secondly|first|second)\b[^,;:]{0,90}|briefly|finally|overall), /iu;
 
 /** The measures that are the subject of the verb at an offset. */
 function measuresBefore(sentence: PaperSentence, end: number): readonly string[] {

@@ -26,16 +26,25 @@ export function findUnits(read: ReadSource): readonly PaperChoice[] {
 }
 
 /** A part of the units, or who did the work. */
-const IS_PART = /^(?:of|among|for|in the|these|then|they|there)\b|\bgroups?\b(?! \(| of patients)|\b(?:excluded|reviewed|independent|respectively|died|occurred)\b/iu;
+const IS_PART =
+  /^(?:of|among|for|in the|these|then|they|there)\b|\bgroups?\b(?! \(| of patients)|\b(?:excluded|reviewed|independent|respectively|died|occurred)\b/iu;
 
 function readUnits(sentence: PaperSentence): string | undefined {
   const match = ENROLLED.exec(sentence.text);
   const stretch = match?.[1];
-  if (!match || stretch === undefined || !STUDIED.test(sentence.text) || IS_PART.test(sentence.text))
+  if (
+    !match ||
+    stretch === undefined ||
+    !STUDIED.test(sentence.text) ||
+    IS_PART.test(sentence.text)
+  )
     return undefined;
   const from = sentence.text.indexOf(stretch, match.index);
   const name = nameIn(sentence, from, from + stretch.length);
-  return name !== undefined && !/\d{2}|^(?:numbers?|groups?) of|individuals$|individuals from|^enrolled|sufficient|\b(?:total|hundred|thousand|died|samples|sequences)\b/iu.test(name)
+  return name !== undefined &&
+    !/\d{2}|^(?:numbers?|groups?) of|individuals$|individuals from|^enrolled|sufficient|\b(?:total|hundred|thousand|died|samples|sequences)\b/iu.test(
+      name,
+    )
     ? name
     : undefined;
 }

@@ -1,6 +1,9 @@
 /** The last word of a name before "of", "in" and the like. */
 const headOf = (name: string): string =>
-  name.split(/\s(?:of|in|on|at|for|from|to|with|by|among|between|within|during|after|before|per|against|under|over|across|until|and|or)\s|,/iu)[0]
+  name
+    .split(
+      /\s(?:of|in|on|at|for|from|to|with|by|among|between|within|during|after|before|per|against|under|over|across|until|and|or)\s|,/iu,
+    )[0]
     ?.split(/[\s-]/u)
     .at(-1)
     ?.toLowerCase() ?? '';
@@ -18,12 +21,22 @@ const NO_OUTCOME =
 
 /** Whether a name of a primary outcome says which one: "the time to progression", not "safety". */
 export const isSpecific = (name: string): boolean =>
-  !NO_OUTCOME.test(name) && !/^(?:composite|time|rate|change|number|proportion|percentage|safety|efficacy|incidence|occurrence|difference)\b(?! (?:of|to|in) \S)/iu.test(name) && !/\bcomposite\b/iu.test(name);
+  !NO_OUTCOME.test(name) &&
+  !/^(?:composite|time|rate|change|number|proportion|percentage|safety|efficacy|incidence|occurrence|difference)\b(?! (?:of|to|in) \S)/iu.test(
+    name,
+  ) &&
+  !/\bcomposite\b/iu.test(name);
 
 /** Whether a name says what a study can measure: a quantity and what it is of, and no check of samples. */
 export function isMeasureName(name: string): boolean {
   const head = headOf(name);
-  if (NO_OUTCOME.test(name) || /^(?:day|week|month|year)s?\b|^\S+ (?:percentages?|proportions?)\b|[+%]\s?\d|[’']s\b|^(?:percentages?|proportions?|numbers?|rates?|frequenc(?:y|ies)|levels?) (?!of )/iu.test(name)) return false;
+  if (
+    NO_OUTCOME.test(name) ||
+    /^(?:day|week|month|year)s?\b|^\S+ (?:percentages?|proportions?)\b|[+%]\s?\d|[’']s\b|^(?:percentages?|proportions?|numbers?|rates?|frequenc(?:y|ies)|levels?) (?!of )/iu.test(
+      name,
+    )
+  )
+    return false;
   if (NAMES_ENOUGH.test(head)) return true;
   return NEEDS_OBJECT.test(head) && name.split(/[\s-]/u).length > 1;
 }

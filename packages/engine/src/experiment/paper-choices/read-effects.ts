@@ -32,7 +32,11 @@ export function readEffect(sentence: PaperSentence): StudiedEffect | undefined {
     : undefined;
 }
 
-function readSides(sentence: PaperSentence, from: number, joint: RegExp): StudiedEffect | undefined {
+function readSides(
+  sentence: PaperSentence,
+  from: number,
+  joint: RegExp,
+): StudiedEffect | undefined {
   const rest = sentence.text.slice(from);
   const middle = joint.exec(rest);
   const first = END.exec(rest)?.index ?? rest.length;

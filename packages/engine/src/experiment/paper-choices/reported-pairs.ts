@@ -8,7 +8,8 @@ import { choiceFrom } from './own-sentences.js';
 import type { PaperChoice } from './paper-choices.types.js';
 
 /** "Presence of high aluminium content", "an increase in condom use": what is varied is the content, the use. */
-const MORE = /^(?:the |an? )?(?:presence|increase|decrease|increasing|decreasing) (?:of|in) (?:the |high |low )?(?=\S)/iu;
+const MORE =
+  /^(?:the |an? )?(?:presence|increase|decrease|increasing|decreasing) (?:of|in) (?:the |high |low )?(?=\S)/iu;
 /** Events of research, and what only a single result says. */
 const NO_PAIR =
   /\b(?:emergence|detection|identification|scenarios?|increasing|subtypes?|variants|derivatives|values?|cells? \w+ed|varying|epidemic periods)\b|\d{3}/iu;

@@ -19,7 +19,8 @@ const FINDING =
 const MEASURE =
   /\b(?:durations?|length|times?|rates?|levels?|concentrations?|expression|survival|mortality|incidence|prevalence|severity|yields?|uptake|adherence|weights?|heights?|anxiety|depression|distress|pain|quality of life|viral load|abundance|biomass|fecundity|viability|proliferation|accuracy|throughput)\b/iu;
 /** A name that only says how much, or that is no name by itself. */
-const NO_MEASURE = /^(?:vivo|vitro|lower|higher|maximum|minimum|high|low|overall|gene)\s\S+$|^\S+$|\bchanges?$/iu;
+const NO_MEASURE =
+  /^(?:vivo|vitro|lower|higher|maximum|minimum|high|low|overall|gene)\s\S+$|^\S+$|\bchanges?$/iu;
 /** "Long duration of stay" is about the duration. */
 const LEVEL =
   /^(?:long(?:er)?|short(?:er)?|high(?:er)?|low(?:er)?|great(?:er)?|increased|decreased|reduced|elevated|enhanced|poor(?:er)?|prolonged|normal|sufficient|relatively)\s(?=\S+ of\b|\S+ \S)/iu;
@@ -52,7 +53,9 @@ export function findSentenceChoices(
   // "At the level of complex II" names a place, and "CRF03" of "CRF03_AB" only a part.
   const isWhole = ({ text }: { readonly text: string }) =>
     !statement.includes(`${text}_`) && !statement.includes(`at the ${text}`);
-  const phrases = parse(statement).sentences.flatMap(({ nounPhrases }) => nounPhrases).filter((phrase) => isWhole(phrase.extended ?? phrase) && isWhole(phrase));
+  const phrases = parse(statement)
+    .sentences.flatMap(({ nounPhrases }) => nounPhrases)
+    .filter((phrase) => isWhole(phrase.extended ?? phrase) && isWhole(phrase));
   const toChoice = (text: string) => ({
     text,
     isInSentence: true,

@@ -56,6 +56,18 @@ const fillTerms = (template: string, { a, b, c }: Terms): string =>
     .replaceAll('{b}', () => b ?? '')
     .replaceAll('{c}', () => c);
 
+/** What designs hold constant, unless it is what they vary. */
+const HELD =
+  /\b(?:temperature|light|humidity|genetic|cultivars?|strains?|season|time|place|region|site|age|sex|diet|medium|medication|treatment|illness|dose|period)\b/giu;
+
+/** "Light and temperature" are not held constant where the temperature is varied. */
+const isVaried = (held: string, { a }: Terms): boolean => {
+  const factor = a.toLowerCase();
+  return (held.toLowerCase().match(HELD) ?? []).some((word) =>
+    new RegExp(`\\b${word}`, 'u').test(factor),
+  );
+};
+
 /** Begins a text with a capital letter, unless its first word has its own capitals ("mRNA"). */
 const capitalized = (text: string): string => {
   if (/^\p{Ll}+(?:\p{Lu}|-\p{Lu}|\d)/u.test(text)) return text;
@@ -108,7 +120,7 @@ export function designExperiment(
       independent: filled([family.independent]),
       dependent: filled([OUTCOME_TEXTS[analysis.test] ?? family.dependent]),
       controlled: filled([
-        ...family.controlled,
+        ...family.controlled.filter((text) => !isVaried(text, terms)),
         ...(terms.b === null ? [] : ['{b} at baseline, as a covariate']),
       ]),
     },

@@ -151,7 +151,7 @@ const MEANS_ONLY =
 
 /** "Altering the cytoskeleton" as "the cytoskeleton", which can be measured. */
 const nameMechanism = (mechanism: string | undefined): string | null => {
-  const named = namePhrase(mechanism);
+  const named = namePhrase(mechanism?.replace(EFFECT_ON, ''));
   if (named === undefined || DOERS.test(named) || MEANS_ONLY.test(named)) return null;
   const [, verb = '', rest = ''] = /^(\p{L}+)ing\s+((?!of\b)\S.*)$/iu.exec(named) ?? [];
   const isChange =

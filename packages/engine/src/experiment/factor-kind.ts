@@ -16,6 +16,9 @@ const OF_PEOPLE =
   /\b(?:sex|age|aging|ageing|genotypes?|alleles?|snps?|polymorphisms?|haplotypes?|variants?|mutations?|carriers?|copy number|heritab\w+|autism|disorders?|disease|syndrome|cancer|diabetes|obesity|infection|deficits?|traits?|temperament|birth weight|history|exposure|smoking|stress|symptoms?)\b/iu;
 export const GENETIC_RISK =
   /\b(?:snps?|haplotypes?|polymorphisms?|homozygotes?|heterozygotes?|(?:predisposition|risk) (?:alleles?|variants?)|genetic (?:variation|risk))\b/iu;
+/** What a body has in it: nobody is given an expression or a level. */
+const IN_BODY =
+  /\b(?:expression|levels?|concentrations?|activity|status|counts?|titers?|titres?|load|methylation)\b/iu;
 const NATURAL_VARIATION =
   /^(?:the\s+)?(?:\p{L}+\s+)?(?:differences?|variation|variability|diversity)\b/iu;
 
@@ -78,6 +81,7 @@ export function factorKindOf(
   if (OBSERVED_ONLY.has(system ?? 'cells')) return 'observed';
   if ((NEVER.test(factor) && system !== 'computed') || GENETIC_RISK.test(factor)) return 'observed';
   if (system === 'people') {
+    if (IN_BODY.test(factor) && !INTERVENTION.test(factor)) return 'observed';
     if (!isGiven || SICKNESS.test(factor)) return 'observed';
     return OF_PEOPLE.test(factor) && !INTERVENTION.test(factor) ? 'observed' : 'agent';
   }

@@ -124,6 +124,26 @@ const whole = z.pipe(
   z.transform((value) => Math.round(value)),
 );
 
+/** Something that a study could vary, measure or be done with, with the passage that names it. */
+export const DesignChoice = z.object({
+  text: z.string(),
+  evidence: lenient(Evidence),
+});
+export type DesignChoice = z.infer<typeof DesignChoice>;
+
+/** What an outline needs before it becomes a plan, and what sentence and papers offer for it. */
+export const DesignOutline = z.object({
+  missing: z.array(z.enum(['factor', 'outcome', 'units'])),
+  /** What the study varies or compares, if the hypothesis names it. */
+  factor: lenient(z.string()),
+  /** What the study measures, if the hypothesis names it. */
+  outcome: lenient(z.string()),
+  factors: listOrEmpty(DesignChoice),
+  outcomes: listOrEmpty(DesignChoice),
+  units: listOrEmpty(DesignChoice),
+});
+export type DesignOutline = z.infer<typeof DesignOutline>;
+
 /** An experiment design, with optional fields of the engine. */
 export const ExperimentDesign = z.looseObject({
   methodology: textOrEmpty,
@@ -148,6 +168,8 @@ export const ExperimentDesign = z.looseObject({
   budget_lines: lenient(z.array(BudgetLine)),
   /** How the duration follows from the sample size, in one sentence. */
   duration_basis: lenient(z.string()),
+  /** Present if this is no plan yet: the sample size is an example, and time and money are not planned. */
+  outline: lenient(DesignOutline),
   source: lenient(Source),
 });
 export type ExperimentDesign = z.infer<typeof ExperimentDesign>;

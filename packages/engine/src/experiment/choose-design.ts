@@ -6,8 +6,6 @@ import type { DesignChoice } from './structured-design.js';
 import { experimentMessages as messages } from './experiment.messages.js';
 import { exploratory } from './families/comparison.family.js';
 import { termsOf, type Terms } from './hypothesis-terms.js';
-import { outlineFamilyFor } from './outline-design.js';
-import type { QuestionFocus } from './read-hypothesis.js';
 import type { Family } from './family.js';
 
 /** Stand for what a hypothesis does not name. */
@@ -23,7 +21,6 @@ const outcomeSentence = ({ b }: Terms): string =>
 export function chooseDesign(
   hypothesis: Hypothesis | null,
   papers: readonly string[],
-  focus: QuestionFocus = {},
 ): DesignChoice {
   if (hypothesis?.structure) return chooseStructured(hypothesis, hypothesis.structure, papers);
   if (hypothesis === null) {
@@ -36,30 +33,10 @@ export function chooseDesign(
       refutation: '',
     };
   }
-  // With papers, only what the engine linked names things; a free sentence was read before.
-  const isFree = papers.length > 0 && hypothesis['link'] === undefined;
-  const found = isFree ? null : termsOf(hypothesis);
-  return found === null && papers.length > 0
-    ? chooseOutline(hypothesis, papers, focus)
-    : chooseByWords(hypothesis, found);
-}
-
-function chooseByWords(hypothesis: Hypothesis, found: Terms | null): DesignChoice {
+  const found = termsOf(hypothesis);
   const terms = found ?? NO_TERMS;
   const family = chooseFamily(wordingOf(hypothesis), terms);
-  return choiceOf(hypothesis, family, terms, found ? '' : openingFor(hypothesis, {}));
-}
-
-/** A question that names its factor or its outcome, or neither. */
-function chooseOutline(
-  hypothesis: Hypothesis,
-  papers: readonly string[],
-  focus: QuestionFocus,
-): DesignChoice {
-  const { factor = NO_TERMS.a, outcome = NO_TERMS.c } = focus;
-  const family = outlineFamilyFor(hypothesis.statement, papers, focus);
-  const terms: Terms = { a: factor, b: null, c: outcome };
-  return choiceOf(hypothesis, family, terms, openingFor(hypothesis, focus));
+  return choiceOf(hypothesis, family, terms, found ? '' : openingFor(hypothesis));
 }
 
 const choiceOf = (
@@ -76,16 +53,12 @@ const choiceOf = (
   refutation,
 });
 
-/** Says what the hypothesis does not name, and quotes it. */
-const openingFor = ({ statement, title }: Hypothesis, focus: QuestionFocus): string => {
+/** Says that the hypothesis names neither, and quotes it. */
+const openingFor = ({ statement, title }: Hypothesis): string => {
   const plain = (statement || title).replace(/\s+/gu, ' ').trim();
   const quoted =
     plain.length > MAX_QUOTED
       ? `${plain.slice(0, MAX_QUOTED).replace(/(?<!\s)\s+\S*$/u, '')} …`
       : plain;
-  const isPartly = focus.factor !== undefined || focus.outcome !== undefined;
-  return fill(isPartly ? messages.partly : messages.general, {
-    missing: focus.factor === undefined ? messages.aFactor : messages.anOutcome,
-    hypothesis: quoted,
-  });
+  return fill(messages.general, { hypothesis: quoted });
 };

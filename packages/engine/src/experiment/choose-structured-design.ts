@@ -7,6 +7,7 @@ import { clinical } from './families/clinical.family.js';
 import { computational } from './families/computational.family.js';
 import { field } from './families/field.family.js';
 import { inVitro } from './families/in-vitro.family.js';
+import { materials } from './families/materials.family.js';
 import {
   animalFamilyFor,
   behavioral,
@@ -73,6 +74,19 @@ const withoutChange = (structure: HypothesisStructure): HypothesisStructure => (
   ),
 });
 
+/** Words of titles of papers on materials. */
+const MATERIALS_TITLE =
+  /\b(?:steels?|alloys?|welds?|concrete|ceramics?|perovskites?|(?:an|cath|electr)odes?|batter(?:y|ies)|semiconductors?|thin films?|coatings?|solar cells?|electrolytes?|graphene|superalloys?|composites)\b/iu;
+
+const isOnMaterials = ([first]: readonly string[]): boolean =>
+  first !== undefined && MATERIALS_TITLE.test(first.split(/\n\s*\n/u)[0] ?? '');
+
+/** Units that nobody has named yet, unless the person did. */
+const unitsNamed = ({ population, origins }: HypothesisStructure): Family =>
+  population !== undefined && origins?.population === 'user'
+    ? { ...unnamedUnits, unit: { one: 'unit', many: population } }
+    : unnamedUnits;
+
 /** Properties of a model rather than things that a person does to a living being. */
 const MODEL_PARAMETER =
   /\b(?:probabilit(?:y|ies)|parameters?|thresholds?|stochastic\w*|noise|coupling|topology|(?:proliferation|division|firing|infection|transmission|mutation|growth|reaction) (?:rates?|frequency)|time scales?|feedback strength)\b/iu;
@@ -108,14 +122,18 @@ export function chooseStructured(
   const byWords = isNamedByWords
     ? worded
     : chooseFamily(wordingOf(hypothesis), { a: factor, c: outcome });
-  const isUnknown = system === undefined && papers.length > 0 && !NAMED_BY_WORDS.has(byWords.id);
+  const isOfMaterials = system === undefined && isOnMaterials(papers);
+  const isUnknown =
+    system === undefined && papers.length > 0 && !isOfMaterials && !NAMED_BY_WORDS.has(byWords.id);
   const family = isModeled
     ? simulation
     : isUnknown
-      ? unnamedUnits
-      : system === 'people' && INDUCIBLE.test(factor)
-        ? behavioral
-        : familyFor(system, byWords, organism);
+      ? unitsNamed(structure)
+      : isOfMaterials
+        ? materials
+        : system === 'people' && INDUCIBLE.test(factor)
+          ? behavioral
+          : familyFor(system, byWords, organism);
   const design = structuredDesign(isModeled ? withoutChange(structure) : structure, {
     family,
     system,

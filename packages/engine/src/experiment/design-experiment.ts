@@ -9,9 +9,9 @@ import { budgetOf } from './budget.js';
 import { chooseDesign } from './choose-design.js';
 import type { DesignChoice } from './structured-design.js';
 import { experimentMessages as messages } from './experiment.messages.js';
+import { unnamedUnits } from './families/other.families.js';
 import type { Analysis, Family } from './family.js';
 import type { Terms } from './hypothesis-terms.js';
-import type { QuestionFocus } from './read-hypothesis.js';
 import type { FittingEffect } from './find-effect.js';
 import { analysisForEffects, planWithEffects } from './plan-with-effects.js';
 import { scheduleOf } from './timeline.js';
@@ -31,8 +31,6 @@ export interface DesignOptions {
   readonly effects?: readonly FittingEffect[];
   /** Inputs of the power analysis that a person chose. @default none */
   readonly plan?: SamplePlanRequest;
-  /** What the hypothesis names where it does not name both factor and outcome. @default neither */
-  readonly focus?: QuestionFocus;
 }
 
 /** Weeks until enough people had the event. */
@@ -57,6 +55,18 @@ const fillTerms = (template: string, { a, b, c }: Terms): string =>
     .replaceAll('{a}', () => a)
     .replaceAll('{b}', () => b ?? '')
     .replaceAll('{c}', () => c);
+
+/** What designs hold constant, unless it is what they vary. */
+const HELD =
+  /\b(?:temperature|light|humidity|genetic|cultivars?|strains?|season|time|place|region|site|age|sex|diet|medium|medication|treatment|illness|dose|period)\b/giu;
+
+/** "Light and temperature" are not held constant where the temperature is varied. */
+const isVaried = (held: string, { a }: Terms): boolean => {
+  const factor = a.toLowerCase();
+  return (held.toLowerCase().match(HELD) ?? []).some((word) =>
+    new RegExp(`\\b${word}`, 'u').test(factor),
+  );
+};
 
 /** Begins a text with a capital letter, unless its first word has its own capitals ("mRNA"). */
 const capitalized = (text: string): string => {
@@ -85,10 +95,10 @@ const methodologyOf = ({ family, terms, opening, outcome, refutation }: DesignCh
 export function designExperiment(
   hypothesis: Hypothesis | null,
   { now }: Pick<EngineDependencies, 'now'>,
-  { papers = [], effects = [], plan = {}, focus = {} }: DesignOptions = {},
+  { papers = [], effects = [], plan = {} }: DesignOptions = {},
 ): ExperimentDesign {
   if (isUnsupported(hypothesis)) throw new RangeError(messages.unsupported);
-  const choice = chooseDesign(hypothesis, papers, focus);
+  const choice = chooseDesign(hypothesis, papers);
   const { family, terms } = choice;
   // An effect in people says nothing of how many studies to pool.
   const comparable = family.unit.one === 'study' ? [] : effects;
@@ -110,7 +120,7 @@ export function designExperiment(
       independent: filled([family.independent]),
       dependent: filled([OUTCOME_TEXTS[analysis.test] ?? family.dependent]),
       controlled: filled([
-        ...family.controlled,
+        ...family.controlled.filter((text) => !isVaried(text, terms)),
         ...(terms.b === null ? [] : ['{b} at baseline, as a covariate']),
       ]),
     },
@@ -121,3 +131,7 @@ export function designExperiment(
     source: { origin: 'computed', by: BY, at: now().toISOString() },
   };
 }
+
+/** Whether a design could not name its units of study. */
+export const lacksUnits = ({ power_analysis: power }: ExperimentDesign): boolean =>
+  power?.statement.includes(unnamedUnits.unit.many) === true;

@@ -79,7 +79,7 @@ describe('a design that follows from the papers', () => {
     const quote =
       'Adults who napped had better memory (OR = 2.00, 95% CI 1.40–2.86) and mood (OR = 3.00, 95% CI 2.00–4.50).';
     const { power_analysis: power } = await design(
-      own(quote),
+      supposing({ factor: 'naps', outcome: 'attention in adults' }),
       paper('Naps in adults', 'Results', `Adults napped. ${quote}`),
     );
     expect(power?.effect_source).toBeUndefined();
@@ -163,10 +163,14 @@ describe('a design that follows from the papers', () => {
   });
 
   it('asks for the units of study where neither hypothesis nor papers name any', async () => {
-    const { methodology } = await design(
+    const { outline } = await design(
       supposing({ factor: 'stirring', outcome: 'the thickness of the film', direction: 'changes' }),
       paper('Films', 'We made films.'),
     );
-    expect(methodology).toContain('units of study (to be named)');
+    expect(outline).toMatchObject({
+      missing: ['units'],
+      factor: 'stirring',
+      outcome: 'the thickness of the film',
+    });
   });
 });

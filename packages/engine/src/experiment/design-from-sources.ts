@@ -2,12 +2,17 @@ import type { ExperimentDesign, Hypothesis, SamplePlanRequest } from '@spinout/a
 import type { Source } from '../literature/sources.js';
 import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { readSource } from '../hypotheses/read-source.js';
-import { loadLanguage } from '../language/parse-text.js';
-import { designExperiment } from './design-experiment.js';
+import { loadLanguage, type Language } from '../language/parse-text.js';
+import { designExperiment, lacksUnits } from './design-experiment.js';
+import { nameFactor, nameOutcome } from './design-names.js';
 import { findLowerCaseWords } from '../paper-parts/title-context.js';
 import { expandStructure, withoutCapital } from './expand-structure.js';
 import { findFittingEffects } from './find-effect.js';
+import { termsOf } from './hypothesis-terms.js';
+import { outlineExperiment, type MissingPart, type OutlineParts } from './outline-experiment.js';
+import { findChoices } from './paper-choices/find-choices.js';
 import { readHypothesis, type QuestionFocus } from './read-hypothesis.js';
+import { findMissingParts, isUsableFactor, isUsableOutcome } from './usable-parts.js';
 
 /** What a design follows from besides the hypothesis. */
 export interface DesignSources {
@@ -49,6 +54,8 @@ export async function designFromSources(
   const isUnread = hypothesis.structure === undefined && hypothesis['link'] === undefined;
   if (sources.length === 0 && !isUnread) return designExperiment(hypothesis, dependencies, rest);
   const language = await loadLanguage();
+  // Without papers, a sentence of simple form is read by its words.
+  const isByWords = sources.length === 0 && termsOf(hypothesis) !== null;
   const { structure = hypothesis.structure, focus = {} } = isUnread
     ? readHypothesis(hypothesis.statement, language)
     : {};
@@ -56,14 +63,51 @@ export async function designFromSources(
     signal?.throwIfAborted();
     return readSource(source, language, SECTIONS[source.kind]);
   });
-  const effects = findFittingEffects(structure ?? NO_PARTS, read, language, hypothesis.statement);
+  const outline = (missing: readonly MissingPart[], named: OutlineParts['named']) =>
+    outlineExperiment(
+      hypothesis,
+      { missing, named, choices: findChoices(hypothesis, read, language) },
+      dependencies,
+    );
+  if (structure === undefined && hypothesis['link'] === undefined && !isByWords) {
+    const named = asWithinSentence(nameUsable(focus, language), rest.papers);
+    return outline(listMissing(named), named);
+  }
   const expanded = structure && expandStructure(structure, rest.papers);
-  return designExperiment(
+  // What was composed from library and abstracts has passed checks of its own.
+  const isGated = isUnread || sources.some(({ kind }) => kind === 'uploaded');
+  const missing = structure && isGated ? findMissingParts(structure, language) : [];
+  if (structure && missing.length > 0 && !isByWords) {
+    const { factor, outcome } = expanded ?? structure;
+    return outline(missing, {
+      factor: missing.includes('factor') ? undefined : nameFactor(factor),
+      outcome: missing.includes('outcome') ? undefined : nameOutcome(outcome),
+    });
+  }
+  const effects = findFittingEffects(structure ?? NO_PARTS, read, language, hypothesis.statement);
+  const design = designExperiment(
     { ...hypothesis, ...(expanded && { structure: expanded }) },
     dependencies,
-    { ...rest, effects, focus: asWithinSentence(focus, rest.papers) },
+    { ...rest, effects },
   );
+  return expanded && isGated && lacksUnits(design)
+    ? outline(['units'], {
+        factor: nameFactor(expanded.factor),
+        outcome: nameOutcome(expanded.outcome),
+      })
+    : design;
 }
+
+/** What a question asks about, where a study could set or measure it. */
+const nameUsable = ({ factor, outcome }: QuestionFocus, language: Language): QuestionFocus => ({
+  ...(factor !== undefined && isUsableFactor(factor, '', language) && { factor }),
+  ...(outcome !== undefined && isUsableOutcome(outcome, '', language) && { outcome }),
+});
+
+const listMissing = ({ factor, outcome }: QuestionFocus): readonly MissingPart[] => [
+  ...(factor === undefined ? (['factor'] as const) : []),
+  ...(outcome === undefined ? (['outcome'] as const) : []),
+];
 
 /** What a question asks about, as the papers write it within a sentence. */
 const asWithinSentence = (focus: QuestionFocus, texts: readonly string[]): QuestionFocus => {

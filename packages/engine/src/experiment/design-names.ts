@@ -60,6 +60,10 @@ const nameTrait = (group: string): string =>
 const AIM =
   /^(?:the |an? |our )?(?:[\p{L}-]+ ){0,2}(?:goals?|aims?|purposes?|objectives?|steps?|challenges?|tasks?|questions?)(?:\s(?:of|in|is|for|will)\b.*)?$|^(?:the )?(?:exact|precise|underlying)\s(?:[\p{L}-]+ ){0,4}mechanisms?\b/iu;
 
+/** "A program delivered by nurses": a long name does without who gives it. */
+const GIVEN_BY =
+  /(?<=.{30})(?<!\s),?\s+(?:(?:delivered|provided|performed|given|administered|conducted|offered|led) by|such as)\s.*$/iu;
+
 /** Words of the sentence before its subject. */
 const LEAD =
   /^(?:once again|again|simultaneously|similarly|likewise|furthermore|moreover|in addition|in turn|consequently|presumably|interestingly),\s+/iu;
@@ -79,7 +83,8 @@ export const nameFactor = (factor: string): string | undefined => {
       .replace(EFFECT_OF, '')
       .replace(HEDGE, '')
       .replace(GROUP_OF, '')
-      .replace(MEANS, ''),
+      .replace(MEANS, '')
+      .replace(GIVEN_BY, ''),
   );
   return named === undefined || AIM.test(named) || WHOLE.test(named) ? undefined : nameTrait(named);
 };
@@ -146,7 +151,7 @@ const MEANS_ONLY =
 
 /** "Altering the cytoskeleton" as "the cytoskeleton", which can be measured. */
 const nameMechanism = (mechanism: string | undefined): string | null => {
-  const named = namePhrase(mechanism);
+  const named = namePhrase(mechanism?.replace(EFFECT_ON, ''));
   if (named === undefined || DOERS.test(named) || MEANS_ONLY.test(named)) return null;
   const [, verb = '', rest = ''] = /^(\p{L}+)ing\s+((?!of\b)\S.*)$/iu.exec(named) ?? [];
   const isChange =

@@ -6,10 +6,6 @@ export const experimentMessages = {
     'No hypothesis was given, so this is an exploratory design. It estimates an effect and its spread but cannot confirm one.',
   general:
     'We could not identify a factor and an outcome in the hypothesis, so this design names them in general terms. Define both before you use it. Hypothesis: “{hypothesis}”',
-  partly:
-    'We could not identify {missing} in the hypothesis, so this design names it in general terms. Define it before you use it. Hypothesis: “{hypothesis}”',
-  aFactor: 'a factor',
-  anOutcome: 'an outcome',
   factor: 'the factor under study',
   outcome: 'the outcome under study',
   effectSafeguard:

@@ -44,7 +44,9 @@ export function designExperimentally(
     equipment:
       isBlind || family.id !== 'clinical'
         ? family.equipment
-        : family.equipment.filter((text) => !/placebo/iu.test(text)),
+        : family.equipment
+            .filter((text) => !/placebo|sample collection/iu.test(text))
+            .map((text) => text.replace(' and unblinding', '')),
   };
 }
 

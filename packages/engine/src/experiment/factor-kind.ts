@@ -16,6 +16,9 @@ const OF_PEOPLE =
   /\b(?:sex|age|aging|ageing|genotypes?|alleles?|snps?|polymorphisms?|haplotypes?|variants?|mutations?|carriers?|copy number|heritab\w+|autism|disorders?|disease|syndrome|cancer|diabetes|obesity|infection|deficits?|traits?|temperament|birth weight|history|exposure|smoking|stress|symptoms?)\b/iu;
 export const GENETIC_RISK =
   /\b(?:snps?|haplotypes?|polymorphisms?|homozygotes?|heterozygotes?|(?:predisposition|risk) (?:alleles?|variants?)|genetic (?:variation|risk))\b/iu;
+/** What a body has in it: nobody is given an expression or a level. */
+const IN_BODY =
+  /\b(?:expression|levels?|concentrations?|activity|status|counts?|titers?|titres?|load|methylation)\b/iu;
 const NATURAL_VARIATION =
   /^(?:the\s+)?(?:\p{L}+\s+)?(?:differences?|variation|variability|diversity)\b/iu;
 
@@ -26,7 +29,7 @@ const DEFICIENT =
   /^(?:an? |the )?(?:[\p{L}-]+ )?mutations? (?:in|of)\b|\b(?:deficiency|haploinsufficiency|knock-?(?:out|down))$|[-−–]\s?\/\s?[-−–]\s?\p{L}+$|\b(?:mutant|knock-?out|null|deficient|transgenic)(?: mutant)? (?:mice|rats|animals|flies|embryos|larvae|worms|zebrafish|fish)$|\/\p{L}+ mice$/iu;
 /** What can be given to people, animals or cultures. */
 export const INTERVENTION =
-  /\b(?:drugs?|fusion proteins?|recombinant|exogenous(?:ly)?|extracts?|compounds?|nanoparticles?|treatments?|therap(?:y|ies)|interventions?|supplement\w*|training|exercise|physical activity|diets?|dietary|lifestyle|vaccin\w+|programs?|programmes?|education|feedback|stimulation|antibod(?:y|ies)|inhibitors?|agonists?|antagonists?|blockade|activation|editing|prime editing|insertion|injection|administration|transplant\w*|surgery|assistance|instruction|screening|weight loss|course of|dos(?:e|es|ing)|restriction|fasting|counsel(?:l)?ing|mindfulness|placebo|probiotics?|antibiotics?|statins?|addition|spreading|fertili[sz]\w+|biochar|irrigation|warming|coating|doping|annealing|additives?|penalty|search by|ranking by|training on|augmentation|fine-tuning|prompting|genetic testing|feature attribution|explanations?|saliency maps?|decision support|reminders?|incentives?|combination of|combined with|modified|acute (?:\p{L}+ )?stress|sleep (?:deprivation|loss)|cognitive load|time pressure|priming|mood induction|distraction)\b/iu;
+  /\b(?:drugs?|fusion proteins?|recombinant|exogenous(?:ly)?|extracts?|compounds?|nanoparticles?|treatments?|therap(?:y|ies)|interventions?|supplement\w*|training|exercise|physical activity|diets?|dietary|lifestyle|vaccin\w+|programs?|programmes?|education|feedback|stimulation|antibod(?:y|ies)|inhibitors?|agonists?|antagonists?|blockade|editing|prime editing|insertion|injection|administration|transplant\w*|grafting|surgery|assistance|instruction|screening|weight loss|course of|dos(?:e|es|ing)|restriction|fasting|counsel(?:l)?ing|mindfulness|placebo|probiotics?|antibiotics?|statins?|addition|spreading|fertili[sz]\w+|biochar|irrigation|warming|coating|doping|annealing|additives?|penalty|search by|ranking by|training on|augmentation|fine-tuning|prompting|genetic testing|feature attribution|explanations?|saliency maps?|decision support|reminders?|incentives?|combination of|combined with|modified|acute (?:\p{L}+ )?stress|sleep (?:deprivation|loss)|cognitive load|time pressure|priming|mood induction|distraction)\b/iu;
 const SUBSTANCE =
   /^(?:[\p{L}\d-]+\s+){0,2}[\p{L}\d-]*(?:mab|nib|cin|statin|formin|azole|olol|pril|sartan|mycin|cillin|ferrin|ide|ine|ol|one|ate|lin)s?$/iu;
 export const isSubstance = (factor: string): boolean => SUBSTANCE.test(factor);
@@ -78,6 +81,7 @@ export function factorKindOf(
   if (OBSERVED_ONLY.has(system ?? 'cells')) return 'observed';
   if ((NEVER.test(factor) && system !== 'computed') || GENETIC_RISK.test(factor)) return 'observed';
   if (system === 'people') {
+    if (IN_BODY.test(factor) && !INTERVENTION.test(factor)) return 'observed';
     if (!isGiven || SICKNESS.test(factor)) return 'observed';
     return OF_PEOPLE.test(factor) && !INTERVENTION.test(factor) ? 'observed' : 'agent';
   }
@@ -96,10 +100,13 @@ export function factorKindOf(
 
 const HARM =
   /\b(?:mortality|deaths?|morbidity|(?:risk|incidence|rate|severity|progression) of|disease|cancer|injur(?:y|ies)|relapse|suicide|disability|dementia|diabetes|stroke|preeclampsia|infection)\b/iu;
+/** What is done against a disease: more of it is no harm. */
+const CARE =
+  /\b(?:screening|detection|testing|uptake|awareness|attitudes?|prevention|survival|adherence|referral|vaccination)\b/iu;
 const WELFARE =
   /\b(?:survival|health|recovery|well-?being|quality of life|life expectancy|immunity|fertility|cognition|bone density)\b/iu;
 
 /** Whether the hypothesis predicts harm: nobody may be assigned to that. */
 export const isHarmful = ({ outcome, direction }: HypothesisStructure): boolean =>
-  (direction === 'raises' && HARM.test(outcome)) ||
+  (direction === 'raises' && HARM.test(outcome) && !CARE.test(outcome)) ||
   (direction === 'lowers' && WELFARE.test(outcome) && !HARM.test(outcome));

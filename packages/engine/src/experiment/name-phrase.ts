@@ -17,7 +17,7 @@ const CLAUSE = /[?!;]|\b(?:is|are|was|were|has|have|had|may|might|can|could|will
 const RELATIVE = /\b(?:that|which|who|whose|where)\b.*$/iu;
 /** Capitals that a sentence gives to its first word; names of species and people keep theirs. */
 const SENTENCE_CASE =
-  /^(?:The|An|A|Early|Late|Habitat|Health|Loss|Higher|Lower|More|Less|Telomere|Sleep|[A-Z][a-z]+(?:ed|ing|ion|ions|ive|al|ous|ity|ment|ness|ance|ence|ar|ary))(?=[\s,-])/u;
+  /^(?:The|An|A|Early|Late|Habitat|Health|Loss|Higher|Lower|More|Less|Telomere|Sleep|[A-Z][a-z]+(?:ed|ing|ion|ions|ive|al|ous|ity|ment|ness|ance|ence|ar|ary|ally))(?=[\s,-])/u;
 const NOUN_FOLLOWS = /^(?:of|in|on|to|for|between|among|from|and|or|at|by|with|during|after)$/u;
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

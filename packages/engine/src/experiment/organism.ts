@@ -51,7 +51,6 @@ const mostNamed = (text: string, least: number): Organism | undefined =>
   pickHighest(ORGANISMS, ([pattern]) => text.match(pattern)?.length ?? 0, least - 1)?.[1];
 
 const TITLE_CHARACTERS = 200;
-const ABSTRACT_CHARACTERS = 4000;
 const startsOf = (papers: readonly string[], characters: number) =>
   papers.map((text) => text.slice(0, characters)).join('\n');
 
@@ -60,8 +59,3 @@ export const organismOf = (statement: string, papers: readonly string[]): Organi
   mostNamed(statement, 1) ??
   mostNamed(startsOf(papers, TITLE_CHARACTERS), 1) ??
   mostNamed(startsOf(papers, MAX_PAPER_CHARACTERS), MIN_MENTIONS);
-
-/** The animals that the papers are about, whatever a sentence of them compares these with. */
-export const mainOrganismOf = (papers: readonly string[]): Organism | undefined =>
-  mostNamed(startsOf(papers, TITLE_CHARACTERS), 1) ??
-  mostNamed(startsOf(papers, ABSTRACT_CHARACTERS), MIN_MENTIONS);

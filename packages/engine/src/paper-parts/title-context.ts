@@ -18,7 +18,8 @@ export const asInText = (phrase: string, lowerCaseWords: ReadonlySet<string>): s
   );
 
 export const findLowerCaseWords = (text: string): ReadonlySet<string> =>
-  new Set(text.match(/(?<![\p{L}-])\p{Ll}+(?![\p{L}])/gu));
+  // "et al" makes no word of the symbol of aluminium.
+  new Set(text.match(/(?<![\p{L}-])(?!al\b)\p{Ll}+(?![\p{L}])/gu));
 
 /**
  * The system that a title names at its end, so that a sentence of the paper can be read by itself.

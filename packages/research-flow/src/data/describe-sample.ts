@@ -7,10 +7,11 @@ import type { SampleSizeTexts } from './sample-size.messages.js';
  * changed without a new calculation is only counted.
  */
 export function describeSample(
-  { sampleSize, power_analysis: power }: ExperimentDesign,
+  { sampleSize, power_analysis: power, outline }: ExperimentDesign,
   texts: SampleSizeTexts,
   locale: string,
 ): string {
+  if (outline !== undefined) return texts.sampleOutline;
   const format = (value: number) => formatNumber(value, locale);
   if (power === undefined || power.total !== sampleSize)
     return fill(texts.sampleSize, { count: format(sampleSize) });

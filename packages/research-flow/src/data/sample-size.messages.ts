@@ -5,6 +5,8 @@ export const sampleSizeTexts = {
   sampleOfUnequalGroups: '{analyzed} per group analyzed, {total} enrolled in total',
   sampleWithoutLosses: '{analyzed} per group ({total} in total)',
   sampleWithLosses: '{analyzed} analyzed, {total} enrolled',
+  /** For an outline, whose size is an example. */
+  sampleOutline: 'outline, size not planned yet',
 } as const;
 
 export type SampleSizeTexts = { readonly [Name in keyof typeof sampleSizeTexts]: string };

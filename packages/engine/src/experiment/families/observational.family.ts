@@ -30,11 +30,10 @@ export const observational: Family = {
   controlled: [
     'Age, sex and socioeconomic position, in the model',
     'Season and site of the measurement',
-    'Medication and known illness',
+    'Further confounders, named in advance',
   ],
   equipment: [
-    'Validated questionnaires and their licenses',
-    'Measurement devices for the exposure',
+    'Validated measures of exposure and outcome, to be chosen',
     'Electronic data capture system with an audit trail',
     'Secure statistics workstation',
   ],

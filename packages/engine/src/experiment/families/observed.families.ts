@@ -88,13 +88,9 @@ const animals: Family = {
   analyses: CORRELATION,
   safeguards: `${PLAN} Permits and ethics approval are in place before the first animal is observed.`,
   dependent: '{c}, scored blind to the factor',
-  controlled: [
-    'Species, age and sex',
-    'Season, time of day and weather',
-    'Observer and recording method',
-  ],
+  controlled: ['Species, age and sex', 'Season and time of day', 'Observer and recording method'],
   equipment: [
-    'Tracking or recording equipment',
+    'Means to record the factor, to be named',
     'Instrument for the primary outcome',
     'Blinded scoring software',
     'Statistics workstation',

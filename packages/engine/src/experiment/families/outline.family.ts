@@ -1,30 +1,8 @@
 import { fill } from '@spinout/domain/text';
 import type { Family } from '../family.js';
-import type { Organism } from '../organism.js';
 import { structuredMessages as messages } from '../structured-design.messages.js';
-import type { StudySystem } from '../study-system.js';
 import { comparison } from './comparison.family.js';
-import { field } from './field.family.js';
-import { inVitro } from './in-vitro.family.js';
 import { observational } from './observational.family.js';
-import { animalFamilyFor, plants, unnamedUnits } from './other.families.js';
-
-const PARTS: Partial<Record<StudySystem, Family>> = {
-  people: observational,
-  cells: inVitro,
-  plants,
-  field,
-};
-
-const baseOf = (system: StudySystem | undefined, organism: Organism | undefined): Family =>
-  system === 'animals' ? animalFamilyFor(organism) : ((system && PARTS[system]) ?? unnamedUnits);
-
-/**
- * Where nothing says whether the factor can be set, so that the design is neither an experiment nor an observation yet. Units and what is held constant follow from the system.
- */
-export function outlineOf(system: StudySystem | undefined, organism?: Organism): Family {
-  return outlineWith(baseOf(system, organism));
-}
 
 /**
  * A study that leaves open whether its factor is set or observed, with the units of a family.

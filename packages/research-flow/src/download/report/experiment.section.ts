@@ -24,7 +24,7 @@ export function experimentSection(
       [text.sampleSizeLabel, describeSample(design, text, format.locale)],
       [text.duration, design.duration],
       [text.durationBasis, design.duration_basis],
-      [text.budget, money(design.budget)],
+      [text.budget, design.outline ? null : money(design.budget)],
     ]),
     formatOrigin(design.source, format),
     ...createPowerPart(design, format),

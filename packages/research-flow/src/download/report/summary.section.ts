@@ -86,7 +86,7 @@ const createExperimentBlocks = (design: ExperimentDesign, format: ReportFormat):
           }),
       ],
       [text.duration, shorten(design.duration, MAX_VALUE)],
-      [text.budget, money(design.budget)],
+      [text.budget, design.outline ? null : money(design.budget)],
     ]),
   ];
 };

@@ -53,11 +53,12 @@ export function getStepFacts(
     }
     case 'experiment': {
       const design = data.experimentDesign;
+      const planned = design?.outline === undefined ? design : undefined;
       return [
         [messages.methodologyLabel, design?.methodology],
-        [messages.sampleSizeLabel, count(design?.sampleSize)],
+        [messages.sampleSizeLabel, count(planned?.sampleSize)],
         [messages.durationLabel, design?.duration],
-        [messages.budgetLabel, design && formatMoney(design.budget, locale)],
+        [messages.budgetLabel, planned && formatMoney(planned.budget, locale)],
       ];
     }
     case 'company':

@@ -2,6 +2,8 @@ import type { Phase } from '@spinout/api-client';
 import { assign } from 'xstate';
 import { keepEntry, restoreEntry } from '../../data/step-undo.js';
 import { SAMPLE_SIZE_MIN } from './experiment.constants.js';
+import { planningOutline } from './outline.states.js';
+import { withAnswers } from './study-outline.js';
 import { experimentSetup } from './experiment.setup.js';
 import { applyRecalculation, isAdjustable, keepsSampleSize, toPlanRequest } from './sample-plan.js';
 
@@ -30,7 +32,7 @@ export const editing = experimentSetup.createStateConfig({
         src: 'recalculateDesign',
         input: ({ context: { journeyId, hypothesis, papers = [], draft } }) => ({
           journeyId,
-          hypothesis,
+          hypothesis: withAnswers(hypothesis, draft.answers),
           ...(papers.length > 0 ? { papers } : {}),
           plan: toPlanRequest(draft.plan ?? {}),
         }),
@@ -55,6 +57,7 @@ export const editing = experimentSetup.createStateConfig({
         },
       },
     },
+    planning: planningOutline,
     /** The numbers are those before the last change. */
     failed: {},
   },
@@ -106,6 +109,15 @@ export const editing = experimentSetup.createStateConfig({
         params: ({ event: { number } }) => ({ effectChoice: number, effect: undefined }),
       },
     },
+    'outline.typed': {
+      actions: assign({
+        draft: ({ context: { draft }, event: { part, text } }) => ({
+          ...draft,
+          answers: { ...draft.answers, [part]: text },
+        }),
+      }),
+    },
+    'outline.planned': { guard: 'canPlanOutline', target: '.planning' },
     'tab.changed': {
       actions: assign({ draft: ({ context: { draft }, event: { tab } }) => ({ ...draft, tab }) }),
     },

@@ -4,6 +4,7 @@ import { budgetItems } from './budget-items.js';
 import { BUDGET_MIN_USD, BUDGET_SHARES, SAMPLE_SIZE_MIN } from './experiment.constants.js';
 import type { ExperimentDraft, ExperimentEvent, ExperimentSnapshot } from './experiment.machine.js';
 import { toPhaseSpans } from './phase-spans.js';
+import { askedParts, canPlanOutline, readAnswers } from './study-outline.js';
 import { parseNumber } from './sample-plan.js';
 
 /** Derives the view props of the step from its snapshot. */
@@ -21,7 +22,8 @@ const getPhase = (snapshot: ExperimentSnapshot): 'designing' | 'interrupted' | '
 };
 
 const getRecalculation = (snapshot: ExperimentSnapshot): 'running' | 'failed' | null => {
-  if (snapshot.matches({ editing: 'recalculating' })) return 'running';
+  if (snapshot.matches({ editing: 'recalculating' }) || snapshot.matches({ editing: 'planning' }))
+    return 'running';
   return snapshot.matches({ editing: 'failed' }) ? 'failed' : null;
 };
 
@@ -31,6 +33,7 @@ export const draftModel = (draft: ExperimentDraft, locale: string) => {
     tab,
     typed,
     design,
+    outline: outlineModel(draft),
     edited: proposed !== null && design !== proposed,
     sampleSizeTooSmall: design.sampleSize < SAMPLE_SIZE_MIN,
     budgetNegative: design.budget < BUDGET_MIN_USD,
@@ -49,6 +52,22 @@ export const draftModel = (draft: ExperimentDraft, locale: string) => {
     recalculation: null as 'running' | 'failed' | null,
     sizeChanged:
       design.power_analysis !== undefined && design.power_analysis.total !== design.sampleSize,
+  };
+};
+
+/** The questions of an outline with their answers and choices; null for a plan. */
+const outlineModel = (draft: ExperimentDraft) => {
+  const { outline } = draft.design;
+  if (outline === undefined) return null;
+  const answers = readAnswers(outline, draft.answers);
+  const choices = { factor: outline.factors, outcome: outline.outcomes, units: outline.units };
+  return {
+    canPlan: canPlanOutline(draft),
+    questions: askedParts(outline).map((part) => ({
+      part,
+      value: answers[part],
+      choices: choices[part],
+    })),
   };
 };
 

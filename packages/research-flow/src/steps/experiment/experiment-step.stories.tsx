@@ -36,6 +36,10 @@ export const MoreOptions: Story = {
     ).toBeVisible();
   },
 };
+export const Outline: Story = { args: { model: experimentModels.outline } };
+export const OutlineAnswered: Story = { args: { model: experimentModels.outlineAnswered } };
+export const OutlinePhone: Story = { ...Outline, globals: { viewport: { value: 'phone' } } };
+export const OutlineRightToLeft: Story = { ...Outline, parameters: { direction: 'rtl' } };
 export const Fallback: Story = { args: { model: experimentModels.fallback } };
 export const OutOfRange: Story = { args: { model: experimentModels.outOfRange } };
 export const Variables: Story = { args: { model: experimentModels.variables } };

@@ -233,4 +233,52 @@ describe('the experiment step', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Finalize Experiment Design' }));
     expect(send).toHaveBeenCalledWith({ type: 'design.finalized' });
   });
+
+  it('asks what an outline leaves open, and fills a field with one click', async () => {
+    const send = show(experimentModels.outline);
+    expect(screen.getByRole('heading', { name: 'Decide this first' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Plan the study' })).toBeDisabled();
+    const choices = within(
+      screen.getByRole('group', { name: 'Choices: What do you vary or compare?' }),
+    );
+    await userEvent.click(choices.getByRole('button', { name: 'short naps versus quiet rest' }));
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      type: 'outline.typed',
+      part: 'factor',
+      text: 'short naps versus quiet rest',
+    });
+  });
+
+  it('shows the passages that name the choices of an outline', async () => {
+    show(experimentModels.outline);
+    await userEvent.click(screen.getByRole('button', { name: 'Passages: What do you measure?' }));
+    expect(
+      screen.getByText('The primary outcome was memory recall at the next morning.'),
+    ).toBeVisible();
+  });
+
+  it('plans an answered outline by keyboard, and marks the chosen answers', async () => {
+    const send = show(experimentModels.outlineAnswered);
+    expect(screen.getByRole('button', { name: 'sleep latency' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'What do you measure?' }), '{Enter}');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'outline.planned' });
+  });
+
+  it('calls the sample size of an outline an example, and a plan by no such name', () => {
+    show(experimentModels.outline);
+    expect(screen.getByText(/^The sample size is an example/)).toBeVisible();
+  });
+
+  it('moves the focus to the plan that takes the place of the outline', () => {
+    const { rerender } = render(
+      <ExperimentStepView model={experimentModels.outlineAnswered} send={vi.fn()} />,
+    );
+    screen.getByRole('button', { name: 'Plan the study' }).focus();
+    rerender(<ExperimentStepView model={experimentModels.overview} send={vi.fn()} />);
+    expect(screen.getByRole('textbox', { name: 'Methodology' })).toHaveFocus();
+    expect(screen.queryByText(/^The sample size is an example/)).toBeNull();
+  });
 });

@@ -38,7 +38,7 @@ export function ExperimentStepView(props: ExperimentViewProps) {
       introduction={messages.introduction}
       actions={
         <Button
-          variant="primary"
+          variant={model.outline === null ? 'primary' : 'secondary'}
           icon={<CheckIcon size={16} />}
           onClick={() => send({ type: 'design.finalized' })}
         >

@@ -25,4 +25,11 @@ export const experimentDraft = z.object({
     }),
   ),
   calculated: z.optional(schemas.ExperimentDesign),
+  answers: z.optional(
+    z.object({
+      factor: z.optional(z.string()),
+      outcome: z.optional(z.string()),
+      units: z.optional(z.string()),
+    }),
+  ),
 });

@@ -1,5 +1,5 @@
 import { exampleDesign } from '@spinout/api-client/testing';
-import type { PowerAnalysis } from '@spinout/api-client';
+import type { ExperimentDesign, PowerAnalysis } from '@spinout/api-client';
 import { FALLBACK_DESIGN } from './experiment.constants.js';
 import type { ExperimentDraft } from './experiment.machine.js';
 import { draftModel, type ExperimentModel } from './experiment-step.model.js';
@@ -35,6 +35,42 @@ const createEditingModel = (change: Partial<ExperimentDraft> = {}): ExperimentMo
   removed: null,
   ...draftModel({ ...draft, ...change }, 'en-US'),
 });
+
+const namesPassage = {
+  document_id: 'doc-1',
+  document_title: 'Naps (made up)',
+  kind: 'uploaded',
+  page: 2,
+  start: 0,
+  end: 58,
+  quote: 'The primary outcome was memory recall at the next morning.',
+  before: '',
+  after: '',
+} as const;
+
+/** A design that leaves open what is compared and measured. */
+export const outlineDesign: ExperimentDesign = {
+  ...exampleDesign,
+  methodology:
+    'This is an outline, not a plan yet. Decide first what the study varies or compares and what it measures.',
+  duration: 'Not planned yet',
+  budget: 0,
+  equipment: [],
+  timeline: [],
+  power_analysis: undefined,
+  budget_lines: undefined,
+  outline: {
+    missing: ['factor', 'outcome'],
+    factor: undefined,
+    outcome: undefined,
+    factors: [{ text: 'short naps versus quiet rest', evidence: undefined }],
+    outcomes: [
+      { text: 'memory recall at the next morning', evidence: namesPassage },
+      { text: 'sleep latency', evidence: undefined },
+    ],
+    units: [],
+  },
+};
 
 /** One model for each state of the step. */
 export const experimentModels = {
@@ -141,6 +177,12 @@ export const experimentModels = {
         ],
       },
     },
+  }),
+  outline: createEditingModel({ proposed: outlineDesign, design: outlineDesign }),
+  outlineAnswered: createEditingModel({
+    proposed: outlineDesign,
+    design: outlineDesign,
+    answers: { factor: 'short naps versus quiet rest', outcome: 'sleep latency' },
   }),
   explained: createEditingModel({ design: { ...exampleDesign, power_analysis: power } }),
   fallback: createEditingModel({ proposed: FALLBACK_DESIGN, design: FALLBACK_DESIGN }),

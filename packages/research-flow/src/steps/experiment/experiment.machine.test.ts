@@ -3,6 +3,7 @@ import { exampleDesign, exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { testRuntime } from '@spinout/flow-kit/testing';
+import { outlineDesign } from './experiment.fixtures.js';
 import { experimentMachine, type DesignInput, type ExperimentDraft } from './experiment.machine.js';
 
 type Design = (input: DesignInput) => Promise<ExperimentDesign | null>;
@@ -213,5 +214,43 @@ describe('the experiment machine', () => {
     expect(design).not.toHaveBeenCalled();
     actor.send({ type: 'generation.resumed' });
     expect(design).toHaveBeenCalledTimes(1);
+  });
+
+  it('plans an outline with what the person decided, and remembers it', async () => {
+    const design = vi.fn<Design>(() => Promise.resolve(exampleDesign));
+    const outlined: ExperimentDraft = {
+      tab: 'overview',
+      proposed: outlineDesign,
+      design: outlineDesign,
+      typed: { controls: '', equipment: '' },
+    };
+    const { actor, draft } = open(design, outlined);
+    actor.send({ type: 'outline.planned' });
+    expect(design).not.toHaveBeenCalled();
+    actor.send({ type: 'outline.typed', part: 'factor', text: 'naps' });
+    actor.send({ type: 'outline.typed', part: 'outcome', text: 'recall' });
+    actor.send({ type: 'outline.planned' });
+    await waitFor(actor, (state) => state.matches({ editing: 'calculated' }));
+    expect(design.mock.calls[0]?.[0].hypothesis?.structure).toMatchObject({
+      factor: 'naps',
+      outcome: 'recall',
+    });
+    expect(draft().design).toEqual(exampleDesign);
+    expect(draft().answers).toMatchObject({ factor: 'naps', outcome: 'recall' });
+  });
+
+  it('keeps the outline if it cannot be planned, and says so', async () => {
+    const { actor, draft, runtime } = open(() => Promise.reject(new Error('no answer')), {
+      tab: 'overview',
+      proposed: outlineDesign,
+      design: outlineDesign,
+      typed: { controls: '', equipment: '' },
+      answers: { factor: 'naps', outcome: 'recall' },
+    });
+    const warn = vi.spyOn(runtime.log, 'warn');
+    actor.send({ type: 'outline.planned' });
+    await waitFor(actor, (state) => state.matches({ editing: 'failed' }));
+    expect(draft().design).toEqual(outlineDesign);
+    expect(warn).toHaveBeenCalledOnce();
   });
 });

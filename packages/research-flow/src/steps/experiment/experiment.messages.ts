@@ -9,6 +9,22 @@ export const experimentMessages = /* @__PURE__ */ defineMessages('experiment', {
   interrupted: 'This request was interrupted. It was not sent again.',
   resume: 'Continue',
   sections: 'Experiment design sections',
+  outlineTitle: 'Decide this first',
+  outlineIntroduction:
+    'This is an outline, not a plan: your hypothesis does not yet name all that a study needs. Choose or write it, and we plan the study with it.',
+  outlineFactor: 'What do you vary or compare?',
+  outlineOutcome: 'What do you measure?',
+  outlineUnits: 'Whom or what do you study?',
+  /** Above buttons with names from the hypothesis and the papers. */
+  outlineChoices: 'From your hypothesis and your paper:',
+  outlineChoicesFor: 'Choices: {label}',
+  outlinePassages: 'Passages: {label}',
+  outlinePlan: 'Plan the study',
+  outlinePlanning: 'Planning the study...',
+  outlineFailed: 'The study could not be planned. Try again.',
+  /** Below sample size, duration and budget of an outline. */
+  outlineExample:
+    'The sample size is an example: two groups and a medium difference. Duration and budget are not planned yet.',
   overview: 'Overview',
   variables: 'Variables',
   timeline: 'Timeline',

@@ -7,6 +7,7 @@ import {
   assertRandomWalks,
   exploreMachine,
 } from '@spinout/flow-kit/testing';
+import { outlineDesign } from './experiment.fixtures.js';
 import { DEFAULT_DESIGN, FALLBACK_DESIGN } from './experiment.constants.js';
 import {
   experimentMachine,
@@ -40,6 +41,8 @@ const draft: ExperimentDraft = {
   typed: { controls: 'Placebo', equipment: '' },
 };
 
+const answers = { factor: 'naps', outcome: 'recall' };
+
 const events: readonly ExperimentEvent[] = [
   { type: 'generation.resumed' },
   { type: 'tab.changed', tab: 'timeline' },
@@ -65,6 +68,9 @@ const events: readonly ExperimentEvent[] = [
   { type: 'phase.added' },
   { type: 'phase.changed', index: 0, change: { phase: 'Setup' } },
   { type: 'phase.changed', index: 99, change: { phase: 'Nowhere' } },
+  { type: 'outline.typed', part: 'factor', text: 'naps' },
+  { type: 'outline.typed', part: 'outcome', text: ' ' },
+  { type: 'outline.planned' },
   { type: 'design.finalized' },
 ];
 
@@ -77,6 +83,7 @@ const dependencies = {
     { ...input, draft },
     { ...input, draft: { ...draft, proposed: adjustable, design: adjustable } },
     { ...input, draft: { ...draft, proposed: null } },
+    { ...input, draft: { ...draft, proposed: outlineDesign, design: outlineDesign, answers } },
     { ...input, draft: { ...draft, proposed: adjustable, design: adjustable }, isUpdate: true },
   ],
   events,
@@ -117,9 +124,14 @@ describe('every path through the experiment step', () => {
         if (event?.type === 'methodology.changed') expect(now.design.methodology).toBe(event.text);
         if (event?.type === 'duration.changed') expect(now.design.duration).toBe(event.text);
         // A reply never overwrites an edit.
-        expect([null, exampleDesign, adjustable, DEFAULT_DESIGN, FALLBACK_DESIGN]).toContain(
-          now.proposed,
-        );
+        expect([
+          null,
+          exampleDesign,
+          outlineDesign,
+          adjustable,
+          DEFAULT_DESIGN,
+          FALLBACK_DESIGN,
+        ]).toContain(now.proposed);
       },
     }));
 });

@@ -9,6 +9,7 @@ import type {
   ExperimentResult,
   RecalculateInput,
 } from './experiment.types.js';
+import { canPlanOutline, readAnswers } from './study-outline.js';
 import { isAdjustable, type SamplePlan } from './sample-plan.js';
 
 export const experimentSetup = setup({
@@ -28,6 +29,7 @@ export const experimentSetup = setup({
   guards: {
     isNew: ({ context }) => context.isNew || context.isUpdate === true,
     canRecalculate: ({ context: { draft } }) => isAdjustable(draft.design),
+    canPlanOutline: ({ context: { draft } }) => canPlanOutline(draft),
     hasDesign: ({ context }) => context.draft.proposed !== null,
   },
   actions: {
@@ -37,6 +39,21 @@ export const experimentSetup = setup({
         proposed: design,
         design,
       }),
+    }),
+    /** A plan in place of the outline; what the user decided stays, for later calculations. */
+    setPlannedDesign: assign({
+      draft: ({ context: { draft } }, { design }: { design: ExperimentDesign | null }) =>
+        design === null
+          ? draft
+          : {
+              ...draft,
+              answers: draft.design.outline
+                ? readAnswers(draft.design.outline, draft.answers)
+                : draft.answers,
+              proposed: design,
+              calculated: design,
+              design,
+            },
     }),
     change: assign({
       draft: ({ context: { draft } }, change: Partial<ExperimentDesign>) => ({

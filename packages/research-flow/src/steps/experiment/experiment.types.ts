@@ -9,6 +9,7 @@ import type {
 import type { Runtime } from '@spinout/flow-kit';
 import type { Problem } from '../../problems/problem.js';
 import type { RemovedEntry, UndoEvent } from '../../data/step-undo.js';
+import type { OutlineAnswers, OutlinePart } from './study-outline.js';
 import type { CurveView, PlanField, SamplePlan } from './sample-plan.js';
 
 export type ExperimentTab = 'overview' | 'variables' | 'timeline' | 'resources';
@@ -28,6 +29,8 @@ export interface ExperimentDraft {
   readonly plan?: SamplePlan | undefined;
   /** The design as last calculated, without the user's edits. @default the proposed one */
   readonly calculated?: ExperimentDesign | undefined;
+  /** What the user decided for an outline. @default nothing */
+  readonly answers?: OutlineAnswers | undefined;
 }
 
 export interface ExperimentResult {
@@ -81,6 +84,8 @@ export type ExperimentEvent =
   | { readonly type: 'correction.chosen'; readonly correction: PlanCorrection }
   | { readonly type: 'curve.chosen'; readonly view: CurveView }
   | { readonly type: 'budget.typed'; readonly text: string }
+  | { readonly type: 'outline.typed'; readonly part: OutlinePart; readonly text: string }
+  | { readonly type: 'outline.planned' }
   | { readonly type: 'entry.typed'; readonly list: TextList; readonly text: string }
   | { readonly type: 'entry.added'; readonly list: TextList }
   | { readonly type: 'entry.removed'; readonly list: TextList; readonly index: number }

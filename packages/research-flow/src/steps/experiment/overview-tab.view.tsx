@@ -1,9 +1,10 @@
 import { Grid, NumberField, Stack, TextArea, TextField } from '@spinout/design-system';
-import { useMessages } from '@spinout/flow-kit/react';
+import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { Note } from '../../view/note.view.js';
 import { BUDGET_MIN_USD, BUDGET_STEP_USD, SAMPLE_SIZE_MIN } from './experiment.constants.js';
 import { EntryList } from './entry-list.view.js';
 import type { ExperimentViewProps } from './experiment-step.model.js';
+import { OutlinePanel } from './outline-panel.view.js';
 import { Power } from './power.view.js';
 import { experimentMessages } from './experiment.messages.js';
 import { MAX_LINE_CHARACTERS, MAX_TEXT_CHARACTERS } from '../../view/field-limits.js';
@@ -11,11 +12,14 @@ import { MAX_LINE_CHARACTERS, MAX_TEXT_CHARACTERS } from '../../view/field-limit
 export function OverviewTab({ model, send }: ExperimentViewProps) {
   const messages = useMessages(experimentMessages);
   const { design } = model;
+  const methodology = useFocusAfter<HTMLTextAreaElement>(model.outline !== null);
   return (
     <Stack gap={6}>
+      <OutlinePanel model={model} send={send} />
       <TextArea
+        ref={methodology}
         label={messages.methodology}
-        rows={5}
+        rows={model.outline === null ? 5 : 9}
         maxLength={MAX_TEXT_CHARACTERS}
         value={design.methodology}
         onValueChange={(text) => send({ type: 'methodology.changed', text })}
@@ -44,7 +48,10 @@ export function OverviewTab({ model, send }: ExperimentViewProps) {
           onValueChange={(text) => send({ type: 'budget.typed', text })}
         />
       </Grid>
-      {design.duration_basis !== undefined && <Note>{design.duration_basis}</Note>}
+      {model.outline !== null && <Note>{messages.outlineExample}</Note>}
+      {model.outline === null && design.duration_basis !== undefined && (
+        <Note>{design.duration_basis}</Note>
+      )}
       {design.power_analysis && (
         <Power analysis={design.power_analysis} model={model} send={send} />
       )}

@@ -25,6 +25,7 @@ function BudgetSummary({ model }: Pick<ExperimentViewProps, 'model'>) {
       <Text size="lg" weight="strong" figures="tabular">
         {fill(messages.total, { amount: model.total })}
       </Text>
+      {model.outline !== null && <Note>{messages.outlineExample}</Note>}
       {model.items && <BudgetItems items={model.items} />}
       <Note>{messages.standardSplit}</Note>
       <BudgetChart breakdown={model.breakdown} total={model.total} />

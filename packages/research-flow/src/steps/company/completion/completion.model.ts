@@ -50,7 +50,7 @@ const describeExperiment = (
     design.power_analysis?.test,
     describeSample(design, messages, locale),
     design.duration,
-    formatMoney(design.budget, locale),
+    design.outline === undefined ? formatMoney(design.budget, locale) : undefined,
   ]);
 };
 

@@ -60,7 +60,9 @@ export function listMonday(data: FlowData, format: NextStepFormat): readonly str
   const { messages, locale } = format;
   return [
     writeMeasurement(design, format),
-    fill(messages.mondaySample, { size: describeSample(design, messages, locale) }),
+    design.outline === undefined
+      ? fill(messages.mondaySample, { size: describeSample(design, messages, locale) })
+      : '',
     [writeQuestion(data, format), writeApproval(design, format)].join(' ').trim(),
   ].filter((item) => item !== '');
 }

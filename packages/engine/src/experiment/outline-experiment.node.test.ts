@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { design, own, paper, supposing } from './design-from-sources.fixtures.js';
+
+const UNASKED = 'The origin of this pattern is unclear.';
+
+const trial = paper(
+  'Short naps versus quiet rest in night nurses: a randomized trial',
+  'Abstract',
+  'We asked 84 night nurses with poor sleep to take part. The nurses were randomly assigned to short naps or quiet rest. The primary outcome was reaction time at the end of the shift.',
+  'Methods',
+  'A total of 84 night nurses with poor sleep were enrolled. Sleep quality was assessed with a diary.',
+);
+
+describe('the outline of a study that cannot be planned yet', () => {
+  it('says what is missing, quotes the sentence, and plans no size, time or money', async () => {
+    const outlined = await design(own(UNASKED), paper('Rocks', 'Rocks were sampled.'));
+    expect(outlined.methodology).toContain(
+      'This is an outline, not a plan yet. Decide first what the study varies or compares and what it measures.',
+    );
+    expect(outlined.methodology).toContain(`“${UNASKED}”`);
+    expect(outlined.methodology).toContain('The sample size of 128 is an example');
+    expect(outlined).toMatchObject({
+      family: { label: 'Study outline' },
+      sampleSize: 128,
+      duration: 'Not planned yet',
+      budget: 0,
+      equipment: [],
+      outline: { missing: ['factor', 'outcome'], factors: [], outcomes: [], units: [] },
+    });
+    expect(outlined.power_analysis).toBeUndefined();
+    expect(outlined.budget_lines).toBeUndefined();
+    expect(outlined.variables.independent).toEqual(['To decide.']);
+  });
+
+  it('offers what the paper compared and measured, and in whom, with the passages', async () => {
+    const { outline, methodology } = await design(own(UNASKED), trial);
+    expect(outline?.factors.map(({ text }) => text)).toContain('short naps versus quiet rest');
+    expect(outline?.outcomes[0]).toMatchObject({
+      text: 'reaction time',
+      evidence: {
+        quote: 'The primary outcome was reaction time at the end of the shift.',
+      },
+    });
+    expect(outline?.units[0]?.text).toBe('night nurses with poor sleep');
+    expect(methodology).toContain('In your paper: “reaction time”');
+  });
+
+  it('keeps the part that the hypothesis does name', async () => {
+    const { outline, variables } = await design(
+      supposing({ factor: 'short naps', outcome: 'aspects of life' }),
+      trial,
+    );
+    expect(outline).toMatchObject({ missing: ['outcome'], factor: 'short naps' });
+    expect(variables.independent).toEqual(['Short naps, as your hypothesis says.']);
+  });
+
+  it('names what the sentence names before what the paper does', async () => {
+    const { outline } = await design(
+      own('Trials of computer-based resilience training are lacking.'),
+      trial,
+    );
+    expect(outline?.factors[0]?.text).toBe('computer-based resilience training');
+  });
+
+  it('gives way to a plan once a person has decided', async () => {
+    const decided = await design(
+      supposing({
+        factor: 'short naps',
+        comparator: 'quiet rest',
+        outcome: 'aspects of life',
+        origins: { factor: 'user', outcome: 'user' },
+      }),
+      trial,
+    );
+    expect(decided.outline).toBeUndefined();
+    expect(decided.power_analysis?.total).toBeGreaterThan(0);
+    expect(decided.budget).toBeGreaterThan(0);
+  });
+
+  it('plans with the units that a person names', async () => {
+    const { methodology, outline } = await design(
+      supposing({
+        factor: 'stirring',
+        outcome: 'the thickness of the film',
+        population: 'paint samples',
+        origins: { population: 'user' },
+      }),
+      paper('Films', 'We made films.'),
+    );
+    expect(outline).toBeUndefined();
+    expect(methodology).toContain('paint samples');
+  });
+});
+
+describe('the kind of a study', () => {
+  it('only observes what a body has in it', async () => {
+    const { methodology } = await design(
+      supposing({
+        factor: 'increased miR-999 expression in patients',
+        comparator: 'usual miR-999 expression in patients',
+        outcome: 'muscle loss in patients',
+      }),
+      paper('Muscle loss in patients', 'Patients were seen. The patients were weak.'),
+    );
+    expect(methodology).toContain('Nothing is assigned or changed by the investigators.');
+  });
+
+  it('is an experiment with specimens where the title is on a material', async () => {
+    const { methodology } = await design(
+      supposing({ factor: 'high boron content', outcome: 'the hardness of the surface' }),
+      paper('Rolling of two steels', 'The sheets were rolled twice.'),
+    );
+    expect(methodology).toContain('two groups of specimens');
+  });
+
+  it('holds nothing constant that is varied', async () => {
+    const { variables } = await design(
+      supposing({ factor: 'high temperature', outcome: 'leaf area' }),
+      paper('Growth of maize plants', 'Maize was grown. The maize had leaves.'),
+    );
+    expect(variables.controlled.join()).not.toMatch(/temperature/i);
+  });
+});

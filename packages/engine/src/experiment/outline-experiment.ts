@@ -1,0 +1,100 @@
+import type { DesignOutline, ExperimentDesign, Hypothesis } from '@spinout/api-client';
+import { fill } from '@spinout/domain/text';
+import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
+import { outlineMessages as messages } from './outline.messages.js';
+import type { StudyChoices } from './paper-choices/find-choices.js';
+import type { SentenceChoice } from './paper-choices/sentence-choices.js';
+
+export type MissingPart = DesignOutline['missing'][number];
+
+/** What is known of a study that cannot be planned in full yet. */
+export interface OutlineParts {
+  /** What must be decided, at least one part. */
+  readonly missing: readonly MissingPart[];
+  /** What the hypothesis names. */
+  readonly named: { readonly factor?: string | undefined; readonly outcome?: string | undefined };
+  readonly choices: StudyChoices;
+}
+
+/** Two groups that find a medium difference: Cohen's d = 0.5, power 0.8, two-sided alpha 0.05 (Cohen 1988, table 2.4.1). */
+const EXAMPLE_PER_GROUP = 64;
+const MAX_QUOTED = 400;
+const joined = new Intl.ListFormat('en-US');
+
+/**
+ * An outline in place of a design: what is not named yet, with the choices that sentence and papers offer. Its sample size is an
+ * example; it plans no time and no money.
+ */
+export function outlineExperiment(
+  { statement, title }: Pick<Hypothesis, 'statement' | 'title'>,
+  parts: OutlineParts,
+  { now }: Pick<EngineDependencies, 'now'>,
+): ExperimentDesign {
+  const { missing, named, choices } = parts;
+  const factor = describe(named.factor, choices.factors);
+  const outcome = describe(named.outcome, choices.outcomes);
+  const units = describe(undefined, choices.units);
+  const { headings } = messages;
+  const methodology = [
+    fill(messages.opening, {
+      missing: joined.format(missing.map((part) => messages.missing[part])),
+    }),
+    fill(messages.sentence, { sentence: quoted(statement || title) }),
+    `${headings.factor}${factor}`,
+    `${headings.outcome}${outcome}`,
+    `${headings.units}${units}`,
+    messages.kind,
+    fill(messages.example, { total: 2 * EXAMPLE_PER_GROUP, each: EXAMPLE_PER_GROUP }),
+  ].join('\n');
+  return {
+    family: { id: 'outline', label: messages.label },
+    methodology,
+    sampleSize: 2 * EXAMPLE_PER_GROUP,
+    duration: messages.duration,
+    budget: 0,
+    controls: [messages.control],
+    equipment: [],
+    variables: {
+      independent: [capitalized(factor)],
+      dependent: [capitalized(outcome)],
+      controlled: [],
+    },
+    timeline: messages.phases.map(([phase, description]) => ({ phase, duration: '', description })),
+    duration_basis: messages.durationBasis,
+    outline: {
+      missing: [...missing],
+      factor: named.factor,
+      outcome: named.outcome,
+      factors: choices.factors.map(toChoice),
+      outcomes: choices.outcomes.map(toChoice),
+      units: choices.units.map(toChoice),
+    },
+    source: { origin: 'computed', by: messages.by, at: now().toISOString() },
+  };
+}
+
+const toChoice = ({ text, evidence }: SentenceChoice) => ({ text, evidence });
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const quote = (choices: readonly SentenceChoice[]): string =>
+  joined.format(choices.map(({ text }) => `“${text}”`));
+
+/** A part that is named, or the choices for it. */
+function describe(name: string | undefined, choices: readonly SentenceChoice[]): string {
+  if (name !== undefined) return fill(messages.named, { name });
+  const inSentence = choices.filter(({ isInSentence }) => isInSentence);
+  const inPaper = choices.filter(({ isInSentence }) => !isInSentence);
+  if (choices.length === 0) return messages.toDecide;
+  if (inPaper.length === 0) return fill(messages.fromSentence, { names: quote(inSentence) });
+  return inSentence.length === 0
+    ? fill(messages.fromPaper, { names: quote(inPaper) })
+    : fill(messages.fromBoth, { names: quote(inSentence), others: quote(inPaper) });
+}
+
+const quoted = (text: string): string => {
+  const plain = text.replace(/\s+/gu, ' ').trim();
+  return plain.length > MAX_QUOTED
+    ? `${plain.slice(0, MAX_QUOTED).replace(/(?<!\s)\s+\S*$/u, '')} …`
+    : plain;
+};

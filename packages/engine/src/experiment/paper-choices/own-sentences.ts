@@ -1,0 +1,58 @@
+import type { ReadSource } from '../../hypotheses/read-source.js';
+import { evidenceOf } from '../../literature/evidence.js';
+import type { PaperSentence } from '../../statements/statement.types.js';
+import type { PaperChoice } from './paper-choices.types.js';
+
+const OWN_SECTIONS: ReadonlySet<string> = new Set(['abstract', 'methods', 'body', 'results']);
+const MIN_CHARACTERS = 25;
+const MAX_CHARACTERS = 420;
+/** A sentence on other works, or one on what is planned or not done. */
+const FOREIGN =
+  /\bet al\b|\bprevious(?:ly)?\b|\b(?:other|earlier|recent|many|several|most|some) (?:studies|authors|reports|researchers|works?|trials?)\b|\b(?:studies|authors) (?:have|had)\b|\b(?:not|never|cannot|could|may|might|should|would|will)\b|\(\d{4}\)|\?/iu;
+
+/** The sentences in which a paper plainly says what it did itself. */
+export const findOwnSentences = ({ sentences }: ReadSource): readonly PaperSentence[] =>
+  sentences.filter(
+    ({ section, text }) =>
+      OWN_SECTIONS.has(section) &&
+      text.length >= MIN_CHARACTERS &&
+      text.length <= MAX_CHARACTERS &&
+      !text.includes('\n\n') &&
+      !FOREIGN.test(text),
+  );
+
+const AIM = /\b(?:we|aim(?:s|ed)?|objectives?|purpose|goal|this (?:study|paper|work|trial))\b/iu;
+
+/** The sentences in which a paper says what it studied, wherever it says so. */
+export const findStudiedSentences = ({ sentences }: ReadSource): readonly PaperSentence[] =>
+  sentences.filter(
+    ({ section, text }) =>
+      (OWN_SECTIONS.has(section) || section === 'introduction') &&
+      text.length <= MAX_CHARACTERS &&
+      AIM.test(text) &&
+      !FOREIGN.test(text),
+  );
+
+/** A choice with the sentence that states it. */
+export const choiceFrom = (
+  { source }: ReadSource,
+  { page, start, end }: PaperSentence,
+  text: string,
+): PaperChoice => ({ text, evidence: evidenceOf({ source, page, start, end }) });
+
+/** A choice that the title states; undefined where the text has no such title. */
+export function choiceFromTitle({ source }: ReadSource, text: string): PaperChoice | undefined {
+  const [page] = source.pages;
+  const start = page?.text.indexOf(source.title) ?? -1;
+  return page === undefined || start < 0
+    ? undefined
+    : {
+        text,
+        evidence: evidenceOf({
+          source,
+          page: page.number,
+          start,
+          end: start + source.title.length,
+        }),
+      };
+}

@@ -1,0 +1,106 @@
+import type { DesignChoice } from '@spinout/api-client';
+import { Button, Cluster, fill, Stack, Text, TextField } from '@spinout/design-system';
+import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
+import { EvidencePassage } from '../../evidence/evidence-passage.view.js';
+import { SectionCard } from '../../view/section.view.js';
+import type { ExperimentViewProps } from './experiment-step.model.js';
+import { experimentMessages } from './experiment.messages.js';
+import { MAX_ANSWER_CHARACTERS, type OutlinePart } from './study-outline.js';
+
+const LABELS = {
+  factor: 'outlineFactor',
+  outcome: 'outlineOutcome',
+  units: 'outlineUnits',
+} as const;
+
+/** What is to be decided before a study can be planned, with what sentence and papers offer for it. */
+export function OutlinePanel({ model, send }: ExperimentViewProps) {
+  const messages = useMessages(experimentMessages);
+  const { outline, recalculation } = model;
+  if (outline === null) return null;
+  const isPlanning = recalculation === 'running';
+  return (
+    <SectionCard title={messages.outlineTitle} size="md">
+      <Text>{messages.outlineIntroduction}</Text>
+      <Stack
+        as="form"
+        gap={6}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: 'outline.planned' });
+        }}
+      >
+        {outline.questions.map(({ part, value, choices }) => (
+          <Question key={part} part={part} value={value} choices={choices} send={send} />
+        ))}
+        <Cluster gap={3}>
+          <Button type="submit" variant="primary" busy={isPlanning} disabled={!outline.canPlan}>
+            {messages.outlinePlan}
+          </Button>
+          <div role="status">
+            {recalculation !== null && (
+              <Text size="sm" tone={isPlanning ? 'muted' : 'danger'}>
+                {isPlanning ? messages.outlinePlanning : messages.outlineFailed}
+              </Text>
+            )}
+          </div>
+        </Cluster>
+      </Stack>
+    </SectionCard>
+  );
+}
+
+interface QuestionProps extends Pick<ExperimentViewProps, 'send'> {
+  readonly part: OutlinePart;
+  readonly value: string;
+  readonly choices: readonly DesignChoice[];
+}
+
+/** A field with choices that fill it, and the passages that name them. */
+function Question({ part, value, choices, send }: QuestionProps) {
+  const messages = useMessages(experimentMessages);
+  const label = messages[LABELS[part]];
+  const passages = choices.flatMap(({ evidence }) => (evidence ? [evidence] : []));
+  return (
+    <Stack gap={2}>
+      <TextField
+        label={label}
+        maxLength={MAX_ANSWER_CHARACTERS}
+        value={value}
+        onValueChange={(text) => send({ type: 'outline.typed', part, text })}
+      />
+      {choices.length > 0 && (
+        <>
+          <Text size="sm" tone="muted">
+            {messages.outlineChoices}
+          </Text>
+          <Cluster gap={2} role="group" aria-label={fill(messages.outlineChoicesFor, { label })}>
+            {choices.map(({ text }) => (
+              <Button
+                key={text}
+                size="sm"
+                pressed={value === text}
+                onClick={() => send({ type: 'outline.typed', part, text })}
+              >
+                {text}
+              </Button>
+            ))}
+          </Cluster>
+        </>
+      )}
+      {passages.length > 0 && (
+        <UncontrolledDisclosure label={fill(messages.outlinePassages, { label })}>
+          <Stack gap={4}>
+            {passages.map((evidence, index) => (
+              <EvidencePassage
+                key={`${index} ${evidence.start}`}
+                evidence={evidence}
+                inContext={false}
+              />
+            ))}
+          </Stack>
+        </UncontrolledDisclosure>
+      )}
+    </Stack>
+  );
+}

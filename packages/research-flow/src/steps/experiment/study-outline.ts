@@ -1,0 +1,68 @@
+import type { DesignOutline, Hypothesis, HypothesisStructure } from '@spinout/api-client';
+import type { ExperimentDraft } from './experiment.types.js';
+
+/** The parts of a study that an outline leaves to the person. */
+export const OUTLINE_PARTS = ['factor', 'outcome', 'units'] as const;
+export type OutlinePart = (typeof OUTLINE_PARTS)[number];
+export type OutlineAnswers = Readonly<Partial<Record<OutlinePart, string>>>;
+
+/** Limits what a field accepts. */
+export const MAX_ANSWER_CHARACTERS = 300;
+
+const collapse = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+/** What the fields show: what the person chose or wrote, else what the hypothesis names. */
+export const readAnswers = (
+  outline: DesignOutline,
+  answers: OutlineAnswers = {},
+): Readonly<Record<OutlinePart, string>> => ({
+  factor: answers.factor ?? outline.factor ?? '',
+  outcome: answers.outcome ?? outline.outcome ?? '',
+  units: answers.units ?? '',
+});
+
+/** The parts that are asked for: factor and outcome, and the units where they are missing. */
+export const askedParts = ({ missing }: DesignOutline): readonly OutlinePart[] =>
+  OUTLINE_PARTS.filter((part) => part !== 'units' || missing.includes('units'));
+
+/** Whether everything that is asked for has an answer. */
+export const canPlanOutline = ({ design, answers }: ExperimentDraft): boolean => {
+  const { outline } = design;
+  if (outline === undefined) return false;
+  const read = readAnswers(outline, answers);
+  return askedParts(outline).every((part) => collapse(read[part]) !== '');
+};
+
+/** "A versus B": what is compared, and with what. */
+const VERSUS = /^(\S.*?) (?:versus|vs\.?) (\S.*)$/iu;
+
+/** The hypothesis with what the person decided for its study; as it is without any answer. */
+export function withAnswers(
+  hypothesis: Hypothesis | null,
+  answers: OutlineAnswers | undefined,
+): Hypothesis | null {
+  const factor = collapse(answers?.factor ?? '');
+  const outcome = collapse(answers?.outcome ?? '');
+  if (hypothesis === null || factor === '' || outcome === '') return hypothesis;
+  const [, first = factor, comparator] = VERSUS.exec(factor) ?? [];
+  const units = collapse(answers?.units ?? '');
+  const before: Partial<HypothesisStructure> = hypothesis.structure ?? {};
+  return {
+    ...hypothesis,
+    structure: {
+      direction: 'changes',
+      kind: 'own',
+      ...before,
+      factor: first,
+      outcome,
+      ...(comparator === undefined ? {} : { comparator }),
+      ...(units === '' ? {} : { population: units }),
+      origins: {
+        ...before.origins,
+        factor: 'user',
+        outcome: 'user',
+        ...(units === '' ? {} : { population: 'user' }),
+      },
+    },
+  };
+}

@@ -21,7 +21,7 @@ export interface SimulateOptions {
   /** Same seed, same counts. @default 0 */
   readonly seed?: number | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Memory in bytes that a state vector may take. @default 16 MiB, which is 20 qubits */
+  /** Memory in bytes that a state vector may take. @default 256 MiB, which is 24 qubits */
   readonly maxStateBytes?: number | undefined;
 }
 

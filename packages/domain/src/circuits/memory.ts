@@ -1,5 +1,5 @@
-import type { Circuit } from './circuit.js';
 import { toCliffordCircuit } from './clifford.js';
+import { type AnyCircuit, isDynamic } from './dynamic-circuit.js';
 
 /** Two doubles, the real and the imaginary part. */
 export const AMPLITUDE_BYTES = 16;
@@ -11,10 +11,10 @@ export const stateVectorBytes = (numQubits: number): number => AMPLITUDE_BYTES *
 
 /**
  * Whether a circuit needs state vector simulation. A circuit of Clifford gates only, including quarter turns,
- * uses stabilizer simulation, which needs very little memory.
+ * uses stabilizer simulation, which needs very little memory, unless it measures in the middle.
  */
-export const needsStateVector = (circuit: Circuit): boolean =>
-  toCliffordCircuit(circuit) === undefined;
+export const needsStateVector = (circuit: AnyCircuit): boolean =>
+  isDynamic(circuit) || toCliffordCircuit(circuit) === undefined;
 
 /** Formats an amount of memory, e.g. "64 MiB". */
 export function formatMemory(bytes: number): string {

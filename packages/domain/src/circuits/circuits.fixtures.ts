@@ -57,7 +57,7 @@ export const anyReadOutCircuit = (shape: Shape): fc.Arbitrary<Circuit> =>
       .map((readout) => ({ ...circuit, readout })),
   );
 
-/** Arbitrary circuit with measurements, resets and conditions; it ends with a measurement of each qubit. */
+/** Arbitrary circuit with measurements and conditions; it ends with a measurement of each qubit. */
 export const anyDynamicCircuit = ({
   maxQubits,
   maxOperations,

@@ -20,6 +20,7 @@ export const quantumMessages = {
   work: '{shots} shots of this circuit with {qubits} qubits would take too long, because each shot is a run of its own. Use fewer shots or qubits.',
   noise: 'A noise probability is a number from 0 to 1.',
   hamiltonian: 'A Hamiltonian has from 1 to 1,000 terms on the same 1 to {most} qubits. {why}',
+  variational: 'A variational search has 1 to {layers} layers and 1 to {starts} starts.',
   program: 'Line {line}, column {column}: {fault}',
 } as const;
 

@@ -1,12 +1,12 @@
 import { type Random, gate } from '@spinout/domain/circuits';
 import { applyGate } from './apply-gate.js';
-import type { StateVector } from './state-vector.js';
+import { type StateVector, getProbability } from './state-vector.js';
 
 /** Probability that a qubit is measured as 1, for a state of norm 1 up to rounding errors. */
-function computeProbabilityOfOne({ re, im }: StateVector, q: number): number {
+function computeProbabilityOfOne(state: StateVector, q: number): number {
   let [zero, one] = [0, 0];
-  for (let i = 0; i < re.length; i += 1) {
-    const share = (re[i] ?? 0) ** 2 + (im[i] ?? 0) ** 2;
+  for (let i = 0; i < state.re.length; i += 1) {
+    const share = getProbability(state, i);
     if ((i >> q) & 1) one += share;
     else zero += share;
   }

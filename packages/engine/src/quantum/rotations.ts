@@ -1,5 +1,6 @@
 import type { Gate } from '@spinout/domain/circuits';
 import type { StateVector } from './state-vector.js';
+import { computeCosSin } from './trigonometry.js';
 
 /** Gates that are neither diagonal nor a permutation: they mix the two amplitudes of each pair. */
 export const isRotation = ({ name }: Gate): boolean =>
@@ -10,13 +11,13 @@ export const isRotation = ({ name }: Gate): boolean =>
  * real diagonal and imaginary entries beside it.
  */
 export function applyRotation(state: StateVector, { name, qubits: [q = 0], params }: Gate): void {
-  const half = (params[0] ?? 0) / 2;
+  const [cos, sin] = computeCosSin((params[0] ?? 0) / 2);
   if (name === 'h') {
     applyReal(state, q, Math.SQRT1_2, Math.SQRT1_2, Math.SQRT1_2, -Math.SQRT1_2);
   } else if (name === 'ry') {
-    applyReal(state, q, Math.cos(half), -Math.sin(half), Math.sin(half), Math.cos(half));
+    applyReal(state, q, cos, -sin, sin, cos);
   } else {
-    applyX(state, q, Math.cos(half), Math.sin(half));
+    applyX(state, q, cos, sin);
   }
 }
 

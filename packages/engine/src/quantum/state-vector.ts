@@ -46,8 +46,12 @@ export function createZeroState(
 }
 
 /** Probability of an outcome, 0 to 1. */
-export const getProbability = ({ re, im }: StateVector, outcome: number): number =>
-  (re[outcome] ?? 0) ** 2 + (im[outcome] ?? 0) ** 2;
+export function getProbability({ re, im }: StateVector, outcome: number): number {
+  const x = re[outcome] ?? 0;
+  const y = im[outcome] ?? 0;
+  // Not a power, whose result may differ between browsers.
+  return x * x + y * y;
+}
 
 /** The sum of all probabilities: 1, except for rounding errors. */
 export function sumProbabilities(state: StateVector): number {

@@ -33,6 +33,7 @@ export {
   AMPLITUDE_BYTES,
   formatMemory,
   needsStateVector,
+  simulationBytes,
   stateVectorBytes,
 } from './circuits/memory.js';
 export {

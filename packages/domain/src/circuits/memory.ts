@@ -16,6 +16,17 @@ export const stateVectorBytes = (numQubits: number): number => AMPLITUDE_BYTES *
 export const needsStateVector = (circuit: AnyCircuit): boolean =>
   isDynamic(circuit) || toCliffordCircuit(circuit) === undefined;
 
+/**
+ * Memory in bytes of the state vectors of a run; 0 if it needs none. A circuit that measures in the middle, and a noisy one that is not Clifford, run
+ * shot by shot, which takes a second state vector.
+ * @param hasGateNoise whether gates have errors
+ */
+export function simulationBytes(circuit: AnyCircuit, hasGateNoise = false): number {
+  if (!needsStateVector(circuit)) return 0;
+  const copies = isDynamic(circuit) || hasGateNoise ? 2 : 1;
+  return copies * stateVectorBytes(circuit.numQubits);
+}
+
 /** Formats an amount of memory, e.g. "64 MiB". */
 export function formatMemory(bytes: number): string {
   const step = Math.min(Math.max(Math.floor(Math.log2(bytes) / 10), 0), UNITS.length - 1);

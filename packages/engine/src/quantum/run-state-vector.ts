@@ -18,7 +18,7 @@ const GATE_COST = 64;
 /** From this size on, blocks are faster than passes over all amplitudes. */
 const MIN_BLOCKED_QUBITS = 17;
 
-interface RunOptions {
+export interface RunOptions {
   /** Stops the simulation between two gates. */
   readonly signal?: AbortSignal | undefined;
   /** Memory in bytes that the amplitudes may take. @default 256 MiB, which is 24 qubits */

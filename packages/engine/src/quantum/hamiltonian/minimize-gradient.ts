@@ -22,7 +22,8 @@ export function minimizeByGradient(
   start: readonly number[],
   tolerance: number,
 ): Minimum {
-  const identity = () => start.map((_, row) => start.map((__, column) => (row === column ? 1 : 0)));
+  const identity = (): number[][] =>
+    start.map((_, row) => start.map((__, column) => (row === column ? 1 : 0)));
   let inverse = identity();
   let point = start;
   let value = f(point);

@@ -11,13 +11,29 @@ export {
   type Gate,
   type Readout,
 } from './circuits/circuit.js';
-export { toCliffordCircuit } from './circuits/clifford.js';
+export { toCliffordCircuit, toCliffordGates } from './circuits/clifford.js';
+export {
+  checkAnyCircuit,
+  flattenOperations,
+  isDynamic,
+  isGate,
+  listGates,
+  MAX_CONDITION_DEPTH,
+  type AnyCircuit,
+  type Condition,
+  type Conditional,
+  type DynamicCircuit,
+  type Measurement,
+  type Operation,
+  type Reset,
+} from './circuits/dynamic-circuit.js';
 export { GATES, isGateName, type GateName } from './circuits/gates.js';
 export { groverCircuit, groverIterations, groverProbability } from './circuits/grover.js';
 export {
   AMPLITUDE_BYTES,
   formatMemory,
   needsStateVector,
+  simulationBytes,
   stateVectorBytes,
 } from './circuits/memory.js';
 export {

@@ -33,6 +33,7 @@ export interface EngineCalls {
 /** Which services the server has, and its plain settings. */
 export interface PostedSettings {
   readonly seed?: number;
+  readonly maxStateBytes?: number;
   readonly storedIn?: 'browser' | 'server';
   readonly fetchesPapers: boolean;
   readonly knowsServices: boolean;

@@ -33,10 +33,11 @@ export function describeDependencies(dependencies: SharedDependencies): PostedSe
       `An engine in workers cannot use these functions of its host: ${local.join(', ')}.`,
     );
   }
-  const { seed, storedIn, fetchPaper, services, live, model } = dependencies;
+  const { seed, storedIn, maxStateBytes, fetchPaper, services, live, model } = dependencies;
   return {
     ...(seed === undefined ? {} : { seed }),
     ...(storedIn === undefined ? {} : { storedIn }),
+    ...(maxStateBytes === undefined ? {} : { maxStateBytes }),
     fetchesPapers: fetchPaper !== undefined,
     knowsServices: services !== undefined,
     live: live

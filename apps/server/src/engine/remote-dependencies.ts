@@ -96,10 +96,21 @@ const createRemoteModel = (ask: Ask, name: string): LanguageModel => ({
   },
 });
 
+/** State vectors of 20 qubits; a larger one would leave too little of a worker's memory. */
+const DEFAULT_STATE_BYTES = 32 * 2 ** 20;
+
 /** Dependencies of an engine in a worker, whose services are on the server's thread. */
 export function createRemoteDependencies(
   { call, now }: TaskHost,
-  { seed, storedIn, fetchesPapers, knowsServices, live, model }: PostedSettings,
+  {
+    seed,
+    storedIn,
+    maxStateBytes = DEFAULT_STATE_BYTES,
+    fetchesPapers,
+    knowsServices,
+    live,
+    model,
+  }: PostedSettings,
 ): EngineDependencies {
   const ask: Ask = (name, values, signal) =>
     call(name, values, signal) as ReturnType<EngineCalls[typeof name]>;
@@ -107,6 +118,7 @@ export function createRemoteDependencies(
     now,
     newId: randomId,
     store: createRemoteStore(ask),
+    maxStateBytes,
     ...(seed === undefined ? {} : { seed }),
     ...(storedIn === undefined ? {} : { storedIn }),
     ...(fetchesPapers ? { fetchPaper: (url, signal) => ask('fetchPaper', [url], signal) } : {}),

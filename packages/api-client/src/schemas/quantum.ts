@@ -29,7 +29,8 @@ export const CreateCircuitRequest = z.object({
   num_qubits: z.int(),
   /**
    * OpenQASM 2 or 3; its number of qubits must be `num_qubits`. The measured bits are counted;
-   * without measurements, all qubits are measured.
+   * without measurements, all qubits are measured. Gate definitions, measurements in the middle, reset and
+   * conditions on bits are supported.
    */
   program: z.optional(text(MAX_PROGRAM_CHARACTERS)),
   template: z.optional(CircuitTemplate),
@@ -44,6 +45,21 @@ export const CreateCircuitReply = z.object({
 });
 export type CreateCircuitReply = z.infer<typeof CreateCircuitReply>;
 
+const probability = z.number().check(z.minimum(0), z.maximum(1));
+
+/** Errors of a simulated quantum processor, as probabilities; each is 0 unless given. */
+export const QuantumNoise = z.object({
+  /** Depolarizing probability after each gate on one qubit. */
+  one_qubit_gate: z.optional(probability),
+  /** The same after each gate on two or three qubits. */
+  multi_qubit_gate: z.optional(probability),
+  /** Probability that a measured 0 is read as 1. */
+  read_zero_as_one: z.optional(probability),
+  /** Probability that a measured 1 is read as 0. */
+  read_one_as_zero: z.optional(probability),
+});
+export type QuantumNoise = z.infer<typeof QuantumNoise>;
+
 /**
  * `results` maps each bit string to its count: qubit 0 rightmost, or bit 0 where the program says
  * which qubits it measures into which bits; several registers are joined without spaces.
@@ -55,11 +71,18 @@ export const SimulationJob = z.looseObject({
   results: z.record(z.string().check(z.regex(/^[01]+$/)), z.int().check(z.minimum(0))),
   /** Simulation method, e.g. "stabilizer". */
   method: lenient(z.string()),
+  /** The noise of the run; missing if it had none. */
+  noise: lenient(QuantumNoise),
   source: lenient(Source),
 });
 export type SimulationJob = z.infer<typeof SimulationJob>;
 
-export const RunSimulationRequest = z.object({ circuit_id: sentId, shots: z.int() });
+export const RunSimulationRequest = z.object({
+  circuit_id: sentId,
+  shots: z.int(),
+  /** @default none */
+  noise: z.optional(QuantumNoise),
+});
 export type RunSimulationRequest = z.infer<typeof RunSimulationRequest>;
 
 /** The reply needs success and a job; the screen checks this. */

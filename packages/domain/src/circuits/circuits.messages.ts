@@ -2,6 +2,8 @@
 export const quantumMessages = {
   qubits: 'A circuit has from 1 to 30 qubits; this one has {count}.',
   tooManyGates: 'A circuit has at most 100,000 gates; this one has more.',
+  tooManyOperations:
+    'A circuit has at most 10,000 measurements, resets and conditions; this one has more.',
   unknownGate: 'Gate {place} is unknown: “{name}”.',
   gateQubits: 'Gate {place}, {name}, needs {count} different qubits from 0 to {last}.',
   gateParams: 'Gate {place}, {name}, needs {count} finite angles.',
@@ -13,6 +15,12 @@ export const quantumMessages = {
   shots: 'The number of shots is a whole number from 1 to 1,000,000.',
   memory:
     '{qubits} qubits need {needed} of memory; {given} is available. Use at most {most} qubits, or only the gates h, x, y, z, s, sdg, cx, cz and swap, which run on up to 30.',
+  operation:
+    'Operation {place} is invalid: measurements, resets and conditions use qubits and bits of the circuit, at most 64 levels deep.',
+  work: '{shots} shots of this circuit with {qubits} qubits would take too long, because each shot is a run of its own. Use fewer shots or qubits.',
+  noise: 'A noise probability is a number from 0 to 1.',
+  hamiltonian: 'A Hamiltonian has from 1 to 1,000 terms on the same 1 to {most} qubits. {why}',
+  variational: 'A variational search has 1 to {layers} layers and 1 to {starts} starts.',
   program: 'Line {line}, column {column}: {fault}',
 } as const;
 
@@ -27,7 +35,16 @@ export const faultMessages = {
   version: 'only OpenQASM 2 and 3 are supported.',
   include: 'only “qelib1.inc” and “stdgates.inc” can be included.',
   unsupported:
-    '“{name}” is not supported. Use include, qubit, bit, qreg, creg, barrier, measure and the gates of the standard library.',
+    '“{name}” is not supported. Use include, qubit, bit, qreg, creg, gate, barrier, measure, reset, if, else and the gates of the standard library or of your own.',
+  inside: '“{name}” is not supported within “if”. Write it before.',
+  condition:
+    'this condition is not supported. Compare a bit or a register with a whole number by == or !=.',
+  conditionsNested: 'conditions are nested at most {most} levels deep.',
+  gateBody: 'a gate definition contains only gates on its own qubits, barrier and gphase.',
+  notOperand: '“{name}” is not a qubit of this gate.',
+  control:
+    'the control of “{name}” is not supported. Gates whose global phase differs between versions, such as U, cannot be controlled.',
+  wholePower: 'a power of a gate is a whole number.',
   declaredTwice: '“{name}” is declared twice.',
   size: 'a register has a size from 1 to {most}.',
   tooManyQubits: 'a circuit has at most 30 qubits.',
@@ -39,10 +56,10 @@ export const faultMessages = {
   operands: '“{name}” acts on {count}.',
   sizes: 'the registers differ in size.',
   same: 'a gate acts on different qubits.',
-  measured: 'this qubit was measured before; gates after a measurement are not supported.',
   parameters: '“{name}” takes {count}.',
   nested: 'this expression is nested more than {most} levels deep.',
   power: 'in OpenQASM 3, write a power as **.',
   notFinite: 'this angle is not a finite number.',
   tooManyGates: 'a circuit has at most 100,000 gates.',
+  tooManyOperations: 'a circuit has at most 10,000 measurements, resets and conditions.',
 } as const;

@@ -30,7 +30,7 @@ function turn(
  * Decomposes a gate into h, x, y, z, s, sdg, cx, cz and swap, up to a global phase.
  * @returns undefined if that is impossible
  */
-function decomposeGate(wanted: Gate): readonly Gate[] | undefined {
+export function toCliffordGates(wanted: Gate): readonly Gate[] | undefined {
   const { name, qubits } = wanted;
   const angle = wanted.params[0] ?? 0;
   const h = [gate('h', qubits)];
@@ -60,7 +60,7 @@ function decomposeGate(wanted: Gate): readonly Gate[] | undefined {
 export function toCliffordCircuit(circuit: Circuit): Circuit | undefined {
   const found: Gate[] = [];
   for (const each of circuit.gates) {
-    const same = decomposeGate(each);
+    const same = toCliffordGates(each);
     if (!same) return undefined;
     found.push(...same);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gate } from './circuit.js';
-import { formatMemory, needsStateVector, stateVectorBytes } from './memory.js';
+import { formatMemory, needsStateVector, simulationBytes, stateVectorBytes } from './memory.js';
 import { parseQasm } from './qasm/parse-qasm.js';
 import { templateCircuit, type TemplateName } from './templates.js';
 
@@ -24,6 +24,16 @@ describe('the memory of a simulation', () => {
     expect(needsStateVector({ numQubits: 1, gates: [gate('h', [0]), gate('s', [0])] })).toBe(false);
     expect(needsStateVector(parseQasm('qubit[30] q; rx(pi/2) q; rz(-pi) q;'))).toBe(false);
     expect(needsStateVector(parseQasm('qubit[30] q; rx(pi/3) q[0];'))).toBe(true);
+  });
+
+  it('T-50 of a run counts a second state vector where each shot is a run of its own', () => {
+    const clifford = parseQasm('qubit[20] q; h q;');
+    expect([simulationBytes(clifford), simulationBytes(clifford, true)]).toEqual([0, 0]);
+    const other = parseQasm('qubit[20] q; t q;');
+    expect(simulationBytes(other)).toBe(16 * 2 ** 20);
+    expect(simulationBytes(other, true)).toBe(32 * 2 ** 20);
+    const dynamic = parseQasm('qubit[20] q; bit c; c = measure q[0]; if (c) x q[0];');
+    expect(simulationBytes(dynamic)).toBe(32 * 2 ** 20);
   });
 
   it('T-50 is needed for the templates above some size, or never', () => {

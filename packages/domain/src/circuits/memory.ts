@@ -1,5 +1,5 @@
-import type { Circuit } from './circuit.js';
 import { toCliffordCircuit } from './clifford.js';
+import { type AnyCircuit, isDynamic } from './dynamic-circuit.js';
 
 /** Two doubles, the real and the imaginary part. */
 export const AMPLITUDE_BYTES = 16;
@@ -11,10 +11,21 @@ export const stateVectorBytes = (numQubits: number): number => AMPLITUDE_BYTES *
 
 /**
  * Whether a circuit needs state vector simulation. A circuit of Clifford gates only, including quarter turns,
- * uses stabilizer simulation, which needs very little memory.
+ * uses stabilizer simulation, which needs very little memory, unless it measures in the middle.
  */
-export const needsStateVector = (circuit: Circuit): boolean =>
-  toCliffordCircuit(circuit) === undefined;
+export const needsStateVector = (circuit: AnyCircuit): boolean =>
+  isDynamic(circuit) || toCliffordCircuit(circuit) === undefined;
+
+/**
+ * Memory in bytes of the state vectors of a run; 0 if it needs none. A circuit that measures in the middle, and a noisy one that is not Clifford, run
+ * shot by shot, which takes a second state vector.
+ * @param hasGateNoise whether gates have errors
+ */
+export function simulationBytes(circuit: AnyCircuit, hasGateNoise = false): number {
+  if (!needsStateVector(circuit)) return 0;
+  const copies = isDynamic(circuit) || hasGateNoise ? 2 : 1;
+  return copies * stateVectorBytes(circuit.numQubits);
+}
 
 /** Formats an amount of memory, e.g. "64 MiB". */
 export function formatMemory(bytes: number): string {

@@ -34,6 +34,8 @@ export interface EngineDependencies {
    * that does not pass the checks. @default none: the engine's own hypotheses and words
    */
   readonly model?: LanguageModel;
+  /** Memory in bytes that the state vectors of a quantum simulation may take. @default 256 MiB, which is 24 qubits */
+  readonly maxStateBytes?: number;
   /** Extracts the text of a document in Word's old binary format. Undefined where this is impossible. */
   readonly readDoc?: (bytes: Uint8Array) => Promise<string>;
 }

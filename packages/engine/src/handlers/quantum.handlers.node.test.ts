@@ -70,6 +70,54 @@ describe('the quantum calls', () => {
     expect(job?.results).toEqual({ '10': 10 });
   });
 
+  it('run a program that defines a gate and decides by a bit', async () => {
+    const { quantum } = clientOf();
+    const program = `OPENQASM 2.0; include "qelib1.inc"; gate both a, b { x a; x b; } qreg q[2]; creg c[2];
+      both q[0], q[1]; measure q[0] -> c[0]; if (c == 1) x q[1]; measure q[1] -> c[1];`;
+    const { circuit } = await quantum.createCircuit({ name: 'own', num_qubits: 2, program });
+    const { job } = await quantum.runSimulation({ circuit_id: circuit?.id ?? '', shots: 10 });
+    expect(job).toMatchObject({ results: { '01': 10 }, method: 'state-vector-shots' });
+  });
+
+  it('name the line of a program that is not supported', async () => {
+    const program = 'OPENQASM 3.0;\nqubit[2] q;\nfor int i in [0:1] { x q[i]; }';
+    const input = { name: 'own', num_qubits: 2, program };
+    const error: unknown = await clientOf().quantum.createCircuit(input).catch(serverMessage);
+    expect(error).toMatchObject({
+      status: 422,
+      serverMessage: expect.stringMatching(/^Line 3, column 1: “for” is not supported/) as unknown,
+    });
+  });
+
+  it('run with noise only if a request has it, and say so', async () => {
+    const { quantum } = clientOf();
+    const { circuit } = await quantum.createCircuit({ name: 'ghz', num_qubits: 5 });
+    const noise = { one_qubit_gate: 0.1, multi_qubit_gate: 0.2, read_one_as_zero: 0.1 };
+    const run = { circuit_id: circuit?.id ?? '', shots: 1024 };
+    const plain = await quantum.runSimulation(run);
+    expect(Object.keys(plain.job?.results ?? {})).toHaveLength(2);
+    expect(plain.job?.noise).toBeUndefined();
+    const noisy = await quantum.runSimulation({ ...run, noise });
+    expect(Object.keys(noisy.job?.results ?? {}).length).toBeGreaterThan(5);
+    expect(noisy.job).toMatchObject({ method: 'pauli-frames', noise });
+  });
+
+  it('use no more memory than the host allows', async () => {
+    const engine = createNodeEngine({ seed: 1, maxStateBytes: 2 ** 20 });
+    const { quantum } = createPlatformClient({ transport: engine });
+    const input = { name: 'x', num_qubits: 17, template: 'random' } as const;
+    const { circuit } = await quantum.createCircuit(input);
+    const error: unknown = await quantum
+      .runSimulation({ circuit_id: circuit?.id ?? '', shots: 1 })
+      .catch(serverMessage);
+    expect(error).toMatchObject({
+      status: 422,
+      serverMessage: expect.stringContaining(
+        '1 MiB is available. Use at most 16 qubits',
+      ) as unknown,
+    });
+  });
+
   it('T-50 run a Grover search whose program is longer than a person may send', async () => {
     const { quantum } = clientOf();
     const created = await quantum.createCircuit({

@@ -4,10 +4,12 @@ import {
   runSimulation,
   type CreateCircuitRequest,
   type QuantumCircuit,
+  type QuantumNoise,
   type SimulationJob,
 } from '@spinout/api-client';
 import { hashText } from '../text/text-hash.js';
 import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
+import type { NoiseModel } from '../quantum/noise.js';
 import { Refusal } from '../calls/refusal.js';
 import { handle, type Handler } from './handle.js';
 import { quantumReplies as words } from './quantum.messages.js';
@@ -25,7 +27,7 @@ export const quantumHandlers: readonly Handler[] = [
     await dependencies.store.set(getCircuitKey(circuit.id), circuit);
     return { success: true, circuit };
   }),
-  handle(runSimulation, async ({ circuit_id, shots }, { signal, dependencies }) => {
+  handle(runSimulation, async ({ circuit_id, shots, noise }, { signal, dependencies }) => {
     const circuit = await dependencies.store.get<QuantumCircuit>(getCircuitKey(circuit_id));
     if (circuit === undefined) throw new Refusal(422, words.unknownCircuit);
     const { id, seed } = await allocateId(dependencies, 'job');
@@ -33,7 +35,8 @@ export const quantumHandlers: readonly Handler[] = [
     const { counts, method } = await withRefusal(() => {
       // Stored programs were generated here, so they may be longer than user input.
       const read = parseQasm(circuit.program ?? '', { maxLength: MAX_WRITTEN_LENGTH });
-      return simulate(read, { shots, seed, signal });
+      const { maxStateBytes } = dependencies;
+      return simulate(read, { shots, seed, signal, maxStateBytes, noise: toNoiseModel(noise) });
     });
     const job: SimulationJob = {
       id,
@@ -41,6 +44,7 @@ export const quantumHandlers: readonly Handler[] = [
       status: 'completed',
       results: counts,
       method,
+      ...(noise && { noise }),
       source: createSource(dependencies, seed),
     };
     await dependencies.store.set(`job:${id}`, job);
@@ -92,6 +96,13 @@ async function createStoredCircuit(
     source: createSource(dependencies),
   };
 }
+
+const toNoiseModel = (noise: QuantumNoise = {}): NoiseModel => ({
+  oneQubitGate: noise.one_qubit_gate,
+  multiQubitGate: noise.multi_qubit_gate,
+  readZeroAsOne: noise.read_zero_as_one,
+  readOneAsZero: noise.read_one_as_zero,
+});
 
 const loadSimulators = async () => {
   const [circuits, running] = await Promise.all([

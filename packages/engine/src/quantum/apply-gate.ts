@@ -1,6 +1,7 @@
 import type { Gate } from '@spinout/domain/circuits';
 import { type Matrix2, swapAmplitudes, applyMatrix, multiplyByPhase } from './amplitudes.js';
 import type { StateVector } from './state-vector.js';
+import { computeCosSin } from './trigonometry.js';
 
 const R = Math.SQRT1_2;
 
@@ -14,7 +15,7 @@ const PAULI_Y: Matrix2 = [
 ];
 
 const createXRotation = (angle: number): Matrix2 => {
-  const [cos, sin] = [Math.cos(angle / 2), Math.sin(angle / 2)];
+  const [cos, sin] = computeCosSin(angle / 2);
   return [
     [cos, 0, 0, -sin],
     [0, -sin, cos, 0],
@@ -22,7 +23,7 @@ const createXRotation = (angle: number): Matrix2 => {
 };
 
 const createYRotation = (angle: number): Matrix2 => {
-  const [cos, sin] = [Math.cos(angle / 2), Math.sin(angle / 2)];
+  const [cos, sin] = computeCosSin(angle / 2);
   return [
     [cos, 0, -sin, 0],
     [sin, 0, cos, 0],
@@ -31,7 +32,7 @@ const createYRotation = (angle: number): Matrix2 => {
 
 /** Multiplies by e^(i angle) where all the given qubits are 1. */
 const applyPhase = (state: StateVector, qubits: readonly number[], angle: number) =>
-  multiplyByPhase(state, qubits, getBitMask(qubits), Math.cos(angle), Math.sin(angle));
+  multiplyByPhase(state, qubits, getBitMask(qubits), ...computeCosSin(angle));
 
 const getBitMask = (qubits: readonly number[]) => qubits.reduce((bits, q) => bits | (1 << q), 0);
 
@@ -64,7 +65,7 @@ export function applyGate(state: StateVector, { name, qubits, params: [angle = 0
     case 'ry':
       return applyMatrix(state, a, createYRotation(angle));
     case 'rz':
-      multiplyByPhase(state, qubits, 0, Math.cos(angle / 2), -Math.sin(angle / 2));
+      multiplyByPhase(state, qubits, 0, ...computeCosSin(-angle / 2));
       return applyPhase(state, qubits, angle / 2);
     case 'p':
     case 'cp':

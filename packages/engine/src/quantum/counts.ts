@@ -12,7 +12,7 @@ export const formatBitString = (outcome: number, numQubits: number): string =>
   outcome.toString(2).padStart(numQubits, '0');
 
 /** Formats the classical bits for an outcome of all qubits, bit 0 rightmost. */
-const formatReadout = (outcome: number, readout: Readout): string =>
+export const formatReadout = (outcome: number, readout: Readout): string =>
   readout
     .map((qubit) => (qubit === null ? 0 : (outcome >>> qubit) & 1))
     .toReversed()
@@ -34,5 +34,15 @@ export function countOutcomes(
     const key = readout ? formatReadout(outcome, readout) : formatBitString(outcome, numQubits);
     counts.set(key, (counts.get(key) ?? 0) + count);
   }
-  return Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return sortCounts(counts);
 }
+
+/** Counts bits that are already text. */
+export function countKeys(keys: Iterable<string>): Counts {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return sortCounts(counts);
+}
+
+const sortCounts = (counts: ReadonlyMap<string, number>): Counts =>
+  Object.fromEntries([...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,4 +1,4 @@
-import { parseQasm } from '@spinout/domain/circuits';
+import { listGates, parseQasm } from '@spinout/domain/circuits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyGate } from './apply-gate.js';
@@ -26,7 +26,7 @@ const matrix = (size: number, entry: (row: number, column: number) => Complex): 
 /** The matrix of a gate as the circuit's gates make it, a column for each basis state. */
 function matrixOf(call: string, qubits: number): Matrix {
   const operands = indices(qubits).map((q) => `q[${q}]`);
-  const { gates } = parseQasm(`qubit[${qubits}] q; ${call} ${operands.join(', ')};`);
+  const gates = listGates(parseQasm(`qubit[${qubits}] q; ${call} ${operands.join(', ')};`));
   const columns = indices(2 ** qubits).map((column) => {
     const state = basisState(qubits, column);
     for (const each of gates) applyGate(state, each);

@@ -1,6 +1,8 @@
-import type { Circuit, Random } from '@spinout/domain/circuits';
+import type { Circuit, Gate, Random } from '@spinout/domain/circuits';
 import { yieldToEventLoop } from '../runtime/yield-to-event-loop.js';
 import { applyGate } from './apply-gate.js';
+import { groupGates } from './gate-groups.js';
+import { BLOCK_QUBITS, BlockRunner } from './run-blocks.js';
 import {
   type StateVector,
   getProbability,
@@ -13,10 +15,13 @@ const AMPLITUDES_PER_YIELD = 2 ** 22;
 /** Fixed cost of a gate, in amplitudes. */
 const GATE_COST = 64;
 
-interface RunOptions {
+/** From this size on, blocks are faster than passes over all amplitudes. */
+const MIN_BLOCKED_QUBITS = 17;
+
+export interface RunOptions {
   /** Stops the simulation between two gates. */
   readonly signal?: AbortSignal | undefined;
-  /** Memory that the amplitudes may take. @default 16 MiB */
+  /** Memory in bytes that the amplitudes may take. @default 256 MiB, which is 24 qubits */
   readonly maxStateBytes?: number | undefined;
 }
 
@@ -31,15 +36,29 @@ export async function runStateVector(
 ): Promise<StateVector> {
   const state = createZeroState(numQubits, maxStateBytes);
   let sinceYield = 0;
-  for (const each of gates) {
-    applyGate(state, each);
-    sinceYield += state.re.length + GATE_COST;
+  for (const updates of numQubits < MIN_BLOCKED_QUBITS
+    ? runGates(state, gates)
+    : runInBlocks(state, gates)) {
+    sinceYield += updates;
     if (sinceYield < AMPLITUDES_PER_YIELD) continue;
     sinceYield = 0;
     await yieldToEventLoop();
     signal?.throwIfAborted();
   }
   return state;
+}
+
+/** Applies gate after gate to all amplitudes; yields the amplitudes updated by each. */
+function* runGates(state: StateVector, gates: readonly Gate[]): Generator<number> {
+  for (const each of gates) {
+    applyGate(state, each);
+    yield state.re.length + GATE_COST;
+  }
+}
+
+function* runInBlocks(state: StateVector, gates: readonly Gate[]): Generator<number> {
+  const runner = new BlockRunner(state);
+  for (const group of groupGates(gates, state.numQubits, BLOCK_QUBITS)) yield* runner.run(group);
 }
 
 /** Samples all shots in one pass: sorted random numbers are compared with the cumulative probabilities. */

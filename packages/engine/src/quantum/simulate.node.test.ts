@@ -74,11 +74,11 @@ describe('simulating a circuit', () => {
   });
 
   it('T-50 states the memory that a state vector would need, and allocates none', async () => {
-    await expect(simulate(templateCircuit('qft', 22))).rejects.toMatchObject({
+    await expect(simulate(templateCircuit('qft', 25))).rejects.toMatchObject({
       name: 'QuantumError',
       reason: 'memory',
       message: expect.stringContaining(
-        '22 qubits need 64 MiB of memory; 16 MiB is available. Use at most 20 qubits',
+        '25 qubits need 512 MiB of memory; 256 MiB is available. Use at most 24 qubits',
       ) as string,
     });
     await expect(simulate(templateCircuit('qft', 30))).rejects.toThrow('30 qubits need 16 GiB');

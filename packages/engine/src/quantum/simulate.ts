@@ -1,19 +1,36 @@
 import {
+  type AnyCircuit,
   type Circuit,
-  checkCircuit,
+  type DynamicCircuit,
+  type Random,
+  allQubits,
+  checkAnyCircuit,
+  isDynamic,
   toCliffordCircuit,
   quantumError,
   seededRandom,
 } from '@spinout/domain/circuits';
-import { type Counts, countOutcomes } from './counts.js';
+import { yieldToEventLoop } from '../runtime/yield-to-event-loop.js';
+import { type Counts, countKeys, countOutcomes, formatReadout } from './counts.js';
+import { type NoiseModel, checkNoise, hasGateNoise, hasReadoutNoise, readBit } from './noise.js';
+import { compileClifford, drawNoisyOutcome } from './pauli-frames.js';
+import { runShots } from './run-shots.js';
 import { drawOutcomes, runStateVector } from './run-state-vector.js';
 import { drawOutcome, computeSupport } from './stabilizer.js';
 
 export const DEFAULT_SHOTS = 1024;
 const MAX_SHOTS = 1_000_000;
+/** Gates of noisy shots between two checks of the signal. */
+const GATES_PER_YIELD = 2 ** 20;
+/** Gates of all noisy shots; about half a minute. */
+const MAX_NOISY_GATES = 2 ** 31;
 
-/** How a circuit was simulated; both methods are exact, except for rounding errors of the second. */
-export type SimulationMethod = 'stabilizer' | 'state-vector';
+/**
+ * How a circuit was simulated: Clifford circuits by their stabilizers, with noise by Pauli frames; others on a state vector, which is
+ * run once, or once for each shot.
+ */
+export type SimulationMethod =
+  'stabilizer' | 'pauli-frames' | 'state-vector' | 'state-vector-shots';
 
 export interface SimulateOptions {
   /** How often the circuit is measured, 1 to 1,000,000. @default 1024 */
@@ -21,8 +38,10 @@ export interface SimulateOptions {
   /** Same seed, same counts. @default 0 */
   readonly seed?: number | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Memory in bytes that a state vector may take. @default 16 MiB, which is 20 qubits */
+  /** Memory in bytes that state vectors may take. @default 256 MiB, which is 24 qubits */
   readonly maxStateBytes?: number | undefined;
+  /** @default none */
+  readonly noise?: NoiseModel | undefined;
 }
 
 export interface Simulation {
@@ -35,37 +54,103 @@ export interface Simulation {
   readonly numQubits: number;
   readonly shots: number;
   readonly seed: number;
+  /** Present if the run had noise. */
+  readonly noise?: NoiseModel;
 }
 
+interface Run {
+  readonly shots: number;
+  readonly noise: NoiseModel;
+  readonly random: Random;
+  readonly signal: AbortSignal | undefined;
+  readonly maxStateBytes: number | undefined;
+}
+
+type Sampled = Pick<Simulation, 'counts' | 'method'>;
+
 /**
- * Runs a circuit and measures its qubits at the end according to its readout. Clifford circuits, including quarter turns,
- * use stabilizer simulation, up to 30 qubits; all others use state vector simulation.
- * @throws {QuantumError} `memory` if the state vector is too large, `shots`, and the errors of `checkCircuit`
+ * Runs a circuit and counts the bits that it measures. Clifford circuits, including quarter turns, use stabilizers, up to 30 qubits;
+ * all others use a state vector. Circuits that measure in the middle, and noisy circuits that are not Clifford, run shot by shot.
+ * @throws {QuantumError} `memory` if the state vector is too large, `work` if shot by shot takes too long, `shots`, `noise`, and the
+ * errors of `checkAnyCircuit`
  * @throws the reason of the signal if it is aborted
  */
 export async function simulate(
-  circuit: Circuit,
+  circuit: AnyCircuit,
   options: SimulateOptions = {},
 ): Promise<Simulation> {
-  const { shots = DEFAULT_SHOTS, seed = 0, signal, maxStateBytes } = options;
+  const { shots = DEFAULT_SHOTS, seed = 0, noise = {}, signal, maxStateBytes } = options;
   signal?.throwIfAborted();
-  checkCircuit(circuit);
+  checkAnyCircuit(circuit);
+  checkNoise(noise);
   if (!Number.isInteger(shots) || shots < 1 || shots > MAX_SHOTS) throw quantumError('shots');
-  const { numQubits, readout } = circuit;
-  const random = seededRandom(seed);
-  const finish = (outcomes: readonly number[], method: SimulationMethod): Simulation => ({
-    counts: countOutcomes(outcomes, numQubits, readout),
-    method,
-    numQubits,
-    shots,
-    seed,
-  });
-  const clifford = toCliffordCircuit(circuit);
-  if (clifford) {
-    const support = computeSupport(clifford);
-    const outcomes = Array.from({ length: shots }, () => drawOutcome(support, random));
-    return finish(outcomes, 'stabilizer');
-  }
-  const state = await runStateVector(circuit, { signal, maxStateBytes });
-  return finish(drawOutcomes(state, shots, random), 'state-vector');
+  const run = { shots, noise, random: seededRandom(seed), signal, maxStateBytes };
+  const sampled = isDynamic(circuit)
+    ? await sampleShots(circuit, run)
+    : await sampleAtEnd(circuit, run);
+  const isNoisy = hasGateNoise(noise) || hasReadoutNoise(noise);
+  return { ...sampled, numQubits: circuit.numQubits, shots, seed, ...(isNoisy && { noise }) };
 }
+
+async function sampleShots(circuit: DynamicCircuit, run: Run): Promise<Sampled> {
+  return { counts: countKeys(await runShots(circuit, run)), method: 'state-vector-shots' };
+}
+
+async function sampleAtEnd(circuit: Circuit, run: Run): Promise<Sampled> {
+  const { shots, noise, random } = run;
+  const clifford = toCliffordCircuit(circuit);
+  if (!clifford) {
+    if (hasGateNoise(noise)) return sampleShots(measureAtEnd(circuit), run);
+    const state = await runStateVector(circuit, run);
+    return count(drawOutcomes(state, shots, random), 'state-vector', circuit, run);
+  }
+  const support = computeSupport(clifford);
+  if (!hasGateNoise(noise)) {
+    const outcomes = Array.from({ length: shots }, () => drawOutcome(support, random));
+    return count(outcomes, 'stabilizer', circuit, run);
+  }
+  const compiled = compileClifford(circuit);
+  if (shots * circuit.gates.length > MAX_NOISY_GATES) {
+    throw quantumError('work', { shots, qubits: circuit.numQubits });
+  }
+  const outcomes: number[] = [];
+  let sinceYield = 0;
+  while (outcomes.length < shots) {
+    outcomes.push(drawNoisyOutcome(circuit, compiled, support, noise, random));
+    sinceYield += circuit.gates.length;
+    if (sinceYield < GATES_PER_YIELD) continue;
+    sinceYield = 0;
+    await yieldToEventLoop();
+    run.signal?.throwIfAborted();
+  }
+  return count(outcomes, 'pauli-frames', circuit, run);
+}
+
+/** Counts outcomes, with errors of reading if there are any. */
+function count(
+  outcomes: readonly number[],
+  method: SimulationMethod,
+  { numQubits, readout }: Circuit,
+  { noise, random }: Run,
+): Sampled {
+  if (!hasReadoutNoise(noise))
+    return { counts: countOutcomes(outcomes, numQubits, readout), method };
+  const measured = readout ?? allQubits(numQubits);
+  const readNoisily = (key: string, digit: string, at: number) =>
+    measured[measured.length - 1 - at] === null
+      ? key + digit
+      : key + String(readBit(Number(digit), noise, random));
+  const keys = outcomes.map((outcome) =>
+    [...formatReadout(outcome, measured)].reduce(readNoisily, ''),
+  );
+  return { counts: countKeys(keys), method };
+}
+
+/** The same circuit with its measurements as operations. */
+const measureAtEnd = ({ numQubits, gates, readout }: Circuit): DynamicCircuit => {
+  const measured = readout ?? allQubits(numQubits);
+  const measurements = measured.flatMap((qubit, bit) =>
+    qubit === null ? [] : [{ kind: 'measure' as const, qubit, bit }],
+  );
+  return { numQubits, numBits: measured.length, operations: [...gates, ...measurements] };
+};

@@ -1,10 +1,10 @@
-import { parseQasm } from '@spinout/domain/circuits';
+import { listGates, parseQasm } from '@spinout/domain/circuits';
 import { describe, expect, it } from 'vitest';
 import { applyGate } from './apply-gate.js';
 import { basisState, computeFidelity } from './circuits.fixtures.js';
 import { simulate } from './simulate.js';
 
-const gatesOf = (statements: string) => parseQasm(`qubit[3] q; ${statements}`).gates;
+const gatesOf = (statements: string) => listGates(parseQasm(`qubit[3] q; ${statements}`));
 
 describe('the gates of the standard library, run', () => {
   it('T-50 runs a program of OpenQASM 3', async () => {

@@ -12,8 +12,8 @@ export interface StateVector {
   readonly im: Float64Array;
 }
 
-/** 16 MiB: 20 qubits. */
-export const DEFAULT_MAX_STATE_BYTES = 16 * 2 ** 20;
+/** 256 MiB: 24 qubits. */
+export const DEFAULT_MAX_STATE_BYTES = 256 * 2 ** 20;
 
 /**
  * Checks the required memory before allocation.
@@ -32,7 +32,7 @@ export function checkMemory(numQubits: number, maxBytes: number): void {
 
 /**
  * The state in which every qubit is 0.
- * @param maxBytes memory that the amplitudes may take. @default 16 MiB
+ * @param maxBytes memory that the amplitudes may take. @default 256 MiB
  * @throws {QuantumError} `memory`
  */
 export function createZeroState(
@@ -46,8 +46,12 @@ export function createZeroState(
 }
 
 /** Probability of an outcome, 0 to 1. */
-export const getProbability = ({ re, im }: StateVector, outcome: number): number =>
-  (re[outcome] ?? 0) ** 2 + (im[outcome] ?? 0) ** 2;
+export function getProbability({ re, im }: StateVector, outcome: number): number {
+  const x = re[outcome] ?? 0;
+  const y = im[outcome] ?? 0;
+  // Not a power, whose result may differ between browsers.
+  return x * x + y * y;
+}
 
 /** The sum of all probabilities: 1, except for rounding errors. */
 export function sumProbabilities(state: StateVector): number {

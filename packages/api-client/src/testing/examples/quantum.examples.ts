@@ -18,6 +18,7 @@ export const exampleJob: SimulationJob = {
   status: 'completed',
   results: { '00': 510, '11': 514 },
   method: 'example',
+  noise: undefined,
   source,
 };
 

@@ -11,7 +11,7 @@ interface Register {
   readonly size: number;
 }
 
-/** An operand: a range of elements, either one element or a whole register. */
+/** An operand: one element, or a range of them such as a whole register. */
 export interface Operand {
   readonly indices: readonly number[];
   readonly isWhole: boolean;
@@ -43,7 +43,7 @@ export class Registers {
     return this.#add(kind, this.#name(), size);
   }
 
-  /** Reads "name" or "name[index]". */
+  /** Reads "name", "name[index]" or "name[first:last]". */
   readOperand(kind: Register['kind']): Operand {
     const name = this.#name();
     const register = this.#byName.get(name.text);
@@ -52,14 +52,25 @@ export class Registers {
       return this.#tokens.fail(reason, name, { name: shorten(name.text) });
     }
     if (!this.#tokens.accept('[')) return getWholeRegister(register);
+    const first = this.#index(name, register);
+    const isRange = this.#tokens.accept(':');
+    const start = this.#tokens.next;
+    const last = isRange ? this.#index(name, register) : first;
+    if (last < first) this.#tokens.fail('index', start, { name: shorten(name.text), last: first });
+    this.#tokens.expect(']');
+    return {
+      indices: Array.from({ length: last - first + 1 }, (_, at) => register.first + first + at),
+      isWhole: isRange,
+    };
+  }
+
+  #index(name: Token, { size }: Register): number {
     const index = this.#tokens.next;
     const offset = this.#integer();
-    if (offset >= register.size) {
-      const last = register.size - 1;
-      this.#tokens.fail('index', index, { name: shorten(name.text), last });
+    if (offset >= size) {
+      this.#tokens.fail('index', index, { name: shorten(name.text), last: size - 1 });
     }
-    this.#tokens.expect(']');
-    return { indices: [register.first + offset], isWhole: false };
+    return offset;
   }
 
   #add(kind: Register['kind'], name: Token, size: number): Operand {

@@ -15,7 +15,7 @@ const SHAPES: readonly (readonly [TokenKind, RegExp])[] = [
   ['name', /[A-Za-z_πτ][A-Za-z_0-9]*/y],
   ['number', /(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y],
   ['text', /"[^"\n]*"/y],
-  ['symbol', /->|\*\*|[[\](){};,=+\-*/^]/y],
+  ['symbol', /->|\*\*|==|!=|[[\](){};,=+\-*/^@:!~]/y],
 ];
 const QUOTED_LENGTH = 24;
 
@@ -117,3 +117,6 @@ function getMatchLength(pattern: RegExp, text: string, at: number): number {
 
 export const shorten = (text: string): string =>
   text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH)}…` : text;
+
+export const counted = (count: number, thing: string): string =>
+  `${count === 0 ? 'no' : count} ${thing}${count === 1 ? '' : 's'}`;

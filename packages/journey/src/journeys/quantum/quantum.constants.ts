@@ -4,6 +4,11 @@ export const MAX_QUBITS = 30;
 export const DEFAULT_QUBITS = 5;
 /** Number of shots, and the maximum of every bar. */
 export const SHOTS = 1024;
+/** Probabilities of errors by noise level: depolarizing gates and wrong readings. */
+export const NOISE_RATES = {
+  low: { oneQubit: 0.001, multiQubit: 0.01, readout: 0.01 },
+  high: { oneQubit: 0.01, multiQubit: 0.05, readout: 0.05 },
+} as const;
 /** Maximum number of outcomes of a demo run. */
 export const MAX_DEMO_STATES = 8;
 /** Number of listed outcomes; the table has all of them. */

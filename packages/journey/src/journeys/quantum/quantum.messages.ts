@@ -25,7 +25,7 @@ export const quantumMessages = /* @__PURE__ */ defineMessages('quantum', {
     grover: 'Finds the state in which all qubits are 1.',
     random: 'Twenty layers of random gates.',
     program:
-      'OpenQASM 2 or 3 with the standard gates. If your program measures no qubits, all of them are measured at the end.',
+      'OpenQASM 2 or 3 with the standard gates, gates of your own and if, else and reset. If your program measures no qubits, all of them are measured at the end.',
   },
   program: 'OpenQASM program',
   programFine: 'Valid program: {qubits}, {gates}.',
@@ -40,7 +40,16 @@ export const quantumMessages = /* @__PURE__ */ defineMessages('quantum', {
   /** Text of the specification. */
   memoryOne: '1 qubit needs {memory} of memory for a state vector.',
   memory: '{qubits} qubits need {memory} of memory for a state vector.',
+  memoryPerShot:
+    'Each measurement is a run of its own. This needs {memory} of memory for two state vectors.',
   noMemory: 'Needs no state vector: Clifford circuits are simulated exactly with little memory.',
+  noise: 'Noise',
+  noiseLevels: { none: 'None', low: 'Low', high: 'High' },
+  noiseHints: {
+    none: 'An ideal processor without errors.',
+    errors:
+      'Simulated errors after {oneQubit} of gates on one qubit and {multiQubit} of other gates, and in {readout} of measured bits.',
+  },
   /** Text of the specification. */
   create: 'Create Circuit',
   /** Text of the specification. */
@@ -79,6 +88,8 @@ export const quantumMessages = /* @__PURE__ */ defineMessages('quantum', {
     '{qubits}, {gates} in {columns}. Time runs from left to right. At the end, all qubits are measured.',
   diagramCaptionBits:
     '{qubits}, {gates} in {columns}. Time runs from left to right. Measured at the end: {measured}, into {bits}.',
+  diagramCaptionDynamic:
+    '{qubits}, {gates} in {columns}. Time runs from left to right. Dashed operations depend on measured bits. The result has {bits}.',
   bitCount: { one: '1 bit', other: '{count} bits' },
   columnCount: { one: '1 column', other: '{count} columns' },
   diagramCut: 'Showing {drawn} of {columns} columns',
@@ -87,6 +98,13 @@ export const quantumMessages = /* @__PURE__ */ defineMessages('quantum', {
   gatesCut: 'Showing the first {listed} of {gates} gates',
   noGates: 'No gates: all qubits stay 0.',
   measuredInto: 'Measurement of qubit {qubit} into bit {bit}',
+  measuredAway: 'Measurement of qubit {qubit}, not recorded',
+  resetOf: 'Reset of qubit {qubit} to 0',
+  ifCondition: 'If {condition}: {operation}',
+  bitIs: 'bit {bit} is {value}',
+  bitIsNot: 'bit {bit} is not {value}',
+  bitsAre: 'bits {first} to {last} are {value}',
+  bitsAreNot: 'bits {first} to {last} are not {value}',
   gateOn: '{gate} on qubit {qubit}',
   gateControlled: '{gate} on qubit {qubit}, controlled by qubit {control}',
   gateControlledTwice: '{gate} on qubit {qubit}, controlled by qubits {control} and {other}',
@@ -144,8 +162,13 @@ export const quantumMessages = /* @__PURE__ */ defineMessages('quantum', {
   methods: {
     stabilizer: 'Stabilizer simulation, exact',
     'state-vector': 'State vector',
+    'state-vector-shots': 'State vector, one run for each measurement',
+    'pauli-frames': 'Stabilizer simulation with random Pauli errors',
   },
   seed: 'Seed',
+  noiseOfRun: 'Simulated noise',
+  noiseRates:
+    '{oneQubit} for gates on one qubit, {multiQubit} for other gates, {zero} for a measured 0, {one} for a measured 1',
 
   /** Text of the specification. */
   moleculeTitle: 'Molecular Optimization',

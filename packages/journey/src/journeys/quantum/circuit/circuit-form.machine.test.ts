@@ -8,7 +8,7 @@ const flushPromises = () => vi.waitFor(() => Promise.resolve());
 const open = () => {
   const clock = new SimulatedClock();
   const read = vi.fn(({ numQubits }: ChosenCircuit): Promise<CheckedChoice> =>
-    Promise.resolve({ numQubits, numGates: 1, memory: null }),
+    Promise.resolve({ numQubits, numGates: 1, memory: null, isPerShot: false }),
   );
   const readFile = vi.fn((_: File): Promise<string> => Promise.resolve('qubit q;'));
   const actor = createActor(
@@ -29,10 +29,20 @@ const file = new File(['qubit q;'], 'a.qasm');
 describe('the circuit form', () => {
   it('QC-04 starts with five qubits and the GHZ circuit, and checks them (T-50)', async () => {
     const { context, read } = open();
-    expect(context().draft).toEqual({ qubits: '5', template: 'ghz', program: '' });
+    expect(context().draft).toEqual({
+      qubits: '5',
+      template: 'ghz',
+      program: '',
+      noise: 'none',
+    });
     await flushPromises();
-    expect(read).toHaveBeenCalledExactlyOnceWith({ template: 'ghz', numQubits: 5, program: '' });
-    expect(context().read).toEqual({ numQubits: 5, numGates: 1, memory: null });
+    expect(read).toHaveBeenCalledExactlyOnceWith({
+      template: 'ghz',
+      numQubits: 5,
+      program: '',
+      noise: 'none',
+    });
+    expect(context().read).toEqual({ numQubits: 5, numGates: 1, memory: null, isPerShot: false });
   });
 
   it('QC-04 keeps the typed text, and clamps it on blur (T-27)', () => {
@@ -51,7 +61,21 @@ describe('the circuit form', () => {
     actor.send({ type: 'template.chosen', template: 'qft' });
     actor.send({ type: 'qubits.typed', text: '26' });
     await flushPromises();
-    expect(read).toHaveBeenLastCalledWith({ template: 'qft', numQubits: 26, program: '' });
+    expect(read).toHaveBeenLastCalledWith({
+      template: 'qft',
+      numQubits: 26,
+      program: '',
+      noise: 'none',
+    });
+  });
+
+  it('checks the circuit again with noise, which needs more memory', async () => {
+    const { actor, read, context } = open();
+    await flushPromises();
+    actor.send({ type: 'noise.chosen', noise: 'high' });
+    await flushPromises();
+    expect(context().draft.noise).toBe('high');
+    expect(read).toHaveBeenLastCalledWith(expect.objectContaining({ noise: 'high' }));
   });
 
   it('T-50 checks a program after typing, debounced', async () => {
@@ -72,6 +96,7 @@ describe('the circuit form', () => {
       template: 'program',
       numQubits: 5,
       program: 'fo',
+      noise: 'none',
     });
     expect(context()).toMatchObject({ fault, read: null });
   });

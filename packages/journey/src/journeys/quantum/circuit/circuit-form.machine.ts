@@ -6,6 +6,7 @@ import type {
   CircuitChoice,
   CircuitDraft,
   FileProblem,
+  NoiseLevel,
   CheckedChoice,
 } from './circuit.types.js';
 import { parseDraft, parseQubits } from './circuit-request.js';
@@ -33,6 +34,7 @@ export type CircuitFormEvent =
   | { readonly type: 'qubits.typed'; readonly text: string }
   | { readonly type: 'qubits.left' }
   | { readonly type: 'template.chosen'; readonly template: CircuitChoice }
+  | { readonly type: 'noise.chosen'; readonly noise: NoiseLevel }
   | { readonly type: 'program.typed'; readonly text: string }
   | { readonly type: 'file.chosen'; readonly file: File }
   | { readonly type: 'file.refused' }
@@ -44,6 +46,7 @@ const INITIAL_DRAFT: CircuitDraft = {
   qubits: String(DEFAULT_QUBITS),
   template: 'ghz',
   program: '',
+  noise: 'none',
 };
 
 const changeDraft = ({ draft }: CircuitFormContext, change: Partial<CircuitDraft>) => ({
@@ -91,6 +94,10 @@ export const circuitFormMachine = setup({
         fault: null,
         fileProblem: null,
       })),
+    },
+    'noise.chosen': {
+      target: '.checking',
+      actions: assign(({ context, event }) => changeDraft(context, { noise: event.noise })),
     },
     'program.typed': {
       target: '.typing',

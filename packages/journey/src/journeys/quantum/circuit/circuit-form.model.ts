@@ -1,7 +1,8 @@
-import { fill, fillPlural } from '@spinout/design-system';
+import { fill, fillPlural, formatPercent } from '@spinout/design-system';
 import type { QuantumMessages } from '../quantum.messages.js';
 import type { CircuitFormSnapshot } from './circuit-form.machine.js';
-import type { CheckedChoice } from './circuit.types.js';
+import { NOISE_RATES } from '../quantum.constants.js';
+import type { CheckedChoice, NoiseLevel } from './circuit.types.js';
 
 /** The view model of the circuit form. */
 export const circuitFormModel = (
@@ -14,6 +15,7 @@ export const circuitFormModel = (
   const formatFault = fault instanceof Error ? fault.message : null;
   return {
     draft,
+    noiseHint: formatNoiseHint(draft.noise, messages, locale),
     isProgram,
     /** A program determines its number of qubits, which is unknown until it is valid. */
     qubits: isProgram ? (read ? String(read.numQubits) : '') : draft.qubits,
@@ -34,8 +36,24 @@ export const circuitFormModel = (
   };
 };
 
-const memoryLine = ({ numQubits, memory }: CheckedChoice, messages: QuantumMessages): string => {
+/** Decimal places of an error rate in percent. */
+const RATE_DIGITS = 1;
+
+function formatNoiseHint(level: NoiseLevel, messages: QuantumMessages, locale: string): string {
+  if (level === 'none') return messages.noiseHints.none;
+  const { oneQubit, multiQubit, readout } = NOISE_RATES[level];
+  const format = (rate: number) => formatPercent(rate, locale, RATE_DIGITS);
+  return fill(messages.noiseHints.errors, {
+    oneQubit: format(oneQubit),
+    multiQubit: format(multiQubit),
+    readout: format(readout),
+  });
+}
+
+const memoryLine = (read: CheckedChoice, messages: QuantumMessages): string => {
+  const { numQubits, memory, isPerShot } = read;
   if (memory === null) return messages.noMemory;
+  if (isPerShot) return fill(messages.memoryPerShot, { memory });
   return numQubits === 1
     ? fill(messages.memoryOne, { memory })
     : fill(messages.memory, { qubits: numQubits, memory });

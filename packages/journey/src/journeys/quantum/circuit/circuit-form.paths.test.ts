@@ -15,6 +15,7 @@ const events: readonly CircuitFormEvent[] = [
   { type: 'qubits.left' },
   { type: 'template.chosen', template: 'program' },
   { type: 'template.chosen', template: 'qft' },
+  { type: 'noise.chosen', noise: 'low' },
   { type: 'program.typed', text: 'qubit q;' },
   { type: 'file.chosen', file },
   { type: 'file.refused' },
@@ -24,7 +25,7 @@ const events: readonly CircuitFormEvent[] = [
 
 const outcomes = {
   checkChoice: {
-    done: [{ numQubits: 5, numGates: 5, memory: null }],
+    done: [{ numQubits: 5, numGates: 5, memory: null, isPerShot: false }],
     error: [new Error('Line 1')],
   },
   readFile: {

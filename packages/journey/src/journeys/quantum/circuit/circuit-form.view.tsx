@@ -6,7 +6,7 @@ import { quantumMessages } from '../quantum.messages.js';
 import { Fields, Program } from '../quantum.styles.js';
 import type { CircuitFormEvent } from './circuit-form.machine.js';
 import type { CircuitFormModel } from './circuit-form.model.js';
-import type { CircuitChoice } from './circuit.types.js';
+import type { CircuitChoice, NoiseLevel } from './circuit.types.js';
 
 interface CircuitFormViewProps {
   readonly model: CircuitFormModel;
@@ -43,6 +43,13 @@ export function CircuitFormView({ model, send, onEnter }: CircuitFormViewProps) 
           error={model.choiceFault ?? undefined}
           onValueChange={(template) => send({ type: 'template.chosen', template })}
         />
+        <Select<NoiseLevel>
+          label={messages.noise}
+          hint={model.noiseHint}
+          value={model.draft.noise}
+          options={noiseLevels.map((value) => ({ value, label: messages.noiseLevels[value] }))}
+          onValueChange={(noise) => send({ type: 'noise.chosen', noise })}
+        />
       </Fields>
       {model.isProgram && <OwnProgram model={model} send={send} />}
       <Text role="status" size="sm" tone="muted">
@@ -52,6 +59,7 @@ export function CircuitFormView({ model, send, onEnter }: CircuitFormViewProps) 
   );
 }
 
+const noiseLevels = ['none', 'low', 'high'] as const;
 const choices = ['ghz', 'uniform', 'qft', 'grover', 'random', 'program'] as const;
 
 function OwnProgram({ model, send }: Omit<CircuitFormViewProps, 'onEnter'>) {

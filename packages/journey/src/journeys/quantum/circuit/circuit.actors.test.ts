@@ -9,7 +9,7 @@ import {
   type OutputFrom,
 } from 'xstate';
 import { circuitActors, circuitFormActors, exportActors } from './circuit.actors.js';
-import type { CircuitRequest } from './circuit.types.js';
+import type { CircuitRequest, SimulationInput } from './circuit.types.js';
 
 const run = <Logic extends AnyActorLogic>(logic: Logic, input: InputFrom<Logic>) => {
   const actor = createActor(logic, { input });
@@ -28,9 +28,9 @@ const create = (reply: unknown) => {
   const { transport, actors } = over({ 'quantum.createCircuit': reply });
   return { transport, created: run(actors.createCircuit, { circuitRequest }) };
 };
-const simulate = (reply: unknown) => {
+const simulate = (reply: unknown, noise?: SimulationInput['noise']) => {
   const { transport, actors } = over({ 'quantum.runSimulation': reply });
-  const job = run(actors.runSimulation, { circuitId: 'circuit-1' });
+  const job = run(actors.runSimulation, { circuitId: 'circuit-1', noise });
   return { transport, job };
 };
 
@@ -45,7 +45,7 @@ describe('the call that creates a circuit', () => {
   it('reads the gates of the circuit’s program', async () => {
     const program = 'qubit[2] q; h q[0]; cx q[0], q[1];';
     const { created } = create({ success: true, circuit: { ...exampleCircuit, program } });
-    expect((await created).drawing?.gates).toHaveLength(2);
+    expect((await created).drawing).toMatchObject({ gates: { length: 2 } });
   });
 
   it.each([
@@ -78,6 +78,15 @@ describe('the call that runs a circuit', () => {
     expect(transport.requests[0]?.idempotencyKey).toBeTruthy();
   });
 
+  it('sends noise if there is any', async () => {
+    const noise = { one_qubit_gate: 0.1 };
+    const { transport, job } = simulate({ success: true, job: exampleJob }, noise);
+    await job;
+    expect(transport.sentTo('quantum.runSimulation')).toEqual([
+      { circuit_id: 'circuit-1', shots: 1024, noise },
+    ]);
+  });
+
   it.each([
     [{ success: false, error: 'Too hot' }, 'Too hot'],
     [{ success: true }, null],
@@ -100,7 +109,7 @@ describe('checking a choice', () => {
   ] as const)(
     'T-50 computes the memory that %s on %d qubits needs: %s',
     async (template, n, memory) => {
-      expect(await read({ template, numQubits: n, program: '' })).toMatchObject({
+      expect(await read({ template, numQubits: n, program: '', noise: 'none' })).toMatchObject({
         numQubits: n,
         memory,
       });
@@ -108,15 +117,45 @@ describe('checking a choice', () => {
   );
 
   it('T-50 reads the number of qubits from a program, or the position of an error', async () => {
-    const choice = { template: 'program', numQubits: 5 } as const;
+    const choice = { template: 'program', numQubits: 5, noise: 'none' } as const;
     expect(await read({ ...choice, program: 'qubit[3] q; t q;' })).toEqual({
       numQubits: 3,
       numGates: 3,
       memory: '128 bytes',
+      isPerShot: false,
     });
     await expect(read({ ...choice, program: 'qubit[3] q;\nfoo q;' })).rejects.toMatchObject({
       line: 2,
       column: 1,
+    });
+  });
+});
+
+describe('checking a choice whose shots are runs of their own', () => {
+  it.each([
+    ['with noise', { template: 'random', numQubits: 20, program: '', noise: 'low' }, '32 MiB'],
+    [
+      'with a measurement in the middle',
+      {
+        template: 'program',
+        numQubits: 1,
+        program: 'qubit[10] q; bit c; c = measure q[0]; if (c) x q[0];',
+        noise: 'none',
+      },
+      '32 KiB',
+    ],
+  ] as const)('computes the memory of two state vectors: %s', async (_, choice, memory) => {
+    expect(await run(circuitFormActors.checkChoice, choice)).toMatchObject({
+      memory,
+      isPerShot: true,
+    });
+  });
+
+  it('needs none for noise in a Clifford circuit', async () => {
+    const choice = { template: 'ghz', numQubits: 30, program: '', noise: 'high' } as const;
+    expect(await run(circuitFormActors.checkChoice, choice)).toMatchObject({
+      memory: null,
+      isPerShot: false,
     });
   });
 });

@@ -4,7 +4,7 @@ import {
   type SaveFile,
   type SimulationJob,
 } from '@spinout/api-client';
-import type { Circuit } from '@spinout/domain/circuits';
+import type { AnyCircuit } from '@spinout/domain/circuits';
 import { fromPromise } from 'xstate';
 import { createReplyError } from '../quantum-reply-error.js';
 import { MAX_PROGRAM_FILE_BYTES, MAX_QUBITS, SHOTS } from '../quantum.constants.js';
@@ -23,7 +23,7 @@ import { ProgramFileError } from './circuit-form.machine.js';
 const loadReader = () => import('@spinout/domain/circuits');
 
 /** @throws {QuantumError} if the choice is invalid */
-async function parseChoice({ template, numQubits, program }: ChosenCircuit): Promise<Circuit> {
+async function parseChoice({ template, numQubits, program }: ChosenCircuit): Promise<AnyCircuit> {
   const { parseQasm, templateCircuit } = await loadReader();
   return template === 'program' ? parseQasm(program) : templateCircuit(template, numQubits);
 }
@@ -32,7 +32,7 @@ async function parseChoice({ template, numQubits, program }: ChosenCircuit): Pro
 async function parseDrawing(
   program: string | undefined,
   numQubits: number,
-): Promise<Circuit | null> {
+): Promise<AnyCircuit | null> {
   if (program === undefined) return null;
   const { MAX_WRITTEN_LENGTH, parseQasm } = await loadReader();
   try {
@@ -44,11 +44,16 @@ async function parseDrawing(
 }
 
 const checkChoice = fromPromise<CheckedChoice, ChosenCircuit>(async ({ input }) => {
-  const { formatMemory, needsStateVector, stateVectorBytes } = await loadReader();
+  const { formatMemory, listGates, simulationBytes, stateVectorBytes } = await loadReader();
   const circuit = await parseChoice(input);
-  const { numQubits, gates } = circuit;
-  const memory = needsStateVector(circuit) ? formatMemory(stateVectorBytes(numQubits)) : null;
-  return { numQubits, numGates: gates.length, memory };
+  const { numQubits } = circuit;
+  const bytes = simulationBytes(circuit, input.noise !== 'none');
+  return {
+    numQubits,
+    numGates: listGates(circuit).length,
+    memory: bytes > 0 ? formatMemory(bytes) : null,
+    isPerShot: bytes > stateVectorBytes(numQubits),
+  };
 });
 
 /** Connects the form to the circuit parser and to files. */
@@ -79,7 +84,7 @@ export const circuitActors = (api: PlatformClient) => ({
   }),
   runSimulation: fromPromise<SimulationJob, SimulationInput>(async ({ input, signal }) => {
     const { success, job, error } = await api.quantum.runSimulation(
-      { circuit_id: input.circuitId, shots: SHOTS },
+      { circuit_id: input.circuitId, shots: SHOTS, ...(input.noise && { noise: input.noise }) },
       { signal },
     );
     if (success !== true || !job) throw createReplyError(error);

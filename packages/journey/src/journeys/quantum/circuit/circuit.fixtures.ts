@@ -1,5 +1,6 @@
 import type { QuantumCircuit, SimulationJob, Source } from '@spinout/api-client';
 import {
+  parseQasm,
   seededRandom,
   templateCircuit,
   writeQasm,
@@ -74,8 +75,17 @@ const readOutCircuit = (): CreatedCircuit => {
   return { circuit: { ...circuit, program: writeQasm(drawing) }, drawing, isDemo: false };
 };
 
+/** A teleportation, whose last gates depend on measured bits. */
+const dynamicCircuit = (): CreatedCircuit => {
+  const program = `qubit[3] q; bit[3] c; rx(pi/3) q[0]; h q[1]; cx q[1], q[2]; cx q[0], q[1]; h q[0];
+    c[0] = measure q[0]; c[1] = measure q[1]; if (c[1]) x q[2]; if (c[0]) z q[2]; c[2] = measure q[2];`;
+  const { circuit } = createdCircuit('ghz', 3);
+  return { circuit: { ...circuit, program }, drawing: parseQasm(program), isDemo: false };
+};
+
 const form: CircuitFormModel = {
-  draft: { qubits: '5', template: 'ghz', program: '' },
+  draft: { qubits: '5', template: 'ghz', program: '', noise: 'none' },
+  noiseHint: quantumMessages.noiseHints.none,
   isProgram: false,
   qubits: '5',
   programFault: null,
@@ -94,6 +104,7 @@ const ownForm: CircuitFormModel = {
     qubits: '5',
     template: 'program',
     program: 'OPENQASM 3.0;\ninclude "stdgates.inc";\nqubit[2] q;\nh q[0];\ncx q[0], q[1];\n',
+    noise: 'none',
   },
   programFine: 'Reads well: 2 qubits, 2 gates.',
 };
@@ -159,6 +170,23 @@ export const circuitModels = {
       { '111': 968, '010': 9, '001': 10, '100': 11, '000': 12, '110': 14 },
       'state-vector',
     ),
+  },
+  dynamic: {
+    ...createdModel,
+    created: dynamicCircuit(),
+    job: createJob({ '000': 251, '001': 260, '010': 249, '011': 264 }, 'state-vector-shots'),
+  },
+  noisy: {
+    ...createdModel,
+    job: {
+      ...createJob({ '00000': 480, '11111': 461, '00001': 40, '11110': 43 }, 'pauli-frames'),
+      noise: {
+        one_qubit_gate: 0.01,
+        multi_qubit_gate: 0.05,
+        read_zero_as_one: 0.05,
+        read_one_as_zero: 0.05,
+      },
+    },
   },
   readOut: {
     ...createdModel,

@@ -13,11 +13,12 @@ import type {
   CreatedCircuit,
   CheckedChoice,
   SimulationInput,
+  NoiseLevel,
 } from './circuit.types.js';
 
 const created = createdCircuit('ghz', 5);
 const job = createJob({ '00000': 500, '11111': 524 });
-const draft: CircuitDraft = { qubits: '5', template: 'ghz', program: '' };
+const draft: CircuitDraft = { qubits: '5', template: 'ghz', program: '', noise: 'none' };
 const endpoint = 'quantum';
 const notFound = new ApiError('status', { endpoint, status: 404 });
 
@@ -55,8 +56,8 @@ const open = () => {
       actor.send({ type: 'circuit.requested', draft: { ...draft, ...change } });
       return rest();
     },
-    run: () => {
-      actor.send({ type: 'simulation.requested' });
+    run: (noise?: NoiseLevel) => {
+      actor.send({ type: 'simulation.requested', ...(noise && { noise }) });
       return rest();
     },
   };
@@ -135,6 +136,7 @@ describe('creating a circuit', () => {
       template: 'qft',
       numQubits: 5,
       program: '',
+      noise: 'none',
     });
     expect(context().alerts).toEqual([{ code: 'demoCircuit' }]);
     expect(context().created).toMatchObject({
@@ -191,10 +193,27 @@ describe('running a circuit', () => {
     await run();
     await run();
     expect(calls.run.mock.calls.map(([input]) => input)).toEqual([
-      { circuitId: 'circuit-ghz' },
-      { circuitId: 'circuit-ghz' },
+      { circuitId: 'circuit-ghz', noise: undefined },
+      { circuitId: 'circuit-ghz', noise: undefined },
     ]);
     expect(context().job).toBe(job);
+  });
+
+  it('runs it with the noise that the person chose', async () => {
+    const { create, run, calls } = open();
+    await create();
+    await run('high');
+    expect(calls.run).toHaveBeenCalledExactlyOnceWith({
+      circuitId: 'circuit-ghz',
+      noise: {
+        one_qubit_gate: 0.01,
+        multi_qubit_gate: 0.05,
+        read_zero_as_one: 0.05,
+        read_one_as_zero: 0.05,
+      },
+    });
+    await run('none');
+    expect(calls.run).toHaveBeenLastCalledWith({ circuitId: 'circuit-ghz', noise: undefined });
   });
 
   it('can be repeated, and the earlier results come back on request', async () => {

@@ -10,10 +10,11 @@ import type {
   DrawnCircuit,
   CreatedCircuit,
   CheckedChoice,
+  NoiseLevel,
   ReplacedCircuit,
   SimulationInput,
 } from './circuit.types.js';
-import { parseDraft, createCircuitRequest } from './circuit-request.js';
+import { parseDraft, createCircuitRequest, createNoise } from './circuit-request.js';
 import { demoCircuit, demoJob } from './demo.js';
 
 export interface CircuitContext {
@@ -31,7 +32,7 @@ export interface CircuitContext {
 
 export type CircuitEvent =
   | { readonly type: 'circuit.requested'; readonly draft: CircuitDraft }
-  | { readonly type: 'simulation.requested' }
+  | { readonly type: 'simulation.requested'; readonly noise?: NoiseLevel }
   | { readonly type: 'work.cancelled' }
   /** Brings back what the latest circuit or run replaced. */
   | { readonly type: 'undo.requested' }
@@ -76,7 +77,8 @@ const createDemo = (context: CircuitContext, drawn: DrawnCircuit | null) => {
 /** Demo results in place of a run, with an alert that says so. */
 const runDemo = (context: CircuitContext) => {
   const { created, runtime, alerts } = context;
-  const readout = created?.drawing?.readout?.length;
+  const { drawing } = created ?? {};
+  const readout = drawing && ('gates' in drawing ? drawing.readout?.length : drawing.numBits);
   return {
     ...addAlert(alerts, { code: 'demoResults' }),
     ...replaceResults(context, demoJob(requireValue(created).circuit, runtime, readout)),
@@ -227,7 +229,10 @@ export const circuitMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'runSimulation',
-        input: ({ context }) => ({ circuitId: requireValue(context.created).circuit.id }),
+        input: ({ context, event }) => ({
+          circuitId: requireValue(context.created).circuit.id,
+          noise: createNoise((event.type === 'simulation.requested' && event.noise) || 'none'),
+        }),
         onDone: {
           target: 'idle',
           actions: assign(({ context, event }) => replaceResults(context, event.output)),

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { createJob, createdCircuit } from './circuit.fixtures.js';
 import { circuitMachine, type CircuitEvent } from './circuit.machine.js';
 
-const draft = { qubits: '3', template: 'ghz', program: '' } as const;
+const draft = { qubits: '3', template: 'ghz', program: '', noise: 'none' } as const;
 const created = createdCircuit('ghz', 3);
 const errors = [
   new ApiError('status', { endpoint: 'quantum', status: 404 }),

@@ -1,5 +1,12 @@
-import type { CircuitTemplate, QuantumCircuit, SimulationJob } from '@spinout/api-client';
-import type { Circuit } from '@spinout/domain/circuits';
+import type {
+  CircuitTemplate,
+  QuantumCircuit,
+  RunSimulationRequest,
+  SimulationJob,
+} from '@spinout/api-client';
+import type { AnyCircuit } from '@spinout/domain/circuits';
+
+export type NoiseLevel = 'none' | 'low' | 'high';
 
 /** A circuit template or the person's own program. */
 export type CircuitChoice = CircuitTemplate | 'program';
@@ -10,6 +17,7 @@ export interface CircuitDraft {
   readonly template: CircuitChoice;
   /** OpenQASM. */
   readonly program: string;
+  readonly noise: NoiseLevel;
 }
 
 export interface ChosenCircuit {
@@ -17,13 +25,16 @@ export interface ChosenCircuit {
   /** 1 to 30; a program determines its own number. */
   readonly numQubits: number;
   readonly program: string;
+  readonly noise: NoiseLevel;
 }
 
 export interface CheckedChoice {
   readonly numQubits: number;
   readonly numGates: number;
-  /** Memory for the state vector, for example "16 MiB"; null if the simulation needs none. */
+  /** Memory for the state vectors, for example "16 MiB"; null if the simulation needs none. */
   readonly memory: string | null;
+  /** Whether each shot is a run of its own. */
+  readonly isPerShot: boolean;
 }
 
 /** Request body; the default circuit has only the first two fields. */
@@ -40,10 +51,11 @@ export interface CreationInput {
 
 export interface SimulationInput {
   readonly circuitId: string;
+  readonly noise: NonNullable<RunSimulationRequest['noise']> | undefined;
 }
 
 export interface DrawnCircuit {
-  readonly drawing: Circuit;
+  readonly drawing: AnyCircuit;
   readonly program: string;
 }
 
@@ -51,7 +63,7 @@ export interface DrawnCircuit {
 export interface CreatedCircuit {
   readonly circuit: QuantumCircuit;
   /** Its gates; null if unknown. */
-  readonly drawing: Circuit | null;
+  readonly drawing: AnyCircuit | null;
   /** Whether it is a demo circuit, which is never sent to a server. */
   readonly isDemo: boolean;
 }

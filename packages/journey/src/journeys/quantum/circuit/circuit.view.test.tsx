@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { MessagesProvider } from '@spinout/flow-kit/react';
-import { circuitModels, formModels } from './circuit.fixtures.js';
+import { circuitModels, createJob, formModels } from './circuit.fixtures.js';
 import type { CircuitFormModel } from './circuit-form.model.js';
 import type { CircuitModel } from './circuit.model.js';
 import { CircuitView } from './circuit.view.js';
@@ -75,6 +75,29 @@ describe('quantum circuit creation', () => {
     ]);
     await userEvent.selectOptions(choice, 'Grover search');
     expect(sendForm).toHaveBeenCalledWith({ type: 'template.chosen', template: 'grover' });
+  });
+
+  it('is without noise unless the person chooses it', async () => {
+    const { send, sendForm } = show();
+    const choice = screen.getByRole('combobox', { name: 'Noise' });
+    expect(choice).toHaveDisplayValue('None');
+    expect(choice).toHaveAccessibleDescription('An ideal processor without errors.');
+    await userEvent.selectOptions(choice, 'High');
+    expect(sendForm).toHaveBeenCalledWith({ type: 'noise.chosen', noise: 'high' });
+    await userEvent.click(button('Run Simulation'));
+    expect(send).toHaveBeenCalledWith({ type: 'simulation.requested', noise: 'none' });
+  });
+
+  it('says the noise of a run with its rates', () => {
+    const noise = { one_qubit_gate: 0.01, multi_qubit_gate: 0.05, read_one_as_zero: 0.02 };
+    const job = { ...createJob({ '00': 1000, '01': 24 }, 'pauli-frames'), noise };
+    show({ ...circuitModels.ran, job });
+    expect(screen.getByText('Stabilizer simulation with random Pauli errors')).toBeVisible();
+    expect(
+      screen.getByText(
+        '1% for gates on one qubit, 5% for other gates, 0% for a measured 0, 2% for a measured 1',
+      ),
+    ).toBeVisible();
   });
 
   it('T-50 shows the memory of a circuit before it is created', () => {

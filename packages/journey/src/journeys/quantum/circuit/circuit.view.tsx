@@ -65,7 +65,7 @@ export function CircuitView({ form, sendForm, model, send, exportButtons }: Circ
             icon={<PlayIcon size={16} />}
             busy={model.running}
             disabled={model.busy}
-            onClick={() => send({ type: 'simulation.requested' })}
+            onClick={() => send({ type: 'simulation.requested', noise: form.draft.noise })}
           >
             {messages.run}
           </Button>

@@ -39,12 +39,16 @@ export function CreatedCircuitView({ created, job, exportButtons }: CreatedCircu
       )}
       {job && (
         <Made>
-          <SimulationResults job={job} readsBits={created?.drawing?.readout !== undefined} />
+          <SimulationResults job={job} readsBits={readsBits(created?.drawing)} />
         </Made>
       )}
     </>
   );
 }
+
+/** Whether the digits of an outcome are classical bits, not qubits. */
+const readsBits = (drawing: CreatedCircuit['drawing'] | undefined): boolean =>
+  Boolean(drawing && ('operations' in drawing || drawing.readout));
 
 /** The live region exists before its content, so that it is announced. */
 function Head({ created }: Pick<CreatedCircuitViewProps, 'created'>) {

@@ -20,7 +20,7 @@ import {
 import { memo, useMemo } from 'react';
 import { getKnownText } from '../../../frame/known-text.js';
 import { LISTED_OUTCOMES, MAX_TABLE_ROWS, SHOTS } from '../quantum.constants.js';
-import { quantumMessages } from '../quantum.messages.js';
+import { quantumMessages, type QuantumMessages } from '../quantum.messages.js';
 import { Digits, LongTable, Outcomes, Share } from '../quantum.styles.js';
 import { FactList } from '../fact-list.view.js';
 
@@ -75,6 +75,7 @@ export const SimulationResults = memo(function SimulationResults(props: Simulati
         <FactList
           facts={[
             [messages.method, job.method && getKnownText(messages.methods, job.method, job.method)],
+            [messages.noiseOfRun, job.noise && formatNoise(job.noise, messages, locale)],
             [messages.seed, job.source?.seed],
             [messages.jobStatus, job.status === 'completed' ? undefined : job.status],
           ]}
@@ -94,6 +95,20 @@ export const SimulationResults = memo(function SimulationResults(props: Simulati
     </Stack>
   );
 });
+
+function formatNoise(
+  noise: NonNullable<SimulationJob['noise']>,
+  messages: QuantumMessages,
+  locale: string,
+): string {
+  const format = (rate = 0) => formatPercent(rate, locale, SHARE_DIGITS);
+  return fill(messages.noiseRates, {
+    oneQubit: format(noise.one_qubit_gate),
+    multiQubit: format(noise.multi_qubit_gate),
+    zero: format(noise.read_zero_as_one),
+    one: format(noise.read_one_as_zero),
+  });
+}
 
 interface OutcomeListProps {
   readonly outcomes: readonly Outcome[];

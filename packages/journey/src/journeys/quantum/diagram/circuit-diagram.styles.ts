@@ -42,6 +42,9 @@ export const Drawing = styled.svg`
   .box[data-kind='measure'] {
     stroke: var(--spinout-color-border-control);
   }
+  [data-conditional] :is(.box, .link, .target) {
+    stroke-dasharray: 3 2;
+  }
   .dot {
     fill: currentColor;
   }

@@ -1,10 +1,10 @@
-import { gate, templateCircuit, type Circuit } from '@spinout/domain/circuits';
+import { gate, parseQasm, templateCircuit, type AnyCircuit } from '@spinout/domain/circuits';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { CircuitDiagram } from './circuit-diagram.view.js';
 
-const show = (circuit: Circuit) => render(<CircuitDiagram circuit={circuit} name="Mine" />);
+const show = (circuit: AnyCircuit) => render(<CircuitDiagram circuit={circuit} name="Mine" />);
 
 const drawing = () => screen.getByRole('img', { name: 'Circuit diagram: Mine' });
 const drawn = () => [...drawing().querySelectorAll('text')].map((each) => each.textContent);
@@ -53,6 +53,29 @@ describe('the diagram of a circuit', () => {
       'Hadamard on qubit 0',
       'Measurement of qubit 2 into bit 0',
       'Measurement of qubit 0 into bit 2',
+    ]);
+  });
+
+  it('draws measurements, resets and dashed gates in the middle, and describes them', async () => {
+    const program = `qubit[2] q; bit[2] c; h q[0]; c[0] = measure q[0]; measure q[1];
+      if (c[0]) { x q[1]; } else { z q[1]; } reset q[0]; if (c != 2) h q[0];`;
+    show(parseQasm(program));
+    expect(drawn()).toEqual(['H', 'X', 'Z', '|0⟩', 'H']);
+    expect(drawing().querySelectorAll('[data-kind="measure"]')).toHaveLength(2);
+    expect(drawing().querySelectorAll('[data-conditional]')).toHaveLength(3);
+    expect(screen.getByRole('figure')).toHaveTextContent(
+      '2 qubits, 4 gates in 7 columns. Time runs from left to right. Dashed operations depend on measured bits. The result has 2 bits.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Gates as text' }));
+    const items = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Hadamard on qubit 0',
+      'Measurement of qubit 0 into bit 0',
+      'Measurement of qubit 1, not recorded',
+      'If bit 0 is not 0: X on qubit 1',
+      'If bit 0 is 0: Z on qubit 1',
+      'Reset of qubit 0 to 0',
+      'If bits 0 to 1 are not 2: Hadamard on qubit 0',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { Circuit } from '@spinout/domain/circuits';
+import type { AnyCircuit } from '@spinout/domain/circuits';
 import { Stack, Text, fill, fillPlural, formatNumber } from '@spinout/design-system';
 import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { memo, useMemo } from 'react';
@@ -13,12 +13,12 @@ import {
   UNITS_PER_REM,
   WIRE,
 } from './diagram-grid.js';
-import { GateDrawing, Measurement } from './gate-drawing.view.js';
-import { describeGate } from './describe-gate.js';
-import { type CircuitLayout, layoutCircuit } from './layout-circuit.js';
+import { MeasurementDrawing, OperationDrawing } from './gate-drawing.view.js';
+import { describeOperation } from './describe-gate.js';
+import { type CircuitLayout, layoutCircuit, listOperations } from './layout-circuit.js';
 
 interface CircuitDiagramProps {
-  readonly circuit: Circuit;
+  readonly circuit: AnyCircuit;
   /** Name of the circuit. */
   readonly name: string;
 }
@@ -54,18 +54,24 @@ export const CircuitDiagram = memo(function CircuitDiagram({ circuit, name }: Ci
 });
 
 function formatCaption(
-  circuit: Circuit,
+  circuit: AnyCircuit,
   layout: CircuitLayout,
   messages: QuantumMessages,
   locale: string,
 ) {
-  const { numQubits, gates, readout } = circuit;
+  const operations = listOperations(circuit);
+  const numGates = operations.filter(({ operation }) => !('kind' in operation)).length;
   const listQubits = (count: number) => fillPlural(messages.qubitCount, count, locale);
   const slots = {
-    qubits: listQubits(numQubits),
-    gates: fillPlural(messages.gateCount, gates.length, locale),
+    qubits: listQubits(circuit.numQubits),
+    gates: fillPlural(messages.gateCount, numGates, locale),
     columns: fillPlural(messages.columnCount, layout.columns, locale),
   };
+  if ('operations' in circuit) {
+    const bits = fillPlural(messages.bitCount, circuit.numBits, locale);
+    return fill(messages.diagramCaptionDynamic, { ...slots, bits });
+  }
+  const { readout } = circuit;
   if (!readout) return fill(messages.diagramCaption, slots);
   return fill(messages.diagramCaptionBits, {
     ...slots,
@@ -74,9 +80,12 @@ function formatCaption(
   });
 }
 
-/** Qubits that are measured at the end. */
-const measuredQubits = ({ numQubits, readout }: Circuit): ReadonlySet<number> =>
-  new Set(readout ? readout.filter((qubit) => qubit !== null) : listWires(numQubits));
+/** Qubits whose measurement at the end is not one of the operations. */
+function measuredQubits(circuit: AnyCircuit): ReadonlySet<number> {
+  if ('operations' in circuit) return new Set();
+  const { numQubits, readout } = circuit;
+  return new Set(readout ? readout.filter((qubit) => qubit !== null) : listWires(numQubits));
+}
 
 const rem = (units: number) => `${units / UNITS_PER_REM}rem`;
 const listWires = (numQubits: number) => Array.from({ length: numQubits }, (_, q) => q);
@@ -99,7 +108,7 @@ function WireNames({ numQubits }: { readonly numQubits: number }) {
 }
 
 interface WiresProps {
-  readonly circuit: Circuit;
+  readonly circuit: AnyCircuit;
   readonly label: string;
   readonly layout: CircuitLayout;
 }
@@ -129,7 +138,7 @@ function Wires({ circuit, label, layout }: WiresProps) {
             y2={wireCenter(q)}
           />
           {whole && measured.has(q) && (
-            <Measurement x={columnCenter(layout.drawn)} y={wireCenter(q)} />
+            <MeasurementDrawing x={columnCenter(layout.drawn)} y={wireCenter(q)} />
           )}
           {!whole && (
             <line
@@ -143,24 +152,26 @@ function Wires({ circuit, label, layout }: WiresProps) {
           )}
         </g>
       ))}
-      {layout.placed.map(({ gate, column }, index) => (
-        <GateDrawing key={index} gate={gate} column={column} />
+      {layout.placed.map((placed, index) => (
+        <OperationDrawing key={index} placed={placed} />
       ))}
     </Drawing>
   );
 }
 
-function GateDescriptions({ circuit: { gates, readout = [] } }: { readonly circuit: Circuit }) {
+function GateDescriptions({ circuit }: { readonly circuit: AnyCircuit }) {
   const messages = useMessages(quantumMessages);
   const locale = useLocale();
-  const listed = gates.slice(0, LISTED_GATES);
+  const operations = listOperations(circuit);
+  const readout = 'gates' in circuit ? (circuit.readout ?? []) : [];
+  const listed = operations.slice(0, LISTED_GATES);
   return (
     <UncontrolledDisclosure label={messages.gateDescriptions}>
-      {gates.length === 0 && <Text size="ui">{messages.noGates}</Text>}
-      {gates.length + readout.length > 0 && (
+      {operations.length === 0 && <Text size="ui">{messages.noGates}</Text>}
+      {operations.length + readout.length > 0 && (
         <GateList aria-label={messages.gateDescriptions}>
-          {listed.map((gate, index) => (
-            <li key={index}>{describeGate(gate, messages, locale)}</li>
+          {listed.map((each, index) => (
+            <li key={index}>{describeOperation(each, messages, locale)}</li>
           ))}
           {readout.map(
             (qubit, bit) =>
@@ -170,11 +181,11 @@ function GateDescriptions({ circuit: { gates, readout = [] } }: { readonly circu
           )}
         </GateList>
       )}
-      {listed.length < gates.length && (
+      {listed.length < operations.length && (
         <Text size="sm" tone="muted">
           {fill(messages.gatesCut, {
             listed: formatNumber(listed.length, locale),
-            gates: formatNumber(gates.length, locale),
+            gates: formatNumber(operations.length, locale),
           })}
         </Text>
       )}

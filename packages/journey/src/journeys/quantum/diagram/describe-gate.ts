@@ -1,6 +1,7 @@
-import type { Gate, GateName } from '@spinout/domain/circuits';
+import type { Condition, Gate, GateName } from '@spinout/domain/circuits';
 import { fill, formatNumber } from '@spinout/design-system';
 import type { QuantumMessages } from '../quantum.messages.js';
+import type { DrawnOperation } from './layout-circuit.js';
 
 /** Symbol in the box of a gate; of a controlled gate, on its target. */
 export const gateSymbols: Readonly<Record<GateName, string>> = {
@@ -76,4 +77,40 @@ export function describeGate(
     return fill(messages.gateControlled, { gate, qubit: second, control: first });
   }
   return fill(messages.gateControlledTwice, { gate, qubit: third, control: first, other: second });
+}
+
+/** Describes an operation with its conditions, for example "If bits 0 to 1 are 2: X on qubit 2". */
+export function describeOperation(
+  { operation, conditions }: DrawnOperation,
+  messages: QuantumMessages,
+  locale: string,
+): string {
+  return conditions.reduceRight(
+    (operationText, condition) =>
+      fill(messages.ifCondition, {
+        condition: describeCondition(condition, messages),
+        operation: operationText,
+      }),
+    describeAlone(operation, messages, locale),
+  );
+}
+
+function describeAlone(
+  operation: DrawnOperation['operation'],
+  messages: QuantumMessages,
+  locale: string,
+): string {
+  if (!('kind' in operation)) return describeGate(operation, messages, locale);
+  if (operation.kind === 'reset') return fill(messages.resetOf, { qubit: operation.qubit });
+  if (operation.bit === null) return fill(messages.measuredAway, { qubit: operation.qubit });
+  return fill(messages.measuredInto, { qubit: operation.qubit, bit: operation.bit });
+}
+
+function describeCondition(
+  { first, count, value, isEqual }: Condition,
+  messages: QuantumMessages,
+): string {
+  if (count === 1) return fill(isEqual ? messages.bitIs : messages.bitIsNot, { bit: first, value });
+  const slots = { first, last: first + count - 1, value };
+  return fill(isEqual ? messages.bitsAre : messages.bitsAreNot, slots);
 }

@@ -1,15 +1,50 @@
-import type { Gate } from '@spinout/domain/circuits';
+import type { Gate, Measurement, Reset } from '@spinout/domain/circuits';
 import { useLocale } from '@spinout/flow-kit/react';
 import { formatAngle, BOX_DIGITS, gateSymbols } from './describe-gate.js';
 import { BOX, columnCenter, wireCenter, DOT, TARGET } from './diagram-grid.js';
+import type { PlacedOperation } from './layout-circuit.js';
 
 interface GateDrawingProps {
   readonly gate: Gate;
   readonly column: number;
 }
 
+/** One operation; what depends on measured bits is dashed. */
+export function OperationDrawing({ placed }: { readonly placed: PlacedOperation }) {
+  const { operation, conditions, column } = placed;
+  return (
+    <g data-conditional={conditions.length > 0 || undefined}>
+      {'kind' in operation ? (
+        <BitDrawing operation={operation} column={column} />
+      ) : (
+        <GateDrawing gate={operation} column={column} />
+      )}
+    </g>
+  );
+}
+
+/** A measurement or a reset before the end of a circuit. */
+function BitDrawing({
+  operation,
+  column,
+}: {
+  readonly operation: Measurement | Reset;
+  readonly column: number;
+}) {
+  const [x, y] = [columnCenter(column), wireCenter(operation.qubit)];
+  if (operation.kind === 'measure') return <MeasurementDrawing x={x} y={y} />;
+  return (
+    <>
+      <Box x={x} y={y} />
+      <text x={x} y={y}>
+        |0⟩
+      </text>
+    </>
+  );
+}
+
 /** One gate: controls, connecting line and target. */
-export function GateDrawing({ gate, column }: GateDrawingProps) {
+function GateDrawing({ gate, column }: GateDrawingProps) {
   const x = columnCenter(column);
   const wires = gate.qubits.map(wireCenter);
   const isSwap = gate.name === 'swap';
@@ -86,7 +121,7 @@ const Box = ({ x, y, kind }: PointProps & { readonly kind?: 'measure' }) => (
 );
 
 /** Measurement symbol. */
-export const Measurement = ({ x, y }: PointProps) => (
+export const MeasurementDrawing = ({ x, y }: PointProps) => (
   <g>
     <Box x={x} y={y} kind="measure" />
     <path className="mark" d={`M${x - 9} ${y + 6}a9 9 0 0 1 18 0M${x} ${y + 6}l7 -11`} />

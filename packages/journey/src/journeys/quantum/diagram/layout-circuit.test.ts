@@ -25,6 +25,23 @@ describe('the columns of a diagram', () => {
     });
   });
 
+  it('follow each other where measured bits decide, and hold every branch', () => {
+    const program = `qubit[3] q; bit c; h q[0]; h q[1]; c = measure q[0];
+      if (c) { x q[1]; } else { z q[2]; } h q[0]; h q[2];`;
+    expect(getColumns(program)).toEqual([0, 0, 1, 2, 3, 4, 4]);
+    const { placed } = layoutCircuit(parseQasm(program), 60);
+    const condition = { first: 0, count: 1, value: 0 };
+    expect(placed.map(({ conditions }) => conditions)).toEqual([
+      [],
+      [],
+      [],
+      [{ ...condition, isEqual: false }],
+      [{ ...condition, isEqual: true }],
+      [],
+      [],
+    ]);
+  });
+
   it('are empty for a circuit without gates', () => {
     expect(layoutCircuit({ numQubits: 3, gates: [] }, 60)).toEqual({
       placed: [],
@@ -36,7 +53,8 @@ describe('the columns of a diagram', () => {
   it.each(TEMPLATES)('never hold two gates on one wire: %s', (name) => {
     const { placed } = layoutCircuit(templateCircuit(name, 7), 1000);
     const occupied = new Set<string>();
-    for (const { gate: each, column } of placed) {
+    for (const { operation: each, column } of placed) {
+      if ('kind' in each) continue;
       for (let q = Math.min(...each.qubits); q <= Math.max(...each.qubits); q += 1) {
         expect(occupied.has(`${column}:${q}`)).toBe(false);
         occupied.add(`${column}:${q}`);

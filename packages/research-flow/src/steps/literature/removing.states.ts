@@ -1,5 +1,6 @@
 import { assign } from 'xstate';
 import { literatureSetup, reportError } from './literature.setup.js';
+import type { LiteratureContext } from './literature.types.js';
 
 const removeFromDraft = literatureSetup.assign({
   draft: ({ context: { draft }, event }) =>
@@ -14,9 +15,9 @@ const removeFromDraft = literatureSetup.assign({
   isOutdated: true,
 });
 
-const takeNext = literatureSetup.assign({
-  removals: ({ context: { removals } }) => removals.slice(1),
-});
+/** The removals after the one that has been answered. */
+const dropFirst = ({ context: { removals } }: { readonly context: LiteratureContext }) =>
+  removals.slice(1);
 
 const next = { guard: 'hasMoreRemovals', target: 'removing', reenter: true } as const;
 
@@ -39,19 +40,22 @@ export const removalStates = literatureSetup.createStateConfig({
           return { journeyId, id };
         },
         onDone: [
-          { ...next, actions: takeNext },
+          { ...next, actions: assign({ removals: dropFirst }) },
           {
             guard: ({ context }) => context.isSearchWaiting,
             target: '#literature.searching',
-            actions: takeNext,
+            actions: assign({ removals: dropFirst }),
           },
-          { target: 'idle', actions: takeNext },
+          { target: 'idle', actions: assign({ removals: dropFirst }) },
         ],
         onError: [
-          { ...next, actions: [takeNext, reportError('removalFailed')] },
+          { ...next, actions: [assign({ removals: dropFirst }), reportError('removalFailed')] },
           {
             target: 'idle',
-            actions: [takeNext, reportError('removalFailed'), assign({ isSearchWaiting: false })],
+            actions: [
+              assign({ removals: dropFirst, isSearchWaiting: false }),
+              reportError('removalFailed'),
+            ],
           },
         ],
       },

@@ -10,12 +10,13 @@ import { defineResearchFlowElement, type ResearchFlowElement } from './element.j
 beforeAll(() => defineResearchFlowElement());
 afterEach(() => act(() => document.body.replaceChildren()));
 
-const createElement = () =>
-  Object.assign(document.createElement('spinout-research-flow'), {
-    api: createApiClient({ transport: scriptedTransport(exampleReplies) }),
-    runtime: testRuntime(),
-    storage: memoryStorage(),
-  });
+function createElement() {
+  const element = document.createElement('spinout-research-flow');
+  element.api = createApiClient({ transport: scriptedTransport(exampleReplies) });
+  element.runtime = testRuntime();
+  element.storage = memoryStorage();
+  return element;
+}
 
 const open = (element: ResearchFlowElement) => {
   act(() => document.body.append(element));

@@ -7,20 +7,21 @@ import { StyleSheetManager } from 'styled-components';
 import type { FlowEmitted } from './flow/flow.types.js';
 import { ResearchFlow, type FlowHandle, type ResearchFlowProps } from './research-flow.js';
 
+const PROPERTIES = [
+  'api',
+  'initialData',
+  'initialInterest',
+  'initialPaper',
+  'messages',
+  'revisit',
+  'runtime',
+  'storage',
+] as const satisfies readonly (keyof ResearchFlowProps)[];
+
 /** Props of the flow that are properties of the element. */
-export type ResearchFlowElementProps = Partial<
-  Pick<
-    ResearchFlowProps,
-    | 'api'
-    | 'initialData'
-    | 'initialInterest'
-    | 'initialPaper'
-    | 'messages'
-    | 'revisit'
-    | 'runtime'
-    | 'storage'
-  >
->;
+export type ResearchFlowElementProps = {
+  -readonly [Name in (typeof PROPERTIES)[number]]?: ResearchFlowProps[Name] | undefined;
+};
 
 /** The research flow as an element, in a shadow root of its own. */
 export interface ResearchFlowElement
@@ -39,17 +40,6 @@ export interface ResearchFlowElementEvents {
 }
 
 const ATTRIBUTES = ['api-base', 'dir', 'instance-id', 'locale', 'theme'];
-
-const PROPERTIES = [
-  'api',
-  'initialData',
-  'initialInterest',
-  'initialPaper',
-  'messages',
-  'revisit',
-  'runtime',
-  'storage',
-] as const satisfies readonly (keyof ResearchFlowElementProps)[];
 
 const DIRECTIONS: readonly string[] = ['ltr', 'rtl'];
 const isDirection = (text: string | null): text is 'ltr' | 'rtl' =>

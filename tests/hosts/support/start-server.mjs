@@ -34,7 +34,12 @@ export async function startServer(folder, script) {
       output += chunk;
     });
   const close = () => {
-    if (child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    try {
+      process.kill(-child.pid, 'SIGTERM');
+    } catch {
+      // It has ended in the meantime.
+    }
   };
   process.once('exit', close);
   const url = `http://127.0.0.1:${port}/`;

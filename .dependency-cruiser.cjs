@@ -188,7 +188,10 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^((packages|apps)/[^/]+/dist(-server)?|storybook-static|coverage)/' },
+    // Files of host applications import those of the documentation, which lie beside them only when they run.
+    exclude: {
+      path: '^((packages|apps)/[^/]+/dist(-server)?|storybook-static|coverage|tests/hosts/[^/]+/src)/',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -188,10 +188,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Files of host applications import those of the documentation, which lie beside them only when they run.
-    exclude: {
-      path: '^((packages|apps)/[^/]+/dist(-server)?|storybook-static|coverage|tests/hosts/[^/]+/src)/',
-    },
+    exclude: { path: '^((packages|apps)/[^/]+/dist(-server)?|storybook-static|coverage)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -40,11 +40,12 @@ export function checkTypes(pages: readonly Page[]): readonly string[] {
   const folders = new Set([...modules.keys()].map((path) => dirname(path)));
   const options = readOptions();
   const host = ts.createCompilerHost(options);
-  const { readFile, fileExists, directoryExists } = host;
-  host.readFile = (path) => modules.get(path)?.text ?? readFile(path);
-  host.fileExists = (path) => modules.has(path) || fileExists(path);
+  const onDisk = { ...host };
+  host.readFile = (path) => modules.get(path)?.text ?? onDisk.readFile(path);
+  host.fileExists = (path) => modules.has(path) || onDisk.fileExists(path);
   host.directoryExists = (path) =>
-    [...folders].some((folder) => folder.startsWith(path)) || directoryExists?.(path) === true;
+    [...folders].some((folder) => folder.startsWith(path)) ||
+    onDisk.directoryExists?.(path) === true;
   host.getSourceFile = (path, languageVersion) => {
     const text = host.readFile(path);
     return text === undefined ? undefined : ts.createSourceFile(path, text, languageVersion);

@@ -1,5 +1,5 @@
 /** A heading of a page in Markdown. */
-export interface Heading {
+interface Heading {
   /** 1 to 6. */
   readonly level: number;
   /** Its text, without marks for code and emphasis. */

@@ -164,5 +164,10 @@ declare global {
   interface HTMLElementTagNameMap {
     'spinout-research-flow': ResearchFlowElement;
   }
-  interface HTMLElementEventMap extends ResearchFlowElementEvents {}
+  interface HTMLElementEventMap {
+    'spinout-complete': ResearchFlowElementEvents['spinout-complete'];
+    'spinout-step-change': ResearchFlowElementEvents['spinout-step-change'];
+    'spinout-error': ResearchFlowElementEvents['spinout-error'];
+    'spinout-event': ResearchFlowElementEvents['spinout-event'];
+  }
 }

@@ -9,7 +9,10 @@ const guide = (...names: readonly string[]) => names.map((name) => `docs/guide/$
 
 /** The navigation of the site. Pages that it does not name are reached by links. */
 export const NAVIGATION: readonly Section[] = [
-  { title: 'Start', pages: guide('README', 'start', 'next', 'bundlers', 'element', 'csp') },
+  {
+    title: 'Start',
+    pages: guide('README', 'start', 'next', 'webpack', 'esbuild', 'element', 'csp'),
+  },
   { title: 'Make it yours', pages: guide('theming', 'translation', 'storage', 'testing') },
   {
     title: 'Connect it',

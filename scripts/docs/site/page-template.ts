@@ -4,7 +4,7 @@ import { escapeHtml } from './escape-html.ts';
 import type { Section } from './navigation.ts';
 
 /** What a page of the site shows. */
-export interface SitePage {
+interface SitePage {
   /** Its path in the repository. */
   readonly path: string;
   readonly title: string;

@@ -3,7 +3,7 @@ import { findChangedPixels } from '../support/compare-pixels.mjs';
 import { walkFlow } from '../support/walk-flow.mjs';
 
 export const host = {
-  docs: ['docs/guide/bundlers.md', 'docs/guide/element.md'],
+  docs: ['docs/guide/esbuild.md', 'docs/guide/element.md'],
   checks: {
     'walks through the flow under a strict policy with a nonce': {
       run: ({ page }) => walkFlow(page),

@@ -10,7 +10,7 @@ const SECOND_STEP = 'Paper Upload';
 async function takePictures(page, selector) {
   const takePicture = async (heading) => {
     await page.getByRole('heading', { name: heading, exact: true, level: 2 }).waitFor();
-    await page.evaluate(() => document.fonts.ready);
+    await page.waitForFunction("document.fonts.status === 'loaded'");
     return page.locator(selector).first().screenshot({ animations: 'disabled', caret: 'hide' });
   };
   const first = await takePicture(FIRST_STEP);

@@ -34,7 +34,7 @@ export async function startServer(folder, script) {
       output += chunk;
     });
   const close = () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     try {
       process.kill(-child.pid, 'SIGTERM');
     } catch {

@@ -3,6 +3,6 @@ import { walkFlow } from '../support/walk-flow.mjs';
 
 export const host = {
   docs: ['docs/guide/start.md'],
-  copies: ['react-page'],
+  copies: ['vite-page'],
   checks: { 'walks through the flow': { server: 'start', run: ({ page }) => walkFlow(page) } },
 };

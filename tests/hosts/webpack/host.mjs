@@ -1,8 +1,7 @@
-// The page for bundlers of the documentation, with webpack 5.
+// The page of webpack of the documentation.
 import { walkFlow } from '../support/walk-flow.mjs';
 
 export const host = {
-  docs: ['docs/guide/bundlers.md', 'docs/guide/start.md'],
-  copies: ['react-page'],
+  docs: ['docs/guide/webpack.md'],
   checks: { 'walks through the flow': { run: ({ page }) => walkFlow(page) } },
 };

@@ -1,15 +1,17 @@
 /**
- * Writes the tables of props in the READMEs of the packages from the docstrings of the interfaces: `npm run api`. A table stands
- * between `<!-- props: ButtonProps -->` and `<!-- /props -->`. With `--check` it writes nothing and exits with 1 if one is out of date.
+ * Writes the tables of props in the READMEs of the packages and in the guide from the docstrings of the interfaces: `npm run api`.
+ * A table stands between `<!-- props: ButtonProps -->` and `<!-- /props -->`; in the guide, the package is named:
+ * `<!-- props: ButtonProps of design-system -->`. With `--check` it writes nothing and exits with 1 if one is out of date.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import process from 'node:process';
 import ts from 'typescript';
 import { formatPropsTable, readInterfaces } from './api-reports/props-table.ts';
 
 const PACKAGES = join(import.meta.dirname, '../packages');
-const TABLE = /(<!-- props: (\w+) -->\n)[^]*?(<!-- \/props -->)/g;
+const GUIDE = join(import.meta.dirname, '../docs/guide');
+const TABLE = /(<!-- props: (\w+)(?: of ([\w-]+))? -->\n)[^]*?(<!-- \/props -->)/g;
 
 /** Parses the sources of a package, without its tests and stories. */
 const parseSources = (folder: string) =>
@@ -20,20 +22,31 @@ const parseSources = (folder: string) =>
       return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
     });
 
+const parsed = new Map<string, ReturnType<typeof readInterfaces>>();
+const getInterfaces = (name: string) => {
+  const known = parsed.get(name) ?? readInterfaces(parseSources(join(PACKAGES, name)));
+  parsed.set(name, known);
+  return known;
+};
+
+/** The pages with tables, and the package that a table is about if it does not say so. */
+const pages = [
+  ...readdirSync(PACKAGES).map((name) => ({ file: join(PACKAGES, name, 'README.md'), name })),
+  ...readdirSync(GUIDE).map((page) => ({ file: join(GUIDE, page), name: '' })),
+];
+
 let isOutdated = false;
-for (const name of readdirSync(PACKAGES)) {
-  const file = join(PACKAGES, name, 'README.md');
+for (const { file, name } of pages) {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (text.search(TABLE) === -1) continue;
-  const interfaces = readInterfaces(parseSources(join(PACKAGES, name)));
   const updated = text.replace(
     TABLE,
-    (_, start: string, props: string, end: string) =>
-      `${start}${formatPropsTable(props, interfaces)}${end}`,
+    (_, start: string, props: string, other: string | undefined, end: string) =>
+      `${start}${formatPropsTable(props, getInterfaces(other ?? name))}${end}`,
   );
   if (updated === text) continue;
   if (process.argv.includes('--check')) {
-    process.stdout.write(`The props in packages/${name}/README.md are out of date.\n`);
+    process.stdout.write(`The props in ${relative(process.cwd(), file)} are out of date.\n`);
     isOutdated = true;
   } else writeFileSync(file, updated);
 }

@@ -8,6 +8,8 @@ const interfaces = readInterfaces([
     `interface Frame {
        /** Language. @default 'en-US' */
        readonly locale?: string | undefined;
+       /** Replaced by the badge. */
+       readonly text: string;
      }
      export interface BadgeProps extends Frame, ComponentProps<'span'> {
        /** Text of the badge. */

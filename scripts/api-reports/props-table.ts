@@ -19,10 +19,10 @@ function listProperties(name: string, interfaces: Interfaces): readonly ts.Prope
   const parents = (declaration.heritageClauses ?? []).flatMap(({ types }) =>
     types.map(({ expression }) => expression.getText()),
   );
-  return [
-    ...declaration.members.filter(ts.isPropertySignature),
-    ...parents.flatMap((parent) => listProperties(parent, interfaces)),
-  ];
+  const own = declaration.members.filter(ts.isPropertySignature);
+  const names = new Set(own.map((property) => property.name.getText()));
+  const inherited = parents.flatMap((parent) => listProperties(parent, interfaces));
+  return [...own, ...inherited.filter((property) => !names.has(property.name.getText()))];
 }
 
 /** Text in a cell of a Markdown table. */

@@ -1,0 +1,25 @@
+// Walks through the six steps with the example paper, as a person would.
+
+const WAIT_MS = 30_000;
+
+/**
+ * @param {import('playwright').Page | import('playwright').FrameLocator} place a page, or a frame of it
+ */
+export async function walkFlow(place) {
+  const press = (name) =>
+    place.getByRole('button', { name, exact: true }).click({ timeout: WAIT_MS });
+  await place.getByRole('radio').first().check({ timeout: WAIT_MS });
+  await press('Continue with Selected Topic');
+  await press('Example: cancer gene-editing therapy');
+  await press('Analyze Paper');
+  await press('Generate AI-Powered Hypothesis');
+  await press('Proceed with this Hypothesis');
+  const papers = place.getByRole('list', { name: 'Relevant papers', exact: true });
+  await papers.getByRole('checkbox').first().check({ timeout: WAIT_MS });
+  await press('Complete Review (1 papers selected)');
+  await press('Finalize Experiment Design');
+  await press('Complete Company Formation');
+  await place
+    .getByText('Company formation complete.', { exact: true })
+    .waitFor({ timeout: WAIT_MS });
+}

@@ -88,6 +88,7 @@ export const literatureSetup = setup({
     reportProblem: assign({ problem: (_, problem: Problem) => problem }),
     clearProblem: assign({ problem: null }),
     hideCopied: assign({ isCopied: false }),
+    takeNextRemoval: assign({ removals: ({ context: { removals } }) => removals.slice(1) }),
     /** Takes over the queue's files, and what it has read since. */
     syncSources: assign(
       ({ context }, { files, read }: Pick<SourceQueueContext, 'files' | 'read'>) => {

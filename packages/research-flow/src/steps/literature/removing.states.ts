@@ -14,10 +14,6 @@ const removeFromDraft = literatureSetup.assign({
   isOutdated: true,
 });
 
-const takeNext = literatureSetup.assign({
-  removals: ({ context: { removals } }) => removals.slice(1),
-});
-
 const next = { guard: 'hasMoreRemovals', target: 'removing', reenter: true } as const;
 
 /**
@@ -39,19 +35,19 @@ export const removalStates = literatureSetup.createStateConfig({
           return { journeyId, id };
         },
         onDone: [
-          { ...next, actions: takeNext },
+          { ...next, actions: 'takeNextRemoval' },
           {
             guard: ({ context }) => context.isSearchWaiting,
             target: '#literature.searching',
-            actions: takeNext,
+            actions: 'takeNextRemoval',
           },
-          { target: 'idle', actions: takeNext },
+          { target: 'idle', actions: 'takeNextRemoval' },
         ],
         onError: [
-          { ...next, actions: [takeNext, reportError('removalFailed')] },
+          { ...next, actions: ['takeNextRemoval', reportError('removalFailed')] },
           {
             target: 'idle',
-            actions: [takeNext, reportError('removalFailed'), assign({ isSearchWaiting: false })],
+            actions: ['takeNextRemoval', reportError('removalFailed'), assign({ isSearchWaiting: false })],
           },
         ],
       },

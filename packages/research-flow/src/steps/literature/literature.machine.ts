@@ -5,6 +5,7 @@ import { removalStates } from './removing.states.js';
 import { literatureSetup, reportError } from './literature.setup.js';
 import type { LiteratureDraft } from './literature.types.js';
 import { limitFiles } from './source-queue.machine.js';
+import { INITIAL_SORT, nextSort } from './table-sort.js';
 
 export type * from './literature.types.js';
 
@@ -121,6 +122,17 @@ export const literatureMachine = literatureSetup.createMachine({
         'order.changed': {
           actions: { type: 'updateDraft', params: ({ event: { order } }) => ({ order }) },
         },
+        'view.changed': {
+          actions: { type: 'updateDraft', params: ({ event: { view } }) => ({ view }) },
+        },
+        'sort.changed': {
+          actions: {
+            type: 'updateDraft',
+            params: ({ context: { draft }, event: { column } }) => ({
+              sort: nextSort(draft.sort ?? INITIAL_SORT, column, draft.selected),
+            }),
+          },
+        },
         'search.requested': 'searching',
         'paper.toggled': {
           actions: [
@@ -142,7 +154,11 @@ export const literatureMachine = literatureSetup.createMachine({
           },
         },
         'log.requested': [
-          { guard: ({ event }) => event.as === 'copy', target: '.exports.copyingLog', reenter: true },
+          {
+            guard: ({ event }) => event.as === 'copy',
+            target: '.exports.copyingLog',
+            reenter: true,
+          },
           { target: '.exports.savingLog', reenter: true },
         ],
         'export.requested': { guard: 'hasSelection', target: '.exports.exporting', reenter: true },

@@ -47,7 +47,11 @@ export const removalStates = literatureSetup.createStateConfig({
           { ...next, actions: ['takeNextRemoval', reportError('removalFailed')] },
           {
             target: 'idle',
-            actions: ['takeNextRemoval', reportError('removalFailed'), assign({ isSearchWaiting: false })],
+            actions: [
+              'takeNextRemoval',
+              reportError('removalFailed'),
+              assign({ isSearchWaiting: false }),
+            ],
           },
         ],
       },

@@ -123,6 +123,29 @@ test('the layout does not shift when a reply about the platform arrives late', a
   await expectNoShift(page, 'disclaimers');
 });
 
+test('a focused button in the footer of the landing page stays in view when the drawings of the steps arrive late', async ({
+  demo,
+  page,
+}) => {
+  let allowCode = () => {};
+  const codeAllowed = new Promise<void>((resolve) => (allowCode = resolve));
+  await page.route('**/assets/step-drawing*.js', async (route) => {
+    await codeAllowed;
+    await route.continue();
+  });
+  await demo.openHome();
+  const drawings = demo.get('list', 'Journey steps').locator('svg');
+  const button = demo.button('Your data on the server');
+  await button.focus();
+  await expect(drawings).toHaveCount(0);
+  const getTop = () => button.evaluate((element) => element.getBoundingClientRect().top);
+  const top = await getTop();
+  allowCode();
+  await expect(drawings).toHaveCount(10);
+  await expect(button).toBeInViewport();
+  expect(await getTop()).toBe(top);
+});
+
 test('the footer is away while the code of a view loads, and comes with the view', async ({
   demo,
   page,

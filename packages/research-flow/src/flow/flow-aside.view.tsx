@@ -2,7 +2,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Rail, SourceColumn } from './flow-aside.styles.js';
 import { WIDE_FLOW_REM } from './flow-width.js';
-import { useIsWide } from './use-is-wide.js';
+import { useIsWide } from '../view/use-is-wide.js';
 
 export interface FlowAsideViewProps {
   /** The results of earlier steps, beside the step where there is room. @default none */

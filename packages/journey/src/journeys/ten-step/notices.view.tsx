@@ -13,7 +13,6 @@ interface NoticesProps {
 export function Notices({ model, send }: NoticesProps) {
   const messages = useMessages(tenStepMessages);
   const { conflict, notice, removed, busy } = model;
-  if (conflict === null && notice === null && removed === null) return null;
   return (
     <Stack gap={3}>
       {conflict !== null && (

@@ -7,7 +7,6 @@ import type { FlowLinks } from '../flow-links.js';
 import { LandingView } from './landing/landing.view.js';
 import type { AgentSettings } from './agent-settings.js';
 import { FocusOnOpen, useHeadingFocus } from './focus-heading.js';
-import { Notices } from './notices.view.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { tenStepModel } from './ten-step.model.js';
 import { JourneyRoot } from './ten-step-journey.styles.js';
@@ -17,6 +16,7 @@ import type { TenStepActor } from './use-ten-step-journey.js';
 const loadPrompt = () => import('./interest-prompt.view.js');
 const loadJourney = () => import('./active-journey.js');
 const InterestPrompt = lazy(async () => ({ default: (await loadPrompt()).InterestPrompt }));
+const Notices = lazy(async () => ({ default: (await import('./notices.view.js')).Notices }));
 const ActiveJourney = lazy(async () => ({ default: (await loadJourney()).ActiveJourney }));
 
 export interface TenStepJourneyScreenProps extends AgentSettings {
@@ -48,7 +48,11 @@ export function TenStepJourneyScreen({ actor, flow, ...settings }: TenStepJourne
   return (
     <JourneyRoot ref={root}>
       {model.restoring && <Loading text={messages.restoring} />}
-      <Notices model={model} send={send} />
+      {(model.conflict ?? model.notice ?? model.removed) !== null && (
+        <PartBoundary name={PART} fallback={null}>
+          <Notices model={model} send={send} />
+        </PartBoundary>
+      )}
       {model.isActive && (
         <PartBoundary name={PART} fallback={<Loading text={messages.opening} />}>
           <FocusOnOpen takesFocus={hasLanded}>

@@ -1,8 +1,9 @@
-import { Button, Cluster, fill, Select, Text } from '@spinout/design-system';
+import { Button, Cluster, fill, Select, Text, ToggleGroup } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import type { LiteratureViewProps } from './literature-step.model.js';
 import { literatureMessages, type LiteratureMessages } from './literature.messages.js';
 import type { PaperOrder } from './order-papers.js';
+import { PAPER_VIEWS, type PaperView } from './table-sort.js';
 
 const ORDER_NAMES = {
   relevance: 'sortRelevance',
@@ -10,8 +11,18 @@ const ORDER_NAMES = {
   citations: 'sortCitations',
 } as const satisfies Record<PaperOrder, keyof LiteratureMessages>;
 
-/** How many papers were found, their order, and a button that selects all or none. */
-export function LiteratureListHeader({ model, send }: LiteratureViewProps) {
+const VIEW_NAMES = {
+  list: 'viewList',
+  table: 'viewTable',
+} as const satisfies Record<PaperView, keyof LiteratureMessages>;
+
+interface LiteratureListHeaderProps extends LiteratureViewProps {
+  /** Whether there is room for a table. */
+  readonly hasTable: boolean;
+}
+
+/** How many papers were found, how they are shown and ordered, and a button that selects all or none. */
+export function LiteratureListHeader({ model, send, hasTable }: LiteratureListHeaderProps) {
   const messages = useMessages(literatureMessages);
   const { papers, foundCount, orders, allSelected, reviewing } = model;
   return (
@@ -20,7 +31,15 @@ export function LiteratureListHeader({ model, send }: LiteratureViewProps) {
         {fill(messages.count, { count: foundCount })}
       </Text>
       <Cluster gap={2}>
-        {papers.length > 1 && (
+        {papers.length > 1 && hasTable && (
+          <ToggleGroup<PaperView>
+            label={messages.views}
+            value={model.view}
+            onValueChange={(view) => send({ type: 'view.changed', view })}
+            items={PAPER_VIEWS.map((value) => ({ value, label: messages[VIEW_NAMES[value]] }))}
+          />
+        )}
+        {papers.length > 1 && !(hasTable && model.view === 'table') && (
           <Select<PaperOrder>
             label={messages.sortBy}
             labelHidden

@@ -14,7 +14,7 @@ import {
   type LiteratureSearchResult,
   type SearchInput,
 } from './literature.machine.js';
-import { ROWS_AT_ONCE } from './literature-papers.view.js';
+import { ROWS_AT_ONCE } from './more-rows.view.js';
 import { LiteratureStep } from './literature-step.js';
 import { LiteratureStepScreen } from './literature-step.screen.js';
 

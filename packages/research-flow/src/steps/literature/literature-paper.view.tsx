@@ -15,8 +15,9 @@ import { doiUrl, UncontrolledDisclosure, useLocale, useMessages } from '@spinout
 import { memo, useId } from 'react';
 import { SentenceWithSource } from '../../evidence/source-button.view.js';
 import { Note } from '../../view/note.view.js';
-import { literatureMessages, type LiteratureMessages } from './literature.messages.js';
+import { literatureMessages } from './literature.messages.js';
 import { ContextList, PaperRow } from './literature-step.styles.js';
+import { sourceOf } from './paper-source.js';
 
 interface LiteraturePaperProps {
   readonly paper: Paper;
@@ -31,20 +32,9 @@ interface LiteraturePaperProps {
   readonly position?: number | undefined;
 }
 
+/** Authors, journal and year. */
 const formatByline = ({ authors, journal, year }: Paper): string =>
   [authors.join(', '), journal, year === null ? '' : String(year)].filter(Boolean).join(' · ');
-
-/** Where the record comes from, and whether the person's paper cites it. */
-const sourceOf = (
-  { uploaded, collection, times_cited, source }: Paper,
-  messages: LiteratureMessages,
-): readonly string[] => [
-  ...(uploaded === true ? [messages.yourPaper] : []),
-  ...(collection === 'imported' ? [fill(messages.imported, { name: source?.by ?? '' })] : []),
-  ...(collection === 'library' ? [messages.library] : []),
-  ...(collection === 'public' && source ? [source.by] : []),
-  ...(collection === 'references' || times_cited !== undefined ? [messages.cited] : []),
-];
 
 function Contexts({ paper }: Pick<LiteraturePaperProps, 'paper'>) {
   const messages = useMessages(literatureMessages);

@@ -1,4 +1,5 @@
 import { orderPapers, usefulOrders } from './order-papers.js';
+import { INITIAL_SORT } from './table-sort.js';
 import type { LiteratureDraft, LiteratureEvent, LiteratureSnapshot } from './literature.machine.js';
 
 /** The switch for public sources; null where none are offered. */
@@ -54,6 +55,9 @@ export const literatureModel = (snapshot: LiteratureSnapshot) => {
     order,
     /** The orders to choose from. */
     orders,
+    view: draft.view ?? 'list',
+    /** How the table is sorted. */
+    sort: draft.sort ?? INITIAL_SORT,
     /** Number of papers that the latest search found. */
     foundCount: papers.filter(({ id }) => !earlier.has(id)).length,
     selectedCount: selected.size,
@@ -86,6 +90,8 @@ export const areLiteratureModelsEqual = (a: LiteratureModel, b: LiteratureModel)
     'found',
     'query',
     'order',
+    'view',
+    'sort',
     'searching',
     'reviewing',
     'canSearch',

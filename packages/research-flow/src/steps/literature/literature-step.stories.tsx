@@ -26,6 +26,34 @@ export const ByYear: Story = {
   },
 };
 export const ByYearHighContrast: Story = { ...ByYear, globals: { theme: 'high-contrast' } };
+/** The same papers in rows; pressing a header sorts by the column. */
+export const AsTable: Story = {
+  args: { model: { ...literatureModels.byYear, view: 'table' } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Year' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'sort.changed', column: 'year' });
+    await userEvent.click(canvas.getByRole('button', { name: 'List' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'view.changed', view: 'list' });
+  },
+};
+/** Where a table has no room, a person who chose it gets the list. */
+export const AsTableOnPhone: Story = {
+  ...AsTable,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('list', { name: 'Relevant papers' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Table' })).toBeNull();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
 export const Selected: Story = { args: { model: literatureModels.selected } };
 /** The server has a language model, which words themes and gaps. */
 export const LanguageModel: Story = { args: { model: literatureModels.withModel } };

@@ -13,20 +13,15 @@ import {
   fill,
 } from '@spinout/design-system';
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
-import { forwardRef, useRef, type Ref } from 'react';
+import { useRef } from 'react';
 import { moveTo } from '../../view/move-to.js';
 import { LanguageModelNotice } from '../../view/language-model-notice.view.js';
-import { Note } from '../../view/note.view.js';
 import { StepLayout } from '../../view/step-layout.js';
 import { literatureMessages } from './literature.messages.js';
-import { LiteratureExport } from './literature-export.view.js';
 import { OwnSources } from './own-sources.view.js';
-import { LiteratureListHeader } from './literature-list-header.view.js';
-import { LiteraturePapers } from './literature-papers.view.js';
+import { LiteratureResults } from './literature-results.view.js';
 import type { LiteratureViewProps } from './literature-step.model.js';
-import { NarrowOnly, NextSteps } from './literature-step.styles.js';
-import { LiteratureSummary } from './literature-summary.view.js';
-import { SearchLogDetails } from './search-log.view.js';
+import { NarrowOnly } from './literature-step.styles.js';
 import { MAX_LINE_CHARACTERS } from '../../view/field-limits.js';
 
 export function LiteratureStepView({ model, send }: LiteratureViewProps) {
@@ -117,7 +112,7 @@ export function LiteratureStepView({ model, send }: LiteratureViewProps) {
       {model.searching ? (
         <Searching send={send} />
       ) : (
-        <Results ref={list} model={model} send={send} />
+        <LiteratureResults ref={list} model={model} send={send} />
       )}
       {model.reviewing && (
         <Text role="status" tone="muted">
@@ -151,49 +146,3 @@ function Searching({ send }: Pick<LiteratureViewProps, 'send'>) {
     </Stack>
   );
 }
-
-const Results = forwardRef(function Results(
-  { model, send }: LiteratureViewProps,
-  ref: Ref<HTMLUListElement>,
-) {
-  const messages = useMessages(literatureMessages);
-  const { found, papers, foundCount } = model;
-  if (found === null)
-    return model.interrupted ? null : <Text tone="muted">{messages.notSearched}</Text>;
-  const list = papers.length > 0 && (
-    <>
-      <LiteraturePapers ref={ref} model={model} send={send} />
-      <LiteratureExport model={model} send={send} />
-    </>
-  );
-  if (foundCount === 0)
-    return (
-      <Stack gap={2}>
-        <Text role="status">{messages.empty}</Text>
-        <NextSteps role="list" aria-label={messages.nextSteps}>
-          <li>{messages.emptyHelp}</li>
-          <li>{messages.emptyPapers}</li>
-          <li>{messages.emptyImport}</li>
-          {model.publicSearch && !model.publicSearch.isOn && <li>{messages.emptyPublic}</li>}
-        </NextSteps>
-        {list}
-        <SearchLogDetails model={model} send={send} />
-      </Stack>
-    );
-  const hasPublicAbstracts = papers.some(
-    ({ paper }) => paper.collection === 'public' && paper.abstract !== '',
-  );
-  return (
-    <Stack gap={6}>
-      <LiteratureSummary
-        found={found}
-        papers={papers.flatMap(({ paper, isEarlier }) => (isEarlier ? [] : [paper]))}
-      />
-      <LiteratureListHeader model={model} send={send} />
-      <Note>{messages.relevanceNote}</Note>
-      {list}
-      {hasPublicAbstracts && <Note>{messages.abstractLicense}</Note>}
-      <SearchLogDetails model={model} send={send} />
-    </Stack>
-  );
-});

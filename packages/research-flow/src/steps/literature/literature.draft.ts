@@ -1,6 +1,7 @@
 import * as schemas from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
 import { PAPER_ORDERS } from './order-papers.js';
+import { PAPER_VIEWS, TABLE_COLUMNS } from './table-sort.js';
 
 export const literatureDraft = z.object({
   query: z.string(),
@@ -19,6 +20,17 @@ export const literatureDraft = z.object({
   earlier: z.optional(z.array(z.string())),
   live: z.optional(z.boolean()),
   order: z.catch(z.optional(z.enum(PAPER_ORDERS)), undefined),
+  view: z.catch(z.optional(z.enum(PAPER_VIEWS)), undefined),
+  sort: z.catch(
+    z.optional(
+      z.object({
+        column: z.enum(TABLE_COLUMNS),
+        isDescending: z.boolean(),
+        selected: z.optional(z.array(z.string())),
+      }),
+    ),
+    undefined,
+  ),
   imports: z.optional(
     z.array(
       z.extend(schemas.BibliographyImport, {

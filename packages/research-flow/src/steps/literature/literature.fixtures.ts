@@ -18,6 +18,8 @@ const notSearched: LiteratureModel = {
   papers: [],
   order: 'relevance',
   orders: ['relevance', 'newest'],
+  view: 'list',
+  sort: { column: 'relevance', isDescending: true },
   foundCount: 0,
   selectedCount: 0,
   selectedEarlierCount: 0,

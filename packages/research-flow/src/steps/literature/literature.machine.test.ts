@@ -80,6 +80,24 @@ describe('the literature machine', () => {
     expect(search).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps how the papers are shown and sorted, with what was selected then', async () => {
+    const { actor, waitUntilIdle, draft } = open();
+    await waitUntilIdle();
+    actor.send({ type: 'view.changed', view: 'table' });
+    actor.send({ type: 'paper.toggled', id: 'paper-2' });
+    actor.send({ type: 'sort.changed', column: 'selected' });
+    actor.send({ type: 'paper.toggled', id: 'paper-1' });
+    expect(draft()).toMatchObject({
+      view: 'table',
+      sort: { column: 'selected', isDescending: true, selected: ['paper-2'] },
+      selected: ['paper-2', 'paper-1'],
+    });
+    expect(literatureModel(actor.getSnapshot())).toMatchObject({
+      view: 'table',
+      sort: draft().sort,
+    });
+  });
+
   it('LIT-08 toggles papers one by one', async () => {
     const { actor, waitUntilIdle, draft } = open();
     await waitUntilIdle();

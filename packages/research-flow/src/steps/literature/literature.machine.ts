@@ -5,6 +5,7 @@ import { removalStates } from './removing.states.js';
 import { literatureSetup, reportError } from './literature.setup.js';
 import type { LiteratureDraft } from './literature.types.js';
 import { limitFiles } from './source-queue.machine.js';
+import { INITIAL_SORT, nextSort } from './table-sort.js';
 
 export type * from './literature.types.js';
 
@@ -120,6 +121,17 @@ export const literatureMachine = literatureSetup.createMachine({
         },
         'order.changed': {
           actions: { type: 'updateDraft', params: ({ event: { order } }) => ({ order }) },
+        },
+        'view.changed': {
+          actions: { type: 'updateDraft', params: ({ event: { view } }) => ({ view }) },
+        },
+        'sort.changed': {
+          actions: {
+            type: 'updateDraft',
+            params: ({ context: { draft }, event: { column } }) => ({
+              sort: nextSort(draft.sort ?? INITIAL_SORT, column, draft.selected),
+            }),
+          },
         },
         'search.requested': 'searching',
         'paper.toggled': {

@@ -31,6 +31,8 @@ const events: readonly LiteratureEvent[] = [
   { type: 'query.changed', query: '' },
   { type: 'live.changed', live: true },
   { type: 'order.changed', order: 'newest' },
+  { type: 'view.changed', view: 'table' },
+  { type: 'sort.changed', column: 'selected' },
   { type: 'search.requested' },
   { type: 'search.cancelled' },
   { type: 'paper.toggled', id: 'paper-1' },

@@ -17,6 +17,7 @@ import type { Problem } from '../../problems/problem.js';
 import type { PaperOrder } from './order-papers.js';
 import type { OwnSources, ReadSource, SourceFile } from './own-sources.types.js';
 import type { ChosenFiles } from './source-queue.machine.js';
+import type { PaperView, TableColumnName, TableSort } from './table-sort.js';
 
 /** The result of a search. */
 export interface LiteratureSearchResult {
@@ -48,6 +49,10 @@ export interface LiteratureDraft extends OwnSources {
   readonly live?: boolean | undefined;
   /** How the list is ordered. @default by relevance */
   readonly order?: PaperOrder | undefined;
+  /** How the papers are shown. @default as a list */
+  readonly view?: PaperView | undefined;
+  /** How the table is sorted. @default by relevance */
+  readonly sort?: TableSort | undefined;
 }
 
 export interface LiteratureResult {
@@ -146,6 +151,9 @@ export type LiteratureEvent =
   | { readonly type: 'query.changed'; readonly query: string }
   | { readonly type: 'live.changed'; readonly live: boolean }
   | { readonly type: 'order.changed'; readonly order: PaperOrder }
+  | { readonly type: 'view.changed'; readonly view: PaperView }
+  /** The header of a column was pressed. */
+  | { readonly type: 'sort.changed'; readonly column: TableColumnName }
   | { readonly type: 'search.requested' }
   | { readonly type: 'search.cancelled' }
   | { readonly type: 'paper.toggled'; readonly id: string }

@@ -10,7 +10,8 @@ interface Row {
   readonly isEarlier: boolean;
 }
 
-const citationsOf = ({ times_cited, contexts = [] }: Paper): number =>
+/** How often the papers of the person cite a paper. */
+export const citationsOf = ({ times_cited, contexts = [] }: Paper): number =>
   times_cited ?? contexts.length;
 
 const COMPARE: Readonly<Record<PaperOrder, (one: Paper, other: Paper) => number>> = {

@@ -17,12 +17,6 @@ export const Page = styled.div`
   background: var(--spinout-color-surface);
 `;
 
-export const Row = styled.div`
-  display: grid;
-  grid-column: 1 / -1;
-  grid-template-columns: subgrid;
-`;
-
 export const Margin = styled.div`
   padding: var(--spinout-space-3) var(--spinout-space-4);
   padding-inline-start: var(--spinout-space-6);

@@ -1,7 +1,7 @@
 import { ArrowRightIcon, Button, fill, OriginBadge, Stack, Text } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import example from './example-result.json' with { type: 'json' };
-import { Caption, Entry, Figure, Margin, Marked, Page, Row } from './example-result.styles.js';
+import { Caption, Entry, Figure, Margin, Marked, Page } from './example-result.styles.js';
 import { landingMessages } from './landing.messages.js';
 
 interface ExampleResultProps {
@@ -16,46 +16,40 @@ export function ExampleResult({ onOpen }: ExampleResultProps) {
   return (
     <Figure>
       <Page>
-        <Row>
-          <Margin>{labels.hypothesis}</Margin>
-          <Entry data-first="">
-            <Stack gap={2}>
-              <Text face="serif" size="lg" lang="en">
-                {example.statement}
-              </Text>
-              <Text size="sm" tone="muted">
-                {labels.kind}
-              </Text>
-            </Stack>
-          </Entry>
-        </Row>
-        <Row>
-          <Margin>{labels.passage}</Margin>
-          <Entry>
-            <Text face="serif" lang="en">
-              <Marked>{fill(labels.quote, { text: example.quote })}</Marked>
+        <Margin>{labels.hypothesis}</Margin>
+        <Entry data-first="">
+          <Stack gap={2}>
+            <Text face="serif" size="lg" lang="en">
+              {example.statement}
             </Text>
-          </Entry>
-        </Row>
-        <Row>
-          <Margin>{labels.source}</Margin>
-          <Entry data-last="">
-            <Stack gap={3} align="start">
-              <Text size="sm" tone="muted" lang="en">
-                {example.title}
-              </Text>
-              {onOpen && (
-                <Button
-                  size="sm"
-                  iconAfter={<ArrowRightIcon size={16} />}
-                  onClick={() => onOpen(example.id)}
-                >
-                  {labels.open}
-                </Button>
-              )}
-            </Stack>
-          </Entry>
-        </Row>
+            <Text size="sm" tone="muted">
+              {labels.kind}
+            </Text>
+          </Stack>
+        </Entry>
+        <Margin>{labels.passage}</Margin>
+        <Entry>
+          <Text face="serif" lang="en">
+            <Marked>{fill(labels.quote, { text: example.quote })}</Marked>
+          </Text>
+        </Entry>
+        <Margin>{labels.source}</Margin>
+        <Entry data-last="">
+          <Stack gap={3} align="start">
+            <Text size="sm" tone="muted" lang="en">
+              {example.title}
+            </Text>
+            {onOpen && (
+              <Button
+                size="sm"
+                iconAfter={<ArrowRightIcon size={16} />}
+                onClick={() => onOpen(example.id)}
+              >
+                {labels.open}
+              </Button>
+            )}
+          </Stack>
+        </Entry>
       </Page>
       <Caption>
         <OriginBadge origin="computed" label={labels.computed} /> {labels.caption}

@@ -1,11 +1,18 @@
 import { Heading, Stack, Text } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
-import { useId } from 'react';
-import { STEPS } from '../steps.js';
+import { lazy, Suspense, useId, type ComponentType } from 'react';
+import { STEPS, type StepKey } from '../steps.js';
 import { tenStepMessages } from '../ten-step.messages.js';
-import { StepList, Stretch, StepText } from './journey-steps.styles.js';
+import { StepList } from './journey-steps.styles.js';
 import { landingMessages } from './landing.messages.js';
-import { StepDrawing } from './step-drawing.view.js';
+
+// The texts come with the page, so that nothing below them moves; the drawings are large and only decorate.
+const StepDrawing = lazy<ComponentType<{ step: StepKey }>>(() =>
+  import('./step-drawing.view.js').then(
+    ({ StepDrawing }) => ({ default: StepDrawing }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The ten steps, drawn as one line. */
 export function JourneySteps() {
@@ -23,17 +30,19 @@ export function JourneySteps() {
       <StepList role="list" aria-label={messages.stepsList}>
         {STEPS.map((key) => (
           <Stack as="li" gap={3} key={key}>
-            <Stretch>
-              <StepDrawing step={key} />
-            </Stretch>
-            <StepText>
+            <div data-drawing="">
+              <Suspense>
+                <StepDrawing step={key} />
+              </Suspense>
+            </div>
+            <div>
               <Text size="ui" weight="strong">
                 {names[key]}
               </Text>
               <Text size="sm" tone="muted">
                 {messages.steps[key]}
               </Text>
-            </StepText>
+            </div>
           </Stack>
         ))}
       </StepList>

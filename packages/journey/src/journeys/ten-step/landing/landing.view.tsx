@@ -1,17 +1,13 @@
 'use client';
 import { ArrowRightIcon, Banner, Button, FileIcon, Heading, Text } from '@spinout/design-system';
-import { PartBoundary, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
-import { lazy, useState } from 'react';
+import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
+import { useState } from 'react';
 import type { FlowLinks } from '../../flow-links.js';
 import { ExampleResult } from './example-result.view.js';
+import { JourneySteps } from './journey-steps.view.js';
 import { LandingFeatures, LandingStats } from './landing-features.view.js';
 import { landingMessages } from './landing.messages.js';
 import { Closing, Hero, Problem, Root, Way, Ways, Welcome } from './landing.styles.js';
-
-// Below the first screen, so that the first load is smaller without it.
-const JourneySteps = lazy(async () => ({
-  default: (await import('./journey-steps.view.js')).JourneySteps,
-}));
 
 export type StartButton = 'start' | 'closing';
 
@@ -96,9 +92,7 @@ export function LandingView({ busy, error, advice, onStart, flow = {} }: Landing
       </Hero>
       <LandingFeatures />
       <LandingStats />
-      <PartBoundary name="The steps on the landing page" fallback={null}>
-        <JourneySteps />
-      </PartBoundary>
+      <JourneySteps />
       <Closing>
         {problem('closing')}
         <Heading level={3} size="2xl">

@@ -1,5 +1,5 @@
 import type { StepKey } from '../steps.js';
-import { Drawing } from './journey-steps.styles.js';
+import { Drawing } from './step-drawing.styles.js';
 
 interface Strokes {
   /** The line enters and leaves at y = 56 and is clipped at the end of its cell. */

@@ -1,0 +1,70 @@
+import { Stack, Text } from '@spinout/design-system';
+import { useMessages } from '@spinout/flow-kit/react';
+import { forwardRef, useRef, type Ref } from 'react';
+import { Note } from '../../view/note.view.js';
+import { useIsWide } from '../../view/use-is-wide.js';
+import { LiteratureExport } from './literature-export.view.js';
+import { LiteratureListHeader } from './literature-list-header.view.js';
+import { LiteraturePapers } from './literature-papers.view.js';
+import type { LiteratureViewProps } from './literature-step.model.js';
+import { NextSteps } from './literature-step.styles.js';
+import { LiteratureSummary } from './literature-summary.view.js';
+import { LiteratureTable } from './literature-table.view.js';
+import { literatureMessages } from './literature.messages.js';
+import { SearchLogDetails } from './search-log.view.js';
+
+/** Width of the step from which a table has room for all of its columns. */
+const TABLE_MIN_WIDTH_REM = 36;
+
+/** What the last search found: a summary and the papers, as a list or, where there is room, as a table. */
+export const LiteratureResults = forwardRef(function LiteratureResults(
+  { model, send }: LiteratureViewProps,
+  ref: Ref<HTMLUListElement>,
+) {
+  const messages = useMessages(literatureMessages);
+  const root = useRef<HTMLDivElement>(null);
+  const hasRoom = useIsWide(root, TABLE_MIN_WIDTH_REM);
+  const { found, papers, foundCount } = model;
+  if (found === null)
+    return model.interrupted ? null : <Text tone="muted">{messages.notSearched}</Text>;
+  const shown = papers.length > 0 && (
+    <>
+      {hasRoom && model.view === 'table' ? (
+        <LiteratureTable model={model} send={send} />
+      ) : (
+        <LiteraturePapers ref={ref} model={model} send={send} />
+      )}
+      <LiteratureExport model={model} send={send} />
+    </>
+  );
+  if (foundCount === 0)
+    return (
+      <Stack gap={2} ref={root}>
+        <Text role="status">{messages.empty}</Text>
+        <NextSteps role="list" aria-label={messages.nextSteps}>
+          <li>{messages.emptyHelp}</li>
+          <li>{messages.emptyPapers}</li>
+          <li>{messages.emptyImport}</li>
+          {model.publicSearch && !model.publicSearch.isOn && <li>{messages.emptyPublic}</li>}
+        </NextSteps>
+        {shown}
+        <SearchLogDetails model={model} send={send} />
+      </Stack>
+    );
+  const hasPublicAbstracts = papers.some(
+    ({ paper }) => paper.collection === 'public' && paper.abstract !== '',
+  );
+  return (
+    <Stack gap={6} ref={root}>
+      <LiteratureSummary
+        found={found}
+        papers={papers.flatMap(({ paper, isEarlier }) => (isEarlier ? [] : [paper]))}
+      />
+      <LiteratureListHeader model={model} send={send} hasTable={hasRoom} />
+      <Note>{messages.relevanceNote}</Note>
+      {shown}
+      {hasPublicAbstracts && <Note>{messages.abstractLicense}</Note>}
+      <SearchLogDetails model={model} send={send} />
+    </Stack>
+  );
+});

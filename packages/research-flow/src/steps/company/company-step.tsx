@@ -19,6 +19,7 @@ export interface CompanyStepProps extends StepProps<CompanyStructure, CompanyDra
 
 /** The company formation step on its own. It stays usable after completion. */
 export const CompanyStep = withStepFrame(
+  'CompanyStep',
   (
     { draft, journeyId, topic, blueprint, researchArea, budgetEstimate }: CompanyStepProps,
     { client, runtime },

@@ -20,6 +20,7 @@ export interface ExperimentStepProps extends StepProps<ExperimentResult, Experim
 
 /** The experiment design step on its own. */
 export const ExperimentStep = withStepFrame(
+  'ExperimentStep',
   ({ draft, journeyId, hypothesis, papers }: ExperimentStepProps, { client, runtime }) =>
     createActor(experimentMachine.provide({ actors: experimentActors(client) }), {
       input: { runtime, draft, journeyId, hypothesis, papers },

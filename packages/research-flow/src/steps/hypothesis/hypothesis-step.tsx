@@ -30,6 +30,7 @@ export interface HypothesisStepProps extends StepProps<HypothesisResult, Hypothe
  * @example <HypothesisStep api={api} topic="Sleep and memory" onComplete={({ hypothesis }) => save(hypothesis)} />
  */
 export const HypothesisStep = withStepFrame(
+  'HypothesisStep',
   (
     { draft, topic, interest, papers, paperAnalysis, paperTitle, pastedPaper }: HypothesisStepProps,
     { client, runtime },

@@ -20,6 +20,7 @@ export interface LiteratureStepProps extends StepProps<LiteratureResult, Literat
 
 /** The literature review step on its own. */
 export const LiteratureStep = withStepFrame(
+  'LiteratureStep',
   ({ draft, journeyId, hypothesis, hasPapers }: LiteratureStepProps, { client, runtime }) =>
     createActor(literatureMachine.provide({ actors: literatureActors(client) }), {
       input: { runtime, draft, journeyId, hypothesis, hasPapers },

@@ -1,4 +1,5 @@
 // The flow without React: machines, the actors that connect them to a client, models and messages.
+export type { FlowData } from './data/flow-data.js';
 export { flowMachine, type FlowSnapshot } from './flow/flow.machine.js';
 export { flowModel, type FlowModel } from './flow/flow.model.js';
 export { createFlowMachine } from './flow/create-flow-machine.js';

@@ -41,9 +41,9 @@ export type ResearchFlowEvent =
   | { readonly type: 'hypothesis.edited'; readonly hypothesis: ChosenHypothesis }
   /** The person goes on with a hypothesis: generated, edited or entirely their own. */
   | { readonly type: 'hypothesis.chosen'; readonly hypothesis: ChosenHypothesis }
-  /** A legal document of the company was drafted: by the server, or in the browser where the server could not. */
+  /** A legal document of the company was drafted. */
   | { readonly type: 'document.generated'; readonly documentType: DocumentType }
-  /** The server could not draft a document. */
+  /** The server could not draft a document; where possible, a draft was prepared in the browser. */
   | {
       readonly type: 'document.failed';
       readonly documentType: DocumentType;

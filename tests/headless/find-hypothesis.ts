@@ -6,7 +6,7 @@ import {
   type FlowData,
   type ReportEvent,
 } from '@spinout/research-flow/headless';
-import { createActor, waitFor, type AnyActorRef } from 'xstate';
+import { createActor, waitFor, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
 
 /** Reads a paper and takes the hypothesis that follows from it, without React. */
 export async function findHypothesis(
@@ -43,7 +43,7 @@ export async function findHypothesis(
 
   const generating = await openStep('hypothesis');
   generating.send({ type: 'generation.requested' });
-  await waitFor(generating, (state) => !state.hasTag('busy'));
+  await waitFor(generating, (state: AnyMachineSnapshot) => !state.hasTag('busy'));
   generating.send({ type: 'hypothesis.chosen' });
 
   // Without support there is no hypothesis to choose, and the flow stays where it is.

@@ -61,7 +61,7 @@ describe('a host that listens to the flow is told', () => {
     expect(find('call.failed')).toEqual([
       expect.objectContaining({
         call: 'paper.analyze',
-        error: expect.objectContaining({ code: 'unreachable' }),
+        error: expect.objectContaining({ code: 'unreachable' }) as unknown,
       }),
     ]);
     expect(events.map(({ type }) => type).slice(-2)).toEqual(['call.failed', 'problem.reported']);

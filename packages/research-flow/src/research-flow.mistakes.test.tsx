@@ -27,7 +27,7 @@ afterEach(() => {
 /** Shows a component as a host without types would. */
 const show = (component: unknown, props: object) =>
   render(
-    createElement(component as ComponentType<object>, {
+    createElement(component as ComponentType<Record<string, unknown>>, {
       storage: memoryStorage(),
       runtime: testRuntime(),
       ...props,

@@ -42,7 +42,7 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
   /** The API client: `createApiClient({ transport })`. It may change; the next request uses the new one. */
   readonly api: ApiClient;
-  /** The step shown, from 1; makes the flow controlled. Update it in `onStepChange`. */
+  /** The step shown, from 1; makes the flow controlled. Update it in `onStepChange`. @default the flow manages its step */
   readonly step?: number | undefined;
   /** The first step if nothing was saved. @default 1 */
   readonly defaultStep?: number | undefined;

@@ -18,6 +18,7 @@ export interface MessagesProviderProps {
   readonly messages?: Messages | undefined;
   /** Language tag for numbers, money and dates. @default that of the provider around it, or 'en-US' */
   readonly locale?: string | undefined;
+  /** What is shown in the language. */
   readonly children: ReactNode;
 }
 

@@ -38,7 +38,7 @@ function checkChoice(
   consequence: string,
 ) {
   if (value === undefined || known.includes(value as string)) return;
-  const closest = findClosestName(String(value), known);
+  const closest = typeof value === 'string' ? findClosestName(value, known) : undefined;
   throw new ConfigurationError(
     `The \`${prop}\` of <${component}> is ${describeValue(value)}. ${consequence}, so the component would not look as it ` +
       `should. ${closest === undefined ? '' : `Did you mean "${closest}"? `}Choose one of ${known.join(', ')}, or leave it out.`,
@@ -47,7 +47,7 @@ function checkChoice(
 
 function checkLocale(locale: unknown, component: string) {
   if (locale === undefined) return;
-  if (!isLanguageTag(locale)) {
+  if (typeof locale !== 'string' || !isLanguageTag(locale)) {
     const corrected = typeof locale === 'string' ? locale.replaceAll('_', '-') : '';
     throw new ConfigurationError(
       `The \`locale\` of <${component}> is ${describeValue(locale)}, which is no language tag (BCP 47). Numbers and dates ` +
@@ -55,16 +55,16 @@ function checkLocale(locale: unknown, component: string) {
         `locale="${isLanguageTag(corrected) ? corrected : 'en-US'}".`,
     );
   }
-  if (Intl.NumberFormat.supportedLocalesOf(locale as string).length > 0) return;
+  if (Intl.NumberFormat.supportedLocalesOf(locale).length > 0) return;
   logMistake(
-    `The \`locale\` of <${component}> is "${String(locale)}", whose numbers and dates this browser does not know. It writes ` +
+    `The \`locale\` of <${component}> is "${locale}", whose numbers and dates this browser does not know. It writes ` +
       'those of its own language. Choose a tag such as "en-US", "de" or "ar".',
   );
 }
 
-const isLanguageTag = (locale: unknown): boolean => {
+const isLanguageTag = (locale: string): boolean => {
   try {
-    return typeof locale === 'string' && Intl.getCanonicalLocales(locale).length > 0;
+    return Intl.getCanonicalLocales(locale).length > 0;
   } catch {
     return false;
   }

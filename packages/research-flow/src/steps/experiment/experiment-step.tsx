@@ -11,6 +11,7 @@ import { ExperimentStepScreen } from './experiment-step.screen.js';
 import { withStepFrame, type StepProps } from '../../view/with-step-frame.js';
 
 export interface ExperimentStepProps extends StepProps<ExperimentResult, ExperimentDraft> {
+  /** Sent as `journey_id`: the journey that the design belongs to. */
   readonly journeyId: string;
   /** The hypothesis to test. */
   readonly hypothesis: Hypothesis | null;

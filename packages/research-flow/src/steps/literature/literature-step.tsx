@@ -11,6 +11,7 @@ import { LiteratureStepScreen } from './literature-step.screen.js';
 import { withStepFrame, type StepProps } from '../../view/with-step-frame.js';
 
 export interface LiteratureStepProps extends StepProps<LiteratureResult, LiteratureDraft> {
+  /** Sent as `journey_id`: the journey that the search belongs to. */
   readonly journeyId: string;
   /** The hypothesis to find papers for; with null and without papers, the step searches only on demand. */
   readonly hypothesis: Hypothesis | null;

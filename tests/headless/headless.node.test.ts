@@ -9,7 +9,7 @@ import { findHypothesis } from './find-hypothesis.js';
 const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 
 it('the documented example is the one that runs here', () => {
-  const [, code] = /```ts\n([^]*?)```/.exec(read('../../docs/headless.md')) ?? [];
+  const [, code] = /```ts\n([^]*?)^```$/m.exec(read('../../docs/headless.md')) ?? [];
   expect(code).toBe(read('find-hypothesis.ts'));
 });
 

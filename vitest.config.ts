@@ -105,6 +105,7 @@ export default defineConfig({
             'tests/contract/**/*.node.test.ts',
             'tests/crash/**/*.node.test.ts',
             'tests/fuzz/**/*.node.test.ts',
+            'tests/headless/**/*.node.test.ts',
             'tests/judge/**/*.node.test.ts',
             'tests/landing-example/**/*.node.test.ts',
             'tests/messages/**/*.node.test.ts',

@@ -1,17 +1,19 @@
 /**
- * Writes the tables of props in the READMEs of the packages and in the guide from the docstrings of the interfaces: `npm run api`.
- * A table stands between `<!-- props: ButtonProps -->` and `<!-- /props -->`; in the guide, the package is named:
- * `<!-- props: ButtonProps of design-system -->`. With `--check` it writes nothing and exits with 1 if one is out of date.
+ * Writes the tables of props and events in the READMEs of the packages and in the documentation from the docstrings of the
+ * interfaces: `npm run api`. A table stands between `<!-- props: ButtonProps -->` and `<!-- /props -->`, or `events` instead of
+ * `props`; outside of a README, the package is named: `<!-- props: ButtonProps of design-system -->`. With `--check` it writes
+ * nothing and exits with 1 if one is out of date.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 import ts from 'typescript';
+import { formatEventsTable } from './api-reports/events-table.ts';
 import { formatPropsTable, readInterfaces } from './api-reports/props-table.ts';
 
 const PACKAGES = join(import.meta.dirname, '../packages');
 const GUIDE = join(import.meta.dirname, '../docs/guide');
-const TABLE = /(<!-- props: (\w+)(?: of ([\w-]+))? -->\n)[^]*?(<!-- \/props -->)/g;
+const TABLE = /(<!-- (props|events): (\w+)(?: of ([\w-]+))? -->\n)[^]*?(<!-- \/\2 -->)/g;
 
 /** Parses the sources of a package, without its tests and stories. */
 const parseSources = (folder: string) =>
@@ -22,11 +24,21 @@ const parseSources = (folder: string) =>
       return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
     });
 
-const parsed = new Map<string, ReturnType<typeof readInterfaces>>();
-const getInterfaces = (name: string) => {
-  const known = parsed.get(name) ?? readInterfaces(parseSources(join(PACKAGES, name)));
-  parsed.set(name, known);
+const readPackage = (name: string) => {
+  const sources = parseSources(join(PACKAGES, name));
+  return { sources, interfaces: readInterfaces(sources) };
+};
+
+const packages = new Map<string, ReturnType<typeof readPackage>>();
+const getPackage = (name: string) => {
+  const known = packages.get(name) ?? readPackage(name);
+  packages.set(name, known);
   return known;
+};
+
+const formatTable = (kind: string, type: string, name: string): string => {
+  const { sources, interfaces } = getPackage(name);
+  return kind === 'props' ? formatPropsTable(type, interfaces) : formatEventsTable(type, sources);
 };
 
 /** The pages with tables, and the package that a table is about if it does not say so. */
@@ -41,12 +53,12 @@ for (const { file, name } of pages) {
   if (text.search(TABLE) === -1) continue;
   const updated = text.replace(
     TABLE,
-    (_, start: string, props: string, other: string | undefined, end: string) =>
-      `${start}${formatPropsTable(props, getInterfaces(other ?? name))}${end}`,
+    (_, start: string, kind: string, type: string, other: string | undefined, end: string) =>
+      `${start}${formatTable(kind, type, other ?? name)}${end}`,
   );
   if (updated === text) continue;
   if (process.argv.includes('--check')) {
-    process.stdout.write(`The props in ${relative(process.cwd(), file)} are out of date.\n`);
+    process.stdout.write(`The tables in ${relative(process.cwd(), file)} are out of date.\n`);
     isOutdated = true;
   } else writeFileSync(file, updated);
 }

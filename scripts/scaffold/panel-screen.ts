@@ -54,6 +54,7 @@ import { ${camel}Model } from './${kebab}.model.js';
 import { ${pascal}View } from './${kebab}.view.js';
 
 export interface ${pascal}ScreenProps {
+  /** The client. May be replaced; the next call uses the new one. */
   readonly api: PlatformClient;
 }
 
@@ -74,7 +75,7 @@ export type ${pascal}Props = FramedProps<${pascal}ScreenProps>;
  * The panel "${title}" on its own.
  * @example <${pascal} api={api} />
  */
-export const ${pascal} = withFrame(${pascal}Screen);
+export const ${pascal} = withFrame(${pascal}Screen, '${pascal}');
 `,
   [`${folder}/${kebab}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';

@@ -20,6 +20,7 @@ export interface ${pascal}StepProps extends StepProps<${pascal}Result, ${pascal}
 
 /** The step "${title}" on its own. */
 export const ${pascal}Step = withStepFrame(
+  '${pascal}Step',
   ({ draft, request }: ${pascal}StepProps, { client, runtime }) =>
     createActor(${camel}Machine.provide({ actors: ${camel}Actors(client) }), {
       input: { runtime, draft, request },

@@ -43,7 +43,7 @@ export function GuidedFlow({
         defaultStep={step ?? 1}
         // A URL with a step has its own journey, so that the saved one does not change.
         instanceId={step === null ? 'default' : `step-${step}`}
-        handle={flow}
+        ref={flow}
         revisit
         progressActions={<NewJourney onStart={() => flow.current?.reset({ canUndo: true })} />}
       />

@@ -96,7 +96,7 @@ export function Product({
         {...frame}
         {...{ api, storage, homeHref, mainId }}
         realResearch="always"
-        handle={page}
+        ref={page}
         flow={{
           ...door.links,
           resume: (

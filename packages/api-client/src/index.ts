@@ -1,7 +1,32 @@
-export { createApiClient, type ApiClient } from './client/client.js';
-export { createPlatformClient, type PlatformClient } from './client/platform-client.js';
+export { createApiClient } from './client/client.js';
+export type {
+  ApiClient,
+  Call,
+  CompanyCalls,
+  ExperimentCalls,
+  HypothesisCalls,
+  LiteratureCalls,
+  PaperCalls,
+  PdfCalls,
+  TopicCalls,
+} from './client/client.types.js';
+export { createPlatformClient } from './client/platform-client.js';
+export type {
+  JourneyCalls,
+  PlatformCalls,
+  PlatformClient,
+  PlatformPdfCalls,
+  QuantumCalls,
+  ReadCall,
+  ResearchCalls,
+  SessionCalls,
+  StoredDataCalls,
+  TenStepCalls,
+  UserCalls,
+} from './client/platform-client.types.js';
 export { call, callForPdf, type CallContext, type CallOptions } from './client/call.js';
 export type { Address, HostName } from './config/address.js';
+export type { CallId, EndpointId, FlowCallId } from './config/call-id.js';
 export { REQUEST_TIMEOUT_MS } from './config/request-timeout.js';
 export { createHosts, isLocalHost, joinUrl, type HostSettings } from './config/hosts.js';
 export { ENDPOINT_CATALOG, type CatalogService } from './config/endpoint-catalog.js';
@@ -32,6 +57,7 @@ export {
   type ApiErrorDetails,
   type MalformedReason,
 } from './errors/api-error.js';
+export { checkInDevelopment } from './errors/check-in-development.js';
 export * from './endpoints/each-endpoint.js';
 export { safeFileName } from './files/file-name.js';
 export { saveFile, type SaveFile } from './files/save-file.js';

@@ -3,6 +3,11 @@ export { findServerExplanation, formatCallAdvice } from './call-advice/call-advi
 export { createNames, findName, type Names } from './messages/names.js';
 export type { SourceAuthorMessages } from './view/source-author.messages.js';
 export { callAdviceMessages, type CallAdviceMessages } from './call-advice/call-advice.messages.js';
+export { checkClient, type ClientNeeds } from './development/check-client.js';
+export { checkListeners, checkStorage } from './development/check-storage.js';
+export { describeValue } from './development/describe-value.js';
+export { logMistake } from './development/log-mistake.js';
+export { checkFrame, type FrameSettings } from './view/check-frame.js';
 export { actorSlot } from './machine/actor-slot.js';
 export { fromMaybeAsync } from './machine/from-maybe-async.js';
 export { createIdSource, systemRuntime, type Logger, type Runtime } from './machine/runtime.js';

@@ -6,7 +6,7 @@ export {
   type RuntimeProviderProps,
 } from './machine/runtime-provider.js';
 export { useLatest } from './machine/use-latest.js';
-export { useMachineActor } from './machine/use-machine-actor.js';
+export { useMachineActor, type StartableActor } from './machine/use-machine-actor.js';
 export { useScreen, type EmittedHandlers, type ScreenOptions } from './machine/use-screen.js';
 export {
   TabConflictBanner,

@@ -4,7 +4,7 @@ import { httpTransport } from '@spinout/api-client/http';
 import { createRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
-import type { FlowEmitted } from './flow/flow.types.js';
+import type { ResearchFlowEvent } from './events/flow-events.types.js';
 import { ResearchFlow, type FlowHandle, type ResearchFlowProps } from './research-flow.js';
 
 const PROPERTIES = [
@@ -36,7 +36,7 @@ export interface ResearchFlowElementEvents {
   'spinout-step-change': CustomEvent<{ readonly step: number; readonly name: string }>;
   'spinout-error': CustomEvent<{ readonly message: string; readonly cause: unknown }>;
   /** Everything that the flow emits. */
-  'spinout-event': CustomEvent<FlowEmitted>;
+  'spinout-event': CustomEvent<ResearchFlowEvent>;
 }
 
 const ATTRIBUTES = ['api-base', 'dir', 'instance-id', 'locale', 'theme'];
@@ -129,7 +129,7 @@ const createElementClass = () =>
           <ResearchFlow
             {...this.#props}
             api={api}
-            handle={this.#handle}
+            ref={this.#handle}
             dir={isDirection(dir) ? dir : undefined}
             instanceId={this.getAttribute('instance-id') ?? undefined}
             locale={this.getAttribute('locale') ?? undefined}

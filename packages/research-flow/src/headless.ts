@@ -1,7 +1,10 @@
 // The flow without React: machines, the actors that connect them to a client, models and messages.
+export type { FlowData } from './data/flow-data.js';
 export { flowMachine, type FlowSnapshot } from './flow/flow.machine.js';
 export { flowModel, type FlowModel } from './flow/flow.model.js';
 export { createFlowMachine } from './flow/create-flow-machine.js';
+export { observeCalls } from './events/observe-calls.js';
+export type { FlowEventOf, ReportEvent, ResearchFlowEvent } from './events/flow-events.types.js';
 export type { FlowEmitted, FlowEvent, FlowInput } from './flow/flow.types.js';
 export { downloadActors } from './download/download.actors.js';
 export { downloadMachine } from './download/download.machine.js';

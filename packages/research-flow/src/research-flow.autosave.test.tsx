@@ -118,7 +118,7 @@ describe('the saved flow', () => {
       },
     };
     const handle = createRef<FlowHandle>();
-    const { unmount } = open({ storage, handle });
+    const { unmount } = open({ storage, ref: handle });
     expect(await screen.findByText(/was left unchanged/)).toBeVisible();
     await walk.topic();
     await screen.findByRole('heading', { name: 'Paper Upload' });
@@ -127,7 +127,7 @@ describe('the saved flow', () => {
     expect(await memory.read(savedFlowKey('default'))).toBe(text);
 
     const again = createRef<FlowHandle>();
-    open({ storage, handle: again });
+    open({ storage, ref: again });
     await screen.findByText(/was left unchanged/);
     act(() => again.current?.reset());
     await waitFor(async () =>

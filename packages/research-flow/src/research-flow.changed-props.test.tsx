@@ -2,20 +2,22 @@ import { createApiClient } from '@spinout/api-client';
 import { type KeyValueStorage, memoryStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { createRef, StrictMode, type ReactNode } from 'react';
+import { createRef, StrictMode, type ComponentProps, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { exampleReplies, scriptedTransport } from '@spinout/api-client/testing';
-import { ResearchFlow, type FlowHandle, type ResearchFlowProps } from './research-flow.js';
+import { ResearchFlow, type FlowHandle } from './research-flow.js';
 import { savedFlowKey } from './saved/saved-flow.js';
 import { click, createPersistentStorage, getCurrentStep, walk } from './testing/render-flow.js';
+
+type FlowProps = ComponentProps<typeof ResearchFlow>;
 
 const KEY = savedFlowKey('default');
 
 /** A flow of a host that changes its props. */
-const openHost = (props: Partial<ResearchFlowProps>) => {
+const openHost = (props: Partial<FlowProps>) => {
   const api = createApiClient({ transport: scriptedTransport(exampleReplies) });
   const runtime = testRuntime();
-  const show = (current: Partial<ResearchFlowProps>): ReactNode => (
+  const show = (current: Partial<FlowProps>): ReactNode => (
     <StrictMode>
       <ResearchFlow {...{ api, runtime }} theme="light" {...current} />
     </StrictMode>
@@ -70,7 +72,7 @@ describe('other initial data', () => {
   it('leave a flow alone in which something was entered, and start the next one', async () => {
     const storage = memoryStorage();
     const handle = createRef<FlowHandle>();
-    const props = { storage, handle, defaultStep: 3 };
+    const props = { storage, ref: handle, defaultStep: 3 };
     const { change } = openHost({ ...props, initialData: interest('Sleep') });
     await click('Generate AI-Powered Hypothesis');
     await screen.findByRole('button', { name: 'Proceed with this Hypothesis' });

@@ -80,7 +80,7 @@ describe('a host', () => {
     const onComplete = vi.fn();
     const handle = createRef<FlowHandle>();
     // A host that controls the step opens the same step after a reset.
-    open({ step: 6, handle, onComplete });
+    open({ step: 6, ref: handle, onComplete });
     await userEvent.click(await complete());
     act(() => handle.current?.reset());
     await waitFor(async () => expect(await complete()).toBeEnabled());

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { FlowEmitted } from './flow/flow.types.js';
+import type { ResearchFlowEvent } from './events/flow-events.types.js';
 import { open } from './testing/render-flow.js';
 
 it('reports changed data to a host when the company is formed, and not when only the view of it changes', async () => {
-  const events: FlowEmitted['type'][] = [];
+  const events: ResearchFlowEvent['type'][] = [];
   open({ defaultStep: 6, onEvent: ({ type }) => events.push(type) });
   await userEvent.click(await screen.findByRole('button', { name: 'Complete Company Formation' }));
   await screen.findByText('Company formation complete.');

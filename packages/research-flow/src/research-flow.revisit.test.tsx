@@ -178,7 +178,7 @@ describe('a new flow', () => {
     async () => {
       const handle = createRef<FlowHandle>();
       const storage = createPersistentStorage();
-      open({ handle, storage });
+      open({ ref: handle, storage });
       await completeStepsBefore(3);
       act(() => handle.current?.reset({ canUndo: true }));
       await waitForStep(1);
@@ -200,7 +200,7 @@ describe('a new flow', () => {
     'is offered no undo unless the host asks for it',
     async () => {
       const handle = createRef<FlowHandle>();
-      open({ handle });
+      open({ ref: handle });
       await completeStepsBefore(2);
       act(() => handle.current?.reset());
       await waitForStep(1);

@@ -61,7 +61,7 @@ describe('a flow that starts from a paper', () => {
       await completeStepsBefore(3);
       first.unmount();
       const handle = createRef<FlowHandle>();
-      open({ storage, initialPaper: paper, handle });
+      open({ storage, initialPaper: paper, ref: handle });
       expect(await screen.findByText(/Decoding memory consolidation/)).toBeVisible();
       expect(getCurrentStep()).toBe(3);
 

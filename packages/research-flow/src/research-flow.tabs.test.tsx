@@ -20,7 +20,7 @@ interface TabProps {
 const Tab = ({ name, storage, handle }: TabProps) => (
   <div role="group" aria-label={name}>
     <ResearchFlow
-      handle={handle}
+      ref={handle}
       api={createApiClient({ transport: scriptedTransport(exampleReplies) })}
       runtime={{ ...testRuntime(), newId: (prefix) => `${prefix}${name}` }}
       storage={storage}

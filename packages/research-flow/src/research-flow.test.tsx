@@ -239,7 +239,7 @@ describe('the research flow', () => {
 
   it('starts a new flow on reset, and discards the old one', async () => {
     const handle = createRef<FlowHandle>();
-    const { storage } = open({ handle });
+    const { storage } = open({ ref: handle });
     await completeStepsBefore(2);
     act(() => handle.current?.reset());
     expect(

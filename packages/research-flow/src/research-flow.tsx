@@ -1,11 +1,21 @@
 'use client';
-import type { ApiClient } from '@spinout/api-client';
+import { checkInDevelopment, type ApiClient } from '@spinout/api-client';
 import { ThemeRoot } from '@spinout/design-system';
-import { useImperativeHandle, useState, type ReactNode, type Ref } from 'react';
+import {
+  forwardRef,
+  useImperativeHandle,
+  useState,
+  type ForwardedRef,
+  type ReactNode,
+} from 'react';
 import { createActor } from 'xstate';
-import type { FlowListeners } from './flow/flow-listeners.js';
+import { checkFlow } from './development/check-flow.js';
+import { getProgress, type FlowProgress, type SavedProgress } from './flow/flow-progress.js';
+import { observeCalls } from './events/observe-calls.js';
+import { useReport, type FlowListeners } from './flow/flow-listeners.js';
 import {
   FlowScreen,
+  loadLaterParts,
   useControlledStep,
   useInitialData,
   type Starting,
@@ -27,10 +37,12 @@ import {
 } from '@spinout/flow-kit/react';
 import type { StepFrameProps } from './view/step-frame.js';
 
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
   /** The API client: `createApiClient({ transport })`. It may change; the next request uses the new one. */
   readonly api: ApiClient;
-  /** The step shown, from 1; makes the flow controlled. Update it in `onStepChange`. */
+  /** The step shown, from 1; makes the flow controlled. Update it in `onStepChange`. @default the flow manages its step */
   readonly step?: number | undefined;
   /** The first step if nothing was saved. @default 1 */
   readonly defaultStep?: number | undefined;
@@ -65,12 +77,18 @@ export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
   readonly revisit?: boolean | undefined;
   /** Shown at the end of the row with the progress, such as a button that starts over. @default nothing */
   readonly progressActions?: ReactNode;
-  /** Receives the imperative handle of the flow. */
-  readonly handle?: Ref<FlowHandle> | undefined;
 }
 
-/** Imperative handle of a running flow. */
+/** Imperative handle of a running flow: the `ref` of `ResearchFlow`. */
 export interface FlowHandle {
+  /** Says where the flow is and what it has found so far, for example to show or to save it elsewhere. */
+  readonly getProgress: () => FlowProgress;
+  /**
+   * Continues from what `getProgress().saved` was; the person is offered to restore the flow that it replaces. Without it,
+   * restores the flow that `reset` or `start` replaced.
+   * @returns false if it is no saved flow of this or an earlier version, or if there is nothing to restore
+   */
+  readonly restore: (saved?: SavedProgress) => Promise<boolean>;
   /**
    * Discards the flow and its saved record, and starts a new one at the first step. With `canUndo`, the person is offered to
    * restore the discarded flow until a step is completed; until then, and at most for seven days, it is saved with the new one.
@@ -93,27 +111,24 @@ const NOTHING: FlowData = {};
 
 /**
  * The six-step guided flow from a research interest to a company.
+ * @throws {ConfigurationError} in development, if a prop cannot be used
  * @example <ResearchFlow api={createApiClient({ transport: httpTransport() })} onComplete={save} />
  */
-export function ResearchFlow({
-  instanceId = 'default',
-  storage: hostStorage,
-  ...props
-}: ResearchFlowProps) {
-  const [ownStorage] = useState(browserStorage);
-  const storage = hostStorage ?? ownStorage;
-  const [opened, setOpened] = useState({ storage, count: 0 });
-  if (opened.storage !== storage) setOpened({ storage, count: opened.count + 1 });
-  // Another flow is another component, so that nothing of one person reaches the flow of another.
-  return (
-    <Flow
-      key={`${opened.count} ${instanceId}`}
-      instanceId={instanceId}
-      storage={storage}
-      {...props}
-    />
-  );
-}
+export const ResearchFlow = forwardRef<FlowHandle, ResearchFlowProps>(
+  function ResearchFlow(props, handle) {
+    checkInDevelopment(() => {
+      if (process.env.NODE_ENV !== 'production') checkFlow(props);
+    });
+    const [ownStorage] = useState(browserStorage);
+    const { instanceId = 'default', storage = ownStorage } = props;
+    const [opened, setOpened] = useState({ storage, count: 0 });
+    if (opened.storage !== storage) setOpened({ storage, count: opened.count + 1 });
+    // Another flow is another component, so that nothing of one person reaches the flow of another.
+    return (
+      <Flow key={`${opened.count} ${instanceId}`} {...props} {...{ instanceId, storage, handle }} />
+    );
+  },
+);
 
 function Flow({
   api,
@@ -134,10 +149,16 @@ function Flow({
   messages,
   className,
   ...listeners
-}: ResearchFlowProps & { readonly instanceId: string; readonly storage: KeyValueStorage }) {
-  const client = useLatest(api);
+}: ResearchFlowProps & {
+  readonly instanceId: string;
+  readonly storage: KeyValueStorage;
+  readonly handle: ForwardedRef<FlowHandle>;
+}) {
+  const latest = useLatest(api);
+  const report = useReport(listeners, runtime);
+  const [client] = useState(() => observeCalls(latest, report, runtime.now));
   const actor = useMachineActor(() =>
-    createActor(createFlowMachine(client), {
+    createActor(createFlowMachine(client, report), {
       input: {
         runtime,
         storage,
@@ -157,6 +178,8 @@ function Flow({
   useImperativeHandle(
     handle,
     () => ({
+      getProgress: () => getProgress(actor.getSnapshot()),
+      restore: async (saved) => (await loadLaterParts()).restoreFlow(actor, saved),
       start: (start) => setStarting({ start, replaces: true }),
       reset: ({ canUndo = false } = {}) =>
         actor.send({ type: 'flow.reset', ...(canUndo && { canUndo }) }),
@@ -172,6 +195,7 @@ function Flow({
             api={client}
             runtime={runtime}
             listeners={listeners}
+            report={report}
             canRevisit={revisit}
             progressActions={progressActions}
             starting={starting}

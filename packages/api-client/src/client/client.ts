@@ -1,4 +1,7 @@
+import { checkInDevelopment } from '../errors/check-in-development.js';
 import { call, callForPdf, type CallContext, type CallOptions } from './call.js';
+import { checkClientSettings } from './check-settings.js';
+import type { ApiClient } from './client.types.js';
 import type { Endpoint, PdfEndpoint } from '../endpoints/endpoint.js';
 import { createCompany, generateDocument } from '../endpoints/company.endpoints.js';
 import { designExperiment } from '../endpoints/experiment.endpoints.js';
@@ -10,8 +13,13 @@ import { generatePdf } from '../endpoints/pdf.endpoints.js';
 import { suggestTopics } from '../endpoints/topics.endpoints.js';
 import { lazyIdempotencyKeys } from '../idempotency/lazy-idempotency-keys.js';
 
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 /** Binds endpoints to a context, with idempotency keys that are lost on reload if the host passes none. */
 export const bindCalls = (settings: CallContext) => {
+  checkInDevelopment(() => {
+    if (process.env.NODE_ENV !== 'production') checkClientSettings(settings);
+  });
   const context = { ...settings, idempotency: settings.idempotency ?? lazyIdempotencyKeys() };
   return {
     context,
@@ -29,9 +37,10 @@ export const bindCalls = (settings: CallContext) => {
 /**
  * Creates the client for the calls of the flow. Every method takes a request and call options, and throws only
  * {@link ApiError}.
+ * @throws {ConfigurationError} in development, without a transport
  * @example createApiClient({ transport: httpTransport({ apiBase: 'https://api.example.org' }) })
  */
-export const createApiClient = (settings: CallContext) => {
+export const createApiClient = (settings: CallContext): ApiClient => {
   const { bind, bindPdf } = bindCalls(settings);
   return {
     topics: { suggest: bind(suggestTopics) },
@@ -48,6 +57,3 @@ export const createApiClient = (settings: CallContext) => {
     pdf: { generate: bindPdf(generatePdf) },
   };
 };
-
-/** The calls of the flow. A host can also implement them itself. */
-export type ApiClient = ReturnType<typeof createApiClient>;

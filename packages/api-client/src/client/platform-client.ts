@@ -1,14 +1,16 @@
 import type { CallContext, CallOptions } from './call.js';
 import { bindCalls, createApiClient } from './client.js';
 import type { Endpoint } from '../endpoints/endpoint.js';
+import type { PlatformClient } from './platform-client.types.js';
 import * as endpoints from '../endpoints/each-endpoint.js';
 
 /**
  * Creates the client for all calls: those of the flow, and those of the journeys, the panels and sign-in.
  * A host that embeds only the flow uses {@link createApiClient}, which is smaller.
+ * @throws {ConfigurationError} in development, without a transport
  * @example createPlatformClient({ transport: httpTransport({ apiBase: 'https://api.example.org' }) })
  */
-export const createPlatformClient = (settings: CallContext) => {
+export const createPlatformClient = (settings: CallContext): PlatformClient => {
   const { context, bind, bindPdf } = bindCalls(settings);
   const read =
     <Output>(endpoint: Endpoint<undefined, Output>) =>
@@ -65,6 +67,3 @@ export const createPlatformClient = (settings: CallContext) => {
     },
   };
 };
-
-/** All calls of the product. A host can also implement them itself. */
-export type PlatformClient = ReturnType<typeof createPlatformClient>;

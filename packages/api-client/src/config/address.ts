@@ -1,3 +1,5 @@
+import type { EndpointId } from './call-id.js';
+
 /**
  * The hosts that an endpoint may name.
  * - `api`: the main API; `auth`, `pdf`, `researchApi`: its branches, each with a base of its own
@@ -9,7 +11,7 @@ export type HostName = 'api' | 'auth' | 'pdf' | 'researchApi' | 'research' | 'te
 /** Where a call goes: method, path and host name. `createHosts` resolves the host name to a base URL. */
 export interface Address {
   /** Name for messages and logs, e.g. `literature.search`. */
-  readonly id: string;
+  readonly id: EndpointId;
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly host: HostName;
   /** Names in braces are replaced by fields of the request: `/admin/users/{user_id}/role`. */

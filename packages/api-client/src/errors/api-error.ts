@@ -1,3 +1,5 @@
+import type { EndpointId } from '../config/call-id.js';
+
 /**
  * Why a call failed. A closed set: every `switch` over it is exhaustive.
  * - `unreachable`: no answer; `timeout`: no answer in time; `aborted`: canceled by the caller
@@ -11,7 +13,7 @@ export type MalformedReason = 'json' | 'schema' | 'content-type' | 'empty' | 'to
 /** Facts about a failed call; never tokens, never the request's body. */
 export interface ApiErrorDetails {
   /** Id of the endpoint, e.g. `literature.search`. */
-  readonly endpoint: string;
+  readonly endpoint: EndpointId;
   /** HTTP status, for code `status`. */
   readonly status?: number;
   /** Delay that the server asked for (Retry-After), in milliseconds, for code `status`. */

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../client/client.js';
+import type { ApiClient } from '../client/client.types.js';
 import { ApiError, ConfigurationError, type ApiErrorCode } from '../errors/api-error.js';
 
 type Overrides = { readonly [Area in keyof ApiClient]?: Partial<ApiClient[Area]> };

@@ -4,7 +4,7 @@ import { Root } from './badge.styles.js';
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   /** Meaning of the badge. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info' | undefined;
-  /** Icon before the text, 16 px. */
+  /** Icon before the text, 16 px. @default none */
   icon?: ReactNode;
 }
 

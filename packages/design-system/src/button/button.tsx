@@ -10,11 +10,11 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   size?: 'md' | 'sm' | undefined;
   /** Shows a spinner and sets `aria-busy`; changes neither the label nor `disabled`. @default false */
   busy?: boolean | undefined;
-  /** Makes it a toggle button that is on or off. */
+  /** Makes it a toggle button that is on or off. @default no toggle button */
   pressed?: boolean | undefined;
-  /** Icon before the label. */
+  /** Icon before the label. @default none */
   icon?: ReactNode;
-  /** Icon after the label. */
+  /** Icon after the label. @default none */
   iconAfter?: ReactNode;
   /** Takes the full width of its column. @default false */
   full?: boolean | undefined;

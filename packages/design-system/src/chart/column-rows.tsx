@@ -21,6 +21,7 @@ export interface ColumnRow {
 export interface ColumnRowsProps {
   /** Labels of the columns. */
   columns: readonly string[];
+  /** The rows, from the top. */
   rows: readonly ColumnRow[];
   /** Formats a value above its column. */
   formatValue: (value: number) => string;

@@ -27,7 +27,9 @@ export interface LineChartAxis {
 export interface LineChartProps {
   /** The line, ordered by `x`. */
   points: readonly LineChartPoint[];
+  /** The horizontal axis. */
   x: LineChartAxis;
+  /** The vertical axis. */
   y: LineChartAxis;
   /** A point on the line with its values as text. @default none */
   chosen?: (LineChartPoint & { readonly label: string }) | undefined;

@@ -27,9 +27,11 @@ export interface SpanChartRow {
 }
 
 export interface SpanChartProps {
+  /** The rows, from the top. */
   rows: readonly SpanChartRow[];
   /** End of the axis, which starts at 0. */
   max: number;
+  /** Marks on the axis of time. */
   ticks: readonly { readonly at: number; readonly label: string }[];
   /** What the axis counts, such as "Weeks from the start". */
   axisLabel: string;

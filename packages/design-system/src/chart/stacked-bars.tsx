@@ -21,6 +21,7 @@ export interface StackedBarRow {
 export interface StackedBarsProps {
   /** Ids of the series, in the order of the legend. */
   series: readonly string[];
+  /** The bars, from the top. */
   rows: readonly StackedBarRow[];
 }
 

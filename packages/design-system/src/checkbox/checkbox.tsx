@@ -10,11 +10,11 @@ export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, '
   label: string;
   /** Hides the label visually. @default false */
   labelHidden?: boolean | undefined;
-  /** Help text under the label. */
+  /** Help text under the label. @default none */
   hint?: ReactNode;
   /** Whether the box is checked. */
   checked: boolean;
-  /** Called with the new state. */
+  /** Called with the new state. @default nothing is called */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 

@@ -21,23 +21,23 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   label: string;
   /** Instruction inside the drop zone. */
   prompt: ReactNode;
-  /** Help text under the prompt, such as the file types. */
+  /** Help text under the prompt, such as the file types. @default none */
   hint?: ReactNode;
   /** Accepted extensions and types, as in the native `accept`. @default every file */
   accept?: string | undefined;
-  /** Called with an accepted file; of several dropped files, with the first. */
+  /** Called with an accepted file; of several dropped files, with the first. @default nothing is called */
   onFile?: ((file: File) => void) | undefined;
   /** Accepts several files at once. Called with those whose type is accepted. @default one file at a time */
   onFiles?: ((files: readonly File[]) => void) | undefined;
-  /** Called with a file whose type is not accepted. */
+  /** Called with a file whose type is not accepted. @default nothing is called */
   onRejected?: ((file: File) => void) | undefined;
   /** Upload progress, 0–1; shows a progress bar. @default no progress bar */
   progress?: number | undefined;
   /** Label of the progress bar. @default the label */
   progressLabel?: string | undefined;
-  /** Error message about the file. */
+  /** Error message about the file. @default none */
   error?: ReactNode;
-  /** Information about the selected file, under the zone. */
+  /** Information about the selected file, under the zone. @default none */
   status?: ReactNode;
   /** Accepts no files. @default false */
   disabled?: boolean | undefined;

@@ -3,6 +3,7 @@ import { ExternalIcon } from '../icon/tools.icons.js';
 import { Root } from './link.styles.js';
 
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
+  /** Where the link leads. */
   href: string;
   /** Opens in a new tab without a referrer, with an icon. @default false */
   external?: boolean | undefined;

@@ -35,6 +35,7 @@ export interface MenuItem {
 export interface MenuProps extends Omit<ButtonProps, 'pressed' | 'iconAfter' | 'onSelect'> {
   /** Accessible name of the menu; the button is named by its content or by `aria-label`. */
   label: string;
+  /** The entries, in order. */
   items: readonly MenuItem[];
   /** Text above the items that describes the menu; no controls. @default nothing */
   header?: ReactNode;

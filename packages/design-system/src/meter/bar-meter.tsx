@@ -7,13 +7,13 @@ export interface BarMeterProps extends Omit<ComponentPropsWithoutRef<'span'>, 'c
   label: string;
   /** The measured value. */
   value: number;
-  /** @default 0 */
+  /** The lowest value. @default 0 */
   min?: number | undefined;
-  /** @default 1 */
+  /** The highest value. @default 1 */
   max?: number | undefined;
-  /** The value as text, for assistive technology. */
+  /** The value as text, for assistive technology. @default the number */
   valueText?: string | undefined;
-  /** The value to show after the bar. */
+  /** The value to show after the bar. @default nothing */
   children?: ReactNode;
   /** Meaning of the fill. @default the accent */
   tone?: 'success' | 'warning' | 'danger' | undefined;

@@ -8,13 +8,13 @@ export interface NumberFieldProps
   extends FieldProps, Omit<ComponentPropsWithoutRef<'input'>, keyof FieldProps | 'type'> {
   /** The number as typed, which may be incomplete. */
   value: string;
-  /** Called with the text after each change; the caller parses it. */
+  /** Called with the text after each change; the caller parses it. @default nothing is called */
   onValueChange?: ((text: string) => void) | undefined;
-  /** Called when Enter is pressed. */
+  /** Called when Enter is pressed. @default nothing is called */
   onEnter?: (() => void) | undefined;
-  /** Unit before the number. Decorative: name the unit in the label. */
+  /** Unit before the number. Decorative: name the unit in the label. @default none */
   prefix?: string | undefined;
-  /** Unit after the number. Decorative: name the unit in the label. */
+  /** Unit after the number. Decorative: name the unit in the label. @default none */
   unit?: string | undefined;
 }
 

@@ -7,11 +7,11 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   label: string;
   /** Current progress. */
   value: number;
-  /** @default 0 */
+  /** The value at the start. @default 0 */
   min?: number | undefined;
-  /** @default 1 */
+  /** The value at the end. @default 1 */
   max?: number | undefined;
-  /** The progress as text, for assistive technology. */
+  /** The progress as text, for assistive technology. @default the number */
   valueText?: string | undefined;
 }
 

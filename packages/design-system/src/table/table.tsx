@@ -19,6 +19,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithoutRef<'table'>,
   captionHidden?: boolean | undefined;
   /** The columns; cells of the first one are row headers. */
   columns: readonly TableColumn<Row>[];
+  /** The rows, in order. */
   rows: readonly Row[];
   /** Stable key of a row. */
   rowKey: (row: Row) => string;

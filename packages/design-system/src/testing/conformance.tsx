@@ -5,9 +5,13 @@ import { flushSync } from 'react-dom';
 
 /** Props that every component must accept. */
 export interface ConformanceProps {
+  /** A class that has to arrive at the element. */
   className: string;
+  /** A style that has to arrive at the element. */
   style: { marginBlockStart: string };
+  /** A data attribute that has to arrive at the element. */
   'data-host': string;
+  /** A ref that has to receive the element. */
   ref: Ref<never>;
 }
 

@@ -8,7 +8,7 @@ export interface TextAreaProps
   extends FieldProps, Omit<ComponentPropsWithoutRef<'textarea'>, keyof FieldProps | 'children'> {
   /** The text. */
   value: string;
-  /** Called with the text after each change. */
+  /** Called with the text after each change. @default nothing is called */
   onValueChange?: ((text: string) => void) | undefined;
 }
 

@@ -10,9 +10,9 @@ export interface TextFieldProps
   type?: 'text' | 'search' | 'url' | 'email' | 'tel' | 'password' | 'date' | undefined;
   /** The text. */
   value: string;
-  /** Called with the text after each change. */
+  /** Called with the text after each change. @default nothing is called */
   onValueChange?: ((text: string) => void) | undefined;
-  /** Called when Enter is pressed, but not during an input method composition. */
+  /** Called when Enter is pressed, but not during an input method composition. @default nothing is called */
   onEnter?: (() => void) | undefined;
 }
 

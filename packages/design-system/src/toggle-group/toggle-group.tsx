@@ -24,6 +24,7 @@ export interface ToggleGroupProps<Value extends string = string> extends Omit<
   value: Value;
   /** Called with the value of the newly pressed button. */
   onValueChange: (value: Value) => void;
+  /** The buttons, in order. */
   items: readonly ToggleGroupItem<Value>[];
 }
 

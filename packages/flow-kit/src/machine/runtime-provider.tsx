@@ -7,6 +7,7 @@ const RuntimeContext = createContext(systemRuntime);
 export interface RuntimeProviderProps {
   /** Clock, ids, random source and log. @default the browser's */
   readonly runtime?: Runtime | undefined;
+  /** What uses the runtime. */
   readonly children: ReactNode;
 }
 

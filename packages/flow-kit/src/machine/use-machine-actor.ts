@@ -1,9 +1,15 @@
 'use client';
 import { useContext, useLayoutEffect, useState } from 'react';
-import type { AnyActor } from 'xstate';
+import type { AnyActor, AnyActorRef } from 'xstate';
 import { MachineObserverContext } from './machine-observer.js';
 
-const createLifecycle = <SomeActor extends AnyActor>(create: () => SomeActor, key: unknown) => ({
+/** An actor that can be started and stopped. `AnyActor` excludes machines that emit events. */
+export type StartableActor = AnyActorRef & Pick<AnyActor, 'start' | 'stop'>;
+
+const createLifecycle = <SomeActor extends StartableActor>(
+  create: () => SomeActor,
+  key: unknown,
+) => ({
   actor: create(),
   key,
   mounts: 0,
@@ -14,7 +20,7 @@ const createLifecycle = <SomeActor extends AnyActor>(create: () => SomeActor, ke
  * so the stop is deferred: the actor starts once and sends its first request once.
  * @param key another key replaces the actor with a new one
  */
-export function useMachineActor<SomeActor extends AnyActor>(
+export function useMachineActor<SomeActor extends StartableActor>(
   create: () => SomeActor,
   key?: unknown,
 ): SomeActor {
@@ -27,7 +33,7 @@ export function useMachineActor<SomeActor extends AnyActor>(
   useLayoutEffect(() => {
     lifecycle.mounts += 1;
     lifecycle.actor.start();
-    const unobserve = observe?.(lifecycle.actor);
+    const unobserve = observe?.(lifecycle.actor as unknown as AnyActor);
     return () => {
       unobserve?.();
       lifecycle.mounts -= 1;

@@ -33,6 +33,9 @@ export function defineMessages<const Catalog extends object>(
  */
 export const findCatalog = (namespace: string): object | undefined => catalogs.get(namespace);
 
+/** The namespaces of the catalogs whose modules are loaded. */
+export const listNamespaces = (): readonly string[] => [...catalogs.keys()];
+
 /** @returns undefined if the catalog was not made by {@link defineMessages} */
 export const findNamespace = (catalog: object): keyof MessageCatalogs | undefined =>
   (catalog as { readonly [NAMESPACE]?: keyof MessageCatalogs })[NAMESPACE];

@@ -1,8 +1,12 @@
 'use client';
+import { checkInDevelopment } from '@spinout/api-client';
 import { DEFAULT_LOCALE, mergeMessages, type MessageOverrides } from '@spinout/design-system';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { checkOverrides } from './check-messages.js';
 import { getNamespace, type Messages } from './define-messages.js';
 import { NO_NAMES, type Names } from './names.js';
+
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 const NO_OVERRIDES: Messages = {};
 const OverridesContext = createContext<Messages>(NO_OVERRIDES);
@@ -14,6 +18,7 @@ export interface MessagesProviderProps {
   readonly messages?: Messages | undefined;
   /** Language tag for numbers, money and dates. @default that of the provider around it, or 'en-US' */
   readonly locale?: string | undefined;
+  /** What is shown in the language. */
   readonly children: ReactNode;
 }
 
@@ -36,10 +41,13 @@ export function MessagesProvider({ messages, locale, children }: MessagesProvide
  */
 export function useMessages<Catalog extends object>(catalog: Catalog): Catalog {
   const overrides: object | undefined = useContext(OverridesContext)[getNamespace(catalog)];
-  return useMemo(
-    () => mergeMessages(catalog, overrides as MessageOverrides<Catalog> | undefined),
-    [catalog, overrides],
-  );
+  return useMemo(() => {
+    checkInDevelopment(() => {
+      if (process.env.NODE_ENV !== 'production')
+        checkOverrides(getNamespace(catalog), catalog, overrides);
+    });
+    return mergeMessages(catalog, overrides as MessageOverrides<Catalog> | undefined);
+  }, [catalog, overrides]);
 }
 
 /** Returns the translations of the names of a catalog, by the English names; see `findName`. English needs none. */

@@ -1,16 +1,19 @@
 import { Banner, Button, Text } from '@spinout/design-system';
 
 export interface TabConflictBannerProps {
+  /** What has happened. */
   readonly title: string;
   /** What the other tab saved. */
   readonly description: string;
   /** What happens until a version is chosen. */
   readonly help: string;
+  /** Label of the button that takes the version of the other tab. */
   readonly useOther: string;
+  /** Label of the button that keeps the version of this tab. */
   readonly keepCurrent: string;
   /** Whether this tab can continue with the other version. */
   readonly canUseOther: boolean;
-  /** @default false */
+  /** Whether neither version can be chosen at the moment. @default false */
   readonly disabled?: boolean | undefined;
   /** Receives the choice. */
   readonly onResolve: (event: {

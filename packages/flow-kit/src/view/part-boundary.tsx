@@ -12,8 +12,9 @@ export interface PartBoundaryProps {
   readonly message?: string | undefined;
   /** Shown while the code of the part loads; null for nothing. @default the part is no Suspense boundary */
   readonly fallback?: ReactNode;
-  /** Called when the part fails, after the error was logged. */
+  /** Called when the part fails, after the error was logged. @default nothing is called */
   readonly onError?: ((error: unknown) => void) | undefined;
+  /** The part. */
   readonly children: ReactNode;
 }
 

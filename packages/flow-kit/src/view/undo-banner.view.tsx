@@ -7,6 +7,7 @@ import { undoMessages } from './undo.messages.js';
 export interface UndoBannerProps {
   /** What was replaced or removed, and until when it can be restored. */
   readonly children: ReactNode;
+  /** Restores what was replaced or removed. */
   readonly onUndo: () => void;
   /** Discards what could be restored. */
   readonly onDismiss: () => void;

@@ -7,7 +7,7 @@ import type { Messages, Runtime } from '@spinout/flow-kit';
 
 /** Theme, language, messages and runtime of a journey screen. */
 export interface JourneyFrameProps {
-  /** @default 'system' */
+  /** Colors: those of a theme, of the operating system (`system`) or of the page around it (`host`). @default 'system' */
   readonly theme?: ThemeName | undefined;
   /** Text direction. @default the host's */
   readonly dir?: 'ltr' | 'rtl' | undefined;
@@ -17,6 +17,7 @@ export interface JourneyFrameProps {
   readonly messages?: Messages | undefined;
   /** Shows alerts in the host's way. @default our dialog */
   readonly alert?: HostAlert | undefined;
+  /** Class of the element around the screen. @default none */
   readonly className?: string | undefined;
   /** Clock, ids, random source and log. @default the browser's */
   readonly runtime?: Runtime | undefined;

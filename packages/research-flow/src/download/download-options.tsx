@@ -2,9 +2,10 @@
 import type { ApiClient } from '@spinout/api-client';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
-import type { PastedPaper } from '../evidence/verify-quote.js';
 import type { OutdatedResult } from '../data/dependencies.js';
 import type { FlowData } from '../data/flow-data.js';
+import type { ReportEvent } from '../events/flow-events.types.js';
+import { observeSave } from '../events/observe-save.js';
 import type { Runtime } from '@spinout/flow-kit';
 import {
   useMachineActor,
@@ -12,6 +13,8 @@ import {
   usePrintMessages,
   usePrintNames,
 } from '@spinout/flow-kit/react';
+import type { PaperDraft } from '../steps/paper/paper.machine.js';
+import { getPastedPaper } from '../steps/paper/paper.pasted-text.js';
 import type { CompanyDraft } from '../steps/company/company.types.js';
 import { downloadActors } from './download.actors.js';
 import { downloadMachine } from './download.machine.js';
@@ -26,13 +29,15 @@ export interface DownloadOptionsProps {
   readonly api: ApiClient;
   /** The data of the report. */
   readonly data: FlowData;
-  /** The pasted text of the paper, used to verify quotes. @default none */
-  readonly pastedPaper?: PastedPaper | null | undefined;
+  /** What was entered in the paper step: a pasted text is used to verify quotes. @default nothing */
+  readonly paperDraft?: PaperDraft | undefined;
   /** The results that are out of date. @default none */
   readonly outdated?: readonly OutdatedResult[] | undefined;
   /** The legal documents that were generated. @default none */
   readonly documents?: CompanyDraft['documents'] | undefined;
   readonly runtime: Runtime;
+  /** Is told of saved files. @default nothing */
+  readonly report?: ReportEvent | undefined;
 }
 
 const NO_DOCUMENTS: CompanyDraft['documents'] = {};
@@ -41,16 +46,19 @@ const NO_DOCUMENTS: CompanyDraft['documents'] = {};
 export function DownloadOptions({
   api,
   data,
-  pastedPaper,
+  paperDraft,
   outdated,
   documents = NO_DOCUMENTS,
   runtime,
+  report,
 }: DownloadOptionsProps) {
   const messages = useMessages(downloadMessages);
   const printed = usePrintMessages(reportMessages);
   const authors = usePrintNames('sourceAuthors');
   const actor = useMachineActor(() =>
-    createActor(downloadMachine.provide({ actors: downloadActors(api) }), { input: { runtime } }),
+    createActor(downloadMachine.provide({ actors: downloadActors(api, observeSave(report)) }), {
+      input: { runtime },
+    }),
   );
   const model = useSelector(actor, (state) => downloadModel(state, messages), shallowEqual);
   return (
@@ -63,12 +71,12 @@ export function DownloadOptions({
           data,
           ...printed,
           authors,
-          pastedPaper,
+          pastedPaper: getPastedPaper(paperDraft),
           outdated,
         })
       }
     >
-      <MoreFiles {...{ data, documents, runtime }} />
+      <MoreFiles {...{ data, documents, runtime, report }} />
     </DownloadOptionsView>
   );
 }

@@ -5,6 +5,8 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { createActor } from 'xstate';
 import type { FlowData } from '../data/flow-data.js';
+import type { ReportEvent } from '../events/flow-events.types.js';
+import { observeSave } from '../events/observe-save.js';
 import { companyMessages } from '../steps/company/company.messages.js';
 import type { CompanyDraft } from '../steps/company/company.types.js';
 import { downloadMessages } from './download.messages.js';
@@ -18,14 +20,18 @@ export interface MoreFilesProps {
   /** The legal documents that were generated. */
   readonly documents: CompanyDraft['documents'];
   readonly runtime: Runtime;
+  /** Is told of saved files. @default nothing */
+  readonly report?: ReportEvent | undefined;
 }
 
 /** Offers the files besides the report. */
-export function MoreFiles({ data, documents, runtime }: MoreFilesProps) {
+export function MoreFiles({ data, documents, runtime, report }: MoreFilesProps) {
   const messages = useMessages(downloadMessages);
   const names = useMessages(companyMessages);
   const actor = useMachineActor(() =>
-    createActor(filesMachine.provide({ actors: filesActors() }), { input: { runtime } }),
+    createActor(filesMachine.provide({ actors: filesActors(observeSave(report)) }), {
+      input: { runtime },
+    }),
   );
   const state = useSelector(
     actor,

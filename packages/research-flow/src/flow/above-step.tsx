@@ -2,7 +2,6 @@
 import { useMessages } from '@spinout/flow-kit/react';
 import { lazy, Suspense, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { FlowData } from '../data/flow-data.js';
 import { getStepByNumber, STEPS } from '../data/steps.js';
 import type { CompanyEvent } from '../steps/company/company.types.js';
 import type { flowMachine } from './flow.machine.js';
@@ -12,6 +11,7 @@ import { Loading } from './loading.view.js';
 import { moveTo } from './move-to.js';
 import { Revisit } from './revisit/revisit.js';
 import { useFlowContext } from './use-flow-context.js';
+import { useVisibleResults } from './use-visible-results.js';
 
 // A part of the company step: in a file of its own, it would split what the first screen loads.
 const Completion = lazy(async () => ({
@@ -20,7 +20,6 @@ const Completion = lazy(async () => ({
 
 export interface AboveStepProps {
   readonly actor: ActorRefFrom<typeof flowMachine>;
-  readonly data: FlowData;
   /** Whether completed steps can be opened. */
   readonly canRevisit: boolean;
   /** Whether the current step is the one that the page opened with. */
@@ -33,9 +32,10 @@ const isCompleted = ({ step, furthestStep, drafts }: FlowContext): boolean =>
   drafts.company?.isCompleted === true;
 
 /** What is above a step: changes of completed steps, and the page at the end of the flow. */
-export function AboveStep({ actor, data, canRevisit, isOpenedStep }: AboveStepProps) {
+export function AboveStep({ actor, canRevisit, isOpenedStep }: AboveStepProps) {
   const messages = useMessages(flowMessages);
   const context = useFlowContext(actor);
+  const data = useVisibleResults(actor);
   const isAtEnd = isCompleted(context);
   // The flow may have been completed before this code was loaded.
   const [wasIncomplete, setWasIncomplete] = useState(!isAtEnd || !isOpenedStep);

@@ -1,13 +1,17 @@
 import type { ApiClient } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
+import type { ReportEvent } from '../events/flow-events.types.js';
 import { autosaveFlow } from './flow.actors.js';
 import { flowMachine } from './flow.machine.js';
 import type { FetchedStep, FetchStepInput } from './flow.types.js';
 import { loadRevisitRules, stepLoaders } from './load-step.js';
 import { topicStep } from './steps/topic.step.js';
 
-/** Creates the flow machine with every step connected to a client; lazy steps are loaded when they are opened. */
-export function createFlowMachine(api: ApiClient) {
+/**
+ * Creates the flow machine with every step connected to a client; lazy steps are loaded when they are opened.
+ * @param report is told of the files that the steps save. The machines emit all other events. @default nothing
+ */
+export function createFlowMachine(api: ApiClient, report?: ReportEvent) {
   const machine = flowMachine.provide({
     actors: {
       topicStep: topicStep.createMachine(api),
@@ -18,7 +22,7 @@ export function createFlowMachine(api: ApiClient) {
           loadRevisitRules(),
         ]);
         // The running flow looks an actor up here when it invokes it; that is after this one.
-        machine.implementations.actors[`${name}Step`] = definition.createMachine(api);
+        machine.implementations.actors[`${name}Step`] = definition.createMachine(api, report);
         return { definition, rules };
       }),
     },

@@ -1,6 +1,7 @@
 import type { ApiClient, CompanyStructure } from '@spinout/api-client';
 import type { AnyStateMachine, ContextFrom, InputFrom, OutputFrom } from 'xstate';
 import type { FlowData } from '../data/flow-data.js';
+import type { ReportEvent } from '../events/flow-events.types.js';
 import type { StepName } from '../data/steps.js';
 import type { StepDrafts } from '../saved/saved-flow.js';
 
@@ -15,8 +16,8 @@ export interface FlowState {
 /** What the flow knows of a step. */
 export interface StepDefinition<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly name: StepName;
-  /** Connects the machine to a client. */
-  createMachine(api: ApiClient): Machine;
+  /** Connects the machine to a client, and to what is told of the files that it saves. */
+  createMachine(api: ApiClient, report?: ReportEvent): Machine;
   /** The input of the machine; runtime, draft, journey id and whether the result is made again are added. */
   getInput(
     flow: FlowState,

@@ -1,24 +1,25 @@
 'use client';
-import { useCallback, useEffect, useLayoutEffect } from 'react';
-import type { AnyActorRef } from 'xstate';
-import type { FlowData } from '../data/flow-data.js';
+import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { StepName } from '../data/steps.js';
-import type { PastedPaper } from '../evidence/verify-quote.js';
 import type { OpenSource } from '../source/source-context.js';
 import { findFile, type BroughtPaper, type SourceEvent } from '../source/source.machine.js';
 import { Source } from '../source/source.js';
 import { useSource } from '../source/use-source.js';
 import { getBroughtPapers } from '../steps/paper/brought-papers.js';
 import type { PaperSnapshot } from '../steps/paper/paper.machine.js';
+import { getPastedPaper } from '../steps/paper/paper.pasted-text.js';
 import { FlowAsideView } from './flow-aside.view.js';
+import type { flowMachine } from './flow.machine.js';
 import { ResultsRail } from './results-rail.view.js';
+import { useVisibleResults } from './use-visible-results.js';
 
 export interface FlowAsideProps {
   /** The open step. */
   readonly name: StepName;
+  readonly actor: ActorRefFrom<typeof flowMachine>;
   readonly stepActor: AnyActorRef | undefined;
-  readonly data: FlowData;
-  readonly pastedPaper: PastedPaper | null;
   /** The files that were read before the flow started. @default none */
   readonly files?: readonly BroughtPaper[] | undefined;
   readonly hasRail: boolean;
@@ -31,9 +32,8 @@ export interface FlowAsideProps {
 /** Results of earlier steps and sources of passages. It is loaded after the first step. */
 export function FlowAside({
   name,
+  actor,
   stepActor,
-  data,
-  pastedPaper,
   files,
   hasRail,
   onOpenStep,
@@ -41,6 +41,9 @@ export function FlowAside({
 }: FlowAsideProps) {
   const { context, open, close, send } = useSource();
   const { evidence } = context;
+  const data = useVisibleResults(actor);
+  const paperDraft = useSelector(actor, (state) => state.context.drafts.paper);
+  const pastedPaper = useMemo(() => getPastedPaper(paperDraft), [paperDraft]);
   useLayoutEffect(() => {
     onOpenerChange(open);
     return () => onOpenerChange(null);

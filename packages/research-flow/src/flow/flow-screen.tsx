@@ -3,11 +3,11 @@ import type { ApiClient } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
 import type { FlowData } from '../data/flow-data.js';
+import type { ReportEvent } from '../events/flow-events.types.js';
 import { OpenSourceContext, type OpenSource } from '../source/source-context.js';
-import { getPastedPaper } from '../steps/paper/paper.pasted-text.js';
 import { Rail } from './flow-aside.styles.js';
 import { useFlowListeners, type FlowListeners } from './flow-listeners.js';
 import type { flowMachine } from './flow.machine.js';
@@ -17,13 +17,12 @@ import { FlowView } from './flow.view.js';
 import { Loading } from './loading.view.js';
 import type { FlowStart } from './start/start.types.js';
 import { prefetchStep, StepScreen } from './step-screen.js';
-import { areResultsEqual, getVisibleResults } from './visible-results.js';
 
 type FlowActor = ActorRefFrom<typeof flowMachine>;
 
-const loadLaterParts = () => import('./later-parts.js');
+export const loadLaterParts = () => import('./later-parts.js');
 const AboveStep = lazy(async () => ({ default: (await loadLaterParts()).AboveStep }));
-const DownloadOptions = lazy(async () => ({ default: (await loadLaterParts()).DownloadOptions }));
+const FlowFiles = lazy(async () => ({ default: (await loadLaterParts()).FlowFiles }));
 const Start = lazy(async () => ({ default: (await loadLaterParts()).Start }));
 const FlowAside = lazy(async () => ({ default: (await loadLaterParts()).FlowAside }));
 
@@ -39,6 +38,7 @@ interface FlowScreenProps {
   readonly starting: Starting | null;
   readonly onStartingChange: (starting: Starting) => void;
   readonly listeners: FlowListeners;
+  readonly report: ReportEvent;
   readonly actor: FlowActor;
   readonly api: ApiClient;
   readonly runtime: Runtime;
@@ -52,24 +52,16 @@ export function FlowScreen({
   api,
   runtime,
   listeners,
+  report,
   canRevisit,
   progressActions,
   starting,
   onStartingChange,
 }: FlowScreenProps) {
-  useFlowListeners(actor, listeners);
   const messages = useMessages(flowMessages);
   const model = useSelector(actor, (state) => flowModel(state, messages), areModelsEqual);
   const stepActor = useSelector(actor, (state) => state.children.step);
-  const data = useSelector(actor, (state) => getVisibleResults(state.context), areResultsEqual);
-  const paperDraft = useSelector(actor, (state) => state.context.drafts.paper);
-  const pastedPaper = useMemo(() => getPastedPaper(paperDraft), [paperDraft]);
-  const documents = useSelector(actor, (state) => state.context.drafts.company?.documents);
-  const outdated = useSelector(
-    actor,
-    ({ context }) => context.rules?.getOutdatedResults(context),
-    (a, b) => JSON.stringify(a) === JSON.stringify(b),
-  );
+  useFlowListeners(actor, stepActor, listeners, report);
   const { name } = model;
   const hasNotices = useSelector(
     actor,
@@ -106,7 +98,7 @@ export function FlowScreen({
               name="A part beside a step"
               fallback={isOpenedStep ? <Loading text={messages.loading} isAboveStep /> : null}
             >
-              <AboveStep {...{ actor, data, canRevisit, isOpenedStep }} />
+              <AboveStep {...{ actor, canRevisit, isOpenedStep }} />
             </PartBoundary>
           )
         }
@@ -118,7 +110,7 @@ export function FlowScreen({
               fallback={model.hasRail ? <Rail data-aside="rail" /> : null}
             >
               <FlowAside
-                {...{ name, stepActor, data, pastedPaper }}
+                {...{ name, actor, stepActor }}
                 files={starting?.start.paper?.files}
                 hasRail={model.hasRail}
                 onOpenStep={
@@ -131,14 +123,7 @@ export function FlowScreen({
         }
         results={
           <PartBoundary name="A part beside a step" fallback={null}>
-            <DownloadOptions
-              api={api}
-              data={data}
-              pastedPaper={pastedPaper}
-              outdated={outdated}
-              documents={documents}
-              runtime={runtime}
-            />
+            <FlowFiles {...{ actor, api, runtime, report }} />
           </PartBoundary>
         }
       >

@@ -83,7 +83,7 @@ describe('the code of a step', () => {
 type FlowActor = ActorRefFrom<ReturnType<typeof createFlowMachine>>;
 
 function TestFlow({ actor, listeners = {} }: { actor: FlowActor; listeners?: FlowListeners }) {
-  useFlowListeners(actor, listeners);
+  useFlowListeners(actor, undefined, listeners, () => undefined);
   const model = useSelector(actor, (state) => flowModel(state, flowMessages));
   return (
     <FlowView model={model} send={actor.send}>

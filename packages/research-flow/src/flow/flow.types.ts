@@ -3,6 +3,7 @@ import type { Problem } from '../problems/problem.js';
 import type { DiscardedFlow, RevisitState, SavedFlow } from '../saved/saved-flow.js';
 import type { OutdatedResult } from '../data/dependencies.js';
 import type { FlowData } from '../data/flow-data.js';
+import type { FlowEventOf } from '../events/flow-events.types.js';
 import type { FlowState, StepDefinition } from './define-step.js';
 import type { StepName } from '../data/steps.js';
 
@@ -129,14 +130,10 @@ export interface FetchedStep {
   readonly rules: RevisitRules;
 }
 
-/** Events that the flow emits for its host. */
-export type FlowEmitted =
-  | { readonly type: 'step.changed'; readonly step: number; readonly name: StepName }
-  | { readonly type: 'data.changed'; readonly data: FlowData }
-  | { readonly type: 'problem.reported'; readonly problem: Problem }
-  /** The code of a step could not be loaded; the user can retry. */
-  | { readonly type: 'step.loadFailed'; readonly name: StepName; readonly error: unknown }
-  | { readonly type: 'flow.completed'; readonly data: FlowData };
+/** Events that the machine of the flow emits itself. */
+export type FlowEmitted = FlowEventOf<
+  'step.changed' | 'step.loadFailed' | 'data.changed' | 'problem.reported' | 'flow.completed'
+>;
 
 /** The step whose code is loaded. */
 export interface FetchStepInput {

@@ -1,4 +1,3 @@
-import { shallowEqual } from '@xstate/react';
 import type { FlowData } from '../data/flow-data.js';
 import { getStepByNumber } from '../data/steps.js';
 import type { FlowContext } from './flow.types.js';
@@ -19,13 +18,3 @@ export function getVisibleResults({
   const draft = drafts[name];
   return draft ? (definition.preview?.(data, draft) ?? data) : data;
 }
-
-// The blueprint is derived from the design and gets a new identity each time.
-const getComparableParts = ({ papers, operationalBlueprint, ...parts }: FlowData) => ({
-  ...parts,
-  ...papers,
-});
-
-/** Compares two results, part by part. */
-export const areResultsEqual = (a: FlowData, b: FlowData): boolean =>
-  shallowEqual(getComparableParts(a), getComparableParts(b));

@@ -2,9 +2,9 @@ import { createApiClient } from '@spinout/api-client';
 import { exampleReplies, scriptedTransport, type Script } from '@spinout/api-client/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { StrictMode, type ComponentProps } from 'react';
 import { expect } from 'vitest';
-import { ResearchFlow, type ResearchFlowProps } from '../research-flow.js';
+import { ResearchFlow } from '../research-flow.js';
 import { type KeyValueStorage, memoryStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 
@@ -15,7 +15,10 @@ export const createPersistentStorage = (): KeyValueStorage => ({
 });
 
 /** Renders the flow with scripted replies. */
-export const open = (props: Partial<ResearchFlowProps> = {}, script: Script = {}) => {
+export const open = (
+  props: Partial<ComponentProps<typeof ResearchFlow>> = {},
+  script: Script = {},
+) => {
   const transport = scriptedTransport({ ...exampleReplies, ...script });
   const storage = props.storage ?? createPersistentStorage();
   const runtime = testRuntime();

@@ -15,13 +15,15 @@ import { ProblemBanner } from './problem-banner.view.js';
 
 /** Theme, language and runtime of a standalone step. */
 export interface StepFrameProps {
-  /** @default 'system' */
+  /** Colors: those of a theme, of the operating system (`system`) or of the page around it (`host`). @default 'system' */
   readonly theme?: ThemeName | undefined;
   /** Text direction. @default inherited from the host */
   readonly dir?: 'ltr' | 'rtl' | undefined;
   /** Language tag for numbers, money and dates. @default that of the page around it, or 'en-US' */
   readonly locale?: string | undefined;
+  /** Texts that replace ours, by namespace and name; complete languages are in `@spinout/languages`. @default English */
   readonly messages?: Messages | undefined;
+  /** Class of the element around the component. @default none */
   readonly className?: string | undefined;
   /** Clock, ids and log. @default those of the browser */
   readonly runtime?: Runtime | undefined;
@@ -29,7 +31,9 @@ export interface StepFrameProps {
 
 /** Callbacks of a standalone step. */
 export interface StepListeners<Result> {
+  /** Called with the result when the step is completed. @default nothing is called */
   readonly onComplete?: ((result: Result) => void) | undefined;
+  /** Called with each problem that is shown. @default nothing is called */
   readonly onProblem?: ((problem: Problem) => void) | undefined;
 }
 

@@ -1,9 +1,9 @@
 'use client';
-import type { ApiClient } from '@spinout/api-client';
+import { checkInDevelopment, type ApiClient } from '@spinout/api-client';
 import { systemRuntime, type Runtime } from '@spinout/flow-kit';
-import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
+import { useLatest, useMachineActor, type StartableActor } from '@spinout/flow-kit/react';
 import type { ComponentType, ReactElement } from 'react';
-import type { AnyActor } from 'xstate';
+import { checkComponent } from '../development/check-component.js';
 import {
   StepContent,
   StepFrame,
@@ -13,10 +13,13 @@ import {
   type StepListeners,
 } from './step-frame.js';
 
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 /** Props that every step on its own has. */
 export interface StepProps<Result, Draft> extends StepFrameProps, StepListeners<Result> {
+  /** The API client: `createApiClient({ transport })`. It may change; the next request uses the new one. */
   readonly api: ApiClient;
-  /** A draft to restore. */
+  /** What was entered earlier: the draft that the step is opened with. @default an empty step */
   readonly draft?: Draft | undefined;
 }
 
@@ -28,10 +31,14 @@ export interface StepServices {
 }
 
 /**
- * Puts the theme, messages, listeners and problem banner of a host around a step. `getResult` reads the result of a step
+ * Puts the theme, messages, listeners and problem banner of a host around a step. `component` names it in errors. `getResult` reads the result of a step
  * that stays open when it is completed.
  */
-export function withStepFrame<Props extends StepProps<never, unknown>, StepActor extends AnyActor>(
+export function withStepFrame<
+  Props extends StepProps<never, unknown>,
+  StepActor extends StartableActor,
+>(
+  component: string,
   createStepActor: (props: Props, services: StepServices) => StepActor,
   Screen: ComponentType<{ readonly actor: StepActor }>,
   getResult?: GetResult,
@@ -51,6 +58,9 @@ export function withStepFrame<Props extends StepProps<never, unknown>, StepActor
     );
   }
   return function FramedStep(props) {
+    checkInDevelopment(() => {
+      if (process.env.NODE_ENV !== 'production') checkComponent(props, component);
+    });
     const { theme, dir, locale, messages, className, runtime } = props;
     return (
       <StepFrame {...{ theme, dir, locale, messages, className, runtime }}>

@@ -12,7 +12,7 @@ import { useAuth } from './use-auth.js';
 type Phase = 'authenticating' | 'redirecting';
 
 export interface AuthCallbackProps extends JourneyFrameProps {
-  /** The page, shown unless a sign-in callback is being handled. */
+  /** The page, shown unless a sign-in callback is being handled. @default nothing */
   readonly children?: ReactNode;
 }
 

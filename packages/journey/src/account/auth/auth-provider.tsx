@@ -45,6 +45,7 @@ export interface AuthProviderProps {
   readonly page?: AuthPage | undefined;
   /** Clock, ids and log. @default the system runtime */
   readonly runtime?: Runtime | undefined;
+  /** What uses the session. */
   readonly children: ReactNode;
 }
 

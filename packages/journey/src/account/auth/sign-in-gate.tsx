@@ -12,6 +12,7 @@ export interface SignInGateProps {
   readonly fallback?: ReactNode;
   /** Shown until the sign-in is checked. @default a short text */
   readonly pending?: ReactNode;
+  /** Shown to a signed-in person or guest. */
   readonly children: ReactNode;
 }
 

@@ -19,8 +19,10 @@ export interface SignInProps {
   readonly problem?: string | null | undefined;
   /** Redirects to the provider with this id. */
   readonly onSignIn: (provider: string) => void;
+  /** Called when the person goes on without an account. */
   readonly onContinueAsGuest: () => void;
   /** Checks the saved sign-in again. */
   readonly onRetry: () => void;
+  /** Called when the person closes the problem. */
   readonly onProblemClose: () => void;
 }

@@ -13,7 +13,10 @@ export interface StoredDataScreenProps {
   readonly api: PlatformClient;
   /** Whether the person is signed in to the server of `api`. @default false */
   readonly isSignedIn?: boolean | undefined;
-  /** Called after everything was deleted. With `hasEndedSessions`, the host signs the person out. */
+  /**
+   * Called after everything was deleted. With `hasEndedSessions`, the host signs the person out. @default nothing is
+   * called
+   */
   readonly onDeleted?: ((result: { readonly hasEndedSessions: boolean }) => void) | undefined;
 }
 
@@ -35,4 +38,4 @@ export type StoredDataProps = FramedProps<StoredDataScreenProps>;
  * What the server stores for the person, with its download and deletion.
  * @example <StoredData api={api} isSignedIn={user !== null} onDeleted={({ hasEndedSessions }) => …} />
  */
-export const StoredData = withFrame(StoredDataScreen);
+export const StoredData = withFrame(StoredDataScreen, 'StoredData');

@@ -13,11 +13,11 @@ export interface AgenticResearchScreenProps {
    * `instanceId`, its log is shown too. @default none
    */
   readonly results?: ResearchBundle | undefined;
-  /** Called when a run completes, and again when a finished run is restored after a reload. */
+  /** Called when a run completes, and again when a finished run is restored after a reload. @default nothing is called */
   readonly onComplete?: ((bundle: ResearchBundle) => void) | undefined;
   /**
    * Called when agents start or stop working in this tab. For a run of another tab that is only displayed here, neither
-   * this nor `onComplete` is called.
+   * this nor `onComplete` is called. / @default nothing is called
    */
   readonly onActivityChange?: ((isIdle: boolean) => void) | undefined;
   /** Host name of the page. @default `location.hostname` */
@@ -26,7 +26,7 @@ export interface AgenticResearchScreenProps {
   readonly realResearch?: RealResearch | undefined;
   /** Executes runs instead of the research service and the simulated agents. @default none */
   readonly backend?: AgentBackend | undefined;
-  /** @default all on */
+  /** Parts that are on. @default all on */
   readonly features?: FeatureFlags | undefined;
   /** Separates two screens on one page and their saved runs. @default 'default' */
   readonly instanceId?: string | undefined;

@@ -109,4 +109,4 @@ export type AgenticResearchProps = FramedProps<AgenticResearchScreenProps>;
  * The six research agents, standalone.
  * @example <AgenticResearch api={api} topic="BRCA1 protein" onComplete={save} />
  */
-export const AgenticResearch = withFrame(AgenticResearchScreen);
+export const AgenticResearch = withFrame(AgenticResearchScreen, 'AgenticResearch');

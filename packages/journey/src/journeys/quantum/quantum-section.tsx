@@ -1,10 +1,11 @@
 'use client';
-import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
+import { checkInDevelopment, type FeatureFlags, type PlatformClient } from '@spinout/api-client';
 import { Heading } from '@spinout/design-system';
 import { useLatest, useLocale, useMessages, useScreen } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { Alerts } from '../../frame/alerts/alerts.js';
+import { checkComponent } from '../../frame/check-component.js';
 import { JourneyFrame, type JourneyFrameProps } from '../../frame/journey-frame.js';
 import { circuitActors, circuitFormActors, type ExportTargets } from './circuit/circuit.actors.js';
 import { CircuitExport } from './circuit/circuit-export.js';
@@ -22,6 +23,7 @@ import { quantumMessages } from './quantum.messages.js';
 import { SectionRoot } from './quantum.styles.js';
 
 interface QuantumSectionScreenProps {
+  /** The client. May be replaced; the next call uses the new one. */
   readonly api: PlatformClient;
   /** Targets of the circuit export. @default the browser's download and clipboard */
   readonly targets?: ExportTargets | undefined;
@@ -76,6 +78,8 @@ export function QuantumSectionScreen({ api, targets }: QuantumSectionScreenProps
   );
 }
 
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 export interface QuantumSectionProps extends JourneyFrameProps, QuantumSectionScreenProps {
   /** With `quantum` off nothing is rendered and no request is sent. @default on */
   readonly features?: Partial<Pick<FeatureFlags, 'quantum'>> | undefined;
@@ -85,7 +89,11 @@ export interface QuantumSectionProps extends JourneyFrameProps, QuantumSectionSc
  * Standalone quantum section: circuits and molecules.
  * @example <QuantumSection api={createPlatformClient({ transport })} />
  */
-export function QuantumSection({ api, features, targets, ...frame }: QuantumSectionProps) {
+export function QuantumSection(props: QuantumSectionProps) {
+  checkInDevelopment(() => {
+    if (process.env.NODE_ENV !== 'production') checkComponent(props, 'QuantumSection');
+  });
+  const { api, features, targets, ...frame } = props;
   if (features?.quantum === false) return null;
   return (
     <JourneyFrame {...frame}>

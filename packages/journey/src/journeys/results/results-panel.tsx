@@ -15,6 +15,7 @@ export { FullResultsButton } from './full-results-button.js';
 export interface ResultsPanelScreenProps {
   /** The results of a run. */
   readonly bundle: ResearchBundle;
+  /** The client. May be replaced; the next call uses the new one. */
   readonly api: PlatformClient;
 }
 
@@ -45,4 +46,4 @@ export type ResultsPanelProps = FramedProps<ResultsPanelScreenProps>;
  * Standalone download panel of a finished run.
  * @example <ResultsPanel api={api} bundle={results} />
  */
-export const ResultsPanel = withFrame(ResultsPanelScreen);
+export const ResultsPanel = withFrame(ResultsPanelScreen, 'ResultsPanel');

@@ -4,6 +4,7 @@ import type { RealResearch } from '../pipeline/agentic-research.props.js';
 
 /** What the research agents of a journey need from its host. */
 export interface AgentSettings {
+  /** The client. May be replaced; the next call uses the new one. */
   readonly api: PlatformClient;
   /** Stores the agents' run. @default the browser's local storage */
   readonly storage?: KeyValueStorage | undefined;

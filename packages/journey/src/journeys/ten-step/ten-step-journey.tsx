@@ -9,9 +9,9 @@ import { useTenStepJourney, type TenStepJourneySettings } from './use-ten-step-j
 
 /** Callbacks of a host. Nothing is sent anywhere else. */
 export interface TenStepListeners {
-  /** Called at step 10 with the journey's data. */
+  /** Called at step 10 with the journey's data. @default nothing is called */
   readonly onComplete?: ((data: TenStepData) => void) | undefined;
-  /** Called with the current step, 1 to 10, or 0 after a reset. */
+  /** Called with the current step, 1 to 10, or 0 after a reset. @default nothing is called */
   readonly onStepChange?: ((step: number) => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ export function TenStepJourney(props: TenStepJourneyProps) {
   return <FramedJourney {...props} />;
 }
 
-const FramedJourney = withFrame(Journey);
+const FramedJourney = withFrame(Journey, 'TenStepJourney');
 
 function Journey({
   onComplete,

@@ -13,14 +13,15 @@ import type { FlowLinks } from '../flow-links.js';
 import { withFrame, type FramedProps } from '../../frame/with-frame.js';
 
 export interface TwelveStepPageScreenProps {
+  /** The client. May be replaced; the next call uses the new one. */
   readonly api: PlatformClient;
   /** Feature flags. @default all on */
   readonly features?: Partial<FeatureFlags> | undefined;
-  /** Host name of the page. Calls go through the client's transport. */
+  /** Host name of the page. Calls go through the client's transport. @default `location.hostname` */
   readonly hostname?: string | undefined;
   /** Signing in and out. @default none */
   readonly authButtons?: ReactNode;
-  /** @default none */
+  /** Disclaimers of the host, on the page. @default none */
   readonly disclaimers?: ReactNode;
   /** Status text of the backend. @default not shown */
   readonly backendStatus?: string | undefined;
@@ -33,7 +34,7 @@ export interface TwelveStepPageScreenProps {
   readonly structureViewer?: LoadStructureViewer | undefined;
   /** Ways to the guided flow of the host, of which the page uses `onContinue`. @default none */
   readonly flow?: Pick<FlowLinks, 'onContinue'> | undefined;
-  /** Called once per journey that reached step 12. */
+  /** Called once per journey that reached step 12. @default nothing is called */
   readonly onComplete?: ((result: TwelveStepResult) => void) | undefined;
 }
 
@@ -63,4 +64,4 @@ export type TwelveStepPageProps = FramedProps<TwelveStepPageScreenProps>;
  * Standalone research journey of twelve steps.
  * @example <TwelveStepPage api={createPlatformClient({ transport })} onComplete={({ paper }) => save(paper)} />
  */
-export const TwelveStepPage = withFrame(TwelveStepPageScreen);
+export const TwelveStepPage = withFrame(TwelveStepPageScreen, 'TwelveStepPage');

@@ -72,4 +72,4 @@ export type AdminPanelProps = FramedProps<AdminPanelScreenProps>;
  * behind a `SignInGate`; the server decides what a person may read.
  * @example <SignInGate role="admin"><AdminPanel api={api} config={config} /></SignInGate>
  */
-export const AdminPanel = withFrame(AdminPanelScreen);
+export const AdminPanel = withFrame(AdminPanelScreen, 'AdminPanel');

@@ -14,6 +14,7 @@ import {
 } from './disclaimers.view.js';
 
 export interface DisclaimersScreenProps {
+  /** The client. May be replaced; the next call uses the new one. */
   readonly api: PlatformClient;
   /** Saves which disclaimers were dismissed. @default the browser's local storage */
   readonly storage?: KeyValueStorage | undefined;
@@ -53,4 +54,4 @@ export type DisclaimersProps = FramedProps<DisclaimersScreenProps>;
  * Standalone disclaimers.
  * @example <Disclaimers api={api} />
  */
-export const Disclaimers = withFrame(DisclaimersScreen);
+export const Disclaimers = withFrame(DisclaimersScreen, 'Disclaimers');

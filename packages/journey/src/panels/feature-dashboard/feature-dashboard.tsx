@@ -15,6 +15,7 @@ import { QuantumTab } from './quantum-tab.js';
 import { PdfTemplatesScreen } from '../pdf-templates/pdf-templates.js';
 
 export interface FeatureDashboardScreenProps {
+  /** The client. May be replaced; the next call uses the new one. */
   readonly api: PlatformClient;
   /** A tab whose flag is off is hidden and makes no calls. @default all on */
   readonly features?: Partial<FeatureFlags> | undefined;
@@ -63,4 +64,4 @@ export type FeatureDashboardProps = FramedProps<FeatureDashboardScreenProps>;
  * Standalone dashboard: overview, quantum computing, PDF templates and disclaimers.
  * @example <FeatureDashboard api={api} />
  */
-export const FeatureDashboard = withFrame(FeatureDashboardScreen);
+export const FeatureDashboard = withFrame(FeatureDashboardScreen, 'FeatureDashboard');

@@ -8,6 +8,7 @@ import { pdfTemplatesModel } from './pdf-templates.model.js';
 import { PdfTemplatesView } from './pdf-templates.view.js';
 
 export interface PdfTemplatesScreenProps {
+  /** The client. May be replaced; the next call uses the new one. */
   readonly api: PlatformClient;
 }
 

@@ -10,6 +10,7 @@ import { ServicesPopoverView } from './services-popover.view.js';
 import { ServicesStatusView } from './services-status.view.js';
 
 export interface ServicesStatusScreenProps {
+  /** The client. May be replaced; the next call uses the new one. */
   readonly api: PlatformClient;
   /** Whether the list starts open. @default false */
   readonly startsOpen?: boolean | undefined;
@@ -46,4 +47,4 @@ export type ServicesStatusProps = FramedProps<ServicesStatusScreenProps>;
  * Standalone service status.
  * @example <ServicesStatus api={api} />
  */
-export const ServicesStatus = withFrame(ServicesStatusScreen);
+export const ServicesStatus = withFrame(ServicesStatusScreen, 'ServicesStatus');

@@ -34,6 +34,7 @@ export interface AccountJourneysProps {
   readonly onOpen: (kind: string) => void;
   /** Clock, ids and log. @default the system runtime */
   readonly runtime?: Runtime | undefined;
+  /** What shows and changes the journeys. */
   readonly children: ReactNode;
 }
 

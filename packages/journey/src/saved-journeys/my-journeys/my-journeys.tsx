@@ -12,6 +12,7 @@ import { withFrame, type FramedProps } from '../../frame/with-frame.js';
 export interface MyJourneysScreenProps {
   /** Sources of saved journeys, listed whenever the dialog opens. */
   readonly sources: readonly JourneySource[];
+  /** Whether the dialog is open. */
   readonly open: boolean;
   /** Called when the person closes the dialog. */
   readonly onClose: () => void;
@@ -61,4 +62,4 @@ export type MyJourneysProps = FramedProps<MyJourneysScreenProps>;
  * The list of the journeys saved in this browser and, if a source has them, in the account.
  * @example <MyJourneys sources={[tenStepSource(storage)]} open={open} onClose={close} onOpen={show} />
  */
-export const MyJourneys = withFrame(MyJourneysScreen);
+export const MyJourneys = withFrame(MyJourneysScreen, 'MyJourneys');

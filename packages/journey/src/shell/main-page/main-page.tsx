@@ -10,6 +10,7 @@ import {
 } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import {
+  forwardRef,
   lazy,
   useEffect,
   useImperativeHandle,
@@ -19,7 +20,7 @@ import {
   useState,
   useSyncExternalStore,
   type ReactNode,
-  type Ref,
+  type ForwardedRef,
 } from 'react';
 import { createActor } from 'xstate';
 import type { JourneyFrameProps } from '../../frame/journey-frame.js';
@@ -63,7 +64,7 @@ export type MainPageViews = Readonly<
   Partial<Record<ToggleName, ReactNode | ((page: PageFacts) => ReactNode)>>
 >;
 
-/** Imperative handle of the page. */
+/** Imperative handle of the page: the `ref` of `MainPage`. */
 export interface MainPageHandle {
   /** Navigates to a view; null is the landing page or journey. */
   readonly show: (view: ToggleName | null) => void;
@@ -98,7 +99,8 @@ export interface MainPageProps extends JourneyFrameProps {
   /**
    * Views by toggle. A toggle without a view is not rendered, except for the platform, which has a built-in view; null
    * leaves that out. A view is rendered when first opened and then stays mounted while hidden, so that its state is
-   * preserved; pass lazy elements. The built-in view persists its state in the storage instead.
+   * preserved; pass lazy elements. The built-in view persists its state in the storage instead. / @default only the built-
+   * in platform
    */
   readonly views?: MainPageViews | undefined;
   /** Additional content of the platform view, and its open section. @default nothing */
@@ -120,7 +122,7 @@ export interface MainPageProps extends JourneyFrameProps {
    * @default none
    */
   readonly page?: HostPage | undefined;
-  /** Called when the visible view changes, also after a change of `view`. */
+  /** Called when the visible view changes, also after a change of `view`. @default nothing is called */
   readonly onViewChange?: ((view: MainView) => void) | undefined;
   /**
    * Stores journeys and runs. With another storage, such as that of the next person, the journey and the platform start
@@ -133,19 +135,17 @@ export interface MainPageProps extends JourneyFrameProps {
   readonly realResearch?: RealResearch | undefined;
   /** Parts of the page that are on. @default all on */
   readonly features?: Partial<FeatureFlags> | undefined;
-  /** Ref to the imperative handle of the page. */
-  readonly handle?: Ref<MainPageHandle> | undefined;
 }
 
 /**
  * The whole product on one page: header, landing page or journey, and the views of its toggles.
  * @example <MainPage api={createPlatformClient({ transport: httpTransport() })} />
  */
-export function MainPage(props: MainPageProps) {
-  return <FramedContent {...props} />;
-}
+export const MainPage = forwardRef<MainPageHandle, MainPageProps>(function MainPage(props, handle) {
+  return <FramedContent {...props} handle={handle} />;
+});
 
-const FramedContent = withFrame(Content);
+const FramedContent = withFrame(Content, 'MainPage');
 
 function Content({
   api,
@@ -163,7 +163,9 @@ function Content({
   features,
   handle,
   ...header
-}: Omit<MainPageProps, keyof JourneyFrameProps>) {
+}: Omit<MainPageProps, keyof JourneyFrameProps> & {
+  readonly handle: ForwardedRef<MainPageHandle>;
+}) {
   const messages = useMessages(mainPageMessages);
   const runtime = useRuntime();
   const origin = useOrigin();

@@ -1,6 +1,7 @@
 import { companyActors } from '../../steps/company/company.actors.js';
 import { companyMachine } from '../../steps/company/company.machine.js';
 import type { FlowData } from '../../data/flow-data.js';
+import { observeSave } from '../../events/observe-save.js';
 import { defineStep } from '../define-step.js';
 import { getTopicTitle } from '../flow-input.js';
 
@@ -13,7 +14,8 @@ const getPaper = ({ papers, paper_analysis: analysis }: FlowData) => {
 /** The definition of the last step, which stays open when it is completed. */
 export const companyStep = defineStep({
   name: 'company',
-  createMachine: (api) => companyMachine.provide({ actors: companyActors(api) }),
+  createMachine: (api, report) =>
+    companyMachine.provide({ actors: companyActors(api, observeSave(report)) }),
   getInput: ({ data }) => ({
     topic: getTopicTitle(data),
     hypothesis: data.hypothesis ?? null,

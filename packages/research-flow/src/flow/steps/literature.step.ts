@@ -1,13 +1,15 @@
 import { literatureActors } from '../../steps/literature/literature.actors.js';
 import { literatureMachine } from '../../steps/literature/literature.machine.js';
 import { uniqueBy } from '../../steps/unique-by.js';
+import { observeSave } from '../../events/observe-save.js';
 import { defineStep } from '../define-step.js';
 import { getLanguageModel, getPaperIds } from '../flow-input.js';
 
 /** The definition of the literature step. */
 export const literatureStep = defineStep({
   name: 'literature',
-  createMachine: (api) => literatureMachine.provide({ actors: literatureActors(api) }),
+  createMachine: (api, report) =>
+    literatureMachine.provide({ actors: literatureActors(api, observeSave(report)) }),
   getInput: ({ data, drafts }) => ({
     hypothesis: data.hypothesis ?? null,
     hasPapers: getPaperIds(data).length > 0,

@@ -1,5 +1,6 @@
 import type { CompanyStructure } from '@spinout/api-client';
-import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { assign, emit, fromCallback, sendTo, setup } from 'xstate';
+import type { FlowEventOf } from '../../events/flow-events.types.js';
 import { actorSlot } from '@spinout/flow-kit';
 import { toExperimentPlan } from './experiment-plan.js';
 import type {
@@ -61,6 +62,7 @@ export const companySetup = setup({
     context: {} as CompanyContext,
     events: {} as CompanyEvent,
     children: {} as { documentGenerator: 'documentGenerator' },
+    emitted: {} as FlowEventOf<'document.generated' | 'document.failed'>,
     tags: {} as 'busy',
   },
   actors: {
@@ -121,6 +123,10 @@ export const companySetup = setup({
         alerts: [...context.alerts, { documentType, outcome }],
       };
     }),
+    /** Tells the host about a document. */
+    emitDocument: emit((_, { type, documentType, error }: DocumentEvent) =>
+      type === 'document.generated' ? { type, documentType } : { type, documentType, error },
+    ),
     /** Asks the document generator, which needs the company. */
     sendRequest: sendTo('documentGenerator', ({ context }, request: DocumentRequest) => {
       const { draft, journeyId, runtime, paper = null } = context;

@@ -84,11 +84,17 @@ export const forming = companySetup.createStateConfig({
         { type: 'sendRequest', params: ({ event }) => event },
       ],
     },
-    'document.generated': { actions: { type: 'addDocument', params: ({ event }) => event } },
+    'document.generated': {
+      actions: [
+        { type: 'addDocument', params: ({ event }) => event },
+        { type: 'emitDocument', params: ({ event }) => event },
+      ],
+    },
     'document.failed': {
       actions: [
         { type: 'logDocumentFailure', params: ({ event }) => event },
         { type: 'addDocument', params: ({ event }) => event },
+        { type: 'emitDocument', params: ({ event }) => event },
       ],
     },
     'document.downloaded': {

@@ -11,6 +11,7 @@ import { ExperimentStepScreen } from './experiment-step.screen.js';
 import { withStepFrame, type StepProps } from '../../view/with-step-frame.js';
 
 export interface ExperimentStepProps extends StepProps<ExperimentResult, ExperimentDraft> {
+  /** Sent as `journey_id`: the journey that the design belongs to. */
   readonly journeyId: string;
   /** The hypothesis to test. */
   readonly hypothesis: Hypothesis | null;
@@ -20,6 +21,7 @@ export interface ExperimentStepProps extends StepProps<ExperimentResult, Experim
 
 /** The experiment design step on its own. */
 export const ExperimentStep = withStepFrame(
+  'ExperimentStep',
   ({ draft, journeyId, hypothesis, papers }: ExperimentStepProps, { client, runtime }) =>
     createActor(experimentMachine.provide({ actors: experimentActors(client) }), {
       input: { runtime, draft, journeyId, hypothesis, papers },

@@ -1,19 +1,11 @@
-import { assign, type SnapshotFrom } from 'xstate';
+import { assign, emit, type SnapshotFrom } from 'xstate';
 import { isUnsupported } from '../../evidence/support.js';
 import { isMalformed } from '../../problems/problem.js';
-import { DEFAULT_INTEREST, DEFAULT_TOPIC } from './hypothesis.constants.js';
 import { createForm, isValidForm, keepEdit, saveEdit } from './hypothesis-form.js';
 import { changeStartForm, createStartForm } from './hypothesis-start.js';
-import { hypothesisSetup, ownFormEvents } from './hypothesis.setup.js';
-import type { HypothesisDraft } from './hypothesis.types.js';
+import { createInitialContext, hypothesisSetup, ownFormEvents } from './hypothesis.setup.js';
 
 export type * from './hypothesis.types.js';
-
-/** A draft of an earlier version or of a host may contain an unsupported hypothesis. */
-const normalizeDraft = (draft: HypothesisDraft): HypothesisDraft =>
-  isUnsupported(draft.hypothesis)
-    ? { ...draft, hypothesis: null, unsupported: draft.hypothesis?.statement ?? '' }
-    : draft;
 
 /** Generating another one is a new request, even if the last attempt was cancelled. */
 const generateAnother = {
@@ -24,17 +16,7 @@ const generateAnother = {
 /** The machine of the hypothesis step. */
 export const hypothesisMachine = hypothesisSetup.createMachine({
   id: 'hypothesis',
-  context: ({ input }) => ({
-    ...input,
-    draft: normalizeDraft(input.draft ?? { hypothesis: null }),
-    topic: input.topic ?? DEFAULT_TOPIC,
-    interest: input.interest ?? DEFAULT_INTEREST,
-    papers: input.papers ?? [],
-    pastedPaper: input.pastedPaper ?? null,
-    isFresh: false,
-    problem: null,
-    cancelledEdit: null,
-  }),
+  context: ({ input }) => createInitialContext(input),
   initial: 'routing',
   on: {
     'model.changed': {
@@ -104,26 +86,35 @@ export const hypothesisMachine = hypothesisSetup.createMachine({
             guard: ({ event }) => isUnsupported(event.output.hypothesis),
             target: 'unsupported',
             // The reply has no hypothesis, so an earlier one stays.
-            actions: {
-              type: 'updateDraft',
-              params: ({ event: { output } }) => ({
-                candidates: undefined,
-                modelReport: output.modelReport,
-                unsupported: output.hypothesis.statement,
-              }),
-            },
+            actions: [
+              {
+                type: 'updateDraft',
+                params: ({ event: { output } }) => ({
+                  candidates: undefined,
+                  modelReport: output.modelReport,
+                  unsupported: output.hypothesis.statement,
+                }),
+              },
+              emit(({ event: { output } }) => ({
+                type: 'hypothesis.unsupported',
+                statement: output.hypothesis.statement,
+              })),
+            ],
           },
           {
             target: 'generated',
-            actions: {
-              type: 'updateDraft',
-              params: ({ context: { runtime }, event: { output } }) => ({
-                hypothesis: { ...output.hypothesis, generated_at: runtime.now().toISOString() },
-                candidates: output.candidates,
-                modelReport: output.modelReport,
-                unsupported: undefined,
-              }),
-            },
+            actions: [
+              {
+                type: 'updateDraft',
+                params: ({ context: { runtime }, event: { output } }) => ({
+                  hypothesis: { ...output.hypothesis, generated_at: runtime.now().toISOString() },
+                  candidates: output.candidates,
+                  modelReport: output.modelReport,
+                  unsupported: undefined,
+                }),
+              },
+              { type: 'emitHypothesis', params: { type: 'hypothesis.generated' } },
+            ],
           },
         ],
         onError: {
@@ -206,10 +197,13 @@ export const hypothesisMachine = hypothesisSetup.createMachine({
         'edit.saved': {
           guard: ({ context: { draft } }) => draft.edit !== undefined && isValidForm(draft.edit),
           target: 'generated',
-          actions: {
-            type: 'updateDraft',
-            params: ({ context: { draft, runtime } }) => saveEdit(draft, runtime),
-          },
+          actions: [
+            {
+              type: 'updateDraft',
+              params: ({ context: { draft, runtime } }) => saveEdit(draft, runtime),
+            },
+            { type: 'emitHypothesis', params: { type: 'hypothesis.edited' } },
+          ],
         },
         'edit.cancelled': [
           {
@@ -275,7 +269,10 @@ export const hypothesisMachine = hypothesisSetup.createMachine({
         'hypothesis.chosen': { guard: 'hasHypothesis', target: 'completed' },
       },
     },
-    completed: { type: 'final', entry: 'clearProblem' },
+    completed: {
+      type: 'final',
+      entry: ['clearProblem', { type: 'emitHypothesis', params: { type: 'hypothesis.chosen' } }],
+    },
   },
   output: ({ context }) => {
     const { hypothesis } = context.draft;

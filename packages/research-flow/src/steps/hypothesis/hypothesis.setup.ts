@@ -1,5 +1,8 @@
 import { actorSlot } from '@spinout/flow-kit';
-import { assign, setup } from 'xstate';
+import { assign, enqueueActions, setup } from 'xstate';
+import type { FlowEventOf } from '../../events/flow-events.types.js';
+import { isUnsupported } from '../../evidence/support.js';
+import { DEFAULT_INTEREST, DEFAULT_TOPIC } from './hypothesis.constants.js';
 import { isPartial, NO_PARTS } from './hypothesis-parts.js';
 import type {
   GeneratedHypothesis,
@@ -12,12 +15,34 @@ import type {
 } from './hypothesis.types.js';
 import { isOwnHypothesis, takeOwnHypothesis } from './own-hypothesis.js';
 
+/** A draft of an earlier version or of a host may contain an unsupported hypothesis. */
+const normalizeDraft = (draft: HypothesisDraft): HypothesisDraft =>
+  isUnsupported(draft.hypothesis)
+    ? { ...draft, hypothesis: null, unsupported: draft.hypothesis?.statement ?? '' }
+    : draft;
+
+/** The context of a step that was not opened before, or is restored. */
+export const createInitialContext = (input: HypothesisInput): HypothesisContext => ({
+  ...input,
+  draft: normalizeDraft(input.draft ?? { hypothesis: null }),
+  topic: input.topic ?? DEFAULT_TOPIC,
+  interest: input.interest ?? DEFAULT_INTEREST,
+  papers: input.papers ?? [],
+  pastedPaper: input.pastedPaper ?? null,
+  isFresh: false,
+  problem: null,
+  cancelledEdit: null,
+});
+
 export const hypothesisSetup = setup({
   types: {
     input: {} as HypothesisInput,
     context: {} as HypothesisContext,
     events: {} as HypothesisEvent,
     output: {} as HypothesisResult,
+    emitted: {} as FlowEventOf<
+      'hypothesis.generated' | 'hypothesis.unsupported' | 'hypothesis.edited' | 'hypothesis.chosen'
+    >,
     tags: {} as 'busy',
   },
   actors: {
@@ -49,6 +74,21 @@ export const hypothesisSetup = setup({
       (_, request: Partial<Pick<HypothesisContext, 'candidate' | 'isFresh'>>) => request,
     ),
     clearProblem: assign({ problem: null }),
+    /** Tells the host about the shown hypothesis. */
+    emitHypothesis: enqueueActions(
+      (
+        { context: { draft }, enqueue },
+        { type }: { type: 'hypothesis.generated' | 'hypothesis.edited' | 'hypothesis.chosen' },
+      ) => {
+        const { hypothesis, candidates = [] } = draft;
+        if (hypothesis === null) return;
+        enqueue.emit(
+          type === 'hypothesis.generated'
+            ? { type, hypothesis, alternatives: Math.max(0, candidates.length - 1) }
+            : { type, hypothesis },
+        );
+      },
+    ),
   },
 });
 

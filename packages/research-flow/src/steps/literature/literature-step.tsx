@@ -11,6 +11,7 @@ import { LiteratureStepScreen } from './literature-step.screen.js';
 import { withStepFrame, type StepProps } from '../../view/with-step-frame.js';
 
 export interface LiteratureStepProps extends StepProps<LiteratureResult, LiteratureDraft> {
+  /** Sent as `journey_id`: the journey that the search belongs to. */
   readonly journeyId: string;
   /** The hypothesis to find papers for; with null and without papers, the step searches only on demand. */
   readonly hypothesis: Hypothesis | null;
@@ -20,6 +21,7 @@ export interface LiteratureStepProps extends StepProps<LiteratureResult, Literat
 
 /** The literature review step on its own. */
 export const LiteratureStep = withStepFrame(
+  'LiteratureStep',
   ({ draft, journeyId, hypothesis, hasPapers }: LiteratureStepProps, { client, runtime }) =>
     createActor(literatureMachine.provide({ actors: literatureActors(client) }), {
       input: { runtime, draft, journeyId, hypothesis, hasPapers },

@@ -1,5 +1,5 @@
 'use client';
-import type { ApiClient } from '@spinout/api-client';
+import { checkInDevelopment, type ApiClient } from '@spinout/api-client';
 import { Button, Dialog, Stack, Text, ThemeRoot } from '@spinout/design-system';
 import { systemRuntime } from '@spinout/flow-kit';
 import {
@@ -15,6 +15,7 @@ import {
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
+import { checkComponent } from '../../development/check-component.js';
 import type { Problem } from '../../problems/problem.js';
 import { ProblemBanner } from '../../view/problem-banner.view.js';
 import type { StepFrameProps } from '../../view/step-frame.js';
@@ -29,8 +30,12 @@ import { PaperFields } from './paper-fields.view.js';
 import { PaperMethods } from './paper-methods.view.js';
 import { PaperProgress } from './paper-progress.view.js';
 
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
 export interface PaperDialogProps extends StepFrameProps {
+  /** The API client: `createApiClient({ transport })`. It may change; the next request uses the new one. */
   readonly api: ApiClient;
+  /** Whether the dialog is open. */
   readonly open: boolean;
   /** Called on Escape and by the button; what was entered stays while the dialog is mounted. */
   readonly onClose: () => void;
@@ -47,15 +52,11 @@ const JOURNEY_ID_PREFIX = 'journey-';
  * they are chosen.
  * @example <PaperDialog api={api} open={isOpen} onClose={close} onAnalyzed={(paper) => flow.current?.start({ paper })} />
  */
-export function PaperDialog({
-  theme = 'system',
-  dir,
-  locale,
-  messages,
-  className,
-  runtime,
-  ...dialog
-}: PaperDialogProps) {
+export function PaperDialog(props: PaperDialogProps) {
+  checkInDevelopment(() => {
+    if (process.env.NODE_ENV !== 'production') checkComponent(props, 'PaperDialog');
+  });
+  const { theme = 'system', dir, locale, messages, className, runtime, ...dialog } = props;
   return (
     <ThemeRoot isolated theme={theme} dir={dir} className={className}>
       <MessagesProvider messages={messages} locale={locale}>

@@ -17,6 +17,7 @@ const JOURNEY_ID_PREFIX = 'journey-';
  * @example <PaperStep api={api} onComplete={({ analysis }) => save(analysis)} />
  */
 export const PaperStep = withStepFrame(
+  'PaperStep',
   ({ draft, journeyId }: PaperStepProps, { client, runtime }) =>
     createActor(paperMachine.provide({ actors: paperActors(client) }), {
       input: { runtime, draft, journeyId: journeyId ?? runtime.newId(JOURNEY_ID_PREFIX) },

@@ -1,5 +1,6 @@
 import { actorSlot } from '@spinout/flow-kit';
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import type { FlowEventOf } from '../../events/flow-events.types.js';
 import type { Problem } from '../../problems/problem.js';
 import { createBatch, getBatchResult, getWaiting, retryFailed, updateFile } from './paper.batch.js';
 import { MAX_PAPERS } from './paper.constants.js';
@@ -45,6 +46,7 @@ export const paperMachine = setup({
     context: {} as PaperContext,
     events: {} as PaperEvent,
     output: {} as PaperResult,
+    emitted: {} as FlowEventOf<'papers.added'>,
     tags: {} as 'busy',
   },
   actors: { analyzePaper: actorSlot<PaperAnalysisResult, AnalyzePaperInput>('analyzePaper') },
@@ -279,7 +281,13 @@ export const paperMachine = setup({
         { target: 'completed', actions: 'setBatchResult' },
       ],
     },
-    completed: { type: 'final' },
+    completed: {
+      type: 'final',
+      entry: emit(({ context }) => ({
+        type: 'papers.added',
+        documents: context.result?.documents ?? [],
+      })),
+    },
   },
   output: ({ context: { result } }) => {
     if (result === null) throw new Error('paper: completed without a result');

@@ -12,6 +12,7 @@ export type TopicStepProps = StepProps<TopicResult, TopicDraft>;
  * @example <TopicStep api={api} onComplete={({ topic }) => save(topic)} />
  */
 export const TopicStep = withStepFrame(
+  'TopicStep',
   ({ draft }: TopicStepProps, { client, runtime }) =>
     createActor(topicMachine.provide({ actors: topicActors(client) }), {
       input: { runtime, draft },

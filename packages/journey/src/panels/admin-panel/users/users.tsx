@@ -17,6 +17,7 @@ export function UsersScreen({ api }: { readonly api: PlatformClient }) {
 }
 
 interface UsersForAccountProps {
+  /** The client. May be replaced; the next call uses the new one. */
   readonly api: PlatformClient;
   readonly ownId: string | null;
 }

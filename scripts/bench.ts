@@ -43,6 +43,11 @@ const PARTS: readonly Part[] = [
     script: 'tests/bench/frames.bench.ts',
   },
   {
+    name: 'quantum',
+    title: 'State vectors in blocks, against a plain loop over all amplitudes',
+    script: 'tests/bench/quantum.bench.ts',
+  },
+  {
     name: 'load',
     title: 'The server under load',
     script: 'tests/bench/load.bench.ts',

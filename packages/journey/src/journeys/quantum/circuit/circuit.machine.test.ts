@@ -27,7 +27,7 @@ const open = () => {
     create: vi.fn((_: CreationInput): Promise<CreatedCircuit> => Promise.resolve(created)),
     run: vi.fn((_: SimulationInput): Promise<SimulationJob> => Promise.resolve(job)),
     read: vi.fn((_: ChosenCircuit): Promise<CheckedChoice> =>
-      Promise.resolve({ numQubits: 3, numGates: 1, memory: null }),
+      Promise.resolve({ numQubits: 3, numGates: 1, memory: null, isPerShot: false }),
     ),
     draw: vi.fn((_: ChosenCircuit): Promise<DrawnCircuit> =>
       Promise.resolve({ drawing: { numQubits: 5, gates: [] }, program: 'qubit[5] q;' }),

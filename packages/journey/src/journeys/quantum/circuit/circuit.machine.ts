@@ -77,8 +77,12 @@ const createDemo = (context: CircuitContext, drawn: DrawnCircuit | null) => {
 /** Demo results in place of a run, with an alert that says so. */
 const runDemo = (context: CircuitContext) => {
   const { created, runtime, alerts } = context;
-  const { drawing } = created ?? {};
-  const readout = drawing && ('gates' in drawing ? drawing.readout?.length : drawing.numBits);
+  const drawing = created?.drawing;
+  const readout = drawing
+    ? 'gates' in drawing
+      ? drawing.readout?.length
+      : drawing.numBits
+    : undefined;
   return {
     ...addAlert(alerts, { code: 'demoResults' }),
     ...replaceResults(context, demoJob(requireValue(created).circuit, runtime, readout)),

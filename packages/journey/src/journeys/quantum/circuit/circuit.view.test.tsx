@@ -95,7 +95,7 @@ describe('quantum circuit creation', () => {
     expect(screen.getByText('Stabilizer simulation with random Pauli errors')).toBeVisible();
     expect(
       screen.getByText(
-        '1% for gates on one qubit, 5% for other gates, 0% for a measured 0, 2% for a measured 1',
+        '1.0% for gates on one qubit, 5.0% for other gates, 0.0% for a measured 0, 2.0% for a measured 1',
       ),
     ).toBeVisible();
   });

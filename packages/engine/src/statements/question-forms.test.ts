@@ -14,6 +14,21 @@ describe('the question that a sentence leaves open', () => {
       'How the spindle checkpoint is silenced in oocytes',
     ],
     [
+      'There is an urgent need to validate the test in samples from other countries.',
+      'call',
+      'validate the test in samples from other countries',
+    ],
+    [
+      'Large trials are therefore much more needed to identify which wards benefit from longer visits.',
+      'call',
+      'identify which wards benefit from longer visits',
+    ],
+    [
+      'Field studies need to assess which hedges keep their birds in dry years.',
+      'call',
+      'assess which hedges keep their birds in dry years',
+    ],
+    [
       'What our trial does not tell us is whether shorter courses prevent relapse in adolescents.',
       'asked',
       'whether shorter courses prevent relapse in adolescents',

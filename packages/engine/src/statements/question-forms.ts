@@ -71,6 +71,8 @@ const CALLS: readonly RegExp[] = [
   String.raw`\b${MORE}\s+(?:[\p{L}/-]+\s+){0,4}?${STUDY}\s+(?:on|into|of|regarding|about)\s+(\S(?:.*?\S)?)\s+(?:(?:is|are|will be|would be|should be|seems?|is therefore|are therefore|is thus) (?:\p{L}+ )?(?:needed|required|warranted|necessary|merited|recommended|essential|desirable|conducted|performed|carried out))\b`,
   // "a head-to-head trial would be required to determine whether …"
   String.raw`\b${STUDY}\b[^;:.]{0,60}\b(?:is|are|will be|would be|seems?) (?:\p{L}+ ){0,3}(?:needed|required|warranted|necessary|essential)\b[^;:]{0,60}\b(?:to|that) (?:\p{L}+ )?(${FIND_OUT}\b.+)$`,
+  // "studies need to assess which …"
+  String.raw`\b(?:stud(?:y|ies)|research|trials?|work|experiments?) (?:also |still |now |thus |therefore )*(?:needs?|ha(?:s|ve)|ought) to (${FIND_OUT}\b.+)$`,
   // "there is a need to validate the assay …"
   String.raw`\bthere (?:is|remains) (?:(?:a|an|also|still|therefore|thus|further|urgent|clear|great|pressing|considerable|strong|continued) )*need to (?:\p{L}+ly )?(${FIND_OUT}\b.+)$`,
   // "it would be interesting to test …"

@@ -51,7 +51,6 @@ describe('where the main result of a study was not tested', () => {
       'in males',
     ],
     ['a named group', 'Our results may not generalize to older workers.', 'in older workers'],
-    ['a small sample', 'Our study is limited by its small sample size.', 'in a larger sample'],
     ['a short time', 'A limitation of our study is its short follow-up.', 'over a longer time'],
     [
       'a look back',
@@ -137,6 +136,16 @@ describe('where the main result of a study was not tested', () => {
         ['discussion', 'Our study was limited to a single hospital.'],
       ],
       `${TITLE}: a review`,
+    ],
+    [
+      'states only what is known of its subject',
+      [
+        [
+          'abstract',
+          'Night work is a cause of poor sleep and reduces the sleep of nurses in Norway. We studied 84 nurses.',
+        ],
+      ],
+      TITLE,
     ],
     ['states no result', [['abstract', 'We will study 84 night nurses in Norway.']], TITLE],
     [

@@ -15,6 +15,9 @@ const CONTINUES =
 /** What should be done, or what a study is good for, is no result. */
 const NO_RESULT =
   /^to (?!conclude)\p{L}+ |\b(?:baseline (?:features|characteristics)|should|must|need(?:s|ed)? (?:to|of|for)|recommend\p{L}*|necessary|essential|crucial|warrant\p{L}*|provides? (?:a |an |new |further )*(?:theoretical|insights?|basis|evidence|reference|framework|overview|information)|understanding of|highlights? the (?:need|importance)|to our knowledge|for the first time|novel insights?|presents? (?:the )?results?|objectives? (?:was|were|is)|were the subjects?|evaluating the|(?:was|were) available|(?:was|has been|were) performed|issues addressed|represents? an update|important to consider|useful (?:guide|tool|reference|information)|serves? as|potential (?:to|for)|conflicts? of interest|employees?|funded|supported by|aiming to|potential value)\b/iu;
+/** "Rift Valley fever is an emerging infection of livestock": what everyone knows of the subject. */
+const DEFINES =
+  /^[^,;]{2,70}? (?:is|are|was|were) (?:(?:an?|the|one of the|among the) )(?:\p{L}+,? ){0,6}?(?:disease|infection|virus|disorder|condition|cause|problem|threat|challenge|pathogen|species|plant|crop|vector|concern|component|method|technique|model|fever|cancer|syndrome)s?\b/iu;
 const STATISTICS = /[=<>±]\s?\d|\b95\s?%\s?CI\b|\bfig(?:ure|\.)|\btable\b|\(\d/giu;
 /** How much less a conclusion counts that only supposes. */
 const HEDGED_COST = 1;
@@ -43,7 +46,7 @@ export function findMainResult(
     .filter(
       (sentence) => isConclusion(sentence, late, last) || (own.has(sentence) && isMain(sentence)),
     )
-    .filter(({ text }) => RELATES.test(text) && !NO_RESULT.test(text))
+    .filter(({ text }) => RELATES.test(text) && !NO_RESULT.test(text) && !isBackground(text))
     .map((sentence) => {
       const points =
         scoreOf(sentence, title) + (late.has(sentence) ? 1 : 0) + (own.has(sentence) ? 1 : 0);
@@ -53,6 +56,9 @@ export function findMainResult(
     .sort((one, other) => other.score - one.score);
   return ranked[0]?.sentence;
 }
+
+/** Whether a sentence introduces the subject, unless it says that the study concludes it. */
+const isBackground = (text: string): boolean => DEFINES.test(text) && !CONCLUDES.test(text);
 
 const MAIN_SECTIONS = new Set<PaperSentence['section']>(['abstract', 'conclusion']);
 

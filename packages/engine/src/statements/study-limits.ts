@@ -40,12 +40,8 @@ const STATED: readonly Limit[] = [
     inGroup,
   ),
   limit(
-    '\\b(?:single|one|only one|two) (?:[\\p{L}-]+ ){0,2}(?:cent(?:er|re)s?|institutions?|hospitals?|clinics?)\\b|\\bsingle[- ](?:cent(?:er|re)|site|institution|hospital)\\b',
-    'at other centers',
-  ),
-  limit(
     '\\bonly in vitro\\b|\\bin vitro (?:experiments?|studies|data|results)\\b|\\bnot (?:been )?(?:confirmed|validated|tested|verified) in vivo\\b|\\b(?:no|without|lack of) (?:animal|in vivo) (?:experiments?|studies|data|validation)\\b',
-    'in living organisms',
+    'in vivo',
   ),
   limit(
     '\\b(?:single|only one) (?:[\\p{L}-]+ )?(?:species|strain|cultivar|variety|genotype|cell line|isolate)\\b',
@@ -68,8 +64,8 @@ const STATED: readonly Limit[] = [
   limit('\\bcross-sectional\\b', 'when the same subjects are followed over time'),
   limit('\\bself-?report(?:s|ed)?\\b', 'when the outcome is measured and not self-reported'),
   limit(
-    '\\b(?:small|limited|modest|low) (?:overall )?(?:number of (?:[\\p{L}-]+ )?(?:patients|participants|subjects|animals|samples|cases|individuals|women|men|studies|sites)|sample sizes?|samples?|cohort)\\b|\\bsample size (?:was|is) (?:\\p{L}+ )?(?:small|limited)\\b|\\bunder-?powered\\b',
-    'in a larger sample',
+    '\\b(?:single|one|only one|two) (?:[\\p{L}-]+ ){0,2}(?:cent(?:er|re)s?|institutions?|hospitals?|clinics?)\\b|\\bsingle[- ](?:cent(?:er|re)|site|institution|hospital)\\b',
+    'at other centers',
   ),
 ];
 
@@ -83,7 +79,6 @@ const DESIGNS: readonly Limit[] = [
   design('single[- ]arm|non-?randomi[sz]ed|uncontrolled', 'against a randomized control group'),
   design('retrospective(?:ly)?', 'in a prospective study'),
   design('cross-sectional', 'when the same subjects are followed over time'),
-  limit('\\b(?:this|our) (?:[\\p{L}-]+ ){0,2}pilot (?:study|trial)\\b', 'in a larger sample'),
   design('single[- ]cent(?:er|re)', 'at other centers'),
 ];
 const OTHERS_STUDY =

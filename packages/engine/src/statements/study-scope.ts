@@ -9,8 +9,7 @@ const HUMANS =
   /\b(?:patients?|participants|volunteers|humans? (?:subjects?|samples?|tissues?)|cohort|clinical trial)\b/iu;
 const MEDICAL =
   /\b(?:disease|infect\p{L}+|injur\p{L}+|tumou?rs?|cancers?|therap\p{L}+|treatment|syndrome|sepsis|diabet\p{L}+|obesity|pain|inflammat\p{L}+|fibrosis|ischemi\p{L}+|stroke|disorders?|vaccin\p{L}+|drugs?)\b/iu;
-const CULTURES =
-  /\b(?:cell lines?|cultured (?:\p{L}+ )?cells|in vitro|HeLa|HK-2|HEK ?293T?|MCF-7|A549)\b/u;
+const CULTURES = /\b(?:cell lines?|cultured (?:\p{L}+ )?cells|HeLa|HK-2|HEK ?293T?|MCF-7|A549)\b/u;
 const LIVING =
   /\b(?:mice|mouse|rats?|in vivo|patients?|xenografts?|animals?|volunteers|plants?|somatic)\b/iu;
 const PUBLIC_DATA =
@@ -35,8 +34,7 @@ export function readScope(
     sentence && { beyond, sentence };
   if (RODENTS.test(title) && MEDICAL.test(whole) && !HUMANS.test(whole))
     return scopeOf('in humans', naming(RODENTS));
-  if (CULTURES.test(whole) && !LIVING.test(whole))
-    return scopeOf('in living organisms', naming(CULTURES));
+  if (CULTURES.test(whole) && !LIVING.test(whole)) return scopeOf('in vivo', naming(CULTURES));
   if (PUBLIC_DATA.test(whole)) return scopeOf('in newly collected samples', naming(PUBLIC_DATA));
   const [country, other] = countryNames().filter((name) => namesPlace(whole, name));
   if (country === undefined || other !== undefined) return undefined;

@@ -45,6 +45,16 @@ describe('the outline of a study that cannot be planned yet', () => {
     expect(methodology).toContain('In your paper: “reaction time”');
   });
 
+  it('quotes what the paper set out to do', async () => {
+    const aim = 'The aim of this study was to find out where the rocks of the valley come from.';
+    const { methodology } = await design(own(UNASKED), paper('Rocks', 'Abstract', aim));
+    expect(methodology).toContain(`Your paper’s own aim: “${aim}”`);
+    const other =
+      'Smith et al. said that the aim of the study was to find out where rocks come from.';
+    const without = await design(own(UNASKED), paper('Rocks', 'Abstract', other));
+    expect(without.methodology).not.toContain('own aim');
+  });
+
   it('keeps the part that the hypothesis does name', async () => {
     const { outline, variables } = await design(
       supposing({ factor: 'short naps', outcome: 'aspects of life' }),

@@ -103,6 +103,34 @@ describe('the outline of a study that cannot be planned yet', () => {
 });
 
 describe('the kind of a study', () => {
+  it('compares two groups as they are found where the person names both', async () => {
+    const { methodology } = await design(
+      supposing({
+        factor: 'night nurses',
+        comparator: 'day nurses',
+        outcome: 'sleep duration',
+        origins: { factor: 'user', outcome: 'user' },
+      }),
+      paper('Sleep of nurses', 'Nurses were asked. The nurses slept.'),
+    );
+    expect(methodology).toContain(
+      'compares night nurses with day nurses and measures sleep duration',
+    );
+    expect(methodology).toContain('Nothing is assigned');
+  });
+
+  it('is an experiment with cultures for a small RNA that the paper transfects', async () => {
+    const { methodology } = await design(
+      supposing({ factor: 'miR-999', outcome: 'the apoptosis rate' }),
+      paper(
+        'miR-999 in patients with burns',
+        'Patients were seen. The patients had burns. Patients gave skin.',
+        'Skin was transfected with miR-999. Others were transfected with a mimic, and again transfected.',
+      ),
+    );
+    expect(methodology).toContain('independent cultures');
+  });
+
   it('only observes what a body has in it', async () => {
     const { methodology } = await design(
       supposing({

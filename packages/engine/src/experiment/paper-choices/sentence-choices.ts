@@ -39,9 +39,9 @@ const TALK =
 
 function plainName(phrase: string): string | undefined {
   const name = cleanName(phrase.replace(TALK, ''))?.replace(LEVEL, '');
-  const words = name?.toLowerCase().split(' ') ?? [];
+  const words = (name?.toLowerCase().split(' ') ?? []).filter(({ length }) => length > 3);
   // A line of a table repeats its words.
-  return new Set(words).size < words.filter((word) => word.length > 3).length ? undefined : name;
+  return new Set(words).size < words.length ? undefined : name;
 }
 
 /** What the sentence of a hypothesis names: measures, and what can be given or done. */

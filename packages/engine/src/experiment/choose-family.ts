@@ -72,7 +72,7 @@ const bestOf = (families: readonly Family[], wording: Wording) =>
 const TIME =
   /\b(?:survival|mortality|time to|time until|hazard|relapse-free|progression-free|duration of (?:remission|response|survival))/i;
 const PROPORTION =
-  /\b(?:response rate|remission|incidence|prevalence|proportion of|infection rate|cure rate|adherence rate|success rate|deaths?\b|(?:rate|risk|share|occurrence|recurrence) of|side effects|viral suppression|(?:screening|vaccine|vaccination|testing) uptake|(?:cancer|carcinoma|\w{3,}itis|dementia|stroke|diabetes|delirium|infection)$)/i;
+  /\b(?:response rate|remission|incidence|prevalence|proportion of|infection rate|fatality|cure rate|adherence rate|success rate|deaths?\b|(?:rate|risk|share|occurrence|recurrence) of|side effects|viral suppression|(?:screening|vaccine|vaccination|testing) uptake|(?:cancer|carcinoma|\w{3,}itis|dementia|stroke|diabetes|delirium|infection)$)/im;
 
 /** Chooses the analysis by the words for the outcome, among those that the family knows. */
 export function chooseAnalysis(family: Family, outcomeText: string): Analysis {

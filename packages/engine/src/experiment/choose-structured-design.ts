@@ -74,6 +74,15 @@ const withoutChange = (structure: HypothesisStructure): HypothesisStructure => (
   ),
 });
 
+const SMALL_RNA = /\b(?:(?:hsa-)?mir|circ|lnc|si)[\p{L}-]*\d/iu;
+const TRANSFECTION = /\btransfect(?:ed|ions?)\b/giu;
+const MIN_TRANSFECTIONS = 3;
+
+/** A small RNA is given to cultures, whichever patients a paper speaks of. */
+const isTransfectedIn = (factor: string, papers: readonly string[]): boolean =>
+  SMALL_RNA.test(factor) &&
+  papers.some((text) => (text.match(TRANSFECTION)?.length ?? 0) >= MIN_TRANSFECTIONS);
+
 /** Words of titles of papers on materials. */
 const MATERIALS_TITLE =
   /\b(?:steels?|alloys?|welds?|concrete|ceramics?|perovskites?|(?:an|cath|electr)odes?|batter(?:y|ies)|semiconductors?|thin films?|coatings?|solar cells?|electrolytes?|graphene|superalloys?|composites)\b/iu;
@@ -117,7 +126,13 @@ export function chooseStructured(
   const isModeled =
     paperKind === 'model' && (MODEL_PARAMETER.test(factor) || IS_STRATEGY.test(outcome));
   const isGenetic = GENETIC_RISK.test(factor) && found !== 'animals' && found !== 'plants';
-  const system = isOfData || isModeled ? 'computed' : isGenetic ? 'people' : found;
+  const isTransfected =
+    found === 'people' &&
+    !OF_PEOPLE.test(text) &&
+    population === '' &&
+    isTransfectedIn(factor, papers);
+  const system =
+    isOfData || isModeled ? 'computed' : isGenetic ? 'people' : isTransfected ? 'cells' : found;
   const organism = system === 'animals' ? organismOf(`${population} ${text}`, papers) : undefined;
   const byWords = isNamedByWords
     ? worded
@@ -142,7 +157,7 @@ export function chooseStructured(
     isGiven: isGivenIn(nameFactor(factor) ?? factor, papers),
     isMolecule: isMoleculeIn(nameFactor(factor) ?? factor, papers),
   });
-  const analysis = chooseAnalysis(design.family, `${outcome} ${hypothesis.title}`);
+  const analysis = chooseAnalysis(design.family, `${outcome}\n${hypothesis.title}`);
   return { ...design, analysis, refutation: '' };
 }
 

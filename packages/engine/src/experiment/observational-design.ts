@@ -20,16 +20,19 @@ export function designObservationally(
   const isNamed =
     NAMES_UNITS.test(`${structure.outcome} ${population}`) ||
     population.toLowerCase().endsWith(units);
+  // "Health workers versus others", as the person wants to compare them.
+  const isPair = structure.comparator !== undefined && structure.origins?.factor === 'user';
   const controls = messages.observedControls[base.label as keyof typeof messages.observedControls];
   return {
     ...base,
     design: [
-      fill(messages.relates, {
+      fill(isPair ? messages.comparesAsFound : messages.relates, {
         across: isNamed ? '' : fill(messages.across, { units }),
         label:
           messages.observations[base.label as keyof typeof messages.observations] ??
           messages.observation,
         within: settingPhrase(structure),
+        comparator: structure.comparator ?? '',
       }),
       messages.notAssigned,
     ].join(' '),

@@ -45,6 +45,16 @@ describe('the outline of a study that cannot be planned yet', () => {
     expect(methodology).toContain('In your paper: “reaction time”');
   });
 
+  it('quotes what the paper set out to do', async () => {
+    const aim = 'The aim of this study was to find out where the rocks of the valley come from.';
+    const { methodology } = await design(own(UNASKED), paper('Rocks', 'Abstract', aim));
+    expect(methodology).toContain(`Your paper’s own aim: “${aim}”`);
+    const other =
+      'Smith et al. said that the aim of the study was to find out where rocks come from.';
+    const without = await design(own(UNASKED), paper('Rocks', 'Abstract', other));
+    expect(without.methodology).not.toContain('own aim');
+  });
+
   it('keeps the part that the hypothesis does name', async () => {
     const { outline, variables } = await design(
       supposing({ factor: 'short naps', outcome: 'aspects of life' }),
@@ -93,6 +103,34 @@ describe('the outline of a study that cannot be planned yet', () => {
 });
 
 describe('the kind of a study', () => {
+  it('compares two groups as they are found where the person names both', async () => {
+    const { methodology } = await design(
+      supposing({
+        factor: 'night nurses',
+        comparator: 'day nurses',
+        outcome: 'sleep duration',
+        origins: { factor: 'user', outcome: 'user' },
+      }),
+      paper('Sleep of nurses', 'Nurses were asked. The nurses slept.'),
+    );
+    expect(methodology).toContain(
+      'compares night nurses with day nurses and measures sleep duration',
+    );
+    expect(methodology).toContain('Nothing is assigned');
+  });
+
+  it('is an experiment with cultures for a small RNA that the paper transfects', async () => {
+    const { methodology } = await design(
+      supposing({ factor: 'miR-999', outcome: 'the apoptosis rate' }),
+      paper(
+        'miR-999 in patients with burns',
+        'Patients were seen. The patients had burns. Patients gave skin.',
+        'Skin was transfected with miR-999. Others were transfected with a mimic, and again transfected.',
+      ),
+    );
+    expect(methodology).toContain('independent cultures');
+  });
+
   it('only observes what a body has in it', async () => {
     const { methodology } = await design(
       supposing({

@@ -40,12 +40,15 @@ export function outlineExperiment(
       missing: joined.format(missing.map((part) => messages.missing[part])),
     }),
     fill(messages.sentence, { sentence: quoted(statement || title) }),
+    choices.aim === undefined ? '' : fill(messages.aim, { aim: choices.aim }),
     `${headings.factor}${factor}`,
     `${headings.outcome}${outcome}`,
     `${headings.units}${units}`,
     messages.kind,
     fill(messages.example, { total: 2 * EXAMPLE_PER_GROUP, each: EXAMPLE_PER_GROUP }),
-  ].join('\n');
+  ]
+    .filter(Boolean)
+    .join('\n');
   return {
     family: { id: 'outline', label: messages.label },
     methodology,

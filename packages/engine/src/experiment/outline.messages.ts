@@ -8,6 +8,7 @@ export const outlineMessages = {
     units: 'whom or what it studies',
   },
   sentence: 'You started from: “{sentence}”',
+  aim: 'Your paper’s own aim: “{aim}”',
   headings: {
     factor: 'What to vary or compare: ',
     outcome: 'What to measure: ',

@@ -78,6 +78,7 @@ export const structuredMessages = {
   },
   tests: '{label} tests the effect of {a} on {c}{within}.',
   relates: '{label} relates {a} to {c}{across}{within}.',
+  comparesAsFound: '{label} compares {a} with {comparator} and measures {c}{within}.',
   across: ' across {units}',
   notAssigned: 'Nothing is assigned or changed by the investigators.',
   twoGroups: 'It compares two groups of {units}',

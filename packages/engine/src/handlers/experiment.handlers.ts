@@ -21,8 +21,8 @@ export const experimentHandlers: readonly Handler[] = [
     const design = await designFromSources(hypothesis, dependencies, { sources, plan }, signal);
     const { model, deadline } = dependencies;
     const refutation = hypothesis?.refutation ?? '';
-    // A recalculation changes numbers only.
-    if (!model || !isModelAllowed || plan) return { success: true, design };
+    // A recalculation changes numbers only, and an outline has no plan to word.
+    if (!model || !isModelAllowed || plan || design.outline) return { success: true, design };
     const meter = createUsageMeter();
     const callOptions = { signal, deadline, onUsage: meter.add };
     const written = await writeDesign(model, design, refutation, callOptions);

@@ -1,7 +1,7 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
 import { ask, createTestDependencies } from './handlers.fixtures.js';
-import { byFamily } from '../experiment/hypotheses.fixtures.js';
+import { byFamily, foreign } from '../experiment/hypotheses.fixtures.js';
 import type { WritingRequest } from '../language-model/language-model.types.js';
 import {
   createFailingModel,
@@ -70,6 +70,16 @@ describe('a design in a model’s words', () => {
       usage,
     );
     expect((await replyOf({ model: createFakeModel(goodDesign).model })).usage).toBeUndefined();
+  });
+
+  it('leaves an outline as it is', async () => {
+    const open = foreign('', 'The origin of this pattern is unclear.', {
+      source: { origin: 'user', by: 'You' },
+    });
+    const { model, requests } = createFakeModel(goodDesign);
+    const { design: outlined } = await replyOf({ model }, { hypothesis: open });
+    expect(outlined?.outline?.missing).toEqual(['factor', 'outcome']);
+    expect(requests).toEqual([]);
   });
 
   it('keeps the rule of decision where the model leaves it out', async () => {

@@ -150,6 +150,7 @@ describe('what the sentence of a hypothesis names', () => {
       ['knee arthritis'],
     ],
     ['Further treatment and more research are needed.', [], []],
+    ['Test useful in joint findings Discharge diagnosis diagnosis of arthritis?', [], []],
   ])('comes from “%s”', async (statement, factors, outcomes) => {
     expect(await choicesOf('Notes', [], statement)).toEqual({ factors, outcomes, units: [] });
   });

@@ -2,6 +2,7 @@ import type { Hypothesis } from '@spinout/api-client';
 import type { ReadSource } from '../../hypotheses/read-source.js';
 import type { Language } from '../../language/parse-text.js';
 import { asInText, findLowerCaseWords } from '../../paper-parts/title-context.js';
+import { findAim } from './find-aim.js';
 import { findComparisons } from './find-comparisons.js';
 import { findMeasures } from './find-measures.js';
 import { findUnits } from './find-units.js';
@@ -14,6 +15,8 @@ export interface StudyChoices {
   readonly factors: readonly SentenceChoice[];
   readonly outcomes: readonly SentenceChoice[];
   readonly units: readonly SentenceChoice[];
+  /** What the first paper says that it set out to do. */
+  readonly aim?: string | undefined;
 }
 
 const MAX_CHOICES = 4;
@@ -57,6 +60,7 @@ export function findChoices(
       MAX_CHOICES,
     ),
     units: firstOf(collect(findUnits), 1),
+    aim: own.map(findAim).find((aim) => aim !== undefined),
   };
 }
 

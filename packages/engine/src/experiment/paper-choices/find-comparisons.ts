@@ -82,7 +82,7 @@ function readTitle(read: ReadSource): readonly PaperChoice[] {
 }
 /** Names of drugs by their endings. */
 const DRUG =
-  /\w{3,}(?:mab|nib|mib|domide|vir|cillin|mycin|statin|formin|sartan|prazole|parin|xaban|cept|grastim|caine|asone)\b/iu;
+  /(?<!\w)\w{3,}(?:mab|nib|mib|domide|vir|cillin|mycin|statin|formin|sartan|prazole|parin|xaban|cept|grastim|caine|asone)\b/iu;
 /** Words of a title that are about a study or a time rather than about what it varied. */
 const NO_FACTOR =
   /\b(?:effects?|outcomes?|characteristics?|stud(?:y|ies)|analysis|patterns?|comparison|prevalence|epidemiolog\w+|factors?|knowledge|review|distribution|roles?|barriers?|epidemics?|outbreaks?|pandemic|covid-19|progress|development|differential|survival)\b|^(?:interventions?|treatments?|therap(?:y|ies)|drugs?|[\p{Lu}\d]{1,3})$/iu;

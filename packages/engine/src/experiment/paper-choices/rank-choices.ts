@@ -39,13 +39,13 @@ export function rankChoices(
   return uniqueByText([...certain, ...ranked]).slice(0, MAX_CHOICES);
 }
 
-const keyOf = (text: string) => [...new Set(stemsOf(text))].toSorted().join(' ') || text;
+const sortedStems = (text: string) => [...new Set(stemsOf(text))].toSorted().join(' ') || text;
 
 /** The first of those that say the same. */
 const uniqueByText = (choices: readonly PaperChoice[]): readonly PaperChoice[] => {
   const seen = new Set<string>();
   return choices.filter(({ text }) => {
-    const key = keyOf(text);
+    const key = sortedStems(text);
     return seen.has(key) ? false : seen.add(key);
   });
 };

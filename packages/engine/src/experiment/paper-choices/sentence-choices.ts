@@ -4,8 +4,8 @@ import { cleanName } from './clean-name.js';
 import { isMeasureName } from './measure-names.js';
 
 /** What can be given to someone or done with something, by its last word. */
-export const GIVEN =
-  /(?:\b(?:therap(?:y|ies)|treatments?|trainings?|programs?|programmes?|interventions?|supplement(?:ation|s)?|vaccin(?:e|es|ation)|diets?|screening|testing|exercises?|antibiotics?|inhibitors?|probiotics?|glucocorticoids?|corticosteroids?|statins?|immunotherapy|chemotherapy|radiotherapy|prophylaxis|fertili[sz]ers?|irrigation)|\w{3,}(?:mab|nib|mib|domide|vir|cillin|mycin|statin|formin|sartan|prazole|parin|xaban))$/iu;
+const GIVEN =
+  /(?:\b(?:therap(?:y|ies)|treatments?|trainings?|programs?|programmes?|interventions?|supplement(?:ation|s)?|vaccin(?:e|es|ation)|diets?|screening|testing|exercises?|antibiotics?|inhibitors?|probiotics?|glucocorticoids?|corticosteroids?|statins?|immunotherapy|chemotherapy|radiotherapy|prophylaxis|fertili[sz]ers?|irrigation)|(?<!\w)\w{3,}(?:mab|nib|mib|domide|vir|cillin|mycin|statin|formin|sartan|prazole|parin|xaban))$/iu;
 /** What units differ in, by its last word or its first. */
 const EXPOSURE =
   /^(?:lack|absence|shortage|exposure|delays?|deficiency|overexpression|knockdown|silencing|deletion) (?:of|in|to) \S|\S (?:polymorphisms?|genotypes?|haplotypes?|mutations?|atrophy|status|seasonality|temperatures?|restrictions|delays?)$|^(?:smoking|obesity|diabetes|hypertension|seasonality)$/iu;
@@ -39,9 +39,9 @@ const TALK =
 
 function plainName(phrase: string): string | undefined {
   const name = cleanName(phrase.replace(TALK, ''))?.replace(LEVEL, '');
-  const words = name?.toLowerCase().split(' ') ?? [];
+  const words = (name?.toLowerCase().split(' ') ?? []).filter(({ length }) => length > 3);
   // A line of a table repeats its words.
-  return new Set(words).size < words.filter((word) => word.length > 3).length ? undefined : name;
+  return new Set(words).size < words.length ? undefined : name;
 }
 
 /** What the sentence of a hypothesis names: measures, and what can be given or done. */

@@ -1,5 +1,9 @@
-import type { DesignOutline, Hypothesis, HypothesisStructure } from '@spinout/api-client';
-import type { ExperimentDraft } from './experiment.types.js';
+import type {
+  DesignOutline,
+  ExperimentDesign,
+  Hypothesis,
+  HypothesisStructure,
+} from '@spinout/api-client';
 
 /** The parts of a study that an outline leaves to the person. */
 export const OUTLINE_PARTS = ['factor', 'outcome', 'units'] as const;
@@ -26,7 +30,13 @@ export const askedParts = ({ missing }: DesignOutline): readonly OutlinePart[] =
   OUTLINE_PARTS.filter((part) => part !== 'units' || missing.includes('units'));
 
 /** Whether everything that is asked for has an answer. */
-export const canPlanOutline = ({ design, answers }: ExperimentDraft): boolean => {
+export const canPlanOutline = ({
+  design,
+  answers,
+}: {
+  readonly design: ExperimentDesign;
+  readonly answers?: OutlineAnswers | undefined;
+}): boolean => {
   const { outline } = design;
   if (outline === undefined) return false;
   const read = readAnswers(outline, answers);

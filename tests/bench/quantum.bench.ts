@@ -18,8 +18,8 @@ interface StateVector {
 interface Source {
   templateCircuit: typeof templateCircuit;
   runStateVector: typeof runStateVector;
-  createZeroState(numQubits: number): StateVector;
-  applyGate(state: StateVector, gate: Gate): void;
+  readonly createZeroState: (numQubits: number) => StateVector;
+  readonly applyGate: (state: StateVector, gate: Gate) => void;
 }
 
 const CIRCUITS = [

@@ -8,7 +8,7 @@ import {
 import type { NoiseModel } from './noise.js';
 
 /** A square matrix of complex numbers by rows. */
-export interface Dense {
+interface Dense {
   readonly size: number;
   readonly re: Float64Array;
   readonly im: Float64Array;
@@ -30,10 +30,10 @@ const at = ({ size, re, im }: Dense, row: number, column: number): Entry => [
   im[row * size + column] ?? 0,
 ];
 
-export const identity = (size: number): Dense =>
+const identity = (size: number): Dense =>
   createDense(size, (row, column) => [row === column ? 1 : 0, 0]);
 
-export const multiply = (a: Dense, b: Dense): Dense =>
+const multiply = (a: Dense, b: Dense): Dense =>
   createDense(a.size, (row, column) => {
     let [re, im] = [0, 0];
     for (let k = 0; k < a.size; k += 1) {
@@ -45,7 +45,7 @@ export const multiply = (a: Dense, b: Dense): Dense =>
     return [re, im];
   });
 
-export const adjoint = (a: Dense): Dense =>
+const adjoint = (a: Dense): Dense =>
   createDense(a.size, (row, column) => {
     const [re, im] = at(a, column, row);
     return [re, -im];
@@ -94,7 +94,7 @@ const rotation = (pauli: Dense, angle: number): Dense =>
   });
 
 /** Puts matrices on qubits, qubit 0 having the least significant index. */
-export const onQubits = (numQubits: number, factors: ReadonlyMap<number, Dense>): Dense =>
+const onQubits = (numQubits: number, factors: ReadonlyMap<number, Dense>): Dense =>
   Array.from({ length: numQubits }, (_, q) => factors.get(q) ?? I).reduce(
     (product, factor) => kronecker(factor, product),
     identity(1),
@@ -110,7 +110,7 @@ const controlled = (n: number, controls: readonly number[], target: number, u: D
 };
 
 /** The full matrix of a gate on all qubits of a circuit. */
-export function fullMatrix({ name, qubits, params: [angle = 0] }: Gate, n: number): Dense {
+function fullMatrix({ name, qubits, params: [angle = 0] }: Gate, n: number): Dense {
   const [a = 0, b = 0, c = 0] = qubits;
   const on = (u: Dense) => onQubits(n, new Map([[a, u]]));
   const pair = (p: Dense) => onQubits(n, new Map([a, b].map((q) => [q, p])));

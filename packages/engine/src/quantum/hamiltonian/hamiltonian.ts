@@ -5,8 +5,11 @@ import type { PauliTerm } from '../pauli-sum.js';
 export const MAX_HAMILTONIAN_QUBITS = 6;
 const MAX_TERMS = 1000;
 const PAULIS = /^[IXYZ]+$/;
-const TERM =
-  /([+-]?)\s*(\d+(?:\.\d*)?(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?)?\s*\*?\s*([IXYZ]+)\s*/y;
+const SPACE = /\s*/y;
+const SIGN = /[+-]/y;
+const NUMBER = /(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y;
+const STAR = /\*/y;
+const LETTERS = /[IXYZ]+/y;
 
 const refuse = (why: string) => quantumError('hamiltonian', { most: MAX_HAMILTONIAN_QUBITS, why });
 
@@ -36,19 +39,30 @@ export function checkHamiltonian(terms: readonly PauliTerm[]): number {
  * @throws {QuantumError} `hamiltonian`
  */
 export function parseHamiltonian(text: string): readonly PauliTerm[] {
-  const source = text.trim();
   const terms: PauliTerm[] = [];
-  TERM.lastIndex = 0;
   let at = 0;
-  while (at < source.length && terms.length <= MAX_TERMS) {
-    TERM.lastIndex = at;
-    const [whole, sign = '', number = '1', paulis = ''] = TERM.exec(source) ?? [];
+  /** Takes what matches next and the space after it; empty if it does not match. */
+  const take = (pattern: RegExp): string => {
+    pattern.lastIndex = at;
+    const [found = ''] = pattern.exec(text) ?? [];
+    at += found.length;
+    SPACE.lastIndex = at;
+    at += SPACE.exec(text)?.[0].length ?? 0;
+    return found;
+  };
+  take(SPACE);
+  while (at < text.length && terms.length <= MAX_TERMS) {
+    const start = at;
+    const sign = take(SIGN);
+    const number = take(NUMBER);
+    if (number !== '') take(STAR);
+    const paulis = take(LETTERS);
     // Between two terms there must be a sign.
-    if (whole === undefined || (at > 0 && sign === '')) {
-      throw refuse(`Term ${terms.length + 1} cannot be read, at character ${at + 1}.`);
+    if (paulis === '' || (terms.length > 0 && sign === '')) {
+      throw refuse(`Term ${terms.length + 1} cannot be read, at character ${start + 1}.`);
     }
-    terms.push({ factor: Number(`${sign === '-' ? '-' : ''}${number}`), paulis });
-    at = TERM.lastIndex;
+    const factor = number === '' ? 1 : Number(number);
+    terms.push({ factor: sign === '-' ? -factor : factor, paulis });
   }
   checkHamiltonian(terms);
   return terms;

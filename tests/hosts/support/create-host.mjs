@@ -53,20 +53,31 @@ async function install(folder, packed) {
 }
 
 /**
+ * Writes the files of a host.
  * @param {string} name folder of the host
  * @param {{ docs?: string[], copies?: string[] }} host pages whose samples with a title are files of it; other folders that are
  * copied to it
+ * @param {string} folder where to
+ */
+export function writeHostFiles(name, { docs = [], copies = [] }, folder) {
+  for (const page of docs) writeSamples(page, folder);
+  for (const copied of ['strict-types', ...copies, name])
+    cpSync(join(HOSTS, copied), folder, { recursive: true });
+}
+
+/**
+ * Creates a host in the cache and installs the packages from their tarballs.
+ * @param {string} name folder of the host
+ * @param {Parameters<typeof writeHostFiles>[1]} host
  * @param {import('./pack.mjs').Packed[]} packed
  * @returns {Promise<string>} its folder in the cache
  */
-export async function createHost(name, { docs = [], copies = [] }, packed) {
+export async function createHost(name, host, packed) {
   const folder = join(CACHE, name);
   mkdirSync(folder, { recursive: true });
   for (const entry of readdirSync(folder))
     if (!KEPT.has(entry)) rmSync(join(folder, entry), { recursive: true, force: true });
-  for (const page of docs) writeSamples(page, folder);
-  for (const copied of ['strict-types', ...copies, name])
-    cpSync(join(HOSTS, copied), folder, { recursive: true });
+  writeHostFiles(name, host, folder);
   await install(folder, packed);
   return folder;
 }

@@ -1,19 +1,10 @@
 // Starts the server of a host: `npm start` with the port in `PORT`.
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import process from 'node:process';
+import { findFreePort } from './find-free-port.mjs';
 
 const START_MS = 60_000;
 const POLL_MS = 200;
-
-const findFreePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 
 /**
  * @param {string} folder

@@ -1,4 +1,4 @@
-// The start page of the documentation with React 18.
+// The start page of the documentation with the oldest libraries that docs/guide/support.md names.
 import { walkFlow } from '../support/walk-flow.mjs';
 
 export const host = {

@@ -34,6 +34,26 @@ for (const size of SIZES)
     await expect(page.getByRole('heading', { level: 3, name: 'Research use' })).toBeVisible();
   });
 
+test('a phone has at most 64 px for the actions of a step and the disclaimers that are not understood yet', async ({
+  demo,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await demo.open();
+  await expect(demo.button('I Understand')).toBeInViewport({ ratio: 1 });
+  const getBox = async (name: string) => {
+    const box = await demo.button(name).boundingBox();
+    if (!box) throw new Error(`${name} is not visible`);
+    return box;
+  };
+  const { y: top, height } = await getBox('Continue with Selected Topic');
+  // The button has a padding of a pixel, and the bar a line, above it.
+  expect(844 - (top - 2)).toBeLessThanOrEqual(64);
+  expect(height).toBeGreaterThanOrEqual(36);
+  expect((await getBox('I Understand')).height).toBeGreaterThanOrEqual(24);
+  expect((await getBox('Disclaimers')).height).toBeGreaterThanOrEqual(24);
+});
+
 test('a phone has the sections and the toggles behind one button, also for the keyboard', async ({
   demo,
   page,

@@ -23,6 +23,18 @@ describe('the title of an open question', () => {
       'the molecular mechanism underlying senescence still',
       'The molecular mechanism underlying senescence',
     ],
+    [
+      'A key question remains regarding the significance of sleep pressure for recall',
+      'The significance of sleep pressure for recall',
+    ],
+    [
+      'the late phase and the change of receptor levels according to the drawn model',
+      'The late phase and the change of receptor levels',
+    ],
+    [
+      'For example, late frosts or heavy rain might have had an effect on the yield of apples.',
+      'The effect of late frosts or heavy rain on the yield of apples',
+    ],
     ['mtDNA copies may decline with age', 'mtDNA copies may decline with age'],
   ])('%s', (asked, title) => {
     expect(titleOfQuestion(asked)).toBe(title);
@@ -39,6 +51,7 @@ describe('the title of an open question', () => {
       'speaks for the authors',
       'the program could explain the association we observed of a lower rate in the south',
     ],
+    ['states something', 'other habits exist that the visitors did not see in the field'],
     ['begins in the middle of a phrase', 'between metabolic disorders and telomere length'],
   ])('does not exist if what remains %s', (_, asked) => {
     expect(titleOfQuestion(asked)).toBeUndefined();

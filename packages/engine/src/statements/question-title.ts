@@ -1,4 +1,4 @@
-import { capitalize, withoutParentheses } from './clause.js';
+import { asClause, capitalize, withoutParentheses } from './clause.js';
 import { leansOnContext } from './leans-on-context.js';
 import { FIND_OUT } from './question-forms.js';
 
@@ -18,9 +18,17 @@ const NO_TITLE =
   /^(?:(?:\p{L}+ ){1,5}(?:they|it|he|she)\b|(?:further|future|additional|more) (?:[\p{L}-]+ ){0,3}(?:stud(?:y|ies)|research|work|investigations?)|between|of|from|to|by|on|with|about|among|into|that|and|or|only|than)\b/iu;
 /** "the association we observed": only the paper says which. */
 const AUTHORS = /\b(?:we|us|our|ours)\b/iu;
-/** What follows from the idea, and what a citation leaves behind. */
+/** "A key question remains regarding": what follows is the question. */
+const QUESTION =
+  /^(?:an?|the|one) (?:[\p{L}-]+ ){0,3}(?:question|issue|uncertainty) (?:that )?(?:still )?remains (?:[\p{L}-]+ ){0,2}(?:regarding|concerning|about|as to|is)\s+/iu;
+/** "A might have had an effect on B" names the effect of A on B. */
+const EFFECT =
+  /^(?:the )?(.+?) (?:may|might|could) (?:also )?(?:have|have had|exert) an? (effect|impact|influence) on (.+)$/iu;
+/** A sentence that states something, and asks nothing: "other strategies exist that the study did not observe". */
+const STATEMENT = /\b(?:is|are|was|were|has|have|had|did|does|do|exists?)\b/iu;
+/** What follows from the idea, or says by which model, and what a citation leaves behind. */
 const TAIL =
-  /,\s+(?:thus|thereby|hence|therefore|see e\.g\.|e\.g\.)\s.*|(?<!\s)\s+(?:also|as well|too|still|yet|largely)$/iu;
+  /,\s+(?:thus|thereby|hence|therefore|see e\.g\.|e\.g\.)\s.*|(?<!\s)\s+according to\s.*|(?<!\s)\s+(?:also|as well|too|still|yet|largely)$/iu;
 /** "to determine whether …" is a task; the title names its object. */
 const TASK = new RegExp(
   String.raw`^(?:to )?(?:further |better |thoroughly |also )?${FIND_OUT}\s+(?:and ${FIND_OUT}\s+)?(?:the question of )?`,
@@ -36,13 +44,24 @@ export function titleOfQuestion(asked: string): string | undefined {
   const text = withoutParentheses(asked)
     .replace(LEAD_IN, '')
     .replace(INTRODUCTION, '')
+    .replace(QUESTION, '')
     .replace(TASK, '')
     .replace(/(?<![\s,;:.])[\s,;:.]+$/u, '')
-    .replace(TAIL, '');
+    .replace(TAIL, '')
+    .replace(
+      EFFECT,
+      (_, cause: string, effect: string, on: string) =>
+        `the ${effect} of ${asClause(cause)} on ${on}`,
+    );
   const words = text.split(/\s+/).length;
   const isRightLength =
     text.length <= MAX_CHARACTERS && words >= (ASKED_OF.test(text) ? MIN_WORDS : MIN_WORDS_ALONE);
-  return isRightLength && !NO_TITLE.test(text) && !AUTHORS.test(text) && !leansOnContext(text)
+  const isStatement = STATEMENT.test(text) && !ASKED_OF.test(text);
+  return isRightLength &&
+    !isStatement &&
+    !NO_TITLE.test(text) &&
+    !AUTHORS.test(text) &&
+    !leansOnContext(text)
     ? capitalize(text)
     : undefined;
 }

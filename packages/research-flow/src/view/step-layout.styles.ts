@@ -30,7 +30,7 @@ export const StepRoot = styled.section`
   container-type: inline-size;
   display: grid;
   gap: var(--spinout-space-6);
-  &:has(> ${ActionsRoot}) :is(a, button, input, select, textarea, summary, [tabindex]) {
+  &:has(> ${ActionsRoot}) * {
     scroll-margin-block-end: calc(6 * var(--spinout-text-md) + var(--spinout-screen-end, 0px));
   }
 `;

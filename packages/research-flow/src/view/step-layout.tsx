@@ -21,7 +21,7 @@ export function StepLayout({ title, introduction, actions, children }: StepLayou
         {introduction !== undefined && <Text tone="muted">{introduction}</Text>}
       </Stack>
       {children}
-      {actions !== undefined && <ActionsRoot>{actions}</ActionsRoot>}
+      {actions !== undefined && <ActionsRoot data-actions="">{actions}</ActionsRoot>}
     </StepRoot>
   );
 }

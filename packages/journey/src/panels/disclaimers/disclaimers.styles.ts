@@ -40,6 +40,21 @@ export const Line = styled.div`
   min-block-size: calc(var(--spinout-size-control-dense) + 2 * var(--spinout-space-1));
   @container (max-inline-size: 36rem) {
     grid-template-columns: auto minmax(0, 1fr) auto;
+    [data-disclaimers='end'] > & {
+      /* The smallest target of a control; the actions of a step are right above. */
+      min-block-size: calc(1.5 * var(--spinout-text-md));
+      font-size: var(--spinout-text-xs);
+      button {
+        min-block-size: calc(1.5 * var(--spinout-text-md));
+        padding-block: 0;
+        font-size: inherit;
+        line-height: 1;
+      }
+      > span {
+        font-size: inherit;
+        line-height: 1;
+      }
+    }
   }
 `;
 

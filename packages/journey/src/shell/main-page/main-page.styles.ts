@@ -20,6 +20,30 @@ export const Page = styled.div`
     :where(a, button, input, select, textarea, summary, [tabindex]) {
       scroll-margin-block-end: calc(4 * var(--spinout-text-md));
     }
+    /* On a phone, the notice and the actions of a step together are as high as the actions alone elsewhere. */
+    > main {
+      @container (max-inline-size: 38rem) {
+        --spinout-screen-end: calc(1.5 * var(--spinout-text-md) + 1px);
+        [data-actions] {
+          padding-block: 1px;
+          > button {
+            min-block-size: calc(2.25 * var(--spinout-text-md));
+          }
+        }
+      }
+    }
+  }
+  /* Two actions are in one row on a phone. */
+  > main [data-actions] {
+    @container (max-inline-size: 38rem) {
+      gap: var(--spinout-space-1);
+      > button:not(:only-child, [data-square]) {
+        padding-inline: var(--spinout-space-2);
+        &:not([aria-busy='true']) svg {
+          display: none;
+        }
+      }
+    }
   }
 `;
 

@@ -83,10 +83,10 @@ describe('the topics that a paper suggests', () => {
   });
 
   it('are key terms if the paper leaves too few questions open', () => {
-    expect(titles({ key_terms: [{ term: 'mTOR signaling' }, ...terms] })).toEqual([
-      'Sleep rhythms and memory',
+    const found = ['mTOR signaling', 'slow wave', 'deep brain rhythm'];
+    expect(titles({ key_terms: found.map((term) => ({ term })) }).slice(1)).toEqual([
+      'Deep brain rhythm',
       'mTOR signaling',
-      'Sleep spindle',
     ]);
   });
 
@@ -95,6 +95,26 @@ describe('the topics that a paper suggests', () => {
       'Sleep rhythms and memory',
       'Sleep spindle',
       'Spatial memory',
+    ]);
+  });
+
+  it('are no group that was studied, and no state of one', () => {
+    const studied = ['highly trained rats', 'low firing cells', 'trained rats', 'older adults'];
+    expect(
+      titles({ key_terms: [...studied.map((term) => ({ term })), { term: 'deep brain rhythm' }] }),
+    ).toEqual(['Sleep rhythms and memory', 'Deep brain rhythm']);
+  });
+
+  it('are first the key terms that the title names', () => {
+    const named = [
+      { term: 'control task' },
+      { term: 'spatial memories' },
+      { term: 'sleep rhythm' },
+    ];
+    expect(titles({ key_terms: named })).toEqual([
+      'Sleep rhythms and memory',
+      'Sleep rhythm',
+      'Spatial memories',
     ]);
   });
 

@@ -38,8 +38,26 @@ const proposeQuestion = (
     : [{ title: name, description: fill(messages.quote, { text }), reason }];
 };
 
+/** Who or what was studied, or a state of it, which is no subject: "low infested colonies", "obese participants". */
+const GROUP =
+  /^(?:(?:\p{L}+ly|excess|stable|low|lower|high|higher|large|small|new|other|different|various|several|similar|overall|main) |[\p{L}-]+ed \S+$)|\s(?:participants|individuals|subjects|patients|people|persons|women|men|children|adults|groups?|cohorts?|samples?|populations?|regimes|genomes)$/iu;
+
 /** A single word, such as the name of a disease, is a field and no topic. */
-const isTopic = ({ term }: KeyTerm): boolean => /\S\s+\S/u.test(term);
+const isTopic = ({ term }: KeyTerm): boolean => /\S\s+\S/u.test(term) && !GROUP.test(term);
+
+/** Beginnings of the words of a text, so that "memory" and "memories" are one. */
+const getStems = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\d]{4,}/gu)
+    ?.map((word) => word.slice(0, 5)) ?? [];
+
+/** Key terms that are topics, those first that share most words with the title of the paper. */
+const selectTerms = (terms: readonly KeyTerm[], title: string): readonly KeyTerm[] => {
+  const named = new Set(getStems(title));
+  const countNamed = ({ term }: KeyTerm) => getStems(term).filter((stem) => named.has(stem)).length;
+  return terms.filter(isTopic).toSorted((one, other) => countNamed(other) - countNamed(one));
+};
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -70,8 +88,7 @@ export function proposeTopics(
     .slice(0, MAX_QUESTIONS);
   const proposals = [subject, ...questions].filter((proposal) => proposal.title.trim() !== '');
   const missing = Math.max(0, MIN_TOPICS - proposals.length);
-  const terms = (analysis.key_terms ?? [])
-    .filter(isTopic)
+  const terms = selectTerms(analysis.key_terms ?? [], title)
     .slice(0, missing)
     .map((term) => proposeTerm(term, messages));
   const key = documents[0]?.id ?? 'paper';

@@ -1,11 +1,12 @@
 import type { Claim } from '@spinout/api-client';
-import { Button, Cluster, Stack, TextArea } from '@spinout/design-system';
+import { Button, Stack, TextArea } from '@spinout/design-system';
 import { TEXT_PARTS, type TextPart } from '@spinout/domain/hypothesis-statement';
 import { useMessages } from '@spinout/flow-kit/react';
 import type { ReactNode } from 'react';
 import { Note } from '../../view/note.view.js';
 import { HypothesisCheck } from './hypothesis-check.view.js';
 import { HypothesisFields } from './hypothesis-fields.view.js';
+import { FormActions } from './hypothesis-step.styles.js';
 import type { HypothesisForm, HypothesisParts } from './hypothesis-parts.js';
 import type { HypothesisViewProps } from './hypothesis-step.model.js';
 import { isOwnHypothesis, MAX_OWN_CHARACTERS } from './own-hypothesis.js';
@@ -68,14 +69,14 @@ export function HypothesisEditForm({
       />
       <HypothesisCheck hypothesis={{ statement, structure: form, claims }} />
       <Note size="ui">{note}</Note>
-      <Cluster gap={3}>
+      <FormActions data-actions="">
         <Button type="submit" variant="primary" disabled={!canSave}>
           {messages.saveEdit}
         </Button>
         <Button variant="quiet" onClick={() => send({ type: 'edit.cancelled' })}>
           {cancelLabel}
         </Button>
-      </Cluster>
+      </FormActions>
     </Stack>
   );
 }

@@ -107,3 +107,19 @@ export const CheckLine = styled.li`
     color: var(--spinout-color-warning-text);
   }
 `;
+
+/** The buttons of a form, which stay on the screen while its fields are longer than that. A field with the focus is clear of them. */
+export const FormActions = styled.div`
+  position: sticky;
+  inset-block-end: var(--spinout-screen-end, 0px);
+  z-index: var(--spinout-layer-sticky, 10);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--spinout-space-3);
+  padding-block: var(--spinout-space-3);
+  background: var(--spinout-color-surface);
+  border-block-start: 1px solid var(--spinout-color-hairline);
+  :has(> &) * {
+    scroll-margin-block-end: calc(6 * var(--spinout-text-md) + var(--spinout-screen-end, 0px));
+  }
+`;

@@ -57,7 +57,7 @@ export {
   type ApiErrorDetails,
   type MalformedReason,
 } from './errors/api-error.js';
-export { checkInDevelopment } from './errors/check-in-development.js';
+export { canReadNodeEnv } from './errors/can-read-node-env.js';
 export * from './endpoints/each-endpoint.js';
 export { safeFileName } from './files/file-name.js';
 export { saveFile, type SaveFile } from './files/save-file.js';

@@ -8,5 +8,6 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function canReadNodeEnv(): boolean {
-  return typeof process === 'object' || !String(() => process.env.NODE_ENV).includes('process');
+  const read = () => process.env.NODE_ENV;
+  return typeof process === 'object' || !String(read).includes('process');
 }

@@ -26,7 +26,7 @@ export type {
 } from './client/platform-client.types.js';
 export { call, callForPdf, type CallContext, type CallOptions } from './client/call.js';
 export type { Address, HostName } from './config/address.js';
-export type { CallId, EndpointId, FlowCallId } from './config/call-id.js';
+export type { CallId, EndpointId, FlowCallId } from './ids/call-id.js';
 export { REQUEST_TIMEOUT_MS } from './config/request-timeout.js';
 export { createHosts, isLocalHost, joinUrl, type HostSettings } from './config/hosts.js';
 export { ENDPOINT_CATALOG, type CatalogService } from './config/endpoint-catalog.js';

@@ -39,6 +39,8 @@ export { observedStorage, type ObservedStorage } from './storage/observed-storag
 export {
   defineMessages,
   findCatalog,
+  type CompleteMessages,
   type MessageCatalogs,
   type Messages,
+  type Translation,
 } from './messages/define-messages.js';

@@ -5,7 +5,7 @@ const MAX_LINES = 400;
 /** Only these files may use the real clock and random source. Everything else gets them injected. */
 const RUNTIME_FILES = [
   'packages/engine/src/{worker,node}.ts',
-  'packages/flow-kit/src/machine/runtime.ts',
+  'packages/flow-kit/src/runtime/runtime.ts',
 ];
 
 const TESTS_AND_STORIES = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', 'tests/**'];

@@ -26,7 +26,7 @@ export type {
 } from './client/platform-client.types.js';
 export { call, callForPdf, type CallContext, type CallOptions } from './client/call.js';
 export type { Address, HostName } from './config/address.js';
-export type { CallId, EndpointId, FlowCallId } from './config/call-id.js';
+export type { CallId, EndpointId, FlowCallId } from './ids/call-id.js';
 export { REQUEST_TIMEOUT_MS } from './config/request-timeout.js';
 export { createHosts, isLocalHost, joinUrl, type HostSettings } from './config/hosts.js';
 export { ENDPOINT_CATALOG, type CatalogService } from './config/endpoint-catalog.js';
@@ -57,7 +57,7 @@ export {
   type ApiErrorDetails,
   type MalformedReason,
 } from './errors/api-error.js';
-export { checkInDevelopment } from './errors/check-in-development.js';
+export { canReadNodeEnv } from './errors/can-read-node-env.js';
 export * from './endpoints/each-endpoint.js';
 export { safeFileName } from './files/file-name.js';
 export { saveFile, type SaveFile } from './files/save-file.js';

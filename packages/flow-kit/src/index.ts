@@ -10,7 +10,7 @@ export { logMistake } from './development/log-mistake.js';
 export { checkFrame, type FrameSettings } from './view/check-frame.js';
 export { actorSlot } from './machine/actor-slot.js';
 export { fromMaybeAsync } from './machine/from-maybe-async.js';
-export { createIdSource, systemRuntime, type Logger, type Runtime } from './machine/runtime.js';
+export { createIdSource, systemRuntime, type Logger, type Runtime } from './runtime/runtime.js';
 export { createFileName, formatFileDate, type FileNameParts } from './files/file-name.js';
 export { createPersistedRecord } from './persistence/persisted-record.js';
 export { getBackupKey } from './persistence/backup-key.js';
@@ -39,6 +39,8 @@ export { observedStorage, type ObservedStorage } from './storage/observed-storag
 export {
   defineMessages,
   findCatalog,
+  type CompleteMessages,
   type MessageCatalogs,
   type Messages,
+  type Translation,
 } from './messages/define-messages.js';

@@ -1,5 +1,5 @@
 'use client';
-import { checkInDevelopment, type ApiClient } from '@spinout/api-client';
+import { canReadNodeEnv, type ApiClient } from '@spinout/api-client';
 import { ThemeRoot } from '@spinout/design-system';
 import {
   forwardRef,
@@ -116,9 +116,9 @@ const NOTHING: FlowData = {};
  */
 export const ResearchFlow = forwardRef<FlowHandle, ResearchFlowProps>(
   function ResearchFlow(props, handle) {
-    checkInDevelopment(() => {
+    if (canReadNodeEnv()) {
       if (process.env.NODE_ENV !== 'production') checkFlow(props);
-    });
+    }
     const [ownStorage] = useState(browserStorage);
     const { instanceId = 'default', storage = ownStorage } = props;
     const [opened, setOpened] = useState({ storage, count: 0 });

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest';
-import type { CallId, FlowCallId } from '../config/call-id.js';
+import type { CallId, FlowCallId } from '../ids/call-id.js';
 import { ENDPOINTS } from '../endpoints/all.endpoints.js';
 import { createPlatformClient } from './platform-client.js';
 import type { ApiClient } from './client.types.js';

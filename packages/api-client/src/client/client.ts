@@ -1,4 +1,4 @@
-import { checkInDevelopment } from '../errors/check-in-development.js';
+import { canReadNodeEnv } from '../errors/can-read-node-env.js';
 import { call, callForPdf, type CallContext, type CallOptions } from './call.js';
 import { checkClientSettings } from './check-settings.js';
 import type { ApiClient } from './client.types.js';
@@ -17,9 +17,9 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
 /** Binds endpoints to a context, with idempotency keys that are lost on reload if the host passes none. */
 export const bindCalls = (settings: CallContext) => {
-  checkInDevelopment(() => {
+  if (canReadNodeEnv()) {
     if (process.env.NODE_ENV !== 'production') checkClientSettings(settings);
-  });
+  }
   const context = { ...settings, idempotency: settings.idempotency ?? lazyIdempotencyKeys() };
   return {
     context,

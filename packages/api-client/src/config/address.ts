@@ -1,4 +1,4 @@
-import type { EndpointId } from './call-id.js';
+import type { EndpointId } from '../ids/call-id.js';
 
 /**
  * The hosts that an endpoint may name.

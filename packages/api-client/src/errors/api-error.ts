@@ -1,4 +1,4 @@
-import type { EndpointId } from '../config/call-id.js';
+import type { EndpointId } from '../ids/call-id.js';
 
 /**
  * Why a call failed. A closed set: every `switch` over it is exhaustive.

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '@spinout/api-client';
-import { systemRuntime } from '../machine/runtime.js';
+import { systemRuntime } from '../runtime/runtime.js';
 
 const logged = new Set<string>();
 

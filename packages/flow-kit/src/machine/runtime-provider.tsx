@@ -1,6 +1,6 @@
 'use client';
 import { createContext, useContext, type ReactNode } from 'react';
-import { systemRuntime, type Runtime } from './runtime.js';
+import { systemRuntime, type Runtime } from '../runtime/runtime.js';
 
 const RuntimeContext = createContext(systemRuntime);
 

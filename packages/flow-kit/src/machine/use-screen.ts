@@ -12,7 +12,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { useLocale, useMessages } from '../messages/messages-provider.js';
-import type { Runtime } from './runtime.js';
+import type { Runtime } from '../runtime/runtime.js';
 import { useRuntime } from './runtime-provider.js';
 import { useLatest } from './use-latest.js';
 import { useMachineActor } from './use-machine-actor.js';

@@ -1,4 +1,4 @@
-import type { MessageOverrides } from '@spinout/design-system';
+import type { MessageOverrides, PluralForms } from '@spinout/design-system';
 
 /**
  * All message catalogs of the packages that are in the program, by namespace. Each catalog adds itself beside its definition:
@@ -9,6 +9,21 @@ export interface MessageCatalogs {}
 
 /** Texts that replace the defaults, any of them, by namespace and name. */
 export type Messages = MessageOverrides<MessageCatalogs>;
+
+/** The texts of a catalog in another language, all of them. A text with a count has the forms that the language has. */
+export type Translation<Catalog> = {
+  readonly [Name in keyof Catalog]: Catalog[Name] extends string
+    ? string
+    : Catalog[Name] extends PluralForms
+      ? PluralForms
+      : Translation<Catalog[Name]>;
+};
+
+/**
+ * All texts of the packages that are in the program, in another language. A missing one is a type error, so a translator can
+ * fill it: `export const messages: CompleteMessages = { … }`.
+ */
+export type CompleteMessages = Translation<MessageCatalogs>;
 
 const NAMESPACE = Symbol('namespace of a message catalog');
 

@@ -1,5 +1,5 @@
 'use client';
-import { checkInDevelopment } from '@spinout/api-client';
+import { canReadNodeEnv } from '@spinout/api-client';
 import { DEFAULT_LOCALE, mergeMessages, type MessageOverrides } from '@spinout/design-system';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { checkOverrides } from './check-messages.js';
@@ -42,10 +42,10 @@ export function MessagesProvider({ messages, locale, children }: MessagesProvide
 export function useMessages<Catalog extends object>(catalog: Catalog): Catalog {
   const overrides: object | undefined = useContext(OverridesContext)[getNamespace(catalog)];
   return useMemo(() => {
-    checkInDevelopment(() => {
+    if (canReadNodeEnv()) {
       if (process.env.NODE_ENV !== 'production')
         checkOverrides(getNamespace(catalog), catalog, overrides);
-    });
+    }
     return mergeMessages(catalog, overrides as MessageOverrides<Catalog> | undefined);
   }, [catalog, overrides]);
 }

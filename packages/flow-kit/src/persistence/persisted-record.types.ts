@@ -1,4 +1,4 @@
-import type { Logger } from '../machine/runtime.js';
+import type { Logger } from '../runtime/runtime.js';
 import type { KeyValueStorage } from '../storage/key-value-storage.js';
 import type { VersionRelation } from './stored-version.js';
 

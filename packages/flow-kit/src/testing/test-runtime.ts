@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createIdSource } from '../machine/runtime.js';
+import { createIdSource } from '../runtime/runtime.js';
 
 /** Creates a generator of the keys key-1, key-2 and so on. */
 export const createKeyCounter = () => {

@@ -1,5 +1,5 @@
 'use client';
-import { checkInDevelopment } from '@spinout/api-client';
+import { canReadNodeEnv } from '@spinout/api-client';
 import { PartBoundary } from '@spinout/flow-kit/react';
 import type { ComponentType, ReactElement } from 'react';
 import { checkComponent } from './check-component.js';
@@ -19,9 +19,9 @@ export function withFrame<ScreenProps extends object>(
   component: string,
 ): (props: FramedProps<ScreenProps>) => ReactElement {
   return function Framed(props) {
-    checkInDevelopment(() => {
+    if (canReadNodeEnv()) {
       if (process.env.NODE_ENV !== 'production') checkComponent(props, component);
-    });
+    }
     const { theme, dir, locale, messages, alert, className, runtime, ...screen } = props;
     return (
       <JourneyFrame {...{ theme, dir, locale, messages, alert, className, runtime }}>

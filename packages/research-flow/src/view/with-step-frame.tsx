@@ -1,5 +1,5 @@
 'use client';
-import { checkInDevelopment, type ApiClient } from '@spinout/api-client';
+import { canReadNodeEnv, type ApiClient } from '@spinout/api-client';
 import { systemRuntime, type Runtime } from '@spinout/flow-kit';
 import { useLatest, useMachineActor, type StartableActor } from '@spinout/flow-kit/react';
 import type { ComponentType, ReactElement } from 'react';
@@ -58,9 +58,9 @@ export function withStepFrame<
     );
   }
   return function FramedStep(props) {
-    checkInDevelopment(() => {
+    if (canReadNodeEnv()) {
       if (process.env.NODE_ENV !== 'production') checkComponent(props, component);
-    });
+    }
     const { theme, dir, locale, messages, className, runtime } = props;
     return (
       <StepFrame {...{ theme, dir, locale, messages, className, runtime }}>

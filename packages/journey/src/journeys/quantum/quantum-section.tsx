@@ -1,5 +1,5 @@
 'use client';
-import { checkInDevelopment, type FeatureFlags, type PlatformClient } from '@spinout/api-client';
+import { canReadNodeEnv, type FeatureFlags, type PlatformClient } from '@spinout/api-client';
 import { Heading } from '@spinout/design-system';
 import { useLatest, useLocale, useMessages, useScreen } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
@@ -90,9 +90,9 @@ export interface QuantumSectionProps extends JourneyFrameProps, QuantumSectionSc
  * @example <QuantumSection api={createPlatformClient({ transport })} />
  */
 export function QuantumSection(props: QuantumSectionProps) {
-  checkInDevelopment(() => {
+  if (canReadNodeEnv()) {
     if (process.env.NODE_ENV !== 'production') checkComponent(props, 'QuantumSection');
-  });
+  }
   const { api, features, targets, ...frame } = props;
   if (features?.quantum === false) return null;
   return (

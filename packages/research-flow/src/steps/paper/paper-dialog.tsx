@@ -1,5 +1,5 @@
 'use client';
-import { checkInDevelopment, type ApiClient } from '@spinout/api-client';
+import { canReadNodeEnv, type ApiClient } from '@spinout/api-client';
 import { Button, Dialog, Stack, Text, ThemeRoot } from '@spinout/design-system';
 import { systemRuntime } from '@spinout/flow-kit';
 import {
@@ -53,9 +53,9 @@ const JOURNEY_ID_PREFIX = 'journey-';
  * @example <PaperDialog api={api} open={isOpen} onClose={close} onAnalyzed={(paper) => flow.current?.start({ paper })} />
  */
 export function PaperDialog(props: PaperDialogProps) {
-  checkInDevelopment(() => {
+  if (canReadNodeEnv()) {
     if (process.env.NODE_ENV !== 'production') checkComponent(props, 'PaperDialog');
-  });
+  }
   const { theme = 'system', dir, locale, messages, className, runtime, ...dialog } = props;
   return (
     <ThemeRoot isolated theme={theme} dir={dir} className={className}>

@@ -55,6 +55,7 @@ describe('what a study can measure', () => {
     ['an effect', 'beneficial effects of auxin on growth'],
     ['a difference', 'a large difference in growth rates'],
     ['a thing', 'the clinic'],
+    ['a class of things', 'various symptoms'],
   ])('is not named by %s', (_, outcome) =>
     expect(isUsableOutcome(outcome, 'sleep', language)).toBe(false),
   );

@@ -65,7 +65,7 @@ export const anyReadOutCircuit = (shape: Shape): fc.Arbitrary<Circuit> =>
       .map((readout) => ({ ...circuit, readout })),
   );
 
-/** Any circuit with measurements and conditions; it ends with a measurement of each qubit. */
+/** Any circuit with measurements, resets and conditions; it ends with a measurement of each qubit. */
 export const anyDynamicCircuit = ({
   maxQubits,
   maxOperations,
@@ -83,6 +83,7 @@ export const anyDynamicCircuit = ({
       const simple: fc.Arbitrary<Operation> = fc.oneof(
         { weight: 3, arbitrary: anyGate(numQubits, NAMES, params) },
         fc.record({ kind: fc.constant('measure' as const), qubit, bit: fc.option(bit) }),
+        fc.record({ kind: fc.constant('reset' as const), qubit }),
       );
       const conditional: fc.Arbitrary<Operation> = fc
         .tuple(bit, bit, fc.nat(3), fc.boolean(), fc.array(simple, { maxLength: 3 }), simple)

@@ -1,5 +1,5 @@
 import { type Gate, gate, parseQasm, templateCircuit } from '@spinout/domain/circuits';
-import { anyDynamicCircuit } from './circuits.fixtures.js';
+import { anyCircuit, anyDynamicCircuit, CLIFFORD_NAMES } from './circuits.fixtures.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { exactProbabilities } from './dense.fixtures.js';
@@ -60,6 +60,20 @@ describe('noise', () => {
     expect(simulation.noise).toEqual(NOISE);
     const whole = { numQubits: 3, numBits: 3, operations: [...gates, ...measured(3)] };
     expectCounts(simulation, exactProbabilities(whole, NOISE));
+  });
+
+  it('gives the counts of density matrices for any Clifford circuit', async () => {
+    const circuits = anyCircuit({ maxQubits: 3, minGates: 4, maxGates: 16, names: CLIFFORD_NAMES });
+    await fc.assert(
+      fc.asyncProperty(circuits, async ({ numQubits, gates }) => {
+        const options = { shots: 4000, seed: 8, noise: NOISE };
+        const simulation = await simulate({ numQubits, gates }, options);
+        const operations = [...gates, ...measured(numQubits)];
+        const whole = { numQubits, numBits: numQubits, operations };
+        expectCounts(simulation, exactProbabilities(whole, NOISE));
+      }),
+      { numRuns: 60, seed: 20 },
+    );
   });
 
   it('of reading flips measured bits only, with the rate of each value', async () => {

@@ -16,7 +16,7 @@ function swapBits(mask: number, a: number, b: number): number {
 }
 
 /** Moves a Pauli product through a Clifford gate. */
-function moveThrough(frame: Frame, { name, qubits: [a = 0, b = 0] }: Gate): void {
+export function moveThrough(frame: Frame, { name, qubits: [a = 0, b = 0] }: Gate): void {
   switch (name) {
     case 'h': {
       const differ = getBit(frame.x, a) ^ getBit(frame.z, a);

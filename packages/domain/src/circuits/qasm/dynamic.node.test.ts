@@ -98,6 +98,14 @@ if (c) { x q; if (c == 0) reset q; } else { c = measure q; }`;
     });
   });
 
+  it('apply gates to a qubit that was measured', () => {
+    expect(parseQasm('qubit q; bit c; x q; c = measure q; x q;')).toEqual({
+      numQubits: 1,
+      numBits: 1,
+      operations: [x, { kind: 'measure', qubit: 0, bit: 0 }, x],
+    });
+  });
+
   it('are plain circuits if they reset only fresh qubits', () => {
     const program = 'qubit[2] q; reset q; x q[0]; bit[2] c; c = measure q;';
     expect(parseQasm(program)).toEqual({ numQubits: 2, gates: [x] });

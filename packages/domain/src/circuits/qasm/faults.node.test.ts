@@ -150,7 +150,7 @@ const hostile: readonly (readonly [string, string])[] = [
   ],
   [
     'definitions within definitions',
-    `gate g0 a { } ${Array.from({ length: 3000 }, (_, at) => `gate g${at + 1} a { g${at} a; }`).join(' ')}`,
+    `gate g0 a { } ${Array.from({ length: 3000 }, (_, at) => `gate g${at + 1} a { g${at} a; }`).join(' ')} qubit q; g3000 q;`,
   ],
   ['a power beyond all measure', 'qubit q; pow(1000000000000) @ x q;'],
   ['powers of powers of gates', `qubit q; ${'pow(99) @ '.repeat(5000)} x q;`],

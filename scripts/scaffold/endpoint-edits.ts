@@ -15,7 +15,34 @@ interface EndpointNames {
   readonly id: string;
   /** File name of the schemas, without its ending */
   readonly schemaFile: string;
+  /** Name of the schemas without `Request` and `Reply` */
+  readonly schema: string;
 }
+
+/** Adds the call to the interface of the client. */
+const clientTypes = ({ area, name, schema, schemaFile }: EndpointNames): readonly Edit[] => [
+  {
+    path: `${CLIENT}/client/platform-client.types.ts`,
+    before: "import type { CallOptions } from './call.js'",
+    text: `import type { ${schema}Reply, ${schema}Request } from '../schemas/${schemaFile}.js';\n`,
+  },
+  {
+    path: `${CLIENT}/client/platform-client.types.ts`,
+    before: '/** All calls of the product.',
+    text: `/** Calls about ${area.title.toLowerCase()}. */
+export interface ${area.pascal}Calls {
+  /** One sentence that says what the call does. */
+  readonly ${name.camel}: Call<${schema}Request, ${schema}Reply>;
+}
+
+`,
+  },
+  {
+    path: `${CLIENT}/client/platform-client.types.ts`,
+    before: '  /** What the server stores for the caller. */',
+    text: `  /** Calls about ${area.title.toLowerCase()}. */\n  readonly ${area.camel}: ${area.pascal}Calls;\n`,
+  },
+];
 
 /** Adds an endpoint to the exports, the client, the documents, the examples, the engine, the rate limit and the checks of servers. */
 export function endpointEdits(names: EndpointNames): readonly Edit[] {
@@ -38,8 +65,19 @@ export function endpointEdits(names: EndpointNames): readonly Edit[] {
       text: `  json('${area.kebab}', endpoints.${endpoint}),\n`,
     },
     {
+      path: `${CLIENT}/ids/call-id.ts`,
+      before: "  | 'data.usage'",
+      text: `  | '${id}'\n`,
+    },
+    {
+      path: `${CLIENT}/index.ts`,
+      before: '  JourneyCalls,',
+      text: `  ${area.pascal}Calls,\n`,
+    },
+    ...clientTypes(names),
+    {
       path: `${CLIENT}/client/platform-client.ts`,
-      before: '  };\n};\n\n/** All calls of the product',
+      before: '    data: {',
       text: `    ${area.camel}: { ${name.camel}: bind(endpoints.${endpoint}) },\n`,
     },
     {

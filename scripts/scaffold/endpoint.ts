@@ -55,7 +55,7 @@ export const ${area.camel}Handlers: readonly Handler[] = [
 ];
 `,
     },
-    edits: endpointEdits({ area, name, endpoint, id, schemaFile }),
+    edits: endpointEdits({ area, name, endpoint, id, schemaFile, schema: shape }),
     nextSteps: [
       'write its schemas, the handler and its description in open-api.ts',
       'set its points in apps/server/src/api/call-points.ts, 1 for about 2 ms of a processor core',

@@ -15,6 +15,7 @@ import { ${camel}Machine, type ${pascal}Draft, type ${pascal}Request, type ${pas
 import { ${pascal}StepScreen } from './${kebab}-step.screen.js';
 
 export interface ${pascal}StepProps extends StepProps<${pascal}Result, ${pascal}Draft> {
+  /** What the call of the step asks for. */
   readonly request: ${pascal}Request;
 }
 

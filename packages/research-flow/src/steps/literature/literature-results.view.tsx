@@ -8,13 +8,16 @@ import { LiteratureListHeader } from './literature-list-header.view.js';
 import { LiteraturePapers } from './literature-papers.view.js';
 import type { LiteratureViewProps } from './literature-step.model.js';
 import { NextSteps } from './literature-step.styles.js';
-import { LiteratureSummary } from './literature-summary.view.js';
+import { FoldedLiteratureSummary, LiteratureSummary } from './literature-summary.view.js';
 import { LiteratureTable } from './literature-table.view.js';
 import { literatureMessages } from './literature.messages.js';
 import { SearchLogDetails } from './search-log.view.js';
 
 /** Width of the step from which a table has room for all of its columns. */
 const TABLE_MIN_WIDTH_REM = 36;
+
+/** Width of the step from which its summary leaves room for papers on the first screen. */
+const SUMMARY_MIN_WIDTH_REM = 34;
 
 /** What the last search found: a summary and the papers, as a list or, where there is room, as a table. */
 export const LiteratureResults = forwardRef(function LiteratureResults(
@@ -24,6 +27,9 @@ export const LiteratureResults = forwardRef(function LiteratureResults(
   const messages = useMessages(literatureMessages);
   const root = useRef<HTMLDivElement>(null);
   const hasRoom = useIsWide(root, TABLE_MIN_WIDTH_REM);
+  const Summary = useIsWide(root, SUMMARY_MIN_WIDTH_REM, true)
+    ? LiteratureSummary
+    : FoldedLiteratureSummary;
   const { found, papers, foundCount } = model;
   if (found === null)
     return model.interrupted ? null : <Text tone="muted">{messages.notSearched}</Text>;
@@ -56,7 +62,7 @@ export const LiteratureResults = forwardRef(function LiteratureResults(
   );
   return (
     <Stack gap={6} ref={root}>
-      <LiteratureSummary
+      <Summary
         found={found}
         papers={papers.flatMap(({ paper, isEarlier }) => (isEarlier ? [] : [paper]))}
       />

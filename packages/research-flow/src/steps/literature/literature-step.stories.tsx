@@ -37,7 +37,7 @@ export const AsTable: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'view.changed', view: 'list' });
   },
 };
-/** Where a table has no room, a person who chose it gets the list. */
+/** Where there is no room, a person who chose the table gets the list, and the summary is closed. */
 export const AsTableOnPhone: Story = {
   ...AsTable,
   decorators: [
@@ -52,6 +52,12 @@ export const AsTableOnPhone: Story = {
     await expect(canvas.getByRole('list', { name: 'Relevant papers' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Table' })).toBeNull();
     await expect(canvas.queryByRole('table')).toBeNull();
+    const summary = canvas.getByRole('button', {
+      name: 'Analysis summary: Sleep and recall (2 papers)',
+      expanded: false,
+    });
+    await userEvent.click(summary);
+    await expect(canvas.getByRole('region', { name: 'Analysis Summary' })).toBeVisible();
   },
 };
 export const Selected: Story = { args: { model: literatureModels.selected } };

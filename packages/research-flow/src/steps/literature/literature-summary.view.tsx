@@ -43,6 +43,18 @@ export function LiteratureSummary({ found, papers }: LiteratureSummaryProps) {
   );
 }
 
+/** The summary where it would fill the first screen: closed, named by its main result. */
+export function FoldedLiteratureSummary(props: LiteratureSummaryProps) {
+  const messages = useMessages(literatureMessages);
+  const { themes, gaps, methodologies } = props.found.analysis;
+  const [result = messages.noneFound] = [...themes, ...gaps, ...methodologies];
+  return (
+    <UncontrolledDisclosure label={fill(messages.summaryResult, { result })}>
+      <LiteratureSummary {...props} />
+    </UncontrolledDisclosure>
+  );
+}
+
 /** Entries that are always visible; gaps are sentences. */
 const FIRST_ITEMS = { themes: 3, gaps: 1, methodologies: 3 } as const;
 

@@ -13,6 +13,8 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   searching: 'Searching the literature…',
   cancel: 'Cancel search',
   summary: 'Analysis Summary',
+  /** The closed summary; {result} is its first entry. */
+  summaryResult: 'Analysis summary: {result}',
   themes: 'Key Themes',
   gaps: 'Research Gaps',
   methodologies: 'Methodologies',

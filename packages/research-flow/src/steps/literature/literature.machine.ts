@@ -142,7 +142,11 @@ export const literatureMachine = literatureSetup.createMachine({
           },
         },
         'log.requested': [
-          { guard: ({ event }) => event.as === 'copy', target: '.exports.copyingLog', reenter: true },
+          {
+            guard: ({ event }) => event.as === 'copy',
+            target: '.exports.copyingLog',
+            reenter: true,
+          },
           { target: '.exports.savingLog', reenter: true },
         ],
         'export.requested': { guard: 'hasSelection', target: '.exports.exporting', reenter: true },

@@ -74,9 +74,11 @@ describe('<spinout-research-flow>', () => {
     });
     act(() => document.body.append(element));
     act(() => defineResearchFlowElement('spinout-late-flow'));
-    await within(element.shadowRoot as unknown as HTMLElement).findByRole('heading', {
-      name: 'Select Your Research Topic',
-    });
+    const heading = await within(element.shadowRoot as unknown as HTMLElement).findByRole(
+      'heading',
+      { name: 'Select Your Research Topic' },
+    );
+    expect(heading).toBeInTheDocument();
   });
 
   it('can be moved in the page', async () => {

@@ -49,6 +49,32 @@ describe('a design that follows from the papers', () => {
     expect(chosen?.total).not.toBe(offered?.total);
   });
 
+  it('is an outline where the paper names no people and the design would assume them', async () => {
+    const text = 'Thyme barcodes. We read four loci of thyme and sage on chalk hills.';
+    const { outline } = await design(
+      supposing({
+        factor: 'direct sequencing of spacers',
+        outcome: 'the rate of incorrect names',
+        origins: { factor: 'paper', outcome: 'paper' },
+      }),
+      paper('Four loci of thyme', 'Abstract', text),
+    );
+    expect(outline?.missing).toContain('units');
+  });
+
+  it('is an outline where a treatment of the paper has nothing to be compared with', async () => {
+    const structure = {
+      factor: 'strength training',
+      outcome: 'muscle size',
+      population: 'women',
+    };
+    const source = paper('Training in women', 'Abstract', 'We trained 40 women with tumors.');
+    const ofPaper = { ...structure, origins: { factor: 'paper', outcome: 'paper' } as const };
+    expect((await design(supposing(ofPaper), source)).outline?.missing).toEqual(['factor']);
+    const compared = { ...ofPaper, comparator: 'stretching' };
+    expect((await design(supposing(compared), source)).outline).toBeUndefined();
+  });
+
   it('goes back to the convention where a person asks for it', async () => {
     const source = paper(
       'Naps',

@@ -1,4 +1,9 @@
-import type { ExperimentDesign, Hypothesis, SamplePlanRequest } from '@spinout/api-client';
+import type {
+  ExperimentDesign,
+  Hypothesis,
+  HypothesisStructure,
+  SamplePlanRequest,
+} from '@spinout/api-client';
 import type { Source } from '../literature/sources.js';
 import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { readSource } from '../hypotheses/read-source.js';
@@ -90,12 +95,36 @@ export async function designFromSources(
     dependencies,
     { ...rest, effects },
   );
-  return expanded && isGated && lacksUnits(design)
-    ? outline(['units'], {
-        factor: nameFactor(expanded.factor),
+  if (!expanded || !isGated) return design;
+  const undecided = listUndecided(design, expanded, [hypothesis.statement, ...rest.papers]);
+  return undecided.length === 0
+    ? design
+    : outline(undecided, {
+        factor: undecided.includes('factor') ? undefined : nameFactor(expanded.factor),
         outcome: nameOutcome(expanded.outcome),
-      })
-    : design;
+      });
+}
+
+const ABSTRACT_CHARACTERS = 4000;
+const PEOPLE =
+  /\b(?:patients?|participants?|volunteers?|subjects|adults?|child|children|infants?|newborns?|women|men|girls|boys|people|persons|individuals|humans?|students?|pupils|workers|employees|nurses|physicians|adolescents|mothers|households|respondents|donors|smokers|drivers|residents|cohort|population-based|users?|readers?|players?|consumers?|customers?|speakers?|learners?|listeners?|clinicians?|teachers?|firms?|schools?)\b/iu;
+
+/** What the design had to assume: units that no text names, or what a treatment is compared with. */
+function listUndecided(
+  design: ExperimentDesign,
+  { comparator, origins }: HypothesisStructure,
+  texts: readonly string[],
+): readonly MissingPart[] {
+  // Without a paper, the statement alone rarely says whom it is about.
+  const namesPeople =
+    texts.length < 2 || texts.some((text) => PEOPLE.test(text.slice(0, ABSTRACT_CHARACTERS)));
+  const { methodology } = design;
+  const lacks = lacksUnits(design) || (/\bparticipants\b/u.test(methodology) && !namesPeople);
+  const isOpenTrial = comparator === undefined && /\btrial\b[^]*\busual care\b/u.test(methodology);
+  return [
+    ...(isOpenTrial && origins?.factor === 'paper' ? (['factor'] as const) : []),
+    ...(lacks ? (['units'] as const) : []),
+  ];
 }
 
 /** What a question asks about, where a study could set or measure it. */

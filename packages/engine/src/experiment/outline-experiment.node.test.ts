@@ -61,7 +61,7 @@ describe('the outline of a study that cannot be planned yet', () => {
       trial,
     );
     expect(outline).toMatchObject({ missing: ['outcome'], factor: 'short naps' });
-    expect(variables.independent).toEqual(['Short naps, as your hypothesis says.']);
+    expect(variables.independent).toEqual(['Short naps, as we read your sentence. Check it.']);
   });
 
   it('names what the sentence names before what the paper does', async () => {

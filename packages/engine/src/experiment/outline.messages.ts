@@ -14,7 +14,7 @@ export const outlineMessages = {
     outcome: 'What to measure: ',
     units: 'Whom or what to study: ',
   },
-  named: '{name}, as your hypothesis says.',
+  named: '{name}, as we read your sentence. Check it.',
   toDecide: 'to decide.',
   fromSentence: 'to decide. Your sentence names {names}.',
   fromPaper: 'to decide. In your paper: {names}.',

@@ -27,6 +27,7 @@ describe('what a study can set or compare', () => {
     ['an outcome that nobody sets', 'decreasing the risk of falls'],
     ['a group of one paper', 'longer rest in arm B'],
     ['words of another clause', 'a mutation on chromatin'],
+    ['how long something lasted', 'a long duration of dim light'],
     ['a species', 'C. elegans'],
     ['a date', 'the lockdown of March'],
     ['a means to see', 'coronal spin-echo sequences'],

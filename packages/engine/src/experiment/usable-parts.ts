@@ -26,6 +26,9 @@ const ABOUT =
 /** "Decreasing the risk": nobody sets a risk, only what lowers it; "understanding how" sets nothing. */
 const SETS_AN_OUTCOME =
   /^(?:(?:decreas|reduc|lower|increas|rais|improv|prevent|avoid)\p{L}*ing (?:\p{L}+ ){0,3}(?:risks?|incidence|prevalence|mortality|morbidity|burden|severity|deaths|survival|outcomes?)\b|(?:understand|identify|know|determin|assess|evaluat|examin|investigat|explor|study|predict|monitor|detect|confirm|observ|guid|manag|address)\p{L}*ing\b)/iu;
+/** "A long duration of high blood glucose": how long something lasted, which is no setting of its own. */
+const LASTED =
+  /^(?:the |an? )?(?:long(?:er|-term)?|short(?:er|-term)?) (?:duration|absence|presence|history) of\b/iu;
 /** A means to see something is no cause of what it shows. */
 const MEANS_TO_SEE =
   /\b(?:(?:mri?|imaging|echo|pulse)\b.*\bsequences?|imaging|scans?|mri|ct|pet|ultrasound|radiograph\w*|endoscop\w+|enteroclysis|fluoroscop\w+|microscop\w+|assays?|pcr|sequencing|spectr\w+|chromatograph\w+|questionnaires?|surveys?|databases?|algorithms?)$/iu;
@@ -78,7 +81,7 @@ export function isUsableFactor(
   return (
     name !== undefined &&
     isOneNounPhrase(name, language) &&
-    ![CLASS_ONLY, ABOUT, SETS_AN_OUTCOME].some(
+    ![CLASS_ONLY, ABOUT, SETS_AN_OUTCOME, LASTED].some(
       (pattern) => pattern.test(name) || pattern.test(factor),
     ) &&
     (!MEANS_TO_SEE.test(name) || OF_MEANS.test(outcome)) &&

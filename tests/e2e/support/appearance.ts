@@ -36,11 +36,15 @@ const applyAppearance = (page: Page, theme: string, dir: string) =>
     [theme, dir] as const,
   );
 
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
 /** Checks the current view in each appearance and then restores the light theme on a desktop. */
 export async function checkAppearance(page: Page, view: string): Promise<void> {
   for (const { theme, dir, size, rules } of APPEARANCES) {
     await page.setViewportSize(size);
     await applyAppearance(page, theme, dir);
+    // The bar at the end of the window covers what the person has not scrolled to yet: a target under it is not too small.
+    if (rules === 'layout') await page.setViewportSize({ ...size, height: await pageHeight(page) });
     const where = `${view}, ${theme}, ${dir}, ${size.width} px`;
     expect.soft(await findAxeViolations(page, rules), where).toEqual([]);
     expect.soft(await findOverflow(page), where).toEqual([]);

@@ -1,3 +1,4 @@
+import { designExperiment } from '../experiment/design-experiment.js';
 import { designFromSources } from '../experiment/design-from-sources.js';
 import type { AgentTask } from './agent.types.js';
 import { parseLiteratureDetails } from './literature-details.js';
@@ -17,7 +18,9 @@ export const runExperimentAgent: AgentTask = async (dependencies, { done, work: 
   if (!hypothesis) return null;
   const { abstracts } = parseLiteratureDetails(literature);
   const sources = findRunSources(hypothesis, abstracts, await dependencies.library());
-  const design = await designFromSources(hypothesis, dependencies, sources, signal);
+  const proposed = await designFromSources(hypothesis, dependencies, sources, signal);
+  // A run cannot ask what an outline leaves open: it plans an exploratory study, which says so.
+  const design = proposed.outline ? designExperiment(null, dependencies) : proposed;
   const { power_analysis: power } = design;
   if (!power) throw new Error('A design without a power analysis has no sample size.');
   const { test, effect, total, alpha, per_group, groups, tails, attrition, statement } = power;

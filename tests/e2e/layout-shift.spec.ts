@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { TOPIC, type DemoPage } from './support/demo-page.ts';
+import { JourneyPage } from './support/journey-page.ts';
 import { filePath } from './support/papers.ts';
 import { expect, test } from './support/test.ts';
 import { readShifts, watchShifts } from './support/watch-shifts.ts';
@@ -162,6 +163,31 @@ test('the footer is away while the code of a view loads, and comes with the view
   await expect(page.getByRole('contentinfo')).toBeHidden();
   allowCode();
   await demo.expectStep(1);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('the footer is not shown before the parts of the research agents, so that no focus in it moves', async ({
+  demo,
+  page,
+}) => {
+  let allowCode = () => {};
+  const codeAllowed = new Promise<void>((resolve) => (allowCode = resolve));
+  await page.route('**/assets/quantum-section-*.js', async (route) => {
+    await codeAllowed;
+    await route.continue();
+  });
+  const journey = new JourneyPage(demo);
+  await demo.openHome();
+  await journey.start('BRCA1 protein repair');
+  await journey.expectStep(1);
+  await journey.continueTo(2);
+  await journey.continueTo(3);
+  await journey.runAgents();
+  await demo.press('View Full Results');
+  await expect(demo.get('heading', 'Agentic Research')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  allowCode();
+  await expect(demo.get('spinbutton', 'Number of qubits')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 

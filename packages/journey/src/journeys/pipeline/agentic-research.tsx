@@ -80,12 +80,12 @@ function Screen({
       }
     >
       {bundle && features.pdfExport && (
-        <PartBoundary name={PART} fallback={<Skeleton shape="block" />}>
+        <PartBoundary name={PART} fallback={<Skeleton shape="block" data-loading="" />}>
           <ResultsPanel bundle={bundle} api={client} />
         </PartBoundary>
       )}
       {features.quantum && (
-        <PartBoundary name={PART} fallback={<Skeleton shape="block" />}>
+        <PartBoundary name={PART} fallback={<Skeleton shape="block" data-loading="" />}>
           <QuantumSection api={client} />
         </PartBoundary>
       )}

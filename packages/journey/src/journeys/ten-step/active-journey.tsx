@@ -52,7 +52,7 @@ export function ActiveJourney({ snapshot, send, settings, flow }: ActiveJourneyP
     </PartBoundary>
   );
   const files = results && !reduced && features.pdfExport && (
-    <PartBoundary name="The downloads" fallback={<Skeleton shape="block" />}>
+    <PartBoundary name="The downloads" fallback={<Skeleton shape="block" data-loading="" />}>
       <ResultsPanel bundle={results} api={settings.api} />
     </PartBoundary>
   );

@@ -1,3 +1,4 @@
+import { namesPeople } from './names-people.js';
 import type { Hypothesis, HypothesisStructure } from '@spinout/api-client';
 import { chooseAnalysis, chooseFamily, type Wording } from './choose-family.js';
 import { isComputed } from './computed-methods.js';
@@ -138,8 +139,15 @@ export function chooseStructured(
     ? worded
     : chooseFamily(wordingOf(hypothesis), { a: factor, c: outcome });
   const isOfMaterials = system === undefined && isOnMaterials(papers);
+  // The words of an animal or a plant, such as “individuals”, may read as those of people.
+  const isMisread =
+    system === 'people' && papers.length > 0 && !namesPeople(`${population} ${text}`, papers);
   const isUnknown =
-    system === undefined && papers.length > 0 && !isOfMaterials && !NAMED_BY_WORDS.has(byWords.id);
+    isMisread ||
+    (system === undefined &&
+      papers.length > 0 &&
+      !isOfMaterials &&
+      !NAMED_BY_WORDS.has(byWords.id));
   const family = isModeled
     ? simulation
     : isUnknown
@@ -151,7 +159,7 @@ export function chooseStructured(
           : familyFor(system, byWords, organism);
   const design = structuredDesign(isModeled ? withoutChange(structure) : structure, {
     family,
-    system,
+    system: isMisread ? undefined : system,
     organism,
     paperKind,
     isGiven: isGivenIn(nameFactor(factor) ?? factor, papers),

@@ -62,6 +62,24 @@ describe('a design that follows from the papers', () => {
     expect(outline?.missing).toContain('units');
   });
 
+  it('is planned with the units that the person then names', async () => {
+    const { outline, methodology } = await design(
+      supposing({
+        factor: 'direct sequencing of spacers',
+        outcome: 'the rate of incorrect names',
+        population: 'thyme plots',
+        origins: { factor: 'user', outcome: 'user', population: 'user' },
+      }),
+      paper(
+        'Four loci of thyme',
+        'Abstract',
+        'Thyme barcodes. We read four loci of thyme individuals.',
+      ),
+    );
+    expect(outline).toBeUndefined();
+    expect(methodology).not.toContain('participants');
+  });
+
   it('is an outline where a treatment of the paper has nothing to be compared with', async () => {
     const structure = {
       factor: 'strength training',

@@ -17,6 +17,7 @@ import { termsOf } from './hypothesis-terms.js';
 import { outlineExperiment, type MissingPart, type OutlineParts } from './outline-experiment.js';
 import { findChoices } from './paper-choices/find-choices.js';
 import { readHypothesis, type QuestionFocus } from './read-hypothesis.js';
+import { structuredMessages } from './structured-design.messages.js';
 import { findMissingParts, isUsableFactor, isUsableOutcome } from './usable-parts.js';
 
 /** What a design follows from besides the hypothesis. */
@@ -96,7 +97,10 @@ export async function designFromSources(
     { ...rest, effects },
   );
   if (!expanded || !isGated) return design;
-  const undecided = listUndecided(design, expanded, [hypothesis.statement, ...rest.papers]);
+  const isOfPaper = isUnread
+    ? hypothesis.claims?.some(({ evidence }) => evidence.length > 0) === true
+    : expanded.origins?.factor === 'paper';
+  const undecided = listUndecided(design, expanded, isOfPaper);
   return undecided.length === 0
     ? design
     : outline(undecided, {
@@ -105,25 +109,19 @@ export async function designFromSources(
       });
 }
 
-const ABSTRACT_CHARACTERS = 4000;
-const PEOPLE =
-  /\b(?:patients?|participants?|volunteers?|subjects|adults?|child|children|infants?|newborns?|women|men|girls|boys|people|persons|individuals|humans?|students?|pupils|workers|employees|nurses|physicians|adolescents|mothers|households|respondents|donors|smokers|drivers|residents|cohort|population-based|users?|readers?|players?|consumers?|customers?|speakers?|learners?|listeners?|clinicians?|teachers?|firms?|schools?)\b/iu;
-
-/** What the design had to assume: units that no text names, or what a treatment is compared with. */
+/** What the design had to assume: units that no text names, or what a treatment of the paper is compared with. */
 function listUndecided(
   design: ExperimentDesign,
-  { comparator, origins }: HypothesisStructure,
-  texts: readonly string[],
+  { comparator }: HypothesisStructure,
+  isOfPaper: boolean,
 ): readonly MissingPart[] {
-  // Without a paper, the statement alone rarely says whom it is about.
-  const namesPeople =
-    texts.length < 2 || texts.some((text) => PEOPLE.test(text.slice(0, ABSTRACT_CHARACTERS)));
-  const { methodology } = design;
-  const lacks = lacksUnits(design) || (/\bparticipants\b/u.test(methodology) && !namesPeople);
-  const isOpenTrial = comparator === undefined && /\btrial\b[^]*\busual care\b/u.test(methodology);
+  const isOpenTrial =
+    isOfPaper &&
+    comparator === undefined &&
+    design.variables.independent.some((text) => text.includes(structuredMessages.usualCare));
   return [
-    ...(isOpenTrial && origins?.factor === 'paper' ? (['factor'] as const) : []),
-    ...(lacks ? (['units'] as const) : []),
+    ...(isOpenTrial ? (['factor'] as const) : []),
+    ...(lacksUnits(design) ? (['units'] as const) : []),
   ];
 }
 

@@ -46,6 +46,7 @@ export function readScope(
   );
 }
 
+/** “In Norway spruce” names a tree. */
 const namesPlace = (text: string, name: string): boolean =>
   new RegExp(
     `\\b(?:in|across|within|throughout) (?:the |[\\p{L}-]+,? )?${name}(?! spruce)\\b`,

@@ -47,7 +47,11 @@ try {
   mkdirSync(folder);
   writeHostFiles(HOST, host, folder);
   const names = INSTALLED.map((name) => `@spinout/${name}`).join(' ');
-  await npm(`install --no-audit --no-fund --ignore-scripts ${names}`, { cwd: folder });
+  // Below, the lock file has to say where each package came from; our own settings leave that out.
+  await npm(
+    `install --no-audit --no-fund --ignore-scripts --omit-lockfile-registry-resolved=false ${names}`,
+    { cwd: folder },
+  );
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   const ours = Object.entries(packages).filter(([path]) =>
     path.startsWith('node_modules/@spinout/'),

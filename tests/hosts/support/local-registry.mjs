@@ -1,5 +1,5 @@
 // A registry of npm on this machine: packages of ours are published to it, all others come from the real one.
-import { spawn } from 'node:child_process';
+import { execSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -14,20 +14,24 @@ const MANIFEST = { private: true, overrides: { 'node-fetch': '2.7.0' } };
 const START_MS = 60_000;
 const POLL_MS = 200;
 
-const CONFIGURATION = `
+/** @param {string} upstream address of the registry that has all other packages */
+const configure = (upstream) => `
 storage: ./storage
 uplinks:
-  npmjs:
-    url: https://registry.npmjs.org/
+  upstream:
+    url: ${upstream}
 packages:
   '@spinout/*':
     access: $all
     publish: $anonymous
   '**':
     access: $all
-    proxy: npmjs
+    proxy: upstream
 log: { type: file, path: ./verdaccio.log, level: warn }
 `;
+
+/** The registry that npm is set to. */
+const readRegistry = () => execSync('npm config get registry', { encoding: 'utf8' }).trim();
 
 /**
  * Starts an empty registry.
@@ -38,7 +42,7 @@ export async function startLocalRegistry() {
   const program = join(folder, 'node_modules/verdaccio/bin/verdaccio');
   mkdirSync(folder, { recursive: true });
   rmSync(join(folder, 'storage'), { recursive: true, force: true });
-  writeFileSync(join(folder, 'config.yaml'), CONFIGURATION);
+  writeFileSync(join(folder, 'config.yaml'), configure(readRegistry()));
   writeFileSync(join(folder, 'package.json'), JSON.stringify(MANIFEST));
   if (!existsSync(program))
     await runOrThrow(

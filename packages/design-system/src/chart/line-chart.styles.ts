@@ -109,6 +109,6 @@ export const Note = styled(Chip)`
   transform: translateY(calc(100% + 0.8 * var(--spinout-text-md)));
   white-space: normal;
   &[data-above='true'] {
-    transform: translateY(-0.8rem);
+    transform: translateY(calc(-0.8 * var(--spinout-text-md)));
   }
 `;

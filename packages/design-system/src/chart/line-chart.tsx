@@ -38,7 +38,7 @@ export interface LineChartProps {
 }
 
 /** Room for the label of the chosen point: below a rising line and above a falling one, where they leave space. */
-const NOTE_WIDTH = '9.5rem';
+const NOTE_WIDTH = '9.5 * var(--spinout-text-md)';
 
 /** A line over a numeric axis, from left to right in every language, as in printed mathematics. */
 export const LineChart = ({ points, x, y, chosen, target }: LineChartProps) => {
@@ -96,8 +96,8 @@ export const LineChart = ({ points, x, y, chosen, target }: LineChartProps) => {
             <Note
               data-above={isFalling ? 'true' : undefined}
               style={{
-                left: `min(${toX(chosen.x)}% + 0.6rem, 100% - ${NOTE_WIDTH})`,
-                maxInlineSize: NOTE_WIDTH,
+                left: `min(${toX(chosen.x)}% + 0.6 * var(--spinout-text-md), 100% - ${NOTE_WIDTH})`,
+                maxInlineSize: `calc(${NOTE_WIDTH})`,
                 bottom: `${toY(chosen.y)}%`,
               }}
             >

@@ -68,7 +68,7 @@ interface AddressProps {
 function Address({ row: { address, isShortened } }: AddressProps) {
   const messages = useMessages(adminPanelMessages);
   return (
-    <Stack gap={1} align="start" style={{ minInlineSize: '8rem' }}>
+    <Stack gap={1} align="start" style={{ minInlineSize: 'calc(8 * var(--spinout-text-md))' }}>
       {address === null ? (
         <Text as="span" tone="muted">
           {messages.unreadable}

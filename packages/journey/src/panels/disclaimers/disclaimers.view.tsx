@@ -187,10 +187,10 @@ function Expected({
   return (
     <Notice as="div" role="status" aria-label={label} data-disclaimers={placement}>
       <Line>
-        <Skeleton shape="title" inlineSize="8rem" />
+        <Skeleton shape="title" inlineSize="calc(8 * var(--spinout-text-md))" />
         <Summary />
         <Updated />
-        <Skeleton inlineSize="6rem" />
+        <Skeleton inlineSize="calc(6 * var(--spinout-text-md))" />
       </Line>
     </Notice>
   );

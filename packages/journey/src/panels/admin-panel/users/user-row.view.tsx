@@ -9,7 +9,7 @@ import type { Role } from './users.types.js';
 export function PersonView({ row }: { readonly row: UserRow }) {
   const messages = useMessages(usersMessages);
   return (
-    <Stack as="span" gap={1} style={{ minInlineSize: '9rem' }}>
+    <Stack as="span" gap={1} style={{ minInlineSize: 'calc(9 * var(--spinout-text-md))' }}>
       <Cluster as="span" gap={2} rowGap={1} align="baseline">
         <bdi>{row.name}</bdi>
         {row.isOwn && <Badge>{messages.you}</Badge>}

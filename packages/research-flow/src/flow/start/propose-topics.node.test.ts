@@ -90,6 +90,37 @@ describe('the topics that a paper suggests', () => {
     ]);
   });
 
+  it('are described by what the paper says about the key term, each by another passage', () => {
+    const result = (text: string) => ({ text, evidence: [] });
+    const [subject, spindle, memory, wave] = propose({
+      key_terms: terms.slice(0, 3),
+      findings: [
+        result('Sleep rhythms and sleep spindles were frequent.'),
+        result('Each sleep spindle followed a ripple.'),
+        result('Sleep spindles helped spatial memories.'),
+      ],
+      gaps: [createQuestion('How spatial memory fades has yet to be tested in aged rats.')],
+    });
+    expect(subject?.description).toBe('Sleep rhythms and sleep spindles were frequent.');
+    expect(spindle).toMatchObject({
+      title: 'Sleep spindle',
+      description: '“Each sleep spindle followed a ripple.”',
+      reason: 'A key term of your paper.',
+    });
+    expect(memory?.description).toBe(
+      '“How spatial memory fades has yet to be tested in aged rats.”',
+    );
+    expect(wave).toBeUndefined();
+  });
+
+  it('say that they are key terms where no passage names them', () => {
+    const [, spindle] = propose({ key_terms: terms });
+    expect(spindle).toMatchObject({
+      description: 'A key term of your paper.',
+      reason: undefined,
+    });
+  });
+
   it('are no single word, which names a field', () => {
     expect(titles({ key_terms: [{ term: 'HIV' }, { term: 'Uzbekistan' }, ...terms] })).toEqual([
       'Sleep rhythms and memory',

@@ -61,11 +61,36 @@ const selectTerms = (terms: readonly KeyTerm[], title: string): readonly KeyTerm
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const proposeTerm = ({ term }: KeyTerm, messages: StartMessages): Proposal => ({
-  title: /^\p{Ll}{2}/u.test(term) ? capitalize(term) : term,
-  description: messages.term,
-  reason: undefined,
-});
+/** The first passage that has all words of a key term: what the paper leaves open about it, or else a result. */
+const findPassage = (
+  term: string,
+  { gaps = [], findings = [], summary = [] }: PaperAnalysis,
+  taken: ReadonlySet<string>,
+): string | undefined => {
+  const wanted = getStems(term);
+  const open = gaps.filter(({ is_background: isBackground }) => isBackground !== true);
+  return [...open, ...findings, ...summary].find(({ text }) => {
+    const named = new Set(getStems(text));
+    return !taken.has(text) && wanted.length > 0 && wanted.every((stem) => named.has(stem));
+  })?.text;
+};
+
+/** Topics named by key terms, each described by another passage of the paper where one names the term. */
+const proposeTerms = (
+  terms: readonly KeyTerm[],
+  analysis: PaperAnalysis,
+  messages: StartMessages,
+  described: string,
+): readonly Proposal[] => {
+  const taken = new Set([described]);
+  return terms.map(({ term }) => {
+    const title = /^\p{Ll}{2}/u.test(term) ? capitalize(term) : term;
+    const text = findPassage(term, analysis, taken);
+    if (text === undefined) return { title, description: messages.term, reason: undefined };
+    taken.add(text);
+    return { title, description: fill(messages.quote, { text }), reason: messages.term };
+  });
+};
 
 /**
  * Topics that an analyzed paper suggests: its subject, the questions that it leaves open, and key terms of it.
@@ -88,9 +113,12 @@ export function proposeTopics(
     .slice(0, MAX_QUESTIONS);
   const proposals = [subject, ...questions].filter((proposal) => proposal.title.trim() !== '');
   const missing = Math.max(0, MIN_TOPICS - proposals.length);
-  const terms = selectTerms(analysis.key_terms ?? [], title)
-    .slice(0, missing)
-    .map((term) => proposeTerm(term, messages));
+  const terms = proposeTerms(
+    selectTerms(analysis.key_terms ?? [], title).slice(0, missing),
+    analysis,
+    messages,
+    subject.description,
+  );
   const key = documents[0]?.id ?? 'paper';
   return uniqueBy([...proposals, ...terms], (proposal) => proposal.title.toLowerCase()).map(
     (proposal, index) => ({ ...CUSTOM_TOPIC, ...proposal, id: `${key}-topic-${index + 1}` }),

@@ -7,7 +7,7 @@ import { LiteratureExport } from './literature-export.view.js';
 import { LiteratureListHeader } from './literature-list-header.view.js';
 import { LiteraturePapers } from './literature-papers.view.js';
 import type { LiteratureViewProps } from './literature-step.model.js';
-import { NextSteps } from './literature-step.styles.js';
+import { LiteratureNextSteps } from './literature-next-steps.view.js';
 import { FoldedLiteratureSummary, LiteratureSummary } from './literature-summary.view.js';
 import { LiteratureTable } from './literature-table.view.js';
 import { literatureMessages } from './literature.messages.js';
@@ -47,16 +47,12 @@ export const LiteratureResults = forwardRef(function LiteratureResults(
     return (
       <Stack gap={2} ref={root}>
         <Text role="status">{messages.empty}</Text>
-        <NextSteps role="list" aria-label={messages.nextSteps}>
-          <li>{messages.emptyHelp}</li>
-          <li>{messages.emptyPapers}</li>
-          <li>{messages.emptyImport}</li>
-          {model.publicSearch && !model.publicSearch.isOn && <li>{messages.emptyPublic}</li>}
-        </NextSteps>
+        <LiteratureNextSteps model={model} />
         {shown}
         <SearchLogDetails model={model} send={send} />
       </Stack>
     );
+  const onlyOwn = papers.every(({ paper, isEarlier }) => isEarlier || paper.uploaded === true);
   const hasPublicAbstracts = papers.some(
     ({ paper }) => paper.collection === 'public' && paper.abstract !== '',
   );
@@ -69,6 +65,12 @@ export const LiteratureResults = forwardRef(function LiteratureResults(
       <LiteratureListHeader model={model} send={send} hasTable={hasRoom} />
       <Note>{messages.relevanceNote}</Note>
       {shown}
+      {onlyOwn && (
+        <Stack gap={2}>
+          <Text tone="muted">{messages.onlyOwn}</Text>
+          <LiteratureNextSteps model={model} />
+        </Stack>
+      )}
       {hasPublicAbstracts && <Note>{messages.abstractLicense}</Note>}
       <SearchLogDetails model={model} send={send} />
     </Stack>

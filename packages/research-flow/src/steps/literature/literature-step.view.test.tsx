@@ -214,6 +214,23 @@ describe('the literature step', () => {
     expect(steps).toHaveTextContent('Turn on “Search public sources”');
   });
 
+  it('says what to do next if only the person’s own paper was found', () => {
+    const own = literatureModels.found.papers.map((row) => ({
+      ...row,
+      paper: { ...row.paper, uploaded: true },
+    }));
+    show({ ...literatureModels.found, papers: own, publicSearch: offered });
+    expect(screen.getByText(/^Only your own papers match\./)).toBeVisible();
+    const steps = screen.getByRole('list', { name: 'What you can do next' });
+    expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
+    expect(steps).not.toHaveTextContent('Use fewer words');
+  });
+
+  it('offers no next steps beside works of others', () => {
+    show(literatureModels.found);
+    expect(screen.queryByRole('list', { name: 'What you can do next' })).toBeNull();
+  });
+
   it('has a switch for public sources that says what is sent to whom', async () => {
     const send = show({ ...literatureModels.found, publicSearch: offered });
     const control = screen.getByRole('switch', { name: 'Search public sources' });

@@ -131,6 +131,9 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
     'Go back to Paper Upload and add a paper on this topic. We also search its references.',
   emptyImport: 'Open “Your own sources” and import a bibliography, or add papers.',
   emptyPublic: 'Turn on “Search public sources” and search again.',
+  /** Shown with the steps that a person can take next. */
+  onlyOwn:
+    'Only your own papers match. We found no other work on this, and no references in them that fit.',
   nextSteps: 'What you can do next',
   abstractLicense:
     'Abstracts from public sources belong to their authors or publishers. Check the license before you reuse or publish them, including in exports.',

@@ -109,6 +109,7 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
         evidence: [quote(result), quote(limit)],
         parts: {
           ...readParts(result),
+          ...(isAboutOthers(beyond) && { population: undefined }),
           kind: 'generalization' as const,
           conditions: { text: beyond, evidence: [quote(limit)] },
           statement: removeMarks(statement),
@@ -133,6 +134,10 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
     key_terms: terms.slice(0, MAX_TERMS).map(({ term, count }) => ({ term, count })),
   };
 };
+
+/** Whether an extension concerns other people, species or places than those of the result: "beyond women", "in males". */
+const isAboutOthers = (beyond: string): boolean =>
+  !/^(?:when|over|against|at other|in (?:an? |other years|newly))/u.test(beyond);
 
 const MIN_RESULTS = 3;
 const MIN_SUMMARY_CHOICE = 8;

@@ -35,6 +35,14 @@ describe('the sentence of a hypothesis from its parts (T-86)', () => {
       'mRNA levels increase size in bees under high heat.',
     ],
     [
+      { factor: 'shade', outcome: 'growth', direction: 'lowers', conditions: 'beyond lowlands' },
+      'Shade decreases growth beyond lowlands.',
+    ],
+    [
+      { factor: 'shade', outcome: 'growth', direction: 'lowers', conditions: 'outside Peru' },
+      'Shade decreases growth outside Peru.',
+    ],
+    [
       {
         factor: 'raising the doses',
         outcome: 'pain',

@@ -32,7 +32,7 @@ const clean = (part: string | undefined): string =>
     .replace(/(?<![\s.;,])[\s.;,]+$/u, '');
 
 const startsWithPreposition = (text: string): boolean =>
-  /^(?:in|among|during|under|after|before|at|within|following|upon|without|with|on|over|by|across|throughout|when|while|if)\b/iu.test(
+  /^(?:in|among|during|under|after|before|at|within|following|upon|without|with|on|over|by|across|throughout|beyond|outside|against|above|below|near|between|since|until|for|when|where|while|if)\b/iu.test(
     text,
   );
 

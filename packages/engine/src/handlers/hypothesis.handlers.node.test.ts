@@ -35,9 +35,13 @@ const dependenciesWithPapers = async () => {
   await createDocumentStore(dependencies.store).put(
     documentOf('Contents 12 34 56', { id: 'no-text' }),
   );
+  await createDocumentStore(dependencies.store).put(documentOf(GERMAN, { id: 'german' }));
   await createDocumentStore(dependencies.store).put(documentOf(SETTLED, { id: 'settled' }));
   return dependencies;
 };
+
+const GERMAN =
+  'In dieser Arbeit untersuchten wir, ob Ballaststoffe die Menge an Butyrat im Darm von Mäusen erhöhen. Es ist nicht bekannt, ob dieser Effekt auch bei alten Tieren auftritt.';
 
 const SETTLED =
   'Introduction\n\nWe asked whether dense stroma reduces the reach of lipid nanoparticles in mice.\n\nResults\n\nWe found that dense stroma reduced the reach of lipid nanoparticles in mice by 60%.\n\nReferences\n\n1. Nobody A. Dense stroma may reduce the dose of lipid nanoparticles in rats. J Tests. 2001;1:1-2.';
@@ -173,6 +177,7 @@ describe('the hypothesis call', () => {
       'states a complete hypothesis',
     ],
     ['a paper without sentences', ['no-text'], TOPIC, 'no sentences to quote'],
+    ['a paper in another language', ['german'], TOPIC, 'English papers only'],
     ['a topic that the library does not know', [], 'Byzantine coinage', '“Byzantine coinage”'],
   ])('claims nothing about %s, and says why', async (_, papers, topic, words) => {
     const hypothesis = await generate(await dependenciesWithPapers(), papers, { topic });
@@ -183,6 +188,8 @@ describe('the hypothesis call', () => {
       claims: [],
     });
     expect(hypothesis.statement).toContain(words);
-    expect(hypothesis.statement).toMatch(/Upload a paper|Try another paper on the same topic/);
+    expect(hypothesis.statement).toMatch(
+      /Upload a paper|Try another paper on the same topic|Write your own hypothesis/,
+    );
   });
 });

@@ -15,6 +15,8 @@ import { hypothesisOptions } from '../hypotheses/hypothesis-options.js';
 import { nameOrigin } from '../hypotheses/name-origin.js';
 import { createModelPart, type ModelPart } from '../hypotheses/model/model-part.js';
 import { writeHypothesis } from '../hypotheses/write-hypothesis.js';
+import { findPaperLanguage } from '../language/paper-language.js';
+import type { StoredDocument } from '../store/documents.js';
 import { modelMessages, withoutModel } from '../language-model/model.messages.js';
 import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { createSource, handle, type Handler } from './handle.js';
@@ -52,7 +54,10 @@ async function answer(
     const failure = modelPart.failure();
     const plain = nameOrigin(undefined);
     const by = failure === undefined ? plain : withoutModel(plain, failure);
-    const hypothesis = { ...unsupportedHypothesis(reason), source: createSource(dependencies, by) };
+    const why = (await hasOnlyOtherLanguages(documents))
+      ? ({ why: 'other-language', papers: documents.length } as const)
+      : reason;
+    const hypothesis = { ...unsupportedHypothesis(why), source: createSource(dependencies, by) };
     return { success: true, hypothesis, ...modelPart.report([]) };
   }
   const composed = composeHypothesis(candidate, {
@@ -72,6 +77,15 @@ async function answer(
     candidates: hypothesisOptions(candidates),
     ...modelPart.report(candidates),
   };
+}
+
+/** Whether papers are brought and none of them can be read for statements. */
+async function hasOnlyOtherLanguages(documents: readonly StoredDocument[]): Promise<boolean> {
+  for (const { pages } of documents) {
+    const { isReadable } = await findPaperLanguage(pages.map(({ text }) => text).join('\n\n'));
+    if (isReadable) return false;
+  }
+  return documents.length > 0;
 }
 
 /** Lets the model, if it takes part and answers, word what the engine found; its own proposals have its words already. */

@@ -20,7 +20,12 @@ export const literatureMessages = {
   noneNoLink:
     'No sentence in {papers} states a complete hypothesis. Start from a sentence that comes close, or write your own. Try another paper on the same topic if neither works.',
   noneNoTopic:
-    'We found no hypothesis: the library has too little about “{topic}”. Upload a paper on this topic, or choose another topic.',
+    'We found no hypothesis: the library has too little about “{topic}”. Upload a paper or import a bibliography on this topic, search public sources where they are offered, or choose another topic.',
+  /** {papers} are in another language. */
+  noneOtherLanguage:
+    'Hypotheses can be found in English papers only, and {papers} {seem} to be in another language. Write your own hypothesis; the literature step then finds the works that {papers} {cite}.',
+  seem: { one: 'seems', other: 'seem' },
+  cite: { one: 'cites', other: 'cite' },
   yourPapers: { one: 'your paper', other: 'your papers' },
 } as const;
 

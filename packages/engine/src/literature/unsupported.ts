@@ -5,7 +5,7 @@ import { literatureMessages as messages, counted } from './literature.messages.j
 
 /** Why there is nothing to claim. */
 export type NoSupport =
-  | { readonly why: 'no-text' | 'no-link'; readonly papers: number }
+  | { readonly why: 'no-text' | 'no-link' | 'other-language'; readonly papers: number }
   | { readonly why: 'no-topic'; readonly topic: string };
 
 const MAX_TOPIC = 120;
@@ -16,6 +16,12 @@ const statementOf = (reason: NoSupport): string => {
       return fill(messages.noneNoText, { papers: counted(messages.yourPapers, reason.papers) });
     case 'no-link':
       return fill(messages.noneNoLink, { papers: counted(messages.yourPapers, reason.papers) });
+    case 'other-language':
+      return fill(messages.noneOtherLanguage, {
+        papers: counted(messages.yourPapers, reason.papers),
+        seem: counted(messages.seem, reason.papers),
+        cite: counted(messages.cite, reason.papers),
+      });
     case 'no-topic':
       return fill(messages.noneNoTopic, {
         topic: reason.topic

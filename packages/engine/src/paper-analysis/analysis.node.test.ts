@@ -278,3 +278,27 @@ describe('key terms and language', () => {
     expect(language).toEqual({ code: 'en', is_supported: true });
   });
 });
+
+describe('extensions of the main result', () => {
+  const extensionsWith = async (limitation: string) => {
+    const { extensions = [] } = await analyze(
+      FRONT[0] ?? '',
+      'Abstract',
+      'We studied 94 women. This study showed that night warmth of lime trees was positively correlated with pollen allergy in elderly women.',
+      'Discussion',
+      limitation,
+    );
+    return extensions.map(({ parts }) => [parts?.conditions?.text, parts?.population?.text]);
+  };
+
+  it('keep the population of the result only where they do not concern another one', async () => {
+    expect(
+      await extensionsWith(
+        'Second, our results may not be generalizable to men because our subjects are only elderly women.',
+      ),
+    ).toEqual([['beyond elderly women', undefined]]);
+    expect(
+      await extensionsWith('A limitation of our study is its cross-sectional design.'),
+    ).toEqual([['when the same subjects are followed over time', 'elderly women']]);
+  });
+});

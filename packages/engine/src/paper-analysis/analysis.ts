@@ -1,8 +1,8 @@
 import type { TextRange } from '../text/text-range.js';
 import type { Claim, PaperAnalysis, PaperMetadata, StartingPoint } from '@spinout/api-client';
-import { detectLanguage } from '../language/detect-language.js';
 import { findKeyTerms } from '../language/key-terms.js';
 import type { ParsedText } from '../language/language.types.js';
+import { findPaperLanguage } from '../language/paper-language.js';
 import { loadLanguage } from '../language/parse-text.js';
 import { hasCitation } from '../statements/clause.js';
 import { expandAcronyms, findAcronyms } from '../statements/expand-acronyms.js';
@@ -30,8 +30,6 @@ import { wordSet } from '../text/word-lists.js';
 
 const MAX_CLAIMS = 8;
 const MAX_TERMS = 15;
-/** A lead of the best language below this is no certain result. */
-const MIN_CERTAINTY = 0.3;
 const PAGE_GAP = '\n\n';
 
 /**
@@ -43,9 +41,7 @@ const PAGE_GAP = '\n\n';
 export async function analyzeDocument(document: StoredDocument): Promise<PaperAnalysis> {
   const pages = document.pages.map(({ text }) => text);
   const text = pages.join(PAGE_GAP);
-  const detected = await detectLanguage(text);
-  const code = detected.certainty >= MIN_CERTAINTY ? detected.code : 'und';
-  const isReadable = code === 'en' || code === 'und';
+  const { code, isReadable } = await findPaperLanguage(text);
   const publication = findPublication(text, document.title);
   const statistics = checkReportedStatistics(text, (passage) => quoteOf(document, passage));
   return {
@@ -109,6 +105,7 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
         evidence: [quote(result), quote(limit)],
         parts: {
           ...readParts(result),
+          ...(isAboutOthers(beyond) && { population: undefined }),
           kind: 'generalization' as const,
           conditions: { text: beyond, evidence: [quote(limit)] },
           statement: removeMarks(statement),
@@ -133,6 +130,10 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
     key_terms: terms.slice(0, MAX_TERMS).map(({ term, count }) => ({ term, count })),
   };
 };
+
+/** Whether an extension concerns other people, species or places than those of the result: "beyond women", "in males". */
+const isAboutOthers = (beyond: string): boolean =>
+  !/^(?:when|over|against|at other|in (?:an? |other years|newly))/u.test(beyond);
 
 const MIN_RESULTS = 3;
 const MIN_SUMMARY_CHOICE = 8;

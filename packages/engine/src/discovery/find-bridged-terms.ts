@@ -1,15 +1,15 @@
 import { compareWithChance } from './bridge-chance.js';
+import {
+  countDocuments,
+  formOf,
+  joinBridges,
+  placesByKey,
+  type BridgePlaces,
+} from './bridge-places.js';
 import type { BridgeChance } from './discovery.types.js';
 import type { TermDocument } from './read-document.js';
 import { containsKey } from './subject-terms.js';
-import { connectedTerms, createMention, groupKeys, keysOf, type Place } from './term-index.js';
-
-export interface BridgePlaces {
-  /** As the documents mostly write it. */
-  readonly term: string;
-  readonly withTerm: readonly Place[];
-  readonly withLink: readonly Place[];
-}
+import { createMention, groupKeys, keysOf } from './term-index.js';
 
 export interface BridgedTerm {
   readonly key: string;
@@ -52,51 +52,6 @@ const groupByKey = (sides: readonly Side[]): ReadonlyMap<string, readonly Side[]
   return found;
 };
 
-/** Where documents connect a subject with each of its other terms: the first sentence of each document. */
-const placesByKey = (
-  documents: readonly TermDocument[],
-  names: Parameters<typeof connectedTerms>[0]['names'],
-): ReadonlyMap<string, readonly Place[]> => {
-  const found = new Map<string, Place[]>();
-  for (const document of documents)
-    for (const [key, sentence] of connectedTerms({ document, names })) {
-      const places = found.get(key) ?? [];
-      places.push({ document, sentence });
-      found.set(key, places);
-    }
-  return found;
-};
-
-const sharesWord = (one: string, other: string): boolean =>
-  one.split(' ').some((word) => containsKey(other, word));
-
-/** The form that most places have, but "Raynaud's syndrome" rather than "Raynaud"; of equally frequent ones, the first. */
-const formOf = (key: string, places: readonly Place[]): string => {
-  const counts = new Map<string, number>();
-  for (const { sentence } of places) {
-    const form = sentence.terms.get(key);
-    if (form !== undefined) counts.set(form, (counts.get(form) ?? 0) + 1);
-  }
-  const isNamed = (form: string) => Number(/['’]s /u.test(form));
-  return [...counts].toSorted(([a, m], [b, n]) => isNamed(b) - isNamed(a) || n - m)[0]?.[0] ?? key;
-};
-
-/** One place of each document, for the key of the group that most documents have; longer keys first. */
-const joinPlaces = (group: readonly string[], places: ReadonlyMap<string, readonly Place[]>) => {
-  const byDocument = new Map<string, Place>();
-  for (const key of group)
-    for (const place of places.get(key) ?? [])
-      if (!byDocument.has(place.document.id)) byDocument.set(place.document.id, place);
-  return [...byDocument.values()];
-};
-
-const countDocuments = (bridges: readonly BridgePlaces[]): number =>
-  new Set(
-    bridges.flatMap(({ withTerm, withLink }) =>
-      [...withTerm, ...withLink].map(({ document }) => document.id),
-    ),
-  ).size;
-
 const namedInTitle = (key: string, { document }: Side): boolean =>
   document.sentences.some(({ part, terms }) => part === 'title' && terms.has(key));
 
@@ -137,14 +92,7 @@ export function findBridgedTerms(
   const links = candidates.flatMap(([key, sides]): BridgedTerm[] => {
     const linked = sides.map(({ document }) => document);
     const besideLink = placesByKey(linked, ({ terms }) => terms.has(key));
-    const bridges = groups.flatMap((group): BridgePlaces[] => {
-      const apart = group.filter((one) => !sharesWord(one, key));
-      const [toTerm, toLink] = [joinPlaces(apart, besideTerm), joinPlaces(apart, besideLink)];
-      if (toTerm.length === 0 || toLink.length === 0) return [];
-      const shown = apart.find((one) => besideTerm.has(one) && besideLink.has(one)) ?? apart[0];
-      const term = formOf(shown ?? '', [...toTerm, ...toLink]);
-      return [{ term, withTerm: toTerm, withLink: toLink }];
-    });
+    const bridges = joinBridges(groups, { besideTerm, besideLink }, [key]);
     if (bridges.length < minBridges) return [];
     const isComparable =
       rest.length >= Math.max(MIN_COMPARED, sides.length * MIN_COMPARED_FOR_EACH);
@@ -157,7 +105,7 @@ export function findBridgedTerms(
         key,
         term: formOf(key, besideLink.get(key) ?? []),
         documents: sides.length,
-        bridges: bridges.toSorted((a, b) => weigh(b) - weigh(a) || (a.term < b.term ? -1 : 1)),
+        bridges,
         bridgeDocuments: countDocuments(bridges),
         chance,
       },
@@ -169,8 +117,6 @@ export function findBridgedTerms(
     links: distinct(links.toSorted(compareLinks)),
   };
 }
-
-const weigh = ({ withTerm, withLink }: BridgePlaces): number => withTerm.length + withLink.length;
 
 const compareLinks = (a: BridgedTerm, b: BridgedTerm): number =>
   b.bridges.length - a.bridges.length ||

@@ -48,6 +48,8 @@ export const NAVIGATION: readonly Section[] = [
       'docs/statistics.md',
       'docs/methods/statistics.md',
       'docs/methods/venture.md',
+      'docs/methods/quantum.md',
+      'docs/methods/discovery.md',
       'docs/judgment.md',
       'docs/report-format.md',
     ],

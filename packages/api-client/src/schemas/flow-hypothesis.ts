@@ -11,7 +11,7 @@ import {
 } from './bounded.js';
 import { lenient, share } from './lenient.js';
 import { MAX_PAPERS } from './limits.js';
-import { Claim } from './flow-evidence.js';
+import { Claim, Evidence } from './flow-evidence.js';
 import { Source } from './source.js';
 import { Usage } from './usage.js';
 
@@ -81,6 +81,17 @@ export const HypothesisOption = z.object({
 });
 export type HypothesisOption = z.infer<typeof HypothesisOption>;
 
+/** What different papers connect with the factor and with the outcome of a hypothesis of the kind `link`. */
+export const HypothesisBridge = z.object({
+  /** A noun phrase, as the papers mostly write it. */
+  term: lineText,
+  /** A passage of each paper that connects it with the factor. */
+  with_factor: list(Evidence),
+  /** A passage of each paper that connects it with the outcome. */
+  with_outcome: list(Evidence),
+});
+export type HypothesisBridge = z.infer<typeof HypothesisBridge>;
+
 /** A hypothesis, with optional fields of the engine. */
 export const Hypothesis = openObject({
   id: boundedId,
@@ -102,6 +113,8 @@ export const Hypothesis = openObject({
   /** Which of how many candidates of these sources this is, counted from 1. */
   candidate: lenient(z.object({ number: z.number(), of: z.number() })),
   structure: lenient(HypothesisStructure),
+  /** All that connects factor and outcome of a `link`, in most papers first; no paper of them names both. */
+  bridges: lenient(list(HypothesisBridge)),
   /** Words of the topic that no source on the rest of it names: the hypothesis is about the rest only. */
   topic_coverage: lenient(z.object({ covered: lineText, not_covered: lineText })),
   source: lenient(Source),

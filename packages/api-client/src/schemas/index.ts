@@ -17,6 +17,7 @@ export {
 export {
   DropReason,
   Hypothesis,
+  HypothesisBridge,
   HypothesisOption,
   HypothesisReply,
   HypothesisStructure,

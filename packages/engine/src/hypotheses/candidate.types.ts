@@ -1,3 +1,4 @@
+import type { SourceRange } from '../literature/evidence.js';
 import type { Source } from '../literature/sources.js';
 import type { PaperSentence, Relation } from '../statements/statement.types.js';
 
@@ -37,9 +38,18 @@ export interface HypothesisCandidate {
   readonly support: readonly SupportingResult[];
   /** How likely readers accept the sentence of the basis as a starting point, 0 to 1; see `rateSentences`. */
   readonly rating: number;
+  /** Of a link: all that connects factor and outcome, in most sources first. */
+  readonly bridges?: readonly LinkBridge[];
   /** For ranking only. */
   readonly score: number;
   readonly modelProposal?: ModelProposal;
+}
+
+/** A term that different sources connect with the factor and with the outcome, with a passage of each source. */
+export interface LinkBridge {
+  readonly term: string;
+  readonly withFactor: readonly SourceRange[];
+  readonly withOutcome: readonly SourceRange[];
 }
 
 /** What a language model's proposal states beyond its relation. */

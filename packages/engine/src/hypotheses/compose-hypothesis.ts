@@ -140,6 +140,17 @@ const impactOf = ({ mentioning, searched }: CandidatePosition): string => {
   return fill(text, { count: String(mentioning), searched: String(searched) });
 };
 
+const bridgesOf = ({ bridges = [] }: HypothesisCandidate): Pick<Hypothesis, 'bridges'> =>
+  bridges.length === 0
+    ? {}
+    : {
+        bridges: bridges.map(({ term, withFactor, withOutcome }) => ({
+          term,
+          with_factor: withFactor.map(evidenceOf),
+          with_outcome: withOutcome.map(evidenceOf),
+        })),
+      };
+
 /** Writes a candidate as a hypothesis: one sentence, its parts, the passages behind it, and how to refute it. */
 export function composeHypothesis(
   candidate: HypothesisCandidate,
@@ -167,6 +178,7 @@ export function composeHypothesis(
     refutation: refutationOf(candidate),
     candidate: { number: position.number, of: position.of },
     structure: structureOf(candidate),
+    ...bridgesOf(candidate),
     source: undefined,
     link: { a: relation.factor, b: relation.mechanism ?? null, c: relation.outcome },
   };

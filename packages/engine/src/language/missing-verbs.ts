@@ -3,7 +3,7 @@ import { wordSet } from '../text/word-lists.js';
 import { hasPos, isNoun } from './phrase-words.js';
 
 /** Verbs that are nouns or adjectives as well. */
-const AMBIGUOUS_VERBS = wordSet(`
+export const AMBIGUOUS_VERBS = wordSet(`
   abandon access account act address advance affect age aid alarm anchor answer approach arrest assay attack attract balance bar bear benefit bias bind block boost
   bridge buffer build burden calibrate capture cause center challenge change channel charge check clear cluster coat code collapse combat
   compete concern condition conduct contact contain contrast control cool cost couple cover crack cut cycle damage date decay

@@ -6,7 +6,7 @@ import type { Source } from './sources.js';
 export const CONTEXT = 160;
 
 /** A part of a page of a source, as offsets into the page's text. */
-interface SourceRange {
+export interface SourceRange {
   readonly source: Source;
   readonly page: number;
   readonly start: number;

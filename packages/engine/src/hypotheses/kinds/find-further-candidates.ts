@@ -9,6 +9,7 @@ import { yieldToEventLoop } from '../../runtime/yield-to-event-loop.js';
 import { findBoundaries } from './find-boundaries.js';
 import { findCitedContradictions, findContradictionsBetween } from './find-contradictions.js';
 import { findLinks } from './find-links.js';
+import { createBridgeFinder } from './link-bridges.js';
 import { readEffects, type SourceEffects } from './source-effects.js';
 
 /** How many hypotheses of these kinds are offered at most. */
@@ -38,7 +39,11 @@ export async function withFurtherCandidates(
   const further = findFurtherCandidates(own, library)
     .filter(({ statement }) => !stated.has(statement))
     .slice(0, MAX_FURTHER);
-  return [...chosen, ...further.map(toCandidate)];
+  const findBridges = createBridgeFinder(own.map(({ read }) => read));
+  return [
+    ...chosen,
+    ...further.map((found) => ({ ...toCandidate(found), bridges: findBridges(found) })),
+  ];
 }
 
 /** Finds boundaries, contradictions and links of the sources; most papers lead to none. */

@@ -3,6 +3,7 @@ import { Button, Card, Cluster, PenIcon, Stack } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { forwardRef, useId, type Ref } from 'react';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
+import { BridgeSection } from './bridge-section.view.js';
 import { ClaimSection } from './card-lists.view.js';
 import { EvidenceMap } from './evidence-map.view.js';
 import { HypothesisClaim } from './hypothesis-claim.view.js';
@@ -72,6 +73,7 @@ export const HypothesisCard = forwardRef(function HypothesisCard(
             />
           </Ruled>
         )}
+        {!isOwn && <BridgeSection hypothesis={hypothesis} pastedPaper={pastedPaper} />}
         {!isOwn && <EvidenceMap claims={claims} pastedPaper={pastedPaper} />}
         <Ruled>
           <HypothesisPlan hypothesis={hypothesis} />

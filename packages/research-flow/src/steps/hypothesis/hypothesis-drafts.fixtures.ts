@@ -1,4 +1,4 @@
-import type { HypothesisStructure } from '@spinout/api-client';
+import type { Evidence, HypothesisBridge, HypothesisStructure } from '@spinout/api-client';
 import { exampleHypothesis } from '@spinout/api-client/testing';
 import type { HypothesisDraft } from './hypothesis.types.js';
 import { createOwnHypothesis } from './own-hypothesis.js';
@@ -52,6 +52,20 @@ export const listedDraft: HypothesisDraft = {
   ],
 };
 
+const quoteOf = (document_id: string, document_title: string, quote: string): Evidence => ({
+  document_id,
+  document_title,
+  kind: 'uploaded',
+  page: 1,
+  start: 0,
+  end: quote.length,
+  quote,
+  before: '',
+  after: '',
+});
+const fromDiet = (quote: string) => quoteOf('doc-diet', 'Example paper on diet', quote);
+const fromFingers = (quote: string) => quoteOf('doc-fingers', 'Example paper on fingers', quote);
+
 /** A hypothesis that follows from two papers. */
 export const linkedHypothesis = {
   ...exampleHypothesis,
@@ -65,6 +79,21 @@ export const linkedHypothesis = {
     direction: 'lowers',
     mechanism: 'blood viscosity',
   } satisfies HypothesisStructure,
+  bridges: [
+    {
+      term: 'blood viscosity',
+      with_factor: [fromDiet('Fish oil reduced blood viscosity by 15%.')],
+      with_outcome: [
+        fromFingers('High blood viscosity increased the frequency of vasospastic attacks.'),
+        quoteOf('doc-winter', 'Example paper on winter', 'Blood viscosity rose before attacks.'),
+      ],
+    },
+    {
+      term: 'platelet aggregation',
+      with_factor: [fromDiet('Fish oil reduced platelet aggregation.')],
+      with_outcome: [fromFingers('Platelet aggregation was raised during vasospastic attacks.')],
+    },
+  ] satisfies HypothesisBridge[],
 };
 
 /** The draft with a candidate of each kind that is offered after the others. */

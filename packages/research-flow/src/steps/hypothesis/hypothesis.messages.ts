@@ -100,6 +100,15 @@ export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
   claimColumn: 'Claim',
   sourceColumn: 'Source',
   passageColumn: 'Passages',
+  bridges: 'What connects factor and outcome',
+  bridgesNote: {
+    one: '1 term connects “{factor}” with “{outcome}”. Papers: {papers}. No sentence of these papers names both.',
+    other:
+      '{count} terms connect “{factor}” with “{outcome}”. Papers: {papers}. No sentence of these papers names both.',
+  },
+  /** Opens the quotes of a term; the numbers are those of the papers. */
+  bridge: '{term} (papers with the factor: {factor}, with the outcome: {outcome})',
+  bridgeSide: '“{term}” and “{other}”',
   notCovered:
     'No source on “{covered}” mentions “{notCovered}”. This hypothesis is based only on sources about “{covered}”.',
   candidate: 'Candidate {number} of {of}',

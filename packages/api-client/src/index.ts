@@ -120,7 +120,7 @@ export type { Usage } from './schemas/usage.js';
 export type { ProfileReply, SaveProfileRequest, User } from './schemas/user.js';
 export type * from './schemas/users.js';
 export type * from './schemas/flow-topic.js';
-export type { Origin, Source } from './schemas/source.js';
+export type { Origin, Recipe, Source } from './schemas/source.js';
 export type {
   ApiReply,
   ApiRequest,

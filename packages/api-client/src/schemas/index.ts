@@ -46,7 +46,7 @@ export {
   StartingPoint,
 } from './flow-paper-analysis.js';
 export { Difficulty, Topic, TopicSuggestionsReply } from './flow-topic.js';
-export { Origin, Source } from './source.js';
+export { Origin, Recipe, Source } from './source.js';
 export {
   JourneySummary,
   StoredJourney,

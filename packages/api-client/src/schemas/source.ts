@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { lineText, nameText } from './bounded.js';
+import { lenient } from './lenient.js';
 
 /**
  * Where a value comes from. Shown next to it and included in every export.
@@ -11,6 +12,26 @@ import { lineText, nameText } from './bounded.js';
 export const Origin = z.enum(['user', 'live', 'computed', 'standard', 'simulated', 'fallback']);
 export type Origin = z.infer<typeof Origin>;
 
+/** A hash with the name of its function: `sha256:` and 64 hexadecimal digits. */
+const hash = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/));
+
+/** How a result is made again: the same version, call, input, seed and date give the same output. */
+export const Recipe = z.object({
+  /** Version of the engine. */
+  engine: nameText,
+  /** Id of the call, such as "experiment.design". */
+  call: nameText,
+  /** Hash of the input as canonical JSON; a file counts with its name and its bytes. */
+  input: hash,
+  /** Seed of the engine. */
+  seed: z.number(),
+  /** ISO 8601 time of the call, which is the time in all of the reply. */
+  at: nameText,
+  /** Hash of the reply as canonical JSON, without recipes. */
+  output: hash,
+});
+export type Recipe = z.infer<typeof Recipe>;
+
 /** The `source` field that a reply may carry. */
 export const Source = z.object({
   origin: Origin,
@@ -20,5 +41,7 @@ export const Source = z.object({
   seed: z.optional(z.number()),
   /** ISO 8601 time at which it was produced. */
   at: z.optional(nameText),
+  /** How the engine makes the value again. */
+  recipe: lenient(Recipe),
 });
 export type Source = z.infer<typeof Source>;

@@ -9,6 +9,7 @@ import type {
 import { describeInputError } from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
 import type { CallContext } from '../calls/call-context.js';
+import { addRecipe } from '../calls/recipe.js';
 import { Refusal } from '../calls/refusal.js';
 import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 
@@ -65,10 +66,12 @@ const createHandler = <Input>(
     const { signal, onProgress } = request;
     try {
       const { input } = await endpoint.contract();
+      // A call has one time, so that it can be made again with the same one.
+      const at = dependencies.now();
       return await reply(parseInput(input, readInput(endpoint, request)), {
         signal,
         report: (progress) => onProgress?.(progress),
-        dependencies,
+        dependencies: { ...dependencies, now: () => at },
       });
     } catch (error) {
       if (error instanceof Refusal) return createJsonReply(error.status, { error: error.message });
@@ -77,7 +80,10 @@ const createHandler = <Input>(
   },
 });
 
-/** Creates a handler that validates the resolver's input and output against the endpoint's schemas. */
+/**
+ * Creates a handler that validates the resolver's input and output against the endpoint's schemas, and adds the recipe of the
+ * result.
+ */
 export const handle = <Input, Output>(
   endpoint: Endpoint<Input, Output>,
   resolver: (input: Input, context: HandlerContext) => Promise<unknown>,
@@ -85,7 +91,9 @@ export const handle = <Input, Output>(
   createHandler(endpoint, async (input, context) => {
     const output = await resolver(input, context);
     z.parse((await endpoint.contract()).output, output);
-    return createJsonReply(200, output);
+    const { now, seed } = context.dependencies;
+    const made = { call: endpoint.id, input, seed, at: now() };
+    return createJsonReply(200, await addRecipe(output, made));
   });
 
 /** Creates a handler that answers every request with 501. */

@@ -25,6 +25,12 @@ const createRequest = (id: string, value: unknown): ApiRequest => ({
   body: { kind: 'json', value },
 });
 
+/** A reply without the recipes of its results, to compare what different requests are answered with. */
+export const withoutRecipes = <Value>(value: Value): Value =>
+  JSON.parse(
+    JSON.stringify(value, (name, field: unknown) => (name === 'recipe' ? undefined : field)),
+  ) as Value;
+
 /** Sends a JSON request to one of the handlers, as a transport would. */
 export const ask = async (
   handlers: readonly Handler[],

@@ -88,7 +88,7 @@ describe('the hypothesis call', () => {
       direction: 'raises',
       outcome: 'the uptake of lipid nanoparticles by human airway cells',
     });
-    expect(hypothesis.source).toEqual({
+    expect(hypothesis.source).toMatchObject({
       origin: 'computed',
       by: 'Open questions in the sources',
       seed: 1,

@@ -66,7 +66,7 @@ describe('reading a PDF', () => {
     expect(analysis.methodologies).toEqual(
       expect.arrayContaining(['Flow cytometry', 'Single-cell RNA sequencing']),
     );
-    expect(analysis.source).toEqual({
+    expect(analysis.source).toMatchObject({
       origin: 'computed',
       by: 'Text analysis in the engine',
       at: '2026-03-01T12:00:00.000Z',

@@ -1,7 +1,7 @@
 import * as schemas from '@spinout/api-client/schemas';
 import { describe, expect, it } from 'vitest';
 import { documentOf, LUNG_PAPER } from '../literature/literature.fixtures.js';
-import { ask, createTestDependencies } from './handlers.fixtures.js';
+import { ask, createTestDependencies, withoutRecipes } from './handlers.fixtures.js';
 import { verifyQuote } from '../evidence/verify.js';
 import {
   createFailingModel,
@@ -112,7 +112,9 @@ describe('a hypothesis in a model’s words', () => {
     });
     const hypothesis = await generate({ model });
     expect(hypothesis.claims).toHaveLength(3);
-    expect(JSON.stringify(hypothesis)).not.toMatch(/87|Nobody|Buy shares|cured at once/);
+    expect(JSON.stringify(withoutRecipes(hypothesis))).not.toMatch(
+      /87|Nobody|Buy shares|cured at once/,
+    );
     expect(hypothesis.confidence_basis?.statement).toContain('5 claims were left out');
   });
 

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hashJson, toCanonicalJson } from './canonical-json.js';
+import { sha256 } from './sha256.js';
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+describe('SHA-256', () => {
+  it.each([
+    ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
+    ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+    [
+      'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
+      '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
+    ],
+  ])('has the published value of “%s” (NIST)', (text, hash) => {
+    expect(sha256(encode(text))).toBe(hash);
+  });
+
+  it('is the one of Node for bytes of every length around a block', () => {
+    for (let length = 0; length <= 200; length += 1) {
+      const bytes = Uint8Array.from({ length }, (_, index) => (index * 31 + length) % 256);
+      expect(sha256(bytes)).toBe(createHash('sha256').update(bytes).digest('hex'));
+    }
+  });
+
+  it('is the one of Node for any bytes, also of a part of a buffer', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 3000 }), fc.nat(10), (bytes, from) => {
+        const part = bytes.subarray(Math.min(from, bytes.length));
+        expect(sha256(part)).toBe(createHash('sha256').update(part).digest('hex'));
+      }),
+    );
+  });
+});
+
+describe('the hash of a value', () => {
+  it('is the same whatever the order of its fields, and whether missing ones are named', () => {
+    const value = { b: [1, { d: null, c: 'ä' }], a: true };
+    expect(hashJson(value)).toBe(hashJson({ a: true, x: undefined, b: [1, { c: 'ä', d: null }] }));
+    expect(toCanonicalJson(value)).toBe('{"a":true,"b":[1,{"c":"ä","d":null}]}');
+  });
+
+  it('is another one for another order of a list, another number and another text', () => {
+    const hashes = [[1, 2], [2, 1], ['1', 2], [1, 2.5], { 0: 1, 1: 2 }].map(hashJson);
+    expect(new Set(hashes).size).toBe(hashes.length);
+  });
+
+  it('is the same before and after JSON, also for texts that look like fields of a prototype', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(hashJson(JSON.parse(JSON.stringify(value)))).toBe(hashJson(value));
+      }),
+    );
+    expect(toCanonicalJson(JSON.parse('{"__proto__":1}'))).toBe('{"__proto__":1}');
+  });
+});

@@ -14,6 +14,7 @@ const render = (props) =>
   renderToString(createElement(ThemeRoot, null, createElement(ResearchFlow, { api, ...props })));
 const arabic = render({ messages, locale: 'ar', dir: 'rtl' });
 assert.match(arabic, /اختيار الاهتمام/);
+assert.match(render({}), /Select Your Research Topic/);
 for (const html of [render({}), arabic]) {
   assert.match(html, /</);
   assert.ok(

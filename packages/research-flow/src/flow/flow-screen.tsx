@@ -1,13 +1,13 @@
 'use client';
 import type { ApiClient } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
-import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
-import { shallowEqual, useSelector } from '@xstate/react';
+import { PartBoundary, useMessages, shallowEqual, useSelector } from '@spinout/flow-kit/react';
 import { lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
 import type { FlowData } from '../data/flow-data.js';
 import type { ReportEvent } from '../events/flow-events.types.js';
 import { OpenSourceContext, type OpenSource } from '../source/source-context.js';
+import { useFirstStepPreview } from './first-step-preview.js';
 import { Rail } from './flow-aside.styles.js';
 import { useFlowListeners, type FlowListeners } from './flow-listeners.js';
 import type { flowMachine } from './flow.machine.js';
@@ -75,6 +75,9 @@ export function FlowScreen({
   if (openedStep === null && !model.restoring) setOpenedStep(model.step);
   const isOpenedStep = openedStep === model.step;
   const isStarting = starting !== null && !starting.isDone;
+  const preview = useFirstStepPreview(actor, api);
+  const isPreview = model.restoring && preview !== null && !isStarting;
+  const shownStep = stepActor ?? (isPreview ? preview : null);
   const isBusy = useSelector(stepActor, isStepBusy);
   const opener = useRef<OpenSource | null>(null);
   const open: OpenSource = useCallback((evidence, element) => {
@@ -92,6 +95,7 @@ export function FlowScreen({
         progressActions={progressActions}
         isStarting={isStarting}
         isBusy={isBusy || model.fetching}
+        isPreview={isPreview}
         notices={
           hasNotices && (
             <PartBoundary
@@ -139,8 +143,8 @@ export function FlowScreen({
               onDone={() => onStartingChange({ ...starting, isDone: true })}
             />
           )}
-          {!isStarting && name !== null && stepActor && (
-            <StepScreen key={name} name={name} actor={stepActor} />
+          {!isStarting && name !== null && shownStep && (
+            <StepScreen key={name} name={name} actor={shownStep} />
           )}
         </PartBoundary>
       </FlowView>

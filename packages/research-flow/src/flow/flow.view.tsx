@@ -31,6 +31,8 @@ export interface FlowViewProps {
   readonly isStarting?: boolean | undefined;
   /** Whether the step waits for a reply. @default false */
   readonly isBusy?: boolean | undefined;
+  /** Whether the first step is shown while the flow is restored, as a server has rendered it. @default false */
+  readonly isPreview?: boolean | undefined;
   /** Shown beside the step. @default nothing */
   readonly aside?: ReactNode;
 }
@@ -46,11 +48,17 @@ export function FlowView({
   progressActions,
   isStarting = false,
   isBusy = false,
+  isPreview = false,
   aside,
 }: FlowViewProps) {
   const messages = useMessages(flowMessages);
   const { root, page } = useFocusOnChange(isStarting ? STARTING : model.restoring ? 0 : model.step);
   const problem = useScrollIntoView(model.problem);
+  const isRestoring = model.restoring && !isPreview;
+  // Storage that replies later: what is entered until then would be lost.
+  useEffect(() => {
+    page.current?.toggleAttribute('inert', isPreview);
+  }, [page, isPreview]);
   // A click that removes its button moves the focus to the page.
   const focusPage = () => page.current?.focus();
   const retry = () => {
@@ -106,15 +114,13 @@ export function FlowView({
       <Columns>
         {aside}
         <Work>
-          {!model.restoring && notices}
+          {!isRestoring && notices}
           <Page key={model.step} ref={page} tabIndex={-1} data-busy={isBusy || undefined}>
-            {model.restoring && <Loading text={messages.restoring} />}
+            {isRestoring && <Loading text={messages.restoring} />}
             {model.fetching && <Loading text={messages.loading} />}
             {model.loadFailed && <LoadFailed onRetry={retry} />}
-            {!model.restoring && model.name === null && (
-              <Text size="lg">{messages.unknownStep}</Text>
-            )}
-            {!model.restoring && children}
+            {!isRestoring && model.name === null && <Text size="lg">{messages.unknownStep}</Text>}
+            {!isRestoring && children}
           </Page>
           {model.hasResults && results}
         </Work>

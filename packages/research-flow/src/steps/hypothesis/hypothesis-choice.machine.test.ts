@@ -92,6 +92,7 @@ describe('a hypothesis that the user chooses, writes or edits', () => {
       source: { origin: 'user' },
       claims: exampleHypothesis.claims,
     });
+    expect(state().output?.hypothesis.statement).toContain('compared with no training');
   });
 
   it('restores the hypothesis if editing is cancelled, and the form after a reload (T-79)', () => {

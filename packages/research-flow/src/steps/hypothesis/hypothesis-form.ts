@@ -10,7 +10,7 @@ import {
   NO_PARTS,
 } from './hypothesis-parts.js';
 import type { HypothesisDraft } from './hypothesis.types.js';
-import { createFromStart } from './hypothesis-start.js';
+import { changeForm, changeStartForm, createFromStart } from './hypothesis-start.js';
 import { addOwnHypothesis, createOwnFields, getTitle, isOwnHypothesis } from './own-hypothesis.js';
 
 /** The fields of a hypothesis, to be edited. */
@@ -89,6 +89,17 @@ const withOrigins = (
     .filter((name) => edited[name] !== undefined)
     .map((name) => [name, edited[name] === before[name] ? origins[name] : 'user'] as const);
   return { ...edited, origins: Object.fromEntries(kept) };
+};
+
+/** Changes one field of the edit, and its sentence with it unless the person wrote that. */
+export const changeEdit = (
+  { hypothesis, edit, start }: HypothesisDraft,
+  field: keyof HypothesisForm,
+  text: string,
+): Partial<HypothesisDraft> => {
+  if (edit === undefined) return {};
+  if (start !== undefined) return { edit: changeStartForm(start, edit, field, text) };
+  return hypothesis === null ? {} : { edit: changeForm(hypothesis, edit, field, text) };
 };
 
 /** Ends editing: the edited hypothesis, also among the user's own if it has changed. */

@@ -1,8 +1,10 @@
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
+import type { ChosenHypothesis } from '../../data/flow-data.js';
 import { startingPoint } from './starting-point.fixtures.js';
 import { applyForm, createForm } from './hypothesis-form.js';
 import {
+  changeForm,
   changeStartForm,
   createFromStart,
   createStartForm,
@@ -46,17 +48,14 @@ describe('a hypothesis that starts from a sentence of the paper (T-86)', () => {
     expect(createFromStart(start, createStartForm(start), runtime).claims?.[0]?.text).toBe(text);
   });
 
-  it('has the sentence of the paper where it names no direction, until the person changes a part', () => {
+  it('has a sentence from its parts where the paper asks for more research and names no direction', () => {
     const { direction: _, statement: __, ...parts } = startingPoint.parts!;
-    const undirected = { ...startingPoint, parts };
+    const text = 'Future studies should look into evening training and spindle density.';
+    const undirected = { ...startingPoint, text, parts };
     const begun = createStartForm(undirected);
-    expect(begun).toMatchObject({ factor: 'evening training', outcome: 'spindle density' });
-    expect(begun.statement).toBe(startingPoint.text);
+    expect(begun.statement).toBe('Evening training affects spindle density in older adults.');
     expect(changeStartForm(undirected, begun, 'direction', 'lowers').statement).toBe(
       'Evening training decreases spindle density in older adults.',
-    );
-    expect(changeStartForm(undirected, begun, 'comparator', 'no training').statement).toBe(
-      'Evening training affects spindle density in older adults, compared with no training.',
     );
   });
 
@@ -92,5 +91,45 @@ describe('a hypothesis that starts from a sentence of the paper (T-86)', () => {
     );
     expect(edited.structure?.origins).toMatchObject({ factor: 'paper', outcome: 'user' });
     expect(originOfPart(unread, createStartForm(unread), 'direction')).toBeUndefined();
+  });
+});
+
+describe('the sentence of a hypothesis that is edited', () => {
+  const type = (hypothesis: ChosenHypothesis, ...texts: string[]) =>
+    texts.reduce(
+      (edited, text) => changeForm(hypothesis, edited, 'outcome', text),
+      createForm(hypothesis),
+    ).statement;
+  const started = createFromStart(startingPoint, form, runtime);
+  const generated: ChosenHypothesis = {
+    ...started,
+    statement: 'Evening training may make spindles denser.',
+    source: undefined,
+  };
+
+  it('follows the parts, also through an empty one', () => {
+    for (const hypothesis of [started, generated]) {
+      expect(type(hypothesis, 'recall')).toBe('Evening training increases recall in older adults.');
+      expect(type(hypothesis, '', 'r', 're')).toBe(
+        'Evening training increases re in older adults.',
+      );
+    }
+  });
+
+  it('is the earlier one if the parts are', () =>
+    expect(type(generated, 'recall', 'spindle density')).toBe(generated.statement));
+
+  it('follows the parts if it still is the sentence of the paper', () => {
+    const statement = startingPoint.text;
+    expect(type({ ...started, statement }, 'recall')).toBe(
+      'Evening training increases recall in older adults.',
+    );
+  });
+
+  it('stays if the person wrote it, in this edit or an earlier one', () => {
+    const statement = 'Training late in the day is good.';
+    expect(type({ ...started, statement }, 'recall')).toBe(statement);
+    const written = changeForm(started, form, 'statement', statement);
+    expect(changeForm(started, written, 'outcome', 'recall').statement).toBe(statement);
   });
 });

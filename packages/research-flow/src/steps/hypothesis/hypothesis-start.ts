@@ -24,18 +24,9 @@ const PART_NAMES: readonly PartName[] = [...TEXT_PARTS, 'direction'];
 const readProposed = ({ parts }: StartingPoint, name: TextPart): string =>
   collapseWhitespace(parts?.[name]?.text ?? '');
 
-/** Without a direction, the paper's sentence says more than one that is written from what it names: "A affects B". */
-const isVague = (start: StartingPoint, parts: HypothesisParts): boolean =>
-  parts.direction === NO_PARTS.direction &&
-  TEXT_PARTS.every((name) => collapseWhitespace(parts[name]) === readProposed(start, name));
-
-/**
- * The sentence of a hypothesis: written from its parts, or the paper's own until factor, outcome and direction are known or the
- * person has changed a part.
- */
-const writeStatement = (start: StartingPoint, parts: HypothesisParts): string =>
-  (isVague(start, parts) ? undefined : composeStatement(parts)) ??
-  withoutLeadIn(collapseWhitespace(start.text)).slice(0, MAX_OWN_CHARACTERS);
+/** The sentence of a hypothesis: written from its parts, or the paper's own until factor and outcome are known. */
+const writeStatement = ({ text }: Pick<StartingPoint, 'text'>, parts: HypothesisParts): string =>
+  composeStatement(parts) ?? withoutLeadIn(collapseWhitespace(text)).slice(0, MAX_OWN_CHARACTERS);
 
 /** The fields for a hypothesis that starts from a sentence of the paper, with what the sentence names. */
 export function createStartForm(start: StartingPoint): HypothesisForm {
@@ -60,6 +51,31 @@ export function changeStartForm(
   return field === 'statement' || !isWritten
     ? changed
     : { ...changed, statement: writeStatement(start, changed) };
+}
+
+/**
+ * The form of an existing hypothesis with one field changed. A sentence that the person wrote stays; one of the engine, of the
+ * paper or from the parts follows the parts.
+ */
+export function changeForm(
+  hypothesis: ChosenHypothesis,
+  form: HypothesisForm,
+  field: keyof HypothesisForm,
+  text: string,
+): HypothesisForm {
+  const changed = { ...form, [field]: text };
+  const { statement, claims, source } = hypothesis;
+  const before = { ...NO_PARTS, ...hypothesis.structure };
+  const isOfPaper = writeStatement({ text: claims?.[0]?.text ?? '' }, NO_PARTS) === statement;
+  const canFollow =
+    source?.origin !== 'user' || isOfPaper || statement === composeStatement(before);
+  const write = (parts: HypothesisParts) =>
+    PART_NAMES.every((name) => parts[name] === (before[name] ?? NO_PARTS[name]))
+      ? statement
+      : (composeStatement(parts) ?? statement);
+  return field === 'statement' || !canFollow || form.statement !== write(form)
+    ? changed
+    : { ...changed, statement: write(changed) };
 }
 
 /** Where the part in a field comes from. */

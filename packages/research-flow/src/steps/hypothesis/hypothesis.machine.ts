@@ -1,8 +1,8 @@
 import { assign, emit, type SnapshotFrom } from 'xstate';
 import { isUnsupported } from '../../evidence/support.js';
 import { isMalformed } from '../../problems/problem.js';
-import { createForm, isValidForm, keepEdit, saveEdit } from './hypothesis-form.js';
-import { changeStartForm, createStartForm } from './hypothesis-start.js';
+import { changeEdit, createForm, isValidForm, keepEdit, saveEdit } from './hypothesis-form.js';
+import { createStartForm } from './hypothesis-start.js';
 import { createInitialContext, hypothesisSetup, ownFormEvents } from './hypothesis.setup.js';
 
 export type * from './hypothesis.types.js';
@@ -185,13 +185,8 @@ export const hypothesisMachine = hypothesisSetup.createMachine({
         'edit.changed': {
           actions: {
             type: 'updateDraft',
-            params: ({ context: { draft }, event: { field, text } }) => ({
-              edit:
-                draft.edit &&
-                (draft.start
-                  ? changeStartForm(draft.start, draft.edit, field, text)
-                  : { ...draft.edit, [field]: text }),
-            }),
+            params: ({ context: { draft }, event: { field, text } }) =>
+              changeEdit(draft, field, text),
           },
         },
         'edit.saved': {

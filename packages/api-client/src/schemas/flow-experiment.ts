@@ -141,6 +141,8 @@ export const DesignOutline = z.object({
   factors: listOrEmpty(DesignChoice),
   outcomes: listOrEmpty(DesignChoice),
   units: listOrEmpty(DesignChoice),
+  /** What the sentence names without saying whether a study varies or measures it. */
+  either: listOrEmpty(DesignChoice),
 });
 export type DesignOutline = z.infer<typeof DesignOutline>;
 
@@ -168,7 +170,7 @@ export const ExperimentDesign = z.looseObject({
   budget_lines: lenient(z.array(BudgetLine)),
   /** How the duration follows from the sample size, in one sentence. */
   duration_basis: lenient(z.string()),
-  /** Present if this is no plan yet: the sample size is an example, and time and money are not planned. */
+  /** Present if this is no plan yet: sample size, time and money are not planned, whatever the fields say. */
   outline: lenient(DesignOutline),
   source: lenient(Source),
 });

@@ -29,7 +29,7 @@ describe('a design that follows from the papers', () => {
       `We used the lantern score. ${question}`,
     );
     const { methodology } = await design(own(question), source);
-    expect(methodology).toContain(' the applicability of the lantern score');
+    expect(methodology).toContain('“applicability of the lantern score”');
     expect(methodology.replace(question, '')).not.toContain('The applicability');
   });
 

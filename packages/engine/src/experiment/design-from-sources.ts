@@ -14,10 +14,11 @@ import { findLowerCaseWords } from '../paper-parts/title-context.js';
 import { expandStructure, withoutCapital } from './expand-structure.js';
 import { findFittingEffects } from './find-effect.js';
 import { termsOf } from './hypothesis-terms.js';
-import { outlineExperiment, type MissingPart, type OutlineParts } from './outline-experiment.js';
+import { outlineExperiment, type MissingPart } from './outline-experiment.js';
 import { findChoices } from './paper-choices/find-choices.js';
 import { readHypothesis, type QuestionFocus } from './read-hypothesis.js';
 import { structuredMessages } from './structured-design.messages.js';
+import { findStudyKind } from './study-kind.js';
 import { findMissingParts, isUsableFactor, isUsableOutcome } from './usable-parts.js';
 
 /** What a design follows from besides the hypothesis. */
@@ -69,16 +70,25 @@ export async function designFromSources(
     signal?.throwIfAborted();
     return readSource(source, language, SECTIONS[source.kind]);
   });
-  const outline = (missing: readonly MissingPart[], named: OutlineParts['named']) =>
-    outlineExperiment(
+  const outline = (missing: readonly MissingPart[], parts: QuestionFocus) => {
+    // What we read in a sentence is only offered; what a hypothesis has in its fields is its part.
+    const named = isUnread ? {} : parts;
+    return outlineExperiment(
       hypothesis,
-      { missing, named, choices: findChoices(hypothesis, read, language) },
+      {
+        missing: isUnread ? listMissing({}) : missing,
+        named,
+        choices: findChoices(hypothesis, read, language, {
+          named,
+          read: isUnread ? parts : {},
+        }),
+        kind: findStudyKind(hypothesis.statement, readPaper(sources)),
+      },
       dependencies,
     );
-  if (structure === undefined && hypothesis['link'] === undefined && !isByWords) {
-    const named = asWithinSentence(nameUsable(focus, language), rest.papers);
-    return outline(listMissing(named), named);
-  }
+  };
+  if (structure === undefined && hypothesis['link'] === undefined && !isByWords)
+    return outline(listMissing({}), asWithinSentence(nameUsable(focus, language), rest.papers));
   const expanded = structure && expandStructure(structure, rest.papers);
   // What was composed from library and abstracts has passed checks of its own.
   const isGated = isUnread || sources.some(({ kind }) => kind === 'uploaded');
@@ -86,8 +96,8 @@ export async function designFromSources(
   if (structure && missing.length > 0 && !isByWords) {
     const { factor, outcome } = expanded ?? structure;
     return outline(missing, {
-      factor: missing.includes('factor') ? undefined : nameFactor(factor),
-      outcome: missing.includes('outcome') ? undefined : nameOutcome(outcome),
+      ...(!missing.includes('factor') && { factor: nameFactor(factor) }),
+      ...(!missing.includes('outcome') && { outcome: nameOutcome(outcome) }),
     });
   }
   const effects = findFittingEffects(structure ?? NO_PARTS, read, language, hypothesis.statement);
@@ -104,7 +114,7 @@ export async function designFromSources(
   return undecided.length === 0
     ? design
     : outline(undecided, {
-        factor: undecided.includes('factor') ? undefined : nameFactor(expanded.factor),
+        ...(!undecided.includes('factor') && { factor: nameFactor(expanded.factor) }),
         outcome: nameOutcome(expanded.outcome),
       });
 }
@@ -112,18 +122,30 @@ export async function designFromSources(
 /** What the design had to assume: units that no text names, or what a treatment of the paper is compared with. */
 function listUndecided(
   design: ExperimentDesign,
-  { comparator }: HypothesisStructure,
+  { comparator, population }: HypothesisStructure,
   isOfPaper: boolean,
 ): readonly MissingPart[] {
+  // An observed factor in units that the design chose by itself.
+  const isOpenSurvey =
+    isOfPaper &&
+    comparator === undefined &&
+    population === undefined &&
+    design.family?.id === 'observational';
   const isOpenTrial =
     isOfPaper &&
     comparator === undefined &&
     design.variables.independent.some((text) => text.includes(structuredMessages.usualCare));
   return [
     ...(isOpenTrial ? (['factor'] as const) : []),
-    ...(lacksUnits(design) ? (['units'] as const) : []),
+    ...(lacksUnits(design) || isOpenSurvey ? (['units'] as const) : []),
   ];
 }
+
+/** The first paper of the person, for the kind of study that it reports. */
+const readPaper = (sources: readonly Source[]) => {
+  const paper = sources.find(({ kind }) => kind === 'uploaded');
+  return paper && { title: paper.title, text: paper.pages.map(({ text }) => text).join('\n\n') };
+};
 
 /** What a question asks about, where a study could set or measure it. */
 const nameUsable = ({ factor, outcome }: QuestionFocus, language: Language): QuestionFocus => ({

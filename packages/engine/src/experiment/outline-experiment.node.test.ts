@@ -18,14 +18,16 @@ describe('the outline of a study that cannot be planned yet', () => {
       'This is an outline, not a plan yet. Decide first what the study varies or compares and what it measures.',
     );
     expect(outlined.methodology).toContain(`“${UNASKED}”`);
-    expect(outlined.methodology).toContain('The sample size of 128 is an example');
+    expect(outlined.methodology).toContain(
+      'The sample size is to be computed when the comparison and the measure are set.',
+    );
+    expect(outlined.methodology).not.toMatch(/128|\bt test\b|at random/u);
     expect(outlined).toMatchObject({
       family: { label: 'Study outline' },
-      sampleSize: 128,
       duration: 'Not planned yet',
       budget: 0,
       equipment: [],
-      outline: { missing: ['factor', 'outcome'], factors: [], outcomes: [], units: [] },
+      outline: { missing: ['factor', 'outcome'], factors: [], outcomes: [], units: [], either: [] },
     });
     expect(outlined.power_analysis).toBeUndefined();
     expect(outlined.budget_lines).toBeUndefined();
@@ -61,7 +63,7 @@ describe('the outline of a study that cannot be planned yet', () => {
       trial,
     );
     expect(outline).toMatchObject({ missing: ['outcome'], factor: 'short naps' });
-    expect(variables.independent).toEqual(['Short naps, as we read your sentence. Check it.']);
+    expect(variables.independent).toEqual(['Short naps, as in your hypothesis.']);
   });
 
   it('names what the sentence names before what the paper does', async () => {

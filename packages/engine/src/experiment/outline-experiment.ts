@@ -4,6 +4,8 @@ import type { EngineDependencies } from '../dependencies/engine-dependencies.js'
 import { outlineMessages as messages } from './outline.messages.js';
 import type { StudyChoices } from './paper-choices/find-choices.js';
 import type { SentenceChoice } from './paper-choices/sentence-choices.js';
+import type { FoundKind } from './study-kind.js';
+import { studyKindTexts } from './study-kind.messages.js';
 
 export type MissingPart = DesignOutline['missing'][number];
 
@@ -14,23 +16,26 @@ export interface OutlineParts {
   /** What the hypothesis names. */
   readonly named: { readonly factor?: string | undefined; readonly outcome?: string | undefined };
   readonly choices: StudyChoices;
+  /** How such a study is done. @default nothing says it */
+  readonly kind?: FoundKind | undefined;
 }
 
-/** Two groups that find a medium difference: Cohen's d = 0.5, power 0.8, two-sided alpha 0.05 (Cohen 1988, table 2.4.1). */
-const EXAMPLE_PER_GROUP = 64;
+/** The contract needs a number; nothing shows it for an outline. */
+const UNPLANNED_SIZE = 1;
 const MAX_QUOTED = 400;
 const joined = new Intl.ListFormat('en-US');
 
 /**
- * An outline in place of a design: what is not named yet, with the choices that sentence and papers offer. Its sample size is an
- * example; it plans no time and no money.
+ * An outline in place of a design: what is not named yet, with the choices that sentence and papers offer, and the steps of its kind
+ * of study. It plans no size, no time and no money.
  */
 export function outlineExperiment(
   { statement, title }: Pick<Hypothesis, 'statement' | 'title'>,
   parts: OutlineParts,
   { now }: Pick<EngineDependencies, 'now'>,
 ): ExperimentDesign {
-  const { missing, named, choices } = parts;
+  const { missing, named, choices, kind } = parts;
+  const texts = kind && studyKindTexts[kind.kind];
   const factor = describe(named.factor, choices.factors);
   const outcome = describe(named.outcome, choices.outcomes);
   const units = describe(undefined, choices.units);
@@ -44,25 +49,34 @@ export function outlineExperiment(
     `${headings.factor}${factor}`,
     `${headings.outcome}${outcome}`,
     `${headings.units}${units}`,
-    messages.kind,
-    fill(messages.example, { total: 2 * EXAMPLE_PER_GROUP, each: EXAMPLE_PER_GROUP }),
+    choices.either.length === 0 ? '' : fill(messages.either, { names: quote(choices.either) }),
+    kind && texts
+      ? fill(kind.from === 'paper' ? messages.kindFromPaper : messages.kindFromSentence, {
+          kind: texts.name,
+        })
+      : '',
+    `${texts?.size ?? messages.size} ${messages.later}`,
   ]
     .filter(Boolean)
     .join('\n');
   return {
     family: { id: 'outline', label: messages.label },
     methodology,
-    sampleSize: 2 * EXAMPLE_PER_GROUP,
+    sampleSize: UNPLANNED_SIZE,
     duration: messages.duration,
     budget: 0,
-    controls: [messages.control],
+    controls: [...(texts?.controls ?? [messages.control])],
     equipment: [],
     variables: {
       independent: [capitalized(factor)],
       dependent: [capitalized(outcome)],
       controlled: [],
     },
-    timeline: messages.phases.map(([phase, description]) => ({ phase, duration: '', description })),
+    timeline: (texts?.steps ?? messages.phases).map(([phase, description]) => ({
+      phase,
+      duration: '',
+      description,
+    })),
     duration_basis: messages.durationBasis,
     outline: {
       missing: [...missing],
@@ -71,6 +85,7 @@ export function outlineExperiment(
       factors: choices.factors.map(toChoice),
       outcomes: choices.outcomes.map(toChoice),
       units: choices.units.map(toChoice),
+      either: choices.either.map(toChoice),
     },
     source: { origin: 'computed', by: messages.by, at: now().toISOString() },
   };

@@ -13,8 +13,8 @@ export interface HypothesisReading {
 
 /** What a question asks about: the consequences of a factor, or the causes of an outcome; one of them at most. */
 export interface QuestionFocus {
-  readonly factor?: string;
-  readonly outcome?: string;
+  readonly factor?: string | undefined;
+  readonly outcome?: string | undefined;
 }
 
 const MAX_CHARACTERS = 2000;

@@ -109,7 +109,7 @@ export function isUsableOutcome(
       isMeasureName(name) ||
       ALSO_MEASURED.test(name) ||
       HAS_DEGREE.test(outcome)) &&
-    !repeats(name, factor)
+    !repeatsFactor(name, factor)
   );
 }
 
@@ -146,8 +146,8 @@ const wordsOf = (text: string): readonly string[] =>
   (text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).filter((word) => !SMALL.test(word));
 const SMALL = /^(?:the|and|for|with|from|level|levels|rate|rates|high|low|higher|lower)$/u;
 
-/** "LMNA-associated disease", for the factor LMNA: it cannot be without the factor. */
-const repeats = (outcome: string, factor: string): boolean => {
+/** Whether an outcome cannot be without the factor: "LMNA-associated disease", for the factor LMNA. */
+export const repeatsFactor = (outcome: string, factor: string): boolean => {
   const [first, second] = wordsOf(factor);
   const words = new Set(wordsOf(outcome));
   return (

@@ -142,7 +142,7 @@ describe('what the sentence of a hypothesis names', () => {
     [
       'It may be that a lack of spare beds explains the long duration of stays in wards.',
       ['lack of spare beds'],
-      ['duration of stays'],
+      ['duration of stays in wards'],
     ],
     [
       'Whether localized joint atrophy leads to knee arthritis is open.',

@@ -6,74 +6,164 @@ import { findAim } from './find-aim.js';
 import { findComparisons } from './find-comparisons.js';
 import { findMeasures } from './find-measures.js';
 import { findUnits } from './find-units.js';
-import { findReportedPairs } from './reported-pairs.js';
+import { nameChoice } from './name-choice.js';
 import { rankChoices } from './rank-choices.js';
-import { findSentenceChoices, type SentenceChoice } from './sentence-choices.js';
+import { findReportedPairs } from './reported-pairs.js';
+import {
+  findSentenceChoices,
+  type SentenceChoice,
+  type SentenceChoices,
+} from './sentence-choices.js';
 
 /** What a study could vary, measure and be done with: names in the sentence it starts from, then those in the papers. */
 export interface StudyChoices {
   readonly factors: readonly SentenceChoice[];
   readonly outcomes: readonly SentenceChoice[];
   readonly units: readonly SentenceChoice[];
+  /** What the sentence names without saying whether a study varies or measures it. */
+  readonly either: readonly SentenceChoice[];
   /** What the first paper says that it set out to do. */
   readonly aim?: string | undefined;
 }
 
 const MAX_CHOICES = 4;
+/** Choices of the paper beside those of the sentence. */
+const MAX_BESIDE = 1;
 const MAX_SOURCES = 3;
 
-/** Finds the choices of a study; at most four of each kind, and none where nothing is certain. */
+/** Factor and outcome, where they are known. */
+interface KnownParts {
+  readonly factor?: string | undefined;
+  readonly outcome?: string | undefined;
+}
+
+/** What is known of a hypothesis before its choices are read. */
+export interface ChoiceParts {
+  /** What the hypothesis has as its parts: nothing repeats it. @default nothing */
+  readonly named?: KnownParts;
+  /** What was read in its sentence as factor and outcome: the first choices. @default nothing */
+  readonly read?: KnownParts;
+}
+
+/** Finds the choices of a study; at most four of each kind, each in one role only, and none where nothing is certain. */
 export function findChoices(
-  { statement, claims, structure }: Pick<Hypothesis, 'statement' | 'claims' | 'structure'>,
+  { statement, claims }: Pick<Hypothesis, 'statement' | 'claims'>,
   sources: readonly ReadSource[],
   language: Pick<Language, 'parse'>,
+  { named: given = {}, read: readParts = {} }: ChoiceParts = {},
 ): StudyChoices {
-  const named = findSentenceChoices(statement, language, claims?.[0]?.evidence[0]);
-  const given = structure?.factor.toLowerCase() ?? '';
-  const outcomes = named.outcomes.filter(({ text }) => !given.includes(text.toLowerCase()));
   const own = sources.filter(({ source }) => source.kind === 'uploaded').slice(0, MAX_SOURCES);
+  const named = withRead(
+    findSentenceChoices(statement, language, claims?.[0]?.evidence[0], own[0]?.source.title),
+    readParts,
+    language,
+  );
+  const [givenFactor, givenOutcome] = [given.factor ?? '', given.outcome ?? ''];
   const collect = (find: (read: ReadSource) => readonly SentenceChoice[]) =>
     own.flatMap((read) => {
       const lowerCaseWords = findLowerCaseWords(
         read.source.pages.map(({ text }) => text).join('\n\n'),
       );
-      return find(read).map(({ text, evidence }) => ({
-        text: asInText(text, lowerCaseWords),
-        evidence,
-      }));
+      return find(read).flatMap(({ text, evidence }) => {
+        const written = asInText(text, lowerCaseWords);
+        return isChoice(written, language) ? [{ text: written, evidence }] : [];
+      });
     });
+  const ofPaper = {
+    factors: [
+      ...collect(findComparisons),
+      ...collect((read) => rankChoices(read, [], findReportedPairs(read, language).factors)),
+    ],
+    outcomes: [
+      ...collect(findMeasures),
+      ...collect((read) => rankChoices(read, [], findReportedPairs(read, language).outcomes)),
+    ],
+  };
+  const outcomes = withPaper(
+    named.outcomes.filter(({ text }) => !overlaps(text, [givenFactor])),
+    ofPaper.outcomes.filter(
+      ({ text }) => !overlaps(text, [...textsOf(named.factors), givenFactor]),
+    ),
+  );
+  const factors = withPaper(
+    named.factors.filter(({ text }) => !overlaps(text, [givenOutcome])),
+    ofPaper.factors.filter(({ text }) => !sharesThing(text, [...textsOf(outcomes), givenOutcome])),
+  );
+  const taken = [...textsOf(factors), ...textsOf(outcomes), givenFactor, givenOutcome];
   return {
-    factors: firstOf(
-      [
-        ...named.factors,
-        ...collect(findComparisons),
-        ...collect((read) => rankChoices(read, [], findReportedPairs(read, language).factors)),
-      ],
-      MAX_CHOICES,
+    factors,
+    outcomes,
+    units: firstOf([...named.units, ...(named.units.length > 0 ? [] : collect(findUnits))], 1),
+    either: firstOf(
+      named.either.filter(({ text }) => !overlaps(text, taken)),
+      MAX_CHOICES - 1,
     ),
-    outcomes: firstOf(
-      [
-        ...outcomes,
-        ...collect(findMeasures),
-        ...collect((read) => rankChoices(read, [], findReportedPairs(read, language).outcomes)),
-      ],
-      MAX_CHOICES,
-    ),
-    units: firstOf(collect(findUnits), 1),
     aim: own.map(findAim).find((aim) => aim !== undefined),
   };
 }
 
+/** The choices with what was read as factor and outcome before them, unless the sentence says that it is the other. */
+function withRead(
+  choices: SentenceChoices,
+  { factor, outcome }: KnownParts,
+  language: Pick<Language, 'parse'>,
+): SentenceChoices {
+  const toChoices = (
+    text: string | undefined,
+    others: readonly SentenceChoice[],
+  ): readonly SentenceChoice[] => {
+    const name = text === undefined ? undefined : nameChoice(text, language);
+    return name === undefined || overlaps(name, textsOf(others)) || isKnown(name)
+      ? []
+      : [{ text: name, isInSentence: true }];
+  };
+  const isKnown = (name: string) =>
+    overlaps(name, [...textsOf(choices.factors), ...textsOf(choices.outcomes)]);
+  return {
+    ...choices,
+    factors: [...toChoices(factor, choices.outcomes), ...choices.factors],
+    outcomes: [...toChoices(outcome, choices.factors), ...choices.outcomes],
+  };
+}
+
+const textsOf = (choices: readonly SentenceChoice[]) => choices.map(({ text }) => text);
+
+/** The choices of the sentence, and of the paper one beside them or, without any, some. */
+const withPaper = (
+  named: readonly SentenceChoice[],
+  ofPaper: readonly SentenceChoice[],
+): readonly SentenceChoice[] =>
+  firstOf(
+    [...named, ...firstOf(ofPaper, named.length > 0 ? MAX_BESIDE : MAX_CHOICES)],
+    MAX_CHOICES,
+  );
+
+/** "A versus B" is a choice if both are. */
+const isChoice = (text: string, language: Pick<Language, 'parse'>): boolean =>
+  text.split(/ (?:versus|vs\.?) /iu).every((part) => nameChoice(part, language) !== undefined);
+
+/** Whether a text and one of the others hold each other: the same thing, in more words or fewer. */
+const overlaps = (text: string, others: readonly string[]): boolean => {
+  const sought = text.toLowerCase();
+  return others.some((other) => {
+    const known = other.toLowerCase();
+    return known !== '' && (known.includes(sought) || sought.includes(known));
+  });
+};
+
+const stemsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []).map((word) => word.slice(0, 7));
+
+/** "STH infection" and "co-infection": what is varied must not be a part of what is measured. */
+const sharesThing = (text: string, others: readonly string[]): boolean => {
+  const stems = new Set(others.flatMap(stemsOf));
+  return stemsOf(text).some((stem) => stems.has(stem));
+};
+
 /** The first ones, without those that only repeat another with more words or fewer. */
 const firstOf = (choices: readonly SentenceChoice[], most: number): readonly SentenceChoice[] => {
   const kept: SentenceChoice[] = [];
-  for (const choice of choices) {
-    const text = choice.text.toLowerCase();
-    const isKnown = kept.some(({ text: other }) => {
-      const known = other.toLowerCase();
-      return known.includes(text) || text.includes(known);
-    });
-    if (!isKnown && kept.length < most) kept.push(choice);
-  }
+  for (const choice of choices)
+    if (!overlaps(choice.text, textsOf(kept)) && kept.length < most) kept.push(choice);
   return kept;
 };

@@ -1,0 +1,189 @@
+import type { Language } from '../../language/parse-text.js';
+import { markSentence } from '../../starting-points/marked-sentence.js';
+import type { ParsedSentence } from '../../language/language.types.js';
+import { readLink } from './grammar-roles.js';
+import type { TextRange } from '../../text/text-range.js';
+import { nameChoice } from './name-choice.js';
+import { isSpecificUnits, isUnitsName, roleOfName, separateUnits } from './phrase-kinds.js';
+import type { PhraseRole, RolePhrase } from './phrase-role.types.js';
+import { findPhrases } from './sentence-phrases.js';
+import { splitTalk } from './talk-phrases.js';
+
+/** What the phrases of a sentence name, in its words, each in one role only. */
+export type PhraseChoices = Readonly<Record<PhraseRole, readonly string[]>>;
+
+interface NamedPhrase {
+  readonly name: string;
+  readonly role: PhraseRole;
+  readonly isCertain: boolean;
+}
+
+const RANK: Readonly<Record<PhraseRole, number>> = {
+  comparator: 0,
+  factor: 1,
+  outcome: 1,
+  units: 0,
+  either: 2,
+};
+/** A phrase that says the same with fewer words is left out. */
+const isWithin = (one: string, other: string): boolean =>
+  ` ${other.toLowerCase()} `.includes(` ${one.toLowerCase()} `);
+
+/**
+ * The noun phrases of a sentence that a study could vary, measure or be done with. The role is that which the grammar gives
+ * ("A may reduce B"), else that which the words have ("training", "mortality"), else open.
+ * @param title of the paper: single words count only if it names them. @default none does
+ */
+export function findPhraseChoices(
+  sentence: ParsedSentence,
+  language: Pick<Language, 'parse'>,
+  title = '',
+): PhraseChoices {
+  const isKeyword = (name: string) =>
+    ` ${title.toLowerCase()} `.includes(` ${name.toLowerCase()} `);
+  const marked = markSentence(sentence);
+  const { text } = marked;
+  const phrases = findPhrases(marked);
+  const roles = rolesByGrammar(phrases, text);
+  const named: NamedPhrase[] = [];
+  phrases.forEach((phrase, at) => {
+    const isInList = at > 0 && readLink(text.slice(phrases[at - 1]?.end, phrase.start)).isList;
+    const before = isInList ? named.at(-1)?.role : undefined;
+    const isCondition = CONDITION.test(text.slice(0, phrase.start));
+    const found = partsOf(text, phrase).flatMap((part) =>
+      namePart(text, part, { byGrammar: roles[at], isCondition }, language),
+    );
+    named.push(
+      ...found.flatMap((each) => {
+        if (each.role !== 'either') return [each];
+        if (before === 'factor' || before === 'outcome') return [{ ...each, role: before }];
+        return isCondition || !(saysEnough(each.name) || isKeyword(each.name)) ? [] : [each];
+      }),
+    );
+  });
+  return byRole(named);
+}
+
+/** "During the night", "after surgery": when or where, rather than what. */
+const CONDITION =
+  /\b(?:during|after|before|since|within|throughout|through|until|despite|via|at|by|like|elsewhere in|from|into|to|per)\s(?:the |an? |their |its )?$/iu;
+/** Two words, or the name of a molecule; and not the name of a place. */
+const saysEnough = (name: string): boolean =>
+  (name.includes(' ') || /\p{L}.*\d|\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(name)) &&
+  !/^\p{Lu}\p{Ll}+(?: (?:and |or |& )?\p{Lu}\p{Ll}+)*$/u.test(name);
+
+/** "Compare A to B" */
+const COMPARE = /\bcompar(?:e|ing) (?:the |an? )?$/iu;
+
+/** What a comparison that the sentence asks for compares. */
+function splitComparison(
+  text: string,
+  { start, end }: TextRange,
+): readonly RolePhrase[] | undefined {
+  if (!COMPARE.test(text.slice(0, start))) return undefined;
+  const match = / (?:to|with|and) (?:the |an? )?(?=\S)/iu.exec(text.slice(start, end));
+  if (!match) return undefined;
+  const second = start + match.index + match[0].length;
+  return [
+    { start, end: start + match.index, role: 'factor', isCertain: true },
+    { start: second, end, role: 'comparator', isCertain: true },
+  ];
+}
+
+/** "It may be due to": the subject stands in the sentence before. */
+const POINTING_SUBJECT = /^(?:it|this|these|they|which)( .*)$/iu;
+
+/** The role of each phrase by what stands between it and its neighbors; a list has one role. */
+function rolesByGrammar(
+  phrases: readonly TextRange[],
+  text: string,
+): readonly (PhraseRole | undefined)[] {
+  const links = phrases.map((phrase, at) => {
+    const next = phrases[at + 1];
+    return next ? readLink(text.slice(phrase.end, next.start)) : {};
+  });
+  const [first] = phrases;
+  const opening = first && POINTING_SUBJECT.exec(text.slice(0, first.start));
+  const begun = opening?.[1] === undefined ? undefined : readLink(opening[1]).after;
+  const roles = phrases.map(
+    (_, at) => (at === 0 ? begun : links[at - 1]?.after) ?? links[at]?.before,
+  );
+  for (let at = roles.length - 2; at >= 0; at -= 1)
+    if (links[at]?.isList) roles[at] ??= links[at + 1]?.before && roles[at + 1];
+  for (let at = 0; at + 1 < roles.length; at += 1)
+    if (links[at]?.isList) roles[at + 1] ??= roles[at] === 'outcome' ? 'outcome' : undefined;
+  return roles;
+}
+
+/** A longer list is offered by its items. */
+const LONG_WORDS = 9;
+const LIST_ITEM = /,? (?:and|or|as well as) |, /giu;
+
+/** What a phrase compares, relates or lists. */
+const partsOf = (text: string, phrase: TextRange): readonly RolePhrase[] =>
+  splitComparison(text, phrase) ??
+  splitTalk(text, phrase).flatMap((part) => {
+    const words = text.slice(part.start, part.end);
+    if (words.split(' ').length <= LONG_WORDS || / between /u.test(words)) return [part];
+    const ends = [...words.matchAll(LIST_ITEM)].map(
+      ({ index, 0: { length } }) => [index, index + length] as const,
+    );
+    return [...ends, [words.length, 0] as const].flatMap(([end], at) => {
+      const item = { start: part.start + (ends[at - 1]?.[1] ?? 0), end: part.start + end };
+      return splitTalk(text, item).map((found) =>
+        found.role === 'either' ? { ...found, role: part.role, isCertain: part.isCertain } : found,
+      );
+    });
+  });
+
+/** A part of a phrase with its name and role, and the units in its end. */
+function namePart(
+  text: string,
+  part: RolePhrase,
+  { byGrammar, isCondition }: { byGrammar: PhraseRole | undefined; isCondition: boolean },
+  language: Pick<Language, 'parse'>,
+): readonly NamedPhrase[] {
+  const { name: rest, units } = separateUnits(
+    text.slice(part.start, part.end).replace(/\s+/gu, ' '),
+  );
+  const inUnits: readonly NamedPhrase[] = units === undefined ? [] : nameUnits(units, language);
+  // "CRF07" of "CRF07_BC" is only a part of a name.
+  if (/^[\p{L}\d_>]/u.test(text.slice(part.end))) return inUnits;
+  const name = nameChoice(rest, language);
+  if (name === undefined) return inUnits;
+  if (isUnitsName(name)) return isCondition ? inUnits : [...nameUnits(name, language), ...inUnits];
+  const given = part.role === 'either' ? byGrammar : part.role;
+  const role = given ?? roleOfName(name) ?? 'either';
+  return [{ name, role, isCertain: given !== undefined }, ...inUnits];
+}
+
+const nameUnits = (units: string, language: Pick<Language, 'parse'>): readonly NamedPhrase[] => {
+  const name = nameChoice(units, language);
+  return name !== undefined && isSpecificUnits(name)
+    ? [{ name, role: 'units', isCertain: true }]
+    : [];
+};
+
+/** Each name in one role: that which is certain, else the first. */
+function byRole(named: readonly NamedPhrase[]): PhraseChoices {
+  const ordered = named.toSorted(
+    (one, other) =>
+      Number(other.isCertain) - Number(one.isCertain) || RANK[one.role] - RANK[other.role],
+  );
+  const kept: NamedPhrase[] = [];
+  for (const phrase of ordered) {
+    const isKnown = kept.some(
+      ({ name }) => isWithin(phrase.name, name) || isWithin(name, phrase.name),
+    );
+    if (!isKnown) kept.push(phrase);
+  }
+  const inRole = (role: PhraseRole) =>
+    kept.filter((phrase) => phrase.role === role).map(({ name }) => name);
+  return {
+    factor: inRole('factor'),
+    comparator: inRole('comparator'),
+    outcome: inRole('outcome'),
+    units: inRole('units'),
+    either: inRole('either'),
+  };
+}

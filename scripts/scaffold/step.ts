@@ -23,12 +23,8 @@ const flowEdits = ({ kebab, camel, pascal, title }: Name): readonly Edit[] => [
   },
   {
     path: `${FLOW}/flow/load-step.ts`,
-    before: '  company: {',
-    text: `  ${camel}: {
-    definition: async () => (await import('./steps/${kebab}.step.js')).${camel}Step,
-    screen: async () => (await import('../steps/${kebab}/${kebab}-step.screen.js')).${pascal}StepScreen,
-  },
-`,
+    before: '  company: ()',
+    text: `  ${camel}: () => import('./steps/${kebab}.code.js'),\n`,
   },
   {
     path: `${FLOW}/saved/saved-flow.ts`,
@@ -96,6 +92,12 @@ export const ${camel}Step = defineStep({
 });
 `;
 
+/** What the flow loads to open the step. */
+const code = ({ kebab, camel, pascal }: Name) => `// What the flow loads to open the step.
+export { ${camel}Step as definition } from './${kebab}.step.js';
+export { ${pascal}StepScreen as Screen } from '../../steps/${kebab}/${kebab}-step.screen.js';
+`;
+
 /** A step of the flow, like `topic`: machine, actors, messages, model, view, stories and tests. */
 export function stepPlan(name: Name, call: Call): Plan {
   const folder = `${FLOW}/steps/${name.kebab}`;
@@ -105,6 +107,7 @@ export function stepPlan(name: Name, call: Call): Plan {
       ...stepScreenFiles(folder, name),
       ...stepStandaloneFiles(folder, name, call),
       [`${FLOW}/flow/steps/${name.kebab}.step.ts`]: definition(name),
+      [`${FLOW}/flow/steps/${name.kebab}.code.ts`]: code(name),
     },
     edits: [
       {

@@ -15,12 +15,12 @@ import { observeCalls } from './events/observe-calls.js';
 import { useReport, type FlowListeners } from './flow/flow-listeners.js';
 import {
   FlowScreen,
-  loadLaterParts,
   useControlledStep,
   useInitialData,
   type Starting,
 } from './flow/flow-screen.js';
 import { createFlowMachine } from './flow/create-flow-machine.js';
+import { loadLaterParts } from './flow/load-step.js';
 import type { FlowStart } from './flow/start/start.types.js';
 import type { FlowData } from './data/flow-data.js';
 import {

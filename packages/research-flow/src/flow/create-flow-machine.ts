@@ -17,8 +17,8 @@ export function createFlowMachine(api: ApiClient, report?: ReportEvent) {
       topicStep: topicStep.createMachine(api),
       autosaveFlow,
       fetchStep: fromPromise<FetchedStep, FetchStepInput>(async ({ input: { name } }) => {
-        const [definition, rules] = await Promise.all([
-          name === 'topic' ? topicStep : stepLoaders[name].definition(),
+        const [{ definition }, { revisitRules: rules }] = await Promise.all([
+          name === 'topic' ? { definition: topicStep } : stepLoaders[name](),
           loadRevisitRules(),
         ]);
         // The running flow looks an actor up here when it invokes it; that is after this one.

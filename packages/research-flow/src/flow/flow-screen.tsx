@@ -14,13 +14,13 @@ import type { flowMachine } from './flow.machine.js';
 import { flowMessages } from './flow.messages.js';
 import { flowModel } from './flow.model.js';
 import { FlowView } from './flow.view.js';
+import { loadLaterParts } from './load-step.js';
 import { Loading } from './loading.view.js';
 import type { FlowStart } from './start/start.types.js';
 import { prefetchStep, StepScreen } from './step-screen.js';
 
 type FlowActor = ActorRefFrom<typeof flowMachine>;
 
-export const loadLaterParts = () => import('./later-parts.js');
 const AboveStep = lazy(async () => ({ default: (await loadLaterParts()).AboveStep }));
 const FlowFiles = lazy(async () => ({ default: (await loadLaterParts()).FlowFiles }));
 const Start = lazy(async () => ({ default: (await loadLaterParts()).Start }));

@@ -6,12 +6,13 @@ import { ProblemBanner } from '../view/problem-banner.view.js';
 import type { FlowEvent } from './flow.types.js';
 import { flowMessages } from './flow.messages.js';
 import type { FlowModel } from './flow.model.js';
+import { loadLaterParts } from './load-step.js';
 import { Loading } from './loading.view.js';
 import { Columns, Page, ProgressRow, Root, Work } from './flow.styles.js';
 import { getStepByNumber, STEPS } from '../data/steps.js';
 
 const FlowConflict = lazy(async () => ({
-  default: (await import('./later-parts.js')).FlowConflict,
+  default: (await loadLaterParts()).FlowConflict,
 }));
 
 export interface FlowViewProps {

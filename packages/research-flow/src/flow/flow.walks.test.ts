@@ -55,9 +55,9 @@ const WALK_OUTCOMES = {
 
 describe('random sequences of events in the flow', () => {
   beforeAll(async () => {
-    for (const { definition } of Object.values(stepLoaders)) {
-      const loaded = await definition();
-      definitions.set(loaded.name, loaded);
+    for (const load of Object.values(stepLoaders)) {
+      const { definition } = await load();
+      definitions.set(definition.name, definition);
     }
   });
 

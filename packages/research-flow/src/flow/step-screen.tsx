@@ -16,7 +16,7 @@ const loadedScreens: Partial<Record<StepName, Screen>> = { topic: asScreen(Topic
 const lazyScreens: Partial<Record<StepName, Screen>> = {};
 
 const loadScreen = async (name: LazyStep): Promise<Screen> =>
-  (loadedScreens[name] ??= asScreen(await stepLoaders[name].screen()));
+  (loadedScreens[name] ??= asScreen((await stepLoaders[name]()).Screen));
 
 /** Suspends until the screen is loaded; after a failure, opening it again loads it again. */
 const createLazyScreen = (name: LazyStep) =>
@@ -41,7 +41,6 @@ export const prefetchStep = (name: StepName): void => {
   const next = STEPS[STEPS.indexOf(name) + 1];
   if (next === undefined || next === 'topic') return;
   ignoreFailure(loadScreen(next));
-  ignoreFailure(stepLoaders[next].definition());
   ignoreFailure(loadRevisitRules());
 };
 

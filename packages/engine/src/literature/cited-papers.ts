@@ -2,6 +2,7 @@ import { parseDoi } from '@spinout/api-client/doi';
 import type { ParsedText } from '../language/language.types.js';
 import { foldTitle } from '../providers/merge-papers.js';
 import { findMethods } from '../paper-analysis/methods.lexicon.js';
+import { memoizeByText } from '../runtime/memoize.js';
 import { hashText } from '../text/text-hash.js';
 import type { StoredDocument } from '../store/documents.js';
 import { readCitedWorks, type CitedWork, type CitingSentence } from './cited-works.js';
@@ -119,6 +120,8 @@ export function addCitedPapers(
   };
 }
 
+const methodsIn = memoizeByText((title) => findMethods(title).map(uncapitalize));
+
 const createReferences = (
   works: readonly MergedWork[],
   parse: (text: string) => ParsedText,
@@ -150,7 +153,7 @@ const createReferences = (
       },
       {
         terms: terms.get(work) ?? [],
-        methods: findMethods(title).map(uncapitalize),
+        methods: methodsIn(title),
         label: nameAuthors(families, hasMoreAuthors, { title, year }),
         citedAs: sentences[0]?.quote,
       },

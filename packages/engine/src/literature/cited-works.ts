@@ -33,8 +33,8 @@ const isUsable = (reference: Reference): reference is CitedWork['reference'] =>
   (reference.title?.match(/\p{L}/gu)?.length ?? 0) >= MIN_TITLE_LETTERS &&
   (reference.year !== undefined || reference.authors.length > 0);
 
-/** Number of papers whose references are cached, the latest ones. */
-const MAX_CACHED = 32;
+/** Number of papers whose references are cached, the latest ones: more than are brought at once. */
+const MAX_CACHED = 64;
 const cache = createRecentCache<readonly CitedWork[]>(MAX_CACHED);
 
 /**

@@ -2,6 +2,7 @@ import type { Paper } from '@spinout/api-client';
 import type { LibraryPaper } from '../library/library.js';
 import type { SearchDoc } from '../search/search.js';
 import { extractAbstract } from '../paper-parts/abstract.js';
+import { findPublication } from '../paper-parts/publication.js';
 import type { StoredDocument } from '../store/documents.js';
 import type { CitingSentence } from './cited-works.js';
 import type { ReviewPaper } from './review.js';
@@ -92,19 +93,20 @@ export const createSearchablePaper = (paper: LibraryPaper, at: string): Searchab
   );
 };
 
-/** Creates a searchable paper from an uploaded paper; unknown fields are empty. */
+/** Creates a searchable paper from an uploaded paper; what its title page does not say is empty. */
 export const createSearchableDocument = (document: StoredDocument, at: string): SearchablePaper => {
   const { id, title, pages } = document;
   const texts = pages.map(({ text }) => text);
+  const { authors = [], year, doi } = findPublication(texts.join('\n\n'), title);
   return completeSearchable(
     {
       id,
       title,
-      authors: [],
+      authors: [...authors],
       journal: 'Uploaded paper',
-      year: null,
+      year: year ?? null,
       abstract: extractAbstract(texts),
-      doi: undefined,
+      doi,
       uploaded: true,
       collection: 'uploaded',
       source: { origin: 'user', by: 'Uploaded paper', at },

@@ -134,7 +134,7 @@ const createReferences = (
     parse,
   );
   return unique.map(({ id, work, sentences }): SearchablePaper => {
-    const { title, doi, authors, year = null, hasMoreAuthors, containerTitle = '' } = work;
+    const { title, doi, authors, year = null, hasMoreAuthors, containerTitle = '', url } = work;
     const names = authors.map(({ family, given }) => `${given} ${family}`.trim());
     const families = authors.map(({ family }) => family);
     const quotes = new Set(sentences.map(({ quote }) => quote));
@@ -150,6 +150,7 @@ const createReferences = (
         uploaded: undefined,
         collection: 'references',
         source: { origin: 'computed', by: 'References of your papers', at },
+        ...(url === undefined ? {} : { url }),
       },
       {
         terms: terms.get(work) ?? [],

@@ -74,7 +74,7 @@ export const listAuthors = ({ authors, authorsTruncated }: LibraryPaper): string
 
 /** Creates a searchable paper from a library paper; its abstract is the library summary. */
 export const createSearchablePaper = (paper: LibraryPaper, at: string): SearchablePaper => {
-  const { id, title, journal, year, summary, doi, terms, methods, openQuestions } = paper;
+  const { id, title, journal, year, summary, doi, url, terms, methods, openQuestions } = paper;
   return completeSearchable(
     {
       id,
@@ -87,6 +87,7 @@ export const createSearchablePaper = (paper: LibraryPaper, at: string): Searchab
       uploaded: undefined,
       collection: 'library',
       source: { origin: 'computed', by: 'Bundled library', at },
+      ...(url === undefined ? {} : { url }),
     },
     { terms, methods, openQuestions, label: citation(paper), isOwnSummary: true, kind: 'library' },
     { terms },

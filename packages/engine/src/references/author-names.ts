@@ -14,7 +14,7 @@ const SHORT_FAMILY = String.raw`(?:${PARTICLE}\s){0,3}${WORD}`;
 const INITIAL = String.raw`(?:\p{Lu}\p{Ll}?|-\p{L})`;
 const DOTTED = String.raw`${INITIAL}\.(?:[\s-]{0,2}${INITIAL}\.){0,5}`;
 const PLAIN = String.raw`\p{Lu}{1,4}(?:-\p{Lu}{1,2}){0,2}(?:\s\p{Lu}(?!\p{L}|\.\p{Lu})){0,3}(?![\p{L}\p{N}'’])`;
-const MIXED = String.raw`\p{Lu}{1,2}(?:\.\s?-?\p{Lu}){1,4}\.?(?=\s*(?:,|;|\(|et al|and\b|&))`;
+const MIXED = String.raw`(?:\p{Lu}{1,2}(?:\.\s?-?\p{Lu}){1,4}\.?|\p{Lu}\p{Ll}?\.)(?=\s*(?:,|;|\(|et al|and\b|&))`;
 const SUFFIX = String.raw`(?:,?\s(?:Jr|Sr|II|III|IV|2nd|3rd)\b\.?|(?:2nd|3rd|Jr))?`;
 const GIVEN = String.raw`(?:\p{Lu}\.\s){0,2}${WORD}(?:[\s-]${WORD}){0,2}(?:\s\p{Lu}\.(?=[\s,.;]|$)|\s\p{Lu}(?=[,.;]|\sand)){0,3}`;
 
@@ -26,7 +26,7 @@ const FORMS = {
   familyCommaInitials: sticky(
     String.raw`(?<family>${FAMILY}),\s?(?<given>${DOTTED}(?:\s${PARTICLE}(?![\p{L}.])){0,2}|${PLAIN}(?!\.\p{Lu}))${SUFFIX}`,
   ),
-  /** "LeCun Y", "Morse H D", "Visvader J. E" */
+  /** "LeCun Y", "Morse H D", "Visvader J. E", "LeCun Y., Bengio Y." */
   familyInitials: sticky(String.raw`(?<family>${FAMILY})\s(?<given>${MIXED}|${PLAIN})${SUFFIX}`),
   /** "LeCunY", as some sources of full texts print it */
   familyGluedInitials: sticky(

@@ -85,6 +85,18 @@ describe('an entry of a reference list', () => {
       'Slow spread of lichens on limestone walls',
     ],
     [
+      'dotted initials behind the family names',
+      'Moe J., van Rhee U., Sand-Lie A. B., Lindqvist M. (2020) Slow spread of lichens on limestone walls. Made Up Bot. 124: 3043-3051.',
+      { family: 'Moe', given: 'J.' },
+      'Slow spread of lichens on limestone walls',
+    ],
+    [
+      'dotted initials before a title',
+      'Moe J., Sand-Lie A.B., Lindqvist M. Slow spread of lichens on limestone walls. Made Up Bot. 2020;52:154–160.',
+      { family: 'Moe', given: 'J.' },
+      'Slow spread of lichens on limestone walls',
+    ],
+    [
       'a month before the year',
       'Moe, J., & Sand, U. (August 2020). Slow spread of lichens on limestone walls. Made-Up Botany, 59(4), 2379–2389.',
       { family: 'Moe', given: 'J.' },

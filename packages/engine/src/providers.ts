@@ -38,6 +38,7 @@ export {
   type LiteratureSearch,
   type LiveLiterature,
   type QueryLogEntry,
+  type SourceFailure,
   type SearchCounts,
 } from './providers/live-literature.js';
 export type { MergedPaper } from './providers/merge-papers.js';

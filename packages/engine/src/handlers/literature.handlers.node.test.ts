@@ -141,6 +141,20 @@ describe('the literature search', () => {
     expect(papers.map(({ id }) => id)).not.toContain('theirs');
   });
 
+  it('gives the authors, year and DOI that the journey’s own paper prints', async () => {
+    const dependencies = createTestDependencies();
+    const text = `Lung editing\n\nMara Lindqvist, Theo Okafor\n\nhttps://doi.org/10.1234/lung.5\n\nPublished: March 3, 2019\n\n${GENE_PAPER}`;
+    await createDocumentStore(dependencies.store).put(
+      documentOf(text, { id: 'mine', title: 'Lung editing' }),
+    );
+    const { papers } = await search(dependencies, { query: 'selective organ targeting' });
+    expect(papers.find(({ id }) => id === 'mine')).toMatchObject({
+      authors: ['Mara Lindqvist', 'Theo Okafor'],
+      year: 2019,
+      doi: '10.1234/lung.5',
+    });
+  });
+
   it('takes any text as a query', async () => {
     for (const query of ['__proto__', '\u0000\u202E', '((((', 'a'.repeat(50_000)]) {
       expect((await search(createTestDependencies(), { query })).papers).toEqual([]);

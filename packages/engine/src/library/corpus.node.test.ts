@@ -49,9 +49,16 @@ describe('the bundled library', () => {
     expect(proofs.length).toBeGreaterThanOrEqual(120);
   });
 
+  it('has an address of every paper whose DOI is not verified', () => {
+    for (const { id, doi, url } of papers) {
+      expect(doi === undefined, id).toBe(url !== undefined);
+      if (url !== undefined) expect(new URL(url).protocol, id).toBe('https:');
+    }
+  });
+
   it('names for every proof a source and a place in it, and no path of a machine', () => {
     for (const { evidence } of proofs) {
-      expect(evidence).toMatch(/^(?:[\w.-]+\/[\w.-]+|public code index): \S/);
+      expect(evidence).toMatch(/^(?:[\w.-]+\/[\w.-]+|public code index|https:\/\/\S+): \S/);
       expect(evidence).not.toMatch(/(?:^|\s)\/|[A-Z]:\\|~\//);
     }
   });

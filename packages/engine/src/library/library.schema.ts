@@ -16,6 +16,7 @@ const CorpusPaper = z.object({
   journal: z.string().check(z.minLength(3)),
   year: z.int().check(z.minimum(1900), z.maximum(2026)),
   doi: z.exactOptional(z.string().check(z.refine(isBareDoi))),
+  url: z.exactOptional(z.string().check(z.regex(/^https:\/\/[^\s"<>]+$/))),
   summary: z.string().check(z.minLength(120), z.maxLength(700)),
   terms: z.array(lowerCase).check(z.minLength(3), z.maxLength(10)),
   methods: z.array(lowerCase).check(z.minLength(1), z.maxLength(4)),

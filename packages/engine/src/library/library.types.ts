@@ -13,6 +13,8 @@ export interface LibraryPaper {
   readonly category: Category;
   /** Present only with a record in `corpus/verified.json`: it was checked against public records. */
   readonly doi?: string;
+  /** Where it can be read, if no DOI was verified. */
+  readonly url?: string;
   /** Our own summary of what was done and found; not the abstract. */
   readonly summary: string;
   /** Controlled lower-case terms, spelled alike across the library. */

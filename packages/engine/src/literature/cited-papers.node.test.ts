@@ -190,6 +190,15 @@ describe('the works that a paper cites', () => {
     expect(two?.sentences).toMatchObject([{ page: 2, start: 0, quote: long }]);
   });
 
+  it('are no rests of sentences that stop in the paragraph before', () => {
+    const text = `Magpies\n\nIntroduction\n\nBirds hide food and\n\nlook for it later [1].\n\nmtDNA tells their sexes [2].\n\n${LIST}`;
+    const works = readCitedWorks(documentOf(text));
+    expect(works.map(({ sentences }) => sentences.map(({ quote }) => quote))).toEqual([
+      [],
+      ['mtDNA tells their sexes [2].'],
+    ]);
+  });
+
   it('name no page of a text without pages', () => {
     const [work] = readCitedWorks(documentOf(TEXT));
     expect(work?.sentences[0]).toMatchObject({ page: null, pageNumber: 1 });

@@ -2,6 +2,7 @@ import { parseDoi } from '@spinout/api-client/doi';
 import type { ParsedText } from '../language/language.types.js';
 import { foldTitle } from '../providers/merge-papers.js';
 import { findMethods } from '../paper-analysis/methods.lexicon.js';
+import { memoizeByText } from '../runtime/memoize.js';
 import { hashText } from '../text/text-hash.js';
 import type { StoredDocument } from '../store/documents.js';
 import { readCitedWorks, type CitedWork, type CitingSentence } from './cited-works.js';
@@ -119,6 +120,8 @@ export function addCitedPapers(
   };
 }
 
+const methodsIn = memoizeByText((title) => findMethods(title).map(uncapitalize));
+
 const createReferences = (
   works: readonly MergedWork[],
   parse: (text: string) => ParsedText,
@@ -131,7 +134,7 @@ const createReferences = (
     parse,
   );
   return unique.map(({ id, work, sentences }): SearchablePaper => {
-    const { title, doi, authors, year = null, hasMoreAuthors, containerTitle = '' } = work;
+    const { title, doi, authors, year = null, hasMoreAuthors, containerTitle = '', url } = work;
     const names = authors.map(({ family, given }) => `${given} ${family}`.trim());
     const families = authors.map(({ family }) => family);
     const quotes = new Set(sentences.map(({ quote }) => quote));
@@ -147,10 +150,11 @@ const createReferences = (
         uploaded: undefined,
         collection: 'references',
         source: { origin: 'computed', by: 'References of your papers', at },
+        ...(url === undefined ? {} : { url }),
       },
       {
         terms: terms.get(work) ?? [],
-        methods: findMethods(title).map(uncapitalize),
+        methods: methodsIn(title),
         label: nameAuthors(families, hasMoreAuthors, { title, year }),
         citedAs: sentences[0]?.quote,
       },

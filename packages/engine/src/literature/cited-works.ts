@@ -33,13 +33,13 @@ const isUsable = (reference: Reference): reference is CitedWork['reference'] =>
   (reference.title?.match(/\p{L}/gu)?.length ?? 0) >= MIN_TITLE_LETTERS &&
   (reference.year !== undefined || reference.authors.length > 0);
 
-/** Number of papers whose references are cached, the latest ones. */
-const MAX_CACHED = 32;
+/** Number of papers whose references are cached, the latest ones: more than are brought at once. */
+const MAX_CACHED = 64;
 const cache = createRecentCache<readonly CitedWork[]>(MAX_CACHED);
 
 /**
  * The usable entries of a paper's reference list, in its order, with the sentences that cite them. A sentence that runs
- * over a page is left out, because no offsets could quote it. A paper is none of its own references. The result is cached
+ * over a page is left out, because no offsets could quote it, and so is the rest of a sentence. A paper is none of its own references. The result is cached
  * by text.
  */
 export function readCitedWorks(document: StoredDocument): readonly CitedWork[] {
@@ -62,6 +62,11 @@ const parseCitedWorks = (document: StoredDocument, text: string): readonly Cited
   );
 };
 
+/** Whether a sentence is the rest of one that stops in the paragraph before, as at the end of a column or a page. */
+const isRest = (text: string, start: number): boolean =>
+  /^\p{Ll}/u.test(text.slice(start, start + 2)) &&
+  /[^\s.?!:;”"')\]]\s*\n\s*$/u.test(text.slice(Math.max(0, start - 10), start));
+
 /** Quotes ranges of the joined text with offsets in their page. */
 const createQuoter = ({ id, title, paged, pages }: StoredDocument, text: string) => {
   const starts: number[] = [];
@@ -74,7 +79,7 @@ const createQuoter = ({ id, title, paged, pages }: StoredDocument, text: string)
     const index = starts.findLastIndex((first) => first <= start);
     const page: Page | undefined = pages[index];
     const offset = starts[index] ?? 0;
-    if (!page || end - offset > page.text.length) return [];
+    if (!page || end - offset > page.text.length || isRest(text, start)) return [];
     return [
       {
         document_id: id,

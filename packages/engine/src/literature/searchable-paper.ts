@@ -2,6 +2,7 @@ import type { Paper } from '@spinout/api-client';
 import type { LibraryPaper } from '../library/library.js';
 import type { SearchDoc } from '../search/search.js';
 import { extractAbstract } from '../paper-parts/abstract.js';
+import { findPublication } from '../paper-parts/publication.js';
 import type { StoredDocument } from '../store/documents.js';
 import type { CitingSentence } from './cited-works.js';
 import type { ReviewPaper } from './review.js';
@@ -73,7 +74,7 @@ export const listAuthors = ({ authors, authorsTruncated }: LibraryPaper): string
 
 /** Creates a searchable paper from a library paper; its abstract is the library summary. */
 export const createSearchablePaper = (paper: LibraryPaper, at: string): SearchablePaper => {
-  const { id, title, journal, year, summary, doi, terms, methods, openQuestions } = paper;
+  const { id, title, journal, year, summary, doi, url, terms, methods, openQuestions } = paper;
   return completeSearchable(
     {
       id,
@@ -86,25 +87,27 @@ export const createSearchablePaper = (paper: LibraryPaper, at: string): Searchab
       uploaded: undefined,
       collection: 'library',
       source: { origin: 'computed', by: 'Bundled library', at },
+      ...(url === undefined ? {} : { url }),
     },
     { terms, methods, openQuestions, label: citation(paper), isOwnSummary: true, kind: 'library' },
     { terms },
   );
 };
 
-/** Creates a searchable paper from an uploaded paper; unknown fields are empty. */
+/** Creates a searchable paper from an uploaded paper; what its title page does not say is empty. */
 export const createSearchableDocument = (document: StoredDocument, at: string): SearchablePaper => {
   const { id, title, pages } = document;
   const texts = pages.map(({ text }) => text);
+  const { authors = [], year, doi } = findPublication(texts.join('\n\n'), title);
   return completeSearchable(
     {
       id,
       title,
-      authors: [],
+      authors: [...authors],
       journal: 'Uploaded paper',
-      year: null,
+      year: year ?? null,
       abstract: extractAbstract(texts),
-      doi: undefined,
+      doi,
       uploaded: true,
       collection: 'uploaded',
       source: { origin: 'user', by: 'Uploaded paper', at },

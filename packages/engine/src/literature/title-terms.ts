@@ -29,6 +29,24 @@ const readTitle = (title: string, parse: (text: string) => ParsedText): ReadTitl
   return { padded, phrases };
 };
 
+/** The titles that contain each phrase, in one pass, since the papers of a journey may cite thousands of works. */
+const findHolders = <Title extends ReadTitle>(
+  titles: readonly Title[],
+  keys: ReadonlySet<string>,
+): ReadonlyMap<string, ReadonlySet<Title>> => {
+  const longest = Math.max(0, ...[...keys].map((key) => key.split(' ').length));
+  const holders = new Map<string, Set<Title>>();
+  for (const title of titles) {
+    const words = title.padded.trim().split(' ');
+    for (let from = 0; from < words.length; from += 1)
+      for (let to = from + 2; to <= Math.min(words.length, from + longest); to += 1) {
+        const key = words.slice(from, to).join(' ');
+        if (keys.has(key)) holders.set(key, (holders.get(key) ?? new Set<Title>()).add(title));
+      }
+  }
+  return holders;
+};
+
 /**
  * The terms that titles share: noun phrases of at least two words that occur in at least two titles. A phrase that only
  * occurs within a longer shared one is left out.
@@ -45,9 +63,10 @@ export function findTitleTerms<Work extends { readonly title: string }>(
     return { work, ...read };
   });
   const written = new Map(titles.flatMap(({ phrases }) => [...phrases]));
+  const holdersOf = findHolders(titles, new Set(written.keys()));
   const shared = [...written.keys()].flatMap((key) => {
-    const holders = titles.filter(({ padded }) => padded.includes(` ${key} `));
-    return holders.length >= MIN_TITLES ? [{ key, holders: new Set(holders) }] : [];
+    const holders = holdersOf.get(key) ?? new Set();
+    return holders.size >= MIN_TITLES ? [{ key, holders }] : [];
   });
   const isPartOfLonger = ({ key, holders }: (typeof shared)[number]) =>
     shared.some(

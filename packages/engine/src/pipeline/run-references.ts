@@ -11,7 +11,7 @@ const createReference = (paper: LibraryPaper): Reference => ({
   journal: paper.journal,
   year: paper.year,
   doi: paper.doi,
-  url: undefined,
+  url: paper.url,
   label: citation(paper),
 });
 

@@ -195,6 +195,9 @@ describe('liveLiterature', () => {
     });
     expect(log.map(({ provider }) => provider).slice(0, 2)).toEqual(['Our library', 'Broken']);
     expect(log[1]?.failure).toMatchObject({ provider: 'Broken', kind: 'unreachable' });
+    // As when it is posted from one thread to another.
+    expect(structuredClone(log)).toEqual(log);
+    expect(structuredClone(log)[1]?.failure?.kind).toBe('unreachable');
     expect(JSON.stringify(log)).not.toContain('secret-key');
   });
 

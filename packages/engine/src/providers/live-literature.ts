@@ -16,6 +16,9 @@ import { PUBMED } from './pub-med.js';
 /** Priority of the sources if several know a paper. Custom providers of a host come first, in the given order. */
 export const PROVIDER_ORDER: readonly string[] = [PUBMED, CROSSREF, OPENALEX, EUROPE_PMC];
 
+/** Why a source failed, as plain data: a thread that receives an error loses all but its message. */
+export type SourceFailure = Pick<ProviderFailure, 'provider' | 'kind' | 'status' | 'retryAfterMs'>;
+
 /** One query to one source, with all data needed to repeat the search. */
 export interface QueryLogEntry {
   readonly provider: string;
@@ -30,7 +33,7 @@ export interface QueryLogEntry {
   /** ISO 8601. */
   readonly at: string;
   /** Present if the source failed or answered only in part. */
-  readonly failure?: ProviderFailure;
+  readonly failure?: SourceFailure;
 }
 
 /** Counts for the first part of a PRISMA flow diagram. */
@@ -83,13 +86,20 @@ const searchProvider = async (
   }
 };
 
+const describe = ({ provider, kind, status, retryAfterMs }: ProviderFailure): SourceFailure => ({
+  provider,
+  kind,
+  ...(status === undefined ? {} : { status }),
+  ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+});
+
 const createLogEntry = (
   provider: string,
   asked: { readonly query: string; readonly at: string },
   outcome: Outcome<LiteraturePage>,
 ): QueryLogEntry => {
   if (!outcome.ok)
-    return { provider, ...asked, hits: null, retrieved: 0, failure: outcome.failure };
+    return { provider, ...asked, hits: null, retrieved: 0, failure: describe(outcome.failure) };
   const { query, at, hits, papers, translatedAs, incomplete } = outcome.value;
   return {
     provider,
@@ -98,7 +108,7 @@ const createLogEntry = (
     hits,
     retrieved: papers.length,
     ...(translatedAs === undefined ? {} : { translatedAs }),
-    ...(incomplete === undefined ? {} : { failure: incomplete }),
+    ...(incomplete === undefined ? {} : { failure: describe(incomplete) }),
   };
 };
 

@@ -9,12 +9,12 @@ export interface AuthorBlock {
 
 const PARTICLE = String.raw`(?:van['’]t|van|von|vom|der|den|dem|de|del|della|di|da|dos|do|du|la|le|ten|ter|te|tot|op|el|al|bin|ibn|ben|zu|zur|zum|af|av|St\.?|Van|Von|Der|Den|De|Del|Della|Di|Da|Dos|Du|La|Le|Ten|Ter|Te|El|Al|Bin|Ibn|Ben|d['’]|['’]t|in['’]t)`;
 const WORD = String.raw`(?:\p{Ll}{1,4}(?=\p{Lu}\p{Ll})|d['’]|['’]t )?\p{Lu}[\p{L}\p{M}'’ʼ´]{1,30}(?:[-‐–][\p{L}\p{M}'’]{1,30}){0,3}`;
-const FAMILY = String.raw`(?:${PARTICLE}[\s-]){0,3}${WORD}(?:[ ](?:(?:de|del|da|dos|la|y|e|i|van|von|der|zu)\s){0,2}${WORD}){0,2}`;
+const FAMILY = String.raw`(?:${PARTICLE}\s\p{Lu}\s(?=\p{Lu}\p{Ll})|(?:${PARTICLE}[\s-]){0,3})${WORD}(?:[ ](?:(?:de|del|da|dos|la|y|e|i|van|von|der|zu)\s){0,2}${WORD}){0,2}`;
 const SHORT_FAMILY = String.raw`(?:${PARTICLE}\s){0,3}${WORD}`;
 const INITIAL = String.raw`(?:\p{Lu}\p{Ll}?|-\p{L})`;
 const DOTTED = String.raw`${INITIAL}\.(?:[\s-]{0,2}${INITIAL}\.){0,5}`;
 const PLAIN = String.raw`\p{Lu}{1,4}(?:-\p{Lu}{1,2}){0,2}(?:\s\p{Lu}(?!\p{L}|\.\p{Lu})){0,3}(?![\p{L}\p{N}'’])`;
-const MIXED = String.raw`\p{Lu}{1,2}(?:\.\s?-?\p{Lu}){1,4}\.?(?=\s*(?:,|;|\(|et al|and\b|&))`;
+const MIXED = String.raw`(?:\p{Lu}{1,2}(?:\.\s?-?\p{Lu}){1,4}\.?|\p{Lu}\p{Ll}?\.)(?=\s*(?:,|;|\(|et al|and\b|&))`;
 const SUFFIX = String.raw`(?:,?\s(?:Jr|Sr|II|III|IV|2nd|3rd)\b\.?|(?:2nd|3rd|Jr))?`;
 const GIVEN = String.raw`(?:\p{Lu}\.\s){0,2}${WORD}(?:[\s-]${WORD}){0,2}(?:\s\p{Lu}\.(?=[\s,.;]|$)|\s\p{Lu}(?=[,.;]|\sand)){0,3}`;
 
@@ -26,7 +26,7 @@ const FORMS = {
   familyCommaInitials: sticky(
     String.raw`(?<family>${FAMILY}),\s?(?<given>${DOTTED}(?:\s${PARTICLE}(?![\p{L}.])){0,2}|${PLAIN}(?!\.\p{Lu}))${SUFFIX}`,
   ),
-  /** "LeCun Y", "Morse H D", "Visvader J. E" */
+  /** "LeCun Y", "Morse H D", "Visvader J. E", "LeCun Y., Bengio Y." */
   familyInitials: sticky(String.raw`(?<family>${FAMILY})\s(?<given>${MIXED}|${PLAIN})${SUFFIX}`),
   /** "LeCunY", as some sources of full texts print it */
   familyGluedInitials: sticky(
@@ -36,7 +36,7 @@ const FORMS = {
   initialsFamily: sticky(String.raw`(?<given>${DOTTED})\s?(?<family>${FAMILY})${SUFFIX}`),
   /** "Yann LeCun", "James D. Watson" */
   givenFamily: sticky(
-    String.raw`(?<given>(?:${WORD}|\p{Lu}\.)(?:[\s-](?:${WORD}(?=\s)|\p{Lu}\.|\p{Lu}(?=\s))){0,3}?)\s(?<family>${SHORT_FAMILY})${SUFFIX}(?=,|\.|;|\sand\s|\s&|\s\(|\s[“"]|$|\set al)`,
+    String.raw`(?<given>(?:${WORD}|\p{Lu}\.)(?:[\s-](?:${WORD}(?=\s)|(?:\p{Lu}\.-?){1,3}|\p{Lu}(?=\s))){0,3}?)\s(?<family>${SHORT_FAMILY})${SUFFIX}(?=,|\.|;|\sand\s|\s&|\s\(|\s[“"]|$|\set al)`,
   ),
   /** "LeCun, Yann" */
   familyCommaGiven: sticky(
@@ -54,7 +54,7 @@ const FOLLOWING: Readonly<Record<Form, readonly Form[]>> = {
   familyGluedInitials: ['familyGluedInitials', 'familyInitials'],
   initialsFamily: ['initialsFamily'],
   familyCommaGiven: ['givenFamily', 'initialsFamily', 'familyCommaGiven'],
-  givenFamily: ['givenFamily'],
+  givenFamily: ['givenFamily', 'initialsFamily'],
 };
 
 const MAX_AUTHORS = 400;
@@ -65,7 +65,7 @@ const EDITORS = /\s*(?:,\s*)?\(?(?:eds?|editors?)\b\.?\)?/uy;
 
 /** Words that names of organizations contain. */
 export const ORGANIZATION_WORDS =
-  /(?:Organi[sz]ation|Association|Society|Committee|Consortium|Group|Institutes?|Agency|Council|Ministry|Department|Collaboration|Network|Foundation|Cent(?:er|re)s?|Bank|Commission|Team|Program(?:me)?|Investigators|Project|Union|Nations|Office|Bureau|Administration|Academy|College|Federation|Initiative|Panel|Task Force|Government|UNICEF|WHO|UNESCO|OECD)\b/u;
+  /(?:Organi[sz]ation|Association|Society|Committee|Consortium|Group|Institutes?|Agency|Council|Ministry|Department|Collaboration|Network|Foundation|Cent(?:er|re)s?|Bank|Commission|Team|Program(?:me)?|Investigators|Collaborators|Commissioners|Collaborative|Project|Union|Nations|Office|Bureau|Administration|Academy|College|Federation|Initiative|Panel|Task Force|Government|UNICEF|WHO|UNESCO|OECD)\b/u;
 const ORGANIZATION = /[\p{Lu}][^.()[\]“”"?:;]{1,150}/uy;
 /** "Open Science Collaboration, Estimating …" */
 const NAMED_ORGANIZATION = new RegExp(
@@ -80,6 +80,29 @@ const QUOTE_AHEAD = /^[\s.,:;]{0,3}[“"‘']/u;
  * @param hasGivenNames true when the list prints "Yann LeCun", so that "David P. Woodruff." is one person too
  */
 export function parseAuthors(entry: string, hasGivenNames = false): AuthorBlock {
+  const group = matchAt(LEADING_GROUP, entry, 0)?.[0];
+  return group === undefined
+    ? readAuthors(entry, hasGivenNames)
+    : withGroup(group.replace(/;\s$/u, ''), group.length, readAuthors(entry.slice(group.length)));
+}
+
+/** "The RECOVERY Collaborative Group; Horby, P.; …" */
+const LEADING_GROUP = new RegExp(
+  String.raw`\p{Lu}[^.;,]{2,140}${ORGANIZATION_WORDS.source}(?:\s\([^()]{2,20}\))?(?:\s\p{Lu}\p{Ll}{2,20})?;\s(?=\p{Lu})`,
+  'uy',
+);
+
+const withGroup = (
+  family: string,
+  at: number,
+  { authors, ...block }: AuthorBlock,
+): AuthorBlock => ({
+  authors: [{ family, given: '' }, ...authors],
+  hasMoreAuthors: block.hasMoreAuthors,
+  end: at + block.end,
+});
+
+function readAuthors(entry: string, hasGivenNames = false): AuthorBlock {
   const found = FORMS_IN_ORDER.flatMap((form) => {
     const block = readPersons(entry, form);
     return block && !isOrganization(block) ? [{ form, block }] : [];
@@ -115,9 +138,16 @@ const canStandAlone = (
   return hasMoreAuthors || /^(?:.\.\s|\.\s\p{Lu})/u.test(rest);
 };
 
-/** "Yann LeCun and Geoffrey Hinton. Deep learning. …" */
+/** "Yann LeCun and Geoffrey Hinton. Deep learning. …", "Yann LeCun, Geoffrey Hinton, Deep learning of speech, …" */
 const isNatural = ({ authors, end }: AuthorBlock, entry: string, hasGivenNames: boolean): boolean =>
-  (hasGivenNames || authors.length > 1) && /^\.\s[“"\p{L}\p{N}]/u.test(entry.slice(end, end + 3));
+  ((hasGivenNames || authors.length > 1) &&
+    /^\.\s[“"\p{L}\p{N}]/u.test(entry.slice(end, end + 3))) ||
+  ((hasGivenNames || authors.length > 2) && isTitleAhead(entry.slice(end, end + 160)));
+
+/** Whether words in small letters, which names lack, follow a comma. */
+const isTitleAhead = (text: string): boolean =>
+  (/^,\s[\p{Lu}\p{N}]([^,.]{3,})/u.exec(text)?.[1]?.match(/(?<=[\s-])\p{Ll}{2,}/gu)?.length ?? 0) >
+  1;
 
 const FAMILY_ONLY = sticky(String.raw`${SHORT_FAMILY}(?=,?\set al|,\s["“])`);
 
@@ -175,9 +205,16 @@ const readGroupName = (entry: string, at: number) => {
   return { author: { family: match[0].trim(), given: '' }, end };
 };
 
+/** "… et al.; Polaris Observatory Collaborators. Global prevalence …" */
+const GROUP_BEHIND = new RegExp(
+  String.raw`\.?;\s\p{Lu}[^.;()]{2,120}${ORGANIZATION_WORDS.source}(?=\.\s)`,
+  'uy',
+);
+
 const withEnd = (entry: string, authors: readonly ReferenceAuthor[], from: number): AuthorBlock => {
   const more = matchAt(ET_AL, entry, from);
-  const to = from + (more?.[0].length ?? 0);
+  const behind = from + (more?.[0].length ?? 0);
+  const to = behind + (matchAt(GROUP_BEHIND, entry, behind)?.[0].length ?? 0);
   const end = to + (matchAt(EDITORS, entry, to)?.[0].length ?? 0);
   return { authors, hasMoreAuthors: more !== null, end };
 };

@@ -11,7 +11,21 @@ const ACCESS_NOTE =
   /[[(]?\b(?:accessed|retrieved|last accessed|date accessed|viewed|available(?:\s+(?:from|at|online))?|cited)\b(?:(?:\s+(?:on|from|at|in|via|online))|\s*:|\s*(?:,\s*)?\d{1,4}(?:st|nd|rd|th)?\b|\s*[./,-]|\s*(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?){1,10}[\])]?/giu;
 const EPUB_NOTE = /\bEpub\s+(?:ahead\s+of\s+print\b|\d{4}(?:[\s/]\S{1,5}){0,2})\.?/giu;
 const EMPTY_BRACKETS = /\]\(\s*\)?|<\s*>|\(\s*\)|\[\s*\]/gu;
-const NOTES = [DOI_TEXT, LONE_DOI_LABEL, PMC, PMID, URL_TEXT, EPUB_NOTE, ACCESS_NOTE];
+const AHEAD_OF_PRINT =
+  /[.,;]?\s\(?(?:(?:e-?pub|published online|online)\s)?ahead of print\)?(?=[.,;\s]|$)/giu;
+/** Words of links that MDPI prints behind an entry. */
+const LINK_WORDS = /\s\[(?:CrossRef|PubMed|Google Scholar|Green Version)\]/gu;
+const NOTES = [
+  AHEAD_OF_PRINT,
+  LINK_WORDS,
+  DOI_TEXT,
+  LONE_DOI_LABEL,
+  PMC,
+  PMID,
+  URL_TEXT,
+  EPUB_NOTE,
+  ACCESS_NOTE,
+];
 /** PLOS prints the PubMed number last without a name. */
 const LAST_NUMBER = /\s(\d{6,8})\s*(?:[.;]\s*)?$/u;
 

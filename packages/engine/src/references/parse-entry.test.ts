@@ -53,6 +53,61 @@ describe('an entry of a reference list', () => {
     ).toMatchObject({ title: 'Attention is all you need', year: 2017, authors: { length: 8 } });
   });
 
+  it.each([
+    [
+      'given names and a title behind a comma',
+      'Ada B. Lindqvist, Jan-Erik Moe, Uma Sand, Slow spread of lichens on limestone walls, J. Made-Up Bot. 21 (1) (2020) 11–19.',
+      { family: 'Lindqvist', given: 'Ada B.' },
+      'Slow spread of lichens on limestone walls',
+    ],
+    [
+      'initials, issue and year in brackets',
+      'A.B. Lindqvist, J.E. Moe, Slow spread of lichens on limestone walls, Math. Bot. 9 (4) (2020) 105–121.',
+      { family: 'Lindqvist', given: 'A.B.' },
+      'Slow spread of lichens on limestone walls',
+    ],
+    [
+      'collaborators behind "et al."',
+      'Moe J, Sand U, Lindqvist A, et al.; Wall Lichen Collaborators. Slow spread of lichens on limestone walls. Made Up Bot 2020;2:161–76.',
+      { family: 'Moe', given: 'J' },
+      'Slow spread of lichens on limestone walls',
+    ],
+    [
+      'a group before the persons',
+      'The LICHEN Study Group; Moe, J.; Sand, U.; et al. Slow spread of lichens on limestone walls. J. Made Up Bot. 2020. ahead of print. [CrossRef] [PubMed]',
+      { family: 'The LICHEN Study Group', given: '' },
+      'Slow spread of lichens on limestone walls',
+    ],
+    [
+      'a particle and an abbreviated name',
+      'da C Moreira PF, de S Lima G. Slow spread of lichens on limestone walls. Made Up Bot. 2020; 36: 275–93.',
+      { family: 'da C Moreira', given: 'PF' },
+      'Slow spread of lichens on limestone walls',
+    ],
+    [
+      'dotted initials behind the family names',
+      'Moe J., van Rhee U., Sand-Lie A. B., Lindqvist M. (2020) Slow spread of lichens on limestone walls. Made Up Bot. 124: 3043-3051.',
+      { family: 'Moe', given: 'J.' },
+      'Slow spread of lichens on limestone walls',
+    ],
+    [
+      'dotted initials before a title',
+      'Moe J., Sand-Lie A.B., Lindqvist M. Slow spread of lichens on limestone walls. Made Up Bot. 2020;52:154–160.',
+      { family: 'Moe', given: 'J.' },
+      'Slow spread of lichens on limestone walls',
+    ],
+    [
+      'a month before the year',
+      'Moe, J., & Sand, U. (August 2020). Slow spread of lichens on limestone walls. Made-Up Botany, 59(4), 2379–2389.',
+      { family: 'Moe', given: 'J.' },
+      'Slow spread of lichens on limestone walls',
+    ],
+  ])('reads %s', (_, entry, author, title) => {
+    const reference = only(entry);
+    expect(reference?.authors[0]).toEqual(author);
+    expect(reference).toMatchObject({ title, year: 2020 });
+  });
+
   it('reads a source without a title', () => {
     expect(only('A. Einstein, Ann. Phys. 322, 891 (1905).')).toMatchObject({
       authors: [{ family: 'Einstein', given: 'A.' }],

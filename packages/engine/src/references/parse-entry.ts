@@ -10,7 +10,7 @@ export type ParsedEntry = Omit<Reference, 'label' | 'raw' | 'start' | 'end'>;
 const YEAR = String.raw`(?<year>(?:1[5-9]|20)\d\d)`;
 const MONTHS = String.raw`(?:\s?[,;/]?\s?[\p{L}\d.–-]{1,12}){0,4}`;
 const YEAR_FIRST = new RegExp(
-  String.raw`^[\s.,:;]{0,4}(?:\((?:c\s?|©\s?|\d{4}/|\[\d{4}\]\s?)?${YEAR}(?<suffix>[a-z])?${MONTHS}\)|\[${YEAR.replace('year', 'bracketed')}\]|(?:\p{Lu}\p{Ll}{2,8}\.?\s)?${YEAR.replace('year', 'bare')}(?<bareSuffix>[a-z])?(?=[.,:]|\s[“"‘'(])${'(?:,\\s\\p{Lu}\\p{Ll}{2,8}\\.?(?:\\s\\d{1,2})?(?=\\.))?'})[\s.,:]{0,3}`,
+  String.raw`^[\s.,:;]{0,4}(?:\((?:\p{Lu}\p{Ll}{2,8}\.?\s|c\s?|©\s?|\d{4}/|\[\d{4}\]\s?)?${YEAR}(?<suffix>[a-z])?${MONTHS}\)|\[${YEAR.replace('year', 'bracketed')}\]|(?:\p{Lu}\p{Ll}{2,8}\.?\s)?${YEAR.replace('year', 'bare')}(?<bareSuffix>[a-z])?(?=[.,:]|\s[“"‘'(])${'(?:,\\s\\p{Lu}\\p{Ll}{2,8}\\.?(?:\\s\\d{1,2})?(?=\\.))?'})[\s.,:]{0,3}`,
   'u',
 );
 const NO_YEAR =

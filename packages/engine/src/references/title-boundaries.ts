@@ -7,7 +7,7 @@ const SENTENCE_END = /(?:[.?!]["”’)\]]{0,2}|(?<=\s|:)\.{1,2})(?=\s)/gu;
 
 /** Where numbers of volume and pages begin, if the text has such a place. */
 const SOURCE_NUMBERS =
-  /(?:[\s,;.](?:vol\.?\s|Vol\.?\s|volume\s|Volume\s)?[A-Z]?\d{1,5}[A-Z]?(?:\s?\((?:Suppl\.?\s?)?[^)]{1,24}\)|\s?\[[^\]]{1,20}\]|,\s?(?:no\.?|issue|Issue|iss\.)\s?[\w–-]{1,9}|,?\s(?:Suppl|Pt)\.?\s?\d{0,3})?\s?(?::|,)\s{0,2}(?:pp?\.?\s?)?:?\s?[A-Za-z]{0,4}\d{1,7}(?!\d|\s?[-–]\p{L}{2}))|(?:(?:1[5-9]|20)\d\d(?:\s?\p{Lu}\p{Ll}{2,8}\.?)?(?:\s\d{1,2})?\s?[;,:]\s?(?:vol\.?\s)?[A-Z]?\d{1,5})|(?:\s[Vv]ol\.\s)|(?:,?\spp?\.\s?\d)|(?:\s\d{1,5},\s\d{1,7}(?:[–-]\d{1,7})?\s?\()|(?:\s\d{1,5}\s\(\d{4}\)\s\p{L}{0,5}\d)/gu;
+  /(?:[\s,;.](?:vol\.?\s|Vol\.?\s|volume\s|Volume\s)?[A-Z]?\d{1,5}[A-Z]?(?:\s?\((?:Suppl\.?\s?)?[^)]{1,24}\)|\s?\[[^\]]{1,20}\]|,\s?(?:no\.?|issue|Issue|iss\.)\s?[\w–-]{1,9}|,?\s(?:Suppl|Pt)\.?\s?\d{0,3})?\s?(?::|,)\s{0,2}(?:pp?\.?\s?)?:?\s?[A-Za-z]{0,4}\d{1,7}(?!\d|\s?[-–]\p{L}{2}))|(?:(?:1[5-9]|20)\d\d(?:\s?\p{Lu}\p{Ll}{2,8}\.?)?(?:\s\d{1,2})?\s?[;,:]\s?(?:vol\.?\s)?[A-Z]?\d{1,5})|(?:\s[Vv]ol\.\s)|(?:,?\spp?\.\s?\d)|(?:\s\d{1,5},\s\d{1,7}(?:[–-]\d{1,7})?\s?\()|(?:\s\d{1,5}(?:\s\(\d[^()]{0,12}\))?\s\(\d{4}\)(?:\s\p{L}{0,5}\d|\.?$))/gu;
 
 /** The first place that looks like volume and pages, behind the first sentence if there is one. */
 export const numbersAt = (body: string): number | undefined => {

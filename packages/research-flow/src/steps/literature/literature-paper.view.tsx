@@ -5,18 +5,18 @@ import {
   Checkbox,
   Cluster,
   Heading,
-  Link,
   Stack,
   Text,
   fill,
   formatPercent,
 } from '@spinout/design-system';
-import { doiUrl, UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { memo, useId } from 'react';
 import { SentenceWithSource } from '../../evidence/source-button.view.js';
 import { Note } from '../../view/note.view.js';
 import { literatureMessages } from './literature.messages.js';
 import { ContextList, PaperRow } from './literature-step.styles.js';
+import { PaperLink } from './paper-link.view.js';
 import { sourceOf } from './paper-source.js';
 
 interface LiteraturePaperProps {
@@ -86,7 +86,6 @@ export const LiteraturePaper = memo(function LiteraturePaper({
   const messages = useMessages(literatureMessages);
   const locale = useLocale();
   const titleId = useId();
-  const link = doiUrl(paper.doi);
   const matched = paper.matched_terms ?? [];
   const isMatched = matched.length > 0;
   const percent = formatPercent(paper.relevance, locale);
@@ -138,11 +137,7 @@ export const LiteraturePaper = memo(function LiteraturePaper({
                 {name}
               </Badge>
             ))}
-            {link !== null && (
-              <Link href={link} external aria-describedby={titleId}>
-                {messages.view}
-              </Link>
-            )}
+            <PaperLink paper={paper} describedBy={titleId} />
           </Cluster>
         </Stack>
       </article>

@@ -5,12 +5,11 @@ import {
   fill,
   formatNumber,
   formatPercent,
-  Link,
   Stack,
   Text,
   VisuallyHidden,
 } from '@spinout/design-system';
-import { doiUrl, useLocale, useMessages } from '@spinout/flow-kit/react';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { memo, useCallback, useId, useMemo, useState } from 'react';
 import { Note } from '../../view/note.view.js';
 import type { LiteratureViewProps } from './literature-step.model.js';
@@ -18,6 +17,7 @@ import { Papers, SortButton } from './literature-table.styles.js';
 import { literatureMessages, type LiteratureMessages } from './literature.messages.js';
 import { MoreRows, ROWS_AT_ONCE } from './more-rows.view.js';
 import { citationsOf } from './order-papers.js';
+import { PaperLink } from './paper-link.view.js';
 import { sourceOf } from './paper-source.js';
 import { sortRows, TABLE_COLUMNS, type TableColumnName } from './table-sort.js';
 
@@ -127,7 +127,6 @@ const PaperRow = memo(function PaperRow({
   const messages = useMessages(literatureMessages);
   const locale = useLocale();
   const titleId = useId();
-  const link = doiUrl(paper.doi);
   const byline = [paper.authors.join(', '), paper.journal].filter(Boolean).join(' · ');
   return (
     <tr data-selected={checked || undefined}>
@@ -147,14 +146,8 @@ const PaperRow = memo(function PaperRow({
           </Text>
           <Note>
             {byline}
-            {link !== null && (
-              <>
-                {' '}
-                <Link href={link} external aria-describedby={titleId}>
-                  {messages.view}
-                </Link>
-              </>
-            )}
+            {byline === '' ? '' : ' '}
+            <PaperLink paper={paper} describedBy={titleId} />
           </Note>
         </Stack>
       </th>

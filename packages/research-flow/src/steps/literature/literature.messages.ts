@@ -125,6 +125,8 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   citedRelevanceHelp:
     'How closely this work matches your search. Without search words: how often and where your paper cites it, and how many words it shares with your hypothesis.',
   view: 'View Paper',
+  /** Of a paper without a DOI; {site} is a host such as “arxiv.org”. */
+  viewAt: 'View at {site}',
   empty: 'No papers found. Try adjusting your search.',
   emptyHelp: 'Use fewer words, such as the name of a gene, a material or a method.',
   emptyPapers:

@@ -104,6 +104,14 @@ export const platformDefects: readonly Defect[] = [
     }),
   },
   {
+    name: 'whose lowest energy is not the lowest',
+    rows: ['energies'],
+    call: 'quantum.computeEnergies',
+    corrupt: corruptJson((value: { energies: { eigenvalues: number[] } }) => {
+      value.energies.eigenvalues.reverse();
+    }),
+  },
+  {
     name: 'whose paper has no conclusion',
     rows: ['API-15'],
     call: 'research.run',

@@ -129,7 +129,7 @@ const flush = async () => {
 };
 
 /** Longer than all delays of retries and, in total, than the time limit of a call. */
-const STEPS_MS = [0, 500, 1000, 2000, 28_000];
+const STEPS_MS = [0, 500, 1000, 2000, 28_000, 569_000];
 
 /** Lets time pass until the calls have an outcome. */
 async function passTime(running: Promise<unknown>) {

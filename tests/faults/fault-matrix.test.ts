@@ -38,7 +38,7 @@ describe('a call with a fault', () => {
     const outcome = cell
       .makeCall(createPlatformClient({ transport }))
       .catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(30_000);
+    await vi.advanceTimersByTimeAsync(600_000);
     const error = await outcome;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(isApiError(error)).toBe(true);

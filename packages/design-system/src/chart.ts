@@ -8,6 +8,7 @@ export {
   type ChartLegendProps,
 } from './chart/legend.js';
 export { ColumnRows, type ColumnRow, type ColumnRowsProps } from './chart/column-rows.js';
+export { HeatMap, type HeatMapProps } from './chart/heat-map.js';
 export {
   LineChart,
   type LineChartAxis,

@@ -58,6 +58,7 @@ export const CLIENT_CALLS: Record<CallId, (api: PlatformClient) => Promise<unkno
   'quantum.createCircuit': (api) => api.quantum.createCircuit({ name: 'C', num_qubits: 5 }),
   'quantum.runSimulation': (api) => api.quantum.runSimulation({ circuit_id: 'c', shots: 1024 }),
   'quantum.optimizeMolecule': (api) => api.quantum.optimizeMolecule({ molecule: 'H2' }),
+  'quantum.computeEnergies': (api) => api.quantum.computeEnergies({ hamiltonian: 'ZZ' }),
   'research.run': (api) => api.research.run({ topic: 'Sleep' }),
   'research.hypothesis': (api) => api.research.hypothesis({ research_area: 'Sleep' }),
   'research.paper': (api) => api.research.paper({ topic: 'Sleep', findings: [] }),

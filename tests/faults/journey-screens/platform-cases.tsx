@@ -70,6 +70,8 @@ const dashboard = ({ api, runtime }: JourneyCaseDependencies) => (
 /** The only field of a template. */
 const title = () => fieldIn('[role=dialog] input, dialog input');
 
+const HAMILTONIAN = 'Hamiltonian as a sum of Pauli strings';
+
 const TEMPLATE = 'Use Template: Grant Proposal';
 
 export const platformCases = {
@@ -141,6 +143,26 @@ export const platformCases = {
     },
     expectSuccess: () =>
       expect(screen.getByText('Ground state energy: -1.137 Hartree')).toBeInTheDocument(),
+  },
+  'computing energies': {
+    calls: ['quantum.computeEnergies'],
+    screen: quantum,
+    enter: () => void type(HAMILTONIAN, '-ZZ - IX - XI'),
+    submit: () => focusAndPress('Compute energies'),
+    expectFailure: (failure) =>
+      alerts(
+        errorTexts.quantum(
+          'Error computing energies',
+          'This server does not compute energies of a Hamiltonian.',
+        )(failure),
+      ),
+    expectInputUnchanged: () => expect(field(HAMILTONIAN)).toHaveValue('-ZZ - IX - XI'),
+    retry: async () => {
+      await readAlert('Compute energies');
+      focusAndPress('Compute energies');
+    },
+    expectSuccess: () =>
+      expect(screen.getByText('Exact ground state energy: -2.236068')).toBeInTheDocument(),
   },
   'step 2 of the twelve-step journey': step('research.run', 2, 'Literature Research'),
   'step 3 of the twelve-step journey': step('research.hypothesis', 3, 'Hypothesis Generation'),

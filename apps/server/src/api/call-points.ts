@@ -28,6 +28,7 @@ export const CALL_POINTS: Readonly<Record<string, number>> = {
   'pdf.summary': 20,
   'platform.disclaimers': 1,
   'platform.services': 2,
+  'quantum.computeEnergies': 150,
   'quantum.createCircuit': 5,
   'quantum.optimizeMolecule': 20,
   'quantum.runSimulation': 30,

@@ -6,7 +6,7 @@ import { call, type CallOptions } from './call.js';
 import { checkSignIn } from '../endpoints/session.endpoints.js';
 import { isApiError } from '../errors/api-error.js';
 import { faultyTransport, jsonReply, type Fault } from '../testing/faults.js';
-import { exampleReplies } from '../testing/example-replies.js';
+import { allExampleReplies, exampleReplies } from '../testing/example-replies.js';
 import { scriptedTransport } from '../testing/scripted-transport.js';
 
 const createClientWithFault = (fault: Fault | null) =>
@@ -120,6 +120,17 @@ describe('a request to the transport', () => {
   it('includes the timeout of the caller', async () => {
     expect(await getSentRequest({})).toMatchObject({ timeoutMs: REQUEST_TIMEOUT_MS });
     expect(await getSentRequest({}, 5_000)).toMatchObject({ timeoutMs: 5_000 });
+  });
+
+  it('has minutes for a simulation, unless the caller sets a timeout', async () => {
+    const getTimeout = async (settings: { readonly timeoutMs?: number }) => {
+      const transport = scriptedTransport(allExampleReplies);
+      const { quantum } = createPlatformClient({ transport, ...settings });
+      await quantum.runSimulation({ circuit_id: 'c', shots: 1 });
+      return transport.requests[0]?.timeoutMs;
+    };
+    expect(await getTimeout({})).toBe(600_000);
+    expect(await getTimeout({ timeoutMs: 5_000 })).toBe(5_000);
   });
 
   it('AUTH-24 leaves at once for a sign-out, before its token is removed', async () => {

@@ -24,7 +24,7 @@ export interface CallOptions {
 
 export interface CallContext {
   readonly transport: Transport;
-  /** Milliseconds until a call times out, including reading its body. @default 30_000 */
+  /** Milliseconds until a call times out, including reading its body. @default that of the endpoint, else 30_000 */
   readonly timeoutMs?: number;
   /**
    * Keys of the requests without a definite answer. The transport sends them if it is configured to.
@@ -100,7 +100,7 @@ async function withIdempotencyKey<Result>(
 }
 
 async function send<Input>(
-  { transport, timeoutMs = REQUEST_TIMEOUT_MS }: CallContext,
+  { transport, timeoutMs: clientTimeoutMs }: CallContext,
   address: Address & { readonly encode: (input: Input) => ApiRequest['body'] },
   input: Input,
   accept: ApiRequest['accept'],
@@ -108,6 +108,7 @@ async function send<Input>(
   idempotencyKey?: string,
 ): Promise<ApiReply> {
   const { id, method, host, serverlessPath, retry } = address;
+  const timeoutMs = clientTimeoutMs ?? address.timeoutMs ?? REQUEST_TIMEOUT_MS;
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), timeoutMs);
   const combinedSignal = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;

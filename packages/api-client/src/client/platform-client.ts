@@ -29,6 +29,7 @@ export const createPlatformClient = (settings: CallContext): PlatformClient => {
       createCircuit: bind(endpoints.createCircuit),
       runSimulation: bind(endpoints.runSimulation),
       optimizeMolecule: bind(endpoints.optimizeMolecule),
+      computeEnergies: bind(endpoints.computeEnergies),
     },
     research: {
       run: bind(endpoints.runResearch),

@@ -21,6 +21,8 @@ import type { DisclaimersReply, ServicesStatusReply } from '../schemas/platform.
 import type {
   CreateCircuitReply,
   CreateCircuitRequest,
+  ComputeEnergiesReply,
+  ComputeEnergiesRequest,
   OptimizeMoleculeReply,
   OptimizeMoleculeRequest,
   RunSimulationReply,
@@ -78,6 +80,8 @@ export interface QuantumCalls {
   readonly runSimulation: Call<RunSimulationRequest, RunSimulationReply>;
   /** Finds the ground state of a molecule; `success` is false for one that the server cannot compute. */
   readonly optimizeMolecule: Call<OptimizeMoleculeRequest, OptimizeMoleculeReply>;
+  /** Computes exact and variational energies of a Hamiltonian of Pauli products. */
+  readonly computeEnergies: Call<ComputeEnergiesRequest, ComputeEnergiesReply>;
 }
 
 /** Calls of the research agents. */

@@ -28,4 +28,6 @@ export interface Address {
    * @default false
    */
   readonly isAlwaysFresh?: true;
+  /** Milliseconds until the call times out, for one that may compute for long. @default that of the client, 30_000 */
+  readonly timeoutMs?: number;
 }

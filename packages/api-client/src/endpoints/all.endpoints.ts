@@ -47,6 +47,7 @@ export const ENDPOINTS: readonly AnyEndpoint[] = [
   json('API-12', endpoints.createCircuit),
   json('API-13', endpoints.runSimulation),
   json('API-14', endpoints.optimizeMolecule),
+  json('energies', endpoints.computeEnergies),
   json('API-15', endpoints.runResearch),
   json('API-16', endpoints.hypothesizeAdvanced),
   json('API-17', endpoints.generatePaper),

@@ -2,6 +2,10 @@ import { contractOf, defineEndpoint } from './endpoint.js';
 
 const loadSchemas = () => import('../schemas/quantum.js');
 
+/** A state vector of 24 qubits may take minutes. */
+const SIMULATION_TIMEOUT_MS = 600_000;
+const ENERGIES_TIMEOUT_MS = 120_000;
+
 /** Creates a quantum circuit. */
 export const createCircuit = defineEndpoint({
   id: 'quantum.createCircuit',
@@ -17,6 +21,7 @@ export const runSimulation = defineEndpoint({
   method: 'POST',
   host: 'api',
   path: '/api/v1/quantum/run_simulation',
+  timeoutMs: SIMULATION_TIMEOUT_MS,
   contract: contractOf(loadSchemas, 'RunSimulationRequest', 'RunSimulationReply'),
 });
 
@@ -27,4 +32,14 @@ export const optimizeMolecule = defineEndpoint({
   host: 'api',
   path: '/api/v1/quantum/optimize_molecule',
   contract: contractOf(loadSchemas, 'OptimizeMoleculeRequest', 'OptimizeMoleculeReply'),
+});
+
+/** Computes the energies of a Hamiltonian of Pauli products. */
+export const computeEnergies = defineEndpoint({
+  id: 'quantum.computeEnergies',
+  method: 'POST',
+  host: 'api',
+  path: '/api/v1/quantum/compute_energies',
+  timeoutMs: ENERGIES_TIMEOUT_MS,
+  contract: contractOf(loadSchemas, 'ComputeEnergiesRequest', 'ComputeEnergiesReply'),
 });

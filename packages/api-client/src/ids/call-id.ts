@@ -21,6 +21,7 @@ export type CallId =
   | 'quantum.createCircuit'
   | 'quantum.runSimulation'
   | 'quantum.optimizeMolecule'
+  | 'quantum.computeEnergies'
   | 'research.run'
   | 'research.hypothesis'
   | 'research.paper'

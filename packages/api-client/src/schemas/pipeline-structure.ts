@@ -16,6 +16,33 @@ const Pocket = z.looseObject({
 /** Longer chains are ignored: no predicted structure has so many residues. */
 const MAX_RESIDUES = 5000;
 
+const AtomPosition = z.array(z.number()).check(z.length(3));
+
+/** Shares of the residues by confidence, 0..1. */
+const PlddtFractions = z.looseObject({
+  veryHigh: z.number(),
+  confident: z.number(),
+  low: z.number(),
+  veryLow: z.number(),
+});
+
+const MAX_BLOCKS = 64;
+
+/** Means of the predicted aligned errors, in ångström. */
+const AlignedError = z.looseObject({
+  residues: z.int().check(z.minimum(1)),
+  /** Largest error that the model states. */
+  max: z.number().check(z.positive()),
+  /** A square of means over blocks of residues in order: rows are aligned on, columns are scored. */
+  blocks: z.array(z.array(z.number().check(z.minimum(0)))).check(
+    z.minLength(1),
+    z.maxLength(MAX_BLOCKS),
+    z.refine((rows) => rows.every(({ length }) => length === rows.length)),
+  ),
+  /** Means within a domain and between two. */
+  domains: lenientList(z.looseObject({ one: z.string(), other: z.string(), mean: z.number() })),
+});
+
 /** The Cα atom of one residue, in ångström. */
 const BackboneResidue = z.looseObject({
   x: z.number(),
@@ -23,6 +50,12 @@ const BackboneResidue = z.looseObject({
   z: z.number(),
   /** 0..100; missing or null if the structure has no confidence per residue. */
   plddt: lenient(z.number().check(z.minimum(0), z.maximum(100))),
+  /** The other atoms of the backbone as [x, y, z]; ribbons are drawn where all residues have them. */
+  n: lenient(AtomPosition),
+  c: lenient(AtomPosition),
+  o: lenient(AtomPosition),
+  /** Secondary structure. */
+  ss: lenient(z.enum(['helix', 'sheet', 'coil'])),
   /** Three letters and the number in the chain, like "MET1". */
   residue: text,
 });
@@ -52,6 +85,31 @@ export const PipelineStructure = z.looseObject({
   ),
   /** The chain from its first residue to its last. Missing without coordinates. */
   backbone: lenient(z.array(BackboneResidue).check(z.maxLength(MAX_RESIDUES))),
+  /** Named parts of the chain; residues count from 1, both ends included. */
+  domain_ranges: lenient(
+    z.array(
+      z.looseObject({
+        name: z.string(),
+        start: z.int(),
+        end: z.int(),
+        /** 0..100 */
+        mean_plddt: figure,
+      }),
+    ),
+  ),
+  aligned_error: lenient(AlignedError),
+  /** The predicted structure that the values are from. */
+  prediction: lenient(
+    z.nullable(
+      z.looseObject({
+        id: text,
+        url: text,
+        version: figure,
+        licence: text,
+        fractions: lenient(z.nullable(PlddtFractions)),
+      }),
+    ),
+  ),
   druggability_analysis: lenient(
     z.looseObject({
       druggable_pockets: lenientCount,

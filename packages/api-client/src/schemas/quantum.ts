@@ -120,3 +120,39 @@ export const OptimizeMoleculeReply = z.object({
   source: lenient(Source),
 });
 export type OptimizeMoleculeReply = z.infer<typeof OptimizeMoleculeReply>;
+
+export const ComputeEnergiesRequest = z.object({
+  /** A sum of factors and Pauli strings, such as "-1.05 II + 0.39*IZ - ZZ"; qubit 0 is the letter on the right. 1 to 6 qubits. */
+  hamiltonian: text(MAX_PROGRAM_CHARACTERS),
+});
+export type ComputeEnergiesRequest = z.infer<typeof ComputeEnergiesRequest>;
+
+/** Energies in the unit of the factors. */
+export const HamiltonianEnergies = z.looseObject({
+  num_qubits: z.int().check(z.minimum(1)),
+  num_terms: z.int().check(z.minimum(1)),
+  /** The lowest eigenvalue. */
+  ground_energy: z.number(),
+  /** All eigenvalues, lowest first. */
+  eigenvalues: z.array(z.number()).check(z.minLength(1)),
+  /** The lowest energy of a parametrized circuit; missing if none was searched for. */
+  variational: lenient(
+    z.looseObject({
+      energy: z.number(),
+      /** Layers of entangling gates. */
+      layers: lenient(z.int()),
+      /** Searches from different first angles. */
+      starts: lenient(z.int()),
+    }),
+  ),
+});
+export type HamiltonianEnergies = z.infer<typeof HamiltonianEnergies>;
+
+/** The reply needs success and energies; the screen checks this. */
+export const ComputeEnergiesReply = z.object({
+  success: z.nullish(z.boolean()),
+  energies: z.nullish(HamiltonianEnergies),
+  error: lenient(z.string()),
+  source: lenient(Source),
+});
+export type ComputeEnergiesReply = z.infer<typeof ComputeEnergiesReply>;

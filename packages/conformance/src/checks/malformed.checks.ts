@@ -31,6 +31,7 @@ const VALID_INPUTS: readonly (readonly [
   ['API-12', calls.createCircuit, { name: 'Circuit', num_qubits: 2 }],
   ['API-13', calls.runSimulation, { circuit_id: ID, shots: 1024 }],
   ['API-14', calls.optimizeMolecule, { molecule: 'H2' }],
+  ['energies', calls.computeEnergies, { hamiltonian: 'ZZ' }],
   ['API-15', calls.runResearch, { topic: 'Sleep' }],
   ['API-16', calls.hypothesizeAdvanced, { research_area: 'Sleep' }],
   ['API-17', calls.generatePaper, { topic: 'Sleep', findings: [] }],
@@ -53,7 +54,7 @@ const VALID_INPUTS: readonly (readonly [
 
 /** Servers without accounts, quantum service or journeys may answer "not implemented" to any request. */
 const canBeMissing = (kit: Kit, row: string) =>
-  ['journeys', 'imports', 'data'].includes(row) ||
+  ['journeys', 'imports', 'data', 'energies'].includes(row) ||
   (['API-22', 'API-23', 'API-25', 'T-40'].includes(row) && !kit.canSignIn);
 
 /** Creates a check that every one of these requests is refused. */

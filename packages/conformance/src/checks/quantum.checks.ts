@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { createCircuit, optimizeMolecule, runSimulation } from '@spinout/api-client/contract';
+import {
+  computeEnergies,
+  createCircuit,
+  optimizeMolecule,
+  runSimulation,
+} from '@spinout/api-client/contract';
 import {
   expectRefusal,
   expectStatus,
@@ -28,6 +33,14 @@ const JobReply = z.looseObject({
 const MoleculeReply = z.looseObject({
   optimization: z.looseObject({ optimized_geometry: z.looseObject({ energy: z.number() }) }),
 });
+const EnergiesReply = z.looseObject({
+  success: z.literal(true),
+  energies: z.looseObject({
+    num_qubits: count,
+    ground_energy: z.number(),
+    eigenvalues: z.array(z.number()),
+  }),
+});
 const Unsuccessful = z.looseObject({ success: z.literal(false), error: nonBlankText });
 const EnergyOrRefusal = z.union([MoleculeReply, Unsuccessful]);
 
@@ -35,6 +48,12 @@ const SHOTS = 1024;
 /** Full configuration interaction of H2 in STO-3G at its equilibrium. */
 const H2_HARTREE = -1.137;
 const H2_TOLERANCE_HARTREE = 0.02;
+
+/** Two qubits in a field along x, whose lowest energy is -√5. */
+const HAMILTONIAN = '-ZZ - IX - XI';
+const ENERGIES = [-Math.sqrt(5), -1, 1, Math.sqrt(5)];
+const ENERGY_TOLERANCE = 1e-6;
+const NOT_IMPLEMENTED = 501;
 
 /** Skips the check on a 404: the screen then shows a labeled simulation. */
 async function askIfAvailable(
@@ -146,6 +165,29 @@ export const quantumChecks = [
       const answer = await kit.ask(optimizeMolecule, { molecule: 'Aspirin' });
       if (answer.status >= 400) expectStatus(answer, [404], 'a molecule that is not available');
       else parseReply(EnergyOrRefusal, answer, 'an energy, or success false and an error');
+    },
+  }),
+  ...checksOf('energies', {
+    'computes all energies of a Hamiltonian, lowest first, or has no such service': async (kit) => {
+      const request = { hamiltonian: HAMILTONIAN, conformance_extra: 1 };
+      const answer = await askIfAvailable(kit, computeEnergies, request);
+      if (answer.status === NOT_IMPLEMENTED) throw new NotApplicable('The server says so (501).');
+      const reply = parseReply(EnergiesReply, answer, 'energies');
+      const { eigenvalues, ground_energy: ground, num_qubits: qubits } = reply.energies;
+      const isRight =
+        qubits === 2 &&
+        eigenvalues.length === ENERGIES.length &&
+        [ground, ...eigenvalues].every(
+          (energy, at) =>
+            Math.abs(energy - ([ENERGIES[0], ...ENERGIES][at] ?? NaN)) <= ENERGY_TOLERANCE,
+        );
+      expectThat(
+        isRight,
+        `the energies ${ENERGIES.join(', ')} of two qubits`,
+        `they are ${eigenvalues.join(', ')}, the lowest ${ground}`,
+        answer,
+      );
+      warnIfUnsourced(kit, reply);
     },
   }),
 ];

@@ -53,6 +53,7 @@ const KNOWN_REFUSALS: Readonly<Record<string, readonly string[]>> = {
   'quantum.createCircuit': ['404'],
   'quantum.runSimulation': ['404'],
   'quantum.optimizeMolecule': ['404'],
+  'quantum.computeEnergies': ['404'],
   'session.profile': ['401'],
   'session.saveProfile': ['401'],
   'journeys.read': ['404'],

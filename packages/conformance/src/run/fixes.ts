@@ -21,6 +21,7 @@ const FIXES: Readonly<Record<string, string>> = {
   'API-12': `Take 1 to 30 qubits and refuse other numbers with 4xx and an error message; ${OPENAPI} (quantum.createCircuit).`,
   'API-13': `Run the named circuit; counts are whole numbers that sum to the shots, in states as wide as the circuit; ${OPENAPI} (quantum.runSimulation).`,
   'API-14': `Send the energy in Hartree, or 404 with an error message for a molecule that you cannot compute; ${OPENAPI} (quantum.optimizeMolecule).`,
+  energies: `Send the exact energies of a sum of Pauli strings, lowest first, or 404 with an error message without such a service; ${OPENAPI} (quantum.computeEnergies).`,
   'API-15': `Send 200 with "success" and "results"; "literature" is needed, "structure" may be null; ${OPENAPI} (research.run).`,
   'API-16': `Distinguish the two calls on this path by their fields; "research_area" is this one; ${OPENAPI} (research.hypothesis).`,
   'API-17': `Distinguish the two calls on this path by their fields; "findings" is this one; ${OPENAPI} (research.paper).`,

@@ -1,6 +1,7 @@
 import { Stack } from '../layout/layout.js';
 import { ChartFrame } from './chart-frame.js';
 import { ColumnRows } from './column-rows.js';
+import { HeatMap } from './heat-map.js';
 import { ChartLegend } from './legend.js';
 import { LineChart } from './line-chart.js';
 import { LinkMap } from './link-map.js';
@@ -169,6 +170,23 @@ export const chartExamples = {
       />
     </ChartFrame>
   ),
+  heat: (
+    <ChartFrame
+      caption="Made-up errors between 40 parts; dark squares are low ones."
+      summary="Two groups of parts have low errors among themselves."
+    >
+      <HeatMap
+        rows={Array.from({ length: 40 }, (_, row) =>
+          Array.from({ length: 40 }, (__, column) =>
+            row < 18 === column < 18 ? Math.abs(row - column) / 4 : 22 + ((row + column) % 7),
+          ),
+        )}
+        max={30}
+        ends={['1', '400']}
+        scale={['0 Å', '30 Å']}
+      />
+    </ChartFrame>
+  ),
 } as const;
 
 /** All of them under each other. */
@@ -180,5 +198,6 @@ export const ChartExamples = () => (
     {chartExamples.bars}
     {chartExamples.columns}
     {chartExamples.links}
+    {chartExamples.heat}
   </Stack>
 );

@@ -17,6 +17,7 @@ export const Spans: Story = { render: () => chartExamples.spans };
 export const StackedBar: Story = { render: () => chartExamples.bar };
 export const StackedBarsOverRounds: Story = { render: () => chartExamples.bars };
 export const Columns: Story = { render: () => chartExamples.columns };
+export const Heat: Story = { render: () => chartExamples.heat };
 export const Links: Story = { render: () => chartExamples.links };
 
 /** The table is one key away. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findConformanceProblems } from '../testing/conformance.js';
 import { chartExamples } from './chart.fixtures.js';
 import { ChartFrame } from './chart-frame.js';
+import { HeatMap } from './heat-map.js';
 import { ChartLegend } from './legend.js';
 import { StackedBars } from './stacked-bars.js';
 
@@ -119,5 +120,29 @@ describe('the pictures', () => {
     expect(spans[0]?.style.insetInlineStart).toBe('0%');
     expect(Number.parseFloat(spans[2]?.style.insetInlineStart ?? '')).toBeCloseTo(80);
     expect(Number.parseFloat(spans[2]?.style.inlineSize ?? '')).toBeCloseTo(20);
+  });
+});
+
+describe('HeatMap', () => {
+  it('draws the lowest values darkest and the highest not at all, equal neighbors as one', () => {
+    const rows = [
+      [0, 0, 30],
+      [15, 30, 45],
+      [30, 30, 30],
+    ];
+    const { container } = render(
+      <HeatMap rows={rows} max={30} ends={['1', '3']} scale={['0 Å', '30 Å']} />,
+    );
+    const squares = [...(container.querySelector('svg')?.querySelectorAll('rect') ?? [])];
+    expect(
+      squares.map((rect) =>
+        ['x', 'y', 'width', 'fill-opacity'].map((name) => rect.getAttribute(name)),
+      ),
+    ).toEqual([
+      ['0', '0', '2', '1'],
+      ['0', '1', '1', '0.5'],
+    ]);
+    expect(screen.getAllByText('3')).toHaveLength(2);
+    expect(screen.getByText('30 Å')).toBeInTheDocument();
   });
 });

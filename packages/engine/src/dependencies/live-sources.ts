@@ -16,7 +16,7 @@ export interface LiveSourceAdapters {
   readonly proteins?: ProteinProvider | undefined;
   /** Predicted structures, e.g. `alphaFold(…)`. @default off */
   readonly structures?: StructureProvider | undefined;
-  /** Loads the atoms of a prediction in PDB format. @default none: no secondary structure is computed */
+  /** Loads the atoms of a prediction in PDB format. @default those of `structures`; without any, no secondary structure is computed */
   readonly coordinates?:
     ((prediction: StructurePrediction, signal: AbortSignal) => Promise<string | null>) | undefined;
 }

@@ -241,4 +241,30 @@ describe('the quantum calls', () => {
       });
     },
   );
+
+  it('compute exact and variational energies, the same for the same text and seed', async () => {
+    const request = { hamiltonian: '-ZZ - IX - XI' };
+    const { success, energies, source } = await clientOf().quantum.computeEnergies(request);
+    expect(success).toBe(true);
+    expect(energies).toMatchObject({ num_qubits: 2, num_terms: 3 });
+    expect(energies?.ground_energy).toBeCloseTo(-Math.sqrt(5), 9);
+    expect(energies?.eigenvalues).toHaveLength(4);
+    expect(energies?.variational?.energy).toBeCloseTo(-Math.sqrt(5), 6);
+    expect(source?.origin).toBe('computed');
+    const again = await clientOf().quantum.computeEnergies(request);
+    expect(again.energies).toEqual(energies);
+    expect(again.source?.seed).toBe(source?.seed);
+  });
+
+  it.each([
+    ['  ', /enter a Hamiltonian/],
+    ['ZZ + Q', /Term 2/],
+    ['IIIIIIZ', /7 qubits/],
+  ])('refuse the Hamiltonian “%s” with a reason', async (hamiltonian, why) => {
+    const error = await clientOf().quantum.computeEnergies({ hamiltonian }).catch(serverMessage);
+    expect(error).toMatchObject({
+      status: 422,
+      serverMessage: expect.stringMatching(why) as string,
+    });
+  });
 });

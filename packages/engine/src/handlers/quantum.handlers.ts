@@ -1,4 +1,5 @@
 import {
+  computeEnergies,
   createCircuit,
   optimizeMolecule,
   runSimulation,
@@ -73,7 +74,38 @@ export const quantumHandlers: readonly Handler[] = [
       source: createSource(dependencies),
     };
   }),
+  handle(computeEnergies, async ({ hamiltonian }, { signal, dependencies }) => {
+    if (hamiltonian.trim() === '') throw new Refusal(422, words.noHamiltonian);
+    const { parseHamiltonian, computeExactEnergies, findVariationalEnergy } = await loadEnergies();
+    // The same text has the same seed, so that the same request has the same answer.
+    const seed = toSeed(hashText(`${String(dependencies.seed)}:${hamiltonian}`));
+    const { terms, exact } = await withRefusal(() => {
+      const read = parseHamiltonian(hamiltonian);
+      return { terms: read, exact: computeExactEnergies(read) };
+    });
+    const found = await findVariationalEnergy(terms, { seed, signal });
+    return {
+      success: true,
+      energies: {
+        num_qubits: exact.numQubits,
+        num_terms: terms.length,
+        ground_energy: exact.groundEnergy,
+        eigenvalues: [...exact.eigenvalues],
+        variational: { energy: found.energy, layers: found.layers, starts: found.starts },
+      },
+      source: createSource(dependencies, seed),
+    };
+  }),
 ];
+
+const loadEnergies = async () => {
+  const [parsing, exact, variational] = await Promise.all([
+    import('../quantum/hamiltonian/hamiltonian.js'),
+    import('../quantum/hamiltonian/exact-energy.js'),
+    import('../quantum/hamiltonian/variational-energy.js'),
+  ]);
+  return { ...parsing, ...exact, ...variational };
+};
 
 async function createStoredCircuit(
   dependencies: EngineDependencies,
@@ -112,6 +144,8 @@ const loadSimulators = async () => {
   return { ...circuits, ...running };
 };
 
+const toSeed = (hash: string): number => Number.parseInt(hash.slice(0, SEED_DIGITS), 16);
+
 /**
  * Allocates id and seed of the next circuit or job. Runs of one circuit differ, but the same calls with the same seed and
  * an empty store are reproducible.
@@ -121,7 +155,7 @@ async function allocateId({ seed, store, newId }: EngineDependencies, kind: 'cir
   const name = hashText(`${String(seed)}:${kind}:${String(number)}`);
   return {
     id: newId ? newId(kind) : `${kind}-${name}`,
-    seed: Number.parseInt(name.slice(0, SEED_DIGITS), 16),
+    seed: toSeed(name),
   };
 }
 

@@ -4,6 +4,7 @@ export const quantumReplies = {
   otherQubits: 'The number of qubits in the program differs from the requested number.',
   noMolecule: 'Please enter a molecule name',
   unknownMolecule: 'Only hydrogen (H2) can be computed here. Other molecules are not available.',
+  noHamiltonian: 'Please enter a Hamiltonian',
   ownProgram: 'Your own program',
   templates: {
     ghz: 'GHZ state: all qubits 0 or all qubits 1',

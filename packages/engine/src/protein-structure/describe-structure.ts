@@ -2,7 +2,12 @@ import { fill } from '@spinout/domain/text';
 import type { PipelineStructure, Source } from '@spinout/api-client';
 import type { ProteinSite } from '../providers/uni-prot.js';
 import { parseBackbone, type Residue } from './backbone.js';
-import { computeSecondaryStructure } from './secondary-structure.js';
+import {
+  assignSecondaryStructure,
+  countSecondaryStructure,
+  type SecondaryKind,
+} from './secondary-structure.js';
+import { summarizeErrors } from './summarize-errors.js';
 import type { StructureFacts } from './structure-facts.types.js';
 import { structureMessages as messages } from './structure.messages.js';
 
@@ -18,14 +23,28 @@ const getConfidentPercent = ({ prediction }: StructureFacts): number | null => {
   return Math.round((confident + veryHigh) * 100 * PERCENT_DIGITS) / PERCENT_DIGITS;
 };
 
+/** Mean pLDDT of the residues of a domain; null if none has one. */
+const meanPlddt = (residues: readonly Residue[], start: number, end: number): number | null => {
+  const values = residues.flatMap(({ number, temperature }) =>
+    Number(number) >= start && Number(number) <= end && temperature !== null ? [temperature] : [],
+  );
+  if (values.length === 0) return null;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.round(mean * PERCENT_DIGITS) / PERCENT_DIGITS;
+};
+
 const MAX_PLDDT = 100;
 
-/** The Cα atoms for drawing the chain. In predictions, the temperature factor of a residue is its pLDDT. */
-const createBackbonePoints = (residues: readonly Residue[]) =>
-  residues.map(({ name, number, temperature, ca: [x, y, z] }) => ({
+/** The atoms of the backbone for drawing the chain, Cα first. In predictions, the temperature factor of a residue is its pLDDT. */
+const createBackbonePoints = (residues: readonly Residue[], kinds: readonly SecondaryKind[]) =>
+  residues.map(({ name, number, temperature, n, ca: [x, y, z], c, o }, at) => ({
     x,
     y,
     z,
+    n: [...n],
+    c: [...c],
+    o: [...o],
+    ss: kinds[at] ?? 'coil',
     plddt:
       temperature !== null && temperature >= 0 && temperature <= MAX_PLDDT
         ? temperature
@@ -45,7 +64,8 @@ export function describeStructure(facts: StructureFacts, seed: number): Pipeline
   const plddt = prediction?.meanPlddt ?? null;
   const confidence = getConfidentPercent(facts);
   const residues = facts.coordinates ? parseBackbone(facts.coordinates) : null;
-  const secondary = residues ? computeSecondaryStructure(residues) : null;
+  const kinds = assignSecondaryStructure(residues ?? []);
+  const secondary = residues ? countSecondaryStructure(kinds) : null;
   const by = [protein.source.by, ...(prediction ? [prediction.source.by] : [])].join(', ');
   const source: Source = { origin: 'live', by, at: protein.source.at, seed };
   return {
@@ -62,7 +82,7 @@ export function describeStructure(facts: StructureFacts, seed: number): Pipeline
           url: prediction.url,
           version: prediction.version,
           licence: messages.license,
-          fractions: prediction.fractions,
+          fractions: prediction.fractions && { ...prediction.fractions },
         }
       : null,
     confidence_score: confidence,
@@ -78,7 +98,16 @@ export function describeStructure(facts: StructureFacts, seed: number): Pipeline
         ? { secondary_structure: { ...secondary }, secondary_structure_basis: messages.secondary }
         : {}),
     },
-    ...(residues ? { backbone: createBackbonePoints(residues) } : {}),
+    ...(residues ? { backbone: createBackbonePoints(residues, kinds) } : {}),
+    domain_ranges: protein.domains.map(({ name, start, end }) => ({
+      name,
+      start,
+      end,
+      mean_plddt: residues ? meanPlddt(residues, start, end) : null,
+    })),
+    ...(facts.alignedErrors
+      ? { aligned_error: summarizeErrors(facts.alignedErrors, protein.domains) }
+      : {}),
     druggability_analysis: { druggable_pockets: null, best_pocket: null, secondary_pockets: [] },
     mutation_analysis: {
       known_mutations: protein.naturalVariantCount,

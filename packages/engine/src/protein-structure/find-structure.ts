@@ -22,6 +22,16 @@ export const createStructureFinder =
     if (!protein || !isProteinNamed(topic, protein)) return null;
     const predicted = await structures?.prediction(protein.accession, { signal });
     const prediction = predicted?.ok ? predicted.value : null;
-    const atoms = prediction && coordinates ? await coordinates(prediction, signal) : null;
-    return { protein, prediction, coordinates: atoms };
+    if (!prediction) return { protein, prediction, coordinates: null };
+    const [loaded, errors] = await Promise.all([
+      coordinates ? null : structures?.atoms?.(prediction, { signal }),
+      structures?.alignedErrors?.(prediction, { signal }),
+    ]);
+    const atoms = coordinates ? await coordinates(prediction, signal) : null;
+    return {
+      protein,
+      prediction,
+      coordinates: atoms ?? (loaded?.ok ? loaded.value : null),
+      ...(errors?.ok && errors.value ? { alignedErrors: errors.value } : {}),
+    };
   };

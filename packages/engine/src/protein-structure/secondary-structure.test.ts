@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseBackbone } from './backbone.js';
 import { createChain, createFlatSheet, formatPdb } from './pdb.fixtures.js';
-import { computeSecondaryStructure } from './secondary-structure.js';
+import { assignSecondaryStructure, countSecondaryStructure } from './secondary-structure.js';
 
-const shares = (pdb: string) => computeSecondaryStructure(parseBackbone(pdb) ?? []);
+const shares = (pdb: string) =>
+  countSecondaryStructure(assignSecondaryStructure(parseBackbone(pdb) ?? []));
 
 describe('secondary structure', () => {
   it('finds the α-helix in a chain with its backbone angles, but for the ends', () => {

@@ -59,11 +59,13 @@ const findHydrogenBonds = (residues: readonly Residue[]): readonly ReadonlySet<n
   });
 };
 
+export type SecondaryKind = 'helix' | 'sheet' | 'coil';
+
 /**
- * Computes secondary structure from coordinates with the method of Kabsch and Sander (DSSP; Biopolymers 22, 2577-2637,
+ * Assigns secondary structure from coordinates with the method of Kabsch and Sander (DSSP; Biopolymers 22, 2577-2637,
  * 1983): hydrogen bonds by electrostatic energy, α-helices from repeated turns of four, sheets from bridges.
  */
-export function computeSecondaryStructure(residues: readonly Residue[]): SecondaryStructure {
+export function assignSecondaryStructure(residues: readonly Residue[]): readonly SecondaryKind[] {
   const bonds = findHydrogenBonds(residues);
   const hasBond = (acceptor: number, donor: number) => bonds[acceptor]?.has(donor) ?? false;
   const helix = new Set<number>();
@@ -83,10 +85,19 @@ export function computeSecondaryStructure(residues: readonly Residue[]): Seconda
       if (isParallel || isAntiparallel) sheet.add(i).add(j);
     }
   }
+  return residues.map((_, at) => {
+    if (helix.has(at)) return 'helix';
+    return sheet.has(at) ? 'sheet' : 'coil';
+  });
+}
+
+/** Shares of the kinds among the residues. */
+export function countSecondaryStructure(kinds: readonly SecondaryKind[]): SecondaryStructure {
   const roundShare = (count: number) =>
-    Math.round((count / Math.max(1, residues.length)) * DIGITS) / DIGITS;
-  const alpha = roundShare(helix.size);
-  const beta = roundShare([...sheet].filter((at) => !helix.has(at)).length);
+    Math.round((count / Math.max(1, kinds.length)) * DIGITS) / DIGITS;
+  const count = (kind: SecondaryKind) => kinds.filter((each) => each === kind).length;
+  const alpha = roundShare(count('helix'));
+  const beta = roundShare(count('sheet'));
   return {
     alpha_helix: alpha,
     beta_sheet: beta,

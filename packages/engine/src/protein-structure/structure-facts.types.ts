@@ -1,3 +1,4 @@
+import type { AlignedErrors } from '../providers/aligned-errors.js';
 import type { StructurePrediction } from '../providers/alpha-fold.js';
 import type { Protein } from '../providers/uni-prot.js';
 
@@ -8,4 +9,6 @@ export interface StructureFacts {
   readonly prediction: StructurePrediction | null;
   /** Atoms of the prediction in PDB format. @default not loaded */
   readonly coordinates?: string | null;
+  /** Predicted aligned errors of the prediction. @default not loaded */
+  readonly alignedErrors?: AlignedErrors;
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { alphaFold } from './alpha-fold.js';
-import { alphaFoldPrediction, confidences, FAKE_SEQUENCE } from './fake-replies.fixtures.js';
+import {
+  alignedErrors,
+  alphaFoldPrediction,
+  confidences,
+  FAKE_SEQUENCE,
+} from './fake-replies.fixtures.js';
 import { plddtBand, plddtFractions } from './plddt.js';
 import {
   json,
@@ -159,5 +164,51 @@ describe('pLDDT bands', () => {
 
   it('have no shares without residues', () => {
     expect(plddtFractions([])).toEqual({ veryLow: 0, low: 0, confident: 0, veryHigh: 0 });
+  });
+});
+
+describe('the files of a prediction', () => {
+  const PAE = '/files/AF-P99999-F1-predicted_aligned_error_v6.json';
+  const PDB = '/files/AF-P99999-F1-model_v6.pdb';
+  const API_REPLY = { [API]: json([alphaFoldPrediction(HOST)]) };
+
+  it('give the predicted aligned errors, with the largest that the model states', async () => {
+    const { provider, prediction } = await predictionFrom({
+      ...API_REPLY,
+      [PAE]: json(alignedErrors(FAKE_SEQUENCE.length)),
+    });
+    const outcome = await provider.alignedErrors?.(prediction);
+    expect(outcome).toMatchObject({ ok: true, value: { max: 31.75 } });
+    const rows = outcome?.ok ? (outcome.value?.rows ?? []) : [];
+    expect([rows.length, rows[0]?.[0], rows[0]?.[99]]).toEqual([100, 2, 25]);
+  });
+
+  it.each([
+    ['of another length', alignedErrors(99)],
+    ['without an entry', []],
+    ['that is not square', [{ ...alignedErrors(100)[0], predicted_aligned_error: [[1, 2]] }]],
+    ['with a negative error', [{ ...alignedErrors(1)[0], predicted_aligned_error: [[-1]] }]],
+  ])('refuse a matrix %s', async (_, file) => {
+    const { provider, prediction } = await predictionFrom({ ...API_REPLY, [PAE]: json(file) });
+    expect(await provider.alignedErrors?.(prediction)).toMatchObject({
+      ok: false,
+      failure: { kind: 'malformed' },
+    });
+  });
+
+  it('give the atoms as text', async () => {
+    const { provider, prediction } = await predictionFrom({
+      ...API_REPLY,
+      [PDB]: raw('ATOM', 'chemical/x-pdb'),
+    });
+    expect(await provider.atoms?.(prediction)).toEqual({ ok: true, value: 'ATOM' });
+  });
+
+  it('are not loaded from another host', async () => {
+    const elsewhere = alphaFoldPrediction('https://elsewhere.example');
+    const { provider, prediction, received } = await predictionFrom({ [API]: json([elsewhere]) });
+    expect(await provider.alignedErrors?.(prediction)).toEqual({ ok: true, value: null });
+    expect(await provider.atoms?.(prediction)).toEqual({ ok: true, value: null });
+    expect(received).toHaveLength(1);
   });
 });

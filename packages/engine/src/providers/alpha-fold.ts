@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AlignedErrorFile, readAlignedErrors, type AlignedErrors } from './aligned-errors.js';
 import { parseItems, lenient } from './lenient.js';
 import { extractPlainText } from './plain-text.js';
 import { plddtFractions, type PlddtFractions } from './plddt.js';
@@ -12,6 +13,7 @@ const BASE_URL = 'https://alphafold.ebi.ac.uk';
 /** No limit is published. */
 const PACE = { perSecond: 5, concurrent: 2 };
 const NOT_FOUND = 404;
+const MAX_FILE_BYTES = 64 * 1024 * 1024;
 const MAX_NAME = 300;
 const MAX_SEQUENCE = 50_000;
 const ACCESSION = /^[A-Z\d]{6,10}(?:-\d{1,3})?$/;
@@ -69,6 +71,24 @@ export interface StructureProvider {
     prediction: StructurePrediction,
     options?: { readonly signal?: AbortSignal },
   ): Promise<Outcome<ResidueConfidence | null>>;
+  /**
+   * Reads the predicted aligned errors from the file of the prediction.
+   * @returns null if the prediction has no such file on the host of the database
+   * @default the provider has none
+   */
+  alignedErrors?(
+    prediction: StructurePrediction,
+    options?: { readonly signal?: AbortSignal },
+  ): Promise<Outcome<AlignedErrors | null>>;
+  /**
+   * Loads the atoms in PDB format from the file of the prediction.
+   * @returns null if the prediction has no such file on the host of the database
+   * @default the provider has none
+   */
+  atoms?(
+    prediction: StructurePrediction,
+    options?: { readonly signal?: AbortSignal },
+  ): Promise<Outcome<string | null>>;
 }
 
 const fraction = lenient(z.number().check(z.minimum(0), z.maximum(1)));
@@ -157,6 +177,12 @@ const selectPrediction = (records: readonly Reply[], accession: string) =>
 export function alphaFold(settings: ProviderSettings): StructureProvider {
   const { now, baseUrl = BASE_URL } = settings;
   const client = createProviderClient(ALPHAFOLD, { ...settings, baseUrl }, PACE);
+  // A matrix of errors and the atoms of a long protein are larger than other replies.
+  const fileClient = createProviderClient(
+    ALPHAFOLD,
+    { maxBytes: MAX_FILE_BYTES, ...settings, baseUrl },
+    PACE,
+  );
   const createSource = () => ({ origin: 'live', by: ALPHAFOLD, at: now().toISOString() }) as const;
   /** Uses only the path of a file URL on the configured host, so that a reply cannot redirect requests to another host. */
   const getOwnPath = (url: string) => {
@@ -187,6 +213,18 @@ export function alphaFold(settings: ProviderSettings): StructureProvider {
       const { confidenceScore: plddt } = reply.value;
       if (plddt.length !== sequence.length) return client.failure('malformed');
       return success({ plddt, fractions: plddtFractions(plddt), source });
+    },
+    async alignedErrors({ files, sequence }, { signal = createIdleSignal() } = {}) {
+      const path = files.paeData === undefined ? null : getOwnPath(files.paeData);
+      if (path === null) return success(null);
+      const reply = await fileClient.json(path, {}, AlignedErrorFile, signal);
+      if (!reply.ok) return reply;
+      const errors = readAlignedErrors(reply.value, sequence.length);
+      return errors === null ? client.failure('malformed') : success(errors);
+    },
+    async atoms({ files }, { signal = createIdleSignal() } = {}) {
+      const path = files.pdb === undefined ? null : getOwnPath(files.pdb);
+      return path === null ? success(null) : fileClient.text(path, {}, signal);
     },
   };
 }

@@ -207,3 +207,13 @@ export const confidences = (scores: readonly number[]) => ({
   confidenceScore: scores,
   confidenceCategory: scores.map(() => 'H'),
 });
+
+/** AlphaFold DB's file of predicted aligned errors: low within the first and the second half, high between them. */
+export const alignedErrors = (residues: number) => [
+  {
+    predicted_aligned_error: range(residues).map((row) =>
+      range(residues).map((column) => (row <= residues / 2 === column <= residues / 2 ? 2 : 25)),
+    ),
+    max_predicted_aligned_error: 31.75,
+  },
+];

@@ -7,7 +7,12 @@ const CALLS: Readonly<Record<string, readonly CallId[] | undefined>> = {
   TenStepJourney: ['tenStep.start', 'tenStep.analytics', 'tenStep.paper'],
   TwelveStepPage: ['research.run', 'research.hypothesis', 'research.paper'],
   AgenticResearch: ['research.run'],
-  QuantumSection: ['quantum.createCircuit', 'quantum.runSimulation', 'quantum.optimizeMolecule'],
+  QuantumSection: [
+    'quantum.createCircuit',
+    'quantum.runSimulation',
+    'quantum.optimizeMolecule',
+    'quantum.computeEnergies',
+  ],
   ResultsPanel: ['pdf.summary', 'pdf.researchPaper'],
   StoredData: ['data.usage', 'data.delete'],
   FeatureDashboard: ['tenStep.analytics'],

@@ -25,6 +25,17 @@ export const exampleJob: SimulationJob = {
 export const quantumReplies = {
   'quantum.createCircuit': { success: true, circuit: exampleCircuit },
   'quantum.runSimulation': { success: true, job: exampleJob },
+  'quantum.computeEnergies': {
+    success: true,
+    energies: {
+      num_qubits: 2,
+      num_terms: 3,
+      ground_energy: -2.236068,
+      eigenvalues: [-2.236068, -1, 1, 2.236068],
+      variational: { energy: -2.236068, layers: 3, starts: 4 },
+    },
+    source,
+  },
   'quantum.optimizeMolecule': {
     success: true,
     optimization: {

@@ -8,11 +8,17 @@ import type { QuantumMessages } from './quantum.messages.js';
 export type QuantumAlert =
   | {
       readonly code:
-        'circuitNeeded' | 'moleculeNeeded' | 'demoCircuit' | 'demoResults' | 'noEnergy';
+        | 'circuitNeeded'
+        | 'moleculeNeeded'
+        | 'hamiltonianNeeded'
+        | 'demoCircuit'
+        | 'demoResults'
+        | 'noEnergy'
+        | 'energiesNotOffered';
     }
   | { readonly code: 'demoEnergy'; readonly energy: number }
   | {
-      readonly code: 'circuitFailed' | 'simulationFailed' | 'optimizationFailed';
+      readonly code: 'circuitFailed' | 'simulationFailed' | 'optimizationFailed' | 'energiesFailed';
       readonly error: unknown;
     };
 
@@ -32,6 +38,7 @@ export function formatAlert(
     case 'circuitFailed':
     case 'simulationFailed':
     case 'optimizationFailed':
+    case 'energiesFailed':
       return fill(messages[alert.code], { detail: formatFailure(alert.error, messages) });
     default:
       return messages[alert.code];

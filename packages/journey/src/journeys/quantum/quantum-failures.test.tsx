@@ -127,6 +127,7 @@ describe('the quantum section with missing input or failures', () => {
         createCircuit: vi.fn(client.quantum.createCircuit).mockImplementationOnce(failWith(code)),
         runSimulation: failWith(code),
         optimizeMolecule: failWith(code),
+        computeEnergies: failWith(code),
       };
       const { user } = show(successReplies, { api: { ...client, quantum } });
       await user.click(button('Create Circuit'));

@@ -63,4 +63,9 @@ export const items = () =>
     .getAllByRole('listitem')
     .map((item) => item.firstElementChild?.textContent ?? '');
 
+export const COMPUTE = 'quantum.computeEnergies';
+
+export const hamiltonian = () =>
+  screen.getByRole('textbox', { name: 'Hamiltonian as a sum of Pauli strings' });
+
 export const molecule = () => screen.getByRole('textbox', { name: 'Molecule name' });

@@ -1,8 +1,10 @@
 import { createPlatformClient, type Transport } from '@spinout/api-client';
+import { jsonReply } from '@spinout/api-client/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { QuantumSection } from './quantum-section.js';
 import {
+  COMPUTE,
   CREATE,
   RUN,
   OPTIMIZE,
@@ -13,12 +15,13 @@ import {
   qubits,
   alert,
   closeAlert,
+  hamiltonian,
   items,
   molecule,
 } from './quantum-section.test-tools.js';
 
 describe('the quantum section', () => {
-  it('QC-01, QC-02, QC-05 is a titled region with two parts', () => {
+  it('QC-01, QC-02, QC-05 is a titled region with its parts', () => {
     show();
     const section = screen.getByRole('region', { name: 'Quantum Computing Services' });
     expect(
@@ -28,7 +31,7 @@ describe('the quantum section', () => {
       within(section)
         .getAllByRole('heading', { level: 3 })
         .map((each) => each.textContent),
-    ).toEqual(['Quantum Circuit Creation', 'Molecular Optimization']);
+    ).toEqual(['Quantum Circuit Creation', 'Molecular Optimization', 'Energies of a Hamiltonian']);
   });
 
   it('QC-02, QC-03, QC-04, QC-08, QC-09, API-12, API-13, ENT-18, ENT-19, CONST-20, CONST-21 creates and runs a circuit of five qubits (S-78)', async () => {
@@ -75,6 +78,12 @@ describe('the quantum section', () => {
     expect(
       await screen.findByText('26 qubits need 1 GiB of memory for a state vector.'),
     ).toBeVisible();
+    expect(screen.getByText('A run may take several minutes. You can cancel it.')).toBeVisible();
+    await user.clear(qubits());
+    await user.type(qubits(), '16');
+    await waitFor(() => expect(screen.queryByText(/^A run may take/)).not.toBeInTheDocument());
+    await user.clear(qubits());
+    await user.type(qubits(), '26');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Circuit' }), 'Grover search');
     expect(await screen.findByText(/^Grover search over 26 qubits takes/)).toBeVisible();
     expect(transport.requests).toEqual([]);
@@ -141,5 +150,26 @@ describe('the quantum section', () => {
       expect(hostAlert).toHaveBeenCalledExactlyOnceWith('Please create a quantum circuit first'),
     );
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('computes the energies of a typed Hamiltonian by keyboard', async () => {
+    const { user, transport } = show();
+    await user.click(hamiltonian());
+    await user.keyboard('-ZZ - IX - XI');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Exact ground state energy: -2.236068')).toBeVisible();
+    expect(transport.sentTo(COMPUTE)).toEqual([{ hamiltonian: '-ZZ - IX - XI' }]);
+  });
+
+  it('says that a server does not compute energies, and shows none', async () => {
+    const { user } = show({ ...successReplies, [COMPUTE]: jsonReply(404, { error: 'none' }) });
+    await user.type(hamiltonian(), 'ZZ');
+    await user.click(button('Compute energies'));
+    expect(await alert()).toHaveAccessibleDescription(
+      'This server does not compute energies of a Hamiltonian.',
+    );
+    await closeAlert(user);
+    expect(screen.queryByText(/ground state energy/)).not.toBeInTheDocument();
   });
 });

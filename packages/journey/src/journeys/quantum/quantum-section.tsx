@@ -13,6 +13,10 @@ import { circuitFormModel } from './circuit/circuit-form.model.js';
 import { circuitMachine } from './circuit/circuit.machine.js';
 import { circuitModel } from './circuit/circuit.model.js';
 import { CircuitView } from './circuit/circuit.view.js';
+import { hamiltonianActors } from './hamiltonian/hamiltonian.actors.js';
+import { hamiltonianMachine } from './hamiltonian/hamiltonian.machine.js';
+import { hamiltonianModel } from './hamiltonian/hamiltonian.model.js';
+import { HamiltonianView } from './hamiltonian/hamiltonian.view.js';
 import { moleculeActors } from './molecule/molecule.actors.js';
 import { moleculeMachine } from './molecule/molecule.machine.js';
 import { moleculeModel } from './molecule/molecule.model.js';
@@ -28,7 +32,7 @@ interface QuantumSectionScreenProps {
   readonly targets?: ExportTargets | undefined;
 }
 
-/** Circuits and molecules, without providers. */
+/** Circuits, molecules and Hamiltonians, without providers. */
 export function QuantumSectionScreen({ api, targets }: QuantumSectionScreenProps) {
   const messages = useMessages(quantumMessages);
   const locale = useLocale();
@@ -49,9 +53,21 @@ export function QuantumSectionScreen({ api, targets }: QuantumSectionScreenProps
     catalog: quantumMessages,
     model: moleculeModel,
   });
+  const hamiltonian = useScreen({
+    machine: () => hamiltonianMachine.provide({ actors: hamiltonianActors(client) }),
+    catalog: quantumMessages,
+    model: hamiltonianModel,
+  });
   const circuitAlert = useSelector(circuit.actor, ({ context }) => context.alerts[0]);
   const moleculeAlert = useSelector(molecule.actor, ({ context }) => context.alerts[0]);
-  const alert = circuitAlert ?? moleculeAlert;
+  const energyAlert = useSelector(hamiltonian.actor, ({ context }) => context.alerts[0]);
+  const alert = circuitAlert ?? moleculeAlert ?? energyAlert;
+  const closeAlert = () => {
+    const closed = { type: 'alert.closed' } as const;
+    if (circuitAlert) circuit.send(closed);
+    else if (moleculeAlert) molecule.send(closed);
+    else hamiltonian.send(closed);
+  };
   const { created } = circuit.model;
   return (
     <SectionRoot aria-labelledby={headingId}>
@@ -69,10 +85,8 @@ export function QuantumSectionScreen({ api, targets }: QuantumSectionScreenProps
         }
       />
       <MoleculeView model={molecule.model} send={molecule.send} />
-      <Alerts
-        message={alert ? formatAlert(alert, messages, locale) : null}
-        onClose={() => (circuitAlert ? circuit : molecule).send({ type: 'alert.closed' })}
-      />
+      <HamiltonianView model={hamiltonian.model} send={hamiltonian.send} />
+      <Alerts message={alert ? formatAlert(alert, messages, locale) : null} onClose={closeAlert} />
     </SectionRoot>
   );
 }
@@ -85,7 +99,7 @@ export interface QuantumSectionProps extends JourneyFrameProps, QuantumSectionSc
 }
 
 /**
- * Standalone quantum section: circuits and molecules.
+ * Standalone quantum section: circuits, molecules and Hamiltonians.
  * @example <QuantumSection api={createPlatformClient({ transport })} />
  */
 export function QuantumSection(props: QuantumSectionProps) {

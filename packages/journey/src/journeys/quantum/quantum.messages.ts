@@ -42,6 +42,7 @@ export const quantumMessages = /* @__PURE__ */ defineMessages('quantum', {
   memory: '{qubits} qubits need {memory} of memory for a state vector.',
   memoryPerShot:
     'Each measurement is a run of its own. This needs {memory} of memory for two state vectors.',
+  longRun: 'A run may take several minutes. You can cancel it.',
   noMemory: 'Needs no state vector: Clifford circuits are simulated exactly with little memory.',
   noise: 'Noise',
   noiseLevels: { none: 'None', low: 'Low', high: 'High' },
@@ -71,12 +72,15 @@ export const quantumMessages = /* @__PURE__ */ defineMessages('quantum', {
       '“{name}” was replaced by a new circuit. You can undo this until the next circuit or run, or until you reload the page.',
     results:
       'The earlier results of “{name}” were replaced. You can undo this until the next circuit or run, or until you reload the page.',
+    energies:
+      'The earlier energies were replaced. You can undo this until the next result or until you reload the page.',
     energy:
       'The result for “{name}” was replaced. You can undo this until the next result or until you reload the page.',
   },
   dismissReplaced: {
     circuit: 'Dismiss and discard the earlier circuit',
     results: 'Dismiss and discard the earlier results',
+    energies: 'Dismiss and discard the earlier energies',
     energy: 'Dismiss and discard the earlier result',
   },
   programReplaced:
@@ -181,6 +185,29 @@ export const quantumMessages = /* @__PURE__ */ defineMessages('quantum', {
   energyOf: 'Molecule',
   bondLength: 'Bond length',
   angstrom: '{length} Å',
+
+  hamiltonianTitle: 'Energies of a Hamiltonian',
+  hamiltonianAbout:
+    'Computes the energies of up to 6 qubits: exactly, and with a variational quantum circuit that is simulated.',
+  hamiltonian: 'Hamiltonian as a sum of Pauli strings',
+  hamiltonianHint:
+    'For example: -1.05 II + 0.39 IZ - 0.39 ZI - 0.01 ZZ + 0.18 XX. Letters I, X, Y and Z; qubit 0 is on the right.',
+  computeEnergies: 'Compute energies',
+  exactEnergy: 'Exact ground state energy: {energy}',
+  variationalEnergy: 'Variational energy',
+  variationalDifference: 'Above the exact one by',
+  energyGap: 'Gap to the next energy',
+  hamiltonianOf: 'Hamiltonian',
+  hamiltonianSize: '{qubits}, {terms}',
+  termCount: { one: '1 term', other: '{count} terms' },
+  energyUnit: 'Energies are in the unit of your factors. Nothing was run on a quantum processor.',
+  allLevels: 'All energies as a table',
+  levelColumn: 'Level',
+  energyColumn: 'Energy',
+  statesColumn: 'States with this energy',
+  hamiltonianNeeded: 'Please enter a Hamiltonian',
+  energiesNotOffered: 'This server does not compute energies of a Hamiltonian.',
+  energiesFailed: 'Error computing energies: {detail}',
 
   /** Text of the specification. */
   circuitNeeded: 'Please create a quantum circuit first',

@@ -1,6 +1,7 @@
 import type { PipelineStructure } from '@spinout/api-client';
-import { BarMeter, fill, formatNumber, Stack, Text } from '@spinout/design-system';
+import { BarMeter, fill, formatNumber, Stack, Table, Text } from '@spinout/design-system';
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { AlignedErrorView } from './aligned-error.view.js';
 import { pipelineMessages } from '../pipeline.messages.js';
 import {
   OutputSection,
@@ -9,7 +10,7 @@ import {
   TermList,
   type OutputProps,
 } from './output-parts.view.js';
-import { getPlddtBand } from './plddt-band.js';
+import { getPlddtBand, PLDDT_BANDS } from './plddt-band.js';
 
 const TONES = {
   veryHigh: 'success',
@@ -22,6 +23,8 @@ export function StructureOutput({ output }: OutputProps<PipelineStructure>) {
   const { notAvailable, structure: texts } = useMessages(pipelineMessages);
   const locale = useLocale();
   const { structure_features: features, confidence_score: confidence } = output;
+  const fractions = output.prediction?.fractions;
+  const ranges = output.domain_ranges ?? [];
   const shape = features?.secondary_structure;
   const best = output.druggability_analysis?.best_pocket;
   const mutations = output.mutation_analysis;
@@ -32,6 +35,14 @@ export function StructureOutput({ output }: OutputProps<PipelineStructure>) {
       <TermList
         terms={[
           [texts.protein, output.protein_id],
+          [
+            texts.predictedBy,
+            output.prediction &&
+              fill(texts.predictionVersion, {
+                id: output.prediction.id,
+                version: format(output.prediction.version),
+              }),
+          ],
           [texts.plddt, <Plddt key="plddt" score={output.plddt_score} />],
           [
             texts.confidence,
@@ -43,6 +54,13 @@ export function StructureOutput({ output }: OutputProps<PipelineStructure>) {
           ],
         ]}
       />
+      {fractions && (
+        <OutputSection title={texts.bandShares}>
+          <ShareList
+            shares={PLDDT_BANDS.map((band) => [texts.bands[band], fractions[band]] as const)}
+          />
+        </OutputSection>
+      )}
       {shape && (
         <OutputSection title={texts.secondary}>
           <ShareList
@@ -54,7 +72,12 @@ export function StructureOutput({ output }: OutputProps<PipelineStructure>) {
           />
         </OutputSection>
       )}
-      <SentenceList title={texts.domains} items={features?.domains ?? []} />
+      {ranges.length > 0 ? (
+        <DomainTable domains={ranges} />
+      ) : (
+        <SentenceList title={texts.domains} items={features?.domains ?? []} />
+      )}
+      {output.aligned_error && <AlignedErrorView errors={output.aligned_error} />}
       <SentenceList title={texts.sites} items={features?.active_sites ?? []} />
       <TermList
         terms={[
@@ -105,5 +128,46 @@ function Plddt({ score }: { readonly score: PipelineStructure['plddt_score'] }) 
         {fill(texts.band, { band: texts.bands[band] })}
       </Text>
     </Stack>
+  );
+}
+
+interface DomainTableProps {
+  readonly domains: NonNullable<PipelineStructure['domain_ranges']>;
+}
+
+function DomainTable({ domains }: DomainTableProps) {
+  const { notAvailable, structure: texts } = useMessages(pipelineMessages);
+  const locale = useLocale();
+  const format = (value: number) => formatNumber(value, locale, { maximumFractionDigits: 1 });
+  return (
+    <OutputSection title={texts.domains}>
+      <Table
+        caption={texts.domains}
+        captionHidden
+        rows={domains.map((domain, index) => ({ ...domain, index }))}
+        rowKey={({ index }) => String(index)}
+        columns={[
+          { id: 'name', header: texts.domain, cell: ({ name }) => name },
+          {
+            id: 'residues',
+            header: texts.domainResidues,
+            align: 'end',
+            cell: ({ start, end }) =>
+              fill(texts.domainRange, { start: format(start), end: format(end) }),
+          },
+          {
+            id: 'plddt',
+            header: texts.domainPlddt,
+            cell: ({ mean_plddt: mean }) =>
+              mean == null
+                ? notAvailable
+                : fill(texts.domainBand, {
+                    value: format(mean),
+                    band: texts.bands[getPlddtBand(mean)],
+                  }),
+          },
+        ]}
+      />
+    </OutputSection>
   );
 }

@@ -1,7 +1,7 @@
 import { fill, fillPlural, formatPercent } from '@spinout/design-system';
 import type { QuantumMessages } from '../quantum.messages.js';
 import type { CircuitFormSnapshot } from './circuit-form.machine.js';
-import { NOISE_RATES } from '../quantum.constants.js';
+import { NOISE_RATES, SHOTS } from '../quantum.constants.js';
 import type { CheckedChoice, NoiseLevel } from './circuit.types.js';
 
 /** The view model of the circuit form. */
@@ -31,6 +31,7 @@ export const circuitFormModel = (
           })
         : null,
     memory: read && memoryLine(read, messages),
+    longRun: read && isLong(read) ? messages.longRun : null,
     fileProblem: fileProblem && messages[fileProblem],
     canRestoreProgram: isProgram && replacedProgram !== null,
   };
@@ -49,6 +50,12 @@ function formatNoiseHint(level: NoiseLevel, messages: QuantumMessages, locale: s
     readout: format(readout),
   });
 }
+
+/** Changed amplitudes; a core changes as many in about ten seconds. */
+const LONG_RUN = 4e9;
+
+const isLong = ({ numQubits, numGates, memory, isPerShot }: CheckedChoice): boolean =>
+  memory !== null && 2 ** numQubits * numGates * (isPerShot ? SHOTS : 1) > LONG_RUN;
 
 const memoryLine = (read: CheckedChoice, messages: QuantumMessages): string => {
   const { numQubits, memory, isPerShot } = read;

@@ -55,6 +55,9 @@ export function CircuitFormView({ model, send, onEnter }: CircuitFormViewProps) 
       <Text role="status" size="sm" tone="muted">
         {model.memory}
       </Text>
+      <Text role="status" size="sm" weight="medium">
+        {model.longRun}
+      </Text>
     </Stack>
   );
 }

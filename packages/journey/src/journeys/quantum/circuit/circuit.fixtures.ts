@@ -92,6 +92,7 @@ const form: CircuitFormModel = {
   choiceFault: null,
   programFine: null,
   memory: quantumMessages.noMemory,
+  longRun: null,
   fileProblem: null,
   canRestoreProgram: false,
 };
@@ -117,6 +118,7 @@ export const formModels = {
     draft: { ...form.draft, qubits: '26', template: 'qft' },
     qubits: '26',
     memory: '26 qubits need 1 GiB of memory for a state vector.',
+    longRun: quantumMessages.longRun,
   },
   tooLong: {
     ...form,

@@ -1,0 +1,81 @@
+import { Below, Ramp, Root, Scale, Side, Squares } from './heat-map.styles.js';
+
+export interface HeatMapProps {
+  /** A square of values from 0 to `max`; rows from the top. The lower a value, the darker its square. */
+  rows: readonly (readonly number[])[];
+  max: number;
+  /** What the first and the last row and column stand for. */
+  ends: readonly [first: string, last: string];
+  /** Labels of the scale: 0 and `max`. */
+  scale: readonly [least: string, most: string];
+}
+
+/** Shades that are told apart; equal neighbors are drawn as one. */
+const LEVELS = 16;
+
+interface Run {
+  readonly start: number;
+  readonly length: number;
+  readonly level: number;
+}
+
+const toLevel = (value: number, max: number): number =>
+  max > 0 && Number.isFinite(value)
+    ? Math.round((1 - Math.min(1, Math.max(0, value / max))) * LEVELS)
+    : 0;
+
+/** The neighbors of a row with the same shade. */
+const toRuns = (values: readonly number[], max: number): readonly Run[] => {
+  const runs: Run[] = [];
+  values.forEach((value, start) => {
+    const level = toLevel(value, max);
+    const last = runs.at(-1);
+    if (last?.level === level) runs[runs.length - 1] = { ...last, length: last.length + 1 };
+    else runs.push({ start, length: 1, level });
+  });
+  return runs;
+};
+
+/** A square of shades for values between pairs of positions, with its scale below. */
+export const HeatMap = ({ rows, max, ends, scale }: HeatMapProps) => (
+  <Root>
+    <Side>
+      <span>{ends[0]}</span>
+      <span>{ends[1]}</span>
+    </Side>
+    <Squares
+      viewBox={`0 0 ${rows.length} ${rows.length}`}
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+      focusable="false"
+    >
+      {rows.flatMap((values, y) =>
+        toRuns(values, max).map(({ start, length, level }) =>
+          level === 0 ? null : (
+            <rect
+              key={`${y} ${start}`}
+              x={start}
+              y={y}
+              width={length}
+              height={1}
+              fillOpacity={level / LEVELS}
+            />
+          ),
+        ),
+      )}
+    </Squares>
+    <Below>
+      <span>{ends[0]}</span>
+      <span>{ends[1]}</span>
+    </Below>
+    <Scale>
+      <span>{scale[0]}</span>
+      <Ramp viewBox={`0 0 ${LEVELS} 1`} preserveAspectRatio="none" focusable="false">
+        {Array.from({ length: LEVELS }, (_, at) => (
+          <rect key={at} x={at} y={0} width={1} height={1} fillOpacity={(LEVELS - at) / LEVELS} />
+        ))}
+      </Ramp>
+      <span>{scale[1]}</span>
+    </Scale>
+  </Root>
+);

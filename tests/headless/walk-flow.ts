@@ -25,7 +25,8 @@ export async function walkFlow(transport: Transport, paper: string) {
   };
 
   const topic = await open('topic');
-  await waitFor(topic.step, ({ context }) => context.draft.suggestions.length > 0, LOADING);
+  topic.step.send({ type: 'suggestions.requested' });
+  await topic.rest();
   topic.step.send({ type: 'topic.selected', topic: topic.draft().suggestions[0] });
   topic.step.send({ type: 'selection.confirmed' });
 

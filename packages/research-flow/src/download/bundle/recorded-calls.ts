@@ -1,4 +1,4 @@
-import type { Recipe, Source } from '@spinout/api-client';
+import type { Origin, Recipe, Source } from '@spinout/api-client';
 import { CATEGORIES } from '@spinout/domain/categories';
 import { hashJson } from '@spinout/domain/bundle';
 import { getLanguageModel, getPaperIds, getTopicTitle } from '../../saved/step-inputs.js';
@@ -17,6 +17,8 @@ export interface RecordedCall {
   readonly input: Readonly<Record<string, unknown>>;
   /** Name of the file that the call needs besides its input; the bundle does not contain it. */
   readonly file?: string;
+  /** `live`: the result depends on public sources or a language model, and cannot be made again without them. */
+  readonly origin: Origin;
   readonly recipe: Recipe;
 }
 
@@ -32,17 +34,22 @@ const record = (
   inputs: readonly Input[],
   file?: string,
 ): readonly RecordedCall[] => {
-  const recipe = source?.recipe;
-  if (recipe === undefined) return [];
+  const { origin, recipe } = source ?? {};
+  if (origin === undefined || recipe === undefined) return [];
   const input = chooseInput(inputs, recipe);
-  return [{ name, call: recipe.call, input, recipe, ...(file !== undefined && { file }) }];
+  return [{ name, call: recipe.call, input, ...(file !== undefined && { file }), origin, recipe }];
 };
 
 const recordPaper = ({ journeyId, data, drafts }: SavedFlow): readonly RecordedCall[] => {
   const { source } = data.paper_analysis ?? drafts.paper?.analyzed?.analysis ?? {};
   const [document] = data.papers?.documents ?? drafts.paper?.analyzed?.documents ?? [];
   if (document?.method === 'file')
-    return record('Paper analysis', source, [{ journey_id: journeyId }], document.title);
+    return record(
+      'Paper analysis',
+      source,
+      [{ journey_id: journeyId }],
+      drafts.paper?.fileName ?? document.title,
+    );
   const submission = drafts.paper && getSubmission(drafts.paper, null);
   if (!submission || submission.method === 'file') return [];
   const input = {

@@ -1,13 +1,11 @@
 export const replayMessages = {
-  help: `Makes the results of a bundle again and compares them.
-
-  spinout-engine replay FILE [--papers FOLDER]
-
-FILE is a bundle (ZIP), or its calls.json. Without --papers, calls that need an uploaded paper are left out: a bundle does
-not contain the papers. FOLDER has them under their own names.
-
-Exit code: 0 if every result that could be made again is the same, 1 if one is different, 2 if FILE cannot be used.
-`,
+  help: [
+    'Makes the results of a bundle again and compares them.',
+    'Use: spinout-engine replay FILE [--papers FOLDER]',
+    'FILE is a bundle (ZIP), or its calls.json.',
+    'FOLDER has the uploaded papers, which a bundle does not contain. Without it, calls that need one are left out.',
+    'Exit code: 0 if every result that could be made again is the same, 1 if one is different, 2 if FILE cannot be used.',
+  ],
   noCommand: 'Use: spinout-engine replay FILE [--papers FOLDER]',
   unreadable: '{file} cannot be read: {reason}',
   noCalls: '{file} has no list of calls. Choose a bundle, or its calls.json.',

@@ -52,7 +52,7 @@ export async function runCommand(
     const [command, file] = positionals;
     const { papers } = values;
     if (values.help === true) {
-      dependencies.print(messages.help);
+      dependencies.print(`${messages.help.join('\n')}\n`);
       return 0;
     }
     if (command !== 'replay' || file === undefined || positionals.length > 2)

@@ -1,6 +1,11 @@
 import type { ApiClient } from '@spinout/api-client';
 import type { KeyValueStorage } from '@spinout/flow-kit';
-import { ResearchFlow, type FlowHandle, type FlowStart } from '@spinout/research-flow';
+import {
+  ResearchFlow,
+  type FlowHandle,
+  type FlowStart,
+  type SavedProgress,
+} from '@spinout/research-flow';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FlowPlace } from './app.styles.js';
 import { loadPaperFonts } from './load-paper-fonts.js';
@@ -15,6 +20,10 @@ interface GuidedFlowProps {
   readonly start: FlowStart | null;
   /** Called when the flow has taken it. */
   readonly onStarted: () => void;
+  /** The journey of an opened bundle; null if there is none. */
+  readonly opened: SavedProgress | null;
+  /** Called when the flow continues with it. */
+  readonly onOpened: () => void;
 }
 
 /** The six-step flow as a tab of the platform. */
@@ -24,6 +33,8 @@ export function GuidedFlow({
   storage,
   start,
   onStarted,
+  opened,
+  onOpened,
 }: GuidedFlowProps) {
   const flow = useRef<FlowHandle>(null);
   useEffect(loadPaperFonts, []);
@@ -33,6 +44,11 @@ export function GuidedFlow({
     flow.current?.start(start);
     onStarted();
   }, [start, onStarted]);
+  useLayoutEffect(() => {
+    if (opened === null) return;
+    void flow.current?.restore(opened);
+    onOpened();
+  }, [opened, onOpened]);
   return (
     <FlowPlace>
       <ResearchFlow

@@ -129,6 +129,8 @@ export function Product({
               {...{ api, settings, storage }}
               start={door.start}
               onStarted={door.onStarted}
+              opened={door.opened}
+              onOpened={door.onOpened}
             />
           ),
         }}
@@ -178,6 +180,10 @@ export function Product({
               // The imported journey is not the one on screen.
               if (location === 'account') reloadJourney(kind);
               show(kind);
+            }}
+            onOpenBundle={(saved) => {
+              close();
+              door.openBundle(saved);
             }}
             onRemoved={reloadJourney}
             onDeleted={forgetDiscarded}

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@spinout/api-client';
 import type { MainPageProps } from '@spinout/journey';
-import type { FlowStart } from '@spinout/research-flow';
+import type { FlowStart, SavedProgress } from '@spinout/research-flow';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Settings } from './settings/settings.js';
 
@@ -20,12 +20,17 @@ interface FrontDoor {
   readonly start: FlowStart | null;
   /** Call it when the flow has taken the start. */
   readonly onStarted: () => void;
+  /** The journey of an opened bundle, which the flow continues; null if there is none. */
+  readonly opened: SavedProgress | null;
+  /** Call it when the flow has taken it. */
+  readonly onOpened: () => void;
+  readonly openBundle: (saved: SavedProgress) => void;
   /** Shown beside the page. */
   readonly dialog: ReactNode;
 }
 
 /**
- * How a person enters the guided flow from elsewhere: with a paper, with the example, or with an interest.
+ * How a person enters the guided flow from elsewhere: with a paper, the example, an interest or a bundle.
  * @param openFlow shows the guided flow
  */
 export function useFrontDoor(
@@ -35,6 +40,7 @@ export function useFrontDoor(
 ): FrontDoor {
   const [request, setRequest] = useState<PaperRequest>({ number: 0, isOpen: false });
   const [start, setStart] = useState<FlowStart | null>(null);
+  const [opened, setOpened] = useState<SavedProgress | null>(null);
   const open = (next: FlowStart) => {
     setStart(next);
     openFlow();
@@ -54,6 +60,12 @@ export function useFrontDoor(
     },
     start,
     onStarted: () => setStart(null),
+    opened,
+    onOpened: () => setOpened(null),
+    openBundle: (saved) => {
+      setOpened(saved);
+      openFlow();
+    },
     dialog: (number > 0 || isOpen) && (
       <Suspense>
         <BringPaper

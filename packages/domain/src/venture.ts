@@ -15,6 +15,7 @@ export {
   type FormationEventKind,
 } from './venture/calendar/formation-calendar.js';
 export { writeCalendar, type CalendarEvent, type CalendarInput } from './venture/calendar/ics.js';
+export { csv as writeCsv } from './venture/csv.js';
 export { nameByTopic, renameCompany, type CompanySubject } from './venture/company-name.js';
 export {
   getElection83bDeadline,

@@ -29,3 +29,7 @@ export { experimentModel } from './steps/experiment/experiment-step.model.js';
 export { companyActors } from './steps/company/company.actors.js';
 export { companyMachine } from './steps/company/company.machine.js';
 export { companyModel } from './steps/company/company-step.model.js';
+export { createBundle } from './download/bundle/create-bundle.js';
+export type { BundleContents } from './download/bundle/bundle.types.js';
+export { readSavedJourney } from './download/open-bundle/read-saved-journey.js';
+export { createSavedFlow } from './flow/create-saved-flow.js';

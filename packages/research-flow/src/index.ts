@@ -7,7 +7,9 @@ export {
 export type { FlowStart } from './flow/start/start.types.js';
 export type { PastedPaper } from './evidence/verify-quote.js';
 export type { FlowListeners } from './flow/flow-listeners.js';
-export type { FlowProgress, SavedProgress } from './flow/flow-progress.js';
+export { OpenBundle, type OpenBundleProps } from './download/open-bundle/open-bundle.js';
+export type { FlowProgress } from './flow/flow-progress.js';
+export type { SavedProgress } from './saved/saved-flow.js';
 export type { FlowEventOf, ReportEvent, ResearchFlowEvent } from './events/flow-events.types.js';
 export type { ChosenHypothesis, FlowData, FlowDocument } from './data/flow-data.js';
 export { DEPENDENCIES } from './data/dependencies.js';

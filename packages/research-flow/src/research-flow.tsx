@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { createActor } from 'xstate';
 import { checkFlow } from './development/check-flow.js';
-import { getProgress, type FlowProgress, type SavedProgress } from './flow/flow-progress.js';
+import { getProgress, type FlowProgress } from './flow/flow-progress.js';
+import type { SavedProgress } from './saved/saved-flow.js';
 import { observeCalls } from './events/observe-calls.js';
 import { useReport, type FlowListeners } from './flow/flow-listeners.js';
 import {

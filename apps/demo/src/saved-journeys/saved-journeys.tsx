@@ -7,6 +7,7 @@ import {
 import type { PlatformClient } from '@spinout/api-client';
 import { useAuth } from '@spinout/journey/auth';
 import { MyJourneys, StoredDataScreen } from '@spinout/journey/panels';
+import { OpenBundle, type OpenBundleProps } from '@spinout/research-flow';
 import { useMemo, useState } from 'react';
 import type { Settings } from '../settings/settings.js';
 
@@ -15,6 +16,8 @@ interface SavedJourneysProps {
   readonly settings: Pick<Settings, 'theme' | 'dir'>;
   readonly onClose: () => void;
   readonly onOpen: (entry: SavedEntry) => void;
+  /** Called with the journey of an opened bundle. */
+  readonly onOpenBundle: OpenBundleProps['onOpen'];
   /** Called when a journey was removed from this browser; views of it must reload. */
   readonly onRemoved: (kind: string) => void;
   /** Called when a journey was deleted, or everything on the server; nothing of it may be restored then. */
@@ -25,6 +28,7 @@ interface SavedJourneysProps {
 export function SavedJourneys({
   api,
   settings: { theme, dir },
+  onOpenBundle,
   onRemoved,
   onDeleted,
   ...dialog
@@ -58,7 +62,12 @@ export function SavedJourneys({
       {...{ theme, dir, ...dialog }}
       open
       sources={observedSources}
-      offer={<ImportLocalJourneys />}
+      offer={
+        <>
+          <ImportLocalJourneys />
+          <OpenBundle {...{ theme, dir }} onOpen={onOpenBundle} />
+        </>
+      }
       footer={
         <StoredDataScreen
           api={api}

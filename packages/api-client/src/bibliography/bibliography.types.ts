@@ -30,4 +30,6 @@ export interface BibliographyRecord {
   readonly url?: string;
   readonly abstract?: string;
   readonly keywords: readonly string[];
+  /** What a reader must know of the record, such as that it is simulated. */
+  readonly note?: string;
 }

@@ -24,6 +24,11 @@ const abstractOf = ({ abstract, collection }: Paper): string => {
     : text;
 };
 
+const NOTES: Readonly<Record<string, string>> = {
+  simulated: 'Simulated record: not a publication.',
+  fallback: 'Prepared locally after a failed request: check the record.',
+};
+
 /**
  * Turns a paper of the literature search into a record. It has no `id`, so that an export gives it a key of author, year
  * and title. `url` is the paper's own, else the address of its DOI.
@@ -33,6 +38,7 @@ export function createPaperRecord(paper: Paper): BibliographyRecord {
   const url = parseUrl(paper['url']) ?? doi?.url;
   const journal = journalOf(paper);
   const abstract = abstractOf(paper);
+  const note = NOTES[paper.source?.origin ?? ''];
   return {
     id: '',
     type: journal === '' ? 'document' : 'article-journal',
@@ -44,5 +50,6 @@ export function createPaperRecord(paper: Paper): BibliographyRecord {
     ...(url === undefined ? {} : { url }),
     ...(abstract === '' ? {} : { abstract }),
     keywords: [],
+    ...(note === undefined ? {} : { note }),
   };
 }

@@ -62,6 +62,7 @@ const formatEntry = (record: BibliographyRecord): string => {
     ['url', escapeAddress(record.url ?? '')],
     ['keywords', escapeLatex(joinKeywords(record.keywords))],
     ['abstract', escaped(record.abstract)],
+    ['note', escaped(record.note)],
   ];
   const lines = fields
     .filter(([, value]) => value !== '')

@@ -19,6 +19,7 @@ const toItem = (record: BibliographyRecord) => ({
   URL: record.url,
   keyword: record.keywords.length === 0 ? undefined : joinKeywords(record.keywords),
   abstract: record.abstract,
+  note: record.note,
 });
 
 /** Writes CSL-JSON: a list of items. Fields without a value are left out. */

@@ -25,6 +25,7 @@ const formatRecord = (record: BibliographyRecord): string => {
     ['UR', record.url],
     ...record.keywords.map((keyword) => ['KW', keyword.replaceAll(';', ',')] as const),
     ['AB', record.abstract],
+    ['N1', record.note],
   ];
   const lines = fields.flatMap(([tag, value]) =>
     value === undefined ? [] : [`${tag}  - ${value.replace(/\s+/g, ' ')}`],

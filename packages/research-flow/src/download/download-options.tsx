@@ -23,7 +23,9 @@ import { downloadMessages } from './download.messages.js';
 import { downloadModel } from './download-options.model.js';
 import { canPrint } from './report/printable.js';
 import { reportMessages } from './report/report.messages.js';
+import type { SavedFlow, SavedProgress } from '../saved/saved-flow.js';
 import { MoreFiles } from './more-files.js';
+import { OpenBundleScreen } from './open-bundle/open-bundle.js';
 import { DownloadOptionsView } from './download-options.view.js';
 
 export interface DownloadOptionsProps {
@@ -39,6 +41,10 @@ export interface DownloadOptionsProps {
   readonly runtime: Runtime;
   /** Is told of saved files. @default nothing */
   readonly report?: ReportEvent | undefined;
+  /** The journey as it is saved, for a bundle. @default no bundle is offered */
+  readonly getSaved?: (() => SavedFlow) | undefined;
+  /** Called with the journey of an opened bundle. @default no bundle can be opened */
+  readonly onOpenBundle?: ((saved: SavedProgress) => void) | undefined;
 }
 
 const NO_DOCUMENTS: CompanyDraft['documents'] = {};
@@ -52,6 +58,8 @@ export function DownloadOptions({
   documents = NO_DOCUMENTS,
   runtime,
   report,
+  getSaved,
+  onOpenBundle,
 }: DownloadOptionsProps) {
   const messages = useMessages(downloadMessages);
   const printed = usePrintMessages(reportMessages);
@@ -62,22 +70,23 @@ export function DownloadOptions({
     }),
   );
   const model = useSelector(actor, (state) => downloadModel(state, messages), shallowEqual);
+  const getOptions = () => ({
+    ...printed,
+    authors,
+    pastedPaper: getPastedPaper(paperDraft),
+    outdated,
+  });
   return (
     <DownloadOptionsView
       model={model}
       isReportInEnglish={!canPrint(printed)}
-      onDownload={() =>
-        actor.send({
-          type: 'download.requested',
-          data,
-          ...printed,
-          authors,
-          pastedPaper: getPastedPaper(paperDraft),
-          outdated,
-        })
-      }
+      onDownload={() => actor.send({ type: 'download.requested', data, ...getOptions() })}
     >
-      <MoreFiles {...{ data, documents, runtime, report }} />
+      <MoreFiles
+        {...{ api, data, documents, runtime, report }}
+        getBundle={getSaved && (() => ({ ...getOptions(), saved: getSaved() }))}
+      />
+      {onOpenBundle && <OpenBundleScreen onOpen={onOpenBundle} />}
     </DownloadOptionsView>
   );
 }

@@ -10,6 +10,10 @@ export const downloadMessages = /* @__PURE__ */ defineMessages('download', {
   generating: 'Generating PDF...',
   saved: 'Saved as {name}',
   moreFiles: 'More files',
+  bundle: 'Everything in one file',
+  bundleAbout:
+    'A ZIP file with the report, Word files, references, tables, the calendar and the journey, each with its SHA-256 hash. It can be opened again.',
+  bundleAsZip: 'Download everything as a ZIP file',
   fileFailed: 'The file could not be saved. Your results are unchanged. Try again.',
   references: 'References',
   referencesAbout: 'The papers that you selected, for a reference manager.',

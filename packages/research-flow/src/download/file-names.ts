@@ -14,11 +14,12 @@ export const referencesFileName = (
 ): string =>
   createFileName({ subject: hypothesis?.title ?? '', kind: EXPORT_KIND, date, extension });
 
+const getSubject = ({ topic, interest }: FlowData): string => topic?.title ?? interest?.title ?? '';
+
 /** Names the file with all results: the topic, its kind and the local date. */
-export const dataFileName = ({ topic, interest }: FlowData, date: Date): string =>
-  createFileName({
-    subject: topic?.title ?? interest?.title ?? '',
-    kind: 'All results',
-    date,
-    extension: 'json',
-  });
+export const dataFileName = (data: FlowData, date: Date): string =>
+  createFileName({ subject: getSubject(data), kind: 'All results', date, extension: 'json' });
+
+/** Names a bundle: the topic, its kind and the local date. */
+export const bundleFileName = (data: FlowData, date: Date): string =>
+  createFileName({ subject: getSubject(data), kind: 'Bundle', date, extension: 'zip' });

@@ -1,29 +1,36 @@
-import { saveFile, type SaveFile } from '@spinout/api-client';
+import { saveFile, type ApiClient, type SaveFile } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
-import type { FlowData } from '../data/flow-data.js';
 import { createDraftFile, type NamedFile } from '../documents/draft-file.js';
-import { dataFileName, referencesFileName } from './file-names.js';
+import { bundleFileName, dataFileName, referencesFileName } from './file-names.js';
 import type { SaveFileInput } from './files.machine.js';
+import { writeResults } from './results-file.js';
+import { getReviewedPapers } from './reviewed-papers.js';
 
 // The formats are loaded with the first export.
 const loadBibliography = () => import('@spinout/api-client/bibliography');
+// So is the bundle, with the rules of all formats.
+const loadBundle = () => import('./bundle/create-bundle.js');
 
-const INDENT = 2;
-
-/** The papers that were selected for the review. */
-export const getReviewedPapers = ({ papers, selected_papers: ids = [] }: FlowData) =>
-  (papers?.results ?? []).filter(({ id }) => ids.includes(id));
-
-async function writeFile({ request, date }: SaveFileInput): Promise<NamedFile> {
+async function writeFile(
+  { request, date }: SaveFileInput,
+  api: ApiClient,
+  signal: AbortSignal,
+): Promise<NamedFile> {
   if (request.kind === 'draft') return createDraftFile(request.draft, 'docx', date);
-  const { data } = request;
-  if (request.kind === 'data') {
-    const content = { kind: 'spinout-research', saved_at: date.toISOString(), results: data };
+  if (request.kind === 'bundle') {
+    const { createBundle } = await loadBundle();
+    const { kind: _, ...contents } = request;
     return {
-      name: dataFileName(data, date),
-      content: new Blob([JSON.stringify(content, null, INDENT)], { type: 'application/json' }),
+      name: bundleFileName(request.data, date),
+      content: await createBundle({ ...contents, date }, api, signal),
     };
   }
+  const { data } = request;
+  if (request.kind === 'data')
+    return {
+      name: dataFileName(data, date),
+      content: new Blob([writeResults(data, date)], { type: 'application/json' }),
+    };
   const { createPaperRecord, EXPORT_FILES, exportBibliography } = await loadBibliography();
   const { extension, mediaType } = EXPORT_FILES[request.format];
   const text = exportBibliography(getReviewedPapers(data).map(createPaperRecord), request.format);
@@ -33,10 +40,10 @@ async function writeFile({ request, date }: SaveFileInput): Promise<NamedFile> {
   };
 }
 
-/** Connects the files to the browser's downloads. */
-export const filesActors = (save: SaveFile = saveFile) => ({
-  saveFile: fromPromise<string, SaveFileInput>(async ({ input }) => {
-    const { name, content } = await writeFile(input);
+/** Connects the files to the client, which makes the report of a bundle, and to the browser's downloads. */
+export const filesActors = (api: ApiClient, save: SaveFile = saveFile) => ({
+  saveFile: fromPromise<string, SaveFileInput>(async ({ input, signal }) => {
+    const { name, content } = await writeFile(input, api, signal);
     save(name, content);
     return name;
   }),

@@ -2,13 +2,18 @@ import type { ExportFormat } from '@spinout/api-client/bibliography';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { assertEvent, assign, setup } from 'xstate';
 import type { FlowData } from '../data/flow-data.js';
+import type { BundleContents } from './bundle/bundle.types.js';
 import type { LegalDraft } from '../documents/draft-file.js';
+
+/** All files in one. */
+export type BundleRequest = Omit<BundleContents, 'date'> & { readonly kind: 'bundle' };
 
 /** A file besides the report. */
 export type FileRequest =
   | { readonly kind: 'references'; readonly format: ExportFormat; readonly data: FlowData }
   | { readonly kind: 'draft'; readonly draft: LegalDraft }
-  | { readonly kind: 'data'; readonly data: FlowData };
+  | { readonly kind: 'data'; readonly data: FlowData }
+  | BundleRequest;
 
 export interface SaveFileInput {
   readonly request: FileRequest;

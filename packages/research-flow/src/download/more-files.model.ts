@@ -5,13 +5,15 @@ import { DOCUMENTS } from '../steps/company/company.constants.js';
 import type { CompanyMessages } from '../steps/company/company.messages.js';
 import type { CompanyDraft } from '../steps/company/company.types.js';
 import type { DownloadMessages } from './download.messages.js';
-import { getReviewedPapers } from './files.actors.js';
+import { getReviewedPapers } from './reviewed-papers.js';
 import type { FileGroup, FileOption } from './more-files.view.js';
 
 export interface MoreFilesFormat {
   readonly messages: DownloadMessages;
   /** Names of the legal documents. */
   readonly documents: Pick<CompanyMessages, DocumentType>;
+  /** Whether the journey can be read, which a bundle contains. @default false */
+  readonly hasBundle?: boolean | undefined;
 }
 
 const FORMATS = [
@@ -62,8 +64,16 @@ export const listMoreFiles = (
   drafts: CompanyDraft['documents'],
   format: MoreFilesFormat,
 ): readonly FileGroup[] => {
-  const { messages } = format;
+  const { messages, hasBundle = false } = format;
   const groups: readonly FileGroup[] = [
+    {
+      id: 'bundle',
+      title: messages.bundle,
+      about: messages.bundleAbout,
+      files: hasBundle
+        ? [{ id: 'zip', label: 'ZIP', name: messages.bundleAsZip, request: { kind: 'bundle' } }]
+        : [],
+    },
     {
       id: 'references',
       title: messages.references,

@@ -4,7 +4,10 @@ import { Note } from '../view/note.view.js';
 import { RuledRows } from '../view/ruled-list.styles.js';
 import { DownloadButton } from '../view/small-buttons.view.js';
 import { downloadMessages } from './download.messages.js';
-import type { FileRequest } from './files.machine.js';
+import type { BundleRequest, FileRequest } from './files.machine.js';
+
+/** What is saved. The bundle also needs the journey, which is read when it is chosen. */
+export type FileChoice = Exclude<FileRequest, BundleRequest> | Pick<BundleRequest, 'kind'>;
 
 /** A file that can be saved. */
 export interface FileOption {
@@ -13,7 +16,7 @@ export interface FileOption {
   readonly label: string;
   /** Accessible name of the button; it contains the label. */
   readonly name: string;
-  readonly request: FileRequest;
+  readonly request: FileChoice;
 }
 
 /** Files of one kind. */
@@ -33,7 +36,7 @@ export interface MoreFilesModel {
 
 interface MoreFilesViewProps {
   readonly model: MoreFilesModel;
-  readonly onSave: (request: FileRequest) => void;
+  readonly onSave: (request: FileChoice) => void;
 }
 
 /** The files besides the report; only those that exist. */

@@ -6,6 +6,8 @@ import type { ActorRefFrom } from 'xstate';
 import { DownloadOptions } from '../download/download-options.js';
 import type { ReportEvent } from '../events/flow-events.types.js';
 import type { flowMachine } from './flow.machine.js';
+import { createSavedFlow } from './create-saved-flow.js';
+import { restoreFlow } from './restore-flow.js';
 import { useVisibleResults } from './use-visible-results.js';
 
 interface FlowFilesProps {
@@ -25,5 +27,11 @@ export function FlowFiles({ actor, api, runtime, report }: FlowFilesProps) {
     ({ context }) => context.rules?.getOutdatedResults(context),
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   );
-  return <DownloadOptions {...{ api, data, paperDraft, outdated, documents, runtime, report }} />;
+  return (
+    <DownloadOptions
+      {...{ api, data, paperDraft, outdated, documents, runtime, report }}
+      getSaved={() => createSavedFlow(actor.getSnapshot().context)}
+      onOpenBundle={(saved) => void restoreFlow(actor, saved)}
+    />
+  );
 }

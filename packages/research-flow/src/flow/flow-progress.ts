@@ -1,11 +1,8 @@
 import type { FlowData } from '../data/flow-data.js';
 import { getStepByNumber, type StepName } from '../data/steps.js';
-import type { SavedFlow } from '../saved/saved-flow.js';
+import type { SavedFlow, SavedProgress } from '../saved/saved-flow.js';
 import { createSavedFlow } from './create-saved-flow.js';
 import type { FlowSnapshot } from './flow.machine.js';
-
-/** A saved flow, to be stored as JSON. Its fields may change between versions; `restore` reads those of earlier ones. */
-export type SavedProgress = Readonly<{ schemaVersion: number }> & object;
 
 /** Where a flow is. */
 export interface FlowProgress {

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import { openSavedFlow } from './create-saved-flow.js';
 import type { flowMachine } from './flow.machine.js';
-import type { SavedProgress } from './flow-progress.js';
+import type { SavedProgress } from '../saved/saved-flow.js';
 import { revisitRules } from './revisit/revisit.rules.js';
 
 type FlowActor = ActorRefFrom<typeof flowMachine>;

@@ -45,6 +45,9 @@ export interface RevisitState {
 /** Version of the format below; a change needs a migration in `saved-flow.migrate.ts`. */
 export const SCHEMA_VERSION = 1;
 
+/** A saved flow, to be stored as JSON. Its fields may change between versions; `restore` reads those of earlier ones. */
+export type SavedProgress = Readonly<{ schemaVersion: number }> & object;
+
 /** A saved flow: our own format, not a machine snapshot. */
 export interface SavedFlow {
   readonly schemaVersion: typeof SCHEMA_VERSION;

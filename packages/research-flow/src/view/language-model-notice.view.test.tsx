@@ -9,7 +9,7 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { getLanguageModel } from '../flow/flow-input.js';
+import { getLanguageModel } from '../saved/step-inputs.js';
 import { experimentActors } from '../steps/experiment/experiment.actors.js';
 import { experimentMachine } from '../steps/experiment/experiment.machine.js';
 import { experimentMessages } from '../steps/experiment/experiment.messages.js';

@@ -24,6 +24,8 @@ export interface OcfExportInput {
   readonly safes?: readonly IssuedSafe[];
   /** When the files are written. */
   readonly generatedAt: Date;
+  /** Written into every file, such as that the company is simulated. @default none */
+  readonly comments?: readonly string[];
 }
 
 /** A file of the export. */
@@ -163,6 +165,7 @@ const toIssuer = ({ company, formationDate }: OcfExportInput, ids: Ids): OcfObje
  */
 export function exportOcf(input: OcfExportInput): readonly OcfFile[] {
   const { company, formationDate, grantDate = formationDate, vesting = {}, generatedAt } = input;
+  const { comments = [] } = input;
   parsePlainDate(formationDate, 'formationDate');
   parsePlainDate(grantDate, 'grantDate');
   const ids = createIds(company);
@@ -178,7 +181,11 @@ export function exportOcf(input: OcfExportInput): readonly OcfFile[] {
   ] as const;
   const files = kinds.map(([key, name, type, items]) => ({
     key,
-    file: writeFile(`${name}.ocf.json`, `OCF_${type}_FILE`, items),
+    file: writeFile(
+      `${name}.ocf.json`,
+      `OCF_${type}_FILE`,
+      comments.length === 0 ? items : items.map((item) => ({ ...item, comments })),
+    ),
   }));
   const manifest = {
     ocf_version: OCF_VERSION,
@@ -186,7 +193,7 @@ export function exportOcf(input: OcfExportInput): readonly OcfFile[] {
     issuer: toIssuer(input, ids),
     as_of: grantDate,
     generated_at: generatedAt.toISOString(),
-    comments: ['A draft by Spinout, not a record of issued stock. Not legal advice.'],
+    comments: ['A draft by Spinout, not a record of issued stock. Not legal advice.', ...comments],
     ...Object.fromEntries(
       files.map(({ key, file: { path, text } }) => [
         `${key}_files`,

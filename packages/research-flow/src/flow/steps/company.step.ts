@@ -3,7 +3,7 @@ import { companyMachine } from '../../steps/company/company.machine.js';
 import type { FlowData } from '../../data/flow-data.js';
 import { observeSave } from '../../events/observe-save.js';
 import { defineStep } from '../define-step.js';
-import { getTopicTitle } from '../flow-input.js';
+import { getTopicTitle } from '../../saved/step-inputs.js';
 
 /** The first paper of the user, with its authors if it names them. */
 const getPaper = ({ papers, paper_analysis: analysis }: FlowData) => {

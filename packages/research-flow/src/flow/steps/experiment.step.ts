@@ -3,7 +3,7 @@ import type { FlowData } from '../../data/flow-data.js';
 import { experimentActors } from '../../steps/experiment/experiment.actors.js';
 import { experimentMachine } from '../../steps/experiment/experiment.machine.js';
 import { defineStep } from '../define-step.js';
-import { getLanguageModel, getPaperIds } from '../flow-input.js';
+import { getLanguageModel, getPaperIds } from '../../saved/step-inputs.js';
 
 /** The definition of the experiment step. */
 export const experimentStep = defineStep({

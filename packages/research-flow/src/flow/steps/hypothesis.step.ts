@@ -3,7 +3,7 @@ import { DEFAULT_INTEREST } from '../../steps/hypothesis/hypothesis.constants.js
 import { hypothesisMachine } from '../../steps/hypothesis/hypothesis.machine.js';
 import { getPastedPaper } from '../../steps/paper/paper.pasted-text.js';
 import { defineStep } from '../define-step.js';
-import { getPaperIds, getTopicTitle } from '../flow-input.js';
+import { getPaperIds, getTopicTitle } from '../../saved/step-inputs.js';
 import { removeUnsupportedData } from '../../data/remove-unsupported.js';
 
 /** The definition of the hypothesis step. */

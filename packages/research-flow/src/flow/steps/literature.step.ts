@@ -3,7 +3,7 @@ import { literatureMachine } from '../../steps/literature/literature.machine.js'
 import { uniqueBy } from '../../steps/unique-by.js';
 import { observeSave } from '../../events/observe-save.js';
 import { defineStep } from '../define-step.js';
-import { getLanguageModel, getPaperIds } from '../flow-input.js';
+import { getLanguageModel, getPaperIds } from '../../saved/step-inputs.js';
 
 /** The definition of the literature step. */
 export const literatureStep = defineStep({

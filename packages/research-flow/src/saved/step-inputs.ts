@@ -1,6 +1,6 @@
 import type { FlowData } from '../data/flow-data.js';
 import type { FlowLanguageModel } from '../data/language-model.js';
-import type { StepDrafts } from '../saved/saved-flow.js';
+import type { StepDrafts } from './saved-flow.js';
 import { DEFAULT_TOPIC } from '../steps/hypothesis/hypothesis.constants.js';
 
 export const getTopicTitle = ({ interest }: FlowData): string => interest?.title ?? DEFAULT_TOPIC;

@@ -1,0 +1,191 @@
+import { Cite, plugins } from '@citation-js/core';
+import '@citation-js/plugin-bibtex';
+import { MANIFEST_PATH, readBundle, type Bundle } from '@spinout/domain/bundle';
+import { createNodeEngine } from '@spinout/engine/node';
+import { paperExamples } from '@spinout/research-flow';
+import {
+  createBundle,
+  readSavedJourney,
+  type BundleContents,
+} from '@spinout/research-flow/headless';
+import { strFromU8, unzipSync } from 'fflate';
+import mammoth from 'mammoth';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findOcfErrors } from '../../packages/domain/src/venture/ocf/ocf-format.test-tools.js';
+import { FORMATION_DATE, walkFlow } from './walk-flow.js';
+
+const now = () => new Date('2026-03-02T10:00:00Z');
+const engine = createNodeEngine({ now });
+const { signal } = new AbortController();
+
+type Walk = Awaited<ReturnType<typeof walkFlow>>;
+let walk: Walk;
+let bytes: Uint8Array;
+let bundle: Bundle;
+
+const create = async (change: Partial<BundleContents> = {}) => {
+  const contents = { data: walk.data, saved: walk.saved, locale: 'en-US', date: now(), ...change };
+  const blob = await createBundle(contents, walk.api, signal);
+  return new Uint8Array(await blob.arrayBuffer());
+};
+
+beforeAll(async () => {
+  walk = await walkFlow(engine, paperExamples[0]?.text ?? '');
+  bytes = await create();
+  bundle = readBundle(bytes);
+});
+
+const bytesOf = (path: string): Uint8Array => {
+  const content = bundle.files.get(path);
+  if (content === undefined) throw new Error(`${path} is missing.`);
+  return content;
+};
+const textOf = (path: string) => new TextDecoder().decode(bytesOf(path));
+const jsonOf = (path: string) => JSON.parse(textOf(path)) as never;
+
+/** Reads a table as RFC 4180 describes it. */
+const readRows = (text: string): readonly (readonly string[])[] =>
+  text
+    .trimEnd()
+    .split('\r\n')
+    .map((line) =>
+      [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)]
+        .slice(0, -1)
+        .map(([, cell = '']) => cell.replace(/^"|"$/g, '').replaceAll('""', '"')),
+    );
+
+describe('the bundle of a whole journey', () => {
+  it('has every format, and nothing that the manifest does not list', () => {
+    const paths = [...bundle.files.keys()];
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        ...['README.txt', 'report.pdf', 'report.docx', 'references.bib', 'references.ris'],
+        ...['references.csl.json', 'papers.csv', 'cap-table.csv', 'financial-model.csv'],
+        ...['formation.ics', 'cap-table-ocf/Manifest.ocf.json', 'drafts/bylaws.docx'],
+        ...['results.json', 'calls.json', 'journey.json'],
+      ]),
+    );
+    expect(Object.keys(unzipSync(bytes)).sort()).toEqual([MANIFEST_PATH, ...paths].sort());
+    for (const path of paths.filter((each) => each !== 'README.txt'))
+      expect(textOf('README.txt')).toContain(`- ${path}: `);
+  });
+
+  it('restores the journey exactly, and again from a bundle of what was restored', async () => {
+    const restored = readSavedJourney(bytes, now());
+    expect(JSON.parse(JSON.stringify(restored))).toEqual(JSON.parse(JSON.stringify(walk.saved)));
+    const again = readSavedJourney(await create({ saved: restored, data: restored.data }), now());
+    expect(JSON.stringify(again)).toBe(JSON.stringify(restored));
+  });
+
+  it('does not contain an earlier journey that could be restored', async () => {
+    const discarded = { flow: walk.saved, discardedAt: now().toISOString() };
+    const other = await create({ saved: { ...walk.saved, discarded } });
+    expect(readSavedJourney(other, now())).toEqual(readSavedJourney(bytes, now()));
+  });
+
+  it('has the same content when it is made again, Word files aside', async () => {
+    const again = readBundle(await create()).files;
+    for (const [path, content] of bundle.files)
+      if (!path.endsWith('.docx'))
+        expect({ path, content: again.get(path) }).toEqual({ path, content });
+  });
+
+  it('has a tagged PDF, as PDF.js reads it', async () => {
+    const pdf = await getDocument({ data: Uint8Array.from(bytesOf('report.pdf')) }).promise;
+    const { info } = (await pdf.getMetadata()) as { info: { Title?: string } };
+    expect(info.Title).toBe(bundle.manifest.title);
+    expect(Object.fromEntries((await pdf.getMarkInfo()) as never)).toMatchObject({ Marked: true });
+    const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
+    expect(tree).toMatch(/"role":"H[12]"/);
+  });
+
+  it('has a Word report and Word drafts, as mammoth reads them', async () => {
+    const read = async (path: string) =>
+      (await mammoth.convertToHtml({ buffer: Buffer.from(bytesOf(path)) })).value;
+    const report = await read('report.docx');
+    expect(report).toContain('<h1>');
+    expect(report).toContain('<table>');
+    expect(report).toContain('About this report');
+    expect(report).toMatch(/\[(?:computed|standard) — /);
+    expect(report).not.toMatch(/\[origin:|\[contents:|\[figure:|====|\| ---/);
+    expect(await read('drafts/bylaws.docx')).toContain('<h1>');
+  });
+
+  it('has references that Citation.js reads, the same in BibTeX and CSL-JSON', () => {
+    expect(plugins.list()).toContain('@bibtex');
+    const titles = (text: string) =>
+      new Cite(text).data.map(({ title }: { title: string }) => title.toLowerCase());
+    const selected = (walk.data.papers?.results ?? [])
+      .filter(({ id }) => walk.data.selected_papers?.includes(id))
+      .map(({ title }) => title.toLowerCase());
+    expect(selected).toHaveLength(3);
+    expect(titles(textOf('references.bib'))).toEqual(selected);
+    expect(titles(textOf('references.csl.json'))).toEqual(selected);
+  });
+
+  it('has references that the engine imports from RIS', async () => {
+    const request = { journey_id: 'journey-9', file_name: 'references.ris' };
+    const { records } = await walk.api.literature.import({
+      ...request,
+      content: textOf('references.ris'),
+    });
+    expect(records.map(({ title }) => title)).toEqual(
+      (jsonOf('references.csl.json') as { title: string }[]).map(({ title }) => title),
+    );
+  });
+
+  it('has tables with one column for each head', () => {
+    const [head, ...rows] = readRows(textOf('papers.csv'));
+    expect(head).toContain('Origin');
+    expect(rows).toHaveLength(walk.data.papers?.results?.length ?? 0);
+    for (const row of rows) expect(row).toHaveLength(head?.length ?? 0);
+  });
+
+  it('has a cap table in the form that the Open Cap Table Format requires', () => {
+    const paths = [...bundle.files.keys()].filter((path) => path.startsWith('cap-table-ocf/'));
+    expect(paths).toHaveLength(8);
+    for (const path of paths)
+      expect({ path, errors: findOcfErrors(jsonOf(path)) }).toEqual({ path, errors: [] });
+  });
+
+  it('has a calendar whose lines can be unfolded into events of a day', () => {
+    const lines = textOf('formation.ics').replaceAll('\r\n ', '').trimEnd().split('\r\n');
+    const open: string[] = [];
+    for (const line of lines) {
+      const [, kind, name] = /^(BEGIN|END):(.+)$/.exec(line) ?? [];
+      if (kind === 'BEGIN') open.push(name ?? '');
+      if (kind === 'END') expect(open.pop()).toBe(name);
+      expect(line).toMatch(/^[A-Z-]+(?:;[A-Z]+=[A-Z]+)*:/);
+    }
+    expect(open).toEqual([]);
+    expect(lines).toContain(`DTSTART;VALUE=DATE:${FORMATION_DATE.replaceAll('-', '')}`);
+  });
+
+  it('says in every file of the company that it is simulated, where it is', async () => {
+    const source = { origin: 'simulated', by: 'A demonstration' } as const;
+    const { companyStructure } = walk.data;
+    if (!companyStructure) throw new Error('There is no company.');
+    const data = { ...walk.data, companyStructure: { ...companyStructure, source } };
+    const { manifest, files } = readBundle(await create({ data }));
+    const notice = 'The company is simulated: made up for demonstration.';
+    expect(manifest.notices).toEqual([notice]);
+    const text = (path: string) => strFromU8(files.get(path) ?? new Uint8Array());
+    const ofCompany = [...files.keys()].filter((path) =>
+      /^(?:cap-table|financial|formation|README)/.test(path),
+    );
+    for (const path of ofCompany) {
+      const content = text(path).replaceAll('\r\n ', '').replaceAll('\\', '');
+      if (/Legends|Valuations/.test(path)) expect(content).toContain('"items": []');
+      else expect({ path, says: content.includes(notice) }).toEqual({ path, says: true });
+    }
+    for (const [path, words] of [
+      ['drafts/bylaws.docx', 'The company data in this draft are simulated'],
+      ['report.docx', 'simulated — A demonstration'],
+    ] as const) {
+      const buffer = Buffer.from(files.get(path) ?? new Uint8Array());
+      expect((await mammoth.extractRawText({ buffer })).value).toContain(words);
+    }
+    expect(text('results.json')).toContain('"origin": "simulated"');
+  });
+});

@@ -69,6 +69,7 @@ for (const [backend, query, name, create, place] of [
     await expect(demo.papers.first()).toContainText(/how the pangolin learned to use a accordion/);
     await keys.activate(demo.button('Your own sources (1)'));
     await keys.activate(demo.button(`Remove ${name}`));
+    await keys.activate(demo.button('Remove file'));
     await keys.activate(demo.button('Search again'));
     await demo.expectText('No papers found. Try adjusting your search.');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

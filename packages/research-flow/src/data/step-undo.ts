@@ -1,5 +1,5 @@
 /** What a step can bring back; keys of its messages. */
-export type UndoKind = 'removed' | 'pastedText' | 'edit';
+export type UndoKind = 'removed' | 'pastedText' | 'edit' | 'selection';
 
 /** Events about what a step has replaced or removed. */
 export type UndoEvent =

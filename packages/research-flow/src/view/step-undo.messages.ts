@@ -7,6 +7,8 @@ export const stepUndoMessages = /* @__PURE__ */ defineMessages('stepUndo', {
   pastedText:
     'The example replaced your text. You can undo this until you change the text, leave this step or reload the page.',
   edit: 'Your changes were discarded. You can undo this until you edit again, leave this step or reload the page.',
+  selection:
+    'Your selection was replaced. You can undo this until you select or search again, leave this step or reload the page.',
   dismiss: 'Dismiss and discard the earlier version',
 });
 

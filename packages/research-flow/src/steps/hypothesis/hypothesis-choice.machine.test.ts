@@ -2,6 +2,7 @@ import { exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { listedDraft } from './hypothesis-drafts.fixtures.js';
+import { startingPoint } from './starting-point.fixtures.js';
 import { neverResolve, open } from './hypothesis-machine.test-tools.js';
 
 describe('a hypothesis that the user chooses, writes or edits', () => {
@@ -105,6 +106,30 @@ describe('a hypothesis that the user chooses, writes or edits', () => {
     expect(reloaded.state().context.draft.edit?.statement).toBe('Half a');
     reloaded.actor.send({ type: 'edit.cancelled' });
     expect(reloaded.state().context.draft).toEqual(listedDraft);
+  });
+
+  it('brings back what was filled in after another start is asked for, until one is chosen', () => {
+    const { actor, state } = open(neverResolve, {
+      draft: { hypothesis: null, unsupported: 'Nothing.' },
+    });
+    const cancel = () => {
+      actor.send({ type: 'start.chosen', start: startingPoint });
+      actor.send({ type: 'edit.changed', field: 'outcome', text: 'recall' });
+      actor.send({ type: 'edit.cancelled' });
+    };
+    cancel();
+    expect(state().matches('unsupported')).toBe(true);
+    actor.send({ type: 'undo.requested' });
+    expect(state().matches('editing')).toBe(true);
+    expect(state().context.draft).toMatchObject({
+      start: startingPoint,
+      edit: { outcome: 'recall' },
+    });
+    actor.send({ type: 'edit.cancelled' });
+    cancel();
+    actor.send({ type: 'start.chosen', start: startingPoint });
+    actor.send({ type: 'edit.cancelled' });
+    expect(state().can({ type: 'undo.requested' })).toBe(false);
   });
 
   it('brings back an edit that was cancelled, until the hypothesis is another one', () => {

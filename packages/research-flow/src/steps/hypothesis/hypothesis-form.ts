@@ -9,8 +9,13 @@ import {
   isPartial,
   NO_PARTS,
 } from './hypothesis-parts.js';
-import type { HypothesisDraft } from './hypothesis.types.js';
-import { changeForm, changeStartForm, createFromStart } from './hypothesis-start.js';
+import type { CancelledEdit, HypothesisDraft } from './hypothesis.types.js';
+import {
+  changeForm,
+  changeStartForm,
+  createFromStart,
+  createStartForm,
+} from './hypothesis-start.js';
 import { addOwnHypothesis, createOwnFields, getTitle, isOwnHypothesis } from './own-hypothesis.js';
 
 /** The fields of a hypothesis, to be edited. */
@@ -68,15 +73,12 @@ export function applyForm(
 }
 
 /** An edit that is cancelled, to be restored; null if nothing was changed. */
-export const keepEdit = ({
-  hypothesis,
-  edit,
-}: HypothesisDraft): Required<Pick<HypothesisDraft, 'hypothesis' | 'edit'>> | null =>
-  hypothesis === null ||
-  edit === undefined ||
-  JSON.stringify(edit) === JSON.stringify(createForm(hypothesis))
+export const keepEdit = ({ hypothesis, edit, start }: HypothesisDraft): CancelledEdit | null => {
+  const before = start ? createStartForm(start) : hypothesis && createForm(hypothesis);
+  return edit === undefined || before === null || JSON.stringify(edit) === JSON.stringify(before)
     ? null
-    : { hypothesis, edit };
+    : { hypothesis, edit, start };
+};
 
 /** What the user changed is the user's; the other parts stay where they come from. */
 const withOrigins = (

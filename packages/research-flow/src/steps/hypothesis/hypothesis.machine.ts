@@ -1,9 +1,15 @@
 import { assign, emit, type SnapshotFrom } from 'xstate';
 import { isUnsupported } from '../../evidence/support.js';
 import { isMalformed } from '../../problems/problem.js';
-import { changeEdit, createForm, isValidForm, keepEdit, saveEdit } from './hypothesis-form.js';
+import { changeEdit, createForm, isValidForm, saveEdit } from './hypothesis-form.js';
 import { createStartForm } from './hypothesis-start.js';
-import { createInitialContext, hypothesisSetup, ownFormEvents } from './hypothesis.setup.js';
+import {
+  createInitialContext,
+  hypothesisSetup,
+  NO_EDIT,
+  ownFormEvents,
+  undoEvents,
+} from './hypothesis.setup.js';
 
 export type * from './hypothesis.types.js';
 
@@ -164,18 +170,7 @@ export const hypothesisMachine = hypothesisSetup.createMachine({
             assign({ cancelledEdit: null }),
           ],
         },
-        'undo.requested': {
-          guard: 'canUndoEdit',
-          target: 'editing',
-          actions: [
-            {
-              type: 'updateDraft',
-              params: ({ context: { cancelledEdit } }) => ({ edit: cancelledEdit?.edit }),
-            },
-            assign({ cancelledEdit: null }),
-          ],
-        },
-        'undo.dismissed': { actions: assign({ cancelledEdit: null }) },
+        ...undoEvents,
         'own.started': 'writingOwn',
         'hypothesis.chosen': 'completed',
       },
@@ -204,14 +199,11 @@ export const hypothesisMachine = hypothesisSetup.createMachine({
           {
             guard: ({ context: { draft } }) => draft.start !== undefined,
             target: 'unsupported',
-            actions: { type: 'updateDraft', params: { edit: undefined, start: undefined } },
+            actions: ['keepEdit', { type: 'updateDraft', params: NO_EDIT }],
           },
           {
             target: 'generated',
-            actions: [
-              assign({ cancelledEdit: ({ context: { draft } }) => keepEdit(draft) }),
-              { type: 'updateDraft', params: { edit: undefined } },
-            ],
+            actions: ['keepEdit', { type: 'updateDraft', params: NO_EDIT }],
           },
         ],
       },
@@ -233,11 +225,15 @@ export const hypothesisMachine = hypothesisSetup.createMachine({
       on: {
         'start.chosen': {
           target: 'editing',
-          actions: {
-            type: 'updateDraft',
-            params: ({ event: { start } }) => ({ start, edit: createStartForm(start) }),
-          },
+          actions: [
+            {
+              type: 'updateDraft',
+              params: ({ event: { start } }) => ({ start, edit: createStartForm(start) }),
+            },
+            assign({ cancelledEdit: null }),
+          ],
         },
+        ...undoEvents,
         'generation.requested': generateAnother,
         'hypothesis.chosen': { guard: 'hasHypothesis', target: 'completed' },
         ...ownFormEvents,

@@ -3,6 +3,7 @@ import { assign, enqueueActions, setup } from 'xstate';
 import type { FlowEventOf } from '../../events/flow-events.types.js';
 import { isUnsupported } from '../../evidence/support.js';
 import { DEFAULT_INTEREST, DEFAULT_TOPIC } from './hypothesis.constants.js';
+import { keepEdit } from './hypothesis-form.js';
 import { isPartial, NO_PARTS } from './hypothesis-parts.js';
 import type {
   GeneratedHypothesis,
@@ -59,6 +60,7 @@ export const hypothesisSetup = setup({
       draft.ownHypotheses?.some((each) => each.id === id) ?? false,
   },
   actions: {
+    keepEdit: assign({ cancelledEdit: ({ context: { draft } }) => keepEdit(draft) }),
     updateDraft: assign({
       draft: ({ context }, change: Partial<HypothesisDraft>) => ({ ...context.draft, ...change }),
     }),
@@ -91,6 +93,30 @@ export const hypothesisSetup = setup({
     ),
   },
 });
+
+/** The draft without an edit. */
+export const NO_EDIT = { edit: undefined, start: undefined } as const;
+
+/** Events that bring back a cancelled edit, or discard it. */
+export const undoEvents = hypothesisSetup.createStateConfig({
+  on: {
+    'undo.requested': {
+      guard: 'canUndoEdit',
+      target: 'editing',
+      actions: [
+        {
+          type: 'updateDraft',
+          params: ({ context: { cancelledEdit } }) => ({
+            edit: cancelledEdit?.edit,
+            start: cancelledEdit?.start,
+          }),
+        },
+        assign({ cancelledEdit: null }),
+      ],
+    },
+    'undo.dismissed': { actions: assign({ cancelledEdit: null }) },
+  },
+}).on;
 
 /** Events of the fields for an own hypothesis. */
 export const ownFormEvents = hypothesisSetup.createStateConfig({

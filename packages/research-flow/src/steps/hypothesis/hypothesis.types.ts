@@ -103,9 +103,13 @@ export interface HypothesisContext
   readonly isFresh: boolean;
   readonly pastedPaper: PastedPaper | null;
   readonly problem: Problem | null;
-  /** An edit that was cancelled, and the hypothesis that it changes; null if that cannot be undone. */
-  readonly cancelledEdit: Required<Pick<HypothesisDraft, 'hypothesis' | 'edit'>> | null;
+  /** An edit that was cancelled; null if that cannot be undone. */
+  readonly cancelledEdit: CancelledEdit | null;
 }
+
+/** An edit that was cancelled, with the hypothesis that it changes or the sentence that it starts from. */
+export type CancelledEdit = Required<Pick<HypothesisDraft, 'hypothesis' | 'edit'>> &
+  Pick<HypothesisDraft, 'start'>;
 
 export type HypothesisEvent =
   | UndoEvent

@@ -1,10 +1,11 @@
-import { Button, Cluster, Stack, Text, fill, formatNumber } from '@spinout/design-system';
+import { Cluster, Stack, Text, fill, formatNumber } from '@spinout/design-system';
 import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { Note } from '../../view/note.view.js';
 import { RuledList } from '../../view/ruled-list.styles.js';
 import { literatureMessages, type LiteratureMessages } from './literature.messages.js';
 import type { LiteratureViewProps } from './literature-step.model.js';
 import type { ReadSource, SavedImport } from './own-sources.types.js';
+import { RemoveImport } from './remove-import.view.js';
 import { ProblemList, SourceRow } from './own-sources.styles.js';
 
 /** What the last file added, the imported files, and the papers that were added in this step. */
@@ -29,15 +30,11 @@ export function ImportList({ model, send }: LiteratureViewProps) {
                 </Text>
                 <Counts imported={each} />
               </Stack>
-              <Button
-                size="sm"
-                variant="quiet"
+              <RemoveImport
+                imported={each}
                 disabled={model.searching || model.reviewing}
-                aria-label={fill(messages.removeFileNamed, { name: each.file_name })}
-                onClick={() => send({ type: 'import.removed', id: each.id })}
-              >
-                {messages.removeFile}
-              </Button>
+                onRemove={() => send({ type: 'import.removed', id: each.id })}
+              />
             </SourceRow>
           ))}
         </RuledList>

@@ -2,6 +2,7 @@ import { Stack, Text } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { forwardRef, useRef, type Ref } from 'react';
 import { Note } from '../../view/note.view.js';
+import { StepUndo } from '../../view/step-undo.view.js';
 import { useIsWide } from '../../view/use-is-wide.js';
 import { LiteratureExport } from './literature-export.view.js';
 import { LiteratureListHeader } from './literature-list-header.view.js';
@@ -63,6 +64,7 @@ export const LiteratureResults = forwardRef(function LiteratureResults(
         papers={papers.flatMap(({ paper, isEarlier }) => (isEarlier ? [] : [paper]))}
       />
       <LiteratureListHeader model={model} send={send} hasTable={hasRoom} />
+      <StepUndo undo={model.canUndoSelection ? { kind: 'selection' } : null} send={send} />
       <Note>{messages.relevanceNote}</Note>
       {shown}
       {onlyOwn && (

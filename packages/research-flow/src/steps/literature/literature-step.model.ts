@@ -63,6 +63,7 @@ export const literatureModel = (snapshot: LiteratureSnapshot) => {
     selectedCount: selected.size,
     /** Of these, papers that only an earlier search found. */
     selectedEarlierCount: draft.selected.filter((id) => earlier.has(id)).length,
+    canUndoSelection: snapshot.can({ type: 'undo.requested' }),
     allSelected: papers.every(({ id }) => selected.has(id)),
     publicSearch: publicSearchOf(draft),
     languageModel: snapshot.context.languageModel ?? null,
@@ -96,6 +97,7 @@ export const areLiteratureModelsEqual = (a: LiteratureModel, b: LiteratureModel)
     'reviewing',
     'canSearch',
     'canComplete',
+    'canUndoSelection',
     'isLogCopied',
   ) &&
   haveEqual(

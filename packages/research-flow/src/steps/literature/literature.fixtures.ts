@@ -23,6 +23,7 @@ const notSearched: LiteratureModel = {
   foundCount: 0,
   selectedCount: 0,
   selectedEarlierCount: 0,
+  canUndoSelection: false,
   allSelected: false,
   publicSearch: null,
   languageModel: null,

@@ -50,6 +50,23 @@ describe('the literature machine', () => {
     );
   });
 
+  it('brings back a selection that selecting all or none replaced, until the next one', async () => {
+    const { actor, waitUntilIdle, draft } = open({ search: () => Promise.resolve(found) });
+    await waitUntilIdle();
+    const [first = '', ...others] = found.papers.map(({ id }) => id);
+    const select = (selected: readonly string[]) =>
+      actor.send({ type: 'selection.changed', selected });
+    actor.send({ type: 'paper.toggled', id: first });
+    select([first, ...others]);
+    select([]);
+    actor.send({ type: 'undo.requested' });
+    expect(draft().selected).toEqual([first]);
+    expect(actor.getSnapshot().can({ type: 'undo.requested' })).toBe(false);
+    select([]);
+    actor.send({ type: 'paper.toggled', id: first });
+    expect(actor.getSnapshot().can({ type: 'undo.requested' })).toBe(false);
+  });
+
   it('sends the choice of public sources with the next search, and keeps it in the draft', async () => {
     const search = vi.fn(() => Promise.resolve(found));
     const { actor, waitUntilIdle, draft } = open({ search });

@@ -31,6 +31,7 @@ export const literatureMachine = literatureSetup.createMachine({
     searchedImports: new Set(),
     removals: [],
     isSearchWaiting: false,
+    replacedSelection: null,
   }),
   invoke: {
     id: 'sources',
@@ -74,6 +75,7 @@ export const literatureMachine = literatureSetup.createMachine({
       entry: [
         'clearProblem',
         'hideCopied',
+        'forgetSelection',
         assign({
           sentQuery: ({ context }) => context.draft.query,
           isSearchWaiting: false,
@@ -145,14 +147,31 @@ export const literatureMachine = literatureSetup.createMachine({
               }),
             },
             'clearProblem',
+            'forgetSelection',
           ],
         },
         'selection.changed': {
-          actions: {
-            type: 'updateDraft',
-            params: ({ event: { selected } }) => ({ selected: [...new Set(selected)] }),
-          },
+          actions: [
+            'keepSelection',
+            {
+              type: 'updateDraft',
+              params: ({ event: { selected } }) => ({ selected: [...new Set(selected)] }),
+            },
+          ],
         },
+        'undo.requested': {
+          guard: ({ context }) => context.replacedSelection !== null,
+          actions: [
+            {
+              type: 'updateDraft',
+              params: ({ context: { draft, replacedSelection } }) => ({
+                selected: replacedSelection ?? draft.selected,
+              }),
+            },
+            'forgetSelection',
+          ],
+        },
+        'undo.dismissed': { actions: 'forgetSelection' },
         'log.requested': [
           {
             guard: ({ event }) => event.as === 'copy',

@@ -101,6 +101,12 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   removeFile: 'Remove',
   cancelFileNamed: 'Cancel {name}',
   removeFileNamed: 'Remove {name}',
+  removeImportTitle: 'Remove {name}?',
+  /** {count} records. */
+  removeImportText:
+    'Its records ({count}) will no longer be searched. To bring them back, choose the file again.',
+  keepImport: 'Keep file',
+  removeImport: 'Remove file',
   importList: 'Imported files',
   paperList: 'Papers added in this step',
   importRecords: 'Records: {count}',

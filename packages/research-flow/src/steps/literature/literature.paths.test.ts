@@ -39,6 +39,8 @@ const events: readonly LiteratureEvent[] = [
   { type: 'paper.toggled', id: 'paper-2' },
   { type: 'selection.changed', selected: ['paper-1', 'paper-2'] },
   { type: 'selection.changed', selected: [] },
+  { type: 'undo.requested' },
+  { type: 'undo.dismissed' },
   { type: 'export.requested', format: 'bibtex' },
   { type: 'log.requested', as: 'copy', text: 'log' },
   { type: 'log.requested', as: 'file', text: 'log' },
@@ -92,7 +94,9 @@ describe('every path through the literature step', () => {
           ],
         },
       },
-      facts: ({ context: { draft, sentQuery, removals, isSearchWaiting } }) => [
+      facts: ({ context: { draft, sentQuery, removals, isSearchWaiting, replacedSelection } }) => [
+        // Only where nothing else waits, which keeps the walk short.
+        replacedSelection !== null && removals.length === 0 && draft.query === sentQuery,
         removals.length > 1,
         isSearchWaiting,
         draft.selected.length > 0,

@@ -96,6 +96,14 @@ export const literatureSetup = setup({
         isOutdated: true,
       }),
     ),
+    /** Selecting all after none replaces nothing that took more than one click. */
+    keepSelection: assign({
+      replacedSelection: ({ context: { draft, replacedSelection } }) =>
+        draft.selected.length > 0 && draft.selected.length < (draft.found?.papers.length ?? 0)
+          ? draft.selected
+          : replacedSelection,
+    }),
+    forgetSelection: assign({ replacedSelection: null }),
     /** Takes the import whose removal was answered off the list. */
     forgetRemoval: assign({ removals: ({ context: { removals } }) => removals.slice(1) }),
     /** Takes over the queue's files, and what it has read since. */

@@ -17,6 +17,7 @@ import type { Problem } from '../../problems/problem.js';
 import type { PaperOrder } from './order-papers.js';
 import type { OwnSources, ReadSource, SourceFile } from './own-sources.types.js';
 import type { ChosenFiles } from './source-queue.machine.js';
+import type { UndoEvent } from '../../data/step-undo.js';
 import type { PaperView, TableColumnName, TableSort } from './table-sort.js';
 
 /** The result of a search. */
@@ -107,6 +108,8 @@ export interface LiteratureContext extends Omit<LiteratureInput, 'draft'> {
   readonly removals: readonly string[];
   /** Whether a search was requested that begins when the imports are removed. */
   readonly isSearchWaiting: boolean;
+  /** The selection that selecting all or none replaced; null if that cannot be undone. */
+  readonly replacedSelection: readonly string[] | null;
 }
 
 export interface SearchInput {
@@ -148,6 +151,7 @@ export interface ExportInput extends ExportName {
 }
 
 export type LiteratureEvent =
+  | UndoEvent
   | { readonly type: 'query.changed'; readonly query: string }
   | { readonly type: 'live.changed'; readonly live: boolean }
   | { readonly type: 'order.changed'; readonly order: PaperOrder }

@@ -59,10 +59,15 @@ describe('a person’s own sources in the literature step', () => {
     expect(transport.sentTo('literature.search')).toHaveLength(2);
   });
 
-  it('removes an imported bibliography', async () => {
+  it('removes an imported bibliography after a question', async () => {
     const transport = await open();
     await userEvent.upload(screen.getByLabelText('Import a bibliography'), ris);
     await userEvent.click(await screen.findByRole('button', { name: 'Remove example.ris' }));
+    const question = screen.getByRole('dialog', { name: 'Remove example.ris?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep file' }));
+    expect(screen.getByRole('list', { name: 'Imported files' })).toBeVisible();
+    expect(transport.sentTo('literature.removeImport')).toEqual([]);
+    await removeFile();
     expect(screen.queryByRole('list', { name: 'Imported files' })).not.toBeInTheDocument();
     expect(transport.sentTo('literature.removeImport')).toEqual([
       { journey_id: 'journey-1', import_id: 'import-1' },
@@ -75,7 +80,7 @@ describe('a person’s own sources in the literature step', () => {
       'literature.removeImport': () => new Promise((resolve) => answers.push(resolve)),
     });
     await userEvent.upload(screen.getByLabelText('Import a bibliography'), ris);
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove example.ris' }));
+    await removeFile();
     await userEvent.click(screen.getByRole('button', { name: 'Search again' }));
     expect(screen.getByText('Searching the literature…')).toBeVisible();
     expect(transport.sentTo('literature.search')).toHaveLength(1);
@@ -90,7 +95,7 @@ describe('a person’s own sources in the literature step', () => {
       'literature.removeImport': new Error('no answer'),
     });
     await userEvent.upload(screen.getByLabelText('Import a bibliography'), ris);
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove example.ris' }));
+    await removeFile();
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(transport.sentTo('literature.search')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Search again' })).toBeEnabled();
@@ -136,3 +141,9 @@ describe('the imports after a search', () => {
     expect(reconcileImports([saved], [], new Set())).toEqual([saved]);
   });
 });
+
+/** Removes the imported file, and says yes to the question. */
+const removeFile = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove example.ris' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove file' }));
+};

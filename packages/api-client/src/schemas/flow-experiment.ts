@@ -141,8 +141,8 @@ export const DesignOutline = z.object({
   factors: listOrEmpty(DesignChoice),
   outcomes: listOrEmpty(DesignChoice),
   units: listOrEmpty(DesignChoice),
-  /** What the sentence names without saying whether a study varies or measures it. */
-  either: listOrEmpty(DesignChoice),
+  /** What the sentence names without saying whether a study varies or measures it. @default nothing */
+  either: lenient(z.array(DesignChoice)),
 });
 export type DesignOutline = z.infer<typeof DesignOutline>;
 

@@ -119,6 +119,10 @@ export async function designFromSources(
       });
 }
 
+/** Whether a design observes people rather than assigns something. */
+const isObservational = ({ family }: ExperimentDesign): boolean =>
+  typeof family === 'object' && family !== null && 'id' in family && family.id === 'observational';
+
 /** What the design had to assume: units that no text names, or what a treatment of the paper is compared with. */
 function listUndecided(
   design: ExperimentDesign,
@@ -127,10 +131,7 @@ function listUndecided(
 ): readonly MissingPart[] {
   // An observed factor in units that the design chose by itself.
   const isOpenSurvey =
-    isOfPaper &&
-    comparator === undefined &&
-    population === undefined &&
-    design.family?.id === 'observational';
+    isOfPaper && comparator === undefined && population === undefined && isObservational(design);
   const isOpenTrial =
     isOfPaper &&
     comparator === undefined &&

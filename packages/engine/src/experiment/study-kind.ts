@@ -87,7 +87,7 @@ const BY_TITLE: readonly (readonly [StudyKind, RegExp])[] = [
   ],
   [
     'agreement',
-    /\b(?:external quality|diagnos\w+ (?:accuracy|performance|test|methods?)|evaluation of [\p{L}\s-]{0,40}(?:assay|test|kit)s?|detection (?:method|assay)|RT-?PCR|RPA|LAMP|ELISA|assay|comparison of (?:two|three|four)|validation)\b/iu,
+    /\b(?:external quality|diagnos\w+ (?:accuracy|performance|test|methods?)|evaluation of [\p{L}\s-]{0,40}(?:assay|test|kit)s?|detection (?:method|assay)|RT-?PCR|RPA|LAMP|ELISA|assay|comparison of (?:two|three|four))\b/iu,
   ],
   [
     'sequences',

@@ -1,7 +1,7 @@
 import type { Evidence } from '@spinout/api-client';
 import type { Language } from '../../language/parse-text.js';
 import { repeatsFactor } from '../usable-parts.js';
-import { findPhraseChoices, type PhraseChoices } from './phrase-choices.js';
+import { findPhraseChoices, type PhraseChoices } from '../../study-phrases/phrase-choices.js';
 
 /** A choice, from the sentence that a person started from or from a paper. */
 export interface SentenceChoice {
@@ -25,14 +25,25 @@ const MAX_CHARACTERS = 2000;
 const namesParts = ({ factor, outcome, either }: PhraseChoices): boolean =>
   factor.length + outcome.length + either.length > 0;
 
-/** "A versus B" where the sentence names both, then the factors alone. */
-const withComparator = ({ factor: factors, comparator }: PhraseChoices): readonly string[] => {
-  const [first] = factors;
-  const [other] = comparator;
-  return first !== undefined && other !== undefined
-    ? [`${first} versus ${other}`, ...factors.slice(1)]
-    : factors;
-};
+/** Characters between the two sides of a comparison. */
+const MAX_BETWEEN = 40;
+
+/** "A versus B" where the sentence names both, then the other factors: B goes with the factor right before it, else the first. */
+function withComparator(
+  { factor: factors, comparator: [other] }: PhraseChoices,
+  statement: string,
+): readonly string[] {
+  if (other === undefined) return factors;
+  const at = statement.indexOf(other);
+  const compared =
+    factors.find((factor) => {
+      const end = statement.indexOf(factor) + factor.length;
+      return end <= at && at - end <= MAX_BETWEEN;
+    }) ?? factors[0];
+  return compared === undefined
+    ? []
+    : [`${compared} versus ${other}`, ...factors.filter((factor) => factor !== compared)];
+}
 
 /**
  * What the sentence of a hypothesis names, in its own words: measures, what can be given, set or compared, and whom it studies. Of
@@ -56,7 +67,7 @@ export function findSentenceChoices(
   });
   const units = read.toReversed().flatMap((choices) => choices.units);
   return {
-    factors: last ? withComparator(last).map(toChoice) : [],
+    factors: last ? withComparator(last, statement).map(toChoice) : [],
     outcomes: (last?.outcome ?? [])
       .filter((outcome) => !last?.factor.some((factor) => repeatsFactor(outcome, factor)))
       .map(toChoice),

@@ -4,6 +4,7 @@ import { startingPoint } from './starting-point.fixtures.js';
 import { applyForm, createForm } from './hypothesis-form.js';
 import {
   changeStartForm,
+  choicesFor,
   createFromStart,
   createStartForm,
   findFirstEmpty,
@@ -92,5 +93,23 @@ describe('a hypothesis that starts from a sentence of the paper (T-86)', () => {
     );
     expect(edited.structure?.origins).toMatchObject({ factor: 'paper', outcome: 'user' });
     expect(originOfPart(unread, createStartForm(unread), 'direction')).toBeUndefined();
+  });
+});
+
+describe('the names that a sentence offers for a field', () => {
+  it('are those for the field, also those whose role is open', () => {
+    expect(choicesFor(startingPoint, form, 'factor')).toEqual(['evening training', 'time in bed']);
+    expect(choicesFor(startingPoint, form, 'mechanism')).toEqual([]);
+    expect(choicesFor(unread, form, 'factor')).toEqual([]);
+  });
+
+  it('leave out what stands in another field', () => {
+    const changed = changeStartForm(startingPoint, form, 'factor', 'time in bed');
+    expect(choicesFor(startingPoint, changed, 'outcome')).toEqual(['spindle density']);
+  });
+
+  it('make a part that the person chose', () => {
+    const changed = changeStartForm(startingPoint, form, 'factor', 'time in bed');
+    expect(originOfPart(startingPoint, changed, 'factor')).toBe('user');
   });
 });

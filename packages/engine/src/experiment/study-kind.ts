@@ -36,7 +36,7 @@ const BY_SENTENCE: readonly (readonly [StudyKind, RegExp])[] = [
   ],
   [
     'sequences',
-    /\b(?:phylogen\w+|zoonotic origin|intermediate hosts?|sequence similarity|molecular (?:clock|evolution|systematics)|barcod\w+|recombination events?|virus mutations?|CRF\w*_\w+|genomic (?:variants|surveillance)|skyline plot)\b/iu,
+    /\b(?:phylogen\w+|zoonotic origin|intermediate hosts?|sequence similarity|molecular (?:clock|evolution|systematics)|barcod\w+|recombination events?|virus mutations?|CRF\d+_[A-Z]+|genomic (?:variants|surveillance)|skyline plot)\b/iu,
   ],
   [
     'agreement',

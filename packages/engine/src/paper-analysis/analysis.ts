@@ -88,10 +88,10 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
   const readParts = createPartsReader({ title, text, sentences, quote, removeMarks });
   const startingPoint = (passage: TextRange): StartingPoint => {
     const parts = readParts(passage);
-    const sentence = sentences.findLast(
+    const within = sentences.filter(
       ({ start, end }) => start >= passage.start && end <= passage.end,
     );
-    const choices = sentence && findStartChoices(sentence, { parse }, title);
+    const choices = findStartChoices(within, { parse }, title);
     return { ...claim(passage), ...(parts && { parts }), ...(choices && { choices }) };
   };
   const acronyms = findAcronyms(text);

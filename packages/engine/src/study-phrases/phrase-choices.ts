@@ -69,8 +69,8 @@ const CONDITION =
   /\b(?:during|after|before|since|within|throughout|through|until|despite|via|at|by|like|elsewhere in|from|into|to|per)\s(?:the |an? |their |its )?$/iu;
 /** Two words, or the name of a molecule; and not the name of a place. */
 const saysEnough = (name: string): boolean =>
-  (name.includes(' ') || /\p{L}.*\d|\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(name)) &&
-  !/^\p{Lu}\p{Ll}+(?: (?:and |or |& )?\p{Lu}\p{Ll}+)*$/u.test(name);
+  (name.includes(' ') || /\d|\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(name)) &&
+  !/^(?:\p{Ll}+-)?\p{Lu}\p{Ll}+(?: (?:and |or |& )?\p{Lu}\p{Ll}+)*$/u.test(name);
 
 /** "Compare A to B" */
 const COMPARE = /\bcompar(?:e|ing) (?:the |an? )?$/iu;

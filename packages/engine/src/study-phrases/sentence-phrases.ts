@@ -45,7 +45,7 @@ const canBegin = (tokens: readonly Token[], at: number): boolean => {
 /** "A downregulated B levels", "A increase B": a verb that the tagger takes for a part of the name. */
 const isVerbBetweenNouns = (tokens: readonly Token[], at: number): boolean =>
   isEffectWord(wordOf(tokens[at])) &&
-  hasPos(tokens[at - 1], 'NOUN', 'PROPN', 'NUM', 'X', 'SYM') &&
+  hasPos(tokens[at - 1], 'NOUN', 'PROPN', 'NUM', 'X', 'SYM', 'CCONJ') &&
   (isNoun(tokens[at + 1]) || hasPos(tokens[at + 1], 'ADJ', 'DET', 'X'));
 
 /** The noun phrases of a sentence, each with all that belongs to it, as offsets into its text. */

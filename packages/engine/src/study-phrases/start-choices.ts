@@ -1,24 +1,20 @@
 import type { StartChoices } from '@spinout/api-client';
 import type { Language } from '../language/parse-text.js';
 import type { ParsedSentence } from '../language/language.types.js';
-import { findPhraseChoices } from './phrase-choices.js';
+import { chooseSentence } from './choose-sentence.js';
 
 const MAX_CHOICES = 4;
 
 /**
- * What a sentence of a paper names for the fields of a hypothesis; undefined where it names nothing.
+ * What sentences of a paper name for the fields of a hypothesis; undefined where they name nothing.
  * @param title of the paper
  */
 export function findStartChoices(
-  sentence: ParsedSentence,
+  sentences: readonly ParsedSentence[],
   language: Pick<Language, 'parse'>,
   title: string,
 ): StartChoices | undefined {
-  const { factor, comparator, outcome, units, either } = findPhraseChoices(
-    sentence,
-    language,
-    title,
-  );
+  const { factor, comparator, outcome, units, either } = chooseSentence(sentences, language, title);
   const choices = {
     factor: [...factor, ...either].slice(0, MAX_CHOICES),
     comparator: comparator.slice(0, MAX_CHOICES),

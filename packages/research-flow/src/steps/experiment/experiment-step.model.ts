@@ -60,7 +60,12 @@ const outlineModel = (draft: ExperimentDraft) => {
   const { outline } = draft.design;
   if (outline === undefined) return null;
   const answers = readAnswers(outline, draft.answers);
-  const choices = { factor: outline.factors, outcome: outline.outcomes, units: outline.units };
+  const choices = {
+    factor: outline.factors,
+    comparator: [],
+    outcome: outline.outcomes,
+    units: outline.units,
+  };
   return {
     canPlan: canPlanOutline(draft),
     questions: askedParts(outline).map((part) => ({
@@ -78,7 +83,7 @@ const eitherChoices = (
   { factor, outcome }: ReturnType<typeof readAnswers>,
   part: OutlinePart,
 ) =>
-  part === 'units'
+  part !== 'factor' && part !== 'outcome'
     ? []
     : either.filter(({ text }) => text !== (part === 'factor' ? outcome : factor));
 

@@ -13,6 +13,7 @@ export const experimentMessages = /* @__PURE__ */ defineMessages('experiment', {
   outlineIntroduction:
     'This is an outline, not a plan: your hypothesis does not yet name all that a study needs. Choose or write it, and we plan the study with it.',
   outlineFactor: 'What do you vary or compare?',
+  outlineComparator: 'What do you compare it with?',
   outlineOutcome: 'What do you measure?',
   outlineUnits: 'Whom or what do you study?',
   /** Above buttons with names from the hypothesis and the papers. */

@@ -10,6 +10,7 @@ import { MAX_ANSWER_CHARACTERS, type OutlinePart } from './study-outline.js';
 
 const LABELS = {
   factor: 'outlineFactor',
+  comparator: 'outlineComparator',
   outcome: 'outlineOutcome',
   units: 'outlineUnits',
 } as const;

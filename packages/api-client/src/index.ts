@@ -76,7 +76,7 @@ export type * from './schemas/flow-literature.js';
 export type { SearchedSource, SearchLog } from './schemas/literature-log.js';
 export type * from './schemas/flow-import.js';
 export type * from './schemas/flow-paper-analysis.js';
-export type { ProposedParts } from './schemas/flow-proposed-parts.js';
+export type { ProposedParts, StartChoices } from './schemas/flow-proposed-parts.js';
 export type { PdfRequest } from './schemas/flow-pdf.js';
 export type * from './schemas/journeys.js';
 export type * from './schemas/stored-data.js';

@@ -133,7 +133,7 @@ export type DesignChoice = z.infer<typeof DesignChoice>;
 
 /** What an outline needs before it becomes a plan, and what sentence and papers offer for it. */
 export const DesignOutline = z.object({
-  missing: z.array(z.enum(['factor', 'outcome', 'units'])),
+  missing: z.array(z.enum(['factor', 'comparator', 'outcome', 'units'])),
   /** What the study varies or compares, if the hypothesis names it. */
   factor: lenient(z.string()),
   /** What the study measures, if the hypothesis names it. */
@@ -141,8 +141,8 @@ export const DesignOutline = z.object({
   factors: listOrEmpty(DesignChoice),
   outcomes: listOrEmpty(DesignChoice),
   units: listOrEmpty(DesignChoice),
-  /** What the sentence names without saying whether a study varies or measures it. */
-  either: listOrEmpty(DesignChoice),
+  /** What the sentence names without saying whether a study varies or measures it. @default nothing */
+  either: lenient(z.array(DesignChoice)),
 });
 export type DesignOutline = z.infer<typeof DesignOutline>;
 

@@ -3,7 +3,7 @@ import { file, lineText, sentId, text as boundedText } from './bounded.js';
 import { lenient, lenientList } from './lenient.js';
 import { MAX_FILE_BYTES, MAX_PAPER_CHARACTERS } from './limits.js';
 import { Claim, Evidence } from './flow-evidence.js';
-import { ProposedParts } from './flow-proposed-parts.js';
+import { ProposedParts, StartChoices } from './flow-proposed-parts.js';
 import { Source } from './source.js';
 import { partsOf, textIn } from './text-in.js';
 
@@ -45,6 +45,8 @@ const readTerm = (part: unknown): z.output<typeof KeyTerm> | null => {
 export const StartingPoint = z.extend(Claim, {
   /** The parts of a hypothesis that it names. @default it names none */
   parts: lenient(ProposedParts),
+  /** What it names that a person may choose as a part. @default nothing */
+  choices: lenient(StartChoices),
 });
 export type StartingPoint = z.infer<typeof StartingPoint>;
 

@@ -30,3 +30,12 @@ export const ProposedParts = z.object({
   statement: lenient(longText),
 });
 export type ProposedParts = z.infer<typeof ProposedParts>;
+
+/** Names in a sentence of the paper that a person may take for a part, in its words. What its grammar leaves open is in two lists. */
+export const StartChoices = z.object({
+  factor: lenientList(z.string()),
+  comparator: lenientList(z.string()),
+  outcome: lenientList(z.string()),
+  population: lenientList(z.string()),
+});
+export type StartChoices = z.infer<typeof StartChoices>;

@@ -23,7 +23,7 @@ export {
   HypothesisStructure,
   LanguageModelReport,
 } from './flow-hypothesis.js';
-export { ProposedParts } from './flow-proposed-parts.js';
+export { ProposedParts, StartChoices } from './flow-proposed-parts.js';
 export { BibliographyImport, StoredIn } from './flow-import.js';
 export {
   LiteratureAnalysis,

@@ -142,8 +142,14 @@ export function chooseStructured(
   // The words of an animal or a plant, such as “individuals”, may read as those of people.
   const isMisread =
     system === 'people' && papers.length > 0 && !namesPeople(`${population} ${text}`, papers);
+  // Units of the person that are no known living beings or things.
+  const isOwnUnits =
+    population !== '' &&
+    structure.origins?.population === 'user' &&
+    studySystemOf({ population, statement: '', papers: [] }) === undefined;
   const isUnknown =
     isMisread ||
+    isOwnUnits ||
     (system === undefined &&
       papers.length > 0 &&
       !isOfMaterials &&
@@ -159,7 +165,7 @@ export function chooseStructured(
           : familyFor(system, byWords, organism);
   const design = structuredDesign(isModeled ? withoutChange(structure) : structure, {
     family,
-    system: isMisread ? undefined : system,
+    system: isMisread || isOwnUnits ? undefined : system,
     organism,
     paperKind,
     isGiven: isGivenIn(nameFactor(factor) ?? factor, papers),

@@ -88,7 +88,7 @@ describe('a design that follows from the papers', () => {
     };
     const source = paper('Training in women', 'Abstract', 'We trained 40 women with tumors.');
     const ofPaper = { ...structure, origins: { factor: 'paper', outcome: 'paper' } as const };
-    expect((await design(supposing(ofPaper), source)).outline?.missing).toEqual(['factor']);
+    expect((await design(supposing(ofPaper), source)).outline?.missing).toEqual(['comparator']);
     const compared = { ...ofPaper, comparator: 'stretching' };
     expect((await design(supposing(compared), source)).outline).toBeUndefined();
   });

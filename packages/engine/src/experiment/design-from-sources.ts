@@ -17,8 +17,10 @@ import { termsOf } from './hypothesis-terms.js';
 import { outlineExperiment, type MissingPart } from './outline-experiment.js';
 import { findChoices } from './paper-choices/find-choices.js';
 import { readHypothesis, type QuestionFocus } from './read-hypothesis.js';
+import { isUnitsName } from '../study-phrases/phrase-kinds.js';
 import { structuredMessages } from './structured-design.messages.js';
-import { findStudyKind } from './study-kind.js';
+import { fitsKind } from './fits-kind.js';
+import { findStudyKind, type StudyKind } from './study-kind.js';
 import { findMissingParts, isUsableFactor, isUsableOutcome } from './usable-parts.js';
 
 /** What a design follows from besides the hypothesis. */
@@ -107,37 +109,44 @@ export async function designFromSources(
     { ...rest, effects },
   );
   if (!expanded || !isGated) return design;
+  const { origins } = expanded;
   const isOfPaper = isUnread
     ? hypothesis.claims?.some(({ evidence }) => evidence.length > 0) === true
-    : expanded.origins?.factor === 'paper';
-  const undecided = listUndecided(design, expanded, isOfPaper);
+    : origins?.factor === 'paper' || origins?.factor === 'user';
+  const kind = findStudyKind(hypothesis.statement, readPaper(sources))?.kind;
+  const undecided = isOfPaper ? listUndecided(design, expanded, kind) : listUnnamed(design);
   return undecided.length === 0
     ? design
     : outline(undecided, {
-        ...(!undecided.includes('factor') && { factor: nameFactor(expanded.factor) }),
+        factor: nameFactor(expanded.factor),
         outcome: nameOutcome(expanded.outcome),
       });
 }
 
-/** What the design had to assume: units that no text names, or what a treatment of the paper is compared with. */
+/** Units that no text names. */
+const listUnnamed = (design: ExperimentDesign): readonly MissingPart[] =>
+  lacksUnits(design) ? ['units'] : [];
+
+/**
+ * What a design that follows from a paper would have to assume: units, where nobody names them and it is not of the kind of study
+ * that the paper reports, and what a treatment is compared with.
+ */
 function listUndecided(
   design: ExperimentDesign,
-  { comparator, population }: HypothesisStructure,
-  isOfPaper: boolean,
+  { factor, comparator, population }: HypothesisStructure,
+  kind: StudyKind | undefined,
 ): readonly MissingPart[] {
-  // An observed factor in units that the design chose by itself.
-  const isOpenSurvey =
-    isOfPaper &&
-    comparator === undefined &&
-    population === undefined &&
-    design.family?.id === 'observational';
   const isOpenTrial =
-    isOfPaper &&
     comparator === undefined &&
     design.variables.independent.some((text) => text.includes(structuredMessages.usualCare));
+  // "Night nurses" compared with "day nurses" are whom the study is on.
+  const isAssumed =
+    population === undefined &&
+    !isUnitsName(factor) &&
+    (kind === undefined || !fitsKind(design['family'], kind));
   return [
-    ...(isOpenTrial ? (['factor'] as const) : []),
-    ...(lacksUnits(design) || isOpenSurvey ? (['units'] as const) : []),
+    ...(isOpenTrial ? (['comparator'] as const) : []),
+    ...(lacksUnits(design) || isAssumed ? (['units'] as const) : []),
   ];
 }
 

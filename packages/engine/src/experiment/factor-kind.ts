@@ -19,6 +19,9 @@ export const GENETIC_RISK =
 /** What a body has in it: nobody is given an expression or a level. */
 const IN_BODY =
   /\b(?:expression|levels?|concentrations?|activity|status|counts?|titers?|titres?|load|methylation)\b/iu;
+/** How long a disease or a state lasted: it is compared as it comes about. */
+const DURATION_OF_STATE =
+  /\b(?:duration|length|years) of (?:[\p{L}-]+ ){0,3}(?:glucose|hyperglyc[a]?emia|diabetes|disease|illness|hypertension|infection|hospitali[sz]ation|stays?|symptoms?)\b/iu;
 const NATURAL_VARIATION =
   /^(?:the\s+)?(?:\p{L}+\s+)?(?:differences?|variation|variability|diversity)\b/iu;
 
@@ -78,7 +81,7 @@ export function factorKindOf(
   if (direction === 'associated' && system === 'people') return 'observed';
   if (direction === 'associated' && !(isGiven || isMutable || ABSENCE.test(factor)))
     return 'observed';
-  if (OBSERVED_ONLY.has(system ?? 'cells')) return 'observed';
+  if (OBSERVED_ONLY.has(system ?? 'cells') || DURATION_OF_STATE.test(factor)) return 'observed';
   if ((NEVER.test(factor) && system !== 'computed') || GENETIC_RISK.test(factor)) return 'observed';
   if (system === 'people') {
     if (IN_BODY.test(factor) && !INTERVENTION.test(factor)) return 'observed';

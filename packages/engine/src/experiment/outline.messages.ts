@@ -6,6 +6,7 @@ export const outlineMessages = {
     factor: 'what the study varies or compares',
     outcome: 'what it measures',
     units: 'whom or what it studies',
+    comparator: 'what it compares this with',
   },
   sentence: 'You started from: “{sentence}”',
   aim: 'Your paper’s own aim: “{aim}”',

@@ -36,7 +36,7 @@ const BY_SENTENCE: readonly (readonly [StudyKind, RegExp])[] = [
   ],
   [
     'sequences',
-    /\b(?:phylogen\w+|zoonotic origin|intermediate hosts?|sequence similarity|molecular (?:clock|evolution|systematics)|barcod\w+|recombination events?|virus mutations?|CRF\w*_\w+|genomic (?:variants|surveillance)|skyline plot)\b/iu,
+    /\b(?:phylogen\w+|zoonotic origin|intermediate hosts?|sequence similarity|molecular (?:clock|evolution|systematics)|barcod\w+|recombination events?|virus mutations?|CRF\d+_[A-Z]+|genomic (?:variants|surveillance)|skyline plot)\b/iu,
   ],
   [
     'agreement',
@@ -87,7 +87,7 @@ const BY_TITLE: readonly (readonly [StudyKind, RegExp])[] = [
   ],
   [
     'agreement',
-    /\b(?:external quality|diagnos\w+ (?:accuracy|performance|test|methods?)|evaluation of [\p{L}\s-]{0,40}(?:assay|test|kit)s?|detection (?:method|assay)|RT-?PCR|RPA|LAMP|ELISA|assay|comparison of (?:two|three|four)|validation)\b/iu,
+    /\b(?:external quality|diagnos\w+ (?:accuracy|performance|test|methods?)|evaluation of [\p{L}\s-]{0,40}(?:assay|test|kit)s?|detection (?:method|assay)|RT-?PCR|RPA|LAMP|ELISA|assay|comparison of (?:two|three|four))\b/iu,
   ],
   [
     'sequences',

@@ -4,7 +4,7 @@ import type { Token } from '../language/language.types.js';
 import type { Language } from '../language/parse-text.js';
 import { isNounPhrase } from '../starting-points/is-noun-phrase.js';
 import { nameFactor, nameOutcome } from './design-names.js';
-import { isMeasureName } from './paper-choices/measure-names.js';
+import { isMeasureName } from '../study-phrases/measure-names.js';
 
 /** What a hypothesis must name before a study is planned in full. */
 export type NeededPart = 'factor' | 'outcome';

@@ -21,6 +21,7 @@ import { createExtractedClaim, createQuote } from '../evidence/create-quote.js';
 import { createMarkRemover } from '../references/glued-marks.js';
 import { findPublication } from '../paper-parts/publication.js';
 import { listPaperEffects } from './paper-effects.js';
+import { findStartChoices } from '../study-phrases/start-choices.js';
 import { createPartsReader } from '../starting-points/propose-from-paper.js';
 import { locatePassage } from './locate-passage.js';
 import { checkReportedStatistics } from './reported-statistics.js';
@@ -83,7 +84,11 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
   const readParts = createPartsReader({ title, text, sentences, quote, removeMarks });
   const startingPoint = (passage: TextRange): StartingPoint => {
     const parts = readParts(passage);
-    return { ...claim(passage), ...(parts && { parts }) };
+    const within = sentences.filter(
+      ({ start, end }) => start >= passage.start && end <= passage.end,
+    );
+    const choices = findStartChoices(within, { parse }, title);
+    return { ...claim(passage), ...(parts && { parts }), ...(choices && { choices }) };
   };
   const acronyms = findAcronyms(text);
   const effects = listPaperEffects(sentences, textOf, quote).map((effect) => ({

@@ -6,7 +6,7 @@ import { findAim } from './find-aim.js';
 import { findComparisons } from './find-comparisons.js';
 import { findMeasures } from './find-measures.js';
 import { findUnits } from './find-units.js';
-import { nameChoice } from './name-choice.js';
+import { nameChoice } from '../../study-phrases/name-choice.js';
 import { rankChoices } from './rank-choices.js';
 import { findReportedPairs } from './reported-pairs.js';
 import {

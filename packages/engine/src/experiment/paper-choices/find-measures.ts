@@ -3,7 +3,7 @@ import type { PaperSentence } from '../../statements/statement.types.js';
 import { readEffect } from './read-effects.js';
 import { rankChoices } from './rank-choices.js';
 import { cleanName, nameIn } from './clean-name.js';
-import { isMeasureName, isSpecific } from './measure-names.js';
+import { isMeasureName, isSpecific } from '../../study-phrases/measure-names.js';
 import {
   choiceFrom,
   choiceFromTitle,

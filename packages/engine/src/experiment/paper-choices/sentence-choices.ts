@@ -1,7 +1,8 @@
 import type { Evidence } from '@spinout/api-client';
 import type { Language } from '../../language/parse-text.js';
 import { repeatsFactor } from '../usable-parts.js';
-import { findPhraseChoices, type PhraseChoices } from './phrase-choices.js';
+import { chooseSentence } from '../../study-phrases/choose-sentence.js';
+import type { PhraseChoices } from '../../study-phrases/phrase-choices.js';
 
 /** A choice, from the sentence that a person started from or from a paper. */
 export interface SentenceChoice {
@@ -22,21 +23,28 @@ export interface SentenceChoices {
 
 const MAX_CHARACTERS = 2000;
 
-const namesParts = ({ factor, outcome, either }: PhraseChoices): boolean =>
-  factor.length + outcome.length + either.length > 0;
+/** Characters between the two sides of a comparison. */
+const MAX_BETWEEN = 40;
 
-/** "A versus B" where the sentence names both, then the factors alone. */
-const withComparator = ({ factor: factors, comparator }: PhraseChoices): readonly string[] => {
-  const [first] = factors;
-  const [other] = comparator;
-  return first !== undefined && other !== undefined
-    ? [`${first} versus ${other}`, ...factors.slice(1)]
-    : factors;
-};
+/** "A versus B" where the sentence names both, then the other factors: B goes with the factor right before it, else the first. */
+function withComparator(
+  { factor: factors, comparator: [other] }: PhraseChoices,
+  statement: string,
+): readonly string[] {
+  if (other === undefined) return factors;
+  const at = statement.indexOf(other);
+  const compared =
+    factors.find((factor) => {
+      const end = statement.indexOf(factor) + factor.length;
+      return end <= at && at - end <= MAX_BETWEEN;
+    }) ?? factors[0];
+  return compared === undefined
+    ? []
+    : [`${compared} versus ${other}`, ...factors.filter((factor) => factor !== compared)];
+}
 
 /**
- * What the sentence of a hypothesis names, in its own words: measures, what can be given, set or compared, and whom it studies. Of
- * several sentences the last counts that names any, as those before lead to it.
+ * What the sentence of a hypothesis names, in its own words: measures, what can be given, set or compared, and whom it studies.
  */
 export function findSentenceChoices(
   statement: string,
@@ -45,22 +53,18 @@ export function findSentenceChoices(
   title?: string,
 ): SentenceChoices {
   const sentences = language.parse(statement.slice(0, MAX_CHARACTERS)).sentences;
-  const read = sentences.map((sentence) => findPhraseChoices(sentence, language, title));
-  const last =
-    read.findLast(({ factor, outcome }) => factor.length > 0 && outcome.length > 0) ??
-    read.findLast(namesParts);
+  const read = chooseSentence(sentences, language, title);
   const toChoice = (text: string): SentenceChoice => ({
     text,
     isInSentence: true,
     ...(evidence?.quote.includes(text) ? { evidence } : {}),
   });
-  const units = read.toReversed().flatMap((choices) => choices.units);
   return {
-    factors: last ? withComparator(last).map(toChoice) : [],
-    outcomes: (last?.outcome ?? [])
-      .filter((outcome) => !last?.factor.some((factor) => repeatsFactor(outcome, factor)))
+    factors: withComparator(read, statement).map(toChoice),
+    outcomes: read.outcome
+      .filter((outcome) => !read.factor.some((factor) => repeatsFactor(outcome, factor)))
       .map(toChoice),
-    units: units.map(toChoice),
-    either: (last?.either ?? []).map(toChoice),
+    units: read.units.map(toChoice),
+    either: read.either.map(toChoice),
   };
 }

@@ -1,10 +1,10 @@
-import type { PowerAnalysis } from '@spinout/api-client';
+import type { DesignOutline, PowerAnalysis } from '@spinout/api-client';
 import { formatMoney } from '@spinout/design-system';
 import { budgetItems } from './budget-items.js';
 import { BUDGET_MIN_USD, BUDGET_SHARES, SAMPLE_SIZE_MIN } from './experiment.constants.js';
 import type { ExperimentDraft, ExperimentEvent, ExperimentSnapshot } from './experiment.machine.js';
 import { toPhaseSpans } from './phase-spans.js';
-import { askedParts, canPlanOutline, readAnswers } from './study-outline.js';
+import { askedParts, canPlanOutline, type OutlinePart, readAnswers } from './study-outline.js';
 import { parseNumber } from './sample-plan.js';
 
 /** Derives the view props of the step from its snapshot. */
@@ -60,16 +60,32 @@ const outlineModel = (draft: ExperimentDraft) => {
   const { outline } = draft.design;
   if (outline === undefined) return null;
   const answers = readAnswers(outline, draft.answers);
-  const choices = { factor: outline.factors, outcome: outline.outcomes, units: outline.units };
+  const choices = {
+    factor: outline.factors,
+    comparator: [],
+    outcome: outline.outcomes,
+    units: outline.units,
+  };
   return {
     canPlan: canPlanOutline(draft),
     questions: askedParts(outline).map((part) => ({
       part,
       value: answers[part],
       choices: choices[part],
+      either: eitherChoices(outline, answers, part),
     })),
   };
 };
+
+/** What may be varied or measured, without what the other field has already. */
+const eitherChoices = (
+  { either = [] }: DesignOutline,
+  { factor, outcome }: ReturnType<typeof readAnswers>,
+  part: OutlinePart,
+) =>
+  part !== 'factor' && part !== 'outcome'
+    ? []
+    : either.filter(({ text }) => text !== (part === 'factor' ? outcome : factor));
 
 const planModel = (
   { plan = {} }: ExperimentDraft,

@@ -267,9 +267,33 @@ describe('the experiment step', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'outline.planned' });
   });
 
-  it('calls the sample size of an outline an example, and a plan by no such name', () => {
+  it('shows no size, time or money of an outline', () => {
     show(experimentModels.outline);
-    expect(screen.getByText(/^The sample size is an example/)).toBeVisible();
+    expect(screen.getByText(/^The sample size is computed when/)).toBeVisible();
+    expect(screen.queryByRole('spinbutton', { name: 'Sample size' })).toBeNull();
+    expect(screen.queryByRole('spinbutton', { name: /^Budget/ })).toBeNull();
+    expect(screen.queryByText('$0')).toBeNull();
+  });
+
+  it('offers what may be varied or measured for one of both', async () => {
+    const send = show(experimentModels.outline);
+    const measured = within(
+      screen.getByRole('group', { name: 'Also named: What do you measure?' }),
+    );
+    await userEvent.click(measured.getByRole('button', { name: 'time awake' }));
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      type: 'outline.typed',
+      part: 'outcome',
+      text: 'time awake',
+    });
+  });
+
+  it('no longer offers for one field what the other has', () => {
+    show(experimentModels.outlineEither);
+    expect(screen.getByRole('group', { name: 'Also named: What do you measure?' })).toBeVisible();
+    expect(
+      screen.queryByRole('group', { name: 'Also named: What do you vary or compare?' }),
+    ).toBeNull();
   });
 
   it('moves the focus to the plan that takes the place of the outline', () => {
@@ -279,6 +303,7 @@ describe('the experiment step', () => {
     screen.getByRole('button', { name: 'Plan the study' }).focus();
     rerender(<ExperimentStepView model={experimentModels.overview} send={vi.fn()} />);
     expect(screen.getByRole('textbox', { name: 'Methodology' })).toHaveFocus();
-    expect(screen.queryByText(/^The sample size is an example/)).toBeNull();
+    expect(screen.queryByText(/^The sample size is computed when/)).toBeNull();
+    expect(screen.getByRole('spinbutton', { name: 'Sample size' })).toBeVisible();
   });
 });

@@ -69,6 +69,7 @@ export const outlineDesign: ExperimentDesign = {
       { text: 'sleep latency', evidence: undefined },
     ],
     units: [],
+    either: [{ text: 'time awake', evidence: undefined }],
   },
 };
 
@@ -183,6 +184,11 @@ export const experimentModels = {
     proposed: outlineDesign,
     design: outlineDesign,
     answers: { factor: 'short naps versus quiet rest', outcome: 'sleep latency' },
+  }),
+  outlineEither: createEditingModel({
+    proposed: outlineDesign,
+    design: outlineDesign,
+    answers: { outcome: 'time awake' },
   }),
   explained: createEditingModel({ design: { ...exampleDesign, power_analysis: power } }),
   fallback: createEditingModel({ proposed: FALLBACK_DESIGN, design: FALLBACK_DESIGN }),

@@ -13,6 +13,7 @@ export const experimentMessages = /* @__PURE__ */ defineMessages('experiment', {
   outlineIntroduction:
     'This is an outline, not a plan: your hypothesis does not yet name all that a study needs. Choose or write it, and we plan the study with it.',
   outlineFactor: 'What do you vary or compare?',
+  outlineComparator: 'What do you compare it with?',
   outlineOutcome: 'What do you measure?',
   outlineUnits: 'Whom or what do you study?',
   /** Above buttons with names from the hypothesis and the papers. */
@@ -22,9 +23,13 @@ export const experimentMessages = /* @__PURE__ */ defineMessages('experiment', {
   outlinePlan: 'Plan the study',
   outlinePlanning: 'Planning the study...',
   outlineFailed: 'The study could not be planned. Try again.',
-  /** Below sample size, duration and budget of an outline. */
-  outlineExample:
-    'The sample size is an example: two groups and a medium difference. Duration and budget are not planned yet.',
+  /** Above buttons with names of the hypothesis that may be varied or measured. */
+  outlineEither:
+    'Your hypothesis also names these. It does not say whether you vary or measure them:',
+  outlineEitherFor: 'Also named: {label}',
+  /** In place of sample size, duration and budget of an outline. */
+  outlineUnplanned:
+    'The sample size is computed when the comparison and the measure are set. Duration and budget are planned after that.',
   overview: 'Overview',
   variables: 'Variables',
   timeline: 'Timeline',

@@ -2,6 +2,7 @@ import type { DesignChoice } from '@spinout/api-client';
 import { Button, Cluster, fill, Stack, Text, TextField } from '@spinout/design-system';
 import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
 import { EvidencePassage } from '../../evidence/evidence-passage.view.js';
+import { ChoiceButtons } from '../../view/choice-buttons.view.js';
 import { SectionCard } from '../../view/section.view.js';
 import type { ExperimentViewProps } from './experiment-step.model.js';
 import { experimentMessages } from './experiment.messages.js';
@@ -9,6 +10,7 @@ import { MAX_ANSWER_CHARACTERS, type OutlinePart } from './study-outline.js';
 
 const LABELS = {
   factor: 'outlineFactor',
+  comparator: 'outlineComparator',
   outcome: 'outlineOutcome',
   units: 'outlineUnits',
 } as const;
@@ -30,8 +32,8 @@ export function OutlinePanel({ model, send }: ExperimentViewProps) {
           send({ type: 'outline.planned' });
         }}
       >
-        {outline.questions.map(({ part, value, choices }) => (
-          <Question key={part} part={part} value={value} choices={choices} send={send} />
+        {outline.questions.map((question) => (
+          <Question key={question.part} {...question} send={send} />
         ))}
         <Cluster gap={3}>
           <Button type="submit" variant="primary" busy={isPlanning} disabled={!outline.canPlan}>
@@ -54,40 +56,38 @@ interface QuestionProps extends Pick<ExperimentViewProps, 'send'> {
   readonly part: OutlinePart;
   readonly value: string;
   readonly choices: readonly DesignChoice[];
+  /** What may be varied or measured: the person decides which. */
+  readonly either: readonly DesignChoice[];
 }
 
 /** A field with choices that fill it, and the passages that name them. */
-function Question({ part, value, choices, send }: QuestionProps) {
+function Question({ part, value, choices, either, send }: QuestionProps) {
   const messages = useMessages(experimentMessages);
   const label = messages[LABELS[part]];
-  const passages = choices.flatMap(({ evidence }) => (evidence ? [evidence] : []));
+  const choose = (text: string) => send({ type: 'outline.typed', part, text });
+  const passages = [...choices, ...either].flatMap(({ evidence }) => (evidence ? [evidence] : []));
   return (
     <Stack gap={2}>
       <TextField
         label={label}
         maxLength={MAX_ANSWER_CHARACTERS}
         value={value}
-        onValueChange={(text) => send({ type: 'outline.typed', part, text })}
+        onValueChange={choose}
       />
-      {choices.length > 0 && (
-        <>
-          <Text size="sm" tone="muted">
-            {messages.outlineChoices}
-          </Text>
-          <Cluster gap={2} role="group" aria-label={fill(messages.outlineChoicesFor, { label })}>
-            {choices.map(({ text }) => (
-              <Button
-                key={text}
-                size="sm"
-                pressed={value === text}
-                onClick={() => send({ type: 'outline.typed', part, text })}
-              >
-                {text}
-              </Button>
-            ))}
-          </Cluster>
-        </>
-      )}
+      <ChoiceButtons
+        introduction={messages.outlineChoices}
+        label={fill(messages.outlineChoicesFor, { label })}
+        choices={choices}
+        value={value}
+        onChoose={choose}
+      />
+      <ChoiceButtons
+        introduction={messages.outlineEither}
+        label={fill(messages.outlineEitherFor, { label })}
+        choices={either}
+        value={value}
+        onChoose={choose}
+      />
       {passages.length > 0 && (
         <UncontrolledDisclosure label={fill(messages.outlinePassages, { label })}>
           <Stack gap={4}>

@@ -24,31 +24,11 @@ export function OverviewTab({ model, send }: ExperimentViewProps) {
         value={design.methodology}
         onValueChange={(text) => send({ type: 'methodology.changed', text })}
       />
-      <Grid column="narrow" stretch>
-        <NumberField
-          label={messages.sampleSize}
-          min={SAMPLE_SIZE_MIN}
-          value={String(design.sampleSize)}
-          error={model.sampleSizeTooSmall ? messages.sampleSizeTooSmall : undefined}
-          onValueChange={(text) => send({ type: 'sampleSize.typed', text })}
-        />
-        <TextField
-          label={messages.duration}
-          maxLength={MAX_LINE_CHARACTERS}
-          value={design.duration}
-          onValueChange={(text) => send({ type: 'duration.changed', text })}
-        />
-        <NumberField
-          label={messages.budget}
-          prefix="$"
-          min={BUDGET_MIN_USD}
-          step={BUDGET_STEP_USD}
-          value={String(design.budget)}
-          error={model.budgetNegative ? messages.budgetNegative : undefined}
-          onValueChange={(text) => send({ type: 'budget.typed', text })}
-        />
-      </Grid>
-      {model.outline !== null && <Note>{messages.outlineExample}</Note>}
+      {model.outline === null ? (
+        <PlannedNumbers model={model} send={send} />
+      ) : (
+        <Note>{messages.outlineUnplanned}</Note>
+      )}
       {model.outline === null && design.duration_basis !== undefined && (
         <Note>{design.duration_basis}</Note>
       )}
@@ -57,5 +37,37 @@ export function OverviewTab({ model, send }: ExperimentViewProps) {
       )}
       <EntryList list="controls" model={model} send={send} />
     </Stack>
+  );
+}
+
+/** What a plan has and an outline does not: its size, time and money. */
+function PlannedNumbers({ model, send }: ExperimentViewProps) {
+  const messages = useMessages(experimentMessages);
+  const { design } = model;
+  return (
+    <Grid column="narrow" stretch>
+      <NumberField
+        label={messages.sampleSize}
+        min={SAMPLE_SIZE_MIN}
+        value={String(design.sampleSize)}
+        error={model.sampleSizeTooSmall ? messages.sampleSizeTooSmall : undefined}
+        onValueChange={(text) => send({ type: 'sampleSize.typed', text })}
+      />
+      <TextField
+        label={messages.duration}
+        maxLength={MAX_LINE_CHARACTERS}
+        value={design.duration}
+        onValueChange={(text) => send({ type: 'duration.changed', text })}
+      />
+      <NumberField
+        label={messages.budget}
+        prefix="$"
+        min={BUDGET_MIN_USD}
+        step={BUDGET_STEP_USD}
+        value={String(design.budget)}
+        error={model.budgetNegative ? messages.budgetNegative : undefined}
+        onValueChange={(text) => send({ type: 'budget.typed', text })}
+      />
+    </Grid>
   );
 }

@@ -20,12 +20,17 @@ export function ResourcesTab(props: ExperimentViewProps) {
 
 function BudgetSummary({ model }: Pick<ExperimentViewProps, 'model'>) {
   const messages = useMessages(experimentMessages);
+  if (model.outline !== null)
+    return (
+      <SectionCard title={messages.budgetSummary} variant="solid">
+        <Note>{messages.outlineUnplanned}</Note>
+      </SectionCard>
+    );
   return (
     <SectionCard title={messages.budgetSummary} variant="solid">
       <Text size="lg" weight="strong" figures="tabular">
         {fill(messages.total, { amount: model.total })}
       </Text>
-      {model.outline !== null && <Note>{messages.outlineExample}</Note>}
       {model.items && <BudgetItems items={model.items} />}
       <Note>{messages.standardSplit}</Note>
       <BudgetChart breakdown={model.breakdown} total={model.total} />

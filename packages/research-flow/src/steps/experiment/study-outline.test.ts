@@ -17,10 +17,15 @@ describe('the answers to an outline', () => {
     expect(canPlanOutline({ ...draft, answers: { factor: 'naps', outcome: 'recall' } })).toBe(true);
   });
 
-  it('include the units only where these are missing', () => {
+  it('include units and comparator only where these are missing', () => {
     const outline = { missing: ['units' as const], factors: [], outcomes: [], units: [] };
     expect(askedParts(outline)).toEqual(['factor', 'outcome', 'units']);
     expect(askedParts({ ...outline, missing: ['factor'] })).toEqual(['factor', 'outcome']);
+    expect(askedParts({ ...outline, missing: ['comparator'] })).toEqual([
+      'factor',
+      'comparator',
+      'outcome',
+    ]);
   });
 
   it('begin with what the hypothesis names, until the person changes it', () => {
@@ -31,7 +36,12 @@ describe('the answers to an outline', () => {
       outcomes: [],
       units: [],
     };
-    expect(readAnswers(outline)).toEqual({ factor: 'naps', outcome: '', units: '' });
+    expect(readAnswers(outline)).toEqual({
+      factor: 'naps',
+      comparator: '',
+      outcome: '',
+      units: '',
+    });
     expect(readAnswers(outline, { factor: '' }).factor).toBe('');
   });
 });
@@ -52,6 +62,14 @@ describe('the hypothesis of an outline', () => {
     expect(withAnswers(exampleHypothesis, answers)?.structure).toMatchObject({
       factor: 'short naps',
       comparator: 'quiet rest',
+    });
+  });
+
+  it('compares it with what the person names for it', () => {
+    const answers = { factor: 'short naps', comparator: ' quiet  rest', outcome: 'recall' };
+    expect(withAnswers(exampleHypothesis, answers)?.structure).toMatchObject({
+      comparator: 'quiet rest',
+      origins: { comparator: 'user' },
     });
   });
 

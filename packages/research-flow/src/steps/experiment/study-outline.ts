@@ -6,7 +6,7 @@ import type {
 } from '@spinout/api-client';
 
 /** The parts of a study that an outline leaves to the person. */
-export const OUTLINE_PARTS = ['factor', 'outcome', 'units'] as const;
+export const OUTLINE_PARTS = ['factor', 'comparator', 'outcome', 'units'] as const;
 export type OutlinePart = (typeof OUTLINE_PARTS)[number];
 export type OutlineAnswers = Readonly<Partial<Record<OutlinePart, string>>>;
 
@@ -21,13 +21,14 @@ export const readAnswers = (
   answers: OutlineAnswers = {},
 ): Readonly<Record<OutlinePart, string>> => ({
   factor: answers.factor ?? outline.factor ?? '',
+  comparator: answers.comparator ?? '',
   outcome: answers.outcome ?? outline.outcome ?? '',
   units: answers.units ?? '',
 });
 
-/** The parts that are asked for: factor and outcome, and the units where they are missing. */
+/** The parts that are asked for: factor and outcome, and comparator and units where these are missing. */
 export const askedParts = ({ missing }: DesignOutline): readonly OutlinePart[] =>
-  OUTLINE_PARTS.filter((part) => part !== 'units' || missing.includes('units'));
+  OUTLINE_PARTS.filter((part) => part === 'factor' || part === 'outcome' || missing.includes(part));
 
 /** Whether everything that is asked for has an answer. */
 export const canPlanOutline = ({
@@ -54,7 +55,8 @@ export function withAnswers(
   const factor = collapse(answers?.factor ?? '');
   const outcome = collapse(answers?.outcome ?? '');
   if (hypothesis === null || factor === '' || outcome === '') return hypothesis;
-  const [, first = factor, comparator] = VERSUS.exec(factor) ?? [];
+  const [, first = factor, second = answers?.comparator ?? ''] = VERSUS.exec(factor) ?? [];
+  const comparator = collapse(second);
   const units = collapse(answers?.units ?? '');
   const before: Partial<HypothesisStructure> = hypothesis.structure ?? {};
   return {
@@ -65,12 +67,13 @@ export function withAnswers(
       ...before,
       factor: first,
       outcome,
-      ...(comparator === undefined ? {} : { comparator }),
+      ...(comparator === '' ? {} : { comparator }),
       ...(units === '' ? {} : { population: units }),
       origins: {
         ...before.origins,
         factor: 'user',
         outcome: 'user',
+        ...(comparator === '' ? {} : { comparator: 'user' }),
         ...(units === '' ? {} : { population: 'user' }),
       },
     },

@@ -133,6 +133,23 @@ describe('the parts of a hypothesis', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'edit.cancelled' });
   });
 
+  it('offer what the sentence names for each field', async () => {
+    const send = show(hypothesisModels.started);
+    const choices = (label: string) => screen.queryByRole('group', { name: `Choices: ${label}` });
+    expect(choices('Compared with')).toBeNull();
+    const factor = within(choices('Factor') as HTMLElement);
+    expect(factor.getByRole('button', { name: 'evening training' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(factor.getByRole('button', { name: 'time in bed' }));
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      type: 'edit.changed',
+      field: 'factor',
+      text: 'time in bed',
+    });
+  });
+
   it('cannot be saved incomplete, and the form says what is missing', () => {
     show(hypothesisModels.editedIncomplete);
     expect(button('Save hypothesis')).toBeDisabled();

@@ -21,6 +21,8 @@ interface HypothesisEditFormProps extends Pick<HypothesisViewProps, 'send'> {
   readonly focused: TextPart;
   /** What is said about the field of a part. @default what it is for */
   readonly hintOf?: ((name: keyof HypothesisParts) => ReactNode) | undefined;
+  /** Names that fill the field of a part with one click. @default none */
+  readonly choicesOf?: ((name: TextPart) => readonly string[]) | undefined;
   /** What is said about the field of the statement. @default nothing */
   readonly statementHint?: string | undefined;
   /** What is said about the rating of the hypothesis. */
@@ -35,6 +37,7 @@ export function HypothesisEditForm({
   canSave,
   focused,
   hintOf,
+  choicesOf,
   statementHint,
   note,
   cancelLabel,
@@ -56,6 +59,7 @@ export function HypothesisEditForm({
         fields={TEXT_PARTS}
         focused={focused}
         hintOf={hintOf}
+        choicesOf={choicesOf}
         onChange={(field, text) => send({ type: 'edit.changed', field, text })}
       />
       <TextArea

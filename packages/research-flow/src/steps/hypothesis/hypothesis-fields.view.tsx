@@ -1,7 +1,8 @@
-import { Grid, Select, TextField } from '@spinout/design-system';
+import { fill, Grid, Select, Stack, TextField } from '@spinout/design-system';
 import type { TextPart } from '@spinout/domain/hypothesis-statement';
 import { focusOnMount, useMessages } from '@spinout/flow-kit/react';
 import type { ReactNode } from 'react';
+import { ChoiceButtons } from '../../view/choice-buttons.view.js';
 import { DIRECTION_MESSAGES, PART_MESSAGES } from './hypothesis-labels.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
 import {
@@ -20,7 +21,11 @@ interface HypothesisFieldsProps {
   readonly focused?: TextPart | undefined;
   /** What is said about a field. @default what it is for */
   readonly hintOf?: ((name: keyof HypothesisParts) => ReactNode) | undefined;
+  /** Names that fill a field with one click. @default none */
+  readonly choicesOf?: ((name: TextPart) => readonly string[]) | undefined;
 }
+
+const noChoices = () => [];
 
 /** Fields for the parts of a hypothesis. */
 export function HypothesisFields({
@@ -29,6 +34,7 @@ export function HypothesisFields({
   onChange,
   focused,
   hintOf,
+  choicesOf = noChoices,
 }: HypothesisFieldsProps) {
   const messages = useMessages(hypothesisMessages);
   const hints: Partial<Record<TextPart, string>> = {
@@ -44,16 +50,24 @@ export function HypothesisFields({
   return (
     <Grid gap={4} column="medium">
       {fields.map((name) => (
-        <TextField
-          key={name}
-          ref={name === focused ? focusOnMount : undefined}
-          label={messages[PART_MESSAGES[name]]}
-          hint={hintOf ? hintOf(name) : hints[name]}
-          error={isIncomplete && parts[name].trim() === '' ? needed[name] : undefined}
-          maxLength={MAX_PART_CHARACTERS}
-          value={parts[name]}
-          onValueChange={(text) => onChange(name, text)}
-        />
+        <Stack key={name} gap={2}>
+          <TextField
+            ref={name === focused ? focusOnMount : undefined}
+            label={messages[PART_MESSAGES[name]]}
+            hint={hintOf ? hintOf(name) : hints[name]}
+            error={isIncomplete && parts[name].trim() === '' ? needed[name] : undefined}
+            maxLength={MAX_PART_CHARACTERS}
+            value={parts[name]}
+            onValueChange={(text) => onChange(name, text)}
+          />
+          <ChoiceButtons
+            introduction={messages.partChoices}
+            label={fill(messages.partChoicesFor, { label: messages[PART_MESSAGES[name]] })}
+            choices={choicesOf(name).map((text) => ({ text }))}
+            value={parts[name]}
+            onChoose={(text) => onChange(name, text)}
+          />
+        </Stack>
       ))}
       <Select
         label={messages.partDirection}

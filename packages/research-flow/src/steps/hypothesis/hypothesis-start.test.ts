@@ -6,6 +6,7 @@ import { applyForm, createForm } from './hypothesis-form.js';
 import {
   changeForm,
   changeStartForm,
+  choicesFor,
   createFromStart,
   createStartForm,
   findFirstEmpty,
@@ -131,5 +132,23 @@ describe('the sentence of a hypothesis that is edited', () => {
     expect(type({ ...started, statement }, 'recall')).toBe(statement);
     const written = changeForm(started, form, 'statement', statement);
     expect(changeForm(started, written, 'outcome', 'recall').statement).toBe(statement);
+  });
+});
+
+describe('the names that a sentence offers for a field', () => {
+  it('are those for the field, also those whose role is open', () => {
+    expect(choicesFor(startingPoint, form, 'factor')).toEqual(['evening training', 'time in bed']);
+    expect(choicesFor(startingPoint, form, 'mechanism')).toEqual([]);
+    expect(choicesFor(unread, form, 'factor')).toEqual([]);
+  });
+
+  it('leave out what stands in another field', () => {
+    const changed = changeStartForm(startingPoint, form, 'factor', 'time in bed');
+    expect(choicesFor(startingPoint, changed, 'outcome')).toEqual(['spindle density']);
+  });
+
+  it('make a part that the person chose', () => {
+    const changed = changeStartForm(startingPoint, form, 'factor', 'time in bed');
+    expect(originOfPart(startingPoint, changed, 'factor')).toBe('user');
   });
 });

@@ -1,4 +1,4 @@
-import type { HypothesisStructure, StartingPoint } from '@spinout/api-client';
+import type { HypothesisStructure, StartChoices, StartingPoint } from '@spinout/api-client';
 import {
   composeStatement,
   TEXT_PARTS,
@@ -97,6 +97,26 @@ export function originOfPart(
 /** The field to fill in first: the first empty one, or the first of all. */
 export const findFirstEmpty = (form: HypothesisParts): TextPart =>
   TEXT_PARTS.find((name) => collapseWhitespace(form[name]) === '') ?? TEXT_PARTS[0];
+
+/** What the sentence names for a field, without what stands in another one. */
+export const choicesFor = (
+  { choices }: StartingPoint,
+  form: HypothesisParts,
+  name: TextPart,
+): readonly string[] => {
+  if (choices === undefined || !isChoosable(name)) return [];
+  const taken = TEXT_PARTS.filter((other) => other !== name).map((other) =>
+    collapseWhitespace(form[other]),
+  );
+  return choices[name].filter((text) => !taken.includes(text));
+};
+
+/** Whether a field holds a name of the sentence that the person took. */
+export const isChosen = (start: StartingPoint, form: HypothesisParts, name: PartName): boolean =>
+  name !== 'direction' && choicesFor(start, form, name).includes(collapseWhitespace(form[name]));
+
+const isChoosable = (name: TextPart): name is keyof StartChoices =>
+  name === 'factor' || name === 'comparator' || name === 'outcome' || name === 'population';
 
 const describeOrigins = (
   start: StartingPoint,

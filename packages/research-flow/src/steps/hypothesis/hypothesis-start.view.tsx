@@ -7,7 +7,7 @@ import { CardSection, SectionCard } from '../../view/section.view.js';
 import { HypothesisEditForm } from './hypothesis-edit-form.view.js';
 import { MISSING_HINT_MESSAGES } from './hypothesis-labels.js';
 import type { HypothesisForm, HypothesisParts } from './hypothesis-parts.js';
-import { findFirstEmpty, originOfPart } from './hypothesis-start.js';
+import { choicesFor, findFirstEmpty, isChosen, originOfPart } from './hypothesis-start.js';
 import type { HypothesisViewProps } from './hypothesis-step.model.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
 
@@ -27,9 +27,8 @@ export function HypothesisStart({ form, start, canSave, send }: HypothesisStartP
     const origin = originOfPart(start, form, name);
     if (origin === undefined) return messages[MISSING_HINT_MESSAGES[name]];
     const quote = start.parts?.[name]?.evidence[0]?.quote;
-    return origin === 'paper' && quote !== undefined
-      ? fill(messages.partFromPaper, { quote })
-      : messages.partFromUser;
+    if (origin === 'paper' && quote !== undefined) return fill(messages.partFromPaper, { quote });
+    return isChosen(start, form, name) ? messages.partChosen : messages.partFromUser;
   };
   return (
     <SectionCard title={messages.startTitle} variant="elevated" gap={6}>
@@ -45,6 +44,7 @@ export function HypothesisStart({ form, start, canSave, send }: HypothesisStartP
         canSave={canSave}
         focused={focused}
         hintOf={hintOf}
+        choicesOf={(name) => choicesFor(start, form, name)}
         statementHint={messages.statementFromParts}
         note={messages.startUnrated}
         cancelLabel={messages.chooseOtherStart}

@@ -165,8 +165,12 @@ export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
   startUnrated:
     'This hypothesis is yours. It keeps the sentence as its passage and has no confidence rating.',
   chooseOtherStart: 'Choose another start',
+  /** Above buttons with names in the sentence of the paper. */
+  partChoices: 'The sentence names:',
+  partChoicesFor: 'Choices: {label}',
   partFromPaper: 'From your paper: “{quote}”',
   partFromUser: 'In your words.',
+  partChosen: 'Chosen from the sentence.',
   fillInFactor: 'To be filled in: what is varied or compared?',
   fillInComparator: 'To be filled in: compared with what?',
   fillInOutcome: 'To be filled in: what is measured?',

@@ -20,4 +20,10 @@ export const startingPoint: StartingPoint = {
     conditions: undefined,
     statement: 'Evening training increases spindle density in older adults.',
   },
+  choices: {
+    factor: ['evening training', 'time in bed'],
+    comparator: [],
+    outcome: ['spindle density', 'time in bed'],
+    population: ['older adults'],
+  },
 };

@@ -1,4 +1,4 @@
-import type { TextRange } from '../../text/text-range.js';
+import type { TextRange } from '../text/text-range.js';
 
 /**
  * What a phrase of a sentence can be in a study. `either`: something that a study may vary or measure, where the sentence does not

@@ -1,10 +1,10 @@
-import { hasPos, isNoun } from '../../language/phrase-words.js';
-import type { Token } from '../../language/language.types.js';
-import type { MarkedSentence } from '../../starting-points/marked-sentence.js';
-import { isParticiple, readPhrase, wordOf } from '../../starting-points/noun-phrase.js';
-import { NO_PARTICIPLE } from '../../starting-points/phrase-word-lists.js';
-import { wordSet } from '../../text/word-lists.js';
-import type { TextRange } from '../../text/text-range.js';
+import { hasPos, isNoun } from '../language/phrase-words.js';
+import type { Token } from '../language/language.types.js';
+import type { MarkedSentence } from '../starting-points/marked-sentence.js';
+import { isParticiple, readPhrase, wordOf } from '../starting-points/noun-phrase.js';
+import { NO_PARTICIPLE } from '../starting-points/phrase-word-lists.js';
+import { wordSet } from '../text/word-lists.js';
+import type { TextRange } from '../text/text-range.js';
 import { isEffectWord } from './grammar-roles.js';
 
 /** Words after which the sentence says something else about a phrase. */
@@ -23,7 +23,7 @@ const ABILITY =
 const TO_DO = /^ to \p{Ll}{4,}(?: (?:at|in|on|with|into) [\p{L} -]{3,40})?/u;
 /** "Between A", "the role of A": what follows "and" belongs to it. */
 const OPEN_PAIR =
-  /\bbetween (?!.*\band\b)|^(?:the |an? )?(?:[\p{L}-]+ )?(?:roles?|effects?|impacts?|influences?|involvement|efficacy|effectiveness) of (?!.* (?:in|on|with) )/iu;
+  /\bbetween (?!.*\band\b)|^(?:the |an? )?(?:[\p{L}-]+ )?(?:roles?|effects?|impacts?|influences?|involvement|efficacy|effectiveness) of (?!.* (?:in|on|with) )|^(?:the |an? )?(?:[\p{L}-]+ )?(?:numbers?|levels?|expression|activation|loss|lack) of \S+$/iu;
 /** The end of a name such as "AB-12.3". */
 const NUMBER = /^\.\d+\b/u;
 /** The first part of the name of a species, which ends like a sentence; "in vivo". */
@@ -33,9 +33,9 @@ const canBegin = (tokens: readonly Token[], at: number): boolean => {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!token || !/[\p{L}\d]/u.test(token.text)) return false;
   if (IN_SAYINGS.test(token.text) && hasPos(before, 'ADP')) return false;
-  if (isVerbBetweenNouns(tokens, at)) return false;
+  if (isVerbBetweenNouns(tokens, at) || (isEffectWord(wordOf(token)) && isNoun(next))) return false;
   if (isNoun(token) || hasPos(token, 'ADJ', 'DET', 'X')) return true;
-  if (NO_PARTICIPLE.has(wordOf(token)) || isNoun(before)) return false;
+  if (NO_PARTICIPLE.has(wordOf(token)) || isNoun(before) || before?.pos === 'AUX') return false;
   // "Introducing a time limit"
   if (token.pos === 'VERB' && /ing$/iu.test(token.text))
     return isNoun(next) || hasPos(next, 'ADJ', 'DET');
@@ -45,7 +45,7 @@ const canBegin = (tokens: readonly Token[], at: number): boolean => {
 /** "A downregulated B levels", "A increase B": a verb that the tagger takes for a part of the name. */
 const isVerbBetweenNouns = (tokens: readonly Token[], at: number): boolean =>
   isEffectWord(wordOf(tokens[at])) &&
-  isNoun(tokens[at - 1]) &&
+  hasPos(tokens[at - 1], 'NOUN', 'PROPN', 'NUM', 'X', 'SYM', 'CCONJ') &&
   (isNoun(tokens[at + 1]) || hasPos(tokens[at + 1], 'ADJ', 'DET', 'X'));
 
 /** The noun phrases of a sentence, each with all that belongs to it, as offsets into its text. */

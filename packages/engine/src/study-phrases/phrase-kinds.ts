@@ -15,7 +15,7 @@ const WITHIN = new RegExp(
 );
 /** Words of a group without what says which. */
 const BARE =
-  /^(?:the |other |all |these |such |some |many |most )*(?:patients|people|individuals|humans|participants|subjects|residents|carriers|donors|survivors|adults|fish|plants|women|men)$/iu;
+  /^(?:the |other |all |these |such |some |many |most |more |heterogeneous |infected |affected |human |male |female )*(?:patients|people|individuals|humans|participants|subjects|residents|carriers|donors|survivors|adults|fish|plants|women|men)$/iu;
 
 /** What can be given, done or withheld, or in which units differ. */
 const GIVEN =
@@ -37,7 +37,7 @@ export function separateUnits(phrase: string): {
   readonly units?: string;
 } {
   const match = WITHIN.exec(phrase);
-  const units = match?.[1]?.replace(/^the /iu, '');
+  const units = match?.[1]?.replace(/^the /iu, '').replace(/ living$/iu, '');
   return match === null || units === undefined
     ? { name: phrase }
     : { name: phrase.slice(0, match.index), units };

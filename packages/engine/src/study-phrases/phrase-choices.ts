@@ -1,8 +1,8 @@
-import type { Language } from '../../language/parse-text.js';
-import { markSentence } from '../../starting-points/marked-sentence.js';
-import type { ParsedSentence } from '../../language/language.types.js';
+import type { Language } from '../language/parse-text.js';
+import { markSentence } from '../starting-points/marked-sentence.js';
+import type { ParsedSentence } from '../language/language.types.js';
 import { readLink } from './grammar-roles.js';
-import type { TextRange } from '../../text/text-range.js';
+import type { TextRange } from '../text/text-range.js';
 import { nameChoice } from './name-choice.js';
 import { isSpecificUnits, isUnitsName, roleOfName, separateUnits } from './phrase-kinds.js';
 import type { PhraseRole, RolePhrase } from './phrase-role.types.js';
@@ -69,8 +69,8 @@ const CONDITION =
   /\b(?:during|after|before|since|within|throughout|through|until|despite|via|at|by|like|elsewhere in|from|into|to|per)\s(?:the |an? |their |its )?$/iu;
 /** Two words, or the name of a molecule; and not the name of a place. */
 const saysEnough = (name: string): boolean =>
-  (name.includes(' ') || /\p{L}.*\d|\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(name)) &&
-  !/^\p{Lu}\p{Ll}+(?: (?:and |or |& )?\p{Lu}\p{Ll}+)*$/u.test(name);
+  (name.includes(' ') || /\d|\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(name)) &&
+  !/^(?:\p{Ll}+-)?\p{Lu}\p{Ll}+(?: (?:and |or |& )?\p{Lu}\p{Ll}+)*$/u.test(name);
 
 /** "Compare A to B" */
 const COMPARE = /\bcompar(?:e|ing) (?:the |an? )?$/iu;
@@ -93,6 +93,19 @@ function splitComparison(
 /** "It may be due to": the subject stands in the sentence before. */
 const POINTING_SUBJECT = /^(?:it|this|these|they|which)( .*)$/iu;
 
+/** Characters of "The " or "Thus, the " before a subject. */
+const MAX_LEAD = 12;
+
+/** Whether only prepositions stand between the phrases up to one of them. */
+const isOneSubject = (phrases: readonly TextRange[], text: string, last: number): boolean =>
+  phrases
+    .slice(1, last + 1)
+    .every(({ start }, at) =>
+      /^ (?:in|of|at|on|during|after|before|with|within|beyond|from|for|by|among|over|under|near) (?:the |an? )?$/iu.test(
+        text.slice(phrases[at]?.end, start),
+      ),
+    );
+
 /** The role of each phrase by what stands between it and its neighbors; a list has one role. */
 function rolesByGrammar(
   phrases: readonly TextRange[],
@@ -108,6 +121,12 @@ function rolesByGrammar(
   const roles = phrases.map(
     (_, at) => (at === 0 ? begun : links[at - 1]?.after) ?? links[at]?.before,
   );
+  // "A in B decreases C": what begins the sentence is the subject of its first verb.
+  const verb = links.findIndex(({ before }) => before !== undefined);
+  if (first && verb > 0 && first.start <= MAX_LEAD && isOneSubject(phrases, text, verb)) {
+    roles[0] ??= links[verb]?.before;
+    if (roles[verb] === links[verb]?.before) roles[verb] = undefined;
+  }
   for (let at = roles.length - 2; at >= 0; at -= 1)
     if (links[at]?.isList) roles[at] ??= links[at + 1]?.before && roles[at + 1];
   for (let at = 0; at + 1 < roles.length; at += 1)
@@ -124,7 +143,10 @@ const partsOf = (text: string, phrase: TextRange): readonly RolePhrase[] =>
   splitComparison(text, phrase) ??
   splitTalk(text, phrase).flatMap((part) => {
     const words = text.slice(part.start, part.end);
-    if (words.split(' ').length <= LONG_WORDS || / between /u.test(words)) return [part];
+    const isList = words.split(' ').length > LONG_WORDS || / \S+, (?:and|or) /u.test(words);
+    if (!isList || / between /u.test(words)) return [part];
+    // "The loss and repair of hair": both are of hair.
+    if (/^(?:the |an? )?\p{Ll}+ (?:and|or) \p{Ll}+ of /iu.test(words)) return [part];
     const ends = [...words.matchAll(LIST_ITEM)].map(
       ({ index, 0: { length } }) => [index, index + length] as const,
     );

@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadLanguage, type Language } from '../language/parse-text.js';
+import { findPhraseChoices, type PhraseChoices } from './phrase-choices.js';
+
+let language: Language;
+beforeAll(async () => {
+  language = await loadLanguage();
+});
+
+const NOTHING: PhraseChoices = { factor: [], comparator: [], outcome: [], units: [], either: [] };
+
+const read = (text: string, title?: string): PhraseChoices => {
+  const [sentence] = language.parse(text).sentences;
+  return sentence ? findPhraseChoices(sentence, language, title) : NOTHING;
+};
+
+/** Sentences and what a reader takes from them; what is not listed must not be offered. */
+const JUDGED: readonly (readonly [sentence: string, named: Partial<PhraseChoices>])[] = [
+  [
+    'The presence of gaps between the gasket and the outer ring might explain the failure in cold starts.',
+    {
+      factor: ['presence of gaps between the gasket and the outer ring'],
+      outcome: ['failure in cold starts'],
+    },
+  ],
+  [
+    'The aim of this clinical trial is to determine whether a series of injections of honey into the ankle joint will lead to a significantly greater reduction in ankle pain, and less loss of cartilage volume when compared to a series of saline injections in people with ankle sprains.',
+    {
+      factor: ['injections of honey into the ankle joint'],
+      comparator: ['saline injections'],
+      outcome: ['ankle pain', 'loss of cartilage volume'],
+      units: ['people with ankle sprains'],
+    },
+  ],
+  [
+    'We hypothesize that levels of ABX and CDY-2 will increase in cold surgical patients as a consequence of impaired blood flow and poor warming.',
+    {
+      factor: ['impaired blood flow and poor warming'],
+      outcome: ['levels of ABX and CDY-2'],
+      units: ['cold surgical patients'],
+    },
+  ],
+  [
+    'The effect of a rise in the lake temperature on the spread of the algae needs to be studied.',
+    { factor: ['lake temperature'], outcome: ['spread of the algae'] },
+  ],
+  [
+    'Future studies to further compare the lake water to the river water are needed, especially when much water is warranted for accurate testing.',
+    { factor: ['lake water'], comparator: ['river water'] },
+  ],
+  [
+    'It will be interesting to explore how to incorporate season information into our approach.',
+    { either: ['season information'] },
+  ],
+  [
+    'Night training by nurses downregulated XYZ3 expression levels, which may be a contributing factor for the recovery of sleep.',
+    { factor: ['Night training'], outcome: ['XYZ3 expression levels', 'recovery of sleep'] },
+  ],
+  ['Further studies are necessary to understand the consequences of our results in nature.', {}],
+  ['This is in line with the literature (see Fig. 3) and with previous reports [12, 13].', {}],
+  ['The vehicle control group did not differ from the solvent DMSO.', {}],
+];
+
+describe('what the phrases of a sentence name', () => {
+  it.each(JUDGED)('in “%s”', (sentence, named) => {
+    expect(read(sentence)).toEqual({ ...NOTHING, ...named });
+  });
+
+  it('is in one role only', () => {
+    const { factor, outcome, either } = read(
+      'Whether humid air may influence mold growth, and how mold growth alters paper, is unknown.',
+    );
+    const all = [...factor, ...outcome, ...either];
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('is a single word only where it names a molecule or the title has it', () => {
+    const sentence = 'We seek to find changes in proverbs that were part of it.';
+    expect(read(sentence).either).toEqual([]);
+    expect(read(sentence, 'Popular proverbs of the coast').either).toEqual(['proverbs']);
+  });
+
+  it('has no place and no time', () => {
+    expect(read('It was seen in Norway and Peru during the rainy season.')).toEqual(NOTHING);
+  });
+
+  it('is not a part of a longer name', () => {
+    expect(Object.values(read('The role of ABC07_XY in this is open.')).flat()).not.toContain(
+      'ABC07',
+    );
+  });
+});

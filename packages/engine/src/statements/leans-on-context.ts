@@ -15,7 +15,7 @@ const POINTING_WITHIN =
 const MIN_CHARACTERS_BEFORE = 110;
 /** "in this case", "of this laboratory": which one only another sentence says, also late in a sentence. */
 const ONE_OF_MANY =
-  /\b(?:this|that) (?:case|patient|laboratory|region|area|country|village|hospital|strain|isolate|residue|mutant|compound|group)\b/giu;
+  /\b(?:(?:this|that) (?:patient|laboratory|region|area|country|village|hospital|strain|isolate|residue|mutant|compound|group)|(?:(?<!\bin )this case|in this case(?=\W*$)))\b/giu;
 
 /** Whether a sentence points to something outside of it, so that it says little without the sentences around it. */
 export function leansOnContext(sentence: string): boolean {

@@ -56,6 +56,7 @@ describe('the questions of a paper', () => {
   it.each([
     ['what others found', 'Other studies have shown that clover may lose nectar in warm nights.'],
     ['praise', 'Our results may add new insights into the basis of the nectar of clover at night.'],
+    ['a plain result', 'Clover and thyme lost nectar in every warm night of the second summer.'],
     ['a potential use', 'The nectar of clover is a potential measure of the warmth of a night.'],
     [
       'a claim of the abstract',

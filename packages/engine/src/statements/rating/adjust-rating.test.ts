@@ -20,11 +20,9 @@ describe('the rating of a sentence', () => {
     'Shade may be a promising measure for policymakers.',
     'A loss of nectar seems unlikely to suggest a disease.',
     'We hypothesized that shade may restore nectar.',
-    'The thyme may have been damaged by frost.',
-    'Clover lost nectar at night.',
     'Shade may restore nectar in some hedges [12].',
     'Shade may restore nectar in some hedges (Doe, 2009).',
-  ])('falls where it advises, tells of the past or tells the ideas of others: %s', (text) => {
+  ])('falls where it advises, was tested or tells the ideas of others: %s', (text) => {
     expect(adjustRating(RATING, text, undefined)).toBeLessThan(RATING);
   });
 
@@ -33,8 +31,14 @@ describe('the rating of a sentence', () => {
     expect(adjustRating(RATING, call, 'call')).toBeLessThan(RATING);
   });
 
+  it('rises where a call says what to find out', () => {
+    const call = 'Further studies are needed to test whether shade restores nectar.';
+    expect(adjustRating(RATING, call, 'call')).toBeGreaterThan(RATING);
+    expect(adjustRating(RATING, call, 'asked')).toBe(RATING);
+  });
+
   it('stays the same where the known form of the question says enough', () => {
-    const call = 'Future work should also count the bees of the night, which may be promising.';
+    const call = 'Future work should also count the bees of the night and may be promising.';
     expect(adjustRating(RATING, call, 'call')).toBe(RATING);
   });
 });

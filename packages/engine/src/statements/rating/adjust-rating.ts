@@ -1,12 +1,11 @@
-import { leavesOpen } from '../no-idea.js';
 import type { QuestionForm } from '../question-forms.js';
 
 interface Wording {
   readonly cue: RegExp;
   /** Change of the log-odds. */
   readonly change: number;
-  /** Whether it counts for sentences that neither ask nor propose in a known form only. */
-  readonly withoutForm?: true;
+  /** Whether it counts only for sentences that are in no known form, or that call for a study. */
+  readonly only?: 'noForm' | 'call';
 }
 
 const STUDY =
@@ -22,7 +21,7 @@ const WORDINGS: readonly Wording[] = [
       'iu',
     ),
     change: 1.2,
-    withoutForm: true,
+    only: 'noForm',
   },
   // "Future work should also collect cores from deeper layers"
   {
@@ -31,7 +30,7 @@ const WORDINGS: readonly Wording[] = [
       'iu',
     ),
     change: 0.8,
-    withoutForm: true,
+    only: 'noForm',
   },
   // "This must be confirmed"
   {
@@ -40,33 +39,37 @@ const WORDINGS: readonly Wording[] = [
       'iu',
     ),
     change: 0.7,
-    withoutForm: true,
+    only: 'noForm',
   },
   // "Whether the strain spreads to other organs …"
-  { cue: /^(?:\p{L}+, )?(?:whether|how)\b/iu, change: 0.7, withoutForm: true },
+  { cue: /^(?:\p{L}+, )?(?:whether|how)\b/iu, change: 0.7, only: 'noForm' },
   {
     cue: /\b(?:is|are) (?:still |currently |as yet |at present |presently |largely )*(?:unknown|unclear|not (?:yet |entirely |fully |completely )?(?:known|clear|understood))\b/iu,
     change: 0.9,
-    withoutForm: true,
+    only: 'noForm',
   },
   // "We propose that", "possibly": the authors themselves say that they suppose.
   {
     cue: /\bwe (?:\p{L}+ )?(?:propose|speculated?|hypothesi[sz]e|postulate|suspect)\b/iu,
     change: 0.5,
-    withoutForm: true,
+    only: 'noForm',
   },
-  { cue: /\b(?:possibly|perhaps)\b/iu, change: 0.2, withoutForm: true },
-  // "may have been damaged": an explanation of what happened once
-  { cue: /\b(?:may|might|could) have (?:been|\p{L}+ed)\b/iu, change: -0.5, withoutForm: true },
+  { cue: /\b(?:possibly|perhaps)\b/iu, change: 0.2, only: 'noForm' },
   // What is good for practice, and what people should look at.
   {
     cue: /\b(?:useful|valuable|promising|helpful|clinicians?|physicians?|practitioners?|policy-?makers?|policy|policies|authorities|governments?|stakeholders|decision-?makers|aware|awareness|caution|vigilan\p{L}+)\b/iu,
     change: -0.7,
-    withoutForm: true,
+    only: 'noForm',
   },
-  { cue: /\b(?:unlikely|improbable)\b/iu, change: -0.8, withoutForm: true },
+  { cue: /\b(?:unlikely|improbable)\b/iu, change: -0.8, only: 'noForm' },
   // "we hypothesized that": what the study tested
-  { cue: /\bwe (?:\p{L}+ )?hypothesi[sz]ed\b/iu, change: -0.8, withoutForm: true },
+  { cue: /\bwe (?:\p{L}+ )?hypothesi[sz]ed\b/iu, change: -0.8, only: 'noForm' },
+  // "to determine whether shade …", "the effect of shade on …": says what to vary or to find out
+  {
+    cue: /\b(?:whether|which|how|if|(?:effects?|impact|influence) of)\b/iu,
+    change: 0.5,
+    only: 'call',
+  },
   // A mechanism without a name
   {
     cue: /\b(?:exact|precise|underlying|detailed|specific|molecular) (?:molecular |biological |regulatory |underlying )?mechanisms?\b|\bfully understand\b/iu,
@@ -74,8 +77,6 @@ const WORDINGS: readonly Wording[] = [
   },
 ];
 
-/** Neither supposes nor asks. */
-const PLAIN = -0.6;
 /** A statement that a work of others supports. */
 const CITED_AT_END = /(?:\[[\d,–\- ]+\]|\([^()]*(?:19|20)\d\d[a-z]?\))\.?$/u;
 const CITED = -0.6;
@@ -85,14 +86,13 @@ const CITED = -0.6;
  * labeled sentences, see ADR 0018.
  */
 export function adjustRating(rating: number, text: string, form: QuestionForm | undefined): number {
+  const kind = form ?? 'noForm';
   const isWeak = form === undefined || form === 'supposition';
   const change =
-    WORDINGS.filter(({ cue, withoutForm }) => !(withoutForm && form) && cue.test(text)).reduce(
+    WORDINGS.filter(({ cue, only }) => (!only || only === kind) && cue.test(text)).reduce(
       (sum, wording) => sum + wording.change,
       0,
-    ) +
-    (form === undefined && !leavesOpen(text) ? PLAIN : 0) +
-    (isWeak && CITED_AT_END.test(text) ? CITED : 0);
+    ) + (isWeak && CITED_AT_END.test(text) ? CITED : 0);
   if (change === 0) return rating;
   const odds = (rating / (1 - rating)) * Math.exp(change);
   return odds / (1 + odds);

@@ -126,6 +126,31 @@ describe('open questions of a paper', () => {
     expect(gaps?.[0]?.evidence[0]?.quote).toBe(question);
   });
 
+  it('are shown without words that tie them to the sentence before, which the quote keeps', async () => {
+    const { gaps } = await analyze(
+      ...FRONT,
+      'Discussion',
+      'Warm nights shortened the season. However, whether warm nights also lower the nectar of lime trees remains to be tested.',
+    );
+    expect(gaps?.[0]?.text).toBe(
+      'Whether warm nights also lower the nectar of lime trees remains to be tested.',
+    );
+    expect(gaps?.[0]?.evidence[0]?.quote).toMatch(/^However, whether/);
+  });
+
+  it('spare the question where the main result was not tested', async () => {
+    const study = [
+      'Abstract',
+      'Pollen is common. In this cross-sectional study of 84 lime trees, we measured pollen. Warm nights shortened the pollen season of lime trees compared with cool nights.',
+      'Discussion',
+    ];
+    const title = FRONT[0] ?? '';
+    const limit = 'The cross-sectional design of our study is a limitation.';
+    const open = 'Whether warm nights also lower the nectar of lime trees remains to be tested.';
+    expect((await analyze(title, ...study, limit)).extensions).toHaveLength(1);
+    expect((await analyze(title, ...study, `${limit} ${open}`)).extensions).toBeUndefined();
+  });
+
   it('bring the sentence before along where they point back to it', async () => {
     const pair =
       'Heated trees also dropped more of their leaves in August. The cause of this early leaf fall is not known.';

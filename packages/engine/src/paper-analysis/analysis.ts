@@ -9,6 +9,7 @@ import { expandAcronyms, findAcronyms } from '../statements/expand-acronyms.js';
 import { findFindings, findOwnResults, isOwnStatement } from '../statements/findings.js';
 import { findExtensions } from '../statements/extensions.js';
 import { findLimitations } from '../statements/limitations.js';
+import { withoutLeadIn } from '../statements/without-lead-in.js';
 import { titleLemmas } from '../statements/rating/paper-words.js';
 import { selectQuestions } from '../statements/select-questions.js';
 import type { PaperSentence } from '../statements/statement.types.js';
@@ -90,6 +91,10 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
     const choices = findStartChoices(within, { parse }, title);
     return { ...claim(passage), ...(parts && { parts }), ...(choices && { choices }) };
   };
+  const openQuestion = (passage: TextRange): StartingPoint => {
+    const point = startingPoint(passage);
+    return { ...point, text: withoutLeadIn(point.text) };
+  };
   const acronyms = findAcronyms(text);
   const effects = listPaperEffects(sentences, textOf, quote).map((effect) => ({
     ...effect,
@@ -97,12 +102,15 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
     ...(effect.outcome !== undefined && { outcome: removeMarks(effect.outcome) }),
   }));
   const limitations = findLimitations(sentences, textOf, MAX_CLAIMS);
-  const extensions = findExtensions({
-    sentences,
-    title,
-    titleLemmas: titleLemmas(title, parse),
-    limitations,
-  });
+  const lemmas = titleLemmas(title, parse);
+  const questions = selectQuestions(
+    { sentences, pageText: textOf, titleLemmas: lemmas },
+    MAX_CLAIMS,
+  );
+  // A paper that says itself what is open needs no question on its main result.
+  const extensions = questions.some(({ isStated, isBackground }) => isStated && !isBackground)
+    ? []
+    : findExtensions({ sentences, title, titleLemmas: lemmas, limitations });
   return {
     ...(extensions.length > 0 && {
       extensions: extensions.map(({ question, statement, beyond, result, limit }) => ({
@@ -119,11 +127,8 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
     }),
     summary: selectCentralSentences(summarySentences(sentences), terms).map(claim),
     findings: findFindings(sentences, names, MAX_CLAIMS).map(startingPoint),
-    gaps: selectQuestions(
-      { sentences, pageText: textOf, titleLemmas: titleLemmas(title, parse) },
-      MAX_CLAIMS,
-    ).map((question) => ({
-      ...startingPoint(question),
+    gaps: questions.map((question) => ({
+      ...openQuestion(question),
       ...(question.isBackground && { is_background: true }),
       ...(question.title !== undefined && {
         title: expandAcronyms(removeMarks(question.title), acronyms),

@@ -8,9 +8,13 @@ const BIBLIOGRAPHIC =
   /\b(?:doi|pmid|arxiv|https?):|\b\d{1,4}\s?(?:\(\d{1,3}\))?\s?:\s?e?\d{1,7}[–-]\d{1,7}|\bet al\.$|\bavailable (?:at|from):/iu;
 /** A formula that the reader of the file could not take over leaves a hole: "if it has , then", "the -axis". */
 const MISSING_FORMULA =
-  /\s[,;](?=\s)|\(\s*\)|\s\.\s|(?:^|\s)-\p{Ll}{3}|\b(?:in|of|with|from|by) (?:that )?(?:are|is|was|were)\b|\b(?:by|of|that|when|if|where|than|the)\s*[,;.](?=\s|$)|^\(/u;
+  /\s[,;](?=\s)|\(\s*\)|\s\.\s|(?:^|\s)-\p{Ll}{3}|\b(?:in|of|with|from|by) (?:that )?(?:are|is|was|were)\b|\b(?:by|of|when|if|where|than|the)\s*[,;.](?=\s|$)|\bthat\s*[;.](?=\s|$)|^\(/u;
 const QUOTED = /^["“«„].*["”»]/su;
+/** The end of a longer quotation. */
+const QUOTED_END = /^[^“]*”$/su;
 
 /** Whether a sentence is the paper's own running text: no caption, reference entry, quotation or sentence with a hole. */
 export const isRunningText = (sentence: string): boolean =>
-  ![CAPTION, AUTHORS, BIBLIOGRAPHIC, MISSING_FORMULA, QUOTED].some((form) => form.test(sentence));
+  ![CAPTION, AUTHORS, BIBLIOGRAPHIC, MISSING_FORMULA, QUOTED, QUOTED_END].some((form) =>
+    form.test(sentence),
+  );

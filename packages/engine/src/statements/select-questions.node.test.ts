@@ -53,6 +53,48 @@ describe('the questions of a paper', () => {
     expect(textsOf(`Clover was common. ${line} Bees were rare. ${ASKED}`)).toEqual([ASKED]);
   });
 
+  it.each([
+    ['what others found', 'Other studies have shown that clover may lose nectar in warm nights.'],
+    ['praise', 'Our results may add new insights into the basis of the nectar of clover at night.'],
+    ['a plain result', 'Clover and thyme lost nectar in every warm night of the second summer.'],
+    ['a potential use', 'The nectar of clover is a potential measure of the warmth of a night.'],
+    [
+      'a claim of the abstract',
+      'Warm nights may lower the nectar volume of clover and the visits of bees to clover.',
+    ],
+    ['another subject', 'Perhaps taxes on imported steel would lower prices of freight ships.'],
+    ['the end of a quotation', 'Perhaps clover should be planted in the shade of every hedge.”'],
+  ])('are not %s', (_, line) => {
+    const abstract =
+      'We studied clover. Warm nights lowered the nectar volume of clover and the visits of bees.';
+    const paper = paperOf(TITLE, [
+      ['abstract', abstract],
+      ['results', RESULTS],
+      ['discussion', `Clover was common. ${line} Bees were rare. ${CALL}`],
+    ]);
+    const texts = selectQuestions(paper, LIMIT).map(({ start, end }) =>
+      paper.pageText().slice(start, end),
+    );
+    expect(texts).toEqual([CALL]);
+  });
+
+  it('are not the same in other words', () => {
+    const first =
+      'However, little is known about shade on the nectar of clover and its role in summer gardens.';
+    const second =
+      'The interaction between shade and the nectar of clover remains unclear in summer gardens.';
+    expect(textsOf(`Clover was common. ${first} Bees were rare. ${second}`)).toHaveLength(1);
+  });
+
+  it('say whether the paper states that they are open', () => {
+    const supposed = 'Warm nights probably cost clover a part of its nectar.';
+    const paper = paperOf(TITLE, [
+      ['results', RESULTS],
+      ['discussion', `Clover was common. ${supposed} Bees were rare. ${CALL}`],
+    ]);
+    expect(selectQuestions(paper, LIMIT).map(({ isStated }) => isStated)).toEqual([true, false]);
+  });
+
   it('may be asked directly', () => {
     const direct = 'How does the shade of a hedge change the nectar of clover in dry years?';
     expect(textsOf(`Clover was common. Bees were rare. ${direct}`)).toEqual([direct]);

@@ -1,8 +1,11 @@
 import { hasCitation } from './clause.js';
-import { sharesMostWords } from './content-overlap.js';
+import { asksTheSame, sharesMostWords } from './content-overlap.js';
 import { leansOnContext } from './leans-on-context.js';
+import { isNoIdea } from './no-idea.js';
 import { isSuitable, type OpenQuestion } from './open-questions.js';
 import { standalonePassage, type Passage } from './passage.js';
+import { createAbstractCheck, createSubjectCheck } from './rating/about-subject.js';
+import { adjustRating } from './rating/adjust-rating.js';
 import type { PaperToRate } from './rating/describe-sentences.js';
 import { readOpenness } from './rating/openness.js';
 import { rateSentences, type RatedSentence } from './rating/rate-sentences.js';
@@ -15,6 +18,8 @@ import type { PaperSentence, PageText } from './statement.types.js';
 export interface SelectedQuestion extends Passage {
   /** Stated before the paper's own results: the paper may answer it. */
   readonly isBackground: boolean;
+  /** The paper says that it is open: it asks, calls for a study or speculates. */
+  readonly isStated: boolean;
   /** What it asks, as a title. */
   readonly title: string | undefined;
 }
@@ -52,9 +57,6 @@ const MIN_RATING = {
 } as const;
 const MAX_BEST = 3;
 const MAX_WITHOUT_FORM = 2;
-/** Notes of the publisher, and what a named group of others did. */
-const NO_IDEA =
-  /\b(?:creative commons|copyright|conflicts? of interest|competing interests|ethics committee|supplementary (?:material|information|data)|funded by|et al|and (?:colleagues|coworkers|co-workers))\b/iu;
 /** By how much a passage of two sentences is ranked lower: it is longer to read and may still lean on others. */
 const TWO_SENTENCES_COST = 0.1;
 
@@ -64,7 +66,17 @@ const TWO_SENTENCES_COST = 0.1;
  */
 export function selectQuestions(paper: PaperToRate, limit: number): readonly SelectedQuestion[] {
   const isPlanned = isPlannedStudy(paper.sentences);
+  const isInAbstract = createAbstractCheck(paper.sentences);
+  const isAboutSubject = createSubjectCheck(paper.sentences, paper.titleLemmas);
   const ranked = rateSentences(paper)
+    .filter(
+      ({ sentence, question }) =>
+        !isSupposed(question) || (isAboutSubject(sentence) && !isInAbstract(sentence)),
+    )
+    .map((rated) => ({
+      ...rated,
+      rating: adjustRating(rated.rating, rated.sentence.text, rated.question?.form),
+    }))
     .flatMap((rated): RatedPassage[] => {
       const passage = passageOf(rated, paper.pageText);
       if (!passage) return [];
@@ -89,6 +101,7 @@ export function selectQuestions(paper: PaperToRate, limit: number): readonly Sel
   return chosen.slice(0, limit).map((each) => ({
     ...each.passage,
     isBackground: each.isBackground,
+    isStated: !isSupposed(each.question),
     title: titleOf(each),
   }));
 }
@@ -114,8 +127,7 @@ const passageOf = (
     if (hasCitation(text) && rating < MIN_RATING.cited) return undefined;
   }
   if (question) return question.passage;
-  if (!isSuitable(sentence, pageText) || USEFULNESS.test(text) || NO_IDEA.test(text))
-    return undefined;
+  if (!isSuitable(sentence, pageText) || USEFULNESS.test(text) || isNoIdea(text)) return undefined;
   if (isAdvice(text) && rating < MIN_RATING.advice) return undefined;
   if (!leansOnContext(text)) return { page, start, end };
   if (rating < MIN_RATING.withSentenceBefore) return undefined;
@@ -156,6 +168,7 @@ const isBackground = ({ sentence, question }: RatedSentence, isPlanned: boolean)
 
 const repeats = (one: RatedPassage, other: RatedPassage): boolean =>
   sharesMostWords(one.sentence.text, other.sentence.text) ||
+  asksTheSame(one.sentence.text, other.sentence.text) ||
   (one.passage.page === other.passage.page &&
     one.passage.start < other.passage.end &&
     other.passage.start < one.passage.end);

@@ -16,6 +16,7 @@ const PROPERTIES = [
   'revisit',
   'runtime',
   'storage',
+  'topics',
 ] as const satisfies readonly (keyof ResearchFlowProps)[];
 
 /** Props of the flow that are properties of the element. */

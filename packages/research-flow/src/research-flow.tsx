@@ -12,7 +12,8 @@ import { createActor } from 'xstate';
 import { checkFlow } from './development/check-flow.js';
 import { getProgress, type FlowProgress, type SavedProgress } from './flow/flow-progress.js';
 import { observeCalls } from './events/observe-calls.js';
-import { useReport, type FlowListeners } from './flow/flow-listeners.js';
+import { useReport } from './events/use-report.js';
+import type { FlowListeners } from './flow/flow-listeners.js';
 import {
   FlowScreen,
   useControlledStep,
@@ -35,6 +36,9 @@ import {
   useLatest,
   useMachineActor,
 } from '@spinout/flow-kit/react';
+import { SlotsContext } from './slots/slot.js';
+import type { FlowSlots } from './slots/slots.types.js';
+import type { TopicOptions } from './steps/topic/topic.options.js';
 import type { StepFrameProps } from './view/step-frame.js';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
@@ -75,8 +79,18 @@ export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
    * marked out of date until they are updated. @default false
    */
   readonly revisit?: boolean | undefined;
+  /**
+   * Which topics the first step offers, see `docs/guide/topics.md`. Read when the flow opens.
+   * @default six featured topics and ten categories
+   */
+  readonly topics?: TopicOptions | undefined;
   /** Shown at the end of the row with the progress, such as a button that starts over. @default nothing */
   readonly progressActions?: ReactNode;
+  /**
+   * Your own content in and around parts of the flow, see `docs/guide/slots.md`. Create the object once, outside of the
+   * component or with `useMemo`. @default nothing
+   */
+  readonly slots?: FlowSlots | undefined;
 }
 
 /** Imperative handle of a running flow: the `ref` of `ResearchFlow`. */
@@ -142,6 +156,8 @@ function Flow({
   runtime = systemRuntime,
   revisit = false,
   progressActions,
+  slots,
+  topics,
   handle,
   theme = 'system',
   dir,
@@ -165,6 +181,7 @@ function Flow({
         instanceId,
         firstStep: step ?? defaultStep,
         initialData,
+        topics,
       },
     }),
   );
@@ -190,17 +207,19 @@ function Flow({
     <ThemeRoot isolated theme={theme} dir={dir} className={className}>
       <MessagesProvider messages={messages} locale={locale}>
         <RuntimeProvider runtime={runtime}>
-          <FlowScreen
-            actor={actor}
-            api={client}
-            runtime={runtime}
-            listeners={listeners}
-            report={report}
-            canRevisit={revisit}
-            progressActions={progressActions}
-            starting={starting}
-            onStartingChange={setStarting}
-          />
+          <SlotsContext.Provider value={slots}>
+            <FlowScreen
+              actor={actor}
+              api={client}
+              runtime={runtime}
+              listeners={listeners}
+              report={report}
+              canRevisit={revisit}
+              progressActions={progressActions}
+              starting={starting}
+              onStartingChange={setStarting}
+            />
+          </SlotsContext.Provider>
         </RuntimeProvider>
       </MessagesProvider>
     </ThemeRoot>

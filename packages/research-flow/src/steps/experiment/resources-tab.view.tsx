@@ -21,7 +21,7 @@ export function ResourcesTab(props: ExperimentViewProps) {
 function BudgetSummary({ model }: Pick<ExperimentViewProps, 'model'>) {
   const messages = useMessages(experimentMessages);
   return (
-    <SectionCard title={messages.budgetSummary} variant="solid">
+    <SectionCard data-part="budget" title={messages.budgetSummary} variant="solid">
       <Text size="lg" weight="strong" figures="tabular">
         {fill(messages.total, { amount: model.total })}
       </Text>

@@ -11,8 +11,8 @@ import {
 import { createActor } from 'xstate';
 import { checkFlow } from './development/check-flow.js';
 import { getProgress, type FlowProgress, type SavedProgress } from './flow/flow-progress.js';
+import type { ResearchFlowEvent } from './events/flow-events.types.js';
 import { observeCalls } from './events/observe-calls.js';
-import { useReport } from './events/use-report.js';
 import type { FlowListeners } from './flow/flow-listeners.js';
 import {
   FlowScreen,
@@ -35,6 +35,7 @@ import {
   RuntimeProvider,
   useLatest,
   useMachineActor,
+  useReport,
 } from '@spinout/flow-kit/react';
 import { SlotsContext } from './slots/slot.js';
 import type { FlowSlots } from './slots/slots.types.js';
@@ -171,7 +172,7 @@ function Flow({
   readonly handle: ForwardedRef<FlowHandle>;
 }) {
   const latest = useLatest(api);
-  const report = useReport(listeners, runtime);
+  const report = useReport<ResearchFlowEvent>(listeners, runtime);
   const [client] = useState(() => observeCalls(latest, report, runtime.now));
   const actor = useMachineActor(() =>
     createActor(createFlowMachine(client, report), {

@@ -1,12 +1,16 @@
 'use client';
 import { canReadNodeEnv, type ApiClient } from '@spinout/api-client';
 import { systemRuntime, type Runtime } from '@spinout/flow-kit';
-import { useLatest, useMachineActor, type StartableActor } from '@spinout/flow-kit/react';
+import {
+  useLatest,
+  useMachineActor,
+  useReport,
+  type StartableActor,
+} from '@spinout/flow-kit/react';
 import { useState, type ComponentType, type ReactElement } from 'react';
 import { checkComponent } from '../development/check-component.js';
-import type { ReportEvent } from '../events/flow-events.types.js';
+import type { ReportEvent, ResearchFlowEvent } from '../events/flow-events.types.js';
 import { observeCalls } from '../events/observe-calls.js';
-import { useReport } from '../events/use-report.js';
 import { SlotsContext } from '../slots/slot.js';
 import type { StepSlots } from '../slots/slots.types.js';
 import {
@@ -59,7 +63,7 @@ export function withStepFrame<
   function RunningStep(props: Props) {
     const { runtime = systemRuntime, onComplete, onProblem } = props;
     const latest = useLatest(props.api);
-    const report = useReport(props, runtime);
+    const report = useReport<ResearchFlowEvent>(props, runtime);
     const [client] = useState(() => observeCalls(latest, report, runtime.now));
     const actor = useMachineActor(() => createStepActor(props, { client, runtime, report }));
     useStepListeners<never>(actor, { onComplete, onProblem }, report, getResult);

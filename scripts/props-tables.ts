@@ -1,19 +1,23 @@
 /**
- * Writes the tables of props and events in the READMEs of the packages and in the documentation from the docstrings of the
- * interfaces: `npm run api`. A table stands between `<!-- props: ButtonProps -->` and `<!-- /props -->`, or `events` instead of
- * `props`; outside of a README, the package is named: `<!-- props: ButtonProps of design-system -->`. With `--check` it writes
- * nothing and exits with 1 if one is out of date.
+ * Writes the tables of props, events, names and design tokens in the READMEs of the packages and in the documentation from the
+ * code: `npm run api`. A table stands between `<!-- props: ButtonProps -->` and `<!-- /props -->`, or `events` (a union of
+ * events) or `names` (a union of texts) instead of `props`; outside of a README, the package is named:
+ * `<!-- props: ButtonProps of design-system -->`. Tokens need none: `<!-- tokens: space -->`. With `--check` it writes nothing and
+ * exits with 1 if one is out of date.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 import ts from 'typescript';
 import { formatEventsTable } from './api-reports/events-table.ts';
+import { formatNamesTable } from './api-reports/names-table.ts';
 import { formatPropsTable, readInterfaces } from './api-reports/props-table.ts';
+import { formatTokensTable, readTokens } from './api-reports/tokens-table.ts';
 
 const PACKAGES = join(import.meta.dirname, '../packages');
 const GUIDE = join(import.meta.dirname, '../docs/guide');
-const TABLE = /(<!-- (props|events): (\w+)(?: of ([\w-]+))? -->\n)[^]*?(<!-- \/\2 -->)/g;
+const TABLE =
+  /(<!-- (props|events|names|tokens): (\w+)(?: of ([\w-]+))? -->\n)[^]*?(<!-- \/\2 -->)/g;
 
 /** Parses the sources of a package, without its tests and stories. */
 const parseSources = (folder: string) =>
@@ -36,9 +40,13 @@ const getPackage = (name: string) => {
   return known;
 };
 
+const tokens = await readTokens();
+
 const formatTable = (kind: string, type: string, name: string): string => {
+  if (kind === 'tokens') return formatTokensTable(type, tokens);
   const { sources, interfaces } = getPackage(name);
-  return kind === 'props' ? formatPropsTable(type, interfaces) : formatEventsTable(type, sources);
+  if (kind === 'props') return formatPropsTable(type, interfaces);
+  return kind === 'events' ? formatEventsTable(type, sources) : formatNamesTable(type, sources);
 };
 
 /** The pages with tables, and the package that a table is about if it does not say so. */

@@ -1,60 +1,10 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import {
-  Stack,
-  Table,
-  themes,
-  type Origin,
-  type Theme,
-  type ToneName,
-} from '@spinout/design-system';
-import { createThemeVariables } from '../../packages/design-system/src/themes/variables.js';
-import { COLOR_PURPOSES, ORIGIN_PURPOSES, TONE_PURPOSES } from './color-purposes.js';
+import { Stack, Table } from '@spinout/design-system';
 import { CopyCss } from './copy-css.js';
+import { THEME_TOKENS, valuesOf, type ThemeName, type ThemeToken } from './list-tokens.js';
 
-interface Row {
-  readonly variable: `--spinout-${string}`;
-  readonly purpose: string;
-}
-
-const THEMES = Object.entries(themes) as readonly [string, Theme][];
-const valuesOf = Object.fromEntries(
-  THEMES.map(([name, theme]) => [name, createThemeVariables(theme)]),
-);
-
-const toRows = (names: readonly string[], purpose: string): Row[] =>
-  names.map((name, index) => ({
-    variable: `--spinout-color-${name}`,
-    purpose: index === 0 ? purpose : '',
-  }));
-
-const GROUPS: readonly (readonly [string, readonly Row[]])[] = [
-  [
-    'Surfaces, text and controls',
-    Object.entries(COLOR_PURPOSES).flatMap(([name, purpose]) => toRows([name], purpose)),
-  ],
-  [
-    'Tones',
-    Object.entries(TONE_PURPOSES).flatMap(([name, purpose]) =>
-      toRows(
-        [`${name as ToneName}-quiet`, `${name}-text`, `${name}-strong`, `on-${name}`],
-        purpose,
-      ),
-    ),
-  ],
-  [
-    'Origins',
-    Object.entries(ORIGIN_PURPOSES).flatMap(([name, purpose]) =>
-      toRows([`origin-${name as Origin}-quiet`, `origin-${name}-text`], purpose),
-    ),
-  ],
-  [
-    'Data',
-    toRows(
-      ['data-1', 'data-2', 'data-3', 'data-4', 'data-5', 'data-6', 'data-7', 'data-8'],
-      'Always with a label or a shape',
-    ),
-  ],
-];
+const THEMES = Object.keys(valuesOf) as readonly ThemeName[];
+const GROUPS = Object.entries(THEME_TOKENS).filter(([name]) => name !== 'Shadows');
 
 const Swatch = ({ color }: { readonly color: string | undefined }) => (
   <span
@@ -79,9 +29,9 @@ export const ColorTokens = () => (
   <Unstyled>
     <Stack gap={6}>
       <div>
-        {THEMES.map(([name]) => (
+        {THEMES.map((name) => (
           <p key={name}>
-            <CopyCss label={`Copy the variables of “${name}”`} variables={valuesOf[name] ?? {}} />
+            <CopyCss label={`Copy the variables of “${name}”`} variables={valuesOf[name]} />
           </p>
         ))}
       </div>
@@ -94,10 +44,10 @@ export const ColorTokens = () => (
           columns={[
             { id: 'variable', header: 'Variable', cell: ({ variable }) => <code>{variable}</code> },
             { id: 'purpose', header: 'For', cell: ({ purpose }) => purpose },
-            ...THEMES.map(([name]) => ({
+            ...THEMES.map((name) => ({
               id: name,
               header: name,
-              cell: ({ variable }: Row) => <Swatch color={valuesOf[name]?.[variable]} />,
+              cell: ({ variable }: ThemeToken) => <Swatch color={valuesOf[name][variable]} />,
             })),
           ]}
         />

@@ -1,12 +1,9 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Stack, Table } from '@spinout/design-system';
 import type { ReactNode } from 'react';
-import { staticVariables } from '../../packages/design-system/src/themes/variables.js';
 import { CopyCss } from './copy-css.js';
-
-/** Groups of the variables that are the same in all themes. */
-export type Scale =
-  'space' | 'size' | 'radius' | 'text' | 'leading' | 'weight' | 'motion' | 'layer';
+import { listScaleTokens, type ScaleToken } from './list-tokens.js';
+import type { Scale } from './token-purposes.js';
 
 const PREVIEWS: Partial<Record<Scale, (value: string) => ReactNode>> = {
   space: (value) => (
@@ -39,9 +36,6 @@ const PREVIEWS: Partial<Record<Scale, (value: string) => ReactNode>> = {
   weight: (value) => <span style={{ fontWeight: Number(value) }}>Sleep and memory</span>,
 };
 
-const listVariables = (scale: Scale) =>
-  Object.entries(staticVariables).filter(([name]) => name.startsWith(`--spinout-${scale}-`));
-
 /** The variables of one scale with their values, read from the token files. */
 export function ScaleTokens({
   scale,
@@ -50,31 +44,35 @@ export function ScaleTokens({
   readonly scale: Scale;
   readonly caption: string;
 }) {
-  const variables = listVariables(scale);
+  const tokens = listScaleTokens(scale);
   const preview = PREVIEWS[scale];
   return (
     <Unstyled>
       <Stack gap={2}>
         <Table
           caption={caption}
-          rows={variables}
-          rowKey={([name]) => name}
+          rows={tokens}
+          rowKey={({ variable }) => variable}
           columns={[
-            { id: 'variable', header: 'Variable', cell: ([name]) => <code>{name}</code> },
-            { id: 'value', header: 'Value', cell: ([, value]) => <code>{value}</code> },
+            { id: 'variable', header: 'Variable', cell: ({ variable }) => <code>{variable}</code> },
+            { id: 'purpose', header: 'For', cell: ({ purpose }) => purpose },
+            { id: 'value', header: 'Value', cell: ({ value }) => <code>{value}</code> },
             ...(preview
               ? [
                   {
                     id: 'preview',
                     header: 'Preview',
-                    cell: ([, value]: [string, string]) => preview(value),
+                    cell: ({ value }: ScaleToken) => preview(value),
                   },
                 ]
               : []),
           ]}
         />
         <p>
-          <CopyCss label="Copy these variables" variables={Object.fromEntries(variables)} />
+          <CopyCss
+            label="Copy these variables"
+            variables={Object.fromEntries(tokens.map(({ variable, value }) => [variable, value]))}
+          />
         </p>
       </Stack>
     </Unstyled>

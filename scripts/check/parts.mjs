@@ -73,7 +73,7 @@ export const PARTS = [
     command: 'node scripts/api-reports.ts --check && node scripts/props-tables.ts --check',
     // That part builds the declarations.
     after: 'packages as a host gets them',
-    inputs: ['packages', 'scripts', 'etc'],
+    inputs: ['packages', 'scripts', 'etc', 'docs', '.storybook'],
   },
   {
     name: 'what the scaffold creates',

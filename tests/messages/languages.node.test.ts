@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { findLanguage, LANGUAGES } from '@spinout/languages';
+import { findLanguageProblems } from '@spinout/languages/check';
 import { describe, expect, it } from 'vitest';
 import { readDemoMessages, readEnglishMessages } from '../../scripts/scaffold/english-messages.js';
-import { findLanguageProblems } from './language-problems.js';
 
 const FOLDER = join(import.meta.dirname, '../../packages/languages/src');
 const tags = globSync('*.json', { cwd: FOLDER })
@@ -27,6 +27,10 @@ describe('a language', () => {
   it('is compared with all English texts', () => {
     expect(Object.keys(english)).toEqual(expect.arrayContaining(['part', 'topic', 'landing']));
     expect(findLanguageProblems(english, english, 'en')).toEqual([]);
+  });
+
+  it('is translated from English texts that are up to date: `npm run api` writes them', () => {
+    expect(readTexts(join(FOLDER, 'english'), 'texts')).toEqual(english);
   });
 
   it.each(tags)(

@@ -3,6 +3,7 @@ export { findServerExplanation, formatCallAdvice } from './call-advice/call-advi
 export { createNames, findName, type Names } from './messages/names.js';
 export type { SourceAuthorMessages } from './view/source-author.messages.js';
 export { callAdviceMessages, type CallAdviceMessages } from './call-advice/call-advice.messages.js';
+export { observeCalls, type CallEvent } from './calls/observe-calls.js';
 export { checkClient, type ClientNeeds } from './development/check-client.js';
 export { checkListeners, checkStorage } from './development/check-storage.js';
 export { describeValue } from './development/describe-value.js';

@@ -1,4 +1,5 @@
 export type { HostAlert } from './frame/alerts/host-alert.js';
+export type { JourneyEvent, JourneyEventProps } from './frame/journey-events.types.js';
 export type { JourneyFrameProps } from './frame/journey-frame.js';
 export type { AgUiEvent } from './journeys/pipeline/ag-ui/ag-ui.types.js';
 export { fromAgUiEvents, type AgUiSettings } from './journeys/pipeline/ag-ui/from-ag-ui-events.js';

@@ -1,5 +1,6 @@
 export type { HostAlert } from './frame/alerts/host-alert.js';
 export type { FlowLinks } from './journeys/flow-links.js';
+export type { JourneyEvent, JourneyEventProps } from './frame/journey-events.types.js';
 export type { JourneyFrameProps } from './frame/journey-frame.js';
 export type { AgenticResults, Funding, TenStepData } from './journeys/ten-step/journey-data.js';
 export {

@@ -42,6 +42,20 @@ describe('<spinout-research-flow>', () => {
     await flow.findByRole('heading', { name: 'Select Your Research Topic' });
   });
 
+  it('names its parts for ::part() of the page, also those that are shown later', async () => {
+    const element = createElement();
+    const flow = open(element);
+    await userEvent.click(
+      await flow.findByRole('radio', { name: 'Decoding memory consolidation during sleep' }),
+    );
+    const list = () =>
+      [...(element.shadowRoot?.querySelectorAll('[part]') ?? [])].map((each) =>
+        each.getAttribute('part'),
+      );
+    await waitFor(() => expect(list()).toContain('topic-summary'));
+    expect(list()).toEqual(expect.arrayContaining(['root', 'flow', 'progress', 'step-footer']));
+  });
+
   it('takes theme, direction and language from attributes, also later', async () => {
     const element = createElement();
     element.setAttribute('theme', 'dark');

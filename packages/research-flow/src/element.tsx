@@ -5,6 +5,7 @@ import { createRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import type { ResearchFlowEvent } from './events/flow-events.types.js';
+import { exposeParts } from './view/expose-parts.js';
 import { ResearchFlow, type FlowHandle, type ResearchFlowProps } from './research-flow.js';
 
 const PROPERTIES = [
@@ -16,6 +17,7 @@ const PROPERTIES = [
   'revisit',
   'runtime',
   'storage',
+  'topics',
 ] as const satisfies readonly (keyof ResearchFlowProps)[];
 
 /** Props of the flow that are properties of the element. */
@@ -52,6 +54,7 @@ const createElementClass = () =>
 
     readonly #handle = createRef<FlowHandle>();
     #root: Root | null = null;
+    #stopExposing: (() => void) | null = null;
     #props: ResearchFlowElementProps = {};
     #ownApi: { readonly base: string; readonly client: ApiClient } | null = null;
 
@@ -78,11 +81,13 @@ const createElementClass = () =>
       const container = document.createElement('div');
       // Styles of an earlier place go too; those of the new root are inserted after it.
       shadow.replaceChildren(container);
+      this.#stopExposing = exposeParts(shadow);
       this.#root = createRoot(container);
       this.#render();
     }
 
     disconnectedCallback() {
+      this.#stopExposing?.();
       this.#root?.unmount();
       this.#root = null;
     }

@@ -10,7 +10,12 @@ export type { FlowListeners } from './flow/flow-listeners.js';
 export { OpenBundle, type OpenBundleProps } from './download/open-bundle/open-bundle.js';
 export type { FlowProgress } from './flow/flow-progress.js';
 export type { SavedProgress } from './saved/saved-flow.js';
-export type { FlowEventOf, ReportEvent, ResearchFlowEvent } from './events/flow-events.types.js';
+export type {
+  FlowEventOf,
+  ReportEvent,
+  ResearchFlowEvent,
+  StepEvent,
+} from './events/flow-events.types.js';
 export type { ChosenHypothesis, FlowData, FlowDocument } from './data/flow-data.js';
 export { DEPENDENCIES } from './data/dependencies.js';
 export { STEPS, type StepName } from './data/steps.js';
@@ -32,6 +37,18 @@ export { PaperDialog, type PaperDialogProps } from './steps/paper/paper-dialog.j
 export { paperExamples, type PaperExample } from './steps/paper/paper.examples.js';
 export type { AnalyzedPaper } from './steps/paper/paper.types.js';
 export { PaperStep, type PaperStepProps } from './steps/paper/paper-step.js';
+export type { TopicOptions } from './steps/topic/topic.options.js';
 export { TopicStep, type TopicStepProps } from './steps/topic/topic-step.js';
+export type {
+  CompletionSlotContent,
+  EvidenceSlotContent,
+  FlowSlots,
+  HeaderSlotContent,
+  PaperSlotContent,
+  SlotContent,
+  StepSlotContent,
+  StepSlots,
+} from './slots/slots.types.js';
+export type { FlowPart } from './view/flow-part.types.js';
 export type { StepFrameProps, StepListeners } from './view/step-frame.js';
 export type { Messages } from '@spinout/flow-kit';

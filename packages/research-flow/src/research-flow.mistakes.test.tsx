@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ResearchFlow } from './research-flow.js';
 import { LiteratureStep } from './steps/literature/literature-step.js';
 import { PaperDialog } from './steps/paper/paper-dialog.js';
+import { featuredTopics } from './steps/topic/featured-topics.js';
 import { TopicStep } from './steps/topic/topic-step.js';
 
 const transport = scriptedTransport(exampleReplies);
@@ -45,6 +46,27 @@ describe('a prop that cannot be used is refused with what, why and how', () => {
       'a transport',
       { api: transport },
       /is a transport\. .*api=\{createApiClient\(\{ transport \}\)\}/,
+    ],
+    [
+      'slots that are no object',
+      { slots: 'header' },
+      /`slots` .*the text "header"\. .*Pass an object/,
+    ],
+    [
+      'an element in a slot',
+      { slots: { header: createElement('p') } },
+      /slot `header` .*has to be a function\. Write header: \(\{ children \}\) =>/,
+    ],
+    ['topics as a list', { topics: [] }, /`topics` .*without lists in it.*featured: \[topic\]/],
+    [
+      'a topic without a title',
+      { topics: { featured: [{ ...featuredTopics[0], title: '' }] } },
+      /no `title` in featured\[0\]/,
+    ],
+    [
+      'two topics with one id',
+      { topics: { featured: [featuredTopics[0], featuredTopics[0]] } },
+      /two topics with the id the text "neuro-1".*id of its own/,
     ],
     ['a promise', { api: Promise.resolve(api) }, /is a promise\. .*Await it/],
     ['a client without calls', { api: { ...api, pdf: {} } }, /lacks pdf\.generate\. /],
@@ -95,6 +117,11 @@ describe('a mistake that the flow survives is logged', () => {
       'flow has steps 1 to 6',
     ],
     ['a step that nothing updates', { step: 1 }, 'without `onStepChange`'],
+    [
+      'a slot that does not exist',
+      { slots: { footer: () => null } },
+      'has no slot `footer`, so what you pass for it is not shown',
+    ],
     ['a language that the browser does not know', { locale: 'qya' }, '"qya", whose numbers'],
   ])('%s', (_, props, text) => {
     show(ResearchFlow, { api, ...props });

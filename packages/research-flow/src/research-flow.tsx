@@ -12,8 +12,9 @@ import { createActor } from 'xstate';
 import { checkFlow } from './development/check-flow.js';
 import { getProgress, type FlowProgress } from './flow/flow-progress.js';
 import type { SavedProgress } from './saved/saved-flow.js';
+import type { ResearchFlowEvent } from './events/flow-events.types.js';
 import { observeCalls } from './events/observe-calls.js';
-import { useReport, type FlowListeners } from './flow/flow-listeners.js';
+import type { FlowListeners } from './flow/flow-listeners.js';
 import {
   FlowScreen,
   useControlledStep,
@@ -35,7 +36,11 @@ import {
   RuntimeProvider,
   useLatest,
   useMachineActor,
+  useReport,
 } from '@spinout/flow-kit/react';
+import { SlotsContext } from './slots/slot.js';
+import type { FlowSlots } from './slots/slots.types.js';
+import type { TopicOptions } from './steps/topic/topic.options.js';
 import type { StepFrameProps } from './view/step-frame.js';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
@@ -76,8 +81,18 @@ export interface ResearchFlowProps extends StepFrameProps, FlowListeners {
    * marked out of date until they are updated. @default false
    */
   readonly revisit?: boolean | undefined;
+  /**
+   * Which topics the first step offers, see `docs/guide/topics.md`. Read when the flow opens.
+   * @default six featured topics and ten categories
+   */
+  readonly topics?: TopicOptions | undefined;
   /** Shown at the end of the row with the progress, such as a button that starts over. @default nothing */
   readonly progressActions?: ReactNode;
+  /**
+   * Your own content in and around parts of the flow, see `docs/guide/slots.md`. Create the object once, outside of the
+   * component or with `useMemo`. @default nothing
+   */
+  readonly slots?: FlowSlots | undefined;
 }
 
 /** Imperative handle of a running flow: the `ref` of `ResearchFlow`. */
@@ -143,6 +158,8 @@ function Flow({
   runtime = systemRuntime,
   revisit = false,
   progressActions,
+  slots,
+  topics,
   handle,
   theme = 'system',
   dir,
@@ -156,7 +173,7 @@ function Flow({
   readonly handle: ForwardedRef<FlowHandle>;
 }) {
   const latest = useLatest(api);
-  const report = useReport(listeners, runtime);
+  const report = useReport<ResearchFlowEvent>(listeners, runtime);
   const [client] = useState(() => observeCalls(latest, report, runtime.now));
   const actor = useMachineActor(() =>
     createActor(createFlowMachine(client, report), {
@@ -166,6 +183,7 @@ function Flow({
         instanceId,
         firstStep: step ?? defaultStep,
         initialData,
+        topics,
       },
     }),
   );
@@ -191,17 +209,19 @@ function Flow({
     <ThemeRoot isolated theme={theme} dir={dir} className={className}>
       <MessagesProvider messages={messages} locale={locale}>
         <RuntimeProvider runtime={runtime}>
-          <FlowScreen
-            actor={actor}
-            api={client}
-            runtime={runtime}
-            listeners={listeners}
-            report={report}
-            canRevisit={revisit}
-            progressActions={progressActions}
-            starting={starting}
-            onStartingChange={setStarting}
-          />
+          <SlotsContext.Provider value={slots}>
+            <FlowScreen
+              actor={actor}
+              api={client}
+              runtime={runtime}
+              listeners={listeners}
+              report={report}
+              canRevisit={revisit}
+              progressActions={progressActions}
+              starting={starting}
+              onStartingChange={setStarting}
+            />
+          </SlotsContext.Provider>
         </RuntimeProvider>
       </MessagesProvider>
     </ThemeRoot>

@@ -13,7 +13,10 @@ export const NAVIGATION: readonly Section[] = [
     title: 'Start',
     pages: guide('README', 'start', 'next', 'webpack', 'esbuild', 'element', 'csp'),
   },
-  { title: 'Make it yours', pages: guide('theming', 'translation', 'storage', 'testing') },
+  {
+    title: 'Make it yours',
+    pages: guide('theming', 'parts', 'slots', 'topics', 'translation', 'storage', 'testing'),
+  },
   {
     title: 'Connect it',
     pages: [...guide('transport', 'backend', 'sign-in'), 'docs/conformance.md'],
@@ -21,7 +24,7 @@ export const NAVIGATION: readonly Section[] = [
   {
     title: 'Reference',
     pages: [
-      ...guide('props', 'events', 'accessibility', 'support', 'migration'),
+      ...guide('props', 'events', 'tokens', 'accessibility', 'support', 'migration'),
       'docs/glossary.md',
     ],
   },

@@ -11,5 +11,11 @@ export interface ChartFigureProps<Row> extends Omit<ChartFrameProps<Row>, 'table
 /** A chart with its caption, its text alternative and its table, in the words of the host. */
 export function ChartFigure<Row>({ table, ...rest }: ChartFigureProps<Row>) {
   const messages = useMessages(chartMessages);
-  return <ChartFrame {...rest} table={table && { ...table, label: messages.showTable }} />;
+  return (
+    <ChartFrame
+      data-part="chart"
+      {...rest}
+      table={table && { ...table, label: messages.showTable }}
+    />
+  );
 }

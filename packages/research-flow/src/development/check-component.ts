@@ -1,5 +1,7 @@
 import { ConfigurationError } from '@spinout/api-client';
 import { checkClient, checkFrame, checkListeners, describeValue } from '@spinout/flow-kit';
+import { checkSlots } from './check-slots.js';
+import { checkTopics } from './check-topics.js';
 import { COMPONENT_NEEDS } from './flow-calls.js';
 
 /**
@@ -12,6 +14,8 @@ export function checkComponent(props: object, component: string): void {
   checkClient(values['api'], { component, factory: 'createApiClient', calls });
   checkFrame(values, component);
   checkListeners(values, component);
+  checkSlots(values['slots'], component);
+  checkTopics(values['topics'], component);
   const missing = required.find((name) => values[name] === undefined || values[name] === null);
   if (missing === undefined) return;
   throw new ConfigurationError(

@@ -8,6 +8,8 @@ import {
   logMistake,
 } from '@spinout/flow-kit';
 import { STEPS } from '../data/steps.js';
+import { checkSlots } from './check-slots.js';
+import { checkTopics } from './check-topics.js';
 import { FLOW_CALLS } from './flow-calls.js';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -24,6 +26,8 @@ export function checkFlow(props: object): void {
   checkFrame(others, COMPONENT);
   checkStorage(storage, COMPONENT);
   checkListeners(others, COMPONENT);
+  checkSlots(others['slots'], COMPONENT);
+  checkTopics(others['topics'], COMPONENT);
   checkStep('step', others['step']);
   checkStep('defaultStep', others['defaultStep']);
   checkStart(others);

@@ -60,5 +60,11 @@ export type FlowEventOf<Type extends ResearchFlowEvent['type']> = Extract<
   { readonly type: Type }
 >;
 
+/** The events of one step, which are those of a step that is shown on its own. */
+export type StepEvent = Exclude<
+  ResearchFlowEvent,
+  FlowEventOf<'step.changed' | 'step.loadFailed' | 'data.changed' | 'flow.completed'>
+>;
+
 /** Receives the events. */
 export type ReportEvent = (event: ResearchFlowEvent) => void;

@@ -41,7 +41,7 @@ export function ClaimList({
   if (claims.length === 0) return null;
   const Item = quotes === 'open' ? OpenClaim : FoldedClaim;
   return (
-    <ClaimRows role="list" aria-label={label}>
+    <ClaimRows role="list" data-part="claim-list" aria-label={label}>
       {claims.map((claim, index) => {
         const checked = claim.evidence.map((passage) => ({ passage, quote: check(passage) }));
         return (

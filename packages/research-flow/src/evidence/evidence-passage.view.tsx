@@ -2,6 +2,7 @@
 import type { Evidence } from '@spinout/api-client';
 import { Badge, Cluster, fill, Text } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
+import { Slot } from '../slots/slot.js';
 import { evidenceMessages } from './evidence.messages.js';
 import { Passage } from './evidence.styles.js';
 import { SourceButton } from './source-button.view.js';
@@ -20,28 +21,30 @@ export function EvidencePassage({ evidence, inContext }: EvidencePassageProps) {
   const messages = useMessages(evidenceMessages);
   const { before, quote, after, document_title: title, page, kind } = evidence;
   return (
-    <Passage>
-      <Text as="blockquote" face="serif" size="ui">
-        {inContext && before !== '' && !startsSentence(before) && '…\u00A0'}
-        {inContext && before}
-        <mark>{quote}</mark>
-        {inContext && after}
-        {inContext && after !== '' && !endsSentence(after) && '\u00A0…'}
-      </Text>
-      <figcaption>
-        <Cluster gap={2}>
-          <Text as="span" size="sm" weight="medium">
-            {title}
-          </Text>
-          {page != null && (
-            <Text as="span" size="sm" tone="muted" figures="tabular">
-              {fill(messages.page, { page })}
+    <Slot name="evidence" evidence={evidence}>
+      <Passage data-part="evidence">
+        <Text as="blockquote" face="serif" size="ui">
+          {inContext && before !== '' && !startsSentence(before) && '…\u00A0'}
+          {inContext && before}
+          <mark>{quote}</mark>
+          {inContext && after}
+          {inContext && after !== '' && !endsSentence(after) && '\u00A0…'}
+        </Text>
+        <figcaption>
+          <Cluster gap={2}>
+            <Text as="span" size="sm" weight="medium">
+              {title}
             </Text>
-          )}
-          <Badge tone={kind === 'uploaded' ? 'accent' : 'neutral'}>{messages[kind]}</Badge>
-          <SourceButton evidence={evidence} />
-        </Cluster>
-      </figcaption>
-    </Passage>
+            {page != null && (
+              <Text as="span" size="sm" tone="muted" figures="tabular">
+                {fill(messages.page, { page })}
+              </Text>
+            )}
+            <Badge tone={kind === 'uploaded' ? 'accent' : 'neutral'}>{messages[kind]}</Badge>
+            <SourceButton evidence={evidence} />
+          </Cluster>
+        </figcaption>
+      </Passage>
+    </Slot>
   );
 }

@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import { getStepByNumber, STEPS } from '../data/steps.js';
 import type { CompanyEvent } from '../steps/company/company.types.js';
 import type { flowMachine } from './flow.machine.js';
+import { Slot } from '../slots/slot.js';
 import { flowMessages } from './flow.messages.js';
 import type { FlowContext } from './flow.types.js';
 import { Loading } from './loading.view.js';
@@ -50,12 +51,14 @@ export function AboveStep({ actor, canRevisit, isOpenedStep }: AboveStepProps) {
       {(canRevisit || context.undo !== null) && <Revisit actor={actor} />}
       {isAtEnd && (
         <Suspense fallback={wasIncomplete ? null : <Loading text={messages.loading} isAboveStep />}>
-          <Completion
-            data={data}
-            isNew={wasIncomplete}
-            onShowFiles={(from) => moveTo(from, '[data-part="downloads"]')}
-            onShowDrafts={showDrafts}
-          />
+          <Slot name="completion" data={data}>
+            <Completion
+              data={data}
+              isNew={wasIncomplete}
+              onShowFiles={(from) => moveTo(from, '[data-part="downloads"]')}
+              onShowDrafts={showDrafts}
+            />
+          </Slot>
         </Suspense>
       )}
     </>

@@ -3,6 +3,7 @@ import type { AnyStateMachine, ContextFrom, InputFrom, OutputFrom } from 'xstate
 import type { FlowData } from '../data/flow-data.js';
 import type { ReportEvent } from '../events/flow-events.types.js';
 import type { StepName } from '../data/steps.js';
+import type { TopicOptions } from '../steps/topic/topic.options.js';
 import type { StepDrafts } from '../saved/saved-flow.js';
 
 /** The part of the flow that a step starts from and adds to. */
@@ -11,6 +12,8 @@ export interface FlowState {
   readonly journeyId: string;
   readonly data: FlowData;
   readonly drafts: StepDrafts;
+  /** What the topic step offers. @default ours */
+  readonly topics?: TopicOptions | undefined;
 }
 
 /** What the flow knows of a step. */

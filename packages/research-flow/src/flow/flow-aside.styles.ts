@@ -12,11 +12,3 @@ export const Rail = styled.div`
     overflow-y: auto;
   }
 `;
-
-/** After the step, also where it comes before it in the document. */
-export const SourceColumn = styled.div`
-  order: 1;
-  min-inline-size: 0;
-  /* As high as the step, so that the source stays on the screen while the step scrolls. */
-  align-self: stretch;
-`;

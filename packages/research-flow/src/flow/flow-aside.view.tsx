@@ -1,7 +1,8 @@
 'use client';
 import { useRef, type ReactNode } from 'react';
-import { Rail, SourceColumn } from './flow-aside.styles.js';
+import { Rail } from './flow-aside.styles.js';
 import { WIDE_FLOW_REM } from './flow-width.js';
+import { SourceColumn } from './source-column.styles.js';
 import { useIsWide } from '../view/use-is-wide.js';
 
 export interface FlowAsideViewProps {

@@ -1,7 +1,6 @@
 'use client';
-import type { Runtime } from '@spinout/flow-kit';
 import { useLatest, useMessages } from '@spinout/flow-kit/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { FlowData } from '../data/flow-data.js';
 import type { StepName } from '../data/steps.js';
@@ -21,19 +20,6 @@ export interface FlowListeners {
   readonly onError?: ((message: string, cause: unknown) => void) | undefined;
   /** Called with each event of the catalog in `docs/guide/events.md`: steps, calls, hypotheses, files and problems. @default nothing is called */
   readonly onEvent?: ((event: ResearchFlowEvent) => void) | undefined;
-}
-
-/** Reports events to the host. An error in its listener is logged, so that it stops neither a call nor the flow. */
-export function useReport(listeners: FlowListeners, { log }: Runtime): ReportEvent {
-  const latest = useLatest<FlowListeners>(listeners);
-  const [report] = useState(() => (event: ResearchFlowEvent) => {
-    try {
-      latest.onEvent?.(event);
-    } catch (error) {
-      log.error('onEvent failed.', error);
-    }
-  });
-  return report;
 }
 
 /** Calls the host's listeners for the events that the flow and its open step emit. */

@@ -81,6 +81,7 @@ const openSource = fn();
 const StepWithClaims = () => (
   <OpenSourceContext.Provider value={openSource}>
     <StepLayout
+      step="hypothesis"
       title="AI Scientist Hypothesis Generation"
       actions={<Button variant="primary">Proceed with this Hypothesis</Button>}
     >

@@ -16,6 +16,8 @@ export interface FlowInput {
   readonly firstStep: number;
   /** Data that is known before the first step. */
   readonly initialData: FlowData;
+  /** What the topic step offers. @default ours */
+  readonly topics?: FlowState['topics'];
 }
 
 export interface FlowContext extends FlowInput, FlowState {

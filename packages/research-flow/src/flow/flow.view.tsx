@@ -2,6 +2,7 @@
 import { Banner, Button, ProgressSteps, Stack, Text } from '@spinout/design-system';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { scrollToTopUntilInteraction, useMessages } from '@spinout/flow-kit/react';
+import { Slot } from '../slots/slot.js';
 import { ProblemBanner } from '../view/problem-banner.view.js';
 import type { FlowEvent } from './flow.types.js';
 import { flowMessages } from './flow.messages.js';
@@ -71,19 +72,21 @@ export function FlowView({
     if (step !== null) send({ type: 'revisit.shown', step });
   };
   return (
-    <Root ref={root} aria-label={messages.region}>
-      <ProgressRow>
-        <ProgressSteps
-          label={messages.progress}
-          listLabel={messages.steps}
-          steps={model.stepNames}
-          current={Math.min(Math.max(model.step, 1), STEPS.length)}
-          valueText={model.progressText}
-          completed={Math.min(model.furthestStep, STEPS.length + 1) - 1}
-          onOpenStep={canRevisit ? openSummary : undefined}
-        />
-        {progressActions}
-      </ProgressRow>
+    <Root ref={root} data-part="flow" aria-label={messages.region}>
+      <Slot name="header" step={model.name}>
+        <ProgressRow data-part="progress">
+          <ProgressSteps
+            label={messages.progress}
+            listLabel={messages.steps}
+            steps={model.stepNames}
+            current={Math.min(Math.max(model.step, 1), STEPS.length)}
+            valueText={model.progressText}
+            completed={Math.min(model.furthestStep, STEPS.length + 1) - 1}
+            onOpenStep={canRevisit ? openSummary : undefined}
+          />
+          {progressActions}
+        </ProgressRow>
+      </Slot>
       {model.other !== null && (
         <Suspense>
           <FlowConflict
@@ -98,6 +101,7 @@ export function FlowView({
       {model.notice !== null && (
         <Banner
           tone="info"
+          data-part="notice"
           onDismiss={() => send({ type: 'notice.dismissed' })}
           dismissLabel={messages.dismissNotice}
         >

@@ -32,7 +32,7 @@ export function ResultsRail({ data, current, onOpen }: ResultsRailProps) {
   }));
   if (results.length === 0) return null;
   return (
-    <Stack gap={3}>
+    <Stack gap={3} data-part="results-rail">
       <Text id={titleId} size="sm" weight="strong">
         {messages.title}
       </Text>

@@ -36,7 +36,7 @@ export function SourcePanelView({ model, send, text, onClose }: SourceViewProps)
     onClose();
   };
   return (
-    <SourceAside aria-labelledby={titleId} onKeyDown={closeOnEscape}>
+    <SourceAside data-part="source" aria-labelledby={titleId} onKeyDown={closeOnEscape}>
       <SourceTitle>
         <Heading level={2} size="md" id={titleId} tabIndex={-1} ref={focusWithoutScroll}>
           {model.title}
@@ -72,6 +72,7 @@ export function SourceSheetView({ model, send, text, onClose }: SourceViewProps)
     <Dialog
       open
       wide
+      data-part="source"
       onClose={onClose}
       title={number === null ? title : fill(messages.titleWithPage, { title, page: number })}
       actions={

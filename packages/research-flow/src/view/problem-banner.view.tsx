@@ -15,7 +15,12 @@ export function ProblemBanner({ problem, onDismiss }: ProblemBannerProps) {
   const advice = problemAdvice(problem, messages);
   return (
     <>
-      <Banner tone="error" onDismiss={onDismiss} dismissLabel={messages.dismiss}>
+      <Banner
+        tone="error"
+        data-part="problem"
+        onDismiss={onDismiss}
+        dismissLabel={messages.dismiss}
+      >
         {problemText(problem, messages)}
       </Banner>
       {advice !== null && (

@@ -7,6 +7,7 @@ import {
   type StackProps,
 } from '@spinout/design-system';
 import { useId, type ReactNode } from 'react';
+import type { FlowPart } from './flow-part.types.js';
 
 interface SectionProps {
   readonly title: string;
@@ -32,6 +33,8 @@ export const CardSection = ({ title, children }: SectionProps) => (
 );
 
 interface SectionCardProps extends SectionProps, Pick<CardProps, 'variant' | 'padding'> {
+  /** See `FlowPart`. */
+  readonly 'data-part'?: FlowPart | undefined;
   readonly size?: HeadingProps['size'];
   readonly gap?: StackProps['gap'];
 }

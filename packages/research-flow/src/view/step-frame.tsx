@@ -10,6 +10,7 @@ import {
   useLatest,
   useSelector,
 } from '@spinout/flow-kit/react';
+import type { ReportEvent, StepEvent } from '../events/flow-events.types.js';
 import type { Problem } from '../problems/problem.js';
 import { ProblemBanner } from './problem-banner.view.js';
 
@@ -35,6 +36,8 @@ export interface StepListeners<Result> {
   readonly onComplete?: ((result: Result) => void) | undefined;
   /** Called with each problem that is shown. @default nothing is called */
   readonly onProblem?: ((problem: Problem) => void) | undefined;
+  /** Called with each event of the step, see the catalog in `docs/guide/events.md`. @default nothing is called */
+  readonly onEvent?: ((event: StepEvent) => void) | undefined;
 }
 
 interface StepSnapshot {
@@ -52,7 +55,8 @@ const getOutput = ({ status, output }: StepSnapshot): unknown =>
 /** Calls the host's listeners for a running step. */
 export function useStepListeners<Result>(
   actor: AnyActorRef,
-  listeners: StepListeners<Result>,
+  listeners: Omit<StepListeners<Result>, 'onEvent'>,
+  report: ReportEvent,
   getResult: GetResult = getOutput,
 ) {
   const latest = useLatest<StepListeners<Result>>(listeners);
@@ -64,12 +68,22 @@ export function useStepListeners<Result>(
     let reported = { problem: null as Problem | null, result: read(actor.getSnapshot()).result };
     const subscription: Subscription = actor.subscribe((state: unknown) => {
       const { problem, result } = read(state);
-      if (problem !== null && problem !== reported.problem) latest.onProblem?.(problem);
+      if (problem !== null && problem !== reported.problem) {
+        report({ type: 'problem.reported', problem });
+        latest.onProblem?.(problem);
+      }
       if (result !== null && reported.result === null) latest.onComplete?.(result);
       reported = { problem, result };
     });
-    return () => subscription.unsubscribe();
-  }, [actor, latest, getResult]);
+    const emitted: Subscription = actor.on(
+      '*',
+      report as (event: { readonly type: string }) => void,
+    );
+    return () => {
+      subscription.unsubscribe();
+      emitted.unsubscribe();
+    };
+  }, [actor, latest, report, getResult]);
 }
 
 /** Theme, messages, runtime and error boundary around a standalone step. */

@@ -1,9 +1,18 @@
 'use client';
 import { canReadNodeEnv, type ApiClient } from '@spinout/api-client';
 import { systemRuntime, type Runtime } from '@spinout/flow-kit';
-import { useLatest, useMachineActor, type StartableActor } from '@spinout/flow-kit/react';
-import type { ComponentType, ReactElement } from 'react';
+import {
+  useLatest,
+  useMachineActor,
+  useReport,
+  type StartableActor,
+} from '@spinout/flow-kit/react';
+import { useState, type ComponentType, type ReactElement } from 'react';
 import { checkComponent } from '../development/check-component.js';
+import type { ReportEvent, ResearchFlowEvent } from '../events/flow-events.types.js';
+import { observeCalls } from '../events/observe-calls.js';
+import { SlotsContext } from '../slots/slot.js';
+import type { StepSlots } from '../slots/slots.types.js';
 import {
   StepContent,
   StepFrame,
@@ -21,6 +30,11 @@ export interface StepProps<Result, Draft> extends StepFrameProps, StepListeners<
   readonly api: ApiClient;
   /** What was entered earlier: the draft that the step is opened with. @default an empty step */
   readonly draft?: Draft | undefined;
+  /**
+   * Your own content in parts of the step, see `docs/guide/slots.md`. Create the object once, outside of the component or
+   * with `useMemo`. @default nothing
+   */
+  readonly slots?: StepSlots | undefined;
 }
 
 /** What the machine of a step is created from, besides the props of the step. */
@@ -28,6 +42,8 @@ export interface StepServices {
   /** Always the latest client of the host. */
   readonly client: ApiClient;
   readonly runtime: Runtime;
+  /** Reports files that the step saves, and all other events, to the host. */
+  readonly report: ReportEvent;
 }
 
 /**
@@ -45,16 +61,18 @@ export function withStepFrame<
 ): (props: Props) => ReactElement {
   // Inside of the frame, so that a draft that cannot be opened does not take the page of the host with it.
   function RunningStep(props: Props) {
-    const { runtime, onComplete, onProblem } = props;
-    const client = useLatest(props.api);
-    const actor = useMachineActor(() =>
-      createStepActor(props, { client, runtime: runtime ?? systemRuntime }),
-    );
-    useStepListeners<never>(actor, { onComplete, onProblem }, getResult);
+    const { runtime = systemRuntime, onComplete, onProblem } = props;
+    const latest = useLatest(props.api);
+    const report = useReport<ResearchFlowEvent>(props, runtime);
+    const [client] = useState(() => observeCalls(latest, report, runtime.now));
+    const actor = useMachineActor(() => createStepActor(props, { client, runtime, report }));
+    useStepListeners<never>(actor, { onComplete, onProblem }, report, getResult);
     return (
-      <StepContent actor={actor}>
-        <Screen actor={actor} />
-      </StepContent>
+      <SlotsContext.Provider value={props.slots}>
+        <StepContent actor={actor}>
+          <Screen actor={actor} />
+        </StepContent>
+      </SlotsContext.Provider>
     );
   }
   return function FramedStep(props) {

@@ -1,9 +1,11 @@
 'use client';
-import { FEATURE_FLAGS, isLocalHost } from '@spinout/api-client';
+import { FEATURE_FLAGS, isLocalHost, type ResearchBundle } from '@spinout/api-client';
 import { Skeleton } from '@spinout/design-system';
 import { browserStorage } from '@spinout/flow-kit';
 import { PartBoundary, useLatest, useRuntime, useScreen } from '@spinout/flow-kit/react';
 import { lazy, useEffect } from 'react';
+import type { JourneyEventProps } from '../../frame/journey-events.types.js';
+import { withEvents } from '../../frame/with-events.js';
 import { withFrame, type FramedProps } from '../../frame/with-frame.js';
 import type { AgenticResearchScreenProps, RealResearch } from './agentic-research.props.js';
 import { AgenticResearchView } from './agentic-research.view.js';
@@ -103,10 +105,15 @@ const getAsked = (
   return isAsked ? 'service' : 'simulation';
 };
 
-export type AgenticResearchProps = FramedProps<AgenticResearchScreenProps>;
+export type AgenticResearchProps = FramedProps<
+  AgenticResearchScreenProps & JourneyEventProps<ResearchBundle>
+>;
 
 /**
  * The six research agents, standalone.
  * @example <AgenticResearch api={api} topic="BRCA1 protein" onComplete={save} />
  */
-export const AgenticResearch = withFrame(AgenticResearchScreen, 'AgenticResearch');
+export const AgenticResearch = withFrame(
+  withEvents<AgenticResearchScreenProps, ResearchBundle>(AgenticResearchScreen),
+  'AgenticResearch',
+);

@@ -5,7 +5,9 @@ import { useLatest, useLocale, useMessages, useScreen, useSelector } from '@spin
 import { useId } from 'react';
 import { Alerts } from '../../frame/alerts/alerts.js';
 import { checkComponent } from '../../frame/check-component.js';
+import type { JourneyEventProps } from '../../frame/journey-events.types.js';
 import { JourneyFrame, type JourneyFrameProps } from '../../frame/journey-frame.js';
+import { withEvents } from '../../frame/with-events.js';
 import { circuitActors, circuitFormActors, type ExportTargets } from './circuit/circuit.actors.js';
 import { CircuitExport } from './circuit/circuit-export.js';
 import { circuitFormMachine } from './circuit/circuit-form.machine.js';
@@ -93,10 +95,13 @@ export function QuantumSectionScreen({ api, targets }: QuantumSectionScreenProps
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-export interface QuantumSectionProps extends JourneyFrameProps, QuantumSectionScreenProps {
+export interface QuantumSectionProps
+  extends JourneyFrameProps, JourneyEventProps<never>, QuantumSectionScreenProps {
   /** With `quantum` off nothing is rendered and no request is sent. @default on */
   readonly features?: Partial<Pick<FeatureFlags, 'quantum'>> | undefined;
 }
+
+const ObservedSection = withEvents<QuantumSectionScreenProps>(QuantumSectionScreen);
 
 /**
  * Standalone quantum section: circuits, molecules and Hamiltonians.
@@ -106,11 +111,11 @@ export function QuantumSection(props: QuantumSectionProps) {
   if (canReadNodeEnv()) {
     if (process.env.NODE_ENV !== 'production') checkComponent(props, 'QuantumSection');
   }
-  const { api, features, targets, ...frame } = props;
+  const { api, features, targets, onEvent, ...frame } = props;
   if (features?.quantum === false) return null;
   return (
     <JourneyFrame {...frame}>
-      <QuantumSectionScreen api={api} targets={targets} />
+      <ObservedSection {...{ api, targets, onEvent }} />
     </JourneyFrame>
   );
 }

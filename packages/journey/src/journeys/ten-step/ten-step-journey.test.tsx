@@ -1,6 +1,8 @@
 import { jsonReply } from '@spinout/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { JourneyEvent } from '../../frame/journey-events.types.js';
+import type { TenStepData } from './journey-data.js';
 import { savedRunKey } from '../../storage/run-key.js';
 import { JOURNEY_KEY } from './saved-journey.js';
 import { references, savedAt, storageWith } from './ten-step.test-tools.js';
@@ -83,6 +85,23 @@ describe('going through the ten-step journey', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ interest: 'Sleep and memory' }),
     );
+  });
+
+  it('reports its steps and its end as events too', async () => {
+    const events: JourneyEvent<TenStepData>[] = [];
+    const storage = storageWith(savedAt(9));
+    const onStepChange = vi.fn();
+    const { user } = show({}, { storage, onStepChange, onEvent: (event) => events.push(event) });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await step('Journey Complete!');
+    expect(events.filter(({ type }) => !type.startsWith('call.'))).toEqual([
+      { type: 'step.changed', step: 10 },
+      {
+        type: 'journey.completed',
+        result: expect.objectContaining({ interest: 'Sleep and memory' }) as TenStepData,
+      },
+    ]);
+    expect(onStepChange).toHaveBeenCalledOnce();
   });
 
   it('TEN-14, TEN-32..34, ENT-24, CONST-39 is restored after a reload and removed when a new one is requested (S-68)', async () => {

@@ -2,6 +2,8 @@
 import { useLatest } from '@spinout/flow-kit/react';
 import { useEffect } from 'react';
 import type { JourneyFrameProps } from '../../frame/journey-frame.js';
+import type { JourneyEventProps } from '../../frame/journey-events.types.js';
+import { withEvents } from '../../frame/with-events.js';
 import { withFrame } from '../../frame/with-frame.js';
 import type { TenStepData } from './journey-data.js';
 import { TenStepJourneyScreen, type TenStepJourneyScreenProps } from './ten-step-journey.screen.js';
@@ -19,6 +21,7 @@ export interface TenStepJourneyProps
   extends
     JourneyFrameProps,
     TenStepListeners,
+    JourneyEventProps<TenStepData>,
     TenStepJourneySettings,
     Pick<TenStepJourneyScreenProps, 'hostname' | 'realResearch' | 'features' | 'flow'> {}
 
@@ -30,13 +33,16 @@ export function TenStepJourney(props: TenStepJourneyProps) {
   return <FramedJourney {...props} />;
 }
 
-const FramedJourney = withFrame(Journey, 'TenStepJourney');
+const FramedJourney = withFrame(
+  withEvents<Omit<TenStepJourneyProps, keyof JourneyFrameProps | 'onEvent'>, TenStepData>(Journey),
+  'TenStepJourney',
+);
 
 function Journey({
   onComplete,
   onStepChange,
   ...settings
-}: Omit<TenStepJourneyProps, keyof JourneyFrameProps>) {
+}: Omit<TenStepJourneyProps, keyof JourneyFrameProps | 'onEvent'>) {
   const actor = useTenStepJourney(settings);
   const latest = useLatest<TenStepListeners>({ onComplete, onStepChange });
   useEffect(() => {

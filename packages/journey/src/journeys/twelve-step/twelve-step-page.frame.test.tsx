@@ -20,7 +20,9 @@ describe('the standalone page', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) });
     const onComplete = vi.fn();
-    render(<TwelveStepPage api={api().api} runtime={testRuntime()} onComplete={onComplete} />);
+    const onEvent = vi.fn();
+    const runtime = testRuntime();
+    render(<TwelveStepPage api={api().api} {...{ runtime, onComplete, onEvent }} />);
     await user.type(screen.getByRole('textbox', { name: 'Research topic' }), 'Solar cells{Enter}');
     // Real time passes between timers because calls load code.
     const end = performance.now() + 15_000;
@@ -32,6 +34,10 @@ describe('the standalone page', () => {
     }
     expect(onComplete).toHaveBeenCalledOnce();
     expect(onComplete.mock.calls[0]?.[0]).toMatchObject({ topic: 'Solar cells' });
+    expect(onEvent).toHaveBeenLastCalledWith({
+      type: 'journey.completed',
+      result: expect.objectContaining({ topic: 'Solar cells' }) as object,
+    });
   });
 
   it("draws no structure if protein structures are turned off, and shows the host's messages", async () => {

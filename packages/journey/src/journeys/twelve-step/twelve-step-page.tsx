@@ -10,6 +10,8 @@ import type { LoadStructureViewer } from './structure/viewer/structure-viewer.ty
 import type { TwelveStepResult } from './twelve-step.types.js';
 import { TwelveStepJourney } from './twelve-step-journey.js';
 import type { FlowLinks } from '../flow-links.js';
+import type { JourneyEventProps } from '../../frame/journey-events.types.js';
+import { withEvents } from '../../frame/with-events.js';
 import { withFrame, type FramedProps } from '../../frame/with-frame.js';
 
 export interface TwelveStepPageScreenProps {
@@ -58,10 +60,15 @@ export function TwelveStepPageScreen({
   return <TwelveStepJourney {...page} {...{ model, send, api }} canShare={collaboration} />;
 }
 
-export type TwelveStepPageProps = FramedProps<TwelveStepPageScreenProps>;
+export type TwelveStepPageProps = FramedProps<
+  TwelveStepPageScreenProps & JourneyEventProps<TwelveStepResult>
+>;
 
 /**
  * Standalone research journey of twelve steps.
  * @example <TwelveStepPage api={createPlatformClient({ transport })} onComplete={({ paper }) => save(paper)} />
  */
-export const TwelveStepPage = withFrame(TwelveStepPageScreen, 'TwelveStepPage');
+export const TwelveStepPage = withFrame(
+  withEvents<TwelveStepPageScreenProps, TwelveStepResult>(TwelveStepPageScreen),
+  'TwelveStepPage',
+);

@@ -1,6 +1,10 @@
 import { styled } from 'styled-components';
 
-/** Hides the footer while a view loads: a page that is shorter then may be scrolled to its end. */
+/**
+ * Hides the footer while a view loads: a page that is shorter then may be scrolled to its end. The actions of a step stay above a
+ * notice at the end of the screen. On a phone, both together are as high as the actions alone elsewhere, and two actions are in
+ * one row.
+ */
 export const Page = styled.div`
   --spinout-screen-end: 0px;
   container-type: inline-size;
@@ -11,7 +15,6 @@ export const Page = styled.div`
   > main:has([data-loading]) + footer {
     display: none;
   }
-  /* The actions of a step stay above a notice at the end of the screen. */
   &:has([data-disclaimers='end']) {
     --spinout-screen-end: calc(2.5 * var(--spinout-text-md));
     @media (max-height: 30rem) {
@@ -20,7 +23,6 @@ export const Page = styled.div`
     :where(a, button, input, select, textarea, summary, [tabindex]) {
       scroll-margin-block-end: calc(4 * var(--spinout-text-md));
     }
-    /* On a phone, the notice and the actions of a step together are as high as the actions alone elsewhere. */
     > main {
       @container (max-inline-size: 38rem) {
         --spinout-screen-end: calc(1.5 * var(--spinout-text-md) + 1px);
@@ -33,7 +35,6 @@ export const Page = styled.div`
       }
     }
   }
-  /* Two actions are in one row on a phone. */
   > main [data-actions] {
     @container (max-inline-size: 38rem) {
       gap: var(--spinout-space-1);

@@ -43,7 +43,7 @@ export function RevisitView({ model, send }: RevisitViewProps) {
     send(event);
   };
   return (
-    <Notices ref={root} tabIndex={-1}>
+    <Notices ref={root} data-part="revisit" tabIndex={-1}>
       {canUndo && (
         <UndoBanner
           onUndo={() => leave({ type: 'undo.requested' })}

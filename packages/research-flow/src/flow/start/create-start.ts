@@ -1,8 +1,7 @@
-import type { Runtime } from '@spinout/flow-kit';
 import type { StepDrafts } from '../../saved/saved-flow.js';
 import type { AnalyzedPaper, PaperDraft } from '../../steps/paper/paper.types.js';
-import { CUSTOM_TOPIC } from '../../steps/topic/topic.constants.js';
-import { initialTopicDraft, type TopicDraft } from '../../steps/topic/topic.machine.js';
+import { createTopicDraft, type TopicDraft } from '../../steps/topic/topic.machine.js';
+import { readTopicOptions } from '../../steps/topic/topic.options.js';
 import { topicMessages } from '../../steps/topic/topic.messages.js';
 import type { FlowContext, StartChange } from '../flow.types.js';
 import { revisitRules } from '../revisit/revisit.rules.js';
@@ -11,12 +10,12 @@ import type { StartMessages } from './start.messages.js';
 import type { FlowStart } from './start.types.js';
 
 /** The interest as the selected custom topic. */
-const createInterestDraft = (interest: string, runtime: Runtime): TopicDraft => ({
-  ...initialTopicDraft,
+const createInterestDraft = (interest: string, { runtime, topics }: FlowContext): TopicDraft => ({
+  ...createTopicDraft(topics),
   tab: 'custom',
   customText: interest,
   selected: {
-    ...CUSTOM_TOPIC,
+    ...readTopicOptions(topics).custom,
     id: runtime.newId('custom-'),
     title: interest,
     description: topicMessages.customDescription,
@@ -28,7 +27,7 @@ const createInterestDraft = (interest: string, runtime: Runtime): TopicDraft => 
 const createProposedDraft = (paper: AnalyzedPaper, messages: StartMessages): TopicDraft => {
   const suggestions = proposeTopics(paper, messages);
   return {
-    ...initialTopicDraft,
+    ...createTopicDraft(),
     suggestions,
     suggestionsSource: { origin: 'computed', by: messages.source },
     selected: suggestions[0] ?? null,
@@ -48,14 +47,14 @@ const createPaperDraft = ({ draft, analysis, metadata, documents }: AnalyzedPape
 
 /** What the flow has at its first step. */
 export function createStart(
-  { runtime }: FlowContext,
+  context: FlowContext,
   { paper, interest = '' }: FlowStart,
   messages: StartMessages,
 ): StartChange {
   const entered = interest.trim();
   const topic =
     entered !== ''
-      ? createInterestDraft(entered, runtime)
+      ? createInterestDraft(entered, context)
       : paper && createProposedDraft(paper, messages);
   const drafts: StepDrafts = {
     ...(topic && { topic }),

@@ -6,7 +6,7 @@ import { defineStep } from '../define-step.js';
 export const topicStep = defineStep({
   name: 'topic',
   createMachine: (api) => topicMachine.provide({ actors: topicActors(api) }),
-  getInput: () => ({}),
+  getInput: ({ topics }) => ({ topics }),
   addResult: ({ data }, { topic: chosen, researchArea, methodology }) => ({
     data: {
       ...data,

@@ -133,7 +133,7 @@ function CapTable(props: CompanyTabProps) {
     { name: messages.reserveRow, ...investorReserve },
   ];
   return (
-    <SectionCard title={messages.capTable} variant="solid">
+    <SectionCard data-part="cap-table" title={messages.capTable} variant="solid">
       {company.hasStandardTerms && <StandardTerms />}
       <CapTableChart holders={rows} />
       <Table

@@ -1,6 +1,7 @@
 'use client';
 import type { CompanyStructure, OperationalBlueprint } from '@spinout/api-client';
 import { createActor, type SnapshotFrom } from 'xstate';
+import { observeSave } from '../../events/observe-save.js';
 import { withStepFrame, type StepProps } from '../../view/with-step-frame.js';
 import { companyActors } from './company.actors.js';
 import { companyMachine } from './company.machine.js';
@@ -25,9 +26,9 @@ export const CompanyStep = withStepFrame(
   'CompanyStep',
   (
     { draft, journeyId, topic, blueprint, researchArea, budgetEstimate }: CompanyStepProps,
-    { client, runtime },
+    { client, runtime, report },
   ) =>
-    createActor(companyMachine.provide({ actors: companyActors(client) }), {
+    createActor(companyMachine.provide({ actors: companyActors(client, observeSave(report)) }), {
       input: {
         runtime,
         draft,

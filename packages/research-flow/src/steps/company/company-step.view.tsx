@@ -33,7 +33,7 @@ export function CompanyStepView(props: CompanyViewProps) {
     return <CompanyContent {...props} company={model.company} />;
   }
   return (
-    <StepLayout title={messages.title} introduction={messages.introduction}>
+    <StepLayout step="company" title={messages.title} introduction={messages.introduction}>
       <WithoutCompany {...props} />
     </StepLayout>
   );
@@ -66,6 +66,7 @@ function CompanyContent(props: CompanyTabProps) {
   const messages = useMessages(companyMessages);
   return (
     <StepLayout
+      step="company"
       title={messages.title}
       introduction={messages.introduction}
       actions={
@@ -156,7 +157,13 @@ function Summary({ company }: { readonly company: FormedCompany }) {
     [messages.founderCount, company.founderCount],
   ] as const;
   return (
-    <Card as="section" variant="gradient" padding="lg" aria-label={messages.summary}>
+    <Card
+      as="section"
+      data-part="company-summary"
+      variant="gradient"
+      padding="lg"
+      aria-label={messages.summary}
+    >
       <SummaryFacts>
         {facts.map(([term, value]) => (
           <div key={term}>

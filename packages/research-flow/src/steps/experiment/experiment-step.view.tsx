@@ -16,7 +16,7 @@ export function ExperimentStepView(props: ExperimentViewProps) {
   const messages = useMessages(experimentMessages);
   if (model.phase !== 'editing') {
     return (
-      <StepLayout title={messages.title} introduction={messages.introduction}>
+      <StepLayout step="experiment" title={messages.title} introduction={messages.introduction}>
         {model.phase === 'designing' ? (
           <>
             <StepWaiting text={messages.loading} />
@@ -34,6 +34,7 @@ export function ExperimentStepView(props: ExperimentViewProps) {
   }
   return (
     <StepLayout
+      step="experiment"
       title={messages.title}
       introduction={messages.introduction}
       actions={

@@ -24,7 +24,7 @@ export function Power(props: PowerProps) {
   const messages = useMessages(experimentMessages);
   const format = { messages, locale: useLocale() };
   return (
-    <Stack gap={3}>
+    <Stack gap={3} data-part="sample-size">
       <Text face="serif">{describePower(analysis, format)}</Text>
       {sizeChanged && recalculation !== 'running' && (
         <Text tone="muted">{fill(messages.changedSize, { total: analysis.total })}</Text>

@@ -27,7 +27,7 @@ function BudgetSummary({ model }: Pick<ExperimentViewProps, 'model'>) {
       </SectionCard>
     );
   return (
-    <SectionCard title={messages.budgetSummary} variant="solid">
+    <SectionCard data-part="budget" title={messages.budgetSummary} variant="solid">
       <Text size="lg" weight="strong" figures="tabular">
         {fill(messages.total, { amount: model.total })}
       </Text>

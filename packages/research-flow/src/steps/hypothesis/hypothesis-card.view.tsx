@@ -38,6 +38,7 @@ export const HypothesisCard = forwardRef(function HypothesisCard(
   const isEdited = isOwn && hypothesis.structure?.origins === undefined;
   return (
     <Card
+      data-part="hypothesis-card"
       as="article"
       variant="elevated"
       padding="lg"

@@ -47,6 +47,7 @@ export const HypothesisList = forwardRef(function HypothesisList(
   };
   return (
     <Card
+      data-part="hypothesis-list"
       as="section"
       padding="lg"
       ref={ref as Ref<HTMLDivElement>}

@@ -53,6 +53,7 @@ export function HypothesisStepView(props: HypothesisViewProps) {
   );
   return (
     <StepLayout
+      step="hypothesis"
       title={messages.title}
       // A form has its own buttons.
       actions={isFormOpen ? undefined : <HypothesisActions {...props} next={next} />}

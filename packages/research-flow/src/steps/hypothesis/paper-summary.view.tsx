@@ -21,7 +21,14 @@ interface PaperSummaryProps {
 export function PaperSummary({ analysis, title, pastedPaper, startsOpen }: PaperSummaryProps) {
   const messages = useMessages(hypothesisMessages);
   return (
-    <SectionCard title={messages.paper} variant="solid" padding="md" size="sm" gap={1}>
+    <SectionCard
+      data-part="paper-analysis"
+      title={messages.paper}
+      variant="solid"
+      padding="md"
+      size="sm"
+      gap={1}
+    >
       <Cluster gap={3} justify="between">
         {title !== null && <Text weight="medium">{title}</Text>}
         <SourceBadge source={analysis.source} />

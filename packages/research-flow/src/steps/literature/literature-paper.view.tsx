@@ -13,6 +13,7 @@ import {
 import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { memo, useId } from 'react';
 import { SentenceWithSource } from '../../evidence/source-button.view.js';
+import { Slot } from '../../slots/slot.js';
 import { Note } from '../../view/note.view.js';
 import { literatureMessages } from './literature.messages.js';
 import { ContextList, PaperRow } from './literature-step.styles.js';
@@ -91,56 +92,58 @@ export const LiteraturePaper = memo(function LiteraturePaper({
   const percent = formatPercent(paper.relevance, locale);
   return (
     <PaperRow data-selected={checked || undefined} aria-setsize={setSize} aria-posinset={position}>
-      <article aria-labelledby={titleId}>
-        <Checkbox
-          label={fill(messages.select, { title: paper.title })}
-          labelHidden
-          checked={checked}
-          disabled={disabled}
-          onCheckedChange={() => onToggle(paper.id)}
-        />
-        <Stack gap={2}>
-          <Heading level={3} size="md" id={titleId}>
-            {paper.title}
-          </Heading>
-          <Note>{formatByline(paper)}</Note>
-          {paper.abstract !== '' && (
-            <Text face="serif" size="ui">
-              {paper.abstract}
-            </Text>
-          )}
-          <Contexts paper={paper} />
-          <Cluster rowGap={2}>
-            <Text
-              as="span"
-              size="sm"
-              figures="tabular"
-              title={
-                paper.times_cited !== undefined
-                  ? messages.citedRelevanceHelp
-                  : messages.relevanceHelp
-              }
-            >
-              {fill(messages.relevance, { percent })}
-            </Text>
-            <BarMeter
-              label={fill(messages.relevanceOf, { title: paper.title })}
-              value={paper.relevance}
-              valueText={percent}
-            />
-            {isMatched && (
-              <Note as="span">{fill(messages.matched, { terms: matched.join(', ') })}</Note>
+      <Slot name="paperCard" paper={paper}>
+        <article data-part="paper-card" aria-labelledby={titleId}>
+          <Checkbox
+            label={fill(messages.select, { title: paper.title })}
+            labelHidden
+            checked={checked}
+            disabled={disabled}
+            onCheckedChange={() => onToggle(paper.id)}
+          />
+          <Stack gap={2}>
+            <Heading level={3} size="md" id={titleId}>
+              {paper.title}
+            </Heading>
+            <Note>{formatByline(paper)}</Note>
+            {paper.abstract !== '' && (
+              <Text face="serif" size="ui">
+                {paper.abstract}
+              </Text>
             )}
-            {isEarlier && <Badge tone="warning">{messages.earlierSearch}</Badge>}
-            {sourceOf(paper, messages).map((name) => (
-              <Badge key={name} tone={paper.uploaded === true ? 'accent' : 'neutral'}>
-                {name}
-              </Badge>
-            ))}
-            <PaperLink paper={paper} describedBy={titleId} />
-          </Cluster>
-        </Stack>
-      </article>
+            <Contexts paper={paper} />
+            <Cluster rowGap={2}>
+              <Text
+                as="span"
+                size="sm"
+                figures="tabular"
+                title={
+                  paper.times_cited !== undefined
+                    ? messages.citedRelevanceHelp
+                    : messages.relevanceHelp
+                }
+              >
+                {fill(messages.relevance, { percent })}
+              </Text>
+              <BarMeter
+                label={fill(messages.relevanceOf, { title: paper.title })}
+                value={paper.relevance}
+                valueText={percent}
+              />
+              {isMatched && (
+                <Note as="span">{fill(messages.matched, { terms: matched.join(', ') })}</Note>
+              )}
+              {isEarlier && <Badge tone="warning">{messages.earlierSearch}</Badge>}
+              {sourceOf(paper, messages).map((name) => (
+                <Badge key={name} tone={paper.uploaded === true ? 'accent' : 'neutral'}>
+                  {name}
+                </Badge>
+              ))}
+              <PaperLink paper={paper} describedBy={titleId} />
+            </Cluster>
+          </Stack>
+        </article>
+      </Slot>
     </PaperRow>
   );
 });

@@ -20,7 +20,14 @@ export const LiteraturePapers = forwardRef(function LiteraturePapers(
   const remaining = papers.length - shown;
   return (
     <>
-      <RuledList as="ol" role="list" aria-label={messages.papers} ref={ref} tabIndex={-1}>
+      <RuledList
+        as="ol"
+        data-part="paper-list"
+        role="list"
+        aria-label={messages.papers}
+        ref={ref}
+        tabIndex={-1}
+      >
         {papers.slice(0, shown).map(({ paper, checked, isEarlier }, index) => (
           <LiteraturePaper
             key={`${order} ${index}`}

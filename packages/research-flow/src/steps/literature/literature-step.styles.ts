@@ -26,14 +26,14 @@ export const SummaryColumns = styled.div`
 export const PaperRow = styled.li`
   content-visibility: auto;
   contain-intrinsic-size: auto calc(11 * var(--spinout-text-md));
-  > article {
+  [data-part='paper-card'] {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: var(--spinout-space-3);
     padding-block: var(--spinout-space-4);
     padding-inline: var(--spinout-space-2);
   }
-  &[data-selected] > article {
+  &[data-selected] [data-part='paper-card'] {
     background: var(--spinout-color-sunken);
   }
 `;

@@ -8,6 +8,7 @@ import {
   type LiteratureResult,
 } from './literature.machine.js';
 import { LiteratureStepScreen } from './literature-step.screen.js';
+import { observeSave } from '../../events/observe-save.js';
 import { withStepFrame, type StepProps } from '../../view/with-step-frame.js';
 
 export interface LiteratureStepProps extends StepProps<LiteratureResult, LiteratureDraft> {
@@ -22,9 +23,12 @@ export interface LiteratureStepProps extends StepProps<LiteratureResult, Literat
 /** The literature review step on its own. */
 export const LiteratureStep = withStepFrame(
   'LiteratureStep',
-  ({ draft, journeyId, hypothesis, hasPapers }: LiteratureStepProps, { client, runtime }) =>
-    createActor(literatureMachine.provide({ actors: literatureActors(client) }), {
-      input: { runtime, draft, journeyId, hypothesis, hasPapers },
-    }),
+  ({ draft, journeyId, hypothesis, hasPapers }: LiteratureStepProps, { client, runtime, report }) =>
+    createActor(
+      literatureMachine.provide({ actors: literatureActors(client, observeSave(report)) }),
+      {
+        input: { runtime, draft, journeyId, hypothesis, hasPapers },
+      },
+    ),
   LiteratureStepScreen,
 );

@@ -30,6 +30,7 @@ export function LiteratureStepView({ model, send }: LiteratureViewProps) {
   const list = useRef<HTMLUListElement>(null);
   return (
     <StepLayout
+      step="literature"
       title={messages.title}
       introduction={messages.introduction}
       actions={

@@ -19,7 +19,13 @@ export function LiteratureSummary({ found, papers }: LiteratureSummaryProps) {
   const messages = useMessages(literatureMessages);
   const headingId = useId();
   return (
-    <Card as="section" variant="solid" padding="lg" aria-labelledby={headingId}>
+    <Card
+      as="section"
+      data-part="literature-summary"
+      variant="solid"
+      padding="lg"
+      aria-labelledby={headingId}
+    >
       <Stack gap={4}>
         <Cluster justify="between">
           <Heading level={3} id={headingId}>

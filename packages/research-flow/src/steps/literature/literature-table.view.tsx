@@ -52,7 +52,7 @@ export function LiteratureTable({ model, send }: LiteratureViewProps) {
   const remaining = rows.length - shown;
   return (
     <>
-      <Papers>
+      <Papers data-part="paper-table">
         <caption>
           <VisuallyHidden>{messages.papers}</VisuallyHidden>
         </caption>

@@ -20,7 +20,13 @@ export function AnalyzedPaperCard({ paper }: { readonly paper: PaperResult }) {
   const format = (count: number | undefined) =>
     count === undefined ? undefined : formatNumber(count, locale);
   return (
-    <SectionCard title={messages.analyzed} variant="solid" size="sm" gap={3}>
+    <SectionCard
+      data-part="paper-analysis"
+      title={messages.analyzed}
+      variant="solid"
+      size="sm"
+      gap={3}
+    >
       <Stack gap={1}>
         {documents.map(({ id, title }) => (
           <Text key={id} weight="strong" size="lg">

@@ -18,7 +18,7 @@ export function PaperExamples({
 }: Pick<PaperViewProps, 'send'> & { readonly disabled: boolean }) {
   const messages = useMessages(paperMessages);
   return (
-    <Examples>
+    <Examples data-part="paper-examples">
       <Stack gap={1}>
         <Heading level={3} size="ui">
           {messages.examples}

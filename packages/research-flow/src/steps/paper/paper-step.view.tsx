@@ -31,6 +31,7 @@ function AnalyzedView({ model: { analyzed }, send, continueButton }: AnalyzedVie
   const messages = useMessages(paperMessages);
   return (
     <StepLayout
+      step="paper"
       title={messages.title}
       introduction={messages.analyzedIntroduction}
       actions={
@@ -66,6 +67,7 @@ function UploadView({ model, send, keepButton }: UploadViewProps) {
   const analyze = useFocusAfter<HTMLButtonElement>(model.busy);
   return (
     <StepLayout
+      step="paper"
       title={messages.title}
       introduction={messages.introduction}
       actions={

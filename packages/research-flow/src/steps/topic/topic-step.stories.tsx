@@ -1,5 +1,5 @@
 import { createApiClient } from '@spinout/api-client';
-import { exampleReplies, scriptedTransport } from '@spinout/api-client/testing';
+import { exampleReplies, exampleTopics, scriptedTransport } from '@spinout/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { topicModels } from './topic.fixtures.js';
@@ -39,5 +39,23 @@ export const WholeStep: Story = {
     await expect(
       canvas.getByRole('button', { name: 'Continue with Selected Topic' }),
     ).toBeEnabled();
+  },
+};
+
+/** Topics, categories and values of a host. */
+export const OwnTopics: Story = {
+  args: { model: topicModels.opened },
+  render: () => (
+    <TopicStep
+      api={createApiClient({ transport: scriptedTransport(exampleReplies) })}
+      topics={{ featured: exampleTopics, categories: ['Sleep', 'Proteins'] }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Browse Topics' }));
+    await expect(canvas.getByRole('option', { name: 'Proteins' })).toBeInTheDocument();
+    await expect(
+      canvas.getByRole('radio', { name: 'Example topic on sleep and memory' }),
+    ).toBeVisible();
   },
 };

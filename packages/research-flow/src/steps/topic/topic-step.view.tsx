@@ -13,6 +13,7 @@ export function TopicStepView(props: TopicViewProps) {
   const messages = useMessages(topicMessages);
   return (
     <StepLayout
+      step="topic"
       title={messages.title}
       introduction={messages.introduction}
       actions={

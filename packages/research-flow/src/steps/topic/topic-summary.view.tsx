@@ -10,7 +10,13 @@ export function TopicSummary({ topic }: { readonly topic: Topic }) {
   const messages = useMessages(topicMessages);
   const { title, description, category, difficulty, duration } = useTopicTexts(topic);
   return (
-    <SectionCard title={messages.summary} variant="solid" size="sm" gap={3}>
+    <SectionCard
+      data-part="topic-summary"
+      title={messages.summary}
+      variant="solid"
+      size="sm"
+      gap={3}
+    >
       <Text weight="strong" size="lg">
         {title}
       </Text>

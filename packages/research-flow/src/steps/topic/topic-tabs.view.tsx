@@ -16,7 +16,6 @@ import {
 } from '@spinout/design-system';
 import { findName } from '@spinout/flow-kit';
 import { SourceBadge, useMessages } from '@spinout/flow-kit/react';
-import { CATEGORIES } from '@spinout/domain/categories';
 import { CUSTOM_TOPIC, MAX_TOPIC_CHARACTERS } from './topic.constants.js';
 import { topicMessages } from './topic.messages.js';
 import { useTopicNames, useTopicTexts } from './topic-texts.js';
@@ -75,6 +74,7 @@ function TopicList({ topics, whenEmpty, model, send }: TopicListProps) {
   if (topics.length === 0) return <Text tone="muted">{whenEmpty}</Text>;
   return (
     <RadioCards
+      data-part="topic-list"
       label={messages.cards}
       value={model.selected?.id ?? null}
       onValueChange={(id) => {
@@ -141,7 +141,7 @@ export function BrowseTab({ model, send }: TopicViewProps) {
         }
         options={[
           { value: ALL, label: messages.allCategories },
-          ...CATEGORIES.map((category) => ({
+          ...model.categories.map((category) => ({
             value: category,
             label: findName(names, category),
           })),

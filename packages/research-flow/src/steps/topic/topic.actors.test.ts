@@ -1,6 +1,7 @@
 import { createApiClient } from '@spinout/api-client';
 import { MAX_LINE_CHARACTERS } from '@spinout/api-client/schemas';
 import { exampleTopics, scriptedTransport } from '@spinout/api-client/testing';
+import { CATEGORIES } from '@spinout/domain/categories';
 import { expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { MAX_TOPIC_CHARACTERS } from './topic.constants.js';
@@ -8,7 +9,9 @@ import { topicActors } from './topic.actors.js';
 
 const run = (reply: unknown) => {
   const transport = scriptedTransport({ 'topics.suggest': reply });
-  const actor = createActor(topicActors(createApiClient({ transport })).suggestTopics);
+  const actor = createActor(topicActors(createApiClient({ transport })).suggestTopics, {
+    input: CATEGORIES,
+  });
   actor.start();
   return { transport, result: toPromise(actor) };
 };

@@ -1,4 +1,5 @@
 import { exampleTopics } from '@spinout/api-client/testing';
+import { CATEGORIES } from '@spinout/domain/categories';
 import { featuredTopics } from './featured-topics.js';
 import type { TopicModel } from './topic-step.model.js';
 
@@ -9,6 +10,7 @@ const opened: TopicModel = {
   refreshing: false,
   hasEarlier: false,
   category: null,
+  categories: CATEGORIES,
   browsed: featuredTopics,
   customText: '',
   selected: null,

@@ -5,7 +5,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { featuredTopics } from './featured-topics.js';
 import {
-  initialTopicDraft,
+  createTopicDraft,
   topicMachine,
   type Suggestions,
   type TopicDraft,
@@ -160,7 +160,7 @@ describe('the topic machine', () => {
       const answers = [...replies];
       return open(
         () => Promise.resolve(answers.shift() ?? { topics: exampleTopics, source: null }),
-        { ...initialTopicDraft, ...first, ...list },
+        { ...createTopicDraft(), ...first, ...list },
       );
     };
     const refresh = async ({ actor }: ReturnType<typeof open>) => {
@@ -180,7 +180,7 @@ describe('the topic machine', () => {
 
     it('shows them again after a failure too', async () => {
       const opened = open(() => Promise.reject(new Error('no answer')), {
-        ...initialTopicDraft,
+        ...createTopicDraft(),
         ...first,
       });
       await refresh(opened);
@@ -203,7 +203,7 @@ describe('the topic machine', () => {
     });
 
     it('does not collect featured topics, which the Browse tab lists', async () => {
-      const opened = openWith(initialTopicDraft);
+      const opened = openWith(createTopicDraft());
       await refresh(opened);
       expect(opened.actor.getSnapshot().can({ type: 'earlier.requested' })).toBe(false);
     });

@@ -3,13 +3,8 @@ import { assign, setup, type SnapshotFrom } from 'xstate';
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import type { Problem, ProblemCode } from '../../problems/problem.js';
 import { uniqueBy } from '../unique-by.js';
-import { featuredTopics } from './featured-topics.js';
-import {
-  CUSTOM_TOPIC,
-  METHODOLOGY,
-  SUGGESTIONS_AFTER_FAILURE,
-  SUGGESTIONS_AT_START,
-} from './topic.constants.js';
+import { METHODOLOGY, SUGGESTIONS_AFTER_FAILURE, SUGGESTIONS_AT_START } from './topic.constants.js';
+import { readTopicOptions, type TopicOptions } from './topic.options.js';
 import { topicMessages } from './topic.messages.js';
 import {
   hasEarlier,
@@ -47,10 +42,14 @@ export interface Suggestions {
 export interface TopicInput {
   readonly runtime: Runtime;
   readonly draft?: TopicDraft | undefined;
+  /** What is offered. @default ours */
+  readonly topics?: TopicOptions | undefined;
 }
 
 export interface TopicContext {
   readonly runtime: Runtime;
+  /** What is offered. */
+  readonly topics: ReturnType<typeof readTopicOptions>;
   readonly draft: TopicDraft;
   readonly problem: Problem | null;
 }
@@ -65,14 +64,15 @@ export type TopicEvent =
   | { readonly type: 'earlier.requested' }
   | { readonly type: 'selection.confirmed' };
 
-export const initialTopicDraft: TopicDraft = {
+/** The draft of a step in which nothing was entered. */
+export const createTopicDraft = (topics?: TopicOptions): TopicDraft => ({
   tab: 'suggestions',
   category: null,
   customText: '',
-  suggestions: featuredTopics.slice(0, SUGGESTIONS_AT_START),
+  suggestions: readTopicOptions(topics).featured.slice(0, SUGGESTIONS_AT_START),
   suggestionsSource: null,
   selected: null,
-};
+});
 
 /** The machine of the topic step. */
 export const topicMachine = setup({
@@ -83,15 +83,15 @@ export const topicMachine = setup({
     output: {} as TopicResult,
     tags: {} as 'busy',
   },
-  actors: { suggestTopics: actorSlot<Suggestions, void>('suggestTopics') },
+  actors: { suggestTopics: actorSlot<Suggestions, readonly string[]>('suggestTopics') },
   actions: {
     updateDraft: assign({
       draft: ({ context }, change: Partial<TopicDraft>) => ({ ...context.draft, ...change }),
     }),
     setSuggestions: assign({
-      draft: ({ context: { draft } }, list: SuggestionList) => ({
+      draft: ({ context: { draft, topics } }, list: SuggestionList) => ({
         ...draft,
-        ...replaceSuggestions(draft, list),
+        ...replaceSuggestions(draft, list, topics.featured),
       }),
     }),
     reportProblem: assign({ problem: (_, { code }: { code: ProblemCode }) => ({ code }) }),
@@ -99,8 +99,9 @@ export const topicMachine = setup({
   },
 }).createMachine({
   id: 'topic',
-  context: ({ input: { runtime, draft = initialTopicDraft } }) => ({
+  context: ({ input: { runtime, topics, draft = createTopicDraft(topics) } }) => ({
     runtime,
+    topics: readTopicOptions(topics),
     draft,
     problem: null,
   }),
@@ -133,9 +134,9 @@ export const topicMachine = setup({
             actions: [
               {
                 type: 'updateDraft',
-                params: ({ context: { draft, runtime } }) => ({
+                params: ({ context: { draft, runtime, topics } }) => ({
                   selected: {
-                    ...CUSTOM_TOPIC,
+                    ...topics.custom,
                     id: runtime.newId('custom-'),
                     title: draft.customText.trim(),
                     description: topicMessages.customDescription,
@@ -174,14 +175,15 @@ export const topicMachine = setup({
           entry: 'clearProblem',
           invoke: {
             src: 'suggestTopics',
+            input: ({ context }) => context.topics.categories,
             onDone: {
               target: 'ready',
               actions: {
                 type: 'setSuggestions',
-                params: ({ event: { output } }) => ({
+                params: ({ context: { topics }, event: { output } }) => ({
                   suggestions: output.topics
                     ? uniqueBy(output.topics, ({ id }) => id)
-                    : featuredTopics,
+                    : topics.featured,
                   suggestionsSource: output.topics ? output.source : null,
                 }),
               },
@@ -196,10 +198,10 @@ export const topicMachine = setup({
                   ),
                 {
                   type: 'setSuggestions',
-                  params: {
-                    suggestions: featuredTopics.slice(0, SUGGESTIONS_AFTER_FAILURE),
+                  params: ({ context: { topics } }) => ({
+                    suggestions: topics.featured.slice(0, SUGGESTIONS_AFTER_FAILURE),
                     suggestionsSource: null,
-                  },
+                  }),
                 },
               ],
             },

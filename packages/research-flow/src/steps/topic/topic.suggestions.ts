@@ -1,5 +1,4 @@
 import type { Source, Topic } from '@spinout/api-client';
-import { featuredTopics } from './featured-topics.js';
 
 /** Topics that are suggested together. */
 export interface SuggestionList {
@@ -21,15 +20,22 @@ const getList = ({ suggestions, suggestionsSource }: SuggestionList): Suggestion
 });
 
 /** The Browse tab always lists the featured topics. */
-const isFeatured = ({ suggestions }: SuggestionList): boolean =>
-  suggestions.every(({ id }) => featuredTopics.some((topic) => topic.id === id));
+const isFeatured = ({ suggestions }: SuggestionList, featured: readonly Topic[]): boolean =>
+  suggestions.every(({ id }) => featured.some((topic) => topic.id === id));
 
 /** Whether there are other suggestions to show. */
 export const hasEarlier = ({ earlier = [] }: WithEarlier): boolean => earlier.length > 0;
 
 /** The suggestions instead of the current ones, which can be shown again. */
-export function replaceSuggestions(draft: WithEarlier, list: SuggestionList): WithEarlier {
-  const earlier = [...(draft.earlier ?? []), ...(isFeatured(draft) ? [] : [getList(draft)])];
+export function replaceSuggestions(
+  draft: WithEarlier,
+  list: SuggestionList,
+  featured: readonly Topic[],
+): WithEarlier {
+  const earlier = [
+    ...(draft.earlier ?? []),
+    ...(isFeatured(draft, featured) ? [] : [getList(draft)]),
+  ];
   if (earlier.length > MAX_EARLIER_LISTS) earlier.splice(1, 1);
   return { ...list, earlier };
 }

@@ -1,4 +1,8 @@
-import type { PluralForms } from '@spinout/design-system';
+/** A text in the plural forms of its language. English has these two. */
+interface PluralForms {
+  readonly one: string;
+  readonly other: string;
+}
 
 const PLACEHOLDER = /\{\w+\}/g;
 
@@ -37,7 +41,13 @@ function findPluralProblems(
   ];
 }
 
-/** Compares the texts of a language with the English ones: missing and unknown names, placeholders and plural forms. */
+/**
+ * Compares the texts of a language with English ones of any catalogs, such as those of your own page: missing and unknown names,
+ * placeholders and plural forms.
+ * @param tag BCP 47 tag of the language, which says which plural forms it has
+ * @param place where the texts are, for the problems @default none
+ * @returns one line for each problem, such as `topic.title: missing`
+ */
 export function findLanguageProblems(
   english: unknown,
   texts: unknown,

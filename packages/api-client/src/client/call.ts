@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Address } from '../config/address.js';
 import { REQUEST_TIMEOUT_MS } from '../config/request-timeout.js';
 import { ApiError, type ApiErrorDetails } from '../errors/api-error.js';
+import { loadCode } from '../errors/load-code.js';
 import type { Endpoint, PdfEndpoint } from '../endpoints/endpoint.js';
 import { buildPath } from '../endpoints/build-path.js';
 import type { IdempotencyKeys } from '../idempotency/idempotency-keys.js';
@@ -126,15 +127,12 @@ async function send<Input>(
       method,
       host,
       path,
-      ...(serverlessPath === undefined ? {} : { serverlessPath }),
-      ...(retry === undefined ? {} : { retry }),
       // Fields that travel in the path or the query are not part of the body.
       body: address.encode(rest as Input),
       accept,
       signal: combinedSignal,
       timeoutMs,
-      ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
-      ...(onProgress ? { onProgress } : {}),
+      ...pickDefined({ serverlessPath, retry, idempotencyKey, onProgress }),
     });
     const reply = await Promise.race([answer, aborted]);
     if (reply.status >= 400) throw createStatusError(address, reply);
@@ -143,37 +141,44 @@ async function send<Input>(
     if (cause instanceof ApiError) throw cause;
     if (signal?.aborted) throw new ApiError('aborted', { endpoint: id }, { cause });
     if (deadline.signal.aborted) throw new ApiError('timeout', { endpoint: id }, { cause });
-    const offline = globalThis.navigator?.onLine === false;
-    throw new ApiError('unreachable', { endpoint: id, ...(offline ? { offline } : {}) }, { cause });
+    const isOffline = globalThis.navigator?.onLine === false;
+    throw new ApiError(
+      'unreachable',
+      { endpoint: id, ...(isOffline && { offline: true }) },
+      { cause },
+    );
   } finally {
     clearTimeout(timer);
   }
 }
 
+type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+
+/** The fields that have a value, so that a request or an error has no empty ones. */
+const pickDefined = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Defined<Fields>;
+
 /** The checks of the endpoints whose schemas are loaded: they refuse input above a maximum before it is sent. */
 const guards = new WeakMap<object, (input: unknown) => void>();
 
-/** A schema chunk that does not load counts as a broken connection. */
-const loadContract = async <Loaded extends { readonly input: z.core.$ZodType }>(
+const loadContract = <Loaded extends { readonly input: z.core.$ZodType }>(
   endpoint: Address & { readonly contract: () => Promise<Loaded> },
-): Promise<Loaded> => {
-  try {
+): Promise<Loaded> =>
+  loadCode(endpoint.id, async () => {
     const { createInputGuard } = await import('./input-guard.js');
     const loaded = await endpoint.contract();
     guards.set(endpoint, createInputGuard(endpoint.id, loaded.input));
     return loaded;
-  } catch (cause) {
-    throw new ApiError('unreachable', { endpoint: endpoint.id }, { cause });
-  }
-};
+  });
 
-const createStatusError = ({ id }: Address, { status, body, retryAfterMs }: ApiReply) => {
+const createStatusError = ({ id: endpoint }: Address, { status, body, retryAfterMs }: ApiReply) => {
   const serverMessage = body.kind === 'json' ? getServerMessage(body.value) : undefined;
   return new ApiError('status', {
-    endpoint: id,
+    endpoint,
     status,
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-    ...(serverMessage === undefined ? {} : { serverMessage }),
+    ...pickDefined({ retryAfterMs, serverMessage }),
   });
 };
 
@@ -188,9 +193,7 @@ const getServerMessage = (body: unknown): string | undefined => {
     getField(error, 'message'),
     getField(body, 'detail'),
     getField(body, 'message'),
-  ]
-    .filter((text) => typeof text === 'string')
-    .find((text) => text !== '');
+  ].find((text): text is string => typeof text === 'string' && text !== '');
   return found?.slice(0, MAX_SERVER_MESSAGE_CHARACTERS);
 };
 

@@ -1,5 +1,6 @@
 import type { CallContext, CallOptions } from './call.js';
-import { bindCalls, createApiClient } from './client.js';
+import { bindCalls } from './bind-calls.js';
+import { createApiClient } from './client.js';
 import type { Endpoint } from '../endpoints/endpoint.js';
 import type { PlatformClient } from './platform-client.types.js';
 import * as endpoints from '../endpoints/each-endpoint.js';

@@ -28,9 +28,12 @@ const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1
 /** Whether a hostname refers to the local machine. */
 export const isLocalHost = (hostname: string): boolean => LOCAL_HOSTS.has(hostname.toLowerCase());
 
+/** An address without the slashes at its end. */
+export const trimSlashes = (address: string): string => address.replace(/(?<!\/)\/+$/, '');
+
 /** Joins a base and a path with exactly one slash. */
 export const joinUrl = (base: string, path: string): string =>
-  `${base.replace(/(?<!\/)\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+  `${trimSlashes(base)}/${path.replace(/^\/+/, '')}`;
 
 /**
  * Resolves the URL of each call.
@@ -59,7 +62,8 @@ export const createHosts = (settings: HostSettings = {}) => {
 /** Resolves endpoints to URLs. */
 export type Hosts = ReturnType<typeof createHosts>;
 
-function checkBase(name: string, base: string | undefined) {
+/** @throws {ConfigurationError} if a base is neither empty nor a path nor an http(s) address */
+export function checkBase(name: string, base: string | undefined) {
   if (base === undefined || /^(https?:\/\/|\/|$)/i.test(base)) return;
   throw new ConfigurationError(
     `${name} is "${base}". It must be empty, a path that starts with "/", or an http(s) address. ` +

@@ -73,5 +73,5 @@ describe('readPlatformConfig', () => {
   });
 
   it('refuses an invalid base', () =>
-    expect(() => readPlatformConfig({ apiBase: 'data:x' }, own)).toThrow(/API base is "data:x"/));
+    expect(() => readPlatformConfig({ apiBase: 'data:x' }, own)).toThrow(/apiBase is "data:x"/));
 });

@@ -1,6 +1,5 @@
-import { ConfigurationError } from '../errors/api-error.js';
 import { REQUEST_TIMEOUT_MS } from './request-timeout.js';
-import { isLocalHost, joinUrl } from './hosts.js';
+import { checkBase, isLocalHost, joinUrl, trimSlashes } from './hosts.js';
 
 /** Feature switches, all on by default. A host can turn one off, which hides the panel and prevents its calls. */
 export interface FeatureFlags {
@@ -107,14 +106,8 @@ export type PlatformConfig = ReturnType<typeof readPlatformConfig>;
 const getScheme = (origin: string): string => new URL(origin).protocol;
 
 const toAbsoluteUrl = (base: string, origin: string): string => {
-  if (!/^(https?:\/\/|\/|$)/i.test(base)) {
-    throw new ConfigurationError(
-      `The API base is "${base}". It must be empty, a path that starts with "/", or an http(s) address.`,
-    );
-  }
-  return /^https?:\/\//i.test(base)
-    ? base.replace(/(?<!\/)\/+$/, '')
-    : joinUrl(origin, base).replace(/(?<!\/)\/+$/, '');
+  checkBase('apiBase', base);
+  return trimSlashes(/^https?:\/\//i.test(base) ? base : joinUrl(origin, base));
 };
 
 /** The same address with the WebSocket scheme. */

@@ -20,8 +20,8 @@ export function buildPath(
   { path, query = [] }: Pick<Address, 'path' | 'query'>,
   input: unknown,
 ): RequestPath {
-  const inPath = parsePathFields(path);
-  if (inPath.length + query.length === 0) return { path, rest: input };
+  const used = new Set([...parsePathFields(path), ...query]);
+  if (used.size === 0) return { path, rest: input };
   const isObject = typeof input === 'object' && input !== null && !Array.isArray(input);
   const fields = new Map<string, unknown>(isObject ? Object.entries(input) : []);
   const getText = (name: string) => formatValue(fields.get(name));
@@ -32,7 +32,6 @@ export function buildPath(
     .filter((name) => fields.has(name))
     .map((name) => [name, getText(name)]);
   const search = new URLSearchParams(queryEntries).toString();
-  const used = new Set([...inPath, ...query]);
   return {
     path: search === '' ? filledPath : `${filledPath}?${search}`,
     rest: isObject ? Object.fromEntries([...fields].filter(([name]) => !used.has(name))) : input,

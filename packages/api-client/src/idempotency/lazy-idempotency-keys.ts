@@ -1,4 +1,4 @@
-import { ApiError } from '../errors/api-error.js';
+import { loadCode } from '../errors/load-code.js';
 import type { IdempotencyKeys } from './idempotency-keys.js';
 
 /** Keys that are lost on reload. Their code is loaded with the first call that writes. */
@@ -6,12 +6,8 @@ export const lazyIdempotencyKeys = (): IdempotencyKeys => {
   let keys: IdempotencyKeys | undefined;
   return {
     async open(endpoint, input, fresh) {
-      const { createIdempotencyKeys } = await import('./idempotency-keys.js').catch(
-        (cause: unknown) => {
-          throw new ApiError('unreachable', { endpoint: endpoint.id }, { cause });
-        },
-      );
-      keys ??= createIdempotencyKeys();
+      const loaded = await loadCode(endpoint.id, () => import('./idempotency-keys.js'));
+      keys ??= loaded.createIdempotencyKeys();
       return keys.open(endpoint, input, fresh);
     },
   };

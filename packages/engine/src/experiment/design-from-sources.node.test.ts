@@ -80,6 +80,31 @@ describe('a design that follows from the papers', () => {
     expect(methodology).not.toContain('participants');
   });
 
+  it('asks for the units where it would not be of the kind of study that the paper reports', async () => {
+    const chosen = supposing({
+      factor: 'particle activity',
+      outcome: 'color intensity',
+      origins: { factor: 'user', outcome: 'user' },
+    });
+    const text = 'Mosquitoes were caught. The assay found the virus in mosquitoes and in larvae.';
+    const tested = paper('A new detection method for a virus of mosquitoes', 'Abstract', text);
+    expect((await design(chosen, tested)).outline).toMatchObject({
+      missing: ['units'],
+      factor: 'particle activity',
+    });
+    const caught = paper('Sleep of mosquitoes', 'Abstract', `${text} Mosquitoes slept in cages.`);
+    expect((await design(chosen, caught)).outline).toBeUndefined();
+  });
+
+  it('compares states that lasted as they come about', async () => {
+    const { methodology } = await design(
+      supposing({ factor: 'duration of high blood glucose', outcome: 'wall thickness in rats' }),
+      paper('Thickness of vessels in rats', 'Rats were fed. The rats slept.'),
+    );
+    expect(methodology).not.toContain('a low and one with a high setting');
+    expect(methodology).not.toContain('participants');
+  });
+
   it('is an outline where a treatment of the paper has nothing to be compared with', async () => {
     const structure = {
       factor: 'strength training',

@@ -1,17 +1,10 @@
+import { laboratoryKindTexts } from './laboratory-kinds.messages.js';
+import type { StudyKindTexts } from './study-kind-texts.types.js';
 import type { StudyKind } from './study-kind.js';
-
-/** What an outline says of a kind of study. */
-export interface StudyKindTexts {
-  /** Within a sentence, with its article. */
-  readonly name: string;
-  readonly steps: readonly (readonly [phase: string, description: string])[];
-  readonly controls: readonly string[];
-  /** What the size of the study follows from. */
-  readonly size: string;
-}
 
 /** Steps that each kind of study really has; they name no number, test or assignment that a paper does not give. */
 export const studyKindTexts: Readonly<Record<StudyKind, StudyKindTexts>> = {
+  ...laboratoryKindTexts,
   review: {
     name: 'a systematic review',
     steps: [
@@ -183,132 +176,5 @@ export const studyKindTexts: Readonly<Record<StudyKind, StudyKindTexts>> = {
     ],
     controls: ['Places or periods without what is studied', 'An outcome that it cannot change'],
     size: 'The size follows from the records that exist; say how precise the estimates will be.',
-  },
-  vectors: {
-    name: 'a study of insects or ticks that carry disease',
-    steps: [
-      [
-        'Insects',
-        'Say which species and populations are used, and how they were caught or reared.',
-      ],
-      ['Exposure', 'Say what they are exposed to, how much of it, and for how long.'],
-      ['Measurement', 'Count how many insects of each group show the result, at stated days.'],
-      [
-        'Repeats',
-        'Repeat with other batches; the batch or the cage is a unit, not each insect alone.',
-      ],
-    ],
-    controls: [
-      'Insects of the same batch without the exposure',
-      'A strain or population whose result is known',
-    ],
-    size: 'The number of insects and batches is to be computed when the comparison and the measure are set.',
-  },
-  animals: {
-    name: 'a study of animals',
-    steps: [
-      ['Animals', 'Say which species, strain, sex and age; obtain approval for work with animals.'],
-      [
-        'Comparison',
-        'Say which groups are compared; assign at random where something is given, or say how the groups came about.',
-      ],
-      ['Measurement', 'Measure without knowledge of the group, at times that suit the question.'],
-      ['Unit', 'Count animals, litters or cages as the unit, whichever is treated as one.'],
-    ],
-    controls: ['Animals of the same kind without what is studied'],
-    size: 'The number of animals is to be computed when the comparison and the measure are set.',
-  },
-  cells: {
-    name: 'a laboratory study of cells or tissue',
-    steps: [
-      ['Material', 'Name the cells or tissue, and check that they have what is studied.'],
-      [
-        'Change',
-        'Change it by two independent means where possible, and show that the change took place.',
-      ],
-      ['Measurement', 'Measure at stated times, blinded to the condition where a person judges.'],
-      ['Repeats', 'Repeat with independent cultures or donors; wells of one plate are no repeats.'],
-    ],
-    controls: [
-      'The same material with an inactive form of the change',
-      'A known change that shows the readout works',
-    ],
-    size: 'The number of independent cultures or donors is to be computed when the comparison and the measure are set.',
-  },
-  microbes: {
-    name: 'a laboratory study of microorganisms',
-    steps: [
-      ['Strains', 'Name the strains, also one whose result is known, and how they are grown.'],
-      ['Levels', 'Choose levels that include none, and check that they do not simply stop growth.'],
-      ['Measurement', 'Measure by a stated protocol, and growth beside it.'],
-      ['Repeats', 'Repeat with cultures grown on different days.'],
-    ],
-    controls: [
-      'The same strain without what is studied',
-      'A strain or mutant whose result is known',
-    ],
-    size: 'The number of independent cultures is to be computed when the comparison and the measure are set.',
-  },
-  plants: {
-    name: 'a study of plants',
-    steps: [
-      [
-        'Plants',
-        'Say which species or cultivars, which part and stage, and how they are grown or chosen.',
-      ],
-      [
-        'Comparison',
-        'Say what differs between the groups, and set or measure it for each pot or plot.',
-      ],
-      [
-        'Layout',
-        'Arrange pots or plots in blocks, so that light and soil differ alike in all groups.',
-      ],
-      ['Measurement', 'Measure at stated stages, over more than one season where it is the field.'],
-    ],
-    controls: ['Plants of the same kind without what is studied, in each block'],
-    size: 'The number of pots or plots is to be computed when the comparison and the measure are set.',
-  },
-  extracts: {
-    name: 'a laboratory study of an extract or its compounds',
-    steps: [
-      [
-        'Compounds',
-        'Identify and quantify the compounds, and isolate or buy those that are tested.',
-      ],
-      ['Series', 'Test a series of concentrations of the extract and of single compounds.'],
-      ['Measurement', 'Use a standard assay for the activity, and one for harm to normal cells.'],
-      ['Repeats', 'Repeat with separate batches of the extract.'],
-    ],
-    controls: ['The solvent alone', 'A standard substance whose activity is known'],
-    size: 'The number of batches and repeats is to be computed when the comparison and the measure are set.',
-  },
-  field: {
-    name: 'a field study',
-    steps: [
-      ['Sites', 'Say how sites and dates are chosen, and what else differs between them.'],
-      ['Comparison', 'Say which sites, seasons or treatments are compared.'],
-      ['Sampling', 'Sample with the same effort everywhere; test how much is missed.'],
-      ['Analysis', 'Treat samples of one site as belonging together.'],
-    ],
-    controls: ['Sites or periods without what is studied'],
-    size: 'The number of sites and visits is to be computed when the comparison and the measure are set.',
-  },
-  materials: {
-    name: 'a study of materials',
-    steps: [
-      ['Specimens', 'Say composition, preparation and history of the specimens.'],
-      ['Levels', 'Vary one thing at a time over a stated range, and check what was reached.'],
-      [
-        'Measurement',
-        'Measure by a standard method with a calibrated instrument, in random order.',
-      ],
-      ['Repeats', 'Repeat over several batches, each with every level.'],
-    ],
-    controls: [
-      'Specimens of the same batch at the usual level',
-      'A reference specimen with a known value',
-    ],
-    size: 'The number of specimens and batches is to be computed when the comparison and the measure are set.',
   },
 };

@@ -66,7 +66,7 @@ export function findPhraseChoices(
 
 /** "During the night", "after surgery": when or where, rather than what. */
 const CONDITION =
-  /\b(?:during|after|before|since|within|throughout|through|until|despite|via|at|by|like|elsewhere in|from|into|to|per)\s(?:the |an? |their |its )?$/iu;
+  /\b(?:during|after|before|since|within|throughout|through|until|despite|via|at|by|like|elsewhere in|from|into|to|per|var\.)\s(?:the |an? |their |its )?$/iu;
 /** Two words, or the name of a molecule; and not the name of a place. */
 const saysEnough = (name: string): boolean =>
   (name.includes(' ') || /\d|\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(name)) &&
@@ -180,7 +180,7 @@ function namePart(
 }
 
 const nameUnits = (units: string, language: Pick<Language, 'parse'>): readonly NamedPhrase[] => {
-  const name = nameChoice(units, language);
+  const name = nameChoice(units.replace(/ living$/iu, ''), language);
   return name !== undefined && isSpecificUnits(name)
     ? [{ name, role: 'units', isCertain: true }]
     : [];

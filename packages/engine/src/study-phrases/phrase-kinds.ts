@@ -37,7 +37,7 @@ export function separateUnits(phrase: string): {
   readonly units?: string;
 } {
   const match = WITHIN.exec(phrase);
-  const units = match?.[1]?.replace(/^the /iu, '').replace(/ living$/iu, '');
+  const units = match?.[1]?.replace(/^the /iu, '');
   return match === null || units === undefined
     ? { name: phrase }
     : { name: phrase.slice(0, match.index), units };

@@ -2,7 +2,7 @@ import type { TextRange } from '../text/text-range.js';
 import type { PhraseRole, RolePhrase } from './phrase-role.types.js';
 
 /** Words in front of a head that say nothing of what is studied. */
-const FRONT = String.raw`^(?:(?:the|an?|any|all|both|some|each|these|those|this|that|its|their|our|such|other|further|additional|possible|potential|more|long-term|relative|direct|indirect|respective|exact|precise|specific|current|present|significant(?:ly)?|greater|overall|positive|negative|beneficial|adverse|harmful|protective|therapeutic|causal|key|important|major|main|critical|crucial|clinical|biological|underlying|full|actual|strong|clear|complex|combined|observed|consequent|successful|weakening|higher|highest|greatest|lower|increased|reduced)\s+)*`;
+const FRONT = String.raw`^(?:(?:the|an?|any|all|both|some|each|these|those|this|that|its|their|our|such|other|further|additional|possible|potential|more|long-term|relative|direct|indirect|or|and|respective|exact|precise|specific|current|present|significant(?:ly)?|greater|overall|positive|negative|beneficial|adverse|harmful|protective|therapeutic|causal|key|important|major|main|critical|crucial|clinical|biological|underlying|full|actual|strong|clear|complex|combined|observed|consequent|successful|weakening|higher|highest|greatest|lower|increased|reduced)\s+)*`;
 const ARTICLE = String.raw`(?:(?:the|an?|any|its|their|these|those)\s+)?`;
 
 interface Split {

@@ -12,7 +12,7 @@ const LEAD =
 const ODD =
   /[=<>|\\{}[\]@#;:?!"“”]|https?:|\.\s|\bet al\b|\b(?:fig|table|eq)s?\b|\d{4,}|\(\s|\s\)|^\d/iu;
 /** "(Neo-)adjuvant" keeps its space. */
-const WITHOUT_PARENTHESES = /\([^()]{0,80}\)(?=\p{L})|\s?\([^()]{0,80}\)/gu;
+const WITHOUT_PARENTHESES = /\([^()]{0,80}\)(?=\p{L})|\s?\([^()]{0,80}\)(?!\p{L})/gu;
 const PRONOUN =
   /\b(?:it|they|we|he|she|this|these|those|that|them|us|our|their|its|there|here|which|who|whom|how|what|when|where|whether|such|same|above|below|following|latter|former|respectively|each|as|if|than|not|no)\b/iu;
 

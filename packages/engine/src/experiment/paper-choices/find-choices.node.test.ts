@@ -119,6 +119,26 @@ describe('what a paper compared', () => {
   });
 });
 
+describe('the choices of a paper beside those of the sentence', () => {
+  it('are one at most, and none that is a part of what is measured', async () => {
+    const { factors, outcomes } = await choicesOf(
+      'The effect of evening yoga on grip strength in adults',
+      methods('The adults were treated with yogarin and grip tapes for a week.'),
+      'Short naps may reduce grip strength.',
+    );
+    expect(outcomes).toEqual(['grip strength']);
+    expect(factors).toEqual(['Short naps', 'evening yoga']);
+  });
+
+  it('keep the space of what stands in parentheses within a word', async () => {
+    const { factors } = await choicesOf(
+      'The effect of yoga during (re)training on sleep duration',
+      ['We taught yoga.'],
+    );
+    expect(factors.join()).not.toContain('duringre');
+  });
+});
+
 describe('whom or what a paper studied', () => {
   it('is what it enrolled', async () => {
     const { units } = await choicesOf(

@@ -32,7 +32,8 @@ function withComparator(
   statement: string,
 ): readonly string[] {
   if (other === undefined) return factors;
-  const at = statement.indexOf(other);
+  // What stands in parentheses is no part of a name.
+  const at = statement.indexOf(other.split(' ').slice(0, 2).join(' '));
   const compared =
     factors.find((factor) => {
       const end = statement.indexOf(factor) + factor.length;

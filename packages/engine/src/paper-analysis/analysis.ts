@@ -107,10 +107,12 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
     { sentences, pageText: textOf, titleLemmas: lemmas },
     MAX_CLAIMS,
   );
+  const left = questions.filter(({ isBackground }) => !isBackground);
   // A paper that says itself what is open needs no question on its main result.
-  const extensions = questions.some(({ isStated, isBackground }) => isStated && !isBackground)
-    ? []
-    : findExtensions({ sentences, title, titleLemmas: lemmas, limitations });
+  const extensions =
+    left.length > 1 || left.some(({ isStated }) => isStated)
+      ? []
+      : findExtensions({ sentences, title, titleLemmas: lemmas, limitations });
   return {
     ...(extensions.length > 0 && {
       extensions: extensions.map(({ question, statement, beyond, result, limit }) => ({

@@ -205,7 +205,7 @@ export const pipelineMessages = /* @__PURE__ */ defineMessages('pipeline', {
     domainBand: '{value}, {band}',
     alignedError: 'Predicted aligned error',
     alignedErrorCaption:
-      'How far a residue (from left to right) may be off if the prediction fits at another residue (from top to bottom). Dark squares beside the diagonal mean that the position of two parts to each other is certain.',
+      'How far a residue (from left to right) may be off if the prediction fits at another residue (from top to bottom). Strongly colored squares beside the diagonal mean that the position of two parts to each other is certain.',
     alignedErrorSummary: '{residues} residues. Mean error: {mean} Å, at most {max} Å.',
     alignedErrorTable: 'Mean errors between parts of the chain',
     partOne: 'Part',

@@ -6,6 +6,9 @@ export const pipelineMessages = /* @__PURE__ */ defineMessages('pipeline', {
     'Six agents work in turn, each using the results before it. Every result shows its origin.',
   topicLabel: 'Research topic',
   topicHint: 'A question, a protein or a field, e.g. BRCA1 protein.',
+  /** Said before anything is sent. */
+  topicIsSent:
+    'Your topic goes to the research service. It may send the topic to public databases, such as PubMed, UniProt and AlphaFold DB.',
   start: 'Start Research',
   again: 'Run Again',
   cancel: 'Cancel Run',

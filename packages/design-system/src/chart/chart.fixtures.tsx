@@ -172,7 +172,7 @@ export const chartExamples = {
   ),
   heat: (
     <ChartFrame
-      caption="Made-up errors between 40 parts; dark squares are low ones."
+      caption="Made-up errors between 40 parts; strongly colored squares are low ones."
       summary="Two groups of parts have low errors among themselves."
     >
       <HeatMap

@@ -124,7 +124,7 @@ describe('the pictures', () => {
 });
 
 describe('HeatMap', () => {
-  it('draws the lowest values darkest and the highest not at all, equal neighbors as one', () => {
+  it('draws the lowest values most strongly and the highest not at all, equal neighbors as one', () => {
     const rows = [
       [0, 0, 30],
       [15, 30, 45],

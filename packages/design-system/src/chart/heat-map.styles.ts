@@ -12,6 +12,7 @@ export const Root = styled.div`
 `;
 
 export const Squares = styled.svg`
+  box-sizing: border-box;
   inline-size: 100%;
   aspect-ratio: 1;
   border: 1px solid var(--spinout-color-border-control);
@@ -48,6 +49,7 @@ export const Scale = styled.div`
 `;
 
 export const Ramp = styled.svg`
+  box-sizing: border-box;
   inline-size: 100%;
   block-size: calc(0.75 * var(--spinout-text-md));
   border: 1px solid var(--spinout-color-border-control);

@@ -1,7 +1,7 @@
 import { Below, Ramp, Root, Scale, Side, Squares } from './heat-map.styles.js';
 
 export interface HeatMapProps {
-  /** A square of values from 0 to `max`; rows from the top. The lower a value, the darker its square. */
+  /** A square of values from 0 to `max`; rows from the top. The lower a value, the stronger the color of its square. */
   rows: readonly (readonly number[])[];
   max: number;
   /** What the first and the last row and column stand for. */

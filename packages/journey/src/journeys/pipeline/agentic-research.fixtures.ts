@@ -50,6 +50,7 @@ const createModel = (
     isOpening: false,
     isOff: false,
     asksTopic: false,
+    isTopicSent: false,
     hasProtein: false,
     canRunAgain: false,
     canCancel: false,
@@ -92,7 +93,7 @@ const whole: readonly RunEventPayload[] = [
 /** One view model per state of the screen. */
 export const researchModels = {
   opening: createModel([], { isOpening: true }),
-  waiting: createModel([], { asksTopic: true }),
+  waiting: createModel([], { asksTopic: true, isTopicSent: true }),
   blank: createModel([], { asksTopic: true, problem: 'topicBlank' }),
   turnedOff: createModel([], { isOff: true }),
   asking: createModel(

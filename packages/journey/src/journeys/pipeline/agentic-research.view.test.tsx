@@ -30,6 +30,15 @@ describe('the research agents', () => {
     expect(send).toHaveBeenCalledWith({ type: 'run.requested' });
   });
 
+  it('say where the topic goes before it is sent, and not where nothing is sent', () => {
+    const sent = /^Your topic goes to the research service\. .* UniProt and AlphaFold DB\.$/;
+    const { unmount } = show(researchModels.waiting);
+    expect(screen.getByText(sent)).toBeVisible();
+    unmount();
+    show({ ...researchModels.waiting, isTopicSent: false });
+    expect(screen.queryByText(sent)).not.toBeInTheDocument();
+  });
+
   it('start with Enter in the topic box', async () => {
     const { send } = show(researchModels.waiting);
     await userEvent.type(screen.getByRole('textbox', { name: 'Research topic' }), '{Enter}');

@@ -75,6 +75,11 @@ export function AgenticResearchView({
       {model.isOpening && <Skeleton shape="block" />}
       {!model.isOff && !model.isOpening && (
         <>
+          {model.isTopicSent && (
+            <Text size="sm" tone="muted">
+              {messages.topicIsSent}
+            </Text>
+          )}
           <RunControls model={model} send={send} />
           <Split aside="wide" from="lg" gap={8} align="start">
             <AgentList model={model} send={send} />

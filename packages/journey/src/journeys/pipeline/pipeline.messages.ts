@@ -6,6 +6,9 @@ export const pipelineMessages = /* @__PURE__ */ defineMessages('pipeline', {
     'Six agents work in turn, each using the results before it. Every result shows its origin.',
   topicLabel: 'Research topic',
   topicHint: 'A question, a protein or a field, e.g. BRCA1 protein.',
+  /** Said before anything is sent. */
+  topicIsSent:
+    'Your topic goes to the research service. It may send the topic to public databases, such as PubMed, UniProt and AlphaFold DB.',
   start: 'Start Research',
   again: 'Run Again',
   cancel: 'Cancel Run',
@@ -205,7 +208,7 @@ export const pipelineMessages = /* @__PURE__ */ defineMessages('pipeline', {
     domainBand: '{value}, {band}',
     alignedError: 'Predicted aligned error',
     alignedErrorCaption:
-      'How far a residue (from left to right) may be off if the prediction fits at another residue (from top to bottom). Dark squares beside the diagonal mean that the position of two parts to each other is certain.',
+      'How far a residue (from left to right) may be off if the prediction fits at another residue (from top to bottom). Strongly colored squares beside the diagonal mean that the position of two parts to each other is certain.',
     alignedErrorSummary: '{residues} residues. Mean error: {mean} Å, at most {max} Å.',
     alignedErrorTable: 'Mean errors between parts of the chain',
     partOne: 'Part',

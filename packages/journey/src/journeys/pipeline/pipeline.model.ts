@@ -39,6 +39,8 @@ export const pipelineModel = (snapshot: PipelineSnapshot) => {
     isOff: !canRun && results === null && run.bundle === null,
     /** The person enters the topic here. */
     asksTopic: asksTopic && isRunnable,
+    /** A run sends the topic to the research service. */
+    isTopicSent: isRunnable && snapshot.context.asks === 'service',
     canRunAgain: isRunnable && givenTopic !== null && run.by !== 'none',
     canCancel: busy && snapshot.can({ type: 'run.cancelled' }),
     canResume: canRun && snapshot.matches('interrupted'),

@@ -39,6 +39,9 @@ export function TopicPart({ model, send, startRef }: TopicPartProps) {
         onValueChange={(topic) => send({ type: 'topic.changed', topic })}
         onEnter={() => send({ type: 'run.requested' })}
       />
+      <Text size="sm" tone="muted">
+        {messages.topicIsSent}
+      </Text>
       <Cluster gap={3}>
         <Button
           ref={startRef as RefObject<HTMLButtonElement | null> | null}

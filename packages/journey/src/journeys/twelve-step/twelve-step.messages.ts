@@ -24,6 +24,9 @@ export const twelveStepMessages = /* @__PURE__ */ defineMessages('twelveStep', {
   /** Text of the specification. */
   topic: 'Research topic',
   topicHint: 'If your topic mentions a protein or BRCA1, you also see its structure.',
+  /** Said before anything is sent. */
+  topicIsSent:
+    'Your topic goes to the research service. It may send the topic to public databases, such as PubMed, UniProt and AlphaFold DB.',
   start: 'Start Your Journey',
   cancel: 'Cancel run',
   repeat: 'Repeat from step {step}',

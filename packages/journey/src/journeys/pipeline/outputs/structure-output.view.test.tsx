@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { pipelineMessages } from '../pipeline.messages.js';
 import { getCertainty, listPairs } from './aligned-error.js';
+import { structureFromDatabases } from './structure-output.fixtures.js';
 import { StructureOutput } from './structure-output.view.js';
 
 it('ENT-14 shows domains, sites and the number of pockets if a server lists binding pockets', () => {
@@ -28,30 +29,6 @@ it('ENT-14 shows domains, sites and the number of pockets if a server lists bind
   expect(screen.getByText('Residue 42')).toBeVisible();
 });
 
-const fromDatabases = z.parse(PipelineStructure, {
-  ...exampleStructure,
-  prediction: {
-    id: 'AF-P99999-F1',
-    url: 'https://alphafold.ebi.ac.uk/entry/P99999',
-    version: 6,
-    licence: 'CC BY 4.0',
-    fractions: { veryLow: 0.1, low: 0.2, confident: 0.3, veryHigh: 0.4 },
-  },
-  domain_ranges: [
-    { name: 'Made-up domain', start: 10, end: 40, mean_plddt: 91.2 },
-    { name: 'Other domain', start: 1010, end: 1040, mean_plddt: null },
-  ],
-  aligned_error: {
-    residues: 1200,
-    max: 31.75,
-    blocks: [
-      [1, 21],
-      [21, 1],
-    ],
-    domains: [{ one: 'Made-up domain', other: 'Other domain', mean: 21 }],
-  },
-});
-
 const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name }))
     .getAllByRole('row')
@@ -60,7 +37,7 @@ const rowsOf = (name: string) =>
 it('shows bands, domains and predicted aligned errors of a structure from the databases', async () => {
   render(
     <ThemeRoot>
-      <StructureOutput output={fromDatabases} />
+      <StructureOutput output={structureFromDatabases} />
     </ThemeRoot>,
   );
   expect(screen.getByText('AF-P99999-F1, version 6')).toBeVisible();

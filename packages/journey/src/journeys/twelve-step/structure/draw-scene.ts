@@ -53,16 +53,23 @@ const drawShape = (
 
 const paint = (context: CanvasRenderingContext2D, shape: Shape, color: string) => {
   context.beginPath();
-  if (shape.kind === 'line') {
+  if (shape.kind === 'band') {
+    shape.corners.forEach((corner, at) =>
+      at === 0 ? context.moveTo(...corner) : context.lineTo(...corner),
+    );
+    context.closePath();
+  } else if (shape.kind === 'line') {
     context.moveTo(...shape.from);
     context.lineTo(...shape.to);
   } else {
     context.arc(shape.x, shape.y, shape.radius, 0, FULL_CIRCLE);
   }
-  if (shape.kind === 'disc') {
+  if (shape.kind === 'disc' || shape.kind === 'band') {
     context.fillStyle = color;
     context.fill();
-  } else {
+  }
+  // The outline closes the seams between the pieces of a ribbon, and shows one that is seen from its edge.
+  if (shape.kind !== 'disc') {
     context.strokeStyle = color;
     context.lineWidth = shape.kind === 'line' ? shape.width : RING_WIDTH;
     context.stroke();

@@ -1,4 +1,5 @@
 import { curveFrom } from './curve.js';
+import { findRibbonSides, hasRibbon } from './ribbon.js';
 import type { ColorName } from './palette.js';
 import { BAND_THICKNESS, getBand, CANVAS, STYLE_SIZES } from './structure.constants.js';
 import type {
@@ -29,8 +30,14 @@ interface Line extends Appearance {
   readonly width: number;
 }
 
+/** A piece of a ribbon with its four corners. */
+interface Band extends Appearance {
+  readonly kind: 'band';
+  readonly corners: readonly (readonly [x: number, y: number])[];
+}
+
 /** A shape on the canvas, in pixels. */
-export type Shape = Circle | Line;
+export type Shape = Circle | Line | Band;
 
 const FARTHEST_OPACITY = 0.6;
 
@@ -94,6 +101,36 @@ const backboneMarks = (
       },
     };
   };
+  const sides = style === 'trace' && hasRibbon(residues) ? findRibbonSides(residues) : null;
+  /** A piece of the ribbon between two points of the curve; `from` and `to` are shares of the way to the next residue. */
+  const bandBetween = (
+    [start, end]: readonly [Point3D, Point3D],
+    [one, other]: readonly [Point3D, Point3D],
+    [from, to]: readonly [number, number],
+    { plddt }: DrawnResidue,
+  ): Mark => {
+    const edge = (middle: Point3D, share: number, sign: 1 | -1): Point3D => {
+      const mix = (axis: keyof Point3D) =>
+        sign * scale * (one[axis] * (1 - share) + other[axis] * share);
+      // The y axis points up in a structure and down on a canvas.
+      return { x: middle.x + mix('x'), y: middle.y - mix('y'), z: middle.z + mix('z') };
+    };
+    const corners = [
+      edge(start, from, 1),
+      edge(end, to, 1),
+      edge(end, to, -1),
+      edge(start, from, -1),
+    ].map(view);
+    return {
+      depth: corners.reduce((sum, { depth }) => sum + depth, 0) / corners.length,
+      shape: {
+        kind: 'band',
+        corners: corners.map(({ x, y }) => [x, y] as const),
+        color: getBand(plddt),
+        opacity: view(start).opacity,
+      },
+    };
+  };
   /** Each half of a bond has the color of its end. */
   const bondFrom = (residue: DrawnResidue, index: number): readonly Mark[] => {
     const next = residue.joined ? residues[index + 1] : undefined;
@@ -101,7 +138,12 @@ const backboneMarks = (
     const points = style === 'trace' ? curveFrom(residues, index) : [residue, next];
     return points.slice(1).map((to, part) => {
       const isNearer = part < points.length / 2 - 1 || points.length === 2;
-      return lineBetween(points[part] ?? to, to, isNearer ? residue : next);
+      const nearer = isNearer ? residue : next;
+      const from = points[part] ?? to;
+      const [side, nextSide] = [sides?.[index], sides?.[index + 1]];
+      if (!side || !nextSide) return lineBetween(from, to, nearer);
+      const parts = points.length - 1;
+      return bandBetween([from, to], [side, nextSide], [part / parts, (part + 1) / parts], nearer);
     });
   };
   return residues.flatMap((residue, index): readonly Mark[] => {

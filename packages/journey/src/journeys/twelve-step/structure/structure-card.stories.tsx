@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { drawnSubject, illustratedSubject } from '../twelve-step.fixtures.js';
 import { StructureCard } from './structure-card.js';
+import { structureWithRibbon } from './structure.fixtures.js';
+import { createSubject } from './subject.js';
 
 const meta = {
   title: 'Journey/Twelve steps/Structure',
@@ -20,6 +22,10 @@ const clickButton = async (canvasElement: HTMLElement, ...names: readonly string
 export const Backbone: Story = {};
 export const BackboneTrace: Story = {
   play: ({ canvasElement }) => clickButton(canvasElement, 'Style', 'Rotate', 'Rotate'),
+};
+export const BackboneRibbon: Story = {
+  args: { subject: createSubject(structureWithRibbon, () => 0) },
+  play: ({ canvasElement }) => clickButton(canvasElement, 'Style', 'Rotate'),
 };
 export const BackboneSticks: Story = {
   play: ({ canvasElement }) => clickButton(canvasElement, 'Style', 'Style', 'Zoom'),

@@ -57,3 +57,24 @@ export const structureWithBackbone: PipelineStructure = {
   ...exampleStructure,
   backbone: createFakeChain(),
 };
+
+/** The same chain with made-up places of the other atoms, so that it is drawn as a ribbon. */
+export const structureWithRibbon: PipelineStructure = {
+  ...structureWithBackbone,
+  backbone: createFakeChain().map((residue, at) => {
+    const { x, y, z } = residue;
+    const isHelix = at < HELIX;
+    const angle = at * TURN;
+    // C=O points along the axis of a helix, and to either side of a strand in turn.
+    const [dx, dy, dz] = isHelix
+      ? [0, 1.23, 0]
+      : [1.23 * (at % 2 === 0 ? 1 : -1), 0, 0.2 * Math.sin(angle)];
+    return {
+      ...residue,
+      n: [x - 0.8, y - 0.8, z],
+      c: [x + 0.8, y + 0.8, z],
+      o: [x + 0.8 + dx, y + 0.8 + dy, z + dz],
+      ss: isHelix ? 'helix' : 'sheet',
+    };
+  }),
+};

@@ -9,6 +9,14 @@ export interface Point3D {
   readonly z: number;
 }
 
+/** The other atoms of a residue's backbone in ångström, and its secondary structure. */
+export interface BackboneAtoms {
+  readonly n: Point3D;
+  readonly c: Point3D;
+  readonly o: Point3D;
+  readonly kind: 'helix' | 'sheet' | 'coil';
+}
+
 /** One residue of a chain, at its Cα atom, in ångström. */
 export interface ViewedResidue extends Point3D {
   /** Three letters and the number in the chain, like "MET1"; empty if unknown. */
@@ -17,6 +25,8 @@ export interface ViewedResidue extends Point3D {
   readonly plddt: number | null;
   /** Whether the chain continues to the next residue without a gap. */
   readonly joined: boolean;
+  /** With these, the trace is a ribbon. @default only Cα is known */
+  readonly backbone?: BackboneAtoms | undefined;
 }
 
 /** A residue in canvas pixels. */

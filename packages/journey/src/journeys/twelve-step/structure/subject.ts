@@ -1,7 +1,7 @@
 import type { PipelineStructure } from '@spinout/api-client';
 import { distance, measureExtent } from './extent.js';
 import { CANVAS } from './structure.constants.js';
-import type { Backbone, DrawnCircle, Subject } from './structure.types.js';
+import type { Backbone, BackboneAtoms, DrawnCircle, Point3D, Subject } from './structure.types.js';
 import type { ViewedStructure } from './viewer/structure-viewer.types.js';
 
 type Atoms = NonNullable<PipelineStructure['backbone']>;
@@ -38,7 +38,7 @@ export const createViewedStructure = ({ protein, residues }: Backbone): ViewedSt
 const createChain = (backbone: Atoms) => {
   const { middle, farthest } = measureExtent(backbone);
   const scale = MAX_RADIUS / farthest;
-  const residues = backbone.map(({ x, y, z, plddt, residue }, index) => {
+  const residues = backbone.map(({ x, y, z, plddt, residue, ...atoms }, index) => {
     const next = backbone[index + 1];
     return {
       x: (x - middle.x) * scale,
@@ -48,11 +48,19 @@ const createChain = (backbone: Atoms) => {
       plddt: plddt ?? null,
       residue,
       atom: { x, y, z },
+      backbone: toBackboneAtoms(atoms),
       joined: next !== undefined && distance({ x, y, z }, next) <= WIDEST_BOND,
     };
   });
   return { residues, scale };
 };
+
+type OtherAtoms = Pick<Atoms[number], 'n' | 'c' | 'o' | 'ss'>;
+
+const toPoint = ([x = 0, y = 0, z = 0]: readonly number[]): Point3D => ({ x, y, z });
+
+const toBackboneAtoms = ({ n, c, o, ss = 'coil' }: OtherAtoms): BackboneAtoms | undefined =>
+  n && c && o ? { n: toPoint(n), c: toPoint(c), o: toPoint(o), kind: ss } : undefined;
 
 const createCircles = (random: () => number): readonly DrawnCircle[] => {
   const randomWithin = (limit: number) => (random() * 2 - 1) * limit;

@@ -5,7 +5,8 @@ import { paletteAt } from '../palette.js';
 import { StructureCard } from '../structure-card.js';
 import { INITIAL_VIEW_STATE } from '../structure.constants.js';
 import type { Backbone } from '../structure.types.js';
-import { createViewedStructure } from '../subject.js';
+import { structureWithRibbon } from '../structure.fixtures.js';
+import { createSubject, createViewedStructure } from '../subject.js';
 import { loadThreeDmolViewer } from './load-three-dmol.js';
 
 const meta = {
@@ -62,6 +63,17 @@ export const Trace: Story = {
   play: async ({ canvasElement }) => {
     await bothCanvases(canvasElement);
     await clickButton(canvasElement, 'Style');
+  },
+};
+
+/** With a whole backbone, the trace is a ribbon. */
+export const Ribbon: Story = {
+  args: { subject: createSubject(structureWithRibbon, () => 0) },
+  play: async ({ canvasElement }) => {
+    const { onTop } = await bothCanvases(canvasElement);
+    const before = capture(onTop);
+    await clickButton(canvasElement, 'Style');
+    await expect(capture(onTop)).not.toBe(before);
   },
 };
 

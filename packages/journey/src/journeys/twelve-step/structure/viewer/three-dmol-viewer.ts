@@ -1,7 +1,9 @@
 import { ZOOMS, type StructureViewState, type Zoom } from '../structure.types.js';
 import { readColors } from './read-colors.js';
 import type { OpenStructureViewer, ViewedStructure } from './structure-viewer.types.js';
+import { hasRibbon } from '../ribbon.js';
 import { createAtoms, type BandColors } from './three-dmol-atoms.js';
+import { createRibbonAtoms } from './three-dmol-ribbon.js';
 import { releaseSlot, acquireSlot, type ViewerSlot } from './three-dmol-slot.js';
 
 /** Fits a chain like on the canvas: the largest size that can rotate without leaving the picture. */
@@ -23,7 +25,13 @@ export const openThreeDmolViewer: OpenStructureViewer = (container, structure) =
       viewer.setView(getCameraView(viewState));
       if (drawingKey === lastDrawingKey) return;
       viewer.removeAllModels();
-      viewer.addModel().addAtoms(createAtoms(structure, viewState.style, numbers));
+      viewer
+        .addModel()
+        .addAtoms(
+          viewState.style === 'trace' && hasRibbon(structure.residues)
+            ? createRibbonAtoms(structure.residues, numbers)
+            : createAtoms(structure, viewState.style, numbers),
+        );
       viewer.setBackgroundColor(paper, 1);
       viewer.render();
       lastDrawingKey = drawingKey;

@@ -13,7 +13,10 @@ export const NAVIGATION: readonly Section[] = [
     title: 'Start',
     pages: guide('README', 'start', 'next', 'webpack', 'esbuild', 'element', 'csp'),
   },
-  { title: 'Make it yours', pages: guide('theming', 'translation', 'storage', 'testing') },
+  {
+    title: 'Make it yours',
+    pages: guide('theming', 'translation', 'storage', 'bundle', 'testing'),
+  },
   {
     title: 'Connect it',
     pages: [...guide('transport', 'backend', 'sign-in'), 'docs/conformance.md'],
@@ -48,6 +51,7 @@ export const NAVIGATION: readonly Section[] = [
       'docs/statistics.md',
       'docs/methods/statistics.md',
       'docs/methods/venture.md',
+      'docs/methods/reproducibility.md',
       'docs/judgment.md',
       'docs/report-format.md',
     ],

@@ -1,4 +1,4 @@
-import { Cite, plugins } from '@citation-js/core';
+import { createHash } from 'node:crypto';
 import '@citation-js/plugin-bibtex';
 import { MANIFEST_PATH, readBundle, type Bundle } from '@spinout/domain/bundle';
 import { createNodeEngine } from '@spinout/engine/node';
@@ -8,16 +8,40 @@ import {
   readSavedJourney,
   type BundleContents,
 } from '@spinout/research-flow/headless';
+import { Ajv } from 'ajv';
 import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { findOcfErrors } from '../../packages/domain/src/venture/ocf/ocf-format.test-tools.js';
 import { FORMATION_DATE, walkFlow } from './walk-flow.js';
 
 const now = () => new Date('2026-03-02T10:00:00Z');
 const engine = createNodeEngine({ now });
 const { signal } = new AbortController();
+
+/** The part of Citation.js that reads a text of any format. */
+interface CitationJs {
+  readonly Cite: new (text: string) => { readonly data: readonly { readonly title: string }[] };
+}
+
+/** The shape of every file; the domain package validates each object with its own schema. */
+const OCF_FILE = {
+  type: 'object',
+  required: ['file_type', 'items'],
+  additionalProperties: false,
+  properties: {
+    file_type: { type: 'string', pattern: '^OCF_[A-Z_]+_FILE$' },
+    items: {
+      type: 'array',
+      items: { type: 'object', required: ['object_type', 'id'] },
+    },
+  },
+};
+const OCF_MANIFEST = {
+  type: 'object',
+  required: ['ocf_version', 'file_type', 'issuer', 'as_of', 'generated_at', 'stakeholders_files'],
+  properties: { file_type: { const: 'OCF_MANIFEST_FILE' }, issuer: { type: 'object' } },
+};
 
 type Walk = Awaited<ReturnType<typeof walkFlow>>;
 let walk: Walk;
@@ -112,10 +136,9 @@ describe('the bundle of a whole journey', () => {
     expect(await read('drafts/bylaws.docx')).toContain('<h1>');
   });
 
-  it('has references that Citation.js reads, the same in BibTeX and CSL-JSON', () => {
-    expect(plugins.list()).toContain('@bibtex');
-    const titles = (text: string) =>
-      new Cite(text).data.map(({ title }: { title: string }) => title.toLowerCase());
+  it('has references that Citation.js reads, the same in BibTeX and CSL-JSON', async () => {
+    const { Cite } = (await import('@citation-js/core')) as unknown as CitationJs;
+    const titles = (text: string) => new Cite(text).data.map(({ title }) => title.toLowerCase());
     const selected = (walk.data.papers?.results ?? [])
       .filter(({ id }) => walk.data.selected_papers?.includes(id))
       .map(({ title }) => title.toLowerCase());
@@ -142,11 +165,26 @@ describe('the bundle of a whole journey', () => {
     for (const row of rows) expect(row).toHaveLength(head?.length ?? 0);
   });
 
-  it('has a cap table in the form that the Open Cap Table Format requires', () => {
+  it('has a cap table in the Open Cap Table Format, by schema and by the checksums of its manifest', () => {
     const paths = [...bundle.files.keys()].filter((path) => path.startsWith('cap-table-ocf/'));
     expect(paths).toHaveLength(8);
-    for (const path of paths)
-      expect({ path, errors: findOcfErrors(jsonOf(path)) }).toEqual({ path, errors: [] });
+    const ajv = new Ajv({ allErrors: true });
+    for (const path of paths) {
+      const schema = path.endsWith('Manifest.ocf.json') ? OCF_MANIFEST : OCF_FILE;
+      ajv.validate(schema, jsonOf(path));
+      expect({ path, errors: ajv.errorsText() }).toEqual({ path, errors: 'No errors' });
+    }
+    const listed = Object.values(jsonOf('cap-table-ocf/Manifest.ocf.json') as object).flatMap(
+      (value) => (Array.isArray(value) ? (value as { filepath?: string; md5?: string }[]) : []),
+    );
+    const files = listed.filter(({ filepath }) => filepath !== undefined);
+    expect(files).toHaveLength(7);
+    for (const { filepath = '', md5 } of files)
+      expect(
+        createHash('md5')
+          .update(bytesOf(`cap-table-ocf/${filepath}`))
+          .digest('hex'),
+      ).toBe(md5);
   });
 
   it('has a calendar whose lines can be unfolded into events of a day', () => {

@@ -1,47 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createApiClient } from '@spinout/api-client';
 import { readBundle, writeBundle, type Bundle } from '@spinout/domain/bundle';
 import { createEngine, createNodeDependencies } from '@spinout/engine/node';
 import { paperExamples } from '@spinout/research-flow';
 import { createBundle } from '@spinout/research-flow/headless';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { answerCall } from '../../packages/engine/src/engine.js';
-import { runCommand } from '../../packages/engine/src/replay/run-command.js';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { walkFlow } from './walk-flow.js';
+
+const BUILD_TIMEOUT_MS = 120_000;
+const SOURCE = new URL('../../packages/engine/src/cli.ts', import.meta.url);
+const PAPER = new URL('../files/amyloid.pdf', import.meta.url);
+const SEED = 7;
 
 let clockMs = Date.parse('2026-03-02T10:00:00Z');
 /** A clock that goes on, as that of a person who works for a while. */
 const now = () => new Date((clockMs += 1000));
+const engine = createEngine(createNodeDependencies({ now, seed: SEED }));
+const api = createApiClient({ transport: engine });
 
-type Calls = { calls: { call: string; recipe: { output: string } }[] };
+interface Call {
+  readonly name: string;
+  readonly call: string;
+  readonly input: object;
+  readonly origin: string;
+  readonly file?: string;
+  readonly recipe: { readonly output: string };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'spinout-replay-'));
+const command = join(folder, 'command.mjs');
 let bundle: Bundle;
 let bytes: Uint8Array;
-
-const replay = async (content: Uint8Array, line = ['replay', 'bundle.zip']) => {
-  const dependencies = createNodeDependencies();
-  const printed: string[] = [];
-  const code = await runCommand(line, {
-    answer: (request, settings) => answerCall(request, { ...dependencies, ...settings }),
-    readFile: async () => content,
-    readPaper: async () => null,
-    print: (text) => printed.push(text),
-    printError: (text) => printed.push(text),
-  });
-  return { code, text: printed.join('') };
-};
-
-const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
-const readCalls = () =>
-  JSON.parse(new TextDecoder().decode(bundle.files.get('calls.json'))) as Calls;
+let calls: readonly Call[];
 
 beforeAll(async () => {
-  const engine = createEngine(createNodeDependencies({ now, seed: 7 }));
+  await build({
+    entryPoints: [SOURCE.pathname],
+    outfile: command,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    conditions: ['@spinout/source'],
+    banner: {
+      js: "import { createRequire as createLoader } from 'node:module'; const require = createLoader(import.meta.url);",
+    },
+  });
   const { data, saved } = await walkFlow(engine, paperExamples[0]?.text ?? '');
   const contents = { data, saved, locale: 'en-US', date: now() };
-  const api = createApiClient({ transport: engine });
   const blob = await createBundle(contents, api, new AbortController().signal);
   bytes = new Uint8Array(await blob.arrayBuffer());
   bundle = readBundle(bytes);
-});
+  const text = new TextDecoder().decode(bundle.files.get('calls.json'));
+  calls = (JSON.parse(text) as { readonly calls: readonly Call[] }).calls;
+}, BUILD_TIMEOUT_MS);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = async (...line: readonly string[]) => {
+  const child = spawn(process.execPath, [command, ...line], { cwd: folder });
+  let text = '';
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, text };
+};
+
+const replay = (content: Uint8Array | string, ...more: readonly string[]) => {
+  writeFileSync(join(folder, 'bundle'), content);
+  return run('replay', 'bundle', ...more);
+};
+const replayList = (list: readonly object[], ...more: readonly string[]) =>
+  replay(JSON.stringify({ calls: list }), ...more);
 
 describe('replaying the bundle of a whole journey', () => {
   it('makes every result again, byte for byte, with its own seed and date', async () => {
@@ -52,33 +87,28 @@ describe('replaying the bundle of a whole journey', () => {
     expect(text).toMatch(
       /^Experiment design +experiment\.design +0\.1\.0 +7 +2026-03-02 +[0-9a-f]{12} +same$/m,
     );
-    expect(readCalls().calls.map(({ call }) => call)).toEqual([
-      'topics.suggest',
-      'paper.analyze',
-      'hypothesis.generate',
-      'literature.search',
-      'literature.review',
-      'experiment.design',
-      'company.create',
+    expect(calls.map(({ call }) => call)).toEqual([
+      ...['topics.suggest', 'paper.analyze', 'hypothesis.generate', 'literature.search'],
+      ...['literature.review', 'experiment.design', 'company.create'],
     ]);
   });
 
   it('does so from the list of calls alone', async () => {
-    expect((await replay(encode(readCalls()))).code).toBe(0);
+    expect(await replayList(calls)).toMatchObject({ code: 0 });
   });
 
   it('names a result that comes out differently, and ends with 1', async () => {
-    const changed = readCalls();
-    for (const each of changed.calls)
-      if (each.call === 'experiment.design') each.recipe.output = `sha256:${'0'.repeat(64)}`;
-    const { code, text } = await replay(encode(changed));
+    const output = `sha256:${'0'.repeat(64)}`;
+    const changed = calls.map((each) =>
+      each.call === 'experiment.design' ? { ...each, recipe: { ...each.recipe, output } } : each,
+    );
+    const { code, text } = await replayList(changed);
     expect(code).toBe(1);
     expect(text).toMatch(/^Experiment design .* 0{12} ≠ [0-9a-f]{12} +DIFFERENT$/m);
     expect(text).toContain('6 the same, 1 different, 0 not compared.');
   });
 
   it('compares nothing whose input was changed, was made live, or needs a paper', async () => {
-    const { calls } = readCalls();
     const list = calls.map((each) =>
       each.call === 'topics.suggest'
         ? { ...each, input: { preferences: { categories: [] } } }
@@ -86,47 +116,58 @@ describe('replaying the bundle of a whole journey', () => {
           ? { ...each, file: 'paper.pdf' }
           : each,
     );
-    const { code, text } = await replay(encode({ calls: list }));
+    const { code, text } = await replayList(list);
     expect(code).toBe(0);
     expect(text).toMatch(/^Suggested topics .*not compared: its input was changed since$/m);
     expect(text).toMatch(/^Hypothesis .*not compared: needs paper\.pdf$/m);
-    const live = await replay(
-      encode({ calls: calls.map((each) => ({ ...each, origin: 'live' })) }),
-    );
+    const live = await replayList(calls.map((each) => ({ ...each, origin: 'live' })));
     expect(live.text).toContain('0 the same, 0 different, 7 not compared.');
   });
 
+  it('analyzes an uploaded paper of the folder again, and no file outside of it', async () => {
+    const paper = new File([readFileSync(PAPER)], 'amyloid.pdf');
+    const { analysis } = await api.paper.analyze({ journey_id: 'journey-2', paper });
+    const call = {
+      name: 'Paper analysis',
+      call: 'paper.analyze',
+      input: { journey_id: 'journey-2' },
+      origin: 'computed',
+      recipe: analysis.source?.recipe,
+    };
+    copyFileSync(PAPER, join(folder, 'amyloid.pdf'));
+    const given = await replayList([{ ...call, file: 'amyloid.pdf' }], '--papers', '.');
+    expect(given.text).toContain('1 the same');
+    const papers = mkdtempSync(join(folder, 'papers-'));
+    const outside = await replayList([{ ...call, file: '../amyloid.pdf' }], '--papers', papers);
+    expect(outside.text).toContain('not compared: needs ../amyloid.pdf');
+  });
+
   it('fails for a call that this engine does not know or refuses', async () => {
-    const [first, second] = readCalls().calls;
-    const calls = [
+    const [first, second] = calls;
+    const { code, text } = await replayList([
       { ...first, call: 'other.call' },
       { ...second, input: {} },
-    ];
-    const { code, text } = await replay(encode({ calls }));
+    ]);
     expect(code).toBe(1);
     expect(text).toContain('FAILED: this engine does not know other.call');
     expect(text).toContain('2 different');
   });
 
   it('ends with 2 for a bundle that is cut off or has no calls, other files and a wrong line', async () => {
-    const [file] = [...bundle.files].map(([path, content]) => ({ path, content }));
-    const described = { ...file!, mediaType: 'text/plain', about: '' };
-    const other = writeBundle({ title: '', createdAt: new Date(0), files: [described] });
-    const refusals = await Promise.all([
-      replay(bytes.subarray(0, bytes.length - 100)),
-      replay(other),
-      replay(encode([])),
-      replay(new TextEncoder().encode('no JSON')),
-      replay(bytes, ['verify', 'bundle.zip']),
-      replay(bytes, ['replay', 'bundle.zip', '--unknown']),
-    ]);
-    expect(refusals.map(({ code }) => code)).toEqual([2, 2, 2, 2, 2, 2]);
-    const [cut, without, empty, text, wrong] = refusals.map((each) => each.text);
-    expect(cut).toContain('The bundle is incomplete');
-    expect(without).toContain('bundle.zip has no list of calls');
-    expect(empty).toContain('has no list of calls');
-    expect(text).toContain('it is no JSON');
-    expect(wrong).toContain('spinout-engine replay FILE');
-    expect(await replay(bytes, ['--help'])).toMatchObject({ code: 0 });
+    const file = { path: 'a.txt', mediaType: 'text/plain', about: '', content: 'a' };
+    const other = writeBundle({ title: '', createdAt: new Date(0), files: [file] });
+    const cut = await replay(bytes.subarray(0, bytes.length - 100));
+    expect(cut).toMatchObject({ code: 2 });
+    expect(cut.text).toContain('The bundle is incomplete');
+    for (const content of [other, '[]', '{"calls":[{}]}'])
+      expect(await replay(content)).toEqual({
+        code: 2,
+        text: 'bundle has no list of calls. Choose a bundle, or its calls.json.\n',
+      });
+    expect((await replay('no JSON')).text).toContain('it is no JSON');
+    const wrong = [['verify', 'bundle'], ['replay'], ['replay', 'bundle', '--unknown']];
+    for (const line of wrong) expect(await run(...line)).toMatchObject({ code: 2 });
+    expect((await run('replay', 'missing.zip')).text).toContain('missing.zip cannot be read');
+    expect(await run('--help')).toMatchObject({ code: 0 });
   });
 });

@@ -3,6 +3,15 @@ import { memoryStorage, systemRuntime } from '@spinout/flow-kit';
 import { createFlowMachine, createSavedFlow } from '@spinout/research-flow/headless';
 import { createActor, waitFor, type AnyMachineSnapshot } from 'xstate';
 
+/** What the test reads of the draft of any step. */
+interface AnyDraft {
+  readonly suggestions: readonly unknown[];
+  readonly found: { readonly papers: readonly { readonly id: string }[] } | null;
+  readonly proposed: unknown;
+  readonly structure: unknown;
+  readonly documents: { readonly bylaws?: unknown };
+}
+
 export const FORMATION_DATE = '2027-01-04';
 const LOADING = { timeout: 30_000 };
 
@@ -19,14 +28,21 @@ export async function walkFlow(transport: Transport, paper: string) {
     await waitFor(flow, (state) => state.matches(name as never), LOADING);
     const { step } = flow.getSnapshot().children;
     if (!step) throw new Error(`The step ${name} is not open.`);
-    const rest = () => waitFor(step, (state: AnyMachineSnapshot) => !state.hasTag('busy'), LOADING);
-    await rest();
-    return { step, rest, draft: () => step.getSnapshot().context.draft };
+    const draftOf = (state: AnyMachineSnapshot) =>
+      (state.context as { readonly draft: AnyDraft }).draft;
+    const wait = (isReady: (draft: AnyDraft) => boolean) =>
+      waitFor(
+        step,
+        (state: AnyMachineSnapshot) => !state.hasTag('busy') && isReady(draftOf(state)),
+        LOADING,
+      );
+    await wait(() => true);
+    return { step, wait, draft: () => draftOf(step.getSnapshot() as AnyMachineSnapshot) };
   };
 
   const topic = await open('topic');
   topic.step.send({ type: 'suggestions.requested' });
-  await topic.rest();
+  await topic.wait(() => true);
   topic.step.send({ type: 'topic.selected', topic: topic.draft().suggestions[0] });
   topic.step.send({ type: 'selection.confirmed' });
 
@@ -37,28 +53,24 @@ export async function walkFlow(transport: Transport, paper: string) {
 
   const generating = await open('hypothesis');
   generating.step.send({ type: 'generation.requested' });
-  await generating.rest();
+  await generating.wait(() => true);
   generating.step.send({ type: 'hypothesis.chosen' });
 
   const literature = await open('literature');
-  await waitFor(literature.step, ({ context }) => context.draft.found !== null, LOADING);
-  const ids = literature.draft().found.papers.slice(0, 3) as readonly { readonly id: string }[];
+  await literature.wait(({ found }) => found !== null);
+  const ids = literature.draft().found?.papers.slice(0, 3) ?? [];
   literature.step.send({ type: 'selection.changed', selected: ids.map(({ id }) => id) });
   literature.step.send({ type: 'review.completed' });
 
   const design = await open('experiment');
-  await waitFor(design.step, ({ context }) => context.draft.proposed !== null, LOADING);
+  await design.wait(({ proposed }) => proposed !== null);
   design.step.send({ type: 'design.finalized' });
 
   const company = await open('company');
-  await waitFor(company.step, ({ context }) => context.draft.structure !== null, LOADING);
+  await company.wait(({ structure }) => structure !== null);
   company.step.send({ type: 'plan.typed', field: 'formationDate', text: FORMATION_DATE });
   company.step.send({ type: 'document.requested', documentType: 'bylaws' });
-  await waitFor(
-    company.step,
-    ({ context }) => context.draft.documents.bylaws !== undefined,
-    LOADING,
-  );
+  await company.wait(({ documents }) => documents.bylaws !== undefined);
   company.step.send({ type: 'formation.completed' });
 
   await waitFor(flow, ({ context }) => context.data.companyStructure !== undefined, LOADING);

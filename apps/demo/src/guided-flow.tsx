@@ -44,8 +44,10 @@ export function GuidedFlow({
     flow.current?.start(start);
     onStarted();
   }, [start, onStarted]);
+  const taken = useRef<SavedProgress | null>(null);
   useLayoutEffect(() => {
-    if (opened === null) return;
+    if (opened === null || taken.current === opened) return;
+    taken.current = opened;
     void flow.current?.restore(opened);
     onOpened();
   }, [opened, onOpened]);

@@ -15,7 +15,16 @@ export const NAVIGATION: readonly Section[] = [
   },
   {
     title: 'Make it yours',
-    pages: guide('theming', 'parts', 'slots', 'topics', 'translation', 'storage', 'testing'),
+    pages: guide(
+      'theming',
+      'parts',
+      'slots',
+      'topics',
+      'translation',
+      'storage',
+      'bundle',
+      'testing',
+    ),
   },
   {
     title: 'Connect it',
@@ -53,6 +62,7 @@ export const NAVIGATION: readonly Section[] = [
       'docs/methods/venture.md',
       'docs/methods/quantum.md',
       'docs/methods/discovery.md',
+      'docs/methods/reproducibility.md',
       'docs/judgment.md',
       'docs/report-format.md',
     ],

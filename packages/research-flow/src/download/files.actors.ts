@@ -1,5 +1,6 @@
 import { saveFile, type ApiClient, type SaveFile } from '@spinout/api-client';
 import { fromPromise } from 'xstate';
+import { createBundle } from './bundle/create-bundle.js';
 import { createDraftFile, type NamedFile } from '../documents/draft-file.js';
 import { bundleFileName, dataFileName, referencesFileName } from './file-names.js';
 import type { SaveFileInput } from './files.machine.js';
@@ -8,9 +9,6 @@ import { getReviewedPapers } from './reviewed-papers.js';
 
 // The formats are loaded with the first export.
 const loadBibliography = () => import('@spinout/api-client/bibliography');
-// So is the bundle, with the rules of all formats.
-const loadBundle = () => import('./bundle/create-bundle.js');
-
 async function writeFile(
   { request, date }: SaveFileInput,
   api: ApiClient,
@@ -18,7 +16,6 @@ async function writeFile(
 ): Promise<NamedFile> {
   if (request.kind === 'draft') return createDraftFile(request.draft, 'docx', date);
   if (request.kind === 'bundle') {
-    const { createBundle } = await loadBundle();
     const { kind: _, ...contents } = request;
     return {
       name: bundleFileName(request.data, date),

@@ -24,7 +24,7 @@ const shape = (properties: Record<string, object>) => ({
 const list = (items: object) => ({ type: 'array', items });
 const money = shape({ amount: numeric, currency: { type: 'string', pattern: '^[A-Z]{3}$' } });
 const object = (type: string, properties: Record<string, object>) =>
-  shape({ object_type: only(type), id: text, ...properties });
+  shape({ object_type: only(type), id: text, 'comments?': texts, ...properties });
 
 const period = shape({
   type: only('MONTHS'),

@@ -65,6 +65,7 @@ describe('an export in the Open Cap Table Format', () => {
       { company: { ...company, name: ' ', legalName: '', state: '', founders: [] } },
     ],
     ['quarters without a cliff', { vesting: { months: 36, cliffMonths: 0, stepMonths: 3 } }],
+    ['a simulated company', { comments: ['The company is simulated.'] }],
     ['one vesting date', { vesting: { months: 12, cliffMonths: 12 } }],
     [
       'SAFEs of every kind',

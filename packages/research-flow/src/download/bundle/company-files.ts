@@ -12,10 +12,9 @@ import {
   type FormationEvent,
 } from '@spinout/domain/venture';
 import { toExperimentPlan } from '../../steps/company/experiment-plan.js';
-import { planMessages } from '../../steps/company/plan/plan.messages.js';
 import { DOCX_MEDIA_TYPE } from '../../documents/docx-file.js';
 import { createDraftFile } from '../../documents/draft-file.js';
-import type { BundleContents } from './bundle.types.js';
+import type { BundleParts } from './bundle.types.js';
 import { describeOrigin } from './bundle-notices.js';
 
 const NOT_LEGAL_ADVICE = 'A draft by Spinout. Not legal advice.';
@@ -27,7 +26,7 @@ const toFileName = (type: DocumentType): string =>
   `${documentNames[type].replaceAll(/[^A-Za-z0-9]+/g, '-').toLowerCase()}.docx`;
 
 const createDrafts = (
-  { saved: { drafts } }: BundleContents,
+  { saved: { drafts } }: BundleParts,
   company: CompanyStructure,
   date: Date,
 ): Promise<readonly BundleFile[]> =>
@@ -56,7 +55,7 @@ const describeEvent = ({ source, movedFrom }: FormationEvent, notices: readonly 
 
 /** The calendar and the cap table in the Open Cap Table Format; none without the date of the formation. */
 function createDatedFiles(
-  { saved: { drafts } }: BundleContents,
+  { saved: { drafts }, eventNames }: BundleParts,
   company: CompanyStructure,
   date: Date,
   notices: readonly string[],
@@ -72,7 +71,7 @@ function createDatedFiles(
     events: events.map((event) => ({
       uid: `${company.id}-${event.id}@spinout`,
       date: event.date,
-      summary: planMessages.eventNames[event.kind],
+      summary: eventNames[event.kind],
       description: describeEvent(event, notices),
     })),
   });
@@ -99,7 +98,7 @@ const addNotices = (table: string, notices: readonly string[]): string =>
 
 /** The company as drafts for Word, tables, a calendar and a cap table. */
 export async function createCompanyFiles(
-  contents: BundleContents,
+  contents: BundleParts,
   date: Date,
 ): Promise<readonly BundleFile[]> {
   const { companyStructure: company, budgetEstimate, operationalBlueprint } = contents.data;

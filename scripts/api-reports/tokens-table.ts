@@ -2,7 +2,7 @@ import { importSource } from '../import-source.ts';
 import type * as Tokens from '../../.storybook/blocks/list-tokens.ts';
 
 /** The design tokens and their purposes, as the stories list them. */
-export type TokenLists = Pick<typeof Tokens, 'THEME_TOKENS' | 'listScaleTokens' | 'valuesOf'>;
+type TokenLists = Pick<typeof Tokens, 'THEME_TOKENS' | 'listScaleTokens' | 'valuesOf'>;
 
 /** Reads the tokens from the sources of the design system. */
 export const readTokens = async (): Promise<TokenLists> =>

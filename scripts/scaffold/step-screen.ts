@@ -66,6 +66,7 @@ export function ${pascal}StepView({ model, send }: ${pascal}StepViewProps) {
   const messages = useMessages(${camel}Messages);
   return (
     <StepLayout
+      step="${camel}"
       title={messages.title}
       introduction={messages.introduction}
       actions={

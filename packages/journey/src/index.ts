@@ -1,5 +1,6 @@
 export type { HostAlert } from './frame/alerts/host-alert.js';
 export type { FlowLinks } from './journeys/flow-links.js';
+export type { JourneyPart } from './frame/journey-part.types.js';
 export type { JourneyFrameProps } from './frame/journey-frame.js';
 export {
   MainPage,

@@ -127,7 +127,9 @@ describe('going through the ten-step journey', () => {
     await step('Peer Review');
     await user.click(button('Start New Journey'));
     expect(storage.read(run)).toBeNull();
-    expect(screen.getByText(/^Your journey on “Sleep and memory” was removed/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Your journey on “Sleep and memory” was removed/),
+    ).toBeVisible();
     await user.click(button('Undo'));
     expect(await step('Peer Review')).toHaveFocus();
     expect(storage.read(JOURNEY_KEY)).toContain(saved.journeyId);

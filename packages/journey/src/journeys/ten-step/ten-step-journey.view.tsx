@@ -50,8 +50,8 @@ export function ActiveJourneyView({ flow, ...props }: ActiveJourneyViewProps) {
     </Contents>
   );
   return (
-    <Root aria-label={messages.region}>
-      <Split align="center">
+    <Root data-part="journey" aria-label={messages.region}>
+      <Split align="center" data-part="progress">
         <ProgressBar
           label={messages.progress}
           value={model.percent}
@@ -68,7 +68,7 @@ export function ActiveJourneyView({ flow, ...props }: ActiveJourneyViewProps) {
       <Columns data-wide={agents === 'run' || agents === 'results' || undefined}>
         <Stack gap={6} ref={main}>
           {isComplete && <Complete />}
-          <Head>
+          <Head data-part="step-header">
             <StepIcon step={model.key} />
             <Heading level={2}>{model.name}</Heading>
             <Text tone="muted">{model.description}</Text>
@@ -77,7 +77,7 @@ export function ActiveJourneyView({ flow, ...props }: ActiveJourneyViewProps) {
           {step === 1 && <HypothesisCard data={data} onContinueInFlow={flow?.onContinue} />}
           {step === 2 && <LiteratureList data={data} />}
           {agents === 'launch' ? [agentsPart, contentsPart] : [contentsPart, agentsPart]}
-          <Actions data-continue="">
+          <Actions data-part="step-footer" data-continue="">
             <Button variant="quiet" disabled={busy} onClick={() => send({ type: 'journey.reset' })}>
               {messages.reset}
             </Button>

@@ -60,7 +60,7 @@ export function MainPageView({
   const line = tagline ?? messages.tagline;
   return (
     <Page>
-      <Header>
+      <Header data-part="header">
         {mainId === undefined && <SkipLink href={`#${main}`}>{messages.skip}</SkipLink>}
         <HeaderBand>
           <ViewSwitch
@@ -92,7 +92,7 @@ export function MainPageView({
               </Brand>
             )}
           />
-          <Services>
+          <Services data-part="status">
             <Status role="status" aria-label={messages.backendStatus}>
               <StatusDot
                 tone={model.ready ? 'success' : 'danger'}
@@ -106,10 +106,10 @@ export function MainPageView({
           {control !== undefined && <Control data-host-styles="">{control}</Control>}
         </HeaderBand>
       </Header>
-      <Main id={main} tabIndex={-1}>
+      <Main data-part="main" id={main} tabIndex={-1}>
         {children}
       </Main>
-      <Footer>
+      <Footer data-part="footer">
         <FooterBand>
           <span>{model.footer.backend}</span>
           <span>{model.footer.api}</span>

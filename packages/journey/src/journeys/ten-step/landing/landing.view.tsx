@@ -57,8 +57,8 @@ export function LandingView({ busy, error, advice, onStart, flow = {} }: Landing
       </Problem>
     );
   return (
-    <Root>
-      <Hero>
+    <Root data-part="landing">
+      <Hero data-part="landing-hero">
         <Welcome>
           <Heading level={2}>{messages.title}</Heading>
           <Text size="lg">{messages.intro}</Text>
@@ -93,7 +93,7 @@ export function LandingView({ busy, error, advice, onStart, flow = {} }: Landing
       <LandingFeatures />
       <LandingStats />
       <JourneySteps />
-      <Closing>
+      <Closing data-part="landing-closing">
         {problem('closing')}
         <Heading level={3} size="2xl">
           {messages.closingTitle}

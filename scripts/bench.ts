@@ -27,6 +27,16 @@ const PARTS: readonly Part[] = [
     toMarkdown: toCodeBlock,
   },
   {
+    name: 'peers',
+    title: 'Initial loads in four bundlers, side by side with other libraries',
+    script: 'tests/bench/peers.bench.ts',
+  },
+  {
+    name: 'weight',
+    title: 'What a host installs for the flow and the engine',
+    script: 'tests/bench/weight.bench.ts',
+  },
+  {
     name: 'engine',
     title: 'The nine calls of the engine in Node',
     script: 'tests/bench/engine.bench.ts',

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createPackageFinder, rewriteImports } from './imports/rewrite-imports.mjs';
+import { vendorLibraries } from './pack/vendor-libraries.mjs';
 import { runCommand, ROOT } from './run-command.mjs';
 
 const CONCURRENCY = 2;
@@ -42,7 +43,10 @@ function rewriteOutput() {
 }
 
 await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-if (!failed) rewriteOutput();
+if (!failed) {
+  rewriteOutput();
+  for (const name of names) await vendorLibraries(ROOT, name);
+}
 // Last, because tsup empties the output folders.
 await build('type declarations', 'node scripts/build-declarations.mjs');
 process.exit(failed ? 1 : 0);

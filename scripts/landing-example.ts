@@ -16,7 +16,7 @@ await importSource(
     paperExamples,
   }: typeof import('@spinout/engine/node') &
     typeof import('@spinout/api-client') &
-    Pick<typeof import('@spinout/research-flow'), 'paperExamples'>) => {
+    typeof import('@spinout/research-flow/examples')) => {
     const api = createApiClient({ transport: createNodeEngine() });
     const example = await createExample(api, paperExamples[0]);
     writeFileSync(EXAMPLE_FILE, `${JSON.stringify(example, null, 2)}\n`);

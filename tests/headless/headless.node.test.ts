@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createNodeEngine } from '@spinout/engine/node';
-import { paperExamples } from '@spinout/research-flow';
+import { paperExamples } from '@spinout/research-flow/examples';
 import type { ResearchFlowEvent } from '@spinout/research-flow/headless';
 import { expect, it } from 'vitest';
 import { findHypothesis } from './find-hypothesis.js';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createApiClient } from '@spinout/api-client';
 import { createNodeEngine } from '@spinout/engine/node';
-import { paperExamples } from '@spinout/research-flow';
+import { paperExamples } from '@spinout/research-flow/examples';
 import { expect, it } from 'vitest';
 import { createExample } from './create-example.ts';
 import { EXAMPLE_FILE } from './example-file.ts';

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@spinout/api-client';
-import { PaperDialog, paperExamples, type AnalyzedPaper } from '@spinout/research-flow';
+import { PaperDialog, type AnalyzedPaper } from '@spinout/research-flow';
+import { paperExamples } from '@spinout/research-flow/examples';
 import { useEffect } from 'react';
 import { loadPaperFonts } from './load-paper-fonts.js';
 import type { Settings } from './settings/settings.js';

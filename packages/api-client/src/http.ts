@@ -9,8 +9,14 @@ export {
 } from './session/token-storage.js';
 export { httpTransport } from './transport/http-transport.js';
 export type { HttpTransportSettings } from './transport/http-transport-settings.js';
-export { MAX_JSON_BYTES, MAX_PDF_BYTES, retryAfter } from './transport/read-reply.js';
+// From files of their own: esbuild loads all of a file that an entry names, if a lazy part uses it.
+export {
+  MAX_JSON_BYTES,
+  MAX_PDF_BYTES,
+  MAX_RETRY_AFTER_MS,
+  RETRY_PAUSES_MS,
+} from './transport/limits.js';
+export { retryAfter } from './transport/retry-after.js';
 export { randomId } from './transport/random-id.js';
-export { MAX_RETRY_AFTER_MS, RETRY_PAUSES_MS } from './transport/retries.js';
 export { type Bearer, type SessionAccess } from './transport/session-access.js';
 export { sleep, type Sleep } from './transport/sleep.js';

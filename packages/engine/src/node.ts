@@ -1,4 +1,5 @@
 import type { Transport } from '@spinout/api-client';
+import { checkNodeVersion } from './runtime/check-node-version.js';
 import { createEngine } from './engine.js';
 import { loadLibrary } from './library/library.js';
 import { readDocInThread } from './reading/read-doc-in-thread.js';
@@ -8,17 +9,21 @@ import type { EngineDependencies } from './dependencies/engine-dependencies.js';
 /**
  * Creates the dependencies of an engine in Node: the bundled library and a reader of Word's old binary format.
  * @param settings overrides. @default a store in memory, the system's clock, seed 1, no fetching of addresses
+ * @throws {ConfigurationError} in a Node that is too old
  */
 export const createNodeDependencies = (
   settings: Partial<EngineDependencies> = {},
-): EngineDependencies => ({
-  now: () => new Date(),
-  seed: 1,
-  store: memoryStore(),
-  library: loadLibrary,
-  readDoc: readDocInThread,
-  ...settings,
-});
+): EngineDependencies => {
+  checkNodeVersion(process.versions.node);
+  return {
+    now: () => new Date(),
+    seed: 1,
+    store: memoryStore(),
+    library: loadLibrary,
+    readDoc: readDocInThread,
+    ...settings,
+  };
+};
 
 /**
  * Creates an engine for Node.

@@ -34,7 +34,7 @@ export { ExperimentStep, type ExperimentStepProps } from './steps/experiment/exp
 export { HypothesisStep, type HypothesisStepProps } from './steps/hypothesis/hypothesis-step.js';
 export { LiteratureStep, type LiteratureStepProps } from './steps/literature/literature-step.js';
 export { PaperDialog, type PaperDialogProps } from './steps/paper/paper-dialog.js';
-export { paperExamples, type PaperExample } from './steps/paper/paper.examples.js';
+export type { PaperExample } from './steps/paper/paper.examples.js';
 export type { AnalyzedPaper } from './steps/paper/paper.types.js';
 export { PaperStep, type PaperStepProps } from './steps/paper/paper-step.js';
 export type { TopicOptions } from './steps/topic/topic.options.js';

@@ -14,7 +14,7 @@ import {
   write,
   type Answer,
 } from './loopback.fixtures.js';
-import { MAX_JSON_BYTES, MAX_PDF_BYTES } from './read-reply.js';
+import { MAX_JSON_BYTES, MAX_PDF_BYTES } from './limits.js';
 
 const servers = loopbacks();
 afterEach(servers.close);

@@ -5,7 +5,7 @@ import { readDisclaimers } from '../endpoints/status.endpoints.js';
 import { isApiError } from '../errors/api-error.js';
 import { exampleHypothesis, exampleReplies } from '../testing/example-replies.js';
 import { httpTransport } from './http-transport.js';
-import { MAX_JSON_BYTES } from './read-reply.js';
+import { MAX_JSON_BYTES } from './limits.js';
 
 const question = { topic: 'Sleep and memory', interest: 'neuro-1', papers: ['doc-1'] };
 const createReply = () => Response.json(exampleReplies['hypothesis.generate']);

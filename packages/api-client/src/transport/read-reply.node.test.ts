@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { retryAfter } from './read-reply.js';
+import { retryAfter } from './retry-after.js';
 
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,10 +1,7 @@
 import { ApiError } from '../errors/api-error.js';
+import { MAX_JSON_BYTES, MAX_PDF_BYTES } from './limits.js';
+import { retryAfter } from './retry-after.js';
 import type { ApiReply, ApiRequest, ReplyBody } from './transport.js';
-
-/** Larger JSON replies are rejected. */
-export const MAX_JSON_BYTES = 10 * 1024 * 1024;
-/** Larger PDF replies are rejected. */
-export const MAX_PDF_BYTES = 50 * 1024 * 1024;
 
 /** Reads a response up to the size limit. */
 export async function readReply(
@@ -26,18 +23,6 @@ export async function readReply(
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   };
 }
-
-/** Parses a Retry-After header (RFC 9110, section 10.2.3), seconds or a date, to milliseconds. */
-export const retryAfter = (headers: Headers, now: () => number): number | undefined => {
-  const text = headers.get('retry-after') ?? '';
-  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
-  // HTTP dates start with a weekday; Date.parse alone would accept nearly any text.
-  const until = /^[a-z]{3}/i.test(text) ? Date.parse(text) : NaN;
-  if (Number.isNaN(until)) return undefined;
-  // Prefers the clock of the server: the clock of the browser may be wrong.
-  const served = Date.parse(headers.get('date') ?? '');
-  return Math.max(0, until - (Number.isNaN(served) ? now() : served));
-};
 
 const parseMediaType = (header: string | null): string =>
   (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';

@@ -1,11 +1,7 @@
 import { isApiError } from '../errors/api-error.js';
+import { MAX_RETRY_AFTER_MS, RETRY_PAUSES_MS } from './limits.js';
 import type { Sleep } from './sleep.js';
 import type { ApiReply, ApiRequest } from './transport.js';
-
-/** Delays before the first and the second retry, in milliseconds. Random jitter changes each by up to half. */
-export const RETRY_PAUSES_MS = [300, 600] as const;
-/** A request is not retried if the server asks for a longer delay (Retry-After). */
-export const MAX_RETRY_AFTER_MS = 30_000;
 
 const TOO_MANY_REQUESTS = 429;
 const SERVICE_UNAVAILABLE = 503;

@@ -1,0 +1,57 @@
+/**
+ * Libraries that are published as files of a package, so that hosts need not install all that their packages hold: pictures of
+ * other uses, source maps, native code. `npm pack` leaves them out of the dependencies.
+ *
+ * - `copy`: a file that is already bundled, and keeps its notes to bundlers
+ * - `without`: what is cut out of a copy; the build fails if a newer version has it no more
+ * - `bundle`: imports of the built files whose names are bundled; they share one file
+ * @type {Readonly<Record<string, readonly { file: string, copy?: string, without?: RegExp, bundle?: readonly string[], replaces?: readonly string[] }[]>>}
+ */
+export const VENDORED = {
+  engine: [
+    {
+      file: 'pdf.js',
+      copy: 'pdfjs-dist/legacy/build/pdf.min.mjs',
+      // In Node it warns that pages cannot be drawn without a canvas; the engine only reads text.
+      without:
+        /\bwarn\((?:`Cannot load "@napi-rs\/canvas" package: "\$\{t\}"\.`|"Cannot polyfill `\w+`, rendering may be broken\.")\)/g,
+      replaces: ['pdfjs-dist/legacy/build/pdf.mjs'],
+    },
+    {
+      file: 'pdf-worker.js',
+      copy: 'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+      replaces: ['pdfjs-dist/legacy/build/pdf.worker.mjs'],
+    },
+    { file: 'jspdf.js', bundle: ['jspdf', 'jspdf-autotable'] },
+    { file: 'eld.js', bundle: ['eld/extrasmall'] },
+  ],
+  'research-flow': [
+    {
+      file: 'pdf.js',
+      copy: 'pdfjs-dist/legacy/build/pdf.min.mjs',
+      replaces: ['pdfjs-dist/legacy/build/pdf.mjs'],
+    },
+    {
+      file: 'pdf-worker.js',
+      copy: 'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+      replaces: ['pdfjs-dist/legacy/build/pdf.worker.min.mjs'],
+    },
+    { file: 'docx.js', bundle: ['docx'] },
+  ],
+};
+
+/** Optional parts of the libraries, which nothing of ours calls: pictures of web pages, SVG, HTML. */
+export const LEFT_OUT = ['html2canvas', 'canvg', 'dompurify'];
+
+/** @returns the name of the package of an import */
+export const getPackageName = (specifier) =>
+  specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+
+/** The libraries that a package holds as files. */
+export const listVendored = (name) => [
+  ...new Set(
+    (VENDORED[name] ?? []).flatMap(({ copy, bundle = [] }) =>
+      [...(copy ? [copy] : []), ...bundle].map(getPackageName),
+    ),
+  ),
+];

@@ -22,6 +22,7 @@ export function HypothesisEditor(props: HypothesisEditorProps) {
       <HypothesisEditForm
         {...props}
         focused={TEXT_PARTS[0]}
+        statementHint={messages.editStatementHint}
         note={messages.editUnrated}
         cancelLabel={messages.cancel}
       />

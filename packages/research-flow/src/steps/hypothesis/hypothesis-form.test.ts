@@ -2,7 +2,7 @@ import { exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { structuredHypothesis } from './hypothesis-drafts.fixtures.js';
-import { applyForm, createForm, isValidForm } from './hypothesis-form.js';
+import { applyForm, changeForm, createForm, isValidForm } from './hypothesis-form.js';
 
 const original = {
   ...structuredHypothesis,
@@ -56,6 +56,27 @@ describe('an edited hypothesis', () => {
     const twice = applyForm(once, { ...createForm(once), comparator: 'naps' }, testRuntime());
     expect(twice.id).toBe(once.id);
     expect(twice.structure?.comparator).toBe('naps');
+  });
+});
+
+describe('the sentence in the form', () => {
+  const form = createForm(structuredHypothesis);
+  const change = (given: typeof form, field: keyof typeof form, text: string) =>
+    changeForm(structuredHypothesis, given, field, text);
+
+  it('is written again when a part changes, and the given one when the part is as before', () => {
+    const changed = change(form, 'population', 'children');
+    expect(changed.statement).toMatch(/ in children/);
+    expect(changed.statement).not.toMatch(/older adults/);
+    expect(change(changed, 'population', form.population)).toEqual(form);
+  });
+
+  it('stays if a person has written it, or if factor or outcome is missing', () => {
+    const written = change(form, 'statement', 'Training late helps.');
+    expect(change(written, 'population', 'children').statement).toBe('Training late helps.');
+    const own = { ...structuredHypothesis, source: { origin: 'user' as const } };
+    expect(changeForm(own, form, 'population', 'children').statement).toBe(form.statement);
+    expect(change(form, 'factor', '').statement).toBe(form.statement);
   });
 });
 

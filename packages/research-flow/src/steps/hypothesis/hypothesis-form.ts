@@ -1,5 +1,5 @@
 import type { HypothesisStructure } from '@spinout/api-client';
-import { TEXT_PARTS } from '@spinout/domain/hypothesis-statement';
+import { composeStatement, TEXT_PARTS } from '@spinout/domain/hypothesis-statement';
 import type { Runtime } from '@spinout/flow-kit';
 import type { ChosenHypothesis } from '../../data/flow-data.js';
 import {
@@ -24,6 +24,35 @@ export const createForm = ({ statement, structure }: ChosenHypothesis): Hypothes
   population: structure?.population ?? '',
   conditions: structure?.conditions ?? '',
 });
+
+/** The sentence of an edited hypothesis: its own, or one that is written from the parts if one of them has changed. */
+const writeStatement = (hypothesis: ChosenHypothesis, form: HypothesisForm): string => {
+  const given = createForm(hypothesis);
+  const isSame = (['direction', ...TEXT_PARTS] as const).every(
+    (name) => form[name] === given[name],
+  );
+  return isSame ? given.statement : (composeStatement(form) ?? form.statement);
+};
+
+/**
+ * The fields of a hypothesis with one of them changed. The sentence follows the parts, except where a person wrote it, before or
+ * in this edit.
+ */
+export function changeForm(
+  hypothesis: ChosenHypothesis,
+  form: HypothesisForm,
+  field: keyof HypothesisForm,
+  text: string,
+): HypothesisForm {
+  const changed = { ...form, [field]: text };
+  const isOwnSentence =
+    hypothesis.source?.origin === 'user' &&
+    hypothesis.statement !== composeStatement(createForm(hypothesis));
+  const isWritten = form.statement === writeStatement(hypothesis, form);
+  return field === 'statement' || isOwnSentence || !isWritten
+    ? changed
+    : { ...changed, statement: writeStatement(hypothesis, changed) };
+}
 
 /** Whether the fields can be saved: a sentence of at least three words, and both factor and outcome or no part at all. */
 export const isValidForm = (form: HypothesisForm): boolean =>

@@ -1,7 +1,7 @@
 import { assign, emit, type SnapshotFrom } from 'xstate';
 import { isUnsupported } from '../../evidence/support.js';
 import { isMalformed } from '../../problems/problem.js';
-import { createForm, isValidForm, keepEdit, saveEdit } from './hypothesis-form.js';
+import { changeForm, createForm, isValidForm, keepEdit, saveEdit } from './hypothesis-form.js';
 import { changeStartForm, createStartForm } from './hypothesis-start.js';
 import { createInitialContext, hypothesisSetup, ownFormEvents } from './hypothesis.setup.js';
 
@@ -190,7 +190,7 @@ export const hypothesisMachine = hypothesisSetup.createMachine({
                 draft.edit &&
                 (draft.start
                   ? changeStartForm(draft.start, draft.edit, field, text)
-                  : { ...draft.edit, [field]: text }),
+                  : draft.hypothesis && changeForm(draft.hypothesis, draft.edit, field, text)),
             }),
           },
         },

@@ -148,6 +148,8 @@ export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
   outcomeNeeded: 'Name the outcome too, or leave all parts empty.',
   edit: 'Edit hypothesis',
   saveEdit: 'Save hypothesis',
+  editStatementHint:
+    'We write it again from the parts when you change one, unless you have written it yourself.',
   editUnrated: 'An edited hypothesis is yours. It keeps its passages and has no confidence rating.',
   startTitle: 'Turn this into a hypothesis',
   startSentence: 'Sentence you start from',

@@ -137,7 +137,7 @@ describe('the parts of a hypothesis', () => {
     show(hypothesisModels.editedIncomplete);
     expect(button('Save hypothesis')).toBeDisabled();
     expect(screen.getByRole('textbox', { name: 'Hypothesis' })).toHaveAccessibleDescription(
-      expect.stringContaining('Write at least three words.'),
+      /Write at least three words\.$/,
     );
     expect(screen.getByRole('textbox', { name: 'Factor' })).toBeInvalid();
     expect(screen.getByRole('textbox', { name: 'Outcome' })).toBeInvalid();

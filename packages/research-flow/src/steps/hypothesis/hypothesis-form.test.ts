@@ -74,7 +74,10 @@ describe('the sentence in the form', () => {
   it('stays if a person has written it, or if factor or outcome is missing', () => {
     const written = change(form, 'statement', 'Training late helps.');
     expect(change(written, 'population', 'children').statement).toBe('Training late helps.');
-    const own = { ...structuredHypothesis, source: { origin: 'user' as const } };
+    const own = {
+      ...structuredHypothesis,
+      source: { origin: 'user' as const, by: 'User' },
+    };
     expect(changeForm(own, form, 'population', 'children').statement).toBe(form.statement);
     expect(change(form, 'factor', '').statement).toBe(form.statement);
   });

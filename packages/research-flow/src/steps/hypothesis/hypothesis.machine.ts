@@ -190,7 +190,9 @@ export const hypothesisMachine = hypothesisSetup.createMachine({
                 draft.edit &&
                 (draft.start
                   ? changeStartForm(draft.start, draft.edit, field, text)
-                  : draft.hypothesis && changeForm(draft.hypothesis, draft.edit, field, text)),
+                  : draft.hypothesis
+                    ? changeForm(draft.hypothesis, draft.edit, field, text)
+                    : draft.edit),
             }),
           },
         },

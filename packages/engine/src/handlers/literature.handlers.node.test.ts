@@ -143,9 +143,14 @@ describe('the literature search', () => {
 
   it('gives the authors, year and DOI that the journey’s own paper prints', async () => {
     const dependencies = createTestDependencies();
-    const text = `Lung editing\n\nMara Lindqvist, Theo Okafor\n\nhttps://doi.org/10.1234/lung.5\n\nPublished: March 3, 2019\n\n${GENE_PAPER}`;
+    const front = [
+      'Lung editing',
+      'Mara Lindqvist, Theo Okafor',
+      'https://doi.org/10.1234/lung.5',
+      'Published: March 3, 2019',
+    ].join('\n\n');
     await createDocumentStore(dependencies.store).put(
-      documentOf(text, { id: 'mine', title: 'Lung editing' }),
+      documentOf([front, ...GENE_PAPER], { id: 'mine', title: 'Lung editing' }),
     );
     const { papers } = await search(dependencies, { query: 'selective organ targeting' });
     expect(papers.find(({ id }) => id === 'mine')).toMatchObject({

@@ -125,7 +125,7 @@ describe('createScene', () => {
     const spread = (zoom: 1 | 2) =>
       Math.max(
         ...createScene(subject, { ...INITIAL_VIEW_STATE, zoom }).map((shape) =>
-          shape.kind === 'line' ? 0 : Math.abs(shape.y - 200),
+          'radius' in shape ? Math.abs(shape.y - 200) : 0,
         ),
       );
     expect(spread(2)).toBeCloseTo(spread(1) * 2);

@@ -37,19 +37,24 @@ const chooseBundle = async (bytes: Uint8Array) => {
   await userEvent.upload(within(files).getByLabelText('Bundle'), file);
 };
 
-it('a bundle of the completed flow restores it in another one', async () => {
-  const bytes = await downloadBundle();
+let bytes: Uint8Array;
+
+it('a completed flow is saved as a bundle with all files', async () => {
+  bytes = await downloadBundle();
   const { manifest } = readBundle(bytes);
   expect(manifest.files.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['report.pdf', 'report.docx', 'cap-table.csv', 'journey.json']),
   );
+});
+
+it('a bundle of a completed flow restores it in another one', async () => {
   await chooseBundle(bytes);
   const page = await screen.findByRole('region', { name: 'Your results' }, LOADING);
   expect(page).toBeVisible();
 });
 
 it('a bundle in which a file was changed is refused, and the file is named', async () => {
-  const files = unzipSync(await downloadBundle());
+  const files = unzipSync(bytes);
   await chooseBundle(zipSync({ ...files, 'report.pdf': strToU8('%PDF-1.7 another report') }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'bundle.zip was not opened: report.pdf was changed after the bundle was made.',
@@ -57,7 +62,6 @@ it('a bundle in which a file was changed is refused, and the file is named', asy
 });
 
 it('a bundle that was cut off is refused', async () => {
-  const bytes = await downloadBundle();
   await chooseBundle(bytes.subarray(0, bytes.length - 1));
   expect(await screen.findByRole('alert')).toHaveTextContent('bundle.zip is incomplete');
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lineText, nameText } from './bounded.js';
+import { lineText, nameText, text } from './bounded.js';
 import { lenient } from './lenient.js';
 
 /**
@@ -12,8 +12,10 @@ import { lenient } from './lenient.js';
 export const Origin = z.enum(['user', 'live', 'computed', 'standard', 'simulated', 'fallback']);
 export type Origin = z.infer<typeof Origin>;
 
+const HASH_CHARACTERS = 71;
+
 /** A hash with the name of its function: `sha256:` and 64 hexadecimal digits. */
-const hash = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/));
+const hash = text(HASH_CHARACTERS).check(z.regex(/^sha256:[0-9a-f]{64}$/));
 
 /** How a result is made again: the same version, call, input, seed and date give the same output. */
 export const Recipe = z.object({

@@ -51,10 +51,14 @@ const toParagraph = (text: string, options: object = {}, run: object = {}) =>
 const HEADINGS = { '=': HeadingLevel.HEADING_1, '-': HeadingLevel.HEADING_2 } as const;
 
 /** Cells of a `| a | b |` line; `\|` and `\\` stand for the characters themselves. */
-const parseCells = (line: string): readonly string[] =>
-  [...line.slice(1).matchAll(/((?:\\.|[^|\\])*)\|/g)].map(([, cell = '']) =>
-    cell.trim().replaceAll(/\\(.)/g, '$1'),
-  );
+const parseCells = (line: string): readonly string[] => {
+  const cells = [''];
+  for (const piece of line.slice(1, -1).match(/\\[|\\]|[^|\\]+|./g) ?? []) {
+    if (piece === '|') cells.push('');
+    else cells[cells.length - 1] += piece.replace(/^\\(?=[|\\])/, '');
+  }
+  return cells.map((cell) => cell.trim());
+};
 
 const toTable = ([head = '', _, ...rows]: readonly string[]): readonly FileChild[] => [
   new Table({

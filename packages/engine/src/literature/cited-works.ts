@@ -63,9 +63,14 @@ const parseCitedWorks = (document: StoredDocument, text: string): readonly Cited
 };
 
 /** Whether a sentence is the rest of one that stops in the paragraph before, as at the end of a column or a page. */
-const isRest = (text: string, start: number): boolean =>
-  /^\p{Ll}/u.test(text.slice(start, start + 2)) &&
-  /[^\s.?!:;”"')\]]\s*\n\s*$/u.test(text.slice(Math.max(0, start - 10), start));
+const isRest = (text: string, start: number): boolean => {
+  const before = text.slice(Math.max(0, start - 10), start);
+  return (
+    /^\p{Ll}/u.test(text.slice(start, start + 2)) &&
+    before.includes('\n') &&
+    /[^.?!:;”"')\]]$/u.test(before.trimEnd())
+  );
+};
 
 /** Quotes ranges of the joined text with offsets in their page. */
 const createQuoter = ({ id, title, paged, pages }: StoredDocument, text: string) => {

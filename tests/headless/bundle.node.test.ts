@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import '@citation-js/plugin-bibtex';
 import { MANIFEST_PATH, readBundle, type Bundle } from '@spinout/domain/bundle';
 import { createNodeEngine } from '@spinout/engine/node';
-import { paperExamples } from '@spinout/research-flow';
+import { paperExamples } from '@spinout/research-flow/examples';
 import {
   createBundle,
   readSavedJourney,

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createApiClient } from '@spinout/api-client';
 import { readBundle, writeBundle, type Bundle } from '@spinout/domain/bundle';
 import { createEngine, createNodeDependencies } from '@spinout/engine/node';
-import { paperExamples } from '@spinout/research-flow';
+import { paperExamples } from '@spinout/research-flow/examples';
 import { createBundle } from '@spinout/research-flow/headless';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -7,7 +7,6 @@ export {
 } from './machine/runtime-provider.js';
 export { useLatest } from './machine/use-latest.js';
 export { useMachineActor, type StartableActor } from './machine/use-machine-actor.js';
-export { shallowEqual, useSelector } from './machine/use-selector.js';
 export { useReport } from './machine/use-report.js';
 export { useScreen, type EmittedHandlers, type ScreenOptions } from './machine/use-screen.js';
 export {

@@ -1,5 +1,6 @@
 'use client';
 import type { ApiClient } from '@spinout/api-client';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import type { OutdatedResult } from '../data/dependencies.js';
 import type { FlowData } from '../data/flow-data.js';
@@ -11,8 +12,6 @@ import {
   useMessages,
   usePrintMessages,
   usePrintNames,
-  shallowEqual,
-  useSelector,
 } from '@spinout/flow-kit/react';
 import type { PaperDraft } from '../steps/paper/paper.machine.js';
 import { getPastedPaper } from '../steps/paper/paper.pasted-text.js';

@@ -11,9 +11,8 @@ import {
   useLatest,
   useMachineActor,
   useMessages,
-  shallowEqual,
-  useSelector,
 } from '@spinout/flow-kit/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { checkComponent } from '../../development/check-component.js';

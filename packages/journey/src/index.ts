@@ -12,5 +12,5 @@ export {
 export type { HostPage } from './shell/main-page/views.js';
 export type { ToggleState, ToggleName } from './shell/main-page/main-page.machine.js';
 export type { MainView } from './shell/main-page/main-page.model.js';
-export type { PlatformSection } from './shell/platform/platform.js';
+export type { PlatformSection } from './shell/platform/platform-sections.js';
 export type { Messages } from '@spinout/flow-kit';

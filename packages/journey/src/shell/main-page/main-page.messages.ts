@@ -24,8 +24,6 @@ export const mainPageMessages = /* @__PURE__ */ defineMessages('mainPage', {
   footerApi: 'API: {base}',
   /** Name of the button that opens the list of views. */
   openViews: 'Views and sections',
-  /** Name of the list of sections of the platform. */
-  sections: 'Platform sections',
   loading: 'Opening the view…',
   /** Leads back from a page of the host. */
   back: 'Back',

@@ -5,10 +5,10 @@ import { memoryStorage } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LandingView } from '../../journeys/ten-step/landing/landing.view.js';
-import { SectionList } from '../platform/section-list.view.js';
+import { PlatformSections as Sections } from '../platform/section-list.view.js';
 import { getMainPageModel } from './main-page.fixtures.js';
 import { MainPage } from './main-page.js';
-import { MainPageView } from './main-page.view.js';
+import { MainPageView, type MainPageViewProps } from './main-page.view.js';
 
 const landing = <LandingView busy={null} error={null} onStart={fn()} />;
 
@@ -48,20 +48,13 @@ export const Offline: Story = {
 export const Platform: Story = {
   args: { model: getMainPageModel('platform'), children: viewCalled('Full Research Platform') },
 };
-const platformSections = {
-  items: [
-    { id: 'guided', label: 'Guided Research Flow' },
-    { id: 'agents', label: 'Research Agents' },
-    { id: 'quantum', label: 'Quantum' },
-  ],
-  shown: 'guided',
-  open: fn(),
-  List: SectionList,
-};
+const renderSections: MainPageViewProps['renderSections'] = (part) => (
+  <Sections settings={{ guidedFlow: 'Steps', section: null }} onOpen={fn()} part={part} />
+);
 
 /** The name of the section opens the other ones. */
 export const PlatformSections: Story = {
-  args: { ...Platform.args, sections: platformSections },
+  args: { ...Platform.args, renderSections },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Views and sections' }));

@@ -157,6 +157,8 @@ describe('MainPage', () => {
       defaultOpen: { platform: true },
       platform: { guidedFlow: <p>The six steps</p> },
     });
+    // No other name while the code of the platform loads.
+    expect(place()?.textContent).not.toBe('Full Research Platform');
     await waitFor(() => expect(place()).toHaveTextContent('Guided Research Flow'));
     const opener = screen.getByRole('button', { name: 'Views and sections' });
     const sections = () => screen.queryByRole('navigation', { name: 'Platform sections' });
@@ -178,6 +180,21 @@ describe('MainPage', () => {
     expect(sections()).toBeNull();
     await toggleView('Design System');
     expect(place()).toHaveTextContent('Design System');
+  });
+
+  it('shows the section that the host names, and reports the one that a person opens', async () => {
+    const onSectionChange = vi.fn();
+    const platform = { guidedFlow: <p>The six steps</p>, section: 'impact', onSectionChange };
+    const { show } = open({ view: 'platform', platform });
+    await waitFor(() => expect(place()).toHaveTextContent('Your Impact'));
+    await heading('Your Research Impact');
+    await openSection('Platform Showcase');
+    expect(onSectionChange.mock.calls).toEqual([['showcase']]);
+    // The host has not followed.
+    expect(place()).toHaveTextContent('Your Impact');
+    show({ view: 'platform', platform: { ...platform, section: null } });
+    expect(place()).toHaveTextContent('Guided Research Flow');
+    expect(screen.getByText('The six steps')).toBeVisible();
   });
 
   it('PANEL-05, PANEL-06 shows the status of the services beside that of the backend, but not on the landing page', async () => {

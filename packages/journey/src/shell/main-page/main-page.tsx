@@ -27,8 +27,7 @@ import type { JourneyFrameProps } from '../../frame/journey-frame.js';
 import { withFrame } from '../../frame/with-frame.js';
 import type { FlowLinks } from '../../journeys/flow-links.js';
 import type { RealResearch } from '../../journeys/pipeline/agentic-research.props.js';
-import type { PlatformViewProps } from '../platform/platform.js';
-import type { ShownSections } from '../platform/section-list.view.js';
+import type { PlatformContent } from '../platform/platform-sections.js';
 import { TenStepJourneyScreen } from '../../journeys/ten-step/ten-step-journey.screen.js';
 import { useTenStepJourney } from '../../journeys/ten-step/use-ten-step-journey.js';
 import { mainPageActors } from './main-page.actors.js';
@@ -44,14 +43,15 @@ import { ServicesPlaceholder } from './main-page.styles.js';
 import { MainPageView } from './main-page.view.js';
 import { Views, type HostPage } from './views.js';
 
-const Platform = lazy(async () => ({
-  default: (await import('../platform/platform.js')).PlatformView,
-}));
+type PlatformModule = typeof import('../platform/platform.js');
 
-// From the module of the platform: a chunk of its own would split the first load into more files.
-const ServicesPopover = lazy(async () => ({
-  default: (await import('../platform/platform.js')).ServicesPopoverScreen,
-}));
+/** A component of the platform. Its parts are in one module: chunks of their own would split the first load into more files. */
+const loadPart = <Name extends keyof PlatformModule>(name: Name) =>
+  lazy(async () => ({ default: (await import('../platform/platform.js'))[name] }));
+
+const Platform = loadPart('PlatformView');
+const PlatformSections = loadPart('PlatformSections');
+const ServicesPopover = loadPart('ServicesPopoverScreen');
 
 /** Page state for views of the host. */
 export interface PageFacts {
@@ -104,9 +104,7 @@ export interface MainPageProps extends JourneyFrameProps {
    */
   readonly views?: MainPageViews | undefined;
   /** Additional content of the platform view, and its open section. @default nothing */
-  readonly platform?:
-    | Pick<PlatformViewProps, 'guidedFlow' | 'sections' | 'notices' | 'section' | 'onSectionChange'>
-    | undefined;
+  readonly platform?: PlatformContent | undefined;
   /** Ways from the landing page and the journey to the guided flow, such as "Bring a paper". @default none */
   readonly flow?: FlowLinks | undefined;
   /**
@@ -193,13 +191,15 @@ function Content({
   const journeyActive = useSelector(journey, (state) => state.matches('active'));
   const journeyName = useSelector(journey, (state) => state.context.data?.interest ?? '');
   const snapshot = useSelector(page, (state) => state);
-  const [sections, setSections] = useState<ShownSections | null>(null);
+  const [openedSection, setOpenedSection] = useState<string | null>();
+  const { section = openedSection } = platform ?? {};
+  const platformSettings = { ...platform, section, features };
   const shared = { api: client, storage, hostname, realResearch, features };
   const toggled: MainPageViews = {
     ...views,
     platform:
       views.platform === undefined ? (
-        <Platform key={journey.sessionId} {...shared} {...platform} onSectionsShown={setSections} />
+        <Platform key={journey.sessionId} {...shared} {...platformSettings} />
       ) : (
         views.platform
       ),
@@ -214,7 +214,22 @@ function Content({
     <MainPageView
       {...header}
       model={model}
-      sections={sections}
+      renderSections={
+        view === 'platform' && !views.platform && !hostPage
+          ? (part) => (
+              <PartBoundary name="A view of the main page" fallback={null}>
+                <PlatformSections
+                  part={part}
+                  settings={platformSettings}
+                  onOpen={(section) => {
+                    setOpenedSection(section);
+                    platform?.onSectionChange?.(section);
+                  }}
+                />
+              </PartBoundary>
+            )
+          : undefined
+      }
       services={
         <PartBoundary name="The status of the services" fallback={<ServicesPlaceholder />}>
           <ServicesPopover api={client} />

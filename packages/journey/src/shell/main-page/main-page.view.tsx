@@ -2,7 +2,6 @@ import { Heading, SkipLink, StatusDot, Text, VisuallyHidden } from '@spinout/des
 import { useMessages } from '@spinout/flow-kit/react';
 import { useId, type MouseEvent, type ReactNode } from 'react';
 import { HostContent } from '../../frame/host-content.js';
-import type { ShownSections } from '../platform/section-list.view.js';
 import type { MainPageEvent } from './main-page.machine.js';
 import { mainPageMessages } from './main-page.messages.js';
 import type { MainPageModel } from './main-page.model.js';
@@ -20,9 +19,9 @@ import {
   ServicesPlaceholder,
   Status,
 } from './main-page.styles.js';
-import { ViewSwitch } from './view-switch.view.js';
+import { ViewSwitch, type ViewSwitchProps } from './view-switch.view.js';
 
-interface MainPageViewProps {
+export interface MainPageViewProps extends Pick<ViewSwitchProps, 'renderSections'> {
   readonly model: MainPageModel;
   readonly send: (event: MainPageEvent) => void;
   readonly title?: string | undefined;
@@ -31,8 +30,6 @@ interface MainPageViewProps {
   /** Id of the main landmark, for a skip link of the host. @default a generated id and a skip link */
   readonly mainId?: string | undefined;
   readonly control?: ReactNode;
-  /** The sections of the open view. @default none */
-  readonly sections?: ShownSections | null | undefined;
   /** Status of the services, beside that of the backend; not on the landing page. */
   readonly services?: ReactNode;
   /** Content at the end of the footer. */
@@ -49,7 +46,7 @@ export function MainPageView({
   homeHref = '/',
   mainId,
   control,
-  sections = null,
+  renderSections,
   services,
   footer,
   children,
@@ -65,7 +62,7 @@ export function MainPageView({
         <HeaderBand>
           <ViewSwitch
             model={model}
-            sections={sections}
+            renderSections={renderSections}
             onToggle={(toggle) => send({ type: 'toggle.pressed', toggle })}
             renderBrand={(place) => (
               <Brand>

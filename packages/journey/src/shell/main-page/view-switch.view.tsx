@@ -1,16 +1,16 @@
 import { ChevronDownIcon } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import type { ShownSections } from '../platform/section-list.view.js';
+import type { SectionsPart } from '../platform/section-list.view.js';
 import { mainPageMessages } from './main-page.messages.js';
 import type { MainPageModel } from './main-page.model.js';
 import { Place } from './main-page.styles.js';
 import { Choices, Current, SwitchButton, Switcher, Toggle, Toolbar } from './view-switch.styles.js';
 
-interface ViewSwitchProps {
+export interface ViewSwitchProps {
   readonly model: Pick<MainPageModel, 'isCompact' | 'place' | 'toggles'>;
-  /** The sections of the open view; null if it has none. */
-  readonly sections: ShownSections | null;
+  /** Renders the sections of the open view, whose code may still load. @default it has none */
+  readonly renderSections?: ((part: SectionsPart) => ReactNode) | undefined;
   readonly onToggle: (name: MainPageModel['toggles'][number]['name']) => void;
   /** Renders the brand, with the name of what is shown in it. */
   readonly renderBrand: (place: ReactNode) => ReactNode;
@@ -22,7 +22,7 @@ interface ViewSwitchProps {
  */
 export function ViewSwitch({
   model: { isCompact, place, toggles },
-  sections,
+  renderSections,
   onToggle,
   renderBrand,
 }: ViewSwitchProps) {
@@ -35,8 +35,11 @@ export function ViewSwitch({
     // The view may have another button.
     requestAnimationFrame(() => opener.current?.focus());
   };
-  const shown = sections?.items.find(({ id: section }) => section === sections.shown)?.label;
-  const name = shown ?? place;
+  const render = (name: string) => (
+    <Place aria-current="page" title={name}>
+      {name}
+    </Place>
+  );
   return (
     <Switcher
       onKeyDown={(event) => {
@@ -51,18 +54,14 @@ export function ViewSwitch({
       {renderBrand(
         // Another element in another place, so that it does not count as one that moves.
         <Current key={String(isCompact)} data-compact={isCompact || undefined}>
-          {name !== null && (
-            <Place aria-current="page" title={name}>
-              {name}
-            </Place>
-          )}
+          {renderSections?.({ render }) ?? (place !== null && render(place))}
           <SwitchButton
             ref={opener}
             type="button"
             aria-label={messages.openViews}
             aria-expanded={isOpen}
             aria-controls={id}
-            data-sections={sections !== null || undefined}
+            data-sections={renderSections && ''}
             onClick={() => setOpen(!isOpen)}
           >
             <ChevronDownIcon size={16} />
@@ -75,16 +74,7 @@ export function ViewSwitch({
         tabIndex={-1}
         data-open={isOpen || undefined}
       >
-        {isOpen && sections !== null && (
-          <sections.List
-            label={messages.sections}
-            sections={sections}
-            onOpen={(section) => {
-              sections.open(section);
-              close();
-            }}
-          />
-        )}
+        {isOpen && renderSections?.({ onOpened: close })}
         <Toolbar>
           {toggles.map(({ name: toggle, on, label, otherLabel }) => (
             <Toggle

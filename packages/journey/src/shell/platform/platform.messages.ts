@@ -1,6 +1,7 @@
 import { defineMessages } from '@spinout/flow-kit';
 export const platformMessages = /* @__PURE__ */ defineMessages('platform', {
   title: 'Full Research Platform',
+  sections: 'Platform sections',
   guided: 'Guided Research Flow',
   agents: 'Research Agents',
   quantum: 'Quantum',
@@ -10,8 +11,10 @@ export const platformMessages = /* @__PURE__ */ defineMessages('platform', {
   loading: 'Loading the section…',
 });
 
+export type PlatformMessages = typeof platformMessages;
+
 declare module '@spinout/flow-kit' {
   interface MessageCatalogs {
-    readonly platform: typeof platformMessages;
+    readonly platform: PlatformMessages;
   }
 }

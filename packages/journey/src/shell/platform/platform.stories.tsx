@@ -2,31 +2,31 @@ import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
 import { Card, Text } from '@spinout/design-system';
 import { memoryStorage } from '@spinout/flow-kit';
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ComponentProps } from 'react';
-import { fn, userEvent, within } from 'storybook/test';
-import { PlatformView } from './platform.js';
-import { SectionList, type ShownSections } from './section-list.view.js';
+import { userEvent, within } from 'storybook/test';
+import { PlatformView, type PlatformViewProps } from './platform.js';
+import { PlatformSections } from './section-list.view.js';
 
 /** The platform with its sections in a list, which the main page has in its header. */
-function WithList(props: ComponentProps<typeof PlatformView>) {
-  const [sections, setSections] = useState<ShownSections | null>(null);
+function WithList({
+  section = null,
+  ...props
+}: Omit<PlatformViewProps, 'section'> & { readonly section?: string | null }) {
+  const [opened, setOpened] = useState<string | null>(section);
+  const settings = { ...props, section: opened };
   return (
     <>
-      {sections && (
-        <SectionList label="Platform sections" sections={sections} onOpen={sections.open} />
-      )}
-      <PlatformView {...props} onSectionsShown={setSections} />
+      <PlatformSections settings={settings} onOpen={setOpened} part={{}} />
+      <PlatformView {...settings} />
     </>
   );
 }
 
 const meta = {
   title: 'Journey/Platform',
-  component: PlatformView,
-  render: (args) => <WithList {...args} />,
+  component: WithList,
   args: {
-    onSectionsShown: fn(),
     api: createPlatformClient({ transport: scriptedTransport(allExampleReplies) }),
     storage: memoryStorage(),
     guidedFlow: (
@@ -35,7 +35,7 @@ const meta = {
       </Card>
     ),
   },
-} satisfies Meta<typeof PlatformView>;
+} satisfies Meta<typeof WithList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,7 +46,7 @@ export const WithoutGuidedFlow: Story = { args: { guidedFlow: undefined } };
 export const PanelsAlone: Story = {
   args: { guidedFlow: undefined, features: { aiAgents: false, quantum: false } },
 };
-export const Quantum: Story = { args: { defaultSection: 'quantum' } };
+export const Quantum: Story = { args: { section: 'quantum' } };
 export const MoreSections: Story = {
   args: {
     sections: [{ id: 'notes', label: 'Notes', content: <Text>What you have done so far.</Text> }],

@@ -8,19 +8,27 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { JourneyFrame } from '../../frame/journey-frame.js';
 import { PlatformView, type PlatformViewProps } from './platform.js';
-import { SectionList, type ShownSections } from './section-list.view.js';
+import type { PlatformContent } from './platform-sections.js';
+import { PlatformSections } from './section-list.view.js';
 
-type WithoutList = Omit<PlatformViewProps, 'onSectionsShown'>;
+type WithoutList = Omit<PlatformViewProps, 'section'> &
+  Pick<PlatformContent, 'section' | 'onSectionChange'>;
 
 /** The platform with its sections in a list, as in the header of the page. */
-function WithList(props: WithoutList) {
-  const [sections, setSections] = useState<ShownSections | null>(null);
+function WithList({ section = null, onSectionChange, ...props }: WithoutList) {
+  const [opened, setOpened] = useState<string | null>(section);
+  const settings = { ...props, section: opened };
   return (
     <>
-      {sections && (
-        <SectionList label="Platform sections" sections={sections} onOpen={sections.open} />
-      )}
-      <PlatformView {...props} onSectionsShown={setSections} />
+      <PlatformSections
+        settings={settings}
+        onOpen={(id) => {
+          setOpened(id);
+          onSectionChange?.(id);
+        }}
+        part={{}}
+      />
+      <PlatformView {...settings} />
     </>
   );
 }
@@ -76,23 +84,6 @@ describe('PlatformView', () => {
     expect(section('Your Impact')).toHaveAttribute('aria-current', 'page');
     await user.click(section('Guided Research Flow'));
     expect(onSectionChange.mock.calls).toEqual([['impact'], [null]]);
-  });
-
-  it('takes its sections back when it is gone', () => {
-    const onSectionsShown = vi.fn();
-    const { unmount } = render(
-      <JourneyFrame runtime={testRuntime()}>
-        <PlatformView
-          api={createPlatformClient({ transport: scriptedTransport(allExampleReplies) })}
-          storage={memoryStorage()}
-          guidedFlow={<p>Steps</p>}
-          onSectionsShown={onSectionsShown}
-        />
-      </JourneyFrame>,
-    );
-    expect(onSectionsShown).toHaveBeenLastCalledWith(expect.objectContaining({ shown: 'guided' }));
-    unmount();
-    expect(onSectionsShown).toHaveBeenLastCalledWith(null);
   });
 
   it('has no section for a guided flow that the host does not provide, and opens the agents', async () => {

@@ -2,15 +2,16 @@
 import { FEATURE_FLAGS } from '@spinout/api-client';
 import { Heading, VisuallyHidden } from '@spinout/design-system';
 import { browserStorage } from '@spinout/flow-kit';
-import { PartBoundary, useLatest, useMessages } from '@spinout/flow-kit/react';
-import { lazy, useLayoutEffect, useState, type ReactNode } from 'react';
+import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
+import { lazy, useState, type ReactNode } from 'react';
 import { HostContent } from '../../frame/host-content.js';
 import { Loading } from '../../frame/loading.view.js';
 import type { AgentSettings } from '../../journeys/ten-step/agent-settings.js';
 import { DisclaimersScreen } from '../../panels/disclaimers/disclaimers.js';
+import { getSections, type PlatformContent, type SectionSettings } from './platform-sections.js';
 import { platformMessages } from './platform.messages.js';
-import { SectionList, type ShownSections } from './section-list.view.js';
 
+export { PlatformSections } from './section-list.view.js';
 export { ServicesPopoverScreen } from '../../panels/services-status/services-status.js';
 
 const AgenticResearch = lazy(async () => ({
@@ -34,34 +35,9 @@ const UserStats = lazy(async () => ({
   default: (await import('../../panels/user-stats/user-stats.js')).UserStatsScreen,
 }));
 
-/** One section of the platform. */
-export interface PlatformSection {
-  /** Stable and unique; not `guided`, `agents`, `quantum`, `dashboard`, `showcase` or `impact`. */
-  readonly id: string;
-  /** Its name in the header. */
-  readonly label: string;
-  /** Rendered when the section is first opened; pass a lazy element to load its code then. */
-  readonly content: ReactNode;
-}
-
-export interface PlatformViewProps extends AgentSettings {
-  /** The six-step flow in the first section. @default no such section */
-  readonly guidedFlow?: ReactNode;
-  /** Additional sections at the end. @default none */
-  readonly sections?: readonly PlatformSection[] | undefined;
-  /** Notices about the platform, after its sections; null for none. @default the disclaimers, at the end of the screen */
-  readonly notices?: ReactNode;
-  /**
-   * Id of the open section; null or an unknown id for the first. Set it to what `onSectionChange` reports.
-   * @default the view manages its section
-   */
-  readonly section?: string | null | undefined;
-  /** Called when the person opens a section; null for the first. */
-  readonly onSectionChange?: ((section: string | null) => void) | undefined;
-  /** Id of the initial section, without `section`. @default the first */
-  readonly defaultSection?: string | undefined;
-  /** Called with the sections, for a switch in the header, and with null when the platform is gone. */
-  readonly onSectionsShown: (sections: ShownSections | null) => void;
+export interface PlatformViewProps
+  extends AgentSettings, SectionSettings, Pick<PlatformContent, 'notices'> {
+  readonly features?: SectionSettings['features'];
 }
 
 /** The full research platform with a section per tool, without providers. */
@@ -75,56 +51,29 @@ export function PlatformView({
   realResearch,
   storage: givenStorage,
   section,
-  onSectionChange,
-  defaultSection,
-  onSectionsShown,
 }: PlatformViewProps) {
   const messages = useMessages(platformMessages);
-  const [chosen, choose] = useState(defaultSection);
-  const asked = section === undefined ? chosen : section;
   const [storage] = useState(() => givenStorage ?? browserStorage());
   const features = { ...FEATURE_FLAGS, ...partialFeatures };
   const agents = { api, hostname, realResearch, storage, features };
-  const tools = [
-    { id: 'guided', content: guidedFlow && <HostContent>{guidedFlow}</HostContent> },
-    {
-      id: 'agents',
-      content: features.aiAgents && <AgenticResearch {...agents} instanceId="platform" />,
-    },
-    { id: 'quantum', content: features.quantum && <QuantumSection api={api} /> },
-    { id: 'dashboard', content: <FeatureDashboard {...{ api, features }} /> },
-    { id: 'showcase', content: <Showcase features={features} /> },
-    { id: 'impact', content: <UserStats /> },
-  ] as const;
-  const sections = [
-    ...tools
-      .filter(({ content }) => Boolean(content))
-      .map(({ id, content }) => ({ id, label: messages[id], content })),
-    ...more.map(({ content, ...section }) => ({
-      ...section,
-      content: <HostContent>{content}</HostContent>,
-    })),
-  ];
-  const shown = sections.find(({ id }) => id === asked)?.id ?? sections[0]?.id ?? 'dashboard';
+  const contents: Readonly<Record<string, ReactNode>> = {
+    ...Object.fromEntries(
+      more.map(({ id, content }) => [id, <HostContent key={id}>{content}</HostContent>]),
+    ),
+    guided: guidedFlow && <HostContent>{guidedFlow}</HostContent>,
+    agents: features.aiAgents && <AgenticResearch {...agents} instanceId="platform" />,
+    quantum: features.quantum && <QuantumSection api={api} />,
+    dashboard: <FeatureDashboard {...{ api, features }} />,
+    showcase: <Showcase features={features} />,
+    impact: <UserStats />,
+  };
+  const { shown } = getSections(
+    { guidedFlow, sections: more, section, features: partialFeatures },
+    messages,
+  );
+  // A section keeps its state while another one is shown.
   const [opened, setOpened] = useState<readonly string[]>([shown]);
   if (!opened.includes(shown)) setOpened([...opened, shown]);
-  const latest = useLatest({
-    open: (id: string) => {
-      choose(id);
-      onSectionChange?.(id === sections[0]?.id ? null : id);
-    },
-  });
-  const choices = JSON.stringify(sections.map(({ id, label }) => ({ id, label })));
-  // Before the first paint, so that the name in the header does not change after it.
-  useLayoutEffect(() => {
-    onSectionsShown({
-      items: JSON.parse(choices) as ShownSections['items'],
-      shown,
-      open: (id) => latest.open(id),
-      List: SectionList,
-    });
-  }, [choices, shown, latest, onSectionsShown]);
-  useLayoutEffect(() => () => onSectionsShown(null), [onSectionsShown]);
   const ownNotices = (
     <PartBoundary name="The disclaimers">
       <DisclaimersScreen api={api} storage={storage} placement="end" />
@@ -136,15 +85,15 @@ export function PlatformView({
       <VisuallyHidden>
         <Heading level={2}>{messages.title}</Heading>
       </VisuallyHidden>
-      {sections
-        .filter(({ id }) => opened.includes(id))
-        .map(({ id, content }) => (
+      {opened
+        .filter((id) => Boolean(contents[id]))
+        .map((id) => (
           <div key={id} hidden={id !== shown}>
             <PartBoundary
               name="A section of the platform"
               fallback={<Loading text={messages.loading} />}
             >
-              {content}
+              {contents[id]}
             </PartBoundary>
           </div>
         ))}

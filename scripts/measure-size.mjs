@@ -39,7 +39,7 @@ const BUDGETS = [
       import { createApiClient } from '@spinout/api-client';
       import { httpTransport } from '@spinout/api-client/http';
       globalThis.host = { ResearchFlow, createApiClient, httpTransport };`,
-    budgetKb: 53,
+    budgetKb: 53.5,
     forbidden: [
       ...LAZY_LIBRARIES,
       ...DEVELOPMENT_CHECKS,
@@ -57,7 +57,7 @@ const BUDGETS = [
       import { createPlatformClient } from '@spinout/api-client';
       import { httpTransport } from '@spinout/api-client/http';
       globalThis.host = { MainPage, loadThreeDmolViewer, createPlatformClient, httpTransport };`,
-    budgetKb: 56,
+    budgetKb: 56.7,
     forbidden: [
       ...LAZY_LIBRARIES,
       ...DEVELOPMENT_CHECKS,
@@ -79,7 +79,7 @@ const BUDGETS = [
       import { createPlatformClient } from '@spinout/api-client';
       import { httpTransport } from '@spinout/api-client/http';
       globalThis.host = { AuthAlert, AuthCallback, AuthNotices, AuthProvider, createAuthSession, createPlatformClient, httpTransport };`,
-    budgetKb: 60.5,
+    budgetKb: 60.8,
     forbidden: [
       ...LAZY_LIBRARIES,
       ...DEVELOPMENT_CHECKS,

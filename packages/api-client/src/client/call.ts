@@ -167,9 +167,8 @@ const loadContract = <Loaded extends { readonly input: z.core.$ZodType }>(
   endpoint: Address & { readonly contract: () => Promise<Loaded> },
 ): Promise<Loaded> =>
   loadCode(endpoint.id, async () => {
-    const { createInputGuard } = await import('./input-guard.js');
-    const loaded = await endpoint.contract();
-    guards.set(endpoint, createInputGuard(endpoint.id, loaded.input));
+    const [guard, loaded] = await Promise.all([import('./input-guard.js'), endpoint.contract()]);
+    guards.set(endpoint, guard.createInputGuard(endpoint.id, loaded.input));
     return loaded;
   });
 

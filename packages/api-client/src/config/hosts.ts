@@ -66,7 +66,6 @@ export type Hosts = ReturnType<typeof createHosts>;
 export function checkBase(name: string, base: string | undefined) {
   if (base === undefined || /^(https?:\/\/|\/|$)/i.test(base)) return;
   throw new ConfigurationError(
-    `${name} is "${base}". It must be empty, a path that starts with "/", or an http(s) address. ` +
-      `Write e.g. ${name}: "https://api.example.org".`,
+    `${name} is "${base}". Use "", a path such as "/api", or an http(s) address.`,
   );
 }

@@ -22,11 +22,13 @@ export function signInUrl(
     host: 'auth',
     path: `/auth/login/${encodeURIComponent(provider)}`,
   });
-  const query = new URLSearchParams({ redirect_uri: `${origin}/auth/callback` });
-  if (state !== undefined) query.set('state', state);
-  if (codeChallenge !== undefined) {
-    query.set('code_challenge', codeChallenge);
-    query.set('code_challenge_method', 'S256');
-  }
+  const query = new URLSearchParams({
+    redirect_uri: `${origin}/auth/callback`,
+    ...(state !== undefined && { state }),
+    ...(codeChallenge !== undefined && {
+      code_challenge: codeChallenge,
+      code_challenge_method: 'S256',
+    }),
+  });
   return `${login}?${query.toString()}`;
 }

@@ -6,7 +6,6 @@ const loadSchemas = () => import('../schemas/flow-company.js');
 export const createCompany = defineEndpoint({
   id: 'company.create',
   method: 'POST',
-  host: 'api',
   path: '/api/journey/company',
   contract: contractOf(loadSchemas, 'CompanyRequest', 'CompanyReply'),
 });
@@ -15,7 +14,6 @@ export const createCompany = defineEndpoint({
 export const generateDocument = defineEndpoint({
   id: 'company.generateDocument',
   method: 'POST',
-  host: 'api',
   path: '/api/journey/generate-document',
   contract: contractOf(loadSchemas, 'GenerateDocumentRequest', 'GenerateDocumentReply'),
 });

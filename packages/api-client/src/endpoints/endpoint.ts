@@ -24,16 +24,16 @@ export interface PdfEndpoint<Input> extends Address {
 
 const json = (value: unknown): RequestBody => ({ kind: 'json', value });
 
-/** Describes a call that answers with JSON. */
+/** Describes a call that answers with JSON. Without a `host` it goes to the API, and without `encode` it sends JSON. */
 export const defineEndpoint = <Input, Output>(
-  endpoint: Omit<Endpoint<Input, Output>, 'encode'> &
-    Partial<Pick<Endpoint<Input, Output>, 'encode'>>,
-): Endpoint<Input, Output> => ({ encode: json, ...endpoint });
+  endpoint: Omit<Endpoint<Input, Output>, 'encode' | 'host'> &
+    Partial<Pick<Endpoint<Input, Output>, 'encode' | 'host'>>,
+): Endpoint<Input, Output> => ({ host: 'api', encode: json, ...endpoint });
 
-/** Describes a call that answers with a PDF. */
+/** Describes a call that answers with a PDF. Without a `host` it goes to the API. */
 export const definePdfEndpoint = <Input>(
-  endpoint: Omit<PdfEndpoint<Input>, 'encode'>,
-): PdfEndpoint<Input> => ({ encode: json, ...endpoint });
+  endpoint: Omit<PdfEndpoint<Input>, 'encode' | 'host'> & Partial<Pick<PdfEndpoint<Input>, 'host'>>,
+): PdfEndpoint<Input> => ({ host: 'api', encode: json, ...endpoint });
 
 /** The contract of a call whose schemas are in one module, by their names. The module is loaded lazily. */
 export const contractOf =

@@ -6,7 +6,6 @@ const loadSchemas = () => import('../schemas/flow-experiment.js');
 export const designExperiment = defineEndpoint({
   id: 'experiment.design',
   method: 'POST',
-  host: 'api',
   path: '/api/journey/experiment-design',
   contract: contractOf(loadSchemas, 'ExperimentDesignRequest', 'ExperimentDesignReply'),
 });

@@ -6,7 +6,6 @@ const loadSchemas = () => import('../schemas/flow-hypothesis.js');
 export const generateHypothesis = defineEndpoint({
   id: 'hypothesis.generate',
   method: 'POST',
-  host: 'api',
   path: '/api/v1/research/hypothesis/generate',
   serverlessPath: '/.netlify/functions/v1/research/hypothesis/generate',
   contract: contractOf(loadSchemas, 'HypothesisRequest', 'HypothesisReply'),

@@ -7,7 +7,6 @@ const loadSchemas = () => import('../schemas/flow-import.js');
 export const importBibliography = defineEndpoint({
   id: 'literature.import',
   method: 'POST',
-  host: 'api',
   path: '/api/journey/literature/import',
   contract: contractOf(loadSchemas, 'ImportBibliographyRequest', 'ImportBibliographyReply'),
   encode: (input: ImportBibliographyRequest) =>
@@ -18,7 +17,6 @@ export const importBibliography = defineEndpoint({
 export const removeImport = defineEndpoint({
   id: 'literature.removeImport',
   method: 'POST',
-  host: 'api',
   path: '/api/journey/literature/import/remove',
   contract: contractOf(loadSchemas, 'RemoveImportRequest', 'RemoveImportReply'),
 });

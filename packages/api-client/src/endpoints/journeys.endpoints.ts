@@ -6,7 +6,6 @@ const loadSchemas = () => import('../schemas/journeys.js');
 export const listJourneys = defineEndpoint({
   id: 'journeys.list',
   method: 'GET',
-  host: 'api',
   path: '/api/v1/journeys',
   contract: readContractOf(loadSchemas, 'ListJourneysReply'),
 });
@@ -15,7 +14,6 @@ export const listJourneys = defineEndpoint({
 export const readJourney = defineEndpoint({
   id: 'journeys.read',
   method: 'GET',
-  host: 'api',
   path: '/api/v1/journeys/read',
   query: ['journey_id'],
   contract: contractOf(loadSchemas, 'ReadJourneyRequest', 'ReadJourneyReply'),
@@ -25,7 +23,6 @@ export const readJourney = defineEndpoint({
 export const saveJourney = defineEndpoint({
   id: 'journeys.save',
   method: 'PUT',
-  host: 'api',
   path: '/api/v1/journeys',
   contract: contractOf(loadSchemas, 'SaveJourneyRequest', 'SaveJourneyReply'),
 });
@@ -34,7 +31,6 @@ export const saveJourney = defineEndpoint({
 export const removeJourney = defineEndpoint({
   id: 'journeys.remove',
   method: 'POST',
-  host: 'api',
   path: '/api/v1/journeys/remove',
   contract: contractOf(loadSchemas, 'RemoveJourneyRequest', 'RemoveJourneyReply'),
 });

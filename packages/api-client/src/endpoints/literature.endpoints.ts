@@ -6,7 +6,6 @@ const loadSchemas = () => import('../schemas/flow-literature.js');
 export const searchLiterature = defineEndpoint({
   id: 'literature.search',
   method: 'POST',
-  host: 'api',
   path: '/api/journey/literature/search',
   contract: contractOf(loadSchemas, 'LiteratureSearchRequest', 'LiteratureSearchReply'),
 });
@@ -15,7 +14,6 @@ export const searchLiterature = defineEndpoint({
 export const reviewLiterature = defineEndpoint({
   id: 'literature.review',
   method: 'POST',
-  host: 'api',
   path: '/api/journey/literature/review',
   contract: contractOf(loadSchemas, 'LiteratureReviewRequest', 'LiteratureReviewReply'),
 });

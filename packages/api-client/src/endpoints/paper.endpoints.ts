@@ -7,7 +7,6 @@ const loadSchemas = () => import('../schemas/flow-paper-analysis.js');
 export const analyzePaper = defineEndpoint({
   id: 'paper.analyze',
   method: 'POST',
-  host: 'api',
   path: '/api/journey/analyze-paper',
   contract: contractOf(loadSchemas, 'AnalyzePaperRequest', 'AnalyzePaperReply'),
   encode: (input: AnalyzePaperRequest) =>

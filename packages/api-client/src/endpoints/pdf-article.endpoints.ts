@@ -4,7 +4,6 @@ import { definePdfEndpoint } from './endpoint.js';
 export const generateResearchPaperPdf = definePdfEndpoint({
   id: 'pdf.researchPaper',
   method: 'POST',
-  host: 'api',
   path: '/api/v1/pdf/research_paper',
   contract: async () => ({
     input: (await import('../schemas/pdf-article.js')).ResearchPaperPdfRequest,
@@ -15,7 +14,6 @@ export const generateResearchPaperPdf = definePdfEndpoint({
 export const generateSummaryPdf = definePdfEndpoint({
   id: 'pdf.summary',
   method: 'POST',
-  host: 'api',
   path: '/api/v1/pdf/generate',
   contract: async () => ({ input: (await import('../schemas/flow-pdf.js')).PdfRequest }),
 });

@@ -4,7 +4,6 @@ import { definePdfEndpoint } from './endpoint.js';
 export const generatePdf = definePdfEndpoint({
   id: 'pdf.generate',
   method: 'POST',
-  host: 'api',
   path: '/api/v1/pdf/generate',
   contract: async () => ({ input: (await import('../schemas/flow-pdf.js')).PdfRequest }),
 });

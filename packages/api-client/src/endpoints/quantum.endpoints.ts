@@ -2,15 +2,13 @@ import { contractOf, defineEndpoint } from './endpoint.js';
 
 const loadSchemas = () => import('../schemas/quantum.js');
 
-/** A state vector of 24 qubits may take minutes. */
-const SIMULATION_TIMEOUT_MS = 600_000;
-const ENERGIES_TIMEOUT_MS = 120_000;
+/** A state vector of 24 qubits may take minutes, and so may a variational energy. */
+const TIMEOUT_MS = 600_000;
 
 /** Creates a quantum circuit. */
 export const createCircuit = defineEndpoint({
   id: 'quantum.createCircuit',
   method: 'POST',
-  host: 'api',
   path: '/api/v1/quantum/create_circuit',
   contract: contractOf(loadSchemas, 'CreateCircuitRequest', 'CreateCircuitReply'),
 });
@@ -19,9 +17,8 @@ export const createCircuit = defineEndpoint({
 export const runSimulation = defineEndpoint({
   id: 'quantum.runSimulation',
   method: 'POST',
-  host: 'api',
   path: '/api/v1/quantum/run_simulation',
-  timeoutMs: SIMULATION_TIMEOUT_MS,
+  timeoutMs: TIMEOUT_MS,
   contract: contractOf(loadSchemas, 'RunSimulationRequest', 'RunSimulationReply'),
 });
 
@@ -29,7 +26,6 @@ export const runSimulation = defineEndpoint({
 export const optimizeMolecule = defineEndpoint({
   id: 'quantum.optimizeMolecule',
   method: 'POST',
-  host: 'api',
   path: '/api/v1/quantum/optimize_molecule',
   contract: contractOf(loadSchemas, 'OptimizeMoleculeRequest', 'OptimizeMoleculeReply'),
 });
@@ -38,8 +34,7 @@ export const optimizeMolecule = defineEndpoint({
 export const computeEnergies = defineEndpoint({
   id: 'quantum.computeEnergies',
   method: 'POST',
-  host: 'api',
   path: '/api/v1/quantum/compute_energies',
-  timeoutMs: ENERGIES_TIMEOUT_MS,
+  timeoutMs: TIMEOUT_MS,
   contract: contractOf(loadSchemas, 'ComputeEnergiesRequest', 'ComputeEnergiesReply'),
 });

@@ -6,7 +6,6 @@ const loadSchemas = () => import('../schemas/platform.js');
 export const readDisclaimers = defineEndpoint({
   id: 'platform.disclaimers',
   method: 'GET',
-  host: 'api',
   path: '/api/v1/disclaimers',
   contract: readContractOf(loadSchemas, 'DisclaimersReply'),
 });
@@ -15,7 +14,6 @@ export const readDisclaimers = defineEndpoint({
 export const readServicesStatus = defineEndpoint({
   id: 'platform.services',
   method: 'GET',
-  host: 'api',
   path: '/api/v1/services/status',
   contract: readContractOf(loadSchemas, 'ServicesStatusReply'),
 });

@@ -6,7 +6,6 @@ const loadSchemas = () => import('../schemas/stored-data.js');
 export const readDataUsage = defineEndpoint({
   id: 'data.usage',
   method: 'GET',
-  host: 'api',
   path: '/api/v1/data',
   contract: readContractOf(loadSchemas, 'DataUsageReply'),
 });
@@ -15,7 +14,6 @@ export const readDataUsage = defineEndpoint({
 export const exportData = defineEndpoint({
   id: 'data.export',
   method: 'GET',
-  host: 'api',
   path: '/api/v1/data/export',
   query: ['after'],
   contract: contractOf(loadSchemas, 'ExportDataRequest', 'ExportDataReply'),
@@ -25,7 +23,6 @@ export const exportData = defineEndpoint({
 export const deleteData = defineEndpoint({
   id: 'data.delete',
   method: 'POST',
-  host: 'api',
   path: '/api/v1/data/delete',
   contract: contractOf(loadSchemas, 'DeleteDataRequest', 'DeleteDataReply'),
 });

@@ -6,7 +6,6 @@ const loadSchemas = () => import('../schemas/flow-topic.js');
 export const suggestTopics = defineEndpoint({
   id: 'topics.suggest',
   method: 'POST',
-  host: 'api',
   path: '/api/journey/ai-topic-suggestions',
   contract: contractOf(loadSchemas, 'TopicSuggestionsRequest', 'TopicSuggestionsReply'),
 });

@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { SectionsPart } from '../platform/section-list.view.js';
 import { mainPageMessages } from './main-page.messages.js';
 import type { MainPageModel } from './main-page.model.js';
@@ -28,12 +28,12 @@ export function ViewSwitch({
 }: ViewSwitchProps) {
   const messages = useMessages(mainPageMessages);
   const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
   const id = useId();
   const close = () => {
     setOpen(false);
     // The view may have another button.
-    requestAnimationFrame(() => opener.current?.focus());
+    requestAnimationFrame(() => opener?.focus());
   };
   const render = (name: string) => (
     <Place aria-current="page" title={name}>
@@ -56,7 +56,7 @@ export function ViewSwitch({
         <Current key={String(isCompact)} data-compact={isCompact || undefined}>
           {renderSections?.({ render }) ?? (place !== null && render(place))}
           <SwitchButton
-            ref={opener}
+            ref={setOpener}
             type="button"
             aria-label={messages.openViews}
             aria-expanded={isOpen}

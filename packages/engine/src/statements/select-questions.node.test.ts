@@ -63,7 +63,10 @@ describe('the questions of a paper', () => {
       'Warm nights may lower the nectar volume of clover and the visits of bees to clover.',
     ],
     ['a result', 'Our results indicate that a dose of shade is adequate to explore clover nectar.'],
-    ['a remark', 'It is important to notice that clover and thyme lost nectar in all three years.'],
+    [
+      'a remark',
+      'It is interesting to note that the nectar of clover possesses a scent in gardens.',
+    ],
     ['a step', 'Plots of clover were planted to investigate the nectar of warm nights in gardens.'],
     ['a frequency', 'In hedges, the nectar of clover was more likely to freeze on warm nights.'],
     ['its own aim', 'The second objective is to determine the nectar of clover on warm nights.'],

@@ -3,16 +3,7 @@ import { isSpliced } from './spliced.js';
 
 const check = (before: string, text: string) => {
   const page = `${before}\n${text} Bees were rare.`;
-  const start = before.length + 1;
-  const sentence = {
-    page: 1,
-    start,
-    end: start + text.length,
-    text,
-    section: 'results',
-    tokens: [],
-  };
-  return isSpliced(sentence as Parameters<typeof isSpliced>[0], () => page);
+  return isSpliced({ page: 1, start: before.length + 1, text }, () => page);
 };
 
 describe('a sentence of a file that prints its lines twice', () => {

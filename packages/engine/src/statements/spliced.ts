@@ -9,7 +9,10 @@ const BEFORE = 160;
  * Whether a sentence was put together of parts of two: it ends with the words that the sentence before ends with, as
  * where a file prints its lines twice.
  */
-export function isSpliced({ page, start, text }: PaperSentence, pageText: PageText): boolean {
+export function isSpliced(
+  { page, start, text }: Pick<PaperSentence, 'page' | 'start' | 'text'>,
+  pageText: PageText,
+): boolean {
   const words = wordsOf(text);
   const before = wordsOf(pageText(page).slice(Math.max(0, start - BEFORE), start));
   const end = words.slice(words.length - countEqualEnd(words, before));

@@ -24,6 +24,7 @@ describe('the rating of a sentence', () => {
     'Shade may restore nectar in some hedges (Doe, 2009).',
     'Shade may restore nectar in some hedges (7, 14).',
     'Shade may be an attractive option.',
+    'More shade may serve this goal.',
     'The discrepancy between the counts may be due to rain.',
     'Shade may show that the enzymes bend.',
     'The spread is encoded by D, and may rise.',

@@ -92,6 +92,7 @@ const WORDINGS: readonly Wording[] = [
     cue: /\b(?:that|perhaps|whether|if|how) the (?:enzymes|proteins|genes|compounds|drugs|viruses|residues|mutants|animals) (?!of\b|with|in\b|that\b|from\b|encod|at\b|on\b|for\b|involved)\p{L}+/iu,
     change: -0.8,
   },
+  { cue: /\bthis (?:goal|aim|purpose|objective)\W*$/iu, change: -0.5 },
   { cue: /\b(?:by|of) [D-HJ-Z](?=[,;]| (?:is|are|was|may|could)\b)/u, change: -0.8 },
 ];
 

@@ -14,7 +14,7 @@ const NOTICE =
   /^(?:[\p{L} ]{0,30},\s)?(?:it (?:is|was|should be|must be|has to be) (?:also |however )?(?:important|interesting|worth|worthwhile|necessary|essential|noted|mentioned|emphasi[sz]ed|stressed|remembered)? ?(?:to )?(?:note|notice|know|mention|remark|stress|emphasi[sz]e|point out|remember|noting|noticing|mentioning)? ?that|(?:please )?(?:note|notice) that)\s/iu;
 /** "Our results indicate that a low dose is enough": what the study found. */
 const OWN_RESULT =
-  /\b(?:our|these|those|the (?:present|current)|this|the) (?:[\p{L}-]+ ){0,2}(?:results?|data|findings?|stud(?:y|ies)|observations?|experiments?|analys[ei]s|plots?) (?:\p{L}+ly |also )?(?:indicate[sd]?|show(?:s|ed|n)?|demonstrate[sd]?|reveal(?:s|ed)?|confirm(?:s|ed)?|proved?|establish(?:es|ed)?) that\s(?<result>.*)$|\bconfirmed that\s(?<confirmed>.*)$/iu;
+  /\b(?:our|these|those|the (?:present|current)|this|the) (?:[\p{L}-]+ ){0,2}(?:results?|data|findings?|stud(?:y|ies)|observations?|experiments?|analys[ei]s|plots?) (?:\p{L}+ly |also )?(?:indicate[sd]?|show(?:s|ed|n)?|demonstrate[sd]?|reveal(?:s|ed)?|confirm(?:s|ed)?|proved?|establish(?:es|ed)?) that\s(?<result>.*)$|\b(?:confirmed|we have (?:found|observed|shown|demonstrated)) that\s(?<confirmed>.*)$/iu;
 /** "Interestingly, nectar rose": no question is called interesting. */
 const ADVERB = /^(?:interestingly|importantly|further),\s/iu;
 /** "Networks were built to explore …", "the question was whether": a step of the study. */

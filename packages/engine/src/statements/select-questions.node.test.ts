@@ -71,6 +71,7 @@ describe('the questions of a paper', () => {
     ['a frequency', 'In hedges, the nectar of clover was more likely to freeze on warm nights.'],
     ['its own aim', 'The second objective is to determine the nectar of clover on warm nights.'],
     ['an item', 'Sixth, the nectar of clover may be driven by the choice of hedges in gardens.'],
+    ['a finding', 'We have found that warm nights determine the nectar of clover in gardens.'],
     ['another subject', 'Perhaps taxes on imported steel would lower prices of freight ships.'],
     ['the end of a quotation', 'Perhaps clover should be planted in the shade of every hedge.”'],
   ])('are not %s', (_, line) => {

@@ -39,6 +39,27 @@ describe('the hypotheses that a paper leads to', () => {
     expect(read(`Discussion\n\n${cited}`)).toMatchObject([{ statement: MAY, isCited: true }]);
   });
 
+  it('are stated without a word that only hedges them', () => {
+    const text = 'We speculate that perhaps dense stroma reduces the reach of lipid nanoparticles.';
+    expect(statements(text)).toEqual(['Dense stroma reduces the reach of lipid nanoparticles.']);
+  });
+
+  it('are not what others found', () => {
+    const found = 'raising the possibility that dense stroma reduces the reach of nanoparticles.';
+    expect(statements(`The counts vary, ${found}`)).toHaveLength(1);
+    expect(statements(`Studies to count cells have yielded mixed results, ${found}`)).toEqual([]);
+  });
+
+  it('count less where they explain what was seen in own material, or name only a class', () => {
+    const scores = (text: string) => read(`Discussion\n\n${text}`).map(({ score }) => score);
+    const [own = 0] = scores('Dense stroma may have reduced the growth of the mutants.');
+    const [usual = 0] = scores('Dense stroma may have reduced the growth of the tumors.');
+    expect(own).toBeLessThan(usual);
+    const [bare = 0] = scores('Dense stroma may reduce the growth of the enzymes.');
+    const [named = 0] = scores('Dense stroma may reduce the growth of the tumors.');
+    expect(bare).toBeLessThan(named);
+  });
+
   it('are what its model predicts, with the prediction left to an experiment', () => {
     const text =
       'Our results predict that reduced surface tension will increase the adsorption of the peptide.';

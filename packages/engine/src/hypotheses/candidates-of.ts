@@ -80,7 +80,8 @@ export function candidatesOf(
       ...(limitation ? { limitation: { source, sentence: limitation } } : {}),
       support: findSupport(rest.relation, sentence, results),
     };
-    const statement = inContext(removeMarks(rest.statement), rest.kind, sentence.text);
+    const stated = withoutHedge(removeMarks(rest.statement));
+    const statement = inContext(stated, rest.kind, sentence.text);
     return {
       ...candidate,
       statement: expandAcronyms(statement, acronyms),
@@ -88,6 +89,10 @@ export function candidatesOf(
     };
   });
 }
+
+/** "Perhaps clover loses nectar": a hypothesis states it. */
+const withoutHedge = (statement: string): string =>
+  capitalize(statement.replace(/^(?:perhaps|maybe|possibly|probably),? (?=\p{L})/iu, ''));
 
 /** "future use of the drug": no study can vary or measure it. */
 const LATER = /^(?:the )?(?:future|further)\b/iu;

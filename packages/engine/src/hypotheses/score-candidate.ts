@@ -40,7 +40,7 @@ const WEAK =
   /\b(?:(?:have|has|had) (?:an? )?(?:\w+ )?(?:effects?|impact|influence)\b|important (?:regulators?|roles?|factors?|mediators?|players?|part)\b|some roles?\b|be (?:involved|important|relevant|related|a factor)\b|(?:may|might|could) have had\b|serve to\b)/iu;
 /** "the virus", "both sites": which one only the paper says. */
 const UNNAMED =
-  /\b(?:the (?:virus|drug|protein|gene|compound|patients?|animals?|cells?|model|groups?|disease|treatment|intervention|sites?|region|organism|system|device|material|method|species|area|population|authors?)\b(?! (?:of|with|in|that|who))|both (?:\p{L}+s)\b(?! and))/iu;
+  /\b(?:the (?:virus(?:es)?|drugs?|proteins?|genes?|enzymes?|mutations?|residues?|compounds?|patients?|animals?|cells?|model|groups?|disease|treatment|intervention|sites?|region|organism|system|device|material|method|species|area|population|authors?)\b(?! (?:of|with|in|that|who|from|for|encod|at|on|which|involved))|both (?:\p{L}+s)\b(?! and))/iu;
 /** "The balance could …": which one only the paper says. */
 const BARE_SUBJECT =
   /^the \p{L}+ (?:may|might|can|could|would|will|is|are|has|have|does|do|plays?|affects?|contributes?)\b/iu;
@@ -50,6 +50,9 @@ const LIVING_OUTCOME =
 /** The sentence reports what a figure or table of its own shows. */
 const OWN_FIGURE =
   /\((?:see )?(?:Fig|Table|Supplementary)|\bbased on (?:our |the )?(?:model|simulation)/iu;
+/** "might have helped the transgenics": explains what this study saw in its own plants or animals. */
+const OWN_MATERIAL =
+  /\b(?:may|might|could) have \p{L}+ed\b.*\bthe (?:transgenics?|transgenic (?:lines|plants)|mutants?|controls?|participants|respondents|volunteers)\b/iu;
 const SAME = 0.6;
 const MANY = 0.8;
 const MOST = 0.65;
@@ -123,6 +126,7 @@ export function scoreCandidate(
     (!isExplicit && kind === 'proposal' && OWN_FIGURE.test(basis.sentence.text) ? 1.5 : 0) -
     (isConclusion ? (basis.sentence.section === 'results' ? 3 : 1) : 0) -
     (WEAK.test(statement) ? 1.5 : 0) -
+    (OWN_MATERIAL.test(statement) ? 3 : 0) -
     (UNNAMED.test(statement) || BARE_SUBJECT.test(statement) ? 3 : 0) -
     (kind === 'proposal' && !isExplicit && /\bwould\b/i.test(statement) ? 5 : 0) -
     (LIVING_OUTCOME.test(relation.outcome) ? 2.5 : 0) -

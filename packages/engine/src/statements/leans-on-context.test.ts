@@ -8,6 +8,7 @@ describe('a sentence leans on others', () => {
     'These findings could be related to the age of the plants.',
     'Our results may reflect the rain in the second year.',
     'Warm nights and long dry days in early summer and again in late summer changed all flowers and bees of this region.',
+    'Whether the scents of clover are exactly the same in the two species is unknown.',
   ])('where it explains or names what only they say: %s', (sentence) => {
     expect(leansOnContext(sentence)).toBe(true);
   });
@@ -17,6 +18,7 @@ describe('a sentence leans on others', () => {
     'In this regard, shade may restore the nectar of clover.',
     'These findings suggest that shade may restore the nectar of clover.',
     'Every region with warm nights and long dry days in early summer and again in late summer lost some of the bees of this region.',
+    'Whether the scent of clover is the same in the two species of thyme is unknown.',
   ])('not where it can be read alone: %s', (sentence) => {
     expect(leansOnContext(sentence)).toBe(false);
   });

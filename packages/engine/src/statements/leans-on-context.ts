@@ -15,7 +15,7 @@ const POINTING_WITHIN =
 const MIN_CHARACTERS_BEFORE = 110;
 /** "in this case", "of this laboratory": which one only another sentence says, also late in a sentence. */
 const ONE_OF_MANY =
-  /\b(?:(?:this|that) (?:patient|laboratory|region|area|country|village|hospital|strain|isolate|residue|mutant|compound|group)|(?:(?<!\bin )this case|in this case(?=\W*$)))\b/giu;
+  /\b(?:(?:this|that) (?:patient|laboratory|region|area|country|village|hospital|strain|isolate|residue|mutant|compound|group)|the (?:two|three) (?:species|strains|isolates|groups|regions|countries|genes|proteins|enzymes)\b(?! (?:of|with|in|that|from))|(?:(?<!\bin )this case|in this case(?=\W*$)))\b/giu;
 
 /** Whether a sentence points to something outside of it, so that it says little without the sentences around it. */
 export function leansOnContext(sentence: string): boolean {

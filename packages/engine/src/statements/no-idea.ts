@@ -9,11 +9,36 @@ const OF_OTHERS =
 /** "Our study provides novel insights into …": praise of the study that ends it. */
 const PRAISE =
   /\b(?:stud(?:y|ies)|work|results?|findings?|data|research|analys[ei]s|paper)\b[^,;]{0,40}\b(?:provid\p{L}+|offer\p{L}*|g[ai]ve\p{L}*|shed\p{L}*|contribut\p{L}+|add\p{L}*) (?:\p{L}+ ){0,4}?(?:insights?|light|basis|evidence|understanding|knowledge|foundation|reference|information)\b/iu;
+/** "It is important to notice that": what follows says whether anything is open. */
+const NOTICE =
+  /^(?:[\p{L} ]{0,30},\s)?(?:it (?:is|was|should be|must be|has to be) (?:also |however )?(?:important|interesting|worth|worthwhile|necessary|essential|noted|mentioned|emphasi[sz]ed|stressed|remembered)? ?(?:to )?(?:note|notice|know|mention|remark|stress|emphasi[sz]e|point out|remember|noting|noticing|mentioning)? ?that|(?:please )?(?:note|notice) that)\s/iu;
+/** "Our results indicate that a low dose is enough": what the study found. */
+const OWN_RESULT =
+  /\b(?:our|these|those|the (?:present|current)|this|the) (?:[\p{L}-]+ ){0,2}(?:results?|data|findings?|stud(?:y|ies)|observations?|experiments?|analys[ei]s|plots?) (?:\p{L}+ly |also )?(?:indicate[sd]?|show(?:s|ed|n)?|demonstrate[sd]?|reveal(?:s|ed)?|confirm(?:s|ed)?|proved?|establish(?:es|ed)?) that\s(?<result>.*)$|\b(?:confirmed|we have (?:found|observed|shown|demonstrated)) that\s(?<confirmed>.*)$/iu;
+/** "Interestingly, nectar rose": no question is called interesting. */
+const ADVERB = /^(?:interestingly|importantly|further),\s/iu;
+/** "Networks were built to explore …", "the question was whether": a step of the study. */
+const STEP =
+  /\b(?:was|were) (?:\p{L}+ly )?\p{L}+ed to (?:investigate|explore|determine|assess|examine|evaluate|identify|analy[sz]e|test|study|clarify)\b|\b(?:question|issue|problem) was (?:whether|if|how|what|which)\b|^(?:the (?:present|current)|this|our) (?:study|work|paper),? [^.]{0,90}\b(?:determined|investigated|examined|assessed|evaluated|explored|analy[sz]ed)\b/iu;
+/** "Older bees were more likely to return": a frequency. */
+const FREQUENCY = /\b(?:was|were) (?:\p{L}+ )?(?:more|less|most|least|equally) likely\b/giu;
+/** Words with which a result leaves something open. */
+const SUPPOSES =
+  /\?|\b(?:may|might|could|would|can|should|must|possib\p{L}+|perhaps|probabl\p{L}+|likely|presumabl\p{L}+|conceivabl\p{L}+|suggest\p{L}*|hypothes\p{L}+|need\p{L}*|future|further|unknown|unclear|whether|remain\p{L}*|warrant\p{L}*|yet|not (?:clear|known|understood))\b/iu;
 /** Words with which a sentence supposes or asks something; "potential" alone does not. */
 const LEAVES_OPEN =
   /\?|\b(?:may|might|could|would|possib\p{L}+|perhaps|probabl\p{L}+|likely|presumabl\p{L}+|conceivabl\p{L}+|suggest\p{L}*|hypothes\p{L}+|speculat\p{L}+|believe|assume|expect\p{L}*|anticipate|propose\p{L}*|need\p{L}*|should|must|future|further|unknown|unclear|whether|remain\p{L}*|requir\p{L}*|investigat\p{L}+|explor\p{L}+|determin\p{L}+|interest\p{L}*|warrant\p{L}*|necessary|important to|worth\p{L}*|deserv\p{L}*|merit\p{L}*|lack\p{L}*|little|question\p{L}*|not (?:yet |previously )?(?:been|clear|known|understood))\b/iu;
 
 /** Whether a sentence, in none of the forms of a question, can be no idea of the paper to start from. */
 export const isNoIdea = (sentence: string): boolean =>
-  [NOTE, OF_OTHERS, PRAISE].some((cue) => cue.test(sentence)) ||
-  !LEAVES_OPEN.test(withoutParentheses(sentence));
+  [NOTE, OF_OTHERS, PRAISE, STEP].some((cue) => cue.test(sentence)) ||
+  isPlainResult(sentence) ||
+  !LEAVES_OPEN.test(
+    withoutParentheses(sentence).replace(ADVERB, '').replace(NOTICE, '').replace(FREQUENCY, ''),
+  );
+
+const isPlainResult = (sentence: string): boolean => {
+  const { result, confirmed } = OWN_RESULT.exec(sentence)?.groups ?? {};
+  const found = result ?? confirmed;
+  return found !== undefined && !SUPPOSES.test(found);
+};

@@ -62,6 +62,16 @@ describe('the questions of a paper', () => {
       'a claim of the abstract',
       'Warm nights may lower the nectar volume of clover and the visits of bees to clover.',
     ],
+    ['a result', 'Our results indicate that a dose of shade is adequate to explore clover nectar.'],
+    [
+      'a remark',
+      'It is interesting to note that the nectar of clover possesses a scent in gardens.',
+    ],
+    ['a step', 'Plots of clover were planted to investigate the nectar of warm nights in gardens.'],
+    ['a frequency', 'In hedges, the nectar of clover was more likely to freeze on warm nights.'],
+    ['its own aim', 'The second objective is to determine the nectar of clover on warm nights.'],
+    ['an item', 'Sixth, the nectar of clover may be driven by the choice of hedges in gardens.'],
+    ['a finding', 'We have found that warm nights determine the nectar of clover in gardens.'],
     ['another subject', 'Perhaps taxes on imported steel would lower prices of freight ships.'],
     ['the end of a quotation', 'Perhaps clover should be planted in the shade of every hedge.”'],
   ])('are not %s', (_, line) => {
@@ -112,6 +122,30 @@ describe('the questions of a paper', () => {
       { text: ASKED, isBackground: false },
       { text: background, isBackground: true },
     ]);
+  });
+
+  it('count the gap that the paper fills among what was unknown before it', () => {
+    const gap = 'Little is known about warm nights and their effect on the nectar of clover.';
+    const filled = 'Little is known about the scent of mint in the dark of towns.';
+    const found = select(
+      `${gap} Bees were rare. ${filled} In this study, we counted mint. ${ASKED}`,
+    );
+    expect(
+      found
+        .filter(({ isBackground }) => isBackground)
+        .map(({ text }) => text)
+        .sort(),
+    ).toEqual([gap, filled].sort());
+  });
+
+  it('are not the rules of a protocol', () => {
+    const rule = 'The hose for clover should be washed before shading so that nectar may not mix.';
+    const paper = paperOf('Shade and the nectar of clover: study protocol', [
+      ['results', `${RESULTS} ${rule}`],
+    ]);
+    expect(selectQuestions(paper, LIMIT)).toEqual([]);
+    const other = paperOf(TITLE, [['results', `${RESULTS} ${rule}`]]);
+    expect(selectQuestions(other, LIMIT)).not.toEqual([]);
   });
 
   it('name at most three that were unknown before the study', () => {

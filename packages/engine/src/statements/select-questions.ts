@@ -2,6 +2,8 @@ import { hasCitation } from './clause.js';
 import { asksTheSame, sharesMostWords } from './content-overlap.js';
 import { leansOnContext } from './leans-on-context.js';
 import { isNoIdea } from './no-idea.js';
+import { isAboutOwnText } from './own-text.js';
+import { isSpliced } from './spliced.js';
 import { isSuitable, type OpenQuestion } from './open-questions.js';
 import { standalonePassage, type Passage } from './passage.js';
 import { createAbstractCheck, createSubjectCheck } from './rating/about-subject.js';
@@ -9,6 +11,7 @@ import { adjustRating } from './rating/adjust-rating.js';
 import type { PaperToRate } from './rating/describe-sentences.js';
 import { readOpenness } from './rating/openness.js';
 import { rateSentences, type RatedSentence } from './rating/rate-sentences.js';
+import { statesTitleGap } from './rating/title-gap.js';
 import { isPlannedStudy, statesPlannedHypothesis } from './planned-study.js';
 import { isRebutted, USEFULNESS } from './proposals.js';
 import { titleOfQuestion } from './question-title.js';
@@ -32,13 +35,14 @@ interface RatedPassage extends RatedSentence {
 
 const MAX_BACKGROUND = 3;
 /** "Third, surgeons may have different experience": an item of a list, as a rule of limitations. */
-const LIST_ITEM = /^(?:first|second|third|fourth|fifth|last)(?:ly)?,/iu;
+const LIST_ITEM = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|last)(?:ly)?,/iu;
 /** The words that a question begins with, at the start or after a mark: a heading or a cell of a table lacks them. */
 const ASKS =
   /(?:^|[,;:—–]\s*|\b(?:but|and|or|so|then)\s+)(?:(?:in|to|from|at|for|of|by|with|under) (?:what|which|whom|whose)|what|how|why|which|who|whose|where|when|whether|is|are|was|were|do|does|did|can|could|will|would|has|have|had|should|might|may|must)\b/iu;
 /** A shorter one is mostly one of a questionnaire. */
 const MIN_QUESTION_WORDS = 8;
 const MAX_CHARACTERS = 480;
+const DISCUSSED = new Set<PaperSentence['section']>(['discussion', 'conclusion', 'open']);
 const BACKGROUND = new Set<PaperSentence['section']>(['abstract', 'introduction']);
 /** Least rating; the best sentences of a paper need less than those after them. */
 const MIN_RATING = {
@@ -65,24 +69,29 @@ const TWO_SENTENCES_COST = 0.1;
  * open, then the background that it started from. Each is one sentence, or two where it points to the one before.
  */
 export function selectQuestions(paper: PaperToRate, limit: number): readonly SelectedQuestion[] {
-  const isPlanned = isPlannedStudy(paper.sentences);
+  const isPlanned = isPlannedStudy(paper.sentences) || isProtocol(paper.titleLemmas);
   const isInAbstract = createAbstractCheck(paper.sentences);
   const isAboutSubject = createSubjectCheck(paper.sentences, paper.titleLemmas);
   const ranked = rateSentences(paper)
     .filter(
       ({ sentence, question }) =>
-        !isSupposed(question) || (isAboutSubject(sentence) && !isInAbstract(sentence)),
+        (!isSupposed(question) || (isAboutSubject(sentence) && !isInAbstract(sentence))) &&
+        ((isPlanned && statesPlannedHypothesis(sentence)) || !isAboutOwnText(sentence.text)),
     )
     .map((rated) => ({
       ...rated,
       rating: adjustRating(rated.rating, rated.sentence.text, rated.question?.form),
     }))
     .flatMap((rated): RatedPassage[] => {
+      if (isPlanned && isStepOfPlan(rated)) return [];
       const passage = passageOf(rated, paper.pageText);
       if (!passage) return [];
       const isAlone = passage.start === rated.sentence.start;
       const rank = rated.rating - (isAlone ? 0 : TWO_SENTENCES_COST);
-      return [{ ...rated, passage, rank, isBackground: isBackground(rated, isPlanned) }];
+      const isBefore =
+        isBackground(rated, isPlanned) ||
+        statesTitleGap(rated.sentence, rated.after, paper.titleLemmas);
+      return [{ ...rated, passage, rank, isBackground: isBefore }];
     })
     .sort(
       (one, other) =>
@@ -121,6 +130,7 @@ const passageOf = (
   pageText: PageText,
 ): Passage | undefined => {
   const { text, page, start, end } = sentence;
+  if (isSpliced(sentence, pageText)) return undefined;
   if (text.endsWith('?') && !readsAsQuestion(text)) return undefined;
   if (isSupposed(question)) {
     if (LIST_ITEM.test(text) || isRebutted(sentence, after)) return undefined;
@@ -134,6 +144,13 @@ const passageOf = (
   const passage = standalonePassage(sentence, before, pageText);
   return passage && passage.end - passage.start <= MAX_CHARACTERS ? passage : undefined;
 };
+
+const isProtocol = (title: ReadonlySet<string>): boolean =>
+  title.has('protocol') && (title.has('study') || title.has('trial'));
+
+/** What a protocol lays down for those who do the study, and its aims; its hypothesis and its discussion leave something open. */
+const isStepOfPlan = ({ sentence, question, proposal }: RatedSentence): boolean =>
+  !question && !proposal && !DISCUSSED.has(sentence.section) && !statesPlannedHypothesis(sentence);
 
 const ADVICE = /\b(?:should|must|ought to|recommend\p{L}*)\b/iu;
 /** Whether a sentence advises and supposes nothing. */

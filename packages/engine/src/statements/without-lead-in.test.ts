@@ -7,6 +7,8 @@ describe('a sentence that is shown alone', () => {
     ['Therefore shade may restore nectar.', 'Shade may restore nectar.'],
     ['Moreover, in this regard, shade may restore nectar.', 'Shade may restore nectar.'],
     ['But, also, shade may restore nectar.', 'Shade may restore nectar.'],
+    ['Alternatively, shade may restore nectar.', 'Shade may restore nectar.'],
+    ['Sixth, shade may restore nectar.', 'Shade may restore nectar.'],
     ['However, mRNA may be lost.', 'mRNA may be lost.'],
   ])('leaves out what ties it to the one before: %s', (sentence, shown) => {
     expect(withoutLeadIn(sentence)).toBe(shown);

@@ -22,8 +22,22 @@ describe('the rating of a sentence', () => {
     'We hypothesized that shade may restore nectar.',
     'Shade may restore nectar in some hedges [12].',
     'Shade may restore nectar in some hedges (Doe, 2009).',
+    'Shade may restore nectar in some hedges (7, 14).',
+    'Shade may be an attractive option.',
+    'More shade may serve this goal.',
+    'The discrepancy between the counts may be due to rain.',
+    'Shade may show that the enzymes bend.',
+    'The spread is encoded by D, and may rise.',
   ])('falls where it advises, was tested or tells the ideas of others: %s', (text) => {
     expect(adjustRating(RATING, text, undefined)).toBeLessThan(RATING);
+  });
+
+  it('falls most where the cited idea is not said to be the own one', () => {
+    const cited = 'Shade may restore nectar in hedges [12].';
+    const own = 'It is possible that shade may restore nectar in hedges [12].';
+    expect(adjustRating(RATING, cited, undefined)).toBeLessThan(
+      adjustRating(RATING, own, undefined),
+    );
   });
 
   it('falls where a call names only a mechanism', () => {

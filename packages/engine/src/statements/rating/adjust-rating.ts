@@ -23,6 +23,12 @@ const WORDINGS: readonly Wording[] = [
     change: 1.2,
     only: 'noForm',
   },
+  // "may be an option", "might be a source of": a use, not a question
+  {
+    cue: /\b(?:may|might|could|can) (?:\p{L}+ )?(?:be|represent|constitute|become|provide|offer|serve as) (?:an? |the )?(?:[\p{L}-]+ ){0,4}(?:techniques?|methods?|options?|tools?|sources? of|alternatives?|strategy|strategies|approach(?:es)?|avenues?|choice|platforms?)\b/iu,
+    change: -0.7,
+    only: 'noForm',
+  },
   // "Future work should also collect cores from deeper layers"
   {
     cue: new RegExp(
@@ -61,6 +67,12 @@ const WORDINGS: readonly Wording[] = [
     change: -0.7,
     only: 'noForm',
   },
+  // Why this study differs from others
+  {
+    cue: /\b(?:discrepanc(?:y|ies)|inconsistenc(?:y|ies)|disagreements?|disparit(?:y|ies)|differences? between (?:our|the present))\b.*\b(?:may|might|could|can|probably|likely)\b/iu,
+    change: -0.8,
+    only: 'noForm',
+  },
   { cue: /\b(?:unlikely|improbable)\b/iu, change: -0.8, only: 'noForm' },
   // "we hypothesized that": what the study tested
   { cue: /\bwe (?:\p{L}+ )?hypothesi[sz]ed\b/iu, change: -0.8, only: 'noForm' },
@@ -75,11 +87,22 @@ const WORDINGS: readonly Wording[] = [
     cue: /\b(?:exact|precise|underlying|detailed|specific|molecular) (?:molecular |biological |regulatory |underlying )?mechanisms?\b|\bfully understand\b/iu,
     change: -0.8,
   },
+  // "whether the enzymes bend", "encoded by D": which ones only the paper says
+  {
+    cue: /\b(?:that|perhaps|whether|if|how) the (?:enzymes|proteins|genes|compounds|drugs|viruses|residues|mutants|animals) (?!of\b|with|in\b|that\b|from\b|encod|at\b|on\b|for\b|involved)\p{L}+/iu,
+    change: -0.8,
+  },
+  { cue: /\bthis (?:goal|aim|purpose|objective)\W*$/iu, change: -0.5 },
+  { cue: /\b(?:by|of) [D-HJ-Z](?=[,;]| (?:is|are|was|may|could)\b)/u, change: -0.8 },
 ];
 
 /** A statement that a work of others supports. */
-const CITED_AT_END = /(?:\[[\d,–\- ]+\]|\([^()]*(?:19|20)\d\d[a-z]?\))\.?$/u;
-const CITED = -0.6;
+const CITED_AT_END =
+  /(?:\[[\d,–\- ]+\]|\([^()]*(?:19|20)\d\d[a-z]?\)|\((?:\d{1,3}(?:[,–-] ?)?)+\))\.?$/u;
+/** The authors' own idea, which the cited work only supports. */
+const OWN_IDEA =
+  /\b(?:we|our|ours|here|th(?:is|e present|e current) (?:study|work|trial|paper)|these (?:results|findings|data|observations)|not (?:yet )?(?:been )?(?:tested|studied|examined|measured|known|clear|understood)|unclear|unknown|should|needs?|will (?:also )?be|it (?:may|might|could) be that|(?:may|might|could) (?:also )?(?:reflect|explain|account for|be (?:due to|explained|a reflection))|whether|possib\p{L}+|plausib\p{L}+|conceivabl\p{L}+|perhaps|presumabl\p{L}+|speculat\p{L}+|hypothes\p{L}+|suggest(?:s|ing)?)\b/iu;
+const CITED = { ownIdea: -0.6, ofOthers: -1.5 } as const;
 
 /**
  * Changes the rating of a sentence by wordings that the fitted weights know too little of. The changes were chosen on the
@@ -92,7 +115,8 @@ export function adjustRating(rating: number, text: string, form: QuestionForm | 
     WORDINGS.filter(({ cue, only }) => (!only || only === kind) && cue.test(text)).reduce(
       (sum, wording) => sum + wording.change,
       0,
-    ) + (isWeak && CITED_AT_END.test(text) ? CITED : 0);
+    ) +
+    (isWeak && CITED_AT_END.test(text) ? CITED[OWN_IDEA.test(text) ? 'ownIdea' : 'ofOthers'] : 0);
   if (change === 0) return rating;
   const odds = (rating / (1 - rating)) * Math.exp(change);
   return odds / (1 + odds);

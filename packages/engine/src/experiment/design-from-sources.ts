@@ -101,9 +101,7 @@ export async function designFromSources(
   // What was composed from library and abstracts has passed checks of its own.
   const isGated = isUnread || sources.some(({ kind }) => kind === 'uploaded');
   const missing =
-    structure && isGated
-      ? addUncertain(structure, findMissingParts(structure, language))
-      : [];
+    structure && isGated ? addUncertain(structure, findMissingParts(structure, language)) : [];
   const outlineOf = (undecided: readonly MissingPart[], { factor, outcome }: HypothesisStructure) =>
     outline(undecided, {
       ...(!undecided.includes('factor') && { factor: nameFactor(factor) }),

@@ -1,5 +1,6 @@
 import type { ExperimentDesign, HypothesisStructure } from '@spinout/api-client';
 import { isCertainFactor, isCertainOutcome, isOutcomeOfPeople } from './certain-parts.js';
+import { lacksUnits } from './design-experiment.js';
 import { fitsKind } from './fits-kind.js';
 import { namesPeople } from './names-people.js';
 import type { MissingPart } from './outline-experiment.js';
@@ -63,6 +64,7 @@ export function findAssumed(
   structure: HypothesisStructure,
   about: { readonly statement: string; readonly kind: StudyKind | undefined },
 ): readonly MissingPart[] {
+  if (lacksUnits(design)) return ['units'];
   return [
     ...(!isDecided(structure) && isOpenDesign(design) ? (['factor'] as const) : []),
     ...(lacksFittingUnits(design, structure, about) ? (['units'] as const) : []),

@@ -122,10 +122,12 @@ export async function designFromSources(
     : origins?.factor === 'paper' || origins?.factor === 'user';
   const kind = findStudyKind(hypothesis.statement, readPaper(sources))?.kind;
   const { statement } = hypothesis;
-  const assumed = findAssumed(design, expanded, {
-    statement,
-    kind: findNamedKind(statement, readPaper(sources)?.title)?.kind,
-  });
+  const assumed = isByWords
+    ? []
+    : findAssumed(design, expanded, {
+        statement,
+        kind: findNamedKind(statement, readPaper(sources)?.title)?.kind,
+      });
   const undecided = [
     ...new Set([
       ...assumed,

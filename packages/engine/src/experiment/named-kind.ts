@@ -89,7 +89,7 @@ const BY_TITLE: readonly TitleKind[] = [
   {
     kind: 'plants',
     title:
-      /\b(?:plants?|seedlings?|maize|wheat|rice|barley|soybeans?|tomato(?:es)?|cotton|sorghum|arabidopsis|spruce|pine|oak|cultivars?|straw mulch)\b/iu,
+      /^(?!.*\b(?:fung(?:us|i|al)|bacteri\w+|virus\w*|effectors?|beetles?|aphids?)\b).*\b(?:plants?|seedlings?|maize|wheat|rice|barley|soybeans?|tomato(?:es)?|cotton|sorghum|arabidopsis|spruce|pine|oak|cultivars?|straw mulch)\b/iu,
     needs: OF_PLANTS,
   },
   {
@@ -118,6 +118,9 @@ const OF_MOLECULES =
 const NOT_IN_BODY = /\b(?:in vitro|cell lines?|cultured|patients|plants?)\b/iu;
 const IN_BODY = /\bin vivo\b/iu;
 
+/** What a sentence says of its own paper asks for nothing. */
+const OF_PAPER = /\b(?:this (?:paper|article)|(?:last|next|previous) section)\b/iu;
+
 const contradicts = (kind: StudyKind, statement: string): boolean => {
   if (OF_PEOPLE.has(kind)) return NOT_ASSIGNED.test(statement);
   if (kind === 'plants') return OF_MOLECULES.test(statement) || IN_BODY.test(statement);
@@ -130,7 +133,9 @@ const contradicts = (kind: StudyKind, statement: string): boolean => {
  * otherwise. Words of the body name no kind: a paper on a fungus counts many plants.
  */
 export function findNamedKind(statement: string, title = ''): FoundKind | undefined {
-  const asked = BY_SENTENCE.find(([, pattern]) => pattern.test(statement))?.[0];
+  const asked = OF_PAPER.test(statement)
+    ? undefined
+    : BY_SENTENCE.find(([, pattern]) => pattern.test(statement))?.[0];
   if (asked !== undefined && !contradicts(asked, statement))
     return { kind: asked, from: 'sentence' };
   const head = title.slice(0, TITLE_CHARACTERS);

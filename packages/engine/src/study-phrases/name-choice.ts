@@ -1,5 +1,6 @@
 import type { Language } from '../language/parse-text.js';
 import { isNounPhrase } from '../starting-points/is-noun-phrase.js';
+import { isWholeName } from './whole-name.js';
 
 /** "Increased levels of": how much there is, of what is named. */
 const LEVEL =
@@ -78,7 +79,8 @@ export function nameChoice(phrase: string, { parse }: Pick<Language, 'parse'>): 
     isEmpty(name.replace(GERUND, '')) ||
     NO_HEAD.test(name) ||
     NO_THING.test(name) ||
-    COUNTS_ONLY.test(name)
+    COUNTS_ONLY.test(name) ||
+    !isWholeName(name)
   )
     return undefined;
   if (/^(?:increases?|decreases?|reduces?|varies|vary|differs?) (?:with|in|by)\s/iu.test(name))

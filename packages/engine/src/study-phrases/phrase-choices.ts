@@ -8,6 +8,7 @@ import { isSpecificUnits, isUnitsName, roleOfName, separateUnits } from './phras
 import type { PhraseRole, RolePhrase } from './phrase-role.types.js';
 import { findPhrases } from './sentence-phrases.js';
 import { splitTalk } from './talk-phrases.js';
+import { hasAbstractHead, isCutName } from './whole-name.js';
 
 /** What the phrases of a sentence name, in its words, each in one role only. */
 export type PhraseChoices = Readonly<Record<PhraseRole, readonly string[]>>;
@@ -143,6 +144,8 @@ const partsOf = (text: string, phrase: TextRange): readonly RolePhrase[] =>
   splitComparison(text, phrase) ??
   splitTalk(text, phrase).flatMap((part) => {
     const words = text.slice(part.start, part.end);
+    // "The enrichment of genes and pathways": no part of it stands for itself.
+    if (hasAbstractHead(words)) return [];
     const isList = words.split(' ').length > LONG_WORDS || / \S+, (?:and|or) /u.test(words);
     if (!isList || / between /u.test(words)) return [part];
     // "The loss and repair of hair": both are of hair.
@@ -170,7 +173,8 @@ function namePart(
   );
   const inUnits: readonly NamedPhrase[] = units === undefined ? [] : nameUnits(units, language);
   // "CRF07" of "CRF07_BC" is only a part of a name.
-  if (/^[\p{L}\d_>]/u.test(text.slice(part.end))) return inUnits;
+  const after = text.slice(part.end);
+  if (/^[\p{L}\d_>]/u.test(after) || isCutName(rest, after)) return inUnits;
   const name = nameChoice(rest, language);
   if (name === undefined) return inUnits;
   if (isUnitsName(name)) return isCondition ? inUnits : [...nameUnits(name, language), ...inUnits];

@@ -65,14 +65,19 @@ export function findChoices(
         return isChoice(written, language) ? [{ text: written, evidence }] : [];
       });
     });
-  const outcomes = firstOf(
-    named.outcomes.filter(({ text }) => !overlaps(text, [givenFactor])),
-    MAX_CHOICES,
-  );
-  const factors = firstOf(
-    named.factors.filter(({ text }) => !overlaps(text, [givenOutcome])),
-    MAX_CHOICES,
-  );
+  // A part that the hypothesis has needs no choice.
+  const outcomes = given.outcome
+    ? []
+    : firstOf(
+        named.outcomes.filter(({ text }) => !overlaps(text, [givenFactor])),
+        MAX_CHOICES,
+      );
+  const factors = given.factor
+    ? []
+    : firstOf(
+        named.factors.filter(({ text }) => !overlaps(text, [givenOutcome])),
+        MAX_CHOICES,
+      );
   const taken = [...textsOf(factors), ...textsOf(outcomes), givenFactor, givenOutcome];
   return {
     factors,

@@ -8,7 +8,7 @@ import { isSpecificUnits, isUnitsName, roleOfName, separateUnits } from './phras
 import type { PhraseRole, RolePhrase } from './phrase-role.types.js';
 import { findPhrases } from './sentence-phrases.js';
 import { splitTalk } from './talk-phrases.js';
-import { hasAbstractHead, isCutName } from './whole-name.js';
+import { hasAbstractHead, isCutName, withoutVerb } from './whole-name.js';
 
 /** What the phrases of a sentence name, in its words, each in one role only. */
 export type PhraseChoices = Readonly<Record<PhraseRole, readonly string[]>>;
@@ -49,6 +49,8 @@ export function findPhraseChoices(
   const named: NamedPhrase[] = [];
   phrases.forEach((phrase, at) => {
     const isInList = at > 0 && readLink(text.slice(phrases[at - 1]?.end, phrase.start)).isList;
+    const previous = isInList ? phrases[at - 1] : undefined;
+    if (previous && partsOf(text, previous).length === 0) return;
     const before = isInList ? named.at(-1)?.role : undefined;
     const isCondition = CONDITION.test(text.slice(0, phrase.start));
     const found = partsOf(text, phrase).flatMap((part) =>
@@ -169,7 +171,7 @@ function namePart(
   language: Pick<Language, 'parse'>,
 ): readonly NamedPhrase[] {
   const { name: rest, units } = separateUnits(
-    text.slice(part.start, part.end).replace(/\s+/gu, ' '),
+    withoutVerb(text.slice(part.start, part.end).replace(/\s+/gu, ' ')),
   );
   const inUnits: readonly NamedPhrase[] = units === undefined ? [] : nameUnits(units, language);
   // "CRF07" of "CRF07_BC" is only a part of a name.

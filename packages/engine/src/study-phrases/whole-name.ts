@@ -1,6 +1,6 @@
 /** What is neither set nor measured: judgments, research, and how something comes about. */
 const ABSTRACT_HEAD =
-  /^(?:(?!(?:of|in|for|to|on|by|with|from|between|within|among)\b)[\p{L}\d’'-]+ )*?(?:benefits?|advantages?|superiority|inferiority|bas[ei]s|bias(?:es)?|enrichment|roles?|regulation|mechanisms?|modes?|involvement|importance|relevance|usefulness|potential|possibilit(?:y|ies)|correlations?|associations?|relationships?|relations?|connections?|links?|avenues?|approach(?:es)?|strateg(?:y|ies)|justification|(?:two|three|four|several|many) factors|hypothes[ei]s|implications?|consequences?|insights?|proof|attempts?|rationale|controvers(?:y|ies)|interest|concept|notion|thousands|hundreds)(?= (?:of|in|for|to|on|by|with|from|between|within|among|behind|underlying)\b|$)/iu;
+  /^(?:(?!(?:of|in|for|to|on|by|with|from|between|within|among|into|onto|at|after|before|during|against|under|over|as|per|via|without|and|or)\b)[\p{L}\d’'-]+ )*?(?:benefits?|advantages?|superiority|inferiority|bas[ei]s|bias(?:es)?|enrichment|roles?|regulation|mechanisms?|modes?|involvement|importance|relevance|usefulness|potential|possibilit(?:y|ies)|correlations?|associations?|relationships?|relations?|connections?|links?|avenues?|approach(?:es)?|strateg(?:y|ies)|justification|(?:two|three|four|several|many) factors|hypothes[ei]s|implications?|consequences?|insights?|proof|attempts?|rationale|controvers(?:y|ies)|interest|concept|notion|thousands|hundreds)(?= (?:of|in|for|to|on|by|with|from|between|within|among|behind|underlying)\b|$)/iu;
 /** How sure somebody is, or how good something is, in front of a name. */
 const HEDGED =
   /\b(?:possibly|perhaps|probably|potentially|presumably|apparently|eventual|eventually|maybe|supposedly|hopefully|promising|inferior|superior|unexpected|surprising|interesting|worthwhile)\b/iu;
@@ -10,6 +10,13 @@ const SAYING =
 /** "Neuroprotective in mice": an adjective that says what something is. */
 const ADJECTIVE_ONLY =
   /^(?:[\p{L}-]+ly )?[\p{L}-]+(?:protective|effective|beneficial|essential|critical|crucial|useful|helpful|able|ible|ous|genic|toxic|responsive|sensitive|resistant|dependent|relevant|important|necessary)(?: (?:in|for|to|against|at|on|with)\b.*)?$/iu;
+/** "A required further work": where the verb begins. */
+const VERB_WITH_OBJECT =
+  / (?:required|requires?|needed|needs|warrants?|remains?|deserves?) (?:further|more|additional|the|an?|no|to|some|new)\b.*$/iu;
+
+/** A phrase without the verb that the tagger took for a part of it. */
+export const withoutVerb = (phrase: string): string => phrase.replace(VERB_WITH_OBJECT, '');
+
 /** A value with its unit belongs to a result. */
 const VALUE =
   /\b(?:of|at|to|by) (?:about |around |approximately )?\d+(?:[.,]\d+)?\s?(?:%|[nµμmck]?m\b|[µμmk]?g\b|[µμm]?[lL]\b|°C|K\b|h\b|min\b|MPa|GPa|eV)|\d-fold\b/u;
@@ -60,4 +67,5 @@ export const isCutName = (phrase: string, after: string): boolean =>
   /^ (?:mulching|spraying|spreading|bearing|producing|expressing|treated|fed|infected)\b/u.test(
     after,
   ) ||
+  /^ \p{Ll}{3,}ing(?=[,.;)]| (?:and|or|of|is|was|may|might)\b)/u.test(after) ||
   (ENDS_IN_NAME.test(phrase) && !GOES_ON.test(after));

@@ -131,7 +131,11 @@ function rolesByGrammar(
     if (roles[verb] === links[verb]?.before) roles[verb] = undefined;
   }
   for (let at = roles.length - 2; at >= 0; at -= 1)
-    if (links[at]?.isList) roles[at] ??= links[at + 1]?.before && roles[at + 1];
+    if (
+      links[at]?.isList &&
+      (links[at + 1]?.before !== undefined || links[at + 1]?.isList === true)
+    )
+      roles[at] ??= roles[at + 1];
   for (let at = 0; at + 1 < roles.length; at += 1)
     if (links[at]?.isList) roles[at + 1] ??= roles[at] === 'outcome' ? 'outcome' : undefined;
   return roles;

@@ -1,15 +1,15 @@
 /** What is neither set nor measured: judgments, research, and how something comes about. */
 const ABSTRACT_HEAD =
-  /^(?:(?!(?:of|in|for|to|on|by|with|from|between|within|among|into|onto|at|after|before|during|against|under|over|as|per|via|without|and|or)\b)[\p{L}\d’'-]+ )*?(?:benefits?|advantages?|superiority|inferiority|bas[ei]s|bias(?:es)?|enrichment|roles?|regulation|mechanisms?|modes?|involvement|importance|relevance|usefulness|potential|possibilit(?:y|ies)|correlations?|associations?|relationships?|relations?|connections?|links?|avenues?|approach(?:es)?|strateg(?:y|ies)|justification|(?:two|three|four|several|many) factors|hypothes[ei]s|implications?|consequences?|insights?|proof|attempts?|rationale|controvers(?:y|ies)|interest|concept|notion|thousands|hundreds)(?= (?:of|in|for|to|on|by|with|from|between|within|among|behind|underlying)\b|$)/iu;
+  /^(?:(?!(?:of|in|for|to|on|by|with|from|between|within|among|into|onto|at|after|before|during|against|under|over|as|per|via|without|and|or)\b)[\p{L}\d’'-]+ )*?(?:benefits?|advantages?|superiority|inferiority|bas[ei]s|bias(?:es)?|enrichment|roles?|regulation|mechanisms?|modes?|involvement|importance|relevance|usefulness|potential|possibilit(?:y|ies)|correlations?|associations?|relationships?|relations?|connections?|links?|avenues?|approach(?:es)?|strateg(?:y|ies)|justification|(?:two|three|four|several|many) factors|hypothes[ei]s|implications?|consequences?|insights?|proof|attempts?|rationale|controvers(?:y|ies)|interest|concept|notion|thousands|hundreds|datasets?|methodologies)(?= (?:of|in|for|to|on|by|with|from|between|within|among|behind|underlying)\b|$)/iu;
 /** How sure somebody is, or how good something is, in front of a name. */
 const HEDGED =
   /\b(?:possibly|perhaps|probably|potentially|presumably|apparently|eventual|eventually|maybe|supposedly|hopefully|promising|inferior|superior|unexpected|surprising|interesting|worthwhile)\b/iu;
 /** The beginning of a saying that its preposition was cut from: "(in) response to". */
 const SAYING =
-  /^(?:order to|terms of|contrast to|addition to|relation to|line with|accordance with|spite of|view of|light of|need for|case of|keeping with|conjunction with|parallel (?:to|with)|whose|which|that)\b/iu;
+  /^(?:favou?ring|order to|terms of|contrast to|addition to|relation to|line with|accordance with|spite of|view of|light of|need for|case of|keeping with|conjunction with|parallel (?:to|with)|whose|which|that)\b/iu;
 /** "Neuroprotective in mice": an adjective that says what something is. */
 const ADJECTIVE_ONLY =
-  /^(?:[\p{L}-]+ly )?[\p{L}-]+(?:protective|effective|beneficial|essential|critical|crucial|useful|helpful|able|ible|ous|genic|toxic|responsive|sensitive|resistant|dependent|relevant|important|necessary)(?: (?:in|for|to|against|at|on|with)\b.*)?$/iu;
+  /^(?:[\p{L}-]+ly )?[\p{L}-]*(?:protective|effective|beneficial|essential|critical|crucial|useful|helpful|able|ible|ous|genic|toxic|responsive|sensitive|resistant|dependent|relevant|important|necessary)(?: (?:in|for|to|against|at|on|with)\b.*)?$/iu;
 /** "A required further work": where the verb begins. */
 const VERB_WITH_OBJECT =
   / (?:required|requires?|needed|needs|warrants?|remains?|deserves?) (?:further|more|additional|the|an?|no|to|some|new)\b.*$/iu;
@@ -64,7 +64,7 @@ const ENDS_IN_NAME = /(?:^|\s)\p{Lu}\p{Ll}+$/u;
  */
 export const isCutName = (phrase: string, after: string): boolean =>
   /^[:/\-–−]\p{L}?\d/u.test(after) ||
-  /^ (?:mulching|spraying|spreading|bearing|producing|expressing|treated|fed|infected)\b/u.test(
+  /^ (?:potential|mulching|spraying|spreading|bearing|producing|expressing|treated|fed|infected)\b/u.test(
     after,
   ) ||
   /^ \p{Ll}{3,}ing(?=[,.;)]| (?:and|or|of|is|was|may|might)\b)/u.test(after) ||

@@ -1,6 +1,6 @@
 import { nameFactor, nameOutcome } from './design-names.js';
 
-const MAX_FACTOR_WORDS = 8;
+const MAX_FACTOR_WORDS = 9;
 const MAX_OUTCOME_WORDS = 9;
 
 /** A list, an aside or a clause: more than one thing, or a sentence about it. */

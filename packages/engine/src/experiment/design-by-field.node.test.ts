@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { design, paper, supposing } from './design-from-sources.fixtures.js';
+import { decided, design, paper } from './design-from-sources.fixtures.js';
 
 describe('a design by the field of its paper', () => {
   it.each([
@@ -230,7 +230,7 @@ describe('a design by the field of its paper', () => {
       'once at the published values and once with a changed setting of the division rate',
     ],
   ])('fits the design to the field: %s', async (_, title, text, structure, expected) => {
-    const { methodology, controls } = await design(supposing(structure), paper(title, text));
+    const { methodology, controls } = await design(decided(structure), paper(title, text));
     expect(methodology).toContain(expected);
     expect(controls.join()).not.toMatch(/treatment known to change|compound known to change/);
   });
@@ -244,7 +244,7 @@ describe('controls by the field of a paper', () => {
     'reverses and repeats the change by other means only for molecules: %s',
     async (factor, is) => {
       const { controls } = await design(
-        supposing({ factor, comparator: 'the usual state', outcome: 'binding to the wall' }),
+        decided({ factor, comparator: 'the usual state', outcome: 'binding to the wall' }),
         paper('Proteins of bacteria', 'Bacteria were grown. Bacteria and biofilms.'),
       );
       expect(controls.some((text) => text.startsWith('Rescue'))).toBe(is);

@@ -30,6 +30,10 @@ export const supposing = (structure: Partial<HypothesisStructure>): Hypothesis =
   return foreign('', `${whole.factor} may affect ${whole.outcome}.`, { structure: whole });
 };
 
+/** A hypothesis in parts that a person wrote. */
+export const decided = (structure: Partial<HypothesisStructure>): Hypothesis =>
+  supposing({ kind: 'own', ...structure });
+
 /** As the interface makes it from a question or a result of a paper. */
 export const own = (statement: string): Hypothesis =>
   foreign(statement, statement, { source: { origin: 'user', by: 'You' } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { design, own, paper, supposing } from './design-from-sources.fixtures.js';
+import { decided, design, own, paper, supposing } from './design-from-sources.fixtures.js';
 
 describe('a design that follows from the papers', () => {
   it('plans with the effect that a paper reports for the hypothesis, with its quote (medicine)', async () => {
@@ -7,7 +7,7 @@ describe('a design that follows from the papers', () => {
       'Mortality was higher among those with deliberate fasting than among the others, the HR being 1.80 (CI 1.30–2.49).';
     const source = paper('Fasting in adults', 'Abstract', 'We followed adults.', 'Results', quote);
     const { power_analysis: power, methodology } = await design(
-      supposing({
+      decided({
         factor: 'the harmful effects of deliberate fasting',
         outcome: 'excess mortality',
         population: 'adults',
@@ -148,7 +148,7 @@ describe('a design that follows from the papers', () => {
     const quote =
       'Adults who napped had better memory (OR = 2.00, 95% CI 1.40–2.86) and mood (OR = 3.00, 95% CI 2.00–4.50).';
     const { power_analysis: power } = await design(
-      supposing({ factor: 'naps', outcome: 'attention in adults' }),
+      decided({ factor: 'naps', outcome: 'attention in adults' }),
       paper('Naps in adults', 'Results', `Adults napped. ${quote}`),
     );
     expect(power?.effect_source).toBeUndefined();
@@ -172,7 +172,7 @@ describe('a design that follows from the papers', () => {
   it('compares a raised level with the usual one, however long its name is', async () => {
     const level = 'synthesis of lens proteins in the epithelial cells early in the differentiation';
     const { methodology } = await design(
-      supposing({
+      decided({
         factor: `increased ${level} of the eye`,
         comparator: `usual ${level} of the eye`,
         outcome: 'cell shape',

@@ -19,7 +19,10 @@ import { findChoices } from './paper-choices/find-choices.js';
 import { readHypothesis, type QuestionFocus } from './read-hypothesis.js';
 import { isUnitsName } from '../study-phrases/phrase-kinds.js';
 import { structuredMessages } from './structured-design.messages.js';
+import { addUncertain, findAssumed, isDecided } from './uncertain-design.js';
+import { saysDirection } from './certain-parts.js';
 import { fitsKind } from './fits-kind.js';
+import { findNamedKind } from './named-kind.js';
 import { findStudyKind, type StudyKind } from './study-kind.js';
 import { findMissingParts, isUsableFactor, isUsableOutcome } from './usable-parts.js';
 
@@ -75,6 +78,7 @@ export async function designFromSources(
   const outline = (missing: readonly MissingPart[], parts: QuestionFocus) => {
     // What we read in a sentence is only offered; what a hypothesis has in its fields is its part.
     const named = isUnread ? {} : parts;
+    const kind = findNamedKind(hypothesis.statement, readPaper(sources)?.title);
     return outlineExperiment(
       hypothesis,
       {
@@ -83,25 +87,28 @@ export async function designFromSources(
         choices: findChoices(hypothesis, read, language, {
           named,
           read: isUnread ? parts : {},
+          isOfPeople: kind?.kind === 'trial' || kind?.kind === 'people',
         }),
-        kind: findStudyKind(hypothesis.statement, readPaper(sources)),
+        kind,
       },
       dependencies,
     );
   };
   if (structure === undefined && hypothesis['link'] === undefined && !isByWords)
     return outline(listMissing({}), asWithinSentence(nameUsable(focus, language), rest.papers));
-  const expanded = structure && expandStructure(structure, rest.papers);
+  const expanded =
+    structure && expandStructure(withSaidDirection(structure, hypothesis), rest.papers);
   // What was composed from library and abstracts has passed checks of its own.
   const isGated = isUnread || sources.some(({ kind }) => kind === 'uploaded');
-  const missing = structure && isGated ? findMissingParts(structure, language) : [];
-  if (structure && missing.length > 0 && !isByWords) {
-    const { factor, outcome } = expanded ?? structure;
-    return outline(missing, {
-      ...(!missing.includes('factor') && { factor: nameFactor(factor) }),
-      ...(!missing.includes('outcome') && { outcome: nameOutcome(outcome) }),
+  const missing =
+    structure && isGated ? addUncertain(structure, findMissingParts(structure, language)) : [];
+  const outlineOf = (undecided: readonly MissingPart[], { factor, outcome }: HypothesisStructure) =>
+    outline(undecided, {
+      ...(!undecided.includes('factor') && { factor: nameFactor(factor) }),
+      ...(!undecided.includes('outcome') && { outcome: nameOutcome(outcome) }),
     });
-  }
+  if (structure && missing.length > 0 && !isByWords)
+    return outlineOf(missing, expanded ?? structure);
   const effects = findFittingEffects(structure ?? NO_PARTS, read, language, hypothesis.statement);
   const design = designExperiment(
     { ...hypothesis, ...(expanded && { structure: expanded }) },
@@ -114,14 +121,30 @@ export async function designFromSources(
     ? hypothesis.claims?.some(({ evidence }) => evidence.length > 0) === true
     : origins?.factor === 'paper' || origins?.factor === 'user';
   const kind = findStudyKind(hypothesis.statement, readPaper(sources))?.kind;
-  const undecided = isOfPaper ? listUndecided(design, expanded, kind) : listUnnamed(design);
-  return undecided.length === 0
-    ? design
-    : outline(undecided, {
-        factor: nameFactor(expanded.factor),
-        outcome: nameOutcome(expanded.outcome),
+  const { statement } = hypothesis;
+  const assumed = isByWords
+    ? []
+    : findAssumed(design, expanded, {
+        statement,
+        kind: findNamedKind(statement, readPaper(sources)?.title)?.kind,
       });
+  const undecided = [
+    ...new Set([
+      ...assumed,
+      ...(isOfPaper ? listUndecided(design, expanded, kind) : listUnnamed(design)),
+    ]),
+  ];
+  return undecided.length === 0 ? design : outlineOf(undecided, expanded);
 }
+
+/** A hypothesis that nobody confirmed predicts a direction only if its verb says one. */
+const withSaidDirection = (
+  structure: HypothesisStructure,
+  { statement }: Hypothesis,
+): HypothesisStructure =>
+  isDecided(structure) || saysDirection(statement, structure.outcome)
+    ? structure
+    : { ...structure, direction: 'changes' };
 
 /** Units that no text names. */
 const listUnnamed = (design: ExperimentDesign): readonly MissingPart[] =>

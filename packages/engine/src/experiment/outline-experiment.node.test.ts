@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { design, own, paper, supposing } from './design-from-sources.fixtures.js';
+import { decided, design, own, paper, supposing } from './design-from-sources.fixtures.js';
 
 const UNASKED = 'The origin of this pattern is unclear.';
 
@@ -34,17 +34,16 @@ describe('the outline of a study that cannot be planned yet', () => {
     expect(outlined.variables.independent).toEqual(['To decide.']);
   });
 
-  it('offers what the paper compared and measured, and in whom, with the passages', async () => {
+  it('offers whom the paper studied, with the passage, and nothing that only the paper varied or measured', async () => {
     const { outline, methodology } = await design(own(UNASKED), trial);
-    expect(outline?.factors.map(({ text }) => text)).toContain('short naps versus quiet rest');
-    expect(outline?.outcomes[0]).toMatchObject({
-      text: 'reaction time',
-      evidence: {
-        quote: 'The primary outcome was reaction time at the end of the shift.',
+    expect(outline).toMatchObject({ factors: [], outcomes: [], either: [] });
+    expect(outline?.units).toMatchObject([
+      {
+        text: 'night nurses with poor sleep',
+        evidence: { quote: 'A total of 84 night nurses with poor sleep were enrolled.' },
       },
-    });
-    expect(outline?.units[0]?.text).toBe('night nurses with poor sleep');
-    expect(methodology).toContain('In your paper: “reaction time”');
+    ]);
+    expect(methodology).toContain('In your paper: “night nurses with poor sleep”');
   });
 
   it('quotes what the paper set out to do', async () => {
@@ -95,7 +94,7 @@ describe('the outline of a study that cannot be planned yet', () => {
         factor: 'stirring',
         outcome: 'the thickness of the film',
         population: 'paint samples',
-        origins: { population: 'user' },
+        origins: { factor: 'user', outcome: 'user', population: 'user' },
       }),
       paper('Films', 'We made films.'),
     );
@@ -123,7 +122,7 @@ describe('the kind of a study', () => {
 
   it('is an experiment with cultures for a small RNA that the paper transfects', async () => {
     const { methodology } = await design(
-      supposing({ factor: 'miR-999', outcome: 'the apoptosis rate' }),
+      decided({ factor: 'miR-999', outcome: 'the apoptosis rate' }),
       paper(
         'miR-999 in patients with burns',
         'Patients were seen. The patients had burns. Patients gave skin.',

@@ -7,12 +7,12 @@ const STEMS =
 const MORE_STEMS = `${STEMS}|explain|predict|limit|protect|favou?r|extend|support`;
 const ENDS = '(?:e|es|ed|s|t|ts|ting|ing)?';
 const PHRASAL =
-  'leads? to|led to|leading to|results? in|resulted in|resulting in|contribut(?:e|es|ed|ing) (?:to|in)|accounts? for|accounted for|responsible for|(?:important|essential|crucial|necessary|critical) for|plays? (?:an? )?(?:\\p{L}+ )?(?:role|part) in|gives? rise to|brings? about|translates? (?:in)?to|(?:an? )?(?:\\p{L}+ )?(?:contributing factor|risk factor|cause) (?:for|of|in)|ensures?|helps? (?:to )?(?:\\p{L}+ )?';
+  'leads? to|led to|leading to|results? in|resulted in|resulting in|contribut(?:e|es|ed|ing) (?:to|in)|accounts? for|accounted for|responsible for|(?:important|essential|crucial|necessary|critical) for|plays? (?:an? )?(?:\\p{L}+ )?(?:role|part) in|involved in|gives? rise to|brings? about|translates? (?:in)?to|(?:an? )?(?:\\p{L}+ )?(?:contributing factor|risk factor|cause) (?:for|of|in)|ensures?|helps? (?:to )?(?:\\p{L}+ )?';
 const OPENS = String.raw`(?:(?:the|an?|its|their|any|both|further)\s+)*`;
 
 /** "A may increase B" */
 const FORWARD = new RegExp(
-  String.raw`^[\s,]*${MODAL}${ADVERBS}(?:(?:${MORE_STEMS})${ENDS}|${PHRASAL})\s+${ADVERBS}${OPENS}$`,
+  String.raw`^(?:\s\p{Ll}+ing(?=,))?[\s,]*${MODAL}${ADVERBS}(?:(?:${MORE_STEMS})${ENDS}|${PHRASAL})\s+${ADVERBS}${OPENS}$`,
   'iu',
 );
 /** "A could be due to B" */
@@ -23,6 +23,11 @@ const BACKWARD = new RegExp(
 /** "A compared with B" */
 const COMPARED =
   /^[\s,]*(?:(?:when |as )?compared (?:to|with)|in comparison (?:to|with)|versus|vs\.?|rather than|relative to|instead of|as opposed to)\s+(?:the |an? )?$/iu;
+/** "A will increase in B" */
+const CHANGES = new RegExp(
+  String.raw`^ ${MODAL}${ADVERBS}(?:increase|decrease|rise|fall|decline|drop)(?:s|d)? (?:in|with|during|after|among|by|under|at) ${OPENS}$`,
+  'iu',
+);
 /** ", ", " and ": the items of a list have the same role. */
 const LIST = /^(?:,? (?:and|or|and\/or|as well as)|,) (?:the |an? |to )?$/iu;
 
@@ -39,6 +44,7 @@ export function readLink(between: string): PhraseLink {
   if (LIST.test(between)) return { isList: true };
   if (COMPARED.test(between)) return { after: 'comparator' };
   if (BACKWARD.test(between)) return { before: 'outcome', after: 'factor' };
+  if (CHANGES.test(between)) return { before: 'outcome' };
   return FORWARD.test(between) ? { before: 'factor', after: 'outcome' } : {};
 }
 

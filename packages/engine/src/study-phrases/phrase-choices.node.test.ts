@@ -56,6 +56,23 @@ const JUDGED: readonly (readonly [sentence: string, named: Partial<PhraseChoices
     'Night training by nurses downregulated XYZ3 expression levels, which may be a contributing factor for the recovery of sleep.',
     { factor: ['Night training'], outcome: ['XYZ3 expression levels', 'recovery of sleep'] },
   ],
+  [
+    'The benefit of honey in tea required further justification by randomized studies.',
+    { factor: ['honey in tea'] },
+  ],
+  [
+    'Poor expression of ZYX7 was involved in the swelling of the joint.',
+    { factor: ['Poor expression of ZYX7'], outcome: ['swelling of the joint'] },
+  ],
+  [
+    'A high enrichment of genes and common pathways in ZYX7-OE might have contributed to the length of roots.',
+    { outcome: ['length of roots'] },
+  ],
+  [
+    'The parts may not sustain RNA binding, which can explain the lack of wall repair.',
+    { outcome: ['lack of wall repair'] },
+  ],
+  ['The genes were silent in response to dim light.', {}],
   ['Further studies are necessary to understand the consequences of our results in nature.', {}],
   ['This is in line with the literature (see Fig. 3) and with previous reports [12, 13].', {}],
   ['The vehicle control group did not differ from the solvent DMSO.', {}],

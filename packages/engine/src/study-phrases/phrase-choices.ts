@@ -8,6 +8,7 @@ import { isSpecificUnits, isUnitsName, roleOfName, separateUnits } from './phras
 import type { PhraseRole, RolePhrase } from './phrase-role.types.js';
 import { findPhrases } from './sentence-phrases.js';
 import { splitTalk } from './talk-phrases.js';
+import { hasAbstractHead, isCutName, withoutVerb } from './whole-name.js';
 
 /** What the phrases of a sentence name, in its words, each in one role only. */
 export type PhraseChoices = Readonly<Record<PhraseRole, readonly string[]>>;
@@ -48,6 +49,8 @@ export function findPhraseChoices(
   const named: NamedPhrase[] = [];
   phrases.forEach((phrase, at) => {
     const isInList = at > 0 && readLink(text.slice(phrases[at - 1]?.end, phrase.start)).isList;
+    const previous = isInList ? phrases[at - 1] : undefined;
+    if (previous && partsOf(text, previous).length === 0) return;
     const before = isInList ? named.at(-1)?.role : undefined;
     const isCondition = CONDITION.test(text.slice(0, phrase.start));
     const found = partsOf(text, phrase).flatMap((part) =>
@@ -128,7 +131,11 @@ function rolesByGrammar(
     if (roles[verb] === links[verb]?.before) roles[verb] = undefined;
   }
   for (let at = roles.length - 2; at >= 0; at -= 1)
-    if (links[at]?.isList) roles[at] ??= links[at + 1]?.before && roles[at + 1];
+    if (
+      links[at]?.isList &&
+      (links[at + 1]?.before !== undefined || links[at + 1]?.isList === true)
+    )
+      roles[at] ??= roles[at + 1];
   for (let at = 0; at + 1 < roles.length; at += 1)
     if (links[at]?.isList) roles[at + 1] ??= roles[at] === 'outcome' ? 'outcome' : undefined;
   return roles;
@@ -143,6 +150,8 @@ const partsOf = (text: string, phrase: TextRange): readonly RolePhrase[] =>
   splitComparison(text, phrase) ??
   splitTalk(text, phrase).flatMap((part) => {
     const words = text.slice(part.start, part.end);
+    // "The enrichment of genes and pathways": no part of it stands for itself.
+    if (hasAbstractHead(words)) return [];
     const isList = words.split(' ').length > LONG_WORDS || / \S+, (?:and|or) /u.test(words);
     if (!isList || / between /u.test(words)) return [part];
     // "The loss and repair of hair": both are of hair.
@@ -166,11 +175,12 @@ function namePart(
   language: Pick<Language, 'parse'>,
 ): readonly NamedPhrase[] {
   const { name: rest, units } = separateUnits(
-    text.slice(part.start, part.end).replace(/\s+/gu, ' '),
+    withoutVerb(text.slice(part.start, part.end).replace(/\s+/gu, ' ')),
   );
   const inUnits: readonly NamedPhrase[] = units === undefined ? [] : nameUnits(units, language);
   // "CRF07" of "CRF07_BC" is only a part of a name.
-  if (/^[\p{L}\d_>]/u.test(text.slice(part.end))) return inUnits;
+  const after = text.slice(part.end);
+  if (/^[\p{L}\d_>]/u.test(after) || isCutName(rest, after)) return inUnits;
   const name = nameChoice(rest, language);
   if (name === undefined) return inUnits;
   if (isUnitsName(name)) return isCondition ? inUnits : [...nameUnits(name, language), ...inUnits];

@@ -43,6 +43,10 @@ export function separateUnits(phrase: string): {
     : { name: phrase.slice(0, match.index), units };
 }
 
+/** Presence, molecules and traits may be what a study varies or what it measures. */
+const MAY_BE_BOTH =
+  /\b(?:expression|activit(?:y|ies)|levels?|concentrations?|lack|absence|presence|status|deficiency|deletions?|mutations?|polymorphisms?|genotypes?|function|structure|immunity|defen[sc]e|dynamics|hosts?|origins?|sources?|reservoirs?|responses?|behaviou?rs?|expansion|failures?|success|transmission|spread|losses|stress|heterogeneity|temperatures?|identifications?|numbers?|density|content|distribution|composition|abundance|exposure|size|resistance|sensitivity|susceptibility)\b/iu;
+
 /** What the words of a name say of its role; undefined where they say nothing. */
 export function roleOfName(name: string): 'factor' | 'outcome' | undefined {
   const isGiven =
@@ -52,6 +56,6 @@ export function roleOfName(name: string): 'factor' | 'outcome' | undefined {
       )[0] ?? '',
     ) || GIVEN_FIRST.test(name);
   const isMeasured = isMeasureName(name) || MEASURED.test(name);
-  if (isGiven === isMeasured) return undefined;
+  if (isGiven === isMeasured || MAY_BE_BOTH.test(name)) return undefined;
   return isGiven ? 'factor' : 'outcome';
 }

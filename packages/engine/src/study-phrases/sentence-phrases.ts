@@ -14,6 +14,8 @@ const STOPS = wordSet(
 /** "As a consequence of", "in addition to", "in order to": no things of a study. */
 const IN_SAYINGS =
   /^(?:addition|order|contrast|combination|terms|case|cases|fact|particular|general|part|turn|regards?|light|view|spite|comparison|line|accordance|agreement|respect|conclusion|summary|future|time)$/iu;
+/** "In response to", "in relation to" */
+const AFTER_IN = /^(?:response|relation|connection|association|conjunction|parallel|keeping)$/iu;
 /** What joins two phrases to one name. */
 const JOINS =
   /^ (?:(?:in combination with|combined with|together with|requiring|containing|expressing|carrying|lacking|belonging to|infected with|exposed to|underlying|living in|derived from)(?: (?:the|an?))?|and(?: the)?) $/iu;
@@ -33,6 +35,7 @@ const canBegin = (tokens: readonly Token[], at: number): boolean => {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!token || !/[\p{L}\d]/u.test(token.text)) return false;
   if (IN_SAYINGS.test(token.text) && hasPos(before, 'ADP')) return false;
+  if (AFTER_IN.test(token.text) && wordOf(before) === 'in') return false;
   if (isVerbBetweenNouns(tokens, at) || (isEffectWord(wordOf(token)) && isNoun(next))) return false;
   if (isNoun(token) || hasPos(token, 'ADJ', 'DET', 'X')) return true;
   if (NO_PARTICIPLE.has(wordOf(token)) || isNoun(before) || before?.pos === 'AUX') return false;

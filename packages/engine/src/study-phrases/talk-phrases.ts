@@ -17,7 +17,7 @@ const split = (source: string, ...roles: readonly PhraseRole[]): Split => ({
 });
 
 const EFFECT =
-  '(?:effects?|impacts?|influences?|efficacy|effectiveness|contributions?|benefits?|safety|tolerability|bioactivity)';
+  '(?:effects?|impacts?|influences?|efficacy|effectiveness|contributions?|benefits?|advantages?|superiority|safety|tolerability|bioactivity)';
 const LINK =
   '(?:associations?|relationships?|relations?|correlations?|links?|interactions?|interplay|connections?|trade-?offs?)';
 const DIFFERENCE = '(?:differences?|comparisons?|discrepanc(?:y|ies)|contrasts?|distinctions?)';
@@ -35,6 +35,7 @@ const RELATING: readonly Split[] = [
     'outcome',
   ),
   split(String.raw`${LINK} between ${ARTICLE}(\S.*?) and ${ARTICLE}(\S.*)$`, 'either', 'either'),
+  split(String.raw`${LINK} between ${ARTICLE}(\S(?:(?! and ).)*)$`, 'either'),
   split(String.raw`${LINK} of ${ARTICLE}(\S.*?) (?:with|to) ${ARTICLE}(\S.*)$`, 'either', 'either'),
   split(
     String.raw`${DIFFERENCE} in ${ARTICLE}(\S.*?) between ${ARTICLE}(\S.*?) and ${ARTICLE}(\S.*)$`,

@@ -55,7 +55,7 @@ export function nameIn(sentence: PaperSentence, from: number, to: number): strin
 }
 
 /** A name without articles and parentheses; undefined for what is too long, too short or points elsewhere. */
-export function cleanName(stretch: string): string | undefined {
+function cleanName(stretch: string): string | undefined {
   const name = stretch
     .replace(/\s+/gu, ' ')
     .replace(WITHOUT_PARENTHESES, '')

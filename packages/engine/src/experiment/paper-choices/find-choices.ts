@@ -3,19 +3,15 @@ import type { ReadSource } from '../../hypotheses/read-source.js';
 import type { Language } from '../../language/parse-text.js';
 import { asInText, findLowerCaseWords } from '../../paper-parts/title-context.js';
 import { findAim } from './find-aim.js';
-import { findComparisons } from './find-comparisons.js';
-import { findMeasures } from './find-measures.js';
 import { findUnits } from './find-units.js';
 import { nameChoice } from '../../study-phrases/name-choice.js';
-import { rankChoices } from './rank-choices.js';
-import { findReportedPairs } from './reported-pairs.js';
 import {
   findSentenceChoices,
   type SentenceChoice,
   type SentenceChoices,
 } from './sentence-choices.js';
 
-/** What a study could vary, measure and be done with: names in the sentence it starts from, then those in the papers. */
+/** What a study could vary, measure and be done with, in the words of the sentence it starts from. */
 export interface StudyChoices {
   readonly factors: readonly SentenceChoice[];
   readonly outcomes: readonly SentenceChoice[];
@@ -27,8 +23,6 @@ export interface StudyChoices {
 }
 
 const MAX_CHOICES = 4;
-/** Choices of the paper beside those of the sentence. */
-const MAX_BESIDE = 1;
 const MAX_SOURCES = 3;
 
 /** Factor and outcome, where they are known. */
@@ -43,6 +37,8 @@ export interface ChoiceParts {
   readonly named?: KnownParts;
   /** What was read in its sentence as factor and outcome: the first choices. @default nothing */
   readonly read?: KnownParts;
+  /** Whether the study is one of people, so that whom the paper studied fits. @default false */
+  readonly isOfPeople?: boolean;
 }
 
 /** Finds the choices of a study; at most four of each kind, each in one role only, and none where nothing is certain. */
@@ -50,7 +46,7 @@ export function findChoices(
   { statement, claims }: Pick<Hypothesis, 'statement' | 'claims'>,
   sources: readonly ReadSource[],
   language: Pick<Language, 'parse'>,
-  { named: given = {}, read: readParts = {} }: ChoiceParts = {},
+  { named: given = {}, read: readParts = {}, isOfPeople = false }: ChoiceParts = {},
 ): StudyChoices {
   const own = sources.filter(({ source }) => source.kind === 'uploaded').slice(0, MAX_SOURCES);
   const named = withRead(
@@ -69,31 +65,27 @@ export function findChoices(
         return isChoice(written, language) ? [{ text: written, evidence }] : [];
       });
     });
-  const ofPaper = {
-    factors: [
-      ...collect(findComparisons),
-      ...collect((read) => rankChoices(read, [], findReportedPairs(read, language).factors)),
-    ],
-    outcomes: [
-      ...collect(findMeasures),
-      ...collect((read) => rankChoices(read, [], findReportedPairs(read, language).outcomes)),
-    ],
-  };
-  const outcomes = withPaper(
-    named.outcomes.filter(({ text }) => !overlaps(text, [givenFactor])),
-    ofPaper.outcomes.filter(
-      ({ text }) => !overlaps(text, [...textsOf(named.factors), givenFactor]),
-    ),
-  );
-  const factors = withPaper(
-    named.factors.filter(({ text }) => !overlaps(text, [givenOutcome])),
-    ofPaper.factors.filter(({ text }) => !sharesThing(text, [...textsOf(outcomes), givenOutcome])),
-  );
+  // A part that the hypothesis has needs no choice.
+  const outcomes = given.outcome
+    ? []
+    : firstOf(
+        named.outcomes.filter(({ text }) => !overlaps(text, [givenFactor])),
+        MAX_CHOICES,
+      );
+  const factors = given.factor
+    ? []
+    : firstOf(
+        named.factors.filter(({ text }) => !overlaps(text, [givenOutcome])),
+        MAX_CHOICES,
+      );
   const taken = [...textsOf(factors), ...textsOf(outcomes), givenFactor, givenOutcome];
   return {
     factors,
     outcomes,
-    units: firstOf([...named.units, ...(named.units.length > 0 ? [] : collect(findUnits))], 1),
+    units: firstOf(
+      [...named.units, ...(named.units.length > 0 || !isOfPeople ? [] : collect(findUnits))],
+      1,
+    ),
     either: firstOf(
       named.either.filter(({ text }) => !overlaps(text, taken)),
       MAX_CHOICES - 1,
@@ -128,16 +120,6 @@ function withRead(
 
 const textsOf = (choices: readonly SentenceChoice[]) => choices.map(({ text }) => text);
 
-/** The choices of the sentence, and of the paper one beside them or, without any, some. */
-const withPaper = (
-  named: readonly SentenceChoice[],
-  ofPaper: readonly SentenceChoice[],
-): readonly SentenceChoice[] =>
-  firstOf(
-    [...named, ...firstOf(ofPaper, named.length > 0 ? MAX_BESIDE : MAX_CHOICES)],
-    MAX_CHOICES,
-  );
-
 /** "A versus B" is a choice if both are. */
 const isChoice = (text: string, language: Pick<Language, 'parse'>): boolean =>
   text.split(/ (?:versus|vs\.?) /iu).every((part) => nameChoice(part, language) !== undefined);
@@ -149,15 +131,6 @@ const overlaps = (text: string, others: readonly string[]): boolean => {
     const known = other.toLowerCase();
     return known !== '' && (known.includes(sought) || sought.includes(known));
   });
-};
-
-const stemsOf = (text: string): readonly string[] =>
-  (text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? []).map((word) => word.slice(0, 7));
-
-/** "STH infection" and "co-infection": what is varied must not be a part of what is measured. */
-const sharesThing = (text: string, others: readonly string[]): boolean => {
-  const stems = new Set(others.flatMap(stemsOf));
-  return stemsOf(text).some((stem) => stems.has(stem));
 };
 
 /** The first ones, without those that only repeat another with more words or fewer. */

@@ -21,38 +21,9 @@ export const findOwnSentences = ({ sentences }: ReadSource): readonly PaperSente
       !FOREIGN.test(text),
   );
 
-const AIM = /\b(?:we|aim(?:s|ed)?|objectives?|purpose|goal|this (?:study|paper|work|trial))\b/iu;
-
-/** The sentences in which a paper says what it studied, wherever it says so. */
-export const findStudiedSentences = ({ sentences }: ReadSource): readonly PaperSentence[] =>
-  sentences.filter(
-    ({ section, text }) =>
-      (OWN_SECTIONS.has(section) || section === 'introduction') &&
-      text.length <= MAX_CHARACTERS &&
-      AIM.test(text) &&
-      !FOREIGN.test(text),
-  );
-
 /** A choice with the sentence that states it. */
 export const choiceFrom = (
   { source }: ReadSource,
   { page, start, end }: PaperSentence,
   text: string,
 ): PaperChoice => ({ text, evidence: evidenceOf({ source, page, start, end }) });
-
-/** A choice that the title states; undefined where the text has no such title. */
-export function choiceFromTitle({ source }: ReadSource, text: string): PaperChoice | undefined {
-  const [page] = source.pages;
-  const start = page?.text.indexOf(source.title) ?? -1;
-  return page === undefined || start < 0
-    ? undefined
-    : {
-        text,
-        evidence: evidenceOf({
-          source,
-          page: page.number,
-          start,
-          end: start + source.title.length,
-        }),
-      };
-}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { findNamedKind } from './named-kind.js';
+
+const OPEN = 'The origin of this pattern is unclear.';
+
+describe('the kind of study that is named', () => {
+  it.each([
+    ['review', 'A systematic review of naps is needed.'],
+    ['trial', 'Its value needs to be shown by multi-center randomized studies.'],
+    ['model', 'Simulations of the flow would show this.'],
+    ['cells', 'The toxin may enter different cell lines in different ways.'],
+  ] as const)('is %s for the sentence “%s”', (kind, statement) =>
+    expect(findNamedKind(statement)).toEqual({ kind, from: 'sentence' }),
+  );
+
+  it.each([
+    ['trial', 'Honey for coughs: a randomized controlled trial', OPEN],
+    ['model', 'Simulating the growth of road networks', OPEN],
+    ['people', 'Naps of night nurses: a cohort study', OPEN],
+    ['sequences', 'Molecular evolution of a river virus', OPEN],
+    ['plants', 'Roots of maize in dry soil', 'Root length may raise the yield.'],
+    ['extracts', 'An essential oil of sage', 'Its antifungal activity should be tested.'],
+    ['animals', 'Effects of noise on sleep in mice', OPEN],
+    ['materials', 'Rolling of two steels', OPEN],
+  ] as const)('is %s for the title “%s”', (kind, title, statement) =>
+    expect(findNamedKind(statement, title)).toEqual({ kind, from: 'paper' }),
+  );
+
+  it.each([
+    ['a fungus that grows on wood', 'Enzymes of a fungus that breaks down straw', OPEN],
+    ['a review that is read', 'Noise and sleep: a review', OPEN],
+    ['a protein of a plant', 'Genes of rice plants', 'The mutation may alter the expression.'],
+    [
+      'a bias that a trial takes away',
+      'Honey for coughs: a randomized trial',
+      'Selection bias affects the outcome in daily practice.',
+    ],
+    [
+      'the shape of an enzyme',
+      'Molecular evolution of an enzyme',
+      'The enzyme may change its conformation.',
+    ],
+    ['people beside plants', 'Growth of maize plants', 'Women may eat more leaves in spring.'],
+    ['an infection in vivo', 'Extracts of sage', 'The extract may clear biofilms in vivo.'],
+    ['no title', '', OPEN],
+  ])('is left open for %s', (_, title, statement) =>
+    expect(findNamedKind(statement, title)).toBeUndefined(),
+  );
+});

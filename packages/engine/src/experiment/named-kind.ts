@@ -1,0 +1,151 @@
+import { namesPeople } from './names-people.js';
+import type { FoundKind, StudyKind } from './study-kind.js';
+
+/** What a sentence names as its kind of study, in standard words; the first that fits. */
+const BY_SENTENCE: readonly (readonly [StudyKind, RegExp])[] = [
+  ['review', /\b(?:systematic reviews?|meta-analys[ei]s)\b/iu],
+  [
+    'trial',
+    /\b(?:(?:randomi[sz]ed|controlled|clinical|multi-?cent(?:er|re)) )+(?:trials?|stud(?:y|ies))\b(?! (?:have|has|had|showed|found|reported|demonstrated))|\bplacebo\b/iu,
+  ],
+  [
+    'sequences',
+    /\b(?:phylogen\w+|zoonotic origin|intermediate hosts?|molecular (?:clock|evolution|systematics)|recombination events?|genomic surveillance|skyline plot)\b/iu,
+  ],
+  [
+    'agreement',
+    /\b(?:diagnostic (?:accuracy|performance)|sensitivity and specificity|false[- ](?:positive|negative)|limit of detection|(?:assay|PCR|test) (?:sensitivity|specificity))\b/iu,
+  ],
+  [
+    'model',
+    /\b(?:simulations?|simulated?|mathematical model\w*|optimal control|reproduction numbers?|(?:our|the) (?:mathematical|epidemi\w+|transmission|computational) model)\b/iu,
+  ],
+  ['interviews', /\b(?:qualitative (?:stud(?:y|ies)|research|interviews?)|focus groups?)\b/iu],
+  ['cells', /\b(?:cell lines?|in vitro (?:stud(?:y|ies)|experiments?|assays?))\b/iu],
+];
+
+/** What a title names as the kind of study; a sentence of the paper must not speak against it. */
+interface TitleKind {
+  readonly kind: StudyKind;
+  readonly title: RegExp;
+  /** What the sentence must speak of as well. @default anything */
+  readonly needs?: RegExp;
+}
+
+/** Plants and their parts, and what is done with them in fields and pots. */
+const OF_PLANTS =
+  /\b(?:plants?|plants'|seedlings?|roots?|shoots?|leaf|leaves|grain|ears?|tillers?|yields?|biomass|crop|cultivars?|mulch\w*|drought|germination|canopy|photosynthesis|irrigation|fertili[sz]\w+)\b/iu;
+const OF_SEQUENCES =
+  /\b(?:phylogen\w+|lineages?|clades?|origins?|diverge\w*|divergence|ancest\w+|recombin\w+|introductions?|genotypes?|variants?|haplotypes?|diversity|evolved|evolution|mutations?|strains?)\b/iu;
+const OF_EXTRACTS =
+  /\b(?:extracts?|essential oils?|(?:\p{L}+ )?activit(?:y|ies)|doses?|toxic\w*|antioxidant|constituents?|compounds?)\b/iu;
+const OF_VECTORS =
+  /\b(?:mosquito(?:es)?|aedes|anopheles|culex|ticks?|sand ?fl(?:y|ies)|tsetse|larvae|vectors?|insecticid\w+)\b/iu;
+
+const BY_TITLE: readonly TitleKind[] = [
+  {
+    kind: 'trial',
+    title: /\b(?:randomi[sz]ed|controlled trial|clinical trial|trial protocol)\b/iu,
+  },
+  { kind: 'interviews', title: /\b(?:qualitative study|interview study|focus groups?)\b/iu },
+  { kind: 'texts', title: /\b(?:content analysis|discourse analysis|media coverage)\b/iu },
+  {
+    kind: 'model',
+    title:
+      /\b(?:(?<!(?:animal|cell|disease|mouse|rat|murine|in vitro) )model(?:l)?ing|simulat(?:ion|ions|ing)|(?:mathematical|computational|stochastic|theoretical|compartmental|transmission) models?|optimal control)\b/iu,
+  },
+  {
+    kind: 'agreement',
+    title:
+      /\b(?:external quality assessment|diagnostic (?:accuracy|performance)|evaluation of [\p{L}\s-]{0,40}(?:assay|test|kit)s?|comparison of [\p{L}\s-]{0,40}(?:assays|tests|diagnostic methods))\b/iu,
+  },
+  {
+    kind: 'people',
+    title:
+      /\b(?:cohort|case[- ]control|cross-sectional|case series|prospective study|retrospective study|registry study)\b/iu,
+  },
+  {
+    kind: 'sequences',
+    title:
+      /\b(?:molecular (?:evolution|epidemiology|phylogen\w+|systematics)|phylogen\w+|phylogeograph\w+|phylodynam\w+|barcod\w+)\b/iu,
+    needs: OF_SEQUENCES,
+  },
+  { kind: 'records', title: /\b(?:surveillance data|time[- ]series|ecological study)\b/iu },
+  {
+    kind: 'extracts',
+    title: /\b(?:essential oils?|extracts?|extractions?|phytochemical)\b/iu,
+    needs: OF_EXTRACTS,
+  },
+  {
+    kind: 'vectors',
+    title: /\b(?:mosquito(?:es)?|aedes|anopheles|culex|ticks?|sand ?fl(?:y|ies)|tsetse)\b/iu,
+    needs: OF_VECTORS,
+  },
+  {
+    kind: 'animals',
+    title:
+      /\bin (?:[\p{L}-]+ ){0,3}(?:mice|rats|rabbits|pigs|piglets|sheep|goats|cows|calves|chickens|broilers|hens|dogs|cats|horses|zebrafish|hamsters|ferrets|macaques)\b|\b(?:mouse|rat|rabbit|murine|porcine|zebrafish) model\b/iu,
+  },
+  {
+    kind: 'plants',
+    title:
+      /^(?!.*\b(?:fung(?:us|i|al)|bacteri\w+|virus\w*|effectors?|beetles?|aphids?)\b).*\b(?:plants?|seedlings?|maize|wheat|rice|barley|soybeans?|tomato(?:es)?|cotton|sorghum|arabidopsis|spruce|pine|oak|cultivars?|straw mulch)\b/iu,
+    needs: OF_PLANTS,
+  },
+  {
+    kind: 'materials',
+    title:
+      /\b(?:steels?|alloys?|superalloys?|welds?|concrete|perovskites?|electrodes?|batter(?:y|ies)|thin films?|electrolytes?)\b/iu,
+  },
+];
+
+const TITLE_CHARACTERS = 300;
+/** Kinds whose beings or things are not people, and kinds of people alone. */
+const WITHOUT_PEOPLE: ReadonlySet<StudyKind> = new Set([
+  'plants',
+  'materials',
+  'vectors',
+  'animals',
+  'extracts',
+]);
+const OF_PEOPLE: ReadonlySet<StudyKind> = new Set(['trial', 'people', 'interviews']);
+/** What a randomized trial takes away, and what it is no answer to. */
+const NOT_ASSIGNED =
+  /\b(?:bias|confound\w+|daily practice|routine (?:care|practice)|real[- ]world|observational|retrospective(?:ly)?|registry|registries|genes?|cells?|expression|receptors?|mice|rats)\b/iu;
+/** What an animal or a field does not show: molecules, and work outside the body. */
+const OF_MOLECULES =
+  /\b(?:genes?|proteins?|enzymes?|expression|promoters?|mRNA|transcript\w*|alleles?|conformations?|residues?|binding|bZIPs?|signal+ing|effectors?|molecular)\b/iu;
+const NOT_IN_BODY = /\b(?:in vitro|cell lines?|cultured|patients|plants?)\b/iu;
+const IN_BODY = /\bin vivo\b/iu;
+
+/** What a sentence says of its own paper asks for nothing. */
+const OF_PAPER = /\b(?:this (?:paper|article)|(?:last|next|previous) section)\b/iu;
+
+const contradicts = (kind: StudyKind, statement: string): boolean => {
+  if (OF_PEOPLE.has(kind)) return NOT_ASSIGNED.test(statement);
+  if (kind === 'plants') return OF_MOLECULES.test(statement) || IN_BODY.test(statement);
+  if (kind === 'animals') return NOT_IN_BODY.test(statement);
+  return kind === 'extracts' || kind === 'cells' ? IN_BODY.test(statement) : false;
+};
+
+/**
+ * The kind of study that a sentence names, else the one that the title of its paper does and that the sentence fits; undefined
+ * otherwise. Words of the body name no kind: a paper on a fungus counts many plants.
+ */
+export function findNamedKind(statement: string, title = ''): FoundKind | undefined {
+  const asked = OF_PAPER.test(statement)
+    ? undefined
+    : BY_SENTENCE.find(([, pattern]) => pattern.test(statement))?.[0];
+  if (asked !== undefined && !contradicts(asked, statement))
+    return { kind: asked, from: 'sentence' };
+  const head = title.slice(0, TITLE_CHARACTERS);
+  const named = BY_TITLE.find((each) => each.title.test(head));
+  if (
+    named === undefined ||
+    (named.needs && !named.needs.test(statement)) ||
+    contradicts(named.kind, statement) ||
+    (WITHOUT_PEOPLE.has(named.kind) && namesPeople(statement, []))
+  )
+    return undefined;
+  return { kind: named.kind, from: 'paper' };
+}

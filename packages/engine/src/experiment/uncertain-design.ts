@@ -1,0 +1,73 @@
+import type { ExperimentDesign, HypothesisStructure } from '@spinout/api-client';
+import { isCertainFactor, isCertainOutcome, isOutcomeOfPeople } from './certain-parts.js';
+import { lacksUnits } from './design-experiment.js';
+import { fitsKind } from './fits-kind.js';
+import { namesPeople } from './names-people.js';
+import type { MissingPart } from './outline-experiment.js';
+import { structuredMessages } from './structured-design.messages.js';
+import type { StudyKind } from './study-kind.js';
+import type { NeededPart } from './usable-parts.js';
+
+/** Whether a person wrote or chose a part; a hypothesis of a form without origins is a person's. */
+const isOfPerson = ({ kind, origins }: HypothesisStructure, part: NeededPart): boolean =>
+  origins?.[part] === 'user' || (kind === 'own' && origins === undefined);
+
+/** Whether a person wrote or chose both what is varied and what is measured. */
+export const isDecided = (structure: HypothesisStructure): boolean =>
+  isOfPerson(structure, 'factor') && isOfPerson(structure, 'outcome');
+
+/** The parts that nobody confirmed and that are not plainly one thing to vary or to measure, beside those that are missing. */
+export function addUncertain(
+  structure: HypothesisStructure,
+  missing: readonly NeededPart[],
+): readonly NeededPart[] {
+  const isMissing = (part: NeededPart, isCertain: boolean) =>
+    missing.includes(part) || !(isOfPerson(structure, part) || isCertain);
+  return [
+    ...(isMissing('factor', isCertainFactor(structure.factor)) ? (['factor'] as const) : []),
+    ...(isMissing('outcome', isCertainOutcome(structure.outcome)) ? (['outcome'] as const) : []),
+  ];
+}
+
+/** Living beings and materials in which a study of a sentence is plainly done. */
+const NAMES_UNITS =
+  /\b(?:mice|rats|rabbits|pigs|piglets|sheep|goats|cows|cattle|calves|chickens|broilers|hens|dogs|cats|horses|zebrafish|fish|flies|drosophila|worms|c\. elegans|larvae|mosquitoes|bees|plants?|seedlings?|leaves|roots|trees|maize|wheat|rice|barley|arabidopsis|cells?|cultures?|embryos|neurons|bacteria|biofilms?|yeast|specimens|alloys?|steels?|electrodes?|films?|plots?|soils?)\b/iu;
+
+const isInPeople = (design: ExperimentDesign): boolean =>
+  /\bparticipants\b/iu.test(design.methodology);
+
+/** Whom a plan would be done with although nothing names them, or although the outcome cannot be measured in them. */
+const lacksFittingUnits = (
+  design: ExperimentDesign,
+  structure: HypothesisStructure,
+  { statement, kind }: { readonly statement: string; readonly kind: StudyKind | undefined },
+): boolean => {
+  const { factor, outcome, population = '' } = structure;
+  const named = [statement, factor, outcome, population].join('\n');
+  if (isInPeople(design) && !isOutcomeOfPeople(outcome) && !namesPeople(named, [])) return true;
+  // A computed method runs on benchmark instances, whatever it computes.
+  if (isDecided(structure) || fitsKind(design['family'], 'method')) return false;
+  const isNamed = population !== '' || namesPeople(named, []) || NAMES_UNITS.test(named);
+  return !isNamed && (kind === undefined || !fitsKind(design['family'], kind));
+};
+
+/** Whether a plan leaves open if its factor is set or observed. */
+const isOpenDesign = ({ variables }: ExperimentDesign): boolean =>
+  variables.independent.some((text) => text.endsWith(OPEN_FACTOR));
+const OPEN_FACTOR = structuredMessages.outline.independent.replace('{a}', '');
+
+/**
+ * What a plan would have to assume although nobody confirmed its parts: units, or whether the factor can be set at all.
+ * @param about the sentence of the hypothesis, and the kind of study that it names
+ */
+export function findAssumed(
+  design: ExperimentDesign,
+  structure: HypothesisStructure,
+  about: { readonly statement: string; readonly kind: StudyKind | undefined },
+): readonly MissingPart[] {
+  if (lacksUnits(design)) return ['units'];
+  return [
+    ...(!isDecided(structure) && isOpenDesign(design) ? (['factor'] as const) : []),
+    ...(lacksFittingUnits(design, structure, about) ? (['units'] as const) : []),
+  ];
+}

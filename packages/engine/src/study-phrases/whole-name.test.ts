@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { isCutName, isWholeName, withoutVerb } from './whole-name.js';
+
+describe('a whole name of something to vary or measure', () => {
+  it.each([
+    'short naps',
+    'hardness of the glue',
+    'season information into the night',
+    'ZYX7 levels',
+  ])('is “%s”', (name) => expect(isWholeName(name)).toBe(true));
+
+  it.each([
+    ['a parenthesis without its end', 'growth of three molds (red'],
+    ['a short form that stands for two things', 'GLX grains for GLX'],
+    ['a clause', 'superb naps required further proof'],
+    ['an adjective', 'protective in mice'],
+    ['a hedge', 'possibly overall mood'],
+    ['a judgment', 'inferior mood of nurses'],
+    ['the end of a saying', 'order to sleep'],
+    ['a relative clause alone', 'whose growth'],
+    ['a value', 'swelling of 0.3 nm'],
+    ['a mechanism', 'detailed mechanism of action'],
+    ['factors without names', 'two factors'],
+    ['avenues', 'new avenues for better naps'],
+    ['a basis', 'molecular basis of sleep'],
+    ['a bias', 'nurse selection bias'],
+    ['an enrichment', 'high enrichment of genes'],
+    ['a correlation', 'correlations between naps'],
+  ])('is not %s', (_, name) => expect(isWholeName(name)).toBe(false));
+
+  it.each([
+    ['function in Norway', ' maple.', true],
+    ['function in Norway', ' was studied.', false],
+    ['lines of Redgrass BC7F2', ':9 in pots', true],
+    ['clay', ' mulching to save water', true],
+    ['sleep in ZYX', ' binding, which', true],
+    ['sleep of nurses', ' and mood.', false],
+  ])('may be cut: “%s” before “%s”', (phrase, after, isCut) =>
+    expect(isCutName(phrase, after)).toBe(isCut),
+  );
+
+  it('has no verb at its end', () =>
+    expect(withoutVerb('honey in tea required further justification')).toBe('honey in tea'));
+});

@@ -1,0 +1,71 @@
+/** What is neither set nor measured: judgments, research, and how something comes about. */
+const ABSTRACT_HEAD =
+  /^(?:(?!(?:of|in|for|to|on|by|with|from|between|within|among|into|onto|at|after|before|during|against|under|over|as|per|via|without|and|or)\b)[\p{L}\d’'-]+ )*?(?:benefits?|advantages?|superiority|inferiority|bas[ei]s|bias(?:es)?|enrichment|roles?|regulation|mechanisms?|modes?|involvement|importance|relevance|usefulness|potential|possibilit(?:y|ies)|correlations?|associations?|relationships?|relations?|connections?|links?|avenues?|approach(?:es)?|strateg(?:y|ies)|justification|(?:two|three|four|several|many) factors|hypothes[ei]s|implications?|consequences?|insights?|proof|attempts?|rationale|controvers(?:y|ies)|interest|concept|notion|thousands|hundreds|datasets?|methodologies)(?= (?:of|in|for|to|on|by|with|from|between|within|among|behind|underlying)\b|$)/iu;
+/** How sure somebody is, or how good something is, in front of a name. */
+const HEDGED =
+  /\b(?:possibly|perhaps|probably|potentially|presumably|apparently|eventual|eventually|maybe|supposedly|hopefully|promising|inferior|superior|unexpected|surprising|interesting|worthwhile)\b/iu;
+/** The beginning of a saying that its preposition was cut from: "(in) response to". */
+const SAYING =
+  /^(?:favou?ring|order to|terms of|contrast to|addition to|relation to|line with|accordance with|spite of|view of|light of|need for|case of|keeping with|conjunction with|parallel (?:to|with)|whose|which|that)\b/iu;
+/** "Neuroprotective in mice": an adjective that says what something is. */
+const ADJECTIVE_ONLY =
+  /^(?:[\p{L}-]+ly )?[\p{L}-]*(?:protective|effective|beneficial|essential|critical|crucial|useful|helpful|able|ible|ous|genic|toxic|responsive|sensitive|resistant|dependent|relevant|important|necessary)(?: (?:in|for|to|against|at|on|with)\b.*)?$/iu;
+/** "A required further work": where the verb begins. */
+const VERB_WITH_OBJECT =
+  / (?:required|requires?|needed|needs|warrants?|remains?|deserves?) (?:further|more|additional|the|an?|no|to|some|new)\b.*$/iu;
+
+/** A phrase without the verb that the tagger took for a part of it. */
+export const withoutVerb = (phrase: string): string => phrase.replace(VERB_WITH_OBJECT, '');
+
+/** A value with its unit belongs to a result. */
+const VALUE =
+  /\b(?:of|at|to|by) (?:about |around |approximately )?\d+(?:[.,]\d+)?\s?(?:%|[nµμmck]?m\b|[µμmk]?g\b|[µμm]?[lL]\b|°C|K\b|h\b|min\b|MPa|GPa|eV)|\d-fold\b/u;
+/** A verb with its object after a subject: the name is a clause. */
+const CLAUSE =
+  /\S (?:required|requires?|needed|needs|showed|shows|warrants?|remains?|deserves?|suggests?|suggested|indicates?|indicated|demonstrated|provides?|provided|became|becomes|did|does|has|have|had) (?:further|more|additional|the|an?|no|to|that|some|new|little)\b/iu;
+
+const PAIRS = [
+  ['(', ')'],
+  ['[', ']'],
+  ['“', '”'],
+] as const;
+
+const countOf = (text: string, mark: string): number => text.split(mark).length - 1;
+
+const isBalanced = (name: string): boolean =>
+  PAIRS.every(([open, close]) => countOf(name, open) === countOf(name, close)) &&
+  countOf(name, '"') % 2 === 0;
+
+/** "CS particles for CS": a short form that stands for two things. */
+const repeatsSymbol = (name: string): boolean => {
+  const symbols = name.match(/(?<![\p{L}\d-])\p{Lu}[\p{Lu}\d]+(?![\p{L}\d-])/gu) ?? [];
+  return new Set(symbols).size < symbols.length;
+};
+
+/** Whether a phrase begins with a head that no study varies or measures. */
+export const hasAbstractHead = (phrase: string): boolean =>
+  ABSTRACT_HEAD.test(phrase.replace(/^(?:the|an?|its|their) /iu, ''));
+
+/** Whether a name is one whole, clean noun phrase of something that a study can vary or measure. */
+export const isWholeName = (name: string): boolean =>
+  isBalanced(name) &&
+  !repeatsSymbol(name) &&
+  !hasAbstractHead(name) &&
+  ![HEDGED, SAYING, ADJECTIVE_ONLY, VALUE, CLAUSE].some((pattern) => pattern.test(name));
+
+/** Words that may follow a whole name. */
+const GOES_ON =
+  /^(?:[\s]*$|[\s]*[,.;:)\]”"!?]|\s*\(|\s+(?:[^\p{Ll}]|(?:and|or|but|nor|as|than|that|which|who|whose|when|where|while|whereas|because|since|if|so|to|of|in|on|at|by|for|from|with|without|within|into|onto|over|under|after|before|during|between|among|through|across|via|per|against|toward|towards|upon|about|until|despite|versus|vs|like|is|are|was|were|be|been|may|might|can|could|will|would|should|must|has|have|had|do|does|did|not|also|only|both|either|then|thus|itself|themselves|alone|together|here|there|this|these|those|the|a|an|its|their|our|we|it|they|[\p{Ll}]+(?:ed|es|s|ly))(?![\p{L}])))/u;
+const ENDS_IN_NAME = /(?:^|\s)\p{Lu}\p{Ll}+$/u;
+
+/**
+ * Whether a phrase ends within a longer name: "in Norway" of "in Norway spruce", "BC2F3" of "BC2F3:4", "straw" of "straw mulching".
+ * @param after the text behind the phrase
+ */
+export const isCutName = (phrase: string, after: string): boolean =>
+  /^[:/\-–−]\p{L}?\d/u.test(after) ||
+  /^ (?:potential|mulching|spraying|spreading|bearing|producing|expressing|treated|fed|infected)\b/u.test(
+    after,
+  ) ||
+  /^ \p{Ll}{3,}ing(?=[,.;)]| (?:and|or|of|is|was|may|might)\b)/u.test(after) ||
+  (ENDS_IN_NAME.test(phrase) && !GOES_ON.test(after));

@@ -51,12 +51,12 @@ export function endpointEdits(names: EndpointNames): readonly Edit[] {
   return [
     {
       path: `${CLIENT}/endpoints/each-endpoint.ts`,
-      before: "export * from './topics.endpoints.js'",
-      text: `export * from './${area.kebab}.endpoints.js';\n`,
+      before: "export { suggestTopics } from './topics.endpoints.js'",
+      text: `export { ${endpoint} } from './${area.kebab}.endpoints.js';\n`,
     },
     {
       path: `${CLIENT}/index.ts`,
-      before: 'export type { Origin, Source }',
+      before: 'export type { Origin, Recipe, Source }',
       text: `export type * from './schemas/${schemaFile}.js';\n`,
     },
     {

@@ -1,7 +1,8 @@
+import { ENDPOINTS } from '@spinout/api-client/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openJourneyScreen } from './open-journey-screen.js';
 import { getJourneyCase, type JourneyCaseName } from './journey-cases.js';
-import { FAULTS, type Fault } from '../screens/faults.js';
+import { FAULTS, TIMEOUT_MS, type Fault } from '../screens/faults.js';
 import { sendGoodReply, holdReplies, type AnyCall } from '../screens/faulty-server.js';
 import { watchForErrors } from '../screens/open-screen.js';
 import {
@@ -30,7 +31,11 @@ const startFault = async (name: JourneyCaseName, fault: Fault) => {
   );
   await journeyCase.submit?.();
   await waitForCondition(() => getRequests().length > 0);
-  const waitMs = Math.max(durationMs, journeyCase.isReadOnly === true ? RETRY_MS : 0);
+  const ownLimits = ENDPOINTS.flatMap(({ endpoint: { id, timeoutMs = TIMEOUT_MS } }) =>
+    journeyCase.calls.some((call) => call === id) ? [timeoutMs] : [],
+  );
+  const faultMs = durationMs === TIMEOUT_MS ? Math.max(...ownLimits) : durationMs;
+  const waitMs = Math.max(faultMs, journeyCase.isReadOnly === true ? RETRY_MS : 0);
   for (let attempt = 0; attempt < (journeyCase.attempts ?? 1); attempt += 1)
     await advanceTime(waitMs);
   await waitForExpectation(() => journeyCase.expectFailure(fault.failure, dependencies));

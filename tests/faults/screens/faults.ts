@@ -34,8 +34,8 @@ export interface Fault {
   readonly requests?: number;
 }
 
-/** The longest time limit of a call. */
-const TIMEOUT_MS = 600_000;
+/** Time limit of a call whose endpoint sets no other. */
+export const TIMEOUT_MS = 30_000;
 
 const status = (code: number, body: unknown = {}, headers: HeadersInit = {}): Answer<AnyCall> => {
   return () => json(body, { status: code, headers });

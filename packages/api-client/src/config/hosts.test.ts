@@ -95,5 +95,7 @@ describe('hosts', () => {
   );
 
   it('refuses an invalid base with a helpful message', () =>
-    expect(() => createHosts({ apiBase: 'javascript:alert(1)' })).toThrow(/must be empty, a path/));
+    expect(() => createHosts({ apiBase: 'javascript:alert(1)' })).toThrow(
+      /apiBase is "javascript:alert\(1\)"\. Use "", a path such as "\/api", or an http\(s\) address/,
+    ));
 });

@@ -3,6 +3,7 @@ import { Below, Ramp, Root, Scale, Side, Squares } from './heat-map.styles.js';
 export interface HeatMapProps {
   /** A square of values from 0 to `max`; rows from the top. The lower a value, the stronger the color of its square. */
   rows: readonly (readonly number[])[];
+  /** Value from which a square has no color. */
   max: number;
   /** What the first and the last row and column stand for. */
   ends: readonly [first: string, last: string];

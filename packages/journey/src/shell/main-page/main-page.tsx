@@ -191,7 +191,12 @@ function Content({
   const journeyActive = useSelector(journey, (state) => state.matches('active'));
   const journeyName = useSelector(journey, (state) => state.context.data?.interest ?? '');
   const snapshot = useSelector(page, (state) => state);
-  const [openedSection, setOpenedSection] = useState<string | null>();
+  // The next person does not see which section the one before has opened.
+  const [opened, setOpened] = useState<{
+    readonly session: string;
+    readonly section: string | null;
+  }>();
+  const openedSection = opened?.session === journey.sessionId ? opened.section : undefined;
   const { section = openedSection } = platform ?? {};
   const platformSettings = { ...platform, section, features };
   const shared = { api: client, storage, hostname, realResearch, features };
@@ -222,7 +227,7 @@ function Content({
                   part={part}
                   settings={platformSettings}
                   onOpen={(section) => {
-                    setOpenedSection(section);
+                    setOpened({ session: journey.sessionId, section });
                     platform?.onSectionChange?.(section);
                   }}
                 />

@@ -62,7 +62,8 @@ describe('the export of the selected papers', () => {
   year = {2021},
   doi = {10.1000/example},
   url = {https://doi.org/10.1000/example},
-  abstract = {Made up for tests: spindles and recall.}
+  abstract = {Made up for tests: spindles and recall.},
+  note = {Simulated record: not a publication.}
 }
 `);
   });

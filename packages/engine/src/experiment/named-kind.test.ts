@@ -22,6 +22,7 @@ describe('the kind of study that is named', () => {
     ['extracts', 'An essential oil of sage', 'Its antifungal activity should be tested.'],
     ['animals', 'Effects of noise on sleep in mice', OPEN],
     ['materials', 'Rolling of two steels', OPEN],
+    ['vectors', 'Mosquitoes of river towns', 'Nets may keep more mosquitoes out.'],
   ] as const)('is %s for the title “%s”', (kind, title, statement) =>
     expect(findNamedKind(statement, title)).toEqual({ kind, from: 'paper' }),
   );
@@ -39,6 +40,11 @@ describe('the kind of study that is named', () => {
       'the shape of an enzyme',
       'Molecular evolution of an enzyme',
       'The enzyme may change its conformation.',
+    ],
+    [
+      'a test for what ticks carry',
+      'A probe for a fever in ticks',
+      'The assay may detect the fever in ticks too.',
     ],
     ['people beside plants', 'Growth of maize plants', 'Women may eat more leaves in spring.'],
     ['an infection in vivo', 'Extracts of sage', 'The extract may clear biofilms in vivo.'],

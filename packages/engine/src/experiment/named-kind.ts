@@ -116,6 +116,8 @@ const NOT_ASSIGNED =
 const OF_MOLECULES =
   /\b(?:genes?|proteins?|enzymes?|expression|promoters?|mRNA|transcript\w*|alleles?|conformations?|residues?|binding|bZIPs?|signal+ing|effectors?|molecular)\b/iu;
 const NOT_IN_BODY = /\b(?:in vitro|cell lines?|cultured|patients|plants?)\b/iu;
+/** A test for something in an animal is a question on the test. */
+const OF_TESTS = /\b(?:assays?|PCR|primers?|probes?|detect(?:s|ed|ing|ion)?|diagnos\w+)\b/iu;
 const IN_BODY = /\bin vivo\b/iu;
 
 /** What a sentence says of its own paper asks for nothing. */
@@ -125,6 +127,7 @@ const contradicts = (kind: StudyKind, statement: string): boolean => {
   if (OF_PEOPLE.has(kind)) return NOT_ASSIGNED.test(statement);
   if (kind === 'plants') return OF_MOLECULES.test(statement) || IN_BODY.test(statement);
   if (kind === 'animals') return NOT_IN_BODY.test(statement);
+  if (kind === 'vectors') return OF_TESTS.test(statement);
   return kind === 'extracts' || kind === 'cells' ? IN_BODY.test(statement) : false;
 };
 

@@ -7,6 +7,10 @@ describe('a whole name of something to vary or measure', () => {
     'hardness of the glue',
     'season information into the night',
     'ZYX7 levels',
+    'nurses with reduced sleep',
+    'markedly increased sleep',
+    'reduced sleep',
+    'yield components',
   ])('is “%s”', (name) => expect(isWholeName(name)).toBe(true));
 
   it.each([
@@ -23,6 +27,11 @@ describe('a whole name of something to vary or measure', () => {
     ['factors without names', 'two factors'],
     ['avenues', 'new avenues for better naps'],
     ['a basis', 'molecular basis of sleep'],
+    ['a clause on an effect', 'honey treatment increased sleep in nurses'],
+    ['a time alone', 'daytime'],
+    ['an optimization', 'optimization of the honey recipe'],
+    ['a scale', 'industrial scale'],
+    ['a part without a name', 'rate-limiting component'],
     ['a bias', 'nurse selection bias'],
     ['an enrichment', 'high enrichment of genes'],
     ['a correlation', 'correlations between naps'],

@@ -1,6 +1,6 @@
 /** What is neither set nor measured: judgments, research, and how something comes about. */
 const ABSTRACT_HEAD =
-  /^(?:(?!(?:of|in|for|to|on|by|with|from|between|within|among|into|onto|at|after|before|during|against|under|over|as|per|via|without|and|or)\b)[\p{L}\d’'-]+ )*?(?:benefits?|advantages?|superiority|inferiority|bas[ei]s|bias(?:es)?|enrichment|roles?|regulation|mechanisms?|modes?|involvement|importance|relevance|usefulness|potential|possibilit(?:y|ies)|correlations?|associations?|relationships?|relations?|connections?|links?|avenues?|approach(?:es)?|strateg(?:y|ies)|justification|(?:two|three|four|several|many) factors|hypothes[ei]s|implications?|consequences?|insights?|proof|attempts?|rationale|controvers(?:y|ies)|interest|concept|notion|thousands|hundreds|datasets?|methodologies)(?= (?:of|in|for|to|on|by|with|from|between|within|among|behind|underlying)\b|$)/iu;
+  /^(?:(?!(?:of|in|for|to|on|by|with|from|between|within|among|into|onto|at|after|before|during|against|under|over|as|per|via|without|and|or)\b)[\p{L}\d’'-]+ )*?(?:benefits?|advantages?|superiority|inferiority|bas[ei]s|bias(?:es)?|enrichment|roles?|regulation|mechanisms?|modes?|involvement|importance|relevance|usefulness|potential|possibilit(?:y|ies)|correlations?|associations?|relationships?|relations?|connections?|links?|avenues?|approach(?:es)?|strateg(?:y|ies)|justification|(?:two|three|four|several|many) factors|hypothes[ei]s|implications?|consequences?|insights?|proof|attempts?|rationale|controvers(?:y|ies)|interest|concept|notion|thousands|hundreds|datasets?|methodologies|optimi[sz]ations?|(?:industrial|commercial|large|small) scales?|(?:rate-limiting|limiting|key|main) (?:steps?|components?|factors?|players?))(?= (?:of|in|for|to|on|by|with|from|between|within|among|behind|underlying)\b|$)/iu;
 /** How sure somebody is, or how good something is, in front of a name. */
 const HEDGED =
   /\b(?:possibly|perhaps|probably|potentially|presumably|apparently|eventual|eventually|maybe|supposedly|hopefully|promising|inferior|superior|unexpected|surprising|interesting|worthwhile)\b/iu;
@@ -23,6 +23,13 @@ const VALUE =
 /** A verb with its object after a subject: the name is a clause. */
 const CLAUSE =
   /\S (?:required|requires?|needed|needs|showed|shows|warrants?|remains?|deserves?|suggests?|suggested|indicates?|indicated|demonstrated|provides?|provided|became|becomes|did|does|has|have|had) (?:further|more|additional|the|an?|no|to|that|some|new|little)\b/iu;
+
+/** "Honey treatment increased sleep": a verb between two nouns, where "increased" describes no noun. */
+const EFFECT_CLAUSE =
+  /(?<=\p{Ll}{3}|\p{Lu}{2}|\d)(?<!\b(?:of|in|with|for|to|from|by|and|or|the|an?|at|on|under|after|via|through|no|more|than|between|against|\p{L}+ly)) (?:increased|decreased|reduced|improved|enhanced|lowered|raised|affected|altered|changed) \p{L}/u;
+/** A time alone says when, not what. */
+const TIME_ONLY =
+  /^(?:the )?(?:day|night)(?:[ -]?time)?$|^(?:the )?(?:winter|summer|spring|autumn)$/iu;
 
 const PAIRS = [
   ['(', ')'],
@@ -51,7 +58,9 @@ export const isWholeName = (name: string): boolean =>
   isBalanced(name) &&
   !repeatsSymbol(name) &&
   !hasAbstractHead(name) &&
-  ![HEDGED, SAYING, ADJECTIVE_ONLY, VALUE, CLAUSE].some((pattern) => pattern.test(name));
+  ![HEDGED, SAYING, ADJECTIVE_ONLY, VALUE, CLAUSE, EFFECT_CLAUSE, TIME_ONLY].some((pattern) =>
+    pattern.test(name),
+  );
 
 /** Words that may follow a whole name. */
 const GOES_ON =

@@ -31,7 +31,7 @@ test('restores each of the six steps after a reload without a request to the ser
   await demo.press('Continue with Selected Topic');
 
   await demo.expectStep(2);
-  await demo.press('Example: cancer gene-editing therapy');
+  await demo.press('Example: machine-learning drug discovery');
   const text = await demo.get('textbox', 'Paper text').inputValue();
   await reload(2);
   await expect(demo.get('textbox', 'Paper text')).toHaveValue(text);

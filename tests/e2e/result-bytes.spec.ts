@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { build } from 'esbuild';
 import { expect, test } from '@playwright/test';
-import { readSourceText } from './support/papers.ts';
 
 /** The engine with its library, and every call of the flow and a simulation, one after the other. */
 const SOURCE = `
@@ -62,7 +62,7 @@ test('every result of the flow has the same bytes in the browser and in Node, wi
     conditions: ['@spinout/source'],
   });
   const code = outputFiles[0]?.text ?? '';
-  const paper = readSourceText('amyloid.pdf');
+  const paper = readFileSync(new URL('../files/solar.txt', import.meta.url), 'utf8');
   await page.addScriptTag({ content: code });
   const inBrowser = await page.evaluate((text) => globalThis.runFlow(text), paper);
   runInThisContext(code);

@@ -7,13 +7,17 @@ import {
 } from './certain-parts.js';
 
 describe('a factor that is plainly one thing to set or observe', () => {
-  it.each(['short naps', 'exposure to dim light', 'high boron content', 'red light'])(
-    'is “%s”',
-    (factor) => expect(isCertainFactor(factor)).toBe(true),
-  );
+  it.each([
+    'short naps',
+    'exposure to dim light',
+    'high boron content',
+    'red light',
+    'the harmful effects of naps',
+  ])('is “%s”', (factor) => expect(isCertainFactor(factor)).toBe(true));
 
   it.each([
     'the benefit of honey',
+    'the effects of the regulation of sleep',
     'molecular basis of the defense',
     'treatment selection bias',
     'superiority of naps',

@@ -25,19 +25,22 @@ const isSimple = (name: string, mostWords: number): boolean =>
   !HEDGED.test(name) &&
   !OPEN_CLASS.test(name);
 
+/** "The harmful effects of naps": naps are what is compared. */
+const EFFECT_OF = /^(?:the |an? )?(?:[\p{L}-]+ )?(?:effects?|impacts?|influences?) of (?=\S)/iu;
 /** "The combination of A and B": both are given at once. */
 const BOTH = /^(?:the |an? )?combin(?:ation|ed [\p{L}-]+) of (\S+(?: \S+)?) and (\S+(?: \S+)?)$/iu;
 
 /** Whether a factor that nobody confirmed is plainly one thing that a study can set or observe. */
 export function isCertainFactor(factor: string): boolean {
   const name = nameFactor(factor) ?? '';
+  const thing = factor.replace(EFFECT_OF, '');
   const plain = name.replace(BOTH, '$1');
   return (
     name !== '' &&
-    !ABSTRACT.test(factor) &&
+    !ABSTRACT.test(thing) &&
     !ABSTRACT.test(plain) &&
     isSimple(plain, MAX_FACTOR_WORDS) &&
-    isSimple(factor.replace(BOTH, '$1'), MAX_FACTOR_WORDS)
+    isSimple(thing.replace(BOTH, '$1'), MAX_FACTOR_WORDS)
   );
 }
 

@@ -49,6 +49,10 @@ const JUDGED: readonly (readonly [sentence: string, named: Partial<PhraseChoices
     { factor: ['lake water'], comparator: ['river water'] },
   ],
   [
+    'In tall or heavy nurses without asthma, the harmful effects of night work may prevail and lead to early death.',
+    { outcome: ['early death'], units: ['tall or heavy nurses'] },
+  ],
+  [
     'It will be interesting to explore how to incorporate season information into our approach.',
     { either: ['season information'] },
   ],

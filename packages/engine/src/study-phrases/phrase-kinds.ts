@@ -3,9 +3,9 @@ import { isMeasureName } from './measure-names.js';
 /** Living beings and other units in whom or in which something is studied. */
 const GROUP =
   'patients|outpatients|inpatients|participants|students|pupils|children|adults|women|men|girls|boys|volunteers|respondents|households|physicians|nurses|workers|mothers|residents|adolescents|infants|neonates|newborns|travell?ers|donors|survivors|carriers|recipients|people|individuals|humans|mice|rats|rabbits|hamsters|ferrets|macaques|monkeys|pigs|piglets|sheep|goats|cattle|cows|calves|chickens|broilers|hens|dogs|cats|horses|mares|zebrafish|fish|mosquitoes|larvae|bees|plants|seedlings|trees|schools|villages|farmers|FSWs|HCWs|CHWs|MSM|PLWH';
-/** "Patients with asthma", "septic surgical patients": whom a study is done with. */
+/** "Patients with asthma", "tall or heavy patients": whom a study is done with. */
 const UNITS = new RegExp(
-  String.raw`^(?:(?!(?:of|in|on|for|with|to|from|and|or|by)\b)[\p{L}\d/-]+ ){0,4}(?:${GROUP})(?: (?:with|without|who|from|of|in|at|aged|on|under|undergoing|receiving|living|exposed|infected|taking|attending|carrying|that|and)\b.*)?$`,
+  String.raw`^(?:[\p{L}-]+ or )?(?:(?!(?:of|in|on|for|with|to|from|and|or|by)\b)[\p{L}\d/-]+ ){0,4}(?:${GROUP})(?: (?:with|without|who|from|of|in|at|aged|on|under|undergoing|receiving|living|exposed|infected|taking|attending|carrying|that|and)\b.*)?$`,
   'iu',
 );
 /** " in people with knee pain", at the end of a phrase. */

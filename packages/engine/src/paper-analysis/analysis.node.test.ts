@@ -1,38 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { analyzeDocument } from './analysis.js';
-import { readPastedText } from '../reading/read-paper.js';
-
-const analyze = async (...paragraphs: readonly string[]) => {
-  const { pages } = readPastedText(paragraphs.join('\n\n'));
-  const stored = pages.map((text, index) => ({ number: index + 1, text }));
-  const analysis = await analyzeDocument({
-    id: 'doc-1',
-    journeyId: 'journey-1',
-    title: 'Night warmth and pollen in lime trees',
-    method: 'text',
-    fileName: null,
-    paged: false,
-    pages: stored,
-    addedAt: '2026-03-01T12:00:00.000Z',
-  });
-  for (const claim of [
-    ...(analysis.summary ?? []),
-    ...(analysis.findings ?? []),
-    ...(analysis.gaps ?? []),
-    ...(analysis.limitations ?? []),
-    ...(analysis.statistics?.inconsistencies ?? []),
-  ]) {
-    for (const { start, end, quote } of claim.evidence)
-      expect(stored[0]?.text.slice(start, end)).toBe(quote);
-  }
-  return analysis;
-};
+import { analyze, TITLE } from './analysis.test-tools.js';
 
 const textsOf = (claims: readonly { readonly text: string }[] | undefined) =>
   claims?.map(({ text }) => text);
 
 const FRONT = [
-  'Night warmth and pollen in lime trees',
+  TITLE,
   'Abstract',
   'Whether warm nights shorten the pollen season of lime trees is unknown. We found that warm nights shortened the pollen season of lime trees by 12% (p = 0.004).',
   'Introduction',
@@ -136,19 +109,6 @@ describe('open questions of a paper', () => {
       'Whether warm nights also lower the nectar of lime trees remains to be tested.',
     );
     expect(gaps?.[0]?.evidence[0]?.quote).toMatch(/^However, whether/);
-  });
-
-  it('spare the question where the main result was not tested', async () => {
-    const study = [
-      'Abstract',
-      'Pollen is common. In this cross-sectional study of 84 lime trees, we measured pollen. Warm nights shortened the pollen season of lime trees compared with cool nights.',
-      'Discussion',
-    ];
-    const title = FRONT[0] ?? '';
-    const limit = 'The cross-sectional design of our study is a limitation.';
-    const open = 'Whether warm nights also lower the nectar of lime trees remains to be tested.';
-    expect((await analyze(title, ...study, limit)).extensions).toHaveLength(1);
-    expect((await analyze(title, ...study, `${limit} ${open}`)).extensions).toBeUndefined();
   });
 
   it('bring the sentence before along where they point back to it', async () => {
@@ -301,29 +261,5 @@ describe('key terms and language', () => {
     expect(terms).toEqual(expect.arrayContaining(['pollen season', 'lime trees', 'warm nights']));
     expect(terms.join(' ')).not.toMatch(/quintero|adeyemi|\bthe\b|\bof\b/i);
     expect(language).toEqual({ code: 'en', is_supported: true });
-  });
-});
-
-describe('extensions of the main result', () => {
-  const extensionsWith = async (limitation: string) => {
-    const { extensions = [] } = await analyze(
-      FRONT[0] ?? '',
-      'Abstract',
-      'We studied 94 women. This study showed that night warmth of lime trees was positively correlated with pollen allergy in elderly women.',
-      'Discussion',
-      limitation,
-    );
-    return extensions.map(({ parts }) => [parts?.conditions?.text, parts?.population?.text]);
-  };
-
-  it('keep the population of the result only where they do not concern another one', async () => {
-    expect(
-      await extensionsWith(
-        'Second, our results may not be generalizable to men because our subjects are only elderly women.',
-      ),
-    ).toEqual([['beyond elderly women', undefined]]);
-    expect(
-      await extensionsWith('A limitation of our study is its cross-sectional design.'),
-    ).toEqual([['when the same subjects are followed over time', 'elderly women']]);
   });
 });

@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { experimentModels } from './experiment.fixtures.js';
+import type { ExperimentModel } from './experiment-step.model.js';
+import { ExperimentStepView } from './experiment-step.view.js';
+
+const show = (model: ExperimentModel) => {
+  const send = vi.fn();
+  render(<ExperimentStepView model={model} send={send} />);
+  return send;
+};
+
+describe('the outline of a study', () => {
+  it('asks what an outline leaves open, and fills a field with one click', async () => {
+    const send = show(experimentModels.outline);
+    expect(screen.getByRole('heading', { name: 'Decide this first' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Plan the study' })).toBeDisabled();
+    const choices = within(
+      screen.getByRole('group', { name: 'Choices: What do you vary or compare?' }),
+    );
+    await userEvent.click(choices.getByRole('button', { name: 'short naps versus quiet rest' }));
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      type: 'outline.typed',
+      part: 'factor',
+      text: 'short naps versus quiet rest',
+    });
+  });
+
+  it('shows the passages that name the choices of an outline', async () => {
+    show(experimentModels.outline);
+    await userEvent.click(screen.getByRole('button', { name: 'Passages: What do you measure?' }));
+    expect(
+      screen.getByText('The primary outcome was memory recall at the next morning.'),
+    ).toBeVisible();
+  });
+
+  it('plans an answered outline by keyboard, and marks the chosen answers', async () => {
+    const send = show(experimentModels.outlineAnswered);
+    expect(screen.getByRole('button', { name: 'sleep latency' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'What do you measure?' }), '{Enter}');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'outline.planned' });
+  });
+
+  it('shows no size, time or money of an outline', () => {
+    show(experimentModels.outline);
+    expect(screen.getByText(/^The sample size is computed when/)).toBeVisible();
+    expect(screen.queryByRole('spinbutton', { name: 'Sample size' })).toBeNull();
+    expect(screen.queryByRole('spinbutton', { name: /^Budget/ })).toBeNull();
+    expect(screen.queryByText('$0')).toBeNull();
+  });
+
+  it('offers what may be varied or measured for one of both', async () => {
+    const send = show(experimentModels.outline);
+    const measured = within(
+      screen.getByRole('group', { name: 'Also named: What do you measure?' }),
+    );
+    await userEvent.click(measured.getByRole('button', { name: 'time awake' }));
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      type: 'outline.typed',
+      part: 'outcome',
+      text: 'time awake',
+    });
+  });
+
+  it('no longer offers for one field what the other has', () => {
+    show(experimentModels.outlineEither);
+    expect(screen.getByRole('group', { name: 'Also named: What do you measure?' })).toBeVisible();
+    expect(
+      screen.queryByRole('group', { name: 'Also named: What do you vary or compare?' }),
+    ).toBeNull();
+  });
+
+  it('moves the focus to the plan that takes the place of the outline', () => {
+    const { rerender } = render(
+      <ExperimentStepView model={experimentModels.outlineAnswered} send={vi.fn()} />,
+    );
+    screen.getByRole('button', { name: 'Plan the study' }).focus();
+    rerender(<ExperimentStepView model={experimentModels.overview} send={vi.fn()} />);
+    expect(screen.getByRole('textbox', { name: 'Methodology' })).toHaveFocus();
+    expect(screen.queryByText(/^The sample size is computed when/)).toBeNull();
+    expect(screen.getByRole('spinbutton', { name: 'Sample size' })).toBeVisible();
+  });
+});

@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { packPackage } from './pack/pack-package.mjs';
 import { findBrowser } from './setup/find-browser.mjs';
 import { runOrThrow, ROOT } from './run-command.mjs';
 
@@ -87,12 +88,7 @@ function writeExamples() {
 }
 
 async function pack(name) {
-  const output = await runOrThrow(`npm pack --json --silent --pack-destination "${host}"`, {
-    cwd: join(ROOT, 'packages', name),
-  });
-  const packed = JSON.parse(output.slice(output.search(/[[{]/)));
-  const [{ filename }] = Array.isArray(packed) ? packed : Object.values(packed);
-  const tarball = join(host, filename);
+  const tarball = await packPackage(name, host);
   const target = join(host, 'node_modules/@spinout', name);
   mkdirSync(target, { recursive: true });
   await runOrThrow(`tar -xzf "${tarball}" -C "${target}" --strip-components=1`);

@@ -1,6 +1,6 @@
 /**
  * Libraries that are published as files of a package, so that hosts need not install all that their packages hold: pictures of
- * other uses, source maps, native code. `npm pack` leaves them out of the dependencies.
+ * other uses, source maps, native code. `createPublishManifest` leaves them out of the dependencies.
  *
  * - `copy`: a file that is already bundled, and keeps its notes to bundlers
  * - `without`: what is cut out of a copy; the build fails if a newer version has it no more

@@ -1,7 +1,7 @@
 // Packs the built packages, as they would be published.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runOrThrow } from '../../../scripts/run-command.mjs';
+import { packPackage } from '../../../scripts/pack/pack-package.mjs';
 import { CACHE, ROOT } from './paths.mjs';
 
 const PACKAGES = join(ROOT, 'packages');
@@ -23,12 +23,7 @@ export async function packAll() {
     const file = join(PACKAGES, name, 'package.json');
     if (!existsSync(file)) continue;
     const manifest = JSON.parse(readFileSync(file, 'utf8'));
-    await runOrThrow(`npm pack --silent --pack-destination "${folder}"`, {
-      cwd: join(PACKAGES, name),
-    });
-    const tarball = join(folder, `spinout-${name}-${manifest.version}.tgz`);
-    if (!existsSync(tarball)) throw new Error(`npm pack has not written ${tarball}.`);
-    packed.push({ name: manifest.name, tarball, manifest });
+    packed.push({ name: manifest.name, tarball: await packPackage(name, folder), manifest });
   }
   return packed;
 }

@@ -35,6 +35,9 @@ export const completionMessages = /* @__PURE__ */ defineMessages('completion', {
 
   nextSteps: 'What to do next',
   nextStepsAbout: 'From your design: what to measure, with what, and whom to ask.',
+  /** In place of the next two where the design is an outline. */
+  mondayDecide:
+    'Open Experiment Design and answer what the outline asks. Then the study can be planned.',
   mondayMeasure: 'Try the measurement on a few samples: {outcome}.',
   mondayEquipment: 'Check that you can use: {items}.',
   mondaySample: 'Find out where the sample can come from: {size}.',

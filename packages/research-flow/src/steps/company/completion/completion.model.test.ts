@@ -121,6 +121,19 @@ describe('the page at the end of the flow', () => {
     expect(model.later.map(({ id }) => id)).not.toContain('company');
   });
 
+  it('begins with what an outline asks, since nothing is planned', () => {
+    const outline = {
+      missing: ['factor' as const],
+      factors: [],
+      outcomes: [],
+      units: [],
+      either: [],
+    };
+    const { monday } = build({ experimentDesign: { ...exampleDesign, outline } });
+    expect(monday[0]).toMatch(/^Open Experiment Design and answer/);
+    expect(monday.join(' ')).not.toMatch(/Try the measurement|Find out where/);
+  });
+
   it('names whom to ask, and the committee of a study that needs one', () => {
     const model = build({
       paper_analysis: {

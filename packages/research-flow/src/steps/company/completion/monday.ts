@@ -59,10 +59,12 @@ export function listMonday(data: FlowData, format: NextStepFormat): readonly str
   if (design === undefined) return [];
   const { messages, locale } = format;
   return [
-    writeMeasurement(design, format),
-    design.outline === undefined
-      ? fill(messages.mondaySample, { size: describeSample(design, messages, locale) })
-      : '',
+    ...(design.outline === undefined
+      ? [
+          writeMeasurement(design, format),
+          fill(messages.mondaySample, { size: describeSample(design, messages, locale) }),
+        ]
+      : [messages.mondayDecide]),
     [writeQuestion(data, format), writeApproval(design, format)].join(' ').trim(),
   ].filter((item) => item !== '');
 }

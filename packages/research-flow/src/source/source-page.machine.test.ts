@@ -53,6 +53,14 @@ describe('the source of a passage', () => {
     expect(source.opened).toEqual([pdf]);
   });
 
+  it('goes back to the page before while the next one is being drawn', async () => {
+    const source = await start(pdf);
+    source.actor.send({ type: 'page.changed', number: 3 });
+    source.actor.send({ type: 'page.changed', number: 2 });
+    await source.waitUntilIdle();
+    expect(source.model()).toMatchObject({ number: 2, isText: false });
+  });
+
   it.each([0, 4, 2])(
     'stays where it is when page %i of 3 is requested from page 2',
     async (number) => {

@@ -28,8 +28,12 @@ export const sourcePageMachine = setup({
   guards: {
     canDraw: ({ context: { file, evidence } }) =>
       file !== null && isPdf(file) && evidence.page != null,
-    isOtherPage: ({ context: { drawn } }, { number }: { number: number }) =>
-      drawn !== null && number !== drawn.number && number >= 1 && number <= drawn.count,
+    // Compared with the page that was asked for last, which may still be drawn.
+    isOtherPage: ({ context }, { number }: { number: number }) =>
+      context.drawn !== null &&
+      number !== context.number &&
+      number >= 1 &&
+      number <= context.drawn.count,
   },
 }).createMachine({
   id: 'sourcePage',

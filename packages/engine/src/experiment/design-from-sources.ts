@@ -78,7 +78,7 @@ export async function designFromSources(
   const outline = (missing: readonly MissingPart[], parts: QuestionFocus) => {
     // What we read in a sentence is only offered; what a hypothesis has in its fields is its part.
     const named = isUnread ? {} : parts;
-    const kind = findNamedKind(hypothesis.statement, readPaper(sources)?.title);
+    const kind = findNamedKind(hypothesis.statement, readPaper(sources));
     return outlineExperiment(
       hypothesis,
       {
@@ -126,7 +126,7 @@ export async function designFromSources(
     ? []
     : findAssumed(design, expanded, {
         statement,
-        kind: findNamedKind(statement, readPaper(sources)?.title)?.kind,
+        kind: findNamedKind(statement, readPaper(sources))?.kind,
       });
   const undecided = [
     ...new Set([

@@ -19,6 +19,7 @@ const FAMILIES: Readonly<Record<StudyKind, readonly string[]>> = {
   interviews: [],
   texts: [],
   records: [],
+  fossils: [],
   extracts: [],
 };
 

@@ -22,10 +22,23 @@ describe('the kind of study that is named', () => {
     ['extracts', 'An essential oil of sage', 'Its antifungal activity should be tested.'],
     ['animals', 'Effects of noise on sleep in mice', OPEN],
     ['materials', 'Rolling of two steels', OPEN],
+    ['fossils', 'A new dicynodont from the Upper Permian', OPEN],
     ['vectors', 'Mosquitoes of river towns', 'Nets may keep more mosquitoes out.'],
   ] as const)('is %s for the title “%s”', (kind, title, statement) =>
-    expect(findNamedKind(statement, title)).toEqual({ kind, from: 'paper' }),
+    expect(findNamedKind(statement, { title, text: '' })).toEqual({ kind, from: 'paper' }),
   );
+
+  const OF_PATIENTS =
+    'Patients of a clinic were asked. The patients were diagnosed in a hospital, and 40 patients with other diagnoses were a cohort.';
+
+  it('is people where the abstract counts them and the sentence speaks of them', () => {
+    const paper = { title: 'Coughs in spring', text: OF_PATIENTS };
+    expect(findNamedKind('Coughs may last longer in older patients.', paper)).toEqual({
+      kind: 'people',
+      from: 'paper',
+    });
+    expect(findNamedKind(OPEN, paper)).toBeUndefined();
+  });
 
   it.each([
     ['a fungus that grows on wood', 'Enzymes of a fungus that breaks down straw', OPEN],
@@ -50,6 +63,6 @@ describe('the kind of study that is named', () => {
     ['an infection in vivo', 'Extracts of sage', 'The extract may clear biofilms in vivo.'],
     ['no title', '', OPEN],
   ])('is left open for %s', (_, title, statement) =>
-    expect(findNamedKind(statement, title)).toBeUndefined(),
+    expect(findNamedKind(statement, { title, text: '' })).toBeUndefined(),
   );
 });

@@ -1,5 +1,5 @@
 import { namesPeople } from './names-people.js';
-import type { FoundKind, StudyKind } from './study-kind.js';
+import { kindOfPaper, type FoundKind, type StudyKind } from './study-kind.js';
 
 /** What a sentence names as its kind of study, in standard words; the first that fits. */
 const BY_SENTENCE: readonly (readonly [StudyKind, RegExp])[] = [
@@ -25,11 +25,13 @@ const BY_SENTENCE: readonly (readonly [StudyKind, RegExp])[] = [
 ];
 
 /** What a title names as the kind of study; a sentence of the paper must not speak against it. */
-interface TitleKind {
+interface NamedKind {
   readonly kind: StudyKind;
-  readonly title: RegExp;
   /** What the sentence must speak of as well. @default anything */
   readonly needs?: RegExp;
+}
+interface TitleKind extends NamedKind {
+  readonly title: RegExp;
 }
 
 /** Plants and their parts, and what is done with them in fields and pots. */
@@ -63,6 +65,11 @@ const BY_TITLE: readonly TitleKind[] = [
     kind: 'people',
     title:
       /\b(?:cohort|case[- ]control|cross-sectional|case series|prospective study|retrospective study|registry study)\b/iu,
+  },
+  {
+    kind: 'fossils',
+    title:
+      /\b(?:fossils?|dinosaurs?|\p{L}*(?:saurs?|saurids?|sauria|ceratopsians?|ichthyosaurs?)|dicynodonts?|ammonites?|trilobites?|pterosaurs?|hominins?|(?:Lower|Upper|Early|Late|Middle) (?:Cambrian|Ordovician|Silurian|Devonian|Carboniferous|Permian|Triassic|Jurassic|Cretaceous)|Paleocene|Eocene|Oligocene|Miocene|Pliocene|Pleistocene|pal(?:a)?eontolog\w+|pal(?:a)?eoecology)\b/iu,
   },
   {
     kind: 'sequences',
@@ -111,7 +118,7 @@ const WITHOUT_PEOPLE: ReadonlySet<StudyKind> = new Set([
 const OF_PEOPLE: ReadonlySet<StudyKind> = new Set(['trial', 'people', 'interviews']);
 /** What a randomized trial takes away, and what it is no answer to. */
 const NOT_ASSIGNED =
-  /\b(?:bias|confound\w+|daily practice|routine (?:care|practice)|real[- ]world|observational|retrospective(?:ly)?|registry|registries|genes?|cells?|expression|receptors?|mice|rats)\b/iu;
+  /\b(?:bias|confound\w+|daily practice|routine (?:care|practice)|real[- ]world|observational|retrospective(?:ly)?|registry|registries|genes?|(?<![-‐])cells?|expression|receptors?|mice|rats)\b/iu;
 /** What an animal or a field does not show: molecules, and work outside the body. */
 const OF_MOLECULES =
   /\b(?:genes?|proteins?|enzymes?|expression|promoters?|mRNA|transcript\w*|alleles?|conformations?|residues?|binding|bZIPs?|signal+ing|effectors?|molecular)\b/iu;
@@ -123,6 +130,26 @@ const IN_BODY = /\bin vivo\b/iu;
 /** What a sentence says of its own paper asks for nothing. */
 const OF_PAPER = /\b(?:this (?:paper|article)|(?:last|next|previous) section)\b/iu;
 
+/** Kinds that the words of a paper tell surely, each where the sentence speaks of whom it studies. */
+const BY_PAPER: ReadonlyMap<StudyKind, (statement: string, title: string) => boolean> = new Map<
+  StudyKind,
+  (statement: string, title: string) => boolean
+>([
+  ['people', (statement) => namesPeople(statement, []) || OF_CARE.test(statement)],
+  // A protocol may be one of any study.
+  [
+    'trial',
+    (statement, title) =>
+      /\b(?:trials?|phase)\b/iu.test(title) &&
+      (namesPeople(statement, []) || OF_CARE.test(statement)),
+  ],
+  ['animals', (statement) => OF_ANIMALS.test(statement)],
+]);
+const OF_CARE =
+  /\b(?:clinical|quality of life|overall survival|mortality|relapse|therap(?:y|ies)|prophylaxis|symptoms?|disability|adherence|follow-up)\b/iu;
+const OF_ANIMALS =
+  /\b(?:mice|rats|rabbits|pigs|piglets|sheep|lambs|ewes|goats|cows|calves|chickens|broilers|hens|dogs|cats|horses|zebrafish|hamsters|ferrets|macaques|fish)\b/iu;
+
 const contradicts = (kind: StudyKind, statement: string): boolean => {
   if (OF_PEOPLE.has(kind)) return NOT_ASSIGNED.test(statement);
   if (kind === 'plants') return OF_MOLECULES.test(statement) || IN_BODY.test(statement);
@@ -131,18 +158,38 @@ const contradicts = (kind: StudyKind, statement: string): boolean => {
   return kind === 'extracts' || kind === 'cells' ? IN_BODY.test(statement) : false;
 };
 
+/** The kind of a paper by the words of its abstract, where the sentence speaks of whom it studies. */
+function findByPaper(statement: string, { title, text }: PaperText): NamedKind | undefined {
+  const kind = kindOfPaper(title, text);
+  return kind !== undefined && BY_PAPER.get(kind)?.(statement, title) === true
+    ? { kind }
+    : undefined;
+}
+
+/** The first paper of a person. */
+interface PaperText {
+  readonly title: string;
+  readonly text: string;
+}
+const NO_PAPER: PaperText = { title: '', text: '' };
+
 /**
  * The kind of study that a sentence names, else the one that the title of its paper does and that the sentence fits; undefined
- * otherwise. Words of the body name no kind: a paper on a fungus counts many plants.
+ * otherwise. Words of the abstract tell only studies of people and animals that the sentence speaks of as well: a paper on a fungus
+ * counts many plants.
  */
-export function findNamedKind(statement: string, title = ''): FoundKind | undefined {
+export function findNamedKind(
+  statement: string,
+  { title, text }: PaperText = NO_PAPER,
+): FoundKind | undefined {
   const asked = OF_PAPER.test(statement)
     ? undefined
     : BY_SENTENCE.find(([, pattern]) => pattern.test(statement))?.[0];
   if (asked !== undefined && !contradicts(asked, statement))
     return { kind: asked, from: 'sentence' };
   const head = title.slice(0, TITLE_CHARACTERS);
-  const named = BY_TITLE.find((each) => each.title.test(head));
+  const named: NamedKind | undefined =
+    BY_TITLE.find((each) => each.title.test(head)) ?? findByPaper(statement, { title, text });
   if (
     named === undefined ||
     (named.needs && !named.needs.test(statement)) ||

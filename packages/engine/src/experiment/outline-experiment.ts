@@ -3,6 +3,7 @@ import { fill } from '@spinout/domain/text';
 import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
 import { outlineMessages as messages } from './outline.messages.js';
 import type { StudyChoices } from './paper-choices/find-choices.js';
+import type { OwnStudy } from './paper-choices/find-own-study.js';
 import type { SentenceChoice } from './paper-choices/sentence-choices.js';
 import type { FoundKind } from './study-kind.js';
 import { studyKindTexts } from './study-kind.messages.js';
@@ -40,22 +41,23 @@ export function outlineExperiment(
   const outcome = describe(named.outcome, choices.outcomes);
   const units = describe(undefined, choices.units);
   const { headings } = messages;
+  const toDecide = joined.format(missing.map((part) => messages.missing[part]));
+  const isSet = named.factor !== undefined && named.outcome !== undefined;
   const methodology = [
-    fill(messages.opening, {
-      missing: joined.format(missing.map((part) => messages.missing[part])),
-    }),
+    fill(messages.opening, { missing: toDecide }),
     fill(messages.sentence, { sentence: quoted(statement || title) }),
     choices.aim === undefined ? '' : fill(messages.aim, { aim: choices.aim }),
     `${headings.factor}${factor}`,
     `${headings.outcome}${outcome}`,
     `${headings.units}${units}`,
+    ...quoteStudy(choices.study),
     choices.either.length === 0 ? '' : fill(messages.either, { names: quote(choices.either) }),
     kind && texts
       ? fill(kind.from === 'paper' ? messages.kindFromPaper : messages.kindFromSentence, {
           kind: texts.name,
         })
       : '',
-    `${texts?.size ?? messages.size} ${messages.later}`,
+    `${texts?.size ?? (isSet ? messages.sizeForUnits : messages.size)} ${messages.later}`,
   ]
     .filter(Boolean)
     .join('\n');
@@ -75,7 +77,7 @@ export function outlineExperiment(
     timeline: (texts?.steps ?? messages.phases).map(([phase, description]) => ({
       phase,
       duration: '',
-      description,
+      description: fill(description, { missing: toDecide }),
     })),
     duration_basis: messages.durationBasis,
     outline: {
@@ -90,6 +92,13 @@ export function outlineExperiment(
     source: { origin: 'computed', by: messages.by, at: now().toISOString() },
   };
 }
+
+/** What the paper says of its own study, each word for word. */
+const quoteStudy = (study: OwnStudy = {}): readonly string[] =>
+  (['units', 'groups', 'measure'] as const).flatMap((part) => {
+    const quote = study[part];
+    return quote === undefined ? [] : [fill(messages.study[part], { quote })];
+  });
 
 const toChoice = ({ text, evidence }: SentenceChoice) => ({ text, evidence });
 

@@ -10,6 +10,12 @@ export const outlineMessages = {
   },
   sentence: 'You started from: “{sentence}”',
   aim: 'Your paper’s own aim: “{aim}”',
+  /** What the paper says of its own study. */
+  study: {
+    units: 'Whom or what your paper studied: “{quote}”',
+    groups: 'How your paper formed its groups: “{quote}”',
+    measure: 'How your paper measured: “{quote}”',
+  },
   headings: {
     factor: 'What to vary or compare: ',
     outcome: 'What to measure: ',
@@ -24,13 +30,14 @@ export const outlineMessages = {
   kindFromPaper: 'Your paper reads as {kind}. If your study is one, too, it has the steps below.',
   kindFromSentence: 'Your sentence suggests {kind}, which has the steps below.',
   /** Where nothing says which kind of study it is. */
+  sizeForUnits: 'The sample size is to be computed when it is set whom or what you study.',
   size: 'The sample size is to be computed when the comparison and the measure are set.',
   later: 'Time and money are planned after that.',
   duration: 'Not planned yet',
   durationBasis: 'Time and money follow from what you decide to compare and to measure.',
   control: 'A comparison that differs only in what you vary or compare',
   phases: [
-    ['Decide', 'Choose what you vary or compare, what you measure, and in whom or what.'],
+    ['Decide', 'Choose {missing}.'],
     ['Comparison', 'Say whether you can set what you compare, or only observe it.'],
     ['Plan', 'Choose the analysis that fits; then plan size, time and money.'],
   ],

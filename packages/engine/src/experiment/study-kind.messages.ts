@@ -157,6 +157,23 @@ export const studyKindTexts: Readonly<Record<StudyKind, StudyKindTexts>> = {
     ],
     size: 'The number of participants is to be computed when the comparison and the measure are set.',
   },
+  fossils: {
+    name: 'a study of fossils',
+    steps: [
+      [
+        'Specimens',
+        'List the specimens, where they are kept, their horizon and how complete they are.',
+      ],
+      ['Characters', 'Define each character or measurement, with how it shows what is asked.'],
+      ['Comparison', 'Compare with related forms, living ones too where the answer is known.'],
+      [
+        'Analysis',
+        'Code missing data as missing; test if the answer holds with other trees, dates and characters.',
+      ],
+    ],
+    controls: ['Living or fossil forms for which the answer is known'],
+    size: 'The number of specimens follows from what has been found and can be examined.',
+  },
   records: {
     name: 'a study of records or surveillance data',
     steps: [

@@ -17,6 +17,7 @@ export type StudyKind =
   | 'cells'
   | 'microbes'
   | 'plants'
+  | 'fossils'
   | 'extracts'
   | 'field'
   | 'materials';

@@ -9,11 +9,15 @@ const ABSENCE =
 const LEVEL =
   /^(?:the |an? )?(?:increased|elevated|higher|greater|enhanced|reduced|decreased|lower|limited|prolonged|excessive|intentional|deliberate|chronic|acute) (.+)$/iu;
 
+/** "Increased tension in knockout mice": its usual level is not found there. */
+const IN_ALTERED =
+  /\b(?:present|observed|found|seen|caused|induced)\b|\b(?:in|of) (?:the )?(?:[\p{L}-]+ )?(?:knock-?outs?|mutants?|null|deficient|transgenic)\b/iu;
+
 const comparatorOf = (factor: string): string | undefined => {
   const absent = ABSENCE.exec(factor)?.[1];
   if (absent !== undefined) return `intact ${absent}`;
   const level = LEVEL.exec(factor)?.[1];
-  return level === undefined ? undefined : `usual ${level}`;
+  return level === undefined || IN_ALTERED.test(level) ? undefined : `usual ${level}`;
 };
 
 /** The parts of a hypothesis, as far as the sentence names them. */

@@ -17,7 +17,7 @@ export function expandAcronyms(statement: string, acronyms: ReadonlyMap<string, 
   let left = MAX_EXPANSIONS;
   const seen = new Set<string>();
   const expanded = statement.replace(
-    /(?<![\p{L}\p{N}-])[\p{L}\p{N}+]{2,10}(?![\p{L}\p{N}-])/gu,
+    /(?<![\p{L}\p{N}\-‐–/])[\p{L}\p{N}+]{2,10}(?![\p{L}\p{N}\-‐–/])/gu,
     (word) => {
       const long = acronyms.get(word);
       if (long === undefined || seen.has(word) || left === 0 || COMMON.has(word)) return word;

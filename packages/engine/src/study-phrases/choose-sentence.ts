@@ -1,6 +1,6 @@
 import type { Language } from '../language/parse-text.js';
 import type { ParsedSentence } from '../language/language.types.js';
-import { findPhraseChoices, type PhraseChoices } from './phrase-choices.js';
+import { findPhraseChoices, type PhraseChoices, type PhraseOptions } from './phrase-choices.js';
 
 const namesParts = ({ factor, outcome, either }: PhraseChoices): boolean =>
   factor.length + outcome.length + either.length > 0;
@@ -8,14 +8,13 @@ const namesParts = ({ factor, outcome, either }: PhraseChoices): boolean =>
 /**
  * What several sentences name: the last that has both a factor and an outcome, else the last that names anything, as those before
  * lead to it. The units of study of all of them, the last first.
- * @param title of the paper
  */
 export function chooseSentence(
   sentences: readonly ParsedSentence[],
   language: Pick<Language, 'parse'>,
-  title?: string,
+  options?: PhraseOptions,
 ): PhraseChoices {
-  const read = sentences.map((sentence) => findPhraseChoices(sentence, language, title));
+  const read = sentences.map((sentence) => findPhraseChoices(sentence, language, options));
   const chosen =
     read.findLast(({ factor, outcome }) => factor.length > 0 && outcome.length > 0) ??
     read.findLast(namesParts);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadLanguage, type Language } from '../language/parse-text.js';
-import { findPhraseChoices, type PhraseChoices } from './phrase-choices.js';
+import { findPhraseChoices, type PhraseChoices, type PhraseOptions } from './phrase-choices.js';
 
 let language: Language;
 beforeAll(async () => {
@@ -9,9 +9,9 @@ beforeAll(async () => {
 
 const NOTHING: PhraseChoices = { factor: [], comparator: [], outcome: [], units: [], either: [] };
 
-const read = (text: string, title?: string): PhraseChoices => {
+const read = (text: string, options?: PhraseOptions): PhraseChoices => {
   const [sentence] = language.parse(text).sentences;
-  return sentence ? findPhraseChoices(sentence, language, title) : NOTHING;
+  return sentence ? findPhraseChoices(sentence, language, options) : NOTHING;
 };
 
 /** Sentences and what a reader takes from them; what is not listed must not be offered. */
@@ -54,7 +54,7 @@ const JUDGED: readonly (readonly [sentence: string, named: Partial<PhraseChoices
   ],
   [
     'It will be interesting to explore how to incorporate season information into our approach.',
-    { either: ['season information'] },
+    {},
   ],
   [
     'Night training by nurses downregulated XYZ3 expression levels, which may be a contributing factor for the recovery of sleep.',
@@ -95,10 +95,31 @@ describe('what the phrases of a sentence name', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('is a single word only where it names a molecule or the title has it', () => {
-    const sentence = 'We seek to find changes in proverbs that were part of it.';
-    expect(read(sentence).either).toEqual([]);
-    expect(read(sentence, 'Popular proverbs of the coast').either).toEqual(['proverbs']);
+  it('is open for the two sides of a relation only', () => {
+    expect(
+      read('The correlation observed between leaf color and root shape is weak.').either,
+    ).toEqual(['leaf color', 'root shape']);
+    expect(read('Future work could look at leaf color.').either).toEqual([]);
+  });
+
+  it.each([
+    'Given the likely loss of roots by rain, we suspect that it varies.',
+    'Because rain increases mold growth, we do not know it.',
+    'Based on the effect of rain on mold growth, we propose it.',
+  ])('is no premise: “%s”', (sentence) => {
+    expect(read(sentence)).toEqual(NOTHING);
+  });
+
+  it('has its role by the kind of its words only if the paper uses it elsewhere', () => {
+    const sentence = 'It remains to be seen how nurses better target antimold prophylaxis.';
+    expect(read(sentence).factor).toEqual(['nurses better target antimold prophylaxis']);
+    expect(read(sentence, { isTerm: () => false })).toEqual(NOTHING);
+  });
+
+  it('is no single word of a list', () => {
+    expect(
+      read('We should look at the knowledge, attitude and practices of nurses.').outcome,
+    ).toEqual([]);
   });
 
   it('has no place and no time', () => {

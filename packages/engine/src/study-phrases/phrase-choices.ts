@@ -19,6 +19,16 @@ interface NamedPhrase {
   readonly isCertain: boolean;
 }
 
+/** How strictly phrases are chosen. */
+export interface PhraseOptions {
+  /**
+   * Whether the paper uses a name elsewhere as well. A name with no role by grammar needs it: words that stand together once are
+   * often cut from a longer phrase.
+   * @default every name counts
+   */
+  readonly isTerm?: (name: string) => boolean;
+}
+
 const RANK: Readonly<Record<PhraseRole, number>> = {
   comparator: 0,
   factor: 1,
@@ -32,16 +42,14 @@ const isWithin = (one: string, other: string): boolean =>
 
 /**
  * The noun phrases of a sentence that a study could vary, measure or be done with. The role is that which the grammar gives
- * ("A may reduce B"), else that which the words have ("training", "mortality"), else open.
- * @param title of the paper: single words count only if it names them. @default none does
+ * ("A may reduce B"), else that which the words have ("training", "mortality"). It is open for the two sides of a relation only
+ * ("the correlation between A and B"): what a sentence names besides is mostly a premise or a material.
  */
 export function findPhraseChoices(
   sentence: ParsedSentence,
   language: Pick<Language, 'parse'>,
-  title = '',
+  { isTerm = () => true }: PhraseOptions = {},
 ): PhraseChoices {
-  const isKeyword = (name: string) =>
-    ` ${title.toLowerCase()} `.includes(` ${name.toLowerCase()} `);
   const marked = markSentence(sentence);
   const { text } = marked;
   const phrases = findPhrases(marked);
@@ -53,14 +61,18 @@ export function findPhraseChoices(
     if (previous && partsOf(text, previous).length === 0) return;
     const before = isInList ? named.at(-1)?.role : undefined;
     const isCondition = CONDITION.test(text.slice(0, phrase.start));
+    if (PREMISE.test(text.slice(0, phrase.start))) return;
+    const isListed = isInList || readLink(text.slice(phrase.end, phrases[at + 1]?.start)).isList;
     const found = partsOf(text, phrase).flatMap((part) =>
       namePart(text, part, { byGrammar: roles[at], isCondition }, language),
     );
     named.push(
       ...found.flatMap((each) => {
-        if (each.role !== 'either') return [each];
-        if (before === 'factor' || before === 'outcome') return [{ ...each, role: before }];
-        return isCondition || !(saysEnough(each.name) || isKeyword(each.name)) ? [] : [each];
+        if (each.isCertain || each.role === 'units') return [each];
+        if (each.role === 'either')
+          return before === 'factor' || before === 'outcome' ? [{ ...each, role: before }] : [];
+        // "Attitude" of "knowledge, attitude and practices" says little.
+        return isTerm(each.name) && (each.name.includes(' ') || !isListed) ? [each] : [];
       }),
     );
   });
@@ -70,10 +82,9 @@ export function findPhraseChoices(
 /** "During the night", "after surgery": when or where, rather than what. */
 const CONDITION =
   /\b(?:during|after|before|since|within|throughout|through|until|despite|via|at|by|like|elsewhere in|from|into|to|per|var\.)\s(?:the |an? |their |its )?$/iu;
-/** Two words, or the name of a molecule; and not the name of a place. */
-const saysEnough = (name: string): boolean =>
-  (name.includes(' ') || /\d|\p{Ll}\p{Lu}|\p{Lu}{2}/u.test(name)) &&
-  !/^(?:\p{Ll}+-)?\p{Lu}\p{Ll}+(?: (?:and |or |& )?\p{Lu}\p{Ll}+)*$/u.test(name);
+/** "Given the origin of A, …", "the fact that A does B": what a sentence builds on, up to the next comma. */
+const PREMISE =
+  /\b(?:the fact that|given(?: that)?|although|though|because|whereas|based on|considering|in view of|in light of|due to the fact|unlike|in contrast to|namely)\b[^,]*$/iu;
 
 /** "Compare A to B" */
 const COMPARE = /\bcompar(?:e|ing) (?:the |an? )?$/iu;
@@ -186,7 +197,7 @@ function namePart(
   if (isUnitsName(name)) return isCondition ? inUnits : [...nameUnits(name, language), ...inUnits];
   const given = part.role === 'either' ? byGrammar : part.role;
   const role = given ?? roleOfName(name) ?? 'either';
-  return [{ name, role, isCertain: given !== undefined }, ...inUnits];
+  return [{ name, role, isCertain: given !== undefined || part.isCertain }, ...inUnits];
 }
 
 const nameUnits = (units: string, language: Pick<Language, 'parse'>): readonly NamedPhrase[] => {

@@ -18,7 +18,7 @@ const IN_SAYINGS =
 const AFTER_IN = /^(?:response|relation|connection|association|conjunction|parallel|keeping)$/iu;
 /** What joins two phrases to one name. */
 const JOINS =
-  /^ (?:(?:in combination with|combined with|together with|requiring|containing|expressing|carrying|lacking|belonging to|infected with|exposed to|underlying|living in|derived from)(?: (?:the|an?))?|and(?: the)?) $/iu;
+  /^ (?:(?:in combination with|combined with|together with|requiring|containing|expressing|carrying|lacking|belonging to|infected with|exposed to|underlying|living in|derived from|(?:observed|found|seen|reported) between)(?: (?:the|an?))?|and(?: the)?) $/iu;
 /** "The ability of cells to divide in the dark" */
 const ABILITY =
   /^(?:the |an? |their |its )?(?:[\p{L}-]+ )?(?:propensity|ability|tendency|capacity|inability) of /iu;

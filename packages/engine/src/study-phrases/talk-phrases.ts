@@ -30,11 +30,15 @@ const RELATING: readonly Split[] = [
     'outcome',
   ),
   split(
-    String.raw`(?:roles?|involvement|functions?|importance|use|efficacy|effectiveness|part) (?:of|for) ${ARTICLE}(\S.*?) in ${ARTICLE}(\S.*)$`,
+    String.raw`(?:roles?|involvement|functions?|importance|use|efficacy|effectiveness) (?:of|for) ${ARTICLE}(\S.*?) in ${ARTICLE}(\S.*)$`,
     'factor',
     'outcome',
   ),
-  split(String.raw`${LINK} between ${ARTICLE}(\S.*?) and ${ARTICLE}(\S.*)$`, 'either', 'either'),
+  split(
+    String.raw`${LINK}(?: (?:observed|found|seen|reported))? between ${ARTICLE}(\S.*?) and ${ARTICLE}(\S.*)$`,
+    'either',
+    'either',
+  ),
   split(String.raw`${LINK} between ${ARTICLE}(\S(?:(?! and ).)*)$`, 'either'),
   split(String.raw`${LINK} of ${ARTICLE}(\S.*?) (?:with|to) ${ARTICLE}(\S.*)$`, 'either', 'either'),
   split(
@@ -69,7 +73,7 @@ const RELATING: readonly Split[] = [
     pattern: /^(?:the )?([^\s-]\S*?)-(?:mediated|induced|dependent|driven|stimulated) (\S.*)$/diu,
     roles: ['factor', 'outcome'],
   },
-  split(String.raw`(?:roles?|involvement|part) (?:of|for) ${ARTICLE}(\S.*)$`, 'factor'),
+  split(String.raw`(?:roles?|involvement) (?:of|for) ${ARTICLE}(\S.*)$`, 'factor'),
   split(String.raw`(?:roles?|involvement|part) (?:in|for) ${ARTICLE}(\S.*)$`, 'outcome'),
   split(String.raw`(?:risks?|odds|likelihood|probability) of ${ARTICLE}(\S.*)$`, 'outcome'),
 ];
@@ -106,7 +110,9 @@ export function splitTalk(text: string, { start, end }: TextRange): readonly Rol
     if (match)
       return joinAdjective(phrase, readGroups(match, roles)).flatMap(({ role, ...part }) =>
         splitTalk(text, { start: start + part.start, end: start + part.end }).map((found) =>
-          found.role === 'either' ? { ...found, role, isCertain: role !== 'either' } : found,
+          found.role === 'either'
+            ? { ...found, role, isCertain: role !== 'either' || roles.length > 1 }
+            : found,
         ),
       );
   }

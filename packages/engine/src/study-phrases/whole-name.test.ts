@@ -33,6 +33,8 @@ describe('a whole name of something to vary or measure', () => {
     ['a scale', 'industrial scale'],
     ['a part without a name', 'rate-limiting component'],
     ['a bias', 'nurse selection bias'],
+    ['an importance', 'important reservoir of the mold'],
+    ['a likelihood', 'fairly constant rate'],
     ['an enrichment', 'high enrichment of genes'],
     ['a correlation', 'correlations between naps'],
   ])('is not %s', (_, name) => expect(isWholeName(name)).toBe(false));
@@ -41,6 +43,7 @@ describe('a whole name of something to vary or measure', () => {
     ['function in Norway', ' maple.', true],
     ['function in Norway', ' was studied.', false],
     ['lines of Redgrass BC7F2', ':9 in pots', true],
+    ['the dose of RNAi', ' construct in plants', true],
     ['clay', ' mulching to save water', true],
     ['sleep in ZYX', ' binding, which', true],
     ['sleep of nurses', ' and mood.', false],

@@ -1,9 +1,12 @@
 /** What is neither set nor measured: judgments, research, and how something comes about. */
 const ABSTRACT_HEAD =
-  /^(?:(?!(?:of|in|for|to|on|by|with|from|between|within|among|into|onto|at|after|before|during|against|under|over|as|per|via|without|and|or)\b)[\p{L}\d’'-]+ )*?(?:benefits?|advantages?|superiority|inferiority|bas[ei]s|bias(?:es)?|enrichment|roles?|regulation|mechanisms?|modes?|involvement|importance|relevance|usefulness|potential|possibilit(?:y|ies)|correlations?|associations?|relationships?|relations?|connections?|links?|avenues?|approach(?:es)?|strateg(?:y|ies)|justification|(?:two|three|four|several|many) factors|hypothes[ei]s|implications?|consequences?|insights?|proof|attempts?|rationale|controvers(?:y|ies)|interest|concept|notion|thousands|hundreds|datasets?|methodologies|optimi[sz]ations?|(?:industrial|commercial|large|small) scales?|(?:rate-limiting|limiting|key|main) (?:steps?|components?|factors?|players?))(?= (?:of|in|for|to|on|by|with|from|between|within|among|behind|underlying)\b|$)/iu;
+  /^(?:(?!(?:of|in|for|to|on|by|with|from|between|within|among|into|onto|at|after|before|during|against|under|over|as|per|via|without|and|or)\b)[\p{L}\d’'-]+ )*?(?:benefits?|advantages?|superiority|inferiority|bas[ei]s|bias(?:es)?|enrichment|roles?|regulation|mechanisms?|modes?|involvement|importance|relevance|usefulness|potential|possibilit(?:y|ies)|correlations?|associations?|relationships?|relations?|connections?|links?|avenues?|approach(?:es)?|strateg(?:y|ies)|justification|(?:two|three|four|several|many) factors|hypothes[ei]s|implications?|underpinnings?|consequences?|insights?|proof|attempts?|rationale|controvers(?:y|ies)|interest|concept|notion|thousands|hundreds|datasets?|methodologies|optimi[sz]ations?|(?:industrial|commercial|large|small) scales?|(?:rate-limiting|limiting|key|main) (?:steps?|components?|factors?|players?))(?= (?:of|in|for|to|on|by|with|from|between|within|among|behind|underlying)\b|$)/iu;
 /** How sure somebody is, or how good something is, in front of a name. */
 const HEDGED =
   /\b(?:possibly|perhaps|probably|potentially|presumably|apparently|eventual|eventually|maybe|supposedly|hopefully|promising|inferior|superior|unexpected|surprising|interesting|worthwhile)\b/iu;
+/** How important, likely or good something is, before its name; and verbs of research. */
+const JUDGED =
+  /^(?:important|useful|valuable|crucial|key|critical|probable|likely|possible|potential|fairly|rather|quite|very|relatively|inferred|presumed|supposed|identified|observed|appropriate|significant|sufficient|future|further|additional)\b/iu;
 /** The beginning of a saying that its preposition was cut from: "(in) response to". */
 const SAYING =
   /^(?:favou?ring|order to|terms of|contrast to|addition to|relation to|line with|accordance with|spite of|view of|light of|need for|case of|keeping with|conjunction with|parallel (?:to|with)|whose|which|that)\b/iu;
@@ -58,8 +61,8 @@ export const isWholeName = (name: string): boolean =>
   isBalanced(name) &&
   !repeatsSymbol(name) &&
   !hasAbstractHead(name) &&
-  ![HEDGED, SAYING, ADJECTIVE_ONLY, VALUE, CLAUSE, EFFECT_CLAUSE, TIME_ONLY].some((pattern) =>
-    pattern.test(name),
+  ![HEDGED, JUDGED, SAYING, ADJECTIVE_ONLY, VALUE, CLAUSE, EFFECT_CLAUSE, TIME_ONLY].some(
+    (pattern) => pattern.test(name),
   );
 
 /** Words that may follow a whole name. */
@@ -73,7 +76,7 @@ const ENDS_IN_NAME = /(?:^|\s)\p{Lu}\p{Ll}+$/u;
  */
 export const isCutName = (phrase: string, after: string): boolean =>
   /^[:/\-–−]\p{L}?\d/u.test(after) ||
-  /^ (?:potential|mulching|spraying|spreading|bearing|producing|expressing|treated|fed|infected)\b/u.test(
+  /^ (?:constructs?|proteins?|genes?|pathways?|mice|lines?|promoters?|treatment|expression|levels?|potential|mulching|spraying|spreading|bearing|producing|expressing|treated|fed|infected)\b/u.test(
     after,
   ) ||
   /^ \p{Ll}{3,}ing(?=[,.;)]| (?:and|or|of|is|was|may|might)\b)/u.test(after) ||

@@ -6,7 +6,7 @@ const MAX_CHARACTERS = 320;
 
 /** "The aim of this study was to …" */
 const AIM =
-  /\b(?:aims?|objectives?|purpose|goal) (?:of (?:this|the|our|the present|the current) (?:study|work|paper|review|trial|research|article|investigation) )?(?:was|were|is|are) (?:to|the)\b|\b(?:this|the present|the current|our) (?:study|paper|work|review|trial|article) (?:aims?|aimed|sought|set out|was designed|was conducted|was undertaken|was carried out|investigates|investigated|examines|examined|evaluates|evaluated|assesses|assessed|compares|compared)\b|\b(?:in this (?:study|paper|work|article|review)|here|herein),? we (?:aim(?:ed)?|seek|sought|set out|asks?|asked|investigate[ds]?|examined?|tests?|tested|evaluated?|assess(?:ed)?|compared?|explored?|study|studied|determined?) (?!that\b)/iu;
+  /(?<!\b(?:whose|their|his|her|an?) (?:[\p{L}-]+ )?)\b(?:aims?|objectives?|purpose|goal) (?:of (?:this|the|our|the present|the current) (?:study|work|paper|review|trial|research|article|investigation) )?(?:was|were|is|are) (?:to|the)\b|\b(?:this|the present|the current|our) (?:study|paper|work|review|trial|article) (?:aims?|aimed|sought|set out|was designed|was conducted|was undertaken|was carried out|investigates|investigated|examines|examined|evaluates|evaluated|assesses|assessed|compares|compared)\b|\b(?:in this (?:study|paper|work|article|review)|here|herein),? we (?:aim(?:ed)?|seek|sought|set out|asks?|asked|investigate[ds]?|examined?|tests?|tested|evaluated?|assess(?:ed)?|compared?|explored?|study|studied|determined?) (?!that\b)/iu;
 const OTHERS =
   /\bet al\b|\[\d|\(\d{4}|\?$|\d[−–-]\d+ |\.\d+(?:[−–,]\d+)* |^.{0,40}\breport (?:the|our) results\b/u;
 

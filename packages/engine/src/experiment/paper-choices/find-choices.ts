@@ -3,7 +3,9 @@ import type { ReadSource } from '../../hypotheses/read-source.js';
 import type { Language } from '../../language/parse-text.js';
 import { asInText, findLowerCaseWords } from '../../paper-parts/title-context.js';
 import { findAim } from './find-aim.js';
+import { findOwnStudy, type OwnStudy } from './find-own-study.js';
 import { findUnits } from './find-units.js';
+import { isTermOf } from '../../study-phrases/is-term.js';
 import { nameChoice } from '../../study-phrases/name-choice.js';
 import {
   findSentenceChoices,
@@ -20,6 +22,8 @@ export interface StudyChoices {
   readonly either: readonly SentenceChoice[];
   /** What the first paper says that it set out to do. */
   readonly aim?: string | undefined;
+  /** How the first paper did its own study. */
+  readonly study?: OwnStudy | undefined;
 }
 
 const MAX_CHOICES = 4;
@@ -49,11 +53,19 @@ export function findChoices(
   { named: given = {}, read: readParts = {}, isOfPeople = false }: ChoiceParts = {},
 ): StudyChoices {
   const own = sources.filter(({ source }) => source.kind === 'uploaded').slice(0, MAX_SOURCES);
+  const evidence = claims?.[0]?.evidence[0];
   const named = withRead(
-    findSentenceChoices(statement, language, claims?.[0]?.evidence[0], own[0]?.source.title),
+    findSentenceChoices(
+      statement,
+      language,
+      evidence,
+      // What a person writes does not have to be in a paper.
+      evidence === undefined ? {} : { isTerm: isTermOf(own.flatMap(readTexts)) },
+    ),
     readParts,
     language,
   );
+  const [first] = own;
   const [givenFactor, givenOutcome] = [given.factor ?? '', given.outcome ?? ''];
   const collect = (find: (read: ReadSource) => readonly SentenceChoice[]) =>
     own.flatMap((read) => {
@@ -91,6 +103,7 @@ export function findChoices(
       MAX_CHOICES - 1,
     ),
     aim: own.map(findAim).find((aim) => aim !== undefined),
+    study: first && findOwnStudy(first, language.parse(statement).sentences),
   };
 }
 
@@ -117,6 +130,9 @@ function withRead(
     outcomes: [...toChoices(outcome, choices.factors), ...choices.outcomes],
   };
 }
+
+const readTexts = ({ source }: ReadSource): readonly string[] =>
+  source.pages.map(({ text }) => text);
 
 const textsOf = (choices: readonly SentenceChoice[]) => choices.map(({ text }) => text);
 

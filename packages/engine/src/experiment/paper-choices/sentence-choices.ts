@@ -1,6 +1,7 @@
 import type { Evidence } from '@spinout/api-client';
 import type { Language } from '../../language/parse-text.js';
 import { repeatsFactor } from '../usable-parts.js';
+import type { PhraseOptions } from '../../study-phrases/phrase-choices.js';
 import { chooseSentence } from '../../study-phrases/choose-sentence.js';
 import type { PhraseChoices } from '../../study-phrases/phrase-choices.js';
 
@@ -51,10 +52,10 @@ export function findSentenceChoices(
   statement: string,
   language: Pick<Language, 'parse'>,
   evidence?: Evidence,
-  title?: string,
+  options?: PhraseOptions,
 ): SentenceChoices {
   const sentences = language.parse(statement.slice(0, MAX_CHARACTERS)).sentences;
-  const read = chooseSentence(sentences, language, title);
+  const read = chooseSentence(sentences, language, options);
   const toChoice = (text: string): SentenceChoice => ({
     text,
     isInSentence: true,

@@ -75,7 +75,11 @@ export async function designFromSources(
     signal?.throwIfAborted();
     return readSource(source, language, SECTIONS[source.kind]);
   });
-  const outline = (missing: readonly MissingPart[], parts: QuestionFocus) => {
+  const outline = (
+    missing: readonly MissingPart[],
+    parts: QuestionFocus,
+    uncertain: QuestionFocus = {},
+  ) => {
     // What we read in a sentence is only offered; what a hypothesis has in its fields is its part.
     const named = isUnread ? {} : parts;
     const kind = findNamedKind(hypothesis.statement, readPaper(sources));
@@ -86,7 +90,7 @@ export async function designFromSources(
         named,
         choices: findChoices(hypothesis, read, language, {
           named,
-          read: isUnread ? parts : {},
+          read: { ...uncertain, ...(isUnread && parts) },
           isOfPeople: kind?.kind === 'trial' || kind?.kind === 'people',
         }),
         kind,
@@ -100,13 +104,24 @@ export async function designFromSources(
     structure && expandStructure(withSaidDirection(structure, hypothesis), rest.papers);
   // What was composed from library and abstracts has passed checks of its own.
   const isGated = isUnread || sources.some(({ kind }) => kind === 'uploaded');
-  const missing =
-    structure && isGated ? addUncertain(structure, findMissingParts(structure, language)) : [];
-  const outlineOf = (undecided: readonly MissingPart[], { factor, outcome }: HypothesisStructure) =>
-    outline(undecided, {
-      ...(!undecided.includes('factor') && { factor: nameFactor(factor) }),
-      ...(!undecided.includes('outcome') && { outcome: nameOutcome(outcome) }),
+  const unusable = structure && isGated ? findMissingParts(structure, language) : [];
+  const missing = structure && isGated ? addUncertain(structure, unusable) : [];
+  const outlineOf = (
+    undecided: readonly MissingPart[],
+    { factor, outcome }: HypothesisStructure,
+  ) => {
+    const names = { factor: nameFactor(factor), outcome: nameOutcome(outcome) };
+    const pick = (isPicked: (part: 'factor' | 'outcome') => boolean): QuestionFocus => ({
+      ...(isPicked('factor') && { factor: names.factor }),
+      ...(isPicked('outcome') && { outcome: names.outcome }),
     });
+    // What is only uncertain is offered as a choice.
+    return outline(
+      undecided,
+      pick((part) => !undecided.includes(part)),
+      pick((part) => undecided.includes(part) && !unusable.includes(part)),
+    );
+  };
   if (structure && missing.length > 0 && !isByWords)
     return outlineOf(missing, expanded ?? structure);
   const effects = findFittingEffects(structure ?? NO_PARTS, read, language, hypothesis.statement);

@@ -33,7 +33,7 @@ export const laboratoryKindTexts = {
       ['Measurement', 'Measure without knowledge of the group, at times that suit the question.'],
       ['Unit', 'Count animals, litters or cages as the unit, whichever is treated as one.'],
     ],
-    controls: ['Animals of the same kind without what is studied'],
+    controls: ['Animals of the same kind without what is studied, or with another level of it'],
     size: 'The number of animals is to be computed when the comparison and the measure are set.',
   },
   cells: {
@@ -84,7 +84,9 @@ export const laboratoryKindTexts = {
       ],
       ['Measurement', 'Measure at stated stages, over more than one season where it is the field.'],
     ],
-    controls: ['Plants of the same kind without what is studied, in each block'],
+    controls: [
+      'Plants of the same kind without what is studied, or with another level of it, in each block',
+    ],
     size: 'The number of pots or plots is to be computed when the comparison and the measure are set.',
   },
   extracts: {

@@ -161,18 +161,18 @@ export const studyKindTexts: Readonly<Record<StudyKind, StudyKindTexts>> = {
     name: 'a study of fossils',
     steps: [
       [
-        'Specimens',
-        'List the specimens, where they are kept, their horizon and how complete they are.',
+        'Material',
+        'List the specimens or layers, where they are kept or found, how old and how complete they are.',
       ],
-      ['Characters', 'Define each character or measurement, with how it shows what is asked.'],
-      ['Comparison', 'Compare with related forms, living ones too where the answer is known.'],
+      ['Observations', 'Define what is observed or measured, and how it bears on the question.'],
+      ['Comparison', 'Compare with material for which the answer is known.'],
       [
-        'Analysis',
-        'Code missing data as missing; test if the answer holds with other trees, dates and characters.',
+        'Alternatives',
+        'Say which observations would speak for each other explanation, and look for them.',
       ],
     ],
-    controls: ['Living or fossil forms for which the answer is known'],
-    size: 'The number of specimens follows from what has been found and can be examined.',
+    controls: ['Material for which the answer is known'],
+    size: 'The amount of material follows from what has been found and can be examined.',
   },
   records: {
     name: 'a study of records or surveillance data',

@@ -43,7 +43,11 @@ export interface PhraseLink {
 export function readLink(between: string): PhraseLink {
   if (LIST.test(between)) return { isList: true };
   if (COMPARED.test(between)) return { after: 'comparator' };
-  if (BACKWARD.test(between)) return { before: 'outcome', after: 'factor' };
+  // "…, which could be explained by B": the whole clause is explained, not its last phrase.
+  if (BACKWARD.test(between))
+    return /^,? which\b/u.test(between)
+      ? { after: 'factor' }
+      : { before: 'outcome', after: 'factor' };
   if (CHANGES.test(between)) return { before: 'outcome' };
   return FORWARD.test(between) ? { before: 'factor', after: 'outcome' } : {};
 }

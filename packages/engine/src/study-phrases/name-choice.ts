@@ -41,6 +41,12 @@ const POINTING =
   /\b(?:it|they|we|he|she|this|these|those|them|us|our|their|its|there|here|how|what|when|where|whether|such|same|above|below|following|latter|former|each|other|others|another|as|if|than|not|no|may|might|could|can|is|are|was|were)\b/iu;
 /** A virus or a disease alone, or a species: what a paper is about rather than what is varied or measured. */
 const SUBJECT_ONLY = /^(?:COVID-?19|SARS-CoV-2|HIV-\d|\p{Lu}{2,5}V|\p{Lu}\p{Ll}?\. \p{Ll}+)$/u;
+/** "Horses with inflammatory": cut before its noun. */
+const CUT_END =
+  /\s(?:with|of|in|for|to|without|from) (?:[\p{L}-]+ )?\p{Ll}{3,}(?:atory|ative|itive|ive|eous|ious|genic|etic|itic|lytic)$/u;
+/** "Those other chromosomes": other than what stands elsewhere. */
+const POINTS_ELSEWHERE =
+  /^(?:(?:the|any|all|those|these|many|several|some) )?(?:other|another|such)\b/iu;
 const isEmpty = (name: string): boolean =>
   TALK_ONLY.test(name) || SAYS_LITTLE.test(name) || SUBJECT_ONLY.test(name);
 const MAX_WORDS = 11;
@@ -67,7 +73,9 @@ function shorten(name: string): string {
  * @returns undefined for talk, fragments, citations, controls and what says nothing by itself
  */
 export function nameChoice(phrase: string, { parse }: Pick<Language, 'parse'>): string | undefined {
-  const plain = phrase.replace(/\s+/gu, ' ').trim().replace(FRONT, '');
+  const whole = phrase.replace(/\s+/gu, ' ').trim();
+  if (POINTS_ELSEWHERE.test(whole)) return undefined;
+  const plain = whole.replace(FRONT, '');
   const short = shorten(plain.replace(TAIL, '').replace(SEEN_WHERE, '')).replace(TAIL, '');
   const name = short
     .replace(LAST, '')
@@ -94,6 +102,7 @@ export function nameChoice(phrase: string, { parse }: Pick<Language, 'parse'>): 
   const [, ...tokens] = parse(`The ${name}.`).sentences.flatMap((sentence) => sentence.tokens);
   const isName =
     isNounPhrase(tokens) &&
+    !CUT_END.test(name) &&
     tokens.some(({ pos }) => pos === 'NOUN' || pos === 'PROPN' || pos === 'X') &&
     !tokens.some(({ pos, text }) => pos === 'PRON' && !/^(?:that|who|which|whose)$/iu.test(text));
   return isName ? name : undefined;

@@ -195,8 +195,8 @@ function namePart(
   const name = nameChoice(rest, language);
   if (name === undefined) return inUnits;
   if (isUnitsName(name)) return isCondition ? inUnits : [...nameUnits(name, language), ...inUnits];
-  const given = part.role === 'either' ? byGrammar : part.role;
-  const role = given ?? roleOfName(name) ?? 'either';
+  const given = part.role === 'either' && !part.isCertain ? byGrammar : part.role;
+  const role = (given === 'either' ? undefined : given) ?? roleOfName(name) ?? 'either';
   return [{ name, role, isCertain: given !== undefined || part.isCertain }, ...inUnits];
 }
 

@@ -47,6 +47,9 @@ export function separateUnits(phrase: string): {
 const MAY_BE_BOTH =
   /\b(?:expression|activit(?:y|ies)|levels?|concentrations?|lack|absence|presence|status|deficiency|deletions?|mutations?|polymorphisms?|genotypes?|function|structure|immunity|defen[sc]e|dynamics|hosts?|origins?|sources?|reservoirs?|responses?|behaviou?rs?|expansion|failures?|success|transmission|spread|losses|stress|heterogeneity|temperatures?|identifications?|numbers?|density|content|distribution|composition|abundance|exposure|size|resistance|sensitivity|susceptibility)\b/iu;
 
+/** "High-risk karyotype": no risk is measured. */
+const AT_RISK = /\b(?:high|higher|low|lower)[- ]risk\b/giu;
+
 /** What the words of a name say of its role; undefined where they say nothing. */
 export function roleOfName(name: string): 'factor' | 'outcome' | undefined {
   const isGiven =
@@ -55,7 +58,7 @@ export function roleOfName(name: string): 'factor' | 'outcome' | undefined {
         / (?:of|in|for|on|to|with|against|between|requiring|containing|using|from) /iu,
       )[0] ?? '',
     ) || GIVEN_FIRST.test(name);
-  const isMeasured = isMeasureName(name) || MEASURED.test(name);
+  const isMeasured = isMeasureName(name) || MEASURED.test(name.replace(AT_RISK, ''));
   if (isGiven === isMeasured || MAY_BE_BOTH.test(name)) return undefined;
   return isGiven ? 'factor' : 'outcome';
 }

@@ -103,7 +103,9 @@ export function findChoices(
       MAX_CHOICES - 1,
     ),
     aim: own.map(findAim).find((aim) => aim !== undefined),
-    study: first && findOwnStudy(first, language.parse(statement).sentences),
+    study:
+      first &&
+      findOwnStudy(first, language.parse(given.outcome ?? outcomes[0]?.text ?? '').sentences),
   };
 }
 

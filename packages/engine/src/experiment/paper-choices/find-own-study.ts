@@ -10,7 +10,7 @@ export interface OwnStudy {
   readonly units?: string | undefined;
   /** How it formed its groups. */
   readonly groups?: string | undefined;
-  /** How it measured something that the hypothesis is about. */
+  /** How it measured the outcome of the hypothesis. */
   readonly measure?: string | undefined;
 }
 
@@ -27,14 +27,17 @@ const COUNTED = new RegExp(
 );
 /** "Male Wistar rats were obtained from", "HeLa cells were cultured in". */
 const OBTAINED = new RegExp(
-  String.raw`^(?:[\p{L}\d/()’'.,-]+ ){0,9}?(?:${UNITS}|(?<=\p{Lu}\S* )cells|seeds)\b(?: \([^()]{1,60}\))?(?: (?:of|from|with) [\p{L}\d\s.-]{2,60})? (?:were|was) (?:\p{L}+ly )?(?:purchased|obtained|housed|grown|cultured|maintained|collected|sampled|recruited|enrolled|raised|bred|sown|planted|isolated|included)\b`,
+  String.raw`^(?:[\p{L}\d/()’'.,-]+ ){0,9}?(?:${UNITS}|(?<=\p{Lu}\S* )cells|(?<=\S )seeds)\b(?: \([^()]{1,60}\))?(?: (?:of|from|with) [\p{L}\d\s.-]{2,60})? (?:were|was) (?:\p{L}+ly )?(?:purchased|obtained|housed|grown|cultured|maintained|collected|sampled|recruited|enrolled|raised|bred|sown|planted|isolated|included)\b`,
   'iu',
 );
 const ENROLLED =
   /\b(?:enrolled|recruited|included|randomi[sz]ed|participated|randomly|surveyed|interviewed|sampled|collected|divided|assigned|allocated|housed|grown|planted|sown|obtained|purchased|studied)\b/iu;
+/** "Plants were grown": which, it does not say. */
+const BARE =
+  /^(?:the |all )?(?:plants|seedlings|seeds|trees|plots|pots|larvae|specimens|samples)\b/iu;
 /** A part of the units, a count of results, or who did the work. */
 const NO_UNITS =
-  /^(?:of|among|for|in the (?:first|second|third|control|placebo)|these|then|they|there|after|overall)\b|\b(?:excluded|reviewers?|independent|respectively|died|occurred|observed|withdr\w+|dropped|lost to|missing|ethic\w*|consent|approved|committee|significan\w+|trend\w*|higher|lower|increased|decreased|associated|correlat\w+|positions?|data|information|chip|latitude|measured|cluster|re-?suspended|centrifug\w+|harvested)\b|%/iu;
+  /^(?:to|of|among|for|in the (?:first|second|third|control|placebo)|these|then|they|there|after|overall)\b|\bthese\b|\b(?:excluded|reviewers?|independent|respectively|died|occurred|observed|withdr\w+|dropped|lost to|missing|ethic\w*|consent|approved|committee|significan\w+|trend\w*|higher|lower|increased|decreased|associated|correlat\w+|positions?|data|information|chip|latitude|measured|cluster|re-?suspended|centrifug\w+|harvested)\b|%/iu;
 
 /** "Were randomly assigned to", "were divided into four groups" */
 const GROUPED =
@@ -43,7 +46,7 @@ const NO_GROUPS =
   /\b(?:sequences?|primers?|genes?|proteins?|data|ethic\w*|committee|significan\w+|probability|results?)\b/iu;
 
 const MEASURED =
-  /\b(?:was|were) (?:then |also |subsequently |further |first )?(?:\p{L}+ly )?(?:measured|determined|quantified|assessed|evaluated|estimated|scored|recorded|monitored|counted|detected|analy[sz]ed|examined|calculated|assayed|imaged|visuali[sz]ed|tested|characteri[sz]ed) (?:\p{L}+ly )?(?:by|using|with|from|via|at|on|in|every|after|according|through|under)\b(?! the [\p{L}]+(?:ists?|ians?|tors?|geons?)\b)|\bwe (?:\p{L}+ly )?(?:measured|quantified|assessed|recorded|monitored|counted|scored)\b/iu;
+  /\b(?:was|were) (?:then |also |subsequently |further |first )?(?:\p{L}+ly )?(?:measured|determined|quantified|assessed|evaluated|estimated|scored|recorded|monitored|counted|detected|analy[sz]ed|examined|calculated|assayed|imaged|visuali[sz]ed|tested|characteri[sz]ed) (?:\p{L}+ly )?(?:by|using|with|from|via|every|after|according|through)\b(?! the [\p{L}]+(?:ists?|ians?|tors?|geons?)\b)|\bwe (?:\p{L}+ly )?(?:measured|quantified|assessed|recorded|monitored|counted|scored)\b/iu;
 /** Statistics and checks, which say nothing of what was measured. */
 const NO_MEASURE =
   /\b(?:ANOVA|t[- ]tests?|chi-squared?|Tukey|Mann|Wilcoxon|Kruskal|Fisher|software|package|SPSS|GraphPad|statistical(?:ly)?|statistics|significan\w+|normality|RNA (?:concentration|quality|integrity)|DNA (?:concentration|quality)|primers?|p[- ]values?|manufacturer[’']?s?(?: instructions)?|ethic\w*|effects?|impacts?|efficacy|functional|roles?|sequences?|algorithm|replicates)\b|[%=]/iu;
@@ -51,7 +54,7 @@ const NO_MEASURE =
 const isQuotable = ({ text }: ParsedSentence): boolean =>
   text.length <= MAX_CHARACTERS &&
   text.split(/\s+/u).length <= MAX_WORDS &&
-  /^(?!No\b)\p{Lu}|^\d/u.test(text) &&
+  /^(?!(?:No|Only|None|Few|Most)\b)\p{Lu}|^\d/u.test(text) &&
   /[.)]$/u.test(text) &&
   !/\b(?:Fig|Figure|Table)s?\b|\[\d|\bet al\b|;.*;|^\d+(?:\.\d+)+/u.test(text);
 
@@ -64,11 +67,10 @@ const rankOf = ({ section }: PaperSentence): number => RANK[section] ?? 2;
 const written = (sentence: PaperSentence | undefined): string | undefined =>
   sentence?.text.replace(/\s+/gu, ' ').trim();
 
-/** Words that the measured thing has in common with the hypothesis, at least. */
-const MIN_SHARED = 2;
-const MIN_SHARE = 0.34;
+/** How much of the outcome the measured thing names, at least. */
+const MIN_SHARE = 0.5;
 
-/** How much of what a sentence says was measured are words of the hypothesis; 0 for another sentence or too few. */
+/** How much of an outcome a sentence says was measured; 0 for another sentence or too little. */
 function shareOfMeasured(
   { text, tokens, start }: PaperSentence,
   words: ReadonlySet<string>,
@@ -82,16 +84,16 @@ function shareOfMeasured(
       tokens.filter((token) => (isActive ? token.start >= verb : token.end <= verb)),
     ),
   ];
-  const shared = measured.filter((word) => words.has(word)).length;
-  const share = measured.length === 0 ? 0 : shared / measured.length;
-  return shared >= MIN_SHARED || share >= MIN_SHARE ? share : 0;
+  const share =
+    words.size === 0 ? 0 : measured.filter((word) => words.has(word)).length / words.size;
+  return share >= MIN_SHARE ? share : 0;
 }
 
 /**
  * Quotes how a paper did its own study: whom or what it studied, how it formed its groups, and how it measured what a hypothesis names.
- * @param about the sentences of the hypothesis
+ * @param outcome what the hypothesis measures
  */
-export function findOwnStudy(read: ReadSource, about: readonly ParsedSentence[]): OwnStudy {
+export function findOwnStudy(read: ReadSource, outcome: readonly ParsedSentence[]): OwnStudy {
   const quotable = findOwnSentences(read)
     .filter(isQuotable)
     .toSorted((one, other) => rankOf(one) - rankOf(other));
@@ -100,13 +102,14 @@ export function findOwnStudy(read: ReadSource, about: readonly ParsedSentence[])
       ({ text }) => COUNTED.test(text) && ENROLLED.test(text) && !NO_UNITS.test(text),
     ) ??
     quotable.find(
-      ({ text, section }) => section === 'methods' && OBTAINED.test(text) && !NO_UNITS.test(text),
+      ({ text, section }) =>
+        section === 'methods' && OBTAINED.test(text) && !NO_UNITS.test(text) && !BARE.test(text),
     );
   const groups = quotable.find(
     (sentence) =>
       sentence !== units && GROUPED.test(sentence.text) && !NO_GROUPS.test(sentence.text),
   );
-  const words = new Set(about.flatMap(({ tokens }) => [...contentWordsOf(tokens)]));
+  const words = new Set(outcome.flatMap(({ tokens }) => [...contentWordsOf(tokens)]));
   const measures = quotable.flatMap((sentence) => {
     if (sentence === units || sentence === groups || NO_MEASURE.test(sentence.text)) return [];
     const share = shareOfMeasured(sentence, words);

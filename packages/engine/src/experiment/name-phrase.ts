@@ -38,13 +38,14 @@ const APPOSITION = /,\s(?:an?|the)\s(?:(?!\b(?:and|or)\b)[^,])+$/iu;
 const ONLY = /(?:^|(?<=\S\s))only\s+(?=\S)/iu;
 const MADE = /^make\s+(\S(?:.*?\S)?)\s+(?:more|less)\s+(\p{L}+)$/iu;
 const LEVEL =
-  /^(?:the |an? )?(?:increased|elevated|higher|greater|enhanced|reduced|decreased|lower|poorer|weaker|stronger|impaired|limited|prolonged|excessive|rising|falling|(?:more|less)(?: substantial)?|fewer)\s+(?=\S)/iu;
+  /^(?:the |an? )?(?:increased|elevated|high(?=\s\S+\s(?:counts?|levels?|rates?|numbers?|concentrations?))|low(?=\s(?:\S+\s){1,2}(?:counts?|levels?|rates?|numbers?|concentrations?))|higher|greater|enhanced|reduced|decreased|lower|poorer|weaker|stronger|impaired|limited|prolonged|excessive|rising|falling|(?:more|less)(?: substantial)?|fewer)\s+(?=\S)/iu;
 /** "More reliable and greater expression". */
 const TWO_LEVELS =
   /^(?:more|less) [\p{L}-]+ and (?:greater|higher|better|stronger|faster|lower|fewer|(?:more|less) [\p{L}-]+) (?=\S)/iu;
 const FALL = /^(?:the |an? )?(?:decrease|reduction|decline|drop)\s+(?:in|of)\s+(?=\S)/iu;
 const RISE = /^(?:the |an? )?(?:increase|rise|improvement|gain)\s+(?:in|of)\s+(?=\S)/iu;
-const LOW = /^(?:the |an? )?(?:reduced|decreased|lower|poorer|weaker|impaired|less|fewer)\s/iu;
+const LOW =
+  /^(?:the |an? )?(?:reduced|decreased|lower|poorer|weaker|impaired|less|fewer|low(?=\s(?:\S+\s){1,2}(?:counts?|levels?|rates?|numbers?|concentrations?)))\s/iu;
 
 /** "A disturbance in the balance": the balance changes, whichever way. */
 const CHANGE =

@@ -40,6 +40,13 @@ describe('the kind of study that is named', () => {
     expect(findNamedKind(OPEN, paper)).toBeUndefined();
   });
 
+  it('is a study of people where a trial could not assign what is asked', () => {
+    const paper = { title: 'Honey for coughs: a phase II trial', text: OF_PATIENTS };
+    const kindOf = (statement: string) => findNamedKind(statement, paper)?.kind;
+    expect(kindOf('Honey may help patients with long coughs.')).toBe('trial');
+    expect(kindOf('Sputum may be a prognostic marker in patients.')).toBe('people');
+  });
+
   it.each([
     ['a fungus that grows on wood', 'Enzymes of a fungus that breaks down straw', OPEN],
     ['a review that is read', 'Noise and sleep: a review', OPEN],

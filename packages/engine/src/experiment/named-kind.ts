@@ -40,7 +40,7 @@ const OF_PLANTS =
 const OF_SEQUENCES =
   /\b(?:phylogen\w+|lineages?|clades?|origins?|diverge\w*|divergence|ancest\w+|recombin\w+|introductions?|genotypes?|variants?|haplotypes?|diversity|evolved|evolution|mutations?|strains?)\b/iu;
 const OF_EXTRACTS =
-  /\b(?:extracts?|essential oils?|(?:\p{L}+ )?activit(?:y|ies)|doses?|toxic\w*|antioxidant|constituents?|compounds?)\b/iu;
+  /\b(?:essential oils?|(?:\p{L}+ )?activit(?:y|ies)|toxic\w*|toxicological|antioxidant|constituents?|compounds?)\b/iu;
 const OF_VECTORS =
   /\b(?:mosquito(?:es)?|aedes|anopheles|culex|ticks?|sand ?fl(?:y|ies)|tsetse|larvae|vectors?|insecticid\w+)\b/iu;
 
@@ -119,6 +119,9 @@ const OF_PEOPLE: ReadonlySet<StudyKind> = new Set(['trial', 'people', 'interview
 /** What a randomized trial takes away, and what it is no answer to. */
 const NOT_ASSIGNED =
   /\b(?:bias|confound\w+|daily practice|routine (?:care|practice)|real[- ]world|observational|retrospective(?:ly)?|registry|registries|genes?|(?<![-‐])cells?|expression|receptors?|mice|rats)\b/iu;
+/** What a person has or had before: nothing that a trial assigns. */
+const NOT_TREATED =
+  /\b(?:prognos\w+|predict\w*|markers?|biomarkers?|risk factors?|stratif\w+|persistence|irrespective|previous(?:ly)?|prior|last therapy|genetic|genom\w+|GWAS)\b/iu;
 /** What an animal or a field does not show: molecules, and work outside the body. */
 const OF_MOLECULES =
   /\b(?:genes?|proteins?|enzymes?|expression|promoters?|mRNA|transcript\w*|alleles?|conformations?|residues?|binding|bZIPs?|signal+ing|effectors?|molecular)\b/iu;
@@ -151,6 +154,7 @@ const OF_ANIMALS =
   /\b(?:mice|rats|rabbits|pigs|piglets|sheep|lambs|ewes|goats|cows|calves|chickens|broilers|hens|dogs|cats|horses|zebrafish|hamsters|ferrets|macaques|fish)\b/iu;
 
 const contradicts = (kind: StudyKind, statement: string): boolean => {
+  if (kind === 'trial' && NOT_TREATED.test(statement)) return true;
   if (OF_PEOPLE.has(kind)) return NOT_ASSIGNED.test(statement);
   if (kind === 'plants') return OF_MOLECULES.test(statement) || IN_BODY.test(statement);
   if (kind === 'animals') return NOT_IN_BODY.test(statement);
@@ -165,6 +169,11 @@ function findByPaper(statement: string, { title, text }: PaperText): NamedKind |
     ? { kind }
     : undefined;
 }
+
+const fits = ({ kind, needs }: NamedKind, statement: string): boolean =>
+  (needs === undefined || needs.test(statement)) &&
+  !contradicts(kind, statement) &&
+  !(WITHOUT_PEOPLE.has(kind) && namesPeople(statement, []));
 
 /** The first paper of a person. */
 interface PaperText {
@@ -188,14 +197,12 @@ export function findNamedKind(
   if (asked !== undefined && !contradicts(asked, statement))
     return { kind: asked, from: 'sentence' };
   const head = title.slice(0, TITLE_CHARACTERS);
-  const named: NamedKind | undefined =
-    BY_TITLE.find((each) => each.title.test(head)) ?? findByPaper(statement, { title, text });
-  if (
-    named === undefined ||
-    (named.needs && !named.needs.test(statement)) ||
-    contradicts(named.kind, statement) ||
-    (WITHOUT_PEOPLE.has(named.kind) && namesPeople(statement, []))
-  )
-    return undefined;
-  return { kind: named.kind, from: 'paper' };
+  const byPaper = findByPaper(statement, { title, text });
+  const named = [
+    BY_TITLE.find((each) => each.title.test(head)),
+    byPaper,
+    // What a trial cannot assign is still a question on people.
+    ...(byPaper?.kind === 'trial' ? [{ kind: 'people' } as const] : []),
+  ].find((each) => each !== undefined && fits(each, statement));
+  return named && { kind: named.kind, from: 'paper' };
 }

@@ -52,6 +52,14 @@ describe('the outline of a study that cannot be planned yet', () => {
     expect(methodology).toContain(`Your paper’s own aim: “${aim}”`);
   });
 
+  it('prefers what it calls its aim to a step of its methods', async () => {
+    const aim = 'The aim of this study was to find out where the rocks of the valley come from.';
+    const step =
+      'In this study, we tested whether the scale was level before each rock was weighed.';
+    const { methodology } = await design(own(UNASKED), paper('Rocks', 'Abstract', step, aim));
+    expect(methodology).toContain(`own aim: “${aim}”`);
+  });
+
   it.each([
     ['of others', 'Smith et al. said that the aim of the study was to find out where rocks are.'],
     ['that is a result', 'Here we show that the rocks of the valley come from the northern ridge.'],

@@ -102,7 +102,9 @@ const quoteStudy = (study: OwnStudy = {}): readonly string[] =>
 
 const toChoice = ({ text, evidence }: SentenceChoice) => ({ text, evidence });
 
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** "bZIPs" keeps its letters. */
+const capitalized = (text: string): string =>
+  /^\p{Ll}{1,2}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 const quote = (choices: readonly SentenceChoice[]): string =>
   joined.format(choices.map(({ text }) => `“${text}”`));

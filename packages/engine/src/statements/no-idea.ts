@@ -6,6 +6,18 @@ const NOTE =
 /** "Studies have shown that", "other authors suggested": what others found. */
 const OF_OTHERS =
   /\b(?:studies|authors|researchers|investigators|reports|others)(?: \(\d{4}\))?(?: \[[\d,–-]+\])? (?:(?:have|has|had|also|previously|recently) ){0,2}(?:show(?:n|ed)?|report(?:ed)?|found|demonstrated?|suggest(?:s|ed)?|observed|indicated?|described|revealed|concluded|pointed)\b/iu;
+/** "Some scholars believe that": the opinion of others. */
+const OPINION =
+  /\b(?:some|many|several|most|other|few) (?:\p{L}+ )?(?:scholars|authors|researchers|experts|scientists|clinicians|surgeons|people|investigators) (?:\p{L}+ )?(?:believe|argue|think|consider|claim|suggest|hold|recommend|advocate)\b/iu;
+/** "Respondents prefer": what people said in the study. */
+const OF_RESPONDENTS =
+  /\b(?:respondents|interviewees|participants) (?:\p{L}+ )?(?:prefer(?:red)?|state[ds]?|reported|said|believed?|mentioned|claimed|indicated)\b/iu;
+/** "Regulations could be established": what politics and administrations should do. */
+const POLICY =
+  /\b(?:laws?|regulations?|policies|legislation|incentives|codes? of practices?|taxes|subsidies|mitigation measures|management plans?|governments?|china|countries|authorities) (?:[\p{L}-]+ ){0,5}?(?:could|should|may|must|might|can|need to) (?:also |actively )?(?:be (?:established|improved|promoted|introduced|strengthened|implemented|achieved|adopted)|include|encourage|promote|strengthen|adopt|establish)\b|\bcould be achieved by\b/iu;
+/** "May improve the prediction", "would contribute to increasing the use": what a result is good for. */
+const PROMISE =
+  /\b(?:may|might|could|would|can|will) (?:\p{L}+ly )?(?:improve the (?:[\p{L}-]+ )?(?:prediction|diagnosis|management|accuracy|selection)|contribute to (?:the )?(?:show|reveal|understand\p{L}*|develop\p{L}*|increasing the use|improving the|expanding the|design\p{L}*))\b/iu;
 /** "Our study provides novel insights into …": praise of the study that ends it. */
 const PRAISE =
   /\b(?:stud(?:y|ies)|work|results?|findings?|data|research|analys[ei]s|paper)\b[^,;]{0,40}\b(?:provid\p{L}+|offer\p{L}*|g[ai]ve\p{L}*|shed\p{L}*|contribut\p{L}+|add\p{L}*) (?:\p{L}+ ){0,4}?(?:insights?|light|basis|evidence|understanding|knowledge|foundation|reference|information)\b/iu;
@@ -31,7 +43,9 @@ const LEAVES_OPEN =
 
 /** Whether a sentence, in none of the forms of a question, can be no idea of the paper to start from. */
 export const isNoIdea = (sentence: string): boolean =>
-  [NOTE, OF_OTHERS, PRAISE, STEP].some((cue) => cue.test(sentence)) ||
+  [NOTE, OF_OTHERS, OPINION, OF_RESPONDENTS, POLICY, PROMISE, PRAISE, STEP].some((cue) =>
+    cue.test(sentence),
+  ) ||
   isPlainResult(sentence) ||
   !LEAVES_OPEN.test(
     withoutParentheses(sentence).replace(ADVERB, '').replace(NOTICE, '').replace(FREQUENCY, ''),

@@ -7,7 +7,7 @@ const STEMS =
 const MORE_STEMS = `${STEMS}|explain|predict|limit|protect|favou?r|extend|support`;
 const ENDS = '(?:e|es|ed|s|t|ts|ting|ing)?';
 const PHRASAL =
-  'leads? to|led to|leading to|results? in|resulted in|resulting in|contribut(?:e|es|ed|ing) (?:to|in)|accounts? for|accounted for|responsible for|(?:important|essential|crucial|necessary|critical) for|plays? (?:an? )?(?:\\p{L}+ )?(?:role|part) in|involved in|gives? rise to|brings? about|translates? (?:in)?to|(?:an? )?(?:\\p{L}+ )?(?:contributing factor|risk factor|cause) (?:for|of|in)|ensures?|helps? (?:to )?(?:\\p{L}+ )?';
+  'leads? to|led to|determine[sd]|leading to|results? in|resulted in|resulting in|contribut(?:e|es|ed|ing) (?:to|in)|accounts? for|accounted for|responsible for|(?:important|essential|crucial|necessary|critical) for|plays? (?:an? )?(?:\\p{L}+ )?(?:role|part) in|involved in|gives? rise to|brings? about|translates? (?:in)?to|(?:an? )?(?:\\p{L}+ )?(?:contributing factor|risk factor|cause) (?:for|of|in)|ensures?|helps? (?:to )?(?:\\p{L}+ )?';
 const OPENS = String.raw`(?:(?:the|an?|its|their|any|both|further)\s+)*`;
 
 /** "A may increase B" */

@@ -30,7 +30,7 @@ const RELATING: readonly Split[] = [
     'outcome',
   ),
   split(
-    String.raw`(?:roles?|involvement|functions?|importance|use|efficacy|effectiveness) (?:of|for) ${ARTICLE}(\S.*?) in ${ARTICLE}(\S.*)$`,
+    String.raw`(?:roles?|involvement|functions?|importance|significance|use|efficacy|effectiveness) (?:of|for) ${ARTICLE}(\S.*?) in ${ARTICLE}(\S.*)$`,
     'factor',
     'outcome',
   ),

@@ -33,6 +33,8 @@ describe('a whole name of something to vary or measure', () => {
     ['a scale', 'industrial scale'],
     ['a part without a name', 'rate-limiting component'],
     ['a bias', 'nurse selection bias'],
+    ['a citation', 'honey signaling 67'],
+    ['a synergism', 'synergism between honey and tea'],
     ['an importance', 'important reservoir of the mold'],
     ['a likelihood', 'fairly constant rate'],
     ['an enrichment', 'high enrichment of genes'],

@@ -1,6 +1,6 @@
 /** What is neither set nor measured: judgments, research, and how something comes about. */
 const ABSTRACT_HEAD =
-  /^(?:(?!(?:of|in|for|to|on|by|with|from|between|within|among|into|onto|at|after|before|during|against|under|over|as|per|via|without|and|or)\b)[\p{L}\d’'-]+ )*?(?:benefits?|advantages?|superiority|inferiority|bas[ei]s|bias(?:es)?|enrichment|roles?|regulation|mechanisms?|modes?|involvement|importance|relevance|usefulness|potential|possibilit(?:y|ies)|correlations?|associations?|relationships?|relations?|connections?|links?|avenues?|approach(?:es)?|strateg(?:y|ies)|justification|(?:two|three|four|several|many) factors|hypothes[ei]s|implications?|underpinnings?|consequences?|insights?|proof|attempts?|rationale|controvers(?:y|ies)|interest|concept|notion|thousands|hundreds|datasets?|methodologies|optimi[sz]ations?|(?:industrial|commercial|large|small) scales?|(?:rate-limiting|limiting|key|main) (?:steps?|components?|factors?|players?))(?= (?:of|in|for|to|on|by|with|from|between|within|among|behind|underlying)\b|$)/iu;
+  /^(?:(?!(?:of|in|for|to|on|by|with|from|between|within|among|into|onto|at|after|before|during|against|under|over|as|per|via|without|and|or)\b)[\p{L}\d’'-]+ )*?(?:benefits?|advantages?|superiority|inferiority|bas[ei]s|bias(?:es)?|enrichment|roles?|regulation|mechanisms?|modes?|involvement|importance|relevance|usefulness|potential|possibilit(?:y|ies)|correlations?|associations?|relationships?|relations?|connections?|links?|synergisms?|synerg(?:y|ies)|avenues?|approach(?:es)?|strateg(?:y|ies)|justification|(?:two|three|four|several|many) factors|hypothes[ei]s|implications?|underpinnings?|consequences?|insights?|proof|attempts?|rationale|controvers(?:y|ies)|interest|concept|notion|thousands|hundreds|datasets?|methodologies|optimi[sz]ations?|(?:industrial|commercial|large|small) scales?|(?:rate-limiting|limiting|key|main) (?:steps?|components?|factors?|players?))(?= (?:of|in|for|to|on|by|with|from|between|within|among|behind|underlying)\b|$)/iu;
 /** How sure somebody is, or how good something is, in front of a name. */
 const HEDGED =
   /\b(?:possibly|perhaps|probably|potentially|presumably|apparently|eventual|eventually|maybe|supposedly|hopefully|promising|inferior|superior|unexpected|surprising|interesting|worthwhile)\b/iu;
@@ -23,6 +23,9 @@ export const withoutVerb = (phrase: string): string => phrase.replace(VERB_WITH_
 /** A value with its unit belongs to a result. */
 const VALUE =
   /\b(?:of|at|to|by) (?:about |around |approximately )?\d+(?:[.,]\d+)?\s?(?:%|[nµμmck]?m\b|[µμmk]?g\b|[µμm]?[lL]\b|°C|K\b|h\b|min\b|MPa|GPa|eV)|\d-fold\b/u;
+/** "TGF-beta signaling 67": the number of a citation. */
+const CITED =
+  /(?<!\b(?:type|grade|stage|phase|class|group|level|day|week|version|chapter)) \d{1,3}$/iu;
 /** A verb with its object after a subject: the name is a clause. */
 const CLAUSE =
   /\S (?:required|requires?|needed|needs|showed|shows|warrants?|remains?|deserves?|suggests?|suggested|indicates?|indicated|demonstrated|provides?|provided|became|becomes|did|does|has|have|had) (?:further|more|additional|the|an?|no|to|that|some|new|little)\b/iu;
@@ -61,7 +64,7 @@ export const isWholeName = (name: string): boolean =>
   isBalanced(name) &&
   !repeatsSymbol(name) &&
   !hasAbstractHead(name) &&
-  ![HEDGED, JUDGED, SAYING, ADJECTIVE_ONLY, VALUE, CLAUSE, EFFECT_CLAUSE, TIME_ONLY].some(
+  ![HEDGED, JUDGED, SAYING, ADJECTIVE_ONLY, VALUE, CITED, CLAUSE, EFFECT_CLAUSE, TIME_ONLY].some(
     (pattern) => pattern.test(name),
   );
 

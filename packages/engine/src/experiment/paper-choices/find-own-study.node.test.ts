@@ -17,7 +17,7 @@ describe('how a paper did its own study', () => {
     'A total of 40 night nurses with poor sleep were enrolled in spring.',
     'Twelve lambs were allocated to three pens of equal size.',
     'Male Fenland rats were purchased from a breeder near the coast.',
-    'Fenland maize seedlings were grown in a glasshouse for twelve weeks.',
+    'Fenland maize seedlings were collected from three farms.',
   ])('names whom or what it studied: “%s”', async (sentence) => {
     expect((await studyIn(OPEN, sentence)).units).toBe(sentence);
   });
@@ -26,6 +26,7 @@ describe('how a paper did its own study', () => {
     ['a part of the sample', 'Of these, 12 nurses with fever were included in a further analysis.'],
     ['a result', 'In all, 12 of the nurses were sampled and had significantly higher scores.'],
     ['what it does not say', 'Plants were grown under natural light.'],
+    ['a culture', 'Fenland B cells were cultured in a cocktail of salts.'],
     ['its records', 'Clinical data of 40 patients were collected from the archive.'],
     ['its ethics', 'The study of 40 patients was approved, and all were enrolled with consent.'],
     ['work of others', 'In a study by Smith et al. 40 nurses were enrolled.'],

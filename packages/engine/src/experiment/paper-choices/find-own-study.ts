@@ -27,7 +27,7 @@ const COUNTED = new RegExp(
 );
 /** "Male Wistar rats were obtained from", "HeLa cells were cultured in". */
 const OBTAINED = new RegExp(
-  String.raw`^(?:[\p{L}\d/()’'.,-]+ ){0,9}?(?:${UNITS}|(?<=\p{Lu}\S* )cells|(?<=\S )seeds)\b(?: \([^()]{1,60}\))?(?: (?:of|from|with) [\p{L}\d\s.-]{2,60})? (?:were|was) (?:\p{L}+ly )?(?:purchased|obtained|housed|grown|cultured|maintained|collected|sampled|recruited|enrolled|raised|bred|sown|planted|isolated|included)\b`,
+  String.raw`^(?:[\p{L}\d/()’'.,-]+ ){0,9}?(?:${UNITS}|(?<=\S )seeds)\b(?: \([^()]{1,60}\))?(?: (?:of|from|with) [\p{L}\d\s.-]{2,60})? (?:were|was) (?:\p{L}+ly )?(?:purchased|obtained(?! by\b)|housed|collected|sampled|recruited|enrolled|raised|bred|sown|planted|isolated|included)\b`,
   'iu',
 );
 const ENROLLED =
@@ -41,7 +41,7 @@ const NO_UNITS =
 
 /** "Were randomly assigned to", "were divided into four groups" */
 const GROUPED =
-  /\b(?:randomly|randomi[sz]ed|assigned|allocated|divided|distributed|separated) (?:(?:assigned|allocated|divided|distributed) )?(?:in)?to (?:[\p{L}\d-]+ ){0,5}(?:groups?|treatments?|arms?|diets?|conditions)\b|\brandomi[sz]ed complete block\b/iu;
+  /\b(?:randomly|randomi[sz]ed|assigned|allocated|divided|distributed|separated) (?:(?:assigned|allocated|divided|distributed) )?(?:in)?to (?:[\p{L}\d-]+ ){0,5}(?:groups?|treatments?|arms?|diets?|conditions)\b/iu;
 const NO_GROUPS =
   /\b(?:sequences?|primers?|genes?|proteins?|data|ethic\w*|committee|significan\w+|probability|results?)\b/iu;
 

@@ -47,6 +47,21 @@ const WORDINGS: readonly Wording[] = [
     change: 0.7,
     only: 'noForm',
   },
+  // "Direct assessments of the relation between A and B are critically needed"
+  {
+    cue: new RegExp(
+      String.raw`\b${STUDY} (?:of|on|into|with|between)\b.* (?:is|are) (?:\p{L}+ )?(?:critically|urgently|still|clearly|therefore|also|badly) (?:needed|required|warranted)\b`,
+      'iu',
+    ),
+    change: 0.8,
+    only: 'noForm',
+  },
+  // "A better understanding of whether lakes recover would be valuable"
+  {
+    cue: /\b(?:better|deeper|improved) understanding of (?:if|whether|how|where|when|which|what)\b/iu,
+    change: 1.2,
+    only: 'noForm',
+  },
   // "Whether the strain spreads to other organs …"
   { cue: /^(?:\p{L}+, )?(?:whether|how)\b/iu, change: 0.7, only: 'noForm' },
   {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   isCertainFactor,
   isCertainOutcome,
+  isGivenByUnits,
   isOutcomeOfPeople,
   saysDirection,
 } from './certain-parts.js';
@@ -29,6 +30,7 @@ describe('a factor that is plainly one thing to set or observe', () => {
     'growth and/or division',
     'naps (short)',
     'perhaps the enzymes',
+    'the high prevalence of naps in wards',
   ])('is not “%s”', (factor) => expect(isCertainFactor(factor)).toBe(false));
 });
 
@@ -49,6 +51,12 @@ describe('what an outcome allows', () => {
   it('is a study of participants unless it is one of molecules', () => {
     expect(isOutcomeOfPeople('sleep duration')).toBe(true);
     expect(isOutcomeOfPeople('the activity of the protein complex')).toBe(false);
+  });
+
+  it('is nothing where all units have it', () => {
+    expect(isGivenByUnits('sleeplessness', 'sleepless nurses')).toBe(true);
+    expect(isGivenByUnits('error rate', 'sleepless nurses')).toBe(false);
+    expect(isGivenByUnits('sleeplessness')).toBe(false);
   });
 
   it.each([

@@ -25,6 +25,9 @@ const isSimple = (name: string, mostWords: number): boolean =>
   !HEDGED.test(name) &&
   !OPEN_CLASS.test(name);
 
+/** "The high prevalence of asthma": a number of a population, which does not differ between its members. */
+const OF_POPULATION =
+  /^(?:(?:the|an?) )?(?:[\p{L}-]+ )?(?:prevalence|incidence|proportions?|numbers?) of\b/iu;
 /** "The harmful effects of naps": naps are what is compared. */
 const EFFECT_OF = /^(?:the |an? )?(?:[\p{L}-]+ )?(?:effects?|impacts?|influences?) of (?=\S)/iu;
 /** "The combination of A and B": both are given at once. */
@@ -37,6 +40,7 @@ export function isCertainFactor(factor: string): boolean {
   const plain = name.replace(BOTH, '$1');
   return (
     name !== '' &&
+    !OF_POPULATION.test(thing) &&
     !ABSTRACT.test(thing) &&
     !ABSTRACT.test(plain) &&
     isSimple(plain, MAX_FACTOR_WORDS) &&
@@ -54,6 +58,16 @@ export function isCertainOutcome(outcome: string): boolean {
     isSimple(name, MAX_OUTCOME_WORDS)
   );
 }
+
+const STEM_CHARACTERS = 6;
+const stemsOf = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, STEM_CHARACTERS));
+
+/** Whether all units have an outcome already: "infertility" in "infertile men". */
+export const isGivenByUnits = (outcome: string, units = ''): boolean => {
+  const [only, ...more] = stemsOf(outcome);
+  return only !== undefined && more.length === 0 && stemsOf(units).includes(only);
+};
 
 /** Outcomes at the level of molecules and cells, which nobody measures across participants. */
 const OF_MOLECULES =

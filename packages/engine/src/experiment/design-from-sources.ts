@@ -141,7 +141,8 @@ export async function designFromSources(
     ? []
     : findAssumed(design, expanded, {
         statement,
-        kind: findNamedKind(statement, readPaper(sources))?.kind,
+        // Words of an abstract do not say the units of a plan.
+        kind: findNamedKind(statement, { title: readPaper(sources)?.title ?? '', text: '' })?.kind,
       });
   const undecided = [
     ...new Set([

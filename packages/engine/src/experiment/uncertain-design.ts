@@ -1,5 +1,10 @@
 import type { ExperimentDesign, HypothesisStructure } from '@spinout/api-client';
-import { isCertainFactor, isCertainOutcome, isOutcomeOfPeople } from './certain-parts.js';
+import {
+  isCertainFactor,
+  isCertainOutcome,
+  isGivenByUnits,
+  isOutcomeOfPeople,
+} from './certain-parts.js';
 import { lacksUnits } from './design-experiment.js';
 import { fitsKind } from './fits-kind.js';
 import { namesPeople } from './names-people.js';
@@ -25,7 +30,13 @@ export function addUncertain(
     missing.includes(part) || !(isOfPerson(structure, part) || isCertain);
   return [
     ...(isMissing('factor', isCertainFactor(structure.factor)) ? (['factor'] as const) : []),
-    ...(isMissing('outcome', isCertainOutcome(structure.outcome)) ? (['outcome'] as const) : []),
+    ...(isMissing(
+      'outcome',
+      isCertainOutcome(structure.outcome) &&
+        !isGivenByUnits(structure.outcome, structure.population),
+    )
+      ? (['outcome'] as const)
+      : []),
   ];
 }
 

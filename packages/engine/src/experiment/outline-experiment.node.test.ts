@@ -80,10 +80,10 @@ describe('the outline of a study that cannot be planned yet', () => {
 
   it('names what the sentence names before what the paper does', async () => {
     const { outline } = await design(
-      own('Trials of computer-based resilience training are lacking.'),
+      own('The link between computer-based resilience training and mood is unclear.'),
       trial,
     );
-    expect(outline?.factors[0]?.text).toBe('computer-based resilience training');
+    expect(outline?.either[0]?.text).toBe('computer-based resilience training');
   });
 
   it('gives way to a plan once a person has decided', async () => {

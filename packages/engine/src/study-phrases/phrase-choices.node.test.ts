@@ -50,7 +50,7 @@ const JUDGED: readonly (readonly [sentence: string, named: Partial<PhraseChoices
   ],
   [
     'In tall or heavy nurses without asthma, the harmful effects of night work may prevail and lead to early death.',
-    { outcome: ['early death'], units: ['tall or heavy nurses'] },
+    { units: ['tall or heavy nurses'] },
   ],
   [
     'It will be interesting to explore how to incorporate season information into our approach.',
@@ -123,10 +123,20 @@ describe('what the phrases of a sentence name', () => {
     expect(read(sentence)).toEqual(NOTHING);
   });
 
-  it('has its role by the kind of its words only if the paper uses it elsewhere', () => {
+  it('has no role by the kind of its words', () => {
     const sentence = 'It remains to be seen how nurses better target antimold prophylaxis.';
-    expect(read(sentence).factor).toEqual(['nurses better target antimold prophylaxis']);
-    expect(read(sentence, { isTerm: () => false })).toEqual(NOTHING);
+    expect(read(sentence)).toEqual(NOTHING);
+  });
+
+  it('has a role by the grammar only if the paper uses it elsewhere', () => {
+    const sentence = 'Humid air may increase mold growth.';
+    const isTerm = (name: string) => name === 'mold growth';
+    expect(read(sentence, { isTerm })).toEqual({ ...NOTHING, outcome: ['mold growth'] });
+    expect(read('The effect of humid air on mold growth is open.', { isTerm })).toEqual({
+      ...NOTHING,
+      factor: ['humid air'],
+      outcome: ['mold growth'],
+    });
   });
 
   it('is no single word of a list', () => {

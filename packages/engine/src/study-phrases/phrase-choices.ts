@@ -17,13 +17,15 @@ interface NamedPhrase {
   readonly name: string;
   readonly role: PhraseRole;
   readonly isCertain: boolean;
+  /** Whether the sentence relates it in words, as in "the effect of A on B". */
+  readonly isTold: boolean;
 }
 
 /** How strictly phrases are chosen. */
 export interface PhraseOptions {
   /**
-   * Whether the paper uses a name elsewhere as well. A name with no role by grammar needs it: words that stand together once are
-   * often cut from a longer phrase.
+   * Whether the paper uses a name elsewhere as well. A name beside a verb needs it: words that stand together once are often cut
+   * from a longer phrase.
    * @default every name counts
    */
   readonly isTerm?: (name: string) => boolean;
@@ -41,9 +43,9 @@ const isWithin = (one: string, other: string): boolean =>
   ` ${other.toLowerCase()} `.includes(` ${one.toLowerCase()} `);
 
 /**
- * The noun phrases of a sentence that a study could vary, measure or be done with. The role is that which the grammar gives
- * ("A may reduce B"), else that which the words have ("training", "mortality"). It is open for the two sides of a relation only
- * ("the correlation between A and B"): what a sentence names besides is mostly a premise or a material.
+ * The noun phrases of a sentence that a study could vary, measure or be done with, where the sentence says which ("the effect of A
+ * on B", "A may reduce B"). The role is open for the two sides of a relation only ("the correlation between A and B"): what a
+ * sentence names besides is mostly a premise or a material.
  */
 export function findPhraseChoices(
   sentence: ParsedSentence,
@@ -68,11 +70,16 @@ export function findPhraseChoices(
     );
     named.push(
       ...found.flatMap((each) => {
-        if (each.isCertain || each.role === 'units') return [each];
-        if (each.role === 'either')
-          return before === 'factor' || before === 'outcome' ? [{ ...each, role: before }] : [];
+        if (each.isTold || each.role === 'units') return [each];
+        if (
+          !each.isCertain &&
+          each.role === 'either' &&
+          (before === 'factor' || before === 'outcome')
+        )
+          return [{ ...each, role: before }];
         // "Attitude" of "knowledge, attitude and practices" says little.
-        return isTerm(each.name) && (each.name.includes(' ') || !isListed) ? [each] : [];
+        const saysEnough = each.name.includes(' ') || (each.isCertain && !isListed);
+        return each.isCertain && isTerm(each.name) && saysEnough ? [each] : [];
       }),
     );
   });
@@ -197,13 +204,14 @@ function namePart(
   if (isUnitsName(name)) return isCondition ? inUnits : [...nameUnits(name, language), ...inUnits];
   const given = part.role === 'either' && !part.isCertain ? byGrammar : part.role;
   const role = (given === 'either' ? undefined : given) ?? roleOfName(name) ?? 'either';
-  return [{ name, role, isCertain: given !== undefined || part.isCertain }, ...inUnits];
+  const isTold = part.isCertain;
+  return [{ name, role, isCertain: isTold || given !== undefined, isTold }, ...inUnits];
 }
 
 const nameUnits = (units: string, language: Pick<Language, 'parse'>): readonly NamedPhrase[] => {
   const name = nameChoice(units.replace(/ living$/iu, ''), language);
   return name !== undefined && isSpecificUnits(name)
-    ? [{ name, role: 'units', isCertain: true }]
+    ? [{ name, role: 'units', isCertain: true, isTold: false }]
     : [];
 };
 

@@ -6,7 +6,7 @@ const HEDGED =
   /\b(?:possibly|perhaps|probably|potentially|presumably|apparently|eventual|eventually|maybe|supposedly|hopefully|promising|inferior|superior|unexpected|surprising|interesting|worthwhile)\b/iu;
 /** How important, likely or good something is, before its name; and verbs of research. */
 const JUDGED =
-  /^(?:important|useful|valuable|crucial|key|critical|probable|likely|possible|potential|fairly|rather|quite|very|relatively|inferred|presumed|supposed|identified|observed|appropriate|significant|sufficient|future|further|additional)\b/iu;
+  /^(?:common|important|useful|valuable|crucial|key|critical|probable|likely|possible|potential|fairly|rather|quite|very|relatively|inferred|presumed|supposed|identified|observed|appropriate|significant|sufficient|future|further|additional)\b/iu;
 /** The beginning of a saying that its preposition was cut from: "(in) response to". */
 const SAYING =
   /^(?:favou?ring|order to|terms of|contrast to|addition to|relation to|line with|accordance with|spite of|view of|light of|need for|case of|keeping with|conjunction with|parallel (?:to|with)|whose|which|that)\b/iu;

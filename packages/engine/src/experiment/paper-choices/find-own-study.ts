@@ -37,7 +37,7 @@ const BARE =
   /^(?:the |all )?(?:plants|seedlings|seeds|trees|plots|pots|larvae|specimens|samples)\b/iu;
 /** A part of the units, a count of results, or who did the work. */
 const NO_UNITS =
-  /^(?:to|of|among|for|in the (?:first|second|third|control|placebo)|these|then|they|there|after|overall)\b|\bthese\b|\b(?:excluded|reviewers?|independent|respectively|died|occurred|observed|withdr\w+|dropped|lost to|missing|ethic\w*|consent|approved|committee|significan\w+|trend\w*|higher|lower|increased|decreased|associated|correlat\w+|positions?|data|information|chip|latitude|measured|cluster|re-?suspended|centrifug\w+|harvested)\b|%/iu;
+  /^(?:to|of|among|for|in the (?:first|second|third|control|placebo)|these|then|they|there|after|overall)\b|\bthese\b|\b(?:excluded|reviewers?|independent|respectively|died|occurred|observed|withdr\w+|dropped|lost to|missing|ethic\w*|consent|approved|committee|significan\w+|trend\w*|higher|lower|increased|decreased|associated|correlat\w+|positions?|data|information|chip|latitude|measured|cluster|re-?suspended|centrifug\w+|harvested|up to|minimum|mean|values?|QTLs?|controls?|positive|identified|normali[sz]ed|respondents participated)\b|%/iu;
 
 /** "Were randomly assigned to", "were divided into four groups" */
 const GROUPED =
@@ -107,7 +107,10 @@ export function findOwnStudy(read: ReadSource, outcome: readonly ParsedSentence[
     );
   const groups = quotable.find(
     (sentence) =>
-      sentence !== units && GROUPED.test(sentence.text) && !NO_GROUPS.test(sentence.text),
+      /\brandom/iu.test(sentence.text) &&
+      sentence !== units &&
+      GROUPED.test(sentence.text) &&
+      !NO_GROUPS.test(sentence.text),
   );
   const words = new Set(outcome.flatMap(({ tokens }) => [...contentWordsOf(tokens)]));
   const measures = quotable.flatMap((sentence) => {

@@ -9,10 +9,11 @@ import type { StartMessages } from './start.messages.js';
 /** Longest sentence that is used as a title. */
 const MAX_TITLE_CHARACTERS = 180;
 const MAX_QUESTIONS = 3;
-/** Key terms are added up to this number of topics. */
+/** Other questions, and then key terms, are added up to this number of topics. */
 const MIN_TOPICS = 3;
 
 type OpenQuestion = NonNullable<PaperAnalysis['gaps']>[number];
+type Extension = NonNullable<PaperAnalysis['extensions']>[number];
 type KeyTerm = NonNullable<PaperAnalysis['key_terms']>[number];
 type Proposal = Pick<Topic, 'title' | 'description' | 'reason'>;
 
@@ -36,6 +37,22 @@ const proposeQuestion = (
   return name === text
     ? [{ title: name, description: reason, reason: undefined }]
     : [{ title: name, description: fill(messages.quote, { text }), reason }];
+};
+
+/** A question for a next study: whether the main result holds where the paper did not test it. */
+const proposeExtension = (
+  { text, evidence }: Extension,
+  messages: StartMessages,
+): readonly Proposal[] => {
+  const result = evidence[0]?.quote;
+  if (text.length > MAX_TITLE_CHARACTERS || result === undefined) return [];
+  return [
+    {
+      title: text,
+      description: fill(messages.quote, { text: result }),
+      reason: messages.extension,
+    },
+  ];
 };
 
 /** Who or what was studied, or a state of it, which is no subject: "low infested colonies", "obese participants". */
@@ -92,8 +109,12 @@ const proposeTerms = (
   });
 };
 
+const countMissing = (proposals: readonly Proposal[]): number =>
+  Math.max(0, MIN_TOPICS - proposals.length);
+
 /**
- * Topics that an analyzed paper suggests: its subject, the questions that it leaves open, and key terms of it.
+ * Topics that an analyzed paper suggests: its subject, the questions that it leaves open, and, where these are few, whether
+ * its main result holds elsewhere, and key terms of it.
  * Category, difficulty, duration and impact are those of a custom topic, because a paper does not state them; the cards
  * do not show them.
  */
@@ -111,8 +132,12 @@ export function proposeTopics(
     .filter(({ is_background: isBackground }) => isBackground !== true)
     .flatMap((question) => proposeQuestion(question, messages))
     .slice(0, MAX_QUESTIONS);
-  const proposals = [subject, ...questions].filter((proposal) => proposal.title.trim() !== '');
-  const missing = Math.max(0, MIN_TOPICS - proposals.length);
+  const stated = [subject, ...questions].filter((proposal) => proposal.title.trim() !== '');
+  const extensions = (analysis.extensions ?? [])
+    .flatMap((extension) => proposeExtension(extension, messages))
+    .slice(0, countMissing(stated));
+  const proposals = [...stated, ...extensions];
+  const missing = countMissing(proposals);
   const terms = proposeTerms(
     selectTerms(analysis.key_terms ?? [], title).slice(0, missing),
     analysis,

@@ -1,3 +1,4 @@
+import { Text } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 /** Sticky beside the cards on wide screens. */
@@ -6,4 +7,12 @@ export const Aside = styled.div`
     position: sticky;
     inset-block-start: var(--spinout-space-4);
   }
+`;
+
+/** The beginning of a text that is shown in full beside it. */
+export const CutText = styled(Text)`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
 `;

@@ -68,6 +68,7 @@ it('LIT-04 names the groups of the summary that are empty after those with entri
     <LiteratureSummary
       found={{
         papers: [],
+        source: null,
         analysis: { themes: [], gaps: ['No paper joins naps and age.'], methodologies: [] },
       }}
       papers={[]}

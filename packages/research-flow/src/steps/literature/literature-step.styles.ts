@@ -1,4 +1,4 @@
-import { bidiPlaintext, Cluster } from '@spinout/design-system';
+import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 /** The three lists of the summary, in columns on wide screens. */
@@ -53,7 +53,11 @@ export const ClampedText = styled.div`
 `;
 
 /** How relevant a paper is: a number with a bar, which is short on a phone, so that both are in a line. */
-export const PaperFacts = styled(Cluster).attrs({ rowGap: 2 })`
+export const PaperFacts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--spinout-space-2) var(--spinout-space-4);
   @container (max-inline-size: 34rem) {
     gap: var(--spinout-space-1) var(--spinout-space-3);
     > [role='meter'] {

@@ -1,4 +1,3 @@
-import { Text } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 /** Sticky beside the cards on wide screens. */
@@ -10,7 +9,7 @@ export const Aside = styled.div`
 `;
 
 /** The beginning of a text that is shown in full beside it. */
-export const CutText = styled(Text)`
+export const CutText = styled.div`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;

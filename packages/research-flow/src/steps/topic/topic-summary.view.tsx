@@ -20,7 +20,9 @@ export function TopicSummary({ topic }: { readonly topic: Topic }) {
       gap={3}
     >
       <Text weight="strong">{title}</Text>
-      <CutText size="ui">{description}</CutText>
+      <CutText>
+        <Text size="ui">{description}</Text>
+      </CutText>
       <Facts>
         <dt>{messages.category}</dt>
         <dd>{category}</dd>

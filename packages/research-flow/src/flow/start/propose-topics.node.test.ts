@@ -45,6 +45,19 @@ const terms = [
 ];
 
 describe('the topics that a paper suggests', () => {
+  it('quote a sentence once, also where a key term is named in a question', () => {
+    const text = 'It is open whether sleep spindles predict recall.';
+    const topics = propose({
+      key_terms: [{ term: 'sleep spindle' }],
+      gaps: [{ ...createQuestion(text), title: 'Whether spindles predict recall' }],
+    });
+    expect(topics.map(({ description }) => description)).toEqual([
+      'The subject of your paper.',
+      `“${text}”`,
+      'A key term of your paper.',
+    ]);
+  });
+
   it('ask whether the main result holds elsewhere before key terms, where few questions are open', () => {
     const extension = {
       text: 'Do longer naps improve recall in older adults?',

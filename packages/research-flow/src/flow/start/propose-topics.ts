@@ -82,13 +82,14 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 const findPassage = (
   term: string,
   { gaps = [], findings = [], summary = [] }: PaperAnalysis,
-  taken: ReadonlySet<string>,
+  described: readonly string[],
 ): string | undefined => {
   const wanted = getStems(term);
   const open = gaps.filter(({ is_background: isBackground }) => isBackground !== true);
   return [...open, ...findings, ...summary].find(({ text }) => {
     const named = new Set(getStems(text));
-    return !taken.has(text) && wanted.length > 0 && wanted.every((stem) => named.has(stem));
+    const isTaken = described.some((description) => description.includes(text));
+    return !isTaken && wanted.length > 0 && wanted.every((stem) => named.has(stem));
   })?.text;
 };
 
@@ -97,14 +98,14 @@ const proposeTerms = (
   terms: readonly KeyTerm[],
   analysis: PaperAnalysis,
   messages: StartMessages,
-  described: string,
+  described: readonly string[],
 ): readonly Proposal[] => {
-  const taken = new Set([described]);
+  const taken = [...described];
   return terms.map(({ term }) => {
     const title = /^\p{Ll}{2}/u.test(term) ? capitalize(term) : term;
     const text = findPassage(term, analysis, taken);
     if (text === undefined) return { title, description: messages.term, reason: undefined };
-    taken.add(text);
+    taken.push(text);
     return { title, description: fill(messages.quote, { text }), reason: messages.term };
   });
 };
@@ -142,7 +143,7 @@ export function proposeTopics(
     selectTerms(analysis.key_terms ?? [], title).slice(0, missing),
     analysis,
     messages,
-    subject.description,
+    proposals.map(({ description }) => description),
   );
   const key = documents[0]?.id ?? 'paper';
   return uniqueBy([...proposals, ...terms], (proposal) => proposal.title.toLowerCase()).map(

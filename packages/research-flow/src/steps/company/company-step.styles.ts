@@ -72,6 +72,7 @@ export const TextRows = styled(Rows)`
 /** Files to save, each with a remark beside its button. */
 export const MaterialRows = styled(RuledRows)`
   > li {
+    justify-content: start;
     padding-block: var(--spinout-space-2);
     > button {
       justify-content: start;

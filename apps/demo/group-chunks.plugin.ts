@@ -34,6 +34,22 @@ function findInitialModules(chunks: readonly Chunk[]): ReadonlySet<string> {
   return new Set([...initialChunks].flatMap(({ moduleIds }) => moduleIds));
 }
 
+/** Fails where files import each other: one of them would use what the other has not defined yet. */
+function checkImports(chunks: readonly Chunk[]): void {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const checked = new Set<string>();
+  const visit = (name: string, path: readonly string[]) => {
+    if (path.includes(name))
+      throw new Error(
+        `These files import each other: ${[...path.slice(path.indexOf(name)), name].join(' → ')}. Give what they share a group of its own in ${NAME}.plugin.ts.`,
+      );
+    if (checked.has(name)) return;
+    for (const imported of byName.get(name)?.imports ?? []) visit(imported, [...path, name]);
+    checked.add(name);
+  };
+  for (const name of byName.keys()) visit(name, []);
+}
+
 /** Minimum size of a file with the modules that three or more lazy chunks share. */
 const MIN_SHARED_BYTES = 8_000;
 
@@ -45,15 +61,18 @@ const MIN_SHARED_BYTES = 8_000;
 export const groupChunks = (): Plugin => ({
   name: NAME,
   apply: 'build',
+  generateBundle(_, bundle) {
+    checkImports(Object.values(bundle).filter((file) => file.type === 'chunk'));
+  },
   async config(config) {
     const initialModules = findInitialModules(await bundleInMemory(config));
     const groups = [
       { name: 'first', test: (id: string) => initialModules.has(id) },
-      // Merged with modules that use it, it could import a file that imports it, and fail when the page loads it.
-      {
-        name: 'zod',
-        test: (id: string) => id.includes('/node_modules/zod/') && !initialModules.has(id),
-      },
+      // Merged with modules that use them, they could import a file that imports them, and fail when the page loads it.
+      ...['/node_modules/zod/', '/domain/src/venture/'].map((folder) => ({
+        name: folder.split('/').at(-2) ?? folder,
+        test: (id: string) => id.includes(folder) && !initialModules.has(id),
+      })),
       {
         name: 'shared',
         minShareCount: 3,

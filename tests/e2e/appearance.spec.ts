@@ -1,5 +1,6 @@
 import { JourneyPage } from './support/journey-page.ts';
 import { checkAppearance } from './support/appearance.ts';
+import { filePath } from './support/papers.ts';
 import { expect, test } from './support/test.ts';
 import { visitEveryView } from './support/visit-every-view.ts';
 
@@ -10,6 +11,31 @@ test('has no axe violations and no horizontal overflow: the six steps of the gui
   test.setTimeout(180_000);
   await demo.open();
   await visitEveryView(demo, (view) => checkAppearance(page, view));
+});
+
+test('has no axe violations and no horizontal overflow: a paper that was brought, and the parts of a hypothesis', async ({
+  demo,
+  page,
+}) => {
+  await demo.openHome();
+  await demo.press('Bring a paper');
+  await expect(page.getByLabel('Paper file', { exact: true })).toBeAttached();
+  await checkAppearance(page, 'paper to bring');
+  await page.getByLabel('Paper file', { exact: true }).setInputFiles(filePath('amyloid.pdf'));
+  // The first reading also loads the code that reads a PDF.
+  await expect(demo.get('region', 'Guided research flow')).toBeVisible({ timeout: 60_000 });
+  await demo.expectStep(1);
+  await checkAppearance(page, 'topics of a paper');
+  await demo.press('Continue with Selected Topic');
+  await demo.expectStep(2);
+  await expect(demo.get('list', 'What it found')).toBeVisible();
+  await checkAppearance(page, 'paper that was read');
+  await demo.press('Continue with this paper');
+  await demo.expectStep(3);
+  await demo.generateHypothesis();
+  await demo.press('Edit hypothesis');
+  await demo.expandAll(demo.get('region', 'Edit hypothesis'));
+  await checkAppearance(page, 'parts of a hypothesis');
 });
 
 test('has no axe violations and no horizontal overflow: landing, ten steps and the agents (S-57, S-65)', async ({

@@ -40,6 +40,22 @@ describe('the page at the end of the flow', () => {
     expect(await findPage()).toBeVisible();
   });
 
+  it('saves the report with one click', async () => {
+    const names: string[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test/0');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+    open({ defaultStep: 6, initialData: { hypothesis: exampleHypothesis } });
+    await complete();
+    const page = await findPage();
+    await click('Download report (PDF)');
+    await within(page).findByText(/^Saved as .*\.pdf$/);
+    expect(names).toHaveLength(1);
+  });
+
   it('leads to the legal documents and, with a hypothesis, to the files', async () => {
     const names: string[] = [];
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test/0');
@@ -61,7 +77,7 @@ describe('the page at the end of the flow', () => {
     const [generate] = screen.getAllByRole('button', { name: 'Generate Document' });
     if (generate) await userEvent.click(generate);
     await click('OK');
-    await click('Go to downloads');
+    await click('Show all files');
     const files = screen.getByRole('region', { name: 'Download Options' });
     await waitFor(() => expect(files).toHaveFocus());
     await userEvent.click(

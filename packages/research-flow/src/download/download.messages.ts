@@ -7,6 +7,8 @@ export const downloadMessages = /* @__PURE__ */ defineMessages('download', {
   /** Where the typeface of the report has no letters for the language of the page. */
   reportInEnglish: 'The report is in English: its typeface has no letters for your language.',
   download: 'Download PDF',
+  /** On the page at the end, where the button is on its own. */
+  downloadReport: 'Download report (PDF)',
   generating: 'Generating PDF...',
   saved: 'Saved as {name}',
   moreFiles: 'More files',

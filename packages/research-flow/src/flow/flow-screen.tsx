@@ -103,7 +103,7 @@ export function FlowScreen({
               name="A part beside a step"
               fallback={isOpenedStep ? <Loading text={messages.loading} isAboveStep /> : null}
             >
-              <AboveStep {...{ actor, canRevisit, isOpenedStep }} />
+              <AboveStep {...{ actor, api, runtime, report, canRevisit, isOpenedStep }} />
             </PartBoundary>
           )
         }

@@ -45,6 +45,39 @@ const terms = [
 ];
 
 describe('the topics that a paper suggests', () => {
+  it('quote a sentence once, also where a key term is named in a question', () => {
+    const text = 'It is open whether sleep spindles predict recall.';
+    const topics = propose({
+      key_terms: [{ term: 'sleep spindle' }],
+      gaps: [{ ...createQuestion(text), title: 'Whether spindles predict recall' }],
+    });
+    expect(topics.map(({ description }) => description)).toEqual([
+      'The subject of your paper.',
+      `“${text}”`,
+      'A key term of your paper.',
+    ]);
+  });
+
+  it('ask whether the main result holds elsewhere before key terms, where few questions are open', () => {
+    const extension = {
+      text: 'Do longer naps improve recall in older adults?',
+      evidence: createQuestion('Longer naps improved recall in students.').evidence,
+    };
+    const [, first, second] = propose({ key_terms: terms, gaps: [], extensions: [extension] });
+    expect(first).toMatchObject({
+      title: extension.text,
+      description: '“Longer naps improved recall in students.”',
+      reason: 'A next question: your paper did not test this.',
+    });
+    expect(second?.title).toBe('Sleep spindle');
+    const questions = ['Do spindles predict recall?', 'Do ripples follow them?'].map((text) =>
+      createQuestion(text),
+    );
+    expect(titles({ key_terms: terms, gaps: questions, extensions: [extension] })).not.toContain(
+      extension.text,
+    );
+  });
+
   it('are its subject and the questions it leaves open, with the page of each', () => {
     const [subject, question] = propose({
       key_terms: terms,

@@ -9,10 +9,11 @@ import type { StartMessages } from './start.messages.js';
 /** Longest sentence that is used as a title. */
 const MAX_TITLE_CHARACTERS = 180;
 const MAX_QUESTIONS = 3;
-/** Key terms are added up to this number of topics. */
+/** Other questions, and then key terms, are added up to this number of topics. */
 const MIN_TOPICS = 3;
 
 type OpenQuestion = NonNullable<PaperAnalysis['gaps']>[number];
+type Extension = NonNullable<PaperAnalysis['extensions']>[number];
 type KeyTerm = NonNullable<PaperAnalysis['key_terms']>[number];
 type Proposal = Pick<Topic, 'title' | 'description' | 'reason'>;
 
@@ -36,6 +37,22 @@ const proposeQuestion = (
   return name === text
     ? [{ title: name, description: reason, reason: undefined }]
     : [{ title: name, description: fill(messages.quote, { text }), reason }];
+};
+
+/** A question for a next study: whether the main result holds where the paper did not test it. */
+const proposeExtension = (
+  { text, evidence }: Extension,
+  messages: StartMessages,
+): readonly Proposal[] => {
+  const result = evidence[0]?.quote;
+  if (text.length > MAX_TITLE_CHARACTERS || result === undefined) return [];
+  return [
+    {
+      title: text,
+      description: fill(messages.quote, { text: result }),
+      reason: messages.extension,
+    },
+  ];
 };
 
 /** Who or what was studied, or a state of it, which is no subject: "low infested colonies", "obese participants". */
@@ -65,13 +82,14 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 const findPassage = (
   term: string,
   { gaps = [], findings = [], summary = [] }: PaperAnalysis,
-  taken: ReadonlySet<string>,
+  described: readonly string[],
 ): string | undefined => {
   const wanted = getStems(term);
   const open = gaps.filter(({ is_background: isBackground }) => isBackground !== true);
   return [...open, ...findings, ...summary].find(({ text }) => {
     const named = new Set(getStems(text));
-    return !taken.has(text) && wanted.length > 0 && wanted.every((stem) => named.has(stem));
+    const isTaken = described.some((description) => description.includes(text));
+    return !isTaken && wanted.length > 0 && wanted.every((stem) => named.has(stem));
   })?.text;
 };
 
@@ -80,20 +98,24 @@ const proposeTerms = (
   terms: readonly KeyTerm[],
   analysis: PaperAnalysis,
   messages: StartMessages,
-  described: string,
+  described: readonly string[],
 ): readonly Proposal[] => {
-  const taken = new Set([described]);
+  const taken = [...described];
   return terms.map(({ term }) => {
     const title = /^\p{Ll}{2}/u.test(term) ? capitalize(term) : term;
     const text = findPassage(term, analysis, taken);
     if (text === undefined) return { title, description: messages.term, reason: undefined };
-    taken.add(text);
+    taken.push(text);
     return { title, description: fill(messages.quote, { text }), reason: messages.term };
   });
 };
 
+const countMissing = (proposals: readonly Proposal[]): number =>
+  Math.max(0, MIN_TOPICS - proposals.length);
+
 /**
- * Topics that an analyzed paper suggests: its subject, the questions that it leaves open, and key terms of it.
+ * Topics that an analyzed paper suggests: its subject, the questions that it leaves open, and, where these are few, whether
+ * its main result holds elsewhere, and key terms of it.
  * Category, difficulty, duration and impact are those of a custom topic, because a paper does not state them; the cards
  * do not show them.
  */
@@ -111,13 +133,17 @@ export function proposeTopics(
     .filter(({ is_background: isBackground }) => isBackground !== true)
     .flatMap((question) => proposeQuestion(question, messages))
     .slice(0, MAX_QUESTIONS);
-  const proposals = [subject, ...questions].filter((proposal) => proposal.title.trim() !== '');
-  const missing = Math.max(0, MIN_TOPICS - proposals.length);
+  const stated = [subject, ...questions].filter((proposal) => proposal.title.trim() !== '');
+  const extensions = (analysis.extensions ?? [])
+    .flatMap((extension) => proposeExtension(extension, messages))
+    .slice(0, countMissing(stated));
+  const proposals = [...stated, ...extensions];
+  const missing = countMissing(proposals);
   const terms = proposeTerms(
     selectTerms(analysis.key_terms ?? [], title).slice(0, missing),
     analysis,
     messages,
-    subject.description,
+    proposals.map(({ description }) => description),
   );
   const key = documents[0]?.id ?? 'paper';
   return uniqueBy([...proposals, ...terms], (proposal) => proposal.title.toLowerCase()).map(

@@ -26,8 +26,10 @@ import { MAX_LINE_CHARACTERS } from '../../view/field-limits.js';
 
 /** The company, its founders and its cap table. */
 export function OverviewTab(props: CompanyTabProps) {
+  const messages = useMessages(companyMessages);
   return (
     <Stack gap={8}>
+      <Note size="ui">{messages.otherWays}</Note>
       <Information {...props} />
       <Founders {...props} />
       <CapTable {...props} />

@@ -32,6 +32,17 @@ export const Fundraising: Story = { args: { model: companyModels.fundraising } }
 export const FundraisingPhone: Story = {
   ...Fundraising,
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('region', { name: 'Series A' })).toBeVisible();
+    const plan = canvas.getByRole('button', { name: 'Plan the first round', expanded: false });
+    await userEvent.click(plan);
+    await expect(canvas.getByRole('spinbutton', { name: 'Option pool' })).toBeVisible();
+  },
+};
+export const CompliancePhone: Story = {
+  args: { model: companyModels.compliance },
+  globals: { viewport: { value: 'phone' } },
 };
 export const FundraisingHighContrast: Story = {
   ...Fundraising,

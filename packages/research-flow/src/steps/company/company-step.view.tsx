@@ -13,12 +13,11 @@ import {
   Text,
 } from '@spinout/design-system';
 import { SourceBadge, useMessages } from '@spinout/flow-kit/react';
-import { FadingTabs } from '../../view/fading-tabs.styles.js';
 import { StepLayout } from '../../view/step-layout.js';
 import { StepInterrupted, StepWaiting } from '../../view/step-waiting.view.js';
 import { OverviewTab } from './company-overview.view.js';
 import type { CompanyTabProps, CompanyViewProps, FormedCompany } from './company-step.model.js';
-import { SummaryFacts } from './company-step.styles.js';
+import { SummaryFacts, WrappingTabs } from './company-step.styles.js';
 import { companyMessages, type CompanyMessages } from './company.messages.js';
 import type { CompanyTab, DocumentAlert } from './company.types.js';
 import { ComplianceTab } from './compliance.view.js';
@@ -112,9 +111,8 @@ function CompanyDetails(props: CompanyTabProps) {
   const messages = useMessages(companyMessages);
   return (
     <>
-      <Text>{messages.otherWays}</Text>
       <Summary company={company} />
-      <Cluster justify="between">
+      <Cluster justify="between" gap={4} rowGap={1}>
         <Checkbox
           label={messages.customize}
           checked={model.isCustomizing}
@@ -124,7 +122,7 @@ function CompanyDetails(props: CompanyTabProps) {
         />
         <SourceBadge source={company.structure.source} />
       </Cluster>
-      <FadingTabs>
+      <WrappingTabs>
         <Tabs<CompanyTab>
           label={messages.sections}
           value={model.tab}
@@ -141,7 +139,7 @@ function CompanyDetails(props: CompanyTabProps) {
             { id: 'compliance', label: messages.compliance, content: <ComplianceTab {...props} /> },
           ]}
         />
-      </FadingTabs>
+      </WrappingTabs>
     </>
   );
 }
@@ -157,13 +155,7 @@ function Summary({ company }: { readonly company: FormedCompany }) {
     [messages.founderCount, company.founderCount],
   ] as const;
   return (
-    <Card
-      as="section"
-      data-part="company-summary"
-      variant="gradient"
-      padding="lg"
-      aria-label={messages.summary}
-    >
+    <Card as="section" data-part="company-summary" variant="gradient" aria-label={messages.summary}>
       <SummaryFacts>
         {facts.map(([term, value]) => (
           <div key={term}>

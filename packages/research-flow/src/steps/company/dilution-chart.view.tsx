@@ -1,7 +1,7 @@
 import { fill, formatMoney, formatNumber } from '@spinout/design-system';
 import { ChartLegend, StackedBars } from '@spinout/design-system/chart';
 import { ChartFigure, useLocale, useMessages } from '@spinout/flow-kit/react';
-import { Section } from '../../view/section.view.js';
+import { FoldingSection } from '../../view/folding-section.view.js';
 import { companyMessages } from './company.messages.js';
 import type { DilutionStage } from './dilution-stages.js';
 
@@ -22,7 +22,7 @@ export function DilutionChart({ stages }: { readonly stages: readonly DilutionSt
     return percentage === undefined ? '–' : formatPercentage(percentage);
   };
   return (
-    <Section title={messages.dilution}>
+    <FoldingSection title={messages.dilution}>
       <ChartFigure
         caption={messages.dilutionCaption}
         summary={fill(messages.dilutionSummary, {
@@ -82,6 +82,6 @@ export function DilutionChart({ stages }: { readonly stages: readonly DilutionSt
           }))}
         />
       </ChartFigure>
-    </Section>
+    </FoldingSection>
   );
 }

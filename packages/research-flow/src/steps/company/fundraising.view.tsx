@@ -1,11 +1,12 @@
-import { fill, Grid, Stack, Text } from '@spinout/design-system';
+import { fill, Grid, Stack } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { FactList } from '../../view/fact-list.view.js';
+import { FoldingSections } from '../../view/folding-section.view.js';
 import { Note } from '../../view/note.view.js';
 import { Section, SectionCard } from '../../view/section.view.js';
 import { DownloadButton } from '../../view/small-buttons.view.js';
 import type { CompanyTabProps, FormedCompany } from './company-step.model.js';
-import { Rows } from './company-step.styles.js';
+import { MaterialRows } from './company-step.styles.js';
 import { companyMessages } from './company.messages.js';
 import { StandardTerms } from './standard-terms.view.js';
 import { DilutionChart } from './dilution-chart.view.js';
@@ -41,23 +42,22 @@ export function FundraisingTab(props: CompanyTabProps) {
           isStandard={company.hasStandardTerms}
         />
       </Grid>
-      <MilestonesChart milestones={company.milestones} />
-      <RoundPlan {...props} />
-      <DilutionChart stages={company.dilution} />
+      <FoldingSections>
+        <MilestonesChart milestones={company.milestones} />
+        <RoundPlan {...props} />
+        <DilutionChart stages={company.dilution} />
+      </FoldingSections>
       <Section title={messages.materials}>
-        <Rows role="list" aria-label={messages.materials}>
+        <MaterialRows role="list" aria-label={messages.materials}>
           {MATERIALS.map(([material, name, about]) => (
             <li key={material}>
-              <Stack gap={0}>
-                <Text weight="medium">{messages[name]}</Text>
-                <Note>{messages[about]}</Note>
-              </Stack>
               <DownloadButton onClick={() => send({ type: 'material.requested', material })}>
                 {fill(messages.template, { material: messages[name] })}
               </DownloadButton>
+              <Note size="ui">{messages[about]}</Note>
             </li>
           ))}
-        </Rows>
+        </MaterialRows>
       </Section>
     </Stack>
   );

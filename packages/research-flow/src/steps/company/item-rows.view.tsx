@@ -1,6 +1,6 @@
 import { Text } from '@spinout/design-system';
 import type { ReactNode } from 'react';
-import { Rows } from './company-step.styles.js';
+import { TextRows } from './company-step.styles.js';
 
 interface ItemRowsProps {
   readonly label: string;
@@ -13,7 +13,7 @@ interface ItemRowsProps {
 
 /** A list of short texts, one in each row. */
 export const ItemRows = ({ label, items, isNumbered, children }: ItemRowsProps) => (
-  <Rows
+  <TextRows
     as={isNumbered ? 'ol' : 'ul'}
     role="list"
     aria-label={label}
@@ -21,9 +21,8 @@ export const ItemRows = ({ label, items, isNumbered, children }: ItemRowsProps) 
   >
     {items.map((item, index) => (
       <li key={`${index} ${item}`}>
-        <Text as="span">{item}</Text>
-        {children(item)}
+        <Text as="span">{item}</Text> {children(item)}
       </li>
     ))}
-  </Rows>
+  </TextRows>
 );

@@ -14,6 +14,7 @@ import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { Note } from '../../view/note.view.js';
 import { DownloadButton } from '../../view/small-buttons.view.js';
 import type { CompanyTabProps, FormedCompany } from './company-step.model.js';
+import { DocumentRow } from './company-step.styles.js';
 import { companyMessages } from './company.messages.js';
 
 /** The six documents. */
@@ -53,11 +54,11 @@ function DocumentCard({ document, send }: DocumentCardProps) {
             {isReady ? messages.ready : messages.pending}
           </Badge>
         </Cluster>
-        <Note size="ui">{messages[`${type}About`]}</Note>
         {earlierName !== null && (
           <Text size="sm">{fill(messages.earlierName, { name: earlierName })}</Text>
         )}
-        <Cluster gap={2}>
+        <DocumentRow>
+          <Note size="ui">{messages[`${type}About`]}</Note>
           <Button
             ref={generate}
             size="sm"
@@ -68,25 +69,25 @@ function DocumentCard({ document, send }: DocumentCardProps) {
           >
             {isGenerating ? messages.generating : messages.generate}
           </Button>
-          {canDownload && (
-            <>
-              <DownloadButton
-                aria-label={fill(messages.downloadAsWord, { name })}
-                onClick={() =>
-                  send({ type: 'document.downloaded', documentType: type, format: 'docx' })
-                }
-              >
-                {messages.downloadWord}
-              </DownloadButton>
-              <DownloadButton
-                variant="quiet"
-                onClick={() => send({ type: 'document.downloaded', documentType: type })}
-              >
-                {fill(messages.download, { name })}
-              </DownloadButton>
-            </>
-          )}
-        </Cluster>
+        </DocumentRow>
+        {canDownload && (
+          <Cluster gap={2}>
+            <DownloadButton
+              aria-label={fill(messages.downloadAsWord, { name })}
+              onClick={() =>
+                send({ type: 'document.downloaded', documentType: type, format: 'docx' })
+              }
+            >
+              {messages.downloadWord}
+            </DownloadButton>
+            <DownloadButton
+              variant="quiet"
+              onClick={() => send({ type: 'document.downloaded', documentType: type })}
+            >
+              {fill(messages.download, { name })}
+            </DownloadButton>
+          </Cluster>
+        )}
       </Stack>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { fill, formatNumber } from '@spinout/design-system';
 import { getTicks, SpanChart } from '@spinout/design-system/chart';
 import { ChartFigure, useLocale, useMessages } from '@spinout/flow-kit/react';
-import { Section } from '../../view/section.view.js';
+import { FoldingSection } from '../../view/folding-section.view.js';
 import { companyMessages } from './company.messages.js';
 import type { MilestoneSpan } from './milestone-spans.js';
 
@@ -23,7 +23,7 @@ export function MilestonesChart({ milestones }: { readonly milestones: readonly 
     fill(messages.monthRange, { from: formatMonth(start), to: formatMonth(end) });
   const rows = milestones.map((span) => ({ ...span, name: messages[NAMES[span.id]] }));
   return (
-    <Section title={messages.milestones}>
+    <FoldingSection title={messages.milestones}>
       <ChartFigure
         caption={messages.milestonesCaption}
         summary={fill(messages.milestonesSummary, {
@@ -67,6 +67,6 @@ export function MilestonesChart({ milestones }: { readonly milestones: readonly 
           axisLabel={messages.monthsAxis}
         />
       </ChartFigure>
-    </Section>
+    </FoldingSection>
   );
 }

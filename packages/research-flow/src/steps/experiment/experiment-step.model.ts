@@ -2,18 +2,35 @@ import type { DesignOutline, PowerAnalysis } from '@spinout/api-client';
 import { formatMoney } from '@spinout/design-system';
 import { budgetItems } from './budget-items.js';
 import { BUDGET_MIN_USD, BUDGET_SHARES, SAMPLE_SIZE_MIN } from './experiment.constants.js';
-import type { ExperimentDraft, ExperimentEvent, ExperimentSnapshot } from './experiment.machine.js';
+import type {
+  ExperimentContext,
+  ExperimentDraft,
+  ExperimentEvent,
+  ExperimentSnapshot,
+} from './experiment.machine.js';
 import { toPhaseSpans } from './phase-spans.js';
-import { askedParts, canPlanOutline, type OutlinePart, readAnswers } from './study-outline.js';
-import { parseNumber } from './sample-plan.js';
+import {
+  askedParts,
+  canPlanOutline,
+  type OutlinePart,
+  readAnswers,
+  withAnswers,
+} from './study-outline.js';
+import { areEqual, parseNumber } from './sample-plan.js';
 
 /** Derives the view props of the step from its snapshot. */
 export const experimentModel = (snapshot: ExperimentSnapshot, locale: string) => ({
   phase: getPhase(snapshot),
   languageModel: snapshot.context.languageModel ?? null,
   removed: snapshot.context.removed,
+  ...studyModel(snapshot.context),
   ...draftModel(snapshot.context.draft, locale),
   recalculation: getRecalculation(snapshot),
+});
+
+const studyModel = ({ hypothesis, draft }: ExperimentContext) => ({
+  /** Whom or what the hypothesis is about. */
+  population: withAnswers(hypothesis, draft.answers)?.structure?.population,
 });
 
 const getPhase = (snapshot: ExperimentSnapshot): 'designing' | 'interrupted' | 'editing' => {
@@ -34,7 +51,7 @@ export const draftModel = (draft: ExperimentDraft, locale: string) => {
     typed,
     design,
     outline: outlineModel(draft),
-    edited: proposed !== null && design !== proposed,
+    edited: proposed !== null && design !== proposed && !areEqual(design, proposed),
     sampleSizeTooSmall: design.sampleSize < SAMPLE_SIZE_MIN,
     budgetNegative: design.budget < BUDGET_MIN_USD,
     total: formatMoney(design.budget, locale),

@@ -12,6 +12,22 @@ export const EntryList = styled(RuledList)`
   }
 `;
 
+/** Size, time and money: on a phone, the short size beside the time. */
+export const PlanNumbers = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  gap: var(--spinout-space-4) var(--spinout-space-3);
+  > :last-child {
+    grid-column: 1 / -1;
+  }
+  @container (min-inline-size: 40rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > :last-child {
+      grid-column: auto;
+    }
+  }
+`;
+
 export const Phase = styled.li`
   display: grid;
   gap: var(--spinout-space-3);
@@ -19,9 +35,16 @@ export const Phase = styled.li`
   > div {
     display: grid;
     gap: var(--spinout-space-3);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     align-items: start;
+    > :last-child {
+      grid-column: 1 / -1;
+    }
     @container (min-inline-size: 40rem) {
       grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 3fr);
+      > :last-child {
+        grid-column: auto;
+      }
     }
   }
 `;

@@ -1,10 +1,11 @@
+import type { ExperimentDesign } from '@spinout/api-client';
 import { exampleDesign } from '@spinout/api-client/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { budgetItems } from './budget-items.js';
 import { experimentModels } from './experiment.fixtures.js';
-import type { ExperimentModel } from './experiment-step.model.js';
+import { draftModel, type ExperimentModel } from './experiment-step.model.js';
 import { ExperimentStepView } from './experiment-step.view.js';
 
 const show = (model: ExperimentModel) => {
@@ -54,6 +55,39 @@ describe('the experiment step', () => {
     expect(budget).toHaveValue(240_000);
     expect(budget).toHaveAttribute('min', '0');
     expect(budget).toHaveAttribute('step', '1000');
+  });
+
+  it('leads with what is varied and measured and in whom, and the sample size with its reason', () => {
+    show(experimentModels.explained);
+    const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(facts.slice(0, 3)).toEqual([
+      experimentModels.explained.design.variables.independent.join('; '),
+      experimentModels.explained.design.variables.dependent.join('; '),
+      'healthy adults',
+    ]);
+    const [reason, size, methodology] = [
+      screen.getByText(/^With 64 per group/),
+      screen.getByRole('spinbutton', { name: 'Sample size' }),
+      screen.getByRole('textbox', { name: 'Methodology' }),
+    ];
+    const { DOCUMENT_POSITION_FOLLOWING: FOLLOWING } = Node;
+    expect(reason.compareDocumentPosition(size)).toBe(FOLLOWING);
+    expect(size.compareDocumentPosition(methodology)).toBe(FOLLOWING);
+  });
+
+  it('marks a design as edited only if it was, also after it was restored', () => {
+    const restored = structuredClone(exampleDesign);
+    const draft = { tab: 'overview', typed: { controls: '', equipment: '' } } as const;
+    const isEdited = (design: ExperimentDesign) =>
+      draftModel({ ...draft, proposed: exampleDesign, design }, 'en-US').edited;
+    expect(isEdited(restored)).toBe(false);
+    expect(isEdited({ ...restored, budget: 7 })).toBe(true);
+  });
+
+  it('repeats the budget as an amount of money, also while it is edited', () => {
+    show(experimentModels.overview);
+    const budget = screen.getByRole('spinbutton', { name: 'Budget' });
+    expect(budget.nextElementSibling).toHaveTextContent('$240,000');
   });
 
   it('marks values below their minimum as invalid, but accepts them (T-27)', () => {

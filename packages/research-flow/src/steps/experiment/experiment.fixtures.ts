@@ -33,6 +33,7 @@ const createEditingModel = (change: Partial<ExperimentDraft> = {}): ExperimentMo
   phase: 'editing',
   languageModel: null,
   removed: null,
+  population: 'healthy adults',
   ...draftModel({ ...draft, ...change }, 'en-US'),
 });
 

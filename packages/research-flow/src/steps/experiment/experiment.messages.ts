@@ -34,6 +34,10 @@ export const experimentMessages = /* @__PURE__ */ defineMessages('experiment', {
   variables: 'Variables',
   timeline: 'Timeline',
   resources: 'Resources',
+  /** Before what the study varies, measures, and whom it is about. */
+  varied: 'Varied or compared',
+  measured: 'Measured',
+  studiedIn: 'Studied in',
   methodology: 'Methodology',
   sampleSize: 'Sample size',
   sampleSizeTooSmall: 'Enter 1 or more.',

@@ -1,8 +1,10 @@
-import { Grid, NumberField, Stack, TextArea, TextField } from '@spinout/design-system';
+import { NumberField, Stack, TextArea, TextField } from '@spinout/design-system';
 import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { Note } from '../../view/note.view.js';
 import { BUDGET_MIN_USD, BUDGET_STEP_USD, SAMPLE_SIZE_MIN } from './experiment.constants.js';
+import { FactList } from '../../view/fact-list.view.js';
 import { EntryList } from './entry-list.view.js';
+import { PlanNumbers } from './experiment-step.styles.js';
 import type { ExperimentViewProps } from './experiment-step.model.js';
 import { OutlinePanel } from './outline-panel.view.js';
 import { Power } from './power.view.js';
@@ -16,6 +18,12 @@ export function OverviewTab({ model, send }: ExperimentViewProps) {
   return (
     <Stack gap={6}>
       <OutlinePanel model={model} send={send} />
+      {model.outline === null && (
+        <>
+          <StudyBrief model={model} />
+          <SampleSize model={model} send={send} />
+        </>
+      )}
       <TextArea
         ref={methodology}
         label={messages.methodology}
@@ -24,28 +32,49 @@ export function OverviewTab({ model, send }: ExperimentViewProps) {
         value={design.methodology}
         onValueChange={(text) => send({ type: 'methodology.changed', text })}
       />
-      {model.outline === null ? (
-        <PlannedNumbers model={model} send={send} />
-      ) : (
-        <Note>{messages.outlineUnplanned}</Note>
-      )}
-      {model.outline === null && design.duration_basis !== undefined && (
-        <Note>{design.duration_basis}</Note>
-      )}
-      {design.power_analysis && (
-        <Power analysis={design.power_analysis} model={model} send={send} />
-      )}
+      {model.outline !== null && <Note>{messages.outlineUnplanned}</Note>}
       <EntryList list="controls" model={model} send={send} />
     </Stack>
   );
 }
 
-/** What a plan has and an outline does not: its size, time and money. */
+/** What the study varies and measures, and in whom. */
+function StudyBrief({ model }: Pick<ExperimentViewProps, 'model'>) {
+  const messages = useMessages(experimentMessages);
+  const { independent, dependent } = model.design.variables;
+  return (
+    <FactList
+      facts={[
+        [messages.varied, independent.join('; ')],
+        [messages.measured, dependent.join('; ')],
+        [messages.studiedIn, model.population],
+      ]}
+    />
+  );
+}
+
+/** What a plan has and an outline does not: its size with the reason, its time and its money. */
+function SampleSize({ model, send }: ExperimentViewProps) {
+  const { power_analysis: analysis, duration_basis: basis } = model.design;
+  const numbers = (
+    <>
+      <PlannedNumbers model={model} send={send} />
+      {basis !== undefined && <Note>{basis}</Note>}
+    </>
+  );
+  if (!analysis) return <Stack gap={3}>{numbers}</Stack>;
+  return (
+    <Power analysis={analysis} model={model} send={send}>
+      {numbers}
+    </Power>
+  );
+}
+
 function PlannedNumbers({ model, send }: ExperimentViewProps) {
   const messages = useMessages(experimentMessages);
   const { design } = model;
   return (
-    <Grid column="narrow" stretch>
+    <PlanNumbers>
       <NumberField
         label={messages.sampleSize}
         min={SAMPLE_SIZE_MIN}
@@ -61,13 +90,13 @@ function PlannedNumbers({ model, send }: ExperimentViewProps) {
       />
       <NumberField
         label={messages.budget}
-        prefix="$"
+        unit={model.total}
         min={BUDGET_MIN_USD}
         step={BUDGET_STEP_USD}
         value={String(design.budget)}
         error={model.budgetNegative ? messages.budgetNegative : undefined}
         onValueChange={(text) => send({ type: 'budget.typed', text })}
       />
-    </Grid>
+    </PlanNumbers>
   );
 }

@@ -1,6 +1,7 @@
 import type { PowerAnalysis } from '@spinout/api-client';
 import { Grid, NumberField, Stack, Text, fill } from '@spinout/design-system';
 import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
+import type { ReactNode } from 'react';
 import { CopyText } from '../../copy/copy-text.js';
 import { FactList } from '../../view/fact-list.view.js';
 import { Note } from '../../view/note.view.js';
@@ -17,8 +18,13 @@ interface PowerProps extends ExperimentViewProps {
   readonly analysis: PowerAnalysis;
 }
 
-/** The power analysis behind the sample size: a sentence, its inputs, and on request the text for a protocol and the power curve. */
-export function Power(props: PowerProps) {
+interface SampleSizeProps extends PowerProps {
+  /** The fields that the sentence explains. */
+  readonly children: ReactNode;
+}
+
+/** The power analysis behind the sample size: a sentence, the fields of the plan, its inputs, and on request the text for a protocol and the power curve. */
+export function Power({ children, ...props }: SampleSizeProps) {
   const { analysis, model } = props;
   const { plan, sizeChanged, recalculation } = model;
   const messages = useMessages(experimentMessages);
@@ -29,6 +35,7 @@ export function Power(props: PowerProps) {
       {sizeChanged && recalculation !== 'running' && (
         <Text tone="muted">{fill(messages.changedSize, { total: analysis.total })}</Text>
       )}
+      {children}
       <FactList facts={listPowerFacts(analysis, format)} />
       <Conflicts texts={listConflicts(analysis, format)} />
       <UncontrolledDisclosure label={messages.powerText}>

@@ -69,7 +69,9 @@ export const keepsSampleSize = (field: PlanField): boolean =>
 export const isAdjustable = ({ power_analysis }: ExperimentDesign): boolean =>
   power_analysis?.adjustable === true;
 
-const areEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two values have the same content; a restored draft has copies. */
+export const areEqual = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * Takes the recalculated numbers into a design. Duration, budget and timeline follow unless the user has changed them

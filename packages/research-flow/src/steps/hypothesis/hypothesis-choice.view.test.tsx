@@ -97,6 +97,7 @@ describe('the parts of a hypothesis', () => {
     expect(screen.queryByRole('article')).toBeNull();
     const form = within(screen.getByRole('region', { name: 'Edit hypothesis' }));
     expect(form.getByRole('textbox', { name: 'Factor' })).toHaveFocus();
+    await userEvent.click(form.getByRole('button', { name: 'More parts (optional)' }));
     await userEvent.type(form.getByRole('textbox', { name: 'Conditions' }), 'x');
     await userEvent.selectOptions(
       form.getByRole('combobox', { name: 'Expected direction' }),
@@ -116,6 +117,17 @@ describe('the parts of a hypothesis', () => {
       { type: 'edit.saved' },
       { type: 'edit.cancelled' },
     ]);
+  });
+
+  it('are asked for as far as they matter, the others on request', async () => {
+    show(hypothesisModels.started);
+    const names = () =>
+      screen
+        .getAllByRole<HTMLInputElement>('textbox')
+        .map(({ labels }) => labels?.[0]?.textContent);
+    expect(names()).toEqual(['Factor', 'Compared with', 'Outcome', 'Population', 'Hypothesis']);
+    await userEvent.click(button('More parts (optional)'));
+    expect(names()).toEqual(expect.arrayContaining(['Mechanism', 'Conditions']));
   });
 
   it('are filled in from a sentence of the paper, with the focus on the first empty one (T-86)', async () => {

@@ -51,9 +51,12 @@ export function HypothesisClaim({ hypothesis, titleId, onCompare }: HypothesisCl
             {messages.compareOthers}
           </Button>
         )}
-        <Note as="span" face="mono" title={messages.identifier}>
-          {hypothesis.id}
-        </Note>
+        {/* A made-up id of the person's own words tells nothing. */}
+        {hypothesis.source?.origin !== 'user' && (
+          <Note as="span" face="mono" title={messages.identifier}>
+            {hypothesis.id}
+          </Note>
+        )}
       </Cluster>
     </Stack>
   );

@@ -1,13 +1,18 @@
 import type { Claim } from '@spinout/api-client';
 import { Button, Stack, TextArea } from '@spinout/design-system';
-import { TEXT_PARTS, type TextPart } from '@spinout/domain/hypothesis-statement';
-import { useMessages } from '@spinout/flow-kit/react';
-import type { ReactNode } from 'react';
+import type { TextPart } from '@spinout/domain/hypothesis-statement';
+import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
+import { useState, type ReactNode } from 'react';
 import { Note } from '../../view/note.view.js';
 import { HypothesisCheck } from './hypothesis-check.view.js';
 import { HypothesisFields } from './hypothesis-fields.view.js';
 import { FormActions } from './hypothesis-step.styles.js';
-import type { HypothesisForm, HypothesisParts } from './hypothesis-parts.js';
+import {
+  divideParts,
+  NO_PARTS,
+  type HypothesisForm,
+  type HypothesisParts,
+} from './hypothesis-parts.js';
 import type { HypothesisViewProps } from './hypothesis-step.model.js';
 import { isOwnHypothesis, MAX_OWN_CHARACTERS } from './own-hypothesis.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
@@ -45,6 +50,16 @@ export function HypothesisEditForm({
 }: HypothesisEditFormProps) {
   const messages = useMessages(hypothesisMessages);
   const { statement } = form;
+  // As at first: a field does not move while the person types.
+  const [{ first, onRequest }] = useState(() => divideParts(form));
+  const [isOnRequest] = useState(onRequest.length > 0 && form.direction === NO_PARTS.direction);
+  const fields = {
+    parts: form,
+    hintOf,
+    choicesOf,
+    onChange: (field: keyof HypothesisParts, text: string) =>
+      send({ type: 'edit.changed', field, text }),
+  };
   return (
     <Stack
       as="form"
@@ -54,14 +69,19 @@ export function HypothesisEditForm({
         send({ type: 'edit.saved' });
       }}
     >
-      <HypothesisFields
-        parts={form}
-        fields={TEXT_PARTS}
-        focused={focused}
-        hintOf={hintOf}
-        choicesOf={choicesOf}
-        onChange={(field, text) => send({ type: 'edit.changed', field, text })}
-      />
+      <div>
+        <HypothesisFields
+          {...fields}
+          fields={first}
+          focused={focused}
+          hasDirection={!isOnRequest}
+        />
+        {onRequest.length > 0 && (
+          <UncontrolledDisclosure label={messages.moreParts}>
+            <HypothesisFields {...fields} fields={onRequest} hasDirection={isOnRequest} />
+          </UncontrolledDisclosure>
+        )}
+      </div>
       <TextArea
         label={messages.statement}
         hint={statementHint}

@@ -16,6 +16,8 @@ interface HypothesisFieldsProps {
   readonly parts: HypothesisParts;
   /** The text fields to show, in order. */
   readonly fields: readonly TextPart[];
+  /** Whether the expected direction is among them. @default true */
+  readonly hasDirection?: boolean | undefined;
   readonly onChange: (field: keyof HypothesisParts, text: string) => void;
   /** The field that has the focus at first. @default none */
   readonly focused?: TextPart | undefined;
@@ -31,6 +33,7 @@ const noChoices = () => [];
 export function HypothesisFields({
   parts,
   fields,
+  hasDirection = true,
   onChange,
   focused,
   hintOf,
@@ -69,13 +72,18 @@ export function HypothesisFields({
           />
         </Stack>
       ))}
-      <Select
-        label={messages.partDirection}
-        hint={hintOf?.('direction')}
-        value={parts.direction}
-        onValueChange={(direction) => onChange('direction', direction)}
-        options={DIRECTIONS.map((value) => ({ value, label: messages[DIRECTION_MESSAGES[value]] }))}
-      />
+      {hasDirection && (
+        <Select
+          label={messages.partDirection}
+          hint={hintOf?.('direction')}
+          value={parts.direction}
+          onValueChange={(direction) => onChange('direction', direction)}
+          options={DIRECTIONS.map((value) => ({
+            value,
+            label: messages[DIRECTION_MESSAGES[value]],
+          }))}
+        />
+      )}
     </Grid>
   );
 }

@@ -31,13 +31,22 @@ export const NO_PARTS: HypothesisParts = {
   conditions: '',
 };
 
-/** Limits what a field accepts. */
-export const MAX_PART_CHARACTERS = 300;
-
 /** One space between words, none around them. */
 export const collapseWhitespace = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 const isBlank = (text: string): boolean => collapseWhitespace(text) === '';
+
+/** The parts that not every hypothesis has. */
+const OPTIONAL_PARTS: readonly TextPart[] = ['mechanism', 'conditions'];
+
+/** The parts to ask for at once, and those that are offered on request: optional ones that are empty. */
+export const divideParts = (parts: HypothesisParts) => {
+  const onRequest = OPTIONAL_PARTS.filter((name) => isBlank(parts[name]));
+  return { first: TEXT_PARTS.filter((name) => !onRequest.includes(name)), onRequest };
+};
+
+/** Limits what a field accepts. */
+export const MAX_PART_CHARACTERS = 300;
 
 /** Whether parts are given, but not both factor and outcome, without which they make no hypothesis. */
 export const isPartial = (parts: HypothesisParts): boolean =>

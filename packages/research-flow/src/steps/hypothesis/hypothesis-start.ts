@@ -9,6 +9,7 @@ import type { Runtime } from '@spinout/flow-kit';
 import type { ChosenHypothesis } from '../../data/flow-data.js';
 import {
   collapseWhitespace,
+  divideParts,
   type HypothesisForm,
   type HypothesisParts,
   NO_PARTS,
@@ -94,9 +95,9 @@ export function originOfPart(
   return text === readProposed(start, name) ? 'paper' : 'user';
 }
 
-/** The field to fill in first: the first empty one, or the first of all. */
+/** The field to fill in first: the first empty one of those asked for at once, or the first of all. */
 export const findFirstEmpty = (form: HypothesisParts): TextPart =>
-  TEXT_PARTS.find((name) => collapseWhitespace(form[name]) === '') ?? TEXT_PARTS[0];
+  divideParts(form).first.find((name) => collapseWhitespace(form[name]) === '') ?? TEXT_PARTS[0];
 
 /** What the sentence names for a field, without what stands in another one. */
 export const choicesFor = (

@@ -159,11 +159,13 @@ describe('the hypothesis step on a client', () => {
   it('completes with an edited hypothesis without confidence, after the focus returned to its card', async () => {
     const { user, onComplete } = renderStepWithDraft(listedDraft);
     await user.click(getButton('Edit hypothesis'));
+    await user.click(getButton('More parts (optional)'));
     await user.type(screen.getByRole('textbox', { name: 'Conditions' }), 'at home{Enter}');
     const card = screen.getByRole('article');
     expect(card).toHaveFocus();
     expect(card).toHaveTextContent('at home');
     expect(card).not.toHaveTextContent('Confidence:');
+    expect(card).not.toHaveTextContent('own-');
     await user.click(getButton('Proceed with this Hypothesis'));
     expect(onComplete).toHaveBeenCalledExactlyOnceWith({
       hypothesis: expect.objectContaining({

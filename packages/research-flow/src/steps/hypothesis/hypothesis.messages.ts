@@ -135,6 +135,8 @@ export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
   ownUnrated: 'Your own hypothesis has no confidence rating because no sources were searched.',
   useOwn: 'Use my hypothesis',
   writeOwn: 'Write your own',
+  /** Opens the fields for parts that not every hypothesis has. */
+  moreParts: 'More parts (optional)',
   ownParts: 'Name its parts (optional)',
   structure: 'Parts of the hypothesis',
   partFactor: 'Factor',

@@ -3,7 +3,6 @@ import {
   Badge,
   BarMeter,
   Checkbox,
-  Cluster,
   Heading,
   Stack,
   Text,
@@ -16,7 +15,8 @@ import { SentenceWithSource } from '../../evidence/source-button.view.js';
 import { Slot } from '../../slots/slot.js';
 import { Note } from '../../view/note.view.js';
 import { literatureMessages } from './literature.messages.js';
-import { ContextList, PaperRow } from './literature-step.styles.js';
+import { PaperAbstract } from './paper-abstract.view.js';
+import { ContextList, PaperFacts, PaperRow } from './literature-step.styles.js';
 import { PaperLink } from './paper-link.view.js';
 import { sourceOf } from './paper-source.js';
 
@@ -26,6 +26,8 @@ interface LiteraturePaperProps {
   /** Whether only an earlier search found it. */
   readonly isEarlier: boolean;
   readonly disabled: boolean;
+  /** Whether there is little room: long texts are shown on request. @default false */
+  readonly isDense?: boolean | undefined;
   /** Stable across rows and renders, so that a click re-renders only one row. */
   readonly onToggle: (id: string) => void;
   /** Number of rows and position of this row, from 1, while only a part of the list is shown. */
@@ -37,11 +39,17 @@ interface LiteraturePaperProps {
 const formatByline = ({ authors, journal, year }: Paper): string =>
   [authors.join(', '), journal, year === null ? '' : String(year)].filter(Boolean).join(' · ');
 
-function Contexts({ paper }: Pick<LiteraturePaperProps, 'paper'>) {
+function Contexts({ paper, isDense }: Pick<LiteraturePaperProps, 'paper' | 'isDense'>) {
   const messages = useMessages(literatureMessages);
   const { title, contexts = [], times_cited: count = contexts.length } = paper;
   const [first, ...others] = contexts;
   if (first === undefined) return null;
+  if (isDense)
+    return (
+      <UncontrolledDisclosure label={fill(messages.contexts, { count })}>
+        <Sentences label={fill(messages.contextsOf, { title })} evidence={contexts} />
+      </UncontrolledDisclosure>
+    );
   return (
     <Stack gap={1}>
       <Note>{fill(messages.contexts, { count })}</Note>
@@ -80,6 +88,7 @@ export const LiteraturePaper = memo(function LiteraturePaper({
   checked,
   isEarlier,
   disabled,
+  isDense = false,
   onToggle,
   setSize,
   position,
@@ -101,18 +110,14 @@ export const LiteraturePaper = memo(function LiteraturePaper({
             disabled={disabled}
             onCheckedChange={() => onToggle(paper.id)}
           />
-          <Stack gap={2}>
+          <Stack gap={isDense ? 1 : 2}>
             <Heading level={3} size="md" id={titleId}>
               {paper.title}
             </Heading>
             <Note>{formatByline(paper)}</Note>
-            {paper.abstract !== '' && (
-              <Text face="serif" size="ui">
-                {paper.abstract}
-              </Text>
-            )}
-            <Contexts paper={paper} />
-            <Cluster rowGap={2}>
+            <PaperAbstract text={paper.abstract} isDense={isDense} />
+            <Contexts paper={paper} isDense={isDense} />
+            <PaperFacts>
               <Text
                 as="span"
                 size="sm"
@@ -140,7 +145,7 @@ export const LiteraturePaper = memo(function LiteraturePaper({
                 </Badge>
               ))}
               <PaperLink paper={paper} describedBy={titleId} />
-            </Cluster>
+            </PaperFacts>
           </Stack>
         </article>
       </Slot>

@@ -7,9 +7,14 @@ import type { LiteratureViewProps } from './literature-step.model.js';
 import { literatureMessages } from './literature.messages.js';
 import { MoreRows, ROWS_AT_ONCE } from './more-rows.view.js';
 
+interface LiteraturePapersProps extends LiteratureViewProps {
+  /** Whether there is little room for each. */
+  readonly isDense: boolean;
+}
+
 /** All papers, rendered incrementally so that a very long list stays responsive. */
 export const LiteraturePapers = forwardRef(function LiteraturePapers(
-  { model, send }: LiteratureViewProps,
+  { model, send, isDense }: LiteraturePapersProps,
   ref: Ref<HTMLUListElement>,
 ) {
   const messages = useMessages(literatureMessages);
@@ -35,6 +40,7 @@ export const LiteraturePapers = forwardRef(function LiteraturePapers(
             checked={checked}
             isEarlier={isEarlier}
             disabled={reviewing}
+            isDense={isDense}
             onToggle={toggle}
             {...(remaining > 0 ? { setSize: papers.length, position: index + 1 } : {})}
           />

@@ -17,7 +17,7 @@ import { SearchLogDetails } from './search-log.view.js';
 /** Width of the step from which a table has room for all of its columns. */
 const TABLE_MIN_WIDTH_REM = 36;
 
-/** Width of the step from which its summary leaves room for papers on the first screen. */
+/** Width of the step from which summary and papers can be shown in full with papers on the first screen. */
 const SUMMARY_MIN_WIDTH_REM = 34;
 
 /** What the last search found: a summary and the papers, as a list or, where there is room, as a table. */
@@ -28,9 +28,8 @@ export const LiteratureResults = forwardRef(function LiteratureResults(
   const messages = useMessages(literatureMessages);
   const root = useRef<HTMLDivElement>(null);
   const hasRoom = useIsWide(root, TABLE_MIN_WIDTH_REM);
-  const Summary = useIsWide(root, SUMMARY_MIN_WIDTH_REM, true)
-    ? LiteratureSummary
-    : FoldedLiteratureSummary;
+  const isDense = !useIsWide(root, SUMMARY_MIN_WIDTH_REM, true);
+  const Summary = isDense ? FoldedLiteratureSummary : LiteratureSummary;
   const { found, papers, foundCount } = model;
   if (found === null)
     return model.interrupted ? null : <Text tone="muted">{messages.notSearched}</Text>;
@@ -39,7 +38,7 @@ export const LiteratureResults = forwardRef(function LiteratureResults(
       {hasRoom && model.view === 'table' ? (
         <LiteratureTable model={model} send={send} />
       ) : (
-        <LiteraturePapers ref={ref} model={model} send={send} />
+        <LiteraturePapers ref={ref} model={model} send={send} isDense={isDense} />
       )}
       <LiteratureExport model={model} send={send} />
     </>
@@ -58,15 +57,16 @@ export const LiteratureResults = forwardRef(function LiteratureResults(
     ({ paper }) => paper.collection === 'public' && paper.abstract !== '',
   );
   return (
-    <Stack gap={6} ref={root}>
+    <Stack gap={isDense ? 4 : 6} ref={root}>
       <Summary
         found={found}
         papers={papers.flatMap(({ paper, isEarlier }) => (isEarlier ? [] : [paper]))}
       />
       <LiteratureListHeader model={model} send={send} hasTable={hasRoom} />
       <StepUndo undo={model.canUndoSelection ? { kind: 'selection' } : null} send={send} />
-      <Note>{messages.relevanceNote}</Note>
+      {!isDense && <Note>{messages.relevanceNote}</Note>}
       {shown}
+      {isDense && <Note>{messages.relevanceNote}</Note>}
       {onlyOwn && (
         <Stack gap={2}>
           <Text tone="muted">{messages.onlyOwn}</Text>

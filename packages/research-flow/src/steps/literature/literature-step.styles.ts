@@ -32,9 +32,50 @@ export const PaperRow = styled.li`
     gap: var(--spinout-space-3);
     padding-block: var(--spinout-space-4);
     padding-inline: var(--spinout-space-2);
+    @container (max-inline-size: 34rem) {
+      padding-block: var(--spinout-space-3);
+      padding-inline: 0;
+    }
   }
   &[data-selected] [data-part='paper-card'] {
     background: var(--spinout-color-sunken);
+  }
+`;
+
+/** The first lines of a text, or all of them. */
+export const ClampedText = styled.div`
+  &:not([data-open]) {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+  }
+`;
+
+/** How relevant a paper is: a number with a bar, which is short on a phone, so that both are in a line. */
+export const PaperFacts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--spinout-space-2) var(--spinout-space-4);
+  @container (max-inline-size: 34rem) {
+    gap: var(--spinout-space-1) var(--spinout-space-3);
+    > [role='meter'] {
+      inline-size: calc(5 * var(--spinout-text-md));
+    }
+  }
+`;
+
+/** The groups of the summary without an entry, each with its title in one line. */
+export const EmptyGroups = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--spinout-space-1) var(--spinout-space-6);
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 var(--spinout-space-2);
   }
 `;
 

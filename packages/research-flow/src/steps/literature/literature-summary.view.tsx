@@ -6,8 +6,11 @@ import { Note } from '../../view/note.view.js';
 import { CardSection } from '../../view/section.view.js';
 import type { LiteratureSearchResult } from './literature.machine.js';
 import { literatureMessages } from './literature.messages.js';
-import { SummaryColumns } from './literature-step.styles.js';
+import { EmptyGroups, SummaryColumns } from './literature-step.styles.js';
 import { YearsChart } from './years-chart.view.js';
+
+/** What the papers have in common, in the order in which it is shown. */
+const GROUPS = ['themes', 'gaps', 'methodologies'] as const;
 
 interface LiteratureSummaryProps {
   readonly found: LiteratureSearchResult;
@@ -18,6 +21,7 @@ interface LiteratureSummaryProps {
 export function LiteratureSummary({ found, papers }: LiteratureSummaryProps) {
   const messages = useMessages(literatureMessages);
   const headingId = useId();
+  const empty = GROUPS.filter((name) => found.analysis[name].length === 0);
   return (
     <Card
       as="section"
@@ -33,16 +37,30 @@ export function LiteratureSummary({ found, papers }: LiteratureSummaryProps) {
           </Heading>
           <SourceBadge source={found.source} />
         </Cluster>
-        <SummaryColumns>
-          {(['themes', 'gaps', 'methodologies'] as const).map((name) => (
-            <SummaryList
-              key={name}
-              title={messages[name]}
-              items={found.analysis[name]}
-              visible={FIRST_ITEMS[name]}
-            />
-          ))}
-        </SummaryColumns>
+        {empty.length < GROUPS.length && (
+          <SummaryColumns>
+            {GROUPS.filter((name) => !empty.includes(name)).map((name) => (
+              <SummaryList
+                key={name}
+                title={messages[name]}
+                items={found.analysis[name]}
+                visible={FIRST_ITEMS[name]}
+              />
+            ))}
+          </SummaryColumns>
+        )}
+        {empty.length > 0 && (
+          <EmptyGroups>
+            {empty.map((name) => (
+              <div key={name}>
+                <Heading level={4} size="ui">
+                  {messages[name]}
+                </Heading>
+                <Note size="ui">{messages.noneFound}</Note>
+              </div>
+            ))}
+          </EmptyGroups>
+        )}
         <YearsChart papers={papers} themes={found.analysis.theme_papers} />
       </Stack>
     </Card>
@@ -75,11 +93,7 @@ function SummaryList({ title, items, visible }: SummaryListProps) {
   const more = fill(messages.moreItems, { title, count: items.length - visible });
   return (
     <CardSection title={title}>
-      {items.length === 0 ? (
-        <Note size="ui">{messages.noneFound}</Note>
-      ) : (
-        <Items label={title} items={items.slice(0, visible)} />
-      )}
+      <Items label={title} items={items.slice(0, visible)} />
       {items.length > visible && (
         <UncontrolledDisclosure label={more}>
           <Items label={more} items={items.slice(visible)} />

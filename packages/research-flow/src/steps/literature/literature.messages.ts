@@ -124,6 +124,9 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   outdated: 'Your sources have changed. Search again to include them.',
   searchAgain: 'Search again',
   cited: 'Cited in your paper',
+  /** Below the first lines of an abstract. */
+  showAll: 'Show all',
+  showLess: 'Show less',
   contexts: 'Citing sentences in your paper: {count}',
   contextsOf: 'Sentences that cite {title}',
   moreContexts: 'More citing sentences: {count}',

@@ -1,11 +1,15 @@
 import { formatNumber, Stack, Text } from '@spinout/design-system';
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { ClaimList } from '../../evidence/claim-list.view.js';
 import { FactList } from '../../view/fact-list.view.js';
-import { SectionCard } from '../../view/section.view.js';
+import { CardSection, SectionCard } from '../../view/section.view.js';
 import { paperMessages } from './paper.messages.js';
+import { Excerpts } from './paper-step.styles.js';
 import type { PaperResult } from './paper.types.js';
 
 const MAX_TERMS = 4;
+/** The next step lists all results and questions. */
+const MAX_EXCERPTS = 2;
 
 /** The terms of a paper stay in their own direction, so that those in Latin letters do not turn an Arabic list around. */
 const formatTerms = (terms: readonly string[], locale: string): string =>
@@ -17,6 +21,12 @@ export function AnalyzedPaperCard({ paper }: { readonly paper: PaperResult }) {
   const locale = useLocale();
   const { analysis, metadata, documents } = paper;
   const terms = (analysis.key_terms ?? []).slice(0, MAX_TERMS).map(({ term }) => term);
+  const { findings = [], gaps = [] } = analysis;
+  const questions = gaps.filter(({ is_background: isBackground }) => isBackground !== true);
+  const excerpts = [
+    { title: messages.firstFindings, claims: findings },
+    { title: messages.firstQuestions, claims: questions },
+  ];
   const format = (count: number | undefined) =>
     count === undefined ? undefined : formatNumber(count, locale);
   return (
@@ -34,6 +44,16 @@ export function AnalyzedPaperCard({ paper }: { readonly paper: PaperResult }) {
           </Text>
         ))}
       </Stack>
+      <Excerpts>
+        {excerpts.map(
+          ({ title, claims }) =>
+            claims.length > 0 && (
+              <CardSection key={title} title={title}>
+                <ClaimList label={title} claims={claims.slice(0, MAX_EXCERPTS)} />
+              </CardSection>
+            ),
+        )}
+      </Excerpts>
       <FactList
         facts={[
           [messages.pages, format(metadata.pages)],

@@ -41,6 +41,19 @@ describe('the dialog for a paper', () => {
     });
   });
 
+  it('has no button to analyze a file, which is read at once, but one to read it again', async () => {
+    const replies = [jsonReply(422, { error: 'The text has no sentences.' })];
+    const transport = scriptedTransport({
+      'paper.analyze': () => replies.shift() ?? exampleReplies['paper.analyze'],
+    });
+    const { user, onAnalyzed } = show(transport);
+    expect(screen.queryByRole('button', { name: 'Analyze Paper' })).toBeNull();
+    await user.upload(screen.getByLabelText('Paper file'), file);
+    await screen.findByRole('alert');
+    await user.click(getButton('Analyze Paper'));
+    await vi.waitFor(() => expect(onAnalyzed).toHaveBeenCalledOnce());
+  });
+
   it('accepts a DOI as an address', async () => {
     const { user, transport, onAnalyzed } = show();
     await user.click(getButton('From URL'));

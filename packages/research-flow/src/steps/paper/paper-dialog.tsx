@@ -145,15 +145,18 @@ function PaperDialogView({ actor, open, onClose }: PaperDialogViewProps) {
               {messages.continueAnalyzed}
             </Button>
           )}
-          <Button
-            ref={analyze}
-            variant="primary"
-            busy={model.busy}
-            disabled={!model.canAnalyze}
-            onClick={() => send({ type: 'analysis.requested' })}
-          >
-            {messages.analyze}
-          </Button>
+          {/* A file needs no button unless it is to be read again. */}
+          {(model.method !== 'file' || model.busy || model.canAnalyze) && (
+            <Button
+              ref={analyze}
+              variant="primary"
+              busy={model.busy}
+              disabled={!model.canAnalyze}
+              onClick={() => send({ type: 'analysis.requested' })}
+            >
+              {messages.analyze}
+            </Button>
+          )}
         </>
       }
     >

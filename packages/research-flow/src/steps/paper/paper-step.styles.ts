@@ -14,6 +14,20 @@ export const Examples = styled.div`
   }
 `;
 
+/** What a paper found and left open, beside each other where there is room. */
+export const Excerpts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(min(100%, calc(20 * var(--spinout-text-md))), 1fr)
+  );
+  gap: var(--spinout-space-4) var(--spinout-space-8);
+  align-items: start;
+  &:empty {
+    display: none;
+  }
+`;
+
 /** The chosen file: icon, name and size in one line. */
 export const FileInfo = styled.div`
   display: flex;

@@ -85,6 +85,17 @@ describe('the paper step', () => {
     expect(send).toHaveBeenLastCalledWith({ type: 'batch.accepted' });
   });
 
+  it('shows the first results and what an analyzed paper itself leaves open', () => {
+    show(paperModels.analyzed);
+    const found = screen.getByRole('list', { name: 'What it found' });
+    expect(within(found).getAllByRole('listitem')).toHaveLength(2);
+    expect(found).toHaveTextContent('Longer spindles improved recall of word pairs.');
+    expect(screen.getByRole('list', { name: 'What it leaves open' })).toHaveTextContent(
+      'It remains open whether the effect lasts.',
+    );
+    expect(screen.queryByText(/^Earlier work did not say/)).toBeNull();
+  });
+
   it('asks for several files again after a reload', () => {
     show({ ...paperModels.fileLost, fileNames: ['a.pdf', 'b.pdf'] });
     expect(screen.getByText(/^Choose the files again: a.pdf and b.pdf/)).toBeVisible();

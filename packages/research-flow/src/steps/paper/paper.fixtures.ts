@@ -2,6 +2,24 @@ import { exampleAnalysis, exampleMetadata } from '@spinout/api-client/testing';
 import { paperExamples } from './paper.examples.js';
 import type { PaperModel } from './paper-step.model.js';
 
+/** A sentence of a made-up paper with itself as its passage. */
+const claim = (text: string) => ({
+  text,
+  evidence: [
+    {
+      document_id: 'doc-1',
+      document_title: 'Spindles (made up)',
+      kind: 'uploaded' as const,
+      page: 2,
+      start: 0,
+      end: text.length,
+      quote: text,
+      before: '',
+      after: '',
+    },
+  ],
+});
+
 const opened: PaperModel = {
   method: 'file',
   url: '',
@@ -33,7 +51,18 @@ const fileChosen: PaperModel = {
 const analyzed: PaperModel = {
   ...opened,
   analyzed: {
-    analysis: exampleAnalysis,
+    analysis: {
+      ...exampleAnalysis,
+      findings: [
+        claim('Longer spindles improved recall of word pairs.'),
+        claim('Shorter naps did not change recall.'),
+        claim('Age made no difference.'),
+      ],
+      gaps: [
+        { ...claim('Earlier work did not say why spindles occur.'), is_background: true },
+        claim('It remains open whether the effect lasts.'),
+      ],
+    },
     metadata: exampleMetadata,
     documents: [{ id: 'doc-1', title: exampleMetadata.title ?? 'Paper', method: 'file' }],
   },

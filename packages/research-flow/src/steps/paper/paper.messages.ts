@@ -41,13 +41,17 @@ export const paperMessages = /* @__PURE__ */ defineMessages('paper', {
   useAnother: 'Use another paper',
   /** Returns to the paper that was analyzed before. */
   useAnalyzed: 'Keep the first paper',
+  /** The first results and open questions of a paper; the next step has all of them. */
+  firstFindings: 'What it found',
+  firstQuestions: 'What it leaves open',
   pages: 'Pages',
   words: 'Words',
   findings: 'Findings',
   questions: 'Open questions',
   terms: 'Key terms',
   dialogTitle: 'Bring a paper',
-  dialogIntroduction: 'We read it now and suggest topics from it.',
+  dialogIntroduction:
+    'We read it and suggest topics from it. A file is read as soon as you choose it.',
   close: 'Close',
   analyze: 'Analyze Paper',
   analyzing: 'Analyzing paper...',

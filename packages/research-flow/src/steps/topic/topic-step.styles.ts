@@ -7,3 +7,11 @@ export const Aside = styled.div`
     inset-block-start: var(--spinout-space-4);
   }
 `;
+
+/** The beginning of a text that is shown in full beside it. */
+export const CutText = styled.div`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+`;

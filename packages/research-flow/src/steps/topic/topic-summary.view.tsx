@@ -3,9 +3,11 @@ import { Text } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { SectionCard } from '../../view/section.view.js';
 import { Facts } from '../../view/step-layout.styles.js';
+import { CutText } from './topic-step.styles.js';
 import { topicMessages } from './topic.messages.js';
 import { useTopicTexts } from './topic-texts.js';
 
+/** The chosen topic in short: its card has the whole text. */
 export function TopicSummary({ topic }: { readonly topic: Topic }) {
   const messages = useMessages(topicMessages);
   const { title, description, category, difficulty, duration } = useTopicTexts(topic);
@@ -17,10 +19,10 @@ export function TopicSummary({ topic }: { readonly topic: Topic }) {
       size="sm"
       gap={3}
     >
-      <Text weight="strong" size="lg">
-        {title}
-      </Text>
-      <Text size="ui">{description}</Text>
+      <Text weight="strong">{title}</Text>
+      <CutText>
+        <Text size="ui">{description}</Text>
+      </CutText>
       <Facts>
         <dt>{messages.category}</dt>
         <dd>{category}</dd>

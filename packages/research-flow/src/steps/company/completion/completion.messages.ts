@@ -4,7 +4,7 @@ import { sampleSizeTexts } from '../../../data/sample-size.messages.js';
 export const completionMessages = /* @__PURE__ */ defineMessages('completion', {
   title: 'Your results',
   introduction: 'All six steps are done. Your results stay here, and you can still change them.',
-  toFiles: 'Go to downloads',
+  toFiles: 'Show all files',
 
   /** More papers than the one that is named. */
   morePapers: '{title} and {count} more',
@@ -16,6 +16,8 @@ export const completionMessages = /* @__PURE__ */ defineMessages('completion', {
   companyDraftIn: '{name}, a draft {type} in {state}',
   topicLabel: 'Topic',
   paperLabel: 'Paper',
+  /** Of one line where the topic is the title of the paper. */
+  topicAndPaperLabel: 'Topic and paper',
   hypothesisLabel: 'Hypothesis',
   wholeHypothesis: 'Whole hypothesis',
   literatureLabel: 'Literature',

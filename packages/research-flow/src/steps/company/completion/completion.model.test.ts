@@ -44,6 +44,16 @@ const getItems = (model: ReturnType<typeof build>, id: string) =>
   model.later.find((group) => group.id === id)?.items ?? [];
 
 describe('the page at the end of the flow', () => {
+  it('says a title once that topic and paper share', () => {
+    const labels = (title: string) =>
+      build({ interest: { id: 'paper-1', title } }).results.map(({ label }) => label);
+    expect(labels('Spindles and recall')).toEqual(
+      expect.arrayContaining(['Topic and paper', 'Hypothesis']),
+    );
+    expect(labels('Spindles and recall')).not.toContain('Topic');
+    expect(labels('Sleep and memory')).toEqual(expect.arrayContaining(['Topic', 'Paper']));
+  });
+
   it('says each result in one line', () => {
     const texts = Object.fromEntries(build().results.map(({ label, text }) => [label, text]));
     expect(texts).toMatchObject({

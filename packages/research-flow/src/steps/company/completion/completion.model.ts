@@ -77,9 +77,13 @@ const listResults = (data: FlowData, format: NextStepFormat): readonly ResultRow
     source,
     isClaim,
   });
+  const topic = data.topic?.title ?? data.interest?.title ?? '';
+  const paper = describePaper(data, format);
+  const paperSource = data.paper_analysis?.source;
   return [
-    row(messages.topicLabel, data.topic?.title ?? data.interest?.title ?? ''),
-    row(messages.paperLabel, describePaper(data, format), data.paper_analysis?.source),
+    ...(topic === paper
+      ? [row(messages.topicAndPaperLabel, paper, paperSource)]
+      : [row(messages.topicLabel, topic), row(messages.paperLabel, paper, paperSource)]),
     {
       ...row(messages.hypothesisLabel, title === '' ? statement : title, hypothesis?.source, true),
       details: title !== '' && statement.length > title.length ? statement : undefined,

@@ -1,3 +1,4 @@
+import { Button, Cluster } from '@spinout/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { CompletionModel } from './completion.model.js';
@@ -66,7 +67,17 @@ const model: CompletionModel = {
 const meta = {
   title: 'Research flow/Flow/Completed flow',
   component: CompletionView,
-  args: { model, onShowFiles: fn(), onShowDrafts: fn() },
+  args: {
+    model,
+    renderDownload: (otherFiles) => (
+      <Cluster gap={3}>
+        <Button variant="primary">Download report (PDF)</Button>
+        {otherFiles}
+      </Cluster>
+    ),
+    onShowFiles: fn(),
+    onShowDrafts: fn(),
+  },
 } satisfies Meta<typeof CompletionView>;
 
 export default meta;

@@ -1,6 +1,6 @@
 'use client';
 import { scrollToTopUntilInteraction, useLocale, useMessages } from '@spinout/flow-kit/react';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { FlowData } from '../../../data/flow-data.js';
 import { companyMessages } from '../company.messages.js';
 import { completionMessages } from './completion.messages.js';
@@ -11,6 +11,8 @@ export interface CompletionProps {
   readonly data: FlowData;
   /** Whether the flow was completed while it was open, so that the page is shown at once. */
   readonly isNew: boolean;
+  /** The download of the report, with a button for the other files beside it. */
+  readonly renderDownload: (otherFiles: ReactNode) => ReactNode;
   /** Moves to the files. */
   readonly onShowFiles: (from: HTMLElement) => void;
   /** Opens the legal documents. */

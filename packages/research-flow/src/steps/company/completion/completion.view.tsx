@@ -15,7 +15,7 @@ import {
   useLocale,
   useMessages,
 } from '@spinout/flow-kit/react';
-import { useId, type Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Note } from '../../../view/note.view.js';
 import { completionMessages } from './completion.messages.js';
 import type { CompletionModel } from './completion.model.js';
@@ -31,6 +31,8 @@ export interface CompletionViewProps {
   readonly model: CompletionModel;
   /** The page, which receives the focus when the flow is completed. */
   readonly rootRef?: Ref<HTMLElement> | undefined;
+  /** The download of the report, with a button for the other files beside it. */
+  readonly renderDownload: (otherFiles: ReactNode) => ReactNode;
   /** Moves to the files. */
   readonly onShowFiles: (from: HTMLElement) => void;
   /** Opens the legal documents. */
@@ -38,7 +40,13 @@ export interface CompletionViewProps {
 }
 
 /** What a completed flow has led to: results, their origins, and what to do with them. */
-export function CompletionView({ model, rootRef, onShowFiles, onShowDrafts }: CompletionViewProps) {
+export function CompletionView({
+  model,
+  rootRef,
+  renderDownload,
+  onShowFiles,
+  onShowDrafts,
+}: CompletionViewProps) {
   const messages = useMessages(completionMessages);
   const titleId = useId();
   return (
@@ -50,9 +58,11 @@ export function CompletionView({ model, rootRef, onShowFiles, onShowDrafts }: Co
           </Heading>
           <Text tone="muted">{messages.introduction}</Text>
         </Stack>
-        <Button variant="primary" onClick={({ currentTarget }) => onShowFiles(currentTarget)}>
-          {messages.toFiles}
-        </Button>
+        {renderDownload(
+          <Button onClick={({ currentTarget }) => onShowFiles(currentTarget)}>
+            {messages.toFiles}
+          </Button>,
+        )}
       </Cluster>
       <Results results={model.results} />
       <Monday items={model.monday} />

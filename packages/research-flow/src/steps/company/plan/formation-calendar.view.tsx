@@ -1,10 +1,10 @@
-import { Cluster, fill, Grid, Stack, Text, TextField } from '@spinout/design-system';
+import { Cluster, fill, Stack, Text, TextField } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { Note } from '../../../view/note.view.js';
 import { Section } from '../../../view/section.view.js';
 import { DownloadButton } from '../../../view/small-buttons.view.js';
 import type { CompanyTabProps } from '../company-step.model.js';
-import { Rows } from '../company-step.styles.js';
+import { DateFields, Rows } from '../company-step.styles.js';
 import type { CalendarEntry } from './dates.model.js';
 import { planMessages, type PlanMessages } from './plan.messages.js';
 
@@ -24,7 +24,7 @@ export function FormationCalendar({ company, model, send }: CompanyTabProps) {
   return (
     <Section title={messages.calendar}>
       <Note>{messages.calendarAbout}</Note>
-      <Grid columns={2} gap={3}>
+      <DateFields>
         <TextField
           label={messages.formationDate}
           hint={messages.formationDateHint}
@@ -35,7 +35,7 @@ export function FormationCalendar({ company, model, send }: CompanyTabProps) {
           hint={messages.grantDateHint}
           {...field('grantDate')}
         />
-      </Grid>
+      </DateFields>
       {dates.events.length > 0 && (
         <>
           <Rows role="list" aria-label={messages.dates}>

@@ -2,7 +2,8 @@ import { Banner, Grid, NumberField, Select } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { FactList } from '../../../view/fact-list.view.js';
 import { Note } from '../../../view/note.view.js';
-import { CardSection, Section } from '../../../view/section.view.js';
+import { CardSection } from '../../../view/section.view.js';
+import { FoldingSection } from '../../../view/folding-section.view.js';
 import type { CompanyTabProps } from '../company-step.model.js';
 import { planMessages } from './plan.messages.js';
 
@@ -11,7 +12,7 @@ type NumberFieldName = 'poolPercent' | 'safeAmount' | 'safeCap' | 'safeDiscount'
 /** An option pool in percent and a SAFE for the first round, and what they result in. */
 export function RoundPlan({ company, model, send }: CompanyTabProps) {
   const messages = useMessages(planMessages);
-  const { invalid, isUnsolvable } = company.roundPlan;
+  const { invalid, isPlanned, isUnsolvable } = company.roundPlan;
   const field = (name: NumberFieldName, error: string) => ({
     value: model.plan[name],
     min: 0,
@@ -20,7 +21,7 @@ export function RoundPlan({ company, model, send }: CompanyTabProps) {
     onValueChange: (text: string) => send({ type: 'plan.typed', field: name, text }),
   });
   return (
-    <Section title={messages.round}>
+    <FoldingSection title={messages.round} startsOpen={isPlanned || invalid.length > 0}>
       <Note>{messages.roundAbout}</Note>
       <Grid columns={2} gap={3}>
         <NumberField
@@ -55,7 +56,7 @@ export function RoundPlan({ company, model, send }: CompanyTabProps) {
       </Grid>
       {isUnsolvable && <Banner tone="error">{messages.unsolvable}</Banner>}
       <Result company={company} />
-    </Section>
+    </FoldingSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import { fill, Grid, Table, Text, TextField } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { Note } from '../../../view/note.view.js';
-import { Section } from '../../../view/section.view.js';
+import { FoldingSection } from '../../../view/folding-section.view.js';
 import type { CompanyTabProps } from '../company-step.model.js';
 import { planMessages } from './plan.messages.js';
 
@@ -11,7 +11,7 @@ export function VestingDates({ company, model, send }: CompanyTabProps) {
   const { vesting, invalid } = company.dates;
   if (vesting === null) return null;
   return (
-    <Section title={messages.vesting}>
+    <FoldingSection title={messages.vesting}>
       <Note>{fill(messages.vestingAbout, { shares: vesting.shares })}</Note>
       <Table
         caption={messages.vesting}
@@ -50,6 +50,6 @@ export function VestingDates({ company, model, send }: CompanyTabProps) {
           </Text>
         )}
       </div>
-    </Section>
+    </FoldingSection>
   );
 }

@@ -10,7 +10,11 @@ import { MODES } from './modes.js';
 import { globalTypes, initialGlobals } from './toolbar/global-types.js';
 import { inStoryRoot, loadMessages } from './toolbar/story-root.js';
 import { VIEWPORTS } from './viewports.js';
-import './preview.css';
+import './styles/preview.css';
+import './styles/docs-page.css';
+import './styles/docs-cards.css';
+import './styles/docs-guide.css';
+import './styles/docs-tokens.css';
 
 // Play functions need longer timeouts on busy machines.
 configure({ asyncUtilTimeout: 10_000 });
@@ -38,6 +42,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start here',
           [
@@ -52,6 +57,7 @@ const preview: Preview = {
           'Foundations',
           ['Color', 'Type', 'Space and shape', 'Motion and layers'],
           'Patterns',
+          ['Overview', 'Examples'],
           'Design system',
           'Screens',
           'Research flow',

@@ -53,7 +53,7 @@ export const ColorTokens = () => (
               id: 'variable',
               header: 'Variable',
               cell: ({ variable, purpose }) => (
-                <span className="token">
+                <span className="token-name">
                   <CopyName name={variable} copied={`var(${variable})`} />
                   {purpose !== '' && <small>{purpose}</small>}
                 </span>

@@ -27,7 +27,7 @@ const rows = PALETTES.map(([title, theme]) => {
 type Row = (typeof rows)[number];
 
 const formatPair = ({ name, ratio }: Row['text']) => (
-  <span className="token">
+  <span className="token-name">
     {ratio.toFixed(2)} : 1<small>{name}</small>
   </span>
 );

@@ -4,7 +4,7 @@ import type { PropsWithChildren } from 'react';
 import { createContext, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { chrome } from '../theme.js';
-import { holdFocus } from './hold-focus.js';
+import { useLiveStories } from './use-live-stories.js';
 
 /** The theme of the toolbar, for blocks that show its values. */
 export const ThemeNameContext = createContext<ThemeName>('light');
@@ -33,9 +33,7 @@ function useThemeName(context: DocsContainerProps['context']): ThemeName {
 /** Documentation pages in the theme of the toolbar; their blocks can use the design system. */
 export function DocsFrame({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const theme = useThemeName(context);
-  // Before the effects of the stories.
-  const [releaseFocus] = useState(holdFocus);
-  useEffect(() => releaseFocus, [releaseFocus]);
+  useLiveStories();
   return (
     <DocsContainer context={context} theme={isDark(theme) ? chrome.dark : chrome.light}>
       <ThemeNameContext value={theme}>

@@ -42,7 +42,7 @@ export function ScaleTokens({
             id: 'variable',
             header: 'Variable',
             cell: ({ variable, purpose }) => (
-              <span className="token">
+              <span className="token-name">
                 <CopyName name={variable} copied={`var(${variable})`} />
                 <small>{purpose}</small>
               </span>

@@ -38,7 +38,7 @@ export const TypeScale = () => (
         .map(({ variable, purpose, value }) => (
           <li key={variable}>
             <span style={{ fontSize: value }}>Sleep and memory</span>
-            <span className="token">
+            <span className="token-name">
               <CopyName name={variable} copied={`var(${variable})`} />
               <small>
                 {purpose} · {formatTokenValue(value)}

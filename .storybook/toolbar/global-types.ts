@@ -14,16 +14,15 @@ interface Choice {
 /** A menu of the toolbar. It has a color only while something else than the default, its first choice, is chosen. */
 const createMenu = (
   title: string,
-  description: string,
   icon: string,
   [first, ...others]: readonly [Choice, ...Choice[]],
 ) =>
   ({
-    description,
+    description: title,
     toolbar: {
       title,
       icon,
-      items: [{ ...first, type: 'reset' }, ...others],
+      items: [{ ...first, title: `${first.title} (default)`, type: 'reset' }, ...others],
       dynamicTitle: true,
     },
   }) as unknown as GlobalTypes[string];
@@ -54,30 +53,28 @@ const toLanguageChoice = ({ tag, name }: (typeof LANGUAGES)[number]): Choice => 
 export const globalTypes: GlobalTypes = {
   theme: createMenu(
     'Theme',
-    'Theme',
     'contrast',
     toChoices([...(Object.keys(themes) as ThemeName[]), 'system']),
   ),
-  density: createMenu('Density', 'Density', 'component', toChoices(['comfortable', 'compact'])),
-  language: createMenu('Language', 'Language of texts, numbers, dates and money', 'globe', [
+  density: createMenu('Density', 'component', toChoices(['comfortable', 'compact'])),
+  language: createMenu('Language', 'globe', [
     toLanguageChoice(defaultLanguage),
     ...[...otherLanguages, pseudoLanguage].map(toLanguageChoice),
   ]),
-  direction: createMenu('Direction', 'Reading direction', 'transfer', [
+  direction: createMenu('Direction', 'transfer', [
     { value: 'auto', title: 'As in the language' },
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
   scenario: createMenu(
     'Backend',
-    'What the example backend does, in the stories under Screens',
     'database',
     SCENARIOS.map((value) => ({ value, title: SCENARIO_TITLES[value] })) as unknown as [
       Choice,
       ...Choice[],
     ],
   ),
-  motion: createMenu('Motion', 'Motion', 'lightning', [
+  motion: createMenu('Motion', 'lightning', [
     { value: 'system', title: 'As in the system' },
     { value: 'reduced', title: 'Reduced' },
   ]),

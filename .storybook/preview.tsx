@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { ComponentPage } from './blocks/component-page.js';
 import { DocsFrame } from './blocks/docs-frame.js';
+import { limitControls } from './controls/limit-controls.js';
 import { checkContrastInOtherThemes } from './contrast-in-other-themes.js';
 import { MODES } from './modes.js';
 import { globalTypes, initialGlobals } from './toolbar/global-types.js';
@@ -23,6 +24,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inStoryRoot],
   loaders: [loadMessages],
+  argTypesEnhancers: [limitControls],
   globalTypes,
   initialGlobals,
   // Tests render every story in the light theme and then check its contrast in the other themes.
@@ -55,7 +57,7 @@ const preview: Preview = {
             'Changelog',
           ],
           'Foundations',
-          ['Color', 'Type', 'Space and shape', 'Motion and layers'],
+          ['Color', 'Type', 'Space and shape', 'Icons', 'Motion and layers'],
           'Patterns',
           ['Overview', 'Examples'],
           'Design system',

@@ -6,7 +6,7 @@ import {
 } from '../../packages/design-system/src/themes/variables.js';
 import { CopyCss } from './copy-css.js';
 import { CopyName } from './copy-name.js';
-import { ThemeNameContext } from './docs-frame.js';
+import { isDark, ThemeNameContext } from './docs-frame.js';
 import { listComponentVariables } from './list-component-variables.js';
 import { Section } from './section.js';
 
@@ -14,9 +14,10 @@ import { Section } from './section.js';
 export function ComponentVariables({ component }: { readonly component: string }) {
   const theme = use(ThemeNameContext);
   const [isOpen, setOpen] = useState(false);
+  const themeName = theme === 'high-contrast' ? theme : isDark(theme) ? 'dark' : 'light';
   const all: Readonly<Record<string, string>> = {
     ...staticVariables,
-    ...createThemeVariables(theme === 'system' || theme === 'host' ? themes.light : themes[theme]),
+    ...createThemeVariables(themes[themeName]),
   };
   const rows = listComponentVariables(component).flatMap((name) => {
     const value = all[name];
@@ -32,7 +33,7 @@ export function ComponentVariables({ component }: { readonly component: string }
       >
         <Stack gap={4}>
           <Table
-            caption={`Variables of ${component} in the theme “${theme}”`}
+            caption={`Variables of ${component} in the theme “${themeName}”`}
             captionHidden
             rows={rows}
             rowKey={({ name }) => name}

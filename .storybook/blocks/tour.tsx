@@ -35,7 +35,7 @@ const CARDS: readonly LinkCard[] = [
     to: 'Foundations/Color',
     icon: <ScaleIcon />,
     title: 'Foundations',
-    text: 'Color, type, space and motion, as variables to copy.',
+    text: 'Color, type, space, icons and motion, to copy.',
   },
   {
     to: 'Patterns/Overview',

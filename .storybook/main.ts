@@ -4,7 +4,11 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./pages/*.mdx', './screens/*.stories.tsx', '../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    './pages/*.mdx',
+    './{patterns,screens}/*.stories.tsx',
+    '../packages/*/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

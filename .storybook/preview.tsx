@@ -5,12 +5,17 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { ComponentPage } from './blocks/component-page.js';
 import { DocsFrame } from './blocks/docs-frame.js';
+import { limitControls } from './controls/limit-controls.js';
 import { checkContrastInOtherThemes } from './contrast-in-other-themes.js';
 import { MODES } from './modes.js';
 import { globalTypes, initialGlobals } from './toolbar/global-types.js';
 import { inStoryRoot, loadMessages } from './toolbar/story-root.js';
 import { VIEWPORTS } from './viewports.js';
-import './preview.css';
+import './styles/preview.css';
+import './styles/docs-page.css';
+import './styles/docs-cards.css';
+import './styles/docs-guide.css';
+import './styles/docs-tokens.css';
 
 // Play functions need longer timeouts on busy machines.
 configure({ asyncUtilTimeout: 10_000 });
@@ -19,6 +24,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inStoryRoot],
   loaders: [loadMessages],
+  argTypesEnhancers: [limitControls],
   globalTypes,
   initialGlobals,
   // Tests render every story in the light theme and then check its contrast in the other themes.
@@ -38,6 +44,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Start here',
           [
@@ -50,8 +57,9 @@ const preview: Preview = {
             'Changelog',
           ],
           'Foundations',
-          ['Color', 'Type', 'Space and shape', 'Motion and layers'],
+          ['Color', 'Type', 'Space and shape', 'Icons', 'Motion and layers'],
           'Patterns',
+          ['Overview', 'Examples'],
           'Design system',
           'Screens',
           'Research flow',

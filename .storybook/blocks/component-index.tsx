@@ -1,8 +1,8 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { Link, Stack, Table, Text, TextField } from '@spinout/design-system';
+import { Stack, Table, Text, TextField } from '@spinout/design-system';
 import { useState } from 'react';
-import { toId } from 'storybook/internal/csf';
 import { purposes } from '../guides/purposes.js';
+import { DocLink } from './doc-link.js';
 
 /** All components with their purposes and other names, to search in. */
 export function ComponentIndex() {
@@ -32,11 +32,7 @@ export function ComponentIndex() {
             {
               id: 'name',
               header: 'Component',
-              cell: ([name]) => (
-                <Link href={`./?path=/docs/${toId(`Design system/${name}`)}--docs`} target="_top">
-                  {name}
-                </Link>
-              ),
+              cell: ([name]) => <DocLink to={`Design system/${name}`}>{name}</DocLink>,
             },
             { id: 'purpose', header: 'For', cell: ([, [purpose]]) => purpose },
             { id: 'others', header: 'Also called', cell: ([, [, others]]) => others },

@@ -1,112 +1,73 @@
 import {
+  Canvas,
   Controls,
   Description,
+  DocsContext,
+  Heading,
   Primary,
-  Stories,
+  Subheading,
   Subtitle,
   Title,
-  Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Grid, Heading, Stack, Table, Text } from '@spinout/design-system';
-import type { ComponentGuide } from '../guides/guide.js';
+import { lazy, Suspense, use } from 'react';
 import { findGuide, getComponentName } from '../guides/all.js';
-import { ComponentVariables } from './component-variables.js';
+import { TITLES_WITH_MACHINES } from '../machines/titles.js';
+import { formatStoryName } from '../names/story-name.js';
+import { Guide } from './component-guide.js';
 
-/** Parts between backticks as code. */
-const formatCode = (text: string) =>
-  text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
+/** Loads the machines, which the pages of the design system do not need. */
+const ScreenStates = lazy(async () => ({ default: (await import('./machines.js')).ScreenStates }));
 
-const List = ({
-  title,
-  items,
-}: {
-  readonly title: string;
-  readonly items: readonly string[] | undefined;
-}) =>
-  items === undefined ? null : (
-    <Stack gap={1}>
-      <Heading level={3} size="ui">
-        {title}
-      </Heading>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <Text>{formatCode(item)}</Text>
-          </li>
-        ))}
-      </ul>
-    </Stack>
+/** The stories after the first, which stands at the top of the page. */
+function Examples({ heading }: { readonly heading: string }) {
+  const [, ...stories] = use(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags?.includes('autodocs'));
+  if (stories.length === 0) return null;
+  return (
+    <>
+      <Heading>{heading}</Heading>
+      {stories.map(({ id, name, moduleExport }) => (
+        <section key={id}>
+          <Subheading>{formatStoryName(name)}</Subheading>
+          <Description of={moduleExport} />
+          <Canvas of={moduleExport} />
+        </section>
+      ))}
+    </>
   );
+}
 
-const Pairs = ({
-  caption,
-  headers,
-  rows,
-}: {
-  readonly caption: string;
-  readonly headers: readonly [string, string];
-  readonly rows: readonly (readonly [string, string])[];
-}) => (
-  <Stack gap={2}>
-    <Heading level={3} size="ui">
-      {caption}
-    </Heading>
-    <Table
-      caption={caption}
-      captionHidden
-      rows={rows}
-      rowKey={([name]) => name}
-      columns={[
-        { id: 'name', header: headers[0], cell: ([name]) => <code>{name}</code> },
-        { id: 'meaning', header: headers[1], cell: ([, meaning]) => formatCode(meaning) },
-      ]}
-    />
-  </Stack>
-);
-
-const Guide = ({
-  component,
-  guide,
-}: {
-  readonly component: string;
-  readonly guide: ComponentGuide;
-}) => (
-  <Unstyled>
-    <Stack gap={8}>
-      <Grid gap={6} columns={2}>
-        <List title="Anatomy" items={guide.anatomy} />
-        <List title="States" items={guide.states} />
-        <List title="Do" items={guide.do} />
-        <List title="Don’t" items={guide.dont} />
-      </Grid>
-      {guide.keyboard && (
-        <Pairs caption="Keyboard" headers={['Key', 'What it does']} rows={guide.keyboard} />
-      )}
-      <Pairs
-        caption="Parts you may rely on"
-        headers={['Selector', 'What it is']}
-        rows={guide.parts}
-      />
-      <ComponentVariables component={component} />
-    </Stack>
-  </Unstyled>
-);
-
-/** The page of a component: what it is, how it is used, its props and all its stories. */
+/** The page of a component or a screen: how it is used or which states it has, its props and all its stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const component = getComponentName(preparedMeta.title);
-  const guide = component === undefined ? undefined : findGuide(component);
+  const { title } = preparedMeta;
+  const hasProps = Boolean(preparedMeta.component);
+  const name = getComponentName(title);
+  const guide = name === undefined ? undefined : findGuide(name);
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
       <Primary />
-      <Controls />
-      {component !== undefined && guide && <Guide component={component} guide={guide} />}
-      <Stories includePrimary={false} />
+      {name !== undefined && guide && <Guide component={name} guide={guide} />}
+      {name !== undefined && hasProps && (
+        <>
+          <Heading>Props</Heading>
+          <Controls />
+        </>
+      )}
+      {TITLES_WITH_MACHINES.includes(title) && (
+        <>
+          <Heading>States</Heading>
+          <Suspense>
+            <ScreenStates title={title} />
+          </Suspense>
+        </>
+      )}
+      <Examples heading={name === undefined ? 'Screens' : 'Examples'} />
     </>
   );
 }

@@ -1,10 +1,14 @@
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks';
-import { Disclosure, Link, Stack, Table } from '@spinout/design-system';
+import { Disclosure, Stack, Table } from '@spinout/design-system';
 import { useState } from 'react';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { storyNameFromExport } from 'storybook/internal/csf';
 import { StateDiagram } from '../diagram/state-diagram.js';
 import { findScreens, listStates } from '../machines/list-screens.js';
+import { journeyMachines } from '../machines/journey.js';
 import type { MachineEntry } from '../machines/machine-entry.js';
+import { researchFlowMachines } from '../machines/research-flow.js';
+import { formatStoryName } from '../names/story-name.js';
+import { DocLink } from './doc-link.js';
 import { StateChart } from './state-chart.js';
 
 const Screens = ({ entry }: { readonly entry: MachineEntry }) => (
@@ -20,17 +24,14 @@ const Screens = ({ entry }: { readonly entry: MachineEntry }) => (
         cell: (state) => {
           const screens = findScreens(entry, state) ?? [];
           if (typeof screens === 'string') return screens;
-          return screens.map((name, index) => {
-            const story = storyNameFromExport(name);
-            return (
-              <span key={name}>
-                {index > 0 && ' · '}
-                <Link href={`./?path=/story/${toId(entry.stories, story)}`} target="_top">
-                  {story}
-                </Link>
-              </span>
-            );
-          });
+          return screens.map((name, index) => (
+            <span key={name}>
+              {index > 0 && ' · '}
+              <DocLink to={entry.stories} story={name}>
+                {formatStoryName(storyNameFromExport(name))}
+              </DocLink>
+            </span>
+          ));
         },
       },
     ]}
@@ -46,17 +47,28 @@ function Transitions({ entry }: { readonly entry: MachineEntry }) {
   );
 }
 
-/** Each machine as a picture, with the screens of its states and a list of all transitions. */
+/** A machine as a picture, with the screens of its states and a list of all transitions. */
+const MachineStates = ({ entry }: { readonly entry: MachineEntry }) => (
+  <Unstyled>
+    <Stack gap={6}>
+      <StateDiagram name={entry.name} machine={entry.machine} />
+      <Screens entry={entry} />
+      <Transitions entry={entry} />
+    </Stack>
+  </Unstyled>
+);
+
+/** The states of each machine, under its name. */
 export const Machines = ({ entries }: { readonly entries: readonly MachineEntry[] }) =>
   entries.map((entry) => (
     <section key={entry.name}>
       <Heading>{entry.name}</Heading>
-      <Unstyled>
-        <Stack gap={6}>
-          <StateDiagram name={entry.name} machine={entry.machine} />
-          <Screens entry={entry} />
-          <Transitions entry={entry} />
-        </Stack>
-      </Unstyled>
+      <MachineStates entry={entry} />
     </section>
   ));
+
+/** The states of the machines whose screens stand under a title. */
+export const ScreenStates = ({ title }: { readonly title: string }) =>
+  [...researchFlowMachines, ...journeyMachines]
+    .filter(({ stories }) => stories === title)
+    .map((entry) => <MachineStates key={entry.name} entry={entry} />);

@@ -8,7 +8,8 @@ export interface Change {
 
 const FILE = /^---\n([^]*?)\n---\n([^]*)$/;
 const RELEASE = /^['"]?([^'"\n]+?)['"]?:\s*(major|minor|patch)$/gm;
-const SIZES = ['major', 'minor', 'patch'] as const;
+/** Kinds of a release, the largest first. */
+export const SIZES = ['major', 'minor', 'patch'] as const;
 
 /**
  * Reads a file of `.changeset`.

@@ -83,13 +83,20 @@ function createEdges(node: AnyStateNode, measure: Measure): ElkExtendedEdge[] {
   ];
 }
 
+/** Where the arrows of a diagram lead. */
+export type Direction = 'DOWN' | 'RIGHT';
+
 /** The states of a machine and what leads from one to another, as a graph to be placed. */
-export function createGraph({ root }: AnyStateMachine, measure: Measure): ElkNode {
+export function createGraph(
+  { root }: AnyStateMachine,
+  measure: Measure,
+  direction: Direction,
+): ElkNode {
   return {
     id: root.id,
     layoutOptions: {
       'elk.algorithm': 'layered',
-      'elk.direction': 'DOWN',
+      'elk.direction': direction,
       'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
       'elk.edgeRouting': 'ORTHOGONAL',
       'elk.json.shapeCoords': 'ROOT',
@@ -99,6 +106,7 @@ export function createGraph({ root }: AnyStateMachine, measure: Measure): ElkNod
       'elk.spacing.edgeLabel': '4',
       'elk.layered.spacing.nodeNodeBetweenLayers': '28',
       'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+      'elk.layered.spacing.edgeEdgeBetweenLayers': '6',
     },
     children: [
       ...createStart(root),

@@ -1,7 +1,7 @@
 import type { ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js';
 import { useEffect, useId, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import { createGraph, isStart, LINE_HEIGHT } from './create-graph.js';
+import { createGraph, isStart, LINE_HEIGHT, type Direction } from './create-graph.js';
 
 const FONT_SIZE = 12;
 /** Below, the texts are too small: the region scrolls. */
@@ -15,9 +15,17 @@ function measureText(text: string): number {
   return canvas.measureText(text).width;
 }
 
+const DIRECTIONS: readonly Direction[] = ['DOWN', 'RIGHT'];
+
+/** Places the states in the direction that needs less width, as pages scroll down and not aside. */
 async function layOut(machine: AnyStateMachine): Promise<ElkNode> {
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js');
-  return new Elk().layout(createGraph(machine, measureText));
+  const elk = new Elk();
+  const [down, right] = await Promise.all(
+    DIRECTIONS.map((direction) => elk.layout(createGraph(machine, measureText, direction))),
+  );
+  if (!down || !right) throw new Error('The diagram has no layout.');
+  return (right.width ?? 0) < (down.width ?? 0) ? right : down;
 }
 
 const listNodes = (nodes: readonly ElkNode[] = []): ElkNode[] =>
@@ -115,12 +123,7 @@ export function StateDiagram({
   const nodes = listNodes(graph.children);
   const isFinal = (id: string) => machine.getStateNodeById(id).type === 'final';
   return (
-    <div
-      role="region"
-      aria-label={`Diagram: ${name}`}
-      tabIndex={0}
-      style={{ overflow: 'auto', maxBlockSize: '80vh' }}
-    >
+    <div role="region" aria-label={`Diagram: ${name}`} tabIndex={0} className="diagram">
       <svg
         role="img"
         aria-label={`State diagram of “${name}”: ${nodes.filter((node) => !isStart(node)).length} states. The list below says the same.`}

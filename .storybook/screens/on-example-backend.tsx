@@ -34,7 +34,8 @@ function OnExampleBackend({ scenario, theme, children }: OnExampleBackendProps) 
     return {
       api: createApiClient({ transport }),
       platform: createPlatformClient({ transport }),
-      storage: memoryStorage(),
+      // As in a browser that saves: the notice that nothing is saved has stories of its own.
+      storage: { ...memoryStorage(), persistent: true },
     };
   });
   return children({ ...backend, theme });

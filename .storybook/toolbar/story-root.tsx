@@ -44,6 +44,7 @@ export const inStoryRoot: Decorator = (Story, { globals, loaded, parameters, vie
       lang={tag}
       dir={(parameters['direction'] as string | undefined) ?? direction}
       className="preview-fonts preview-root"
+      inert={viewMode === 'docs'}
       style={viewMode === 'docs' ? { maxInlineSize: getWidth(viewport) } : undefined}
     >
       <MessagesProvider messages={loaded['messages'] as Messages | undefined} locale={tag}>

@@ -14,7 +14,7 @@ const meta = {
     children: (
       <Stack>
         <Heading level={3}>Sleep and memory</Heading>
-        <Text tone="muted">Paper, ink and one living color.</Text>
+        <Text tone="muted">Warm paper, dark text and one accent color.</Text>
         <Cluster gap={2}>
           <OriginBadge origin="live" />
           <OriginBadge origin="computed" />

@@ -143,7 +143,7 @@ export const Contrast: Story = {
         caption={`Contrast in the theme ${name}`}
         columns={pairColumns}
         rows={listContrastPairs(themes[name])}
-        rowKey={(pair) => pair.name}
+        rowKey={({ name, atLeast }) => `${name}, ${atLeast}`}
       />
     );
   },

@@ -1,0 +1,21 @@
+/** Titles of the stories of the machines, for pages that load the machines later. */
+export const TITLES_WITH_MACHINES: readonly string[] = [
+  'Journey/Authentication',
+  'Journey/Disclaimers',
+  'Journey/Main page',
+  'Journey/Quantum/Circuit',
+  'Journey/Quantum/Molecule',
+  'Journey/Research agents',
+  'Journey/Results',
+  'Journey/Services status',
+  'Journey/Ten-step journey',
+  'Journey/Twelve steps',
+  'Research flow/Company',
+  'Research flow/Download options',
+  'Research flow/Experiment',
+  'Research flow/Flow',
+  'Research flow/Hypothesis',
+  'Research flow/Literature',
+  'Research flow/Paper',
+  'Research flow/Topic',
+];

@@ -83,7 +83,7 @@ describe('the outline of a study that cannot be planned yet', () => {
       own('The link between computer-based resilience training and mood is unclear.'),
       trial,
     );
-    expect(outline?.either[0]?.text).toBe('computer-based resilience training');
+    expect(outline?.factors[0]?.text).toBe('computer-based resilience training');
   });
 
   it('gives way to a plan once a person has decided', async () => {

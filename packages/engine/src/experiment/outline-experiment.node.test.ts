@@ -81,7 +81,7 @@ describe('the outline of a study that cannot be planned yet', () => {
   it('names what the sentence names before what the paper does', async () => {
     const { outline } = await design(
       own('The link between computer-based resilience training and mood is unclear.'),
-      trial,
+      paper('Naps of night nurses', 'Naps were taken.'),
     );
     expect(outline?.factors[0]?.text).toBe('computer-based resilience training');
   });

@@ -74,6 +74,11 @@ for (const [backendName, query] of backends)
     await expect(demo.get('heading', 'Journey Complete!')).toBeVisible();
     await demo.expectText('Your research has been transformed into a market-ready company!');
     await expect(demo.button('Continue')).toHaveCount(0);
+    // The files are on the first screen of a phone.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const file of ['Summary PDF', 'Full Research Paper', 'JSON Data'])
+      await expect(demo.button(`Download ${file}`)).toBeInViewport({ ratio: 1 });
   });
 
 test('TEN-17, TEN-32, TEN-33, TEN-34 ignores a blank interest, restores a journey after a reload, removes it for a new one, and opens the landing page for an unreadable record (S-60, S-68)', async ({

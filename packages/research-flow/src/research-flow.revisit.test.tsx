@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FlowHandle } from './research-flow.js';
 import { savedFlowKey } from './saved/saved-flow.js';
 import {
@@ -76,6 +76,51 @@ describe('completed steps', () => {
       await click('Continue with Literature Review');
       await waitForStep(4);
       expect(screen.queryByRole('region', { name: 'Results to update' })).toBeNull();
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe('another paper', () => {
+  it(
+    'leaves the one before one click away, also after a reload, and each makes its results current again',
+    async () => {
+      const onEvent = vi.fn();
+      const first = open({ revisit: true });
+      await completeStepsBefore(4);
+      await change('Paper Upload');
+      await waitForStep(2);
+      await click('Paste Text');
+      const text = await screen.findByRole('textbox', { name: 'Paper text' });
+      await userEvent.clear(text);
+      await userEvent.type(text, 'Spindles rose after training.');
+      await click('Analyze Paper');
+      await waitForStep(4);
+      await findPanel();
+      expect(screen.getByText(/^Your paper is now “Example paper”/)).toBeVisible();
+      await waitFor(async () =>
+        expect(await first.storage.read(savedFlowKey('default'))).toContain('"earlierPaper"'),
+      );
+      first.unmount();
+
+      open({ revisit: true, storage: first.storage, onEvent });
+      await click('Undo');
+      await waitForStep(4);
+      await waitFor(() =>
+        expect(screen.queryByRole('region', { name: 'Results to update' })).toBeNull(),
+      );
+      await change('Paper Upload');
+      await waitForStep(2);
+      expect(await screen.findByRole('textbox', { name: 'Paper text' })).not.toHaveValue(
+        'Spindles rose after training.',
+      );
+      await click('Continue with Literature Review');
+      await waitForStep(4);
+      expect(onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'data.changed' }));
+      await click('Undo');
+      await findPanel();
+      await click('Dismiss and discard the earlier paper');
+      expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     },
     TIMEOUT_MS,
   );

@@ -199,9 +199,11 @@ export const flowSetup = setup({
       problem: null,
       reported: null,
     })),
-    revise: assign(
-      ({ context, event }) => context.rules?.handleEvent(context, event as RevisitEvent) ?? {},
-    ),
+    revise: enqueueActions(({ context, event, enqueue }) => {
+      const change = context.rules?.handleEvent(context, event as RevisitEvent) ?? {};
+      enqueue.assign(change);
+      if (change.data) enqueue.emit({ type: 'data.changed', data: change.data });
+    }),
     emitStepChange: enqueueActions(({ context: { step }, enqueue }) => {
       const name = getStepByNumber(step);
       if (name !== null) enqueue.emit({ type: 'step.changed', step, name });

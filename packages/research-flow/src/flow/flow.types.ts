@@ -96,6 +96,10 @@ export type RevisitEvent =
   | { readonly type: 'revisit.kept'; readonly step: StepName }
   /** Restores the result that an update has replaced. */
   | { readonly type: 'revisit.restored'; readonly step: StepName }
+  /** Exchanges the paper and the one that it replaced. */
+  | { readonly type: 'revisit.paperExchanged' }
+  /** Discards the paper that was replaced. */
+  | { readonly type: 'revisit.paperDismissed' }
   /** Dismisses the notice about a topic and a paper without a common word. */
   | { readonly type: 'revisit.mismatchDismissed'; readonly mismatch: string };
 

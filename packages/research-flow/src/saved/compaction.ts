@@ -15,7 +15,7 @@ const dropResults: CompactionLevel<SavedFlow> = (saved) => {
   return {
     ...saved,
     data: removeResultData(saved.data),
-    ...(saved.revisit && { revisit: { ...saved.revisit, replaced: {} } }),
+    ...(saved.revisit && { revisit: { ...saved.revisit, replaced: {}, earlierPaper: undefined } }),
     drafts: literature ? { ...drafts, literature: { ...literature, found: null } } : drafts,
   };
 };

@@ -4,7 +4,7 @@ import { companyDraft } from '../steps/company/company.draft.js';
 import { experimentDraft } from '../steps/experiment/experiment.draft.js';
 import { hypothesisDraft } from '../steps/hypothesis/hypothesis.draft.js';
 import { literatureDraft } from '../steps/literature/literature.draft.js';
-import { paperDraft } from '../steps/paper/paper.draft.js';
+import { paperDraft, paperResult } from '../steps/paper/paper.draft.js';
 import { topicDraft } from '../steps/topic/topic.draft.js';
 import { removeUnsupportedData } from '../data/remove-unsupported.js';
 import { getStepNumber, STEPS, type StepName } from '../data/steps.js';
@@ -64,6 +64,11 @@ const replaced = (draft: z.ZodMiniType) =>
 const revisit = z.object({
   opened: z.catch(z.optional(z.enum(STEPS)), undefined),
   dismissedMismatch: z.catch(z.optional(z.string()), undefined),
+  earlierPaper: z.catch(
+    z.optional(z.extend(paperResult, { draft: z.optional(paperDraft) })),
+    undefined,
+  ),
+  paperDraft: z.catch(z.optional(paperDraft), undefined),
   bases: z.catch(byStep(basis), {}),
   kept: z.catch(byStep(z.string()), {}),
   replaced: z.catch(z.object(mapSteps((step) => replaced(drafts[step]))), {}),

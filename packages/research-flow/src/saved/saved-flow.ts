@@ -5,7 +5,7 @@ import type { CompanyDraft } from '../steps/company/company.types.js';
 import type { ExperimentDraft } from '../steps/experiment/experiment.machine.js';
 import type { HypothesisDraft } from '../steps/hypothesis/hypothesis.machine.js';
 import type { LiteratureDraft } from '../steps/literature/literature.machine.js';
-import type { PaperDraft } from '../steps/paper/paper.machine.js';
+import type { PaperDraft, PaperResult } from '../steps/paper/paper.machine.js';
 import type { TopicDraft } from '../steps/topic/topic.machine.js';
 
 /** The saved draft of each step. */
@@ -28,6 +28,11 @@ export interface ReplacedDraft<Name extends StepName = StepName> {
 
 export type ReplacedDrafts = { readonly [Name in StepName]?: ReplacedDraft<Name> | undefined };
 
+/** The paper before another one was brought, with its analysis. */
+export interface EarlierPaper extends PaperResult {
+  readonly draft?: PaperDraft | undefined;
+}
+
 /** Changes of completed steps. They decide which results are out of date. */
 export interface RevisitState {
   /** What each result was made from; a step that is missing here was made from the current results. */
@@ -36,6 +41,10 @@ export interface RevisitState {
   readonly kept: ByStep<string>;
   /** Drafts that an update has replaced and that can be restored until the step is completed. */
   readonly replaced: ReplacedDrafts;
+  /** The paper that another one replaced, and that can be used again. @default none */
+  readonly earlierPaper?: EarlierPaper | undefined;
+  /** What the paper was read from, while its step is changed. @default nothing was changed */
+  readonly paperDraft?: PaperDraft | undefined;
   /** The completed step that is open again. @default the furthest step is open */
   readonly opened?: StepName | undefined;
   /** The topic and the paper without a common word about which the notice was dismissed. @default none */

@@ -59,25 +59,28 @@ export function StoredDataView({ model, send, isSignedIn = false }: StoredDataVi
             </Banner>
           )}
           <Amounts model={model} label={messages.list} />
-          <Cluster gap={2}>
-            <Button
-              size="sm"
-              busy={model.isExporting}
-              disabled={model.isLoading}
-              onClick={() => send({ type: 'export.requested' })}
-            >
-              {model.isExporting ? messages.exporting : messages.export}
-            </Button>
-            <Button
-              ref={deleteButton}
-              size="sm"
-              variant="quiet"
-              disabled={model.isLoading || model.isExporting}
-              onClick={() => send({ type: 'deletion.requested' })}
-            >
-              {messages.delete}
-            </Button>
-          </Cluster>
+          {/* Not before their place is known. */}
+          {!(model.isLoading && model.amounts.length === 0) && (
+            <Cluster gap={2}>
+              <Button
+                size="sm"
+                busy={model.isExporting}
+                disabled={model.isLoading}
+                onClick={() => send({ type: 'export.requested' })}
+              >
+                {model.isExporting ? messages.exporting : messages.export}
+              </Button>
+              <Button
+                ref={deleteButton}
+                size="sm"
+                variant="quiet"
+                disabled={model.isLoading || model.isExporting}
+                onClick={() => send({ type: 'deletion.requested' })}
+              >
+                {messages.delete}
+              </Button>
+            </Cluster>
+          )}
         </>
       )}
     </Stack>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { getMainPageModel } from '../../shell/main-page/main-page.fixtures.js';
 import { MainPageView } from '../../shell/main-page/main-page.view.js';
+import { useUnsavedWork } from '../../frame/unsaved-work.js';
 import { AccountControl, type AccountControlProps } from './account-control.js';
 import { menuUsers } from './user-menu.fixtures.js';
 
@@ -53,6 +54,25 @@ export const MenuOpen: Story = { play: opened };
 export const Administrator: Story = { args: { user: menuUsers.admin, rank: 3 }, play: opened };
 export const DemoAccount: Story = { args: { isDemoAccount: true }, play: opened };
 export const GuestMenu: Story = { args: { user: menuUsers.guest, rank: 0 }, play: opened };
+
+function UnsavedWork() {
+  useUnsavedWork('Run of the twelve steps on “BRCA1 repair”');
+  return null;
+}
+
+export const SignOutQuestion: Story = {
+  render: (args) => (
+    <>
+      <UnsavedWork />
+      <AccountControl {...args} />
+    </>
+  ),
+  play: async (context) => {
+    await opened?.(context);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('BRCA1 repair');
+  },
+};
 export const LongName: Story = { args: { user: menuUsers.longName }, play: opened };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' }, play: opened };
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { JourneyFrame } from '../../frame/journey-frame.js';
+import { useUnsavedWork } from '../../frame/unsaved-work.js';
 import { AccountControl, type AccountControlProps } from './account-control.js';
 import { menuUsers } from './user-menu.fixtures.js';
 
@@ -162,6 +163,35 @@ describe('the account, signed in', () => {
     const { onSignOut } = show();
     await choose('Sign Out');
     expect(onSignOut).toHaveBeenCalledOnce();
+  });
+
+  describe('with work that exists only in the open page', () => {
+    function Work() {
+      useUnsavedWork('Run on “tau”');
+      return null;
+    }
+
+    it('asks before it signs out, names the work, and keeps it on the safe answer', async () => {
+      render(<Work />);
+      const { onSignOut } = show();
+      await choose('Sign Out');
+      const question = await screen.findByRole('dialog', { name: /^Sign out and discard/ });
+      expect(within(question).getByRole('listitem')).toHaveTextContent('Run on “tau”');
+      expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(onSignOut).not.toHaveBeenCalled();
+      const button = await menuButton();
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+
+    it('signs out when the person confirms', async () => {
+      render(<Work />);
+      const { onSignOut } = show();
+      await choose('Sign Out');
+      await userEvent.click(await screen.findByRole('button', { name: 'Discard and sign out' }));
+      expect(onSignOut).toHaveBeenCalledOnce();
+    });
   });
 
   it('labels a demo account wherever the name shows (T-39)', async () => {

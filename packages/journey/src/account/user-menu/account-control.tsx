@@ -3,6 +3,7 @@ import type { User } from '@spinout/api-client';
 import { Button, ChevronDownIcon, OriginBadge, Text, VisuallyHidden } from '@spinout/design-system';
 import { useFocusAfter, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId, useState } from 'react';
+import { getUnsavedWork } from '../../frame/unsaved-work.js';
 import { signInMessages } from '../sign-in/sign-in.messages.js';
 import type { SignInProps } from '../sign-in/sign-in.types.js';
 import type { SaveProfile } from './profile/profile.actors.js';
@@ -16,6 +17,7 @@ import { AccountBadge, Control } from './user-menu.styles.js';
 // Loaded on demand, so that the header shows before its menu and dialogs load.
 const loadSignIn = async () => (await import('../sign-in/sign-in-dialog.js')).SignInDialog;
 const loadMenu = async () => (await import('./user-menu.view.js')).UserMenuView;
+const loadSignOut = async () => (await import('./sign-out/sign-out-dialog.js')).SignOutDialog;
 const loadProfile = async () =>
   (await import('./profile/profile-settings.js')).ProfileSettingsScreen;
 
@@ -34,7 +36,7 @@ export interface AccountControlProps extends SignInProps {
   readonly onOpenAdmin?: (() => void) | undefined;
 }
 
-type OpenDialog = 'signIn' | 'profile' | null;
+type OpenDialog = 'signIn' | 'signOut' | 'profile' | null;
 
 /**
  * The account control for a header: 'Sign In', or the menu of the signed-in person. For a host that brings its own
@@ -61,7 +63,7 @@ export function AccountControl({
     journeys: onOpenJourneys,
     admin: onOpenAdmin,
     signIn: () => setDialog('signIn'),
-    signOut: onSignOut,
+    signOut: () => (getUnsavedWork().length > 0 ? setDialog('signOut') : onSignOut()),
   };
   const choose = (choice: MenuChoice) => {
     setSaved(false);
@@ -103,6 +105,19 @@ export function AccountControl({
             onContinueAsGuest: () => {
               setDialog(null);
               signIn.onContinueAsGuest();
+            },
+          }}
+        />
+      )}
+      {dialog === 'signOut' && (
+        <LazyPart
+          load={loadSignOut}
+          props={{
+            names: getUnsavedWork(),
+            onClose: () => setDialog(null),
+            onConfirm: () => {
+              setDialog(null);
+              onSignOut();
             },
           }}
         />

@@ -2,6 +2,7 @@ import { createPlatformClient, type Transport } from '@spinout/api-client';
 import { jsonReply } from '@spinout/api-client/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { getUnsavedWork } from '../../frame/unsaved-work.js';
 import { QuantumSection } from './quantum-section.js';
 import {
   COMPUTE,
@@ -47,6 +48,15 @@ describe('the quantum section', () => {
     const bar = screen.getByRole('meter', { name: '11111' });
     expect(bar).toHaveAttribute('aria-valuenow', '524');
     expect(bar).toHaveAttribute('aria-valuemax', '1024');
+  });
+
+  it('reports a circuit or an energy as work that is not saved', async () => {
+    const { user } = show();
+    await user.type(molecule(), 'H2');
+    expect(getUnsavedWork()).toEqual([]);
+    await user.click(button('Create Circuit'));
+    await screen.findByText('Circuit with 5 qubits');
+    expect(getUnsavedWork()).toEqual(['Programs and results in Quantum Computing Services']);
   });
 
   it.each([

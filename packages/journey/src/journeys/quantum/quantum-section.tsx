@@ -8,6 +8,7 @@ import { Alerts } from '../../frame/alerts/alerts.js';
 import { checkComponent } from '../../frame/check-component.js';
 import type { JourneyEventProps } from '../../frame/journey-events.types.js';
 import { JourneyFrame, type JourneyFrameProps } from '../../frame/journey-frame.js';
+import { useUnsavedWork } from '../../frame/unsaved-work.js';
 import { withEvents } from '../../frame/with-events.js';
 import { circuitActors, circuitFormActors, type ExportTargets } from './circuit/circuit.actors.js';
 import { CircuitExport } from './circuit/circuit-export.js';
@@ -72,6 +73,11 @@ export function QuantumSectionScreen({ api, targets }: QuantumSectionScreenProps
     else hamiltonian.send(closed);
   };
   const { created } = circuit.model;
+  useUnsavedWork(
+    created || molecule.model.found || hamiltonian.model.result || form.model.draft.program.trim()
+      ? messages.unsaved
+      : null,
+  );
   return (
     <SectionRoot aria-labelledby={headingId}>
       <Heading level={2} id={headingId}>

@@ -66,6 +66,8 @@ export const quantumMessages = /* @__PURE__ */ defineMessages('quantum', {
     'No server has this circuit. A run shows demo results, not results of these gates.',
   notDrawn: 'This circuit has no gate data, so it cannot be drawn.',
 
+  /** Names what the section holds in the question before it is discarded. */
+  unsaved: 'Programs and results in Quantum Computing Services',
   /** What a new circuit, run or optimization replaced; {name} is the circuit or molecule. */
   replaced: {
     circuit:

@@ -10,6 +10,14 @@ export const SectionRoot = styled.section`
 `;
 
 /** Number field and select in one row, aligned at their controls. */
+/** What a choice costs; its place is kept until it is known, so that nothing below moves. */
+export const Costs = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--spinout-space-2);
+  min-block-size: calc(3 * var(--spinout-text-md));
+`;
+
 export const Fields = styled.div`
   display: grid;
   gap: var(--spinout-space-4);

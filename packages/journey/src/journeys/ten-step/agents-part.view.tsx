@@ -15,6 +15,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useHeadingFocus } from './focus-heading.js';
 import type { AgenticResults } from './journey-data.js';
 import { tenStepMessages } from './ten-step.messages.js';
+import { AGENTS_FROM_STEP } from './ten-step.constants.js';
 import type { ActiveModel } from './active.model.js';
 import { AgentPanel, Figure } from './ten-step.styles.js';
 import type { TenStepEvent } from './ten-step.types.js';
@@ -52,10 +53,12 @@ export function AgentsPart({ model, send, agents }: AgentsPartProps) {
       <Heading level={3} id={titleId}>
         {messages.agentsTitle}
       </Heading>
-      {model.agents === 'launch' && <Text>{messages.agentsInvitation}</Text>}
+      {model.agents === 'launch' && model.step === AGENTS_FROM_STEP && (
+        <Text>{messages.agentsInvitation}</Text>
+      )}
       {model.data.agenticResults && <KeyFigures found={model.data.agenticResults} />}
       {model.canViewResults && (
-        <Button disabled={model.busy} onClick={() => send({ type: 'results.viewed' })}>
+        <Button size="sm" disabled={model.busy} onClick={() => send({ type: 'results.viewed' })}>
           {messages.viewResults}
         </Button>
       )}
@@ -89,16 +92,16 @@ function KeyFigures({ found }: { readonly found: AgenticResults }) {
   /** Mean pLDDT. */
   const score = readInRange(structure?.confidence_metrics?.plddt_score, 100);
   return (
-    <Stack gap={4} align="start">
+    <Stack gap={2} align="start">
       <Stack gap={2}>
         <SourceBadge source={source} />
-        {dataSource !== '' && (
+        {source === undefined && dataSource !== '' && (
           <Text size="sm" tone="muted">
             {fill(messages.dataSource, { source: dataSource })}
           </Text>
         )}
       </Stack>
-      <Cluster as="ul" gap={8} rowGap={4} align="stretch" aria-label={messages.results}>
+      <Cluster as="ul" gap={6} rowGap={1} align="baseline" aria-label={messages.results}>
         <FigureItem name={messages.papersAnalyzed} value={formatNumber(papers, locale)} />
         <FigureItem
           name={messages.confidence}

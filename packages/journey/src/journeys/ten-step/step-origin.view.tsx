@@ -28,8 +28,12 @@ export function StepOrigin({ model }: { readonly model: ActiveModel }) {
     return (
       <>
         <StepOriginBadge outcome={outcome} />
-        {isSimulated(model.key) && <Text size="ui">{notDone[model.key]}</Text>}
-        <Text size="ui">{messages.simulatedStep}</Text>
+        {isSimulated(model.key) && (
+          <Text size="ui">
+            <span>{notDone[model.key]}</span> {/* The card of the last step says it for all. */}
+            {!model.isComplete && <span>{messages.simulatedStep}</span>}
+          </Text>
+        )}
       </>
     );
   const text = getMissingResultText(model, messages);

@@ -130,6 +130,29 @@ describe('an active ten-step journey', () => {
     );
   });
 
+  it('leads from company formation to the flow of the host, which drafts a company', async () => {
+    const onContinue = vi.fn();
+    const company = { ...activeModels.computed, step: 9, key: 'company' as const };
+    const { user } = show(company, 'en-US', { onContinue });
+    await user.click(button('Draft a company in the guided flow'));
+    expect(onContinue).toHaveBeenCalledExactlyOnceWith(company.data.interest);
+  });
+
+  it('offers the flow of the host in each later step of an interest that no source supports', async () => {
+    const onContinue = vi.fn();
+    const data = activeModels.unsupportedHypothesis.data;
+    const { user } = show({ ...activeModels.agentsAhead, data }, 'en-US', { onContinue });
+    await user.click(button('Continue with your own papers'));
+    expect(onContinue).toHaveBeenCalledExactlyOnceWith(data.interest);
+  });
+
+  it('lists the references of the start as the closest papers before the agents have run', () => {
+    show({ ...activeModels.agentsAhead, step: 8, key: 'protection' });
+    expect(screen.getByRole('region', { name: 'Closest papers' })).toHaveTextContent(
+      activeModels.agentsAhead.data.literature[0]?.title ?? 'none',
+    );
+  });
+
   it('TEN-10, ENT-27 shows papers, a whole percent and the structure score', () => {
     show(activeModels.stats);
     const results = activeModels.stats.data.agenticResults?.results;

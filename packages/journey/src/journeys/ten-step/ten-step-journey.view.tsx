@@ -46,7 +46,7 @@ export function ActiveJourneyView({ flow, ...props }: ActiveJourneyViewProps) {
   const agentsPart = agents !== null && <AgentsPart key="agents" {...props} />;
   const contentsPart = isStatic(agents) && (
     <Contents key="contents" disabled={busy}>
-      <StepContents model={model} files={files} />
+      <StepContents {...{ model, files, flow }} />
     </Contents>
   );
   return (
@@ -68,6 +68,8 @@ export function ActiveJourneyView({ flow, ...props }: ActiveJourneyViewProps) {
       <Columns data-wide={agents === 'run' || agents === 'results' || undefined}>
         <Stack gap={6} ref={main}>
           {isComplete && <Complete />}
+          {/* First, so that they are on the first screen of a phone. */}
+          {isComplete && isStatic(agents) && files}
           <Head data-part="step-header">
             <StepIcon step={model.key} />
             <Heading level={2}>{model.name}</Heading>

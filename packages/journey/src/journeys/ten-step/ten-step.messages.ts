@@ -22,7 +22,7 @@ export const tenStepMessages = /* @__PURE__ */ defineMessages('tenStep', {
   stepNumber: 'Step {step} of {steps}',
   steps: 'Steps of this journey',
   stepDone: 'done',
-  simulatedStep: 'This step is simulated. It takes people and time outside this page.',
+  simulatedStep: 'That takes people and time outside this page.',
   agentsNotRun: 'No result yet. Launch the research agents to get one.',
   agentsGaveNothing: 'The research agents had no result for this step.',
   noPaper: 'No draft was written for this step.',

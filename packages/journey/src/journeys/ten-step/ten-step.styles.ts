@@ -94,19 +94,13 @@ export const AgentPanel = styled.div`
 `;
 
 export const Figure = styled.li`
-  display: grid;
-  gap: var(--spinout-space-1);
-  padding-inline-start: var(--spinout-space-3);
-  border-inline-start: 2px solid var(--spinout-color-accent-text);
+  font-size: var(--spinout-text-ui);
   > span {
     color: var(--spinout-color-text-muted);
-    font-size: var(--spinout-text-sm);
   }
   > strong {
-    font-size: var(--spinout-text-xl);
     font-weight: var(--spinout-weight-medium);
     font-variant-numeric: tabular-nums lining-nums;
-    line-height: 1.2;
   }
 `;
 
@@ -139,15 +133,22 @@ export const Actions = styled.div`
 
 export const Facts = styled.ul`
   display: grid;
-  gap: var(--spinout-space-3);
+  gap: var(--spinout-space-2);
   margin: 0;
   padding: 0;
   list-style: none;
 `;
 
+/** In a line; below each other where the facts have a column of their own. */
 export const Fact = styled.li`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--spinout-space-2);
+  align-items: baseline;
   overflow-wrap: anywhere;
+  @container (min-inline-size: 56rem) {
+    display: grid;
+  }
 `;
 
 export const StepList = styled.ol`
@@ -158,6 +159,22 @@ export const StepList = styled.ol`
   border-block-start: 1px solid var(--spinout-color-border);
   list-style: none;
   font-size: var(--spinout-text-sm);
+  /* The step is named above: its mark among the others says where it is. */
+  @container (max-inline-size: 55.99rem) {
+    display: flex;
+    justify-content: space-between;
+    > li {
+      position: relative;
+    }
+    > li > :not([aria-hidden]) {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
 `;
 
 /** Facts and steps; next to wide content only the facts, in a line, above the agents, whose results grow. */

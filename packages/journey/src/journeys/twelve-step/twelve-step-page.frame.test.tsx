@@ -4,6 +4,7 @@ import { testRuntime } from '@spinout/flow-kit/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { getUnsavedWork } from '../../frame/unsaved-work.js';
 import { TwelveStepPage } from './twelve-step-page.js';
 
 const api = (script: object = {}) => {
@@ -54,6 +55,15 @@ describe('the standalone page', () => {
     await user.type(screen.getByRole('textbox', { name: 'Research topic' }), 'BRCA1{Enter}');
     expect(await screen.findByText('Skipped: protein structures are turned off.')).toBeVisible();
     expect(document.querySelector('canvas')).toBeNull();
+  });
+
+  it('reports a run as work that is not saved', async () => {
+    const user = userEvent.setup();
+    render(<TwelveStepPage api={api().api} runtime={testRuntime()} />);
+    await user.type(screen.getByRole('textbox', { name: 'Research topic' }), 'BRCA1');
+    expect(getUnsavedWork()).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(getUnsavedWork()).toEqual(['Run of the twelve steps on “BRCA1”']);
   });
 
   it('leaves nothing running when it is unmounted', async () => {

@@ -52,6 +52,8 @@ export const twelveStepModel = (
     },
     /** Topic of the replaced run, which can be brought back; null without one. */
     replaced: context.previous && context.previous.runTopic,
+    /** Name of the run, which is not saved; null if nothing would be lost. */
+    unsaved: running || research ? fill(messages.unsaved, { topic: runTopic }) : null,
     alert: alerts.length > 0 ? messages.topicMissing : null,
   };
 };

@@ -12,6 +12,7 @@ import { TwelveStepJourney } from './twelve-step-journey.js';
 import type { FlowLinks } from '../flow-links.js';
 import type { JourneyEventProps } from '../../frame/journey-events.types.js';
 import { withEvents } from '../../frame/with-events.js';
+import { useUnsavedWork } from '../../frame/unsaved-work.js';
 import { withFrame, type FramedProps } from '../../frame/with-frame.js';
 
 export interface TwelveStepPageScreenProps {
@@ -57,6 +58,7 @@ export function TwelveStepPageScreen({
     model: twelveStepModel,
     on: { 'journey.completed': ({ result }) => onComplete?.(result) },
   });
+  useUnsavedWork(model.unsaved);
   return <TwelveStepJourney {...page} {...{ model, send, api }} canShare={collaboration} />;
 }
 

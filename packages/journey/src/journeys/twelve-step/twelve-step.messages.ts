@@ -35,6 +35,8 @@ export const twelveStepMessages = /* @__PURE__ */ defineMessages('twelveStep', {
   progress: 'Step {step} of 12: {title}',
   allDone: 'All twelve steps are completed.',
   stopped: 'The run stopped before step {step}. Earlier results are still shown.',
+  /** Names the run in the question before it is discarded. */
+  unsaved: 'Run of the twelve steps on “{topic}”',
   replaced:
     'Your run on “{topic}” was replaced. You can undo this until the next run or until you reload the page.',
   dismissUndo: 'Dismiss and discard the earlier run',

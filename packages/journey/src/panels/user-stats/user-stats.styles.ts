@@ -32,8 +32,12 @@ export const Figure = styled.div`
     ${bidiPlaintext}
     margin: 0;
     font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
-    font-size: var(--spinout-text-3xl);
+    font-size: var(--spinout-text-2xl);
     line-height: 1.2;
+    white-space: nowrap;
+    @container (min-inline-size: 36rem) {
+      font-size: var(--spinout-text-3xl);
+    }
     font-variant-numeric: lining-nums tabular-nums;
   }
 `;

@@ -1,5 +1,14 @@
 import { styled } from 'styled-components';
 
+/** Has its size before the journeys are listed, so that the dialog does not grow around its middle. */
+export const DialogBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--spinout-space-4);
+  min-block-size: min(calc(30 * var(--spinout-text-md)), 65vh);
+`;
+
 export const Row = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

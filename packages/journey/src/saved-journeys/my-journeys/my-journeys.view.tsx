@@ -5,7 +5,7 @@ import { JourneyRowView } from './journey-row.view.js';
 import type { MyJourneysEvent } from './my-journeys.setup.js';
 import { myJourneysMessages } from './my-journeys.messages.js';
 import type { MyJourneysModel } from './my-journeys.model.js';
-import { DeletedNotice } from './my-journeys.styles.js';
+import { DeletedNotice, DialogBody } from './my-journeys.styles.js';
 
 interface MyJourneysViewProps {
   readonly model: MyJourneysModel;
@@ -26,7 +26,7 @@ export function MyJourneysView({ model, send, offer, footer }: MyJourneysViewPro
       title={messages.title}
       actions={<Button onClick={close}>{messages.close}</Button>}
     >
-      <Stack gap={4}>
+      <DialogBody>
         <Text size="sm" tone="muted">
           {model.note}
         </Text>
@@ -58,8 +58,9 @@ export function MyJourneysView({ model, send, offer, footer }: MyJourneysViewPro
             <Spinner size={16} /> {messages.looking}
           </Text>
         )}
-        {footer}
-      </Stack>
+        {/* Below the list, whose size is not known before. */}
+        {model.phase !== 'loading' && footer}
+      </DialogBody>
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import {
   type StepChange,
   type StepValue,
 } from '../../data/dependencies.js';
-import type { FlowData } from '../../data/flow-data.js';
+import type { FlowData, FlowDocument } from '../../data/flow-data.js';
 import { STEPS, type StepName } from '../../data/steps.js';
 import type { RevisitState, StepDrafts } from '../../saved/saved-flow.js';
 import { uniqueBy } from '../../steps/unique-by.js';
@@ -22,14 +22,18 @@ type Results = Pick<ResultState, 'data' | 'drafts'>;
 const NO_VALUE: StepValue = { key: '', label: '' };
 
 /** The paper that the person brought, without the documents that the literature step added. */
-const getPaperValue = ({ data, drafts }: Results): StepValue => {
+export const getBroughtDocuments = ({ data, drafts }: Results): readonly FlowDocument[] => {
   const added = new Set((drafts.literature?.documents ?? []).map(({ id }) => id));
-  const documents = (data.papers?.documents ?? []).filter(({ id }) => !added.has(id));
+  return (data.papers?.documents ?? []).filter(({ id }) => !added.has(id));
+};
+
+const getPaperValue = (results: Results): StepValue => {
+  const documents = getBroughtDocuments(results);
   if (documents.length === 0) return NO_VALUE;
   const titles = documents.map(({ title }) => title);
   // The same text gets another document each time it is analyzed, but has the same fingerprint.
   return {
-    key: JSON.stringify([titles, drafts.paper?.read?.text ?? null]),
+    key: JSON.stringify([titles, results.drafts.paper?.read?.text ?? null]),
     label: titles.join(', '),
   };
 };
@@ -59,6 +63,10 @@ const VALUES: Readonly<Record<StepName, (results: Results) => StepValue>> = {
   }),
   company: () => NO_VALUE,
 };
+
+/** Whether the person brought another paper. */
+export const isOtherPaper = (before: Results, after: Results): boolean =>
+  getPaperValue(before).key !== getPaperValue(after).key;
 
 /** Whether a step has a result, reported or in its draft. */
 const HAS_RESULT: Readonly<Record<StepName, (results: Results) => boolean>> = {

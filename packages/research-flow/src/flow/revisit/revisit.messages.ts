@@ -42,6 +42,10 @@ export const revisitMessages = /* @__PURE__ */ defineMessages('revisit', {
   replacedTitle: 'This step has a new result',
   replacedHelp: 'The earlier result is saved until you complete the step.',
   restore: 'Restore the earlier result',
+  /** {from} is the earlier paper. */
+  paperReplaced:
+    'Your paper is now “{to}”. “{from}” and its analysis are kept until you bring another paper.',
+  dismissEarlierPaper: 'Dismiss and discard the earlier paper',
   mismatchTitle: 'Your topic and your paper have no terms in common',
   mismatchText: 'Your topic is “{topic}”. The paper is about {terms}.',
   dismissMismatch: 'Dismiss this notice',

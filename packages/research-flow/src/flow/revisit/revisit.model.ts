@@ -4,6 +4,8 @@ import { DEPENDENCIES } from '../../data/dependencies.js';
 import { getStepByNumber, type StepName } from '../../data/steps.js';
 import type { FlowMessagesCatalog } from '../flow.messages.js';
 import type { FlowContext } from '../flow.types.js';
+import { getPaperName } from './earlier-paper.js';
+import { getBroughtDocuments } from './outdated.js';
 import { revisitRules } from './revisit.rules.js';
 import type { RevisitMessages } from './revisit.messages.js';
 import { findMismatch } from './shared-terms.js';
@@ -61,6 +63,15 @@ const getMismatch = ({ data, revisit }: FlowContext) => {
   return id === revisit?.dismissedMismatch ? null : { ...mismatch, id };
 };
 
+/** The paper and the one that it replaced, if that can be used again. */
+const getPaperChange = ({ data, drafts, revisit }: FlowContext) =>
+  revisit?.earlierPaper
+    ? {
+        from: getPaperName(revisit.earlierPaper),
+        to: getPaperName({ documents: getBroughtDocuments({ data, drafts }) }),
+      }
+    : null;
+
 /** View props of everything around the step that is about completed steps. */
 export const revisitModel = (context: FlowContext, texts: Texts) => {
   const { messages, names, locale } = texts;
@@ -75,6 +86,7 @@ export const revisitModel = (context: FlowContext, texts: Texts) => {
     /** The step whose earlier version can be restored. */
     replaced: name !== null && revisit?.replaced[name] !== undefined ? name : null,
     outdated: getOutdated(context, texts),
+    paper: getPaperChange(context),
     mismatch: name === 'hypothesis' ? getMismatch(context) : null,
     summary:
       summaryOf === undefined

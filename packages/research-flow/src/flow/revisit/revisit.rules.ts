@@ -1,11 +1,13 @@
 import { getStepByNumber, getStepNumber, type StepName } from '../../data/steps.js';
 import type { RevisitState } from '../../saved/saved-flow.js';
 import type { FlowContext, RevisitChange, RevisitEvent, RevisitRules } from '../flow.types.js';
+import { exchangePaper, getPaper, keepPaperDraft } from './earlier-paper.js';
 import {
   addBases,
   getCurrentBasis,
   getOutdatedResults,
   hasNewResult,
+  isOtherPaper,
   keepResult,
   type ResultState,
 } from './outdated.js';
@@ -69,7 +71,9 @@ const handleEvent = (context: FlowContext, event: RevisitEvent): RevisitChange |
     case 'revisit.hidden':
       return { summaryOf: undefined };
     case 'revisit.opened':
-      return canOpen(context, event.step) ? goTo(context, event.step, revisit) : null;
+      return canOpen(context, event.step)
+        ? goTo(context, event.step, event.step === 'paper' ? keepPaperDraft(state) : revisit)
+        : null;
     case 'revisit.closed':
       return context.furthestStep === null ? null : goTo(context, furthest, revisit);
     case 'revisit.updated':
@@ -80,6 +84,10 @@ const handleEvent = (context: FlowContext, event: RevisitEvent): RevisitChange |
       return { revisit: keepResult(state, event.step) };
     case 'revisit.restored':
       return restoreReplaced(context, event.step);
+    case 'revisit.paperExchanged':
+      return exchangePaper(context, state);
+    case 'revisit.paperDismissed':
+      return { revisit: { ...revisit, earlierPaper: undefined } };
     case 'revisit.mismatchDismissed':
       return { revisit: { ...revisit, dismissedMismatch: event.mismatch } };
   }
@@ -97,8 +105,9 @@ const trackDraft = (context: FlowContext, step: StepName, draft: unknown): Revis
   return { drafts, isUpdating: false, revisit: { ...revisit, bases } };
 };
 
-const isEmpty = ({ bases, kept, replaced, dismissedMismatch }: RevisitState) =>
-  dismissedMismatch === undefined &&
+const isEmpty = ({ bases, kept, replaced, ...other }: RevisitState) =>
+  other.dismissedMismatch === undefined &&
+  other.earlierPaper === undefined &&
   [bases, kept, replaced].every((part) => Object.keys(part).length === 0);
 
 /**
@@ -106,12 +115,19 @@ const isEmpty = ({ bases, kept, replaced, dismissedMismatch }: RevisitState) =>
  * longer needed.
  */
 const completeStep: RevisitRules['completeStep'] = (context, after) => {
-  const { opened: _, ...revisit } = addBases(getState(context), after);
+  const state = getState(context);
   const name = context.definition?.name;
+  const { opened: _, paperDraft, ...revisit } = addBases(state, after);
+  const replacedPaper = name === 'paper' && isOtherPaper(state, after) ? getPaper(state) : null;
   const replaced = Object.fromEntries(
     Object.entries(revisit.replaced).filter(([step]) => step !== name),
   );
-  const change = { ...revisit, replaced };
+  const change = {
+    ...revisit,
+    replaced,
+    ...(name !== 'paper' && paperDraft && { paperDraft }),
+    ...(replacedPaper && { earlierPaper: replacedPaper }),
+  };
   return {
     step: context.furthestStep ?? context.step + 1,
     furthestStep: null,

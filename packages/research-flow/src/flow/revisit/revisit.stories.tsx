@@ -7,6 +7,7 @@ const model: RevisitModel = {
   canUndo: false,
   revisiting: null,
   replaced: null,
+  paper: null,
   outdated: [],
   mismatch: null,
   summary: null,
@@ -71,6 +72,19 @@ export const Updated: Story = {
       revisiting: { name: 'Hypothesis Generation', returnTo: 'Experiment Design' },
       replaced: 'hypothesis',
     },
+  },
+};
+
+export const AnotherPaper: Story = {
+  args: {
+    model: {
+      ...model,
+      paper: { from: 'Sleep spindles and memory', to: 'Replay in the hippocampus' },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'revisit.paperExchanged' });
   },
 };
 

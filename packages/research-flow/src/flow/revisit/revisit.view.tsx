@@ -35,7 +35,7 @@ export interface RevisitViewProps {
 /** What is above a step about completed steps: changes in progress, results out of date, summaries, and undo. */
 export function RevisitView({ model, send }: RevisitViewProps) {
   const messages = useMessages(revisitMessages);
-  const { canUndo, revisiting, replaced, mismatch } = model;
+  const { canUndo, paper, revisiting, replaced, mismatch } = model;
   const root = useRef<HTMLDivElement>(null);
   // A click that removes its button leaves the focus here.
   const leave = (event: FlowEvent) => {
@@ -51,6 +51,15 @@ export function RevisitView({ model, send }: RevisitViewProps) {
           dismissLabel={messages.dismissUndo}
         >
           {messages.started}
+        </UndoBanner>
+      )}
+      {paper !== null && (
+        <UndoBanner
+          onUndo={() => leave({ type: 'revisit.paperExchanged' })}
+          onDismiss={() => leave({ type: 'revisit.paperDismissed' })}
+          dismissLabel={messages.dismissEarlierPaper}
+        >
+          {fill(messages.paperReplaced, paper)}
         </UndoBanner>
       )}
       {revisiting !== null && (

@@ -1,7 +1,8 @@
 import * as schemas from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
 
-const paperResult = z.object({
+/** The result of an analyzed paper. */
+export const paperResult = z.object({
   analysis: schemas.PaperAnalysis,
   metadata: schemas.PaperMetadata,
   documents: z.array(z.object({ id: z.string(), title: z.string(), method: schemas.UploadMethod })),

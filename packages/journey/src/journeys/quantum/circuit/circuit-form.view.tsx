@@ -3,7 +3,7 @@ import { UndoBanner, useMessages } from '@spinout/flow-kit/react';
 import { useRef } from 'react';
 import { MAX_QUBITS, MIN_QUBITS } from '../quantum.constants.js';
 import { quantumMessages } from '../quantum.messages.js';
-import { Fields, Program } from '../quantum.styles.js';
+import { Costs, Fields, Program } from '../quantum.styles.js';
 import type { CircuitFormEvent } from './circuit-form.machine.js';
 import type { CircuitFormModel } from './circuit-form.model.js';
 import type { CircuitChoice, NoiseLevel } from './circuit.types.js';
@@ -52,12 +52,14 @@ export function CircuitFormView({ model, send, onEnter }: CircuitFormViewProps) 
         />
       </Fields>
       {model.isProgram && <OwnProgram model={model} send={send} />}
-      <Text role="status" size="sm" tone="muted">
-        {model.memory}
-      </Text>
-      <Text role="status" size="sm" weight="medium">
-        {model.longRun}
-      </Text>
+      <Costs>
+        <Text role="status" size="sm" tone="muted">
+          {model.memory}
+        </Text>
+        <Text role="status" size="sm" weight="medium">
+          {model.longRun}
+        </Text>
+      </Costs>
     </Stack>
   );
 }

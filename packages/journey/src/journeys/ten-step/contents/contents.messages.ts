@@ -52,6 +52,8 @@ export const contentsMessages = /* @__PURE__ */ defineMessages('tenStepContents'
   agentSteps: 'Next steps for this hypothesis',
 
   actions: 'What you can do',
+  /** Leads to the six-step flow of the host. */
+  draftCompany: 'Draft a company in the guided flow',
   /** Our advice per simulated step. */
   actionsOf: {
     data: {

@@ -82,7 +82,8 @@ export function ProtectionContents({ data }: ContentsProps) {
   const hypotheses = getAgentHypotheses(data);
   const primary = hypotheses?.primary;
   const found = data.agenticResults?.results.literature;
-  const papers = (found?.key_papers ?? []).slice(0, CLOSEST_PAPERS);
+  const known = found?.key_papers ?? data.literature;
+  const papers = known.slice(0, CLOSEST_PAPERS);
   const basis = readText(primary, 'novelty_basis');
   return (
     <>
@@ -93,7 +94,7 @@ export function ProtectionContents({ data }: ContentsProps) {
         </Section>
       )}
       {papers.length > 0 && (
-        <Section title={messages.closest} source={found?.source}>
+        <Section title={messages.closest} source={found ? found.source : data.source}>
           <Entries>
             {papers.map(({ title, authors, year, doi }, index) => (
               <li key={index}>

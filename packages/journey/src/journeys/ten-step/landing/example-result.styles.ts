@@ -15,6 +15,10 @@ export const Page = styled.div`
   border: 1px solid var(--spinout-color-border);
   border-radius: var(--spinout-radius-card);
   background: var(--spinout-color-surface);
+  @container (max-inline-size: 31.99rem) {
+    grid-template-columns: minmax(0, 1fr);
+    padding-block: var(--spinout-space-3);
+  }
 `;
 
 export const Margin = styled.div`
@@ -24,6 +28,12 @@ export const Margin = styled.div`
   font-size: var(--spinout-text-sm);
   line-height: calc(1.6 * var(--spinout-text-md));
   text-align: end;
+  /* Above its entry, so that an example fits on the first screen of a phone. */
+  @container (max-inline-size: 31.99rem) {
+    padding: var(--spinout-space-2) var(--spinout-space-4) 0;
+    line-height: 1.4;
+    text-align: start;
+  }
 `;
 
 export const Entry = styled.div`
@@ -52,6 +62,13 @@ export const Entry = styled.div`
   &[data-last]::before {
     inset-block-end: auto;
     block-size: calc(var(--spinout-space-3) + 0.75rem);
+  }
+  @container (max-inline-size: 31.99rem) {
+    padding: 0 var(--spinout-space-4) var(--spinout-space-2);
+    &&::before,
+    &&::after {
+      content: none;
+    }
   }
 `;
 

@@ -27,27 +27,27 @@ export const landingMessages = /* @__PURE__ */ defineMessages('landing', {
   features: {
     agents: {
       title: 'AI research agents',
-      text: 'Six agents read paper summaries, suggest hypotheses, design the experiment, look up structures, analyze and write. You see their progress.',
+      text: 'Get hypotheses with their sources, a planned experiment and a draft paper on your question.',
     },
     quantum: {
       title: 'Quantum computing for molecular optimisation',
-      text: 'Build a circuit, run it and read its counts, or ask for the ground state energy of a molecule.',
+      text: 'Get the ground state energy of a molecule, or the counts of a circuit that you build or import.',
     },
     pdf: {
       title: 'PDF generation',
-      text: 'Download results as a summary or a full research paper, and all data as JSON.',
+      text: 'Take a summary or a full paper with figures and references with you, and all data as JSON.',
     },
     structure: {
       title: '3D protein visualisation',
-      text: 'Predicted structures with the confidence of each prediction.',
+      text: 'See the predicted structure of your protein, with the confidence of each part.',
     },
     analytics: {
       title: 'Research analytics',
-      text: 'Themes and gaps of a field, findings with their significance, and an activity log.',
+      text: 'Find the themes and gaps of your field, with the statistics of each finding.',
     },
     enterprise: {
       title: 'Enterprise features',
-      text: 'Sign-in with roles, journeys saved on your own server, and the status of every service.',
+      text: 'Run it on your own server: your team signs in, and its journeys are saved there.',
     },
   },
   /** Text of the specification. */

@@ -12,7 +12,7 @@ export const Root = styled.div`
 export const Hero = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--spinout-space-8);
+  gap: var(--spinout-space-6);
   align-items: center;
   @container (min-inline-size: 52rem) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
@@ -23,8 +23,11 @@ export const Hero = styled.section`
 /** The welcome is set like a title page: large, in the claim typeface. */
 export const Welcome = styled.div`
   display: grid;
-  gap: var(--spinout-space-6);
+  gap: var(--spinout-space-4);
   justify-items: start;
+  @container (min-inline-size: 32rem) {
+    gap: var(--spinout-space-6);
+  }
   && h2 {
     font-family: var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif);
     font-size: clamp(
@@ -45,13 +48,13 @@ export const Ways = styled.div`
     auto-fit,
     minmax(min(calc(13 * var(--spinout-text-md)), 100%), 1fr)
   );
-  gap: var(--spinout-space-4) var(--spinout-space-6);
+  gap: var(--spinout-space-3) var(--spinout-space-6);
   inline-size: 100%;
 `;
 
 export const Way = styled.div`
   display: grid;
-  gap: var(--spinout-space-2);
+  gap: var(--spinout-space-1);
   align-content: start;
   justify-items: stretch;
 `;

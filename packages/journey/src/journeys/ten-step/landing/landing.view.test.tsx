@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { JourneyFrame } from '../../../frame/journey-frame.js';
@@ -54,7 +54,7 @@ describe('LandingView', () => {
     ]);
   });
 
-  it('LAND-06, TEN-01, ENT-28 lists the ten steps in their order, each with a description', () => {
+  it('LAND-06, TEN-01, ENT-28 lists the ten steps in their order, each with a description', async () => {
     open();
     const steps = getItems('Journey steps');
     expect(steps.map((item) => item.querySelectorAll('p')[0]?.textContent)).toEqual([
@@ -71,7 +71,7 @@ describe('LandingView', () => {
     ]);
     for (const item of steps) {
       expect(item.querySelectorAll('p')[1]).not.toBeEmptyDOMElement();
-      expect(item.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+      await waitFor(() => expect(item.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'));
     }
     expect(steps[7]).toHaveTextContent('Patent filing');
   });

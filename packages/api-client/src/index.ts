@@ -28,7 +28,8 @@ export { call, callForPdf, type CallContext, type CallOptions } from './client/c
 export type { Address, HostName } from './config/address.js';
 export type { CallId, EndpointId, FlowCallId } from './ids/call-id.js';
 export { REQUEST_TIMEOUT_MS } from './config/request-timeout.js';
-export { createHosts, isLocalHost, joinUrl, type HostSettings } from './config/hosts.js';
+export type { HostSettings } from './config/check-bases.js';
+export { createHosts, isLocalHost, joinUrl } from './config/hosts.js';
 export { ENDPOINT_CATALOG, type CatalogService } from './config/endpoint-catalog.js';
 export {
   FEATURE_FLAGS,

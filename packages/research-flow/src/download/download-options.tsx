@@ -24,7 +24,7 @@ import { canPrint } from './report/printable.js';
 import { reportMessages } from './report/report.messages.js';
 import type { SavedFlow, SavedProgress } from '../saved/saved-flow.js';
 import { MoreFiles } from './more-files.js';
-import { OpenBundleScreen } from './open-bundle/open-bundle.js';
+import { OpenBundleScreen } from './open-bundle/open-bundle.screen.js';
 import { DownloadOptionsView } from './download-options.view.js';
 
 export interface DownloadOptionsProps {

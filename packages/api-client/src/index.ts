@@ -62,12 +62,8 @@ export { canReadNodeEnv } from './errors/can-read-node-env.js';
 export * from './endpoints/each-endpoint.js';
 export { safeFileName } from './files/file-name.js';
 export { saveFile, type SaveFile } from './files/save-file.js';
-export {
-  confidenceToShow,
-  isUnsupported,
-  NO_HYPOTHESIS_TITLE,
-  supportedOrNull,
-} from './hypothesis/unsupported.js';
+export { confidenceToShow, supportedOrNull } from './hypothesis/supported.js';
+export { isUnsupported, NO_HYPOTHESIS_TITLE } from './hypothesis/unsupported.js';
 export { addUsage } from './usage/add-usage.js';
 export type { Claim, Evidence } from './schemas/flow-evidence.js';
 export type * from './schemas/flow-company.js';

@@ -1,7 +1,7 @@
 import { formatNumber, Stack, Text } from '@spinout/design-system';
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { FactList } from '../../view/fact-list.view.js';
-import { SectionCard } from '../../view/section.view.js';
+import { SectionCard } from '../../view/section-card.view.js';
 import { paperMessages } from './paper.messages.js';
 import type { PaperResult } from './paper.types.js';
 

@@ -24,8 +24,8 @@ export function checkBases(settings: HostSettings) {
 }
 
 /** @throws {ConfigurationError} if a base is neither empty nor a path nor an http(s) address */
-export function checkBase(name: string, base: string | undefined) {
-  if (base === undefined || /^(https?:\/\/|\/|$)/i.test(base)) return;
+export function checkBase(name: string, base = '') {
+  if (/^(https?:\/\/|\/|$)/i.test(base)) return;
   throw new ConfigurationError(
     `${name} is "${base}". Use "", a path such as "/api", or an http(s) address.`,
   );

@@ -46,7 +46,7 @@ function rewriteOutput() {
 await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 if (!failed) {
   rewriteOutput();
-  // The calls of this entry are loaded lazily: see docs/adr/0070-files-that-a-page-does-not-load.md.
+  // The calls of this entry are loaded lazily: see docs/adr/0070-later-parts-in-files-of-their-own.md.
   separateNames(join(ROOT, 'packages/api-client/dist/index.js'));
   for (const name of names) await vendorLibraries(ROOT, name);
 }

@@ -12,6 +12,18 @@ const STYLED = /\bconst ([A-Z]\w*) = styled(?:\.\w+|\(\w+\))(?=\.attrs\(|`)/g;
 const PREFIX = 'so-';
 const ID_LENGTH = 8;
 
+const STYLES = /\.styles\.ts$|\/styles\/[^/]*\.ts$/;
+
+/**
+ * Removes spaces that mean nothing in CSS, nor in TypeScript: bundlers keep those inside of templates. The lines stay, for
+ * source maps.
+ */
+const removeSpaces = (source: string): string =>
+  source
+    .replace(/^[ \t]+/gm, '')
+    .replace(/^([a-z-]+): /gm, '$1:')
+    .replace(/ \{$/gm, '{');
+
 /**
  * Gives every styled component an id derived from its package, version, file and name. Otherwise styled-components
  * numbers the components in order of creation, which differs between the server and a tree-shaken browser bundle, and
@@ -28,7 +40,8 @@ export const componentIds = (): Plugin => ({
     build.onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
       const file = relative(root, path).split(sep).join('/');
       const source = await readFile(path, 'utf8');
-      const contents = source.replace(STYLED, (declaration: string, component: string) => {
+      const text = STYLES.test(file) ? removeSpaces(source) : source;
+      const contents = text.replace(STYLED, (declaration: string, component: string) => {
         const hash = createHash('sha256')
           .update(`${name}@${version}/${file}/${component}`)
           .digest('hex');

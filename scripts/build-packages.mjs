@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createPackageFinder, rewriteImports } from './imports/rewrite-imports.mjs';
+import { separateNames } from './imports/separate-names.mjs';
 import { vendorLibraries } from './pack/vendor-libraries.mjs';
 import { runCommand, ROOT } from './run-command.mjs';
 
@@ -45,6 +46,8 @@ function rewriteOutput() {
 await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 if (!failed) {
   rewriteOutput();
+  // The calls of this entry are loaded lazily: see docs/adr/0070-later-parts-in-files-of-their-own.md.
+  separateNames(join(ROOT, 'packages/api-client/dist/index.js'));
   for (const name of names) await vendorLibraries(ROOT, name);
 }
 // Last, because tsup empties the output folders.

@@ -39,13 +39,30 @@ const BUDGETS = [
       import { createApiClient } from '@spinout/api-client';
       import { httpTransport } from '@spinout/api-client/http';
       globalThis.host = { ResearchFlow, createApiClient, httpTransport };`,
-    budgetKb: 53.5,
+    budgetKb: 50.2,
     forbidden: [
       ...LAZY_LIBRARIES,
       ...DEVELOPMENT_CHECKS,
       'packages/engine/',
       'node_modules/zod/',
       'radix-ui',
+    ],
+  },
+  {
+    name: 'research-flow, TopicStep',
+    package: 'research-flow',
+    source: `
+      import { TopicStep } from '@spinout/research-flow';
+      import { createApiClient } from '@spinout/api-client';
+      import { httpTransport } from '@spinout/api-client/http';
+      globalThis.host = { TopicStep, createApiClient, httpTransport };`,
+    budgetKb: 40.3,
+    forbidden: [
+      ...LAZY_LIBRARIES,
+      ...DEVELOPMENT_CHECKS,
+      'packages/engine/',
+      'packages/research-flow/src/flow/',
+      'node_modules/zod/',
     ],
   },
   {
@@ -57,7 +74,7 @@ const BUDGETS = [
       import { createPlatformClient } from '@spinout/api-client';
       import { httpTransport } from '@spinout/api-client/http';
       globalThis.host = { MainPage, loadThreeDmolViewer, createPlatformClient, httpTransport };`,
-    budgetKb: 56.7,
+    budgetKb: 56.4,
     forbidden: [
       ...LAZY_LIBRARIES,
       ...DEVELOPMENT_CHECKS,
@@ -79,7 +96,7 @@ const BUDGETS = [
       import { createPlatformClient } from '@spinout/api-client';
       import { httpTransport } from '@spinout/api-client/http';
       globalThis.host = { AuthAlert, AuthCallback, AuthNotices, AuthProvider, createAuthSession, createPlatformClient, httpTransport };`,
-    budgetKb: 60.8,
+    budgetKb: 60.7,
     forbidden: [
       ...LAZY_LIBRARIES,
       ...DEVELOPMENT_CHECKS,

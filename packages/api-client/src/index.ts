@@ -28,7 +28,8 @@ export { call, callForPdf, type CallContext, type CallOptions } from './client/c
 export type { Address, HostName } from './config/address.js';
 export type { CallId, EndpointId, FlowCallId } from './ids/call-id.js';
 export { REQUEST_TIMEOUT_MS } from './config/request-timeout.js';
-export { createHosts, isLocalHost, joinUrl, type HostSettings } from './config/hosts.js';
+export type { HostSettings } from './config/check-bases.js';
+export { createHosts, isLocalHost, joinUrl } from './config/hosts.js';
 export { ENDPOINT_CATALOG, type CatalogService } from './config/endpoint-catalog.js';
 export {
   FEATURE_FLAGS,
@@ -61,12 +62,8 @@ export { canReadNodeEnv } from './errors/can-read-node-env.js';
 export * from './endpoints/each-endpoint.js';
 export { safeFileName } from './files/file-name.js';
 export { saveFile, type SaveFile } from './files/save-file.js';
-export {
-  confidenceToShow,
-  isUnsupported,
-  NO_HYPOTHESIS_TITLE,
-  supportedOrNull,
-} from './hypothesis/unsupported.js';
+export { confidenceToShow, supportedOrNull } from './hypothesis/supported.js';
+export { isUnsupported, NO_HYPOTHESIS_TITLE } from './hypothesis/unsupported.js';
 export { addUsage } from './usage/add-usage.js';
 export type { Claim, Evidence } from './schemas/flow-evidence.js';
 export type * from './schemas/flow-company.js';

@@ -1,5 +1,5 @@
 export { ThemeRoot, type ThemeName, type ThemeRootProps } from './themes/theme-root.js';
-export { useThemeElement } from './themes/theme-context.js';
+export { useThemeElement } from './themes/use-theme-element.js';
 export type { Origin, Theme, Tone, ToneName } from './themes/theme.js';
 export { light } from './themes/light.js';
 export { dark } from './themes/dark.js';
@@ -113,15 +113,13 @@ export {
   RocketIcon,
   TrendIcon,
 } from './icon/research.icons.js';
+export { BroadcastIcon, SimulatedIcon, UserIcon } from './icon/origins.icons.js';
 export {
-  BroadcastIcon,
   ClockIcon,
   ErrorMarkIcon,
   InfoIcon,
   ShieldIcon,
-  SimulatedIcon,
   SuccessIcon,
-  UserIcon,
   WarningIcon,
 } from './icon/status.icons.js';
 

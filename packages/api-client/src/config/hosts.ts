@@ -1,27 +1,9 @@
-import { ConfigurationError } from '../errors/api-error.js';
+import { checkBases, type HostSettings } from './check-bases.js';
 import type { Address, HostName } from './address.js';
-
-/** Every base is empty (= the page's own origin), a path that starts with "/", or an http(s) address. */
-export interface HostSettings {
-  /** Base of the main API. @default '' */
-  readonly apiBase?: string;
-  /** Base of sign-in. @default `{apiBase}/api/v1` */
-  readonly authBase?: string;
-  /** Base of the PDF service. @default `{apiBase}/api/v1/pdf` */
-  readonly pdfBase?: string;
-  /** Base of paper generation. @default `{apiBase}/api/v1` */
-  readonly researchApiBase?: string;
-  /** Base of the research service: `research` of the service map. @default apiBase */
-  readonly researchBase?: string;
-  /** Name of the host that the page is on. @default the page's `location.hostname`, else 'localhost' */
-  readonly hostname?: string;
-}
 
 /** Base for calls of the ten-step journey if the page is not on a local host. */
 const SERVERLESS_BASE = '/.netlify/functions/v1';
 const VERSIONED = '/api/v1';
-
-const BASES = ['apiBase', 'authBase', 'pdfBase', 'researchApiBase', 'researchBase'] as const;
 
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
@@ -40,7 +22,7 @@ export const joinUrl = (base: string, path: string): string =>
  * @throws {ConfigurationError} if a base is neither empty nor a path nor an http(s) address
  */
 export const createHosts = (settings: HostSettings = {}) => {
-  for (const name of BASES) checkBase(name, settings[name]);
+  checkBases(settings);
   const { apiBase = '', hostname } = settings;
   const local = isLocalHost(hostname ?? globalThis.location?.hostname ?? 'localhost');
   const researchBase = settings.researchBase ?? apiBase;
@@ -61,11 +43,3 @@ export const createHosts = (settings: HostSettings = {}) => {
 
 /** Resolves endpoints to URLs. */
 export type Hosts = ReturnType<typeof createHosts>;
-
-/** @throws {ConfigurationError} if a base is neither empty nor a path nor an http(s) address */
-export function checkBase(name: string, base: string | undefined) {
-  if (base === undefined || /^(https?:\/\/|\/|$)/i.test(base)) return;
-  throw new ConfigurationError(
-    `${name} is "${base}". Use "", a path such as "/api", or an http(s) address.`,
-  );
-}

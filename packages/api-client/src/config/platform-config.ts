@@ -1,5 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from './request-timeout.js';
-import { checkBase, isLocalHost, joinUrl, trimSlashes } from './hosts.js';
+import { checkBase } from './check-bases.js';
+import { isLocalHost, joinUrl, trimSlashes } from './hosts.js';
 
 /** Feature switches, all on by default. A host can turn one off, which hides the panel and prevents its calls. */
 export interface FeatureFlags {

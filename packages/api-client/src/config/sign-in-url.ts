@@ -1,4 +1,5 @@
-import { createHosts, type HostSettings } from './hosts.js';
+import type { HostSettings } from './check-bases.js';
+import { createHosts } from './hosts.js';
 
 /** Optional parameters that protect a sign-in. */
 export interface SignInProof {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleHypothesis } from '../testing/example-replies.js';
-import { confidenceToShow, isUnsupported, supportedOrNull } from './unsupported.js';
+import { confidenceToShow, supportedOrNull } from './supported.js';
+import { isUnsupported } from './unsupported.js';
 
 describe('a hypothesis that no source supports', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Hosts } from '../config/hosts.js';
+import { createHosts, type Hosts } from '../config/hosts.js';
 import { exchange } from './http-exchange.js';
 import { randomId } from './random-id.js';
 import { withRetries } from './retries.js';
@@ -15,8 +15,8 @@ export async function sendOverHttp(
   request: ApiRequest,
   currentBearer: Bearer | null,
   settings: HttpTransportSettings,
-  hosts: Hosts,
 ): Promise<ApiReply> {
+  const hosts = createHosts(settings);
   const {
     session,
     visitorId,

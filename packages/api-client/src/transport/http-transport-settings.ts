@@ -1,4 +1,4 @@
-import type { HostSettings } from '../config/hosts.js';
+import type { HostSettings } from '../config/check-bases.js';
 import type { SessionAccess } from './session-access.js';
 import type { Sleep } from './sleep.js';
 

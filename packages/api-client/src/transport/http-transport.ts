@@ -1,4 +1,4 @@
-import { createHosts } from '../config/hosts.js';
+import { checkBases } from '../config/check-bases.js';
 import { ConfigurationError } from '../errors/api-error.js';
 import type { HttpTransportSettings } from './http-transport-settings.js';
 import type { Transport } from './transport.js';
@@ -16,7 +16,7 @@ const HEADER_VALUE = /^[\x21-\x7e]+$/;
  * @throws {ConfigurationError} if `visitorId` cannot be sent as a header
  */
 export const httpTransport = (settings: HttpTransportSettings = {}): Transport => {
-  const hosts = createHosts(settings);
+  checkBases(settings);
   const { visitorId } = settings;
   if (visitorId !== undefined && !HEADER_VALUE.test(visitorId)) {
     throw new ConfigurationError(
@@ -29,7 +29,7 @@ export const httpTransport = (settings: HttpTransportSettings = {}): Transport =
       const bearer = settings.session?.bearer() ?? null;
       // Loaded with the first call, so that it does not add to the first load of the page.
       const { sendOverHttp } = await import('./http-send.js');
-      return sendOverHttp(request, bearer, settings, hosts);
+      return sendOverHttp(request, bearer, settings);
     },
   };
 };

@@ -2,7 +2,7 @@
 import { Portal, Root, Title } from '@radix-ui/react-dialog';
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { Heading } from '../text/text.js';
-import { useThemeElement } from '../themes/theme-context.js';
+import { useThemeElement } from '../themes/use-theme-element.js';
 import { Actions, Body, DialogContent } from './dialog.styles.js';
 import { Overlay } from './overlay.js';
 import { useReturnFocus } from './use-return-focus.js';

@@ -3,6 +3,7 @@ import { Cluster, Grid } from '../layout/layout.js';
 import { Text } from '../text/text.js';
 import * as actions from './actions.icons.js';
 import * as objects from './objects.icons.js';
+import * as origins from './origins.icons.js';
 import * as research from './research.icons.js';
 import * as sources from './sources.icons.js';
 import * as status from './status.icons.js';
@@ -14,6 +15,7 @@ const icons = Object.entries({
   ...objects,
   ...sources,
   ...research,
+  ...origins,
   ...status,
 });
 

@@ -13,7 +13,7 @@ import { Button, type ButtonProps } from '../button/button.js';
 import { isFocusLost } from '../focus/focus.js';
 import { ChevronDownIcon } from '../icon/actions.icons.js';
 import { useMergedRefs } from '../react/use-merged-refs.js';
-import { useThemeElement } from '../themes/theme-context.js';
+import { useThemeElement } from '../themes/use-theme-element.js';
 import { moveFocusInShadowRoot } from './menu.keyboard.js';
 import { MenuEntry, Header, GroupSeparator, MenuContent } from './menu.styles.js';
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { attributeRules, strongTone, tabularFigures, track, trackFill } from '../styles/shared.js';
+import { attributeRules, tabularFigures, track, trackFill } from '../styles/shared.js';
+import { strongTone } from '../styles/strong-tone.js';
 
 export const Bar = styled.span`
   display: inline-flex;

@@ -1,6 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { BookIcon, ScaleIcon } from '../icon/objects.icons.js';
-import { BroadcastIcon, ComputedIcon, SimulatedIcon, UserIcon } from '../icon/status.icons.js';
+import { BroadcastIcon, ComputedIcon, SimulatedIcon, UserIcon } from '../icon/origins.icons.js';
 import type { Origin } from '../themes/theme.js';
 import { Root } from './origin-badge.styles.js';
 

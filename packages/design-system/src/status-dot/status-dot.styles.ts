@@ -1,5 +1,6 @@
 import { keyframes, styled } from 'styled-components';
-import { attributeRules, strongTone } from '../styles/shared.js';
+import { attributeRules } from '../styles/shared.js';
+import { strongTone } from '../styles/strong-tone.js';
 
 const pulse = keyframes`
   50% { opacity: 0.35; }

@@ -11,10 +11,6 @@ export const attributeRules = <Value extends string | number>(
 export const quietTone = (tone: string) =>
   `background: var(--spinout-color-${tone}-quiet); color: var(--spinout-color-${tone}-text);`;
 
-/** Strong color of a tone as `property`. */
-export const strongTone = (property: string) => (tone: string) =>
-  `${property}: var(--spinout-color-${tone}-strong);`;
-
 /** Serif and monospace typefaces of the host, with fallbacks. */
 export const serif = "var(--spinout-font-serif, Charter, 'Iowan Old Style', Georgia, serif)";
 export const mono = "var(--spinout-font-mono, ui-monospace, 'SF Mono', Menlo, Consolas, monospace)";

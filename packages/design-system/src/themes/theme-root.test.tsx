@@ -10,7 +10,7 @@ import { dark } from './dark.js';
 import { light } from './light.js';
 import { ThemeRoot } from './theme-root.js';
 import { themes } from './themes.js';
-import { useThemeElement } from './theme-context.js';
+import { useThemeElement } from './use-theme-element.js';
 import {
   compactVariables,
   createThemeVariables,

@@ -1,7 +1,7 @@
 'use client';
 import { isFocusLost } from '@spinout/design-system';
 import { useEffect, useRef, type RefObject } from 'react';
-import { focusAndScrollToTop } from './scroll-to-top.js';
+import { focusAndScrollToTop } from './focus-and-scroll-to-top.js';
 
 /** A ref callback that focuses an element on mount, for content that replaces the control just used. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { focusAndScrollToTop, scrollToTopUntilInteraction, scrollToTop } from './scroll-to-top.js';
+import { focusAndScrollToTop } from './focus-and-scroll-to-top.js';
+import { scrollToTop, scrollToTopUntilInteraction } from './scroll-to-top.js';
 
 const WINDOW_HEIGHT = 800;
 const scroll = vi.fn();

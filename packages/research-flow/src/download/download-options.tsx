@@ -3,7 +3,7 @@ import type { CompanyDraft } from '../steps/company/company.types.js';
 import type { SavedFlow, SavedProgress } from '../saved/saved-flow.js';
 import { DownloadOptionsView } from './download-options.view.js';
 import { MoreFiles } from './more-files.js';
-import { OpenBundleScreen } from './open-bundle/open-bundle.js';
+import { OpenBundleScreen } from './open-bundle/open-bundle.screen.js';
 import { useReportDownload, type ReportDownloadProps } from './use-report-download.js';
 
 export interface DownloadOptionsProps extends ReportDownloadProps {

@@ -20,7 +20,7 @@ import { useReportInput } from './use-report-input.js';
 
 // A part of the company step: in a file of its own, it would split what the first screen loads.
 const Completion = lazy(async () => ({
-  default: (await import('../steps/company/company-step.screen.js')).Completion,
+  default: (await import('./steps/company.code.js')).Completion,
 }));
 
 export interface AboveStepProps {

@@ -5,8 +5,6 @@ import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { FlowData } from '../data/flow-data.js';
 import type { StepName } from '../data/steps.js';
 import type { ReportEvent, ResearchFlowEvent } from '../events/flow-events.types.js';
-import { problemMessages } from '../problems/problem.messages.js';
-import { problemText } from '../problems/problem.js';
 import type { flowMachine } from './flow.machine.js';
 import { flowMessages } from './flow.messages.js';
 
@@ -30,20 +28,16 @@ export function useFlowListeners(
   report: ReportEvent,
 ): void {
   const latest = useLatest<FlowListeners>(listeners);
-  const messages = useMessages(problemMessages);
   const { stepFailed } = useMessages(flowMessages);
   useEffect(() => {
     const subscription = actor.on('*', (event) => {
       report(event);
       if (event.type === 'step.changed') latest.onStepChange?.(event.step, event.name);
       if (event.type === 'flow.completed') latest.onComplete?.(event.data);
-      if (event.type === 'problem.reported') {
-        latest.onError?.(problemText(event.problem, messages), event.problem.error);
-      }
       if (event.type === 'step.loadFailed') latest.onError?.(stepFailed, event.error);
     });
     return () => subscription.unsubscribe();
-  }, [actor, latest, report, messages, stepFailed]);
+  }, [actor, latest, report, stepFailed]);
   useEffect(() => {
     const subscription = step?.on('*', report as (event: { readonly type: string }) => void);
     return () => subscription?.unsubscribe();

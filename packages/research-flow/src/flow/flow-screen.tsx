@@ -7,6 +7,7 @@ import { lazy, useCallback, useEffect, useRef, useState, type ReactNode } from '
 import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
 import type { FlowData } from '../data/flow-data.js';
 import type { ReportEvent } from '../events/flow-events.types.js';
+import type { Problem } from '../problems/problem.js';
 import { OpenSourceContext, type OpenSource } from '../source/source-context.js';
 import { useFirstStepPreview } from './first-step-preview.js';
 import { Rail } from './flow-aside.styles.js';
@@ -80,6 +81,12 @@ export function FlowScreen({
   const isPreview = model.restoring && preview !== null && !isStarting;
   const shownStep = stepActor ?? (isPreview ? preview : null);
   const isBusy = useSelector(stepActor, isStepBusy);
+  const shownProblem = useRef<Problem | null>(null);
+  const handleProblemShown = (problem: Problem, text: string) => {
+    if (problem === shownProblem.current) return;
+    shownProblem.current = problem;
+    listeners.onError?.(text, problem.error);
+  };
   const opener = useRef<OpenSource | null>(null);
   const open: OpenSource = useCallback((evidence, element) => {
     opener.current?.(evidence, element);
@@ -97,6 +104,7 @@ export function FlowScreen({
         isStarting={isStarting}
         isBusy={isBusy || model.fetching}
         isPreview={isPreview}
+        onProblemShown={handleProblemShown}
         notices={
           hasNotices && (
             <PartBoundary

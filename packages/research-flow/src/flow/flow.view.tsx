@@ -1,9 +1,10 @@
 'use client';
 import { Banner, Button, ProgressSteps, Stack, Text } from '@spinout/design-system';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { scrollToTopUntilInteraction, useMessages } from '@spinout/flow-kit/react';
+import { PartBoundary, scrollToTopUntilInteraction, useMessages } from '@spinout/flow-kit/react';
 import { Slot } from '../slots/slot.js';
-import { ProblemBanner } from '../view/problem-banner.view.js';
+import type { Problem } from '../problems/problem.js';
+import { LaterProblemBanner, preloadProblemBanner } from '../view/later-problem-banner.js';
 import type { FlowEvent } from './flow.types.js';
 import { flowMessages } from './flow.messages.js';
 import type { FlowModel } from './flow.model.js';
@@ -37,6 +38,8 @@ export interface FlowViewProps {
   readonly isPreview?: boolean | undefined;
   /** Shown beside the step. @default nothing */
   readonly aside?: ReactNode;
+  /** Called when a problem is shown, with its text. @default nothing is called */
+  readonly onProblemShown?: ((problem: Problem, text: string) => void) | undefined;
 }
 
 /** The container: progress, notices, problems and the current step. */
@@ -52,10 +55,12 @@ export function FlowView({
   isBusy = false,
   isPreview = false,
   aside,
+  onProblemShown,
 }: FlowViewProps) {
   const messages = useMessages(flowMessages);
   const { root, page } = useFocusOnChange(isStarting ? STARTING : model.restoring ? 0 : model.step);
   const problem = useScrollIntoView(model.problem);
+  useEffect(preloadProblemBanner, []);
   const isRestoring = model.restoring && !isPreview;
   // Storage that replies later: what is entered until then would be lost.
   useEffect(() => {
@@ -110,10 +115,13 @@ export function FlowView({
       )}
       {model.problem && (
         <Stack ref={problem} gap={3}>
-          <ProblemBanner
-            problem={model.problem}
-            onDismiss={() => send({ type: 'problem.dismissed' })}
-          />
+          <PartBoundary name="A problem">
+            <LaterProblemBanner
+              problem={model.problem}
+              onDismiss={() => send({ type: 'problem.dismissed' })}
+              onShow={onProblemShown}
+            />
+          </PartBoundary>
         </Stack>
       )}
       <Columns>

@@ -19,7 +19,7 @@ export const stepLoaders: Record<LazyStep, () => Promise<StepCode>> = {
 };
 
 /** Loads the rules about completed steps; there is none before the second step. */
-export const loadRevisitRules = () => import('./revisit/revisit.rules.js');
+export const loadRevisitRules = () => import('./revisit/revisit.code.js');
 
 /** Loads what the flow shows after its first step. */
 export const loadLaterParts = () => import('./later-parts.js');

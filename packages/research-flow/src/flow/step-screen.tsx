@@ -2,6 +2,7 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { STEPS, type LazyStep, type StepName } from '../data/steps.js';
+import { preloadTopicTabs } from '../steps/topic/topic-later-parts.js';
 import { TopicStepScreen } from '../steps/topic/topic-step.screen.js';
 import { loadRevisitRules, stepLoaders } from './load-step.js';
 
@@ -37,7 +38,8 @@ const ignoreFailure = (prefetch: Promise<unknown>) => void prefetch.catch(() => 
 
 /** Prefetches the screen of a step, and the screen and machine of the next step. */
 export const prefetchStep = (name: StepName): void => {
-  if (name !== 'topic') ignoreFailure(loadScreen(name));
+  if (name === 'topic') preloadTopicTabs();
+  else ignoreFailure(loadScreen(name));
   const next = STEPS[STEPS.indexOf(name) + 1];
   if (next === undefined || next === 'topic') return;
   ignoreFailure(loadScreen(next));

@@ -12,7 +12,7 @@ import {
 } from '@spinout/flow-kit/react';
 import type { ReportEvent, StepEvent } from '../events/flow-events.types.js';
 import type { Problem } from '../problems/problem.js';
-import { ProblemBanner } from './problem-banner.view.js';
+import { LaterProblemBanner, preloadProblemBanner } from './later-problem-banner.js';
 
 /** Theme, language and runtime of a standalone step. */
 export interface StepFrameProps {
@@ -117,10 +117,13 @@ export function StepContent({
 }) {
   const problem = useSelector(actor, (state: StepSnapshot) => state.context.problem);
   const [dismissed, dismiss] = useState<Problem | null>(null);
+  useEffect(preloadProblemBanner, []);
   return (
     <>
       {problem && problem !== dismissed && (
-        <ProblemBanner problem={problem} onDismiss={() => dismiss(problem)} />
+        <PartBoundary name="A problem">
+          <LaterProblemBanner problem={problem} onDismiss={() => dismiss(problem)} />
+        </PartBoundary>
       )}
       <PartBoundary name="A step">{children}</PartBoundary>
     </>

@@ -3,7 +3,7 @@ import { Button, Cluster, fill, Stack, Text, TextField } from '@spinout/design-s
 import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
 import { EvidencePassage } from '../../evidence/evidence-passage.view.js';
 import { ChoiceButtons } from '../../view/choice-buttons.view.js';
-import { SectionCard } from '../../view/section.view.js';
+import { SectionCard } from '../../view/section-card.view.js';
 import type { ExperimentViewProps } from './experiment-step.model.js';
 import { experimentMessages } from './experiment.messages.js';
 import { MAX_ANSWER_CHARACTERS, type OutlinePart } from './study-outline.js';

@@ -2,7 +2,7 @@ import type { BudgetLine } from '@spinout/api-client';
 import { fill, formatMoney, formatNumber, Stack, Table, Text } from '@spinout/design-system';
 import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { Note } from '../../view/note.view.js';
-import { SectionCard } from '../../view/section.view.js';
+import { SectionCard } from '../../view/section-card.view.js';
 import { BudgetChart } from './budget-chart.view.js';
 import { EntryList } from './entry-list.view.js';
 import type { BudgetItemsModel } from './budget-items.js';

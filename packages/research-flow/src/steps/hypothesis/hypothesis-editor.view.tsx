@@ -1,7 +1,7 @@
 import type { Claim } from '@spinout/api-client';
 import { TEXT_PARTS } from '@spinout/domain/hypothesis-statement';
 import { useMessages } from '@spinout/flow-kit/react';
-import { SectionCard } from '../../view/section.view.js';
+import { SectionCard } from '../../view/section-card.view.js';
 import { HypothesisEditForm } from './hypothesis-edit-form.view.js';
 import type { HypothesisForm } from './hypothesis-parts.js';
 import type { HypothesisViewProps } from './hypothesis-step.model.js';

@@ -2,7 +2,7 @@ import { ArrowRightIcon, Button, Cluster, Stack, TextArea } from '@spinout/desig
 import { focusOnMount, UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
 import { forwardRef, type ReactNode, type Ref } from 'react';
 import { Note } from '../../view/note.view.js';
-import { SectionCard } from '../../view/section.view.js';
+import { SectionCard } from '../../view/section-card.view.js';
 import { HypothesisCheck } from './hypothesis-check.view.js';
 import { HypothesisFields } from './hypothesis-fields.view.js';
 import type { HypothesisViewProps } from './hypothesis-step.model.js';

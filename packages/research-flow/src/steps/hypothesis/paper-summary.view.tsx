@@ -3,7 +3,7 @@ import { Banner, Cluster, fill, Stack, Text } from '@spinout/design-system';
 import type { PastedPaper } from '../../evidence/verify-quote.js';
 import { SourceBadge, UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
 import { Note } from '../../view/note.view.js';
-import { SectionCard } from '../../view/section.view.js';
+import { SectionCard } from '../../view/section-card.view.js';
 import { BadgeSection, ClaimSection } from './card-lists.view.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
 import { Columns } from './hypothesis-step.styles.js';

@@ -1,16 +1,19 @@
 import { ArrowRightIcon, Button, Split, Tabs, Text } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
+import { useEffect } from 'react';
 import { StepLayout } from '../../view/step-layout.js';
 import type { TopicTab } from './topic.machine.js';
 import { topicMessages } from './topic.messages.js';
 import type { TopicViewProps } from './topic-step.model.js';
 import { Aside } from './topic-step.styles.js';
 import { TopicSummary } from './topic-summary.view.js';
-import { BrowseTab, CustomTab, SuggestionsTab } from './topic-tabs.view.js';
+import { SuggestionsTab } from './topic-suggestions.view.js';
+import { BrowseTab, CustomTab, preloadTopicTabs } from './topic-later-parts.js';
 
 export function TopicStepView(props: TopicViewProps) {
   const { model, send } = props;
   const messages = useMessages(topicMessages);
+  useEffect(preloadTopicTabs, []);
   return (
     <StepLayout
       step="topic"

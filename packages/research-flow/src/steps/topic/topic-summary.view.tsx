@@ -1,7 +1,7 @@
 import type { Topic } from '@spinout/api-client';
 import { Text } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
-import { SectionCard } from '../../view/section.view.js';
+import { SectionCard } from '../../view/section-card.view.js';
 import { Facts } from '../../view/step-layout.styles.js';
 import { CutText } from './topic-step.styles.js';
 import { topicMessages } from './topic.messages.js';

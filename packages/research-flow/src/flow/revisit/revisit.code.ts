@@ -1,0 +1,1 @@
+export { revisitRules } from './revisit.rules.js';

@@ -1,0 +1,1 @@
+export declare function separateNames(entry: string): void;

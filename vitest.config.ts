@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
@@ -49,11 +50,23 @@ async function createStoryProject(): Promise<TestProjectConfiguration> {
   };
 }
 
-/** Runs the files project by project, because a worker serves only one project and restarting it is slow. */
+/** Folders with the slowest files. Vitest starts with the largest ones, but a slow test can be a few lines. */
+const SLOW_FOLDERS = ['tests', 'apps/server'].map((path) => join(import.meta.dirname, path, '/'));
+
+const isSlow = ({ moduleId }: TestSpecification) =>
+  SLOW_FOLDERS.some((folder) => moduleId.startsWith(folder));
+
+/**
+ * Runs the files project by project, because a worker serves only one project and restarting it is slow. Slow files are first,
+ * so that no worker still runs one when the others have ended.
+ */
 class ProjectSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
-    return [...Map.groupBy(sorted, ({ project }) => project.name).values()].flat();
+    return [...Map.groupBy(sorted, ({ project }) => project.name).values()].flatMap((group) => [
+      ...group.filter(isSlow),
+      ...group.filter((file) => !isSlow(file)),
+    ]);
   }
 }
 

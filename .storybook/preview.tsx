@@ -20,6 +20,8 @@ import './styles/docs-tokens.css';
 // Play functions need longer timeouts on busy machines.
 configure({ asyncUtilTimeout: 10_000 });
 
+const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined;
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inStoryRoot],
@@ -29,12 +31,12 @@ const preview: Preview = {
   initialGlobals,
   // Tests render every story in the light theme and then check its contrast in the other themes.
   afterEach: async ({ canvasElement }) => {
-    if (import.meta.env['VITEST_STORYBOOK'] !== undefined)
-      await checkContrastInOtherThemes(canvasElement);
+    if (isTest) await checkContrastInOtherThemes(canvasElement);
   },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // Tests do not show which rules passed, so that axe need not describe each element for which they did.
+    a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
     chromatic: { modes: MODES },
     controls: { expanded: true },
     docs: {

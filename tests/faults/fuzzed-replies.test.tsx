@@ -7,12 +7,13 @@ import { FULL_REPLIES } from './fuzz/full-replies.js';
 import { CALL_SCRIPTS, persistentStorage, openFlow, runtime } from './fuzz/call-scripts.js';
 import { mutatedJson } from './fuzz/mutated-json.js';
 import { mutatedPdf, type PdfReply } from './fuzz/mutated-pdf.js';
+import { scaleRuns } from './fuzz/scale-runs.js';
 import { faultyServer, sendGoodReply, type Answer, type Call } from './screens/faulty-server.js';
 
 type JsonCall = keyof typeof CALL_SCRIPTS;
 
 /** Number of replies per call, without rendering. */
-const RUNS = 340;
+const { runs, timeoutMs } = scaleRuns(120, 60_000);
 
 const createAnswer =
   (call: Call, text: string): Answer =>
@@ -97,11 +98,14 @@ describe('a mutated reply', () => {
           mutatedJson(FULL_REPLIES[call], { text: 50_000, list: 10_000, depth: 2000 }),
           (text) => checkReply(call, text),
         ),
-        { numRuns: RUNS },
+        { numRuns: runs },
       ),
-    60_000,
+    timeoutMs,
   );
 
-  it('pdf.generate: is saved only if it is a PDF, and can be requested again', () =>
-    fc.assert(fc.asyncProperty(mutatedPdf, download), { numRuns: RUNS }));
+  it(
+    'pdf.generate: is saved only if it is a PDF, and can be requested again',
+    () => fc.assert(fc.asyncProperty(mutatedPdf, download), { numRuns: runs }),
+    timeoutMs,
+  );
 });

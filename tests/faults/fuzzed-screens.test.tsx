@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { FULL_REPLIES } from './fuzz/full-replies.js';
 import { mutatedJson } from './fuzz/mutated-json.js';
 import { mutatedPdf } from './fuzz/mutated-pdf.js';
+import { scaleRuns } from './fuzz/scale-runs.js';
 import { sendGoodReply, type Call } from './screens/faulty-server.js';
 import { openScreen, watchForErrors } from './screens/open-screen.js';
 import {
@@ -16,7 +17,7 @@ import {
 } from './screens/page.js';
 
 /** Number of replies per call; `fuzzed-replies.test.tsx` tests many more without rendering. */
-const RUNS = 25;
+const { runs, timeoutMs } = scaleRuns(12, 60_000);
 
 let errorWatch: ReturnType<typeof watchForErrors>;
 let restoreErrors: () => void;
@@ -76,9 +77,9 @@ describe('the screen of a mutated reply', () => {
             () => new Response(text, { headers: { 'content-type': 'application/json' } }),
           ),
         ),
-        { numRuns: RUNS },
+        { numRuns: runs },
       ),
-    60_000,
+    timeoutMs,
   );
 
   it(
@@ -86,8 +87,8 @@ describe('the screen of a mutated reply', () => {
     () =>
       fc.assert(
         fc.asyncProperty(mutatedPdf, ({ respond }) => render('pdf.generate', respond)),
-        { numRuns: RUNS },
+        { numRuns: runs },
       ),
-    60_000,
+    timeoutMs,
   );
 });

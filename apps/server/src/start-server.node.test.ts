@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { readConfiguration } from './configuration/configuration.js';
 import { openDatabase } from './database/open-database.js';
+import { createTestFolder } from './database/test-database-files.js';
 import { openTestDatabase } from './database/testing.js';
 import { createInProcessEngine } from './engine/in-process-engine.js';
 import type { CreateServerEngine } from './engine/server-engine.js';
@@ -81,6 +82,7 @@ it(
   'frees the folder of a database that it opened itself',
   async () => {
     const data = join(folder, 'data');
+    await createTestFolder(data);
     await expect(start(await occupyPort(), {}, data)).rejects.toThrow('EADDRINUSE');
     await (await openDatabase({ folder: data })).close();
   },
@@ -96,6 +98,7 @@ it(
       process.getActiveResourcesInfo().filter((name) => name === 'MessagePort').length;
     const before = countWorkers();
     const data = join(folder, 'used');
+    await createTestFolder(data);
     const user = await openDatabase({ folder: data });
     const started = start(0, { engineWorker: pathToFileURL(worker) }, data);
     await expect(started).rejects.toThrow();

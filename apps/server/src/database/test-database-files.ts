@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { getMigrationsFolder } from './open-database.js';
@@ -61,3 +62,13 @@ let files: Promise<Blob> | undefined;
 
 /** Database files with empty tables. Creating them takes seconds, so they are cached for the next test run. */
 export const openTestDatabaseFiles = (): Promise<Blob> => (files ??= findOrCreateFiles());
+
+/** Creates the folder of an empty database, as `openDatabase({ folder })` leaves it, in a tenth of the time. */
+export async function createTestFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const pglite = await PGlite.create({
+    fs: new NodeFS(join(folder, 'postgres')),
+    loadDataDir: await openTestDatabaseFiles(),
+  });
+  await pglite.close();
+}

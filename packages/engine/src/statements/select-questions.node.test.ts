@@ -41,6 +41,11 @@ describe('the questions of a paper', () => {
     ]);
   });
 
+  it('are also the items of a list that ask', () => {
+    const asked = 'Second, whether shading restores the nectar of clover should arouse attention.';
+    expect(textsOf(`Clover was common. Bees were rare. ${asked}`)).toEqual([asked]);
+  });
+
   it.each([
     ['advice', 'Gardeners should plant clover and thyme in the shade of a hedge.'],
     ['a row of a table', 'Nectar useful in clover Volume of thyme nectar at night?'],

@@ -133,7 +133,8 @@ const passageOf = (
   if (isSpliced(sentence, pageText)) return undefined;
   if (text.endsWith('?') && !readsAsQuestion(text)) return undefined;
   if (isSupposed(question)) {
-    if (LIST_ITEM.test(text) || isRebutted(sentence, after)) return undefined;
+    if ((LIST_ITEM.test(text) && !WHETHER.test(text)) || isRebutted(sentence, after))
+      return undefined;
     if (hasCitation(text) && rating < MIN_RATING.cited) return undefined;
   }
   if (question) return question.passage;
@@ -153,8 +154,10 @@ const isStepOfPlan = ({ sentence, question, proposal }: RatedSentence): boolean 
   !question && !proposal && !DISCUSSED.has(sentence.section) && !statesPlannedHypothesis(sentence);
 
 const ADVICE = /\b(?:should|must|ought to|recommend\p{L}*)\b/iu;
-/** Whether a sentence advises and supposes nothing. */
-const isAdvice = (text: string): boolean => ADVICE.test(text) && readOpenness(text) === 'open';
+const WHETHER = /\bwhether\b/iu;
+/** Whether a sentence advises, and supposes and asks nothing. */
+const isAdvice = (text: string): boolean =>
+  ADVICE.test(text) && !WHETHER.test(text) && readOpenness(text) === 'open';
 
 const readsAsQuestion = (text: string): boolean =>
   ASKS.test(text) && text.split(/\s+/).length >= MIN_QUESTION_WORDS;

@@ -4,7 +4,7 @@ import { checkShares } from '../input/checks.js';
 import { isDelaware } from '../legal-documents/jurisdiction.js';
 import { toSingleLine } from '../plain-text.js';
 import { founderShares } from '../shares.js';
-import type { VestingTerms } from '../vesting/vesting-dates.js';
+import type { VestingTerms } from '../vesting/vesting-terms.js';
 import { md5 } from './md5.js';
 import { toOcfSafe, type IssuedSafe } from './ocf-safe.js';
 import { toOcfNumeric, toOcfUsd, type OcfObject } from './ocf-values.js';

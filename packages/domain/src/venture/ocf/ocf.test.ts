@@ -65,6 +65,17 @@ describe('an export in the Open Cap Table Format', () => {
       { company: { ...company, name: ' ', legalName: '', state: '', founders: [] } },
     ],
     ['quarters without a cliff', { vesting: { months: 36, cliffMonths: 0, stepMonths: 3 } }],
+    [
+      'a part vested at the start',
+      {
+        vesting: {
+          periods: [
+            { months: 0, percent: 25 },
+            { months: 36, percent: 75 },
+          ],
+        },
+      },
+    ],
     ['a simulated company', { comments: ['The company is simulated.'] }],
     ['one vesting date', { vesting: { months: 12, cliffMonths: 12 } }],
     [
@@ -117,16 +128,36 @@ describe('an export in the Open Cap Table Format', () => {
   it('states a cliff of a quarter, and then 36 months', () => {
     const [terms] = itemsOf('VestingTerms');
     expect(terms?.['vesting_conditions']).toMatchObject([
-      { id: 'start', quantity: '0', next_condition_ids: ['cliff'] },
+      { id: 'start', quantity: '0', next_condition_ids: ['period-1'] },
       {
-        id: 'cliff',
-        portion: { numerator: '12', denominator: '48' },
-        next_condition_ids: ['steps'],
+        id: 'period-1',
+        portion: { numerator: '1', denominator: '4' },
+        next_condition_ids: ['period-2'],
       },
       {
-        id: 'steps',
+        id: 'period-2',
         portion: { numerator: '1', denominator: '48' },
-        trigger: { period: { length: 1, occurrences: 36 }, relative_to_condition_id: 'cliff' },
+        trigger: { period: { length: 1, occurrences: 36 }, relative_to_condition_id: 'period-1' },
+      },
+    ]);
+  });
+
+  it('states what is vested at the start, and other percentages in other years', () => {
+    const periods = [
+      { months: 0, percent: 10 },
+      { months: 12, percent: 30, stepMonths: 12 },
+      { months: 24, percent: 60, stepMonths: 6 },
+    ];
+    const [terms] = itemsOf('VestingTerms', { vesting: { periods } });
+    expect(terms?.['description']).toContain('10% at once; then 30% over 12 month(s), every 12');
+    expect(terms?.['vesting_conditions']).toMatchObject([
+      { id: 'start', portion: { numerator: '1', denominator: '10' } },
+      { id: 'period-1', portion: { numerator: '3', denominator: '10' } },
+      {
+        id: 'period-2',
+        portion: { numerator: '3', denominator: '20' },
+        trigger: { period: { length: 6, occurrences: 4 } },
+        next_condition_ids: [],
       },
     ]);
   });

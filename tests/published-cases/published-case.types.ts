@@ -3,6 +3,7 @@ export interface PublishedCase {
   readonly name: string;
   /** Where the value is published, or the rule from which it was worked out. */
   readonly source: string;
+  /** May give a promise. */
   readonly compute: () => unknown;
   readonly expected: unknown;
 }

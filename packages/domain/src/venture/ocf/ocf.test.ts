@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { defaultCompany } from '../default-company.js';
-import { md5 } from './md5.js';
 import { exportOcf, type OcfExportInput } from './ocf-export.js';
 import { findOcfErrors } from './ocf-format.test-tools.js';
 
@@ -37,21 +35,6 @@ const read = (change: Partial<OcfExportInput> = {}) =>
   }));
 const itemsOf = (file: string, change: Partial<OcfExportInput> = {}): readonly Item[] =>
   read(change).find(({ path }) => path === `${file}.ocf.json`)?.content.items ?? [];
-
-describe('MD5', () => {
-  it('is that of RFC 1321', () => {
-    expect(md5('')).toBe('d41d8cd98f00b204e9800998ecf8427e');
-    expect(md5('message digest')).toBe('f96b697d7cb7938d525a2f31aaf161d0');
-  });
-
-  it('is that of the platform for any text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-        expect(md5(text)).toBe(createHash('md5').update(text, 'utf8').digest('hex'));
-      }),
-    );
-  });
-});
 
 describe('an export in the Open Cap Table Format', () => {
   it.each<[string, Partial<OcfExportInput>]>([

@@ -15,7 +15,13 @@ export { tenStepModel } from './journeys/ten-step/ten-step.model.js';
 export { createPipelineMachine } from './journeys/pipeline/pipeline.actors.js';
 export { pipelineMachine } from './journeys/pipeline/pipeline.machine.js';
 export { pipelineModel } from './journeys/pipeline/pipeline.model.js';
-export { jsonActors, pdfActors } from './journeys/results/results.actors.js';
+export { packResults as createResultsBundle } from './journeys/results/bundle/pack-results.js';
+export { readBundledResults } from './journeys/results/bundle/read-bundled-results.js';
+export { readJourneyContents as readTenStepContents } from './journeys/ten-step/bundle/journey-contents.js';
+export { readBundledJourney as readTenStepJourney } from './journeys/ten-step/bundle/read-bundled-journey.js';
+export type { OpenedJourney } from './journeys/ten-step/ten-step.types.js';
+export { resultsMessages } from './journeys/results/results.messages.js';
+export { bundleActors, jsonActors, pdfActors } from './journeys/results/results.actors.js';
 export { resultsMachine } from './journeys/results/results.machine.js';
 export { resultsModel } from './journeys/results/results-panel.model.js';
 export {

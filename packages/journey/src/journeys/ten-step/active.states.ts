@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions } from 'xstate';
+import { createPaperRequest } from './ten-step.requests.js';
 import * as rules from './ten-step.rules.js';
 import { tenStepSetup } from './ten-step.setup.js';
 
@@ -66,10 +67,7 @@ const requestingPaper = tenStepSetup.createStateConfig({
   tags: 'busy',
   invoke: {
     src: 'writePaper',
-    input: ({ context: { data } }) => ({
-      hypothesis: data?.hypothesis ?? null,
-      topic: data?.interest ?? '',
-    }),
+    input: ({ context: { data } }) => createPaperRequest(data),
     onDone: {
       target: 'advancing',
       actions: assign({

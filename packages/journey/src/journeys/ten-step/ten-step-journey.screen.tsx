@@ -1,4 +1,5 @@
 'use client';
+import { Button } from '@spinout/design-system';
 import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { lazy, useEffect, useState } from 'react';
@@ -17,6 +18,9 @@ const loadPrompt = () => import('./interest-prompt.view.js');
 const loadJourney = () => import('./active-journey.js');
 const InterestPrompt = lazy(async () => ({ default: (await loadPrompt()).InterestPrompt }));
 const Notices = lazy(async () => ({ default: (await import('./notices.view.js')).Notices }));
+const OpenJourney = lazy(async () => ({
+  default: (await import('./bundle/open-journey.js')).OpenJourney,
+}));
 const ActiveJourney = lazy(async () => ({ default: (await loadJourney()).ActiveJourney }));
 
 export interface TenStepJourneyScreenProps extends AgentSettings {
@@ -41,6 +45,7 @@ export function TenStepJourneyScreen({ actor, flow, ...settings }: TenStepJourne
   const root = useHeadingFocus<HTMLDivElement>(visiblePart, always);
   const hasLanded = useHasBeenTrue(visiblePart === false);
   const hasAsked = useHasBeenTrue(model.asking);
+  const [isChoosing, setIsChoosing] = useState(false);
   useEffect(() => {
     // A failed preload is reported when the part is needed.
     if (hasAsked) loadJourney().catch(() => undefined);
@@ -68,6 +73,21 @@ export function TenStepJourneyScreen({ actor, flow, ...settings }: TenStepJourne
           flow={flow}
           onStart={(button) => send({ type: 'journey.requested', button })}
         />
+      )}
+      {visiblePart === false && !isChoosing && (
+        <Button variant="quiet" onClick={() => setIsChoosing(true)}>
+          {messages.openBundle}
+        </Button>
+      )}
+      {visiblePart === false && isChoosing && (
+        <PartBoundary name={PART} fallback={null}>
+          <OpenJourney
+            onOpen={(opened) => {
+              setIsChoosing(false);
+              send({ type: 'journey.opened', opened });
+            }}
+          />
+        </PartBoundary>
       )}
       {hasAsked && (
         <PartBoundary name={PART} fallback={null}>

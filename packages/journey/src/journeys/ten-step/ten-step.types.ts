@@ -79,6 +79,8 @@ export type TenStepEvent =
   | { readonly type: 'agents.closed' }
   | { readonly type: 'results.viewed' }
   | { readonly type: 'journey.reset' }
+  /** A bundle was opened; its journey replaces the current one. */
+  | { readonly type: 'journey.opened'; readonly opened: OpenedJourney }
   | { readonly type: 'reset.undone' }
   /** The removed journey cannot be brought back afterwards. */
   | { readonly type: 'reset.undoDismissed' }
@@ -94,6 +96,13 @@ export type AutosaveEvent = RecordEvent<SavedJourney>;
 export type AutosaveCommand = RecordCommand<SavedJourney>;
 
 export type AutosaveInput = Pick<TenStepInput, 'storage'> & Pick<Runtime, 'log' | 'newKey'>;
+
+/** The journey of a bundle. */
+export interface OpenedJourney {
+  readonly saved: SavedJourney;
+  /** The saved runs of its agents, by their storage keys. */
+  readonly runs: Readonly<Record<string, string>>;
+}
 
 /** Events for the host. */
 export type TenStepEmitted =

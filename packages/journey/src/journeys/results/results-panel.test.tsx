@@ -107,7 +107,8 @@ describe('the downloads of a finished run', () => {
   it('are saved together as a bundle with both PDFs, references and results', async () => {
     show({ 'pdf.summary': pdf('%PDF-1'), 'pdf.researchPaper': pdf('%PDF-2') });
     await clickButton('Download Everything');
-    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    // The formats are loaded with the first bundle.
+    await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 15_000 });
     const [file] = saved;
     expect(file?.name).toBe('Example_topic_on_BRCA1_bundle_2026-03-02.zip');
     const bytes = new Uint8Array((await file?.file.arrayBuffer()) ?? new ArrayBuffer(0));

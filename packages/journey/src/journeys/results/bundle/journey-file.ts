@@ -1,4 +1,9 @@
-import { BundleError, readBundle, type RecordedCall } from '@spinout/domain/bundle';
+import {
+  BundleError,
+  readBundle,
+  type BundleFile,
+  type RecordedCall,
+} from '@spinout/domain/bundle';
 
 /** A journey as a bundle contains it. */
 export interface JourneyFile {
@@ -13,6 +18,8 @@ export interface JourneyFile {
 export interface JourneyContents {
   readonly journey: JourneyFile;
   readonly calls: readonly RecordedCall[];
+  /** Further files of the journey. @default none */
+  readonly files?: readonly BundleFile[];
 }
 
 /** Path of the saved journey in a bundle. */

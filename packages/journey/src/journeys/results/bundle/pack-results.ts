@@ -58,9 +58,10 @@ export async function packResults(
   signal: AbortSignal,
 ): Promise<Blob> {
   const { bundle, date, messages, readJourney } = input;
-  const { journey, calls } = (await readJourney?.()) ?? { journey: null, calls: [] };
+  const contents = await readJourney?.();
   const files: readonly BundleFile[] = [
     ...(await createPdfs(input, api, signal)),
+    ...(contents?.files ?? []),
     ...listReferenceFiles(bundle.literature),
     {
       path: 'results.json',
@@ -68,8 +69,11 @@ export async function packResults(
       about: 'Every result of the agents with its origin.',
       content: writeResults(bundle, date),
     },
-    writeCalls([...calls, ...recordCall('Research run', bundle.source, [{ topic: bundle.topic }])]),
-    ...(journey === null ? [] : [writeJourneyFile(journey)]),
+    writeCalls([
+      ...recordCall('Research run', bundle.source, [{ topic: bundle.topic }]),
+      ...(contents?.calls ?? []),
+    ]),
+    ...(contents === undefined ? [] : [writeJourneyFile(contents.journey)]),
   ];
   const title = bundle.topic;
   const notice = simulationNotice(bundle, messages);

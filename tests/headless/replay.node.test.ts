@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApiClient } from '@spinout/api-client';
 import { readBundle, writeBundle, type Bundle } from '@spinout/domain/bundle';

@@ -121,7 +121,7 @@ describe('the downloads of a finished run', () => {
   });
 
   it('are not saved together without one of the PDFs, and can be asked for again', async () => {
-    show({ 'pdf.summary': pdf(), 'pdf.researchPaper': jsonReply({}, 500) });
+    show({ 'pdf.summary': pdf(), 'pdf.researchPaper': jsonReply(500, {}) });
     await clickButton('Download Everything');
     expect(await alertText()).toContain('The ZIP file could not be made.');
     expect(saved).toEqual([]);

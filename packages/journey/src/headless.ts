@@ -25,6 +25,7 @@ export { packResults as createResultsBundle } from './journeys/results/bundle/pa
 export { readBundledResults } from './journeys/results/bundle/read-bundled-results.js';
 export { readJourneyContents as readTenStepContents } from './journeys/ten-step/bundle/journey-contents.js';
 export { readBundledJourney as readTenStepJourney } from './journeys/ten-step/bundle/read-bundled-journey.js';
+export { writeJourney as writeTenStepJourney } from './journeys/ten-step/bundle/write-journey.js';
 export type { OpenedJourney } from './journeys/ten-step/ten-step.types.js';
 export { resultsMessages } from './journeys/results/results.messages.js';
 export { bundleActors, jsonActors, pdfActors } from './journeys/results/results.actors.js';

@@ -1,5 +1,4 @@
 import { assign, emit, enqueueActions } from 'xstate';
-import { createPaperRequest } from './ten-step.requests.js';
 import * as rules from './ten-step.rules.js';
 import { tenStepSetup } from './ten-step.setup.js';
 
@@ -67,7 +66,10 @@ const requestingPaper = tenStepSetup.createStateConfig({
   tags: 'busy',
   invoke: {
     src: 'writePaper',
-    input: ({ context: { data } }) => createPaperRequest(data),
+    input: ({ context: { data } }) => ({
+      hypothesis: data?.hypothesis ?? null,
+      topic: data?.interest ?? '',
+    }),
     onDone: {
       target: 'advancing',
       actions: assign({

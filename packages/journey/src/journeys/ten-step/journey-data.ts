@@ -59,7 +59,7 @@ export const toTenStepData = (
   dropUnsupported({
     journey_id: journeyId,
     interest,
-    ...(userId !== undefined && { user_id: userId }),
+    user_id: userId,
     hypothesis: reply.hypothesis ?? null,
     topics: reply.related_topics.slice(0, MAX_ITEMS),
     literature: reply.literature_references.slice(0, MAX_ITEMS),

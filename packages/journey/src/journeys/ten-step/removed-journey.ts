@@ -9,15 +9,10 @@ export interface RemovedJourney {
   readonly restoreRuns: () => void;
 }
 
-const ignore = () => undefined;
-
-/** Writes a saved run of a journey's agents; without it, the journey is complete but for its activity log. */
-export const writeRun = (key: string, text: string, storage: KeyValueStorage): void =>
-  runMaybeAsync(() => storage.write(key, text), ignore, ignore);
-
 /** Keeps a journey, and the runs that the storage removes with it. */
 export function keepJourney(saved: SavedJourney, storage: KeyValueStorage): RemovedJourney {
   const runs = new Map<string, string>();
+  const ignore = () => undefined;
   for (const key of runKeys(saved.journeyId)) {
     runMaybeAsync(
       () => storage.read(key),
@@ -27,6 +22,7 @@ export function keepJourney(saved: SavedJourney, storage: KeyValueStorage): Remo
   }
   return {
     saved,
-    restoreRuns: () => runs.forEach((text, key) => writeRun(key, text, storage)),
+    restoreRuns: () =>
+      runs.forEach((text, key) => runMaybeAsync(() => storage.write(key, text), ignore, ignore)),
   };
 }

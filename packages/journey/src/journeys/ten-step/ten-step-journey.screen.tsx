@@ -1,5 +1,4 @@
 'use client';
-import { Button } from '@spinout/design-system';
 import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
 import { useSelector } from '@xstate/react';
 import { lazy, useEffect, useState } from 'react';
@@ -45,7 +44,6 @@ export function TenStepJourneyScreen({ actor, flow, ...settings }: TenStepJourne
   const root = useHeadingFocus<HTMLDivElement>(visiblePart, always);
   const hasLanded = useHasBeenTrue(visiblePart === false);
   const hasAsked = useHasBeenTrue(model.asking);
-  const [isChoosing, setIsChoosing] = useState(false);
   useEffect(() => {
     // A failed preload is reported when the part is needed.
     if (hasAsked) loadJourney().catch(() => undefined);
@@ -65,29 +63,19 @@ export function TenStepJourneyScreen({ actor, flow, ...settings }: TenStepJourne
           </FocusOnOpen>
         </PartBoundary>
       )}
-      {!model.isActive && !model.restoring && (
-        <LandingView
-          busy={model.starting}
-          error={model.problem}
-          advice={model.advice}
-          flow={flow}
-          onStart={(button) => send({ type: 'journey.requested', button })}
-        />
-      )}
-      {visiblePart === false && !isChoosing && (
-        <Button variant="quiet" onClick={() => setIsChoosing(true)}>
-          {messages.openBundle}
-        </Button>
-      )}
-      {visiblePart === false && isChoosing && (
-        <PartBoundary name={PART} fallback={null}>
-          <OpenJourney
-            onOpen={(opened) => {
-              setIsChoosing(false);
-              send({ type: 'journey.opened', opened });
-            }}
+      {visiblePart === false && (
+        <>
+          <LandingView
+            busy={model.starting}
+            error={model.problem}
+            advice={model.advice}
+            flow={flow}
+            onStart={(button) => send({ type: 'journey.requested', button })}
           />
-        </PartBoundary>
+          <PartBoundary name={PART} fallback={null}>
+            <OpenJourney actor={actor} />
+          </PartBoundary>
+        </>
       )}
       {hasAsked && (
         <PartBoundary name={PART} fallback={null}>

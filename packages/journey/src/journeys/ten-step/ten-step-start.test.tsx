@@ -60,7 +60,7 @@ describe('starting the ten-step journey', () => {
 
   it('opens the journey of a bundle instead, at its step', async () => {
     const { user } = show();
-    await user.click(button('Open a bundle'));
+    await user.click(await screen.findByRole('button', { name: 'Open a bundle' }));
     const record = savedAt(4, { interest: 'Tides' }, 'journey-9');
     const archive = writeBundle({
       title: 'Tides',

@@ -1,5 +1,5 @@
 import { getSaveNotice } from '@spinout/flow-kit';
-import { assign, emit, type SnapshotFrom } from 'xstate';
+import { assign, type SnapshotFrom } from 'xstate';
 import { active } from './active.states.js';
 import { landing } from './landing.states.js';
 import * as rules from './ten-step.rules.js';
@@ -42,14 +42,6 @@ export const tenStepMachine = tenStepSetup.createMachine({
     'conflict.resolvedLocal': {
       guard: ({ context }) => context.other !== null && rules.hasLocalWork(context),
       actions: 'keepCurrent',
-    },
-    'journey.opened': {
-      target: '.active',
-      actions: [
-        assign(({ context, event }) => rules.openJourney(context, event.opened)),
-        emit(({ event }) => ({ type: 'step.changed', step: event.opened.saved.currentStep })),
-        'save',
-      ],
     },
     'journey.reloaded': { target: '.restoring', actions: 'reloadJourney' },
     'conflict.resolvedRemote': [

@@ -7,7 +7,6 @@ export const tenStepMessages = /* @__PURE__ */ defineMessages('tenStep', {
   ok: 'OK',
   cancel: 'Cancel',
   region: 'Ten-step journey',
-  openBundle: 'Open a bundle',
   restoring: 'Looking for a saved journey…',
   opening: 'Opening the journey…',
   /** Text of the specification. */

@@ -49,7 +49,6 @@ const events: readonly TenStepEvent[] = [
   { type: 'conflict.resolvedRemote' },
   { type: 'conflict.resolvedLocal' },
   { type: 'journey.reloaded' },
-  { type: 'journey.opened', opened: { saved: savedAt(6, {}, 'journey-3'), runs: {} } },
 ];
 
 const outcomes = {

@@ -1,9 +1,9 @@
 import type { TenStepStartReply } from '@spinout/api-client';
 import { toTenStepData, dropUnsupported } from './journey-data.js';
-import { keepJourney, writeRun } from './removed-journey.js';
+import { keepJourney } from './removed-journey.js';
 import { SCHEMA_VERSION, type SavedJourney } from './saved-journey.js';
 import { AGENTS_FROM_STEP, STEP_COUNT } from './ten-step.constants.js';
-import type { OpenedJourney, OtherVersion, TenStepContext } from './ten-step.types.js';
+import type { OtherVersion, TenStepContext } from './ten-step.types.js';
 
 export const NO_JOURNEY = {
   journeyId: null,
@@ -58,17 +58,6 @@ export const createSavedJourney = (context: TenStepContext): SavedJourney | null
 export const resetJourney = (context: TenStepContext): Partial<TenStepContext> => {
   const saved = createSavedJourney(context);
   return { ...NO_JOURNEY, removed: saved && keepJourney(saved, context.storage) };
-};
-
-/** The journey of a bundle in place of the current one, which can be brought back. */
-export const openJourney = (
-  context: TenStepContext,
-  { saved, runs }: OpenedJourney,
-): Partial<TenStepContext> => {
-  const current = createSavedJourney(context);
-  const removed = current && keepJourney(current, context.storage);
-  for (const [key, text] of Object.entries(runs)) writeRun(key, text, context.storage);
-  return { ...restoreJourney(saved), removed };
 };
 
 /** Whether `next` is the next step; without it, whether there is a next step. */

@@ -79,15 +79,13 @@ export type TenStepEvent =
   | { readonly type: 'agents.closed' }
   | { readonly type: 'results.viewed' }
   | { readonly type: 'journey.reset' }
-  /** A bundle was opened; its journey replaces the current one. */
-  | { readonly type: 'journey.opened'; readonly opened: OpenedJourney }
   | { readonly type: 'reset.undone' }
   /** The removed journey cannot be brought back afterwards. */
   | { readonly type: 'reset.undoDismissed' }
   | { readonly type: 'notice.dismissed' }
   | { readonly type: 'conflict.resolvedRemote' }
   | { readonly type: 'conflict.resolvedLocal' }
-  /** The host replaced the stored journey on the person's request: load it again. */
+  /** The stored journey was replaced on the person's request, by the host or by a bundle: load it again. */
   | { readonly type: 'journey.reloaded' }
   | AutosaveEvent;
 

@@ -5,18 +5,20 @@ import { runKeys } from '../../../storage/run-key.js';
 import type { JourneyContents } from '../../results/bundle/journey-file.js';
 import { readField } from '../../results/read-field.js';
 import type { SavedJourney } from '../saved-journey.js';
-import { createPaperRequest, createStartRequest } from '../ten-step.requests.js';
 
-/** The calls of the steps; the counts of the second step are those of a server at one time, and left out. */
+/**
+ * The calls of the steps, with the inputs that the machine and its actors send. The counts of the second step are those of
+ * a server at one time, and left out.
+ */
 function listCalls({ journeyData }: SavedJourney): readonly RecordedCall[] {
-  const { interest, user_id: userId = '', source, paper } = journeyData;
+  const { interest, hypothesis, user_id: userId = '', source, paper } = journeyData;
   const paperSource = schemas.Source.safeParse(readField(paper, 'source'));
   return [
     ...recordCall('Hypothesis and literature', source, [
-      { ...createStartRequest({ topic: interest, userId }) },
+      { topic: interest, domain: 'life_sciences', user_id: userId },
     ]),
     ...(paperSource.success
-      ? recordCall('Paper', paperSource.data, [{ ...createPaperRequest(journeyData) }])
+      ? recordCall('Paper', paperSource.data, [{ hypothesis, topic: interest }])
       : []),
   ];
 }

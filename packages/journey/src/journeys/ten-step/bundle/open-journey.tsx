@@ -1,5 +1,5 @@
 'use client';
-import { Button } from '@spinout/design-system';
+import { Button, Cluster } from '@spinout/design-system';
 import { createOpenBundleMachine, openBundleMessages, openBundleModel } from '@spinout/flow-kit';
 import { OpenBundleView, useMessages, useScreen } from '@spinout/flow-kit/react';
 import { useState } from 'react';
@@ -19,9 +19,11 @@ export function OpenJourney({ actor }: OpenJourneyProps) {
   const [isChoosing, setIsChoosing] = useState(false);
   if (!isChoosing) {
     return (
-      <Button variant="quiet" onClick={() => setIsChoosing(true)}>
-        {messages.openBundle}
-      </Button>
+      <Cluster justify="center">
+        <Button variant="quiet" onClick={() => setIsChoosing(true)}>
+          {messages.openBundle}
+        </Button>
+      </Cluster>
     );
   }
   return <ChooseJourney actor={actor} />;

@@ -122,6 +122,7 @@ export default defineConfig({
             'tests/judge/**/*.node.test.ts',
             'tests/landing-example/**/*.node.test.ts',
             'tests/messages/**/*.node.test.ts',
+            'tests/published-cases/**/*.node.test.ts',
             'tests/scale/**/*.node.test.ts',
             'tests/storybook/**/*.node.test.ts',
           ],

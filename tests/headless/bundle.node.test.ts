@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import '@citation-js/plugin-bibtex';
+import '@citation-js/plugin-ris';
 import { MANIFEST_PATH, readBundle, type Bundle } from '@spinout/domain/bundle';
+import { listFormationEvents } from '@spinout/domain/venture';
 import { createNodeEngine } from '@spinout/engine/node';
 import { paperExamples } from '@spinout/research-flow/examples';
 import {
@@ -10,6 +12,7 @@ import {
 } from '@spinout/research-flow/headless';
 import { Ajv } from 'ajv';
 import { strFromU8, unzipSync } from 'fflate';
+import ICAL from 'ical.js';
 import mammoth from 'mammoth';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -19,9 +22,16 @@ const now = () => new Date('2026-03-02T10:00:00Z');
 const engine = createNodeEngine({ now });
 const { signal } = new AbortController();
 
+interface CslItem {
+  readonly title: string;
+  readonly DOI?: string;
+  readonly author?: readonly { readonly family?: string }[];
+  readonly issued?: { readonly 'date-parts': readonly (readonly number[])[] };
+}
+
 /** The part of Citation.js that reads a text of any format. */
 interface CitationJs {
-  readonly Cite: new (text: string) => { readonly data: readonly { readonly title: string }[] };
+  readonly Cite: new (text: string) => { readonly data: readonly CslItem[] };
 }
 
 /** The shape of every file; the domain package validates each object with its own schema. */
@@ -136,7 +146,7 @@ describe('the bundle of a whole journey', () => {
     expect(await read('drafts/bylaws.docx')).toContain('<h1>');
   });
 
-  it('has references that Citation.js reads, the same in BibTeX and CSL-JSON', async () => {
+  it('has references that Citation.js reads, the same in BibTeX, RIS and CSL-JSON', async () => {
     const { Cite } = (await import('@citation-js/core')) as unknown as CitationJs;
     const titles = (text: string) => new Cite(text).data.map(({ title }) => title.toLowerCase());
     const selected = (walk.data.papers?.results ?? [])
@@ -144,6 +154,14 @@ describe('the bundle of a whole journey', () => {
       .map(({ title }) => title.toLowerCase());
     expect(selected).toHaveLength(3);
     expect(titles(textOf('references.bib'))).toEqual(selected);
+    expect(titles(textOf('references.ris'))).toEqual(selected);
+    const facts = (path: string) =>
+      new Cite(textOf(path)).data.map(({ DOI, author = [], issued }) => ({
+        doi: DOI,
+        year: Number(issued?.['date-parts'][0]?.[0]),
+        authors: author.map(({ family }) => family),
+      }));
+    expect(facts('references.ris')).toEqual(facts('references.csl.json'));
     expect(titles(textOf('references.csl.json'))).toEqual(selected);
   });
 
@@ -187,17 +205,22 @@ describe('the bundle of a whole journey', () => {
       ).toBe(md5);
   });
 
-  it('has a calendar whose lines can be unfolded into events of a day', () => {
-    const lines = textOf('formation.ics').replaceAll('\r\n ', '').trimEnd().split('\r\n');
-    const open: string[] = [];
-    for (const line of lines) {
-      const [, kind, name] = /^(BEGIN|END):(.+)$/.exec(line) ?? [];
-      if (kind === 'BEGIN') open.push(name ?? '');
-      if (kind === 'END') expect(open.pop()).toBe(name);
-      expect(line).toMatch(/^[A-Z-]+(?:;[A-Z]+=[A-Z]+)*:/);
+  it('has a calendar that ical.js reads, with the dates and the names of the formation', () => {
+    const calendar = new ICAL.Component(ICAL.parse(textOf('formation.ics')) as unknown[]);
+    const events = calendar
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component));
+    const expected = listFormationEvents({ formationDate: FORMATION_DATE, isDelaware: true });
+    expect(events.map(({ startDate }) => startDate.toString())).toEqual(
+      expected.map(({ date }) => date),
+    );
+    for (const { startDate, endDate, summary, description, uid } of events) {
+      expect(startDate.isDate).toBe(true);
+      expect(endDate.subtractDate(startDate).toSeconds()).toBe(24 * 60 * 60);
+      expect(summary).not.toBe('');
+      expect(description).toContain('A draft by Spinout. Not legal advice.');
+      expect(uid).toMatch(/@spinout$/);
     }
-    expect(open).toEqual([]);
-    expect(lines).toContain(`DTSTART;VALUE=DATE:${FORMATION_DATE.replaceAll('-', '')}`);
   });
 
   it('says in every file of the company that it is simulated, where it is', async () => {

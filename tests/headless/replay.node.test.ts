@@ -1,19 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApiClient } from '@spinout/api-client';
 import { readBundle, writeBundle, type Bundle } from '@spinout/domain/bundle';
 import { createEngine, createNodeDependencies } from '@spinout/engine/node';
 import { paperExamples } from '@spinout/research-flow/examples';
 import { createBundle } from '@spinout/research-flow/headless';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUILD_TIMEOUT_MS, createReplayCommand } from './replay-command.js';
 import { walkFlow } from './walk-flow.js';
 
-const BUILD_TIMEOUT_MS = 120_000;
-const SOURCE = new URL('../../packages/engine/src/cli.ts', import.meta.url);
 const PAPER = new URL('../files/amyloid.pdf', import.meta.url);
 const SEED = 7;
 
@@ -32,25 +27,13 @@ interface Call {
   readonly recipe: { readonly output: string };
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'spinout-replay-'));
-const command = join(folder, 'command.mjs');
+let command: Awaited<ReturnType<typeof createReplayCommand>>;
 let bundle: Bundle;
 let bytes: Uint8Array;
 let calls: readonly Call[];
 
 beforeAll(async () => {
-  await build({
-    entryPoints: [SOURCE.pathname],
-    outfile: command,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    conditions: ['@spinout/source'],
-    banner: {
-      js: "import { createRequire as createLoader } from 'node:module'; const require = createLoader(import.meta.url);",
-    },
-  });
+  command = await createReplayCommand();
   const { data, saved } = await walkFlow(engine, paperExamples[0]?.text ?? '');
   const contents = { data, saved, locale: 'en-US', date: now() };
   const blob = await createBundle(contents, api, new AbortController().signal);
@@ -60,21 +43,11 @@ beforeAll(async () => {
   calls = (JSON.parse(text) as { readonly calls: readonly Call[] }).calls;
 }, BUILD_TIMEOUT_MS);
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => command.remove());
 
-const run = async (...line: readonly string[]) => {
-  const child = spawn(process.execPath, [command, ...line], { cwd: folder });
-  let text = '';
-  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
-  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, text };
-};
-
-const replay = (content: Uint8Array | string, ...more: readonly string[]) => {
-  writeFileSync(join(folder, 'bundle'), content);
-  return run('replay', 'bundle', ...more);
-};
+const run = (...line: readonly string[]) => command.run(...line);
+const replay = (content: Uint8Array | string, ...more: readonly string[]) =>
+  command.replay(content, ...more);
 const replayList = (list: readonly object[], ...more: readonly string[]) =>
   replay(JSON.stringify({ calls: list }), ...more);
 
@@ -134,10 +107,10 @@ describe('replaying the bundle of a whole journey', () => {
       origin: 'computed',
       recipe: analysis.source?.recipe,
     };
-    copyFileSync(PAPER, join(folder, 'amyloid.pdf'));
+    copyFileSync(PAPER, join(command.folder, 'amyloid.pdf'));
     const given = await replayList([{ ...call, file: 'amyloid.pdf' }], '--papers', '.');
     expect(given.text).toContain('1 the same');
-    const papers = mkdtempSync(join(folder, 'papers-'));
+    const papers = mkdtempSync(join(command.folder, 'papers-'));
     const outside = await replayList([{ ...call, file: '../amyloid.pdf' }], '--papers', papers);
     expect(outside.text).toContain('not compared: needs ../amyloid.pdf');
   });

@@ -98,8 +98,8 @@ export {
   countVestedShares,
   listVestingDates,
   type VestingDate,
-  type VestingTerms,
 } from './venture/vesting/vesting-dates.js';
+export { type VestingPeriod, type VestingTerms } from './venture/vesting/vesting-terms.js';
 export {
   getVestingState,
   type Acceleration,

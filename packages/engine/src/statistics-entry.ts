@@ -11,6 +11,7 @@ export {
 export {
   oneProportion,
   twoProportionsArcsine,
+  twoProportionsCorrected,
   twoProportionsPooled,
   twoProportionsUnpooled,
   type OneProportionDesign,
@@ -21,9 +22,11 @@ export { correlation, type CorrelationDesign } from './statistics/families/corre
 export { correlationExact } from './statistics/families/exact-correlation.js';
 export { logRank, type LogRankDesign } from './statistics/families/log-rank.js';
 export {
+  findClusterSize,
   kishDesignEffect,
   resolveClusters,
   type Clusters,
+  type GivenClusters,
   type ResolvedClusters,
 } from './statistics/plan/clusters.js';
 export {

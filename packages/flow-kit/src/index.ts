@@ -45,3 +45,11 @@ export {
   type Messages,
   type Translation,
 } from './messages/define-messages.js';
+export {
+  createOpenBundleMachine,
+  type OpenBundleEvent,
+  type OpenBundleSnapshot,
+  type ReadBundleInput,
+} from './open-bundle/open-bundle.machine.js';
+export { openBundleMessages, type OpenBundleMessages } from './open-bundle/open-bundle.messages.js';
+export { openBundleModel, type OpenBundleModel } from './open-bundle/open-bundle.model.js';

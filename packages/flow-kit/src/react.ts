@@ -41,3 +41,4 @@ export {
   useNames,
   type MessagesProviderProps,
 } from './messages/messages-provider.js';
+export { OpenBundleView, type OpenBundleViewProps } from './open-bundle/open-bundle.view.js';

@@ -32,8 +32,12 @@ describe('the memory of a simulation', () => {
     const other = parseQasm('qubit[20] q; t q;');
     expect(simulationBytes(other)).toBe(16 * 2 ** 20);
     expect(simulationBytes(other, true)).toBe(32 * 2 ** 20);
-    const dynamic = parseQasm('qubit[20] q; bit c; c = measure q[0]; if (c) x q[0];');
+    const dynamic = parseQasm('qubit[20] q; bit c; t q; c = measure q[0]; if (c) x q;');
     expect(simulationBytes(dynamic)).toBe(32 * 2 ** 20);
+    const conditional = parseQasm('qubit[20] q; bit c; c = measure q[0]; if (c) x q;');
+    expect(simulationBytes(conditional)).toBe(0);
+    const inBranch = parseQasm('qubit[20] q; bit c; c = measure q[0]; if (c) t q;');
+    expect(simulationBytes(inBranch)).toBe(32 * 2 ** 20);
   });
 
   it('T-50 is needed for the templates above some size, or never', () => {

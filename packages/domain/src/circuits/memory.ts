@@ -1,5 +1,5 @@
-import { toCliffordCircuit } from './clifford.js';
-import { type AnyCircuit, isDynamic } from './dynamic-circuit.js';
+import { toCliffordGates } from './clifford.js';
+import { type AnyCircuit, isDynamic, listGates } from './dynamic-circuit.js';
 
 /** Two doubles, the real and the imaginary part. */
 export const AMPLITUDE_BYTES = 16;
@@ -11,14 +11,14 @@ export const stateVectorBytes = (numQubits: number): number => AMPLITUDE_BYTES *
 
 /**
  * Whether a circuit needs state vector simulation. A circuit of Clifford gates only, including quarter turns,
- * uses stabilizer simulation, which needs very little memory, unless it measures in the middle.
+ * uses stabilizer simulation, which needs very little memory, also if it measures in the middle.
  */
 export const needsStateVector = (circuit: AnyCircuit): boolean =>
-  isDynamic(circuit) || toCliffordCircuit(circuit) === undefined;
+  listGates(circuit).some((each) => toCliffordGates(each) === undefined);
 
 /**
- * Memory in bytes of the state vectors of a run; 0 if it needs none. A circuit that measures in the middle, and a noisy one that is not Clifford, run
- * shot by shot, which takes a second state vector.
+ * Memory in bytes of the state vectors of a run; 0 if it needs none. One that measures in the
+ * middle or has noise runs shot by shot, which takes a second state vector.
  * @param hasGateNoise whether gates have errors
  */
 export function simulationBytes(circuit: AnyCircuit, hasGateNoise = false): number {

@@ -1,4 +1,5 @@
-import { sha256 } from './sha256.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 
 /** The name of a hash is part of it, so that another function can be used later. */
 export type Hash = `sha256:${string}`;
@@ -15,8 +16,8 @@ const sortFields = (_: string, value: unknown): unknown =>
 export const toCanonicalJson = (value: unknown): string =>
   JSON.stringify(value, sortFields) ?? 'null';
 
-/** The hash of bytes. */
-export const hashBytes = (bytes: Uint8Array): Hash => `sha256:${sha256(bytes)}`;
+/** The hash of bytes, at once and also on pages without TLS, unlike `crypto.subtle`. */
+export const hashBytes = (bytes: Uint8Array): Hash => `sha256:${bytesToHex(sha256(bytes))}`;
 
 /** The hash of a value as canonical JSON: equal for equal values, whatever the order of their fields. */
 export const hashJson = (value: unknown): Hash =>

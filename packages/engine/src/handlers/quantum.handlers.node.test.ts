@@ -76,7 +76,7 @@ describe('the quantum calls', () => {
       both q[0], q[1]; measure q[0] -> c[0]; if (c == 1) x q[1]; measure q[1] -> c[1];`;
     const { circuit } = await quantum.createCircuit({ name: 'own', num_qubits: 2, program });
     const { job } = await quantum.runSimulation({ circuit_id: circuit?.id ?? '', shots: 10 });
-    expect(job).toMatchObject({ results: { '01': 10 }, method: 'state-vector-shots' });
+    expect(job).toMatchObject({ results: { '01': 10 }, method: 'stabilizer' });
   });
 
   it('name the line of a program that is not supported', async () => {

@@ -69,10 +69,12 @@ export const anyReadOutCircuit = (shape: Shape): fc.Arbitrary<Circuit> =>
 export const anyDynamicCircuit = ({
   maxQubits,
   maxOperations,
+  names = NAMES,
   params = angle,
 }: {
   readonly maxQubits: number;
   readonly maxOperations: number;
+  readonly names?: readonly GateName[];
   readonly params?: fc.Arbitrary<number>;
 }): fc.Arbitrary<DynamicCircuit> =>
   fc
@@ -81,7 +83,7 @@ export const anyDynamicCircuit = ({
       const qubit = fc.nat(numQubits - 1);
       const bit = fc.nat(numBits - 1);
       const simple: fc.Arbitrary<Operation> = fc.oneof(
-        { weight: 3, arbitrary: anyGate(numQubits, NAMES, params) },
+        { weight: 3, arbitrary: anyGate(numQubits, names, params) },
         fc.record({ kind: fc.constant('measure' as const), qubit, bit: fc.option(bit) }),
         fc.record({ kind: fc.constant('reset' as const), qubit }),
       );

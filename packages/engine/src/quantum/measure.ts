@@ -1,5 +1,4 @@
-import { type Random, gate } from '@spinout/domain/circuits';
-import { applyGate } from './apply-gate.js';
+import type { Random } from '@spinout/domain/circuits';
 import { type StateVector, getProbability } from './state-vector.js';
 
 /** Probability that a qubit is measured as 1, for a state of norm 1 up to rounding errors. */
@@ -25,9 +24,4 @@ export function measureQubit(state: StateVector, q: number, random: Random): 0 |
     im[i] = (im[i] ?? 0) * factor;
   }
   return outcome;
-}
-
-/** Returns a qubit to 0. */
-export function resetQubit(state: StateVector, q: number, random: Random): void {
-  if (measureQubit(state, q, random) === 1) applyGate(state, gate('x', [q]));
 }

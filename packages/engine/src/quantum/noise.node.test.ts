@@ -1,4 +1,10 @@
-import { type Gate, gate, parseQasm, templateCircuit } from '@spinout/domain/circuits';
+import {
+  type Gate,
+  gate,
+  needsStateVector,
+  parseQasm,
+  templateCircuit,
+} from '@spinout/domain/circuits';
 import { anyCircuit, anyDynamicCircuit, CLIFFORD_NAMES } from './circuits.fixtures.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -116,18 +122,22 @@ describe('noise', () => {
 });
 
 describe('a circuit that measures in the middle', () => {
-  it('gives the counts of density matrices, with and without noise', async () => {
+  it.each([
+    ['any gates', anyDynamicCircuit({ maxQubits: 2, maxOperations: 8 })],
+    [
+      'Clifford gates',
+      anyDynamicCircuit({ maxQubits: 3, maxOperations: 10, names: CLIFFORD_NAMES }),
+    ],
+  ])('gives the counts of density matrices, with and without noise: %s', async (_, circuits) => {
     await fc.assert(
-      fc.asyncProperty(
-        anyDynamicCircuit({ maxQubits: 2, maxOperations: 8 }),
-        fc.boolean(),
-        async (circuit, isNoisy) => {
-          const noise = isNoisy ? NOISE : {};
-          const simulation = await simulate(circuit, { shots: 2000, seed: 3, noise });
-          expect(simulation.method).toBe('state-vector-shots');
-          expectCounts(simulation, exactProbabilities(circuit, noise));
-        },
-      ),
+      fc.asyncProperty(circuits, fc.boolean(), async (circuit, isNoisy) => {
+        const noise = isNoisy ? NOISE : {};
+        const simulation = await simulate(circuit, { shots: 2000, seed: 3, noise });
+        expect(simulation.method).toBe(
+          needsStateVector(circuit) ? 'state-vector-shots' : 'stabilizer',
+        );
+        expectCounts(simulation, exactProbabilities(circuit, noise));
+      }),
       { numRuns: 60, seed: 19 },
     );
   });
@@ -155,9 +165,22 @@ measure q[2] -> out[0];`;
     expect((counts['0'] ?? 0) / 8000).toBeCloseTo(1 / 8, 1);
   });
 
+  it('runs on stabilizers with 30 qubits, and says that too many shots of them are too much', async () => {
+    const chain = Array.from({ length: 29 }, (_, q) => `cx q[${q}], q[${q + 1}];`).join(' ');
+    const circuit = parseQasm(
+      `qubit[30] q; bit[30] c; h q[0]; ${chain} c[0] = measure q[0]; if (c[0]) x q; c = measure q;`,
+    );
+    expect(await simulate(circuit, { shots: 100 })).toMatchObject({
+      method: 'stabilizer',
+      counts: { ['0'.repeat(30)]: 100 },
+    });
+    const long = parseQasm(`qubit[30] q; bit c; ${'c = measure q[0]; h q[0];'.repeat(2000)}`);
+    await expect(simulate(long, { shots: 100_000 })).rejects.toMatchObject({ reason: 'work' });
+  });
+
   it('says that two state vectors or so many shots are too much', async () => {
     const program = (qubits: number) =>
-      parseQasm(`qubit[${qubits}] q; bit c; h q; c = measure q[0]; if (c) x q[0];`);
+      parseQasm(`qubit[${qubits}] q; bit c; h q; t q; c = measure q[0]; if (c) x q[0];`);
     await expect(simulate(program(24), { shots: 1 })).rejects.toThrow(
       '24 qubits need 256 MiB of memory; 128 MiB is available. Use at most 23 qubits',
     );

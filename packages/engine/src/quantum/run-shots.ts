@@ -4,27 +4,25 @@ import {
   type Operation,
   type Random,
   flattenOperations,
-  gate,
   isGate,
   quantumError,
 } from '@spinout/domain/circuits';
 import { yieldToEventLoop } from '../runtime/yield-to-event-loop.js';
 import { applyGate } from './apply-gate.js';
-import { measureQubit, resetQubit } from './measure.js';
-import { type NoiseModel, drawPauliError, hasGateNoise, readBit } from './noise.js';
+import { measureQubit } from './measure.js';
+import { type NoiseModel, hasGateNoise } from './noise.js';
 import { drawOutcomes, runStateVector } from './run-state-vector.js';
-import {
-  DEFAULT_MAX_STATE_BYTES,
-  type StateVector,
-  checkMemory,
-  createZeroState,
-} from './state-vector.js';
+import { Shot } from './shot.js';
+import { StabilizerState } from './stabilizer-state.js';
+import { DEFAULT_MAX_STATE_BYTES, checkMemory, createZeroState } from './state-vector.js';
 
 /** Amplitude updates of all shots; about half a minute. */
 const MAX_UPDATES = 2 ** 35;
 const UPDATES_PER_YIELD = 2 ** 22;
 /** Fixed cost of an operation, in amplitudes. */
 const OPERATION_COST = 64;
+/** Of an operation on stabilizers, for each qubit. */
+const STABILIZER_COST = 64;
 
 interface ShotOptions {
   readonly shots: number;
@@ -68,19 +66,23 @@ export async function runShots(
   }
   const start = await runStateVector({ numQubits, gates: common }, { signal });
   const state = createZeroState(numQubits);
+  const qubits = {
+    apply: (each: Gate) => applyGate(state, each),
+    measure: (qubit: number) => measureQubit(state, qubit, random),
+  };
   const keys: string[] = [];
   let sinceYield = 0;
   for (let shot = 0; shot < shots; shot += 1) {
     state.re.set(start.re);
     state.im.set(start.im);
-    const run = new Shot(state, numBits, noise, random);
+    const run = new Shot(qubits, numBits, noise, random);
     run.runAll(body);
     const [outcome = 0] = drawOutcomes(state, 1, random);
     for (const each of readings) {
       if (!isGate(each) && each.kind === 'measure')
         run.record(each.bit, (outcome >>> each.qubit) & 1);
     }
-    keys.push(run.bits.toReversed().join(''));
+    keys.push(run.formatBits());
     sinceYield += updates;
     if (sinceYield < UPDATES_PER_YIELD) continue;
     sinceYield = 0;
@@ -90,55 +92,35 @@ export async function runShots(
   return keys;
 }
 
-class Shot {
-  readonly bits: number[];
-  readonly #state: StateVector;
-  readonly #noise: NoiseModel;
-  readonly #random: Random;
-
-  constructor(state: StateVector, numBits: number, noise: NoiseModel, random: Random) {
-    this.#state = state;
-    this.bits = Array.from({ length: numBits }, () => 0);
-    this.#noise = noise;
-    this.#random = random;
+/**
+ * Runs each shot of a circuit of Clifford gates by itself on stabilizers.
+ * @returns the bits of each shot as text, bit 0 rightmost
+ * @throws {QuantumError} `work` if it would take too long
+ * @throws the reason of the signal if it is aborted
+ */
+export async function runStabilizerShots(
+  circuit: DynamicCircuit,
+  { shots, noise, random, signal }: ShotOptions,
+): Promise<readonly string[]> {
+  const { numQubits, numBits, operations } = circuit;
+  const firstOther = hasGateNoise(noise) ? 0 : operations.findIndex((each) => !isGate(each));
+  const start = new StabilizerState(numQubits);
+  for (const each of operations.slice(0, Math.max(0, firstOther)))
+    if (isGate(each)) start.apply(each);
+  const body = operations.slice(Math.max(0, firstOther));
+  const updates = (flattenOperations(body).length + 1) * numQubits * STABILIZER_COST;
+  if (updates * shots > MAX_UPDATES) throw quantumError('work', { shots, qubits: numQubits });
+  const keys: string[] = [];
+  let sinceYield = 0;
+  for (let shot = 0; shot < shots; shot += 1) {
+    const run = new Shot(start.clone(), numBits, noise, random);
+    run.runAll(body);
+    keys.push(run.formatBits());
+    sinceYield += updates;
+    if (sinceYield < UPDATES_PER_YIELD) continue;
+    sinceYield = 0;
+    await yieldToEventLoop();
+    signal?.throwIfAborted();
   }
-
-  runAll(operations: readonly Operation[]): void {
-    for (const each of operations) this.#run(each);
-  }
-
-  record(bit: number | null, outcome: number): void {
-    if (bit !== null) this.bits[bit] = readBit(outcome, this.#noise, this.#random);
-  }
-
-  #run(operation: Operation): void {
-    if (isGate(operation)) return this.#applyGate(operation);
-    switch (operation.kind) {
-      case 'measure':
-        return this.record(operation.bit, measureQubit(this.#state, operation.qubit, this.#random));
-      case 'reset':
-        return resetQubit(this.#state, operation.qubit, this.#random);
-      case 'if': {
-        const { first, count, value, isEqual } = operation.condition;
-        const read = Number.parseInt(
-          this.bits
-            .slice(first, first + count)
-            .toReversed()
-            .join(''),
-          2,
-        );
-        return this.runAll((read === value) === isEqual ? operation.then : operation.otherwise);
-      }
-    }
-  }
-
-  #applyGate(each: Gate): void {
-    applyGate(this.#state, each);
-    const error = drawPauliError(each.qubits, this.#noise, this.#random);
-    if (!error) return;
-    for (const q of each.qubits) {
-      if ((error.z >> q) & 1) applyGate(this.#state, gate('z', [q]));
-      if ((error.x >> q) & 1) applyGate(this.#state, gate('x', [q]));
-    }
-  }
+  return keys;
 }

@@ -6,6 +6,7 @@ import {
   allQubits,
   checkAnyCircuit,
   isDynamic,
+  needsStateVector,
   toCliffordCircuit,
   quantumError,
   seededRandom,
@@ -14,7 +15,7 @@ import { yieldToEventLoop } from '../runtime/yield-to-event-loop.js';
 import { type Counts, countKeys, countOutcomes, formatReadout } from './counts.js';
 import { type NoiseModel, checkNoise, hasGateNoise, hasReadoutNoise, readBit } from './noise.js';
 import { compileClifford, drawNoisyOutcome } from './pauli-frames.js';
-import { runShots } from './run-shots.js';
+import { runShots, runStabilizerShots } from './run-shots.js';
 import { drawOutcomes, runStateVector } from './run-state-vector.js';
 import { drawOutcome, computeSupport } from './stabilizer.js';
 
@@ -70,7 +71,8 @@ type Sampled = Pick<Simulation, 'counts' | 'method'>;
 
 /**
  * Runs a circuit and counts the bits that it measures. Clifford circuits, including quarter turns, use stabilizers, up to 30 qubits;
- * all others use a state vector. Circuits that measure in the middle, and noisy circuits that are not Clifford, run shot by shot.
+ * all others use a state vector. Circuits that measure in the middle, and noisy circuits that are not Clifford, run shot by shot; on
+ * stabilizers if their gates are Clifford.
  * @throws {QuantumError} `memory` if the state vector is too large, `work` if shot by shot takes too long, `shots`, `noise`, and the
  * errors of `checkAnyCircuit`
  * @throws the reason of the signal if it is aborted
@@ -93,6 +95,9 @@ export async function simulate(
 }
 
 async function sampleShots(circuit: DynamicCircuit, run: Run): Promise<Sampled> {
+  if (!needsStateVector(circuit)) {
+    return { counts: countKeys(await runStabilizerShots(circuit, run)), method: 'stabilizer' };
+  }
   return { counts: countKeys(await runShots(circuit, run)), method: 'state-vector-shots' };
 }
 

@@ -62,10 +62,11 @@ function tPower(noncentrality: number, df: number, test: Test): number {
  * Power of a test with a normal statistic.
  * @param mean of the statistic under the alternative, in standard deviations under the alternative
  * @param nullSd standard deviation under the null hypothesis over that under the alternative. @default 1
+ * @param correction for continuity, in standard deviations under the alternative. @default 0
  */
-export function normalPower(mean: number, test: Test, nullSd = 1): number {
+export function normalPower(mean: number, test: Test, nullSd = 1, correction = 0): number {
   const { alpha, tails, farTail } = resolveTest(test);
-  const critical = -normalQuantile(alpha / tails) * nullSd;
+  const critical = -normalQuantile(alpha / tails) * nullSd + correction;
   const above = normalTail(critical - mean);
   return tails === 1 || !farTail ? above : above + normalTail(critical + mean);
 }

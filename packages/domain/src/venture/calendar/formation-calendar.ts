@@ -7,7 +7,8 @@ import {
   type PlainDate,
 } from '../dates/plain-date.js';
 import { checkWhole } from '../input/checks.js';
-import { listVestingDates, type VestingTerms } from '../vesting/vesting-dates.js';
+import { listVestingDates } from '../vesting/vesting-dates.js';
+import type { VestingTerms } from '../vesting/vesting-terms.js';
 
 /** What is due or happens. */
 export type FormationEventKind =
@@ -74,7 +75,8 @@ const listYearly = (
 
 /**
  * Lists the dates of a new corporation in order. Deadlines with the IRS move past weekends and legal holidays (26 U.S.C.
- * 7503), those with the SEC and the patent office past weekends and federal holidays. Delaware's March 1 is not moved. The
+ * 7503), those with the SEC past weekends and federal holidays, those with the patent office also past
+ * Inauguration Day. Delaware's March 1 is not moved. The
  * federal return assumes the calendar year as the tax year. Not legal advice, and not complete: state filings, licenses
  * and agreements add more.
  * @throws {VentureInputError} if a date is no day of the calendar, the grant is before the formation, or the schedule is
@@ -87,7 +89,7 @@ export function listFormationEvents(input: FormationCalendarInput): readonly For
   parsePlainDate(grantDate, 'grantDate');
   checkWhole('years', years, { min: 1, max: 10 });
   const vesting = listVestingDates({ startDate: grantDate, ...input.vesting, shares: 1 });
-  const [cliff, end] = [vesting[0], vesting.at(-1)];
+  const [cliff, end] = [vesting.find(({ month }) => month > 0), vesting.at(-1)];
   const events = [
     toEvent('formation', onDay(formationDate), null),
     toEvent('grant', onDay(grantDate), null),
@@ -128,7 +130,10 @@ export function listFormationEvents(input: FormationCalendarInput): readonly For
       : [
           toEvent(
             'patentApplication',
-            moveToBusinessDay(addMonths(provisionalFilingDate, MONTHS_PER_YEAR), 'federal'),
+            moveToBusinessDay(
+              addMonths(provisionalFilingDate, MONTHS_PER_YEAR),
+              'federalInDistrictOfColumbia',
+            ),
             '35 U.S.C. 119(e), 21(b)',
           ),
         ]),

@@ -9,8 +9,11 @@ export interface Holiday {
   readonly observedFor: PlainDate | null;
 }
 
-/** Federal holidays, or also those that are legal holidays in the District of Columbia only. */
-export type HolidayScope = 'federal' | 'districtOfColumbia';
+/**
+ * Federal holidays; those in the District of Columbia, which are Inauguration Day too; or all legal holidays there, which are
+ * Emancipation Day too.
+ */
+export type HolidayScope = 'federal' | 'federalInDistrictOfColumbia' | 'districtOfColumbia';
 
 const SATURDAY = 6;
 const SUNDAY = 0;
@@ -45,10 +48,9 @@ function listByYear(year: number, scope: HolidayScope): readonly Holiday[] {
   const fixed = (name: string, month: number, day: number) =>
     observe(name, toPlainDate(year, month, day));
   const inauguration = toPlainDate(year, 1, 20);
-  const local = scope === 'districtOfColumbia';
   return [
     fixed('New Year’s Day', 1, 1),
-    ...(local && year % 4 === INAUGURATION_REMAINDER
+    ...(scope !== 'federal' && year % 4 === INAUGURATION_REMAINDER
       ? [
           getWeekday(inauguration) === SUNDAY
             ? observe('Inauguration Day', inauguration)
@@ -57,7 +59,9 @@ function listByYear(year: number, scope: HolidayScope): readonly Holiday[] {
       : []),
     onDay('Birthday of Martin Luther King, Jr.', nthWeekday(year, 1, MONDAY, 3)),
     onDay('Washington’s Birthday', nthWeekday(year, 2, MONDAY, 3)),
-    ...(local && year >= EMANCIPATION_SINCE ? [fixed('Emancipation Day', 4, 16)] : []),
+    ...(scope === 'districtOfColumbia' && year >= EMANCIPATION_SINCE
+      ? [fixed('Emancipation Day', 4, 16)]
+      : []),
     onDay('Memorial Day', lastMonday(year, 5)),
     ...(year >= JUNETEENTH_SINCE ? [fixed('Juneteenth', 6, 19)] : []),
     fixed('Independence Day', 7, 4),

@@ -130,6 +130,8 @@ describe('a priced round with SAFEs', () => {
     ['preMoneyCents', { preMoneyCents: 0 }],
     ['pool.percent', { pool: { percent: 100, of: 'preMoney' } }],
     ['pool.newShares', { pool: { newShares: -1 } }],
+    ['proRataHolders[0]', { proRataHolders: ['Nobody'] }],
+    ['proRataHolders[1]', { proRataHolders: ['Founders', 'Founders'] }],
     ['safes[0].amountCents', { safes: [{ investor: 'S', amountCents: -1 }] }],
     ['safes[0].capCents', { safes: [{ investor: 'S', amountCents: 1, capCents: Number.NaN }] }],
     [

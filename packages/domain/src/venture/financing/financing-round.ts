@@ -35,6 +35,8 @@ export interface FinancingRound {
   readonly pool?: PoolTarget | { readonly newShares: number };
   /** SAFEs that convert, in the order in which they were issued. @default none */
   readonly safes?: readonly Safe[];
+  /** Names of present holders who buy in the round to keep their percentage. @default none */
+  readonly proRataHolders?: readonly string[];
 }
 
 export interface Purchase {
@@ -118,8 +120,22 @@ function solveRound(shares: number, existingPool: number, financing: FinancingRo
   return { all: solvePreMoneyShares(shares, financing, none, preMoney), newPoolShares: 0 };
 }
 
+function checkProRataHolders(holders: readonly Holder[], names: readonly string[]): void {
+  for (const [index, name] of names.entries()) {
+    if (holders.some((holder) => holder.name === name) && names.indexOf(name) === index) continue;
+    throw new VentureInputError({
+      code: 'invalidTerms',
+      field: `proRataHolders[${index}]`,
+      what: `“${name}” is no holder, or named twice.`,
+      why: 'A pro rata right is a part of the shares that are held.',
+      how: 'Name each holder with the right once, as among the holders.',
+    });
+  }
+}
+
 function checkRound(holders: readonly Holder[], { pool, ...financing }: FinancingRound): void {
   for (const { name, shares } of holders) checkShares(`holders.${name}`, shares);
+  checkProRataHolders(holders, financing.proRataHolders ?? []);
   checkCents('amountCents', financing.amountCents);
   checkCents('preMoneyCents', financing.preMoneyCents);
   if (pool === undefined) return;
@@ -136,27 +152,34 @@ const addShares = (holders: readonly Holder[], name: string, added: number): rea
         )
       : [...holders, { name, shares: added }];
 
+/** Who may buy a part of the new shares, with the shares that set the part. */
+function listRights(
+  holders: readonly Holder[],
+  { safes = [], proRataHolders = [] }: FinancingRound,
+  conversions: readonly Conversion[],
+): readonly Holder[] {
+  return [
+    ...safes.flatMap(({ investor, proRata }, index) =>
+      proRata === true ? [{ name: investor, shares: conversions[index]?.shares ?? 0 }] : [],
+    ),
+    ...holders.filter(({ name }) => proRataHolders.includes(name)),
+  ];
+}
+
 /** Splits the new shares: pro rata rights buy their part of the capitalization, the lead investor the rest. */
 function splitPurchases(
-  financing: FinancingRound,
-  conversions: readonly Conversion[],
+  investor: string,
+  rights: readonly Holder[],
   capitalization: number,
   newShares: number,
 ): readonly Purchase[] {
-  const rights = (financing.safes ?? []).flatMap(({ investor, proRata }, index) => {
-    const held = conversions[index]?.shares ?? 0;
-    return proRata === true
-      ? [
-          {
-            investor,
-            shares: floor(fraction(BigInt(newShares) * BigInt(held), BigInt(capitalization))),
-            right: 'proRata' as const,
-          },
-        ]
-      : [];
-  });
-  const bought = rights.reduce((all, { shares }) => all + shares, 0);
-  return [{ investor: financing.investor, shares: newShares - bought, right: 'lead' }, ...rights];
+  const purchases = rights.map(({ name, shares }) => ({
+    investor: name,
+    shares: floor(fraction(BigInt(newShares) * BigInt(shares), BigInt(capitalization))),
+    right: 'proRata' as const,
+  }));
+  const bought = purchases.reduce((all, { shares }) => all + shares, 0);
+  return [{ investor, shares: newShares - bought, right: 'lead' }, ...purchases];
 }
 
 const refusePrice = (): never => {
@@ -176,7 +199,10 @@ const refusePrice = (): never => {
  * percent depend on the price in turn; then rounded to 1/10,000 dollar, a half up. At this price every SAFE converts by
  * the best of its terms and the money buys shares, both rounded down; a pool in percent is rounded up.
  *
- * Sources: Y Combinator, Post-Money Safe v1.2 and its pro rata side letter; the Safe of 2013 to 2018 for caps before the
+ * Pro rata rights buy floor(new shares × shares held / all shares before the new pool). A holder keeps the percentage if
+ * no new pool is created.
+ *
+ * Sources: Y Combinator, Post-Money Safe v1.2 and its pro rata side letter; NVCA, Investors' Rights Agreement, for holders; the Safe of 2013 to 2018 for caps before the
  * money; worked example in the "Safe User Guide": 10,000,000 shares, SAFEs of 5% and 10%, $15,000,000 before the money
  * and 1,695,000 new pool shares give $1.1144.
  * @param holders fully diluted, with the existing pool
@@ -198,7 +224,8 @@ export function closeFinancingRound(
   const conversions = convertAtPrice({ shares, safes, price, newPoolShares });
   const newShares = buyShares(fraction(amountCents, CENTS_PER_USD), priceUnits);
   const converted = conversions.reduce((sum, each) => sum + each.shares, 0);
-  const purchases = splitPurchases(financing, conversions, shares + converted, newShares);
+  const rights = listRights(holders, financing, conversions);
+  const purchases = splitPurchases(financing.investor, rights, shares + converted, newShares);
   const after = [...conversions, ...purchases].reduce(
     (before, { investor, shares: added }) => addShares(before, investor, added),
     addShares(holders, POOL, newPoolShares),

@@ -1,11 +1,12 @@
+import { md5 } from '@noble/hashes/legacy.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { CompanyStructure } from '@spinout/api-client';
 import { parsePlainDate, type PlainDate } from '../dates/plain-date.js';
 import { checkShares } from '../input/checks.js';
 import { isDelaware } from '../legal-documents/jurisdiction.js';
 import { toSingleLine } from '../plain-text.js';
 import { founderShares } from '../shares.js';
-import type { VestingTerms } from '../vesting/vesting-dates.js';
-import { md5 } from './md5.js';
+import type { VestingTerms } from '../vesting/vesting-terms.js';
 import { toOcfSafe, type IssuedSafe } from './ocf-safe.js';
 import { toOcfNumeric, toOcfUsd, type OcfObject } from './ocf-values.js';
 import { OCF_START_CONDITION, toOcfVestingTerms } from './ocf-vesting.js';
@@ -40,6 +41,9 @@ const writeFile = (path: string, fileType: string, items: readonly OcfObject[]):
   path,
   text: `${JSON.stringify({ file_type: fileType, items }, null, 2)}\n`,
 });
+
+/** The format names each file with MD5, which protects against damage, not against forgery. */
+const hashText = (text: string): string => bytesToHex(md5(new TextEncoder().encode(text)));
 
 type Ids = ReturnType<typeof createIds>;
 
@@ -197,7 +201,7 @@ export function exportOcf(input: OcfExportInput): readonly OcfFile[] {
     ...Object.fromEntries(
       files.map(({ key, file: { path, text } }) => [
         `${key}_files`,
-        [{ filepath: path, md5: md5(text) }],
+        [{ filepath: path, md5: hashText(text) }],
       ]),
     ),
   };

@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { defaultCompany } from '../default-company.js';
-import { md5 } from './md5.js';
 import { exportOcf, type OcfExportInput } from './ocf-export.js';
 import { findOcfErrors } from './ocf-format.test-tools.js';
 
@@ -38,21 +36,6 @@ const read = (change: Partial<OcfExportInput> = {}) =>
 const itemsOf = (file: string, change: Partial<OcfExportInput> = {}): readonly Item[] =>
   read(change).find(({ path }) => path === `${file}.ocf.json`)?.content.items ?? [];
 
-describe('MD5', () => {
-  it('is that of RFC 1321', () => {
-    expect(md5('')).toBe('d41d8cd98f00b204e9800998ecf8427e');
-    expect(md5('message digest')).toBe('f96b697d7cb7938d525a2f31aaf161d0');
-  });
-
-  it('is that of the platform for any text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
-        expect(md5(text)).toBe(createHash('md5').update(text, 'utf8').digest('hex'));
-      }),
-    );
-  });
-});
-
 describe('an export in the Open Cap Table Format', () => {
   it.each<[string, Partial<OcfExportInput>]>([
     ['a Delaware corporation', {}],
@@ -65,6 +48,17 @@ describe('an export in the Open Cap Table Format', () => {
       { company: { ...company, name: ' ', legalName: '', state: '', founders: [] } },
     ],
     ['quarters without a cliff', { vesting: { months: 36, cliffMonths: 0, stepMonths: 3 } }],
+    [
+      'a part vested at the start',
+      {
+        vesting: {
+          periods: [
+            { months: 0, percent: 25 },
+            { months: 36, percent: 75 },
+          ],
+        },
+      },
+    ],
     ['a simulated company', { comments: ['The company is simulated.'] }],
     ['one vesting date', { vesting: { months: 12, cliffMonths: 12 } }],
     [
@@ -117,16 +111,36 @@ describe('an export in the Open Cap Table Format', () => {
   it('states a cliff of a quarter, and then 36 months', () => {
     const [terms] = itemsOf('VestingTerms');
     expect(terms?.['vesting_conditions']).toMatchObject([
-      { id: 'start', quantity: '0', next_condition_ids: ['cliff'] },
+      { id: 'start', quantity: '0', next_condition_ids: ['period-1'] },
       {
-        id: 'cliff',
-        portion: { numerator: '12', denominator: '48' },
-        next_condition_ids: ['steps'],
+        id: 'period-1',
+        portion: { numerator: '1', denominator: '4' },
+        next_condition_ids: ['period-2'],
       },
       {
-        id: 'steps',
+        id: 'period-2',
         portion: { numerator: '1', denominator: '48' },
-        trigger: { period: { length: 1, occurrences: 36 }, relative_to_condition_id: 'cliff' },
+        trigger: { period: { length: 1, occurrences: 36 }, relative_to_condition_id: 'period-1' },
+      },
+    ]);
+  });
+
+  it('states what is vested at the start, and other percentages in other years', () => {
+    const periods = [
+      { months: 0, percent: 10 },
+      { months: 12, percent: 30, stepMonths: 12 },
+      { months: 24, percent: 60, stepMonths: 6 },
+    ];
+    const [terms] = itemsOf('VestingTerms', { vesting: { periods } });
+    expect(terms?.['description']).toContain('10% at once; then 30% over 12 month(s), every 12');
+    expect(terms?.['vesting_conditions']).toMatchObject([
+      { id: 'start', portion: { numerator: '1', denominator: '10' } },
+      { id: 'period-1', portion: { numerator: '3', denominator: '10' } },
+      {
+        id: 'period-2',
+        portion: { numerator: '3', denominator: '20' },
+        trigger: { period: { length: 6, occurrences: 4 } },
+        next_condition_ids: [],
       },
     ]);
   });

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths } from '../dates/plain-date.js';
 import { vestingMonths } from '../legal-documents/vesting.js';
-import { countVestedShares, listVestingDates, type VestingTerms } from './vesting-dates.js';
+import { countVestedShares, listVestingDates } from './vesting-dates.js';
 import { getVestingState, type VestingHistory } from './vesting-state.js';
+import type { VestingTerms } from './vesting-terms.js';
 
 const founder: VestingTerms = { shares: 4_800_000, startDate: '2027-01-31' };
 
@@ -68,6 +69,19 @@ describe('vesting by date', () => {
     );
     expect(() => listVestingDates({ ...founder, cliffMonths: 7, stepMonths: 6 })).toThrow(
       expect.objectContaining({ code: 'invalidTerms', field: 'cliffMonths' }),
+    );
+  });
+
+  it('refuses periods that leave something open, or that contradict the other terms', () => {
+    const half = { months: 12, percent: 50 };
+    const by = (terms: Partial<VestingTerms>) => () => listVestingDates({ ...founder, ...terms });
+    expect(by({ periods: [half] })).toThrow('do not add up to 100');
+    expect(by({ periods: [half, half], months: 24 })).toThrow('given together with months');
+    expect(by({ periods: [half, { ...half, stepMonths: 5 }] })).toThrow(
+      expect.objectContaining({ field: 'periods[1].months' }),
+    );
+    expect(by({ periods: [{ months: 0, percent: 100 }] })).toThrow(
+      expect.objectContaining({ field: 'periods.months' }),
     );
   });
 
@@ -142,6 +156,13 @@ describe('acceleration', () => {
     });
   });
 
+  it('refuses a percentage together with months', () => {
+    const acceleration = { trigger: 'single', percent: 50, months: 12 } as const;
+    expect(() => on('2028-01-01', { acceleration })).toThrow(
+      expect.objectContaining({ field: 'acceleration.months' }),
+    );
+  });
+
   it('refuses a percentage above 100', () => {
     expect(() => on('2028-01-01', { acceleration: { trigger: 'single', percent: 101 } })).toThrow(
       '“acceleration.percent” is 101.',
@@ -188,6 +209,7 @@ describe('any schedule', () => {
     {
       acceleration: fc.record({
         trigger: fc.constantFrom('single' as const, 'double' as const),
+        monthsBeforeSale: fc.integer({ min: 0, max: 12 }),
         percent: fc.double({ min: 0, max: 100, noNaN: true }),
       }),
       saleDate: startDate,

@@ -4,6 +4,8 @@ import * as s from '../../statistics-entry.js';
 interface TestCase {
   readonly name: string;
   readonly isDiscrete: boolean;
+  /** Whether the test is significant less often than alpha without an effect. */
+  readonly isConservative: boolean;
   /** Effects from close to the null hypothesis to far from it. */
   readonly effects: readonly [number, number, number];
   /** The effect under the null hypothesis. */
@@ -29,6 +31,7 @@ function createCase<Design extends object>(
   return {
     name: test.name,
     isDiscrete: test.isDiscrete,
+    isConservative: test.isDiscrete || test.id === s.twoProportionsCorrected.id,
     effects,
     none: test.getEffects(design).none,
     groups: test.countGroups(design),
@@ -50,6 +53,7 @@ export const everyTest: readonly TestCase[] = [
   createCase(s.anova, { groups: 4 }, [0.15, 0.25, 0.4], 160),
   createCase(s.chiSquare, { df: 3 }, [0.2, 0.3, 0.5], 120),
   createCase(s.twoProportionsPooled, { reference: 0.4 }, [0.5, 0.6, 0.7], 180),
+  createCase(s.twoProportionsCorrected, { reference: 0.4 }, [0.5, 0.6, 0.7], 180),
   createCase(s.twoProportionsUnpooled, { reference: 0.4 }, [0.5, 0.6, 0.7], 180),
   createCase(s.twoProportionsArcsine, { reference: 0.4 }, [0.5, 0.6, 0.7], 180),
   createCase(s.fisherExact, { reference: 0.3 }, [0.5, 0.6, 0.7], 80),

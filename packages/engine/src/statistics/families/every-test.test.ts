@@ -55,7 +55,7 @@ describe.each(everyTest.map((each) => [each.name, each] as const))('%s', (_, tes
   it('has no more power than alpha without an effect', () => {
     const weakest = test.power({ total: test.total, alpha: 0.05, effect: test.none });
     expect(weakest).toBeLessThanOrEqual(0.05 + 1e-9);
-    expect(weakest).toBeGreaterThan(test.isDiscrete ? 0.01 : 0.0499);
+    expect(weakest).toBeGreaterThan(test.isConservative ? 0.01 : 0.0499);
   });
 
   it('needs the more people the fewer stay, the more they resemble each other and the more is compared', () => {

@@ -55,12 +55,14 @@ const normalComparison = {
 function powerOfZ(
   { effect, sizes: [n1 = 0, n2 = 0], ...test }: Situation,
   { reference }: ReferenceDesign,
-  isPooled: boolean,
+  { isPooled, isCorrected = false }: { readonly isPooled: boolean; readonly isCorrected?: boolean },
 ): number {
   const error = Math.sqrt(variance(effect) / n1 + variance(reference) / n2);
   const pooled = (n1 * effect + n2 * reference) / (n1 + n2);
   const nullError = isPooled ? Math.sqrt(variance(pooled) * (1 / n1 + 1 / n2)) : error;
-  return normalPower(Math.abs(effect - reference) / error, test, nullError / error);
+  const correction = isCorrected ? (1 / n1 + 1 / n2) / 2 : 0;
+  const mean = Math.abs(effect - reference) / error;
+  return normalPower(mean, test, nullError / error, correction / error);
 }
 
 /**
@@ -72,7 +74,21 @@ export const twoProportionsPooled: StatisticalTest<ReferenceDesign> = {
   id: 'two-proportions-pooled',
   name: 'z test of two proportions with pooled variance',
   source: 'Fleiss, Levin and Paik 2003, chapter 4',
-  computePower: (situation, design) => powerOfZ(situation, design, true),
+  computePower: (situation, design) => powerOfZ(situation, design, { isPooled: true }),
+};
+
+/**
+ * z test of two proportions with the pooled variance and a correction for continuity, (1 / n1 + 1 / n2) / 2, equivalent to
+ * Yates' corrected chi-square test. Its sizes are close to those of Fisher's exact test, for groups of any size. The effect is
+ * the proportion in the first group. Source: Casagrande, Pike and Smith 1978, Biometrics 34, 483.
+ */
+export const twoProportionsCorrected: StatisticalTest<ReferenceDesign> = {
+  ...normalComparison,
+  id: 'two-proportions-corrected',
+  name: 'z test of two proportions with pooled variance and continuity correction',
+  source: 'Fleiss, Levin and Paik 2003, chapter 4',
+  computePower: (situation, design) =>
+    powerOfZ(situation, design, { isPooled: true, isCorrected: true }),
 };
 
 /** z test of two proportions with the variance of each group. The effect is the proportion in the first group. */
@@ -81,7 +97,7 @@ export const twoProportionsUnpooled: StatisticalTest<ReferenceDesign> = {
   id: 'two-proportions-unpooled',
   name: 'z test of two proportions with unpooled variance',
   source: 'Chow, Shao and Wang 2008, chapter 4',
-  computePower: (situation, design) => powerOfZ(situation, design, false),
+  computePower: (situation, design) => powerOfZ(situation, design, { isPooled: false }),
 };
 
 /** Arcsine test of two proportions, on the scale of Cohen's h. The effect is the proportion in the first group. */

@@ -67,3 +67,39 @@ export function resolveClusters({ size, sizes, variation, icc }: Clusters): Reso
   const resolved = { size: mean ?? 1, variation: Math.sqrt(Math.max(0, factor - 1)), icc };
   return { ...resolved, designEffect: 1 + (factor * resolved.size - 1) * icc };
 }
+
+/** A group whose number of clusters is given, such as the hospitals that take part. */
+export interface GivenClusters {
+  /** Number to analyze in the group if people were assigned one by one, such as one of `exactSizes`. */
+  readonly individuals: number;
+  /** Clusters in the group. */
+  readonly count: number;
+  /** Intracluster correlation, 0 to 1. */
+  readonly icc: number;
+}
+
+/**
+ * Mean size of the clusters if their number is given: n (1 − ICC) / (k − n ICC). Source: Hemming, Girling, Sitch, Marsh and
+ * Lilford 2011, BMC Medical Research Methodology 11, 102. Round it up.
+ * @throws {StatisticsError} `unreachable` if the clusters are too few whatever their size: at most n ICC
+ */
+export function findClusterSize({ individuals, count, icc }: GivenClusters): number {
+  ensureArgument(individuals > 0 && Number.isFinite(individuals), 'individuals', individuals, {
+    why: 'A group has members.',
+    how: 'Give the size of a group of a plan without clusters.',
+  });
+  ensureArgument(Number.isSafeInteger(count) && count >= 1, 'count', count, {
+    why: 'Clusters are counted.',
+    how: 'Give a whole number, 1 or more.',
+  });
+  const { designEffect } = resolveClusters({ size: 2, icc });
+  const least = individuals * (designEffect - 1);
+  if (count <= least) {
+    throw new StatisticsError('unreachable', 'count', {
+      what: `The group has ${count} clusters.`,
+      why: `More members add little to a cluster. At this correlation, more than ${least.toPrecision(4)} clusters are needed.`,
+      how: 'Take more clusters, or plan for a larger effect or a lower power.',
+    });
+  }
+  return Math.max(1, (individuals * (1 - icc)) / (count - least));
+}

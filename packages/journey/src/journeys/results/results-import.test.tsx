@@ -1,5 +1,6 @@
 import type { ResearchBundle } from '@spinout/api-client';
 import { exampleBundle } from '@spinout/api-client/testing';
+import { writeBundle } from '@spinout/domain/bundle';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -34,6 +35,26 @@ describe('the import of results', () => {
     expect(onImport.mock.calls[0]?.[0]).toEqual(JSON.parse(JSON.stringify(exampleBundle)));
   });
 
+  it('returns the results of a bundle, and refuses one that was changed', async () => {
+    const results = { path: 'results.json', mediaType: 'application/json', about: 'Results.' };
+    const archive = writeBundle({
+      title: 'Results',
+      createdAt: new Date('2026-03-02T10:00:00Z'),
+      files: [{ ...results, content: exported }],
+    });
+    const onImport = show();
+    await choose(new File([Uint8Array.from(archive)], 'bundle.zip'));
+    expect(await screen.findByText('Opened bundle.zip: Example topic on BRCA1')).toBeVisible();
+    expect(onImport.mock.calls[0]?.[0]).toEqual(JSON.parse(JSON.stringify(exampleBundle)));
+    await choose(new File([Uint8Array.from(archive.subarray(0, 900))], 'part.zip'));
+    expect(
+      await screen.findByText(
+        'part.zip is damaged: some results are missing or invalid. Nothing was opened.',
+      ),
+    ).toBeVisible();
+    expect(onImport).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     [
       'broken',
@@ -43,7 +64,7 @@ describe('the import of results', () => {
     [
       'foreign',
       createFile('{"hello": 1}', 'other.json'),
-      'other.json is a JSON file without research results. Choose a file downloaded from here.',
+      'other.json has no research results. Choose a file downloaded from here.',
     ],
     [
       'newer',
@@ -58,7 +79,7 @@ describe('the import of results', () => {
     [
       'no JSON',
       new File(['%PDF'], 'paper.pdf', { type: 'application/pdf' }),
-      'Not a JSON file. Choose a file that ends in .json.',
+      'Not a results file. Choose a file that ends in .json or .zip.',
     ],
   ])('reports that a file is %s, and accepts another', async (_, file, text) => {
     const onImport = show();

@@ -12,6 +12,8 @@ const formatAlert = ({ download, error }: Failure, messages: ResultsMessages): s
       return formatPaperError(error, messages);
     case 'json':
       return messages.jsonFailed;
+    case 'bundle':
+      return messages.bundleFailed;
   }
 };
 
@@ -23,6 +25,7 @@ export const resultsModel = (snapshot: ResultsSnapshot, messages: ResultsMessage
     summaryBusy: snapshot.hasTag('summary'),
     paperBusy: snapshot.hasTag('paper'),
     jsonBusy: snapshot.hasTag('json'),
+    bundleBusy: snapshot.hasTag('bundle'),
     /** The current alert. */
     alert: failure === undefined ? null : formatAlert(failure, messages),
     savedText: savedName === null ? null : fill(messages.saved, { name: savedName }),

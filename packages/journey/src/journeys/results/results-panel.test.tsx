@@ -6,11 +6,13 @@ import {
 } from '@spinout/api-client';
 import { createIdempotencyKeys } from '@spinout/api-client/idempotency';
 import { exampleBundle, jsonReply, scriptedTransport } from '@spinout/api-client/testing';
+import { readBundle } from '@spinout/domain/bundle';
 import { createKeyCounter, testRuntime } from '@spinout/flow-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { JourneyFrame } from '../../frame/journey-frame.js';
+import { readBundledResults } from './bundle/read-bundled-results.js';
 import { FullResultsButton, ResultsPanelScreen } from './results-panel.js';
 import { ResultsPanel } from './results-panel.js';
 
@@ -100,6 +102,29 @@ describe('the downloads of a finished run', () => {
       ]);
       expect(bundle).toEqual(JSON.parse(JSON.stringify(exampleBundle)));
     }
+  });
+
+  it('are saved together as a bundle with both PDFs, references and results', async () => {
+    show({ 'pdf.summary': pdf('%PDF-1'), 'pdf.researchPaper': pdf('%PDF-2') });
+    await clickButton('Download Everything');
+    // The formats are loaded with the first bundle.
+    await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 15_000 });
+    const [file] = saved;
+    expect(file?.name).toBe('Example_topic_on_BRCA1_bundle_2026-03-02.zip');
+    const bytes = new Uint8Array((await file?.file.arrayBuffer()) ?? new ArrayBuffer(0));
+    const { files } = readBundle(bytes);
+    expect([...files.keys()]).toEqual(
+      expect.arrayContaining(['summary.pdf', 'paper.pdf', 'papers.csv', 'results.json']),
+    );
+    expect(new TextDecoder().decode(files.get('paper.pdf'))).toBe('%PDF-2');
+    expect(await readBundledResults(bytes)).toEqual(JSON.parse(JSON.stringify(exampleBundle)));
+  });
+
+  it('are not saved together without one of the PDFs, and can be asked for again', async () => {
+    show({ 'pdf.summary': pdf(), 'pdf.researchPaper': jsonReply(500, {}) });
+    await clickButton('Download Everything');
+    expect(await alertText()).toContain('The ZIP file could not be made.');
+    expect(saved).toEqual([]);
   });
 
   it('API-10 RES-04 sends the paper with its five sections in order and an idempotency key (S-75)', async () => {

@@ -2,7 +2,8 @@
 import type { PlatformClient, ResearchBundle } from '@spinout/api-client';
 import { useLatest, usePrintMessages, useScreen } from '@spinout/flow-kit/react';
 import { Alerts } from '../../frame/alerts/alerts.js';
-import { jsonActors, pdfActors } from './results.actors.js';
+import { bundleActors, jsonActors, pdfActors } from './results.actors.js';
+import type { JourneyContents } from './bundle/journey-file.js';
 import { resultsMachine } from './results.machine.js';
 import { resultsMessages } from './results.messages.js';
 import { resultsModel } from './results-panel.model.js';
@@ -17,19 +18,25 @@ export interface ResultsPanelScreenProps {
   readonly bundle: ResearchBundle;
   /** The client. May be replaced; the next call uses the new one. */
   readonly api: PlatformClient;
+  /** Reads the journey around the results, for the bundle. @default a bundle has the results alone */
+  readonly readJourney?: (() => Promise<JourneyContents>) | undefined;
 }
 
-/** The three downloads of a run, without providers. */
-export function ResultsPanelScreen({ bundle, api }: ResultsPanelScreenProps) {
+/** The downloads of a run, without providers. */
+export function ResultsPanelScreen({ bundle, api, readJourney }: ResultsPanelScreenProps) {
   const printed = usePrintMessages(resultsMessages);
   const client = useLatest(api);
   const { model, send } = useScreen({
-    machine: () => resultsMachine.provide({ actors: { ...pdfActors(client), ...jsonActors() } }),
+    machine: () =>
+      resultsMachine.provide({
+        actors: { ...pdfActors(client), ...jsonActors(), ...bundleActors(client) },
+      }),
     catalog: resultsMessages,
     model: resultsModel,
   });
   const download = (name: Download) => {
     if (name === 'json') send({ type: 'json.requested', bundle, file: 'data' });
+    else if (name === 'bundle') send({ type: 'bundle.requested', bundle, readJourney, ...printed });
     else send({ type: `${name}.requested`, bundle, ...printed });
   };
   return (
@@ -40,7 +47,7 @@ export function ResultsPanelScreen({ bundle, api }: ResultsPanelScreenProps) {
   );
 }
 
-export type ResultsPanelProps = FramedProps<ResultsPanelScreenProps>;
+export type ResultsPanelProps = FramedProps<Omit<ResultsPanelScreenProps, 'readJourney'>>;
 
 /**
  * Standalone download panel of a finished run.

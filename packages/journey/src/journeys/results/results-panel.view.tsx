@@ -7,7 +7,7 @@ import { FileRow, Saved } from './results-panel.styles.js';
 import { resultsMessages } from './results.messages.js';
 import type { Download } from './results.types.js';
 
-const DOWNLOADS = ['summary', 'paper', 'json'] as const satisfies readonly Download[];
+const DOWNLOADS = ['summary', 'paper', 'json', 'bundle'] as const satisfies readonly Download[];
 
 interface ResultsPanelViewProps {
   readonly model: ResultsModel;

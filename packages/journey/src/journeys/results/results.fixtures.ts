@@ -5,6 +5,7 @@ const offered: ResultsModel = {
   summaryBusy: false,
   paperBusy: false,
   jsonBusy: false,
+  bundleBusy: false,
   alert: null,
   savedText: null,
 };
@@ -13,7 +14,13 @@ const offered: ResultsModel = {
 export const resultsModels = {
   offered,
   generating: { ...offered, summaryBusy: true },
-  allGenerating: { ...offered, summaryBusy: true, paperBusy: true, jsonBusy: true },
+  allGenerating: {
+    ...offered,
+    summaryBusy: true,
+    paperBusy: true,
+    jsonBusy: true,
+    bundleBusy: true,
+  },
   saved: { ...offered, savedText: 'Saved as research_paper_2026-03-02.pdf' },
 } as const satisfies Record<string, ResultsModel>;
 

@@ -1,6 +1,7 @@
 import { actorSlot, type Runtime } from '@spinout/flow-kit';
 import { assertEvent, assign, setup, type SnapshotFrom } from 'xstate';
 import type {
+  BundleInput,
   Download,
   JsonInput,
   PdfInput,
@@ -20,6 +21,7 @@ const rules = setup({
     saveSummary: actorSlot<string, PdfInput>('saveSummary'),
     savePaper: actorSlot<string, PdfInput>('savePaper'),
     saveJson: actorSlot<string, JsonInput>('saveJson'),
+    saveBundle: actorSlot<string, BundleInput>('saveBundle'),
   },
 });
 
@@ -39,9 +41,16 @@ const getJsonInput = ({ context, event }: InputScope): JsonInput => {
   return { bundle: event.bundle, file: event.file, date: context.runtime.now() };
 };
 
+const getBundleInput = ({ context, event }: InputScope): BundleInput => {
+  assertEvent(event, 'bundle.requested');
+  const { bundle, locale, messages, readJourney } = event;
+  return { bundle, locale, messages, readJourney, date: context.runtime.now() };
+};
+
 type SaveFile =
   | { readonly src: 'saveSummary' | 'savePaper'; readonly input: typeof getPdfInput }
-  | { readonly src: 'saveJson'; readonly input: typeof getJsonInput };
+  | { readonly src: 'saveJson'; readonly input: typeof getJsonInput }
+  | { readonly src: 'saveBundle'; readonly input: typeof getBundleInput };
 
 /** The name of the saved file: the output of each actor, whose type is lost when it is spread into a state. */
 const getSavedName = (event: object): string => (event as { readonly output: string }).output;
@@ -83,7 +92,7 @@ const createStates = (download: Download, save: SaveFile) =>
     },
   });
 
-/** Three independent downloads; each can be retried. */
+/** Four independent downloads; each can be retried. */
 export const resultsMachine = rules.createMachine({
   id: 'results',
   context: ({ input: { runtime } }) => ({ runtime, failures: [], savedName: null }),
@@ -95,6 +104,7 @@ export const resultsMachine = rules.createMachine({
     summary: createStates('summary', { src: 'saveSummary', input: getPdfInput }),
     paper: createStates('paper', { src: 'savePaper', input: getPdfInput }),
     json: createStates('json', { src: 'saveJson', input: getJsonInput }),
+    bundle: createStates('bundle', { src: 'saveBundle', input: getBundleInput }),
   },
 });
 

@@ -18,6 +18,9 @@ const panelMessages = {
   jsonAbout: 'All results of the run, for other programs or to open here again.',
   /** Text of the specification. */
   full: 'Download Full Results',
+  bundle: 'Download Everything',
+  bundleAbout:
+    'One ZIP file with PDFs, references, tables, results and the journey, to open again.',
   saved: 'Saved as {name}',
 
   /** Text of the specification. */
@@ -45,6 +48,7 @@ const panelMessages = {
   tooLarge: 'the file is too large for this page',
 
   jsonFailed: 'The file could not be saved. Your results are unchanged. Try again.',
+  bundleFailed: 'The ZIP file could not be made. Your results are unchanged. Try again.',
 } as const;
 
 /** Texts of the results panel, its files and the import. */

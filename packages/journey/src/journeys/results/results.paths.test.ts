@@ -20,6 +20,7 @@ const events: readonly ResultsEvent[] = [
   { type: 'paper.requested', ...options, locale: 'de-DE' },
   { type: 'json.requested', bundle: exampleBundle, file: 'data' },
   { type: 'json.requested', bundle: exampleBundle, file: 'full' },
+  { type: 'bundle.requested', ...options },
   { type: 'alert.closed' },
 ];
 
@@ -29,7 +30,7 @@ const panel = {
   machine: resultsMachine,
   inputs: [{ runtime: testRuntime() }],
   events,
-  outcomes: { saveSummary: slot, savePaper: slot, saveJson: slot },
+  outcomes: { saveSummary: slot, savePaper: slot, saveJson: slot, saveBundle: slot },
 };
 
 describe('all paths of the downloads', () => {
@@ -48,6 +49,7 @@ describe('all paths of the downloads', () => {
       },
       problem: ({ context }) => context.failures[0] ?? null,
       clearingEvents: [
+        { type: 'alert.closed' },
         { type: 'alert.closed' },
         { type: 'alert.closed' },
         { type: 'alert.closed' },

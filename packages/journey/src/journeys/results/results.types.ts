@@ -1,8 +1,9 @@
 import type { ResearchBundle } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
+import type { JourneyContents } from './bundle/journey-file.js';
 import type { ResultsMessages } from './results.messages.js';
 
-export type Download = 'summary' | 'paper' | 'json';
+export type Download = 'summary' | 'paper' | 'json' | 'bundle';
 
 /** Input of a PDF. */
 export interface PdfOptions {
@@ -23,6 +24,14 @@ export interface JsonOptions {
 
 export type JsonInput = JsonOptions & { readonly date: Date };
 
+/** What a bundle is made from. */
+export interface BundleOptions extends PdfOptions {
+  /** Reads the journey around the results, which an import restores. @default the results alone */
+  readonly readJourney?: (() => Promise<JourneyContents>) | undefined;
+}
+
+export type BundleInput = BundleOptions & { readonly date: Date };
+
 /** A failed download that was not dismissed yet. */
 export interface Failure {
   readonly download: Download;
@@ -41,4 +50,5 @@ export type ResultsEvent =
   | (PdfOptions & { readonly type: 'summary.requested' })
   | (PdfOptions & { readonly type: 'paper.requested' })
   | (JsonOptions & { readonly type: 'json.requested' })
+  | (BundleOptions & { readonly type: 'bundle.requested' })
   | { readonly type: 'alert.closed' };

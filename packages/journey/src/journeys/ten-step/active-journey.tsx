@@ -10,6 +10,7 @@ import { FocusOnOpen } from './focus-heading.js';
 import { ActiveJourneyView } from './ten-step-journey.view.js';
 import { activeModel } from './active.model.js';
 import { tenStepMessages } from './ten-step.messages.js';
+import { createSavedJourney } from './ten-step.rules.js';
 import type { TenStepSnapshot } from './ten-step.machine.js';
 import type { TenStepEvent } from './ten-step.types.js';
 
@@ -51,9 +52,15 @@ export function ActiveJourney({ snapshot, send, settings, flow }: ActiveJourneyP
       </FocusOnOpen>
     </PartBoundary>
   );
+  const readJourney = async () => {
+    const saved = createSavedJourney(snapshot.context);
+    if (saved === null) throw new Error('The journey is gone.');
+    const { readJourneyContents } = await import('./bundle/journey-contents.js');
+    return readJourneyContents(saved, snapshot.context.storage);
+  };
   const files = results && !reduced && features.pdfExport && (
     <PartBoundary name="The downloads" fallback={<Skeleton shape="block" data-loading="" />}>
-      <ResultsPanel bundle={results} api={settings.api} />
+      <ResultsPanel bundle={results} api={settings.api} readJourney={readJourney} />
     </PartBoundary>
   );
   return (

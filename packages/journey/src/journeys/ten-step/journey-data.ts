@@ -12,6 +12,8 @@ import { DEFAULT_TIMELINE, MAX_ITEMS } from './ten-step.constants.js';
 export interface TenStepData {
   readonly journey_id: string;
   readonly interest: string;
+  /** Anonymous id that the journey was started with, for replaying the call. @default unknown */
+  readonly user_id?: string | undefined;
   readonly hypothesis: TenStepHypothesis | null;
   /** Text of a reply whose hypothesis no source supports. @default the hypothesis is supported or missing */
   readonly unsupported?: string | undefined;
@@ -52,10 +54,12 @@ export const toTenStepData = (
   journeyId: string,
   interest: string,
   reply: TenStepStartReply,
+  userId?: string,
 ): TenStepData =>
   dropUnsupported({
     journey_id: journeyId,
     interest,
+    user_id: userId,
     hypothesis: reply.hypothesis ?? null,
     topics: reply.related_topics.slice(0, MAX_ITEMS),
     literature: reply.literature_references.slice(0, MAX_ITEMS),

@@ -68,7 +68,9 @@ const starting = tenStepSetup.createStateConfig({
         guard: ({ event }) => isJourney(event.output),
         target: '#tenStep.active',
         actions: [
-          assign(({ context, event }) => rules.createJourney(context, event.output)),
+          assign(({ context, event }) =>
+            rules.createJourney(context, event.output, createUserId(context.runtime)),
+          ),
           emit({ type: 'step.changed', step: 1 }),
           'save',
         ],

@@ -21,6 +21,7 @@ const lenient = <T extends z.core.$ZodType>(schema: T) => z.catch(z.optional(sch
 const journeyData = z.object({
   journey_id: z.catch(z.string(), ''),
   interest: z.catch(z.string(), ''),
+  user_id: lenient(z.string()),
   hypothesis: z.catch(z.nullable(schemas.TenStepHypothesis), null),
   unsupported: lenient(z.string()),
   topics: lenientArray(z.unknown()),

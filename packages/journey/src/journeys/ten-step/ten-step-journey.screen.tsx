@@ -17,6 +17,9 @@ const loadPrompt = () => import('./interest-prompt.view.js');
 const loadJourney = () => import('./active-journey.js');
 const InterestPrompt = lazy(async () => ({ default: (await loadPrompt()).InterestPrompt }));
 const Notices = lazy(async () => ({ default: (await import('./notices.view.js')).Notices }));
+const OpenJourney = lazy(async () => ({
+  default: (await import('./bundle/open-journey.js')).OpenJourney,
+}));
 const ActiveJourney = lazy(async () => ({ default: (await loadJourney()).ActiveJourney }));
 
 export interface TenStepJourneyScreenProps extends AgentSettings {
@@ -60,14 +63,19 @@ export function TenStepJourneyScreen({ actor, flow, ...settings }: TenStepJourne
           </FocusOnOpen>
         </PartBoundary>
       )}
-      {!model.isActive && !model.restoring && (
-        <LandingView
-          busy={model.starting}
-          error={model.problem}
-          advice={model.advice}
-          flow={flow}
-          onStart={(button) => send({ type: 'journey.requested', button })}
-        />
+      {visiblePart === false && (
+        <>
+          <LandingView
+            busy={model.starting}
+            error={model.problem}
+            advice={model.advice}
+            flow={flow}
+            onStart={(button) => send({ type: 'journey.requested', button })}
+          />
+          <PartBoundary name={PART} fallback={null}>
+            <OpenJourney actor={actor} />
+          </PartBoundary>
+        </>
       )}
       {hasAsked && (
         <PartBoundary name={PART} fallback={null}>

@@ -1,10 +1,13 @@
 import type { TenStepStartReply } from '@spinout/api-client';
 import { exampleTenStepStart, failWith, jsonReply } from '@spinout/api-client/testing';
-import { screen, within } from '@testing-library/react';
+import { writeBundle } from '@spinout/domain/bundle';
+import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { writeJourneyFile } from '../results/bundle/journey-file.js';
 import { JOURNEY_KEY } from './saved-journey.js';
 import { show, button, step, progress, waiting } from './ten-step-journey.test-tools.js';
+import { savedAt } from './ten-step.test-tools.js';
 
 const QUESTION = 'What is your research interest?';
 
@@ -53,6 +56,23 @@ describe('starting the ten-step journey', () => {
     expect(progress()).toHaveAttribute('aria-valuetext', 'Step 1 of 10: Hypothesis Generation');
     const topics = screen.getByRole('list', { name: 'Related topics' });
     expect(topics).toHaveTextContent('Slow waves');
+  });
+
+  it('opens the journey of a bundle instead, at its step', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Open a bundle' }));
+    const record = savedAt(4, { interest: 'Tides' }, 'journey-9');
+    const archive = writeBundle({
+      title: 'Tides',
+      createdAt: new Date('2026-03-02T10:00:00Z'),
+      files: [{ ...writeJourneyFile({ kind: 'ten-step', record }) }],
+    });
+    const file = new File([Uint8Array.from(archive)], 'tides.zip', { type: 'application/zip' });
+    await user.upload(await screen.findByLabelText('Bundle'), file);
+    await waitFor(() => expect(progress()).toHaveAttribute('aria-valuenow', '40'));
+    const details = screen.getByRole('list', { name: 'Journey details' });
+    expect(details).toHaveTextContent('journey-9');
+    expect(details).toHaveTextContent('Tides');
   });
 
   it('TEN-05, TEN-06, TEN-22 shows the defaults for a reply without title, methodology and timeline (S-59)', async () => {

@@ -57,6 +57,7 @@ describe('starting a ten-step journey', () => {
     expect(data).toEqual({
       journey_id: journeyId,
       interest: 'Sleep and memory',
+      user_id: expect.stringMatching(/^web-user-/) as string,
       hypothesis: successfulStart.hypothesis,
       topics: successfulStart.related_topics,
       literature: successfulStart.literature_references,

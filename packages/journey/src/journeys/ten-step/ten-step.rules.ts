@@ -20,12 +20,13 @@ export const NO_JOURNEY = {
 export const createJourney = (
   { runtime, interest, storage, notice }: TenStepContext,
   reply: TenStepStartReply,
+  userId: string,
 ): Partial<TenStepContext> => {
   const journeyId = runtime.newId('journey-');
   return {
     ...NO_JOURNEY,
     journeyId,
-    data: toTenStepData(journeyId, interest, reply),
+    data: toTenStepData(journeyId, interest, reply, userId),
     step: 1,
     notice: storage.persistent === false ? 'memoryOnly' : notice,
   };

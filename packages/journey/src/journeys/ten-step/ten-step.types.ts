@@ -85,7 +85,7 @@ export type TenStepEvent =
   | { readonly type: 'notice.dismissed' }
   | { readonly type: 'conflict.resolvedRemote' }
   | { readonly type: 'conflict.resolvedLocal' }
-  /** The host replaced the stored journey on the person's request: load it again. */
+  /** The stored journey was replaced on the person's request, by the host or by a bundle: load it again. */
   | { readonly type: 'journey.reloaded' }
   | AutosaveEvent;
 
@@ -94,6 +94,13 @@ export type AutosaveEvent = RecordEvent<SavedJourney>;
 export type AutosaveCommand = RecordCommand<SavedJourney>;
 
 export type AutosaveInput = Pick<TenStepInput, 'storage'> & Pick<Runtime, 'log' | 'newKey'>;
+
+/** The journey of a bundle. */
+export interface OpenedJourney {
+  readonly saved: SavedJourney;
+  /** The saved runs of its agents, by their storage keys. */
+  readonly runs: Readonly<Record<string, string>>;
+}
 
 /** Events for the host. */
 export type TenStepEmitted =

@@ -1,8 +1,12 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
-import type { ReactNode } from 'react';
+import { Skeleton } from '@spinout/design-system';
+import { PartBoundary } from '@spinout/flow-kit/react';
+import { lazy, type ReactNode } from 'react';
 import { Alerts } from '../../frame/alerts/alerts.js';
 import type { FlowLinks } from '../flow-links.js';
+import type { FinishedRun } from './bundle/finished-run.js';
+import { OpenRun } from './bundle/open-run.js';
 import { PaperCard } from './paper/paper-card.js';
 import { StructureCard } from './structure/structure-card.js';
 import type { LoadStructureViewer } from './structure/viewer/structure-viewer.types.js';
@@ -26,6 +30,29 @@ interface TwelveStepJourneyProps extends Omit<TwelveStepPageViewProps, 'children
   readonly flow?: Pick<FlowLinks, 'onContinue'> | undefined;
 }
 
+const ResultsPanel = lazy(async () => ({
+  default: (await import('../results/results-panel.js')).ResultsPanelScreen,
+}));
+
+interface FilesCardProps {
+  readonly api: PlatformClient;
+  readonly run: FinishedRun;
+}
+
+/** The downloads of a finished run, loaded when there is one. */
+function FilesCard({ api, run }: FilesCardProps) {
+  if (run.research === null) return null;
+  const readJourney = async () => {
+    const { readRunContents } = await import('./bundle/run-contents.js');
+    return readRunContents(run);
+  };
+  return (
+    <PartBoundary name="The downloads" fallback={<Skeleton shape="block" data-loading="" />}>
+      <ResultsPanel bundle={run.research} api={api} readJourney={readJourney} />
+    </PartBoundary>
+  );
+}
+
 /** The page with the cards of each run, which have their own machines. */
 export function TwelveStepJourney({
   model,
@@ -37,7 +64,7 @@ export function TwelveStepJourney({
   flow,
   ...publicParts
 }: TwelveStepJourneyProps) {
-  const { run, structure, paper } = model;
+  const { run, structure, paper, finished } = model;
   return (
     <TwelveStepPageView {...publicParts}>
       {gate(
@@ -49,6 +76,12 @@ export function TwelveStepJourney({
             structure && (
               <StructureCard key={`structure${run}`} loadViewer={structureViewer} {...structure} />
             )
+          }
+          filesCard={
+            finished?.research && <FilesCard key={`files${run}`} api={api} run={finished} />
+          }
+          openPart={
+            !model.running && <OpenRun onOpen={(opened) => send({ type: 'run.opened', opened })} />
           }
           paperCard={paper && <PaperCard key={`paper${run}`} {...{ api, canShare }} {...paper} />}
         />,

@@ -1,5 +1,6 @@
 import { isApiError, isUnsupported, safeFileName } from '@spinout/api-client';
 import { fill } from '@spinout/design-system';
+import { getFinishedRun } from './bundle/finished-run.js';
 import { isComplete, isStopped, findNextStep } from './journey-steps.js';
 import { formatStepResult, isEmptyLiterature } from './step-result-text.js';
 import { SIMULATED_STEPS } from './twelve-step.constants.js';
@@ -30,6 +31,7 @@ export const twelveStepModel = (
     })),
     ...getRunStatus(context, running, messages),
     completed: isComplete(steps) ? { topic: runTopic } : null,
+    finished: getFinishedRun(context),
     run,
     literature: research && { found: research.literature ?? null },
     /** Notice before the results: no papers were found. */

@@ -21,11 +21,15 @@ interface TwelveStepRunViewProps {
   readonly structureCard?: ReactNode;
   /** The paper, once written. */
   readonly paperCard?: ReactNode;
+  /** The downloads of a finished run. */
+  readonly filesCard?: ReactNode;
+  /** Opens the bundle of an earlier run. */
+  readonly openPart?: ReactNode;
 }
 
 /** Content behind the optional gate: topic, steps, results and completion. */
 export function TwelveStepRunView(props: TwelveStepRunViewProps) {
-  const { model, send, onContinueInFlow, structureCard, paperCard } = props;
+  const { model, send, onContinueInFlow, structureCard, paperCard, filesCard, openPart } = props;
   const { literature, completed, unsupportedTopic } = model;
   const messages = useMessages(twelveStepMessages);
   const steps = useFocusAtStart<HTMLOListElement>(model.running);
@@ -33,6 +37,7 @@ export function TwelveStepRunView(props: TwelveStepRunViewProps) {
   return (
     <Stack gap={8}>
       <TopicPart model={model} send={send} startRef={completed ? null : next} />
+      {openPart}
       {model.literatureMissing !== null && (
         <Banner tone="warning">{model.literatureMissing}</Banner>
       )}
@@ -62,6 +67,7 @@ export function TwelveStepRunView(props: TwelveStepRunViewProps) {
           headingRef={next as React.RefObject<HTMLHeadingElement | null>}
         />
       )}
+      {completed && filesCard}
     </Stack>
   );
 }

@@ -1,18 +1,13 @@
-import { supportedOrNull, type PlatformClient, type ResearchBundle } from '@spinout/api-client';
+import type { PlatformClient } from '@spinout/api-client';
 import { pdfFileName } from '@spinout/flow-kit/pdf';
 import { fromPromise } from 'xstate';
 import { createArticleRequest } from './paper/article.js';
 import { createSubject } from './structure/subject.js';
+import { createPaperInput } from './twelve-step.requests.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
 import type { StepInput, StepOutcome } from './twelve-step.types.js';
 
 type StepHandler = (input: StepInput, signal: AbortSignal) => Promise<StepOutcome>;
-
-/** The paper needs no coordinates. */
-const withoutBackbone = ({ structure, ...research }: ResearchBundle) => ({
-  ...research,
-  structure: structure ? { ...structure, backbone: undefined } : structure,
-});
 
 /**
  * Connects the page to the client.
@@ -35,12 +30,8 @@ export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessag
     return { found: { subject }, result: { kind: 'drawing', protein: subject.protein, residues } };
   };
 
-  const write: StepHandler = async ({ topic, ...input }, signal) => {
-    const findings = {
-      research: input.research && withoutBackbone(input.research),
-      hypothesis: supportedOrNull(input.hypothesis?.hypothesis),
-    };
-    const { paper, source } = await api.research.paper({ topic, findings }, { signal });
+  const write: StepHandler = async (input, signal) => {
+    const { paper, source } = await api.research.paper(createPaperInput(input), { signal });
     return {
       found: { paper: { ...paper, source: paper.source ?? source } },
       result: { kind: 'value', value: paper },

@@ -42,6 +42,9 @@ export interface TwelveStepContext extends StepFindings {
 
 type KeptRun = Pick<TwelveStepContext, keyof StepFindings | 'run' | 'runTopic' | 'steps' | 'error'>;
 
+/** The run of a bundle. */
+export type OpenedRun = StepFindings & Pick<TwelveStepContext, 'topic' | 'steps'>;
+
 export type TwelveStepEvent =
   | { readonly type: 'topic.changed'; readonly topic: string }
   | { readonly type: 'run.requested' }
@@ -50,6 +53,8 @@ export type TwelveStepEvent =
   /** Replaces the run by the one before. */
   | { readonly type: 'run.undone' }
   | { readonly type: 'undo.dismissed' }
+  /** A bundle was opened; its run replaces the current one. */
+  | { readonly type: 'run.opened'; readonly opened: OpenedRun }
   | { readonly type: 'alert.closed' };
 
 const NOTHING_FOUND: StepFindings = {
@@ -153,6 +158,16 @@ export const twelveStepMachine = setup({
             })),
           },
         ],
+        'run.opened': {
+          actions: assign(({ context, event: { opened } }) => ({
+            ...opened,
+            topic: context.topic,
+            previous: keepRun(context),
+            error: null,
+            run: context.run + 1,
+            runTopic: opened.topic,
+          })),
+        },
         'run.repeated': {
           guard: ({ context }) => isStopped(context.steps),
           target: 'running',

@@ -30,6 +30,7 @@ export const twelveStepMessages = /* @__PURE__ */ defineMessages('twelveStep', {
   start: 'Start Your Journey',
   cancel: 'Cancel run',
   repeat: 'Repeat from step {step}',
+  openBundle: 'Open a bundle',
   /** Text of the specification. */
   topicMissing: 'Please enter a research topic',
   progress: 'Step {step} of 12: {title}',

@@ -7,7 +7,7 @@ import {
   exploreMachine,
 } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
-import { findNextStep } from './journey-steps.js';
+import { findNextStep, INITIAL_STEPS } from './journey-steps.js';
 import { mentionsProtein } from './twelve-step.constants.js';
 import { twelveStepMachine, type TwelveStepEvent } from './twelve-step.machine.js';
 import type { StepOutcome } from './twelve-step.types.js';
@@ -24,6 +24,18 @@ const events: readonly TwelveStepEvent[] = [
   { type: 'run.requested' },
   { type: 'run.repeated' },
   { type: 'run.cancelled' },
+  {
+    type: 'run.opened',
+    opened: {
+      topic: 'Tides',
+      steps: INITIAL_STEPS.map(({ id }) => ({ id, status: 'completed', result: null })),
+      research: exampleBundle,
+      hypothesis: { hypothesis: 'It helps.', source: undefined },
+      subject: null,
+      paper: examplePipelinePaper,
+      file: null,
+    },
+  },
   { type: 'run.undone' },
   { type: 'undo.dismissed' },
   { type: 'alert.closed' },

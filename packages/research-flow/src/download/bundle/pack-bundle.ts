@@ -1,5 +1,5 @@
 import type { ApiClient } from '@spinout/api-client';
-import { writeBundle, type BundleFile } from '@spinout/domain/bundle';
+import { writeBundle, writeCalls, writeReadMe, type BundleFile } from '@spinout/domain/bundle';
 import { isPlainDate } from '@spinout/domain/venture';
 import { DOCX_MEDIA_TYPE } from '../../documents/docx-file.js';
 import { createReportDocx } from '../../documents/report-docx.js';
@@ -8,12 +8,14 @@ import { listNotices } from './bundle-notices.js';
 import type { BundleParts } from './bundle.types.js';
 import { createCompanyFiles } from './company-files.js';
 import { JOURNEY_PATH, writeJourney } from './journey-file.js';
-import { writeReadMe } from './read-me.js';
 import { listRecordedCalls } from './recorded-calls.js';
 import { listReferenceFiles } from './reference-files.js';
 
 const JSON_TYPE = 'application/json';
-const INDENT = 2;
+const NO_FORMATION_DATE = [
+  'There is no calendar and no cap table in the Open Cap Table Format: both need the date of the formation,',
+  'which was not chosen.',
+];
 
 const toBytes = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());
 
@@ -55,16 +57,7 @@ const listDataFiles = ({ data, saved, date }: BundleParts): readonly BundleFile[
     about: 'Every result with its origin.',
     content: writeResults(data, date),
   },
-  {
-    path: 'calls.json',
-    mediaType: JSON_TYPE,
-    about: 'The calls that the results were made with, to make them again.',
-    content: JSON.stringify(
-      { kind: 'spinout-calls', calls: listRecordedCalls(saved) },
-      null,
-      INDENT,
-    ),
-  },
+  writeCalls(listRecordedCalls(saved)),
   {
     path: JOURNEY_PATH,
     mediaType: JSON_TYPE,
@@ -93,7 +86,7 @@ export async function packBundle(
     date,
     notices,
     files,
-    hasFormationDate: isPlainDate(saved.drafts.company?.plan?.formationDate ?? ''),
+    missing: isPlainDate(saved.drafts.company?.plan?.formationDate ?? '') ? [] : NO_FORMATION_DATE,
   });
   const archive = writeBundle({
     title: reports.title,

@@ -1,6 +1,5 @@
-import type { Origin, Recipe, Source } from '@spinout/api-client';
 import { CATEGORIES } from '@spinout/domain/categories';
-import { hashJson } from '@spinout/domain/bundle';
+import { recordCall, type RecordedCall } from '@spinout/domain/bundle';
 import { getLanguageModel, getPaperIds, getTopicTitle } from '../../saved/step-inputs.js';
 import type { SavedFlow } from '../../saved/saved-flow.js';
 import { DEFAULT_INTEREST } from '../../steps/hypothesis/hypothesis.constants.js';
@@ -8,43 +7,13 @@ import { getSubmission } from '../../steps/paper/paper.submission.js';
 import { SEARCH_LIMIT } from '../../steps/literature/literature.constants.js';
 import { CATEGORIES_SENT } from '../../steps/topic/topic.constants.js';
 
-/** A call that a result was made with. */
-export interface RecordedCall {
-  /** What the result is, in English. */
-  readonly name: string;
-  /** Id of the call. */
-  readonly call: string;
-  readonly input: Readonly<Record<string, unknown>>;
-  /** Name of the file that the call needs besides its input; the bundle does not contain it. */
-  readonly file?: string;
-  /** `live`: the result depends on public sources or a language model, and cannot be made again without them. */
-  readonly origin: Origin;
-  readonly recipe: Recipe;
-}
-
 type Input = Readonly<Record<string, unknown>>;
-
-/** The first input that the result was made with; the first of all if what it was made with has changed since. */
-const chooseInput = (inputs: readonly Input[], recipe: Recipe): Input =>
-  inputs.find((input) => hashJson(input) === recipe.input) ?? inputs[0] ?? {};
-
-const record = (
-  name: string,
-  source: Source | null | undefined,
-  inputs: readonly Input[],
-  file?: string,
-): readonly RecordedCall[] => {
-  const { origin, recipe } = source ?? {};
-  if (origin === undefined || recipe === undefined) return [];
-  const input = chooseInput(inputs, recipe);
-  return [{ name, call: recipe.call, input, ...(file !== undefined && { file }), origin, recipe }];
-};
 
 const recordPaper = ({ journeyId, data, drafts }: SavedFlow): readonly RecordedCall[] => {
   const { source } = data.paper_analysis ?? drafts.paper?.analyzed?.analysis ?? {};
   const [document] = data.papers?.documents ?? drafts.paper?.analyzed?.documents ?? [];
   if (document?.method === 'file')
-    return record(
+    return recordCall(
       'Paper analysis',
       source,
       [{ journey_id: journeyId }],
@@ -58,7 +27,7 @@ const recordPaper = ({ journeyId, data, drafts }: SavedFlow): readonly RecordedC
     paper_content: submission.method === 'text' ? submission.text : '',
     metadata: { title: submission.title, upload_method: submission.method },
   };
-  return record('Paper analysis', source, [input]);
+  return recordCall('Paper analysis', source, [input]);
 };
 
 const recordHypothesis = ({ journeyId, data, drafts }: SavedFlow): readonly RecordedCall[] => {
@@ -71,7 +40,7 @@ const recordHypothesis = ({ journeyId, data, drafts }: SavedFlow): readonly Reco
   };
   const number = hypothesis?.candidate?.number;
   const inputs = [base, { ...base, journey_id: journeyId }];
-  return record('Hypothesis', hypothesis?.source, [
+  return recordCall('Hypothesis', hypothesis?.source, [
     ...inputs,
     ...inputs.map((input) => ({ ...input, candidate: number })),
   ]);
@@ -86,11 +55,11 @@ const recordLiterature = (
   const { query = '', live } = literature ?? {};
   const search = { journey_id: journeyId, hypothesis, query, limit: SEARCH_LIMIT, ...model };
   return [
-    ...record('Literature search', found?.source, [
+    ...recordCall('Literature search', found?.source, [
       { ...search, ...(live !== undefined && { live }) },
       { ...search, query: '' },
     ]),
-    ...record('Literature review', data.literature_review?.source, [
+    ...recordCall('Literature review', data.literature_review?.source, [
       {
         journey_id: journeyId,
         selected_papers: data.selected_papers ?? [],
@@ -119,21 +88,25 @@ export function listRecordedCalls(saved: SavedFlow): readonly RecordedCall[] {
     budgetEstimate: data.budgetEstimate ?? null,
   };
   return [
-    ...record('Suggested topics', drafts.topic?.suggestionsSource, [
+    ...recordCall('Suggested topics', drafts.topic?.suggestionsSource, [
       { preferences: { categories: CATEGORIES.slice(0, CATEGORIES_SENT) } },
     ]),
     ...recordPaper(saved),
     ...recordHypothesis(saved),
     ...recordLiterature(saved, model),
-    ...record('Experiment design', (drafts.experiment?.proposed ?? data.experimentDesign)?.source, [
-      {
-        journey_id: journeyId,
-        hypothesis,
-        ...(papers.length > 0 && { papers }),
-        ...model,
-      },
-    ]),
-    ...record('Company', data.companyStructure?.source, [
+    ...recordCall(
+      'Experiment design',
+      (drafts.experiment?.proposed ?? data.experimentDesign)?.source,
+      [
+        {
+          journey_id: journeyId,
+          hypothesis,
+          ...(papers.length > 0 && { papers }),
+          ...model,
+        },
+      ],
+    ),
+    ...recordCall('Company', data.companyStructure?.source, [
       hypothesis === null ? company : { ...company, topic: getTopicTitle(data), hypothesis },
     ]),
   ];

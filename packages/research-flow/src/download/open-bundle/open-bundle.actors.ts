@@ -1,10 +1,10 @@
+import type { ReadBundleInput } from '@spinout/flow-kit';
 import { fromPromise } from 'xstate';
 import type { SavedFlow } from '../../saved/saved-flow.js';
-import type { ReadInput } from './open-bundle.machine.js';
 
 /** Connects the machine to the reader, which is loaded with the first bundle. */
 export const openBundleActors = {
-  readBundle: fromPromise<SavedFlow, ReadInput>(async ({ input: { file, now } }) => {
+  readBundle: fromPromise<SavedFlow, ReadBundleInput>(async ({ input: { file, now } }) => {
     const [{ readSavedJourney }, { BundleError, MAX_BUNDLE_BYTES }] = await Promise.all([
       import('./read-saved-journey.js'),
       import('@spinout/domain/bundle'),

@@ -1,4 +1,4 @@
-import type { OpenBundleModel } from './open-bundle.model.js';
+import type { OpenBundleModel } from '@spinout/flow-kit';
 
 const waiting: OpenBundleModel = { busy: false, errorText: null, statusText: null };
 

@@ -1,3 +1,4 @@
+import { createOpenBundleMachine, type OpenBundleEvent } from '@spinout/flow-kit';
 import {
   assertRandomWalks,
   exploreMachine,
@@ -6,7 +7,6 @@ import {
 } from '@spinout/flow-kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { SavedFlow } from '../../saved/saved-flow.js';
-import { openBundleMachine, type OpenBundleEvent } from './open-bundle.machine.js';
 
 const saved: SavedFlow = {
   schemaVersion: 1,
@@ -21,7 +21,7 @@ const events: readonly OpenBundleEvent[] = [
 ];
 
 const dependencies = {
-  machine: openBundleMachine,
+  machine: createOpenBundleMachine<SavedFlow>(),
   inputs: [{ runtime: testRuntime() }],
   events,
   outcomes: { readBundle: { done: [saved], error: [new Error('unreadable')] } },

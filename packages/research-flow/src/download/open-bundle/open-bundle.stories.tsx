@@ -1,7 +1,7 @@
+import { OpenBundleView } from '@spinout/flow-kit/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { openBundleModels } from './open-bundle.fixtures.js';
-import { OpenBundleView } from './open-bundle.view.js';
 
 const meta = {
   title: 'Research flow/Open bundle',

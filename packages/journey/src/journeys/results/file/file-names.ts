@@ -8,5 +8,8 @@ export const paperFileName = (date: Date): string => `research_paper_${formatFil
 
 export const dataFileName = (topic: string): string => `${safeFileName(topic)}_data.json`;
 
+export const bundleFileName = (topic: string, date: Date): string =>
+  `${safeFileName(topic)}_bundle_${formatFileDate(date)}.zip`;
+
 export const fullResultsFileName = (topic: string, date: Date): string =>
   `research-results-${safeFileName(topic)}-${formatFileDate(date)}.json`;

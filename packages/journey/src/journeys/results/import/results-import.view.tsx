@@ -17,7 +17,7 @@ export function ResultsImportView({ model, send }: ResultsImportViewProps) {
       label={messages.importLabel}
       prompt={messages.importPrompt}
       hint={model.hint}
-      accept=".json,application/json"
+      accept=".json,.zip,application/json,application/zip"
       aria-busy={model.busy || undefined}
       onFile={(file) => send({ type: 'file.chosen', file })}
       onRejected={() => send({ type: 'file.refused' })}

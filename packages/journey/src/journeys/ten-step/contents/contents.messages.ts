@@ -2,6 +2,7 @@ import { defineMessages } from '@spinout/flow-kit';
 
 /** Texts of the contents of steps 3 to 10. */
 export const contentsMessages = /* @__PURE__ */ defineMessages('tenStepContents', {
+  openBundle: 'Open a bundle',
   /** What a simulated step did not do. */
   notDone: {
     data: 'No experiment was run, so there are no data.',

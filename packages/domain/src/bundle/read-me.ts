@@ -1,21 +1,16 @@
-import type { BundleFile } from '@spinout/domain/bundle';
+import type { BundleFile } from './write-bundle.js';
 
-interface ReadMeInput {
+export interface ReadMeInput {
   readonly title: string;
   readonly date: Date;
   readonly notices: readonly string[];
   readonly files: readonly BundleFile[];
-  readonly hasFormationDate: boolean;
+  /** Files that are not in the bundle, and why; a sentence each. @default none */
+  readonly missing?: readonly string[];
 }
 
 /** What is in the bundle, what is missing and why, and what to do with it. It is written in English. */
-export function writeReadMe({
-  title,
-  date,
-  notices,
-  files,
-  hasFormationDate,
-}: ReadMeInput): string {
+export function writeReadMe({ title, date, notices, files, missing = [] }: ReadMeInput): string {
   const lines = [
     title,
     `Made on ${date.toISOString().slice(0, 10)}.`,
@@ -28,13 +23,7 @@ export function writeReadMe({
     'Files',
     ...files.map(({ path, about }) => `- ${path}: ${about}`),
     '- manifest.json: The size and the SHA-256 hash of every file.',
-    ...(hasFormationDate
-      ? []
-      : [
-          '',
-          'There is no calendar and no cap table in the Open Cap Table Format: both need the date of the formation,',
-          'which was not chosen.',
-        ]),
+    ...(missing.length === 0 ? [] : ['', ...missing]),
     '',
     'Open it again',
     '- "Open a bundle" restores the journey. A bundle in which a file was changed is refused.',

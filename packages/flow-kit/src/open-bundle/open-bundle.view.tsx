@@ -1,10 +1,10 @@
 import { FileDrop, Text } from '@spinout/design-system';
-import { useMessages } from '@spinout/flow-kit/react';
+import { useMessages } from '../messages/messages-provider.js';
 import type { OpenBundleEvent } from './open-bundle.machine.js';
 import { openBundleMessages } from './open-bundle.messages.js';
 import type { OpenBundleModel } from './open-bundle.model.js';
 
-interface OpenBundleViewProps {
+export interface OpenBundleViewProps {
   readonly model: OpenBundleModel;
   readonly send: (event: OpenBundleEvent) => void;
 }

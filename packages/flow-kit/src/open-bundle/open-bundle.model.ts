@@ -1,9 +1,9 @@
-import type { BundleFault } from '@spinout/domain/bundle';
 import { fill } from '@spinout/design-system';
 import type { OpenBundleSnapshot } from './open-bundle.machine.js';
 import type { OpenBundleMessages } from './open-bundle.messages.js';
 
-const FAULTS: ReadonlySet<string> = new Set<BundleFault>([
+/** The faults of a bundle that have a text of their own. */
+const FAULTS = [
   'tooLarge',
   'notZip',
   'truncated',
@@ -15,7 +15,11 @@ const FAULTS: ReadonlySet<string> = new Set<BundleFault>([
   'missing',
   'changed',
   'unlisted',
-]);
+] as const satisfies readonly (keyof OpenBundleMessages)[];
+
+type BundleFault = (typeof FAULTS)[number];
+
+const isFault = (text: string): text is BundleFault => FAULTS.some((fault) => fault === text);
 
 const getField = (error: unknown, name: 'fault' | 'file'): string => {
   const value: unknown =
@@ -25,12 +29,15 @@ const getField = (error: unknown, name: 'fault' | 'file'): string => {
 
 const toErrorText = (error: unknown, name: string, messages: OpenBundleMessages): string => {
   const fault = getField(error, 'fault');
-  const key = FAULTS.has(fault) ? (fault as BundleFault) : 'unreadable';
+  const key = isFault(fault) ? fault : 'unreadable';
   return fill<string>(messages[key], { name, file: getField(error, 'file') });
 };
 
 /** Derives the view props from the snapshot. */
-export const openBundleModel = (snapshot: OpenBundleSnapshot, messages: OpenBundleMessages) => {
+export const openBundleModel = (
+  snapshot: Pick<OpenBundleSnapshot, 'context' | 'hasTag'>,
+  messages: OpenBundleMessages,
+) => {
   const { error, fileName, isOpened } = snapshot.context;
   const name = fileName ?? '';
   const busy = snapshot.hasTag('busy');

@@ -1,4 +1,4 @@
-import { defineMessages } from '@spinout/flow-kit';
+import { defineMessages } from '../messages/define-messages.js';
 
 export const openBundleMessages = /* @__PURE__ */ defineMessages('openBundle', {
   label: 'Bundle',
@@ -22,7 +22,7 @@ export const openBundleMessages = /* @__PURE__ */ defineMessages('openBundle', {
 
 export type OpenBundleMessages = typeof openBundleMessages;
 
-declare module '@spinout/flow-kit' {
+declare module '../messages/define-messages.js' {
   interface MessageCatalogs {
     readonly openBundle: OpenBundleMessages;
   }

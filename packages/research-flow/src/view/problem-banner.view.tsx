@@ -5,7 +5,7 @@ import { problemMessages } from '../problems/problem.messages.js';
 import { problemAdvice, problemText, type Problem } from '../problems/problem.js';
 import { useLatest, useMessages } from '@spinout/flow-kit/react';
 
-interface ProblemBannerProps {
+export interface ProblemBannerProps {
   readonly problem: Problem;
   readonly onDismiss: () => void;
   /** Called with the text when it is shown. @default nothing is called */

@@ -18,7 +18,7 @@ interface NamedPhrase {
   readonly role: PhraseRole;
   readonly isCertain: boolean;
   /** Whether the sentence relates it in words, as in "the effect of A on B". */
-  readonly isTold: boolean;
+  readonly isStated: boolean;
 }
 
 /** How strictly phrases are chosen. */
@@ -70,7 +70,7 @@ export function findPhraseChoices(
     );
     named.push(
       ...found.flatMap((each) => {
-        if (each.isTold || each.role === 'units') return [each];
+        if (each.isStated || each.role === 'units') return [each];
         if (
           !each.isCertain &&
           each.role === 'either' &&
@@ -204,14 +204,14 @@ function namePart(
   if (isUnitsName(name)) return isCondition ? inUnits : [...nameUnits(name, language), ...inUnits];
   const given = part.role === 'either' && !part.isCertain ? byGrammar : part.role;
   const role = (given === 'either' ? undefined : given) ?? roleOfName(name) ?? 'either';
-  const isTold = part.isCertain;
-  return [{ name, role, isCertain: isTold || given !== undefined, isTold }, ...inUnits];
+  const isStated = part.isCertain;
+  return [{ name, role, isCertain: isStated || given !== undefined, isStated }, ...inUnits];
 }
 
 const nameUnits = (units: string, language: Pick<Language, 'parse'>): readonly NamedPhrase[] => {
   const name = nameChoice(units.replace(/ living$/iu, ''), language);
   return name !== undefined && isSpecificUnits(name)
-    ? [{ name, role: 'units', isCertain: true, isTold: false }]
+    ? [{ name, role: 'units', isCertain: true, isStated: false }]
     : [];
 };
 

@@ -50,8 +50,8 @@ function checkImports(chunks: readonly Chunk[]): void {
   for (const name of byName.keys()) visit(name, []);
 }
 
-/** Minimum size of a file with the modules that three or more lazy chunks share. */
-const MIN_SHARED_BYTES = 8_000;
+/** Minimum size of a file with the modules that three or more lazy chunks share. Larger ones are merged so that files import each other. */
+const MIN_SHARED_BYTES = 4_000;
 
 /**
  * Puts all modules that the page needs at once into one file and the modules that lazy chunks share into few files; by
@@ -69,10 +69,12 @@ export const groupChunks = (): Plugin => ({
     const groups = [
       { name: 'first', test: (id: string) => initialModules.has(id) },
       // Merged with modules that use them, they could import a file that imports them, and fail when the page loads it.
-      ...['/node_modules/zod/', '/domain/src/venture/'].map((folder) => ({
-        name: folder.split('/').at(-2) ?? folder,
-        test: (id: string) => id.includes(folder) && !initialModules.has(id),
-      })),
+      ...['/node_modules/zod/', '/node_modules/@noble/hashes/', '/domain/src/venture/'].map(
+        (folder) => ({
+          name: folder.split('/').at(-2) ?? folder,
+          test: (id: string) => id.includes(folder) && !initialModules.has(id),
+        }),
+      ),
       {
         name: 'shared',
         minShareCount: 3,

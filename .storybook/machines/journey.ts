@@ -90,9 +90,11 @@ export const journeyMachines: readonly MachineEntry[] = [
       summary: ['Offered'],
       paper: ['Offered'],
       json: ['Offered'],
+      bundle: ['Offered'],
       'summary.saving': ['Generating'],
       'paper.saving': ['Generating'],
       'json.saving': ['Generating'],
+      'bundle.saving': ['Generating'],
     },
   },
   {

@@ -5,7 +5,9 @@ import { openBundleMessages } from './open-bundle.messages.js';
 import type { OpenBundleModel } from './open-bundle.model.js';
 
 export interface OpenBundleViewProps {
+  /** What it shows; from `openBundleModel`. */
   readonly model: OpenBundleModel;
+  /** Takes the events of its machine. */
   readonly send: (event: OpenBundleEvent) => void;
 }
 

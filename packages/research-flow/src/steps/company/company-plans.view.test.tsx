@@ -88,7 +88,7 @@ describe('the compliance plan', () => {
   it('CO-24, CO-25 lists requirements to do and numbered steps of high priority (S-30)', () => {
     show(companyModels.compliance);
     expect(screen.getByRole('list', { name: 'Compliance requirements' })).toHaveTextContent(
-      'Delaware annual reportTo Do',
+      'Delaware annual report To Do',
     );
     const steps = screen.getByRole('list', { name: 'Next steps' });
     expect(steps.tagName).toBe('OL');

@@ -139,7 +139,7 @@ describe('checking a choice whose shots are runs of their own', () => {
       {
         template: 'program',
         numQubits: 1,
-        program: 'qubit[10] q; bit c; c = measure q[0]; if (c) x q[0];',
+        program: 'qubit[10] q; bit c; t q[0]; c = measure q[0]; if (c) x q[0];',
         noise: 'none',
       },
       '32 KiB',

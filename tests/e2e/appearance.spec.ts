@@ -102,20 +102,20 @@ test('has no axe violations and no horizontal overflow: platform, quantum, twelv
 });
 
 test('fades the edges of a list of tabs behind which there are more', async ({ demo, page }) => {
-  const list = demo.get('tablist', 'Company sections');
+  const list = page.getByRole('tablist');
   const getFades = () =>
     list.evaluate((element) => {
       const { maskPosition, maskSize } = getComputedStyle(element);
       // The gradient fades over 32 px at both of its ends, and is wider than the list.
       return [Math.round(parseFloat(maskPosition)), maskSize];
     });
-  await demo.open('?step=6');
+  await demo.openHome('?view=platform&section=dashboard');
   await expect(list).toBeVisible();
   // Both ends are outside.
   expect(await getFades()).toEqual([-32, 'calc(100% + 64px) auto']);
   await page.setViewportSize({ width: 320, height: 800 });
   await expect.poll(getFades).toEqual([-32, 'calc(100% + 32px) auto']);
-  await demo.get('tab', 'Overview').focus();
+  await page.getByRole('tab', { selected: true }).focus();
   await page.keyboard.press('End');
   await expect.poll(getFades).toEqual([0, 'calc(100% + 32px) auto']);
 });

@@ -1,4 +1,5 @@
 import type { BibliographyRecord } from './bibliography.types.js';
+import { withListedAuthors } from './listed-authors.js';
 import { joinKeywords } from './plain-text.js';
 
 const toItem = (record: BibliographyRecord) => ({
@@ -24,4 +25,4 @@ const toItem = (record: BibliographyRecord) => ({
 
 /** Writes CSL-JSON: a list of items. Fields without a value are left out. */
 export const exportCslJson = (records: readonly BibliographyRecord[]): string =>
-  `${JSON.stringify(records.map(toItem), undefined, 2)}\n`;
+  `${JSON.stringify(records.map(withListedAuthors).map(toItem), undefined, 2)}\n`;

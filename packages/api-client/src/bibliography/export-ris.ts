@@ -1,10 +1,12 @@
 import type { BibliographyName, BibliographyRecord } from './bibliography.types.js';
+import { withListedAuthors } from './listed-authors.js';
 import { risTypeOf } from './record-types.js';
 
 const formatName = ({ family, given, suffix }: BibliographyName): string =>
   [family, given, suffix].filter((part) => part !== undefined).join(', ');
 
-const formatRecord = (record: BibliographyRecord): string => {
+const formatRecord = (listed: BibliographyRecord): string => {
+  const record = withListedAuthors(listed);
   const [start, end, ...more] = record.pages?.split('-') ?? [];
   const isRange = end !== undefined && more.length === 0;
   const fields: readonly (readonly [tag: string, value: string | undefined])[] = [

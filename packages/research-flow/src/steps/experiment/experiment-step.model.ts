@@ -31,6 +31,8 @@ export const experimentModel = (snapshot: ExperimentSnapshot, locale: string) =>
 const studyModel = ({ hypothesis, draft }: ExperimentContext) => ({
   /** Whom or what the hypothesis is about. */
   population: withAnswers(hypothesis, draft.answers)?.structure?.population,
+  /** The sentence of the hypothesis; empty without one. */
+  sentence: hypothesis?.statement.replace(/\s+/gu, ' ').trim() ?? '',
 });
 
 const getPhase = (snapshot: ExperimentSnapshot): 'designing' | 'interrupted' | 'editing' => {

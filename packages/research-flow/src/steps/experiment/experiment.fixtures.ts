@@ -34,6 +34,7 @@ const createEditingModel = (change: Partial<ExperimentDraft> = {}): ExperimentMo
   languageModel: null,
   removed: null,
   population: 'healthy adults',
+  sentence: 'Short naps may improve memory recall in healthy adults.',
   ...draftModel({ ...draft, ...change }, 'en-US'),
 });
 

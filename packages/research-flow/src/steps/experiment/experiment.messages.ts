@@ -16,6 +16,15 @@ export const experimentMessages = /* @__PURE__ */ defineMessages('experiment', {
   outlineComparator: 'What do you compare it with?',
   outlineOutcome: 'What do you measure?',
   outlineUnits: 'Whom or what do you study?',
+  /** The sentence of the hypothesis, and buttons that take its selected words into a field. */
+  pickSentence: 'Your sentence',
+  pickHint: 'Select words in it, then say what they are.',
+  pickGroup: 'Use the selected words',
+  pickFactor: 'I vary or compare this',
+  pickComparator: 'I compare it with this',
+  pickOutcome: 'I measure this',
+  pickUnits: 'I study these',
+  pickNothing: 'Select some words of the sentence first.',
   /** Above buttons with names from the hypothesis and the papers. */
   outlineChoices: 'From your hypothesis and your paper:',
   outlineChoicesFor: 'Choices: {label}',

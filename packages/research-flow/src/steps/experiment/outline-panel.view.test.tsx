@@ -27,6 +27,25 @@ describe('the outline of a study', () => {
     });
   });
 
+  it('takes selected words of the sentence into a field', async () => {
+    const send = show(experimentModels.outline);
+    const sentence = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your sentence' });
+    const buttons = within(screen.getByRole('group', { name: 'Use the selected words' }));
+    const button = buttons.getByRole('button', { name: 'I measure this' });
+    await userEvent.click(button);
+    expect(screen.getByText('Select some words of the sentence first.')).toBeVisible();
+    expect(sentence).toHaveFocus();
+    const start = sentence.value.indexOf('mory rec');
+    sentence.setSelectionRange(start, start + 'mory rec'.length);
+    await userEvent.click(button);
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      type: 'outline.typed',
+      part: 'outcome',
+      text: 'memory recall',
+    });
+    expect(screen.queryByText('Select some words of the sentence first.')).toBeNull();
+  });
+
   it('shows the passages that name the choices of an outline', async () => {
     show(experimentModels.outline);
     await userEvent.click(screen.getByRole('button', { name: 'Passages: What do you measure?' }));

@@ -6,6 +6,7 @@ import { ChoiceButtons } from '../../view/choice-buttons.view.js';
 import { SectionCard } from '../../view/section-card.view.js';
 import type { ExperimentViewProps } from './experiment-step.model.js';
 import { experimentMessages } from './experiment.messages.js';
+import { SentencePicker } from './sentence-picker.view.js';
 import { MAX_ANSWER_CHARACTERS, type OutlinePart } from './study-outline.js';
 
 const LABELS = {
@@ -24,6 +25,13 @@ export function OutlinePanel({ model, send }: ExperimentViewProps) {
   return (
     <SectionCard title={messages.outlineTitle} size="md">
       <Text>{messages.outlineIntroduction}</Text>
+      {model.sentence !== '' && (
+        <SentencePicker
+          sentence={model.sentence}
+          parts={outline.questions.map(({ part }) => part)}
+          send={send}
+        />
+      )}
       <Stack
         as="form"
         gap={6}

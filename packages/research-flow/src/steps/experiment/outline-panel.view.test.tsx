@@ -35,6 +35,8 @@ describe('the outline of a study', () => {
     await userEvent.click(button);
     expect(screen.getByText('Select some words of the sentence first.')).toBeVisible();
     expect(sentence).toHaveFocus();
+    await userEvent.keyboard('x{Backspace}');
+    expect(sentence).toHaveValue(experimentModels.outline.sentence);
     const start = sentence.value.indexOf('mory rec');
     sentence.setSelectionRange(start, start + 'mory rec'.length);
     await userEvent.click(button);

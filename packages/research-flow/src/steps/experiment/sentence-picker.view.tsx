@@ -36,9 +36,12 @@ export function SentencePicker({ sentence, parts, send }: SentencePickerProps) {
         ref={field}
         label={messages.pickSentence}
         hint={messages.pickHint}
-        rows={3}
-        readOnly
+        rows={2}
         value={sentence}
+        // With `readOnly`, browsers select nothing by keyboard.
+        aria-readonly
+        inputMode="none"
+        onBeforeInput={(event) => event.preventDefault()}
       />
       <Cluster gap={2} role="group" aria-label={messages.pickGroup}>
         {parts.map((part) => (

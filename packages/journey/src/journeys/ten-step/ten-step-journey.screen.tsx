@@ -9,7 +9,7 @@ import type { AgentSettings } from './agent-settings.js';
 import { FocusOnOpen, useHeadingFocus } from './focus-heading.js';
 import { tenStepMessages } from './ten-step.messages.js';
 import { tenStepModel } from './ten-step.model.js';
-import { JourneyRoot } from './ten-step-journey.styles.js';
+import { BundlePlace, JourneyRoot } from './ten-step-journey.styles.js';
 import type { TenStepActor } from './use-ten-step-journey.js';
 
 // The landing page renders first; the other parts are loaded on demand.
@@ -72,9 +72,11 @@ export function TenStepJourneyScreen({ actor, flow, ...settings }: TenStepJourne
             flow={flow}
             onStart={(button) => send({ type: 'journey.requested', button })}
           />
-          <PartBoundary name={PART} fallback={null}>
-            <OpenJourney actor={actor} />
-          </PartBoundary>
+          <BundlePlace>
+            <PartBoundary name={PART} fallback={null}>
+              <OpenJourney actor={actor} />
+            </PartBoundary>
+          </BundlePlace>
         </>
       )}
       {hasAsked && (

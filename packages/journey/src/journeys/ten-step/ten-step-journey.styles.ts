@@ -8,3 +8,8 @@ export const JourneyRoot = styled.div`
   max-inline-size: var(--spinout-size-content);
   margin-inline: auto;
 `;
+
+/** Keeps the place of the button that opens a bundle, which is loaded after the page. */
+export const BundlePlace = styled.div`
+  min-block-size: var(--spinout-size-control);
+`;

@@ -16,6 +16,18 @@ const complete = async () =>
 
 afterEach(() => vi.restoreAllMocks());
 
+/** The names of the files that the browser saves. */
+const watchDownloads = (): readonly string[] => {
+  const names: string[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test/0');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  return names;
+};
+
 describe('the page at the end of the flow', () => {
   it('appears and gets the focus when the company is completed, not before', async () => {
     open({ defaultStep: 6, initialData: { hypothesis: exampleHypothesis } });
@@ -41,13 +53,7 @@ describe('the page at the end of the flow', () => {
   });
 
   it('saves the report with one click', async () => {
-    const names: string[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test/0');
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download);
-    });
+    const names = watchDownloads();
     open({ defaultStep: 6, initialData: { hypothesis: exampleHypothesis } });
     await complete();
     const page = await findPage();
@@ -57,13 +63,7 @@ describe('the page at the end of the flow', () => {
   });
 
   it('leads to the legal documents and, with a hypothesis, to the files', async () => {
-    const names: string[] = [];
-    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test/0');
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download);
-    });
+    const names = watchDownloads();
     open({ defaultStep: 6, initialData: { hypothesis: exampleHypothesis } });
     await complete();
     await findPage();

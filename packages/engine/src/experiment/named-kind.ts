@@ -24,12 +24,13 @@ const BY_SENTENCE: readonly (readonly [StudyKind, RegExp])[] = [
   ['cells', /\b(?:cell lines?|in vitro (?:stud(?:y|ies)|experiments?|assays?))\b/iu],
 ];
 
-/** What a title names as the kind of study; a sentence of the paper must not speak against it. */
+/** A kind of study that a paper names; a sentence of the paper must not speak against it. */
 interface NamedKind {
   readonly kind: StudyKind;
   /** What the sentence must speak of as well. @default anything */
   readonly needs?: RegExp;
 }
+/** A kind of study with the words of a title that name it. */
 interface TitleKind extends NamedKind {
   readonly title: RegExp;
 }

@@ -8,7 +8,7 @@ import { findOwnSentences } from './own-sentences.js';
 export interface OwnStudy {
   /** Whom or what it studied. */
   readonly units?: string | undefined;
-  /** How it formed its groups. */
+  /** How it formed its groups at random. */
   readonly groups?: string | undefined;
   /** How it measured the outcome of the hypothesis. */
   readonly measure?: string | undefined;
@@ -25,7 +25,7 @@ const COUNTED = new RegExp(
   String.raw`\b${COUNT} (?:[\p{L}\d/’'-]+ ){0,6}?(?:${UNITS})\b.*\b(?:were|was|had been|participated|completed|underwent|received)\b`,
   'iu',
 );
-/** "Male Wistar rats were obtained from", "HeLa cells were cultured in". */
+/** "Male Wistar rats were obtained from", "Maize seedlings were collected from". */
 const OBTAINED = new RegExp(
   String.raw`^(?:[\p{L}\d/()’'.,-]+ ){0,9}?(?:${UNITS}|(?<=\S )seeds)\b(?: \([^()]{1,60}\))?(?: (?:of|from|with) [\p{L}\d\s.-]{2,60})? (?:were|was) (?:\p{L}+ly )?(?:purchased|obtained(?! by\b)|housed|collected|sampled|recruited|enrolled|raised|bred|sown|planted|isolated|included)\b`,
   'iu',
@@ -39,7 +39,7 @@ const BARE =
 const NO_UNITS =
   /^(?:to|of|among|for|in the (?:first|second|third|control|placebo)|these|then|they|there|after|overall)\b|\bthese\b|\b(?:excluded|reviewers?|independent|respectively|died|occurred|observed|withdr\w+|dropped|lost to|missing|ethic\w*|consent|approved|committee|significan\w+|trend\w*|higher|lower|increased|decreased|associated|correlat\w+|positions?|data|information|chip|latitude|measured|cluster|re-?suspended|centrifug\w+|harvested|up to|minimum|mean|values?|QTLs?|controls?|positive|identified|normali[sz]ed|respondents participated)\b|%/iu;
 
-/** "Were randomly assigned to", "were divided into four groups" */
+/** "Were randomly assigned to", "were divided into four groups"; only what was done at random is quoted. */
 const GROUPED =
   /\b(?:randomly|randomi[sz]ed|assigned|allocated|divided|distributed|separated) (?:(?:assigned|allocated|divided|distributed) )?(?:in)?to (?:[\p{L}\d-]+ ){0,5}(?:groups?|treatments?|arms?|diets?|conditions)\b/iu;
 const NO_GROUPS =
@@ -90,7 +90,8 @@ function shareOfMeasured(
 }
 
 /**
- * Quotes how a paper did its own study: whom or what it studied, how it formed its groups, and how it measured what a hypothesis names.
+ * Quotes how a paper did its own study: whom or what it studied, how it formed its groups at random, and how it measured the
+ * outcome of a hypothesis.
  * @param outcome what the hypothesis measures
  */
 export function findOwnStudy(read: ReadSource, outcome: readonly ParsedSentence[]): OwnStudy {

@@ -13,25 +13,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { JourneyFrame } from '../../frame/journey-frame.js';
 import { readBundledResults } from './bundle/read-bundled-results.js';
-import { FullResultsButton, ResultsPanelScreen } from './results-panel.js';
-import { ResultsPanel } from './results-panel.js';
-
-const saved: { name: string; file: Blob }[] = [];
-
-/** Records the browser's downloads: file and file name. */
-const watchDownloads = () => {
-  const files = new Map<string, Blob>();
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    const url = `blob:test/${files.size}`;
-    files.set(url, file as Blob);
-    return url;
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push({ name: this.download, file: files.get(this.href) ?? new Blob([]) });
-  });
-};
+import { FullResultsButton, ResultsPanel, ResultsPanelScreen } from './results-panel.js';
+import { saved, watchDownloads } from './watch-downloads.fixtures.js';
 
 afterEach(() => {
   saved.length = 0;

@@ -25,7 +25,7 @@ describe('how a paper did its own study', () => {
   it.each([
     ['a part of the sample', 'Of these, 12 nurses with fever were included in a further analysis.'],
     ['a result', 'In all, 12 of the nurses were sampled and had significantly higher scores.'],
-    ['what it does not say', 'Plants were grown under natural light.'],
+    ['what it does not say', 'Plants were collected from the field.'],
     ['a culture', 'Fenland B cells were cultured in a cocktail of salts.'],
     ['its records', 'Clinical data of 40 patients were collected from the archive.'],
     ['its ethics', 'The study of 40 patients was approved, and all were enrolled with consent.'],
@@ -47,6 +47,8 @@ describe('how a paper did its own study', () => {
     const supposed = 'tendon tension';
     expect((await studyIn(supposed, color, tension)).measure).toBe(tension);
     expect((await studyIn(supposed, color)).measure).toBeUndefined();
+    // One word of three in common is not the outcome.
+    expect((await studyIn('tendon elasticity under load', tension)).measure).toBeUndefined();
   });
 
   it.each([

@@ -93,7 +93,8 @@ describe('the idempotency key of a call', () => {
         async (value, areAnswered, order) => {
           const { send, answer, keys } = open(areAnswered.map(() => 'pending'));
           const calls = areAnswered.map(() => send(value));
-          await vi.waitFor(() => expect(keys()).toEqual(areAnswered.map(() => 'key-1')));
+          const isSent = () => expect(keys()).toEqual(areAnswered.map(() => 'key-1'));
+          await vi.waitFor(isSent, { interval: 1 });
           const left = areAnswered.map((isAnswered, index) => ({ isAnswered, index }));
           while (left.length > 0) {
             const [next] = left.splice((order.next().value as number) % left.length, 1);

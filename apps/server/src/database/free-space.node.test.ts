@@ -6,6 +6,7 @@ import { databaseStore } from '../store/database-store.js';
 import { explainFullDisk, LowDiskSpaceError, requireFreeSpace } from './free-space.js';
 import { openDatabase } from './open-database.js';
 import { fillDisk, MB, mountDisk, unmountDisk } from './small-disk.test-tools.js';
+import { createTestFolder } from './test-database-files.js';
 
 const WAIT_MS = 120_000;
 const OWNER = 'visitor:1';
@@ -57,6 +58,7 @@ describe.skipIf(disk === null)('opening a database on a disk with little space',
   const fill = (restBytes: number) => fillDisk(disk ?? '', filler, restBytes);
   beforeAll(async () => {
     if (disk === null) return;
+    await createTestFolder(folder);
     const { db, close } = await openDatabase({ folder });
     await databaseStore(db, OWNER).set('a', 1);
     await close();

@@ -31,7 +31,7 @@ const ADDITIONAL_RULES = {
   'prefer-rest-params': 'error',
   'prefer-spread': 'error',
   'preserve-caught-error': 'error',
-  // Named exports only, except in configurations and stories.
+  // Named exports only, except in configurations, stories and reporters of Vitest.
   'import/no-default-export': 'error',
   // The compiler checks these, including modules that the bundler generates.
   'import/default': 'off',
@@ -144,6 +144,7 @@ export default defineConfig({
         '**/*.d.ts',
         'apps/demo/src/empty.ts',
         '**/*.config.{ts,mjs}',
+        '**/*.reporter.{mjs,d.mts}',
         '.storybook/**',
         'scripts/lint/**',
       ],

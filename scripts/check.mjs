@@ -3,8 +3,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { CORES, PARTS } from './check/parts.mjs';
+import { PARTS } from './check/parts.mjs';
 import { computeFingerprint, hasPassed, saveResult } from './check/pass-cache.mjs';
+import { findNextPart } from './check/schedule.mjs';
 import { runCommand, ROOT } from './run-command.mjs';
 
 const MAX_FAILURE_LINES = 120;
@@ -27,6 +28,7 @@ const isScheduled = (name) => parts.some((part) => part.name === name);
 
 mkdirSync(LOGS, { recursive: true });
 const queue = [...parts];
+/** What has started and not ended, each with a promise of its end. */
 const running = new Map();
 const results = new Map();
 
@@ -51,7 +53,7 @@ function findFailedTests(output) {
   return failures;
 }
 
-async function runPart(part) {
+async function runPart(part, isLowPriority) {
   const { name, command, inputs } = part;
   const fingerprint = computeFingerprint(part);
   if (!isForced && hasPassed(name, fingerprint)) {
@@ -59,7 +61,7 @@ async function runPart(part) {
     results.set(name, { ok: true });
     return;
   }
-  const { ok, output, ms } = await runCommand(command);
+  const { ok, output, ms } = await runCommand(command, { isLowPriority });
   // The fingerprint is computed again, because it includes the files that the part has written.
   if (inputs) saveResult(name, ok ? computeFingerprint(part) : null);
   const log = join(LOGS, `${name.replaceAll(' ', '-')}.log`);
@@ -68,24 +70,17 @@ async function runPart(part) {
   results.set(name, { ok, output, log });
 }
 
-const getCores = ({ cores = 1 }) => cores;
-const countFreeCores = () =>
-  CORES - [...running.keys()].reduce((sum, part) => sum + getCores(part), 0);
-
-/** The first part that is not waiting for another one, if enough cores are free. Smaller parts do not overtake it. */
-function findNextPart() {
-  const first = queue.find(({ after }) => !after || !isScheduled(after) || results.has(after));
-  return first && getCores(first) <= countFreeCores() ? first : undefined;
-}
+const isReady = ({ after }) => !after || !isScheduled(after) || results.has(after);
+const findNext = () => findNextPart(queue, [...running.keys()], isReady);
 
 const started = performance.now();
 while (queue.length > 0 || running.size > 0) {
-  for (let part = findNextPart(); part; part = findNextPart()) {
-    queue.splice(queue.indexOf(part), 1);
-    const current = part;
+  for (let next = findNext(); next; next = findNext()) {
+    const current = next;
+    queue.splice(queue.indexOf(current.part), 1);
     running.set(
       current,
-      runPart(current).then(() => running.delete(current)),
+      runPart(current.part, current.isLowPriority).then(() => running.delete(current)),
     );
   }
   await Promise.race(running.values());

@@ -33,7 +33,7 @@ export const PARTS = [
     command: 'playwright test',
     after: 'demo build',
     requires: DEMO,
-    // Sharing the cores would slow the part down, because its waiting assertions poll the page.
+    // Sharing the cores equally would slow the part down, because its waiting assertions poll the page.
     cores: CORES,
   },
   {

@@ -40,7 +40,7 @@ const tag = (library: WinkMethods, sentence: string) => {
     .readDoc(sentence)
     .tokens()
     .each((token: ItemToken) => {
-      tokens.push(`${token.out()}/${token.out(pos) as string}/${token.out(lemma) as string}`);
+      tokens.push(`${token.out()}/${token.out(pos)}/${token.out(lemma)}`);
     });
   return tokens;
 };

@@ -72,8 +72,7 @@ export const BUNDLERS = { Vite: bundleWithVite, esbuild: bundleWithEsbuild };
 export async function bundlePage(folder, bundle, find) {
   const src = join(folder, 'src');
   mkdirSync(src, { recursive: true });
-  writeFileSync(join(src, 'engine.worker.js'), "import '@spinout/engine/worker';\n");
-  writeFileSync(join(src, 'auto.js'), page('./engine.worker.js'));
+  writeFileSync(join(src, 'auto.js'), page('@spinout/engine/worker'));
   writeFileSync(join(src, 'copied.js'), page('./engine/worker.js'));
   const out = join(folder, 'out-worker');
   rmSync(out, { recursive: true, force: true });
@@ -88,34 +87,30 @@ export async function bundlePage(folder, bundle, find) {
  * @param {string} out its folder
  */
 export async function openPage(browser, out) {
-  const server = createServer(({ url = '/' }, reply) => {
-    const { pathname } = new URL(url, 'http://localhost');
+  /** Addresses that the worker has loaded, and the files behind them. */
+  const loaded = new Map();
+  const server = createServer(({ url = '/', headers }, reply) => {
+    const { href, pathname } = new URL(url, `http://${headers.host}`);
     const file = join(out, pathname === '/' ? 'index.html' : pathname);
     if (!existsSync(file)) return reply.writeHead(404).end();
+    if (headers['sec-fetch-dest'] === 'worker' || loaded.has(headers.referer))
+      loaded.set(href, file);
     reply.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream');
     reply.setHeader('content-security-policy', POLICY);
+    reply.setHeader('cache-control', 'no-store');
     return reply.end(readFileSync(file));
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  const origin = `http://127.0.0.1:${server.address().port}`;
   const opened = await browser.newPage();
-  await opened.goto(`${origin}/`);
+  await opened.goto(`http://127.0.0.1:${server.address().port}/`);
   await opened.waitForFunction(() => globalThis.api);
   return {
     page: opened,
     /** What the worker has loaded, gzipped. */
-    async measureKb() {
-      const [worker] = opened.workers();
-      const addresses = await worker.evaluate(() =>
-        performance.getEntriesByType('resource').map(({ name }) => name),
-      );
-      const files = new Set([worker.url(), ...addresses.filter((name) => name.startsWith(origin))]);
-      const bytes = [...files].map(
-        (address) =>
-          gzipSync(readFileSync(join(out, new URL(address).pathname)), { level: 9 }).length,
-      );
-      return bytes.reduce((sum, each) => sum + each, 0) / BYTES_PER_KB;
-    },
+    measureKb: () =>
+      [...loaded.values()]
+        .map((file) => gzipSync(readFileSync(file), { level: 9 }).length / BYTES_PER_KB)
+        .reduce((sum, kb) => sum + kb, 0),
     async close() {
       await opened.close();
       server.close();
@@ -173,3 +168,10 @@ export const walkThrough = (opened, { name, type, bytes }) =>
     },
     { name, type, base64: bytes.toString('base64') },
   );
+
+/** @param {import('playwright').Page} opened */
+export const writeReport = (opened) =>
+  opened.evaluate(async () => {
+    const blob = await globalThis.api.pdf.generate({ title: 'Report', content: '# Results' });
+    return blob.size;
+  });

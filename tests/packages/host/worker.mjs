@@ -47,9 +47,9 @@ try {
     const out = await bundlePage(process.cwd(), bundle, (entry) => import.meta.resolve(entry));
     const { page, measureKb, close } = await openPage(browser, out);
     assert.ok((await suggestTopics(page)) > 0);
-    const first = await measureKb();
+    const first = measureKb();
     const title = await walkThrough(page, readPaper('amyloid.pdf', 'application/pdf'));
-    const journey = await measureKb();
+    const journey = measureKb();
     process.stdout.write(
       `${name}: ${first.toFixed(1)} kB before the first answer, ${journey.toFixed(1)} for a journey\n`,
     );

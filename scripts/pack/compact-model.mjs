@@ -23,7 +23,7 @@ const EMPTY_MACHINE = '[100,0,{"0":{}},{},{},{}]';
  * @param {object} core the model's core, as the library loads it
  * @param {object} original its JSON
  */
-export function compactModel({ features, lexicon, xpansions, packing }, original) {
+function compactModel({ features, lexicon, xpansions, packing }, original) {
   const words = features.lexeme.list;
   const { layout } = packing;
   const stored = (layout.lexemeCID[1] | layout.pos[1]) >>> 0;

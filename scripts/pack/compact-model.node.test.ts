@@ -1,11 +1,10 @@
+import { createRequire } from 'node:module';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import winkNlp, { type ItemToken, type Model, type WinkMethods } from 'wink-nlp';
-import model from 'wink-eng-lite-web-model';
 import { writeEnglishModel } from './compact-model.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,35 +27,40 @@ const folder = mkdtempSync(join(tmpdir(), 'spinout-model-'));
 const file = join(folder, 'english-model.mjs');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Readers {
-  readonly pos: never;
-  readonly lemma: never;
+/** What the engine uses of wink-nlp. */
+interface Tagger {
+  readonly its: { readonly pos: unknown; readonly lemma: unknown };
+  readDoc(text: string): { tokens(): { each(visit: (token: Token) => void): void } };
 }
 
-const tag = (library: WinkMethods, sentence: string) => {
-  const { pos, lemma } = library.its as unknown as Readers;
+interface Token {
+  out(reader?: unknown): string;
+}
+
+/** Libraries of the engine. */
+const load = createRequire(join(ROOT, 'packages/engine/package.json'));
+const createTagger = load('wink-nlp') as (model: unknown, parts: readonly string[]) => Tagger;
+
+const tag = ({ readDoc, its: { pos, lemma } }: Tagger, sentence: string) => {
   const tokens: string[] = [];
-  library
-    .readDoc(sentence)
+  readDoc(sentence)
     .tokens()
-    .each((token: ItemToken) => {
-      tokens.push(`${token.out()}/${token.out(pos)}/${token.out(lemma)}`);
-    });
+    .each((token) => tokens.push(`${token.out()}/${token.out(pos)}/${token.out(lemma)}`));
   return tokens;
 };
 
 describe('the stored English model', () => {
-  let stored: WinkMethods;
+  let stored: Tagger;
   beforeAll(async () => {
     await writeEnglishModel(ROOT, file);
     const loaded = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
-      default: Model;
+      default: unknown;
     };
-    stored = winkNlp(loaded.default, ['pos']);
+    stored = createTagger(loaded.default, ['pos']);
   });
 
   it('tags the words of papers as the library does', () => {
-    const original = winkNlp(model, ['pos']);
+    const original = createTagger(load('wink-eng-lite-web-model'), ['pos']);
     for (const sentence of SENTENCES)
       expect(tag(stored, sentence)).toEqual(tag(original, sentence));
   });

@@ -48,7 +48,7 @@ export const PARTS = [
   {
     name: 'packages as a host gets them',
     command: 'node scripts/test-packages.mjs',
-    inputs: ['packages', 'scripts', 'tests/packages'],
+    inputs: ['packages', 'scripts', 'tests/packages', 'tests/files'],
   },
   { name: 'types and lint', command: 'oxlint', inputs: CODE },
   {

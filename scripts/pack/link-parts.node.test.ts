@@ -56,9 +56,11 @@ describe('the files of a divided worker', () => {
     expect(started.createdParts).toEqual(['common', 'later']);
   });
 
-  it('reject when a file is missing that another needs, which is not created', async () => {
+  it('reject when a file is missing that another needs, and are created once it is there', async () => {
     await expect(start(['common'])).rejects.toThrow('common-a1.mjs');
     expect(started.createdParts).toEqual([]);
+    writeFileSync(join(folder, 'common-a1.mjs'), writePart(unlinkPart(COMMON)));
+    expect((await started.startedParts?.later())?.result()).toBe('first!done');
   });
 
   it('have no cycles', () => {

@@ -37,6 +37,11 @@ const PARTS: readonly Part[] = [
     script: 'tests/bench/weight.bench.ts',
   },
   {
+    name: 'worker',
+    title: 'What the worker of the engine loads, in three bundlers',
+    script: 'tests/bench/worker.bench.ts',
+  },
+  {
     name: 'engine',
     title: 'The nine calls of the engine in Node',
     script: 'tests/bench/engine.bench.ts',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createPackageFinder, rewriteImports } from './imports/rewrite-imports.mjs';
 import { separateNames } from './imports/separate-names.mjs';
+import { splitWorker } from './pack/split-worker.mjs';
 import { vendorLibraries } from './pack/vendor-libraries.mjs';
 import { runCommand, ROOT } from './run-command.mjs';
 
@@ -49,6 +50,7 @@ if (!failed) {
   // The calls of this entry are loaded lazily: see docs/adr/0070-later-parts-in-files-of-their-own.md.
   separateNames(join(ROOT, 'packages/api-client/dist/index.js'));
   for (const name of names) await vendorLibraries(ROOT, name);
+  await splitWorker(ROOT);
 }
 // Last, because tsup empties the output folders.
 await build('type declarations', 'node scripts/build-declarations.mjs');

@@ -95,13 +95,17 @@ async function pack(name) {
   return tarball;
 }
 
+/** The files of an entry under all of its conditions. */
+const listTargets = (entry) =>
+  typeof entry === 'string' ? [entry] : Object.values(entry).flatMap(listTargets);
+
 /** Checks that the tarball contains every entry of the manifest, the license and the README. */
 function assertComplete(name) {
   const folder = join(host, 'node_modules/@spinout', name);
-  const targets = Object.entries(readManifest(name).exports)
+  const published = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const targets = Object.entries(published.exports)
     .filter(([entry]) => !isInternal(entry))
-    .flatMap(([, entry]) => (typeof entry === 'string' ? [entry] : [entry.types, entry.default]))
-    .filter((target) => target !== undefined);
+    .flatMap(([, entry]) => listTargets(entry));
   const missing = [...targets, 'README.md', 'LICENSE'].filter(
     (path) => !existsSync(join(folder, path)),
   );
@@ -135,6 +139,16 @@ await check('a server-rendered page hydrates in a browser', () => {
   const browser = findBrowser();
   if (browser === null) throw new Error('Chromium not found; see scripts/setup/find-browser.mjs.');
   return runOrThrow(`SPINOUT_CHROMIUM="${browser}" node hydrate.mjs`, { cwd: host });
+});
+await check('a worker loads its parts when they are needed, in bundlers as they are', async () => {
+  const browser = findBrowser();
+  if (browser === null) throw new Error('Chromium not found; see scripts/setup/find-browser.mjs.');
+  const files = join(ROOT, 'tests/files');
+  process.stdout.write(
+    await runOrThrow(`SPINOUT_CHROMIUM="${browser}" SPINOUT_FILES="${files}" node worker.mjs`, {
+      cwd: host,
+    }),
+  );
 });
 await check('first loads stay within their budgets', async () => {
   process.stdout.write(await runOrThrow('node scripts/measure-size.mjs'));

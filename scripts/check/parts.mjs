@@ -54,7 +54,7 @@ export const PARTS = [
   {
     name: 'packages as a host gets them',
     command: 'node scripts/test-packages.mjs',
-    inputs: ['packages', 'scripts', 'tests/packages'],
+    inputs: ['packages', 'scripts', 'tests/packages', 'tests/files'],
   },
   {
     name: 'the API reports are up to date',

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { build } from 'esbuild';
+import { writeEnglishModel } from './compact-model.mjs';
 import { getPackageName, LEFT_OUT, VENDORED } from './vendored.mjs';
 
 const FOLDER = 'vendor';
@@ -20,14 +21,20 @@ export async function vendorLibraries(root, name) {
   const texts = new Map(files.map((path) => [path, readFileSync(path, 'utf8')]));
   mkdirSync(join(dist, FOLDER), { recursive: true });
   const packages = new Set();
-  for (const { file, copy, without, bundle = [] } of libraries) {
+  for (const { file, copy, without, stored, bundle = [], platform } of libraries) {
     const target = join(dist, FOLDER, file);
     if (copy) {
       writeFileSync(target, readCopy(join(root, 'node_modules', copy), without));
       packages.add(getPackageName(copy));
       continue;
     }
-    const used = await bundleNames(root, createEntry(bundle, [...texts.values()]), target);
+    if (stored) {
+      await writeEnglishModel(root, target);
+      packages.add(stored);
+      continue;
+    }
+    const entry = createEntry(bundle, [...texts.values()]);
+    const used = await bundleNames({ root, contents: entry, outfile: target, platform });
     used.forEach((each) => packages.add(each));
   }
   const targets = new Map(
@@ -75,10 +82,10 @@ function createEntry(specifiers, texts) {
 function* findNames(text, specifier) {
   const quoted = specifier.replace(/[/-]/g, '\\$&');
   const statements = new RegExp(`import \\{([^}]*)\\} from "${quoted}"`, 'g');
-  const dynamic = new RegExp(`\\{([^}]*)\\} = await import\\("${quoted}"\\)`, 'g');
+  const dynamic = new RegExp(`\\{([^{}]*)\\} = await import\\("${quoted}"\\)`, 'g');
   for (const pattern of [statements, dynamic])
     for (const [, list] of text.matchAll(pattern))
-      for (const name of list.split(',')) if (name.trim()) yield name.trim().split(' as ')[0];
+      for (const name of list.split(',')) if (name.trim()) yield name.trim().split(/ as |:/)[0];
 }
 
 const leaveOut = {
@@ -93,7 +100,7 @@ const leaveOut = {
 };
 
 /** @returns {Promise<Set<string>>} the packages that the file holds */
-async function bundleNames(root, contents, outfile) {
+async function bundleNames({ root, contents, outfile, platform = 'neutral' }) {
   const { metafile } = await build({
     stdin: { contents, resolveDir: root },
     outfile,
@@ -101,8 +108,8 @@ async function bundleNames(root, contents, outfile) {
     minify: true,
     format: 'esm',
     target: 'es2022',
-    platform: 'neutral',
-    mainFields: ['module', 'main'],
+    platform,
+    mainFields: [...(platform === 'browser' ? ['browser'] : []), 'module', 'main'],
     conditions: ['import', 'browser'],
     legalComments: 'none',
     metafile: true,
@@ -114,7 +121,8 @@ async function bundleNames(root, contents, outfile) {
   return new Set(paths.map((path) => getPackageName(path.split('node_modules/').at(-1))));
 }
 
-function readLicenses(root, packages) {
+/** @returns {string} the licenses of packages, one after the other */
+export function readLicenses(root, packages) {
   return [...packages]
     .sort()
     .map((name) => {

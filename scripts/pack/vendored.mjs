@@ -4,8 +4,10 @@
  *
  * - `copy`: a file that is already bundled, and keeps its notes to bundlers
  * - `without`: what is cut out of a copy; the build fails if a newer version has it no more
+ * - `stored`: the English model, whose tables are stored in less space
  * - `bundle`: imports of the built files whose names are bundled; they share one file
- * @type {Readonly<Record<string, readonly { file: string, copy?: string, without?: RegExp, bundle?: readonly string[], replaces?: readonly string[] }[]>>}
+ * - `platform`: the files of a library to bundle. @default 'neutral'
+ * @type {Readonly<Record<string, readonly { file: string, copy?: string, without?: RegExp, stored?: string, bundle?: readonly string[], platform?: 'neutral' | 'browser', replaces?: readonly string[] }[]>>}
  */
 export const VENDORED = {
   engine: [
@@ -24,6 +26,13 @@ export const VENDORED = {
     },
     { file: 'jspdf.js', bundle: ['jspdf', 'jspdf-autotable'] },
     { file: 'eld.js', bundle: ['eld/extrasmall'] },
+    // Its files for browsers, which read from memory, serve Node as well.
+    { file: 'mammoth.js', bundle: ['mammoth'], platform: 'browser' },
+    {
+      file: 'english-model.js',
+      stored: 'wink-eng-lite-web-model',
+      replaces: ['wink-eng-lite-web-model'],
+    },
   ],
   'research-flow': [
     {
@@ -50,8 +59,8 @@ export const getPackageName = (specifier) =>
 /** The libraries that a package holds as files. */
 export const listVendored = (name) => [
   ...new Set(
-    (VENDORED[name] ?? []).flatMap(({ copy, bundle = [] }) =>
-      [...(copy ? [copy] : []), ...bundle].map(getPackageName),
+    (VENDORED[name] ?? []).flatMap(({ copy, stored, bundle = [] }) =>
+      [copy, stored, ...bundle].filter((each) => each !== undefined).map(getPackageName),
     ),
   ),
 ];

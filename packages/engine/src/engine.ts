@@ -1,18 +1,9 @@
 import type { ApiReply, ApiRequest, Transport } from '@spinout/api-client';
-import { companyHandlers } from './handlers/company.handlers.js';
-import { experimentHandlers } from './handlers/experiment.handlers.js';
-import { hypothesisHandlers } from './handlers/hypothesis.handlers.js';
-import { importHandlers } from './handlers/import.handlers.js';
 import { journeysHandlers } from './handlers/journeys.handlers.js';
-import { literatureHandlers } from './handlers/literature.handlers.js';
-import { paperHandlers } from './handlers/paper.handlers.js';
-import { pdfHandlers } from './handlers/pdf.handlers.js';
-import { platformHandlers } from './handlers/platform.handlers.js';
-import { quantumHandlers } from './handlers/quantum.handlers.js';
-import { researchRunHandlers } from './handlers/research-run.handlers.js';
+import { laterHandlers } from './handlers/later-handlers.js';
+import { disclaimersHandlers } from './handlers/disclaimers.handlers.js';
 import { sessionHandlers } from './handlers/session.handlers.js';
 import { storedDataHandlers } from './handlers/stored-data.handlers.js';
-import { tenStepHandlers } from './handlers/ten-step.handlers.js';
 import { topicsHandlers } from './handlers/topics.handlers.js';
 import { answerWith } from './answer-with.js';
 import type { EngineDependencies } from './dependencies/engine-dependencies.js';
@@ -23,23 +14,16 @@ const createNotFoundReply = (id: string): ApiReply => ({
   body: { kind: 'json', value: { error: `This engine does not answer ${id}.` } },
 });
 
-const answer = answerWith([
-  ...topicsHandlers,
-  ...paperHandlers,
-  ...hypothesisHandlers,
-  ...literatureHandlers,
-  ...importHandlers,
-  ...experimentHandlers,
-  ...companyHandlers,
-  ...pdfHandlers,
-  ...quantumHandlers,
-  ...platformHandlers,
-  ...journeysHandlers,
-  ...storedDataHandlers,
-  ...researchRunHandlers,
-  ...tenStepHandlers,
-  ...sessionHandlers,
-]);
+const answer = answerWith(
+  [
+    ...topicsHandlers,
+    ...disclaimersHandlers,
+    ...journeysHandlers,
+    ...storedDataHandlers,
+    ...sessionHandlers,
+  ],
+  laterHandlers,
+);
 
 /** Answers a call with the given dependencies, whose store has the data of the caller. */
 export async function answerCall(

@@ -1,11 +1,9 @@
 import { readServicesStatus } from '@spinout/api-client';
-import { disclaimersHandlers } from './disclaimers.handlers.js';
 import { handle, type Handler } from './handle.js';
 import { checkServices } from './service-checks.js';
 
-/** Answers with the disclaimers and the service status. Only installed services are listed, so "degraded" means a failure. */
+/** Answers with the service status. Only installed services are listed, so "degraded" means a failure. */
 export const platformHandlers: readonly Handler[] = [
-  ...disclaimersHandlers,
   handle(readServicesStatus, async (_, { signal, dependencies }) => {
     const [own, others] = await Promise.all([
       checkServices(dependencies),

@@ -28,7 +28,7 @@ export const App = () => (
       backend: 'engine',
     });
     expect(code).toContain('<ResearchFlow api={api} defaultStep={3} theme="dark" dir="rtl" />');
-    expect(code).toContain('workerTransport(() => new EngineWorker())');
+    expect(code).toContain("new Worker(new URL('@spinout/engine/worker', import.meta.url)");
   });
 
   it('includes the structure viewer for the twelve steps', () => {

@@ -18,11 +18,9 @@ const TRANSPORTS = {
     create: 'httpTransport()',
   },
   engine: {
-    imports: [
-      "import { workerTransport } from '@spinout/engine';",
-      "import EngineWorker from '@spinout/engine/worker?worker';",
-    ],
-    create: 'workerTransport(() => new EngineWorker())',
+    imports: ["import { workerTransport } from '@spinout/engine';"],
+    create:
+      "workerTransport(() => new Worker(new URL('@spinout/engine/worker', import.meta.url), { type: 'module' }))",
   },
 } as const;
 

@@ -27,20 +27,22 @@ export function TermLinksSection({ found, model, send }: TermLinksSectionProps) 
         </Note>
         {found.from === 'hypothesis' && <Note>{messages.linksOfFactor}</Note>}
         {links.length > 0 && (
-          <Indented as="ul" gap={2} aria-label={fill(messages.linksOf, { term })}>
-            {links.map((link) => (
-              <li key={link.term}>
-                <Link
-                  term={term}
-                  link={link}
-                  isBusy={model.reviewing}
-                  onSearch={() => {
-                    send({ type: 'query.changed', query: `${term} ${link.term}` });
-                    send({ type: 'search.requested' });
-                  }}
-                />
-              </li>
-            ))}
+          <Indented>
+            <Stack as="ul" gap={2} aria-label={fill(messages.linksOf, { term })}>
+              {links.map((link) => (
+                <li key={link.term}>
+                  <Link
+                    term={term}
+                    link={link}
+                    isBusy={model.reviewing}
+                    onSearch={() => {
+                      send({ type: 'query.changed', query: `${term} ${link.term}` });
+                      send({ type: 'search.requested' });
+                    }}
+                  />
+                </li>
+              ))}
+            </Stack>
           </Indented>
         )}
       </Stack>
@@ -83,16 +85,14 @@ function Link({ term, link, isBusy, onSearch }: LinkProps) {
               })
             : messages.linkNotCompared}
         </Note>
-        <Indented
-          as="ul"
-          gap={2}
-          aria-label={fill(messages.linkBridges, { term, link: link.term })}
-        >
-          {bridges.map((bridge) => (
-            <li key={bridge.term}>
-              <Bridge term={term} link={link.term} bridge={bridge} />
-            </li>
-          ))}
+        <Indented>
+          <Stack as="ul" gap={2} aria-label={fill(messages.linkBridges, { term, link: link.term })}>
+            {bridges.map((bridge) => (
+              <li key={bridge.term}>
+                <Bridge term={term} link={link.term} bridge={bridge} />
+              </li>
+            ))}
+          </Stack>
         </Indented>
         <Cluster>
           <Button

@@ -22,6 +22,9 @@ interface Paper {
   uploaded?: boolean;
 }
 type Papers = { papers: Paper[] };
+interface TermLinks {
+  links: { bridges: { with_link: { quote: string }[] }[] }[];
+}
 const corruptEach = <Item>(items: readonly Item[], corrupt: (item: Item) => void) =>
   items.forEach(corrupt);
 
@@ -155,6 +158,16 @@ export const flowDefects: readonly Defect[] = [
     call: 'literature.search',
     corrupt: corruptJson((value: Papers) => {
       value.papers = value.papers.filter(({ uploaded }) => uploaded !== true);
+    }),
+  },
+  {
+    name: 'that connects papers with a passage that is in none of them',
+    rows: ['API-03'],
+    call: 'literature.search',
+    corrupt: corruptJson(({ term_links }: { term_links?: TermLinks }) => {
+      for (const { bridges } of term_links?.links ?? [])
+        for (const passage of bridges.flatMap(({ with_link }) => with_link))
+          passage.quote = passage.quote.replace('myxoma', 'zincate');
     }),
   },
   {

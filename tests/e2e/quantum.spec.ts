@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { createReplayCommand } from '../headless/replay-command.ts';
 import { waitForDownload, readDownload } from './support/journey-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -53,4 +55,32 @@ for (const [backendName, query] of backends)
       'Error optimizing molecule: Only hydrogen (H2) can be computed here. Other molecules are not available.',
     );
     expect(errors).toEqual([]);
+  });
+
+for (const [backendName, query] of backends)
+  test(`results of the page are made again in Node with the same bytes, with ${backendName}`, async ({
+    demo,
+    page,
+  }) => {
+    const command = await createReplayCommand();
+    try {
+      await demo.open(`?view=platform${query}`);
+      await demo.openSection('Quantum');
+      await demo.get('combobox', 'Circuit').selectOption('random');
+      for (let run = 0; run < 2; run += 1) {
+        await demo.press('Create Circuit');
+        await expect(page.getByText('Circuit with 5 qubits')).toBeVisible();
+        await demo.press('Run Simulation');
+        await expect(demo.get('list', 'Simulation results')).toBeVisible();
+      }
+      await demo.get('textbox', 'Hamiltonian as a sum of Pauli strings').fill('-ZZ - IX - XI');
+      await demo.press('Compute energies');
+      await expect(page.getByText(/^Exact ground state energy/u)).toBeVisible();
+      const file = await waitForDownload(page, () => demo.press('Download results'));
+      const { code, text } = await command.replay(await readFile(await file.path()));
+      expect(text).toContain('3 the same, 0 different, 0 not compared.');
+      expect(code).toBe(0);
+    } finally {
+      command.remove();
+    }
   });

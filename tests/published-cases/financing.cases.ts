@@ -10,8 +10,8 @@ import type { PublishedCase } from './published-case.types.js';
 
 const USD = 100;
 const MILLION = 1_000_000 * USD;
-const YC = 'Y Combinator, Post-Money Safe v1.2, worked out with fractions';
-const OLD_YC = 'Y Combinator, Safe of 2013 to 2018, worked out with fractions';
+const YC = 'rules of the post-money Safe of Y Combinator, worked out with fractions';
+const OLD_YC = 'rules of the pre-money Safe of Y Combinator, worked out with fractions';
 const founders = (shares: number): readonly Holder[] => [{ name: 'Founders', shares }];
 
 const close = (shares: number, round: Partial<FinancingRound>) =>
@@ -170,7 +170,7 @@ export const financingCases: readonly PublishedCase[] = [
   },
   {
     name: '$100,000 at a pre-money cap of $5M on 11,000,000 shares with the pool',
-    source: 'Y Combinator, Safe Primer (2013), example 1, without its rounding of the price',
+    source: `${OLD_YC}: amount × shares / cap`,
     compute: () =>
       closeFinancingRound([...founders(10_000_000), { name: 'Employee Pool', shares: 1_000_000 }], {
         investor: 'Series AA',
@@ -202,7 +202,7 @@ export const financingCases: readonly PublishedCase[] = [
   },
   {
     name: 'most favored nation: the cap of the SAFE after it',
-    source: 'Y Combinator, Safe: MFN, no Valuation Cap, no Discount',
+    source: 'rules of the MFN Safe of Y Combinator, worked out by hand',
     compute: () =>
       priceAndShares(8_000_000, {
         safes: [
@@ -214,7 +214,7 @@ export const financingCases: readonly PublishedCase[] = [
   },
   {
     name: 'most favored nation without a later SAFE: the price of the round',
-    source: 'Y Combinator, Safe: MFN, no Valuation Cap, no Discount',
+    source: 'rules of the MFN Safe of Y Combinator, worked out by hand',
     compute: () =>
       priceAndShares(9_500_000, {
         safes: [{ investor: 'M', amountCents: MILLION, mostFavoredNation: true }],
@@ -223,7 +223,7 @@ export const financingCases: readonly PublishedCase[] = [
   },
   {
     name: 'the pro rata right of a SAFE of 10% buys a tenth of the round',
-    source: 'Y Combinator, Pro Rata Side Letter',
+    source: 'a pro rata right is a tenth of the new shares, by hand',
     compute: () =>
       close(9_000_000, {
         safes: [{ investor: 'S', amountCents: MILLION, capCents: 10 * MILLION, proRata: true }],
@@ -232,7 +232,7 @@ export const financingCases: readonly PublishedCase[] = [
   },
   {
     name: 'a seed fund of 20% keeps its percentage by buying its part of the Series A',
-    source: 'NVCA, Investors’ Rights Agreement, right of first offer',
+    source: 'a pro rata right is the share before the round, by hand',
     compute: () => percentAfter({ proRataHolders: ['Seed fund'] }, 'Seed fund'),
     expected: 20,
   },
@@ -244,7 +244,7 @@ export const financingCases: readonly PublishedCase[] = [
   },
   {
     name: 'what the pro rata right buys, the lead investor does not',
-    source: 'NVCA, Investors’ Rights Agreement, right of first offer',
+    source: 'a pro rata right is the share before the round, by hand',
     compute: () => {
       const stage = twoRounds({ proRataHolders: ['Seed fund'] }).at(-1);
       return [held(stage?.holders ?? [], 'Seed fund'), held(stage?.holders ?? [], 'A fund')];

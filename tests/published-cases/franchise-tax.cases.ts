@@ -1,7 +1,7 @@
 import { computeFranchiseTax, taxByAuthorizedShares } from '@spinout/domain/venture';
 import type { PublishedCase } from './published-case.types.js';
 
-const STATE = 'Delaware Division of Corporations, How to Calculate Franchise Taxes';
+const STATE = 'rates of the Delaware Division of Corporations, worked out by hand';
 const stock = (authorizedShares: number, issuedShares: number, parValueUsd: number | null) => ({
   name: 'Stock',
   authorizedShares,

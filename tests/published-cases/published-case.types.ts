@@ -1,7 +1,7 @@
-/** A value that can be looked up or worked out by hand, and the call of a public entry that should give it. */
+/** A value that was looked up, worked out by hand or recomputed with another program, and the call of a public entry that should give it. */
 export interface PublishedCase {
   readonly name: string;
-  /** Where the value is published, or the rule from which it was worked out. */
+  /** What the value rests on: a publication in which it was found, or else the rule and the program that it was recomputed with. */
   readonly source: string;
   /** May give a promise. */
   readonly compute: () => unknown;

@@ -7,7 +7,7 @@ describe.each([
   ['refusals', refusalCases],
   ['energies, noise and size', energyCases],
 ])('%s', (_, cases) => {
-  it.each(cases)('have the published value: $name ($source)', async ({ compute, expected }) => {
+  it.each(cases)('have the known value: $name ($source)', async ({ compute, expected }) => {
     expect(await compute()).toEqual(expected);
   });
 });

@@ -2,8 +2,11 @@ import * as s from '@spinout/engine/statistics';
 import { near } from './near.test-tools.js';
 import type { PublishedCase } from './published-case.types.js';
 
-const COHEN = 'Cohen 1992, A Power Primer, Psychological Bulletin 112, 155, table 2';
-const SCIPY = 'SciPy 1.17, root of the noncentral distribution';
+const COHEN = 'sizes of Cohen 1988, Statistical Power Analysis; recomputed with SciPy 1.17';
+const SCIPY = 'recomputed with SciPy 1.17, root of the noncentral distribution';
+const NORMAL = 'recomputed with SciPy 1.17, root of the normal approximation';
+/** Rounded to the nearest number. */
+const NEAREST = `${SCIPY}, rounded`;
 const total = (plan: s.SamplePlan) => plan.exactSizes.reduce((sum, size) => sum + size, 0);
 const perGroup = (plan: s.SamplePlan) => plan.exactSizes[0];
 /** Tables of that time round to the nearest number. */
@@ -37,7 +40,7 @@ export const sampleSizeCases: readonly PublishedCase[] = [
     ] as const
   ).map(([df, size]) => ({
     name: `chi-square test, w = 0.3, ${df} degrees of freedom`,
-    source: COHEN,
+    source: NEAREST,
     compute: () => tabulated(s.planSampleSize(s.chiSquare, { effect: 0.3, df })),
     expected: size,
   })),
@@ -49,38 +52,38 @@ export const sampleSizeCases: readonly PublishedCase[] = [
     ] as const
   ).map(([groups, size]) => ({
     name: `analysis of variance, f = 0.25, ${groups} groups`,
-    source: COHEN,
+    source: NEAREST,
     compute: () => tabulated(s.planSampleSize(s.anova, { effect: 0.25, groups })),
     expected: size,
   })),
   {
     name: 'correlation of 0.1',
-    source: COHEN,
+    source: `${NORMAL}, rounded; transformation of Fisher`,
     compute: () => tabulated(s.planSampleSize(s.correlation, { effect: 0.1 })),
     expected: 783,
   },
   {
     name: 'two means, d = 0.5, power 0.95: 105 in each group',
-    source: 'Faul et al. 2007, Behavior Research Methods 39, 175',
+    source: `${SCIPY}: 104.93`,
     compute: () => t({ power: 0.95 }).analyzedSizes,
     expected: [105, 105],
   },
   {
     name: 'ten groups, f = 0.25, power 0.95: 390 in all',
-    source: 'G*Power 3.1 manual, ANOVA: Fixed effects, one-way',
+    source: `${SCIPY}: 385.98, which is 39 in each group`,
     compute: () => s.planSampleSize(s.anova, { effect: 0.25, groups: 10, power: 0.95 }).total,
     expected: 390,
   },
   {
     name: '65% against 85% by the variance of each group: 70',
-    source: 'Chow, Shao and Wang 2008, section 4.2, test for equality',
+    source: 'Chow, Shao and Wang, example 4.2.4 in the R package TrialSize; recomputed: 69.66',
     compute: () =>
       s.planSampleSize(s.twoProportionsUnpooled, { effect: 0.65, reference: 0.85 }).analyzedSizes,
     expected: [70, 70],
   },
   {
     name: '25% against 40%, alpha 0.01, power 0.95, corrected for continuity: 357',
-    source: 'Fleiss, Levin and Paik 2003, table A.4',
+    source: `${NORMAL} with the correction of Fleiss: 357.10`,
     compute: () =>
       tabulated(
         s.planSampleSize(s.twoProportionsCorrected, { ...fleiss, alpha: 0.01, power: 0.95 }),
@@ -89,14 +92,14 @@ export const sampleSizeCases: readonly PublishedCase[] = [
   },
   {
     name: 'the same without the correction',
-    source: 'Fleiss, Levin and Paik 2003, formula 4.14',
+    source: NORMAL,
     compute: () =>
       perGroup(s.planSampleSize(s.twoProportionsPooled, { ...fleiss, alpha: 0.01, power: 0.95 })),
     expected: near(343.89124636),
   },
   {
     name: 'corrected, with half as many in the second group',
-    source: 'Fleiss, Levin and Paik 2003, formula 4.20',
+    source: `${NORMAL} with the correction of Fleiss for unequal groups`,
     compute: () =>
       perGroup(
         s.planSampleSize(s.twoProportionsCorrected, {
@@ -109,7 +112,7 @@ export const sampleSizeCases: readonly PublishedCase[] = [
   },
   {
     name: '10% against 20%, power 0.9',
-    source: SCIPY,
+    source: NORMAL,
     compute: () =>
       perGroup(
         s.planSampleSize(s.twoProportionsPooled, { effect: 0.1, reference: 0.2, power: 0.9 }),
@@ -118,7 +121,8 @@ export const sampleSizeCases: readonly PublishedCase[] = [
   },
   {
     name: 'a hazard ratio of 0.5729, power 0.9: 136 deaths',
-    source: 'Collett 2003, Modelling Survival Data in Medical Research, example 10.1',
+    source:
+      'formula of Schoenfeld, 4 (z + z′)² / ln² of the ratio; recomputed with SciPy 1.17: 135.4',
     compute: () =>
       s.planSampleSize(s.logRank, { effect: 0.5729, power: 0.9, farTail: false }).events,
     expected: 136,
@@ -143,7 +147,7 @@ export const sampleSizeCases: readonly PublishedCase[] = [
     ] as const
   ).map(([effect, nullValue, power, size]) => ({
     name: `correlation of ${effect} against ${nullValue}`,
-    source: 'Fisher 1921; SciPy 1.17',
+    source: `${NORMAL}; transformation of Fisher`,
     compute: () => total(s.planSampleSize(s.correlation, { effect, nullValue, power })),
     expected: near(size),
   })),

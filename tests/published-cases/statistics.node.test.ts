@@ -6,7 +6,7 @@ describe.each([
   ['sample sizes', sampleSizeCases],
   ['power and smallest effects', powerCases],
 ])('%s', (_, cases) => {
-  it.each(cases)('have the published value: $name ($source)', ({ compute, expected }) => {
+  it.each(cases)('have the known value: $name ($source)', ({ compute, expected }) => {
     expect(compute()).toEqual(expected);
   });
 });

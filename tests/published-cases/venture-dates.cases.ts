@@ -2,7 +2,7 @@ import { getElection83bDeadline, listFormationEvents } from '@spinout/domain/ven
 import type { PublishedCase } from './published-case.types.js';
 
 const STATUTE = '26 U.S.C. 83(b)(2), 7503';
-const OPM = 'holiday calendar of the US Office of Personnel Management';
+const HOLIDAYS = 'holidays of 5 U.S.C. 6103 and Emancipation Day, recomputed with Python';
 
 /** Grant, last day to mail, what moves it. */
 const deadlines: readonly (readonly [grant: string, deadline: string, why: string])[] = [
@@ -29,11 +29,11 @@ const on = (kind: string, input: Partial<Parameters<typeof listFormationEvents>[
     .filter((event) => event.kind === kind)
     .map(({ date }) => date);
 
-/** Days to act on, worked out with a calendar. */
+/** Days to act on, by the rule that is named; all of them were recomputed with a program in Python. */
 export const dateCases: readonly PublishedCase[] = [
   ...deadlines.map(([grant, deadline, why]) => ({
     name: `83(b) election for a grant on ${grant}: ${why}`,
-    source: `${STATUTE}; ${OPM}`,
+    source: `${STATUTE}; ${HOLIDAYS}`,
     compute: () => getElection83bDeadline(grant).date,
     expected: deadline,
   })),
@@ -75,7 +75,7 @@ export const dateCases: readonly PublishedCase[] = [
   },
   {
     name: 'Delaware’s March 1, which is not moved from a Saturday',
-    source: '8 Del. C. 502(c)',
+    source: '8 Del. C. 502(a), 504(a)',
     compute: () => on('delawareTax', { years: 2 }),
     expected: ['2025-03-01', '2026-03-01'],
   },

@@ -10,7 +10,7 @@ describe.each([
   ['financing', financingCases],
   ['Delaware franchise tax', franchiseTaxCases],
 ])('%s', (_, cases) => {
-  it.each(cases)('has the published value: $name ($source)', ({ compute, expected }) => {
+  it.each(cases)('has the known value: $name ($source)', ({ compute, expected }) => {
     expect(compute()).toEqual(expected);
   });
 });

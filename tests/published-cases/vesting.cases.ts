@@ -6,7 +6,7 @@ import {
 } from '@spinout/domain/venture';
 import type { PublishedCase } from './published-case.types.js';
 
-const CUSTOM = 'customary terms of founder stock, counted by hand';
+const CUSTOM = 'whole shares for whole months of the stated terms, counted by hand';
 const founder: VestingTerms = { shares: 1_000_000, startDate: '2024-01-15' };
 const sold = (date: string) => ({ saleDate: date });
 const dismissed = (date: string) => ({ departure: { date, reason: 'withoutCause' as const } });

@@ -71,6 +71,7 @@ export type * from './schemas/flow-experiment.js';
 export type * from './schemas/flow-hypothesis.js';
 export type * from './schemas/flow-literature.js';
 export type { SearchedSource, SearchLog } from './schemas/literature-log.js';
+export type { TermBridge, TermLink, TermLinks } from './schemas/term-links.js';
 export type * from './schemas/flow-import.js';
 export type * from './schemas/flow-paper-analysis.js';
 export type { ProposedParts, StartChoices } from './schemas/flow-proposed-parts.js';

@@ -44,4 +44,6 @@ export { exportMachine } from './journeys/quantum/circuit/export.machine.js';
 export { moleculeActors } from './journeys/quantum/molecule/molecule.actors.js';
 export { moleculeMachine } from './journeys/quantum/molecule/molecule.machine.js';
 export { moleculeModel } from './journeys/quantum/molecule/molecule.model.js';
+export { packQuantum as createQuantumBundle } from './journeys/quantum/bundle/pack-quantum.js';
+export type { QuantumResults } from './journeys/quantum/bundle/quantum-results.types.js';
 export type { MessageCatalogs } from '@spinout/flow-kit';

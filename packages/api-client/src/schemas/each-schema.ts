@@ -25,6 +25,7 @@ export * from './research-paper.js';
 export * from './session.js';
 export * from './source.js';
 export * from './ten-step.js';
+export * from './term-links.js';
 export * from './usage.js';
 export * from './user.js';
 export * from './users.js';

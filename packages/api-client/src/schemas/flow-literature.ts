@@ -18,6 +18,7 @@ import { BibliographyImport, StoredIn } from './flow-import.js';
 import { Hypothesis } from './flow-hypothesis.js';
 import { SearchLog } from './literature-log.js';
 import { Source } from './source.js';
+import { TermLinks } from './term-links.js';
 import { Usage } from './usage.js';
 
 const year = z.pipe(
@@ -99,6 +100,8 @@ export const LiteratureSearchReply = z.object({
   public_sources: lenient(PublicSources),
   /** What the search did; missing from servers that keep no log. */
   log: lenient(SearchLog),
+  /** What the person's own papers connect with the searched term; missing with fewer than two papers, or a search for more than a term. */
+  term_links: lenient(TermLinks),
   /** The imported bibliographies that were searched; missing if there are none. */
   imports: lenient(z.array(BibliographyImport)),
   stored_in: lenient(StoredIn),

@@ -33,6 +33,7 @@ export {
   Paper,
 } from './flow-literature.js';
 export { SearchedSource, SearchLog } from './literature-log.js';
+export { TermBridge, TermLink, TermLinks } from './term-links.js';
 export {
   AnalyzePaperReply,
   PaperAnalysis,

@@ -7,6 +7,7 @@ import { importChecks } from './import.checks.js';
 import { journeysChecks } from './journeys.checks.js';
 import { storedDataChecks } from './stored-data.checks.js';
 import { literatureChecks } from './literature.checks.js';
+import { termLinksChecks } from './term-links.checks.js';
 import { malformedChecks, malformedFormChecks } from './malformed.checks.js';
 import { paperChecks } from './paper.checks.js';
 import { pdfChecks } from './pdf.checks.js';
@@ -27,6 +28,7 @@ export const CHECKS: readonly Check[] = [
   ...paperChecks,
   ...hypothesisChecks,
   ...literatureChecks,
+  ...termLinksChecks,
   ...importChecks,
   ...experimentChecks,
   ...companyChecks,

@@ -133,14 +133,12 @@ describe('HeatMap', () => {
     const { container } = render(
       <HeatMap rows={rows} max={30} ends={['1', '3']} scale={['0 Å', '30 Å']} />,
     );
-    const squares = [...(container.querySelector('svg')?.querySelectorAll('rect') ?? [])];
+    const shades = [...(container.querySelector('svg')?.querySelectorAll('path') ?? [])];
     expect(
-      squares.map((rect) =>
-        ['x', 'y', 'width', 'fill-opacity'].map((name) => rect.getAttribute(name)),
-      ),
+      shades.map((shade) => ['d', 'fill-opacity'].map((name) => shade.getAttribute(name))),
     ).toEqual([
-      ['0', '0', '2', '1'],
-      ['0', '1', '1', '0.5'],
+      ['M0 0h2v1h-2z', '1'],
+      ['M0 1h1v1h-1z', '0.5'],
     ]);
     expect(screen.getAllByText('3')).toHaveLength(2);
     expect(screen.getByText('30 Å')).toBeInTheDocument();

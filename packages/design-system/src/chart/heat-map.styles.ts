@@ -5,6 +5,7 @@ export const Root = styled.div`
   direction: ltr;
   display: grid;
   grid-template-columns: auto minmax(0, calc(20 * var(--spinout-text-md)));
+  justify-content: start;
   gap: var(--spinout-space-1) var(--spinout-space-2);
   font-size: var(--spinout-text-sm);
   color: var(--spinout-color-text-muted);
@@ -17,11 +18,11 @@ export const Squares = styled.svg`
   aspect-ratio: 1;
   border: 1px solid var(--spinout-color-border-control);
   background: var(--spinout-color-surface);
-  rect {
+  path {
     fill: var(--spinout-color-accent-text);
   }
   @media (forced-colors: active) {
-    rect {
+    path {
       fill: CanvasText;
     }
   }

@@ -37,6 +37,19 @@ const toRuns = (values: readonly number[], max: number): readonly Run[] => {
   return runs;
 };
 
+/** The outlines of all squares of each shade; in one path, they leave no lines between them. */
+const listShades = (
+  rows: HeatMapProps['rows'],
+  max: number,
+): readonly (readonly [level: number, outline: string])[] => {
+  const outlines = new Map<number, string>();
+  for (const [y, values] of rows.entries())
+    for (const { start, length, level } of toRuns(values, max))
+      if (level > 0)
+        outlines.set(level, `${outlines.get(level) ?? ''}M${start} ${y}h${length}v1h-${length}z`);
+  return [...outlines].toSorted(([a], [b]) => b - a);
+};
+
 /** A square of shades for values between pairs of positions, with its scale below. */
 export const HeatMap = ({ rows, max, ends, scale }: HeatMapProps) => (
   <Root>
@@ -50,20 +63,9 @@ export const HeatMap = ({ rows, max, ends, scale }: HeatMapProps) => (
       shapeRendering="crispEdges"
       focusable="false"
     >
-      {rows.flatMap((values, y) =>
-        toRuns(values, max).map(({ start, length, level }) =>
-          level === 0 ? null : (
-            <rect
-              key={`${y} ${start}`}
-              x={start}
-              y={y}
-              width={length}
-              height={1}
-              fillOpacity={level / LEVELS}
-            />
-          ),
-        ),
-      )}
+      {listShades(rows, max).map(([level, outline]) => (
+        <path key={level} d={outline} fillOpacity={level / LEVELS} />
+      ))}
     </Squares>
     <Below>
       <span>{ends[0]}</span>

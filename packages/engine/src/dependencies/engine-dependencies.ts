@@ -10,7 +10,8 @@ export interface EngineDependencies {
   /** The same seed gives the same answers. */
   readonly seed: number;
   /**
-   * Creates the id of a circuit or job. Pass `randomId` where users must not be able to guess each other's ids.
+   * Creates the id of a circuit or job, from which its seed follows. Pass `randomId` where users must not be able to guess each
+   * other's ids.
    * @param kind prefix of the id
    * @default derived from the seed and a count in the store, so that ids repeat as answers do
    */

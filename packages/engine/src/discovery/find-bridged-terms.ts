@@ -9,12 +9,16 @@ import {
 import type { BridgeChance } from './discovery.types.js';
 import type { TermDocument } from './read-document.js';
 import { containsKey } from './subject-terms.js';
-import { createMention, groupKeys, keysOf } from './term-index.js';
+import { createMention, groupKeys, keysOf, type Place } from './term-index.js';
 
 export interface BridgedTerm {
   readonly key: string;
   readonly term: string;
   readonly documents: number;
+  /** In how many of their sentences, times its words: "fish oil" says more than the "fish" in it. */
+  readonly weight: number;
+  /** Ids of the documents that name it. */
+  readonly namedIn: ReadonlySet<string>;
   readonly bridges: readonly BridgePlaces[];
   readonly bridgeDocuments: number;
   readonly chance: BridgeChance | null;
@@ -91,6 +95,7 @@ export function findBridgedTerms(
   );
   const links = candidates.flatMap(([key, sides]): BridgedTerm[] => {
     const linked = sides.map(({ document }) => document);
+    const named = placesOf(key, linked);
     const besideLink = placesByKey(linked, ({ terms }) => terms.has(key));
     const bridges = joinBridges(groups, { besideTerm, besideLink }, [key]);
     if (bridges.length < minBridges) return [];
@@ -103,8 +108,10 @@ export function findBridgedTerms(
     return [
       {
         key,
-        term: formOf(key, besideLink.get(key) ?? []),
+        term: formOf(key, besideLink.get(key) ?? named),
         documents: sides.length,
+        weight: named.length * key.split(' ').length,
+        namedIn: new Set(linked.map(({ id }) => id)),
         bridges,
         bridgeDocuments: countDocuments(bridges),
         chance,
@@ -123,14 +130,30 @@ const compareLinks = (a: BridgedTerm, b: BridgedTerm): number =>
   (a.chance?.probability ?? 1) - (b.chance?.probability ?? 1) ||
   b.documents - a.documents ||
   b.bridgeDocuments - a.bridgeDocuments ||
+  b.weight - a.weight ||
   b.key.length - a.key.length ||
   (a.key < b.key ? -1 : 1);
 
-/** Without terms that contain, or are part of, a better one. */
+/** All places of a key. */
+const placesOf = (key: string, documents: readonly TermDocument[]): readonly Place[] =>
+  documents.flatMap((document) =>
+    document.sentences
+      .filter(({ terms }) => terms.has(key))
+      .map((sentence) => ({ document, sentence })),
+  );
+
+/** Whether a link says no more than a better one: its term contains the other or is part of it, or the same documents name it for the same bridges. */
+const repeats = (link: BridgedTerm, better: BridgedTerm): boolean => {
+  if (containsKey(better.key, link.key) || containsKey(link.key, better.key)) return true;
+  const known = new Set(better.bridges.map(({ term }) => term));
+  return (
+    [...link.namedIn].every((id) => better.namedIn.has(id)) &&
+    link.bridges.every(({ term }) => known.has(term))
+  );
+};
+
 const distinct = (links: readonly BridgedTerm[]): readonly BridgedTerm[] => {
   const chosen: BridgedTerm[] = [];
-  for (const link of links)
-    if (!chosen.some(({ key }) => containsKey(key, link.key) || containsKey(link.key, key)))
-      chosen.push(link);
+  for (const link of links) if (!chosen.some((better) => repeats(link, better))) chosen.push(link);
   return chosen;
 };

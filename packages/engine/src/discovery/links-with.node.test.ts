@@ -169,6 +169,30 @@ describe('the evidence of a link', () => {
   });
 });
 
+describe('a link', () => {
+  const documents = (abstract: string, end = '') => [
+    { id: 'a', title: 'Zincate', text: `Zincate was studied. ${abstract}` },
+    {
+      id: 'b',
+      title: 'Cold fingers in myxoma',
+      text: `Myxoma was studied. ${abstract} ${end}`,
+    },
+  ];
+
+  it('is listed once where one paper names several terms, by the term that it names most', async () => {
+    const said = 'Ferritin is measured. Insulin is measured.';
+    expect(await nameLinks('zincate', documents(said, 'Myxoma is rare.'))).toEqual(['myxoma']);
+  });
+
+  it('does not join the title of a whole paper with what the paper mentions behind its abstract', async () => {
+    const filler = 'The weather was mild and dry. '.repeat(150);
+    const late = documents('', `${filler} Ferritin is measured. Insulin is measured.`);
+    const early = documents('Ferritin is measured. Insulin is measured.', filler);
+    expect(await nameLinks('myxoma', [...early.slice(0, 1), ...late.slice(1)])).toEqual([]);
+    expect(await nameLinks('myxoma', early)).toEqual(['zincate']);
+  });
+});
+
 describe('a term', () => {
   it('is a noun phrase, no verb, procedure or person', async () => {
     const study = (subject: string) =>

@@ -10,8 +10,10 @@ import { findBridgedTerms } from './find-bridged-terms.js';
 import { readDocument, type TermDocument } from './read-document.js';
 import type { Place } from './term-index.js';
 
-const MIN_BRIDGES = 2;
-const MAX_PROBABILITY = 0.05;
+/** Fewest bridges of a link, unless asked for others. */
+export const MIN_BRIDGES = 2;
+/** Largest probability of a link by chance, unless asked for another one. */
+export const MAX_PROBABILITY = 0.05;
 const LIMIT = 20;
 
 /** Without documents that were brought twice. */
@@ -64,15 +66,17 @@ export async function linksWith(
     term,
     documents: read.length,
     ...found,
-    links: links.slice(0, limit).map(({ key: _, bridges, ...link }) => ({
-      ...link,
-      bridges: bridges.map(({ term: bridge, withTerm, withLink }) => ({
-        term: bridge,
-        documentsWithTerm: withTerm.length,
-        documentsWithLink: withLink.length,
-        withTerm: withTerm.map(toPassage),
-        withLink: withLink.map(toPassage),
+    links: links
+      .slice(0, limit)
+      .map(({ key: _, namedIn: _ids, weight: _weight, bridges, ...link }) => ({
+        ...link,
+        bridges: bridges.map(({ term: bridge, withTerm, withLink }) => ({
+          term: bridge,
+          documentsWithTerm: withTerm.length,
+          documentsWithLink: withLink.length,
+          withTerm: withTerm.map(toPassage),
+          withLink: withLink.map(toPassage),
+        })),
       })),
-    })),
   };
 }

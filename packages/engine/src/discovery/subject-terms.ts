@@ -12,7 +12,7 @@ const PROCEDURES = wordSet(`
   chemotherapy culture dialysis diagnosis dose dosing electrophoresis enrollment examination exercise extraction fixation
   hybridization immersion immunization implantation incubation infusion ingestion injection intake interview intervention intubation
   ligation measurement monitoring operation perfusion placebo preparation prescription procedure questionnaire radiotherapy
-  randomization recording rehabilitation replacement resection sampling screening sequencing staining stimulation
+  randomization recording rehabilitation replacement report resection review sampling screening sequencing staining stimulation study
   supplementation surgery survey test therapy transfection transfusion transplantation treatment trial vaccination
 `);
 const PROCEDURE_ENDING =
@@ -60,6 +60,7 @@ export function isSubjectTerm({ normalized, form }: Pick<Occurrence, 'normalized
     return !(
       WIDE_NOUNS.has(head) ||
       SAMPLES.has(head) ||
+      CHANGED.has(head) ||
       AMBIGUOUS_VERBS.has(head) ||
       ACTIONS.has(head) ||
       WEAK_HEADS.has(head) ||

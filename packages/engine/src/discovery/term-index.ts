@@ -33,8 +33,8 @@ export function createMention(names: readonly string[]) {
 }
 
 /**
- * Where a document connects a subject with its other terms: a sentence that names both, or any sentence that names the other where
- * the title (the first sentence, where there is no title) names the subject. Denials connect nothing.
+ * Where a document connects a subject with its other terms: a sentence that names both, or a sentence of the opening that names the
+ * other where the title (the first sentence, where there is no title) names the subject. Denials connect nothing.
  */
 export function connectedTerms({ document, names }: Subject): ReadonlyMap<string, TermSentence> {
   const { sentences } = document;
@@ -45,7 +45,7 @@ export function connectedTerms({ document, names }: Subject): ReadonlyMap<string
   for (const sentence of sentences.toSorted(
     (a, b) => Number(a.part === 'title') - Number(b.part === 'title'),
   )) {
-    if (sentence.isDenied || !(isAbout || names(sentence))) continue;
+    if (sentence.isDenied || !((isAbout && sentence.isOpening) || names(sentence))) continue;
     for (const key of sentence.terms.keys()) if (!found.has(key)) found.set(key, sentence);
   }
   return found;

@@ -1,5 +1,11 @@
 import { fill } from '@spinout/domain/text';
-import { reviewLiterature, searchLiterature, type Paper, type Source } from '@spinout/api-client';
+import {
+  reviewLiterature,
+  searchLiterature,
+  supportedOrNull,
+  type Paper,
+  type Source,
+} from '@spinout/api-client';
 import {
   addReferences,
   collectionOf,
@@ -12,6 +18,7 @@ import { findPapers } from '../literature/find-papers.js';
 import { readCitedWorks } from '../literature/cited-works.js';
 import { createSearchLog } from '../literature/search-log.js';
 import { getHypothesisSubject, getPapersSubject } from '../literature/search-subject.js';
+import { sourceOfDocument } from '../literature/sources.js';
 import { addTitleTerms } from '../literature/imported-terms.js';
 import { hideRepeated, loadImportedCollections } from '../literature/imported-collections.js';
 import type { SearchablePaper } from '../literature/searchable-paper.js';
@@ -19,6 +26,8 @@ import { reviewMessages as messages } from '../literature/review.messages.js';
 import { reviewPapers, sumUp, type ReviewPaper } from '../literature/review.js';
 import { writeThemes, type CountedThemes } from '../literature/write-themes.js';
 import { formatTermTitle } from '../library/term-phrase.js';
+import { sourceOfRecord } from '../hypotheses/imported-abstracts.js';
+import { findTermLinks, getAskedTerm } from '../hypotheses/links/find-term-links.js';
 import { loadLanguage } from '../language/parse-text.js';
 import type { LibraryPaper } from '../library/library.js';
 import { findFlowPapers, getOfferedSources } from '../literature/flow-papers.js';
@@ -30,6 +39,9 @@ import type { EngineDependencies } from '../dependencies/engine-dependencies.js'
 import { Refusal } from '../calls/refusal.js';
 import { handle, type Handler, type HandlerContext } from './handle.js';
 import { toBibliographyImport } from './import.handlers.js';
+
+const getPapers = (all: readonly Collection[]): readonly SearchablePaper[] =>
+  all.flatMap(({ papers }) => papers);
 
 /** The person's papers, the imported records and the library. */
 const loadSources = async (
@@ -53,6 +65,13 @@ const loadSources = async (
   return {
     collections,
     imports,
+    /** What the person brought: papers, and imported records that have an abstract. */
+    own: [
+      ...documents.map(sourceOfDocument),
+      ...getPapers(collections)
+        .filter(({ paper }) => paper.collection === 'imported' && paper.abstract !== '')
+        .map(sourceOfRecord),
+    ],
     /** What the person's papers are about; undefined without papers. */
     papersSubject: language && getPapersSubject(documents, language.parse),
     /** Usable entries of all their reference lists. */
@@ -64,9 +83,6 @@ const loadSources = async (
     },
   };
 };
-
-const getPapers = (all: readonly Collection[]): readonly SearchablePaper[] =>
-  all.flatMap(({ papers }) => papers);
 
 /** Creates a paper for review from the request, for papers of another server. */
 const createReviewPaper = ({ id, title, abstract, year }: Paper): ReviewPaper => ({
@@ -178,6 +194,11 @@ export const literatureHandlers: readonly Handler[] = [
       live,
       at: dependencies.now().toISOString(),
     });
+    const asked = getAskedTerm(
+      request.query,
+      supportedOrNull(request.hypothesis)?.structure?.factor,
+    );
+    const term_links = asked && (await findTermLinks(asked, local.own, context.signal));
     const papers = hits.map(({ review }) => review);
     const { themes, gaps, methodologies } = sumUp(papers);
     const counted = { themes: themes.map(getText), gaps: gaps.map(getText) };
@@ -191,6 +212,7 @@ export const literatureHandlers: readonly Handler[] = [
     return {
       papers: hits.map((hit) => hit.found),
       ...(log && { log }),
+      ...(term_links && { term_links }),
       stored_in: dependencies.storedIn ?? 'server',
       ...(local.imports.length > 0 && { imports: local.imports.map(toBibliographyImport) }),
       ...(offered && { public_sources: { ...offered, state: live.state } }),

@@ -147,16 +147,18 @@ const loadSimulators = async () => {
 const toSeed = (hash: string): number => Number.parseInt(hash.slice(0, SEED_DIGITS), 16);
 
 /**
- * Allocates id and seed of the next circuit or job. Runs of one circuit differ, but the same calls with the same seed and
- * an empty store are reproducible.
+ * Allocates id and seed of the next circuit or job. The seed follows from the id, so that runs of one circuit differ and a run can be
+ * made again with its id; with the same seed and an empty store, the ids are the same too.
  */
-async function allocateId({ seed, store, newId }: EngineDependencies, kind: 'circuit' | 'job') {
+async function allocateId(dependencies: EngineDependencies, kind: 'circuit' | 'job') {
+  const { seed, newId } = dependencies;
+  const id = newId ? newId(kind) : await countId(dependencies, kind);
+  return { id, seed: toSeed(hashText(`${String(seed)}:${id}`)) };
+}
+
+async function countId({ seed, store }: EngineDependencies, kind: string): Promise<string> {
   const number = await store.change<number>(`made:${kind}`, (made = 0) => made + 1);
-  const name = hashText(`${String(seed)}:${kind}:${String(number)}`);
-  return {
-    id: newId ? newId(kind) : `${kind}-${name}`,
-    seed: toSeed(name),
-  };
+  return `${kind}-${hashText(`${String(seed)}:${kind}:${String(number)}`)}`;
 }
 
 const createSource = ({ now }: EngineDependencies, seed?: number) => ({

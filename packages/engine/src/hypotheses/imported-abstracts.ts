@@ -41,7 +41,8 @@ export async function findImportedAbstracts(
     .map(sourceOfRecord);
 }
 
-const sourceOfRecord = ({ paper, review }: SearchablePaper): Source => ({
+/** An imported record as a source: its abstract. */
+export const sourceOfRecord = ({ paper, review }: SearchablePaper): Source => ({
   id: paper.id,
   title: paper.title,
   kind: 'imported',

@@ -7,7 +7,7 @@ export interface ReplayDependencies {
   /** Answers a call. All calls of a replay share one new store. */
   readonly answer: (
     request: ApiRequest,
-    settings: Pick<EngineDependencies, 'now' | 'seed'>,
+    settings: Pick<EngineDependencies, 'now' | 'seed' | 'newId'>,
   ) => Promise<ApiReply>;
   /** Finds a paper by its name; null if it was not given. */
   readonly findPaper: (name: string) => Promise<File | null>;
@@ -51,6 +51,14 @@ const getError = (reply: ApiReply): string => {
   return typeof text === 'string' ? text : `status ${String(reply.status)}`;
 };
 
+/** Gives the recorded ids again, in order; ids of the engine where none were recorded. */
+const reuseIds = ({ ids = [] }: RecordedCall): Pick<EngineDependencies, 'newId'> => {
+  let next = 0;
+  return ids.length === 0
+    ? {}
+    : { newId: (kind) => ids[next++ % ids.length] ?? `${kind}-without-id` };
+};
+
 /** Asks once, or where the engine goes on to the next result each time, until it is the recorded one. */
 async function replayCall(
   recorded: RecordedCall,
@@ -58,7 +66,11 @@ async function replayCall(
   { answer }: ReplayDependencies,
 ): Promise<ReplayedCall> {
   const { recipe } = recorded;
-  const settings = { now: () => new Date(recipe.at), seed: recipe.seed };
+  const settings = {
+    now: () => new Date(recipe.at),
+    seed: recipe.seed,
+    ...reuseIds(recorded),
+  };
   const seen = new Set<string>();
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const reply = await answer(request, settings);

@@ -1,36 +1,9 @@
 import { findBridges } from '../../discovery/find-bridges.js';
-import { readSentence, stemText, type TermDocument } from '../../discovery/read-document.js';
+import type { TermDocument } from '../../discovery/read-document.js';
 import type { Place } from '../../discovery/term-index.js';
-import { definedAcronyms } from '../../language/acronyms.js';
 import type { FurtherCandidate, LinkBridge } from '../candidate.types.js';
+import { readSourceDocument } from '../links/source-document.js';
 import type { ReadSource } from '../read-source.js';
-
-const LEFT_OUT = new Set(['front', 'methods', 'back']);
-
-/** The title names what the source is about; it has no place in the text, so that it is no passage. */
-const readTitle = (title: string): TermDocument['sentences'][number] => ({
-  part: 'title',
-  page: 1,
-  start: 0,
-  end: 0,
-  text: title,
-  terms: new Map(),
-  stems: stemText(title),
-  isDenied: false,
-});
-
-const toDocument = ({ source, sentences }: ReadSource): TermDocument => {
-  const acronyms = definedAcronyms(source.pages.map(({ text }) => text).join('\n'));
-  return {
-    id: source.id,
-    sentences: [
-      readTitle(source.title),
-      ...sentences
-        .filter(({ section }) => !LEFT_OUT.has(section))
-        .map((sentence) => readSentence(sentence, acronyms, { part: 'text', page: sentence.page })),
-    ],
-  };
-};
 
 /** The outcome, and what it is the frequency or severity of. */
 const namesOf = (outcome: string): readonly string[] => {
@@ -49,7 +22,7 @@ export function createBridgeFinder(sources: readonly ReadSource[]) {
   let documents: readonly TermDocument[] | undefined;
   return ({ kind, relation }: FurtherCandidate): readonly LinkBridge[] => {
     if (kind !== 'link') return [];
-    documents ??= [...bySource.values()].map(toDocument);
+    documents ??= [...bySource.values()].map(readSourceDocument);
     const toPassages = (places: readonly Place[]) =>
       places.flatMap(({ document, sentence: { page, start, end } }) => {
         const read = bySource.get(document.id);

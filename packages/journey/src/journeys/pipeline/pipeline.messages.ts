@@ -201,6 +201,8 @@ export const pipelineMessages = /* @__PURE__ */ defineMessages('pipeline', {
     },
     band: 'Band: {band}',
     bandShares: 'Residues by confidence (pLDDT)',
+    bandNote:
+      'pLDDT says how sure the model is of the position of each residue, from 0 to 100. Parts below 50 often have no fixed shape.',
     domain: 'Domain',
     domainResidues: 'Residues',
     domainRange: '{start} to {end}',

@@ -10,6 +10,7 @@ import type { JourneyEventProps } from '../../frame/journey-events.types.js';
 import { JourneyFrame, type JourneyFrameProps } from '../../frame/journey-frame.js';
 import { useUnsavedWork } from '../../frame/unsaved-work.js';
 import { withEvents } from '../../frame/with-events.js';
+import { QuantumBundle } from './bundle/quantum-bundle.js';
 import { circuitActors, circuitFormActors, type ExportTargets } from './circuit/circuit.actors.js';
 import { CircuitExport } from './circuit/circuit-export.js';
 import { circuitFormMachine } from './circuit/circuit-form.machine.js';
@@ -73,11 +74,15 @@ export function QuantumSectionScreen({ api, targets }: QuantumSectionScreenProps
     else hamiltonian.send(closed);
   };
   const { created } = circuit.model;
-  useUnsavedWork(
-    created || molecule.model.found || hamiltonian.model.result || form.model.draft.program.trim()
-      ? messages.unsaved
-      : null,
-  );
+  const energies = useSelector(hamiltonian.actor, ({ context }) => context.found);
+  const results = {
+    created,
+    job: circuit.model.job,
+    molecule: molecule.model.found,
+    energies,
+  };
+  const hasResults = Object.values(results).some((result) => result !== null);
+  useUnsavedWork(hasResults || form.model.draft.program.trim() ? messages.unsaved : null);
   return (
     <SectionRoot aria-labelledby={headingId}>
       <Heading level={2} id={headingId}>
@@ -95,6 +100,7 @@ export function QuantumSectionScreen({ api, targets }: QuantumSectionScreenProps
       />
       <MoleculeView model={molecule.model} send={molecule.send} />
       <HamiltonianView model={hamiltonian.model} send={hamiltonian.send} />
+      {hasResults && <QuantumBundle results={results} targets={targets} />}
       <Alerts message={alert ? formatAlert(alert, messages, locale) : null} onClose={closeAlert} />
     </SectionRoot>
   );

@@ -176,6 +176,11 @@ export const quantumMessages = /* @__PURE__ */ defineMessages('quantum', {
   noiseRates:
     '{oneQubit} for gates on one qubit, {multiQubit} for other gates, {zero} for a measured 0, {one} for a measured 1',
 
+  bundleTitle: 'Download these results',
+  bundleAbout:
+    'One ZIP file with the circuit, the counts, the energies and the recipe of each: input, seed and date. “npx @spinout/engine replay” makes the results again and compares them.',
+  bundleSave: 'Download results',
+
   /** Text of the specification. */
   moleculeTitle: 'Molecular Optimization',
   moleculeAbout: 'Finds the lowest-energy geometry of a molecule.',

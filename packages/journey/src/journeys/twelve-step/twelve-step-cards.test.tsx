@@ -52,7 +52,7 @@ describe('the cards of the full research journey', () => {
     expect(within(structure).queryByRole('table')).toBeNull();
     await user.click(getButton('Residues as a table'));
     const row = within(structure).getByRole('row', { name: /^MET1 94\.0 Very high/ });
-    expect(row).toHaveTextContent('Very high (90 or more)');
+    expect(row).toHaveTextContent('Very high (above 90)');
   });
 
   it('carries a topic that no source supports over to the flow of the host', async () => {

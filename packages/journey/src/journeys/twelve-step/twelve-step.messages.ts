@@ -118,7 +118,7 @@ export const twelveStepMessages = /* @__PURE__ */ defineMessages('twelveStep', {
   exported: 'Saved as {name}',
   exportFailed: 'The picture could not be saved. Try again, or in another browser.',
   bands: {
-    veryHigh: 'Very high (90 or more)',
+    veryHigh: 'Very high (above 90)',
     confident: 'Confident (70 to 90)',
     low: 'Low (50 to 70)',
     veryLow: 'Very low (below 50)',

@@ -1,8 +1,8 @@
 import type { Evidence, Hypothesis, HypothesisBridge } from '@spinout/api-client';
-import { fill, fillPlural, formatNumber, Split, Stack, Text } from '@spinout/design-system';
-import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
+import { fill, fillPlural, formatNumber, Stack } from '@spinout/design-system';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useMemo } from 'react';
-import { EvidencePassage } from '../../evidence/evidence-passage.view.js';
+import { BridgePassages } from '../../evidence/bridge-passages.view.js';
 import { createQuoteChecker, type PastedPaper } from '../../evidence/verify-quote.js';
 import { Note } from '../../view/note.view.js';
 import { CardSection } from '../../view/section.view.js';
@@ -72,30 +72,14 @@ function Bridge({ bridge, factor, outcome }: BridgeProps) {
     factor: formatNumber(with_factor.length, locale),
     outcome: formatNumber(with_outcome.length, locale),
   });
+  const createSide = (other: string, passages: readonly Evidence[]) => ({
+    title: fill(messages.bridgeSide, { term, other }),
+    passages,
+  });
   return (
-    <UncontrolledDisclosure label={label}>
-      <Split from="md" rowGap={4} align="start">
-        <Side title={fill(messages.bridgeSide, { term, other: factor })} passages={with_factor} />
-        <Side title={fill(messages.bridgeSide, { term, other: outcome })} passages={with_outcome} />
-      </Split>
-    </UncontrolledDisclosure>
-  );
-}
-
-interface SideProps {
-  readonly title: string;
-  readonly passages: readonly Evidence[];
-}
-
-function Side({ title, passages }: SideProps) {
-  return (
-    <Stack gap={3}>
-      <Text size="sm" weight="medium">
-        {title}
-      </Text>
-      {passages.map((evidence, index) => (
-        <EvidencePassage key={index} evidence={evidence} inContext={false} />
-      ))}
-    </Stack>
+    <BridgePassages
+      label={label}
+      sides={[createSide(factor, with_factor), createSide(outcome, with_outcome)]}
+    />
   );
 }

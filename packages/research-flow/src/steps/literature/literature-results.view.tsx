@@ -8,6 +8,7 @@ import { LiteratureExport } from './literature-export.view.js';
 import { LiteratureListHeader } from './literature-list-header.view.js';
 import { LiteraturePapers } from './literature-papers.view.js';
 import type { LiteratureViewProps } from './literature-step.model.js';
+import { TermLinksSection } from './term-links.view.js';
 import { LiteratureNextSteps } from './literature-next-steps.view.js';
 import { FoldedLiteratureSummary, LiteratureSummary } from './literature-summary.view.js';
 import { LiteratureTable } from './literature-table.view.js';
@@ -43,11 +44,15 @@ export const LiteratureResults = forwardRef(function LiteratureResults(
       <LiteratureExport model={model} send={send} />
     </>
   );
+  const links = found.termLinks && (
+    <TermLinksSection found={found.termLinks} model={model} send={send} />
+  );
   if (foundCount === 0)
     return (
       <Stack gap={2} ref={root}>
         <Text role="status">{messages.empty}</Text>
         <LiteratureNextSteps model={model} />
+        {links}
         {shown}
         <SearchLogDetails model={model} send={send} />
       </Stack>
@@ -62,6 +67,7 @@ export const LiteratureResults = forwardRef(function LiteratureResults(
         found={found}
         papers={papers.flatMap(({ paper, isEarlier }) => (isEarlier ? [] : [paper]))}
       />
+      {links}
       <LiteratureListHeader model={model} send={send} hasTable={hasRoom} />
       <StepUndo undo={model.canUndoSelection ? { kind: 'selection' } : null} send={send} />
       {!isDense && <Note>{messages.relevanceNote}</Note>}

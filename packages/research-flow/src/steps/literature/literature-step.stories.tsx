@@ -61,6 +61,17 @@ export const AsTableOnPhone: Story = {
   },
 };
 export const Selected: Story = { args: { model: literatureModels.selected } };
+/** What the person's own papers connect with the searched term. */
+export const Linked: Story = {
+  args: { model: literatureModels.linked },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Links of “fish oil”/u }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Raynaud’s syndrome/u }));
+    await userEvent.click(canvas.getByRole('button', { name: /^blood viscosity/u }));
+    await expect(canvas.getByText('Fish oil reduced blood viscosity by 15%.')).toBeVisible();
+  },
+};
 /** The server has a language model, which words themes and gaps. */
 export const LanguageModel: Story = { args: { model: literatureModels.withModel } };
 export const NothingFound: Story = { args: { model: literatureModels.nothingFound } };

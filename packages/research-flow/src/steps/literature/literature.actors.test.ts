@@ -8,6 +8,8 @@ import {
 import { expect, it } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { literatureActors } from './literature.actors.js';
+import { literatureDraft } from './literature.draft.js';
+import { termLinks } from './term-links.fixtures.js';
 
 const client = () => {
   const transport = scriptedTransport(exampleReplies);
@@ -54,4 +56,20 @@ it('LIT-15, API-04 sends journey, selected ids and the complete papers (S-22)', 
   expect(transport.sentTo('literature.review')).toEqual([
     { journey_id: 'journey-1', selected_papers: ['paper-1'], papers: examplePapers },
   ]);
+});
+
+it('takes over what the papers of the person connect with the term', async () => {
+  const search = { ...exampleReplies['literature.search'], term_links: termLinks };
+  const transport = scriptedTransport({ ...exampleReplies, 'literature.search': search });
+  const { searchLiterature } = literatureActors(createApiClient({ transport }));
+  const actor = createActor(searchLiterature, {
+    input: { journeyId: 'journey-1', hypothesis: null, query: 'fish oil' },
+  });
+  actor.start();
+  const found = await toPromise(actor);
+  expect(found.termLinks).toEqual(termLinks);
+  const draft = { query: 'fish oil', found, selected: [] };
+  expect(literatureDraft.parse(JSON.parse(JSON.stringify(draft))).found?.termLinks).toEqual(
+    termLinks,
+  );
 });

@@ -26,7 +26,7 @@ const loadBibliography = () => import('@spinout/api-client/bibliography');
 /** Connects the step to the client and to the browser's downloads. */
 export const literatureActors = (api: ApiClient, save: SaveFile = saveFile) => ({
   searchLiterature: fromPromise<LiteratureSearchResult, SearchInput>(async ({ input, signal }) => {
-    const { papers, analysis, source, public_sources, log, imports, stored_in } =
+    const { papers, analysis, source, public_sources, log, imports, stored_in, term_links } =
       await api.literature.search(
         {
           journey_id: input.journeyId,
@@ -44,6 +44,7 @@ export const literatureActors = (api: ApiClient, save: SaveFile = saveFile) => (
       source: source ?? null,
       ...(public_sources && { publicSources: public_sources }),
       ...(log && { log }),
+      ...(term_links && { termLinks: term_links }),
       ...(imports && { imports }),
       ...(stored_in && { storedIn: stored_in }),
     };

@@ -12,6 +12,7 @@ export const literatureDraft = z.object({
       source: z.nullable(schemas.Source),
       publicSources: z.optional(schemas.PublicSources),
       log: z.catch(z.optional(schemas.SearchLog), undefined),
+      termLinks: z.catch(z.optional(schemas.TermLinks), undefined),
       imports: z.optional(z.array(schemas.BibliographyImport)),
       storedIn: z.optional(schemas.StoredIn),
     }),

@@ -1,6 +1,7 @@
 import { examplePapers } from '@spinout/api-client/testing';
 import type { LiteratureSearchResult } from './literature.machine.js';
 import type { LiteratureModel } from './literature-step.model.js';
+import { termLinks } from './term-links.fixtures.js';
 
 const found: LiteratureSearchResult = {
   papers: examplePapers,
@@ -90,6 +91,13 @@ export const literatureModels = {
     found: { ...found, papers: manyPapers },
     papers: manyPapers.map((paper) => ({ paper, checked: false, isEarlier: false })),
     foundCount: manyPapers.length,
+  },
+  linked: {
+    ...notSearched,
+    query: 'fish oil',
+    found: { ...found, termLinks },
+    papers: createRows(),
+    foundCount: 2,
   },
   withModel: {
     ...notSearched,

@@ -36,6 +36,30 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   /** {year} is a year or a range of years. */
   yearsSummary:
     'Papers with a year between {from} and {to}: {total}. Most of them are from {year}: {count}.',
+  /** Opens the list; {count} is the number of linked terms. */
+  linksTitle: 'Links of “{term}” across your papers ({count})',
+  linksNote:
+    'None of your papers names these terms together with “{term}”, but your papers connect both with the same terms. A link is a question to test, not a finding.',
+  linksNone:
+    'Your papers connect “{term}” with no term that they do not also name together with it.',
+  linksNoTerm: 'None of your papers names “{term}”. Search for a term as your papers write it.',
+  linksRead: 'Papers read: {papers}. Papers that name “{term}”: {named}.',
+  linksNotRead: 'Papers not read, because there are too many for one search: {count}.',
+  linksOfFactor:
+    'This term is the factor of your hypothesis. Search for another term to see its links.',
+  /** Names the list. */
+  linksOf: 'Terms linked with “{term}”',
+  /** Opens what is known of a linked term. */
+  link: '{link} (connecting terms: {bridges}, papers: {papers})',
+  linkChance:
+    'Connecting terms expected by chance: {expected}. Probability of {found} or more by chance: {probability}.',
+  linkNotCompared: 'You have too few papers to compare this with chance.',
+  linkBridges: 'What connects “{term}” with “{link}”',
+  /** Opens the quotes of a connecting term; the numbers are those of papers. */
+  linkBridge: '{bridge} (papers with “{term}”: {withTerm}, with “{link}”: {withLink})',
+  linkSide: '“{bridge}” and “{term}”',
+  linkMore: 'More papers: {count}',
+  linkSearch: 'Search for “{term}” and “{link}”',
   noneFound: 'None found in these papers.',
   /** Entries of a list that are shown on request; {title} is the list, such as “Key Themes”. */
   moreItems: '{title}: {count} more',

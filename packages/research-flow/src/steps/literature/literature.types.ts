@@ -8,6 +8,7 @@ import type {
   SearchLog,
   Source,
   StoredIn,
+  TermLinks,
 } from '@spinout/api-client';
 import type { ExportFormat } from '@spinout/api-client/bibliography';
 import type { Runtime } from '@spinout/flow-kit';
@@ -29,6 +30,8 @@ export interface LiteratureSearchResult {
   readonly publicSources?: PublicSources | undefined;
   /** What the search did; missing from servers that keep no log. */
   readonly log?: SearchLog | undefined;
+  /** What the person's papers connect with the searched term; missing where that was not looked for. */
+  readonly termLinks?: TermLinks | undefined;
   /** The imported bibliographies that were searched. @default none */
   readonly imports?: readonly BibliographyImport[] | undefined;
   readonly storedIn?: StoredIn | undefined;

@@ -59,6 +59,9 @@ export function StructureOutput({ output }: OutputProps<PipelineStructure>) {
           <ShareList
             shares={PLDDT_BANDS.map((band) => [texts.bands[band], fractions[band]] as const)}
           />
+          <Text size="sm" tone="muted">
+            {texts.bandNote}
+          </Text>
         </OutputSection>
       )}
       {shape && (

@@ -37,7 +37,12 @@ const simulate = (reply: unknown, noise?: SimulationInput['noise']) => {
 describe('the call that creates a circuit', () => {
   it('API-12, QC-04 sends exactly name and number of qubits, with its idempotency key', async () => {
     const { transport, created } = create({ success: true, circuit: exampleCircuit });
-    expect(await created).toEqual({ circuit: exampleCircuit, drawing: null, isDemo: false });
+    expect(await created).toEqual({
+      circuit: exampleCircuit,
+      drawing: null,
+      isDemo: false,
+      request: circuitRequest,
+    });
     expect(transport.sentTo('quantum.createCircuit')).toEqual([circuitRequest]);
     expect(transport.requests[0]?.idempotencyKey).toBeTruthy();
   });

@@ -75,7 +75,7 @@ export const circuitActors = (api: PlatformClient) => ({
     if (success !== true || !circuit) throw createReplyError(error);
     if (circuit.num_qubits > MAX_QUBITS) throw createReplyError(null);
     const drawing = await parseDrawing(circuit.program, circuit.num_qubits);
-    return { circuit, drawing, isDemo: false };
+    return { circuit, drawing, isDemo: false, request: input.circuitRequest };
   }),
   createDrawing: fromPromise<DrawnCircuit, ChosenCircuit>(async ({ input }) => {
     const { writeQasm } = await loadReader();

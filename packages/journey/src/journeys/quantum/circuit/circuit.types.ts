@@ -66,6 +66,8 @@ export interface CreatedCircuit {
   readonly drawing: AnyCircuit | null;
   /** Whether it is a demo circuit, which is never sent to a server. */
   readonly isDemo: boolean;
+  /** What it was created with; missing for a demo circuit. */
+  readonly request?: CircuitRequest | undefined;
 }
 
 /** A circuit, or the results of its latest run, that newer ones replaced. */

@@ -152,7 +152,8 @@ describe('createScene', () => {
 
   it.each([
     [100, 'veryHigh'],
-    [90, 'veryHigh'],
+    [90.1, 'veryHigh'],
+    [90, 'confident'],
     [89.9, 'confident'],
     [70, 'confident'],
     [50, 'low'],

@@ -8,7 +8,7 @@ export const ROTATION_STEP_DEGREES = 30;
 
 export const INITIAL_VIEW_STATE: StructureViewState = { rotation: 0, zoom: 1, style: 'spheres' };
 
-/** The bands of AlphaFold DB with their minimum pLDDT, best first. */
+/** The bands of AlphaFold DB with their minimum pLDDT, best first; the first begins above its minimum. */
 export const PLDDT_BANDS = [
   ['veryHigh', 90],
   ['confident', 70],
@@ -19,7 +19,11 @@ export const PLDDT_BANDS = [
 export type PlddtBand = (typeof PLDDT_BANDS)[number][0] | 'unknown';
 
 export const getBand = (plddt: number | null): PlddtBand =>
-  plddt === null ? 'unknown' : (PLDDT_BANDS.find(([, least]) => plddt >= least)?.[0] ?? 'unknown');
+  plddt === null
+    ? 'unknown'
+    : (PLDDT_BANDS.find(([band, least]) =>
+        band === 'veryHigh' ? plddt > least : plddt >= least,
+      )?.[0] ?? 'unknown');
 
 /** Less certain parts are drawn thinner, so that color is not the only cue. */
 export const BAND_THICKNESS: Readonly<Record<PlddtBand, number>> = {

@@ -12,7 +12,7 @@ interface Weights {
 }
 
 /** A feature counts if so many papers have it. */
-const MIN_PAPERS = 15;
+const MIN_PAPERS = 30;
 /** Strength of the penalty on squared weights. */
 const PENALTY = 20;
 const MAX_ITERATIONS = 2_000;

@@ -11,7 +11,7 @@ interface Label {
   readonly isAccepted: boolean;
 }
 
-/** A: excellent, B: acceptable, C: weak, N: no open question or untested idea of the paper. */
+/** A: excellent, B: acceptable, P: only with the sentence before, C: weak, N: no open question or untested idea. */
 const ACCEPTED = new Set(['A', 'B']);
 
 /** Reads `labels.tsv`. */

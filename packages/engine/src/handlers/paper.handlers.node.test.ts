@@ -200,7 +200,8 @@ describe('evidence', () => {
           );
           expect(before.length).toBeLessThanOrEqual(200);
           expect(after.length).toBeLessThanOrEqual(200);
-          expect(text).toBe(quote);
+          // An open question may be shown without the word that ties it to the sentence before.
+          expect(quote.toLowerCase().endsWith(text.toLowerCase())).toBe(true);
           expect(document_id).toBe(document.id);
         }
       }

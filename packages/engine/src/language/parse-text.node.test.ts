@@ -138,6 +138,13 @@ describe('parseText', () => {
     });
   });
 
+  it('gives the word itself where the library knows no lemma', () => {
+    const [sentence] = language.parse(
+      'Some seeds germinate in the dark while others cannot.',
+    ).sentences;
+    expect(sentence?.tokens.map(({ lemma }) => lemma)).toContain('cannot');
+  });
+
   it('leaves out determiners, possessives, quantifiers and numbers at the beginning of a phrase', () => {
     expect(
       phrases('The other infected mice lost their appetite after several short fasts.'),

@@ -31,7 +31,8 @@ export function loadTagger(): Promise<Tagger> {
 /** The library's types declare these as methods and their last parameters wrongly. */
 interface Readers {
   readonly pos: ItsFunction<string>;
-  readonly lemma: ItsFunction<string>;
+  /** Undefined for some short forms, such as "cannot" at the end of a sentence. */
+  readonly lemma: ItsFunction<string | undefined>;
 }
 
 async function importTagger(): Promise<Tagger> {
@@ -62,7 +63,8 @@ const tagSentence = (
       const start = cursor + offset;
       cursor = start + text.length;
       const pos = item.out(readers.pos) as PartOfSpeech;
-      const lemma = LEMMAS.get(text.toLowerCase()) ?? item.out(readers.lemma);
+      const word = text.toLowerCase();
+      const lemma = LEMMAS.get(word) ?? (item.out(readers.lemma) as string | undefined) ?? word;
       tokens.push({ text, start, end: cursor, lemma, pos });
     });
   return tokens;

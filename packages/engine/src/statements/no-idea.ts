@@ -1,8 +1,8 @@
 import { withoutParentheses } from './clause.js';
 
-/** Notes of the publisher, and what a named group of others did. */
+/** Notes of the publisher. */
 const NOTE =
-  /\b(?:creative commons|copyright|conflicts? of interest|competing interests|ethics committee|supplementary (?:material|information|data)|funded by|et al|and (?:colleagues|coworkers|co-workers))\b/iu;
+  /\b(?:creative commons|copyright|conflicts? of interest|competing interests|ethics committee|supplementary (?:material|information|data)|funded by)\b/iu;
 /** "Studies have shown that", "other authors suggested": what others found. */
 const OF_OTHERS =
   /\b(?:studies|authors|researchers|investigators|reports|others)(?: \(\d{4}\))?(?: \[[\d,–-]+\])? (?:(?:have|has|had|also|previously|recently) ){0,2}(?:show(?:n|ed)?|report(?:ed)?|found|demonstrated?|suggest(?:s|ed)?|observed|indicated?|described|revealed|concluded|pointed)\b/iu;

@@ -120,8 +120,8 @@ const findPlace = ({ section }: PaperSentence): Place | undefined => {
   return section === 'results' || section === 'body' ? 'results' : undefined;
 };
 
-/** Whether a sentence can be an open question: the paper's own running text of usual length, and no step of its own work. */
-export const isSuitable = (sentence: PaperSentence, pageText: PageText): boolean => {
+/** Whether a sentence can be read as one: the paper's own running text of usual length, which announces nothing else. */
+export const isReadable = (sentence: PaperSentence, pageText: PageText): boolean => {
   const text = withoutParentheses(sentence.text);
   const length = text.split(/\s+/).length;
   return (
@@ -129,10 +129,14 @@ export const isSuitable = (sentence: PaperSentence, pageText: PageText): boolean
     length <= WORDS.max &&
     isRunningText(sentence.text) &&
     !isHeading(sentence, pageText) &&
-    !OWN_STEP.test(text) &&
-    !ANNOUNCES.test(text) &&
-    !CONFIRMS.test(text)
+    !ANNOUNCES.test(text)
   );
+};
+
+/** Whether a readable sentence can be an open question: it is no step of the paper's own work. */
+const isSuitable = (sentence: PaperSentence, pageText: PageText): boolean => {
+  const text = withoutParentheses(sentence.text);
+  return isReadable(sentence, pageText) && !OWN_STEP.test(text) && !CONFIRMS.test(text);
 };
 
 /** A question mark with an answer after it: only a question that ends its paragraph, or leads to another, is left open. */

@@ -1,9 +1,9 @@
 /** "Figure 2. …", "Table 1: …", "(A) …": captions of figures and tables and of their parts. */
 const CAPTION =
   /^(?:(?:supplement\p{L}*|extended data|supporting)\s+)?(?:fig(?:ure|s|\.)?|tables?|box|scheme|movies?|videos?|datasets?|text|file)\s*S?\d{1,3}[A-Z]?\s*[.:|–—-]|^\(?[A-H](?:[,–-][A-H])?\)[.,:]?\s/iu;
-/** "Smith J, Doe A (2004) Title." or "12. Smith J." */
+/** "Smith J, Doe A (2004) Title." or "12. Smith J."; "However, ABA, …" is running text. */
 const AUTHORS =
-  /^(?:\[?\d{1,3}[\].]\s*)?\p{Lu}[\p{L}'’-]{1,30},?\s(?:\p{Lu}\.?-?){1,3}(?:,|\.|\s\()/u;
+  /^(?:\[?\d{1,3}[\].]\s*)?(?!(?:\p{L}+ly|However|Moreover|Furthermore|Therefore|Thus|Hence|Also|Besides|Nevertheless|Nonetheless|Indeed|Together|Likewise|Instead|Here),)\p{Lu}[\p{L}'’-]{1,30},?\s(?:\p{Lu}\.?-?){1,3}(?:,|\.|\s\()/u;
 const BIBLIOGRAPHIC =
   /\b(?:doi|pmid|arxiv|https?):|\b\d{1,4}\s?(?:\(\d{1,3}\))?\s?:\s?e?\d{1,7}[–-]\d{1,7}|\bet al\.$|\bavailable (?:at|from):/iu;
 /** A formula that the reader of the file could not take over leaves a hole: "if it has , then", "the -axis". */

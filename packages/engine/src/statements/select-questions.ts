@@ -4,7 +4,7 @@ import { leansOnContext } from './leans-on-context.js';
 import { isNoIdea } from './no-idea.js';
 import { isAboutOwnText } from './own-text.js';
 import { isSpliced } from './spliced.js';
-import { isSuitable, type OpenQuestion } from './open-questions.js';
+import { isReadable, type OpenQuestion } from './open-questions.js';
 import { standalonePassage, type Passage } from './passage.js';
 import { createAbstractCheck, createSubjectCheck } from './rating/about-subject.js';
 import { adjustRating } from './rating/adjust-rating.js';
@@ -13,7 +13,7 @@ import { readOpenness } from './rating/openness.js';
 import { rateSentences, type RatedSentence } from './rating/rate-sentences.js';
 import { statesTitleGap } from './rating/title-gap.js';
 import { isPlannedStudy, statesPlannedHypothesis } from './planned-study.js';
-import { isRebutted, USEFULNESS } from './proposals.js';
+import { isRebutted } from './proposals.js';
 import { titleOfQuestion } from './question-title.js';
 import type { PaperSentence, PageText } from './statement.types.js';
 
@@ -34,8 +34,6 @@ interface RatedPassage extends RatedSentence {
 }
 
 const MAX_BACKGROUND = 3;
-/** "Third, surgeons may have different experience": an item of a list, as a rule of limitations. */
-const LIST_ITEM = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|last)(?:ly)?,/iu;
 /** The words that a question begins with, at the start or after a mark: a heading or a cell of a table lacks them. */
 const ASKS =
   /(?:^|[,;:—–]\s*|\b(?:but|and|or|so|then)\s+)(?:(?:in|to|from|at|for|of|by|with|under) (?:what|which|whom|whose)|what|how|why|which|who|whose|where|when|whether|is|are|was|were|do|does|did|can|could|will|would|has|have|had|should|might|may|must)\b/iu;
@@ -46,23 +44,28 @@ const DISCUSSED = new Set<PaperSentence['section']>(['discussion', 'conclusion',
 const BACKGROUND = new Set<PaperSentence['section']>(['abstract', 'introduction']);
 /** Least rating; the best sentences of a paper need less than those after them. */
 const MIN_RATING = {
-  best: 0.06,
+  best: 0.08,
   /** Of a sentence that neither asks nor proposes in a known form. */
   withoutForm: 0.15,
   /** Of such a sentence among the first two. */
-  firstWithoutForm: 0.08,
+  firstWithoutForm: 0.1,
   /** Of such a sentence that leaves something open by its words, in a paper without a better one. */
   only: 0.08,
   further: 0.35,
-  withSentenceBefore: 0.3,
+  /** Of a fourth sentence where none before it is surely one. */
+  unsure: 0.15,
+  /** From this rating on, a sentence is surely one. */
+  sure: 0.5,
   /** Of a sentence that says what should be done. */
-  advice: 0.3,
+  advice: 0.2,
   cited: 0.15,
 } as const;
 const MAX_BEST = 3;
+/** So many where none is sure: a person chooses better among more. */
+const MAX_UNSURE = 4;
 const MAX_WITHOUT_FORM = 2;
 /** By how much a passage of two sentences is ranked lower: it is longer to read and may still lean on others. */
-const TWO_SENTENCES_COST = 0.1;
+const TWO_SENTENCES_COST = 0.05;
 
 /**
  * Selects the open questions and untested ideas of a paper, best first: those that its discussion and conclusion leave
@@ -100,7 +103,7 @@ export function selectQuestions(paper: PaperToRate, limit: number): readonly Sel
   const chosen: RatedPassage[] = [];
   for (const each of ranked) {
     if (chosen.length === limit) break;
-    if (each.rating < minRatingOf(each, chosen.length)) continue;
+    if (each.rating < minRatingOf(each, chosen)) continue;
     const background = chosen.filter((other) => other.isBackground).length;
     if (each.isBackground && background >= MAX_BACKGROUND) continue;
     if (chosen.every((other) => !repeats(other, each))) chosen.push(each);
@@ -133,15 +136,12 @@ const passageOf = (
   if (isSpliced(sentence, pageText)) return undefined;
   if (text.endsWith('?') && !readsAsQuestion(text)) return undefined;
   if (isSupposed(question)) {
-    if ((LIST_ITEM.test(text) && !WHETHER.test(text)) || isRebutted(sentence, after))
-      return undefined;
+    if (isRebutted(sentence, after)) return undefined;
     if (hasCitation(text) && rating < MIN_RATING.cited) return undefined;
   }
   if (question) return question.passage;
-  if (!isSuitable(sentence, pageText) || USEFULNESS.test(text) || isNoIdea(text)) return undefined;
+  if (!isReadable(sentence, pageText) || isNoIdea(text)) return undefined;
   if (isAdvice(text) && rating < MIN_RATING.advice) return undefined;
-  if (!leansOnContext(text)) return { page, start, end };
-  if (rating < MIN_RATING.withSentenceBefore) return undefined;
   const passage = standalonePassage(sentence, before, pageText);
   return passage && passage.end - passage.start <= MAX_CHARACTERS ? passage : undefined;
 };
@@ -165,11 +165,12 @@ const readsAsQuestion = (text: string): boolean =>
 /** What was unknown before the study counts by its form: readers did not accept it, as the paper may answer it. */
 const minRatingOf = (
   { isBackground: isBefore, question, proposal }: RatedPassage,
-  chosen: number,
+  chosen: readonly RatedPassage[],
 ): number => {
   if (isBefore) return question ? 0 : Infinity;
   if (!question && !proposal) {
-    const least = chosen < MAX_WITHOUT_FORM ? MIN_RATING.firstWithoutForm : MIN_RATING.withoutForm;
+    const isFirst = chosen.length < MAX_WITHOUT_FORM;
+    const least = isFirst ? MIN_RATING.firstWithoutForm : MIN_RATING.withoutForm;
     return Math.max(least, leastAfter(chosen));
   }
   return leastAfter(chosen);
@@ -179,8 +180,11 @@ const minRatingOf = (
 const isOnlyQuestion = ({ isBackground, rating, sentence }: RatedPassage): boolean =>
   !isBackground && rating >= MIN_RATING.only && readOpenness(sentence.text) !== 'none';
 
-const leastAfter = (chosen: number): number =>
-  chosen < MAX_BEST ? MIN_RATING.best : MIN_RATING.further;
+const leastAfter = (chosen: readonly RatedPassage[]): number => {
+  if (chosen.length < MAX_BEST) return MIN_RATING.best;
+  const isUnsure = chosen.every(({ rating }) => rating < MIN_RATING.sure);
+  return isUnsure && chosen.length < MAX_UNSURE ? MIN_RATING.unsure : MIN_RATING.further;
+};
 
 const isBackground = ({ sentence, question }: RatedSentence, isPlanned: boolean): boolean =>
   !(isPlanned && statesPlannedHypothesis(sentence)) &&

@@ -33,6 +33,7 @@ describe('a whole name of something to vary or measure', () => {
     ['a scale', 'industrial scale'],
     ['a part without a name', 'rate-limiting component'],
     ['a bias', 'nurse selection bias'],
+    ['a genus without its species', 'tolerance of Ae'],
     ['a citation', 'honey signaling 67'],
     ['a synergism', 'synergism between honey and tea'],
     ['an importance', 'important reservoir of the mold'],

@@ -37,6 +37,9 @@ const EFFECT_CLAUSE =
 const TIME_ONLY =
   /^(?:the )?(?:day|night)(?:[ -]?time)?$|^(?:the )?(?:winter|summer|spring|autumn)$/iu;
 
+/** "Tolerance of Ae" of "tolerance of Ae. tauschii": the short form of a genus without its species. */
+const GENUS_ONLY = /(?:^|\s)(?:Ae|An|Cx|Bt|Ps)$/u;
+
 const PAIRS = [
   ['(', ')'],
   ['[', ']'],
@@ -64,9 +67,18 @@ export const isWholeName = (name: string): boolean =>
   isBalanced(name) &&
   !repeatsSymbol(name) &&
   !hasAbstractHead(name) &&
-  ![HEDGED, JUDGED, SAYING, ADJECTIVE_ONLY, VALUE, CITED, CLAUSE, EFFECT_CLAUSE, TIME_ONLY].some(
-    (pattern) => pattern.test(name),
-  );
+  ![
+    HEDGED,
+    JUDGED,
+    SAYING,
+    ADJECTIVE_ONLY,
+    VALUE,
+    CITED,
+    CLAUSE,
+    EFFECT_CLAUSE,
+    TIME_ONLY,
+    GENUS_ONLY,
+  ].some((pattern) => pattern.test(name));
 
 /** Words that may follow a whole name. */
 const GOES_ON =

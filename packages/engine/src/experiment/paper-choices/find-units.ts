@@ -42,7 +42,7 @@ function readUnits(sentence: PaperSentence): string | undefined {
   const from = sentence.text.indexOf(stretch, match.index);
   const name = nameIn(sentence, from, from + stretch.length);
   return name !== undefined &&
-    !/\d{2}|^(?:numbers?|groups?) of|^(?:fe)?males? and\b|^(?:adults|females|males|specimens|individuals|larvae|participants|patients|samples|women|men|children|plots|villages|female mosquitoes|respondents)$|\b(?:male|female) patients\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|presentation$|individuals$|individuals from|^enrolled|sufficient|\b(?:total|hundred|thousand|died|samples|sequences)\b/iu.test(
+    !/\d{2}|^(?:numbers?|groups?) of|^(?:fe)?males? and\b|^(?:adults|females|males|specimens|individuals|larvae|participants|patients|samples|women|men|children|plots|villages|female mosquitoes|respondents)$|\b(?:male|female) patients\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|presentation$|individuals$|individuals from|^enrolled|sufficient|\bboth\b|\b(?:minutes?|hours?|days?|sessions?|total|hundred|thousand|died|samples|sequences)\b/iu.test(
       name,
     )
     ? name

@@ -22,11 +22,11 @@ const FORM_RATINGS: Readonly<Record<QuestionForm, number>> = {
   asked: 0.9,
   stated: 0.8,
   call: 0.8,
-  speculation: 0.7,
-  direct: 0.6,
-  supposition: 0.6,
+  speculation: 0.8,
+  direct: 0.7,
+  supposition: 0.7,
 };
-const PROPOSAL_RATING = 0.65;
+const PROPOSAL_RATING = 0.75;
 /** The hypothesis of a study that has no results yet is open. */
 const PLANNED_RATING = 0.9;
 

@@ -64,7 +64,7 @@ const tagSentence = (
       cursor = start + text.length;
       const pos = item.out(readers.pos) as PartOfSpeech;
       const word = text.toLowerCase();
-      const lemma = LEMMAS.get(word) ?? (item.out(readers.lemma) as string | undefined) ?? word;
+      const lemma = LEMMAS.get(word) ?? item.out(readers.lemma) ?? word;
       tokens.push({ text, start, end: cursor, lemma, pos });
     });
   return tokens;

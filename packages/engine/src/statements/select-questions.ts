@@ -1,6 +1,5 @@
 import { hasCitation } from './clause.js';
 import { asksTheSame, sharesMostWords } from './content-overlap.js';
-import { leansOnContext } from './leans-on-context.js';
 import { isNoIdea } from './no-idea.js';
 import { isAboutOwnText } from './own-text.js';
 import { isSpliced } from './spliced.js';
@@ -132,7 +131,7 @@ const passageOf = (
   { sentence, before, after, question, rating }: RatedSentence,
   pageText: PageText,
 ): Passage | undefined => {
-  const { text, page, start, end } = sentence;
+  const { text } = sentence;
   if (isSpliced(sentence, pageText)) return undefined;
   if (text.endsWith('?') && !readsAsQuestion(text)) return undefined;
   if (isSupposed(question)) {

@@ -65,10 +65,10 @@ export function Product({
   const messages = useMessages(appMessages);
   const { theme, dir } = settings;
   const frame = { theme, dir };
-  const { state, accountId, sessionEpoch } = useAuth();
+  const { state, accountId } = useAuth();
   // The engine in this browser has no accounts.
   const owner = state === 'signed-in' && settings.backend === 'server' ? accountId : null;
-  const { person, records, page, flowKey, reloadJourney, forgetDiscarded, show } =
+  const { person, records, page, flowKey, twelveStepKey, reloadJourney, forgetDiscarded, show } =
     usePageJourneys(onStepClear);
   const door = useFrontDoor(api, settings, () => show('guided-flow'));
   const close = () => onNavigate({ page: null }, 'back');
@@ -137,8 +137,8 @@ export function Product({
         views={{
           demo: ({ backendStatus }) => (
             <TwelveStepPage
-              key={sessionEpoch}
-              {...{ ...frame, api, backendStatus }}
+              key={`${personKey} ${twelveStepKey}`}
+              {...{ ...frame, api, backendStatus, storage }}
               flow={door.links}
               structureViewer={loadThreeDmolViewer}
               authButtons={<Account {...frame} {...menuActions} showsAlert={false} />}

@@ -3,7 +3,7 @@ import type { User } from '@spinout/api-client';
 import { Button, ChevronDownIcon, OriginBadge, Text, VisuallyHidden } from '@spinout/design-system';
 import { useFocusAfter, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId, useState } from 'react';
-import { getUnsavedWork } from '../../frame/unsaved-work.js';
+import { findUnsavedWork } from '../../frame/unsaved-work.js';
 import { signInMessages } from '../sign-in/sign-in.messages.js';
 import type { SignInProps } from '../sign-in/sign-in.types.js';
 import type { SaveProfile } from './profile/profile.actors.js';
@@ -57,13 +57,20 @@ export function AccountControl({
   const badgeId = useId();
   const controlRef = useAccountFocus<HTMLDivElement>();
   const [saved, setSaved] = useState(false);
+  const [unsavedWork, setUnsavedWork] = useState<readonly string[]>([]);
   const { dialog, setDialog } = useDialog(user?.id ?? null);
   const handlers: Readonly<Record<MenuChoice, (() => void) | undefined>> = {
     profile: () => setDialog('profile'),
     journeys: onOpenJourneys,
     admin: onOpenAdmin,
     signIn: () => setDialog('signIn'),
-    signOut: () => (getUnsavedWork().length > 0 ? setDialog('signOut') : onSignOut()),
+    signOut: () => {
+      void findUnsavedWork().then((names) => {
+        setUnsavedWork(names);
+        if (names.length > 0) setDialog('signOut');
+        else onSignOut();
+      });
+    },
   };
   const choose = (choice: MenuChoice) => {
     setSaved(false);
@@ -113,7 +120,7 @@ export function AccountControl({
         <LazyPart
           load={loadSignOut}
           props={{
-            names: getUnsavedWork(),
+            names: unsavedWork,
             onClose: () => setDialog(null),
             onConfirm: () => {
               setDialog(null);

@@ -1,5 +1,4 @@
-import type { TwelveStepContext } from '../twelve-step.machine.js';
-import type { RunStep, StepFindings } from '../twelve-step.types.js';
+import type { RunStep, StepFindings, TwelveStepContext } from '../twelve-step.types.js';
 import { isComplete } from '../journey-steps.js';
 
 /** A run that reached its last step, with everything that is shown of it. */

@@ -36,7 +36,7 @@ const outcomes: Readonly<Partial<Record<StepId, StepOutcome>>> = {
 };
 
 /** Waits for pending writes, the code that saves, and timers of a step. */
-const settle = async () => {
+const waitForSaves = async () => {
   for (let turn = 0; turn < 4; turn += 1) {
     await vi.advanceTimersByTimeAsync(300);
     await vi.dynamicImportSettled();
@@ -55,7 +55,7 @@ const openPage = async (storage: KeyValueStorage) => {
   });
   const machine = twelveStepMachine.provide({ actors: { autosaveTwelveSteps, performStep } });
   const actor = createActor(machine, { input: { runtime, storage } }).start();
-  await settle();
+  await waitForSaves();
   const model = () => twelveStepModel(actor.getSnapshot(), twelveStepMessages, 'en-US');
   return {
     actor,
@@ -64,16 +64,16 @@ const openPage = async (storage: KeyValueStorage) => {
     start: async (topic: string) => {
       actor.send({ type: 'topic.changed', topic });
       actor.send({ type: 'run.requested' });
-      await settle();
+      await waitForSaves();
     },
     completeAll: async () => {
       for (let turn = 0; turn < 12; turn += 1) await vi.advanceTimersByTimeAsync(2_000);
-      await settle();
+      await waitForSaves();
     },
     /** Leaves the page. */
     close: async () => {
       actor.stop();
-      await settle();
+      await waitForSaves();
     },
   };
 };
@@ -175,9 +175,9 @@ describe('a run of the twelve steps in two tabs', () => {
     const tabs = [await openPage(shared.tab('a')), await openPage(shared.tab('b'))] as const;
     const deliver = async () => {
       shared.deliverAll();
-      await settle();
+      await waitForSaves();
       shared.deliverAll();
-      await settle();
+      await waitForSaves();
     };
     return { tabs, deliver };
   };

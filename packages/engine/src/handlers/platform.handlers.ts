@@ -1,4 +1,5 @@
 import { readServicesStatus } from '@spinout/api-client';
+import { rejectOnAbort } from '../runtime/reject-on-abort.js';
 import { disclaimersHandlers } from './disclaimers.handlers.js';
 import { handle, type Handler } from './handle.js';
 import { checkServices } from './service-checks.js';
@@ -7,8 +8,9 @@ import { checkServices } from './service-checks.js';
 export const platformHandlers: readonly Handler[] = [
   ...disclaimersHandlers,
   handle(readServicesStatus, async (_, { signal, dependencies }) => {
+    // The checks go on for the next call when this one is canceled.
     const [own, others] = await Promise.all([
-      checkServices(dependencies),
+      rejectOnAbort(signal, () => checkServices(dependencies)),
       dependencies.services?.(signal),
     ]);
     return { services: { ...own, ...others } };

@@ -10,6 +10,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { appMessages } from './app.messages.js';
 import { Notices } from './app.styles.js';
 import { LanguageChoice } from './languages/language-choice.js';
+import { loadSpecimenFonts } from './load-specimen-fonts.js';
 import { ContinueFlow } from './saved-journeys/continue-flow.js';
 import { usePageJourneys } from './saved-journeys/use-page-journeys.js';
 import { SECTIONS, type OpenPage, type Settings, type View } from './settings/settings.js';
@@ -29,9 +30,13 @@ const AdminPanel = lazy(async () => ({
 const SavedJourneys = lazy(async () => ({
   default: (await import('./saved-journeys/saved-journeys.js')).SavedJourneys,
 }));
-const DesignShowcase = lazy(async () => ({
-  default: (await import('@spinout/design-system/showcase')).DesignShowcase,
-}));
+const DesignShowcase = lazy(async () => {
+  const [{ DesignShowcase: Showcase }] = await Promise.all([
+    import('@spinout/design-system/showcase'),
+    loadSpecimenFonts(),
+  ]);
+  return { default: Showcase };
+});
 
 interface ProductProps {
   readonly api: PlatformClient;

@@ -10,7 +10,7 @@ import { OpenRun } from './bundle/open-run.js';
 import { PaperCard } from './paper/paper-card.js';
 import { StructureCard } from './structure/structure-card.js';
 import type { LoadStructureViewer } from './structure/viewer/structure-viewer.types.js';
-import type { TwelveStepEvent } from './twelve-step.types.js';
+import type { TwelveStepEvent } from './twelve-step.context.js';
 import type { TwelveStepModel } from './twelve-step-page.model.js';
 import {
   TwelveStepPageView,

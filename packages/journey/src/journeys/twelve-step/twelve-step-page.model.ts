@@ -6,7 +6,8 @@ import { formatStepResult, isEmptyLiterature } from './step-result-text.js';
 import { SIMULATED_STEPS } from './twelve-step.constants.js';
 import type { TwelveStepSnapshot } from './twelve-step.machine.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
-import type { StepId, TwelveStepContext } from './twelve-step.types.js';
+import type { TwelveStepContext } from './twelve-step.context.js';
+import type { StepId } from './twelve-step.types.js';
 
 export const twelveStepModel = (
   snapshot: TwelveStepSnapshot,

@@ -6,7 +6,7 @@ import { useFocusAtStart } from './focus-at-start.js';
 import { LiteratureCard } from './literature-card.view.js';
 import { StepList } from './step-list.view.js';
 import { TopicPart } from './topic.view.js';
-import type { TwelveStepEvent } from './twelve-step.types.js';
+import type { TwelveStepEvent } from './twelve-step.context.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
 import type { TwelveStepModel } from './twelve-step-page.model.js';
 import { Results, Root } from './twelve-step-page.styles.js';

@@ -11,7 +11,8 @@ import { createSubject } from './structure/subject.js';
 import { SIMULATED_STEPS } from './twelve-step.constants.js';
 import { twelveStepMachine } from './twelve-step.machine.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
-import type { RunStep, StepFindings, StepResult, TwelveStepContext } from './twelve-step.types.js';
+import type { TwelveStepContext } from './twelve-step.context.js';
+import type { RunStep, StepFindings, StepResult } from './twelve-step.types.js';
 import { twelveStepModel } from './twelve-step-page.model.js';
 
 const TOPIC = 'BRCA1 protein in DNA repair';

@@ -13,7 +13,8 @@ import { twelveStepMachine } from './twelve-step.machine.js';
 import { toSavedRun } from './saved/convert-run.js';
 import type { SavedTwelveSteps } from './saved/saved-run.js';
 import { NO_RUN } from './twelve-step.rules.js';
-import type { StepOutcome, TwelveStepEvent } from './twelve-step.types.js';
+import type { TwelveStepEvent } from './twelve-step.context.js';
+import type { StepOutcome } from './twelve-step.types.js';
 
 /** The delay of a simulated step has elapsed. */
 const WAITED = {

@@ -1,13 +1,8 @@
 import { createSteps, INITIAL_STEPS } from './journey-steps.js';
 import { openRun, toSavedRun } from './saved/convert-run.js';
 import { SCHEMA_VERSION, type SavedTwelveSteps } from './saved/saved-run.js';
-import type {
-  OpenedRun,
-  Run,
-  StepFindings,
-  TwelveStepContext,
-  TwelveStepResult,
-} from './twelve-step.types.js';
+import type { OpenedRun, Run, TwelveStepContext } from './twelve-step.context.js';
+import type { StepFindings, TwelveStepResult } from './twelve-step.types.js';
 
 const NOTHING_FOUND: StepFindings = {
   research: null,

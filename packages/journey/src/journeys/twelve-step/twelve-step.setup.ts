@@ -6,13 +6,11 @@ import { mentionsProtein, SIMULATED_STEP_MS, SIMULATED_STEPS } from './twelve-st
 import { createSavedJourney, openSaved } from './twelve-step.rules.js';
 import type {
   AutosaveInput,
-  StepInput,
-  StepOutcome,
   TwelveStepContext,
   TwelveStepEvent,
   TwelveStepInput,
-  TwelveStepResult,
-} from './twelve-step.types.js';
+} from './twelve-step.context.js';
+import type { StepInput, StepOutcome, TwelveStepResult } from './twelve-step.types.js';
 
 /** Without an autosave actor, every page load starts without a run. */
 const noAutosave = fromCallback<RecordCommand<SavedTwelveSteps>, AutosaveInput>(({ sendBack }) => {

@@ -1,4 +1,5 @@
-import type { RunStep, StepFindings, TwelveStepContext } from '../twelve-step.types.js';
+import type { TwelveStepContext } from '../twelve-step.context.js';
+import type { RunStep, StepFindings } from '../twelve-step.types.js';
 import { isComplete } from '../journey-steps.js';
 
 /** A run that reached its last step, with everything that is shown of it. */

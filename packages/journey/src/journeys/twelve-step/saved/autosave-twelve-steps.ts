@@ -1,5 +1,5 @@
 import { createAutosaveActor, type CompactionLevel } from '@spinout/flow-kit';
-import type { AutosaveInput } from '../twelve-step.types.js';
+import type { AutosaveInput } from '../twelve-step.context.js';
 import { compareRuns } from './compare-runs.js';
 import { JOURNEY_KEY, type SavedTwelveSteps } from './saved-run.js';
 

@@ -1,7 +1,8 @@
 import type { ResearchBundle } from '@spinout/api-client';
 import { createSubject } from '../structure/subject.js';
 import type { Subject } from '../structure/structure.types.js';
-import type { Run, RunStep, StepFile, StepResult } from '../twelve-step.types.js';
+import type { Run } from '../twelve-step.context.js';
+import type { RunStep, StepFile, StepResult } from '../twelve-step.types.js';
 import type { SavedFile, SavedRun, SavedStepResult, SavedSubject } from './saved-run.js';
 
 export const toSavedResult = (result: StepResult | null): SavedStepResult | null =>

@@ -10,5 +10,5 @@ const SAMPLE = 'Aałα';
 export const loadSpecimenFonts = async (): Promise<void> => {
   const fonts = document.fonts as FontFaceSet | undefined;
   // Without the fonts, the page uses others.
-  await Promise.allSettled(FONTS.map((font) => fonts?.load(font, SAMPLE)));
+  if (fonts) await Promise.allSettled(FONTS.map((font) => fonts.load(font, SAMPLE)));
 };

@@ -52,7 +52,10 @@ it('finds the work of other tabs too, each name once, until they are closed', as
   const [own] = held;
   expect(own?.name).toContain('Run on tau');
   const other = { name: (own?.name ?? '').replace('Run on tau', 'Circuits') };
-  held.add(other).add({ name: own?.name ?? '' }).add({ name: 'of another site part' });
+  held
+    .add(other)
+    .add({ name: own?.name ?? '' })
+    .add({ name: 'of another site part' });
   expect(await findUnsavedWork()).toEqual(['Run on tau', 'Circuits']);
   held.delete(other);
   page.rerender(<Work name={null} />);

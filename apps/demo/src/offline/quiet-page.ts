@@ -4,7 +4,7 @@ import type { Transport } from '@spinout/api-client';
 const QUIET_MS = 5_000;
 
 /** Tracks the work that the person waits for, so that nothing is downloaded for later at the same time. */
-export interface QuietPage {
+interface QuietPage {
   /** Work begins. @returns ends it */
   readonly begin: () => () => void;
   /** Counts the calls of a transport as work. */

@@ -106,6 +106,18 @@ test('the landing page leads back to a flow in progress, and nothing moves', asy
   await demo.expectStep(2);
 });
 
+test('the specimens of the design system do not move on a phone when their typefaces arrive', async ({
+  demo,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchShifts(page);
+  await demo.openHome('?view=design');
+  await expect(demo.get('heading', 'Typography')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await expectNoShift(page, 'design system');
+});
+
 test('the layout does not shift when a reply about the platform arrives late', async ({
   demo,
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
+import { readShifts, watchShifts } from './support/watch-shifts.ts';
 
 const prompt = (page: Page) => page.getByRole('region', { name: 'Start Your Research Journey' });
 
@@ -43,6 +44,30 @@ const readAllStorage = (page: Page) =>
   );
 
 test.describe('sign-in', () => {
+  test('shows the menu of the signed-in person, not Sign In, while the page reloads', async ({
+    demo,
+    page,
+  }) => {
+    await demo.openHome('?view=demo');
+    await signIn(page, 'Demo Researcher');
+    await expect(getUserMenu(page, 'Demo Researcher')).toBeVisible();
+    let allowReplies = () => {};
+    const repliesAllowed = new Promise<void>((resolve) => (allowReplies = resolve));
+    await page.route('**/auth/profile*', async (route) => {
+      await repliesAllowed;
+      await route.continue();
+    });
+    await watchShifts(page);
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header).toContainText('Demo Researcher');
+    await expect(header.getByRole('button', { name: 'Sign In' })).toHaveCount(0);
+    allowReplies();
+    await expect(getUserMenu(page, 'Demo Researcher')).toBeVisible();
+    const { shifted, shifts } = await readShifts(page);
+    expect(shifted, shifts.join('\n')).toBeLessThan(0.001);
+  });
+
   test('signs in through the provider in every tab, survives a reload, keeps the input when a token expires, and signs out everywhere (S-86, S-87, S-88)', async ({
     demo,
     page,

@@ -4,8 +4,8 @@ import { findOverflow } from './support/page-health.ts';
 import { expect, test } from './support/test.ts';
 import { findCutTexts } from './support/text-fit.ts';
 
-/** Longer texts than English ones, and a right-to-left script. */
-const LANGUAGES = ['en-XA', 'ar'];
+/** Longer texts than English ones, long words, and a right-to-left script. */
+const LANGUAGES = ['en-XA', 'de', 'ar'];
 const SIZES = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },

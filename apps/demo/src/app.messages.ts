@@ -23,7 +23,7 @@ export const appMessages = /* @__PURE__ */ defineMessages('demo', {
   reset: 'Start a new journey',
   resetTitle: 'Start a new journey?',
   resetText:
-    'The new journey replaces the current one in this browser. You can undo this until you complete its first step or start another journey.',
+    'The new journey replaces the current one in this browser. You can undo this until you complete its first step.',
   resetCancel: 'Keep the current journey',
   'offline.server':
     'You are offline. Your input is saved. We’ll contact the server again when you are back online.',

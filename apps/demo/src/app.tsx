@@ -11,6 +11,7 @@ import { ClearRecords } from './workbench/clear-records.js';
 import { createRecords } from './workbench/create-records.js';
 import { Workbench } from './workbench/workbench.js';
 import { Product } from './product.js';
+import { quietPage } from './offline/quiet-page.js';
 import { OfflineNotices } from './offline/offline-notices.js';
 import {
   HAS_DEMO_SETTINGS,
@@ -68,7 +69,11 @@ export function App({ dependencies, defaultBackend, initial }: AppProps) {
     () =>
       createPlatformClient({
         transport: record(
-          scenarioTransport(connection.getTransport(backend), scenario, call ?? undefined),
+          scenarioTransport(
+            quietPage.watch(connection.getTransport(backend)),
+            scenario,
+            call ?? undefined,
+          ),
         ),
         idempotency: connection.idempotency,
       }),

@@ -10,6 +10,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { appMessages } from './app.messages.js';
 import { Notices } from './app.styles.js';
 import { LanguageChoice } from './languages/language-choice.js';
+import { loadSpecimenFonts } from './load-specimen-fonts.js';
 import { ContinueFlow } from './saved-journeys/continue-flow.js';
 import { usePageJourneys } from './saved-journeys/use-page-journeys.js';
 import { SECTIONS, type OpenPage, type Settings, type View } from './settings/settings.js';
@@ -29,9 +30,13 @@ const AdminPanel = lazy(async () => ({
 const SavedJourneys = lazy(async () => ({
   default: (await import('./saved-journeys/saved-journeys.js')).SavedJourneys,
 }));
-const DesignShowcase = lazy(async () => ({
-  default: (await import('@spinout/design-system/showcase')).DesignShowcase,
-}));
+const DesignShowcase = lazy(async () => {
+  const [{ DesignShowcase: Showcase }] = await Promise.all([
+    import('@spinout/design-system/showcase'),
+    loadSpecimenFonts(),
+  ]);
+  return { default: Showcase };
+});
 
 interface ProductProps {
   readonly api: PlatformClient;
@@ -65,10 +70,10 @@ export function Product({
   const messages = useMessages(appMessages);
   const { theme, dir } = settings;
   const frame = { theme, dir };
-  const { state, accountId, sessionEpoch } = useAuth();
+  const { state, accountId } = useAuth();
   // The engine in this browser has no accounts.
   const owner = state === 'signed-in' && settings.backend === 'server' ? accountId : null;
-  const { person, records, page, flowKey, reloadJourney, forgetDiscarded, show } =
+  const { person, records, page, flowKey, twelveStepKey, reloadJourney, forgetDiscarded, show } =
     usePageJourneys(onStepClear);
   const door = useFrontDoor(api, settings, () => show('guided-flow'));
   const close = () => onNavigate({ page: null }, 'back');
@@ -137,8 +142,8 @@ export function Product({
         views={{
           demo: ({ backendStatus }) => (
             <TwelveStepPage
-              key={sessionEpoch}
-              {...{ ...frame, api, backendStatus }}
+              key={`${personKey} ${twelveStepKey}`}
+              {...{ ...frame, api, backendStatus, storage }}
               flow={door.links}
               structureViewer={loadThreeDmolViewer}
               authButtons={<Account {...frame} {...menuActions} showsAlert={false} />}

@@ -1,10 +1,16 @@
 import type { ApiClient } from '@spinout/api-client';
 import type { MainPageProps } from '@spinout/journey';
 import type { FlowStart, SavedProgress } from '@spinout/research-flow';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { quietPage } from './offline/quiet-page.js';
 import type { Settings } from './settings/settings.js';
 
-const BringPaper = lazy(async () => ({ default: (await import('./bring-paper.js')).BringPaper }));
+const loadDialog = () => import('./bring-paper.js');
+const loadFlow = () => import('./guided-flow.js');
+const BringPaper = lazy(async () => ({ default: (await loadDialog()).BringPaper }));
+
+/** Loads a part before it is needed. If that fails, it is loaded again when it is. */
+const prepare = (load: () => Promise<unknown>) => void load().catch(() => undefined);
 
 /** A request for a paper. Each has a dialog of its own, which keeps what was entered until its paper is read. */
 interface PaperRequest {
@@ -52,9 +58,15 @@ export function useFrontDoor(
       isOpen: true,
     }));
   const { number, exampleId, isOpen } = request;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    prepare(loadFlow);
+    return quietPage.begin();
+  }, [isOpen]);
   return {
     links: {
       onBringPaper: () => ask(),
+      onPaperExpected: () => prepare(loadDialog),
       onOpenExample: ask,
       onContinue: (interest) => open({ interest }),
     },

@@ -19,3 +19,4 @@ export { dropDiscarded } from './saved-journeys/drop-discarded.js';
 export { browserSource } from './saved-journeys/my-journeys/browser.source.js';
 export type { JourneySource, SavedEntry } from './saved-journeys/my-journeys/my-journeys.types.js';
 export { tenStepRecord } from './journeys/ten-step/ten-step.record.js';
+export { twelveStepRecord } from './journeys/twelve-step/saved/twelve-step.record.js';

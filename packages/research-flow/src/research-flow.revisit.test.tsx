@@ -83,6 +83,44 @@ describe('completed steps', () => {
 
 describe('another paper', () => {
   it(
+    'discards neither of two earlier ones, also after a reload',
+    async () => {
+      const first = open({ revisit: true });
+      await completeStepsBefore(4);
+      for (const text of ['Spindles rose after training.', 'Ripples fell without sleep.']) {
+        await change('Paper Upload');
+        await waitForStep(2);
+        await click('Paste Text');
+        const field = await screen.findByRole('textbox', { name: 'Paper text' });
+        await userEvent.clear(field);
+        await userEvent.type(field, text);
+        await click('Analyze Paper');
+        await waitForStep(4);
+      }
+      await waitFor(async () =>
+        expect(await first.storage.read(savedFlowKey('default'))).toContain('"olderPapers"'),
+      );
+      first.unmount();
+
+      open({ revisit: true, storage: first.storage });
+      const readText = async () => {
+        await click('Undo');
+        await waitForStep(4);
+        await change('Paper Upload');
+        await waitForStep(2);
+        const field = await screen.findByRole('textbox', { name: 'Paper text' });
+        return (field as HTMLTextAreaElement).value;
+      };
+      const texts = [await readText()];
+      await click('Continue with Literature Review');
+      texts.push(await readText());
+      expect(texts[0]).toBe('Spindles rose after training.');
+      expect(texts[1]).not.toMatch(/Spindles|Ripples/);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
     'leaves the one before one click away, also after a reload, and each makes its results current again',
     async () => {
       const onEvent = vi.fn();

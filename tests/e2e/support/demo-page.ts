@@ -23,10 +23,11 @@ export const STEP_TITLES = [
 export const TOPIC = 'Decoding memory consolidation during sleep';
 const EXAMPLE = 'Example: cancer gene-editing therapy';
 
-/** Beginning of the footer by language. */
+/** A text of the footer by language. */
 const FOOTER_TEXTS: Readonly<Record<string, string>> = {
   'en-US': 'Backend: ',
   'en-XA': '[Båçķéñð: ',
+  de: 'Ihre Daten auf dem Server',
   ar: 'الخادم: ',
 };
 

@@ -1,3 +1,4 @@
+import { memoryStorage } from '@spinout/flow-kit';
 import { Disclaimers, FeatureDashboard, ServicesStatus } from '@spinout/journey/panels';
 import { QuantumSection } from '@spinout/journey/quantum';
 import { TwelveStepPage } from '@spinout/journey/twelve-step';
@@ -35,7 +36,13 @@ const readAlert = async (name: string) => {
 };
 
 const onTopic = ({ api, runtime }: JourneyCaseDependencies) => (
-  <TwelveStepPage api={api} runtime={runtime} theme="light" hostname="app.example" />
+  <TwelveStepPage
+    api={api}
+    runtime={runtime}
+    storage={memoryStorage()}
+    theme="light"
+    hostname="app.example"
+  />
 );
 
 const start = () => {

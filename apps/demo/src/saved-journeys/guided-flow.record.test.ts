@@ -73,6 +73,19 @@ it('forgets an earlier flow that could be restored, or only the one with an id',
   expect(guidedFlowRecord.withoutDiscarded?.('{"broken')).toBe('{"broken');
 });
 
+it('forgets one of several earlier flows and keeps the others', async () => {
+  const earlier = (journeyId: string, others: object = {}) => ({
+    discarded: { flow: { journeyId, ...others } },
+  });
+  const stored = serializeFlow(earlier('journey-0', earlier('journey-8', earlier('journey-7'))));
+  const storage = memoryStorage();
+  await storage.write(key, stored);
+  await dropDiscarded(storage, [guidedFlowRecord], 'journey-8');
+  expect(await storage.read(key)).toBe(serializeFlow(earlier('journey-0', earlier('journey-7'))));
+  await dropDiscarded(storage, [guidedFlowRecord], 'journey-0');
+  expect(await storage.read(key)).toBe(serializeFlow(earlier('journey-7')));
+});
+
 it('removes the flow, but not one that another tab started instead', async () => {
   const { storage, source } = createSource(serializeFlow());
   await source.remove('journey-2');

@@ -33,16 +33,24 @@ export const summarizeFlow = (stored: string) => {
   };
 };
 
+/** A saved flow without those that it discarded: all, or the one with this id. */
+const dropDiscarded = (saved: unknown, id?: string): Readonly<Record<string, unknown>> => {
+  const { discarded, ...others } = asRecord(saved);
+  if (discarded === undefined || id === undefined) return others;
+  const flow = dropDiscarded(asRecord(discarded)['flow'], id);
+  if (flow['journeyId'] !== id) return { ...others, discarded: { ...asRecord(discarded), flow } };
+  return 'discarded' in flow ? { ...others, discarded: flow['discarded'] } : others;
+};
+
 /** Summary of the flow saved in this browser; the flow itself validates the record when it opens. */
 export const guidedFlowRecord: BrowserRecord = {
   kind: 'guided-flow',
   key: 'spinout-flow:default',
   read: async (stored) => summarizeFlow(stored),
   withoutDiscarded: (stored, id) => {
-    const { discarded, ...saved } = asRecord(parseJson(stored));
-    const { journeyId } = asRecord(asRecord(discarded)['flow']);
-    return discarded === undefined || (id !== undefined && journeyId !== id)
-      ? stored
-      : JSON.stringify(saved);
+    const saved = asRecord(parseJson(stored));
+    if (saved['discarded'] === undefined) return stored;
+    const kept = JSON.stringify(dropDiscarded(saved, id));
+    return kept === JSON.stringify(saved) ? stored : kept;
   },
 };

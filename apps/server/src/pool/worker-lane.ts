@@ -11,6 +11,7 @@ import { fromPortableError } from './portable-error.js';
 import { HAS_PROCESSOR_TIME, measureProcessorTime } from './processor-time.js';
 import { serveTask, type Services } from './serve-task.js';
 import { createTaskClock } from './task-clock.js';
+import type { LaneWorkerData } from './warm-worker.js';
 
 export interface LaneSettings {
   /** A module that exports a task runner as `runTask`. */
@@ -19,6 +20,8 @@ export interface LaneSettings {
   readonly threads: number;
   /** Workers that are started at once and stay; others end when they are idle. */
   readonly warmThreads: number;
+  /** Whether workers get ready before their first task. @default false */
+  readonly warmsUp?: boolean;
   /** Tasks that may wait for a worker; further ones are refused. */
   readonly maxQueue: number;
   /** Milliseconds that a task may wait for a worker. */
@@ -48,7 +51,7 @@ export interface LaneTask {
 const START_MS = 30_000;
 const IDLE_MS = 60_000;
 /** Milliseconds that a canceled task has to end by itself before its worker is terminated. */
-const CANCEL_MS = 500;
+const CANCEL_MS = 2_000;
 /** A task may last this many times its computing time if it waits for services. */
 const TOTAL_FACTOR = 6;
 const YOUNG_GENERATION_SHARE = 0.25;
@@ -73,6 +76,7 @@ export function createLane(settings: LaneSettings) {
     },
     // Without the secrets of the server.
     env: {},
+    workerData: { warmsUp: settings.warmsUp ?? false } satisfies LaneWorkerData,
     niceIncrement: HAS_THREAD_PRIORITY ? settings.nice : 0,
     recordTiming: false,
   });

@@ -30,6 +30,7 @@ export function createWorkerPool(settings: PoolSettings) {
     ...shared,
     threads: workers,
     warmThreads: 1,
+    warmsUp: true,
     maxQueue: queue,
     maxWaitMs: MAX_WAIT_MS,
     computingMs: callSeconds * MS,

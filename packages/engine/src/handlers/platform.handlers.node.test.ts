@@ -1,8 +1,9 @@
-import { createPlatformClient, isApiError } from '@spinout/api-client';
+import { createPlatformClient, isApiError, readServicesStatus } from '@spinout/api-client';
 import { describe, expect, it } from 'vitest';
 import { loadLibrary } from '../library/library.js';
-import { createNodeEngine } from '../node.js';
+import { createNodeDependencies, createNodeEngine } from '../node.js';
 import { memoryStore } from '../store/store.js';
+import { platformHandlers } from './platform.handlers.js';
 import { SERVICE_CHECK_TTL_MS } from './service-checks.js';
 
 const client = (settings: Parameters<typeof createNodeEngine>[0] = {}) =>
@@ -45,6 +46,30 @@ describe('the calls of the panels', () => {
       experiment: { status: 'online' },
       pdf: { status: 'online' },
     });
+  });
+
+  it('API-20 end a canceled check at once, so that nothing waits for it', async () => {
+    const controller = new AbortController();
+    const never = new Promise<never>(() => undefined);
+    const reply = client({ library: () => never }).platform.services({ signal: controller.signal });
+    controller.abort();
+    await expect(reply).rejects.toSatisfy((error) => isApiError(error) && error.code === 'aborted');
+    const handler = platformHandlers.find(({ id }) => id === readServicesStatus.id);
+    const leaving = new AbortController();
+    const answer = handler?.answer(
+      {
+        id: readServicesStatus.id,
+        method: 'GET',
+        host: 'api',
+        path: '',
+        accept: 'json',
+        body: { kind: 'json', value: null },
+        signal: leaving.signal,
+      },
+      createNodeDependencies({ library: () => never }),
+    );
+    leaving.abort(new Error('left'));
+    await expect(answer).rejects.toThrow('left');
   });
 
   it('API-20 check again after a minute, once for everyone who asks in between, and store nothing', async () => {

@@ -1,6 +1,8 @@
 import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { getUnsavedWork, useUnsavedWork } from './unsaved-work.js';
+import { afterEach, expect, it, vi } from 'vitest';
+import { findUnsavedWork, getUnsavedWork, useUnsavedWork } from './unsaved-work.js';
+
+afterEach(() => vi.unstubAllGlobals());
 
 function Work({ name }: { readonly name: string | null }) {
   useUnsavedWork(name);
@@ -28,4 +30,39 @@ it('lists the work of all mounted parts, and lets the browser ask only while the
   other.unmount();
   expect(getUnsavedWork()).toEqual([]);
   expect(asksBeforeLeaving()).toBe(false);
+});
+
+/** The locks of a browser with several tabs, of which one is the page of the test. */
+const stubLocks = () => {
+  const held = new Set<{ readonly name: string }>();
+  const request = async (name: string, _: LockOptions, work: () => Promise<void>) => {
+    const lock = { name };
+    held.add(lock);
+    await work();
+    held.delete(lock);
+  };
+  const query = async () => ({ held: [...held] });
+  vi.stubGlobal('navigator', { locks: { request, query } });
+  return held;
+};
+
+it('finds the work of other tabs too, each name once, until they are closed', async () => {
+  const held = stubLocks();
+  const page = render(<Work name="Run on tau" />);
+  const [own] = held;
+  expect(own?.name).toContain('Run on tau');
+  const other = { name: (own?.name ?? '').replace('Run on tau', 'Circuits') };
+  held
+    .add(other)
+    .add({ name: own?.name ?? '' })
+    .add({ name: 'of another site part' });
+  expect(await findUnsavedWork()).toEqual(['Run on tau', 'Circuits']);
+  held.delete(other);
+  page.rerender(<Work name={null} />);
+  await vi.waitFor(() => expect(held.has(own ?? other)).toBe(false));
+});
+
+it('finds the work of this page where the browser has no locks', async () => {
+  render(<Work name="Run on tau" />);
+  expect(await findUnsavedWork()).toEqual(['Run on tau']);
 });

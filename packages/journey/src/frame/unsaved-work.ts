@@ -1,7 +1,23 @@
 import { useEffect } from 'react';
 
-/** Names of the work that exists only in the open page, by the part that shows it. */
+/** Names of the work that exists only in this page, by the part that shows it. */
 const works = new Map<symbol, string>();
+
+/** Locks with such names are held by the pages of this site that have unsaved work, until the page is closed or crashes. */
+const LOCK_PREFIX = 'spinout-unsaved-work:';
+
+/** @returns releases the lock */
+const holdLock = (name: string) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Only secure pages have locks; on others, tabs do not know of each other's work.
+  navigator.locks
+    ?.request(LOCK_PREFIX + name, { mode: 'shared' }, () => released)
+    .catch(() => undefined);
+  return release;
+};
 
 /** The browser asks before the page is closed, reloaded or left. */
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -10,7 +26,9 @@ const register = (name: string) => {
   const part = Symbol(name);
   if (works.size === 0) window.addEventListener('beforeunload', askBeforeLeaving);
   works.set(part, name);
+  const releaseLock = holdLock(name);
   return () => {
+    releaseLock();
     works.delete(part);
     if (works.size === 0) window.removeEventListener('beforeunload', askBeforeLeaving);
   };
@@ -26,3 +44,15 @@ export function useUnsavedWork(name: string | null): void {
 
 /** Names of the work that would be lost with this page. */
 export const getUnsavedWork = (): readonly string[] => [...works.values()];
+
+/** Names of the work that would be lost in all open pages of this site, that of this page first. */
+export async function findUnsavedWork(): Promise<readonly string[]> {
+  const own = getUnsavedWork();
+  try {
+    const { held = [] } = await navigator.locks.query();
+    const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(LOCK_PREFIX));
+    return [...new Set([...own, ...names.map((name) => name.slice(LOCK_PREFIX.length))])];
+  } catch {
+    return own;
+  }
+}

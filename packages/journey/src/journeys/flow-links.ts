@@ -6,6 +6,8 @@ export interface FlowLinks {
   readonly resume?: ReactNode;
   /** The person wants to bring a paper: open a `PaperDialog` and start the flow from what it reports. */
   readonly onBringPaper?: (() => void) | undefined;
+  /** The pointer or the focus is on the button for a paper: load what `onBringPaper` shows. */
+  readonly onPaperExpected?: (() => void) | undefined;
   /** The person wants to see the example of the landing page: start the flow from the example text with this id. */
   readonly onOpenExample?: ((id: string) => void) | undefined;
   /** No source supports the interest of a journey: start the flow from it, with papers of the person's own. */

@@ -16,7 +16,7 @@ export interface RecordFacts {
 
 /** One kind of journey; a browser saves one journey per kind. */
 export interface BrowserRecord {
-  readonly kind: 'ten-step' | 'guided-flow' | (string & {});
+  readonly kind: 'ten-step' | 'guided-flow' | 'twelve-step' | (string & {});
   /** Storage key. */
   readonly key: string;
   /** Parses an untrusted text; null when it is not a journey, is damaged, or comes from a newer version. */

@@ -38,7 +38,7 @@ export const createUndo = (context: FlowContext): Pick<FlowContext, 'undo'> =>
     ? { undo: context.undo }
     : {
         undo: {
-          flow: createSavedFlow({ ...context, undo: null }),
+          flow: createSavedFlow(context),
           discardedAt: context.runtime.now().toISOString(),
         },
       };

@@ -100,15 +100,20 @@ describe('a flow that was started over', () => {
     actor.stop();
   });
 
-  it('is replaced by the flow that was started over last', async () => {
+  it('can be restored after the flow that was started over last, also after a reload', async () => {
     const storage = memoryStorage();
     await startOver(storage);
-    const { actor, type, context } = await open(storage);
-    type('Tides');
-    actor.send({ type: 'flow.started', change: { drafts: {}, rules: revisitRules } });
-    expect(context().undo?.flow).not.toHaveProperty('discarded');
+    const first = await open(storage);
+    first.type('Tides');
+    first.actor.send({ type: 'flow.started', change: { drafts: {}, rules: revisitRules } });
+    await vi.dynamicImportSettled();
+    first.actor.stop();
+    const { actor, context } = await open(storage);
     actor.send({ type: 'undo.requested' });
     expect(readText(context())).toBe('Tides');
+    actor.send({ type: 'undo.requested' });
+    expect(readText(context())).toBe('Sleep');
+    expect(context().undo).toBeNull();
     actor.stop();
   });
 });

@@ -44,9 +44,33 @@ describe('a discarded flow in the saved record', () => {
     expect(read({ ...flow, discarded: written })).toEqual(createFlow('journey-2'));
   });
 
-  it('has no discarded flow of its own', () => {
-    const nested = { ...discarded, flow: { ...earlier, discarded } };
-    expect(read({ ...flow, discarded: nested })).toEqual(flow);
+  it('has the one that it discarded itself, until that is too old', () => {
+    const oldest = createFlow('journey-0', { data: { researchArea: 'Tides' } });
+    const nest = (discardedAt: string) => ({
+      ...flow,
+      discarded: { ...discarded, flow: { ...earlier, discarded: { flow: oldest, discardedAt } } },
+    });
+    expect(read(nest(daysAgo(7)))).toEqual(nest(daysAgo(7)));
+    expect(read(nest(daysAgo(8)))).toEqual(flow);
+  });
+
+  it('is one of several, of which the oldest is left out if they are too large together', () => {
+    const nest = (data: SavedFlow['data']) => ({
+      ...flow,
+      discarded: {
+        ...discarded,
+        flow: {
+          ...earlier,
+          discarded: { ...discarded, flow: createFlow('journey-0', { data }) },
+        },
+      },
+    });
+    const long = 'x'.repeat(1e6);
+    const review = { synthesis: [{ text: long, papers: [] }] };
+    expect(COMPACTION_LEVELS[0]?.(nest({ methodology: long }))).toEqual(flow);
+    expect(
+      COMPACTION_LEVELS[0]?.(nest({ researchArea: 'Tides', literature_review: review })),
+    ).toEqual(nest({ researchArea: 'Tides' }));
   });
 
   it('loses its results if it is too large, and is left out if that is not enough', () => {

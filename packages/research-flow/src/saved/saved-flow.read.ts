@@ -57,6 +57,8 @@ const byStep = <Value extends z.ZodMiniType>(value: Value) =>
 
 const basis = byStep(z.object({ key: z.string(), label: z.string() }));
 
+const earlierPaper = z.extend(paperResult, { draft: z.optional(paperDraft) });
+
 const replaced = (draft: z.ZodMiniType) =>
   z.catch(z.optional(z.object({ draft, basis: z.optional(basis) })), undefined);
 
@@ -64,10 +66,8 @@ const replaced = (draft: z.ZodMiniType) =>
 const revisit = z.object({
   opened: z.catch(z.optional(z.enum(STEPS)), undefined),
   dismissedMismatch: z.catch(z.optional(z.string()), undefined),
-  earlierPaper: z.catch(
-    z.optional(z.extend(paperResult, { draft: z.optional(paperDraft) })),
-    undefined,
-  ),
+  earlierPaper: z.catch(z.optional(earlierPaper), undefined),
+  olderPapers: z.catch(z.optional(z.array(earlierPaper)), undefined),
   paperDraft: z.catch(z.optional(paperDraft), undefined),
   bases: z.catch(byStep(basis), {}),
   kept: z.catch(byStep(z.string()), {}),
@@ -88,18 +88,21 @@ const discardedFlow = z.object({ discardedAt: z.iso.datetime(), flow: z.unknown(
 /**
  * Reads a saved flow. Storage is not trusted: only known fields of the right type are accepted. Records of earlier
  * versions contain `intents`, the pending requests of the steps, which are dropped. So is a discarded flow that is
- * unreadable, too large or too old.
+ * unreadable, too large or too old, with those that it discarded itself.
  * @returns null if the text is not a flow, is damaged, or comes from a newer version
  */
 export function readSavedFlow(text: string, now: Date): SavedFlow | null {
   try {
-    const record: unknown = JSON.parse(text);
-    const flow = parseFlow(record);
-    const discarded = flow && parseDiscarded(record, now);
-    return discarded ? { ...flow, discarded } : flow;
+    return parseWithDiscarded(JSON.parse(text), now);
   } catch {
     return null;
   }
+}
+
+function parseWithDiscarded(record: unknown, now: Date): SavedFlow | null {
+  const flow = parseFlow(record);
+  const discarded = flow && parseDiscarded(record, now);
+  return discarded ? { ...flow, discarded } : flow;
 }
 
 function parseFlow(record: unknown): SavedFlow | null {
@@ -114,7 +117,7 @@ function parseDiscarded(record: unknown, now: Date): DiscardedFlow | null {
   // A clock may have been set back since.
   const ageMs = Math.abs(now.getTime() - Date.parse(discardedAt));
   if (ageMs > MAX_DISCARDED_AGE_MS || !isDiscardedSmall(flow)) return null;
-  const found = parseFlow(flow);
+  const found = parseWithDiscarded(flow, now);
   return found && { flow: found, discardedAt };
 }
 

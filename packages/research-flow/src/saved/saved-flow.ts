@@ -43,6 +43,8 @@ export interface RevisitState {
   readonly replaced: ReplacedDrafts;
   /** The paper that another one replaced, and that can be used again. @default none */
   readonly earlierPaper?: EarlierPaper | undefined;
+  /** The papers before that, which can be used again after it. @default none */
+  readonly olderPapers?: readonly EarlierPaper[] | undefined;
   /** What the paper was read from, while its step is changed. @default nothing was changed */
   readonly paperDraft?: PaperDraft | undefined;
   /** The completed step that is open again. @default the furthest step is open */
@@ -71,9 +73,9 @@ export interface SavedFlow {
   readonly discarded?: DiscardedFlow | undefined;
 }
 
-/** A flow that was replaced by a new one, and can be restored. */
+/** A flow that was replaced by a new one, and can be restored together with the one that it replaced itself. */
 export interface DiscardedFlow {
-  readonly flow: Omit<SavedFlow, 'discarded'>;
+  readonly flow: SavedFlow;
   /** ISO 8601. */
   readonly discardedAt: string;
 }

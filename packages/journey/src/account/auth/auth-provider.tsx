@@ -22,7 +22,7 @@ import { readCallback } from './callback-address.js';
 import { captureCallback } from './captured-callback.js';
 import { validateMockLogin } from './mock-login.js';
 import { hasRole } from '@spinout/domain/roles';
-import { findRememberedId } from './remembered-account.js';
+import { findRemembered } from './remembered-account.js';
 import { createProfileSaver } from './create-profile-saver.js';
 import { AuthContext, type Auth } from './use-auth.js';
 
@@ -104,7 +104,7 @@ export function AuthProvider({
         mockRole: settings.mockRole,
         address: href === null ? null : readCallback(href, settings.acceptUrlToken ?? false),
         session: snapshotAtStart,
-        accountId: findRememberedId(accounts, snapshotAtStart),
+        remembered: findRemembered(accounts, snapshotAtStart),
         isFramed: page.isFramed(),
       },
     });

@@ -8,6 +8,8 @@ export interface AuthModel {
   readonly state: AuthState;
   /** The user; null when unknown. Before the profile is loaded it has a name and no role. */
   readonly user: User | null;
+  /** Name of the person whose sign-in is being checked after the page was loaded; empty otherwise. */
+  readonly expectedName: string;
   /** Empty without a user. For display only: servers check rights themselves. */
   readonly role: string;
   /** Whether the user is a demo account, which must be labeled. */
@@ -37,11 +39,14 @@ export interface AuthModel {
 
 /** Maps the state to texts and flags. */
 export function authModel(snapshot: AuthSnapshot): AuthModel {
-  const { user, alerts, offersNewTab, provider, isCallbackVisible } = snapshot.context;
+  const { user, rememberedName, alerts, offersNewTab, provider, isCallbackVisible } =
+    snapshot.context;
   const isSigningIn = snapshot.matches('signingIn') || snapshot.matches('mocking');
+  const state = getAuthState(snapshot);
   return {
-    state: getAuthState(snapshot),
+    state,
     user,
+    expectedName: state === 'checking' ? rememberedName : '',
     role: user?.role ?? '',
     isDemoAccount: user !== null && snapshot.context.account?.kind === 'mock',
     sessionEpoch: snapshot.context.sessionEpoch.number,

@@ -23,6 +23,7 @@ import type {
 } from './auth.types.js';
 import { validateCallback } from './validate-callback.js';
 import { validateMockLogin } from './mock-login.js';
+import type { RememberedAccount } from './remembered-account.js';
 import {
   createEpoch,
   endEpoch,
@@ -39,8 +40,8 @@ export interface AuthInput extends Pick<
   /** The parsed callback address; null on any other page. */
   readonly address: CallbackAddress | null;
   readonly session: SessionSnapshot;
-  /** Id of the account that the tokens of `session` belong to, if the browser remembers it. @default null */
-  readonly accountId?: string | null | undefined;
+  /** The account that the tokens of `session` belong to, if the browser remembers it. @default null */
+  readonly remembered?: Pick<RememberedAccount, 'id' | 'name'> | null | undefined;
   /** Whether the page is inside another site's frame, which no provider allows. @default false */
   readonly isFramed?: boolean | undefined;
 }
@@ -56,6 +57,8 @@ export interface AuthContext {
   /** The user from the profile; before it is loaded, a name without a role. */
   readonly user: User | null;
   readonly account: LocalAccount | null;
+  /** Name of the person who was signed in when the page was loaded; empty if it is unknown. */
+  readonly rememberedName: string;
   readonly sessionEpoch: SessionEpoch;
   readonly pending: PendingSignIn | null;
   readonly provider: string;
@@ -117,7 +120,7 @@ export const createInitialContext = ({
   runtime,
   address,
   session,
-  accountId,
+  remembered,
   isFramed = false,
   mockRole = 'researcher',
   ...settings
@@ -131,7 +134,8 @@ export const createInitialContext = ({
   session,
   user: null,
   account: null,
-  sessionEpoch: createEpoch(accountId),
+  rememberedName: remembered?.name ?? '',
+  sessionEpoch: createEpoch(remembered?.id),
   pending: null,
   provider: FALLBACK_PROVIDER,
   returnTo: ROOT_PATH,
@@ -202,7 +206,7 @@ export const authSetup = setup({
         return current === null || current === accountId ? sessionEpoch : endEpoch(sessionEpoch);
       },
     }),
-    clearUser: assign({ user: null, account: null, profileError: null }),
+    clearUser: assign({ user: null, account: null, profileError: null, rememberedName: '' }),
     validateCallback: assign(({ context }, { output }: { output: ConsumedSignIn }) => {
       const callbackResult = validateCallback(
         context.address,

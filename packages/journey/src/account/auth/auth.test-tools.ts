@@ -16,7 +16,7 @@ import { authMachine, type AuthSnapshot } from './auth.machine.js';
 import { authModel } from './auth.model.js';
 import type { AuthSettings } from './auth.types.js';
 import { readCallback } from './callback-address.js';
-import { findRememberedId } from './remembered-account.js';
+import { findRemembered } from './remembered-account.js';
 import { captureCallback } from './captured-callback.js';
 
 export const ORIGIN = 'https://app.example';
@@ -166,7 +166,7 @@ export function openAuth(options: AuthOptions = {}) {
         mockRole: settings.mockRole,
         address: href === null ? null : readCallback(href, settings.acceptUrlToken ?? false),
         session,
-        accountId: findRememberedId(dependencies.storage, session),
+        remembered: findRemembered(dependencies.storage, session),
         isFramed: page.isFramed(),
       },
     },

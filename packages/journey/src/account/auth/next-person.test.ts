@@ -48,7 +48,12 @@ describe('the account whose work a page shows', () => {
       storage: tab(),
       script: { 'session.profile': () => never },
     });
-    expect(later.model()).toMatchObject({ state: 'checking', accountId: 'ada', sessionEpoch: 0 });
+    expect(later.model()).toMatchObject({
+      state: 'checking',
+      accountId: 'ada',
+      expectedName: 'Ada Example',
+      sessionEpoch: 0,
+    });
   });
 
   it.each([

@@ -5,27 +5,33 @@ import { REMEMBERED_KEY } from './auth.constants.js';
 /** The account that the stored tokens belong to, so that a page shows its work before the profile is loaded. */
 export interface RememberedAccount {
   readonly id: string;
+  /** Name of the person; empty if it is unknown. */
+  readonly name: string;
   /** The sign-in that it belongs to; it says nothing about the tokens of another one. */
   readonly signIn: string | null;
 }
 
 /** Parses a remembered account; null when there is none. */
 export function readRemembered(text: string | null): RememberedAccount | null {
-  const { id, signIn } = parseFields(text);
+  const { id, name, signIn } = parseFields(text);
   if (typeof id !== 'string' || id === '') return null;
-  return { id, signIn: typeof signIn === 'string' ? signIn : null };
+  return {
+    id,
+    name: typeof name === 'string' ? name : '',
+    signIn: typeof signIn === 'string' ? signIn : null,
+  };
 }
 
-/** Id of the account that the tokens belong to; null when it is unknown or cannot be read at once. */
-export function findRememberedId(
+/** The account that the tokens belong to; null when it is unknown or cannot be read at once. */
+export function findRemembered(
   storage: Pick<KeyValueStorage, 'read'>,
   session: { readonly state: string; readonly signIn: string | null },
-): string | null {
+): RememberedAccount | null {
   if (session.state === 'signed-out' || session.signIn === null) return null;
   try {
     const text = storage.read(REMEMBERED_KEY);
     const remembered = typeof text === 'string' ? readRemembered(text) : null;
-    return remembered?.signIn === session.signIn ? remembered.id : null;
+    return remembered?.signIn === session.signIn ? remembered : null;
   } catch {
     return null;
   }

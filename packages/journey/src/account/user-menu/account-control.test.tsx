@@ -63,6 +63,12 @@ const choose = async (item: string, name?: string) => {
   await userEvent.click(screen.getByRole('menuitem', { name: item }));
 };
 
+it('shows the menu of the remembered person, not Sign In, while the sign-in is being checked', async () => {
+  const { container } = show({ user: null, busy: 'checking', expectedName: 'Ada Example' });
+  expect(container).toHaveTextContent('Ada Example');
+  expect(screen.queryByRole('button', { name: 'Sign In' })).toBeNull();
+});
+
 const getItems = (menu: HTMLElement) =>
   within(menu)
     .getAllByRole('menuitem')

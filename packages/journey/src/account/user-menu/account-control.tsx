@@ -3,7 +3,7 @@ import type { User } from '@spinout/api-client';
 import { Button, ChevronDownIcon, OriginBadge, Text, VisuallyHidden } from '@spinout/design-system';
 import { useFocusAfter, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { useId, useState } from 'react';
-import { getUnsavedWork } from '../../frame/unsaved-work.js';
+import { findUnsavedWork } from '../../frame/unsaved-work.js';
 import { signInMessages } from '../sign-in/sign-in.messages.js';
 import type { SignInProps } from '../sign-in/sign-in.types.js';
 import type { SaveProfile } from './profile/profile.actors.js';
@@ -11,7 +11,12 @@ import { AccountName } from './account-name.view.js';
 import { LazyPart } from './lazy-part.js';
 import { useAccountFocus } from './use-account-focus.js';
 import { userMenuMessages } from './user-menu.messages.js';
-import { userMenuModel, type MenuChoice } from './user-menu.model.js';
+import {
+  userMenuModel,
+  type MenuChoice,
+  type MenuUser,
+  type UserMenuModel,
+} from './user-menu.model.js';
 import { AccountBadge, Control } from './user-menu.styles.js';
 
 // Loaded on demand, so that the header shows before its menu and dialogs load.
@@ -24,6 +29,8 @@ const loadProfile = async () =>
 export interface AccountControlProps extends SignInProps {
   /** The signed-in user or guest; null without one. */
   readonly user: User | null;
+  /** Name of the person whose sign-in is being checked. @default no one was signed in before */
+  readonly expectedName?: string | undefined;
   /** Rank of the user's role; decides only whether the Admin Panel is offered. */
   readonly rank: number;
   readonly isDemoAccount?: boolean | undefined;
@@ -44,6 +51,7 @@ type OpenDialog = 'signIn' | 'signOut' | 'profile' | null;
  */
 export function AccountControl({
   user,
+  expectedName = '',
   rank,
   isDemoAccount = false,
   onSignOut,
@@ -57,24 +65,35 @@ export function AccountControl({
   const badgeId = useId();
   const controlRef = useAccountFocus<HTMLDivElement>();
   const [saved, setSaved] = useState(false);
+  const [unsavedWork, setUnsavedWork] = useState<readonly string[]>([]);
   const { dialog, setDialog } = useDialog(user?.id ?? null);
   const handlers: Readonly<Record<MenuChoice, (() => void) | undefined>> = {
     profile: () => setDialog('profile'),
     journeys: onOpenJourneys,
     admin: onOpenAdmin,
     signIn: () => setDialog('signIn'),
-    signOut: () => (getUnsavedWork().length > 0 ? setDialog('signOut') : onSignOut()),
+    signOut: () => {
+      void findUnsavedWork().then((names) => {
+        setUnsavedWork(names);
+        if (names.length > 0) setDialog('signOut');
+        else onSignOut();
+      });
+    },
   };
   const choose = (choice: MenuChoice) => {
     setSaved(false);
     handlers[choice]?.();
   };
   const isSupported = (choice: MenuChoice) => handlers[choice] !== undefined;
-  const model = user && userMenuModel({ user, rank, isDemoAccount, locale, isSupported }, messages);
+  const shown = user ?? (expectedName === '' ? null : createExpectedUser(expectedName));
+  const model =
+    shown && userMenuModel({ user: shown, rank, isDemoAccount, locale, isSupported }, messages);
   return (
     <Control ref={controlRef} role="group" aria-label={messages.account} tabIndex={-1}>
       {model === null ? (
         <SignedOut {...signIn} onOpen={() => setDialog('signIn')} />
+      ) : user === null ? (
+        <LoadingMenu model={model} />
       ) : (
         <>
           {isDemoAccount && (
@@ -84,12 +103,7 @@ export function AccountControl({
           )}
           <LazyPart
             load={loadMenu}
-            fallback={
-              // As wide as the menu that is about to load.
-              <Button disabled aria-hidden="true" iconAfter={<ChevronDownIcon size={16} />}>
-                <AccountName model={model} />
-              </Button>
-            }
+            fallback={<LoadingMenu model={model} />}
             props={{ model, describedBy: isDemoAccount ? badgeId : undefined, onChoose: choose }}
           />
         </>
@@ -113,7 +127,7 @@ export function AccountControl({
         <LazyPart
           load={loadSignOut}
           props={{
-            names: getUnsavedWork(),
+            names: unsavedWork,
             onClose: () => setDialog(null),
             onConfirm: () => {
               setDialog(null);
@@ -139,6 +153,22 @@ export function AccountControl({
     </Control>
   );
 }
+
+/** What the menu shows before the profile is loaded. */
+const createExpectedUser = (name: string): MenuUser => ({
+  name,
+  email: '',
+  role: '',
+  provider: '',
+  avatar_url: undefined,
+});
+
+/** As wide as the menu that is about to load. */
+const LoadingMenu = ({ model }: { readonly model: UserMenuModel }) => (
+  <Button disabled aria-hidden="true" iconAfter={<ChevronDownIcon size={16} />}>
+    <AccountName model={model} />
+  </Button>
+);
 
 /** The open dialog; closes when another person signs in. */
 function useDialog(person: string | null) {

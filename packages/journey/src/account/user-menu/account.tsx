@@ -26,12 +26,12 @@ export function Account({
   ...frame
 }: AccountProps) {
   const signIn = useSignIn(showsAlert);
-  const { user, role, isDemoAccount, signOut, updateProfile } = useAuth();
+  const { user, expectedName, role, isDemoAccount, signOut, updateProfile } = useAuth();
   return (
     <JourneyFrame {...frame}>
       <AccountControl
         {...signIn}
-        {...{ user, isDemoAccount, onOpenJourneys, onOpenAdmin }}
+        {...{ user, expectedName, isDemoAccount, onOpenJourneys, onOpenAdmin }}
         rank={getRoleRank(role)}
         onSignOut={signOut}
         onSaveProfile={(change) => updateProfile(change)}

@@ -10,7 +10,7 @@ import {
 } from '@spinout/design-system';
 import { UndoBanner, useMessages } from '@spinout/flow-kit/react';
 import type { RefObject } from 'react';
-import type { TwelveStepEvent } from './twelve-step.machine.js';
+import type { TwelveStepEvent } from './twelve-step.context.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
 import type { TwelveStepModel } from './twelve-step-page.model.js';
 import { TopicRow } from './twelve-step-page.styles.js';

@@ -10,7 +10,7 @@ import { OpenRun } from './bundle/open-run.js';
 import { PaperCard } from './paper/paper-card.js';
 import { StructureCard } from './structure/structure-card.js';
 import type { LoadStructureViewer } from './structure/viewer/structure-viewer.types.js';
-import type { TwelveStepEvent } from './twelve-step.machine.js';
+import type { TwelveStepEvent } from './twelve-step.context.js';
 import type { TwelveStepModel } from './twelve-step-page.model.js';
 import {
   TwelveStepPageView,
@@ -68,23 +68,33 @@ export function TwelveStepJourney({
   return (
     <TwelveStepPageView {...publicParts}>
       {gate(
-        <TwelveStepRunView
-          model={model}
-          send={send}
-          onContinueInFlow={flow?.onContinue}
-          structureCard={
-            structure && (
-              <StructureCard key={`structure${run}`} loadViewer={structureViewer} {...structure} />
-            )
-          }
-          filesCard={
-            finished?.research && <FilesCard key={`files${run}`} api={api} run={finished} />
-          }
-          openPart={
-            !model.running && <OpenRun onOpen={(opened) => send({ type: 'run.opened', opened })} />
-          }
-          paperCard={paper && <PaperCard key={`paper${run}`} {...{ api, canShare }} {...paper} />}
-        />,
+        model.isRestoring ? (
+          <Skeleton shape="block" data-loading="" />
+        ) : (
+          <TwelveStepRunView
+            model={model}
+            send={send}
+            onContinueInFlow={flow?.onContinue}
+            structureCard={
+              structure && (
+                <StructureCard
+                  key={`structure${run}`}
+                  loadViewer={structureViewer}
+                  {...structure}
+                />
+              )
+            }
+            filesCard={
+              finished?.research && <FilesCard key={`files${run}`} api={api} run={finished} />
+            }
+            openPart={
+              !model.running && (
+                <OpenRun onOpen={(opened) => send({ type: 'run.opened', opened })} />
+              )
+            }
+            paperCard={paper && <PaperCard key={`paper${run}`} {...{ api, canShare }} {...paper} />}
+          />
+        ),
       )}
       <Alerts message={model.alert} onClose={() => send({ type: 'alert.closed' })} />
     </TwelveStepPageView>

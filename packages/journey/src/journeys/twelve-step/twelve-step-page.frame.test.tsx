@@ -1,5 +1,6 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
+import { memoryStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,7 +24,8 @@ describe('the standalone page', () => {
     const onComplete = vi.fn();
     const onEvent = vi.fn();
     const runtime = testRuntime();
-    render(<TwelveStepPage api={api().api} {...{ runtime, onComplete, onEvent }} />);
+    const storage = memoryStorage();
+    render(<TwelveStepPage api={api().api} {...{ runtime, storage, onComplete, onEvent }} />);
     await user.type(screen.getByRole('textbox', { name: 'Research topic' }), 'Solar cells{Enter}');
     // Real time passes between timers because calls load code.
     const end = performance.now() + 15_000;
@@ -47,6 +49,7 @@ describe('the standalone page', () => {
       <TwelveStepPage
         api={api().api}
         runtime={testRuntime()}
+        storage={memoryStorage()}
         features={{ proteinStructure: false }}
         messages={{ twelveStep: { title: 'Zwölf Schritte' } }}
       />,
@@ -57,9 +60,10 @@ describe('the standalone page', () => {
     expect(document.querySelector('canvas')).toBeNull();
   });
 
-  it('reports a run as work that is not saved', async () => {
+  it('reports a run as unsaved work if its storage ends with the page', async () => {
     const user = userEvent.setup();
-    render(<TwelveStepPage api={api().api} runtime={testRuntime()} />);
+    const storage = memoryStorage();
+    render(<TwelveStepPage api={api().api} runtime={testRuntime()} storage={storage} />);
     await user.type(screen.getByRole('textbox', { name: 'Research topic' }), 'BRCA1');
     expect(getUnsavedWork()).toEqual([]);
     await user.keyboard('{Enter}');
@@ -69,7 +73,9 @@ describe('the standalone page', () => {
   it('leaves nothing running when it is unmounted', async () => {
     const user = userEvent.setup();
     const { transport, api: client } = api({ 'research.run': () => new Promise(() => undefined) });
-    const { unmount } = render(<TwelveStepPage api={client} runtime={testRuntime()} />);
+    const { unmount } = render(
+      <TwelveStepPage api={client} runtime={testRuntime()} storage={memoryStorage()} />,
+    );
     await user.type(screen.getByRole('textbox', { name: 'Research topic' }), 'BRCA1{Enter}');
     unmount();
     await vi.waitFor(() => expect(transport.requests[0]?.signal.aborted).toBe(true));

@@ -4,8 +4,9 @@ import { getFinishedRun } from './bundle/finished-run.js';
 import { isComplete, isStopped, findNextStep } from './journey-steps.js';
 import { formatStepResult, isEmptyLiterature } from './step-result-text.js';
 import { SIMULATED_STEPS } from './twelve-step.constants.js';
-import type { TwelveStepContext, TwelveStepSnapshot } from './twelve-step.machine.js';
+import type { TwelveStepSnapshot } from './twelve-step.machine.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
+import type { TwelveStepContext } from './twelve-step.context.js';
 import type { StepId } from './twelve-step.types.js';
 
 export const twelveStepModel = (
@@ -54,14 +55,38 @@ export const twelveStepModel = (
     },
     /** Topic of the replaced run, which can be brought back; null without one. */
     replaced: context.previous && context.previous.runTopic,
-    /** Name of the run, which is not saved; null if nothing would be lost. */
-    unsaved: running || research ? fill(messages.unsaved, { topic: runTopic }) : null,
+    /** Name of the run if it is not saved; null if nothing would be lost. */
+    unsaved:
+      (running || research) && !isSaved(context)
+        ? fill(messages.unsaved, { topic: runTopic })
+        : null,
+    /** Whether the saved run is being read. */
+    isRestoring: snapshot.matches('restoring'),
+    /** What another tab has saved instead; null if there is no conflict. */
+    conflict: getConflict(context, messages),
     alert: alerts.length > 0 ? messages.topicMissing : null,
   };
 };
 
 export type TwelveStepModel = ReturnType<typeof twelveStepModel>;
 export type StepModel = TwelveStepModel['steps'][number];
+
+const isSaved = ({ storage, canSave, saveStatus, other }: TwelveStepContext): boolean =>
+  storage.persistent !== false && canSave && saveStatus === 'all' && other === null;
+
+const getConflict = ({ other }: TwelveStepContext, messages: TwelveStepMessages) => {
+  if (other === null) return null;
+  const run = other.kind === 'record' ? other.saved.run : null;
+  return {
+    description: run
+      ? fill(messages.otherAt, {
+          topic: run.topic,
+          count: run.steps.filter(({ status }) => status === 'completed').length,
+        })
+      : messages.otherUnreadable,
+    canUseOther: run !== null,
+  };
+};
 
 /** The announced status of the run: its progress, or why it stopped. */
 const getRunStatus = (

@@ -1,5 +1,6 @@
 'use client';
 import type { FeatureFlags, PlatformClient } from '@spinout/api-client';
+import { browserStorage, type KeyValueStorage } from '@spinout/flow-kit';
 import { useLatest, usePrintMessages, useScreen } from '@spinout/flow-kit/react';
 import type { ReactNode } from 'react';
 import { twelveStepActors } from './twelve-step.actors.js';
@@ -37,6 +38,8 @@ export interface TwelveStepPageScreenProps {
   readonly structureViewer?: LoadStructureViewer | undefined;
   /** Ways to the guided flow of the host, of which the page uses `onContinue`. @default none */
   readonly flow?: Pick<FlowLinks, 'onContinue'> | undefined;
+  /** Saves the run. @default the browser's local storage */
+  readonly storage?: KeyValueStorage | undefined;
   /** Called once per journey that reached step 12. @default nothing is called */
   readonly onComplete?: ((result: TwelveStepResult) => void) | undefined;
 }
@@ -45,6 +48,7 @@ export interface TwelveStepPageScreenProps {
 export function TwelveStepPageScreen({
   api,
   features = {},
+  storage,
   onComplete,
   ...page
 }: TwelveStepPageScreenProps) {
@@ -53,7 +57,7 @@ export function TwelveStepPageScreen({
   const messages = useLatest(usePrintMessages(twelveStepMessages).messages);
   const { model, send } = useScreen({
     machine: () => twelveStepMachine.provide({ actors: twelveStepActors(client, messages) }),
-    input: { hasStructures },
+    input: { hasStructures, storage: storage ?? browserStorage() },
     catalog: twelveStepMessages,
     model: twelveStepModel,
     on: { 'journey.completed': ({ result }) => onComplete?.(result) },

@@ -1,12 +1,12 @@
 import { Banner, Button, Cluster, Heading, Stack, Text } from '@spinout/design-system';
-import { useFocusAfter, useMessages } from '@spinout/flow-kit/react';
+import { TabConflictBanner, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
 import { useId, type ReactNode } from 'react';
 import { CompletionCard } from './completion-card.view.js';
 import { useFocusAtStart } from './focus-at-start.js';
 import { LiteratureCard } from './literature-card.view.js';
 import { StepList } from './step-list.view.js';
 import { TopicPart } from './topic.view.js';
-import type { TwelveStepEvent } from './twelve-step.machine.js';
+import type { TwelveStepEvent } from './twelve-step.context.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
 import type { TwelveStepModel } from './twelve-step-page.model.js';
 import { Results, Root } from './twelve-step-page.styles.js';
@@ -36,6 +36,17 @@ export function TwelveStepRunView(props: TwelveStepRunViewProps) {
   const next = useFocusAfter<HTMLElement>(model.running);
   return (
     <Stack gap={8}>
+      {model.conflict !== null && (
+        <TabConflictBanner
+          title={messages.conflict}
+          description={model.conflict.description}
+          help={messages.conflictHelp}
+          useOther={messages.showOther}
+          keepCurrent={messages.keepCurrent}
+          canUseOther={model.conflict.canUseOther}
+          onResolve={send}
+        />
+      )}
       <TopicPart model={model} send={send} startRef={completed ? null : next} />
       {openPart}
       {model.literatureMissing !== null && (

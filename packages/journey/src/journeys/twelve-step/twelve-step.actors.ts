@@ -2,6 +2,7 @@ import type { PlatformClient } from '@spinout/api-client';
 import { pdfFileName } from '@spinout/flow-kit/pdf';
 import { fromPromise } from 'xstate';
 import { createArticleRequest } from './paper/article.js';
+import { autosaveTwelveSteps } from './saved/autosave-twelve-steps.js';
 import { createSubject } from './structure/subject.js';
 import { createPaperInput } from './twelve-step.requests.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
@@ -54,6 +55,7 @@ export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessag
   };
 
   return {
+    autosaveTwelveSteps,
     performStep: fromPromise<StepOutcome, StepInput>(async ({ input, signal }) => {
       const perform = stepHandlers[input.step];
       if (!perform) throw new Error(`twelve steps: nobody performs step ${input.step}`);

@@ -4,14 +4,15 @@ import {
   exampleHypotheses,
   examplePipelinePaper,
 } from '@spinout/api-client/testing';
-import type { Runtime } from '@spinout/flow-kit';
+import { memoryStorage, type Runtime } from '@spinout/flow-kit';
 import { createSteps, INITIAL_STEPS, setNextStep } from './journey-steps.js';
 import { structureWithBackbone } from './structure/structure.fixtures.js';
 import { createSubject } from './structure/subject.js';
 import { SIMULATED_STEPS } from './twelve-step.constants.js';
-import { twelveStepMachine, type TwelveStepContext } from './twelve-step.machine.js';
+import { twelveStepMachine } from './twelve-step.machine.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
-import type { StepFindings, RunStep, StepResult } from './twelve-step.types.js';
+import type { TwelveStepContext } from './twelve-step.context.js';
+import type { RunStep, StepFindings, StepResult } from './twelve-step.types.js';
 import { twelveStepModel } from './twelve-step-page.model.js';
 
 const TOPIC = 'BRCA1 protein in DNA repair';
@@ -76,6 +77,7 @@ const createModel = (state: 'ready' | 'running', change: Partial<TwelveStepConte
     hasStructures: true,
     topic: TOPIC,
     run: 1,
+    runId: 'run-1',
     runTopic: TOPIC,
     steps: INITIAL_STEPS,
     research: null,
@@ -86,6 +88,10 @@ const createModel = (state: 'ready' | 'running', change: Partial<TwelveStepConte
     error: null,
     alerts: [],
     previous: null,
+    storage: memoryStorage(),
+    canSave: true,
+    saveStatus: 'all',
+    other: null,
     ...change,
   };
   const value = state === 'ready' ? 'ready' : { running: 'simulating' as const };

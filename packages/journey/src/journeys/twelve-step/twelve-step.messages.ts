@@ -38,8 +38,14 @@ export const twelveStepMessages = /* @__PURE__ */ defineMessages('twelveStep', {
   stopped: 'The run stopped before step {step}. Earlier results are still shown.',
   /** Names the run in the question before it is discarded. */
   unsaved: 'Run of the twelve steps on “{topic}”',
-  replaced:
-    'Your run on “{topic}” was replaced. You can undo this until the next run or until you reload the page.',
+  replaced: 'Your run on “{topic}” was replaced. You can restore it.',
+  /** Two tabs have a run. */
+  conflict: 'Another tab has a different run',
+  conflictHelp: 'Changes are not saved until you choose one.',
+  otherAt: 'The other run is on “{topic}”: {count} of 12 steps completed.',
+  otherUnreadable: 'The other tab’s run cannot be read here. If you continue, a backup is saved.',
+  showOther: 'Use the other run',
+  keepCurrent: 'Keep this run',
   dismissUndo: 'Dismiss and discard the earlier run',
   failed:
     'Step {step}, {title}, failed: {reason} Earlier results are still shown. Repeat the step, or start again.',

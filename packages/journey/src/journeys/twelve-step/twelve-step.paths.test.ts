@@ -9,7 +9,11 @@ import {
 import { describe, expect, it } from 'vitest';
 import { findNextStep, INITIAL_STEPS } from './journey-steps.js';
 import { mentionsProtein } from './twelve-step.constants.js';
-import { twelveStepMachine, type TwelveStepEvent } from './twelve-step.machine.js';
+import { twelveStepMachine } from './twelve-step.machine.js';
+import { toSavedRun } from './saved/convert-run.js';
+import type { SavedTwelveSteps } from './saved/saved-run.js';
+import { NO_RUN } from './twelve-step.rules.js';
+import type { TwelveStepEvent } from './twelve-step.context.js';
 import type { StepOutcome } from './twelve-step.types.js';
 
 /** The delay of a simulated step has elapsed. */
@@ -42,6 +46,36 @@ const events: readonly TwelveStepEvent[] = [
   WAITED,
 ];
 
+const finished = {
+  ...NO_RUN,
+  runId: 'run-1',
+  runTopic: 'Tides',
+  steps: INITIAL_STEPS.map(({ id }) => ({ id, status: 'completed' as const, result: null })),
+  research: exampleBundle,
+  hypothesis: { hypothesis: 'It helps.', source: undefined },
+  paper: examplePipelinePaper,
+};
+
+const saved: SavedTwelveSteps = { schemaVersion: 1, topic: '', run: toSavedRun(finished) };
+
+/** What the stored record reports. */
+const recordEvents: readonly TwelveStepEvent[] = [
+  { type: 'record.restored', restored: { kind: 'nothing' } },
+  { type: 'record.restored', restored: { kind: 'unavailable' } },
+  { type: 'record.restored', restored: { kind: 'record', saved } },
+  { type: 'saveStatus.changed', saveStatus: 'all' },
+  { type: 'saveStatus.changed', saveStatus: 'nothing' },
+  { type: 'conflict.detected', version: { kind: 'unreadable' }, hasSaved: true },
+  ...[true, false].map((isBasedOnKnown) => ({
+    type: 'conflict.detected' as const,
+    version: { kind: 'record' as const, saved, isBasedOnKnown },
+    hasSaved: true,
+  })),
+  { type: 'conflict.cleared' },
+  { type: 'conflict.resolvedRemote' },
+  { type: 'conflict.resolvedLocal' },
+];
+
 /** All possible outputs of a step in one object. */
 const outcome: StepOutcome = {
   found: {
@@ -69,11 +103,13 @@ describe('all paths of the twelve steps', () => {
     const walk = exploreMachine({
       ...dependencies,
       inputs: dependencies.inputs.slice(0, 1),
+      events: [...events, ...recordEvents],
       facts: ({ context }) => [
         mentionsProtein(context.topic) || context.topic.trim() === '',
         mentionsProtein(context.runTopic),
         findNextStep(context.steps),
         context.previous !== null && findNextStep(context.steps) === 2,
+        [context.other?.kind, context.saveStatus, context.canSave],
       ],
     });
     expect(walk).toMatchObject(FULL_COVERAGE);
@@ -82,7 +118,7 @@ describe('all paths of the twelve steps', () => {
   it('keeps the typed topic, and has a step in progress only during a run', () =>
     assertRandomWalks({
       ...dependencies,
-      events: events.filter((event) => event !== WAITED),
+      events: [...events, ...recordEvents].filter((event) => event !== WAITED),
       typed: ({ context }) => context.topic,
       getExpectedInput: (before, event) => (event.type === 'topic.changed' ? event.topic : before),
       problem: ({ context }) => context.alerts[0] ?? null,

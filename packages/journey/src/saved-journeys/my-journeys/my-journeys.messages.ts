@@ -11,6 +11,7 @@ export const myJourneysMessages = /* @__PURE__ */ defineMessages('myJourneys', {
   kinds: {
     'ten-step': 'Ten-step journey',
     'guided-flow': 'Guided Research Flow',
+    'twelve-step': 'Full Research Journey',
     /** Not a kind: names the account as a source. */
     account: 'your account',
   },

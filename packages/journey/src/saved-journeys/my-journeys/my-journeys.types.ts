@@ -5,8 +5,8 @@ export type JourneyLocation = 'browser' | 'account' | 'both';
 export interface SavedEntry {
   /** Stable id; the source removes by it. */
   readonly id: string;
-  /** `ten-step` and `guided-flow` have their own names in the list; other kinds are called a journey. */
-  readonly kind: 'ten-step' | 'guided-flow' | (string & {});
+  /** `ten-step`, `guided-flow` and `twelve-step` have their own names in the list; other kinds are called a journey. */
+  readonly kind: 'ten-step' | 'guided-flow' | 'twelve-step' | (string & {});
   /** What it is about; may be empty. */
   readonly title: string;
   /** 1 to `stepCount`; 0 when unknown. */

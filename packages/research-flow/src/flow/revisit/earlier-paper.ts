@@ -17,18 +17,37 @@ export function getPaper({ data, drafts, revisit }: ResultState): EarlierPaper |
     : null;
 }
 
+/** The papers that can be used again, the latest first. */
+export const getEarlierPapers = ({
+  earlierPaper,
+  olderPapers = [],
+}: Partial<RevisitState>): readonly EarlierPaper[] =>
+  earlierPaper === undefined ? [] : [earlierPaper, ...olderPapers];
+
+/** Saves the papers that can be used again, the latest first. */
+export const setEarlierPapers = ([earlierPaper, ...olderPapers]: readonly EarlierPaper[]): Pick<
+  RevisitState,
+  'earlierPaper' | 'olderPapers'
+> => ({
+  earlierPaper,
+  olderPapers: olderPapers.length === 0 ? undefined : olderPapers,
+});
+
 /** Keeps what the current paper was read from, before the person changes it in the step that opens again. */
 export const keepPaperDraft = ({ drafts, revisit }: ResultState): RevisitState => ({
   ...revisit,
   paperDraft: revisit.paperDraft ?? drafts.paper,
 });
 
-/** Uses the replaced paper again, and keeps the current one in its place. The open step starts again from it. */
+/**
+ * Uses the replaced paper again, and keeps the current one as the last of those that can be used again, so that each has its
+ * turn. The open step starts again from it.
+ */
 export function exchangePaper(
   { step }: { readonly step: number },
   state: ResultState,
 ): RevisitChange | null {
-  const { earlierPaper } = state.revisit;
+  const [earlierPaper, ...others] = getEarlierPapers(state.revisit);
   const current = getPaper(state);
   if (earlierPaper === undefined || current === null) return null;
   const { analysis, metadata, documents, draft } = earlierPaper;
@@ -44,7 +63,7 @@ export function exchangePaper(
   };
   const drafts = { ...state.drafts, paper: draft };
   const bases = addBases(state, { data, drafts });
-  const revisit = { ...bases, paperDraft: undefined, earlierPaper: current };
+  const revisit = { ...bases, paperDraft: undefined, ...setEarlierPapers([...others, current]) };
   return { step, data, drafts, revisit, problem: null, reported: null };
 }
 

@@ -43,16 +43,14 @@ export const revisitMessages = /* @__PURE__ */ defineMessages('revisit', {
   replacedHelp: 'The earlier result is saved until you complete the step.',
   restore: 'Restore the earlier result',
   /** {from} is the earlier paper. */
-  paperReplaced:
-    'Your paper is now “{to}”. “{from}” and its analysis are kept until you bring another paper.',
+  paperReplaced: 'Your paper is now “{to}”. You can use “{from}” and its analysis again.',
   dismissEarlierPaper: 'Dismiss and discard the earlier paper',
   mismatchTitle: 'Your topic and your paper have no terms in common',
   mismatchText: 'Your topic is “{topic}”. The paper is about {terms}.',
   dismissMismatch: 'Dismiss this notice',
   changeTopic: 'Change topic',
   usePaper: 'Use another paper',
-  started:
-    'New journey started. You can restore the earlier one until you complete a step or start another journey.',
+  started: 'New journey started. You can restore the earlier one until you complete a step.',
   dismissUndo: 'Dismiss and discard the earlier journey',
 });
 

@@ -1,7 +1,13 @@
 import { getStepByNumber, getStepNumber, type StepName } from '../../data/steps.js';
 import type { RevisitState } from '../../saved/saved-flow.js';
 import type { FlowContext, RevisitChange, RevisitEvent, RevisitRules } from '../flow.types.js';
-import { exchangePaper, getPaper, keepPaperDraft } from './earlier-paper.js';
+import {
+  exchangePaper,
+  getEarlierPapers,
+  getPaper,
+  keepPaperDraft,
+  setEarlierPapers,
+} from './earlier-paper.js';
 import {
   addBases,
   getCurrentBasis,
@@ -87,7 +93,7 @@ const handleEvent = (context: FlowContext, event: RevisitEvent): RevisitChange |
     case 'revisit.paperExchanged':
       return exchangePaper(context, state);
     case 'revisit.paperDismissed':
-      return { revisit: { ...revisit, earlierPaper: undefined } };
+      return { revisit: { ...revisit, ...setEarlierPapers(getEarlierPapers(revisit).slice(1)) } };
     case 'revisit.mismatchDismissed':
       return { revisit: { ...revisit, dismissedMismatch: event.mismatch } };
   }
@@ -126,7 +132,7 @@ const completeStep: RevisitRules['completeStep'] = (context, after) => {
     ...revisit,
     replaced,
     ...(name !== 'paper' && paperDraft && { paperDraft }),
-    ...(replacedPaper && { earlierPaper: replacedPaper }),
+    ...(replacedPaper && setEarlierPapers([replacedPaper, ...getEarlierPapers(revisit)])),
   };
   return {
     step: context.furthestStep ?? context.step + 1,

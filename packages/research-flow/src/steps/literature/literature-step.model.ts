@@ -1,5 +1,5 @@
 import { orderPapers, usefulOrders } from './order-papers.js';
-import { INITIAL_SORT } from './table-sort.js';
+import { INITIAL_SORT, type HideableColumn } from './table-sort.js';
 import type { LiteratureDraft, LiteratureEvent, LiteratureSnapshot } from './literature.machine.js';
 
 /** The switch for public sources; null where none are offered. */
@@ -34,6 +34,8 @@ const sourcesOf = ({
 const haveEqual = <Model>(a: Model, b: Model, ...names: readonly (keyof Model)[]): boolean =>
   names.every((name) => a[name] === b[name]);
 
+const NO_COLUMNS: readonly HideableColumn[] = [];
+
 /** Derives the view props of the step from its snapshot. */
 export const literatureModel = (snapshot: LiteratureSnapshot) => {
   const { draft, hypothesis, isNew } = snapshot.context;
@@ -58,6 +60,7 @@ export const literatureModel = (snapshot: LiteratureSnapshot) => {
     view: draft.view ?? 'list',
     /** How the table is sorted. */
     sort: draft.sort ?? INITIAL_SORT,
+    hiddenColumns: draft.hiddenColumns ?? NO_COLUMNS,
     /** Number of papers that the latest search found. */
     foundCount: papers.filter(({ id }) => !earlier.has(id)).length,
     selectedCount: selected.size,
@@ -93,6 +96,7 @@ export const areLiteratureModelsEqual = (a: LiteratureModel, b: LiteratureModel)
     'order',
     'view',
     'sort',
+    'hiddenColumns',
     'searching',
     'reviewing',
     'canSearch',

@@ -41,6 +41,8 @@ describe('the table of papers', () => {
   it('selects and sorts with the keyboard', async () => {
     const send = show(literatureModels.found);
     await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus();
+    await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Selected' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -54,6 +56,21 @@ describe('the table of papers', () => {
     ).toHaveFocus();
     await userEvent.keyboard(' ');
     expect(send).toHaveBeenLastCalledWith({ type: 'paper.toggled', id: 'paper-1' });
+  });
+
+  it('hides the columns that the person does not need, by keyboard, but neither checkbox nor title', async () => {
+    const send = show({ ...literatureModels.found, hiddenColumns: ['year', 'relevance'] });
+    expect(getHeaders()).toEqual(['Selected', 'Title', 'Source']);
+    const cells = within(screen.getAllByRole('row')[1] as HTMLElement).getAllByRole('cell');
+    expect(cells).toHaveLength(2);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const group = screen.getByRole('group', { name: 'Columns' });
+    const boxes = within(group).getAllByRole('checkbox');
+    expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true, false]);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    expect(send).toHaveBeenLastCalledWith({ type: 'column.toggled', column: 'year' });
   });
 
   it('shows by which column it is sorted, and in which direction', () => {

@@ -1,6 +1,7 @@
 import type { Paper } from '@spinout/api-client';
 import {
   Checkbox,
+  Cluster,
   ChevronDownIcon,
   fill,
   formatNumber,
@@ -9,7 +10,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@spinout/design-system';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { UncontrolledDisclosure, useLocale, useMessages } from '@spinout/flow-kit/react';
 import { memo, useCallback, useId, useMemo, useState } from 'react';
 import { Note } from '../../view/note.view.js';
 import type { LiteratureViewProps } from './literature-step.model.js';
@@ -19,7 +20,7 @@ import { MoreRows, ROWS_AT_ONCE } from './more-rows.view.js';
 import { citationsOf } from './order-papers.js';
 import { PaperLink } from './paper-link.view.js';
 import { sourceOf } from './paper-source.js';
-import { sortRows, TABLE_COLUMNS, type TableColumnName } from './table-sort.js';
+import { HIDEABLE_COLUMNS, sortRows, TABLE_COLUMNS, type TableColumnName } from './table-sort.js';
 
 const COLUMN_NAMES = {
   selected: 'columnSelected',
@@ -38,13 +39,15 @@ const alignOf = (column: TableColumnName) => (NUMBERS.has(column) ? 'end' : unde
 export function LiteratureTable({ model, send }: LiteratureViewProps) {
   const messages = useMessages(literatureMessages);
   const locale = useLocale();
-  const { papers, orders, sort, reviewing } = model;
+  const { papers, orders, sort, hiddenColumns, reviewing } = model;
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const showMore = useCallback(() => setShown((before) => before + ROWS_AT_ONCE), []);
   const toggle = useCallback((id: string) => send({ type: 'paper.toggled', id }), [send]);
-  const columns = TABLE_COLUMNS.filter(
+  const existing = TABLE_COLUMNS.filter(
     (column) => column !== 'citations' || orders.includes('citations'),
   );
+  const hidden = new Set<TableColumnName>(hiddenColumns);
+  const columns = existing.filter((column) => !hidden.has(column));
   const rows = useMemo(
     () => sortRows(papers, sort, locale, (paper) => nameSource(paper, messages)),
     [papers, sort, locale, messages],
@@ -52,6 +55,18 @@ export function LiteratureTable({ model, send }: LiteratureViewProps) {
   const remaining = rows.length - shown;
   return (
     <>
+      <UncontrolledDisclosure label={messages.columns}>
+        <Cluster gap={4} role="group" aria-label={messages.columns}>
+          {HIDEABLE_COLUMNS.filter((column) => existing.includes(column)).map((column) => (
+            <Checkbox
+              key={column}
+              label={messages[COLUMN_NAMES[column]]}
+              checked={!hidden.has(column)}
+              onCheckedChange={() => send({ type: 'column.toggled', column })}
+            />
+          ))}
+        </Cluster>
+      </UncontrolledDisclosure>
       <Papers data-part="paper-table">
         <caption>
           <VisuallyHidden>{messages.papers}</VisuallyHidden>
@@ -85,7 +100,7 @@ export function LiteratureTable({ model, send }: LiteratureViewProps) {
             <PaperRow
               key={`${sort.column} ${sort.isDescending} ${index}`}
               {...{ paper, checked, isEarlier }}
-              hasCitations={columns.includes('citations')}
+              columns={columns.join(' ')}
               disabled={reviewing}
               onToggle={toggle}
             />
@@ -110,7 +125,8 @@ interface PaperRowProps {
   readonly paper: Paper;
   readonly checked: boolean;
   readonly isEarlier: boolean;
-  readonly hasCitations: boolean;
+  /** The shown columns, as a text, so that a row renders again only if they change. */
+  readonly columns: string;
   readonly disabled: boolean;
   /** Stable, so that a click renders only one row again. */
   readonly onToggle: (id: string) => void;
@@ -120,13 +136,14 @@ const PaperRow = memo(function PaperRow({
   paper,
   checked,
   isEarlier,
-  hasCitations,
+  columns,
   disabled,
   onToggle,
 }: PaperRowProps) {
   const messages = useMessages(literatureMessages);
   const locale = useLocale();
   const titleId = useId();
+  const hasColumn = (column: TableColumnName) => columns.split(' ').includes(column);
   const byline = [paper.authors.join(', '), paper.journal].filter(Boolean).join(' · ');
   return (
     <tr data-selected={checked || undefined}>
@@ -149,15 +166,15 @@ const PaperRow = memo(function PaperRow({
             {byline === '' ? '' : ' '}
             <PaperLink paper={paper} describedBy={titleId} />
           </Note>
+          {isEarlier && <Note>{messages.earlierSearch}</Note>}
         </Stack>
       </th>
-      <td data-align="end">{paper.year}</td>
-      <td>
-        {nameSource(paper, messages)}
-        {isEarlier && <Note>{messages.earlierSearch}</Note>}
-      </td>
-      <td data-align="end">{formatPercent(paper.relevance, locale)}</td>
-      {hasCitations && <td data-align="end">{formatNumber(citationsOf(paper), locale)}</td>}
+      {hasColumn('year') && <td data-align="end">{paper.year}</td>}
+      {hasColumn('source') && <td>{nameSource(paper, messages)}</td>}
+      {hasColumn('relevance') && <td data-align="end">{formatPercent(paper.relevance, locale)}</td>}
+      {hasColumn('citations') && (
+        <td data-align="end">{formatNumber(citationsOf(paper), locale)}</td>
+      )}
     </tr>
   );
 });

@@ -1,7 +1,7 @@
 import * as schemas from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
 import { PAPER_ORDERS } from './order-papers.js';
-import { PAPER_VIEWS, TABLE_COLUMNS } from './table-sort.js';
+import { HIDEABLE_COLUMNS, PAPER_VIEWS, TABLE_COLUMNS } from './table-sort.js';
 
 export const literatureDraft = z.object({
   query: z.string(),
@@ -32,6 +32,7 @@ export const literatureDraft = z.object({
     ),
     undefined,
   ),
+  hiddenColumns: z.catch(z.optional(z.array(z.enum(HIDEABLE_COLUMNS))), undefined),
   imports: z.optional(
     z.array(
       z.extend(schemas.BibliographyImport, {

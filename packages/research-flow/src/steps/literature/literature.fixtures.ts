@@ -21,6 +21,7 @@ const notSearched: LiteratureModel = {
   orders: ['relevance', 'newest'],
   view: 'list',
   sort: { column: 'relevance', isDescending: true },
+  hiddenColumns: [],
   foundCount: 0,
   selectedCount: 0,
   selectedEarlierCount: 0,

@@ -109,9 +109,13 @@ describe('the literature machine', () => {
       sort: { column: 'selected', isDescending: true, selected: ['paper-2'] },
       selected: ['paper-2', 'paper-1'],
     });
+    actor.send({ type: 'column.toggled', column: 'year' });
+    actor.send({ type: 'column.toggled', column: 'source' });
+    actor.send({ type: 'column.toggled', column: 'year' });
     expect(literatureModel(actor.getSnapshot())).toMatchObject({
       view: 'table',
       sort: draft().sort,
+      hiddenColumns: ['source'],
     });
   });
 

@@ -5,7 +5,7 @@ import { removalStates } from './removing.states.js';
 import { literatureSetup, reportError } from './literature.setup.js';
 import type { LiteratureDraft } from './literature.types.js';
 import { limitFiles } from './source-queue.machine.js';
-import { INITIAL_SORT, nextSort } from './table-sort.js';
+import { INITIAL_SORT, nextSort, toggleColumn } from './table-sort.js';
 
 export type * from './literature.types.js';
 
@@ -132,6 +132,14 @@ export const literatureMachine = literatureSetup.createMachine({
             type: 'updateDraft',
             params: ({ context: { draft }, event: { column } }) => ({
               sort: nextSort(draft.sort ?? INITIAL_SORT, column, draft.selected),
+            }),
+          },
+        },
+        'column.toggled': {
+          actions: {
+            type: 'updateDraft',
+            params: ({ context: { draft }, event: { column } }) => ({
+              hiddenColumns: toggleColumn(draft.hiddenColumns ?? [], column),
             }),
           },
         },

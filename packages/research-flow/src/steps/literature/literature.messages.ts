@@ -74,6 +74,8 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   views: 'View of the papers',
   viewList: 'List',
   viewTable: 'Table',
+  /** Opens the choice of the columns of the table. */
+  columns: 'Columns',
   columnSelected: 'Selected',
   columnTitle: 'Title',
   columnYear: 'Year',

@@ -33,6 +33,7 @@ const events: readonly LiteratureEvent[] = [
   { type: 'order.changed', order: 'newest' },
   { type: 'view.changed', view: 'table' },
   { type: 'sort.changed', column: 'selected' },
+  { type: 'column.toggled', column: 'year' },
   { type: 'search.requested' },
   { type: 'search.cancelled' },
   { type: 'paper.toggled', id: 'paper-1' },

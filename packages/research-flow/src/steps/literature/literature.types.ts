@@ -19,7 +19,7 @@ import type { PaperOrder } from './order-papers.js';
 import type { OwnSources, ReadSource, SourceFile } from './own-sources.types.js';
 import type { ChosenFiles } from './source-queue.machine.js';
 import type { UndoEvent } from '../../data/step-undo.js';
-import type { PaperView, TableColumnName, TableSort } from './table-sort.js';
+import type { HideableColumn, PaperView, TableColumnName, TableSort } from './table-sort.js';
 
 /** The result of a search. */
 export interface LiteratureSearchResult {
@@ -57,6 +57,8 @@ export interface LiteratureDraft extends OwnSources {
   readonly view?: PaperView | undefined;
   /** How the table is sorted. @default by relevance */
   readonly sort?: TableSort | undefined;
+  /** The columns that the table does not show. @default none */
+  readonly hiddenColumns?: readonly HideableColumn[] | undefined;
 }
 
 export interface LiteratureResult {
@@ -161,6 +163,7 @@ export type LiteratureEvent =
   | { readonly type: 'view.changed'; readonly view: PaperView }
   /** The header of a column was pressed. */
   | { readonly type: 'sort.changed'; readonly column: TableColumnName }
+  | { readonly type: 'column.toggled'; readonly column: HideableColumn }
   | { readonly type: 'search.requested' }
   | { readonly type: 'search.cancelled' }
   | { readonly type: 'paper.toggled'; readonly id: string }

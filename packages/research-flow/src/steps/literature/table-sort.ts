@@ -16,6 +16,10 @@ export const TABLE_COLUMNS = [
 ] as const;
 export type TableColumnName = (typeof TABLE_COLUMNS)[number];
 
+/** The columns that can be hidden; a row needs its checkbox and its title. */
+export const HIDEABLE_COLUMNS = ['year', 'source', 'relevance', 'citations'] as const;
+export type HideableColumn = (typeof HIDEABLE_COLUMNS)[number];
+
 export interface TableSort {
   readonly column: TableColumnName;
   readonly isDescending: boolean;
@@ -39,6 +43,13 @@ export const nextSort = (
   isDescending: column === current ? !isDescending : startsDescending(column),
   ...(column === 'selected' && { selected }),
 });
+
+/** Hides a column, or shows it again. */
+export const toggleColumn = (
+  hidden: readonly HideableColumn[],
+  column: HideableColumn,
+): readonly HideableColumn[] =>
+  hidden.includes(column) ? hidden.filter((other) => other !== column) : [...hidden, column];
 
 interface Row {
   readonly paper: Paper;

@@ -101,8 +101,10 @@ describe('LandingView', () => {
   });
 
   it('leads to the flow with a paper, or with the example', async () => {
-    const flow = { onBringPaper: vi.fn(), onOpenExample: vi.fn() };
+    const flow = { onBringPaper: vi.fn(), onPaperExpected: vi.fn(), onOpenExample: vi.fn() };
     open({ flow });
+    await userEvent.hover(screen.getByRole('button', { name: 'Bring a paper' }));
+    expect(flow.onPaperExpected).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Bring a paper' }));
     expect(flow.onBringPaper).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Open this example' }));

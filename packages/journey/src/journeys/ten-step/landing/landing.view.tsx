@@ -70,6 +70,8 @@ export function LandingView({ busy, error, advice, onStart, flow = {} }: Landing
                   variant="primary"
                   disabled={waiting}
                   icon={<FileIcon size={16} />}
+                  onPointerEnter={flow.onPaperExpected}
+                  onFocus={flow.onPaperExpected}
                   onClick={() => flow.onBringPaper?.()}
                 >
                   {messages.bringPaper}

@@ -1,4 +1,4 @@
-import type { TwelveStepContext } from '../twelve-step.machine.js';
+import type { TwelveStepContext } from '../twelve-step.context.js';
 import type { RunStep, StepFindings } from '../twelve-step.types.js';
 import { isComplete } from '../journey-steps.js';
 

@@ -1,6 +1,7 @@
 import { recordCall, type BundleFile, type RecordedCall } from '@spinout/domain/bundle';
 import type { JourneyContents } from '../../results/bundle/journey-file.js';
 import { createPaperInput } from '../twelve-step.requests.js';
+import { toSavedFile, toSavedResult, toSavedSubject } from '../saved/convert-run.js';
 import type { FinishedRun } from './finished-run.js';
 import { ARTICLE_PATH, SAVED_RUN_VERSION, type SavedTwelveStepRun } from './saved-run.types.js';
 
@@ -10,15 +11,12 @@ function toSavedRun({ topic, steps, ...found }: FinishedRun): SavedTwelveStepRun
   return {
     schemaVersion: SAVED_RUN_VERSION,
     topic,
-    steps: steps.map((step) => ({
-      ...step,
-      result: step.result?.kind === 'research' ? { kind: 'research' } : step.result,
-    })),
+    steps: steps.map((step) => ({ ...step, result: toSavedResult(step.result) })),
     research,
     hypothesis,
     paper,
-    subject: subject?.kind === 'backbone' ? { kind: 'backbone' } : subject,
-    file: file?.kind === 'pdf' ? { kind: 'pdf', name: file.name } : file,
+    subject: toSavedSubject(subject),
+    file: toSavedFile(file),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AdvancedHypothesisReply, PipelinePaper, ResearchBundle } from '@spinout/api-client';
-import type { Illustration } from '../structure/structure.types.js';
-import type { RunStep, StepResult } from '../twelve-step.types.js';
+import type { SavedFile, SavedStepResult, SavedSubject } from '../saved/saved-run.js';
+import type { RunStep } from '../twelve-step.types.js';
 
 /** Path of the typeset paper in a bundle. */
 export const ARTICLE_PATH = 'article.pdf';
@@ -13,17 +13,11 @@ export interface SavedTwelveStepRun {
   readonly schemaVersion: typeof SAVED_RUN_VERSION;
   readonly topic: string;
   readonly steps: readonly (Omit<RunStep, 'result'> & {
-    readonly result:
-      | Exclude<StepResult, { readonly kind: 'research' }>
-      /** The research below. */
-      | { readonly kind: 'research' }
-      | null;
+    readonly result: SavedStepResult | null;
   })[];
   readonly research: ResearchBundle;
   readonly hypothesis: AdvancedHypothesisReply;
   readonly paper: PipelinePaper;
-  /** A backbone is drawn again from the research. */
-  readonly subject: Illustration | { readonly kind: 'backbone' } | null;
-  readonly file:
-    { readonly kind: 'pdf'; readonly name: string } | { readonly kind: 'dataInstead' } | null;
+  readonly subject: SavedSubject | null;
+  readonly file: SavedFile | null;
 }

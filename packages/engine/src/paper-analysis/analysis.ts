@@ -109,10 +109,9 @@ const analyzeEnglish = async (document: StoredDocument, text: string) => {
   );
   const left = questions.filter(({ isBackground }) => !isBackground);
   // A paper that says itself what is open needs no question on its main result.
-  const extensions =
-    left.length > 1 || left.some(({ isStated }) => isStated)
-      ? []
-      : findExtensions({ sentences, title, titleLemmas: lemmas, limitations });
+  const extensions = left.some(({ isSure }) => isSure)
+    ? []
+    : findExtensions({ sentences, title, titleLemmas: lemmas, limitations });
   return {
     ...(extensions.length > 0 && {
       extensions: extensions.map(({ question, statement, beyond, result, limit }) => ({

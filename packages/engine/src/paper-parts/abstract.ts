@@ -1,3 +1,4 @@
+import { ABSTRACT_END, ABSTRACT_LABEL, ABSTRACT_PART } from './abstract-labels.js';
 import { isFrontMatter } from './front-matter.js';
 import { isHeading, findKnownSection } from './sections.js';
 import { splitSentences } from '../language/sentences.js';
@@ -20,19 +21,10 @@ const RUN_IN = new RegExp(String.raw`^(?:structured\s+)?${NAME}\s*[.:|—–-]+\
 const RUN_IN_BARE = /^(?:Abstract|ABSTRACT)\s+(?=\p{Lu})/u;
 const MIN_BARE_WORDS = 15;
 
-const PART =
-  '(?:background|context|rationale|importance|introduction|objectives?|aims?|purpose|hypothesis|design|setting|participants|patients|subjects|materials?|methods?|methodology|interventions?|exposures?|measurements?|main outcomes?|outcomes?(?: measures?)?|(?:principal |main |key )?findings|(?:main )?results?|discussion|limitations?|conclusions?|interpretation|significance|implications|relevance|trial registration|registration|funding)';
-const LABEL = new RegExp(
-  String.raw`^${PART}(?:(?:\s*[/&,]\s*|\s+and\s+|\s+of\s+the\s+)(?:\w+\s+)?${PART})*\s*[.:]?$`,
-  'iu',
-);
 const RUN_IN_LABEL = new RegExp(
-  String.raw`^(${PART}(?:(?:\s*[/&,]\s*|\s+and\s+)(?:\w+\s+)?${PART})*)\s*[.:—–-]\s*(?=\p{Lu}|\p{N})`,
+  String.raw`^(${ABSTRACT_PART}(?:(?:\s*[/&,]\s*|\s+and\s+)(?:\w+\s+)?${ABSTRACT_PART})*)\s*[.:—–-]\s*(?=\p{Lu}|\p{N})`,
   'iu',
 );
-const END =
-  /^(?:\d{1,2}[.)]?\s+)?(?:(?:key\s?words?|index terms|abbreviations|(?:jel|msc)\s+class\w*)\b|(?:author|editor|editor['’]s|editors['’]?|plain[- ]language|lay|non-?technical)\s+(?:summary|abstract)\b|significance statement|graphical abstract|highlights?\s*:?$|introduction\s*[.:]?$|table of contents|contents\s*$)/iu;
-
 /**
  * Finds a paper's abstract: the text after its heading, including the parts of a structured abstract; otherwise the
  * prose before the first section. Authors, affiliations, keywords and other summaries are not part of it.
@@ -79,13 +71,13 @@ const collectAbstractBody = (paragraphs: readonly string[]): string => {
   let certainCount = 0;
   let heading = '';
   for (const [index, paragraph] of paragraphs.entries()) {
-    if (END.test(paragraph)) return joinParts(parts);
+    if (ABSTRACT_END.test(paragraph)) return joinParts(parts);
     const label = parts.length === 0 || labels.size > 0 ? getPartLabel(paragraph) : undefined;
     if (label !== undefined) {
       // A repeated label, such as a second "Background", is the first section of the paper.
       if (labels.has(label)) return joinParts(parts);
       labels.add(label);
-      if (LABEL.test(paragraph)) {
+      if (ABSTRACT_LABEL.test(paragraph)) {
         heading = `${paragraph.replace(/(?<!\s)\s*[.:]$/, '')}: `;
         continue;
       }
@@ -109,7 +101,7 @@ const CITATION =
   /\[\d[\d,;–\- ]*\]|\p{Ll}{4}[.,]?\d{1,3}(?:[,–-]\d{1,3})*(?=[\s.,;]|$)|\(\p{Lu}[^()]{1,60},? (?:18|19|20)\d\d[a-z]?[;)]|\bet al\b/u;
 
 const getPartLabel = (paragraph: string): string | undefined => {
-  const label = LABEL.test(paragraph) ? paragraph : RUN_IN_LABEL.exec(paragraph)?.[1];
+  const label = ABSTRACT_LABEL.test(paragraph) ? paragraph : RUN_IN_LABEL.exec(paragraph)?.[1];
   return label?.toLowerCase().replace(/(?<!\W)\W+$/, '');
 };
 
@@ -134,7 +126,7 @@ const isProse = (paragraph: string) =>
 
 const findProseBeforeFirstSection = (paragraphs: readonly string[]): string | undefined => {
   const end = paragraphs.findIndex(
-    (paragraph) => END.test(paragraph) || findKnownSection(paragraph) !== undefined,
+    (paragraph) => ABSTRACT_END.test(paragraph) || findKnownSection(paragraph) !== undefined,
   );
   const prose = paragraphs.slice(0, Math.max(0, end)).filter(isProse);
   const cited = prose.findIndex((paragraph, index) => index > 0 && CITATION.test(paragraph));
@@ -146,7 +138,7 @@ const findProseBeforeFirstSection = (paragraphs: readonly string[]): string | un
 const findOpeningProse = (paragraphs: readonly string[]): string => {
   const prose =
     paragraphs.find(isProse) ??
-    paragraphs.find((paragraph) => isSentences(paragraph) && !END.test(paragraph));
+    paragraphs.find((paragraph) => isSentences(paragraph) && !ABSTRACT_END.test(paragraph));
   return truncateToSentences(prose ?? '', MAX_OPENING);
 };
 

@@ -57,6 +57,45 @@ describe('the sections of a paper', () => {
     expect(sectionsOf(heading, SENTENCE)).toEqual(['methods']);
   });
 
+  it('are one abstract under the headings of its parts, up to those of the paper', () => {
+    const parts = (...headings: readonly string[]) =>
+      headings.flatMap((heading) => [heading, SENTENCE]);
+    expect(
+      sectionsOf(
+        'Abstract',
+        ...parts('Background', 'Methods', 'Results', 'Conclusions'),
+        ...parts('Background', 'Methods', 'Results', 'Conclusions'),
+      ),
+    ).toEqual([
+      ...Array.from({ length: 4 }, () => 'abstract'),
+      'introduction',
+      'methods',
+      'results',
+      'conclusion',
+    ]);
+    expect(
+      sectionsOf('Abstract', ...parts('Objective', 'Results', 'Conclusion', 'Introduction')),
+    ).toEqual(['abstract', 'abstract', 'abstract', 'introduction']);
+    // The other heading opens the paper, although the abstract did not have it.
+    expect(
+      sectionsOf('Abstract', ...parts('Aim', 'Results', 'Conclusion', 'Background', 'Methods')),
+    ).toEqual(['abstract', 'abstract', 'abstract', 'introduction', 'methods']);
+  });
+
+  it('end an abstract with parts that is too long for one', () => {
+    const sections = sectionsOf(
+      'Abstract',
+      'Background',
+      ...Array.from({ length: 90 }, () => SENTENCE),
+    );
+    expect(sections[0]).toBe('abstract');
+    expect(sections.at(-1)).toBe('introduction');
+  });
+
+  it('end an abstract without parts at the first heading', () => {
+    expect(sectionsOf('Abstract', SENTENCE, 'Methods', SENTENCE)).toEqual(['abstract', 'methods']);
+  });
+
   it('have no sentences of captions, also behind their first one', () => {
     const caption = `Figure 2. ${SENTENCE} Bars show means of six plots in one summer.`;
     expect(sectionsOf('Results', SENTENCE, caption, `Table 1. ${SENTENCE}`, SENTENCE)).toEqual([

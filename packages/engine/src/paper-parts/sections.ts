@@ -2,6 +2,7 @@ import { isFrontMatter } from './front-matter.js';
 import type { TextSpan } from '../language/language.types.js';
 import { splitSentences } from '../language/sentences.js';
 import { wordSet } from '../text/word-lists.js';
+import { createAbstractReader } from './structured-abstract.js';
 
 /** The part of a paper that contains a sentence. */
 export type Section =
@@ -82,10 +83,15 @@ export function extractSentences(pages: readonly string[]): readonly LocatedSent
   const hasResults = split.some((page) => page.some(({ found }) => found === 'results'));
   let section: Section = 'front';
   let outer: Section = 'front';
+  const abstract = createAbstractReader();
   split.forEach((page, index) => {
     for (const { sentence, found } of page) {
-      if (found !== undefined) {
-        section = getNextSection(section, found, sentence.text, hasResults, outer);
+      if (found === undefined) {
+        if (abstract.readSentence(sentence.text)) section = 'introduction';
+      } else {
+        section = abstract.readHeading(sentence.text, found === 'abstract')
+          ? 'abstract'
+          : getNextSection(section, found, sentence.text, hasResults, outer);
         if (section !== 'open') outer = section;
       }
       if (

@@ -118,6 +118,36 @@ describe('where the main result of a study was not tested', () => {
       'in newly collected samples',
       TITLE,
     ],
+    [
+      'a line of cells by its name',
+      'We exposed NLX-H41 nerve cells of nurses to evening light.',
+      'in vivo',
+      'Evening light and sleep genes of night nurses in culture',
+    ],
+    [
+      'an extract',
+      'We gave a leaf extract of Fenland sage to night nurses.',
+      'for the main compounds of the extract alone',
+      'A leaf extract of Fenland sage, evening light and the sleep of night nurses',
+    ],
+    [
+      'one cross',
+      'We mapped QTLs for the sleep of night flowers in evening light.',
+      'in a population of other parents',
+      'QTL for sleep in evening light: night nurses of the flowers',
+    ],
+    [
+      'pots',
+      'We grew night flowers in a greenhouse below evening light.',
+      'in the field',
+      'Evening light and sleep in night flowers',
+    ],
+    [
+      'fields',
+      'We grew night flowers in field experiments below evening light.',
+      'at other sites and in other years',
+      'Evening light and sleep in night flowers',
+    ],
   ])('comes from what the abstract names: %s', (_, sentence, beyond, title) => {
     const questions = extensionsOf([['abstract', `Sleep matters. ${sentence} ${RESULT}`]], title);
     expect(questions.map(({ question }) => question)).toEqual([`Does this also hold ${beyond}?`]);

@@ -22,6 +22,8 @@ export interface SelectedQuestion extends Passage {
   readonly isBackground: boolean;
   /** The paper says that it is open: it asks, calls for a study or speculates. */
   readonly isStated: boolean;
+  /** Rated so high that most readers accept it. */
+  readonly isSure: boolean;
   /** What it asks, as a title. */
   readonly title: string | undefined;
 }
@@ -113,6 +115,7 @@ export function selectQuestions(paper: PaperToRate, limit: number): readonly Sel
     ...each.passage,
     isBackground: each.isBackground,
     isStated: !isSupposed(each.question),
+    isSure: each.rating >= MIN_RATING.sure,
     title: titleOf(each),
   }));
 }

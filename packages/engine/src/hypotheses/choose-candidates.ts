@@ -8,7 +8,7 @@ const MAX_CANDIDATES = 12;
 /** Least score: statements below it are vague, weak or already shown. Abstracts have fewer words to gain points with. */
 export const MIN_SCORE = { usual: 6, inAbstract: 4.5 } as const;
 /** Least rating of the sentence. Beside a strong hypothesis, weaker ones are listed as further choices. */
-export const MIN_RATING = { strong: 0.7, further: 0.45 } as const;
+export const MIN_RATING = { strong: 0.6, further: 0.45 } as const;
 /** How many points of the score a rating of 1 is worth. */
 const RATING_POINTS = 20;
 /** What a statement loses when an earlier one is on the same factor or outcome. */

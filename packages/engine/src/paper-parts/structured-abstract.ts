@@ -35,7 +35,7 @@ export function createAbstractReader(): AbstractReader {
         return true;
       }
       if (state !== 'opened' && state !== 'within') return false;
-      const label = heading.toLowerCase().replace(/\s*[.:]$/u, '');
+      const label = heading.toLowerCase().replace(/(?<!\s)\s*[.:]$/u, '');
       if (!isPart(label)) {
         state = 'ended';
         return false;

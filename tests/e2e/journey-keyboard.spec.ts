@@ -100,16 +100,5 @@ test('can be used completely by keyboard, with a visible focus at each stop: lan
   await keys.press('Enter', 'End');
   await expect(demo.get('menuitem', 'Sign Out')).toBeFocused();
   await keys.press('Enter');
-  // The run of the twelve steps is not saved anywhere.
-  await expect(demo.button('Stay signed in')).toBeFocused();
-  await keys.press('Enter');
-  await expect(demo.button(/^User menu: /)).toBeFocused();
-  await keys.press('Enter');
-  await expect(demo.get('menuitem', 'Profile Settings')).toBeFocused();
-  await keys.press('End');
-  await expect(demo.get('menuitem', 'Sign Out')).toBeFocused();
-  await keys.press('Enter');
-  await expect(demo.button('Stay signed in')).toBeFocused();
-  await keys.activate(demo.button('Discard and sign out'));
   await expect(demo.button('Sign In')).toBeVisible();
 });

@@ -43,6 +43,7 @@ export const journeyMachines: readonly MachineEntry[] = [
     machine: twelveStepMachine,
     stories: 'Journey/Twelve steps',
     screens: {
+      restoring: NO_SCREEN.atOnce,
       ready: ['Opened', 'Typed', 'Failed', 'Stopped', 'Completed'],
       running: ['Researching'],
       'running.choosing': NO_SCREEN.atOnce,

@@ -63,7 +63,7 @@ describe('the calls of the panels', () => {
         host: 'api',
         path: '',
         accept: 'json',
-        body: { kind: 'json', value: null },
+        body: { kind: 'json', value: undefined },
         signal: leaving.signal,
       },
       createNodeDependencies({ library: () => never }),

@@ -22,7 +22,7 @@ const OPEN = [
 
 describe('the rating of a sentence', () => {
   it.each(OPEN)('is high if it leaves something open: %s', (sentence) =>
-    expect(ratingOf(sentence)).toBeGreaterThan(0.5),
+    expect(ratingOf(sentence)).toBeGreaterThan(0.45),
   );
 
   it.each([

@@ -31,6 +31,11 @@ describe('a factor that is plainly one thing to set or observe', () => {
     'naps (short)',
     'perhaps the enzymes',
     'the high prevalence of naps in wards',
+    'the project',
+    'a signal of short sleep rather than',
+    'increased digestion of honey by an enzyme',
+    'honey-responsive genes',
+    'honey responsive genes',
   ])('is not “%s”', (factor) => expect(isCertainFactor(factor)).toBe(false));
 });
 
@@ -44,6 +49,7 @@ describe('an outcome that is plainly one thing to measure', () => {
     'the integrity of genes whose expression is late',
     'the vigor of the plants',
     'the inferior outcome of naps',
+    'the growth of more bacteria',
   ])('is not “%s”', (outcome) => expect(isCertainOutcome(outcome)).toBe(false));
 });
 

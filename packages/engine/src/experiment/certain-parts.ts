@@ -17,13 +17,23 @@ const HEDGED =
 const ABSTRACT_OUTCOME =
   /\b(?:regulation|integrity|mechanisms?|roles?|understanding|process(?:es)?|pathways?|basis|signaling that|potential|benefits?|superiority|bias|vigou?r|fate|inferior|superior)\b/iu;
 
+/** "The project", "the tool": which, only the paper says. */
+const UNNAMED =
+  /^(?:(?:the|this|our|an?) )?(?:project|study|program(?:me)?|tool|system|intervention|treatment|method|model|device|drug|gene|protein)s?$/iu;
+/** "A signal rather than": cut before what it is set against. */
+const CUT = /\b(?:rather than|instead of|such as|as well as|than|as)$/iu;
+/** "Increased digestion by an enzyme": what something else does is a result; "responsive genes" are many at once. */
+const NOT_SET =
+  /^(?:(?:the|an?) )?(?:increased|decreased|reduced|elevated|enhanced|improved|higher|lower|more|less) .+ by \S|\bresponsive (?:genes|proteins)\b/iu;
+/** "The growth of more bacteria": more than what. */
+const COMPARED = /\b(?:of|in) (?:more|fewer|less|better)\b/iu;
+
 const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
 
 const isSimple = (name: string, mostWords: number): boolean =>
   wordsIn(name) <= mostWords &&
   !NO_SIMPLE_PHRASE.test(name) &&
-  !HEDGED.test(name) &&
-  !OPEN_CLASS.test(name);
+  ![HEDGED, OPEN_CLASS, UNNAMED, CUT, COMPARED].some((pattern) => pattern.test(name));
 
 /** "The high prevalence of asthma": a number of a population, which does not differ between its members. */
 const OF_POPULATION =
@@ -41,6 +51,7 @@ export function isCertainFactor(factor: string): boolean {
   return (
     name !== '' &&
     !OF_POPULATION.test(thing) &&
+    !NOT_SET.test(thing) &&
     !ABSTRACT.test(thing) &&
     !ABSTRACT.test(plain) &&
     isSimple(plain, MAX_FACTOR_WORDS) &&

@@ -37,7 +37,7 @@ interface TitleKind extends NamedKind {
 
 /** Plants and their parts, and what is done with them in fields and pots; not their genomes. */
 const OF_PLANTS =
-  /^(?!.*\b(?:haplotypes?|loci|locus|centromer\w+|mutagen\w*|alleles?|QTLs?|genomes?)\b).*\b(?:plants?|plants'|seedlings?|roots?|shoots?|leaf|leaves|grain|ears?|tillers?|yields?|biomass|crop|cultivars?|mulch\w*|drought|germination|canopy|photosynthesis|irrigation|fertili[sz]\w+)\b/isu;
+  /^(?!.*\b(?:haplotypes?|loci|locus|centromer\w+|mutagen\w*|alleles?|QTLs?|genomes?|evol\w+|domesticat\w+)\b).*\b(?:plants?|plants'|seedlings?|roots?|shoots?|leaf|leaves|grain|ears?|tillers?|yields?|biomass|crop|cultivars?|mulch\w*|drought|germination|canopy|photosynthesis|irrigation|fertili[sz]\w+)\b/isu;
 const OF_SEQUENCES =
   /\b(?:phylogen\w+|lineages?|clades?|origins?|diverge\w*|divergence|ancest\w+|recombin\w+|introductions?|genotypes?|variants?|haplotypes?|diversity|evolved|evolution|mutations?|strains?)\b/iu;
 const OF_EXTRACTS =

@@ -43,7 +43,7 @@ const POINTING =
 const SUBJECT_ONLY = /^(?:COVID-?19|SARS-CoV-2|HIV-\d|\p{Lu}{2,5}V|\p{Lu}\p{Ll}?\. \p{Ll}+)$/u;
 /** "Horses with inflammatory": cut before its noun. */
 const CUT_END =
-  /\s(?:with|of|in|for|to|without|from) (?:[\p{L}-]+ )?\p{Ll}{3,}(?:atory|ative|itive|ive|eous|ious|genic|etic|itic|lytic)$/u;
+  /\s(?:with|of|in|for|to|without|from) (?:[\p{L}-]+ )?\p{Ll}{3,}(?:atory|ative|itive|ive|eous|ious|genic|etic|itic|lytic|saline)$/u;
 /** "Those other chromosomes": other than what stands elsewhere. */
 const POINTS_ELSEWHERE =
   /^(?:(?:the|any|all|those|these|many|several|some) )?(?:other|another|such)\b/iu;

@@ -33,6 +33,7 @@ describe('a whole name of something to vary or measure', () => {
     ['a scale', 'industrial scale'],
     ['a part without a name', 'rate-limiting component'],
     ['a bias', 'nurse selection bias'],
+    ['how something evolved', 'evolution of the nap'],
     ['a genus without its species', 'tolerance of Ae'],
     ['a citation', 'honey signaling 67'],
     ['a synergism', 'synergism between honey and tea'],
@@ -50,6 +51,7 @@ describe('a whole name of something to vary or measure', () => {
     ['clay', ' mulching to save water', true],
     ['sleep in ZYX', ' binding, which', true],
     ['sleep of nurses', ' and mood.', false],
+    ['honey', '-dependent sleep', true],
   ])('may be cut: “%s” before “%s”', (phrase, after, isCut) =>
     expect(isCutName(phrase, after)).toBe(isCut),
   );

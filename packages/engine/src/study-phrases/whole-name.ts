@@ -1,6 +1,6 @@
 /** What is neither set nor measured: judgments, research, and how something comes about. */
 const ABSTRACT_HEAD =
-  /^(?:(?!(?:of|in|for|to|on|by|with|from|between|within|among|into|onto|at|after|before|during|against|under|over|as|per|via|without|and|or)\b)[\p{L}\d’'-]+ )*?(?:benefits?|advantages?|superiority|inferiority|bas[ei]s|bias(?:es)?|enrichment|roles?|regulation|mechanisms?|modes?|involvement|importance|relevance|usefulness|potential|possibilit(?:y|ies)|correlations?|associations?|relationships?|relations?|connections?|links?|synergisms?|synerg(?:y|ies)|avenues?|approach(?:es)?|strateg(?:y|ies)|justification|(?:two|three|four|several|many) factors|hypothes[ei]s|implications?|underpinnings?|consequences?|insights?|proof|attempts?|rationale|controvers(?:y|ies)|interest|concept|notion|thousands|hundreds|datasets?|methodologies|optimi[sz]ations?|(?:industrial|commercial|large|small) scales?|(?:rate-limiting|limiting|key|main) (?:steps?|components?|factors?|players?))(?= (?:of|in|for|to|on|by|with|from|between|within|among|behind|underlying)\b|$)/iu;
+  /^(?:(?!(?:of|in|for|to|on|by|with|from|between|within|among|into|onto|at|after|before|during|against|under|over|as|per|via|without|and|or)\b)[\p{L}\d’'-]+ )*?(?:benefits?|advantages?|superiority|inferiority|bas[ei]s|bias(?:es)?|enrichment|evolution|domestication|roles?|regulation|mechanisms?|modes?|involvement|importance|relevance|usefulness|potential|possibilit(?:y|ies)|correlations?|associations?|relationships?|relations?|connections?|links?|synergisms?|synerg(?:y|ies)|avenues?|approach(?:es)?|strateg(?:y|ies)|justification|(?:two|three|four|several|many) factors|hypothes[ei]s|implications?|underpinnings?|consequences?|insights?|proof|attempts?|rationale|controvers(?:y|ies)|interest|concept|notion|thousands|hundreds|datasets?|methodologies|optimi[sz]ations?|(?:industrial|commercial|large|small) scales?|(?:rate-limiting|limiting|key|main) (?:steps?|components?|factors?|players?))(?= (?:of|in|for|to|on|by|with|from|between|within|among|behind|underlying)\b|$)/iu;
 /** How sure somebody is, or how good something is, in front of a name. */
 const HEDGED =
   /\b(?:possibly|perhaps|probably|potentially|presumably|apparently|eventual|eventually|maybe|supposedly|hopefully|promising|inferior|superior|unexpected|surprising|interesting|worthwhile)\b/iu;
@@ -90,7 +90,9 @@ const ENDS_IN_NAME = /(?:^|\s)\p{Lu}\p{Ll}+$/u;
  * @param after the text behind the phrase
  */
 export const isCutName = (phrase: string, after: string): boolean =>
-  /^[:/\-–−]\p{L}?\d/u.test(after) ||
+  /^[:/\-–−]\p{L}?\d|^-(?:dependent|independent|mediated|induced|like|related|specific|associated)\b/u.test(
+    after,
+  ) ||
   /^ (?:constructs?|proteins?|genes?|pathways?|mice|lines?|promoters?|treatment|expression|levels?|potential|mulching|spraying|spreading|bearing|producing|expressing|treated|fed|infected)\b/u.test(
     after,
   ) ||

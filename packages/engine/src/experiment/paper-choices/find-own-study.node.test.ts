@@ -29,6 +29,8 @@ describe('how a paper did its own study', () => {
     ['seeds of any kind', 'Sprouted seeds were planted in trays of sand.'],
     ['a rule', 'In case two or more children of a house were ill, one was included.'],
     ['an average', 'In the third year, an average of 37 plants from 12 genotypes were collected.'],
+    ['a part of it', 'Roots of untreated maize seedlings were collected at dawn.'],
+    ['what was taken of it', 'Total proteins from maize seedlings were isolated using a kit.'],
     ['a culture', 'Fenland B cells were cultured in a cocktail of salts.'],
     ['its records', 'Clinical data of 40 patients were collected from the archive.'],
     ['its ethics', 'The study of 40 patients was approved, and all were enrolled with consent.'],

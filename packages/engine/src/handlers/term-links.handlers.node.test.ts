@@ -69,6 +69,19 @@ describe('the links of a searched term across the papers that were brought', () 
     }
   });
 
+  it('are found although a text has a linked word within another one', async () => {
+    const [first, ...others] = onTerm.map(([title, text]): Written => [title, text]);
+    const papers = [first, ...others, ...onLink].filter((each) => each !== undefined);
+    const { term_links: found } = await search(await bring(papers), { query: 'fish oil' });
+    const [link] = found?.links ?? [];
+    const within = papers.map(([title, text]): Written => [
+      title,
+      `${text} Pre${link?.term ?? ''}ly.`,
+    ]);
+    const again = await search(await bring(within), { query: 'fish oil' });
+    expect(again.term_links?.links.map(({ term }) => term)).toContain(link?.term);
+  });
+
   it('are those of the factor of the hypothesis without typed words', async () => {
     const dependencies = await bring([...onTerm, ...onLink]);
     const { term_links: found } = await search(dependencies, {

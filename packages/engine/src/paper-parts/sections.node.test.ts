@@ -76,6 +76,10 @@ describe('the sections of a paper', () => {
     expect(
       sectionsOf('Abstract', ...parts('Objective', 'Results', 'Conclusion', 'Introduction')),
     ).toEqual(['abstract', 'abstract', 'abstract', 'introduction']);
+    expect(
+      sectionsOf('Abstract', ...parts('Design', 'Results', 'Conclusions'), 'Methods', SENTENCE),
+    ).toEqual(['abstract', 'abstract', 'abstract', 'methods']);
+    expect(sectionsOf('Abstract', ...parts('Introduction'))).toEqual(['introduction']);
     // The other heading opens the paper, although the abstract did not have it.
     expect(
       sectionsOf('Abstract', ...parts('Aim', 'Results', 'Conclusion', 'Background', 'Methods')),

@@ -83,12 +83,15 @@ export function extractSentences(pages: readonly string[]): readonly LocatedSent
   const hasResults = split.some((page) => page.some(({ found }) => found === 'results'));
   let section: Section = 'front';
   let outer: Section = 'front';
+  // The section of the last heading, for text behind an abstract that has become too long.
+  let below: Section = 'introduction';
   const abstract = createAbstractReader();
   split.forEach((page, index) => {
     for (const { sentence, found } of page) {
       if (found === undefined) {
-        if (abstract.readSentence(sentence.text)) section = 'introduction';
+        if (abstract.readSentence(sentence.text)) section = below;
       } else {
+        below = found === 'abstract' || found === 'body' ? 'introduction' : found;
         section = abstract.readHeading(sentence.text, found === 'abstract')
           ? 'abstract'
           : getNextSection(section, found, sentence.text, hasResults, outer);

@@ -1,7 +1,8 @@
 import { ABSTRACT_END, ABSTRACT_LABEL } from './abstract-labels.js';
 
 const CONCLUDES = /^(?:conclusions?|interpretation|significance|implications)\b/iu;
-const OPENS = /^(?:background|context|rationale|importance|introduction)\b/iu;
+/** What may follow the conclusions of an abstract; other headings open the paper. */
+const FOLLOWS = /^(?:(?:trial )?registration|funding|limitations?|relevance)\b/iu;
 /** What is longer has the beginning of the paper in it, without a heading behind the abstract. */
 const MAX_CHARACTERS = 4_000;
 
@@ -14,7 +15,7 @@ interface AbstractReader {
 
 /**
  * Follows the headings of a structured abstract ("Background", "Methods", "Results", "Conclusions"), which are those of the
- * paper too. It ends where a heading comes again, or where one that opens a paper follows its conclusions.
+ * paper too. It ends where a heading comes again, or where another one follows its conclusions.
  */
 export function createAbstractReader(): AbstractReader {
   const labels = new Set<string>();
@@ -25,8 +26,8 @@ export function createAbstractReader(): AbstractReader {
   const isPart = (label: string): boolean =>
     ABSTRACT_LABEL.test(label) &&
     !labels.has(label) &&
-    !(hasConcluded && OPENS.test(label)) &&
-    !(state === 'within' && ABSTRACT_END.test(label));
+    !(hasConcluded && !CONCLUDES.test(label) && !FOLLOWS.test(label)) &&
+    !ABSTRACT_END.test(label);
 
   return {
     readHeading: (heading, isOfAbstract) => {

@@ -124,9 +124,12 @@ export async function findTermLinks(
   };
 }
 
-/** The texts in which a phrase occurs as it is, methods and references included. */
-const textsWith = (phrase: string, texts: readonly string[]): ReadonlySet<string> =>
-  new Set(texts.filter((text) => text.includes(phrase.toLowerCase())));
+/** The texts in which a phrase occurs as whole words, also in the plural; methods and references included. */
+function textsWith(phrase: string, texts: readonly string[]): ReadonlySet<string> {
+  const words = phrase.toLowerCase().replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
+  const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${words}(?:e?s)?(?![\p{L}\p{N}])`, 'u');
+  return new Set(texts.filter((text) => whole.test(text)));
+}
 
 async function readLinks(
   term: string,

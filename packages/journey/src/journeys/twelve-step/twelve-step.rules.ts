@@ -1,4 +1,4 @@
-import { createSteps, INITIAL_STEPS } from './journey-steps.js';
+import { createSteps, INITIAL_STEPS, setNextStep } from './journey-steps.js';
 import { openRun, toSavedRun } from './saved/convert-run.js';
 import { SCHEMA_VERSION, type SavedTwelveSteps } from './saved/saved-run.js';
 import type { OpenedRun, Run, TwelveStepContext } from './twelve-step.context.js';
@@ -41,9 +41,17 @@ const getRun = (context: TwelveStepContext): Run => {
   };
 };
 
-/** The current run, to be restored; without results, the one that it replaced. */
+/** The current run, to be restored, with no step under way; without results, the one that it replaced. */
 const keepRun = (context: TwelveStepContext): Run | null =>
-  context.research ? getRun(context) : context.previous;
+  context.research
+    ? { ...getRun(context), steps: setNextStep(context.steps, 'pending') }
+    : context.previous;
+
+/** A run with all that it replaced, followed by those that another one replaced. */
+const appendRun = (run: Run | null, earlier: Run | null): Run | null => {
+  if (run === null || run.runId === earlier?.runId) return run ?? earlier;
+  return { ...run, previous: appendRun(run.previous, earlier) };
+};
 
 /** A new run on the typed topic. */
 export const startRun = (context: TwelveStepContext): Run => {
@@ -96,7 +104,7 @@ export function openSaved(
     ...opened,
     // What the person typed meanwhile stays.
     topic: context.topic === '' ? topic : context.topic,
-    ...(canUndo && { previous: keepRun(context) ?? opened.previous }),
+    ...(canUndo && { previous: appendRun(keepRun(context), opened.previous) }),
   };
 }
 

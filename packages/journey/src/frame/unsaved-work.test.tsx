@@ -33,7 +33,7 @@ it('lists the work of all mounted parts, and lets the browser ask only while the
 });
 
 /** The locks of a browser with several tabs, of which one is the page of the test. */
-const stubLocks = () => {
+const provideLocks = () => {
   const held = new Set<{ readonly name: string }>();
   const request = async (name: string, _: LockOptions, work: () => Promise<void>) => {
     const lock = { name };
@@ -47,7 +47,7 @@ const stubLocks = () => {
 };
 
 it('finds the work of other tabs too, each name once, until they are closed', async () => {
-  const held = stubLocks();
+  const held = provideLocks();
   const page = render(<Work name="Run on tau" />);
   const [own] = held;
   expect(own?.name).toContain('Run on tau');

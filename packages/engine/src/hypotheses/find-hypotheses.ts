@@ -122,7 +122,7 @@ const readers = (own: readonly Source[], input: HypothesisInput, language: Langu
         .map((paper) => () => [readLibraryPaper(paper, language)]);
 
 const readOwn = (source: Source, language: Language): readonly ReadSource[] =>
-  source.kind === 'imported'
+  source.kind === 'imported' || source.isAbstract === true
     ? readImportedAbstract(source, language)
     : [readSource(source, language, source.kind === 'live' ? 'abstract' : undefined)];
 

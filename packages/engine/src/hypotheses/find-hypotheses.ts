@@ -164,11 +164,15 @@ const rateByTopic = (
 };
 
 const reasonFor = (
-  { topic }: HypothesisInput,
+  { topic, interest, library }: HypothesisInput,
   own: number,
   sources: readonly ReadSource[],
 ): NoSupport => {
-  if (own === 0) return { why: 'no-topic', topic };
+  if (own === 0) {
+    const isNear =
+      topicHits(library, topic).length > 0 && !isForeignTopic(topic, interest, library);
+    return { why: isNear ? 'no-question' : 'no-topic', topic };
+  }
   return {
     why: sources.some(({ sentences }) => sentences.length > 0) ? 'no-link' : 'no-text',
     papers: own,

@@ -29,7 +29,12 @@ const analyze = async (dependencies = createDependencies()) => {
 describe('a paper in another language with an English abstract', () => {
   it('is read by its abstract only, and says so', async () => {
     const { analysis } = await analyze();
-    expect(analysis.language).toEqual({ code: 'de', is_supported: false, has_english_part: true });
+    expect(analysis.language).toEqual({
+      code: 'de',
+      is_supported: false,
+      has_english_part: true,
+      english_title: 'Warm nights and the pollen season of lime trees',
+    });
     expect(analysis.findings?.map(({ text }) => text)).toEqual([
       'We found that warm nights shortened the pollen season by 12 days.',
     ]);

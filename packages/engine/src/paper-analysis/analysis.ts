@@ -48,16 +48,17 @@ export async function analyzeDocument(document: StoredDocument): Promise<PaperAn
   const pages = document.pages.map(({ text }) => text);
   const text = pages.join(PAGE_GAP);
   const { code, isReadable } = await findPaperLanguage(text);
-  const hasEnglishPart = !isReadable && document.english !== undefined;
+  const english = isReadable ? undefined : document.english;
   const publication = findPublication(text, document.title);
   const statistics = checkReportedStatistics(text, (passage) => quoteOf(document, passage));
   return {
     language: {
       code,
       is_supported: isReadable,
-      ...(hasEnglishPart && { has_english_part: true }),
+      ...(english && { has_english_part: true }),
+      ...(english && english.title !== '' && { english_title: english.title }),
     },
-    ...(isReadable || hasEnglishPart ? await analyzeEnglish(document) : NO_SENTENCES),
+    ...(isReadable || english ? await analyzeEnglish(document) : NO_SENTENCES),
     ...(Object.keys(publication).length > 0 && { publication }),
     ...(statistics && { statistics }),
   };

@@ -72,6 +72,13 @@ describe('findEnglishPart', () => {
     expect((await find('Nächte', license, ...long, ABSTRACT, GERMAN)).quotes).toBeUndefined();
   });
 
+  it.each([`“${ABSTRACT}”`, `${ABSTRACT} (Example 1998, p. 12)`, `${ABSTRACT} [12]`])(
+    'takes no quotation at the beginning for an abstract: %s',
+    async (quotation) => {
+      expect((await find('Nächte', quotation, GERMAN, GERMAN)).quotes).toBeUndefined();
+    },
+  );
+
   it('has nothing for a German text below the heading “Abstract”', async () => {
     expect((await find('Nächte', 'Abstract', GERMAN, GERMAN)).quotes).toBeUndefined();
   });

@@ -7,7 +7,10 @@ import { isFrontMatter } from './front-matter.js';
 const LABEL =
   /^(?:\d{1,2}[.)]? )?(?:(?:english|extended|structured) ){0,2}(?:abstract|summary|synopsis)(?: ?[(/–-] ?(?:in )?english\)?| (?:in )?english)?(?: ?[.:|—–-]{1,2} ?| (?=\p{Lu})|$)/iu;
 /** An abstract without a heading stands within this many characters. */
-const MAX_OPENING = 20_000;
+const MAX_OPENING = 6000;
+/** A quotation, in marks or with its source behind it. */
+const QUOTED =
+  /^["“”„«‘‚']|\((?:\p{Lu}[^()]{1,60})?(?:1[5-9]|20)\d\d[^()]{0,30}\)\.?$|\[\d{1,3}\]\.?$/u;
 const MAX_PART = 6000;
 const MIN_PART_WORDS = 40;
 /** Function words among the words of an English text; other languages share a few of them. */
@@ -96,7 +99,7 @@ const findOpening = async (
   for (const [at, { text }] of paragraphs.entries()) {
     if (read > MAX_OPENING) return undefined;
     read += text.length;
-    if (countWords(text) < MIN_PART_WORDS || isFrontMatter(text)) continue;
+    if (countWords(text) < MIN_PART_WORDS || isFrontMatter(text) || QUOTED.test(text)) continue;
     const abstract = await collect(paragraphs.slice(at, at + MAX_PARAGRAPHS));
     if (abstract.length > 0) return { at, abstract };
   }

@@ -56,7 +56,14 @@ const finished = {
   paper: examplePipelinePaper,
 };
 
-const saved: SavedTwelveSteps = { schemaVersion: 1, topic: '', run: toSavedRun(finished) };
+const saved: SavedTwelveSteps = {
+  schemaVersion: 1,
+  topic: '',
+  run: toSavedRun(finished),
+  previous: [],
+  choices: 1,
+  discarded: [],
+};
 
 /** What the stored record reports. */
 const recordEvents: readonly TwelveStepEvent[] = [
@@ -66,12 +73,14 @@ const recordEvents: readonly TwelveStepEvent[] = [
   { type: 'saveStatus.changed', saveStatus: 'all' },
   { type: 'saveStatus.changed', saveStatus: 'nothing' },
   { type: 'conflict.detected', version: { kind: 'unreadable' }, hasSaved: true },
-  ...[true, false].map((isBasedOnKnown) => ({
+  ...[0, 1, 9].map((choices) => ({
     type: 'conflict.detected' as const,
-    version: { kind: 'record' as const, saved, isBasedOnKnown },
+    version: { kind: 'record' as const, saved: { ...saved, choices }, isBasedOnKnown: false },
     hasSaved: true,
   })),
   { type: 'conflict.cleared' },
+  { type: 'otherTab.reported', isRunning: true },
+  { type: 'otherTab.reported', isRunning: false },
   { type: 'conflict.resolvedRemote' },
   { type: 'conflict.resolvedLocal' },
 ];
@@ -108,8 +117,8 @@ describe('all paths of the twelve steps', () => {
         mentionsProtein(context.topic) || context.topic.trim() === '',
         mentionsProtein(context.runTopic),
         findNextStep(context.steps),
-        context.previous !== null && findNextStep(context.steps) === 2,
-        [context.other?.kind, context.saveStatus, context.canSave],
+        context.previous.length > 0 && findNextStep(context.steps) === 2,
+        [context.other?.kind, context.saveStatus, context.canSave, context.isInOtherTab],
       ],
     });
     expect(walk).toMatchObject(FULL_COVERAGE);

@@ -1,7 +1,9 @@
-import { createAutosaveActor } from '@spinout/flow-kit';
+import { createAutosaveActor, isSameContent } from '@spinout/flow-kit';
 import { runKeys } from '../../storage/run-key.js';
 import { COMPACTION_LEVELS, JOURNEY_KEY, type SavedJourney } from './saved-journey.js';
 import type { AutosaveInput } from './ten-step.types.js';
+
+const withoutTime = (journey: SavedJourney): SavedJourney => ({ ...journey, timestamp: '' });
 
 /** Autosave of the journey: restores it, saves every change at once, and detects versions of other tabs. */
 export const autosaveJourney = createAutosaveActor<SavedJourney, AutosaveInput>({
@@ -12,6 +14,8 @@ export const autosaveJourney = createAutosaveActor<SavedJourney, AutosaveInput>(
       read: async (text) => (await import('./saved-journey.read.js')).readJourney(text),
       levels: COMPACTION_LEVELS,
       newChangeId: newKey,
+      // A journey that another tab removed and restored is no other one.
+      isSame: (one, other) => isSameContent(withoutTime(one), withoutTime(other)),
       getRelatedKeys: ({ journeyId }) => runKeys(journeyId),
     }),
 });

@@ -8,7 +8,13 @@ import {
   mergeRuns,
 } from './saved/merge-runs.js';
 import { SCHEMA_VERSION, type SavedRun, type SavedTwelveSteps } from './saved/saved-run.js';
-import type { MergeParams, OpenedRun, Run, Runs, TwelveStepContext } from './twelve-step.context.js';
+import type {
+  MergeParams,
+  OpenedRun,
+  Run,
+  Runs,
+  TwelveStepContext,
+} from './twelve-step.context.js';
 import type { StepFindings, TwelveStepResult } from './twelve-step.types.js';
 
 const NOTHING_FOUND: StepFindings = {
@@ -66,13 +72,21 @@ export const startRun = (context: TwelveStepContext): Runs => {
 export const openBundledRun = (
   context: TwelveStepContext,
   { topic: runTopic, ...opened }: OpenedRun,
-): Runs => replaceRun(context, { ...opened, runTopic });
+): Partial<TwelveStepContext> => ({
+  ...replaceRun(context, { ...opened, runTopic }),
+  topic: getTopic(context, runTopic),
+});
+
+/** The typed topic. One that is still that of the run, or empty, follows the run that is shown. */
+const getTopic = ({ topic, runTopic }: TwelveStepContext, shownTopic: string): string =>
+  topic.trim() === runTopic ? shownTopic : topic;
 
 /** The run that was replaced last. The current one can be restored after all others, so that none is lost. */
-export const undoRun = (context: TwelveStepContext): Partial<Runs> => {
+export const undoRun = (context: TwelveStepContext): Partial<TwelveStepContext> => {
   const [restored, ...others] = context.previous;
   return {
     ...restored,
+    topic: getTopic(context, restored?.runTopic ?? ''),
     previous: [...others, ...listReplaced(context)],
     choices: context.choices + 1,
   };
@@ -112,7 +126,7 @@ export function openSaved(
   return {
     ...(run ? open(run) : NO_RUN),
     // What the person typed meanwhile stays.
-    topic: context.topic === '' ? topic : context.topic,
+    topic: context.topic === '' ? topic : getTopic(context, run?.topic ?? topic),
     previous: previous.map(open),
     choices,
     discarded,

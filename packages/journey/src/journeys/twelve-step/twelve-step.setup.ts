@@ -1,20 +1,11 @@
-import {
-  actorSlot,
-  type RecordCommand,
-  type RecordEvent,
-} from '@spinout/flow-kit';
+import { actorSlot, type RecordCommand, type RecordEvent } from '@spinout/flow-kit';
 import { assign, enqueueActions, fromCallback, setup, type EventObject } from 'xstate';
 import { findNextStep, setNextStep } from './journey-steps.js';
 import { isStoredIn } from './saved/merge-runs.js';
 import type { RunInput } from './saved/run-lock.js';
 import type { SavedTwelveSteps } from './saved/saved-run.js';
 import { mentionsProtein, SIMULATED_STEP_MS, SIMULATED_STEPS } from './twelve-step.constants.js';
-import {
-  createSavedJourney,
-  decideOther,
-  mergeOther,
-  openSaved,
-} from './twelve-step.rules.js';
+import { createSavedJourney, decideOther, mergeOther, openSaved } from './twelve-step.rules.js';
 import type {
   AutosaveInput,
   MergeParams,

@@ -68,6 +68,20 @@ describe('a run of the twelve steps', () => {
     await close();
   });
 
+  it('comes with its topic when it is restored, unless another one was typed', async () => {
+    const page = await openPage(createStorage());
+    for (const topic of ['Tides', 'Sleep']) {
+      await page.start(topic);
+      page.stop();
+    }
+    page.actor.send({ type: 'run.undone' });
+    expect(page.model().topic).toBe('Tides');
+    page.actor.send({ type: 'topic.changed', topic: 'Basalt' });
+    page.actor.send({ type: 'run.undone' });
+    expect(page.topics()[0]).toBe('Sleep');
+    expect(page.model().topic).toBe('Basalt');
+  });
+
   it('is unsaved work if the storage ends with the page or is full', async () => {
     const inMemory = await openPage(memoryStorage());
     await inMemory.start('Tides');

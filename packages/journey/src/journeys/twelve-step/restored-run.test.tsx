@@ -26,8 +26,8 @@ const openFinished = async (script: object = {}) => {
     topic: runTopic,
     run: toSavedRun({ ...found, runTopic, runId: 'run-1', starts: 1, error: null }),
     previous: [],
-    choices: 1,
-    discarded: [],
+    selections: 1,
+    deletedIds: [],
   };
   const storage = { ...memoryStorage(), persistent: true };
   void storage.write(JOURNEY_KEY, JSON.stringify(saved));

@@ -26,9 +26,9 @@ export interface Runs extends Run {
   /** Runs with results that were replaced and can be restored, in this order. */
   readonly previous: readonly Run[];
   /** How often the person chose which run is shown. */
-  readonly choices: number;
+  readonly selections: number;
   /** Ids of runs that the person discarded, newest first. */
-  readonly discarded: readonly string[];
+  readonly deletedIds: readonly string[];
 }
 
 export interface TwelveStepInput {

@@ -61,8 +61,8 @@ const saved: SavedTwelveSteps = {
   topic: '',
   run: toSavedRun(finished),
   previous: [],
-  choices: 1,
-  discarded: [],
+  selections: 1,
+  deletedIds: [],
 };
 
 /** What the stored record reports. */
@@ -73,9 +73,9 @@ const recordEvents: readonly TwelveStepEvent[] = [
   { type: 'saveStatus.changed', saveStatus: 'all' },
   { type: 'saveStatus.changed', saveStatus: 'nothing' },
   { type: 'conflict.detected', version: { kind: 'unreadable' }, hasSaved: true },
-  ...[1, 9].map((choices) => ({
+  ...[1, 9].map((selections) => ({
     type: 'conflict.detected' as const,
-    version: { kind: 'record' as const, saved: { ...saved, choices }, isBasedOnKnown: false },
+    version: { kind: 'record' as const, saved: { ...saved, selections }, isBasedOnKnown: false },
     hasSaved: true,
   })),
   { type: 'conflict.cleared' },

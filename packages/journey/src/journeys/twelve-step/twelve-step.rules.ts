@@ -2,7 +2,7 @@ import { createSteps, INITIAL_STEPS, isInProgress, setNextStep } from './journey
 import { openRun, toSavedRun } from './saved/convert-run.js';
 import {
   compareProgress,
-  limitDiscarded,
+  limitDeletedIds,
   limitPrevious,
   mergeChosen,
   mergeRuns,
@@ -34,8 +34,8 @@ export const NO_RUN: Runs = {
   steps: INITIAL_STEPS,
   error: null,
   previous: [],
-  choices: 0,
-  discarded: [],
+  selections: 0,
+  deletedIds: [],
 };
 
 const getRun = (context: TwelveStepContext): Run => {
@@ -58,8 +58,8 @@ const replaceRun = (
   starts: 1,
   error: null,
   previous: limitPrevious([...listReplaced(context), ...context.previous]),
-  choices: context.choices + 1,
-  discarded: context.discarded,
+  selections: context.selections + 1,
+  deletedIds: context.deletedIds,
 });
 
 /** A new run on the typed topic. */
@@ -88,14 +88,14 @@ export const undoRun = (context: TwelveStepContext): Partial<TwelveStepContext> 
     ...restored,
     topic: getTopic(context, restored?.runTopic ?? ''),
     previous: [...others, ...listReplaced(context)],
-    choices: context.choices + 1,
+    selections: context.selections + 1,
   };
 };
 
 /** Without the runs that could be restored. */
-export const discardPrevious = ({ previous, discarded }: TwelveStepContext): Partial<Runs> => ({
+export const discardPrevious = ({ previous, deletedIds }: TwelveStepContext): Partial<Runs> => ({
   previous: [],
-  discarded: limitDiscarded([...previous.map(({ runId }) => runId), ...discarded]),
+  deletedIds: limitDeletedIds([...previous.map(({ runId }) => runId), ...deletedIds]),
 });
 
 const createSaved = (context: TwelveStepContext): SavedTwelveSteps => ({
@@ -103,8 +103,8 @@ const createSaved = (context: TwelveStepContext): SavedTwelveSteps => ({
   topic: context.topic,
   run: context.runTopic === '' ? null : toSavedRun(getRun(context)),
   previous: context.previous.map(toSavedRun),
-  choices: context.choices,
-  discarded: context.discarded,
+  selections: context.selections,
+  deletedIds: context.deletedIds,
 });
 
 /** What is saved; null while there is nothing. */
@@ -117,7 +117,7 @@ const isFurther = (saved: SavedRun, run: Run): boolean =>
 /** Shows what is saved. */
 export function openSaved(
   context: TwelveStepContext,
-  { topic, run, previous, choices, discarded }: SavedTwelveSteps,
+  { topic, run, previous, selections, deletedIds }: SavedTwelveSteps,
 ): Partial<TwelveStepContext> {
   // A run of this page has its PDF.
   const known = [getRun(context), ...context.previous];
@@ -128,8 +128,8 @@ export function openSaved(
     // What the person typed meanwhile stays.
     topic: context.topic === '' ? topic : getTopic(context, run?.topic ?? topic),
     previous: previous.map(open),
-    choices,
-    discarded,
+    selections,
+    deletedIds,
   };
 }
 

@@ -25,15 +25,15 @@ const createRun = (id: string, completed = 2): SavedRun => ({
 const createVersion = (
   shown: string,
   previous: readonly string[],
-  choices: number,
-  discarded: readonly string[] = [],
+  selections: number,
+  deletedIds: readonly string[] = [],
 ): SavedTwelveSteps => ({
   schemaVersion: 1,
   topic: '',
   run: createRun(shown),
   previous: previous.map((id) => createRun(id)),
-  choices,
-  discarded,
+  selections,
+  deletedIds,
 });
 
 const getIds = (version: SavedTwelveSteps | null) =>
@@ -82,7 +82,7 @@ describe('two versions of the twelve steps', () => {
     const own = createVersion('b', ['a'], 2);
     const stored = { ...createVersion('b', [], 2), isPartial: true };
     expect(compareRuns(own, stored)).toBe('same');
-    expect(compareRuns({ ...stored, choices: 3 }, own)).toBe('diverged');
+    expect(compareRuns({ ...stored, selections: 3 }, own)).toBe('diverged');
     expect(compareRuns(own, { ...stored, isPartial: undefined })).toBe('behind');
   });
 
@@ -90,13 +90,13 @@ describe('two versions of the twelve steps', () => {
     .record({ shown: fc.nat(3), previous: fc.subarray([0, 1, 2, 3, 4, 5]) })
     .chain(({ shown, previous }) =>
       fc
-        .record({ choices: fc.nat(2), discarded: fc.subarray(['4', '5']) })
-        .map(({ choices, discarded }) =>
+        .record({ selections: fc.nat(2), deletedIds: fc.subarray(['4', '5']) })
+        .map(({ selections, deletedIds }) =>
           createVersion(
             String(shown),
-            previous.map(String).filter((id) => id !== String(shown) && !discarded.includes(id)),
-            choices,
-            discarded,
+            previous.map(String).filter((id) => id !== String(shown) && !deletedIds.includes(id)),
+            selections,
+            deletedIds,
           ),
         ),
     );
@@ -110,7 +110,7 @@ describe('two versions of the twelve steps', () => {
         expect(compareRuns(merged, mergeRuns(other, merged) ?? own)).toBe('same');
         const all = new Set([...(getIds(own) ?? []), ...(getIds(other) ?? [])]);
         const lost = [...all].filter((id) => !getIds(merged)?.includes(id));
-        expect(lost.every((id) => merged.discarded.includes(id ?? ''))).toBe(true);
+        expect(lost.every((id) => merged.deletedIds.includes(id ?? ''))).toBe(true);
       }),
     ));
 });

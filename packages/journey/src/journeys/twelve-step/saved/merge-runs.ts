@@ -3,14 +3,14 @@ import type { SavedRun, SavedTwelveSteps } from './saved-run.js';
 /** How many replaced runs can be restored. A further one takes the place of the last. */
 export const MAX_PREVIOUS_RUNS = 10;
 /** Ids of discarded runs that are saved. Other open tabs need them, so that a few are enough. */
-const MAX_DISCARDED_IDS = 50;
+const MAX_DELETED_IDS = 50;
 
 /** Replaced runs in the order in which they can be restored, without those beyond the limit. */
 export const limitPrevious = <Replaced>(runs: readonly Replaced[]): readonly Replaced[] =>
   runs.slice(0, MAX_PREVIOUS_RUNS);
 
-export const limitDiscarded = (ids: readonly string[]): readonly string[] =>
-  [...new Set(ids)].slice(0, MAX_DISCARDED_IDS);
+export const limitDeletedIds = (ids: readonly string[]): readonly string[] =>
+  [...new Set(ids)].slice(0, MAX_DELETED_IDS);
 
 const countCompleted = ({ steps }: SavedRun): number =>
   steps.filter(({ status }) => status === 'completed').length;
@@ -38,13 +38,13 @@ const listRuns = (runs: readonly SavedRun[]): readonly SavedRun[] => {
 /** Both versions with the run of the later choice shown. The run of the other one can be restored if it has results. */
 const merge = (later: SavedTwelveSteps, earlier: SavedTwelveSteps): SavedTwelveSteps => {
   const run = findShown(later.run, earlier.run);
-  const ids = limitDiscarded([...later.discarded, ...earlier.discarded]);
-  const discarded = ids.filter((id) => id !== run?.id);
+  const ids = limitDeletedIds([...later.deletedIds, ...earlier.deletedIds]);
+  const deletedIds = ids.filter((id) => id !== run?.id);
   const replaced = earlier.run?.research ? [earlier.run] : [];
   const previous = listRuns([...later.previous, ...replaced, ...earlier.previous]).filter(
-    ({ id }) => id !== run?.id && !discarded.includes(id),
+    ({ id }) => id !== run?.id && !deletedIds.includes(id),
   );
-  return { ...later, run, previous: limitPrevious(previous), discarded, isPartial: undefined };
+  return { ...later, run, previous: limitPrevious(previous), deletedIds, isPartial: undefined };
 };
 
 /**
@@ -52,14 +52,14 @@ const merge = (later: SavedTwelveSteps, earlier: SavedTwelveSteps): SavedTwelveS
  * @returns null if both tabs chose a run at the same time, so that only the person can decide
  */
 export function mergeRuns(own: SavedTwelveSteps, other: SavedTwelveSteps): SavedTwelveSteps | null {
-  if (own.choices > other.choices) return merge(own, other);
+  if (own.selections > other.selections) return merge(own, other);
   const isSameRun = own.run === null || other.run === null || own.run.id === other.run.id;
-  return own.choices === other.choices && !isSameRun ? null : merge(other, own);
+  return own.selections === other.selections && !isSameRun ? null : merge(other, own);
 }
 
 /** Both versions after the person chose the run of the first. */
 export const mergeChosen = (chosen: SavedTwelveSteps, other: SavedTwelveSteps): SavedTwelveSteps =>
-  merge({ ...chosen, choices: Math.max(chosen.choices, other.choices) + 1 }, other);
+  merge({ ...chosen, selections: Math.max(chosen.selections, other.selections) + 1 }, other);
 
 /** Whether a version has the same run, at least as far. */
 const hasRun = (runs: readonly SavedRun[], run: SavedRun): boolean =>
@@ -67,9 +67,9 @@ const hasRun = (runs: readonly SavedRun[], run: SavedRun): boolean =>
 
 /** Whether a version has the run that is shown, each discarded id and the later choice. The typed topic is not compared. */
 const hasShownOf = (version: SavedTwelveSteps, merged: SavedTwelveSteps): boolean =>
-  version.choices === merged.choices &&
+  version.selections === merged.selections &&
   (merged.run === null || (version.run !== null && hasRun([version.run], merged.run))) &&
-  merged.discarded.every((id) => version.discarded.includes(id));
+  merged.deletedIds.every((id) => version.deletedIds.includes(id));
 
 /** Whether a version has everything of a merged one. */
 export const hasAllOf = (version: SavedTwelveSteps, merged: SavedTwelveSteps): boolean =>

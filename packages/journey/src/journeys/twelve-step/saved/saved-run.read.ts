@@ -45,8 +45,8 @@ const journey = z.object({
   topic: z.string(),
   run: z.unknown(),
   previous: z._default(z.array(z.unknown()), []),
-  choices: z._default(z.number(), 0),
-  discarded: z._default(z.array(z.string()), []),
+  selections: z._default(z.number(), 0),
+  deletedIds: z._default(z.array(z.string()), []),
   isPartial: z.optional(z.boolean()),
 });
 

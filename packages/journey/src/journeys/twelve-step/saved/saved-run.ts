@@ -48,9 +48,9 @@ export interface SavedTwelveSteps {
   /** The runs that can be restored in its place, in this order. */
   readonly previous: readonly SavedRun[];
   /** How often the person chose which run is shown: of two tabs, the later choice counts. */
-  readonly choices: number;
+  readonly selections: number;
   /** Ids of runs that the person discarded, newest first, so that no other tab brings them back. */
-  readonly discarded: readonly string[];
+  readonly deletedIds: readonly string[];
   /** Whether previous runs were left out because the storage is full. @default false */
   readonly isPartial?: boolean | undefined;
 }

@@ -1,5 +1,5 @@
 import type { BrowserRecord } from '../../../storage/browser-record.js';
-import { limitDiscarded } from './merge-runs.js';
+import { limitDeletedIds } from './merge-runs.js';
 import { listNestedRuns } from './nested-runs.js';
 import { JOURNEY_KEY, type SavedTwelveSteps } from './saved-run.js';
 
@@ -24,7 +24,7 @@ const getStep = ({ run }: SavedTwelveSteps): number => {
 interface StoredFields {
   readonly run?: { readonly previous?: unknown } | null;
   readonly previous?: unknown;
-  readonly discarded?: unknown;
+  readonly deletedIds?: unknown;
 }
 
 const parse = (text: string): StoredFields | null => {
@@ -64,13 +64,13 @@ export const twelveStepRecord: BrowserRecord = {
     const previous = [...toList(record?.previous), ...listNestedRuns(record?.run)];
     const removed = previous.filter((run) => id === undefined || getId(run) === id);
     if (removed.length === 0) return text;
-    const ids = [...removed.map(getId), ...toList(record?.discarded)];
+    const ids = [...removed.map(getId), ...toList(record?.deletedIds)];
     return JSON.stringify({
       ...record,
       run: { ...record?.run, previous: undefined },
       previous: previous.filter((run) => !removed.includes(run)),
       // Other open tabs discard them too.
-      discarded: limitDiscarded(ids.filter(isText)),
+      deletedIds: limitDeletedIds(ids.filter(isText)),
     });
   },
 };

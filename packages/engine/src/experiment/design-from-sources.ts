@@ -74,7 +74,7 @@ export async function designFromSources(
     : {};
   const read = [...sources, ...further].map((source) => {
     signal?.throwIfAborted();
-    return readSource(source, language, SECTIONS[source.kind]);
+    return readSource(source, language, source.isAbstract ? 'abstract' : SECTIONS[source.kind]);
   });
   const outline = (missing: readonly MissingPart[], parts: QuestionFocus) => {
     // What we read in a sentence is only offered; what a hypothesis has in its fields is its part.

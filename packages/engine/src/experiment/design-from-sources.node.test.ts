@@ -124,7 +124,11 @@ describe('a design that follows from the papers', () => {
       'Results',
       'Naps raised memory scores in adults, t(98) = 3.00, p = .003.',
     );
-    const hypothesis = supposing({ factor: 'naps', outcome: 'memory scores', population: 'adults' });
+    const hypothesis = supposing({
+      factor: 'naps',
+      outcome: 'memory scores',
+      population: 'adults',
+    });
     const { power_analysis: power } = await design(hypothesis, source, { effect_choice: -1 });
     expect(power?.effect_source).toBeUndefined();
     expect(power?.effect_choices).toHaveLength(1);

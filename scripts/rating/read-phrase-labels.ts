@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A noun phrase of a sentence that a reader labeled. */
-export interface PhraseLabel {
+interface PhraseLabel {
   /** The paper, named as in `labels.tsv`. */
   readonly paper: string;
   /** The key of the sentence, see `hashSentence`. */

@@ -35,9 +35,9 @@ interface TitleKind extends NamedKind {
   readonly title: RegExp;
 }
 
-/** Plants and their parts, and what is done with them in fields and pots; not their genomes. */
+/** What is done with plants in fields and pots, and what is measured there; not their genomes. */
 const OF_PLANTS =
-  /^(?!.*\b(?:haplotypes?|loci|locus|centromer\w+|mutagen\w*|alleles?|QTLs?|genomes?|evol\w+|domesticat\w+)\b).*\b(?:plants?|plants'|seedlings?|roots?|shoots?|leaf|leaves|grain|ears?|tillers?|yields?|biomass|crop|cultivars?|mulch\w*|drought|germination|canopy|photosynthesis|irrigation|fertili[sz]\w+)\b/isu;
+  /^(?!.*\b(?:haplotypes?|loci|locus|centromer\w+|mutagen\w*|alleles?|QTLs?|genomes?|evol\w+|domesticat\w+)\b).*\b(?:seedlings?|grain (?:yield|weight)|ears?|tillers?|yields?|biomass|mulch\w*|drought|germination|canopy|irrigation|fertili[sz]\w+|sow\w*|weeds?|pots?|plots?|greenhouse|field (?:trials?|experiments?|conditions)|root (?:length|growth|depth|system)|plant (?:height|growth))\b/isu;
 const OF_SEQUENCES =
   /\b(?:phylogen\w+|lineages?|clades?|origins?|diverge\w*|divergence|ancest\w+|recombin\w+|introductions?|genotypes?|variants?|haplotypes?|diversity|evolved|evolution|mutations?|strains?)\b/iu;
 /** What people say of something, rather than what it does to them. */
@@ -132,8 +132,11 @@ const NOT_TREATED =
   /\b(?:prognos\w+|predict\w*|markers?|biomarkers?|risk factors?|stratif\w+|persistence|irrespective|previous(?:ly)?|prior|last therapy|genetic|genom\w+|GWAS)\b/iu;
 /** What an animal or a field does not show: molecules, and work outside the body. */
 const OF_MOLECULES =
-  /\b(?:genes?|proteins?|enzymes?|expression|promoters?|mRNA|transcript\w*|alleles?|conformations?|residues?|binding|bZIPs?|complex(?:es)?|chromatin|DNA|RNA|siRNAs?|miRNAs?|bombard\w*|biolistic\w*|transform(?:ation|ed|ants?)|transgen\w+|callus|constructs?|gene editing|signal+ing|effectors?|molecular)\b/iu;
+  /\b(?:genes?|proteins?|enzymes?|expression|promoters?|mRNA|transcript\w*|alleles?|conformations?|residues?|domains?|binding|bZIPs?|complex(?:es)?|chromatin|DNA|RNA|siRNAs?|miRNAs?|bombard\w*|biolistic\w*|transform(?:ation|ed|ants?)|transgen\w+|callus|constructs?|gene editing|signal+ing|effectors?|molecular)\b/iu;
 const NOT_IN_BODY = /\b(?:in vitro|cell lines?|cultured|patients|plants?)\b/iu;
+/** How much is extracted, rather than what the extract does. */
+const OF_YIELD =
+  /\b(?:extractab\w+|extraction (?:yields?|times?|temperatures?|efficienc\w+|conditions?|process\w*)|solvents?)\b/iu;
 /** A test for something in an animal is a question on the test. */
 const OF_TESTS = /\b(?:assays?|PCR|primers?|probes?|detect(?:s|ed|ing|ion)?|diagnos\w+)\b/iu;
 const IN_BODY = /\bin vivo\b/iu;
@@ -167,6 +170,7 @@ const contradicts = (kind: StudyKind, statement: string): boolean => {
   if (kind === 'plants') return OF_MOLECULES.test(statement) || IN_BODY.test(statement);
   if (kind === 'animals') return NOT_IN_BODY.test(statement);
   if (kind === 'vectors') return OF_TESTS.test(statement);
+  if (kind === 'extracts' && OF_YIELD.test(statement)) return true;
   return kind === 'extracts' || kind === 'cells' ? IN_BODY.test(statement) : false;
 };
 

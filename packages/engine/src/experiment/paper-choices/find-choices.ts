@@ -6,11 +6,7 @@ import { findAim } from './find-aim.js';
 import { findOwnStudy, type OwnStudy } from './find-own-study.js';
 import { findUnits } from './find-units.js';
 import { nameChoice } from '../../study-phrases/name-choice.js';
-import {
-  findSentenceChoices,
-  type SentenceChoice,
-  type SentenceChoices,
-} from './sentence-choices.js';
+import { findSentenceChoices, type SentenceChoice } from './sentence-choices.js';
 
 /** What a study could vary, measure and be done with, in the words of the sentence it starts from. */
 export interface StudyChoices {

@@ -1,8 +1,10 @@
 /**
  * Fits the weights that rate sentences as open questions (docs/adr/0018): `npm run train-rating -- FOLDER`, with the texts of
- * the labeled papers as FOLDER/<id>.txt. Prints how well weights of other papers rate a paper, and writes the weights.
+ * the labeled papers as FOLDER/<id>.txt. Prints how well weights of other papers rate a paper, and writes the weights. `--vocabulary`
+ * finds the words that papers of all fields share again as well.
  */
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { importSource } from '../tests/bench/support/from-source.ts';
 import { measureByPaper } from './rating/cross-validate.ts';
 import { fitWeights } from './rating/fit-weights.ts';
@@ -11,7 +13,12 @@ import { hashSentence, readLabels, readPaper } from './rating/read-labeled.ts';
 const MODEL = 'packages/engine/src/statements/rating/question-model.ts';
 /** A lemma is common to all fields if this share of the papers has it. */
 const VOCABULARY_SHARE = 0.2;
-const [folder] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { vocabulary: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const isNewVocabulary = values.vocabulary;
+const [folder] = positionals;
 if (folder === undefined) throw new Error('Name the folder with the texts of the labeled papers.');
 
 const labels = readLabels(new URL('./rating/labels.tsv', import.meta.url).pathname);
@@ -24,26 +31,45 @@ await importSource(
     'packages/engine/src/hypotheses/read-source.ts',
     'packages/engine/src/statements/rating/describe-sentences.ts',
     'packages/engine/src/statements/rating/masked-words.ts',
+    'packages/engine/src/statements/rating/question-model.ts',
   ],
   async ({ readPastedText, findTitle, loadLanguage, readSource, describeSentences, ...words }) => {
     const language = await loadLanguage();
-    const papers = [...Map.groupBy(labels, ({ paper }) => paper)].flatMap(([id, labeled]) => {
-      const text = readPaper(folder, id);
-      if (text === undefined) return [];
-      const pages = readPastedText(text).pages.map((page, at) => ({ number: at + 1, text: page }));
-      const title = findTitle({ firstPage: pages[0]?.text ?? '' });
-      const source = { id, title, kind: 'uploaded', pages, terms: [], methods: [], category: null };
-      return [{ id, labeled, read: readSource(source, language) }];
-    });
-    const vocabulary = findVocabulary(papers, words);
-    const examples = papers.flatMap(({ id, labeled, read }) => {
+    // One paper at a time: the tokens of all of them do not fit in memory.
+    const readPapers = function* () {
+      for (const [id, labeled] of Map.groupBy(labels, ({ paper }) => paper)) {
+        const text = readPaper(folder, id);
+        if (text === undefined) continue;
+        const pages = readPastedText(text).pages.map((page, at) => ({
+          number: at + 1,
+          text: page,
+        }));
+        const title = findTitle({ firstPage: pages[0]?.text ?? '' });
+        const source = {
+          id,
+          title,
+          kind: 'uploaded',
+          pages,
+          terms: [],
+          methods: [],
+          category: null,
+        };
+        yield { id, labeled, read: readSource(source, language) };
+      }
+    };
+    const vocabulary = isNewVocabulary
+      ? findVocabulary(readPapers(), words)
+      : new Set(words.VOCABULARY);
+    const examples = [];
+    for (const { id, labeled, read } of readPapers()) {
       const accepted = new Map(labeled.map((label) => [label.sentence, label.isAccepted]));
-      return describeSentences(read, vocabulary).flatMap(({ sentence, features }) => {
+      for (const { sentence, features } of describeSentences(read, vocabulary)) {
         const isAccepted = accepted.get(hashSentence(sentence.text));
-        return isAccepted === undefined ? [] : [{ paper: id, features: [...features], isAccepted }];
-      });
-    });
-    console.log(`${papers.length} papers, ${examples.length} of ${labels.length} sentences found`);
+        if (isAccepted !== undefined)
+          examples.push({ paper: id, features: [...features], isAccepted });
+      }
+    }
+    console.log(`${examples.length} of ${labels.length} sentences found`);
     console.log(measureByPaper(examples));
     writeFileSync(MODEL, writeModel([...vocabulary].sort(), fitWeights(examples)));
   },
@@ -67,7 +93,9 @@ function writeModel(vocabulary, { bias, weights }) {
 
 function findVocabulary(papers, { lemmaOf, outsideParentheses }) {
   const counts = new Map();
+  let all = 0;
   for (const { read } of papers) {
+    all += 1;
     const lemmas = new Set(
       read.sentences.flatMap(({ tokens }) =>
         outsideParentheses(tokens)
@@ -79,10 +107,7 @@ function findVocabulary(papers, { lemmaOf, outsideParentheses }) {
   }
   return new Set(
     [...counts]
-      .filter(
-        ([lemma, count]) =>
-          /^[\p{L}'-]+$/u.test(lemma) && count >= VOCABULARY_SHARE * papers.length,
-      )
+      .filter(([lemma, count]) => /^[\p{L}'-]+$/u.test(lemma) && count >= VOCABULARY_SHARE * all)
       .map(([lemma]) => lemma),
   );
 }

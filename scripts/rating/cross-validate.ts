@@ -1,4 +1,4 @@
-import { fitWeights, predict, type Example } from './fit-weights.ts';
+import { fitWeights, predict, type Example, type FitOptions } from './fit-weights.ts';
 
 const FOLDS = 8;
 const THRESHOLDS = [0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7];
@@ -6,14 +6,7 @@ const SHOWN = 3;
 
 /** Rates the sentences of each paper with weights fitted to other papers, and prints how many readers accept. */
 export function measureByPaper(examples: readonly Example[]): string {
-  const papers = [...new Set(examples.map(({ paper }) => paper))].sort();
-  const foldOf = new Map(papers.map((paper, at) => [paper, at % FOLDS]));
-  const rated = Array.from({ length: FOLDS }, (_, fold) => {
-    const weights = fitWeights(examples.filter(({ paper }) => foldOf.get(paper) !== fold));
-    return examples
-      .filter(({ paper }) => foldOf.get(paper) === fold)
-      .map((example) => ({ ...example, rating: predict(weights, example.features) }));
-  }).flat();
+  const rated = rateByOthers(examples);
   const byPaper = [...Map.groupBy(rated, ({ paper }) => paper).values()];
   return THRESHOLDS.map((threshold) => {
     const offered = byPaper.map((each) =>
@@ -34,4 +27,41 @@ export function measureByPaper(examples: readonly Example[]): string {
       `${((100 * shown.filter(({ isAccepted }) => isAccepted).length) / Math.max(1, shown.length)).toFixed(0)} % of the shown accepted`,
     ].join(' ');
   }).join('\n');
+}
+
+const PRECISIONS = [0.9, 0.85, 0.8, 0.75, 0.7];
+
+/** Rates examples with weights fitted to other papers, and prints which share of the accepted is found at which precision. */
+export function measurePrecision(examples: readonly Example[], options: FitOptions): string {
+  const rated = rateByOthers(examples, options).sort((one, other) => other.rating - one.rating);
+  const all = rated.filter(({ isAccepted }) => isAccepted).length;
+  let right = 0;
+  const rows = rated.map(({ rating, isAccepted }, at) => {
+    right += isAccepted ? 1 : 0;
+    return { rating, recall: right / all, precision: right / (at + 1) };
+  });
+  return PRECISIONS.map((precision) => {
+    const last = rows.findLast((row) => row.precision >= precision);
+    return last === undefined
+      ? `precision ${precision}: none`
+      : `precision ${precision}: ${(100 * last.recall).toFixed(0)} % found, rating from ${last.rating.toFixed(2)}`;
+  }).join('\n');
+}
+
+/** Each example with the rating that weights of the other papers give it. */
+function rateByOthers(
+  examples: readonly Example[],
+  options?: FitOptions,
+): (Example & { readonly rating: number })[] {
+  const papers = [...new Set(examples.map(({ paper }) => paper))].sort();
+  const foldOf = new Map(papers.map((paper, at) => [paper, at % FOLDS]));
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const weights = fitWeights(
+      examples.filter(({ paper }) => foldOf.get(paper) !== fold),
+      options,
+    );
+    return examples
+      .filter(({ paper }) => foldOf.get(paper) === fold)
+      .map((example) => ({ ...example, rating: predict(weights, example.features) }));
+  }).flat();
 }

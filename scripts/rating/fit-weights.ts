@@ -11,10 +11,14 @@ interface Weights {
   readonly weights: Readonly<Record<string, number>>;
 }
 
-/** A feature counts if so many papers have it. */
-const MIN_PAPERS = 30;
-/** Strength of the penalty on squared weights. */
-const PENALTY = 20;
+/** How weights are fitted. */
+export interface FitOptions {
+  /** A feature counts if so many papers have it. @default 30 */
+  readonly minPapers?: number;
+  /** Strength of the penalty on squared weights. @default 20 */
+  readonly penalty?: number;
+}
+
 const MAX_ITERATIONS = 2_000;
 const LEARNING_RATE = 0.05;
 const MIN_WEIGHT = 0.02;
@@ -23,15 +27,18 @@ const MIN_WEIGHT = 0.02;
  * Fits a logistic regression with an L2 penalty. Features are scaled by the root of their log-count ratio between both
  * labels, after Wang and Manning (2012), so that telling ones are penalized less.
  */
-export function fitWeights(examples: readonly Example[]): Weights {
-  const names = frequentFeatures(examples);
+export function fitWeights(
+  examples: readonly Example[],
+  { minPapers = 30, penalty = 20 }: FitOptions = {},
+): Weights {
+  const names = frequentFeatures(examples, minPapers);
   const index = new Map(names.map((name, at) => [name, at]));
   const rows = examples.map(({ features }) =>
     features.flatMap((feature) => index.get(feature) ?? []),
   );
   const targets = examples.map(({ isAccepted }) => (isAccepted ? 1 : 0));
   const scales = scaleFeatures(rows, targets, names.length);
-  const { bias, values } = descend(rows, targets, scales);
+  const { bias, values } = descend(rows, targets, scales, penalty);
   return {
     bias: round(bias),
     weights: Object.fromEntries(
@@ -53,7 +60,7 @@ export const predict = ({ bias, weights }: Weights, features: Iterable<string>):
 const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-const frequentFeatures = (examples: readonly Example[]): readonly string[] => {
+const frequentFeatures = (examples: readonly Example[], minPapers: number): readonly string[] => {
   const papers = new Map<string, Set<string>>();
   for (const { paper, features } of examples) {
     for (const feature of features) {
@@ -62,7 +69,7 @@ const frequentFeatures = (examples: readonly Example[]): readonly string[] => {
       else papers.set(feature, new Set([paper]));
     }
   }
-  return [...papers].filter(([, { size }]) => size >= MIN_PAPERS).map(([name]) => name);
+  return [...papers].filter(([, { size }]) => size >= minPapers).map(([name]) => name);
 };
 
 const scaleFeatures = (
@@ -87,6 +94,7 @@ const descend = (
   rows: readonly (readonly number[])[],
   targets: readonly number[],
   scales: Float64Array,
+  penalty: number,
 ): { readonly bias: number; readonly values: Float64Array } => {
   const size = scales.length;
   // The last one is the bias, which is not penalized.
@@ -94,7 +102,7 @@ const descend = (
   const [mean, variance] = [new Float64Array(size + 1), new Float64Array(size + 1)];
   const gradient = new Float64Array(size + 1);
   for (let iteration = 1; iteration <= MAX_ITERATIONS; iteration += 1) {
-    for (let at = 0; at < size; at += 1) gradient[at] = PENALTY * (values[at] ?? 0);
+    for (let at = 0; at < size; at += 1) gradient[at] = penalty * (values[at] ?? 0);
     gradient[size] = 0;
     rows.forEach((row, at) => {
       let sum = values[size] ?? 0;

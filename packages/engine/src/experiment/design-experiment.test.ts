@@ -47,11 +47,14 @@ describe('experiment design', () => {
     expect(designExperiment(byFamily[id] ?? null, dependencies).factor_role).toBe(role);
   });
 
-  it('measures the link as a covariate and manipulates what the hypothesis says', () => {
+  it('measures the link as a second outcome, never as a covariate, and manipulates what the hypothesis says', () => {
     const design = designExperiment(byFamily['in-vitro'] ?? null, dependencies);
     expect(design.variables.independent).toEqual(['Metformin (none, low, high)']);
-    expect(design.variables.dependent).toEqual(['Tau aggregation, measured by a validated assay']);
-    expect(design.variables.controlled.join()).toContain('AMPK activation in cultured neurons');
+    expect(design.variables.dependent).toEqual([
+      'Tau aggregation, measured by a validated assay',
+      'AMPK activation in cultured neurons, through which the effect is supposed to go',
+    ]);
+    expect(design.variables.controlled.join()).not.toContain('AMPK activation');
     expect(design.controls[0]).toContain('Metformin');
   });
 

@@ -118,11 +118,12 @@ export function designExperiment(
     equipment: [...family.equipment],
     variables: {
       independent: filled([family.independent]),
-      dependent: filled([OUTCOME_TEXTS[analysis.test] ?? family.dependent]),
-      controlled: filled([
-        ...family.controlled.filter((text) => !isVaried(text, terms)),
-        ...(terms.b === null ? [] : ['{b} at baseline, as a covariate']),
+      dependent: filled([
+        OUTCOME_TEXTS[analysis.test] ?? family.dependent,
+        // What lies between factor and outcome is no covariate: adjusting for it takes away the effect.
+        ...(terms.b === null ? [] : ['{b}, through which the effect is supposed to go']),
       ]),
+      controlled: filled(family.controlled.filter((text) => !isVaried(text, terms))),
     },
     ...(family.factorRole && { factor_role: family.factorRole }),
     timeline: [...schedule.phases],

@@ -22,15 +22,15 @@ describe('a design that follows from the papers', () => {
   });
 
   it('writes what a question asks about as within a sentence', async () => {
-    const question = 'The applicability of the lantern score has yet to be determined.';
+    const question = 'The accuracy of the lantern score has yet to be determined.';
     const source = paper(
       'Scores of lanterns',
       'Discussion',
       `We used the lantern score. ${question}`,
     );
     const { methodology } = await design(own(question), source);
-    expect(methodology).toContain('“applicability of the lantern score”');
-    expect(methodology.replace(question, '')).not.toContain('The applicability');
+    expect(methodology).toContain('“accuracy of the lantern score”');
+    expect(methodology.replace(question, '')).not.toContain('The accuracy');
   });
 
   it('only offers an effect of something else, until it is chosen (nutrition)', async () => {
@@ -122,9 +122,13 @@ describe('a design that follows from the papers', () => {
     const source = paper(
       'Naps',
       'Results',
-      'Naps raised recall in adults, t(98) = 3.00, p = .003.',
+      'Naps raised memory scores in adults, t(98) = 3.00, p = .003.',
     );
-    const hypothesis = supposing({ factor: 'naps', outcome: 'recall', population: 'adults' });
+    const hypothesis = supposing({
+      factor: 'naps',
+      outcome: 'memory scores',
+      population: 'adults',
+    });
     const { power_analysis: power } = await design(hypothesis, source, { effect_choice: -1 });
     expect(power?.effect_source).toBeUndefined();
     expect(power?.effect_choices).toHaveLength(1);

@@ -18,6 +18,7 @@ import { outlineExperiment, type MissingPart } from './outline-experiment.js';
 import { findChoices } from './paper-choices/find-choices.js';
 import { readHypothesis, type QuestionFocus } from './read-hypothesis.js';
 import { isUnitsName } from '../study-phrases/phrase-kinds.js';
+import { ratePhrases } from '../study-phrases/roles/rate-phrases.js';
 import { structuredMessages } from './structured-design.messages.js';
 import { addUncertain, findAssumed, isDecided } from './uncertain-design.js';
 import { saysDirection } from './certain-parts.js';
@@ -75,11 +76,7 @@ export async function designFromSources(
     signal?.throwIfAborted();
     return readSource(source, language, source.isAbstract ? 'abstract' : SECTIONS[source.kind]);
   });
-  const outline = (
-    missing: readonly MissingPart[],
-    parts: QuestionFocus,
-    uncertain: QuestionFocus = {},
-  ) => {
+  const outline = (missing: readonly MissingPart[], parts: QuestionFocus) => {
     // What we read in a sentence is only offered; what a hypothesis has in its fields is its part.
     const named = isUnread ? {} : parts;
     const kind = findNamedKind(hypothesis.statement, readPaper(sources));
@@ -90,7 +87,6 @@ export async function designFromSources(
         named,
         choices: findChoices(hypothesis, read, language, {
           named,
-          read: { ...uncertain, ...(isUnread && parts) },
           isOfPeople: kind?.kind === 'trial' || kind?.kind === 'people',
         }),
         kind,
@@ -105,7 +101,10 @@ export async function designFromSources(
   // What was composed from library and abstracts has passed checks of its own.
   const isGated = isUnread || sources.some(({ kind }) => kind === 'uploaded');
   const unusable = structure && isGated ? findMissingParts(structure, language) : [];
-  const missing = structure && isGated ? addUncertain(structure, unusable) : [];
+  const missing =
+    structure && isGated
+      ? addUncertain(structure, unusable, rateStatement(hypothesis.statement, language))
+      : [];
   const outlineOf = (
     undecided: readonly MissingPart[],
     { factor, outcome }: HypothesisStructure,
@@ -115,11 +114,9 @@ export async function designFromSources(
       ...(isPicked('factor') && { factor: names.factor }),
       ...(isPicked('outcome') && { outcome: names.outcome }),
     });
-    // What is only uncertain is offered as a choice.
     return outline(
       undecided,
       pick((part) => !undecided.includes(part)),
-      pick((part) => undecided.includes(part) && !unusable.includes(part)),
     );
   };
   if (structure && missing.length > 0 && !isByWords)
@@ -152,6 +149,10 @@ export async function designFromSources(
   ];
   return undecided.length === 0 ? design : outlineOf(undecided, expanded);
 }
+
+/** The noun phrases of a hypothesis with what readers would take them for. */
+const rateStatement = (statement: string, language: Language) =>
+  language.parse(statement).sentences.flatMap((sentence) => ratePhrases(sentence, language));
 
 /** A hypothesis that nobody confirmed predicts a direction only if its verb says one. */
 const withSaidDirection = (

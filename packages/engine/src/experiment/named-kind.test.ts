@@ -37,6 +37,22 @@ describe('the kind of study that is named', () => {
     ),
   );
 
+  it.each([
+    ['model', 'Here we only simulated the mutation by adding a marker.', 'Glue of sea stars'],
+    ['plants', 'The DNA of transformed callus may be less than in leaves.', 'Bombarding maize'],
+    ['interviews', 'Fences may lower the number of sick goats.', 'Goats: a qualitative study'],
+  ])('is not %s for the sentence “%s”', (kind, statement, title) =>
+    expect(findNamedKind(statement, { title, text: '' })?.kind).not.toBe(kind),
+  );
+
+  it('is interviews where the sentence asks for views', () =>
+    expect(
+      findNamedKind('Views of herders on fences are unknown.', {
+        title: 'Goats: a qualitative study',
+        text: '',
+      })?.kind,
+    ).toBe('interviews'));
+
   const OF_PATIENTS =
     'Patients of a clinic were asked. The patients were diagnosed in a hospital, and 40 patients with other diagnoses were a cohort.';
 

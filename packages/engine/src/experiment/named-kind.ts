@@ -18,7 +18,7 @@ const BY_SENTENCE: readonly (readonly [StudyKind, RegExp])[] = [
   ],
   [
     'model',
-    /\b(?:simulations?|simulated?|mathematical model\w*|optimal control|reproduction numbers?|(?:our|the) (?:mathematical|epidemi\w+|transmission|computational) model)\b/iu,
+    /\b(?:simulations?|simulation stud(?:y|ies)|mathematical model\w*|optimal control|reproduction numbers?|(?:our|the) (?:mathematical|epidemi\w+|transmission|computational) model)\b/iu,
   ],
   ['interviews', /\b(?:qualitative (?:stud(?:y|ies)|research|interviews?)|focus groups?)\b/iu],
   ['cells', /\b(?:cell lines?|in vitro (?:stud(?:y|ies)|experiments?|assays?))\b/iu],
@@ -35,11 +35,14 @@ interface TitleKind extends NamedKind {
   readonly title: RegExp;
 }
 
-/** Plants and their parts, and what is done with them in fields and pots; not their genomes. */
+/** What is done with plants in fields and pots, and what is measured there; not their genomes. */
 const OF_PLANTS =
-  /^(?!.*\b(?:haplotypes?|loci|locus|centromer\w+|mutagen\w*|alleles?|QTLs?|genomes?|evol\w+|domesticat\w+)\b).*\b(?:plants?|plants'|seedlings?|roots?|shoots?|leaf|leaves|grain|ears?|tillers?|yields?|biomass|crop|cultivars?|mulch\w*|drought|germination|canopy|photosynthesis|irrigation|fertili[sz]\w+)\b/isu;
+  /^(?!.*\b(?:haplotypes?|loci|locus|centromer\w+|mutagen\w*|alleles?|QTLs?|genomes?|evol\w+|domesticat\w+)\b).*\b(?:seedlings?|grain (?:yield|weight)|ears?|tillers?|yields?|biomass|mulch\w*|drought|germination|canopy|irrigation|fertili[sz]\w+|sow\w*|weeds?|pots?|plots?|greenhouse|field (?:trials?|experiments?|conditions)|root (?:length|growth|depth|system)|plant (?:height|growth))\b/isu;
 const OF_SEQUENCES =
   /\b(?:phylogen\w+|lineages?|clades?|origins?|diverge\w*|divergence|ancest\w+|recombin\w+|introductions?|genotypes?|variants?|haplotypes?|diversity|evolved|evolution|mutations?|strains?)\b/iu;
+/** What people say of something, rather than what it does to them. */
+const OF_VIEWS =
+  /\b(?:views?|opinions?|percep\w+|perceiv\w+|attitudes?|experiences?|beliefs?|believ\w+|barriers?|facilitators?|knowledge|motivat\w+|interview\w*|themes?|accept\w*|prefer\w*)\b/iu;
 const OF_EXTRACTS =
   /\b(?:essential oils?|(?:\p{L}+ )?activit(?:y|ies)|toxic\w*|toxicological|antioxidant|constituents?|compounds?)\b/iu;
 const OF_VECTORS =
@@ -50,7 +53,11 @@ const BY_TITLE: readonly TitleKind[] = [
     kind: 'trial',
     title: /\b(?:randomi[sz]ed|controlled trial|clinical trial|trial protocol)\b/iu,
   },
-  { kind: 'interviews', title: /\b(?:qualitative study|interview study|focus groups?)\b/iu },
+  {
+    kind: 'interviews',
+    title: /\b(?:qualitative study|interview study|focus groups?)\b/iu,
+    needs: OF_VIEWS,
+  },
   { kind: 'texts', title: /\b(?:content analysis|discourse analysis|media coverage)\b/iu },
   {
     kind: 'model',
@@ -125,8 +132,11 @@ const NOT_TREATED =
   /\b(?:prognos\w+|predict\w*|markers?|biomarkers?|risk factors?|stratif\w+|persistence|irrespective|previous(?:ly)?|prior|last therapy|genetic|genom\w+|GWAS)\b/iu;
 /** What an animal or a field does not show: molecules, and work outside the body. */
 const OF_MOLECULES =
-  /\b(?:genes?|proteins?|enzymes?|expression|promoters?|mRNA|transcript\w*|alleles?|conformations?|residues?|binding|bZIPs?|signal+ing|effectors?|molecular)\b/iu;
+  /\b(?:genes?|proteins?|enzymes?|expression|promoters?|mRNA|transcript\w*|alleles?|conformations?|residues?|domains?|binding|bZIPs?|complex(?:es)?|chromatin|DNA|RNA|siRNAs?|miRNAs?|bombard\w*|biolistic\w*|transform(?:ation|ed|ants?)|transgen\w+|callus|constructs?|gene editing|signal+ing|effectors?|molecular)\b/iu;
 const NOT_IN_BODY = /\b(?:in vitro|cell lines?|cultured|patients|plants?)\b/iu;
+/** How much is extracted, rather than what the extract does. */
+const OF_YIELD =
+  /\b(?:extractab\w+|extraction (?:yields?|times?|temperatures?|efficienc\w+|conditions?|process\w*)|solvents?)\b/iu;
 /** A test for something in an animal is a question on the test. */
 const OF_TESTS = /\b(?:assays?|PCR|primers?|probes?|detect(?:s|ed|ing|ion)?|diagnos\w+)\b/iu;
 const IN_BODY = /\bin vivo\b/iu;
@@ -160,6 +170,7 @@ const contradicts = (kind: StudyKind, statement: string): boolean => {
   if (kind === 'plants') return OF_MOLECULES.test(statement) || IN_BODY.test(statement);
   if (kind === 'animals') return NOT_IN_BODY.test(statement);
   if (kind === 'vectors') return OF_TESTS.test(statement);
+  if (kind === 'extracts' && OF_YIELD.test(statement)) return true;
   return kind === 'extracts' || kind === 'cells' ? IN_BODY.test(statement) : false;
 };
 

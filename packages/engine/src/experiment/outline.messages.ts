@@ -26,7 +26,7 @@ export const outlineMessages = {
   fromSentence: 'to decide. Your sentence names {names}.',
   fromPaper: 'to decide. In your paper: {names}.',
   fromBoth: 'to decide. Your sentence names {names}. In your paper: {others}.',
-  either: 'Your sentence also names {names}, to vary or to measure.',
+  either: 'Also in your sentence: {names}.',
   kindFromPaper: 'Your paper reads as {kind}. If your study is one, too, it has the steps below.',
   kindFromSentence: 'Your sentence suggests {kind}, which has the steps below.',
   /** Where nothing says which kind of study it is. */

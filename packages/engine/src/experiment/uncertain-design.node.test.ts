@@ -34,10 +34,10 @@ describe('a plan for parts that nobody confirmed', () => {
       {
         ...supposing({
           factor: 'short naps',
-          outcome: 'recall in adults',
+          outcome: 'sleep quality in adults',
           direction: 'lowers',
         }),
-        statement: 'Short naps may protect recall in adults.',
+        statement: 'Short naps may protect sleep quality in adults.',
       },
       people,
     );

@@ -6,6 +6,7 @@ import {
   isOutcomeOfPeople,
 } from './certain-parts.js';
 import { lacksUnits } from './design-experiment.js';
+import type { RatedPhrase } from '../study-phrases/roles/rate-phrases.js';
 import { fitsKind } from './fits-kind.js';
 import { namesPeople } from './names-people.js';
 import type { MissingPart } from './outline-experiment.js';
@@ -21,13 +22,32 @@ const isOfPerson = ({ kind, origins }: HypothesisStructure, part: NeededPart): b
 export const isDecided = (structure: HypothesisStructure): boolean =>
   isOfPerson(structure, 'factor') && isOfPerson(structure, 'outcome');
 
-/** The parts that nobody confirmed and that are not plainly one thing to vary or to measure, beside those that are missing. */
+/** What nobody confirmed is called a part of the hypothesis if readers would probably give it a role, and this one not seldom. */
+const MIN_NAMED = 0.6;
+const MIN_ROLE = 0.3;
+
+/** Whether readers of a sentence would take a phrase of it for its factor or its outcome. */
+const isLikely = (phrases: readonly RatedPhrase[], part: NeededPart, text: string): boolean => {
+  const sought = text.toLowerCase();
+  return phrases.some(({ name, ratings }) => {
+    const known = name.toLowerCase();
+    const isIn = ratings.named >= MIN_NAMED && ratings[part] >= MIN_ROLE;
+    return isIn && (sought.includes(known) || known.includes(sought));
+  });
+};
+
+/**
+ * The parts that nobody confirmed and that are not plainly one thing to vary or to measure, beside those that are missing.
+ * @param phrases of the sentence of the hypothesis
+ */
 export function addUncertain(
   structure: HypothesisStructure,
   missing: readonly NeededPart[],
+  phrases: readonly RatedPhrase[],
 ): readonly NeededPart[] {
   const isMissing = (part: NeededPart, isCertain: boolean) =>
-    missing.includes(part) || !(isOfPerson(structure, part) || isCertain);
+    missing.includes(part) ||
+    !(isOfPerson(structure, part) || (isCertain && isLikely(phrases, part, structure[part])));
   return [
     ...(isMissing('factor', isCertainFactor(structure.factor)) ? (['factor'] as const) : []),
     ...(isMissing(

@@ -38,6 +38,8 @@ export interface HypothesisCandidate {
   readonly support: readonly SupportingResult[];
   /** How likely readers accept the sentence of the basis as a starting point, 0 to 1; see `rateSentences`. */
   readonly rating: number;
+  /** The authors of a full paper suppose it, and ask for no test of it. @default false */
+  readonly isSupposed?: boolean;
   /** Of a link: all that connects factor and outcome, in most sources first. */
   readonly bridges?: readonly LinkBridge[];
   /** For ranking only. */

@@ -5,6 +5,7 @@ import { findGeneralizations } from '../statements/generalizations.js';
 import { isNounPhrase } from '../starting-points/is-noun-phrase.js';
 import { rateSentences } from '../statements/rating/rate-sentences.js';
 import { findReportedResults } from '../statements/reported-results.js';
+import type { QuestionForm } from '../statements/question-forms.js';
 import type { PaperSentence } from '../statements/statement.types.js';
 import { contentWordsOf, countContentWords } from './content-words.js';
 import { findSupport, reportedResultsOf, type ReportedResult } from './find-support.js';
@@ -17,7 +18,14 @@ import { scoreCandidate, type SourceProfile } from './score-candidate.js';
 
 type Found = Pick<
   HypothesisCandidate,
-  'kind' | 'statement' | 'relation' | 'rating' | 'isCited' | 'isExplicit' | 'isConclusion'
+  | 'kind'
+  | 'statement'
+  | 'relation'
+  | 'rating'
+  | 'isSupposed'
+  | 'isCited'
+  | 'isExplicit'
+  | 'isConclusion'
 > & {
   readonly sentence: PaperSentence;
   readonly limitation?: PaperSentence;
@@ -25,6 +33,9 @@ type Found = Pick<
 
 /** Generalizations follow from a result and a limitation, which are not rated. */
 const ALWAYS_ACCEPTED = 1;
+
+/** Forms in which authors suppose something rather than ask for a test of it. */
+const SUPPOSED: ReadonlySet<QuestionForm | undefined> = new Set(['speculation', 'supposition']);
 
 /** Finds the hypotheses that one source leads to. @param otherResults results of further sources on the same subject */
 export function candidatesOf(
@@ -40,11 +51,11 @@ export function candidatesOf(
   const context = source.kind === 'library' ? undefined : findTitleContext(source.title, text);
   const rated = rateSentences(read);
   const found: readonly Found[] = [
-    ...rated.flatMap(({ sentence, rating, question }): Found[] => {
+    ...rated.flatMap(({ sentence, rating, isOfFullPaper, question }): Found[] => {
       const { statement, relation, isBackground } = question ?? {};
-      return statement === undefined || relation === undefined || isBackground
-        ? []
-        : [{ kind: 'open-question', statement, relation, rating, sentence }];
+      if (statement === undefined || relation === undefined || isBackground) return [];
+      const isSupposed = isOfFullPaper && SUPPOSED.has(question?.form);
+      return [{ kind: 'open-question', statement, relation, rating, isSupposed, sentence }];
     }),
     ...findGeneralizations(sentences, pageText).map(
       ({ sentence, finding, statement, relation }): Found => ({
@@ -56,10 +67,12 @@ export function candidatesOf(
         limitation: sentence,
       }),
     ),
-    ...rated.flatMap(({ rating, proposal }): Found[] => {
+    ...rated.flatMap(({ rating, isOfFullPaper, proposal }): Found[] => {
       if (!proposal) return [];
       const { clause, ...rest } = proposal;
-      return [{ ...rest, kind: 'proposal', statement: clause.text, rating }];
+      return [
+        { ...rest, kind: 'proposal', statement: clause.text, rating, isSupposed: isOfFullPaper },
+      ];
     }),
   ];
   const inContext = (statement: string, kind: CandidateKind, basis: string) =>

@@ -33,6 +33,12 @@ it('beside a strong hypothesis, weaker ones are further choices, and the weakest
   expect(chosenOf(weak, further, strong)).toEqual(['salt', 'shade']);
 });
 
+it('asks for a higher rating of what a full paper only supposes', () => {
+  const supposed = (rating: number) => candidateOn('salt', { rating, isSupposed: true });
+  expect(chosenOf(supposed(MIN_RATING.supposed))).toEqual(['salt']);
+  expect(chosenOf(supposed(MIN_RATING.supposed - 0.01))).toEqual([]);
+});
+
 it('a better rating outweighs some points', () => {
   const rated = candidateOn('salt', { rating: 0.9 });
   const scored = candidateOn('shade', { rating: 0.6, score: MIN_SCORE.usual + 3 });

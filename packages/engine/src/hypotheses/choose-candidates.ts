@@ -7,8 +7,11 @@ import { isCutShort } from './is-cut-short.js';
 const MAX_CANDIDATES = 12;
 /** Least score: statements below it are vague, weak or already shown. Abstracts have fewer words to gain points with. */
 export const MIN_SCORE = { usual: 6, inAbstract: 4.5 } as const;
-/** Least rating of the sentence. Beside a strong hypothesis, weaker ones are listed as further choices. */
-export const MIN_RATING = { strong: 0.6, further: 0.45 } as const;
+/**
+ * Least rating of the sentence. Beside a strong hypothesis, weaker ones are listed as further choices. What a full paper only supposes
+ * is offered alone if readers accept nearly all that are rated like it: of its other sentences a person chooses better (ADR 0018).
+ */
+export const MIN_RATING = { strong: 0.6, supposed: 0.8, further: 0.45 } as const;
 /** How many points of the score a rating of 1 is worth. */
 const RATING_POINTS = 20;
 /** What a statement loses when an earlier one is on the same factor or outcome. */
@@ -29,7 +32,7 @@ const hasEnoughScore = ({ basis, score }: HypothesisCandidate): boolean =>
 
 /** A statement without the end of its sentence is a further choice only: what is missing may be its outcome or a reservation. */
 const isStrong = (candidate: HypothesisCandidate): boolean =>
-  candidate.rating >= MIN_RATING.strong &&
+  candidate.rating >= (candidate.isSupposed ? MIN_RATING.supposed : MIN_RATING.strong) &&
   hasEnoughScore(candidate) &&
   !isCutShort(candidate.statement, candidate.basis.sentence.text);
 

@@ -107,7 +107,7 @@ const analyzeEnglish = async (document: StoredDocument) => {
     const within = sentences.filter(
       ({ start, end }) => start >= passage.start && end <= passage.end,
     );
-    const choices = findStartChoices(within, { parse }, text);
+    const choices = findStartChoices(within, { parse });
     return { ...claim(passage), ...(parts && { parts }), ...(choices && { choices }) };
   };
   const openQuestion = (passage: TextRange): StartingPoint => {

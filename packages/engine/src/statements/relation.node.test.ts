@@ -26,4 +26,14 @@ describe('relations', () => {
       direction: 'changes',
     });
   });
+
+  it.each(['offset', 'overcome', 'reduced'])(
+    'take what something is %s by as the factor',
+    (verb) => {
+      expect(relation(`The loss of yield could be ${verb} by deeper sowing.`)).toMatchObject({
+        factor: 'deeper sowing',
+        outcome: 'The loss of yield',
+      });
+    },
+  );
 });

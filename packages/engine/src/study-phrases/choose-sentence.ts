@@ -1,6 +1,7 @@
 import type { Language } from '../language/parse-text.js';
 import type { ParsedSentence } from '../language/language.types.js';
-import { findPhraseChoices, type PhraseChoices, type PhraseOptions } from './phrase-choices.js';
+import { findPhraseChoices } from './phrase-choices.js';
+import type { PhraseChoices } from './phrase-choices.types.js';
 
 const namesParts = ({ factor, outcome, either }: PhraseChoices): boolean =>
   factor.length + outcome.length + either.length > 0;
@@ -12,9 +13,8 @@ const namesParts = ({ factor, outcome, either }: PhraseChoices): boolean =>
 export function chooseSentence(
   sentences: readonly ParsedSentence[],
   language: Pick<Language, 'parse'>,
-  options?: PhraseOptions,
 ): PhraseChoices {
-  const read = sentences.map((sentence) => findPhraseChoices(sentence, language, options));
+  const read = sentences.map((sentence) => findPhraseChoices(sentence, language));
   const chosen =
     read.findLast(({ factor, outcome }) => factor.length > 0 && outcome.length > 0) ??
     read.findLast(namesParts);

@@ -1,240 +1,48 @@
-import type { Language } from '../language/parse-text.js';
-import { markSentence } from '../starting-points/marked-sentence.js';
 import type { ParsedSentence } from '../language/language.types.js';
-import { readLink } from './grammar-roles.js';
-import type { TextRange } from '../text/text-range.js';
-import { nameChoice } from './name-choice.js';
-import { isSpecificUnits, isUnitsName, roleOfName, separateUnits } from './phrase-kinds.js';
-import type { PhraseRole, RolePhrase } from './phrase-role.types.js';
-import { findPhrases } from './sentence-phrases.js';
-import { splitTalk } from './talk-phrases.js';
-import { hasAbstractHead, isCutName, withoutVerb } from './whole-name.js';
+import type { Language } from '../language/parse-text.js';
+import { chooseByGrammar } from './choose-by-grammar.js';
+import type { PhraseChoices } from './phrase-choices.types.js';
+import { ratePhrases, type RatedPhrase } from './roles/rate-phrases.js';
 
-/** What the phrases of a sentence name, in its words, each in one role only. */
-export type PhraseChoices = Readonly<Record<PhraseRole, readonly string[]>>;
+/** A role is offered if so many of ten readers would agree: a wrong one misleads. */
+const MIN_ROLE = 0.75;
+/** Units are offered for one field that names them as such. */
+const MIN_UNITS = 0.5;
+/** A name is offered without a role if it has one in the study, whichever. */
+const MIN_NAMED = 0.75;
 
-interface NamedPhrase {
-  readonly name: string;
-  readonly role: PhraseRole;
-  readonly isCertain: boolean;
-  /** Whether the sentence relates it in words, as in "the effect of A on B". */
-  readonly isStated: boolean;
-}
-
-/** How strictly phrases are chosen. */
-export interface PhraseOptions {
-  /**
-   * Whether the paper uses a name elsewhere as well. A name beside a verb needs it: words that stand together once are often cut
-   * from a longer phrase.
-   * @default every name counts
-   */
-  readonly isTerm?: (name: string) => boolean;
-}
-
-const RANK: Readonly<Record<PhraseRole, number>> = {
-  comparator: 0,
-  factor: 1,
-  outcome: 1,
-  units: 0,
-  either: 2,
-};
 /** A phrase that says the same with fewer words is left out. */
-const isWithin = (one: string, other: string): boolean =>
-  ` ${other.toLowerCase()} `.includes(` ${one.toLowerCase()} `);
+const overlaps = (one: string, other: string): boolean => {
+  const [first, second] = [` ${one.toLowerCase()} `, ` ${other.toLowerCase()} `];
+  return first.includes(second) || second.includes(first);
+};
 
 /**
- * The noun phrases of a sentence that a study could vary, measure or be done with, where the sentence says which ("the effect of A
- * on B", "A may reduce B"). The role is open for the two sides of a relation only ("the correlation between A and B"): what a
- * sentence names besides is mostly a premise or a material.
+ * The noun phrases of a sentence that a study could vary, measure or be done with. A phrase has the role that readers would give it;
+ * where it surely has one, but the sentence does not tell which, it is offered for either.
  */
 export function findPhraseChoices(
   sentence: ParsedSentence,
   language: Pick<Language, 'parse'>,
-  { isTerm = () => true }: PhraseOptions = {},
 ): PhraseChoices {
-  const marked = markSentence(sentence);
-  const { text } = marked;
-  const phrases = findPhrases(marked);
-  const roles = rolesByGrammar(phrases, text);
-  const named: NamedPhrase[] = [];
-  phrases.forEach((phrase, at) => {
-    const isInList = at > 0 && readLink(text.slice(phrases[at - 1]?.end, phrase.start)).isList;
-    const previous = isInList ? phrases[at - 1] : undefined;
-    if (previous && partsOf(text, previous).length === 0) return;
-    const before = isInList ? named.at(-1)?.role : undefined;
-    const isCondition = CONDITION.test(text.slice(0, phrase.start));
-    if (PREMISE.test(text.slice(0, phrase.start))) return;
-    const isListed = isInList || readLink(text.slice(phrase.end, phrases[at + 1]?.start)).isList;
-    const found = partsOf(text, phrase).flatMap((part) =>
-      namePart(text, part, { byGrammar: roles[at], isCondition }, language),
-    );
-    named.push(
-      ...found.flatMap((each) => {
-        if (each.isStated || each.role === 'units') return [each];
-        if (
-          !each.isCertain &&
-          each.role === 'either' &&
-          (before === 'factor' || before === 'outcome')
-        )
-          return [{ ...each, role: before }];
-        // "Attitude" of "knowledge, attitude and practices" says little.
-        const saysEnough = each.name.includes(' ') || (each.isCertain && !isListed);
-        return each.isCertain && isTerm(each.name) && saysEnough ? [each] : [];
-      }),
-    );
-  });
-  return byRole(named);
-}
-
-/** "During the night", "after surgery": when or where, rather than what. */
-const CONDITION =
-  /\b(?:during|after|before|since|within|throughout|through|until|despite|via|at|by|like|elsewhere in|from|into|to|per|var\.)\s(?:the |an? |their |its )?$/iu;
-/** "Given the origin of A, …", "the fact that A does B": what a sentence builds on, up to the next comma. */
-const PREMISE =
-  /\b(?:the fact that|given(?: that)?|although|though|because|whereas|based on|considering|in view of|in light of|due to the fact|unlike|in contrast to|namely)\b[^,]*$/iu;
-
-/** "Compare A to B" */
-const COMPARE = /\bcompar(?:e|ing) (?:the |an? )?$/iu;
-
-/** What a comparison that the sentence asks for compares. */
-function splitComparison(
-  text: string,
-  { start, end }: TextRange,
-): readonly RolePhrase[] | undefined {
-  if (!COMPARE.test(text.slice(0, start))) return undefined;
-  const match = / (?:to|with|and) (?:the |an? )?(?=\S)/iu.exec(text.slice(start, end));
-  if (!match) return undefined;
-  const second = start + match.index + match[0].length;
-  return [
-    { start, end: start + match.index, role: 'factor', isCertain: true },
-    { start: second, end, role: 'comparator', isCertain: true },
-  ];
-}
-
-/** "It may be due to": the subject stands in the sentence before. */
-const POINTING_SUBJECT = /^(?:it|this|these|they|which)( .*)$/iu;
-
-/** Characters of "The " or "Thus, the " before a subject. */
-const MAX_LEAD = 12;
-
-/** Whether only prepositions stand between the phrases up to one of them. */
-const isOneSubject = (phrases: readonly TextRange[], text: string, last: number): boolean =>
-  phrases
-    .slice(1, last + 1)
-    .every(({ start }, at) =>
-      /^ (?:in|of|at|on|during|after|before|with|within|beyond|from|for|by|among|over|under|near) (?:the |an? )?$/iu.test(
-        text.slice(phrases[at]?.end, start),
-      ),
-    );
-
-/** The role of each phrase by what stands between it and its neighbors; a list has one role. */
-function rolesByGrammar(
-  phrases: readonly TextRange[],
-  text: string,
-): readonly (PhraseRole | undefined)[] {
-  const links = phrases.map((phrase, at) => {
-    const next = phrases[at + 1];
-    return next ? readLink(text.slice(phrase.end, next.start)) : {};
-  });
-  const [first] = phrases;
-  const opening = first && POINTING_SUBJECT.exec(text.slice(0, first.start));
-  const begun = opening?.[1] === undefined ? undefined : readLink(opening[1]).after;
-  const roles = phrases.map(
-    (_, at) => (at === 0 ? begun : links[at - 1]?.after) ?? links[at]?.before,
-  );
-  // "A in B decreases C": what begins the sentence is the subject of its first verb.
-  const verb = links.findIndex(({ before }) => before !== undefined);
-  if (first && verb > 0 && first.start <= MAX_LEAD && isOneSubject(phrases, text, verb)) {
-    roles[0] ??= links[verb]?.before;
-    if (roles[verb] === links[verb]?.before) roles[verb] = undefined;
-  }
-  for (let at = roles.length - 2; at >= 0; at -= 1)
-    if (
-      links[at]?.isList &&
-      (links[at + 1]?.before !== undefined || links[at + 1]?.isList === true)
-    )
-      roles[at] ??= roles[at + 1];
-  for (let at = 0; at + 1 < roles.length; at += 1)
-    if (links[at]?.isList) roles[at + 1] ??= roles[at] === 'outcome' ? 'outcome' : undefined;
-  return roles;
-}
-
-/** A longer list is offered by its items. */
-const LONG_WORDS = 9;
-const LIST_ITEM = /,? (?:and|or|as well as) |, /giu;
-
-/** What a phrase compares, relates or lists. */
-const partsOf = (text: string, phrase: TextRange): readonly RolePhrase[] =>
-  splitComparison(text, phrase) ??
-  splitTalk(text, phrase).flatMap((part) => {
-    const words = text.slice(part.start, part.end);
-    // "The enrichment of genes and pathways": no part of it stands for itself.
-    if (hasAbstractHead(words)) return [];
-    const isList = words.split(' ').length > LONG_WORDS || / \S+, (?:and|or) /u.test(words);
-    if (!isList || / between /u.test(words)) return [part];
-    // "The loss and repair of hair": both are of hair.
-    if (/^(?:the |an? )?\p{Ll}+ (?:and|or) \p{Ll}+ of /iu.test(words)) return [part];
-    const ends = [...words.matchAll(LIST_ITEM)].map(
-      ({ index, 0: { length } }) => [index, index + length] as const,
-    );
-    return [...ends, [words.length, 0] as const].flatMap(([end], at) => {
-      const item = { start: part.start + (ends[at - 1]?.[1] ?? 0), end: part.start + end };
-      return splitTalk(text, item).map((found) =>
-        found.role === 'either' ? { ...found, role: part.role, isCertain: part.isCertain } : found,
-      );
-    });
-  });
-
-/** A part of a phrase with its name and role, and the units in its end. */
-function namePart(
-  text: string,
-  part: RolePhrase,
-  { byGrammar, isCondition }: { byGrammar: PhraseRole | undefined; isCondition: boolean },
-  language: Pick<Language, 'parse'>,
-): readonly NamedPhrase[] {
-  const { name: rest, units } = separateUnits(
-    withoutVerb(text.slice(part.start, part.end).replace(/\s+/gu, ' ')),
-  );
-  const inUnits: readonly NamedPhrase[] = units === undefined ? [] : nameUnits(units, language);
-  // "CRF07" of "CRF07_BC" is only a part of a name.
-  const after = text.slice(part.end);
-  if (/^[\p{L}\d_>]/u.test(after) || isCutName(rest, after)) return inUnits;
-  const name = nameChoice(rest, language);
-  if (name === undefined) return inUnits;
-  if (isUnitsName(name)) return isCondition ? inUnits : [...nameUnits(name, language), ...inUnits];
-  const given = part.role === 'either' && !part.isCertain ? byGrammar : part.role;
-  const role = (given === 'either' ? undefined : given) ?? roleOfName(name) ?? 'either';
-  const isStated = part.isCertain;
-  return [{ name, role, isCertain: isStated || given !== undefined, isStated }, ...inUnits];
-}
-
-const nameUnits = (units: string, language: Pick<Language, 'parse'>): readonly NamedPhrase[] => {
-  const name = nameChoice(units.replace(/ living$/iu, ''), language);
-  return name !== undefined && isSpecificUnits(name)
-    ? [{ name, role: 'units', isCertain: true, isStated: false }]
-    : [];
-};
-
-/** Each name in one role: that which is certain, else the first. */
-function byRole(named: readonly NamedPhrase[]): PhraseChoices {
-  const ordered = named.toSorted(
-    (one, other) =>
-      Number(other.isCertain) - Number(one.isCertain) || RANK[one.role] - RANK[other.role],
-  );
-  const kept: NamedPhrase[] = [];
-  for (const phrase of ordered) {
-    const isKnown = kept.some(
-      ({ name }) => isWithin(phrase.name, name) || isWithin(name, phrase.name),
-    );
-    if (!isKnown) kept.push(phrase);
-  }
-  const inRole = (role: PhraseRole) =>
-    kept.filter((phrase) => phrase.role === role).map(({ name }) => name);
+  const byGrammar = chooseByGrammar(sentence, language);
+  const rated = ratePhrases(sentence, language, byGrammar).filter(({ isWhole }) => isWhole);
+  const taken: string[] = [...byGrammar.comparator];
+  const take = (rate: (phrase: RatedPhrase) => number, least: number): readonly string[] =>
+    rated
+      .map((phrase) => ({ name: phrase.name, rating: rate(phrase) }))
+      .filter(({ rating }) => rating >= least)
+      .toSorted((one, other) => other.rating - one.rating)
+      .flatMap(({ name }) => {
+        if (taken.some((other) => overlaps(name, other))) return [];
+        taken.push(name);
+        return [name];
+      });
   return {
-    factor: inRole('factor'),
-    comparator: inRole('comparator'),
-    outcome: inRole('outcome'),
-    units: inRole('units'),
-    either: inRole('either'),
+    comparator: byGrammar.comparator,
+    units: take(({ ratings }) => ratings.units, MIN_UNITS),
+    factor: take(({ ratings: { factor, outcome } }) => (factor > outcome ? factor : 0), MIN_ROLE),
+    outcome: take(({ ratings: { factor, outcome } }) => (outcome > factor ? outcome : 0), MIN_ROLE),
+    either: take(({ ratings: { named, units } }) => (units < MIN_UNITS / 2 ? named : 0), MIN_NAMED),
   };
 }

@@ -33,6 +33,22 @@ const CLAUSE =
 /** "Honey treatment increased sleep": a verb between two nouns, where "increased" describes no noun. */
 const EFFECT_CLAUSE =
   /(?<=\p{Ll}{3}|\p{Lu}{2}|\d)(?<!\b(?:of|in|with|for|to|from|by|and|or|the|an?|at|on|under|after|via|through|no|more|than|between|against|\p{L}+ly)) (?:increased|decreased|reduced|improved|enhanced|lowered|raised|affected|altered|changed) \p{L}/u;
+/** "The complex associates to the target": a verb that the tagger takes for a noun. */
+const VERB_WITHIN =
+  /\S (?:associates|binds|interacts|localizes|belongs|leads|contributes|responds|correlates|results) (?:to|with|in|from)\b|\S exceeds?(?:ed)? \S/iu;
+/** "Growth or an indirect effect": two things of a different kind. */
+const SECOND_ARTICLE = /\b(?:or|and) an? \S/iu;
+/** "A biochemical characterization of": what a study does, not what it studies. */
+const RESEARCH =
+  /^(?:[\p{L}-]+ )?(?:characteri[sz]ation|identification|validation|elucidation|investigation|evaluation|exploration|verification|creation) of\b/iu;
+/** "A debate, and growth": items of a list. */
+const LISTED = /,/u;
+/** "The combination of A", which goes on with "and B". */
+const ONE_OF_TWO =
+  /^(?:[\p{L}-]+ )?(?:combinations?|mixtures?|interactions?|comparisons?|differences?|balance|ratios?) of (?!.* (?:and|with|to|in) )\S+$/iu;
+/** "Naps in size": in which respect something differs. */
+const IN_RESPECT =
+  / in (?:size|number|length|shape|weight|color|height|age|time|general|part|turn)$/iu;
 /** A time alone says when, not what. */
 const TIME_ONLY =
   /^(?:the )?(?:day|night)(?:[ -]?time)?$|^(?:the )?(?:winter|summer|spring|autumn)$/iu;
@@ -76,6 +92,12 @@ export const isWholeName = (name: string): boolean =>
     CITED,
     CLAUSE,
     EFFECT_CLAUSE,
+    VERB_WITHIN,
+    SECOND_ARTICLE,
+    RESEARCH,
+    LISTED,
+    ONE_OF_TWO,
+    IN_RESPECT,
     TIME_ONLY,
     GENUS_ONLY,
   ].some((pattern) => pattern.test(name));
@@ -96,5 +118,7 @@ export const isCutName = (phrase: string, after: string): boolean =>
   /^ (?:constructs?|proteins?|genes?|pathways?|mice|lines?|promoters?|treatment|expression|levels?|potential|mulching|spraying|spreading|bearing|producing|expressing|treated|fed|infected)\b/u.test(
     after,
   ) ||
-  /^ \p{Ll}{3,}ing(?=[,.;)]| (?:and|or|of|is|was|may|might)\b)/u.test(after) ||
+  /^ \p{Ll}{3,}ing(?=[,.;)]| (?:and|or|of|is|was|may|might)\b)|^ (?:filling|sizing|feeding|breeding|milling|processing|flowering|ripening|rooting|tillering|heading|folding|binding|splicing|sequencing|editing|spacing|grazing)\b/u.test(
+    after,
+  ) ||
   (ENDS_IN_NAME.test(phrase) && !GOES_ON.test(after));

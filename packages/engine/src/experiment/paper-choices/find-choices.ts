@@ -5,13 +5,8 @@ import { asInText, findLowerCaseWords } from '../../paper-parts/title-context.js
 import { findAim } from './find-aim.js';
 import { findOwnStudy, type OwnStudy } from './find-own-study.js';
 import { findUnits } from './find-units.js';
-import { isTermOf } from '../../study-phrases/is-term.js';
 import { nameChoice } from '../../study-phrases/name-choice.js';
-import {
-  findSentenceChoices,
-  type SentenceChoice,
-  type SentenceChoices,
-} from './sentence-choices.js';
+import { findSentenceChoices, type SentenceChoice } from './sentence-choices.js';
 
 /** What a study could vary, measure and be done with, in the words of the sentence it starts from. */
 export interface StudyChoices {
@@ -39,8 +34,6 @@ interface KnownParts {
 export interface ChoiceParts {
   /** What the hypothesis has as its parts: nothing repeats it. @default nothing */
   readonly named?: KnownParts;
-  /** What was read in its sentence as factor and outcome: the first choices. @default nothing */
-  readonly read?: KnownParts;
   /** Whether the study is one of people, so that whom the paper studied fits. @default false */
   readonly isOfPeople?: boolean;
 }
@@ -50,21 +43,11 @@ export function findChoices(
   { statement, claims }: Pick<Hypothesis, 'statement' | 'claims'>,
   sources: readonly ReadSource[],
   language: Pick<Language, 'parse'>,
-  { named: given = {}, read: readParts = {}, isOfPeople = false }: ChoiceParts = {},
+  { named: given = {}, isOfPeople = false }: ChoiceParts = {},
 ): StudyChoices {
   const own = sources.filter(({ source }) => source.kind === 'uploaded').slice(0, MAX_SOURCES);
   const evidence = claims?.[0]?.evidence[0];
-  const named = withRead(
-    findSentenceChoices(
-      statement,
-      language,
-      evidence,
-      // What a person writes does not have to be in a paper.
-      evidence === undefined ? {} : { isTerm: isTermOf(own.flatMap(readTexts)) },
-    ),
-    readParts,
-    language,
-  );
+  const named = findSentenceChoices(statement, language, evidence);
   const [first] = own;
   const [givenFactor, givenOutcome] = [given.factor ?? '', given.outcome ?? ''];
   const collect = (find: (read: ReadSource) => readonly SentenceChoice[]) =>
@@ -108,33 +91,6 @@ export function findChoices(
       findOwnStudy(first, language.parse(given.outcome ?? outcomes[0]?.text ?? '').sentences),
   };
 }
-
-/** The choices with what was read as factor and outcome before them, unless the sentence says that it is the other. */
-function withRead(
-  choices: SentenceChoices,
-  { factor, outcome }: KnownParts,
-  language: Pick<Language, 'parse'>,
-): SentenceChoices {
-  const toChoices = (
-    text: string | undefined,
-    others: readonly SentenceChoice[],
-  ): readonly SentenceChoice[] => {
-    const name = text === undefined ? undefined : nameChoice(text, language);
-    return name === undefined || overlaps(name, textsOf(others)) || isKnown(name)
-      ? []
-      : [{ text: name, isInSentence: true }];
-  };
-  const isKnown = (name: string) =>
-    overlaps(name, [...textsOf(choices.factors), ...textsOf(choices.outcomes)]);
-  return {
-    ...choices,
-    factors: [...toChoices(factor, choices.outcomes), ...choices.factors],
-    outcomes: [...toChoices(outcome, choices.factors), ...choices.outcomes],
-  };
-}
-
-const readTexts = ({ source }: ReadSource): readonly string[] =>
-  source.pages.map(({ text }) => text);
 
 const textsOf = (choices: readonly SentenceChoice[]) => choices.map(({ text }) => text);
 

@@ -17,7 +17,7 @@ describe('how a paper did its own study', () => {
     'A total of 40 night nurses with poor sleep were enrolled in spring.',
     'Twelve lambs were allocated to three pens of equal size.',
     'Male Fenland rats were purchased from a breeder near the coast.',
-    'Fenland maize seedlings were collected from three farms.',
+    'Fenland maize seedlings were obtained from three farms.',
   ])('names whom or what it studied: “%s”', async (sentence) => {
     expect((await studyIn(OPEN, sentence)).units).toBe(sentence);
   });
@@ -33,6 +33,9 @@ describe('how a paper did its own study', () => {
     ['what was taken of it', 'Total proteins from maize seedlings were isolated using a kit.'],
     ['a culture', 'Fenland B cells were cultured in a cocktail of salts.'],
     ['its records', 'Clinical data of 40 patients were collected from the archive.'],
+    ['how it went', 'Focus groups of 12 nurses were recruited and lasted an hour.'],
+    ['what was sown', 'Thirty rice seeds were sown in each pot and randomly thinned.'],
+    ['a result in words', 'The blood counts of 12 patients were obtained and normal.'],
     ['its ethics', 'The study of 40 patients was approved, and all were enrolled with consent.'],
     ['work of others', 'In a study by Smith et al. 40 nurses were enrolled.'],
   ])('does not take %s for whom it studied', async (_, sentence) => {

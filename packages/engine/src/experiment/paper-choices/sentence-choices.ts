@@ -1,9 +1,8 @@
 import type { Evidence } from '@spinout/api-client';
 import type { Language } from '../../language/parse-text.js';
 import { repeatsFactor } from '../usable-parts.js';
-import type { PhraseOptions } from '../../study-phrases/phrase-choices.js';
 import { chooseSentence } from '../../study-phrases/choose-sentence.js';
-import type { PhraseChoices } from '../../study-phrases/phrase-choices.js';
+import type { PhraseChoices } from '../../study-phrases/phrase-choices.types.js';
 
 /** A choice, from the sentence that a person started from or from a paper. */
 export interface SentenceChoice {
@@ -52,10 +51,9 @@ export function findSentenceChoices(
   statement: string,
   language: Pick<Language, 'parse'>,
   evidence?: Evidence,
-  options?: PhraseOptions,
 ): SentenceChoices {
   const sentences = language.parse(statement.slice(0, MAX_CHARACTERS)).sentences;
-  const read = chooseSentence(sentences, language, options);
+  const read = chooseSentence(sentences, language);
   const toChoice = (text: string): SentenceChoice => ({
     text,
     isInSentence: true,

@@ -12,6 +12,8 @@ import { BIAS, VOCABULARY, WEIGHTS } from './question-model.js';
 export interface RatedSentence extends Omit<DescribedSentence, 'features'> {
   /** 0 to 1: the estimated probability that a reader accepts it as an open question or untested idea of the paper. */
   readonly rating: number;
+  /** Whether the words of a full paper gave the rating, rather than the form of a question in a short text alone. */
+  readonly isOfFullPaper: boolean;
 }
 
 const vocabulary: ReadonlySet<string> = new Set(VOCABULARY);
@@ -36,7 +38,8 @@ const PLANNED_RATING = 0.9;
  * rated by the form of the question.
  */
 export function rateSentences(paper: PaperToRate): readonly RatedSentence[] {
-  const rateSentence = isFullPaper(paper.sentences) ? rateByModel : rateByForm;
+  const isOfFullPaper = isFullPaper(paper.sentences);
+  const rateSentence = isOfFullPaper ? rateByModel : rateByForm;
   const isPlanned = isPlannedStudy(paper.sentences);
   const rate = (described: DescribedSentence) =>
     isPlanned && statesPlannedHypothesis(described.sentence)
@@ -44,6 +47,7 @@ export function rateSentences(paper: PaperToRate): readonly RatedSentence[] {
       : rateSentence(described);
   return describeSentences(paper, vocabulary).map(({ features, ...described }) => ({
     ...described,
+    isOfFullPaper,
     rating: rate({ ...described, features }),
   }));
 }

@@ -1,0 +1,31 @@
+import type { ParsedSentence } from '../../language/language.types.js';
+import type { Language } from '../../language/parse-text.js';
+import { markSentence } from '../../starting-points/marked-sentence.js';
+import { chooseByGrammar } from '../choose-by-grammar.js';
+import type { PhraseChoices } from '../phrase-choices.types.js';
+import { describeCandidate } from './describe-candidate.js';
+import { findCandidates, type PhraseCandidate } from './find-candidates.js';
+
+/** A noun phrase of a sentence with its features. */
+export interface DescribedPhrase extends PhraseCandidate {
+  readonly features: ReadonlySet<string>;
+}
+
+/** Describes the noun phrases of a sentence. @param byGrammar their roles by rules @default read from the sentence */
+export function describePhrases(
+  sentence: ParsedSentence,
+  language: Pick<Language, 'parse'>,
+  byGrammar: PhraseChoices = chooseByGrammar(sentence, language),
+): readonly DescribedPhrase[] {
+  const marked = markSentence(sentence);
+  const candidates = findCandidates(marked, language);
+  return candidates.map((candidate, index) => ({
+    ...candidate,
+    features: describeCandidate(marked, {
+      candidate,
+      index,
+      count: candidates.length,
+      byGrammar,
+    }),
+  }));
+}

@@ -1,0 +1,46 @@
+import type { ParsedSentence } from '../../language/language.types.js';
+import type { Language } from '../../language/parse-text.js';
+import type { PhraseChoices } from '../phrase-choices.types.js';
+import { describePhrases } from './describe-sentence-phrases.js';
+import type { PhraseCandidate } from './find-candidates.js';
+import { BIASES, WEIGHTS } from './role-model.js';
+
+/** What a phrase is in a study, each from 0 to 1: the estimated probability that a reader agrees. */
+export type RoleRatings = Readonly<Record<keyof typeof BIASES, number>>;
+
+/** A noun phrase of a sentence with its ratings. */
+export interface RatedPhrase extends PhraseCandidate {
+  readonly ratings: RoleRatings;
+}
+
+const weights: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(WEIGHTS));
+const roles = Object.keys(BIASES) as readonly (keyof typeof BIASES)[];
+
+const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
+
+/**
+ * Rates the noun phrases of a sentence by logistic regression on their words, their place, their neighbors and what rules of grammar
+ * say. The weights come from phrases of research papers that readers labeled, see ADR 0073.
+ * @param byGrammar the roles by rules of grammar @default read from the sentence
+ */
+export function ratePhrases(
+  sentence: ParsedSentence,
+  language: Pick<Language, 'parse'>,
+  byGrammar?: PhraseChoices,
+): readonly RatedPhrase[] {
+  return describePhrases(sentence, language, byGrammar).map(({ features, ...candidate }) => ({
+    ...candidate,
+    ratings: rate(features),
+  }));
+}
+
+function rate(features: ReadonlySet<string>): RoleRatings {
+  const sums = Object.values(BIASES);
+  for (const feature of features)
+    weights.get(feature)?.forEach((weight, at) => {
+      sums[at] = (sums[at] ?? 0) + weight;
+    });
+  return Object.fromEntries(
+    roles.map((role, at) => [role, logistic(sums[at] ?? 0)]),
+  ) as unknown as RoleRatings;
+}

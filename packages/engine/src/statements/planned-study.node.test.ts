@@ -33,6 +33,17 @@ it('the hypothesis of a protocol is open; that of a report has been tested', () 
   expect(textsOf(study)).not.toContain(HYPOTHESIS);
 });
 
+it('what nobody knew before a protocol is still open; before a report it is background', () => {
+  const GAP = 'The effect of shading on the nectar of clover has not been evaluated.';
+  const withGap = (rest: readonly (readonly ['methods' | 'results', string])[]) =>
+    selectQuestions(
+      paperOf(TITLE, [['introduction', `Nectar feeds bees. ${GAP}`], ...rest]),
+      8,
+    ).map(({ isBackground }) => isBackground);
+  expect(withGap([['methods', PLAN]])).toEqual([false]);
+  expect(withGap([['results', RESULTS]])).toEqual([true]);
+});
+
 it('the aim of a protocol is its question', () => {
   const aim =
     'The purpose of this study is to determine if shading extends the flowering of clover.';

@@ -6,9 +6,9 @@ const PLANNED = /\bwill (?:be|have|undergo|receive|use|include|collect|perform|c
 const PLANNED_SHARE = 0.12;
 const HYPOTHESIS =
   /\b(?:we (?:therefore |thus )?(?:hypothesi[sz]e|expect|anticipate)|hypothes(?:is|es|i[sz]ed?)(?: \p{L}+){0,3}?(?: is| are)?) that\b/iu;
-/** "The purpose of this study is to determine if …", "we aim to evaluate the safety of …" */
+/** "The purpose of this study is to determine if …" */
 const AIM =
-  /\b(?:purpose|aims?|objectives?|goal) of (?:this|the|our) (?:\p{L}+ ){0,3}?(?:study|trial)\b[^.]{0,40}\b(?:is|are) to (?:determine|test|examine|assess|evaluate|investigate|establish) (?:if|whether)\b|\bwe (?:mainly |primarily )?aim to (?:determine|test|examine|assess|evaluate|investigate|establish) (?:if|whether|the (?:effects?|effectiveness|efficacy|safety|impact|benefits?))\b/iu;
+  /\b(?:purpose|aims?|objectives?|goal) of (?:this|the|our) (?:\p{L}+ ){0,3}?(?:study|trial)\b[^.]{0,40}\b(?:is|are) to (?:determine|test|examine|assess|evaluate|investigate|establish) (?:if|whether)\b/iu;
 /** What others supposed, or what has been shown. */
 const NOT_OWN =
   /\b(?:null hypothesis|previous|earlier|reject(?:ed)?|confirmed|supported|et al)\b/iu;

@@ -189,7 +189,8 @@ const leastAfter = (chosen: readonly RatedPassage[]): number => {
 };
 
 const isBackground = ({ sentence, question }: RatedSentence, isPlanned: boolean): boolean =>
-  !(isPlanned && statesPlannedHypothesis(sentence)) &&
+  // What nobody knew before a study that has no results yet is still open.
+  !(isPlanned && (question !== undefined || statesPlannedHypothesis(sentence))) &&
   (question?.isBackground ?? BACKGROUND.has(sentence.section));
 
 const repeats = (one: RatedPassage, other: RatedPassage): boolean =>

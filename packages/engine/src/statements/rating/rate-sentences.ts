@@ -41,10 +41,13 @@ export function rateSentences(paper: PaperToRate): readonly RatedSentence[] {
   const isOfFullPaper = isFullPaper(paper.sentences);
   const rateSentence = isOfFullPaper ? rateByModel : rateByForm;
   const isPlanned = isPlannedStudy(paper.sentences);
-  const rate = (described: DescribedSentence) =>
-    isPlanned && statesPlannedHypothesis(described.sentence)
-      ? PLANNED_RATING
-      : rateSentence(described);
+  const rate = (described: DescribedSentence) => {
+    const rating = rateSentence(described);
+    if (!isPlanned) return rating;
+    if (statesPlannedHypothesis(described.sentence)) return PLANNED_RATING;
+    // The labeled papers have results; a question of a study without any is as open as its words say.
+    return described.question ? Math.max(rating, rateByForm(described)) : rating;
+  };
   return describeSentences(paper, vocabulary).map(({ features, ...described }) => ({
     ...described,
     isOfFullPaper,

@@ -1,5 +1,4 @@
 'use client';
-import { useSelector } from '@xstate/react';
 import { useCallback, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import {
   createActor,
@@ -16,6 +15,7 @@ import type { Runtime } from '../runtime/runtime.js';
 import { useRuntime } from './runtime-provider.js';
 import { useLatest } from './use-latest.js';
 import { useMachineActor } from './use-machine-actor.js';
+import { useSelector } from './use-selector.js';
 
 type EmittedType<Machine extends AnyStateMachine> = EmittedFrom<Machine>['type'];
 

@@ -1,5 +1,5 @@
 'use client';
-import { useSelector } from '@xstate/react';
+import { useSelector } from '@spinout/flow-kit/react';
 import type { ActorRefFrom } from 'xstate';
 import type { flowMachine } from './flow.machine.js';
 import { useVisibleResults } from './use-visible-results.js';

@@ -1,6 +1,5 @@
 'use client';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
-import { useSelector } from '@xstate/react';
+import { useLocale, useMessages, useSelector } from '@spinout/flow-kit/react';
 import { useMemo } from 'react';
 import { FocusRegion } from '../../frame/focus-region.js';
 import { JourneyFrame, type JourneyFrameProps } from '../../frame/journey-frame.js';

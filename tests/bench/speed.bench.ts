@@ -12,7 +12,7 @@ import { formatMarkdownTable, formatMs, median } from './support/figures.ts';
 import { FLOW_PACKAGES, HOST, installPeers } from './support/install-peers.ts';
 import { LIBRARIES } from './support/peers.ts';
 import { LISTS, SCREENS } from './support/speed-pages.ts';
-import { timeClicks, timeTyping, watchSpeed } from './support/watch-speed.ts';
+import { timeClicks, timeHeading, timeTyping, watchSpeed } from './support/watch-speed.ts';
 
 const ROUNDS = 5;
 const CPU_SLOWDOWN = 4;
@@ -74,12 +74,6 @@ async function openPage(
   }
 }
 
-const isHeading = (page: Page, text: string) =>
-  page.evaluate(
-    (wanted) => [...document.querySelectorAll('h2')].some((h2) => h2.textContent === wanted),
-    text,
-  );
-
 async function measureScreen(page: Page, times: Times): Promise<void> {
   add(times, 'first screen', await page.evaluate(() => window.interactive));
   await page.waitForLoadState('networkidle');
@@ -93,8 +87,7 @@ async function measureScreen(page: Page, times: Times): Promise<void> {
   await page.waitForLoadState('networkidle');
   const buttons = page.getByRole('button', { name: /^Continue/ });
   await buttons.evaluate((button) => button.setAttribute('data-continue', ''));
-  add(times, 'next', ...(await timeClicks(page, '[data-continue]', 1)));
-  if (!(await isHeading(page, 'Paper Upload'))) throw new Error('The next screen is not shown.');
+  add(times, 'next', await timeHeading(page, '[data-continue]', 'Paper Upload'));
 }
 
 async function measureList(page: Page, times: Times): Promise<void> {

@@ -5,7 +5,7 @@ declare global {
     /** Resolves to the time since the start of the navigation at which the first choice was painted and a task could run. */
     interactive: Promise<number>;
     /** Runs an action and returns the time until the frame with its changes is painted, in milliseconds. */
-    timeChange: (act: () => void) => Promise<number>;
+    timeChange: (act: () => void, isDone?: () => boolean) => Promise<number>;
   }
 }
 
@@ -33,12 +33,13 @@ export async function watchSpeed(page: Page): Promise<void> {
       new Promise<void>((resolve) => {
         requestAnimationFrame(() => afterTasks(resolve));
       });
-    window.timeChange = async (act) => {
+    window.timeChange = async (act, isDone = () => true) => {
       // All start at the same moment between two frames.
       await nextFrame();
       const start = performance.now();
       act();
-      await nextFrame();
+      do await nextFrame();
+      while (!isDone());
       return performance.now() - start;
     };
   });
@@ -81,4 +82,15 @@ export const timeTyping = (page: Page, selector: string, text: string): Promise<
       return times;
     },
     [selector, text] as const,
+  );
+
+/** Times a click until a heading is shown. */
+export const timeHeading = (page: Page, selector: string, heading: string): Promise<number> =>
+  page.evaluate(
+    ([found, wanted]) =>
+      window.timeChange(
+        () => document.querySelector<HTMLElement>(found)?.click(),
+        () => [...document.querySelectorAll('h2')].some((h2) => h2.textContent === wanted),
+      ),
+    [selector, heading] as const,
   );

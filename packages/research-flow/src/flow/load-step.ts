@@ -1,4 +1,5 @@
 import type { LazyStep } from '../data/steps.js';
+import type { StepCode } from './step-loaders.js';
 
 /**
  * Loads what the flow needs as soon as it has started. With the imports of the later steps in a file of the first load, bundlers
@@ -7,7 +8,8 @@ import type { LazyStep } from '../data/steps.js';
 export const loadStartup = () => import('./startup.code.js');
 
 /** Loads the code of a step after the first one. The browser fetches each module once. */
-export const loadStep = async (name: LazyStep) => (await loadStartup()).stepLoaders[name]();
+export const loadStep = async (name: LazyStep): Promise<StepCode> =>
+  (await loadStartup()).stepLoaders[name]();
 
 /** Loads the rules about completed steps; there is none before the second step. */
 export const loadRevisitRules = async () => (await loadStartup()).loadRevisitRules();

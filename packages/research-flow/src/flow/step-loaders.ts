@@ -3,7 +3,7 @@ import type { LazyStep } from '../data/steps.js';
 import type { StepDefinition } from './define-step.js';
 
 /** The code of a step. */
-interface StepCode {
+export interface StepCode {
   /** What the flow knows of the step, with its machine. */
   readonly definition: StepDefinition;
   readonly Screen: (props: { readonly actor: never }) => ReactNode;

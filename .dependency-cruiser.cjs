@@ -91,14 +91,14 @@ module.exports = {
       comment: 'These packages run without React and without state machines.',
       from: { path: '^packages/(api-client|domain|conformance|engine)/src' },
       to: {
-        path: '(^|node_modules/)(react|react-dom|styled-components|xstate)(/|$)',
+        path: '(^|node_modules/)(react|react-dom|styled-components|xstate|@xstate/react)(/|$)',
       },
     },
     {
       name: 'design-system-imports-no-state-machine',
       severity: 'error',
       from: { path: '^packages/design-system/src' },
-      to: { path: '(^|node_modules/)xstate(/|$)' },
+      to: { path: '(^|node_modules/)(xstate|@xstate/react)(/|$)' },
     },
     {
       name: 'machines-import-no-ui-or-client',
@@ -107,7 +107,7 @@ module.exports = {
         'A state machine runs without React and without a server. Its actors are provided from outside.',
       from: { path: '[.]machine[.]ts$' },
       to: {
-        path: '[.](actors|view|styles|model|stories)[.]tsx?$|^packages/api-client/|(^|node_modules/)(react|react-dom|styled-components)(/|$)',
+        path: '[.](actors|view|styles|model|stories)[.]tsx?$|^packages/api-client/|(^|node_modules/)(react|react-dom|styled-components|@xstate/react)(/|$)',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -118,7 +118,7 @@ module.exports = {
         'A view gets a model and sends events. It may import only types of the machine and its actors.',
       from: { path: '[.]view[.]tsx$' },
       to: {
-        path: '[.](machine|actors)[.]ts$|^packages/api-client/|(^|node_modules/)xstate(/|$)',
+        path: '[.](machine|actors)[.]ts$|^packages/api-client/|(^|node_modules/)(xstate|@xstate/react)(/|$)',
         dependencyTypesNot: ['type-only'],
       },
     },

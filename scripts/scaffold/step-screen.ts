@@ -99,7 +99,7 @@ export function ${pascal}StepView({ model, send }: ${pascal}StepViewProps) {
 }
 `,
   [`${folder}/${kebab}-step.screen.tsx`]: `'use client';
-import { shallowEqual, useSelector } from '@spinout/flow-kit/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { ${camel}Machine } from './${kebab}.machine.js';
 import { ${camel}Model } from './${kebab}-step.model.js';

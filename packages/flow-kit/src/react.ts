@@ -8,9 +8,7 @@ export {
 export { useLatest } from './machine/use-latest.js';
 export { useMachineActor, type StartableActor } from './machine/use-machine-actor.js';
 export { useReport } from './machine/use-report.js';
-export { shallowEqual } from './machine/shallow-equal.js';
 export { useScreen, type EmittedHandlers, type ScreenOptions } from './machine/use-screen.js';
-export { useSelector } from './machine/use-selector.js';
 export {
   TabConflictBanner,
   type TabConflictBannerProps,

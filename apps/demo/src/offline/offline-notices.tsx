@@ -1,5 +1,6 @@
 import { Banner, Button } from '@spinout/design-system';
-import { useMachineActor, useMessages, useSelector } from '@spinout/flow-kit/react';
+import { useMachineActor, useMessages } from '@spinout/flow-kit/react';
+import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import { appMessages } from '../app.messages.js';
 import { Notices } from '../app.styles.js';

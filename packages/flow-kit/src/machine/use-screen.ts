@@ -1,4 +1,5 @@
 'use client';
+import { useSelector } from '@xstate/react';
 import { useCallback, useLayoutEffect, useMemo, useReducer, useState } from 'react';
 import {
   createActor,
@@ -15,7 +16,6 @@ import type { Runtime } from '../runtime/runtime.js';
 import { useRuntime } from './runtime-provider.js';
 import { useLatest } from './use-latest.js';
 import { useMachineActor } from './use-machine-actor.js';
-import { useSelector } from './use-selector.js';
 
 type EmittedType<Machine extends AnyStateMachine> = EmittedFrom<Machine>['type'];
 

@@ -1,7 +1,8 @@
 'use client';
 import type { ApiClient } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
-import { shallowEqual, useMachineActor, useMessages, useSelector } from '@spinout/flow-kit/react';
+import { useMachineActor, useMessages } from '@spinout/flow-kit/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { createActor } from 'xstate';
 import type { FlowData } from '../data/flow-data.js';

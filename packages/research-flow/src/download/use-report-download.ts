@@ -2,13 +2,12 @@
 import type { ApiClient } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import {
-  shallowEqual,
   useMachineActor,
   useMessages,
   usePrintMessages,
   usePrintNames,
-  useSelector,
 } from '@spinout/flow-kit/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import type { OutdatedResult } from '../data/dependencies.js';
 import type { FlowData } from '../data/flow-data.js';

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
-import { useSelector } from '@spinout/flow-kit/react';
+import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { StepName } from '../data/steps.js';
 import type { OpenSource } from '../source/source-context.js';

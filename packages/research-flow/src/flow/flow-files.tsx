@@ -1,7 +1,7 @@
 'use client';
 import type { ApiClient } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
-import { useSelector } from '@spinout/flow-kit/react';
+import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { DownloadOptions } from '../download/download-options.js';
 import type { ReportEvent } from '../events/flow-events.types.js';

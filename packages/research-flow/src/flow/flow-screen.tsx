@@ -1,7 +1,8 @@
 'use client';
 import type { ApiClient } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
-import { PartBoundary, shallowEqual, useMessages, useSelector } from '@spinout/flow-kit/react';
+import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
 import type { FlowData } from '../data/flow-data.js';

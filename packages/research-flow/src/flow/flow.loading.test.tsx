@@ -4,7 +4,7 @@ import { memoryStorage } from '@spinout/flow-kit';
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSelector } from '@spinout/flow-kit/react';
+import { useSelector } from '@xstate/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor, type ActorRefFrom } from 'xstate';
 import { paperActors } from '../steps/paper/paper.actors.js';

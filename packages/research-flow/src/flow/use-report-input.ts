@@ -1,5 +1,5 @@
 'use client';
-import { useSelector } from '@spinout/flow-kit/react';
+import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { flowMachine } from './flow.machine.js';
 import { useVisibleResults } from './use-visible-results.js';

@@ -1,5 +1,5 @@
 'use client';
-import { shallowEqual, useSelector } from '@spinout/flow-kit/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { FlowData } from '../data/flow-data.js';
 import type { flowMachine } from './flow.machine.js';

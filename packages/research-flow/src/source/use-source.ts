@@ -1,6 +1,7 @@
 'use client';
 import { isFocusLost } from '@spinout/design-system';
-import { useMachineActor, useSelector } from '@spinout/flow-kit/react';
+import { useMachineActor } from '@spinout/flow-kit/react';
+import { useSelector } from '@xstate/react';
 import { useCallback, useRef } from 'react';
 import { createActor } from 'xstate';
 import type { OpenSource } from './source-context.js';

@@ -1,5 +1,6 @@
 'use client';
 import { ThemeRoot, type ThemeName } from '@spinout/design-system';
+import { useSelector } from '@xstate/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { AnyActorRef, Subscription } from 'xstate';
 import type { Messages, Runtime } from '@spinout/flow-kit';
@@ -8,7 +9,6 @@ import {
   PartBoundary,
   RuntimeProvider,
   useLatest,
-  useSelector,
 } from '@spinout/flow-kit/react';
 import type { ReportEvent, StepEvent } from '../events/flow-events.types.js';
 import type { Problem } from '../problems/problem.js';

@@ -7,7 +7,8 @@ import {
   type KeyValueStorage,
   type Runtime,
 } from '@spinout/flow-kit';
-import { useLatest, useMachineActor, useSelector } from '@spinout/flow-kit/react';
+import { useLatest, useMachineActor } from '@spinout/flow-kit/react';
+import { useSelector } from '@xstate/react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { getCurrentPage, type AuthPage } from './auth-page.js';

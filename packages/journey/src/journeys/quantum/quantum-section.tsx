@@ -1,7 +1,8 @@
 'use client';
 import { canReadNodeEnv, type FeatureFlags, type PlatformClient } from '@spinout/api-client';
 import { Heading } from '@spinout/design-system';
-import { useLatest, useLocale, useMessages, useScreen, useSelector } from '@spinout/flow-kit/react';
+import { useLatest, useLocale, useMessages, useScreen } from '@spinout/flow-kit/react';
+import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { Alerts } from '../../frame/alerts/alerts.js';
 import { checkComponent } from '../../frame/check-component.js';

@@ -1,5 +1,6 @@
 'use client';
-import { PartBoundary, useMessages, useSelector } from '@spinout/flow-kit/react';
+import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
+import { useSelector } from '@xstate/react';
 import { lazy, useEffect, useState } from 'react';
 import { Loading } from '../../frame/loading.view.js';
 import type { FlowLinks } from '../flow-links.js';

@@ -3,7 +3,7 @@ import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testin
 import { testRuntime } from '@spinout/flow-kit/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSelector } from '@spinout/flow-kit/react';
+import { useSelector } from '@xstate/react';
 import { expect, vi } from 'vitest';
 import { createActor, SimulatedClock, type ActorRefFrom } from 'xstate';
 import { JourneyFrame } from '../../frame/journey-frame.js';

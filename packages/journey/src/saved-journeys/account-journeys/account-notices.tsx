@@ -1,5 +1,6 @@
 'use client';
-import { useLocale, useMessages, useSelector } from '@spinout/flow-kit/react';
+import { useLocale, useMessages } from '@spinout/flow-kit/react';
+import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { FocusRegion } from '../../frame/focus-region.js';
 import { JourneyFrame, type JourneyFrameProps } from '../../frame/journey-frame.js';

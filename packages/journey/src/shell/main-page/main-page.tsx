@@ -7,8 +7,8 @@ import {
   useMachineActor,
   useMessages,
   useRuntime,
-  useSelector,
 } from '@spinout/flow-kit/react';
+import { useSelector } from '@xstate/react';
 import {
   forwardRef,
   lazy,

@@ -1,7 +1,8 @@
 'use client';
+import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useLocale, useSelector } from '@spinout/flow-kit/react';
+import { useLocale } from '@spinout/flow-kit/react';
 import type { CompanySnapshot, companyMachine } from './company.machine.js';
 import { companyModel } from './company-step.model.js';
 import { CompanyStepView } from './company-step.view.js';

@@ -1,7 +1,8 @@
 'use client';
+import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { useLocale, useSelector } from '@spinout/flow-kit/react';
+import { useLocale } from '@spinout/flow-kit/react';
 import type { ExperimentSnapshot, experimentMachine } from './experiment.machine.js';
 import { experimentModel } from './experiment-step.model.js';
 import { ExperimentStepView } from './experiment-step.view.js';

@@ -1,5 +1,5 @@
 'use client';
-import { shallowEqual, useSelector } from '@spinout/flow-kit/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { hypothesisMachine } from './hypothesis.machine.js';
 import { hypothesisModel } from './hypothesis-step.model.js';

@@ -1,5 +1,5 @@
 'use client';
-import { useSelector } from '@spinout/flow-kit/react';
+import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { literatureMachine } from './literature.machine.js';
 import { literatureModel, areLiteratureModelsEqual } from './literature-step.model.js';

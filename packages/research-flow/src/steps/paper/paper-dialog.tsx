@@ -7,13 +7,12 @@ import {
   MessagesProvider,
   PartBoundary,
   RuntimeProvider,
-  shallowEqual,
   useFocusAfter,
   useLatest,
   useMachineActor,
   useMessages,
-  useSelector,
 } from '@spinout/flow-kit/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { createActor, type ActorRefFrom } from 'xstate';
 import { checkComponent } from '../../development/check-component.js';

@@ -1,5 +1,5 @@
 'use client';
-import { shallowEqual, useSelector } from '@spinout/flow-kit/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { topicMachine } from './topic.machine.js';
 import { topicModel } from './topic-step.model.js';

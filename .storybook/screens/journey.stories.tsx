@@ -26,8 +26,8 @@ export const WholePage: Story = {
 export const TenSteps: Story = onExampleBackend(({ platform, storage, theme }) => (
   <TenStepJourney api={platform} storage={storage} theme={theme} />
 ));
-export const TwelveSteps: Story = onExampleBackend(({ platform, theme }) => (
-  <TwelveStepPage api={platform} theme={theme} />
+export const TwelveSteps: Story = onExampleBackend(({ platform, storage, theme }) => (
+  <TwelveStepPage api={platform} storage={storage} theme={theme} />
 ));
 export const ResearchAgents: Story = onExampleBackend(({ platform, storage, theme }) => (
   <AgenticResearch api={platform} storage={storage} theme={theme} realResearch="always" />

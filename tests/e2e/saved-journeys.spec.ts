@@ -170,6 +170,7 @@ test('one person’s guided flow is not on the screen of the next, and is there 
   await expect(demo.button('Start Your Journey')).toBeVisible();
   await expect(demo.button('Continue your journey')).toHaveCount(0);
   await chooseMenuItem(page, 'Demo Researcher', 'Sign Out');
+  await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible();
 
   await signIn(page, 'Demo Administrator');
   await expect(menu('Demo Administrator')).toBeVisible();

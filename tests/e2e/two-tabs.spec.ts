@@ -36,3 +36,32 @@ test('shows the progress of a run of the first tab in a second tab, without requ
   for (const tab of [page, second.page]) await expect(tab.getByText(CONFLICT)).toHaveCount(0);
   expect(requestCount).toBe(1);
 });
+
+test('shows a run of the twelve steps of another tab with its step, and continues it when that tab is closed', async ({
+  demo,
+  page,
+  context,
+}) => {
+  const getStep = (tab: DemoPage, step: number) =>
+    tab
+      .get('list', 'Research journey steps')
+      .getByRole('listitem')
+      .nth(step - 1);
+  await demo.openHome('?view=demo');
+  const prompt = demo.get('region', 'Start Your Research Journey');
+  await prompt.getByRole('button', { name: 'Continue as Guest' }).click();
+  await context.route('**/research/paper/**', () => undefined);
+  await demo.get('textbox', 'Research topic').fill('Sleep and memory');
+  await demo.press('Start Your Journey');
+  await expect(getStep(demo, 7)).toHaveAttribute('data-status', 'in-progress', { timeout: 60_000 });
+
+  const second = new DemoPage(await context.newPage());
+  await second.openHome('?view=demo');
+  await expect(second.page.getByText(/^In progress in another tab: step 7 of 12/)).toBeVisible();
+  await expect(getStep(second, 7)).toHaveAttribute('data-status', 'in-progress');
+  await expect(second.button('Start Your Journey')).toBeDisabled();
+
+  await page.close();
+  await expect(second.button('Repeat from step 7')).toBeVisible();
+  await expect(getStep(second, 7)).toHaveAttribute('data-status', 'pending');
+});

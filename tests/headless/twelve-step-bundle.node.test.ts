@@ -47,7 +47,7 @@ beforeAll(async () => {
   journey = createJourney();
   journey.send({ type: 'topic.changed', topic: 'BRCA1 protein in DNA repair' });
   journey.send({ type: 'run.requested' });
-  await waitFor(journey, (state) => state.matches('ready') && state.context.run === 1, {
+  await waitFor(journey, (state) => state.matches('ready') && state.context.runId !== '', {
     timeout: BUILD_TIMEOUT_MS,
   });
   const run = finishedRun(journey);
@@ -75,7 +75,8 @@ describe('the bundle of a run of twelve steps', () => {
     const run = finishedRun(other);
     expect(describeRun(run)).toEqual(describeRun(finishedRun(journey)));
     const [pdf, original] = [run.file, finishedRun(journey).file];
-    if (pdf?.kind !== 'pdf' || original?.kind !== 'pdf') throw new Error('There is no PDF.');
+    if (pdf?.kind !== 'pdf' || original?.kind !== 'pdf' || !pdf.pdf || !original.pdf)
+      throw new Error('There is no PDF.');
     expect(new Uint8Array(await pdf.pdf.arrayBuffer())).toEqual(
       new Uint8Array(await original.pdf.arrayBuffer()),
     );

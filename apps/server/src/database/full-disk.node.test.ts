@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { call, refresh, signIn } from '../auth/testing/sign-in-steps.js';
 import type { SignInServer } from '../auth/testing/sign-in-server.js';
 import { databaseStore } from '../store/database-store.js';
@@ -21,6 +21,7 @@ import { withDiskReserve } from './disk-reserve.js';
 import { getMigrationsFolder, openDatabase } from './open-database.js';
 import { openPglite } from './open-pglite.js';
 import { fillDisk, getFreeBytes, MB, mountDisk, unmountDisk } from './small-disk.test-tools.js';
+import { createTestFolder } from './test-database-files.js';
 
 const WAIT_MS = 120_000;
 const OWNER = 'visitor:1';
@@ -43,6 +44,7 @@ describe.skipIf(disk === null)('a database on a full disk', () => {
   /** Text that does not compress. */
   const noise = () =>
     Array.from({ length: 200_000 }, () => Math.random().toString(36).slice(2, 7)).join('');
+  beforeAll(() => (disk === null ? undefined : createTestFolder(folder)), WAIT_MS);
 
   it(
     'refuses writes while there is little space, still reads, and writes again once there is space',

@@ -15,6 +15,7 @@ import { databaseStore } from '../store/database-store.js';
 import { FolderInUseError, lockFolder } from './folder-lock.js';
 import { openDatabase } from './open-database.js';
 import { openOnDisk } from './open-pglite.js';
+import { openClosableDatabase } from './testing.js';
 import { checkpointIfNeeded } from './maintenance.js';
 
 const WAIT_MS = 60_000;
@@ -72,7 +73,7 @@ describe('a database folder', () => {
     const first = await openDatabase();
     await databaseStore(first.db, OWNER).set('journey:1', 1);
     await first.close();
-    const second = await openDatabase();
+    const second = await openClosableDatabase();
     expect(await databaseStore(second.db, OWNER).keys('')).toEqual([]);
     await second.close();
   });

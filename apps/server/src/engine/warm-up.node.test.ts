@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { createNodeEngine } from '@spinout/engine/node';
 import { createApiClient } from '@spinout/api-client';
 import { expect, it } from 'vitest';
@@ -18,6 +19,14 @@ it('writes a text as a PDF that can be read, over several pages', async () => {
   expect(analysis.key_terms).toContainEqual({ term: 'sleep spindles', count: 120 });
 });
 
-it('reads such a paper before there is a task', async () => {
-  expect(await warmUp()).toBe(true);
+it('reads several such papers before there is a task', async () => {
+  expect(await warmUp(new AbortController().signal)).toBeGreaterThan(5);
+});
+
+it('reads no further paper when a task has come', async () => {
+  const task = new AbortController();
+  const ready = warmUp(task.signal);
+  await setImmediate();
+  task.abort();
+  expect(await ready).toBeLessThanOrEqual(1);
 });

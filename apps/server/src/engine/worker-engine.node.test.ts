@@ -17,7 +17,7 @@ const PAPER =
 let program: Awaited<ReturnType<typeof bundleWorker>>;
 /** Its calls may compute for longer than a test takes, also on a busy machine. */
 let server: TestServer;
-/** Its calls may compute for three seconds. */
+/** Its calls may compute for a second. */
 let hasty: TestServer;
 const lines: Record<string, unknown>[] = [];
 const written: WritingRequest[] = [];
@@ -62,7 +62,7 @@ const startServer = (callSeconds: number) =>
 beforeAll(async () => {
   program = await bundleWorker('hostile-engine');
   server = await startServer(60);
-  hasty = await startServer(3);
+  hasty = await startServer(1);
 }, START_MS);
 afterAll(async () => {
   await server.stop();

@@ -8,21 +8,22 @@ const shouldWarmUp = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'warmsUp' in data && data.warmsUp === true;
 
 /**
- * Gets a worker ready in the time before its first task. A worker that was started for a task that waits has no such time.
- * @param warmUp loads what tasks need; failures are ignored, because the task loads it again
+ * Gets a worker ready in the time before its first task. A worker that was started for a task that waits has no such time,
+ * and a task that comes meanwhile ends it.
+ * @param warmUp loads what tasks need until its signal is aborted; failures are ignored, because the task loads it again
  */
 export function warmUpBeforeTasks<Task, Outcome>(
   runTask: (task: Task) => Promise<Outcome>,
   data: unknown,
-  warmUp: () => Promise<unknown>,
+  warmUp: (signal: AbortSignal) => Promise<unknown>,
 ): (task: Task) => Promise<Outcome> {
-  let hasTask = false;
+  const firstTask = new AbortController();
   if (shouldWarmUp(data))
     setTimeout(() => {
-      if (!hasTask) void warmUp().catch(() => undefined);
+      if (!firstTask.signal.aborted) void warmUp(firstTask.signal).catch(() => undefined);
     });
   return (task) => {
-    hasTask = true;
+    firstTask.abort();
     return runTask(task);
   };
 }

@@ -35,7 +35,7 @@ export function safeFileName(text: string, maxCharacters = MAX_CHARACTERS): stri
     .trim()
     .replace(/\s+/gu, '_')
     .replace(UNSAFE, '')
-    .replace(/^\.+|(?<!\.)\.+$/g, '');
+    .replace(/^\.+/, '');
   const short = shortened(cleaned, maxCharacters).replace(/(?<!\.)\.+$/, '');
   if (short === '') return 'untitled';
   return short.replace(RESERVED, '$1_');

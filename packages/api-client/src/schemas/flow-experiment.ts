@@ -146,6 +146,8 @@ export const DesignOutline = z.object({
 });
 export type DesignOutline = z.infer<typeof DesignOutline>;
 
+const FactorRole = z.enum(['observed', 'open']);
+
 /** An experiment design, with optional fields of the engine. */
 export const ExperimentDesign = z.looseObject({
   methodology: textOrEmpty,
@@ -165,6 +167,11 @@ export const ExperimentDesign = z.looseObject({
     ),
     z.transform((value) => value ?? { independent: [], dependent: [], controlled: [] }),
   ),
+  /**
+   * How the independent variables enter the study: only `observed`, or `open` where it is not decided. The controlled ones are then
+   * kept alike or adjusted for. @default manipulated
+   */
+  factor_role: lenient(FactorRole),
   timeline: listOrEmpty(Phase),
   power_analysis: lenient(PowerAnalysis),
   budget_lines: lenient(z.array(BudgetLine)),

@@ -100,6 +100,10 @@ const PaperLanguage = z.object({
   code: z.string(),
   /** Whether key terms, sentences and hypotheses can be found in it. */
   is_supported: z.boolean(),
+  /** Whether they were found in the English abstract of a paper in another language. @default false */
+  has_english_part: lenient(z.boolean()),
+  /** The English title of such a paper. @default it has none */
+  english_title: lenient(z.string()),
 });
 
 /** What a paper says about its own publication. */

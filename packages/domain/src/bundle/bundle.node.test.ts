@@ -34,6 +34,12 @@ const faultOf = (bytes: Uint8Array) => {
   return null;
 };
 
+/** What a bundle restores, with its bytes as text: comparing long arrays of numbers takes longer than reading the bundle. */
+const contentOf = (bytes: Uint8Array) => {
+  const { manifest, files } = readBundle(bytes);
+  return { manifest, files: [...files].map(([path, content]) => [path, strFromU8(content, true)]) };
+};
+
 const unzipped = () => unzipSync(bundle);
 
 const unpackWithOther = (path: string, file: string): string => {
@@ -148,12 +154,12 @@ describe('a bundle', () => {
   });
 
   it('is refused, or has the same content, if any byte was changed', () => {
-    const whole = readBundle(bundle);
+    const whole = contentOf(bundle);
     fc.assert(
       fc.property(fc.nat(bundle.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
         const bytes = Uint8Array.from(bundle);
         bytes[at] = (bytes[at] as number) ^ change;
-        if (faultOf(bytes) === null) expect(readBundle(bytes)).toEqual(whole);
+        if (faultOf(bytes) === null) expect(contentOf(bytes)).toEqual(whole);
       }),
       { numRuns: 2000 },
     );

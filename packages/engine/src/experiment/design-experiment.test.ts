@@ -38,6 +38,15 @@ describe('experiment design', () => {
     },
   );
 
+  it.each([
+    ['observational', 'observed'],
+    ['space', 'open'],
+    ['in-vitro', undefined],
+    ['clinical', undefined],
+  ])('says how the factor of the %s family enters the study: %s', (id, role) => {
+    expect(designExperiment(byFamily[id] ?? null, dependencies).factor_role).toBe(role);
+  });
+
   it('measures the link as a covariate and manipulates what the hypothesis says', () => {
     const design = designExperiment(byFamily['in-vitro'] ?? null, dependencies);
     expect(design.variables.independent).toEqual(['Metformin (none, low, high)']);

@@ -124,6 +124,7 @@ export function designExperiment(
         ...(terms.b === null ? [] : ['{b} at baseline, as a covariate']),
       ]),
     },
+    ...(family.factorRole && { factor_role: family.factorRole }),
     timeline: [...schedule.phases],
     power_analysis: power,
     budget_lines: [...budget.lines],

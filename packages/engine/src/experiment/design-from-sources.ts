@@ -73,7 +73,7 @@ export async function designFromSources(
     : {};
   const read = [...sources, ...further].map((source) => {
     signal?.throwIfAborted();
-    return readSource(source, language, SECTIONS[source.kind]);
+    return readSource(source, language, source.isAbstract ? 'abstract' : SECTIONS[source.kind]);
   });
   const outline = (
     missing: readonly MissingPart[],

@@ -29,8 +29,9 @@ export function designExperimentally(
   const isBlind = comparator === messages.placebo;
   const two = TWO_GROUPS[family.id];
   const setting = settingPhrase(structure);
+  const { factorRole, ...set } = family;
   return {
-    ...family,
+    ...set,
     analyses: two === undefined ? family.analyses : { ...family.analyses, value: two },
     design: `${fill(messages.tests, { label: comparator === messages.neutralCondition ? messages.openExperiment : openingOf(family, isBlind), within: setting })} ${describeArms(comparison)}`,
     dependent:

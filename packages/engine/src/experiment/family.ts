@@ -1,3 +1,5 @@
+import type { ExperimentDesign } from '@spinout/api-client';
+
 /** How a family tests its primary outcome, with the effect it assumes when no better one is known. */
 export type Analysis =
   | { readonly test: 'two-sample-t'; readonly d: number }
@@ -40,6 +42,8 @@ export interface Family {
   /** How bias is kept out; the last sentence. */
   readonly safeguards: string;
   readonly independent: string;
+  /** Whether `{a}` is only observed, or this is left open. @default it is manipulated */
+  readonly factorRole?: ExperimentDesign['factor_role'];
   readonly dependent: string;
   readonly controls: readonly string[];
   readonly controlled: readonly string[];

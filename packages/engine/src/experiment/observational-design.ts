@@ -37,6 +37,7 @@ export function designObservationally(
       messages.notAssigned,
     ].join(' '),
     independent: messages.asItOccurs,
+    factorRole: 'observed',
     controls: controls ?? [
       fill(units === 'participants' ? messages.comparisonOfPeople : messages.comparisonOfUnits, {
         units,

@@ -32,6 +32,7 @@ describe('the outline of a study that cannot be planned yet', () => {
     expect(outlined.power_analysis).toBeUndefined();
     expect(outlined.budget_lines).toBeUndefined();
     expect(outlined.variables.independent).toEqual(['To decide.']);
+    expect(outlined.factor_role).toBe('open');
   });
 
   it('offers whom the paper studied, with the passage, and nothing that only the paper varied or measured', async () => {

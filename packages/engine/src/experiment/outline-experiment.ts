@@ -74,6 +74,8 @@ export function outlineExperiment(
       dependent: [capitalized(outcome)],
       controlled: [],
     },
+    // Only a trial assigns what it studies; any other study may find it as it is.
+    ...(kind?.kind !== 'trial' && { factor_role: 'open' as const }),
     timeline: (texts?.steps ?? messages.phases).map(([phase, description]) => ({
       phase,
       duration: '',

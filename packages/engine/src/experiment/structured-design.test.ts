@@ -24,7 +24,7 @@ const design = (
 
 describe('design of a structured hypothesis', () => {
   it('compares a loss with what is intact', () => {
-    const { methodology, controls } = design({
+    const { methodology, controls, factor_role } = design({
       factor: 'Loss of BRCA1 function',
       comparator: 'intact BRCA1 function',
       outcome: 'the polarization of epithelial cells',
@@ -34,6 +34,7 @@ describe('design of a structured hypothesis', () => {
     );
     expect(controls[0]).toBe('Negative control: intact BRCA1 function, otherwise treated alike');
     expect(methodology).not.toMatch(/units with|without loss/);
+    expect(factor_role).toBeUndefined();
   });
 
   it.each([
@@ -45,7 +46,9 @@ describe('design of a structured hypothesis', () => {
     ['policy', 'higher fines for companies', 'misleading marketing by companies'],
     ['history', 'colonial trade', 'economic growth of countries'],
   ])('only observes what nobody can set: %s', (_, factor, outcome) => {
-    const { methodology, variables } = design({ factor, outcome, direction: 'raises' });
+    const planned = design({ factor, outcome, direction: 'raises' });
+    const { methodology, variables } = planned;
+    expect(planned.factor_role).toBe('observed');
     expect(methodology).toContain('Nothing is assigned or changed by the investigators.');
     expect(methodology).not.toMatch(/randomized|placebo|vehicle/i);
     expect(variables.independent[0]).toContain('as observed');

@@ -47,6 +47,32 @@ const SETTLED =
   'Introduction\n\nWe asked whether dense stroma reduces the reach of lipid nanoparticles in mice.\n\nResults\n\nWe found that dense stroma reduced the reach of lipid nanoparticles in mice by 60%.\n\nReferences\n\n1. Nobody A. Dense stroma may reduce the dose of lipid nanoparticles in rats. J Tests. 2001;1:1-2.';
 
 describe('the hypothesis call', () => {
+  it.each([
+    'solid-state batteries',
+    'Solid state batteries',
+    'machine-learned interatomic potentials',
+  ])('answers a typed topic whose compound the papers write in another way: %s', async (topic) => {
+    const { hypothesis, candidates } = await reply(createTestDependencies(), [], { topic });
+    expect(hypothesis.support).toBe('supported');
+    const all = (candidates ?? []).map(({ statement }) => statement).join(' ');
+    expect(all).toMatch(/lithium|potential/iu);
+    expect(all).not.toMatch(/solar/iu);
+  });
+
+  it('says what to do where papers are near a topic but none has a question on all of it', async () => {
+    const topic = 'grid cells and place cells';
+    const { support, statement } = await generate(createTestDependencies(), [], { topic });
+    expect(support).toBe('none');
+    expect(statement).toContain('papers near “grid cells and place cells”');
+    expect(statement).toMatch(/Try a part of the topic .*write your own hypothesis, or upload/u);
+  });
+
+  it('says that the library has too little about a topic that is foreign to it', async () => {
+    const topic = 'medieval pottery';
+    const { statement } = await generate(createTestDependencies(), [], { topic });
+    expect(statement).toContain('too little about “medieval pottery”');
+  });
+
   it('answers from the rest of a topic if the library lacks one word of it, and says which', async () => {
     const topic = 'base editing of BRCA1';
     const { hypothesis, candidates } = await reply(createTestDependencies(), [], { topic });

@@ -81,7 +81,8 @@ async function answer(
 
 /** Whether papers are brought and none of them can be read for statements. */
 async function hasOnlyOtherLanguages(documents: readonly StoredDocument[]): Promise<boolean> {
-  for (const { pages } of documents) {
+  for (const { pages, english } of documents) {
+    if (english) return false;
     const { isReadable } = await findPaperLanguage(pages.map(({ text }) => text).join('\n\n'));
     if (isReadable) return false;
   }

@@ -12,6 +12,7 @@ import { readPaper, readPastedText, type Provenance } from '../reading/read-pape
 import type { RawPaper } from '../reading/read-paper.types.js';
 import { createRefusal, refuseIfAborted } from '../reading/refuse.js';
 import { hashText } from '../text/text-hash.js';
+import { withEnglishPart } from '../paper-analysis/with-english-part.js';
 import { findTitle } from '../paper-parts/title.js';
 import { createDocumentStore, type StoredDocument } from '../store/documents.js';
 import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
@@ -35,7 +36,9 @@ export const paperHandlers: readonly Handler[] = [
     context.report({ stage: 'Analyzing', done: 0, total: 1 });
     await yieldToEventLoop();
     refuseIfAborted(context.signal);
-    const document = await createDocument(dependencies, input.journey_id, submission);
+    const document = await withEnglishPart(
+      await createDocument(dependencies, input.journey_id, submission),
+    );
     const analysis = await analyzeDocument(document);
     refuseIfAborted(context.signal);
     await createDocumentStore(dependencies.store).put(document);

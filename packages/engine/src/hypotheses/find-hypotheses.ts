@@ -122,7 +122,7 @@ const readers = (own: readonly Source[], input: HypothesisInput, language: Langu
         .map((paper) => () => [readLibraryPaper(paper, language)]);
 
 const readOwn = (source: Source, language: Language): readonly ReadSource[] =>
-  source.kind === 'imported'
+  source.kind === 'imported' || source.isAbstract === true
     ? readImportedAbstract(source, language)
     : [readSource(source, language, source.kind === 'live' ? 'abstract' : undefined)];
 
@@ -164,11 +164,15 @@ const rateByTopic = (
 };
 
 const reasonFor = (
-  { topic }: HypothesisInput,
+  { topic, interest, library }: HypothesisInput,
   own: number,
   sources: readonly ReadSource[],
 ): NoSupport => {
-  if (own === 0) return { why: 'no-topic', topic };
+  if (own === 0) {
+    const isNear =
+      topicHits(library, topic).length > 0 && !isForeignTopic(topic, interest, library);
+    return { why: isNear ? 'no-question' : 'no-topic', topic };
+  }
   return {
     why: sources.some(({ sentences }) => sentences.length > 0) ? 'no-link' : 'no-text',
     papers: own,

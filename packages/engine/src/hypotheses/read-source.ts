@@ -2,7 +2,7 @@ import type { Language } from '../language/parse-text.js';
 import type { Source } from '../literature/sources.js';
 import { extractSentences, type Section } from '../paper-parts/sections.js';
 import { contentWordsOf } from './content-words.js';
-import { findOwnResults } from '../statements/findings.js';
+import { withAbstractSections } from '../statements/abstract-sections.js';
 import type { PaperToRate } from '../statements/rating/describe-sentences.js';
 import { titleLemmas } from '../statements/rating/paper-words.js';
 import type { PaperSentence } from '../statements/statement.types.js';
@@ -45,14 +45,8 @@ export function readSource(
  */
 export function readImportedAbstract(source: Source, language: Language): readonly ReadSource[] {
   const read = readSource(source, language, 'abstract');
-  const lastResult = findOwnResults(read.sentences.filter(({ text }) => !OPEN.test(text))).at(-1);
-  if (!lastResult) return [read];
-  const discussion = read.sentences
-    .filter(({ start, text }) => start > lastResult.start && OPEN.test(text))
-    .map((sentence) => ({ ...sentence, section: 'discussion' as const }));
+  const discussion = withAbstractSections(read.sentences).filter(
+    ({ section }) => section === 'discussion',
+  );
   return discussion.length === 0 ? [read] : [read, { ...read, sentences: discussion }];
 }
-
-/** A sentence that says that something is not known is no result. */
-const OPEN =
-  /\b(?:unknown|unclear|unresolved|not (?:yet )?(?:known|clear|understood|established)|remains? (?:to be|uncertain|elusive|open|poorly)|whether|future (?:studies|research|work)|further (?:studies|research|work))\b/iu;

@@ -43,6 +43,18 @@ describe('the papers on a topic', () => {
     expect(on('slot-die')).toEqual(['solar']);
   });
 
+  it('may write a compound without its hyphen, or within a longer one', () => {
+    expect(on('sleep-spindles')).toEqual(['spindle']);
+    expect(on('die-coating')).toEqual(['solar']);
+    expect(on('memory-spindles')).toEqual(['spindle']);
+    expect(on('football-corals')).toEqual([]);
+  });
+
+  it('may name the parts of a compound that no paper has', () => {
+    expect(on('spindle-trained-football', 'corals')).toEqual([]);
+    expect(on('perovskites-coating')).toEqual(['solar']);
+  });
+
   it('are none for words that no paper has, even beside one that it has', () => {
     expect(on('football')).toEqual([]);
     expect(on('football', 'economics', 'memory')).toEqual([]);

@@ -7,13 +7,20 @@ const MIN_SHARE = 0.55;
 type WordsById = ReadonlyMap<string, ReadonlySet<string>>;
 const wordsOfPapers = new WeakMap<readonly LibraryPaper[], WordsById>();
 
-const extractWords = (text: string): ReadonlySet<string> =>
-  new Set(
-    (text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []).flatMap((word) => [
-      stem(word.toLowerCase()),
-      ...word.split('-').map((part) => stem(part.toLowerCase())),
-    ]),
+/** Words that stand side by side; a compound is written with a hyphen, without one, or within a longer compound. */
+const PAIR = /(?<![\p{L}\p{N}])(?=([\p{L}\p{N}]+)[ -]([\p{L}\p{N}]+))/gu;
+
+/** The words of a text as stems, the parts of compounds, and each two neighbors as a compound: "solid-state". */
+const extractWords = (text: string): ReadonlySet<string> => {
+  const lower = text.toLowerCase();
+  const compounds = lower.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
+  const pairs = [...lower.matchAll(PAIR)].map(
+    ([, first = '', second = '']) => `${first}-${second}`,
   );
+  return new Set(
+    [...compounds, ...compounds.flatMap((word) => word.split('-')), ...pairs].map(stem),
+  );
+};
 
 const getWordsOfPapers = (library: readonly LibraryPaper[]) => {
   const known = wordsOfPapers.get(library);
@@ -30,7 +37,7 @@ const getWordsOfPapers = (library: readonly LibraryPaper[]) => {
 
 /**
  * Finds the papers that are on a topic: those that name at least 0.55 of the weight of its words, each weighted by
- * log(N / n) with n of the N papers naming it (0.5 for a word that none names).
+ * log(N / n) with n of the N papers naming it (0.5 for a word that none names). A compound that none names counts as its parts.
  * @param topic the content words of the topic, see `contentWordsOf`
  */
 export function findPapersOnTopic(
@@ -38,8 +45,13 @@ export function findPapersOnTopic(
   library: readonly LibraryPaper[],
 ): ReadonlySet<string> {
   const papers = getWordsOfPapers(library);
-  const weights = [...topic].map((word) => {
-    const holders = [...papers.values()].filter((words) => words.has(word)).length;
+  const countHolders = (word: string) =>
+    [...papers.values()].filter((words) => words.has(word)).length;
+  const named = [...topic].flatMap((word) =>
+    countHolders(word) > 0 ? [word] : word.split('-').map(stem),
+  );
+  const weights = [...new Set(named)].map((word) => {
+    const holders = countHolders(word);
     return { word, weight: Math.log(papers.size / Math.max(0.5, holders)) };
   });
   const total = weights.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,4 +1,4 @@
-import { wordSet } from '../text/word-lists.js';
+import { isPlainlyEnglish } from './english-words.js';
 
 export interface DetectedLanguage {
   /** ISO 639-1, for example "en"; "und" when the text is too short or its language not clear. */
@@ -18,26 +18,6 @@ const SAMPLE_LENGTH = 1000;
 const SCALE = 25;
 /** A lead of this share of the best score is certain. */
 const CERTAIN_LEAD = 0.3;
-
-/** Words of which every English text is full; "the" is one of no other language. */
-const ENGLISH_WORDS = wordSet(
-  'the of and in to a is was were that with for by on as are from at we this be or an which these not it have has',
-);
-const MIN_WORDS = 40;
-const MIN_ENGLISH_SHARE = 0.22;
-const MIN_THE_SHARE = 0.025;
-
-/** Most papers are plainly in English, and to load the library takes longer than all else that a cold start does. */
-const isPlainlyEnglish = (sample: string): boolean => {
-  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const shareOf = (isCounted: (word: string) => boolean) =>
-    words.filter(isCounted).length / words.length;
-  return (
-    words.length >= MIN_WORDS &&
-    shareOf((word) => word === 'the') >= MIN_THE_SHARE &&
-    shareOf((word) => ENGLISH_WORDS.has(word)) >= MIN_ENGLISH_SHARE
-  );
-};
 
 /** Share of the samples; the last ones may be reference lists. */
 const MIN_ENGLISH_SAMPLES = 0.6;

@@ -32,6 +32,8 @@ export interface KeyTermOptions {
   readonly language?: string;
   /** @default 15 */
   readonly limit?: number;
+  /** Terms that the text has less often are left out. @default 3 */
+  readonly minCount?: number;
 }
 
 const DEFAULT_LIMIT = 15;
@@ -56,6 +58,7 @@ const POOL = 3;
  */
 export function findKeyTerms(parsed: ParsedText, options: KeyTermOptions = {}): readonly KeyTerm[] {
   const { title = '', abstract = '', exclude = [], limit = DEFAULT_LIMIT } = options;
+  const { minCount = MIN_COUNT } = options;
   if (!/^(?:en|und)$/.test(options.language ?? 'en')) return [];
   const acronyms = definedAcronyms(parsed.text);
   const occurrences = candidateTerms(parsed, acronyms, exclude);
@@ -63,7 +66,7 @@ export function findKeyTerms(parsed: ParsedText, options: KeyTermOptions = {}): 
   const definitions = new Map(
     [...acronyms].map(([short, long]) => [normalizeTerm(long), { short, long }] as const),
   );
-  return selectDistinct(scored, limit).map((term) => {
+  return selectDistinct(scored, limit, minCount).map((term) => {
     const definition = definitions.get(term.normalized);
     return {
       term: displayForm(term, definition),
@@ -76,11 +79,15 @@ export function findKeyTerms(parsed: ParsedText, options: KeyTermOptions = {}): 
   });
 }
 
-const selectDistinct = (scored: readonly ScoredTerm[], limit: number): readonly ScoredTerm[] => {
+const selectDistinct = (
+  scored: readonly ScoredTerm[],
+  limit: number,
+  minCount: number,
+): readonly ScoredTerm[] => {
   const chosen: ScoredTerm[] = [];
   const heads = new Map<string, number>();
   const eligible = scored.filter(
-    (term) => term.occurrences.length >= MIN_COUNT && standsAlone(term),
+    (term) => term.occurrences.length >= minCount && standsAlone(term),
   );
   const longer = eligible
     .slice(0, limit * POOL)

@@ -18,7 +18,7 @@ export function evidenceOf({ source, page, start, end }: SourceRange): Evidence 
   const text = source.pages.find(({ number }) => number === page)?.text ?? '';
   return {
     document_id: source.id,
-    document_title: source.title,
+    document_title: source.shownTitle ?? source.title,
     kind: source.kind,
     page: source.paged ? page : null,
     start,

@@ -21,6 +21,8 @@ export const literatureMessages = {
     'No sentence in {papers} states a complete hypothesis. Start from a sentence that comes close, or write your own. Try another paper on the same topic if neither works.',
   noneNoTopic:
     'We found no hypothesis: the library has too little about “{topic}”. Upload a paper or import a bibliography on this topic, search public sources where they are offered, or choose another topic.',
+  noneNoQuestion:
+    'The library has papers near “{topic}”, but none with an open question on all of it. Try a part of the topic or its usual name, write your own hypothesis, or upload a paper on it.',
   /** {papers} are in another language. */
   noneOtherLanguage:
     'Hypotheses can be found in English papers only, and {papers} {seem} to be in another language. Write your own hypothesis; the literature step then finds the works that {papers} {cite}.',

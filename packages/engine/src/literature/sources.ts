@@ -1,19 +1,25 @@
 import { fill } from '@spinout/domain/text';
 import type { Evidence } from '@spinout/api-client';
 import type { LibraryPaper } from '../library/library.js';
+import { readablePages } from '../store/readable-pages.js';
 import type { Page, StoredDocument } from '../store/documents.js';
 import { literatureMessages as messages } from './literature.messages.js';
 
 /** A text that evidence can come from. */
 export interface Source {
   readonly id: string;
+  /** What is read as the title; empty if none is in English. */
   readonly title: string;
+  /** The title that evidence names. @default `title` */
+  readonly shownTitle?: string;
   readonly kind: Evidence['kind'];
   /** How the source is named in a sentence. */
   readonly label: string;
   /** False where evidence names no page. */
   readonly paged: boolean;
   readonly pages: readonly Page[];
+  /** Whether an abstract is all that it holds. @default false */
+  readonly isAbstract?: boolean;
   /** Terms that the library's editors gave; none for an uploaded paper. */
   readonly terms: readonly string[];
   readonly methods: readonly string[];
@@ -56,13 +62,15 @@ export function nameAuthors(
   return second === undefined ? `${first}${when}` : `${first} and ${second}${when}`;
 }
 
+/** A paper as a source; of one in another language only its English part. */
 export const sourceOfDocument = (document: StoredDocument): Source => ({
   id: document.id,
-  title: document.title,
+  title: document.english?.title ?? document.title,
+  ...(document.english && { shownTitle: document.title, isAbstract: true }),
   kind: 'uploaded',
   label: fill(messages.uploadedSource, { title: shortened(document.title) }),
   paged: document.paged,
-  pages: document.pages,
+  pages: readablePages(document),
   terms: [],
   methods: [],
   category: null,

@@ -6,9 +6,15 @@ import { literatureMessages as messages, counted } from './literature.messages.j
 /** Why there is nothing to claim. */
 export type NoSupport =
   | { readonly why: 'no-text' | 'no-link' | 'other-language'; readonly papers: number }
-  | { readonly why: 'no-topic'; readonly topic: string };
+  | { readonly why: 'no-topic' | 'no-question'; readonly topic: string };
 
 const MAX_TOPIC = 120;
+
+const shorten = (topic: string): string =>
+  topic
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_TOPIC);
 
 const statementOf = (reason: NoSupport): string => {
   switch (reason.why) {
@@ -23,12 +29,9 @@ const statementOf = (reason: NoSupport): string => {
         cite: counted(messages.cite, reason.papers),
       });
     case 'no-topic':
-      return fill(messages.noneNoTopic, {
-        topic: reason.topic
-          .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-          .trim()
-          .slice(0, MAX_TOPIC),
-      });
+      return fill(messages.noneNoTopic, { topic: shorten(reason.topic) });
+    case 'no-question':
+      return fill(messages.noneNoQuestion, { topic: shorten(reason.topic) });
   }
 };
 

@@ -13,7 +13,9 @@ import { withoutLeadIn } from '../statements/without-lead-in.js';
 import { titleLemmas } from '../statements/rating/paper-words.js';
 import { selectQuestions } from '../statements/select-questions.js';
 import type { PaperSentence } from '../statements/statement.types.js';
+import { withAbstractSections } from '../statements/abstract-sections.js';
 import type { StoredDocument } from '../store/documents.js';
+import { readablePages } from '../store/readable-pages.js';
 import { extractAbstract } from '../paper-parts/abstract.js';
 import { findAuthors } from '../paper-parts/authors.js';
 import { statesOpenQuestion } from '../statements/open-question-cues.js';
@@ -32,23 +34,31 @@ import { wordSet } from '../text/word-lists.js';
 
 const MAX_CLAIMS = 8;
 const MAX_TERMS = 15;
+const MIN_COUNT_IN_ABSTRACT = 2;
 const PAGE_GAP = '\n\n';
 
 /**
  * Analyzes a paper: its language, key terms, central sentences, results, open questions, limitations, methods and
  * reported statistics. All quotes are verbatim; their sentences are shown without marks of citations. A paper that
- * states no result has no findings. The sentences of a paper that is not in English cannot be judged, so it has none.
+ * states no result has no findings. The sentences of a paper that is not in English cannot be judged: only those of its
+ * English part are read, if it has one.
  * @throws when the chunk of the tagger or of the language detection cannot be loaded
  */
 export async function analyzeDocument(document: StoredDocument): Promise<PaperAnalysis> {
   const pages = document.pages.map(({ text }) => text);
   const text = pages.join(PAGE_GAP);
   const { code, isReadable } = await findPaperLanguage(text);
+  const english = isReadable ? undefined : document.english;
   const publication = findPublication(text, document.title);
   const statistics = checkReportedStatistics(text, (passage) => quoteOf(document, passage));
   return {
-    language: { code, is_supported: isReadable },
-    ...(isReadable ? await analyzeEnglish(document, text) : NO_SENTENCES),
+    language: {
+      code,
+      is_supported: isReadable,
+      ...(english && { has_english_part: true }),
+      ...(english && english.title !== '' && { english_title: english.title }),
+    },
+    ...(isReadable || english ? await analyzeEnglish(document) : NO_SENTENCES),
     ...(Object.keys(publication).length > 0 && { publication }),
     ...(statistics && { statistics }),
   };
@@ -66,14 +76,23 @@ const NO_SENTENCES = {
 const quoteOf = (document: StoredDocument, passage: TextRange) =>
   createQuote(document, locatePassage(document.pages, PAGE_GAP, passage));
 
-const analyzeEnglish = async (document: StoredDocument, text: string) => {
+const analyzeEnglish = async (document: StoredDocument) => {
   const { parse } = await loadLanguage();
+  const pages = readablePages(document).map((page) => page.text);
+  const text = pages.join(PAGE_GAP);
   const parsed = parse(text);
-  const abstract = extractAbstract(document.pages.map((page) => page.text));
-  const sentences = parsedSentences(text, abstract, parsed);
-  const { title } = document;
+  const isAbstract = document.english !== undefined;
+  const abstract = isAbstract ? text.replace(/\s+/gu, ' ').trim() : extractAbstract(pages);
+  const located = parsedSentences(text, abstract, parsed);
+  const sentences = isAbstract ? withAbstractSections(located) : located;
+  const { title } = document.english ?? document;
   const exclude = findAuthors(text, title);
-  const terms = findKeyTerms(parsed, { title, abstract, exclude });
+  const terms = findKeyTerms(parsed, {
+    title,
+    abstract,
+    exclude,
+    ...(isAbstract && { minCount: MIN_COUNT_IN_ABSTRACT }),
+  });
   const names = terms.map(({ term }) => term.toLowerCase());
   const textOf = () => text;
   const quote = (passage: TextRange) => quoteOf(document, passage);

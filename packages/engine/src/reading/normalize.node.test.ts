@@ -78,6 +78,12 @@ describe('normalizeText', () => {
     expect(normalizeText(`${lines}\n\nMore.`, undefined, true).split('\n\n')).toHaveLength(2);
   });
 
+  it('leaves the number of the next entry of a list apart from the address before it', () => {
+    expect(
+      normalizeText('5. Example A. Limes. doi:10.1000/lime.1.\n6. Muster B. Trees.'),
+    ).toContain('doi:10.1000/lime.1. 6. Muster B. Trees.');
+  });
+
   it('joins a DOI that is divided at one of its marks', () => {
     expect(normalizeText('See https://doi.org/10.1000/lime.\ntree.12 for more.')).toBe(
       'See https://doi.org/10.1000/lime.tree.12 for more.',

@@ -94,7 +94,8 @@ const isWrapped = (line: string, next: string, width: number): boolean => {
 
 /** An address or a DOI that is divided at one of its marks. */
 const BROKEN_ADDRESS = /(?:10\.\d{4,9}\/|https?:\/\/)[^\s]{0,60}[./_=&%]$/u;
-const ADDRESS_START = /^[\p{Ll}\d]/u;
+/** "6. Example A": the next entry of a list is no part of the address before it. */
+const ADDRESS_START = /^(?!\d{1,3}[.)]\s)[\p{Ll}\d]/u;
 
 const appendLine = (paragraph: Paragraph, next: string, words: ReadonlySet<string>): void => {
   const { pieces, end } = paragraph;

@@ -6,6 +6,9 @@ const SAME_LINE = 0.3;
 /** Limits the time for pages whose lines are drawn in random order. */
 const MAX_BLOCKS = 200;
 
+/** A foot that is drawn right after a head does not make one block of the whole page, in letter heights. */
+const MAX_DROP = 12;
+
 export interface Extent {
   readonly left: number;
   readonly right: number;
@@ -48,7 +51,8 @@ export function orderTopDown(lines: readonly PdfLine[]): readonly PdfLine[] {
 const groupBlocks = (lines: readonly PdfLine[]): readonly Block[] =>
   groupRuns(lines, ({ base, size }, run) => {
     const before = run.at(-1) ?? run[0];
-    return base < before.base + Math.max(size, before.size);
+    const height = Math.max(size, before.size);
+    return base < before.base + height && before.base - base < MAX_DROP * height;
   }).map((run) => ({ ...getExtent(run), lines: run }));
 
 const isAbove = (a: Extent, b: Extent) => a.bottom > b.top;

@@ -39,7 +39,9 @@ export function measureLeading(pages: readonly (readonly PdfLine[])[]): Leading 
       counts.letters += line.text.length;
       increase(counts.widths, Math.round((line.right - line.left) / 4));
       const before = lines[index - 1];
-      const drop = before && isSameSize(line, before) ? before.base - line.base : 0;
+      // The distance of a heading from the text above it says nothing about the lines of headings.
+      const isOfSame = before && getKey(before.size) === key && before.font === line.font;
+      const drop = isOfSame ? before.base - line.base : 0;
       if (drop > 0.8 * line.size && drop < 4 * line.size)
         increase(counts.drops, Math.round(drop * 2));
     }

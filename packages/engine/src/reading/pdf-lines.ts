@@ -38,6 +38,8 @@ const MARK_SIZE = 0.8;
 const MARK_RISE = 0.15;
 /** A mark that pdf.js reports as a line of its own is at most this far above or below it, in letter heights. */
 const MAX_SHIFT = 0.6;
+/** Text further above or below is another line, also where pdf.js reports no end of the line, in letter heights. */
+const MAX_LINE_SHIFT = 2;
 /** A wider gap is a space between words, in letter heights. */
 const WORD_GAP = 0.12;
 
@@ -141,6 +143,12 @@ const isSameLine = (before: PlacedPiece, next: PlacedPiece): boolean => {
   );
 };
 
+/** Whether a piece is far above or below the one before, and not at the top of the next column. */
+const isFarAway = (before: PlacedPiece | undefined, next: PlacedPiece): boolean =>
+  before !== undefined &&
+  next.left < before.right &&
+  Math.abs(next.base - before.base) > MAX_LINE_SHIFT * Math.max(before.size, next.size);
+
 const createSpace = ({ right, base, size, font }: PlacedPiece, next: PlacedPiece): PlacedPiece => ({
   text: ' ',
   left: right,
@@ -167,7 +175,12 @@ const groupDrawnLines = (pieces: readonly PdfPiece[]): readonly DrawnLine[] => {
     const visible = isVisible(placed);
     const isTurned = open !== undefined && visible && open.turns !== turns;
     const goesOn = visible && !isTurned && last !== undefined && isSameLine(last, placed);
-    if (!open || isTurned || (hasEnded && visible && !goesOn)) {
+    if (
+      !open ||
+      isTurned ||
+      (visible && isFarAway(last, placed)) ||
+      (hasEnded && visible && !goesOn)
+    ) {
       open = { turns, pieces: [] };
       last = undefined;
       lines.push(open);

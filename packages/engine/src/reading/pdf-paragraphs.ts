@@ -7,6 +7,8 @@ export interface PdfParagraph {
   readonly lines: readonly [PdfLine, ...PdfLine[]];
   /** Whether its last line goes to the right edge of its column, so that it may go on elsewhere. */
   readonly isFull: boolean;
+  /** Letters that its last line has room for; Infinity where the width of the column is not known. */
+  readonly room: number;
 }
 
 /** A line that begins further right than its paragraph, in letter heights. */
@@ -38,7 +40,8 @@ const isSameBlock = (line: PdfLine, before: PdfLine, leading: Leading): boolean 
   // A heading in larger letters may stand in the first line of its text.
   const isMixed = before.font === undefined && isMiddle && line.size > 0.8 * before.size;
   if (!isSameSize(line, before) && !isMixed) return false;
-  const limit = leading.getLimit(line.size);
+  // Headings in slightly larger letters have a usual distance of their own, that from the text above them.
+  const limit = Math.min(leading.getLimit(line.size), leading.getLimit(before.size));
   return drop <= (isMiddle ? 1.6 * limit : limit);
 };
 
@@ -56,10 +59,13 @@ const splitBlock = (
   const width = leading.getWidth(block[0].size);
   return paragraphs.map((lines) => {
     const last = lines.at(-1) ?? lines[0];
-    const isFull =
-      last.right > right - 3 * last.size &&
-      (block.length > 2 || last.right - last.left > 0.75 * width);
-    return { lines, isFull };
+    const isWide = block.length > 2 || last.right - last.left > 0.75 * width;
+    const letter = (last.right - last.left) / Math.max(1, last.text.length);
+    return {
+      lines,
+      isFull: isWide && last.right > right - 3 * last.size,
+      room: isWide ? (right - last.right) / letter : Infinity,
+    };
   });
 };
 

@@ -95,6 +95,26 @@ describe('parseReferences', () => {
     expect(rightOnes(parseReferences(paperWith(list)), 'APA')).toEqual(WORKS);
   });
 
+  it.each([
+    ['a running title', 'EXAMPLE AND MUSTER', 'within'],
+    ['a journal with its volume', 'Invented Reports 8, 211 (2022)', 'within'],
+    ['a running title', 'EXAMPLE AND MUSTER', 'between'],
+  ])('skips %s, which is on the other pages too: %s, %s entries', (_, head, place) => {
+    const list = WORKS.slice(0, 12).map((work, index) => {
+      const entry = STYLES.APA?.(work) ?? '';
+      const at = entry.indexOf(' ', entry.indexOf('). ') + 8);
+      if (index !== 5) return entry;
+      return place === 'between'
+        ? `${entry}\n\n${head}`
+        : `${entry.slice(0, at)}\n\n${head}\n\n${entry.slice(at + 1)}`;
+    });
+    const text = `${head}\n\nIntroduction\n\nText of 2010.\n\n${head}\n\n${paperWith(list.join('\n\n'))}`;
+    const references = parseReferences(text);
+    expect(references).toHaveLength(12);
+    expect(rightOnes(references, 'APA')).toEqual(WORKS.slice(0, 12));
+    for (const { raw, start, end } of references) expect(text.slice(start, end)).toBe(raw);
+  });
+
   it('finds a list without a heading by its form', () => {
     const text = 'The text of a paper that is long enough. '.repeat(200);
     const list = WORKS.map((work, index) => `[${index + 1}] ${STYLES.IEEE?.(work)}`).join('\n');
@@ -179,6 +199,7 @@ describe('parseReferences', () => {
     ['late authors', 'References\n\n1. Smith J (2010) ' + 'Lind A. '.repeat(50_000)],
     ['other names', 'References\n\n1. Smith J, ' + 'A Lind B, '.repeat(40_000) + '(2010) A b.'],
     ['openings', 'References\n\n1. Smith J. ' + '“('.repeat(200_000) + ' 2010'],
+    ['page numbers', 'References\n\nSmith J (2010) ' + '12\n\n'.repeat(90_000)],
     ['entries on one line', 'References\n\n' + 'Smith, J. (2010). A b. C 1, 2. '.repeat(13_000)],
   ])('takes time in proportion to the length of a hostile text of %s', (_, text) => {
     const start = performance.now();

@@ -1,6 +1,6 @@
 import type { TextRange } from '../text/text-range.js';
 import { extractWords } from '../reading/normalize.js';
-import { findPageFurniture, joinEntryLines } from './entry-text.js';
+import { blankFurniture, findPageFurniture, joinEntryLines } from './entry-text.js';
 import { parseAuthors } from './author-names.js';
 import { parseEntry } from './parse-entry.js';
 import { findReferenceList } from './reference-list.js';
@@ -22,10 +22,11 @@ const MIN_SHARE_OF_GIVEN_NAMES = 0.3;
 export function parseReferences(text: string): readonly Reference[] {
   const list = findReferenceList(text);
   if (!list) return [];
-  const furnitureWithin = rangeLookup(findPageFurniture(text, list));
+  const furniture = findPageFurniture(text, list);
+  const furnitureWithin = rangeLookup(furniture);
   let words: ReadonlySet<string> | undefined;
   const getWords = () => (words ??= extractWords(text));
-  const body = text.slice(list.start, list.end);
+  const body = blankFurniture(text.slice(list.start, list.end), furniture, list.start);
   const numbered = splitNumberedEntries(body);
   const ranges = numbered.length > 0 ? numbered : splitUnnumberedEntries(body);
   const entries = ranges.slice(0, MAX_ENTRIES).flatMap(({ label, ...range }) => {

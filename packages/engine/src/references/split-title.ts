@@ -46,7 +46,10 @@ export function splitTitle(body: string, context: TitleContext): SplitTitle {
 const splitUnquoted = (body: string, context: TitleContext): SplitTitle => {
   // Some full texts print an empty title as a lone period.
   if (/^\.?\s?$/u.test(body)) return { title: undefined, rest: '' };
-  if (/^In:?\s\p{Lu}/u.test(body) || isAbbreviatedSource(body, context))
+  if (
+    /^In:?\s(?!(?:[Ss]itu|[Vv]i[vt]ro|[Ss]ilico|[Uu]tero)\b)\p{Lu}/u.test(body) ||
+    isAbbreviatedSource(body, context)
+  )
     return { title: undefined, rest: body };
   const publisher =
     IN_BRACKETS.exec(body) ?? BEHIND_SEMICOLON.exec(body) ?? publisherBehindColon(body);

@@ -8,6 +8,22 @@ export interface Page {
   readonly text: string;
 }
 
+/** A part of a page, as offsets into its text. */
+export interface Passage {
+  /** Counts from 1. */
+  readonly page: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What is in English in a paper in another language. */
+export interface EnglishPart {
+  /** Its English title; empty if it has none. */
+  readonly title: string;
+  /** The paragraphs of its English abstract, in order. */
+  readonly passages: readonly Passage[];
+}
+
 /** The text of an uploaded paper. */
 export interface StoredDocument {
   readonly id: string;
@@ -18,6 +34,8 @@ export interface StoredDocument {
   /** False for formats without pages (text, DOCX); evidence then has no page. */
   readonly paged: boolean;
   readonly pages: readonly Page[];
+  /** The only part that statements and terms are read from. @default the whole text */
+  readonly english?: EnglishPart;
   /** ISO 8601. */
   readonly addedAt: string;
 }

@@ -21,6 +21,7 @@ export const observational: Family = {
   safeguards:
     'The analysis plan is registered before the data are seen, confounders are named in advance, and the report follows the STROBE statement. Associations are not interpreted as causes.',
   independent: '{a}, as observed',
+  factorRole: 'observed',
   dependent: '{c}, by a validated method',
   controls: [
     'Comparison group that differs in {a}, matched by age and sex',

@@ -22,6 +22,7 @@ export function outlineWith(
     design: fill(outline.design, { units: unit.many, within }),
     safeguards: outline.safeguards,
     independent: outline.independent,
+    factorRole: 'open',
     dependent: '{c}',
     controls: outline.controls.map((text) => fill(text, { units: unit.many })),
     controlled,

@@ -18,6 +18,7 @@ export const space: Family = {
   safeguards:
     'Targets are chosen and matched before the observation, their order is randomized over the nights, and the reduction runs blind to the group.',
   independent: '{a} (present, absent), as selected or set',
+  factorRole: 'open',
   dependent: '{c}, from calibrated measurements',
   controls: [
     'Comparison targets without {a}, matched by brightness and distance or by test conditions',

@@ -24,7 +24,7 @@ import { Aside, Layout, TopicForm } from './pipeline.styles.js';
 import { OtherTab } from './other-tab.view.js';
 import { RunStrip } from './run-strip.view.js';
 import { RunControls } from './run-controls.view.js';
-import { useRestoredFocus } from './use-restored-focus.js';
+import { useRestoredFocus } from '../../frame/use-restored-focus.js';
 import { MAX_LINE_CHARACTERS } from '../../frame/field-limits.js';
 
 interface AgenticResearchViewProps {

@@ -91,16 +91,18 @@ describe('a journey in two tabs', () => {
     const { shared, ownTab, other, untilConflict } = await twoTabs();
     other.actor.send({ type: 'step.continued' });
     ownTab.actor.send({ type: 'step.continued' });
+    ownTab.actor.send({ type: 'step.continued' });
     await untilConflict();
+    other.actor.send({ type: 'step.continued' });
     other.actor.send({ type: 'step.continued' });
     const otherText = shared.read(JOURNEY_KEY);
     shared.deliverAll();
     ownTab.actor.send({ type: 'conflict.resolvedLocal' });
     expect(shared.read(JOURNEY_KEY)).toBe(otherText);
     await untilConflict();
-    expect(ownTab.model().conflict).toContain('Step 8 of 10');
+    expect(ownTab.model().conflict).toContain('Step 9 of 10');
     ownTab.actor.send({ type: 'conflict.resolvedLocal' });
-    expect(ownTab.stored()).toMatchObject({ currentStep: 7 });
+    expect(ownTab.stored()).toMatchObject({ currentStep: 8 });
   });
 
   it('reports a conflict if the other tab removed the journey', async () => {
@@ -117,6 +119,19 @@ describe('a journey in two tabs', () => {
       expect(ownTab.model().isActive).toBe(step > 0);
       expect(ownTab.stored()?.['currentStep'] ?? 0).toBe(step);
     }
+  });
+
+  it('asks no longer if the other tab restored the journey that it removed', async () => {
+    const { shared, ownTab, other, untilConflict } = await twoTabs();
+    other.actor.send({ type: 'journey.reset' });
+    await untilConflict();
+    other.actor.send({ type: 'reset.undone' });
+    shared.deliverAll();
+    await vi.waitFor(() => expect(ownTab.at().other).toBeNull());
+    other.actor.send({ type: 'step.continued' });
+    shared.deliverAll();
+    await vi.waitFor(() => expect(ownTab.at().step).toBe(7));
+    expect(ownTab.model().conflict).toBeNull();
   });
 
   it('reports a conflict if it is removed here but continued in another tab', async () => {
@@ -156,7 +171,8 @@ describe('a journey in two tabs', () => {
     expect(ownTab.at().showAgents).toBe(false);
     ownTab.actor.send({ type: 'agents.launched' });
     shared.deliverAll();
-    await vi.waitFor(() => expect(other.model().notice).toBe(tenStepMessages.updatedByOtherTab));
+    // Both show the agents now, so that nothing was changed.
+    expect(other.model()).toMatchObject({ notice: null, conflict: null });
     other.actor.send({ type: 'step.continued' });
     shared.deliverAll();
     await vi.waitFor(() => expect(ownTab.at()).toMatchObject({ step: 7, showAgents: true }));

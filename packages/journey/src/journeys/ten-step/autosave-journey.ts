@@ -6,12 +6,13 @@ import type { AutosaveInput } from './ten-step.types.js';
 /** Autosave of the journey: restores it, saves every change at once, and detects versions of other tabs. */
 export const autosaveJourney = createAutosaveActor<SavedJourney, AutosaveInput>({
   getTarget: ({ storage, log }) => ({ key: JOURNEY_KEY, storage, log }),
-  loadRules: ({ newKey }) =>
-    Promise.resolve({
-      // The parser includes all schemas, so it is loaded on demand.
-      read: async (text) => (await import('./saved-journey.read.js')).readJourney(text),
-      levels: COMPACTION_LEVELS,
-      newChangeId: newKey,
-      getRelatedKeys: ({ journeyId }) => runKeys(journeyId),
-    }),
+  loadRules: async ({ newKey }) => ({
+    // The parser includes all schemas, so it is loaded on demand.
+    read: async (text) => (await import('./saved-journey.read.js')).readJourney(text),
+    levels: COMPACTION_LEVELS,
+    newChangeId: newKey,
+    // A journey that another tab removed and restored is no other one.
+    isSame: (await import('./same-journey.js')).isSameJourney,
+    getRelatedKeys: ({ journeyId }) => runKeys(journeyId),
+  }),
 });

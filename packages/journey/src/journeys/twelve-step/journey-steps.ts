@@ -27,6 +27,10 @@ export const createSteps = (topic: string): Steps =>
 
 export const isComplete = (steps: Steps): boolean => findNextStep(steps) === null;
 
+/** Whether this page performs a step. */
+export const isInProgress = (steps: Steps): boolean =>
+  steps.some(({ status }) => status === 'in-progress');
+
 /** Whether a run stopped before its last step. */
 export const isStopped = (steps: Steps): boolean =>
   !isComplete(steps) && steps.some(({ status }) => status === 'completed');

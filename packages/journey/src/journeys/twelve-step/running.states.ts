@@ -15,6 +15,8 @@ const DATA_INSTEAD: StepOutcome = {
 /** Performs the steps in order; every completed one is saved. */
 export const running = twelveStepSetup.createStateConfig({
   tags: 'running',
+  entry: assign({ isInOtherTab: false }),
+  invoke: { src: 'announceRun', input: ({ context: { runId } }) => ({ runId }) },
   on: {
     'run.cancelled': {
       target: 'ready',

@@ -74,11 +74,12 @@ export function TopicPart({ model, send, startRef }: TopicPartProps) {
         <UndoBanner
           onUndo={() => send({ type: 'run.undone' })}
           onDismiss={() => send({ type: 'undo.dismissed' })}
-          dismissLabel={messages.dismissUndo}
+          dismissLabel={model.replaced.dismissLabel}
         >
-          {fill(messages.replaced, { topic: model.replaced })}
+          {model.replaced.text}
         </UndoBanner>
       )}
+      {model.saveNotice !== null && <Banner tone="warning">{model.saveNotice}</Banner>}
       {model.failure !== null && <Banner tone="error">{model.failure}</Banner>}
     </TopicRow>
   );

@@ -1,7 +1,7 @@
 'use client';
 import type { PlatformClient } from '@spinout/api-client';
 import { Skeleton } from '@spinout/design-system';
-import { PartBoundary } from '@spinout/flow-kit/react';
+import { PartBoundary, usePrintMessages } from '@spinout/flow-kit/react';
 import { lazy, type ReactNode } from 'react';
 import { Alerts } from '../../frame/alerts/alerts.js';
 import type { FlowLinks } from '../flow-links.js';
@@ -11,6 +11,7 @@ import { PaperCard } from './paper/paper-card.js';
 import { StructureCard } from './structure/structure-card.js';
 import type { LoadStructureViewer } from './structure/viewer/structure-viewer.types.js';
 import type { TwelveStepEvent } from './twelve-step.context.js';
+import { twelveStepMessages } from './twelve-step.messages.js';
 import type { TwelveStepModel } from './twelve-step-page.model.js';
 import {
   TwelveStepPageView,
@@ -41,10 +42,14 @@ interface FilesCardProps {
 
 /** The downloads of a finished run, loaded when there is one. */
 function FilesCard({ api, run }: FilesCardProps) {
+  const { messages } = usePrintMessages(twelveStepMessages);
   if (run.research === null) return null;
   const readJourney = async () => {
-    const { readRunContents } = await import('./bundle/run-contents.js');
-    return readRunContents(run);
+    const [{ readRunContents }, { withPdf }] = await Promise.all([
+      import('./bundle/run-contents.js'),
+      import('./bundle/with-pdf.js'),
+    ]);
+    return readRunContents(await withPdf(run, api, messages));
   };
   return (
     <PartBoundary name="The downloads" fallback={<Skeleton shape="block" data-loading="" />}>
@@ -64,7 +69,7 @@ export function TwelveStepJourney({
   flow,
   ...publicParts
 }: TwelveStepJourneyProps) {
-  const { run, structure, paper, finished } = model;
+  const { runId, structure, paper, finished } = model;
   return (
     <TwelveStepPageView {...publicParts}>
       {gate(
@@ -78,21 +83,21 @@ export function TwelveStepJourney({
             structureCard={
               structure && (
                 <StructureCard
-                  key={`structure${run}`}
+                  key={`structure${runId}`}
                   loadViewer={structureViewer}
                   {...structure}
                 />
               )
             }
             filesCard={
-              finished?.research && <FilesCard key={`files${run}`} api={api} run={finished} />
+              finished?.research && <FilesCard key={`files${runId}`} api={api} run={finished} />
             }
             openPart={
-              !model.running && (
-                <OpenRun onOpen={(opened) => send({ type: 'run.opened', opened })} />
-              )
+              !model.busy && <OpenRun onOpen={(opened) => send({ type: 'run.opened', opened })} />
             }
-            paperCard={paper && <PaperCard key={`paper${run}`} {...{ api, canShare }} {...paper} />}
+            paperCard={
+              paper && <PaperCard key={`paper${runId}`} {...{ api, canShare }} {...paper} />
+            }
           />
         ),
       )}

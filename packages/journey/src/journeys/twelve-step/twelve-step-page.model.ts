@@ -1,8 +1,9 @@
 import { isApiError, isUnsupported, safeFileName } from '@spinout/api-client';
-import { fill } from '@spinout/design-system';
+import { fill, fillPlural } from '@spinout/design-system';
 import { getFinishedRun } from './bundle/finished-run.js';
-import { isComplete, isStopped, findNextStep } from './journey-steps.js';
+import { findNextStep, isComplete, isInProgress, isStopped } from './journey-steps.js';
 import { formatStepResult, isEmptyLiterature } from './step-result-text.js';
+import { MAX_PREVIOUS_RUNS } from './saved/merge-runs.js';
 import { SIMULATED_STEPS } from './twelve-step.constants.js';
 import type { TwelveStepSnapshot } from './twelve-step.machine.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
@@ -15,25 +16,38 @@ export const twelveStepModel = (
   locale: string,
 ) => {
   const { context } = snapshot;
-  const { topic, runTopic, run, steps, research, hypothesis, subject, paper, file, alerts } =
-    context;
+  const {
+    topic,
+    runTopic,
+    runId,
+    steps,
+    isInOtherTab,
+    research,
+    hypothesis,
+    subject,
+    paper,
+    file,
+    alerts,
+  } = context;
   const running = snapshot.hasTag('running');
   return {
     topic,
     running,
-    canStart: !running && topic.trim() !== '',
-    repeatFrom: !running && isStopped(steps) ? findNextStep(steps) : null,
+    /** Whether the steps are performed here or in another tab, so that the run cannot be replaced. */
+    busy: running || isInOtherTab,
+    canStart: !running && !isInOtherTab && topic.trim() !== '',
+    repeatFrom: !running && !isInOtherTab && isStopped(steps) ? findNextStep(steps) : null,
     steps: steps.map(({ id, status, result }) => ({
       id,
       ...messages.step[id],
-      status,
+      status: isInOtherTab && id === findNextStep(steps) ? ('in-progress' as const) : status,
       result: result && formatStepResult(result, messages, locale),
       simulated: SIMULATED_STEPS.has(id),
     })),
     ...getRunStatus(context, running, messages),
     completed: isComplete(steps) ? { topic: runTopic } : null,
     finished: getFinishedRun(context),
-    run,
+    runId,
     literature: research && { found: research.literature ?? null },
     /** Notice before the results: no papers were found. */
     literatureMissing:
@@ -53,13 +67,13 @@ export const twelveStepModel = (
       waiting: running && findNextStep(steps) === 8,
       data: { name: `${safeFileName(runTopic)}_data.json`, data: createRunData(context, messages) },
     },
-    /** Topic of the replaced run, which can be brought back; null without one. */
-    replaced: context.previous && context.previous.runTopic,
+    /** What was replaced and can be brought back; null without a run. */
+    replaced: isInOtherTab ? null : formatReplaced(context, messages, locale),
+    /** What is not saved, and why; null if everything is. */
+    saveNotice: getSaveNotice(context, messages),
     /** Name of the run if it is not saved; null if nothing would be lost. */
     unsaved:
-      (running || research) && !isSaved(context)
-        ? fill(messages.unsaved, { topic: runTopic })
-        : null,
+      hasWork(context) && !isSaved(context) ? fill(messages.unsaved, { topic: runTopic }) : null,
     /** Whether the saved run is being read. */
     isRestoring: snapshot.matches('restoring'),
     /** What another tab has saved instead; null if there is no conflict. */
@@ -70,6 +84,10 @@ export const twelveStepModel = (
 
 export type TwelveStepModel = ReturnType<typeof twelveStepModel>;
 export type StepModel = TwelveStepModel['steps'][number];
+
+/** Whether there is a run whose loss a person would notice. */
+const hasWork = ({ steps, research, previous }: TwelveStepContext): boolean =>
+  isInProgress(steps) || research !== null || previous.length > 0;
 
 const isSaved = ({ storage, canSave, saveStatus, other }: TwelveStepContext): boolean =>
   storage.persistent !== false && canSave && saveStatus === 'all' && other === null;
@@ -88,16 +106,45 @@ const getConflict = ({ other }: TwelveStepContext, messages: TwelveStepMessages)
   };
 };
 
+/** What can be restored, in this order, and what a further run would discard. */
+const formatReplaced = (
+  { previous }: TwelveStepContext,
+  messages: TwelveStepMessages,
+  locale: string,
+): { readonly text: string; readonly dismissLabel: string } | null => {
+  const [latest, ...others] = previous;
+  if (!latest) return null;
+  const last = previous[MAX_PREVIOUS_RUNS - 1];
+  const texts = [
+    fill(messages.replaced, { topic: latest.runTopic }),
+    others.length > 0 && fillPlural(messages.replacedBefore, others.length, locale),
+    last && fill(messages.replacedLimit, { topic: last.runTopic }),
+  ];
+  return {
+    text: texts.filter(Boolean).join(' '),
+    dismissLabel: fillPlural(messages.dismissUndo, previous.length, locale),
+  };
+};
+
+const getSaveNotice = (context: TwelveStepContext, messages: TwelveStepMessages): string | null => {
+  if (!hasWork(context) || context.other !== null || isSaved(context)) return null;
+  const isRunSaved = context.canSave && context.saveStatus === 'inputs';
+  return isRunSaved ? messages.previousNotSaved : messages.runNotSaved;
+};
+
 /** The announced status of the run: its progress, or why it stopped. */
 const getRunStatus = (
-  { steps, error }: TwelveStepContext,
+  { steps, error, isInOtherTab }: TwelveStepContext,
   running: boolean,
   messages: TwelveStepMessages,
 ): { readonly progress: string; readonly failure: string | null } => {
   const next = findNextStep(steps);
   if (next === null) return { progress: messages.allDone, failure: null };
   const { title } = messages.step[next];
-  if (running) return { progress: fill(messages.progress, { step: next, title }), failure: null };
+  if (running || isInOtherTab) {
+    const text = running ? messages.progress : messages.inOtherTab;
+    return { progress: fill(text, { step: next, title }), failure: null };
+  }
   if (error !== null) {
     const reason = formatReason(error, messages);
     return { progress: '', failure: fill(messages.failed, { step: next, title, reason }) };

@@ -1,6 +1,7 @@
 import { createPlatformClient } from '@spinout/api-client';
 import { allExampleReplies, scriptedTransport } from '@spinout/api-client/testing';
 import { Button, Card, Heading, Text } from '@spinout/design-system';
+import { memoryStorage } from '@spinout/flow-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PaperCard } from './paper/paper-card.js';
@@ -49,6 +50,8 @@ export const Researching: Story = { args: { model: twelveStepModels.researching 
 export const Simulating: Story = { args: { model: twelveStepModels.simulating } };
 export const Failed: Story = { args: { model: twelveStepModels.failed } };
 export const Stopped: Story = { args: { model: twelveStepModels.stopped } };
+export const InOtherTab: Story = { args: { model: twelveStepModels.inOtherTab } };
+export const FullStorage: Story = { args: { model: twelveStepModels.fullStorage } };
 export const NoProtein: Story = { args: { model: twelveStepModels.noProtein } };
 export const NothingFound: Story = { args: { model: twelveStepModels.nothingFound } };
 /** The host has the guided flow. */
@@ -68,6 +71,7 @@ export const Gated: Story = {
   render: () => (
     <TwelveStepPage
       api={api}
+      storage={memoryStorage()}
       backendStatus="Ready"
       gate={() => <Heading level={2}>Start Your Research Journey</Heading>}
     />
@@ -81,7 +85,7 @@ export const Gated: Story = {
 
 /** The page with scripted replies: an empty topic is rejected, a valid one starts the run. */
 export const WholePage: Story = {
-  render: () => <TwelveStepPage api={api} backendStatus="Ready" />,
+  render: () => <TwelveStepPage api={api} storage={memoryStorage()} backendStatus="Ready" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('textbox', { name: 'Research topic' });

@@ -16,7 +16,7 @@ import { twelveStepModel } from './twelve-step-page.model.js';
 export const pdf = new Blob(['%PDF-1.7 made up'], { type: 'application/pdf' });
 
 /** Stubs the canvas and downloads; records drawings and files. */
-const stubBrowser = () => {
+export const stubBrowser = () => {
   const arcs = vi.fn();
   const context = new Proxy({} as CanvasRenderingContext2D, {
     get: (_, name) => (name === 'arc' ? arcs : vi.fn()),

@@ -11,6 +11,7 @@ import { twelveStepMessages } from './twelve-step.messages.js';
 import type { TwelveStepModel } from './twelve-step-page.model.js';
 import { Results, Root } from './twelve-step-page.styles.js';
 import { WelcomePart } from './welcome.view.js';
+import { useRestoredFocus } from '../../frame/use-restored-focus.js';
 
 interface TwelveStepRunViewProps {
   readonly model: TwelveStepModel;
@@ -34,8 +35,10 @@ export function TwelveStepRunView(props: TwelveStepRunViewProps) {
   const messages = useMessages(twelveStepMessages);
   const steps = useFocusAtStart<HTMLOListElement>(model.running);
   const next = useFocusAfter<HTMLElement>(model.running);
+  // Answering a question removes its buttons.
+  const root = useRestoredFocus<HTMLDivElement>(steps, false);
   return (
-    <Stack gap={8}>
+    <Stack ref={root} gap={8}>
       {model.conflict !== null && (
         <TabConflictBanner
           title={messages.conflict}

@@ -3,6 +3,7 @@ import { pdfFileName } from '@spinout/flow-kit/pdf';
 import { fromPromise } from 'xstate';
 import { createArticleRequest } from './paper/article.js';
 import { autosaveTwelveSteps } from './saved/autosave-twelve-steps.js';
+import { announceRun, watchRun } from './saved/run-lock.js';
 import { createSubject } from './structure/subject.js';
 import { createPaperInput } from './twelve-step.requests.js';
 import type { TwelveStepMessages } from './twelve-step.messages.js';
@@ -56,6 +57,8 @@ export const twelveStepActors = (api: PlatformClient, messages: TwelveStepMessag
 
   return {
     autosaveTwelveSteps,
+    announceRun,
+    watchRun,
     performStep: fromPromise<StepOutcome, StepInput>(async ({ input, signal }) => {
       const perform = stepHandlers[input.step];
       if (!perform) throw new Error(`twelve steps: nobody performs step ${input.step}`);

@@ -10,17 +10,25 @@ import type { RunStep, StepFindings } from './twelve-step.types.js';
 
 /** A run with what is shown of it. */
 export interface Run extends StepFindings {
-  /** Counter of runs on this page, which identifies the results of a run. */
-  readonly run: number;
-  /** Identifies the run where it is saved; empty before the first. */
+  /** Identifies the run and its results; empty before the first. */
   readonly runId: string;
   /** Empty before the first run. */
   readonly runTopic: string;
+  /** How often it was started or continued. */
+  readonly starts: number;
   readonly steps: readonly RunStep[];
   /** Why the run stopped. */
   readonly error: unknown;
-  /** The run that this one replaced and that can be restored; null if there was none with results. */
-  readonly previous: Run | null;
+}
+
+/** The runs of the journey, and which of them is shown. */
+export interface Runs extends Run {
+  /** Runs with results that were replaced and can be restored, in this order. */
+  readonly previous: readonly Run[];
+  /** How often the person chose which run is shown. */
+  readonly selections: number;
+  /** Ids of runs that the person discarded, newest first. */
+  readonly deletedIds: readonly string[];
 }
 
 export interface TwelveStepInput {
@@ -31,7 +39,7 @@ export interface TwelveStepInput {
   readonly hasStructures?: boolean | undefined;
 }
 
-export interface TwelveStepContext extends Run {
+export interface TwelveStepContext extends Runs {
   readonly runtime: Runtime;
   readonly storage: KeyValueStorage;
   readonly hasStructures: boolean;
@@ -43,9 +51,17 @@ export interface TwelveStepContext extends Run {
   readonly saveStatus: SaveStatus;
   /** The version of another tab that this one does not continue; null if there is none. */
   readonly other: OtherVersion<SavedTwelveSteps> | null;
+  /** Whether another tab performs the steps of the run that this one shows. */
+  readonly isInOtherTab: boolean;
 }
 
 export type AutosaveInput = Pick<TwelveStepContext, 'storage' | 'runtime'>;
+
+/** Version of another tab, and whose run is shown: that of the tab which the person chose, or of the later choice. */
+export interface MergeParams {
+  readonly other: OtherVersion<SavedTwelveSteps> | null;
+  readonly shown: 'own' | 'other' | 'later';
+}
 
 /** The run of a bundle. */
 export type OpenedRun = StepFindings & Pick<TwelveStepContext, 'topic' | 'steps'>;
@@ -61,6 +77,8 @@ export type TwelveStepEvent =
   /** A bundle was opened; its run replaces the current one. */
   | { readonly type: 'run.opened'; readonly opened: OpenedRun }
   | { readonly type: 'alert.closed' }
+  /** Whether another tab performs the steps of the run. */
+  | { readonly type: 'otherTab.reported'; readonly isRunning: boolean }
   | RecordEvent<SavedTwelveSteps>
   /** The person chose the version of the other tab, or of this one. */
   | { readonly type: 'conflict.resolvedRemote' | 'conflict.resolvedLocal' };

@@ -13,6 +13,7 @@ import { twelveStepMachine } from './twelve-step.machine.js';
 import { twelveStepMessages } from './twelve-step.messages.js';
 import type { TwelveStepContext } from './twelve-step.context.js';
 import type { RunStep, StepFindings, StepResult } from './twelve-step.types.js';
+import { NO_RUN } from './twelve-step.rules.js';
 import { twelveStepModel } from './twelve-step-page.model.js';
 
 const TOPIC = 'BRCA1 protein in DNA repair';
@@ -76,8 +77,8 @@ const createModel = (state: 'ready' | 'running', change: Partial<TwelveStepConte
     runtime,
     hasStructures: true,
     topic: TOPIC,
-    run: 1,
     runId: 'run-1',
+    starts: 1,
     runTopic: TOPIC,
     steps: INITIAL_STEPS,
     research: null,
@@ -87,11 +88,14 @@ const createModel = (state: 'ready' | 'running', change: Partial<TwelveStepConte
     file: null,
     error: null,
     alerts: [],
-    previous: null,
-    storage: memoryStorage(),
+    previous: [],
+    selections: 1,
+    deletedIds: [],
+    storage: { ...memoryStorage(), persistent: true },
     canSave: true,
     saveStatus: 'all',
     other: null,
+    isInOtherTab: false,
     ...change,
   };
   const value = state === 'ready' ? 'ready' : { running: 'simulating' as const };
@@ -101,10 +105,20 @@ const createModel = (state: 'ready' | 'running', change: Partial<TwelveStepConte
 
 const { research, hypothesis, subject, paper } = found;
 
+/** As many replaced runs, the latest first. */
+const listReplaced = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...NO_RUN,
+    runId: `replaced-${String(index)}`,
+    runTopic: `Topic ${String(count - index)}`,
+    steps: stepsUpTo(5),
+    research,
+  }));
+
 /** One view model per state of the page. */
 export const twelveStepModels = {
-  opened: createModel('ready', { topic: '', run: 0, runTopic: '' }),
-  typed: createModel('ready', { run: 0, runTopic: '' }),
+  opened: createModel('ready', { topic: '', runId: '', runTopic: '' }),
+  typed: createModel('ready', { runId: '', runTopic: '' }),
   researching: createModel('running', { steps: setNextStep(stepsUpTo(1), 'in-progress') }),
   simulating: createModel('running', {
     steps: setNextStep(stepsUpTo(4), 'in-progress'),
@@ -118,6 +132,21 @@ export const twelveStepModels = {
     error: new Error('made up'),
   }),
   stopped: createModel('ready', { steps: stepsUpTo(5), research, hypothesis, subject }),
+  /** The other tab performs the steps. */
+  inOtherTab: createModel('ready', {
+    steps: stepsUpTo(5),
+    research,
+    hypothesis,
+    subject,
+    isInOtherTab: true,
+  }),
+  /** Neither this run nor the earlier ones are saved. */
+  fullStorage: createModel('ready', {
+    steps: stepsUpTo(5),
+    research,
+    saveStatus: 'nothing',
+    previous: listReplaced(10),
+  }),
   noProtein: createModel('running', {
     topic: 'Solar cells',
     runTopic: 'Solar cells',

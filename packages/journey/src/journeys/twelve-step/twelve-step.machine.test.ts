@@ -265,7 +265,7 @@ describe('the twelve steps', () => {
     actor.send({ type: 'topic.changed', topic: 'Solar cells' });
     start();
     expect(context()).toMatchObject({
-      run: 2,
+      selections: 2,
       runTopic: 'Solar cells',
       research: null,
       error: null,

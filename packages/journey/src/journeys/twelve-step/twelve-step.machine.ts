@@ -1,8 +1,15 @@
-import { assign, type SnapshotFrom } from 'xstate';
+import { and, assign, not, type SnapshotFrom } from 'xstate';
 import { memoryStorage } from '@spinout/flow-kit';
 import { isStopped } from './journey-steps.js';
 import { running } from './running.states.js';
-import { NO_RUN, openBundledRun, openSaved, startRun } from './twelve-step.rules.js';
+import {
+  discardPrevious,
+  NO_RUN,
+  openBundledRun,
+  openSaved,
+  startRun,
+  undoRun,
+} from './twelve-step.rules.js';
 import { twelveStepSetup } from './twelve-step.setup.js';
 
 export const twelveStepMachine = twelveStepSetup.createMachine({
@@ -17,6 +24,7 @@ export const twelveStepMachine = twelveStepSetup.createMachine({
     canSave: true,
     saveStatus: 'all',
     other: null,
+    isInOtherTab: false,
   }),
   invoke: {
     id: 'autosave',
@@ -25,24 +33,32 @@ export const twelveStepMachine = twelveStepSetup.createMachine({
   },
   on: {
     'run.undone': {
-      guard: ({ context }) => context.previous !== null,
+      guard: and([not('isInOtherTab'), ({ context }) => context.previous.length > 0]),
       target: '.ready',
-      actions: [assign(({ context }) => ({ ...context.previous })), 'save'],
+      actions: [assign(({ context }) => undoRun(context)), 'save'],
     },
-    'undo.dismissed': { actions: [assign({ previous: null }), 'save'] },
+    'undo.dismissed': {
+      actions: [assign(({ context }) => discardPrevious(context)), 'save'],
+    },
     'alert.closed': { actions: assign({ alerts: ({ context }) => context.alerts.slice(1) }) },
     'saveStatus.changed': {
       actions: assign({ saveStatus: ({ event }) => event.saveStatus }),
     },
     'conflict.detected': [
       {
-        // Another tab continued the run that this one shows, or replaced it and can restore it.
-        guard: ({ event: { version } }) => version.kind === 'record' && version.isBasedOnKnown,
+        guard: { type: 'isDecided', params: 'follow' },
         target: '.ready',
-        actions: [
-          assign({ other: ({ event }) => event.version }),
-          { type: 'adoptOther', params: { canUndo: false } },
-        ],
+        actions: {
+          type: 'showMerged',
+          params: ({ event }) => ({ other: event.version, shown: 'later' as const }),
+        },
+      },
+      {
+        guard: { type: 'isDecided', params: 'add' },
+        actions: {
+          type: 'showMerged',
+          params: ({ event }) => ({ other: event.version, shown: 'later' as const }),
+        },
       },
       { actions: assign({ other: ({ event }) => event.version }) },
     ],
@@ -50,12 +66,21 @@ export const twelveStepMachine = twelveStepSetup.createMachine({
     'conflict.resolvedRemote': {
       guard: ({ context }) => context.other?.kind === 'record',
       target: '.ready',
-      actions: { type: 'adoptOther', params: { canUndo: true } },
+      actions: {
+        type: 'showMerged',
+        params: ({ context }) => ({ other: context.other, shown: 'other' as const }),
+      },
     },
-    'conflict.resolvedLocal': {
-      guard: ({ context }) => context.other !== null,
-      actions: 'keepCurrent',
-    },
+    'conflict.resolvedLocal': [
+      {
+        guard: ({ context }) => context.other?.kind === 'record',
+        actions: {
+          type: 'showMerged',
+          params: ({ context }) => ({ other: context.other, shown: 'own' as const }),
+        },
+      },
+      { guard: ({ context }) => context.other !== null, actions: 'overwriteOther' },
+    ],
   },
   initial: 'restoring',
   states: {
@@ -65,17 +90,25 @@ export const twelveStepMachine = twelveStepSetup.createMachine({
           target: 'ready',
           actions: assign(({ context, event: { restored } }) => ({
             canSave: restored.kind !== 'unavailable',
-            ...(restored.kind === 'record' && openSaved(context, restored.saved, false)),
+            ...(restored.kind === 'record' && openSaved(context, restored.saved)),
           })),
         },
       },
     },
     ready: {
+      invoke: {
+        src: 'watchRun',
+        input: ({ context: { runId } }) => ({ runId }),
+      },
       on: {
+        'otherTab.reported': {
+          actions: assign({ isInOtherTab: ({ event }) => event.isRunning }),
+        },
         'topic.changed': {
           actions: [assign({ topic: ({ event }) => event.topic }), 'save'],
         },
         'run.requested': [
+          { guard: 'isInOtherTab' },
           {
             guard: ({ context }) => context.topic.trim() === '',
             actions: assign({
@@ -85,15 +118,18 @@ export const twelveStepMachine = twelveStepSetup.createMachine({
           { target: 'running', actions: assign(({ context }) => startRun(context)) },
         ],
         'run.opened': {
+          guard: not('isInOtherTab'),
+          target: 'ready',
+          reenter: true,
           actions: [
             assign(({ context, event: { opened } }) => openBundledRun(context, opened)),
             'save',
           ],
         },
         'run.repeated': {
-          guard: ({ context }) => isStopped(context.steps),
+          guard: and([not('isInOtherTab'), ({ context }) => isStopped(context.steps)]),
           target: 'running',
-          actions: assign({ error: null }),
+          actions: assign({ error: null, starts: ({ context }) => context.starts + 1 }),
         },
       },
     },

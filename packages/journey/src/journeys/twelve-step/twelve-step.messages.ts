@@ -35,18 +35,34 @@ export const twelveStepMessages = /* @__PURE__ */ defineMessages('twelveStep', {
   topicMissing: 'Please enter a research topic',
   progress: 'Step {step} of 12: {title}',
   allDone: 'All twelve steps are completed.',
+  /** The steps are performed in another tab. */
+  inOtherTab:
+    'In progress in another tab: step {step} of 12, {title}. To start another run here, cancel it there.',
   stopped: 'The run stopped before step {step}. Earlier results are still shown.',
   /** Names the run in the question before it is discarded. */
   unsaved: 'Run of the twelve steps on “{topic}”',
   replaced: 'Your run on “{topic}” was replaced. You can restore it.',
+  replacedBefore: {
+    one: 'One more run can be restored after it.',
+    other: '{count} more runs can be restored after it.',
+  },
+  /** As many runs as possible can be restored. */
+  replacedLimit: 'A new run discards the last of these, on “{topic}”.',
+  runNotSaved:
+    'This run is not saved: the storage of this browser is full or not available. It is lost when you reload or leave this page. Free some storage, or download the results first.',
+  previousNotSaved:
+    'The storage of this browser is full. This run is saved, but some earlier runs are lost when you reload or leave this page.',
   /** Two tabs have a run. */
   conflict: 'Another tab has a different run',
-  conflictHelp: 'Changes are not saved until you choose one.',
+  conflictHelp: 'Changes are not saved until you choose one. You can restore the other.',
   otherAt: 'The other run is on “{topic}”: {count} of 12 steps completed.',
   otherUnreadable: 'The other tab’s run cannot be read here. If you continue, a backup is saved.',
   showOther: 'Use the other run',
   keepCurrent: 'Keep this run',
-  dismissUndo: 'Dismiss and discard the earlier run',
+  dismissUndo: {
+    one: 'Dismiss and discard the earlier run',
+    other: 'Dismiss and discard all {count} earlier runs',
+  },
   failed:
     'Step {step}, {title}, failed: {reason} Earlier results are still shown. Repeat the step, or start again.',
   reasons: {

@@ -27,7 +27,8 @@ export interface RunStep {
 
 /** The file of step 8: the PDF or the data instead. */
 export type StepFile =
-  | { readonly kind: 'pdf'; readonly name: string; readonly pdf: Blob }
+  /** Null in a run that was restored: it is made again when the person downloads it. */
+  | { readonly kind: 'pdf'; readonly name: string; readonly pdf: Blob | null }
   | { readonly kind: 'dataInstead' };
 
 export interface StepFindings {

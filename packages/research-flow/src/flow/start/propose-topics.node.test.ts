@@ -45,6 +45,13 @@ const terms = [
 ];
 
 describe('the topics that a paper suggests', () => {
+  it('name the subject of a paper in another language by its English title', () => {
+    const language = { code: 'de', is_supported: false, has_english_part: true };
+    const english_title = 'Rhythms of sleep';
+    expect(titles({ language: { ...language, english_title } })[0]).toBe(english_title);
+    expect(titles({ language })[0]).toBe('Sleep rhythms and memory');
+  });
+
   it('quote a sentence once, also where a key term is named in a question', () => {
     const text = 'It is open whether sleep spindles predict recall.';
     const topics = propose({

@@ -123,7 +123,8 @@ export function proposeTopics(
   { analysis, documents, metadata }: AnalyzedPaper,
   messages: StartMessages,
 ): readonly Topic[] {
-  const title = documents[0]?.title ?? metadata.title ?? '';
+  // The next steps search for the topic, in English.
+  const title = analysis.language?.english_title ?? documents[0]?.title ?? metadata.title ?? '';
   const subject: Proposal = {
     title,
     description: findMainResult(analysis, title) ?? messages.subject,

@@ -205,6 +205,18 @@ describe('the experiment step', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
+  it.each([
+    ['observed', 'Independent variables (observed)'],
+    ['open', 'Independent variables (manipulated or observed)'],
+  ] as const)('calls no variable manipulated or constant that is %s', (factor_role, name) => {
+    const { variables: model } = experimentModels;
+    show({ ...model, design: { ...model.design, factor_role } });
+    expect(screen.getByRole('list', { name })).toHaveTextContent('Training');
+    const controlled = 'Controlled variables (kept alike or adjusted for)';
+    expect(screen.getByRole('list', { name: controlled })).toHaveTextContent('Age');
+    expect(screen.queryByText(/\(manipulated\)|kept constant/u)).toBeNull();
+  });
+
   it('EXP-08, EXP-09 edits phases and adds one (S-26)', async () => {
     const send = show(experimentModels.timeline);
     const list = screen.getByRole('list', { name: 'Timeline phases' });

@@ -59,8 +59,13 @@ export const experimentMessages = /* @__PURE__ */ defineMessages('experiment', {
   removeControl: 'Remove control {text}',
   noControls: 'No controls yet.',
   independent: 'Independent variables (manipulated)',
+  /** For a study that changes nothing. */
+  independentObserved: 'Independent variables (observed)',
+  /** For a study that leaves open whether they are set. */
+  independentOpen: 'Independent variables (manipulated or observed)',
   dependent: 'Dependent variables (measured)',
   controlled: 'Controlled variables (kept constant)',
+  controlledObserved: 'Controlled variables (kept alike or adjusted for)',
   noVariables: 'None listed.',
   phases: 'Timeline phases',
   phase: 'Phase {number}',

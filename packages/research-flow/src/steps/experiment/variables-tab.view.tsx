@@ -5,15 +5,25 @@ import type { ExperimentViewProps } from './experiment-step.model.js';
 
 export function VariablesTab({ model }: ExperimentViewProps) {
   const messages = useMessages(experimentMessages);
-  const { variables } = model.design;
+  const { variables, factor_role: role } = model.design;
+  const headings = {
+    independent:
+      role === undefined
+        ? messages.independent
+        : role === 'observed'
+          ? messages.independentObserved
+          : messages.independentOpen,
+    dependent: messages.dependent,
+    controlled: role === undefined ? messages.controlled : messages.controlledObserved,
+  };
   return (
     <Grid gap={6}>
       {(['independent', 'dependent', 'controlled'] as const).map((kind) => (
         <Stack gap={2} key={kind}>
           <Heading level={3} size="md">
-            {messages[kind]}
+            {headings[kind]}
           </Heading>
-          <ul aria-label={messages[kind]}>
+          <ul aria-label={headings[kind]}>
             {variables[kind].map((variable, index) => (
               <li key={`${index} ${variable}`}>{variable}</li>
             ))}

@@ -35,6 +35,9 @@ export const hypothesisMessages = /* @__PURE__ */ defineMessages('hypothesis', {
   otherLanguageWorks: 'Quotes, references and search work as usual.',
   otherLanguageDoesNot:
     'We can find key terms, open questions and hypotheses in English papers only. You can write your own hypothesis.',
+  /** Instead of the two before, for a paper with an English abstract. */
+  otherLanguageAbstract:
+    'We read only its English abstract. Key terms, results, open questions and hypotheses come from it. References and search work as usual.',
   nothingFoundInPaper:
     'We found no terms or sentences in your paper. Try another version of it, or paste its text.',
   /** The reply has only fields that this page does not know. */

@@ -8,13 +8,13 @@ import { PaperSummary } from './paper-summary.view.js';
 describe('what we found in the paper', () => {
   const quote = 't(28) = 2.20, p = .36';
   const passage = { ...exampleAnalysis.summary?.[0]?.evidence[0], quote };
-  const withAnalysis = (analysis: object) =>
+  const withAnalysis = (analysis: object, startsOpen = true) =>
     render(
       <PaperSummary
         analysis={PaperAnalysis.parse(analysis)}
         title="Example paper"
         pastedPaper={null}
-        startsOpen
+        startsOpen={startsOpen}
       />,
     );
   const paper = () => screen.getByRole('region', { name: 'Your paper' });
@@ -117,5 +117,15 @@ describe('what we found in the paper', () => {
       'Your paper is not in EnglishQuotes, references and search work as usual.',
     );
     expect(paper()).not.toHaveTextContent('We found no terms');
+    expect(paper()).not.toHaveTextContent('What we found in your paper');
+  });
+
+  it('says that only the English abstract of such a paper was read, also while its contents are closed', () => {
+    withAnalysis({ language: { code: 'de', is_supported: false, has_english_part: true } }, false);
+    expect(within(paper()).getByRole('status')).toHaveTextContent(
+      'Your paper is not in EnglishWe read only its English abstract.',
+    );
+    expect(within(paper()).getByRole('status')).toBeVisible();
+    expect(paper()).not.toHaveTextContent('in English papers only');
   });
 });

@@ -20,6 +20,8 @@ interface PaperSummaryProps {
 /** The analysis of the user's paper, at the top of the step. */
 export function PaperSummary({ analysis, title, pastedPaper, startsOpen }: PaperSummaryProps) {
   const messages = useMessages(hypothesisMessages);
+  const isOtherLanguage = analysis.language?.is_supported === false;
+  const hasEnglishPart = analysis.language?.has_english_part === true;
   return (
     <SectionCard
       data-part="paper-analysis"
@@ -34,10 +36,30 @@ export function PaperSummary({ analysis, title, pastedPaper, startsOpen }: Paper
         <SourceBadge source={analysis.source} />
       </Cluster>
       <PaperByline publication={analysis.publication} />
-      <UncontrolledDisclosure label={messages.whatWasRead} startsOpen={startsOpen}>
-        <AnalysisDetails analysis={analysis} pastedPaper={pastedPaper} />
-      </UncontrolledDisclosure>
+      {isOtherLanguage && <OtherLanguage hasEnglishPart={hasEnglishPart} />}
+      {(!isOtherLanguage || hasEnglishPart || analysis.statistics !== undefined) && (
+        <UncontrolledDisclosure label={messages.whatWasRead} startsOpen={startsOpen}>
+          <AnalysisDetails analysis={analysis} pastedPaper={pastedPaper} />
+        </UncontrolledDisclosure>
+      )}
     </SectionCard>
+  );
+}
+
+function OtherLanguage({ hasEnglishPart }: { readonly hasEnglishPart: boolean }) {
+  const messages = useMessages(hypothesisMessages);
+  return (
+    <Banner tone="info">
+      <Text weight="medium">{messages.otherLanguage}</Text>
+      {hasEnglishPart ? (
+        <Text>{messages.otherLanguageAbstract}</Text>
+      ) : (
+        <>
+          <Text>{messages.otherLanguageWorks}</Text>
+          <Text>{messages.otherLanguageDoesNot}</Text>
+        </>
+      )}
+    </Banner>
   );
 }
 
@@ -50,8 +72,7 @@ function AnalysisDetails({
   const { key_terms = [], methodologies = [], gaps = [], ...claims } = rest;
   const { summary, findings, limitations, ...others } = claims;
   const lists = [key_terms, summary, findings, gaps, limitations, methodologies, statistics];
-  const isOtherLanguage = language?.is_supported === false;
-  if (lists.every(isEmpty) && !isOtherLanguage) {
+  if (lists.every(isEmpty)) {
     return (
       <Note size="ui">
         {Object.values(others).every(isEmpty)
@@ -68,13 +89,6 @@ function AnalysisDetails({
   );
   return (
     <Stack gap={4}>
-      {isOtherLanguage && (
-        <Banner tone="info">
-          <Text weight="medium">{messages.otherLanguage}</Text>
-          <Text>{messages.otherLanguageWorks}</Text>
-          <Text>{messages.otherLanguageDoesNot}</Text>
-        </Banner>
-      )}
       <Columns>
         <Stack gap={6}>
           {list(messages.findings, findings)}

@@ -1,6 +1,7 @@
 import { formatNumber, Stack, Text } from '@spinout/design-system';
 import { useLocale, useMessages } from '@spinout/flow-kit/react';
 import { ClaimList } from '../../evidence/claim-list.view.js';
+import { Note } from '../../view/note.view.js';
 import { FactList } from '../../view/fact-list.view.js';
 import { SectionCard } from '../../view/section-card.view.js';
 import { CardSection } from '../../view/section.view.js';
@@ -44,6 +45,7 @@ export function AnalyzedPaperCard({ paper }: { readonly paper: PaperResult }) {
             {title}
           </Text>
         ))}
+        {analysis.language?.has_english_part === true && <Note>{messages.englishPart}</Note>}
       </Stack>
       <Excerpts>
         {excerpts.map(

@@ -1,5 +1,5 @@
 import { MessagesProvider } from '@spinout/flow-kit/react';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { paperExamples } from './paper.examples.js';
@@ -94,6 +94,19 @@ describe('the paper step', () => {
       'It remains open whether the effect lasts.',
     );
     expect(screen.queryByText(/^Earlier work did not say/)).toBeNull();
+  });
+
+  it('says that only the English abstract of a paper in another language was read', () => {
+    const { analyzed } = paperModels;
+    const text = 'This paper is not in English. We read only its English abstract.';
+    show(analyzed);
+    expect(screen.queryByText(text)).toBeNull();
+    cleanup();
+    if (!analyzed.analyzed) throw new Error('No paper was analyzed.');
+    const language = { code: 'de', is_supported: false, has_english_part: true };
+    const analysis = { ...analyzed.analyzed.analysis, language };
+    show({ ...analyzed, analyzed: { ...analyzed.analyzed, analysis } });
+    expect(screen.getByText(text)).toBeVisible();
   });
 
   it('asks for several files again after a reload', () => {

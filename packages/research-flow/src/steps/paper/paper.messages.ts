@@ -37,6 +37,8 @@ export const paperMessages = /* @__PURE__ */ defineMessages('paper', {
   analyzed: 'Your paper',
   /** For a paper that was analyzed before the step opened. */
   analyzedIntroduction: 'We have read this paper. Every claim links back to its passage.',
+  /** For a paper in another language. */
+  englishPart: 'This paper is not in English. We read only its English abstract.',
   continueAnalyzed: 'Continue with this paper',
   useAnother: 'Use another paper',
   /** Returns to the paper that was analyzed before. */

@@ -26,9 +26,10 @@ function readFile(
   pdf: Uint8Array | undefined,
 ): StepFile | null {
   if (file?.kind !== 'pdf') return file;
-  return pdf === undefined
-    ? { kind: 'dataInstead' }
-    : { ...file, pdf: new Blob([Uint8Array.from(pdf)], { type: 'application/pdf' }) };
+  return {
+    ...file,
+    pdf: pdf ? new Blob([Uint8Array.from(pdf)], { type: 'application/pdf' }) : null,
+  };
 }
 
 /**

@@ -31,7 +31,7 @@ const listCalls = ({
 ];
 
 async function listFiles({ file }: FinishedRun): Promise<readonly BundleFile[]> {
-  if (file?.kind !== 'pdf') return [];
+  if (file?.kind !== 'pdf' || file.pdf === null) return [];
   return [
     {
       path: ARTICLE_PATH,
@@ -42,7 +42,7 @@ async function listFiles({ file }: FinishedRun): Promise<readonly BundleFile[]> 
   ];
 }
 
-/** A finished run of the twelve steps, its PDF, and the calls of its steps. */
+/** A finished run of the twelve steps, its PDF if the page has it, and the calls of its steps. */
 export const readRunContents = async (run: FinishedRun): Promise<JourneyContents> => ({
   journey: { kind: 'twelve-step', record: toSavedRun(run) },
   calls: listCalls(run),

@@ -1,21 +1,24 @@
 import { createAutosaveActor, type CompactionLevel } from '@spinout/flow-kit';
 import type { AutosaveInput } from '../twelve-step.context.js';
 import { compareRuns } from './compare-runs.js';
+import { MAX_PREVIOUS_RUNS } from './merge-runs.js';
 import { JOURNEY_KEY, type SavedTwelveSteps } from './saved-run.js';
 
 /** Typing is saved together. */
 const SAVE_DEBOUNCE_MS = 250;
 
-/** Removes the runs that could be restored. */
-const dropPrevious: CompactionLevel<SavedTwelveSteps> = (saved) => ({
-  ...saved,
-  run: saved.run && { ...saved.run, previous: undefined },
-});
-
-/** Quota fallback: everything, or only the current run. */
+/** Quota fallback: everything, or fewer of the runs that can be restored, the oldest first. */
 const COMPACTION_LEVELS: readonly CompactionLevel<SavedTwelveSteps>[] = [
   (saved) => saved,
-  dropPrevious,
+  ...Array.from(
+    { length: MAX_PREVIOUS_RUNS },
+    (_, index): CompactionLevel<SavedTwelveSteps> =>
+      (saved) => ({
+        ...saved,
+        previous: saved.previous.slice(0, MAX_PREVIOUS_RUNS - 1 - index),
+        isPartial: true,
+      }),
+  ),
 ];
 
 /** Autosave of the twelve steps: restores them, saves their changes, and detects a different run of another tab. */

@@ -30,7 +30,7 @@ export const toSavedRun = (run: Run): SavedRun => ({
   paper: run.paper,
   subject: toSavedSubject(run.subject),
   file: toSavedFile(run.file),
-  ...(run.previous && { previous: toSavedRun(run.previous) }),
+  starts: run.starts,
 });
 
 /** A backbone is drawn without random numbers. */
@@ -55,23 +55,20 @@ export const openSteps = (
       result?.kind === 'research' ? research && { kind: 'research' as const, research } : result,
   }));
 
-/**
- * The saved run as it is shown.
- * @param number of the run, which identifies its results
- */
-export function openRun(saved: SavedRun, number: number): Run {
-  const { id, topic, steps, research, hypothesis, paper, subject, file, previous } = saved;
-  return {
-    run: number,
-    runId: id,
-    runTopic: topic,
-    steps: openSteps(steps, research),
-    error: null,
-    research,
-    hypothesis,
-    paper,
-    subject: openSubject(subject, research),
-    file: file?.kind === 'pdf' ? null : file,
-    previous: previous ? openRun(previous, number - 1) : null,
-  };
-}
+/** The saved file; its PDF is made when the person downloads it. */
+const openFile = (file: SavedFile | null): StepFile | null =>
+  file?.kind === 'pdf' ? { ...file, pdf: null } : file;
+
+/** The saved run as it is shown. */
+export const openRun = ({ id, topic, starts = 0, ...saved }: SavedRun): Run => ({
+  runId: id,
+  runTopic: topic,
+  starts,
+  steps: openSteps(saved.steps, saved.research),
+  error: null,
+  research: saved.research,
+  hypothesis: saved.hypothesis,
+  paper: saved.paper,
+  subject: openSubject(saved.subject, saved.research),
+  file: openFile(saved.file),
+});

@@ -1,5 +1,7 @@
 import * as schemas from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
+import { limitPrevious } from './merge-runs.js';
+import { listNestedRuns } from './nested-runs.js';
 import { STEP_COUNT, stepFile, stepResult, subject } from './run.schemas.js';
 import { SCHEMA_VERSION, type SavedRun, type SavedTwelveSteps } from './saved-run.js';
 
@@ -9,7 +11,7 @@ const step = z.union([
 ]);
 
 /** Whether the steps were completed in order, with the results that the next ones need. */
-const isConsistent = ({ steps, research, hypothesis, paper }: Omit<SavedRun, 'previous'>) => {
+const isConsistent = ({ steps, research, hypothesis, paper }: SavedRun) => {
   const done = steps.filter(({ status }) => status === 'completed').length;
   return (
     done >= 1 &&
@@ -29,23 +31,23 @@ const runFields = z.object({
   paper: z.nullable(schemas.PipelinePaper),
   subject: z.nullable(subject),
   file: z.nullable(stepFile),
-  previous: z.optional(z.unknown()),
+  starts: z.optional(z.number()),
 });
 
-/** A replaced run that is unreadable is dropped. */
+/** A run; null if it is damaged. */
 function parseRun(value: unknown): SavedRun | null {
   const parsed = z.safeParse(runFields, value);
-  if (!parsed.success) return null;
-  const { previous, ...run } = parsed.data;
-  if (!isConsistent(run)) return null;
-  const replaced = parseRun(previous);
-  return { ...run, ...(replaced && { previous: replaced }) };
+  return parsed.success && isConsistent(parsed.data) ? parsed.data : null;
 }
 
 const journey = z.object({
   schemaVersion: z.literal(SCHEMA_VERSION),
   topic: z.string(),
   run: z.unknown(),
+  previous: z._default(z.array(z.unknown()), []),
+  selections: z._default(z.number(), 0),
+  deletedIds: z._default(z.array(z.string()), []),
+  isPartial: z.optional(z.boolean()),
 });
 
 /**
@@ -57,8 +59,13 @@ export function readTwelveSteps(text: string): SavedTwelveSteps | null {
   try {
     const parsed = z.safeParse(journey, JSON.parse(text));
     if (!parsed.success) return null;
-    const run = parsed.data.run === null ? null : parseRun(parsed.data.run);
-    return run === null && parsed.data.run !== null ? null : { ...parsed.data, run };
+    const { run: value, previous, ...others } = parsed.data;
+    const run = value === null ? null : parseRun(value);
+    if (run === null && value !== null) return null;
+    // A replaced run that is unreadable is dropped.
+    const readable = [...previous, ...listNestedRuns(value)].map(parseRun);
+    const replaced = limitPrevious(readable.filter((each) => each !== null));
+    return { ...others, run, previous: replaced };
   } catch {
     return null;
   }

@@ -29,13 +29,13 @@ export interface SavedRun {
     readonly status: 'completed' | 'pending';
     readonly result: SavedStepResult | null;
   }[];
+  /** How often it was started or continued, so that other tabs look again whether it is in progress. @default 0 */
+  readonly starts?: number | undefined;
   readonly research: ResearchBundle | null;
   readonly hypothesis: AdvancedHypothesisReply | null;
   readonly paper: PipelinePaper | null;
   readonly subject: SavedSubject | null;
   readonly file: SavedFile | null;
-  /** The run that this one replaced, which can be restored. @default none */
-  readonly previous?: SavedRun | undefined;
 }
 
 /** What is saved of the twelve steps. */
@@ -43,6 +43,14 @@ export interface SavedTwelveSteps {
   readonly schemaVersion: typeof SCHEMA_VERSION;
   /** The typed topic. */
   readonly topic: string;
-  /** Null before the first run. */
+  /** The run that is shown; null before the first. */
   readonly run: SavedRun | null;
+  /** The runs that can be restored in its place, in this order. */
+  readonly previous: readonly SavedRun[];
+  /** How often the person chose which run is shown: of two tabs, the later choice counts. */
+  readonly selections: number;
+  /** Ids of runs that the person discarded, newest first, so that no other tab brings them back. */
+  readonly deletedIds: readonly string[];
+  /** Whether previous runs were left out because the storage is full. @default false */
+  readonly isPartial?: boolean | undefined;
 }

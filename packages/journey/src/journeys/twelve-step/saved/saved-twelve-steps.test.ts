@@ -1,84 +1,10 @@
-import { exampleBundle, examplePipelinePaper } from '@spinout/api-client/testing';
-import { memoryStorage, type KeyValueStorage } from '@spinout/flow-kit';
-import { sharedStorage, testRuntime } from '@spinout/flow-kit/testing';
+import { examplePipelinePaper } from '@spinout/api-client/testing';
+import { memoryStorage } from '@spinout/flow-kit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
-import { structureWithBackbone } from '../structure/structure.fixtures.js';
-import { createSubject } from '../structure/subject.js';
-import { twelveStepMachine } from '../twelve-step.machine.js';
-import { twelveStepMessages } from '../twelve-step.messages.js';
-import { twelveStepModel } from '../twelve-step-page.model.js';
-import type { StepId, StepInput, StepOutcome } from '../twelve-step.types.js';
-import { autosaveTwelveSteps } from './autosave-twelve-steps.js';
 import { JOURNEY_KEY } from './saved-run.js';
-import { twelveStepRecord } from './twelve-step.record.js';
-
-const research = { ...exampleBundle, structure: structureWithBackbone };
-
-const outcomes: Readonly<Partial<Record<StepId, StepOutcome>>> = {
-  2: { found: { research }, result: { kind: 'research', research } },
-  3: {
-    found: { hypothesis: { hypothesis: 'It helps.', source: undefined } },
-    result: { kind: 'value', value: 'It helps.' },
-  },
-  4: {
-    found: { subject: createSubject(structureWithBackbone, () => 0) },
-    result: { kind: 'drawing', protein: 'EXAMPLE-1', residues: 3 },
-  },
-  7: {
-    found: { paper: examplePipelinePaper },
-    result: { kind: 'value', value: examplePipelinePaper },
-  },
-  8: {
-    found: { file: { kind: 'pdf', name: 'a.pdf', pdf: new Blob(['%PDF']) } },
-    result: { kind: 'file', name: 'a.pdf' },
-  },
-};
-
-/** Waits for pending writes, the code that saves, and timers of a step. */
-const waitForSaves = async () => {
-  for (let turn = 0; turn < 4; turn += 1) {
-    await vi.advanceTimersByTimeAsync(300);
-    await vi.dynamicImportSettled();
-  }
-};
-
-let keys = 0;
-
-/** A page with this storage, restored. */
-const openPage = async (storage: KeyValueStorage) => {
-  const runtime = { ...testRuntime(), newKey: () => `run-${(keys += 1)}` };
-  const performStep = fromPromise<StepOutcome, StepInput>(async ({ input }) => {
-    const outcome = outcomes[input.step];
-    if (!outcome) throw new Error('made up');
-    return outcome;
-  });
-  const machine = twelveStepMachine.provide({ actors: { autosaveTwelveSteps, performStep } });
-  const actor = createActor(machine, { input: { runtime, storage } }).start();
-  await waitForSaves();
-  const model = () => twelveStepModel(actor.getSnapshot(), twelveStepMessages, 'en-US');
-  return {
-    actor,
-    model,
-    results: () => model().steps.map(({ status, result }) => [status, result]),
-    start: async (topic: string) => {
-      actor.send({ type: 'topic.changed', topic });
-      actor.send({ type: 'run.requested' });
-      await waitForSaves();
-    },
-    completeAll: async () => {
-      for (let turn = 0; turn < 12; turn += 1) await vi.advanceTimersByTimeAsync(2_000);
-      await waitForSaves();
-    },
-    /** Leaves the page. */
-    close: async () => {
-      actor.stop();
-      await waitForSaves();
-    },
-  };
-};
-
-const createStorage = (): KeyValueStorage => ({ ...memoryStorage(), persistent: true });
+import { MAX_PREVIOUS_RUNS } from './merge-runs.js';
+import { createStorage, openPage, waitForSaves } from './saved-page.test-tools.js';
+import { readTwelveSteps } from './saved-run.read.js';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -99,7 +25,10 @@ describe('a run of the twelve steps', () => {
     const getShown = ({ steps, literature, structure, completed }: typeof before) =>
       JSON.stringify([steps, literature, structure, completed]);
     expect(getShown(model())).toBe(getShown(before));
-    expect(model().paper).toMatchObject({ paper: examplePipelinePaper, file: null });
+    expect(model().paper).toMatchObject({
+      paper: examplePipelinePaper,
+      file: { kind: 'pdf', name: 'a.pdf', pdf: null },
+    });
   });
 
   it('continues from the step at which the page was left', async () => {
@@ -122,18 +51,35 @@ describe('a run of the twelve steps', () => {
     const first = await openPage(storage);
     for (const topic of ['Tides', 'Sleep', 'Solar cells']) {
       await first.start(topic);
-      first.actor.send({ type: 'run.cancelled' });
+      first.stop();
     }
     await first.close();
 
-    const { actor, model, close } = await openPage(storage);
-    expect(model().replaced).toBe('Sleep');
+    const { actor, model, topics, close } = await openPage(storage);
+    expect(topics()).toEqual(['Solar cells', 'Sleep', 'Tides']);
+    expect(model().replaced?.text).toBe(
+      'Your run on “Sleep” was replaced. You can restore it. One more run can be restored after it.',
+    );
     actor.send({ type: 'run.undone' });
-    expect(model().replaced).toBe('Tides');
+    expect(topics()).toEqual(['Sleep', 'Tides', 'Solar cells']);
     actor.send({ type: 'run.undone' });
-    expect(model()).toMatchObject({ replaced: null, unsupportedTopic: null });
-    expect(actor.getSnapshot().context.runTopic).toBe('Tides');
+    expect(topics()).toEqual(['Tides', 'Solar cells', 'Sleep']);
+    expect(model().unsupportedTopic).toBeNull();
     await close();
+  });
+
+  it('comes with its topic when it is restored, unless another one was typed', async () => {
+    const page = await openPage(createStorage());
+    for (const topic of ['Tides', 'Sleep']) {
+      await page.start(topic);
+      page.stop();
+    }
+    page.actor.send({ type: 'run.undone' });
+    expect(page.model().topic).toBe('Tides');
+    page.actor.send({ type: 'topic.changed', topic: 'Basalt' });
+    page.actor.send({ type: 'run.undone' });
+    expect(page.topics()[0]).toBe('Sleep');
+    expect(page.model().topic).toBe('Basalt');
   });
 
   it('is unsaved work if the storage ends with the page or is full', async () => {
@@ -148,6 +94,75 @@ describe('a run of the twelve steps', () => {
     });
     await full.start('Sleep');
     expect(full.model().unsaved).toBe('Run of the twelve steps on “Sleep”');
+  });
+
+  it('can be restored after as many others as the limit, and says before which one is discarded', async () => {
+    const page = await openPage(createStorage());
+    for (let run = 1; run <= MAX_PREVIOUS_RUNS; run += 1) {
+      await page.start(`Topic ${String(run)}`);
+      page.stop();
+    }
+    expect(page.model().replaced?.text).not.toContain('discards');
+    await page.start('Topic 11');
+    page.stop();
+    expect(page.model().replaced).toEqual({
+      text:
+        'Your run on “Topic 10” was replaced. You can restore it. 9 more runs can be restored after it. ' +
+        'A new run discards the last of these, on “Topic 1”.',
+      dismissLabel: 'Dismiss and discard all 10 earlier runs',
+    });
+    await page.start('Topic 12');
+    expect(page.topics()).toHaveLength(1 + MAX_PREVIOUS_RUNS);
+    expect(page.topics().at(-1)).toBe('Topic 2');
+  });
+
+  it('is saved in place of the oldest others if the storage is full, which the page says', async () => {
+    const storage = createStorage();
+    let quota = Number.POSITIVE_INFINITY;
+    const page = await openPage({
+      ...storage,
+      write: (key, text) => {
+        if (text.length > quota) throw new DOMException('full', 'QuotaExceededError');
+        return storage.write(key, text);
+      },
+    });
+    const readTopics = async () => {
+      const text = await storage.read(JOURNEY_KEY);
+      const saved = text === null ? null : readTwelveSteps(text);
+      return [saved?.run?.topic, ...(saved?.previous ?? []).map(({ topic }) => topic)];
+    };
+    for (const topic of ['Tides', 'Sleep']) {
+      await page.start(topic);
+      page.stop();
+    }
+    await page.start('Solar cells');
+    page.stop();
+    await waitForSaves();
+    expect(page.model().saveNotice).toBeNull();
+    // Space for as many runs as there are.
+    quota = ((await storage.read(JOURNEY_KEY)) ?? '').length + 500;
+    await page.start('Basalt');
+    page.stop();
+    await waitForSaves();
+    expect(await readTopics()).toEqual(['Basalt', 'Solar cells', 'Sleep']);
+    expect(page.model().saveNotice).toMatch(/^The storage of this browser is full\. This run is/u);
+    expect(page.model().unsaved).not.toBeNull();
+    expect(page.topics()).toEqual(['Basalt', 'Solar cells', 'Sleep', 'Tides']);
+
+    // Nothing fits any more: what is stored stays.
+    quota = 10;
+    await page.start('Wind');
+    page.stop();
+    await waitForSaves();
+    expect(await readTopics()).toEqual(['Basalt', 'Solar cells', 'Sleep']);
+    expect(page.model().saveNotice).toMatch(/^This run is not saved/u);
+
+    // The person has freed some storage.
+    quota = Number.POSITIVE_INFINITY;
+    page.actor.send({ type: 'topic.changed', topic: 'Rain' });
+    await waitForSaves();
+    expect(page.model().saveNotice).toBeNull();
+    expect(await readTopics()).toEqual(['Wind', 'Basalt', 'Solar cells', 'Sleep', 'Tides']);
   });
 
   it.each([
@@ -166,80 +181,5 @@ describe('a run of the twelve steps', () => {
     const { model } = await openPage(storage);
     expect(model()).toMatchObject({ topic: '', literature: null, isRestoring: false });
     expect(await storage.read(`${JOURNEY_KEY}:backup`)).toBe(damaged);
-  });
-});
-
-describe('a run of the twelve steps in two tabs', () => {
-  const openTabs = async () => {
-    const shared = sharedStorage();
-    const tabs = [await openPage(shared.tab('a')), await openPage(shared.tab('b'))] as const;
-    const deliver = async () => {
-      shared.deliverAll();
-      await waitForSaves();
-      shared.deliverAll();
-      await waitForSaves();
-    };
-    return { tabs, deliver };
-  };
-
-  it('is followed by the tab that has none', async () => {
-    const { tabs, deliver } = await openTabs();
-    const [first, second] = tabs;
-    await first.start('Tides');
-    await deliver();
-    expect(second.model().conflict).toBeNull();
-    await first.completeAll();
-    await deliver();
-    expect(second.results()).toEqual(first.results());
-    expect(second.model().completed).toEqual({ topic: 'Tides' });
-  });
-
-  it('is not overwritten by a different run until the person chooses, and can be restored', async () => {
-    const { tabs, deliver } = await openTabs();
-    const [first, second] = tabs;
-    await Promise.all([first.start('Tides'), second.start('Sleep')]);
-    await deliver();
-    const [chosen] = tabs.filter(({ model }) => model().conflict !== null);
-    expect(chosen?.model().conflict?.description).toMatch(/^The other run is on “(Tides|Sleep)”/u);
-    expect(chosen?.model().unsaved).not.toBeNull();
-    const own = chosen?.actor.getSnapshot().context.runTopic;
-    chosen?.actor.send({ type: 'conflict.resolvedRemote' });
-    expect(chosen?.model()).toMatchObject({ conflict: null, replaced: own });
-  });
-});
-
-describe('the record of the twelve steps', () => {
-  const createText = async (...topics: readonly string[]) => {
-    const storage = createStorage();
-    const page = await openPage(storage);
-    for (const topic of topics) {
-      await page.start(topic);
-      page.actor.send({ type: 'run.cancelled' });
-    }
-    await page.close();
-    return (await storage.read(JOURNEY_KEY)) ?? '';
-  };
-
-  it('says what the run is about and how far it is', async () => {
-    expect(await twelveStepRecord.read(await createText('Tides'))).toMatchObject({
-      title: 'Tides',
-      step: 5,
-      stepCount: 12,
-      isBlank: false,
-      isFinished: false,
-    });
-    expect(await twelveStepRecord.read('{')).toBeNull();
-  });
-
-  it('forgets all runs that could be restored, or one of them', async () => {
-    const text = await createText('Tides', 'Sleep', 'Solar cells');
-    const readTopics = (kept = '') =>
-      [...kept.matchAll(/"id":"[^"]*","topic":"([^"]*)"/gu)].map(([, topic]) => topic);
-    expect(readTopics(text)).toEqual(['Solar cells', 'Sleep', 'Tides']);
-    expect(readTopics(twelveStepRecord.withoutDiscarded?.(text))).toEqual(['Solar cells']);
-    const [, sleepId] = /"id":"([^"]*)","topic":"Sleep"/u.exec(text) ?? [];
-    const kept = twelveStepRecord.withoutDiscarded?.(text, sleepId);
-    expect(readTopics(kept)).toEqual(['Solar cells', 'Tides']);
-    expect(twelveStepRecord.withoutDiscarded?.(text, 'another')).toBe(text);
   });
 });

@@ -1,5 +1,7 @@
 import type { BrowserRecord } from '../../../storage/browser-record.js';
-import { JOURNEY_KEY, type SavedRun, type SavedTwelveSteps } from './saved-run.js';
+import { limitDeletedIds } from './merge-runs.js';
+import { listNestedRuns } from './nested-runs.js';
+import { JOURNEY_KEY, type SavedTwelveSteps } from './saved-run.js';
 
 /** Id of a record without a run. */
 const NO_RUN = 'no-run';
@@ -18,22 +20,26 @@ const getStep = ({ run }: SavedTwelveSteps): number => {
   return next === -1 ? STEP_COUNT : next + 1;
 };
 
-/** The run without those that it replaced: all, or the one with this id. */
-const dropPrevious = (run: SavedRun, id?: string): SavedRun => {
-  const { previous, ...others } = run;
-  if (previous === undefined || id === undefined) return others;
-  const kept = dropPrevious(previous, id);
-  if (kept.id !== id) return { ...others, previous: kept };
-  return kept.previous === undefined ? others : { ...others, previous: kept.previous };
-};
+/** A stored record, which is not validated. */
+interface StoredFields {
+  readonly run?: { readonly previous?: unknown } | null;
+  readonly previous?: unknown;
+  readonly deletedIds?: unknown;
+}
 
-const parse = (text: string): Partial<SavedTwelveSteps> | null => {
+const parse = (text: string): StoredFields | null => {
   try {
-    return JSON.parse(text) as Partial<SavedTwelveSteps> | null;
+    return JSON.parse(text) as StoredFields | null;
   } catch {
     return null;
   }
 };
+
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const getId = (run: unknown) => (run as { readonly id?: unknown } | null)?.id;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The twelve steps of a browser. */
 export const twelveStepRecord: BrowserRecord = {
@@ -55,10 +61,16 @@ export const twelveStepRecord: BrowserRecord = {
   },
   withoutDiscarded: (text, id) => {
     const record = parse(text);
-    if (!record?.run?.previous) return text;
-    const run = dropPrevious(record.run, id);
-    return JSON.stringify(run) === JSON.stringify(record.run)
-      ? text
-      : JSON.stringify({ ...record, run });
+    const previous = [...toList(record?.previous), ...listNestedRuns(record?.run)];
+    const removed = previous.filter((run) => id === undefined || getId(run) === id);
+    if (removed.length === 0) return text;
+    const ids = [...removed.map(getId), ...toList(record?.deletedIds)];
+    return JSON.stringify({
+      ...record,
+      run: { ...record?.run, previous: undefined },
+      previous: previous.filter((run) => !removed.includes(run)),
+      // Other open tabs discard them too.
+      deletedIds: limitDeletedIds(ids.filter(isText)),
+    });
   },
 };

@@ -39,7 +39,7 @@ const BUDGETS = [
       import { createApiClient } from '@spinout/api-client';
       import { httpTransport } from '@spinout/api-client/http';
       globalThis.host = { ResearchFlow, createApiClient, httpTransport };`,
-    budgetKb: 49.2,
+    budgetKb: 50.2,
     forbidden: [
       ...LAZY_LIBRARIES,
       ...DEVELOPMENT_CHECKS,
@@ -56,7 +56,7 @@ const BUDGETS = [
       import { createApiClient } from '@spinout/api-client';
       import { httpTransport } from '@spinout/api-client/http';
       globalThis.host = { TopicStep, createApiClient, httpTransport };`,
-    budgetKb: 39.6,
+    budgetKb: 40.4,
     forbidden: [
       ...LAZY_LIBRARIES,
       ...DEVELOPMENT_CHECKS,
@@ -74,7 +74,7 @@ const BUDGETS = [
       import { createPlatformClient } from '@spinout/api-client';
       import { httpTransport } from '@spinout/api-client/http';
       globalThis.host = { MainPage, loadThreeDmolViewer, createPlatformClient, httpTransport };`,
-    budgetKb: 55.7,
+    budgetKb: 56.7,
     forbidden: [
       ...LAZY_LIBRARIES,
       ...DEVELOPMENT_CHECKS,
@@ -96,7 +96,7 @@ const BUDGETS = [
       import { createPlatformClient } from '@spinout/api-client';
       import { httpTransport } from '@spinout/api-client/http';
       globalThis.host = { AuthAlert, AuthCallback, AuthNotices, AuthProvider, createAuthSession, createPlatformClient, httpTransport };`,
-    budgetKb: 60,
+    budgetKb: 60.7,
     forbidden: [
       ...LAZY_LIBRARIES,
       ...DEVELOPMENT_CHECKS,

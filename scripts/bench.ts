@@ -28,8 +28,13 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'peers',
-    title: 'Initial loads in four bundlers, side by side with other libraries',
+    title: 'Initial loads in five bundlers, side by side with other libraries',
     script: 'tests/bench/peers.bench.ts',
+  },
+  {
+    name: 'speed',
+    title: 'Times side by side with other libraries, CPU throttled four times',
+    script: 'tests/bench/speed.bench.ts',
   },
   {
     name: 'weight',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createPackageFinder, rewriteImports } from './imports/rewrite-imports.mjs';
 import { separateNames } from './imports/separate-names.mjs';
+import { shareFirstLoad } from './imports/share-first-load.mjs';
 import { splitWorker } from './pack/split-worker.mjs';
 import { vendorLibraries } from './pack/vendor-libraries.mjs';
 import { runCommand, ROOT } from './run-command.mjs';
@@ -44,11 +45,22 @@ function rewriteOutput() {
   for (const [path, text] of rewritten) writeFileSync(path, text);
 }
 
+/** The flow and its steps, each of which a page can show alone. */
+function listStarts() {
+  const dist = join(ROOT, 'packages/research-flow/dist');
+  const steps = readdirSync(join(dist, 'steps'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(dist, 'steps', name, `${name}-step.js`));
+  return [join(dist, 'research-flow.js'), ...steps];
+}
+
 await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 if (!failed) {
   rewriteOutput();
-  // The calls of this entry are loaded lazily: see docs/adr/0070-later-parts-in-files-of-their-own.md.
-  separateNames(join(ROOT, 'packages/api-client/dist/index.js'));
+  // What these entries name is loaded lazily: see docs/adr/0070-later-parts-in-files-of-their-own.md.
+  for (const entry of ['index', 'http'])
+    separateNames(join(ROOT, `packages/api-client/dist/${entry}.js`));
+  shareFirstLoad(join(ROOT, 'packages'), listStarts());
   for (const name of names) await vendorLibraries(ROOT, name);
   await splitWorker(ROOT);
 }

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { ROOT } from './run-command.mjs';
 
-const BUDGET_KB = 60.4;
+const BUDGET_KB = 56;
 const BYTES_PER_KB = 1000;
 const HOST = `
   import { ResearchFlow } from '@spinout/research-flow';

@@ -22,7 +22,7 @@ const flowEdits = ({ kebab, camel, pascal, title }: Name): readonly Edit[] => [
     text: `  ${camel}: '${title}',\n`,
   },
   {
-    path: `${FLOW}/flow/load-step.ts`,
+    path: `${FLOW}/flow/step-loaders.ts`,
     before: '  company: ()',
     text: `  ${camel}: () => import('./steps/${kebab}.code.js'),\n`,
   },

@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as buildWithEsbuild } from 'esbuild';
 import { build as buildWithVite } from 'vite';
+import { bundleWithNext, NEXT } from './next.ts';
 
 /** Installed beside the pages. */
 export const BUNDLERS = {
@@ -14,6 +15,7 @@ export const BUNDLERS = {
   '@rollup/plugin-terser': '1.0.2',
   rollup: '4.67.4',
   webpack: '5.113.0',
+  ...NEXT,
 } as const;
 
 type Bundle = (folder: string, entry: string) => Promise<readonly string[]>;
@@ -161,19 +163,38 @@ const webpack: Bundle = async (folder, entry) => {
   return files.map((file) => readFileSync(join(out, file), 'utf8'));
 };
 
-const ALL: Readonly<Record<string, Bundle>> = {
-  'Vite 8': vite,
-  'Rollup 4': rollup,
-  'webpack 5': webpack,
-  esbuild,
-};
+/** Bundles a page from its text, and returns the texts that it loads first. */
+type BundleText = (folder: string, source: string) => Promise<readonly string[]>;
 
-/** The bundlers that are compared, by name. Each bundles a page from its text. */
-export const bundlers = Object.entries(ALL).map(([name, bundle]) => ({
-  name,
-  bundle: async (folder: string, source: string) => {
+const fromFile =
+  (bundle: Bundle): BundleText =>
+  (folder, source) => {
     const entry = join(folder, 'page.js');
     writeFileSync(entry, source);
     return bundle(folder, entry);
+  };
+
+export interface Bundler {
+  readonly name: string;
+  readonly bundle: BundleText;
+  /** Whether React and a framework are in the texts. What a page without content loads is then subtracted. @default false */
+  readonly hasReact?: true;
+}
+
+/** The bundlers that are compared. */
+export const bundlers: readonly Bundler[] = [
+  { name: 'Vite 8', bundle: fromFile(vite) },
+  { name: 'Rollup 4', bundle: fromFile(rollup) },
+  { name: 'webpack 5', bundle: fromFile(webpack) },
+  { name: 'esbuild', bundle: fromFile(esbuild) },
+  {
+    name: 'Next 16, Turbopack',
+    bundle: (folder, source) => bundleWithNext(folder, source, 'turbopack'),
+    hasReact: true,
   },
-}));
+  {
+    name: 'Next 16, webpack',
+    bundle: (folder, source) => bundleWithNext(folder, source, 'webpack'),
+    hasReact: true,
+  },
+];

@@ -14,6 +14,9 @@ export const HOST = {
   xstate: '5.33.3',
 } as const;
 
+/** The packages of ours that a page with the flow needs. */
+export const FLOW_PACKAGES = ['api-client', 'design-system', 'domain', 'flow-kit', 'research-flow'];
+
 /**
  * Installs libraries and packages of ours from their tarballs.
  * @param names the packages of ours, without their scope

@@ -44,9 +44,14 @@ export interface Page {
   readonly css?: string;
 }
 
-export const PAGES: readonly Page[] = [
+/** Pages of ours. */
+export const OWN_PAGES = [
   { name: 'flow, client and HTTP', source: FLOW },
   { name: 'TopicStep, client and HTTP', source: TOPIC_STEP },
+] as const satisfies readonly Page[];
+
+export const PAGES: readonly Page[] = [
+  ...OWN_PAGES,
   { name: 'MUI, one screen', source: MUI },
   { name: 'Mantine, one screen, its CSS', source: MANTINE, css: '@mantine/core/styles.css' },
   { name: 'SurveyJS, its CSS', source: SURVEY, css: 'survey-core/survey-core.min.css' },

@@ -4,7 +4,7 @@ import type { ReportEvent } from '../events/flow-events.types.js';
 import { autosaveFlow } from './flow.actors.js';
 import { flowMachine } from './flow.machine.js';
 import type { FetchedStep, FetchStepInput } from './flow.types.js';
-import { loadRevisitRules, stepLoaders } from './load-step.js';
+import { loadRevisitRules, loadStep } from './load-step.js';
 import { topicStep } from './steps/topic.step.js';
 
 /**
@@ -18,7 +18,7 @@ export function createFlowMachine(api: ApiClient, report?: ReportEvent) {
       autosaveFlow,
       fetchStep: fromPromise<FetchedStep, FetchStepInput>(async ({ input: { name } }) => {
         const [{ definition }, { revisitRules: rules }] = await Promise.all([
-          name === 'topic' ? { definition: topicStep } : stepLoaders[name](),
+          name === 'topic' ? { definition: topicStep } : loadStep(name),
           loadRevisitRules(),
         ]);
         // The running flow looks an actor up here when it invokes it; that is after this one.

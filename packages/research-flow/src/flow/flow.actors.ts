@@ -1,6 +1,7 @@
 import { createAutosaveActor } from '@spinout/flow-kit';
 import { savedFlowKey, type SavedFlow } from '../saved/saved-flow.js';
 import type { StorageInput } from './flow.types.js';
+import { loadStartup } from './load-step.js';
 
 /** Restores the saved flow, saves its changes, and detects versions of other tabs. */
 export const autosaveFlow = createAutosaveActor<SavedFlow, StorageInput>({
@@ -9,7 +10,6 @@ export const autosaveFlow = createAutosaveActor<SavedFlow, StorageInput>({
     storage,
     log,
   }),
-  loadRules: async ({ runtime }) =>
-    (await import('../saved/save-rules.js')).createFlowSaveRules(runtime.now),
+  loadRules: async ({ runtime }) => (await loadStartup()).createFlowSaveRules(runtime.now),
   isReadDeferred: true,
 });

@@ -24,7 +24,7 @@ import type { StepDefinition } from './define-step.js';
 import { flowMachine } from './flow.machine.js';
 import { analysis, events, input, review, topic } from './flow.test-tools.js';
 import type { FetchedStep, FetchStepInput, StorageInput } from './flow.types.js';
-import { stepLoaders } from './load-step.js';
+import { stepLoaders } from './step-loaders.js';
 import { revisitRules } from './revisit/revisit.rules.js';
 import { listResults, revisitEvents } from './revisit/revisit.test-tools.js';
 import { topicStep } from './steps/topic.step.js';

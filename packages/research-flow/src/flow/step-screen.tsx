@@ -4,7 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import { STEPS, type LazyStep, type StepName } from '../data/steps.js';
 import { preloadTopicTabs } from '../steps/topic/topic-later-parts.js';
 import { TopicStepScreen } from '../steps/topic/topic-step.screen.js';
-import { loadRevisitRules, stepLoaders } from './load-step.js';
+import { loadRevisitRules, loadStep } from './load-step.js';
 
 type Screen = ComponentType<{ actor: AnyActorRef }>;
 
@@ -17,7 +17,7 @@ const loadedScreens: Partial<Record<StepName, Screen>> = { topic: asScreen(Topic
 const lazyScreens: Partial<Record<StepName, Screen>> = {};
 
 const loadScreen = async (name: LazyStep): Promise<Screen> =>
-  (loadedScreens[name] ??= asScreen((await stepLoaders[name]()).Screen));
+  (loadedScreens[name] ??= asScreen((await loadStep(name)).Screen));
 
 /** Suspends until the screen is loaded; after a failure, opening it again loads it again. */
 const createLazyScreen = (name: LazyStep) =>

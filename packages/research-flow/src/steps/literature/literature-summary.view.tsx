@@ -1,7 +1,7 @@
 import type { Paper } from '@spinout/api-client';
 import { Card, Cluster, Heading, Stack, fill } from '@spinout/design-system';
 import { SourceBadge, UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Note } from '../../view/note.view.js';
 import { CardSection } from '../../view/section.view.js';
 import type { LiteratureSearchResult } from './literature.machine.js';
@@ -18,7 +18,16 @@ interface LiteratureSummaryProps {
   readonly papers: readonly Paper[];
 }
 
-export function LiteratureSummary({ found, papers }: LiteratureSummaryProps) {
+const areEqual = (before: LiteratureSummaryProps, after: LiteratureSummaryProps): boolean =>
+  before.found === after.found &&
+  before.papers.length === after.papers.length &&
+  before.papers.every((paper, index) => paper === after.papers[index]);
+
+/** Does not depend on which papers are selected, so that a selection does not draw it again. */
+export const LiteratureSummary = memo(function LiteratureSummary({
+  found,
+  papers,
+}: LiteratureSummaryProps) {
   const messages = useMessages(literatureMessages);
   const headingId = useId();
   const empty = GROUPS.filter((name) => found.analysis[name].length === 0);
@@ -65,10 +74,12 @@ export function LiteratureSummary({ found, papers }: LiteratureSummaryProps) {
       </Stack>
     </Card>
   );
-}
+}, areEqual);
 
 /** The summary where it would fill the first screen: closed, named by its main result. */
-export function FoldedLiteratureSummary(props: LiteratureSummaryProps) {
+export const FoldedLiteratureSummary = memo(function FoldedLiteratureSummary(
+  props: LiteratureSummaryProps,
+) {
   const messages = useMessages(literatureMessages);
   const { themes, gaps, methodologies } = props.found.analysis;
   const [result = messages.noneFound] = [...themes, ...gaps, ...methodologies];
@@ -77,7 +88,7 @@ export function FoldedLiteratureSummary(props: LiteratureSummaryProps) {
       <LiteratureSummary {...props} />
     </UncontrolledDisclosure>
   );
-}
+}, areEqual);
 
 /** Entries that are always visible; gaps are sentences. */
 const FIRST_ITEMS = { themes: 3, gaps: 1, methodologies: 3 } as const;

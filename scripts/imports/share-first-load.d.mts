@@ -1,0 +1,4 @@
+export declare function shareFirstLoad(
+  packages: string,
+  starts: readonly string[],
+): readonly string[];

@@ -15,7 +15,7 @@ describe('the kind of study that is named', () => {
 
   it.each([
     ['trial', 'Honey for coughs: a randomized controlled trial', OPEN],
-    ['model', 'Simulating the growth of road networks', OPEN],
+    ['model', 'Simulating the growth of road networks', 'The dynamics of dead ends are unclear.'],
     ['people', 'Naps of night nurses: a cohort study', OPEN],
     ['sequences', 'Molecular evolution of a river virus', OPEN],
     ['plants', 'Roots of maize in dry soil', 'Root length may raise the yield.'],

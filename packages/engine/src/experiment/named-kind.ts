@@ -43,6 +43,9 @@ const OF_SEQUENCES =
 /** What people say of something, rather than what it does to them. */
 const OF_VIEWS =
   /\b(?:views?|opinions?|percep\w+|perceiv\w+|attitudes?|experiences?|beliefs?|believ\w+|barriers?|facilitators?|knowledge|motivat\w+|interview\w*|themes?|accept\w*|prefer\w*)\b/iu;
+/** What a model computes, rather than what is measured beside it. */
+const OF_MODELS =
+  /^(?!.*\b(?:validat\w+|accuracy|accurate)\b).*\b(?:models?|model+ing|simulat\w+|scenarios?|parameters?|dynamics|equations?|numerical\w*)\b/isu;
 const OF_EXTRACTS =
   /\b(?:essential oils?|(?:\p{L}+ )?activit(?:y|ies)|toxic\w*|toxicological|antioxidant|constituents?|compounds?)\b/iu;
 const OF_VECTORS =
@@ -63,6 +66,7 @@ const BY_TITLE: readonly TitleKind[] = [
     kind: 'model',
     title:
       /\b(?:(?<!(?:animal|cell|disease|mouse|rat|murine|in vitro) )model(?:l)?ing|simulat(?:ion|ions|ing)|(?:mathematical|computational|stochastic|theoretical|compartmental|transmission) models?|optimal control)\b/iu,
+    needs: OF_MODELS,
   },
   {
     kind: 'agreement',
@@ -87,6 +91,11 @@ const BY_TITLE: readonly TitleKind[] = [
   },
   { kind: 'records', title: /\b(?:surveillance data|time[- ]series|ecological study)\b/iu },
   {
+    kind: 'animals',
+    title:
+      /\bin (?:[\p{L}-]+ ){0,3}(?:mice|rats|rabbits|pigs|piglets|sheep|goats|cows|calves|chickens|broilers|hens|dogs|cats|horses|zebrafish|hamsters|ferrets|macaques)\b|\b(?:mouse|rat|rabbit|murine|porcine|zebrafish) model\b/iu,
+  },
+  {
     kind: 'extracts',
     title: /\b(?:essential oils?|extracts?|extractions?|phytochemical)\b/iu,
     needs: OF_EXTRACTS,
@@ -95,11 +104,6 @@ const BY_TITLE: readonly TitleKind[] = [
     kind: 'vectors',
     title: /\b(?:mosquito(?:es)?|aedes|anopheles|culex|ticks?|sand ?fl(?:y|ies)|tsetse)\b/iu,
     needs: OF_VECTORS,
-  },
-  {
-    kind: 'animals',
-    title:
-      /\bin (?:[\p{L}-]+ ){0,3}(?:mice|rats|rabbits|pigs|piglets|sheep|goats|cows|calves|chickens|broilers|hens|dogs|cats|horses|zebrafish|hamsters|ferrets|macaques)\b|\b(?:mouse|rat|rabbit|murine|porcine|zebrafish) model\b/iu,
   },
   {
     kind: 'plants',
@@ -162,7 +166,7 @@ const BY_PAPER: ReadonlyMap<StudyKind, (statement: string, title: string) => boo
 const OF_CARE =
   /\b(?:clinical|quality of life|overall survival|mortality|relapse|therap(?:y|ies)|prophylaxis|symptoms?|disability|adherence|follow-up)\b/iu;
 const OF_ANIMALS =
-  /\b(?:mice|rats|rabbits|pigs|piglets|sheep|lambs|ewes|goats|cows|calves|chickens|broilers|hens|dogs|cats|horses|zebrafish|hamsters|ferrets|macaques|fish)\b/iu;
+  /\b(?:mice|rats|rabbits|pigs|piglets|sheep|lambs|ewes|goats|cows|calves|chickens|broilers|hens|dogs|cats|horses|zebrafish|hamsters|ferrets|macaques)\b/iu;
 
 const contradicts = (kind: StudyKind, statement: string): boolean => {
   if (kind === 'trial' && NOT_TREATED.test(statement)) return true;

@@ -75,7 +75,7 @@ export const studyKindTexts: Readonly<Record<StudyKind, StudyKindTexts>> = {
     steps: [
       [
         'Sequences',
-        'Say which sequences are compared, from which hosts, places and dates, and how they were chosen.',
+        'Say which sequences are compared, from which species or hosts, places and dates, and how they were chosen.',
       ],
       ['Alignment', 'Align them, check their quality, and test for recombination.'],
       [
@@ -91,7 +91,7 @@ export const studyKindTexts: Readonly<Record<StudyKind, StudyKindTexts>> = {
       'Outgroup sequences',
       'Other samples of the same sequences, against uneven sampling',
     ],
-    size: 'The number of sequences follows from what is available for each host, place and period.',
+    size: 'The number of sequences follows from what is available for each species or host, place and period.',
   },
   interviews: {
     name: 'a study with interviews or a survey of views',

@@ -48,6 +48,11 @@ const JUDGED: readonly (readonly [sentence: string, named: Partial<PhraseChoices
     'We suspect that the higher yield was due to the deeper roots of the tall cultivars.',
     { factor: ['deeper roots of the tall cultivars'] },
   ],
+  // All items of a list have one role, and none is offered without the others.
+  [
+    'Repeated night irrigation and warm air might raise the leaf weight.',
+    { factor: ['Repeated night irrigation', 'warm air'], outcome: ['leaf weight'] },
+  ],
   // Both could be set or measured: the person decides.
   ['Screen time was associated with shorter sleep.', { either: ['shorter sleep', 'Screen time'] }],
   ['Further research is needed to understand the underlying mechanisms.', {}],

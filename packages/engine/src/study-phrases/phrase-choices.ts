@@ -1,7 +1,9 @@
 import type { ParsedSentence } from '../language/language.types.js';
 import type { Language } from '../language/parse-text.js';
+import { markSentence } from '../starting-points/marked-sentence.js';
 import { chooseByGrammar } from './choose-by-grammar.js';
 import type { PhraseChoices } from './phrase-choices.types.js';
+import { rateLists } from './roles/phrase-lists.js';
 import { ratePhrases, type RatedPhrase } from './roles/rate-phrases.js';
 
 /** A role is offered if so many of ten readers would agree: a wrong one misleads. */
@@ -26,7 +28,8 @@ export function findPhraseChoices(
   language: Pick<Language, 'parse'>,
 ): PhraseChoices {
   const byGrammar = chooseByGrammar(sentence, language);
-  const rated = ratePhrases(sentence, language, byGrammar).filter(({ isWhole }) => isWhole);
+  const { text } = markSentence(sentence);
+  const rated = rateLists(text, ratePhrases(sentence, language, byGrammar));
   const taken: string[] = [...byGrammar.comparator];
   const take = (rate: (phrase: RatedPhrase) => number, least: number): readonly string[] =>
     rated

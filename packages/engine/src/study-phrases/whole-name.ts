@@ -49,6 +49,16 @@ const ONE_OF_TWO =
 /** "Naps in size": in which respect something differs. */
 const IN_RESPECT =
   / in (?:size|number|length|shape|weight|color|height|age|time|general|part|turn)$/iu;
+/** "Tract33": the number of a citation that is glued to a word. */
+const GLUED_CITATION = /\p{Ll}{4}\d{1,3}$/u;
+/** "Increase earlier naps": the name begins with the verb of its sentence. */
+const VERB_FIRST =
+  /^(?:increase|decrease|reduce|improve|enhance|affect|promote|inhibit|cause|induce|prevent|support|limit|drive)s? (?!in\b|of\b)/iu;
+/** "Temperature on the wood": the end of "the effect of light and temperature on the wood". */
+const EFFECT_ON = /^\S+(?: \S+)? on /iu;
+/** "Natural field conditions": where something is studied. */
+const SETTING_ONLY =
+  /^(?:(?:natural|stable|field|experimental|environmental|controlled|normal|optimal|standard|real|practical|different|various) )+(?:conditions?|variables?|factors?|parameters?|settings?|environments?)$/iu;
 /** A time alone says when, not what. */
 const TIME_ONLY =
   /^(?:the )?(?:day|night)(?:[ -]?time)?$|^(?:the )?(?:winter|summer|spring|autumn)$/iu;
@@ -96,6 +106,10 @@ export const isWholeName = (name: string): boolean =>
     SECOND_ARTICLE,
     RESEARCH,
     LISTED,
+    GLUED_CITATION,
+    VERB_FIRST,
+    EFFECT_ON,
+    SETTING_ONLY,
     ONE_OF_TWO,
     IN_RESPECT,
     TIME_ONLY,

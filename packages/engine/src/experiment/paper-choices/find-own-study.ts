@@ -31,13 +31,13 @@ const OBTAINED = new RegExp(
   'iu',
 );
 const ENROLLED =
-  /\b(?:enrolled|recruited|included|randomi[sz]ed|participated|randomly|surveyed|interviewed|divided|assigned|allocated|housed|obtained|purchased)\b/iu;
+  /\b(?:enrolled|recruited|included|randomi[sz]ed|participated|randomly|surveyed|interviewed|divided|assigned|allocated|obtained|purchased)\b/iu;
 /** "Plants were grown", "Sprouted seeds were planted": which, it does not say. */
 const BARE =
   /^(?:the |all |enough )?(?:[\p{L}-]+(?:ed|thy|ture|ing) )*(?:plants|seedlings|seeds|trees|plots|pots|larvae|specimens|samples)\b/iu;
 /** A part of the units, a count of results, or who did the work. */
 const NO_UNITS =
-  /\b(?:lasted|normal|selected plants|sown|sampled)\b|^(?:to|of|among|for|in the (?:first|second|third|control|placebo)|these|then|they|there|after|overall)\b|\bthese\b|\b(?:excluded|reviewers?|independent|respectively|died|occurred|observed|withdr\w+|dropped|lost to|missing|ethic\w*|consent|approved|committee|significan\w+|trend\w*|higher|lower|increased|decreased|associated|correlat\w+|positions?|data|information|chip|latitude|measured|cluster|re-?suspended|centrifug\w+|harvested|up to|minimum|mean|average|in case|qualified|or more|enough|values?|QTLs?|controls?|positive|identified|normali[sz]ed|respondents participated|pooled|isolated using|extracted)\b|^(?:[\p{L}-]+ )?(?:proteins?|RNA|DNA|roots?|leaves|shoots?|tissues?|samples?) (?:from|of)\b|%/iu;
+  /\b(?:lasted|normal|deteriorat\w+|evidenced|selected plants|sown|sampled)\b|^(?:to|of|among|for|in the (?:first|second|third|control|placebo)|these|then|they|there|after|overall)\b|\bthese\b|\b(?:excluded|reviewers?|independent|respectively|died|occurred|observed|withdr\w+|dropped|lost to|missing|ethic\w*|consent|approved|committee|significan\w+|trend\w*|higher|lower|increased|decreased|associated|correlat\w+|positions?|data|information|chip|latitude|measured|cluster|re-?suspended|centrifug\w+|harvested|up to|minimum|mean|average|in case|qualified|or more|enough|values?|QTLs?|controls?|positive|identified|normali[sz]ed|respondents participated|pooled|isolated using|extracted)\b|^(?:[\p{L}-]+ )?(?:proteins?|RNA|DNA|roots?|leaves|shoots?|tissues?|samples?) (?:from|of)\b|%/iu;
 
 /** "Were randomly assigned to", "were divided into four groups"; only what was done at random is quoted. */
 const GROUPED =

@@ -28,6 +28,10 @@ const MAX_WORDS = 14;
 const isName = (name: string): boolean =>
   name.length >= MIN_CHARACTERS && name.split(' ').length <= MAX_WORDS && /\p{L}{2}/u.test(name);
 
+/** "Alterations of functional" of "functional or structural traits": cut before its noun. */
+const endsInAdjective = ({ tokens, start }: MarkedSentence, end: number): boolean =>
+  tokens.some((token) => token.end - start === end && token.pos === 'ADJ');
+
 /** The noun phrases of a sentence, each name once, as offsets into its marked text. */
 export function findCandidates(
   marked: MarkedSentence,
@@ -49,6 +53,7 @@ export function findCandidates(
       stated: { role: phrase.role, isCertain: phrase.isCertain },
       isWhole:
         at >= 0 &&
+        !endsInAdjective(marked, end) &&
         nameChoice(name, language) === name &&
         !isCutName(name, text.slice(end)) &&
         !/^[\p{L}\d_>]/u.test(text.slice(end)),

@@ -1,0 +1,50 @@
+import type { RatedPhrase, RoleRatings } from './rate-phrases.js';
+
+/** ", ", " and ", " or the " */
+const LIST = /^(?:,? (?:and|or|and\/or|as well as)|,) (?:the |an? )?$/iu;
+/** "Between A and B": two sides, no list. */
+const TWO_SIDES = /\bbetween (?:the |an? )?$/iu;
+/** Each item of a list that is offered must have a role so surely. */
+const MIN_LISTED = 0.5;
+/** Where a role is, rather than who has it: "raises yield via A", "grown under B". */
+const BESIDE = /\b(?:via|through|by means of|under|during|despite|given) (?:the |an? )?$/iu;
+
+const isListed = (text: string, one: RatedPhrase, other: RatedPhrase): boolean =>
+  one.end <= other.start &&
+  LIST.test(text.slice(one.end, other.start).replace(/\s+/gu, ' ')) &&
+  !TWO_SIDES.test(text.slice(0, one.start));
+
+/**
+ * Rates the phrases of a sentence that may be offered: whole names; of a list, only if all of its items are, with the surest rating of
+ * them, as all have one role ("female plants" of "male, female plants and seeds" says less than the sentence). What a sentence only
+ * puts beside a relation is no factor.
+ * @param text the marked sentence
+ */
+export function rateLists(text: string, phrases: readonly RatedPhrase[]): readonly RatedPhrase[] {
+  const isOffered = ({ isWhole, ratings }: RatedPhrase) => isWhole && ratings.named >= MIN_LISTED;
+  const covers = (one: RatedPhrase, other: RatedPhrase) =>
+    one.start <= other.start && other.end <= one.end;
+  return phrases.filter(isWholeName).flatMap((phrase) => {
+    const others = phrases.filter(
+      (other) => isListed(text, other, phrase) || isListed(text, phrase, other),
+    );
+    if (!others.every((other) => phrases.some((each) => covers(each, other) && isOffered(each))))
+      return [];
+    const ratings = isOffered(phrase) ? joinRatings([phrase, ...others]) : phrase.ratings;
+    const isBeside = BESIDE.test(text.slice(0, phrase.start));
+    return [{ ...phrase, ratings: isBeside ? { ...ratings, factor: 0 } : ratings }];
+  });
+}
+
+const isWholeName = ({ isWhole }: RatedPhrase): boolean => isWhole;
+
+const joinRatings = (phrases: readonly RatedPhrase[]): RoleRatings => {
+  const highest = (role: keyof RoleRatings) =>
+    Math.max(...phrases.map(({ ratings }) => ratings[role]));
+  return {
+    factor: highest('factor'),
+    outcome: highest('outcome'),
+    units: highest('units'),
+    named: highest('named'),
+  };
+};

@@ -39,6 +39,7 @@ describe('a whole name of something to vary or measure', () => {
     ['a clause with a verb like a noun', 'glue complex binds to the wood'],
     ['a second thing of another kind', 'growth or an early effect'],
     ['a list', 'glue, and wood'],
+    ['a field of work', 'product development'],
     ['a clause on a cause', 'glue causes more damage'],
     ['a consequence', 'glue and therefore wood'],
     ['a comparison of places', 'glue between Norway and Peru'],

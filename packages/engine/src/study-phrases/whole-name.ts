@@ -53,9 +53,12 @@ const IN_RESPECT =
 const GLUED_CITATION = /\p{Ll}{4}\d{1,3}$/u;
 /** "Increase earlier naps": the name begins with the verb of its sentence. */
 const VERB_FIRST =
-  /^(?:increase|decrease|reduce|improve|enhance|affect|promote|inhibit|cause|induce|prevent|support|limit|drive|target)s? (?!in\b|of\b)|^(?:regulating|controlling|determining|affecting|influencing|mediating|modulating|promoting|inhibiting|causing) /iu;
+  /^(?:increase|decrease|reduce|improve|enhance|affect|promote|inhibit|cause|induce|prevent|support|limit|drive|target)s? (?!in\b|of\b)|^(?:generating|producing|leading|resulting|allowing|regulating|controlling|determining|affecting|influencing|mediating|modulating|promoting|inhibiting|causing) /iu;
 /** "Temperature on the wood": the end of "the effect of light and temperature on the wood". */
 const EFFECT_ON = /^\S+(?: \S+)? on /iu;
+/** "Product development", "human nutrition": a field of work. */
+const FIELD_ONLY =
+  /^(?:(?:product|drug|crop|variety|policy|plant|food) (?:development|design|improvement|breeding)|(?:human|animal|plant) (?:nutrition|health))$/iu;
 /** "Natural field conditions": where something is studied. */
 const SETTING_ONLY =
   /^(?:(?:natural|stable|field|experimental|environmental|controlled|normal|optimal|standard|real|practical|different|various) )+(?:conditions?|variables?|factors?|parameters?|settings?|environments?)$/iu;
@@ -110,6 +113,7 @@ export const isWholeName = (name: string): boolean =>
     VERB_FIRST,
     EFFECT_ON,
     SETTING_ONLY,
+    FIELD_ONLY,
     ONE_OF_TWO,
     IN_RESPECT,
     TIME_ONLY,

@@ -36,6 +36,7 @@ describe('a factor that is plainly one thing to set or observe', () => {
     'increased digestion of honey by an enzyme',
     'honey-responsive genes',
     'honey responsive genes',
+    'high salt concentrations',
   ])('is not “%s”', (factor) => expect(isCertainFactor(factor)).toBe(false));
 });
 

@@ -1,3 +1,4 @@
+import { isWholeName } from '../study-phrases/whole-name.js';
 import { nameFactor, nameOutcome } from './design-names.js';
 
 const MAX_FACTOR_WORDS = 9;
@@ -22,9 +23,9 @@ const UNNAMED =
   /^(?:(?:the|this|our|an?) )?(?:project|study|program(?:me)?|tool|system|intervention|treatment|method|model|device|drug|gene|protein)s?$/iu;
 /** "A signal rather than": cut before what it is set against. */
 const CUT = /\b(?:rather than|instead of|such as|as well as|than|as)$/iu;
-/** "Increased digestion by an enzyme": what something else does is a result; "responsive genes" are many at once. */
+/** "Increased digestion by an enzyme": what something else does is a result; "high levels" of what lie above which; "responsive genes" are many at once. */
 const NOT_SET =
-  /^(?:(?:the|an?) )?(?:increased|decreased|reduced|elevated|enhanced|improved|higher|lower|more|less) .+ by \S|\bresponsive (?:genes|proteins)\b/iu;
+  /^(?:(?:the|an?) )?(?:increased|decreased|reduced|elevated|enhanced|improved|higher|lower|more|less) .+ by \S|^(?:high|low) (?:\S+ ){1,2}(?:counts?|levels?|rates?|numbers?|concentrations?)$|\bresponsive (?:genes|proteins)\b/iu;
 /** "The growth of more bacteria": more than what. */
 const COMPARED = /\b(?:of|in) (?:more|fewer|less|better)\b/iu;
 
@@ -64,6 +65,7 @@ export function isCertainOutcome(outcome: string): boolean {
   const name = nameOutcome(outcome) ?? '';
   return (
     name !== '' &&
+    isWholeName(name) &&
     !ABSTRACT_OUTCOME.test(outcome) &&
     !ABSTRACT.test(name) &&
     isSimple(name, MAX_OUTCOME_WORDS)

@@ -14,7 +14,7 @@ const BY_SENTENCE: readonly (readonly [StudyKind, RegExp])[] = [
   ],
   [
     'agreement',
-    /\b(?:diagnostic (?:accuracy|performance)|sensitivity and specificity|false[- ](?:positive|negative)|limit of detection|(?:assay|PCR|test) (?:sensitivity|specificity))\b/iu,
+    /\b(?:diagnostic (?:accuracy|performance)|sensitivity and specificity|false[- ](?:positive|negative) (?:rates?|results?|tests?)|limit of detection|(?:assay|PCR|test) (?:sensitivity|specificity))\b/iu,
   ],
   [
     'model',
@@ -137,6 +137,9 @@ const NOT_TREATED =
 /** What an animal or a field does not show: molecules, and work outside the body. */
 const OF_MOLECULES =
   /\b(?:genes?|proteins?|enzymes?|expression|promoters?|mRNA|transcript\w*|alleles?|conformations?|residues?|domains?|binding|bZIPs?|complex(?:es)?|chromatin|DNA|RNA|siRNAs?|miRNAs?|bombard\w*|biolistic\w*|transform(?:ation|ed|ants?)|transgen\w+|callus|constructs?|gene editing|signal+ing|effectors?|molecular)\b/iu;
+/** What is computed or seen from afar. */
+const OF_COMPUTATION =
+  /\b(?:satellites?|remote sensing|NDVI|imager?y|sensors?|models?|simulat\w+|genome-wide|bioinformatic\w*)\b/iu;
 const NOT_IN_BODY = /\b(?:in vitro|cell lines?|cultured|patients|plants?)\b/iu;
 /** How much is extracted, rather than what the extract does. */
 const OF_YIELD =
@@ -171,9 +174,10 @@ const OF_ANIMALS =
 const contradicts = (kind: StudyKind, statement: string): boolean => {
   if (kind === 'trial' && NOT_TREATED.test(statement)) return true;
   if (OF_PEOPLE.has(kind)) return NOT_ASSIGNED.test(statement);
-  if (kind === 'plants') return OF_MOLECULES.test(statement) || IN_BODY.test(statement);
+  if (kind === 'plants')
+    return [OF_MOLECULES, OF_COMPUTATION, IN_BODY].some((words) => words.test(statement));
   if (kind === 'animals') return NOT_IN_BODY.test(statement);
-  if (kind === 'vectors') return OF_TESTS.test(statement);
+  if (kind === 'vectors') return OF_TESTS.test(statement) || OF_MOLECULES.test(statement);
   if (kind === 'extracts' && OF_YIELD.test(statement)) return true;
   return kind === 'extracts' || kind === 'cells' ? IN_BODY.test(statement) : false;
 };

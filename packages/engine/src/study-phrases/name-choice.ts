@@ -4,7 +4,7 @@ import { isWholeName } from './whole-name.js';
 
 /** "Increased levels of": how much there is, of what is named. */
 const LEVEL =
-  /^(?:(?:significant(?:ly)?|relatively|slightly|markedly) )?(?:(?:increased|decreased|reduced|elevated|higher|lower|greater|improved|enhanced|less|more|fewer|poorer|better|noticeably|delayed|long(?:er)?(?= duration)|short(?:er)?(?= duration)|high(?= levels?)|low(?= levels?))\s)+(?=\S+ \S|\S{5})/iu;
+  /^(?:(?:significant(?:ly)?|relatively|slightly|markedly) )?(?:(?:increased|decreased|reduced|elevated|higher|lower|greater|improved|enhanced|less|more|fewer|poorer|better|narrower|wider|broader|stronger|weaker|unaltered|unchanged|noticeably|delayed|long(?:er)?(?= duration)|short(?:er)?(?= duration)|high(?= levels?)|low(?= levels?))\s)+(?=\S+ \S|\S{5})/iu;
 /** What a name does without: what stands beside it in its sentence only. */
 const TAIL =
   /(?<=\S{3}),? (?:(?:with (?:regard|respect) to|in terms of|as an? |such as|including|e\.g\.|as well as|in addition to|using|based on|found in|observed in|due to|compared (?:to|with)|on (?:a|the) \S+ scale)\b.*|(?:and|or)(?: (?:other|its|their)\b.*)?|(?:into|for|by|with|to) (?:our|this|these|their|its)\b.*|from (?:the|our) (?:[\p{L}-]+ )?(?:surveys?|stud(?:y|ies)|trials?|samples?|data)\b.*|in the (?:process|course|context) of .*|in (?:arm|group|cohort) \p{Lu}\b.*|beyond day .*|in (?:this|that|these|those|our|such|the (?:present|current|near)|a local|nature|general|turn|vivo|vitro|recent)\b.*)$/iu;

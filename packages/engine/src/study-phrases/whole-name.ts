@@ -35,12 +35,12 @@ const EFFECT_CLAUSE =
   /(?<=\p{Ll}{3}|\p{Lu}{2}|\d)(?<!\b(?:of|in|with|for|to|from|by|and|or|the|an?|at|on|under|after|via|through|no|more|than|between|against|\p{L}+ly)) (?:increased|decreased|reduced|improved|enhanced|lowered|raised|affected|altered|changed) \p{L}/u;
 /** "The complex associates to the target": a verb that the tagger takes for a noun. */
 const VERB_WITHIN =
-  /\S (?:associates|binds|interacts|localizes|belongs|leads|contributes|responds|correlates|results) (?:to|with|in|from)\b|\S exceeds?(?:ed)? \S/iu;
+  /\S (?:associates|binds|interacts|localizes|belongs|leads|contributes|responds|correlates|results) (?:to|with|in|from)\b|\S (?:exceeds?|exceeded|causes|caused) \S|\b(?:therefore|thus|hence|consequently)\b|\bbetween \p{Lu}\S* and \p{Lu}/u;
 /** "Growth or an indirect effect": two things of a different kind. */
 const SECOND_ARTICLE = /\b(?:or|and) an? \S/iu;
 /** "A biochemical characterization of": what a study does, not what it studies. */
 const RESEARCH =
-  /^(?:[\p{L}-]+ )?(?:characteri[sz]ation|identification|validation|elucidation|investigation|evaluation|exploration|verification|creation) of\b/iu;
+  /^(?:[\p{L}-]+ )?(?:characteri[sz]ation|assessment|analysis|estimation|examination|identification|validation|elucidation|investigation|evaluation|exploration|verification|creation) of\b/iu;
 /** "A debate, and growth": items of a list. */
 const LISTED = /,/u;
 /** "The combination of A", which goes on with "and B". */
@@ -53,9 +53,12 @@ const IN_RESPECT =
 const GLUED_CITATION = /\p{Ll}{4}\d{1,3}$/u;
 /** "Increase earlier naps": the name begins with the verb of its sentence. */
 const VERB_FIRST =
-  /^(?:increase|decrease|reduce|improve|enhance|affect|promote|inhibit|cause|induce|prevent|support|limit|drive)s? (?!in\b|of\b)/iu;
+  /^(?:increase|decrease|reduce|improve|enhance|affect|promote|inhibit|cause|induce|prevent|support|limit|drive|target)s? (?!in\b|of\b)|^(?:generating|producing|leading|resulting|allowing|regulating|controlling|determining|affecting|influencing|mediating|modulating|promoting|inhibiting|causing) /iu;
 /** "Temperature on the wood": the end of "the effect of light and temperature on the wood". */
 const EFFECT_ON = /^\S+(?: \S+)? on /iu;
+/** "Product development", "human nutrition": a field of work. */
+const FIELD_ONLY =
+  /^(?:(?:product|drug|crop|variety|policy|plant|food) (?:development|design|improvement|breeding)|(?:human|animal|plant) (?:nutrition|health))$/iu;
 /** "Natural field conditions": where something is studied. */
 const SETTING_ONLY =
   /^(?:(?:natural|stable|field|experimental|environmental|controlled|normal|optimal|standard|real|practical|different|various) )+(?:conditions?|variables?|factors?|parameters?|settings?|environments?)$/iu;
@@ -110,6 +113,7 @@ export const isWholeName = (name: string): boolean =>
     VERB_FIRST,
     EFFECT_ON,
     SETTING_ONLY,
+    FIELD_ONLY,
     ONE_OF_TWO,
     IN_RESPECT,
     TIME_ONLY,

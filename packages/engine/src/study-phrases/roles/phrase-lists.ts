@@ -30,7 +30,7 @@ export function rateLists(text: string, phrases: readonly RatedPhrase[]): readon
     );
     if (!others.every((other) => phrases.some((each) => covers(each, other) && isOffered(each))))
       return [];
-    const ratings = isOffered(phrase) ? joinRatings([phrase, ...others]) : phrase.ratings;
+    const ratings = isOffered(phrase) ? joinRatings(phrase, others) : phrase.ratings;
     const isBeside = BESIDE.test(text.slice(0, phrase.start));
     return [{ ...phrase, ratings: isBeside ? { ...ratings, factor: 0 } : ratings }];
   });
@@ -38,13 +38,16 @@ export function rateLists(text: string, phrases: readonly RatedPhrase[]): readon
 
 const isWholeName = ({ isWhole }: RatedPhrase): boolean => isWhole;
 
-const joinRatings = (phrases: readonly RatedPhrase[]): RoleRatings => {
-  const highest = (role: keyof RoleRatings) =>
-    Math.max(...phrases.map(({ ratings }) => ratings[role]));
+/** The surest rating of a list for each role that the phrase itself may have. */
+const joinRatings = (phrase: RatedPhrase, others: readonly RatedPhrase[]): RoleRatings => {
+  const join = (role: keyof RoleRatings) =>
+    phrase.ratings[role] < MIN_LISTED
+      ? phrase.ratings[role]
+      : Math.max(...[phrase, ...others].map(({ ratings }) => ratings[role]));
   return {
-    factor: highest('factor'),
-    outcome: highest('outcome'),
-    units: highest('units'),
-    named: highest('named'),
+    factor: join('factor'),
+    outcome: join('outcome'),
+    units: join('units'),
+    named: join('named'),
   };
 };

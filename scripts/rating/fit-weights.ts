@@ -50,6 +50,30 @@ export function fitWeights(
   };
 }
 
+const NEWTON_STEPS = 20;
+
+/** Leaves out weights below a least one, and fits the bias again, so that as many examples are accepted on average. */
+export function dropSmallWeights(
+  examples: readonly Example[],
+  { bias: start, weights: all }: Weights,
+  least: number,
+): Weights {
+  const weights = Object.fromEntries(
+    Object.entries(all).filter(([, weight]) => Math.abs(weight) >= least),
+  );
+  const sums = examples.map(({ features }) =>
+    features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0),
+  );
+  const accepted = examples.filter(({ isAccepted }) => isAccepted).length;
+  let bias = start;
+  for (let step = 0; step < NEWTON_STEPS; step += 1) {
+    const ratings = sums.map((sum) => logistic(sum + bias));
+    const slope = ratings.reduce((sum, rating) => sum + rating * (1 - rating), 0);
+    bias += (accepted - ratings.reduce((sum, rating) => sum + rating, 0)) / slope;
+  }
+  return { bias: round(bias), weights };
+}
+
 /** The probability that an example is accepted. */
 export const predict = ({ bias, weights }: Weights, features: Iterable<string>): number => {
   let sum = bias;

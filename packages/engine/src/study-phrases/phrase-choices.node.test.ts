@@ -42,16 +42,16 @@ const JUDGED: readonly (readonly [sentence: string, named: Partial<PhraseChoices
   ],
   [
     'Short naps may protect sleep quality in adults.',
-    { factor: ['Short naps'], outcome: ['sleep quality'] },
+    { outcome: ['sleep quality'], either: ['Short naps'] },
   ],
   [
     'We suspect that the higher yield was due to the deeper roots of the tall cultivars.',
-    { factor: ['deeper roots of the tall cultivars'] },
+    { factor: ['deeper roots of the tall cultivars'], either: ['yield'] },
   ],
   // All items of a list have one role, and none is offered without the others.
   [
-    'Repeated night irrigation and warm air might raise the leaf weight.',
-    { factor: ['Repeated night irrigation', 'warm air'], outcome: ['leaf weight'] },
+    'Night irrigation and salt treatment may raise the leaf weight.',
+    { factor: ['Night irrigation', 'salt treatment'], outcome: ['leaf weight'] },
   ],
   // Both could be set or measured: the person decides.
   ['Screen time was associated with shorter sleep.', { either: ['shorter sleep', 'Screen time'] }],

@@ -59,7 +59,7 @@ describe('whom or what a paper studied', () => {
 describe('what the sentence of a hypothesis names', () => {
   it.each([
     [
-      'It may be that a lack of spare beds explains the long duration of stays in wards.',
+      'The long duration of stays in wards may be due to the lack of spare beds.',
       ['lack of spare beds'],
       ['duration of stays in wards'],
     ],

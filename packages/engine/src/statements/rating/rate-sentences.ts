@@ -6,7 +6,7 @@ import {
   type DescribedSentence,
   type PaperToRate,
 } from './describe-sentences.js';
-import { BIAS, VOCABULARY, WEIGHTS } from './question-model.js';
+import { BIAS, FEATURES, VOCABULARY, WEIGHTS } from './question-model.js';
 
 /** A sentence with how likely it is a starting point for a next study. */
 export interface RatedSentence extends Omit<DescribedSentence, 'features'> {
@@ -16,8 +16,11 @@ export interface RatedSentence extends Omit<DescribedSentence, 'features'> {
   readonly isOfFullPaper: boolean;
 }
 
-const vocabulary: ReadonlySet<string> = new Set(VOCABULARY);
-const weights: ReadonlyMap<string, number> = new Map(Object.entries(WEIGHTS));
+const vocabulary: ReadonlySet<string> = new Set(VOCABULARY.split('\n'));
+const HUNDREDTHS = 100;
+const weights: ReadonlyMap<string, number> = new Map(
+  FEATURES.split('\n').map((feature, at) => [feature, (WEIGHTS[at] ?? 0) / HUNDREDTHS]),
+);
 /** The labeled sentences come from full papers; what is shorter is rated by the form of its questions alone. */
 const MIN_SENTENCES = 40;
 const FORM_RATINGS: Readonly<Record<QuestionForm, number>> = {

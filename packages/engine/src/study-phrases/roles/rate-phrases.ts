@@ -3,7 +3,7 @@ import type { Language } from '../../language/parse-text.js';
 import type { PhraseChoices } from '../phrase-choices.types.js';
 import { describePhrases } from './describe-sentence-phrases.js';
 import type { PhraseCandidate } from './find-candidates.js';
-import { BIASES, WEIGHTS } from './role-model.js';
+import { BIASES, FEATURES, WEIGHTS } from './role-model.js';
 
 /** What a phrase is in a study, each from 0 to 1: the estimated probability that a reader agrees. */
 export type RoleRatings = Readonly<Record<keyof typeof BIASES, number>>;
@@ -13,8 +13,10 @@ export interface RatedPhrase extends PhraseCandidate {
   readonly ratings: RoleRatings;
 }
 
-const weights: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(WEIGHTS));
-const roles = Object.keys(BIASES) as readonly (keyof typeof BIASES)[];
+const TENTHS = 10;
+const places: ReadonlyMap<string, number> = new Map(
+  FEATURES.split('\n').map((feature, at) => [feature, at]),
+);
 
 const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
 
@@ -35,12 +37,13 @@ export function ratePhrases(
 }
 
 function rate(features: ReadonlySet<string>): RoleRatings {
-  const sums = Object.values(BIASES);
-  for (const feature of features)
-    weights.get(feature)?.forEach((weight, at) => {
-      sums[at] = (sums[at] ?? 0) + weight;
-    });
-  return Object.fromEntries(
-    roles.map((role, at) => [role, logistic(sums[at] ?? 0)]),
-  ) as unknown as RoleRatings;
+  const known = [...features].flatMap((feature) => places.get(feature) ?? []);
+  const rateRole = (role: keyof RoleRatings) =>
+    logistic(known.reduce((sum, at) => sum + (WEIGHTS[role][at] ?? 0) / TENTHS, BIASES[role]));
+  return {
+    factor: rateRole('factor'),
+    outcome: rateRole('outcome'),
+    units: rateRole('units'),
+    named: rateRole('named'),
+  };
 }

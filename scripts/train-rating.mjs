@@ -14,8 +14,8 @@ import { listFeatures } from './rating/write-features.ts';
 const MODEL = 'packages/engine/src/statements/rating/question-model.ts';
 /** A lemma is common to all fields if this share of the papers has it. */
 const VOCABULARY_SHARE = 0.2;
-/** Smaller weights change no rating by much; a third of the features have none larger. */
-const MIN_WEIGHT = 0.04;
+/** Smaller weights change no rating by much; nearly half of the features have none larger. */
+const MIN_WEIGHT = 0.045;
 const { values, positionals } = parseArgs({
   options: { vocabulary: { type: 'boolean', default: false } },
   allowPositionals: true,

@@ -5,7 +5,7 @@ import { findExports } from './find-exports.mjs';
 const STATIC = /^(?:import|export)\b[^"';]*"([^"]+)";/gm;
 const DYNAMIC = /\bimport\("([^"]+)"\)/g;
 const INTERNAL = /^@spinout\/([\w-]+)\/internal\/(.+)$/;
-const DIRECTIVE = /^(?:"use client";\n)?/;
+const SOURCE_MAP = /\/\/# sourceMappingURL=\S+\s*$/;
 
 /** Built libraries, which import none of our files. */
 const VENDOR = `${sep}vendor${sep}`;
@@ -33,20 +33,29 @@ export function shareFirstLoad(packages, starts) {
   const used = graph.follow(parts, false);
   const changes = [...parts].toSorted().map((part) => {
     const before = pages.filter(({ all }) => all.has(part)).map(({ first }) => first);
-    const shared = [...used].filter((path) => before.every((first) => first.has(path)));
+    const shared = [...used].filter(
+      (path) => path !== part && before.every((first) => first.has(path)),
+    );
     const text = readFileSync(part, 'utf8');
     const lines = listImports(graph, part, shared);
-    return [part, text.replace(DIRECTIVE, (directive) => directive + lines.join(''))];
+    return [part, appendImports(text, lines)];
   });
   for (const [path, text] of changes) writeFileSync(path, text);
   return changes.map(([path]) => path);
+}
+
+/** Adds imports behind the code, where they move no line that a source map names; imports are read first wherever they stand. */
+function appendImports(text, lines) {
+  const [comment = ''] = SOURCE_MAP.exec(text) ?? [];
+  const code = text.slice(0, text.length - comment.length);
+  return `${code.trimEnd()}\n${lines.join('')}${comment}`;
 }
 
 /** Import statements for modules, without those that others of them import anyway. */
 function listImports(graph, from, modules) {
   const imported = new Set(modules.flatMap((path) => graph.listStatic(path)));
   return modules
-    .filter((path) => !imported.has(path))
+    .filter((path) => !imported.has(path) && findExports(path).size > 0)
     .toSorted()
     .map((path, at) => {
       const [name] = findExports(path).keys();

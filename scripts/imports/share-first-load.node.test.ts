@@ -9,6 +9,8 @@ const packages = mkdtempSync(join(tmpdir(), 'spinout-share-'));
 afterAll(() => rmSync(packages, { recursive: true, force: true }));
 
 const flow = join(packages, 'flow/dist');
+/** In two parts, so that nothing takes this file for one with a map. */
+const MAP = ['source', 'MappingURL'].join('');
 const FILES = {
   'kit/package.json': '{ "sideEffects": false }',
   'kit/dist/button.js': "export const Button = () => console.log('button');\n",
@@ -32,6 +34,7 @@ export const Tab = () => Button();
   'flow/dist/later.js': `import { Header } from "./header.js";
 import { Tabs } from "@spinout/kit/internal/tabs.js";
 export const Later = () => [Header(), Tabs()];
+//# ${MAP}=later.js.map
 `,
   'flow/dist/last.js': `import { texts } from "./texts.js";
 export const Last = () => [texts, import("./vendor/library.js")];
@@ -90,6 +93,14 @@ describe('parts that are loaded later', () => {
 
   it('name nothing that leads to other parts, which a page without the flow would load', () => {
     for (const path of changed) expect(readFileSync(path, 'utf8')).not.toMatch(/(step|start)\.js/);
+  });
+
+  it('keep the places of their lines, which source maps name, and the comment that names the map last', () => {
+    const text = read('later.js');
+    expect(text.split('\n').slice(0, 3)).toEqual(
+      FILES['flow/dist/later.js'].split('\n').slice(0, 3),
+    );
+    expect(text.endsWith(`//# ${MAP}=later.js.map\n`)).toBe(true);
   });
 
   it('keep their directive at the top, and libraries stay as they are', () => {

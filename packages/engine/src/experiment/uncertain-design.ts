@@ -6,6 +6,7 @@ import {
   isOutcomeOfPeople,
 } from './certain-parts.js';
 import { lacksUnits } from './design-experiment.js';
+import { overlaps } from '../study-phrases/overlaps.js';
 import type { RatedPhrase } from '../study-phrases/roles/rate-phrases.js';
 import { fitsKind } from './fits-kind.js';
 import { namesPeople } from './names-people.js';
@@ -28,11 +29,9 @@ const MIN_ROLE = 0.25;
 
 /** Whether readers of a sentence would take a phrase of it for its factor or its outcome. */
 const isLikely = (phrases: readonly RatedPhrase[], part: NeededPart, text: string): boolean => {
-  const sought = text.toLowerCase();
   return phrases.some(({ name, ratings }) => {
-    const known = name.toLowerCase();
     const isIn = ratings.named >= MIN_NAMED && ratings[part] >= MIN_ROLE;
-    return isIn && (sought.includes(known) || known.includes(sought));
+    return isIn && overlaps(name, text);
   });
 };
 

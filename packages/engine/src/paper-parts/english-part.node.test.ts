@@ -79,6 +79,13 @@ describe('findEnglishPart', () => {
     },
   );
 
+  it('takes no sentence that begins with the word for a heading', async () => {
+    const summary = `Summary statistics of warm nights were computed. ${ABSTRACT}`;
+    const far = Array.from({ length: 40 }, () => GERMAN);
+    const { quotes } = await find('Nächte', ...far, summary);
+    expect(quotes).toBeUndefined();
+  });
+
   it('has nothing for a German text below the heading “Abstract”', async () => {
     expect((await find('Nächte', 'Abstract', GERMAN, GERMAN)).quotes).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { isFrontMatter } from './front-matter.js';
 
 /** "Abstract", "Summary (English)", "English abstract:", also with the text behind it on the same line. */
 const LABEL =
-  /^(?:\d{1,2}[.)]? )?(?:(?:english|extended|structured) ){0,2}(?:abstract|summary|synopsis)(?: ?[(/–-] ?(?:in )?english\)?| (?:in )?english)?(?: ?[.:|—–-]{1,2} ?| (?=\p{Lu})|$)/iu;
+  /^(?:\d{1,2}[.)]? )?(?:(?:english|extended|structured) ){0,2}(?:abstract|summary|synopsis)(?: ?[(/–-] ?(?:in )?english\)?| (?:in )?english)?(?: ?[.:|—–-]{1,2} ?| (?=\S)|$)/iu;
 /** An abstract without a heading stands within this many characters. */
 const MAX_OPENING = 6000;
 /** A quotation, in marks or with its source behind it. */
@@ -53,6 +53,14 @@ export async function findEnglishPart(
   };
 }
 
+/** The heading at the beginning of a paragraph; "Summary statistics were computed" has none. */
+const readLabel = (text: string): string | undefined => {
+  const label = LABEL.exec(text.slice(0, MAX_TITLE))?.[0];
+  if (label === undefined) return undefined;
+  const isMarked = !/\p{L} $/u.test(label);
+  return isMarked || /^\p{Lu}/u.test(text.slice(label.length)) ? label : undefined;
+};
+
 const splitParagraphs = (text: string, index: number): readonly Paragraph[] => {
   const paragraphs: Paragraph[] = [];
   let start = 0;
@@ -75,7 +83,7 @@ const findLabeled = async (
 ): Promise<FoundAbstract | undefined> => {
   let labels = 0;
   for (const [at, paragraph] of paragraphs.entries()) {
-    const label = LABEL.exec(paragraph.text.slice(0, MAX_TITLE))?.[0];
+    const label = readLabel(paragraph.text);
     if (label === undefined) continue;
     if ((labels += 1) > MAX_LABELS) return undefined;
     const first = withoutStart(paragraph, label.length);

@@ -15,7 +15,7 @@ const read = (text: string): PhraseChoices => {
   return sentence ? chooseByGrammar(sentence, language) : NOTHING;
 };
 
-/** Sentences and what a reader takes from them; what is not listed must not be offered. */
+/** Sentences and what their grammar tells, which the ratings of phrases build on. */
 const JUDGED: readonly (readonly [sentence: string, named: Partial<PhraseChoices>])[] = [
   [
     'The presence of gaps between the gasket and the outer ring might explain the failure in cold starts.',

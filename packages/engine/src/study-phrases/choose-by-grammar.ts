@@ -7,6 +7,7 @@ import { nameChoice } from './name-choice.js';
 import { isSpecificUnits, isUnitsName, roleOfName, separateUnits } from './phrase-kinds.js';
 import type { PhraseChoices } from './phrase-choices.types.js';
 import type { PhraseRole, RolePhrase } from './phrase-role.types.js';
+import { overlaps } from './overlaps.js';
 import { findPhrases } from './sentence-phrases.js';
 import { splitPhrase } from './split-phrase.js';
 import { isCutName, withoutVerb } from './whole-name.js';
@@ -26,10 +27,6 @@ const RANK: Readonly<Record<PhraseRole, number>> = {
   units: 0,
   either: 2,
 };
-/** A phrase that says the same with fewer words is left out. */
-const isWithin = (one: string, other: string): boolean =>
-  ` ${other.toLowerCase()} `.includes(` ${one.toLowerCase()} `);
-
 /**
  * The noun phrases of a sentence that a study could vary, measure or be done with, where the sentence says which ("the effect of A
  * on B", "A may reduce B"). The role is open for the two sides of a relation only ("the correlation between A and B"): what a
@@ -77,7 +74,7 @@ export function chooseByGrammar(
 const CONDITION =
   /\b(?:during|after|before|since|within|throughout|through|until|despite|via|at|by|like|elsewhere in|from|into|to|per|var\.)\s(?:the |an? |their |its )?$/iu;
 /** "Given the origin of A, …", "the fact that A does B": what a sentence builds on, up to the next comma. */
-const PREMISE =
+export const PREMISE =
   /\b(?:the fact that|given(?: that)?|although|though|because|whereas|based on|considering|in view of|in light of|due to the fact|unlike|in contrast to|namely)\b[^,]*$/iu;
 
 /** "It may be due to": the subject stands in the sentence before. */
@@ -166,9 +163,7 @@ function byRole(named: readonly NamedPhrase[]): PhraseChoices {
   );
   const kept: NamedPhrase[] = [];
   for (const phrase of ordered) {
-    const isKnown = kept.some(
-      ({ name }) => isWithin(phrase.name, name) || isWithin(name, phrase.name),
-    );
+    const isKnown = kept.some(({ name }) => overlaps(phrase.name, name));
     if (!isKnown) kept.push(phrase);
   }
   const inRole = (role: PhraseRole) =>

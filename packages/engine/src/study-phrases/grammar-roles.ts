@@ -29,7 +29,7 @@ const CHANGES = new RegExp(
   'iu',
 );
 /** ", ", " and ": the items of a list have the same role. */
-const LIST = /^(?:,? (?:and|or|and\/or|as well as)|,) (?:the |an? |to )?$/iu;
+export const LIST = /^(?:,? (?:and|or|and\/or|as well as)|,) (?:the |an? |to )?$/iu;
 
 /** What stands between two phrases. */
 export interface PhraseLink {

@@ -74,6 +74,23 @@ describe('what a sentence offers for a study', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
+  it.each([
+    [
+      'a clause that a relative clause explains',
+      'The ratio was greater than on the other ponds, which could be explained by warm water.',
+    ],
+    ['a name without its noun', 'We will give honey to horses with inflammatory or sore joints.'],
+    ['a place or a time', 'It was seen in Norway and Peru during the rainy season.'],
+    ['a part of a longer name', 'The role of ABC07_XY in this is open.'],
+    ['a premise', 'Given the likely loss of roots by rain, we suspect that it varies.'],
+    ['a premise', 'Because rain increases mold growth, we do not know it.'],
+    ['a premise', 'Based on the effect of rain on mold growth, we propose it.'],
+  ])('is not %s: “%s”', (_, sentence) => {
+    expect(Object.values(read(sentence)).flat().join()).not.toMatch(
+      /ponds|inflammatory|Norway|Peru|season|ABC07$|roots|rain|mold/u,
+    );
+  });
+
   it('is never a cut name', () => {
     expect(
       Object.values(

@@ -2,22 +2,17 @@ import type { ParsedSentence } from '../language/language.types.js';
 import type { Language } from '../language/parse-text.js';
 import { markSentence } from '../starting-points/marked-sentence.js';
 import { chooseByGrammar } from './choose-by-grammar.js';
+import { overlaps } from './overlaps.js';
 import type { PhraseChoices } from './phrase-choices.types.js';
 import { rateLists } from './roles/phrase-lists.js';
 import { ratePhrases, type RatedPhrase } from './roles/rate-phrases.js';
 
-/** A role is offered if so many of ten readers would agree: a wrong one misleads. */
+/** A role is offered if three of four readers would agree: a wrong one misleads. */
 const MIN_ROLE = 0.75;
 /** Units are offered for one field that names them as such. */
 const MIN_UNITS = 0.5;
 /** A name is offered without a role if it has one in the study, whichever. */
 const MIN_NAMED = 0.75;
-
-/** A phrase that says the same with fewer words is left out. */
-const overlaps = (one: string, other: string): boolean => {
-  const [first, second] = [` ${one.toLowerCase()} `, ` ${other.toLowerCase()} `];
-  return first.includes(second) || second.includes(first);
-};
 
 /**
  * The noun phrases of a sentence that a study could vary, measure or be done with. A phrase has the role that readers would give it;

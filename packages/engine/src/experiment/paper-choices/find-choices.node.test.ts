@@ -68,6 +68,12 @@ describe('what the sentence of a hypothesis names', () => {
       ['localized joint atrophy'],
       ['knee arthritis'],
     ],
+    // "Explains" may have what is explained on either side: only what is measured is sure.
+    [
+      'It may be that a lack of spare beds explains the long duration of stays in wards.',
+      [],
+      ['duration of stays in wards'],
+    ],
     ['Further treatment and more research are needed.', [], []],
     ['Test useful in joint findings Discharge diagnosis diagnosis of arthritis?', [], []],
   ])('comes from “%s”', async (statement, factors, outcomes) => {

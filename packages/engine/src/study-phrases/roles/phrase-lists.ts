@@ -1,7 +1,7 @@
+import { PREMISE } from '../choose-by-grammar.js';
+import { LIST } from '../grammar-roles.js';
 import type { RatedPhrase, RoleRatings } from './rate-phrases.js';
 
-/** ", ", " and ", " or the " */
-const LIST = /^(?:,? (?:and|or|and\/or|as well as)|,) (?:the |an? )?$/iu;
 /** "Between A and B": two sides, no list. */
 const TWO_SIDES = /\bbetween (?:the |an? )?$/iu;
 /** Each item of a list that is offered must have a role so surely. */
@@ -17,7 +17,7 @@ const isListed = (text: string, one: RatedPhrase, other: RatedPhrase): boolean =
 /**
  * Rates the phrases of a sentence that may be offered: whole names; of a list, only if all of its items are, with the surest rating of
  * them, as all have one role ("female plants" of "male, female plants and seeds" says less than the sentence). What a sentence only
- * puts beside a relation is no factor.
+ * puts beside a relation is no factor, and what it builds on ("given that …") nothing to study.
  * @param text the marked sentence
  */
 export function rateLists(text: string, phrases: readonly RatedPhrase[]): readonly RatedPhrase[] {
@@ -25,6 +25,7 @@ export function rateLists(text: string, phrases: readonly RatedPhrase[]): readon
   const covers = (one: RatedPhrase, other: RatedPhrase) =>
     one.start <= other.start && other.end <= one.end;
   return phrases.filter(isWholeName).flatMap((phrase) => {
+    if (PREMISE.test(text.slice(0, phrase.start))) return [];
     const others = phrases.filter(
       (other) => isListed(text, other, phrase) || isListed(text, phrase, other),
     );

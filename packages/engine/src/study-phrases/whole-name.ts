@@ -123,6 +123,11 @@ export const isWholeName = (name: string): boolean =>
 /** Words that may follow a whole name. */
 const GOES_ON =
   /^(?:[\s]*$|[\s]*[,.;:)\]”"!?]|\s*\(|\s+(?:[^\p{Ll}]|(?:and|or|but|nor|as|than|that|which|who|whose|when|where|while|whereas|because|since|if|so|to|of|in|on|at|by|for|from|with|without|within|into|onto|over|under|after|before|during|between|among|through|across|via|per|against|toward|towards|upon|about|until|despite|versus|vs|like|is|are|was|were|be|been|may|might|can|could|will|would|should|must|has|have|had|do|does|did|not|also|only|both|either|then|thus|itself|themselves|alone|together|here|there|this|these|those|the|a|an|its|their|our|we|it|they|[\p{Ll}]+(?:ed|es|s|ly))(?![\p{L}])))/u;
+/** " and RANKL pathways" behind "genes of the NF-κB": both share the noun behind the second. */
+const SHARED_HEAD =
+  /^ (?:and|or) \S+ (?:pathways?|genes?|proteins?|receptors?|levels?|concentrations?|contents?|activit(?:y|ies)|expression|lines?|mutants?|groups?)\b/u;
+const sharesHead = (phrase: string, after: string): boolean =>
+  /\p{Lu}\S*$/u.test(phrase) && SHARED_HEAD.test(after);
 const ENDS_IN_NAME = /(?:^|\s)\p{Lu}\p{Ll}+$/u;
 
 /**
@@ -130,6 +135,7 @@ const ENDS_IN_NAME = /(?:^|\s)\p{Lu}\p{Ll}+$/u;
  * @param after the text behind the phrase
  */
 export const isCutName = (phrase: string, after: string): boolean =>
+  sharesHead(phrase, after) ||
   /^[:/\-–−]\p{L}?\d|^-(?:dependent|independent|mediated|induced|like|related|specific|associated)\b/u.test(
     after,
   ) ||

@@ -1,5 +1,5 @@
 /** Weights as whole hundredths or tenths beside the names of their features: apart, both compress better than as pairs. */
-export interface FeatureWeights {
+interface FeatureWeights {
   readonly names: readonly string[];
   /** One row for each model. */
   readonly rows: readonly (readonly number[])[];

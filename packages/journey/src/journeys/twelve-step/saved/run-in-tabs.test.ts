@@ -55,6 +55,16 @@ describe('a run of the twelve steps in two tabs', () => {
     expect(topics()).toEqual([own, their]);
   });
 
+  it('has no step in progress when it is restored after the person chose the other one', async () => {
+    const { asked, own, their } = await openConflict();
+    expect(asked.model().running).toBe(true);
+    asked.actor.send({ type: 'conflict.resolvedRemote' });
+    asked.actor.send({ type: 'run.undone' });
+    expect(asked.topics()).toEqual([own, their]);
+    expect(asked.model().running).toBe(false);
+    expect(asked.model().steps.map(({ status }) => status)).not.toContain('in-progress');
+  });
+
   it('does not stop the run of the other tab when the person chose this one', async () => {
     const { asked, other, own, their, deliver } = await openConflict();
     asked.actor.send({ type: 'conflict.resolvedLocal' });

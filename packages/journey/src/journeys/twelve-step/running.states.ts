@@ -16,12 +16,11 @@ const DATA_INSTEAD: StepOutcome = {
 export const running = twelveStepSetup.createStateConfig({
   tags: 'running',
   entry: assign({ isInOtherTab: false }),
+  // However the run ends here, also if another one is shown: no step of it stays in progress.
+  exit: assign({ steps: ({ context }) => setNextStep(context.steps, 'pending') }),
   invoke: { src: 'announceRun', input: ({ context: { runId } }) => ({ runId }) },
   on: {
-    'run.cancelled': {
-      target: 'ready',
-      actions: [assign({ steps: ({ context }) => setNextStep(context.steps, 'pending') }), 'save'],
-    },
+    'run.cancelled': { target: 'ready', actions: 'save' },
   },
   initial: 'choosing',
   states: {

@@ -92,7 +92,7 @@ const hasWork = ({ steps, research, previous }: TwelveStepContext): boolean =>
 const isSaved = ({ storage, canSave, saveStatus, other }: TwelveStepContext): boolean =>
   storage.persistent !== false && canSave && saveStatus === 'all' && other === null;
 
-const getConflict = ({ other }: TwelveStepContext, messages: TwelveStepMessages) => {
+const getConflict = ({ other, research }: TwelveStepContext, messages: TwelveStepMessages) => {
   if (other === null) return null;
   const run = other.kind === 'record' ? other.saved.run : null;
   return {
@@ -102,19 +102,24 @@ const getConflict = ({ other }: TwelveStepContext, messages: TwelveStepMessages)
           count: run.steps.filter(({ status }) => status === 'completed').length,
         })
       : messages.otherUnreadable,
+    // Only runs with results can be restored.
+    help:
+      research && run?.research
+        ? `${messages.conflictHelp} ${messages.conflictRestore}`
+        : messages.conflictHelp,
     canUseOther: run !== null,
   };
 };
 
-/** What can be restored, in this order, and what a further run would discard. */
+/** What can be restored, in this order, and what a further run would discard: nothing, if the current one has no results. */
 const formatReplaced = (
-  { previous }: TwelveStepContext,
+  { previous, research }: TwelveStepContext,
   messages: TwelveStepMessages,
   locale: string,
 ): { readonly text: string; readonly dismissLabel: string } | null => {
   const [latest, ...others] = previous;
   if (!latest) return null;
-  const last = previous[MAX_PREVIOUS_RUNS - 1];
+  const last = research && previous[MAX_PREVIOUS_RUNS - 1];
   const texts = [
     fill(messages.replaced, { topic: latest.runTopic }),
     others.length > 0 && fillPlural(messages.replacedBefore, others.length, locale),

@@ -6,7 +6,11 @@ import { twelveStepModels } from './twelve-step.fixtures.js';
 import { TwelveStepRunView } from './twelve-step-page.view.js';
 
 const { stopped, inOtherTab } = twelveStepModels;
-const conflict = { description: 'The other run is on “Tides”.', canUseOther: true };
+const conflict = {
+  description: 'The other run is on “Tides”.',
+  help: 'Changes are not saved until you choose one.',
+  canUseOther: true,
+};
 
 const show = (model: typeof stopped) => (
   <JourneyFrame runtime={testRuntime()}>

@@ -43,7 +43,7 @@ export function TwelveStepRunView(props: TwelveStepRunViewProps) {
         <TabConflictBanner
           title={messages.conflict}
           description={model.conflict.description}
-          help={messages.conflictHelp}
+          help={model.conflict.help}
           useOther={messages.showOther}
           keepCurrent={messages.keepCurrent}
           canUseOther={model.conflict.canUseOther}

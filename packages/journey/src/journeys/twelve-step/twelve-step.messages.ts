@@ -54,7 +54,9 @@ export const twelveStepMessages = /* @__PURE__ */ defineMessages('twelveStep', {
     'The storage of this browser is full. This run is saved, but some earlier runs are lost when you reload or leave this page.',
   /** Two tabs have a run. */
   conflict: 'Another tab has a different run',
-  conflictHelp: 'Changes are not saved until you choose one. You can restore the other.',
+  conflictHelp: 'Changes are not saved until you choose one.',
+  /** Both runs have results. */
+  conflictRestore: 'You can restore the other.',
   otherAt: 'The other run is on “{topic}”: {count} of 12 steps completed.',
   otherUnreadable: 'The other tab’s run cannot be read here. If you continue, a backup is saved.',
   showOther: 'Use the other run',

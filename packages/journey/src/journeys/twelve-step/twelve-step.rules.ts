@@ -77,7 +77,7 @@ export const openBundledRun = (
   topic: getTopic(context, runTopic),
 });
 
-/** The typed topic. One that is still that of the run, or empty, follows the run that is shown. */
+/** The typed topic. One that is still that of the run follows the run that is shown. */
 const getTopic = ({ topic, runTopic }: TwelveStepContext, shownTopic: string): string =>
   topic.trim() === runTopic ? shownTopic : topic;
 

@@ -7,7 +7,7 @@ import { JOURNEY_KEY, type SavedTwelveSteps } from './saved-run.js';
 /** Typing is saved together. */
 const SAVE_DEBOUNCE_MS = 250;
 
-/** Quota fallback: everything, or fewer of the runs that can be restored, the oldest first. */
+/** Quota fallback: everything, or fewer of the runs that can be restored, first without the last in the order of restoring. */
 const COMPACTION_LEVELS: readonly CompactionLevel<SavedTwelveSteps>[] = [
   (saved) => saved,
   ...Array.from(

@@ -2,7 +2,7 @@ import { exampleBundle } from '@spinout/api-client/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareRuns } from './compare-runs.js';
-import { MAX_PREVIOUS_RUNS, mergeChosen, mergeRuns } from './merge-runs.js';
+import { compareProgress, MAX_PREVIOUS_RUNS, mergeChosen, mergeRuns } from './merge-runs.js';
 import { readTwelveSteps } from './saved-run.read.js';
 import type { SavedRun, SavedTwelveSteps } from './saved-run.js';
 
@@ -39,12 +39,39 @@ const createVersion = (
 const getIds = (version: SavedTwelveSteps | null) =>
   version && [version.run?.id, ...version.previous.map(({ id }) => id)];
 
+const listAll = ({ run, previous }: SavedTwelveSteps) => (run ? [run, ...previous] : previous);
+
 describe('two versions of the twelve steps', () => {
   it('show the run of the later choice, and keep those that only one of them has', () => {
     const own = createVersion('b', ['a'], 2);
     const other = createVersion('c', ['a', 'x'], 3);
-    expect(getIds(mergeRuns(own, other))).toEqual(['c', 'a', 'x', 'b']);
-    expect(getIds(mergeRuns(other, own))).toEqual(['c', 'a', 'x', 'b']);
+    expect(getIds(mergeRuns(own, other))).toEqual(['c', 'b', 'a', 'x']);
+    expect(getIds(mergeRuns(other, own))).toEqual(['c', 'b', 'a', 'x']);
+  });
+
+  it('keep the run that is replaced, also if both have as many others as possible', () => {
+    const list = (name: string) =>
+      Array.from({ length: MAX_PREVIOUS_RUNS }, (_, index) => `${name}-${index}`);
+    const own = createVersion('a', list('own'), 2);
+    const other = createVersion('b', list('other'), 3);
+    const kept = (name: string) => list(name).slice(0, MAX_PREVIOUS_RUNS - 1);
+    expect(getIds(mergeRuns(own, other))).toEqual(['b', 'a', ...kept('other')]);
+    expect(getIds(mergeChosen(own, other))).toEqual(['a', 'b', ...kept('own')]);
+  });
+
+  it('keep the order of restoring where the later choice was to restore another run', () => {
+    const own = createVersion('b', ['a', 'x'], 2);
+    const restored = createVersion('a', ['x', 'b'], 3);
+    expect(getIds(mergeRuns(own, restored))).toEqual(['a', 'x', 'b']);
+  });
+
+  it('show the version of the run that is further, also if one of them can only restore it', () => {
+    const shown = createVersion('a', [], 3);
+    const ahead = { ...createVersion('b', [], 2), previous: [createRun('a', 12)] };
+    expect(mergeRuns(shown, ahead)?.run).toEqual(createRun('a', 12));
+    expect(mergeRuns(ahead, shown)?.run).toEqual(createRun('a', 12));
+    expect(mergeChosen(shown, ahead).run).toEqual(createRun('a', 12));
+    expect(compareRuns(shown, { ...shown, run: createRun('a', 12) })).toBe('ahead');
   });
 
   it('need a choice if both chose a run at the same time', () => {
@@ -90,15 +117,18 @@ describe('two versions of the twelve steps', () => {
     .record({ shown: fc.nat(3), previous: fc.subarray([0, 1, 2, 3, 4, 5]) })
     .chain(({ shown, previous }) =>
       fc
-        .record({ selections: fc.nat(2), deletedIds: fc.subarray(['4', '5']) })
-        .map(({ selections, deletedIds }) =>
-          createVersion(
-            String(shown),
-            previous.map(String).filter((id) => id !== String(shown) && !deletedIds.includes(id)),
-            selections,
-            deletedIds,
-          ),
-        ),
+        .record({
+          selections: fc.nat(2),
+          deletedIds: fc.subarray(['4', '5']),
+          completed: fc.array(fc.nat(STEP_COUNT), { minLength: 6, maxLength: 6 }),
+        })
+        .map(({ selections, deletedIds, completed }): SavedTwelveSteps => ({
+          ...createVersion(String(shown), [], selections, deletedIds),
+          run: createRun(String(shown), completed[shown]),
+          previous: previous
+            .filter((id) => id !== shown && !deletedIds.includes(String(id)))
+            .map((id) => createRun(String(id), completed[id])),
+        })),
     );
 
   it('are the same for both tabs once one has saved what they have together, and no run is lost', () =>
@@ -111,6 +141,10 @@ describe('two versions of the twelve steps', () => {
         const all = new Set([...(getIds(own) ?? []), ...(getIds(other) ?? [])]);
         const lost = [...all].filter((id) => !getIds(merged)?.includes(id));
         expect(lost.every((id) => merged.deletedIds.includes(id ?? ''))).toBe(true);
+        for (const run of [...listAll(own), ...listAll(other)]) {
+          const kept = listAll(merged).find(({ id }) => id === run.id);
+          expect(kept ? compareProgress(kept, run) : 0).toBeGreaterThanOrEqual(0);
+        }
       }),
     ));
 });

@@ -19,12 +19,6 @@ const countCompleted = ({ steps }: SavedRun): number =>
 export const compareProgress = (one: SavedRun, other: SavedRun): number =>
   countCompleted(one) - countCompleted(other) || (one.starts ?? 0) - (other.starts ?? 0);
 
-/** The run that is shown; of a run in both, the version that is further. */
-const findShown = (first: SavedRun | null, second: SavedRun | null): SavedRun | null => {
-  if (first === null || second === null) return first ?? second;
-  return first.id === second.id && compareProgress(second, first) > 0 ? second : first;
-};
-
 /** Each run once, in the order of its first version, as the version that is furthest. */
 const listRuns = (runs: readonly SavedRun[]): readonly SavedRun[] => {
   const found = new Map<string, SavedRun>();
@@ -35,13 +29,27 @@ const listRuns = (runs: readonly SavedRun[]): readonly SavedRun[] => {
   return [...found.values()];
 };
 
+/** The run of the later choice, as the version that is furthest: a tab that can only restore it may be ahead. */
+const findShown = (later: SavedTwelveSteps, earlier: SavedTwelveSteps): SavedRun | null => {
+  const shown = later.run ?? earlier.run;
+  const versions = [shown, earlier.run, ...later.previous, ...earlier.previous];
+  return listRuns(versions.filter((run) => run !== null && run.id === shown?.id))[0] ?? null;
+};
+
+/** What can be restored, in this order. The run that the later choice replaces comes first, so that no limit drops it. */
+const listPrevious = (later: SavedTwelveSteps, earlier: SavedTwelveSteps): readonly SavedRun[] => {
+  const replaced = earlier.run?.research ? [earlier.run] : [];
+  const isListed = later.previous.some(({ id }) => id === earlier.run?.id);
+  const latest = isListed ? [...later.previous, ...replaced] : [...replaced, ...later.previous];
+  return listRuns([...latest, ...earlier.previous]);
+};
+
 /** Both versions with the run of the later choice shown. The run of the other one can be restored if it has results. */
 const merge = (later: SavedTwelveSteps, earlier: SavedTwelveSteps): SavedTwelveSteps => {
-  const run = findShown(later.run, earlier.run);
+  const run = findShown(later, earlier);
   const ids = limitDeletedIds([...later.deletedIds, ...earlier.deletedIds]);
   const deletedIds = ids.filter((id) => id !== run?.id);
-  const replaced = earlier.run?.research ? [earlier.run] : [];
-  const previous = listRuns([...later.previous, ...replaced, ...earlier.previous]).filter(
+  const previous = listPrevious(later, earlier).filter(
     ({ id }) => id !== run?.id && !deletedIds.includes(id),
   );
   return { ...later, run, previous: limitPrevious(previous), deletedIds, isPartial: undefined };

@@ -55,6 +55,31 @@ describe('a run of the twelve steps in two tabs', () => {
     expect(topics()).toEqual([own, their]);
   });
 
+  it('is not said to be restorable if it has no results, because only one with results is', async () => {
+    const { tabs, deliver } = await openTabs();
+    const [first, second] = tabs;
+    await first.start('Tides');
+    first.stop();
+    second.actor.send({ type: 'topic.changed', topic: 'Sleep' });
+    second.actor.send({ type: 'run.requested' });
+    second.stop();
+    await deliver();
+    const asked = first.model().conflict ? first : second;
+    expect(asked.model().conflict?.help).toBe('Changes are not saved until you choose one.');
+    const { asked: both } = await openConflict();
+    expect(both.model().conflict?.help).toContain('You can restore the other.');
+  });
+
+  it('has no step in progress when it is restored after the person chose the other one', async () => {
+    const { asked, own, their } = await openConflict();
+    expect(asked.model().running).toBe(true);
+    asked.actor.send({ type: 'conflict.resolvedRemote' });
+    asked.actor.send({ type: 'run.undone' });
+    expect(asked.topics()).toEqual([own, their]);
+    expect(asked.model().running).toBe(false);
+    expect(asked.model().steps.map(({ status }) => status)).not.toContain('in-progress');
+  });
+
   it('does not stop the run of the other tab when the person chose this one', async () => {
     const { asked, other, own, their, deliver } = await openConflict();
     asked.actor.send({ type: 'conflict.resolvedLocal' });

@@ -114,9 +114,18 @@ describe('a run of the twelve steps', () => {
     await page.start('Topic 12');
     expect(page.topics()).toHaveLength(1 + MAX_PREVIOUS_RUNS);
     expect(page.topics().at(-1)).toBe('Topic 2');
+    // A run that has no results yet takes no place.
+    page.stop();
+    page.actor.send({ type: 'topic.changed', topic: 'Topic 13' });
+    page.actor.send({ type: 'run.requested' });
+    page.stop();
+    expect(page.topics().at(-1)).toBe('Topic 3');
+    expect(page.model().replaced?.text).not.toContain('discards');
+    await page.start('Topic 14');
+    expect(page.topics().at(-1)).toBe('Topic 3');
   });
 
-  it('is saved in place of the oldest others if the storage is full, which the page says', async () => {
+  it('is saved in place of the last others if the storage is full, which the page says', async () => {
     const storage = createStorage();
     let quota = Number.POSITIVE_INFINITY;
     const page = await openPage({

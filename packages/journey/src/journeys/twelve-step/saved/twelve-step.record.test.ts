@@ -40,4 +40,15 @@ describe('the record of the twelve steps', () => {
     expect(readTopics(kept)).toEqual(['Solar cells', 'Tides']);
     expect(twelveStepRecord.withoutDiscarded?.(text, 'another')).toBe(text);
   });
+
+  it('has no run after it forgot the others, if it had none', () => {
+    const text = JSON.stringify({ topic: 'Tides', run: null, previous: [{ id: 'a' }] });
+    const kept = twelveStepRecord.withoutDiscarded?.(text) ?? '';
+    expect(JSON.parse(kept)).toEqual({
+      topic: 'Tides',
+      run: null,
+      previous: [],
+      deletedIds: ['a'],
+    });
+  });
 });

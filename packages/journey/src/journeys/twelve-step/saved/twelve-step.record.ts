@@ -67,7 +67,7 @@ export const twelveStepRecord: BrowserRecord = {
     const ids = [...removed.map(getId), ...toList(record?.deletedIds)];
     return JSON.stringify({
       ...record,
-      run: { ...record?.run, previous: undefined },
+      run: record?.run ? { ...record.run, previous: undefined } : null,
       previous: previous.filter((run) => !removed.includes(run)),
       // Other open tabs discard them too.
       deletedIds: limitDeletedIds(ids.filter(isText)),

@@ -32,8 +32,9 @@ const listRuns = (runs: readonly SavedRun[]): readonly SavedRun[] => {
 /** The run of the later choice, as the version that is furthest: a tab that can only restore it may be ahead. */
 const findShown = (later: SavedTwelveSteps, earlier: SavedTwelveSteps): SavedRun | null => {
   const shown = later.run ?? earlier.run;
-  const versions = [shown, earlier.run, ...later.previous, ...earlier.previous];
-  return listRuns(versions.filter((run) => run !== null && run.id === shown?.id))[0] ?? null;
+  if (shown === null) return null;
+  const versions = [shown, earlier.run ?? shown, ...later.previous, ...earlier.previous];
+  return listRuns(versions.filter(({ id }) => id === shown.id))[0] ?? shown;
 };
 
 /** What can be restored, in this order. The run that the later choice replaces comes first, so that no limit drops it. */

@@ -127,7 +127,7 @@ const GOES_ON =
 const SHARED_HEAD =
   /^ (?:and|or) \S+ (?:pathways?|genes?|proteins?|receptors?|levels?|concentrations?|contents?|activit(?:y|ies)|expression|lines?|mutants?|groups?)\b/u;
 const sharesHead = (phrase: string, after: string): boolean =>
-  /\p{Lu}\S*$/u.test(phrase) && SHARED_HEAD.test(after);
+  /\p{Lu}/u.test(phrase.split(' ').at(-1) ?? '') && SHARED_HEAD.test(after);
 const ENDS_IN_NAME = /(?:^|\s)\p{Lu}\p{Ll}+$/u;
 
 /**

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { importSource } from '../tests/bench/support/from-source.ts';
 import { measurePrecision } from './rating/cross-validate.ts';
 import { dropSmallWeights, fitWeights } from './rating/fit-weights.ts';
-import { hashSentence, readPaper } from './rating/read-labeled.ts';
+import { hashSentence, readLabeledPapers } from './rating/read-labeled.ts';
 import { readPhraseLabels } from './rating/read-phrase-labels.ts';
 import { listFeatures } from './rating/write-features.ts';
 
@@ -31,38 +31,28 @@ await importSource(
     'packages/engine/src/hypotheses/read-source.ts',
     'packages/engine/src/study-phrases/roles/describe-sentence-phrases.ts',
   ],
-  async ({ readPastedText, findTitle, loadLanguage, readSource, describePhrases }) => {
+  async ({ loadLanguage, describePhrases, ...engine }) => {
     const language = await loadLanguage();
-    const examples = [...Map.groupBy(labels, ({ paper }) => paper)].flatMap(([paper, labeled]) => {
-      const text = readPaper(folder, paper);
-      if (text === undefined) return [];
-      const pages = readPastedText(text).pages.map((page, at) => ({ number: at + 1, text: page }));
-      const title = findTitle({ firstPage: pages[0]?.text ?? '' });
-      const source = {
-        id: paper,
-        title,
-        kind: 'uploaded',
-        pages,
-        terms: [],
-        methods: [],
-        category: null,
-      };
-      const ofSentence = Map.groupBy(labeled, ({ sentence }) => sentence);
-      return readSource(source, language).sentences.flatMap(({ text: sentence }) => {
-        const ofPhrase = new Map(
-          (ofSentence.get(hashSentence(sentence)) ?? []).map(({ phrase, label }) => [
-            phrase,
-            label,
-          ]),
-        );
-        const [parsed] = ofPhrase.size === 0 ? [] : language.parse(sentence).sentences;
-        if (parsed === undefined) return [];
-        return describePhrases(parsed, language).flatMap(({ name, features }) => {
-          const label = ofPhrase.get(hashSentence(name));
-          return label === undefined ? [] : [{ paper, features: [...features], label }];
+    const papers = readLabeledPapers(folder, labels, engine, language);
+    const examples = papers
+      .flatMap(({ id: paper, labeled, read }) => {
+        const ofSentence = Map.groupBy(labeled, ({ sentence }) => sentence);
+        return read.sentences.flatMap(({ text: sentence }) => {
+          const ofPhrase = new Map(
+            (ofSentence.get(hashSentence(sentence)) ?? []).map(({ phrase, label }) => [
+              phrase,
+              label,
+            ]),
+          );
+          const [parsed] = ofPhrase.size === 0 ? [] : language.parse(sentence).sentences;
+          if (parsed === undefined) return [];
+          return describePhrases(parsed, language).flatMap(({ name, features }) => {
+            const label = ofPhrase.get(hashSentence(name));
+            return label === undefined ? [] : [{ paper, features: [...features], label }];
+          });
         });
-      });
-    });
+      })
+      .toArray();
     console.log(`${examples.length} of ${labels.length} phrases found`);
     const models = Object.entries(ACCEPTED).map(([role, accepted]) => {
       const ofRole = examples.map(({ label, ...example }) => ({

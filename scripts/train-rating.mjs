@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { importSource } from '../tests/bench/support/from-source.ts';
 import { measureByPaper } from './rating/cross-validate.ts';
 import { dropSmallWeights, fitWeights } from './rating/fit-weights.ts';
-import { hashSentence, readLabels, readPaper } from './rating/read-labeled.ts';
+import { hashSentence, readLabeledPapers, readLabels } from './rating/read-labeled.ts';
 import { listFeatures } from './rating/write-features.ts';
 
 const MODEL = 'packages/engine/src/statements/rating/question-model.ts';
@@ -36,33 +36,12 @@ await importSource(
     'packages/engine/src/statements/rating/masked-words.ts',
     'packages/engine/src/statements/rating/question-model.ts',
   ],
-  async ({ readPastedText, findTitle, loadLanguage, readSource, describeSentences, ...words }) => {
+  async ({ loadLanguage, describeSentences, ...engine }) => {
     const language = await loadLanguage();
-    // One paper at a time: the tokens of all of them do not fit in memory.
-    const readPapers = function* () {
-      for (const [id, labeled] of Map.groupBy(labels, ({ paper }) => paper)) {
-        const text = readPaper(folder, id);
-        if (text === undefined) continue;
-        const pages = readPastedText(text).pages.map((page, at) => ({
-          number: at + 1,
-          text: page,
-        }));
-        const title = findTitle({ firstPage: pages[0]?.text ?? '' });
-        const source = {
-          id,
-          title,
-          kind: 'uploaded',
-          pages,
-          terms: [],
-          methods: [],
-          category: null,
-        };
-        yield { id, labeled, read: readSource(source, language) };
-      }
-    };
+    const readPapers = () => readLabeledPapers(folder, labels, engine, language);
     const vocabulary = isNewVocabulary
-      ? findVocabulary(readPapers(), words)
-      : new Set(words.VOCABULARY.split('\n'));
+      ? findVocabulary(readPapers(), engine)
+      : new Set(engine.VOCABULARY.split('\n'));
     const examples = [];
     for (const { id, labeled, read } of readPapers()) {
       const accepted = new Map(labeled.map((label) => [label.sentence, label.isAccepted]));

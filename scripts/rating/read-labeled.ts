@@ -30,7 +30,31 @@ export const hashSentence = (sentence: string): string =>
   createHash('sha256').update(sentence.replace(/\s+/g, ' ').trim()).digest('hex').slice(0, 12);
 
 /** The text of a paper in a folder; undefined if it is not there. */
-export const readPaper = (folder: string, paper: string): string | undefined => {
+const readPaper = (folder: string, paper: string): string | undefined => {
   const path = join(folder, `${paper}.txt`);
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 };
+
+/** What reads a paper: functions of the engine, loaded from its sources. */
+interface PaperReader<Read> {
+  readonly readPastedText: (text: string) => { readonly pages: readonly string[] };
+  readonly findTitle: (input: { readonly firstPage: string }) => string;
+  readonly readSource: (source: object, language: object) => Read;
+}
+
+/** Reads the labeled papers of a folder one at a time: the tokens of all of them do not fit in memory. */
+export function* readLabeledPapers<Read, Labeled extends { readonly paper: string }>(
+  folder: string,
+  labels: readonly Labeled[],
+  { readPastedText, findTitle, readSource }: PaperReader<Read>,
+  language: object,
+) {
+  for (const [id, labeled] of Map.groupBy(labels, ({ paper }) => paper)) {
+    const text = readPaper(folder, id);
+    if (text === undefined) continue;
+    const pages = readPastedText(text).pages.map((page, at) => ({ number: at + 1, text: page }));
+    const title = findTitle({ firstPage: pages[0]?.text ?? '' });
+    const source = { id, title, kind: 'uploaded', pages, terms: [], methods: [], category: null };
+    yield { id, labeled, read: readSource(source, language) };
+  }
+}

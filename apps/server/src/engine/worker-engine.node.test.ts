@@ -119,6 +119,8 @@ describe('the engine in worker threads', { timeout: START_MS }, () => {
     });
     leaving.abort();
     await Promise.allSettled(hanging);
+    // The server learns of a closed connection later than the visitor does.
+    await waitUntil(async () => (await readMetric(RUNNING)) + (await readMetric(QUEUED)) === 0);
   });
 
   it('says in the log and the metrics that a worker was terminated', async () => {

@@ -110,4 +110,13 @@ describe.each(everyTest.map((each) => [each.name, each] as const))('%s', (_, tes
     );
     expect(() => test.power({ total: Number.NaN })).toThrow(StatisticsError);
   });
+
+  it('ends with an answer or an error for an alpha that is nearly 0', () => {
+    for (const call of [test.plan, test.power, test.detect, test.check])
+      try {
+        call({ alpha: 1e-320, power: 0.05, effect: test.effects[0], total: 40 });
+      } catch (error) {
+        expect(error).toBeInstanceOf(RangeError);
+      }
+  });
 });

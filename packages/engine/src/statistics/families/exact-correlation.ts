@@ -33,14 +33,22 @@ export function sampleCorrelationCdf(u: number, n: number, rho: number): number 
   return Math.min(1, Math.max(0, below + (even + Math.sign(rho) * odd) / 2));
 }
 
-/** The u below which atanh r lies with the probability `p` if the correlation is `rho`. */
+/** Beyond this u, r is 1 or −1 as a number, and its distribution changes no more. */
+const MAX_U = 20;
+
+/**
+ * The u below which atanh r lies with the probability `p` if the correlation is `rho`.
+ * @throws {RangeError} for a probability too small to be told from 0
+ */
 function lowerCritical(p: number, n: number, rho: number): number {
   const width = 1 / Math.sqrt(n - 3);
   const guess = Math.atanh(rho) + normalQuantile(p) * width;
   const excess = (u: number) => sampleCorrelationCdf(u, n, rho) - p;
   let [low, high] = [guess - width, guess + width];
-  while (excess(low) > 0) low -= 2 * width;
-  while (excess(high) < 0) high += 2 * width;
+  while (excess(low) > 0 && low > -MAX_U) low -= 2 * width;
+  while (excess(high) < 0 && high < MAX_U) high += 2 * width;
+  if (excess(low) > 0 || excess(high) < 0)
+    throw new RangeError(`Alpha is too small for the exact distribution: ${p}.`);
   return findRoot(excess, low, high, 1e-12);
 }
 

@@ -196,6 +196,46 @@ describe('where the main result of a study was not tested', () => {
       ],
       TITLE,
     ],
+    [
+      'says what a method can do',
+      [
+        [
+          'abstract',
+          'This was a cross-sectional study. The sleep questionnaire of night nurses allows a better prediction of evening light.',
+        ],
+      ],
+      TITLE,
+    ],
+    [
+      'reports only a share',
+      [
+        [
+          'abstract',
+          'This was a cross-sectional study. The sleep of night nurses was reduced among 42% by evening light.',
+        ],
+      ],
+      TITLE,
+    ],
+    [
+      'only advises trials elsewhere',
+      [
+        [
+          'abstract',
+          'Evening light reduced the sleep of night flowers. We recommend field trials of evening light.',
+        ],
+      ],
+      'Evening light and sleep in night flowers',
+    ],
+    [
+      'studied a substance in one country',
+      [
+        [
+          'abstract',
+          'We collected ore in Norway. Evening light reduced the sleep marks of night ore in Norway.',
+        ],
+      ],
+      'Evening light and sleep marks of night ore',
+    ],
   ] as const)('is not asked of a paper that %s', (_, parts, title) => {
     expect(extensionsOf(parts, title)).toEqual([]);
   });

@@ -28,6 +28,12 @@ interface StudyToExtend {
 const MAX_EXTENSIONS = 2;
 /** A review has no study of its own to extend. */
 const REVIEW = /\b(?:reviews?|meta-analys[ie]s|perspective|guidelines?|consensus|protocol)\b/iu;
+/** What a method can do, what a study is worth, what might help and a share by itself are no effects of what was studied. */
+const NO_EFFECT =
+  /^(?:we believe|the readiness)\b|\b(?:methods?|techniques?|questionnaires?|instruments?|assays?|procedures?|scales?|tools?|theory|software|algorithms?)\b[^.]{0,80}\b(?:allows?|enables?|coupled|established|developed|validated|assessed|measured)\b|\b(?:comparing|between) the (?:two|three) methods\b|\b(?:can|could|may|might) help\b|\bcontributions? to the literature\b|\b(?:was|were) (?:\p{L}+ ){1,3}(?:among|in|by) \d+(?:\.\d+)?\s?%/iu;
+/** What should be done next says nothing of where a study was done. */
+const ADVISES =
+  /\b(?:recommend\p{L}*|should|future|further|needs? to|must|it is (?:necessary|important))\b/iu;
 const DESIGN_SECTIONS = new Set<PaperSentence['section']>(['abstract', 'methods']);
 
 /**
@@ -38,7 +44,7 @@ export function findExtensions(study: StudyToExtend): readonly Extension[] {
   const { sentences, titleLemmas } = study;
   if (REVIEW.test(study.title)) return [];
   const result = findMainResult(sentences, titleLemmas);
-  if (!result) return [];
+  if (!result || NO_EFFECT.test(result.text)) return [];
   return limitsOf(study)
     .filter(({ sentence }) => sentence !== result)
     .slice(0, MAX_EXTENSIONS)
@@ -63,7 +69,9 @@ const limitsOf = ({ sentences, title, limitations }: StudyToExtend): readonly St
   const limits = [
     ...stated.flatMap((sentence) => readStatedLimit(sentence) ?? []),
     ...designs.flatMap((sentence) => readDesignLimit(sentence) ?? []),
-    ...[readScope(abstract, title)].flatMap((scope) => scope ?? []),
+    ...[readScope(abstract, title)].flatMap((scope) =>
+      scope && !ADVISES.test(scope.sentence.text) ? [scope] : [],
+    ),
   ];
   return limits.filter(
     ({ beyond }, at) => limits.findIndex((other) => other.beyond === beyond) === at,

@@ -9,11 +9,17 @@ describe('a sentence that is no idea of the paper to start from', () => {
     ['management', 'A better sleep could be achieved by focusing on the plans of wards.'],
     ['a promise', 'These scores may effectively improve the prediction of poor sleep.'],
     ['a use', 'Naps would contribute to the development of new plans for wards.'],
+    ['a definition of a proof', 'Let S be a set of wards that could be closed at night.'],
+    ['a step of a proof', 'By Lemma 2, the set of night wards may be assumed to be finite.'],
+    ['a remark with a number', 'Remark 3 More generally, S may be infinite if wards are added.'],
+    ['what somebody says', 'It would be odd if the nurse who asked “Do you nap?” went on working.'],
   ])('is %s', (_, sentence) => expect(isNoIdea(sentence)).toBe(true));
 
   it.each([
     'Short naps may lower the error rate of night nurses.',
     'It may be that nurses who nap improve their memory of names.',
+    'Let us ask whether short naps may lower the error rate of night nurses.',
+    'Suppositions about naps may lower the error rate of night nurses.',
     'Whether participants would nap longer in dark rooms should be tested.',
   ])('is not “%s”', (sentence) => expect(isNoIdea(sentence)).toBe(false));
 });

@@ -3,6 +3,11 @@ import { withoutParentheses } from './clause.js';
 /** Notes of the publisher. */
 const NOTE =
   /\b(?:creative commons|copyright|conflicts? of interest|competing interests|ethics committee|supplementary (?:material|information|data)|funded by)\b/iu;
+/** "Let X be a scheme", "By Lemma 3 we may assume": a step of a proof. */
+const PROOF =
+  /^(?:let (?!us (?:not )?\p{L}+ (?:whether|if)\b)|suppose (?:that )?|assume (?:that )?|then (?:we|there|it|the|by)\b|(?:remark|proof|lemma|theorem|proposition|corollary|example|definition)s? ?\d|(?:but|hence|so|thus|and|now),? (?:let|if [^,]{1,40}, then)\b)|\b(?:by|from|using|in) (?:lemma|theorem|proposition|corollary|definition)s? ?\d|[∈⊂⊆∀∃⟶≅]|\p{Ll}Proof\p{Lu}/iu;
+/** The question “is it money?”: what somebody says in an example. */
+const SPEECH = /[“"«][^“”"«»]{0,120}[?!][”"»]/u;
 /** "Studies have shown that", "other authors suggested": what others found. */
 const OF_OTHERS =
   /\b(?:studies|authors|researchers|investigators|reports|others)(?: \(\d{4}\))?(?: \[[\d,–-]+\])? (?:(?:have|has|had|also|previously|recently) ){0,2}(?:show(?:n|ed)?|report(?:ed)?|found|demonstrated?|suggest(?:s|ed)?|observed|indicated?|described|revealed|concluded|pointed)\b/iu;
@@ -43,8 +48,8 @@ const LEAVES_OPEN =
 
 /** Whether a sentence, in none of the forms of a question, can be no idea of the paper to start from. */
 export const isNoIdea = (sentence: string): boolean =>
-  [NOTE, OF_OTHERS, OPINION, OF_RESPONDENTS, POLICY, PROMISE, PRAISE, STEP].some((cue) =>
-    cue.test(sentence),
+  [NOTE, PROOF, SPEECH, OF_OTHERS, OPINION, OF_RESPONDENTS, POLICY, PROMISE, PRAISE, STEP].some(
+    (cue) => cue.test(sentence),
   ) ||
   isPlainResult(sentence) ||
   !LEAVES_OPEN.test(

@@ -41,6 +41,18 @@ describe('the questions of a paper', () => {
     ]);
   });
 
+  it('are not what a part that is no discussion only supposes without being surely an idea', () => {
+    const supposed = 'Clover was possibly somewhat rarer in the south than thyme.';
+    const inSection = (section: 'discussion' | 'body') => {
+      const paper = paperOf(TITLE, [
+        ['results', RESULTS],
+        [section, `Clover was common. ${supposed} Bees were rare.`],
+      ]);
+      return selectQuestions(paper, LIMIT).length;
+    };
+    expect([inSection('discussion'), inSection('body')]).toEqual([1, 0]);
+  });
+
   it.each([
     'Second, whether shading restores the nectar of clover should arouse attention.',
     'Third, warm nights may reduce nectar volume by raising respiration.',

@@ -48,6 +48,8 @@ const MIN_RATING = {
   best: 0.08,
   /** Of a sentence that neither asks nor proposes in a known form. */
   withoutForm: 0.15,
+  /** Of such a sentence in a part of the paper that is no discussion: theory, a proof or an example. */
+  inBody: 0.25,
   /** Of such a sentence among the first two. */
   firstWithoutForm: 0.1,
   /** Of such a sentence that leaves something open by its words, in a paper without a better one. */
@@ -166,21 +168,27 @@ const readsAsQuestion = (text: string): boolean =>
 
 /** What was unknown before the study counts by its form: readers did not accept it, as the paper may answer it. */
 const minRatingOf = (
-  { isBackground: isBefore, question, proposal }: RatedPassage,
+  { isBackground: isBefore, question, proposal, sentence }: RatedPassage,
   chosen: readonly RatedPassage[],
 ): number => {
   if (isBefore) return question ? 0 : Infinity;
+  const least = question ? 0 : leastIn(sentence);
   if (!question && !proposal) {
     const isFirst = chosen.length < MAX_WITHOUT_FORM;
-    const least = isFirst ? MIN_RATING.firstWithoutForm : MIN_RATING.withoutForm;
-    return Math.max(least, leastAfter(chosen));
+    const ofForm = isFirst ? MIN_RATING.firstWithoutForm : MIN_RATING.withoutForm;
+    return Math.max(least, ofForm, leastAfter(chosen));
   }
-  return leastAfter(chosen);
+  return Math.max(least, leastAfter(chosen));
 };
 
 /** Whether a paper without a better question may start from this sentence: its words leave something open. */
-const isOnlyQuestion = ({ isBackground, rating, sentence }: RatedPassage): boolean =>
-  !isBackground && rating >= MIN_RATING.only && readOpenness(sentence.text) !== 'none';
+const isOnlyQuestion = ({ isBackground, rating, sentence, question }: RatedPassage): boolean =>
+  !isBackground &&
+  rating >= (question ? MIN_RATING.only : Math.max(MIN_RATING.only, leastIn(sentence))) &&
+  readOpenness(sentence.text) !== 'none';
+
+const leastIn = ({ section }: PaperSentence): number =>
+  section === 'body' ? MIN_RATING.inBody : 0;
 
 const leastAfter = (chosen: readonly RatedPassage[]): number => {
   if (chosen.length < MAX_BEST) return MIN_RATING.best;

@@ -4,6 +4,9 @@ import type { PaperSentence } from './statement.types.js';
 import type { StudyLimit } from './study-limits.js';
 
 const RODENTS = /\b(?:mice|mouse|murine|rats?)\b/iu;
+/** Whom a place can make different, other than a substance or a machine. */
+const OF_A_PLACE =
+  /\b(?:patients?|participants|people|persons|adults|children|adolescents|infants|women|men|mothers|students|teachers|workers|nurses|physicians|farmers|farms?|households?|families|residents|populations?|communit(?:y|ies)|schools?|hospitals?|firms?|companies|villages?|forests?|species|birds|prevalence|mortality|incidence)\b/iu;
 /** A study that names these did not stay with rodents, or is not meant for people. */
 const HUMANS =
   /\b(?:patients?|participants|volunteers|humans? (?:subjects?|samples?|tissues?)|cohort|clinical trial)\b/iu;
@@ -59,7 +62,7 @@ export function readScope(
   if (FIELDS.test(whole)) return scopeOf('at other sites and in other years', naming(FIELDS));
   if (PUBLIC_DATA.test(whole)) return scopeOf('in newly collected samples', naming(PUBLIC_DATA));
   const [country, other] = countryNames().filter((name) => namesPlace(whole, name));
-  if (country === undefined || other !== undefined) return undefined;
+  if (country === undefined || other !== undefined || !OF_A_PLACE.test(whole)) return undefined;
   return scopeOf(
     `outside ${WITH_ARTICLE.test(country) ? 'the ' : ''}${country}`,
     abstract.find(

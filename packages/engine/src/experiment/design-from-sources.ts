@@ -24,6 +24,7 @@ import { addUncertain, findAssumed, isDecided } from './uncertain-design.js';
 import { saysDirection } from './certain-parts.js';
 import { fitsKind } from './fits-kind.js';
 import { findNamedKind } from './named-kind.js';
+import { findTextKind } from './text-kind.js';
 import { findStudyKind, type StudyKind } from './study-kind.js';
 import { findMissingParts, isUsableFactor, isUsableOutcome } from './usable-parts.js';
 
@@ -79,7 +80,10 @@ export async function designFromSources(
   const outline = (missing: readonly MissingPart[], parts: QuestionFocus) => {
     // What we read in a sentence is only offered; what a hypothesis has in its fields is its part.
     const named = isUnread ? {} : parts;
-    const kind = findNamedKind(hypothesis.statement, readPaper(sources));
+    const paper = readPaper(sources);
+    const kind =
+      findNamedKind(hypothesis.statement, paper) ??
+      (paper && findTextKind(hypothesis.statement, paper));
     return outlineExperiment(
       hypothesis,
       {

@@ -13,6 +13,8 @@ const FAMILIES: Readonly<Record<StudyKind, readonly string[]>> = {
   materials: ['materials'],
   model: ['computational', 'quantum'],
   method: ['computational', 'quantum'],
+  'plant genes': [],
+  proof: [],
   review: [],
   agreement: [],
   sequences: [],

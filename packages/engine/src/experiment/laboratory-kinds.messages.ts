@@ -53,6 +53,26 @@ export const laboratoryKindTexts = {
     ],
     size: 'The number of independent cultures or donors is to be computed when the comparison and the measure are set.',
   },
+  'plant genes': {
+    name: 'a study of genes in plants',
+    steps: [
+      [
+        'Lines',
+        'Use plants with less, more or none of what is studied, in at least two independent lines of one background.',
+      ],
+      [
+        'Change',
+        'Show that the lines differ in it, by expression, protein or activity, and in nothing else that is known.',
+      ],
+      ['Conditions', 'Grow all lines side by side, and say what they are exposed to and when.'],
+      ['Measurement', 'Measure at stated stages; the plant or the pot is the unit, not each leaf.'],
+    ],
+    controls: [
+      'The wild type, or a line with an empty construct, grown side by side',
+      'A line in which the function is restored',
+    ],
+    size: 'The number of lines and of plants of each line is to be computed when the comparison and the measure are set.',
+  },
   microbes: {
     name: 'a laboratory study of microorganisms',
     steps: [

@@ -19,6 +19,26 @@ export const studyKindTexts: Readonly<Record<StudyKind, StudyKindTexts>> = {
     controls: ['Selection and extraction by two people who do not see each other’s work'],
     size: 'The number of studies follows from the search.',
   },
+  proof: {
+    name: 'work in mathematics',
+    steps: [
+      [
+        'Claim',
+        'State the claim with all of its assumptions, and which known results it would extend.',
+      ],
+      ['Examples', 'Work out the smallest cases, and look for one that contradicts the claim.'],
+      [
+        'Proof',
+        'Prove it, or the strongest part of it that holds, and say where each assumption is used.',
+      ],
+      [
+        'Check',
+        'Have somebody else check the proof; a proof assistant or a computation can check parts.',
+      ],
+    ],
+    controls: ['A case in which the claim is known', 'A case without one of the assumptions'],
+    size: 'A proof has no sample size.',
+  },
   model: {
     name: 'a modeling study',
     steps: [

@@ -3,6 +3,7 @@ import { namesPeople } from './names-people.js';
 /** How a study is done, as far as an outline says its steps. */
 export type StudyKind =
   | 'review'
+  | 'proof'
   | 'model'
   | 'method'
   | 'agreement'
@@ -17,6 +18,7 @@ export type StudyKind =
   | 'cells'
   | 'microbes'
   | 'plants'
+  | 'plant genes'
   | 'fossils'
   | 'extracts'
   | 'field'

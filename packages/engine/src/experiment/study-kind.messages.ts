@@ -33,7 +33,7 @@ export const studyKindTexts: Readonly<Record<StudyKind, StudyKindTexts>> = {
       ],
       [
         'Check',
-        'Have somebody else check the proof; a proof assistant or a computation can check parts.',
+        'Have someone else check the proof; a proof assistant or a computation can check parts.',
       ],
     ],
     controls: ['A case in which the claim is known', 'A case without one of the assumptions'],

@@ -14,7 +14,7 @@ const OF_CELLS =
 const OF_MICROBES =
   /\b(?:bacteri\w+|microb\w+|strains?|isolates?|biofilms?|fung(?:us|i|al)|yeasts?|pathogens?|biosynthesis|inactivation|resistance|inhibit\w+|ferment\w+)\b/iu;
 const OF_GENES =
-  /\b(?:genes?|proteins?|enzymes?|expression|promoters?|mRNAs?|transcript\w*|kinases?|transporters?|transcription factors?|alleles?|methylation|siRNAs?|miRNAs?|miR-?\d+\w*|phytohormones?|hormone|auxin)\b/iu;
+  /\b(?:genes?|proteins?|enzymes?|expression|promoters?|mRNAs?|transcript\w*|kinases?|transporters?|transcription factors?|alleles?|methylation|siRNAs?|miRNAs?|miR-?\d\w*|phytohormones?|hormone|auxin)\b/iu;
 /** Where genes come from or lie, and how they are put into plants. */
 const NOT_OF_FUNCTION =
   /\b(?:evol\w+|diverg\w+|domesticat\w+|diversity|transformation|biolistic\w*|bombard\w*|QTLs?|loci|locus|maps?|mapping|markers?|breeding|hybrids?|field|editing|TALENs?|CRISPR)\b/iu;

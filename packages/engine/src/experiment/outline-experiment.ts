@@ -23,7 +23,8 @@ export interface OutlineParts {
 
 /** The contract needs a number; nothing shows it for an outline. */
 const UNPLANNED_SIZE = 1;
-const MAX_QUOTED = 400;
+/** More than the longest passage that is offered to start from. */
+const MAX_QUOTED = 600;
 const joined = new Intl.ListFormat('en-US');
 
 /**

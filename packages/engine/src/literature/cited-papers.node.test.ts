@@ -224,6 +224,22 @@ describe('the works that a paper cites', () => {
     expect(readCitedWorks(documentOf(text)).map(({ reference }) => reference.year)).toEqual([2006]);
   });
 
+  it('are named by journal, volume and page where the paper prints no titles', () => {
+    const list = `References
+
+[1] H. Prior, Bird Mirrors 6 (2008) 202.
+[2] J. M. Dally, N. J. Emery, J. Bird Caches 312 (2006) 1662.
+[3] Bird Mirrors 7, 12.
+`;
+    const text = `Mirrors\n\nIntroduction\n\nSome pass the test [1], and some hide food [2].\n\n${list}`;
+    const works = readCitedWorks(documentOf(text));
+    expect(works.map(({ reference: { title, year } }) => [title, year])).toEqual([
+      ['Bird Mirrors 6, 202 (the paper prints no title)', 2008],
+      ['J. Bird Caches 312, 1662 (the paper prints no title)', 2006],
+    ]);
+    expect(works[1]?.sentences).toHaveLength(1);
+  });
+
   it('are read once per text', () => {
     const read = (text: string, id = 'mine') => readCitedWorks(documentOf(text, { id }));
     expect(read(TEXT)).toBe(read(TEXT));

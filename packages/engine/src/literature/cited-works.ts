@@ -1,4 +1,5 @@
 import type { Evidence } from '@spinout/api-client';
+import { fill } from '@spinout/domain/text';
 import { citingSentences, findCitations } from '../references/find-citations.js';
 import { parseReferences } from '../references/parse-references.js';
 import type { Reference } from '../references/reference.types.js';
@@ -7,6 +8,7 @@ import { splitSentences } from '../language/sentences.js';
 import { hashText } from '../text/text-hash.js';
 import type { Page, StoredDocument } from '../store/documents.js';
 import { createRecentCache } from '../runtime/memoize.js';
+import { literatureMessages as messages } from './literature.messages.js';
 import { createOwnRecordCheck } from './own-record.js';
 
 /** A sentence of a paper that cites a work. */
@@ -28,10 +30,20 @@ export interface CitedWork {
 const PAGE_BREAK = '\n';
 const MIN_TITLE_LETTERS = 8;
 
-/** Enough to find the work again: a title, and a year or an author. */
-const isUsable = (reference: Reference): reference is CitedWork['reference'] =>
-  (reference.title?.match(/\p{L}/gu)?.length ?? 0) >= MIN_TITLE_LETTERS &&
-  (reference.year !== undefined || reference.authors.length > 0);
+/** Enough to find the work again: a title, and a year or an author; or authors, journal, volume and page. */
+function named(reference: Reference): CitedWork['reference'] | undefined {
+  const title = reference.title ?? nameUntitled(reference);
+  const isUsable =
+    (title?.match(/\p{L}/gu)?.length ?? 0) >= MIN_TITLE_LETTERS &&
+    (reference.year !== undefined || reference.authors.length > 0);
+  return title !== undefined && isUsable ? { ...reference, title } : undefined;
+}
+
+/** Many papers of chemistry and physics print no titles of what they cite. */
+const nameUntitled = ({ authors, containerTitle, volume, pages }: Reference): string | undefined =>
+  authors.length > 0 && containerTitle !== undefined && volume !== undefined && pages !== undefined
+    ? fill(messages.untitled, { source: `${containerTitle} ${volume}, ${pages}` })
+    : undefined;
 
 /** Number of papers whose references are cached, the latest ones: more than are brought at once. */
 const MAX_CACHED = 64;
@@ -55,11 +67,12 @@ const parseCitedWorks = (document: StoredDocument, text: string): readonly Cited
   const sentences = citingSentences(references, citations);
   const toQuote = createQuoter(document, text);
   const isOwn = createOwnRecordCheck(document);
-  return references.flatMap((reference, position) =>
-    isUsable(reference) && !isOwn(reference)
+  return references.flatMap((printed, position) => {
+    const reference = named(printed);
+    return reference && !isOwn(reference)
       ? [{ reference, sentences: (sentences[position] ?? []).flatMap(toQuote) }]
-      : [],
-  );
+      : [];
+  });
 };
 
 /** Whether a sentence is the rest of one that stops in the paragraph before, as at the end of a column or a page. */

@@ -4,6 +4,7 @@ import { NO_HYPOTHESIS_TITLE } from '@spinout/api-client';
 /** Names of the sources, estimates of time, and what is said where there is no hypothesis. */
 export const literatureMessages = {
   uploadedSource: 'your paper “{title}”',
+  untitled: '{source} (the paper prints no title)',
 
   timelinePeople:
     'Estimate: 24-36 months, because studies with people need approval and recruitment',

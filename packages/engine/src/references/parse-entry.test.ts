@@ -108,6 +108,56 @@ describe('an entry of a reference list', () => {
     expect(reference).toMatchObject({ title, year: 2020 });
   });
 
+  it.each([
+    ['D. Lind, S. Raman, J. Silk Chem. 12 (2001) 301.', ['Lind', 'Raman'], 'J. Silk Chem', '301'],
+    [
+      'D. Lind and S. Raman, J. Am. Silk Soc., 1998, 81, 1385.',
+      ['Lind', 'Raman'],
+      'J. Am. Silk Soc',
+      '1385',
+    ],
+    [
+      'D. Lind, S. Raman, and A. Okoye, Phys. Rev. B 77, 3865 (1996).',
+      ['Lind', 'Raman', 'Okoye'],
+      'Phys. Rev. B',
+      '3865',
+    ],
+    [
+      'D. Lind, S. Raman, et al., Silk Mater. 63, 452 (2010).',
+      ['Lind', 'Raman'],
+      'Silk Mater',
+      '452',
+    ],
+    [
+      'D. Lind, Acta Silkographica B25 (1969) 1009–1012.',
+      ['Lind'],
+      'Acta Silkographica',
+      '1009–1012',
+    ],
+    [
+      'D. Lind, Journal of the Silkochemical Society 16 (2013) A31–A37.',
+      ['Lind'],
+      'Journal of the Silkochemical Society',
+      'A31–A37',
+    ],
+  ])(
+    'reads names, a journal and numbers without a title: %s',
+    (entry, families, journal, pages) => {
+      const reference = only(entry);
+      expect(reference?.authors.map(({ family }) => family)).toEqual(families);
+      expect(reference).toMatchObject({ title: undefined, containerTitle: journal, pages });
+      expect(reference?.year).toBeGreaterThan(1950);
+    },
+  );
+
+  it('keeps a title between names and a journal', () => {
+    expect(only('D. Lind, S. Raman, Colors of Silk, J. Silk Chem. 12 (2001) 301.')).toMatchObject({
+      title: 'Colors of Silk',
+      containerTitle: 'J. Silk Chem',
+      authors: { length: 2 },
+    });
+  });
+
   it('reads a source without a title', () => {
     expect(only('A. Einstein, Ann. Phys. 322, 891 (1905).')).toMatchObject({
       authors: [{ family: 'Einstein', given: 'A.' }],

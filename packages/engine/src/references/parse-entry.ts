@@ -4,6 +4,7 @@ import { parseSource, type Source } from './parse-source.js';
 import { splitTitle } from './split-title.js';
 import { ACRONYM_END } from './title-boundaries.js';
 import type { Reference } from './reference.types.js';
+import { readUntitledEntry } from './untitled-entry.js';
 
 export type ParsedEntry = Omit<Reference, 'label' | 'raw' | 'start' | 'end'>;
 
@@ -53,6 +54,19 @@ export function parseEntry(
   { previous = [], hasGivenNames = false }: EntryContext = {},
 ): ParsedEntry {
   const { doi, pmid, url, rest } = takeIdentifiers(entry.replace(EMPTY_NUMBERS, ''));
+  const untitled = readUntitledEntry(rest.trim());
+  if (untitled) {
+    const { year, ...found } = untitled;
+    return {
+      title: undefined,
+      yearSuffix: undefined,
+      ...found,
+      year: toYear(year),
+      doi,
+      pmid,
+      url,
+    };
+  }
   const repeated = REPEATED.exec(rest);
   const named = repeated
     ? { authors: previous, hasMoreAuthors: false, end: repeated[0].length }
@@ -80,7 +94,7 @@ export function parseEntry(
   return {
     authors: [...block.authors, ...late.authors],
     hasMoreAuthors: block.hasMoreAuthors || late.hasMoreAuthors,
-    year: year === undefined ? undefined : Number(year),
+    year: toYear(year),
     yearSuffix: groups.suffix ?? groups.bareSuffix,
     ...namesOf(title, source),
     volume: source.volume,
@@ -174,6 +188,8 @@ const namesOf = (title: string | undefined, source: Source) =>
   title === undefined && source.volume === undefined && source.pages === undefined
     ? { title: source.containerTitle, containerTitle: undefined }
     : { title, containerTitle: source.containerTitle };
+
+const toYear = (year: string | undefined) => (year === undefined ? undefined : Number(year));
 
 const lastYear = (text: string): string | undefined =>
   [...text.matchAll(/(?<![\d.–-])(?:1[5-9]|20)\d\d(?![\d–-])/gu)].at(-1)?.[0];

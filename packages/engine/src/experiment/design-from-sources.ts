@@ -15,7 +15,9 @@ import { expandStructure, withoutCapital } from './expand-structure.js';
 import { findFittingEffects } from './find-effect.js';
 import { termsOf } from './hypothesis-terms.js';
 import { outlineExperiment, type MissingPart } from './outline-experiment.js';
+import { findOwnKind } from './own-kind.js';
 import { findChoices } from './paper-choices/find-choices.js';
+import { findOwnPhrases } from './paper-choices/own-phrases.js';
 import { readHypothesis, type QuestionFocus } from './read-hypothesis.js';
 import { isUnitsName } from '../study-phrases/phrase-kinds.js';
 import { ratePhrases } from '../study-phrases/roles/rate-phrases.js';
@@ -79,7 +81,11 @@ export async function designFromSources(
   const outline = (missing: readonly MissingPart[], parts: QuestionFocus) => {
     // What we read in a sentence is only offered; what a hypothesis has in its fields is its part.
     const named = isUnread ? {} : parts;
-    const kind = findNamedKind(hypothesis.statement, readPaper(sources));
+    const [own] = read.filter(({ source }) => source.kind === 'uploaded');
+    const phrases = own && findOwnPhrases(own, language);
+    const kind =
+      findNamedKind(hypothesis.statement, readPaper(sources)) ??
+      (own && phrases && findOwnKind(hypothesis.statement, own, phrases));
     return outlineExperiment(
       hypothesis,
       {
@@ -88,6 +94,7 @@ export async function designFromSources(
         choices: findChoices(hypothesis, read, language, {
           named,
           isOfPeople: kind?.kind === 'trial' || kind?.kind === 'people',
+          ...(phrases && { own: phrases }),
         }),
         kind,
       },

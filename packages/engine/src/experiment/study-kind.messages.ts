@@ -121,6 +121,17 @@ export const studyKindTexts: Readonly<Record<StudyKind, StudyKindTexts>> = {
     controls: ['Themes and periods for which no relation is expected'],
     size: 'The number of texts follows from the sources and the period.',
   },
+  essay: {
+    name: 'an essay or an interpretation',
+    steps: [
+      ['Question', 'State the question, and the position that it takes up or objects to.'],
+      ['Material', 'Name the works, texts or cases that are read, and say why these.'],
+      ['Reading', 'Define the concepts, and show for each claim the passages that it rests on.'],
+      ['Objections', 'Look for passages and readings that speak against it, and answer them.'],
+    ],
+    controls: ['Passages or cases that would speak against the interpretation'],
+    size: 'An essay has no sample size: the question decides how much is read.',
+  },
   trial: {
     name: 'a clinical trial',
     steps: [

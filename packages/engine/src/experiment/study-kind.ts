@@ -9,6 +9,7 @@ export type StudyKind =
   | 'sequences'
   | 'interviews'
   | 'texts'
+  | 'essay'
   | 'trial'
   | 'people'
   | 'records'

@@ -24,7 +24,7 @@ export function findPhraseChoices(
 ): PhraseChoices {
   const byGrammar = chooseByGrammar(sentence, language);
   const { text } = markSentence(sentence);
-  const rated = rateLists(text, ratePhrases(sentence, language, byGrammar));
+  const rated = rateLists(text, ratePhrases(sentence, language, { byGrammar }));
   const taken: string[] = [...byGrammar.comparator];
   const take = (rate: (phrase: RatedPhrase) => number, least: number): readonly string[] =>
     rated

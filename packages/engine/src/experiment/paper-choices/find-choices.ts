@@ -5,6 +5,7 @@ import { asInText, findLowerCaseWords } from '../../paper-parts/title-context.js
 import { findAim } from './find-aim.js';
 import { findOwnStudy, type OwnStudy } from './find-own-study.js';
 import { findUnits } from './find-units.js';
+import type { OwnPhrases } from './own-phrases.js';
 import { nameChoice } from '../../study-phrases/name-choice.js';
 import { findSentenceChoices, type SentenceChoice } from './sentence-choices.js';
 
@@ -23,6 +24,8 @@ export interface StudyChoices {
 
 const MAX_CHOICES = 4;
 const MAX_SOURCES = 3;
+/** What only the paper names is an example, not a list. */
+const MAX_OF_PAPER = 2;
 
 /** Factor and outcome, where they are known. */
 interface KnownParts {
@@ -36,14 +39,18 @@ export interface ChoiceParts {
   readonly named?: KnownParts;
   /** Whether the study is one of people, so that whom the paper studied fits. @default false */
   readonly isOfPeople?: boolean;
+  /** What the first paper studied itself. @default nothing */
+  readonly own?: OwnPhrases;
 }
+
+const NO_PHRASES: OwnPhrases = { factors: [], outcomes: [], units: [] };
 
 /** Finds the choices of a study; at most four of each kind, each in one role only, and none where nothing is certain. */
 export function findChoices(
   { statement, claims }: Pick<Hypothesis, 'statement' | 'claims'>,
   sources: readonly ReadSource[],
   language: Pick<Language, 'parse'>,
-  { named: given = {}, isOfPeople = false }: ChoiceParts = {},
+  { named: given = {}, isOfPeople = false, own: ofPaper = NO_PHRASES }: ChoiceParts = {},
 ): StudyChoices {
   const own = sources.filter(({ source }) => source.kind === 'uploaded').slice(0, MAX_SOURCES);
   const evidence = claims?.[0]?.evidence[0];
@@ -74,17 +81,38 @@ export function findChoices(
         MAX_CHOICES,
       );
   const taken = [...textsOf(factors), ...textsOf(outcomes), givenFactor, givenOutcome];
+  const either = firstOf(
+    named.either.filter(({ text }) => !overlaps(text, taken)),
+    MAX_CHOICES - 1,
+  );
+  const taken2 = [...taken, ...textsOf(either), ...textsOf(named.units)];
+  const units =
+    named.units.length > 0
+      ? firstOf(named.units, 1)
+      : firstOf(
+          [...ofPaper.units, ...(isOfPeople ? collect(findUnits) : [])].filter(
+            ({ text }) => !overlaps(text, taken),
+          ),
+          MAX_OF_PAPER,
+        );
+  const fromPaper = (found: readonly SentenceChoice[], others: readonly string[]) =>
+    firstOf(
+      found.filter(({ text }) => !overlaps(text, [...taken2, ...others])),
+      MAX_OF_PAPER,
+    );
+  const isOpen = {
+    factor: !given.factor && factors.length === 0,
+    outcome: !given.outcome && outcomes.length === 0,
+  };
+  const ownFactors = isOpen.factor ? fromPaper(ofPaper.factors, textsOf(units)) : [];
+  const ownOutcomes = isOpen.outcome
+    ? fromPaper(ofPaper.outcomes, [...textsOf(units), ...textsOf(ownFactors)])
+    : [];
   return {
-    factors,
-    outcomes,
-    units: firstOf(
-      [...named.units, ...(named.units.length > 0 || !isOfPeople ? [] : collect(findUnits))],
-      1,
-    ),
-    either: firstOf(
-      named.either.filter(({ text }) => !overlaps(text, taken)),
-      MAX_CHOICES - 1,
-    ),
+    factors: [...factors, ...ownFactors],
+    outcomes: [...outcomes, ...ownOutcomes],
+    units,
+    either,
     aim: own.map(findAim).find((aim) => aim !== undefined),
     study:
       first &&

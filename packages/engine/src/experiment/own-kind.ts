@@ -1,0 +1,73 @@
+import type { ReadSource } from '../hypotheses/read-source.js';
+import { namesPeople } from './names-people.js';
+import { findAimSentence } from './paper-choices/find-aim.js';
+import { findSampleSentence } from './paper-choices/find-sample.js';
+import type { OwnPhrases } from './paper-choices/own-phrases.js';
+import { kindOfPaper, type FoundKind, type StudyKind } from './study-kind.js';
+
+const ABSTRACT_CHARACTERS = 4000;
+/** Shorter texts may be an abstract or a part of a paper. */
+const MIN_ESSAY_SENTENCES = 60;
+/** Results as numbers, and ways to ask people. */
+const COUNTED =
+  /\bp\s?[<=>]\s?0?\.\d|\d\s?%|\bn\s?=\s?\d|\b(?:interview(?:s|ed|ees)?|questionnaires?|surveyed|respondents|participants|experiments?)\b/giu;
+const MAX_COUNTED = 6;
+
+/** An essay or an interpretation: no methods, no results, and hardly a number. */
+function isEssay({ source, sentences }: ReadSource): boolean {
+  const text = source.pages.map((page) => page.text).join('\n');
+  return (
+    source.isAbstract !== true &&
+    sentences.length >= MIN_ESSAY_SENTENCES &&
+    !sentences.some(({ section }) => section === 'methods' || section === 'results') &&
+    (text.match(COUNTED)?.length ?? 0) <= MAX_COUNTED &&
+    !/\b(?:reviews?|meta-analys[ei]s|model\w*|theorem|proof)\b/iu.test(source.title)
+  );
+}
+
+/** How a study of what people say and live through calls itself. */
+const QUALITATIVE =
+  /\b(?:qualitative(?:,? (?:[\p{L}-]+,? )?(?:study|research|approach|design|method\w*|interviews?))|phenomenolog\w+|focus groups?|semi-?structured interviews?|in-depth interviews?|thematic (?:content )?analysis)\b/iu;
+/** What is done with people, and with nobody else. */
+const OF_CONSENT =
+  /\b(?:informed consent|consent forms?|written consent|verbal consent|(?:research )?ethics (?:committee|board)|institutional review board|declaration of helsinki|questionnaires?|interviewed)\b/iu;
+/** Kinds of papers that ask no people themselves. */
+const WITHOUT_PEOPLE: ReadonlySet<StudyKind | undefined> = new Set<StudyKind>([
+  'review',
+  'model',
+  'method',
+  'texts',
+  'animals',
+  'plants',
+]);
+/** What a study of people does not answer. */
+const NOT_OF_PEOPLE =
+  /\b(?:genes?|(?<![-‐])cells?|expression|receptors?|proteins?|mice|rats|animal models?|in vitro|simulat\w+|countries|municipalities)\b/iu;
+/** Registers and statistics of whole populations. */
+const OF_RECORDS =
+  /\b(?:mortality (?:data|information|rates?|trends?)|death (?:certificates?|records)|notification data|surveillance data|time[- ]series|ecological study|information systems?|national registr(?:y|ies))\b/iu;
+
+/**
+ * The kind of study that a paper did itself, by whom it studied and by what it reports: people, views of people, or none of both in an
+ * essay. Undefined for any other, and where the sentence asks for something else.
+ */
+export function findOwnKind(
+  statement: string,
+  read: ReadSource,
+  { units }: Pick<OwnPhrases, 'units'>,
+): FoundKind | undefined {
+  if (isEssay(read)) return { kind: 'essay', from: 'paper' };
+  const { source } = read;
+  const text = source.pages.map((page) => page.text).join('\n\n');
+  if (NOT_OF_PEOPLE.test(statement) || WITHOUT_PEOPLE.has(kindOfPaper(source.title, text)))
+    return undefined;
+  const aim = findAimSentence(read)?.text ?? '';
+  const sample = findSampleSentence(read)?.text ?? '';
+  const isOnPeople = [source.title, aim, sample, ...units.map((unit) => unit.text)].some((each) =>
+    namesPeople(each, []),
+  );
+  if (!isOnPeople || !OF_CONSENT.test(text) || OF_RECORDS.test(`${source.title} ${aim} ${sample}`))
+    return undefined;
+  const isQualitative = QUALITATIVE.test(`${source.title} ${text.slice(0, ABSTRACT_CHARACTERS)}`);
+  return { kind: isQualitative ? 'interviews' : 'people', from: 'paper' };
+}

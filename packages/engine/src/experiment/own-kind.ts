@@ -31,18 +31,26 @@ const QUALITATIVE =
 /** What is done with people, and with nobody else. */
 const OF_CONSENT =
   /\b(?:informed consent|consent forms?|written consent|verbal consent|(?:research )?ethics (?:committee|board)|institutional review board|declaration of helsinki|questionnaires?|interviewed)\b/iu;
+/** "Individuals" and "residents" are people where somebody asked for their consent. */
+const INDIVIDUALS = /\b(?:individuals|residents|persons|users)\b/iu;
 /** Kinds of papers that ask no people themselves. */
 const WITHOUT_PEOPLE: ReadonlySet<StudyKind | undefined> = new Set<StudyKind>([
   'review',
+  'animals',
+  'plants',
+  'vectors',
+]);
+/** Words that models, methods and texts share with studies of people. */
+const MAY_ASK_PEOPLE: ReadonlySet<StudyKind | undefined> = new Set<StudyKind>([
   'model',
   'method',
   'texts',
-  'animals',
-  'plants',
 ]);
 /** What a study of people does not answer. */
 const NOT_OF_PEOPLE =
-  /\b(?:genes?|(?<![-‐])cells?|expression|receptors?|proteins?|mice|rats|animal models?|in vitro|simulat\w+|countries|municipalities)\b/iu;
+  /\b(?:genes?|(?<![-‐])cells?|expression|receptors?|proteins?|mice|rats|animal models?|in vitro|simulat\w+|across countries|literature)\b/iu;
+const OF_LITERATURE =
+  /\b(?:literature|(?:systematic|scoping|integrative) reviews?|review of|state of (?:the art|knowledge)|(?:articles|studies|publications|databases) (?:were|was|on|with))\b/iu;
 /** Registers and statistics of whole populations. */
 const OF_RECORDS =
   /\b(?:mortality (?:data|information|rates?|trends?)|death (?:certificates?|records)|notification data|surveillance data|time[- ]series|ecological study|information systems?|national registr(?:y|ies))\b/iu;
@@ -59,15 +67,18 @@ export function findOwnKind(
   if (isEssay(read)) return { kind: 'essay', from: 'paper' };
   const { source } = read;
   const text = source.pages.map((page) => page.text).join('\n\n');
-  if (NOT_OF_PEOPLE.test(statement) || WITHOUT_PEOPLE.has(kindOfPaper(source.title, text)))
-    return undefined;
+  const kind = kindOfPaper(source.title, text);
   const aim = findAimSentence(read)?.text ?? '';
   const sample = findSampleSentence(read)?.text ?? '';
-  const isOnPeople = [source.title, aim, sample, ...units.map((unit) => unit.text)].some((each) =>
-    namesPeople(each, []),
-  );
-  if (!isOnPeople || !OF_CONSENT.test(text) || OF_RECORDS.test(`${source.title} ${aim} ${sample}`))
+  const ofStudy = [source.title, aim, sample, ...units.map((unit) => unit.text)].join('\n');
+  if (NOT_OF_PEOPLE.test(statement) || OF_LITERATURE.test(ofStudy) || OF_RECORDS.test(ofStudy))
     return undefined;
+  const hasConsent = OF_CONSENT.test(text);
+  const isOnPeople = namesPeople(ofStudy, []) || (hasConsent && INDIVIDUALS.test(ofStudy));
+  const isExcluded =
+    WITHOUT_PEOPLE.has(kind) ||
+    (MAY_ASK_PEOPLE.has(kind) && !/\b(?:informed|written|verbal) consent\b/iu.test(text));
+  if (!isOnPeople || isExcluded || !(hasConsent || kind === 'people')) return undefined;
   const isQualitative = QUALITATIVE.test(`${source.title} ${text.slice(0, ABSTRACT_CHARACTERS)}`);
   return { kind: isQualitative ? 'interviews' : 'people', from: 'paper' };
 }

@@ -6,6 +6,8 @@ import { markSentence } from '../../starting-points/marked-sentence.js';
 import { rateLists } from '../../study-phrases/roles/phrase-lists.js';
 import { ratePhrases, type RatedPhrase } from '../../study-phrases/roles/rate-phrases.js';
 import { contentWords, type SentencePlace } from '../../study-phrases/roles/sentence-place.js';
+import { asInText, findLowerCaseWords } from '../../paper-parts/title-context.js';
+import { roleOfName } from '../../study-phrases/phrase-kinds.js';
 import { findAimSentence } from './find-aim.js';
 import { findSampleSentence } from './find-sample.js';
 import type { PaperChoice } from './paper-choices.types.js';
@@ -18,14 +20,21 @@ export interface OwnPhrases {
 }
 
 interface OwnPhrase extends RatedPhrase {
+  readonly from: SentencePlace['from'];
   readonly evidence: Evidence;
 }
 
-/** From here on, most readers agree that a phrase names the units of the study. */
-const MIN_UNITS = 0.5;
-/** What is varied or measured is offered if it surely has this role and surely not the other one. */
-const MIN_ROLE = 0.7;
+/** From here on, at least four of five readers agree that a phrase has the role in the study. */
+const LEAST = { factor: 0.7, outcome: 0.75, units: 0.5 } as const;
+/** What surely has one role must surely not have another one. */
 const MAX_OTHER_ROLE = 0.35;
+
+/** How many there were: "first 30 patients", "roots of 12 seedlings". */
+const COUNTED =
+  /(?:^|\s)(?<!\b(?:type|grade|stage|phase|level|class) )(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred) (?:[\p{L}-]+ )*\p{L}+/iu;
+/** Units that anything may have been done with, a part of them, or who helped. */
+const NO_UNITS =
+  /\bcontrols?\b|^(?:(?:donor|local|healthy|agricultural|wild[- ]type|parent|host|yeast|sterile|transgenic|mutant|single|individual|whole|total|other|study) )*(?:plants|cells|residents|subjects|samples|people|adults|individuals|patients|participants|children|women|men|animals|specimens|populations?|groups?|studies|articles|lines|species|strains|genes)$|\b(?:against|percentage|number|prevalence|violence)\b/iu;
 
 /** The title as it stands on the first page; undefined where other text is between its words. */
 function quoteTitle({ source }: ReadSource): Evidence | undefined {
@@ -57,7 +66,11 @@ function rateOwnPhrases(read: ReadSource, language: Pick<Language, 'parse'>): re
     const [sentence] = language.parse(text).sentences;
     if (sentence === undefined) return [];
     const rated = ratePhrases(sentence, language, { place: { from, titleWords } });
-    return rateLists(markSentence(sentence).text, rated).map((phrase) => ({ ...phrase, evidence }));
+    return rateLists(markSentence(sentence).text, rated).map((phrase) => ({
+      ...phrase,
+      from,
+      evidence,
+    }));
   };
   return [
     ...(titleEvidence ? rate(source.title, 'title', titleEvidence) : []),
@@ -68,22 +81,29 @@ function rateOwnPhrases(read: ReadSource, language: Pick<Language, 'parse'>): re
 
 /**
  * Finds what a paper's own study varied, measured and was done with in its title, in the sentence with its aim and in the one with
- * its sample.
+ * its sample, which says only the last of these.
  */
 export function findOwnPhrases(read: ReadSource, language: Pick<Language, 'parse'>): OwnPhrases {
-  const phrases = rateOwnPhrases(read, language);
-  const choose = (rateRole: (phrase: OwnPhrase) => number, least: number): PaperChoice[] =>
-    phrases
-      .filter((phrase) => rateRole(phrase) >= least)
-      .toSorted((one, other) => rateRole(other) - rateRole(one))
-      .map(({ name, evidence }) => ({ text: name, evidence }));
-  const surely = (role: number, other: number) => (other <= MAX_OTHER_ROLE ? role : 0);
-  return {
-    factors: choose(({ ratings: { factor, outcome } }) => surely(factor, outcome), MIN_ROLE),
-    outcomes: choose(({ ratings: { factor, outcome } }) => surely(outcome, factor), MIN_ROLE),
-    units: choose(
-      ({ ratings: { factor, outcome, units } }) => surely(units, Math.max(factor, outcome)),
-      MIN_UNITS,
-    ),
+  const lowerCaseWords = findLowerCaseWords(read.source.pages.map(({ text }) => text).join('\n\n'));
+  const phrases = rateOwnPhrases(read, language).filter(({ name }) => !COUNTED.test(name));
+  const choose = (role: keyof typeof LEAST): PaperChoice[] => {
+    const others = (['factor', 'outcome', 'units'] as const).filter((other) => other !== role);
+    return phrases
+      .filter(
+        (phrase) =>
+          phrase.ratings[role] >= LEAST[role] &&
+          others.every((other) => phrase.ratings[other] <= MAX_OTHER_ROLE) &&
+          fits(phrase, role),
+      )
+      .toSorted((one, other) => other.ratings[role] - one.ratings[role])
+      .map(({ name, evidence }) => ({ text: asInText(name, lowerCaseWords), evidence }));
   };
+  return { factors: choose('factor'), outcomes: choose('outcome'), units: choose('units') };
+}
+
+/** Whether the words of a phrase and its place do not speak against a role. */
+function fits({ name, from }: OwnPhrase, role: keyof typeof LEAST): boolean {
+  if (role === 'units') return !NO_UNITS.test(name);
+  const byName = roleOfName(name);
+  return from !== 'sample' && (byName === undefined || byName === role);
 }

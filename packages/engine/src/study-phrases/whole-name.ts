@@ -36,8 +36,9 @@ const EFFECT_CLAUSE =
 /** "The complex associates to the target": a verb that the tagger takes for a noun. */
 const VERB_WITHIN =
   /\S (?:associates|binds|interacts|localizes|belongs|leads|contributes|responds|correlates|results) (?:to|with|in|from)\b|\p{Ll}{3}s (?:bind|interact|compete|compromise|impair|inhibit|recruit|regulate) (?:to |with )?(?:the )?\p{L}|\S (?:exceeds?|exceeded|causes|caused) \S|\b(?:therefore|thus|hence|consequently)\b|\bbetween \p{Lu}\S* and \p{Lu}/u;
-/** "Growth or an indirect effect": two things of a different kind. */
-const SECOND_ARTICLE = /\b(?:or|and) an? \S/iu;
+/** "Growth or an indirect effect", "growth and the associated changes": two things of a different kind. */
+const SECOND_ARTICLE =
+  /\b(?:or|and) an? \S|\band (?:the |its |their )?(?:associated|related|corresponding) /iu;
 /** "A biochemical characterization of", "assessing pain": what a study does, not what it studies. */
 const RESEARCH =
   /^(?:[\p{L}-]+ )?(?:characteri[sz]ation|calibration|quantification|assessment|analysis|estimation|examination|identification|validation|elucidation|investigation|evaluation|exploration|verification|creation) of\b|^(?:assessing|evaluating|checking|analy[sz]ing|examining|investigating|exploring|studying|measuring|estimating|determining|identifying|describing|comparing|validating|verifying|understanding|clarifying|elucidating|characteri[sz]ing|quantifying|detecting|considering) \S/iu;

@@ -68,10 +68,9 @@ describe('what the sentence of a hypothesis names', () => {
       ['localized joint atrophy'],
       ['knee arthritis'],
     ],
-    // "Explains" may have what is explained on either side: only what is measured is sure.
     [
       'It may be that a lack of spare beds explains the long duration of stays in wards.',
-      [],
+      ['lack of spare beds'],
       ['duration of stays in wards'],
     ],
     ['Further treatment and more research are needed.', [], []],

@@ -9,7 +9,10 @@ import type { OwnPhrases } from './own-phrases.js';
 import { nameChoice } from '../../study-phrases/name-choice.js';
 import { findSentenceChoices, type SentenceChoice } from './sentence-choices.js';
 
-/** What a study could vary, measure and be done with, in the words of the sentence it starts from. */
+/**
+ * What a study could vary, measure and be done with, in the words of the sentence it starts from; what this does not name, in those of
+ * the first paper on its own study.
+ */
 export interface StudyChoices {
   readonly factors: readonly SentenceChoice[];
   readonly outcomes: readonly SentenceChoice[];
@@ -70,44 +73,28 @@ export function findChoices(
   // A part that the hypothesis has needs no choice.
   const outcomes = given.outcome
     ? []
-    : firstOf(
-        named.outcomes.filter(({ text }) => !overlaps(text, [givenFactor])),
-        MAX_CHOICES,
-      );
-  const factors = given.factor
-    ? []
-    : firstOf(
-        named.factors.filter(({ text }) => !overlaps(text, [givenOutcome])),
-        MAX_CHOICES,
-      );
-  const taken = [...textsOf(factors), ...textsOf(outcomes), givenFactor, givenOutcome];
-  const either = firstOf(
-    named.either.filter(({ text }) => !overlaps(text, taken)),
-    MAX_CHOICES - 1,
+    : firstOf(without(named.outcomes, [givenFactor]), MAX_CHOICES);
+  const factors = given.factor ? [] : firstOf(without(named.factors, [givenOutcome]), MAX_CHOICES);
+  const parts = [...textsOf(factors), ...textsOf(outcomes), givenFactor, givenOutcome];
+  const either = firstOf(without(named.either, parts), MAX_CHOICES - 1);
+  const enrolled = isOfPeople ? collect(findUnits) : [];
+  // "Nurses with poor sleep" were enrolled, where the title says "nurses".
+  const ownUnits = ofPaper.units.map(
+    (unit) => enrolled.find(({ text }) => text.startsWith(`${unit.text} `)) ?? unit,
   );
-  const taken2 = [...taken, ...textsOf(either), ...textsOf(named.units)];
   const units =
     named.units.length > 0
       ? firstOf(named.units, 1)
-      : firstOf(
-          [...ofPaper.units, ...(isOfPeople ? collect(findUnits) : [])].filter(
-            ({ text }) => !overlaps(text, taken),
-          ),
-          MAX_OF_PAPER,
-        );
-  const fromPaper = (found: readonly SentenceChoice[], others: readonly string[]) =>
-    firstOf(
-      found.filter(({ text }) => !overlaps(text, [...taken2, ...others])),
-      MAX_OF_PAPER,
-    );
-  const isOpen = {
-    factor: !given.factor && factors.length === 0,
-    outcome: !given.outcome && outcomes.length === 0,
-  };
-  const ownFactors = isOpen.factor ? fromPaper(ofPaper.factors, textsOf(units)) : [];
-  const ownOutcomes = isOpen.outcome
-    ? fromPaper(ofPaper.outcomes, [...textsOf(units), ...textsOf(ownFactors)])
-    : [];
+      : firstOf(without(ownUnits.length > 0 ? ownUnits : enrolled, parts), MAX_OF_PAPER);
+  const taken = [...parts, ...textsOf(either), ...textsOf(units)];
+  const ownFactors =
+    given.factor || factors.length > 0
+      ? []
+      : firstOf(without(ofPaper.factors, taken), MAX_OF_PAPER);
+  const ownOutcomes =
+    given.outcome || outcomes.length > 0
+      ? []
+      : firstOf(without(ofPaper.outcomes, [...taken, ...textsOf(ownFactors)]), MAX_OF_PAPER);
   return {
     factors: [...factors, ...ownFactors],
     outcomes: [...outcomes, ...ownOutcomes],
@@ -134,6 +121,12 @@ const overlaps = (text: string, others: readonly string[]): boolean => {
     return known !== '' && (known.includes(sought) || sought.includes(known));
   });
 };
+
+/** The choices that are not among others already. */
+const without = (
+  choices: readonly SentenceChoice[],
+  others: readonly string[],
+): readonly SentenceChoice[] => choices.filter(({ text }) => !overlaps(text, others));
 
 /** The first ones, without those that only repeat another with more words or fewer. */
 const firstOf = (choices: readonly SentenceChoice[], most: number): readonly SentenceChoice[] => {

@@ -3,11 +3,12 @@ import type { ReadSource } from '../../hypotheses/read-source.js';
 import type { Language } from '../../language/parse-text.js';
 import { evidenceOf } from '../../literature/evidence.js';
 import { markSentence } from '../../starting-points/marked-sentence.js';
-import { rateLists } from '../../study-phrases/roles/phrase-lists.js';
+import { isBeside } from '../../study-phrases/roles/phrase-lists.js';
 import { ratePhrases, type RatedPhrase } from '../../study-phrases/roles/rate-phrases.js';
 import { contentWords, type SentencePlace } from '../../study-phrases/roles/sentence-place.js';
 import { asInText, findLowerCaseWords } from '../../paper-parts/title-context.js';
-import { roleOfName } from '../../study-phrases/phrase-kinds.js';
+import { isMeasureName } from '../../study-phrases/measure-names.js';
+import { isUnitsName, roleOfName } from '../../study-phrases/phrase-kinds.js';
 import { findAimSentence } from './find-aim.js';
 import { findSampleSentence } from './find-sample.js';
 import type { PaperChoice } from './paper-choices.types.js';
@@ -26,15 +27,24 @@ interface OwnPhrase extends RatedPhrase {
 
 /** From here on, at least four of five readers agree that a phrase has the role in the study. */
 const LEAST = { factor: 0.7, outcome: 0.75, units: 0.5 } as const;
+/** Where the words of a phrase speak for its role, too, or say who the people are. */
+const LESS = 0.1;
 /** What surely has one role must surely not have another one. */
 const MAX_OTHER_ROLE = 0.35;
+
+/** "Men who sleep badly", "schoolchildren aged six": what follows the units says which. */
+const WHICH =
+  /^ (?:who|aged) [\p{L}\d ’'-]{3,50}?(?=[,.;:(]|$| (?:from|using|by|at|during|between|to|were|was|in the)\b)/u;
+/** "In order to improve A": what a study is good for, not what it measured. */
+const PURPOSE =
+  /\b(?:in order to|so as to|with a view to|(?:aiming|intended|needed|used|helps?) to|(?:and|,) (?:to )?(?:improve|support|inform|guide|contribute))\b[^,;]*$/iu;
 
 /** How many there were: "first 30 patients", "roots of 12 seedlings". */
 const COUNTED =
   /(?:^|\s)(?<!\b(?:type|grade|stage|phase|level|class) )(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred) (?:[\p{L}-]+ )*\p{L}+/iu;
 /** Units that anything may have been done with, a part of them, or who helped. */
 const NO_UNITS =
-  /\bcontrols?\b|^(?:(?:donor|local|healthy|agricultural|wild[- ]type|parent|host|yeast|sterile|transgenic|mutant|single|individual|whole|total|other|study) )*(?:plants|cells|residents|subjects|samples|people|adults|individuals|patients|participants|children|women|men|animals|specimens|populations?|groups?|studies|articles|lines|species|strains|genes)$|\b(?:against|percentage|number|prevalence|violence)\b/iu;
+  /\bcontrols?\b|^(?:(?:donor|local|healthy|agricultural|wild[- ]type|parent|host|yeast|sterile|transgenic|mutant|single|individual|whole|total|other|study|\p{Lu}{1,2}\d) )*(?:plants|cells|residents|subjects|samples|people|adults|individuals|patients|participants|children|women|men|animals|specimens|populations?|groups?|studies|articles|lines|species|strains|genes)$|\b(?:against|percentage|number|prevalence|violence)\b/iu;
 
 /** The title as it stands on the first page; undefined where other text is between its words. */
 function quoteTitle({ source }: ReadSource): Evidence | undefined {
@@ -65,12 +75,27 @@ function rateOwnPhrases(read: ReadSource, language: Pick<Language, 'parse'>): re
   const rate = (text: string, from: SentencePlace['from'], evidence: Evidence) => {
     const [sentence] = language.parse(text).sentences;
     if (sentence === undefined) return [];
-    const rated = ratePhrases(sentence, language, { place: { from, titleWords } });
-    return rateLists(markSentence(sentence).text, rated).map((phrase) => ({
-      ...phrase,
-      from,
-      evidence,
-    }));
+    const { text: marked } = markSentence(sentence);
+    return ratePhrases(sentence, language, { place: { from, titleWords } }).flatMap((phrase) => {
+      if (PURPOSE.test(marked.slice(0, phrase.start))) return [];
+      const which = WHICH.exec(marked.slice(phrase.end))?.[0];
+      const isSpecified = which !== undefined && isUnitsName(phrase.name);
+      if (!phrase.isWhole && !isSpecified) return [];
+      const { ratings } = phrase;
+      return [
+        {
+          ...phrase,
+          name: isSpecified ? `${phrase.name}${which}` : phrase.name,
+          ratings: {
+            ...ratings,
+            ...(isSpecified && { units: ratings.units + LESS }),
+            ...(isBeside(marked, phrase) && { factor: 0 }),
+          },
+          from,
+          evidence,
+        },
+      ];
+    });
   };
   return [
     ...(titleEvidence ? rate(source.title, 'title', titleEvidence) : []),
@@ -91,19 +116,33 @@ export function findOwnPhrases(read: ReadSource, language: Pick<Language, 'parse
     return phrases
       .filter(
         (phrase) =>
-          phrase.ratings[role] >= LEAST[role] &&
-          others.every((other) => phrase.ratings[other] <= MAX_OTHER_ROLE) &&
-          fits(phrase, role),
+          fits(phrase, role) &&
+          phrase.ratings[role] >= LEAST[role] - (roleOfName(phrase.name) === role ? LESS : 0) &&
+          others.every((other) => phrase.ratings[other] <= MAX_OTHER_ROLE),
       )
       .toSorted((one, other) => other.ratings[role] - one.ratings[role])
-      .map(({ name, evidence }) => ({ text: asInText(name, lowerCaseWords), evidence }));
+      .map(({ name, from, start, evidence }) => ({
+        // Titles and the beginnings of sentences have capitals that are no part of a name.
+        text: from === 'title' || start === 0 ? asInText(name, lowerCaseWords) : name,
+        evidence,
+      }));
   };
-  return { factors: choose('factor'), outcomes: choose('outcome'), units: choose('units') };
+  return {
+    factors: choose('factor'),
+    outcomes: choose('outcome'),
+    units: choose('units').map((unit, _, all) => mostSpecific(unit, all)),
+  };
 }
+
+/** "Frail older adults" rather than "older adults". */
+const mostSpecific = (choice: PaperChoice, all: readonly PaperChoice[]): PaperChoice =>
+  all.findLast(({ text }) => text.toLowerCase().endsWith(` ${choice.text.toLowerCase()}`)) ??
+  choice;
 
 /** Whether the words of a phrase and its place do not speak against a role. */
 function fits({ name, from }: OwnPhrase, role: keyof typeof LEAST): boolean {
   if (role === 'units') return !NO_UNITS.test(name);
   const byName = roleOfName(name);
+  if (role === 'factor' && isMeasureName(name)) return false;
   return from !== 'sample' && (byName === undefined || byName === role);
 }

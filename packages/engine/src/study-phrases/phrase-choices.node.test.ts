@@ -55,6 +55,11 @@ const JUDGED: readonly (readonly [sentence: string, named: Partial<PhraseChoices
   ],
   // Both could be set or measured: the person decides.
   ['Screen time was associated with shorter sleep.', { either: ['Screen time', 'shorter sleep'] }],
+  // A premise that says what is open.
+  [
+    'Considering that the relationship between rain and mold growth is still little explored, we propose it.',
+    { outcome: ['mold growth'] },
+  ],
   ['Further research is needed to understand the underlying mechanisms.', {}],
   ['Our results are consistent with earlier reports from Norway in 2014.', {}],
   ['The project was well received.', {}],

@@ -1,4 +1,4 @@
-import { PREMISE } from '../choose-by-grammar.js';
+import { isPremise } from '../choose-by-grammar.js';
 import type { TextRange } from '../../text/text-range.js';
 import { LIST } from '../grammar-roles.js';
 import type { RatedPhrase, RoleRatings } from './rate-phrases.js';
@@ -36,7 +36,7 @@ export function rateLists(text: string, phrases: readonly RatedPhrase[]): readon
   const covers = (one: RatedPhrase, other: RatedPhrase) =>
     one.start <= other.start && other.end <= one.end;
   return phrases.filter(isWholeName).flatMap((phrase) => {
-    if (PREMISE.test(text.slice(0, phrase.start)) || isPlace(text, phrase)) return [];
+    if (isPremise(text, phrase.start) || isPlace(text, phrase)) return [];
     const others = phrases.filter(
       (other) => isListed(text, other, phrase) || isListed(text, phrase, other),
     );

@@ -15,7 +15,7 @@ const MODEL = 'packages/engine/src/study-phrases/roles/role-model.ts';
 const MIN_PAPERS = 20;
 const PENALTY = 6;
 /** Weights below this, times the standard deviation of their features, are left out. */
-const MIN_STRENGTH = 0.011;
+const MIN_STRENGTH = 0.015;
 /** Weights are written as multiples of 0.2. */
 const STEPS = 5;
 /** The labels that a role accepts; `named` is any role at all. */

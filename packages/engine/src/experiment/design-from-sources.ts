@@ -93,7 +93,6 @@ export async function designFromSources(
         named,
         choices: findChoices(hypothesis, read, language, {
           named,
-          isOfPeople: kind?.kind === 'trial' || kind?.kind === 'people',
           ...(phrases && { own: phrases }),
         }),
         kind,

@@ -27,10 +27,10 @@ function isEssay({ source, sentences }: ReadSource): boolean {
 
 /** How a study of what people say and live through calls itself. */
 const QUALITATIVE =
-  /\b(?:qualitative(?:,? (?:[\p{L}-]+,? )?(?:study|research|approach|design|method\w*|interviews?))|phenomenolog\w+|focus groups?|semi-?structured interviews?|in-depth interviews?|thematic (?:content )?analysis)\b/iu;
+  /\b(?:qualitative (?:study|research|approach|design|methods?)|phenomenolog\w+|focus groups?|(?:semi-?structured|in-depth) interviews?|thematic analysis)\b/iu;
 /** What is done with people, and with nobody else. */
 const OF_CONSENT =
-  /\b(?:informed consent|consent forms?|written consent|verbal consent|(?:research )?ethics (?:committee|board)|institutional review board|declaration of helsinki|questionnaires?|interviewed)\b/iu;
+  /\b(?:(?:informed|written|verbal) consent|consent forms?|ethics (?:committee|board)|institutional review board|declaration of helsinki|questionnaires?|interviewed)\b/iu;
 /** "Individuals" and "residents" are people where somebody asked for their consent. */
 const INDIVIDUALS = /\b(?:individuals|residents|persons|users)\b/iu;
 /** Kinds of papers that ask no people themselves. */
@@ -40,20 +40,14 @@ const WITHOUT_PEOPLE: ReadonlySet<StudyKind | undefined> = new Set<StudyKind>([
   'plants',
   'vectors',
 ]);
-/** Words that models, methods and texts share with studies of people. */
-const MAY_ASK_PEOPLE: ReadonlySet<StudyKind | undefined> = new Set<StudyKind>([
-  'model',
-  'method',
-  'texts',
-]);
 /** What a study of people does not answer. */
 const NOT_OF_PEOPLE =
   /\b(?:genes?|(?<![-‐])cells?|expression|receptors?|proteins?|mice|rats|animal models?|in vitro|simulat\w+|across countries|literature)\b/iu;
 const OF_LITERATURE =
-  /\b(?:literature|(?:systematic|scoping|integrative) reviews?|review of|state of (?:the art|knowledge)|(?:articles|studies|publications|databases) (?:were|was|on|with))\b/iu;
+  /\b(?:literature|review of|state of (?:the art|knowledge)|(?:articles|studies|publications|databases) (?:were|was|on|with))\b/iu;
 /** Registers and statistics of whole populations. */
 const OF_RECORDS =
-  /\b(?:mortality (?:data|information|rates?|trends?)|death (?:certificates?|records)|notification data|surveillance data|time[- ]series|ecological study|information systems?|national registr(?:y|ies))\b/iu;
+  /\b(?:mortality (?:data|information|rates?|trends?)|death certificates?|(?:notification|surveillance) data|time[- ]series|ecological study|information systems?|national registr(?:y|ies))\b/iu;
 
 /**
  * The kind of study that a paper did itself, by whom it studied and by what it reports: people, views of people, or none of both in an
@@ -75,10 +69,8 @@ export function findOwnKind(
     return undefined;
   const hasConsent = OF_CONSENT.test(text);
   const isOnPeople = namesPeople(ofStudy, []) || (hasConsent && INDIVIDUALS.test(ofStudy));
-  const isExcluded =
-    WITHOUT_PEOPLE.has(kind) ||
-    (MAY_ASK_PEOPLE.has(kind) && !/\b(?:informed|written|verbal) consent\b/iu.test(text));
-  if (!isOnPeople || isExcluded || !(hasConsent || kind === 'people')) return undefined;
+  if (!isOnPeople || WITHOUT_PEOPLE.has(kind) || !(hasConsent || kind === 'people'))
+    return undefined;
   const isQualitative = QUALITATIVE.test(`${source.title} ${text.slice(0, ABSTRACT_CHARACTERS)}`);
   return { kind: isQualitative ? 'interviews' : 'people', from: 'paper' };
 }

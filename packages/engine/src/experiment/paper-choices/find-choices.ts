@@ -1,12 +1,9 @@
 import type { Hypothesis } from '@spinout/api-client';
 import type { ReadSource } from '../../hypotheses/read-source.js';
 import type { Language } from '../../language/parse-text.js';
-import { asInText, findLowerCaseWords } from '../../paper-parts/title-context.js';
 import { findAim } from './find-aim.js';
 import { findOwnStudy, type OwnStudy } from './find-own-study.js';
-import { findUnits } from './find-units.js';
 import type { OwnPhrases } from './own-phrases.js';
-import { nameChoice } from '../../study-phrases/name-choice.js';
 import { findSentenceChoices, type SentenceChoice } from './sentence-choices.js';
 
 /**
@@ -40,8 +37,6 @@ interface KnownParts {
 export interface ChoiceParts {
   /** What the hypothesis has as its parts: nothing repeats it. @default nothing */
   readonly named?: KnownParts;
-  /** Whether the study is one of people, so that whom the paper studied fits. @default false */
-  readonly isOfPeople?: boolean;
   /** What the first paper studied itself. @default nothing */
   readonly own?: OwnPhrases;
 }
@@ -53,23 +48,13 @@ export function findChoices(
   { statement, claims }: Pick<Hypothesis, 'statement' | 'claims'>,
   sources: readonly ReadSource[],
   language: Pick<Language, 'parse'>,
-  { named: given = {}, isOfPeople = false, own: ofPaper = NO_PHRASES }: ChoiceParts = {},
+  { named: given = {}, own: ofPaper = NO_PHRASES }: ChoiceParts = {},
 ): StudyChoices {
   const own = sources.filter(({ source }) => source.kind === 'uploaded').slice(0, MAX_SOURCES);
   const evidence = claims?.[0]?.evidence[0];
   const named = findSentenceChoices(statement, language, evidence);
   const [first] = own;
   const [givenFactor, givenOutcome] = [given.factor ?? '', given.outcome ?? ''];
-  const collect = (find: (read: ReadSource) => readonly SentenceChoice[]) =>
-    own.flatMap((read) => {
-      const lowerCaseWords = findLowerCaseWords(
-        read.source.pages.map(({ text }) => text).join('\n\n'),
-      );
-      return find(read).flatMap(({ text, evidence }) => {
-        const written = asInText(text, lowerCaseWords);
-        return isChoice(written, language) ? [{ text: written, evidence }] : [];
-      });
-    });
   // A part that the hypothesis has needs no choice.
   const outcomes = given.outcome
     ? []
@@ -77,15 +62,10 @@ export function findChoices(
   const factors = given.factor ? [] : firstOf(without(named.factors, [givenOutcome]), MAX_CHOICES);
   const parts = [...textsOf(factors), ...textsOf(outcomes), givenFactor, givenOutcome];
   const either = firstOf(without(named.either, parts), MAX_CHOICES - 1);
-  const enrolled = isOfPeople ? collect(findUnits) : [];
-  // "Nurses with poor sleep" were enrolled, where the title says "nurses".
-  const ownUnits = ofPaper.units.map(
-    (unit) => enrolled.find(({ text }) => text.startsWith(`${unit.text} `)) ?? unit,
-  );
   const units =
     named.units.length > 0
       ? firstOf(named.units, 1)
-      : firstOf(without(ownUnits.length > 0 ? ownUnits : enrolled, parts), MAX_OF_PAPER);
+      : firstOf(without(ofPaper.units, parts), MAX_OF_PAPER);
   const taken = [...parts, ...textsOf(either), ...textsOf(units)];
   const ownFactors =
     given.factor || factors.length > 0
@@ -108,10 +88,6 @@ export function findChoices(
 }
 
 const textsOf = (choices: readonly SentenceChoice[]) => choices.map(({ text }) => text);
-
-/** "A versus B" is a choice if both are. */
-const isChoice = (text: string, language: Pick<Language, 'parse'>): boolean =>
-  text.split(/ (?:versus|vs\.?) /iu).every((part) => nameChoice(part, language) !== undefined);
 
 /** Whether a text and one of the others hold each other: the same thing, in more words or fewer. */
 const overlaps = (text: string, others: readonly string[]): boolean => {

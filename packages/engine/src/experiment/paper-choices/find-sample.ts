@@ -2,11 +2,14 @@ import type { ReadSource } from '../../hypotheses/read-source.js';
 import type { PaperSentence } from '../../statements/statement.types.js';
 import { findAimSentence } from './find-aim.js';
 import { findOwnSentences } from './own-sentences.js';
+import { COUNT, UNIT_NOUNS } from './unit-nouns.js';
 
-const COUNT = String.raw`(?:\d[\d,]{0,6}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)`;
-const UNITS =
-  'patients|outpatients|inpatients|participants|students|pupils|children|adults|women|men|volunteers|respondents|households|physicians|nurses|workers|mothers|residents|adolescents|infants|neonates|newborns|donors|subjects|individuals|people|cases|farmers|teachers|mice|rats|rabbits|pigs|piglets|sheep|lambs|ewes|goats|cattle|cows|calves|chickens|broilers|hens|dogs|cats|horses|zebrafish|fish|mosquitoes|flies|larvae|plots|pots|plants|seedlings|trees|cultivars|varieties|lines|accessions|genotypes|specimens|samples|isolates|strains|schools|villages|sites|hospitals|species|studies|trials|articles';
-const COUNTED = new RegExp(String.raw`\b${COUNT} (?:[\p{L}\d/’'-]+ ){0,6}?(?:${UNITS})\b`, 'iu');
+const MORE_NOUNS =
+  'individuals|people|teachers|varieties|lines|samples|isolates|strains|species|studies|trials|articles';
+const COUNTED = new RegExp(
+  String.raw`\b${COUNT} (?:[\p{L}\d/’'-]+ ){0,6}?(?:${UNIT_NOUNS}|${MORE_NOUNS})\b`,
+  'iu',
+);
 const OBTAINED =
   /\b(?:were|was) (?:\p{L}+ly )?(?:purchased|obtained|housed|collected|sampled|recruited|enrolled|raised|bred|sown|planted|isolated|included|grown|cultured|maintained|reared|invited|interviewed|surveyed)\b/iu;
 const MAX_CHARACTERS = 300;

@@ -96,7 +96,7 @@ const BY_TITLE: readonly TitleKind[] = [
   {
     kind: 'records',
     title:
-      /\b(?:surveillance data|time[- ]series|ecological study|vital statistics|registry data|trends? (?:in|of) (?:[\p{L}-]+ ){0,3}(?:mortality|incidence|hospitali[sz]ations?|deaths)|(?:temporal|spatial|spatio-?temporal|secular) (?:[\p{L}-]+ ){0,3}(?:of|in) (?:[\p{L}-]+ ){0,4}(?:mortality|incidence|hospitali[sz]ations?|deaths))\b/iu,
+      /\b(?:surveillance data|time[- ]series|ecological study|(?:trends?|patterns?) (?:in|of) (?:[\p{L}-]+ ){0,3}(?:mortality|incidence|hospitali[sz]ations?|deaths))\b/iu,
   },
   {
     kind: 'animals',

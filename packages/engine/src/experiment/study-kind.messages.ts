@@ -125,12 +125,11 @@ export const studyKindTexts: Readonly<Record<StudyKind, StudyKindTexts>> = {
     name: 'an essay or an interpretation',
     steps: [
       ['Question', 'State the question, and the position that it takes up or objects to.'],
-      ['Material', 'Name the works, texts or cases that are read, and say why these.'],
-      ['Reading', 'Define the concepts, and show for each claim the passages that it rests on.'],
-      ['Objections', 'Look for passages and readings that speak against it, and answer them.'],
+      ['Material', 'Name the works or cases that are read, and say why these.'],
+      ['Objections', 'Look for passages that speak against the reading, and answer them.'],
     ],
-    controls: ['Passages or cases that would speak against the interpretation'],
-    size: 'An essay has no sample size: the question decides how much is read.',
+    controls: ['Passages that would speak against the reading'],
+    size: 'An essay has no sample size.',
   },
   trial: {
     name: 'a clinical trial',

@@ -12,6 +12,7 @@ import { isUnitsName, roleOfName } from '../../study-phrases/phrase-kinds.js';
 import { findAimSentence } from './find-aim.js';
 import { findSampleSentence } from './find-sample.js';
 import type { PaperChoice } from './paper-choices.types.js';
+import { COUNT } from './unit-nouns.js';
 
 /** What a paper's own study varied, measured and was done with, in its words, the surest first. */
 export interface OwnPhrases {
@@ -37,14 +38,16 @@ const WHICH =
   /^ (?:who|aged) [\p{L}\d ’'-]{3,50}?(?=[,.;:(]|$| (?:from|using|by|at|during|between|to|were|was|in the)\b)/u;
 /** "In order to improve A": what a study is good for, not what it measured. */
 const PURPOSE =
-  /\b(?:in order to|so as to|with a view to|(?:aiming|intended|needed|used|helps?) to|(?:and|,) (?:to )?(?:improve|support|inform|guide|contribute))\b[^,;]*$/iu;
+  /\b(?:in order to|so as to|(?:aiming|intended|needed) to|(?:and|,) (?:to )?(?:improve|support|inform|guide|contribute))\b[^,;]*$/iu;
 
 /** How many there were: "first 30 patients", "roots of 12 seedlings". */
-const COUNTED =
-  /(?:^|\s)(?<!\b(?:type|grade|stage|phase|level|class) )(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred) (?:[\p{L}-]+ )*\p{L}+/iu;
+const COUNTED = new RegExp(
+  String.raw`(?<!\b(?:type|grade|stage|phase|level|class) )(?<!\S)${COUNT} \p{L}`,
+  'iu',
+);
 /** Units that anything may have been done with, a part of them, or who helped. */
 const NO_UNITS =
-  /\bcontrols?\b|^(?:(?:donor|local|healthy|agricultural|wild[- ]type|parent|host|yeast|sterile|transgenic|mutant|single|individual|whole|total|other|study|\p{Lu}{1,2}\d) )*(?:plants|cells|residents|subjects|samples|people|adults|individuals|patients|participants|children|women|men|animals|specimens|populations?|groups?|studies|articles|lines|species|strains|genes)$|\b(?:against|percentage|number|prevalence|violence)\b/iu;
+  /\bcontrols?\b|^(?:(?:donor|local|healthy|agricultural|wild-type|host|yeast|sterile|transgenic|other|study|\p{Lu}{1,2}\d) )*(?:plants|cells|residents|subjects|samples|people|adults|individuals|patients|participants|children|women|men|animals|specimens|populations?|studies|articles|lines|species|strains|genes)$|\b(?:against|number|prevalence)\b/iu;
 
 /** The title as it stands on the first page; undefined where other text is between its words. */
 function quoteTitle({ source }: ReadSource): Evidence | undefined {

@@ -4,24 +4,30 @@
  */
 import { writeFileSync } from 'node:fs';
 import { importSource } from '../tests/bench/support/from-source.ts';
-import { measurePrecision } from './rating/cross-validate.ts';
-import { dropSmallWeights, fitWeights } from './rating/fit-weights.ts';
+import { measurePrecision, rateByOthers } from './rating/cross-validate.ts';
+import { dropWeakWeights, fitWeights } from './rating/fit-weights.ts';
 import { hashSentence, readLabeledPapers } from './rating/read-labeled.ts';
 import { readPhraseLabels } from './rating/read-phrase-labels.ts';
 import { listFeatures } from './rating/write-features.ts';
 
 const MODEL = 'packages/engine/src/study-phrases/roles/role-model.ts';
 /** A feature counts if so many papers have it. */
-const MIN_PAPERS = 15;
+const MIN_PAPERS = 20;
 const PENALTY = 6;
-/** Smaller weights change no rating by much. */
-const MIN_WEIGHT = 0.15;
+/** Weights below this, times the standard deviation of their features, are left out. */
+const MIN_STRENGTH = 0.015;
+/** Weights are written as multiples of 0.2. */
+const STEPS = 5;
 /** The labels that a role accepts; `named` is any role at all. */
 const ACCEPTED = { factor: 'VB', outcome: 'MB', units: 'U', named: 'VMBUC' };
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name the folder with the texts of the labeled papers.');
 
-const labels = readPhraseLabels(new URL('./rating/phrase-labels.tsv', import.meta.url).pathname);
+const labels = ['phrase-labels.tsv', 'own-study-labels.tsv'].flatMap((name) =>
+  readPhraseLabels(new URL(`./rating/${name}`, import.meta.url).pathname),
+);
+/** The number of a citation of the sentence before, which an aim is read without. */
+const CITATION = /^\d{1,3} /u;
 
 await importSource(
   [
@@ -30,25 +36,33 @@ await importSource(
     'packages/engine/src/language/parse-text.ts',
     'packages/engine/src/hypotheses/read-source.ts',
     'packages/engine/src/study-phrases/roles/describe-sentence-phrases.ts',
+    'packages/engine/src/study-phrases/roles/sentence-place.ts',
   ],
-  async ({ loadLanguage, describePhrases, ...engine }) => {
+  async ({ loadLanguage, describePhrases, contentWords, ...engine }) => {
     const language = await loadLanguage();
     const papers = readLabeledPapers(folder, labels, engine, language);
     const examples = papers
       .flatMap(({ id: paper, labeled, read }) => {
-        const ofSentence = Map.groupBy(labeled, ({ sentence }) => sentence);
-        return read.sentences.flatMap(({ text: sentence }) => {
-          const ofPhrase = new Map(
-            (ofSentence.get(hashSentence(sentence)) ?? []).map(({ phrase, label }) => [
-              phrase,
-              label,
-            ]),
-          );
-          const [parsed] = ofPhrase.size === 0 ? [] : language.parse(sentence).sentences;
+        const title = read.source.title ?? '';
+        const titleTokens = language.parse(title).sentences.flatMap(({ tokens }) => tokens);
+        const titleWords = new Set(contentWords(titleTokens));
+        const texts = [title, ...read.sentences.map(({ text }) => text)];
+        const byKey = new Map(
+          texts
+            .flatMap((text) => [text, text.replace(CITATION, '')])
+            .map((text) => [hashSentence(text), text]),
+        );
+        const ofSentence = Map.groupBy(labeled, ({ place, sentence }) => `${place} ${sentence}`);
+        return [...ofSentence.values()].flatMap((ofPhrases) => {
+          const [{ sentence, place }] = ofPhrases;
+          const text = byKey.get(sentence);
+          const [parsed] = text === undefined ? [] : language.parse(text).sentences;
           if (parsed === undefined) return [];
-          return describePhrases(parsed, language).flatMap(({ name, features }) => {
-            const label = ofPhrase.get(hashSentence(name));
-            return label === undefined ? [] : [{ paper, features: [...features], label }];
+          const labelOf = new Map(ofPhrases.map(({ phrase, label }) => [phrase, label]));
+          const context = { place: { from: place, titleWords } };
+          return describePhrases(parsed, language, context).flatMap(({ name, features }) => {
+            const label = labelOf.get(hashSentence(name));
+            return label === undefined ? [] : [{ paper, place, features: [...features], label }];
           });
         });
       })
@@ -60,8 +74,12 @@ await importSource(
         isAccepted: accepted.includes(label),
       }));
       const options = { minPapers: MIN_PAPERS, penalty: PENALTY };
-      console.log(`${role}\n${measurePrecision(ofRole, options)}`);
-      return [role, dropSmallWeights(ofRole, fitWeights(ofRole, options), MIN_WEIGHT)];
+      const rated = rateByOthers(ofRole, options);
+      const isQuestion = ({ place }) => place === 'question';
+      console.log(`${role}, questions\n${measurePrecision(rated.filter(isQuestion))}`);
+      const ofOwnStudies = rated.filter((example) => !isQuestion(example));
+      console.log(`${role}, own studies\n${measurePrecision(ofOwnStudies)}`);
+      return [role, dropWeakWeights(ofRole, fitWeights(ofRole, options), MIN_STRENGTH)];
     });
     writeFileSync(MODEL, writeModel(models));
   },
@@ -70,7 +88,7 @@ await importSource(
 function writeModel(models) {
   const { names, rows } = listFeatures(
     models.map(([, { weights }]) => weights),
-    10,
+    STEPS,
   );
   const biases = Object.fromEntries(models.map(([role, { bias }]) => [role, bias]));
   const weights = Object.fromEntries(models.map(([role], at) => [role, rows[at]]));
@@ -83,7 +101,7 @@ function writeModel(models) {
     '/** The features, one a line. */',
     `export const FEATURES = ${JSON.stringify(names.join('\n'))};`,
     '',
-    '/** By how much each feature changes the log-odds of a role, in tenths. */',
+    '/** By how much each feature changes the log-odds of a role, in fifths. */',
     `export const WEIGHTS: Readonly<Record<keyof typeof BIASES, readonly number[]>> = ${JSON.stringify(weights)};`,
     '',
   ].join('\n');

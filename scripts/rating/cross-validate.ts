@@ -31,9 +31,12 @@ export function measureByPaper(examples: readonly Example[]): string {
 
 const PRECISIONS = [0.9, 0.85, 0.8, 0.75, 0.7];
 
-/** Rates examples with weights fitted to other papers, and prints which share of the accepted is found at which precision. */
-export function measurePrecision(examples: readonly Example[], options: FitOptions): string {
-  const rated = rateByOthers(examples, options).sort((one, other) => other.rating - one.rating);
+/** An example with a rating. */
+type Rated<Each extends Example> = Each & { readonly rating: number };
+
+/** Prints which share of the accepted examples is found at which precision. */
+export function measurePrecision(examples: readonly Rated<Example>[]): string {
+  const rated = examples.toSorted((one, other) => other.rating - one.rating);
   const all = rated.filter(({ isAccepted }) => isAccepted).length;
   let right = 0;
   const rows = rated.map(({ rating, isAccepted }, at) => {
@@ -49,10 +52,10 @@ export function measurePrecision(examples: readonly Example[], options: FitOptio
 }
 
 /** Each example with the rating that weights of the other papers give it. */
-function rateByOthers(
-  examples: readonly Example[],
+export function rateByOthers<Each extends Example>(
+  examples: readonly Each[],
   options?: FitOptions,
-): (Example & { readonly rating: number })[] {
+): Rated<Each>[] {
   const papers = [...new Set(examples.map(({ paper }) => paper))].sort();
   const foldOf = new Map(papers.map((paper, at) => [paper, at % FOLDS]));
   return Array.from({ length: FOLDS }, (_, fold) => {

@@ -52,14 +52,44 @@ export function fitWeights(
 
 const NEWTON_STEPS = 20;
 
-/** Leaves out weights below a least one, and fits the bias again, so that as many examples are accepted on average. */
-export function dropSmallWeights(
+/** Leaves out weights below a least one. */
+export const dropSmallWeights = (
   examples: readonly Example[],
-  { bias: start, weights: all }: Weights,
+  weights: Weights,
+  least: number,
+): Weights => dropWeights(examples, weights, (_, weight) => Math.abs(weight) >= least);
+
+/**
+ * Leaves out weights that change few ratings: small ones, and those of rare features.
+ * @param least of a weight times the standard deviation of its feature
+ */
+export function dropWeakWeights(
+  examples: readonly Example[],
+  weights: Weights,
   least: number,
 ): Weights {
+  const counts = new Map<string, number>();
+  for (const { features } of examples)
+    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const deviationOf = (feature: string) => {
+    const share = (counts.get(feature) ?? 0) / examples.length;
+    return Math.sqrt(share * (1 - share));
+  };
+  return dropWeights(
+    examples,
+    weights,
+    (feature, weight) => Math.abs(weight) * deviationOf(feature) >= least,
+  );
+}
+
+/** Leaves out weights, and fits the bias again, so that as many examples are accepted on average. */
+function dropWeights(
+  examples: readonly Example[],
+  { bias: start, weights: all }: Weights,
+  isKept: (feature: string, weight: number) => boolean,
+): Weights {
   const weights = Object.fromEntries(
-    Object.entries(all).filter(([, weight]) => Math.abs(weight) >= least),
+    Object.entries(all).filter(([feature, weight]) => isKept(feature, weight)),
   );
   const sums = examples.map(({ features }) =>
     features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0),

@@ -10,15 +10,23 @@ interface PhraseLabel {
   readonly phrase: string;
   /** V: varied or compared, M: measured, B: one of both, U: whom or what is studied, C: compared with, N: none of these. */
   readonly label: string;
+  /** Whether the sentence is one to start from, or the title, the aim or the sample of the paper's own study. */
+  readonly place: string;
 }
 
-/** Reads `phrase-labels.tsv`. */
-export const readPhraseLabels = (path: string): readonly PhraseLabel[] =>
-  readFileSync(path, 'utf8')
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => {
-      const [paper = '', sentence = '', phrase = '', label = ''] = line.split('\t');
-      return { paper, sentence, phrase, label };
-    });
+/** Reads `phrase-labels.tsv`, whose sentences are questions, or `own-study-labels.tsv`, which says where each one stands. */
+export function readPhraseLabels(path: string): readonly PhraseLabel[] {
+  const [head = '', ...lines] = readFileSync(path, 'utf8').trim().split('\n');
+  const columns = head.split('\t');
+  return lines.map((line) => {
+    const cells = line.split('\t');
+    const read = (column: string) => cells[columns.indexOf(column)] ?? '';
+    return {
+      paper: read('paper'),
+      sentence: read('sentence'),
+      phrase: read('phrase'),
+      label: read('label'),
+      place: read('place') || 'question',
+    };
+  });
+}

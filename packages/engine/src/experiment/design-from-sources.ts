@@ -15,7 +15,9 @@ import { expandStructure, withoutCapital } from './expand-structure.js';
 import { findFittingEffects } from './find-effect.js';
 import { termsOf } from './hypothesis-terms.js';
 import { outlineExperiment, type MissingPart } from './outline-experiment.js';
+import { findOwnKind } from './own-kind.js';
 import { findChoices } from './paper-choices/find-choices.js';
+import { findOwnPhrases } from './paper-choices/own-phrases.js';
 import { readHypothesis, type QuestionFocus } from './read-hypothesis.js';
 import { isUnitsName } from '../study-phrases/phrase-kinds.js';
 import { ratePhrases } from '../study-phrases/roles/rate-phrases.js';
@@ -81,9 +83,13 @@ export async function designFromSources(
     // What we read in a sentence is only offered; what a hypothesis has in its fields is its part.
     const named = isUnread ? {} : parts;
     const paper = readPaper(sources);
+    const [own] = read.filter(({ source }) => source.kind === 'uploaded');
+    const phrases = own && findOwnPhrases(own, language);
+    const { statement } = hypothesis;
     const kind =
-      findNamedKind(hypothesis.statement, paper) ??
-      (paper && findTextKind(hypothesis.statement, paper));
+      findNamedKind(statement, paper) ??
+      (own && phrases && findOwnKind(statement, own, phrases)) ??
+      (paper && findTextKind(statement, paper));
     return outlineExperiment(
       hypothesis,
       {
@@ -91,7 +97,7 @@ export async function designFromSources(
         named,
         choices: findChoices(hypothesis, read, language, {
           named,
-          isOfPeople: kind?.kind === 'trial' || kind?.kind === 'people',
+          ...(phrases && { own: phrases }),
         }),
         kind,
       },

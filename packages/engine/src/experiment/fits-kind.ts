@@ -20,6 +20,7 @@ const FAMILIES: Readonly<Record<StudyKind, readonly string[]>> = {
   sequences: [],
   interviews: [],
   texts: [],
+  essay: [],
   records: [],
   fossils: [],
   extracts: [],

@@ -20,6 +20,10 @@ const BY_SENTENCE: readonly (readonly [StudyKind, RegExp])[] = [
     'model',
     /\b(?:simulations?|simulation stud(?:y|ies)|mathematical model\w*|optimal control|reproduction numbers?|(?:our|the) (?:mathematical|epidemi\w+|transmission|computational) model)\b/iu,
   ],
+  [
+    'people',
+    /\b(?:prospective|retrospective|clinical) cohorts?\b|\b(?:cohort|case[- ]control) (?:stud(?:y|ies)|trials?)\b/iu,
+  ],
   ['interviews', /\b(?:qualitative (?:stud(?:y|ies)|research|interviews?)|focus groups?)\b/iu],
   ['cells', /\b(?:cell lines?|in vitro (?:stud(?:y|ies)|experiments?|assays?))\b/iu],
 ];
@@ -89,7 +93,11 @@ const BY_TITLE: readonly TitleKind[] = [
       /\b(?:molecular (?:evolution|epidemiology|phylogen\w+|systematics)|phylogen\w+|phylogeograph\w+|phylodynam\w+|barcod\w+)\b/iu,
     needs: OF_SEQUENCES,
   },
-  { kind: 'records', title: /\b(?:surveillance data|time[- ]series|ecological study)\b/iu },
+  {
+    kind: 'records',
+    title:
+      /\b(?:surveillance data|time[- ]series|ecological study|(?:trends?|patterns?) (?:in|of) (?:[\p{L}-]+ ){0,3}(?:mortality|incidence|hospitali[sz]ations?|deaths))\b/iu,
+  },
   {
     kind: 'animals',
     title:
@@ -214,7 +222,8 @@ export function findNamedKind(
   const asked = OF_PAPER.test(statement)
     ? undefined
     : BY_SENTENCE.find(([, pattern]) => pattern.test(statement))?.[0];
-  if (asked !== undefined && !contradicts(asked, statement))
+  // Whoever names a cohort wants one, whatever is measured in it.
+  if (asked !== undefined && (asked === 'people' || !contradicts(asked, statement)))
     return { kind: asked, from: 'sentence' };
   const head = title.slice(0, TITLE_CHARACTERS);
   const byPaper = findByPaper(statement, { title, text });

@@ -40,17 +40,52 @@ describe('the outline of a study that cannot be planned yet', () => {
     expect(outline).toMatchObject({ factors: [], outcomes: [], either: [] });
     expect(outline?.units).toMatchObject([
       {
-        text: 'night nurses with poor sleep',
-        evidence: { quote: 'A total of 84 night nurses with poor sleep were enrolled.' },
+        text: 'night nurses',
+        evidence: { quote: 'Short naps versus quiet rest in night nurses: a randomized trial' },
       },
     ]);
-    expect(methodology).toContain('In your paper: “night nurses with poor sleep”');
+    expect(methodology).toContain('In your paper: “night nurses”');
+  });
+
+  it('offers what the paper varied and measured where the sentence names nothing, with the passage', async () => {
+    const aim =
+      'The aim of this study was to evaluate the effect of light therapy on sleep quality in night nurses.';
+    const source = paper('Notes on a ward', 'Abstract', aim);
+    const { outline, methodology } = await design(own(UNASKED), source);
+    expect(outline).toMatchObject({
+      factors: [{ text: 'light therapy', evidence: { quote: aim } }],
+      outcomes: [{ text: 'sleep quality', evidence: { quote: aim } }],
+      units: [{ text: 'night nurses', evidence: { quote: aim } }],
+    });
+    expect(methodology).toContain('to decide. In your paper: “light therapy”.');
+  });
+
+  it('offers nothing of the paper for a field that the sentence names', async () => {
+    const source = paper(
+      'Notes on a ward',
+      'Abstract',
+      'The aim of this study was to evaluate the effect of light therapy on sleep quality in night nurses.',
+    );
+    const sentence = 'Future trials should examine the effect of oral rinsing on gum bleeding.';
+    const { outline } = await design(own(sentence), source);
+    expect(outline?.factors.map(({ text }) => text)).toEqual(['oral rinsing']);
+    expect(outline?.outcomes.map(({ text }) => text)).toEqual(['gum bleeding']);
   });
 
   it('quotes what the paper set out to do', async () => {
     const aim = 'The aim of this study was to find out where the rocks of the valley come from.';
     const { methodology } = await design(own(UNASKED), paper('Rocks', 'Abstract', aim));
     expect(methodology).toContain(`Your paper’s own aim: “${aim}”`);
+  });
+
+  it.each([
+    'The main objective of this cross-sectional study was to find out where the rocks come from.',
+    'The aim was to find out where the rocks of the valley come from, and how old they are.',
+    'Our primary goal is to find out where the rocks of the valley come from.',
+    'The purpose of the present work is to find out where the rocks of the valley come from.',
+  ])('knows an aim of its own: “%s”', async (aim) => {
+    const { methodology } = await design(own(UNASKED), paper('Rocks', 'Abstract', aim));
+    expect(methodology).toContain(`own aim: “${aim}”`);
   });
 
   it('prefers what it calls its aim to a step of its methods', async () => {
@@ -62,6 +97,14 @@ describe('the outline of a study that cannot be planned yet', () => {
   });
 
   it.each([
+    [
+      'of whom the paper speaks of',
+      'A guard follows the rules of the yard, and the main aim is to keep the gate shut at night.',
+    ],
+    [
+      'of everybody, long before the paper',
+      'The goal is to have no rats in any harbor by the end of the coming decade.',
+    ],
     ['of others', 'Smith et al. said that the aim of the study was to find out where rocks are.'],
     ['that is a result', 'Here we show that the rocks of the valley come from the northern ridge.'],
     ['that is a notation', 'Here, we refer to each rock of the valley by the number on its label.'],

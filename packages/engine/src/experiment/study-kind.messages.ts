@@ -141,6 +141,16 @@ export const studyKindTexts: Readonly<Record<StudyKind, StudyKindTexts>> = {
     controls: ['Themes and periods for which no relation is expected'],
     size: 'The number of texts follows from the sources and the period.',
   },
+  essay: {
+    name: 'an essay or an interpretation',
+    steps: [
+      ['Question', 'State the question, and the position that it takes up or objects to.'],
+      ['Material', 'Name the works or cases that are read, and say why these.'],
+      ['Objections', 'Look for passages that speak against the reading, and answer them.'],
+    ],
+    controls: ['Passages that would speak against the reading'],
+    size: 'An essay has no sample size.',
+  },
   trial: {
     name: 'a clinical trial',
     steps: [

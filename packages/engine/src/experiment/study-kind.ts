@@ -10,6 +10,7 @@ export type StudyKind =
   | 'sequences'
   | 'interviews'
   | 'texts'
+  | 'essay'
   | 'trial'
   | 'people'
   | 'records'

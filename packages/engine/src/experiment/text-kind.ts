@@ -6,6 +6,10 @@ import { kindOfPaper, type FoundKind, type StudyKind } from './study-kind.js';
 const PROOF_PARTS = /\b(?:Theorem|Lemma|Proposition|Corollary|Proof)s?\b/gu;
 const MIN_PROOF_PARTS = 30;
 
+/** Whether a paper consists of theorems and their proofs. */
+export const isMathematics = (text: string): boolean =>
+  (text.match(PROOF_PARTS)?.length ?? 0) >= MIN_PROOF_PARTS;
+
 /** Something was measured in the world, or should be. */
 const OF_OBSERVATION =
   /\b(?:experiment(?:s|al|ally)?|measure(?:d|ment|ments)|observ(?:ed|ation|ations)|samples?|field data|trials?|patients|in vivo)\b/iu;
@@ -45,7 +49,7 @@ export function findTextKind(
 }
 
 function kindOfText(statement: string, title: string, text: string): StudyKind | undefined {
-  if ((text.match(PROOF_PARTS)?.length ?? 0) >= MIN_PROOF_PARTS) return 'proof';
+  if (isMathematics(text)) return 'proof';
   const computed = paperKindOf([`${title}\n\n${text}`]);
   if (computed === 'model' || computed === 'method')
     return OF_OBSERVATION.test(statement) || namesPeople(statement, []) ? undefined : computed;

@@ -24,7 +24,7 @@ export const isDecided = (structure: HypothesisStructure): boolean =>
   isOfPerson(structure, 'factor') && isOfPerson(structure, 'outcome');
 
 /** What nobody confirmed is called a part of the hypothesis if readers would probably give it a role, and this one not seldom. */
-const MIN_NAMED = 0.5;
+const MIN_NAMED = 0.4;
 const MIN_ROLE = 0.25;
 
 /** Whether readers of a sentence would take a phrase of it for its factor or its outcome. */

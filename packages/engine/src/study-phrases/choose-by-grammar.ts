@@ -47,7 +47,7 @@ export function chooseByGrammar(
     if (previous && splitPhrase(text, previous).length === 0) return;
     const before = isInList ? named.at(-1)?.role : undefined;
     const isCondition = CONDITION.test(text.slice(0, phrase.start));
-    if (PREMISE.test(text.slice(0, phrase.start))) return;
+    if (isPremise(text, phrase.start)) return;
     const isListed = isInList || readLink(text.slice(phrase.end, phrases[at + 1]?.start)).isList;
     const found = splitPhrase(text, phrase).flatMap((part) =>
       namePart(text, part, { byGrammar: roles[at], isCondition }, language),
@@ -74,8 +74,16 @@ export function chooseByGrammar(
 const CONDITION =
   /\b(?:during|after|before|since|within|throughout|through|until|despite|via|at|by|like|elsewhere in|from|into|to|per|var\.)\s(?:the |an? |their |its )?$/iu;
 /** "Given the origin of A, …", "the fact that A does B": what a sentence builds on, up to the next comma. */
-export const PREMISE =
+const PREMISE =
   /\b(?:the fact that|given(?: that)?|although|though|because|whereas|based on|considering|in view of|in light of|due to the fact|unlike|in contrast to|namely)\b[^,]*$/iu;
+
+/** "Considering that A is little explored": the premise says what is open. */
+const IS_OPEN =
+  /^[^,]*\b(?:(?:little|poorly|rarely|hardly|barely|not(?: yet)?(?: \p{L}+ly)?) (?:been )?(?:explored|known|studied|understood|investigated|examined|described)|unclear|unknown|unexplored)\b/iu;
+
+/** Whether a sentence builds on what begins at an offset of its text. */
+export const isPremise = (text: string, start: number): boolean =>
+  PREMISE.test(text.slice(0, start)) && !IS_OPEN.test(text.slice(start));
 
 /** "It may be due to": the subject stands in the sentence before. */
 const POINTING_SUBJECT = /^(?:it|this|these|they|which)( .*)$/iu;

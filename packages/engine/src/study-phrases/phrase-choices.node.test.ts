@@ -42,11 +42,11 @@ const JUDGED: readonly (readonly [sentence: string, named: Partial<PhraseChoices
   ],
   [
     'Short naps may protect sleep quality in adults.',
-    { outcome: ['sleep quality'], either: ['Short naps'] },
+    { factor: ['Short naps'], outcome: ['sleep quality'] },
   ],
   [
     'We suspect that the higher yield was due to the deeper roots of the tall cultivars.',
-    { factor: ['deeper roots of the tall cultivars'], either: ['yield'] },
+    { factor: ['deeper roots of the tall cultivars'] },
   ],
   // All items of a list have one role, and none is offered without the others.
   [
@@ -54,7 +54,12 @@ const JUDGED: readonly (readonly [sentence: string, named: Partial<PhraseChoices
     { factor: ['Night irrigation', 'salt treatment'], outcome: ['leaf weight'] },
   ],
   // Both could be set or measured: the person decides.
-  ['Screen time was associated with shorter sleep.', { either: ['shorter sleep', 'Screen time'] }],
+  ['Screen time was associated with shorter sleep.', { either: ['Screen time', 'shorter sleep'] }],
+  // A premise that says what is open.
+  [
+    'Considering that the relationship between rain and mold growth is still little explored, we propose it.',
+    { outcome: ['mold growth'] },
+  ],
   ['Further research is needed to understand the underlying mechanisms.', {}],
   ['Our results are consistent with earlier reports from Norway in 2014.', {}],
   ['The project was well received.', {}],
@@ -63,6 +68,12 @@ const JUDGED: readonly (readonly [sentence: string, named: Partial<PhraseChoices
 describe('what a sentence offers for a study', () => {
   it.each(JUDGED)('in “%s”', (sentence, named) => {
     expect(read(sentence)).toEqual({ ...NOTHING, ...named });
+  });
+
+  it('is no factor if its name is that of a measure', () => {
+    const { factor, either } = read('A short illness could have changed the results of QoL.');
+    expect(factor).not.toContain('QoL');
+    expect(either).toContain('QoL');
   });
 
   it('is offered once, in one role', () => {

@@ -3,16 +3,18 @@ import type { Language } from '../language/parse-text.js';
 import { markSentence } from '../starting-points/marked-sentence.js';
 import { chooseByGrammar } from './choose-by-grammar.js';
 import { overlaps } from './overlaps.js';
+import { roleOfName } from './phrase-kinds.js';
 import type { PhraseChoices } from './phrase-choices.types.js';
 import { rateLists } from './roles/phrase-lists.js';
 import { ratePhrases, type RatedPhrase } from './roles/rate-phrases.js';
 
-/** A role is offered if three of four readers would agree: a wrong one misleads. */
-const MIN_ROLE = 0.75;
+/** A role is offered if five of six readers would agree: a wrong one misleads. */
+const MIN_FACTOR = 0.75;
+const MIN_OUTCOME = 0.68;
 /** Units are offered for one field that names them as such. */
 const MIN_UNITS = 0.5;
 /** A name is offered without a role if it has one in the study, whichever. */
-const MIN_NAMED = 0.75;
+const MIN_NAMED = 0.67;
 
 /**
  * The noun phrases of a sentence that a study could vary, measure or be done with. A phrase has the role that readers would give it;
@@ -24,7 +26,7 @@ export function findPhraseChoices(
 ): PhraseChoices {
   const byGrammar = chooseByGrammar(sentence, language);
   const { text } = markSentence(sentence);
-  const rated = rateLists(text, ratePhrases(sentence, language, byGrammar));
+  const rated = rateLists(text, ratePhrases(sentence, language, { byGrammar }));
   const taken: string[] = [...byGrammar.comparator];
   const take = (rate: (phrase: RatedPhrase) => number, least: number): readonly string[] =>
     rated
@@ -39,8 +41,16 @@ export function findPhraseChoices(
   return {
     comparator: byGrammar.comparator,
     units: take(({ ratings }) => ratings.units, MIN_UNITS),
-    factor: take(({ ratings: { factor, outcome } }) => (factor > outcome ? factor : 0), MIN_ROLE),
-    outcome: take(({ ratings: { factor, outcome } }) => (outcome > factor ? outcome : 0), MIN_ROLE),
+    // Nobody sets what is a measure by its name, whatever it may explain: it is offered for either.
+    factor: take(
+      ({ name, ratings: { factor, outcome } }) =>
+        factor > outcome && roleOfName(name) !== 'outcome' ? factor : 0,
+      MIN_FACTOR,
+    ),
+    outcome: take(
+      ({ ratings: { factor, outcome } }) => (outcome > factor ? outcome : 0),
+      MIN_OUTCOME,
+    ),
     either: take(({ ratings: { named, units } }) => (units < MIN_UNITS / 2 ? named : 0), MIN_NAMED),
   };
 }

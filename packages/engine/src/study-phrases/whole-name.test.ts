@@ -11,6 +11,8 @@ describe('a whole name of something to vary or measure', () => {
     'markedly increased sleep',
     'reduced sleep',
     'yield components',
+    'naps and reading habits',
+    'lamps seen by both nurses and doctors',
   ])('is “%s”', (name) => expect(isWholeName(name)).toBe(true));
 
   it.each([
@@ -38,6 +40,14 @@ describe('a whole name of something to vary or measure', () => {
     ['a citation', 'honey signaling 67'],
     ['a clause with a verb like a noun', 'glue complex binds to the wood'],
     ['a second thing of another kind', 'growth or an early effect'],
+    ['a second thing that only goes with the first', 'growth and the associated changes'],
+    ['a second verb, taken for a noun', 'local farmers and plan better roads'],
+    ['one side of two', 'birds seen by both the old camera'],
+    ['what a study does', 'assessing the mood of nurses'],
+    ['a calibration', 'calibration of scales'],
+    ['what a study looks for', 'prevalence of factors associated with naps'],
+    ['a wish', 'equitable ward'],
+    ['a clause with a plural subject', 'dry winds impair sleep'],
     ['a list', 'glue, and wood'],
     ['a field of work', 'product development'],
     ['a clause on a cause', 'glue causes more damage'],

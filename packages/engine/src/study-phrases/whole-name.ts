@@ -6,7 +6,7 @@ const HEDGED =
   /\b(?:possibly|perhaps|probably|potentially|presumably|apparently|eventual|eventually|maybe|supposedly|hopefully|promising|inferior|superior|unexpected|surprising|interesting|worthwhile)\b/iu;
 /** How important, likely or good something is, before its name; and verbs of research. */
 const JUDGED =
-  /^(?:common|important|useful|valuable|crucial|key|critical|probable|likely|possible|potential|fairly|rather|quite|very|relatively|inferred|presumed|supposed|identified|observed|appropriate|significant|sufficient|future|further|additional)\b/iu;
+  /^(?:common|important|useful|valuable|crucial|key|critical|probable|likely|possible|potential|fairly|rather|quite|very|relatively|inferred|presumed|supposed|identified|observed|appropriate|significant|sufficient|future|further|additional|equitable|ideal|desirable)\b/iu;
 /** The beginning of a saying that its preposition was cut from: "(in) response to". */
 const SAYING =
   /^(?:favou?ring|order to|terms of|contrast to|addition to|relation to|line with|accordance with|spite of|view of|light of|need for|case of|keeping with|conjunction with|parallel (?:to|with)|whose|which|that)\b/iu;
@@ -35,12 +35,21 @@ const EFFECT_CLAUSE =
   /(?<=\p{Ll}{3}|\p{Lu}{2}|\d)(?<!\b(?:of|in|with|for|to|from|by|and|or|the|an?|at|on|under|after|via|through|no|more|than|between|against|\p{L}+ly)) (?:increased|decreased|reduced|improved|enhanced|lowered|raised|affected|altered|changed) \p{L}/u;
 /** "The complex associates to the target": a verb that the tagger takes for a noun. */
 const VERB_WITHIN =
-  /\S (?:associates|binds|interacts|localizes|belongs|leads|contributes|responds|correlates|results) (?:to|with|in|from)\b|\S (?:exceeds?|exceeded|causes|caused) \S|\b(?:therefore|thus|hence|consequently)\b|\bbetween \p{Lu}\S* and \p{Lu}/u;
-/** "Growth or an indirect effect": two things of a different kind. */
-const SECOND_ARTICLE = /\b(?:or|and) an? \S/iu;
-/** "A biochemical characterization of": what a study does, not what it studies. */
+  /\S (?:associates|binds|interacts|localizes|belongs|leads|contributes|responds|correlates|results) (?:to|with|in|from)\b|\p{Ll}{3}s (?:bind|interact|compete|compromise|impair|inhibit|recruit|regulate) (?:to |with )?(?:the )?\p{L}|\S (?:exceeds?|exceeded|causes|caused) \S|\b(?:therefore|thus|hence|consequently)\b|\bbetween \p{Lu}\S* and \p{Lu}/u;
+/** "Growth or an indirect effect", "growth and the associated changes": two things of a different kind. */
+const SECOND_ARTICLE =
+  /\b(?:or|and) an? \S|\band (?:the |its |their )?(?:associated|related|corresponding) /iu;
+/** "A biochemical characterization of", "assessing pain": what a study does, not what it studies. */
 const RESEARCH =
-  /^(?:[\p{L}-]+ )?(?:characteri[sz]ation|assessment|analysis|estimation|examination|identification|validation|elucidation|investigation|evaluation|exploration|verification|creation) of\b/iu;
+  /^(?:[\p{L}-]+ )?(?:characteri[sz]ation|calibration|quantification|assessment|analysis|estimation|examination|identification|validation|elucidation|investigation|evaluation|exploration|verification|creation) of\b|^(?:assessing|evaluating|checking|analy[sz]ing|examining|investigating|exploring|studying|measuring|estimating|determining|identifying|describing|comparing|validating|verifying|understanding|clarifying|elucidating|characteri[sz]ing|quantifying|detecting|considering) \S/iu;
+/** "Local farmers and plan new roads": the second verb of "to know local farmers and plan new roads", taken for a noun. */
+const SECOND_VERB =
+  /\S (?:and|or) (?:design|plan|develop|improve|provide|guide|inform|promote|ensure|prevent|create|build|establish|identify|define|implement|propose|adopt|allow|avoid|reduce|increase|understand) (?!of\b|and\b|or\b|in\b|for\b|to\b)\p{L}/iu;
+/** "Birds seen by both the old camera": the second side of a pair is missing. */
+const HALF_OF_PAIR = /\bboth\b(?!.*\band\b)|\bbetween\b(?!.*\band\b) (?:the|an?) \S+$/iu;
+/** "Factors associated with sleep": what a study looks for, not what it measures. */
+const SOUGHT_FACTORS =
+  /\b(?:factors?|variables|determinants|characteristics) (?:associated|related|linked)\b/iu;
 /** "A debate, and growth": items of a list. */
 const LISTED = /,/u;
 /** "The combination of A", which goes on with "and B". */
@@ -108,6 +117,9 @@ export const isWholeName = (name: string): boolean =>
     VERB_WITHIN,
     SECOND_ARTICLE,
     RESEARCH,
+    SECOND_VERB,
+    HALF_OF_PAIR,
+    SOUGHT_FACTORS,
     LISTED,
     GLUED_CITATION,
     VERB_FIRST,
@@ -126,8 +138,12 @@ const GOES_ON =
 /** " and RANKL pathways" behind "genes of the NF-κB": both share the noun behind the second. */
 const SHARED_HEAD =
   /^ (?:and|or) \S+ (?:pathways?|genes?|proteins?|receptors?|levels?|concentrations?|contents?|activit(?:y|ies)|expression|lines?|mutants?|groups?)\b/u;
+/** "Reactive oxygen" of "reactive oxygen and nitrogen species". */
+const SHARED_ANY =
+  /^ (?:and|or) \S+ (?:species|acids?|oxides?|women|men|patients|children|adults|students)\b/u;
 const sharesHead = (phrase: string, after: string): boolean =>
-  /\p{Lu}/u.test(phrase.split(' ').at(-1) ?? '') && SHARED_HEAD.test(after);
+  SHARED_ANY.test(after) ||
+  (/\p{Lu}/u.test(phrase.split(' ').at(-1) ?? '') && SHARED_HEAD.test(after));
 const ENDS_IN_NAME = /(?:^|\s)\p{Lu}\p{Ll}+$/u;
 
 /**

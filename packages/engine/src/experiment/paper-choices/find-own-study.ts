@@ -3,6 +3,7 @@ import { contentWordsOf } from '../../hypotheses/content-words.js';
 import type { ParsedSentence } from '../../language/language.types.js';
 import type { PaperSentence } from '../../statements/statement.types.js';
 import { findOwnSentences } from './own-sentences.js';
+import { COUNT, UNIT_NOUNS } from './unit-nouns.js';
 
 /** Sentences of a paper on its own study, word for word. */
 export interface OwnStudy {
@@ -17,17 +18,14 @@ export interface OwnStudy {
 const MAX_CHARACTERS = 300;
 const MAX_WORDS = 50;
 
-const COUNT = String.raw`(?:\d[\d,]{0,6}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)`;
-const UNITS =
-  'patients|outpatients|inpatients|participants|students|pupils|children|adults|women|men|volunteers|respondents|households|physicians|nurses|workers|mothers|residents|adolescents|infants|neonates|newborns|donors|subjects|cases|farmers|mice|rats|rabbits|hamsters|guinea pigs|ferrets|macaques|monkeys|pigs|piglets|sheep|lambs|ewes|goats|cattle|cows|calves|steers|chickens|broilers|hens|dogs|cats|horses|zebrafish|fish|frogs|newts|mosquitoes|flies|larvae|bees|plots|pots|plants|seedlings|trees|cultivars|accessions|genotypes|specimens|schools|villages|sites|hospitals';
 /** "Forty lambs were allocated", "A total of 120 patients with asthma were enrolled". */
 const COUNTED = new RegExp(
-  String.raw`\b${COUNT} (?:[\p{L}\d/’'-]+ ){0,6}?(?:${UNITS})\b.*\b(?:were|was|had been|participated|completed|underwent|received)\b`,
+  String.raw`\b${COUNT} (?:[\p{L}\d/’'-]+ ){0,6}?(?:${UNIT_NOUNS})\b.*\b(?:were|was|had been|participated|completed|underwent|received)\b`,
   'iu',
 );
 /** "Male Wistar rats were obtained from", "Maize seedlings were collected from". */
 const OBTAINED = new RegExp(
-  String.raw`^(?:[\p{L}\d/()’'.,-]+ ){0,9}?(?:${UNITS}|(?<=\S )seeds)\b(?: \([^()]{1,60}\))?(?: (?:of|from|with) [\p{L}\d\s.-]{2,60})? (?:were|was) (?:\p{L}+ly )?(?:purchased|obtained(?! by\b)|housed|collected|sampled|recruited|enrolled|raised|bred|sown|planted|isolated|included)\b`,
+  String.raw`^(?:[\p{L}\d/()’'.,-]+ ){0,9}?(?:${UNIT_NOUNS}|(?<=\S )seeds)\b(?: \([^()]{1,60}\))?(?: (?:of|from|with) [\p{L}\d\s.-]{2,60})? (?:were|was) (?:\p{L}+ly )?(?:purchased|obtained(?! by\b)|housed|collected|sampled|recruited|enrolled|raised|bred|sown|planted|isolated|included)\b`,
   'iu',
 );
 const ENROLLED =

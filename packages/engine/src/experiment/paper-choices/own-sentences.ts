@@ -1,7 +1,5 @@
 import type { ReadSource } from '../../hypotheses/read-source.js';
-import { evidenceOf } from '../../literature/evidence.js';
 import type { PaperSentence } from '../../statements/statement.types.js';
-import type { PaperChoice } from './paper-choices.types.js';
 
 const OWN_SECTIONS: ReadonlySet<string> = new Set(['abstract', 'methods', 'body', 'results']);
 const MIN_CHARACTERS = 25;
@@ -20,10 +18,3 @@ export const findOwnSentences = ({ sentences }: ReadSource): readonly PaperSente
       !text.includes('\n\n') &&
       !FOREIGN.test(text),
   );
-
-/** A choice with the sentence that states it. */
-export const choiceFrom = (
-  { source }: ReadSource,
-  { page, start, end }: PaperSentence,
-  text: string,
-): PaperChoice => ({ text, evidence: evidenceOf({ source, page, start, end }) });

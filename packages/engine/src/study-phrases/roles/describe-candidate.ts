@@ -6,6 +6,7 @@ import type { PhraseChoices } from '../phrase-choices.types.js';
 import { isUnitsName, roleOfName } from '../phrase-kinds.js';
 import type { PhraseRole } from '../phrase-role.types.js';
 import type { PhraseCandidate } from './find-candidates.js';
+import { contentWords, describePlace, type SentencePlace } from './sentence-place.js';
 
 /** A candidate with what the others of its sentence and the grammar say. */
 export interface CandidateInSentence {
@@ -15,6 +16,7 @@ export interface CandidateInSentence {
   readonly count: number;
   /** The role of the phrase by rules of grammar. */
   readonly byGrammar: PhraseChoices;
+  readonly place: SentencePlace;
 }
 
 const ROLES: readonly PhraseRole[] = ['factor', 'comparator', 'outcome', 'units', 'either'];
@@ -47,7 +49,7 @@ const isNominal = (token: Token): boolean => isNoun(token) || token.pos === 'X';
 /** Describes a phrase by its words, its place, its neighbors and what rules of grammar say, as names of features. */
 export function describeCandidate(
   { tokens, start: offset }: MarkedSentence,
-  { candidate, index, count, byGrammar }: CandidateInSentence,
+  { candidate, index, count, byGrammar, place }: CandidateInSentence,
 ): ReadonlySet<string> {
   const { name, start, end } = candidate;
   const first = tokens.findIndex((token) => token.end - offset > start);
@@ -56,7 +58,7 @@ export function describeCandidate(
   const before = tokens.slice(0, Math.max(0, first));
   const within = tokens.slice(Math.max(0, first), split);
   const after = tokens.slice(split);
-  return new Set([
+  const features = [
     ...describeName(candidate, within),
     ...describeNeighbors(before, after),
     `part:${candidate.part}`,
@@ -65,7 +67,19 @@ export function describeCandidate(
     `at:${Math.min(index, 5)}`,
     `last:${index === count - 1}`,
     `count:${Math.min(count, 7)}`,
+  ];
+  const words = contentWords(within);
+  return new Set([
+    ...features,
+    ...describePlace(place, { words, head: lemmaOf(headOf(within), '') }, features),
   ]);
+}
+
+/** The noun of a phrase that the others describe. */
+function headOf(within: readonly Token[]): Token | undefined {
+  const adposition = within.findIndex(({ pos }, at) => at > 0 && pos === 'ADP');
+  const core = adposition < 0 ? within : within.slice(0, adposition);
+  return core.findLast(isNominal) ?? core.at(-1);
 }
 
 function describeName(
@@ -73,8 +87,7 @@ function describeName(
   within: readonly Token[],
 ): readonly string[] {
   const adposition = within.findIndex(({ pos }, at) => at > 0 && pos === 'ADP');
-  const core = adposition < 0 ? within : within.slice(0, adposition);
-  const head = core.findLast(isNominal) ?? core.at(-1);
+  const head = headOf(within);
   const headLemma = lemmaOf(head, '');
   const firstLemma = lemmaOf(within[0], '');
   const words = name.split(' ').length;

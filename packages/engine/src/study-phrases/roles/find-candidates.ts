@@ -32,6 +32,9 @@ const isName = (name: string): boolean =>
 const endsInAdjective = ({ tokens, start }: MarkedSentence, end: number): boolean =>
   tokens.some((token) => token.end - start === end && token.pos === 'ADJ');
 
+/** "Rural areas" of "peri- and rural areas": the second of two that share their end. */
+const SHARES_END = /\p{L}-,? (?:\p{L}+-,? )*(?:and|or) $/u;
+
 /** The noun phrases of a sentence, each name once, as offsets into its marked text. */
 export function findCandidates(
   marked: MarkedSentence,
@@ -54,6 +57,7 @@ export function findCandidates(
       isWhole:
         at >= 0 &&
         !endsInAdjective(marked, end) &&
+        !SHARES_END.test(text.slice(0, start)) &&
         nameChoice(name, language) === name &&
         !isCutName(name, text.slice(end)) &&
         !/^[\p{L}\d_>]/u.test(text.slice(end)),

@@ -1,4 +1,5 @@
-import { PREMISE } from '../choose-by-grammar.js';
+import { isPremise } from '../choose-by-grammar.js';
+import type { TextRange } from '../../text/text-range.js';
 import { LIST } from '../grammar-roles.js';
 import type { RatedPhrase, RoleRatings } from './rate-phrases.js';
 
@@ -8,6 +9,16 @@ const TWO_SIDES = /\bbetween (?:the |an? )?$/iu;
 const MIN_LISTED = 0.5;
 /** Where a role is, rather than who has it: "raises yield via A", "grown under B". */
 const BESIDE = /\b(?:via|through|by means of|under|during|despite|given) (?:the |an? )?$/iu;
+
+/** "Norway and Peru" after "in": where something was. */
+const IN_PLACE = /\b(?:in|from|across|throughout) (?:the )?$/iu;
+const PROPER_NAMES = /^\p{Lu}\p{Ll}+(?:(?: and|,)? \p{Lu}\p{Ll}+)*$/u;
+const isPlace = (text: string, { name, start, ratings }: RatedPhrase): boolean =>
+  PROPER_NAMES.test(name) && IN_PLACE.test(text.slice(0, start)) && ratings.units < MIN_LISTED;
+
+/** Whether a sentence only puts a phrase beside a relation, so that it is no factor. */
+export const isBeside = (text: string, { start }: TextRange): boolean =>
+  BESIDE.test(text.slice(0, start));
 
 const isListed = (text: string, one: RatedPhrase, other: RatedPhrase): boolean =>
   one.end <= other.start &&
@@ -25,15 +36,14 @@ export function rateLists(text: string, phrases: readonly RatedPhrase[]): readon
   const covers = (one: RatedPhrase, other: RatedPhrase) =>
     one.start <= other.start && other.end <= one.end;
   return phrases.filter(isWholeName).flatMap((phrase) => {
-    if (PREMISE.test(text.slice(0, phrase.start))) return [];
+    if (isPremise(text, phrase.start) || isPlace(text, phrase)) return [];
     const others = phrases.filter(
       (other) => isListed(text, other, phrase) || isListed(text, phrase, other),
     );
     if (!others.every((other) => phrases.some((each) => covers(each, other) && isOffered(each))))
       return [];
     const ratings = isOffered(phrase) ? joinRatings(phrase, others) : phrase.ratings;
-    const isBeside = BESIDE.test(text.slice(0, phrase.start));
-    return [{ ...phrase, ratings: isBeside ? { ...ratings, factor: 0 } : ratings }];
+    return [{ ...phrase, ratings: isBeside(text, phrase) ? { ...ratings, factor: 0 } : ratings }];
   });
 }
 

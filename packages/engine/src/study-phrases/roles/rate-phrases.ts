@@ -1,7 +1,6 @@
 import type { ParsedSentence } from '../../language/language.types.js';
 import type { Language } from '../../language/parse-text.js';
-import type { PhraseChoices } from '../phrase-choices.types.js';
-import { describePhrases } from './describe-sentence-phrases.js';
+import { describePhrases, type SentenceContext } from './describe-sentence-phrases.js';
 import type { PhraseCandidate } from './find-candidates.js';
 import { BIASES, FEATURES, WEIGHTS } from './role-model.js';
 
@@ -13,7 +12,7 @@ export interface RatedPhrase extends PhraseCandidate {
   readonly ratings: RoleRatings;
 }
 
-const TENTHS = 10;
+const FIFTHS = 5;
 const places: ReadonlyMap<string, number> = new Map(
   FEATURES.split('\n').map((feature, at) => [feature, at]),
 );
@@ -23,14 +22,13 @@ const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
 /**
  * Rates the noun phrases of a sentence by logistic regression on their words, their place, their neighbors and what rules of grammar
  * say. The weights come from phrases of research papers that readers labeled, see ADR 0073.
- * @param byGrammar the roles by rules of grammar @default read from the sentence
  */
 export function ratePhrases(
   sentence: ParsedSentence,
   language: Pick<Language, 'parse'>,
-  byGrammar?: PhraseChoices,
+  context?: SentenceContext,
 ): readonly RatedPhrase[] {
-  return describePhrases(sentence, language, byGrammar).map(({ features, ...candidate }) => ({
+  return describePhrases(sentence, language, context).map(({ features, ...candidate }) => ({
     ...candidate,
     ratings: rate(features),
   }));
@@ -39,7 +37,7 @@ export function ratePhrases(
 function rate(features: ReadonlySet<string>): RoleRatings {
   const known = [...features].flatMap((feature) => places.get(feature) ?? []);
   const rateRole = (role: keyof RoleRatings) =>
-    logistic(known.reduce((sum, at) => sum + (WEIGHTS[role][at] ?? 0) / TENTHS, BIASES[role]));
+    logistic(known.reduce((sum, at) => sum + (WEIGHTS[role][at] ?? 0) / FIFTHS, BIASES[role]));
   return {
     factor: rateRole('factor'),
     outcome: rateRole('outcome'),

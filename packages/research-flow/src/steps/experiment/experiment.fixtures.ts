@@ -50,6 +50,13 @@ const namesPassage = {
   after: '',
 } as const;
 
+const enrolledPassage = {
+  ...namesPassage,
+  start: 60,
+  end: 99,
+  quote: 'We enrolled 84 night nurses with naps.',
+} as const;
+
 /** A design that leaves open what is compared and measured. */
 export const outlineDesign: ExperimentDesign = {
   ...exampleDesign,
@@ -70,7 +77,7 @@ export const outlineDesign: ExperimentDesign = {
       { text: 'memory recall at the next morning', evidence: namesPassage },
       { text: 'sleep latency', evidence: undefined },
     ],
-    units: [],
+    units: [{ text: 'night nurses', evidence: enrolledPassage }],
     either: [{ text: 'time awake', evidence: undefined }],
   },
 };

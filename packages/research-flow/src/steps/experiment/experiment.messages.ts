@@ -25,9 +25,12 @@ export const experimentMessages = /* @__PURE__ */ defineMessages('experiment', {
   pickOutcome: 'I measure this',
   pickUnits: 'I study these',
   pickNothing: 'Select some words of the sentence first.',
-  /** Above buttons with names from the hypothesis and the papers. */
-  outlineChoices: 'From your hypothesis and your paper:',
+  /** Above buttons with names from the hypothesis. */
+  outlineChoices: 'From your hypothesis:',
   outlineChoicesFor: 'Choices: {label}',
+  /** Above buttons with names of what the paper studied, which the hypothesis does not name. */
+  outlineInPaper: 'In your paper:',
+  outlineInPaperFor: 'In your paper: {label}',
   outlinePassages: 'Passages: {label}',
   outlinePlan: 'Plan the study',
   outlinePlanning: 'Planning the study...',

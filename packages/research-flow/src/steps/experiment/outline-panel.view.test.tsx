@@ -27,6 +27,26 @@ describe('the outline of a study', () => {
     });
   });
 
+  it('tells what only the paper names from what the hypothesis names, by keyboard as well', async () => {
+    const send = show(experimentModels.outline);
+    const measured = 'What do you measure?';
+    const named = within(screen.getByRole('group', { name: `Choices: ${measured}` }));
+    expect(named.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'sleep latency',
+    ]);
+    screen.getByRole('group', { name: `In your paper: ${measured}` });
+    const inPaper = within(
+      screen.getByRole('group', { name: 'In your paper: Whom or what do you study?' }),
+    );
+    inPaper.getByRole('button', { name: 'night nurses' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      type: 'outline.typed',
+      part: 'units',
+      text: 'night nurses',
+    });
+  });
+
   it('takes selected words of the sentence into a field', async () => {
     const send = show(experimentModels.outline);
     const sentence = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your sentence' });

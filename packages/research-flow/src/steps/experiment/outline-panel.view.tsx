@@ -7,7 +7,7 @@ import { SectionCard } from '../../view/section-card.view.js';
 import type { ExperimentViewProps } from './experiment-step.model.js';
 import { experimentMessages } from './experiment.messages.js';
 import { SentencePicker } from './sentence-picker.view.js';
-import { MAX_ANSWER_CHARACTERS, type OutlinePart } from './study-outline.js';
+import { MAX_ANSWER_CHARACTERS, splitByOrigin, type OutlinePart } from './study-outline.js';
 
 const LABELS = {
   factor: 'outlineFactor',
@@ -41,7 +41,7 @@ export function OutlinePanel({ model, send }: ExperimentViewProps) {
         }}
       >
         {outline.questions.map((question) => (
-          <Question key={question.part} {...question} send={send} />
+          <Question key={question.part} {...question} sentence={model.sentence} send={send} />
         ))}
         <Cluster gap={3}>
           <Button type="submit" variant="primary" busy={isPlanning} disabled={!outline.canPlan}>
@@ -63,16 +63,19 @@ export function OutlinePanel({ model, send }: ExperimentViewProps) {
 interface QuestionProps extends Pick<ExperimentViewProps, 'send'> {
   readonly part: OutlinePart;
   readonly value: string;
+  /** The sentence of the hypothesis. */
+  readonly sentence: string;
   readonly choices: readonly DesignChoice[];
   /** What may be varied or measured: the person decides which. */
   readonly either: readonly DesignChoice[];
 }
 
 /** A field with choices that fill it, and the passages that name them. */
-function Question({ part, value, choices, either, send }: QuestionProps) {
+function Question({ part, value, sentence, choices, either, send }: QuestionProps) {
   const messages = useMessages(experimentMessages);
   const label = messages[LABELS[part]];
   const choose = (text: string) => send({ type: 'outline.typed', part, text });
+  const { ofSentence, ofPaper } = splitByOrigin(choices, sentence);
   const passages = [...choices, ...either].flatMap(({ evidence }) => (evidence ? [evidence] : []));
   return (
     <Stack gap={2}>
@@ -85,7 +88,7 @@ function Question({ part, value, choices, either, send }: QuestionProps) {
       <ChoiceButtons
         introduction={messages.outlineChoices}
         label={fill(messages.outlineChoicesFor, { label })}
-        choices={choices}
+        choices={ofSentence}
         value={value}
         onChoose={choose}
       />
@@ -93,6 +96,13 @@ function Question({ part, value, choices, either, send }: QuestionProps) {
         introduction={messages.outlineEither}
         label={fill(messages.outlineEitherFor, { label })}
         choices={either}
+        value={value}
+        onChoose={choose}
+      />
+      <ChoiceButtons
+        introduction={messages.outlineInPaper}
+        label={fill(messages.outlineInPaperFor, { label })}
+        choices={ofPaper}
         value={value}
         onChoose={choose}
       />

@@ -1,7 +1,13 @@
 import { exampleHypothesis } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import { outlineDesign } from './experiment.fixtures.js';
-import { askedParts, canPlanOutline, readAnswers, withAnswers } from './study-outline.js';
+import {
+  askedParts,
+  canPlanOutline,
+  readAnswers,
+  splitByOrigin,
+  withAnswers,
+} from './study-outline.js';
 
 const draft = {
   tab: 'overview',
@@ -28,6 +34,15 @@ describe('the answers to an outline', () => {
     ]);
   });
 
+  it('may include units that a paper offers, which a plan does not need', () => {
+    const units = [{ text: 'nurses', evidence: undefined }];
+    const outline = { missing: ['factor' as const], factors: [], outcomes: [], units };
+    expect(askedParts(outline)).toEqual(['factor', 'outcome', 'units']);
+    const design = { ...outlineDesign, outline: { ...outlineDesign.outline, ...outline } };
+    const answers = { factor: 'naps', outcome: 'recall' };
+    expect(canPlanOutline({ ...draft, design, answers })).toBe(true);
+  });
+
   it('begin with what the hypothesis names, until the person changes it', () => {
     const outline = {
       missing: ['outcome' as const],
@@ -43,6 +58,20 @@ describe('the answers to an outline', () => {
       units: '',
     });
     expect(readAnswers(outline, { factor: '' }).factor).toBe('');
+  });
+});
+
+describe('the choices of an outline', () => {
+  it('are those of the sentence and those that only a paper names, with a passage', () => {
+    const passage = outlineDesign.outline?.outcomes[0]?.evidence;
+    const choices = [
+      { text: 'naps', evidence: passage },
+      { text: 'naps versus rest', evidence: undefined },
+      { text: 'memory', evidence: passage },
+    ];
+    const { ofSentence, ofPaper } = splitByOrigin(choices, 'Whether naps or rest help is open.');
+    expect(ofSentence.map(({ text }) => text)).toEqual(['naps', 'naps versus rest']);
+    expect(ofPaper.map(({ text }) => text)).toEqual(['memory']);
   });
 });
 

@@ -1,4 +1,5 @@
 import type {
+  DesignChoice,
   DesignOutline,
   ExperimentDesign,
   Hypothesis,
@@ -26,11 +27,29 @@ export const readAnswers = (
   units: answers.units ?? '',
 });
 
-/** The parts that are asked for: factor and outcome, and comparator and units where these are missing. */
-export const askedParts = ({ missing }: DesignOutline): readonly OutlinePart[] =>
-  OUTLINE_PARTS.filter((part) => part === 'factor' || part === 'outcome' || missing.includes(part));
+const isNeeded = (part: OutlinePart, { missing }: DesignOutline): boolean =>
+  part === 'factor' || part === 'outcome' || missing.includes(part);
 
-/** Whether everything that is asked for has an answer. */
+/** The parts that are asked for: those that a plan needs, and the units where there are choices for them. */
+export const askedParts = (outline: DesignOutline): readonly OutlinePart[] =>
+  OUTLINE_PARTS.filter(
+    (part) => isNeeded(part, outline) || (part === 'units' && outline.units.length > 0),
+  );
+
+/** The choices that the sentence of the hypothesis names, and those that only a paper names. */
+export const splitByOrigin = (
+  choices: readonly DesignChoice[],
+  sentence: string,
+): { readonly ofSentence: readonly DesignChoice[]; readonly ofPaper: readonly DesignChoice[] } => {
+  const isOfPaper = ({ text, evidence }: DesignChoice) =>
+    evidence !== undefined && !sentence.includes(text);
+  return {
+    ofSentence: choices.filter((choice) => !isOfPaper(choice)),
+    ofPaper: choices.filter(isOfPaper),
+  };
+};
+
+/** Whether everything that a plan needs has an answer. */
 export const canPlanOutline = ({
   design,
   answers,
@@ -41,7 +60,7 @@ export const canPlanOutline = ({
   const { outline } = design;
   if (outline === undefined) return false;
   const read = readAnswers(outline, answers);
-  return askedParts(outline).every((part) => collapse(read[part]) !== '');
+  return OUTLINE_PARTS.every((part) => !isNeeded(part, outline) || collapse(read[part]) !== '');
 };
 
 /** "A versus B": what is compared, and with what. */

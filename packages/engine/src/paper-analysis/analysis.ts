@@ -24,6 +24,7 @@ import { createExtractedClaim, createQuote } from '../evidence/create-quote.js';
 import { createMarkRemover } from '../references/glued-marks.js';
 import { findPublication } from '../paper-parts/publication.js';
 import { listPaperEffects } from './paper-effects.js';
+import { ratePhrases } from '../study-phrases/roles/rate-phrases.js';
 import { findStartChoices } from '../study-phrases/start-choices.js';
 import { createPartsReader } from '../starting-points/propose-from-paper.js';
 import { locatePassage } from './locate-passage.js';
@@ -101,7 +102,14 @@ const analyzeEnglish = async (document: StoredDocument) => {
     const extracted = createExtractedClaim(quote(passage));
     return { ...extracted, text: removeMarks(extracted.text) };
   };
-  const readParts = createPartsReader({ title, text, sentences, quote, removeMarks });
+  const readParts = createPartsReader({
+    title,
+    text,
+    sentences,
+    quote,
+    rate: (sentence) => ratePhrases(sentence, { parse }),
+    removeMarks,
+  });
   const startingPoint = (passage: TextRange): StartingPoint => {
     const parts = readParts(passage);
     const within = sentences.filter(

@@ -4,7 +4,9 @@ import { asInText, findLowerCaseWords, findTitleContext } from '../paper-parts/t
 import type { PaperSentence } from '../statements/statement.types.js';
 import type { RemoveMarks } from '../references/glued-marks.js';
 import type { TextRange } from '../text/text-range.js';
+import type { RatedPhrase } from '../study-phrases/roles/rate-phrases.js';
 import { proposeParts, type ProposedPart } from './propose-parts.js';
+import { keepSureParts } from './sure-parts.js';
 
 /** What the parts of a paper's sentences are read with. */
 interface PaperToStartFrom {
@@ -13,6 +15,8 @@ interface PaperToStartFrom {
   readonly text: string;
   readonly sentences: readonly PaperSentence[];
   readonly quote: (passage: TextRange) => Evidence;
+  /** What readers would take the phrases of a sentence for. */
+  readonly rate: (sentence: PaperSentence) => readonly RatedPhrase[];
   /** Takes marks of citations out of what a part names. */
   readonly removeMarks: RemoveMarks;
 }
@@ -23,6 +27,7 @@ export function createPartsReader({
   text,
   sentences,
   quote,
+  rate,
   removeMarks,
 }: PaperToStartFrom) {
   const lowerCaseWords = findLowerCaseWords(text);
@@ -38,8 +43,9 @@ export function createPartsReader({
   return ({ start, end }: TextRange): ProposedParts | undefined => {
     const within = sentences.filter((sentence) => sentence.start >= start && sentence.end <= end);
     const [sentence, before] = [within.at(-1), within.at(-2)];
-    const read = sentence && proposeParts(sentence, before);
-    if (!read || !(read.factor ?? read.outcome)) return undefined;
+    const proposed = sentence && proposeParts(sentence, before);
+    if (!proposed || !(proposed.factor ?? proposed.outcome)) return undefined;
+    const read = keepSureParts(proposed, within.flatMap(rate));
     const { kind, direction } = read;
     const population = read.population ?? titlePopulation;
     const parts = Object.fromEntries(

@@ -8,6 +8,7 @@ describe('the kind of study that is named', () => {
     ['review', 'A systematic review of naps is needed.'],
     ['trial', 'Its value needs to be shown by multi-center randomized studies.'],
     ['model', 'Simulations of the flow would show this.'],
+    ['people', 'A cohort study should measure the expression of this gene in runners.'],
     ['cells', 'The toxin may enter different cell lines in different ways.'],
   ] as const)('is %s for the sentence “%s”', (kind, statement) =>
     expect(findNamedKind(statement)).toEqual({ kind, from: 'sentence' }),
@@ -22,6 +23,7 @@ describe('the kind of study that is named', () => {
     ['extracts', 'An essential oil of sage', 'Its antifungal activity should be tested.'],
     ['animals', 'Effects of noise on sleep in mice', OPEN],
     ['materials', 'Rolling of two steels', OPEN],
+    ['records', 'Temporal trends in flu-related mortality in river towns', OPEN],
     ['fossils', 'A new dicynodont from the Upper Permian', OPEN],
     ['vectors', 'Mosquitoes of river towns', 'Nets may keep more mosquitoes out.'],
   ] as const)('is %s for the title “%s”', (kind, title, statement) =>

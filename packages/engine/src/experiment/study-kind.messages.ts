@@ -149,7 +149,7 @@ export const studyKindTexts: Readonly<Record<StudyKind, StudyKindTexts>> = {
       ['Objections', 'Look for passages that speak against the reading, and answer them.'],
     ],
     controls: ['Passages that would speak against the reading'],
-    size: 'An essay has no sample size.',
+    size: 'An essay has no sample size: decide what it reads.',
   },
   trial: {
     name: 'a clinical trial',

@@ -92,13 +92,14 @@ describe('what a sentence offers for a study', () => {
     ],
     ['a name without its noun', 'We will give honey to horses with inflammatory or sore joints.'],
     ['a place or a time', 'It was seen in Norway and Peru during the rainy season.'],
+    ['the end of two names', 'We may study sleep in pre-, peri- and postseason runners.'],
     ['a part of a longer name', 'The role of ABC07_XY in this is open.'],
     ['a premise', 'Given the likely loss of roots by rain, we suspect that it varies.'],
     ['a premise', 'Because rain increases mold growth, we do not know it.'],
     ['a premise', 'Based on the effect of rain on mold growth, we propose it.'],
   ])('is not %s: “%s”', (_, sentence) => {
     expect(Object.values(read(sentence)).flat().join()).not.toMatch(
-      /ponds|inflammatory|Norway|Peru|season|ABC07$|roots|rain|mold/u,
+      /ponds|inflammatory|Norway|Peru|season|ABC07$|roots|rain|mold|postseason/u,
     );
   });
 

@@ -80,6 +80,8 @@ describe('a whole name of something to vary or measure', () => {
     ['sleep of nurses', ' and mood.', false],
     ['honey', '-dependent sleep', true],
     ['genes of the ABC', ' and DEF pathways', true],
+    ['toxic sulfur', ' and chlorine species', true],
+    ['toxic sulfur', ' and chlorine', false],
     ['genes of the ABC pathway', ' and DEF pathways', false],
   ])('may be cut: “%s” before “%s”', (phrase, after, isCut) =>
     expect(isCutName(phrase, after)).toBe(isCut),

@@ -47,6 +47,15 @@ describe('what a paper says of its own study', () => {
     expect(units).toEqual(['men who work in deep mines']);
   });
 
+  it('names the most specific of two', async () => {
+    const { units } = await read(
+      'Sleep quality in frail older adults',
+      'Abstract',
+      'The aim of this study was to describe sleep quality in older adults.',
+    );
+    expect(new Set(units)).toEqual(new Set(['frail older adults']));
+  });
+
   it('is whom it recruited', async () => {
     const { units } = await read(
       'Sleep',

@@ -27,7 +27,7 @@ interface OwnPhrase extends RatedPhrase {
 }
 
 /** From here on, at least four of five readers agree that a phrase has the role in the study. */
-const LEAST = { factor: 0.7, outcome: 0.75, units: 0.5 } as const;
+const LEAST = { factor: 0.65, outcome: 0.65, units: 0.5 } as const;
 /** Where the words of a phrase speak for its role, too, or say who the people are. */
 const LESS = 0.1;
 /** What surely has one role must surely not have another one. */
@@ -143,9 +143,11 @@ const mostSpecific = (choice: PaperChoice, all: readonly PaperChoice[]): PaperCh
   choice;
 
 /** Whether the words of a phrase and its place do not speak against a role. */
-function fits({ name, from }: OwnPhrase, role: keyof typeof LEAST): boolean {
+function fits({ name, from, part }: OwnPhrase, role: keyof typeof LEAST): boolean {
   if (role === 'units') return !NO_UNITS.test(name);
-  const byName = roleOfName(name);
   if (role === 'factor' && isMeasureName(name)) return false;
-  return from !== 'sample' && (byName === undefined || byName === role);
+  const byName = roleOfName(name);
+  return (
+    part !== 'phrase with units' && from !== 'sample' && (byName === undefined || byName === role)
+  );
 }

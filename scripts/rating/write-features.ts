@@ -1,4 +1,4 @@
-/** Weights as whole hundredths or tenths beside the names of their features: apart, both compress better than as pairs. */
+/** Weights as whole numbers of small steps beside the names of their features: apart, both compress better than as pairs. */
 interface FeatureWeights {
   readonly names: readonly string[];
   /** One row for each model. */

@@ -65,6 +65,15 @@ describe('the kind of study that a paper did itself', () => {
     expect(methodology).not.toMatch(/a study of people|a study with interviews/u);
   });
 
+  it.each([
+    ['figures', 'Figure 1 and Fig. 2 show the lamps, and Table 3 counts them.'],
+    ['proofs', 'Lemma 1. A lamp is lit. Proof. By Theorem 2. '.repeat(12)],
+  ])('is no essay with %s', async (_, text) => {
+    const thoughts = Array.from({ length: 70 }, () => 'The lamp stands for those who wait.');
+    const source = paper('The lamp and the sea', 'The lamp', ...thoughts, text);
+    expect((await outlineOf(source)).methodology).not.toContain('essay');
+  });
+
   it('is an essay without methods, results and numbers, which needs no sample', async () => {
     const thoughts = Array.from(
       { length: 70 },

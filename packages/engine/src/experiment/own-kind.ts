@@ -13,6 +13,9 @@ const MIN_ESSAY_SENTENCES = 60;
 const COUNTED =
   /\bp\s?[<=>]\s?0?\.\d|\d\s?%|\bn\s?=\s?\d|\b(?:interview(?:s|ed|ees)?|questionnaires?|surveyed|respondents|participants|experiments?)\b/giu;
 const MAX_COUNTED = 6;
+/** What a report of measurements, of a model or of a program shows, and an essay hardly ever. */
+const SHOWN = /\b(?:fig(?:ure)?s?|tables?|eqs?|equations?|algorithms?) ?\.? ?\(?\d/giu;
+const MAX_SHOWN = 2;
 
 /** An essay or an interpretation: no methods, no results, and hardly a number. */
 function isEssay({ source, sentences }: ReadSource): boolean {
@@ -22,6 +25,7 @@ function isEssay({ source, sentences }: ReadSource): boolean {
     sentences.length >= MIN_ESSAY_SENTENCES &&
     !sentences.some(({ section }) => section === 'methods' || section === 'results') &&
     (text.match(COUNTED)?.length ?? 0) <= MAX_COUNTED &&
+    (text.match(SHOWN)?.length ?? 0) <= MAX_SHOWN &&
     !isMathematics(text) &&
     !/\b(?:reviews?|meta-analys[ei]s|model\w*|theorem|proof)\b/iu.test(source.title)
   );

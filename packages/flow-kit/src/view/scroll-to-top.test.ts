@@ -81,6 +81,20 @@ describe('growing content', () => {
     expect(scroll).toHaveBeenCalledTimes(2);
   });
 
+  it('is moved to the very top if the page was too short for that at first', () => {
+    const element = createElementAt(300, 2000);
+    scrollToTopUntilInteraction(element);
+    element.getBoundingClientRect = () => new DOMRect(0, 70, 300, 2000);
+    grow();
+    expect(scroll).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays where it is if it was in the top part of the window', () => {
+    scrollToTopUntilInteraction(createElementAt(70, 2000));
+    grow();
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
   it('is not scrolled after it is removed', () => {
     scrollToTopUntilInteraction(createElementAt(-100, 2000))();
     grow();

@@ -41,6 +41,12 @@ describe('new content', () => {
     expect(scroll).not.toHaveBeenCalled();
   });
 
+  it('is moved to the very top in a window that is scrolled, where the lines above would be cut off', () => {
+    vi.stubGlobal('scrollY', 200);
+    scrollToTop(createElementAt(90, 2000));
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'start', behavior: 'instant' });
+  });
+
   it('is focused without the browser’s own scrolling', () => {
     const element = createElementAt(250, 2000);
     const focus = vi.spyOn(element, 'focus');
@@ -79,20 +85,6 @@ describe('growing content', () => {
     window.dispatchEvent(new Event('wheel'));
     grow();
     expect(scroll).toHaveBeenCalledTimes(2);
-  });
-
-  it('is moved to the very top if the page was too short for that at first', () => {
-    const element = createElementAt(300, 2000);
-    scrollToTopUntilInteraction(element);
-    element.getBoundingClientRect = () => new DOMRect(0, 70, 300, 2000);
-    grow();
-    expect(scroll).toHaveBeenCalledTimes(2);
-  });
-
-  it('stays where it is if it was in the top part of the window', () => {
-    scrollToTopUntilInteraction(createElementAt(70, 2000));
-    grow();
-    expect(scroll).not.toHaveBeenCalled();
   });
 
   it('is not scrolled after it is removed', () => {

@@ -4,19 +4,17 @@ const SMALL_ELEMENT_SHARE = 1 / 3;
 const TOP_SHARE = 1 / 8;
 
 /**
- * Scrolls to the top of a new element unless it is already in the top part of the window. A small element is
- * scrolled into view by the shortest distance. Scrolls without animation.
- * @param isMoving whether an earlier call has scrolled to it; a tall element is then moved to the very top. @default false
- * @returns whether it scrolled
+ * Scrolls to the top of a new element unless it is already in the top part of a window that is not scrolled: a scrolled one
+ * would show lines of the content above, cut off. A small element is scrolled into view by the shortest distance. Scrolls
+ * without animation.
  */
-export function scrollToTop(element: HTMLElement, isMoving = false): boolean {
+export function scrollToTop(element: HTMLElement): void {
   const { top, bottom, height } = element.getBoundingClientRect();
-  const { innerHeight } = window;
+  const { innerHeight, scrollY } = window;
   const isSmall = height < innerHeight * SMALL_ELEMENT_SHARE;
-  const isInView = top >= 0 && (isSmall ? bottom <= innerHeight : top <= innerHeight * TOP_SHARE);
-  if (isInView && (isSmall || !isMoving)) return false;
+  const isNearTop = scrollY === 0 && top <= innerHeight * TOP_SHARE;
+  if (top >= 0 && (isSmall ? bottom <= innerHeight : isNearTop)) return;
   element.scrollIntoView({ block: isSmall ? 'nearest' : 'start', behavior: 'instant' });
-  return true;
 }
 
 const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -27,13 +25,10 @@ const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * @returns a function that stops it
  */
 export function scrollToTopUntilInteraction(element: HTMLElement): () => void {
-  // A page that is too short at first ends the scrolling on its way, with a line of what is above cut off.
-  let isMoving = scrollToTop(element);
+  scrollToTop(element);
   if (typeof ResizeObserver === 'undefined') return () => undefined;
   const abortController = new AbortController();
-  const observer = new ResizeObserver(() => {
-    isMoving = scrollToTop(element, isMoving) || isMoving;
-  });
+  const observer = new ResizeObserver(() => scrollToTop(element));
   observer.observe(element);
   abortController.signal.addEventListener('abort', () => observer.disconnect());
   const stop = () => abortController.abort();

@@ -5,9 +5,6 @@ import { findName } from '../messages/names.js';
 import { useMessages, useNames } from '../messages/messages-provider.js';
 import { sourceMessages } from './source.messages.js';
 
-/** The person who writes here. Beside “Yours” it could be taken for the author of a paper. */
-const PERSON = 'The author';
-
 /** Shows the origin of a value, and who made it unless it was the person; nothing if it is unknown. */
 export function SourceBadge({ source }: { readonly source: Source | null | undefined }) {
   const messages = useMessages(sourceMessages);
@@ -16,7 +13,7 @@ export function SourceBadge({ source }: { readonly source: Source | null | undef
   return (
     <Cluster gap={2}>
       <OriginBadge origin={source.origin} label={messages[source.origin]} />
-      {source.by !== PERSON && (
+      {source.by !== 'The author' && (
         <Text as="span" size="sm" tone="muted">
           {findName(authors, source.by)}
         </Text>

@@ -70,7 +70,7 @@ const describeCompany = (
 
 /** Whether a statement says more than its title, which may end without its period. */
 const isLonger = (statement: string, title: string): boolean =>
-  statement.replace(/\p{P}+$/u, '').length > title.length;
+  statement.replace(/(?<!\p{P})\p{P}+$/u, '').length > title.length;
 
 const listResults = (data: FlowData, format: NextStepFormat): readonly ResultRow[] => {
   const { messages } = format;

@@ -10,7 +10,8 @@ const config: StorybookConfig = {
     '../packages/*/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  features: { sidebarOnboardingChecklist: false },
+  // The search finds headings, and with those of "Find a component" also other names of components.
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Tests do not need the property tables, which require reading all types.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript' },

@@ -42,7 +42,11 @@ const preview: Preview = {
     docs: {
       page: ComponentPage,
       container: DocsFrame,
-      toc: { headingSelector: 'h2, h3', title: 'On this page' },
+      toc: {
+        headingSelector: 'h2, h3',
+        ignoreSelector: '.docs-story *, .skip-toc, .skip-toc *',
+        title: 'On this page',
+      },
     },
     options: {
       storySort: {

@@ -2,7 +2,7 @@
 export const purposes: Readonly<Record<string, readonly [purpose: string, otherNames: string]>> = {
   AlertDialog: ['A message that must be read first', 'alert, modal'],
   Badge: ['A short property', 'tag, chip, label, pill'],
-  Banner: ['A message beside what it is about', 'alert, notice, toast, callout'],
+  Banner: ['A message beside what it is about', 'alert, notice, toast, snackbar, callout'],
   Button: ['An action', 'call to action, icon button, toggle button'],
   Card: ['A box around things that belong together', 'panel, tile, surface'],
   Chart: ['Numbers as a picture with a table', 'graph, plot, bars, lines, timeline, Gantt'],

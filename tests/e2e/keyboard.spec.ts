@@ -67,12 +67,15 @@ test('completes all six steps with only Tab, arrows, Space and Enter, with a vis
   await keys.tabTo(demo.get('tab', 'Overview'));
   await keys.press('ArrowRight');
   await expect(demo.get('tabpanel', 'Legal Docs')).toBeVisible();
-  const download = page.waitForEvent('download');
   await keys.tabTo(demo.button('Complete Company Formation'));
   await keys.press('Enter');
   await demo.expectText('Company formation complete.');
-  await keys.activate(demo.button('Download PDF'));
-  await download;
+  for (const name of ['Download report (PDF)', 'Download PDF']) {
+    const download = page.waitForEvent('download');
+    await keys.activate(demo.button(name));
+    await download;
+    await expect(demo.button(name)).toBeFocused();
+  }
 });
 
 test('focuses OK in an alert, closes it with Escape and restores the focus (S-31)', async ({

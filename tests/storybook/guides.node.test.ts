@@ -38,3 +38,26 @@ it.each(components.filter(({ title }) => !WITHOUT_GUIDE.has(title)))(
     expect(guides[title]?.parts.length).toBeGreaterThan(0);
   },
 );
+
+it('has a heading for each other name of a component, which the search of the site finds', () => {
+  const page = readFileSync(`${ROOT}.storybook/pages/components.mdx`, 'utf8');
+  const found = [...page.matchAll(/^### ([^:]+): (.+)$/gmu)].map(([, name = '', links = '']) => {
+    const components = [
+      ...links.matchAll(/\[(\w+)\]\(\?path=\/docs\/design-system-(\w+)--docs\)/gu),
+    ];
+    for (const [, component = '', address] of components)
+      expect(address).toBe(component.toLowerCase());
+    return [name.toLowerCase(), components.map(([, component]) => component).toSorted()] as const;
+  });
+  const names = Map.groupBy(
+    Object.entries(purposes).flatMap(([component, [, others]]) =>
+      others.split(', ').map((name) => ({ name: name.toLowerCase(), component })),
+    ),
+    ({ name }) => name,
+  );
+  const wanted = [...names].map(
+    ([name, links]) => [name, links.map(({ component }) => component).toSorted()] as const,
+  );
+  expect(found.map(([name]) => name)).toEqual(found.map(([name]) => name).toSorted());
+  expect(new Map(found)).toEqual(new Map(wanted));
+});

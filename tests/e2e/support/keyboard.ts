@@ -21,6 +21,21 @@ const isFocusInView = (page: Page) =>
     return box !== undefined && box.bottom > 0 && box.top < window.innerHeight;
   });
 
+/** Whether the focused element is clear of what sticks to an edge of the window; a tall one only has to begin on the screen. */
+const isFocusClear = (page: Page) =>
+  page.evaluate(() => {
+    const MAX_HEIGHT = 200;
+    const { activeElement: element } = document;
+    const box = element?.getBoundingClientRect();
+    if (!element || !box || box.height > MAX_HEIGHT) return true;
+    return [box.top + 2, box.bottom - 2].every((y) => {
+      let cover = document.elementFromPoint(box.left + box.width / 2, y);
+      while (cover && !['sticky', 'fixed'].includes(getComputedStyle(cover).position))
+        cover = cover.parentElement;
+      return cover === null || cover.contains(element);
+    });
+  });
+
 const getFocusedName = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -50,6 +65,7 @@ export class Keyboard {
         expect.poll(() => check(this.page), { message: `${description} at: ${where}` }).toBe(true);
       await expectSoon(isFocusVisible, 'the focus is visible');
       await expectSoon(isFocusInView, 'the focus is in view');
+      await expectSoon(isFocusClear, 'nothing covers the focus');
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }
     throw new Error(`${String(target)} is not reachable with Tab`);

@@ -46,7 +46,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** With more tabs than fit, the row scrolls the selected tab into view. */
+/** Tabs that do not fit in a row are in a second one rather than out of sight. */
 export const ManyTabs: Story = {
   args: {
     label: 'Company sections',

@@ -5,11 +5,11 @@ export const Root = styled.div`
   min-inline-size: 0;
 `;
 
+/** Tabs that do not fit in a row are in a second one rather than out of sight. */
 export const List = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--spinout-space-1) var(--spinout-space-6);
-  overflow-x: auto;
-  scrollbar-width: none;
   border-block-end: 1px solid var(--spinout-color-hairline);
 `;
 

@@ -1,8 +1,6 @@
 'use client';
 import {
   useId,
-  useLayoutEffect,
-  useRef,
   useState,
   type ComponentPropsWithoutRef,
   type ForwardedRef,
@@ -48,15 +46,6 @@ export interface TabsProps<Id extends string = string> extends Omit<
 const getDirection = (element: HTMLElement) =>
   getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr';
 
-/** Scrolls a list that is wider than its place to the selected tab, and nothing else. */
-const revealSelected = (list: HTMLElement | null): void => {
-  const tab = list?.querySelector('[aria-selected="true"]');
-  if (!list || !tab) return;
-  const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
-  if (inner.left < outer.left) list.scrollLeft += inner.left - outer.left;
-  else if (inner.right > outer.right) list.scrollLeft += inner.right - outer.right;
-};
-
 /**
  * Tabs with automatic activation: arrow keys, Home and End select a tab, Tab moves to its panel. Only the selected
  * panel is rendered, and with `keepMounted` also those that were selected before.
@@ -66,8 +55,6 @@ export const Tabs = forwardGenericRef(function Tabs<Id extends string>(
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => revealSelected(list.current), [value]);
   const [opened, setOpened] = useState<readonly string[]>([value]);
   if (keepMounted && !opened.includes(value)) setOpened([...opened, value]);
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -83,7 +70,7 @@ export const Tabs = forwardGenericRef(function Tabs<Id extends string>(
   };
   return (
     <Root {...rest} ref={ref}>
-      <List ref={list} role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
+      <List role="tablist" aria-label={label} onKeyDown={handleKeyDown}>
         {items.map((item) => (
           <Tab
             key={item.id}

@@ -1,5 +1,5 @@
 'use client';
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type KeyboardEvent } from 'react';
 import { Field } from '../field/field.js';
 import { useField, type FieldProps } from '../field/use-field.js';
 import { Control } from './text-area.styles.js';
@@ -12,13 +12,20 @@ export interface TextAreaProps
   onValueChange?: ((text: string) => void) | undefined;
 }
 
+/**
+ * Chromium scrolls only to the caret of a text area that Tab leads to, so that a bar at the end of the screen may cover the rest.
+ * Test environments without a layout cannot scroll.
+ */
+const reveal = ({ key, currentTarget }: KeyboardEvent) =>
+  key === 'Tab' && currentTarget.scrollIntoView?.({ block: 'nearest' });
+
 /** A multi-line text field that grows with its content where the browser supports it. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(
   function TextArea(props, ref) {
     const { frame, control } = useField(props);
     return (
       <Field {...frame}>
-        <Control rows={4} {...control} ref={ref} />
+        <Control rows={4} onKeyUp={reveal} {...control} ref={ref} />
       </Field>
     );
   },

@@ -138,6 +138,17 @@ describe('a drafted company', () => {
     expect(drafted.description).toContain('covers the experiment');
   });
 
+  it('promises no money for an experiment whose budget is not planned', () => {
+    const { description } = draftCompany({
+      researchArea: 'Quantum Computing',
+      blueprint: { ...blueprint, duration: '' },
+      budgetUsd: 0,
+      id: '1',
+    });
+    expect(description).toContain('The Seed Round covers the patents ($150,000).');
+    expect(description).not.toMatch(/covers the experiment|planned experiment/u);
+  });
+
   it('raises more at the same dilution if the budget requires it, and explains it', () => {
     const drafted = draftCompany({
       researchArea: 'Drug Discovery & Therapeutics',

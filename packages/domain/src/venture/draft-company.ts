@@ -73,7 +73,9 @@ export function draftCompany(input: DraftCompanyInput): CompanyStructure {
       ? ` The Seed Round is ${usd(amount)} instead of the usual ${usd(seedRound.amount)}, so that it covers the ` +
         `experiment and the patents (${usd(patents)}) plus a 25% reserve. Valuations and Series A are ` +
         'scaled with it, so the dilution stays the same.'
-      : ' The Seed Round covers the experiment and the patents.';
+      : (budgetUsd ?? 0) > 0
+        ? ' The Seed Round covers the experiment and the patents.'
+        : ` The Seed Round covers the patents (${usd(patents)}). What the experiment costs is still to be planned.`;
   return {
     ...company,
     industry: getIndustry(researchArea),

@@ -50,7 +50,7 @@ export function firstMilestones(hypothesis: FirstHypothesis | null): string[] {
   const statement = toStatement(hypothesis);
   if (statement === '') return [];
   return [
-    `First milestone: run the planned experiment on “${statement}”`,
+    `First milestone: test “${statement}” in an experiment`,
     'Second milestone: have the result replicated independently, and decide on the patent application before you publish',
   ];
 }

@@ -28,16 +28,20 @@ export const getLinkPhrases = (hypothesis: Hypothesis): readonly string[] => {
 
 export const getSubjectWords = ({ phrases }: SearchSubject): string => phrases.join(', ');
 
+/** "[40]" or "[3,5–7]" in a sentence of a paper, whose numbers are no words to search for. */
+const CITATION_MARK = /\[\d+(?:\s?[,;–-]\s?\d+)*\]/gu;
+
 /** The subject of a supported hypothesis: the terms that it links, else title and statement. */
 export function getHypothesisSubject(hypothesis: Hypothesis | null): SearchSubject | undefined {
   const supported = supportedOrNull(hypothesis);
   if (!supported) return undefined;
   const linked = getLinkPhrases(supported);
-  const phrases = linked.length > 0 ? linked : [`${supported.title} ${supported.statement}`];
+  const words = `${supported.title} ${supported.statement}`;
+  const phrases = linked.length > 0 ? linked : [words.replaceAll(CITATION_MARK, ' ')];
   return {
     from: 'hypothesis',
     phrases,
-    publicPhrases: linked.length > 0 ? linked : [supported.title],
+    publicPhrases: linked.length > 0 ? linked : [supported.title.replaceAll(CITATION_MARK, ' ')],
     quotes: getQuotes(supported),
   };
 }

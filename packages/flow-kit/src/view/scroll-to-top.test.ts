@@ -41,6 +41,12 @@ describe('new content', () => {
     expect(scroll).not.toHaveBeenCalled();
   });
 
+  it('is moved to the very top in a window that is scrolled, where the lines above would be cut off', () => {
+    vi.stubGlobal('scrollY', 200);
+    scrollToTop(createElementAt(90, 2000));
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'start', behavior: 'instant' });
+  });
+
   it('is focused without the browser’s own scrolling', () => {
     const element = createElementAt(250, 2000);
     const focus = vi.spyOn(element, 'focus');

@@ -4,19 +4,22 @@ const SMALL_ELEMENT_SHARE = 1 / 3;
 const TOP_SHARE = 1 / 8;
 
 /**
- * Scrolls to the top of a new element unless it is already in the top part of the window. A small element is
- * scrolled into view by the shortest distance. Scrolls without animation.
+ * Scrolls to the top of a new element unless it is in the top part of a page that is not scrolled: a scrolled one
+ * would show lines of the content above, cut off. A small element is scrolled into view by the shortest distance. Scrolls
+ * without animation.
  */
 export function scrollToTop(element: HTMLElement): void {
   const { top, bottom, height } = element.getBoundingClientRect();
-  const { innerHeight } = window;
+  const { innerHeight, scrollY } = window;
   const isSmall = height < innerHeight * SMALL_ELEMENT_SHARE;
-  const isInView = top >= 0 && (isSmall ? bottom <= innerHeight : top <= innerHeight * TOP_SHARE);
+  const isInView =
+    top >= 0 && (isSmall ? bottom <= innerHeight : scrollY + top <= innerHeight * TOP_SHARE);
   if (isInView) return;
   element.scrollIntoView({ block: isSmall ? 'nearest' : 'start', behavior: 'instant' });
 }
 
-const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+// A touch is a pointer too.
+const USER_EVENTS = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
  * Keeps the top of an element in view, also when it changes its size, until the user interacts: content that loads

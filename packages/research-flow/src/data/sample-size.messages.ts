@@ -6,7 +6,7 @@ export const sampleSizeTexts = {
   sampleWithoutLosses: '{analyzed} per group ({total} in total)',
   sampleWithLosses: '{analyzed} analyzed, {total} enrolled',
   /** For an outline, whose size is an example. */
-  sampleOutline: 'outline, size not planned yet',
+  sampleOutline: 'Outline, size not planned yet',
 } as const;
 
 export type SampleSizeTexts = { readonly [Name in keyof typeof sampleSizeTexts]: string };

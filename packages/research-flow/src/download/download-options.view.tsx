@@ -46,7 +46,8 @@ export function DownloadOptionsView({
           <Button
             icon={<DownloadIcon size={16} />}
             busy={model.busy}
-            disabled={model.busy}
+            // A disabled button would lose the focus.
+            aria-disabled={model.busy || undefined}
             onClick={onDownload}
           >
             {model.busy ? messages.generating : messages.download}

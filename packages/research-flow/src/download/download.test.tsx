@@ -166,6 +166,9 @@ describe('the download section', () => {
     await screen.findByRole('alert');
     await clickDownload();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Generating PDF...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Generating PDF...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 });

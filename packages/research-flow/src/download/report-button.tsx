@@ -21,7 +21,8 @@ export function ReportButton({ children, ...props }: ReportButtonProps) {
           variant="primary"
           icon={<DownloadIcon size={16} />}
           busy={model.busy}
-          disabled={model.busy}
+          // A disabled button would lose the focus.
+          aria-disabled={model.busy || undefined}
           onClick={onDownload}
         >
           {model.busy ? messages.generating : messages.downloadReport}

@@ -6,8 +6,8 @@ export const stepResultsMessages = /* @__PURE__ */ defineMessages('stepResults',
   /** More papers than the one that is named. */
   morePapers: '{title} and {count} more',
   /** The topic has the title of the paper. */
-  samePaper: 'The paper of this title',
-  samePapers: 'The paper of this title and {count} more',
+  samePaper: 'Same title as the topic',
+  samePapers: 'Same title as the topic, and {count} more',
   onePaper: '1 paper selected',
   papers: '{count} papers selected',
   ...sampleSizeTexts,

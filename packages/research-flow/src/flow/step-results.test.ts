@@ -46,8 +46,8 @@ describe('the results of the steps in one line', () => {
       list({ interest, papers: { documents: Array.from({ length: count }, () => document) } }).map(
         ({ text }) => text,
       );
-    expect(texts(1)).toEqual(['Sleep spindles', 'The paper of this title']);
-    expect(texts(3)).toEqual(['Sleep spindles', 'The paper of this title and 2 more']);
+    expect(texts(1)).toEqual(['Sleep spindles', 'Same title as the topic']);
+    expect(texts(3)).toEqual(['Sleep spindles', 'Same title as the topic, and 2 more']);
   });
 
   it('lead with the statement of the hypothesis, or its title', () => {

@@ -104,7 +104,7 @@ export const Figure = styled.li`
   }
 `;
 
-/** Continue and reset, always on the screen, unless it is so low that they would cover what is to be read. In forced colors its buttons have a border. */
+/** Continue and reset, always on the screen, unless it is so low that they would cover what is to be read. What gets the focus is scrolled clear of them. In forced colors its buttons have a border. */
 export const Actions = styled.div`
   position: sticky;
   inset-block-end: var(--spinout-screen-end, 0px);
@@ -120,6 +120,9 @@ export const Actions = styled.div`
   background: var(--spinout-color-canvas);
   > [data-variant='quiet'] {
     margin-inline-start: calc(-1 * var(--spinout-space-4));
+  }
+  :has(> &) * {
+    scroll-margin-block-end: calc(6 * var(--spinout-text-md) + var(--spinout-screen-end, 0px));
   }
   @media (max-height: 30rem) {
     position: static;

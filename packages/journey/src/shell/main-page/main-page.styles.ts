@@ -20,9 +20,6 @@ export const Page = styled.div`
     @media (max-height: 30rem) {
       --spinout-screen-end: 0px;
     }
-    :where(a, button, input, select, textarea, summary, [tabindex]) {
-      scroll-margin-block-end: calc(4 * var(--spinout-text-md));
-    }
     > main {
       @container (max-inline-size: 38rem) {
         --spinout-screen-end: calc(1.5 * var(--spinout-text-md) + 1px);
@@ -34,6 +31,10 @@ export const Page = styled.div`
         }
       }
     }
+  }
+  /* Weaker than the rule of a step, which has its actions above the notice. */
+  :where(&:has([data-disclaimers='end']) *) {
+    scroll-margin-block-end: calc(4 * var(--spinout-text-md));
   }
   > main [data-actions] {
     @container (max-inline-size: 38rem) {

@@ -57,7 +57,7 @@ export function getStepFacts(
       return [
         [messages.methodologyLabel, design?.methodology],
         [messages.sampleSizeLabel, count(planned?.sampleSize)],
-        [messages.durationLabel, design?.duration],
+        [messages.durationLabel, planned?.duration],
         [messages.budgetLabel, planned && formatMoney(planned.budget, locale)],
       ];
     }

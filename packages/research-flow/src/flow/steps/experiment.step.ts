@@ -20,7 +20,9 @@ export const experimentStep = defineStep({
 
 /** Adds the design, and the parts of it that the company needs. */
 const addDesign = (data: FlowData, design: ExperimentDesign): FlowData => {
-  const { methodology, duration, timeline, equipment, budget } = design;
+  const { methodology, timeline, equipment, budget, outline } = design;
+  // An outline has words in place of a duration.
+  const duration = outline === undefined ? design.duration : '';
   return {
     ...data,
     experimentDesign: design,

@@ -97,14 +97,6 @@ export const DocumentRow = styled.div`
   }
 `;
 
-/** The tabs of the step; where they do not fit in a row, in two rows rather than out of sight. */
-export const WrappingTabs = styled.div`
-  min-inline-size: 0;
-  > div > [role='tablist'] {
-    flex-wrap: wrap;
-  }
-`;
-
 /** Two dates beside each other, also on a phone. */
 export const DateFields = styled.div`
   display: grid;

@@ -17,7 +17,7 @@ import { StepLayout } from '../../view/step-layout.js';
 import { StepInterrupted, StepWaiting } from '../../view/step-waiting.view.js';
 import { OverviewTab } from './company-overview.view.js';
 import type { CompanyTabProps, CompanyViewProps, FormedCompany } from './company-step.model.js';
-import { SummaryFacts, WrappingTabs } from './company-step.styles.js';
+import { SummaryFacts } from './company-step.styles.js';
 import { companyMessages, type CompanyMessages } from './company.messages.js';
 import type { CompanyTab, DocumentAlert } from './company.types.js';
 import { ComplianceTab } from './compliance.view.js';
@@ -122,24 +122,22 @@ function CompanyDetails(props: CompanyTabProps) {
         />
         <SourceBadge source={company.structure.source} />
       </Cluster>
-      <WrappingTabs>
-        <Tabs<CompanyTab>
-          label={messages.sections}
-          value={model.tab}
-          onValueChange={(tab) => send({ type: 'tab.changed', tab })}
-          items={[
-            { id: 'overview', label: messages.overview, content: <OverviewTab {...props} /> },
-            { id: 'legal', label: messages.legal, content: <LegalDocsTab {...props} /> },
-            {
-              id: 'fundraising',
-              label: messages.fundraising,
-              content: <FundraisingTab {...props} />,
-            },
-            { id: 'ip', label: messages.ip, content: <IpStrategyTab {...props} /> },
-            { id: 'compliance', label: messages.compliance, content: <ComplianceTab {...props} /> },
-          ]}
-        />
-      </WrappingTabs>
+      <Tabs<CompanyTab>
+        label={messages.sections}
+        value={model.tab}
+        onValueChange={(tab) => send({ type: 'tab.changed', tab })}
+        items={[
+          { id: 'overview', label: messages.overview, content: <OverviewTab {...props} /> },
+          { id: 'legal', label: messages.legal, content: <LegalDocsTab {...props} /> },
+          {
+            id: 'fundraising',
+            label: messages.fundraising,
+            content: <FundraisingTab {...props} />,
+          },
+          { id: 'ip', label: messages.ip, content: <IpStrategyTab {...props} /> },
+          { id: 'compliance', label: messages.compliance, content: <ComplianceTab {...props} /> },
+        ]}
+      />
     </>
   );
 }

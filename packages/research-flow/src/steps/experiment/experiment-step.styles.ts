@@ -48,3 +48,15 @@ export const Phase = styled.li`
     }
   }
 `;
+
+/** A heading and its list. Lists beside each other start in one line, however many lines their headings take. */
+export const Variables = styled.div`
+  display: grid;
+  grid-row: span 2;
+  grid-template-rows: subgrid;
+  row-gap: var(--spinout-space-2);
+  > ul {
+    margin: 0;
+    padding-inline-start: var(--spinout-space-4);
+  }
+`;

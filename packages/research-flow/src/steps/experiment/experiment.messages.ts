@@ -11,7 +11,7 @@ export const experimentMessages = /* @__PURE__ */ defineMessages('experiment', {
   sections: 'Experiment design sections',
   outlineTitle: 'Decide this first',
   outlineIntroduction:
-    'This is an outline, not a plan: your hypothesis does not yet name all that a study needs. Choose or write it, and we plan the study with it.',
+    'This is an outline, not a plan yet. Fill in what your hypothesis leaves open, and we plan the study.',
   outlineFactor: 'What do you vary or compare?',
   outlineComparator: 'What do you compare it with?',
   outlineOutcome: 'What do you measure?',

@@ -1,7 +1,8 @@
-import { Grid, Heading, Stack, Text } from '@spinout/design-system';
+import { Grid, Heading, Text } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { experimentMessages } from './experiment.messages.js';
 import type { ExperimentViewProps } from './experiment-step.model.js';
+import { Variables } from './experiment-step.styles.js';
 
 export function VariablesTab({ model }: ExperimentViewProps) {
   const messages = useMessages(experimentMessages);
@@ -19,7 +20,7 @@ export function VariablesTab({ model }: ExperimentViewProps) {
   return (
     <Grid gap={6}>
       {(['independent', 'dependent', 'controlled'] as const).map((kind) => (
-        <Stack gap={2} key={kind}>
+        <Variables key={kind}>
           <Heading level={3} size="md">
             {headings[kind]}
           </Heading>
@@ -35,7 +36,7 @@ export function VariablesTab({ model }: ExperimentViewProps) {
               </li>
             )}
           </ul>
-        </Stack>
+        </Variables>
       ))}
     </Grid>
   );

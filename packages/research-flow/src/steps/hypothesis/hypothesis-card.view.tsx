@@ -76,9 +76,7 @@ export const HypothesisCard = forwardRef(function HypothesisCard(
         )}
         {!isOwn && <BridgeSection hypothesis={hypothesis} pastedPaper={pastedPaper} />}
         {!isOwn && <EvidenceMap claims={claims} pastedPaper={pastedPaper} />}
-        <Ruled>
-          <HypothesisPlan hypothesis={hypothesis} />
-        </Ruled>
+        <HypothesisPlan hypothesis={hypothesis} />
       </Stack>
     </Card>
   );

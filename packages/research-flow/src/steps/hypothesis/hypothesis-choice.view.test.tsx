@@ -136,9 +136,7 @@ describe('the parts of a hypothesis', () => {
     expect(field('Factor')).toHaveValue('evening training');
     expect(field('Factor')).toHaveAccessibleDescription('From your paper: “evening training”');
     expect(field('Compared with')).toHaveFocus();
-    expect(field('Compared with')).toHaveAccessibleDescription(
-      'To be filled in: compared with what?',
-    );
+    expect(field('Compared with')).toHaveAccessibleDescription('What do you compare it with?');
     expect(screen.getByRole('combobox', { name: 'Expected direction' })).toHaveValue('raises');
     expect(screen.getByText(/^Whether evening training raises/)).toBeVisible();
     await userEvent.click(button('Choose another start'));

@@ -131,6 +131,27 @@ describe('the page at the end of the flow', () => {
     expect(model.later.map(({ id }) => id)).not.toContain('company');
   });
 
+  it('says once that an outline has no size yet, whatever its duration says', () => {
+    const outline = { missing: [], factors: [], outcomes: [], units: [] } as never;
+    const { results } = build({
+      experimentDesign: { ...exampleDesign, duration: 'Not planned yet', outline },
+    });
+    expect(results.find(({ label }) => label === 'Experiment')?.text).toBe(
+      completionMessages.sampleOutline,
+    );
+  });
+
+  it('offers to open a statement only if it says more than its title', () => {
+    const getDetails = (statement: string) =>
+      build({
+        hypothesis: { ...exampleHypothesis, title: 'Naps may improve recall', statement },
+      }).results.find(({ label }) => label === 'Hypothesis')?.details;
+    expect(getDetails('Naps may improve recall.')).toBeUndefined();
+    expect(getDetails('Naps may improve recall in older adults.')).toBe(
+      'Naps may improve recall in older adults.',
+    );
+  });
+
   it('begins with what an outline asks, since nothing is planned', () => {
     const outline = {
       missing: ['factor' as const],

@@ -46,11 +46,13 @@ const describeExperiment = (
   { messages, locale }: NextStepFormat,
 ): string => {
   if (design === undefined) return '';
+  const sample = describeSample(design, messages, locale);
+  if (design.outline !== undefined) return sample;
   return joinFacts([
     design.power_analysis?.test,
-    describeSample(design, messages, locale),
+    sample,
     design.duration,
-    design.outline === undefined ? formatMoney(design.budget, locale) : undefined,
+    formatMoney(design.budget, locale),
   ]);
 };
 
@@ -65,6 +67,10 @@ const describeCompany = (
   if (state.trim() === '') return fill(messages.companyDraftAs, { name, type });
   return fill(messages.companyDraftIn, { name, type, state });
 };
+
+/** Whether a statement says more than its title, which may end without its period. */
+const isLonger = (statement: string, title: string): boolean =>
+  statement.replace(/(?<!\p{P})\p{P}+$/u, '').length > title.length;
 
 const listResults = (data: FlowData, format: NextStepFormat): readonly ResultRow[] => {
   const { messages } = format;
@@ -86,7 +92,7 @@ const listResults = (data: FlowData, format: NextStepFormat): readonly ResultRow
       : [row(messages.topicLabel, topic), row(messages.paperLabel, paper, paperSource)]),
     {
       ...row(messages.hypothesisLabel, title === '' ? statement : title, hypothesis?.source, true),
-      details: title !== '' && statement.length > title.length ? statement : undefined,
+      details: title !== '' && isLonger(statement, title) ? statement : undefined,
     },
     row(
       messages.literatureLabel,

@@ -16,6 +16,11 @@ const BACTERIA =
 const MAIZE =
   'Maize seedlings and wheat plants were grown. Leaves and roots of the plants and the grain of maize were weighed.';
 
+const NO_LABORATORY: readonly (readonly [string, string, string, string])[] = [
+  ['a model', 'Observations of queues', MODEL, 'Queues may grow in small towns as well.'],
+  ['microbes', 'Synthesis of new ligands', BACTERIA, 'Biofilms may hold the oil back.'],
+];
+
 const kindOf = (statement: string, text: string, title = 'Notes') =>
   findTextKind(statement, { title, text })?.kind;
 
@@ -43,8 +48,18 @@ describe('the kind of study that the text of a paper tells', () => {
     ['plant genes where the sentence speaks of none', MAIZE, 'Shade may lower the yield.'],
     ['plant genes where they are mapped', MAIZE, 'The gene may lie near the locus of height.'],
     ['plant genes for the name of an author', MAIZE, 'Mirov and others saw less growth in shade.'],
+    ['plant genes of a fungus', MAIZE, 'Root colonization by the fungus may raise the expression.'],
+    [
+      'a proof where a method is tried on data',
+      `${MATHEMATICS} ${'It was run on data sets in experiments. '.repeat(6)}`,
+      OPEN,
+    ],
     ['anything in a text of few words', 'A note on roads.', OPEN],
   ])('is not %s', (_, text, statement) => {
     expect(kindOf(statement, text)).toBeUndefined();
+  });
+
+  it.each(NO_LABORATORY)('is not %s for the title “%s”', (_, title, text, statement) => {
+    expect(kindOf(statement, text, title)).toBeUndefined();
   });
 });

@@ -5,10 +5,15 @@ import { kindOfPaper, type FoundKind, type StudyKind } from './study-kind.js';
 /** What a proof is made of. */
 const PROOF_PARTS = /\b(?:Theorem|Lemma|Proposition|Corollary|Proof)s?\b/gu;
 const MIN_PROOF_PARTS = 30;
+/** A method that is also proved right is still tried on data. */
+const OF_TRIALS =
+  /\b(?:data ?sets?|run ?times?|running times?|benchmarks?|experiment(?:s|al)?)\b/giu;
+const MAX_TRIALS = 10;
 
 /** Whether a paper consists of theorems and their proofs. */
 export const isMathematics = (text: string): boolean =>
-  (text.match(PROOF_PARTS)?.length ?? 0) >= MIN_PROOF_PARTS;
+  (text.match(PROOF_PARTS)?.length ?? 0) >= MIN_PROOF_PARTS &&
+  (text.match(OF_TRIALS)?.length ?? 0) <= MAX_TRIALS;
 
 /** Something was measured in the world, or should be. */
 const OF_OBSERVATION =
@@ -21,10 +26,15 @@ const OF_GENES =
   /\b(?:genes?|proteins?|enzymes?|expression|promoters?|mRNAs?|transcript\w*|kinases?|transporters?|transcription factors?|alleles?|methylation|siRNAs?|miRNAs?|miR-?\d\w*|phytohormones?|hormone|auxin)\b/iu;
 /** Where genes come from or lie, and how they are put into plants. */
 const NOT_OF_FUNCTION =
-  /\b(?:evol\w+|diverg\w+|domesticat\w+|diversity|transformation|biolistic\w*|bombard\w*|QTLs?|loci|locus|maps?|mapping|markers?|breeding|hybrids?|field|editing|TALENs?|CRISPR)\b/iu;
+  /\b(?:evol\w+|diverg\w+|domesticat\w+|diversity|transformation|biolistic\w*|bombard\w*|QTLs?|loci|locus|maps?|mapping|markers?|breeding|hybrids?|field|editing|TALENs?|CRISPR|fung(?:us|i|al)|mycorrhiza\p{L}*|coloni[sz]ation|soils?)\b/iu;
 /** What a laboratory of cells, microorganisms or materials does not answer. */
 const OF_PRACTICE =
   /\b(?:patients?|cohorts?|prospective|clinical|policy|costs?|farmers?|consumers?|taxonom\w+|literature)\b/iu;
+
+/** A title that says what was observed is one of no model. */
+const OBSERVED = /\b(?:observations?|observed|measurements?|encounters?|signatures?)\b/iu;
+/** New substances that are also tried on bacteria. */
+const OF_SYNTHESIS = /\b(?:synthes[ei]s|complexes|compounds|ligands|derivatives)\b/iu;
 
 /** Kinds that the words of an abstract tell, each with what the sentence has to speak of. */
 const BY_WORDS: ReadonlyMap<StudyKind, (statement: string) => boolean> = new Map<
@@ -52,10 +62,13 @@ function kindOfText(statement: string, title: string, text: string): StudyKind |
   if (isMathematics(text)) return 'proof';
   const computed = paperKindOf([`${title}\n\n${text}`]);
   if (computed === 'model' || computed === 'method')
-    return OF_OBSERVATION.test(statement) || namesPeople(statement, []) ? undefined : computed;
+    return OF_OBSERVATION.test(statement) || OBSERVED.test(title) || namesPeople(statement, [])
+      ? undefined
+      : computed;
   if (namesPeople(statement, []) || OF_PRACTICE.test(statement)) return undefined;
   const kind = kindOfPaper(title, text);
   if (kind === 'plants')
     return OF_GENES.test(statement) && !NOT_OF_FUNCTION.test(statement) ? 'plant genes' : undefined;
+  if (kind === 'microbes' && OF_SYNTHESIS.test(title)) return undefined;
   return kind !== undefined && BY_WORDS.get(kind)?.(statement) === true ? kind : undefined;
 }

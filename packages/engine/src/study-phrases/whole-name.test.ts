@@ -13,9 +13,13 @@ describe('a whole name of something to vary or measure', () => {
     'yield components',
     'naps and reading habits',
     'lamps seen by both nurses and doctors',
+    'response of nurses to light',
+    'moods related to sleep',
+    'shifts from early to late naps',
   ])('is “%s”', (name) => expect(isWholeName(name)).toBe(true));
 
   it.each([
+    ['the end of a longer name', 'evening light to the mood of nurses'],
     ['a parenthesis without its end', 'growth of three molds (red'],
     ['a short form that stands for two things', 'GLX grains for GLX'],
     ['a clause', 'superb naps required further proof'],

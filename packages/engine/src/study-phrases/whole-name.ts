@@ -78,6 +78,19 @@ const TIME_ONLY =
 /** "Tolerance of Ae" of "tolerance of Ae. tauschii": the short form of a genus without its species. */
 const GENUS_ONLY = /(?:^|\s)(?:Ae|An|Cx|Bt|Ps)$/u;
 
+/** Words that "to" belongs to: "response of wheat to heat", "genes related to sleep". */
+const TAKES_TO =
+  /(?:respon[sd]|expos|resist|access|sensiti|adheren|toleran|adapt|attitud|susceptib|relat|link|return|transition|transform|damage|attach|attract|bind|conver|oxidation|ratio|risk|attention|vulnerab|transmi|acclimat|proximity|similarity|distance|affinity|contribution|deliver|transfer|loading|alignment|availab|permeab|coupling|addition|movement|expansion|locali[sz]|transloc|shift|block|application|reaction|migration|commit|injur|antibod|willing|barrier|immunity)\p{L}*$/iu;
+const FIRST_PREPOSITION = / (?:of|in|on|by|for|from|with|to|between) /iu;
+
+/** "Hydrodynamic forces to cell growth" of "the contribution of hydrodynamic forces to cell growth": the end of a longer name. */
+const lacksWordBeforeTo = (name: string): boolean => {
+  const [before = '', after] = name.split(/ to /iu);
+  if (after === undefined || / from /iu.test(before)) return false;
+  const [head = ''] = name.split(FIRST_PREPOSITION);
+  return !TAKES_TO.test(head) && !TAKES_TO.test(before);
+};
+
 const PAIRS = [
   ['(', ')'],
   ['[', ']'],
@@ -104,6 +117,7 @@ export const hasAbstractHead = (phrase: string): boolean =>
 export const isWholeName = (name: string): boolean =>
   isBalanced(name) &&
   !repeatsSymbol(name) &&
+  !lacksWordBeforeTo(name) &&
   !hasAbstractHead(name) &&
   ![
     HEDGED,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ComponentGuide } from '../guides/guide.js';
 import { ComponentVariables } from './component-variables.js';
 import { formatCode, formatKeys } from './format-code.js';
+import { PartsPicture } from './parts-picture.js';
 import { Section } from './section.js';
 
 /** What to do or not to do, in the color and with the sign of each. */
@@ -99,11 +100,19 @@ export const Guide = ({
       <Text tone="muted">
         Select these in your styles and tests. They stay within a major version; class names do not.
       </Text>
+      <PartsPicture selectors={guide.parts.map(([selector]) => selector)} />
       <Pairs
         caption="Parts for hosts"
         headers={['Selector', 'What it is']}
         rows={guide.parts}
-        format={(name) => <code>{name}</code>}
+        format={(name) => (
+          <span className="part-name">
+            <span className="part-number">
+              {guide.parts.findIndex(([part]) => part === name) + 1}
+            </span>
+            <code>{name}</code>
+          </span>
+        )}
       />
     </Section>
     <ComponentVariables component={component} />

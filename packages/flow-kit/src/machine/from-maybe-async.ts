@@ -1,9 +1,10 @@
 import type { ActorLogic, PromiseActorLogic, PromiseSnapshot } from 'xstate';
 import { runMaybeAsync } from './run-maybe-async.js';
 
-type Settled<Output> =
-  | { readonly type: 'work.done'; readonly output: Output }
-  | { readonly type: 'work.failed'; readonly error: unknown };
+interface Settled<Output> {
+  readonly type: 'work.settled';
+  readonly result: Pick<PromiseSnapshot<Output, never>, 'status' | 'output' | 'error'>;
+}
 
 interface Stop {
   readonly type: 'xstate.stop';
@@ -25,24 +26,18 @@ export const fromMaybeAsync = <Output, Input = void>(
     }),
     start: ({ status, input }, { self }) => {
       if (status !== 'active') return;
+      const finish = (result: object) =>
+        self.send({ type: 'work.settled', result } as Settled<Output>);
       runMaybeAsync(
         () => work(input as Input),
-        (output) => self.send({ type: 'work.done', output }),
-        (error) => self.send({ type: 'work.failed', error }),
+        (output) => finish({ status: 'done', output }),
+        (error) => finish({ status: 'error', error }),
       );
     },
     transition: (snapshot, event) => {
       if (snapshot.status !== 'active') return snapshot;
-      switch (event.type) {
-        case 'work.done':
-          return { status: 'done', output: event.output, error: undefined, input: undefined };
-        case 'work.failed':
-          return { status: 'error', output: undefined, error: event.error, input: undefined };
-        case 'xstate.stop':
-          return { status: 'stopped', output: undefined, error: undefined, input: undefined };
-        default:
-          return snapshot;
-      }
+      const result = event.type === 'work.settled' ? event.result : { status: 'stopped' };
+      return { ...snapshot, input: undefined, ...result } as PromiseSnapshot<Output, Input>;
     },
     getPersistedSnapshot: (snapshot) => snapshot,
     restoreSnapshot: (snapshot) => snapshot as PromiseSnapshot<Output, Input>,

@@ -1,5 +1,8 @@
-import type { LazyStep } from '../data/steps.js';
+import type { StepName } from '../data/steps.js';
+import { TopicStepScreen } from '../steps/topic/topic-step.screen.js';
+import type { FetchedStep } from './flow.types.js';
 import type { StepCode } from './step-loaders.js';
+import { topicStep } from './steps/topic.step.js';
 
 /**
  * Loads what the flow needs as soon as it has started. With the imports of the later steps in a file of the first load, bundlers
@@ -7,12 +10,23 @@ import type { StepCode } from './step-loaders.js';
  */
 export const loadStartup = () => import('./startup.code.js');
 
-/** Loads the code of a step after the first one. The browser fetches each module once. */
-export const loadStep = async (name: LazyStep): Promise<StepCode> =>
-  (await loadStartup()).stepLoaders[name]();
+/** The code of a step, with the rules about completed steps; there is none before the second step. */
+export type LoadedStep = StepCode & FetchedStep;
 
-/** Loads the rules about completed steps; there is none before the second step. */
-export const loadRevisitRules = async () => (await loadStartup()).loadRevisitRules();
+/** The code of the first step, which every flow loads first. */
+export const firstStep: StepCode = { definition: topicStep, Screen: TopicStepScreen };
+
+/** The code that is loaded. It is read without a promise: even an import of a loaded module takes some frames. */
+export const loadedSteps: Partial<Record<StepName, LoadedStep>> = {};
+
+/** Loads the code of a step. */
+export const loadStep = async (name: StepName): Promise<LoadedStep> => {
+  const { stepLoaders, revisitRules: rules } = await loadStartup();
+  return (loadedSteps[name] ??= {
+    ...(name === 'topic' ? firstStep : await stepLoaders[name]()),
+    rules,
+  });
+};
 
 /** Loads what the flow shows after its first step. */
 export const loadLaterParts = () => import('./later-parts.js');

@@ -17,6 +17,3 @@ export const stepLoaders: Record<LazyStep, () => Promise<StepCode>> = {
   experiment: () => import('./steps/experiment.code.js'),
   company: () => import('./steps/company.code.js'),
 };
-
-/** Loads the rules about completed steps; there is none before the second step. */
-export const loadRevisitRules = () => import('./revisit/revisit.code.js');

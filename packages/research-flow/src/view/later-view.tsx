@@ -20,18 +20,12 @@ export function createLaterCode<Code extends object>(load: () => Promise<Code>) 
   const loadOnce = async () => (loaded ??= await load());
   return {
     createView: <Name extends keyof Code>(name: Name) => {
-      const createLazy = () =>
-        lazy(async () => {
-          try {
-            return { default: (await loadOnce())[name] as ComponentType };
-          } catch (error) {
-            LazyView = createLazy();
-            throw error;
-          }
-        });
-      let LazyView: ComponentType = createLazy();
+      const loadView = async () => ({ default: (await loadOnce())[name] as ComponentType });
       const View = ({ fallback, ...props }: LaterViewProps) => {
-        const [Loaded] = useState(() => (loaded?.[name] as ComponentType | undefined) ?? LazyView);
+        // Each with a `lazy` of its own, which keeps its failure until the view is mounted again.
+        const [Loaded] = useState(
+          () => (loaded?.[name] as ComponentType | undefined) ?? lazy(loadView),
+        );
         return (
           <Suspense fallback={fallback}>
             <Loaded {...props} />

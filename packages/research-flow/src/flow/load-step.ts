@@ -1,7 +1,6 @@
 import type { StepName } from '../data/steps.js';
 import { TopicStepScreen } from '../steps/topic/topic-step.screen.js';
-import type { FetchedStep } from './flow.types.js';
-import type { StepCode } from './step-loaders.js';
+import type { LoadedStep, StepCode } from './step-loaders.js';
 import { topicStep } from './steps/topic.step.js';
 
 /**
@@ -10,9 +9,6 @@ import { topicStep } from './steps/topic.step.js';
  */
 export const loadStartup = () => import('./startup.code.js');
 
-/** The code of a step, with the rules about completed steps; there is none before the second step. */
-export type LoadedStep = StepCode & FetchedStep;
-
 /** The code of the first step, which every flow loads first. */
 export const firstStep: StepCode = { definition: topicStep, Screen: TopicStepScreen };
 
@@ -20,13 +16,8 @@ export const firstStep: StepCode = { definition: topicStep, Screen: TopicStepScr
 export const loadedSteps: Partial<Record<StepName, LoadedStep>> = {};
 
 /** Loads the code of a step. */
-export const loadStep = async (name: StepName): Promise<LoadedStep> => {
-  const { stepLoaders, revisitRules: rules } = await loadStartup();
-  return (loadedSteps[name] ??= {
-    ...(name === 'topic' ? firstStep : await stepLoaders[name]()),
-    rules,
-  });
-};
+export const loadStep = async (name: StepName): Promise<LoadedStep> =>
+  (loadedSteps[name] ??= await (await loadStartup()).loadStepCode(name, firstStep));
 
 /** Loads what the flow shows after its first step. */
 export const loadLaterParts = () => import('./later-parts.js');

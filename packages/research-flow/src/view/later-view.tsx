@@ -2,13 +2,13 @@
 import { whenIdle } from '@spinout/flow-kit';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
-interface LaterViewProps {
+export interface LaterViewProps {
   /** Shown until the file is loaded. @default nothing */
   readonly fallback?: ReactNode;
 }
 
 /** A component of a file, by its name there. */
-type LaterView<Component> =
+export type LaterView<Component> =
   Component extends ComponentType<infer Props> ? ComponentType<Props & LaterViewProps> : never;
 
 /**

@@ -12,6 +12,7 @@ export { checkFrame, type FrameSettings } from './view/check-frame.js';
 export { actorSlot } from './machine/actor-slot.js';
 export { fromMaybeAsync } from './machine/from-maybe-async.js';
 export { createIdSource, systemRuntime, type Logger, type Runtime } from './runtime/runtime.js';
+export { whenIdle } from './runtime/when-idle.js';
 export { createFileName, formatFileDate, type FileNameParts } from './files/file-name.js';
 export { createPersistedRecord } from './persistence/persisted-record.js';
 export { getBackupKey } from './persistence/backup-key.js';

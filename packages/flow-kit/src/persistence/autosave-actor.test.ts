@@ -54,6 +54,23 @@ describe('the autosave actor', () => {
     expect(read()).toContain('early');
   });
 
+  it('loads that code after the first screen if nothing is stored, and at once if something is', async () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
+    const storage = memoryStorage();
+    const loadRules = vi.fn(() => Promise.resolve(rules));
+    const first = open(storage, loadRules);
+    first.save('early');
+    expect(loadRules).not.toHaveBeenCalled();
+    idle.forEach((work) => work());
+    await vi.dynamicImportSettled();
+    expect(first.read()).toContain('early');
+
+    open(storage, loadRules);
+    expect(loadRules).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
+  });
+
   it('saves it even if it was stopped meanwhile', async () => {
     const { save, stop, read } = open(memoryStorage());
     save('early');

@@ -5,6 +5,7 @@ import type {
   RecordEvent,
 } from './persisted-record.types.js';
 import { runMaybeAsync } from '../machine/run-maybe-async.js';
+import { whenIdle } from '../runtime/when-idle.js';
 import type { KeyValueStorage } from '../storage/key-value-storage.js';
 
 type Target = 'key' | 'storage' | 'log';
@@ -34,8 +35,8 @@ const addUnsaved = (storage: KeyValueStorage, key: string, saved: Promise<undefi
 
 /**
  * An actor that saves a record: receives `RecordCommand`s and sends `RecordEvent`s to its parent. It reports at once
- * that nothing is stored; the code that restores and saves is loaded on demand, and commands wait for it. A record that
- * was closed before that is saved before another actor reads it.
+ * that nothing is stored; the code that restores and saves is loaded on demand, when the browser is idle if nothing is
+ * stored, and commands wait for it. A record that was closed before that is saved before another actor reads it.
  */
 export const createAutosaveActor = <Saved extends object, Input>({
   getTarget,
@@ -83,7 +84,10 @@ export const createAutosaveActor = <Saved extends object, Input>({
             : { type: 'record.restored', restored: { kind: 'unavailable' } },
         );
       };
-      void startRecord(text).catch(reportFailure).then(setStarted);
+      const start = () => void startRecord(text).catch(reportFailure).then(setStarted);
+      // The first screen is shown without it.
+      if (text === null) whenIdle(start);
+      else start();
     };
     const read = () =>
       runMaybeAsync(

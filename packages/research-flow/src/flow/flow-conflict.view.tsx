@@ -10,7 +10,7 @@ import type { SavedFlow } from '../saved/saved-flow.js';
 import { flowConflictMessages, type FlowConflictMessages } from './flow-conflict.messages.js';
 import { flowMessages, type FlowMessagesCatalog } from './flow.messages.js';
 
-interface FlowConflictProps extends Pick<TabConflictBannerProps, 'onResolve'> {
+export interface FlowConflictProps extends Pick<TabConflictBannerProps, 'onResolve'> {
   /** What the other tab saved. */
   readonly other: OtherVersion<SavedFlow>;
 }

@@ -10,7 +10,7 @@ import { createSavedFlow } from './create-saved-flow.js';
 import { restoreFlow } from './restore-flow.js';
 import { useReportInput } from './use-report-input.js';
 
-interface FlowFilesProps {
+export interface FlowFilesProps {
   readonly actor: ActorRefFrom<typeof flowMachine>;
   readonly api: ApiClient;
   readonly runtime: Runtime;

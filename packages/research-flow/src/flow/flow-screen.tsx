@@ -3,7 +3,7 @@ import type { ApiClient } from '@spinout/api-client';
 import type { Runtime } from '@spinout/flow-kit';
 import { PartBoundary, useMessages } from '@spinout/flow-kit/react';
 import { shallowEqual, useSelector } from '@xstate/react';
-import { lazy, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ActorRefFrom, AnyMachineSnapshot } from 'xstate';
 import type { FlowData } from '../data/flow-data.js';
 import type { ReportEvent } from '../events/flow-events.types.js';
@@ -16,17 +16,12 @@ import type { flowMachine } from './flow.machine.js';
 import { flowMessages } from './flow.messages.js';
 import { flowModel } from './flow.model.js';
 import { FlowView } from './flow.view.js';
-import { loadLaterParts } from './load-step.js';
+import { AboveStep, FlowAside, FlowFiles, Start } from './later-views.js';
 import { Loading } from './loading.view.js';
 import type { FlowStart } from './start/start.types.js';
-import { prefetchStep, StepScreen } from './step-screen.js';
+import { prefetchAfter, StepScreen } from './step-screen.js';
 
 type FlowActor = ActorRefFrom<typeof flowMachine>;
-
-const AboveStep = lazy(async () => ({ default: (await loadLaterParts()).AboveStep }));
-const FlowFiles = lazy(async () => ({ default: (await loadLaterParts()).FlowFiles }));
-const Start = lazy(async () => ({ default: (await loadLaterParts()).Start }));
-const FlowAside = lazy(async () => ({ default: (await loadLaterParts()).FlowAside }));
 
 /** A flow that starts from a paper or an interest. */
 export interface Starting {
@@ -67,10 +62,11 @@ export function FlowScreen({
   const { name } = model;
   const hasNotices = useSelector(
     actor,
-    ({ context: { undo } }) => undo !== null || model.furthestStep > 1,
+    ({ context: { undo } }) =>
+      undo !== null || (canRevisit && model.furthestStep > 1) || name === 'company',
   );
   useEffect(() => {
-    if (name !== null) prefetchStep(name);
+    if (name !== null) prefetchAfter(name);
   }, [name]);
   // The step that a page opens with is shown together with what is above it, which would push it down.
   const [openedStep, setOpenedStep] = useState<number | null>(null);
@@ -107,23 +103,21 @@ export function FlowScreen({
         onProblemShown={handleProblemShown}
         notices={
           hasNotices && (
-            <PartBoundary
-              name="A part beside a step"
-              fallback={isOpenedStep ? <Loading text={messages.loading} isAboveStep /> : null}
-            >
-              <AboveStep {...{ actor, api, runtime, report, canRevisit, isOpenedStep }} />
+            <PartBoundary name="A part beside a step">
+              <AboveStep
+                {...{ actor, api, runtime, report, canRevisit, isOpenedStep }}
+                fallback={isOpenedStep && <Loading text={messages.loading} isAboveStep />}
+              />
             </PartBoundary>
           )
         }
         aside={
           name !== null &&
           name !== 'topic' && (
-            <PartBoundary
-              name="A part beside a step"
-              fallback={model.hasRail ? <Rail data-aside="rail" /> : null}
-            >
+            <PartBoundary name="A part beside a step">
               <FlowAside
                 {...{ name, actor, stepActor }}
+                fallback={model.hasRail && <Rail data-aside="rail" />}
                 files={starting?.start.paper?.files}
                 hasRail={model.hasRail}
                 onOpenStep={
@@ -135,7 +129,7 @@ export function FlowScreen({
           )
         }
         results={
-          <PartBoundary name="A part beside a step" fallback={null}>
+          <PartBoundary name="A part beside a step">
             <FlowFiles {...{ actor, api, runtime, report }} />
           </PartBoundary>
         }
@@ -143,12 +137,12 @@ export function FlowScreen({
         <PartBoundary
           name="A step of the research flow"
           message={messages.stepFailed}
-          fallback={<Loading text={messages.loading} />}
           onError={(error) => listeners.onError?.(messages.stepFailed, error)}
         >
           {isStarting && (
             <Start
               {...{ actor, ...starting }}
+              fallback={<Loading text={messages.loading} />}
               onDone={() => onStartingChange({ ...starting, isDone: true })}
             />
           )}

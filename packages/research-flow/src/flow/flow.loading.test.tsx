@@ -11,6 +11,7 @@ import { paperActors } from '../steps/paper/paper.actors.js';
 import { paperMachine } from '../steps/paper/paper.machine.js';
 import { useFlowListeners, type FlowListeners } from './flow-listeners.js';
 import { createFlowMachine } from './create-flow-machine.js';
+import { loadStep } from './load-step.js';
 import { flowMessages } from './flow.messages.js';
 import { flowModel } from './flow.model.js';
 import type { FetchedStep, FetchStepInput, FlowEmitted } from './flow.types.js';
@@ -56,6 +57,18 @@ describe('the code of a step', () => {
     const actor = createActor(createFlowMachine(api), { input: createInput(firstStep) }).start();
     await waitFor(actor, (state) => state.matches(name));
     expect(actor.getSnapshot().children.step?.getSnapshot()).toMatchObject({ status: 'active' });
+    actor.stop();
+  });
+
+  it('that was loaded in advance opens the step with the same event', async () => {
+    await loadStep('paper');
+    const actor = createActor(createFlowMachine(api), { input: createInput(1) }).start();
+    await waitFor(actor, (state) => state.matches('topic'));
+    const topicStep = actor.getSnapshot().children.step;
+    topicStep?.send({ type: 'topic.selected', topic: exampleTopics[0] });
+    topicStep?.send({ type: 'selection.confirmed' });
+    expect(actor.getSnapshot().matches('paper')).toBe(true);
+    expect(actor.getSnapshot().context.rules).toBe(revisitRules);
     actor.stop();
   });
 

@@ -1,6 +1,6 @@
 'use client';
 import { Banner, Button, ProgressSteps, Stack, Text } from '@spinout/design-system';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { PartBoundary, scrollToTopUntilInteraction, useMessages } from '@spinout/flow-kit/react';
 import { Slot } from '../slots/slot.js';
 import type { Problem } from '../problems/problem.js';
@@ -8,14 +8,10 @@ import { LaterProblemBanner, preloadProblemBanner } from '../view/later-problem-
 import type { FlowEvent } from './flow.types.js';
 import { flowMessages } from './flow.messages.js';
 import type { FlowModel } from './flow.model.js';
-import { loadLaterParts } from './load-step.js';
+import { FlowConflict } from './later-views.js';
 import { Loading } from './loading.view.js';
 import { Columns, Page, ProgressRow, Root, Work } from './flow.styles.js';
 import { getStepByNumber, STEPS } from '../data/steps.js';
-
-const FlowConflict = lazy(async () => ({
-  default: (await loadLaterParts()).FlowConflict,
-}));
 
 export interface FlowViewProps {
   readonly model: FlowModel;
@@ -93,15 +89,13 @@ export function FlowView({
         </ProgressRow>
       </Slot>
       {model.other !== null && (
-        <Suspense>
-          <FlowConflict
-            other={model.other}
-            onResolve={(event) => {
-              focusPage();
-              send(event);
-            }}
-          />
-        </Suspense>
+        <FlowConflict
+          other={model.other}
+          onResolve={(event) => {
+            focusPage();
+            send(event);
+          }}
+        />
       )}
       {model.notice !== null && (
         <Banner

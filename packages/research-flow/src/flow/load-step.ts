@@ -1,5 +1,7 @@
-import type { LazyStep } from '../data/steps.js';
-import type { StepCode } from './step-loaders.js';
+import type { StepName } from '../data/steps.js';
+import { TopicStepScreen } from '../steps/topic/topic-step.screen.js';
+import type { LoadedStep, StepCode } from './step-loaders.js';
+import { topicStep } from './steps/topic.step.js';
 
 /**
  * Loads what the flow needs as soon as it has started. With the imports of the later steps in a file of the first load, bundlers
@@ -7,12 +9,15 @@ import type { StepCode } from './step-loaders.js';
  */
 export const loadStartup = () => import('./startup.code.js');
 
-/** Loads the code of a step after the first one. The browser fetches each module once. */
-export const loadStep = async (name: LazyStep): Promise<StepCode> =>
-  (await loadStartup()).stepLoaders[name]();
+/** The code of the first step, which every flow loads first. */
+export const firstStep: StepCode = { definition: topicStep, Screen: TopicStepScreen };
 
-/** Loads the rules about completed steps; there is none before the second step. */
-export const loadRevisitRules = async () => (await loadStartup()).loadRevisitRules();
+/** The code that is loaded. It is read without a promise: even an import of a loaded module takes some frames. */
+export const loadedSteps: Partial<Record<StepName, LoadedStep>> = {};
+
+/** Loads the code of a step. */
+export const loadStep = async (name: StepName): Promise<LoadedStep> =>
+  (loadedSteps[name] ??= await (await loadStartup()).loadStepCode(name, firstStep));
 
 /** Loads what the flow shows after its first step. */
 export const loadLaterParts = () => import('./later-parts.js');

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { LazyStep } from '../data/steps.js';
+import type { LazyStep, StepName } from '../data/steps.js';
 import type { StepDefinition } from './define-step.js';
+import type { FetchedStep } from './flow.types.js';
+import { revisitRules } from './revisit/revisit.rules.js';
 
 /** The code of a step. */
 export interface StepCode {
@@ -8,6 +10,9 @@ export interface StepCode {
   readonly definition: StepDefinition;
   readonly Screen: (props: { readonly actor: never }) => ReactNode;
 }
+
+/** The code of a step, with the rules about completed steps; there is none before the second step. */
+export type LoadedStep = StepCode & FetchedStep;
 
 /** Loads the code of the steps after the first one. The browser fetches each module once. */
 export const stepLoaders: Record<LazyStep, () => Promise<StepCode>> = {
@@ -18,5 +23,11 @@ export const stepLoaders: Record<LazyStep, () => Promise<StepCode>> = {
   company: () => import('./steps/company.code.js'),
 };
 
-/** Loads the rules about completed steps; there is none before the second step. */
-export const loadRevisitRules = () => import('./revisit/revisit.code.js');
+/**
+ * Loads the code of a step.
+ * @param firstStep the code of the first one, which every flow loads first
+ */
+export const loadStepCode = async (name: StepName, firstStep: StepCode): Promise<LoadedStep> => ({
+  ...(name === 'topic' ? firstStep : await stepLoaders[name]()),
+  rules: revisitRules,
+});

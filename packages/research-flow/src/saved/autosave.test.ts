@@ -13,6 +13,8 @@ import {
 import { readSavedFlow } from './saved-flow.read.js';
 import { savedFlowKey, type SavedFlow } from './saved-flow.js';
 
+const IDLE_MS = 1;
+
 const createFlow = (customText: string): SavedFlow => ({
   schemaVersion: 1,
   journeyId: 'journey-1',
@@ -30,6 +32,8 @@ const open = async (change: Partial<KeyValueStorage> = {}) => {
   const actor = createActor(autosaveFlow, { input: { instanceId: 'default', storage, runtime } });
   actor.subscribe({ error: (error) => faults.push(error) });
   actor.start();
+  // The code that saves is loaded when the page is idle.
+  await vi.advanceTimersByTimeAsync(IDLE_MS);
   await vi.dynamicImportSettled();
   const sendChange = (text: string) =>
     actor.send({ type: 'record.changed', saved: createFlow(text) });

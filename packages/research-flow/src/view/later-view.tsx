@@ -1,38 +1,40 @@
 'use client';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { whenIdle } from '@spinout/flow-kit';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+
+export interface LaterViewProps {
+  /** Shown until the file is loaded. @default nothing */
+  readonly fallback?: ReactNode;
+}
+
+/** A component of a file, by its name there. */
+export type LaterView<Component> =
+  Component extends ComponentType<infer Props> ? ComponentType<Props & LaterViewProps> : never;
 
 /**
- * Creates a view whose code is loaded after the first screen. It shows nothing until then; once the code is loaded, it is rendered
- * at once, whereas `lazy` alone would suspend even then. After a failure, mounting it again loads it again.
- * @returns the view, and what loads its code in advance
+ * Components in a file that is loaded after the first screen. Once it is loaded, they are rendered at once, whereas `lazy` alone
+ * would suspend even then. After a failure, mounting one again loads the file again.
  */
-export function createLaterView<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  let loaded: ComponentType<Props> | undefined;
-  const createLazyView = () =>
-    lazy(async () => {
-      try {
-        return { default: (loaded ??= await load()) };
-      } catch (error) {
-        lazyView = createLazyView();
-        throw error;
-      }
-    });
-  let lazyView = createLazyView();
-
-  function LaterView(props: Props) {
-    const [View] = useState<ComponentType<Props>>(() => loaded ?? lazyView);
-    return (
-      <Suspense>
-        <View {...props} />
-      </Suspense>
-    );
-  }
-  // A failure is shown when the view is opened, which loads it again.
-  const preload = () => {
-    load().then(
-      (view) => (loaded = view),
-      () => undefined,
-    );
+export function createLaterCode<Code extends object>(load: () => Promise<Code>) {
+  let loaded: Code | undefined;
+  const loadOnce = async () => (loaded ??= await load());
+  return {
+    createView: <Name extends keyof Code>(name: Name) => {
+      const loadView = async () => ({ default: (await loadOnce())[name] as ComponentType });
+      const View = ({ fallback, ...props }: LaterViewProps) => {
+        // Each with a `lazy` of its own, which keeps its failure until the view is mounted again.
+        const [Loaded] = useState(
+          () => (loaded?.[name] as ComponentType | undefined) ?? lazy(loadView),
+        );
+        return (
+          <Suspense fallback={fallback}>
+            <Loaded {...props} />
+          </Suspense>
+        );
+      };
+      return View as LaterView<Code[Name]>;
+    },
+    /** Loads the file when the browser is idle. A failure is shown when a view is opened, which loads the file again. */
+    preload: () => whenIdle(() => void loadOnce().catch(() => undefined)),
   };
-  return [LaterView, preload] as const;
 }

@@ -8,7 +8,7 @@ import { createStart } from './create-start.js';
 import { startMessages } from './start.messages.js';
 import type { FlowStart } from './start.types.js';
 
-interface StartProps {
+export interface StartProps {
   readonly actor: ActorRefFrom<typeof flowMachine>;
   readonly start: FlowStart;
   /** Whether it replaces a saved flow. @default false */

@@ -1,1 +1,0 @@
-export { revisitRules } from './revisit.rules.js';

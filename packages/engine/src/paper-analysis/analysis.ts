@@ -26,6 +26,7 @@ import { findPublication } from '../paper-parts/publication.js';
 import { listPaperEffects } from './paper-effects.js';
 import { ratePhrases } from '../study-phrases/roles/rate-phrases.js';
 import { findStartChoices } from '../study-phrases/start-choices.js';
+import { keepSureParts } from './sure-parts.js';
 import { createPartsReader } from '../starting-points/propose-from-paper.js';
 import { locatePassage } from './locate-passage.js';
 import { checkReportedStatistics } from './reported-statistics.js';
@@ -107,7 +108,11 @@ const analyzeEnglish = async (document: StoredDocument) => {
     text,
     sentences,
     quote,
-    rate: (sentence) => ratePhrases(sentence, { parse }),
+    keepSure: (parts, within) =>
+      keepSureParts(
+        parts,
+        within.flatMap((sentence) => ratePhrases(sentence, { parse })),
+      ),
     removeMarks,
   });
   const startingPoint = (passage: TextRange): StartingPoint => {

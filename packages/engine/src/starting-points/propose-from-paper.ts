@@ -4,9 +4,11 @@ import { asInText, findLowerCaseWords, findTitleContext } from '../paper-parts/t
 import type { PaperSentence } from '../statements/statement.types.js';
 import type { RemoveMarks } from '../references/glued-marks.js';
 import type { TextRange } from '../text/text-range.js';
-import type { RatedPhrase } from '../study-phrases/roles/rate-phrases.js';
-import { proposeParts, type ProposedPart } from './propose-parts.js';
-import { keepSureParts } from './sure-parts.js';
+import {
+  proposeParts,
+  type ProposedPart,
+  type ProposedParts as ReadParts,
+} from './propose-parts.js';
 
 /** What the parts of a paper's sentences are read with. */
 interface PaperToStartFrom {
@@ -15,8 +17,8 @@ interface PaperToStartFrom {
   readonly text: string;
   readonly sentences: readonly PaperSentence[];
   readonly quote: (passage: TextRange) => Evidence;
-  /** What readers would take the phrases of a sentence for. */
-  readonly rate: (sentence: PaperSentence) => readonly RatedPhrase[];
+  /** Keeps those parts that sentences surely name. */
+  readonly keepSure: (parts: ReadParts, sentences: readonly PaperSentence[]) => ReadParts;
   /** Takes marks of citations out of what a part names. */
   readonly removeMarks: RemoveMarks;
 }
@@ -27,7 +29,7 @@ export function createPartsReader({
   text,
   sentences,
   quote,
-  rate,
+  keepSure,
   removeMarks,
 }: PaperToStartFrom) {
   const lowerCaseWords = findLowerCaseWords(text);
@@ -45,7 +47,7 @@ export function createPartsReader({
     const [sentence, before] = [within.at(-1), within.at(-2)];
     const proposed = sentence && proposeParts(sentence, before);
     if (!proposed || !(proposed.factor ?? proposed.outcome)) return undefined;
-    const read = keepSureParts(proposed, within.flatMap(rate));
+    const read = keepSure(proposed, within);
     const { kind, direction } = read;
     const population = read.population ?? titlePopulation;
     const parts = Object.fromEntries(

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 /**
  * Hides the footer while a view loads: a page that is shorter then may be scrolled to its end. The actions of a step stay above a
  * notice at the end of the screen. On a phone, both together are as high as the actions alone elsewhere, and two actions are in
- * one row.
+ * one row. What gets the focus is scrolled clear of the notice, by a rule that is weaker than that of a step.
  */
 export const Page = styled.div`
   --spinout-screen-end: 0px;
@@ -32,7 +32,6 @@ export const Page = styled.div`
       }
     }
   }
-  /* Weaker than the rule of a step, which has its actions above the notice. */
   :where(&:has([data-disclaimers='end']) *) {
     scroll-margin-block-end: calc(4 * var(--spinout-text-md));
   }

@@ -30,7 +30,9 @@ export function SuggestionsTab({ model, send }: TopicViewProps) {
             </Button>
           )}
         </Cluster>
-        {model.suggestionsSource && <SuggestionsSource source={model.suggestionsSource} />}
+        {(model.refreshing || model.suggestionsSource) && (
+          <SuggestionsSource source={model.suggestionsSource} />
+        )}
       </Cluster>
       <TopicList
         topics={model.suggestions}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProposedParts } from './propose-parts.js';
+import type { ProposedParts } from '../starting-points/propose-parts.js';
 import { keepSureParts } from './sure-parts.js';
 
 const part = (text: string) => ({ text, start: 0, end: text.length });
@@ -10,7 +10,7 @@ const PROPOSED: ProposedParts = {
   outcome: part('the error rate'),
   mechanism: part('better attention'),
   population: part('night nurses'),
-  direction: { value: 'decreases', start: 0, end: 5 },
+  direction: { value: 'lowers', start: 0, end: 5 },
 };
 const rated = (name: string, factor: number, outcome: number) => ({
   name,

@@ -1,6 +1,6 @@
 import { overlaps } from '../study-phrases/overlaps.js';
 import type { RatedPhrase } from '../study-phrases/roles/rate-phrases.js';
-import type { ProposedParts } from './propose-parts.js';
+import type { ProposedParts } from '../starting-points/propose-parts.js';
 
 /** From here on, most readers would take a phrase for the part. */
 const MIN_ROLE = 0.5;

@@ -21,6 +21,9 @@ export interface OutlineParts {
   readonly kind?: FoundKind | undefined;
 }
 
+/** Work that compares and measures nothing. */
+const WITHOUT_COMPARISON: ReadonlySet<FoundKind['kind']> = new Set(['proof', 'essay']);
+
 /** The contract needs a number; nothing shows it for an outline. */
 const UNPLANNED_SIZE = 1;
 /** More than the longest passage that is offered to start from. */
@@ -44,13 +47,18 @@ export function outlineExperiment(
   const { headings } = messages;
   const toDecide = joined.format(missing.map((part) => messages.missing[part]));
   const isSet = named.factor !== undefined && named.outcome !== undefined;
+  const isCompared = kind === undefined || !WITHOUT_COMPARISON.has(kind.kind);
   const methodology = [
-    fill(messages.opening, { missing: toDecide }),
+    isCompared ? fill(messages.opening, { missing: toDecide }) : messages.openingWithoutComparison,
     fill(messages.sentence, { sentence: quoted(statement || title) }),
     choices.aim === undefined ? '' : fill(messages.aim, { aim: choices.aim }),
-    `${headings.factor}${factor}`,
-    `${headings.outcome}${outcome}`,
-    `${headings.units}${units}`,
+    ...(isCompared
+      ? [
+          `${headings.factor}${factor}`,
+          `${headings.outcome}${outcome}`,
+          `${headings.units}${units}`,
+        ]
+      : []),
     ...quoteStudy(choices.study),
     choices.either.length === 0 ? '' : fill(messages.either, { names: quote(choices.either) }),
     kind && texts
@@ -58,7 +66,9 @@ export function outlineExperiment(
           kind: texts.name,
         })
       : '',
-    `${texts?.size ?? (isSet ? messages.sizeForUnits : messages.size)} ${messages.later}`,
+    isCompared
+      ? `${texts?.size ?? (isSet ? messages.sizeForUnits : messages.size)} ${messages.later}`
+      : (texts?.size ?? ''),
   ]
     .filter(Boolean)
     .join('\n');

@@ -2,6 +2,7 @@
 export const outlineMessages = {
   label: 'Study outline',
   opening: 'This is an outline, not a plan yet. Decide first {missing}.',
+  openingWithoutComparison: 'This is an outline, not a plan yet.',
   missing: {
     factor: 'what the study varies or compares',
     outcome: 'what it measures',

@@ -34,4 +34,16 @@ describe('what the sentence of a hypothesis names', () => {
   ])('comes from “%s”', async (statement, factors, outcomes) => {
     expect(await choicesOf(statement)).toEqual({ factors, outcomes, units: [] });
   });
+
+  it('is what a study measures and whom it studies, not what a result was', async () => {
+    expect(
+      await choicesOf(
+        'Whether short naps lead to higher error rates in most nurses with asthma is unknown.',
+      ),
+    ).toEqual({
+      factors: ['short naps'],
+      outcomes: ['error rates'],
+      units: ['nurses with asthma'],
+    });
+  });
 });

@@ -37,6 +37,7 @@ describe('how a paper did its own study', () => {
     ['what was sown', 'Thirty rice seeds were sown in each pot and randomly thinned.'],
     ['a result in words', 'The blood counts of 12 patients were obtained and normal.'],
     ['its ethics', 'The study of 40 patients was approved, and all were enrolled with consent.'],
+    ['its comparison group', 'Thirty age-matched older adults were recruited in spring.'],
     ['work of others', 'In a study by Smith et al. 40 nurses were enrolled.'],
   ])('does not take %s for whom it studied', async (_, sentence) => {
     expect((await studyIn(OPEN, sentence)).units).toBeUndefined();

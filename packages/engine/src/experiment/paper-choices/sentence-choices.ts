@@ -44,6 +44,12 @@ function withComparator(
     : [`${compared} versus ${other}`, ...factors.filter((factor) => factor !== compared)];
 }
 
+/** "Most people with asthma": how many of them a result was found in. */
+const QUANTIFIER = /^(?:most|many|some|few|all|half) (?:of )?(?:the )?/iu;
+/** "Low overlap", "faster diffusion": a result, where a study measures the overlap. */
+const RESULT =
+  /^(?:unusually |relatively |very )?(?:low|lower|high|higher|fast|faster|slow|slower|minimal|excessive|poor|poorer|greater|larger|smaller) (?!(?:back|density|school|income|frequency|resolution|temperature|throughput|pressure|energy|dose|plants?|order|level)\b)(?=\p{Ll})/iu;
+
 /**
  * What the sentence of a hypothesis names, in its own words: measures, what can be given, set or compared, and whom it studies.
  */
@@ -63,8 +69,8 @@ export function findSentenceChoices(
     factors: withComparator(read, statement).map(toChoice),
     outcomes: read.outcome
       .filter((outcome) => !read.factor.some((factor) => repeatsFactor(outcome, factor)))
-      .map(toChoice),
-    units: read.units.map(toChoice),
+      .map((outcome) => toChoice(outcome.replace(RESULT, ''))),
+    units: read.units.map((units) => toChoice(units.replace(QUANTIFIER, ''))),
     either: read.either.map(toChoice),
   };
 }

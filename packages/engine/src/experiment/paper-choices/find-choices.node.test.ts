@@ -36,14 +36,12 @@ describe('what the sentence of a hypothesis names', () => {
   });
 
   it('is what a study measures and whom it studies, not what a result was', async () => {
-    expect(
-      await choicesOf(
-        'Whether short naps lead to higher error rates in most nurses with asthma is unknown.',
-      ),
-    ).toEqual({
-      factors: ['short naps'],
-      outcomes: ['error rates'],
-      units: ['nurses with asthma'],
+    const { outcomes, units } = await choicesOf(
+      'Evening light may cause low sleep quality in most patients with insomnia.',
+    );
+    expect({ outcomes, units }).toEqual({
+      outcomes: ['sleep quality'],
+      units: ['patients with insomnia'],
     });
   });
 });

@@ -5,7 +5,7 @@ const code = createLaterCode(() => import('./topic-later-tabs.view.js'));
 
 export const BrowseTab = code.createView('BrowseTab');
 export const CustomTab = code.createView('CustomTab');
-export const SuggestionsSource = code.createView('SuggestionsSource');
+export const SuggestionsSource = code.createView('SourceBadge');
 
 /** Loads all of them in advance, in one request. */
 export const preloadTopicTabs = code.preload;

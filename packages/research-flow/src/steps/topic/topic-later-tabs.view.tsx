@@ -1,19 +1,15 @@
-import type { Source } from '@spinout/api-client';
 import { Button, Cluster, LightbulbIcon, Select, Stack, TextArea } from '@spinout/design-system';
 import { findName } from '@spinout/flow-kit';
-import { SourceBadge, useMessages } from '@spinout/flow-kit/react';
+import { useMessages } from '@spinout/flow-kit/react';
 import { MAX_TOPIC_CHARACTERS } from './topic.constants.js';
 import { TopicList } from './topic-list.view.js';
 import { topicMessages } from './topic.messages.js';
 import { useTopicNames } from './topic-texts.js';
 import type { TopicViewProps } from './topic-step.model.js';
 
-const ALL = '';
+export { SourceBadge } from '@spinout/flow-kit/react';
 
-/** Where suggestions come from; nothing while they are requested, so that its code is loaded when they arrive. */
-export function SuggestionsSource({ source }: { readonly source: Source | null }) {
-  return source && <SourceBadge source={source} />;
-}
+const ALL = '';
 
 export function BrowseTab({ model, send }: TopicViewProps) {
   const messages = useMessages(topicMessages);

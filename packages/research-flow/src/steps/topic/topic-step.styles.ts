@@ -15,3 +15,9 @@ export const CutText = styled.div`
   -webkit-line-clamp: 2;
   overflow: hidden;
 `;
+
+/** As high as the source of the suggestions, whose code comes after them, and as wide, so that it is in the same line. */
+export const SourceSpace = styled.span`
+  inline-size: calc(10.25 * var(--spinout-text-md));
+  block-size: calc(1.5 * var(--spinout-text-md));
+`;

@@ -2,6 +2,7 @@ import { Button, Cluster, RefreshIcon, Stack } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
 import { SuggestionsSource } from './topic-later-parts.js';
 import { TopicList } from './topic-list.view.js';
+import { SourceSpace } from './topic-step.styles.js';
 import { topicMessages } from './topic.messages.js';
 import type { TopicViewProps } from './topic-step.model.js';
 
@@ -30,8 +31,8 @@ export function SuggestionsTab({ model, send }: TopicViewProps) {
             </Button>
           )}
         </Cluster>
-        {(model.refreshing || model.suggestionsSource) && (
-          <SuggestionsSource source={model.suggestionsSource} />
+        {model.suggestionsSource && (
+          <SuggestionsSource source={model.suggestionsSource} fallback={<SourceSpace />} />
         )}
       </Cluster>
       <TopicList

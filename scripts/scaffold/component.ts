@@ -93,7 +93,12 @@ describe('${pascal}', () => {
       {
         path: '.storybook/guides/purposes.ts',
         before: '  VisuallyHidden: [',
-        text: `  ${pascal}: ['A container for content', 'box'],\n`,
+        text: `  ${pascal}: ['A container for content', 'wrapper'],\n`,
+      },
+      {
+        path: '.storybook/pages/components.mdx',
+        before: '</div>',
+        text: `### Wrapper: [${pascal}](?path=/docs/design-system-${pascal.toLowerCase()}--docs)\n\n`,
       },
     ],
     nextSteps: ['write its props, styles, stories, tests and guide'],

@@ -7,7 +7,8 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** Inline links, and the addresses of HTML attributes. */
 const LINK = /\]\((?<markdown>[^()\s]+)\)|(?:href|src|srcset)="(?<html>[^"]+)"/g;
-const EXTERNAL = /^[a-z]+:|^#?$/;
+/** Other sites, and pages of the site with the stories, whose addresses a test of it checks. */
+const EXTERNAL = /^[a-z]+:|^#?$|^\?path=/;
 const CODE = /^```[^]*?^```$|`[^`\n]+`/gm;
 
 const hasHeading = (markdown: string, id: string) =>

@@ -10,7 +10,7 @@ it('reports a link to a missing file and to a missing heading, but none to other
   const text = `
 # One page
 
-[works](../README.md) [works](#one-page) [works](https://example.org) \`[no](link.md)\`
+[works](../README.md) [works](#one-page) [works](https://example.org) [works](?path=/docs/link--docs) \`[no](link.md)\`
 [broken](missing.md) [broken](../README.md#no-such-heading) <img src="images/missing.png">
 `;
   expect(findBrokenLinks([{ path: 'docs/page.md', text }])).toEqual([

@@ -35,8 +35,8 @@ const addUnsaved = (storage: KeyValueStorage, key: string, saved: Promise<undefi
 
 /**
  * An actor that saves a record: receives `RecordCommand`s and sends `RecordEvent`s to its parent. It reports at once
- * that nothing is stored; the code that restores and saves is loaded on demand, when the browser is idle if nothing is
- * stored, and commands wait for it. A record that was closed before that is saved before another actor reads it.
+ * that nothing is stored; the code that restores and saves is loaded on demand, if nothing is stored with the first
+ * command or when the browser is idle, and commands wait for it. A record that was closed before that is saved before another actor reads it.
  */
 export const createAutosaveActor = <Saved extends object, Input>({
   getTarget,
@@ -48,7 +48,11 @@ export const createAutosaveActor = <Saved extends object, Input>({
     const { key, storage } = target;
     const send = (event: RecordEvent<Saved>) => sendBack(event);
     const waiting: RecordCommand<Saved>[] = [];
-    let deliver: (command: RecordCommand<Saved>) => void = (command) => waiting.push(command);
+    let start = () => {};
+    let deliver = (command: RecordCommand<Saved>) => {
+      waiting.push(command);
+      start();
+    };
     let stop: (() => void) | null = null;
     let isStopped = false;
     let setStarted = () => {};
@@ -84,9 +88,12 @@ export const createAutosaveActor = <Saved extends object, Input>({
             : { type: 'record.restored', restored: { kind: 'unavailable' } },
         );
       };
-      const start = () => void startRecord(text).catch(reportFailure).then(setStarted);
+      start = () => {
+        start = () => {};
+        void startRecord(text).catch(reportFailure).then(setStarted);
+      };
       // The first screen is shown without it.
-      if (text === null) whenIdle(start);
+      if (text === null && waiting.length === 0) whenIdle(() => start());
       else start();
     };
     const read = () =>

@@ -13,6 +13,8 @@ describe('a saved journey', () => {
     const { actor, untilIdle, stored, at } = open();
     ask(actor);
     await untilIdle();
+    // The code that saves is loaded with the first change.
+    await vi.waitFor(() => expect(stored()).not.toBeNull());
     expect(stored()).toEqual({
       schemaVersion: 1,
       journeyId: at().journeyId,

@@ -21,9 +21,13 @@ it('reads a paper and takes a hypothesis of the engine, and reports the events o
   );
   expect(data.papers?.documents).toHaveLength(1);
   expect(data.hypothesis?.statement).toEqual(expect.any(String));
-  expect(events).toEqual([
+  const ofSteps = [
     ...['call.started', 'call.completed', 'papers.added', 'data.changed', 'step.changed'],
     ...['call.started', 'call.completed', 'hypothesis.generated', 'hypothesis.chosen'],
     ...['data.changed', 'step.changed'],
-  ]);
+  ];
+  expect(events.slice(0, ofSteps.length)).toEqual(ofSteps);
+  // The next step opens at once if its code was loaded meanwhile, and starts its search.
+  expect(['call.started', undefined]).toContain(events[ofSteps.length]);
+  expect(events.length).toBeLessThanOrEqual(ofSteps.length + 1);
 });

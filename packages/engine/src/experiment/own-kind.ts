@@ -37,7 +37,7 @@ const QUALITATIVE =
 /** What is done with people, and with nobody else. */
 const OF_CONSENT =
   /\b(?:(?:informed|written|verbal) consent|consent forms?|ethics (?:committee|board)|institutional review board|declaration of helsinki|questionnaires?|interviewed)\b/iu;
-/** "Individuals" and "residents" are people where somebody asked for their consent. */
+/** "Individuals" and "residents" are people where a paper says that they gave their consent. */
 const INDIVIDUALS = /\b(?:individuals|residents|persons|users)\b/iu;
 /** Kinds of papers that ask no people themselves. */
 const WITHOUT_PEOPLE: ReadonlySet<StudyKind | undefined> = new Set<StudyKind>([

@@ -35,8 +35,9 @@ const addUnsaved = (storage: KeyValueStorage, key: string, saved: Promise<undefi
 
 /**
  * An actor that saves a record: receives `RecordCommand`s and sends `RecordEvent`s to its parent. It reports at once
- * that nothing is stored; the code that restores and saves is loaded on demand, if nothing is stored with the first
- * command or when the browser is idle, and commands wait for it. A record that was closed before that is saved before another actor reads it.
+ * that nothing is stored. The code that restores and saves is loaded on demand, and commands wait for it: at once if
+ * something is stored, otherwise with the first command, or when the browser is idle. A record that was closed before
+ * that is saved before another actor reads it.
  */
 export const createAutosaveActor = <Saved extends object, Input>({
   getTarget,

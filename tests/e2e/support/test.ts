@@ -21,7 +21,7 @@ export const test = base.extend<{ demo: DemoPage; violations: string[] }>({
       await page.addInitScript(watchViolations);
       await provide(violations);
       // What a page loads when it is idle may still be under way.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(violations).toEqual([]);
     },
     { auto: true },

@@ -37,8 +37,14 @@ const readPaper = (folder: string, paper: string): string | undefined => {
 
 /** What reads a paper: functions of the engine, loaded from its sources. */
 interface PaperReader<Read> {
-  readonly readPastedText: (text: string) => { readonly pages: readonly string[] };
-  readonly findTitle: (input: { readonly firstPage: string }) => string;
+  readonly readPastedText: (text: string) => {
+    readonly pages: readonly string[];
+    readonly shownTitle?: string | undefined;
+  };
+  readonly findTitle: (input: {
+    readonly shown: string | undefined;
+    readonly firstPage: string;
+  }) => string;
   readonly readSource: (source: object, language: object) => Read;
 }
 
@@ -52,8 +58,9 @@ export function* readLabeledPapers<Read, Labeled extends { readonly paper: strin
   for (const [id, labeled] of Map.groupBy(labels, ({ paper }) => paper)) {
     const text = readPaper(folder, id);
     if (text === undefined) continue;
-    const pages = readPastedText(text).pages.map((page, at) => ({ number: at + 1, text: page }));
-    const title = findTitle({ firstPage: pages[0]?.text ?? '' });
+    const raw = readPastedText(text);
+    const pages = raw.pages.map((page, at) => ({ number: at + 1, text: page }));
+    const title = findTitle({ shown: raw.shownTitle, firstPage: pages[0]?.text ?? '' });
     const source = { id, title, kind: 'uploaded', pages, terms: [], methods: [], category: null };
     yield { id, labeled, read: readSource(source, language) };
   }

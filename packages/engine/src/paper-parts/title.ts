@@ -1,5 +1,6 @@
 import { isFrontMatter, isNameList } from './front-matter.js';
 import { beforeSection, isHeading } from './sections.js';
+import { isMasthead } from './title-lines.js';
 
 const MIN_CHARACTERS = 8;
 const MAX_CHARACTERS = 400;
@@ -72,7 +73,7 @@ const findTitleLine = (paragraphs: readonly string[]): string | undefined => {
       !ARTICLE_TYPE.test(paragraph) &&
       (isHeading(paragraph) || isLongHeading(paragraph)),
   );
-  const [first] = lines;
+  const first = lines.find((line) => !isMasthead(line)) ?? lines[0];
   if (first === undefined || !isNameList(first)) return first;
   return lines.find((line) => !isFrontMatter(line) && line.split(' ').length >= MIN_WORDS) ?? first;
 };

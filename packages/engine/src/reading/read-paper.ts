@@ -1,4 +1,5 @@
 import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
+import { findTitleInLines } from '../paper-parts/title-lines.js';
 import { MAX_FILE_BYTES } from './limits.js';
 import { normalizeText, extractWords } from './normalize.js';
 import type { RawPaper, ReadingOptions } from './read-paper.types.js';
@@ -32,7 +33,7 @@ export async function readPaper(
 
 /** Reads pasted text as a paper. @throws {Refusal} if it has no words or is too long */
 export function readPastedText(text: string): RawPaper {
-  return normalizePaper({ pages: [text], paged: false });
+  return normalizePaper({ pages: [text], paged: false, shownTitle: findTitleInLines(text) });
 }
 
 const readRaw = async (

@@ -7,8 +7,8 @@ export interface RawPaper {
   readonly hasWholeParagraphs?: boolean;
   /** Title in the document's metadata. */
   readonly statedTitle?: string;
-  /** The text in the largest letters of the first page. */
-  readonly shownTitle?: string;
+  /** The text in the largest letters of the first page; of a plain text, the lines before its authors. */
+  readonly shownTitle?: string | undefined;
 }
 
 /** Cancellation, time limit and progress of reading a paper. */

@@ -1,3 +1,4 @@
+import { findTitleInLines } from '../paper-parts/title-lines.js';
 import type { RawPaper } from './read-paper.types.js';
 import { createRefusal } from './refuse.js';
 
@@ -28,7 +29,7 @@ const decode = (bytes: Uint8Array, charset?: string): string => {
   }
 };
 
-export const readText = (bytes: Uint8Array): RawPaper => ({
-  pages: [decodeText(bytes)],
-  paged: false,
-});
+export const readText = (bytes: Uint8Array): RawPaper => {
+  const text = decodeText(bytes);
+  return { pages: [text], paged: false, shownTitle: findTitleInLines(text) };
+};

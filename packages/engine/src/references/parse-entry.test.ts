@@ -6,6 +6,12 @@ const only = (entry: string): Reference | undefined =>
   parseReferences(`A paper\n\nThis was known in 2010.\n\nReferences\n\n1. ${entry}\n`)[0];
 
 describe('an entry of a reference list', () => {
+  it('has the group of its authors for no title', () => {
+    const entry = only('Q. He et al. [LIME Collaboration], Phys. Rev. Lett. 95, 121801 (2005).');
+    expect(entry).toMatchObject({ authors: [{ family: 'He' }], volume: '95', year: 2005 });
+    expect(entry?.title).toBeUndefined();
+  });
+
   it('reads DOI, PubMed number and address', () => {
     expect(
       only(

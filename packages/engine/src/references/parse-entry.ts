@@ -22,6 +22,9 @@ const EMPTY_NUMBERS = /\s{0,2}:{1,2}\s{0,2}:?\s{0,2}-\.?\s{0,2}$|\s:\s{0,2}\.?$/
 const EMPTY_TITLE = /^\s?\([^)]{4,20}\)\s\.\s/u;
 const VOLUME_AND_PAGES = /\s\d{1,5}[A-Z]?(?:\([^)]{1,20}\))?\s?:\s?\w/u;
 
+/** "Q. He et al. [CLEO Collaboration]": the group behind its members. */
+const GROUP_BEHIND = /\s?[[(][^\])]{2,60}\bCollaborations?[\])]/u;
+
 const LAST_NUMBERS = /(?<![\s.])[\s.]*(?:(?<=\s):\s(?:[ivxl]{1,8}\s\+\s)?\d{1,5}-?[\s.]*)?$/u;
 
 /** Names of journals have fewer words in small letters. */
@@ -53,7 +56,9 @@ export function parseEntry(
   entry: string,
   { previous = [], hasGivenNames = false }: EntryContext = {},
 ): ParsedEntry {
-  const { doi, pmid, url, rest } = takeIdentifiers(entry.replace(EMPTY_NUMBERS, ''));
+  const { doi, pmid, url, rest } = takeIdentifiers(
+    entry.replace(EMPTY_NUMBERS, '').replace(GROUP_BEHIND, ''),
+  );
   const untitled = readUntitledEntry(rest.trim());
   if (untitled) {
     const { year, ...found } = untitled;

@@ -115,6 +115,28 @@ describe('parseReferences', () => {
     for (const { raw, start, end } of references) expect(text.slice(start, end)).toBe(raw);
   });
 
+  it('finds a list without a heading whose labels stand within lines, also with one missing and with notes', () => {
+    const entry = (label: string, at: number) =>
+      `${label} A. Example et al., Phys. Rev. Lett. ${at + 40}, ${at + 100} (19${at + 60}).`;
+    const list = [
+      `${entry('[1]', 1)} ${entry('[2]', 2)}`,
+      `${entry('[3]', 3)} [4] Here the limits are those of a night without rain.`,
+      entry('[6]', 6),
+      `${entry('[7]', 7)} ${entry('[8]', 8)}`,
+    ].join('\n\n');
+    const references = parseReferences(
+      `A paper\n\nIntroduction\n\nThis was known in 2010 [1] and is known [2].\n\n${list}\n`,
+    );
+    expect(references.map(({ label }) => label)).toEqual(
+      expect.arrayContaining([1, 2, 3, 6, 7, 8]),
+    );
+    expect(references[0]).toMatchObject({
+      authors: [{ family: 'Example' }],
+      volume: '41',
+      year: 1961,
+    });
+  });
+
   it('finds a list without a heading by its form', () => {
     const text = 'The text of a paper that is long enough. '.repeat(200);
     const list = WORKS.map((work, index) => `[${index + 1}] ${STYLES.IEEE?.(work)}`).join('\n');

@@ -15,6 +15,9 @@ const NEXT_HEADING = new RegExp(
 const CAPTION =
   /^\s*(?:(?:supplementary|extended data)\s+)?(?:figure|fig\.?|table|scheme)\s+S?\d{1,3}\s*[.:|]\s/iu;
 const YEAR = /(?<!\d)(?:1[6-9]|20)\d\d(?!\d)/;
+const YEARS = new RegExp(YEAR.source, 'gu');
+/** Share of the entries that print a year; notes among them print none. */
+const MIN_YEARS = 0.6;
 const MAX_HEADING_CHARACTERS = 60;
 const PROBE_CHARACTERS = 3000;
 const MIN_ENTRIES_BY_FORM = 5;
@@ -100,37 +103,44 @@ const endOfList = (text: string, lines: readonly Line[], from: number): number =
 const hasEntries = (list: string): boolean =>
   YEAR.test(list) || /^\s*(?:\[1\]|\(1\)|1[.)])\s/u.test(list);
 
-const NUMBERED_LINE = /^\s*[[(]?(\d{1,3})[\]).]{1,2}\s+\S/u;
+/** The number of an entry, at the start of a line or, in brackets, behind the entry before. */
+const LABEL = /(?:^\s*[[(]?(\d{1,3})[\]).]{1,2}|(?<=[.)\]] )\[(\d{1,3})\])\s+(?=\S)/gu;
+/** So many numbers in a row may be missing: a label that the reader of the file lost. */
+const MAX_MISSING = 1;
 
-/** Looks from the end for lines numbered n … 1, most of which print a year. */
+const labelsOf = (lines: readonly Line[]) =>
+  lines.flatMap((line) =>
+    [...line.text.matchAll(LABEL)].map((match) => ({
+      start: line.start + match.index,
+      lineEnd: line.end,
+      number: Number(match[1] ?? match[2]),
+    })),
+  );
+
+/** Looks from the end for labels n … 1, most of which print a year. */
 const findByForm = (text: string, lines: readonly Line[]): TextRange | undefined => {
-  const numbered = lines.flatMap((line) => {
-    const number = NUMBERED_LINE.exec(line.text.slice(0, 20))?.[1];
-    return number === undefined ? [] : [{ line, number: Number(number) }];
-  });
-  let expected: number | undefined;
-  let first: Line | undefined;
-  let last: Line | undefined;
+  const labels = labelsOf(lines);
+  let [first, last] = [labels.at(-1), labels.at(-1)];
   let count = 0;
-  for (const { line, number } of numbered.toReversed()) {
-    if (expected === undefined || number > expected) {
-      expected = number;
-      first = line;
-      last = line;
+  for (const label of labels.toReversed()) {
+    const isNext =
+      first !== undefined &&
+      label.number < first.number &&
+      label.number >= first.number - 1 - MAX_MISSING;
+    if (count === 0 || first === undefined || label.number > first.number) {
+      [first, last] = [label, label];
       count = 1;
-    } else if (number === expected - 1) {
-      expected = number;
-      first = line;
+    } else if (isNext) {
+      first = label;
       count += 1;
     }
-    if (expected === 1) break;
+    if (first.number === 1) break;
   }
-  if (first === undefined || last === undefined || expected !== 1 || count < MIN_ENTRIES_BY_FORM)
-    return undefined;
-  const inside = linesOf(text, first.start, last.end);
-  const withYear = inside.filter((line) => YEAR.test(line.text)).length;
-  if (withYear < count * 0.6) return undefined;
-  return { start: first.start, end: endOfList(text, lines, last.start + 1) };
+  if (first === undefined || last === undefined || first.number !== 1) return undefined;
+  if (count < MIN_ENTRIES_BY_FORM) return undefined;
+  const years = text.slice(first.start, last.lineEnd).match(YEARS)?.length ?? 0;
+  if (years < count * MIN_YEARS) return undefined;
+  return { start: first.start, end: endOfList(text, lines, last.lineEnd + 1) };
 };
 
 const AUTHOR_YEAR_LINE =

@@ -1,12 +1,15 @@
-import { fitWeights, predict, type Example, type FitOptions } from './fit-weights.ts';
+import { fitWeights, predict, type Example, type Weights } from './fit-weights.ts';
+
+/** Fits weights to examples. */
+type Fit = (examples: readonly Example[]) => Weights;
 
 const FOLDS = 8;
 const THRESHOLDS = [0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7];
 const SHOWN = 3;
 
 /** Rates the sentences of each paper with weights fitted to other papers, and prints how many readers accept. */
-export function measureByPaper(examples: readonly Example[]): string {
-  const rated = rateByOthers(examples);
+export function measureByPaper(examples: readonly Example[], fit?: Fit): string {
+  const rated = rateByOthers(examples, fit);
   const byPaper = [...Map.groupBy(rated, ({ paper }) => paper).values()];
   return THRESHOLDS.map((threshold) => {
     const offered = byPaper.map((each) =>
@@ -54,15 +57,12 @@ export function measurePrecision(examples: readonly Rated<Example>[]): string {
 /** Each example with the rating that weights of the other papers give it. */
 export function rateByOthers<Each extends Example>(
   examples: readonly Each[],
-  options?: FitOptions,
+  fit: Fit = fitWeights,
 ): Rated<Each>[] {
   const papers = [...new Set(examples.map(({ paper }) => paper))].sort();
   const foldOf = new Map(papers.map((paper, at) => [paper, at % FOLDS]));
   return Array.from({ length: FOLDS }, (_, fold) => {
-    const weights = fitWeights(
-      examples.filter(({ paper }) => foldOf.get(paper) !== fold),
-      options,
-    );
+    const weights = fit(examples.filter(({ paper }) => foldOf.get(paper) !== fold));
     return examples
       .filter(({ paper }) => foldOf.get(paper) === fold)
       .map((example) => ({ ...example, rating: predict(weights, example.features) }));

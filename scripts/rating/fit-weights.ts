@@ -6,13 +6,13 @@ export interface Example {
 }
 
 /** Weights of a logistic regression. */
-interface Weights {
+export interface Weights {
   readonly bias: number;
   readonly weights: Readonly<Record<string, number>>;
 }
 
 /** How weights are fitted. */
-export interface FitOptions {
+interface FitOptions {
   /** A feature counts if so many papers have it. @default 30 */
   readonly minPapers?: number;
   /** Strength of the penalty on squared weights. @default 20 */
@@ -50,23 +50,71 @@ export function fitWeights(
   };
 }
 
+/** Strength of the penalty on squared changes of weights. */
+const CHANGE_PENALTY = 100;
+
+/**
+ * Fits known weights to further examples: each change of a weight is penalized, so that features which the examples say little about
+ * keep their weights. Only features with a weight change theirs.
+ * @param penalty strength of the penalty on squared changes. @default 100
+ */
+export function adjustWeights(
+  examples: readonly Example[],
+  { bias, weights }: Weights,
+  penalty: number = CHANGE_PENALTY,
+): Weights {
+  const names = Object.keys(weights);
+  const index = new Map(names.map((name, at) => [name, at]));
+  const rows = examples.map(({ features }) =>
+    features.flatMap((feature) => index.get(feature) ?? []),
+  );
+  const targets = examples.map(({ isAccepted }) => (isAccepted ? 1 : 0));
+  const start = rows.map((row) =>
+    row.reduce((sum, at) => sum + (weights[names[at] ?? ''] ?? 0), bias),
+  );
+  const scales = new Float64Array(names.length).fill(1);
+  const change = descend(rows, targets, scales, penalty, start);
+  return {
+    bias: round(bias + change.bias),
+    weights: Object.fromEntries(
+      names.map((name, at) => [name, (weights[name] ?? 0) + (change.values[at] ?? 0)]),
+    ),
+  };
+}
+
 const NEWTON_STEPS = 20;
+
+/** How many examples should be accepted on average. */
+const countAccepted = (examples: readonly Example[]): number =>
+  examples.filter(({ isAccepted }) => isAccepted).length;
 
 /** Leaves out weights below a least one. */
 export const dropSmallWeights = (
   examples: readonly Example[],
   weights: Weights,
   least: number,
-): Weights => dropWeights(examples, weights, (_, weight) => Math.abs(weight) >= least);
+): Weights =>
+  dropWeights(examples, weights, (_, weight) => Math.abs(weight) >= least, countAccepted(examples));
+
+/**
+ * The sum of the ratings between those that weights give and what is accepted: readers of further examples may be more or less strict
+ * than those whose labels the weights come from.
+ */
+export const expectBetween = (examples: readonly Example[], weights: Weights): number =>
+  (countAccepted(examples) +
+    examples.reduce((sum, { features }) => sum + predict(weights, features), 0)) /
+  2;
 
 /**
  * Leaves out weights that change few ratings: small ones, and those of rare features.
  * @param least of a weight times the standard deviation of its feature
+ * @param expected the sum of all ratings. @default as many as are accepted
  */
 export function dropWeakWeights(
   examples: readonly Example[],
   weights: Weights,
   least: number,
+  expected: number = countAccepted(examples),
 ): Weights {
   const counts = new Map<string, number>();
   for (const { features } of examples)
@@ -79,14 +127,16 @@ export function dropWeakWeights(
     examples,
     weights,
     (feature, weight) => Math.abs(weight) * deviationOf(feature) >= least,
+    expected,
   );
 }
 
-/** Leaves out weights, and fits the bias again, so that as many examples are accepted on average. */
+/** Leaves out weights, and fits the bias again, so that as many examples as expected are accepted on average. */
 function dropWeights(
   examples: readonly Example[],
   { bias: start, weights: all }: Weights,
   isKept: (feature: string, weight: number) => boolean,
+  expected: number,
 ): Weights {
   const weights = Object.fromEntries(
     Object.entries(all).filter(([feature, weight]) => isKept(feature, weight)),
@@ -94,12 +144,11 @@ function dropWeights(
   const sums = examples.map(({ features }) =>
     features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0),
   );
-  const accepted = examples.filter(({ isAccepted }) => isAccepted).length;
   let bias = start;
   for (let step = 0; step < NEWTON_STEPS; step += 1) {
     const ratings = sums.map((sum) => logistic(sum + bias));
     const slope = ratings.reduce((sum, rating) => sum + rating * (1 - rating), 0);
-    bias += (accepted - ratings.reduce((sum, rating) => sum + rating, 0)) / slope;
+    bias += (expected - ratings.reduce((sum, rating) => sum + rating, 0)) / slope;
   }
   return { bias: round(bias), weights };
 }
@@ -143,12 +192,13 @@ const scaleFeatures = (
   );
 };
 
-/** Gradient descent with a step size per weight (Adam). */
+/** Gradient descent with a step size per weight (Adam). @param start log-odds of each row before any weight. @default 0 */
 const descend = (
   rows: readonly (readonly number[])[],
   targets: readonly number[],
   scales: Float64Array,
   penalty: number,
+  start: readonly number[] = [],
 ): { readonly bias: number; readonly values: Float64Array } => {
   const size = scales.length;
   // The last one is the bias, which is not penalized.
@@ -159,7 +209,7 @@ const descend = (
     for (let at = 0; at < size; at += 1) gradient[at] = penalty * (values[at] ?? 0);
     gradient[size] = 0;
     rows.forEach((row, at) => {
-      let sum = values[size] ?? 0;
+      let sum = (start[at] ?? 0) + (values[size] ?? 0);
       for (const feature of row) sum += (values[feature] ?? 0) * (scales[feature] ?? 0);
       const error = logistic(sum) - (targets[at] ?? 0);
       gradient[size] = (gradient[size] ?? 0) + error;

@@ -5,6 +5,13 @@ import { splitSentences } from './sentences.js';
 const split = (text: string) => splitSentences(text).map((sentence) => sentence.text);
 
 describe('splitSentences', () => {
+  it.each(['13', '13, 14', '13–15'])('leaves a citation to the sentence before it: %s', (number) =>
+    expect(split(`Stomas often herniate. ${number} The reasons are not known.`)).toEqual([
+      `Stomas often herniate. ${number}`,
+      'The reasons are not known.',
+    ]),
+  );
+
   it.each([
     ['decimals and units', 'It rose to 4.7 ± 0.5 h. The rest did not.', 2],
     ['figures and equations', 'This is seen in Fig. 2 and Eq. 3. We agree.', 2],
@@ -28,6 +35,7 @@ describe('splitSentences', () => {
       3,
     ],
     ['superscript citations', 'This had an effect.12,13 The rest had none.', 2],
+    ['a number in words that end a sentence', 'They fell in 2010. 13 mice died.', 2],
     ['a sentence that opens with Greek', 'It moved. β-Catenin followed. α-Synuclein stayed.', 3],
     ['a sentence that opens with a number', 'Six were kept. 3 mice died.', 2],
     ['a sentence that opens with iPSC', 'Cells grew. iPSC-derived microglia did not.', 2],

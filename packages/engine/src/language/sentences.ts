@@ -20,7 +20,9 @@ const STARTERS = wordSet(`
 
 // Every repetition is bounded: runs of dots, as in tables of contents, must not cost time in the square.
 const CLOSERS = `["'”’»)\\]]{0,4}`;
-const CITATION = String.raw`(?:\s?\[\d[\d,;–\- ]{0,40}\]|(?<=[\p{Ll})]{2}[.?!])\d{1,3}(?:[,–-]\d{1,3}){0,9})?`;
+// "… in mice.13 The reasons" and "… in mice. 13 The reasons": the number belongs to the sentence before it.
+const NUMBERS = String.raw`\d{1,3}(?:[,–-]\d{1,3}){0,9}`;
+const CITATION = String.raw`(?:\s?\[\d[\d,;–\- ]{0,40}\]|(?<=[\p{Ll})]{2}[.?!])(?:${NUMBERS}| \d{1,3}(?:, ?\d{1,3}|[–-]\d{1,3}){0,9}(?= \p{Lu}\p{Ll})))?`;
 const BOUNDARY = new RegExp(`([.?!…]{1,8}${CLOSERS})${CITATION}(?=\\s|$)`, 'gu');
 const PARAGRAPH = /[^\n]+(?:\n(?!\n)[^\n]+)*/gu;
 // Greek small letters open sentences too: "β-Catenin moved to the nucleus."

@@ -151,7 +151,8 @@ const MAX_CHARACTERS = 1000;
 
 const isWholeSentence = (sentence: string): boolean => {
   if (sentence.length > MAX_CHARACTERS) return false;
-  if (!/[.?!…]["'”’)\]]*(?:\s?\[[\d,;–\- ]+\]|[\d,–-]*)$/.test(sentence)) return false;
+  if (!/[.?!…]["'”’)\]]*(?:\s?\[[\d,;–\- ]+\]|[\d,–-]*| \d[\d,–\- ]*)$/.test(sentence))
+    return false;
   if (!/^["'“‘(]*(?:[\p{Lu}\p{N}\p{Lo}]|\p{Script=Greek}|\p{Ll}(?:[A-Z]|\d))/u.test(sentence))
     return false;
   const words = sentence.split(/\s+/).length;

@@ -7,6 +7,15 @@ describe('a sentence that is no idea of the paper to start from', () => {
     ['what people said', 'Respondents prefer dark rooms, which may make them sleep longer.'],
     ['a policy', 'New regulations of night shifts could be established to keep nurses healthy.'],
     ['management', 'A better sleep could be achieved by focusing on the plans of wards.'],
+    [
+      'where data are to be had',
+      'Further details of the shifts may be obtained from the ward in Nowhere.',
+    ],
+    ['thanks', 'We would like to thank the nurses of all wards who may have slept less.'],
+    [
+      'a hope for the paper',
+      'We hope that this review will guide nurses and researchers of sleep.',
+    ],
     ['a promise', 'These scores may effectively improve the prediction of poor sleep.'],
     ['a use', 'Naps would contribute to the development of new plans for wards.'],
     ['a definition of a proof', 'Let S be a set of wards that could be closed at night.'],

@@ -26,6 +26,12 @@ const PROMISE =
 /** "Our study provides novel insights into …": praise of the study that ends it. */
 const PRAISE =
   /\b(?:stud(?:y|ies)|work|results?|findings?|data|research|analys[ei]s|paper)\b[^,;]{0,40}\b(?:provid\p{L}+|offer\p{L}*|g[ai]ve\p{L}*|shed\p{L}*|contribut\p{L}+|add\p{L}*) (?:\p{L}+ ){0,4}?(?:insights?|light|basis|evidence|understanding|knowledge|foundation|reference|information)\b/iu;
+/** Thanks, and what the authors hope that their paper does. */
+const COURTESY =
+  /\bwe (?:would like to |wish to |want to |also |gratefully |sincerely )*(?:thank|congratulate|acknowledge the)\b|\bwe hope (?:that )?(?:this|our|the present) (?:[\p{L}-]+ ){0,3}(?:will|can|may|could|would)\b/iu;
+/** Where data and details are to be had. */
+const AVAILABILITY =
+  /\b(?:may|can) be (?:obtained|requested|downloaded|accessed) (?:free of charge |up?on request )?(?:from|at|via|by)\b|\bavailable (?:free of charge|(?:up)?on request)\b|\bdeposition numbers?\b/iu;
 /** "It is important to notice that": what follows says whether anything is open. */
 const NOTICE =
   /^(?:[\p{L} ]{0,30},\s)?(?:it (?:is|was|should be|must be|has to be) (?:also |however )?(?:important|interesting|worth|worthwhile|necessary|essential|noted|mentioned|emphasi[sz]ed|stressed|remembered)? ?(?:to )?(?:note|notice|know|mention|remark|stress|emphasi[sz]e|point out|remember|noting|noticing|mentioning)? ?that|(?:please )?(?:note|notice) that)\s/iu;
@@ -48,9 +54,20 @@ const LEAVES_OPEN =
 
 /** Whether a sentence, in none of the forms of a question, can be no idea of the paper to start from. */
 export const isNoIdea = (sentence: string): boolean =>
-  [NOTE, PROOF, SPEECH, OF_OTHERS, OPINION, OF_RESPONDENTS, POLICY, PROMISE, PRAISE, STEP].some(
-    (cue) => cue.test(sentence),
-  ) ||
+  [
+    NOTE,
+    PROOF,
+    SPEECH,
+    OF_OTHERS,
+    OPINION,
+    OF_RESPONDENTS,
+    POLICY,
+    PROMISE,
+    PRAISE,
+    COURTESY,
+    AVAILABILITY,
+    STEP,
+  ].some((cue) => cue.test(sentence)) ||
   isPlainResult(sentence) ||
   !LEAVES_OPEN.test(
     withoutParentheses(sentence).replace(ADVERB, '').replace(NOTICE, '').replace(FREQUENCY, ''),

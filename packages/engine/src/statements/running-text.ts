@@ -12,9 +12,15 @@ const MISSING_FORMULA =
 const QUOTED = /^["“«„].*["”»]/su;
 /** The end of a longer quotation. */
 const QUOTED_END = /^[^“]*”$/su;
+/** A part of a sentence that was split at the number of a figure, a citation or a table. */
+const FRAGMENT =
+  /^(?:Figs?\.|Figures? \d|Tables? \d|\d+\s?[\])]|\d{4}\),|\d+\.\d+\(\d)|\d! \p{Ll}|^[^()]{0,40}(?<!\b[\da-z]|\b[ivx]{2,4})\)|\b(?:Figs?|Eqs?|Refs?|Tabs?|Secs?)\.$/u;
+/** Spectra, and what marks in a table or a figure stand for. */
+const LEGEND =
+  /\b(?:HR-?(?:ESI|EI)-?MS|calcd)\b|\bIR \(KBr|\bm\/z \d|\bP ?< ?0?\.\d+ ?;.{0,4}P ?<|\b(?:question marks?|arrow(?:head)?s?|asterisks?|error bars?|scale bars?|(?:dashed|dotted|solid|shaded) (?:lines?|curves?|areas?|bars?|circles?)) (?:sign )?(?:indicates?|represents?|shows?|denotes?|marks?|depicts?)\b/iu;
 
 /** Whether a sentence is the paper's own running text: no caption, reference entry, quotation or sentence with a hole. */
 export const isRunningText = (sentence: string): boolean =>
-  ![CAPTION, AUTHORS, BIBLIOGRAPHIC, MISSING_FORMULA, QUOTED, QUOTED_END].some((form) =>
-    form.test(sentence),
+  ![CAPTION, AUTHORS, BIBLIOGRAPHIC, MISSING_FORMULA, QUOTED, QUOTED_END, FRAGMENT, LEGEND].some(
+    (form) => form.test(sentence),
   );

@@ -135,7 +135,7 @@ describe('the questions of a paper', () => {
   });
 
   it('come with the sentence before where they point to it', () => {
-    const before = 'Lamps at dusk may also delay the opening of clover flowers.';
+    const before = 'Lamps at dusk delayed the opening of clover flowers by two hours.';
     const pointing = 'It is not known whether this delay lowers the number of visits by bees.';
     expect(textsOf(`Bees were rare. ${before} ${pointing}`)).toContain(`${before} ${pointing}`);
   });
@@ -198,28 +198,30 @@ describe('the questions of a paper', () => {
       textsOf(`${ASKED} Bees were rare in June. This could be due to the rain in that month.`),
     ).toEqual([ASKED]));
 
-  it('are followed by ideas that are only supposed, at most three in all', () => {
-    const ideas = [
-      'Fewer visits might also be a response to the cooler soil below hedges.',
-      'The shade of hedges is likely to have delayed flowering, which may explain the loss of visits.',
-      'Loss of nectar might also reflect the age of the plants in each plot.',
-    ];
-    const shown = textsOf(`${ASKED} Bees were rare. ${ideas.join(' Plots were small. ')}`);
-    expect(shown[0]).toBe(ASKED);
-    expect(shown).toHaveLength(3);
-    expect(ideas).toEqual(expect.arrayContaining(shown.slice(1)));
-  });
-
-  it('are four where none is sure', () => {
+  it('are followed by ideas that are only supposed, four in all unless more are nearly sure', () => {
     const ideas = [
       'Fewer visits might also be a response to the cooler soil below hedges.',
       'The shade of hedges is likely to have delayed flowering, which may explain the loss of visits.',
       'Loss of nectar might also reflect the age of the plants in each plot.',
       'Warm nights may reduce nectar volume by raising the respiration of flowers.',
     ];
+    const shown = textsOf(`${ASKED} Bees were rare. ${ideas.join(' Plots were small. ')}`);
+    expect(shown[0]).toBe(ASKED);
+    expect(shown.length).toBeGreaterThan(3);
+    expect(ideas).toEqual(expect.arrayContaining(shown.slice(1)));
+  });
+
+  it('are five where none is sure', () => {
+    const ideas = [
+      'Fewer visits might also be a response to the cooler soil below hedges.',
+      'The shade of hedges is likely to have delayed flowering, which may explain the loss of visits.',
+      'The number of bees could also have been limited by the hives near the hedges.',
+      'Hedges might lower the number of seeds by keeping bees from open plots.',
+      'Seeds might also be fewer because of the shade of the hedges.',
+    ];
     const discussion = `Bees were rare. ${ideas.join(' Plots were small. ')}`;
     expect([...textsOf(discussion)].sort()).toEqual([...ideas].sort());
-    expect(textsOf(`${ASKED} ${discussion}`)).toHaveLength(3);
+    expect(textsOf(`${ASKED} ${discussion}`)).toHaveLength(4);
   });
 
   it('leave out what says nothing of being open, also where nothing else is left', () =>
@@ -241,7 +243,10 @@ describe('the questions of a paper', () => {
   });
 
   it.each([
-    ['cites another work for its idea', 'Drought may reduce the nectar of sage [12].'],
+    [
+      'cites another work for its idea',
+      'In dry regions, the nectar of sage was possibly lower in the north [12].',
+    ],
     ['praises a method', 'Ceramic lamps may be a useful tool for studies of nectar in clover.'],
     ['points to a sentence far away', 'This could be due to the respiration of the flowers.'],
   ])('leave out a sentence that %s', (_, sentence) =>

@@ -46,6 +46,8 @@ const BACKGROUND = new Set<PaperSentence['section']>(['abstract', 'introduction'
 /** Least rating; the best sentences of a paper need less than those after them. */
 const MIN_RATING = {
   best: 0.08,
+  /** Of these, beside one that is surely one. */
+  besideSure: 0.15,
   /** Of a sentence that neither asks nor proposes in a known form. */
   withoutForm: 0.15,
   /** Of such a sentence in a part of the paper that is no discussion: theory, a proof or an example. */
@@ -54,18 +56,19 @@ const MIN_RATING = {
   firstWithoutForm: 0.1,
   /** Of such a sentence that leaves something open by its words, in a paper without a better one. */
   only: 0.08,
-  further: 0.35,
-  /** Of a fourth sentence where none before it is surely one. */
+  further: 0.45,
+  /** Of a fifth sentence where none before it is surely one. */
   unsure: 0.15,
   /** From this rating on, a sentence is surely one. */
   sure: 0.5,
   /** Of a sentence that says what should be done. */
   advice: 0.2,
-  cited: 0.15,
+  cited: 0.2,
 } as const;
-const MAX_BEST = 3;
+/** The fourth is accepted as often as the third. */
+const MAX_BEST = 4;
 /** So many where none is sure: a person chooses better among more. */
-const MAX_UNSURE = 4;
+const MAX_UNSURE = 5;
 const MAX_WITHOUT_FORM = 2;
 /** By how much a passage of two sentences is ranked lower: it is longer to read and may still lean on others. */
 const TWO_SENTENCES_COST = 0.05;
@@ -191,8 +194,8 @@ const leastIn = ({ section }: PaperSentence): number =>
   section === 'body' ? MIN_RATING.inBody : 0;
 
 const leastAfter = (chosen: readonly RatedPassage[]): number => {
-  if (chosen.length < MAX_BEST) return MIN_RATING.best;
   const isUnsure = chosen.every(({ rating }) => rating < MIN_RATING.sure);
+  if (chosen.length < MAX_BEST) return isUnsure ? MIN_RATING.best : MIN_RATING.besideSure;
   return isUnsure && chosen.length < MAX_UNSURE ? MIN_RATING.unsure : MIN_RATING.further;
 };
 

@@ -26,7 +26,7 @@ const WORDINGS: readonly Wording[] = [
   // "may be an option", "might be a source of": a use, not a question
   {
     cue: /\b(?:may|might|could|can) (?:\p{L}+ )?(?:be|represent|constitute|become|provide|offer|serve as) (?:an? |the )?(?:[\p{L}-]+ ){0,4}(?:techniques?|methods?|options?|tools?|sources? of|alternatives?|strategy|strategies|approach(?:es)?|avenues?|choice|platforms?)\b/iu,
-    change: -0.3,
+    change: -0.8,
     only: 'noForm',
   },
   // "Future work should also collect cores from deeper layers"

@@ -1,11 +1,13 @@
 /**
  * Fits the weights that tell what a noun phrase of a sentence is in a study (docs/adr/0073): `npm run train-phrases -- FOLDER`, with
- * the texts of the labeled papers as FOLDER/<id>.txt. Prints how well weights of other papers tell it, and writes the weights.
+ * the texts of the labeled papers as FOLDER/<id>.txt. Prints how well weights of other papers tell it, and writes the weights. `--adjust`
+ * keeps the present weights and only fits their change to the papers of the folder, where the texts of the others are not at hand.
  */
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { importSource } from '../tests/bench/support/from-source.ts';
 import { measurePrecision, rateByOthers } from './rating/cross-validate.ts';
-import { dropWeakWeights, fitWeights } from './rating/fit-weights.ts';
+import { adjustWeights, dropWeakWeights, fitWeights } from './rating/fit-weights.ts';
 import { hashSentence, readLabeledPapers } from './rating/read-labeled.ts';
 import { readPhraseLabels } from './rating/read-phrase-labels.ts';
 import { listFeatures } from './rating/write-features.ts';
@@ -14,13 +16,19 @@ const MODEL = 'packages/engine/src/study-phrases/roles/role-model.ts';
 /** A feature counts if so many papers have it. */
 const MIN_PAPERS = 20;
 const PENALTY = 6;
+/** Strength of the penalty on squared changes of the present weights. */
+const CHANGE_PENALTY = 20;
 /** Weights below this, times the standard deviation of their features, are left out. */
 const MIN_STRENGTH = 0.015;
 /** Weights are written as multiples of 0.2. */
 const STEPS = 5;
 /** The labels that a role accepts; `named` is any role at all. */
 const ACCEPTED = { factor: 'VB', outcome: 'MB', units: 'U', named: 'VMBUC' };
-const [folder] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { adjust: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [folder] = positionals;
 if (folder === undefined) throw new Error('Name the folder with the texts of the labeled papers.');
 
 const labels = ['phrase-labels.tsv', 'own-study-labels.tsv'].flatMap((name) =>
@@ -37,6 +45,7 @@ await importSource(
     'packages/engine/src/hypotheses/read-source.ts',
     'packages/engine/src/study-phrases/roles/describe-sentence-phrases.ts',
     'packages/engine/src/study-phrases/roles/sentence-place.ts',
+    'packages/engine/src/study-phrases/roles/role-model.ts',
   ],
   async ({ loadLanguage, describePhrases, contentWords, ...engine }) => {
     const language = await loadLanguage();
@@ -74,16 +83,29 @@ await importSource(
         isAccepted: accepted.includes(label),
       }));
       const options = { minPapers: MIN_PAPERS, penalty: PENALTY };
-      const rated = rateByOthers(ofRole, options);
+      const fit = values.adjust
+        ? (some) => adjustWeights(some, readWeights(engine, role), CHANGE_PENALTY)
+        : (some) => fitWeights(some, options);
+      const rated = rateByOthers(ofRole, fit);
       const isQuestion = ({ place }) => place === 'question';
       console.log(`${role}, questions\n${measurePrecision(rated.filter(isQuestion))}`);
       const ofOwnStudies = rated.filter((example) => !isQuestion(example));
       console.log(`${role}, own studies\n${measurePrecision(ofOwnStudies)}`);
-      return [role, dropWeakWeights(ofRole, fitWeights(ofRole, options), MIN_STRENGTH)];
+      const weights = fit(ofRole);
+      return [role, values.adjust ? weights : dropWeakWeights(ofRole, weights, MIN_STRENGTH)];
     });
     writeFileSync(MODEL, writeModel(models));
   },
 );
+
+/** The present weights of a role, with the features by name. */
+function readWeights({ BIASES, FEATURES, WEIGHTS }, role) {
+  const names = FEATURES.split('\n');
+  return {
+    bias: BIASES[role],
+    weights: Object.fromEntries(names.map((name, at) => [name, WEIGHTS[role][at] / STEPS])),
+  };
+}
 
 function writeModel(models) {
   const { names, rows } = listFeatures(

@@ -77,7 +77,10 @@ export const laboratoryKindTexts = {
     name: 'a laboratory study of microorganisms',
     steps: [
       ['Strains', 'Name the strains, also one whose result is known, and how they are grown.'],
-      ['Levels', 'Choose levels that include none, and check that they do not simply stop growth.'],
+      [
+        'Comparison',
+        'Say what differs between the cultures, such as strain, partner, medium or level, and keep the rest alike.',
+      ],
       ['Measurement', 'Measure by a stated protocol, and growth beside it.'],
       ['Repeats', 'Repeat with cultures grown on different days.'],
     ],

@@ -40,11 +40,11 @@ describe('the outline of a study that cannot be planned yet', () => {
     expect(outline).toMatchObject({ factors: [], outcomes: [], either: [] });
     expect(outline?.units).toMatchObject([
       {
-        text: 'night nurses',
-        evidence: { quote: 'Short naps versus quiet rest in night nurses: a randomized trial' },
+        text: 'night nurses with poor sleep',
+        evidence: { quote: 'A total of 84 night nurses with poor sleep were enrolled.' },
       },
     ]);
-    expect(methodology).toContain('In your paper: “night nurses”');
+    expect(methodology).toContain('In your paper: “night nurses with poor sleep”');
   });
 
   it('offers what the paper varied and measured where the sentence names nothing, with the passage', async () => {

@@ -3,7 +3,7 @@ import { namesPeople } from './names-people.js';
 import { findAimSentence } from './paper-choices/find-aim.js';
 import { findSampleSentence } from './paper-choices/find-sample.js';
 import type { OwnPhrases } from './paper-choices/own-phrases.js';
-import { isMathematics } from './text-kind.js';
+import { hasProofs } from './text-kind.js';
 import { kindOfPaper, type FoundKind, type StudyKind } from './study-kind.js';
 
 const ABSTRACT_CHARACTERS = 4000;
@@ -26,7 +26,7 @@ function isEssay({ source, sentences }: ReadSource): boolean {
     !sentences.some(({ section }) => section === 'methods' || section === 'results') &&
     (text.match(COUNTED)?.length ?? 0) <= MAX_COUNTED &&
     (text.match(SHOWN)?.length ?? 0) <= MAX_SHOWN &&
-    !isMathematics(text) &&
+    !hasProofs(text) &&
     !/\b(?:reviews?|meta-analys[ei]s|model\w*|theorem|proof)\b/iu.test(source.title)
   );
 }

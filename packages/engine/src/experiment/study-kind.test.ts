@@ -49,6 +49,16 @@ describe('the kind of study of a sentence in its paper', () => {
       'It is open whether women sleep less in spring.',
       paper('Growth of maize seedlings', 'Maize seedlings were grown. Leaves of maize plants.'),
     ],
+    [
+      'trees are drawn and the paper has no sequences',
+      'The power of the phylogenetic test may fall with more species.',
+      paper('Traits of birds on a tree', 'The trait was drawn for each of them. '.repeat(200)),
+    ],
+    [
+      'rules of trials are asked about',
+      'New regulations may move clinical trials to other towns.',
+      paper('Rules of towns'),
+    ],
     ['there is no paper', OPEN, undefined],
   ])('is left open where %s', (_, statement, source) =>
     expect(findStudyKind(statement, source)).toBeUndefined(),

@@ -50,7 +50,10 @@ const BY_SENTENCE: readonly (readonly [StudyKind, RegExp])[] = [
     'model',
     /\b(?:scenarios?|optimal control|simulat\w+|reproduction numbers?|(?:our|the|this) (?:mathematical |epidemi\w+ |transmission )?model\b|low Re\b|time horizon)\b/iu,
   ],
-  ['method', /\bour (?:approach|method|algorithm|framework|pipeline)\b/iu],
+  [
+    'method',
+    /\bour (?:approach|method|algorithm|framework|pipeline)\b|\b(?:feature selection|validation set|training (?:data|set)|classifiers?|machine learning|neural networks?|language models?|benchmarks?|baseline methods?|databases will show)\b/iu,
+  ],
   ['texts', /\bnarratives?\b/iu],
   [
     'interviews',
@@ -135,7 +138,7 @@ const WORDS: readonly (readonly [StudyKind, RegExp])[] = [
   ],
   [
     'materials',
-    /\b(?:alloys?|steels?|electrodes?|electrolytes?|films?|nanoparticles?|composites?|microstructure|annealing|catalysts?|batter(?:y|ies)|polymers?|hardness|tensile|X-ray diffraction|XRD|coatings?|bainite|martensite)\b/giu,
+    /\b(?:alloys?|steels?|electrodes?|electrolytes?|films?|nanoparticles?|composites?|microstructure|annealing|catalysts?|batter(?:y|ies)|polymers?|hardness|tensile|X-ray diffraction|XRD|coatings?|bainite|martensite|superconduct\w+|single crystals?|dop(?:ed|ing)|resistivity|magneti[sz]ation|magnetoresistance|perovskites?|sputter\w+)\b/giu,
   ],
   [
     'records',
@@ -148,6 +151,10 @@ const WORDS: readonly (readonly [StudyKind, RegExp])[] = [
   [
     'model',
     /\b(?:models?|modell?ing|simulat\w+|parameters?|differential equations|compartmental|stochastic|scenarios?|reproduction number|R0|forecast\w*|equilibrium)\b/giu,
+  ],
+  [
+    'method',
+    /\b(?:algorithms?|classifiers?|corpus|corpora|pars(?:ers?|ing)|benchmarks?|data ?sets?|F-(?:measure|score)|error rates?|implementations?|software|compilers?|caches?|servers?|throughput|protocols?|neural networks?|training (?:data|set)|speed-?up|processors?|queries|run ?time|source code|semantics)\b/giu,
   ],
   [
     'agreement',
@@ -205,12 +212,30 @@ const WITHOUT_PEOPLE: ReadonlySet<StudyKind> = new Set([
 /** What a taxonomy does is no study of insects in a laboratory. */
 const NO_KIND = /\b(?:taxonomy|classification of tribe|nomenclature|early warning)\b/iu;
 
+/** Rules and markets of trials are no trial. */
+const ABOUT_TRIALS = /\b(?:regulat|polic|approval|sponsor|registr|industr|legislat)\p{L}*/iu;
+const SEQUENCE = /\b(?:sequenc\p{L}+|genom\p{L}+|DNA|RNA|nucleotides?)\b/giu;
+const MIN_SEQUENCES = 3;
+/** A shorter text may be an abstract, which does not say how it was done. */
+const FULL_TEXT_CHARACTERS = 4000;
+
+/** What a sentence asks for by its words, if its paper can have it. */
+function kindOfSentence(statement: string, text: string | undefined): StudyKind | undefined {
+  const asked = firstIn(BY_SENTENCE, statement);
+  if (asked === 'trial' && ABOUT_TRIALS.test(statement)) return undefined;
+  const isWithoutSequences =
+    text !== undefined &&
+    text.length >= FULL_TEXT_CHARACTERS &&
+    count(text, SEQUENCE) < MIN_SEQUENCES;
+  return asked === 'sequences' && isWithoutSequences ? undefined : asked;
+}
+
 /** The kind of study of a sentence in its paper; undefined where neither plainly says it. */
 export function findStudyKind(
   statement: string,
   paper: { readonly title: string; readonly text: string } | undefined,
 ): FoundKind | undefined {
-  const asked = firstIn(BY_SENTENCE, statement);
+  const asked = kindOfSentence(statement, paper?.text);
   if (asked !== undefined) return { kind: asked, from: 'sentence' };
   const isOnPeople = namesPeople(statement, []);
   const kind =

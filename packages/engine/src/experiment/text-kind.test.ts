@@ -4,6 +4,9 @@ import { findTextKind } from './text-kind.js';
 
 const OPEN = 'The origin of this pattern is unclear.';
 const MATHEMATICS = `Sums of odd squares. ${'Lemma 1. Every odd square is counted once. Proof. By Theorem 2. '.repeat(12)}`;
+const SHORT_MATHEMATICS = `Sums of even squares. ${'Theorem 1. Every even square is counted. Proof. By Lemma 2. '.repeat(3)}`;
+const PARSER =
+  'The parsers were trained on a corpus. Parsing a larger corpus takes longer, and the parser has fewer errors on this benchmark.';
 const MODEL =
   'We built a mathematical model of a road. Our model is stochastic. Numerical simulations of this model show that queues grow, and a simulation with other parameter values does so, too.';
 const METHOD = 'We propose a new clustering algorithm for bird songs.';
@@ -29,6 +32,13 @@ describe('the kind of study that the text of a paper tells', () => {
     ['proof', MATHEMATICS, 'It is unknown whether every sum has this form.'],
     ['model', MODEL, 'Queues may grow in small towns as well.'],
     ['method', METHOD, 'The songs of owls may need another threshold.'],
+    [
+      'method',
+      `${MATHEMATICS} ${'It was run on data sets in experiments. '.repeat(6)}`,
+      'The bound may hold for larger data sets.',
+    ],
+    ['proof', SHORT_MATHEMATICS, 'The bound may hold for every sum.'],
+    ['method', PARSER, 'A larger corpus may lower the error rate of the parser.'],
     ['materials', METALS, OPEN],
     ['cells', CELLS, 'The protein may slow apoptosis.'],
     ['microbes', BACTERIA, 'Biofilms may hold the oil back.'],
@@ -49,11 +59,6 @@ describe('the kind of study that the text of a paper tells', () => {
     ['plant genes where they are mapped', MAIZE, 'The gene may lie near the locus of height.'],
     ['plant genes for the name of an author', MAIZE, 'Mirov and others saw less growth in shade.'],
     ['plant genes of a fungus', MAIZE, 'Root colonization by the fungus may raise the expression.'],
-    [
-      'a proof where a method is tried on data',
-      `${MATHEMATICS} ${'It was run on data sets in experiments. '.repeat(6)}`,
-      OPEN,
-    ],
     ['anything in a text of few words', 'A note on roads.', OPEN],
   ])('is not %s', (_, text, statement) => {
     expect(kindOf(statement, text)).toBeUndefined();

@@ -46,7 +46,7 @@ const JUDGED: readonly (readonly [sentence: string, named: Partial<PhraseChoices
   ],
   [
     'We suspect that the higher yield was due to the deeper roots of the tall cultivars.',
-    { factor: ['deeper roots of the tall cultivars'] },
+    { factor: ['deeper roots of the tall cultivars'], either: ['yield'] },
   ],
   // All items of a list have one role, and none is offered without the others.
   [
@@ -54,11 +54,11 @@ const JUDGED: readonly (readonly [sentence: string, named: Partial<PhraseChoices
     { factor: ['Night irrigation', 'salt treatment'], outcome: ['leaf weight'] },
   ],
   // Both could be set or measured: the person decides.
-  ['Screen time was associated with shorter sleep.', { either: ['Screen time', 'shorter sleep'] }],
+  ['Screen time was associated with shorter sleep.', { either: ['shorter sleep', 'Screen time'] }],
   // A premise that says what is open.
   [
     'Considering that the relationship between rain and mold growth is still little explored, we propose it.',
-    { outcome: ['mold growth'] },
+    { outcome: ['mold growth'], either: ['rain'] },
   ],
   ['Further research is needed to understand the underlying mechanisms.', {}],
   ['Our results are consistent with earlier reports from Norway in 2014.', {}],

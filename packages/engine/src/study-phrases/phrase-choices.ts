@@ -14,7 +14,7 @@ const MIN_OUTCOME = 0.68;
 /** Units are offered for one field that names them as such. */
 const MIN_UNITS = 0.5;
 /** A name is offered without a role if it has one in the study, whichever. */
-const MIN_NAMED = 0.67;
+const MIN_NAMED = 0.72;
 
 /**
  * The noun phrases of a sentence that a study could vary, measure or be done with. A phrase has the role that readers would give it;

@@ -1,6 +1,6 @@
 /** What is neither set nor measured: judgments, research, and how something comes about. */
 const ABSTRACT_HEAD =
-  /^(?:(?!(?:of|in|for|to|on|by|with|from|between|within|among|into|onto|at|after|before|during|against|under|over|as|per|via|without|and|or)\b)[\p{L}\d’'-]+ )*?(?:benefits?|advantages?|superiority|inferiority|bas[ei]s|bias(?:es)?|enrichment|evolution|domestication|roles?|regulation|mechanisms?|modes?|involvement|importance|relevance|usefulness|potential|possibilit(?:y|ies)|correlations?|associations?|relationships?|relations?|connections?|links?|synergisms?|synerg(?:y|ies)|avenues?|approach(?:es)?|strateg(?:y|ies)|justification|(?:two|three|four|several|many) factors|hypothes[ei]s|implications?|underpinnings?|consequences?|insights?|proof|attempts?|rationale|controvers(?:y|ies)|interest|concept|notion|thousands|hundreds|datasets?|methodologies|optimi[sz]ations?|(?:industrial|commercial|large|small) scales?|(?:rate-limiting|limiting|key|main) (?:steps?|components?|factors?|players?))(?= (?:of|in|for|to|on|by|with|from|between|within|among|behind|underlying)\b|$)/iu;
+  /^(?:(?!(?:of|in|for|to|on|by|with|from|between|within|among|into|onto|at|after|before|during|against|under|over|as|per|via|without|and|or)\b)[\p{L}\d’'-]+ )*?(?:benefits?|advantages?|superiority|inferiority|bas[ei]s|bias(?:es)?|enrichment|evolution|domestication|roles?|regulation|mechanisms?|modes?|involvement|importance|relevance|usefulness|potential|possibilit(?:y|ies)|correlations?|associations?|relationships?|relations?|connections?|links?|synergisms?|synerg(?:y|ies)|avenues?|approach(?:es)?|strateg(?:y|ies)|justification|(?:two|three|four|several|many) factors|hypothes[ei]s|implications?|underpinnings?|consequences?|insights?|barriers?|success|proof|attempts?|rationale|controvers(?:y|ies)|interest|concept|notion|thousands|hundreds|datasets?|methodologies|optimi[sz]ations?|(?:industrial|commercial|large|small) scales?|(?:rate-limiting|limiting|key|main) (?:steps?|components?|factors?|players?))(?= (?:of|in|for|to|on|by|with|from|between|within|among|behind|underlying)\b|$)/iu;
 /** How sure somebody is, or how good something is, in front of a name. */
 const HEDGED =
   /\b(?:possibly|perhaps|probably|potentially|presumably|apparently|eventual|eventually|maybe|supposedly|hopefully|promising|inferior|superior|unexpected|surprising|interesting|worthwhile)\b/iu;
@@ -75,6 +75,11 @@ const SETTING_ONLY =
 const TIME_ONLY =
   /^(?:the )?(?:day|night)(?:[ -]?time)?$|^(?:the )?(?:winter|summer|spring|autumn)$/iu;
 
+/** "Plots of the entropy", "run for the filter": how results are shown or made. */
+const PRESENTATION =
+  /^(?:plots?|curves?|graphs?|runs?|figures?|tables?|histograms?|diagrams?) (?:of|for)\b/iu;
+/** "Conditions II", and a clause with "the fact". */
+const NUMBER_OR_FACT = /^(?:conditions? |groups? |types? |cases? )?[IVX]+$|\bthe fact\b/u;
 /** "Tolerance of Ae" of "tolerance of Ae. tauschii": the short form of a genus without its species. */
 const GENUS_ONLY = /(?:^|\s)(?:Ae|An|Cx|Bt|Ps)$/u;
 
@@ -144,6 +149,8 @@ export const isWholeName = (name: string): boolean =>
     IN_RESPECT,
     TIME_ONLY,
     GENUS_ONLY,
+    NUMBER_OR_FACT,
+    PRESENTATION,
   ].some((pattern) => pattern.test(name));
 
 /** Words that may follow a whole name. */

@@ -66,6 +66,7 @@ describe('AlphaFold DB', () => {
   it('chooses the accession itself among isoforms', async () => {
     const isoform = alphaFoldPrediction(HOST, {
       entryId: 'AF-P99999-2-F1',
+      modelEntityId: 'AF-P99999-2-F1',
       uniprotAccession: 'P99999-2',
     });
     const { prediction } = await predictionFrom({

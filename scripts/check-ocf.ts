@@ -1,7 +1,6 @@
 /**
- * Validates an export in the Open Cap Table Format with the published schemas, which their license does not let us
- * distribute under ours: `npm run ocf -- FOLDER`, the folder `schema` of a checkout of
- * github.com/Open-Cap-Table-Coalition/Open-Cap-Format-OCF.
+ * Validates exports in the Open Cap Table Format with other schemas than those of the tests, such as a later version:
+ * `npm run ocf -- FOLDER`, the folder `schema` of a checkout of github.com/Open-Cap-Table-Coalition/Open-Cap-Format-OCF.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,25 +12,9 @@ import { importSource } from './import-source.ts';
 type Export = readonly { readonly path: string; readonly text: string }[];
 
 const SOURCE = `
-import { defaultCompany, exportOcf } from './packages/domain/src/venture.ts';
-const company = defaultCompany({ topic: 'Sleep', researchArea: null, id: 'company-1' });
-const founders = ['Ada', 'Bo'].map((name) => ({ name, email: '', ownership: 50, role: '' }));
-const dates = { formationDate: '2027-01-04', grantDate: '2027-01-31', generatedAt: new Date(0) };
-const safe = { investor: 'Fund', amountCents: 20000000, date: '2027-02-01' };
-export const exports = [
-  exportOcf({ ...dates, company: { ...company, founders } }),
-  exportOcf({
-    ...dates,
-    company: { ...company, state: 'Nevada', parValue: 0.00001 },
-    vesting: { months: 36, cliffMonths: 0, stepMonths: 3 },
-    safes: [
-      { ...safe, capCents: 400000000 },
-      { ...safe, capCents: 400000000, capBasis: 'preMoney', discountPercent: 20 },
-      { ...safe, mostFavoredNation: true },
-    ],
-  }),
-  exportOcf({ ...dates, company, vesting: { months: 12, cliffMonths: 12 } }),
-];`;
+import { exportOcf } from './packages/domain/src/venture.ts';
+import { ocfCases } from './tests/published-cases/open-cap-format/ocf.cases.ts';
+export const exports = ocfCases.map(({ input }) => exportOcf(input));`;
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Give the folder with the schemas.');

@@ -31,11 +31,12 @@ let command: Awaited<ReturnType<typeof createReplayCommand>>;
 let bundle: Bundle;
 let bytes: Uint8Array;
 let calls: readonly Call[];
+let contents: Parameters<typeof createBundle>[0];
 
 beforeAll(async () => {
   command = await createReplayCommand();
   const { data, saved } = await walkFlow(engine, paperExamples[0]?.text ?? '');
-  const contents = { data, saved, locale: 'en-US', date: now() };
+  contents = { data, saved, locale: 'en-US', date: now() };
   const blob = await createBundle(contents, api, new AbortController().signal);
   bytes = new Uint8Array(await blob.arrayBuffer());
   bundle = readBundle(bytes);
@@ -95,6 +96,32 @@ describe('replaying the bundle of a whole journey', () => {
     expect(text).toMatch(/^Hypothesis .*not compared: needs paper\.pdf$/m);
     const live = await replayList(calls.map((each) => ({ ...each, origin: 'live' })));
     expect(live.text).toContain('0 the same, 0 different, 7 not compared.');
+  });
+
+  it('names papers that were added in the literature step, instead of comparing without them', async () => {
+    const { saved } = contents;
+    const added = { id: 'doc-added', title: 'Rotation of crops', method: 'file' } as const;
+    const counts = { records: 1, without_abstract: 0, duplicates: 0, already_imported: 0 };
+    const imported = { id: 'import-1', file_name: 'zotero.bib', format: 'bibtex', ...counts };
+    const own = { documents: [added], imports: [{ ...imported, problem_count: 0 }] };
+    const { papers } = saved.data;
+    const data = {
+      ...saved.data,
+      papers: { ...papers, documents: [...(papers?.documents ?? []), added] },
+    };
+    const { literature } = saved.drafts;
+    if (!literature) throw new Error('no draft of the literature step');
+    const drafts = { ...saved.drafts, literature: { ...literature, ...own } };
+    const withPaper = { ...contents, data, saved: { ...saved, data, drafts } };
+    const blob = await createBundle(withPaper, api, new AbortController().signal);
+    const { code, text } = await replay(new Uint8Array(await blob.arrayBuffer()));
+    expect(text).toMatch(/^Hypothesis .* same$/m);
+    expect(text).toMatch(
+      /^Literature search .*not compared: needs Rotation of crops, zotero\.bib$/m,
+    );
+    expect(text).toMatch(/^Experiment design .*not compared: needs Rotation of crops$/m);
+    expect(text).toMatch(/^Company .* same$/m);
+    expect(code).toBe(0);
   });
 
   it('analyzes an uploaded paper of the folder again, and no file outside of it', async () => {

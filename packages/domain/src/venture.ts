@@ -41,6 +41,13 @@ export {
   type StockClass,
 } from './venture/delaware-franchise-tax.js';
 export {
+  computeFranchiseTaxOfYear,
+  type FranchiseTaxOfYear,
+  type FranchiseTaxPeriod,
+  type FranchiseTaxYearInput,
+  type TaxedPeriod,
+} from './venture/franchise-tax-of-year.js';
+export {
   dilutionOverRounds,
   listDilutionRows,
   ownershipOverRounds,

@@ -10,6 +10,8 @@ export interface RecordedCall {
   readonly input: Readonly<Record<string, unknown>>;
   /** Name of the file that the call needs besides its input; the bundle does not contain it. */
   readonly file?: string;
+  /** Titles or names of papers and bibliographies that the result depends on besides, and that no call lists. @default none */
+  readonly needs?: readonly string[];
   /** Ids that the call gave to what it made, such as that of a circuit. @default none */
   readonly ids?: readonly string[];
   /** `live`: the result depends on public sources or a language model, and cannot be made again without them. */

@@ -31,13 +31,27 @@ describe('Delaware franchise tax of several classes', () => {
     expect([tax.byAuthorizedSharesUsd, tax.byAssumedParValueUsd]).toEqual([85_165, 400]);
   });
 
-  it('counts stock without par value at the assumed par value', () => {
-    const classes = [common, { ...common, name: 'Preferred', parValueUsd: null }];
-    // $3,400,000 / 17,000,000 = $0.20 on 20,000,000 shares.
-    expect(computeFranchiseTax({ classes, grossAssetsCents: 340_000_000 })).toMatchObject({
-      assumedParUsd: 0.2,
-      byAssumedParValueUsd: 1600,
-    });
+  it('counts stock without par value at $100 a share, and adds the capital of the other stock', () => {
+    const noPar = { ...common, name: 'Preferred', parValueUsd: null };
+    // $3,400,000 / 17,000,000 = $0.20 on 10,000,000 shares: two millions, and $85,165 for the others.
+    const both = computeFranchiseTax({ classes: [common, noPar], grossAssetsCents: 340_000_000 });
+    expect(both).toMatchObject({ assumedParUsd: 0.2, byAssumedParValueUsd: 85_965 });
+    // 10,000 shares count as $1,000,000 ($250), and $500,000 of other capital is half of a million ($200).
+    const few = { ...noPar, authorizedShares: 10_000, issuedShares: 10_000 };
+    const par = { ...common, authorizedShares: 1_000_000, issuedShares: 990_000 };
+    expect(
+      computeFranchiseTax({ classes: [par, few], grossAssetsCents: 50_000_000 }),
+    ).toMatchObject({ assumedParUsd: 0.5, byAssumedParValueUsd: 450 });
+  });
+
+  it('costs as much by both methods if no stock has a par value, but for the least amounts', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 50_000_000 }), (authorizedShares) => {
+        const stock = { ...common, authorizedShares, issuedShares: 1, parValueUsd: null };
+        const tax = computeFranchiseTax({ classes: [stock], grossAssetsCents: 1e9 });
+        expect(tax.byAssumedParValueUsd).toBe(Math.max(400, tax.byAuthorizedSharesUsd));
+      }),
+    );
   });
 
   it('prefers the authorized shares if they cost less', () => {

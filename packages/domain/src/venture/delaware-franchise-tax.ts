@@ -5,7 +5,11 @@ import {
   divide,
   fraction,
   multiply,
+  ONE,
+  round,
+  sum,
   toFraction,
+  type Fraction,
 } from './financing/fraction.js';
 import { checkShares } from './input/checks.js';
 import { VentureInputError } from './input/venture-error.js';
@@ -14,6 +18,7 @@ const MAX_USD = 200_000;
 /** A large corporate filer: listed on a national exchange, with $750,000,000 of revenue or assets, 8 Del. C. 503(c). */
 const LARGE_FILER_USD = 250_000;
 const ANNUAL_REPORT_USD = 50;
+const MIN_PAR_VALUE_METHOD_USD = 400;
 
 /**
  * Delaware franchise tax by the authorized shares method, in US dollars: $175 up to 5,000 shares, $250 up to
@@ -60,7 +65,7 @@ export interface FranchiseTaxInput {
   readonly isLargeCorporateFiler?: boolean;
 }
 
-/** Whole US dollars. */
+/** US dollars. */
 export interface FranchiseTax {
   readonly byAuthorizedSharesUsd: number;
   readonly byAssumedParValueUsd: number;
@@ -76,6 +81,7 @@ export interface FranchiseTax {
 const PAR_UNITS_PER_CENT = 10_000n;
 const PAR_UNITS_PER_USD = 1_000_000;
 const USD_PER_MILLION = 400;
+const CENTS_PER_USD = 100;
 
 function checkClasses({ classes, grossAssetsCents }: FranchiseTaxInput): void {
   for (const [index, { authorizedShares, issuedShares, parValueUsd }] of classes.entries()) {
@@ -104,43 +110,65 @@ function checkClasses({ classes, grossAssetsCents }: FranchiseTaxInput): void {
   checkShares('grossAssetsCents', grossAssetsCents);
 }
 
+/** $400 for each million dollars of assumed par value capital: below one million in proportion, above it for each part of one. */
+function taxCapital(capital: Fraction): Fraction {
+  const millions = divide(capital, fraction(1_000_000));
+  const counted = compare(millions, ONE) > 0 ? fraction(ceil(millions)) : millions;
+  return multiply(counted, fraction(USD_PER_MILLION));
+}
+
+/** The larger of the assumed par value and that of the class. */
+const getParValue = (stated: number, assumed: Fraction): Fraction => {
+  const own = toFraction(stated);
+  return compare(own, assumed) > 0 ? own : assumed;
+};
+
+const countAuthorized = (classes: readonly StockClass[]): number =>
+  classes.reduce((all, { authorizedShares }) => all + authorizedShares, 0);
+
+/** By the assumed par value capital method, before its limits. */
+function taxClasses(classes: readonly StockClass[], assumedPar: Fraction): Fraction {
+  const withoutPar = countAuthorized(classes.filter(({ parValueUsd }) => parValueUsd === null));
+  const capital = classes.flatMap(({ authorizedShares, parValueUsd }) =>
+    parValueUsd === null
+      ? []
+      : [multiply(getParValue(parValueUsd, assumedPar), fraction(authorizedShares))],
+  );
+  const noPar = withoutPar === 0 ? 0 : taxByAuthorizedShares(withoutPar);
+  return add(taxCapital(sum(capital)), fraction(noPar));
+}
+
 /**
- * Delaware franchise tax of a corporation with several classes of stock, by both methods.
+ * Delaware franchise tax of a corporation with several classes of stock, by both methods, for a whole year.
  *
  * Authorized shares: the shares of all classes count together, see `taxByAuthorizedShares`. Assumed par value capital:
  * the assumed par value is gross assets / issued shares of all classes, rounded to six decimals; a class with a higher
- * par value counts at its own, every other class and stock without par value at the assumed one. The sum over the
- * authorized shares is rounded up to the next million dollars, at $400 each. Both have their limits: $175 and $400 at
- * least, $200,000 at most, $250,000 for a large corporate filer. Sources: 8 Del. C. 503; Delaware Division of Corporations,
- * "How to Calculate Franchise Taxes", whose example with two classes gives $1,600. A year that begins or ends with the
- * corporation is taxed in proportion, which is not computed here.
+ * par value counts at its own. The sum over the authorized shares is rounded up to the next million dollars if it is above one
+ * million, at $400 each. Stock without par value counts at $100 a share, at $175 up to $500,000, $250 up to $1,000,000, and
+ * $85 for each further million or part of it: as much as its shares by the other method. Both have their limits: $175
+ * and $400 at least, $200,000 at most, $250,000 for a large corporate filer. Sources: 8 Del. C. 503(a) and (c); Delaware
+ * Division of Corporations, "How to Calculate Franchise Taxes", whose example with two classes gives $1,600. For a year in
+ * which the corporation or its authorized stock began or ended, see `computeFranchiseTaxOfYear`.
  * @throws {VentureInputError} if a number is invalid, or more shares are issued than authorized
  */
 export function computeFranchiseTax(input: FranchiseTaxInput): FranchiseTax {
   checkClasses(input);
   const { classes, grossAssetsCents, isLargeCorporateFiler = false } = input;
-  const authorized = classes.reduce((all, { authorizedShares }) => all + authorizedShares, 0);
   const issued = classes.reduce((all, { issuedShares }) => all + issuedShares, 0);
   const units =
     issued === 0
       ? 0n
       : (2n * BigInt(grossAssetsCents) * PAR_UNITS_PER_CENT + BigInt(issued)) /
         (2n * BigInt(issued));
-  const assumedPar = fraction(units, PAR_UNITS_PER_USD);
-  const capital = classes
-    .map(({ authorizedShares, parValueUsd }) => {
-      const stated = toFraction(parValueUsd ?? 0);
-      const par = compare(stated, assumedPar) > 0 ? stated : assumedPar;
-      return multiply(par, fraction(authorizedShares));
-    })
-    .reduce(add, fraction(0));
-  const millions = Math.max(1, ceil(divide(capital, fraction(1_000_000))));
+  const cents = round(
+    multiply(taxClasses(classes, fraction(units, PAR_UNITS_PER_USD)), fraction(CENTS_PER_USD)),
+  );
   const byAuthorizedSharesUsd = isLargeCorporateFiler
     ? LARGE_FILER_USD
-    : taxByAuthorizedShares(authorized);
+    : taxByAuthorizedShares(countAuthorized(classes));
   const byAssumedParValueUsd = isLargeCorporateFiler
     ? LARGE_FILER_USD
-    : Math.min(MAX_USD, USD_PER_MILLION * millions);
+    : Math.min(MAX_USD, Math.max(MIN_PAR_VALUE_METHOD_USD, cents / CENTS_PER_USD));
   return {
     byAuthorizedSharesUsd,
     byAssumedParValueUsd,

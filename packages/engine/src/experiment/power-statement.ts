@@ -4,6 +4,7 @@ import {
   describeAllocation,
   describeClusters,
   describeComparisons,
+  sizesText,
 } from '../statistics/plan/statement.js';
 import type { Family } from './family.js';
 
@@ -31,12 +32,16 @@ export function powerStatement(
     readonly study: ResolvedStudy;
     /** Number enrolled in each group. */
     readonly sizes: readonly number[];
+    /** Number of clusters in each group; null without clusters, or if the size was given. */
+    readonly clusters: readonly number[] | null;
   },
 ): string {
   const { groups, per_group: perGroup, effect, unit, study } = plan;
   const allocation = describeAllocation(study);
   const each =
     groups === 1 ? '' : allocation === '' ? ` in each of ${groups} groups` : ' in the first group';
+  const clusters =
+    plan.clusters === null ? '' : `, in whole clusters: ${sizesText(plan.clusters, whole)}`;
   const sides = plan.test.startsWith('One-way')
     ? ''
     : plan.tails === 2
@@ -55,9 +60,9 @@ export function powerStatement(
     plan.exact === undefined
       ? `This allows for ${percent.format(plan.attrition)} attrition among ${counted(plan.total, unit)}.`
       : plan.attrition === 0
-        ? `The study needs ${counted(plan.total, unit)} in total.`
+        ? `The study needs ${counted(plan.total, unit)} in total${clusters}.`
         : `With an assumed attrition of ${percent.format(plan.attrition)}, ` +
-          `the study needs ${counted(plan.total, unit)} in total.`,
+          `the study needs ${counted(plan.total, unit)} in total${clusters}.`,
     allocation === ''
       ? ''
       : `The groups have ${joined.format(plan.sizes.map((size) => whole.format(size)))} of them.`,

@@ -27,6 +27,9 @@ describe('a sample plan', () => {
     expect(clustered).toMatchObject({ per_group: 125, total: 280, clusters: [7, 7] });
     expect(clustered.design_effect).toBeCloseTo(1.95, 12);
     expect(clustered.statement).toContain('design effect is 1.95');
+    expect(clustered.statement).toMatch(
+      /280 \w+ in total, in whole clusters: 7 in each of 2 groups\./u,
+    );
     expect(codes(clustered)).toEqual(['few-clusters']);
     const point = clustered.curve.find(({ per_group }) => per_group === 125);
     expect(point?.power).toBeCloseTo(0.8023, 3);

@@ -73,6 +73,7 @@ export function planSample(
       remark: calculation.remark?.(needed),
       study,
       sizes,
+      clusters: typed === undefined ? clusters : null,
     }),
     curve,
     adjustable: true,

@@ -66,12 +66,34 @@ describe('AlphaFold DB', () => {
   it('chooses the accession itself among isoforms', async () => {
     const isoform = alphaFoldPrediction(HOST, {
       entryId: 'AF-P99999-2-F1',
+      modelEntityId: 'AF-P99999-2-F1',
       uniprotAccession: 'P99999-2',
     });
     const { prediction } = await predictionFrom({
       [API]: json([isoform, alphaFoldPrediction(HOST)]),
     });
     expect(prediction.entryId).toBe('AF-P99999-F1');
+  });
+
+  it.each([
+    ['entryId and uniprotSequence', { modelEntityId: undefined, sequence: undefined }],
+    ['modelEntityId and sequence', { entryId: undefined, uniprotSequence: undefined }],
+  ])('reads replies that name an entry by %s', async (_, without) => {
+    const both = { modelEntityId: 'AF-P99999-F1', uniprotSequence: FAKE_SEQUENCE };
+    const complex = { isComplex: true, entryId: undefined, modelEntityId: 'AF-0000000099999999' };
+    const { prediction } = await predictionFrom({
+      [API]: json([
+        alphaFoldPrediction(HOST, complex),
+        alphaFoldPrediction(HOST, { ...both, ...without }),
+      ]),
+    });
+    expect(prediction).toMatchObject({ entryId: 'AF-P99999-F1', sequence: FAKE_SEQUENCE });
+  });
+
+  it('takes no complex for the prediction of the protein alone', async () => {
+    const complex = { isComplex: true, entryId: undefined, modelEntityId: 'AF-0000000099999999' };
+    const { provider } = await setUp({ [API]: json([alphaFoldPrediction(HOST, complex)]) });
+    expect(await provider.prediction('P99999')).toEqual({ ok: true, value: null });
   });
 
   it('leaves out addresses that are none and bands that are incomplete', async () => {

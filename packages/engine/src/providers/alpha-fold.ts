@@ -91,6 +91,8 @@ export interface StructureProvider {
   ): Promise<Outcome<string | null>>;
 }
 
+const identifier = z.string().check(z.regex(/^[\w-]{1,60}$/));
+const sequence = z.string().check(z.maxLength(MAX_SEQUENCE));
 const fraction = lenient(z.number().check(z.minimum(0), z.maximum(1)));
 const fileUrl = lenient(
   z
@@ -98,19 +100,23 @@ const fileUrl = lenient(
     .check(z.refine((url) => /^https?:\/\/[^\s<>"]{1,500}$/.test(url) && URL.canParse(url))),
 );
 
-const Reply = z.object({
-  entryId: z.string().check(z.regex(/^[\w-]{1,60}$/)),
+/** Replies have both names of a field, or one of them: the database replaces `entryId` by `modelEntityId`. */
+const Entry = z.object({
+  entryId: lenient(identifier),
+  modelEntityId: lenient(identifier),
   uniprotAccession: z.string(),
   uniprotDescription: lenient(z.string()),
   gene: lenient(z.string()),
   organismScientificName: lenient(z.string()),
-  sequence: z.string().check(z.maxLength(MAX_SEQUENCE)),
+  sequence: lenient(sequence),
+  uniprotSequence: lenient(sequence),
   globalMetricValue: z.number().check(z.minimum(0), z.maximum(100)),
   fractionPlddtVeryLow: fraction,
   fractionPlddtLow: fraction,
   fractionPlddtConfident: fraction,
   fractionPlddtVeryHigh: fraction,
   latestVersion: lenient(z.int()),
+  isComplex: lenient(z.boolean()),
   pdbUrl: fileUrl,
   cifUrl: fileUrl,
   bcifUrl: fileUrl,
@@ -118,7 +124,16 @@ const Reply = z.object({
   paeDocUrl: fileUrl,
   plddtDocUrl: fileUrl,
 });
-type Reply = z.infer<typeof Reply>;
+
+const readEntries = (items: readonly unknown[]) =>
+  parseItems(Entry, items).flatMap((entry) => {
+    const id = entry.modelEntityId ?? entry.entryId;
+    const residues = entry.sequence ?? entry.uniprotSequence;
+    return id === undefined || residues === undefined
+      ? []
+      : [{ ...entry, entryId: id, sequence: residues }];
+  });
+type Reply = ReturnType<typeof readEntries>[number];
 
 const Confidence = z.object({
   confidenceScore: z
@@ -168,10 +183,12 @@ const parsePrediction = (record: Reply, source: LiveSource): StructurePrediction
   source,
 });
 
-/** Selects the prediction for exactly this accession among fragments and isoforms. */
+/** Selects the prediction for exactly this accession among fragments, isoforms and complexes. */
 const selectPrediction = (records: readonly Reply[], accession: string) =>
-  records.find(({ entryId }) => entryId === `AF-${accession}-F1`) ??
-  records.find(({ uniprotAccession }) => uniprotAccession === accession);
+  records.find((record) => record.entryId === `AF-${accession}-F1`) ??
+  records.find(
+    ({ uniprotAccession, isComplex }) => uniprotAccession === accession && isComplex !== true,
+  );
 
 /** Reads predictions from AlphaFold DB. */
 export function alphaFold(settings: ProviderSettings): StructureProvider {
@@ -199,7 +216,7 @@ export function alphaFold(settings: ProviderSettings): StructureProvider {
       const path = `/api/prediction/${accession}`;
       const reply = await client.json(path, {}, z.array(z.unknown()), signal);
       if (!reply.ok) return reply.failure.status === NOT_FOUND ? success(null) : reply;
-      const records = parseItems(Reply, reply.value);
+      const records = readEntries(reply.value);
       if (records.length === 0 && reply.value.length > 0) return client.failure('malformed');
       const record = selectPrediction(records, accession);
       return success(record === undefined ? null : parsePrediction(record, source));

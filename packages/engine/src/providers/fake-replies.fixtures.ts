@@ -178,9 +178,17 @@ export const uniProtEntry = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-/** One prediction of AlphaFold DB. */
+/** One prediction of AlphaFold DB, with the fields of a reply of September 2026. */
 export const alphaFoldPrediction = (host: string, more: Record<string, unknown> = {}) => ({
+  toolUsed: 'AlphaFold Monomer v2.0 pipeline',
+  providerId: 'GDM',
+  entityType: 'protein',
+  modelEntityId: 'AF-P99999-F1',
   entryId: 'AF-P99999-F1',
+  modelCreatedDate: '2025-08-01T00:00:00Z',
+  isComplex: false,
+  sequenceStart: 1,
+  sequenceEnd: FAKE_SEQUENCE.length,
   uniprotAccession: 'P99999',
   uniprotDescription: 'Made-up protein 1',
   gene: 'MADEUP1',

@@ -16,6 +16,7 @@ const callsFile = z.object({
       call: z.string(),
       input: z.record(z.string(), z.unknown()),
       file: z.optional(z.string()),
+      needs: z.optional(z.array(z.string())),
       ids: z.optional(z.array(z.string())),
       origin: z.string(),
       recipe: Recipe,

@@ -94,11 +94,13 @@ export async function replayCalls(
   const replayed: ReplayedCall[] = [];
   let missing: string | null = null;
   for (const recorded of calls) {
-    const { call, file, origin } = recorded;
+    const { call, file, needs = [], origin } = recorded;
     const paper: File | null = file === undefined ? null : await dependencies.findPaper(file);
     if (file !== undefined && paper === null) missing ??= file;
     const request = createRequest(recorded, paper);
     if (missing !== null) replayed.push({ recorded, outcome: 'needsFile', detail: missing });
+    else if (needs.length > 0)
+      replayed.push({ recorded, outcome: 'needsFile', detail: needs.join(', ') });
     else if (request === null)
       replayed.push({ recorded, outcome: 'failed', detail: `this engine does not know ${call}` });
     else if (origin === 'live') replayed.push({ recorded, outcome: 'live' });

@@ -7,6 +7,8 @@ export interface RecordedCall {
   readonly input: Readonly<Record<string, unknown>>;
   /** Name of a file that the call needs and the bundle does not contain. @default none */
   readonly file?: string | undefined;
+  /** Papers and bibliographies that the result depends on and no call lists. @default none */
+  readonly needs?: readonly string[] | undefined;
   /** Ids that the call gave to what it made. @default none */
   readonly ids?: readonly string[] | undefined;
   readonly origin: string;

@@ -36,6 +36,7 @@ export interface OcfFile {
 }
 
 const UNNAMED = 'Founder (to be named)';
+const UNNAMED_INVESTOR = 'Investor (to be named)';
 
 const writeFile = (path: string, fileType: string, items: readonly OcfObject[]): OcfFile => ({
   path,
@@ -58,21 +59,26 @@ const createIds = ({ id }: CompanyStructure) => ({
   transaction: (kind: string, index: number) => `${id}/${kind}-${index + 1}`,
 });
 
-const listStakeholders = (
-  { company, safes = [] }: OcfExportInput,
-  ids: Ids,
-): readonly OcfObject[] => [
-  ...founderShares(company).map(({ founder }, index) => ({
+const nameInvestor = ({ investor }: IssuedSafe): string =>
+  toSingleLine(investor) || UNNAMED_INVESTOR;
+
+/** The investors of the SAFEs, each once. */
+const listInvestors = ({ safes = [] }: OcfExportInput): readonly string[] => [
+  ...new Set(safes.map(nameInvestor)),
+];
+
+const listStakeholders = (input: OcfExportInput, ids: Ids): readonly OcfObject[] => [
+  ...founderShares(input.company).map(({ founder }, index) => ({
     object_type: 'STAKEHOLDER',
     id: ids.founder(index),
     name: { legal_name: toSingleLine(founder.name) || UNNAMED },
     stakeholder_type: 'INDIVIDUAL',
     current_relationships: ['FOUNDER'],
   })),
-  ...safes.map(({ investor }, index) => ({
+  ...listInvestors(input).map((name, index) => ({
     object_type: 'STAKEHOLDER',
     id: ids.investor(index),
-    name: { legal_name: investor },
+    name: { legal_name: name },
     stakeholder_type: 'INSTITUTION',
     current_relationships: ['INVESTOR'],
   })),
@@ -140,11 +146,13 @@ const listTransactions = (input: OcfExportInput, ids: Ids): readonly OcfObject[]
       },
     ];
   });
+  const investors = listInvestors(input);
   return [
     ...issued,
-    ...safes.map((safe, index) =>
-      toOcfSafe(ids.transaction('safe', index), ids.investor(index), safe),
-    ),
+    ...safes.map((safe, index) => {
+      const investor = ids.investor(investors.indexOf(nameInvestor(safe)));
+      return toOcfSafe(ids.transaction('safe', index), investor, safe);
+    }),
   ];
 };
 

@@ -12,7 +12,7 @@ const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFracti
 const joined = new Intl.ListFormat('en-US');
 
 /** "64 in each of 2 groups", "48 and 96 in the 2 groups", "34". */
-function sizesText(sizes: readonly number[], format: Intl.NumberFormat): string {
+export function sizesText(sizes: readonly number[], format: Intl.NumberFormat): string {
   const texts = sizes.map((size) => format.format(size));
   const [first = ''] = texts;
   if (sizes.length === 1) return first;

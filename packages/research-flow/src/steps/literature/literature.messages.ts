@@ -99,7 +99,7 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   ownSources: 'Your own sources',
   ownSourcesCount: 'Your own sources ({count})',
   ownSourcesHint:
-    'Every search includes them, along with the references in your papers and the bundled library.',
+    'Every search includes them, along with the references in your papers and the bundled library. If you search for a term, we also list the terms that two or more of your papers link with it.',
   importLabel: 'Import a bibliography',
   importPrompt: 'Drop bibliography files here, or choose files',
   importHint:

@@ -9,6 +9,7 @@ import {
 } from '@spinout/domain/venture';
 import { formatDate, formatNumber, formatPercent } from '@spinout/design-system';
 import type { CompanyPlan } from './company-plan.js';
+import { findLeastTax } from './least-tax.js';
 
 const MONTHS_PER_YEAR = 12;
 
@@ -37,8 +38,6 @@ const toEntry = (event: FormationEvent, locale: string) => ({
   movedFromDay: event.movedFrom === null ? null : formatDay(event.movedFrom, locale),
 });
 
-export type CalendarEntry = ReturnType<typeof toEntry>;
-
 /** The dates that follow from the formation and the grant; null without a formation date. */
 export function datesModel(company: CompanyStructure, plan: CompanyPlan, locale: string) {
   const formationDate = toDay(plan.formationDate);
@@ -59,7 +58,13 @@ export function datesModel(company: CompanyStructure, plan: CompanyPlan, locale:
             formationDate,
             grantDate,
             isDelaware: isDelaware(company),
-          }).map((event) => toEntry(event, locale)),
+          }).map((event) => ({
+            ...toEntry(event, locale),
+            leastTax:
+              event.kind === 'delawareTax'
+                ? findLeastTax(company, formationDate, { date: event.date, locale })
+                : null,
+          })),
     vesting:
       grantDate === null || !isCountable
         ? null
@@ -81,3 +86,4 @@ export function datesModel(company: CompanyStructure, plan: CompanyPlan, locale:
 }
 
 export type DatesModel = ReturnType<typeof datesModel>;
+export type CalendarEntry = DatesModel['events'][number];

@@ -88,9 +88,16 @@ const Entry = ({ event, messages }: EntryProps) => (
 );
 
 const describe = (
-  { kind, movedFromDay, source }: CalendarEntry,
+  { kind, movedFromDay, source, leastTax }: CalendarEntry,
   messages: PlanMessages,
 ): readonly string[] => [
+  ...(leastTax === null
+    ? []
+    : [
+        leastTax.isPart
+          ? fill(messages.leastTaxOfPart, { ...leastTax.slots })
+          : fill(messages.leastTaxOfYear, { ...leastTax.slots }),
+      ]),
   ...(kind === 'election83b' ? [messages.election83bAbout] : []),
   ...(movedFromDay === null ? [] : [fill(messages.movedFrom, { date: movedFromDay })]),
   ...(source === null ? [] : [fill(messages.source, { source })]),

@@ -23,6 +23,11 @@ export const planMessages = /* @__PURE__ */ defineMessages('companyPlan', {
   },
   election83bAbout:
     'Each founder with unvested stock mails the election to the IRS by this day. No one can extend it.',
+  leastTaxOfYear:
+    'Tax for {year}: at least {tax}. It rises with the company’s assets. Annual report: {report}.',
+  /** In the year of the formation. */
+  leastTaxOfPart:
+    'Tax for {days} of {daysOfYear} days of {year}: at least {tax}. It rises with the company’s assets. Annual report: {report}.',
   movedFrom: 'Moved from {date}, a weekend or legal holiday.',
   source: 'Rule: {source}',
   addToCalendar: 'Add to calendar (.ics)',

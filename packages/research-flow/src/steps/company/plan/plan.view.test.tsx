@@ -40,6 +40,13 @@ describe('the formation calendar', () => {
     expect(rows.find((row) => row?.includes('83(b)'))).toMatch(
       /by this day\. No one can extend it\.Rule: 26 U\.S\.C\. 83\(b\)\(2\)March 2, 2027$/,
     );
+    // November 26 to December 31 are 36 of 365 days of $400.
+    expect(rows.find((row) => row?.endsWith('March 1, 2027'))).toMatch(
+      /Tax for 36 of 365 days of 2026: at least \$39\.45\. It rises with the company’s assets\. Annual report: \$50\./,
+    );
+    expect(rows.find((row) => row?.endsWith('March 1, 2028'))).toContain(
+      'Tax for 2027: at least $400. It rises with',
+    );
     // April 15, 2028 is a Saturday, and April 17 Emancipation Day in the District of Columbia.
     expect(rows.at(-2)).toBe(
       'Federal tax return (Form 1120) dueMoved from April 15, 2028, a weekend or legal holiday.Rule: 26 U.S.C. 6072(a)April 18, 2028',

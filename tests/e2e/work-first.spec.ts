@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const MAX_HEADER_PX = 56;
@@ -53,6 +54,25 @@ test('a phone has at most 64 px for the actions of a step and the disclaimers th
   expect((await getBox('I Understand')).height).toBeGreaterThanOrEqual(24);
   expect((await getBox('Disclaimers')).height).toBeGreaterThanOrEqual(24);
 });
+
+for (const size of SIZES)
+  test(`the first paper with its checkbox is on the first screen of the literature step at ${size.width} px`, async ({
+    demo,
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await demo.open();
+    await demo.goToStep(4, 'amyloid.pdf');
+    const first = demo.papers.first();
+    await expect(first).toBeVisible();
+    const getBottom = async (locator: Locator) => {
+      const box = await locator.boundingBox();
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+    };
+    const actions = await demo.button(/^Complete Review/).boundingBox();
+    for (const part of [first.getByRole('checkbox'), first.getByRole('heading')])
+      expect(await getBottom(part)).toBeLessThan(actions?.y ?? 0);
+  });
 
 test('a phone has the sections and the toggles behind one button, also for the keyboard', async ({
   demo,

@@ -2,7 +2,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Field } from '../field/field.js';
 import { useField, type FieldProps } from '../field/use-field.js';
-import { Control, Frame, Unit } from './number-field.styles.js';
+import { Control, Frame, MAX_UNIT_CHARACTERS, Unit } from './number-field.styles.js';
 
 export interface NumberFieldProps
   extends FieldProps, Omit<ComponentPropsWithoutRef<'input'>, keyof FieldProps | 'type'> {
@@ -12,11 +12,15 @@ export interface NumberFieldProps
   onValueChange?: ((text: string) => void) | undefined;
   /** Called when Enter is pressed. @default nothing is called */
   onEnter?: (() => void) | undefined;
-  /** Unit before the number. Decorative: name the unit in the label. @default none */
+  /** Unit before the number, inside the field. Decorative: name the unit in the label. @default none */
   prefix?: string | undefined;
-  /** Unit after the number. Decorative: name the unit in the label. @default none */
+  /** Unit after the number, inside the field, of up to 12 characters. Decorative: name the unit in the label. @default none */
   unit?: string | undefined;
 }
+
+/** For the room that a unit takes inside the field. */
+const countCharacters = (unit: string | undefined): number | undefined =>
+  unit ? Math.min([...unit].length, MAX_UNIT_CHARACTERS) : undefined;
 
 /** A native number input (role `spinbutton`) whose value is text. */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
@@ -27,9 +31,23 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   return (
     <Field {...frame}>
       <Frame>
-        {prefix && <Unit aria-hidden="true">{prefix}</Unit>}
-        <Control {...control} ref={ref} type="number" />
-        {unit && <Unit aria-hidden="true">{unit}</Unit>}
+        <Control
+          {...control}
+          ref={ref}
+          type="number"
+          data-before={countCharacters(prefix)}
+          data-after={countCharacters(unit)}
+        />
+        {prefix && (
+          <Unit aria-hidden="true" data-side="before">
+            {prefix}
+          </Unit>
+        )}
+        {unit && (
+          <Unit aria-hidden="true" data-side="after">
+            {unit}
+          </Unit>
+        )}
       </Frame>
     </Field>
   );

@@ -1,46 +1,37 @@
 import { styled } from 'styled-components';
 import { controlStyles } from '../field/field.styles.js';
-import { attributeRules, tabularFigures } from '../styles/shared.js';
-
-/** Units have room for as many. */
-export const MAX_UNIT_CHARACTERS = 12;
-
-const LENGTHS = Array.from({ length: MAX_UNIT_CHARACTERS }, (_, index) => index + 1);
-
-/** Room for a unit beside the number. */
-const createRoom = (attribute: string, property: string) =>
-  attributeRules(
-    attribute,
-    LENGTHS,
-    (length) =>
-      `${property}: calc(var(--spinout-space-3) + var(--spinout-space-2) + ${length} * 0.6 * var(--spinout-text-ui));`,
-  );
+import { tabularFigures } from '../styles/shared.js';
 
 export const Frame = styled.div`
   position: relative;
 `;
 
+/** With room for a unit, which may be a long one after the number. */
 export const Control = styled.input`
   ${controlStyles}
   ${tabularFigures}
-  ${createRoom('data-before', 'padding-inline-start')}
-  ${createRoom('data-after', 'padding-inline-end')}
+  &[data-before] {
+    padding-inline-start: 1.75em;
+  }
+  &[data-after] {
+    padding-inline-end: 2em;
+  }
+  &[data-after='long'] {
+    padding-inline-end: 7em;
+  }
 `;
 
 /** Inside the field, so that fields with and without a unit are aligned. A click on it reaches the field. */
 export const Unit = styled.span`
-  ${tabularFigures}
   position: absolute;
   inset-block: 0;
+  inset-inline-start: var(--spinout-space-3);
   display: flex;
   align-items: center;
   color: var(--spinout-color-text-muted);
   font-size: var(--spinout-text-ui);
   pointer-events: none;
-  &[data-side='before'] {
-    inset-inline-start: var(--spinout-space-3);
-  }
-  &[data-side='after'] {
-    inset-inline-end: var(--spinout-space-3);
+  &[data-after] {
+    inset-inline: auto var(--spinout-space-3);
   }
 `;

@@ -2,7 +2,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { Field } from '../field/field.js';
 import { useField, type FieldProps } from '../field/use-field.js';
-import { Control, Frame, MAX_UNIT_CHARACTERS, Unit } from './number-field.styles.js';
+import { Control, Frame, Unit } from './number-field.styles.js';
 
 export interface NumberFieldProps
   extends FieldProps, Omit<ComponentPropsWithoutRef<'input'>, keyof FieldProps | 'type'> {
@@ -18,10 +18,6 @@ export interface NumberFieldProps
   unit?: string | undefined;
 }
 
-/** For the room that a unit takes inside the field. */
-const countCharacters = (unit: string | undefined): number | undefined =>
-  unit ? Math.min([...unit].length, MAX_UNIT_CHARACTERS) : undefined;
-
 /** A native number input (role `spinbutton`) whose value is text. */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
   { prefix, unit, ...props },
@@ -35,16 +31,12 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
           {...control}
           ref={ref}
           type="number"
-          data-before={countCharacters(prefix)}
-          data-after={countCharacters(unit)}
+          data-before={prefix && ''}
+          data-after={unit && (unit.length > 2 ? 'long' : '')}
         />
-        {prefix && (
-          <Unit aria-hidden="true" data-side="before">
-            {prefix}
-          </Unit>
-        )}
+        {prefix && <Unit aria-hidden="true">{prefix}</Unit>}
         {unit && (
-          <Unit aria-hidden="true" data-side="after">
+          <Unit aria-hidden="true" data-after="">
             {unit}
           </Unit>
         )}

@@ -33,8 +33,6 @@ export const TextRoot = styled.p`
   }
   &[data-face='serif'] {
     font-family: ${serif};
-    /* Quotes and abstracts: a paragraph in another direction than the page is read from its own edge. */
-    text-align: start;
   }
   &[data-face='mono'] {
     font-family: ${mono};

@@ -83,7 +83,7 @@ export const outlineDesign: ExperimentDesign = {
 };
 
 /** An outline of work that compares and measures nothing. */
-export const proofDesign: ExperimentDesign = {
+const proofDesign: ExperimentDesign = {
   ...outlineDesign,
   methodology: 'This is an outline, not a plan yet. A proof has no sample size.',
   timeline: [

@@ -1,6 +1,8 @@
 import { expect, test } from './support/test.ts';
 
 const MAX_HEADER_PX = 56;
+/** Of the window, above the end of the first thing to choose: the card itself and the actions are below it. */
+const MAX_SHARE_ABOVE = 0.6;
 
 const SIZES = [
   { width: 1280, height: 900 },
@@ -53,6 +55,22 @@ test('a phone has at most 64 px for the actions of a step and the disclaimers th
   expect((await getBox('I Understand')).height).toBeGreaterThanOrEqual(24);
   expect((await getBox('Disclaimers')).height).toBeGreaterThanOrEqual(24);
 });
+
+for (const size of SIZES)
+  test(`the first paper with its checkbox is on the first screen of the literature step at ${size.width} px`, async ({
+    demo,
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await demo.open();
+    await demo.goToStep(4, 'amyloid.pdf');
+    const first = demo.papers.first();
+    await expect(first).toBeVisible();
+    for (const part of [first.getByRole('checkbox'), first.getByRole('heading')]) {
+      const box = await part.boundingBox();
+      expect(box && box.y + box.height).toBeLessThan(size.height * MAX_SHARE_ABOVE);
+    }
+  });
 
 test('a phone has the sections and the toggles behind one button, also for the keyboard', async ({
   demo,

@@ -133,6 +133,7 @@ export type DesignChoice = z.infer<typeof DesignChoice>;
 
 /** What an outline needs before it becomes a plan, and what sentence and papers offer for it. */
 export const DesignOutline = z.object({
+  /** Empty for work that compares and measures nothing, such as a proof. */
   missing: z.array(z.enum(['factor', 'comparator', 'outcome', 'units'])),
   /** What the study varies or compares, if the hypothesis names it. */
   factor: lenient(z.string()),

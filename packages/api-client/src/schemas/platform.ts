@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { textOrEmpty } from './lenient.js';
+import { lenient, textOrEmpty } from './lenient.js';
 
 /** `last_updated` is any text; our server sends ISO 8601. */
 export const DisclaimersReply = z.object({
   disclaimers: z.record(z.string(), z.looseObject({ title: textOrEmpty, content: textOrEmpty })),
   last_updated: textOrEmpty,
+  /** Language tag of the texts, such as `en`. @default not known */
+  language: lenient(z.string()),
 });
 export type DisclaimersReply = z.infer<typeof DisclaimersReply>;
 

@@ -12,9 +12,9 @@ export interface NumberFieldProps
   onValueChange?: ((text: string) => void) | undefined;
   /** Called when Enter is pressed. @default nothing is called */
   onEnter?: (() => void) | undefined;
-  /** Unit before the number. Decorative: name the unit in the label. @default none */
+  /** Unit before the number, inside the field. Decorative: name the unit in the label. @default none */
   prefix?: string | undefined;
-  /** Unit after the number. Decorative: name the unit in the label. @default none */
+  /** Unit after the number, inside the field, of up to 12 characters. Decorative: name the unit in the label. @default none */
   unit?: string | undefined;
 }
 
@@ -27,9 +27,19 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   return (
     <Field {...frame}>
       <Frame>
+        <Control
+          {...control}
+          ref={ref}
+          type="number"
+          data-before={prefix && ''}
+          data-after={unit && (unit.length > 2 ? 'long' : '')}
+        />
         {prefix && <Unit aria-hidden="true">{prefix}</Unit>}
-        <Control {...control} ref={ref} type="number" />
-        {unit && <Unit aria-hidden="true">{unit}</Unit>}
+        {unit && (
+          <Unit aria-hidden="true" data-after="">
+            {unit}
+          </Unit>
+        )}
       </Frame>
     </Field>
   );

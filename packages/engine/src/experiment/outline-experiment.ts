@@ -12,7 +12,7 @@ export type MissingPart = DesignOutline['missing'][number];
 
 /** What is known of a study that cannot be planned in full yet. */
 export interface OutlineParts {
-  /** What must be decided, at least one part. */
+  /** What must be decided, at least one part; not asked of work that compares and measures nothing. */
   readonly missing: readonly MissingPart[];
   /** What the hypothesis names. */
   readonly named: { readonly factor?: string | undefined; readonly outcome?: string | undefined };
@@ -47,7 +47,8 @@ export function outlineExperiment(
   const { headings } = messages;
   const toDecide = joined.format(missing.map((part) => messages.missing[part]));
   const isSet = named.factor !== undefined && named.outcome !== undefined;
-  const isCompared = kind === undefined || !WITHOUT_COMPARISON.has(kind.kind);
+  // A person who names both wants to compare something, whatever the paper does.
+  const isCompared = isSet || kind === undefined || !WITHOUT_COMPARISON.has(kind.kind);
   const methodology = [
     isCompared ? fill(messages.opening, { missing: toDecide }) : messages.openingWithoutComparison,
     fill(messages.sentence, { sentence: quoted(statement || title) }),
@@ -81,8 +82,8 @@ export function outlineExperiment(
     controls: [...(texts?.controls ?? [messages.control])],
     equipment: [],
     variables: {
-      independent: [capitalized(factor)],
-      dependent: [capitalized(outcome)],
+      independent: isCompared ? [capitalized(factor)] : [],
+      dependent: isCompared ? [capitalized(outcome)] : [],
       controlled: [],
     },
     // Only a trial assigns what it studies; any other study may find it as it is.
@@ -92,9 +93,9 @@ export function outlineExperiment(
       duration: '',
       description: fill(description, { missing: toDecide }),
     })),
-    duration_basis: messages.durationBasis,
+    ...(isCompared && { duration_basis: messages.durationBasis }),
     outline: {
-      missing: [...missing],
+      missing: isCompared ? [...missing] : [],
       factor: named.factor,
       outcome: named.outcome,
       factors: choices.factors.map(toChoice),

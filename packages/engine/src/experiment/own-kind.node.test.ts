@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { design, own, paper } from './design-from-sources.fixtures.js';
+import { decided, design, own, paper } from './design-from-sources.fixtures.js';
 
 const ASKED = 'The origin of this pattern is unclear.';
 const CONSENT = 'All participants gave written informed consent to the ethics committee.';
@@ -86,10 +86,23 @@ describe('the kind of study that a paper did itself', () => {
       'The lamp',
       ...thoughts,
     );
-    const { methodology, timeline } = await outlineOf(essay);
+    const { methodology, timeline, ...rest } = await outlineOf(essay);
     expect(methodology).toContain('Your paper reads as an essay or an interpretation.');
     expect(methodology).not.toContain('sample size is to be computed');
     expect(methodology).not.toMatch(/compare|measure/u);
     expect(timeline.map(({ phase }) => phase)).toContain('Objections');
+    expect(rest.outline?.missing).toEqual([]);
+    expect(rest.variables).toEqual({ independent: [], dependent: [], controlled: [] });
+    expect(rest.duration_basis).toBeUndefined();
+  });
+
+  it('asks for units where a person names what a proof compares and measures', async () => {
+    const proof = paper('Sums of squares', 'Lemma 1. A sum. Proof. By Theorem 2. '.repeat(12));
+    expect((await outlineOf(proof)).outline?.missing).toEqual([]);
+    const { outline } = await design(
+      decided({ factor: 'short proofs', comparator: 'long proofs', outcome: 'recall' }),
+      proof,
+    );
+    expect(outline?.missing).toEqual(['units']);
   });
 });

@@ -11,7 +11,8 @@ const client = (settings: Parameters<typeof createNodeEngine>[0] = {}) =>
 
 describe('the calls of the panels', () => {
   it('API-19, ENT-21 answer with disclaimers and the date of their last change', async () => {
-    const { disclaimers, last_updated } = await client().platform.disclaimers();
+    const { disclaimers, last_updated, language } = await client().platform.disclaimers();
+    expect(language).toBe('en');
     expect(Object.keys(disclaimers)).toEqual(['research', 'medical', 'legal', 'origin']);
     for (const { title, content } of Object.values(disclaimers)) {
       expect(title).not.toBe('');

@@ -4,14 +4,15 @@ import type { SampleSizeTexts } from './sample-size.messages.js';
 
 /**
  * The size of a sample: how many are analyzed and how many are enrolled, since some are lost. A size that the user
- * changed without a new calculation is only counted.
+ * changed without a new calculation is only counted. Work that compares and measures nothing has none.
  */
 export function describeSample(
   { sampleSize, power_analysis: power, outline }: ExperimentDesign,
   texts: SampleSizeTexts,
   locale: string,
 ): string {
-  if (outline !== undefined) return texts.sampleOutline;
+  if (outline !== undefined)
+    return outline.missing.length > 0 ? texts.sampleOutline : texts.sampleNone;
   const format = (value: number) => formatNumber(value, locale);
   if (power === undefined || power.total !== sampleSize)
     return fill(texts.sampleSize, { count: format(sampleSize) });

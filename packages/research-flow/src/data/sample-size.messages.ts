@@ -7,6 +7,8 @@ export const sampleSizeTexts = {
   sampleWithLosses: '{analyzed} analyzed, {total} enrolled',
   /** For an outline, whose size is an example. */
   sampleOutline: 'Outline, size not planned yet',
+  /** For an outline of work such as a proof. */
+  sampleNone: 'Outline, without a sample',
 } as const;
 
 export type SampleSizeTexts = { readonly [Name in keyof typeof sampleSizeTexts]: string };

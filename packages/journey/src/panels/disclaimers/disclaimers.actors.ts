@@ -8,12 +8,13 @@ const DISMISSAL_KEY = 'spinout-disclaimers-understood';
 
 export const disclaimersActors = (api: PlatformClient, storage: KeyValueStorage) => ({
   readDisclaimers: fromPromise<DisclaimersDocument, void>(async ({ signal }) => {
-    const { disclaimers, last_updated } = await api.platform.disclaimers({ signal });
+    const { disclaimers, last_updated, language } = await api.platform.disclaimers({ signal });
     return {
       entries: Object.entries(disclaimers)
         .map(([id, { title, content }]) => ({ id, title: title.trim(), content: content.trim() }))
         .filter(({ title, content }) => title !== '' || content !== ''),
       lastUpdated: last_updated.trim() || null,
+      language,
     };
   }),
   loadDismissal: fromMaybeAsync<string | null>(() => storage.read(DISMISSAL_KEY)),

@@ -20,6 +20,7 @@ const shown: DisclaimersModel = {
     { id: 'origin', title: 'Simulated and sample values', content: LONG },
   ],
   isBuiltIn: false,
+  language: 'en',
   lastUpdatedText: 'Last updated: January 15, 2026',
 };
 
@@ -45,6 +46,7 @@ export const disclaimersModels = {
       },
     ],
     isBuiltIn: true,
+    language: undefined,
     lastUpdatedText: null,
   },
   untitled: {

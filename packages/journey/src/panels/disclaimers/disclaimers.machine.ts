@@ -12,6 +12,8 @@ export interface DisclaimersDocument {
   readonly entries: readonly Disclaimer[];
   /** As the server formats it; null if unknown. */
   readonly lastUpdated: string | null;
+  /** Language tag of the entries. @default not known */
+  readonly language?: string | undefined;
 }
 
 export interface DisclaimersContext {

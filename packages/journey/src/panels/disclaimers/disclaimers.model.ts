@@ -24,6 +24,8 @@ export const disclaimersModel = (
   phase: value === 'reading' && dismissed === null ? ('expected' as const) : PHASES[value],
   entries:
     document?.entries ?? Object.entries(messages.builtIn).map(([id, text]) => ({ id, ...text })),
+  /** Language tag of the entries; undefined where it is that of the page, or not known. */
+  language: document?.language,
   /** Whether these are the built-in disclaimers. */
   isBuiltIn: document === null,
   lastUpdatedText:

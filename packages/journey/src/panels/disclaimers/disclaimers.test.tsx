@@ -54,6 +54,25 @@ describe('the disclaimers on a client', () => {
     expect(transport.requests).toMatchObject([{ method: 'GET', path: '/api/v1/disclaimers' }]);
   });
 
+  it('says in which language the server wrote them, so that they are read and laid out in it', async () => {
+    show({ ...reply, language: 'en' });
+    const region = await read();
+    const [entry] = within(region).getAllByRole('article');
+    expect(entry).toHaveAttribute('lang', 'en');
+    expect(entry).toHaveAttribute('dir', 'auto');
+    expect(within(region).getByText('Research use', { selector: 'span' })).toHaveAttribute(
+      'lang',
+      'en',
+    );
+  });
+
+  it('leaves the built-in ones in the language of the page', async () => {
+    show(jsonReply(503, {}));
+    const region = await read();
+    for (const entry of within(region).getAllByRole('article'))
+      expect(entry).not.toHaveAttribute('lang');
+  });
+
   it('PANEL-04 is dismissed with its date by ‘I Understand’, and moves the focus (S-90)', async () => {
     const { user } = show();
     await banner();

@@ -108,7 +108,7 @@ function Shown({ model, send, placement }: DisclaimersViewProps) {
         <Heading level={2} size="ui">
           {opener}
         </Heading>
-        <Summary>
+        <Summary lang={model.language} dir="auto">
           {model.entries
             .map(({ title }) => title)
             .filter(Boolean)
@@ -150,14 +150,14 @@ export function DisclaimersFullView({ model }: Pick<DisclaimersViewProps, 'model
   );
 }
 
-function Entries({ model: { entries, isBuiltIn } }: Pick<DisclaimersViewProps, 'model'>) {
+function Entries({ model: { entries, isBuiltIn, language } }: Pick<DisclaimersViewProps, 'model'>) {
   const { builtInNote } = useMessages(disclaimersMessages);
   const { fallback } = useMessages(sourceMessages);
   return (
     <>
       <Grid column="narrow" stretch gap={8} rowGap={4} align="start">
         {entries.map(({ id, title, content }) => (
-          <Entry key={id}>
+          <Entry key={id} lang={language} dir="auto">
             {title !== '' && (
               <Heading level={3} size="ui">
                 {title}

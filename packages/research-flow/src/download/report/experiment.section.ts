@@ -22,7 +22,7 @@ export function experimentSection(
     facts([
       [text.design, design.methodology],
       [text.sampleSizeLabel, describeSample(design, text, format.locale)],
-      [text.duration, design.duration],
+      [text.duration, design.outline ? null : design.duration],
       [text.durationBasis, design.duration_basis],
       [text.budget, design.outline ? null : money(design.budget)],
     ]),
@@ -31,15 +31,25 @@ export function experimentSection(
     ...createVariablesPart(design, format),
     ...createListPart(text.controls, design.controls, bullets),
     ...createListPart(text.equipment, design.equipment, bullets),
-    ...createTablePart(
-      text.phases,
-      [text.phase, text.duration, text.phaseDescription],
-      design.timeline.map(({ phase, duration, description }) => [phase, duration, description]),
-    ),
+    ...createPhasesPart(design, format),
     timelineFigure(design, format),
     ...createBudgetPart(design, format),
   ];
 }
+
+/** Without a column for durations where no phase has one. */
+const createPhasesPart = ({ timeline }: ExperimentDesign, { text }: ReportFormat): string[] => {
+  const isTimed = timeline.some(({ duration }) => duration.trim() !== '');
+  return createTablePart(
+    text.phases,
+    [text.phase, ...(isTimed ? [text.duration] : []), text.phaseDescription],
+    timeline.map(({ phase, duration, description }) => [
+      phase,
+      ...(isTimed ? [duration] : []),
+      description,
+    ]),
+  );
+};
 
 const createPowerPart = (design: ExperimentDesign, format: ReportFormat): (string | null)[] => {
   const { text, number } = format;

@@ -85,7 +85,7 @@ const createExperimentBlocks = (design: ExperimentDesign, format: ReportFormat):
             value: number(power.effect.value),
           }),
       ],
-      [text.duration, shorten(design.duration, MAX_VALUE)],
+      [text.duration, design.outline ? null : shorten(design.duration, MAX_VALUE)],
       [text.budget, design.outline ? null : money(design.budget)],
     ]),
   ];

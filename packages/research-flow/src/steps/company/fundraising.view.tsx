@@ -29,7 +29,7 @@ export function FundraisingTab(props: CompanyTabProps) {
   return (
     <Stack gap={8}>
       {company.hasStandardTerms && <Note>{messages.standardTerms}</Note>}
-      <Grid gap={4}>
+      <Grid gap={4} columns={2} stretch>
         <Round
           title={messages.seedRound}
           round={company.seedRound}

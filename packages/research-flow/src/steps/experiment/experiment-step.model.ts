@@ -12,6 +12,7 @@ import { toPhaseSpans } from './phase-spans.js';
 import {
   askedParts,
   canPlanOutline,
+  isWithoutComparison,
   type OutlinePart,
   readAnswers,
   withAnswers,
@@ -63,6 +64,8 @@ export const draftModel = (draft: ExperimentDraft, locale: string) => {
       const amountUsd = Math.round((design.budget * percent) / 100);
       return { part, percent, amountUsd, amount: formatMoney(amountUsd, locale) };
     }),
+    /** Numbers of the phases of an outline, from 0, whose time is not planned. */
+    untimedPhases: listUntimedPhases(draft),
     /** Null if the duration of a phase cannot be read. */
     phases: toPhaseSpans(design.timeline),
     targetPower: getTargetPower(draft),
@@ -73,6 +76,13 @@ export const draftModel = (draft: ExperimentDraft, locale: string) => {
       design.power_analysis !== undefined && design.power_analysis.total !== design.sampleSize,
   };
 };
+
+const listUntimedPhases = ({ design, proposed }: ExperimentDraft): readonly number[] =>
+  design.outline === undefined || proposed === null
+    ? []
+    : proposed.timeline.flatMap(({ duration }, index) =>
+        duration === '' && design.timeline[index]?.duration === '' ? [index] : [],
+      );
 
 /** The questions of an outline with their answers and choices; null for a plan. */
 const outlineModel = (draft: ExperimentDraft) => {
@@ -87,6 +97,10 @@ const outlineModel = (draft: ExperimentDraft) => {
   };
   return {
     canPlan: canPlanOutline(draft),
+    /** Whether the study needs no answers; a person may still give them. */
+    isOptional: isWithoutComparison(outline),
+    /** Whether the person began to answer. */
+    isAnswered: draft.answers !== undefined,
     questions: askedParts(outline).map((part) => ({
       part,
       value: answers[part],

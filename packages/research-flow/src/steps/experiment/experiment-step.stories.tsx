@@ -37,6 +37,8 @@ export const MoreOptions: Story = {
   },
 };
 export const Outline: Story = { args: { model: experimentModels.outline } };
+/** A proof compares and measures nothing, so that nothing is asked. */
+export const OutlineOfProof: Story = { args: { model: experimentModels.proof } };
 export const OutlineAnswered: Story = { args: { model: experimentModels.outlineAnswered } };
 export const OutlinePhone: Story = { ...Outline, globals: { viewport: { value: 'phone' } } };
 export const OutlineRightToLeft: Story = { ...Outline, parameters: { direction: 'rtl' } };

@@ -46,6 +46,12 @@ export const Phase = styled.li`
         grid-column: auto;
       }
     }
+    &[data-untimed] {
+      grid-template-columns: minmax(0, 1fr);
+      @container (min-inline-size: 40rem) {
+        grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      }
+    }
   }
 `;
 

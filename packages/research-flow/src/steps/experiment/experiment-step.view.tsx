@@ -39,7 +39,7 @@ export function ExperimentStepView(props: ExperimentViewProps) {
       introduction={messages.introduction}
       actions={
         <Button
-          variant={model.outline === null ? 'primary' : 'secondary'}
+          variant={model.outline === null || model.outline.isOptional ? 'primary' : 'secondary'}
           icon={<CheckIcon size={16} />}
           onClick={() => send({ type: 'design.finalized' })}
         >

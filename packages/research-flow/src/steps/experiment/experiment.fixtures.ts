@@ -82,6 +82,26 @@ export const outlineDesign: ExperimentDesign = {
   },
 };
 
+/** An outline of work that compares and measures nothing. */
+const proofDesign: ExperimentDesign = {
+  ...outlineDesign,
+  methodology: 'This is an outline, not a plan yet. A proof has no sample size.',
+  timeline: [
+    { phase: 'Claim', duration: '', description: 'State the claim with all of its assumptions.' },
+    { phase: 'Proof', duration: '', description: 'Prove it.' },
+  ],
+  variables: { independent: [], dependent: [], controlled: [] },
+  outline: {
+    missing: [],
+    factors: [],
+    outcomes: [],
+    units: [],
+    factor: undefined,
+    outcome: undefined,
+    either: [],
+  },
+};
+
 /** One model for each state of the step. */
 export const experimentModels = {
   designing: { ...createEditingModel(), phase: 'designing' },
@@ -198,6 +218,15 @@ export const experimentModels = {
     proposed: outlineDesign,
     design: outlineDesign,
     answers: { outcome: 'time awake' },
+  }),
+  proof: createEditingModel({ proposed: proofDesign, design: proofDesign }),
+  proofPhases: createEditingModel({
+    tab: 'timeline',
+    proposed: proofDesign,
+    design: {
+      ...proofDesign,
+      timeline: [...proofDesign.timeline, { phase: '', duration: '', description: '' }],
+    },
   }),
   explained: createEditingModel({ design: { ...exampleDesign, power_analysis: power } }),
   fallback: createEditingModel({ proposed: FALLBACK_DESIGN, design: FALLBACK_DESIGN }),

@@ -12,6 +12,12 @@ export const experimentMessages = /* @__PURE__ */ defineMessages('experiment', {
   outlineTitle: 'Decide this first',
   outlineIntroduction:
     'This is an outline, not a plan yet. Fill in what your hypothesis leaves open, and we plan the study.',
+  /** In place of the two texts above for work such as a proof or an essay. */
+  outlineOnlyTitle: 'An outline of the work',
+  outlineOnlyIntroduction:
+    'Work of this kind compares and measures nothing, so it has no sample size. “Timeline” lists its steps.',
+  /** Opens the questions of an outline. */
+  outlineAsk: 'Plan a study that compares and measures instead',
   outlineFactor: 'What do you vary or compare?',
   outlineComparator: 'What do you compare it with?',
   outlineOutcome: 'What do you measure?',
@@ -42,6 +48,8 @@ export const experimentMessages = /* @__PURE__ */ defineMessages('experiment', {
   /** In place of sample size, duration and budget of an outline. */
   outlineUnplanned:
     'The sample size is computed when the comparison and the measure are set. Duration and budget are planned after that.',
+  /** The same for work that compares and measures nothing. */
+  outlineOnlyUnplanned: 'Duration and budget are not planned.',
   overview: 'Overview',
   variables: 'Variables',
   timeline: 'Timeline',

@@ -115,6 +115,26 @@ describe('the outline of a study', () => {
     ).toBeNull();
   });
 
+  it('asks nothing for a proof, unless the person wants to compare and measure', async () => {
+    const send = show(experimentModels.proof);
+    expect(screen.queryByText('Decide this first')).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'What do you measure?' })).toBeNull();
+    expect(screen.queryByText(/^The sample size is computed when/)).toBeNull();
+    expect(screen.getByText('Duration and budget are not planned.')).toBeVisible();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Plan a study that compares and measures instead' }),
+    );
+    await userEvent.type(screen.getByRole('textbox', { name: 'What do you measure?' }), 'x');
+    expect(send).toHaveBeenLastCalledWith({ type: 'outline.typed', part: 'outcome', text: 'x' });
+  });
+
+  it('has no empty duration of a phase, but one of a phase that the person adds', () => {
+    show(experimentModels.proofPhases);
+    expect(screen.getByRole('textbox', { name: 'Phase 2 name' })).toHaveValue('Proof');
+    expect(screen.queryByRole('textbox', { name: 'Phase 2 duration' })).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Phase 3 duration' })).toBeVisible();
+  });
+
   it('moves the focus to the plan that takes the place of the outline', () => {
     const { rerender } = render(
       <ExperimentStepView model={experimentModels.outlineAnswered} send={vi.fn()} />,

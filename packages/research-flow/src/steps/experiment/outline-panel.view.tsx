@@ -19,12 +19,32 @@ const LABELS = {
 /** What is to be decided before a study can be planned, with what sentence and papers offer for it. */
 export function OutlinePanel({ model, send }: ExperimentViewProps) {
   const messages = useMessages(experimentMessages);
+  const { outline } = model;
+  if (outline === null) return null;
+  const questions = <Questions model={model} send={send} />;
+  return outline.isOptional ? (
+    <SectionCard title={messages.outlineOnlyTitle} size="md">
+      <Text>{messages.outlineOnlyIntroduction}</Text>
+      <UncontrolledDisclosure label={messages.outlineAsk} startsOpen={outline.isAnswered}>
+        <Stack>{questions}</Stack>
+      </UncontrolledDisclosure>
+    </SectionCard>
+  ) : (
+    <SectionCard title={messages.outlineTitle} size="md">
+      <Text>{messages.outlineIntroduction}</Text>
+      {questions}
+    </SectionCard>
+  );
+}
+
+/** The sentence of the hypothesis, and a field for each part that is open. */
+function Questions({ model, send }: ExperimentViewProps) {
+  const messages = useMessages(experimentMessages);
   const { outline, recalculation } = model;
   if (outline === null) return null;
   const isPlanning = recalculation === 'running';
   return (
-    <SectionCard title={messages.outlineTitle} size="md">
-      <Text>{messages.outlineIntroduction}</Text>
+    <>
       {model.sentence !== '' && (
         <SentencePicker
           sentence={model.sentence}
@@ -44,7 +64,12 @@ export function OutlinePanel({ model, send }: ExperimentViewProps) {
           <Question key={question.part} {...question} sentence={model.sentence} send={send} />
         ))}
         <Cluster gap={3}>
-          <Button type="submit" variant="primary" busy={isPlanning} disabled={!outline.canPlan}>
+          <Button
+            type="submit"
+            variant={outline.isOptional ? 'secondary' : 'primary'}
+            busy={isPlanning}
+            disabled={!outline.canPlan}
+          >
             {messages.outlinePlan}
           </Button>
           <div role="status">
@@ -56,7 +81,7 @@ export function OutlinePanel({ model, send }: ExperimentViewProps) {
           </div>
         </Cluster>
       </Stack>
-    </SectionCard>
+    </>
   );
 }
 

@@ -32,7 +32,11 @@ export function OverviewTab({ model, send }: ExperimentViewProps) {
         value={design.methodology}
         onValueChange={(text) => send({ type: 'methodology.changed', text })}
       />
-      {model.outline !== null && <Note>{messages.outlineUnplanned}</Note>}
+      {model.outline !== null && (
+        <Note>
+          {model.outline.isOptional ? messages.outlineOnlyUnplanned : messages.outlineUnplanned}
+        </Note>
+      )}
       <EntryList list="controls" model={model} send={send} />
     </Stack>
   );

@@ -23,7 +23,9 @@ function BudgetSummary({ model }: Pick<ExperimentViewProps, 'model'>) {
   if (model.outline !== null)
     return (
       <SectionCard title={messages.budgetSummary} variant="solid">
-        <Note>{messages.outlineUnplanned}</Note>
+        <Note>
+          {model.outline.isOptional ? messages.outlineOnlyUnplanned : messages.outlineUnplanned}
+        </Note>
       </SectionCard>
     );
   return (

@@ -30,6 +30,9 @@ export const readAnswers = (
 const isNeeded = (part: OutlinePart, { missing }: DesignOutline): boolean =>
   part === 'factor' || part === 'outcome' || missing.includes(part);
 
+/** Whether a study of this kind compares and measures nothing, so that nothing needs to be decided before it. */
+export const isWithoutComparison = ({ missing }: DesignOutline): boolean => missing.length === 0;
+
 /** The parts that are asked for: those that a plan needs, and the units where there are choices for them. */
 export const askedParts = (outline: DesignOutline): readonly OutlinePart[] =>
   OUTLINE_PARTS.filter(

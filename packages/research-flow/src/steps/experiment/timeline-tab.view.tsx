@@ -11,6 +11,7 @@ import { RuledList } from '../../view/ruled-list.styles.js';
 export function TimelineTab({ model, send }: ExperimentViewProps) {
   const messages = useMessages(experimentMessages);
   const { timeline } = model.design;
+  const { untimedPhases } = model;
   return (
     <Stack gap={4}>
       {model.phases && <TimelineChart phases={model.phases} />}
@@ -26,9 +27,18 @@ export function TimelineTab({ model, send }: ExperimentViewProps) {
           });
           return (
             <Phase key={index}>
-              <div role="group" aria-label={fill(messages.phase, { number })}>
+              <div
+                data-untimed={untimedPhases.includes(index) || undefined}
+                role="group"
+                aria-label={fill(messages.phase, { number })}
+              >
                 <TextField label={fill(messages.phaseName, { number })} {...bind('phase')} />
-                <TextField label={fill(messages.phaseDuration, { number })} {...bind('duration')} />
+                {!untimedPhases.includes(index) && (
+                  <TextField
+                    label={fill(messages.phaseDuration, { number })}
+                    {...bind('duration')}
+                  />
+                )}
                 <TextArea
                   label={fill(messages.phaseDescription, { number })}
                   rows={2}

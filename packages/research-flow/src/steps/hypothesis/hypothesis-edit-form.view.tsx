@@ -22,6 +22,8 @@ interface HypothesisEditFormProps extends Pick<HypothesisViewProps, 'send'> {
   /** The passages that the hypothesis is checked with. */
   readonly claims: readonly Claim[];
   readonly canSave: boolean;
+  /** Whether a part that the others need is called missing. @default true */
+  readonly saysNeeded?: boolean | undefined;
   /** The field that has the focus at first. */
   readonly focused: TextPart;
   /** What is said about the field of a part. @default what it is for */
@@ -40,6 +42,7 @@ export function HypothesisEditForm({
   form,
   claims,
   canSave,
+  saysNeeded,
   focused,
   hintOf,
   choicesOf,
@@ -55,6 +58,7 @@ export function HypothesisEditForm({
   const [isOnRequest] = useState(onRequest.length > 0 && form.direction === NO_PARTS.direction);
   const fields = {
     parts: form,
+    saysNeeded,
     hintOf,
     choicesOf,
     onChange: (field: keyof HypothesisParts, text: string) =>

@@ -19,6 +19,8 @@ interface HypothesisFieldsProps {
   /** Whether the expected direction is among them. @default true */
   readonly hasDirection?: boolean | undefined;
   readonly onChange: (field: keyof HypothesisParts, text: string) => void;
+  /** Whether a part that the others need is called missing. @default true */
+  readonly saysNeeded?: boolean | undefined;
   /** The field that has the focus at first. @default none */
   readonly focused?: TextPart | undefined;
   /** What is said about a field. @default what it is for */
@@ -34,6 +36,7 @@ export function HypothesisFields({
   parts,
   fields,
   hasDirection = true,
+  saysNeeded = true,
   onChange,
   focused,
   hintOf,
@@ -49,7 +52,7 @@ export function HypothesisFields({
     factor: messages.factorNeeded,
     outcome: messages.outcomeNeeded,
   };
-  const isIncomplete = isPartial(parts);
+  const isIncomplete = saysNeeded && isPartial(parts);
   return (
     <Grid gap={4} column="medium">
       {fields.map((name) => (

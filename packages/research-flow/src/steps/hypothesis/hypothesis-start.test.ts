@@ -10,6 +10,7 @@ import {
   createFromStart,
   createStartForm,
   findFirstEmpty,
+  isChangedStart,
   originOfPart,
 } from './hypothesis-start.js';
 
@@ -28,6 +29,12 @@ describe('a hypothesis that starts from a sentence of the paper (T-86)', () => {
       statement: 'Evening training increases spindle density in older adults.',
     });
     expect(findFirstEmpty(form)).toBe('comparator');
+  });
+
+  it('is not the work of the person until a part is changed', () => {
+    expect(isChangedStart(startingPoint, form)).toBe(false);
+    const changed = changeStartForm(startingPoint, form, 'factor', '');
+    expect(isChangedStart(startingPoint, changed)).toBe(true);
   });
 
   it('has the sentence of the paper until factor and outcome are known', () => {

@@ -40,6 +40,12 @@ export function createStartForm(start: StartingPoint): HypothesisForm {
   return { ...parts, statement: writeStatement(start, parts) };
 }
 
+/** Whether the person changed a part. Before, what we filled in may be incomplete, which is no mistake of the person. */
+export function isChangedStart(start: StartingPoint, form: HypothesisForm): boolean {
+  const filled = createStartForm(start);
+  return TEXT_PARTS.some((name) => form[name] !== filled[name]);
+}
+
 /** A form with one field changed. The sentence follows the parts until the person writes it differently. */
 export function changeStartForm(
   start: StartingPoint,

@@ -8,7 +8,13 @@ import { CardSection } from '../../view/section.view.js';
 import { HypothesisEditForm } from './hypothesis-edit-form.view.js';
 import { MISSING_HINT_MESSAGES } from './hypothesis-labels.js';
 import type { HypothesisForm, HypothesisParts } from './hypothesis-parts.js';
-import { choicesFor, findFirstEmpty, isChosen, originOfPart } from './hypothesis-start.js';
+import {
+  choicesFor,
+  findFirstEmpty,
+  isChangedStart,
+  isChosen,
+  originOfPart,
+} from './hypothesis-start.js';
 import type { HypothesisViewProps } from './hypothesis-step.model.js';
 import { hypothesisMessages } from './hypothesis.messages.js';
 
@@ -43,6 +49,7 @@ export function HypothesisStart({ form, start, canSave, send }: HypothesisStartP
         form={form}
         claims={[start]}
         canSave={canSave}
+        saysNeeded={isChangedStart(start, form)}
         focused={focused}
         hintOf={hintOf}
         choicesOf={(name) => choicesFor(start, form, name)}

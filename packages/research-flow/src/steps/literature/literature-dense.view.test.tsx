@@ -80,6 +80,6 @@ it('LIT-04 names the groups of the summary that are empty after those with entri
       .getAllByRole('heading', { level: 4 })
       .map(({ textContent }) => textContent),
   ).toEqual(['Research Gaps', 'Key Themes', 'Methodologies']);
-  expect(within(summary).getAllByText('None found in these papers.')).toHaveLength(2);
+  expect(within(summary).getAllByText('None found in these papers.')).toHaveLength(1);
   expect(within(summary).getAllByRole('list')).toHaveLength(1);
 });

@@ -59,6 +59,13 @@ describe('a search that found little, and public sources', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'live.changed', live: true });
   });
 
+  it('shows what the public sources get on request', async () => {
+    show({ ...literatureModels.found, publicSearch: offered });
+    expect(screen.getByText(/^Each search sends/)).not.toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'What is sent', expanded: false }));
+    expect(screen.getByText(/^Each search sends/)).toBeVisible();
+  });
+
   it('has no such switch where no public source is offered', () => {
     show(literatureModels.found);
     expect(screen.queryByRole('switch')).toBeNull();

@@ -1,6 +1,6 @@
 import { fill } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
-import { forwardRef, useCallback, useState, type Ref } from 'react';
+import { useCallback, useState } from 'react';
 import { RuledList } from '../../view/ruled-list.styles.js';
 import { LiteraturePaper } from './literature-paper.view.js';
 import type { LiteratureViewProps } from './literature-step.model.js';
@@ -13,10 +13,7 @@ interface LiteraturePapersProps extends LiteratureViewProps {
 }
 
 /** All papers, rendered incrementally so that a very long list stays responsive. */
-export const LiteraturePapers = forwardRef(function LiteraturePapers(
-  { model, send, isDense }: LiteraturePapersProps,
-  ref: Ref<HTMLUListElement>,
-) {
+export function LiteraturePapers({ model, send, isDense }: LiteraturePapersProps) {
   const messages = useMessages(literatureMessages);
   const { papers, reviewing, order } = model;
   const [shown, setShown] = useState(ROWS_AT_ONCE);
@@ -25,14 +22,7 @@ export const LiteraturePapers = forwardRef(function LiteraturePapers(
   const remaining = papers.length - shown;
   return (
     <>
-      <RuledList
-        as="ol"
-        data-part="paper-list"
-        role="list"
-        aria-label={messages.papers}
-        ref={ref}
-        tabIndex={-1}
-      >
+      <RuledList as="ol" data-part="paper-list" role="list" aria-label={messages.papers}>
         {papers.slice(0, shown).map(({ paper, checked, isEarlier }, index) => (
           <LiteraturePaper
             key={`${order} ${index}`}
@@ -56,4 +46,4 @@ export const LiteraturePapers = forwardRef(function LiteraturePapers(
       )}
     </>
   );
-});
+}

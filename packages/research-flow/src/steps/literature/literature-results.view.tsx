@@ -1,6 +1,6 @@
 import { Stack, Text } from '@spinout/design-system';
 import { useMessages } from '@spinout/flow-kit/react';
-import { forwardRef, useRef, type Ref } from 'react';
+import { useRef } from 'react';
 import { Note } from '../../view/note.view.js';
 import { StepUndo } from '../../view/step-undo.view.js';
 import { useIsWide } from '../../view/use-is-wide.js';
@@ -22,10 +22,7 @@ const TABLE_MIN_WIDTH_REM = 36;
 const SUMMARY_MIN_WIDTH_REM = 34;
 
 /** What the last search found: a summary and the papers, as a list or, where there is room, as a table. */
-export const LiteratureResults = forwardRef(function LiteratureResults(
-  { model, send }: LiteratureViewProps,
-  ref: Ref<HTMLUListElement>,
-) {
+export function LiteratureResults({ model, send }: LiteratureViewProps) {
   const messages = useMessages(literatureMessages);
   const root = useRef<HTMLDivElement>(null);
   const hasRoom = useIsWide(root, TABLE_MIN_WIDTH_REM);
@@ -39,7 +36,7 @@ export const LiteratureResults = forwardRef(function LiteratureResults(
       {hasRoom && model.view === 'table' ? (
         <LiteratureTable model={model} send={send} />
       ) : (
-        <LiteraturePapers ref={ref} model={model} send={send} isDense={isDense} />
+        <LiteraturePapers model={model} send={send} isDense={isDense} />
       )}
       <LiteratureExport model={model} send={send} />
     </>
@@ -62,7 +59,7 @@ export const LiteratureResults = forwardRef(function LiteratureResults(
     ({ paper }) => paper.collection === 'public' && paper.abstract !== '',
   );
   return (
-    <Stack gap={isDense ? 4 : 6} ref={root}>
+    <Stack gap={4} ref={root}>
       <Summary
         found={found}
         papers={papers.flatMap(({ paper, isEarlier }) => (isEarlier ? [] : [paper]))}
@@ -70,9 +67,8 @@ export const LiteratureResults = forwardRef(function LiteratureResults(
       {links}
       <LiteratureListHeader model={model} send={send} hasTable={hasRoom} />
       <StepUndo undo={model.canUndoSelection ? { kind: 'selection' } : null} send={send} />
-      {!isDense && <Note>{messages.relevanceNote}</Note>}
       {shown}
-      {isDense && <Note>{messages.relevanceNote}</Note>}
+      <Note>{messages.relevanceNote}</Note>
       {onlyOwn && (
         <Stack gap={2}>
           <Text tone="muted">{messages.onlyOwn}</Text>
@@ -83,4 +79,4 @@ export const LiteratureResults = forwardRef(function LiteratureResults(
       <SearchLogDetails model={model} send={send} />
     </Stack>
   );
-});
+}

@@ -1,23 +1,60 @@
 import { bidiPlaintext } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
-/** The three lists of the summary, in columns on wide screens. */
-export const SummaryColumns = styled.div`
+/** The options of a search in one row; what one of them opens takes the width below it. */
+export const OptionsRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--spinout-space-4);
+  > :has(> [aria-expanded]) {
+    display: contents;
+  }
+  > * > [aria-expanded] {
+    inline-size: auto;
+  }
+  > * > [aria-expanded] + *,
+  > [data-whole-row] {
+    order: 1;
+    flex: 1 0 100%;
+  }
+`;
+
+/** The groups of the summary, each beside its title where there is room. */
+export const SummaryGroups = styled.div`
   display: grid;
-  grid-template-columns: repeat(
-    auto-fit,
-    minmax(min(100%, calc(16 * var(--spinout-text-md))), 1fr)
-  );
-  gap: var(--spinout-space-6);
-  ul {
+  grid-template-columns: max-content minmax(0, 1fr);
+  align-items: baseline;
+  gap: var(--spinout-space-2) var(--spinout-space-6);
+  font-size: var(--spinout-text-ui);
+  @container (max-inline-size: 34rem) {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
+    > ul {
+      margin-block-end: var(--spinout-space-2);
+    }
+  }
+  > ul {
     margin: 0;
-    padding-inline-start: 1.1em;
-    font-size: var(--spinout-text-ui);
+    padding: 0;
+    list-style: none;
   }
   li {
     ${bidiPlaintext}
   }
-  li + li {
+  > [data-closed] {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    > li {
+      display: inline;
+    }
+    > li + li::before {
+      content: ' · ';
+    }
+  }
+  > :not([data-closed]) > li + li {
     margin-block-start: var(--spinout-space-1);
   }
 `;
@@ -66,24 +103,14 @@ export const PaperFacts = styled.div`
   }
 `;
 
-/** The groups of the summary without an entry, each with its title in one line. */
+/** The titles of the groups of the summary without an entry, and that nothing was found. */
 export const EmptyGroups = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--spinout-space-1) var(--spinout-space-6);
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 var(--spinout-space-2);
-  }
-`;
-
-/** Shown on a phone only, where the papers begin below the first screen. */
-export const NarrowOnly = styled.span`
-  display: none;
-  @container (max-inline-size: 34rem) {
-    display: contents;
+  align-items: baseline;
+  gap: 0 var(--spinout-space-2);
+  > h4 + h4::before {
+    content: '· ';
   }
 `;
 

@@ -1,8 +1,6 @@
 import {
   Banner,
   Button,
-  Checkbox,
-  ChevronDownIcon,
   Cluster,
   SearchIcon,
   Skeleton,
@@ -12,99 +10,65 @@ import {
   TextField,
   fill,
 } from '@spinout/design-system';
-import { useLocale, useMessages } from '@spinout/flow-kit/react';
-import { useRef } from 'react';
-import { moveTo } from '../../view/move-to.js';
+import { useMessages } from '@spinout/flow-kit/react';
 import { LanguageModelNotice } from '../../view/language-model-notice.view.js';
 import { StepLayout } from '../../view/step-layout.js';
 import { literatureMessages } from './literature.messages.js';
-import { OwnSources } from './own-sources.view.js';
+import { SearchOptions } from './search-options.view.js';
 import { LiteratureResults } from './literature-results.view.js';
 import type { LiteratureViewProps } from './literature-step.model.js';
-import { NarrowOnly } from './literature-step.styles.js';
 import { MAX_LINE_CHARACTERS } from '../../view/field-limits.js';
 
 export function LiteratureStepView({ model, send }: LiteratureViewProps) {
   const messages = useMessages(literatureMessages);
-  const locale = useLocale();
-  const list = useRef<HTMLUListElement>(null);
   return (
     <StepLayout
       step="literature"
       title={messages.title}
       introduction={messages.introduction}
       actions={
-        <>
-          {(model.searching || (model.papers.length > 0 && model.selectedCount === 0)) && (
-            <NarrowOnly>
-              {/* Also during a search, so that the bar does not change with its end. */}
-              <Button
-                iconOnly
-                icon={<ChevronDownIcon size={20} />}
-                title={messages.goToPapers}
-                disabled={model.searching}
-                onClick={() => moveTo(list.current)}
-              >
-                {messages.goToPapers}
-              </Button>
-            </NarrowOnly>
-          )}
-          <Button
-            variant="primary"
-            busy={model.reviewing}
-            disabled={!model.canComplete}
-            onClick={() => send({ type: 'review.completed' })}
-          >
-            {fill(messages.complete, { count: model.selectedCount })}
-          </Button>
-        </>
+        <Button
+          variant="primary"
+          busy={model.reviewing}
+          disabled={!model.canComplete}
+          onClick={() => send({ type: 'review.completed' })}
+        >
+          {fill(messages.complete, { count: model.selectedCount })}
+        </Button>
       }
     >
-      <Split
-        as="form"
-        gap={3}
-        align="end"
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send({ type: 'search.requested' });
-        }}
-      >
-        <TextField
-          type="search"
-          label={messages.searchBox}
-          placeholder={messages.placeholder}
-          maxLength={MAX_LINE_CHARACTERS}
-          value={model.query}
-          disabled={model.reviewing}
-          onValueChange={(query) => send({ type: 'query.changed', query })}
-        />
-        <Button
-          type="submit"
-          icon={<SearchIcon size={16} />}
-          busy={model.searching}
-          disabled={!model.canSearch}
+      <Stack gap={2}>
+        <Split
+          as="form"
+          gap={3}
+          align="end"
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            send({ type: 'search.requested' });
+          }}
         >
-          {messages.search}
-        </Button>
-      </Split>
-      <OwnSources model={model} send={send} />
-      {model.publicSearch && (
-        <Checkbox
-          role="switch"
-          label={messages.publicSearch}
-          hint={fill(messages.publicSearchHint, {
-            names: new Intl.ListFormat(locale, { type: 'conjunction' }).format(
-              model.publicSearch.names.length > 0
-                ? model.publicSearch.names
-                : [messages.publicSearchOthers],
-            ),
-          })}
-          checked={model.publicSearch.isOn}
-          disabled={model.searching || model.reviewing}
-          onCheckedChange={(live) => send({ type: 'live.changed', live })}
-        />
-      )}
+          <TextField
+            type="search"
+            label={messages.searchBox}
+            labelHidden
+            placeholder={messages.placeholder}
+            maxLength={MAX_LINE_CHARACTERS}
+            value={model.query}
+            disabled={model.reviewing}
+            onValueChange={(query) => send({ type: 'query.changed', query })}
+          />
+          <Button
+            type="submit"
+            icon={<SearchIcon size={16} />}
+            busy={model.searching}
+            disabled={!model.canSearch}
+          >
+            {messages.search}
+          </Button>
+        </Split>
+        <SearchOptions model={model} send={send} />
+      </Stack>
       <LanguageModelNotice model={model.languageModel} hint={messages.languageModelHint} />
       {model.publicSearch?.isUnavailable && !model.searching && (
         <Banner tone="warning">{messages.publicUnavailable}</Banner>
@@ -113,7 +77,7 @@ export function LiteratureStepView({ model, send }: LiteratureViewProps) {
       {model.searching ? (
         <Searching send={send} />
       ) : (
-        <LiteratureResults ref={list} model={model} send={send} />
+        <LiteratureResults model={model} send={send} />
       )}
       {model.reviewing && (
         <Text role="status" tone="muted">

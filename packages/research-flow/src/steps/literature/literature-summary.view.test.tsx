@@ -1,5 +1,6 @@
 import { examplePapers } from '@spinout/api-client/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { FoldedLiteratureSummary, LiteratureSummary } from './literature-summary.view.js';
 
@@ -36,5 +37,39 @@ describe.each([
     const next = { ...found, analysis: { ...analysis, themes: ['Memory (1 paper)'] } };
     rerender(<Summary found={next} papers={examplePapers} />);
     expect(screen.getAllByText(/Memory \(1 paper\)/)).not.toHaveLength(0);
+  });
+});
+
+describe('a summary with more than its first entries', () => {
+  const show = (change: Partial<Record<keyof typeof analysis, string[]>>) =>
+    render(
+      <LiteratureSummary
+        found={{ papers: [], source: null, analysis: { ...analysis, ...change } }}
+        papers={[]}
+      />,
+    );
+  const themes = ['Sleep', 'Recall', 'Spindles', 'Naps', 'Age'];
+  const listThemes = () =>
+    within(screen.getByRole('list', { name: 'Key Themes' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('shows the rest on request', async () => {
+    show({ themes });
+    expect(listThemes()).toEqual(themes.slice(0, 3));
+    await userEvent.click(screen.getByRole('button', { name: 'Show 2 more', expanded: false }));
+    expect(listThemes()).toEqual(themes);
+    await userEvent.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
+    expect(listThemes()).toEqual(themes.slice(0, 3));
+  });
+
+  it('shows the whole of a long sentence on request', () => {
+    show({ gaps: ['No paper here joins naps and age. '.repeat(8)] });
+    expect(screen.getByRole('button', { name: 'Show all' })).toBeVisible();
+  });
+
+  it('has no button if everything is visible', () => {
+    show({});
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

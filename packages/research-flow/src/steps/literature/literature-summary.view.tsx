@@ -1,12 +1,11 @@
 import type { Paper } from '@spinout/api-client';
-import { Card, Cluster, Heading, Stack, fill } from '@spinout/design-system';
+import { Button, Card, Cluster, Heading, Stack, fill } from '@spinout/design-system';
 import { SourceBadge, UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import { Note } from '../../view/note.view.js';
-import { CardSection } from '../../view/section.view.js';
 import type { LiteratureSearchResult } from './literature.machine.js';
-import { literatureMessages } from './literature.messages.js';
-import { EmptyGroups, SummaryColumns } from './literature-step.styles.js';
+import { literatureMessages, type LiteratureMessages } from './literature.messages.js';
+import { EmptyGroups, OptionsRow, SummaryGroups } from './literature-step.styles.js';
 import { YearsChart } from './years-chart.view.js';
 
 /** What the papers have in common, in the order in which it is shown. */
@@ -29,52 +28,75 @@ export const LiteratureSummary = memo(function LiteratureSummary({
   papers,
 }: LiteratureSummaryProps) {
   const messages = useMessages(literatureMessages);
-  const headingId = useId();
-  const empty = GROUPS.filter((name) => found.analysis[name].length === 0);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { analysis } = found;
+  const filled = GROUPS.filter((name) => analysis[name].length > 0);
+  const empty = GROUPS.filter((name) => analysis[name].length === 0);
+  const count = filled.reduce(
+    (sum, name) => sum + Math.max(0, analysis[name].length - FIRST_ITEMS[name]),
+    0,
+  );
+  const isCut = filled.some(
+    (name) => analysis[name].slice(0, FIRST_ITEMS[name]).join().length > MIN_CUT_CHARACTERS,
+  );
   return (
     <Card
       as="section"
       data-part="literature-summary"
       variant="solid"
-      padding="lg"
-      aria-labelledby={headingId}
+      aria-labelledby={`${id}title`}
     >
-      <Stack gap={4}>
+      <Stack gap={2}>
         <Cluster justify="between">
-          <Heading level={3} id={headingId}>
+          <Heading level={3} id={`${id}title`}>
             {messages.summary}
           </Heading>
           <SourceBadge source={found.source} />
         </Cluster>
-        {empty.length < GROUPS.length && (
-          <SummaryColumns>
-            {GROUPS.filter((name) => !empty.includes(name)).map((name) => (
-              <SummaryList
+        {filled.length > 0 && (
+          <SummaryGroups id={`${id}groups`}>
+            {filled.map((name) => (
+              <Group
                 key={name}
                 title={messages[name]}
-                items={found.analysis[name]}
-                visible={FIRST_ITEMS[name]}
+                items={isOpen ? analysis[name] : analysis[name].slice(0, FIRST_ITEMS[name])}
+                isOpen={isOpen}
               />
             ))}
-          </SummaryColumns>
+          </SummaryGroups>
         )}
         {empty.length > 0 && (
           <EmptyGroups>
             {empty.map((name) => (
-              <div key={name}>
-                <Heading level={4} size="ui">
-                  {messages[name]}
-                </Heading>
-                <Note size="ui">{messages.noneFound}</Note>
-              </div>
+              <Heading key={name} level={4} size="ui">
+                {messages[name]}
+              </Heading>
             ))}
+            <Note size="ui">{messages.noneFound}</Note>
           </EmptyGroups>
         )}
-        <YearsChart papers={papers} themes={found.analysis.theme_papers} />
+        <OptionsRow>
+          {(count > 0 || isCut) && (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-expanded={isOpen}
+              aria-controls={`${id}groups`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? messages.showLess : getMore(count, messages)}
+            </Button>
+          )}
+          <YearsChart papers={papers} themes={analysis.theme_papers} />
+        </OptionsRow>
       </Stack>
     </Card>
   );
 }, areEqual);
+
+const getMore = (count: number, messages: LiteratureMessages): string =>
+  count === 0 ? messages.showAll : fill(messages.showMore, { count });
 
 /** The summary where it would fill the first screen: closed, named by its main result. */
 export const FoldedLiteratureSummary = memo(function FoldedLiteratureSummary(
@@ -93,33 +115,27 @@ export const FoldedLiteratureSummary = memo(function FoldedLiteratureSummary(
 /** Entries that are always visible; gaps are sentences. */
 const FIRST_ITEMS = { themes: 3, gaps: 1, methodologies: 3 } as const;
 
-interface SummaryListProps {
-  readonly visible: number;
+/** Shorter texts fit in the two lines that are visible. */
+const MIN_CUT_CHARACTERS = 100;
+
+interface GroupProps {
   readonly title: string;
   readonly items: readonly string[];
+  /** Whether each entry has a line of its own, however long. */
+  readonly isOpen: boolean;
 }
 
-function SummaryList({ title, items, visible }: SummaryListProps) {
-  const messages = useMessages(literatureMessages);
-  const more = fill(messages.moreItems, { title, count: items.length - visible });
+function Group({ title, items, isOpen }: GroupProps) {
   return (
-    <CardSection title={title}>
-      <Items label={title} items={items.slice(0, visible)} />
-      {items.length > visible && (
-        <UncontrolledDisclosure label={more}>
-          <Items label={more} items={items.slice(visible)} />
-        </UncontrolledDisclosure>
-      )}
-    </CardSection>
-  );
-}
-
-function Items({ label, items }: { readonly label: string; readonly items: readonly string[] }) {
-  return (
-    <ul aria-label={label}>
-      {items.map((item, index) => (
-        <li key={`${index} ${item}`}>{item}</li>
-      ))}
-    </ul>
+    <>
+      <Heading level={4} size="ui">
+        {title}
+      </Heading>
+      <ul role="list" aria-label={title} data-closed={isOpen ? undefined : ''}>
+        {items.map((item, index) => (
+          <li key={`${index} ${item}`}>{item}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -61,11 +61,9 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   linkMore: 'More papers: {count}',
   linkSearch: 'Search for “{term}” and “{link}”',
   noneFound: 'None found in these papers.',
-  /** Entries of a list that are shown on request; {title} is the list, such as “Key Themes”. */
-  moreItems: '{title}: {count} more',
+  /** Shows all entries of the summary. */
+  showMore: 'Show {count} more',
   count: '{count} relevant papers',
-  /** Leads past the summary on a phone. */
-  goToPapers: 'Go to the papers',
   sortBy: 'Order of the papers',
   sortRelevance: 'Sort by relevance',
   sortNewest: 'Sort by year, newest first',
@@ -178,6 +176,8 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   /** {names} is a list of services. */
   publicSearchHint:
     'Each search sends your search words to {names}. Without search words, it sends the terms of your hypothesis or the key terms of your papers. It does not send your papers.',
+  /** Shows the hint. */
+  publicSearchSent: 'What is sent',
   publicSearchOthers: 'the public sources of this server',
   publicUnavailable:
     'The public sources did not answer. These results are from your papers and the bundled library. Check your connection and search again.',

@@ -132,7 +132,7 @@ describe('the page at the end of the flow', () => {
   });
 
   it('says once that an outline has no size yet, whatever its duration says', () => {
-    const outline = { missing: [], factors: [], outcomes: [], units: [] } as never;
+    const outline = { missing: ['factor'], factors: [], outcomes: [], units: [] } as never;
     const { results } = build({
       experimentDesign: { ...exampleDesign, duration: 'Not planned yet', outline },
     });
@@ -163,6 +163,16 @@ describe('the page at the end of the flow', () => {
     const { monday } = build({ experimentDesign: { ...exampleDesign, outline } });
     expect(monday[0]).toMatch(/^Open Experiment Design and answer/);
     expect(monday.join(' ')).not.toMatch(/Try the measurement|Find out where/);
+  });
+
+  it('begins with the first step of work that compares and measures nothing, and names no size', () => {
+    const outline = { missing: [], factors: [], outcomes: [], units: [], either: [] };
+    const timeline = [{ phase: 'Claim', duration: '', description: 'State the claim.' }];
+    const model = build({ experimentDesign: { ...exampleDesign, outline, timeline } });
+    expect(model.monday[0]).toBe('State the claim.');
+    expect(model.results.find(({ label }) => label === 'Experiment')?.text).toBe(
+      completionMessages.sampleNone,
+    );
   });
 
   it('names whom to ask, and the committee of a study that needs one', () => {

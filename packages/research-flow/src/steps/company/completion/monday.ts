@@ -24,6 +24,10 @@ const writeMeasurement = (design: ExperimentDesign, { messages, locale }: NextSt
     .join(' ');
 };
 
+/** What the first phase says, or its name. */
+const writeFirstPhase = ({ timeline: [first] }: ExperimentDesign): string =>
+  first === undefined ? '' : first.description.trim() || first.phase.trim();
+
 /** The id of the kind of experiment; undefined if the service names none. */
 const getFamilyId = ({ family }: ExperimentDesign): unknown =>
   typeof family === 'object' && family !== null && 'id' in family ? family.id : undefined;
@@ -64,7 +68,7 @@ export function listMonday(data: FlowData, format: NextStepFormat): readonly str
           writeMeasurement(design, format),
           fill(messages.mondaySample, { size: describeSample(design, messages, locale) }),
         ]
-      : [messages.mondayDecide]),
+      : [design.outline.missing.length > 0 ? messages.mondayDecide : writeFirstPhase(design)]),
     [writeQuestion(data, format), writeApproval(design, format)].join(' ').trim(),
   ].filter((item) => item !== '');
 }

@@ -28,6 +28,8 @@ test('keeps a run of the twelve steps when the view changes and when the page is
 
   await demo.toggleView('Full Research Platform');
   await expect(demo.get('heading', 'Full Research Journey')).toBeHidden();
+  // Back goes to the view before once the address is that of this one.
+  await expect(page).toHaveURL(/view=platform/u);
   await page.goBack();
   await expect(getStep(page, 3)).toHaveAttribute('data-status', 'completed');
 

@@ -25,7 +25,8 @@ const expectPlace = async (
   [query, title, heading]: readonly [string, string, string],
 ) => {
   await expect(page).toHaveTitle(title);
-  expect(new URL(page.url()).search).toBe(query);
+  // The test learns of an address later than of a title.
+  await expect.poll(() => new URL(page.url()).search).toBe(query);
   await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
 };
 

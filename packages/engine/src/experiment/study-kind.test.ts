@@ -52,7 +52,7 @@ describe('the kind of study of a sentence in its paper', () => {
     [
       'trees are drawn and the paper has no sequences',
       'The power of the phylogenetic test may fall with more species.',
-      paper('Traits of birds on a tree', 'The trait was drawn for each of them. '.repeat(200)),
+      paper('Traits of birds in a phylogeny', 'The trait was drawn for each of them. '.repeat(200)),
     ],
     [
       'rules of trials are asked about',

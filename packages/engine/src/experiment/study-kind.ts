@@ -219,15 +219,15 @@ const MIN_SEQUENCES = 3;
 /** A shorter text may be an abstract, which does not say how it was done. */
 const FULL_TEXT_CHARACTERS = 4000;
 
+/** A long text that hardly speaks of sequences draws its trees from something else. */
+const lacksSequences = (text: string): boolean =>
+  text.length >= FULL_TEXT_CHARACTERS && count(text, SEQUENCE) < MIN_SEQUENCES;
+
 /** What a sentence asks for by its words, if its paper can have it. */
-function kindOfSentence(statement: string, text: string | undefined): StudyKind | undefined {
+function kindOfSentence(statement: string, text = ''): StudyKind | undefined {
   const asked = firstIn(BY_SENTENCE, statement);
   if (asked === 'trial' && ABOUT_TRIALS.test(statement)) return undefined;
-  const isWithoutSequences =
-    text !== undefined &&
-    text.length >= FULL_TEXT_CHARACTERS &&
-    count(text, SEQUENCE) < MIN_SEQUENCES;
-  return asked === 'sequences' && isWithoutSequences ? undefined : asked;
+  return asked === 'sequences' && lacksSequences(text) ? undefined : asked;
 }
 
 /** The kind of study of a sentence in its paper; undefined where neither plainly says it. */
@@ -240,6 +240,7 @@ export function findStudyKind(
   const isOnPeople = namesPeople(statement, []);
   const kind =
     paper && !NO_KIND.test(paper.title) ? kindOfPaper(paper.title, paper.text) : undefined;
+  if (kind === 'sequences' && lacksSequences(paper?.text ?? '')) return undefined;
   // Who reads a review does not have to write one.
   if (kind === 'review') return isOnPeople ? { kind: 'people', from: 'sentence' } : undefined;
   if (kind === undefined || (isOnPeople && WITHOUT_PEOPLE.has(kind))) return undefined;

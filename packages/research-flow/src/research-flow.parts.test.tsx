@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ClaimList } from './evidence/claim-list.view.js';
 import { exampleClaims } from './evidence/evidence.fixtures.js';
@@ -43,6 +43,8 @@ it('a flow shows each part that is documented for its hosts, and no other', asyn
   await walk.company();
   await screen.findByRole('heading', { name: 'Download Options' });
   await screen.findByText('Company formation complete.');
+  // Its code is loaded when the flow is completed.
+  await waitFor(() => expect(shown).toContain('completion'));
   flow.unmount();
   // What is shown in other states of a step, and where there is more room.
   const data = { interest: { id: 'sleep', title: 'Sleep and memory' } };

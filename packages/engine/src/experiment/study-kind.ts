@@ -52,7 +52,7 @@ const BY_SENTENCE: readonly (readonly [StudyKind, RegExp])[] = [
   ],
   [
     'method',
-    /\bour (?:approach|method|algorithm|framework|pipeline)\b|\b(?:feature selection|validation set|training (?:data|set)|classifiers?|machine learning|neural networks?|language models?|benchmarks?|baseline methods?|databases will show)\b/iu,
+    /\bour (?:approach|method|algorithm|framework|pipeline)\b|\b(?:feature selection|validation set|training (?:data|set)|classifiers?|machine learning|neural networks?|language models?|benchmarks?|baseline methods?)\b/iu,
   ],
   ['texts', /\bnarratives?\b/iu],
   [

@@ -28,7 +28,7 @@ const PRAISE =
   /\b(?:stud(?:y|ies)|work|results?|findings?|data|research|analys[ei]s|paper)\b[^,;]{0,40}\b(?:provid\p{L}+|offer\p{L}*|g[ai]ve\p{L}*|shed\p{L}*|contribut\p{L}+|add\p{L}*) (?:\p{L}+ ){0,4}?(?:insights?|light|basis|evidence|understanding|knowledge|foundation|reference|information)\b/iu;
 /** Thanks, and what the authors hope that their paper does. */
 const COURTESY =
-  /\bwe (?:would like to |wish to |want to |also |gratefully |sincerely )*(?:thank|congratulate|acknowledge the)\b|\bwe hope (?:that )?(?:this|our|the present) (?:[\p{L}-]+ ){0,3}(?:will|can|may|could|would)\b/iu;
+  /\bwe (?:\p{L}+ ){0,4}(?:thank|congratulate|acknowledge the)\b|\bwe hope (?:that )?(?:this|our|the present) (?:[\p{L}-]+ ){0,3}(?:will|can|may|could|would)\b/iu;
 /** Where data and details are to be had. */
 const AVAILABILITY =
   /\b(?:may|can) be (?:obtained|requested|downloaded|accessed) (?:free of charge |up?on request )?(?:from|at|via|by)\b|\bavailable (?:free of charge|(?:up)?on request)\b|\bdeposition numbers?\b/iu;

@@ -55,7 +55,7 @@ describe('a whole name of something to vary or measure', () => {
     ['what a study does', 'assessing the mood of nurses'],
     ['a calibration', 'calibration of scales'],
     ['what a study looks for', 'prevalence of factors associated with naps'],
-    ['a wish', 'equitable clinic'],
+    ['a judgment before a name', 'equitable clinic'],
     ['a clause with a plural subject', 'dry winds impair sleep'],
     ['a list', 'glue, and wood'],
     ['a field of work', 'product development'],

@@ -33,6 +33,8 @@ async function createStoryProject(): Promise<TestProjectConfiguration> {
       name: 'storybook',
       // All story files share one page and its loaded modules.
       isolate: false,
+      // For busy machines; a story may wait for code that the development server compiles first.
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,

@@ -19,7 +19,9 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [react()],
       // Vite would reload the page when a story first needs them.
-      optimizeDeps: { include: ['axe-core', '3dmol/build/3Dmol.es6-min.js'] },
+      optimizeDeps: {
+        include: ['axe-core', '3dmol/build/3Dmol.es6-min.js', 'pdfjs-dist/legacy/build/pdf.mjs'],
+      },
       resolve: { conditions: ['@spinout/source', ...defaultClientConditions] },
     }),
 };

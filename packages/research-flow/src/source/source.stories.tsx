@@ -41,7 +41,8 @@ export const FileGone: Story = {};
 export const FileDamaged: Story = {
   args: { file: new File(['no pages'], 'damaged.pdf', { type: 'application/pdf' }) },
   play: async ({ canvas }) => {
-    await canvas.findByText(/could not be shown/);
+    // The development server first compiles pdf.js and its worker.
+    await canvas.findByText(/could not be shown/, {}, { timeout: 40_000 });
   },
 };
 

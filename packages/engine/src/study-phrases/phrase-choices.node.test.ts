@@ -45,8 +45,8 @@ const JUDGED: readonly (readonly [sentence: string, named: Partial<PhraseChoices
     { factor: ['Short naps'], outcome: ['sleep quality'] },
   ],
   [
-    'We suspect that the higher yield was due to the deeper roots of the tall cultivars.',
-    { factor: ['deeper roots of the tall cultivars'], either: ['yield'] },
+    'We suspect that the lower salt uptake was due to the deeper roots of the tall cultivars.',
+    { factor: ['deeper roots of the tall cultivars'], outcome: ['salt uptake'] },
   ],
   // All items of a list have one role, and none is offered without the others.
   [
@@ -54,7 +54,29 @@ const JUDGED: readonly (readonly [sentence: string, named: Partial<PhraseChoices
     { factor: ['Night irrigation', 'salt treatment'], outcome: ['leaf weight'] },
   ],
   // Both could be set or measured: the person decides.
-  ['Screen time was associated with shorter sleep.', { either: ['shorter sleep', 'Screen time'] }],
+  ['Screen time was associated with shorter sleep.', { either: ['Screen time', 'shorter sleep'] }],
+  // Another clause begins within what the tagger takes for one phrase.
+  [
+    'It remains unclear how night irrigation affects the leaf weight.',
+    { factor: ['night irrigation'], outcome: ['leaf weight'] },
+  ],
+  [
+    'Future work could ask how these signals relate to moods, since the timing of night work correlates with sleep quality.',
+    { outcome: ['sleep quality'] },
+  ],
+  [
+    'Studies are needed on the role of honey in sleep as a source of sugar and modulating gum bleeding.',
+    { outcome: ['gum bleeding'], either: ['honey', 'sleep'] },
+  ],
+  [
+    'Further investigation into the role of honey rinsing in adults with braces is warranted.',
+    { either: ['honey rinsing'], units: ['adults with braces'] },
+  ],
+  // A word that says little alone says enough with another one.
+  [
+    'It is possible that time to recovery depends on family involvement.',
+    { factor: ['family involvement'], either: ['time to recovery'] },
+  ],
   // A premise that says what is open.
   [
     'Considering that the relationship between rain and mold growth is still little explored, we propose it.',

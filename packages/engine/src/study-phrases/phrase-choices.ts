@@ -9,12 +9,12 @@ import { rateLists } from './roles/phrase-lists.js';
 import { ratePhrases, type RatedPhrase } from './roles/rate-phrases.js';
 
 /** A role is offered if five of six readers would agree: a wrong one misleads. */
-const MIN_FACTOR = 0.75;
-const MIN_OUTCOME = 0.68;
+const MIN_FACTOR = 0.7;
+const MIN_OUTCOME = 0.65;
 /** Units are offered for one field that names them as such. */
 const MIN_UNITS = 0.5;
 /** A name is offered without a role if it has one in the study, whichever. */
-const MIN_NAMED = 0.72;
+const MIN_NAMED = 0.65;
 
 /**
  * The noun phrases of a sentence that a study could vary, measure or be done with. A phrase has the role that readers would give it;

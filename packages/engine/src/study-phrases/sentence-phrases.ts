@@ -37,6 +37,8 @@ const canBegin = (tokens: readonly Token[], at: number): boolean => {
   if (IN_SAYINGS.test(token.text) && hasPos(before, 'ADP')) return false;
   if (AFTER_IN.test(token.text) && wordOf(before) === 'in') return false;
   if (isVerbBetweenNouns(tokens, at) || (isEffectWord(wordOf(token)) && isNoun(next))) return false;
+  if (QUESTION_WORD.test(wordOf(token)) || QUESTION_WORD.test(wordOf(next))) return false;
+  if (isVerbLikeNoun(tokens, at) || ACTING.test(wordOf(token))) return false;
   if (isNoun(token) || hasPos(token, 'ADJ', 'DET', 'X')) return true;
   if (NO_PARTICIPLE.has(wordOf(token)) || isNoun(before) || before?.pos === 'AUX') return false;
   // "Introducing a time limit"
@@ -79,9 +81,53 @@ export function findPhrases({ tokens, start, text }: MarkedSentence): readonly T
   );
 }
 
-/** Where a phrase ends: before a verb within it, after "joint" in "the knee joint will". */
+/** "A correlates with B", "A shares B": verbs that the tagger takes for nouns. */
+const VERB_LIKE_NOUN: Readonly<Record<string, RegExp>> = {
+  correlates: /^with$/u,
+  relates: /^to$/u,
+  shares: /^with$/u,
+  differs: /^(?:from|between)$/u,
+  depends: /^(?:on|upon)$/u,
+  interacts: /^with$/u,
+  contributes: /^to$/u,
+  binds: /^(?:to|with)$/u,
+};
+
+const isVerbLikeNoun = (tokens: readonly Token[], at: number): boolean =>
+  isNoun(tokens[at - 1]) &&
+  VERB_LIKE_NOUN[wordOf(tokens[at])]?.test(wordOf(tokens[at + 1])) === true;
+
+/** "Modulating growth": the growth is what is studied. */
+const ACTING =
+  /^(?:generating|producing|leading|resulting|allowing|regulating|controlling|determining|affecting|influencing|mediating|modulating|promoting|inhibiting|causing)$/u;
+
+/** "Unclear how A works": another clause begins. */
+const QUESTION_WORD = /^(?:how|why|whether|when|where)$/u;
+
+/** "Uses of food [4] later work": two phrases with a citation between them, which is blank in the text. */
+const isAfterGap = ([before, token]: readonly (Token | undefined)[]): boolean =>
+  before !== undefined &&
+  token !== undefined &&
+  isNoun(before) &&
+  hasPos(token, 'ADJ', 'NOUN', 'PROPN', 'DET') &&
+  token.start - before.end > 1;
+
+/** Whether what stands at a token does not belong to the phrase before it. */
+const endsPhrase = (tokens: readonly Token[], at: number): boolean => {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return (
+    isVerbBetweenNouns(tokens, at) ||
+    QUESTION_WORD.test(wordOf(token)) ||
+    isVerbLikeNoun(tokens, at) ||
+    // "The source of light and changing moods"
+    (token?.pos === 'CCONJ' && next?.pos === 'VERB' && /ing$/iu.test(next.text)) ||
+    isAfterGap([before, token])
+  );
+};
+
+/** Where a phrase ends: before a verb or another clause within it, after "joint" in "the knee joint will". */
 const endBeforeVerb = (tokens: readonly Token[], from: number, to: number): number => {
-  for (let at = from + 1; at < to; at += 1) if (isVerbBetweenNouns(tokens, at)) return at;
+  for (let at = from + 1; at < to; at += 1) if (endsPhrase(tokens, at)) return at;
   const isNounHere =
     (tokens[to]?.pos === 'ADJ' && tokens[to + 1]?.pos === 'AUX') ||
     /^extracts?$/u.test(wordOf(tokens[to]));

@@ -17,7 +17,7 @@ const split = (source: string, ...roles: readonly PhraseRole[]): Split => ({
 });
 
 const EFFECT =
-  '(?:effects?|impacts?|influences?|efficacy|effectiveness|contributions?|benefits?|advantages?|superiority|safety|tolerability|bioactivity)';
+  '(?:effects?|impacts?|influences?|efficacy|effectiveness|contributions?|benefits?|advantages?|superiority|safety|tolerability|bioactivity|importance)';
 const LINK =
   '(?:associations?|relationships?|relations?|correlations?|links?|interactions?|interplay|connections?|trade-?offs?)';
 const DIFFERENCE = '(?:differences?|comparisons?|discrepanc(?:y|ies)|contrasts?|distinctions?)';
@@ -79,7 +79,7 @@ const RELATING: readonly Split[] = [
 ];
 /** Phrases that talk about a thing, and the thing. */
 const TALK =
-  /^(?:(?:the|an?|any|our|this|better|full|further|more|deeper|novel|new|possible|potential|underlying|exact|precise|molecular|current|growing|clinical|important|key|great|clear|main)\s+)*(?:understanding|knowledge|evidence|use|usage|application|importance|relevance|significance|possibility|need|context|process|mechanisms?|aspects?|kinds?|types?|range|variety|series|number|implications?|details?|nature|concept|idea|field|investigation|investigations|study|studies|analysis|analyses|evaluation|assessment|examination|exploration|determination|identification|characteri[sz]ation|confirmation|description|development|occurrence|degree|extent|majority|case|cases|form|forms|group|groups|set|representative|role (?:served|played)|values?|trials?|experiments?|tests?|measurements?|lack of (?:data|evidence|information|studies|knowledge)|status) (?:of|on|for|about|in|behind|regarding|underlying|by) (?:the |an? |any |how )?(?=\S)/iu;
+  /^(?:(?:the|an?|any|our|this|better|full|further|more|deeper|novel|new|possible|potential|underlying|exact|precise|molecular|current|growing|clinical|important|key|great|clear|main)\s+)*(?:understanding|knowledge|evidence|use|usage|application|importance|relevance|significance|possibility|need|context|process|mechanisms?|aspects?|kinds?|types?|range|variety|series|number|implications?|details?|nature|concept|idea|field|investigation|investigations|study|studies|analysis|analyses|evaluation|assessment|examination|exploration|determination|identification|characteri[sz]ation|confirmation|description|development|occurrence|degree|extent|majority|case|cases|form|forms|group|groups|set|representative|role (?:served|played)|values?|trials?|experiments?|tests?|measurements?|lack of (?:data|evidence|information|studies|knowledge)|status) (?:of|on|for|about|in|into|behind|regarding|underlying|by) (?:the |an? |any |how )?(?=\S)/iu;
 
 /** "The difference between high and low doses": both are doses. */
 const IS_ADJECTIVE =

@@ -1,6 +1,6 @@
 /** What is neither set nor measured: judgments, research, and how something comes about. */
 const ABSTRACT_HEAD =
-  /^(?:(?!(?:of|in|for|to|on|by|with|from|between|within|among|into|onto|at|after|before|during|against|under|over|as|per|via|without|and|or)\b)[\p{L}\d’'-]+ )*?(?:benefits?|advantages?|superiority|inferiority|bas[ei]s|bias(?:es)?|enrichment|evolution|domestication|roles?|regulation|mechanisms?|modes?|involvement|importance|relevance|usefulness|potential|possibilit(?:y|ies)|correlations?|associations?|relationships?|relations?|connections?|links?|synergisms?|synerg(?:y|ies)|avenues?|approach(?:es)?|strateg(?:y|ies)|justification|(?:two|three|four|several|many) factors|hypothes[ei]s|implications?|underpinnings?|consequences?|insights?|barriers?|success|proof|attempts?|rationale|controvers(?:y|ies)|interest|concept|notion|thousands|hundreds|datasets?|methodologies|optimi[sz]ations?|(?:industrial|commercial|large|small) scales?|(?:rate-limiting|limiting|key|main) (?:steps?|components?|factors?|players?))(?= (?:of|in|for|to|on|by|with|from|between|within|among|behind|underlying)\b|$)/iu;
+  /^(?:(?!(?:of|in|for|to|on|by|with|from|between|within|among|into|onto|at|after|before|during|against|under|over|as|per|via|without|and|or)\b)[\p{L}\d’'-]+ )*?(?:benefits?|advantages?|superiority|inferiority|bas[ei]s|bias(?:es)?|enrichment|evolution|domestication|roles?|regulation|mechanisms?|modes?|involvement(?!$)|importance|relevance|usefulness|potential|possibilit(?:y|ies)|correlations?|associations?|relationships?|relations?|connections?|links?|synergisms?|synerg(?:y|ies)|avenues?|approach(?:es)?|strateg(?:y|ies)|justification|(?:two|three|four|several|many) factors|hypothes[ei]s|implications?|underpinnings?|consequences?|insights?|barriers?|success(?!$)|proof|attempts?|rationale|controvers(?:y|ies)|interest|concept|notion|thousands|hundreds|datasets?|methodologies|optimi[sz]ations?|(?:industrial|commercial|large|small) scales?|(?:rate-limiting|limiting|key|main) (?:steps?|components?|factors?|players?))(?= (?:of|in|for|to|on|by|with|from|between|within|among|behind|underlying)\b|$)/iu;
 /** How sure somebody is, or how good something is, in front of a name. */
 const HEDGED =
   /\b(?:possibly|perhaps|probably|potentially|presumably|apparently|eventual|eventually|maybe|supposedly|hopefully|promising|inferior|superior|unexpected|surprising|interesting|worthwhile)\b/iu;
@@ -25,7 +25,7 @@ const VALUE =
   /\b(?:of|at|to|by) (?:about |around |approximately )?\d+(?:[.,]\d+)?\s?(?:%|[nµμmck]?m\b|[µμmk]?g\b|[µμm]?[lL]\b|°C|K\b|h\b|min\b|MPa|GPa|eV)|\d-fold\b/u;
 /** "TGF-beta signaling 67": the number of a citation. */
 const CITED =
-  /(?<!\b(?:type|grade|stage|phase|class|group|level|day|week|version|chapter)) \d{1,3}$/iu;
+  /(?<!\b(?:type|grade|stage|phase|class|group|level|day|week|version|chapter|gene|locus|chromosome|exon|domain|serotype|strain|factor|interleukin)) \d{1,3}$/iu;
 /** A verb with its object after a subject: the name is a clause. */
 const CLAUSE =
   /\S (?:required|requires?|needed|needs|showed|shows|warrants?|remains?|deserves?|suggests?|suggested|indicates?|indicated|demonstrated|provides?|provided|became|becomes|did|does|has|have|had) (?:further|more|additional|the|an?|no|to|that|some|new|little)\b/iu;
@@ -85,7 +85,7 @@ const GENUS_ONLY = /(?:^|\s)(?:Ae|An|Cx|Bt|Ps)$/u;
 
 /** Words that "to" belongs to: "response of wheat to heat", "genes related to sleep". */
 const TAKES_TO =
-  /(?:respon[sd]|expos|resist|access|sensiti|adheren|toleran|adapt|attitud|susceptib|relat|link|return|transition|transform|damage|attach|attract|bind|conver|oxidation|ratio|risk|attention|vulnerab|transmi|acclimat|proximity|similarity|distance|affinity|contribution|deliver|transfer|loading|alignment|availab|permeab|coupling|addition|movement|expansion|locali[sz]|transloc|shift|block|application|reaction|migration|commit|injur|antibod|willing|barrier|immunity)\p{L}*$/iu;
+  /(?:respon[sd]|expos|resist|access|sensiti|adheren|toleran|adapt|attitud|susceptib|relat|link|return|transition|transform|damage|attach|attract|bind|conver|oxidation|ratio|risk|attention|vulnerab|transmi|acclimat|proximity|similarity|distance|affinity|contribution|deliver|transfer|loading|alignment|availab|permeab|coupling|addition|movement|expansion|locali[sz]|transloc|shift|block|application|reaction|migration|commit|injur|antibod|willing|barrier|immunity|\btime)\p{L}*$/iu;
 const FIRST_PREPOSITION = / (?:of|in|on|by|for|from|with|to|between) /iu;
 
 /** "Hydrodynamic forces to cell growth" of "the contribution of hydrodynamic forces to cell growth": the end of a longer name. */

@@ -25,7 +25,7 @@ describe('what the sentence of a hypothesis names', () => {
       ['knee arthritis'],
     ],
     [
-      'It may be that a lack of spare beds explains the long duration of stays in wards.',
+      'A lack of spare beds may explain the long duration of stays in wards.',
       ['lack of spare beds'],
       ['duration of stays in wards'],
     ],

@@ -15,13 +15,14 @@ export async function createOversizeRequests(
   const contracts = await listContractsOfRoute(endpoint);
   const { input: schema } = await endpoint.contract();
   const found = listPlaces(schema, good, []).toSorted((a, b) => a.path.length - b.path.length);
-  return found
-    .map(({ path, what, value }) => ({
-      what: `${what} in "${path.join('.')}"`,
-      input: replaceAt(good, path, value),
-    }))
-    .filter(({ input }) => contracts.every((contract) => !matches(contract.input, input)))
-    .slice(0, MAX_VARIANTS);
+  const requests: Malformed[] = [];
+  for (const { path, what, value } of found) {
+    if (requests.length === MAX_VARIANTS) break;
+    const input = replaceAt(good, path, value);
+    if (contracts.every((contract) => !matches(contract.input, input)))
+      requests.push({ what: `${what} in "${path.join('.')}"`, input });
+  }
+  return requests;
 }
 
 interface Place {

@@ -35,6 +35,14 @@ describe('the sentence of a hypothesis from its parts (T-86)', () => {
       'mRNA levels increase size in bees under high heat.',
     ],
     [
+      { factor: 'shade', outcome: 'lasting increases in growth', direction: 'raises' },
+      'Shade leads to lasting increases in growth.',
+    ],
+    [
+      { factor: 'naps', outcome: 'better recall', direction: 'changes' },
+      'Naps contribute to better recall.',
+    ],
+    [
       { factor: 'shade', outcome: 'growth', direction: 'lowers', conditions: 'beyond lowlands' },
       'Shade decreases growth beyond lowlands.',
     ],

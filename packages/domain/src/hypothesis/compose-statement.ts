@@ -15,7 +15,13 @@ const VERBS = {
 
 /** "a reduction in pain", "better sleep quality": the outcome is a change already, which is not raised again. */
 const CHANGE =
-  /^(?:(?:an?|the|further|genetic|significant|marked) )*(?:(?:increas|decreas|reduc|improv|enhanc|delay)(?:ed|e|tion|ement|s)?|slowing|weakening|loss|gain|rise|decline|damage|better|worse|higher|lower|faster|slower|more|less|fewer)(?![\p{L}-])/iu;
+  /^(?:(?:an?|the|further|genetic|significant|marked) )*(?:(?:increas|decreas|reduc|improv|enhanc|delay)(?:ed|e|tion|ement|s)?|slowing|weakening|loss|gain|rise|decline|damage|better|worse|higher|lower|faster|slower|more|less|fewer)(?![\p{L}-])|^(?:[\p{L}-]+ ){1,3}(?:increases?|decreases?|reductions?|improvements?|declines?|rises?) in\b/iu;
+
+/** The verb for an effect on what is a change already. */
+const VERBS_OF_CHANGE = {
+  raises: ['leads to', 'lead to'],
+  changes: ['contributes to', 'contribute to'],
+} as const;
 
 const capitalize = (text: string): string => {
   const [first = ''] = text.split(/\s/u, 1);
@@ -49,10 +55,11 @@ const clause = (before: string, part: string, said: string): string => {
 export function composeStatement(parts: StatementParts): string | undefined {
   const [factor, outcome] = [clean(parts.factor), clean(parts.outcome)];
   if (factor === '' || outcome === '') return undefined;
+  const { direction } = parts;
   const [one, many] =
-    parts.direction === 'raises' && CHANGE.test(outcome)
-      ? ['leads to', 'lead to']
-      : VERBS[parts.direction];
+    (direction === 'raises' || direction === 'changes') && CHANGE.test(outcome)
+      ? VERBS_OF_CHANGE[direction]
+      : VERBS[direction];
   const core = `${factor} ${isPluralPhrase(factor) ? many : one} ${outcome}`;
   const population = clause('in', clean(parts.population), core);
   const conditions = clause('under', clean(parts.conditions), core + population);

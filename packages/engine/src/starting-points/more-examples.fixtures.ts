@@ -85,4 +85,7 @@ export const MORE_EXAMPLES: readonly JudgedExample[] = [
     text: 'It would be interesting to focus on the effect of shade in RTK4 barley when KLM9 on chromosome 1 was switched on during the salt stress.',
     factor: 'shade in RTK4 barley',
   },
+  {
+    text: 'Under this law, night cameras might also raise implications for the privacy rules.',
+  },
 ];

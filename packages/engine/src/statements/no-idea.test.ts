@@ -12,6 +12,9 @@ describe('a sentence that is no idea of the paper to start from', () => {
       'Further details of the shifts may be obtained from the ward in Nowhere.',
     ],
     ['thanks', 'We would like to thank the nurses of all wards who may have slept less.'],
+    ['thanks of the authors', 'The authors would like to thank nurses who may have slept less.'],
+    ['a remark on notation', 'In our notation, wards would thus sleep after the time T.'],
+    ['an assumption', 'In the following, we assume that wards could be closed at night.'],
     [
       'a hope for the paper',
       'We hope that this review will guide nurses and researchers of sleep.',

@@ -3,9 +3,9 @@ import { withoutParentheses } from './clause.js';
 /** Notes of the publisher. */
 const NOTE =
   /\b(?:creative commons|copyright|conflicts? of interest|competing interests|ethics committee|supplementary (?:material|information|data)|funded by)\b/iu;
-/** "Let X be a scheme", "By Lemma 3 we may assume": a step of a proof. */
+/** "Let X be a scheme", "By Lemma 3 we may assume", "in our notation": a step of a proof or a derivation. */
 const PROOF =
-  /^(?:let (?!us (?:not )?\p{L}+ (?:whether|if)\b)|suppose (?:that )?|assume (?:that )?|then (?:we|there|it|the|by)\b|(?:remark|proof|lemma|theorem|proposition|corollary|example|definition)s? ?\d|(?:but|hence|so|thus|and|now),? (?:let|if [^,]{1,40}, then)\b)|\b(?:by|from|using|in) (?:lemma|theorem|proposition|corollary|definition)s? ?\d|[∈⊂⊆∀∃⟶≅]|\p{Ll}Proof\p{Lu}/iu;
+  /^(?:in (?:our|this|the above) notations?\b|in the following,? (?:we|it is) (?:\p{L}+ )?(?:assumed?|denoted?|used?|written?)\b|let (?!us (?:not )?\p{L}+ (?:whether|if)\b)|suppose (?:that )?|assume (?:that )?|then (?:we|there|it|the|by)\b|(?:remark|proof|lemma|theorem|proposition|corollary|example|definition)s? ?\d|(?:but|hence|so|thus|and|now),? (?:let|if [^,]{1,40}, then)\b)|\b(?:by|from|using|in) (?:lemma|theorem|proposition|corollary|definition)s? ?\d|[∈⊂⊆∀∃⟶≅]|\p{Ll}Proof\p{Lu}/iu;
 /** The question “is it money?”: what somebody says in an example. */
 const SPEECH = /[“"«][^“”"«»]{0,120}[?!][”"»]/u;
 /** "Studies have shown that", "other authors suggested": what others found. */
@@ -28,7 +28,7 @@ const PRAISE =
   /\b(?:stud(?:y|ies)|work|results?|findings?|data|research|analys[ei]s|paper)\b[^,;]{0,40}\b(?:provid\p{L}+|offer\p{L}*|g[ai]ve\p{L}*|shed\p{L}*|contribut\p{L}+|add\p{L}*) (?:\p{L}+ ){0,4}?(?:insights?|light|basis|evidence|understanding|knowledge|foundation|reference|information)\b/iu;
 /** Thanks, and what the authors hope that their paper does. */
 const COURTESY =
-  /\bwe (?:\p{L}+ ){0,4}(?:thank|congratulate|acknowledge the)\b|\bwe hope (?:that )?(?:this|our|the present) (?:[\p{L}-]+ ){0,3}(?:will|can|may|could|would)\b/iu;
+  /\b(?:we|authors?|i) (?:\p{L}+ ){0,4}(?:thank|congratulate|acknowledge the)\b|\bwe hope (?:that )?(?:this|our|the present) (?:[\p{L}-]+ ){0,3}(?:will|can|may|could|would)\b/iu;
 /** Where data and details are to be had. */
 const AVAILABILITY =
   /\b(?:may|can) be (?:obtained|requested|downloaded|accessed) (?:free of charge |up?on request )?(?:from|at|via|by)\b|\bavailable (?:free of charge|(?:up)?on request)\b|\bdeposition numbers?\b/iu;

@@ -18,8 +18,9 @@ const MIN_PAPERS = 20;
 const PENALTY = 6;
 /** Strength of the penalty on squared changes of the present weights. */
 const CHANGE_PENALTY = 20;
-/** Weights below this, times the standard deviation of their features, are left out. */
+/** Weights below this, times the standard deviation of their features, are left out; fewer of weights that are adjusted. */
 const MIN_STRENGTH = 0.015;
+const MIN_ADJUSTED_STRENGTH = 0.01;
 /** Weights are written as multiples of 0.2. */
 const STEPS = 5;
 /** The labels that a role accepts; `named` is any role at all. */
@@ -92,7 +93,8 @@ await importSource(
       const ofOwnStudies = rated.filter((example) => !isQuestion(example));
       console.log(`${role}, own studies\n${measurePrecision(ofOwnStudies)}`);
       const weights = fit(ofRole);
-      return [role, values.adjust ? weights : dropWeakWeights(ofRole, weights, MIN_STRENGTH)];
+      const least = values.adjust ? MIN_ADJUSTED_STRENGTH : MIN_STRENGTH;
+      return [role, dropWeakWeights(ofRole, weights, least)];
     });
     writeFileSync(MODEL, writeModel(models));
   },

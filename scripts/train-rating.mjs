@@ -24,7 +24,7 @@ const VOCABULARY_SHARE = 0.2;
 /** Smaller weights change no rating by much; nearly half of the features have none larger. */
 const MIN_WEIGHT = 0.045;
 /** Adjusted weights below this, times the standard deviation of their features, are left out: they change no order. */
-const MIN_STRENGTH = 0.002;
+const MIN_STRENGTH = 0.0025;
 /** How many steps of a stored weight make 1. */
 const STEPS = 30;
 const { values, positionals } = parseArgs({

@@ -25,6 +25,8 @@ describe('the kind of study that is named', () => {
     ['materials', 'Rolling of two steels', OPEN],
     ['records', 'Temporal trends in flu-related mortality in river towns', OPEN],
     ['fossils', 'A new dicynodont from the Upper Permian', OPEN],
+    ['texts', 'Naps in the news: a content analysis', OPEN],
+    ['plants', 'Fast, high-content analysis of maize grains', 'Grain size may raise the yield.'],
     ['vectors', 'Mosquitoes of river towns', 'Nets may keep more mosquitoes out.'],
   ] as const)('is %s for the title “%s”', (kind, title, statement) =>
     expect(findNamedKind(statement, { title, text: '' })).toEqual({ kind, from: 'paper' }),

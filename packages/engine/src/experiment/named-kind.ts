@@ -65,7 +65,12 @@ const BY_TITLE: readonly TitleKind[] = [
     title: /\b(?:qualitative study|interview study|focus groups?)\b/iu,
     needs: OF_VIEWS,
   },
-  { kind: 'texts', title: /\b(?:content analysis|discourse analysis|media coverage)\b/iu },
+  {
+    kind: 'texts',
+    // Not "high-content analysis" or "DNA content analysis".
+    title:
+      /(?:(?:^|[:,;–—(] ?)|\b(?:an?|the|by|using|qualitative|quantitative|comparative|thematic|media|textual|automated) )content analysis\b|\b(?:discourse analysis|media coverage)\b/iu,
+  },
   {
     kind: 'model',
     title:

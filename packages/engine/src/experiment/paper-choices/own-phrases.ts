@@ -28,6 +28,8 @@ interface OwnPhrase extends RatedPhrase {
 
 /** From here on, four of five readers agree that a phrase has the role in the study, and three of four for units (ADR 0073). */
 const LEAST = { factor: 0.65, outcome: 0.68, units: 0.5 } as const;
+/** A sentence about samples names much that is not studied itself: where something was bought, taken from or grown in. */
+const LEAST_IN_SAMPLE = 0.65;
 /** Where the words of a phrase speak for its role, too, or say who the people are. */
 const LESS = 0.1;
 /** What surely has one role must surely not have another one. */
@@ -40,6 +42,9 @@ const WHICH =
 const PURPOSE =
   /\b(?:in order to|so as to|(?:aiming|intended|needed) to|(?:and|,) (?:to )?(?:improve|support|inform|guide|contribute))\b[^,;]*$/iu;
 
+/** "Bacteria were isolated from cattle": where what is studied came from. */
+const SOURCE = /\b(?:isolated|extracted|purified|cultured|recovered|cloned) from\b[^,;]*$/iu;
+
 /** How many there were: "first 30 patients", "roots of 12 seedlings". */
 const COUNTED = new RegExp(
   String.raw`(?<!\b(?:type|grade|stage|phase|level|class) )(?<!\S)${COUNT} \p{L}`,
@@ -47,7 +52,7 @@ const COUNTED = new RegExp(
 );
 /** Units that anything may have been done with, a part of them, or who helped. */
 const NO_UNITS =
-  /\bcontrols?\b|^(?:(?:donor|local|healthy|agricultural|wild-type|host|yeast|sterile|transgenic|other|study|\p{Lu}{1,2}\d) )*(?:plants|cells|residents|subjects|samples|people|adults|individuals|patients|participants|children|women|men|animals|specimens|populations?|studies|articles|lines|species|strains|genes)$|\b(?:against|number|prevalence)\b/iu;
+  /\bcontrols?\b|^(?:(?:donor|local|healthy|agricultural|wild-type|host|yeast|sterile|transgenic|other|study|\p{Lu}{1,2}\d) )*(?:plants|cells|residents|subjects|samples|people|adults|individuals|patients|participants|children|women|men|animals|specimens|populations?|studies|articles|lines|species|strains|genes)$|\b(?:against|number|prevalence)\b|\bin the (?:main|present) (?:text|paper|study)\b|^librar(?:y|ies)$/iu;
 
 /** The title as it stands on the first page; undefined where other text is between its words. */
 function quoteTitle({ source }: ReadSource): Evidence | undefined {
@@ -93,6 +98,7 @@ function rateOwnPhrases(read: ReadSource, language: Pick<Language, 'parse'>): re
             ...ratings,
             ...(isSpecified && { units: ratings.units + LESS }),
             ...(isBeside(marked, phrase) && { factor: 0 }),
+            ...(SOURCE.test(marked.slice(0, phrase.start)) && { units: 0 }),
           },
           from,
           evidence,
@@ -120,7 +126,7 @@ export function findOwnPhrases(read: ReadSource, language: Pick<Language, 'parse
       .filter(
         (phrase) =>
           fits(phrase, role) &&
-          phrase.ratings[role] >= LEAST[role] - (roleOfName(phrase.name) === role ? LESS : 0) &&
+          phrase.ratings[role] >= leastRating(phrase, role) &&
           others.every((other) => phrase.ratings[other] <= MAX_OTHER_ROLE),
       )
       .toSorted((one, other) => other.ratings[role] - one.ratings[role])
@@ -136,6 +142,11 @@ export function findOwnPhrases(read: ReadSource, language: Pick<Language, 'parse
     units: choose('units').map((unit, _, all) => mostSpecific(unit, all)),
   };
 }
+
+const leastRating = ({ name, from }: OwnPhrase, role: keyof typeof LEAST): number => {
+  if (role === 'units' && from === 'sample') return LEAST_IN_SAMPLE;
+  return LEAST[role] - (roleOfName(name) === role ? LESS : 0);
+};
 
 /** "Frail older adults" rather than "older adults". */
 const mostSpecific = (choice: PaperChoice, all: readonly PaperChoice[]): PaperChoice =>

@@ -29,8 +29,21 @@ export function LanguageProvider({ lang, children }: LanguageProviderProps) {
       page.lang = before;
     };
   }, [lang]);
+  const locale = shown?.tag;
+  useEffect(() => {
+    if (locale === undefined || locale.startsWith('en')) return undefined;
+    let stop: (() => void) | null = null;
+    let isCurrent = true;
+    void import('@spinout/languages/english-texts').then(({ markEnglishTexts }) => {
+      if (isCurrent) stop = markEnglishTexts(document.body, locale);
+    }, console.warn);
+    return () => {
+      isCurrent = false;
+      stop?.();
+    };
+  }, [locale]);
   return (
-    <MessagesProvider messages={shown?.messages} locale={shown?.tag}>
+    <MessagesProvider messages={shown?.messages} locale={locale}>
       {children}
     </MessagesProvider>
   );

@@ -19,6 +19,7 @@ import { findPaperLanguage } from '../language/paper-language.js';
 import type { StoredDocument } from '../store/documents.js';
 import { modelMessages, withoutModel } from '../language-model/model.messages.js';
 import type { EngineDependencies } from '../dependencies/engine-dependencies.js';
+import { fitToProof } from './fit-to-proof.js';
 import { createSource, handle, type Handler } from './handle.js';
 import { loadPapers } from './load-papers.js';
 
@@ -70,7 +71,9 @@ async function answer(
     covered: coverage.covered,
     not_covered: coverage.notCovered,
   };
-  const base = { ...composed, topic_coverage };
+  const { source } = candidate.basis;
+  const paper = documents.find(({ id }) => id === source.id);
+  const base = fitToProof({ ...composed, topic_coverage }, paper);
   return {
     success: true,
     hypothesis: await wordHypothesis(dependencies, candidate, base, modelPart),

@@ -12,6 +12,10 @@ export const List = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
+  scroll-margin-block-start: var(--spinout-space-4);
+  @container (max-inline-size: 34rem) {
+    gap: var(--spinout-space-3);
+  }
   &:focus-visible {
     outline: 2px solid var(--spinout-color-focus);
     outline-offset: var(--spinout-space-3);
@@ -38,6 +42,12 @@ export const Item = styled.li`
   }
   &[data-status='error'] {
     border-block-start-color: var(--spinout-color-danger-strong);
+  }
+  @container (max-inline-size: 34rem) {
+    row-gap: 0;
+    > [data-tone='muted'] {
+      display: none;
+    }
   }
   @media (forced-colors: active) {
     border-block-start-style: dotted;

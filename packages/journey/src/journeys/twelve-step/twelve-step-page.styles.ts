@@ -7,6 +7,9 @@ export const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--spinout-space-8);
+  @container (max-inline-size: 34rem) {
+    gap: var(--spinout-space-4);
+  }
 `;
 
 export const Welcome = styled.div`
@@ -15,6 +18,14 @@ export const Welcome = styled.div`
   gap: var(--spinout-space-6) var(--spinout-space-12);
   @container (min-inline-size: 60rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+  @container (max-inline-size: 34rem) {
+    row-gap: var(--spinout-space-3);
+    > ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      row-gap: var(--spinout-space-2);
+      column-gap: var(--spinout-space-4);
+    }
   }
 `;
 
@@ -30,6 +41,11 @@ export const Feature = styled.li`
   }
   > p {
     grid-column: 2;
+  }
+  @container (max-inline-size: 34rem) {
+    > p {
+      display: none;
+    }
   }
 `;
 

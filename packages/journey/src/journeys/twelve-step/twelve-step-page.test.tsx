@@ -106,6 +106,20 @@ describe('the full research journey', () => {
     await waitForStep(5);
   });
 
+  it('moves to what the run has led to if the person stayed with the steps, and not if they went on', async () => {
+    const { user, start, waitThrough } = open();
+    await start('BRCA1');
+    expect(screen.getByRole('list', { name: 'Research journey steps' })).toHaveFocus();
+    await waitThrough(5, 6, 9, 10, 11, 12);
+    const title = () => screen.findByRole('heading', { name: 'Research Journey Completed' });
+    expect(await title()).toHaveFocus();
+    await user.click(getButton('Start Your Journey'));
+    await waitThrough(5);
+    getButton('Rotate').focus();
+    await waitThrough(6, 9, 10, 11, 12);
+    expect(await title()).not.toHaveFocus();
+  });
+
   it('does not start a second run while Enter is held down', async () => {
     const { user, transport, waitForStep } = open();
     await user.type(screen.getByRole('textbox'), 'BRCA1{Enter}{Enter}{Enter}');

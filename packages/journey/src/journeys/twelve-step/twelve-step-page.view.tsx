@@ -1,8 +1,8 @@
 import { Banner, Button, Cluster, Heading, Stack, Text } from '@spinout/design-system';
 import { TabConflictBanner, useFocusAfter, useMessages } from '@spinout/flow-kit/react';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { CompletionCard } from './completion-card.view.js';
-import { useFocusAtStart } from './focus-at-start.js';
+import { useFocusAtEnd, useFocusAtStart } from './focus-at-start.js';
 import { LiteratureCard } from './literature-card.view.js';
 import { StepList } from './step-list.view.js';
 import { TopicPart } from './topic.view.js';
@@ -33,8 +33,10 @@ export function TwelveStepRunView(props: TwelveStepRunViewProps) {
   const { model, send, onContinueInFlow, structureCard, paperCard, filesCard, openPart } = props;
   const { literature, completed, unsupportedTopic } = model;
   const messages = useMessages(twelveStepMessages);
-  const steps = useFocusAtStart<HTMLOListElement>(model.running);
+  const progress = useRef<HTMLDivElement>(null);
+  const steps = useFocusAtStart<HTMLOListElement>(model.running, progress);
   const next = useFocusAfter<HTMLElement>(model.running);
+  useFocusAtEnd(completed !== null, steps, next);
   // Answering a question removes its buttons.
   const root = useRestoredFocus<HTMLDivElement>(steps, false);
   return (
@@ -52,22 +54,24 @@ export function TwelveStepRunView(props: TwelveStepRunViewProps) {
       )}
       <TopicPart model={model} send={send} startRef={completed ? null : next} />
       {openPart}
-      {model.literatureMissing !== null && (
-        <Banner tone="warning">{model.literatureMissing}</Banner>
-      )}
-      {unsupportedTopic !== null && onContinueInFlow && (
-        <Banner
-          tone="info"
-          actions={
-            <Button size="sm" onClick={() => onContinueInFlow(unsupportedTopic)}>
-              {messages.continueInFlow}
-            </Button>
-          }
-        >
-          {messages.unsupportedHelp}
-        </Banner>
-      )}
-      <StepList listRef={steps} steps={model.steps} />
+      <Stack gap={8} ref={progress}>
+        {model.literatureMissing !== null && (
+          <Banner tone="warning">{model.literatureMissing}</Banner>
+        )}
+        {unsupportedTopic !== null && onContinueInFlow && (
+          <Banner
+            tone="info"
+            actions={
+              <Button size="sm" onClick={() => onContinueInFlow(unsupportedTopic)}>
+                {messages.continueInFlow}
+              </Button>
+            }
+          >
+            {messages.unsupportedHelp}
+          </Banner>
+        )}
+        <StepList listRef={steps} steps={model.steps} />
+      </Stack>
       {literature && (
         <Results data-pair={structureCard ? '' : undefined}>
           <LiteratureCard literature={literature.found} />

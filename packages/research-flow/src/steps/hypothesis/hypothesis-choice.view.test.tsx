@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { hypothesisModels } from './hypothesis.fixtures.js';
 import { structuredHypothesis } from './hypothesis-drafts.fixtures.js';
+import { createStartForm } from './hypothesis-start.js';
+import { startingPoint } from './starting-point.fixtures.js';
 import { show, button, texts } from './hypothesis-view.test-tools.js';
 
 describe('the hypotheses to choose from', () => {
@@ -160,9 +162,11 @@ describe('the parts of a hypothesis', () => {
     });
   });
 
-  it('cannot be saved incomplete, and the form says what is missing', () => {
-    show(hypothesisModels.editedIncomplete);
-    expect(button('Save hypothesis')).toBeDisabled();
+  it('cannot be saved incomplete, and the form says what is missing', async () => {
+    const send = show(hypothesisModels.editedIncomplete);
+    await userEvent.click(button('Save hypothesis'));
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox', { name: 'Factor' })).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'Hypothesis' })).toHaveAccessibleDescription(
       'Write at least three words.',
     );
@@ -173,6 +177,24 @@ describe('the parts of a hypothesis', () => {
       'The outcome is not measurable. Name a rate, a score or a level.',
       'No passage supports it.',
     ]);
+  });
+
+  it('says what is missing in a start that nothing was changed in when it is saved, and leads to the field', async () => {
+    const { factor: _, ...parts } = startingPoint.parts ?? {};
+    const start = { ...startingPoint, parts };
+    const send = show({
+      ...hypothesisModels.started,
+      edit: { form: createStartForm(start), claims: [start], start },
+      canSaveEdit: false,
+    });
+    const factor = () => screen.getByRole('textbox', { name: 'Factor' });
+    expect(factor()).toBeValid();
+    await userEvent.click(screen.getByRole('textbox', { name: 'Hypothesis' }));
+    await userEvent.click(button('Save hypothesis'));
+    expect(send).not.toHaveBeenCalled();
+    expect(factor()).toBeInvalid();
+    expect(factor()).toHaveFocus();
+    expect(factor()).toHaveAccessibleDescription(/Name the factor too/);
   });
 
   it('can be named for an own hypothesis at any time', async () => {

@@ -2,7 +2,7 @@ import type { Claim } from '@spinout/api-client';
 import { Button, Stack, TextArea } from '@spinout/design-system';
 import type { TextPart } from '@spinout/domain/hypothesis-statement';
 import { UncontrolledDisclosure, useMessages } from '@spinout/flow-kit/react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Note } from '../../view/note.view.js';
 import { HypothesisCheck } from './hypothesis-check.view.js';
 import { HypothesisFields } from './hypothesis-fields.view.js';
@@ -22,7 +22,7 @@ interface HypothesisEditFormProps extends Pick<HypothesisViewProps, 'send'> {
   /** The passages that the hypothesis is checked with. */
   readonly claims: readonly Claim[];
   readonly canSave: boolean;
-  /** Whether a part that the others need is called missing. @default true */
+  /** Whether a part that the others need is called missing before the person tries to save. @default true */
   readonly saysNeeded?: boolean | undefined;
   /** The field that has the focus at first. */
   readonly focused: TextPart;
@@ -42,7 +42,7 @@ export function HypothesisEditForm({
   form,
   claims,
   canSave,
-  saysNeeded,
+  saysNeeded = true,
   focused,
   hintOf,
   choicesOf,
@@ -53,12 +53,17 @@ export function HypothesisEditForm({
 }: HypothesisEditFormProps) {
   const messages = useMessages(hypothesisMessages);
   const { statement } = form;
+  const root = useRef<HTMLDivElement>(null);
+  const [failedSaves, setFailedSaves] = useState(0);
+  useEffect(() => {
+    if (failedSaves > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failedSaves]);
   // As at first: a field does not move while the person types.
   const [{ first, onRequest }] = useState(() => divideParts(form));
   const [isOnRequest] = useState(onRequest.length > 0 && form.direction === NO_PARTS.direction);
   const fields = {
     parts: form,
-    saysNeeded,
+    saysNeeded: saysNeeded || failedSaves > 0,
     hintOf,
     choicesOf,
     onChange: (field: keyof HypothesisParts, text: string) =>
@@ -67,10 +72,12 @@ export function HypothesisEditForm({
   return (
     <Stack
       as="form"
+      ref={root}
       gap={6}
       onSubmit={(event) => {
         event.preventDefault();
-        send({ type: 'edit.saved' });
+        if (canSave) send({ type: 'edit.saved' });
+        else setFailedSaves((count) => count + 1);
       }}
     >
       <div>
@@ -98,7 +105,7 @@ export function HypothesisEditForm({
       <HypothesisCheck hypothesis={{ statement, structure: form, claims }} />
       <Note size="ui">{note}</Note>
       <FormActions data-actions="">
-        <Button type="submit" variant="primary" disabled={!canSave}>
+        <Button type="submit" variant="primary">
           {messages.saveEdit}
         </Button>
         <Button variant="quiet" onClick={() => send({ type: 'edit.cancelled' })}>

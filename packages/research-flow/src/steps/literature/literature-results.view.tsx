@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Note } from '../../view/note.view.js';
 import { StepUndo } from '../../view/step-undo.view.js';
 import { useIsWide } from '../../view/use-is-wide.js';
+import { filterPapers } from './filter-papers.js';
 import { LiteratureExport } from './literature-export.view.js';
 import { LiteratureListHeader } from './literature-list-header.view.js';
 import { LiteraturePapers } from './literature-papers.view.js';
@@ -31,12 +32,14 @@ export function LiteratureResults({ model, send }: LiteratureViewProps) {
   const { found, papers, foundCount } = model;
   if (found === null)
     return model.interrupted ? null : <Text tone="muted">{messages.notSearched}</Text>;
+  const rows = filterPapers(papers, model.filter);
+  const listed = { ...model, papers: rows.shown };
   const shown = papers.length > 0 && (
     <>
       {hasRoom && model.view === 'table' ? (
-        <LiteratureTable model={model} send={send} />
+        <LiteratureTable model={listed} send={send} />
       ) : (
-        <LiteraturePapers model={model} send={send} isDense={isDense} />
+        <LiteraturePapers model={listed} send={send} isDense={isDense} />
       )}
       <LiteratureExport model={model} send={send} />
     </>
@@ -65,7 +68,7 @@ export function LiteratureResults({ model, send }: LiteratureViewProps) {
         papers={papers.flatMap(({ paper, isEarlier }) => (isEarlier ? [] : [paper]))}
       />
       {links}
-      <LiteratureListHeader model={model} send={send} hasTable={hasRoom} />
+      <LiteratureListHeader rows={rows} model={model} send={send} hasTable={hasRoom} />
       <StepUndo undo={model.canUndoSelection ? { kind: 'selection' } : null} send={send} />
       {shown}
       <Note>{messages.relevanceNote}</Note>

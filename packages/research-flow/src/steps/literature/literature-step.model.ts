@@ -1,3 +1,4 @@
+import { NO_FILTER } from './filter-papers.js';
 import { orderPapers, usefulOrders } from './order-papers.js';
 import { INITIAL_SORT, type HideableColumn } from './table-sort.js';
 import type { LiteratureDraft, LiteratureEvent, LiteratureSnapshot } from './literature.machine.js';
@@ -57,6 +58,7 @@ export const literatureModel = (snapshot: LiteratureSnapshot) => {
     order,
     /** The orders to choose from. */
     orders,
+    filter: draft.filter ?? NO_FILTER,
     view: draft.view ?? 'list',
     /** How the table is sorted. */
     sort: draft.sort ?? INITIAL_SORT,
@@ -67,7 +69,6 @@ export const literatureModel = (snapshot: LiteratureSnapshot) => {
     /** Of these, papers that only an earlier search found. */
     selectedEarlierCount: draft.selected.filter((id) => earlier.has(id)).length,
     canUndoSelection: snapshot.can({ type: 'undo.requested' }),
-    allSelected: papers.every(({ id }) => selected.has(id)),
     publicSearch: publicSearchOf(draft),
     languageModel: snapshot.context.languageModel ?? null,
     sources: sourcesOf(snapshot.context),
@@ -94,6 +95,7 @@ export const areLiteratureModelsEqual = (a: LiteratureModel, b: LiteratureModel)
     'found',
     'query',
     'order',
+    'filter',
     'view',
     'sort',
     'hiddenColumns',

@@ -61,6 +61,8 @@ export const AsTableOnPhone: Story = {
   },
 };
 export const Selected: Story = { args: { model: literatureModels.selected } };
+/** A filter that no paper fits. */
+export const FilteredToNone: Story = { args: { model: literatureModels.filteredToNone } };
 /** What the person's own papers connect with the searched term. */
 export const Linked: Story = {
   args: { model: literatureModels.linked },

@@ -1,5 +1,6 @@
 import * as schemas from '@spinout/api-client/schemas';
 import * as z from 'zod/mini';
+import { PAPER_KINDS } from './filter-papers.js';
 import { PAPER_ORDERS } from './order-papers.js';
 import { HIDEABLE_COLUMNS, PAPER_VIEWS, TABLE_COLUMNS } from './table-sort.js';
 
@@ -21,6 +22,17 @@ export const literatureDraft = z.object({
   earlier: z.optional(z.array(z.string())),
   live: z.optional(z.boolean()),
   order: z.catch(z.optional(z.enum(PAPER_ORDERS)), undefined),
+  filter: z.catch(
+    z.optional(
+      z.object({
+        from: z.string(),
+        to: z.string(),
+        kind: z.nullable(z.enum(PAPER_KINDS)),
+        isCited: z.boolean(),
+      }),
+    ),
+    undefined,
+  ),
   view: z.catch(z.optional(z.enum(PAPER_VIEWS)), undefined),
   sort: z.catch(
     z.optional(

@@ -1,4 +1,5 @@
 import { examplePapers } from '@spinout/api-client/testing';
+import { NO_FILTER } from './filter-papers.js';
 import type { LiteratureSearchResult } from './literature.machine.js';
 import type { LiteratureModel } from './literature-step.model.js';
 import { termLinks } from './term-links.fixtures.js';
@@ -19,6 +20,7 @@ const notSearched: LiteratureModel = {
   papers: [],
   order: 'relevance',
   orders: ['relevance', 'newest'],
+  filter: NO_FILTER,
   view: 'list',
   sort: { column: 'relevance', isDescending: true },
   hiddenColumns: [],
@@ -26,7 +28,6 @@ const notSearched: LiteratureModel = {
   selectedCount: 0,
   selectedEarlierCount: 0,
   canUndoSelection: false,
-  allSelected: false,
   publicSearch: null,
   languageModel: null,
   sources: {
@@ -84,7 +85,6 @@ export const literatureModels = {
     papers: createRows('paper-1', 'paper-2'),
     foundCount: 2,
     selectedCount: 2,
-    allSelected: true,
     canComplete: true,
   },
   byYear: {
@@ -92,6 +92,13 @@ export const literatureModels = {
     found: { ...found, papers: manyPapers },
     papers: manyPapers.map((paper) => ({ paper, checked: false, isEarlier: false })),
     foundCount: manyPapers.length,
+  },
+  filteredToNone: {
+    ...notSearched,
+    found: { ...found, papers: manyPapers },
+    papers: manyPapers.map((paper) => ({ paper, checked: false, isEarlier: false })),
+    foundCount: manyPapers.length,
+    filter: { ...NO_FILTER, from: '2020' },
   },
   linked: {
     ...notSearched,

@@ -2,6 +2,7 @@ import { assign, sendTo, type SnapshotFrom } from 'xstate';
 import { supportedOrNull } from '../../evidence/support.js';
 import { exportStates } from './exporting.states.js';
 import { removalStates } from './removing.states.js';
+import { NO_FILTER } from './filter-papers.js';
 import { literatureSetup, reportError } from './literature.setup.js';
 import type { LiteratureDraft } from './literature.types.js';
 import { limitFiles } from './source-queue.machine.js';
@@ -123,6 +124,14 @@ export const literatureMachine = literatureSetup.createMachine({
         },
         'order.changed': {
           actions: { type: 'updateDraft', params: ({ event: { order } }) => ({ order }) },
+        },
+        'filter.changed': {
+          actions: {
+            type: 'updateDraft',
+            params: ({ context: { draft }, event: { change } }) => ({
+              filter: { ...(draft.filter ?? NO_FILTER), ...change },
+            }),
+          },
         },
         'view.changed': {
           actions: { type: 'updateDraft', params: ({ event: { view } }) => ({ view }) },

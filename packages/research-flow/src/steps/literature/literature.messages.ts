@@ -64,6 +64,28 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   /** Shows all entries of the summary. */
   showMore: 'Show {count} more',
   count: '{count} relevant papers',
+  /** In place of the count while a filter hides papers. */
+  countShown: '{shown} of {count} relevant papers',
+  /** Opens the fields that narrow the list. */
+  filter: 'Filter',
+  /** The same while {count} conditions hold. */
+  filterActive: 'Filter ({count})',
+  /** Names the fields. */
+  filterOf: 'Filter of the papers',
+  filterFrom: 'From year',
+  filterTo: 'To year',
+  filterWrongYears: 'Enter the first year or a later one.',
+  filterAllKinds: 'All sources',
+  filterUploaded: 'Your papers',
+  filterReferences: 'References of your papers',
+  filterImported: 'Your imported files',
+  filterPublic: 'Public sources',
+  /** A choice and its number of papers. */
+  filterCount: '{name} ({count})',
+  noneFits: 'No paper fits this filter.',
+  /** Selected papers that the filter hides. */
+  hiddenSelected: 'Selected papers not shown: {count}.',
+  showAllPapers: 'Show all papers',
   sortBy: 'Order of the papers',
   sortRelevance: 'Sort by relevance',
   sortNewest: 'Sort by year, newest first',

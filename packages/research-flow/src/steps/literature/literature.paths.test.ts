@@ -31,6 +31,7 @@ const events: readonly LiteratureEvent[] = [
   { type: 'query.changed', query: '' },
   { type: 'live.changed', live: true },
   { type: 'order.changed', order: 'newest' },
+  { type: 'filter.changed', change: { isCited: true } },
   { type: 'view.changed', view: 'table' },
   { type: 'sort.changed', column: 'selected' },
   { type: 'column.toggled', column: 'year' },

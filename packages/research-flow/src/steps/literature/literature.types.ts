@@ -15,6 +15,7 @@ import type { Runtime } from '@spinout/flow-kit';
 import type { FlowLanguageModel } from '../../data/language-model.js';
 import type { FlowDocument } from '../../data/flow-data.js';
 import type { Problem } from '../../problems/problem.js';
+import type { PaperFilter } from './filter-papers.js';
 import type { PaperOrder } from './order-papers.js';
 import type { OwnSources, ReadSource, SourceFile } from './own-sources.types.js';
 import type { ChosenFiles } from './source-queue.machine.js';
@@ -53,6 +54,8 @@ export interface LiteratureDraft extends OwnSources {
   readonly live?: boolean | undefined;
   /** How the list is ordered. @default by relevance */
   readonly order?: PaperOrder | undefined;
+  /** Which papers are shown. @default all */
+  readonly filter?: PaperFilter | undefined;
   /** How the papers are shown. @default as a list */
   readonly view?: PaperView | undefined;
   /** How the table is sorted. @default by relevance */
@@ -160,6 +163,7 @@ export type LiteratureEvent =
   | { readonly type: 'query.changed'; readonly query: string }
   | { readonly type: 'live.changed'; readonly live: boolean }
   | { readonly type: 'order.changed'; readonly order: PaperOrder }
+  | { readonly type: 'filter.changed'; readonly change: Partial<PaperFilter> }
   | { readonly type: 'view.changed'; readonly view: PaperView }
   /** The header of a column was pressed. */
   | { readonly type: 'sort.changed'; readonly column: TableColumnName }

@@ -23,7 +23,7 @@ export const Box = styled.span`
     pointer-events: none;
     transition: opacity var(--spinout-motion-state) var(--spinout-motion-ease);
   }
-  &:has(input:checked) > svg {
+  > :checked ~ svg {
     opacity: 1;
   }
   @media (forced-colors: active) {

@@ -24,13 +24,13 @@ export const ActionsRoot = styled.div`
 
 /**
  * Container of one step; its content adapts to the container width, not to the window. What gets the focus is scrolled clear of the
- * bar with the actions.
+ * bar with the actions. `data-bar` says that there is one: with `:has`, each element that is added would style all others again.
  */
 export const StepRoot = styled.section`
   container-type: inline-size;
   display: grid;
   gap: var(--spinout-space-6);
-  &:has(> ${ActionsRoot}) * {
+  &[data-bar] * {
     scroll-margin-block-end: calc(6 * var(--spinout-text-md) + var(--spinout-screen-end, 0px));
   }
 `;

@@ -19,7 +19,7 @@ interface StepLayoutProps {
 /** The layout of all steps: title, content and actions. */
 export function StepLayout({ step, title, introduction, actions, children }: StepLayoutProps) {
   return (
-    <StepRoot data-part="step" data-step={step}>
+    <StepRoot data-part="step" data-step={step} data-bar={actions === undefined ? undefined : ''}>
       <Stack gap={1} data-part="step-header">
         <Heading level={2}>{title}</Heading>
         {introduction !== undefined && <Text tone="muted">{introduction}</Text>}

@@ -11,6 +11,7 @@ import {
 } from '@spinout/design-system';
 import { findName } from '@spinout/flow-kit';
 import { useMessages } from '@spinout/flow-kit/react';
+import { memo } from 'react';
 import { CUSTOM_TOPIC } from './topic.constants.js';
 import { topicMessages } from './topic.messages.js';
 import { useTopicNames, useTopicTexts } from './topic-texts.js';
@@ -41,9 +42,9 @@ function TopicRating({ topic }: { readonly topic: Topic }) {
 
 /**
  * The content of a topic card below its title. The values of a custom topic are the same for all, so they are not shown
- * as if somebody had rated it.
+ * as if somebody had rated it. A choice does not render it again.
  */
-function TopicCardContent({ topic }: { readonly topic: Topic }) {
+const TopicCardContent = memo(function TopicCardContent({ topic }: { readonly topic: Topic }) {
   const { description } = useTopicTexts(topic);
   return (
     <Stack gap={3}>
@@ -56,7 +57,7 @@ function TopicCardContent({ topic }: { readonly topic: Topic }) {
       {topic.category !== CUSTOM_TOPIC.category && <TopicRating topic={topic} />}
     </Stack>
   );
-}
+});
 
 interface TopicListProps extends TopicViewProps {
   readonly topics: readonly Topic[];

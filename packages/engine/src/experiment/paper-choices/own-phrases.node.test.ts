@@ -80,7 +80,10 @@ describe('what a paper says of its own study', () => {
       'what samples only came from',
       'The glue bacteria used in this study were isolated from the intestines of healthy brown cattle.',
     ],
-    ['what the paper says of itself', 'The set of wards analyzed in the main text was sampled from 60 towns.'],
+    [
+      'what the paper says of itself',
+      'The set of wards analyzed in the main text was sampled from 60 towns.',
+    ],
     ['anybody', 'The plants were grown in a greenhouse for seven weeks before the harvest.'],
   ])('is not %s', async (_, sentence) => {
     expect((await read('Notes', 'Methods', sentence)).units).toEqual([]);

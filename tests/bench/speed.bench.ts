@@ -20,7 +20,6 @@ const VIEWPORT = { width: 1280, height: 900 };
 const TOGGLES = 12;
 const TEXT = 'sleep and memory';
 const PAPERS = 200;
-const PAUSE_MS = 1500;
 
 /** Builds each page for itself, as the page of a host that has nothing else. */
 async function buildPages(folder: string): Promise<string> {
@@ -85,8 +84,7 @@ async function measureScreen(page: Page, times: Times): Promise<void> {
   await page.locator('input[type=radio]').first().waitFor({ state: 'attached' });
   const choices = await timeClicks(page, 'input[type=radio]', 5);
   add(times, 'choice', ...choices);
-  // A person takes longer from the choice to the button; meanwhile a page can do what it has put off.
-  await page.waitForTimeout(PAUSE_MS);
+  await page.waitForLoadState('networkidle');
   const buttons = page.getByRole('button', { name: /^Continue/ });
   await buttons.evaluate((button) => button.setAttribute('data-continue', ''));
   add(times, 'next', await timeHeading(page, '[data-continue]', 'Paper Upload'));

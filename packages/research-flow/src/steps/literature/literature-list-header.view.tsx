@@ -19,6 +19,7 @@ import {
 import { Note } from '../../view/note.view.js';
 import { LiteratureFilter } from './literature-filter.view.js';
 import type { LiteratureModel, LiteratureViewProps } from './literature-step.model.js';
+import { ListActions } from './literature-step.styles.js';
 import { literatureMessages, type LiteratureMessages } from './literature.messages.js';
 import type { PaperOrder } from './order-papers.js';
 import { PAPER_VIEWS, type PaperView } from './table-sort.js';
@@ -53,15 +54,16 @@ export function LiteratureListHeader({ rows, model, send, hasTable }: Literature
   return (
     <Stack gap={3}>
       <Cluster justify="between">
-        <Cluster gap={2}>
-          <Text role="status" weight="medium" figures="tabular">
-            {conditions === 0
-              ? fill(messages.count, { count: foundCount })
-              : fill(messages.countShown, {
-                  shown: rows.shown.filter(({ isEarlier }) => !isEarlier).length,
-                  count: foundCount,
-                })}
-          </Text>
+        <Text role="status" weight="medium" figures="tabular">
+          {conditions === 0
+            ? fill(messages.count, { count: foundCount })
+            : fill(messages.countShown, {
+                shown: rows.shown.filter(({ isEarlier }) => !isEarlier).length,
+                count: foundCount,
+              })}
+        </Text>
+        <ListActions gap={2}>
+          <ListControls rows={rows} model={model} send={send} hasTable={hasTable} />
           {(choices !== null || conditions > 0) && (
             <Button
               ref={opener}
@@ -77,8 +79,7 @@ export function LiteratureListHeader({ rows, model, send, hasTable }: Literature
                 : fill(messages.filterActive, { count: conditions })}
             </Button>
           )}
-        </Cluster>
-        <ListControls rows={rows} model={model} send={send} hasTable={hasTable} />
+        </ListActions>
       </Cluster>
       {isOpen && choices && (
         <LiteratureFilter id={id} choices={choices} model={model} send={send} />
@@ -116,7 +117,7 @@ function ListControls({ rows, model, send, hasTable }: LiteratureListHeaderProps
     send({ type: 'selection.changed', selected });
   };
   return (
-    <Cluster gap={2}>
+    <>
       {papers.length > 1 && hasTable && (
         <ToggleGroup<PaperView>
           label={messages.views}
@@ -137,6 +138,6 @@ function ListControls({ rows, model, send, hasTable }: LiteratureListHeaderProps
       <Button variant="quiet" size="sm" disabled={reviewing || shown.length === 0} onClick={select}>
         {areAllSelected ? messages.selectNone : messages.selectAll}
       </Button>
-    </Cluster>
+    </>
   );
 }

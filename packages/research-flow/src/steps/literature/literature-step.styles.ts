@@ -1,4 +1,4 @@
-import { bidiPlaintext } from '@spinout/design-system';
+import { bidiPlaintext, Cluster } from '@spinout/design-system';
 import { styled } from 'styled-components';
 
 /** The options of a search in one row; what one of them opens takes the width below it. */
@@ -162,5 +162,20 @@ export const LogText = styled.div`
   p,
   li {
     ${bidiPlaintext}
+  }
+`;
+
+/** View, order, selection and filter of the list; on a phone in one row, in which the order takes the rest. */
+export const ListActions = styled(Cluster)`
+  > :has(select) {
+    flex: 1 1 calc(9.5 * var(--spinout-text-md));
+    min-inline-size: 0;
+    max-inline-size: max-content;
+  }
+  @container (max-inline-size: 34rem) {
+    flex: 1 1 100%;
+    > button {
+      padding-inline: var(--spinout-space-2);
+    }
   }
 `;

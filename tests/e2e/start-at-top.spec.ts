@@ -49,3 +49,17 @@ for (const [where, viewport] of Object.entries(SIZES)) {
     await startsAtTop(6, demo.button('Complete Company Formation'));
   });
 }
+
+test('shows the twelve steps on a phone when Enter starts a run', async ({ demo, page }) => {
+  await page.setViewportSize(SIZES['on a phone']);
+  await page.goto('/?view=platform');
+  await demo.toggleView('Full Journey Demo');
+  await demo.press('Continue as Guest');
+  const topic = demo.get('textbox', 'Research topic');
+  await topic.fill('BRCA1 protein');
+  await topic.press('Enter');
+  const steps = demo.get('list', 'Research journey steps');
+  await expect(steps.getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
+  // What is said about all of them is shown too.
+  await expect(page.getByText(/^No literature found on “/u)).toBeInViewport({ ratio: 1 });
+});

@@ -23,8 +23,6 @@ async function findContrastProblems(root: HTMLElement, theme: ThemeName): Promis
   finishTransitions(root);
   const { violations } = await axe.run(root, {
     runOnly: COLOR_RULES,
-    preload: false,
-    iframes: false,
     resultTypes: ['violations'],
   });
   return violations.flatMap(({ id, nodes }) =>

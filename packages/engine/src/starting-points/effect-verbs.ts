@@ -34,14 +34,14 @@ const UNEXPLAINED =
   /^(?:why|how|that|(?:[\p{L}-]+ ){0,5}(?:associations?|relationships?|correlations?|links?|findings?|observations?|results?|discrepanc(?:y|ies)|inconsistenc(?:y|ies)|lack|failure|absence|phenomen(?:on|a)))\b/iu;
 /** "may raise implications for the law": what is raised is a matter to talk about. */
 const MATTER =
-  /^(?:(?:an?|the|some|many|new|important|serious|ethical|legal|further|several|other) )*(?:[\p{L}-]+ )?(?:implications?|questions?|concerns?|issues?|doubts?|objections?|awareness|hopes?|expectations?|possibilit(?:y|ies))\b/iu;
+  /^(?:(?:an?|the|some|many|new|important|serious|ethical|legal|further|several|other) )*(?:[\p{L}-]+ )?(?:implications?|questions?|concerns?|issues?|doubts?|objections?|hopes?|possibilit(?:y|ies))\b/iu;
 const ASSOCIATED = wordSet('predict');
 /** Said of results and reasons too, so that only a supposition states an effect. */
 const RAISES_IF_HEDGED = wordSet('help support favor favour permit enable allow ensure');
 
 /** The effect that a verb with a plain object states; undefined if it states none. */
 export function readEffectVerb(lemma: string, object: string): EffectVerb | undefined {
-  if (MATTER.test(object.trimStart())) return undefined;
+  if (lemma === 'raise' && MATTER.test(object.trimStart())) return undefined;
   if (RAISES.has(lemma)) return { direction: 'raises' };
   if (LOWERS.has(lemma)) return { direction: 'lowers' };
   if (CHANGES.has(lemma)) return { direction: 'changes' };

@@ -85,9 +85,9 @@ describe('the filter of the papers', () => {
     await fill('From year', '2015');
     await fill('To year', '2004');
     expect(screen.getByRole('spinbutton', { name: 'To year' })).toHaveAccessibleDescription(
-      'Enter the first year or a later one.',
+      'Enter a year no earlier than the first.',
     );
-    expect(screen.getByText('No paper fits this filter.')).toBeVisible();
+    expect(screen.getByText('No papers match this filter.')).toBeVisible();
     expect(screen.getByText('0 of 5 relevant papers')).toBeVisible();
     expect(button('Select all')).toBeDisabled();
   });
@@ -107,7 +107,7 @@ describe('the filter of the papers', () => {
     await userEvent.click(button('Filter'));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Cited in your paper/ }));
     await userEvent.click(button('Filter (1)'));
-    expect(screen.queryByRole('group', { name: 'Filter of the papers' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Filter papers' })).toBeNull();
     expect(titles()).toHaveLength(3);
   });
 });

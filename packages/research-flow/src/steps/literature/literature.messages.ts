@@ -71,10 +71,10 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   /** The same while {count} conditions hold. */
   filterActive: 'Filter ({count})',
   /** Names the fields. */
-  filterOf: 'Filter of the papers',
+  filterOf: 'Filter papers',
   filterFrom: 'From year',
   filterTo: 'To year',
-  filterWrongYears: 'Enter the first year or a later one.',
+  filterWrongYears: 'Enter a year no earlier than the first.',
   filterAllKinds: 'All sources',
   filterUploaded: 'Your papers',
   filterReferences: 'References of your papers',
@@ -82,7 +82,7 @@ export const literatureMessages = /* @__PURE__ */ defineMessages('literature', {
   filterPublic: 'Public sources',
   /** A choice and its number of papers. */
   filterCount: '{name} ({count})',
-  noneFits: 'No paper fits this filter.',
+  noneFits: 'No papers match this filter.',
   /** Selected papers that the filter hides. */
   hiddenSelected: 'Selected papers not shown: {count}.',
   showAllPapers: 'Show all papers',

@@ -93,7 +93,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.node.test.*', 'packages/engine/**', '**/node_modules/**'],
           // For busy machines; no test waits for real time.
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // All files share one page and its modules, because creating a page is slower than most tests.
           isolate: false,
           // Styles are inserted rule by rule, as in production: jsdom parses a style element again whenever its text grows.
@@ -130,7 +130,7 @@ export default defineConfig({
           ],
           // These tests share only code, so that isolated workers have no benefit.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // Starting a server with its database takes seconds on a busy machine.
           hookTimeout: 60_000,
         },

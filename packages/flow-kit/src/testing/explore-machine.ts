@@ -62,11 +62,11 @@ export function exploreMachine<Machine extends AnyStateMachine>(plan: WalkPlan<M
   const faults: unknown[] = [];
   let paths = 0;
 
-  /** Runs events from a start; returns the final snapshot. */
+  /** Runs events from a start; returns the actor, which still runs. */
   const runEvents = (
     start: { readonly input: unknown } | { readonly snapshot: Snapshot<unknown> },
     steps: readonly AnyEventObject[],
-  ): Snapshot<unknown> => {
+  ) => {
     paths += 1;
     const actor = createActor(machine, {
       ...start,
@@ -85,9 +85,7 @@ export function exploreMachine<Machine extends AnyStateMachine>(plan: WalkPlan<M
       recordSnapshot(actor.getSnapshot() as AnyMachineSnapshot);
     }
     recordSnapshot(actor.getSnapshot() as AnyMachineSnapshot);
-    const end = actor.getPersistedSnapshot();
-    actor.stop();
-    return end;
+    return actor;
   };
 
   const recordSnapshot = (snapshot: AnyMachineSnapshot) => {
@@ -113,10 +111,12 @@ export function exploreMachine<Machine extends AnyStateMachine>(plan: WalkPlan<M
       const path = (steps as readonly { readonly event: AnyEventObject }[])
         .map(({ event }) => event)
         .filter(({ type }) => type !== 'xstate.init');
-      const snapshot = runEvents({ input }, path);
+      const actor = runEvents({ input }, path);
+      const snapshot = actor.getPersistedSnapshot();
+      actor.stop();
       const end = state as AnyMachineSnapshot;
       for (const event of [...events, ...getActorEvents(end, outcomes)]) {
-        if (isHandled(machine, end, event)) runEvents({ snapshot }, [event]);
+        if (isHandled(machine, end, event)) runEvents({ snapshot }, [event]).stop();
       }
     }
   }

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Report } from '@spinout/conformance';
+import { runCommand } from '@spinout/conformance/testing';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../apps/server/src/testing/test-server.js';
@@ -11,9 +13,11 @@ import { openMinimalSignIn, type SignInDefect } from './minimal-sign-in.js';
 import { signInAt } from './sign-in.js';
 
 const OPEN_TIMEOUT_MS = 60_000;
+/** The first checks load the language model of the server, which takes long on a busy machine. */
+const CHECK_TIMEOUT_MS = 180_000;
 const SOURCE = new URL('../../packages/conformance/src/cli.ts', import.meta.url);
 
-describe('The command', () => {
+describe('The command', { timeout: CHECK_TIMEOUT_MS }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'spinout-command-'));
   const command = join(folder, 'command.mjs');
   let server: TestServer | undefined;
@@ -35,7 +39,8 @@ describe('The command', () => {
     rmSync(folder, { recursive: true, force: true });
   }, OPEN_TIMEOUT_MS);
 
-  const run = async (args: readonly string[], environment: Record<string, string> = {}) => {
+  /** Runs the command in a process of its own, as a person does. */
+  const runProcess = async (args: readonly string[], environment: Record<string, string> = {}) => {
     const child = spawn(process.execPath, [command, ...args], {
       env: { ...process.env, ...environment },
     });
@@ -43,6 +48,19 @@ describe('The command', () => {
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
     const [code] = (await once(child, 'close')) as [number];
+    return { code, output };
+  };
+
+  /** Runs the command in this process, which needs no time to start. */
+  const run = async (args: readonly string[], environment: Record<string, string> = {}) => {
+    let output = '';
+    const print = (text: string) => void (output += text);
+    const code = await runCommand(args, {
+      environment: { ...process.env, ...environment },
+      print,
+      printError: print,
+      writeFile: (path, text) => writeFile(path, text),
+    });
     return { code, output };
   };
   const getArguments = () => [server?.origin ?? ''];
@@ -68,7 +86,7 @@ describe('The command', () => {
 
   it('exits with 0 if all checks pass, and writes its report', async () => {
     const json = join(folder, 'report.json');
-    const { code, output } = await run([
+    const { code, output } = await runProcess([
       ...getArguments(),
       '--only',
       'API-01, HTTP',
@@ -84,9 +102,12 @@ describe('The command', () => {
   it('checks the calls of a signed-in user without printing the token', async () => {
     const { token } = await signInAt(server?.origin ?? '');
     const only = ['--only', 'API-21,API-22,API-23,API-24'];
-    const { code, output } = await run([...getArguments(), '--token-env', 'MY_TOKEN', ...only], {
-      MY_TOKEN: token,
-    });
+    const { code, output } = await runProcess(
+      [...getArguments(), '--token-env', 'MY_TOKEN', ...only],
+      {
+        MY_TOKEN: token,
+      },
+    );
     expect(output).toMatch(/ok +returns the profile/);
     expect(output).toMatch(/left out +signs out/);
     expect(output).not.toContain(token);
@@ -160,14 +181,17 @@ describe('The command', () => {
 
   it('exits with 1 if a check failed, and prints its row', async () => {
     const token = 'stale.token-of-a-person';
-    const { code, output } = await run([...getArguments(), '--token', token, '--only', 'API-21']);
+    const { code, output } = await runProcess([
+      ...getArguments(),
+      ...['--token', token, '--only', 'API-21'],
+    ]);
     expect(output).toMatch(/Failed: API-21\n$/);
     expect(output).not.toContain(token);
     expect(code).toBe(1);
   });
 
   it('exits with 2 if the server is unreachable', async () => {
-    const { code, output } = await run(['http://127.0.0.1:9']);
+    const { code, output } = await runProcess(['http://127.0.0.1:9']);
     expect(output).toMatch(/^http:\/\/127.0.0.1:9 could not be reached: /);
     expect(code).toBe(2);
   });

@@ -7,6 +7,7 @@ import { paperExamples } from '@spinout/research-flow/examples';
 import { createBundle } from '@spinout/research-flow/headless';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILD_TIMEOUT_MS, createReplayCommand } from './replay-command.js';
+import { createReplayInProcess } from './replay-in-process.js';
 import { walkFlow } from './walk-flow.js';
 
 const PAPER = new URL('../files/amyloid.pdf', import.meta.url);
@@ -46,15 +47,14 @@ beforeAll(async () => {
 
 afterAll(() => command.remove());
 
-const run = (...line: readonly string[]) => command.run(...line);
 const replay = (content: Uint8Array | string, ...more: readonly string[]) =>
-  command.replay(content, ...more);
+  createReplayInProcess(command.folder).replay(content, ...more);
 const replayList = (list: readonly object[], ...more: readonly string[]) =>
   replay(JSON.stringify({ calls: list }), ...more);
 
-describe('replaying the bundle of a whole journey', () => {
+describe('replaying the bundle of a whole journey', { timeout: BUILD_TIMEOUT_MS }, () => {
   it('makes every result again, byte for byte, with its own seed and date', async () => {
-    const { code, text } = await replay(bytes);
+    const { code, text } = await command.replay(bytes);
     expect(text).toContain('7 the same, 0 different, 0 not compared.');
     expect(code).toBe(0);
     expect(text).toMatch(/^Result +Call +Engine +Seed +Date +Output +Outcome\n/);
@@ -156,6 +156,7 @@ describe('replaying the bundle of a whole journey', () => {
   it('ends with 2 for a bundle that is cut off or has no calls, other files and a wrong line', async () => {
     const file = { path: 'a.txt', mediaType: 'text/plain', about: '', content: 'a' };
     const other = writeBundle({ title: '', createdAt: new Date(0), files: [file] });
+    const { run } = createReplayInProcess(command.folder);
     const cut = await replay(bytes.subarray(0, bytes.length - 100));
     expect(cut).toMatchObject({ code: 2 });
     expect(cut.text).toContain('The bundle is incomplete');
@@ -169,5 +170,7 @@ describe('replaying the bundle of a whole journey', () => {
     for (const line of wrong) expect(await run(...line)).toMatchObject({ code: 2 });
     expect((await run('replay', 'missing.zip')).text).toContain('missing.zip cannot be read');
     expect(await run('--help')).toMatchObject({ code: 0 });
+    // The process itself passes on the code and both outputs.
+    expect(await command.run('replay')).toEqual(await run('replay'));
   });
 });

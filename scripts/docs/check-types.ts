@@ -20,6 +20,9 @@ const readOptions = (): ts.CompilerOptions => {
   return { ...options, types: ['node', 'vite/client'], allowJs: true };
 };
 
+/** Parsed files of the disk, which all checks share: most of them are libraries. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
 /** The line in the page of a position in a sample with what it assumes. */
 const getPageLine = (sample: Sample, lineInModule: number) =>
   sample.line + lineInModule - sample.given.split('\n').length + 1;
@@ -40,15 +43,20 @@ export function checkTypes(pages: readonly Page[]): readonly string[] {
   const folders = new Set([...modules.keys()].map((path) => dirname(path)));
   const options = readOptions();
   const host = ts.createCompilerHost(options);
+  // As in `tsc`: other comments say nothing about types.
+  host.jsDocParsingMode = ts.JSDocParsingMode.ParseForTypeErrors;
   const onDisk = { ...host };
   host.readFile = (path) => modules.get(path)?.text ?? onDisk.readFile(path);
   host.fileExists = (path) => modules.has(path) || onDisk.fileExists(path);
   host.directoryExists = (path) =>
     [...folders].some((folder) => folder.startsWith(path)) ||
     onDisk.directoryExists?.(path) === true;
-  host.getSourceFile = (path, languageVersion) => {
-    const text = host.readFile(path);
-    return text === undefined ? undefined : ts.createSourceFile(path, text, languageVersion);
+  host.getSourceFile = (path, version) => {
+    const sample = modules.get(path);
+    if (sample) return ts.createSourceFile(path, sample.text, version);
+    const key = JSON.stringify([path, version]);
+    if (!parsed.has(key)) parsed.set(key, onDisk.getSourceFile(path, version));
+    return parsed.get(key);
   };
   const program = ts.createProgram([HOST_MODULES, ...modules.keys()], options, host);
   return [...modules].flatMap(([path, { page, sample }]) => {

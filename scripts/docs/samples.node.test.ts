@@ -6,7 +6,7 @@ import { readSamples } from './read-samples.ts';
 
 /** Decisions and specifications show code as it was when they were written. */
 const pages = listPages().filter(({ path }) => !/^docs\/(?:adr|spec)\//.test(path));
-const COMPILING_MS = 120_000;
+const COMPILING_MS = 300_000;
 
 /** Turns a line such as `plan.total; // 144` into an assertion. */
 const assertValues = (code: string) =>

@@ -8,6 +8,9 @@ import { describeDependencies, ownerServices, sharedServices } from './owner-ser
 import { getBuffers, packBody } from './posted-body.js';
 import type { BuildBundle, ServerEngine, SharedDependencies } from './server-engine.js';
 
+/** Nobody waits for the first worker, and a busy machine takes long to load the engine. */
+const FIRST_START_MS = 180_000;
+
 /**
  * Computes in worker threads; the thread of the server only passes messages. What needs no computing, such as saved
  * journeys, is answered without a worker, and also while all of them are busy.
@@ -22,7 +25,11 @@ export async function createWorkerEngine(
   const settings = describeDependencies(others);
   const shared = sharedServices(others);
   // Also shows that a worker can load the engine.
-  const agents = (await pool.calls.run({ kind: 'agents', input: null })) as readonly AgentInfo[];
+  const agents = (await pool.calls.run({
+    kind: 'agents',
+    input: null,
+    startMs: FIRST_START_MS,
+  })) as readonly AgentInfo[];
   return {
     answerCall: async ({ body, signal, onProgress: _, ...request }, owner) => {
       const store = databaseStore(db, owner);

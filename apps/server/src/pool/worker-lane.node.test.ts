@@ -80,6 +80,17 @@ describe('a lane of workers', () => {
   );
 
   it(
+    'terminates a task that no worker begins in its time, and answers the next one',
+    async () => {
+      const lane = openLane();
+      expect(await catchReason(run(lane, 'echo', 'first', { startMs: 1 }))).toBe('start');
+      expect(await run(lane, 'echo', 'next')).toBe('next');
+      expect(lane.figures().terminated.start).toBe(1);
+    },
+    WAIT_MS,
+  );
+
+  it(
     'refuses a task when its queue is full',
     async () => {
       const lane = openLane({ maxQueue: 2 });

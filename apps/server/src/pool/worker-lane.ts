@@ -46,6 +46,8 @@ export interface LaneTask {
   readonly services?: Services;
   /** Ends the waiting, and the worker if the task does not end by itself. */
   readonly signal?: AbortSignal;
+  /** Milliseconds until a worker must have begun the task. @default 30000 */
+  readonly startMs?: number;
 }
 
 const START_MS = 30_000;
@@ -87,7 +89,8 @@ export function createLane(settings: LaneSettings) {
   let closing = false;
 
   /** @returns the result, and when the worker is free again, which may be later */
-  function execute({ kind, input, buffers = [], services = {}, signal }: LaneTask) {
+  function execute(task: LaneTask) {
+    const { kind, input, buffers = [], services = {}, signal, startMs = START_MS } = task;
     const { promise: result, resolve, reject } = Promise.withResolvers<unknown>();
     const { port1, port2 } = new MessageChannel();
     const termination = new AbortController();
@@ -104,7 +107,7 @@ export function createLane(settings: LaneSettings) {
       termination.abort();
     };
     const clock = createTaskClock({
-      startMs: START_MS,
+      startMs,
       computingMs,
       totalMs: computingMs * TOTAL_FACTOR,
       onLimit: (limit) => {

@@ -93,14 +93,14 @@ export default defineConfig({
           ],
           exclude: ['**/*.node.test.*', 'packages/engine/**', '**/node_modules/**'],
           // For busy machines; no test waits for real time.
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           // All files share one page and its modules, because creating a page is slower than most tests.
           isolate: false,
           // Styles are inserted rule by rule, as in production: jsdom parses a style element again whenever its text grows.
           env: { SC_DISABLE_SPEEDY: 'false' },
           restoreMocks: true,
           unstubGlobals: true,
-          setupFiles: ['./vitest.setup.ts'],
+          setupFiles: ['./vitest.wait.ts', './vitest.setup.ts'],
         },
       },
       {
@@ -130,9 +130,10 @@ export default defineConfig({
           ],
           // These tests share only code, so that isolated workers have no benefit.
           isolate: false,
-          testTimeout: 60_000,
-          // Starting a server with its database takes seconds on a busy machine.
-          hookTimeout: 60_000,
+          setupFiles: ['./vitest.wait.ts'],
+          // Starting a server with its database takes a minute on a busy machine.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       ...(hasStories ? [await createStoryProject()] : []),

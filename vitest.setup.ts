@@ -4,7 +4,7 @@ import * as react from 'react';
 import { afterAll, afterEach, expect, vi } from 'vitest';
 
 // Lazily loaded steps take longer on busy machines.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // React's development build captures a stack for each of the first 10,000 elements per second, only to name the place of an element
 // in its warnings. This takes a tenth of the time of the tests. A full counter makes React use its fallback.

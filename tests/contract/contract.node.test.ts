@@ -2,7 +2,7 @@ import { CHECKS, runConformance, type Report } from '@spinout/conformance';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TARGETS, type OpenTarget, type Target } from './targets.js';
 
-const SUITE_TIMEOUT_MS = 180_000;
+const SUITE_TIMEOUT_MS = 300_000;
 
 describe.each(TARGETS)('The contract over $name', ({ has, open }: Target) => {
   let target: OpenTarget | undefined;

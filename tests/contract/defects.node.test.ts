@@ -7,7 +7,7 @@ import { flowDefects } from './flow.defects.js';
 import { platformDefects } from './platform.defects.js';
 import { SHARED_RUN as RUN, sharedEngine as engine } from './caching-engine.js';
 
-const RUN_TIMEOUT_MS = 60_000;
+const RUN_TIMEOUT_MS = 180_000;
 
 const failedRows = ({ results }: Report) =>
   [...new Set(results.filter(({ outcome }) => outcome === 'failed').map(({ row }) => row))].sort();

@@ -12,8 +12,8 @@ import { expectCompleteFindings } from './complete-findings.js';
 import { advancingClock } from './advancing-clock.js';
 import { signInAt } from './sign-in.js';
 
-const OPEN_TIMEOUT_MS = 60_000;
-const RUN_TIMEOUT_MS = 60_000;
+const OPEN_TIMEOUT_MS = 180_000;
+const RUN_TIMEOUT_MS = 180_000;
 
 /** Rows with defects; all other rows are the same over every transport. */
 const ROWS_OF_SIGN_IN = ['API-21', 'API-22', 'API-23', 'API-24', 'API-25', 'API-26', 'API-27'];

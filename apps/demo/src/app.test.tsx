@@ -66,7 +66,7 @@ it('PIPE-11, T-44 the demo requests real research also if its host is not local'
       await screen.findByRole('textbox', { name: 'Research topic' }),
       'BRCA1 protein{Enter}',
     );
-    await screen.findByRole('region', { name: 'Final summary' }, { timeout: 10_000 });
+    await screen.findByRole('region', { name: 'Final summary' }, { timeout: 30_000 });
     expect(transport.sentTo('research.run')).toEqual([{ topic: 'BRCA1 protein' }]);
   } finally {
     jsdom.reconfigure({ url: originalUrl });
@@ -95,10 +95,10 @@ it.each(['/', '/?view=platform', '/?view=demo'])(
     const transport = renderAt(path, { 'session.profile': () => jsonReply(401, {}) });
     const user = userEvent.setup();
     await user.click(
-      await screen.findByRole('button', { name: 'Your data on the server' }, { timeout: 10_000 }),
+      await screen.findByRole('button', { name: 'Your data on the server' }, { timeout: 30_000 }),
     );
     const panel = within(
-      await screen.findByRole('region', { name: 'Your data on the server' }, { timeout: 10_000 }),
+      await screen.findByRole('region', { name: 'Your data on the server' }, { timeout: 30_000 }),
     );
     await user.click(await panel.findByRole('button', { name: 'Delete my data' }));
     // Only an account has these.
@@ -127,7 +127,7 @@ const waitForSection = (name: string) =>
       expect(screen.getByRole('banner').querySelector('[aria-current="page"]')).toHaveTextContent(
         name,
       ),
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   );
 
 const traverse = (direction: 'back' | 'forward') => act(() => window.history[direction]());
@@ -167,7 +167,7 @@ it('makes one history entry when a page is left for a view, and none for a setti
   const user = userEvent.setup();
   const data = await screen.findByRole('button', { name: 'Your data on the server' });
   await user.click(data);
-  await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  await screen.findByRole('dialog', {}, { timeout: 30_000 });
   await waitForPlace('?view=design&page=journeys', 'My Research Journeys – Spinout');
   const entries = window.history.length;
   await user.keyboard('{Escape}');

@@ -15,7 +15,7 @@ import type { CreateServerEngine } from './engine/server-engine.js';
 import { createLogger } from './http/logger.js';
 import { startServer, type ServerDependencies } from './start-server.js';
 
-const START_MS = 120_000;
+const START_MS = 240_000;
 const folder = mkdtempSync(join(tmpdir(), 'spinout-start-'));
 const taken = createServer();
 const closed: string[] = [];

@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { click, open } from './testing/render-flow.js';
 
 /** The first test loads the code of the flow. */
-const LOADING = { timeout: 15_000 };
+const LOADING = { timeout: 30_000 };
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -6,7 +6,7 @@ import { savedFlowKey } from './saved/saved-flow.js';
 import { click, open } from './testing/render-flow.js';
 
 /** The first test loads the code of the flow. */
-const LOADING = { timeout: 15_000 };
+const LOADING = { timeout: 30_000 };
 
 const findPage = () => screen.findByRole('region', { name: 'Your results' }, LOADING);
 const complete = async () =>

@@ -23,7 +23,7 @@ import { openPglite } from './open-pglite.js';
 import { fillDisk, getFreeBytes, MB, mountDisk, unmountDisk } from './small-disk.test-tools.js';
 import { createTestFolder } from './test-database-files.js';
 
-const WAIT_MS = 120_000;
+const WAIT_MS = 300_000;
 const OWNER = 'visitor:1';
 const DISK_MB = 180;
 

@@ -6,7 +6,7 @@ import { classifyDatabaseFailure } from './database-failure.js';
 import { openDatabase } from './open-database.js';
 import { emptyPostgres, testPostgresUrl } from './testing.js';
 
-const WAIT_MS = 60_000;
+const WAIT_MS = 180_000;
 
 /** A proxy in front of Postgres that can be stopped and started again, as a database server can. */
 async function createProxy(target: URL) {

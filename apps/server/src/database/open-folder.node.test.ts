@@ -18,7 +18,7 @@ import { openOnDisk } from './open-pglite.js';
 import { openClosableDatabase } from './testing.js';
 import { checkpointIfNeeded } from './maintenance.js';
 
-const WAIT_MS = 60_000;
+const WAIT_MS = 180_000;
 const OWNER = 'visitor:1';
 const LIMIT_BYTES = 1024 * 1024;
 

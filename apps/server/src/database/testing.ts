@@ -6,7 +6,7 @@ import { getMigrationsFolder, openDatabase } from './open-database.js';
 import { openTestDatabaseFiles } from './test-database-files.js';
 import { openPglite } from './open-pglite.js';
 
-const OPEN_TIMEOUT_MS = 60_000;
+const OPEN_TIMEOUT_MS = 180_000;
 
 /** URL of a Postgres server for test databases; empty if there is none. */
 export const testPostgresUrl = process.env.SPINOUT_TEST_POSTGRES_URL ?? '';

@@ -8,7 +8,7 @@ import { HANGING_TOPIC } from '../testing/hanging-topic.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { bundleWorker } from '../testing/worker-programs.js';
 
-const START_MS = 120_000;
+const START_MS = 240_000;
 const PAPER =
   'Sleep spindles and memory. We found that spindle density rose after training. It is unknown whether spindles cause recall. '.repeat(
     30,

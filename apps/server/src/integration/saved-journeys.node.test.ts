@@ -71,7 +71,7 @@ const browser = (
   actor.start();
   actor.send({ type: 'owner.changed', owner });
   const saved = () =>
-    waitFor(actor, (state) => state.matches({ syncing: 'idle' }), { timeout: 10_000 });
+    waitFor(actor, (state) => state.matches({ syncing: 'idle' }), { timeout: 30_000 });
   return {
     storage,
     actor,

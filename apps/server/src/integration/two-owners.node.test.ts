@@ -39,7 +39,7 @@ const recordRequests = (inner: Transport): Recorded => {
 };
 
 /** The first calls start the workers, which load what they read papers with; a busy machine takes a while. */
-const FIRST_USE_MS = 60_000;
+const FIRST_USE_MS = 240_000;
 
 let worker: Awaited<ReturnType<typeof bundleWorker>>;
 let server: TestServer;

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../../database/database.types.js';
 import { openTestDatabase } from '../../database/testing.js';
 import { openSignInServer, type SignInServer, type SignInServerOptions } from './sign-in-server.js';
 
-const OPEN_TIMEOUT_MS = 60_000;
+const OPEN_TIMEOUT_MS = 180_000;
 
 /** A sign-in server for all tests of a file, and its database. Both are open only during the tests. */
 export function shareSignInServer(options: SignInServerOptions = {}) {

@@ -34,7 +34,7 @@ const show = (props: Partial<AgenticResearchProps> = {}, script: Script = allExa
   return { transport, runtime, onComplete, ...page };
 };
 
-const summary = () => screen.findByRole('region', { name: 'Final summary' }, { timeout: 5000 });
+const summary = () => screen.findByRole('region', { name: 'Final summary' }, { timeout: 30_000 });
 const log = () => screen.findByRole('log', { name: 'Research activity log' });
 const phase = () => screen.getByRole('status', { name: 'Research phase' });
 
@@ -112,7 +112,7 @@ describe('the screen of the agents', () => {
     show({ topic: 'BRCA1 protein', realResearch: 'always' }, script);
     expect(
       await within(await log()).findByText(/Research service failed/, undefined, {
-        timeout: 5000,
+        timeout: 30_000,
       }),
     ).toBeVisible();
     expect(phase()).toHaveTextContent('research');
@@ -156,13 +156,13 @@ describe('the screen of the agents', () => {
   it('PIPE-07, PIPE-08 shows downloads and the quantum section (S-72)', async () => {
     show({ results: exampleBundle, features: FEATURE_FLAGS });
     expect(
-      await screen.findByRole('button', { name: 'Download Full Results' }, { timeout: 5000 }),
+      await screen.findByRole('button', { name: 'Download Full Results' }, { timeout: 30_000 }),
     ).toBeVisible();
     expect(
       await screen.findByRole(
         'heading',
         { level: 2, name: 'Quantum Computing Services' },
-        { timeout: 5000 },
+        { timeout: 30_000 },
       ),
     ).toBeVisible();
   });

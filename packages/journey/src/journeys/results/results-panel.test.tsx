@@ -91,7 +91,7 @@ describe('the downloads of a finished run', () => {
     show({ 'pdf.summary': pdf('%PDF-1'), 'pdf.researchPaper': pdf('%PDF-2') });
     await clickButton('Download Everything');
     // The formats are loaded with the first bundle.
-    await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 15_000 });
+    await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 30_000 });
     const [file] = saved;
     expect(file?.name).toBe('Example_topic_on_BRCA1_bundle_2026-03-02.zip');
     const bytes = new Uint8Array((await file?.file.arrayBuffer()) ?? new ArrayBuffer(0));

@@ -30,7 +30,7 @@ const show = (record: object, script: Script = {}) => {
 };
 
 const button = (name: string) => screen.findByRole('button', { name });
-const statList = () => screen.findByRole('list', { name: 'Research results' }, { timeout: 5000 });
+const statList = () => screen.findByRole('list', { name: 'Research results' }, { timeout: 30_000 });
 const stats = async () =>
   within(await statList())
     .getAllByRole('listitem')

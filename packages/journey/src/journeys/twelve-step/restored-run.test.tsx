@@ -47,7 +47,7 @@ const openFinished = async (script: object = {}) => {
 describe('a finished run after the page was left', () => {
   it('has its paper as a PDF in the bundle, made again', async () => {
     const { saved, transport } = await openFinished();
-    await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 30_000 });
     const bytes = new Uint8Array(await (saved[0]?.content ?? new Blob()).arrayBuffer());
     const article = readBundle(bytes).files.get('article.pdf');
     expect(new TextDecoder().decode(article)).toBe(PDF_TEXT);

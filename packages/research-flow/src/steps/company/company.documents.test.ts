@@ -92,7 +92,7 @@ describe('the documents of a company', () => {
     actor.send({ type: 'document.requested', documentType: 'bylaws' });
     await waitFor(actor, ({ context }) => context.alerts.length === 1);
     actor.send({ type: 'document.downloaded', documentType: 'bylaws', format: 'docx' });
-    await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 5000 });
+    await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 30_000 });
     expect(saved[0]?.name).toMatch(/^Example_Sleep.*_Bylaws_2026-03-02\.docx$/);
     expect(saved[0]?.file.type).toContain('wordprocessingml');
   });

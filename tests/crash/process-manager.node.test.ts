@@ -1,19 +1,29 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestFolder } from '../../apps/server/src/database/test-database-files.js';
 import { bundledServer, type ServerProgram } from './server-process.js';
 
-const START_TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 300_000;
 
+const folder = mkdtempSync(join(tmpdir(), 'spinout-process-'));
 let program: ServerProgram;
 beforeAll(async () => {
+  // A prepared database, because creating one takes longer than the test.
+  await createTestFolder(folder);
   program = await bundledServer();
+}, START_TIMEOUT_MS);
+afterAll(() => {
+  program.remove();
+  rmSync(folder, { recursive: true, force: true });
 });
-afterAll(() => program.remove());
 
 it(
   'the server survives a hang-up and a closed output without a terminal, and stops on SIGTERM',
   async () => {
-    const { child, origin } = program.start({ SPINOUT_DATA: 'memory:', LOG_LEVEL: 'info' });
+    const { child, origin } = program.start({ SPINOUT_DATA: folder, LOG_LEVEL: 'info' });
     const isReady = async () => (await fetch(`${await origin}/ready`)).status;
     expect(await isReady()).toBe(200);
     child.kill('SIGHUP');

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
-import { link, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { cpSync, existsSync, openAsBlob } from 'node:fs';
+import { link, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ async function createFiles(): Promise<Uint8Array> {
 }
 
 /** Cache key of the files: the migrations and the Postgres version. */
-async function getCacheName(): Promise<string> {
+async function getCacheKey(): Promise<string> {
   const hash = createHash('sha256');
   const migrations = (await readdir(getMigrationsFolder())).filter((name) => name.endsWith('.sql'));
   for (const source of [
@@ -36,16 +36,12 @@ async function getCacheName(): Promise<string> {
   ]) {
     hash.update(await readFile(source));
   }
-  return `${hash.digest('hex').slice(0, 16)}.tar`;
+  return hash.digest('hex').slice(0, 16);
 }
 
 async function findOrCreateFiles(): Promise<Blob> {
-  const cached = join(CACHE, await getCacheName());
-  const isThere = await stat(cached).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) {
+  const cached = join(CACHE, `${await getCacheKey()}.tar`);
+  if (!existsSync(cached)) {
     await mkdir(CACHE, { recursive: true });
     const unfinished = `${cached}.${randomUUID()}`;
     await writeFile(unfinished, await createFiles());
@@ -63,12 +59,24 @@ let files: Promise<Blob> | undefined;
 /** Database files with empty tables. Creating them takes seconds, so they are cached for the next test run. */
 export const openTestDatabaseFiles = (): Promise<Blob> => (files ??= findOrCreateFiles());
 
-/** Creates the folder of an empty database, as `openDatabase({ folder })` leaves it, in a tenth of the time. */
+async function findOrCreateFolder(): Promise<string> {
+  const cached = join(CACHE, await getCacheKey());
+  if (!existsSync(cached)) {
+    const unfinished = `${cached}.${randomUUID()}`;
+    const loadDataDir = await openTestDatabaseFiles();
+    await (await PGlite.create({ fs: new NodeFS(unfinished), loadDataDir })).close();
+    // Another worker may have created the folder first; that one stays.
+    await rename(unfinished, cached).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    });
+    await rm(unfinished, { recursive: true, force: true });
+  }
+  return cached;
+}
+
+/** Creates the folder of an empty database, as `openDatabase({ folder })` leaves it, in a twentieth of the time. */
 export async function createTestFolder(folder: string): Promise<void> {
+  const template = await findOrCreateFolder();
   await mkdir(folder, { recursive: true });
-  const pglite = await PGlite.create({
-    fs: new NodeFS(join(folder, 'postgres')),
-    loadDataDir: await openTestDatabaseFiles(),
-  });
-  await pglite.close();
+  cpSync(template, join(folder, 'postgres'), { recursive: true });
 }

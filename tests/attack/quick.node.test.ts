@@ -7,7 +7,7 @@ import { formatRow } from './run/format.ts';
 import { runFamilies } from './run/run-attacks.ts';
 import { openTarget } from './run/target.ts';
 
-const WAIT_MS = 240_000;
+const WAIT_MS = 600_000;
 
 /** The slow ones, and those on the availability, run in `npm run attack` only. */
 const QUICK: readonly Family[] = FAMILIES.map(({ name, attacks }) => ({

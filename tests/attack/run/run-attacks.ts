@@ -1,7 +1,7 @@
 import type { Attack, Family, Outcome, Row, Target } from '../attack.types.ts';
 import { createSend, nextNetwork } from './target.ts';
 
-const TIMEOUT_MS = 40_000;
+const TIMEOUT_MS = 120_000;
 
 const formatError = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

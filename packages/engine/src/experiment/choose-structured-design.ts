@@ -9,6 +9,7 @@ import { computational } from './families/computational.family.js';
 import { field } from './families/field.family.js';
 import { inVitro } from './families/in-vitro.family.js';
 import { materials } from './families/materials.family.js';
+import { areMicrobes, microbial } from './families/microbial.family.js';
 import {
   animalFamilyFor,
   behavioral,
@@ -37,9 +38,11 @@ const familyFor = (
   system: StudySystem | undefined,
   byWords: Family,
   organism: Organism | undefined,
+  isOfMicrobes: boolean,
 ): Family => {
   if (system === 'computed') return byWords.id === 'quantum' ? byWords : computational;
   if (system === 'animals') return animalFamilyFor(organism);
+  if (system === 'cells' && isOfMicrobes) return microbial;
   return (system !== undefined && BY_SYSTEM[system]) || byWords;
 };
 
@@ -104,6 +107,9 @@ const MODEL_PARAMETER =
 /** How something goes best is worked out in a model. */
 const IS_STRATEGY = /\bstrateg(?:y|ies)\b/iu;
 
+/** A title and an abstract. */
+const START_CHARACTERS = 2000;
+
 export function chooseStructured(
   hypothesis: Hypothesis,
   stated: HypothesisStructure,
@@ -162,7 +168,15 @@ export function chooseStructured(
         ? materials
         : system === 'people' && INDUCIBLE.test(factor)
           ? behavioral
-          : familyFor(system, byWords, organism);
+          : familyFor(
+              system,
+              byWords,
+              organism,
+              areMicrobes(
+                `${population} ${text}`,
+                papers.map((paper) => paper.slice(0, START_CHARACTERS)),
+              ),
+            );
   const design = structuredDesign(isModeled ? withoutChange(structure) : structure, {
     family,
     system: isMisread || isOwnUnits ? undefined : system,

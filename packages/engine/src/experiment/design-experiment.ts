@@ -13,6 +13,7 @@ import { unnamedUnits } from './families/other.families.js';
 import type { Analysis, Family } from './family.js';
 import type { Terms } from './hypothesis-terms.js';
 import type { FittingEffect } from './find-effect.js';
+import { fitEquipment, nameOf } from './fit-equipment.js';
 import { analysisForEffects, planWithEffects } from './plan-with-effects.js';
 import { scheduleOf } from './timeline.js';
 
@@ -99,7 +100,11 @@ export function designExperiment(
 ): ExperimentDesign {
   if (isUnsupported(hypothesis)) throw new RangeError(messages.unsupported);
   const choice = chooseDesign(hypothesis, papers);
-  const { family, terms } = choice;
+  const { terms } = choice;
+  const family = fitEquipment(
+    choice.family,
+    [hypothesis?.statement, hypothesis?.methodology, papers].flat().join('\n'),
+  );
   // An effect in people says nothing of how many studies to pool.
   const comparable = family.unit.one === 'study' ? [] : effects;
   const analysis = analysisForEffects(choice.analysis, family, comparable);
@@ -115,7 +120,7 @@ export function designExperiment(
     duration: schedule.duration,
     budget: budget.totalUsd,
     controls: filled(family.controls),
-    equipment: [...family.equipment],
+    equipment: family.equipment.map(nameOf),
     variables: {
       independent: filled([family.independent]),
       dependent: filled([

@@ -6,6 +6,8 @@ import type { DesignNames } from './design-names.js';
 import { settingPhrase } from './design-setting.js';
 import type { FactorKind } from './factor-kind.js';
 import type { Analysis, Family } from './family.js';
+import { nameOf } from './fit-equipment.js';
+import { isInherited } from './inherited.js';
 import { namePhrase } from './name-phrase.js';
 import { structuredMessages as messages } from './structured-design.messages.js';
 
@@ -29,11 +31,18 @@ export function designExperimentally(
   const isBlind = comparator === messages.placebo;
   const two = TWO_GROUPS[family.id];
   const setting = settingPhrase(structure);
+  const isBred = family.id === 'animal' && isInherited(structure.factor);
+  const label = isBred
+    ? fill(messages.inherited.opening, { units: family.unit.many })
+    : comparator === messages.neutralCondition
+      ? messages.openExperiment
+      : openingOf(family, isBlind);
   const { factorRole, ...set } = family;
   return {
     ...set,
+    ...(isBred && inheritedParts(family)),
     analyses: two === undefined ? family.analyses : { ...family.analyses, value: two },
-    design: `${fill(messages.tests, { label: comparator === messages.neutralCondition ? messages.openExperiment : openingOf(family, isBlind), within: setting })} ${describeArms(comparison)}`,
+    design: `${fill(messages.tests, { label, within: setting })} ${describeArms(comparison)}`,
     dependent:
       family.label === messages.simulation
         ? family.dependent
@@ -46,10 +55,32 @@ export function designExperimentally(
       isBlind || family.id !== 'clinical'
         ? family.equipment
         : family.equipment
-            .filter((text) => !/placebo|sample collection/iu.test(text))
-            .map((text) => text.replace(' and unblinding', '')),
+            .filter((each) => !/placebo/iu.test(nameOf(each)))
+            .map((each) => (each === messages.unblinding ? messages.randomization : each)),
   };
 }
+
+/** What changes where animals are born with the factor. */
+const inheritedParts = ({
+  safeguards,
+  schedule,
+}: Family): Pick<Family, 'safeguards' | 'schedule'> => {
+  const { inherited } = messages;
+  const isCovered = safeguards.includes('ethics');
+  return {
+    safeguards: isCovered ? `${inherited.safeguards} ${inherited.ethics}` : inherited.safeguards,
+    schedule: {
+      ...schedule,
+      setup: {
+        ...schedule.setup,
+        description: isCovered
+          ? `${schedule.setup.description} ${inherited.setup}`
+          : inherited.setup,
+      },
+      main: inherited.main,
+    },
+  };
+};
 
 /** "Low pressure" is compared with the usual pressure. */
 const LEVEL =
@@ -97,8 +128,8 @@ const groupControls = (comparison: Comparison): readonly string[] => {
   ];
 };
 
-const IS_SCORE =
-  /\b(?:accuracy|share|scores?|quality|prediction|faithful|correct|error|performance)/iu;
+const IS_PREDICTED =
+  /\b(?:accuracy|precision|recall|F1|AUC|classif\w+|predict\w+|faithful\w*|correct\w*|generali[sz]\w+)\b/iu;
 
 const pairedControls = (
   { label, controls }: Family,
@@ -108,7 +139,7 @@ const pairedControls = (
   if (label === messages.simulation) return [...messages.simulationControls];
   const fitting = controls.filter(
     (text) =>
-      (!text.includes('shuffled') || IS_SCORE.test(outcome)) &&
+      (!text.includes('shuffled') || IS_PREDICTED.test(outcome)) &&
       ((kind !== 'quantity' && !isSetting(factor)) || !text.includes('without {a}')),
   );
   return kind === 'quantity' ? [messages.baselineMethod, ...fitting.slice(1)] : fitting;

@@ -24,6 +24,16 @@ export const structuredMessages = {
   plantExperiment: 'Plant experiment',
   openingPlants: 'A randomized plant experiment',
   openingWith: 'A randomized experiment with {units}',
+  /** For what animals are born with. */
+  inherited: {
+    opening: 'A blinded comparison of {units}',
+    safeguards:
+      'The groups differ from birth, so that nothing is assigned. Both come from the same crosses or cohorts, are raised together, and are measured in random order by someone who does not know the group.',
+    ethics:
+      'An ethics committee approves the protocol before the study starts, and the report follows the ARRIVE guidelines.',
+    setup: 'Breed both groups and check what they inherited.',
+    main: 'Raise both groups together; measure in random order, blinded to the group.',
+  },
   /** The label of the family of simulations. */
   simulation: 'Simulation study',
   simulationControls: [
@@ -98,6 +108,8 @@ export const structuredMessages = {
   intact: 'intact {part}',
   unaltered: 'unaltered controls',
   placebo: 'placebo',
+  unblinding: 'Randomization and unblinding service',
+  randomization: 'Randomization service',
   usualCare: 'usual care',
   without: 'the same conditions without it',
   mock: 'a mock treatment',

@@ -3,7 +3,7 @@ import type { Hypothesis, HypothesisStructure } from '@spinout/api-client';
 import { chooseAnalysis, chooseFamily, type Wording } from './choose-family.js';
 import { isComputed } from './computed-methods.js';
 import { nameFactor } from './design-names.js';
-import { GENETIC_RISK, INDUCIBLE } from './factor-kind.js';
+import { GENETIC_RISK, INDUCIBLE, UNDERTAKEN } from './factor-kind.js';
 import { clinical } from './families/clinical.family.js';
 import { computational } from './families/computational.family.js';
 import { field } from './families/field.family.js';
@@ -21,8 +21,10 @@ import type { Family } from './family.js';
 import { isGivenIn } from './given-factor.js';
 import { isMoleculeIn } from './molecule.js';
 import { normalizeStructure } from './normalize-structure.js';
+import { areData, unitsOf } from './own-units.js';
 import { organismOf, type Organism } from './organism.js';
 import { paperKindOf } from './paper-kind.js';
+import { statedWeeks } from './stated-time.js';
 import { structuredDesign, type DesignChoice } from './structured-design.js';
 import { mainSystemOf, studySystemOf, type StudySystem } from './study-system.js';
 
@@ -97,7 +99,7 @@ const isOnMaterials = ([first]: readonly string[]): boolean =>
 /** Units that nobody has named yet, unless the person did. */
 const unitsNamed = ({ population, origins }: HypothesisStructure): Family =>
   population !== undefined && origins?.population === 'user'
-    ? { ...unnamedUnits, unit: { one: 'unit', many: population } }
+    ? { ...unnamedUnits, unit: unitsOf(population) }
     : unnamedUnits;
 
 /** Properties of a model rather than things that a person does to a living being. */
@@ -133,13 +135,28 @@ export function chooseStructured(
   const isModeled =
     paperKind === 'model' && (MODEL_PARAMETER.test(factor) || IS_STRATEGY.test(outcome));
   const isGenetic = GENETIC_RISK.test(factor) && found !== 'animals' && found !== 'plants';
+  const ofPopulation = studySystemOf({ population, statement: '', papers: [] });
+  const isOwnMicrobes =
+    (ofPopulation === undefined || ofPopulation === 'cells') && areMicrobes(population, []);
   const isTransfected =
     found === 'people' &&
     !OF_PEOPLE.test(text) &&
     population === '' &&
     isTransfectedIn(factor, papers);
+  const isOnField =
+    found === 'plants' && ON_FIELD.test(`${population} ${factor} ${outcome} ${conditions}`);
   const system =
-    isOfData || isModeled ? 'computed' : isGenetic ? 'people' : isTransfected ? 'cells' : found;
+    isOfData || isModeled || areData(population)
+      ? 'computed'
+      : isOnField
+        ? 'field'
+        : isOwnMicrobes
+          ? 'cells'
+          : isGenetic
+            ? 'people'
+            : isTransfected
+              ? 'cells'
+              : found;
   const organism = system === 'animals' ? organismOf(`${population} ${text}`, papers) : undefined;
   const byWords = isNamedByWords
     ? worded
@@ -152,10 +169,15 @@ export function chooseStructured(
   const isOwnUnits =
     population !== '' &&
     structure.origins?.population === 'user' &&
-    studySystemOf({ population, statement: '', papers: [] }) === undefined;
+    !areData(population) &&
+    !isOwnMicrobes &&
+    ofPopulation === undefined;
+  // Farms and schools that are offered something are no records.
+  const isOffered = system === 'records' && UNDERTAKEN.test(factor);
   const isUnknown =
     isMisread ||
     isOwnUnits ||
+    isOffered ||
     (system === undefined &&
       papers.length > 0 &&
       !isOfMaterials &&
@@ -179,15 +201,25 @@ export function chooseStructured(
             );
   const design = structuredDesign(isModeled ? withoutChange(structure) : structure, {
     family,
-    system: isMisread || isOwnUnits ? undefined : system,
+    system: isMisread || isOwnUnits || isOffered ? undefined : system,
     organism,
     paperKind,
     isGiven: isGivenIn(nameFactor(factor) ?? factor, papers),
     isMolecule: isMoleculeIn(nameFactor(factor) ?? factor, papers),
   });
   const analysis = chooseAnalysis(design.family, `${outcome}\n${hypothesis.title}`);
-  return { ...design, analysis, refutation: '' };
+  const weeks = statedWeeks([factor, structure.comparator, outcome, conditions].join('; '));
+  const { schedule } = design.family;
+  const timed =
+    weeks === undefined
+      ? design.family
+      : { ...design.family, schedule: { ...schedule, followUpWeeks: weeks } };
+  return { ...design, family: timed, analysis, refutation: '' };
 }
+
+/** Crops on land, not in pots. */
+const ON_FIELD =
+  /\b(?:field[- ]grown|in the field|plots?|orchards?|(?:kg|t|Mg|g)(?: \p{L}{1,2})?(?:\s?\/\s?ha| ha[-−–]1)|per hectare|(?:grain|seed|crop|tuber) yields?|seasons)\b/iu;
 
 /** "The accuracy of spatial mapping" is the score of a computed method. */
 const IS_SCORE =

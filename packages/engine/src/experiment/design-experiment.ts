@@ -59,11 +59,31 @@ const fillTerms = (template: string, { a, b, c }: Terms): string =>
 
 /** What designs hold constant, unless it is what they vary. */
 const HELD =
-  /\b(?:temperature|light|humidity|genetic|cultivars?|strains?|season|time|place|region|site|age|sex|diet|medium|medication|treatment|illness|dose|period)\b/giu;
+  /\b(?:temperature|light|humidity|genetic|genotype|cultivars?|strains?|season|time|place|region|site|age|sex|diet|medium|medication|treatment|illness|dose|period)\b/giu;
+
+/** What a factor changes without naming it: "16 h of cold". */
+const SYNONYMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:cold|heat|warm\w*|chill\w*|freez\w*|cool\w*)\b|°/iu, 'temperature'],
+  [/\b(?:dark\w*|shad(?:e|ing)|illumination)\b/iu, 'light'],
+  [/\b(?:drought|irrigat\w*|water\w*)\b/iu, 'humidity'],
+  [
+    /\b(?:alleles?|mutations?|mutants?|insertions?|genes?|knock-?outs?|overexpression)\b/iu,
+    'genotype genetic strain',
+  ],
+];
+/** A population of one sex cannot be balanced by it. */
+const OF_ONE_SEX = /\b(?:women|men|girls|boys|mothers|fathers|females?|males?)\b/iu;
+const withoutSex = (text: string): string =>
+  text
+    .replace(/, sex and /u, ' and ')
+    .replace(/ and sex\b(?: ratio)?/u, '')
+    .replace(/ratio, by/u, 'by');
 
 /** "Light and temperature" are not held constant where the temperature is varied. */
 const isVaried = (held: string, { a }: Terms): boolean => {
-  const factor = a.toLowerCase();
+  const factor = [a, ...SYNONYMS.flatMap(([pattern, word]) => (pattern.test(a) ? [word] : []))]
+    .join(' ')
+    .toLowerCase();
   return (held.toLowerCase().match(HELD) ?? []).some((word) =>
     new RegExp(`\\b${word}`, 'u').test(factor),
   );
@@ -111,6 +131,7 @@ export function designExperiment(
   const power = planWithEffects(analysis, family, comparable, plan);
   const schedule = scheduleOf(withFollowUp(family, analysis), power.total);
   const budget = budgetOf(family, { total: power.total, weeks: schedule.weeks });
+  const isOneSex = OF_ONE_SEX.test(hypothesis?.structure?.population ?? '');
   const filled = (texts: readonly string[]) =>
     texts.map((text) => capitalized(fillTerms(text, terms)));
   return {
@@ -120,7 +141,7 @@ export function designExperiment(
     duration: schedule.duration,
     budget: budget.totalUsd,
     controls: filled(family.controls),
-    equipment: family.equipment.map(nameOf),
+    equipment: filled(family.equipment.map(nameOf)),
     variables: {
       independent: filled([family.independent]),
       dependent: filled([
@@ -128,7 +149,11 @@ export function designExperiment(
         // What lies between factor and outcome is no covariate: adjusting for it takes away the effect.
         ...(terms.b === null ? [] : ['{b}, through which the effect is supposed to go']),
       ]),
-      controlled: filled(family.controlled.filter((text) => !isVaried(text, terms))),
+      controlled: filled(
+        family.controlled
+          .filter((text) => !isVaried(text, terms))
+          .map((text) => (isOneSex ? withoutSex(text) : text)),
+      ),
     },
     ...(family.factorRole && { factor_role: family.factorRole }),
     timeline: [...schedule.phases],

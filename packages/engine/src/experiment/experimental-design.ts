@@ -8,7 +8,7 @@ import type { FactorKind } from './factor-kind.js';
 import type { Analysis, Family } from './family.js';
 import { nameOf } from './fit-equipment.js';
 import { isInherited } from './inherited.js';
-import { namePhrase } from './name-phrase.js';
+import { namedComparator } from './named-comparator.js';
 import { structuredMessages as messages } from './structured-design.messages.js';
 
 const TWO_GROUPS: Readonly<Record<string, Analysis>> = {
@@ -25,7 +25,7 @@ export function designExperimentally(
   isMolecule = false,
 ): Family {
   const compared = withUsualLevel(structure);
-  const hasComparator = namePhrase(compared.comparator) !== undefined;
+  const hasComparator = namedComparator(compared) !== undefined;
   const comparator = comparatorOf(compared, kind, family, names);
   const comparison = { family, kind, names, comparator, hasComparator, isMolecule };
   const isBlind = comparator === messages.placebo;
@@ -40,7 +40,7 @@ export function designExperimentally(
   const { factorRole, ...set } = family;
   return {
     ...set,
-    ...(isBred && inheritedParts(family)),
+    ...(isBred ? inheritedParts(family) : withLines(family, structure)),
     analyses: two === undefined ? family.analyses : { ...family.analyses, value: two },
     design: `${fill(messages.tests, { label, within: setting })} ${describeArms(comparison)}`,
     dependent:
@@ -82,6 +82,26 @@ const inheritedParts = ({
   };
 };
 
+/** A plant or a strain with another genome exists already or takes long to make. */
+const ALTERED =
+  /\b(?:alleles?|edit(?:ed|ing)|CRISPR|overexpress\w*|transgen\w+|introgress\w+|silenc\w+)\b/iu;
+
+const withLines = (
+  { label, schedule }: Family,
+  { factor }: HypothesisStructure,
+): Partial<Family> => {
+  const { inherited } = messages;
+  const description =
+    label === messages.plantExperiment
+      ? inherited.plantLines
+      : label === messages.microbialExperiment
+        ? inherited.strains
+        : undefined;
+  return description === undefined || !(isInherited(factor) || ALTERED.test(factor))
+    ? {}
+    : { schedule: { ...schedule, setup: { ...schedule.setup, description } } };
+};
+
 /** "Low pressure" is compared with the usual pressure. */
 const LEVEL =
   /^(?:the |an? )?(?:low|high)\s+(?!(?:school|back|income|fat|sugar|dose|risk|grade|throughput|fidelity|density|resolution)\b)(\S.*)$/iu;
@@ -108,15 +128,30 @@ const levelsOf = ({ family, kind, comparator, hasComparator }: Comparison): stri
   return fill(messages.levelsPair, { comparator });
 };
 
+/** What is added rather than taken away needs no rescue. */
+const EXPRESSED = /^(?:the )?(?:heterologous |ectopic |over-?)?expression of\b/iu;
+
+/** What lacks the factor, rather than another form of it. */
+const IS_NEGATIVE =
+  /^(?:no|without|un\p{L}+|non-?\p{L}+|normal|usual|intact|vehicle|mock|placebo|sham|water|saline|empty|wild|the wild|control\w*|the same|standard|0|zero)\b|\b(?:without|wild[- ]type|controls?|untreated|alone|free)\b/iu;
+
 const groupControls = (comparison: Comparison): readonly string[] => {
-  const { family, kind, comparator, hasComparator } = comparison;
-  const isTargeted = (kind === 'process' || kind === 'absence') && isTargetable(comparison);
+  const { family, kind, names, comparator, hasComparator } = comparison;
+  const isTargeted =
+    (kind === 'process' || kind === 'absence') &&
+    isTargetable(comparison) &&
+    !EXPRESSED.test(names.factor);
   const negative =
     kind === 'process' && !hasComparator
       ? messages.negativeUnaltered
       : kind === 'quantity' && !hasComparator
         ? messages.negativeUsual
-        : fill(messages.negative, { comparator });
+        : fill(
+            hasComparator && !IS_NEGATIVE.test(comparator)
+              ? messages.comparisonGroup
+              : messages.negative,
+            { comparator },
+          );
   const others = family.controls.filter((text) =>
     /^(?:Manipulation check|Blank|Repeat|Noise-free|Randomized b|Baseline)/u.test(text),
   );

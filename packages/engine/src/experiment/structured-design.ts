@@ -8,7 +8,8 @@ import { factorKindOf, isHarmful } from './factor-kind.js';
 import type { Analysis, Family } from './family.js';
 import { observedFamilyFor, review } from './families/observed.families.js';
 import { outlineWith } from './families/outline.family.js';
-import { namePhrase } from './name-phrase.js';
+import { comparesMethods, designMethodComparison } from './method-comparison.js';
+import { namedComparator } from './named-comparator.js';
 import type { Terms } from './hypothesis-terms.js';
 import { designObservationally } from './observational-design.js';
 import type { Organism } from './organism.js';
@@ -62,21 +63,24 @@ export function structuredDesign(
     !isObservational &&
     kind === 'process' &&
     CAN_BE_OUTLINED.has(base.id) &&
-    namePhrase(structure.comparator) === undefined &&
+    namedComparator(structure) === undefined &&
     !isTargetable({ family: base, isMolecule });
-  const isObserved = isObservational || isOpen;
+  const isOfMethods = comparesMethods(structure);
+  const isObserved = !isOfMethods && (isObservational || isOpen);
   const names = designNamesOf(structure, isObserved ? 'observed' : kind);
-  const family = isObservational
-    ? designObservationally(
-        paperKind === 'review' && system !== 'people'
-          ? review
-          : observedFamilyFor(system, organism),
-        structure,
-        names,
-      )
-    : isOpen
-      ? outlineWith(base, settingPhrase(structure))
-      : designExperimentally(base, structure, kind, names, isMolecule);
+  const family = isOfMethods
+    ? designMethodComparison(base, structure)
+    : isObservational
+      ? designObservationally(
+          paperKind === 'review' && system !== 'people'
+            ? review
+            : observedFamilyFor(system, organism),
+          structure,
+          names,
+        )
+      : isOpen
+        ? outlineWith(base, settingPhrase(structure))
+        : designExperimentally(base, structure, kind, names, isMolecule);
   const prediction = predictionOf(structure, names, isObserved);
   return {
     family,

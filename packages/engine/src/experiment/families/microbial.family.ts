@@ -1,10 +1,11 @@
 import type { Family } from '../family.js';
+import { structuredMessages } from '../structured-design.messages.js';
 import { inVitro } from './in-vitro.family.js';
 
 /** For bacteria, yeasts, fungi, algae and phages in culture. */
 export const microbial: Family = {
   ...inVitro,
-  label: 'Experiment with microbial cultures',
+  label: structuredMessages.microbialExperiment,
   safeguards:
     'Positions in the incubator are randomized, scoring of the readout is blinded to the group, and every culture starts from its own colony, so that the unit of analysis is the culture, not the well.',
   dependent: '{c}, measured alike in every culture',
@@ -38,7 +39,7 @@ export const microbial: Family = {
 };
 
 const MICROBES =
-  /\b(?:(?:cyano|myco|eu)?bacteri\w+|yeasts?|saccharomyces|escherichia|e\. coli|bacillus|lactobacill\w+|pseudomonas|staphylococc\w+|streptococc\w+|salmonella|listeria|fung(?:us|i|al)|aspergillus|fusarium|candida|botrytis|magnaporthe|\w*phages?|biofilms?|(?:micro)?algae?|chlamydomonas|archaea|molds?|starter cultures?)\b/iu;
+  /\b(?:(?:cyano|myco|eu)?bacteri\w+|yeasts?|saccharomyces|escherichia|e\. coli|bacillus|lactobacill\w+|pseudomonas|staphylococc\w+|streptococc\w+|salmonella|listeria|fung(?:us|i|al)|aspergillus|fusarium|candida|botrytis|magnaporthe|\w*phages?|biofilms?|(?:micro)?algae?|chlamydomonas|archaea|molds?|starter cultures?|aeruginosa|e?coli|subtilis|smegmatis|tuberculosis|aureus|cerevisiae|albicans|pneumoniae|typhimurium)\b/iu;
 const CELLS_OF_BODIES =
   /\b(?:cell lines?|macrophages?|monocytes?|neutrophils?|epitheli\w+|endotheli\w+|fibroblasts?|HeLa|HEK\w*|neurons?|[TB][- ]cells?|(?:tumou?r|cancer|stem|host|immune|human|mouse) cells?|organoids?|erythrocytes?)\b/iu;
 

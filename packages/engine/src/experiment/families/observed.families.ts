@@ -81,6 +81,9 @@ const sites: Family = {
   },
 };
 
+const TRACKING =
+  /\b(?:track(?:ed|ing)|GPS|telemetry|tags?|tagged|collars?|home ranges?|movements?|migrat\w+|camera traps?|foraging)\b/iu;
+
 const animals: Family = {
   ...animal,
   id: 'observational',
@@ -90,8 +93,8 @@ const animals: Family = {
   dependent: '{c}, scored blind to the factor',
   controlled: ['Species, age and sex', 'Season and time of day', 'Observer and recording method'],
   equipment: [
-    'Means to record the factor, to be named',
-    'Instrument for the primary outcome',
+    'Instrument for the primary outcome, calibrated',
+    { item: 'Tracking and recording equipment', when: TRACKING },
     'Blinded scoring software',
     'Statistics workstation',
   ],
@@ -104,12 +107,21 @@ const animals: Family = {
   },
   costs: {
     equipment: [
-      { item: 'Tracking and recording equipment', usd: 24000 },
-      { item: 'Scoring software and storage', usd: 4000 },
+      { item: 'Instrument for the primary outcome, share of use', usd: 9000 },
+      { item: 'Tracking and recording equipment', usd: 24000, when: TRACKING },
     ],
     accessPerUnit: { item: 'Observation time per animal', usd: 260 },
-    personnelPerWeek: { item: 'Researcher and field assistant, full time, per week', usd: 3200 },
-    consumablesPerUnit: { item: 'Tags, samples and travel per animal', usd: 240 },
+    personnelPerWeek: { item: 'Researcher and assistant, full time, per week', usd: 3200 },
+    consumablesPerUnit: { item: 'Samples and materials per animal', usd: 120 },
+  },
+};
+
+/** What changes for animals that animal welfare laws do not cover. */
+const ofInvertebrates: Pick<Family, 'safeguards' | 'schedule'> = {
+  safeguards: PLAN,
+  schedule: {
+    ...animals.schedule,
+    setup: { weeks: 4, description: 'Access to the animals, observation protocol.' },
   },
 };
 
@@ -125,6 +137,12 @@ const samples: Family = {
     'Batch, operator and reagent lot',
     'Instrument settings',
   ],
+  equipment: [
+    'Instrument for the primary outcome, calibrated',
+    'Storage of the samples',
+    ...inVitro.equipment.filter((each) => typeof each !== 'string'),
+    'Statistics workstation',
+  ],
   schedule: {
     ...inVitro.schedule,
     setup: { weeks: 6, description: 'Approvals, sample list, validation of the assay.' },
@@ -133,6 +151,7 @@ const samples: Family = {
   },
   costs: {
     ...inVitro.costs,
+    equipment: [{ item: 'Instrument for the primary outcome, share of use', usd: 9000 }],
     accessPerUnit: { item: 'Instrument time per sample', usd: 120 },
     consumablesPerUnit: { item: 'Reagents per sample', usd: 180 },
   },
@@ -219,6 +238,26 @@ const earth: Family = {
   },
 };
 
+/** For data that exist, and for runs of programs. */
+const existingData: Family = {
+  ...earth,
+  label: 'Analysis of existing data',
+  unit: { one: 'data set', many: 'data sets' },
+  dependent: '{c}, computed alike for all',
+  controlled: [
+    'Source, size and quality of the data',
+    'Version and parameters of the software',
+    'Other known influences, in the model',
+  ],
+  equipment: ['Access to the data', 'Computing nodes or cloud credits', 'Versioned analysis code'],
+  schedule: {
+    ...earth.schedule,
+    setup: { weeks: 4, description: 'List of the data, registered analysis plan.' },
+    pilot: { weeks: 2, description: 'Test the analysis on a few of them.' },
+    main: 'Run the planned analysis on all of them, by one script.',
+  },
+};
+
 /** For what reviews leave open: the studies are the units. */
 export const review: Family = {
   ...records,
@@ -262,6 +301,15 @@ const plants: Family = {
   unit: { one: 'plant', many: 'plants' },
   dependent: '{c}, measured by a fixed protocol',
   safeguards: PLAN,
+  equipment: [
+    'Growth space or access to the sites',
+    'Instrument for the primary outcome, calibrated',
+    {
+      item: 'Real-time PCR instrument',
+      when: /(?:\bR?T?-?q?PCR|\bmRNA|gene expression|\btranscript)/iu,
+    },
+    'Statistics workstation',
+  ],
   controlled: [
     'Genotype, age and origin of the plants',
     'Growth conditions',
@@ -279,14 +327,14 @@ const BY_SYSTEM: Readonly<Record<StudySystem, Family>> = {
   sky: targets,
   records,
   specimens,
-  computed: comparisonOfCases,
+  computed: existingData,
 };
 
 /** The family for a factor that nobody can set. */
 export const observedFamilyFor = (system: StudySystem | undefined, organism?: Organism): Family => {
   if (system === undefined) return comparisonOfCases;
   const family = BY_SYSTEM[system];
-  return system === 'animals' && organism !== undefined
-    ? { ...family, unit: { one: organism.one, many: organism.many } }
-    : family;
+  if (system !== 'animals' || organism === undefined) return family;
+  const named = { ...family, unit: { one: organism.one, many: organism.many } };
+  return organism.keeping === 'invertebrate' ? { ...named, ...ofInvertebrates } : named;
 };

@@ -16,6 +16,7 @@ import {
   plants,
   simulation,
   unnamedUnits,
+  WEEKS_TO_SEED,
 } from './families/other.families.js';
 import type { Family } from './family.js';
 import { isGivenIn } from './given-factor.js';
@@ -137,7 +138,9 @@ export function chooseStructured(
   const isGenetic = GENETIC_RISK.test(factor) && found !== 'animals' && found !== 'plants';
   const ofPopulation = studySystemOf({ population, statement: '', papers: [] });
   const isOwnMicrobes =
-    (ofPopulation === undefined || ofPopulation === 'cells') && areMicrobes(population, []);
+    (ofPopulation === undefined || ofPopulation === 'cells') &&
+    areMicrobes(population, []) &&
+    !IN_HOSTS.has(studySystemOf({ population: outcome, statement: '', papers: [] }));
   const isTransfected =
     found === 'people' &&
     !OF_PEOPLE.test(text) &&
@@ -167,11 +170,12 @@ export function chooseStructured(
     system === 'people' && papers.length > 0 && !namesPeople(`${population} ${text}`, papers);
   // Units of the person that are no known living beings or things.
   const isOwnUnits =
-    population !== '' &&
-    structure.origins?.population === 'user' &&
-    !areData(population) &&
-    !isOwnMicrobes &&
-    ofPopulation === undefined;
+    (found === 'plants' && OF_PARTS.test(factor) && population !== '') ||
+    (population !== '' &&
+      structure.origins?.population === 'user' &&
+      !areData(population) &&
+      !isOwnMicrobes &&
+      ofPopulation === undefined);
   // Farms and schools that are offered something are no records.
   const isOffered = system === 'records' && UNDERTAKEN.test(factor);
   const isUnknown =
@@ -208,7 +212,11 @@ export function chooseStructured(
     isMolecule: isMoleculeIn(nameFactor(factor) ?? factor, papers),
   });
   const analysis = chooseAnalysis(design.family, `${outcome}\n${hypothesis.title}`);
-  const weeks = statedWeeks([factor, structure.comparator, outcome, conditions].join('; '));
+  const weeks =
+    statedWeeks([factor, structure.comparator, outcome, conditions].join('; ')) ??
+    (design.family.label === plants.label && OF_RIPE_PLANTS.test(outcome)
+      ? WEEKS_TO_SEED
+      : undefined);
   const { schedule } = design.family;
   const timed =
     weeks === undefined
@@ -216,6 +224,17 @@ export function chooseStructured(
       : { ...design.family, schedule: { ...schedule, followUpWeeks: weeks } };
   return { ...design, family: timed, analysis, refutation: '' };
 }
+
+/** What is measured when seed is ripe. */
+const OF_RIPE_PLANTS =
+  /\b(?:grains?|seeds?(?! germination)|kernels?|fruits?|tubers?|ears?|panicles?|pods?|yields?)\b/iu;
+
+/** Whoever a microbe is studied in. */
+const IN_HOSTS: ReadonlySet<StudySystem | undefined> = new Set(['plants', 'animals', 'people']);
+
+/** What is made of plants: it is tested in samples, and nothing is grown for it. */
+const OF_PARTS =
+  /\b(?:peptides?|extracts?|hydrolysates?|flours?|starch(?:es)?|protein isolates?|(?:essential )?oils?|juices?|powders?)\b/iu;
 
 /** Crops on land, not in pots. */
 const ON_FIELD =

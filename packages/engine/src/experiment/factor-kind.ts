@@ -19,6 +19,9 @@ export const GENETIC_RISK =
 /** What somebody does or takes for a time: "eating rice for 12 weeks", "training farmers". */
 export const UNDERTAKEN =
   /\bfor (?:\d+|an?|one|two|three|four|six|eight|ten|twelve) (?:hours?|days?|weeks?|months?|years?|seasons?)\b|\b(?:\d+|one|two|three|four|six|eight|ten|twelve)-(?:hour|day|week|month)\b|^(?:training|teaching|eating|drinking|feeding|giving|offering|taking|walking|adding|replacing|applying|treating|spraying|planting|mulching|pruning|coaching|paying|reminding)\s/iu;
+/** "100 kg N/ha", "10 µM ABA": an amount that is given. */
+const DOSE =
+  /^\d+(?:\.\d+)?\s?(?:%|kg|g|mg|[µμ]g|ng|m?l|[µμ]l|[µμnm]?M|ppm|°C|K|MPa|kPa|Hz|kHz|W|V|mT|Gy|t)\b/u;
 /** What a body has in it: nobody is given an expression or a level. */
 const IN_BODY =
   /\b(?:expression|levels?|concentrations?|activity|status|counts?|titers?|titres?|load|methylation)\b/iu;
@@ -64,6 +67,9 @@ const CAN_BE_BUILT: ReadonlySet<StudySystem> = new Set(['cells', 'animals', 'pla
 const OBSERVED_ONLY: ReadonlySet<StudySystem> = new Set(['sky', 'earth', 'records', 'specimens']);
 const CAN_BE_INFECTED: ReadonlySet<StudySystem> = new Set(['cells', 'animals', 'plants']);
 
+const CLASSES =
+  /\b(?:genes|proteins|loci|regions|exons|introns|families|species|clades|lineages|alleles|variants|strains|N50|size|length|speed|number of \p{L}+)$/iu;
+
 /** What can be brought about in people for a short time. */
 export const INDUCIBLE =
   /\b(?:acute (?:\p{L}+ )?stress|sleep (?:deprivation|loss)|cognitive load|time pressure|priming|mood induction|distraction)\b/iu;
@@ -83,11 +89,14 @@ export function factorKindOf(
     INTERVENTION.test(factor) ||
     SUBSTANCE.test(factor) ||
     ACTION.test(factor) ||
-    UNDERTAKEN.test(factor);
+    UNDERTAKEN.test(factor) ||
+    DOSE.test(factor);
   const isMutable = system === 'cells' && MUTABLE.test(factor);
   if (direction === 'associated' && system === 'people') return 'observed';
   if (direction === 'associated' && !(isGiven || isMutable || ABSENCE.test(factor)))
     return 'observed';
+  // Data on genes or species are compared as they are.
+  if (system === 'computed' && CLASSES.test(factor)) return 'observed';
   if (OBSERVED_ONLY.has(system ?? 'cells') || DURATION_OF_STATE.test(factor)) return 'observed';
   if ((NEVER.test(factor) && system !== 'computed') || GENETIC_RISK.test(factor)) return 'observed';
   if (system === 'people') {

@@ -2,7 +2,7 @@
 export const methodMessages = {
   label: 'Method comparison',
   design:
-    'A method comparison measures {c} with {a} and with {comparator} for the same {units}{within}, so that every one is its own control.',
+    'A method comparison measures {c} with {a} and with {comparator} in the same {units}, so that every one is its own control.',
   safeguards:
     'The order of both methods is random, and nobody who uses one knows the result of the other. Agreement is shown as the mean difference with its limits (Bland and Altman); results that are yes or no are shown as a table of both methods.',
   ethics: 'An ethics committee approves the study before anyone is enrolled.',
@@ -22,6 +22,9 @@ export const methodMessages = {
     'Reference method, where there is one',
     'Statistics workstation',
   ],
+  instruments: 'Instruments or licenses for both methods',
+  both: 'Measurements with both methods per {unit}',
+  materials: 'Materials per {unit}',
   setup: 'Protocol for both methods, training, analysis plan.',
   setupWithPeople: 'Ethics approval, protocol for both methods, training, analysis plan.',
   pilot: 'Try both methods; check how well each repeats its result.',

@@ -1,6 +1,5 @@
 import { fill } from '@spinout/domain/text';
 import type { HypothesisStructure } from '@spinout/api-client';
-import { settingPhrase } from './design-setting.js';
 import type { Family } from './family.js';
 import { comparison } from './families/comparison.family.js';
 import { methodMessages as messages } from './method-comparison.messages.js';
@@ -27,6 +26,7 @@ export const comparesMethods = ({
 /** The texts of a study that measures each unit with both methods. */
 export function designMethodComparison(base: Family, structure: HypothesisStructure): Family {
   const units = base.unit.many;
+  const all = structure.population ?? units;
   const comparator = structure.comparator ?? '';
   const areBothPeople = units === 'participants';
   const write = (text: string) => fill(text, { units, comparator });
@@ -37,13 +37,19 @@ export function designMethodComparison(base: Family, structure: HypothesisStruct
     unit: base.unit,
     analyses: { value: { test: 'paired-t', d: 0.5 } },
     attrition: base.attrition,
-    design: fill(messages.design, { units, comparator, within: settingPhrase(structure) }),
+    design: fill(messages.design, { units: all, comparator }),
     safeguards: areBothPeople ? `${messages.safeguards} ${messages.ethics}` : messages.safeguards,
     independent: write(messages.independent),
     dependent: messages.dependent,
     controls: messages.controls.map(write),
     controlled: [...messages.controlled],
     equipment: messages.equipment.map(write),
+    costs: {
+      ...comparison.costs,
+      equipment: [{ item: messages.instruments, usd: 18000 }],
+      accessPerUnit: { item: fill(messages.both, { unit: base.unit.one }), usd: 60 },
+      consumablesPerUnit: { item: fill(messages.materials, { unit: base.unit.one }), usd: 60 },
+    },
     schedule: {
       ...comparison.schedule,
       setup: {

@@ -37,6 +37,7 @@ export function designObservationally(
   const population = structure.population ?? '';
   // "Across bats in trawling bats" would say it twice.
   const isNamed =
+    structure.origins?.population === 'user' ||
     NAMES_UNITS.test(`${structure.outcome} ${population}`) ||
     population.toLowerCase().endsWith(units);
   // "Health workers versus others", as the person wants to compare them.

@@ -7,6 +7,7 @@ import { designExperimentally } from './experimental-design.js';
 import { factorKindOf, isHarmful } from './factor-kind.js';
 import type { Analysis, Family } from './family.js';
 import { observedFamilyFor, review } from './families/observed.families.js';
+import { unnamedUnits } from './families/other.families.js';
 import { outlineWith } from './families/outline.family.js';
 import { comparesMethods, designMethodComparison } from './method-comparison.js';
 import { namedComparator } from './named-comparator.js';
@@ -65,7 +66,7 @@ export function structuredDesign(
     CAN_BE_OUTLINED.has(base.id) &&
     namedComparator(structure) === undefined &&
     !isTargetable({ family: base, isMolecule });
-  const isOfMethods = comparesMethods(structure);
+  const isOfMethods = base.id !== 'computational' && comparesMethods(structure);
   const isObserved = !isOfMethods && (isObservational || isOpen);
   const names = designNamesOf(structure, isObserved ? 'observed' : kind);
   const family = isOfMethods
@@ -74,7 +75,7 @@ export function structuredDesign(
       ? designObservationally(
           paperKind === 'review' && system !== 'people'
             ? review
-            : observedFamilyFor(system, organism),
+            : withOwnUnits(observedFamilyFor(system, organism), base, system),
           structure,
           names,
         )
@@ -89,6 +90,16 @@ export function structuredDesign(
     opening: names.opening,
   };
 }
+
+/** Units in the words of a person rather than cases. */
+const withOwnUnits = (
+  observed: Family,
+  { unit }: Family,
+  system: StudySystem | undefined,
+): Family =>
+  system === undefined && unit.many !== unnamedUnits.unit.many && unit.one !== 'participant'
+    ? { ...observed, unit }
+    : observed;
 
 /** Where a process or a state may be one that nobody can set; elsewhere a method or a model sets it. */
 const CAN_BE_OUTLINED: ReadonlySet<string> = new Set(['in-vitro', 'animal', 'comparison']);

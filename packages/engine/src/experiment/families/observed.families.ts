@@ -200,12 +200,29 @@ const targets: Family = {
 const comparisonOfCases: Family = {
   ...records,
   label: 'Observational study',
-  dependent: '{c}, measured alike in every case',
+  dependent: '{c}, measured alike for all',
   controlled: [
-    'Time, place and source of the cases',
+    'Time, place and source of what is compared',
     'Known confounders, in the model',
-    'Measurer, blinded to the factor',
+    'Who measures, blinded to the factor',
   ],
+  equipment: [
+    'Access to what is compared, or to its data',
+    'Instrument for the primary outcome, calibrated',
+    'Statistics workstation',
+  ],
+  schedule: {
+    ...records.schedule,
+    setup: { weeks: 6, description: 'List of what is compared, registered analysis plan.' },
+    pilot: { weeks: 3, description: 'Measure a few twice; check agreement.' },
+    main: 'Measure all in random order.',
+  },
+  costs: {
+    equipment: [{ item: 'Access and instrument, share of use', usd: 8000 }],
+    accessPerUnit: { item: 'Measurement', usd: 60 },
+    personnelPerWeek: { item: 'Researcher, full time, per week', usd: 1900 },
+    consumablesPerUnit: { item: 'Materials', usd: 40 },
+  },
 };
 
 /** For climate, oceans and the solid Earth: nobody sets them, and the data exist. */

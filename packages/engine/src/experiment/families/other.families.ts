@@ -178,6 +178,9 @@ export const behavioral: Family = {
   },
 };
 
+/** From sowing to ripe seed. */
+export const WEEKS_TO_SEED = 16;
+
 export const plants: Family = {
   ...comparison,
   label: structuredMessages.plantExperiment,

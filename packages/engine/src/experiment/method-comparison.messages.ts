@@ -4,7 +4,7 @@ export const methodMessages = {
   design:
     'A method comparison measures {c} with {a} and with {comparator} in the same {units}, so that every one is its own control.',
   safeguards:
-    'The order of both methods is random, and nobody who uses one knows the result of the other. Agreement is shown as the mean difference with its limits (Bland and Altman); results that are yes or no are shown as a table of both methods.',
+    'The order of both methods is random, and no one who uses one knows the result of the other. Agreement is shown as the mean difference with its limits (Bland and Altman); results that are yes or no are shown as a table of both methods.',
   ethics: 'An ethics committee approves the study before anyone is enrolled.',
   independent: '{a} or {comparator}, both for each of the {units}',
   dependent: '{c}, by each of both methods',

@@ -3,25 +3,29 @@ import type { Hypothesis, HypothesisStructure } from '@spinout/api-client';
 import { chooseAnalysis, chooseFamily, type Wording } from './choose-family.js';
 import { isComputed } from './computed-methods.js';
 import { nameFactor } from './design-names.js';
-import { GENETIC_RISK, INDUCIBLE } from './factor-kind.js';
+import { GENETIC_RISK, INDUCIBLE, UNDERTAKEN } from './factor-kind.js';
 import { clinical } from './families/clinical.family.js';
 import { computational } from './families/computational.family.js';
 import { field } from './families/field.family.js';
 import { inVitro } from './families/in-vitro.family.js';
 import { materials } from './families/materials.family.js';
+import { areMicrobes, microbial } from './families/microbial.family.js';
 import {
   animalFamilyFor,
   behavioral,
   plants,
   simulation,
   unnamedUnits,
+  WEEKS_TO_SEED,
 } from './families/other.families.js';
 import type { Family } from './family.js';
 import { isGivenIn } from './given-factor.js';
 import { isMoleculeIn } from './molecule.js';
 import { normalizeStructure } from './normalize-structure.js';
+import { areData, unitsOf } from './own-units.js';
 import { organismOf, type Organism } from './organism.js';
 import { paperKindOf } from './paper-kind.js';
+import { statedWeeks } from './stated-time.js';
 import { structuredDesign, type DesignChoice } from './structured-design.js';
 import { mainSystemOf, studySystemOf, type StudySystem } from './study-system.js';
 
@@ -37,9 +41,11 @@ const familyFor = (
   system: StudySystem | undefined,
   byWords: Family,
   organism: Organism | undefined,
+  isOfMicrobes: boolean,
 ): Family => {
   if (system === 'computed') return byWords.id === 'quantum' ? byWords : computational;
   if (system === 'animals') return animalFamilyFor(organism);
+  if (system === 'cells' && isOfMicrobes) return microbial;
   return (system !== undefined && BY_SYSTEM[system]) || byWords;
 };
 
@@ -94,7 +100,7 @@ const isOnMaterials = ([first]: readonly string[]): boolean =>
 /** Units that nobody has named yet, unless the person did. */
 const unitsNamed = ({ population, origins }: HypothesisStructure): Family =>
   population !== undefined && origins?.population === 'user'
-    ? { ...unnamedUnits, unit: { one: 'unit', many: population } }
+    ? { ...unnamedUnits, unit: unitsOf(population) }
     : unnamedUnits;
 
 /** Properties of a model rather than things that a person does to a living being. */
@@ -103,6 +109,9 @@ const MODEL_PARAMETER =
 
 /** How something goes best is worked out in a model. */
 const IS_STRATEGY = /\bstrateg(?:y|ies)\b/iu;
+
+/** A title and an abstract. */
+const START_CHARACTERS = 2000;
 
 export function chooseStructured(
   hypothesis: Hypothesis,
@@ -127,13 +136,30 @@ export function chooseStructured(
   const isModeled =
     paperKind === 'model' && (MODEL_PARAMETER.test(factor) || IS_STRATEGY.test(outcome));
   const isGenetic = GENETIC_RISK.test(factor) && found !== 'animals' && found !== 'plants';
+  const ofPopulation = studySystemOf({ population, statement: '', papers: [] });
+  const isOwnMicrobes =
+    (ofPopulation === undefined || ofPopulation === 'cells') &&
+    areMicrobes(population, []) &&
+    !IN_HOSTS.has(studySystemOf({ population: outcome, statement: '', papers: [] }));
   const isTransfected =
     found === 'people' &&
     !OF_PEOPLE.test(text) &&
     population === '' &&
     isTransfectedIn(factor, papers);
+  const isOnField =
+    found === 'plants' && ON_FIELD.test(`${population} ${factor} ${outcome} ${conditions}`);
   const system =
-    isOfData || isModeled ? 'computed' : isGenetic ? 'people' : isTransfected ? 'cells' : found;
+    isOfData || isModeled || areData(population)
+      ? 'computed'
+      : isOnField
+        ? 'field'
+        : isOwnMicrobes
+          ? 'cells'
+          : isGenetic
+            ? 'people'
+            : isTransfected
+              ? 'cells'
+              : found;
   const organism = system === 'animals' ? organismOf(`${population} ${text}`, papers) : undefined;
   const byWords = isNamedByWords
     ? worded
@@ -144,12 +170,18 @@ export function chooseStructured(
     system === 'people' && papers.length > 0 && !namesPeople(`${population} ${text}`, papers);
   // Units of the person that are no known living beings or things.
   const isOwnUnits =
-    population !== '' &&
-    structure.origins?.population === 'user' &&
-    studySystemOf({ population, statement: '', papers: [] }) === undefined;
+    (found === 'plants' && OF_PARTS.test(factor) && population !== '') ||
+    (population !== '' &&
+      structure.origins?.population === 'user' &&
+      !areData(population) &&
+      !isOwnMicrobes &&
+      ofPopulation === undefined);
+  // Farms and schools that are offered something are no records.
+  const isOffered = system === 'records' && UNDERTAKEN.test(factor);
   const isUnknown =
     isMisread ||
     isOwnUnits ||
+    isOffered ||
     (system === undefined &&
       papers.length > 0 &&
       !isOfMaterials &&
@@ -162,18 +194,51 @@ export function chooseStructured(
         ? materials
         : system === 'people' && INDUCIBLE.test(factor)
           ? behavioral
-          : familyFor(system, byWords, organism);
+          : familyFor(
+              system,
+              byWords,
+              organism,
+              areMicrobes(
+                `${population} ${text}`,
+                papers.map((paper) => paper.slice(0, START_CHARACTERS)),
+              ),
+            );
   const design = structuredDesign(isModeled ? withoutChange(structure) : structure, {
     family,
-    system: isMisread || isOwnUnits ? undefined : system,
+    system: isMisread || isOwnUnits || isOffered ? undefined : system,
     organism,
     paperKind,
     isGiven: isGivenIn(nameFactor(factor) ?? factor, papers),
     isMolecule: isMoleculeIn(nameFactor(factor) ?? factor, papers),
   });
   const analysis = chooseAnalysis(design.family, `${outcome}\n${hypothesis.title}`);
-  return { ...design, analysis, refutation: '' };
+  const weeks =
+    statedWeeks([factor, structure.comparator, outcome, conditions].join('; ')) ??
+    (design.family.label === plants.label && OF_RIPE_PLANTS.test(outcome)
+      ? WEEKS_TO_SEED
+      : undefined);
+  const { schedule } = design.family;
+  const timed =
+    weeks === undefined
+      ? design.family
+      : { ...design.family, schedule: { ...schedule, followUpWeeks: weeks } };
+  return { ...design, family: timed, analysis, refutation: '' };
 }
+
+/** What is measured when seed is ripe. */
+const OF_RIPE_PLANTS =
+  /\b(?:grains?|seeds?(?! germination)|kernels?|fruits?|tubers?|ears?|panicles?|pods?|yields?)\b/iu;
+
+/** Whoever a microbe is studied in. */
+const IN_HOSTS: ReadonlySet<StudySystem | undefined> = new Set(['plants', 'animals', 'people']);
+
+/** What is made of plants: it is tested in samples, and nothing is grown for it. */
+const OF_PARTS =
+  /\b(?:peptides?|extracts?|hydrolysates?|flours?|starch(?:es)?|protein isolates?|(?:essential )?oils?|juices?|powders?)\b/iu;
+
+/** Crops on land, not in pots. */
+const ON_FIELD =
+  /\b(?:field[- ]grown|in the field|plots?|orchards?|(?:kg|t|Mg|g)(?: \p{L}{1,2})?(?:\s?\/\s?ha| ha[-−–]1)|per hectare|(?:grain|seed|crop|tuber) yields?|seasons)\b/iu;
 
 /** "The accuracy of spatial mapping" is the score of a computed method. */
 const IS_SCORE =

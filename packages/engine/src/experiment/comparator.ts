@@ -3,7 +3,8 @@ import type { HypothesisStructure } from '@spinout/api-client';
 import type { DesignNames } from './design-names.js';
 import { ACTION, INDUCIBLE, isSubstance, type FactorKind } from './factor-kind.js';
 import type { Family } from './family.js';
-import { MAX_NAME_CHARACTERS, namePhrase } from './name-phrase.js';
+import { MAX_NAME_CHARACTERS } from './name-phrase.js';
+import { asWritten, namedComparator } from './named-comparator.js';
 import { structuredMessages as messages } from './structured-design.messages.js';
 
 const BEHAVIOR =
@@ -23,11 +24,14 @@ const PRACTICE =
   /\b(?:testing|selection|management|breeding|grazing|housing|programs?|programmes?)\b/iu;
 
 export function comparatorOf(
-  { comparator, factor: fullFactor }: HypothesisStructure,
+  structure: HypothesisStructure,
   kind: FactorKind,
   { id }: Family,
   { factor }: DesignNames,
 ): string {
+  const { factor: fullFactor } = structure;
+  const written = asWritten(structure, 'comparator');
+  if (written !== undefined) return written;
   const rest = /^(?:an? |the )?prolonged\s+(\S.*)$/iu.exec(factor)?.[1];
   if (rest !== undefined) return fill(messages.brief, { rest });
   const changed = /^(?:an? |the )?(?:shorter|longer|stricter|larger|smaller)\s+(\S.*)$/iu.exec(
@@ -35,7 +39,7 @@ export function comparatorOf(
   )?.[1];
   if (changed !== undefined) return fill(messages.usual, { rest: changed });
   if (/^(?:intentional|deliberate)\s/iu.test(factor)) return fill(messages.none, { factor });
-  const named = INDUCIBLE.test(factor) ? undefined : namePhrase(comparator);
+  const named = INDUCIBLE.test(factor) ? undefined : namedComparator(structure);
   if (named !== undefined)
     return named.length <= MAX_NAME_CHARACTERS
       ? named

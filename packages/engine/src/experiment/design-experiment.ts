@@ -13,6 +13,7 @@ import { unnamedUnits } from './families/other.families.js';
 import type { Analysis, Family } from './family.js';
 import type { Terms } from './hypothesis-terms.js';
 import type { FittingEffect } from './find-effect.js';
+import { fitEquipment, nameOf } from './fit-equipment.js';
 import { analysisForEffects, planWithEffects } from './plan-with-effects.js';
 import { scheduleOf } from './timeline.js';
 
@@ -58,11 +59,31 @@ const fillTerms = (template: string, { a, b, c }: Terms): string =>
 
 /** What designs hold constant, unless it is what they vary. */
 const HELD =
-  /\b(?:temperature|light|humidity|genetic|cultivars?|strains?|season|time|place|region|site|age|sex|diet|medium|medication|treatment|illness|dose|period)\b/giu;
+  /\b(?:temperature|light|humidity|genetic|genotype|cultivars?|strains?|season|time|place|region|site|age|sex|diet|medium|medication|treatment|illness|dose|period)\b/giu;
+
+/** What a factor changes without naming it: "16 h of cold". */
+const SYNONYMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:cold|heat|warm\w*|chill\w*|freez\w*|cool\w*)\b|°/iu, 'temperature'],
+  [/\b(?:dark\w*|shad(?:e|ing)|illumination)\b/iu, 'light'],
+  [/\b(?:drought|irrigat\w*|water\w*)\b/iu, 'humidity'],
+  [
+    /\b(?:alleles?|mutations?|mutants?|insertions?|genes?|knock-?outs?|overexpression)\b/iu,
+    'genotype genetic strain',
+  ],
+];
+/** A population of one sex cannot be balanced by it. */
+const OF_ONE_SEX = /\b(?:women|men|girls|boys|mothers|fathers|females?|males?)\b/iu;
+const withoutSex = (text: string): string =>
+  text
+    .replace(/, sex and /u, ' and ')
+    .replace(/ and sex\b(?: ratio)?/u, '')
+    .replace(/ratio, by/u, 'by');
 
 /** "Light and temperature" are not held constant where the temperature is varied. */
 const isVaried = (held: string, { a }: Terms): boolean => {
-  const factor = a.toLowerCase();
+  const factor = [a, ...SYNONYMS.flatMap(([pattern, word]) => (pattern.test(a) ? [word] : []))]
+    .join(' ')
+    .toLowerCase();
   return (held.toLowerCase().match(HELD) ?? []).some((word) =>
     new RegExp(`\\b${word}`, 'u').test(factor),
   );
@@ -99,13 +120,18 @@ export function designExperiment(
 ): ExperimentDesign {
   if (isUnsupported(hypothesis)) throw new RangeError(messages.unsupported);
   const choice = chooseDesign(hypothesis, papers);
-  const { family, terms } = choice;
+  const { terms } = choice;
+  const family = fitEquipment(
+    choice.family,
+    [hypothesis?.statement, hypothesis?.methodology, papers].flat().join('\n'),
+  );
   // An effect in people says nothing of how many studies to pool.
   const comparable = family.unit.one === 'study' ? [] : effects;
   const analysis = analysisForEffects(choice.analysis, family, comparable);
   const power = planWithEffects(analysis, family, comparable, plan);
   const schedule = scheduleOf(withFollowUp(family, analysis), power.total);
   const budget = budgetOf(family, { total: power.total, weeks: schedule.weeks });
+  const isOneSex = OF_ONE_SEX.test(hypothesis?.structure?.population ?? '');
   const filled = (texts: readonly string[]) =>
     texts.map((text) => capitalized(fillTerms(text, terms)));
   return {
@@ -115,7 +141,7 @@ export function designExperiment(
     duration: schedule.duration,
     budget: budget.totalUsd,
     controls: filled(family.controls),
-    equipment: [...family.equipment],
+    equipment: filled(family.equipment.map(nameOf)),
     variables: {
       independent: filled([family.independent]),
       dependent: filled([
@@ -123,7 +149,11 @@ export function designExperiment(
         // What lies between factor and outcome is no covariate: adjusting for it takes away the effect.
         ...(terms.b === null ? [] : ['{b}, through which the effect is supposed to go']),
       ]),
-      controlled: filled(family.controlled.filter((text) => !isVaried(text, terms))),
+      controlled: filled(
+        family.controlled
+          .filter((text) => !isVaried(text, terms))
+          .map((text) => (isOneSex ? withoutSex(text) : text)),
+      ),
     },
     ...(family.factorRole && { factor_role: family.factorRole }),
     timeline: [...schedule.phases],

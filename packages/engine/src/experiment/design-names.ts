@@ -2,6 +2,7 @@ import { fill } from '@spinout/domain/text';
 import type { HypothesisStructure } from '@spinout/api-client';
 import { directionOfVerb } from '../statements/verbs.js';
 import type { FactorKind } from './factor-kind.js';
+import { asWritten } from './named-comparator.js';
 import { MAX_NAME_CHARACTERS, namePhrase, withoutLevel } from './name-phrase.js';
 import { structuredMessages as messages } from './structured-design.messages.js';
 
@@ -174,13 +175,15 @@ const isVaried = (kind: FactorKind, comparator: string | undefined): boolean =>
   kind === 'observed' || ((kind === 'process' || kind === 'quantity') && comparator === undefined);
 
 /** Names factor and outcome; what is too long or no name is quoted once and then referred to. */
-export function designNamesOf(
-  { factor, outcome, mechanism, comparator }: HypothesisStructure,
-  kind: FactorKind,
-): DesignNames {
-  const full = nameFactor(factor);
+export function designNamesOf(structure: HypothesisStructure, kind: FactorKind): DesignNames {
+  const { factor, outcome, mechanism, comparator } = structure;
+  // Of two sides that a person names, none loses a word.
+  const written = comparator === undefined ? undefined : asWritten(structure, 'factor');
+  const full = written ?? nameFactor(factor);
   const compared =
-    full !== undefined && isVaried(kind, comparator) ? withoutLevel(full) : undefined;
+    full !== undefined && written === undefined && isVaried(kind, comparator)
+      ? withoutLevel(full)
+      : undefined;
   const a = compared?.name.replace(/^different\s+/iu, '') ?? full;
   const measured = nameOutcome(outcome);
   const level = measured === undefined ? undefined : withoutLevel(measured);

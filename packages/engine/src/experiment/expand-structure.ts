@@ -24,16 +24,27 @@ export function expandStructure(
   const text = texts.join('\n\n');
   const lowerCaseWords = findLowerCaseWords(text);
   const acronyms = findAcronyms(text, lowerCaseWords);
-  const expand = (phrase: string, known: ReadonlyMap<string, string>) =>
-    expandAcronyms(`${LEAD}${withoutCapital(phrase, lowerCaseWords)}`, known).slice(LEAD.length);
-  const { factor, outcome, comparator, mechanism } = structure;
+  const { factor, outcome, comparator, mechanism, origins } = structure;
+  // What a person wrote stays as it is.
+  const expandPart = (
+    part: 'factor' | 'outcome' | 'comparator' | 'mechanism',
+    phrase: string,
+    known: ReadonlyMap<string, string>,
+  ) =>
+    origins?.[part] === 'user'
+      ? withoutCapital(phrase, lowerCaseWords)
+      : expandAcronyms(`${LEAD}${withoutCapital(phrase, lowerCaseWords)}`, known).slice(
+          LEAD.length,
+        );
   // The factor comes first in every text and introduces its short forms.
   const others = new Map([...acronyms].filter(([short]) => !namesWord(factor, short)));
   return {
     ...structure,
-    factor: expand(factor, acronyms),
-    outcome: expand(outcome, others),
-    ...(comparator === undefined ? {} : { comparator: expand(comparator, others) }),
-    ...(mechanism === undefined ? {} : { mechanism: expand(mechanism, others) }),
+    factor: expandPart('factor', factor, acronyms),
+    outcome: expandPart('outcome', outcome, others),
+    ...(comparator === undefined
+      ? {}
+      : { comparator: expandPart('comparator', comparator, others) }),
+    ...(mechanism === undefined ? {} : { mechanism: expandPart('mechanism', mechanism, others) }),
   };
 }

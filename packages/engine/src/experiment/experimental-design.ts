@@ -6,7 +6,9 @@ import type { DesignNames } from './design-names.js';
 import { settingPhrase } from './design-setting.js';
 import type { FactorKind } from './factor-kind.js';
 import type { Analysis, Family } from './family.js';
-import { namePhrase } from './name-phrase.js';
+import { nameOf } from './fit-equipment.js';
+import { isInherited } from './inherited.js';
+import { namedComparator } from './named-comparator.js';
 import { structuredMessages as messages } from './structured-design.messages.js';
 
 const TWO_GROUPS: Readonly<Record<string, Analysis>> = {
@@ -23,17 +25,24 @@ export function designExperimentally(
   isMolecule = false,
 ): Family {
   const compared = withUsualLevel(structure);
-  const hasComparator = namePhrase(compared.comparator) !== undefined;
+  const hasComparator = namedComparator(compared) !== undefined;
   const comparator = comparatorOf(compared, kind, family, names);
   const comparison = { family, kind, names, comparator, hasComparator, isMolecule };
   const isBlind = comparator === messages.placebo;
   const two = TWO_GROUPS[family.id];
   const setting = settingPhrase(structure);
+  const isBred = family.id === 'animal' && isInherited(structure.factor);
+  const label = isBred
+    ? fill(messages.inherited.opening, { units: family.unit.many })
+    : comparator === messages.neutralCondition
+      ? messages.openExperiment
+      : openingOf(family, isBlind);
   const { factorRole, ...set } = family;
   return {
     ...set,
+    ...(isBred ? inheritedParts(family) : withLines(family, structure)),
     analyses: two === undefined ? family.analyses : { ...family.analyses, value: two },
-    design: `${fill(messages.tests, { label: comparator === messages.neutralCondition ? messages.openExperiment : openingOf(family, isBlind), within: setting })} ${describeArms(comparison)}`,
+    design: `${fill(messages.tests, { label, within: setting })} ${describeArms(comparison)}`,
     dependent:
       family.label === messages.simulation
         ? family.dependent
@@ -46,10 +55,52 @@ export function designExperimentally(
       isBlind || family.id !== 'clinical'
         ? family.equipment
         : family.equipment
-            .filter((text) => !/placebo|sample collection/iu.test(text))
-            .map((text) => text.replace(' and unblinding', '')),
+            .filter((each) => !/placebo/iu.test(nameOf(each)))
+            .map((each) => (each === messages.unblinding ? messages.randomization : each)),
   };
 }
+
+/** What changes where animals are born with the factor. */
+const inheritedParts = ({
+  safeguards,
+  schedule,
+}: Family): Pick<Family, 'safeguards' | 'schedule'> => {
+  const { inherited } = messages;
+  const isCovered = safeguards.includes('ethics');
+  return {
+    safeguards: isCovered ? `${inherited.safeguards} ${inherited.ethics}` : inherited.safeguards,
+    schedule: {
+      ...schedule,
+      setup: {
+        ...schedule.setup,
+        description: isCovered
+          ? `${schedule.setup.description} ${inherited.setup}`
+          : inherited.setup,
+      },
+      main: inherited.main,
+    },
+  };
+};
+
+/** A plant or a strain with another genome exists already or takes long to make. */
+const ALTERED =
+  /\b(?:alleles?|edit(?:ed|ing)|CRISPR|overexpress\w*|transgen\w+|introgress\w+|silenc\w+)\b/iu;
+
+const withLines = (
+  { label, schedule }: Family,
+  { factor }: HypothesisStructure,
+): Partial<Family> => {
+  const { inherited } = messages;
+  const description =
+    label === messages.plantExperiment
+      ? inherited.plantLines
+      : label === messages.microbialExperiment
+        ? inherited.strains
+        : undefined;
+  return description === undefined || !(isInherited(factor) || ALTERED.test(factor))
+    ? {}
+    : { schedule: { ...schedule, setup: { ...schedule.setup, description } } };
+};
 
 /** "Low pressure" is compared with the usual pressure. */
 const LEVEL =
@@ -77,15 +128,30 @@ const levelsOf = ({ family, kind, comparator, hasComparator }: Comparison): stri
   return fill(messages.levelsPair, { comparator });
 };
 
+/** What is added rather than taken away needs no rescue. */
+const EXPRESSED = /^(?:the )?(?:heterologous |ectopic |over-?)?expression of\b/iu;
+
+/** What lacks the factor, rather than another form of it. */
+const IS_NEGATIVE =
+  /^(?:no|without|un\p{L}+|non-?\p{L}+|normal|usual|intact|vehicle|mock|placebo|sham|water|saline|empty|wild|the wild|control\w*|the same|standard|0|zero)\b|\b(?:without|wild[- ]type|controls?|untreated|alone|free)\b/iu;
+
 const groupControls = (comparison: Comparison): readonly string[] => {
-  const { family, kind, comparator, hasComparator } = comparison;
-  const isTargeted = (kind === 'process' || kind === 'absence') && isTargetable(comparison);
+  const { family, kind, names, comparator, hasComparator } = comparison;
+  const isTargeted =
+    (kind === 'process' || kind === 'absence') &&
+    isTargetable(comparison) &&
+    !EXPRESSED.test(names.factor);
   const negative =
     kind === 'process' && !hasComparator
       ? messages.negativeUnaltered
       : kind === 'quantity' && !hasComparator
         ? messages.negativeUsual
-        : fill(messages.negative, { comparator });
+        : fill(
+            hasComparator && !IS_NEGATIVE.test(comparator)
+              ? messages.comparisonGroup
+              : messages.negative,
+            { comparator },
+          );
   const others = family.controls.filter((text) =>
     /^(?:Manipulation check|Blank|Repeat|Noise-free|Randomized b|Baseline)/u.test(text),
   );
@@ -97,8 +163,8 @@ const groupControls = (comparison: Comparison): readonly string[] => {
   ];
 };
 
-const IS_SCORE =
-  /\b(?:accuracy|share|scores?|quality|prediction|faithful|correct|error|performance)/iu;
+const IS_PREDICTED =
+  /\b(?:accuracy|precision|recall|F1|AUC|classif\w+|predict\w+|faithful\w*|correct\w*|generali[sz]\w+)\b/iu;
 
 const pairedControls = (
   { label, controls }: Family,
@@ -108,7 +174,7 @@ const pairedControls = (
   if (label === messages.simulation) return [...messages.simulationControls];
   const fitting = controls.filter(
     (text) =>
-      (!text.includes('shuffled') || IS_SCORE.test(outcome)) &&
+      (!text.includes('shuffled') || IS_PREDICTED.test(outcome)) &&
       ((kind !== 'quantity' && !isSetting(factor)) || !text.includes('without {a}')),
   );
   return kind === 'quantity' ? [messages.baselineMethod, ...fitting.slice(1)] : fitting;

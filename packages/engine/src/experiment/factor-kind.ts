@@ -10,12 +10,18 @@ export type FactorKind = 'observed' | 'absence' | 'agent' | 'quantity' | 'proces
 
 /** What nobody can set, whatever the system is. */
 const NEVER =
-  /\b(?:stars?|planets?|planetary|galax(?:y|ies)|stellar|supernovae?|dark matter|earthquakes?|volcan\w+|eruptions?|el niño|droughts?|sunshine|rainfall|(?:annual|mean|seasonal|ambient) temperatures?|seasonality|precipitation|climate|(?:rising|atmospheric) (?:carbon dioxide|temperatures?)|sea level|habitats?|wars?|colonial\w*|century|medieval|reforms?|elections?|tariffs?|fines|penalties|legislation|laws?|polic(?:y|ies)|tax(?:es|ation)?|democracy|gdp|migration|successional|evolutionary|speciation|inbreeding|phylogen\w+|fossils?|fishing|connectivity|natural selection|personality|intelligence|ethnicity|ancestry|socioeconomic|income|poverty|wealth|inequality|religio\w+|sex differences|gender|settlement|coloni[sz]ation|domestication|selection pressure|gene flow|outcrossing|polyploid\w*|transposable|transposons?|TEs|rearrangements?|breakpoints?|family history|childhood|foraging success)\b/iu;
+  /\b(?:(?:\p{L}+ )?zones?|ethnic\w*|geographic\w*|latitude|altitude|elevation|the (?:19|20)\d\d \p{L}+|(?:before|prior to) (?:sampling|enrol\p{L}*|admission|diagnosis)|stars?|planets?|planetary|galax(?:y|ies)|stellar|supernovae?|dark matter|earthquakes?|volcan\w+|eruptions?|el niño|droughts?|sunshine|rainfall|(?:annual|mean|seasonal|ambient) temperatures?|seasonality|precipitation|climate|(?:rising|atmospheric) (?:carbon dioxide|temperatures?)|sea level|habitats?|wars?|colonial\w*|century|medieval|reforms?|elections?|tariffs?|fines|penalties|legislation|laws?|polic(?:y|ies)|tax(?:es|ation)?|democracy|gdp|migration|successional|evolutionary|speciation|inbreeding|phylogen\w+|fossils?|fishing|connectivity|natural selection|personality|intelligence|ethnicity|ancestry|socioeconomic|income|poverty|wealth|inequality|religio\w+|sex differences|gender|settlement|coloni[sz]ation|domestication|selection pressure|gene flow|outcrossing|polyploid\w*|transposable|transposons?|TEs|rearrangements?|breakpoints?|family history|childhood|foraging success)\b/iu;
 /** What is part of a person and cannot be given to one. */
 const OF_PEOPLE =
   /\b(?:sex|age|aging|ageing|genotypes?|alleles?|snps?|polymorphisms?|haplotypes?|variants?|mutations?|carriers?|copy number|heritab\w+|autism|disorders?|disease|syndrome|cancer|diabetes|obesity|infection|deficits?|traits?|temperament|birth weight|history|exposure|smoking|stress|symptoms?)\b/iu;
 export const GENETIC_RISK =
   /\b(?:snps?|haplotypes?|polymorphisms?|homozygotes?|heterozygotes?|(?:predisposition|risk) (?:alleles?|variants?)|genetic (?:variation|risk))\b/iu;
+/** What somebody does or takes for a time: "eating rice for 12 weeks", "training farmers". */
+export const UNDERTAKEN =
+  /\bfor (?:\d+|an?|one|two|three|four|six|eight|ten|twelve) (?:hours?|days?|weeks?|months?|years?|seasons?)\b|\b(?:\d+|one|two|three|four|six|eight|ten|twelve)-(?:hour|day|week|month)\b|^(?:training|teaching|eating|drinking|feeding|giving|offering|taking|walking|adding|replacing|applying|treating|spraying|planting|mulching|pruning|coaching|paying|reminding)\s/iu;
+/** "100 kg N/ha", "10 µM ABA": an amount that is given. */
+const DOSE =
+  /^\d+(?:\.\d+)?\s?(?:%|kg|g|mg|[µμ]g|ng|m?l|[µμ]l|[µμnm]?M|ppm|°C|K|MPa|kPa|Hz|kHz|W|V|mT|Gy|t)\b/u;
 /** What a body has in it: nobody is given an expression or a level. */
 const IN_BODY =
   /\b(?:expression|levels?|concentrations?|activity|status|counts?|titers?|titres?|load|methylation)\b/iu;
@@ -32,7 +38,7 @@ const DEFICIENT =
   /^(?:an? |the )?(?:[\p{L}-]+ )?mutations? (?:in|of)\b|\b(?:deficiency|haploinsufficiency|knock-?(?:out|down))$|[-−–]\s?\/\s?[-−–]\s?\p{L}+$|\b(?:mutant|knock-?out|null|deficient|transgenic)(?: mutant)? (?:mice|rats|animals|flies|embryos|larvae|worms|zebrafish|fish)$|\/\p{L}+ mice$/iu;
 /** What can be given to people, animals or cultures. */
 export const INTERVENTION =
-  /\b(?:drugs?|fusion proteins?|recombinant|exogenous(?:ly)?|extracts?|compounds?|nanoparticles?|treatments?|therap(?:y|ies)|interventions?|supplement\w*|training|exercise|physical activity|diets?|dietary|lifestyle|vaccin\w+|programs?|programmes?|education|feedback|stimulation|antibod(?:y|ies)|inhibitors?|agonists?|antagonists?|blockade|editing|prime editing|insertion|injection|administration|transplant\w*|grafting|surgery|assistance|instruction|screening|weight loss|course of|dos(?:e|es|ing)|restriction|fasting|counsel(?:l)?ing|mindfulness|placebo|probiotics?|antibiotics?|statins?|addition|spreading|fertili[sz]\w+|biochar|irrigation|warming|coating|doping|annealing|additives?|penalty|search by|ranking by|training on|augmentation|fine-tuning|prompting|genetic testing|feature attribution|explanations?|saliency maps?|decision support|reminders?|incentives?|combination of|combined with|modified|acute (?:\p{L}+ )?stress|sleep (?:deprivation|loss)|cognitive load|time pressure|priming|mood induction|distraction)\b/iu;
+  /\b(?:bread|porridge|meals?|snacks?|beverages?|juices?|yogh?urts?|(?:bio)?fortified|enriched|drugs?|fusion proteins?|recombinant|exogenous(?:ly)?|extracts?|compounds?|nanoparticles?|treatments?|therap(?:y|ies)|interventions?|supplement\w*|training|exercise|physical activity|diets?|dietary|lifestyle|vaccin\w+|programs?|programmes?|education|feedback|stimulation|antibod(?:y|ies)|inhibitors?|agonists?|antagonists?|blockade|editing|prime editing|insertion|injection|administration|transplant\w*|grafting|surgery|assistance|instruction|screening|weight loss|course of|dos(?:e|es|ing)|restriction|fasting|counsel(?:l)?ing|mindfulness|placebo|probiotics?|antibiotics?|statins?|addition|spreading|fertili[sz]\w+|biochar|irrigation|warming|coating|doping|annealing|additives?|penalty|search by|ranking by|training on|augmentation|fine-tuning|prompting|genetic testing|feature attribution|explanations?|saliency maps?|decision support|reminders?|incentives?|combination of|combined with|modified|acute (?:\p{L}+ )?stress|sleep (?:deprivation|loss)|cognitive load|time pressure|priming|mood induction|distraction)\b/iu;
 const SUBSTANCE =
   /^(?:[\p{L}\d-]+\s+){0,2}[\p{L}\d-]*(?:mab|nib|cin|statin|formin|azole|olol|pril|sartan|mycin|cillin|ferrin|mib|domide|vir|parin|xaban|grastim|cept|ide|ine|ol|one|ate|lin)s?$/iu;
 export const isSubstance = (factor: string): boolean => SUBSTANCE.test(factor);
@@ -61,6 +67,9 @@ const CAN_BE_BUILT: ReadonlySet<StudySystem> = new Set(['cells', 'animals', 'pla
 const OBSERVED_ONLY: ReadonlySet<StudySystem> = new Set(['sky', 'earth', 'records', 'specimens']);
 const CAN_BE_INFECTED: ReadonlySet<StudySystem> = new Set(['cells', 'animals', 'plants']);
 
+const CLASSES =
+  /\b(?:genes|proteins|loci|regions|exons|introns|families|species|clades|lineages|alleles|variants|strains|N50|size|length|speed|number of \p{L}+)$/iu;
+
 /** What can be brought about in people for a short time. */
 export const INDUCIBLE =
   /\b(?:acute (?:\p{L}+ )?stress|sleep (?:deprivation|loss)|cognitive load|time pressure|priming|mood induction|distraction)\b/iu;
@@ -76,17 +85,26 @@ export function factorKindOf(
   isGivenInPapers = false,
 ): FactorKind {
   const isGiven =
-    isGivenInPapers || INTERVENTION.test(factor) || SUBSTANCE.test(factor) || ACTION.test(factor);
+    isGivenInPapers ||
+    INTERVENTION.test(factor) ||
+    SUBSTANCE.test(factor) ||
+    ACTION.test(factor) ||
+    UNDERTAKEN.test(factor) ||
+    DOSE.test(factor);
   const isMutable = system === 'cells' && MUTABLE.test(factor);
   if (direction === 'associated' && system === 'people') return 'observed';
   if (direction === 'associated' && !(isGiven || isMutable || ABSENCE.test(factor)))
     return 'observed';
+  // Data on genes or species are compared as they are.
+  if (system === 'computed' && CLASSES.test(factor)) return 'observed';
   if (OBSERVED_ONLY.has(system ?? 'cells') || DURATION_OF_STATE.test(factor)) return 'observed';
   if ((NEVER.test(factor) && system !== 'computed') || GENETIC_RISK.test(factor)) return 'observed';
   if (system === 'people') {
     if (IN_BODY.test(factor) && !INTERVENTION.test(factor)) return 'observed';
     if (!isGiven || SICKNESS.test(factor)) return 'observed';
-    return OF_PEOPLE.test(factor) && !INTERVENTION.test(factor) ? 'observed' : 'agent';
+    return OF_PEOPLE.test(factor) && !INTERVENTION.test(factor) && !UNDERTAKEN.test(factor)
+      ? 'observed'
+      : 'agent';
   }
   if (system === 'field' && !isGiven) return 'observed';
   if (ABSENCE.test(factor)) return 'absence';

@@ -23,6 +23,15 @@ export interface Cost {
   readonly usd: number;
 }
 
+/** What only some studies of a family need. */
+export interface IfNamed {
+  /** What the hypothesis or its papers must name. @default nothing, every study needs it */
+  readonly when?: RegExp;
+}
+
+/** A piece of equipment; a text alone is one that every study of the family needs. */
+export type Equipment = string | (IfNamed & { readonly item: string });
+
 /**
  * A way of doing experiments: what its designs have in common. In the texts, `{a}` is what is manipulated,
  * `{c}` what is measured and `{b}` what lies between them.
@@ -47,7 +56,7 @@ export interface Family {
   readonly dependent: string;
   readonly controls: readonly string[];
   readonly controlled: readonly string[];
-  readonly equipment: readonly string[];
+  readonly equipment: readonly Equipment[];
   readonly schedule: {
     readonly setup: { readonly weeks: number; readonly description: string };
     readonly pilot: { readonly weeks: number; readonly description: string };
@@ -59,7 +68,7 @@ export interface Family {
     readonly analysis: { readonly weeks: number; readonly description: string };
   };
   readonly costs: {
-    readonly equipment: readonly Cost[];
+    readonly equipment: readonly (Cost & IfNamed)[];
     /** Instrument time for one unit. */
     readonly accessPerUnit: Cost;
     readonly personnelPerWeek: Cost;

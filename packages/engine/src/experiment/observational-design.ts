@@ -8,6 +8,25 @@ import { structuredMessages as messages } from './structured-design.messages.js'
 const NAMES_UNITS =
   /\b(?:individuals|patients|people|participants|adults|children|women|men|carriers|humans|mice|rats|animals|sites|forests)\b/iu;
 
+/** What has kinds and no amounts: places, groups, species. */
+const OF_KINDS =
+  /\b(?:groups?|locations?|zones?|species|types?|genotypes?|regions?|sites?|clusters?|categor(?:y|ies)|varieties|cultivars?|countries|provinces?|seasons?|breeds?|origins?|habitats?)(?: of \p{L}+)?$/iu;
+const KINDS = 3;
+
+/** Two groups are compared, several kinds too; only amounts are correlated. */
+const analysesFor = ({ analyses }: Family, isPair: boolean, factor: string): Family['analyses'] => {
+  if (analyses.value.test !== 'correlation') return analyses;
+  if (isPair)
+    return {
+      proportion: { test: 'proportions', treated: 0.65, control: 0.5 },
+      ...analyses,
+      value: { test: 'two-sample-t', d: 0.5 },
+    };
+  return OF_KINDS.test(factor)
+    ? { ...analyses, value: { test: 'anova', f: 0.25, groups: KINDS } }
+    : analyses;
+};
+
 /** The texts of a study in which the factor is only observed. */
 export function designObservationally(
   base: Family,
@@ -18,11 +37,12 @@ export function designObservationally(
   const population = structure.population ?? '';
   // "Across bats in trawling bats" would say it twice.
   const isNamed =
+    structure.origins?.population === 'user' ||
     NAMES_UNITS.test(`${structure.outcome} ${population}`) ||
     population.toLowerCase().endsWith(units);
   // "Health workers versus others", as the person wants to compare them.
   const isPair = structure.comparator !== undefined && structure.origins?.factor === 'user';
-  const controls = messages.observedControls[base.label as keyof typeof messages.observedControls];
+  const ofLabel = messages.observedControls[base.label as keyof typeof messages.observedControls];
   return {
     ...base,
     design: [
@@ -38,11 +58,17 @@ export function designObservationally(
     ].join(' '),
     independent: messages.asItOccurs,
     factorRole: 'observed',
-    controls: controls ?? [
-      fill(units === 'participants' ? messages.comparisonOfPeople : messages.comparisonOfUnits, {
-        units,
-        factor: withDefiniteArticle(names.factor),
-      }),
+    analyses: analysesFor(base, isPair, names.factor),
+    controls: ofLabel ?? [
+      isPair
+        ? fill(messages.comparisonOfPair, { comparator: structure.comparator ?? '' })
+        : fill(
+            units === 'participants' ? messages.comparisonOfPeople : messages.comparisonOfUnits,
+            {
+              units,
+              factor: withDefiniteArticle(names.factor),
+            },
+          ),
       messages.negativeOutcome,
       messages.positiveCorrelate,
     ],

@@ -4,44 +4,111 @@ import { pickHighest } from '../text/pick-highest.js';
 export interface Organism {
   readonly one: string;
   readonly many: string;
-  /** Animal welfare laws and the ARRIVE guidelines cover vertebrates. */
-  readonly isVertebrate: boolean;
-  /** Kept on farms. @default false */
-  readonly isLivestock?: boolean;
+  /** `laboratory`: mammals that are bred for experiments; `livestock`: kept on farms; `invertebrate`: not covered by animal welfare laws. */
+  readonly keeping: 'laboratory' | 'livestock' | 'invertebrate' | 'other';
 }
 
-const invertebrate = (one: string, many: string): Organism => ({ one, many, isVertebrate: false });
-const vertebrate = (one: string, many: string): Organism => ({ one, many, isVertebrate: true });
-const livestock = (one: string, many: string): Organism => ({
-  ...vertebrate(one, many),
-  isLivestock: true,
-});
+type Entry = readonly [names: RegExp, organism: Organism];
 
-const ORGANISMS: readonly (readonly [RegExp, Organism])[] = [
-  [/\b(?:mice|mouse|murine)\b/giu, vertebrate('mouse', 'mice')],
-  [/\brats?\b/giu, vertebrate('rat', 'rats')],
-  [/\bzebrafish\b/giu, vertebrate('zebrafish', 'zebrafish')],
-  [/\b(?:sheep|lambs?|ewes?|flocks?)\b/giu, livestock('sheep', 'sheep')],
-  [/\b(?:pigs?|piglets?)\b/giu, livestock('pig', 'pigs')],
-  [/\b(?:cattle|cows?|calves)\b/giu, livestock('animal', 'cattle')],
-  [/\bgoats?\b/giu, livestock('goat', 'goats')],
-  [/\b(?:frogs?|xenopus)\b/giu, vertebrate('frog', 'frogs')],
-  [/\bsharks?\b/giu, vertebrate('shark', 'sharks')],
-  [/\bplanarians?\b/giu, invertebrate('planarian', 'planarians')],
-  [/\bbats?\b/giu, vertebrate('bat', 'bats')],
-  [/\b(?:birds?|songbirds?|chickens?|hens)\b/giu, vertebrate('bird', 'birds')],
-  [/\b(?:monkeys?|macaques?)\b/giu, vertebrate('monkey', 'monkeys')],
-  [/\b(?:dogs?|dingo(?:es)?|canine)\b/giu, vertebrate('dog', 'dogs')],
-  [/\b(?:cats?|feline)\b/giu, vertebrate('cat', 'cats')],
-  [/\b(?:horses?|equine)\b/giu, livestock('horse', 'horses')],
-  [/\belephants?\b/giu, vertebrate('elephant', 'elephants')],
-  [/\brabbits?\b/giu, vertebrate('rabbit', 'rabbits')],
-  [/\bfish(?:es)?\b/giu, vertebrate('fish', 'fish')],
-  [/\b(?:drosophila|fruit flies|flies)\b/giu, invertebrate('fly', 'flies')],
-  [/\b(?:elegans|nematodes?|worms)\b/giu, invertebrate('worm', 'worms')],
-  [/\b(?:honey ?bees?|bumblebees?|bees)\b/giu, invertebrate('bee', 'bees')],
-  [/\bmosquitoe?s?\b/giu, invertebrate('mosquito', 'mosquitoes')],
-  [/\bsnails\b/giu, invertebrate('snail', 'snails')],
+const named = (names: string, one: string, many: string, keeping: Organism['keeping']): Entry => [
+  new RegExp(String.raw`\b(?:${names})\b`, 'giu'),
+  { one, many, keeping },
+];
+/** Animals by their plurals: genes and tools are named like one of them. */
+const each = (keeping: Organism['keeping'], animals: readonly string[]): readonly Entry[] =>
+  animals.map((entry) => {
+    const [one = '', many = `${one}s`] = entry.split(' ');
+    return named(many, one, many, keeping);
+  });
+
+const ORGANISMS: readonly Entry[] = [
+  named('mice|mouse|murine', 'mouse', 'mice', 'laboratory'),
+  named('rats?', 'rat', 'rats', 'laboratory'),
+  named('guinea pigs?', 'guinea pig', 'guinea pigs', 'laboratory'),
+  ...each('laboratory', ['hamster', 'gerbil', 'rabbit', 'ferret']),
+  named('sheep|lambs?|ewes?|flocks?', 'sheep', 'sheep', 'livestock'),
+  named('pigs?|piglets?', 'pig', 'pigs', 'livestock'),
+  named('cattle|cows?|calf|calves|steers?|heifers?', 'animal', 'cattle', 'livestock'),
+  named('horses?|equine|mares?', 'horse', 'horses', 'livestock'),
+  named('chickens?|hens?|broilers?|poultry', 'chicken', 'chickens', 'livestock'),
+  named('buffalo(?:e?s)?', 'buffalo', 'buffaloes', 'livestock'),
+  ...each('livestock', [
+    'goat',
+    'camel',
+    'donkey',
+    'turkey',
+    'duck',
+    'goose geese',
+    'quail quails',
+  ]),
+  named('frogs?|xenopus', 'frog', 'frogs', 'other'),
+  named('birds?|songbirds?', 'bird', 'birds', 'other'),
+  named('monkeys?|macaques?', 'monkey', 'monkeys', 'other'),
+  named('dogs?|dingo(?:es)?|canine', 'dog', 'dogs', 'other'),
+  named('cats?|feline', 'cat', 'cats', 'other'),
+  named('zebrafish', 'zebrafish', 'zebrafish', 'other'),
+  ...each('other', [
+    'shark',
+    'bat',
+    'elephant',
+    'lizard',
+    'snake',
+    'turtle',
+    'toad',
+    'salamander',
+    'newt',
+    'salmon salmon',
+    'trout trout',
+    'carp carp',
+    'tilapia tilapia',
+    'catfish catfish',
+    'anchovy anchovies',
+    'sardine',
+    'herring',
+    'whale',
+    'dolphin',
+    'seal',
+    'wolf wolves',
+    'fox foxes',
+    'deer deer',
+    'squirrel',
+    'lemur',
+    'penguin',
+    'parrot',
+  ]),
+  named('fish(?:es)?', 'fish', 'fish', 'other'),
+  named('drosophila|fruit fl(?:y|ies)|fl(?:y|ies)', 'fly', 'flies', 'invertebrate'),
+  named('elegans|nematodes?|worms?', 'worm', 'worms', 'invertebrate'),
+  named('(?:honey ?|bumble)?bees?', 'bee', 'bees', 'invertebrate'),
+  named('mosquito(?:e?s)?', 'mosquito', 'mosquitoes', 'invertebrate'),
+  named('butterfl(?:y|ies)', 'butterfly', 'butterflies', 'invertebrate'),
+  ...each('invertebrate', [
+    'planarian',
+    'snail',
+    'cricket',
+    'locust',
+    'grasshopper',
+    'cockroach cockroaches',
+    'termite',
+    'beetle',
+    'weevil',
+    'moth',
+    'caterpillar',
+    'armyworm',
+    'aphid',
+    'whitefly whiteflies',
+    'planthopper',
+    'ant',
+    'wasp',
+    'mite',
+    'tick',
+    'spider',
+    'shrimp shrimps',
+    'prawn',
+    'crab',
+    'oyster',
+    'mussel',
+  ]),
 ];
 
 const MIN_MENTIONS = 3;

@@ -22,8 +22,24 @@ export const structuredMessages = {
   openingSimulation: 'A simulation study',
   /** The label of the family of plants. */
   plantExperiment: 'Plant experiment',
+  /** The label of the family of microbes. */
+  microbialExperiment: 'Experiment with microbial cultures',
   openingPlants: 'A randomized plant experiment',
   openingWith: 'A randomized experiment with {units}',
+  /** For what animals are born with. */
+  inherited: {
+    opening: 'A blinded comparison of {units}',
+    safeguards:
+      'The groups differ from birth, so that nothing is assigned. Both come from the same crosses or cohorts, are raised together, and are measured in random order by someone who does not know the group.',
+    ethics:
+      'An ethics committee approves the protocol before the study starts, and the report follows the ARRIVE guidelines.',
+    setup: 'Breed both groups and check what they inherited.',
+    plantLines:
+      'Obtain the lines, or make them (often a year or more, not counted here), with plants of the same origin that lack the change; growth conditions, analysis plan.',
+    strains:
+      'Obtain the strains, or make them, with one in which the change is reversed; check their purity, validate the assay.',
+    main: 'Raise both groups together; measure in random order, blinded to the group.',
+  },
   /** The label of the family of simulations. */
   simulation: 'Simulation study',
   simulationControls: [
@@ -98,6 +114,8 @@ export const structuredMessages = {
   intact: 'intact {part}',
   unaltered: 'unaltered controls',
   placebo: 'placebo',
+  unblinding: 'Randomization and unblinding service',
+  randomization: 'Randomization service',
   usualCare: 'usual care',
   without: 'the same conditions without it',
   mock: 'a mock treatment',
@@ -125,6 +143,7 @@ export const structuredMessages = {
   levelsSimulation: 'published value, changed value',
   asItOccurs: '{a}, as observed (not assigned)',
   negative: 'Negative control: {comparator}, otherwise treated alike',
+  comparisonGroup: 'Comparison group: {comparator}, otherwise treated alike',
   negativeUnaltered: 'Negative control: the mock procedure, which leaves {a} unchanged',
   negativeUsual: 'Negative control: {a} at the usual setting, otherwise treated alike',
   secondMeans: 'A second, independent means of the same change, against off-target effects',
@@ -133,6 +152,7 @@ export const structuredMessages = {
   comparisonOfPeople:
     'Comparison group: {units} who differ in {factor} but are matched by age, sex and site',
   comparisonOfUnits: 'Comparison group: {units} that differ in {factor} but are otherwise matched',
+  comparisonOfPair: 'Comparison group: {comparator}, alike in all else that can be matched',
   negativeOutcome: 'Negative control outcome: one that {a} cannot plausibly affect',
   positiveCorrelate: 'Positive control: a known correlate of {c}',
   primary: 'The primary outcome is {c}; the hypothesis predicts {change}.',

@@ -6,9 +6,12 @@ import { settingPhrase } from './design-setting.js';
 import { designExperimentally } from './experimental-design.js';
 import { factorKindOf, isHarmful } from './factor-kind.js';
 import type { Analysis, Family } from './family.js';
-import { observedFamilyFor, review } from './families/observed.families.js';
+import { observedFamilyFor } from './families/observed.families.js';
+import { review } from './families/records.families.js';
+import { unnamedUnits } from './families/other.families.js';
 import { outlineWith } from './families/outline.family.js';
-import { namePhrase } from './name-phrase.js';
+import { comparesMethods, designMethodComparison } from './method-comparison.js';
+import { namedComparator } from './named-comparator.js';
 import type { Terms } from './hypothesis-terms.js';
 import { designObservationally } from './observational-design.js';
 import type { Organism } from './organism.js';
@@ -62,21 +65,24 @@ export function structuredDesign(
     !isObservational &&
     kind === 'process' &&
     CAN_BE_OUTLINED.has(base.id) &&
-    namePhrase(structure.comparator) === undefined &&
+    namedComparator(structure) === undefined &&
     !isTargetable({ family: base, isMolecule });
-  const isObserved = isObservational || isOpen;
+  const isOfMethods = base.id !== 'computational' && comparesMethods(structure);
+  const isObserved = !isOfMethods && (isObservational || isOpen);
   const names = designNamesOf(structure, isObserved ? 'observed' : kind);
-  const family = isObservational
-    ? designObservationally(
-        paperKind === 'review' && system !== 'people'
-          ? review
-          : observedFamilyFor(system, organism),
-        structure,
-        names,
-      )
-    : isOpen
-      ? outlineWith(base, settingPhrase(structure))
-      : designExperimentally(base, structure, kind, names, isMolecule);
+  const family = isOfMethods
+    ? designMethodComparison(base, structure)
+    : isObservational
+      ? designObservationally(
+          paperKind === 'review' && system !== 'people'
+            ? review
+            : withOwnUnits(observedFamilyFor(system, organism), base, system),
+          structure,
+          names,
+        )
+      : isOpen
+        ? outlineWith(base, settingPhrase(structure))
+        : designExperimentally(base, structure, kind, names, isMolecule);
   const prediction = predictionOf(structure, names, isObserved);
   return {
     family,
@@ -85,6 +91,16 @@ export function structuredDesign(
     opening: names.opening,
   };
 }
+
+/** Units in the words of a person rather than cases. */
+const withOwnUnits = (
+  observed: Family,
+  { unit }: Family,
+  system: StudySystem | undefined,
+): Family =>
+  system === undefined && unit.many !== unnamedUnits.unit.many && unit.one !== 'participant'
+    ? { ...observed, unit }
+    : observed;
 
 /** Where a process or a state may be one that nobody can set; elsewhere a method or a model sets it. */
 const CAN_BE_OUTLINED: ReadonlySet<string> = new Set(['in-vitro', 'animal', 'comparison']);

@@ -13,15 +13,15 @@ import { namesPeople } from './names-people.js';
 import type { MissingPart } from './outline-experiment.js';
 import { structuredMessages } from './structured-design.messages.js';
 import type { StudyKind } from './study-kind.js';
-import type { NeededPart } from './usable-parts.js';
+import { isOfPerson, type NeededPart } from './usable-parts.js';
 
 /** Whether a person wrote or chose a part; a hypothesis of a form without origins is a person's. */
-const isOfPerson = ({ kind, origins }: HypothesisStructure, part: NeededPart): boolean =>
-  origins?.[part] === 'user' || (kind === 'own' && origins === undefined);
+const isConfirmed = (structure: HypothesisStructure, part: NeededPart): boolean =>
+  isOfPerson(structure, part) || (structure.kind === 'own' && structure.origins === undefined);
 
 /** Whether a person wrote or chose both what is varied and what is measured. */
 export const isDecided = (structure: HypothesisStructure): boolean =>
-  isOfPerson(structure, 'factor') && isOfPerson(structure, 'outcome');
+  isConfirmed(structure, 'factor') && isConfirmed(structure, 'outcome');
 
 /** What nobody confirmed is called a part of the hypothesis if readers would probably give it a role, and this one not seldom. */
 const MIN_NAMED = 0.4;
@@ -46,7 +46,7 @@ export function addUncertain(
 ): readonly NeededPart[] {
   const isMissing = (part: NeededPart, isCertain: boolean) =>
     missing.includes(part) ||
-    !(isOfPerson(structure, part) || (isCertain && isLikely(phrases, part, structure[part])));
+    !(isConfirmed(structure, part) || (isCertain && isLikely(phrases, part, structure[part])));
   return [
     ...(isMissing('factor', isCertainFactor(structure.factor)) ? (['factor'] as const) : []),
     ...(isMissing(

@@ -46,9 +46,12 @@ const ALSO_MEASURED =
 const NO_NAME = new Set(['ADP', 'VERB', 'ADV', 'AUX', 'PRON', 'SCONJ', 'PART', 'CCONJ']);
 const GERUND = /ing$/iu;
 
-/** Parts that a person wrote or chose are theirs: they only have to name something. */
-const isOfPerson = ({ origins }: HypothesisStructure, part: NeededPart): boolean =>
-  origins?.[part] === 'user';
+/**
+ * Parts that a person wrote or chose are theirs: they only have to name something. Who names what a factor is compared with has read
+ * the others.
+ */
+export const isOfPerson = ({ origins }: HypothesisStructure, part: NeededPart): boolean =>
+  origins?.[part] === 'user' || origins?.comparator === 'user';
 
 /**
  * What a hypothesis does not name well enough to plan its study: a factor that a study can set or compare, and an outcome that it

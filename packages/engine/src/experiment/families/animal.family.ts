@@ -1,6 +1,13 @@
 import type { Family } from '../family.js';
 import { parsePhrases } from '../../text/word-list.js';
 
+const DOSING =
+  /\b(?:inject\w*|intraperitoneal\w*|i\.p\.|gavage|an(?:a)?esthe\w+|surg\w+|infus\w+|implant\w*|mg\/kg)\b/iu;
+const BEHAVIOR_OR_IMAGING =
+  /\b(?:behavio\w+|maze|locomot\w+|memory|learning|imaging|MRI|tomograph\w*|microscop\w*|electrophysiolog\w*)\b/iu;
+const TISSUE =
+  /\b(?:histolog|immunohisto|cryosection|tissue sections?|sectioned|stain(?:ed|ing))/iu;
+
 export const animal: Family = {
   id: 'animal',
   label: 'Animal experiment',
@@ -34,25 +41,27 @@ export const animal: Family = {
   ],
   equipment: [
     'Ventilated animal housing',
-    'Dosing and anesthesia station',
-    'Behavior or imaging system for the primary outcome',
-    'Cryostat and tissue processor',
-    'Blinded scoring software',
+    { item: 'Dosing and anesthesia station', when: DOSING },
+    'Instrument for the primary outcome, calibrated',
+    { item: 'Behavior or imaging system', when: BEHAVIOR_OR_IMAGING },
+    { item: 'Cryostat and tissue processor', when: TISSUE },
+    'Randomization list and coded cages, for blinding',
   ],
   schedule: {
     setup: { weeks: 8, description: 'Ethics approval, animals ordered and acclimatized.' },
-    pilot: { weeks: 4, description: 'Check dose, handling and the spread of the outcome.' },
+    pilot: { weeks: 4, description: 'Check the procedure and the spread of the outcome.' },
     unitsPerWeek: 6,
     followUpWeeks: 8,
     main: 'Treat and measure in randomized blocks, blinded to the group.',
-    analysis: { weeks: 4, description: 'Tissue, planned analysis, write-up.' },
+    analysis: { weeks: 4, description: 'Remaining laboratory work, planned analysis, write-up.' },
   },
   costs: {
     equipment: [
-      { item: 'Behavior or imaging system, share of use', usd: 24000 },
-      { item: 'Dosing and anesthesia station', usd: 9000 },
+      { item: 'Instrument for the primary outcome, share of use', usd: 12000 },
+      { item: 'Behavior or imaging system, share of use', usd: 24000, when: BEHAVIOR_OR_IMAGING },
+      { item: 'Dosing and anesthesia station', usd: 9000, when: DOSING },
     ],
-    accessPerUnit: { item: 'Imaging or testing sessions per animal', usd: 340 },
+    accessPerUnit: { item: 'Measurements per animal', usd: 340 },
     personnelPerWeek: { item: 'Researcher and animal technician, full time, per week', usd: 3400 },
     consumablesPerUnit: { item: 'Animal, housing and reagents', usd: 520 },
   },

@@ -1,5 +1,9 @@
 import type { Family } from '../family.js';
+import { structuredMessages } from '../structured-design.messages.js';
 import { parsePhrases } from '../../text/word-list.js';
+
+const SAMPLES =
+  /\b(?:blood|serum|plasma|saliva|urine|stool|fa?ecal|biops(?:y|ies)|swabs?|biomarkers?|cortisol|glucose|cholesterol)\b/iu;
 
 export const clinical: Family = {
   id: 'clinical',
@@ -35,9 +39,9 @@ export const clinical: Family = {
   ],
   equipment: [
     'Instruments for the primary outcome, calibrated at every site',
-    'Sample collection kits and −80 °C storage',
+    { item: 'Sample collection kits and −80 °C storage', when: SAMPLES },
     'Electronic data capture system with an audit trail',
-    'Randomization and unblinding service',
+    structuredMessages.unblinding,
     'Packaging for active product and placebo',
   ],
   schedule: {
@@ -53,7 +57,7 @@ export const clinical: Family = {
       { item: 'Outcome instruments for the sites', usd: 60000 },
       { item: 'Data capture and randomization service', usd: 24000 },
     ],
-    accessPerUnit: { item: 'Scans and laboratory visits per participant', usd: 900 },
+    accessPerUnit: { item: 'Visits and measurements per participant', usd: 900 },
     personnelPerWeek: {
       item: 'Coordinator and nurse, full time, statistician one day, per week',
       usd: 4600,

@@ -9,7 +9,6 @@ export const comparison: Family = {
   analyses: {
     value: { test: 'two-sample-t', d: 0.5 },
     proportion: { test: 'proportions', treated: 0.65, control: 0.5 },
-    time: { test: 'log-rank', hazardRatio: 0.7, eventShare: 0.5 },
   },
   attrition: 0.1,
   design: 'A randomized, controlled comparison measures units with {a} against units without it.',
@@ -35,15 +34,15 @@ export const comparison: Family = {
     setup: { weeks: 4, description: 'Protocol, instruments, analysis plan.' },
     pilot: { weeks: 3, description: 'Measure the spread of the outcome on a few units.' },
     unitsPerWeek: 8,
-    followUpWeeks: 2,
+    followUpWeeks: 0,
     main: 'Measure all units in random order.',
     analysis: { weeks: 3, description: 'Planned analysis and report.' },
   },
   costs: {
     equipment: [{ item: 'Instrument for the primary outcome, not chosen yet', usd: 18000 }],
-    accessPerUnit: { item: 'Instrument time per unit', usd: 150 },
+    accessPerUnit: { item: 'Instrument time per unit', usd: 60 },
     personnelPerWeek: { item: 'Researcher, full time, per week', usd: 1900 },
-    consumablesPerUnit: { item: 'Materials per unit', usd: 160 },
+    consumablesPerUnit: { item: 'Materials per unit', usd: 60 },
   },
 };
 

@@ -1,6 +1,9 @@
 import type { Family } from '../family.js';
 import { parsePhrases } from '../../text/word-list.js';
 
+const LEARNING =
+  /\b(?:(?:deep|machine|reinforcement) learning|neural networks?|GPUs?|transformers?|language models?|(?:pre)?train(?:ed|ing) (?:on|data|set))\b/iu;
+
 export const computational: Family = {
   id: 'computational',
   label: 'Computational benchmark',
@@ -18,9 +21,9 @@ export const computational: Family = {
   design:
     'A preregistered computational benchmark runs the same instances with and without {a}, so that every instance is its own control.',
   safeguards:
-    'Code, seeds, splits and the compute budget are fixed and published before the test data are opened, and both variants get the same tuning.',
+    'Code, instances, seeds and the compute budget are fixed and published before the comparison, and both variants get the same tuning.',
   independent: '{a} (with, without)',
-  dependent: '{c} on held-out instances',
+  dependent: '{c}, measured alike in both runs',
   controls: [
     'Baseline: the strongest published method under the same compute budget',
     'Ablation: the same system without {a}',
@@ -28,28 +31,32 @@ export const computational: Family = {
     'Positive control: an instance with a known answer',
   ],
   controlled: [
-    'Data splits and preprocessing',
+    'Instances, their order and preprocessing',
     'Compute budget, hardware and library versions',
-    'Random seeds and tuning effort',
+    'Random seeds and the effort spent on tuning',
   ],
   equipment: [
-    'Accelerator nodes or equivalent cloud credits',
+    'Computing nodes or cloud credits',
+    { item: 'Accelerators (GPUs)', when: LEARNING },
     'Versioned data storage',
-    'Experiment tracker and container registry',
+    'Log of every run, with the version of the code',
     'Continuous integration runner for reproduction',
   ],
   schedule: {
-    setup: { weeks: 3, description: 'Fix data, splits, metric and analysis plan.' },
-    pilot: { weeks: 2, description: 'Run a few instances outside the test set.' },
+    setup: { weeks: 3, description: 'Fix the instances, the metric and the analysis plan.' },
+    pilot: { weeks: 2, description: 'Run a few instances that are not used later.' },
     unitsPerWeek: 6,
     followUpWeeks: 0,
     main: 'Run all instances with every variant and seed; log every run.',
     analysis: { weeks: 3, description: 'Paired analysis, ablations, release.' },
   },
   costs: {
-    equipment: [{ item: 'Workstation with accelerator', usd: 9000 }],
-    accessPerUnit: { item: 'Accelerator hours per instance', usd: 420 },
+    equipment: [
+      { item: 'Workstation', usd: 6000 },
+      { item: 'Accelerators (GPUs), share of use', usd: 9000, when: LEARNING },
+    ],
+    accessPerUnit: { item: 'Computing time per instance', usd: 120 },
     personnelPerWeek: { item: 'Research engineer, full time, per week', usd: 2600 },
-    consumablesPerUnit: { item: 'Storage, data licenses and annotation per instance', usd: 260 },
+    consumablesPerUnit: { item: 'Storage and data licenses per instance', usd: 60 },
   },
 };

@@ -1,6 +1,10 @@
 import type { Family } from '../family.js';
 import { parsePhrases } from '../../text/word-list.js';
 
+const SOIL = /\b(?:soils?|sediments?|peat|litter|roots?)\b/iu;
+const GAS =
+  /\b(?:CO2|CH4|N2O|methane|carbon|nitrogen|nitrate|ammoni\w+|nutrients?|fluxes|emissions?)\b/iu;
+
 export const field: Family = {
   id: 'field',
   label: 'Field experiment',
@@ -33,9 +37,9 @@ export const field: Family = {
   ],
   equipment: [
     'Field sensors and data loggers',
-    'Sampling corers and cold boxes',
+    { item: 'Sampling corers and cold boxes', when: SOIL },
     'Weather station',
-    'Elemental and gas analyzer',
+    { item: 'Elemental and gas analyzer', when: GAS },
     'GPS receiver and field vehicle',
   ],
   schedule: {

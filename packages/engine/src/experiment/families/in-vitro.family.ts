@@ -1,6 +1,11 @@
 import type { Family } from '../family.js';
 import { parsePhrases } from '../../text/word-list.js';
 
+const PLATES =
+  /\b(?:absorbance|luminescence|luciferase|ELISA|viability|MTT|plate reader|optical density|OD600|microplates?|well plates?)\b/iu;
+const FLUORESCENCE = /\b(?:fluorescen\w+|immunofluorescen\w+|confocal|microscop\w*|GFP)\b/iu;
+const TRANSCRIPTS = /(?:\bR?T?-?q?PCR|\bmRNA|gene expression|\btranscript)/iu;
+
 export const inVitro: Family = {
   id: 'in-vitro',
   label: 'In vitro experiment',
@@ -35,9 +40,10 @@ export const inVitro: Family = {
   ],
   equipment: [
     'Biosafety cabinet and CO2 incubator',
-    'Plate reader',
-    'Fluorescence microscope',
-    'Real-time PCR instrument',
+    { item: 'Plate reader', when: PLATES },
+    { item: 'Fluorescence microscope', when: FLUORESCENCE },
+    { item: 'Real-time PCR instrument', when: TRANSCRIPTS },
+    'Instrument for the primary outcome, calibrated',
     'Refrigerated centrifuge and −80 °C freezer',
   ],
   schedule: {
@@ -50,10 +56,10 @@ export const inVitro: Family = {
   },
   costs: {
     equipment: [
-      { item: 'Plate reader, share of use', usd: 9000 },
+      { item: 'Instrument for the primary outcome, share of use', usd: 9000 },
       { item: 'Incubator and cabinet, share of use', usd: 6000 },
     ],
-    accessPerUnit: { item: 'Microscopy and PCR time per culture', usd: 120 },
+    accessPerUnit: { item: 'Instrument time per culture', usd: 120 },
     personnelPerWeek: { item: 'Research associate, full time, per week', usd: 2000 },
     consumablesPerUnit: { item: 'Cells, media and reagents per culture', usd: 180 },
   },

@@ -1,6 +1,11 @@
 import type { Family } from '../family.js';
 import { parsePhrases } from '../../text/word-list.js';
 
+const FURNACE =
+  /\b(?:furnace|glovebox|anneal\w*|sinter\w*|calcin\w*|casting|melt\w*|argon|inert atmosphere|solid[- ]state synthesis)\b/iu;
+const DIFFRACTION = /\b(?:XRD|X-ray diffract\w*|diffractomet\w*|crystal\w*)\b/iu;
+const ELECTRON_MICROSCOPY = /\b(?:SEM|TEM|electron microscop\w*|microstructur\w*|morpholog\w*)\b/iu;
+
 export const materials: Family = {
   id: 'materials',
   label: 'Materials experiment',
@@ -33,11 +38,11 @@ export const materials: Family = {
     'Specimen geometry and aging before the test',
   ],
   equipment: [
-    'Synthesis furnace or glovebox',
-    'X-ray diffractometer',
-    'Scanning electron microscope',
+    { item: 'Synthesis furnace or glovebox', when: FURNACE },
+    { item: 'X-ray diffractometer', when: DIFFRACTION },
+    { item: 'Scanning electron microscope', when: ELECTRON_MICROSCOPY },
     'Property test stand for the primary outcome',
-    'Analytical balance and fume hood',
+    'Equipment to prepare the specimens',
   ],
   schedule: {
     setup: { weeks: 6, description: 'Precursors, safety review, calibration.' },
@@ -45,14 +50,14 @@ export const materials: Family = {
     unitsPerWeek: 8,
     followUpWeeks: 4,
     main: 'Prepare, age and measure the specimens in randomized batches.',
-    analysis: { weeks: 4, description: 'Analysis of variance, microstructure, report.' },
+    analysis: { weeks: 4, description: 'Planned analysis, check of the specimens, report.' },
   },
   costs: {
     equipment: [
       { item: 'Property test stand', usd: 22000 },
-      { item: 'Furnace and glovebox, share of use', usd: 12000 },
+      { item: 'Equipment to prepare the specimens, share of use', usd: 12000 },
     ],
-    accessPerUnit: { item: 'Diffraction and microscopy time per specimen', usd: 320 },
+    accessPerUnit: { item: 'Characterization time per specimen', usd: 320 },
     personnelPerWeek: { item: 'Materials scientist, full time, per week', usd: 2300 },
     consumablesPerUnit: { item: 'Precursors, substrates and gases per specimen', usd: 300 },
   },

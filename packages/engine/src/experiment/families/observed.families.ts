@@ -6,48 +6,15 @@ import { field } from './field.family.js';
 import { inVitro } from './in-vitro.family.js';
 import { observational } from './observational.family.js';
 import { space } from './space.family.js';
-
-const CORRELATION = { value: { test: 'correlation', r: 0.3 } } as const;
-const PLAN =
-  'The analysis plan is registered before the data are seen, confounders are named in advance, and associations are not interpreted as causes.';
-
-const records: Family = {
-  ...observational,
-  label: 'Observational study of records',
-  unit: { one: 'case', many: 'cases' },
-  analyses: CORRELATION,
-  attrition: 0.1,
-  safeguards: PLAN,
-  dependent: '{c}, coded from the records by a fixed scheme',
-  controlled: [
-    'Period, region and kind of source',
-    'Size and type of the units compared',
-    'Coder, blinded to the hypothesis',
-  ],
-  equipment: [
-    'Access to archives or databases',
-    'Coding scheme and manual',
-    'Database with an audit trail',
-    'Statistics workstation',
-  ],
-  schedule: {
-    setup: { weeks: 6, description: 'Source list, coding scheme, registered analysis plan.' },
-    pilot: { weeks: 3, description: 'Code a few cases twice; check agreement.' },
-    unitsPerWeek: 10,
-    followUpWeeks: 0,
-    main: 'Code the cases in random order; a second person codes a share of them.',
-    analysis: { weeks: 6, description: 'Planned model, sensitivity analyses, report.' },
-  },
-  costs: {
-    equipment: [{ item: 'Archive and database access', usd: 8000 }],
-    accessPerUnit: { item: 'Retrieval of the sources of a case', usd: 60 },
-    personnelPerWeek: {
-      item: 'Researcher, full time, second coder, half time, per week',
-      usd: 2700,
-    },
-    consumablesPerUnit: { item: 'Copies and licenses per case', usd: 40 },
-  },
-};
+import {
+  comparisonOfCases,
+  CORRELATION,
+  earth,
+  existingData,
+  PLAN,
+  records,
+  specimens,
+} from './records.families.js';
 
 const sites: Family = {
   ...field,
@@ -81,6 +48,9 @@ const sites: Family = {
   },
 };
 
+const TRACKING =
+  /\b(?:track(?:ed|ing)|GPS|telemetry|tags?|tagged|collars?|home ranges?|movements?|migrat\w+|camera traps?|foraging)\b/iu;
+
 const animals: Family = {
   ...animal,
   id: 'observational',
@@ -90,8 +60,8 @@ const animals: Family = {
   dependent: '{c}, scored blind to the factor',
   controlled: ['Species, age and sex', 'Season and time of day', 'Observer and recording method'],
   equipment: [
-    'Means to record the factor, to be named',
-    'Instrument for the primary outcome',
+    'Instrument for the primary outcome, calibrated',
+    { item: 'Tracking and recording equipment', when: TRACKING },
     'Blinded scoring software',
     'Statistics workstation',
   ],
@@ -104,12 +74,21 @@ const animals: Family = {
   },
   costs: {
     equipment: [
-      { item: 'Tracking and recording equipment', usd: 24000 },
-      { item: 'Scoring software and storage', usd: 4000 },
+      { item: 'Instrument for the primary outcome, share of use', usd: 9000 },
+      { item: 'Tracking and recording equipment', usd: 24000, when: TRACKING },
     ],
     accessPerUnit: { item: 'Observation time per animal', usd: 260 },
-    personnelPerWeek: { item: 'Researcher and field assistant, full time, per week', usd: 3200 },
-    consumablesPerUnit: { item: 'Tags, samples and travel per animal', usd: 240 },
+    personnelPerWeek: { item: 'Researcher and assistant, full time, per week', usd: 3200 },
+    consumablesPerUnit: { item: 'Samples and materials per animal', usd: 120 },
+  },
+};
+
+/** What changes for animals that animal welfare laws do not cover. */
+const ofInvertebrates: Pick<Family, 'safeguards' | 'schedule'> = {
+  safeguards: PLAN,
+  schedule: {
+    ...animals.schedule,
+    setup: { weeks: 4, description: 'Access to the animals, observation protocol.' },
   },
 };
 
@@ -125,6 +104,12 @@ const samples: Family = {
     'Batch, operator and reagent lot',
     'Instrument settings',
   ],
+  equipment: [
+    'Instrument for the primary outcome, calibrated',
+    'Storage of the samples',
+    ...inVitro.equipment.filter((each) => typeof each !== 'string'),
+    'Statistics workstation',
+  ],
   schedule: {
     ...inVitro.schedule,
     setup: { weeks: 6, description: 'Approvals, sample list, validation of the assay.' },
@@ -133,42 +118,9 @@ const samples: Family = {
   },
   costs: {
     ...inVitro.costs,
+    equipment: [{ item: 'Instrument for the primary outcome, share of use', usd: 9000 }],
     accessPerUnit: { item: 'Instrument time per sample', usd: 120 },
     consumablesPerUnit: { item: 'Reagents per sample', usd: 180 },
-  },
-};
-
-const specimens: Family = {
-  ...records,
-  label: 'Comparative study of specimens',
-  unit: { one: 'specimen', many: 'specimens' },
-  dependent: '{c}, measured by a fixed protocol',
-  controlled: [
-    'Age, locality and preservation of the specimens',
-    'Body size, in the model',
-    'Measurer, blinded to the hypothesis',
-  ],
-  equipment: [
-    'Access to collections',
-    'Calibrated measuring and imaging equipment',
-    'Database with an audit trail',
-    'Statistics workstation',
-  ],
-  schedule: {
-    ...records.schedule,
-    setup: { weeks: 6, description: 'Specimen list, loans, registered analysis plan.' },
-    pilot: { weeks: 3, description: 'Measure a few specimens twice; check agreement.' },
-    main: 'Measure the specimens in random order; a second person measures a share of them.',
-  },
-  costs: {
-    ...records.costs,
-    equipment: [{ item: 'Imaging equipment, share of use', usd: 14000 }],
-    accessPerUnit: { item: 'Collection and scanner time per specimen', usd: 120 },
-    personnelPerWeek: {
-      item: 'Researcher, full time, second measurer, half time, per week',
-      usd: 2700,
-    },
-    consumablesPerUnit: { item: 'Travel and loans per specimen', usd: 60 },
   },
 };
 
@@ -178,90 +130,21 @@ const targets: Family = {
   analyses: CORRELATION,
 };
 
-const comparisonOfCases: Family = {
-  ...records,
-  label: 'Observational study',
-  dependent: '{c}, measured alike in every case',
-  controlled: [
-    'Time, place and source of the cases',
-    'Known confounders, in the model',
-    'Measurer, blinded to the factor',
-  ],
-};
-
-/** For climate, oceans and the solid Earth: nobody sets them, and the data exist. */
-const earth: Family = {
-  ...records,
-  label: 'Analysis of existing Earth system data',
-  unit: { one: 'record', many: 'records' },
-  dependent: '{c}, from published records or model ensembles',
-  controlled: [
-    'Region and period',
-    'Other known drivers, in the model',
-    'Source and resolution of the data',
-  ],
-  equipment: [
-    'Access to data archives and model ensembles',
-    'Versioned analysis code',
-    'Statistics workstation',
-  ],
-  schedule: {
-    ...records.schedule,
-    setup: { weeks: 6, description: 'List of data sets and models, registered analysis plan.' },
-    pilot: { weeks: 3, description: 'Test the analysis on one region or model.' },
-    main: 'Extract and harmonize the records, then run the planned analysis.',
-  },
-  costs: {
-    ...records.costs,
-    accessPerUnit: { item: 'Retrieval and quality control of a record', usd: 60 },
-    personnelPerWeek: { item: 'Data analyst, full time, per week', usd: 2100 },
-    consumablesPerUnit: { item: 'Storage and computing per record', usd: 20 },
-  },
-};
-
-/** For what reviews leave open: the studies are the units. */
-export const review: Family = {
-  ...records,
-  label: 'Systematic review and meta-analysis',
-  unit: { one: 'study', many: 'studies' },
-  safeguards:
-    'The protocol is registered before the search, two people select and rate the studies independently, and the report follows the PRISMA statement. Associations are not interpreted as causes.',
-  dependent: '{c}, as an effect size of each study',
-  controlled: [
-    'Population, design and size of the studies',
-    'Risk of bias, rated by two people',
-    'Publication bias, examined by a funnel plot',
-  ],
-  equipment: [
-    'Access to bibliographic databases',
-    'Screening software',
-    'Statistics software for meta-analysis',
-  ],
-  schedule: {
-    setup: { weeks: 4, description: 'Register the protocol; test the search.' },
-    pilot: { weeks: 2, description: 'Screen and extract a few studies twice; check agreement.' },
-    unitsPerWeek: 12,
-    followUpWeeks: 0,
-    main: 'Search, select and extract the studies.',
-    analysis: { weeks: 6, description: 'Random-effects model, heterogeneity, bias, report.' },
-  },
-  costs: {
-    equipment: [{ item: 'Database access and screening software', usd: 6000 }],
-    accessPerUnit: { item: 'Retrieval of a full text', usd: 40 },
-    personnelPerWeek: {
-      item: 'Reviewer, full time, second reviewer, half time, per week',
-      usd: 2700,
-    },
-    consumablesPerUnit: { item: 'Requests to authors per study', usd: 15 },
-  },
-};
-
 const plants: Family = {
   ...samples,
   label: 'Comparative study of plants',
   unit: { one: 'plant', many: 'plants' },
   dependent: '{c}, measured by a fixed protocol',
   safeguards: PLAN,
+  equipment: [
+    'Growth space or access to the sites',
+    'Instrument for the primary outcome, calibrated',
+    {
+      item: 'Real-time PCR instrument',
+      when: /(?:\bR?T?-?q?PCR|\bmRNA|gene expression|\btranscript)/iu,
+    },
+    'Statistics workstation',
+  ],
   controlled: [
     'Genotype, age and origin of the plants',
     'Growth conditions',
@@ -279,14 +162,14 @@ const BY_SYSTEM: Readonly<Record<StudySystem, Family>> = {
   sky: targets,
   records,
   specimens,
-  computed: comparisonOfCases,
+  computed: existingData,
 };
 
 /** The family for a factor that nobody can set. */
 export const observedFamilyFor = (system: StudySystem | undefined, organism?: Organism): Family => {
   if (system === undefined) return comparisonOfCases;
   const family = BY_SYSTEM[system];
-  return system === 'animals' && organism !== undefined
-    ? { ...family, unit: { one: organism.one, many: organism.many } }
-    : family;
+  if (system !== 'animals' || organism === undefined) return family;
+  const named = { ...family, unit: { one: organism.one, many: organism.many } };
+  return organism.keeping === 'invertebrate' ? { ...named, ...ofInvertebrates } : named;
 };

@@ -110,11 +110,36 @@ const livestock = ({ one, many }: Organism): Family => ({
   },
 });
 
+/** For vertebrates that are not bred for experiments. */
+const vertebrates = (unit: Family['unit']): Family => ({
+  ...animal,
+  unit,
+  controlled: [
+    'Species, age and sex ratio',
+    'Housing, diet and season',
+    'Time of day and experimenter of the measurements',
+  ],
+  equipment: ['Housing that suits the species', ...animal.equipment.slice(1)],
+  schedule: {
+    ...animal.schedule,
+    setup: {
+      weeks: 8,
+      description: 'Permits and ethics approval, animals obtained and acclimatized.',
+    },
+  },
+});
+
 export const animalFamilyFor = (organism: Organism | undefined): Family => {
-  if (organism === undefined) return animal;
-  if (!organism.isVertebrate) return invertebrates(organism);
-  if (organism.isLivestock === true) return livestock(organism);
-  return { ...animal, unit: { one: organism.one, many: organism.many } };
+  switch (organism?.keeping) {
+    case 'invertebrate':
+      return invertebrates(organism);
+    case 'livestock':
+      return livestock(organism);
+    case 'laboratory':
+      return { ...animal, unit: { one: organism.one, many: organism.many } };
+    default:
+      return vertebrates(organism ? { one: organism.one, many: organism.many } : animal.unit);
+  }
 };
 
 /** For a state that is brought about in people for a short time. */
@@ -152,6 +177,9 @@ export const behavioral: Family = {
     consumablesPerUnit: { item: 'Compensation and materials per participant', usd: 45 },
   },
 };
+
+/** From sowing to ripe seed. */
+export const WEEKS_TO_SEED = 16;
 
 export const plants: Family = {
   ...comparison,

@@ -1,0 +1,186 @@
+import type { HypothesisStructure } from '@spinout/api-client';
+import { describe, expect, it } from 'vitest';
+import { decided, design, paper } from './design-from-sources.fixtures.js';
+
+type Parts = Pick<HypothesisStructure, 'factor' | 'outcome'> &
+  Partial<Pick<HypothesisStructure, 'comparator' | 'population' | 'direction'>>;
+
+/** The plan for what a person wrote into the form. */
+const plan = (parts: Parts, title = 'A review', text = 'We review what is known.') =>
+  design(
+    decided({
+      ...parts,
+      origins: { factor: 'user', outcome: 'user', comparator: 'user', population: 'user' },
+    }),
+    paper(title, text),
+  );
+
+interface Case {
+  readonly name: string;
+  readonly parts: Parts;
+  readonly label: string;
+  readonly says?: RegExp;
+  readonly never?: RegExp;
+}
+
+const cases: readonly Case[] = [
+  {
+    name: 'a program that is offered to farms is assigned to them',
+    parts: {
+      factor: 'training farmers to dry grain',
+      comparator: 'usual practice',
+      outcome: 'toxin content',
+      population: 'farms in the delta',
+    },
+    label: 'Controlled comparison',
+    says: /two groups of farms in the delta: training farmers to dry grain in one, usual practice in the other/,
+    never: /archive|coded|Nothing is assigned/i,
+  },
+  {
+    name: 'what is eaten for weeks is assigned, for as long as it is eaten',
+    parts: {
+      factor: 'eating zinc-rich lentils for 10 weeks',
+      comparator: 'usual lentils',
+      outcome: 'serum zinc',
+      population: 'women in the region',
+    },
+    label: 'Randomized controlled trial',
+    says: /plus 10 weeks of follow-up/,
+    never: /Nothing is assigned|STROBE|, sex|sex ratio/,
+  },
+  {
+    name: 'a place is not assigned, and kinds are not correlated',
+    parts: {
+      factor: 'the savanna zone',
+      comparator: 'the forest zone',
+      outcome: 'number of edible fungi',
+      population: 'plots in the parks',
+    },
+    label: 'Field survey',
+    says: /compares the savanna zone with the forest zone[\s\S]*Two-sample t test/,
+    never: /randomized within|Treat the plots|Correlation test/,
+  },
+  {
+    name: 'a treatment of before the study is not assigned, and its comparison is kept',
+    parts: {
+      factor: 'antibiotics before sampling',
+      comparator: 'no previous antibiotics',
+      outcome: 'share of positive cultures',
+      population: 'patients with fever',
+    },
+    label: 'Observational study',
+    says: /compares antibiotics before sampling with no previous antibiotics/,
+    never: /usual care|randomized/i,
+  },
+  {
+    name: 'two methods are used in the same people',
+    parts: {
+      factor: 'the short questionnaire',
+      comparator: 'two 24-hour recalls',
+      outcome: 'estimated salt intake',
+      population: 'adults of a town',
+    },
+    label: 'Method comparison',
+    says: /in the same adults of a town[\s\S]*Bland and Altman[\s\S]*Paired t test/,
+    never: /participants who differ|Correlation test|STROBE/,
+  },
+  {
+    name: 'an amount on a field is applied to plots',
+    parts: {
+      factor: '90 kg N/ha',
+      comparator: '0 kg N/ha',
+      outcome: 'grain yield',
+      population: 'field-grown wheat',
+    },
+    label: 'Field experiment',
+    says: /plots/,
+    never: /growth chamber|6 weeks of follow-up/i,
+  },
+  {
+    name: 'hours of cold need no weeks of follow-up and no constant temperature',
+    parts: {
+      factor: '8 h of cold at 4 °C',
+      comparator: 'control conditions',
+      outcome: 'transcript levels',
+      population: 'maize seedlings',
+    },
+    label: 'Plant experiment',
+    never: /follow-up|Light, temperature/,
+  },
+  {
+    name: 'grain is measured when it is ripe, and edited lines take time',
+    parts: {
+      factor: 'CRISPR editing of the Zyx7 promoter',
+      comparator: 'unedited plants',
+      outcome: 'iron content of grains',
+      population: 'rice',
+    },
+    label: 'Plant experiment',
+    says: /CRISPR editing of the Zyx7 promoter in one[\s\S]*make them \(often a year or more[\s\S]*16 weeks of follow-up/,
+  },
+  {
+    name: 'strains of bacteria are cultures, and their survival is no time to an event',
+    parts: {
+      factor: 'addition of velorin',
+      comparator: 'solvent alone',
+      outcome: 'survival after ciprofloxacin',
+      population: 'P. aeruginosa PAO1',
+    },
+    label: 'Experiment with microbial cultures',
+    says: /independent cultures/,
+    never: /Log-rank|as time to the event|passage|serum lot/,
+  },
+  {
+    name: 'simulations are run twice, without telescopes',
+    parts: {
+      factor: 'adaptive mesh refinement',
+      comparator: 'a uniform grid',
+      outcome: 'constraint violation',
+      population: 'simulations of star collapse',
+    },
+    label: 'Computational benchmark',
+    says: /once with adaptive mesh refinement and once with a uniform grid/,
+    never: /[Tt]elescope|cryogens|Nothing is assigned/,
+  },
+  {
+    name: 'genes of data sets are compared as they are',
+    parts: {
+      factor: 'effector genes',
+      comparator: 'housekeeping genes',
+      outcome: 'dN/dS ratio',
+      population: 'genomes of smut fungi',
+    },
+    label: 'Analysis of existing data',
+    never: /Allocation is random|coder/,
+  },
+  {
+    name: 'what cannot be counted is studied in samples',
+    parts: {
+      factor: 'synthesis with a leaf extract',
+      comparator: 'reduction with borohydride',
+      outcome: 'particle size',
+      population: 'silver nanoparticles',
+    },
+    label: 'Controlled comparison',
+    says: /independent samples of silver nanoparticles[\s\S]*Comparison group: reduction with borohydride/,
+    never: /\d silver nanoparticles|follow-up|Negative control/,
+  },
+];
+
+describe('a plan for parts that a person wrote', () => {
+  it.each(cases)('$name', async ({ parts, label, says, never }) => {
+    const found = await plan(parts);
+    const text = [
+      found.methodology,
+      ...found.controls,
+      ...found.variables.controlled,
+      ...found.equipment,
+      ...found.timeline.map(({ description }) => description),
+      found.duration_basis,
+      found.power_analysis?.statement,
+    ].join('\n');
+    expect(found.family).toMatchObject({ label });
+    if (says) expect(text).toMatch(says);
+    if (never) expect(text).not.toMatch(never);
+  });
+});

@@ -55,10 +55,10 @@ export const planMessages = /* @__PURE__ */ defineMessages('companyPlan', {
   safeAmount: 'SAFE amount',
   safeCap: 'Valuation cap',
   safeDiscount: 'Discount',
-  safeBasis: 'What the cap values',
+  safeBasis: 'Company that the cap values',
   safeBasisOptions: {
-    postMoney: 'The company with all SAFEs (post-money, since 2018)',
-    preMoney: 'The company without SAFEs (pre-money, before 2018)',
+    postMoney: 'With all SAFEs (post-money)',
+    preMoney: 'Without SAFEs (pre-money)',
   },
   safeProRata: 'Right to buy in the round (pro rata)',
   safeProRataOptions: { none: 'None', buys: 'The SAFE investor buys a part of the round' },

@@ -66,6 +66,10 @@ const BackboneResidue = z.looseObject({
  */
 export const PipelineStructure = z.looseObject({
   protein_id: text,
+  protein_name: lenient(z.string()),
+  /** Symbols, the recommended one first. */
+  genes: lenient(z.array(z.string())),
+  organism: lenient(z.string()),
   /** 0..100 */
   confidence_score: figure,
   /** Mean pLDDT, 0..100. */
@@ -76,6 +80,7 @@ export const PipelineStructure = z.looseObject({
     z.looseObject({
       domains: lenientList(z.string()),
       active_sites: lenientList(z.string()),
+      binding_sites: lenient(z.array(z.string())),
       binding_pockets: lenientCount,
       /** Shares of residues, 0..1. */
       secondary_structure: lenient(

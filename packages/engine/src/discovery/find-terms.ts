@@ -10,6 +10,9 @@ const MAX_WORDS = 4;
 /** The letter of "vitamin D" and "somatomedin C", which a list of terms would confuse with others without it. */
 const LETTER = /^ (\p{Lu}|\p{Script=Greek})(?![\p{L}\p{N}]|\.\p{L})/u;
 const NAMED_BY_LETTER = /\b([Ff]actor|[Pp]rotein|[Ss]ubstance) (\p{Lu})(?![\p{L}\p{N}]|\.\p{L})/gu;
+/** "serotonin-induced contraction" is about serotonin. */
+const CAUSE =
+  /(?<![\p{L}\p{N}-])(\p{L}[\p{L}\p{N}]{3,30})-(?:evoked|induced|stimulated)(?![\p{L}-])/gu;
 const OF = /^\s+of\s+(?:the\s+|an?\s+)?$/iu;
 
 /**
@@ -34,6 +37,10 @@ export function findTerms(
   }
   for (const [written, noun = '', letter = ''] of sentence.text.matchAll(NAMED_BY_LETTER))
     found.set(termKey(`${noun} ${letter}`), written);
+  for (const [, cause = ''] of sentence.text.matchAll(CAUSE)) {
+    const form = /\p{Lu}/u.test(cause.slice(1)) ? cause : cause.toLowerCase();
+    add(form.toLowerCase(), form);
+  }
   for (const [noun, verb] of findGerunds(sentence.tokens)) {
     const form = `${noun.text.toLowerCase()} ${verb.text}`;
     add(form, form);

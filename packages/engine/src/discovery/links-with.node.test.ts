@@ -56,6 +56,21 @@ describe('a published discovery', () => {
   );
 });
 
+it('connects by what a compound names as the cause', async () => {
+  const documents = write([
+    [
+      'Magnesium and arteries',
+      'Magnesium suppressed serotonin-induced contraction of the arteries.',
+    ],
+    ['Magnesium and platelets', 'Magnesium slowed platelet aggregation in the morning.'],
+    ['Migraine and serotonin', 'Serotonin is released at the onset of migraine.'],
+    ['Platelets in migraine', 'Platelet aggregation was fast in migraine.'],
+  ]);
+  const { links } = await linksWith('magnesium', documents);
+  expect(links.map(({ term }) => term)).toEqual(['migraine']);
+  expect(links[0]?.bridges.map(({ term }) => term)).toEqual(['platelet aggregation', 'serotonin']);
+});
+
 describe('a control', () => {
   it('has no link where each literature has the bridges of another one', async () => {
     // Every second body of literature is kept; the bridges of the others are in none of them.

@@ -54,6 +54,30 @@ describe('UniProt', () => {
     expect(received[0]?.query.get('format')).toBe('json');
   });
 
+  it('counts zinc fingers and parts that bind DNA as domains, in the order of the sequence', async () => {
+    const part = (type: string, start: number, end: number, description = '') => ({
+      type,
+      description,
+      location: { start: { value: start }, end: { value: end } },
+    });
+    const features = [
+      part('Domain', 60, 80, 'BRCT 1'),
+      part('DNA binding', 30, 50),
+      part('Zinc finger', 5, 20, 'RING-type'),
+    ];
+    const { provider, received } = await setUp(only(/./, uniProtEntry({ features })));
+    expect(await provider.findProtein('MADEUP1')).toMatchObject({
+      value: {
+        domains: [
+          { name: 'Zinc finger: RING-type', start: 5, end: 20 },
+          { name: 'DNA binding', start: 30, end: 50 },
+          { name: 'BRCT 1', start: 60, end: 80 },
+        ],
+      },
+    });
+    expect(received[0]?.query.get('fields')).toContain('ft_zn_fing,ft_dna_bind');
+  });
+
   it('looks beyond the organism when it has no such gene, and by name in the end', async () => {
     const beyond = await setUp(only(/^gene_exact:Made9 AND reviewed:true$/));
     expect(await beyond.provider.findProtein('Made9')).toMatchObject({

@@ -18,7 +18,10 @@ const MAX_SITES = 500;
 
 const FIELDS =
   'accession,id,protein_name,gene_names,organism_name,length,sequence,' +
-  'ft_domain,ft_act_site,ft_binding,ft_mutagen,ft_variant,ft_helix,ft_strand,ft_turn';
+  'ft_domain,ft_zn_fing,ft_dna_bind,ft_act_site,ft_binding,ft_mutagen,ft_variant,ft_helix,ft_strand,ft_turn';
+
+/** Zinc fingers and parts that bind DNA are no "Domain" in UniProt: p53 has none, but a part that binds DNA. */
+const DOMAIN_TYPES: readonly string[] = ['Domain', 'Zinc finger', 'DNA binding'];
 
 export interface UniProtSettings extends ProviderSettings {
   /** NCBI taxon that is searched first; null for none. @default 9606, human */
@@ -45,6 +48,7 @@ export interface Protein {
   /** Residues. */
   readonly length: number;
   readonly sequence: string;
+  /** Domains, zinc fingers and parts that bind DNA, in the order of the sequence. */
   readonly domains: readonly ProteinSite[];
   readonly activeSites: readonly ProteinSite[];
   /** Named by their ligand. */
@@ -109,6 +113,14 @@ const parseSite = ({ description, ligand, type, location }: Feature): ProteinSit
   end: location.end.value,
 });
 
+/** "RING-type" says little without the type of the part. */
+const parseDomain = (feature: Feature): ProteinSite => {
+  const site = parseSite(feature);
+  const { type } = feature;
+  const isNamed = type === 'Domain' || site.name === type;
+  return isNamed ? site : { ...site, name: `${type}: ${site.name}` };
+};
+
 const getName = ({ proteinDescription: description }: Entry) =>
   description?.recommendedName?.fullName.value ??
   parseItems(FullName, description?.submissionNames ?? [])[0]?.fullName.value ??
@@ -139,7 +151,11 @@ const parseProtein = (entry: Entry, query: string, source: LiveSource): Protein 
     isReviewed: /\breviewed\b/i.test(entry.entryType ?? ''),
     length: sequence.length,
     sequence,
-    domains: getSites('Domain'),
+    domains: all
+      .filter(({ type }) => DOMAIN_TYPES.includes(type))
+      .toSorted((a, b) => a.location.start.value - b.location.start.value)
+      .slice(0, MAX_SITES)
+      .map(parseDomain),
     activeSites: getSites('Active site'),
     bindingSites: getSites('Binding site'),
     mutagenesisCount: getFeatures('Mutagenesis').length,

@@ -20,6 +20,7 @@ import { downloadActors } from './download.actors.js';
 import { downloadMachine } from './download.machine.js';
 import { downloadMessages } from './download.messages.js';
 import { canPrint } from './report/printable.js';
+import type { ReportOptions } from './report/report-format.js';
 import { reportMessages } from './report/report.messages.js';
 
 /** What the report is written from. */
@@ -31,6 +32,8 @@ export interface ReportDownloadProps {
   readonly paperDraft?: PaperDraft | undefined;
   /** The results that are out of date. @default none */
   readonly outdated?: readonly OutdatedResult[] | undefined;
+  /** What was typed for the company's first round. @default nothing */
+  readonly companyPlan?: ReportOptions['companyPlan'];
   readonly runtime: Runtime;
   /** Is told of saved files. @default nothing */
   readonly report?: ReportEvent | undefined;
@@ -42,6 +45,7 @@ export function useReportDownload({
   data,
   paperDraft,
   outdated,
+  companyPlan,
   runtime,
   report,
 }: ReportDownloadProps) {
@@ -59,6 +63,7 @@ export function useReportDownload({
     authors,
     pastedPaper: getPastedPaper(paperDraft),
     outdated,
+    companyPlan,
   });
   return {
     model,

@@ -13,5 +13,6 @@ export function useReportInput(actor: ActorRefFrom<typeof flowMachine>) {
     ({ context }) => context.rules?.getOutdatedResults(context),
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   );
-  return { data, paperDraft, outdated };
+  const companyPlan = useSelector(actor, ({ context }) => context.drafts.company?.plan);
+  return { data, paperDraft, outdated, companyPlan };
 }

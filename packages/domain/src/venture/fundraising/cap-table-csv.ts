@@ -1,12 +1,48 @@
 import type { CompanyStructure } from '@spinout/api-client';
 import { holdersOf, getPercentage, totalShares } from '../cap-table.js';
 import { csv } from '../csv.js';
-import { dilutionOverRounds } from '../dilution.js';
+import { dilutionOverRounds, type FirstRoundPlan } from '../dilution.js';
 import { toSingleLine } from '../plain-text.js';
 import { founderShares } from '../shares.js';
 
+const CENTS_PER_USD = 100;
+const toUsd = (cents: number) => cents / CENTS_PER_USD;
+
+/** What the first round is planned with. */
+const listTerms = ({ pool, safes = [] }: FirstRoundPlan) => {
+  const rows = [
+    ...(pool && 'percent' in pool
+      ? [
+          [
+            `Option pool (%) of all shares ${pool.of === 'preMoney' ? 'before' : 'after'} the investment`,
+            pool.percent,
+          ],
+        ]
+      : []),
+    ...safes.flatMap(({ investor, amountCents, capCents, capBasis, discountPercent, proRata }) => [
+      [`${investor}: amount (USD)`, toUsd(amountCents)],
+      ...(capCents === undefined
+        ? []
+        : [
+            [
+              `${investor}: ${capBasis === 'preMoney' ? 'pre-money' : 'post-money'} valuation cap (USD)`,
+              toUsd(capCents),
+            ],
+          ]),
+      ...(discountPercent ? [[`${investor}: discount (%)`, discountPercent]] : []),
+      ...(proRata === true ? [[`${investor}: buys in the round by a pro rata right`]] : []),
+    ]),
+  ];
+  return rows.length === 0 ? [] : [['Planned for the first round'], ...rows, []];
+};
+
 /** Writes the cap table at the formation, by founder, and after the planned rounds. */
-export function capTableCsv(company: CompanyStructure): string {
+export function capTableCsv(
+  company: CompanyStructure,
+  _locale: string,
+  _plan: unknown,
+  firstRound: FirstRoundPlan,
+): string {
   const [, ...others] = holdersOf(company);
   const all = totalShares(holdersOf(company));
   return csv([
@@ -25,8 +61,9 @@ export function capTableCsv(company: CompanyStructure): string {
     ...others.map(({ name, shares }) => [name, '', shares, getPercentage(shares, all)]),
     ['Total', '', all, 100],
     [],
+    ...listTerms(firstRound),
     ['Stage', 'Price per share (USD)', 'Post-money valuation (USD)', 'Holder', 'Shares', 'Percent'],
-    ...dilutionOverRounds(company).flatMap((stage) => [
+    ...dilutionOverRounds(company, firstRound).flatMap((stage) => [
       ...stage.holders.map(({ name, shares, percentage }) => [
         stage.name,
         stage.pricePerShareUsd,

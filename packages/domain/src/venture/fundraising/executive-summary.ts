@@ -1,6 +1,6 @@
 import type { CompanyStructure } from '@spinout/api-client';
 import { postMoney } from '../cap-table.js';
-import { dilutionOverRounds, type Stage } from '../dilution.js';
+import { dilutionOverRounds, type FirstRoundPlan, type Stage } from '../dilution.js';
 import { count, percent, pricePerShare, usd } from '../format.js';
 import { formatFounder, STANDARD_TERMS } from './founder-line.js';
 import {
@@ -33,10 +33,15 @@ const formatDilutionTable = (stages: readonly Stage[], locale: string): string =
 };
 
 /** Writes a summary for investors: the company, its rounds and the ownership after them. */
-export function executiveSummary(company: CompanyStructure, locale: string): string {
+export function executiveSummary(
+  company: CompanyStructure,
+  locale: string,
+  _plan: unknown,
+  firstRound: FirstRoundPlan,
+): string {
   const { seedRound, seriesA } = company.fundraisingStrategy;
   const { patentStrategy } = company.ipStrategy;
-  const stages = dilutionOverRounds(company);
+  const stages = dilutionOverRounds(company, firstRound);
   const missing = stages.at(-1)?.missingAuthorizedShares ?? 0;
   return joinBlocks(
     'EXECUTIVE SUMMARY',

@@ -48,6 +48,22 @@ describe('fundraising materials', () => {
     }
   });
 
+  it('have the ownership with the pool and the SAFE of the first round, and name their terms', () => {
+    const firstRound = {
+      pool: { percent: 10, of: 'postMoney' as const },
+      safes: [{ investor: 'S', amountCents: 50_000_000, capCents: 500_000_000 }],
+    };
+    const write = (kind: MaterialKind) =>
+      fundraisingMaterial(kind, company, undefined, undefined, firstRound).text;
+    // $500,000 / $5,000,000 of the company before the round: 1,111,111 shares beside 10,000,000.
+    const rows = parseRows(write('capTable'));
+    expect(rows).toContain('Option pool (%) of all shares after the investment,10');
+    expect(rows).toContain('S: post-money valuation cap (USD),5000000');
+    expect(rows).toContain('Seed Round,0.72,10000000,S,1111111,8');
+    expect(write('executiveSummary')).toContain('46.8%');
+    expect(write('pitchDeck')).toContain('Founders after both rounds: 35.45%');
+  });
+
   it('format money in the given locale', () => {
     const { text } = fundraisingMaterial('pitchDeck', company, 'de-DE');
     expect(text).toContain('2.000.000');

@@ -1,6 +1,6 @@
 import type { CompanyStructure } from '@spinout/api-client';
 import { postMoney } from '../cap-table.js';
-import { dilutionOverRounds } from '../dilution.js';
+import { dilutionOverRounds, type FirstRoundPlan } from '../dilution.js';
 import { count, percent, usd } from '../format.js';
 import { formatFounder, STANDARD_TERMS } from './founder-line.js';
 import {
@@ -17,10 +17,14 @@ type Slide = readonly [title: string, ...points: string[]];
 const formatList = (items: readonly string[]): readonly string[] =>
   items.length > 0 ? items.map(toSingleLine) : [BLANK];
 
-function createSlides(company: CompanyStructure, locale: string): readonly Slide[] {
+function createSlides(
+  company: CompanyStructure,
+  locale: string,
+  firstRound: FirstRoundPlan,
+): readonly Slide[] {
   const { seedRound, seriesA } = company.fundraisingStrategy;
   const { patentStrategy, tradesecrets, trademarkProtection } = company.ipStrategy;
-  const last = dilutionOverRounds(company).at(-1);
+  const last = dilutionOverRounds(company, firstRound).at(-1);
   return [
     [
       fillBlank(company.name),
@@ -103,11 +107,16 @@ function createSlides(company: CompanyStructure, locale: string): readonly Slide
 }
 
 /** Writes the outline of a pitch deck with 12 slides, filled with the company's data. */
-export const pitchDeck = (company: CompanyStructure, locale: string): string =>
+export const pitchDeck = (
+  company: CompanyStructure,
+  locale: string,
+  _plan: unknown,
+  firstRound: FirstRoundPlan,
+): string =>
   joinBlocks(
     'PITCH DECK OUTLINE',
     'Draft. Fill in the blanks, and give a source for every number.',
-    ...createSlides(company, locale).map(
+    ...createSlides(company, locale, firstRound).map(
       ([title, ...points], i) => `Slide ${i + 1}: ${title}\n\n${formatBullets(points)}`,
     ),
   );

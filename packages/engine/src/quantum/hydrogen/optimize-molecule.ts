@@ -68,7 +68,8 @@ export async function optimizeMolecule(
     hartreeFockEnergy: structure.bonding,
     bondLength: { angstrom, bohr },
     basis: 'STO-3G',
-    method: 'Variational quantum eigensolver on a state vector, two qubits, one parameter',
+    method:
+      'Variational quantum eigensolver on a state vector: STO-3G basis, two qubits, one parameter',
     iterations,
     atoms: [-angstrom / 2, angstrom / 2].map((z) => ({ element: 'H', x: 0, y: 0, z })),
   };

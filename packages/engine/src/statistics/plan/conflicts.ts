@@ -41,7 +41,7 @@ export function createConflict(
     'effect-not-detectable': `The planned effect is ${g}, but the smallest detectable effect is ${n}. Enroll more, or plan for ${n}.`,
     'uneven-groups': `${g} cannot be split into whole groups by the allocation. Enroll ${n}.`,
     'partial-clusters': `A group of ${g} is no whole number of clusters. Enroll ${n} in it.`,
-    'few-clusters': `A group has ${g} clusters. With fewer than ${n}, use a test with a small-sample correction, or more and smaller clusters.`,
+    'few-clusters': `A group has ${g} ${given === 1 ? 'cluster' : 'clusters'}. With fewer than ${n}, use a test with a small-sample correction, or more and smaller clusters.`,
     'small-counts': `Only ${g} are expected in a cell of the table. Below ${n}, use an exact test.`,
   };
   return { code, given, needed, text: texts[code] };

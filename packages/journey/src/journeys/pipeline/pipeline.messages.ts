@@ -192,6 +192,7 @@ export const pipelineMessages = /* @__PURE__ */ defineMessages('pipeline', {
     protein: 'Protein',
     plddt: 'Mean pLDDT',
     confidence: 'Confidence',
+    confidentShare: 'Residues with a pLDDT of 70 or more',
     ofHundred: '{value} of 100',
     bands: {
       veryHigh: 'very high (above 90)',
@@ -230,12 +231,14 @@ export const pipelineMessages = /* @__PURE__ */ defineMessages('pipeline', {
     secondary: 'Secondary structure',
     domains: 'Domains',
     sites: 'Active sites',
+    bindingSites: 'Binding sites',
     pockets: 'Binding pockets',
     bestPocket: 'Best pocket',
     pocket: '{id}, {volume} Å³, druggability {score}',
     residues: 'Key residues',
     mutations: 'Known mutations',
     mutationCounts: '{known}, of which {pathogenic} pathogenic and {benign} benign',
+    variantCount: 'Natural variants in UniProt: {known}. Their effect was not judged.',
     hotspots: 'Hotspots',
   },
   analysis: {

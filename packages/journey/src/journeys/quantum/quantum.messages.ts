@@ -203,6 +203,7 @@ export const quantumMessages = /* @__PURE__ */ defineMessages('quantum', {
   exactEnergy: 'Exact ground state energy: {energy}',
   variationalEnergy: 'Variational energy',
   variationalDifference: 'Above the exact one by',
+  onlyRounding: '0, up to rounding',
   energyGap: 'Gap to the next energy',
   hamiltonianOf: 'Hamiltonian',
   hamiltonianSize: '{qubits}, {terms}',

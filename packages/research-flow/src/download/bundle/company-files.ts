@@ -12,6 +12,7 @@ import {
   type FormationEvent,
 } from '@spinout/domain/venture';
 import { toExperimentPlan } from '../../steps/company/experiment-plan.js';
+import { toFirstRound } from '../../steps/company/plan/round-plan.model.js';
 import { DOCX_MEDIA_TYPE } from '../../documents/docx-file.js';
 import { createDraftFile } from '../../documents/draft-file.js';
 import type { BundleParts } from './bundle.types.js';
@@ -109,8 +110,9 @@ export async function createCompanyFiles(
     budgetEstimate: budgetEstimate ?? null,
     blueprint: operationalBlueprint ?? null,
   });
+  const firstRound = toFirstRound(company, contents.saved.drafts.company?.plan);
   const tables = (['capTable', 'financialModel'] as const).map((kind) => {
-    const { text, mediaType } = fundraisingMaterial(kind, company, undefined, plan);
+    const { text, mediaType } = fundraisingMaterial(kind, company, undefined, plan, firstRound);
     return {
       path: kind === 'capTable' ? 'cap-table.csv' : 'financial-model.csv',
       mediaType,

@@ -7,6 +7,7 @@ import type {
 import { fill } from '@spinout/design-system';
 import { interpolate } from '@spinout/design-system/chart';
 import { dilutionOverRounds } from '@spinout/domain/venture';
+import { toFirstRound } from '../../steps/company/plan/round-plan.model.js';
 import { toDilutionStages, type DilutionStage } from '../../steps/company/dilution-stages.js';
 import { toPhaseSpans } from '../../steps/experiment/phase-spans.js';
 import { countByYear, type YearSpan } from '../../steps/literature/count-by-year.js';
@@ -129,9 +130,10 @@ const getShare = ({ holders }: DilutionStage, id: string): number =>
 
 export function dilutionFigure(
   company: CompanyStructure,
-  { text, money, percentage, figure }: ReportFormat,
+  { companyPlan, text, money, percentage, figure }: ReportFormat,
 ): Figure {
-  const stages = toDilutionStages(dilutionOverRounds(company));
+  const firstRound = toFirstRound(company, companyPlan);
+  const stages = toDilutionStages(dilutionOverRounds(company, firstRound));
   const [first] = stages;
   const last = stages.at(-1);
   if (!first || !last || stages.length < MIN_POINTS) return null;

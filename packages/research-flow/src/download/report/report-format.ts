@@ -4,6 +4,7 @@ import { createQuoteChecker, type PastedPaper } from '../../evidence/verify-quot
 import { findName, type Names } from '@spinout/flow-kit';
 import { figure, originMark, part, table, type ReportFigure } from '@spinout/flow-kit/pdf';
 import { formatTime } from '../../steps/literature/search-log.js';
+import type { CompanyPlan } from '../../steps/company/plan/company-plan.js';
 import type { OutdatedResult } from '../../data/dependencies.js';
 import { createPassages } from './passages.js';
 import { reportMessages, type ReportMessages } from './report.messages.js';
@@ -21,6 +22,8 @@ export interface ReportOptions {
   readonly pastedPaper?: PastedPaper | null | undefined;
   /** The results that are out of date. @default none */
   readonly outdated?: readonly OutdatedResult[] | undefined;
+  /** What was typed for the first round. @default nothing */
+  readonly companyPlan?: CompanyPlan | undefined;
 }
 
 const MAX_DIGITS = 4;
@@ -33,11 +36,13 @@ export const createReportFormat = ({
   messages = reportMessages,
   authors = {},
   pastedPaper = null,
+  companyPlan,
 }: ReportOptions) => {
   const check = createQuoteChecker(pastedPaper);
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   let figures = 0;
   return {
+    companyPlan,
     text: messages,
     /** Who made a result. */
     author: (name: string) => findName(authors, name),

@@ -9,6 +9,7 @@ import {
 } from '@spinout/api-client/testing';
 import { describe, expect, it } from 'vitest';
 import type { FlowData } from '../../data/flow-data.js';
+import { EMPTY_PLAN } from '../../steps/company/plan/company-plan.js';
 import { createOwnHypothesis } from '../../steps/hypothesis/own-hypothesis.js';
 import { reportText } from './report-text.js';
 import { buildFlowResults } from './flow-results.js';
@@ -52,6 +53,13 @@ const fullData: FlowData = {
   companyStructure: exampleCompany,
 };
 const { title, content } = reportText(fullData, options);
+
+it('shows the ownership with the SAFE that was planned for the first round', () => {
+  const companyPlan = { ...EMPTY_PLAN, safeAmount: '500000', safeCap: '5000000' };
+  const planned = reportText(fullData, { ...options, companyPlan }).content;
+  const safe = 'SAFE investor';
+  expect([content, planned].map((text) => text.includes(safe))).toEqual([false, true]);
+});
 
 describe('the results object', () => {
   it('ENT-08 contains the number of papers found, the selected papers, the hypothesis and the findings', () => {

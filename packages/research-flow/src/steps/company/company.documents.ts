@@ -8,6 +8,7 @@ import * as venture from '@spinout/domain/venture';
 import { createFileName } from '@spinout/flow-kit';
 import { createDraftFile } from '../../documents/draft-file.js';
 import { createCapTableArchive } from './plan/cap-table-archive.js';
+import { toFirstRound } from './plan/round-plan.model.js';
 import type { CompanyDocument, DocumentCommand, DocumentEvent } from './company.types.js';
 
 export interface DocumentGeneratorDependencies {
@@ -59,7 +60,13 @@ function prepareFile(command: FileRequest): PreparedDownload {
     case 'material.requested':
       return [
         venture.materialNames[command.material],
-        venture.fundraisingMaterial(command.material, company, undefined, command.plan),
+        venture.fundraisingMaterial(
+          command.material,
+          company,
+          undefined,
+          command.plan,
+          toFirstRound(company, command.companyPlan),
+        ),
       ];
     // Titles may be long and alike, so they are told apart by their numbers.
     case 'trademark.requested':

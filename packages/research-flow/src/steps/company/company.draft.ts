@@ -34,6 +34,8 @@ export const companyDraft = z.object({
       safeAmount: z.string(),
       safeCap: z.string(),
       safeDiscount: z.string(),
+      safeBasis: z.optional(z.enum(['postMoney', 'preMoney'])),
+      safeProRata: z.optional(z.enum(['none', 'buys'])),
     }),
   ),
   isCompleted: z.boolean(),

@@ -133,7 +133,9 @@ export const companySetup = setup({
       if (draft.structure === null) throw new Error('company: used before there is a structure');
       const plan = toExperimentPlan(context);
       const company = draft.structure;
-      return { ...request, company, journeyId, plan, paper, date: runtime.now() };
+      const { plan: companyPlan } = draft;
+      const date = runtime.now();
+      return { ...request, company, journeyId, plan, companyPlan, paper, date };
     }),
     /** Asks the document generator to save a document that exists. */
     saveDocument: sendTo(

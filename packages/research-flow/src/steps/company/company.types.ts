@@ -111,6 +111,8 @@ export type DocumentCommand =
       readonly journeyId: string;
       /** The planned experiment, for the financial model; null without a budget or a duration. */
       readonly plan: ExperimentPlan | null;
+      /** What was typed for the first round. */
+      readonly companyPlan: CompanyPlan | undefined;
       readonly paper: PriorPaper | null;
       /** Files are named by its day. */
       readonly date: Date;

@@ -7,6 +7,12 @@ const BLOCKS = 24;
 /** A made-up structure with everything that UniProt and AlphaFold DB have: two domains whose position to each other is open. */
 export const structureFromDatabases = z.parse(PipelineStructure, {
   ...exampleStructure,
+  protein_id: 'P99999',
+  protein_name: 'Made-up protein 1',
+  genes: ['MADEUP1'],
+  organism: 'Homo sapiens',
+  structure_features: { ...exampleStructure.structure_features, binding_sites: ['Zn(2+) (30-31)'] },
+  mutation_analysis: { known_mutations: 12, pathogenic: null, benign: null, hotspots: [] },
   prediction: {
     id: 'AF-P99999-F1',
     url: 'https://alphafold.ebi.ac.uk/entry/P99999',

@@ -40,7 +40,15 @@ it('shows bands, domains and predicted aligned errors of a structure from the da
       <StructureOutput output={structureFromDatabases} />
     </ThemeRoot>,
   );
+  expect(screen.getByText('Made-up protein 1 · MADEUP1 · Homo sapiens · P99999')).toBeVisible();
   expect(screen.getByText('AF-P99999-F1, version 6')).toBeVisible();
+  const confident = screen.getByText('Residues with a pLDDT of 70 or more');
+  expect(confident.nextElementSibling).toHaveTextContent('70%');
+  expect(screen.queryByText('Confidence')).toBeNull();
+  expect(screen.getByText('Zn(2+) (30-31)')).toBeVisible();
+  expect(
+    screen.getByText('Natural variants in UniProt: 12. Their effect was not judged.'),
+  ).toBeVisible();
   expect(screen.getByRole('meter', { name: 'low (50 to 70)' })).toHaveAttribute(
     'aria-valuetext',
     '20%',

@@ -19,6 +19,13 @@ const TONES = {
   veryLow: 'danger',
 } as const;
 
+const nameProtein = ({ protein_name: name, genes, organism, protein_id: id }: PipelineStructure) =>
+  [name, genes?.[0], organism, id].filter(Boolean).join(' · ');
+
+/** Databases list variants, but not what they do. */
+const isJudged = ({ pathogenic, benign }: NonNullable<PipelineStructure['mutation_analysis']>) =>
+  pathogenic != null || benign != null;
+
 export function StructureOutput({ output }: OutputProps<PipelineStructure>) {
   const { notAvailable, structure: texts } = useMessages(pipelineMessages);
   const locale = useLocale();
@@ -30,11 +37,13 @@ export function StructureOutput({ output }: OutputProps<PipelineStructure>) {
   const mutations = output.mutation_analysis;
   const format = (value: number | null | undefined) =>
     value == null ? notAvailable : formatNumber(value, locale);
+  const formatPercent = (share: number) =>
+    formatNumber(share, locale, { style: 'percent', maximumFractionDigits: 1 });
   return (
     <Stack gap={6}>
       <TermList
         terms={[
-          [texts.protein, output.protein_id],
+          [texts.protein, nameProtein(output)],
           [
             texts.predictedBy,
             output.prediction &&
@@ -45,8 +54,12 @@ export function StructureOutput({ output }: OutputProps<PipelineStructure>) {
           ],
           [texts.plddt, <Plddt key="plddt" score={output.plddt_score} />],
           [
-            texts.confidence,
-            confidence == null ? null : fill(texts.ofHundred, { value: format(confidence) }),
+            fractions ? texts.confidentShare : texts.confidence,
+            fractions
+              ? formatPercent(fractions.confident + fractions.veryHigh)
+              : confidence == null
+                ? null
+                : fill(texts.ofHundred, { value: format(confidence) }),
           ],
           [
             texts.pockets,
@@ -82,6 +95,7 @@ export function StructureOutput({ output }: OutputProps<PipelineStructure>) {
       )}
       {output.aligned_error && <AlignedErrorView errors={output.aligned_error} />}
       <SentenceList title={texts.sites} items={features?.active_sites ?? []} />
+      <SentenceList title={texts.bindingSites} items={features?.binding_sites ?? []} />
       <TermList
         terms={[
           [
@@ -97,7 +111,7 @@ export function StructureOutput({ output }: OutputProps<PipelineStructure>) {
           [
             texts.mutations,
             mutations &&
-              fill(texts.mutationCounts, {
+              fill(isJudged(mutations) ? texts.mutationCounts : texts.variantCount, {
                 known: format(mutations.known_mutations),
                 pathogenic: format(mutations.pathogenic),
                 benign: format(mutations.benign),

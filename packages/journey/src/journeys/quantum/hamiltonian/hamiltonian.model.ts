@@ -5,6 +5,8 @@ import { groupLevels } from './group-levels.js';
 import type { HamiltonianSnapshot } from './hamiltonian.machine.js';
 
 const DIFFERENCE_DIGITS = 2;
+/** Smaller differences come from rounding; they may even be below 0. */
+const ROUNDING = 1e-10;
 
 /** The view model of the energies of a Hamiltonian. */
 export const hamiltonianModel = (
@@ -35,10 +37,12 @@ export const hamiltonianModel = (
           variational: variational ? format(variational.energy) : null,
           /** In powers of ten, as it is far below the digits of an energy. */
           difference: variational
-            ? formatNumber(variational.energy - energies.ground_energy, locale, {
-                notation: 'scientific',
-                maximumFractionDigits: DIFFERENCE_DIGITS,
-              })
+            ? variational.energy - energies.ground_energy > ROUNDING
+              ? formatNumber(variational.energy - energies.ground_energy, locale, {
+                  notation: 'scientific',
+                  maximumFractionDigits: DIFFERENCE_DIGITS,
+                })
+              : messages.onlyRounding
             : null,
           gap: lowest && next ? format(next.energy - lowest.energy) : null,
           levels: levels.map(({ energy, states }, at) => ({

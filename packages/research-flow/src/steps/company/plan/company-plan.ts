@@ -13,6 +13,10 @@ export interface CompanyPlan {
   /** US dollars. */
   readonly safeCap: string;
   readonly safeDiscount: string;
+  /** What the cap values. @default 'postMoney' */
+  readonly safeBasis?: 'postMoney' | 'preMoney' | undefined;
+  /** Whether the SAFE investor buys a part of the round. @default 'none' */
+  readonly safeProRata?: 'none' | 'buys' | undefined;
 }
 
 export const EMPTY_PLAN: CompanyPlan = {
@@ -26,10 +30,10 @@ export const EMPTY_PLAN: CompanyPlan = {
   safeDiscount: '',
 };
 
-/** A change of one field; the base of a pool is one of its two values. */
+/** A change of one field; a choice is one of its two values. */
 export type PlanChange = {
-  readonly [Field in keyof CompanyPlan]: {
+  readonly [Field in keyof CompanyPlan]-?: {
     readonly field: Field;
-    readonly text: CompanyPlan[Field];
+    readonly text: NonNullable<CompanyPlan[Field]>;
   };
 }[keyof CompanyPlan];

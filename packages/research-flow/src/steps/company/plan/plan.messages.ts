@@ -53,8 +53,15 @@ export const planMessages = /* @__PURE__ */ defineMessages('companyPlan', {
   poolOf: 'Percent of all shares',
   poolOfOptions: { preMoney: 'Before the investment', postMoney: 'After the investment' },
   safeAmount: 'SAFE amount',
-  safeCap: 'Post-money valuation cap',
+  safeCap: 'Valuation cap',
   safeDiscount: 'Discount',
+  safeBasis: 'Company that the cap values',
+  safeBasisOptions: {
+    postMoney: 'With all SAFEs (post-money)',
+    preMoney: 'Without SAFEs (pre-money)',
+  },
+  safeProRata: 'Right to buy in the round (pro rata)',
+  safeProRataOptions: { none: 'None', buys: 'The SAFE investor buys a part of the round' },
   invalidPercent: 'Enter a number from 0 to below 100.',
   invalidAmount: 'Enter an amount above 0.',
   unsolvable:
@@ -65,6 +72,7 @@ export const planMessages = /* @__PURE__ */ defineMessages('companyPlan', {
   poolShares: 'Shares in the pool',
   newPoolShares: 'Of these, new',
   safeShares: 'Shares for the SAFE',
+  safeBought: 'Bought by the pro rata right',
   convertsBy: 'The SAFE converts by',
   terms: {
     postMoneyCap: 'its valuation cap',

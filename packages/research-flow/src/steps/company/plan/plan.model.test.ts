@@ -18,13 +18,28 @@ describe('the plan of a round', () => {
     expect({ round, isPlanned, invalid }).toEqual({ round: null, isPlanned: false, invalid: [] });
   });
 
+  it('converts a SAFE with a cap before the money, and buys by its pro rata right', () => {
+    const terms = { safeAmount: '500000', safeCap: '5000000' };
+    // A tenth of the 10,000,000 shares without the SAFE, then 1/11 of the new shares: $2,000,000 at $0.7273, 2,749,896 of them.
+    expect(planRound({ ...terms, safeBasis: 'preMoney', safeProRata: 'buys' }).round).toMatchObject(
+      {
+        pricePerShare: '$0.7273',
+        safe: { shares: '1,000,000', term: 'preMoneyCap', bought: '249,990' },
+      },
+    );
+  });
+
   it('converts a SAFE at its cap or its discount, and says by which', () => {
     expect(planRound({ safeAmount: '500000', safeDiscount: '20' }).round?.safe?.term).toBe(
       'discount',
     );
     const capped = planRound({ safeAmount: '500000', safeDiscount: '20', safeCap: '5000000' });
     // $500,000 of $5,000,000: 10 % of 11,111,111 shares.
-    expect(capped.round?.safe).toEqual({ shares: '1,111,111', term: 'postMoneyCap' });
+    expect(capped.round?.safe).toEqual({
+      shares: '1,111,111',
+      term: 'postMoneyCap',
+      bought: null,
+    });
     expect(capped.round?.pricePerShare).toBe('$0.72');
   });
 

@@ -119,9 +119,13 @@ describe('the plan of the first round', () => {
     const send = show(companyModels.fundraising);
     fireEvent.change(screen.getByLabelText('SAFE amount'), { target: { value: '250000' } });
     await userEvent.selectOptions(screen.getByLabelText('Percent of all shares'), 'preMoney');
+    await userEvent.selectOptions(screen.getByLabelText('Company that the cap values'), 'preMoney');
+    await userEvent.selectOptions(screen.getByLabelText(/pro rata/), 'buys');
     expect(send.mock.calls).toEqual([
       [{ type: 'plan.typed', field: 'safeAmount', text: '250000' }],
       [{ type: 'plan.typed', field: 'poolOf', text: 'preMoney' }],
+      [{ type: 'plan.typed', field: 'safeBasis', text: 'preMoney' }],
+      [{ type: 'plan.typed', field: 'safeProRata', text: 'buys' }],
     ]);
   });
 });

@@ -39,7 +39,10 @@ type ParsedPlan = ReturnType<typeof parsePlan>;
 
 const toCents = (usd: number) => Math.round(usd * CENTS_PER_USD);
 
-const toRoundPlan = (numbers: ParsedPlan, of: CompanyPlan['poolOf']): FirstRoundPlan => {
+const toRoundPlan = (
+  numbers: ParsedPlan,
+  { poolOf: of, safeBasis, safeProRata }: CompanyPlan,
+): FirstRoundPlan => {
   const { poolPercent, safeAmount, safeCap, safeDiscount } = numbers;
   return {
     ...(poolPercent === undefined ? {} : { pool: { percent: poolPercent, of } }),
@@ -50,8 +53,14 @@ const toRoundPlan = (numbers: ParsedPlan, of: CompanyPlan['poolOf']): FirstRound
             {
               investor: SAFE_INVESTOR,
               amountCents: toCents(safeAmount),
-              ...(safeCap === undefined ? {} : { capCents: toCents(safeCap) }),
+              ...(safeCap === undefined
+                ? {}
+                : {
+                    capCents: toCents(safeCap),
+                    ...(safeBasis === undefined ? {} : { capBasis: safeBasis }),
+                  }),
               ...(safeDiscount === undefined ? {} : { discountPercent: safeDiscount }),
+              proRata: safeProRata === 'buys',
             },
           ],
         }),
@@ -73,19 +82,32 @@ export interface PlannedRound {
   readonly pricePerShare: string;
   readonly poolShares: string;
   readonly newPoolShares: string;
-  readonly safe: { readonly shares: string; readonly term: ConversionTerm } | null;
+  readonly safe: {
+    readonly shares: string;
+    readonly term: ConversionTerm;
+    /** Shares bought by the pro rata right; null without one. */
+    readonly bought: string | null;
+  } | null;
 }
 
 function describeRound(stages: readonly Stage[], locale: string): PlannedRound | null {
   const round = stages[1];
   if (round === undefined || round.pricePerShareUsd === null) return null;
   const [safe] = round.conversions;
-  const pool = round.holders.find(({ name }) => name === 'Employee Pool');
+  const sharesOf = (holder: string) =>
+    round.holders.find(({ name }) => name === holder)?.shares ?? 0;
+  const bought = sharesOf(SAFE_INVESTOR) - (safe?.shares ?? 0);
   return {
     pricePerShare: formatNumber(round.pricePerShareUsd, locale, PRICE),
-    poolShares: formatNumber(pool?.shares ?? 0, locale),
+    poolShares: formatNumber(sharesOf('Employee Pool'), locale),
     newPoolShares: formatNumber(round.newPoolShares, locale),
-    safe: safe ? { shares: formatNumber(safe.shares, locale), term: safe.term } : null,
+    safe: safe
+      ? {
+          shares: formatNumber(safe.shares, locale),
+          term: safe.term,
+          bought: bought > 0 ? formatNumber(bought, locale) : null,
+        }
+      : null,
   };
 }
 
@@ -98,7 +120,7 @@ export function roundPlanModel(company: CompanyStructure, plan: CompanyPlan, loc
   const isPlanned = numbers.poolPercent !== undefined || numbers.safeAmount !== undefined;
   const stages =
     isPlanned && invalid.length === 0
-      ? computeStages(company, toRoundPlan(numbers, plan.poolOf))
+      ? computeStages(company, toRoundPlan(numbers, plan))
       : undefined;
   return {
     invalid,
@@ -111,3 +133,15 @@ export function roundPlanModel(company: CompanyStructure, plan: CompanyPlan, loc
 }
 
 export type RoundPlanModel = ReturnType<typeof roundPlanModel>;
+
+/** What the first round is planned with, for files; nothing if it cannot be computed. */
+export function toFirstRound(
+  company: CompanyStructure,
+  plan: CompanyPlan | undefined,
+): FirstRoundPlan {
+  if (plan === undefined) return {};
+  const numbers = parsePlan(plan);
+  if (Object.values(numbers).some(Number.isNaN)) return {};
+  const firstRound = toRoundPlan(numbers, plan);
+  return computeStages(company, firstRound) === null ? {} : firstRound;
+}

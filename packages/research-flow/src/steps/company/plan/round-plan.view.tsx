@@ -53,6 +53,24 @@ export function RoundPlan({ company, model, send }: CompanyTabProps) {
           unit="%"
           {...field('safeDiscount', messages.invalidPercent)}
         />
+        <Select
+          label={messages.safeBasis}
+          value={model.plan.safeBasis ?? 'postMoney'}
+          options={[
+            { value: 'postMoney', label: messages.safeBasisOptions.postMoney },
+            { value: 'preMoney', label: messages.safeBasisOptions.preMoney },
+          ]}
+          onValueChange={(text) => send({ type: 'plan.typed', field: 'safeBasis', text })}
+        />
+        <Select
+          label={messages.safeProRata}
+          value={model.plan.safeProRata ?? 'none'}
+          options={[
+            { value: 'none', label: messages.safeProRataOptions.none },
+            { value: 'buys', label: messages.safeProRataOptions.buys },
+          ]}
+          onValueChange={(text) => send({ type: 'plan.typed', field: 'safeProRata', text })}
+        />
       </Grid>
       {isUnsolvable && <Banner tone="error">{messages.unsolvable}</Banner>}
       <Result company={company} />
@@ -73,6 +91,7 @@ function Result({ company }: Pick<CompanyTabProps, 'company'>) {
           [messages.poolShares, round.poolShares],
           [messages.newPoolShares, round.newPoolShares],
           [messages.safeShares, round.safe?.shares],
+          [messages.safeBought, round.safe?.bought ?? undefined],
           [messages.convertsBy, round.safe ? messages.terms[round.safe.term] : undefined],
         ]}
       />

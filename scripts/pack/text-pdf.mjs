@@ -20,7 +20,7 @@ const UNUSED = {
   ],
   display: [
     /^src\/display\/editor\//,
-    /^src\/display\/(annotation_layer|canvas|canvas_dependency_tracker|dom_filter_factory|dom_utils|draw_layer)\.js$/,
+    /^src\/display\/(annotation_layer|canvas|canvas_dependency_tracker|dom_utils|draw_layer)\.js$/,
     /^src\/display\/(pattern_helper|renderer_worker_proxy|svg_factory|text_layer|text_layer_images|touch_manager)\.js$/,
     /^src\/display\/(webgpu|xfa_layer|xfa_text)\.js$/,
     /^src\/shared\/scripting_utils\.js$/,

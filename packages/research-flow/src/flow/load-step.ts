@@ -1,8 +1,7 @@
 import type { StepName } from '../data/steps.js';
 import { TopicStepScreen } from '../steps/topic/topic-step.screen.js';
 import { TopicSummary } from '../steps/topic/topic-summary.view.js';
-import type { StepDefinition } from './define-step.js';
-import type { LoadedStep } from './step-loaders.js';
+import type { FirstStep, LoadedStep } from './step-loaders.js';
 import { topicStep } from './steps/topic.step.js';
 
 /**
@@ -12,8 +11,8 @@ import { topicStep } from './steps/topic.step.js';
 export const loadStartup = () => import('./startup.code.js');
 
 /** The code of the first step, which every flow loads first. */
-export const firstStep = {
-  definition: topicStep as StepDefinition,
+export const firstStep: FirstStep = {
+  definition: topicStep,
   Screen: TopicStepScreen,
   Summary: TopicSummary,
 };

@@ -16,8 +16,7 @@ import { SlotsContext } from '../slots/slot.js';
 import type { TopicSnapshot } from '../steps/topic/topic.machine.js';
 import { Rail } from './flow-aside.styles.js';
 import type { flowMachine } from './flow.machine.js';
-import type { firstStep } from './load-step.js';
-import type { LoadedStep } from './step-loaders.js';
+import type { FirstStep, LoadedStep } from './step-loaders.js';
 import { ResultsRail } from './results-rail.view.js';
 
 type Screen = ComponentType<{ actor: AnyActorRef }>;
@@ -28,7 +27,7 @@ export interface PreparedStepProps {
   readonly actor: ActorRefFrom<typeof flowMachine>;
   readonly api: ApiClient;
   /** Passed on, as an import would divide the files of the first load. */
-  readonly first: typeof firstStep;
+  readonly first: FirstStep;
   /** The code of the second step. */
   readonly next: LoadedStep | undefined;
 }

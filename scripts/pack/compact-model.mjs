@@ -2,18 +2,25 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { writeBaseForms, writeWords } from './compact-words.mjs';
 
 const PACKAGE = 'wink-eng-lite-web-model';
 const SIZE = 4;
-const DECODER = fileURLToPath(new URL('english-model.decode.cjs', import.meta.url));
-const MAX_SHARED = 30;
+const [DECODER, WORDS] = ['decode', 'words'].map((name) =>
+  fileURLToPath(new URL(`english-model.${name}.cjs`, import.meta.url)),
+);
 const FIRST_CODE = 35;
 const LAST_LETTER = 126;
 const BACKSLASH = 92;
 const NO_DISTANCE = 80;
 
+/** Lists that are stored elsewhere, or are the parts of its words. */
+const COMPUTED = ['lexeme', 'prefix', 'suffix', 'shape'];
+
 /** What the tagger does not run: finding names and feelings. */
 const UNUSED = /[\\/]eng-(ner|sa)-model\.json$/;
+/** Words whose base forms follow no rule. */
+const BASE_FORMS = /[\\/]wn-\w+-exceptions\.js$/;
 /** A machine that recognizes nothing, as `emptyModelJSON` of wink-nlp writes it. */
 const EMPTY_MACHINE = '[100,0,{"0":{}},{},{},{}]';
 
@@ -43,7 +50,7 @@ function compactModel({ features, lexicon, xpansions, packing }, original) {
   const core = {
     ...rest,
     xpansions: [...xpansions],
-    features: { ...rest.features, lexeme: { ...rest.features.lexeme, list: [] } },
+    features: withoutLists(rest.features),
   };
   return {
     core: JSON.stringify(core),
@@ -54,21 +61,10 @@ function compactModel({ features, lexicon, xpansions, packing }, original) {
   };
 }
 
-function writeWords(words) {
-  let previous = '';
-  return words
-    .map((word) => {
-      let shared = 0;
-      while (shared < Math.min(word.length, MAX_SHARED) && word[shared] === previous[shared])
-        shared += 1;
-      previous = word;
-      // Letters 10 and 13 would end the line of a script.
-      const count = [9, 12].includes(shared) ? shared - 1 : shared;
-      const rest = word.slice(count).replaceAll('\n', '\\n').replaceAll('\r', '\\r');
-      return String.fromCharCode(count + 1) + rest;
-    })
-    .join('');
-}
+const withoutLists = (features) => ({
+  ...features,
+  ...Object.fromEntries(COMPUTED.map((name) => [name, { ...features[name], list: [] }])),
+});
 
 function writeNumber(number, offset) {
   const code = number + offset;
@@ -120,6 +116,13 @@ const replaceFiles = (folder, stored) => ({
         module.exports = () => decode(${stored}, features);`,
       resolveDir: folder,
     }));
+    onLoad({ filter: BASE_FORMS }, ({ path }) => {
+      const { words, forms } = writeBaseForms(createRequire(path)(path));
+      return {
+        contents: `module.exports = require(${JSON.stringify(WORDS)}).readBaseForms(${writeText(words)}, ${writeText(forms)});`,
+        resolveDir: folder,
+      };
+    });
     onLoad({ filter: UNUSED }, () => ({
       contents: JSON.stringify([EMPTY_MACHINE]),
       loader: 'json',
@@ -132,6 +135,9 @@ function checkSame(decoded, core) {
     decoded.lexicon.length === core.lexicon.length &&
     decoded.lexicon.every((value, index) => value === core.lexicon[index]) &&
     decoded.xpansions.every((value, index) => value === core.xpansions[index]) &&
-    decoded.features.lexeme.list.every((word, index) => word === core.features.lexeme.list[index]);
+    COMPUTED.every((name) => {
+      const [found, expected] = [decoded, core].map(({ features }) => features[name].list);
+      return found.length === expected.length && found.every((each, at) => each === expected[at]);
+    });
   if (!same) throw new Error(`The stored tables of ${PACKAGE} differ from those of the library.`);
 }

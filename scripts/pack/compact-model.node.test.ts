@@ -9,7 +9,7 @@ import { writeEnglishModel } from './compact-model.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CORPUS = join(ROOT, 'packages/engine/src/library/corpus');
-const MAX_BYTES = 340_000;
+const MAX_BYTES = 290_000;
 
 const SENTENCES = [
   "We don't, can't and won't repeat Dr. Smith's trial at 5 p.m. on 3rd Jan. 2020; it costs $5,000.",
@@ -65,7 +65,7 @@ describe('the stored English model', () => {
       expect(tag(stored, sentence)).toEqual(tag(original, sentence));
   });
 
-  it('is a third of its size when compressed', () => {
+  it('is less than a third of its size when compressed', () => {
     expect(gzipSync(readFileSync(file)).length).toBeLessThan(MAX_BYTES);
   });
 });

@@ -1,31 +1,15 @@
 // Part of the published language model: creates the tables of wink-eng-lite-web-model from what compact-model.mjs has stored.
 'use strict';
 
+const { readWords } = require('./english-model.words.cjs');
+
 const SIZE = 4;
-/** Code units that begin a word: how many letters it shares with the one before. */
-const FIRST_SHARED = 1;
 /** An entry whose code is rare, or whose base form is far away, has its number written out. */
 const ESCAPE = '!';
 const FIRST_CODE = 35;
 const NO_DISTANCE = 80;
-
-function readWords(text) {
-  const words = [];
-  let previous = '';
-  let at = 0;
-  while (at < text.length) {
-    const shared = text.charCodeAt(at) - FIRST_SHARED;
-    let end = at + 1;
-    while (end < text.length && !isStart(text.charCodeAt(end))) end += 1;
-    previous = previous.slice(0, shared) + text.slice(at + 1, end).replace(/\\([nr])/g, unescape);
-    words.push(previous);
-    at = end;
-  }
-  return words;
-}
-
-const isStart = (code) => code < 32;
-const unescape = (_, letter) => (letter === 'n' ? '\n' : '\r');
+/** Their lists have what the words have, in the order of the words. */
+const PARTS_OF_WORDS = ['prefix', 'suffix', 'shape'];
 
 /** Numbers that are one printable letter each, or `!` and a number up to `.`. */
 function readNumbers(text, offset) {
@@ -48,6 +32,12 @@ const createHash = (list) => {
   return hash;
 };
 
+/** @returns {(part: string) => number} the number of a part, which is added to its list if it is new */
+const createCounter =
+  ({ list, hash }) =>
+  (part) =>
+    (hash[part] ??= list.push(part) - 1);
+
 /**
  * @param {object} stored what `compactModel` returns
  * @param {(config: object) => Record<string, (word: string) => unknown>} createFeatures the library's functions of a word
@@ -56,6 +46,8 @@ module.exports = function decodeModel({ core, words, codes, kinds, distances }, 
   const model = JSON.parse(core);
   const { features, packing, pos } = model;
   features.lexeme.list = readWords(words);
+  const [unknown] = features.lexeme.list;
+  for (const name of PARTS_OF_WORDS) features[name].list = [unknown];
   for (const [name, [, , , isValue]] of Object.entries(packing.layout))
     if (isValue === 0) features[name].hash = createHash(features[name].list);
   features.lexeme.hash = createHash(features.lexeme.list);
@@ -74,21 +66,19 @@ module.exports = function decodeModel({ core, words, codes, kinds, distances }, 
 };
 
 function fillLexicon({ lexicon, features, packing: { layout } }, { codes, kinds, distances, of }) {
-  const { prefix, suffix, shape, lexeme } = features;
+  const [prefixOf, suffixOf, shapeOf] = PARTS_OF_WORDS.map((name) => createCounter(features[name]));
   const shapes = new Map();
   const findShape = (word) => {
     // All words of lower-case letters with as many of them have one shape.
     const known = /^[a-z]+$/.test(word) ? word.length : word;
-    if (!shapes.has(known)) shapes.set(known, shape.hash[of.shape(word)] || 0);
+    if (!shapes.has(known)) shapes.set(known, shapeOf(of.shape(word)));
     return shapes.get(known);
   };
-  lexeme.list.forEach((word, index) => {
+  features.lexeme.list.forEach((word, index) => {
     const at = index * SIZE;
     const kind = codes[index] * 3;
     if (index > 0) {
-      lexicon[at] =
-        (prefix.hash[of.prefix(word)] || 0) |
-        ((suffix.hash[of.suffix(word)] || 0) << layout.suffix[2]);
+      lexicon[at] = prefixOf(of.prefix(word)) | (suffixOf(of.suffix(word)) << layout.suffix[2]);
       lexicon[at + 1] =
         of.lutCase(word) |
         (findShape(word) << layout.shape[2]) |

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { build } from 'esbuild';
 import { writeEnglishModel } from './compact-model.mjs';
+import { writeTextPdf } from './text-pdf.mjs';
 import { getPackageName, LEFT_OUT, VENDORED } from './vendored.mjs';
 
 const FOLDER = 'vendor';
@@ -21,11 +22,17 @@ export async function vendorLibraries(root, name) {
   const texts = new Map(files.map((path) => [path, readFileSync(path, 'utf8')]));
   mkdirSync(join(dist, FOLDER), { recursive: true });
   const packages = new Set();
-  for (const { file, copy, without, stored, bundle = [], platform } of libraries) {
+  for (const { file, copy, without, part, stored, bundle = [], platform } of libraries) {
     const target = join(dist, FOLDER, file);
     if (copy) {
       writeFileSync(target, readCopy(join(root, 'node_modules', copy), without));
       packages.add(getPackageName(copy));
+      continue;
+    }
+    if (part) {
+      await writeTextPdf(root, target);
+      rmSync(`${target}.map`);
+      packages.add(part);
       continue;
     }
     if (stored) {

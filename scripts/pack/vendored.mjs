@@ -4,10 +4,11 @@
  *
  * - `copy`: a file that is already bundled, and keeps its notes to bundlers
  * - `without`: what is cut out of a copy; the build fails if a newer version has it no more
+ * - `part`: what of pdf.js reads text, instead of a file that names all of it
  * - `stored`: the English model, whose tables are stored in less space
  * - `bundle`: imports of the built files whose names are bundled; they share one file
  * - `platform`: the files of a library to bundle. @default 'neutral'
- * @type {Readonly<Record<string, readonly { file: string, copy?: string, without?: RegExp, stored?: string, bundle?: readonly string[], platform?: 'neutral' | 'browser', replaces?: readonly string[] }[]>>}
+ * @type {Readonly<Record<string, readonly { file: string, copy?: string, without?: RegExp, part?: string, stored?: string, bundle?: readonly string[], platform?: 'neutral' | 'browser', replaces?: readonly string[] }[]>>}
  */
 export const VENDORED = {
   engine: [
@@ -24,6 +25,7 @@ export const VENDORED = {
       copy: 'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
       replaces: ['pdfjs-dist/legacy/build/pdf.worker.mjs'],
     },
+    { file: '../reading/pdfjs-text.js', part: 'pdfjs-dist' },
     { file: 'jspdf.js', bundle: ['jspdf', 'jspdf-autotable'] },
     { file: 'eld.js', bundle: ['eld/extrasmall'] },
     // Its files for browsers, which read from memory, serve Node as well.
@@ -59,8 +61,8 @@ export const getPackageName = (specifier) =>
 /** The libraries that a package holds as files. */
 export const listVendored = (name) => [
   ...new Set(
-    (VENDORED[name] ?? []).flatMap(({ copy, stored, bundle = [] }) =>
-      [copy, stored, ...bundle].filter((each) => each !== undefined).map(getPackageName),
+    (VENDORED[name] ?? []).flatMap(({ copy, part, stored, bundle = [] }) =>
+      [copy, part, stored, ...bundle].filter((each) => each !== undefined).map(getPackageName),
     ),
   ),
 ];

@@ -14,7 +14,8 @@ const MIN_BYTES = 16_000;
 const PARTS = {
   [FIRST]: [/\/schemas\/flow-topic\.js$/],
   library: [/\/library\/corpus\//],
-  'read-pdf': [/\/vendor\/pdf(-worker)?\.js$/, /\/read-pdf\.js$/],
+  'read-pdf': [/\/pdfjs-text\.js$/, /\/read-pdf\.js$/],
+  'whole-pdf': [/\/vendor\/pdf(-worker)?\.js$/, /\/pdfjs\.js$/],
   english: [/\/wink-nlp\//, /\/vendor\/english-model\.js$/],
   docx: [/\/vendor\/mammoth\.js$/, /\/fflate\//, /\/read-docx\.js$/],
   bibliography: [/\/bibliography\/parse-/],

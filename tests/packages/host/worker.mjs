@@ -8,7 +8,7 @@ import { BUNDLERS, bundlePage, openPage, suggestTopics, walkThrough } from './wo
 
 /** What a worker may load before it suggests topics, and for a journey with a PDF, gzipped. */
 const FIRST_ANSWER_KB = 120;
-const JOURNEY_KB = 1330;
+const JOURNEY_KB = 1000;
 
 const FILES = process.env.SPINOUT_FILES;
 const readPaper = (name, type) => ({ name, type, bytes: readFileSync(join(FILES, name)) });

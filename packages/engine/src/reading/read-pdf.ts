@@ -21,15 +21,16 @@ const MAX_PIECE_CHARACTERS = 1_500_000;
 const MAX_PIECES = 600_000;
 const CHUNKS_BETWEEN_PAUSES = 20;
 
-type Pdfjs = typeof import('pdfjs-dist');
+type Pdfjs = typeof import('./pdfjs.js');
 type TextReader = ReadableStreamDefaultReader<TextContent>;
 type PdfDocument = Awaited<ReturnType<Pdfjs['getDocument']>['promise']>;
 
-// The engine already runs in a worker, so pdf.js uses this thread instead of starting its own worker.
-const loadPdfjs = async (): Promise<Pdfjs> => {
-  await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
-  return import('pdfjs-dist/legacy/build/pdf.mjs');
-};
+/** Where pdf.js is loaded from. */
+interface Libraries {
+  /** What reads text, and how often something that it lacks would have been used. */
+  readonly loadText: () => Promise<Pdfjs & { readonly countLeftOut: () => number }>;
+  readonly loadAll: () => Promise<Pdfjs>;
+}
 
 // Text extraction needs no fonts, pictures or network access.
 const TEXT_ONLY = {
@@ -44,18 +45,48 @@ const TEXT_ONLY = {
   verbosity: 0,
 };
 
+type ReadPdf = (bytes: Uint8Array, options: ReadingOptions) => Promise<RawPaper>;
+
+/** @returns a reader that reads a document again with all of pdf.js where it needs what the smaller file lacks */
+export const createPdfReader =
+  ({ loadText, loadAll }: Libraries): ReadPdf =>
+  async (bytes, options) => {
+    const pdfjs = await loadText();
+    const before = pdfjs.countLeftOut();
+    const isWhole = () => pdfjs.countLeftOut() === before;
+    const onPage = (page: number, pages: number) => {
+      if (!isWhole()) throw createRefusal('damagedPdf');
+      options.onPage(page, pages);
+    };
+    try {
+      const paper = await readWith(pdfjs, bytes, { ...options, onPage });
+      if (isWhole()) return paper;
+    } catch (error) {
+      if (isWhole()) throw error;
+    }
+    return readWith(await loadAll(), bytes, options);
+  };
+
 /** Reads a PDF's text. @throws {Refusal} if it is damaged, encrypted, has no text or too many pages, or takes too long */
-export async function readPdf(bytes: Uint8Array, options: ReadingOptions): Promise<RawPaper> {
-  const { getDocument } = await loadPdfjs();
+export const readPdf = createPdfReader({
+  loadText: () => import('./pdfjs-text.js'),
+  loadAll: () => import('./pdfjs.js'),
+});
+
+const readWith = async (
+  pdfjs: Pdfjs,
+  bytes: Uint8Array,
+  options: ReadingOptions,
+): Promise<RawPaper> => {
   // pdf.js transfers the buffer, so it gets a copy.
   const data = await checkPdfStreams(bytes, options.signal);
-  const task = getDocument({ ...TEXT_ONLY, data });
+  const task = pdfjs.getDocument({ ...TEXT_ONLY, data });
   const stop = watchForStop(options);
   try {
     const pdf = await Promise.race([task.promise, stop.stopped]);
     if (pdf.numPages > MAX_PDF_PAGES)
       throw createRefusal('tooManyPages', { count: String(pdf.numPages) });
-    return await readPages(pdf, options, stop.stopped);
+    return await readPages(pdfjs, pdf, options, stop.stopped);
   } catch (error) {
     throw convertToRefusal(error);
   } finally {
@@ -63,9 +94,10 @@ export async function readPdf(bytes: Uint8Array, options: ReadingOptions): Promi
     // Not awaited: it waits for pages of which the rest is not read.
     void task.destroy().catch(() => undefined);
   }
-}
+};
 
 const readPages = async (
+  { OPS }: Pdfjs,
   pdf: PdfDocument,
   options: ReadingOptions,
   stopped: Promise<never>,
@@ -85,7 +117,7 @@ const readPages = async (
   if (letters < MIN_LETTERS_PER_PAGE) throw createRefusal('scanned');
   // Short pages are accepted unless they are scans with a page number or a stamp.
   if (letters < MIN_LETTERS_PER_PAGE * pages.length) {
-    if (await Promise.race([hasPictures(pdf), stopped])) throw createRefusal('scanned');
+    if (await Promise.race([hasPictures(OPS, pdf), stopped])) throw createRefusal('scanned');
   }
   const stated = await Promise.race([getStatedTitle(pdf), stopped]);
   const body = removeRunningLines(pages);
@@ -138,8 +170,7 @@ const readPage = async (
 };
 
 /** Whether the first, the middle or the last page contains pictures. */
-const hasPictures = async (pdf: PdfDocument): Promise<boolean> => {
-  const { OPS } = await loadPdfjs();
+const hasPictures = async (OPS: Pdfjs['OPS'], pdf: PdfDocument): Promise<boolean> => {
   const pictures = new Set<number>([
     OPS.paintImageXObject,
     OPS.paintImageXObjectRepeat,

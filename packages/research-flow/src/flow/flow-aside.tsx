@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import type { StepName } from '../data/steps.js';
 import type { OpenSource } from '../source/source-context.js';
 import { findFile, type BroughtPaper, type SourceEvent } from '../source/source.machine.js';
@@ -11,15 +11,13 @@ import { getBroughtPapers } from '../steps/paper/brought-papers.js';
 import type { PaperSnapshot } from '../steps/paper/paper.machine.js';
 import { getPastedPaper } from '../steps/paper/paper.pasted-text.js';
 import { FlowAsideView } from './flow-aside.view.js';
-import type { flowMachine } from './flow.machine.js';
+import { PreparedStep, type PreparedStepProps } from './prepared-step.js';
 import { ResultsRail } from './results-rail.view.js';
 import { useVisibleResults } from './use-visible-results.js';
 
-export interface FlowAsideProps {
+export interface FlowAsideProps extends PreparedStepProps {
   /** The open step. */
   readonly name: StepName;
-  readonly actor: ActorRefFrom<typeof flowMachine>;
-  readonly stepActor: AnyActorRef | undefined;
   /** The files that were read before the flow started. @default none */
   readonly files?: readonly BroughtPaper[] | undefined;
   readonly hasRail: boolean;
@@ -34,6 +32,9 @@ export function FlowAside({
   name,
   actor,
   stepActor,
+  api,
+  first,
+  next,
   files,
   hasRail,
   onOpenStep,
@@ -69,10 +70,13 @@ export function FlowAside({
     [evidence, context, pastedPaper, data, close],
   );
   return (
-    <FlowAsideView
-      rail={hasRail ? <ResultsRail data={data} current={name} onOpen={onOpenStep} /> : undefined}
-      renderSource={evidence === null ? undefined : renderSource}
-    />
+    <>
+      <FlowAsideView
+        rail={hasRail ? <ResultsRail data={data} current={name} onOpen={onOpenStep} /> : undefined}
+        renderSource={evidence === null ? undefined : renderSource}
+      />
+      {name === 'topic' && <PreparedStep {...{ actor, api, stepActor, first, next }} />}
+    </>
   );
 }
 

@@ -17,6 +17,7 @@ import { flowMessages } from './flow.messages.js';
 import { flowModel } from './flow.model.js';
 import { FlowView } from './flow.view.js';
 import { AboveStep, FlowAside, FlowFiles, Start } from './later-views.js';
+import { firstStep, loadedSteps } from './load-step.js';
 import { Loading } from './loading.view.js';
 import type { FlowStart } from './start/start.types.js';
 import { prefetchAfter, StepScreen } from './step-screen.js';
@@ -65,8 +66,10 @@ export function FlowScreen({
     ({ context: { undo } }) =>
       undo !== null || (canRevisit && model.furthestStep > 1) || name === 'company',
   );
+  // What is beside the steps is ready before the second one, with the width that it has.
+  const [hasAside, setHasAside] = useState(false);
   useEffect(() => {
-    if (name !== null) prefetchAfter(name);
+    if (name !== null) prefetchAfter(name, () => setHasAside(true));
   }, [name]);
   // The step that a page opens with is shown together with what is above it, which would push it down.
   const [openedStep, setOpenedStep] = useState<number | null>(null);
@@ -113,10 +116,12 @@ export function FlowScreen({
         }
         aside={
           name !== null &&
-          name !== 'topic' && (
+          (hasAside || name !== 'topic') && (
             <PartBoundary name="A part beside a step">
               <FlowAside
-                {...{ name, actor, stepActor }}
+                {...{ name, actor, stepActor, api }}
+                first={firstStep}
+                next={loadedSteps.paper}
                 fallback={model.hasRail && <Rail data-aside="rail" />}
                 files={starting?.start.paper?.files}
                 hasRail={model.hasRail}

@@ -1,6 +1,7 @@
 import type { StepName } from '../data/steps.js';
 import { TopicStepScreen } from '../steps/topic/topic-step.screen.js';
-import type { LoadedStep, StepCode } from './step-loaders.js';
+import { TopicSummary } from '../steps/topic/topic-summary.view.js';
+import type { FirstStep, LoadedStep } from './step-loaders.js';
 import { topicStep } from './steps/topic.step.js';
 
 /**
@@ -10,7 +11,11 @@ import { topicStep } from './steps/topic.step.js';
 export const loadStartup = () => import('./startup.code.js');
 
 /** The code of the first step, which every flow loads first. */
-export const firstStep: StepCode = { definition: topicStep, Screen: TopicStepScreen };
+export const firstStep: FirstStep = {
+  definition: topicStep,
+  Screen: TopicStepScreen,
+  Summary: TopicSummary,
+};
 
 /** The code that is loaded. It is read without a promise: even an import of a loaded module takes some frames. */
 export const loadedSteps: Partial<Record<StepName, LoadedStep>> = {};

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LazyStep, StepName } from '../data/steps.js';
+import type { TopicSummary } from '../steps/topic/topic-summary.view.js';
 import type { StepDefinition } from './define-step.js';
 import type { FetchedStep } from './flow.types.js';
 import { revisitRules } from './revisit/revisit.rules.js';
@@ -9,6 +10,11 @@ export interface StepCode {
   /** What the flow knows of the step, with its machine. */
   readonly definition: StepDefinition;
   readonly Screen: (props: { readonly actor: never }) => ReactNode;
+}
+
+/** The code of the first step, and what shows the chosen topic. */
+export interface FirstStep extends StepCode {
+  readonly Summary: typeof TopicSummary;
 }
 
 /** The code of a step, with the rules about completed steps; there is none before the second step. */

@@ -12,10 +12,18 @@ type Screen = ComponentType<{ actor: AnyActorRef }>;
 /**
  * Loads the code of the next step, and what is shown beside it, when the browser is idle. A failure is shown when the step is opened,
  * which loads it again.
+ * @param onLoaded is called when both are loaded
  */
-export const prefetchAfter = (name: StepName): void => {
+export const prefetchAfter = (name: StepName, onLoaded: () => void): void => {
   const next = STEPS[STEPS.indexOf(name) + 1];
-  if (next) whenIdle(() => void loadStep(next).then(preloadLaterParts, () => undefined));
+  if (next)
+    whenIdle(
+      () =>
+        void loadStep(next).then(
+          () => preloadLaterParts(onLoaded),
+          () => undefined,
+        ),
+    );
 };
 
 /** The screen of a running step; the code of a later one was loaded before its actor started. */

@@ -34,7 +34,11 @@ export function createLaterCode<Code extends object>(load: () => Promise<Code>) 
       };
       return View as LaterView<Code[Name]>;
     },
-    /** Loads the file when the browser is idle. A failure is shown when a view is opened, which loads the file again. */
-    preload: () => whenIdle(() => void loadOnce().catch(() => undefined)),
+    /**
+     * Loads the file when the browser is idle. A failure is shown when a view is opened, which loads the file again.
+     * @param onLoaded is called once the views are rendered at once
+     */
+    preload: (onLoaded?: () => void) =>
+      whenIdle(() => void loadOnce().then(onLoaded, () => undefined)),
   };
 }
